@@ -1,0 +1,3 @@
+//! The nouns: what there is, and its state.
+
+pub mod topology;

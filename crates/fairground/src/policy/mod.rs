@@ -1,0 +1,18 @@
+//! The choices: one file per question, one closed enum per file, one arm per answer.
+//!
+//! A kernel is one answer to each question, a set of features and a few numbers. A new patch is
+//! one new arm in one file.
+
+pub mod features;
+pub mod kernel;
+pub mod pick;
+pub mod place;
+pub mod preempt;
+pub mod presets;
+pub mod question;
+pub mod reweight;
+pub mod search;
+pub mod slice;
+pub mod yielding;
+
+pub use kernel::Kernel;

@@ -1,0 +1,69 @@
+//! A digest of the whole history: equal digests mean the same facts at the same times.
+
+use super::{Fact, Leaves, Recorder};
+use crate::units::{CpuId, Ns, TaskId};
+
+/// Folds every fact into 64 bits.
+#[derive(Clone, Copy, Debug)]
+pub struct Digest {
+    state: u64,
+    facts: u64,
+}
+
+impl Default for Digest {
+    fn default() -> Self {
+        Digest { state: 0xCBF2_9CE4_8422_2325, facts: 0 }
+    }
+}
+
+impl Digest {
+    /// The digest so far.
+    pub fn value(&self) -> u64 {
+        self.state
+    }
+
+    /// Number of facts so far.
+    pub fn facts(&self) -> u64 {
+        self.facts
+    }
+
+    #[inline]
+    fn fold(&mut self, word: u64) {
+        let mixed = (self.state ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.state = mixed ^ (mixed >> 29);
+    }
+}
+
+fn task_code(task: Option<TaskId>) -> u64 {
+    task.map_or(0, |task| u64::from(task.0) + 1)
+}
+
+fn code(kind: u64, cpu: CpuId, low: u64, high: u64) -> u64 {
+    kind << 60 ^ u64::from(cpu.0) << 46 ^ high << 23 ^ low
+}
+
+impl Recorder for Digest {
+    #[inline]
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        self.facts += 1;
+        self.fold(at_ns);
+        self.fold(match fact {
+            Fact::Switch { cpu, prev, prev_leaves, next } => {
+                let kind = match prev_leaves {
+                    Leaves::Runnable => 1,
+                    Leaves::Asleep => 2,
+                    Leaves::Dead => 3,
+                };
+                code(kind, cpu, task_code(prev), task_code(next))
+            }
+            Fact::Waking { task, waker_cpu, target } => {
+                code(4, target, u64::from(task.0), u64::from(waker_cpu.0))
+            }
+            Fact::WakeupNew { task, waker_cpu, target } => {
+                code(5, target, u64::from(task.0), u64::from(waker_cpu.0))
+            }
+            Fact::Migrate { task, from, to } => code(6, to, u64::from(task.0), u64::from(from.0)),
+            Fact::Tick { cpu } => code(7, cpu, 0, 0),
+        });
+    }
+}

@@ -1,0 +1,83 @@
+//! One world to simulate, in integers: what every reader produces and the engine builds from.
+
+use crate::model::topology::Topology;
+use crate::policy::Kernel;
+use crate::units::{CpuId, GroupId, Ns};
+use crate::workload::behavior::Workload;
+use crate::workload::draw::Draw;
+
+/// A machine, a kernel, groups and a workload; with its seed, the history is determined.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scenario {
+    /// Hardware and its noise.
+    pub machine: Machine,
+    /// Kernel profile, policy and knobs.
+    pub kernel: Kernel,
+    /// Control groups; the first is the root, parents stand before children.
+    pub groups: Vec<GroupSpec>,
+    /// Tasks.
+    pub workload: Workload,
+    /// Seed of everything random.
+    pub seed: u64,
+    /// Simulated time, ns. The run also ends when every task has ended.
+    pub duration_ns: Ns,
+}
+
+/// A machine: its CPUs and what they cost.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Machine {
+    /// Name, as in the library.
+    pub name: String,
+    /// CPUs and caches.
+    pub topology: Topology,
+    /// Time that kernel work takes.
+    pub costs: Costs,
+    /// Kernel threads that run beside the workload.
+    pub noise: Vec<Noise>,
+    /// Timer slack of ordinary tasks, ns (50 µs on a stock system).
+    pub timer_slack_ns: Ns,
+}
+
+/// Time that the kernel takes from the CPU that does the work, ns each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Costs {
+    /// A switch from one task to another.
+    pub context_switch_ns: Ns,
+    /// A timer tick.
+    pub tick_ns: Ns,
+    /// From the wake-up of a task on an idle remote CPU until it is on that CPU's queue.
+    pub ipi_ns: Ns,
+}
+
+/// A kernel thread on each of some CPUs that wakes at random and runs briefly.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Noise {
+    /// Name, `kworker` for one; the CPU's number is appended.
+    pub name: String,
+    /// Time between wake-ups, ns.
+    pub interval: Draw,
+    /// Work at each wake-up, ns.
+    pub run: Draw,
+    /// CPUs that have one; None for all.
+    pub cpus: Option<Vec<CpuId>>,
+}
+
+/// A control group.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GroupSpec {
+    /// Path from the root, `/web/api`; `/` for the root.
+    pub path: String,
+    /// Parent; the root is its own.
+    pub parent: GroupId,
+    /// `tg->shares` without the 64-bit scale: 1024 for `cpu.weight` 100.
+    pub shares: u64,
+    /// `cpu.idle`.
+    pub idle: bool,
+}
+
+impl GroupSpec {
+    /// The root group.
+    pub fn root() -> Self {
+        GroupSpec { path: "/".into(), parent: GroupId(0), shares: 1024, idle: false }
+    }
+}

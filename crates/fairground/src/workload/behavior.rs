@@ -1,0 +1,196 @@
+//! A task is a program: a list of steps that it goes through, with counted jumps back.
+//!
+//! Every workload format is lowered to these few steps. A step either takes no time (unlock,
+//! signal), computes (run), or blocks (sleep, lock, wait).
+
+use super::draw::Draw;
+use crate::units::{CpuId, GroupId, Ns};
+
+/// A mutex of the workload, by position in [`Workload::mutexes`].
+pub type MutexId = usize;
+/// A condition variable, by position in [`Workload::conditions`].
+pub type ConditionId = usize;
+/// A barrier, by position in [`Workload::barriers`].
+pub type BarrierId = usize;
+/// A semaphore, by position in [`Workload::semaphores`].
+pub type SemaphoreId = usize;
+/// A program, by position in [`Workload::programs`].
+pub type ProgramId = usize;
+
+/// A timer that a task sleeps on: shared by all who name it, or one per task.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TimerRef {
+    /// Position in the workload's shared timers.
+    Shared(usize),
+    /// Position in the task's own timers.
+    Own(usize),
+}
+
+/// What a periodic timer does after its task came too late.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TimerMode {
+    /// Starts anew from the late moment.
+    Relative,
+    /// Keeps its grid, so the next periods may be missed too.
+    Absolute,
+}
+
+/// Scheduling policies that the fair class serves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SchedPolicy {
+    /// `SCHED_OTHER` / `SCHED_NORMAL`.
+    Normal,
+    /// `SCHED_BATCH`: never preempts on wake-up.
+    Batch,
+    /// `SCHED_IDLE`: weight 3, gives way to every other.
+    Idle,
+}
+
+/// One step of a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Compute this much work (ns at full speed): longer on a slow CPU.
+    Run(Draw),
+    /// Spin until this much wall-clock time (ns) has passed since the step began, preempted or not.
+    RunWall(Draw),
+    /// Sleep this long (ns) from now, plus the task's timer slack.
+    Sleep(Draw),
+    /// Sleep until this many ns after the timer's last use.
+    Timer {
+        /// Which timer.
+        timer: TimerRef,
+        /// Time between uses, ns.
+        period: Draw,
+        /// What happens after a miss.
+        mode: TimerMode,
+    },
+    /// Take a mutex, or sleep until it is free.
+    Lock(MutexId),
+    /// Release a mutex and wake its first waiter.
+    Unlock(MutexId),
+    /// Sleep until the condition is signalled (the mutex, if any, is unlocked before and locked
+    /// after by steps of their own).
+    Wait(ConditionId),
+    /// Wake the first waiter.
+    Signal(ConditionId),
+    /// Wake all waiters.
+    Broadcast(ConditionId),
+    /// Sleep until all users of the barrier have come.
+    Barrier(BarrierId),
+    /// Add one to a semaphore and wake its first waiter.
+    Post(SemaphoreId),
+    /// Take one from a semaphore, or sleep until there is one.
+    Take(SemaphoreId),
+    /// `sched_yield()`.
+    Yield,
+    /// Start a new task of this program's template (see [`Workload::forks`]).
+    Fork(usize),
+    /// `sched_setscheduler` / `setpriority`: a new policy and nice value, −20..19.
+    SetNice {
+        /// New policy.
+        policy: SchedPolicy,
+        /// New nice value.
+        nice: i8,
+    },
+    /// `sched_setattr` with `sched_runtime`: a slice in ns, 0 for the base slice.
+    SetSlice(Ns),
+    /// `sched_setaffinity`: position in [`Workload::affinities`].
+    SetAffinity(usize),
+    /// Move to another control group.
+    SetGroup(GroupId),
+    /// Go back to step `to`, `times` times in all (None: for ever); `counter` is the task's own.
+    Repeat {
+        /// Step to go back to.
+        to: usize,
+        /// How often the body runs in all; None for ever.
+        times: Option<u32>,
+        /// Which of the task's loop counters.
+        counter: usize,
+    },
+    /// The task ends.
+    Exit,
+}
+
+/// A list of steps, with the number of counters and own timers that it uses.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Program {
+    /// Steps in order; running past the end is [`Step::Exit`].
+    pub steps: Vec<Step>,
+    /// Loop counters used.
+    pub counters: usize,
+    /// Own timers used.
+    pub own_timers: usize,
+}
+
+/// One task (thread) to create.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TaskSpec {
+    /// Unique name, as it appears in tables and traces.
+    pub name: String,
+    /// What it does.
+    pub program: ProgramId,
+    /// Scheduling policy.
+    pub policy: SchedPolicy,
+    /// Nice value, −20..19.
+    pub nice: i8,
+    /// `sched_runtime` of `sched_setattr`, ns; 0 for the kernel's base slice.
+    pub slice_ns: Ns,
+    /// Allowed CPUs: position in [`Workload::affinities`]; None for all.
+    pub affinity: Option<usize>,
+    /// The control group it lives in.
+    pub group: GroupId,
+    /// When it first becomes runnable, ns.
+    pub start_ns: Ns,
+    /// The CPU that it was created on (its `prev_cpu` before it first runs).
+    pub born_on: Option<CpuId>,
+}
+
+/// A barrier: the number of tasks that must come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BarrierSpec {
+    /// Name in the workload.
+    pub name: String,
+    /// Number of users.
+    pub users: u32,
+}
+
+/// A semaphore and its first value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SemaphoreSpec {
+    /// Name in the workload.
+    pub name: String,
+    /// Value at the start.
+    pub value: u32,
+}
+
+/// Tasks that a `fork` step may start: a template and how many can live at a time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ForkSpec {
+    /// The task to copy; instances are named `NAME-1`, `NAME-2`, …
+    pub template: TaskSpec,
+    /// How many instances can be alive at once.
+    pub alive_max: u32,
+}
+
+/// All tasks and everything that they share.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Workload {
+    /// Programs, shared by the tasks that run them.
+    pub programs: Vec<Program>,
+    /// Tasks that exist from the start.
+    pub tasks: Vec<TaskSpec>,
+    /// Tasks that `fork` steps start.
+    pub forks: Vec<ForkSpec>,
+    /// CPU lists that tasks name.
+    pub affinities: Vec<Vec<CpuId>>,
+    /// Names of mutexes.
+    pub mutexes: Vec<String>,
+    /// Names of condition variables.
+    pub conditions: Vec<String>,
+    /// Barriers.
+    pub barriers: Vec<BarrierSpec>,
+    /// Semaphores.
+    pub semaphores: Vec<SemaphoreSpec>,
+    /// Names of timers that tasks share.
+    pub timers: Vec<String>,
+}

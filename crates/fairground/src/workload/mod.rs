@@ -1,0 +1,4 @@
+//! What tasks do: programs of steps, and the numbers they draw.
+
+pub mod behavior;
+pub mod draw;
