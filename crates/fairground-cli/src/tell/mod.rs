@@ -1,0 +1,1 @@
+//! The answers: one file per format that goes out.
