@@ -4,6 +4,7 @@
 //! No mechanism of the scheduler lives here.
 
 pub mod ask;
+pub mod read;
 pub mod tell;
 
 pub use ask::main;

@@ -1,1 +1,6 @@
 //! The answers: one file per format that goes out.
+
+pub mod bundle;
+pub mod output;
+pub mod perfetto;
+pub mod proto;
