@@ -9,6 +9,9 @@ use fairground::units::{CpuId, Id, Ns, TaskId};
 /// enough that a thousand CPUs buffer a few megabytes.
 const EVENTS_MAX: usize = 256;
 
+/// Simulated time zero in the trace.
+const ORIGIN_NS: Ns = 1_000;
+
 // Field numbers of protos/perfetto/trace/ftrace/ftrace_event_bundle.proto.
 const BUNDLE_CPU: u64 = 1;
 const BUNDLE_COMPACT_SCHED: u64 = 4;
@@ -116,31 +119,21 @@ impl Bundle {
         self.switches.len() + self.wakings.len() >= EVENTS_MAX
     }
 
-    /// True when the last event of the bundle is a switch at this very moment.
-    pub fn switched_at(&self, at_ns: Ns) -> bool {
-        self.switches.last().is_some_and(|switch| switch.at_ns == at_ns)
-    }
-
-    /// Encodes and forgets the events: the bundle of wake-ups, then that of switches, so that
-    /// of one moment the wake-ups come first, as in the kernel.
-    pub fn encode(&mut self, names: &mut Names) -> (Option<Message>, Option<Message>) {
-        let wakings = (!self.wakings.is_empty()).then(|| {
-            names.begin_bundle();
-            self.wrap(encode_wakings(&self.wakings, names))
-        });
-        let switches = (!self.switches.is_empty()).then(|| {
-            names.begin_bundle();
-            self.wrap(encode_switches(&self.switches, names))
-        });
-        self.wakings.clear();
+    /// Encodes and forgets the events.
+    pub fn encode(&mut self, names: &mut Names) -> Option<Message> {
+        if self.switches.is_empty() && self.wakings.is_empty() {
+            return None;
+        }
+        names.begin_bundle();
+        let mut compact = Message::default();
+        encode_switches(&mut compact, &self.switches, names);
+        encode_wakings(&mut compact, &self.wakings, names);
+        names.write_table(&mut compact);
         self.switches.clear();
-        (wakings, switches)
-    }
-
-    fn wrap(&self, compact: Message) -> Message {
+        self.wakings.clear();
         let mut bundle = Message::default();
         bundle.number(BUNDLE_CPU, self.cpu).chunk(BUNDLE_COMPACT_SCHED, compact.bytes());
-        bundle
+        Some(bundle)
     }
 }
 
@@ -153,35 +146,38 @@ fn state_code(leaves: Leaves) -> u64 {
     }
 }
 
+/// When a simulated moment is in the trace: after the events that say what was before it.
+///
+/// The reader keeps no order among events of one moment, unless they are of one CPU and one kind.
+/// So the state of the machine at the start stands before zero, and each wake-up 1 ns before the
+/// switch that it may cause.
+pub fn in_trace_ns(at_ns: Ns) -> Ns {
+    at_ns + ORIGIN_NS
+}
+
 /// Differences from one to the next, the first from zero.
 fn deltas(times: impl Iterator<Item = Ns>) -> impl Iterator<Item = u64> {
     let mut last = 0;
     times.map(move |at_ns| at_ns - std::mem::replace(&mut last, at_ns))
 }
 
-fn encode_switches(switches: &[Switch], names: &mut Names) -> Message {
-    let mut compact = Message::default();
+fn encode_switches(compact: &mut Message, switches: &[Switch], names: &mut Names) {
     let mut scratch = Vec::new();
     let s = &mut scratch;
-    compact.column(SWITCH_TIMESTAMP, deltas(switches.iter().map(|e| e.at_ns)), s);
+    compact.column(SWITCH_TIMESTAMP, deltas(switches.iter().map(|e| in_trace_ns(e.at_ns))), s);
     compact.column(SWITCH_PREV_STATE, switches.iter().map(|e| state_code(e.leaves)), s);
     compact.column(SWITCH_NEXT_PID, switches.iter().map(|e| names.tid(e.next)), s);
     compact.column(SWITCH_NEXT_PRIO, switches.iter().map(|e| names.priority(e.next)), s);
     compact.column(SWITCH_NEXT_COMM, switches.iter().map(|e| names.comm(e.next)), s);
-    names.write_table(&mut compact);
-    compact
 }
 
-fn encode_wakings(wakings: &[Waking], names: &mut Names) -> Message {
-    let mut compact = Message::default();
+fn encode_wakings(compact: &mut Message, wakings: &[Waking], names: &mut Names) {
     let mut scratch = Vec::new();
     let s = &mut scratch;
-    compact.column(WAKING_TIMESTAMP, deltas(wakings.iter().map(|e| e.at_ns)), s);
+    compact.column(WAKING_TIMESTAMP, deltas(wakings.iter().map(|e| in_trace_ns(e.at_ns) - 1)), s);
     compact.column(WAKING_PID, wakings.iter().map(|e| names.tid(Some(e.task))), s);
     compact.column(WAKING_TARGET_CPU, wakings.iter().map(|e| u64::from(e.target.0)), s);
     compact.column(WAKING_PRIO, wakings.iter().map(|e| names.priority(Some(e.task))), s);
     compact.column(WAKING_COMM, wakings.iter().map(|e| names.comm(Some(e.task))), s);
     compact.column(WAKING_FLAGS, wakings.iter().map(|_| 0), s);
-    names.write_table(&mut compact);
-    compact
 }

@@ -4,3 +4,6 @@ pub mod bundle;
 pub mod output;
 pub mod perfetto;
 pub mod proto;
+
+#[cfg(test)]
+pub(crate) mod fixture;

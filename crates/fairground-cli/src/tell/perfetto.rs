@@ -5,7 +5,7 @@
 //! runnable tasks of each CPU is a counter track. What the trace processor makes of it is tested
 //! in `python/tests/test_perfetto.py`.
 
-use super::bundle::{Bundle, Names};
+use super::bundle::{Bundle, Names, in_trace_ns};
 use super::proto::Message;
 use fairground::record::{Fact, Leaves, Recorder};
 use fairground::sim::TaskLabel;
@@ -180,7 +180,7 @@ impl<W: Write> Trace<W> {
             .number(EVENT_COUNTER_VALUE, self.runnable[cpu]);
         self.packet.clear();
         self.packet
-            .number(PACKET_TIMESTAMP, at_ns)
+            .number(PACKET_TIMESTAMP, in_trace_ns(at_ns))
             .chunk(PACKET_TRACK_EVENT, self.event.bytes())
             .number(PACKET_SEQUENCE, SEQUENCE);
         self.write_packet();
@@ -203,8 +203,7 @@ impl<W: Write> Trace<W> {
     }
 
     fn flush(&mut self, cpu: usize) {
-        let (wakings, switches) = self.cpus[cpu].encode(&mut self.names);
-        for bundle in [wakings, switches].into_iter().flatten() {
+        if let Some(bundle) = self.cpus[cpu].encode(&mut self.names) {
             self.packet(|packet| {
                 packet.chunk(PACKET_FTRACE_EVENTS, bundle.bytes());
             });
@@ -226,11 +225,6 @@ impl<W: Write> Trace<W> {
     }
 
     fn wake(&mut self, at_ns: Ns, task: TaskId, waker_cpu: CpuId, target: CpuId) {
-        // The reader puts a bundle's switches and wake-ups of one moment in a fixed order:
-        // wake-ups first here, so one that came after a switch needs a new bundle.
-        if self.cpus[waker_cpu.index()].switched_at(at_ns) {
-            self.flush(waker_cpu.index());
-        }
         self.cpus[waker_cpu.index()].waking(at_ns, task, target);
         if self.cpus[waker_cpu.index()].is_full() {
             self.flush(waker_cpu.index());
@@ -283,4 +277,74 @@ fn full_switch_idle_to_idle(event: &mut Message) {
         switch.chunk(1, b"swapper").number(2, 0).number(3, 120).number(4, 0);
         switch.chunk(5, b"swapper").number(6, 0).number(7, 120);
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixture;
+    use super::*;
+
+    fn hand_made() -> Vec<u8> {
+        let mut trace = Trace::new(Vec::new(), &fixture::scenario(), &fixture::labels()).unwrap();
+        fixture::facts().into_iter().for_each(|(at_ns, fact)| trace.record(at_ns, fact));
+        trace.finish(10_000_000).unwrap()
+    }
+
+    /// The stream's packets, cut at their lengths.
+    fn packets(mut stream: &[u8]) -> Vec<&[u8]> {
+        let mut packets = Vec::new();
+        while let [tag, rest @ ..] = stream {
+            assert_eq!(*tag, 0x0a, "every packet is field 1 of Trace");
+            let (mut length, mut shift, mut used) = (0usize, 0, 0);
+            for byte in rest {
+                length |= usize::from(byte & 0x7f) << shift;
+                (shift, used) = (shift + 7, used + 1);
+                if byte & 0x80 == 0 {
+                    break;
+                }
+            }
+            let (packet, after) = rest[used..].split_at(length);
+            packets.push(packet);
+            stream = after;
+        }
+        packets
+    }
+
+    #[test]
+    fn trace_is_a_stream_of_whole_packets_with_everyones_name() {
+        let stream = hand_made();
+        if let Some(path) = std::env::var_os("FAIRGROUND_HAND_MADE_TRACE") {
+            std::fs::write(path, &stream).unwrap();
+        }
+        let packets = packets(&stream);
+        let tree = packets[0];
+        for name in ["kthreadd", "/web", "hog", "api", "db", "kworker/0"] {
+            assert!(tree.windows(name.len()).any(|bytes| bytes == name.as_bytes()), "{name}");
+        }
+        assert!(packets.iter().all(|packet| packet.ends_with(&[0x50, 1])), "all of sequence 1");
+    }
+
+    #[test]
+    fn writing_the_same_facts_gives_the_same_bytes() {
+        assert_eq!(hand_made(), hand_made());
+    }
+
+    #[test]
+    fn the_first_failure_to_write_is_told_at_the_end() {
+        struct Full(usize);
+        impl Write for Full {
+            fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+                self.0 = self.0.checked_sub(bytes.len()).ok_or(io::ErrorKind::StorageFull)?;
+                Ok(bytes.len())
+            }
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+        let room = hand_made().len() - 10;
+        let mut trace = Trace::new(Full(room), &fixture::scenario(), &fixture::labels()).unwrap();
+        fixture::facts().into_iter().for_each(|(at_ns, fact)| trace.record(at_ns, fact));
+        let error = trace.finish(10_000_000).err().expect("the disk is full");
+        assert_eq!(error.kind(), io::ErrorKind::StorageFull);
+    }
 }
