@@ -6,7 +6,7 @@ use fairground::record::{Fact, Leaves};
 use fairground::sim::TaskLabel;
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Scenario};
 use fairground::units::{CpuId, GroupId, Ns, TaskId};
-use fairground::workload::behavior::Workload;
+use fairground::workload::behavior::{SchedPolicy, TaskSpec, Workload};
 
 pub fn scenario() -> Scenario {
     let shape = Shape { packages: 1, nodes: 1, llcs: 1, cores: 2, threads: 1 };
@@ -21,7 +21,7 @@ pub fn scenario() -> Scenario {
         },
         kernel: Kernel::profile("6.12").unwrap(),
         groups: vec![GroupSpec::root(), web],
-        workload: Workload::default(),
+        workload: Workload { tasks: tasks(), ..Workload::default() },
         seed: 1,
         duration_ns: 10_000_000,
     }
@@ -66,4 +66,44 @@ pub fn wake_new(task: u32, waker_cpu: u32, target: u32) -> Fact {
 
 pub fn switch(cpu: u32, prev: Option<u32>, prev_leaves: Leaves, next: Option<u32>) -> Fact {
     Fact::Switch { cpu: CpuId(cpu), prev: prev.map(TaskId), prev_leaves, next: next.map(TaskId) }
+}
+
+pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
+    use fairground::record::{Recorder, digest::Digest, stats::Stats};
+    let scenario = scenario();
+    let labels = labels();
+    let mut recorder = (Stats::new(labels.len(), 2), Digest::default());
+    facts().into_iter().for_each(|(at_ns, fact)| recorder.record(at_ns, fact));
+    recorder.0.finish(10_000_000);
+    tell(&super::report::Report {
+        scenario: &scenario,
+        labels: &labels,
+        outcome: fairground::sim::Outcome { ended_ns: 10_000_000, events: 12 },
+        stats: &recorder.0,
+        digest: recorder.1.value(),
+    });
+}
+
+fn tasks() -> Vec<TaskSpec> {
+    let spec = |label: TaskLabel| TaskSpec {
+        name: label.name,
+        program: 0,
+        policy: SchedPolicy::Normal,
+        nice: 0,
+        slice_ns: 0,
+        affinity: None,
+        group: label.group,
+        start_ns: 0,
+        born_on: None,
+    };
+    labels().into_iter().filter(|label| !label.kthread).map(spec).collect()
+}
+
+/// Compares with a golden file; `FAIRGROUND_BLESS=1` rewrites it, for the diff to be reviewed.
+pub fn assert_golden(name: &str, text: &str) {
+    let path = format!("{}/tests/golden/{name}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("FAIRGROUND_BLESS").is_some() {
+        std::fs::write(&path, text).unwrap();
+    }
+    assert_eq!(text, std::fs::read_to_string(&path).unwrap(), "{path}");
 }
