@@ -4,7 +4,10 @@
 //! No mechanism of the scheduler lives here.
 
 pub mod ask;
+pub mod failure;
+pub mod observe;
 pub mod read;
+pub mod study;
 pub mod tell;
 
 pub use ask::main;

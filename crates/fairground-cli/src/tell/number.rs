@@ -40,7 +40,7 @@ pub fn count(value: u64, width: usize) -> String {
 /// A length of time in the largest unit that keeps it whole, as scenarios write it: `10ms`.
 pub fn duration(time_ns: Ns) -> String {
     let units = [("s", 1_000_000_000), ("ms", 1_000_000), ("us", 1_000), ("ns", 1)];
-    let whole = units.iter().find(|(_, unit_ns)| time_ns.is_multiple_of(*unit_ns));
+    let whole = units.iter().find(|(_, unit_ns)| time_ns % *unit_ns == 0);
     let (name, unit_ns) = whole.expect("every time is whole in ns");
     format!("{}{name}", time_ns / unit_ns)
 }

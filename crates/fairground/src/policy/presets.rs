@@ -10,6 +10,20 @@ use super::search::Search;
 use super::slice::Turn;
 use super::yielding::Yield;
 
+/// A profile, as people see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ProfileInfo {
+    /// Name, as for [`profile`].
+    pub name: &'static str,
+    /// What it is, in one line.
+    pub says: &'static str,
+}
+
+/// All profiles, oldest first.
+pub fn catalogue() -> Vec<ProfileInfo> {
+    vec![ProfileInfo { name: "6.12", says: "EEVDF; a stand-in until the releases are here" }]
+}
+
 /// The kernel of this name.
 ///
 /// # Errors
