@@ -118,22 +118,31 @@ fn studies() -> Vec<Item> {
 }
 
 fn write_items(out: &mut dyn Write, items: &[Item]) -> io::Result<()> {
-    let name_width = items.iter().map(|item| item.name.len()).max().unwrap_or(0);
+    let indent = 4 + items.iter().map(|item| item.name.len()).max().unwrap_or(0);
     for item in items {
         let origin = if item.from.is_empty() { String::new() } else { format!(" [{}]", item.from) };
-        let line = format!("  {:<name_width$}  {}{origin}", item.name, item.says);
-        writeln!(out, "{}", shorten_end(&line))?;
+        let text = shorten(&format!("{}{origin}", item.says), usize::MAX);
+        for (place, line) in wrapped(&text, WIDTH - indent).iter().enumerate() {
+            let name = if place == 0 { format!("  {}", item.name) } else { String::new() };
+            writeln!(out, "{name:<indent$}{line}")?;
+        }
     }
     Ok(())
 }
 
-/// A list is read from the left, so a long line loses its end.
-fn shorten_end(line: &str) -> String {
-    let ascii = shorten(line, usize::MAX);
-    match ascii.len() <= WIDTH {
-        true => ascii,
-        false => format!("{}...", ascii[..WIDTH - 3].trim_end()),
+/// Text in lines of at most `width`, broken between words: what a thing comes from is not cut.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is a first line");
+        if !line.is_empty() && line.len() + 1 + word.len() > width {
+            lines.push(shorten(word, width));
+        } else {
+            line.push_str(if line.is_empty() { "" } else { " " });
+            line.push_str(&shorten(word, width));
+        }
     }
+    lines
 }
 
 #[cfg(test)]
