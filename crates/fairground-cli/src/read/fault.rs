@@ -116,7 +116,7 @@ impl Fault {
             Where::At(span) => place(sources, span),
         };
         let notes = self.notes.into_iter().map(|(kind, text)| (kind, wrap(&text))).collect();
-        InputError { title: self.title, place, label: self.label, notes }
+        InputError(Box::new(Message { title: self.title, place, label: self.label, notes }))
     }
 }
 
@@ -132,7 +132,9 @@ pub(crate) fn closest<'a>(
     known
         .into_iter()
         .filter(|name| name.len() <= NAME_SHOWN)
-        .map(|name| (strsim::damerau_levenshtein(&found.to_lowercase(), &name.to_lowercase()), name))
+        .map(|name| {
+            (strsim::damerau_levenshtein(&found.to_lowercase(), &name.to_lowercase()), name)
+        })
         .filter(|(distance, _)| *distance <= far)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, name)| name)
@@ -151,7 +153,8 @@ pub(crate) fn clean(text: &str) -> String {
 
 /// A terminal must not be steered, nor a line turned around, by what a file holds.
 fn visible(c: char) -> char {
-    let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let turns =
+        matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     if c.is_control() || turns { '\u{fffd}' } else { c }
 }
 
@@ -225,7 +228,10 @@ fn floor(text: &str, at: usize) -> usize {
 /// An input that can't be used: file, line, column and excerpt where there is one, what was
 /// found, what is accepted.
 #[derive(Clone, Debug)]
-pub struct InputError {
+pub struct InputError(Box<Message>);
+
+#[derive(Clone, Debug)]
+struct Message {
     title: String,
     place: Place,
     label: String,
@@ -236,22 +242,21 @@ impl InputError {
     /// The message, with colours if `colour` (give false off a terminal).
     pub fn render(&self, colour: bool) -> String {
         let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
-        let mut group = Group::with_title(Level::ERROR.primary_title(clean(&self.title)));
-        group = match &self.place.excerpt {
-            None => group.element(Origin::path(self.place.name.as_str())),
-            Some(Excerpt { line, column, text: None, .. }) => group.element(
-                Origin::path(self.place.name.as_str()).line(*line).char_column(*column),
-            ),
+        let mut group = Group::with_title(Level::ERROR.primary_title(clean(&self.0.title)));
+        group = match &self.0.place.excerpt {
+            None => group.element(Origin::path(self.0.place.name.as_str())),
+            Some(Excerpt { line, column, text: None, .. }) => group
+                .element(Origin::path(self.0.place.name.as_str()).line(*line).char_column(*column)),
             Some(Excerpt { line, text: Some(text), start, end, .. }) => group.element(
                 Snippet::source(text.as_str())
-                    .path(self.place.name.as_str())
+                    .path(self.0.place.name.as_str())
                     .line_start(*line)
                     .annotation(
-                        AnnotationKind::Primary.span(*start..*end).label(self.label.as_str()),
+                        AnnotationKind::Primary.span(*start..*end).label(self.0.label.as_str()),
                     ),
             ),
         };
-        for (kind, text) in &self.notes {
+        for (kind, text) in &self.0.notes {
             let level = if *kind == "help" { Level::HELP } else { Level::NOTE.with_name(*kind) };
             group = group.element(level.message(text.as_str()));
         }
@@ -260,13 +265,13 @@ impl InputError {
 
     /// What is wrong, in one line, without its place.
     pub fn title(&self) -> &str {
-        &self.title
+        &self.0.title
     }
 
     /// The file's name, and line and column where there are any.
     pub fn place(&self) -> (&str, Option<(usize, usize)>) {
-        let at = self.place.excerpt.as_ref().map(|excerpt| (excerpt.line, excerpt.column));
-        (&self.place.name, at)
+        let at = self.0.place.excerpt.as_ref().map(|excerpt| (excerpt.line, excerpt.column));
+        (&self.0.place.name, at)
     }
 }
 

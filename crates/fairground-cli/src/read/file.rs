@@ -56,8 +56,6 @@ fn read_bytes(path: &Path, name: &str, max: u64) -> Read<Vec<u8>> {
 
 /// The fault of a file that is too big.
 pub(crate) fn too_big(name: &str, bytes: u64, max: u64) -> Box<Fault> {
-    Fault::of(name, format!("the file has {bytes} bytes")).accepts(format!(
-        "at most {max} bytes ({} MiB)",
-        max >> 20
-    ))
+    Fault::of(name, format!("the file has {bytes} bytes"))
+        .accepts(format!("at most {max} bytes ({} MiB)", max >> 20))
 }

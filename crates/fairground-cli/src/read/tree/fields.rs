@@ -34,11 +34,7 @@ impl<'t> Fields<'t> {
     }
 
     /// The entry under either of two names; both together are a fault.
-    pub fn either(
-        &mut self,
-        one: &'static str,
-        other: &'static str,
-    ) -> Read<Option<&'t Entry>> {
+    pub fn either(&mut self, one: &'static str, other: &'static str) -> Read<Option<&'t Entry>> {
         match (self.take(one)?, self.take(other)?) {
             (Some(_), Some(second)) => Err(second.fault(format!(
                 "\"{one}\" and \"{other}\" are two names of one key, both are given in {}",

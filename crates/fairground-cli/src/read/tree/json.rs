@@ -9,7 +9,8 @@ use jsonc_parser::{Scanner, ScannerOptions, tokens::Token};
 /// Reads the text of a source.
 pub(crate) fn parse(sources: &Sources, source: u32) -> Read<Node> {
     let text = sources.get(source).text.as_str();
-    let mut parser = Parser { source, scanner: Scanner::new(text, &STRICT), ahead: None, values: 0 };
+    let mut parser =
+        Parser { source, scanner: Scanner::new(text, &STRICT), ahead: None, values: 0 };
     parser.advance()?;
     if parser.ahead.is_none() {
         return Err(Fault::at(parser.here(), "the file is empty")

@@ -139,3 +139,10 @@ impl Entry {
         found.ok_or_else(|| self.node.wrong(&self.key, accepted).suggest(text, names()))
     }
 }
+
+impl Node {
+    /// The node's first byte: a place to point at when the whole is too long to show.
+    pub fn span_of_first_line(&self) -> Span {
+        Span { end: (self.span.start + 1).min(self.span.end), ..self.span }
+    }
+}
