@@ -6,7 +6,7 @@
 //! in `python/tests/test_perfetto.py`.
 
 use super::bundle::{Bundle, Names, in_trace_ns};
-use super::proto::Message;
+use super::proto::{Message, put_varint};
 use fairground::record::{Fact, Leaves, Recorder};
 use fairground::sim::TaskLabel;
 use fairground::sim::scenario::Scenario;
@@ -52,6 +52,7 @@ pub struct Trace<W: Write> {
     place: Vec<Place>,
     packet: Message,
     event: Message,
+    head: Vec<u8>,
 }
 
 impl<W: Write> Trace<W> {
@@ -71,6 +72,7 @@ impl<W: Write> Trace<W> {
             place: vec![None; labels.len()],
             packet: Message::default(),
             event: Message::default(),
+            head: Vec::new(),
         };
         trace.describe_processes(scenario, labels);
         trace.describe_counters();
@@ -163,13 +165,11 @@ impl<W: Write> Trace<W> {
         if self.failed.is_some() {
             return;
         }
-        let length = self.packet.bytes().len() as u64;
-        let mut head = Vec::with_capacity(11);
-        super::proto::put_varint(&mut head, TRACE_PACKET << 3 | 2);
-        super::proto::put_varint(&mut head, length);
-        let written =
-            self.out.write_all(&head).and_then(|()| self.out.write_all(self.packet.bytes()));
-        self.failed = written.err();
+        self.head.clear();
+        put_varint(&mut self.head, TRACE_PACKET << 3 | 2);
+        put_varint(&mut self.head, self.packet.bytes().len() as u64);
+        let head = self.out.write_all(&self.head);
+        self.failed = head.and_then(|()| self.out.write_all(self.packet.bytes())).err();
     }
 
     fn count(&mut self, at_ns: Ns, cpu: usize) {
