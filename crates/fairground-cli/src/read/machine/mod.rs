@@ -70,7 +70,11 @@ fn from_file(place: &Place, name: &str, sources: &mut Sources) -> Read<Described
         }
         _ => {
             let root = parse_toml(sources, source)?;
-            let name = Path::new(name).file_stem().and_then(|stem| stem.to_str()).unwrap_or(name);
+            let stem = match place {
+                Place::Disk(path) => path.file_stem().and_then(|stem| stem.to_str()),
+                Place::Library(_) => None,
+            };
+            let name = stem.unwrap_or(name);
             read_description(&root, name, place, sources)
         }
     }

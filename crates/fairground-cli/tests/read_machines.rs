@@ -1,0 +1,165 @@
+//! Machines from every kind of description.
+
+use fairground_cli::read::{machine, machines};
+use std::path::{Path, PathBuf};
+
+type Place = (u32, u32, u32, u32);
+
+fn places(spec: &str) -> Vec<Place> {
+    let machine = machine(spec).unwrap_or_else(|error| panic!("{error}"));
+    machine.topology.places().iter().map(|p| (p.package, p.node, p.llc, p.core)).collect()
+}
+
+/// A synthetic string and what the real hwloc makes of it.
+const STRINGS: &[(&str, &str)] = &[
+    ("node:2 l3:2 core:4 pu:2", "node-2-l3-2-core-4-pu-2"),
+    ("pack:2 node:1 l3:2 core:4 pu:2", "pack-2-node-1-l3-2-core-4-pu-2"),
+    ("pack:2 core:3 pu:1", "pack-2-core-3-pu-1"),
+    ("pack:1 [numa] l3:2 l2:2 core:1 pu:2", "pack-1-numa-l3-2-l2-2-core-1-pu-2"),
+    ("die:2 l3:2 l2:1 l1d:1 core:2 pu:2", "die-2-l3-2-l2-1-l1d-1-core-2-pu-2"),
+    (
+        "node:2 core:2 pu:2(indexes=0,4,2,6,1,5,3,7)",
+        "node-2-core-2-pu-2-indexes-0-4-2-6-1-5-3-7",
+    ),
+    ("group:2 pack:1 node:2 l3:1 core:2 pu:2", "group-2-pack-1-node-2-l3-1-core-2-pu-2"),
+    ("l2:2 core:2 pu:1", "l2-2-core-2-pu-1"),
+    ("pack:2 l3:2 node:1 core:4 pu:2", "pack-2-l3-2-node-1-core-4-pu-2"),
+];
+
+#[test]
+fn synthetic_strings_mean_what_hwloc_makes_of_them() {
+    for (text, file) in STRINGS {
+        assert_eq!(places(text), places(&format!("tests/data/hwloc/{file}.xml")), "{text}");
+    }
+}
+
+#[test]
+fn lscpu_and_hwloc_agree_on_one_machine() {
+    assert_eq!(places("tests/data/lscpu.json"), places("tests/data/hwloc/this-machine.xml"));
+}
+
+#[test]
+fn offline_cpus_are_left_out_and_the_rest_renumbered() {
+    let expected = [(0, 0, 0, 0), (0, 0, 0, 1), (1, 1, 1, 2), (1, 1, 1, 2)];
+    assert_eq!(places("tests/data/lscpu-old.json"), expected);
+}
+
+#[test]
+fn totals_of_lscpu_are_refused_with_a_hint() {
+    let message = machine("tests/data/lscpu-totals.json").expect_err("totals").to_string();
+    assert!(message.contains("lscpu -e -J"), "{message}");
+}
+
+#[test]
+fn every_machine_of_the_library_is_one() {
+    let all = machines();
+    assert!(all.len() >= 10);
+    for item in all {
+        let machine = machine(&item.name).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(machine.name, item.name);
+        assert!(!item.what.is_empty() && !item.source.is_empty(), "{}", item.name);
+        assert!(item.what.len() <= 100, "{}: one line", item.name);
+    }
+    assert_eq!(places("tencent-42").len(), 42);
+    assert_eq!(places("xeon-8260-2s")[24], (1, 1, 1, 24));
+    assert_eq!(places("xeon-8260-2s")[48], (0, 0, 0, 0));
+    assert_eq!(places("epyc-7y83-2s")[200], (1, 1, 9, 72));
+}
+
+#[test]
+fn capacities_of_the_library_are_read() {
+    let phone = machine("phone-4-4").unwrap_or_else(|error| panic!("{error}"));
+    let capacities: Vec<u32> = phone.topology.places().iter().map(|p| p.capacity).collect();
+    assert_eq!(capacities, [446, 446, 446, 446, 1024, 1024, 1024, 1024]);
+}
+
+/// A sysfs tree that is gone afterwards.
+struct Tree(PathBuf);
+
+impl Tree {
+    fn new(name: &str) -> Self {
+        Tree(std::env::temp_dir().join(format!("fairground-{name}-{}", std::process::id())))
+    }
+
+    fn put(&self, path: &str, text: &str) {
+        let path = self.0.join("sys/devices/system").join(path);
+        std::fs::create_dir_all(path.parent().unwrap_or(Path::new(""))).expect("a folder");
+        std::fs::write(path, format!("{text}\n")).expect("a file");
+    }
+
+    fn cpu(&self, cpu: u32, package: i32, siblings: &str, l3: &str, capacity: u32) {
+        let dir = format!("cpu/cpu{cpu}");
+        self.put(&format!("{dir}/topology/physical_package_id"), &package.to_string());
+        self.put(&format!("{dir}/topology/thread_siblings_list"), siblings);
+        self.put(&format!("{dir}/cpu_capacity"), &capacity.to_string());
+        for (index, level, kind, shared) in
+            [(0, 1, "Data", siblings), (1, 1, "Instruction", siblings), (3, 3, "Unified", l3)]
+        {
+            let cache = format!("{dir}/cache/index{index}");
+            self.put(&format!("{cache}/level"), &level.to_string());
+            self.put(&format!("{cache}/type"), kind);
+            self.put(&format!("{cache}/shared_cpu_list"), shared);
+        }
+    }
+}
+
+impl Drop for Tree {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn sysfs_is_read_under_any_root() {
+    let tree = Tree::new("sysfs");
+    tree.cpu(0, 0, "0,4", "0-1,4", 1024);
+    tree.cpu(1, 0, "1", "0-1,4", 512);
+    tree.cpu(2, 1, "2", "2", 512);
+    tree.cpu(3, 1, "3", "2-3", 512);
+    tree.put("cpu/cpu3/online", "0");
+    tree.cpu(4, 0, "0,4", "0-1,4", 1024);
+    tree.put("cpu/cpufreq/boost", "1");
+    tree.put("node/node0/cpulist", "0-1,4");
+    tree.put("node/node1/cpulist", "2-3");
+    let root = tree.0.display().to_string();
+    let expected = [(0, 0, 0, 0), (0, 0, 0, 1), (1, 1, 1, 2), (0, 0, 0, 0)];
+    assert_eq!(places(&root), expected);
+    assert_eq!(places(&format!("{root}/sys")), expected);
+    let read = machine(&root).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(read.topology.places()[1].capacity, 512);
+    tree.put("cpu/cpu2/topology/physical_package_id", "two");
+    let message = machine(&root).expect_err("no number").to_string();
+    assert!(message.contains("physical_package_id") && message.contains("two"), "{message}");
+}
+
+#[test]
+fn a_folder_without_cpus_is_refused() {
+    let message = machine("tests/data").expect_err("no CPUs").to_string();
+    assert!(message.contains("sys/devices/system/cpu/cpu0"), "{message}");
+}
+
+#[test]
+fn hostile_xml_is_refused() {
+    let tree = Tree::new("xml");
+    std::fs::create_dir_all(&tree.0).expect("a folder");
+    let path = tree.0.join("bad.xml");
+    let try_text = |text: &str| {
+        std::fs::write(&path, text).expect("a file");
+        let error = machine(&path.display().to_string()).expect_err("no machine");
+        let message = error.to_string();
+        assert!(message.contains("bad.xml"), "{message}");
+    };
+    try_text("<topology>");
+    try_text("<html></html>");
+    try_text("<topology/>");
+    try_text(&("<topology>".to_owned() + &"<object>".repeat(500_000)));
+    let deep = "<object>".repeat(1000);
+    let pu = "<object type=\"PU\" os_index=\"0\"/>";
+    let close = "</object>".repeat(1000);
+    try_text(&format!("<topology>{deep}{pu}{close}</topology>"));
+    try_text("<topology><object type=\"PU\" os_index=\"x\"/></topology>");
+    try_text(
+        "<!DOCTYPE a [<!ENTITY a \"&b;&b;&b;&b;\"><!ENTITY b \"&c;&c;&c;&c;\">\
+         <!ENTITY c \"&a;\">]><topology>&a;</topology>",
+    );
+}
