@@ -32,10 +32,10 @@ struct Backport {
 }
 
 /// A profile, as people see it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProfileInfo {
     /// Name for `kernel = "…"`.
-    pub name: String,
+    pub name: &'static str,
     /// What differs from the release before.
     pub says: &'static str,
 }
@@ -255,9 +255,9 @@ fn unknown(name: &str) -> KnobError {
 
 /// Every release, oldest first, and thread 001's baseline.
 pub fn catalogue() -> Vec<ProfileInfo> {
-    let info = |release: &Release| ProfileInfo { name: release.name.into(), says: release.says };
+    let info = |release: &Release| ProfileInfo { name: release.name, says: release.says };
     let tip = ProfileInfo {
-        name: TIP_2022.into(),
+        name: TIP_2022,
         says: "thread 001's baseline: 5.19 with the scheduler changes of 6.0 (unverified which)",
     };
     RELEASES.iter().map(info).chain([tip]).collect()
@@ -280,7 +280,7 @@ mod tests {
     #[test]
     fn every_profile_answers_with_one_run_queue() {
         for info in catalogue() {
-            let kernel = profile(&info.name).unwrap();
+            let kernel = profile(info.name).unwrap();
             kernel.check().unwrap();
         }
     }

@@ -9,7 +9,60 @@ const LATENCY_MAX_NS: u64 = 1000 * NS_PER_SEC;
 /// Shortest latency that a histogram tells apart, ns.
 const LATENCY_MIN_NS: u64 = 256;
 
-/// What one task did.
+/// Times from wake-up to running: a histogram to 1 %, with exact count, sum and maximum.
+#[derive(Clone, Debug)]
+pub struct Latencies {
+    histogram: Histogram<u32>,
+    sum_ns: Ns,
+    max_ns: Ns,
+}
+
+impl Latencies {
+    fn new() -> Self {
+        let histogram = Histogram::new_with_bounds(LATENCY_MIN_NS, LATENCY_MAX_NS, 2);
+        let histogram = histogram.expect("constant bounds are valid");
+        Latencies { histogram, sum_ns: 0, max_ns: 0 }
+    }
+
+    /// Number of wake-ups that led to a CPU.
+    pub fn count(&self) -> u64 {
+        self.histogram.len()
+    }
+
+    /// Mean, ns; 0 when there is none.
+    pub fn mean_ns(&self) -> f64 {
+        self.sum_ns as f64 / self.count().max(1) as f64
+    }
+
+    /// Longest, ns, exact.
+    pub fn max_ns(&self) -> Ns {
+        self.max_ns
+    }
+
+    /// Percentile, ns; 0 when there is none. Never above the exact maximum, to which the width of
+    /// the histogram's last bucket could lift it.
+    pub fn percentile_ns(&self, percent: f64) -> Ns {
+        if self.count() == 0 {
+            return 0;
+        }
+        self.histogram.value_at_percentile(percent).min(self.max_ns)
+    }
+
+    #[inline]
+    fn add(&mut self, latency_ns: Ns) {
+        self.histogram.saturating_record(latency_ns);
+        self.sum_ns += latency_ns;
+        self.max_ns = self.max_ns.max(latency_ns);
+    }
+
+    fn merge(&mut self, other: &Latencies) {
+        self.histogram.add(&other.histogram).expect("all histograms have the same bounds");
+        self.sum_ns += other.sum_ns;
+        self.max_ns = self.max_ns.max(other.max_ns);
+    }
+}
+
+/// What one task did, or what many did together.
 #[derive(Clone, Debug)]
 pub struct TaskStats {
     /// Time on a CPU, ns.
@@ -29,15 +82,21 @@ pub struct TaskStats {
     /// Times that it changed CPU.
     pub migrations: u64,
     /// Times from wake-up to running, ns.
-    pub wake_latency_ns: Histogram<u32>,
+    pub wake_latency: Latencies,
     runnable_since_ns: Option<Ns>,
     woken: bool,
     running_since_ns: Option<Ns>,
 }
 
+impl Default for TaskStats {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl TaskStats {
-    fn new() -> Self {
-        let histogram = Histogram::new_with_bounds(LATENCY_MIN_NS, LATENCY_MAX_NS, 2);
+    /// Nothing yet.
+    pub fn new() -> Self {
         TaskStats {
             runtime_ns: 0,
             switches: 0,
@@ -47,7 +106,7 @@ impl TaskStats {
             wakeups: 0,
             preemptions: 0,
             migrations: 0,
-            wake_latency_ns: histogram.expect("constant bounds are valid"),
+            wake_latency: Latencies::new(),
             runnable_since_ns: None,
             woken: false,
             running_since_ns: None,
@@ -59,18 +118,43 @@ impl TaskStats {
         self.delay_ns_sum as f64 / (self.switches.max(1)) as f64
     }
 
+    /// Adds what another task did, for the row of a group or of many instances.
+    pub fn merge(&mut self, other: &TaskStats) {
+        self.runtime_ns += other.runtime_ns;
+        self.switches += other.switches;
+        self.delay_ns_sum += other.delay_ns_sum;
+        self.waited_until(other.delay_ns_max, other.delay_max_at_ns);
+        self.wakeups += other.wakeups;
+        self.preemptions += other.preemptions;
+        self.migrations += other.migrations;
+        self.wake_latency.merge(&other.wake_latency);
+    }
+
+    fn waited_until(&mut self, delay_ns: Ns, at_ns: Ns) {
+        if delay_ns > self.delay_ns_max {
+            self.delay_ns_max = delay_ns;
+            self.delay_max_at_ns = at_ns;
+        }
+    }
+
+    fn finish(&mut self, end_ns: Ns) {
+        if let Some(since_ns) = self.running_since_ns.take() {
+            self.runtime_ns += end_ns - since_ns;
+        }
+        if let Some(since_ns) = self.runnable_since_ns.take() {
+            self.waited_until(end_ns - since_ns, end_ns);
+        }
+    }
+
     fn comes(&mut self, at_ns: Ns) {
         self.running_since_ns = Some(at_ns);
         let Some(since_ns) = self.runnable_since_ns.take() else { return };
         let delay_ns = at_ns - since_ns;
         self.switches += 1;
         self.delay_ns_sum += delay_ns;
-        if delay_ns > self.delay_ns_max {
-            self.delay_ns_max = delay_ns;
-            self.delay_max_at_ns = at_ns;
-        }
+        self.waited_until(delay_ns, at_ns);
         if std::mem::take(&mut self.woken) {
-            self.wake_latency_ns.saturating_record(delay_ns);
+            self.wake_latency.add(delay_ns);
         }
     }
 
@@ -125,9 +209,7 @@ impl Stats {
     /// switch but can be the longest delay.
     pub fn finish(&mut self, end_ns: Ns) {
         for task in self.tasks.iter_mut() {
-            if let Some(since_ns) = task.running_since_ns.take() {
-                task.runtime_ns += end_ns - since_ns;
-            }
+            task.finish(end_ns);
         }
         for cpu in self.cpus.iter_mut() {
             if let Some(since_ns) = cpu.busy_since_ns.take() {
@@ -185,14 +267,49 @@ impl Recorder for Stats {
     }
 }
 
-/// Percentile of a histogram in ns, 0 when it is empty.
-pub fn percentile_ns(histogram: &Histogram<u32>, percent: f64) -> Ns {
-    if histogram.is_empty() { 0 } else { histogram.value_at_percentile(percent) }
-}
-
 impl TaskId {
     /// The task's row number.
     pub fn row(self) -> usize {
         Id::index(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CPU: CpuId = CpuId(0);
+    const TASK: TaskId = TaskId(0);
+
+    fn switch(prev: Option<TaskId>, next: Option<TaskId>) -> Fact {
+        Fact::Switch { cpu: CPU, prev, prev_leaves: Leaves::Runnable, next }
+    }
+
+    #[test]
+    fn delay_runs_from_runnable_to_running() {
+        let mut stats = Stats::new(1, 1);
+        stats.record(100, Fact::Waking { task: TASK, waker_cpu: CPU, target: CPU });
+        stats.record(350, switch(None, Some(TASK)));
+        stats.record(1_350, switch(Some(TASK), None));
+        stats.finish(2_000);
+        let task = &stats.tasks[TASK];
+        assert_eq!((task.runtime_ns, task.switches, task.delay_ns_sum), (1_000, 1, 250));
+        assert_eq!(task.wake_latency.percentile_ns(99.0), 250, "never above the maximum");
+        assert_eq!(task.delay_ns_max, 650, "a wait that the end cuts off can be the longest");
+        assert_eq!(task.delay_max_at_ns, 2_000);
+    }
+
+    #[test]
+    fn merged_rows_add_up() {
+        let mut one = TaskStats::new();
+        one.wakes(0);
+        one.comes(10);
+        let mut two = TaskStats::new();
+        two.wakes(0);
+        two.comes(30);
+        one.merge(&two);
+        assert_eq!((one.switches, one.delay_ns_sum, one.delay_max_at_ns), (2, 40, 30));
+        assert_eq!(one.wake_latency.count(), 2);
+        assert_eq!(one.wake_latency.max_ns(), 30);
     }
 }

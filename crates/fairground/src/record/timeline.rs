@@ -1,7 +1,7 @@
 //! The first moments of a run in ASCII: a row per CPU, a column per step of time.
 
 use super::{Fact, Recorder};
-use crate::units::{CpuId, Id, Ns, TaskId};
+use crate::units::{Id, Ns, TaskId};
 
 /// Draws who ran on each CPU in each of `columns` steps of `step_ns`.
 #[derive(Clone, Debug)]
@@ -48,6 +48,20 @@ impl Timeline {
         numbered.map(|(cpu, row)| format!("cpu{cpu:<width$} {}", draw(row))).collect()
     }
 
+    /// Tasks that the drawing shows, in the order of their ids.
+    pub fn shown(&self) -> Vec<TaskId> {
+        let cells = self.rows.iter().flat_map(|row| &row.cells);
+        let mut tasks: Vec<TaskId> = cells.filter_map(|(task, _)| *task).collect();
+        tasks.sort_unstable();
+        tasks.dedup();
+        tasks
+    }
+
+    /// Length of one column, ns.
+    pub fn step_ns(&self) -> Ns {
+        self.step_ns
+    }
+
     fn close(&mut self, cpu: usize, at_ns: Ns) {
         let span_ns = self.span_ns();
         let step_ns = self.step_ns;
@@ -69,7 +83,6 @@ impl Timeline {
 impl Recorder for Timeline {
     fn record(&mut self, at_ns: Ns, fact: Fact) {
         let Fact::Switch { cpu, next, .. } = fact else { return };
-        let CpuId(_) = cpu;
         if self.rows[cpu.index()].since_ns < self.span_ns() {
             self.close(cpu.index(), at_ns);
         }

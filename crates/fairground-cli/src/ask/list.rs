@@ -1,0 +1,161 @@
+//! `fairground list`: what there is, one line each, and where it comes from.
+
+use super::Answer;
+use crate::failure::Verdict;
+use crate::read;
+use crate::study;
+use crate::tell::tables::{WIDTH, shorten};
+use clap::{Args, ValueEnum};
+use fairground::policy::switches::Feature;
+use fairground::policy::kernel::{KNOBS, questions};
+use fairground::policy::presets;
+use std::io::{self, Write};
+
+/// What to list.
+#[derive(Args, Debug)]
+pub struct ListArgs {
+    /// Only this shelf; all of them unless given
+    #[arg(value_enum)]
+    shelf: Option<Shelf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Shelf {
+    Machines,
+    Kernels,
+    Questions,
+    Features,
+    Knobs,
+    Workloads,
+    Scenarios,
+    Studies,
+}
+
+/// One thing on a shelf.
+struct Item {
+    name: String,
+    says: String,
+    from: String,
+}
+
+impl Item {
+    fn new(name: impl Into<String>, says: impl Into<String>, from: impl Into<String>) -> Self {
+        Item { name: name.into(), says: says.into(), from: from.into() }
+    }
+}
+
+/// Writes the shelves.
+pub fn answer(args: &ListArgs, out: &mut dyn Write) -> Answer {
+    if let Some(shelf) = args.shelf {
+        write_items(out, &items(shelf))?;
+        return Ok(Verdict::Fine);
+    }
+    for (place, shelf) in Shelf::value_variants().iter().enumerate() {
+        if place > 0 {
+            writeln!(out)?;
+        }
+        writeln!(out, "{}:", format!("{shelf:?}").to_lowercase())?;
+        write_items(out, &items(*shelf))?;
+    }
+    Ok(Verdict::Fine)
+}
+
+fn items(shelf: Shelf) -> Vec<Item> {
+    match shelf {
+        Shelf::Machines => library(read::machines()),
+        Shelf::Workloads => library(read::workloads()),
+        Shelf::Scenarios => library(read::scenarios()),
+        Shelf::Kernels => kernels(),
+        Shelf::Questions => answers(),
+        Shelf::Features => features(),
+        Shelf::Knobs => knobs(),
+        Shelf::Studies => studies(),
+    }
+}
+
+fn library(items: Vec<read::LibraryItem>) -> Vec<Item> {
+    items.into_iter().map(|item| Item::new(item.name, item.what, item.source)).collect()
+}
+
+fn kernels() -> Vec<Item> {
+    presets::catalogue().into_iter().map(|info| Item::new(info.name, info.says, "")).collect()
+}
+
+/// A question is a heading, its answers stand below as one would set them.
+fn answers() -> Vec<Item> {
+    let of_one = |question: fairground::policy::kernel::QuestionInfo| {
+        let heading = Item::new(question.key, question.asks, "");
+        let answer = |info: &fairground::policy::question::AnswerInfo| {
+            Item::new(format!("  {}={}", question.key, info.name), info.says.trim(), info.since)
+        };
+        let answers: Vec<Item> = question.answers.iter().map(answer).collect();
+        std::iter::once(heading).chain(answers)
+    };
+    questions().into_iter().flat_map(of_one).collect()
+}
+
+fn features() -> Vec<Item> {
+    let item = |(_, name, says): &(Feature, &'static str, &'static str)| {
+        Item::new(*name, *says, "sched_features")
+    };
+    Feature::ALL.iter().map(item).collect()
+}
+
+fn knobs() -> Vec<Item> {
+    let item = |knob: &fairground::policy::kernel::KnobInfo| {
+        Item::new(knob.key, knob.says, format!("{} to {}", knob.min, knob.max))
+    };
+    KNOBS.iter().map(item).collect()
+}
+
+/// A study that can't be read is not hidden: its line says so.
+fn studies() -> Vec<Item> {
+    let item = |name: String| match study::find(&name) {
+        Ok(study) => Item::new(name, study.spec.title, study.spec.thread),
+        Err(_) => Item::new(name, "cannot be read", ""),
+    };
+    study::names().into_iter().map(item).collect()
+}
+
+fn write_items(out: &mut dyn Write, items: &[Item]) -> io::Result<()> {
+    let indent = 4 + items.iter().map(|item| item.name.len()).max().unwrap_or(0);
+    for item in items {
+        let origin = if item.from.is_empty() { String::new() } else { format!(" [{}]", item.from) };
+        let text = shorten(&format!("{}{origin}", item.says), usize::MAX);
+        for (place, line) in wrapped(&text, WIDTH - indent).iter().enumerate() {
+            let name = if place == 0 { format!("  {}", item.name) } else { String::new() };
+            writeln!(out, "{name:<indent$}{line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// Text in lines of at most `width`, broken between words: what a thing comes from is not cut.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is a first line");
+        if !line.is_empty() && line.len() + 1 + word.len() > width {
+            lines.push(shorten(word, width));
+        } else {
+            line.push_str(if line.is_empty() { "" } else { " " });
+            line.push_str(&shorten(word, width));
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shelf_fits_the_page() {
+        let mut out = Vec::new();
+        answer(&ListArgs { shelf: None }, &mut out).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        assert!(text.is_ascii());
+        assert!(text.lines().all(|line| line.len() <= WIDTH), "{text}");
+        assert!(text.contains("turn=quantum"), "{text}");
+    }
+}

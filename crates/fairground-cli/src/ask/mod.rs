@@ -1,0 +1,114 @@
+//! What a user can ask: one file per verb.
+
+mod list;
+mod reproduce;
+mod run;
+
+use crate::failure::{Failure, Verdict};
+use clap::{Parser, Subcommand};
+use std::ffi::OsString;
+use std::io::{self, BufWriter, Write};
+
+/// The command line.
+#[derive(Parser, Debug)]
+#[command(
+    name = "fairground",
+    version,
+    about = "What the Linux CPU scheduler will do before you change it.",
+    long_about = "What the Linux CPU scheduler will do before you change it.\n\n\
+        Simulates the fair scheduling class (CFS and EEVDF) with the kernel's own integers, \
+        machine by machine and release by release. The same question gives the same bytes.",
+    after_help = "Exit codes: 0 ok, 1 a goal or check failed, 2 usage, 3 bad input, \
+        4 the machine failed (disk full).\n\
+        Start with: fairground list scenarios; fairground run NAME"
+)]
+struct Cli {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand, Debug)]
+enum Verb {
+    /// Run a workload and tell what every task and group got.
+    Run(run::RunArgs),
+    /// Run the experiments of a mailing-list thread and compare with its table.
+    Reproduce(reproduce::ReproduceArgs),
+    /// List machines, kernels, questions, features, knobs, workloads, scenarios and studies.
+    List(list::ListArgs),
+}
+
+/// What a verb gives back.
+pub type Answer = Result<Verdict, Failure>;
+
+/// Runs the command line `args` (with the program's name first) and returns the exit code.
+///
+/// Never exits the process and never panics because nobody reads the output.
+pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
+    match Cli::try_parse_from(run::with_timeline_value(args.into_iter().collect())) {
+        Ok(cli) => exit_code(answer(&cli.verb)),
+        Err(error) => {
+            // Help that nobody reads any more is no fault.
+            let _ = error.print();
+            error.exit_code()
+        }
+    }
+}
+
+fn answer(verb: &Verb) -> Answer {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let verdict = match verb {
+        Verb::Run(args) => run::answer(args, &mut out),
+        Verb::Reproduce(args) => reproduce::answer(args, &mut out),
+        Verb::List(args) => list::answer(args, &mut out),
+    }?;
+    out.flush()?;
+    Ok(verdict)
+}
+
+fn exit_code(answer: Answer) -> i32 {
+    match answer {
+        Ok(Verdict::Fine) | Err(Failure::ReaderGone) => 0,
+        Ok(Verdict::Missed) => 1,
+        Err(Failure::Usage(message)) => complain(&format!("error: {message}"), 2),
+        Err(Failure::Input(message)) => complain(message.trim_end(), 3),
+        Err(Failure::Machine(message)) => complain(&format!("error: {message}"), 4),
+    }
+}
+
+fn complain(message: &str, code: i32) -> i32 {
+    // There is nowhere left to say that stderr is closed.
+    let _ = writeln!(io::stderr(), "{message}");
+    code
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn call(line: &str) -> i32 {
+        main(line.split(' ').map(OsString::from))
+    }
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        use clap::CommandFactory;
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn unknown_flags_and_verbs_are_usage_errors() {
+        assert_eq!(call("fairground run x.toml --frobnicate"), 2);
+        assert_eq!(call("fairground juggle"), 2);
+        assert_eq!(call("fairground"), 2);
+        assert_eq!(call("fairground run x.toml --json --csv"), 2);
+    }
+
+    #[test]
+    fn every_ending_has_its_exit_code() {
+        assert_eq!(exit_code(Ok(Verdict::Missed)), 1);
+        assert_eq!(exit_code(Err(Failure::Usage(String::new()))), 2);
+        assert_eq!(exit_code(Err(Failure::Input(String::new()))), 3);
+        assert_eq!(exit_code(Err(io::Error::from(io::ErrorKind::StorageFull).into())), 4);
+        assert_eq!(exit_code(Err(io::Error::from(io::ErrorKind::BrokenPipe).into())), 0);
+    }
+}

@@ -1,0 +1,67 @@
+//! `fairground reproduce`: a thread's table beside ours.
+
+use super::Answer;
+use crate::failure::{Failure, Verdict};
+use crate::observe::new_bar;
+use crate::study::compare::{self, Reproduced};
+use crate::study::{self, Sample, Study};
+use crate::tell::study as tell;
+use clap::Args;
+use indicatif::ProgressBar;
+use rayon::prelude::*;
+use std::io::{IsTerminal, Write};
+
+/// Which studies, and how to tell them.
+#[derive(Args, Debug)]
+pub struct ReproduceArgs {
+    /// Numbers of studies (`fairground list studies`), e.g. 003, or folders with a study.toml;
+    /// all shipped ones unless given
+    #[arg(value_name = "STUDY")]
+    studies: Vec<String>,
+
+    /// Tell one JSON object, or a list of them if there are several studies
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the studies and writes the comparison.
+pub fn answer(args: &ReproduceArgs, out: &mut dyn Write) -> Answer {
+    let all = args.studies.is_empty();
+    let names = if all { study::names() } else { args.studies.clone() };
+    let studies: Vec<Study> =
+        names.iter().map(|name| study::find(name)).collect::<Result<_, _>>()?;
+    let mut done = Vec::new();
+    for study in studies {
+        let reproduced = reproduce(study)?;
+        if !args.json {
+            tell::write_table(out, &reproduced)?;
+            out.flush()?;
+        }
+        done.push(reproduced);
+    }
+    match args.json {
+        true => tell::write_json(out, &done, args.studies.len() == 1)?,
+        false if done.len() > 1 || all => tell::write_summary(out, &done)?,
+        false => {}
+    }
+    let hit = done.iter().all(|study| study.hits() == study.cells.len());
+    Ok(if hit { Verdict::Fine } else { Verdict::Missed })
+}
+
+/// Runs every arm with every seed, in parallel; the result does not depend on the threads.
+fn reproduce(study: Study) -> Result<Reproduced, Failure> {
+    let runs = study.runs();
+    let bar = if std::io::stderr().is_terminal() {
+        new_bar(runs.len() as u64)
+    } else {
+        ProgressBar::hidden()
+    };
+    let run = |(arm, seed): &(&str, u64)| {
+        let sample = study.run(arm, *seed);
+        bar.inc(1);
+        sample
+    };
+    let samples: Vec<Sample> = runs.par_iter().map(run).collect::<Result<_, _>>()?;
+    bar.finish_and_clear();
+    Ok(compare::reproduced(study, &samples))
+}

@@ -1,0 +1,212 @@
+//! `fairground run`: one scenario, one answer.
+
+use super::Answer;
+use crate::failure::{Failure, Verdict};
+use crate::observe::{Extras, Progress, observe};
+use crate::read::{self, Overrides};
+use crate::tell::output::Output;
+use crate::tell::report::Report;
+use crate::tell::{csv, json, perfetto, tables, timeline};
+use clap::Args;
+use fairground::sim;
+use fairground::sim::scenario::Scenario;
+use fairground::units::Ns;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// What to run and what to tell.
+#[derive(Args, Debug)]
+pub struct RunArgs {
+    /// A scenario (TOML), an rt-app workload (JSON), or the name of a shipped one
+    #[arg(value_name = "SCENARIO|WORKLOAD.json")]
+    path: PathBuf,
+
+    #[command(flatten)]
+    overrides: OverrideArgs,
+
+    /// Tell everything as one JSON object (times in ns, names end in their unit)
+    #[arg(long, conflicts_with_all = ["csv", "timeline"])]
+    json: bool,
+
+    /// Tell the table of tasks as comma-separated values (times in ns)
+    #[arg(long, conflicts_with = "timeline")]
+    csv: bool,
+
+    /// Show every task, not at most 40 rows
+    #[arg(long)]
+    all: bool,
+
+    /// Write a Perfetto trace, to open at ui.perfetto.dev, e.g. run.pftrace
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
+
+    /// Draw who runs on each CPU in the first moments, 10ms unless given, e.g. 500us
+    #[arg(long, value_name = "TIME", num_args = 0..=1, default_missing_value = "10ms",
+          value_parser = duration)]
+    timeline: Option<Ns>,
+}
+
+/// What to change in a scenario.
+#[derive(Args, Debug)]
+pub struct OverrideArgs {
+    /// Machine by name (`fairground list machines`), as an hwloc synthetic string such as
+    /// "node:2 l3:2 core:4 pu:2", or as a file (lscpu -e -J, hwloc XML, a sysfs root)
+    #[arg(long, value_name = "MACHINE")]
+    machine: Option<String>,
+
+    /// Kernel profile (`fairground list kernels`), e.g. 6.12
+    #[arg(long, value_name = "VERSION")]
+    kernel: Option<String>,
+
+    /// Knob, feature or answer under the kernel's own name, e.g. base_slice_ns=3000000,
+    /// features=NO_RUN_TO_PARITY, turn=quantum (repeatable; later ones win)
+    #[arg(long, value_name = "KEY=VALUE", value_parser = setting)]
+    set: Vec<(String, String)>,
+
+    /// Seed of everything random, a whole number, e.g. 42
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    /// Simulated time with its unit, e.g. 10s, 250ms
+    #[arg(long, value_name = "TIME", value_parser = duration_text)]
+    duration: Option<String>,
+}
+
+impl OverrideArgs {
+    fn overrides(&self) -> Overrides {
+        Overrides {
+            machine: self.machine.clone(),
+            kernel: self.kernel.clone(),
+            set: self.set.clone(),
+            seed: self.seed,
+            duration: self.duration.clone(),
+        }
+    }
+}
+
+/// Runs the scenario and writes the answer.
+pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
+    let scenario = read::load(&args.path, &args.overrides.overrides())
+        .map_err(|error| Failure::Input(error.to_string()))?;
+    let labels = sim::labels(&scenario);
+    let cpus = scenario.machine.topology.len();
+    let extras = Extras {
+        timeline: args.timeline.map(|span_ns| timeline::begin(cpus, span_ns)),
+        trace: args
+            .trace
+            .as_deref()
+            .map(|path| begin_trace(path, &scenario, &labels))
+            .transpose()?,
+        progress: Progress::on_terminal(scenario.duration_ns),
+    };
+
+    let started = Instant::now();
+    let observed = observe(&scenario, &labels, extras).map_err(build_failure(&args.path))?;
+    if let (Some(trace), Some(path)) = (observed.trace, &args.trace) {
+        end_trace(trace, path, observed.outcome.ended_ns)?;
+    }
+    tell_wall_time(started, observed.outcome.events);
+
+    let report = Report {
+        scenario: &scenario,
+        labels: &labels,
+        outcome: observed.outcome,
+        stats: &observed.stats,
+        digest: observed.digest,
+    };
+    if let Some(drawing) = &observed.timeline {
+        timeline::write(out, drawing, &labels)?;
+    }
+    match (args.json, args.csv) {
+        (true, _) => json::write(out, &report)?,
+        (_, true) => csv::write(out, &report)?,
+        _ => tables::write(out, &report, args.all)?,
+    }
+    Ok(Verdict::Fine)
+}
+
+/// What a scenario that can't be built is told as.
+fn build_failure(path: &Path) -> impl FnOnce(sim::BuildError) -> Failure {
+    move |error| Failure::Input(format!("error: {error}\n --> {}", path.display()))
+}
+
+fn begin_trace(
+    path: &Path,
+    scenario: &Scenario,
+    labels: &[sim::TaskLabel],
+) -> Result<perfetto::Trace<Output>, Failure> {
+    let cpus = scenario.machine.topology.len();
+    if cpus > perfetto::CPUS_MAX {
+        return Err(Failure::Input(format!(
+            "error: --trace: the machine has {cpus} CPUs, Perfetto reads traces of at most {}",
+            perfetto::CPUS_MAX
+        )));
+    }
+    let trace = Output::create(path).and_then(|file| perfetto::Trace::new(file, scenario, labels));
+    trace.map_err(|error| Failure::writing(&path.display().to_string(), &error))
+}
+
+fn end_trace(trace: perfetto::Trace<Output>, path: &Path, ended_ns: Ns) -> Result<(), Failure> {
+    let whole = trace.finish(ended_ns).and_then(Output::commit);
+    whole.map_err(|error| Failure::writing(&path.display().to_string(), &error))
+}
+
+/// Wall time is no part of the answer, which is the same bytes every time.
+fn tell_wall_time(started: Instant, events: u64) {
+    let wall_s = started.elapsed().as_secs_f64();
+    let millions = events as f64 / wall_s.max(1e-9) / 1e6;
+    // A closed stderr is no reason to fail.
+    let _ = writeln!(io::stderr(), "wall time {wall_s:.3} s, {millions:.1} million events/s");
+}
+
+fn setting(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("expected KEY=VALUE")?;
+    Ok((key.trim().to_owned(), value.trim().to_owned()))
+}
+
+fn duration(text: &str) -> Result<Ns, String> {
+    let positive = read::parse_duration(text).filter(|&time_ns| time_ns > 0);
+    positive.ok_or_else(|| "expected a time with its unit, e.g. 10s, 250ms, 1.5us".into())
+}
+
+fn duration_text(text: &str) -> Result<String, String> {
+    duration(text).map(|_| text.to_owned())
+}
+
+/// `--timeline` takes a time or nothing: what follows it and is no time is not its value.
+pub fn with_timeline_value(args: Vec<OsString>) -> Vec<OsString> {
+    let is_time =
+        |arg: Option<&OsString>| arg.and_then(|arg| duration(arg.to_str()?).ok()).is_some();
+    let followed = |place: usize| is_time(args.get(place + 1));
+    let complete = |(place, arg): (usize, &OsString)| match arg == "--timeline" && !followed(place)
+    {
+        true => OsString::from("--timeline=10ms"),
+        false => arg.clone(),
+    };
+    args.iter().enumerate().map(complete).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn completed(line: &str) -> String {
+        let args = with_timeline_value(line.split(' ').map(OsString::from).collect());
+        args.iter().map(|arg| arg.to_str().unwrap()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn timeline_does_not_swallow_the_scenario() {
+        assert_eq!(completed("run --timeline x.toml"), "run --timeline=10ms x.toml");
+        assert_eq!(completed("run --timeline 5ms x.toml"), "run --timeline 5ms x.toml");
+        assert_eq!(completed("run x.toml --timeline"), "run x.toml --timeline=10ms");
+    }
+
+    #[test]
+    fn settings_keep_what_follows_the_first_equals_sign() {
+        assert_eq!(setting("a=b=c").unwrap(), ("a".to_owned(), "b=c".to_owned()));
+        assert!(setting("a").is_err());
+    }
+}

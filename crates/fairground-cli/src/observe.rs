@@ -1,0 +1,135 @@
+//! Runs a scenario under the recorders that an answer needs.
+
+use crate::tell::output::Output;
+use crate::tell::perfetto::Trace;
+use fairground::record::digest::Digest;
+use fairground::record::stats::Stats;
+use fairground::record::timeline::Timeline;
+use fairground::record::{Fact, Recorder};
+use fairground::sim::scenario::Scenario;
+use fairground::sim::{BuildError, Outcome, TaskLabel, simulate};
+use fairground::units::Ns;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::IsTerminal;
+use std::time::{Duration, Instant};
+
+/// What is recorded beside statistics and digest.
+#[derive(Default)]
+pub struct Extras {
+    /// A drawing of the first moments.
+    pub timeline: Option<Timeline>,
+    /// A Perfetto trace.
+    pub trace: Option<Trace<Output>>,
+    /// A bar for the patient.
+    pub progress: Option<Progress>,
+}
+
+/// What a run left behind.
+pub struct Observed {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// What was counted, closed at the end.
+    pub stats: Stats,
+    /// Digest of the history.
+    pub digest: u64,
+    /// The drawing, closed at the end.
+    pub timeline: Option<Timeline>,
+    /// The trace, still open.
+    pub trace: Option<Trace<Output>>,
+}
+
+/// Runs a scenario.
+///
+/// # Errors
+/// When it can't be built.
+pub fn observe(
+    scenario: &Scenario,
+    labels: &[TaskLabel],
+    mut extras: Extras,
+) -> Result<Observed, BuildError> {
+    let stats = Stats::new(labels.len(), scenario.machine.topology.len());
+    let mut told = (stats, Digest::default());
+    let outcome = if extras.is_empty() {
+        simulate(scenario, &mut told)?
+    } else {
+        simulate(scenario, &mut (&mut told, &mut extras))?
+    };
+    let (mut stats, digest) = told;
+    stats.finish(outcome.ended_ns);
+    if let Some(timeline) = &mut extras.timeline {
+        timeline.finish(outcome.ended_ns);
+    }
+    if let Some(progress) = extras.progress {
+        progress.finish();
+    }
+    let Extras { timeline, trace, .. } = extras;
+    Ok(Observed { outcome, stats, digest: digest.value(), timeline, trace })
+}
+
+impl Extras {
+    /// True when nothing but statistics and digest is wanted: the fast case.
+    fn is_empty(&self) -> bool {
+        self.timeline.is_none() && self.trace.is_none() && self.progress.is_none()
+    }
+}
+
+impl Recorder for Extras {
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        self.timeline.record(at_ns, fact);
+        self.trace.record(at_ns, fact);
+        self.progress.record(at_ns, fact);
+    }
+}
+
+/// How often the bar looks at the clock, in steps of the run.
+const STEPS: u64 = 1000;
+/// A run that is over sooner shows no bar.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// A progress bar on a terminal, once the run has lasted longer than a second.
+pub struct Progress {
+    bar: Option<ProgressBar>,
+    started: Instant,
+    duration_ns: Ns,
+    next_ns: Ns,
+}
+
+impl Progress {
+    /// A bar for a run of `duration_ns`, if someone looks.
+    pub fn on_terminal(duration_ns: Ns) -> Option<Self> {
+        let looked_at = std::io::stderr().is_terminal();
+        looked_at.then(|| Progress { bar: None, started: Instant::now(), duration_ns, next_ns: 0 })
+    }
+
+    fn finish(self) {
+        if let Some(bar) = self.bar {
+            bar.finish_and_clear();
+        }
+    }
+
+    fn step(&mut self, at_ns: Ns) {
+        self.next_ns = at_ns + self.duration_ns / STEPS;
+        if self.bar.is_none() && self.started.elapsed() > PATIENCE {
+            self.bar = Some(new_bar(self.duration_ns));
+        }
+        if let Some(bar) = &self.bar {
+            bar.set_position(at_ns);
+        }
+    }
+}
+
+impl Recorder for Progress {
+    #[inline]
+    fn record(&mut self, at_ns: Ns, _fact: Fact) {
+        if at_ns >= self.next_ns {
+            self.step(at_ns);
+        }
+    }
+}
+
+/// A bar that counts up to `length`, on stderr.
+pub fn new_bar(length: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {percent:>3} %  {eta} left");
+    let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::stderr());
+    bar.with_style(style.expect("the template is valid").progress_chars("=> "))
+}

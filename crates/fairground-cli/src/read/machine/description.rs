@@ -1,0 +1,216 @@
+//! A machine in TOML: a file of the library, or `[machine]` in a scenario. Keys:
+//!
+//! * where the CPUs are, exactly one of: `library = "NAME"`; `topology = "node:2 l3:2 core:4 pu:2"`
+//!   (hwloc synthetic); counts `sockets`, `nodes` per socket, `llcs` per node, `cores` per LLC,
+//!   `threads` per core, with `numbering = "cores-first"` (x86 firmware: all first threads, then
+//!   all second ones; the default) or `"threads-together"`; `lscpu`, `hwloc` or `sysfs = "PATH"`;
+//! * `capacity = { "0-3" = 446 }`: CPUs slower than 1024;
+//! * `hz`: the timer frequency of the machine's kernel, unless `[kernel] HZ` is given;
+//! * `costs = { context_switch = "1us", tick = "1500ns", ipi = "1us" }`, `timer_slack = "50us"`,
+//!   `[[noise]]` with `name`, `interval`, `run`, `cpus`: each replaces the library's;
+//! * `name`, `what`, `source`: for people.
+
+use super::super::tree::{Entry, Fields, Node, Value};
+use super::places::Fallible;
+use super::{TIMER_SLACK_NS, from_path, from_spec, synthetic};
+use crate::read::fault::{Fault, Read, Sources, clean};
+use crate::read::library::{Place, Shelf};
+use crate::read::values::{self, Dialect};
+use fairground::model::topology::{CPUS_MAX, CpuPlace, Shape, Topology};
+use fairground::sim::scenario::{Costs, Machine, Noise};
+use fairground::units::Id;
+use fairground::workload::draw::Draw;
+
+/// A machine, and the timer frequency of its kernel if that is known.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Described {
+    pub machine: Machine,
+    pub hz: Option<u64>,
+}
+
+/// Reads a machine's table, or the word in `machine = "NAME"`.
+pub(crate) fn read(
+    node: &Node,
+    name: &str,
+    place: &Place,
+    sources: &mut Sources,
+) -> Read<Described> {
+    if let Value::String(spec) = &node.value {
+        return named(spec, node, place, sources);
+    }
+    let mut fields = Fields::of(node, "the machine")?;
+    let name = fields.take("name")?.map_or(Ok(name), Entry::text)?.to_owned();
+    for words in ["what", "source"] {
+        fields.take(words)?.map_or(Ok(""), Entry::text)?;
+    }
+    let mut described = cpus(&mut fields, name, place, sources)?;
+    let machine = &mut described.machine;
+    if let Some(entry) = fields.take("capacity")? {
+        machine.topology = capacities(entry, &machine.topology)?;
+    }
+    if let Some(entry) = fields.take("hz")? {
+        described.hz = Some(entry.integer(24, 10_000)? as u64);
+    }
+    if let Some(entry) = fields.take("costs")? {
+        machine.costs = costs(entry, machine.costs)?;
+    }
+    if let Some(entry) = fields.take("timer_slack")? {
+        machine.timer_slack_ns = Dialect::Toml.duration(entry)?;
+    }
+    if let Some(entry) = fields.take("noise")? {
+        let items = entry.node.list("noise")?.iter();
+        let noise = items.map(|item| noise(item, machine.topology.len()));
+        machine.noise = noise.collect::<Read<_>>()?;
+    }
+    fields.done()?;
+    Ok(described)
+}
+
+/// `machine = "NAME"`: as on the command line, but a path is relative to the scenario.
+fn named(spec: &str, node: &Node, place: &Place, sources: &mut Sources) -> Read<Described> {
+    let beside = place.beside(spec);
+    if Shelf::Machines.get(spec).is_none() && beside.exists() {
+        return from_path(&beside, spec, sources);
+    }
+    from_spec(spec, sources).map_err(|fault| {
+        let is_name = Shelf::Machines.get(spec).is_none() && !synthetic::looks_like(spec);
+        if is_name { no_machine(spec, node) } else { fault }
+    })
+}
+
+fn no_machine(spec: &str, node: &Node) -> Box<Fault> {
+    let names = Shelf::Machines.names();
+    Fault::at(node.span, format!("there is no machine \"{}\"", clean(spec)))
+        .accepts(format!("a machine of the library: {}", names.join(", ")))
+        .suggest(spec, names)
+}
+
+const COUNTS: [&str; 5] = ["sockets", "nodes", "llcs", "cores", "threads"];
+
+fn cpus(
+    fields: &mut Fields<'_>,
+    name: String,
+    place: &Place,
+    sources: &mut Sources,
+) -> Read<Described> {
+    let counts = COUNTS.map(|key| fields.take(key));
+    let numbering = fields.take("numbering")?;
+    let ways = ["library", "topology", "lscpu", "hwloc", "sysfs"].map(|key| fields.take(key));
+    let mut given: Vec<&Entry> = Vec::new();
+    for way in ways {
+        given.extend(way?);
+    }
+    let mut shape = Vec::new();
+    for count in counts {
+        shape.push(count?);
+    }
+    let counted = shape.iter().flatten().next();
+    let also = given.get(1).or(counted.filter(|_| !given.is_empty())).copied();
+    if let Some(second) = also {
+        let title =
+            format!("\"{}\" and \"{}\" both say where the CPUs are", given[0].key, second.key);
+        return Err(second.fault(title).accepts("one of them"));
+    }
+    let Some(way) = given.first() else {
+        let topology = regular(fields, &shape, numbering)?;
+        return Ok(plain(name, topology));
+    };
+    if let Some(numbering) = numbering {
+        return Err(numbering
+            .fault(format!("\"numbering\" has no meaning beside \"{}\"", way.key))
+            .accepts("counts of sockets, nodes, llcs, cores and threads"));
+    }
+    let text = way.text()?;
+    match way.key.as_str() {
+        "library" => named(text, &way.node, place, sources),
+        "topology" => Ok(plain(name, synthetic::read(text, way.node.span)?)),
+        _ => from_path(&place.beside(text), &name, sources),
+    }
+}
+
+fn plain(name: String, topology: Topology) -> Described {
+    let machine = Machine {
+        name,
+        topology,
+        costs: Costs::default(),
+        noise: Vec::new(),
+        timer_slack_ns: TIMER_SLACK_NS,
+    };
+    Described { machine, hz: None }
+}
+
+fn regular(
+    fields: &Fields<'_>,
+    counts: &[Option<&Entry>],
+    numbering: Option<&Entry>,
+) -> Read<Topology> {
+    if counts.iter().all(Option::is_none) {
+        return Err(Fault::at(fields.span(), "the machine has no CPUs").accepts(
+            "library, topology, lscpu, hwloc or sysfs, or counts: sockets, nodes, llcs, cores, \
+             threads",
+        ));
+    }
+    let numbers = counts.iter().map(|count| match count {
+        Some(entry) => entry.integer(1, CPUS_MAX as i64).map(|n| n as u32),
+        None => Ok(1),
+    });
+    let numbers: Vec<u32> = numbers.collect::<Read<_>>()?;
+    let [packages, nodes, llcs, cores, threads] = numbers[..] else {
+        return Err(Fault::at(fields.span(), "the machine has no CPUs"));
+    };
+    let first = [("cores-first", true), ("threads-together", false)];
+    let interleaved = numbering.map_or(Ok(true), |entry| entry.word(&first))?;
+    let shape = Shape { packages, nodes, llcs, cores, threads };
+    Topology::regular(shape, interleaved)
+        .map_err(|error| Fallible::At(fields.span()).fault(error.to_string()))
+}
+
+/// CPUs that are slower than the biggest kind.
+fn capacities(entry: &Entry, topology: &Topology) -> Read<Topology> {
+    let mut places: Vec<CpuPlace> = topology.places().to_vec();
+    for part in entry.node.table("capacity")? {
+        let list = Node { span: part.key_span, value: Value::String(part.key.clone()) };
+        let capacity = part.integer(1, 1024)? as u32;
+        for cpu in values::cpus("capacity", &list, places.len())? {
+            places[cpu.index()].capacity = capacity;
+        }
+    }
+    Topology::new(places).map_err(|error| entry.fault(error.to_string()))
+}
+
+fn costs(entry: &Entry, before: Costs) -> Read<Costs> {
+    let mut fields = Fields::of(&entry.node, "the machine's costs")?;
+    let mut cost =
+        |key, before| fields.take(key)?.map_or(Ok(before), |entry| Dialect::Toml.duration(entry));
+    let costs = Costs {
+        context_switch_ns: cost("context_switch", before.context_switch_ns)?,
+        tick_ns: cost("tick", before.tick_ns)?,
+        ipi_ns: cost("ipi", before.ipi_ns)?,
+    };
+    fields.done()?;
+    Ok(costs)
+}
+
+fn noise(item: &Node, cpus: usize) -> Read<Noise> {
+    let mut fields = Fields::of(item, "the noise")?;
+    let name = fields.need("name")?.text()?.to_owned();
+    let interval = fields.need("interval")?;
+    let noise = Noise {
+        name,
+        interval: values::draw(interval)?,
+        run: values::draw(fields.need("run")?)?,
+        cpus: match fields.take("cpus")? {
+            Some(entry) => Some(values::cpus("cpus", &entry.node, cpus)?),
+            None => None,
+        },
+    };
+    fields.done()?;
+    // A shorter interval is more wake-ups than any kernel shows, and 0 would stop the clock.
+    let least = match noise.interval {
+        Draw::Fixed(ns) | Draw::Uniform { lo: ns, .. } | Draw::Exponential { mean: ns } => ns,
+    };
+    if least < 1000 {
+        return Err(interval.node.wrong("interval", "at least 1us"));
+    }
+    Ok(noise)
+}

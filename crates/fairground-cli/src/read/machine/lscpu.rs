@@ -1,0 +1,93 @@
+//! `lscpu -e -J`: one row per CPU. (`lscpu -J` has totals only, which do not say what is where.)
+
+use super::places::{Fallible, Row, topology};
+use crate::read::fault::{Fault, Read, clean};
+use crate::read::tree::{Entry, Fields, Node, Value};
+use fairground::model::topology::{CPUS_MAX, Topology};
+
+/// Reads a parsed file.
+pub(super) fn read(root: &Node) -> Read<Topology> {
+    let mut fields = Fields::of(root, "the description of CPUs")?;
+    if let Some(totals) = fields.take("lscpu")? {
+        return Err(totals
+            .fault("this is `lscpu -J`, which has totals only")
+            .help("write it with `lscpu -e -J`: one row per CPU"));
+    }
+    let cpus = fields.need("cpus")?;
+    fields.done()?;
+    let items = cpus.node.list("cpus")?;
+    if items.len() > 16 * CPUS_MAX {
+        return Err(cpus.fault(format!("more than {CPUS_MAX} CPUs")));
+    }
+    let mut rows = Vec::new();
+    for item in items {
+        rows.extend(row(item)?);
+    }
+    topology(rows, Fallible::At(cpus.key_span))
+}
+
+/// One CPU; None if it is offline.
+fn row(item: &Node) -> Read<Option<Row>> {
+    let entries = item.table("cpus")?;
+    let find = |key: &str| entries.iter().find(|entry| entry.key == key);
+    let online = find("online").map_or(Ok(true), is_online)?;
+    if !online {
+        return Ok(None);
+    }
+    let number = |key: &str| find(key).map_or(Ok(None), number);
+    let need = |key: &'static str| {
+        number(key)?.ok_or_else(|| {
+            Fault::at(item.span_of_first_line(), format!("a CPU has no \"{key}\""))
+                .help("write the file with `lscpu -e -J`")
+        })
+    };
+    Ok(Some(Row {
+        os_index: need("cpu")?,
+        package: number("socket")?.unwrap_or(0),
+        node: number("node")?.unwrap_or(0),
+        llc: entries
+            .iter()
+            .find(|entry| entry.key.contains("l1d:"))
+            .map_or(Ok(None), last_cache)?,
+        core: need("core")?,
+        capacity: 1024,
+    }))
+}
+
+fn is_online(entry: &Entry) -> Read<bool> {
+    match &entry.node.value {
+        Value::Bool(online) => Ok(*online),
+        Value::String(text) if text == "yes" => Ok(true),
+        Value::String(text) if text == "no" => Ok(false),
+        _ => Err(entry.node.wrong("online", "true, false, \"yes\" or \"no\"")),
+    }
+}
+
+/// Old versions write numbers as strings; what is not known is null or "-".
+fn number(entry: &Entry) -> Read<Option<u64>> {
+    let wrong = || entry.node.wrong(&entry.key, "a number");
+    match &entry.node.value {
+        Value::Null => Ok(None),
+        Value::String(text) if text == "-" || text.is_empty() => Ok(None),
+        Value::Integer(value) => u64::try_from(*value).map(Some).map_err(|_| wrong()),
+        Value::String(text) => text.parse().map(Some).map_err(|_| wrong()),
+        _ => Err(wrong()),
+    }
+}
+
+/// `"l1d:l1i:l2:l3": "0:0:0:1"`: the number of the highest cache, made unique by its level.
+fn last_cache(entry: &Entry) -> Read<Option<u64>> {
+    let numbers: Vec<&str> = entry.text()?.split(':').collect();
+    let levels: Vec<&str> = entry.key.split(':').collect();
+    if numbers.len() != levels.len() && entry.text()? != "-" {
+        return Err(entry
+            .node
+            .wrong(&entry.key, format!("{} numbers with colons between", levels.len())));
+    }
+    let highest = levels.iter().zip(numbers).rfind(|(_, number)| !matches!(*number, "-" | ""));
+    let Some((level, number)) = highest else { return Ok(None) };
+    let wrong = || entry.node.wrong(&entry.key, "numbers of caches");
+    let number: u32 = number.parse().map_err(|_| wrong())?;
+    let level = clean(level).bytes().find(u8::is_ascii_digit).unwrap_or(b'0') - b'0';
+    Ok(Some(u64::from(level) << 32 | u64::from(number)))
+}

@@ -1,0 +1,89 @@
+//! Machines: from the library, from counts, from hwloc, lscpu or sysfs.
+
+mod description;
+mod hwloc;
+mod lscpu;
+mod places;
+mod synthetic;
+mod sysfs;
+
+pub(crate) use description::{Described, read as read_description};
+
+use super::fault::{Fault, Read, Sources, clean};
+use super::file::FILE_MAX;
+use super::library::{Place, Shelf};
+use super::tree::{parse_json, parse_toml};
+use fairground::model::topology::Topology;
+use fairground::sim::scenario::{Costs, Machine};
+use fairground::units::{NS_PER_US, Ns};
+use std::path::Path;
+
+/// Timer slack of an ordinary task on a stock system.
+const TIMER_SLACK_NS: Ns = 50 * NS_PER_US;
+/// A machine's description is small; a big file is none.
+const DESCRIPTION_MAX: u64 = 8 << 20;
+
+/// What a machine may be given as, for messages.
+const ACCEPTED: &str = "a machine of the library, an hwloc synthetic string (\"node:2 l3:2 core:4 \
+                        pu:2\"), or a path: machine .toml, hwloc .xml, lscpu -e -J, sysfs root";
+
+/// A machine from a word on the command line: see [`ACCEPTED`].
+pub(crate) fn from_spec(spec: &str, sources: &mut Sources) -> Read<Described> {
+    if let Some((place, _)) = Shelf::Machines.get(spec) {
+        return from_file(&Place::Library(place), spec, sources);
+    }
+    let path = Path::new(spec);
+    if path.exists() {
+        return from_path(&Place::Disk(path.into()), spec, sources);
+    }
+    let source = sources.add("--machine", spec);
+    let span = sources.whole(source);
+    if synthetic::looks_like(spec) {
+        return Ok(bare(spec, synthetic::read(spec, span)?));
+    }
+    let title = format!("there is no machine \"{}\"", clean(spec));
+    let names = Shelf::Machines.names();
+    Err(Fault::at(span, title)
+        .accepts(ACCEPTED)
+        .help(format!("the library has {}", names.join(", ")))
+        .suggest(spec, names))
+}
+
+/// A machine from a file or a directory.
+fn from_path(place: &Place, name: &str, sources: &mut Sources) -> Read<Described> {
+    match place {
+        Place::Disk(path) if path.is_dir() => Ok(bare(name, sysfs::read(path)?)),
+        _ => from_file(place, name, sources),
+    }
+}
+
+/// A machine from a file, whose kind its content tells.
+fn from_file(place: &Place, name: &str, sources: &mut Sources) -> Read<Described> {
+    let (file, text) = place.text(DESCRIPTION_MAX.min(FILE_MAX))?;
+    let first = text.trim_start().chars().next();
+    let source = sources.add(file, text);
+    match first {
+        Some('<') => Ok(bare(name, hwloc::read(sources, source)?)),
+        Some('{') => {
+            let root = parse_json(sources, source)?;
+            Ok(bare(name, lscpu::read(&root)?))
+        }
+        _ => {
+            let root = parse_toml(sources, source)?;
+            let name = Path::new(name).file_stem().and_then(|stem| stem.to_str()).unwrap_or(name);
+            read_description(&root, name, place, sources)
+        }
+    }
+}
+
+/// A machine of which only the CPUs are known: nothing costs anything, nothing disturbs.
+fn bare(name: &str, topology: Topology) -> Described {
+    let machine = Machine {
+        name: clean(name),
+        topology,
+        costs: Costs::default(),
+        noise: Vec::new(),
+        timer_slack_ns: TIMER_SLACK_NS,
+    };
+    Described { machine, hz: None }
+}

@@ -1,0 +1,160 @@
+//! `--set KEY=VALUE` and its shorter sisters, laid over the scenario's tree before it is read:
+//! so they are checked by the same rules as what is written in the file.
+
+use super::Overrides;
+use super::fault::{Fault, Read, Sources, Span, clean};
+use super::tree::{Entry, Node, Value, parse_toml};
+
+/// Keys at the top of a scenario; any other first word is a key of `[kernel]`.
+pub(super) const TOP: [&str; 9] =
+    ["name", "what", "seed", "duration", "workload", "machine", "kernel", "groups", "tasks"];
+
+/// Lays all overrides over a scenario.
+pub(super) fn apply(root: &mut Node, overrides: &Overrides, sources: &mut Sources) -> Read<()> {
+    if let Some(machine) = &overrides.machine {
+        let node = word("--machine", machine, sources);
+        set(root, &["machine"], node)?;
+    }
+    if let Some(kernel) = &overrides.kernel {
+        let node = word("--kernel", kernel, sources);
+        if let Some(Value::String(_)) = child(root, "kernel").map(|node| &node.value) {
+            set(root, &["kernel"], node)?;
+        } else {
+            set(root, &["kernel", "profile"], node)?;
+        }
+    }
+    for (key, value) in &overrides.set {
+        let node = value_of("--set", key, value, sources);
+        let path = path(root, key, node.span)?;
+        let path: Vec<&str> = path.iter().map(String::as_str).collect();
+        set(root, &path, node)?;
+    }
+    if let Some(duration) = &overrides.duration {
+        let node = word("--duration", duration, sources);
+        set(root, &["duration"], node)?;
+    }
+    if let Some(seed) = overrides.seed {
+        let span = sources.add("--seed", seed.to_string());
+        let node = Node { span: sources.whole(span), value: Value::Integer(seed.into()) };
+        set(root, &["seed"], node)?;
+    }
+    Ok(())
+}
+
+fn word(option: &str, text: &str, sources: &mut Sources) -> Node {
+    let source = sources.add(option, text);
+    Node { span: sources.whole(source), value: Value::String(text.into()) }
+}
+
+/// A value as TOML has it (`3`, `true`, `[0, 1]`), else the bare text.
+fn value_of(option: &str, key: &str, text: &str, sources: &mut Sources) -> Node {
+    let source = sources.add(option, format!("{key}={text}"));
+    let span = sources.whole(source);
+    let mut scratch = Sources::default();
+    let line = scratch.add("", format!("v = {text}"));
+    let parsed = parse_toml(&scratch, line).ok().and_then(|node| match node.value {
+        Value::Table(mut entries) if entries.len() == 1 => entries.pop(),
+        _ => None,
+    });
+    let value = parsed.map_or_else(|| Value::String(text.into()), |entry| entry.node.value);
+    let mut node = Node { span, value };
+    place_all(&mut node, span);
+    node
+}
+
+fn place_all(node: &mut Node, span: Span) {
+    node.span = span;
+    match &mut node.value {
+        Value::List(items) => items.iter_mut().for_each(|item| place_all(item, span)),
+        Value::Table(entries) => entries.iter_mut().for_each(|entry| {
+            entry.key_span = span;
+            place_all(&mut entry.node, span);
+        }),
+        _ => {}
+    }
+}
+
+/// The path that a dotted key means. Keys hold dots themselves (`cpu.weight`), so a key that is
+/// there wins; the last part of a new path is one key.
+fn path(root: &Node, key: &str, span: Span) -> Read<Vec<String>> {
+    let first = key.split('.').next().unwrap_or(key);
+    if !TOP.contains(&first) {
+        return Ok(vec!["kernel".into(), key.into()]);
+    }
+    let mut path = Vec::new();
+    let mut rest = key;
+    let mut at = Some(root);
+    loop {
+        let known = at.and_then(|node| match &node.value {
+            Value::Table(entries) => entries
+                .iter()
+                .map(|entry| entry.key.as_str())
+                .filter(|known| rest.strip_prefix(known).is_some_and(|r| r.starts_with('.')))
+                .max_by_key(|known| known.len()),
+            _ => None,
+        });
+        let is_group = path.first().is_some_and(|first| first == "groups") && path.len() == 2;
+        let step = match known {
+            Some(known) => known,
+            None if is_group => rest,
+            None => rest.split('.').next().unwrap_or(rest),
+        };
+        if step.is_empty() || path.len() > 16 {
+            return Err(Fault::at(span, format!("\"{}\" is no key", clean(key)))
+                .accepts("a key of the scenario, as in machine.costs.tick"));
+        }
+        path.push(step.to_owned());
+        at = at.and_then(|node| child(node, step));
+        match rest.get(step.len() + 1..) {
+            Some(more) if rest.len() > step.len() => rest = more,
+            _ => return Ok(path),
+        }
+    }
+}
+
+fn child<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
+    match &node.value {
+        Value::Table(entries) => {
+            entries.iter().find(|entry| entry.key == key).map(|entry| &entry.node)
+        }
+        _ => None,
+    }
+}
+
+/// Puts a value at a path, with the tables that it needs on the way.
+fn set(node: &mut Node, path: &[&str], value: Node) -> Read<()> {
+    let span = value.span;
+    let Some((first, rest)) = path.split_first() else {
+        *node = value;
+        return Ok(());
+    };
+    let Value::Table(entries) = &mut node.value else {
+        return Err(Fault::at(span, format!("there is no table to set \"{}\" in", clean(first))));
+    };
+    let at = match entries.iter().position(|entry| entry.key == *first) {
+        Some(at) => at,
+        None => {
+            let node = Node { span, value: Value::Table(Vec::new()) };
+            entries.push(Entry { key: (*first).to_owned(), key_span: span, node });
+            entries.len() - 1
+        }
+    };
+    let inner = &mut entries[at].node;
+    if !rest.is_empty() {
+        unfold(first, inner);
+    }
+    set(inner, rest, value)
+}
+
+/// `machine = "NAME"` and `kernel = "6.12"` are short for tables.
+fn unfold(key: &str, node: &mut Node) {
+    let inner = match key {
+        "machine" => "library",
+        "kernel" => "profile",
+        _ => return,
+    };
+    if let Value::String(_) = node.value {
+        let entry = Entry { key: inner.into(), key_span: node.span, node: node.clone() };
+        node.value = Value::Table(vec![entry]);
+    }
+}

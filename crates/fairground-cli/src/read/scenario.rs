@@ -1,0 +1,305 @@
+//! A scenario in TOML. Keys at the top:
+//!
+//! * `name`, `what`, `source`: for people; `seed` (1); `duration` (`"10s"`);
+//! * `workload = "FILE.json"` relative to the scenario (or a library name), or `[tasks.NAME]`: the
+//!   grammar of rt-app with durations in quotes, see [`super::workload`];
+//! * `machine = "NAME"` or `[machine]`, see [`super::machine`];
+//! * `kernel = "6.12"` or `[kernel]` with `profile` and any knob, question or `features` by name;
+//! * `[groups."/web/api"]`, see [`super::groups`].
+//!
+//! What is left out: machine [`MACHINE`], kernel [`PROFILE`]; a duration of ten seconds, or if
+//! every task ends on its own, up to an hour.
+
+use super::fault::{Fault, Read, Sources, Span, clean};
+use super::file::FILE_MAX;
+use super::groups::Groups;
+use super::library::{LibraryItem, Place, Shelf};
+use super::machine::{self, Described};
+use super::tree::{Entry, Fields, Node, Value, parse_json, parse_toml};
+use super::values::Dialect;
+use super::workload::{Builder, Reading, World, read_rtapp};
+use super::{Overrides, overrides};
+use fairground::policy::kernel::{KNOBS, Kernel, KnobError, questions};
+use fairground::sim::scenario::Scenario;
+use fairground::units::{NS_PER_SEC, Ns};
+use std::path::Path;
+
+/// The machine of a scenario that names none.
+pub(crate) const MACHINE: &str = "laptop-4x2";
+/// The kernel of a scenario that names none.
+pub(crate) const PROFILE: &str = "6.12";
+/// Scenarios are written by people; generated workloads of any size are JSON.
+const SCENARIO_MAX: u64 = 8 << 20;
+const DURATION_NS: Ns = 10 * NS_PER_SEC;
+const DURATION_FINITE_NS: Ns = 3600 * NS_PER_SEC;
+
+/// Reads a scenario or a workload.
+pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) -> Read<Scenario> {
+    let place = find(path)?;
+    let is_json = match extension(&place) {
+        Some("json") => true,
+        Some("toml") => false,
+        _ => {
+            let (_, text) = place.text(FILE_MAX)?;
+            let start = text.trim_start();
+            start.starts_with('{') || start.starts_with("/*") || start.starts_with("//")
+        }
+    };
+    if is_json {
+        let source = sources.add(path.display().to_string(), "");
+        let mut root = Node { span: sources.whole(source), value: Value::Table(Vec::new()) };
+        overrides::apply(&mut root, overrides, sources)?;
+        return read(&root, &place, Some(&place), sources);
+    }
+    let (name, text) = place.text(SCENARIO_MAX)?;
+    let source = sources.add(name, text);
+    let mut root = parse_toml(sources, source)?;
+    overrides::apply(&mut root, overrides, sources)?;
+    read(&root, &place, None, sources)
+}
+
+/// Reads a scenario from its text; files that it names are looked up in the library.
+pub(super) fn load_text(
+    name: &str,
+    text: &str,
+    overrides: &Overrides,
+    sources: &mut Sources,
+) -> Read<Scenario> {
+    let source = sources.add(name, text);
+    let mut root = parse_toml(sources, source)?;
+    overrides::apply(&mut root, overrides, sources)?;
+    read(&root, &Place::Library(name.into()), None, sources)
+}
+
+fn extension(place: &Place) -> Option<&str> {
+    let (Place::Disk(path) | Place::Library(path)) = place;
+    path.extension().and_then(|ext| ext.to_str())
+}
+
+/// A path on disk, or the bare name of a scenario or workload of the library.
+fn find(path: &Path) -> Read<Place> {
+    if path.symlink_metadata().is_ok() {
+        return Ok(Place::Disk(path.into()));
+    }
+    let text = path.to_str().unwrap_or("");
+    let shelves = [Shelf::Scenarios, Shelf::Workloads];
+    if let Some((file, _)) = shelves.iter().find_map(|shelf| shelf.get(text)) {
+        return Ok(Place::Library(file));
+    }
+    let mut names: Vec<&str> = shelves.iter().flat_map(|shelf| shelf.names()).collect();
+    names.sort_unstable();
+    names.dedup();
+    Err(Fault::of(path.display().to_string(), "there is no such file")
+        .accepts(format!("a path, or a name of the library: {}", names.join(", ")))
+        .suggest(text, names))
+}
+
+/// Reads a scenario's tree; `workload` is given when the workload's file was asked for itself.
+fn read(
+    root: &Node,
+    place: &Place,
+    workload: Option<&Place>,
+    sources: &mut Sources,
+) -> Read<Scenario> {
+    let mut fields = Fields::of(root, "the scenario")?;
+    for words in ["name", "what", "source"] {
+        fields.take(words)?.map_or(Ok(""), Entry::text)?;
+    }
+    let seed = fields.take("seed")?.map_or(Ok(1), seed)?;
+    let duration = fields.take("duration")?.map(duration).transpose()?;
+    let (machine, kernel) = (fields.take("machine")?, fields.take("kernel")?);
+    let (groups, tasks) = (fields.take("groups")?, fields.take("tasks")?);
+    let file = fields.take("workload")?;
+    fields.done()?;
+    let described = self::machine(machine, root.span, place, sources)?;
+    let kernel = self::kernel(kernel, &described, root.span)?;
+    let mut tree = Groups::new();
+    groups.map_or(Ok(()), |entry| tree.read(&entry.node))?;
+    let world = World { topology: &described.machine.topology, kernel: &kernel, groups: &mut tree };
+    let reading = match (workload, file, tasks) {
+        (Some(place), None, None) => from_file(place, world, sources)?,
+        (None, Some(file), None) => from_file(&beside(file, place)?, world, sources)?,
+        (None, None, Some(tasks)) => inline(&tasks.node, world)?,
+        (None, None, None) => {
+            return Err(Fault::at(root.span_of_first_line(), "the scenario has no workload")
+                .accepts("workload = \"FILE.json\", or [tasks.NAME]"));
+        }
+        (_, file, tasks) => {
+            let second = tasks.or(file).map_or(root.span, |entry| entry.key_span);
+            return Err(Fault::at(second, "the scenario has two workloads")
+                .accepts("either workload = \"FILE.json\" or [tasks.NAME]"));
+        }
+    };
+    let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };
+    Ok(Scenario {
+        machine: described.machine,
+        kernel,
+        groups: tree.finish(),
+        workload: reading.workload,
+        seed,
+        duration_ns: duration.or(reading.duration_ns).unwrap_or(usual),
+    })
+}
+
+fn seed(entry: &Entry) -> Read<u64> {
+    match entry.node.value {
+        Value::Integer(seed) => u64::try_from(seed).ok(),
+        _ => None,
+    }
+    .ok_or_else(|| entry.node.wrong("seed", format!("a whole number from 0 to {}", u64::MAX)))
+}
+
+fn duration(entry: &Entry) -> Read<Ns> {
+    let duration_ns = Dialect::Toml.duration(entry)?;
+    if duration_ns == 0 {
+        return Err(entry.node.wrong("duration", "more than 0"));
+    }
+    Ok(duration_ns)
+}
+
+fn machine(
+    entry: Option<&Entry>,
+    span: Span,
+    place: &Place,
+    sources: &mut Sources,
+) -> Read<Described> {
+    let usual = Node { span, value: Value::String(MACHINE.into()) };
+    let node = entry.map_or(&usual, |entry| &entry.node);
+    machine::read_description(node, "inline", place, sources)
+}
+
+/// The profile, then the machine's HZ, then what `[kernel]` sets.
+fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -> Read<Kernel> {
+    let usual = Node { span, value: Value::Table(Vec::new()) };
+    let node = entry.map_or(&usual, |entry| &entry.node);
+    if let Value::String(name) = &node.value {
+        return made(profile(name, node.span)?, described, node.span);
+    }
+    let mut fields = Fields::of(node, "the kernel")?;
+    let mut kernel = match fields.take("profile")? {
+        Some(entry) => profile(entry.text()?, entry.node.span)?,
+        None => profile(PROFILE, node.span)?,
+    };
+    kernel = made(kernel, described, node.span)?;
+    let mut seen: Vec<&str> = Vec::new();
+    for entry in fields.rest() {
+        if seen.contains(&entry.key.as_str()) {
+            return Err(entry.fault(format!("\"{}\" is given twice", clean(&entry.key))));
+        }
+        seen.push(&entry.key);
+        let text = knob_text(entry)?;
+        kernel.set(&entry.key, &text).map_err(|error| knob_fault(entry, error))?;
+    }
+    kernel.check().map_err(|error| fault(node.span, error))?;
+    Ok(kernel)
+}
+
+fn profile(name: &str, span: Span) -> Read<Kernel> {
+    Kernel::profile(name).map_err(|error| fault(span, error))
+}
+
+fn made(mut kernel: Kernel, described: &Described, span: Span) -> Read<Kernel> {
+    if let Some(hz) = described.hz {
+        kernel.set("HZ", &hz.to_string()).map_err(|error| fault(span, error))?;
+    }
+    Ok(kernel)
+}
+
+/// A knob's value as [`Kernel::set`] takes it; a list of features becomes one string.
+fn knob_text(entry: &Entry) -> Read<String> {
+    match &entry.node.value {
+        Value::String(text) => Ok(text.clone()),
+        Value::Integer(number) => Ok(number.to_string()),
+        Value::List(items) => {
+            let words = items.iter().map(|item| item.text(&entry.key));
+            Ok(words.collect::<Read<Vec<&str>>>()?.join(","))
+        }
+        _ => Err(entry.node.wrong(&entry.key, "a number or a word in quotes")),
+    }
+}
+
+fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
+    let questions = questions();
+    let knobs = KNOBS.iter().map(|knob| knob.key);
+    let known: Vec<&str> =
+        knobs.chain(questions.iter().map(|q| q.key)).chain(["features", "profile"]).collect();
+    if known.contains(&entry.key.as_str()) {
+        return fault(entry.node.span, error);
+    }
+    fault(entry.key_span, error).suggest(&entry.key, known)
+}
+
+fn fault(span: Span, error: KnobError) -> Box<Fault> {
+    Fault::at(span, clean(&error.found)).accepts(error.accepted)
+}
+
+/// The workload's file: beside the scenario, or of the library.
+fn beside(entry: &Entry, place: &Place) -> Read<Place> {
+    let text = entry.text()?;
+    let beside = place.beside(text);
+    if beside.exists() {
+        return Ok(beside);
+    }
+    let shelf = Shelf::Workloads;
+    if let Some((file, _)) = shelf.get(text.strip_suffix(".json").unwrap_or(text)) {
+        return Ok(Place::Library(file));
+    }
+    let names = shelf.names();
+    Err(Fault::at(entry.node.span, format!("there is no workload \"{}\"", clean(text)))
+        .accepts(format!(
+            "a path relative to this file, or a name of the library: {}",
+            names.join(", ")
+        ))
+        .suggest(text, names))
+}
+
+fn from_file(place: &Place, world: World<'_>, sources: &mut Sources) -> Read<Reading> {
+    let (name, text) = place.text(FILE_MAX)?;
+    let source = sources.add(name, text);
+    let root = parse_json(sources, source)?;
+    read_rtapp(&root, world)
+}
+
+fn inline(tasks: &Node, world: World<'_>) -> Read<Reading> {
+    let mut builder = Builder::new(world, Dialect::Toml);
+    builder.tasks(tasks.table("tasks")?)?;
+    builder.finish(tasks)
+}
+
+/// What a shelf of the library holds.
+pub(super) fn shelf(shelf: Shelf) -> Vec<LibraryItem> {
+    let item = |name: &str| {
+        let (what, source) = match shelf.get(name) {
+            Some((_, text)) if shelf == Shelf::Workloads => comment(text),
+            Some((_, text)) => words(text),
+            None => Default::default(),
+        };
+        LibraryItem { name: name.into(), what, source }
+    };
+    shelf.names().into_iter().map(item).collect()
+}
+
+/// `what` and `source` of a TOML file.
+fn words(text: &str) -> (String, String) {
+    let mut sources = Sources::default();
+    let source = sources.add("", text);
+    let Ok(Node { value: Value::Table(entries), .. }) = parse_toml(&sources, source) else {
+        return Default::default();
+    };
+    let word = |key: &str| {
+        let entry = entries.iter().find(|entry| entry.key == key);
+        entry.and_then(|entry| entry.text().ok()).unwrap_or("").to_owned()
+    };
+    (word("what"), word("source"))
+}
+
+/// The first comment of a JSON file: what it is, then `Source:` and where it comes from.
+fn comment(text: &str) -> (String, String) {
+    let inner = text.trim_start().strip_prefix("/*").and_then(|text| text.split_once("*/"));
+    let inner = inner.map_or("", |(comment, _)| comment);
+    let lines: Vec<&str> =
+        inner.lines().map(|line| line.trim().trim_start_matches('*').trim()).collect();
+    let joined = lines.join(" ");
+    let (what, source) = joined.split_once("Source:").unwrap_or((&joined, ""));
+    (what.trim().to_owned(), source.trim().to_owned())
+}

@@ -1,0 +1,100 @@
+//! Tasks that `fork` starts: which task is copied, and how many copies can live at a time.
+//!
+//! If the number of forks can be counted from the file (all loops around them end), that many
+//! can live at once; else as many as rt-app allows in all, 1024.
+
+use super::Builder;
+use crate::read::fault::{Fault, Read, Span, clean};
+use fairground::units::Ns;
+use fairground::workload::behavior::{ForkSpec, Program, Step};
+use fairground::workload::draw::Draw;
+
+/// rt-app's `FORKS_LIMIT`.
+const FORKS_MAX: u64 = 1024;
+
+impl Builder<'_> {
+    pub(super) fn resolve_forks(&mut self) -> Read<()> {
+        let targets = std::mem::take(&mut self.forks);
+        for (fork, (name, span)) in targets.iter().enumerate() {
+            let spec = self.fork_template(name, *span)?;
+            let alive_max = self.forks_in_all(fork).min(FORKS_MAX) as u32;
+            self.count(alive_max as usize, *span)?;
+            self.out.forks.push(ForkSpec { template: spec, alive_max });
+        }
+        self.forks = targets;
+        Ok(())
+    }
+
+    fn fork_template(
+        &mut self,
+        name: &str,
+        span: Span,
+    ) -> Read<fairground::workload::behavior::TaskSpec> {
+        let Some(template) = self.templates.get(name) else {
+            let known = self.order.iter().map(String::as_str);
+            return Err(Fault::at(span, format!("there is no task \"{}\" to fork", clean(name)))
+                .accepts("the name of a task of this workload")
+                .suggest(name, known));
+        };
+        if let Some(barrier) = template.barrier {
+            return Err(Fault::at(barrier, "a forked task can't use a barrier")
+                .because("the number of tasks that come is not known beforehand"));
+        }
+        let mut spec = template.spec.clone();
+        if template.instances > 1 {
+            // Its instances are called NAME-1, NAME-2 already.
+            spec.name.push_str("-fork");
+        }
+        let delay_ns = std::mem::take(&mut spec.start_ns);
+        if delay_ns > 0 {
+            spec.program = self.delayed(spec.program, delay_ns);
+        }
+        Ok(spec)
+    }
+
+    /// A forked task's delay begins when it is forked: it sleeps first.
+    fn delayed(&mut self, program: usize, delay_ns: Ns) -> usize {
+        let Program { steps, counters, own_timers } = self.out.programs[program].clone();
+        let later = steps.into_iter().map(|step| match step {
+            Step::Repeat { to, times, counter } => Step::Repeat { to: to + 1, times, counter },
+            other => other,
+        });
+        let steps = std::iter::once(Step::Sleep(Draw::Fixed(delay_ns))).chain(later).collect();
+        self.out.programs.push(Program { steps, counters, own_timers });
+        self.out.programs.len() - 1
+    }
+
+    /// How often a fork can happen: over all tasks that exist from the start. A forker that is
+    /// itself forked makes it uncountable, so the limit holds.
+    fn forks_in_all(&self, fork: usize) -> u64 {
+        let mut total = 0u64;
+        for name in &self.order {
+            let template = &self.templates[name];
+            let times = times_of(&self.out.programs[template.spec.program], fork);
+            if times > 0 && self.forks.iter().any(|(target, _)| target == name) {
+                return FORKS_MAX;
+            }
+            total = total.saturating_add(times.saturating_mul(u64::from(template.instances)));
+        }
+        total
+    }
+}
+
+/// How often a program reaches one fork, `u64::MAX` for ever.
+fn times_of(program: &Program, fork: usize) -> u64 {
+    let mut before = Vec::with_capacity(program.steps.len() + 1);
+    let mut total = 0u64;
+    for step in &program.steps {
+        before.push(total);
+        match step {
+            Step::Fork(target) if *target == fork => total = total.saturating_add(1),
+            Step::Repeat { to, times, .. } => {
+                let body = total - before[*to];
+                let times = times.map_or(u64::MAX, u64::from);
+                total = before[*to].saturating_add(body.saturating_mul(times));
+            }
+            _ => {}
+        }
+    }
+    total
+}

@@ -1,0 +1,118 @@
+//! The thread's table beside ours: median and spread over the seeds, hit or miss.
+
+use super::{Cell, Sample, Study, Tolerance};
+
+/// A cell of the table with our number.
+pub struct Compared {
+    /// The thread's side.
+    pub cell: Cell,
+    /// Median over the seeds.
+    pub ours: f64,
+    /// 5th percentile over the seeds.
+    pub low: f64,
+    /// 95th percentile over the seeds.
+    pub high: f64,
+    /// Near enough.
+    pub hit: bool,
+}
+
+/// A study with all its cells compared.
+pub struct Reproduced {
+    /// The study.
+    pub study: Study,
+    /// Its cells in the order of the table.
+    pub cells: Vec<Compared>,
+    /// Digest of all runs.
+    pub digest: u64,
+}
+
+impl Reproduced {
+    /// Number of cells that are near enough.
+    pub fn hits(&self) -> usize {
+        self.cells.iter().filter(|cell| cell.hit).count()
+    }
+}
+
+/// Holds the samples of a study's runs against its table.
+pub fn reproduced(study: Study, samples: &[Sample]) -> Reproduced {
+    let cells = compare(&study, samples);
+    let digest = samples.iter().fold(0, |digest, sample| mix(digest, sample.digest));
+    Reproduced { study, cells, digest }
+}
+
+/// Order matters, so that two runs that change places change the digest.
+fn mix(digest: u64, next: u64) -> u64 {
+    (digest.rotate_left(5) ^ next).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+fn compare(study: &Study, samples: &[Sample]) -> Vec<Compared> {
+    let cells = study.spec.cells.iter().enumerate();
+    let spreads: Vec<[f64; 3]> = cells.map(|(place, _)| spread(samples, place)).collect();
+    let pairs = study.spec.cells.iter().zip(&spreads);
+    let compared = pairs.map(|(cell, &[low, ours, high])| {
+        let hit = near(cell, ours, &study.spec.cells, &spreads);
+        Compared { cell: cell.clone(), ours, low, high, hit }
+    });
+    compared.collect()
+}
+
+/// 5th percentile, median and 95th percentile of one cell over the seeds.
+fn spread(samples: &[Sample], place: usize) -> [f64; 3] {
+    let of_cell = |sample: &Sample| sample.cells.iter().find(|(at, _)| *at == place).map(|c| c.1);
+    let mut numbers: Vec<f64> = samples.iter().filter_map(of_cell).collect();
+    numbers.sort_by(f64::total_cmp);
+    [0.05, 0.5, 0.95].map(|share| quantile(&numbers, share))
+}
+
+/// Quantile of sorted numbers, interpolated between neighbours (type 7 of Hyndman and Fan).
+fn quantile(sorted: &[f64], share: f64) -> f64 {
+    let Some(last) = sorted.len().checked_sub(1) else { return f64::NAN };
+    let place = share * last as f64;
+    let (below, part) = (place.floor() as usize, place.fract());
+    sorted[below] + part * (sorted[(below + 1).min(last)] - sorted[below])
+}
+
+fn near(cell: &Cell, ours: f64, cells: &[Cell], spreads: &[[f64; 3]]) -> bool {
+    let off = (ours - cell.target).abs();
+    match &cell.tolerance {
+        Tolerance::Percent(percent) => off <= cell.target.abs() * percent / 100.0,
+        Tolerance::Absolute(units) => off <= *units,
+        Tolerance::SideOf(arm) => {
+            let same = |other: &&Cell| {
+                other.arm == *arm && other.metric == cell.metric && other.task == cell.task
+            };
+            let place = cells.iter().position(|other| same(&other));
+            place.is_some_and(|place| {
+                let (theirs, base) = (cells[place].target, spreads[place][1]);
+                (cell.target - theirs) * (ours - base) > 0.0
+            })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super as study;
+    use super::*;
+
+    #[test]
+    fn quantiles_interpolate_between_neighbours() {
+        assert_eq!(quantile(&[1.0, 2.0, 4.0], 0.5), 2.0);
+        assert_eq!(quantile(&[1.0, 2.0], 0.5), 1.5);
+        assert_eq!(quantile(&[7.0], 0.95), 7.0);
+        assert!(quantile(&[], 0.5).is_nan());
+    }
+
+    #[test]
+    fn a_number_that_is_missing_never_hits() {
+        for name in study::names() {
+            let study = study::find(&name).expect("shipped studies are right");
+            assert!(compare(&study, &[]).iter().all(|cell| !cell.hit), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_digest_depends_on_the_order_of_runs() {
+        assert_ne!(mix(mix(0, 1), 2), mix(mix(0, 2), 1));
+    }
+}

@@ -1,0 +1,296 @@
+//! A study is data: a thread's table, the scenarios that re-run it, and which number of which
+//! task stands for which cell. No study needs code.
+
+pub mod compare;
+
+use crate::failure::Failure;
+use crate::observe::{Extras, observe};
+use crate::read::{self, Overrides};
+use crate::tell::report::{Report, Row};
+use fairground::record::stats::TaskStats;
+use fairground::sim;
+use fairground::sim::scenario::Scenario;
+use include_dir::{Dir, include_dir};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// The studies that ship with fairground, for a program that is away from its repository.
+static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../studies");
+
+/// The file that makes a folder a study.
+const FILE: &str = "study.toml";
+
+/// `study.toml`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spec {
+    /// Number of the thread, `003`.
+    pub study: String,
+    /// What it is about.
+    pub title: String,
+    /// Subject, author and date of the thread.
+    pub thread: String,
+    /// Where the targets and their tolerances were taken from.
+    pub source: String,
+    /// Seeds to run, from and to, both included; ours is the median.
+    pub seeds: [u64; 2],
+    /// What is run, by name.
+    pub arms: BTreeMap<String, Arm>,
+    /// The thread's table.
+    #[serde(rename = "cell")]
+    pub cells: Vec<Cell>,
+}
+
+/// One experiment: a scenario file and what is changed in it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Arm {
+    /// File beside `study.toml`.
+    pub scenario: String,
+    /// Settings as of `run --set`, in order.
+    #[serde(default)]
+    pub set: Vec<String>,
+}
+
+/// One number of the thread's table and what we hold against it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cell {
+    /// Its row in the table.
+    pub row: String,
+    /// Its column.
+    pub column: String,
+    /// Unit of all its numbers.
+    pub unit: String,
+    /// What the thread says.
+    pub target: f64,
+    /// How near is near enough.
+    pub tolerance: Tolerance,
+    /// Whether we fitted it.
+    pub kind: Kind,
+    /// Arm that it is measured in.
+    pub arm: String,
+    /// Task that it is measured of; a group if it begins with `/`; all tasks unless given.
+    #[serde(default)]
+    pub task: Option<String>,
+    /// What is measured.
+    pub metric: Metric,
+}
+
+/// How near to the target is near enough.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub enum Tolerance {
+    /// So many per cent of the target.
+    Percent(f64),
+    /// So many units.
+    Absolute(f64),
+    /// On the same side of this arm's number as the thread's is of the thread's.
+    SideOf(String),
+}
+
+impl std::fmt::Display for Tolerance {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Tolerance::Percent(percent) => write!(f, "{percent}%"),
+            Tolerance::Absolute(units) => write!(f, "{units}"),
+            Tolerance::SideOf(arm) => write!(f, "direction from {arm}"),
+        }
+    }
+}
+
+/// Whether a cell was used to fit the machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Fitted to the thread's number.
+    Calibrated,
+    /// Came out by itself.
+    Predicted,
+}
+
+impl Kind {
+    /// The word in tables and JSON.
+    pub fn word(self) -> &'static str {
+        match self {
+            Kind::Calibrated => "calibrated",
+            Kind::Predicted => "predicted",
+        }
+    }
+}
+
+/// A number that a run gives for a task, a group or all tasks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // The names of `run --json`, with the unit of the thread's table.
+pub enum Metric {
+    RuntimeMs,
+    Switches,
+    DelayMsMean,
+    DelayMsMax,
+    Wakeups,
+    Migrations,
+    WakeLatencyUsP50,
+    WakeLatencyUsP99,
+    WakeLatencyUsMax,
+}
+
+impl Metric {
+    fn of(self, stats: &TaskStats) -> f64 {
+        let ms = |time_ns: u64| time_ns as f64 / 1e6;
+        let us = |time_ns: u64| time_ns as f64 / 1e3;
+        match self {
+            Metric::RuntimeMs => ms(stats.runtime_ns),
+            Metric::Switches => stats.switches as f64,
+            Metric::DelayMsMean => stats.delay_ns_mean() / 1e6,
+            Metric::DelayMsMax => ms(stats.delay_ns_max),
+            Metric::Wakeups => stats.wakeups as f64,
+            Metric::Migrations => stats.migrations as f64,
+            Metric::WakeLatencyUsP50 => us(stats.wake_latency.percentile_ns(50.0)),
+            Metric::WakeLatencyUsP99 => us(stats.wake_latency.percentile_ns(99.0)),
+            Metric::WakeLatencyUsMax => us(stats.wake_latency.max_ns()),
+        }
+    }
+}
+
+/// Where a study's files are.
+#[derive(Clone, Debug)]
+enum Home {
+    Disk(PathBuf),
+    Shipped(&'static Dir<'static>),
+}
+
+/// A study that was read.
+#[derive(Clone, Debug)]
+pub struct Study {
+    /// What it says.
+    pub spec: Spec,
+    home: Home,
+}
+
+/// One run of one arm: what it gave for each of the arm's cells, by place in the table.
+pub struct Sample {
+    /// Numbers by place of the cell.
+    pub cells: Vec<(usize, f64)>,
+    /// Digest of the run.
+    pub digest: u64,
+}
+
+/// Names of the shipped studies.
+pub fn names() -> Vec<String> {
+    let studies = SHIPPED.dirs().filter(|dir| dir.get_file(dir.path().join(FILE)).is_some());
+    let name = |dir: &Dir<'_>| dir.path().file_name().map(|name| name.to_string_lossy().into());
+    let mut names: Vec<String> = studies.filter_map(name).collect();
+    names.sort();
+    names
+}
+
+/// The study of this name, or in this folder.
+///
+/// # Errors
+/// When there is none or it is wrong.
+pub fn find(name: &str) -> Result<Study, Failure> {
+    let on_disk = Path::new(name);
+    if on_disk.join(FILE).is_file() {
+        let path = on_disk.join(FILE);
+        let text = std::fs::read_to_string(&path)
+            .map_err(|error| Failure::Input(format!("error: {}: {error}", path.display())))?;
+        return parse(&path.display().to_string(), &text, Home::Disk(on_disk.to_owned()));
+    }
+    let shipped = SHIPPED.get_dir(name);
+    let text = shipped.and_then(|dir| dir.get_file(dir.path().join(FILE))?.contents_utf8());
+    match (shipped, text) {
+        (Some(dir), Some(text)) => {
+            parse(&format!("studies/{name}/{FILE}"), text, Home::Shipped(dir))
+        }
+        _ => Err(Failure::Input(format!(
+            "error: no study \"{name}\"; accepted: {}, or a folder with a {FILE}",
+            names().join(", ")
+        ))),
+    }
+}
+
+fn parse(path: &str, text: &str, home: Home) -> Result<Study, Failure> {
+    let wrong = |what: String| Failure::Input(format!("error: {path}: {what}"));
+    let spec: Spec = toml::from_str(text).map_err(|error| wrong(error.to_string()))?;
+    if spec.seeds[0] > spec.seeds[1] {
+        return Err(wrong("seeds: expected [first, last]".into()));
+    }
+    let known = |arm: &String| spec.arms.contains_key(arm);
+    for cell in &spec.cells {
+        let against = if let Tolerance::SideOf(arm) = &cell.tolerance { arm } else { &cell.arm };
+        if let Some(arm) = [&cell.arm, against].into_iter().find(|arm| !known(arm)) {
+            return Err(wrong(format!("cell \"{}\": no arm \"{arm}\"", cell.row)));
+        }
+    }
+    Ok(Study { spec, home })
+}
+
+impl Study {
+    /// Every run to make, in the order of its results.
+    pub fn runs(&self) -> Vec<(&str, u64)> {
+        let [first, last] = self.spec.seeds;
+        let arms = self.spec.arms.keys();
+        arms.flat_map(|arm| (first..=last).map(move |seed| (arm.as_str(), seed))).collect()
+    }
+
+    /// Makes one run.
+    ///
+    /// # Errors
+    /// When the arm's scenario is wrong.
+    pub fn run(&self, arm: &str, seed: u64) -> Result<Sample, Failure> {
+        let scenario = self.scenario(&self.spec.arms[arm], seed)?;
+        let labels = sim::labels(&scenario);
+        let observed = observe(&scenario, &labels, Extras::default())
+            .map_err(|error| Failure::Input(format!("error: study arm {arm}: {error}")))?;
+        let report = Report {
+            scenario: &scenario,
+            labels: &labels,
+            outcome: observed.outcome,
+            stats: &observed.stats,
+            digest: observed.digest,
+        };
+        let cells = self.spec.cells.iter().enumerate().filter(|(_, cell)| cell.arm == arm);
+        let numbers = cells.map(|(place, cell)| Ok((place, measure(cell, &report)?)));
+        Ok(Sample { cells: numbers.collect::<Result<_, Failure>>()?, digest: report.digest })
+    }
+
+    fn scenario(&self, arm: &Arm, seed: u64) -> Result<Scenario, Failure> {
+        let setting = |text: &String| match text.split_once('=') {
+            Some((key, value)) => Ok((key.to_owned(), value.to_owned())),
+            None => Err(Failure::Input(format!("error: set = [\"{text}\"]: expected KEY=VALUE"))),
+        };
+        let set = arm.set.iter().map(setting).collect::<Result<_, Failure>>()?;
+        let overrides = Overrides { set, seed: Some(seed), ..Overrides::default() };
+        let loaded = match &self.home {
+            Home::Disk(folder) => read::load(&folder.join(&arm.scenario), &overrides),
+            Home::Shipped(dir) => {
+                let path = dir.path().join(&arm.scenario);
+                let file = dir.get_file(&path).and_then(|file| file.contents_utf8());
+                let text = file.ok_or_else(|| {
+                    Failure::Input(format!("error: the study has no file {}", path.display()))
+                })?;
+                read::load_text(&format!("studies/{}", path.display()), text, &overrides)
+            }
+        };
+        loaded.map_err(|error| Failure::Input(error.to_string()))
+    }
+}
+
+fn measure(cell: &Cell, report: &Report<'_>) -> Result<f64, Failure> {
+    let rows = match &cell.task {
+        Some(path) if path.starts_with('/') => report.groups(),
+        _ => report.rows(false),
+    };
+    let Some(name) = &cell.task else {
+        return Ok(cell.metric.of(&Row::sum("", &rows).stats));
+    };
+    let row = rows.iter().find(|row| row.name == *name);
+    row.map(|row| cell.metric.of(&row.stats)).ok_or_else(|| {
+        Failure::Input(format!(
+            "error: study cell \"{}\": arm {} has no task {name}",
+            cell.row, cell.arm
+        ))
+    })
+}

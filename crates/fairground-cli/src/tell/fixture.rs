@@ -1,0 +1,109 @@
+//! A small hand-made world for the tests of this layer: two CPUs, three tasks, one kernel thread.
+
+use fairground::model::topology::{Shape, Topology};
+use fairground::policy::Kernel;
+use fairground::record::{Fact, Leaves};
+use fairground::sim::TaskLabel;
+use fairground::sim::scenario::{Costs, GroupSpec, Machine, Scenario};
+use fairground::units::{CpuId, GroupId, Ns, TaskId};
+use fairground::workload::behavior::{SchedPolicy, TaskSpec, Workload};
+
+pub fn scenario() -> Scenario {
+    let shape = Shape { packages: 1, nodes: 1, llcs: 1, cores: 2, threads: 1 };
+    let web = GroupSpec { path: "/web".into(), ..GroupSpec::root() };
+    Scenario {
+        machine: Machine {
+            name: "two-cpus".into(),
+            topology: Topology::regular(shape, false).unwrap(),
+            costs: Costs::default(),
+            noise: Vec::new(),
+            timer_slack_ns: 50_000,
+        },
+        kernel: Kernel::profile("6.12").unwrap(),
+        groups: vec![GroupSpec::root(), web],
+        workload: Workload { tasks: tasks(), ..Workload::default() },
+        seed: 1,
+        duration_ns: 10_000_000,
+    }
+}
+
+pub fn label(name: &str, group: u32, kthread: bool) -> TaskLabel {
+    TaskLabel { name: name.into(), group: GroupId(group), kthread }
+}
+
+pub fn labels() -> Vec<TaskLabel> {
+    vec![
+        label("hog", 0, false),
+        label("api", 1, false),
+        label("db", 1, false),
+        label("kworker/0", 0, true),
+    ]
+}
+
+/// The hog on CPU 0, from 4 ms shared with the kernel thread; the group's tasks take turns on 1.
+pub fn facts() -> Vec<(Ns, Fact)> {
+    use Leaves::{Asleep, Dead, Runnable};
+    let ms = |ms: u64| ms * 1_000_000;
+    vec![
+        (0, wake_new(0, 0, 0)),
+        (0, switch(0, None, Asleep, Some(0))),
+        (1_000, wake_new(1, 0, 1)),
+        (5_000, switch(1, None, Asleep, Some(1))),
+        (ms(2), Fact::Waking { task: TaskId(2), waker_cpu: CpuId(1), target: CpuId(1) }),
+        (ms(2), switch(1, Some(1), Runnable, Some(2))),
+        (ms(3), switch(1, Some(2), Asleep, Some(1))),
+        (ms(4), Fact::Waking { task: TaskId(3), waker_cpu: CpuId(0), target: CpuId(0) }),
+        (ms(4), switch(0, Some(0), Runnable, Some(3))),
+        (ms(5), switch(0, Some(3), Asleep, None)),
+        (ms(5), Fact::Migrate { task: TaskId(0), from: CpuId(0), to: CpuId(1) }),
+        (ms(6), switch(1, Some(1), Dead, Some(0))),
+    ]
+}
+
+pub fn wake_new(task: u32, waker_cpu: u32, target: u32) -> Fact {
+    Fact::WakeupNew { task: TaskId(task), waker_cpu: CpuId(waker_cpu), target: CpuId(target) }
+}
+
+pub fn switch(cpu: u32, prev: Option<u32>, prev_leaves: Leaves, next: Option<u32>) -> Fact {
+    Fact::Switch { cpu: CpuId(cpu), prev: prev.map(TaskId), prev_leaves, next: next.map(TaskId) }
+}
+
+pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
+    use fairground::record::{Recorder, digest::Digest, stats::Stats};
+    let scenario = scenario();
+    let labels = labels();
+    let mut recorder = (Stats::new(labels.len(), 2), Digest::default());
+    facts().into_iter().for_each(|(at_ns, fact)| recorder.record(at_ns, fact));
+    recorder.0.finish(10_000_000);
+    tell(&super::report::Report {
+        scenario: &scenario,
+        labels: &labels,
+        outcome: fairground::sim::Outcome { ended_ns: 10_000_000, events: 12 },
+        stats: &recorder.0,
+        digest: recorder.1.value(),
+    });
+}
+
+fn tasks() -> Vec<TaskSpec> {
+    let spec = |label: TaskLabel| TaskSpec {
+        name: label.name,
+        program: 0,
+        policy: SchedPolicy::Normal,
+        nice: 0,
+        slice_ns: 0,
+        affinity: None,
+        group: label.group,
+        start_ns: 0,
+        born_on: None,
+    };
+    labels().into_iter().filter(|label| !label.kthread).map(spec).collect()
+}
+
+/// Compares with a golden file; `FAIRGROUND_BLESS=1` rewrites it, for the diff to be reviewed.
+pub fn assert_golden(name: &str, text: &str) {
+    let path = format!("{}/tests/golden/{name}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("FAIRGROUND_BLESS").is_some() {
+        std::fs::write(&path, text).unwrap();
+    }
+    assert_eq!(text, std::fs::read_to_string(&path).unwrap(), "{path}");
+}

