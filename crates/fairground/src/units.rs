@@ -176,6 +176,16 @@ impl CpuSet {
         set
     }
 
+    /// Becomes equal to another set of the same machine, without allocating.
+    pub fn copy_from(&mut self, other: &CpuSet) {
+        self.words.copy_from_slice(&other.words);
+    }
+
+    /// Keeps only what is in both.
+    pub fn keep(&mut self, other: &CpuSet) {
+        self.words.iter_mut().zip(&other.words).for_each(|(word, other)| *word &= other);
+    }
+
     /// Adds a CPU.
     #[inline]
     pub fn insert(&mut self, cpu: CpuId) {
@@ -231,25 +241,6 @@ impl CpuSet {
         })
     }
 
-    /// Members in circular order from `start` (`for_each_cpu_wrap`).
-    pub fn iter_wrap(&self, start: CpuId) -> impl Iterator<Item = CpuId> + '_ {
-        let mut from = start;
-        let mut wrapped = false;
-        std::iter::from_fn(move || {
-            if !wrapped {
-                if let Some(cpu) = self.next_from(from) {
-                    from = CpuId(cpu.0 + 1);
-                    return Some(cpu);
-                }
-                wrapped = true;
-                from = CpuId(0);
-            }
-            let cpu = self.next_from(from).filter(|cpu| *cpu < start)?;
-            from = CpuId(cpu.0 + 1);
-            Some(cpu)
-        })
-    }
-
     /// True if both sets share a CPU.
     pub fn intersects(&self, other: &CpuSet) -> bool {
         self.words.iter().zip(&other.words).any(|(a, b)| a & b != 0)
@@ -261,16 +252,49 @@ impl CpuSet {
     }
 }
 
+/// A walk over a set in circular order (`for_each_cpu_wrap`); the set may shrink on the way.
+#[derive(Clone, Copy, Debug)]
+pub struct Circle {
+    start: CpuId,
+    from: CpuId,
+    wrapped: bool,
+}
+
+impl Circle {
+    /// A walk that begins at `start`, whether that is a member or not.
+    pub fn from(start: CpuId) -> Self {
+        Circle { start, from: start, wrapped: false }
+    }
+
+    /// The next member of `set`; None when the circle is closed.
+    #[inline]
+    pub fn next(&mut self, set: &CpuSet) -> Option<CpuId> {
+        let mut next = set.next_from(self.from);
+        if next.is_none() && !self.wrapped {
+            self.wrapped = true;
+            next = set.next_from(CpuId(0));
+        }
+        let cpu = next.filter(|cpu| !self.wrapped || *cpu < self.start)?;
+        self.from = CpuId(cpu.0 + 1);
+        Some(cpu)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn wrap_visits_every_member_once_from_the_start() {
-        let set = CpuSet::of(200, [1, 5, 64, 130, 199].map(CpuId));
-        let order: Vec<u32> = set.iter_wrap(CpuId(64)).map(|cpu| cpu.0).collect();
-        assert_eq!(order, [64, 130, 199, 1, 5]);
-        assert_eq!(set.len(), 5);
+    fn a_circle_visits_every_member_once_from_its_start() {
+        let members = [1, 5, 63, 64, 130, 199];
+        let set = CpuSet::of(200, members.map(CpuId));
+        for start in 0..=200 {
+            let mut circle = Circle::from(CpuId(start));
+            let order: Vec<u32> =
+                std::iter::from_fn(|| circle.next(&set)).map(|cpu| cpu.0).collect();
+            let (low, high): (Vec<u32>, Vec<u32>) = members.iter().partition(|&&cpu| cpu < start);
+            assert_eq!(order, [high, low].concat(), "from {start}");
+        }
     }
 
     #[test]

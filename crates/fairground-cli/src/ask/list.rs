@@ -6,7 +6,7 @@ use crate::read;
 use crate::study;
 use crate::tell::tables::{WIDTH, shorten};
 use clap::{Args, ValueEnum};
-use fairground::policy::features::Feature;
+use fairground::policy::switches::Feature;
 use fairground::policy::kernel::{KNOBS, questions};
 use fairground::policy::presets;
 use std::io::{self, Write};

@@ -1,7 +1,7 @@
 //! A kernel in words, taken from the one list of questions, features and knobs.
 
 use fairground::policy::Kernel;
-use fairground::policy::features::Feature;
+use fairground::policy::switches::Feature;
 use fairground::policy::kernel::{KNOBS, questions};
 
 /// The kernel's answer to every question, as (key, answer).

@@ -1,1 +1,12 @@
-//! The verbs of the fair class.
+//! The verbs of the fair class, in the kernel's order of steps.
+
+pub mod account;
+pub mod balance;
+pub mod class;
+pub mod load;
+pub mod queue;
+pub mod schedule;
+pub mod select;
+pub mod shares;
+pub mod wake;
+pub mod world;

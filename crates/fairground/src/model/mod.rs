@@ -1,3 +1,12 @@
 //! The nouns: what there is, and its state.
 
+pub mod cpu;
+pub mod domain;
+pub mod entity;
+pub mod group;
+pub mod pelt;
+pub mod runqueue;
+pub mod task;
 pub mod topology;
+pub mod tree;
+pub mod weight;

@@ -1,6 +1,6 @@
 //! A kernel: answers, features and knobs, each under the name that Linux gives it.
 
-use super::features::{Feature, Features};
+use super::lag::LagLimit;
 use super::pick::Pick;
 use super::place::Place;
 use super::preempt::Preempt;
@@ -9,6 +9,7 @@ use super::question::{AnswerInfo, Question};
 use super::reweight::Reweight;
 use super::search::Search;
 use super::slice::Turn;
+use super::switches::{Change, Changes, Feature, Features};
 use super::yielding::Yield;
 use crate::units::Ns;
 
@@ -60,6 +61,8 @@ pub struct Kernel {
     pub hz: u32,
     /// `sched_features`.
     pub features: Features,
+    /// Small changes of the code that no question is about.
+    pub changes: Changes,
     /// Numbers.
     pub knobs: Knobs,
     /// Who runs next?
@@ -70,6 +73,8 @@ pub struct Kernel {
     pub turn: Turn,
     /// When does a waking task take the CPU?
     pub preempt: Preempt,
+    /// How much lag does an entity keep when it leaves?
+    pub lag: LagLimit,
     /// What becomes of an entity whose weight changes?
     pub reweight: Reweight,
     /// What does a yield give up?
@@ -167,6 +172,7 @@ pub fn questions() -> Vec<QuestionInfo> {
         question_info::<Place>(),
         question_info::<Turn>(),
         question_info::<Preempt>(),
+        question_info::<LagLimit>(),
         question_info::<Reweight>(),
         question_info::<Yield>(),
         question_info::<Search>(),
@@ -202,10 +208,12 @@ impl Kernel {
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), KnobError> {
         match key {
             "features" => return self.set_features(value),
+            "changes" => return self.set_changes(value),
             Pick::KEY => self.pick = answer(value)?,
             Place::KEY => self.place = answer(value)?,
             Turn::KEY => self.turn = answer(value)?,
             Preempt::KEY => self.preempt = answer(value)?,
+            LagLimit::KEY => self.lag = answer(value)?,
             Reweight::KEY => self.reweight = answer(value)?,
             Yield::KEY => self.yielding = answer(value)?,
             Search::KEY => self.search = answer(value)?,
@@ -239,15 +247,23 @@ impl Kernel {
     }
 
     fn set_features(&mut self, list: &str) -> Result<(), KnobError> {
-        for word in list.split([',', ' ']).filter(|word| !word.is_empty()) {
-            let (name, on) = word.strip_prefix("NO_").map_or((word, true), |name| (name, false));
-            let known = Feature::ALL.iter().find(|(_, kernel_name, _)| *kernel_name == name);
-            let (feature, ..) = known.ok_or_else(|| KnobError {
+        for (name, on) in words(list) {
+            let feature = Feature::by_name(name).ok_or_else(|| KnobError {
                 found: format!("unknown feature \"{name}\""),
                 accepted: names(Feature::ALL.iter().map(|(_, name, _)| *name)),
             })?;
-            self.features =
-                if on { self.features.with(*feature) } else { self.features.without(*feature) };
+            self.features.turn(feature, on);
+        }
+        Ok(())
+    }
+
+    fn set_changes(&mut self, list: &str) -> Result<(), KnobError> {
+        for (name, on) in words(list) {
+            let change = Change::by_name(name).ok_or_else(|| KnobError {
+                found: format!("unknown change \"{name}\""),
+                accepted: names(Change::ALL.iter().map(|(_, name, _)| *name)),
+            })?;
+            self.changes.turn(change, on);
         }
         Ok(())
     }
@@ -282,6 +298,12 @@ fn answer<Q: Question>(name: &str) -> Result<Q, KnobError> {
     })
 }
 
+/// Splits `"A,NO_B"` into names and whether each is to be on.
+fn words(list: &str) -> impl Iterator<Item = (&str, bool)> {
+    let words = list.split([',', ' ']).filter(|word| !word.is_empty());
+    words.map(|word| word.strip_prefix("NO_").map_or((word, true), |name| (name, false)))
+}
+
 fn names<'a>(all: impl Iterator<Item = &'a str>) -> String {
     all.collect::<Vec<_>>().join(", ")
 }
@@ -290,5 +312,5 @@ fn all_keys() -> String {
     let knobs = KNOBS.iter().map(|knob| knob.key);
     let questions = questions();
     let answers = questions.iter().map(|question| question.key);
-    names(knobs.chain(answers).chain(["features"]))
+    names(knobs.chain(answers).chain(["features", "changes"]))
 }

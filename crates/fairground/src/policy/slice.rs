@@ -1,6 +1,15 @@
 //! When has the running entity had its turn?
+//!
+//! An entity asks for a slice r; its deadline is v + r/w. When its vruntime passes the deadline the
+//! request is served and renewed once. Between picks the current entity may be protected from
+//! others that are eligible and have earlier deadlines.
 
 use super::question::question;
+use super::rules::Rules;
+use super::switches::Feature;
+use crate::model::entity::{Entity, before, earlier};
+use crate::model::runqueue::RunQueue;
+use crate::units::{EntityId, Table};
 
 question! {
     /// When has the running entity had its turn?
@@ -15,4 +24,81 @@ question! {
         /// After a quantum of one base slice, if another is the pick (thread 003).
         Quantum = "quantum", "RFC 2024-01-11 (thread 003)";
     }
+}
+
+type Entities = Table<EntityId, Entity>;
+
+/// Renews the request if it is served (`update_deadline`); true if it was.
+#[inline]
+pub fn renew_deadline(rules: &Rules, entity: &mut Entity) -> bool {
+    if before(entity.vruntime, entity.deadline) {
+        return false;
+    }
+    if !entity.custom_slice {
+        entity.slice_ns = rules.base_slice_ns;
+    }
+    entity.deadline = entity.vruntime.wrapping_add(entity.virtual_ns(entity.slice_ns));
+    true
+}
+
+/// Protects an entity that is being made current (`set_protect_slice`); it is out of the tree and
+/// not current yet, so the queue's shortest slice is that of the others.
+#[inline]
+pub fn protect(rules: &Rules, queue: &RunQueue, entities: &mut Entities, id: EntityId) {
+    let parity = rules.has(Feature::RunToParity);
+    let vprot = match rules.turn {
+        Turn::FairPeriod => return,
+        Turn::Request | Turn::Quantum => entities[id].deadline,
+        Turn::MinSlice => {
+            let entity = &entities[id];
+            let others_ns = queue.min_slice_ns(entities).unwrap_or(entity.slice_ns);
+            let shortest_ns = if parity { others_ns } else { rules.base_slice_normal_ns };
+            if shortest_ns < entity.slice_ns {
+                let shortened = entity.vruntime.wrapping_add(entity.virtual_ns(shortest_ns));
+                earlier(entity.deadline, shortened)
+            } else {
+                entity.deadline
+            }
+        }
+    };
+    entities[id].vprot = vprot;
+}
+
+/// True while others may not take over from a current, eligible entity (`protect_slice`).
+#[inline]
+pub fn is_protected(rules: &Rules, entity: &Entity) -> bool {
+    match rules.turn {
+        Turn::FairPeriod => false,
+        // The stamp is the deadline at the pick: the first renewal ends the protection.
+        Turn::Request | Turn::Quantum => {
+            rules.has(Feature::RunToParity) && entity.vprot == entity.deadline
+        }
+        Turn::MinSlice => before(entity.vruntime, entity.vprot),
+    }
+}
+
+/// Ends the protection (`cancel_protect_slice`).
+#[inline]
+pub fn cancel_protection(rules: &Rules, entity: &mut Entity) {
+    match rules.turn {
+        Turn::FairPeriod => {}
+        Turn::Request | Turn::Quantum => {
+            if entity.vprot == entity.deadline {
+                entity.vprot = entity.deadline.wrapping_add(1);
+            }
+        }
+        Turn::MinSlice => {
+            if is_protected(rules, entity) {
+                entity.vprot = entity.vruntime;
+            }
+        }
+    }
+}
+
+/// Shortens the protection to the shortest slice that is queued (`update_protect_slice`).
+pub fn shorten_protection(queue: &RunQueue, entities: &mut Entities, id: EntityId) {
+    let shortest_ns = queue.min_slice_ns(entities).unwrap_or(entities[id].slice_ns);
+    let entity = &mut entities[id];
+    let shortened = entity.vruntime.wrapping_add(entity.virtual_ns(shortest_ns));
+    entity.vprot = earlier(entity.vprot, shortened);
 }

@@ -1,10 +1,19 @@
 //! Time: the scenario, the timers, the event loop.
 
+mod actor;
+mod build;
+mod check;
+mod engine;
 pub mod scenario;
+mod slots;
+mod steps;
+mod timers;
 
 use crate::record::Recorder;
 use crate::units::{GroupId, Ns};
 use scenario::Scenario;
+
+pub use build::{QUEUES_MAX, TASKS_MAX};
 
 /// One row of a report: a task that can occur in facts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,8 +28,8 @@ pub struct TaskLabel {
 
 /// All tasks that can occur in the facts of a scenario, by task id: those of the workload, then
 /// the instances that forks may start, then the machine's kernel threads.
-pub fn labels(_scenario: &Scenario) -> Vec<TaskLabel> {
-    unimplemented!()
+pub fn labels(scenario: &Scenario) -> Vec<TaskLabel> {
+    build::plan(scenario).tasks.iter().map(build::Planned::label).collect()
 }
 
 /// How a run ended.
@@ -28,7 +37,7 @@ pub fn labels(_scenario: &Scenario) -> Vec<TaskLabel> {
 pub struct Outcome {
     /// Simulated time at the end, ns.
     pub ended_ns: Ns,
-    /// Scheduling events: timer expiries, wake-ups and switches.
+    /// Scheduling events: timer expiries, ends of steps, wake-ups, switches and migrations.
     pub events: u64,
 }
 
@@ -57,9 +66,7 @@ impl std::error::Error for BuildError {}
 ///
 /// # Errors
 /// When the scenario breaks a limit or refers to what it does not have.
-pub fn simulate<R: Recorder>(
-    _scenario: &Scenario,
-    _recorder: &mut R,
-) -> Result<Outcome, BuildError> {
-    unimplemented!()
+pub fn simulate<R: Recorder>(scenario: &Scenario, recorder: &mut R) -> Result<Outcome, BuildError> {
+    let plan = build::plan(scenario);
+    build::engine(scenario, &plan, recorder)?.run(scenario.duration_ns)
 }

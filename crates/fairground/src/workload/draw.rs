@@ -35,6 +35,11 @@ impl Stream {
         Stream { key: mix(seed ^ mix(owner.wrapping_add(1))), drawn: 0 }
     }
 
+    /// What the stream is hashed from.
+    pub fn key(&self) -> u64 {
+        self.key
+    }
+
     /// The next 64 random bits.
     pub fn next_u64(&mut self) -> u64 {
         self.drawn += 1;

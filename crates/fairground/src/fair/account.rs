@@ -1,0 +1,186 @@
+//! Charging the running entity: `update_curr`, and the tick that calls it.
+
+use super::world::World;
+use crate::model::entity::before;
+use crate::policy::pick::pick_eevdf;
+use crate::policy::slice::{Turn, is_protected, renew_deadline};
+use crate::policy::switches::{Change, Feature};
+use crate::units::{EntityId, Ns, QueueId};
+
+impl World {
+    /// Charges a queue's current entity for the time since it was last charged, and asks for a
+    /// reschedule if its turn is over.
+    #[inline]
+    pub fn update_curr(&mut self, q: QueueId) {
+        let Some(curr) = self.queues[q].curr else { return };
+        let now_ns = self.now_ns;
+        let entity = &mut self.entities[curr];
+        let delta_ns = now_ns.saturating_sub(entity.exec_start_ns);
+        if delta_ns == 0 {
+            return;
+        }
+        entity.exec_start_ns = now_ns;
+        entity.sum_exec_ns += delta_ns;
+        entity.vruntime = entity.vruntime.wrapping_add(entity.virtual_ns(delta_ns));
+        let over = !self.rules.is_cfs() && self.turn_is_over(q, curr);
+        self.queues[q].update_min_vruntime(&self.entities);
+        if over && self.queues[q].nr_queued > 1 {
+            self.resched_curr(self.queues[q].cpu);
+            self.clear_buddies(curr);
+        }
+    }
+
+    /// When has the running entity had its turn? (EEVDF; CFS asks in the tick alone.)
+    #[inline]
+    fn turn_is_over(&mut self, q: QueueId, curr: EntityId) -> bool {
+        let renewed = renew_deadline(&self.rules, &mut self.entities[curr]);
+        let (queue, entities) = (&self.queues[q], &self.entities);
+        let entity = &entities[curr];
+        match self.rules.turn {
+            Turn::FairPeriod => false,
+            Turn::Request => {
+                renewed
+                    || self.rules.has(Feature::PreemptShort)
+                        && entity.vprot != entity.deadline
+                        && queue.nr_queued > 1
+                        && !queue.is_eligible(entities, curr)
+            }
+            Turn::MinSlice => renewed || !is_protected(&self.rules, entity),
+            Turn::Quantum => {
+                entity.ran_ns() >= self.rules.base_slice_ns
+                    && !self.cpus[queue.cpu].need_resched
+                    && queue.nr_queued > 1
+                    && pick_eevdf(&self.rules, queue, entities, true) != Some(curr)
+            }
+        }
+    }
+
+    /// The part of the tick that concerns one level (`entity_tick`).
+    pub fn entity_tick(&mut self, q: QueueId, curr: EntityId) {
+        self.update_curr(q);
+        self.update_load_avg(q, curr, super::load::Membership::Stays);
+        self.update_cfs_group(curr);
+        if self.rules.turn == Turn::FairPeriod && self.queues[q].nr_queued > 1 {
+            self.check_preempt_tick(q, curr);
+        }
+    }
+
+    /// The high-resolution tick: the slice is over.
+    pub fn hrtick(&mut self, task: crate::units::TaskId) {
+        let mut at = Some(crate::model::task::entity_of(task));
+        while let Some(id) = at {
+            let q = self.entities[id].queue;
+            self.update_curr(q);
+            self.resched_curr(self.queues[q].cpu);
+            at = self.entities[id].parent;
+        }
+    }
+
+    /// Time until the running task's slice is over, if another task waits (`hrtick_start_fair`).
+    pub fn hrtick_left_ns(&self, cpu: crate::units::CpuId) -> Option<Ns> {
+        let curr = crate::model::task::entity_of(self.cpus[cpu].curr?);
+        let entity = &self.entities[curr];
+        if self.queues[self.cpus[cpu].queue].h_nr_queued <= 1 {
+            return None;
+        }
+        let slice_ns = match self.rules.turn {
+            Turn::FairPeriod => self.sched_slice_ns(entity.queue, curr),
+            _ => entity.slice_ns,
+        };
+        Some(slice_ns.saturating_sub(entity.ran_ns()))
+    }
+
+    /// CFS: has the current entity used its share of the period (`check_preempt_tick`)?
+    fn check_preempt_tick(&mut self, q: QueueId, curr: EntityId) {
+        let slice_ns = self.sched_slice_ns(q, curr);
+        let capped = self.rules.changed(Change::SliceLimit);
+        let ideal_ns = if capped { slice_ns.min(self.rules.latency_ns) } else { slice_ns };
+        let ran_ns = self.entities[curr].ran_ns();
+        let cpu = self.queues[q].cpu;
+        if ran_ns > ideal_ns {
+            self.resched_curr(cpu);
+            self.clear_buddies(curr);
+            return;
+        }
+        if ran_ns < self.rules.min_granularity_ns {
+            return;
+        }
+        let Some(first) = self.queues[q].tree.first(&self.entities) else { return };
+        let (ahead, behind) = (self.entities[curr].vruntime, self.entities[first].vruntime);
+        if !before(ahead, behind) && ahead.wrapping_sub(behind) > ideal_ns {
+            self.resched_curr(cpu);
+        }
+    }
+
+    /// CFS: an entity's share of the latency period, ns (`sched_slice`).
+    pub fn sched_slice_ns(&self, q: QueueId, id: EntityId) -> Ns {
+        let queue = &self.queues[q];
+        let counted = if self.rules.has(Feature::AltPeriod) {
+            self.queues[self.cpus[queue.cpu].queue].h_nr_queued
+        } else {
+            queue.nr_queued
+        };
+        let nr = Ns::from(counted + u32::from(!self.entities[id].on_rq));
+        let mut slice_ns =
+            if nr > 8 { nr * self.rules.min_granularity_ns } else { self.rules.latency_ns };
+        let mut at = Some(id);
+        while let Some(se) = at {
+            let entity = &self.entities[se];
+            let queued = self.queues[entity.queue].weight;
+            let load = if entity.on_rq { queued } else { queued + entity.weight.stored };
+            let load = crate::model::weight::Weight::of_stored(load);
+            slice_ns = load.share_ns(slice_ns, entity.weight.stored);
+            at = entity.parent;
+        }
+        if self.rules.has(Feature::BaseSlice) {
+            let all_idle = self.queues[q].is_sched_idle();
+            let floor_ns = if self.entities[id].idle && !all_idle {
+                self.rules.idle_min_granularity_ns
+            } else {
+                self.rules.min_granularity_ns
+            };
+            slice_ns = slice_ns.max(floor_ns);
+        }
+        slice_ns
+    }
+
+    /// Forgets that an entity, and those above it, were to be preferred (`clear_buddies`).
+    #[inline]
+    pub fn clear_buddies(&mut self, id: EntityId) {
+        if self.queues[self.entities[id].queue].has_no_buddy() {
+            return;
+        }
+        self.clear_chain(id, |queue| &mut queue.next);
+        self.clear_chain(id, |queue| &mut queue.last);
+        self.clear_chain(id, |queue| &mut queue.skip);
+    }
+
+    fn clear_chain(
+        &mut self,
+        id: EntityId,
+        buddy: fn(&mut crate::model::runqueue::RunQueue) -> &mut Option<EntityId>,
+    ) {
+        let mut at = Some(id);
+        while let Some(se) = at {
+            let slot = buddy(&mut self.queues[self.entities[se].queue]);
+            if *slot != Some(se) {
+                return;
+            }
+            *slot = None;
+            at = self.entities[se].parent;
+        }
+    }
+
+    /// Makes an entity, and those above it, the next to be preferred (`set_next_buddy`).
+    pub fn set_next_buddy(&mut self, id: EntityId) {
+        let mut at = Some(id);
+        while let Some(se) = at {
+            let entity = &self.entities[se];
+            if !entity.on_rq || entity.idle {
+                return;
+            }
+            self.queues[entity.queue].next = Some(se);
+            at = entity.parent;
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Balancing: each domain's busiest group gives tasks to an idle or less busy CPU.
+//!
+//! `sched_balance_rq` in the form that Linux has since 5.5, by type of imbalance.
+//! DEVIATES(old-balance): kernels before 5.5 balance by load alone; here they balance by type too.
+
+pub mod decide;
+pub mod fork;
+pub mod newidle;
+pub mod periodic;
+pub mod pull;
+pub mod stats;
+
+use super::world::World;
+use crate::model::domain::Level;
+use crate::units::{CpuId, CpuSet};
+
+/// What the balancing CPU is doing (`enum cpu_idle_type`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IdleType {
+    /// It runs a task.
+    Busy,
+    /// It has been idle.
+    Idle,
+    /// It is about to go idle.
+    NewlyIdle,
+}
+
+/// What is to be moved (`enum migration_type`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MigrationType {
+    /// An amount of load.
+    Load,
+    /// An amount of utilisation.
+    Util,
+    /// A number of tasks.
+    Task,
+}
+
+/// One balance pass (`struct lb_env`).
+pub struct Pass {
+    /// Domain balanced.
+    pub domain: usize,
+    /// Which of the CPU's domains it is.
+    pub level: usize,
+    /// The CPU that pulls.
+    pub dst: CpuId,
+    /// What that CPU is doing.
+    pub idle: IdleType,
+    /// CPUs that still count.
+    pub cpus: CpuSet,
+    /// What is to be moved.
+    pub migration: MigrationType,
+    /// How much of it.
+    pub imbalance: u64,
+    /// The task is pushed off its CPU while it runs.
+    pub active: bool,
+    /// Every task that was looked at is pinned.
+    pub all_pinned: bool,
+    /// Some task could not come here for its affinity.
+    pub some_pinned: bool,
+}
+
+impl World {
+    /// Balances one of a CPU's domains (`sched_balance_rq`). Returns the number of tasks moved;
+    /// `go_on` becomes false if this CPU is not the one to balance this and higher domains.
+    pub fn balance_domain(
+        &mut self,
+        dst: CpuId,
+        level: usize,
+        idle: IdleType,
+        go_on: &mut bool,
+    ) -> usize {
+        let domain = self.cpus[dst].domains[level].domain;
+        let mut cpus = std::mem::take(&mut self.searched);
+        cpus.copy_from(&self.domains[domain].span);
+        let mut pass = Pass {
+            domain,
+            level,
+            dst,
+            idle,
+            cpus,
+            migration: MigrationType::Load,
+            imbalance: 0,
+            active: false,
+            all_pinned: false,
+            some_pinned: false,
+        };
+        let moved = self.balance_pass(&mut pass, go_on);
+        self.searched = pass.cpus;
+        moved
+    }
+
+    fn balance_pass(&mut self, pass: &mut Pass, go_on: &mut bool) -> usize {
+        loop {
+            if !self.should_we_balance(pass) {
+                *go_on = false;
+                return 0;
+            }
+            let busiest = self
+                .find_busiest_group(pass)
+                .and_then(|group| self.find_busiest_queue(pass, group));
+            let Some(src) = busiest.filter(|&src| src != pass.dst) else {
+                self.found_balanced(pass);
+                return 0;
+            };
+            pass.all_pinned = false;
+            pass.some_pinned = false;
+            let mut moved = 0;
+            if self.cpus[src].nr_running > 1 {
+                moved = self.move_tasks(pass, src);
+                self.note_pinned(pass);
+                if pass.all_pinned && moved == 0 {
+                    pass.cpus.remove(src);
+                    let others = self.domains[pass.domain].groups.iter().any(|group| {
+                        !group.cpus.contains(pass.dst) && group.cpus.intersects(&pass.cpus)
+                    });
+                    if others {
+                        continue;
+                    }
+                    self.lengthen_interval(pass);
+                    return 0;
+                }
+            }
+            self.after_moving(pass, src, moved);
+            return moved;
+        }
+    }
+
+    /// A pinned task above the level that could have moved makes the group imbalanced above.
+    fn note_pinned(&mut self, pass: &Pass) {
+        if !pass.some_pinned || pass.imbalance == 0 {
+            return;
+        }
+        if let Some(above) = self.cpus[pass.dst].domains.get(pass.level + 1) {
+            let above = &mut self.domains[above.domain];
+            let group = above.group_of(pass.dst);
+            above.groups[group].imbalanced = true;
+        }
+    }
+
+    fn after_moving(&mut self, pass: &mut Pass, src: CpuId, moved: usize) {
+        let mut pushes = false;
+        if moved == 0 {
+            let state = &mut self.cpus[pass.dst].domains[pass.level];
+            if pass.idle != IdleType::NewlyIdle {
+                state.nr_balance_failed += 1;
+            }
+            if self.need_active_balance(pass, src) {
+                pushes = self.kick_active_balance(pass, src);
+            }
+        } else {
+            self.cpus[pass.dst].domains[pass.level].nr_balance_failed = 0;
+        }
+        if !pushes || self.need_active_balance(pass, src) {
+            let weight = u64::from(self.domains[pass.domain].weight);
+            self.cpus[pass.dst].domains[pass.level].balance_interval_ms = weight;
+        }
+    }
+
+    fn found_balanced(&mut self, pass: &Pass) {
+        if let Some(above) = self.cpus[pass.dst].domains.get(pass.level + 1) {
+            let above = &mut self.domains[above.domain];
+            let group = above.group_of(pass.dst);
+            above.groups[group].imbalanced = false;
+        }
+        self.cpus[pass.dst].domains[pass.level].nr_balance_failed = 0;
+        self.lengthen_interval(pass);
+    }
+
+    /// Nothing to do: look again later (`out_one_pinned`).
+    fn lengthen_interval(&mut self, pass: &Pass) {
+        /// Longest interval while all tasks are pinned (`MAX_PINNED_INTERVAL`), ms.
+        const PINNED_MAX_MS: u64 = 512;
+        if pass.idle == IdleType::NewlyIdle {
+            return;
+        }
+        let max_ms = 2 * u64::from(self.domains[pass.domain].weight);
+        let state = &mut self.cpus[pass.dst].domains[pass.level];
+        let pinned = pass.all_pinned && state.balance_interval_ms < PINNED_MAX_MS;
+        if pinned || state.balance_interval_ms < max_ms {
+            state.balance_interval_ms *= 2;
+        }
+    }
+
+    /// Is this the CPU of its group that balances (`should_we_balance`)?
+    fn should_we_balance(&self, pass: &Pass) -> bool {
+        if pass.idle == IdleType::NewlyIdle {
+            let dst = &self.cpus[pass.dst];
+            return dst.nr_running == 0 && !dst.ttwu_pending;
+        }
+        let domain = &self.domains[pass.domain];
+        let group = &domain.groups[domain.group_of(pass.dst)];
+        let mut idle_thread = None;
+        for cpu in group.cpus.iter().filter(|&cpu| pass.cpus.contains(cpu)) {
+            if !self.is_idle(cpu) {
+                continue;
+            }
+            if domain.level != Level::Smt && !self.is_core_wholly_idle(cpu) {
+                idle_thread = idle_thread.or(Some(cpu));
+                continue;
+            }
+            return cpu == pass.dst;
+        }
+        let first = group.cpus.first();
+        idle_thread.or(first) == Some(pass.dst)
+    }
+
+    /// True if every thread of the CPU's core is idle (`is_core_idle`).
+    fn is_core_wholly_idle(&self, cpu: CpuId) -> bool {
+        use crate::units::Id;
+        self.core_of[cpu.index()].iter().all(|sibling| self.is_idle(sibling))
+    }
+}

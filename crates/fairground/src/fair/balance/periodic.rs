@@ -1,0 +1,112 @@
+//! When balancing happens: at ticks, and for idle CPUs by one of them that a busy one wakes.
+
+use super::IdleType;
+use crate::fair::world::World;
+use crate::units::{Circle, CpuId, GroupId, NS_PER_SEC};
+
+/// Busy CPUs balance this many times less often.
+const BUSY_FACTOR: u64 = 16;
+
+impl World {
+    /// The balancing part of a busy CPU's tick (`sched_balance_trigger`).
+    pub fn tick_balance(&mut self, cpu: CpuId) {
+        let jiffy = self.jiffy();
+        if jiffy >= self.cpus[cpu].next_balance_jiffy {
+            let idle = if self.is_idle(cpu) { IdleType::Idle } else { IdleType::Busy };
+            self.rebalance_domains(cpu, idle);
+        }
+        self.nohz_kick(cpu);
+        self.push_running();
+    }
+
+    /// Balances each domain of a CPU that is due (`sched_balance_domains`).
+    fn rebalance_domains(&mut self, cpu: CpuId, idle: IdleType) {
+        let jiffy = self.jiffy();
+        self.update_blocked_averages(cpu);
+        let mut idle = idle;
+        let mut go_on = true;
+        let mut next = jiffy + 60 * NS_PER_SEC / self.rules.tick_ns;
+        for level in 0..self.cpus[cpu].domains.len() {
+            if !go_on {
+                break;
+            }
+            let mut interval = self.balance_interval(cpu, level, idle);
+            if jiffy >= self.cpus[cpu].domains[level].last_balance_jiffy + interval {
+                if self.balance_domain(cpu, level, idle, &mut go_on) > 0 {
+                    idle = if self.is_idle(cpu) { IdleType::Idle } else { IdleType::Busy };
+                }
+                self.cpus[cpu].domains[level].last_balance_jiffy = jiffy;
+                interval = self.balance_interval(cpu, level, idle);
+            }
+            next = next.min(self.cpus[cpu].domains[level].last_balance_jiffy + interval);
+        }
+        self.cpus[cpu].next_balance_jiffy = next;
+    }
+
+    /// Jiffies between two balances (`get_sd_balance_interval`).
+    fn balance_interval(&self, cpu: CpuId, level: usize, idle: IdleType) -> u64 {
+        let busy = idle != IdleType::Idle && !self.is_sched_idle(cpu);
+        let mut interval_ms = self.cpus[cpu].domains[level].balance_interval_ms;
+        if busy {
+            interval_ms *= BUSY_FACTOR;
+        }
+        let hz = NS_PER_SEC / self.rules.tick_ns;
+        let jiffies = (interval_ms * hz).div_ceil(1000);
+        // One less, so that levels don't all fall due at the same tick.
+        let jiffies = if busy { jiffies.saturating_sub(1) } else { jiffies };
+        jiffies.clamp(1, (hz * self.cpus.len() as u64 / 10).max(1))
+    }
+
+    /// A busy CPU sees that idle ones could help (`nohz_balancer_kick`, `kick_ilb`).
+    fn nohz_kick(&mut self, cpu: CpuId) {
+        let jiffy = self.jiffy();
+        if jiffy < self.nohz_next_balance_jiffy || self.nohz_idle.is_empty() {
+            return;
+        }
+        use crate::units::Id;
+        let llc = self.llc_of[cpu.index()];
+        let crowded = self.cpus[cpu].nr_running >= 2;
+        if !crowded && self.llcs[llc].nr_busy_cpus <= 1 {
+            return;
+        }
+        self.nohz_next_balance_jiffy = jiffy + 1;
+        let idle = self.nohz_idle.iter().find(|&other| other != cpu && self.is_idle(other));
+        if let Some(balancer) = idle {
+            self.nohz_idle_balance(balancer);
+        }
+    }
+
+    /// One idle CPU balances for all idle ones (`nohz_idle_balance`), itself last.
+    fn nohz_idle_balance(&mut self, balancer: CpuId) {
+        let jiffy = self.jiffy();
+        let mut circle = Circle::from(CpuId(balancer.0 + 1));
+        let mut next = jiffy + 60 * NS_PER_SEC / self.rules.tick_ns;
+        while let Some(cpu) = circle.next(&self.nohz_idle) {
+            if self.is_idle(cpu) {
+                if jiffy >= self.cpus[cpu].next_balance_jiffy {
+                    self.rebalance_domains(cpu, IdleType::Idle);
+                }
+                next = next.min(self.cpus[cpu].next_balance_jiffy);
+            }
+            if cpu == balancer || self.cpus[balancer].need_resched {
+                break;
+            }
+        }
+        self.nohz_next_balance_jiffy = next;
+    }
+
+    /// Ages what sleepers left on a CPU's queues, once a jiffy (`update_blocked_averages`).
+    pub fn update_blocked_averages(&mut self, cpu: CpuId) {
+        let jiffy = self.jiffy();
+        if std::mem::replace(&mut self.cpus[cpu].blocked_jiffy, jiffy) == jiffy {
+            return;
+        }
+        // Children stand behind their parents.
+        for group in (0..self.groups.len() as u32).rev().map(GroupId) {
+            let avg = &self.queues[self.queue_of(group, cpu)].avg;
+            if avg.load_sum > 0 || avg.util_sum > 0 || group.0 == 0 {
+                self.age_queue(group, cpu);
+            }
+        }
+    }
+}

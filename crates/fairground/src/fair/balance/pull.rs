@@ -1,0 +1,243 @@
+//! Moving tasks: `detach_tasks`, `can_migrate_task`, active balance.
+
+use super::{IdleType, MigrationType, Pass};
+use crate::fair::queue::{Dequeue, Enqueue};
+use crate::fair::world::World;
+use crate::model::domain::Level;
+use crate::model::task::entity_of;
+use crate::policy::preempt::Wakes;
+use crate::policy::switches::Change;
+use crate::record::{Fact, Leaves};
+use crate::units::{CpuId, TaskId};
+use crate::workload::behavior::SchedPolicy;
+
+impl World {
+    /// Moves tasks from `src` until the imbalance is gone; returns how many.
+    pub fn move_tasks(&mut self, pass: &mut Pass, src: CpuId) -> usize {
+        pass.all_pinned = true;
+        self.detach_tasks(pass, src);
+        self.attach_tasks(pass.dst)
+    }
+
+    /// Takes tasks off `src`, those that ran longest ago first (`detach_tasks`).
+    fn detach_tasks(&mut self, pass: &mut Pass, src: CpuId) {
+        let limit = self.rules.nr_migrate.min(self.cpus[src].nr_running);
+        let mut seen = 0;
+        let mut at = self.cpus[src].tasks.tail();
+        while let Some(task) = at {
+            at = self.tasks[task].list.prev;
+            if pass.idle != IdleType::Busy && self.cpus[src].nr_running <= 1 {
+                pass.all_pinned = false;
+                break;
+            }
+            seen += 1;
+            if seen > limit {
+                break;
+            }
+            if !self.can_migrate(pass, task, src) {
+                continue;
+            }
+            let Some(amount) = self.worth_moving(pass, task) else { continue };
+            pass.imbalance = pass.imbalance.saturating_sub(amount);
+            self.dequeue_task(task, Dequeue::MOVE);
+            self.tasks[task].cpu = pass.dst;
+            self.facts.push(Fact::Migrate { task, from: src, to: pass.dst });
+            self.moving.push(task);
+            // A preemptible kernel stops after one when the CPU is only about to go idle.
+            if pass.idle == IdleType::NewlyIdle || pass.imbalance == 0 {
+                break;
+            }
+        }
+    }
+
+    /// How much of the imbalance a task would settle; None if it is too big.
+    fn worth_moving(&mut self, pass: &Pass, task: TaskId) -> Option<u64> {
+        let failed = self.cpus[pass.dst].domains[pass.level].nr_balance_failed.min(63);
+        match pass.migration {
+            MigrationType::Load => {
+                let load = self.task_h_load(task).max(1);
+                (load >> failed <= pass.imbalance).then_some(load)
+            }
+            MigrationType::Util => {
+                let util = self.entities[entity_of(task)].avg.util_avg;
+                (util >> failed <= pass.imbalance).then_some(util)
+            }
+            MigrationType::Task => Some(1),
+        }
+    }
+
+    fn attach_tasks(&mut self, dst: CpuId) -> usize {
+        let moved = self.moving.len();
+        while let Some(task) = self.moving.pop() {
+            self.attach_task(task, dst);
+        }
+        moved
+    }
+
+    fn attach_task(&mut self, task: TaskId, dst: CpuId) {
+        debug_assert_eq!(self.tasks[task].cpu, dst);
+        self.set_task_cpu_queue(task);
+        let delayed = self.entities[entity_of(task)].delayed;
+        self.enqueue_task(task, Enqueue::MOVE);
+        if !delayed {
+            self.wakeup_preempt(task, Wakes::FromSleep);
+        }
+    }
+
+    /// May this task move (`can_migrate_task`)?
+    fn can_migrate(&self, pass: &mut Pass, task: TaskId, src: CpuId) -> bool {
+        let entity = &self.entities[entity_of(task)];
+        if self.rules.changed(Change::KeepDelayed)
+            && entity.delayed
+            && pass.migration != MigrationType::Load
+        {
+            return false;
+        }
+        let failed = self.cpus[pass.dst].domains[pass.level].nr_balance_failed;
+        if self.rules.changed(Change::KeepIneligible)
+            && failed == 0
+            && self.is_owed_nothing(task, pass.dst)
+        {
+            return false;
+        }
+        if self.tasks[task].kthread {
+            return false;
+        }
+        if !self.allowed(task).contains(pass.dst) {
+            pass.some_pinned = true;
+            return false;
+        }
+        pass.all_pinned = false;
+        if self.cpus[src].curr == Some(task) {
+            return false;
+        }
+        pass.active
+            || !self.is_hot(pass, task)
+            || failed > self.domains[pass.domain].cache_nice_tries
+    }
+
+    /// The task has had more than its share where it is, and would meet others where it goes.
+    fn is_owed_nothing(&self, task: TaskId, dst: CpuId) -> bool {
+        let id = entity_of(task);
+        let there = self.queue_of(self.tasks[task].group, dst);
+        let here = self.entities[id].queue;
+        self.queues[there].nr_queued > 0 && !self.queues[here].is_eligible(&self.entities, id)
+    }
+
+    /// Is its data still in the cache (`task_hot`)?
+    fn is_hot(&self, pass: &Pass, task: TaskId) -> bool {
+        if self.tasks[task].policy == SchedPolicy::Idle
+            || self.domains[pass.domain].level == Level::Smt
+        {
+            return false;
+        }
+        let id = entity_of(task);
+        let entity = &self.entities[id];
+        if self.cpus[pass.dst].nr_running > 0 && self.queues[entity.queue].next == Some(id) {
+            return true;
+        }
+        let since_ns = self.now_ns.saturating_sub(entity.exec_start_ns);
+        since_ns < self.rules.migration_cost_ns
+    }
+
+    /// Is it time to push a running task (`need_active_balance`)?
+    pub fn need_active_balance(&self, pass: &Pass, src: CpuId) -> bool {
+        let state = &self.cpus[pass.dst].domains[pass.level];
+        let domain = &self.domains[pass.domain];
+        if pass.migration == MigrationType::Task
+            && state.nr_balance_failed > domain.cache_nice_tries + 2
+        {
+            return true;
+        }
+        let alone = self.queues[self.cpus[src].queue].h_nr_runnable == 1;
+        let slower =
+            self.capacity_of(src) * domain.imbalance_pct < self.capacity_of(pass.dst) * 100;
+        pass.idle != IdleType::Busy && alone && slower
+    }
+
+    /// The task that runs on `src` is pushed to the pulling CPU by `src`'s stopper
+    /// (`active_load_balance_cpu_stop`). True if a push was under way or started.
+    pub fn kick_active_balance(&mut self, pass: &mut Pass, src: CpuId) -> bool {
+        let Some(curr) = self.cpus[src].curr else { return false };
+        if !self.allowed(curr).contains(pass.dst) {
+            pass.all_pinned = false;
+            return false;
+        }
+        if self.cpus[src].push_to.is_none() {
+            self.cpus[src].push_to = Some(pass.dst);
+            self.pushing.push(src);
+        }
+        true
+    }
+
+    /// Does the pushes that balancing asked for.
+    pub fn push_running(&mut self) {
+        while let Some(src) = self.pushing.pop() {
+            let Some(dst) = self.cpus[src].push_to.take() else { continue };
+            let Some(level) = self.level_that_spans(dst, src) else { continue };
+            self.interrupt_running(src);
+            let mut pass = self.active_pass(src, dst, level);
+            let mut at = self.cpus[src].tasks.tail();
+            while let Some(task) = at {
+                at = self.tasks[task].list.prev;
+                if self.can_migrate(&mut pass, task, src) {
+                    self.dequeue_task(task, Dequeue::MOVE);
+                    self.tasks[task].cpu = dst;
+                    self.facts.push(Fact::Migrate { task, from: src, to: dst });
+                    self.attach_task(task, dst);
+                    self.cpus[dst].domains[level].nr_balance_failed = 0;
+                    break;
+                }
+            }
+            self.searched = pass.cpus;
+            self.resched_curr(src);
+        }
+    }
+
+    /// A running task may no longer run where it does: its CPU's stopper takes it to the first
+    /// CPU that it may use.
+    pub fn move_running(&mut self, task: TaskId) {
+        let from = self.tasks[task].cpu;
+        let Some(to) = self.allowed(task).first() else { return };
+        self.interrupt_running(from);
+        self.dequeue_task(task, Dequeue::MOVE);
+        self.tasks[task].cpu = to;
+        self.facts.push(Fact::Migrate { task, from, to });
+        self.attach_task(task, to);
+        self.resched_curr(from);
+    }
+
+    fn active_pass(&mut self, src: CpuId, dst: CpuId, level: usize) -> Pass {
+        let domain = self.cpus[dst].domains[level].domain;
+        let _ = src;
+        Pass {
+            domain,
+            level,
+            dst,
+            idle: IdleType::Idle,
+            cpus: std::mem::take(&mut self.searched),
+            migration: MigrationType::Load,
+            imbalance: 0,
+            active: true,
+            all_pinned: false,
+            some_pinned: false,
+        }
+    }
+
+    fn level_that_spans(&self, dst: CpuId, src: CpuId) -> Option<usize> {
+        let mut states = self.cpus[dst].domains.iter();
+        states.position(|state| self.domains[state.domain].span.contains(src))
+    }
+
+    /// The stopper takes the CPU: the running task waits like any other.
+    fn interrupt_running(&mut self, cpu: CpuId) {
+        let Some(prev) = self.cpus[cpu].curr.take() else { return };
+        self.put_prev_task(prev);
+        self.facts.push(Fact::Switch {
+            cpu,
+            prev: Some(prev),
+            prev_leaves: Leaves::Runnable,
+            next: None,
+        });
+    }
+}

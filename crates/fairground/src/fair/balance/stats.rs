@@ -1,0 +1,221 @@
+//! What a domain's groups look like: `update_sd_lb_stats`, `group_classify`.
+
+use super::{IdleType, Pass};
+use crate::fair::world::World;
+use crate::model::domain::Level;
+use crate::policy::search::Search;
+use crate::policy::switches::Change;
+use crate::units::{CpuId, Id};
+
+/// Rising urgency (`enum group_type`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum GroupType {
+    /// Takes more tasks.
+    HasSpare,
+    /// Its CPUs are busy, none is crowded.
+    FullyBusy,
+    /// A core with two tasks beside an idle CPU.
+    SmtBalance,
+    /// Affinities keep it from balancing inside.
+    Imbalanced,
+    /// More tasks than it can serve.
+    Overloaded,
+}
+
+/// Statistics of one group (`struct sg_lb_stats`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GroupStats {
+    /// Position among the domain's groups.
+    pub group: usize,
+    /// Type.
+    pub kind: GroupType,
+    /// Load per capacity (of overloaded groups).
+    pub avg_load: u64,
+    /// Sum of load averages.
+    pub load: u64,
+    /// Sum of capacities.
+    pub capacity: u64,
+    /// Sum of utilisations.
+    pub util: u64,
+    /// Sum of runnable averages.
+    pub runnable: u64,
+    /// Tasks, delayed ones included.
+    pub nr_running: u32,
+    /// Tasks of the fair class that want to run.
+    pub h_nr_running: u32,
+    /// Idle CPUs.
+    pub idle_cpus: u32,
+    /// CPUs.
+    pub weight: u32,
+    /// Its CPUs are threads of one core.
+    pub is_core: bool,
+}
+
+/// Statistics of a domain (`struct sd_lb_stats`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DomainStats {
+    /// The group of the CPU that pulls.
+    pub local: GroupStats,
+    /// The group to pull from.
+    pub busiest: Option<GroupStats>,
+    /// Sum of loads.
+    pub total_load: u64,
+    /// Sum of capacities.
+    pub total_capacity: u64,
+}
+
+impl World {
+    /// Utilisation of a CPU, at most its capacity (`cpu_util_cfs`).
+    pub fn cpu_util(&self, cpu: CpuId) -> u64 {
+        self.queues[self.cpus[cpu].queue].avg.util_avg.min(self.capacity_of(cpu))
+    }
+
+    /// Looks at all groups of the pass's domain.
+    pub fn domain_stats(&mut self, pass: &Pass) -> DomainStats {
+        let domain = &self.domains[pass.domain];
+        let local_at = domain.group_of(pass.dst);
+        let local = self.group_stats(pass, local_at, true);
+        let mut stats = DomainStats { local, busiest: None, total_load: 0, total_capacity: 0 };
+        let (mut total_util, mut crowded) = (0, false);
+        let count = domain.groups.len();
+        // Linux's ring of groups begins with the local one.
+        for at in (0..count).map(|offset| (local_at + offset) % count) {
+            let group = if at == local_at { local } else { self.group_stats(pass, at, false) };
+            let cpus = self.domains[pass.domain].groups[at].cpus.iter();
+            crowded |= cpus.into_iter().any(|cpu| self.cpus[cpu].nr_running > 1);
+            stats.total_load += group.load;
+            stats.total_capacity += group.capacity;
+            total_util += group.util;
+            if at != local_at && self.is_busier(pass, &group, &stats) {
+                stats.busiest = Some(group);
+            }
+        }
+        if pass.level + 1 == self.cpus[pass.dst].domains.len() {
+            self.overloaded = crowded;
+        }
+        if pass.idle != IdleType::NewlyIdle && self.rules.search == Search::SisUtil {
+            self.update_idle_cpu_scan(pass, total_util);
+        }
+        stats
+    }
+
+    pub(super) fn group_stats(&self, pass: &Pass, at: usize, local: bool) -> GroupStats {
+        let group = &self.domains[pass.domain].groups[at];
+        let mut stats = GroupStats {
+            group: at,
+            kind: GroupType::HasSpare,
+            avg_load: 0,
+            load: 0,
+            capacity: group.capacity,
+            util: 0,
+            runnable: 0,
+            nr_running: 0,
+            h_nr_running: 0,
+            idle_cpus: 0,
+            weight: group.weight,
+            is_core: group.is_core,
+        };
+        for cpu in group.cpus.iter().filter(|&cpu| pass.cpus.contains(cpu)) {
+            let root = &self.queues[self.cpus[cpu].queue];
+            let nr_running = self.cpus[cpu].nr_running;
+            stats.load += root.avg.load_avg;
+            stats.util += self.cpu_util(cpu);
+            stats.runnable += root.avg.runnable_avg;
+            stats.nr_running += nr_running;
+            stats.h_nr_running += root.h_nr_runnable;
+            stats.idle_cpus += u32::from(nr_running == 0 && self.is_idle(cpu));
+        }
+        let pct = self.domains[pass.domain].imbalance_pct;
+        let smt = !local
+            && self.rules.changed(Change::SmtBalance)
+            && pass.idle != IdleType::Busy
+            && group.is_core
+            && stats.h_nr_running > 1;
+        stats.kind = classify(&stats, pct, group.imbalanced, smt);
+        if stats.kind == GroupType::Overloaded {
+            stats.avg_load = stats.load * 1024 / stats.capacity;
+        }
+        stats
+    }
+
+    /// Is this group to be preferred to the busiest so far (`update_sd_pick_busiest`)?
+    fn is_busier(&self, pass: &Pass, group: &GroupStats, stats: &DomainStats) -> bool {
+        if group.h_nr_running == 0 {
+            return false;
+        }
+        let Some(busiest) = stats.busiest else { return true };
+        if group.kind != busiest.kind {
+            return group.kind > busiest.kind;
+        }
+        match group.kind {
+            GroupType::Overloaded => group.avg_load > busiest.avg_load,
+            GroupType::Imbalanced => false,
+            // All have an average load of 0 here: the last one wins unless it is a core beside a
+            // core (`group_fully_busy`), the first one before 6.6.
+            GroupType::SmtBalance | GroupType::FullyBusy => {
+                self.rules.changed(Change::SmtBalance) && !busiest.is_core
+            }
+            GroupType::HasSpare => {
+                let _ = pass;
+                group.idle_cpus < busiest.idle_cpus
+                    || group.idle_cpus == busiest.idle_cpus && group.nr_running > busiest.nr_running
+            }
+        }
+    }
+
+    /// How many CPUs a search may test (`update_idle_cpu_scan`):
+    /// N · (1 − x² · pct² / (10000 · 1024²)) with x the mean utilisation.
+    fn update_idle_cpu_scan(&mut self, pass: &Pass, total_util: u64) {
+        let llc = self.llc_of[pass.dst.index()];
+        let weight = self.llcs[llc].cpus.len() as u64;
+        let domain = &self.domains[pass.domain];
+        let is_llc = u64::from(domain.weight) == weight && domain.level <= Level::Mc;
+        if is_llc {
+            self.llcs[llc].nr_idle_scan = nr_idle_scan(total_util, weight, domain.imbalance_pct);
+        }
+    }
+}
+
+/// SIS_UTIL's number of CPUs to test, of `weight` CPUs with `total_util` in sum.
+pub fn nr_idle_scan(total_util: u64, weight: u64, imbalance_pct: u64) -> u32 {
+    let x = total_util / weight;
+    let used = (x * x * imbalance_pct * imbalance_pct / (10_000 * 1024)).min(1024);
+    ((1024 - used) * weight / 1024) as u32
+}
+
+fn classify(stats: &GroupStats, pct: u64, imbalanced: bool, smt: bool) -> GroupType {
+    let crowded = stats.nr_running > stats.weight;
+    let over_util = stats.capacity * 100 < stats.util * pct;
+    let over_runnable = stats.capacity * pct < stats.runnable * 100;
+    let fits = stats.capacity * 100 > stats.util * pct;
+    if crowded && (over_util || over_runnable) {
+        GroupType::Overloaded
+    } else if imbalanced {
+        GroupType::Imbalanced
+    } else if smt {
+        GroupType::SmtBalance
+    } else if stats.nr_running < stats.weight || !over_runnable && fits {
+        GroupType::HasSpare
+    } else {
+        GroupType::FullyBusy
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nr_idle_scan;
+
+    #[test]
+    fn scan_depth_has_the_published_values() {
+        let table: [(u64, &[(u64, u32)]); 2] = [
+            (48, &[(0, 48), (25, 43), (50, 31), (70, 15), (80, 6), (84, 1), (85, 0)]),
+            (16, &[(0, 16), (25, 14), (50, 10), (70, 5), (80, 2), (84, 0), (85, 0)]),
+        ];
+        for (cpus, rows) in table {
+            for &(percent, expected) in rows {
+                let total = cpus * (1024 * percent / 100);
+                assert_eq!(nr_idle_scan(total, cpus, 117), expected, "{cpus} CPUs at {percent} %");
+            }
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! A task joins or leaves a CPU, level by level; its attributes change.
+
+use super::load::Membership;
+use super::queue::{Dequeue, Enqueue};
+use super::world::World;
+use crate::model::task::{entity_of, task_of};
+use crate::model::tree::slice_changed;
+use crate::model::weight::Weight;
+use crate::policy::slice::renew_deadline;
+use crate::policy::switches::Change;
+use crate::policy::yielding::Yield;
+use crate::units::{CpuId, EntityId, GroupId, Ns, QueueId, TaskId};
+use crate::workload::behavior::SchedPolicy;
+
+/// How many tasks come or go, as each level counts them.
+#[derive(Clone, Copy)]
+struct Headcount {
+    queued: u32,
+    runnable: u32,
+    idle: u32,
+}
+
+impl World {
+    /// Puts a task on its CPU's queues (`enqueue_task_fair`).
+    pub fn enqueue_task(&mut self, task: TaskId, how: Enqueue) {
+        let mut how = how;
+        let mut count = self.headcount(task);
+        let mut slice_ns: Option<Ns> = None;
+        let mut at = Some(entity_of(task));
+        while let Some(id) = at {
+            if self.entities[id].on_rq {
+                if self.entities[id].delayed {
+                    self.requeue_delayed(id);
+                }
+                break;
+            }
+            let q = self.entities[id].queue;
+            self.adopt_slice(id, slice_ns, true);
+            self.enqueue_entity(q, id, how);
+            slice_ns = self.min_slice_of(q);
+            self.count(q, &mut count, u32::wrapping_add);
+            how = Enqueue::WAKEUP;
+            at = self.entities[id].parent;
+        }
+        self.update_ancestors(at, count, slice_ns, u32::wrapping_add);
+        let cpu = &mut self.cpus[self.tasks[task].cpu];
+        cpu.nr_running += 1;
+        self.overloaded |= cpu.nr_running >= 2;
+        cpu.tasks.push_head(&mut self.tasks, task);
+    }
+
+    /// Takes a task off its CPU's queues (`dequeue_task_fair`); false if it stays, delayed.
+    pub fn dequeue_task(&mut self, task: TaskId, how: Dequeue) -> bool {
+        let count = self.headcount(task);
+        self.dequeue_entities(entity_of(task), Some(task), count, how)
+    }
+
+    /// The part that a picked, delayed entity shares (`dequeue_entities`).
+    fn dequeue_entities(
+        &mut self,
+        from: EntityId,
+        task: Option<TaskId>,
+        count: Headcount,
+        how: Dequeue,
+    ) -> bool {
+        let (mut how, mut count) = (how, count);
+        let task_sleeps = how.sleep;
+        let mut slice_ns = None;
+        let mut at = Some(from);
+        while let Some(id) = at {
+            let q = self.entities[id].queue;
+            if !self.dequeue_entity(q, id, how) {
+                if task.is_some() && id == from {
+                    return false;
+                }
+                slice_ns = self.min_slice_of(q);
+                break;
+            }
+            self.count(q, &mut count, u32::wrapping_sub);
+            at = self.entities[id].parent;
+            if self.queues[q].weight > 0 {
+                slice_ns = self.min_slice_of(q);
+                if let Some(parent) = at.filter(|_| task_sleeps && task.is_some()) {
+                    self.set_next_buddy(parent);
+                }
+                break;
+            }
+            how = Dequeue { sleep: true, delayed: false, special: false, ..how };
+        }
+        self.update_ancestors(at, count, slice_ns, u32::wrapping_sub);
+        if let Some(task) = task {
+            let cpu = &mut self.cpus[self.tasks[task].cpu];
+            cpu.nr_running -= 1;
+            cpu.tasks.remove(&mut self.tasks, task);
+        }
+        true
+    }
+
+    /// A picked entity turns out to be delayed: it really leaves.
+    pub fn dequeue_delayed(&mut self, id: EntityId) {
+        if self.entities[id].is_task() {
+            let task = task_of(id);
+            self.dequeue_task(task, Dequeue::DELAYED);
+        } else {
+            let none = Headcount { queued: 0, runnable: 0, idle: 0 };
+            self.dequeue_entities(id, None, none, Dequeue::DELAYED);
+        }
+    }
+
+    fn headcount(&self, task: TaskId) -> Headcount {
+        let entity = &self.entities[entity_of(task)];
+        let hidden = entity.delayed && self.rules.changed(Change::DelayedIsIdle);
+        let idle = u32::from(self.tasks[task].policy == SchedPolicy::Idle);
+        Headcount { queued: 1, runnable: u32::from(!hidden), idle }
+    }
+
+    fn count(&mut self, q: QueueId, count: &mut Headcount, change: fn(u32, u32) -> u32) {
+        let queue = &mut self.queues[q];
+        queue.h_nr_queued = change(queue.h_nr_queued, count.queued);
+        queue.h_nr_runnable = change(queue.h_nr_runnable, count.runnable);
+        queue.h_nr_idle = change(queue.h_nr_idle, count.idle);
+        if queue.idle {
+            count.idle = count.queued;
+        }
+    }
+
+    /// Levels whose entity stays queued: averages, weight, slice and counts follow.
+    fn update_ancestors(
+        &mut self,
+        from: Option<EntityId>,
+        count: Headcount,
+        slice_ns: Option<Ns>,
+        change: fn(u32, u32) -> u32,
+    ) {
+        let (mut at, mut count, mut slice_ns) = (from, count, slice_ns);
+        while let Some(id) = at {
+            let q = self.entities[id].queue;
+            self.update_load_avg(q, id, Membership::Stays);
+            self.update_runnable_weight(id);
+            self.update_cfs_group(id);
+            self.adopt_slice(id, slice_ns, false);
+            slice_ns = self.min_slice_of(q);
+            self.count(q, &mut count, change);
+            at = self.entities[id].parent;
+        }
+    }
+
+    /// A group entity asks for the shortest slice of those below it.
+    fn adopt_slice(&mut self, id: EntityId, slice_ns: Option<Ns>, joins: bool) {
+        let Some(slice_ns) = slice_ns.filter(|_| self.rules.changed(Change::CustomSlice)) else {
+            return;
+        };
+        let entity = &mut self.entities[id];
+        let same = std::mem::replace(&mut entity.slice_ns, slice_ns) == slice_ns;
+        if joins {
+            entity.custom_slice = true;
+        } else if !same && self.queues[self.entities[id].queue].curr != Some(id) {
+            slice_changed(&mut self.entities, id);
+        }
+    }
+
+    fn min_slice_of(&self, q: QueueId) -> Option<Ns> {
+        if self.rules.is_cfs() { None } else { self.queues[q].min_slice_ns(&self.entities) }
+    }
+
+    /// The tick of a CPU that runs a task (`task_tick_fair`).
+    pub fn task_tick(&mut self, task: TaskId) {
+        let mut at = Some(entity_of(task));
+        while let Some(id) = at {
+            self.entity_tick(self.entities[id].queue, id);
+            at = self.entities[id].parent;
+        }
+    }
+
+    /// `sched_yield()` of the running task (`yield_task_fair`).
+    pub fn yield_task(&mut self, task: TaskId) {
+        let cpu = self.tasks[task].cpu;
+        if self.cpus[cpu].nr_running == 1 {
+            return;
+        }
+        let id = entity_of(task);
+        let q = self.entities[id].queue;
+        self.clear_buddies(id);
+        self.update_curr(q);
+        match self.rules.yielding {
+            Yield::SkipBuddy => self.set_skip_buddy(id),
+            Yield::PushDeadline => {
+                let entity = &mut self.entities[id];
+                entity.deadline = entity.deadline.wrapping_add(entity.virtual_ns(entity.slice_ns));
+            }
+            Yield::Forfeit => {
+                if self.queues[q].is_eligible(&self.entities, id) {
+                    let entity = &mut self.entities[id];
+                    entity.vruntime = entity.deadline;
+                    renew_deadline(&self.rules, entity);
+                }
+            }
+        }
+        self.resched_curr(cpu);
+    }
+
+    fn set_skip_buddy(&mut self, id: EntityId) {
+        let mut at = Some(id);
+        while let Some(se) = at {
+            self.queues[self.entities[se].queue].skip = Some(se);
+            at = self.entities[se].parent;
+        }
+    }
+
+    /// The running task changes its policy and nice value (`set_user_nice`).
+    pub fn set_nice(&mut self, task: TaskId, policy: SchedPolicy, nice: i8) {
+        let weight = weight_of(policy, nice);
+        self.while_off_queue(task, |world| {
+            let (t, entity) = (&mut world.tasks[task], entity_of(task));
+            (t.policy, t.nice) = (policy, nice);
+            world.entities[entity].idle = policy == SchedPolicy::Idle;
+            world.reweight_entity(entity, weight);
+        });
+        self.resched_curr(self.tasks[task].cpu);
+    }
+
+    /// The running task asks for a slice, ns; 0 for the base slice. It holds from the next
+    /// request on.
+    pub fn set_slice(&mut self, task: TaskId, slice_ns: Ns) {
+        let base_ns = self.rules.base_slice_ns;
+        let accepted = self.rules.changed(Change::CustomSlice);
+        let entity = &mut self.entities[entity_of(task)];
+        entity.custom_slice = accepted && slice_ns > 0;
+        entity.slice_ns = if entity.custom_slice { clamp_slice_ns(slice_ns) } else { base_ns };
+    }
+
+    /// The running task moves to another group (`sched_move_task`).
+    pub fn set_group(&mut self, task: TaskId, group: GroupId) {
+        self.while_off_queue(task, |world| {
+            let id = entity_of(task);
+            world.detach(world.entities[id].queue, id);
+            world.tasks[task].group = group;
+            world.set_task_cpu_queue(task);
+            let q = world.entities[id].queue;
+            world.attach(q, id);
+        });
+    }
+
+    /// Points a task's entity at its group's queue on its CPU (`set_task_rq`).
+    pub fn set_task_cpu_queue(&mut self, task: TaskId) {
+        let (group, cpu) = (self.tasks[task].group, self.tasks[task].cpu);
+        let (queue, parent) = (self.queue_of(group, cpu), self.group_entity(group, cpu));
+        let depth = parent.map_or(0, |parent| self.entities[parent].depth + 1);
+        let entity = &mut self.entities[entity_of(task)];
+        (entity.queue, entity.parent, entity.depth) = (queue, parent, depth);
+    }
+
+    /// Takes the running task off its queues, changes it, and puts it back.
+    fn while_off_queue(&mut self, task: TaskId, change: impl FnOnce(&mut World)) {
+        self.dequeue_task(task, Dequeue::SAVE);
+        self.put_prev_task(task);
+        change(self);
+        self.enqueue_task(task, Enqueue::RESTORE);
+        self.set_next_task(task);
+    }
+
+    /// The CPU that a task is on.
+    pub fn cpu_of(&self, task: TaskId) -> CpuId {
+        self.tasks[task].cpu
+    }
+}
+
+/// The weight of a task.
+pub fn weight_of(policy: SchedPolicy, nice: i8) -> Weight {
+    if policy == SchedPolicy::Idle { Weight::of_idle() } else { Weight::of_nice(nice) }
+}
+
+/// `sched_setattr` keeps a custom slice between 0.1 and 100 ms.
+pub fn clamp_slice_ns(slice_ns: Ns) -> Ns {
+    slice_ns.clamp(100_000, 100_000_000)
+}

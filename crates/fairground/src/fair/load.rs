@@ -1,0 +1,323 @@
+//! PELT's call sites: ageing, attaching, detaching, and carrying changes up the hierarchy.
+
+use super::world::World;
+use crate::model::pelt::{Activity, Avg, MIN_DIVIDER};
+use crate::policy::switches::Change;
+use crate::units::{CpuId, EntityId, Ns, QueueId, Speed};
+
+/// Least time between two updates of a group's load average by one queue, ns.
+const TG_UPDATE_INTERVAL_NS: Ns = 1_000_000;
+
+/// What an update of an entity's averages is part of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Membership {
+    /// It stays on the queue, or blocks there.
+    Stays,
+    /// It joins, and is attached if it comes from elsewhere (`DO_ATTACH`).
+    Joins,
+    /// It moves to another queue (`DO_DETACH`).
+    Leaves,
+}
+
+/// `a − b`, not below zero.
+fn less(a: &mut u64, b: u64) {
+    *a = a.saturating_sub(b);
+}
+
+/// `a + delta`, not below zero.
+fn shift(a: &mut u64, delta: i64) {
+    *a = a.saturating_add_signed(delta);
+}
+
+impl World {
+    /// PELT's clock of a CPU, ns: slower than time below full capacity, and caught up when idle.
+    #[inline]
+    pub fn clock_pelt_ns(&mut self, cpu: CpuId) -> Ns {
+        let now_ns = self.now_ns;
+        let cpu = &mut self.cpus[cpu];
+        if cpu.speed == Speed::FULL {
+            return now_ns;
+        }
+        let passed_ns = now_ns - cpu.clock_at_ns;
+        cpu.clock_at_ns = now_ns;
+        if cpu.curr.is_none() {
+            cpu.clock_pelt_ns = now_ns;
+        } else {
+            cpu.clock_pelt_ns += cpu.speed.work_in(passed_ns).0;
+        }
+        cpu.clock_pelt_ns - cpu.lost_idle_ns
+    }
+
+    /// A CPU goes idle: PELT's clock catches up; if it was saturated, what it had lost stays lost
+    /// (`update_idle_rq_clock_pelt`).
+    pub fn idle_clock_pelt(&mut self, cpu: CpuId) {
+        if self.cpus[cpu].speed == Speed::FULL {
+            return;
+        }
+        self.clock_pelt_ns(cpu);
+        let util_sum = self.queues[self.cpus[cpu].queue].avg.util_sum;
+        let saturated = (MIN_DIVIDER << 10) - crate::model::pelt::LOAD_AVG_MAX;
+        let now_ns = self.now_ns;
+        let cpu = &mut self.cpus[cpu];
+        if util_sum >= saturated {
+            cpu.lost_idle_ns += now_ns - cpu.clock_pelt_ns;
+        }
+        cpu.clock_pelt_ns = now_ns;
+    }
+
+    /// Brings an entity's and its queue's averages up to date (`update_load_avg`).
+    #[inline]
+    pub fn update_load_avg(&mut self, q: QueueId, id: EntityId, membership: Membership) {
+        let now_ns = self.clock_pelt_ns(self.queues[q].cpu);
+        let attached = self.entities[id].avg.last_update_ns != 0;
+        if attached {
+            let running = self.queues[q].curr == Some(id);
+            let entity = &mut self.entities[id];
+            let runnable = entity.runnable();
+            let activity = Activity { load: u64::from(entity.on_rq), runnable, running };
+            let weight = entity.weight.down();
+            entity.avg.update(now_ns, weight, activity);
+        }
+        let mut moved = self.update_queue_avg(q, now_ns);
+        moved |= self.propagate(id);
+        match membership {
+            Membership::Joins if !attached => {
+                self.attach(q, id);
+                self.update_tg_load_avg(q);
+            }
+            Membership::Leaves => {
+                self.detach(q, id);
+                self.update_tg_load_avg(q);
+            }
+            _ if moved => self.update_tg_load_avg(q),
+            _ => {}
+        }
+    }
+
+    /// Ages a queue's own averages (`update_cfs_rq_load_avg`); true if they moved.
+    #[inline]
+    pub fn update_queue_avg(&mut self, q: QueueId, now_ns: Ns) -> bool {
+        let queue = &mut self.queues[q];
+        let mut moved = false;
+        if queue.removed.nr > 0 {
+            let removed = std::mem::take(&mut queue.removed);
+            let divider = queue.avg.divider();
+            let avg = &mut queue.avg;
+            less(&mut avg.load_avg, removed.load_avg);
+            less(&mut avg.load_sum, removed.load_avg * divider);
+            avg.load_sum = avg.load_sum.max(avg.load_avg * MIN_DIVIDER);
+            less(&mut avg.util_avg, removed.util_avg);
+            less(&mut avg.util_sum, removed.util_avg * divider);
+            avg.util_sum = avg.util_sum.max(avg.util_avg * MIN_DIVIDER);
+            less(&mut avg.runnable_avg, removed.runnable_avg);
+            less(&mut avg.runnable_sum, removed.runnable_avg * divider);
+            avg.runnable_sum = avg.runnable_sum.max(avg.runnable_avg * MIN_DIVIDER);
+            let gone = (removed.runnable_avg * divider) >> 10;
+            queue.propagate = true;
+            queue.prop_runnable_sum -= gone as i64;
+            moved = true;
+        }
+        let activity = Activity {
+            load: crate::model::weight::down(queue.weight),
+            runnable: u64::from(queue.h_nr_runnable),
+            running: queue.curr.is_some(),
+        };
+        queue.avg.update(now_ns, 1, activity) | moved
+    }
+
+    /// Adds an entity's averages to its queue's (`attach_entity_load_avg`).
+    pub fn attach(&mut self, q: QueueId, id: EntityId) {
+        let queue = &mut self.queues[q];
+        let divider = queue.avg.divider();
+        let entity = &mut self.entities[id];
+        let weight = entity.weight.down();
+        let avg = &mut entity.avg;
+        // A clock of zero would mean "not attached": PELT's clock starts one unit late instead.
+        avg.last_update_ns = queue.avg.last_update_ns.max(1024);
+        avg.period_contrib = queue.avg.period_contrib;
+        avg.util_sum = avg.util_avg * divider;
+        avg.runnable_sum = avg.runnable_avg * divider;
+        let load_sum = avg.load_avg * divider;
+        avg.load_sum = if weight < load_sum { load_sum / weight.max(1) } else { 1 };
+        let avg = *avg;
+        add(&mut queue.avg, &avg, weight);
+        queue.propagate = true;
+        queue.prop_runnable_sum += avg.load_sum as i64;
+    }
+
+    /// Subtracts an entity's averages from its queue's (`detach_entity_load_avg`).
+    pub fn detach(&mut self, q: QueueId, id: EntityId) {
+        let entity = &mut self.entities[id];
+        let weight = entity.weight.down();
+        let avg = entity.avg;
+        entity.avg.last_update_ns = 0;
+        let queue = &mut self.queues[q];
+        subtract(&mut queue.avg, &avg, weight);
+        queue.propagate = true;
+        queue.prop_runnable_sum -= avg.load_sum as i64;
+    }
+
+    /// A sleeping task leaves for another CPU: its averages are brought to its queue's time and
+    /// put into the bag of what left (`remove_entity_load_avg`).
+    pub fn remove_blocked(&mut self, q: QueueId, id: EntityId) {
+        let entity = &mut self.entities[id];
+        if entity.avg.last_update_ns != 0 {
+            let queue_ns = self.queues[q].avg.last_update_ns;
+            let asleep = Activity { load: 0, runnable: 0, running: false };
+            let weight = entity.weight.down();
+            entity.avg.update(queue_ns, weight, asleep);
+            let removed = &mut self.queues[q].removed;
+            removed.nr += 1;
+            removed.load_avg += entity.avg.load_avg;
+            removed.util_avg += entity.avg.util_avg;
+            removed.runnable_avg += entity.avg.runnable_avg;
+        }
+        entity.avg.last_update_ns = 0;
+    }
+
+    /// Tells a group entity what changed below it (`propagate_entity_load_avg`).
+    #[inline]
+    fn propagate(&mut self, id: EntityId) -> bool {
+        let Some(child) = self.entities[id].my_queue else { return false };
+        if !std::mem::take(&mut self.queues[child].propagate) {
+            return false;
+        }
+        let runnable_sum = std::mem::take(&mut self.queues[child].prop_runnable_sum);
+        let q = self.entities[id].queue;
+        self.queues[q].propagate = true;
+        self.queues[q].prop_runnable_sum += runnable_sum;
+        let below = self.queues[child].avg;
+        let below_weight = crate::model::weight::down(self.queues[child].weight);
+        let divider = self.queues[q].avg.divider();
+        let entity = &mut self.entities[id];
+        let queue = &mut self.queues[q].avg;
+        follow(
+            (&mut entity.avg.util_avg, &mut entity.avg.util_sum),
+            (&mut queue.util_avg, &mut queue.util_sum),
+            below.util_avg,
+            divider,
+        );
+        follow(
+            (&mut entity.avg.runnable_avg, &mut entity.avg.runnable_sum),
+            (&mut queue.runnable_avg, &mut queue.runnable_sum),
+            below.runnable_avg,
+            divider,
+        );
+        let weight = entity.weight.down();
+        follow_load(
+            &mut entity.avg,
+            queue,
+            weight,
+            runnable_sum,
+            (below.load_sum, below_weight),
+            divider,
+        );
+        true
+    }
+
+    /// Adds what changed in a queue's load to its group's (`update_tg_load_avg`).
+    #[inline]
+    pub fn update_tg_load_avg(&mut self, q: QueueId) {
+        let queue = &mut self.queues[q];
+        if queue.group.0 == 0 {
+            return;
+        }
+        let limited = self.rules.changed(Change::TgRateLimit);
+        if limited && self.now_ns - queue.tg_load_avg_at_ns < TG_UPDATE_INTERVAL_NS {
+            return;
+        }
+        let (now, then) = (queue.avg.load_avg, queue.tg_load_avg_contrib);
+        if now.abs_diff(then) > then / 64 {
+            let group = &mut self.groups[queue.group];
+            group.load_avg = group.load_avg + now - then;
+            queue.tg_load_avg_contrib = now;
+            queue.tg_load_avg_at_ns = self.now_ns;
+        }
+    }
+
+    /// First averages of a new task (`post_init_entity_util_avg`).
+    pub fn init_util(&mut self, q: QueueId, id: EntityId, capacity: u64) {
+        let queue = &self.queues[q].avg;
+        let entity = &mut self.entities[id];
+        let weight = entity.weight.down();
+        entity.avg.load_avg = weight;
+        let room = capacity.saturating_sub(queue.util_avg) / 2;
+        if room > 0 {
+            entity.avg.util_avg = if queue.util_avg == 0 {
+                room
+            } else {
+                (queue.util_avg * weight / (queue.load_avg + 1)).min(room)
+            };
+        }
+        entity.avg.runnable_avg = entity.avg.util_avg;
+    }
+}
+
+fn add(queue: &mut Avg, entity: &Avg, weight: u64) {
+    queue.load_avg += entity.load_avg;
+    queue.load_sum += weight * entity.load_sum;
+    queue.util_avg += entity.util_avg;
+    queue.util_sum += entity.util_sum;
+    queue.runnable_avg += entity.runnable_avg;
+    queue.runnable_sum += entity.runnable_sum;
+}
+
+fn subtract(queue: &mut Avg, entity: &Avg, weight: u64) {
+    less(&mut queue.load_avg, entity.load_avg);
+    less(&mut queue.load_sum, weight * entity.load_sum);
+    queue.load_sum = queue.load_sum.max(queue.load_avg * MIN_DIVIDER);
+    less(&mut queue.util_avg, entity.util_avg);
+    less(&mut queue.util_sum, entity.util_sum);
+    queue.util_sum = queue.util_sum.max(queue.util_avg * MIN_DIVIDER);
+    less(&mut queue.runnable_avg, entity.runnable_avg);
+    less(&mut queue.runnable_sum, entity.runnable_sum);
+    queue.runnable_sum = queue.runnable_sum.max(queue.runnable_avg * MIN_DIVIDER);
+}
+
+/// A group entity's average becomes its queue's; the queue above takes the difference
+/// (`update_tg_cfs_util`, `update_tg_cfs_runnable`).
+fn follow(entity: (&mut u64, &mut u64), queue: (&mut u64, &mut u64), below_avg: u64, divider: u64) {
+    let delta = below_avg as i64 - *entity.0 as i64;
+    if delta == 0 {
+        return;
+    }
+    let sum = below_avg * divider;
+    let delta_sum = sum as i64 - *entity.1 as i64;
+    (*entity.0, *entity.1) = (below_avg, sum);
+    shift(queue.0, delta);
+    shift(queue.1, delta_sum);
+    *queue.1 = (*queue.1).max(*queue.0 * MIN_DIVIDER);
+}
+
+/// The same for load, by way of the runnable sum (`update_tg_cfs_load`).
+fn follow_load(
+    entity: &mut Avg,
+    queue: &mut Avg,
+    weight: u64,
+    delta_runnable: i64,
+    below: (u64, u64),
+    divider: u64,
+) {
+    if delta_runnable == 0 {
+        return;
+    }
+    let (below_load_sum, below_weight) = below;
+    let runnable_sum = if delta_runnable >= 0 {
+        (entity.load_sum + delta_runnable as u64).min(divider)
+    } else {
+        let estimate = below_load_sum.checked_div(below_weight).unwrap_or(0);
+        entity.load_sum.min(estimate)
+    };
+    let runnable_sum = runnable_sum.max(entity.util_sum >> 10);
+    let load_sum = weight * runnable_sum;
+    let load_avg = load_sum / divider;
+    let delta_avg = load_avg as i64 - entity.load_avg as i64;
+    if delta_avg == 0 {
+        return;
+    }
+    let delta_sum = load_sum as i64 - (weight * entity.load_sum) as i64;
+    (entity.load_sum, entity.load_avg) = (runnable_sum, load_avg);
+    shift(&mut queue.load_avg, delta_avg);
+    shift(&mut queue.load_sum, delta_sum);
+    queue.load_sum = queue.load_sum.max(queue.load_avg * MIN_DIVIDER);
+}

@@ -1,0 +1,166 @@
+//! A CPU chooses whom to run: `__schedule`, `pick_next_task_fair` and the walk between two tasks.
+
+use super::queue::Dequeue;
+use super::world::World;
+use crate::model::task::{TaskState, entity_of, task_of};
+use crate::policy::pick::{Pick, pick_eevdf, pick_leftmost};
+use crate::policy::switches::Feature;
+use crate::record::{Fact, Leaves};
+use crate::units::{CpuId, EntityId, Id, QueueId, TaskId};
+
+impl World {
+    /// Lets a CPU choose again; true if another task, or idle, runs now.
+    pub fn schedule(&mut self, cpu: CpuId) -> bool {
+        let prev = self.cpus[cpu].curr;
+        self.cpus[cpu].need_resched = false;
+        let prev_leaves = prev.map_or(Leaves::Runnable, |task| self.leave(task));
+        let mut next = self.pick_task(cpu);
+        if next.is_none() && self.newidle_balance(cpu) {
+            next = self.pick_task(cpu);
+        }
+        self.cpus[cpu].need_resched = false;
+        if let Some(next) = next {
+            let list = &mut self.cpus[cpu].tasks;
+            list.move_to_head(&mut self.tasks, next);
+        }
+        if prev == next {
+            return false;
+        }
+        self.switch_entities(prev, next);
+        self.cpus[cpu].curr = next;
+        match (prev, next) {
+            (_, None) => self.enter_idle(cpu),
+            (None, Some(_)) => self.leave_idle(cpu),
+            _ => {}
+        }
+        self.facts.push(Fact::Switch { cpu, prev, prev_leaves, next });
+        true
+    }
+
+    /// The previous task leaves its queue if it sleeps or ends.
+    fn leave(&mut self, task: TaskId) -> Leaves {
+        match self.tasks[task].state {
+            TaskState::Asleep => {
+                self.dequeue_task(task, Dequeue::SLEEP);
+                Leaves::Asleep
+            }
+            TaskState::Dead => {
+                self.dequeue_task(task, Dequeue::EXIT);
+                Leaves::Dead
+            }
+            TaskState::New | TaskState::Runnable => Leaves::Runnable,
+        }
+    }
+
+    /// The task to run, from the root queue down; delayed entities that come up leave for good.
+    fn pick_task(&mut self, cpu: CpuId) -> Option<TaskId> {
+        let root = self.cpus[cpu].queue;
+        'again: loop {
+            let mut q = root;
+            if self.queues[q].nr_queued == 0 {
+                return None;
+            }
+            loop {
+                if self.queues[q].queued_curr(&self.entities).is_some() {
+                    self.update_curr(q);
+                }
+                let id = self.pick_next_entity(q)?;
+                if self.entities[id].delayed {
+                    self.dequeue_delayed(id);
+                    continue 'again;
+                }
+                match self.entities[id].my_queue {
+                    Some(child) => q = child,
+                    None => return Some(task_of(id)),
+                }
+            }
+        }
+    }
+
+    /// Who runs next on one level?
+    fn pick_next_entity(&self, q: QueueId) -> Option<EntityId> {
+        let (queue, entities) = (&self.queues[q], &self.entities);
+        match self.rules.pick {
+            Pick::Leftmost => pick_leftmost(&self.rules, queue, entities),
+            Pick::EligibleDeadline => {
+                let heeded =
+                    self.rules.has(Feature::PickBuddy) || self.rules.has(Feature::NextBuddy);
+                let buddy = queue.next.filter(|&next| heeded && queue.is_eligible(entities, next));
+                buddy.or_else(|| pick_eevdf(&self.rules, queue, entities, true))
+            }
+        }
+    }
+
+    /// Puts the previous task's entities back and makes the next one's current; levels that both
+    /// share stay as they are.
+    fn switch_entities(&mut self, prev: Option<TaskId>, next: Option<TaskId>) {
+        match (prev, next) {
+            (Some(prev), Some(next)) => self.walk_between(entity_of(prev), entity_of(next)),
+            (Some(prev), None) => self.put_prev_task(prev),
+            (None, Some(next)) => self.set_next_task(next),
+            (None, None) => {}
+        }
+    }
+
+    fn walk_between(&mut self, prev: EntityId, next: EntityId) {
+        let (mut prev, mut next) = (prev, next);
+        while self.entities[prev].queue != self.entities[next].queue {
+            let (prev_depth, next_depth) = (self.entities[prev].depth, self.entities[next].depth);
+            if next_depth <= prev_depth {
+                self.put_prev_entity(self.entities[prev].queue, prev);
+                prev = self.entities[prev].parent.expect("the root queue is common to all");
+            }
+            if next_depth >= prev_depth {
+                self.set_next_entity(self.entities[next].queue, next);
+                next = self.entities[next].parent.expect("the root queue is common to all");
+            }
+        }
+        self.put_prev_entity(self.entities[prev].queue, prev);
+        self.set_next_entity(self.entities[next].queue, next);
+    }
+
+    /// Stops a task from being current on every level.
+    pub fn put_prev_task(&mut self, task: TaskId) {
+        let mut at = Some(entity_of(task));
+        while let Some(id) = at {
+            self.put_prev_entity(self.entities[id].queue, id);
+            at = self.entities[id].parent;
+        }
+    }
+
+    /// Makes a task current on every level.
+    pub fn set_next_task(&mut self, task: TaskId) {
+        let mut at = Some(entity_of(task));
+        while let Some(id) = at {
+            self.set_next_entity(self.entities[id].queue, id);
+            at = self.entities[id].parent;
+        }
+    }
+
+    fn enter_idle(&mut self, cpu: CpuId) {
+        self.idle_clock_pelt(cpu);
+        let llc = self.llc_of[cpu.index()];
+        self.llcs[llc].nr_busy_cpus -= 1;
+        self.nohz_idle.insert(cpu);
+        self.update_idle_core(cpu);
+    }
+
+    fn leave_idle(&mut self, cpu: CpuId) {
+        let llc = self.llc_of[cpu.index()];
+        self.llcs[llc].nr_busy_cpus += 1;
+        self.nohz_idle.remove(cpu);
+    }
+
+    /// A CPU goes idle: if its whole core is idle now, searches may look for idle cores
+    /// (`__update_idle_core`).
+    fn update_idle_core(&mut self, cpu: CpuId) {
+        let llc = self.llc_of[cpu.index()];
+        if !self.llcs[llc].smt || self.llcs[llc].has_idle_cores {
+            return;
+        }
+        let siblings = &self.core_of[cpu.index()];
+        if siblings.iter().all(|sibling| sibling == cpu || self.is_idle(sibling)) {
+            self.llcs[llc].has_idle_cores = true;
+        }
+    }
+}

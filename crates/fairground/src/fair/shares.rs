@@ -1,0 +1,119 @@
+//! A group's weight on each CPU, and what a change of weight does to an entity.
+//!
+//! weight = shares · load / T with load = max(down(queue weight), queue load average) and
+//! T = group load average − this queue's contribution + load, within [2, shares].
+
+use super::world::World;
+use crate::model::pelt::MIN_DIVIDER;
+use crate::model::weight::{Weight, down};
+use crate::policy::reweight::{Reweight, reweight_off_queue, reweight_queued};
+use crate::policy::switches::Change;
+use crate::units::{EntityId, QueueId};
+
+/// Least stored weight of a group entity (`MIN_SHARES`).
+const SHARES_MIN: u64 = 2;
+
+impl World {
+    /// Recomputes a group entity's weight (`update_cfs_group`); nothing for a task.
+    #[inline]
+    pub fn update_cfs_group(&mut self, id: EntityId) {
+        let Some(child) = self.entities[id].my_queue else { return };
+        let keeps_when_empty = self.rules.changed(Change::EmptyKeepsWeight);
+        if keeps_when_empty && self.queues[child].weight == 0 {
+            return;
+        }
+        let shares = self.calc_group_shares(child);
+        if shares != self.entities[id].weight.stored {
+            self.reweight_entity(id, Weight::of_stored(shares));
+        }
+    }
+
+    fn calc_group_shares(&self, child: QueueId) -> u64 {
+        let queue = &self.queues[child];
+        let group = &self.groups[queue.group];
+        let load = down(queue.weight).max(queue.avg.load_avg);
+        let total = (group.load_avg - queue.tg_load_avg_contrib) + load;
+        let shares = (group.shares * load).checked_div(total).unwrap_or(group.shares * load);
+        shares.clamp(SHARES_MIN, group.shares.max(SHARES_MIN))
+    }
+
+    /// Gives an entity a new weight, queued or not (`reweight_entity`).
+    pub fn reweight_entity(&mut self, id: EntityId, weight: Weight) {
+        let q = self.entities[id].queue;
+        let old_weight = self.entities[id].weight.down();
+        if !self.entities[id].on_rq {
+            reweight_off_queue(&mut self.entities[id], weight);
+            self.rescale_load(q, id, old_weight);
+            return;
+        }
+        self.update_curr(q);
+        let is_curr = self.queues[q].curr == Some(id);
+        let queue = &mut self.queues[q];
+        let zero_lag_before = queue.zero_lag_point(&self.entities);
+        if !is_curr && !self.rules.is_cfs() {
+            queue.remove(&mut self.entities, id);
+        }
+        let (old, new) = (self.entities[id].weight.stored, weight.stored);
+        // Up to 6.15 the queue's weight was already the new one when the entity was placed; the
+        // placement reads only the tree's sums, so the order makes no difference here.
+        queue.weight = queue.weight - old + new;
+        if self.rules.is_cfs() {
+            self.reweight_cfs(q, id, is_curr, weight);
+        } else {
+            let queue = &mut self.queues[q];
+            reweight_queued(&self.rules, queue, &mut self.entities, id, weight, zero_lag_before);
+            if !is_curr {
+                queue.insert(&mut self.entities, id);
+            }
+        }
+        self.rescale_load(q, id, old_weight);
+        if self.rules.reweight != Reweight::KeepVruntime {
+            self.queues[q].update_min_vruntime(&self.entities);
+        }
+    }
+
+    /// CFS: the vruntime stays, so the entity keeps its place; only the sums change.
+    fn reweight_cfs(&mut self, q: QueueId, id: EntityId, is_curr: bool, weight: Weight) {
+        let queue = &mut self.queues[q];
+        if !is_curr {
+            queue.remove(&mut self.entities, id);
+        }
+        self.entities[id].weight = weight;
+        if !is_curr {
+            queue.insert(&mut self.entities, id);
+        }
+    }
+
+    /// The load average follows the weight at once.
+    fn rescale_load(&mut self, q: QueueId, id: EntityId, old_weight: u64) {
+        if !self.rules.changed(Change::ReweightLoad) {
+            return;
+        }
+        let entity = &mut self.entities[id];
+        let weight = entity.weight.down();
+        let avg = &mut entity.avg;
+        let (old_avg, sum) = (avg.load_avg, avg.load_sum);
+        avg.load_avg = weight * sum / avg.divider();
+        if avg.last_update_ns != 0 {
+            let queue = &mut self.queues[q].avg;
+            queue.load_avg = queue.load_avg.saturating_sub(old_avg);
+            queue.load_sum = queue.load_sum.saturating_sub(old_weight * sum);
+            queue.load_sum = queue.load_sum.max(queue.load_avg * MIN_DIVIDER);
+            queue.load_avg += avg.load_avg;
+            queue.load_sum += weight * sum;
+        }
+    }
+
+    /// Changes a group's shares (`sched_group_set_shares`), `stored` as [`super::world`] keeps them.
+    pub fn set_group_shares(&mut self, group: crate::units::GroupId, stored: u64) {
+        self.groups[group].shares = stored;
+        for cpu in self.cpus.ids() {
+            let mut at = self.group_entity(group, cpu);
+            while let Some(id) = at {
+                self.update_load_avg(self.entities[id].queue, id, super::load::Membership::Stays);
+                self.update_cfs_group(id);
+                at = self.entities[id].parent;
+            }
+        }
+    }
+}

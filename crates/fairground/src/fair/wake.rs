@@ -1,0 +1,246 @@
+//! Waking: `try_to_wake_up`, the first wake-up of a new task, and the test for preemption.
+
+use super::load::Membership;
+use super::queue::Enqueue;
+use super::world::World;
+use crate::model::task::{TaskState, entity_of};
+use crate::policy::preempt::{Preempt, Wakes, preempts};
+use crate::policy::slice::cancel_protection;
+use crate::policy::switches::{Change, Feature};
+use crate::record::Fact;
+use crate::units::{CpuId, EntityId, TaskId};
+use crate::workload::behavior::SchedPolicy;
+
+/// CFS: queues shorter than this don't use the last buddy (`sched_nr_latency`).
+const NR_LATENCY: u32 = 8;
+
+/// How a wake-up reaches its target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reaches {
+    /// The task is queued.
+    AtOnce,
+    /// The target CPU has to be interrupted first.
+    ByInterrupt(CpuId),
+}
+
+impl World {
+    /// Wakes a sleeping task (`try_to_wake_up`); `sync` says that the waker is about to sleep.
+    /// None if it was not asleep.
+    pub fn try_to_wake_up(
+        &mut self,
+        task: TaskId,
+        waker_cpu: CpuId,
+        sync: bool,
+    ) -> Option<Reaches> {
+        if self.tasks[task].state != TaskState::Asleep {
+            return None;
+        }
+        self.tasks[task].state = TaskState::Runnable;
+        let prev_cpu = self.tasks[task].cpu;
+        if self.entities[entity_of(task)].on_rq {
+            self.facts.push(Fact::Waking { task, waker_cpu, target: prev_cpu });
+            self.wake_delayed(task);
+            return Some(Reaches::AtOnce);
+        }
+        let target = self.select_task_rq(task, waker_cpu, sync);
+        self.facts.push(Fact::Waking { task, waker_cpu, target });
+        if target != prev_cpu {
+            self.migrate_asleep(task, target);
+        }
+        let migrated = target != prev_cpu;
+        if self.goes_by_interrupt(waker_cpu, target) {
+            self.cpus[target].ttwu_pending = true;
+            return Some(Reaches::ByInterrupt(target));
+        }
+        self.activate(task, migrated);
+        Some(Reaches::AtOnce)
+    }
+
+    /// Is the wake-up queued on the target's wake list (`ttwu_queue_cond`)?
+    fn goes_by_interrupt(&self, waker_cpu: CpuId, target: CpuId) -> bool {
+        if !self.rules.has(Feature::TtwuQueue) || waker_cpu == target {
+            return false;
+        }
+        let idle_too = self.rules.changed(Change::QueueToIdle);
+        !self.shares_cache(waker_cpu, target) || idle_too && self.cpus[target].nr_running == 0
+    }
+
+    /// Queues a woken task on its CPU and asks whether it preempts (`ttwu_do_activate`).
+    pub fn activate(&mut self, task: TaskId, migrated: bool) {
+        let cpu = self.tasks[task].cpu;
+        self.enqueue_task(task, Enqueue { migrated, ..Enqueue::WAKEUP });
+        self.wakeup_preempt(task, Wakes::FromSleep);
+        self.account_idle_end(cpu);
+    }
+
+    fn wake_delayed(&mut self, task: TaskId) {
+        self.requeue_delayed(entity_of(task));
+        if self.cpus[self.tasks[task].cpu].curr != Some(task) {
+            self.wakeup_preempt(task, Wakes::FromDelay);
+        }
+    }
+
+    /// A task's first wake-up, on a CPU chosen as for a fork (`wake_up_new_task`).
+    pub fn wake_up_new(&mut self, task: TaskId, parent_cpu: CpuId) {
+        self.tasks[task].state = TaskState::Runnable;
+        self.tasks[task].cpu = parent_cpu;
+        self.tasks[task].recent_used_cpu = parent_cpu;
+        self.set_task_cpu_queue(task);
+        if self.rules.is_cfs() {
+            self.place_forked(task);
+        }
+        let target = self.select_task_rq_fork(task, parent_cpu);
+        self.tasks[task].cpu = target;
+        self.set_task_cpu_queue(task);
+        self.facts.push(Fact::WakeupNew { task, waker_cpu: parent_cpu, target });
+        let id = entity_of(task);
+        let q = self.entities[id].queue;
+        let capacity = u64::from(self.cpus[target].speed.0);
+        self.init_util(q, id, capacity);
+        self.entities[id].vlag = 0;
+        self.enqueue_task(task, Enqueue::NEW);
+        self.wakeup_preempt(task, Wakes::Forked);
+        self.account_idle_end(target);
+    }
+
+    /// CFS: a child starts a slice after its queue's current entity (`task_fork_fair`).
+    fn place_forked(&mut self, task: TaskId) {
+        let id = entity_of(task);
+        let q = self.entities[id].queue;
+        self.update_curr(q);
+        if let Some(curr) = self.queues[q].curr {
+            self.entities[id].vruntime = self.entities[curr].vruntime;
+        } else {
+            self.entities[id].vruntime = self.queues[q].min_vruntime;
+        }
+        self.place(q, id, Enqueue::NEW);
+        self.subtract_min_vruntime(q, id);
+    }
+
+    /// A sleeping task's home becomes another CPU (`migrate_task_rq_fair`, `set_task_cpu`).
+    fn migrate_asleep(&mut self, task: TaskId, to: CpuId) {
+        let id = entity_of(task);
+        let q = self.entities[id].queue;
+        if self.rules.is_cfs() {
+            self.subtract_min_vruntime(q, id);
+        }
+        self.remove_blocked(q, id);
+        let from = std::mem::replace(&mut self.tasks[task].cpu, to);
+        self.facts.push(Fact::Migrate { task, from, to });
+        self.set_task_cpu_queue(task);
+    }
+
+    /// Does a task that became runnable take the CPU (`wakeup_preempt`)?
+    pub fn wakeup_preempt(&mut self, task: TaskId, wakes: Wakes) {
+        let cpu = self.tasks[task].cpu;
+        let Some(curr) = self.cpus[cpu].curr else {
+            self.resched_curr(cpu);
+            return;
+        };
+        if curr == task || self.cpus[cpu].need_resched {
+            return;
+        }
+        if !self.rules.has(Feature::WakeupPreemption) {
+            return;
+        }
+        let (curr_policy, policy) = (self.tasks[curr].policy, self.tasks[task].policy);
+        let by_policy_first =
+            matches!(self.rules.preempt, Preempt::WakeupGranularity | Preempt::Picked);
+        if by_policy_first && curr_policy == SchedPolicy::Idle && policy != SchedPolicy::Idle {
+            self.resched_curr(cpu);
+            return;
+        }
+        if by_policy_first && policy != SchedPolicy::Normal {
+            return;
+        }
+        let (se, pse) = self.matching_entities(entity_of(curr), entity_of(task));
+        if self.preempts_entity(se, pse, policy, wakes) {
+            self.resched_curr(cpu);
+        }
+    }
+
+    /// The two entities' nearest ancestors that share a queue (`find_matching_se`).
+    fn matching_entities(&self, a: EntityId, b: EntityId) -> (EntityId, EntityId) {
+        let (mut a, mut b) = (a, b);
+        let up = |id: EntityId| self.entities[id].parent.expect("the root queue is common to all");
+        while self.entities[a].depth > self.entities[b].depth {
+            a = up(a);
+        }
+        while self.entities[b].depth > self.entities[a].depth {
+            b = up(b);
+        }
+        while self.entities[a].queue != self.entities[b].queue {
+            (a, b) = (up(a), up(b));
+        }
+        (a, b)
+    }
+
+    fn preempts_entity(
+        &mut self,
+        se: EntityId,
+        pse: EntityId,
+        policy: SchedPolicy,
+        wakes: Wakes,
+    ) -> bool {
+        let q = self.entities[se].queue;
+        if self.rules.changed(Change::IdleGroups)
+            && self.entities[se].idle != self.entities[pse].idle
+        {
+            let wins = self.entities[se].idle;
+            if wins && self.rules.changed(Change::IdleCancels) {
+                cancel_protection(&self.rules, &mut self.entities[se]);
+            }
+            return wins;
+        }
+        if policy != SchedPolicy::Normal {
+            return false;
+        }
+        self.update_curr(q);
+        let wins = preempts(&self.rules, &self.queues[q], &mut self.entities, se, pse, wakes);
+        if wins && self.rules.is_cfs() {
+            self.mark_buddies(se, pse);
+        }
+        wins
+    }
+
+    /// CFS: the wakee is to be picked next, and the preempted one after it.
+    fn mark_buddies(&mut self, se: EntityId, pse: EntityId) {
+        self.set_next_buddy(pse);
+        let cpu = self.queues[self.entities[se].queue].cpu;
+        let Some(curr) = self.cpus[cpu].curr.map(entity_of) else { return };
+        let crowded = self.queues[self.entities[curr].queue].nr_queued >= NR_LATENCY;
+        if !self.rules.has(Feature::LastBuddy) || !crowded || !self.entities[se].is_task() {
+            return;
+        }
+        let mut at = Some(se);
+        while let Some(id) = at {
+            if !self.entities[id].on_rq || self.entities[id].idle {
+                return;
+            }
+            self.queues[self.entities[id].queue].last = Some(id);
+            at = self.entities[id].parent;
+        }
+    }
+
+    /// A wake-up ends a CPU's idle period (`ttwu_do_activate`).
+    pub fn account_idle_end(&mut self, cpu: CpuId) {
+        let now_ns = self.now_ns;
+        let cpu = &mut self.cpus[cpu];
+        let Some(since_ns) = cpu.idle_since_ns.take() else { return };
+        let diff = (now_ns - since_ns) as i64 - cpu.avg_idle_ns as i64;
+        let avg_ns = cpu.avg_idle_ns.saturating_add_signed(diff / 8);
+        cpu.avg_idle_ns = avg_ns.min(2 * cpu.max_idle_balance_cost_ns);
+    }
+
+    /// Ages the averages of a queue that nothing runs on, root first.
+    pub fn age_queue(&mut self, group: crate::units::GroupId, cpu: CpuId) {
+        let q = self.queue_of(group, cpu);
+        let now_ns = self.clock_pelt_ns(cpu);
+        if self.update_queue_avg(q, now_ns) {
+            self.update_tg_load_avg(q);
+        }
+        if let Some(id) = self.group_entity(group, cpu) {
+            self.update_load_avg(self.entities[id].queue, id, Membership::Stays);
+        }
+    }
+}

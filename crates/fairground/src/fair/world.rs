@@ -1,0 +1,134 @@
+//! Everything that the fair class reads and writes, in tables.
+
+use crate::model::cpu::Cpu;
+use crate::model::domain::Domain;
+use crate::model::entity::Entity;
+use crate::model::group::Group;
+use crate::model::runqueue::RunQueue;
+use crate::model::task::Task;
+use crate::policy::rules::Rules;
+use crate::record::Fact;
+use crate::units::{CpuId, CpuSet, EntityId, GroupId, Id, Ns, QueueId, Table, TaskId};
+use crate::workload::draw::Stream;
+
+/// The scheduler's state.
+pub struct World {
+    /// Now, ns.
+    pub now_ns: Ns,
+    /// The choices and their numbers.
+    pub rules: Rules,
+    /// CPUs.
+    pub cpus: Table<CpuId, Cpu>,
+    /// Tasks.
+    pub tasks: Table<TaskId, Task>,
+    /// Entities: the tasks' first, then the groups'.
+    pub entities: Table<EntityId, Entity>,
+    /// Queues: the root group's first, CPU by CPU.
+    pub queues: Table<QueueId, RunQueue>,
+    /// Groups.
+    pub groups: Table<GroupId, Group>,
+    /// Sets of allowed CPUs.
+    pub affinities: Vec<CpuSet>,
+    /// Domains.
+    pub domains: Vec<Domain>,
+    /// Per CPU: threads of its core.
+    pub core_of: Vec<CpuSet>,
+    /// Per CPU: which last-level cache.
+    pub llc_of: Vec<usize>,
+    /// Per last-level cache.
+    pub llcs: Vec<Llc>,
+    /// CPUs whose tick is stopped (`nohz.idle_cpus_mask`).
+    pub nohz_idle: CpuSet,
+    /// Some CPU has two tasks (`rd->overloaded`).
+    pub overloaded: bool,
+    /// Jiffy at which idle CPUs are balanced next.
+    pub nohz_next_balance_jiffy: u64,
+    /// The kernel's own dice.
+    pub dice: Stream,
+    /// CPUs with `need_resched`, to be served after the event.
+    pub resched: Vec<CpuId>,
+    /// CPUs whose running task is to be pushed elsewhere.
+    pub pushing: Vec<CpuId>,
+    /// What happened since the engine last looked.
+    pub facts: Vec<Fact>,
+    /// Room for a search.
+    pub searched: CpuSet,
+    /// Room for a balance pass.
+    pub moving: Vec<TaskId>,
+}
+
+/// State shared by the CPUs of a last-level cache (`struct sched_domain_shared`).
+#[derive(Clone, Debug)]
+pub struct Llc {
+    /// Its CPUs.
+    pub cpus: CpuSet,
+    /// A wholly idle core may exist.
+    pub has_idle_cores: bool,
+    /// CPUs that SIS_UTIL lets a search test.
+    pub nr_idle_scan: u32,
+    /// CPUs that are not idle.
+    pub nr_busy_cpus: u32,
+    /// The cores have more than one thread.
+    pub smt: bool,
+}
+
+impl World {
+    /// The queue of a group on a CPU.
+    #[inline]
+    pub fn queue_of(&self, group: GroupId, cpu: CpuId) -> QueueId {
+        QueueId((group.index() * self.cpus.len() + cpu.index()) as u32)
+    }
+
+    /// The entity of a group on a CPU; the root has none.
+    #[inline]
+    pub fn group_entity(&self, group: GroupId, cpu: CpuId) -> Option<EntityId> {
+        let row = group.0.checked_sub(1)? as usize * self.cpus.len() + cpu.index();
+        Some(EntityId((self.tasks.len() + row) as u32))
+    }
+
+    /// The present jiffy.
+    #[inline]
+    pub fn jiffy(&self) -> u64 {
+        self.now_ns / self.rules.tick_ns
+    }
+
+    /// True if the two CPUs share their last-level cache.
+    #[inline]
+    pub fn shares_cache(&self, a: CpuId, b: CpuId) -> bool {
+        self.llc_of[a.index()] == self.llc_of[b.index()]
+    }
+
+    /// CPUs that a task may use.
+    #[inline]
+    pub fn allowed(&self, task: TaskId) -> &CpuSet {
+        &self.affinities[self.tasks[task].affinity]
+    }
+
+    /// Asks a CPU to reschedule (`resched_curr`).
+    #[inline]
+    pub fn resched_curr(&mut self, cpu: CpuId) {
+        if !std::mem::replace(&mut self.cpus[cpu].need_resched, true) {
+            self.resched.push(cpu);
+        }
+    }
+
+    /// True if nothing runs, waits or is on its way to the CPU (`idle_cpu`).
+    #[inline]
+    pub fn is_idle(&self, cpu: CpuId) -> bool {
+        let cpu = &self.cpus[cpu];
+        cpu.curr.is_none() && cpu.nr_running == 0 && !cpu.ttwu_pending
+    }
+
+    /// True if only idle-class tasks are on the CPU (`sched_idle_cpu`).
+    #[inline]
+    pub fn is_sched_idle(&self, cpu: CpuId) -> bool {
+        let nr_running = self.cpus[cpu].nr_running;
+        nr_running > 0 && nr_running == self.queues[self.cpus[cpu].queue].h_nr_idle
+    }
+
+    /// Idle, or as good as idle to a task of normal class (`available_idle_cpu || sched_idle_cpu`).
+    #[inline]
+    pub fn is_available(&self, cpu: CpuId) -> bool {
+        self.is_idle(cpu) || self.is_sched_idle(cpu)
+    }
+}

@@ -1,0 +1,114 @@
+//! One CPU's run queue head (`struct rq`).
+
+use super::task::{Links, Task};
+use crate::units::{Ns, QueueId, Speed, Table, TaskId};
+
+/// The scheduling state of one CPU.
+#[derive(Clone, Debug)]
+pub struct Cpu {
+    /// The running task; None for the idle task.
+    pub curr: Option<TaskId>,
+    /// The root group's queue on this CPU.
+    pub queue: QueueId,
+    /// Tasks on the CPU, delayed ones included.
+    pub nr_running: u32,
+    /// The running task must give way at the next chance.
+    pub need_resched: bool,
+    /// A remote wake-up is on its way.
+    pub ttwu_pending: bool,
+    /// Whom the idle task (its interrupts) wakes.
+    pub idle_flips: super::task::Flips,
+    /// Speed of an active CPU.
+    pub speed: Speed,
+    /// PELT's clock, slower than time on a CPU below full capacity.
+    pub clock_pelt_ns: Ns,
+    /// When PELT's clock was last brought up to date.
+    pub clock_at_ns: Ns,
+    /// Time that PELT's clock lost while saturated and then idle.
+    pub lost_idle_ns: Ns,
+    /// Start of the idle period, if idle by newidle's account.
+    pub idle_since_ns: Option<Ns>,
+    /// Average idle period, ns (`avg_idle`).
+    pub avg_idle_ns: Ns,
+    /// Most that a newidle balance cost on any domain, ns.
+    pub max_idle_balance_cost_ns: Ns,
+    /// Jiffy of the next periodic balance.
+    pub next_balance_jiffy: u64,
+    /// Queued tasks, most recently run at the head (`cfs_tasks`).
+    pub tasks: TaskList,
+    /// State of each domain of the CPU, from the smallest.
+    pub domains: Vec<CpuDomain>,
+    /// The task that active balance wants to push from here, and where to.
+    pub push_to: Option<crate::units::CpuId>,
+    /// The queues' blocked load was last aged in this jiffy.
+    pub blocked_jiffy: u64,
+}
+
+/// One CPU's state in one of its domains (`struct sched_domain`'s changing part).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CpuDomain {
+    /// Row of [`super::world::World::domains`].
+    pub domain: usize,
+    /// Jiffy of the last periodic balance.
+    pub last_balance_jiffy: u64,
+    /// Present interval between balances, ms.
+    pub balance_interval_ms: u64,
+    /// Periodic balances that found imbalance and moved nothing, in a row.
+    pub nr_balance_failed: u32,
+    /// Most that a newidle balance cost, ns.
+    pub max_newidle_cost_ns: Ns,
+    /// Jiffy of the cost's last decay.
+    pub newidle_decay_jiffy: u64,
+    /// Newidle balances since the ratio was last computed.
+    pub newidle_calls: u32,
+    /// Those that pulled a task.
+    pub newidle_successes: u32,
+    /// Probability of trying, in 1024ths.
+    pub newidle_ratio: u32,
+}
+
+/// A list of tasks through their own links.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TaskList {
+    head: Option<TaskId>,
+    tail: Option<TaskId>,
+}
+
+impl TaskList {
+    /// Last of the list: least recently run.
+    pub fn tail(&self) -> Option<TaskId> {
+        self.tail
+    }
+
+    /// Puts a task at the head.
+    pub fn push_head(&mut self, tasks: &mut Table<TaskId, Task>, id: TaskId) {
+        tasks[id].list = Links { prev: None, next: self.head };
+        match self.head {
+            Some(head) => tasks[head].list.prev = Some(id),
+            None => self.tail = Some(id),
+        }
+        self.head = Some(id);
+    }
+
+    /// Takes a task out.
+    pub fn remove(&mut self, tasks: &mut Table<TaskId, Task>, id: TaskId) {
+        let Links { prev, next } = std::mem::take(&mut tasks[id].list);
+        match prev {
+            Some(prev) => tasks[prev].list.next = next,
+            None => self.head = next,
+        }
+        match next {
+            Some(next) => tasks[next].list.prev = prev,
+            None => self.tail = prev,
+        }
+    }
+
+    /// Moves a task to the head.
+    #[inline]
+    pub fn move_to_head(&mut self, tasks: &mut Table<TaskId, Task>, id: TaskId) {
+        if self.head != Some(id) {
+            self.remove(tasks, id);
+            self.push_head(tasks, id);
+        }
+    }
+}

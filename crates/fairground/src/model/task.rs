@@ -1,0 +1,88 @@
+//! A task as the scheduler knows it; what it does is the simulation's business.
+
+use crate::units::{CpuId, EntityId, GroupId, TaskId};
+use crate::workload::behavior::SchedPolicy;
+
+/// Whether a task wants a CPU.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TaskState {
+    /// Never woken yet, or not forked yet.
+    New,
+    /// Running or waiting for a CPU.
+    Runnable,
+    /// Asleep (it may still be queued, delayed).
+    Asleep,
+    /// Ended.
+    Dead,
+}
+
+/// A task's scheduling state (`struct task_struct`). Its entity has the same number.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// Whether it wants a CPU.
+    pub state: TaskState,
+    /// CPU that it runs on, waits on, or last was on.
+    pub cpu: CpuId,
+    /// Nice value.
+    pub nice: i8,
+    /// Policy.
+    pub policy: SchedPolicy,
+    /// Group.
+    pub group: GroupId,
+    /// Allowed CPUs: a row of [`super::world::World::affinities`].
+    pub affinity: usize,
+    /// Bound to one CPU by its nature (a per-CPU kernel thread).
+    pub kthread: bool,
+    /// Whom it wakes.
+    pub flips: Flips,
+    /// CPU that it used recently.
+    pub recent_used_cpu: CpuId,
+    /// Neighbours in the CPU's list of queued tasks, most recently run first.
+    pub list: Links,
+}
+
+/// How often a waker changes its wakee.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Flips {
+    /// Times that it woke another task than the last one, halved each second (`wakee_flips`).
+    pub count: u32,
+    /// Jiffy of the last halving.
+    pub decay_jiffy: u64,
+    /// The task that it woke last.
+    pub last_wakee: Option<TaskId>,
+}
+
+impl Flips {
+    /// Notes a wake-up (`record_wakee`).
+    pub fn record(&mut self, wakee: TaskId, jiffy: u64, hz: u64) {
+        if jiffy > self.decay_jiffy + hz {
+            self.count /= 2;
+            self.decay_jiffy = jiffy;
+        }
+        if self.last_wakee != Some(wakee) {
+            self.last_wakee = Some(wakee);
+            self.count += 1;
+        }
+    }
+}
+
+/// Neighbours in a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Links {
+    /// Towards the head.
+    pub prev: Option<TaskId>,
+    /// Towards the tail.
+    pub next: Option<TaskId>,
+}
+
+/// The entity of a task.
+#[inline]
+pub fn entity_of(task: TaskId) -> EntityId {
+    EntityId(task.0)
+}
+
+/// The task of a task's entity.
+#[inline]
+pub fn task_of(entity: EntityId) -> TaskId {
+    TaskId(entity.0)
+}

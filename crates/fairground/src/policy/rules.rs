@@ -1,0 +1,102 @@
+//! A kernel's answers and numbers, resolved for one machine: what the run-time code reads.
+
+use super::kernel::Kernel;
+use super::lag::LagLimit;
+use super::pick::Pick;
+use super::place::Place;
+use super::preempt::Preempt;
+use super::reweight::Reweight;
+use super::search::Search;
+use super::slice::Turn;
+use super::switches::{Change, Changes, Feature, Features};
+use super::yielding::Yield;
+use crate::units::Ns;
+
+/// Answers and numbers of one kernel on one machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// Who runs next?
+    pub pick: Pick,
+    /// Where does an entity start?
+    pub place: Place,
+    /// When has the running entity had its turn?
+    pub turn: Turn,
+    /// When does a waking task take the CPU?
+    pub preempt: Preempt,
+    /// How much lag is kept?
+    pub lag: LagLimit,
+    /// What becomes of an entity whose weight changes?
+    pub reweight: Reweight,
+    /// What does a yield give up?
+    pub yielding: Yield,
+    /// Which CPUs are tried for a waking task?
+    pub search: Search,
+    /// Linux's own switches.
+    pub features: Features,
+    /// Small changes of the code that no question is about.
+    pub changes: Changes,
+    /// Length of a tick, ns.
+    pub tick_ns: Ns,
+    /// EEVDF: base slice, ns.
+    pub base_slice_ns: Ns,
+    /// EEVDF: base slice of one CPU, ns.
+    pub base_slice_normal_ns: Ns,
+    /// CFS: latency, ns.
+    pub latency_ns: Ns,
+    /// CFS: minimum granularity, ns.
+    pub min_granularity_ns: Ns,
+    /// CFS: minimum granularity of idle-class entities among others, ns.
+    pub idle_min_granularity_ns: Ns,
+    /// CFS: wake-up granularity, ns.
+    pub wakeup_granularity_ns: Ns,
+    /// How long after it ran a task is cache-hot, ns.
+    pub migration_cost_ns: Ns,
+    /// Most tasks that a balance pass moves.
+    pub nr_migrate: u32,
+}
+
+impl Rules {
+    /// The rules of `kernel` on a machine of `cpus` CPUs.
+    pub fn new(kernel: &Kernel, cpus: usize) -> Self {
+        let knobs = &kernel.knobs;
+        Rules {
+            pick: kernel.pick,
+            place: kernel.place,
+            turn: kernel.turn,
+            preempt: kernel.preempt,
+            lag: kernel.lag,
+            reweight: kernel.reweight,
+            yielding: kernel.yielding,
+            search: kernel.search,
+            features: kernel.features,
+            changes: kernel.changes,
+            tick_ns: kernel.tick_ns(),
+            base_slice_ns: knobs.base_slice.on_ns(cpus),
+            base_slice_normal_ns: knobs.base_slice.normal_ns,
+            latency_ns: knobs.latency.on_ns(cpus),
+            min_granularity_ns: knobs.min_granularity.on_ns(cpus),
+            idle_min_granularity_ns: knobs.min_granularity.normal_ns,
+            wakeup_granularity_ns: knobs.wakeup_granularity.on_ns(cpus),
+            migration_cost_ns: knobs.migration_cost_ns,
+            nr_migrate: knobs.nr_migrate,
+        }
+    }
+
+    /// True if the feature is on.
+    #[inline]
+    pub fn has(&self, feature: Feature) -> bool {
+        self.features.has(feature)
+    }
+
+    /// True if the kernel has the change.
+    #[inline]
+    pub fn changed(&self, change: Change) -> bool {
+        self.changes.has(change)
+    }
+
+    /// True for CFS, the queue of 4.12 to 6.5.
+    #[inline]
+    pub fn is_cfs(&self) -> bool {
+        self.pick == Pick::Leftmost
+    }
+}

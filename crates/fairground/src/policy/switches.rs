@@ -1,0 +1,104 @@
+//! Things that are on or off: Linux's own `sched_features`, and small changes of its code.
+
+macro_rules! switches {
+    (
+        $(#[doc = $set_doc:literal])* $set:ident of $(#[doc = $one_doc:literal])* $one:ident
+        { $($name:ident $shown:literal $says:literal)* }
+    ) => {
+        $(#[doc = $one_doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u32)]
+        pub enum $one { $(#[doc = $says] $name,)* }
+
+        impl $one {
+            /// All of them, with the name that people write and the meaning.
+            pub const ALL: &'static [($one, &'static str, &'static str)] =
+                &[$(($one::$name, $shown, $says),)*];
+
+            /// The one of this name.
+            pub fn by_name(name: &str) -> Option<Self> {
+                Self::ALL.iter().find(|(_, shown, _)| *shown == name).map(|(one, ..)| *one)
+            }
+        }
+
+        $(#[doc = $set_doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub struct $set(u32);
+
+        impl $set {
+            /// These and no other.
+            pub fn of(all: &[$one]) -> Self {
+                let mut set = Self(0);
+                all.iter().for_each(|&one| set.turn(one, true));
+                set
+            }
+
+            /// True if it is on.
+            #[inline]
+            pub fn has(self, one: $one) -> bool {
+                self.0 >> one as u32 & 1 == 1
+            }
+
+            /// Turns one on or off.
+            pub fn turn(&mut self, one: $one, on: bool) {
+                self.0 = self.0 & !(1 << one as u32) | u32::from(on) << one as u32;
+            }
+        }
+    };
+}
+
+switches! {
+    /// A set of scheduler features.
+    Features of
+    /// A scheduler feature, under the kernel's name.
+    Feature {
+        GentleFairSleepers "GENTLE_FAIR_SLEEPERS" "A sleeper is credited half a latency period only (CFS)."
+        StartDebit "START_DEBIT" "A new task starts one slice behind (CFS)."
+        LastBuddy "LAST_BUDDY" "Prefer to return to the task that a wake-up preempted (CFS)."
+        NextBuddy "NEXT_BUDDY" "Prefer to run the task that was woken last."
+        PickBuddy "PICK_BUDDY" "The next buddy is picked if it is eligible (EEVDF)."
+        AltPeriod "ALT_PERIOD" "The period is stretched by all tasks of the CPU, not of the queue (CFS)."
+        BaseSlice "BASE_SLICE" "A slice is never shorter than the minimum granularity (CFS)."
+        PlaceLag "PLACE_LAG" "A joining entity keeps the lag it left with."
+        PlaceDeadlineInitial "PLACE_DEADLINE_INITIAL" "A new task's first slice is halved."
+        PlaceRelDeadline "PLACE_REL_DEADLINE" "A moved entity keeps the distance to its deadline."
+        RunToParity "RUN_TO_PARITY" "A picked entity is protected until its slice or the 0-lag point."
+        PreemptShort "PREEMPT_SHORT" "A wakee with a shorter slice cancels the protection."
+        DelayDequeue "DELAY_DEQUEUE" "A sleeper with negative lag stays queued until picked."
+        DelayZero "DELAY_ZERO" "A delayed entity leaves with no positive lag."
+        WakeupPreemption "WAKEUP_PREEMPTION" "A wake-up may preempt at all."
+        Hrtick "HRTICK" "A high-resolution timer ends the slice."
+        TtwuQueue "TTWU_QUEUE" "Remote wake-ups go through the target's wake list and an IPI."
+        NiRandom "NI_RANDOM" "Newidle balance runs with the probability of its success."
+        WaIdle "WA_IDLE" "Wake-affine looks for an idle CPU first."
+        WaWeight "WA_WEIGHT" "Wake-affine compares loads."
+        WaBias "WA_BIAS" "Wake-affine favours the previous CPU's load by half the imbalance."
+    }
+}
+
+switches! {
+    /// A set of code changes.
+    Changes of
+    /// A change of the code that no question is about, with the release that brought it.
+    Change {
+        ReweightLoad "reweight-load" "4.15: a new weight changes the load average at once."
+        SharesByAverage "shares-by-average" "4.15: a group's weight counts its average load too."
+        IdleGroups "idle-groups" "5.15: cpu.idle groups give way like SCHED_IDLE tasks."
+        SliceLimit "slice-limit" "6.3: a turn is never longer than the latency (CFS)."
+        TgRateLimit "tg-rate-limit" "6.7: a group's load average is updated once a millisecond."
+        EmptyKeepsWeight "empty-keeps-weight" "6.14: the entity of an empty group keeps its weight."
+        CustomSlice "custom-slice" "6.12: sched_setattr's runtime is a fair task's slice."
+        DelayedIsIdle "delayed-is-idle" "6.13: a delayed task does not count as runnable."
+        EarlyClear "early-clear" "6.13: a sleeper loses its buddy mark even if it stays queued."
+        IdleCancels "idle-cancels" "6.17: a normal wakee ends an idle entity's protection."
+        BalanceByType "balance-by-type" "5.5: groups are balanced by type of imbalance."
+        PrevIdleAffine "prev-idle-affine" "5.11: wake-affine stays on an idle previous CPU."
+        SmtScanOnce "smt-scan-once" "5.12: one scan looks for an idle core and an idle CPU."
+        QueueToIdle "queue-to-idle" "6.0: a wake-up to an idle CPU goes through its wake list."
+        BusyNoSpread "busy-no-spread" "6.6: a busy CPU does not pull to spread over siblings."
+        SmtBalance "smt-balance" "6.6: an idle CPU takes from a core that runs two tasks."
+        NumaAfter "numa-after" "6.0: the NUMA allowance is applied before the imbalance is halved."
+        KeepDelayed "keep-delayed" "6.14: balancing by count leaves delayed tasks."
+        KeepIneligible "keep-ineligible" "6.14: balancing leaves ineligible tasks at first."
+    }
+}

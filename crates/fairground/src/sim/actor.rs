@@ -1,0 +1,194 @@
+//! What a task is doing: its place in its program, and what it shares with others.
+
+use crate::units::{Ns, TaskId, Work};
+use crate::workload::behavior::{Program, Step, Workload};
+use crate::workload::draw::Stream;
+
+/// What a task does with a CPU when it has one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Run {
+    /// Goes on with its program.
+    NextStep,
+    /// Computes this much.
+    Work(Work),
+    /// Spins until this moment.
+    Until(Ns),
+}
+
+/// A task's place in its program.
+#[derive(Clone, Debug)]
+pub struct Actor {
+    /// Which program.
+    pub program: usize,
+    /// Next step.
+    pub step: usize,
+    /// What it does with a CPU.
+    pub run: Run,
+    /// Iterations done, by loop.
+    pub counters: Vec<u32>,
+    /// Last use of each of its own timers; [`crate::units::NEVER`] before the first.
+    pub timers_ns: Vec<Ns>,
+    /// Its random numbers.
+    pub stream: Stream,
+    /// When its program began.
+    pub began_ns: Ns,
+    /// The next in the queue that it waits in.
+    pub behind: Option<TaskId>,
+    /// Woken from another CPU: its wake-up moved it.
+    pub migrated: bool,
+    /// Tasks that it forked so far.
+    pub forked: u64,
+    /// Forked from this row of the workload's forks.
+    pub fork_of: Option<usize>,
+    /// Timer slack of its sleeps, ns.
+    pub slack_ns: Ns,
+}
+
+impl Actor {
+    /// A task at the start of its program.
+    pub fn new(program: usize, spec: &Program, stream: Stream, slack_ns: Ns) -> Self {
+        Actor {
+            program,
+            step: 0,
+            run: Run::NextStep,
+            counters: vec![0; spec.counters],
+            timers_ns: vec![crate::units::NEVER; spec.own_timers],
+            stream,
+            began_ns: 0,
+            behind: None,
+            migrated: false,
+            forked: 0,
+            fork_of: None,
+            slack_ns,
+        }
+    }
+
+    /// Back to the start, with other random numbers.
+    pub fn restart(&mut self, stream: Stream) {
+        (self.step, self.run, self.stream) = (0, Run::NextStep, stream);
+        self.counters.fill(0);
+        self.timers_ns.fill(crate::units::NEVER);
+    }
+
+    /// A loop's end: back to `to`, or on if it was the last time.
+    pub fn repeat(&mut self, to: usize, times: Option<u32>, counter: usize) {
+        self.counters[counter] += 1;
+        if times.is_some_and(|times| self.counters[counter] >= times) {
+            self.counters[counter] = 0;
+            self.step += 1;
+        } else {
+            // An endless loop needs no count.
+            self.counters[counter] %= u32::MAX;
+            self.step = to;
+        }
+    }
+
+    /// A task that is about to sleep and will then compute: draws the amount now, which saves a
+    /// step when it wakes. The k-th draw is the same whenever it is made.
+    pub fn prefetch_run(&mut self, programs: &[Program]) {
+        loop {
+            match programs[self.program].steps.get(self.step) {
+                Some(&Step::Repeat { to, times, counter }) => {
+                    if self.step == to {
+                        return;
+                    }
+                    self.repeat(to, times, counter);
+                }
+                Some(&Step::Run(draw)) => {
+                    self.run = Run::Work(Work(self.stream.draw(draw)));
+                    self.step += 1;
+                    return;
+                }
+                _ => return,
+            }
+        }
+    }
+}
+
+/// Tasks that wait for the same thing, first come first served.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct WaitQueue {
+    first: Option<TaskId>,
+    last: Option<TaskId>,
+}
+
+impl WaitQueue {
+    /// Adds a task at the end.
+    pub fn push(&mut self, actors: &mut crate::units::Table<TaskId, Actor>, task: TaskId) {
+        actors[task].behind = None;
+        match self.last {
+            Some(last) => actors[last].behind = Some(task),
+            None => self.first = Some(task),
+        }
+        self.last = Some(task);
+    }
+
+    /// Takes the first.
+    pub fn pop(&mut self, actors: &mut crate::units::Table<TaskId, Actor>) -> Option<TaskId> {
+        let task = self.first?;
+        self.first = actors[task].behind.take();
+        if self.first.is_none() {
+            self.last = None;
+        }
+        Some(task)
+    }
+}
+
+/// A mutex: free or taken.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mutex {
+    /// Taken.
+    pub taken: bool,
+    /// Who waits for it.
+    pub waiters: WaitQueue,
+}
+
+/// A barrier: how many of its users have come.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Barrier {
+    /// All that must come.
+    pub users: u32,
+    /// Those that have.
+    pub arrived: u32,
+    /// Who waits.
+    pub waiters: WaitQueue,
+}
+
+/// A counting semaphore.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Semaphore {
+    /// Its value.
+    pub value: u32,
+    /// Who waits.
+    pub waiters: WaitQueue,
+}
+
+/// All that tasks share.
+#[derive(Clone, Debug)]
+pub struct Shared {
+    /// Mutexes.
+    pub mutexes: Vec<Mutex>,
+    /// Condition variables.
+    pub conditions: Vec<WaitQueue>,
+    /// Barriers.
+    pub barriers: Vec<Barrier>,
+    /// Semaphores.
+    pub semaphores: Vec<Semaphore>,
+    /// Last use of each shared timer.
+    pub timers_ns: Vec<Ns>,
+}
+
+impl Shared {
+    /// Everything free.
+    pub fn new(workload: &Workload) -> Self {
+        let barrier = |users| Barrier { users, ..Barrier::default() };
+        let semaphore = |value| Semaphore { value, waiters: WaitQueue::default() };
+        Shared {
+            mutexes: vec![Mutex::default(); workload.mutexes.len()],
+            conditions: vec![WaitQueue::default(); workload.conditions.len()],
+            barriers: workload.barriers.iter().map(|spec| barrier(spec.users)).collect(),
+            semaphores: workload.semaphores.iter().map(|spec| semaphore(spec.value)).collect(),
+            timers_ns: vec![crate::units::NEVER; workload.timers.len()],
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! From a scenario to a world: every table is made here, and nothing is allocated after.
+
+use super::actor::{Actor, Shared};
+use super::engine::{Engine, Executing};
+use super::scenario::{Machine, Noise, Scenario};
+use super::slots::{Slot, Slots};
+use super::timers::Timers;
+use super::{BuildError, TaskLabel};
+use crate::fair::class::{clamp_slice_ns, weight_of};
+use crate::fair::world::{Llc, World};
+use crate::model::cpu::{Cpu, CpuDomain, TaskList};
+use crate::model::domain;
+use crate::model::entity::Entity;
+use crate::model::group::Group;
+use crate::model::runqueue::RunQueue;
+use crate::model::task::{Flips, Links, Task, TaskState};
+use crate::model::tree::Key;
+use crate::model::weight::{WEIGHT_IDLE, Weight};
+use crate::policy::rules::Rules;
+use crate::policy::switches::Change;
+use crate::record::Recorder;
+use crate::units::{
+    CpuId, CpuSet, EntityId, GroupId, Id, NS_PER_MS, Ns, QueueId, Speed, Table, TaskId,
+};
+use crate::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, Workload};
+use crate::workload::draw::Stream;
+
+/// The most tasks, forked ones and kernel threads included.
+pub const TASKS_MAX: usize = 200_000;
+/// The most groups times CPUs.
+pub const QUEUES_MAX: usize = 4_000_000;
+
+/// CFS: how far behind a task stands that has slept since long before the run, virtual ns.
+const LONG_ASLEEP: u64 = 1_000_000_000_000;
+
+/// A scenario with its machine's kernel threads written out as tasks.
+pub struct Plan {
+    /// Tasks by id.
+    pub tasks: Vec<Planned>,
+    /// Programs, affinities and shared things.
+    pub workload: Workload,
+    /// First task of each fork's pool.
+    pub fork_pools: Vec<TaskId>,
+}
+
+/// One task to be.
+pub struct Planned {
+    /// Its specification.
+    pub spec: TaskSpec,
+    /// It is one of the machine's kernel threads.
+    pub kthread: bool,
+    /// It is an instance of this row of the workload's forks.
+    pub fork_of: Option<usize>,
+}
+
+impl Planned {
+    /// How it is shown.
+    pub fn label(&self) -> TaskLabel {
+        let TaskSpec { name, group, .. } = &self.spec;
+        TaskLabel { name: name.clone(), group: *group, kthread: self.kthread }
+    }
+}
+
+/// Writes out forks' instances and kernel threads.
+pub fn plan(scenario: &Scenario) -> Plan {
+    let mut workload = scenario.workload.clone();
+    let plain = |spec: &TaskSpec| Planned { spec: spec.clone(), kthread: false, fork_of: None };
+    let mut tasks: Vec<Planned> = workload.tasks.iter().map(plain).collect();
+    let mut fork_pools = Vec::new();
+    for (row, fork) in workload.forks.iter().enumerate() {
+        fork_pools.push(TaskId(tasks.len() as u32));
+        for instance in 1..=fork.alive_max {
+            let name = format!("{}-{instance}", fork.template.name);
+            let spec = TaskSpec { name, ..fork.template.clone() };
+            tasks.push(Planned { spec, kthread: false, fork_of: Some(row) });
+        }
+    }
+    for noise in &scenario.machine.noise {
+        add_noise(noise, &scenario.machine, &mut workload, &mut tasks);
+    }
+    Plan { tasks, workload, fork_pools }
+}
+
+/// One kernel thread for each CPU: it computes and sleeps, for ever.
+fn add_noise(noise: &Noise, machine: &Machine, workload: &mut Workload, tasks: &mut Vec<Planned>) {
+    let program = workload.programs.len();
+    let repeat = Step::Repeat { to: 0, times: None, counter: 0 };
+    // It has slept for a random part of its interval when the run begins.
+    let steps = vec![Step::Sleep(noise.interval), Step::Run(noise.run), repeat];
+    workload.programs.push(Program { steps, counters: 1, own_timers: 0 });
+    let all = || (0..machine.topology.len() as u32).map(CpuId).collect();
+    for cpu in noise.cpus.clone().unwrap_or_else(all) {
+        workload.affinities.push(vec![cpu]);
+        let spec = TaskSpec {
+            name: format!("{}/{}", noise.name, cpu.0),
+            program,
+            policy: SchedPolicy::Normal,
+            nice: 0,
+            slice_ns: 0,
+            affinity: Some(workload.affinities.len() - 1),
+            group: GroupId(0),
+            start_ns: 0,
+            born_on: Some(cpu),
+        };
+        tasks.push(Planned { spec, kthread: true, fork_of: None });
+    }
+}
+
+/// Makes the engine that will run a planned scenario.
+///
+/// # Errors
+/// When a limit is passed or something refers to what there is not.
+pub fn engine<'a, R: Recorder>(
+    scenario: &Scenario,
+    plan: &'a Plan,
+    recorder: &'a mut R,
+) -> Result<Engine<'a, R>, BuildError> {
+    super::check::check(scenario, plan)?;
+    let cpus = scenario.machine.topology.len();
+    let world = world(scenario, plan);
+    let slots = Slots::new(cpus, plan.tasks.len());
+    let slack_ns = scenario.machine.timer_slack_ns;
+    let actors = plan.tasks.iter().enumerate().map(|(row, planned)| {
+        let program = planned.spec.program;
+        // Kernel threads draw from streams of their own, so that noise does not shift the tasks'.
+        let owner = if planned.kthread { (1 << 40) + row as u64 } else { row as u64 };
+        let stream = Stream::new(scenario.seed, owner);
+        let slack_ns = if planned.kthread { 0 } else { slack_ns };
+        let mut actor = Actor::new(program, &plan.workload.programs[program], stream, slack_ns);
+        actor.fork_of = planned.fork_of;
+        actor
+    });
+    let mut engine = Engine {
+        world,
+        timers: Timers::new(slots.count()),
+        slots,
+        actors: actors.collect(),
+        executing: Table::from_fn(cpus, |_: CpuId| Executing::default()),
+        shared: Shared::new(&plan.workload),
+        workload: &plan.workload,
+        costs: scenario.machine.costs,
+        recorder,
+        alive: plan.tasks.iter().filter(|task| !task.kthread && task.fork_of.is_none()).count(),
+        fork_pools: plan.fork_pools.clone(),
+        seed: scenario.seed,
+        events: 0,
+        failure: None,
+    };
+    engine.arm_starts(plan);
+    Ok(engine)
+}
+
+impl<R: Recorder> Engine<'_, R> {
+    /// Arms every task's first wake-up.
+    fn arm_starts(&mut self, plan: &Plan) {
+        for (row, planned) in plan.tasks.iter().enumerate() {
+            let task = TaskId(row as u32);
+            if planned.fork_of.is_some() {
+                continue;
+            }
+            let mut at_ns = planned.spec.start_ns;
+            if planned.kthread {
+                at_ns = self.first_noise_ns(task);
+            }
+            self.actors[task].began_ns = at_ns;
+            self.timers.set(self.slots.number(Slot::Wake(task)), at_ns);
+        }
+    }
+
+    /// A kernel thread's first sleep began before the run: a random part of it is over.
+    fn first_noise_ns(&mut self, task: TaskId) -> Ns {
+        let actor = &mut self.actors[task];
+        let Some(&Step::Sleep(interval)) = self.workload.programs[actor.program].steps.first()
+        else {
+            return 0;
+        };
+        let length_ns = actor.stream.draw(interval);
+        let share = actor.stream.next_u64();
+        actor.step = 1;
+        actor.prefetch_run(&self.workload.programs);
+        ((u128::from(length_ns) * u128::from(share)) >> 64) as Ns
+    }
+}
+
+fn world(scenario: &Scenario, plan: &Plan) -> World {
+    let topology = &scenario.machine.topology;
+    let cpus = topology.len();
+    let rules = Rules::new(&scenario.kernel, cpus);
+    let key = if rules.is_cfs() { Key::Vruntime } else { Key::Deadline };
+    let groups = groups(scenario);
+    let mut queues = Table::from_fn(groups.len() * cpus, |q: QueueId| {
+        let (group, cpu) = (q.index() / cpus, q.index() % cpus);
+        RunQueue::new(CpuId(cpu as u32), GroupId(group as u32), key)
+    });
+    queues.iter_mut().for_each(|queue| queue.idle = groups[queue.group].idle);
+    let (domains, of_cpu) = domain::build(topology);
+    let llc_of = dense(topology.places().iter().map(|place| place.llc));
+    let affinities = affinities(&plan.workload, cpus);
+    let all = CpuSet::all(cpus);
+    let mut world = World {
+        now_ns: 0,
+        rules,
+        cpus: Table::from_fn(cpus, |cpu: CpuId| {
+            new_cpu(scenario, cpu, &of_cpu[cpu.index()], &domains)
+        }),
+        tasks: plan
+            .tasks
+            .iter()
+            .enumerate()
+            .map(|(row, task)| new_task(task, row, &affinities))
+            .collect(),
+        entities: Table::from_fn(0, |_: EntityId| unreachable!()),
+        queues,
+        groups,
+        affinities,
+        core_of: (0..cpus).map(|cpu| topology.peers(CpuId(cpu as u32), |p| p.core)).collect(),
+        llcs: llcs(topology, &llc_of),
+        llc_of,
+        domains,
+        nohz_idle: all,
+        overloaded: false,
+        nohz_next_balance_jiffy: 0,
+        dice: Stream::new(scenario.seed, u64::MAX),
+        resched: Vec::with_capacity(cpus),
+        pushing: Vec::with_capacity(cpus),
+        facts: Vec::with_capacity(4 * plan.tasks.len() + 1024),
+        searched: CpuSet::empty(cpus),
+        moving: Vec::with_capacity(scenario.kernel.knobs.nr_migrate as usize + 1),
+    };
+    add_entities(&mut world, scenario, plan);
+    world
+}
+
+fn groups(scenario: &Scenario) -> Table<GroupId, Group> {
+    let mut groups: Table<GroupId, Group> = Table::from_fn(0, |_: GroupId| unreachable!());
+    for (row, spec) in scenario.groups.iter().enumerate() {
+        let depth = if row == 0 { 0 } else { groups[spec.parent].depth + 1 };
+        let shares = if spec.idle { WEIGHT_IDLE << 10 } else { spec.shares << 10 };
+        groups.push(Group { parent: spec.parent, depth, shares, load_avg: 0, idle: spec.idle });
+    }
+    groups
+}
+
+/// Row 0 is all CPUs, then the workload's own.
+fn affinities(workload: &Workload, cpus: usize) -> Vec<CpuSet> {
+    let own = workload.affinities.iter().map(|list| CpuSet::of(cpus, list.iter().copied()));
+    std::iter::once(CpuSet::all(cpus)).chain(own).collect()
+}
+
+fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Domain]) -> Cpu {
+    let state = |&domain: &usize| CpuDomain {
+        domain,
+        last_balance_jiffy: 0,
+        balance_interval_ms: u64::from(all[domain].weight),
+        nr_balance_failed: 0,
+        max_newidle_cost_ns: 0,
+        newidle_decay_jiffy: 0,
+        newidle_calls: 512,
+        newidle_successes: 256,
+        newidle_ratio: 512,
+    };
+    Cpu {
+        curr: None,
+        queue: QueueId(cpu.0),
+        nr_running: 0,
+        need_resched: false,
+        ttwu_pending: false,
+        idle_flips: Flips::default(),
+        speed: Speed(scenario.machine.topology.place(cpu).capacity),
+        clock_pelt_ns: 0,
+        clock_at_ns: 0,
+        lost_idle_ns: 0,
+        idle_since_ns: None,
+        avg_idle_ns: NS_PER_MS,
+        max_idle_balance_cost_ns: scenario.kernel.knobs.migration_cost_ns,
+        next_balance_jiffy: 0,
+        tasks: TaskList::default(),
+        domains: domains.iter().map(state).collect(),
+        push_to: None,
+        blocked_jiffy: u64::MAX,
+    }
+}
+
+fn new_task(planned: &Planned, row: usize, affinities: &[CpuSet]) -> Task {
+    let spec = &planned.spec;
+    let affinity = spec.affinity.map_or(0, |row| row + 1);
+    let first = affinities[affinity].first().unwrap_or(CpuId(0));
+    let cpu = spec.born_on.unwrap_or(first);
+    let _ = row;
+    Task {
+        // A task that was born somewhere has been asleep there since long ago.
+        state: if spec.born_on.is_some() { TaskState::Asleep } else { TaskState::New },
+        cpu,
+        nice: spec.nice,
+        policy: spec.policy,
+        group: spec.group,
+        affinity,
+        kthread: planned.kthread,
+        flips: Flips::default(),
+        recent_used_cpu: cpu,
+        list: Links::default(),
+    }
+}
+
+fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
+    let cpus = world.cpus.len();
+    let custom = world.rules.changed(Change::CustomSlice);
+    for planned in &plan.tasks {
+        let spec = &planned.spec;
+        let weight = weight_of(spec.policy, spec.nice);
+        let mut entity = Entity::new(weight, QueueId(0), None, 0);
+        entity.idle = spec.policy == SchedPolicy::Idle;
+        entity.custom_slice = custom && spec.slice_ns > 0;
+        entity.slice_ns = world.rules.base_slice_ns;
+        if entity.custom_slice {
+            entity.slice_ns = clamp_slice_ns(spec.slice_ns);
+        }
+        entity.vruntime = world.queues[QueueId(0)].min_vruntime.wrapping_sub(LONG_ASLEEP);
+        world.entities.push(entity);
+    }
+    for group in (1..scenario.groups.len() as u32).map(GroupId) {
+        let state = &world.groups[group];
+        let (parent, depth, idle) = (state.parent, state.depth - 1, state.idle);
+        let weight = Weight::of_stored(state.shares);
+        for cpu in (0..cpus as u32).map(CpuId) {
+            let above = world.group_entity(parent, cpu);
+            let mut entity = Entity::new(weight, world.queue_of(parent, cpu), above, depth);
+            entity.my_queue = Some(world.queue_of(group, cpu));
+            entity.slice_ns = world.rules.base_slice_ns;
+            entity.idle = idle;
+            // Group entities are attached, empty, from the start.
+            entity.avg.last_update_ns = 1024;
+            world.entities.push(entity);
+        }
+    }
+    for task in world.tasks.ids() {
+        world.set_task_cpu_queue(task);
+    }
+}
+
+/// Numbers in order of first appearance.
+fn dense(keys: impl Iterator<Item = u32>) -> Vec<usize> {
+    let mut seen = Vec::new();
+    let mut number = |key: u32| {
+        seen.iter().position(|&other| other == key).unwrap_or_else(|| {
+            seen.push(key);
+            seen.len() - 1
+        })
+    };
+    keys.map(&mut number).collect()
+}
+
+fn llcs(topology: &crate::model::topology::Topology, llc_of: &[usize]) -> Vec<Llc> {
+    let count = llc_of.iter().max().map_or(0, |max| max + 1);
+    let llc = |number: usize| {
+        let members = llc_of.iter().enumerate().filter(|(_, of)| **of == number);
+        let cpus = CpuSet::of(topology.len(), members.map(|(cpu, _)| CpuId(cpu as u32)));
+        let smt = cpus.iter().any(|cpu| topology.peers(cpu, |place| place.core).len() > 1);
+        // The machine has been idle for long: every CPU may be searched.
+        let nr_idle_scan = cpus.len() as u32;
+        Llc { cpus, has_idle_cores: smt, nr_idle_scan, nr_busy_cpus: 0, smt }
+    };
+    (0..count).map(llc).collect()
+}

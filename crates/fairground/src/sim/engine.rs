@@ -1,0 +1,273 @@
+//! The event loop: the earliest timer, one match on its kind, a verb, then everyone settles.
+
+use super::actor::{Actor, Run, Shared, WaitQueue};
+use super::scenario::Costs;
+use super::slots::{Slot, Slots};
+use super::timers::Timers;
+use super::{BuildError, Outcome};
+use crate::fair::wake::Reaches;
+use crate::fair::world::World;
+use crate::model::task::TaskState;
+use crate::policy::switches::Feature;
+use crate::record::{Fact, Leaves, Recorder};
+use crate::units::{CpuId, NEVER, Ns, Table, TaskId, Work};
+use crate::workload::behavior::Workload;
+
+/// What one CPU is executing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Executing {
+    /// The task.
+    pub task: Option<TaskId>,
+    /// Since when it makes progress, ns; in the future while the CPU pays for a switch.
+    pub since_ns: Ns,
+    /// Remote wake-ups on their way.
+    pub wake_list: WaitQueue,
+}
+
+/// A simulation under way.
+pub struct Engine<'a, R> {
+    pub(super) world: World,
+    pub(super) timers: Timers,
+    pub(super) slots: Slots,
+    pub(super) actors: Table<TaskId, Actor>,
+    pub(super) executing: Table<CpuId, Executing>,
+    pub(super) shared: Shared,
+    pub(super) workload: &'a Workload,
+    pub(super) costs: Costs,
+    pub(super) recorder: &'a mut R,
+    /// Tasks of the workload that have not ended.
+    pub(super) alive: usize,
+    /// First task of each fork's pool.
+    pub(super) fork_pools: Vec<TaskId>,
+    pub(super) seed: u64,
+    pub(super) events: u64,
+    pub(super) failure: Option<BuildError>,
+}
+
+/// Events at one instant before the run is given up as going nowhere.
+const EVENTS_AT_ONCE_MAX: u64 = 50_000_000;
+
+impl<R: Recorder> Engine<'_, R> {
+    /// Runs to `end_ns`, or until every task has ended.
+    pub(super) fn run(mut self, end_ns: Ns) -> Result<Outcome, BuildError> {
+        let mut at_once = 0;
+        while self.alive > 0 && self.failure.is_none() {
+            let (number, at_ns) = self.timers.first();
+            if at_ns > self.world.now_ns {
+                self.settle();
+                let (_, first_ns) = self.timers.first();
+                if first_ns < at_ns || first_ns == self.world.now_ns {
+                    continue;
+                }
+                if at_ns > end_ns || at_ns == NEVER {
+                    break;
+                }
+                self.world.now_ns = at_ns;
+                at_once = 0;
+                continue;
+            }
+            at_once += 1;
+            if at_once > EVENTS_AT_ONCE_MAX {
+                return Err(stuck(at_ns));
+            }
+            self.fire(number);
+        }
+        self.settle();
+        let ended_ns = if self.alive == 0 { self.world.now_ns } else { end_ns };
+        match self.failure {
+            Some(failure) => Err(failure),
+            None => Ok(Outcome { ended_ns, events: self.events }),
+        }
+    }
+
+    /// Serves one due timer.
+    fn fire(&mut self, number: usize) {
+        let slot = self.slots.slot(number);
+        if let Slot::Done(cpu) = slot {
+            // Interrupts of this instant come first, and may take the task off its CPU.
+            if !self.world.resched.is_empty() {
+                self.settle();
+                return;
+            }
+            self.timers.set(number, NEVER);
+            self.events += 1;
+            self.done(cpu);
+            self.settle();
+            return;
+        }
+        self.timers.set(number, NEVER);
+        self.events += 1;
+        match slot {
+            Slot::Tick(cpu) => self.tick(cpu),
+            Slot::Hrtick(cpu) => self.hrtick(cpu),
+            Slot::Ipi(cpu) => self.ipi(cpu),
+            Slot::Wake(task) => self.timer_wakes(task),
+            Slot::Done(_) => {}
+        }
+        self.drain_facts();
+    }
+
+    /// Lets every CPU that was asked to choose again, in the order of CPU numbers.
+    pub(super) fn settle(&mut self) {
+        while let Some(&first) = self.world.resched.iter().min() {
+            self.world.resched.retain(|&cpu| cpu != first);
+            self.world.schedule(first);
+            self.drain_facts();
+            if self.world.rules.has(Feature::Hrtick) {
+                self.arm_hrtick(first);
+            }
+        }
+    }
+
+    /// Tells the recorder what happened, and follows every switch.
+    fn drain_facts(&mut self) {
+        let now_ns = self.world.now_ns;
+        let mut facts = std::mem::take(&mut self.world.facts);
+        for fact in facts.drain(..) {
+            self.recorder.record(now_ns, fact);
+            self.events += 1;
+            if let Fact::Switch { cpu, prev_leaves, next, .. } = fact {
+                self.switch(cpu, prev_leaves, next);
+            }
+        }
+        self.world.facts = facts;
+    }
+
+    /// A CPU executes another task from now on.
+    fn switch(&mut self, cpu: CpuId, prev_leaves: Leaves, next: Option<TaskId>) {
+        self.make_progress(cpu);
+        if prev_leaves == Leaves::Dead
+            && let Some(prev) = self.executing[cpu].task
+        {
+            self.bury(prev);
+        }
+        let now_ns = self.world.now_ns;
+        let tick = self.slots.number(Slot::Tick(cpu));
+        let Some(next) = next else {
+            self.executing[cpu].task = None;
+            self.timers.set(self.slots.number(Slot::Done(cpu)), NEVER);
+            self.timers.set(tick, NEVER);
+            return;
+        };
+        let cost_ns = self.costs.context_switch_ns;
+        let executing = &mut self.executing[cpu];
+        (executing.task, executing.since_ns) = (Some(next), now_ns + cost_ns);
+        self.arm_done(cpu);
+        if self.timers.time_ns(tick) == NEVER {
+            let tick_ns = self.world.rules.tick_ns;
+            self.timers.set(tick, (now_ns / tick_ns + 1) * tick_ns);
+        }
+    }
+
+    /// Counts the work that a CPU's task has done so far.
+    pub(super) fn make_progress(&mut self, cpu: CpuId) {
+        let now_ns = self.world.now_ns;
+        let executing = &mut self.executing[cpu];
+        let Some(task) = executing.task else { return };
+        let passed_ns = now_ns.saturating_sub(executing.since_ns);
+        executing.since_ns = executing.since_ns.max(now_ns);
+        if let Run::Work(left) = self.actors[task].run {
+            let done = self.world.cpus[cpu].speed.work_in(passed_ns);
+            self.actors[task].run = Run::Work(Work(left.0.saturating_sub(done.0)));
+        }
+    }
+
+    /// Arms the moment at which the CPU's task is done with its step.
+    pub(super) fn arm_done(&mut self, cpu: CpuId) {
+        let Executing { task: Some(task), since_ns, .. } = self.executing[cpu] else { return };
+        let at_ns = match self.actors[task].run {
+            Run::NextStep => since_ns,
+            Run::Work(left) => since_ns + self.world.cpus[cpu].speed.time_for_ns(left),
+            Run::Until(until_ns) => since_ns.max(until_ns),
+        };
+        self.timers.set(self.slots.number(Slot::Done(cpu)), at_ns);
+    }
+
+    /// The CPU's task loses `cost_ns` to the kernel.
+    fn charge(&mut self, cpu: CpuId, cost_ns: Ns) {
+        if cost_ns > 0 {
+            self.make_progress(cpu);
+            self.executing[cpu].since_ns += cost_ns;
+            self.arm_done(cpu);
+        }
+    }
+
+    fn tick(&mut self, cpu: CpuId) {
+        let now_ns = self.world.now_ns;
+        self.recorder.record(now_ns, Fact::Tick { cpu });
+        let slot = self.slots.number(Slot::Tick(cpu));
+        self.timers.set(slot, now_ns + self.world.rules.tick_ns);
+        if let Some(task) = self.world.cpus[cpu].curr {
+            self.world.task_tick(task);
+        }
+        self.charge(cpu, self.costs.tick_ns);
+        self.world.tick_balance(cpu);
+    }
+
+    fn hrtick(&mut self, cpu: CpuId) {
+        if let Some(task) = self.world.cpus[cpu].curr {
+            self.world.hrtick(task);
+        }
+    }
+
+    /// With HRTICK a slice ends on time (`hrtick_start_fair`).
+    fn arm_hrtick(&mut self, cpu: CpuId) {
+        /// Shortest high-resolution timer, ns.
+        const SHORTEST_NS: Ns = 10_000;
+        let left_ns = self.world.hrtick_left_ns(cpu);
+        let at_ns = left_ns.map_or(NEVER, |left_ns| self.world.now_ns + left_ns.max(SHORTEST_NS));
+        self.timers.set(self.slots.number(Slot::Hrtick(cpu)), at_ns);
+    }
+
+    fn ipi(&mut self, cpu: CpuId) {
+        self.world.cpus[cpu].ttwu_pending = false;
+        while let Some(task) = self.executing[cpu].wake_list.pop(&mut self.actors) {
+            let migrated = std::mem::take(&mut self.actors[task].migrated);
+            self.world.activate(task, migrated);
+        }
+    }
+
+    /// A sleeping task's timer expires on the CPU that it slept on, or a task starts.
+    fn timer_wakes(&mut self, task: TaskId) {
+        let cpu = self.world.cpu_of(task);
+        match self.world.tasks[task].state {
+            TaskState::New => {
+                self.actors[task].began_ns = self.world.now_ns;
+                self.world.wake_up_new(task, cpu);
+            }
+            _ => self.wake(task, cpu),
+        }
+    }
+
+    /// Wakes a task from `waker_cpu`.
+    pub(super) fn wake(&mut self, task: TaskId, waker_cpu: CpuId) {
+        let prev = self.world.cpu_of(task);
+        let Some(Reaches::ByInterrupt(cpu)) = self.world.try_to_wake_up(task, waker_cpu, false)
+        else {
+            return;
+        };
+        self.actors[task].migrated = cpu != prev;
+        self.executing[cpu].wake_list.push(&mut self.actors, task);
+        let slot = self.slots.number(Slot::Ipi(cpu));
+        if self.timers.time_ns(slot) == NEVER {
+            self.timers.set(slot, self.world.now_ns + self.costs.ipi_ns);
+        }
+    }
+
+    /// A task has ended.
+    fn bury(&mut self, task: TaskId) {
+        self.alive -= 1;
+        if self.actors[task].fork_of.is_some() {
+            self.world.tasks[task].state = TaskState::New;
+        }
+    }
+}
+
+fn stuck(at_ns: Ns) -> BuildError {
+    BuildError {
+        subject: String::new(),
+        message: format!(
+            "no time passes after {at_ns} ns: the tasks wake each other without ever computing"
+        ),
+    }
+}

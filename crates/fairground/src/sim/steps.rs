@@ -1,0 +1,255 @@
+//! A running task goes on with its program until it computes, sleeps or ends.
+
+use super::BuildError;
+use super::actor::Run;
+use super::engine::Engine;
+use super::slots::Slot;
+use crate::model::task::TaskState;
+use crate::record::Recorder;
+use crate::units::{CpuId, NEVER, NS_PER_US, Ns, TaskId, Work};
+use crate::workload::behavior::{Step, TimerMode, TimerRef};
+use crate::workload::draw::Stream;
+
+/// What a `sched_yield()` call itself takes. DEVIATES(yield-cost): a fixed 1 µs, so that a task
+/// that yields for ever, alone on its CPU, does not stop the clock.
+const YIELD_WORK: Work = Work(NS_PER_US);
+
+/// Whether a task goes on after a step.
+enum Then {
+    /// With the next step.
+    Next,
+    /// It computes, sleeps or ends.
+    Stop,
+}
+
+impl<R: Recorder> Engine<'_, R> {
+    /// A CPU's task is done with what it was computing.
+    pub(super) fn done(&mut self, cpu: CpuId) {
+        self.make_progress(cpu);
+        let Some(task) = self.executing[cpu].task else { return };
+        self.actors[task].run = Run::NextStep;
+        while let Then::Next = self.step(task, cpu) {}
+        // A sleeper will be switched out; what it does next is armed when it runs again.
+        if self.world.tasks[task].state == TaskState::Runnable
+            && self.world.cpus[cpu].curr == Some(task)
+        {
+            self.arm_done(cpu);
+        }
+    }
+
+    fn step(&mut self, task: TaskId, cpu: CpuId) -> Then {
+        let Some(step) = self.workload_step(task) else {
+            return self.exit(task, cpu);
+        };
+        match step {
+            Step::Run(draw) => {
+                let work = self.actors[task].stream.draw(draw);
+                self.compute(task, Run::Work(Work(work)))
+            }
+            Step::RunWall(draw) => {
+                let length_ns = self.actors[task].stream.draw(draw);
+                self.compute(task, Run::Until(self.world.now_ns + length_ns))
+            }
+            Step::Sleep(draw) => {
+                let length_ns = self.actors[task].stream.draw(draw);
+                self.actors[task].step += 1;
+                self.sleep_until(task, cpu, self.world.now_ns + length_ns)
+            }
+            Step::Timer { timer, period, mode } => {
+                let period_ns = self.actors[task].stream.draw(period);
+                self.actors[task].step += 1;
+                self.sleep_on_timer(task, cpu, timer, period_ns, mode)
+            }
+            Step::Repeat { to, times, counter } => {
+                self.actors[task].repeat(to, times, counter);
+                Then::Next
+            }
+            Step::Yield => {
+                self.world.yield_task(task);
+                self.compute(task, Run::Work(YIELD_WORK))
+            }
+            Step::Exit => self.exit(task, cpu),
+            Step::Fork(row) => self.fork(task, cpu, row),
+            Step::SetNice { .. } | Step::SetSlice(_) | Step::SetAffinity(_) | Step::SetGroup(_) => {
+                self.set_attribute(task, cpu, step)
+            }
+            _ => self.synchronise(task, cpu, step),
+        }
+    }
+
+    fn workload_step(&self, task: TaskId) -> Option<Step> {
+        let actor = &self.actors[task];
+        self.workload.programs[actor.program].steps.get(actor.step).cloned()
+    }
+
+    fn compute(&mut self, task: TaskId, run: Run) -> Then {
+        let actor = &mut self.actors[task];
+        actor.step += 1;
+        actor.run = run;
+        Then::Stop
+    }
+
+    fn exit(&mut self, task: TaskId, cpu: CpuId) -> Then {
+        self.world.tasks[task].state = TaskState::Dead;
+        self.world.resched_curr(cpu);
+        Then::Stop
+    }
+
+    /// The task sleeps until someone wakes it.
+    fn block(&mut self, task: TaskId, cpu: CpuId) -> Then {
+        self.world.tasks[task].state = TaskState::Asleep;
+        self.world.resched_curr(cpu);
+        Then::Stop
+    }
+
+    fn sleep_until(&mut self, task: TaskId, cpu: CpuId, at_ns: Ns) -> Then {
+        let at_ns = at_ns + self.actors[task].slack_ns;
+        if at_ns <= self.world.now_ns {
+            return Then::Next;
+        }
+        self.timers.set(self.slots.number(Slot::Wake(task)), at_ns);
+        self.actors[task].prefetch_run(&self.workload.programs);
+        self.block(task, cpu)
+    }
+
+    /// `period_ns` after the timer's last use; the first use counts from the program's start.
+    fn sleep_on_timer(
+        &mut self,
+        task: TaskId,
+        cpu: CpuId,
+        timer: TimerRef,
+        period_ns: Ns,
+        mode: TimerMode,
+    ) -> Then {
+        let (now_ns, began_ns) = (self.world.now_ns, self.actors[task].began_ns);
+        let last_ns = match timer {
+            TimerRef::Own(row) => &mut self.actors[task].timers_ns[row],
+            TimerRef::Shared(row) => &mut self.shared.timers_ns[row],
+        };
+        let from_ns = if *last_ns == NEVER { began_ns } else { *last_ns };
+        let due_ns = from_ns + period_ns;
+        if due_ns > now_ns {
+            *last_ns = due_ns;
+            return self.sleep_until(task, cpu, due_ns);
+        }
+        *last_ns = if mode == TimerMode::Relative { now_ns } else { due_ns };
+        Then::Next
+    }
+
+    fn synchronise(&mut self, task: TaskId, cpu: CpuId, step: Step) -> Then {
+        match step {
+            Step::Lock(row) => {
+                let mutex = &mut self.shared.mutexes[row];
+                if mutex.taken {
+                    // It tries again when it is woken: another may have been faster.
+                    mutex.waiters.push(&mut self.actors, task);
+                    return self.block(task, cpu);
+                }
+                mutex.taken = true;
+            }
+            Step::Unlock(row) => {
+                self.shared.mutexes[row].taken = false;
+                self.wake_first(cpu, |shared| &mut shared.mutexes[row].waiters);
+            }
+            Step::Signal(row) => self.wake_first(cpu, |shared| &mut shared.conditions[row]),
+            Step::Broadcast(row) => self.wake_all(cpu, |shared| &mut shared.conditions[row]),
+            Step::Post(row) => {
+                self.shared.semaphores[row].value += 1;
+                self.wake_first(cpu, |shared| &mut shared.semaphores[row].waiters);
+            }
+            Step::Take(row) => {
+                let semaphore = &mut self.shared.semaphores[row];
+                if semaphore.value == 0 {
+                    semaphore.waiters.push(&mut self.actors, task);
+                    return self.block(task, cpu);
+                }
+                semaphore.value -= 1;
+            }
+            Step::Wait(row) => {
+                self.actors[task].step += 1;
+                self.shared.conditions[row].push(&mut self.actors, task);
+                return self.block(task, cpu);
+            }
+            Step::Barrier(row) => return self.arrive(task, cpu, row),
+            _ => unreachable!("every other step is served by the caller"),
+        }
+        self.actors[task].step += 1;
+        Then::Next
+    }
+
+    fn arrive(&mut self, task: TaskId, cpu: CpuId, row: usize) -> Then {
+        self.actors[task].step += 1;
+        let barrier = &mut self.shared.barriers[row];
+        barrier.arrived += 1;
+        if barrier.arrived < barrier.users {
+            barrier.waiters.push(&mut self.actors, task);
+            return self.block(task, cpu);
+        }
+        barrier.arrived = 0;
+        self.wake_all(cpu, |shared| &mut shared.barriers[row].waiters);
+        Then::Next
+    }
+
+    fn wake_first(
+        &mut self,
+        cpu: CpuId,
+        queue: impl Fn(&mut super::actor::Shared) -> &mut super::actor::WaitQueue,
+    ) {
+        if let Some(waiter) = queue(&mut self.shared).pop(&mut self.actors) {
+            self.wake(waiter, cpu);
+        }
+    }
+
+    fn wake_all(
+        &mut self,
+        cpu: CpuId,
+        queue: impl Fn(&mut super::actor::Shared) -> &mut super::actor::WaitQueue,
+    ) {
+        while let Some(waiter) = queue(&mut self.shared).pop(&mut self.actors) {
+            self.wake(waiter, cpu);
+        }
+    }
+
+    /// Starts a new task: the first of the pool that is not alive.
+    fn fork(&mut self, task: TaskId, cpu: CpuId, row: usize) -> Then {
+        let spec = &self.workload.forks[row];
+        let pool = self.fork_pools[row];
+        let mut instances = (pool.0..pool.0 + spec.alive_max).map(TaskId);
+        let Some(child) = instances.find(|&child| self.world.tasks[child].state == TaskState::New)
+        else {
+            self.failure = Some(BuildError {
+                subject: spec.template.name.clone(),
+                message: format!("more than {} forked instances are alive at once", spec.alive_max),
+            });
+            return Then::Stop;
+        };
+        let parent = &mut self.actors[task];
+        parent.step += 1;
+        parent.forked += 1;
+        let stream = Stream::new(self.seed ^ parent.stream.key(), parent.forked);
+        self.actors[child].restart(stream);
+        self.actors[child].began_ns = self.world.now_ns;
+        self.alive += 1;
+        self.world.wake_up_new(child, cpu);
+        Then::Next
+    }
+
+    fn set_attribute(&mut self, task: TaskId, cpu: CpuId, step: Step) -> Then {
+        self.actors[task].step += 1;
+        match step {
+            Step::SetNice { policy, nice } => self.world.set_nice(task, policy, nice),
+            Step::SetSlice(slice_ns) => self.world.set_slice(task, slice_ns),
+            Step::SetGroup(group) => self.world.set_group(task, group),
+            Step::SetAffinity(row) => {
+                // Row 0 of the world's sets is "all CPUs".
+                self.world.tasks[task].affinity = row + 1;
+                if !self.world.allowed(task).contains(cpu) {
+                    self.world.move_running(task);
+                    return Then::Stop;
+                }
+            }
+            _ => unreachable!("every other step is served by the caller"),
+        }
+        Then::Next
+    }
+}
