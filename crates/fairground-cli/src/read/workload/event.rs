@@ -208,11 +208,11 @@ impl Builder<'_> {
     /// Targets are tied to their tasks when all are known.
     fn fork(&mut self, entry: &Entry) -> Read<usize> {
         let name = name_of(entry)?;
-        if let Some(known) = self.forks.iter().position(|(target, _)| target == name) {
-            return Ok(known);
+        let (number, new) = self.fork_names.number(name);
+        if new {
+            self.forks.push((name.to_owned(), entry.node.span));
         }
-        self.forks.push((name.to_owned(), entry.node.span));
-        Ok(self.forks.len() - 1)
+        Ok(number)
     }
 }
 

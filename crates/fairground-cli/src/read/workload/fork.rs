@@ -6,7 +6,7 @@
 use super::Builder;
 use crate::read::fault::{Fault, Read, Span, clean};
 use fairground::units::Ns;
-use fairground::workload::behavior::{ForkSpec, Program, Step};
+use fairground::workload::behavior::{ForkSpec, Program, Step, TaskSpec};
 use fairground::workload::draw::Draw;
 
 /// rt-app's `FORKS_LIMIT`.
@@ -14,10 +14,11 @@ const FORKS_MAX: u64 = 1024;
 
 impl Builder<'_> {
     pub(super) fn resolve_forks(&mut self) -> Read<()> {
+        let totals = self.forks_in_all();
         let targets = std::mem::take(&mut self.forks);
-        for (fork, (name, span)) in targets.iter().enumerate() {
+        for ((name, span), total) in targets.iter().zip(totals) {
             let spec = self.fork_template(name, *span)?;
-            let alive_max = self.forks_in_all(fork).min(FORKS_MAX) as u32;
+            let alive_max = total.min(FORKS_MAX) as u32;
             self.count(alive_max as usize, *span)?;
             self.out.forks.push(ForkSpec { template: spec, alive_max });
         }
@@ -25,11 +26,7 @@ impl Builder<'_> {
         Ok(())
     }
 
-    fn fork_template(
-        &mut self,
-        name: &str,
-        span: Span,
-    ) -> Read<fairground::workload::behavior::TaskSpec> {
+    fn fork_template(&mut self, name: &str, span: Span) -> Read<TaskSpec> {
         let Some(template) = self.templates.get(name) else {
             let known = self.order.iter().map(String::as_str);
             return Err(Fault::at(span, format!("there is no task \"{}\" to fork", clean(name)))
@@ -64,37 +61,35 @@ impl Builder<'_> {
         self.out.programs.len() - 1
     }
 
-    /// How often a fork can happen: over all tasks that exist from the start. A forker that is
-    /// itself forked makes it uncountable, so the limit holds.
-    fn forks_in_all(&self, fork: usize) -> u64 {
-        let mut total = 0u64;
+    /// How often each fork can happen, over all tasks that exist from the start. A forker that
+    /// is itself forked makes it uncountable, so the limit holds.
+    fn forks_in_all(&self) -> Vec<u64> {
+        let mut totals = vec![0u64; self.forks.len()];
         for name in &self.order {
             let template = &self.templates[name];
-            let times = times_of(&self.out.programs[template.spec.program], fork);
-            if times > 0 && self.forks.iter().any(|(target, _)| target == name) {
-                return FORKS_MAX;
+            let program = &self.out.programs[template.spec.program];
+            let is_forked = self.fork_names.0.contains_key(name);
+            for (step, turns) in program.steps.iter().zip(turns(program)) {
+                if let Step::Fork(fork) = step {
+                    let all = turns.saturating_mul(u64::from(template.instances));
+                    let all = if is_forked { FORKS_MAX } else { all };
+                    totals[*fork] = totals[*fork].saturating_add(all);
+                }
             }
-            total = total.saturating_add(times.saturating_mul(u64::from(template.instances)));
         }
-        total
+        totals
     }
 }
 
-/// How often a program reaches one fork, `u64::MAX` for ever.
-fn times_of(program: &Program, fork: usize) -> u64 {
-    let mut before = Vec::with_capacity(program.steps.len() + 1);
-    let mut total = 0u64;
-    for step in &program.steps {
-        before.push(total);
-        match step {
-            Step::Fork(target) if *target == fork => total = total.saturating_add(1),
-            Step::Repeat { to, times, .. } => {
-                let body = total - before[*to];
-                let times = times.map_or(u64::MAX, u64::from);
-                total = before[*to].saturating_add(body.saturating_mul(times));
-            }
-            _ => {}
+/// How often each step is reached, `u64::MAX` for ever: the product of the loops around it. Loops
+/// nest two deep at most (phases in a task), so this is linear.
+fn turns(program: &Program) -> Vec<u64> {
+    let mut turns = vec![1u64; program.steps.len()];
+    for (end, step) in program.steps.iter().enumerate() {
+        if let Step::Repeat { to, times, .. } = step {
+            let times = times.map_or(u64::MAX, u64::from);
+            turns[*to..end].iter_mut().for_each(|n| *n = n.saturating_mul(times));
         }
     }
-    total
+    turns
 }

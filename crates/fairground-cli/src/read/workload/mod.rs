@@ -26,6 +26,16 @@ pub const TASKS_MAX: usize = 100_000;
 /// The longest name of a task, bytes.
 const NAME_MAX: usize = 128;
 
+/// Bounds the memory of different CPU lists.
+const AFFINITY_CPUS_MAX: usize = 10_000_000;
+
+fn barrier_of(step: &Step) -> Option<usize> {
+    match step {
+        Step::Barrier(number) => Some(*number),
+        _ => None,
+    }
+}
+
 /// What the workload is read for.
 pub(crate) struct World<'w> {
     pub topology: &'w Topology,
@@ -82,10 +92,12 @@ pub(crate) struct Builder<'w> {
     semaphores: Names,
     timers: Names,
     affinities: HashMap<Vec<CpuId>, usize>,
+    affinity_cpus: usize,
     templates: HashMap<String, Template>,
     order: Vec<String>,
     /// Targets of `fork`, in the order of `out.forks`.
     forks: Vec<(String, Span)>,
+    fork_names: Names,
     absolute: HashSet<usize>,
     /// Mutexes that events name.
     locked: HashSet<String>,
@@ -106,9 +118,11 @@ impl<'w> Builder<'w> {
             semaphores: Names::default(),
             timers: Names::default(),
             affinities: HashMap::new(),
+            affinity_cpus: 0,
             templates: HashMap::new(),
             order: Vec::new(),
             forks: Vec::new(),
+            fork_names: Names::default(),
             absolute: HashSet::new(),
             locked: HashSet::new(),
             tasks_total: 0,
@@ -177,22 +191,32 @@ impl<'w> Builder<'w> {
         number
     }
 
-    fn affinity(&mut self, cpus: Vec<CpuId>) -> usize {
-        let next = self.out.affinities.len();
-        *self.affinities.entry(cpus).or_insert_with_key(|cpus| {
-            self.out.affinities.push(cpus.clone());
-            next
-        })
+    fn affinity(&mut self, cpus: Vec<CpuId>, span: Span) -> Read<usize> {
+        if let Some(known) = self.affinities.get(&cpus) {
+            return Ok(*known);
+        }
+        self.affinity_cpus += cpus.len();
+        if self.affinity_cpus > AFFINITY_CPUS_MAX {
+            return Err(Fault::at(span, "too many different lists of CPUs")
+                .accepts(format!("lists of {AFFINITY_CPUS_MAX} CPUs in all")));
+        }
+        self.out.affinities.push(cpus.clone());
+        self.affinities.insert(cpus, self.out.affinities.len() - 1);
+        Ok(self.out.affinities.len() - 1)
     }
 
     /// A barrier that more users are counted for than tasks come to never opens.
     fn check_barriers(&self, tasks: &Node) -> Read<()> {
-        for (number, barrier) in self.out.barriers.iter().enumerate() {
-            let uses = |spec: &TaskSpec| {
-                self.out.programs[spec.program].steps.contains(&Step::Barrier(number))
-            };
-            let come = self.out.tasks.iter().filter(|spec| uses(spec)).count();
-            if come < barrier.users as usize {
+        let mut come = vec![0u64; self.out.barriers.len()];
+        for template in self.templates.values() {
+            let steps = &self.out.programs[template.spec.program].steps;
+            let mut met: Vec<usize> = steps.iter().filter_map(barrier_of).collect();
+            met.sort_unstable();
+            met.dedup();
+            met.into_iter().for_each(|number| come[number] += u64::from(template.instances));
+        }
+        for (barrier, come) in self.out.barriers.iter().zip(come) {
+            if come < u64::from(barrier.users) {
                 let name = clean(&barrier.name);
                 return Err(Fault::at(
                     tasks.span_of_first_line(),
@@ -222,13 +246,13 @@ impl<'w> Builder<'w> {
     /// Names of tasks, instances and forks must be told apart in tables.
     fn check_names(&self) -> Read<()> {
         let mut seen = HashSet::new();
+        let forks: HashSet<&str> =
+            self.out.forks.iter().map(|fork| fork.template.name.as_str()).collect();
         for spec in &self.out.tasks {
             let forked = spec.name.rsplit_once('-').filter(|(_, number)| {
                 !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit())
             });
-            let of_fork = forked.is_some_and(|(stem, _)| {
-                self.out.forks.iter().any(|fork| fork.template.name == stem)
-            });
+            let of_fork = forked.is_some_and(|(stem, _)| forks.contains(stem));
             if !seen.insert(spec.name.as_str()) || of_fork {
                 let span = self.span_of(&spec.name);
                 let title = format!("two tasks would be called \"{}\"", clean(&spec.name));

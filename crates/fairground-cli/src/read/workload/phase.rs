@@ -80,7 +80,7 @@ impl Builder<'_> {
                 Some(position) => position,
                 None => {
                     let all = (0..self.world.topology.len() as u32).map(CpuId).collect();
-                    self.affinity(all)
+                    self.affinity(all, fields.span())?
                 }
             };
             work.push(Step::SetAffinity(position));

@@ -121,7 +121,7 @@ impl Builder<'_> {
 
     pub(super) fn cpus(&mut self, entry: &Entry) -> Read<usize> {
         let list = values::cpus(&entry.key, &entry.node, self.world.topology.len())?;
-        Ok(self.affinity(list))
+        self.affinity(list, entry.node.span)
     }
 
     /// The CPU that a task was created on; rt-app has no such key.

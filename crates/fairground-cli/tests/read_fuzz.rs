@@ -1,0 +1,215 @@
+//! No input makes the reader panic, hang or answer with an empty message.
+
+use fairground_cli::read::{Overrides, load, machine};
+use proptest::prelude::*;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// Valid inputs to start from: the library, and one file that uses every key.
+const SEEDS: &[(&str, &str)] = &[
+    ("json", include_str!("../../../workloads/web-and-batch.json")),
+    ("json", include_str!("../../../workloads/video.json")),
+    ("json", include_str!("../../../workloads/build-server.json")),
+    ("json", include_str!("../../../workloads/browser.json")),
+    ("toml", include_str!("../../../scenarios/desktop.toml")),
+    ("toml", include_str!("../../../scenarios/slices.toml")),
+    ("toml", include_str!("data/every-key.toml")),
+    ("xml", include_str!("data/hwloc/node-2-core-2-pu-2-indexes-0-4-2-6-1-5-3-7.xml")),
+    ("lscpu", include_str!("data/lscpu-old.json")),
+    ("machine", include_str!("../../../machines/phone-4-4.toml")),
+];
+
+/// Pieces that a grammar may stumble over.
+const PIECES: &[&str] = &[
+    "{",
+    "}",
+    "[",
+    "]",
+    ":",
+    ",",
+    "\"",
+    "\\",
+    "\"\"",
+    "-1",
+    "0",
+    "99999999999999999999",
+    "1e308",
+    "null",
+    "true",
+    "/*",
+    "*/",
+    "//",
+    "\"loop\":",
+    "\"phases\":{}",
+    "\"fork\":\"a\"",
+    "\u{feff}",
+    "\n",
+    "\r",
+    "\t",
+    "é",
+    "\u{202e}",
+    "=",
+    "[[",
+    "]]",
+    "'''",
+    "\"18446744073709551616s\"",
+    "\"0.0000000001ns\"",
+    "\"cpus\":[4095]",
+    "\"instance\":100000",
+    "<object>",
+    "&amp;",
+    "cpuset",
+    "parent = \"a\"\n",
+    "cpus = \"0-4294967295\"\n",
+    "run = { exp = \"0s\" }\n",
+    ".",
+];
+
+#[derive(Clone, Debug)]
+enum Change {
+    Cut(usize, usize),
+    Insert(usize, usize),
+    Repeat(usize, usize),
+    Swap(usize, u8),
+    End(usize),
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    let at = 0usize..100_000;
+    prop_oneof![
+        (at.clone(), 1usize..40).prop_map(|(at, n)| Change::Cut(at, n)),
+        (at.clone(), 0..PIECES.len()).prop_map(|(at, n)| Change::Insert(at, n)),
+        (at.clone(), 1usize..60).prop_map(|(at, n)| Change::Repeat(at, n)),
+        (at.clone(), any::<u8>()).prop_map(|(at, byte)| Change::Swap(at, byte)),
+        at.prop_map(Change::End),
+    ]
+}
+
+fn apply(text: &mut Vec<u8>, change: &Change) {
+    let len = text.len().max(1);
+    match *change {
+        Change::Cut(at, n) => {
+            let at = (at % len).min(text.len());
+            let end = (at + n).min(text.len());
+            text.drain(at..end);
+        }
+        Change::Insert(at, piece) => {
+            let at = (at % len).min(text.len());
+            text.splice(at..at, PIECES[piece].bytes());
+        }
+        Change::Repeat(at, n) => {
+            let at = (at % len).min(text.len());
+            let end = (at + n).min(text.len());
+            let copy = text[at..end].to_vec();
+            text.splice(at..at, copy);
+        }
+        Change::Swap(at, byte) => {
+            if let Some(old) = text.get_mut(at % len) {
+                *old = byte;
+            }
+        }
+        Change::End(at) => text.truncate(at % len),
+    }
+}
+
+fn read(kind: &str, name: &str, text: &[u8]) -> Option<String> {
+    let ext = match kind {
+        "lscpu" => "json",
+        "machine" => "toml",
+        other => other,
+    };
+    let file = format!("fairground-fuzz-{}-{name}.{ext}", std::process::id());
+    let path: PathBuf = std::env::temp_dir().join(&file);
+    std::fs::write(&path, text).expect("a file for the test");
+    let start = Instant::now();
+    let message = match kind {
+        "json" | "toml" => load(&path, &Overrides::default()).err().map(|e| e.to_string()),
+        _ => machine(&path.display().to_string()).err().map(|e| e.to_string()),
+    };
+    assert!(start.elapsed() < Duration::from_secs(10), "too slow");
+    let _ = std::fs::remove_file(&path);
+    if let Some(message) = &message {
+        assert!(message.starts_with("error: ") && message.len() > 20, "{message}");
+        let named = message.contains(&file) || message.contains("library:");
+        assert!(named, "the file's name is missing: {message}");
+    }
+    message
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn mutated_inputs_are_read_or_refused(
+        seed in 0..SEEDS.len(),
+        changes in prop::collection::vec(change(), 1..6),
+    ) {
+        let (kind, text) = SEEDS[seed];
+        let mut text = text.as_bytes().to_vec();
+        changes.iter().for_each(|change| apply(&mut text, change));
+        read(kind, "mutated", &text);
+    }
+
+    #[test]
+    fn any_synthetic_string_is_read_or_refused(
+        text in "((pack|node|numa|l3|l2|core|pu|group|die|x)(:[0-9]{1,5})?(\\([a-z=,0-9]{0,12}\\)?)?|\\[numa\\]|\\PC{0,6}){0,6}"
+    ) {
+        if let Err(error) = machine(&text) {
+            prop_assert!(error.to_string().starts_with("error: "));
+        }
+    }
+
+    #[test]
+    fn any_override_is_read_or_refused(
+        key in "[a-z./_\" ]{0,24}|machine\\.[a-z.]{0,12}|groups\\.[/a-z.]{0,16}|kernel\\.[a-zA-Z_.]{0,12}",
+        value in "\\PC{0,20}",
+    ) {
+        let overrides = Overrides { set: vec![(key, value)], ..Overrides::default() };
+        if let Err(error) = load("slices".as_ref(), &overrides) {
+            prop_assert!(error.to_string().starts_with("error: "));
+        }
+    }
+}
+
+#[test]
+fn seeds_are_valid() {
+    for (number, (kind, text)) in SEEDS.iter().enumerate() {
+        assert_eq!(read(kind, &format!("seed{number}"), text.as_bytes()), None, "{text}");
+    }
+}
+
+/// Big and twisted inputs of a few megabytes take seconds at most.
+#[test]
+fn twisted_inputs_are_quick() {
+    let tasks = |n: usize, body: &dyn Fn(usize) -> String| {
+        let all: Vec<String> = (0..n).map(|i| format!("\"t{i}\":{{{}}}", body(i))).collect();
+        format!("{{\"tasks\":{{{}}}}}", all.join(","))
+    };
+    let texts = [
+        tasks(50_000, &|i| format!("\"suspend\":\"x\",\"resume\":\"t{i}\"")),
+        tasks(50_000, &|i| format!("\"barrier\":\"b{i}\",\"barrier1\":\"c\",\"run\":1")),
+        tasks(20_000, &|i| format!("\"run\":1,\"fork\":\"t{}\"", (i + 1) % 20_000)),
+        tasks(30_000, &|i| format!("\"loop\":1,\"lock\":\"m{i}\",\"fork\":\"t0\"")),
+        tasks(2_000, &|i| format!("\"cpus\":\"0-7\",\"run\":{i},\"taskgroup\":\"/g{i}/h\"")),
+        tasks(1, &|_| "\"yield\":\"\",".repeat(400_000) + "\"run\":1"),
+        format!("{{\"tasks\":[{}", "[1],".repeat(500_000)),
+        format!("{{\"tasks\":\"{}\"}}", "x".repeat(4_000_000)),
+        "\"".repeat(1_000_000),
+        "{\"a\"".repeat(500_000),
+        " \n".repeat(2_000_000),
+    ];
+    for (number, text) in texts.iter().enumerate() {
+        read("json", &format!("twisted{number}"), text.as_bytes());
+    }
+    let tomls = [
+        "a.".repeat(500_000) + "b = 1",
+        "[a]\n".repeat(200_000),
+        "[[a]]\n".repeat(500_000),
+        format!("x = [{}]", "1,".repeat(1_000_000)),
+        format!("x = {}", "{ a = ".repeat(300_000)),
+        format!("{}x", "[".repeat(300_000)),
+    ];
+    for (number, text) in tomls.iter().enumerate() {
+        read("toml", &format!("twisted{number}"), text.as_bytes());
+    }
+}
