@@ -6,9 +6,9 @@ use crate::read;
 use crate::study;
 use crate::tell::tables::{WIDTH, shorten};
 use clap::{Args, ValueEnum};
-use fairground::policy::switches::Feature;
 use fairground::policy::kernel::{KNOBS, questions};
 use fairground::policy::presets;
+use fairground::policy::switches::{Change, Feature};
 use std::io::{self, Write};
 
 /// What to list.
@@ -25,6 +25,7 @@ enum Shelf {
     Kernels,
     Questions,
     Features,
+    Changes,
     Knobs,
     Workloads,
     Scenarios,
@@ -68,6 +69,7 @@ fn items(shelf: Shelf) -> Vec<Item> {
         Shelf::Kernels => kernels(),
         Shelf::Questions => answers(),
         Shelf::Features => features(),
+        Shelf::Changes => changes(),
         Shelf::Knobs => knobs(),
         Shelf::Studies => studies(),
     }
@@ -99,6 +101,12 @@ fn features() -> Vec<Item> {
         Item::new(*name, *says, "sched_features")
     };
     Feature::ALL.iter().map(item).collect()
+}
+
+fn changes() -> Vec<Item> {
+    let item =
+        |(_, name, says): &(Change, &'static str, &'static str)| Item::new(*name, *says, "changes");
+    Change::ALL.iter().map(item).collect()
 }
 
 fn knobs() -> Vec<Item> {

@@ -166,9 +166,12 @@ pub fn describe_kernel(kernel: &Kernel, cpus: usize) -> Value {
     };
     json!({
         "profile": kernel.profile,
-        "changes": kernel::changes(kernel),
+        "set": kernel::changes(kernel),
         "answers": object(kernel::answers(kernel).into_iter().map(|(k, v)| (k, json!(v))).collect()),
         "features": object(kernel::features(kernel).map(|(k, on)| (k, json!(on))).collect()),
+        "changes": object(
+            kernel::code_changes(kernel).map(|(k, on)| (k, json!(on))).collect(),
+        ),
         "knobs": object(kernel::knobs(kernel, cpus).map(|(k, n)| (k, json!(n))).collect()),
     })
 }

@@ -1,8 +1,8 @@
 //! A kernel in words, taken from the one list of questions, features and knobs.
 
 use fairground::policy::Kernel;
-use fairground::policy::switches::Feature;
 use fairground::policy::kernel::{KNOBS, questions};
+use fairground::policy::switches::{Change, Feature};
 
 /// The kernel's answer to every question, as (key, answer).
 pub fn answers(kernel: &Kernel) -> Vec<(&'static str, &'static str)> {
@@ -26,6 +26,11 @@ fn stays_with(kernel: &Kernel, key: &str, answer: &str) -> bool {
 /// Every feature by name, and whether it is on.
 pub fn features(kernel: &Kernel) -> impl Iterator<Item = (&'static str, bool)> {
     Feature::ALL.iter().map(|(feature, name, _)| (*name, kernel.features.has(*feature)))
+}
+
+/// Every change of the code by name, and whether the kernel has it.
+pub fn code_changes(kernel: &Kernel) -> impl Iterator<Item = (&'static str, bool)> {
+    Change::ALL.iter().map(|(change, name, _)| (*name, kernel.changes.has(*change)))
 }
 
 /// The value in force of every knob on a machine of `cpus` CPUs.
@@ -61,7 +66,9 @@ pub fn changes(kernel: &Kernel) -> Vec<String> {
             changes.push(format!("{key}={now}"));
         }
     }
-    for ((name, now), (_, was)) in features(kernel).zip(features(&stock)) {
+    let switches =
+        |kernel: &Kernel| features(kernel).chain(code_changes(kernel)).collect::<Vec<_>>();
+    for ((name, now), (_, was)) in switches(kernel).into_iter().zip(switches(&stock)) {
         if now != was {
             changes.push(format!("{}{name}", if now { "" } else { "NO_" }));
         }

@@ -216,11 +216,7 @@ impl Builder<'_> {
 
 /// 6.12 and later. A tree that is no release may carry the patches, if it is EEVDF at all.
 fn has_custom_slices(kernel: &Kernel) -> bool {
-    let mut parts = kernel.profile.split('.').map(|part| part.parse::<u32>());
-    match (parts.next(), parts.next()) {
-        (Some(Ok(major)), Some(Ok(minor))) => (major, minor) >= (6, 12),
-        _ => !kernel.is_cfs(),
-    }
+    kernel.changes.has(fairground::policy::switches::Change::CustomSlice)
 }
 
 /// A policy of the fair class.
