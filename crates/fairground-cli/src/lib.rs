@@ -4,6 +4,7 @@
 //! No mechanism of the scheduler lives here.
 
 pub mod ask;
+pub mod embed;
 pub mod failure;
 pub mod observe;
 pub mod read;

@@ -1,0 +1,123 @@
+//! The door from Python: translates arguments and errors, and lets other threads run meanwhile.
+
+use pyo3::prelude::*;
+
+mod errors {
+    pyo3::import_exception!(fairground._errors, InputError);
+    pyo3::import_exception!(fairground._errors, MachineError);
+    pyo3::import_exception!(fairground._errors, UsageError);
+}
+
+/// fairground's engine and command line. Use the package `fairground`, which types their answers.
+#[pymodule]
+mod _core {
+    use super::{InterruptsAsUsual, python_error, wait};
+    use fairground_cli::embed::{Asked, run_json as run};
+    use fairground_cli::read::Overrides;
+    use pyo3::prelude::*;
+    use std::ffi::OsString;
+    use std::path::PathBuf;
+
+    /// Runs the command line and returns its exit code; `argv` begins with the program's name.
+    ///
+    /// While it runs an interrupt ends the process at once, as it does the native program.
+    #[pyfunction]
+    fn cli_main(py: Python<'_>, argv: Vec<OsString>) -> PyResult<i32> {
+        let _usual = InterruptsAsUsual::begin(py)?;
+        Ok(py.detach(|| fairground_cli::main(argv)))
+    }
+
+    /// Runs a scenario and returns what `fairground run --json` prints.
+    ///
+    /// Give `path` (a file, or the name of a shipped scenario) or `text` (TOML); `settings` are
+    /// those of `--set`. Raises what `fairground.run` raises.
+    #[pyfunction]
+    #[pyo3(signature = (*, path=None, text=None, machine=None, kernel=None, settings=Vec::new(),
+        seed=None, duration=None))]
+    #[allow(clippy::too_many_arguments, reason = "they are the options of the command line")]
+    fn run_json(
+        py: Python<'_>,
+        path: Option<PathBuf>,
+        text: Option<String>,
+        machine: Option<String>,
+        kernel: Option<String>,
+        settings: Vec<(String, String)>,
+        seed: Option<u64>,
+        duration: Option<String>,
+    ) -> PyResult<String> {
+        let asked = match (path, text) {
+            (Some(path), None) => Asked::Path(path),
+            (None, Some(text)) => Asked::Text(text),
+            _ => return Err(super::errors::UsageError::new_err("give either path or text")),
+        };
+        let overrides = Overrides { machine, kernel, set: settings, seed, duration };
+        wait(py, move || run(&asked, &overrides))?.map_err(python_error)
+    }
+}
+
+use fairground_cli::failure::Failure;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
+
+/// The exception of a failure.
+fn python_error(failure: Failure) -> PyErr {
+    match failure {
+        Failure::Usage(message) => errors::UsageError::new_err(message),
+        Failure::Input(message) => errors::InputError::new_err(message),
+        Failure::Machine(message) => errors::MachineError::new_err(message),
+        Failure::ReaderGone => errors::MachineError::new_err("nobody reads the answer"),
+    }
+}
+
+/// How often a waiting interpreter looks whether it was interrupted.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Works on a thread of its own, so that Python's other threads run and an interrupt gets through.
+/// What was interrupted ends in the background: the engine has no way to stop half-way.
+fn wait<T: Send + 'static>(
+    py: Python<'_>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> PyResult<T> {
+    let (done, waiting) = mpsc::sync_channel(1);
+    // Nobody takes the answer of what was interrupted.
+    std::thread::spawn(move || drop(done.send(work())));
+    let waiting = std::sync::Mutex::new(waiting);
+    loop {
+        let answer = py.detach(|| {
+            let waiting = waiting.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            waiting.recv_timeout(PATIENCE)
+        });
+        match answer {
+            Ok(answer) => return Ok(answer),
+            Err(RecvTimeoutError::Timeout) => py.check_signals()?,
+            Err(RecvTimeoutError::Disconnected) => {
+                return Err(errors::MachineError::new_err("the engine broke down; see stderr"));
+            }
+        }
+    }
+}
+
+/// SIGINT as the system has it, until dropped: Python's own handler would only take a note.
+struct InterruptsAsUsual<'py> {
+    signal: Bound<'py, PyModule>,
+    before: Option<Bound<'py, PyAny>>,
+}
+
+impl<'py> InterruptsAsUsual<'py> {
+    fn begin(py: Python<'py>) -> PyResult<Self> {
+        let signal = py.import("signal")?;
+        let (number, usual) = (signal.getattr("SIGINT")?, signal.getattr("SIG_DFL")?);
+        // Only the main thread may set handlers; any other leaves them as they are.
+        let before = signal.call_method1("signal", (number, usual)).ok();
+        Ok(InterruptsAsUsual { signal, before })
+    }
+}
+
+impl Drop for InterruptsAsUsual<'_> {
+    fn drop(&mut self) {
+        // A handler that was not set from Python reads as None and can't be put back.
+        let Some(before) = self.before.take().filter(|before| !before.is_none()) else { return };
+        let number = self.signal.getattr("SIGINT");
+        let _ = number.and_then(|number| self.signal.call_method1("signal", (number, before)));
+    }
+}

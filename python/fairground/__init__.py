@@ -1,0 +1,21 @@
+"""What the Linux CPU scheduler will do before you change it.
+
+The engine is Rust and is the one behind the command line ``fairground``; this package types its
+answers. See :func:`fairground.run`. pandas is imported when a data frame is first asked for.
+"""
+
+from __future__ import annotations
+
+from ._errors import FairgroundError, InputError, MachineError, UsageError
+from ._result import RunResult
+from ._run import Scenario, run
+
+__all__ = [
+    "FairgroundError",
+    "InputError",
+    "MachineError",
+    "RunResult",
+    "Scenario",
+    "UsageError",
+    "run",
+]

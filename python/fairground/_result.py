@@ -1,0 +1,107 @@
+"""The answer to one run: the data of ``fairground run --json``, and its tables as data frames."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+#: The schema that this module reads.
+SCHEMA = "fairground.run/1"
+
+
+def _frame(rows: list[dict[str, Any]]) -> pd.DataFrame:
+    try:
+        import pandas as pd
+    except ImportError as error:
+        raise ImportError(
+            "data frames need pandas: pip install 'fairground[pandas]'; "
+            "RunResult.to_dict() has the same rows without it"
+        ) from error
+    return pd.DataFrame(rows)
+
+
+class RunResult:
+    """What one run gave.
+
+    Times are whole nanoseconds of simulated time since its start, or lengths of it; every name
+    ends in its unit. Delays are those of ``perf sched latency``: from runnable to running.
+    """
+
+    def __init__(self, text: str) -> None:
+        """Read the JSON text that ``fairground run --json`` prints."""
+        data = json.loads(text)
+        if data.get("schema") != SCHEMA:
+            raise ValueError(f"schema {data.get('schema')!r}; accepted: {SCHEMA!r}")
+        self._data: dict[str, Any] = data
+
+    @property
+    def digest(self) -> str:
+        """Sixteen hexadecimal digits of the whole history: equal digests, equal histories."""
+        return str(self._data["digest"])
+
+    @property
+    def machine(self) -> Mapping[str, Any]:
+        """The machine: ``name``, ``cpus``, ``llcs``, its costs in ns and its noise."""
+        return dict(self._data["machine"])
+
+    @property
+    def kernel(self) -> Mapping[str, Any]:
+        """The kernel: ``profile`` and every answer, feature and knob in force."""
+        return dict(self._data["kernel"])
+
+    @property
+    def seed(self) -> int:
+        """Seed of everything random."""
+        return int(self._data["seed"])
+
+    @property
+    def simulated_ns(self) -> int:
+        """Simulated time, ns; less than the duration if every task ended before."""
+        return int(self._data["simulated_ns"])
+
+    @property
+    def events(self) -> int:
+        """Scheduling events: timer expiries, ends of steps, wake-ups, switches and migrations."""
+        return int(self._data["events"])
+
+    @cached_property
+    def tasks(self) -> pd.DataFrame:
+        """One row per task that took part, kernel threads (``kthread``) included.
+
+        Columns: ``name``, ``group``, ``kthread``, ``runtime_ns``, ``switches``,
+        ``delay_ns_mean``, ``delay_ns_sum``, ``delay_ns_max``, ``delay_max_at_ns``, ``wakeups``,
+        ``preemptions``, ``migrations`` and ``wake_latency_ns_`` with ``mean``, ``p50``, ``p90``,
+        ``p99``, ``p999``, ``max``.
+        """
+        return _frame(self._data["tasks"])
+
+    @cached_property
+    def groups(self) -> pd.DataFrame:
+        """One row per control group, sums over its descendants included.
+
+        Columns: ``path``, ``shares`` (1024 for ``cpu.weight`` 100), ``idle``, ``tasks`` (their
+        number), then those of ``tasks`` from ``runtime_ns`` on.
+        """
+        return _frame(self._data["groups"])
+
+    @cached_property
+    def cpus(self) -> pd.DataFrame:
+        """One row per CPU: ``cpu``, ``busy_ns``, ``switches``, ``ticks``."""
+        return _frame(self._data["cpus"])
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as plain data: a copy of what ``fairground run --json`` prints."""
+        return copy.deepcopy(self._data)
+
+    def __repr__(self) -> str:
+        """Show what was run and its digest."""
+        return (
+            f"<RunResult {self.machine['name']}, kernel {self.kernel['profile']}, "
+            f"seed {self.seed}, {self.simulated_ns} ns, digest {self.digest}>"
+        )

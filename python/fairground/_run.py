@@ -1,0 +1,81 @@
+"""One scenario, one answer."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from . import _core
+from ._result import RunResult
+from ._toml import to_toml
+
+#: A file, the name of a shipped scenario, TOML text, or the same as a dict.
+Scenario = str | os.PathLike[str] | Mapping[str, Any]
+
+
+def run(
+    scenario: Scenario,
+    *,
+    machine: str | os.PathLike[str] | None = None,
+    kernel: str | None = None,
+    set: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    duration: str | None = None,
+) -> RunResult:
+    """Run a scenario, as ``fairground run`` does.
+
+    The same arguments give the same answer, bit for bit, on any machine and any number of
+    threads; Python's other threads run meanwhile.
+
+    Args:
+        scenario: A scenario (``.toml``) or rt-app workload (``.json``) by path, or the name of a
+            shipped one (``fairground list scenarios``); a ``str`` with a line break is TOML text,
+            and a dict is the same as data. Files that text or dict name are looked up in the
+            library; in a file, beside it.
+        machine: Another machine: a library name, an hwloc synthetic string such as
+            ``"node:2 l3:2 core:4 pu:2"``, or a path (lscpu -e -J, hwloc XML, a sysfs root).
+        kernel: Another kernel profile, such as ``"6.12"``.
+        set: Knobs, features and answers under the kernel's own names, such as
+            ``{"base_slice_ns": 3_000_000}``, or any key of the scenario by its path
+            (``{"groups./web.cpu.weight": 50}``).
+        seed: Another seed, a whole number from 0 to 2**63 - 1.
+        duration: Another simulated time with its unit, such as ``"10s"`` or ``"250ms"``.
+
+    Returns:
+        What the run gave.
+
+    Raises:
+        InputError: When the scenario or an option is wrong; one message says where, what was
+            found and what is accepted.
+
+    Example:
+        >>> import fairground
+        >>> fairground.run("web-and-batch", duration="100ms").simulated_ns
+        100000000
+    """
+    path: str | os.PathLike[str] | None = None
+    text: str | None = None
+    if isinstance(scenario, Mapping):
+        text = to_toml(scenario)
+    elif isinstance(scenario, str) and "\n" in scenario:
+        text = scenario
+    else:
+        path = scenario
+    answer = _core.run_json(
+        path=path,
+        text=text,
+        machine=None if machine is None else os.fspath(machine),
+        kernel=kernel,
+        settings=[(key, _setting(value)) for key, value in (set or {}).items()],
+        seed=seed,
+        duration=duration,
+    )
+    return RunResult(answer)
+
+
+def _setting(value: object) -> str:
+    """A value as ``--set KEY=VALUE`` takes it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
