@@ -4,7 +4,8 @@
 //! * `workload = "FILE.json"` relative to the scenario (or a library name), or `[tasks.NAME]`: the
 //!   grammar of rt-app with durations in quotes, see [`super::workload`];
 //! * `machine = "NAME"` or `[machine]`, see [`super::machine`];
-//! * `kernel = "6.12"` or `[kernel]` with `profile` and any knob, question or `features` by name;
+//! * `kernel = "6.12"` or `[kernel]` with `profile` and any knob, question, `features` or `changes` by
+//!   name;
 //! * `[groups."/web/api"]`, see [`super::groups`].
 //!
 //! What is left out: machine [`MACHINE`], kernel [`PROFILE`]; a duration of ten seconds, or if
@@ -221,8 +222,10 @@ fn knob_text(entry: &Entry) -> Read<String> {
 fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
     let questions = questions();
     let knobs = KNOBS.iter().map(|knob| knob.key);
-    let known: Vec<&str> =
-        knobs.chain(questions.iter().map(|q| q.key)).chain(["features", "profile"]).collect();
+    let known: Vec<&str> = knobs
+        .chain(questions.iter().map(|q| q.key))
+        .chain(["features", "changes", "profile"])
+        .collect();
     if known.contains(&entry.key.as_str()) {
         return fault(entry.node.span, error);
     }
@@ -237,7 +240,7 @@ fn fault(span: Span, error: KnobError) -> Box<Fault> {
 fn beside(entry: &Entry, place: &Place) -> Read<Place> {
     let text = entry.text()?;
     let beside = place.beside(text);
-    if beside.exists() {
+    if !text.is_empty() && beside.exists() {
         return Ok(beside);
     }
     let shelf = Shelf::Workloads;

@@ -68,6 +68,9 @@ pub(crate) fn read(
 
 /// `machine = "NAME"`: as on the command line, but a path is relative to the scenario.
 fn named(spec: &str, node: &Node, place: &Place, sources: &mut Sources) -> Read<Described> {
+    if spec.is_empty() {
+        return Err(no_machine(spec, node));
+    }
     let beside = place.beside(spec);
     if Shelf::Machines.get(spec).is_none() && beside.exists() {
         return from_path(&beside, spec, sources);

@@ -121,10 +121,10 @@ fn last_cache(dir: &Path) -> Read<Option<u64>> {
         let kind = value(&path.join("type"))?;
         let level = number(&path.join("level"))?;
         let first = list(&path.join("shared_cpu_list"))?.and_then(|list| list.first().copied());
-        if let (Some(level), Some(first)) = (level, first) {
-            if kind.as_deref() != Some("Instruction") {
-                highest = highest.max(Some(level.min(255) << 32 | u64::from(first)));
-            }
+        if let (Some(level), Some(first)) = (level, first)
+            && kind.as_deref() != Some("Instruction")
+        {
+            highest = highest.max(Some(level.min(255) << 32 | u64::from(first)));
         }
     }
     Ok(highest)

@@ -235,10 +235,10 @@ impl<'w> Builder<'w> {
     /// In rt-app the mode belongs to the timer: absolute in one event is absolute in all.
     fn share_timer_modes(&mut self) {
         for step in self.out.programs.iter_mut().flat_map(|program| &mut program.steps) {
-            if let Step::Timer { timer: TimerRef::Shared(number), mode, .. } = step {
-                if self.absolute.contains(number) {
-                    *mode = TimerMode::Absolute;
-                }
+            if let Step::Timer { timer: TimerRef::Shared(number), mode, .. } = step
+                && self.absolute.contains(number)
+            {
+                *mode = TimerMode::Absolute;
             }
         }
     }

@@ -6,6 +6,7 @@ use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
 use crate::read::values::Dialect;
 use fairground::policy::Kernel;
+use fairground::policy::switches::Change as CodeChange;
 use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns};
 use fairground::workload::behavior::{SchedPolicy, Step};
 
@@ -191,7 +192,7 @@ impl Builder<'_> {
             return Err(entry
                 .fault(format!("the kernel {profile} has no slices for single tasks"))
                 .because("sched_runtime of sched_setattr counts for SCHED_OTHER since 6.12")
-                .accepts("a kernel from 6.12"));
+                .accepts("a kernel from 6.12, or changes = [\"custom-slice\"]"));
         }
         if !SLICE_NS.contains(&slice_ns) {
             return Err(entry.node.wrong(
@@ -214,9 +215,9 @@ impl Builder<'_> {
     }
 }
 
-/// 6.12 and later. A tree that is no release may carry the patches, if it is EEVDF at all.
+/// 6.12 and later, or an older one that has the patch (`changes`).
 fn has_custom_slices(kernel: &Kernel) -> bool {
-    kernel.changes.has(fairground::policy::switches::Change::CustomSlice)
+    kernel.changes.has(CodeChange::CustomSlice)
 }
 
 /// A policy of the fair class.

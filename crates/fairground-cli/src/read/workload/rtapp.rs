@@ -67,13 +67,13 @@ impl Builder<'_> {
                 return Err(entry.node.wrong(key, *accepted));
             }
         }
-        if let Some(entry) = fields.take("pi_enabled")? {
-            if entry.boolean()? {
-                return Err(entry
-                    .fault("\"pi_enabled\" = true is not supported")
-                    .because("priority inheritance of mutexes is not modelled")
-                    .accepts("false"));
-            }
+        if let Some(entry) = fields.take("pi_enabled")?
+            && entry.boolean()?
+        {
+            return Err(entry
+                .fault("\"pi_enabled\" = true is not supported")
+                .because("priority inheritance of mutexes is not modelled")
+                .accepts("false"));
         }
         if let Some(entry) = fields.take("frag")? {
             // Old rt-app split every run into this many pieces; 1.0 no longer reads the key.

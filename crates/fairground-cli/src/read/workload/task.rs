@@ -225,10 +225,10 @@ fn no_events_beside_phases(fields: &Fields<'_>) -> Read<()> {
 fn settle_own_timers(work: &mut Work) {
     work.program.own_timers = work.own_timers.len();
     for step in &mut work.program.steps {
-        if let Step::Timer { timer: TimerRef::Own(number), mode, .. } = step {
-            if work.own_absolute.contains(number) {
-                *mode = TimerMode::Absolute;
-            }
+        if let Step::Timer { timer: TimerRef::Own(number), mode, .. } = step
+            && work.own_absolute.contains(number)
+        {
+            *mode = TimerMode::Absolute;
         }
     }
 }
