@@ -17,10 +17,7 @@ const STRINGS: &[(&str, &str)] = &[
     ("pack:2 core:3 pu:1", "pack-2-core-3-pu-1"),
     ("pack:1 [numa] l3:2 l2:2 core:1 pu:2", "pack-1-numa-l3-2-l2-2-core-1-pu-2"),
     ("die:2 l3:2 l2:1 l1d:1 core:2 pu:2", "die-2-l3-2-l2-1-l1d-1-core-2-pu-2"),
-    (
-        "node:2 core:2 pu:2(indexes=0,4,2,6,1,5,3,7)",
-        "node-2-core-2-pu-2-indexes-0-4-2-6-1-5-3-7",
-    ),
+    ("node:2 core:2 pu:2(indexes=0,4,2,6,1,5,3,7)", "node-2-core-2-pu-2-indexes-0-4-2-6-1-5-3-7"),
     ("group:2 pack:1 node:2 l3:1 core:2 pu:2", "group-2-pack-1-node-2-l3-1-core-2-pu-2"),
     ("l2:2 core:2 pu:1", "l2-2-core-2-pu-1"),
     ("pack:2 l3:2 node:1 core:4 pu:2", "pack-2-l3-2-node-1-core-4-pu-2"),

@@ -342,10 +342,7 @@ fn toml_has_the_same_grammar_with_units_and_random_durations() {
     assert_eq!(workload.affinities[0], [CpuId(0), CpuId(2), CpuId(3)]);
     assert_eq!(
         workload.programs[0].steps[..2],
-        [
-            Step::Run(Exponential { mean: 3 * MS }),
-            Step::Sleep(Uniform { lo: MS, hi: 2 * MS }),
-        ]
+        [Step::Run(Exponential { mean: 3 * MS }), Step::Sleep(Uniform { lo: MS, hi: 2 * MS }),]
     );
     assert_eq!(
         workload.programs[1].steps,
@@ -374,8 +371,10 @@ fn a_relay_that_only_wakes_is_fine_when_a_timer_paces_it() {
 #[test]
 fn a_finite_loop_that_takes_no_time_is_bounded() {
     let text = |n: u32| {
-        format!(r#"{{ "tasks": {{ "t": {{ "phases": {{
-            "a": {{ "loop": {n}, "yield": "" }}, "b": {{ "run": 1 }} }} }} }} }}"#)
+        format!(
+            r#"{{ "tasks": {{ "t": {{ "phases": {{
+            "a": {{ "loop": {n}, "yield": "" }}, "b": {{ "run": 1 }} }} }} }} }}"#
+        )
     };
     json(&text(1000));
     let message = try_text("json", &text(2_000_000_000)).expect_err("too long");

@@ -6,9 +6,9 @@ use crate::read;
 use crate::study;
 use crate::tell::tables::{WIDTH, shorten};
 use clap::{Args, ValueEnum};
-use fairground::policy::switches::Feature;
 use fairground::policy::kernel::{KNOBS, questions};
 use fairground::policy::presets;
+use fairground::policy::switches::Feature;
 use std::io::{self, Write};
 
 /// What to list.

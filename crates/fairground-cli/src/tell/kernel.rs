@@ -1,8 +1,8 @@
 //! A kernel in words, taken from the one list of questions, features and knobs.
 
 use fairground::policy::Kernel;
-use fairground::policy::switches::Feature;
 use fairground::policy::kernel::{KNOBS, questions};
+use fairground::policy::switches::Feature;
 
 /// The kernel's answer to every question, as (key, answer).
 pub fn answers(kernel: &Kernel) -> Vec<(&'static str, &'static str)> {

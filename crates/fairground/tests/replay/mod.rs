@@ -4,7 +4,7 @@ use fairground::model::topology::{Shape, Topology};
 use fairground::policy::Kernel;
 use fairground::record::stats::Stats;
 use fairground::record::{Fact, Recorder};
-use fairground::sim::scenario::{Costs, GroupSpec, Machine, Scenario};
+use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario};
 use fairground::sim::{labels, simulate};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns, TaskId};
 use fairground::workload::behavior::{
@@ -135,16 +135,17 @@ impl Recording {
         let mut topology = Topology::regular(shape, false).unwrap();
         if self.cpus() == 8 {
             // The guest's packages are one NUMA node.
-            let places = topology.places().iter().map(|&place| {
-                fairground::model::topology::CpuPlace { node: 0, ..place }
-            });
+            let places = topology
+                .places()
+                .iter()
+                .map(|&place| fairground::model::topology::CpuPlace { node: 0, ..place });
             topology = Topology::new(places.collect()).unwrap();
         }
         let machine = Machine {
             name: "oracle".into(),
             topology,
             costs: Costs { interrupt: Draw::Uniform { lo: 4_000, hi: 7_000 }, ..Costs::default() },
-            noise: Vec::new(),
+            noise: if self.is_pinned() { Vec::new() } else { vec![self.kworkers()] },
             timer_slack_ns: 1,
         };
         let groups = self.groups();
@@ -155,6 +156,21 @@ impl Recording {
             groups,
             seed: t0_ns,
             duration_ns: t0_ns + self.duration_ns(),
+        }
+    }
+
+    /// Kernel threads as often and as long as the recordings have them, on every CPU.
+    fn kworkers(&self) -> Noise {
+        let sum = |key: &str| -> u64 {
+            self.runs().iter().map(|run| run["foreign"][key].as_u64().unwrap_or(0)).sum()
+        };
+        let count = sum("count").max(1);
+        let time_ns = self.runs().len() as u64 * self.duration_ns() * self.cpus();
+        Noise {
+            name: "kworker".into(),
+            interval: Draw::Exponential { mean: time_ns / count },
+            run: Draw::Fixed(sum("time_ns") / count),
+            cpus: None,
         }
     }
 
@@ -204,7 +220,8 @@ impl Recording {
                 slice_ns: number("slice_ns"),
                 affinity: Some(workload.affinities.len() - 1),
                 group: GroupId(
-                    groups.iter().position(|g| g.path == task["group"].as_str().unwrap()).unwrap() as u32,
+                    groups.iter().position(|g| g.path == task["group"].as_str().unwrap()).unwrap()
+                        as u32,
                 ),
                 start_ns: t0_ns + number("start_ns"),
                 born_on: Some(task["prev_cpu"].as_u64().map_or(cpus[0], |cpu| CpuId(cpu as u32))),
@@ -217,6 +234,8 @@ impl Recording {
     /// The kernel's own tasks that came by: woken when they were, as long as they ran.
     fn add_foreign(&self, run: usize, t0_ns: Ns, workload: &mut Workload) {
         let Some(events) = self.runs()[run]["foreign"]["events"].as_array() else { return };
+        /// It is asleep, waiting for its first event, well before the others start.
+        const LEAD_NS: Ns = 20 * NS_PER_MS;
         let mut steps = Vec::new();
         let mut last_ns = 0;
         for event in events {
@@ -225,6 +244,7 @@ impl Recording {
                 continue;
             }
             let [woken_ns, from_ns, to_ns] = [0, 1, 2].map(|at| event[at].as_u64().unwrap_or(0));
+            let woken_ns = woken_ns + LEAD_NS;
             let period = Draw::Fixed(woken_ns.saturating_sub(last_ns));
             let (timer, mode) = (TimerRef::Own(0), TimerMode::Absolute);
             steps.push(Step::Timer { timer, period, mode });
@@ -244,7 +264,7 @@ impl Recording {
             slice_ns: 0,
             affinity: Some(workload.affinities.len() - 1),
             group: GroupId(0),
-            start_ns: t0_ns,
+            start_ns: t0_ns - LEAD_NS,
             born_on: Some(CpuId(1)),
         });
     }
