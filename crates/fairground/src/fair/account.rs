@@ -30,6 +30,11 @@ impl World {
         }
     }
 
+    /// The running task reads its own CPU clock, which charges it (`task_sched_runtime`).
+    pub fn read_cpu_clock(&mut self, task: crate::units::TaskId) {
+        self.update_curr(self.entities[crate::model::task::entity_of(task)].queue);
+    }
+
     /// When has the running entity had its turn? (EEVDF; CFS asks in the tick alone.)
     #[inline]
     fn turn_is_over(&mut self, q: QueueId, curr: EntityId) -> bool {

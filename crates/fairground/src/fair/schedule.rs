@@ -12,13 +12,13 @@ impl World {
     /// Lets a CPU choose again; true if another task, or idle, runs now.
     pub fn schedule(&mut self, cpu: CpuId) -> bool {
         let prev = self.cpus[cpu].curr;
-        self.cpus[cpu].need_resched = false;
         let prev_leaves = prev.map_or(Leaves::Runnable, |task| self.leave(task));
         let mut next = self.pick_task(cpu);
         if next.is_none() && self.newidle_balance(cpu) {
             next = self.pick_task(cpu);
         }
-        self.cpus[cpu].need_resched = false;
+        // What the picking itself asked for is being served.
+        self.cancel_resched(cpu);
         if let Some(next) = next {
             let list = &mut self.cpus[cpu].tasks;
             list.move_to_head(&mut self.tasks, next);

@@ -11,6 +11,9 @@ use crate::record::Fact;
 use crate::units::{CpuId, CpuSet, EntityId, GroupId, Id, Ns, QueueId, Table, TaskId};
 use crate::workload::draw::Stream;
 
+/// Ticks since boot when the run begins: long enough that every interval has passed.
+pub const JIFFIES_BEFORE: u64 = 1 << 20;
+
 /// The scheduler's state.
 pub struct World {
     /// Now, ns.
@@ -89,7 +92,7 @@ impl World {
     /// The present jiffy.
     #[inline]
     pub fn jiffy(&self) -> u64 {
-        self.now_ns / self.rules.tick_ns
+        JIFFIES_BEFORE + self.now_ns / self.rules.tick_ns
     }
 
     /// True if the two CPUs share their last-level cache.
@@ -109,6 +112,13 @@ impl World {
     pub fn resched_curr(&mut self, cpu: CpuId) {
         if !std::mem::replace(&mut self.cpus[cpu].need_resched, true) {
             self.resched.push(cpu);
+        }
+    }
+
+    /// Takes the request back.
+    pub fn cancel_resched(&mut self, cpu: CpuId) {
+        if std::mem::take(&mut self.cpus[cpu].need_resched) {
+            self.resched.retain(|&other| other != cpu);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::units::{Ns, TaskId, Work};
 use crate::workload::behavior::{Program, Step, Workload};
-use crate::workload::draw::Stream;
+use crate::workload::draw::{Draw, Stream};
 
 /// What a task does with a CPU when it has one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,15 @@ pub enum Run {
     Until(Ns),
 }
 
+/// A computing step that reads the CPU clock on the way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clocked {
+    /// Work after the present stretch.
+    pub rest: Work,
+    /// Time between two reads, ns.
+    pub every_ns: Ns,
+}
+
 /// A task's place in its program.
 #[derive(Clone, Debug)]
 pub struct Actor {
@@ -24,6 +33,8 @@ pub struct Actor {
     pub step: usize,
     /// What it does with a CPU.
     pub run: Run,
+    /// What is left of a step that reads the CPU clock, after the present stretch.
+    pub clocked: Option<Clocked>,
     /// Iterations done, by loop.
     pub counters: Vec<u32>,
     /// Last use of each of its own timers; [`crate::units::NEVER`] before the first.
@@ -51,6 +62,7 @@ impl Actor {
             program,
             step: 0,
             run: Run::NextStep,
+            clocked: None,
             counters: vec![0; spec.counters],
             timers_ns: vec![crate::units::NEVER; spec.own_timers],
             stream,
@@ -66,6 +78,7 @@ impl Actor {
     /// Back to the start, with other random numbers.
     pub fn restart(&mut self, stream: Stream) {
         (self.step, self.run, self.stream) = (0, Run::NextStep, stream);
+        self.clocked = None;
         self.counters.fill(0);
         self.timers_ns.fill(crate::units::NEVER);
     }
@@ -83,6 +96,29 @@ impl Actor {
         }
     }
 
+    /// Begins a computing step; with `every_ns` the task reads its CPU clock that often.
+    pub fn begin_run(&mut self, work: Draw, every_ns: Option<Ns>) {
+        let work = Work(self.stream.draw(work));
+        self.run = Run::Work(work);
+        self.step += 1;
+        if let Some(every_ns) = every_ns {
+            self.clocked = Some(Clocked { rest: work, every_ns });
+            self.next_stretch();
+        }
+    }
+
+    /// Begins the next stretch between two reads of the CPU clock; false if there is none.
+    pub fn next_stretch(&mut self) -> bool {
+        let Some(clocked) = &mut self.clocked else { return false };
+        let stretch = clocked.rest.0.min(clocked.every_ns.max(1));
+        clocked.rest.0 -= stretch;
+        self.run = Run::Work(Work(stretch));
+        if clocked.rest.0 == 0 {
+            self.clocked = None;
+        }
+        true
+    }
+
     /// A task that is about to sleep and will then compute: draws the amount now, which saves a
     /// step when it wakes. The k-th draw is the same whenever it is made.
     pub fn prefetch_run(&mut self, programs: &[Program]) {
@@ -94,10 +130,9 @@ impl Actor {
                     }
                     self.repeat(to, times, counter);
                 }
-                Some(&Step::Run(draw)) => {
-                    self.run = Run::Work(Work(self.stream.draw(draw)));
-                    self.step += 1;
-                    return;
+                Some(&Step::Run(work)) => return self.begin_run(work, None),
+                Some(&Step::RunOnClock { work, every_ns }) => {
+                    return self.begin_run(work, Some(every_ns));
                 }
                 _ => return,
             }

@@ -7,7 +7,7 @@ use super::slots::{Slot, Slots};
 use super::timers::Timers;
 use super::{BuildError, TaskLabel};
 use crate::fair::class::{clamp_slice_ns, weight_of};
-use crate::fair::world::{Llc, World};
+use crate::fair::world::{JIFFIES_BEFORE, Llc, World};
 use crate::model::cpu::{Cpu, CpuDomain, TaskList};
 use crate::model::domain;
 use crate::model::entity::Entity;
@@ -145,6 +145,8 @@ pub fn engine<'a, R: Recorder>(
         seed: scenario.seed,
         events: 0,
         failure: None,
+        yielding: false,
+        interrupts: Stream::new(scenario.seed, u64::MAX - 1),
     };
     engine.arm_starts(plan);
     Ok(engine)
@@ -228,7 +230,27 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
         moving: Vec::with_capacity(scenario.kernel.knobs.nr_migrate as usize + 1),
     };
     add_entities(&mut world, scenario, plan);
+    set_balance_phases(&mut world);
     world
+}
+
+/// The machine has been up for long: each CPU last balanced at some moment of its own.
+fn set_balance_phases(world: &mut World) {
+    /// A busy CPU balances this many times less often.
+    const BUSY_FACTOR: u64 = 16;
+    let ms_per_jiffy = (world.rules.tick_ns / NS_PER_MS).max(1);
+    for cpu in world.cpus.ids() {
+        let mut next = u64::MAX;
+        for level in 0..world.cpus[cpu].domains.len() {
+            let interval_ms = world.cpus[cpu].domains[level].balance_interval_ms;
+            let jiffies = (BUSY_FACTOR * interval_ms / ms_per_jiffy).max(1);
+            let ago = world.dice.next_u64() % jiffies;
+            let state = &mut world.cpus[cpu].domains[level];
+            state.last_balance_jiffy = JIFFIES_BEFORE - ago;
+            next = next.min(state.last_balance_jiffy + jiffies);
+        }
+        world.cpus[cpu].next_balance_jiffy = next;
+    }
 }
 
 fn groups(scenario: &Scenario) -> Table<GroupId, Group> {

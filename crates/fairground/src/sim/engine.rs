@@ -12,6 +12,7 @@ use crate::policy::switches::Feature;
 use crate::record::{Fact, Leaves, Recorder};
 use crate::units::{CpuId, NEVER, Ns, Table, TaskId, Work};
 use crate::workload::behavior::Workload;
+use crate::workload::draw::Stream;
 
 /// What one CPU is executing.
 #[derive(Clone, Copy, Debug, Default)]
@@ -42,6 +43,10 @@ pub struct Engine<'a, R> {
     pub(super) seed: u64,
     pub(super) events: u64,
     pub(super) failure: Option<BuildError>,
+    /// The task that is served now has called `sched_yield()`.
+    pub(super) yielding: bool,
+    /// Lengths of interrupts.
+    pub(super) interrupts: Stream,
 }
 
 /// Events at one instant before the run is given up as going nowhere.
@@ -92,6 +97,9 @@ impl<R: Recorder> Engine<'_, R> {
             self.timers.set(number, NEVER);
             self.events += 1;
             self.done(cpu);
+            if std::mem::take(&mut self.yielding) {
+                self.reschedule(cpu);
+            }
             self.settle();
             return;
         }
@@ -102,20 +110,44 @@ impl<R: Recorder> Engine<'_, R> {
             Slot::Hrtick(cpu) => self.hrtick(cpu),
             Slot::Ipi(cpu) => self.ipi(cpu),
             Slot::Wake(task) => self.timer_wakes(task),
+            Slot::Resched(cpu) => self.reschedule(cpu),
             Slot::Done(_) => {}
         }
         self.drain_facts();
     }
 
-    /// Lets every CPU that was asked to choose again, in the order of CPU numbers.
+    /// Lets every CPU that was asked to choose again do so, in the order of CPU numbers: at once
+    /// if its task gave it up, else when the interrupt that asked returns.
     pub(super) fn settle(&mut self) {
         while let Some(&first) = self.world.resched.iter().min() {
             self.world.resched.retain(|&cpu| cpu != first);
-            self.world.schedule(first);
-            self.drain_facts();
-            if self.world.rules.has(Feature::Hrtick) {
-                self.arm_hrtick(first);
+            let interrupt_ns = self.interrupt_ns(first);
+            if interrupt_ns == 0 {
+                self.reschedule(first);
+                continue;
             }
+            let slot = self.slots.number(Slot::Resched(first));
+            let at_ns = self.world.now_ns + interrupt_ns;
+            self.timers.set(slot, self.timers.time_ns(slot).min(at_ns));
+        }
+    }
+
+    /// Time until an interrupted CPU gets to choose, ns; 0 if its task sleeps or ends.
+    fn interrupt_ns(&mut self, cpu: CpuId) -> Ns {
+        let curr = self.world.cpus[cpu].curr;
+        let interrupted =
+            curr.is_none_or(|task| self.world.tasks[task].state == TaskState::Runnable);
+        if interrupted { self.interrupts.draw(self.costs.interrupt) } else { 0 }
+    }
+
+    /// A CPU chooses whom to run.
+    fn reschedule(&mut self, cpu: CpuId) {
+        self.timers.set(self.slots.number(Slot::Resched(cpu)), NEVER);
+        self.world.resched.retain(|&other| other != cpu);
+        self.world.schedule(cpu);
+        self.drain_facts();
+        if self.world.rules.has(Feature::Hrtick) {
+            self.arm_hrtick(cpu);
         }
     }
 

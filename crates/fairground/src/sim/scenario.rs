@@ -39,7 +39,7 @@ pub struct Machine {
 }
 
 /// Time that the kernel takes from the CPU that does the work, ns each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Costs {
     /// A switch from one task to another.
     pub context_switch_ns: Ns,
@@ -47,6 +47,15 @@ pub struct Costs {
     pub tick_ns: Ns,
     /// From the wake-up of a task on an idle remote CPU until it is on that CPU's queue.
     pub ipi_ns: Ns,
+    /// From an interrupt (a tick, a timer, an IPI) that asks for a reschedule to the switch.
+    pub interrupt: Draw,
+}
+
+impl Default for Costs {
+    /// A machine on which the kernel's work takes no time.
+    fn default() -> Self {
+        Costs { context_switch_ns: 0, tick_ns: 0, ipi_ns: 0, interrupt: Draw::Fixed(0) }
+    }
 }
 
 /// A kernel thread on each of some CPUs that wakes at random and runs briefly.

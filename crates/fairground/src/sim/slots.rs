@@ -1,7 +1,8 @@
 //! Which slot is whose: the order of simultaneous timers.
 //!
-//! Interrupts first (hrtick, tick, IPI, sleeping tasks' timers), then the moments at which a
-//! running task is done with its step; within a kind by CPU or task number.
+//! Interrupts first (hrtick, tick, IPI, sleeping tasks' timers), then returns from interrupts to
+//! the scheduler, then the moments at which a running task is done with its step; within a kind by
+//! CPU or task number.
 
 use crate::units::{CpuId, Id, TaskId};
 
@@ -16,6 +17,8 @@ pub enum Slot {
     Ipi(CpuId),
     /// A sleeping task's timer, or its start.
     Wake(TaskId),
+    /// An interrupt that asked for a reschedule returns.
+    Resched(CpuId),
     /// The running task is done with its step.
     Done(CpuId),
 }
@@ -35,7 +38,7 @@ impl Slots {
 
     /// Number of slots.
     pub fn count(self) -> usize {
-        4 * self.cpus + self.tasks
+        5 * self.cpus + self.tasks
     }
 
     /// The number of a slot.
@@ -46,7 +49,8 @@ impl Slots {
             Slot::Tick(cpu) => self.cpus + cpu.index(),
             Slot::Ipi(cpu) => 2 * self.cpus + cpu.index(),
             Slot::Wake(task) => 3 * self.cpus + task.index(),
-            Slot::Done(cpu) => 3 * self.cpus + self.tasks + cpu.index(),
+            Slot::Resched(cpu) => 3 * self.cpus + self.tasks + cpu.index(),
+            Slot::Done(cpu) => 4 * self.cpus + self.tasks + cpu.index(),
         }
     }
 
@@ -55,8 +59,11 @@ impl Slots {
     pub fn slot(self, number: usize) -> Slot {
         let cpu = |base: usize| CpuId((number - base) as u32);
         let wakes = 3 * self.cpus;
-        if number >= wakes + self.tasks {
-            Slot::Done(cpu(wakes + self.tasks))
+        let returns = wakes + self.tasks;
+        if number >= returns + self.cpus {
+            Slot::Done(cpu(returns + self.cpus))
+        } else if number >= returns {
+            Slot::Resched(cpu(returns))
         } else if number >= wakes {
             Slot::Wake(TaskId((number - wakes) as u32))
         } else if number >= 2 * self.cpus {

@@ -27,8 +27,12 @@ impl<R: Recorder> Engine<'_, R> {
     pub(super) fn done(&mut self, cpu: CpuId) {
         self.make_progress(cpu);
         let Some(task) = self.executing[cpu].task else { return };
-        self.actors[task].run = Run::NextStep;
-        while let Then::Next = self.step(task, cpu) {}
+        if self.actors[task].next_stretch() {
+            self.world.read_cpu_clock(task);
+        } else {
+            self.actors[task].run = Run::NextStep;
+            while let Then::Next = self.step(task, cpu) {}
+        }
         // A sleeper will be switched out; what it does next is armed when it runs again.
         if self.world.tasks[task].state == TaskState::Runnable
             && self.world.cpus[cpu].curr == Some(task)
@@ -42,9 +46,13 @@ impl<R: Recorder> Engine<'_, R> {
             return self.exit(task, cpu);
         };
         match step {
-            Step::Run(draw) => {
-                let work = self.actors[task].stream.draw(draw);
-                self.compute(task, Run::Work(Work(work)))
+            Step::Run(work) => {
+                self.actors[task].begin_run(work, None);
+                Then::Stop
+            }
+            Step::RunOnClock { work, every_ns } => {
+                self.actors[task].begin_run(work, Some(every_ns));
+                Then::Stop
             }
             Step::RunWall(draw) => {
                 let length_ns = self.actors[task].stream.draw(draw);
@@ -66,6 +74,7 @@ impl<R: Recorder> Engine<'_, R> {
             }
             Step::Yield => {
                 self.world.yield_task(task);
+                self.yielding = true;
                 self.compute(task, Run::Work(YIELD_WORK))
             }
             Step::Exit => self.exit(task, cpu),

@@ -51,6 +51,15 @@ pub enum SchedPolicy {
 pub enum Step {
     /// Compute this much work (ns at full speed): longer on a slow CPU.
     Run(Draw),
+    /// Compute this much work while reading the thread's own CPU clock
+    /// (`CLOCK_THREAD_CPUTIME_ID`) at each `every_ns`: every read charges the task, so it sees the
+    /// end of its slice then and not at the next tick.
+    RunOnClock {
+        /// Work, ns at full speed.
+        work: Draw,
+        /// Time between two reads, ns.
+        every_ns: Ns,
+    },
     /// Spin until this much wall-clock time (ns) has passed since the step began, preempted or not.
     RunWall(Draw),
     /// Sleep this long (ns) from now, plus the task's timer slack.

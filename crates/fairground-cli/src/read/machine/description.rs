@@ -189,6 +189,7 @@ fn costs(entry: &Entry, before: Costs) -> Read<Costs> {
         context_switch_ns: cost("context_switch", before.context_switch_ns)?,
         tick_ns: cost("tick", before.tick_ns)?,
         ipi_ns: cost("ipi", before.ipi_ns)?,
+        interrupt: before.interrupt,
     };
     fields.done()?;
     Ok(costs)

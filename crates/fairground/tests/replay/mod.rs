@@ -1,0 +1,290 @@
+//! Recordings of real kernels, as scenarios: the same tasks at the same phase of the tick.
+
+use fairground::model::topology::{Shape, Topology};
+use fairground::policy::Kernel;
+use fairground::record::stats::Stats;
+use fairground::record::{Fact, Recorder};
+use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario};
+use fairground::sim::{labels, simulate};
+use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns, TaskId};
+use fairground::workload::behavior::{
+    Program, SchedPolicy, Step, TaskSpec, TimerMode, TimerRef, Workload,
+};
+use fairground::workload::draw::Draw;
+use serde_json::Value;
+
+/// One experiment on one kernel, recorded at twenty phases of the tick.
+pub struct Recording {
+    pub name: String,
+    json: Value,
+}
+
+/// What a task did in one run.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Seen {
+    pub runtime_ns: f64,
+    pub switches: f64,
+    pub delay_ns_sum: f64,
+    pub delay_ns_max: f64,
+    pub wakeups: f64,
+    pub wake_delay_ns_p50: f64,
+    pub migrations: f64,
+}
+
+/// One switch: when, and the task (None for idle or others).
+pub type Switch = (Ns, Option<usize>);
+
+impl Recording {
+    pub fn load(path: &std::path::Path) -> Recording {
+        let text = std::fs::read_to_string(path).expect("a recording is readable");
+        let json: Value = serde_json::from_str(&text).expect("a recording is JSON");
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        Recording { name, json }
+    }
+
+    pub fn runs(&self) -> &[Value] {
+        self.json["runs"].as_array().expect("runs")
+    }
+
+    pub fn cpus(&self) -> u64 {
+        self.json["cpus"].as_u64().unwrap()
+    }
+
+    pub fn is_pinned(&self) -> bool {
+        self.tasks().iter().all(|task| task["cpus"].as_array().unwrap().len() == 1)
+    }
+
+    fn tasks(&self) -> &[Value] {
+        self.json["tasks"].as_array().unwrap()
+    }
+
+    pub fn task_names(&self) -> Vec<String> {
+        self.tasks().iter().map(|task| task["name"].as_str().unwrap().to_string()).collect()
+    }
+
+    pub fn duration_ns(&self) -> Ns {
+        self.json["duration_ns"].as_u64().unwrap()
+    }
+
+    /// What the kernel's task did in a run.
+    pub fn recorded(&self, run: usize, task: usize) -> Seen {
+        let seen = &self.runs()[run]["tasks"][task];
+        let number = |key: &str| seen[key].as_f64().unwrap_or(0.0);
+        Seen {
+            runtime_ns: number("runtime_ns"),
+            switches: number("switches"),
+            delay_ns_sum: number("delay_sum_ns"),
+            delay_ns_max: number("delay_max_ns"),
+            wakeups: number("wakeups"),
+            wake_delay_ns_p50: number("wake_delay_p50_ns"),
+            migrations: number("migrations"),
+        }
+    }
+
+    /// The kernel's first switches in a run.
+    pub fn sequence(&self, run: usize) -> Vec<Switch> {
+        let entries = self.runs()[run]["switch_sequence"].as_array();
+        let entry = |pair: &Value| {
+            (pair[0].as_u64().unwrap_or(0), usize::try_from(pair[1].as_i64().unwrap()).ok())
+        };
+        entries.map(|all| all.iter().map(entry).collect()).unwrap_or_default()
+    }
+
+    /// The same run in fairground, with its switches on CPU 1.
+    pub fn replay(&self, run: usize, kernel: Option<&str>) -> (Vec<Seen>, Vec<Switch>) {
+        // One tick passes before the tasks start, so that the phase can be any.
+        let t0_ns = 10 * 4 * NS_PER_MS + self.runs()[run]["offset_ns"].as_u64().unwrap();
+        let scenario = self.scenario(run, t0_ns, kernel);
+        let tasks = self.tasks().len();
+        let cpus = scenario.machine.topology.len();
+        let rows = labels(&scenario).len();
+        let mut recorders = (Stats::new(rows, cpus), Sequence { t0_ns, switches: Vec::new() });
+        let outcome = simulate(&scenario, &mut recorders).expect("a recording can be run");
+        recorders.0.finish(outcome.ended_ns);
+        let seen = (0..tasks).map(|row| {
+            let task = &recorders.0.tasks[TaskId(row as u32)];
+            // A recording counts a wait that the end cuts off; a hog always runs or waits.
+            let alive_ns = self.duration_ns() - self.tasks()[row]["start_ns"].as_u64().unwrap();
+            let is_hog = self.tasks()[row]["kind"] == "hog";
+            let delay_ns = if is_hog { alive_ns - task.runtime_ns } else { task.delay_ns_sum };
+            Seen {
+                runtime_ns: task.runtime_ns as f64,
+                switches: task.switches as f64,
+                delay_ns_sum: delay_ns as f64,
+                delay_ns_max: task.delay_ns_max as f64,
+                wakeups: task.wakeups as f64,
+                wake_delay_ns_p50: task.wake_latency.percentile_ns(50.0) as f64,
+                migrations: task.migrations as f64,
+            }
+        });
+        (seen.collect(), recorders.1.switches)
+    }
+
+    fn scenario(&self, run: usize, t0_ns: Ns, kernel: Option<&str>) -> Scenario {
+        let profile = match (kernel, self.json["profile"].as_str().unwrap()) {
+            (Some(kernel), _) => kernel,
+            // The recorded kernel is an older stable than the newest.
+            (None, "6.18") => "6.18.15",
+            (None, profile) => profile,
+        };
+        let shape = if self.cpus() == 8 {
+            Shape { packages: 2, nodes: 1, llcs: 1, cores: 2, threads: 2 }
+        } else {
+            Shape { packages: 1, nodes: 1, llcs: 1, cores: 2, threads: 1 }
+        };
+        let mut topology = Topology::regular(shape, false).unwrap();
+        if self.cpus() == 8 {
+            // The guest's packages are one NUMA node.
+            let places = topology
+                .places()
+                .iter()
+                .map(|&place| fairground::model::topology::CpuPlace { node: 0, ..place });
+            topology = Topology::new(places.collect()).unwrap();
+        }
+        let machine = Machine {
+            name: "oracle".into(),
+            topology,
+            costs: Costs { interrupt: Draw::Uniform { lo: 4_000, hi: 7_000 }, ..Costs::default() },
+            noise: if self.is_pinned() { Vec::new() } else { vec![self.kworkers()] },
+            timer_slack_ns: 1,
+        };
+        let groups = self.groups();
+        Scenario {
+            machine,
+            kernel: Kernel::profile(profile).unwrap(),
+            workload: self.workload(run, t0_ns, &groups),
+            groups,
+            seed: t0_ns,
+            duration_ns: t0_ns + self.duration_ns(),
+        }
+    }
+
+    /// Kernel threads as often and as long as the recordings have them, on every CPU.
+    fn kworkers(&self) -> Noise {
+        let sum = |key: &str| -> u64 {
+            self.runs().iter().map(|run| run["foreign"][key].as_u64().unwrap_or(0)).sum()
+        };
+        let count = sum("count").max(1);
+        let time_ns = self.runs().len() as u64 * self.duration_ns() * self.cpus();
+        Noise {
+            name: "kworker".into(),
+            interval: Draw::Exponential { mean: time_ns / count },
+            run: Draw::Fixed(sum("time_ns") / count),
+            cpus: None,
+        }
+    }
+
+    fn groups(&self) -> Vec<GroupSpec> {
+        let mut groups = vec![GroupSpec::root()];
+        let mut specs: Vec<&Value> = self.json["groups"].as_array().unwrap().iter().collect();
+        specs.sort_by_key(|spec| spec["path"].as_str().unwrap().matches('/').count());
+        for spec in specs {
+            let path = spec["path"].as_str().unwrap().to_string();
+            let above = &path[..path.rfind('/').unwrap()];
+            let parent = groups.iter().position(|group| group.path == above).unwrap_or(0);
+            let weight = spec["cpu.weight"].as_u64().unwrap_or(100);
+            groups.push(GroupSpec {
+                parent: GroupId(parent as u32),
+                shares: (weight * 1024 + 50) / 100,
+                idle: spec["cpu.idle"].as_u64() == Some(1),
+                path,
+            });
+        }
+        groups
+    }
+
+    fn workload(&self, run: usize, t0_ns: Ns, groups: &[GroupSpec]) -> Workload {
+        let mut workload = Workload::default();
+        for task in self.tasks() {
+            let number = |key: &str| task[key].as_u64().unwrap_or(0);
+            let cpus: Vec<CpuId> = task["cpus"].as_array().unwrap().iter().map(cpu).collect();
+            // The guest's burner reads its CPU clock every 2.5 µs and overshoots by 6 µs.
+            let work = Draw::Fixed(number("run_ns") + 6_000);
+            let run = Step::RunOnClock { work, every_ns: 2_500 };
+            let repeat = Step::Repeat { to: 0, times: None, counter: 0 };
+            let steps = match task["kind"].as_str().unwrap() {
+                "hog" => vec![Step::Run(Draw::Fixed(1 << 50)), repeat],
+                _ => vec![run, Step::Sleep(Draw::Fixed(number("sleep_ns"))), repeat],
+            };
+            workload.programs.push(Program { steps, counters: 1, own_timers: 0 });
+            workload.affinities.push(cpus.clone());
+            workload.tasks.push(TaskSpec {
+                name: task["name"].as_str().unwrap().into(),
+                program: workload.programs.len() - 1,
+                policy: match task["policy"].as_str().unwrap() {
+                    "batch" => SchedPolicy::Batch,
+                    "idle" => SchedPolicy::Idle,
+                    _ => SchedPolicy::Normal,
+                },
+                nice: task["nice"].as_i64().unwrap() as i8,
+                slice_ns: number("slice_ns"),
+                affinity: Some(workload.affinities.len() - 1),
+                group: GroupId(
+                    groups.iter().position(|g| g.path == task["group"].as_str().unwrap()).unwrap()
+                        as u32,
+                ),
+                start_ns: t0_ns + number("start_ns"),
+                born_on: Some(task["prev_cpu"].as_u64().map_or(cpus[0], |cpu| CpuId(cpu as u32))),
+            });
+        }
+        self.add_foreign(run, t0_ns, &mut workload);
+        workload
+    }
+
+    /// The kernel's own tasks that came by: woken when they were, as long as they ran.
+    fn add_foreign(&self, run: usize, t0_ns: Ns, workload: &mut Workload) {
+        let Some(events) = self.runs()[run]["foreign"]["events"].as_array() else { return };
+        /// It is asleep, waiting for its first event, well before the others start.
+        const LEAD_NS: Ns = 20 * NS_PER_MS;
+        let mut steps = Vec::new();
+        let mut last_ns = 0;
+        for event in events {
+            // The stopper is of a class of its own.
+            if event[3].as_str().unwrap().starts_with("migration/") {
+                continue;
+            }
+            let [woken_ns, from_ns, to_ns] = [0, 1, 2].map(|at| event[at].as_u64().unwrap_or(0));
+            let woken_ns = woken_ns + LEAD_NS;
+            let period = Draw::Fixed(woken_ns.saturating_sub(last_ns));
+            let (timer, mode) = (TimerRef::Own(0), TimerMode::Absolute);
+            steps.push(Step::Timer { timer, period, mode });
+            steps.push(Step::Run(Draw::Fixed(to_ns - from_ns)));
+            last_ns = woken_ns;
+        }
+        if steps.is_empty() {
+            return;
+        }
+        workload.programs.push(Program { steps, counters: 0, own_timers: 1 });
+        workload.affinities.push(vec![CpuId(1)]);
+        workload.tasks.push(TaskSpec {
+            name: "foreign".into(),
+            program: workload.programs.len() - 1,
+            policy: SchedPolicy::Normal,
+            nice: 0,
+            slice_ns: 0,
+            affinity: Some(workload.affinities.len() - 1),
+            group: GroupId(0),
+            start_ns: t0_ns - LEAD_NS,
+            born_on: Some(CpuId(1)),
+        });
+    }
+}
+
+fn cpu(value: &Value) -> CpuId {
+    CpuId(value.as_u64().unwrap() as u32)
+}
+
+/// The switches of CPU 1 since `t0_ns`.
+struct Sequence {
+    t0_ns: Ns,
+    switches: Vec<Switch>,
+}
+
+impl Recorder for Sequence {
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        if let Fact::Switch { cpu: CpuId(1), next, .. } = fact {
+            let at_ns = at_ns.saturating_sub(self.t0_ns);
+            self.switches.push((at_ns, next.map(|task| task.0 as usize)));
+        }
+    }
+}
