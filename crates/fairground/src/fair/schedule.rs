@@ -14,8 +14,11 @@ impl World {
         let prev = self.cpus[cpu].curr;
         let prev_leaves = prev.map_or(Leaves::Runnable, |task| self.leave(task));
         let mut next = self.pick_task(cpu);
-        if next.is_none() && self.newidle_balance(cpu) {
-            next = self.pick_task(cpu);
+        if next.is_none() {
+            self.cpus[cpu].held_clock_ns = None;
+            if self.newidle_balance(cpu) {
+                next = self.pick_task(cpu);
+            }
         }
         // What the picking itself asked for is being served.
         self.cancel_resched(cpu);
@@ -24,9 +27,11 @@ impl World {
             list.move_to_head(&mut self.tasks, next);
         }
         if prev == next {
+            self.cpus[cpu].held_clock_ns = None;
             return false;
         }
         self.switch_entities(prev, next);
+        self.cpus[cpu].held_clock_ns = None;
         self.cpus[cpu].curr = next;
         match (prev, next) {
             (_, None) => self.enter_idle(cpu),
