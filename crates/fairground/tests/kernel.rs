@@ -1,0 +1,112 @@
+//! The simulator beside a real kernel, 6.18.44 (`data/kernel`): every check that was reproducible
+//! there, within its own tolerance.
+
+#[path = "kernel/config.rs"]
+mod config;
+#[path = "kernel/foreign.rs"]
+mod foreign;
+#[path = "kernel/golden.rs"]
+mod golden;
+#[path = "kernel/metric.rs"]
+mod metric;
+#[path = "kernel/report.rs"]
+mod report;
+#[path = "kernel/watch.rs"]
+mod watch;
+#[path = "kernel/world.rs"]
+mod world;
+
+use config::Config;
+use fairground::workload::draw::{Draw, Stream};
+use report::Outcome;
+use std::fs;
+use world::Run;
+
+/// As many as the measurements have.
+const RUNS: u64 = 5;
+
+/// Tasks wake for the first time 15 to 110 µs after T0 and 2 µs from each other, in any order, as
+/// the golden traces show.
+fn starts_us(tasks: usize, seed: u64) -> Vec<u64> {
+    let mut stream = Stream::new(seed, 1 << 50);
+    let first_us = stream.draw(Draw::Uniform { lo: 15, hi: 110 });
+    let mut order: Vec<usize> = (0..tasks).collect();
+    for last in (1..tasks).rev() {
+        order.swap(last, stream.draw(Draw::Uniform { lo: 0, hi: last as u64 }) as usize);
+    }
+    order.iter().map(|&place| first_us + 2 * place as u64).collect()
+}
+
+/// Every check of a configuration beside the median of our runs.
+fn compare(config: &Config) -> Vec<Outcome> {
+    let runs = (0..RUNS).map(|seed| {
+        let run = Run {
+            tasks: &config.tasks,
+            groups: &config.groups,
+            duration_us: config.duration_us,
+            starts_us: starts_us(config.tasks.len(), seed),
+            foreign: foreign::visits(
+                config.foreign_per_s,
+                config.foreign_run_us,
+                config.duration_us,
+                seed,
+            ),
+            seed,
+        };
+        watch::watch(&run).tasks
+    });
+    let runs: Vec<_> = runs.collect();
+    let checks = config.checks.iter().filter(|check| !metric::is_of_the_method(&check.metric));
+    let outcome = |check: &config::Check| {
+        let values: Vec<f64> = runs
+            .iter()
+            .map(|tasks| {
+                metric::value(&config.file, &check.metric, tasks, config.duration_us as f64)
+                    .unwrap_or_else(|| panic!("unknown metric {}", check.metric))
+            })
+            .collect();
+        Outcome::new(config, check, metric::quantile(&values, 0.5))
+    };
+    checks.map(outcome).collect()
+}
+
+const MISSES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kernel/misses.txt");
+const FIDELITY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../FIDELITY.md");
+const BEGIN: &str = "<!-- kernel-6.18 begin -->\n";
+const END: &str = "<!-- kernel-6.18 end -->";
+
+/// Compares with the committed text, or writes it; what is printed tells the difference.
+fn agree(committed: &str, ours: &str, write: impl FnOnce()) {
+    if std::env::var_os("FAIRGROUND_BLESS").is_some() {
+        return write();
+    }
+    for line in ours.lines().filter(|line| !committed.lines().any(|other| other == *line)) {
+        println!("now       {line}");
+    }
+    for line in committed.lines().filter(|line| !ours.lines().any(|other| other == *line)) {
+        println!("no longer {line}");
+    }
+    assert!(
+        committed == ours,
+        "what agrees with the real kernel has changed. If it was meant to:\n\
+         FAIRGROUND_BLESS=1 cargo test -p fairground --test kernel"
+    );
+}
+
+/// A regression shows as a miss more, an improvement as one less: the list is committed.
+#[test]
+fn agrees_with_a_real_kernel_as_far_as_committed() {
+    let outcomes: Vec<Outcome> = config::load().iter().flat_map(compare).collect();
+    let traces = golden::compare();
+    print!("{}", report::summary(&outcomes));
+    let list = report::list(&outcomes, &traces);
+    let committed = fs::read_to_string(MISSES).unwrap_or_default();
+    agree(&committed, &list, || fs::write(MISSES, &list).expect("the list can be written"));
+
+    let section = report::section(&outcomes, &traces);
+    let page = fs::read_to_string(FIDELITY).expect("FIDELITY.md is there");
+    let (before, rest) = page.split_once(BEGIN).expect("the section begins");
+    let (committed, after) = rest.split_once(END).expect("the section ends");
+    let blessed = format!("{before}{BEGIN}{section}{END}{after}");
+    agree(committed, &section, || fs::write(FIDELITY, blessed).expect("the page can be written"));
+}

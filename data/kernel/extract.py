@@ -1,0 +1,193 @@
+"""Writes the part of the kernel measurements that tests/kernel.rs needs.
+
+    python3 data/kernel/extract.py ../shared/kernel data/kernel
+
+Standard library only. README.md beside this file says what is taken and what is left.
+"""
+
+import itertools
+import json
+import sys
+from pathlib import Path
+
+FILES = {
+    "A_hogs_one_cpu": 5.0,
+    "A_quiet": 2.0,
+    "D3_wakeup_latency": 5.0,
+    "D3_quiet": 2.0,
+    "E_sleeper_vs_hogs": 5.0,
+    "E_quiet": 2.0,
+    "G_group_scheduling": 5.0,
+    "P_placement": 3.0,
+}
+TRACE_FILES = [
+    ("A_quiet", "quiet_A_"),
+    ("D3_quiet", "quiet_D3_"),
+    ("E_quiet", "quiet_E_"),
+    ("D3_wakeup_latency", "D3_"),
+    ("E_sleeper_vs_hogs", "E_"),
+]
+CPU = 1
+TRACE_US = 2_000_000
+QUIET_PER_S = 3.5
+# Traces of configurations whose measurements are not in the file.
+TRACED = {
+    "hogs_4_slices_20": [{"slice_ns": 20_000_000}] * 4,
+    "nice_0_5": [{"nice": 0}, {"nice": 5}],
+    "slice_100_0.1": [{"slice_ns": 100_000_000}, {"slice_ns": 100_000}],
+}
+
+
+def median(values):
+    return sorted(values)[len(values) // 2]
+
+
+def task(spec):
+    """Tasks come as {...} or [group, {...}]; both become one flat object."""
+    group, spec = spec if isinstance(spec, list) else (None, spec)
+    return {**spec, "group": group} if group else dict(spec)
+
+
+def foreign(config, duration_s, run_us):
+    """Median number and mean length of foreign interruptions on the measured CPU."""
+    seen = config.get("disturbance")
+    if seen:
+        count = [run.get(str(CPU), 0) for run in seen["foreign_interruptions_per_cpu"]]
+        time_us = [run.get(str(CPU), 0) for run in seen["foreign_us_per_cpu"]]
+        runs = sorted(zip(count, time_us, strict=True))
+        count, time_us = runs[len(runs) // 2]
+        run_us = time_us / max(count, 1)
+    elif "n_foreign_interruptions" in config:
+        count = median(config["n_foreign_interruptions"])
+    else:
+        # Nothing was counted; the quiet runs have about this many.
+        count = QUIET_PER_S * duration_s
+    return {"per_s": round(count / duration_s, 3), "run_us": round(run_us, 2)}
+
+
+def checks_of(checks, file, name):
+    """[metric, expected, tolerance in percent, class] of every tight or good entry."""
+    rows = []
+    for check in checks:
+        kind = check["class"].split("(")[0]
+        if (check["file"], check["config"]) == (file, name) and kind in ("tight", "good"):
+            rows.append(
+                [check["metric"], check["expected"], check["suggested_tolerance_pct"], kind]
+            )
+    return rows
+
+
+def write_configs(source, target, checks, run_us):
+    for file, duration_s in FILES.items():
+        data = json.loads((source / f"{file}.json").read_text())
+        duration_s = float(data.get("duration_s", duration_s))
+        configs = {}
+        for name, config in data["configs"].items():
+            rows = checks_of(checks, file, name)
+            if not rows:
+                continue
+            configs[name] = {
+                "duration_s": config.get("duration_s", duration_s),
+                "tasks": [task(spec) for spec in config["tasks"]],
+                "groups": config.get("groups"),
+                "foreign": foreign(config, config.get("duration_s", duration_s), run_us),
+                "checks": rows,
+            }
+        lines = ",\n".join(f"{json.dumps(k)}:{compact(v)}" for k, v in configs.items())
+        head = '{"configs":{\n'
+        (target / f"{file}.json").write_text(head + lines + "\n}}\n")
+
+
+def compact(value):
+    return json.dumps(value, separators=(",", ":"))
+
+
+def index(name):
+    """h3h2 is task 2; another name is foreign, idle is none of both."""
+    if name == "idle" or name.startswith("swapper"):
+        return -2
+    return int(name[3:]) if name.startswith("h3") else -1
+
+
+def golden(path):
+    """Wake-ups and switches of one run, as [time in us, task]."""
+    events = json.loads(path.read_text())["events"]
+    wakes = [[e[0], index(e[3])] for e in events if e[2] == "wk" and index(e[3]) >= 0]
+    switches = [[e[0], index(e[5]), index(e[3])] for e in events if e[2] == "sw" and e[1] == CPU]
+    first = switches[0]
+    sequence = [[min(w[0] for w in wakes), first[2]]] if first[2] >= 0 else []
+    return wakes, sequence + [switch[:2] for switch in switches]
+
+
+def starts(wakes, tasks):
+    first = {}
+    for at_us, row in wakes:
+        first.setdefault(row, at_us)
+    return [first.get(row, 0) for row in range(tasks)]
+
+
+def trace(source, file, name, tasks):
+    wakes, sequence = golden(source / "traces" / file)
+    return {
+        "config": name,
+        "tasks": [task(spec) for spec in tasks],
+        "starts_us": starts(wakes, len(tasks)),
+        "sequence": [switch for switch in sequence if switch[0] < TRACE_US],
+    }
+
+
+def vr_trace(path):
+    """A BPF trace has no wake-ups; its first clean window is what can be compared."""
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    head, records = lines[0], lines[1:]
+    from_us, to_us = head["longest_clean_window_us_from_T0"]
+    inside = [r for r in records if from_us * 1000 <= r["t_ns"] <= to_us * 1000]
+    return {
+        "config": head["config"],
+        "tasks": [task(spec) for spec in head["tasks"]],
+        "clean_us": [from_us, to_us],
+        "sequence": [[r["t_ns"] // 1000, index(r["next"])] for r in inside],
+    }
+
+
+def traced(source):
+    """Name, measurements and configuration of each golden trace that is compared."""
+    for file, prefix in TRACE_FILES:
+        configs = json.loads((source / f"{file}.json").read_text())["configs"]
+        for path in sorted((source / "traces").glob(f"{prefix}*.json")):
+            name = path.stem.removeprefix(prefix)
+            if name in TRACED or name in configs:
+                tasks = TRACED[name] if name in TRACED else configs[name]["tasks"]
+                yield path, name, tasks
+
+
+def write_traces(source, target):
+    rows = {}
+    for path, name, tasks in traced(source):
+        rows[path.stem] = trace(source, path.name, name, tasks)
+    for path in sorted((source / "traces").glob("vr_*.jsonl")):
+        if "quota" not in path.stem:
+            rows[path.stem] = vr_trace(path)
+    lines = ",\n".join(f"{json.dumps(k)}:{compact(v)}" for k, v in rows.items())
+    (target / "traces.json").write_text("{\n" + lines + "\n}\n")
+
+
+def foreign_run_us(source):
+    """Mean length of a foreign run in the quiet traces."""
+    lengths = []
+    for path in sorted((source / "traces").glob("quiet_*.json")):
+        _, sequence = golden(path)
+        pairs = itertools.pairwise(sequence)
+        lengths += [after[0] - before[0] for before, after in pairs if before[1] == -1]
+    return sum(lengths) / len(lengths)
+
+
+def main():
+    source, target = Path(sys.argv[1]), Path(sys.argv[2])
+    checks = json.loads((source / "fidelity_checks.json").read_text())["checks"]
+    write_configs(source, target, checks, foreign_run_us(source))
+    write_traces(source, target)
+
+
+if __name__ == "__main__":
+    main()
