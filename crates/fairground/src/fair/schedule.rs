@@ -17,16 +17,18 @@ impl World {
         if next.is_none() && self.newidle_balance(cpu) {
             next = self.pick_task(cpu);
         }
-        // What the picking itself asked for is being served.
-        self.cancel_resched(cpu);
         if let Some(next) = next {
             let list = &mut self.cpus[cpu].tasks;
             list.move_to_head(&mut self.tasks, next);
         }
+        if prev != next {
+            self.switch_entities(prev, next);
+        }
+        // What the choice itself asked for is served by it.
+        self.cancel_resched(cpu);
         if prev == next {
             return false;
         }
-        self.switch_entities(prev, next);
         self.cpus[cpu].curr = next;
         match (prev, next) {
             (_, None) => self.enter_idle(cpu),

@@ -147,6 +147,7 @@ pub fn engine<'a, R: Recorder>(
         failure: None,
         yielding: false,
         interrupts: Stream::new(scenario.seed, u64::MAX - 1),
+        tick_skew_ns: scenario.machine.tick_skew_ns,
     };
     engine.arm_starts(plan);
     Ok(engine)
@@ -273,7 +274,8 @@ fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Do
     let state = |&domain: &usize| CpuDomain {
         domain,
         last_balance_jiffy: 0,
-        balance_interval_ms: u64::from(all[domain].weight),
+        // Nothing was out of balance for long: the interval has grown to its maximum.
+        balance_interval_ms: 2 * u64::from(all[domain].weight),
         nr_balance_failed: 0,
         max_newidle_cost_ns: 0,
         newidle_decay_jiffy: 0,

@@ -47,6 +47,7 @@ pub struct Engine<'a, R> {
     pub(super) yielding: bool,
     /// Lengths of interrupts.
     pub(super) interrupts: Stream,
+    pub(super) tick_skew_ns: Ns,
 }
 
 /// Events at one instant before the run is given up as going nowhere.
@@ -186,9 +187,16 @@ impl<R: Recorder> Engine<'_, R> {
         (executing.task, executing.since_ns) = (Some(next), now_ns + cost_ns);
         self.arm_done(cpu);
         if self.timers.time_ns(tick) == NEVER {
-            let tick_ns = self.world.rules.tick_ns;
-            self.timers.set(tick, (now_ns / tick_ns + 1) * tick_ns);
+            self.timers.set(tick, self.next_tick_ns(cpu));
         }
+    }
+
+    /// When a CPU that is not ticking ticks next, ns.
+    fn next_tick_ns(&self, cpu: CpuId) -> Ns {
+        let tick_ns = self.world.rules.tick_ns;
+        let skew_ns = self.tick_skew_ns * Ns::from(cpu.0) % tick_ns;
+        let grid_ns = self.world.now_ns + tick_ns - skew_ns;
+        grid_ns / tick_ns * tick_ns + skew_ns
     }
 
     /// Counts the work that a CPU's task has done so far.
