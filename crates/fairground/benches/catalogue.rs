@@ -1,0 +1,158 @@
+//! The scenarios that benchmarks measure and tests run: one list for both.
+
+use fairground::model::topology::{Shape, Topology};
+use fairground::policy::Kernel;
+use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario};
+use fairground::units::{GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
+use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, Workload};
+use fairground::workload::draw::Draw;
+
+/// One scenario of the catalogue.
+pub struct Entry {
+    /// Name in tables and expectations.
+    pub name: &'static str,
+    /// Makes it.
+    pub scenario: fn() -> Scenario,
+    /// How much of it the tests simulate, ns.
+    pub short_ns: Ns,
+}
+
+/// All of them.
+pub const ENTRIES: &[Entry] = &[
+    Entry { name: "sleepers-1024-on-128", scenario: sleepers_1024, short_ns: 100 * NS_PER_MS },
+    Entry { name: "mixed-64-on-16", scenario: mixed, short_ns: 200 * NS_PER_MS },
+    Entry { name: "mixed-64-on-16-cfs", scenario: mixed_cfs, short_ns: 200 * NS_PER_MS },
+    Entry { name: "scale-16", scenario: || scale(16), short_ns: 100 * NS_PER_MS },
+    Entry { name: "scale-64", scenario: || scale(64), short_ns: 100 * NS_PER_MS },
+    Entry { name: "scale-256", scenario: || scale(256), short_ns: 50 * NS_PER_MS },
+    Entry { name: "scale-1024", scenario: || scale(1024), short_ns: 20 * NS_PER_MS },
+    Entry { name: "groups-nested", scenario: groups, short_ns: 200 * NS_PER_MS },
+];
+
+/// A server of `nodes` NUMA nodes, with caches of up to eight cores of two threads each.
+pub fn server(nodes: u32, cpus: u32) -> Machine {
+    let cores = cpus / nodes / 2;
+    let llcs = cores.div_ceil(8);
+    let shape = Shape { packages: 1, nodes, llcs, cores: cores / llcs, threads: 2 };
+    Machine {
+        name: format!("server-{cpus}"),
+        topology: Topology::regular(shape, true).expect("a machine"),
+        costs: Costs {
+            context_switch_ns: 1_000,
+            tick_ns: 1_500,
+            ipi_ns: 1_000,
+            ..Costs::default()
+        },
+        noise: Vec::new(),
+        timer_slack_ns: 50 * NS_PER_US,
+    }
+}
+
+/// A kernel at HZ 1000.
+pub fn kernel(profile: &str) -> Kernel {
+    let mut kernel = Kernel::profile(profile).expect("a release");
+    kernel.set("HZ", "1000").expect("in range");
+    kernel
+}
+
+/// A program that repeats some steps for ever.
+pub fn forever(mut steps: Vec<Step>) -> Program {
+    steps.push(Step::Repeat { to: 0, times: None, counter: 0 });
+    Program { steps, counters: 1, own_timers: 0 }
+}
+
+/// `count` tasks of the program with number `program`.
+pub fn tasks(name: &str, program: usize, count: usize) -> impl Iterator<Item = TaskSpec> {
+    let spec = move |name: String| TaskSpec {
+        name,
+        program,
+        policy: SchedPolicy::Normal,
+        nice: 0,
+        slice_ns: 0,
+        affinity: None,
+        group: GroupId(0),
+        start_ns: 0,
+        born_on: None,
+    };
+    let names: Vec<String> = (0..count).map(|row| format!("{name}-{row}")).collect();
+    names.into_iter().map(spec)
+}
+
+fn world(machine: Machine, profile: &str, workload: Workload) -> Scenario {
+    Scenario {
+        machine,
+        kernel: kernel(profile),
+        groups: vec![GroupSpec::root()],
+        workload,
+        seed: 1,
+        duration_ns: 10 * NS_PER_SEC,
+    }
+}
+
+/// 1024 tasks that compute for 1 ms and sleep for 9 ms, on 128 CPUs.
+pub fn sleepers_1024() -> Scenario {
+    let steps = vec![Step::Run(Draw::Fixed(NS_PER_MS)), Step::Sleep(Draw::Fixed(9 * NS_PER_MS))];
+    let workload = Workload {
+        programs: vec![forever(steps)],
+        tasks: tasks("sleeper", 0, 1024).collect(),
+        ..Workload::default()
+    };
+    world(server(2, 128), "6.12", workload)
+}
+
+/// Hogs, random sleepers and short requests, four tasks a CPU.
+fn mixture(cpus: u32, profile: &str) -> Scenario {
+    let random = |mean: Ns| Draw::Exponential { mean };
+    let programs = vec![
+        forever(vec![Step::Run(Draw::Fixed(NS_PER_SEC))]),
+        forever(vec![Step::Run(random(400 * NS_PER_US)), Step::Sleep(random(2 * NS_PER_MS))]),
+        forever(vec![Step::Run(random(50 * NS_PER_US)), Step::Sleep(random(300 * NS_PER_US))]),
+    ];
+    let each = cpus as usize;
+    let hogs = tasks("hog", 0, each / 2);
+    let sleepers = tasks("sleeper", 1, 2 * each);
+    let requests = tasks("request", 2, each + each / 2);
+    let workload = Workload {
+        programs,
+        tasks: hogs.chain(sleepers).chain(requests).collect(),
+        ..Workload::default()
+    };
+    world(server(1 + cpus / 128, cpus), profile, workload)
+}
+
+/// 64 tasks on 16 CPUs.
+pub fn mixed() -> Scenario {
+    mixture(16, "6.12")
+}
+
+/// The same under CFS.
+pub fn mixed_cfs() -> Scenario {
+    mixture(16, "6.1")
+}
+
+/// Four tasks on each of `cpus` CPUs, for as long as gives about the same number of events.
+pub fn scale(cpus: u32) -> Scenario {
+    let duration_ns = 10 * NS_PER_SEC * 16 / Ns::from(cpus);
+    Scenario { duration_ns, ..mixture(cpus, "6.12") }
+}
+
+/// 64 tasks in 21 groups three levels deep, with noise, on 16 CPUs.
+pub fn groups() -> Scenario {
+    let mut scenario = mixture(16, "6.18");
+    for row in 0..20u32 {
+        let parent = GroupId(if row < 4 { 0 } else { (row - 4) / 4 + 1 });
+        let (path, shares) = (format!("/g{row}"), 256 << (row % 4));
+        scenario.groups.push(GroupSpec { path, parent, shares, idle: row == 7 });
+    }
+    for (row, task) in scenario.workload.tasks.iter_mut().enumerate() {
+        task.group = GroupId((row % 21) as u32);
+        task.nice = (row % 11) as i8 - 5;
+    }
+    scenario.machine.noise.push(Noise {
+        name: "kworker".into(),
+        interval: Draw::Exponential { mean: 100 * NS_PER_MS },
+        run: Draw::Uniform { lo: 10_000, hi: 100_000 },
+        cpus: None,
+    });
+    scenario
+}

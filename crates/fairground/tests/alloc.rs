@@ -1,0 +1,89 @@
+//! Nothing is allocated after the world is built: a longer run allocates as often as a short one.
+
+#[path = "../benches/catalogue.rs"]
+#[allow(dead_code, reason = "benches use more of it")]
+mod catalogue;
+
+use fairground::record::digest::Digest;
+use fairground::record::stats::Stats;
+use fairground::sim::scenario::Scenario;
+use fairground::sim::{labels, simulate};
+use fairground::units::{NS_PER_MS, Ns};
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+thread_local! {
+    /// Allocations of this thread, so that tests beside each other don't count each other's.
+    static COUNT: Cell<u64> = const { Cell::new(0) };
+}
+
+struct Counting;
+
+fn count() {
+    // A thread that ends has no counter any more, and nobody who asks for it.
+    let _ = COUNT.try_with(|count| count.set(count.get() + 1));
+}
+
+#[allow(unsafe_code, reason = "an allocator can't be written without")]
+// SAFETY: every call goes to the system's allocator as it is.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count();
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(at, layout) }
+    }
+
+    unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count();
+        unsafe { System.realloc(at, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// Allocations of a run of this length, statistics and digest included.
+fn allocations(scenario: &Scenario, duration_ns: Ns) -> u64 {
+    let scenario = Scenario { duration_ns, ..scenario.clone() };
+    let stats = Stats::new(labels(&scenario).len(), scenario.machine.topology.len());
+    let mut told = (stats, Digest::default());
+    let before = COUNT.get();
+    simulate(&scenario, &mut told).expect("the catalogue is sound");
+    COUNT.get() - before
+}
+
+#[test]
+fn a_longer_run_allocates_no_more() {
+    for entry in catalogue::ENTRIES {
+        let scenario = (entry.scenario)();
+        let lengths_ns = [entry.short_ns / 10, entry.short_ns, 3 * entry.short_ns];
+        let counts = lengths_ns.map(|length_ns| allocations(&scenario, length_ns));
+        assert!(counts[0] > 0, "the counter counts");
+        assert_eq!(counts, [counts[0]; 3], "{} after {lengths_ns:?} ns", entry.name);
+    }
+}
+
+#[test]
+fn forks_and_blocking_allocate_nothing() {
+    use fairground::workload::behavior::{ForkSpec, Program, Step};
+    use fairground::workload::draw::Draw;
+    let mut scenario = catalogue::mixed();
+    let child = scenario.workload.programs.len();
+    let run = |ns| Step::Run(Draw::Fixed(ns));
+    scenario.workload.programs.push(Program {
+        steps: vec![Step::Lock(0), run(30_000), Step::Unlock(0), Step::Exit],
+        counters: 0,
+        own_timers: 0,
+    });
+    let parent = vec![Step::Fork(0), run(5 * NS_PER_MS), Step::Sleep(Draw::Fixed(NS_PER_MS))];
+    scenario.workload.programs.push(catalogue::forever(parent));
+    scenario.workload.mutexes.push("m".into());
+    let template = catalogue::tasks("child", child, 1).next().expect("one");
+    scenario.workload.forks.push(ForkSpec { template, alive_max: 64 });
+    scenario.workload.tasks.extend(catalogue::tasks("parent", child + 1, 8));
+    let counts = [100, 300, 1_000].map(|ms| allocations(&scenario, ms * NS_PER_MS));
+    assert_eq!(counts, [counts[0]; 3]);
+}
