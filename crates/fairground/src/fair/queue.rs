@@ -215,6 +215,7 @@ impl World {
             }
             at = self.entities[se].parent;
         }
+        self.note_load(self.queues[self.entities[id].queue].cpu);
     }
 
     /// A delayed entity really leaves (`finish_delayed_dequeue_entity`).

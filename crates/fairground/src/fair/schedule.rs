@@ -141,6 +141,7 @@ impl World {
 
     fn enter_idle(&mut self, cpu: CpuId) {
         self.idle_clock_pelt(cpu);
+        self.note_load(cpu);
         let llc = self.llc_of[cpu.index()];
         self.llcs[llc].nr_busy_cpus -= 1;
         self.nohz_idle.insert(cpu);
@@ -148,6 +149,7 @@ impl World {
     }
 
     fn leave_idle(&mut self, cpu: CpuId) {
+        self.note_load(cpu);
         let llc = self.llc_of[cpu.index()];
         self.llcs[llc].nr_busy_cpus += 1;
         self.nohz_idle.remove(cpu);

@@ -8,7 +8,7 @@ use super::timers::Timers;
 use super::{BuildError, TaskLabel};
 use crate::fair::class::{clamp_slice_ns, weight_of};
 use crate::fair::world::{JIFFIES_BEFORE, Llc, World};
-use crate::model::cpu::{Cpu, CpuDomain, TaskList};
+use crate::model::cpu::{Cpu, CpuDomain, CpuLoad, TaskList};
 use crate::model::domain;
 use crate::model::entity::Entity;
 use crate::model::group::Group;
@@ -206,6 +206,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
         cpus: Table::from_fn(cpus, |cpu: CpuId| {
             new_cpu(scenario, cpu, &of_cpu[cpu.index()], &domains)
         }),
+        loads: Table::from_fn(cpus, |_: CpuId| CpuLoad::default()),
         tasks: plan
             .tasks
             .iter()
@@ -232,6 +233,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
     };
     add_entities(&mut world, scenario, plan);
     set_balance_phases(&mut world);
+    world.cpus.ids().for_each(|cpu| world.note_load(cpu));
     world
 }
 

@@ -260,7 +260,7 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     fn ipi(&mut self, cpu: CpuId) {
-        self.world.cpus[cpu].ttwu_pending = false;
+        self.world.set_ttwu_pending(cpu, false);
         while let Some(task) = self.executing[cpu].wake_list.pop(&mut self.actors) {
             let migrated = std::mem::take(&mut self.actors[task].migrated);
             self.world.activate(task, migrated);
