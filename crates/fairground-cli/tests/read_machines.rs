@@ -1,6 +1,7 @@
 //! Machines from every kind of description.
 
-use fairground_cli::read::{machine, machines};
+use fairground::workload::draw::Draw;
+use fairground_cli::read::{Overrides, load_text, machine, machines};
 use std::path::{Path, PathBuf};
 
 type Place = (u32, u32, u32, u32);
@@ -68,6 +69,38 @@ fn capacities_of_the_library_are_read() {
     let phone = machine("phone-4-4").unwrap_or_else(|error| panic!("{error}"));
     let capacities: Vec<u32> = phone.topology.places().iter().map(|p| p.capacity).collect();
     assert_eq!(capacities, [446, 446, 446, 446, 1024, 1024, 1024, 1024]);
+}
+
+/// The interrupt cost of a scenario's `[machine]`, after `--set`.
+fn interrupt(costs: &str, set: &[(&str, &str)]) -> Result<Draw, String> {
+    let text = format!("[machine]\ncores = 2\n{costs}\n[tasks.hog]\nrun = \"1s\"\n");
+    let set = set.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    let overrides = Overrides { set, ..Overrides::default() };
+    let scenario = load_text("scenario", &text, &overrides).map_err(|error| error.to_string())?;
+    Ok(scenario.machine.costs.interrupt)
+}
+
+#[test]
+fn an_interrupt_takes_a_fixed_or_a_random_time() {
+    let of = |value: &str| interrupt(&format!("costs = {{ interrupt = {value} }}"), &[]);
+    assert_eq!(of("\"5us\""), Ok(Draw::Fixed(5_000)));
+    let uniform = Ok(Draw::Uniform { lo: 4_000, hi: 7_000 });
+    assert_eq!(of("{ uniform = [\"4us\", \"7us\"] }"), uniform);
+    assert_eq!(of("{ exp = \"3us\" }"), Ok(Draw::Exponential { mean: 3_000 }));
+    assert_eq!(interrupt("", &[]), Ok(Draw::Fixed(0)), "nothing costs anything by itself");
+    let set = ("machine.costs.interrupt", "{ uniform = [\"4us\", \"7us\"] }");
+    assert_eq!(interrupt("", &[set]), uniform);
+    let message = of("5").expect_err("a bare number");
+    assert!(message.contains("interrupt") && message.contains("uniform"), "{message}");
+}
+
+#[test]
+fn the_oracle_s_interrupts_take_what_was_measured() {
+    for name in ["oracle-2", "oracle-8"] {
+        let machine = machine(name).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(machine.costs.interrupt, Draw::Uniform { lo: 4_000, hi: 7_000 }, "{name}");
+        assert_eq!(machine.costs.context_switch_ns, 0, "{name}");
+    }
 }
 
 /// A sysfs tree that is gone afterwards.

@@ -14,12 +14,14 @@ pub struct Entry {
     /// Makes it.
     pub scenario: fn() -> Scenario,
     /// How much of it the tests simulate, ns.
+    #[allow(dead_code, reason = "benches run all of it")]
     pub short_ns: Ns,
 }
 
 /// All of them.
 pub const ENTRIES: &[Entry] = &[
     Entry { name: "sleepers-1024-on-128", scenario: sleepers_1024, short_ns: 100 * NS_PER_MS },
+    Entry { name: "sleepers-64-on-16", scenario: sleepers_64, short_ns: 500 * NS_PER_MS },
     Entry { name: "mixed-64-on-16", scenario: mixed, short_ns: 200 * NS_PER_MS },
     Entry { name: "mixed-64-on-16-cfs", scenario: mixed_cfs, short_ns: 200 * NS_PER_MS },
     Entry { name: "scale-16", scenario: || scale(16), short_ns: 100 * NS_PER_MS },
@@ -91,13 +93,22 @@ fn world(machine: Machine, profile: &str, workload: Workload) -> Scenario {
 
 /// 1024 tasks that compute for 1 ms and sleep for 9 ms, on 128 CPUs.
 pub fn sleepers_1024() -> Scenario {
+    sleepers(server(2, 128), 1024)
+}
+
+/// The same for 64 tasks on 16 CPUs.
+pub fn sleepers_64() -> Scenario {
+    Scenario { duration_ns: 60 * NS_PER_SEC, ..sleepers(server(1, 16), 64) }
+}
+
+fn sleepers(machine: Machine, count: usize) -> Scenario {
     let steps = vec![Step::Run(Draw::Fixed(NS_PER_MS)), Step::Sleep(Draw::Fixed(9 * NS_PER_MS))];
     let workload = Workload {
         programs: vec![forever(steps)],
-        tasks: tasks("sleeper", 0, 1024).collect(),
+        tasks: tasks("sleeper", 0, count).collect(),
         ..Workload::default()
     };
-    world(server(2, 128), "6.12", workload)
+    world(machine, "6.12", workload)
 }
 
 /// Hogs, random sleepers and short requests, four tasks a CPU.

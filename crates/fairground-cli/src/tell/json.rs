@@ -137,6 +137,7 @@ fn machine(machine: &Machine) -> Value {
         "context_switch_ns": machine.costs.context_switch_ns,
         "tick_ns": machine.costs.tick_ns,
         "ipi_ns": machine.costs.ipi_ns,
+        "interrupt_ns": draw(machine.costs.interrupt),
         "timer_slack_ns": machine.timer_slack_ns,
         "noise": machine.noise.iter().map(noise).collect::<Vec<_>>(),
     })

@@ -6,8 +6,9 @@
 //!   all second ones; the default) or `"threads-together"`; `lscpu`, `hwloc` or `sysfs = "PATH"`;
 //! * `capacity = { "0-3" = 446 }`: CPUs slower than 1024;
 //! * `hz`: the timer frequency of the machine's kernel, unless `[kernel] HZ` is given;
-//! * `costs = { context_switch = "1us", tick = "1500ns", ipi = "1us" }`, `timer_slack = "50us"`,
-//!   `[[noise]]` with `name`, `interval`, `run`, `cpus`: each replaces the library's;
+//! * `costs = { context_switch = "1us", tick = "1500ns", ipi = "1us", interrupt = "5us" }` (the last
+//!   may be random: `{ uniform = ["4us", "7us"] }`), `timer_slack = "50us"`, `[[noise]]` with
+//!   `name`, `interval`, `run`, `cpus`: each replaces the library's;
 //! * `name`, `what`, `source`: for people.
 
 use super::super::tree::{Entry, Fields, Node, Value};
@@ -189,7 +190,7 @@ fn costs(entry: &Entry, before: Costs) -> Read<Costs> {
         context_switch_ns: cost("context_switch", before.context_switch_ns)?,
         tick_ns: cost("tick", before.tick_ns)?,
         ipi_ns: cost("ipi", before.ipi_ns)?,
-        interrupt: before.interrupt,
+        interrupt: fields.take("interrupt")?.map_or(Ok(before.interrupt), values::draw)?,
     };
     fields.done()?;
     Ok(costs)

@@ -1,0 +1,173 @@
+//! The rules of the house, as far as a program can see them.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Lines of a file of code.
+const FILE_LINES_MAX: usize = 400;
+/// Lines of a function.
+const FUNCTION_LINES_MAX: usize = 70;
+
+fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("a repository")
+}
+
+/// A source file: its path in the repository and its text.
+struct Source {
+    path: String,
+    text: String,
+}
+
+/// All files of these kinds under some folders.
+fn sources(folders: &[&str], kinds: &[&str]) -> Vec<Source> {
+    let root = repository();
+    let mut waiting: Vec<PathBuf> = folders.iter().map(|folder| root.join(folder)).collect();
+    let mut found = Vec::new();
+    while let Some(path) = waiting.pop() {
+        if path.is_dir() {
+            let entries = fs::read_dir(&path).expect("readable").flatten();
+            waiting.extend(entries.map(|entry| entry.path()));
+        } else if path.extension().is_some_and(|kind| kinds.iter().any(|wanted| kind == *wanted)) {
+            let text = fs::read_to_string(&path).expect("text");
+            let path = path.strip_prefix(&root).expect("inside").display().to_string();
+            found.push(Source { path, text });
+        }
+    }
+    assert!(!found.is_empty(), "no source in {folders:?}");
+    found.sort_by(|a, b| a.path.cmp(&b.path));
+    found
+}
+
+fn code() -> Vec<Source> {
+    sources(&["crates", "python"], &["rs", "py"])
+}
+
+/// What a rule finds, one line each; empty is good.
+fn nothing(found: impl Iterator<Item = String>) {
+    let found: Vec<String> = found.collect();
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+#[test]
+fn files_are_short() {
+    let long = code().into_iter().filter_map(|source| {
+        let lines = source.text.lines().count();
+        (lines > FILE_LINES_MAX).then(|| format!("{}: {lines} lines", source.path))
+    });
+    nothing(long);
+}
+
+/// Functions of a formatted Rust file: name and number of lines, from `fn` to its closing brace.
+fn functions(text: &str) -> Vec<(String, usize)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut found = Vec::new();
+    for (start, line) in lines.iter().enumerate() {
+        let code = line.trim_start();
+        let indent = line.len() - code.len();
+        let words = code.split(['(', '<']).next().unwrap_or("");
+        let is_function = words.split(' ').any(|word| word == "fn") && !code.starts_with("//");
+        if !is_function || code.ends_with(';') || code.ends_with('}') {
+            continue;
+        }
+        let ends = |line: &&str| line.len() == indent + 1 && line[indent..] == *"}";
+        if let Some(length) = lines[start..].iter().position(ends) {
+            found.push((words.to_owned(), length + 1));
+        }
+    }
+    found
+}
+
+#[test]
+fn functions_are_short() {
+    let long = sources(&["crates"], &["rs"]).into_iter().flat_map(|source| {
+        let functions = functions(&source.text).into_iter();
+        let long = functions.filter(|(_, lines)| *lines > FUNCTION_LINES_MAX);
+        let path = source.path;
+        long.map(move |(name, lines)| format!("{path}: {name}: {lines} lines")).collect::<Vec<_>>()
+    });
+    nothing(long);
+}
+
+#[test]
+fn the_rule_for_functions_sees_functions() {
+    let text = "impl A {\n    pub fn long(\n    ) {\n        1;\n    }\n}\nfn b() {\n}\n";
+    let found = functions(text);
+    assert_eq!(found, [("pub fn long".to_owned(), 4), ("fn b".to_owned(), 2)]);
+}
+
+/// What each module of the engine may use.
+const LAYERS: &[(&str, &[&str])] = &[
+    ("units", &[]),
+    ("model", &["units", "workload"]),
+    ("workload", &["units"]),
+    ("policy", &["units", "model"]),
+    ("record", &["units"]),
+    ("fair", &["units", "model", "policy", "record", "workload"]),
+    ("sim", &["units", "model", "policy", "record", "workload", "fair"]),
+];
+
+/// Modules of the engine that a line names.
+fn named(line: &str) -> impl Iterator<Item = &str> {
+    let modules = line.split("crate::").skip(1);
+    modules.map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or(""))
+}
+
+#[test]
+fn layers_use_only_what_is_below_them() {
+    let engine = sources(&["crates/fairground/src"], &["rs"]);
+    let wrong = engine.iter().flat_map(|source| {
+        let own = source.path.trim_start_matches("crates/fairground/src/");
+        let own = own.split(['/', '.']).next().unwrap_or("");
+        let allowed = LAYERS.iter().find(|(layer, _)| *layer == own).map(|(_, allowed)| *allowed);
+        // Tests may reach up; they stand at the end of a file.
+        let code = source.text.split("#[cfg(test)]").next().unwrap_or("");
+        let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+        lines
+            .flat_map(named)
+            .filter(move |module| {
+                *module != own && allowed.is_some_and(|allowed| !allowed.contains(module))
+            })
+            .map(|module| format!("{} uses {module}", source.path))
+    });
+    nothing(wrong);
+}
+
+#[test]
+fn nothing_is_left_undone() {
+    // Written in two parts, so that this file keeps its own rule.
+    let marks = ["TO", "FIX", "unimpl", "dbg", "XX"];
+    let ends = ["DO", "ME", "emented!", "!(", "X"];
+    let marks: Vec<String> = marks.iter().zip(ends).map(|(a, b)| format!("{a}{b}")).collect();
+    let left = code().into_iter().flat_map(|source| {
+        let lines = source.text.lines().enumerate();
+        let marked =
+            lines.filter(|(_, line)| marks.iter().any(|mark| line.contains(mark.as_str())));
+        let told = marked.map(|(row, line)| format!("{}:{}: {line}", source.path, row + 1));
+        told.collect::<Vec<_>>()
+    });
+    nothing(left);
+}
+
+/// The ids of `DEVIATES(id)` in a text.
+fn deviations(text: &str) -> BTreeSet<String> {
+    let ids = text.split("DEVIATES(").skip(1).filter_map(|rest| rest.split_once(')'));
+    let ids = ids.map(|(id, _)| id.to_owned());
+    ids.filter(|id| id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')).collect()
+}
+
+#[test]
+fn every_deviation_is_listed_in_fidelity_md() {
+    let Ok(listed) = fs::read_to_string(repository().join("FIDELITY.md")) else {
+        println!("no FIDELITY.md yet");
+        return;
+    };
+    let crates = sources(&["crates/fairground/src", "crates/fairground-cli/src"], &["rs"]);
+    let in_code: BTreeSet<String> =
+        crates.iter().flat_map(|source| deviations(&source.text)).collect();
+    let missing = in_code.iter().filter(|id| !listed.contains(id.as_str()));
+    let missing = missing.map(|id| format!("FIDELITY.md does not list {id}"));
+    let gone = deviations(&listed);
+    let gone = gone.difference(&in_code).map(|id| format!("no code deviates as {id}"));
+    nothing(missing.chain(gone));
+}

@@ -1,0 +1,24 @@
+"""
+fairground's engine and command line. Use the package `fairground`, which types their answers.
+"""
+
+from _typeshed import SupportsGetItem
+from os import PathLike
+from typing import SupportsIndex
+
+__all__ = ["cli_main", "run_json"]
+
+def cli_main(argv: SupportsGetItem[int, str]) -> int:
+    """
+    Runs the command line and returns its exit code; `argv` begins with the program's name.
+
+    While it runs an interrupt ends the process at once, as it does the native program.
+    """
+
+def run_json(*, path: str | PathLike[str] | None = None, text: str | None = None, machine: str | None = None, kernel: str | None = None, settings: SupportsGetItem[int, tuple[str, str]] = ..., seed: SupportsIndex | None = None, duration: str | None = None) -> str:
+    """
+    Runs a scenario and returns what `fairground run --json` prints.
+
+    Give `path` (a file, or the name of a shipped scenario) or `text` (TOML); `settings` are
+    those of `--set`. Raises what `fairground.run` raises.
+    """

@@ -1,0 +1,165 @@
+"""The package gives what the command line gives, typed, and fails with the same words."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+import fairground
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+SCENARIO = REPOSITORY / "scenarios" / "web-and-batch.toml"
+HOGS = {
+    "machine": "oracle-2",
+    "kernel": {"profile": "6.12", "HZ": 250},
+    "duration": "100ms",
+    "groups": {"/web": {"cpu.weight": 300}, "/batch": {"cpu.weight": 100}},
+    "tasks": {
+        "web": {"group": "/web", "cpus": [1], "run": "1s"},
+        "batch": {"group": "/batch", "cpus": [1], "run": "1s"},
+    },
+}
+
+
+def cli(*args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "fairground", *args]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300)
+
+
+def test_import_takes_no_pandas() -> None:
+    code = "import fairground, sys; sys.exit('pandas' in sys.modules or 'numpy' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_package_and_command_line_tell_the_same() -> None:
+    told = cli("run", str(SCENARIO), "--duration", "200ms", "--seed", "7", "--json")
+    assert told.returncode == 0, told.stderr
+    ours = fairground.run(SCENARIO, duration="200ms", seed=7).to_dict()
+    assert ours == json.loads(told.stdout)
+
+
+def test_a_path_a_name_and_a_text_are_the_same_scenario() -> None:
+    digests = {
+        fairground.run(scenario, duration="50ms").digest
+        for scenario in (SCENARIO, str(SCENARIO), "web-and-batch", SCENARIO.read_text())
+    }
+    assert len(digests) == 1
+
+
+def test_a_dict_is_a_scenario() -> None:
+    result = fairground.run(HOGS)
+    assert result.machine["name"] == "oracle-2"
+    assert result.kernel["profile"] == "6.12"
+    assert (result.seed, result.simulated_ns) == (1, 100_000_000)
+    assert result.events > 0
+    assert "oracle-2" in repr(result)
+
+
+def test_results_are_data_frames_with_units_in_their_names() -> None:
+    result = fairground.run(HOGS)
+    tasks = result.tasks.set_index("name")
+    assert tasks["runtime_ns"].sum() == result.cpus["busy_ns"].sum()
+    assert tasks.loc["web", "runtime_ns"] > 2 * tasks.loc["batch", "runtime_ns"]
+    groups = result.groups.set_index("path")
+    assert groups.loc["/", "runtime_ns"] == tasks.loc[~tasks["kthread"], "runtime_ns"].sum()
+    assert list(result.cpus["cpu"]) == [0, 1]
+    assert result.tasks is result.tasks, "made once"
+
+
+def test_to_dict_is_a_copy() -> None:
+    result = fairground.run(HOGS)
+    result.to_dict()["tasks"].clear()
+    assert len(result.to_dict()["tasks"]) >= 2
+
+
+def test_without_pandas_the_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    result = fairground.run(HOGS)
+    with pytest.raises(ImportError, match=r"pip install 'fairground\[pandas\]'"):
+        _ = result.tasks
+
+
+def test_options_are_those_of_the_command_line() -> None:
+    settings = {"base_slice_ns": 5_000_000, "features": "NO_RUN_TO_PARITY"}
+    result = fairground.run(
+        HOGS, machine="laptop-4x2", kernel="6.18", set=settings, seed=3, duration="20ms"
+    )
+    assert result.machine["name"] == "laptop-4x2"
+    assert result.kernel["profile"] == "6.18"
+    assert result.kernel["knobs"]["base_slice_ns"] == 5_000_000
+    assert result.kernel["features"]["RUN_TO_PARITY"] is False
+    assert (result.seed, result.simulated_ns) == (3, 20_000_000)
+
+
+def test_a_dotted_setting_reaches_a_group() -> None:
+    even = fairground.run(HOGS, set={"groups./web.cpu.weight": 100}).groups.set_index("path")
+    assert abs(even.loc["/web", "runtime_ns"] - even.loc["/batch", "runtime_ns"]) < 20_000_000
+
+
+def test_threads_run_beside_each_other_and_agree() -> None:
+    with ThreadPoolExecutor(4) as pool:
+        runs = pool.map(lambda seed: fairground.run("web-and-batch", seed=seed % 2), range(8))
+        digests = [run.digest for run in runs]
+    assert len(set(digests)) == 2
+    assert digests == digests[:2] * 4
+
+
+@pytest.mark.parametrize(
+    ("scenario", "words"),
+    [
+        ("no-such-scenario", ["no such file", "web-and-batch"]),
+        ('machine = "laptop-4x2"\nfrobnicate = 1\n', ["frobnicate"]),
+        ({"tasks": {"a": {"run": -5}}}, ["run"]),
+        ({"tasks": {"a": {"run": "1s", "cpus": [999]}}}, ["999"]),
+        ({"tasks": {"a": {"run": None}}}, ["tasks.a.run", "NoneType"]),
+        ({"tasks": {3: {}}}, ["3"]),
+        ("", []),
+    ],
+)
+def test_bad_input_is_an_input_error(scenario: fairground.Scenario, words: list[str]) -> None:
+    with pytest.raises(fairground.InputError) as caught:
+        fairground.run(scenario)
+    assert caught.value.exit_code == 3
+    assert isinstance(caught.value, ValueError | fairground.FairgroundError)
+    for word in words:
+        assert word in str(caught.value)
+
+
+def test_errors_are_the_command_lines_own_words(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text('machine = "nowhere"\n[tasks.a]\nrun = "1s"\n')
+    told = cli("run", str(broken))
+    assert told.returncode == 3
+    with pytest.raises(fairground.InputError) as caught:
+        fairground.run(broken)
+    assert str(caught.value).strip() == told.stderr.strip()
+
+
+def test_a_bad_option_is_an_input_error() -> None:
+    for option in ({"kernel": "7.0"}, {"duration": "soon"}, {"set": {"HZ": 3}}, {"machine": "x"}):
+        with pytest.raises(fairground.InputError):
+            fairground.run(HOGS, **option)
+
+
+def test_exit_codes_reach_the_shell() -> None:
+    assert cli("list").returncode == 0
+    assert cli("juggle").returncode == 2
+    assert cli("run", "no-such-scenario").returncode == 3
+    assert "fairground" in cli("--help").stdout
+
+
+def test_the_console_script_is_the_command_line() -> None:
+    script = Path(sys.executable).parent / "fairground"
+    told = subprocess.run([script, "--version"], capture_output=True, text=True, timeout=60)
+    assert told.stdout == cli("--version").stdout
+    assert told.stdout.startswith("fairground ")
+
+
+def test_an_odd_dict_survives_the_way_to_toml() -> None:
+    words = 'quote " backslash \\ newline \n tab \t bell \x07 delete \x7f umlaut ü emoji 🎡'
+    assert fairground.run({**HOGS, "what": words}).digest == fairground.run(HOGS).digest
