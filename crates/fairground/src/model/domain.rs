@@ -52,6 +52,8 @@ pub struct BalanceGroup {
     pub capacity: u64,
     /// Its CPUs are threads of one core.
     pub is_core: bool,
+    /// Number of its cores.
+    pub cores: u32,
     /// A balance inside it failed for pinned tasks (`sgc->imbalance`).
     pub imbalanced: bool,
 }
@@ -112,6 +114,8 @@ fn make(
         let cpus = below.map_or_else(|| CpuSet::of(topology.len(), [cpu]), |d| d.span.clone());
         let is_core = below.is_some_and(|d| d.level == Level::Smt);
         child_is_core |= is_core;
+        let is_first = |cpu: &CpuId| topology.peers(*cpu, |place| place.core).first() == Some(*cpu);
+        let cores = cpus.iter().filter(is_first).count().max(1);
         let capacity = cpus.iter().map(|cpu| u64::from(topology.place(cpu).capacity)).sum();
         groups.push(BalanceGroup {
             weight: cpus.len() as u32,
