@@ -166,6 +166,29 @@ fn json_says_everything_with_its_unit() {
 }
 
 #[test]
+fn a_study_s_table_fits_a_mail_and_ends_with_its_verdict() {
+    let table = String::from_utf8(output("reproduce 003").stdout).unwrap();
+    assert!(table.lines().all(|line| line.len() <= 100 && line.is_ascii()), "{table}");
+    assert!(table.ends_with('\n') && !table.ends_with("\n\n"));
+    let last = table.lines().last().unwrap();
+    assert!(last.starts_with("study 003: ") && last.contains(", digest "), "{last}");
+    for words in ["seeds 1-20", "calibrated: ", "direction: "] {
+        assert!(table.contains(words), "{words}");
+    }
+    let misses = table.lines().filter(|line| line.ends_with(" MISS")).count();
+    assert_eq!(table.lines().filter(|line| line.starts_with("MISS: ")).count(), misses);
+}
+
+#[test]
+fn studies_as_data_are_an_object_or_a_list() {
+    let json =
+        |line: &str| serde_json::from_slice::<serde_json::Value>(&output(line).stdout).unwrap();
+    let (one, all) = (json("reproduce 003 --json"), json("reproduce --json"));
+    assert!(one.is_object());
+    assert!(all.as_array().unwrap().contains(&one));
+}
+
+#[test]
 fn a_study_is_compared_cell_by_cell_and_does_not_depend_on_threads() {
     let run = |threads: &str| {
         let mut command = fairground("reproduce 003 --json");

@@ -278,57 +278,58 @@ fn taskgroups_are_made_with_their_weights() {
     );
 }
 
+/// A scenario that uses most of the grammar.
+const EVERY_WORD: &str = r#"
+name = "all"
+seed = 7
+duration = "1.5s"
+[machine]
+sockets = 1
+cores = 2
+threads = 2
+hz = 1000
+timer_slack = "10us"
+costs = { tick = "1us" }
+[[machine.noise]]
+name = "kworker"
+interval = { exp = "10ms" }
+run = "5us"
+cpus = "0-1"
+[kernel]
+profile = "6.12"
+base_slice_ns = 3000000
+features = ["NO_RUN_TO_PARITY", "HRTICK"]
+[groups.web]
+"cpu.weight" = 200
+[groups.api]
+parent = "web"
+[groups."/batch"]
+[tasks.keys]
+instances = 2
+nice = -1
+policy = "SCHED_BATCH"
+slice = "5ms"
+cpus = "0,2-3"
+group = "/web/api"
+start = "3ms"
+born_on = 2
+run = { exp = "3ms" }
+sleep = { uniform = ["1ms", "2ms"] }
+timer = { ref = "unique", period = "10ms", mode = "absolute" }
+[tasks.list]
+group = "/batch"
+loop = 3
+events = [{ run = "1ms" }, "yield", { sleep = "250us" }, { run = "2ms" }, "suspend"]
+[tasks.phased.phases.one]
+loop = 2
+run = "1ms"
+[tasks.phased.phases.two]
+sleep = "1ms"
+"#;
+
 #[test]
 fn toml_has_the_same_grammar_with_units_and_random_durations() {
-    let scenario = toml(
-        r#"
-        name = "all"
-        seed = 7
-        duration = "1.5s"
-        [machine]
-        sockets = 1
-        cores = 2
-        threads = 2
-        hz = 1000
-        timer_slack = "10us"
-        costs = { tick = "1us" }
-        [[machine.noise]]
-        name = "kworker"
-        interval = { exp = "10ms" }
-        run = "5us"
-        cpus = "0-1"
-        [kernel]
-        profile = "6.12"
-        base_slice_ns = 3000000
-        features = ["NO_RUN_TO_PARITY", "HRTICK"]
-        [groups.web]
-        "cpu.weight" = 200
-        [groups.api]
-        parent = "web"
-        [groups."/batch"]
-        [tasks.keys]
-        instances = 2
-        nice = -1
-        policy = "SCHED_BATCH"
-        slice = "5ms"
-        cpus = "0,2-3"
-        group = "/web/api"
-        start = "3ms"
-        born_on = 2
-        run = { exp = "3ms" }
-        sleep = { uniform = ["1ms", "2ms"] }
-        timer = { ref = "unique", period = "10ms", mode = "absolute" }
-        [tasks.list]
-        group = "/batch"
-        loop = 3
-        events = [{ run = "1ms" }, "yield", { sleep = "250us" }, { run = "2ms" }, "suspend"]
-        [tasks.phased.phases.one]
-        loop = 2
-        run = "1ms"
-        [tasks.phased.phases.two]
-        sleep = "1ms"
-        "#,
-    );
+    let scenario = toml(EVERY_WORD);
     assert_eq!((scenario.seed, scenario.duration_ns), (7, 1500 * MS));
     assert_eq!((scenario.kernel.hz, scenario.machine.topology.len()), (1000, 4));
     assert_eq!((scenario.machine.costs.tick_ns, scenario.machine.timer_slack_ns), (1000, 10_000));

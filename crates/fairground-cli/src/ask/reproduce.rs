@@ -18,15 +18,14 @@ pub struct ReproduceArgs {
     #[arg(value_name = "STUDY")]
     studies: Vec<String>,
 
-    /// Tell one JSON object, or a list of them if there are several studies
+    /// Tell JSON: one object for one named STUDY; a list of them for several, and without names
     #[arg(long)]
     json: bool,
 }
 
 /// Runs the studies and writes the comparison.
 pub fn answer(args: &ReproduceArgs, out: &mut dyn Write) -> Answer {
-    let all = args.studies.is_empty();
-    let names = if all { study::names() } else { args.studies.clone() };
+    let names = if args.studies.is_empty() { study::names() } else { args.studies.clone() };
     let studies: Vec<Study> =
         names.iter().map(|name| study::find(name)).collect::<Result<_, _>>()?;
     let mut done = Vec::new();
@@ -40,8 +39,7 @@ pub fn answer(args: &ReproduceArgs, out: &mut dyn Write) -> Answer {
     }
     match args.json {
         true => tell::write_json(out, &done, args.studies.len() == 1)?,
-        false if done.len() > 1 || all => tell::write_summary(out, &done)?,
-        false => {}
+        false => tell::write_summary(out, &done)?,
     }
     let hit = done.iter().all(|study| study.hits() == study.cells.len());
     Ok(if hit { Verdict::Fine } else { Verdict::Missed })

@@ -1,6 +1,6 @@
 //! The thread's table beside ours: median and spread over the seeds, hit or miss.
 
-use super::{Cell, Sample, Study, Tolerance};
+use super::{Cell, Kind, Sample, Study, Tolerance};
 
 /// A cell of the table with our number.
 pub struct Compared {
@@ -30,6 +30,12 @@ impl Reproduced {
     /// Number of cells that are near enough.
     pub fn hits(&self) -> usize {
         self.cells.iter().filter(|cell| cell.hit).count()
+    }
+
+    /// Number of cells of one kind that are near enough, and of all of this kind.
+    pub fn hits_of(&self, kind: Kind) -> (usize, usize) {
+        let of_kind = || self.cells.iter().filter(|cell| cell.cell.kind == kind);
+        (of_kind().filter(|cell| cell.hit).count(), of_kind().count())
     }
 }
 

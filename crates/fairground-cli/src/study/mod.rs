@@ -33,6 +33,9 @@ pub struct Spec {
     pub thread: String,
     /// Where the targets and their tolerances were taken from.
     pub source: String,
+    /// What was fitted, to which cells: the sentence under the table. Needed if any cell was.
+    #[serde(default)]
+    pub calibration: String,
     /// Seeds to run, from and to, both included; ours is the median.
     pub seeds: [u64; 2],
     /// What is run, by name.
@@ -76,6 +79,9 @@ pub struct Cell {
     pub task: Option<String>,
     /// What is measured.
     pub metric: Metric,
+    /// Why ours is off, told while it misses.
+    #[serde(default)]
+    pub note: Option<String>,
 }
 
 /// How near to the target is near enough.
@@ -216,6 +222,13 @@ fn parse(path: &str, text: &str, home: Home) -> Result<Study, Failure> {
     let spec: Spec = toml::from_str(text).map_err(|error| wrong(error.to_string()))?;
     if spec.seeds[0] > spec.seeds[1] {
         return Err(wrong("seeds: expected [first, last]".into()));
+    }
+    let fitted = spec.cells.iter().find(|cell| cell.kind == Kind::Calibrated);
+    if let Some(cell) = fitted.filter(|_| spec.calibration.is_empty()) {
+        return Err(wrong(format!(
+            "cell \"{}\" is calibrated, but \"calibration\" is empty",
+            cell.row
+        )));
     }
     let known = |arm: &String| spec.arms.contains_key(arm);
     for cell in &spec.cells {

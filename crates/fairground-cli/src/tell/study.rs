@@ -3,60 +3,60 @@
 use super::json::write_value;
 use super::tables::{WIDTH, shorten};
 use crate::study::compare::{Compared, Reproduced};
+use crate::study::{Kind, Tolerance};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
-/// Writes the table of one study.
+/// Writes the table of one study, and an empty line.
 ///
 /// # Errors
 /// When `out` does not take it.
 pub fn write_table(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
     let spec = &done.study.spec;
-    let [first, last] = spec.seeds;
-    writeln!(out, "{}", shorten(&format!("{}  {}", spec.study, spec.title), WIDTH))?;
-    writeln!(out, "{}", shorten(&spec.thread, WIDTH))?;
-    writeln!(out, "ours: median of seeds {first}-{last}, with the 5th and 95th percentile\n")?;
+    write_text(out, &format!("Study {}: ", spec.study), &spec.title)?;
+    write_text(out, "  ", &spec.thread)?;
     let mut column = "";
     for cell in &done.cells {
         if cell.cell.column != column {
-            if !column.is_empty() {
-                writeln!(out)?;
-            }
             column = &cell.cell.column;
+            writeln!(out)?;
             write_heading(out, column)?;
         }
         write_cell(out, cell)?;
     }
     writeln!(out)?;
-    writeln!(out, "{}\n", summary(done))
+    write_legend(out, done)?;
+    writeln!(out)
 }
 
 fn write_heading(out: &mut dyn Write, column: &str) -> io::Result<()> {
+    let column = shorten(column, 28);
+    let [thread, ours, low, high] = ["thread", "ours", "p5", "p95"];
+    let [off, allowed] = ["off by", "allowed"];
     writeln!(
         out,
-        "{:<30} {:>10} {:>10} {:>9} {:>9} {:>8} {:>9} verdict",
-        shorten(column, 30),
-        "thread",
-        "ours",
-        "5%",
-        "95%",
-        "off",
-        "allowed"
+        "{column:<28} {thread:>9} {ours:>9} {low:>8} {high:>8} {off:>7} {allowed:>9} kind"
     )
 }
 
 fn write_cell(out: &mut dyn Write, compared: &Compared) -> io::Result<()> {
     let Compared { cell, ours, low, high, hit } = compared;
-    let off = 100.0 * (ours - cell.target) / cell.target;
-    let allowed = cell.tolerance.to_string();
-    let allowed = if allowed.len() > 9 { "direction" } else { &allowed };
-    let name = shorten(&format!("  {}, {}", cell.row, cell.unit), 30);
-    let number = |number: f64| format!("{:.*}", decimals(&cell.unit), number);
-    let (target, ours) = (number(cell.target), number(*ours));
-    let (low, high) = (number(*low), number(*high));
-    write!(out, "{name:<30} {target:>10} {ours:>10} {low:>9} {high:>9} {off:>+7.1}% {allowed:>9}")?;
-    let fitted = if cell.kind.word() == "calibrated" { " fit" } else { "" };
-    writeln!(out, " {}{fitted}", if *hit { "hit" } else { "MISS" })
+    let off = format!("{:+.1}%", 100.0 * (ours - cell.target) / cell.target);
+    let off = if cell.target == 0.0 { "-" } else { &off };
+    let allowed = match &cell.tolerance {
+        Tolerance::SideOf(_) => "direction".into(),
+        near => format!("+-{near}"),
+    };
+    let name = shorten(&format!("  {}, {}", cell.row, cell.unit), 28);
+    let number = |number: f64, width| number_in(number, decimals(&cell.unit), width);
+    let (target, ours) = (number(cell.target, 9), number(*ours, 9));
+    let (low, high) = (number(*low, 8), number(*high, 8));
+    let (kind, verdict) = (cell.kind.word(), if *hit { "hit" } else { "MISS" });
+    writeln!(
+        out,
+        "{name:<28} {target:>9} {ours:>9} {low:>8} {high:>8} {off:>7} {allowed:>9} {kind:<10} \
+         {verdict}"
+    )
 }
 
 /// Counts are whole, but a median of an even number of seeds can lie between two.
@@ -64,13 +64,72 @@ fn decimals(unit: &str) -> usize {
     if unit == "count" { 1 } else { 3 }
 }
 
+/// A number with as many decimals as fit.
+fn number_in(number: f64, decimals: usize, width: usize) -> String {
+    let texts = (0..=decimals).rev().map(|decimals| format!("{number:.decimals$}"));
+    texts.into_iter().find(|text| text.len() <= width).unwrap_or_else(|| format!("{number:.1e}"))
+}
+
+/// What the table's words mean, what was fitted, and why cells miss.
+fn write_legend(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
+    let spec = &done.study.spec;
+    let [first, last] = spec.seeds;
+    let seeds = last - first + 1;
+    write_text(
+        out,
+        "ours: ",
+        &format!(
+            "median of {seeds} runs, seeds {first}-{last}; p5, p95: their 5th and 95th percentile."
+        ),
+    )?;
+    let sided = spec.cells.iter().find_map(|cell| match &cell.tolerance {
+        Tolerance::SideOf(arm) => Some(arm),
+        _ => None,
+    });
+    if let Some(arm) = sided {
+        let text = format!(
+            "ours must lie on that side of our {arm} number on which the thread's lies of the \
+             thread's; how far off it is, is shown and not judged."
+        );
+        write_text(out, "direction: ", &text)?;
+    }
+    if !spec.calibration.is_empty() {
+        write_text(out, "calibrated: ", &spec.calibration)?;
+    }
+    for compared in done.cells.iter().filter(|compared| !compared.hit) {
+        let cell = &compared.cell;
+        let note = cell.note.as_deref().unwrap_or("not explained.");
+        write_text(out, "MISS: ", &format!("{}, {}: {note}", cell.row, cell.column))?;
+    }
+    Ok(())
+}
+
+/// Words in lines of at most [`WIDTH`], later lines indented by two.
+fn write_text(out: &mut dyn Write, head: &str, text: &str) -> io::Result<()> {
+    let mut line = head.to_owned();
+    for word in text.split_whitespace() {
+        if line.len() + word.len() > WIDTH && line.trim() != head.trim() {
+            writeln!(out, "{}", shorten(line.trim_end(), WIDTH))?;
+            line = "  ".into();
+        }
+        line.push_str(word);
+        line.push(' ');
+    }
+    writeln!(out, "{}", shorten(line.trim_end(), WIDTH))
+}
+
 /// One line: the study and how many cells hit.
 pub fn summary(done: &Reproduced) -> String {
-    let (hits, cells) = (done.hits(), done.cells.len());
-    let verdict = if hits == cells { "hit" } else { "MISS" };
+    let kinds = [Kind::Calibrated, Kind::Predicted].map(|kind| {
+        let (hits, cells) = done.hits_of(kind);
+        format!("{hits} of {cells} {} cells hit", kind.word())
+    });
+    let verdict = if done.hits() == done.cells.len() { "hit" } else { "MISS" };
     let line = format!(
-        "study {}: {hits} of {cells} cells hit, {verdict}, digest {:016x}",
-        done.study.spec.study, done.digest
+        "study {}: {}, {verdict}, digest {:016x}",
+        done.study.spec.study,
+        kinds.join(", "),
+        done.digest
     );
     shorten(&line, WIDTH)
 }
