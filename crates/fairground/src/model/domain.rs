@@ -122,6 +122,7 @@ fn make(
             cpus,
             capacity,
             is_core,
+            cores: cores as u32,
             imbalanced: false,
         });
     }
