@@ -13,7 +13,7 @@ impl World {
     #[inline]
     pub fn update_curr(&mut self, q: QueueId) {
         let Some(curr) = self.queues[q].curr else { return };
-        let now_ns = self.now_ns;
+        let now_ns = self.rq_clock_ns(self.queues[q].cpu);
         let entity = &mut self.entities[curr];
         let delta_ns = now_ns.saturating_sub(entity.exec_start_ns);
         if delta_ns == 0 {
@@ -32,6 +32,7 @@ impl World {
 
     /// The running task reads its own CPU clock, which charges it (`task_sched_runtime`).
     pub fn read_cpu_clock(&mut self, task: crate::units::TaskId) {
+        self.update_rq_clock(self.tasks[task].cpu);
         self.update_curr(self.entities[crate::model::task::entity_of(task)].queue);
     }
 

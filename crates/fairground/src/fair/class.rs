@@ -167,6 +167,7 @@ impl World {
 
     /// The tick of a CPU that runs a task (`task_tick_fair`).
     pub fn task_tick(&mut self, task: TaskId) {
+        self.update_rq_clock(self.tasks[task].cpu);
         let mut at = Some(entity_of(task));
         while let Some(id) = at {
             self.entity_tick(self.entities[id].queue, id);

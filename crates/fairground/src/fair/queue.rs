@@ -265,8 +265,9 @@ impl World {
             self.update_load_avg(q, id, Membership::Stays);
             protect(&self.rules, &self.queues[q], &mut self.entities, id);
         }
+        let now_ns = self.rq_clock_ns(self.queues[q].cpu);
         let entity = &mut self.entities[id];
-        entity.exec_start_ns = self.now_ns;
+        entity.exec_start_ns = now_ns;
         entity.prev_sum_exec_ns = entity.sum_exec_ns;
         self.queues[q].curr = Some(id);
     }

@@ -14,8 +14,11 @@ impl World {
         let prev = self.cpus[cpu].curr;
         let prev_leaves = prev.map_or(Leaves::Runnable, |task| self.leave(task));
         let mut next = self.pick_task(cpu);
-        if next.is_none() && self.newidle_balance(cpu) {
-            next = self.pick_task(cpu);
+        if next.is_none() {
+            self.cpus[cpu].held_clock_ns = None;
+            if self.newidle_balance(cpu) {
+                next = self.pick_task(cpu);
+            }
         }
         if let Some(next) = next {
             let list = &mut self.cpus[cpu].tasks;
@@ -26,6 +29,7 @@ impl World {
         }
         // What the choice itself asked for is served by it.
         self.cancel_resched(cpu);
+        self.cpus[cpu].held_clock_ns = None;
         if prev == next {
             return false;
         }

@@ -68,12 +68,14 @@ impl World {
     /// Queues a woken task on its CPU and asks whether it preempts (`ttwu_do_activate`).
     pub fn activate(&mut self, task: TaskId, migrated: bool) {
         let cpu = self.tasks[task].cpu;
+        self.update_rq_clock(cpu);
         self.enqueue_task(task, Enqueue { migrated, ..Enqueue::WAKEUP });
         self.wakeup_preempt(task, Wakes::FromSleep);
         self.account_idle_end(cpu);
     }
 
     fn wake_delayed(&mut self, task: TaskId) {
+        self.update_rq_clock(self.tasks[task].cpu);
         self.requeue_delayed(entity_of(task));
         if self.cpus[self.tasks[task].cpu].curr != Some(task) {
             self.wakeup_preempt(task, Wakes::FromDelay);
@@ -98,6 +100,7 @@ impl World {
         let capacity = u64::from(self.cpus[target].speed.0);
         self.init_util(q, id, capacity);
         self.entities[id].vlag = 0;
+        self.update_rq_clock(target);
         self.enqueue_task(task, Enqueue::NEW);
         self.wakeup_preempt(task, Wakes::Forked);
         self.account_idle_end(target);
@@ -133,6 +136,15 @@ impl World {
     /// Does a task that became runnable take the CPU (`wakeup_preempt`)?
     pub fn wakeup_preempt(&mut self, task: TaskId, wakes: Wakes) {
         let cpu = self.tasks[task].cpu;
+        self.check_preempt(task, cpu, wakes);
+        let curr = self.cpus[cpu].curr;
+        let queued = curr.is_none_or(|curr| self.entities[entity_of(curr)].on_rq);
+        if queued && self.cpus[cpu].need_resched {
+            self.cpus[cpu].held_clock_ns = Some(self.now_ns);
+        }
+    }
+
+    fn check_preempt(&mut self, task: TaskId, cpu: CpuId, wakes: Wakes) {
         let Some(curr) = self.cpus[cpu].curr else {
             self.resched_curr(cpu);
             return;

@@ -117,6 +117,20 @@ impl World {
         }
     }
 
+    /// The clock that a CPU charges by (`rq_clock_task`).
+    #[inline]
+    pub fn rq_clock_ns(&self, cpu: CpuId) -> Ns {
+        self.cpus[cpu].held_clock_ns.unwrap_or(self.now_ns)
+    }
+
+    /// Reads a CPU's clock anew, also if it is held (`update_rq_clock`).
+    #[inline]
+    pub fn update_rq_clock(&mut self, cpu: CpuId) {
+        if let Some(held_ns) = &mut self.cpus[cpu].held_clock_ns {
+            *held_ns = self.now_ns;
+        }
+    }
+
     /// Takes the request back.
     pub fn cancel_resched(&mut self, cpu: CpuId) {
         if std::mem::take(&mut self.cpus[cpu].need_resched) {

@@ -16,6 +16,9 @@ pub struct Cpu {
     pub need_resched: bool,
     /// A remote wake-up is on its way.
     pub ttwu_pending: bool,
+    /// The clock as a wake-up that preempts left it: the CPU does not read it again before it
+    /// chooses (`rq_clock_skip_update`), so the way to the switch is charged to who comes.
+    pub held_clock_ns: Option<Ns>,
     /// Whom the idle task (its interrupts) wakes.
     pub idle_flips: super::task::Flips,
     /// Speed of an active CPU.

@@ -291,6 +291,7 @@ fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Do
         nr_running: 0,
         need_resched: false,
         ttwu_pending: false,
+        held_clock_ns: None,
         idle_flips: Flips::default(),
         speed: Speed(scenario.machine.topology.place(cpu).capacity),
         clock_pelt_ns: 0,

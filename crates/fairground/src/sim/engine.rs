@@ -129,7 +129,11 @@ impl<R: Recorder> Engine<'_, R> {
             }
             let slot = self.slots.number(Slot::Resched(first));
             let at_ns = self.world.now_ns + interrupt_ns;
-            self.timers.set(slot, self.timers.time_ns(slot).min(at_ns));
+            if self.timers.time_ns(slot) == NEVER {
+                // The interrupted task makes no progress until the switch.
+                self.timers.set(slot, at_ns);
+                self.charge(first, interrupt_ns);
+            }
         }
     }
 
