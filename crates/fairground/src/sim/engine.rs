@@ -130,10 +130,17 @@ impl<R: Recorder> Engine<'_, R> {
             let slot = self.slots.number(Slot::Resched(first));
             let at_ns = self.world.now_ns + interrupt_ns;
             if self.timers.time_ns(slot) == NEVER {
-                // The interrupted task makes no progress until the switch.
                 self.timers.set(slot, at_ns);
-                self.charge(first, interrupt_ns);
+                self.charge_interrupt(first, interrupt_ns);
             }
+        }
+    }
+
+    /// The interrupted task makes no progress until the switch; only its CPU clock goes on.
+    fn charge_interrupt(&mut self, cpu: CpuId, interrupt_ns: Ns) {
+        let by_clock = self.executing[cpu].task.is_some_and(|task| self.actors[task].by_clock);
+        if !by_clock {
+            self.charge(cpu, interrupt_ns);
         }
     }
 
