@@ -137,16 +137,22 @@ def trace(source, file, name, tasks):
 
 
 def vr_trace(path):
-    """A BPF trace has no wake-ups; its first clean window is what can be compared."""
+    """A BPF trace tells each task's virtual time: its decisions can be taken again."""
     lines = [json.loads(line) for line in path.read_text().splitlines()]
     head, records = lines[0], lines[1:]
     from_us, to_us = head["longest_clean_window_us_from_T0"]
     inside = [r for r in records if from_us * 1000 <= r["t_ns"] <= to_us * 1000]
+    base = inside[0]["vr"]
+    asleep = [int(r["state"] in (1, 2)) for r in inside]
     return {
         "config": head["config"],
         "tasks": [task(spec) for spec in head["tasks"]],
         "clean_us": [from_us, to_us],
-        "sequence": [[r["t_ns"] // 1000, index(r["next"])] for r in inside],
+        "decisions": [
+            [r["t_ns"] // 1000, index(r["prev"]), index(r["next"]), gone, r["delayed"], r["nq"]]
+            + [r[field] - base for field in ("vr", "dl", "vprot")]
+            for r, gone in zip(inside, asleep, strict=True)
+        ],
     }
 
 

@@ -241,6 +241,18 @@ impl CpuSet {
         })
     }
 
+    /// Calls `visit` for each CPU that is in both sets, in rising order.
+    #[inline]
+    pub fn for_each_in(&self, other: &CpuSet, mut visit: impl FnMut(CpuId)) {
+        for (at, (a, b)) in self.words.iter().zip(&other.words).enumerate() {
+            let mut word = a & b;
+            while word != 0 {
+                visit(CpuId((at * 64) as u32 + word.trailing_zeros()));
+                word &= word - 1;
+            }
+        }
+    }
+
     /// True if both sets share a CPU.
     pub fn intersects(&self, other: &CpuSet) -> bool {
         self.words.iter().zip(&other.words).any(|(a, b)| a & b != 0)

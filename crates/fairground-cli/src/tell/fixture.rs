@@ -18,6 +18,7 @@ pub fn scenario() -> Scenario {
             costs: Costs::default(),
             noise: Vec::new(),
             timer_slack_ns: 50_000,
+            tick_skew_ns: 0,
         },
         kernel: Kernel::profile("6.12").unwrap(),
         groups: vec![GroupSpec::root(), web],

@@ -47,6 +47,7 @@ impl World {
         cpu.nr_running += 1;
         self.overloaded |= cpu.nr_running >= 2;
         cpu.tasks.push_head(&mut self.tasks, task);
+        self.note_load(self.tasks[task].cpu);
     }
 
     /// Takes a task off its CPU's queues (`dequeue_task_fair`); false if it stays, delayed.
@@ -93,6 +94,7 @@ impl World {
             cpu.nr_running -= 1;
             cpu.tasks.remove(&mut self.tasks, task);
         }
+        self.note_load(self.queues[self.entities[from].queue].cpu);
         true
     }
 

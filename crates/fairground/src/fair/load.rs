@@ -90,7 +90,17 @@ impl World {
                 self.update_tg_load_avg(q);
             }
             _ if moved => self.update_tg_load_avg(q),
-            _ => {}
+            _ => return,
+        }
+        self.note_averages(q);
+    }
+
+    /// The averages of a root queue are also kept where balancing reads them.
+    #[inline]
+    pub(super) fn note_averages(&mut self, q: QueueId) {
+        let queue = &self.queues[q];
+        if queue.group.0 == 0 {
+            self.note_load(queue.cpu);
         }
     }
 

@@ -84,9 +84,8 @@ impl World {
         self.update_load_avg(q, id, Membership::Joins);
         self.update_runnable_weight(id);
         self.update_cfs_group(id);
-        if cfs && how.wakeup {
-            self.place(q, id, how);
-        } else if !cfs && !is_curr {
+        let places = if cfs { how.wakeup } else { !is_curr };
+        if places {
             self.place(q, id, how);
         }
         let queue = &mut self.queues[q];
@@ -215,6 +214,7 @@ impl World {
             }
             at = self.entities[se].parent;
         }
+        self.note_load(self.queues[self.entities[id].queue].cpu);
     }
 
     /// A delayed entity really leaves (`finish_delayed_dequeue_entity`).

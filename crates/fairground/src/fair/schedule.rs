@@ -20,18 +20,19 @@ impl World {
                 next = self.pick_task(cpu);
             }
         }
-        // What the picking itself asked for is being served.
-        self.cancel_resched(cpu);
         if let Some(next) = next {
             let list = &mut self.cpus[cpu].tasks;
             list.move_to_head(&mut self.tasks, next);
         }
+        if prev != next {
+            self.switch_entities(prev, next);
+        }
+        // What the choice itself asked for is served by it.
+        self.cancel_resched(cpu);
+        self.cpus[cpu].held_clock_ns = None;
         if prev == next {
-            self.cpus[cpu].held_clock_ns = None;
             return false;
         }
-        self.switch_entities(prev, next);
-        self.cpus[cpu].held_clock_ns = None;
         self.cpus[cpu].curr = next;
         match (prev, next) {
             (_, None) => self.enter_idle(cpu),
@@ -144,6 +145,7 @@ impl World {
 
     fn enter_idle(&mut self, cpu: CpuId) {
         self.idle_clock_pelt(cpu);
+        self.note_load(cpu);
         let llc = self.llc_of[cpu.index()];
         self.llcs[llc].nr_busy_cpus -= 1;
         self.nohz_idle.insert(cpu);
@@ -151,6 +153,7 @@ impl World {
     }
 
     fn leave_idle(&mut self, cpu: CpuId) {
+        self.note_load(cpu);
         let llc = self.llc_of[cpu.index()];
         self.llcs[llc].nr_busy_cpus += 1;
         self.nohz_idle.remove(cpu);

@@ -101,6 +101,7 @@ impl World {
             queue.load_sum = queue.load_sum.max(queue.load_avg * MIN_DIVIDER);
             queue.load_avg += avg.load_avg;
             queue.load_sum += weight * sum;
+            self.note_averages(q);
         }
     }
 

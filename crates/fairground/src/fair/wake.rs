@@ -49,7 +49,7 @@ impl World {
         }
         let migrated = target != prev_cpu;
         if self.goes_by_interrupt(waker_cpu, target) {
-            self.cpus[target].ttwu_pending = true;
+            self.set_ttwu_pending(target, true);
             return Some(Reaches::ByInterrupt(target));
         }
         self.activate(task, migrated);
@@ -250,6 +250,7 @@ impl World {
         let now_ns = self.clock_pelt_ns(cpu);
         if self.update_queue_avg(q, now_ns) {
             self.update_tg_load_avg(q);
+            self.note_averages(q);
         }
         if let Some(id) = self.group_entity(group, cpu) {
             self.update_load_avg(self.entities[id].queue, id, Membership::Stays);

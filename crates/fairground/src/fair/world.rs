@@ -1,6 +1,6 @@
 //! Everything that the fair class reads and writes, in tables.
 
-use crate::model::cpu::Cpu;
+use crate::model::cpu::{Cpu, CpuLoad};
 use crate::model::domain::Domain;
 use crate::model::entity::Entity;
 use crate::model::group::Group;
@@ -22,6 +22,8 @@ pub struct World {
     pub rules: Rules,
     /// CPUs.
     pub cpus: Table<CpuId, Cpu>,
+    /// What balancing reads of each CPU; kept by [`World::note_load`].
+    pub loads: Table<CpuId, CpuLoad>,
     /// Tasks.
     pub tasks: Table<TaskId, Task>,
     /// Entities: the tasks' first, then the groups'.
@@ -139,20 +141,47 @@ impl World {
     /// True if nothing runs, waits or is on its way to the CPU (`idle_cpu`).
     #[inline]
     pub fn is_idle(&self, cpu: CpuId) -> bool {
-        let cpu = &self.cpus[cpu];
-        cpu.curr.is_none() && cpu.nr_running == 0 && !cpu.ttwu_pending
+        self.loads[cpu].idle
     }
 
     /// True if only idle-class tasks are on the CPU (`sched_idle_cpu`).
     #[inline]
     pub fn is_sched_idle(&self, cpu: CpuId) -> bool {
-        let nr_running = self.cpus[cpu].nr_running;
-        nr_running > 0 && nr_running == self.queues[self.cpus[cpu].queue].h_nr_idle
+        self.loads[cpu].sched_idle
+    }
+
+    /// Brings a CPU's row of [`World::loads`] up to date, after its queue or state changed.
+    #[inline]
+    pub fn note_load(&mut self, cpu: CpuId) {
+        self.loads[cpu] = self.load_of(cpu);
+    }
+
+    /// A CPU's row as it should be.
+    #[inline]
+    pub fn load_of(&self, id: CpuId) -> CpuLoad {
+        let cpu = &self.cpus[id];
+        let root = &self.queues[cpu.queue];
+        CpuLoad {
+            load_avg: root.avg.load_avg,
+            util_avg: root.avg.util_avg.min(u64::from(cpu.speed.0)) as u32,
+            runnable_avg: root.avg.runnable_avg as u32,
+            nr_running: cpu.nr_running,
+            h_nr_runnable: root.h_nr_runnable,
+            idle: cpu.curr.is_none() && cpu.nr_running == 0 && !cpu.ttwu_pending,
+            sched_idle: cpu.nr_running > 0 && cpu.nr_running == root.h_nr_idle,
+        }
+    }
+
+    /// A remote wake-up is on its way to a CPU, or has arrived.
+    pub fn set_ttwu_pending(&mut self, cpu: CpuId, pending: bool) {
+        self.cpus[cpu].ttwu_pending = pending;
+        self.note_load(cpu);
     }
 
     /// Idle, or as good as idle to a task of normal class (`available_idle_cpu || sched_idle_cpu`).
     #[inline]
     pub fn is_available(&self, cpu: CpuId) -> bool {
-        self.is_idle(cpu) || self.is_sched_idle(cpu)
+        let load = &self.loads[cpu];
+        load.idle || load.sched_idle
     }
 }

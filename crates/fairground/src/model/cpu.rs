@@ -47,6 +47,25 @@ pub struct Cpu {
     pub blocked_jiffy: u64,
 }
 
+/// What balancing and searching read of a CPU, in one short row: they visit every CPU of a domain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CpuLoad {
+    /// Load average of the root queue.
+    pub load_avg: u64,
+    /// Utilisation of the root queue, at most the CPU's capacity.
+    pub util_avg: u32,
+    /// Runnable average of the root queue.
+    pub runnable_avg: u32,
+    /// Tasks on the CPU, delayed ones included.
+    pub nr_running: u32,
+    /// Tasks of the root queue that want to run.
+    pub h_nr_runnable: u32,
+    /// Nothing runs, waits or is on its way (`idle_cpu`).
+    pub idle: bool,
+    /// Only idle-class tasks are on the CPU (`sched_idle_cpu`).
+    pub sched_idle: bool,
+}
+
 /// One CPU's state in one of its domains (`struct sched_domain`'s changing part).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CpuDomain {

@@ -52,6 +52,8 @@ pub struct BalanceGroup {
     pub capacity: u64,
     /// Its CPUs are threads of one core.
     pub is_core: bool,
+    /// Number of its cores.
+    pub cores: u32,
     /// A balance inside it failed for pinned tasks (`sgc->imbalance`).
     pub imbalanced: bool,
 }
@@ -65,9 +67,12 @@ impl Domain {
     }
 }
 
+/// What the CPUs of one domain of a level have in common.
+type PlaceKey = fn(&CpuPlace) -> u32;
+
 /// All domains of a machine, and each CPU's from the smallest up.
 pub fn build(topology: &Topology) -> (Vec<Domain>, Vec<Vec<usize>>) {
-    let keys: [(Level, fn(&CpuPlace) -> u32); 4] = [
+    let keys: [(Level, PlaceKey); 4] = [
         (Level::Smt, |place| place.core),
         (Level::Mc, |place| place.llc),
         (Level::Pkg, |place| place.node),
@@ -112,12 +117,15 @@ fn make(
         let cpus = below.map_or_else(|| CpuSet::of(topology.len(), [cpu]), |d| d.span.clone());
         let is_core = below.is_some_and(|d| d.level == Level::Smt);
         child_is_core |= is_core;
+        let is_first = |cpu: &CpuId| topology.peers(*cpu, |place| place.core).first() == Some(*cpu);
+        let cores = cpus.iter().filter(is_first).count().max(1);
         let capacity = cpus.iter().map(|cpu| u64::from(topology.place(cpu).capacity)).sum();
         groups.push(BalanceGroup {
             weight: cpus.len() as u32,
             cpus,
             capacity,
             is_core,
+            cores: cores as u32,
             imbalanced: false,
         });
     }

@@ -33,6 +33,8 @@ pub struct Actor {
     pub step: usize,
     /// What it does with a CPU.
     pub run: Run,
+    /// The present step ends by the thread's CPU clock, which interrupts do not stop.
+    pub by_clock: bool,
     /// What is left of a step that reads the CPU clock, after the present stretch.
     pub clocked: Option<Clocked>,
     /// Iterations done, by loop.
@@ -62,6 +64,7 @@ impl Actor {
             program,
             step: 0,
             run: Run::NextStep,
+            by_clock: false,
             clocked: None,
             counters: vec![0; spec.counters],
             timers_ns: vec![crate::units::NEVER; spec.own_timers],
@@ -100,6 +103,7 @@ impl Actor {
     pub fn begin_run(&mut self, work: Draw, every_ns: Option<Ns>) {
         let work = Work(self.stream.draw(work));
         self.run = Run::Work(work);
+        self.by_clock = every_ns.is_some();
         self.step += 1;
         if let Some(every_ns) = every_ns {
             self.clocked = Some(Clocked { rest: work, every_ns });

@@ -8,7 +8,7 @@ use super::timers::Timers;
 use super::{BuildError, TaskLabel};
 use crate::fair::class::{clamp_slice_ns, weight_of};
 use crate::fair::world::{JIFFIES_BEFORE, Llc, World};
-use crate::model::cpu::{Cpu, CpuDomain, TaskList};
+use crate::model::cpu::{Cpu, CpuDomain, CpuLoad, TaskList};
 use crate::model::domain;
 use crate::model::entity::Entity;
 use crate::model::group::Group;
@@ -147,6 +147,7 @@ pub fn engine<'a, R: Recorder>(
         failure: None,
         yielding: false,
         interrupts: Stream::new(scenario.seed, u64::MAX - 1),
+        tick_skew_ns: scenario.machine.tick_skew_ns,
     };
     engine.arm_starts(plan);
     Ok(engine)
@@ -205,6 +206,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
         cpus: Table::from_fn(cpus, |cpu: CpuId| {
             new_cpu(scenario, cpu, &of_cpu[cpu.index()], &domains)
         }),
+        loads: Table::from_fn(cpus, |_: CpuId| CpuLoad::default()),
         tasks: plan
             .tasks
             .iter()
@@ -231,6 +233,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
     };
     add_entities(&mut world, scenario, plan);
     set_balance_phases(&mut world);
+    world.cpus.ids().for_each(|cpu| world.note_load(cpu));
     world
 }
 
@@ -273,7 +276,8 @@ fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Do
     let state = |&domain: &usize| CpuDomain {
         domain,
         last_balance_jiffy: 0,
-        balance_interval_ms: u64::from(all[domain].weight),
+        // Nothing was out of balance for long: the interval has grown to its maximum.
+        balance_interval_ms: 2 * u64::from(all[domain].weight),
         nr_balance_failed: 0,
         max_newidle_cost_ns: 0,
         newidle_decay_jiffy: 0,

@@ -47,6 +47,7 @@ pub struct Engine<'a, R> {
     pub(super) yielding: bool,
     /// Lengths of interrupts.
     pub(super) interrupts: Stream,
+    pub(super) tick_skew_ns: Ns,
 }
 
 /// Events at one instant before the run is given up as going nowhere.
@@ -129,10 +130,17 @@ impl<R: Recorder> Engine<'_, R> {
             let slot = self.slots.number(Slot::Resched(first));
             let at_ns = self.world.now_ns + interrupt_ns;
             if self.timers.time_ns(slot) == NEVER {
-                // The interrupted task makes no progress until the switch.
                 self.timers.set(slot, at_ns);
-                self.charge(first, interrupt_ns);
+                self.charge_interrupt(first, interrupt_ns);
             }
+        }
+    }
+
+    /// The interrupted task makes no progress until the switch; only its CPU clock goes on.
+    fn charge_interrupt(&mut self, cpu: CpuId, interrupt_ns: Ns) {
+        let by_clock = self.executing[cpu].task.is_some_and(|task| self.actors[task].by_clock);
+        if !by_clock {
+            self.charge(cpu, interrupt_ns);
         }
     }
 
@@ -190,9 +198,16 @@ impl<R: Recorder> Engine<'_, R> {
         (executing.task, executing.since_ns) = (Some(next), now_ns + cost_ns);
         self.arm_done(cpu);
         if self.timers.time_ns(tick) == NEVER {
-            let tick_ns = self.world.rules.tick_ns;
-            self.timers.set(tick, (now_ns / tick_ns + 1) * tick_ns);
+            self.timers.set(tick, self.next_tick_ns(cpu));
         }
+    }
+
+    /// When a CPU that is not ticking ticks next, ns.
+    fn next_tick_ns(&self, cpu: CpuId) -> Ns {
+        let tick_ns = self.world.rules.tick_ns;
+        let skew_ns = self.tick_skew_ns * Ns::from(cpu.0) % tick_ns;
+        let grid_ns = self.world.now_ns + tick_ns - skew_ns;
+        grid_ns / tick_ns * tick_ns + skew_ns
     }
 
     /// Counts the work that a CPU's task has done so far.
@@ -256,7 +271,7 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     fn ipi(&mut self, cpu: CpuId) {
-        self.world.cpus[cpu].ttwu_pending = false;
+        self.world.set_ttwu_pending(cpu, false);
         while let Some(task) = self.executing[cpu].wake_list.pop(&mut self.actors) {
             let migrated = std::mem::take(&mut self.actors[task].migrated);
             self.world.activate(task, migrated);

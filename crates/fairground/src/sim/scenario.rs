@@ -36,6 +36,9 @@ pub struct Machine {
     pub noise: Vec<Noise>,
     /// Timer slack of ordinary tasks, ns (50 µs on a stock system).
     pub timer_slack_ns: Ns,
+    /// How much later than the CPU before it each CPU ticks, ns: 0 unless the machine was booted
+    /// with `skew_tick=1` or its virtual CPUs take turns.
+    pub tick_skew_ns: Ns,
 }
 
 /// Time that the kernel takes from the CPU that does the work, ns each.

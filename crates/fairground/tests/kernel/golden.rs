@@ -78,6 +78,7 @@ fn replay(tasks: &[Task], starts_us: Vec<u64>, sequence: &[(u64, i64)]) -> Vec<T
         duration_us: sequence.last().map_or(0, |last| last.0 + 1),
         starts_us,
         foreign: visits.collect(),
+        patience: true,
         seed: 0,
     };
     watch(&run).turns

@@ -1,6 +1,7 @@
 //! Hits and misses: printed, kept in `misses.txt`, and told in `FIDELITY.md`.
 
 use super::config::{Check, Config};
+use super::decisions::Decisions;
 use super::golden::Golden;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -65,8 +66,8 @@ pub fn summary(outcomes: &[Outcome]) -> String {
     text
 }
 
-/// One line for each miss, and for each trace how many turns are the same.
-pub fn list(outcomes: &[Outcome], traces: &[Golden]) -> String {
+/// One line for each miss, and for each trace how many turns or decisions are the same.
+pub fn list(outcomes: &[Outcome], traces: &[Golden], decisions: &[Decisions]) -> String {
     let mut text = String::new();
     for outcome in outcomes.iter().filter(|outcome| !outcome.is_hit()) {
         writeln!(text, "{}/{}", outcome.config, outcome.metric()).unwrap();
@@ -74,29 +75,45 @@ pub fn list(outcomes: &[Outcome], traces: &[Golden]) -> String {
     for trace in traces {
         writeln!(text, "{} {} of {}", trace.name, trace.same, trace.turns).unwrap();
     }
+    for trace in decisions {
+        writeln!(text, "{} {} of {}", trace.name, trace.same, trace.known).unwrap();
+    }
     text
 }
 
 /// The section of `FIDELITY.md`: misses first.
-pub fn section(outcomes: &[Outcome], traces: &[Golden]) -> String {
+pub fn section(outcomes: &[Outcome], traces: &[Golden], decisions: &[Decisions]) -> String {
     let mut text = String::new();
     let hits = outcomes.iter().filter(|outcome| outcome.is_hit()).count();
     writeln!(text, "{hits} of {} checks are hit.\n", outcomes.len()).unwrap();
-    text += "| experiment | metric | measured | ours | deviation | tolerance |\n";
-    text += "|---|---|---:|---:|---:|---:|\n";
+    misses_table(&mut text, outcomes);
+    configs_table(&mut text, outcomes);
+    text += "\n| decisions from the real state | known | the same |\n|---|---:|---:|\n";
+    for trace in decisions {
+        writeln!(text, "| {} | {} | {} |", trace.name, trace.known, trace.same).unwrap();
+    }
+    text += "\n| golden trace | turns | the same from T0 on |\n|---|---:|---:|\n";
+    for trace in traces {
+        writeln!(text, "| {} | {} | {} |", trace.name, trace.turns, trace.same).unwrap();
+    }
+    text
+}
+
+fn misses_table(text: &mut String, outcomes: &[Outcome]) {
+    *text += "| experiment | metric | measured | ours | deviation | tolerance |\n";
+    *text += "|---|---|---:|---:|---:|---:|\n";
     for miss in outcomes.iter().filter(|outcome| !outcome.is_hit()) {
         let Check { expected, tolerance_pct, .. } = &miss.check;
-        writeln!(
-            text,
-            "| {} | {} | {expected} | {} | {} | {tolerance_pct} % |",
-            miss.config,
-            miss.metric(),
-            (miss.ours * 1e4).round() / 1e4,
-            miss.deviation()
-        )
-        .unwrap();
+        let ours = (miss.ours * 1e4).round() / 1e4;
+        let (config, metric, deviation) = (&miss.config, miss.metric(), miss.deviation());
+        let cells = format!("{config} | {metric} | {expected} | {ours} | {deviation}");
+        writeln!(text, "| {cells} | {tolerance_pct} % |").unwrap();
     }
-    text += "\n| experiment | checks | hits |\n|---|---:|---:|\n";
+}
+
+/// One row for each experiment, those with most misses first.
+fn configs_table(text: &mut String, outcomes: &[Outcome]) {
+    *text += "\n| experiment | checks | hits |\n|---|---:|---:|\n";
     let mut rows: Vec<(&str, usize, usize)> = Vec::new();
     for outcome in outcomes {
         if rows.last().is_none_or(|row| row.0 != outcome.config) {
@@ -110,9 +127,4 @@ pub fn section(outcomes: &[Outcome], traces: &[Golden]) -> String {
     for (config, checks, hits) in rows {
         writeln!(text, "| {config} | {checks} | {hits} |").unwrap();
     }
-    text += "\n| golden trace | turns | the same from T0 on |\n|---|---:|---:|\n";
-    for trace in traces {
-        writeln!(text, "| {} | {} | {} |", trace.name, trace.turns, trace.same).unwrap();
-    }
-    text
 }

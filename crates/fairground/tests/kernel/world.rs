@@ -39,6 +39,8 @@ pub struct Run<'a> {
     pub starts_us: Vec<u64>,
     /// What came by from outside.
     pub foreign: Vec<Visit>,
+    /// Long visits on a tick had been waiting for it.
+    pub patience: bool,
     pub seed: u64,
 }
 
@@ -61,6 +63,8 @@ impl Run<'_> {
                 },
                 noise: Vec::new(),
                 timer_slack_ns: ENTRY_NS,
+                // The ticks of both CPUs expire together, by the measurements' own account.
+                tick_skew_ns: 0,
             },
             kernel: Kernel::profile("6.18").unwrap(),
             groups,
@@ -101,33 +105,52 @@ impl Run<'_> {
 
     /// Tasks of the root group that came by when they did, as long as they ran.
     fn add_foreign(&self, workload: &mut Workload) {
-        /// Asleep and waiting for its first visit, well before the others start.
-        const LEAD_NS: Ns = 20 * NS_PER_MS;
-        let (mut steps, mut last_ns) = (Vec::new(), 0);
-        for &(woken_us, run_us) in &self.foreign {
-            let woken_ns = LEAD_NS + woken_us * NS_PER_US - ENTRY_NS;
-            steps.push(timer(woken_ns.saturating_sub(last_ns)));
-            steps.push(Step::Run(Draw::Fixed(run_us * NS_PER_US)));
-            last_ns = woken_ns;
-        }
-        if steps.is_empty() {
-            return;
-        }
-        let spec = TaskSpec {
-            name: "foreign".into(),
-            program: 0,
-            policy: SchedPolicy::Normal,
-            // In the traces they preempt at once: they have lag from before. Here the weight is to
-            // bring them first.
-            nice: -20,
-            slice_ns: 0,
-            affinity: None,
-            group: GroupId(0),
-            start_ns: T0_NS - LEAD_NS,
-            born_on: Some(CpuId(1)),
-        };
-        add(workload, spec, vec![CpuId(1)], steps);
+        let (patient, prompt): (Vec<Visit>, _) =
+            self.foreign.iter().partition(|visit| self.patience && is_patient(visit));
+        // In the traces most visits preempt at once: they have lag from before. Here weight and
+        // slice bring them first. Long ones that came in at a tick had waited for it, and what they
+        // then owe keeps them on the root queue, delayed: each tick makes the group choose again.
+        add_visits(workload, "prompt", (-20, 100_000), &prompt);
+        let early = |(woken_us, run_us)| (woken_us - PATIENCE_US, run_us);
+        let patient: Vec<Visit> = patient.into_iter().map(early).collect();
+        add_visits(workload, "patient", (0, 0), &patient);
     }
+}
+
+/// A visit that has waited so long before the tick that lets it in.
+const PATIENCE_US: u64 = 2_000;
+
+/// Long, and in from a tick on.
+fn is_patient(&(woken_us, run_us): &Visit) -> bool {
+    let since_tick_us = (woken_us + 1_000) % 4_000;
+    run_us > 60 && since_tick_us < 60 && woken_us > PATIENCE_US
+}
+
+fn add_visits(workload: &mut Workload, name: &str, (nice, slice_ns): (i8, Ns), visits: &[Visit]) {
+    /// Asleep and waiting for its first visit, well before the others start.
+    const LEAD_NS: Ns = 20 * NS_PER_MS;
+    let (mut steps, mut last_ns) = (Vec::new(), 0);
+    for &(woken_us, run_us) in visits {
+        let woken_ns = LEAD_NS + woken_us * NS_PER_US - ENTRY_NS;
+        steps.push(timer(woken_ns.saturating_sub(last_ns)));
+        steps.push(Step::Run(Draw::Fixed(run_us * NS_PER_US)));
+        last_ns = woken_ns;
+    }
+    if steps.is_empty() {
+        return;
+    }
+    let spec = TaskSpec {
+        name: name.into(),
+        program: 0,
+        policy: SchedPolicy::Normal,
+        nice,
+        slice_ns,
+        affinity: None,
+        group: GroupId(0),
+        start_ns: T0_NS - LEAD_NS,
+        born_on: Some(CpuId(1)),
+    };
+    add(workload, spec, vec![CpuId(1)], steps);
 }
 
 fn group(path: &str, parent: u32, shares: u64, idle: bool) -> GroupSpec {

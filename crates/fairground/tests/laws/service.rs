@@ -21,6 +21,7 @@ pub fn bare_machine(cpus: u32) -> Machine {
         costs: Costs::default(),
         noise: Vec::new(),
         timer_slack_ns: 0,
+        tick_skew_ns: 0,
     }
 }
 

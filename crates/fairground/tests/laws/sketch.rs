@@ -180,6 +180,7 @@ impl Sketch {
                 costs: Costs { context_switch_ns, tick_ns, ipi_ns, interrupt },
                 noise: Vec::new(),
                 timer_slack_ns: self.slack_ns,
+                tick_skew_ns: 0,
             },
             kernel,
             groups,

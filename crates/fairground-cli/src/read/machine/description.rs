@@ -139,6 +139,7 @@ fn plain(name: String, topology: Topology) -> Described {
         costs: Costs::default(),
         noise: Vec::new(),
         timer_slack_ns: TIMER_SLACK_NS,
+        tick_skew_ns: 0,
     };
     Described { machine, hz: None }
 }

@@ -88,6 +88,7 @@ fn bare(name: &str, topology: Topology) -> Described {
         costs: Costs::default(),
         noise: Vec::new(),
         timer_slack_ns: TIMER_SLACK_NS,
+        tick_skew_ns: 0,
     };
     Described { machine, hz: None }
 }

@@ -88,10 +88,7 @@ impl World {
     }
 
     fn cores_of(&self, pass: &Pass, group: &GroupStats) -> i64 {
-        use crate::units::Id;
-        let cpus = &self.domains[pass.domain].groups[group.group].cpus;
-        let is_first = |cpu: &CpuId| self.core_of[cpu.index()].first() == Some(*cpu);
-        cpus.iter().filter(is_first).count().max(1) as i64
+        i64::from(self.domains[pass.domain].groups[group.group].cores)
     }
 
     /// What is to be moved, and how much (`calculate_imbalance`).

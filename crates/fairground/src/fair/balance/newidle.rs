@@ -12,11 +12,17 @@ impl World {
         let levels = self.cpus[cpu].domains.len();
         let lowest_cost_ns = self.cpus[cpu].domains.first().map_or(0, |d| d.max_newidle_cost_ns);
         let too_short = self.cpus[cpu].avg_idle_ns < lowest_cost_ns;
-        if self.cpus[cpu].ttwu_pending || levels == 0 || !self.overloaded || too_short {
+        if self.cpus[cpu].ttwu_pending {
+            return false;
+        }
+        if levels == 0 || !self.overloaded || too_short {
+            self.bring_balance_forward(cpu, 0..levels.min(1));
             return false;
         }
         self.update_blocked_averages(cpu);
+        let mut seen = 0;
         for level in 0..levels {
+            seen = level + 1;
             let mut weight = 1;
             if self.rules.has(Feature::NiRandom) {
                 match self.roll(cpu, level) {
@@ -31,12 +37,24 @@ impl World {
                 break;
             }
         }
+        self.bring_balance_forward(cpu, 0..seen);
+        // A push may bring the task to this very CPU.
+        self.push_running();
         let found = self.cpus[cpu].nr_running > 0;
         if found {
             self.cpus[cpu].idle_since_ns = None;
         }
-        self.push_running();
         found
+    }
+
+    /// An idle CPU balances more often than a busy one (`update_next_balance`).
+    fn bring_balance_forward(&mut self, cpu: CpuId, levels: std::ops::Range<usize>) {
+        for level in levels {
+            let interval = self.balance_interval(cpu, level, IdleType::Idle);
+            let state = &mut self.cpus[cpu];
+            let next = state.domains[level].last_balance_jiffy + interval;
+            state.next_balance_jiffy = state.next_balance_jiffy.min(next);
+        }
     }
 
     /// Throws the dice: is this domain worth a try? A try counts the more the rarer it is.

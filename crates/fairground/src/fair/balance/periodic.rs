@@ -44,7 +44,7 @@ impl World {
     }
 
     /// Jiffies between two balances (`get_sd_balance_interval`).
-    fn balance_interval(&self, cpu: CpuId, level: usize, idle: IdleType) -> u64 {
+    pub(super) fn balance_interval(&self, cpu: CpuId, level: usize, idle: IdleType) -> u64 {
         let busy = idle != IdleType::Idle && !self.is_sched_idle(cpu);
         let mut interval_ms = self.cpus[cpu].domains[level].balance_interval_ms;
         if busy {
@@ -80,19 +80,22 @@ impl World {
     fn nohz_idle_balance(&mut self, balancer: CpuId) {
         let jiffy = self.jiffy();
         let mut circle = Circle::from(CpuId(balancer.0 + 1));
-        let mut next = jiffy + 60 * NS_PER_SEC / self.rules.tick_ns;
+        let mut next: Option<u64> = None;
         while let Some(cpu) = circle.next(&self.nohz_idle) {
             if self.is_idle(cpu) {
                 if jiffy >= self.cpus[cpu].next_balance_jiffy {
                     self.rebalance_domains(cpu, IdleType::Idle);
                 }
-                next = next.min(self.cpus[cpu].next_balance_jiffy);
+                let due = self.cpus[cpu].next_balance_jiffy;
+                next = Some(next.map_or(due, |next| next.min(due)));
             }
             if cpu == balancer || self.cpus[balancer].need_resched {
                 break;
             }
         }
-        self.nohz_next_balance_jiffy = next;
+        if let Some(next) = next {
+            self.nohz_next_balance_jiffy = next;
+        }
     }
 
     /// Ages what sleepers left on a CPU's queues, once a jiffy (`update_blocked_averages`).

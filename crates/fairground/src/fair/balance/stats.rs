@@ -49,6 +49,8 @@ pub struct GroupStats {
     pub weight: u32,
     /// Its CPUs are threads of one core.
     pub is_core: bool,
+    /// One of its CPUs has two tasks.
+    pub crowded: bool,
 }
 
 /// Statistics of a domain (`struct sd_lb_stats`).
@@ -67,7 +69,7 @@ pub struct DomainStats {
 impl World {
     /// Utilisation of a CPU, at most its capacity (`cpu_util_cfs`).
     pub fn cpu_util(&self, cpu: CpuId) -> u64 {
-        self.queues[self.cpus[cpu].queue].avg.util_avg.min(self.capacity_of(cpu))
+        u64::from(self.loads[cpu].util_avg)
     }
 
     /// Looks at all groups of the pass's domain.
@@ -79,10 +81,9 @@ impl World {
         let (mut total_util, mut crowded) = (0, false);
         let count = domain.groups.len();
         // Linux's ring of groups begins with the local one.
-        for at in (0..count).map(|offset| (local_at + offset) % count) {
+        for at in (local_at..count).chain(0..local_at) {
             let group = if at == local_at { local } else { self.group_stats(pass, at, false) };
-            let cpus = self.domains[pass.domain].groups[at].cpus.iter();
-            crowded |= cpus.into_iter().any(|cpu| self.cpus[cpu].nr_running > 1);
+            crowded |= group.crowded;
             stats.total_load += group.load;
             stats.total_capacity += group.capacity;
             total_util += group.util;
@@ -114,17 +115,19 @@ impl World {
             idle_cpus: 0,
             weight: group.weight,
             is_core: group.is_core,
+            crowded: false,
         };
-        for cpu in group.cpus.iter().filter(|&cpu| pass.cpus.contains(cpu)) {
-            let root = &self.queues[self.cpus[cpu].queue];
-            let nr_running = self.cpus[cpu].nr_running;
-            stats.load += root.avg.load_avg;
-            stats.util += self.cpu_util(cpu);
-            stats.runnable += root.avg.runnable_avg;
-            stats.nr_running += nr_running;
-            stats.h_nr_running += root.h_nr_runnable;
-            stats.idle_cpus += u32::from(nr_running == 0 && self.is_idle(cpu));
-        }
+        group.cpus.for_each_in(&pass.cpus, |cpu| {
+            let load = &self.loads[cpu];
+            debug_assert_eq!(*load, self.load_of(cpu), "the row of {cpu:?} is stale");
+            stats.load += load.load_avg;
+            stats.util += u64::from(load.util_avg);
+            stats.runnable += u64::from(load.runnable_avg);
+            stats.nr_running += load.nr_running;
+            stats.h_nr_running += load.h_nr_runnable;
+            stats.idle_cpus += u32::from(load.idle);
+            stats.crowded |= load.nr_running > 1;
+        });
         let pct = self.domains[pass.domain].imbalance_pct;
         let smt = !local
             && self.rules.changed(Change::SmtBalance)

@@ -1,0 +1,162 @@
+//! How close a replay is to its recording.
+
+use super::{Recording, Seen, Switch};
+
+/// One figure beside the kernel's.
+pub struct Line {
+    pub recording: String,
+    pub subject: String,
+    pub metric: &'static str,
+    /// The kernel's 10 %, 50 % and 90 % over twenty phases of the tick.
+    pub kernel: [f64; 3],
+    /// Ours.
+    pub ours: [f64; 3],
+    pub rule: Rule,
+}
+
+/// When a figure counts as hit.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Rule {
+    /// Our median lies inside the kernel's 10–90 % range.
+    InsideRange,
+    /// Our median is within so many percent of the kernel's.
+    WithinPct(f64),
+}
+
+impl Line {
+    pub fn hit(&self) -> bool {
+        /// Recordings have whole microseconds; figures are in milliseconds or counts.
+        const RESOLUTION: f64 = 0.001;
+        let ours = self.ours[1];
+        match self.rule {
+            Rule::InsideRange => {
+                ours >= self.kernel[0] - RESOLUTION && ours <= self.kernel[2] + RESOLUTION
+            }
+            Rule::WithinPct(pct) => {
+                (ours - self.kernel[1]).abs() <= self.kernel[1].abs() * pct / 100.0
+            }
+        }
+    }
+
+    /// Names the figure in the list of known misses.
+    pub fn key(&self) -> String {
+        format!("{} / {} / {}", self.recording, self.subject, self.metric)
+    }
+
+    /// A row of FIDELITY.md.
+    pub fn row(&self) -> String {
+        let show = |[low, mid, high]: [f64; 3]| format!("{mid:.3} [{low:.3} {high:.3}]");
+        let deviation = (self.ours[1] / self.kernel[1] - 1.0) * 100.0;
+        let (kernel, ours) = (show(self.kernel), show(self.ours));
+        format!(
+            "| {} | {} | {} | {kernel} | {ours} | {deviation:+.1} % |",
+            self.recording, self.subject, self.metric
+        )
+    }
+}
+
+fn quantiles(mut values: Vec<f64>) -> [f64; 3] {
+    values.sort_by(f64::total_cmp);
+    [0.1, 0.5, 0.9].map(|q| values[((values.len() - 1) as f64 * q).round() as usize])
+}
+
+fn mean_delay_ms(seen: &Seen) -> f64 {
+    seen.delay_ns_sum / seen.switches.max(1.0) / 1e6
+}
+
+/// Every figure of one recording, and per run how many of the first turns agree.
+pub struct Score {
+    pub lines: Vec<Line>,
+    /// Turns that agree before the first that doesn't, and turns recorded.
+    pub agreeing: Vec<(usize, usize)>,
+}
+
+impl Score {
+    pub fn of(recording: &Recording) -> Score {
+        let runs = recording.runs().len();
+        let replays: Vec<_> = (0..runs).map(|run| recording.replay(run, None)).collect();
+        let seen: Vec<&[Seen]> = replays.iter().map(|(seen, _)| seen.as_slice()).collect();
+        let lines = if recording.is_pinned() {
+            one_cpu(recording, &seen)
+        } else {
+            many_cpus(recording, &seen)
+        };
+        let tasks = recording.task_names().len();
+        let agree = |run: usize| agreement(&recording.sequence(run), &replays[run].1, tasks);
+        let pinned = recording.is_pinned();
+        let agreeing = if pinned { (0..runs).map(agree).collect() } else { Vec::new() };
+        Score { lines, agreeing }
+    }
+}
+
+fn line(
+    recording: &Recording,
+    subject: &str,
+    metric: &'static str,
+    rule: Rule,
+    of: impl Fn(&[Seen]) -> f64,
+    ours: &[&[Seen]],
+) -> Line {
+    let tasks = recording.task_names().len();
+    let kernel = |run: usize| -> f64 {
+        let seen: Vec<Seen> = (0..tasks).map(|task| recording.recorded(run, task)).collect();
+        of(&seen)
+    };
+    Line {
+        recording: recording.name.clone(),
+        subject: subject.into(),
+        metric,
+        kernel: quantiles((0..ours.len()).map(kernel).collect()),
+        ours: quantiles(ours.iter().map(|seen| of(seen)).collect()),
+        rule,
+    }
+}
+
+fn one_cpu(recording: &Recording, ours: &[&[Seen]]) -> Vec<Line> {
+    let metrics: [(&str, fn(&Seen) -> f64); 4] = [
+        ("run time, ms", |seen| seen.runtime_ns / 1e6),
+        ("switches", |seen| seen.switches),
+        ("mean delay, ms", mean_delay_ms),
+        ("longest delay, ms", |seen| seen.delay_ns_max / 1e6),
+    ];
+    let mut lines = Vec::new();
+    for (task, name) in recording.task_names().iter().enumerate() {
+        for (metric, of) in metrics {
+            let of = |seen: &[Seen]| of(&seen[task]);
+            lines.push(line(recording, name, metric, Rule::InsideRange, of, ours));
+        }
+    }
+    lines
+}
+
+fn many_cpus(recording: &Recording, ours: &[&[Seen]]) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for (task, name) in recording.task_names().iter().enumerate() {
+        let of = |seen: &[Seen]| seen[task].runtime_ns / 1e6;
+        lines.push(line(recording, name, "run time, ms", Rule::WithinPct(2.0), of, ours));
+    }
+    let total = |of: fn(&Seen) -> f64| move |seen: &[Seen]| seen.iter().map(of).sum::<f64>();
+    let ten = Rule::WithinPct(10.0);
+    lines.push(line(recording, "all", "switches", ten, total(|seen| seen.switches), ours));
+    lines.push(line(recording, "all", "migrations", ten, total(|seen| seen.migrations), ours));
+    lines
+}
+
+/// Turns of the experiment's own tasks: others' and idle time belong to what surrounds them.
+fn turns(sequence: &[Switch], tasks: usize) -> Vec<(u64, usize)> {
+    let mut turns: Vec<(u64, usize)> = Vec::new();
+    for &(at_ns, task) in sequence {
+        let Some(task) = task.filter(|&task| task < tasks) else { continue };
+        if turns.last().is_none_or(|&(_, last)| last != task) {
+            turns.push((at_ns, task));
+        }
+    }
+    turns
+}
+
+/// The same task, within half a millisecond: an eighth of a tick.
+fn agreement(kernel: &[Switch], ours: &[Switch], tasks: usize) -> (usize, usize) {
+    let (kernel, ours) = (turns(kernel, tasks), turns(ours, tasks));
+    let same = |(a, b): &(&(u64, usize), &(u64, usize))| a.1 == b.1 && a.0.abs_diff(b.0) < 500_000;
+    (kernel.iter().zip(&ours).take_while(same).count(), kernel.len())
+}
