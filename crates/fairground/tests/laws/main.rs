@@ -62,7 +62,6 @@ fn broken(scenario: &Scenario) -> Result<(), TestCaseError> {
 }
 
 #[test]
-#[ignore = "newidle_balance() looks for work before push_running() brings it: the CPU goes idle"]
 fn every_history_keeps_the_laws() {
     hold(400, sketch::sketch(), |sketch: Sketch| broken(&sketch.scenario()));
 }
