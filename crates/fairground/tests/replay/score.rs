@@ -112,8 +112,11 @@ fn line(
     }
 }
 
+/// A figure's name and where it is found.
+type Metric = (&'static str, fn(&Seen) -> f64);
+
 fn one_cpu(recording: &Recording, ours: &[&[Seen]]) -> Vec<Line> {
-    let metrics: [(&str, fn(&Seen) -> f64); 4] = [
+    let metrics: [Metric; 4] = [
         ("run time, ms", |seen| seen.runtime_ns / 1e6),
         ("switches", |seen| seen.switches),
         ("mean delay, ms", mean_delay_ms),
