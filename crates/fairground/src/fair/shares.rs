@@ -1,6 +1,7 @@
 //! A group's weight on each CPU, and what a change of weight does to an entity.
 //!
-//! weight = shares · load / T with load = max(down(queue weight), queue load average) and
+//! weight = shares · load / T with load = max(down(queue weight), queue load average), the queue
+//! weight alone before 4.15, and
 //! T = group load average − this queue's contribution + load, within [2, shares].
 
 use super::world::World;
@@ -31,7 +32,10 @@ impl World {
     fn calc_group_shares(&self, child: QueueId) -> u64 {
         let queue = &self.queues[child];
         let group = &self.groups[queue.group];
-        let load = down(queue.weight).max(queue.avg.load_avg);
+        let mut load = down(queue.weight);
+        if self.rules.changed(Change::SharesByAverage) {
+            load = load.max(queue.avg.load_avg);
+        }
         let total = (group.load_avg - queue.tg_load_avg_contrib) + load;
         let shares = (group.shares * load).checked_div(total).unwrap_or(group.shares * load);
         shares.clamp(SHARES_MIN, group.shares.max(SHARES_MIN))

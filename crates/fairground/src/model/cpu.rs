@@ -79,8 +79,6 @@ pub struct CpuDomain {
     pub nr_balance_failed: u32,
     /// Most that a newidle balance cost, ns.
     pub max_newidle_cost_ns: Ns,
-    /// Jiffy of the cost's last decay.
-    pub newidle_decay_jiffy: u64,
     /// Newidle balances since the ratio was last computed.
     pub newidle_calls: u32,
     /// Those that pulled a task.

@@ -68,7 +68,7 @@ const RELEASES: &[Release] = &[
     release("5.2", "nothing in what is modelled", nothing),
     release("5.3", "nothing in what is modelled (near)", nothing),
     release("5.4", "CPUs with SCHED_IDLE tasks only count as idle (modelled in all releases)", nothing),
-    release("5.5", "balance by type of imbalance (near)", |k| k.bring(&[Change::BalanceByType])),
+    release("5.5", "balance by type of imbalance (near; modelled in all releases)", nothing),
     release("5.6", "nothing in what is modelled (near)", nothing),
     release("5.7", "runnable average (modelled in all releases)", nothing),
     release("5.8", "nothing in what is modelled (near)", nothing),

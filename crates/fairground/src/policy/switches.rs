@@ -91,7 +91,6 @@ switches! {
         DelayedIsIdle "delayed-is-idle" "6.13: a delayed task does not count as runnable."
         EarlyClear "early-clear" "6.13: a sleeper loses its buddy mark even if it stays queued."
         IdleCancels "idle-cancels" "6.17: a normal wakee ends an idle entity's protection."
-        BalanceByType "balance-by-type" "5.5: groups are balanced by type of imbalance."
         PrevIdleAffine "prev-idle-affine" "5.11: wake-affine stays on an idle previous CPU."
         SmtScanOnce "smt-scan-once" "5.12: one scan looks for an idle core and an idle CPU."
         QueueToIdle "queue-to-idle" "6.0: a wake-up to an idle CPU goes through its wake list."

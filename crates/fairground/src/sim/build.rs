@@ -280,7 +280,6 @@ fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Do
         balance_interval_ms: 2 * u64::from(all[domain].weight),
         nr_balance_failed: 0,
         max_newidle_cost_ns: 0,
-        newidle_decay_jiffy: 0,
         newidle_calls: 512,
         newidle_successes: 256,
         newidle_ratio: 512,
