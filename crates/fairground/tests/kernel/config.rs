@@ -58,6 +58,14 @@ pub fn read(path: &Path) -> Value {
     serde_json::from_str(&text).expect("a measurement is JSON")
 }
 
+/// An object's entries by name: whether serde_json keeps a file's order depends on what else the
+/// workspace builds.
+pub fn entries(object: &Value) -> Vec<(&String, &Value)> {
+    let mut entries: Vec<_> = object.as_object().unwrap().iter().collect();
+    entries.sort_by_key(|entry| entry.0);
+    entries
+}
+
 /// Every configuration, in the order of files and names.
 pub fn load() -> Vec<Config> {
     let mut paths: Vec<_> = std::fs::read_dir(data_dir())
@@ -73,7 +81,6 @@ pub fn load() -> Vec<Config> {
 fn load_file(path: &Path) -> Vec<Config> {
     let json = read(path);
     let file = path.file_stem().unwrap().to_string_lossy().into_owned();
-    let configs = json["configs"].as_object().unwrap();
     let config = |(name, value): (&String, &Value)| Config {
         file: file.clone(),
         name: name.clone(),
@@ -84,7 +91,7 @@ fn load_file(path: &Path) -> Vec<Config> {
         foreign_run_us: value["foreign"]["run_us"].as_f64().unwrap(),
         checks: value["checks"].as_array().unwrap().iter().map(check).collect(),
     };
-    configs.iter().map(config).collect()
+    entries(&json["configs"]).into_iter().map(config).collect()
 }
 
 pub fn tasks(list: &Value) -> Vec<Task> {
@@ -109,12 +116,14 @@ pub fn tasks(list: &Value) -> Vec<Task> {
 }
 
 fn groups(value: &Value) -> Vec<(String, u64, bool)> {
-    let Some(groups) = value.as_object() else { return vec![("a".into(), 1024, false)] };
+    if value.is_null() {
+        return vec![("a".into(), 1024, false)];
+    }
     let group = |(name, spec): (&String, &Value)| {
         let shares = spec["shares"].as_u64().unwrap_or(1024);
         (name.clone(), shares, spec["cpu.idle"] == 1)
     };
-    groups.iter().map(group).collect()
+    entries(value).into_iter().map(group).collect()
 }
 
 fn check(row: &Value) -> Check {

@@ -43,7 +43,7 @@ struct Switch {
 
 pub fn compare() -> Vec<Decisions> {
     let json = config::read(&config::data_dir().join("traces.json"));
-    let traces = json.as_object().unwrap().iter();
+    let traces = config::entries(&json).into_iter();
     traces.filter(|(_, trace)| trace["decisions"].is_array()).map(retake).collect()
 }
 

@@ -20,7 +20,7 @@ pub struct Golden {
 /// Every trace that tells how its tasks started.
 pub fn compare() -> Vec<Golden> {
     let json = config::read(&config::data_dir().join("traces.json"));
-    let traces = json.as_object().unwrap().iter();
+    let traces = config::entries(&json).into_iter();
     traces.filter(|(_, trace)| trace["starts_us"].is_array()).map(golden).collect()
 }
 
