@@ -86,6 +86,7 @@ fn world(machine: Machine, profile: &str, workload: Workload) -> Scenario {
         machine,
         kernel: kernel(profile),
         groups: vec![GroupSpec::root()],
+        writes: vec![],
         workload,
         seed: 1,
         duration_ns: 10 * NS_PER_SEC,
@@ -154,7 +155,13 @@ pub fn groups() -> Scenario {
     for row in 0..20u32 {
         let parent = GroupId(if row < 4 { 0 } else { (row - 4) / 4 + 1 });
         let (path, shares) = (format!("/g{row}"), 256 << (row % 4));
-        scenario.groups.push(GroupSpec { path, parent, shares, idle: row == 7 });
+        scenario.groups.push(GroupSpec {
+            path,
+            parent,
+            shares,
+            idle: row == 7,
+            ..GroupSpec::root()
+        });
     }
     for (row, task) in scenario.workload.tasks.iter_mut().enumerate() {
         task.group = GroupId((row % 21) as u32);

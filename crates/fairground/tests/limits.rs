@@ -28,7 +28,7 @@ fn big(cpus: u32, tasks: usize, groups: u32) -> Scenario {
     for row in 1..=groups {
         let parent = GroupId(if row % 10 == 1 { 0 } else { row - 1 });
         let path = format!("/g{row}");
-        scenario.groups.push(GroupSpec { path, parent, shares: 1024, idle: false });
+        scenario.groups.push(GroupSpec { path, parent, ..GroupSpec::root() });
     }
     for (row, task) in scenario.workload.tasks.iter_mut().enumerate() {
         task.group = GroupId(row as u32 % (groups + 1));

@@ -136,6 +136,7 @@ fn read(
         machine: described.machine,
         kernel,
         groups: tree.finish(),
+        writes: vec![],
         workload: reading.workload,
         seed,
         duration_ns: duration.or(reading.duration_ns).unwrap_or(usual),

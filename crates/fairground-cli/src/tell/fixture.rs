@@ -22,6 +22,7 @@ pub fn scenario() -> Scenario {
         },
         kernel: Kernel::profile("6.12").unwrap(),
         groups: vec![GroupSpec::root(), web],
+        writes: vec![],
         workload: Workload { tasks: tasks(), ..Workload::default() },
         seed: 1,
         duration_ns: 10_000_000,

@@ -4,6 +4,7 @@ pub mod cpu;
 pub mod domain;
 pub mod entity;
 pub mod group;
+pub mod limit;
 pub mod pelt;
 pub mod runqueue;
 pub mod task;

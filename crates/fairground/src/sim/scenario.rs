@@ -1,5 +1,6 @@
 //! One world to simulate, in integers: what every reader produces and the engine builds from.
 
+use crate::model::limit::{Limit, LimitWrite};
 use crate::model::topology::Topology;
 use crate::policy::Kernel;
 use crate::units::{CpuId, GroupId, Ns};
@@ -15,6 +16,8 @@ pub struct Scenario {
     pub kernel: Kernel,
     /// Control groups; the first is the root, parents stand before children.
     pub groups: Vec<GroupSpec>,
+    /// Limits that change while the groups run, in order of time.
+    pub writes: Vec<TimedWrite>,
     /// Tasks.
     pub workload: Workload,
     /// Seed of everything random.
@@ -85,11 +88,30 @@ pub struct GroupSpec {
     pub shares: u64,
     /// `cpu.idle`.
     pub idle: bool,
+    /// `cpu.max` and `cpu.max.burst` at the start.
+    pub limit: Limit,
+}
+
+/// A write to one of a group's files at some moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimedWrite {
+    /// When, ns.
+    pub at_ns: Ns,
+    /// Whose file.
+    pub group: GroupId,
+    /// Which file, and what is written.
+    pub write: LimitWrite,
 }
 
 impl GroupSpec {
     /// The root group.
     pub fn root() -> Self {
-        GroupSpec { path: "/".into(), parent: GroupId(0), shares: 1024, idle: false }
+        GroupSpec {
+            path: "/".into(),
+            parent: GroupId(0),
+            shares: 1024,
+            idle: false,
+            limit: Limit::default(),
+        }
     }
 }

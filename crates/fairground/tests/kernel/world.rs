@@ -68,6 +68,7 @@ impl Run<'_> {
             },
             kernel: Kernel::profile("6.18").unwrap(),
             groups,
+            writes: vec![],
             workload: self.workload(),
             seed: self.seed,
             duration_ns: T0_NS + self.duration_us * NS_PER_US,
@@ -154,7 +155,7 @@ fn add_visits(workload: &mut Workload, name: &str, (nice, slice_ns): (i8, Ns), v
 }
 
 fn group(path: &str, parent: u32, shares: u64, idle: bool) -> GroupSpec {
-    GroupSpec { path: path.into(), parent: GroupId(parent), shares, idle }
+    GroupSpec { path: path.into(), parent: GroupId(parent), shares, idle, ..GroupSpec::root() }
 }
 
 fn add(workload: &mut Workload, mut spec: TaskSpec, cpus: Vec<CpuId>, steps: Vec<Step>) {

@@ -51,6 +51,7 @@ pub fn hogs(kernel: Kernel, tasks: &[(i8, Ns)], duration_ns: Ns) -> Scenario {
         machine: bare_machine(1),
         kernel,
         groups: vec![GroupSpec::root()],
+        writes: vec![],
         workload: Workload {
             programs: vec![program; tasks.len()],
             tasks: specs.collect(),
@@ -122,6 +123,7 @@ fn jobs_on(kernel: Kernel, cpus: u32, jobs: &[Job]) -> Scenario {
         machine: bare_machine(cpus),
         kernel,
         groups: vec![GroupSpec::root()],
+        writes: vec![],
         workload: Workload {
             programs: jobs.iter().map(program).collect(),
             tasks: specs.map(spec).collect(),

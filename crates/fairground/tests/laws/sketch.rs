@@ -184,6 +184,7 @@ impl Sketch {
             },
             kernel,
             groups,
+            writes: vec![],
             workload,
             seed: self.seed,
             duration_ns: self.duration_ms * NS_PER_MS,
@@ -210,7 +211,7 @@ impl Sketch {
         for (row, sketch) in self.groups.iter().enumerate() {
             let parent = GroupId(sketch.parent.index(row + 1) as u32);
             let (path, shares, idle) = (format!("/g{row}"), sketch.shares, sketch.idle);
-            groups.push(GroupSpec { path, parent, shares, idle });
+            groups.push(GroupSpec { path, parent, shares, idle, ..GroupSpec::root() });
         }
         groups
     }

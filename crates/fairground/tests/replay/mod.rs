@@ -159,6 +159,7 @@ impl Recording {
             kernel: Kernel::profile(profile).unwrap(),
             workload: self.workload(run, t0_ns, &groups),
             groups,
+            writes: vec![],
             seed: t0_ns,
             duration_ns: t0_ns + self.duration_ns(),
         }
@@ -193,6 +194,7 @@ impl Recording {
                 shares: (weight * 1024 + 50) / 100,
                 idle: spec["cpu.idle"].as_u64() == Some(1),
                 path,
+                ..GroupSpec::root()
             });
         }
         groups
