@@ -248,7 +248,10 @@ impl<W: Write> Recorder for Trace<W> {
                     self.put(at_ns, task, Some(to));
                 }
             }
-            Fact::Tick { .. } => {}
+            Fact::Tick { .. }
+            | Fact::Throttle { .. }
+            | Fact::Unthrottle { .. }
+            | Fact::Pace { .. } => {}
         }
     }
 }

@@ -64,6 +64,11 @@ impl Recorder for Digest {
             }
             Fact::Migrate { task, from, to } => code(6, to, u64::from(task.0), u64::from(from.0)),
             Fact::Tick { cpu } => code(7, cpu, 0, 0),
+            Fact::Throttle { group, cpu } => code(8, cpu, u64::from(group.0), 0),
+            Fact::Unthrottle { group, cpu } => code(9, cpu, u64::from(group.0), 0),
+            Fact::Pace { cpu, alone, speed } => {
+                code(10, cpu, u64::from(speed.0), u64::from(alone.0))
+            }
         });
     }
 }

@@ -7,7 +7,7 @@ pub mod digest;
 pub mod stats;
 pub mod timeline;
 
-use crate::units::{CpuId, Ns, TaskId};
+use crate::units::{CpuId, GroupId, Ns, Speed, TaskId};
 
 /// Why a task left its CPU.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,6 +65,29 @@ pub enum Fact {
     Tick {
         /// Where.
         cpu: CpuId,
+    },
+    /// A group's queue on a CPU has used up what it may.
+    Throttle {
+        /// Whose.
+        group: GroupId,
+        /// Where.
+        cpu: CpuId,
+    },
+    /// It may run again.
+    Unthrottle {
+        /// Whose.
+        group: GroupId,
+        /// Where.
+        cpu: CpuId,
+    },
+    /// A CPU works at another speed from now on.
+    Pace {
+        /// Where.
+        cpu: CpuId,
+        /// Its speed at the present frequency if no sibling were busy.
+        alone: Speed,
+        /// Its speed.
+        speed: Speed,
     },
 }
 

@@ -205,7 +205,10 @@ impl Recorder for Watch {
                     self.tasks[row].migrations += 1;
                 }
             }
-            Fact::Tick { .. } => {}
+            Fact::Tick { .. }
+            | Fact::Throttle { .. }
+            | Fact::Unthrottle { .. }
+            | Fact::Pace { .. } => {}
         }
     }
 }

@@ -289,7 +289,10 @@ impl Recorder for Checker {
                 self.wakes(task, target);
             }
             Fact::Migrate { task, to, .. } => self.migrates(task, to),
-            Fact::Tick { .. } => {}
+            Fact::Tick { .. }
+            | Fact::Throttle { .. }
+            | Fact::Unthrottle { .. }
+            | Fact::Pace { .. } => {}
         }
     }
 }
