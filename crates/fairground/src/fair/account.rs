@@ -24,6 +24,7 @@ impl World {
         entity.vruntime = entity.vruntime.wrapping_add(entity.virtual_ns(delta_ns));
         let over = !self.rules.is_cfs() && self.turn_is_over(q, curr);
         self.queues[q].update_min_vruntime(&self.entities);
+        self.charge_runtime(q, delta_ns);
         if over && self.queues[q].nr_queued > 1 {
             self.resched_curr(self.queues[q].cpu);
             self.clear_buddies(curr);

@@ -8,16 +8,17 @@ use crate::model::tree::slice_changed;
 use crate::model::weight::Weight;
 use crate::policy::slice::renew_deadline;
 use crate::policy::switches::Change;
+use crate::policy::throttle::Throttle;
 use crate::policy::yielding::Yield;
 use crate::units::{CpuId, EntityId, GroupId, Ns, QueueId, TaskId};
 use crate::workload::behavior::SchedPolicy;
 
 /// How many tasks come or go, as each level counts them.
 #[derive(Clone, Copy)]
-struct Headcount {
-    queued: u32,
-    runnable: u32,
-    idle: u32,
+pub(super) struct Headcount {
+    pub queued: u32,
+    pub runnable: u32,
+    pub idle: u32,
 }
 
 impl World {
@@ -26,6 +27,7 @@ impl World {
         let mut how = how;
         let mut count = self.headcount(task);
         let mut slice_ns: Option<Ns> = None;
+        let mut cut_off = false;
         let mut at = Some(entity_of(task));
         while let Some(id) = at {
             if self.entities[id].on_rq {
@@ -40,12 +42,18 @@ impl World {
             slice_ns = self.min_slice_of(q);
             self.count(q, &mut count, u32::wrapping_add);
             how = Enqueue::WAKEUP;
+            cut_off = self.is_cut_off(q);
+            if cut_off {
+                break;
+            }
             at = self.entities[id].parent;
         }
-        self.update_ancestors(at, count, slice_ns, u32::wrapping_add);
+        cut_off = cut_off || self.update_ancestors(at, count, slice_ns, u32::wrapping_add);
         let cpu = &mut self.cpus[self.tasks[task].cpu];
-        cpu.nr_running += 1;
-        self.overloaded |= cpu.nr_running >= 2;
+        if !cut_off {
+            cpu.nr_running += 1;
+            self.overloaded |= cpu.nr_running >= 2;
+        }
         cpu.tasks.push_head(&mut self.tasks, task);
         self.note_load(self.tasks[task].cpu);
     }
@@ -67,6 +75,7 @@ impl World {
         let (mut how, mut count) = (how, count);
         let task_sleeps = how.sleep;
         let mut slice_ns = None;
+        let mut cut_off = false;
         let mut at = Some(from);
         while let Some(id) = at {
             let q = self.entities[id].queue;
@@ -78,20 +87,32 @@ impl World {
                 break;
             }
             self.count(q, &mut count, u32::wrapping_sub);
+            if how.throttle {
+                self.note_throttled_task(q);
+            }
+            cut_off = self.is_cut_off(q);
+            if cut_off {
+                break;
+            }
             at = self.entities[id].parent;
             if self.queues[q].weight > 0 {
                 slice_ns = self.min_slice_of(q);
                 if let Some(parent) = at.filter(|_| task_sleeps && task.is_some()) {
-                    self.set_next_buddy(parent);
+                    self.prefer_after_sleep(q, parent);
                 }
                 break;
             }
             how = Dequeue { sleep: true, delayed: false, special: false, ..how };
         }
-        self.update_ancestors(at, count, slice_ns, u32::wrapping_sub);
+        if how.throttle {
+            self.note_throttled_above(at);
+        }
+        cut_off = cut_off || self.update_ancestors(at, count, slice_ns, u32::wrapping_sub);
         if let Some(task) = task {
             let cpu = &mut self.cpus[self.tasks[task].cpu];
-            cpu.nr_running -= 1;
+            if !cut_off {
+                cpu.nr_running -= 1;
+            }
             cpu.tasks.remove(&mut self.tasks, task);
         }
         self.note_load(self.queues[self.entities[from].queue].cpu);
@@ -116,7 +137,7 @@ impl World {
         Headcount { queued: 1, runnable: u32::from(!hidden), idle }
     }
 
-    fn count(&mut self, q: QueueId, count: &mut Headcount, change: fn(u32, u32) -> u32) {
+    pub(super) fn count(&mut self, q: QueueId, count: &mut Headcount, change: fn(u32, u32) -> u32) {
         let queue = &mut self.queues[q];
         queue.h_nr_queued = change(queue.h_nr_queued, count.queued);
         queue.h_nr_runnable = change(queue.h_nr_runnable, count.runnable);
@@ -126,14 +147,31 @@ impl World {
         }
     }
 
-    /// Levels whose entity stays queued: averages, weight, slice and counts follow.
+    /// The group that a sleeper leaves is to run on (not while it is throttled, up to 6.17).
+    fn prefer_after_sleep(&mut self, q: QueueId, parent: EntityId) {
+        if self.rules.throttle == Throttle::Task || !self.is_throttled_hierarchy(q) {
+            self.set_next_buddy(parent);
+        }
+    }
+
+    /// Levels above a task that is throttled.
+    fn note_throttled_above(&mut self, from: Option<EntityId>) {
+        let mut at = from;
+        while let Some(id) = at {
+            self.note_throttled_task(self.entities[id].queue);
+            at = self.entities[id].parent;
+        }
+    }
+
+    /// Levels whose entity stays queued: averages, weight, slice and counts follow. True if a
+    /// throttled level is cut off from those above, which hear nothing.
     fn update_ancestors(
         &mut self,
         from: Option<EntityId>,
         count: Headcount,
         slice_ns: Option<Ns>,
         change: fn(u32, u32) -> u32,
-    ) {
+    ) -> bool {
         let (mut at, mut count, mut slice_ns) = (from, count, slice_ns);
         while let Some(id) = at {
             let q = self.entities[id].queue;
@@ -143,8 +181,12 @@ impl World {
             self.adopt_slice(id, slice_ns, false);
             slice_ns = self.min_slice_of(q);
             self.count(q, &mut count, change);
+            if self.is_cut_off(q) {
+                return true;
+            }
             at = self.entities[id].parent;
         }
+        false
     }
 
     /// A group entity asks for the shortest slice of those below it.
@@ -242,6 +284,7 @@ impl World {
             let q = world.entities[id].queue;
             world.attach(q, id);
         });
+        self.resched_curr(self.tasks[task].cpu);
     }
 
     /// Points a task's entity at its group's queue on its CPU (`set_task_rq`).

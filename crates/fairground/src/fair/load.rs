@@ -48,6 +48,19 @@ impl World {
         cpu.clock_pelt_ns - cpu.lost_idle_ns
     }
 
+    /// PELT's clock of a queue, ns: it stands still while the queue is throttled
+    /// (`cfs_rq_clock_pelt`).
+    #[inline]
+    pub fn queue_clock_pelt_ns(&mut self, q: QueueId) -> Ns {
+        let clock_ns = self.clock_pelt_ns(self.queues[q].cpu);
+        if !self.bandwidth_used {
+            return clock_ns;
+        }
+        let local = &self.locals[q];
+        let clock_ns = if local.pelt_stopped { local.pelt_stopped_ns } else { clock_ns };
+        clock_ns - local.pelt_lost_ns
+    }
+
     /// A CPU goes idle: PELT's clock catches up; if it was saturated, what it had lost stays lost
     /// (`update_idle_rq_clock_pelt`).
     pub fn idle_clock_pelt(&mut self, cpu: CpuId) {
@@ -68,7 +81,7 @@ impl World {
     /// Brings an entity's and its queue's averages up to date (`update_load_avg`).
     #[inline]
     pub fn update_load_avg(&mut self, q: QueueId, id: EntityId, membership: Membership) {
-        let now_ns = self.clock_pelt_ns(self.queues[q].cpu);
+        let now_ns = self.queue_clock_pelt_ns(q);
         let attached = self.entities[id].avg.last_update_ns != 0;
         if attached {
             let running = self.queues[q].curr == Some(id);

@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod balance;
+pub mod bandwidth;
 pub mod class;
 pub mod load;
 pub mod queue;

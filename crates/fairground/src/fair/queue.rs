@@ -43,17 +43,27 @@ pub struct Dequeue {
     pub migrating: bool,
     /// It comes back at once, after a change of its attributes.
     pub save: bool,
+    /// It is throttled (6.18): no level of it is delayed.
+    pub throttle: bool,
 }
 
 impl Dequeue {
-    const NONE: Dequeue =
-        Dequeue { sleep: false, delayed: false, special: false, migrating: false, save: false };
+    const NONE: Dequeue = Dequeue {
+        sleep: false,
+        delayed: false,
+        special: false,
+        migrating: false,
+        save: false,
+        throttle: false,
+    };
     /// To sleep.
     pub const SLEEP: Dequeue = Dequeue { sleep: true, ..Dequeue::NONE };
     /// To end.
     pub const EXIT: Dequeue = Dequeue { sleep: true, special: true, ..Dequeue::NONE };
     /// Delayed until now.
     pub const DELAYED: Dequeue = Dequeue { sleep: true, delayed: true, ..Dequeue::NONE };
+    /// To wait for run time.
+    pub const THROTTLE: Dequeue = Dequeue { sleep: true, throttle: true, ..Dequeue::NONE };
     /// To another CPU.
     pub const MOVE: Dequeue = Dequeue { migrating: true, ..Dequeue::NONE };
     /// To come back with other attributes.
@@ -98,6 +108,8 @@ impl World {
             queue.insert(&mut self.entities, id);
         }
         self.entities[id].on_rq = true;
+        self.check_enqueue_throttle(q);
+        self.follow_pelt(q);
     }
 
     /// Where does an entity start when it joins a queue?
@@ -139,7 +151,7 @@ impl World {
         if self.rules.changed(Change::EarlyClear) {
             self.clear_buddies(id);
         }
-        let may_delay = how.sleep && !how.special && !how.delayed;
+        let may_delay = how.sleep && !how.special && !how.delayed && !how.throttle;
         if may_delay
             && self.rules.has(Feature::DelayDequeue)
             && !self.queues[q].is_eligible(&self.entities, id)
@@ -164,6 +176,7 @@ impl World {
         if self.rules.is_cfs() && !how.sleep {
             self.subtract_min_vruntime(q, id);
         }
+        self.return_runtime(q);
         self.update_cfs_group(id);
         if !how.save {
             self.queues[q].update_min_vruntime(&self.entities);
@@ -171,6 +184,7 @@ impl World {
         if how.delayed {
             self.finish_delayed(id);
         }
+        self.follow_pelt(q);
         true
     }
 
@@ -206,13 +220,13 @@ impl World {
         }
         let mut at = Some(id);
         while let Some(se) = at {
-            let queue = &mut self.queues[self.entities[se].queue];
+            let q = self.entities[se].queue;
             if runnable {
-                queue.h_nr_runnable += 1;
+                self.queues[q].h_nr_runnable += 1;
             } else {
-                queue.h_nr_runnable -= 1;
+                self.queues[q].h_nr_runnable -= 1;
             }
-            at = self.entities[se].parent;
+            at = self.entities[se].parent.filter(|_| !self.is_cut_off(q));
         }
         self.note_load(self.queues[self.entities[id].queue].cpu);
     }
@@ -276,6 +290,9 @@ impl World {
     pub fn put_prev_entity(&mut self, q: QueueId, id: EntityId) {
         if self.entities[id].on_rq {
             self.update_curr(q);
+        }
+        self.is_out_of_runtime(q);
+        if self.entities[id].on_rq {
             self.queues[q].insert(&mut self.entities, id);
             self.update_load_avg(q, id, Membership::Stays);
         }

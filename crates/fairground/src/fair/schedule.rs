@@ -4,7 +4,8 @@ use super::queue::Dequeue;
 use super::world::World;
 use crate::model::task::{TaskState, entity_of, task_of};
 use crate::policy::pick::{Pick, pick_eevdf, pick_leftmost};
-use crate::policy::switches::Feature;
+use crate::policy::switches::{Change, Feature};
+use crate::policy::throttle::Throttle;
 use crate::record::{Fact, Leaves};
 use crate::units::{CpuId, EntityId, Id, QueueId, TaskId};
 
@@ -63,12 +64,19 @@ impl World {
         let root = self.cpus[cpu].queue;
         'again: loop {
             let mut q = root;
+            let mut throttled = false;
             if self.queues[q].nr_queued == 0 {
                 return None;
             }
             loop {
                 if self.queues[q].queued_curr(&self.entities).is_some() {
                     self.update_curr(q);
+                }
+                if self.lacks_runtime(q) {
+                    throttled = true;
+                    if self.rules.throttle == Throttle::Queue {
+                        continue 'again;
+                    }
                 }
                 let id = self.pick_next_entity(q)?;
                 if self.entities[id].delayed {
@@ -77,10 +85,21 @@ impl World {
                 }
                 match self.entities[id].my_queue {
                     Some(child) => q = child,
-                    None => return Some(task_of(id)),
+                    None => {
+                        let task = task_of(id);
+                        self.tasks[task].throttle_work |= throttled && !self.tasks[task].kthread;
+                        return Some(task);
+                    }
                 }
             }
         }
+    }
+
+    /// May nothing be picked from this level for want of run time?
+    #[inline]
+    fn lacks_runtime(&mut self, q: QueueId) -> bool {
+        let all = self.rules.changed(Change::PickChecksAll);
+        (all || self.queues[q].curr.is_some()) && self.is_out_of_runtime(q)
     }
 
     /// Who runs next on one level?

@@ -9,6 +9,7 @@ use crate::model::pelt::MIN_DIVIDER;
 use crate::model::weight::{Weight, down};
 use crate::policy::reweight::{Reweight, reweight_off_queue, reweight_queued};
 use crate::policy::switches::Change;
+use crate::policy::throttle::Throttle;
 use crate::units::{EntityId, QueueId};
 
 /// Least stored weight of a group entity (`MIN_SHARES`).
@@ -19,6 +20,9 @@ impl World {
     #[inline]
     pub fn update_cfs_group(&mut self, id: EntityId) {
         let Some(child) = self.entities[id].my_queue else { return };
+        if self.rules.throttle == Throttle::Queue && self.is_throttled_hierarchy(child) {
+            return;
+        }
         let keeps_when_empty = self.rules.changed(Change::EmptyKeepsWeight);
         if keeps_when_empty && self.queues[child].weight == 0 {
             return;

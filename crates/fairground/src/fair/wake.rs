@@ -7,6 +7,7 @@ use crate::model::task::{TaskState, entity_of};
 use crate::policy::preempt::{Preempt, Wakes, preempts};
 use crate::policy::slice::cancel_protection;
 use crate::policy::switches::{Change, Feature};
+use crate::policy::throttle::Throttle;
 use crate::record::Fact;
 use crate::units::{CpuId, EntityId, TaskId};
 use crate::workload::behavior::SchedPolicy;
@@ -156,6 +157,13 @@ impl World {
             return;
         }
         let (curr_policy, policy) = (self.tasks[curr].policy, self.tasks[task].policy);
+        let throttled = match self.rules.throttle {
+            Throttle::Queue => self.is_throttled_hierarchy(self.entities[entity_of(task)].queue),
+            Throttle::Task => self.tasks[task].throttled,
+        };
+        if throttled {
+            return;
+        }
         let by_policy_first =
             matches!(self.rules.preempt, Preempt::WakeupGranularity | Preempt::Picked);
         if by_policy_first && curr_policy == SchedPolicy::Idle && policy != SchedPolicy::Idle {
@@ -247,7 +255,7 @@ impl World {
     /// Ages the averages of a queue that nothing runs on, root first.
     pub fn age_queue(&mut self, group: crate::units::GroupId, cpu: CpuId) {
         let q = self.queue_of(group, cpu);
-        let now_ns = self.clock_pelt_ns(cpu);
+        let now_ns = self.queue_clock_pelt_ns(q);
         if self.update_queue_avg(q, now_ns) {
             self.update_tg_load_avg(q);
             self.note_averages(q);

@@ -1,5 +1,6 @@
 //! Everything that the fair class reads and writes, in tables.
 
+use crate::model::bandwidth::{Local, Pool};
 use crate::model::cpu::{Cpu, CpuLoad};
 use crate::model::domain::Domain;
 use crate::model::entity::Entity;
@@ -32,6 +33,18 @@ pub struct World {
     pub queues: Table<QueueId, RunQueue>,
     /// Groups.
     pub groups: Table<GroupId, Group>,
+    /// Each group's run time; empty while no group ever has a limit.
+    pub pools: Table<GroupId, Pool>,
+    /// What each queue holds of it; empty while no group ever has a limit.
+    pub locals: Table<QueueId, Local>,
+    /// Some group has a limit (`cfs_bandwidth_used`).
+    pub bandwidth_used: bool,
+    /// Groups whose period or slack timer changed.
+    pub rearm: Vec<GroupId>,
+    /// CPUs to be interrupted so that they unthrottle queues.
+    pub releasing: Vec<CpuId>,
+    /// Period timers started so far.
+    pub timers_started: u64,
     /// Sets of allowed CPUs.
     pub affinities: Vec<CpuSet>,
     /// Domains.

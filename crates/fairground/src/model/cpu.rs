@@ -43,6 +43,8 @@ pub struct Cpu {
     pub domains: Vec<CpuDomain>,
     /// The task that active balance wants to push from here, and where to.
     pub push_to: Option<crate::units::CpuId>,
+    /// First of the queues that an interrupt is about to unthrottle here.
+    pub releases: Option<QueueId>,
     /// The queues' blocked load was last aged in this jiffy.
     pub blocked_jiffy: u64,
 }

@@ -1,5 +1,6 @@
 //! The nouns: what there is, and its state.
 
+pub mod bandwidth;
 pub mod cpu;
 pub mod domain;
 pub mod entity;

@@ -37,6 +37,10 @@ pub struct Task {
     pub flips: Flips,
     /// CPU that it used recently.
     pub recent_used_cpu: CpuId,
+    /// 6.18: leaves its throttled queue when it would return to user mode.
+    pub throttle_work: bool,
+    /// 6.18: has left it, and waits in its limbo list.
+    pub throttled: bool,
     /// Neighbours in the CPU's list of queued tasks, most recently run first.
     pub list: Links,
 }

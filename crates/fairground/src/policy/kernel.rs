@@ -1,15 +1,19 @@
 //! A kernel: answers, features and knobs, each under the name that Linux gives it.
 
+use super::expiry::Expiry;
 use super::lag::LagLimit;
+use super::phase::Phase;
 use super::pick::Pick;
 use super::place::Place;
 use super::preempt::Preempt;
 use super::presets;
 use super::question::{AnswerInfo, Question};
+use super::refill::Refill;
 use super::reweight::Reweight;
 use super::search::Search;
 use super::slice::Turn;
 use super::switches::{Change, Changes, Feature, Features};
+use super::throttle::Throttle;
 use super::yielding::Yield;
 use crate::units::Ns;
 
@@ -50,6 +54,12 @@ pub struct Knobs {
     pub migration_cost_ns: Ns,
     /// Most tasks moved by one balance pass.
     pub nr_migrate: u32,
+    /// What a queue draws from its group's pool at once, µs.
+    pub bandwidth_slice_us: u64,
+    /// Thread 002: unused run time is kept at all.
+    pub burst_enabled: bool,
+    /// Thread 002: part of the burst that a new limit begins with, percent.
+    pub burst_onset_percent: u64,
 }
 
 /// One kernel: what each question's answer is.
@@ -81,6 +91,14 @@ pub struct Kernel {
     pub yielding: Yield,
     /// Which CPUs are tried for a waking task?
     pub search: Search,
+    /// At which phase does a period timer start?
+    pub phase: Phase,
+    /// What does a group own when its period begins?
+    pub refill: Refill,
+    /// When does the slice that a CPU has drawn lapse?
+    pub expiry: Expiry,
+    /// What stops when a queue has used up its time?
+    pub throttle: Throttle,
 }
 
 /// A knob, feature or answer that can't be set so.
@@ -155,6 +173,24 @@ pub const KNOBS: &[KnobInfo] = &[
         min: 1,
         max: 4096,
     },
+    KnobInfo {
+        key: "cfs_bandwidth_slice_us",
+        says: "what a queue draws from its group's pool at once, us",
+        min: 1,
+        max: 1_000_000,
+    },
+    KnobInfo {
+        key: "cfs_bw_burst_enabled",
+        says: "thread 002 (refill = \"v2\"): 0 or 1",
+        min: 0,
+        max: 1,
+    },
+    KnobInfo {
+        key: "cfs_bw_burst_onset_percent",
+        says: "thread 002 (refill = \"v2\"): part of the burst that a new limit begins with",
+        min: 0,
+        max: 100,
+    },
 ];
 
 fn question_info<Q: Question>() -> QuestionInfo {
@@ -176,6 +212,10 @@ pub fn questions() -> Vec<QuestionInfo> {
         question_info::<Reweight>(),
         question_info::<Yield>(),
         question_info::<Search>(),
+        question_info::<Phase>(),
+        question_info::<Refill>(),
+        question_info::<Expiry>(),
+        question_info::<Throttle>(),
     ]
 }
 
@@ -217,6 +257,10 @@ impl Kernel {
             Reweight::KEY => self.reweight = answer(value)?,
             Yield::KEY => self.yielding = answer(value)?,
             Search::KEY => self.search = answer(value)?,
+            Phase::KEY => self.phase = answer(value)?,
+            Refill::KEY => self.refill = answer(value)?,
+            Expiry::KEY => self.expiry = answer(value)?,
+            Throttle::KEY => self.throttle = answer(value)?,
             _ => return self.set_number(key, value),
         }
         Ok(())
@@ -285,7 +329,10 @@ impl Kernel {
             "min_granularity_ns" => self.knobs.min_granularity.set_ns = Some(number),
             "wakeup_granularity_ns" => self.knobs.wakeup_granularity.set_ns = Some(number),
             "migration_cost_ns" => self.knobs.migration_cost_ns = number,
-            _ => self.knobs.nr_migrate = number as u32,
+            "nr_migrate" => self.knobs.nr_migrate = number as u32,
+            "cfs_bandwidth_slice_us" => self.knobs.bandwidth_slice_us = number,
+            "cfs_bw_burst_enabled" => self.knobs.burst_enabled = number == 1,
+            _ => self.knobs.burst_onset_percent = number,
         }
         Ok(())
     }

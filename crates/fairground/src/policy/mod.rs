@@ -3,18 +3,22 @@
 //! A kernel is one answer to each question, a set of features and a few numbers. A new patch is
 //! one new arm in one file.
 
+pub mod expiry;
 pub mod kernel;
 pub mod lag;
+pub mod phase;
 pub mod pick;
 pub mod place;
 pub mod preempt;
 pub mod presets;
 pub mod question;
+pub mod refill;
 pub mod reweight;
 pub mod rules;
 pub mod search;
 pub mod slice;
 pub mod switches;
+pub mod throttle;
 pub mod yielding;
 
 pub use kernel::Kernel;

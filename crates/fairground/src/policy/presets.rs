@@ -4,15 +4,19 @@
 //! `6.12` the newest stable that was read. Facts were checked against the sources of the releases
 //! on both sides of a change; "near" marks a release that was bracketed by its neighbours only.
 
+use super::expiry::Expiry;
 use super::kernel::{Kernel, KnobError, Knobs, Scaled};
 use super::lag::LagLimit;
+use super::phase::Phase;
 use super::pick::Pick;
 use super::place::Place;
 use super::preempt::Preempt;
+use super::refill::Refill;
 use super::reweight::Reweight;
 use super::search::Search;
 use super::slice::Turn;
 use super::switches::{Change, Changes, Feature, Features};
+use super::throttle::Throttle;
 use super::yielding::Yield;
 
 type Delta = fn(&mut Kernel);
@@ -60,26 +64,32 @@ const RELEASES: &[Release] = &[
     release("4.15", "a group's weight counts average load; balance takes the least recently run", |k| k.bring(&[Change::ReweightLoad, Change::SharesByAverage])),
     release("4.16", "recently used CPU remembered (modelled in all releases)", nothing),
     release("4.17", "wake-affine compares strictly (modelled so in all releases)", nothing),
-    release("4.18", "bandwidth slices get a sequence number; nothing in what is modelled", nothing),
+    release("4.18", "bandwidth slices lapse by a count of refills", |k| k.expiry = Expiry::Sequence),
     release("4.19", "nothing in what is modelled", nothing),
-    release("4.20", "nothing in what is modelled", nothing),
+    release("4.20", "throttled queues are served in order of age (near)", |k| k.bring(&[Change::ThrottleLast])),
     release("5.0", "nothing in what is modelled (near)", nothing),
     release("5.1", "nothing in what is modelled (near)", nothing),
     release("5.2", "nothing in what is modelled", nothing),
     release("5.3", "nothing in what is modelled (near)", nothing),
-    release("5.4", "CPUs with SCHED_IDLE tasks only count as idle (modelled in all releases)", nothing),
+    release("5.4", "bandwidth slices never lapse", |k| {
+        k.expiry = Expiry::Never;
+        k.bring(&[Change::ThrottledUncharged, Change::SlackOnce]);
+    }),
     release("5.5", "balance by type of imbalance (near; modelled in all releases)", nothing),
     release("5.6", "nothing in what is modelled (near)", nothing),
     release("5.7", "runnable average (modelled in all releases)", nothing),
-    release("5.8", "nothing in what is modelled (near)", nothing),
+    release("5.8", "a queue asks its pool once more before it is throttled (near)", |k| k.bring(&[Change::ThrottleRetries])),
     release("5.9", "nothing in what is modelled", nothing),
     release("5.10", "balance less often when idle (modelled so in all releases)", nothing),
     release("5.11", "wake-affine stays on an idle previous CPU", |k| k.bring(&[Change::PrevIdleAffine])),
     release("5.12", "one scan looks for idle cores and CPUs", |k| k.bring(&[Change::SmtScanOnce])),
     release("5.13", "ALT_PERIOD and BASE_SLICE (near)", |k| k.turn_on(&[Feature::AltPeriod, Feature::BaseSlice])),
-    release("5.14", "burst; nothing else in what is modelled", nothing),
+    release("5.14", "burst, and the bug of its unit", |k| {
+        k.refill = Refill::Burst;
+        k.bring(&[Change::RefillFirst, Change::BurstUnits]);
+    }),
     release("5.15", "cpu.idle groups", |k| k.bring(&[Change::IdleGroups])),
-    release("5.16", "nothing else in what is modelled (near)", nothing),
+    release("5.16", "bursts are counted (near)", |k| k.bring(&[Change::BurstStat])),
     release("5.17", "nothing in what is modelled (near)", nothing),
     release("5.18", "NUMA allowance by the number of caches (near)", nothing),
     release("5.19", "nothing in what is modelled", nothing),
@@ -87,16 +97,22 @@ const RELEASES: &[Release] = &[
         k.search = Search::SisUtil;
         k.bring(&[Change::QueueToIdle, Change::NumaAfter]);
     }),
-    Release { name: "6.1", says: "nothing in what is modelled; newest stable: NI_RANDOM", delta: nothing, stable: &[
-        Backport { patch: 176, delta: |k| k.turn_on(&[Feature::NiRandom]) },
+    Release { name: "6.1", says: "nothing in what is modelled; newest stable: NI_RANDOM, burst keeps its unit", delta: nothing, stable: &[
+        Backport { patch: 176, delta: |k| {
+            k.turn_on(&[Feature::NiRandom]);
+            k.drop(&[Change::BurstUnits]);
+        } },
     ] },
     release("6.2", "nothing in what is modelled", nothing),
-    release("6.3", "a CFS turn is never longer than the latency", |k| k.bring(&[Change::SliceLimit])),
-    release("6.4", "random phase of bandwidth timers; nothing else in what is modelled (near)", nothing),
+    release("6.3", "a CFS turn is never longer than the latency; queues are released by interrupt", |k| {
+        k.bring(&[Change::SliceLimit, Change::AsyncUnthrottle]);
+    }),
+    release("6.4", "random phase of bandwidth timers (near)", |k| k.phase = Phase::Random),
     release("6.5", "nothing in what is modelled", nothing),
     Release { name: "6.6", says: "EEVDF replaces CFS; stable: lag-preserving reweight", delta: eevdf, stable: &[
         Backport { patch: 3, delta: |k| k.reweight = Reweight::ScaleLagUnclamped },
         Backport { patch: 30, delta: |k| k.reweight = Reweight::ScaleLag },
+        Backport { patch: 87, delta: |k| k.drop(&[Change::BurstUnits]) },
     ] },
     release("6.7", "reweight keeps lag; group load updated once a millisecond", |k| {
         k.reweight = Reweight::ScaleLagUnclamped;
@@ -104,12 +120,12 @@ const RELEASES: &[Release] = &[
     }),
     release("6.8", "tree sorted by deadline (the same picks)", nothing),
     release("6.9", "reweight clamps the lag", |k| k.reweight = Reweight::ScaleLag),
-    release("6.10", "nothing in what is modelled (near)", nothing),
+    release("6.10", "burst keeps its unit (near)", |k| k.drop(&[Change::BurstUnits])),
     release("6.11", "nothing in what is modelled", nothing),
     Release { name: "6.12", says: "DELAY_DEQUEUE, PREEMPT_SHORT, custom slices; stable: base slice 0.70 ms, PICK_BUDDY", delta: |k| {
         k.preempt = Preempt::ShorterSlice;
         k.turn_on(&[Feature::PlaceRelDeadline, Feature::PreemptShort, Feature::DelayDequeue, Feature::DelayZero]);
-        k.bring(&[Change::CustomSlice]);
+        k.bring(&[Change::CustomSlice, Change::PickChecksAll]);
     }, stable: &[
         // The back-ports came one by one between .1 and .95; they are taken together.
         Backport { patch: 95, delta: |k| {
@@ -132,7 +148,7 @@ const RELEASES: &[Release] = &[
         k.preempt = Preempt::ShortenProtection;
         k.bring(&[Change::IdleCancels]);
     }),
-    Release { name: "6.18", says: "task-based throttling; stable: yield forfeits, NI_RANDOM (.5), max-slice lag (.17), shorten-always (.33)", delta: nothing, stable: &[
+    Release { name: "6.18", says: "task-based throttling; stable: yield forfeits, NI_RANDOM (.5), max-slice lag (.17), shorten-always (.33)", delta: |k| k.throttle = Throttle::Task, stable: &[
         Backport { patch: 2, delta: |k| k.yielding = Yield::Forfeit },
         Backport { patch: 5, delta: |k| k.turn_on(&[Feature::NiRandom]) },
         Backport { patch: 17, delta: |k| k.lag = LagLimit::MaxSlice },
@@ -151,6 +167,10 @@ impl Kernel {
 
     fn bring(&mut self, changes: &[Change]) {
         changes.iter().for_each(|&change| self.changes.turn(change, true));
+    }
+
+    fn drop(&mut self, changes: &[Change]) {
+        changes.iter().for_each(|&change| self.changes.turn(change, false));
     }
 }
 
@@ -175,6 +195,9 @@ fn base() -> Kernel {
             wakeup_granularity: Scaled::normal(1_000_000),
             migration_cost_ns: 500_000,
             nr_migrate: 32,
+            bandwidth_slice_us: 5_000,
+            burst_enabled: true,
+            burst_onset_percent: 0,
         },
         pick: Pick::Leftmost,
         place: Place::SleeperCredit,
@@ -184,6 +207,10 @@ fn base() -> Kernel {
         reweight: Reweight::KeepVruntime,
         yielding: Yield::SkipBuddy,
         search: Search::Linear,
+        phase: Phase::Aligned,
+        refill: Refill::Quota,
+        expiry: Expiry::Stamp,
+        throttle: Throttle::Queue,
     }
 }
 
@@ -203,7 +230,7 @@ fn eevdf(k: &mut Kernel) {
         Feature::BaseSlice,
     ]);
     k.turn_on(&[Feature::PlaceLag, Feature::PlaceDeadlineInitial, Feature::RunToParity]);
-    k.bring(&[Change::BusyNoSpread, Change::SmtBalance]);
+    k.bring(&[Change::BusyNoSpread, Change::SmtBalance, Change::LateThrottleClock]);
 }
 
 /// The kernel of this name: `6.12`, `6.12.0`, `6.12.95` or `tip-fb04563d1cae`.

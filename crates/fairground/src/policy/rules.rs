@@ -1,16 +1,20 @@
 //! A kernel's answers and numbers, resolved for one machine: what the run-time code reads.
 
+use super::expiry::Expiry;
 use super::kernel::Kernel;
 use super::lag::LagLimit;
+use super::phase::Phase;
 use super::pick::Pick;
 use super::place::Place;
 use super::preempt::Preempt;
+use super::refill::Refill;
 use super::reweight::Reweight;
 use super::search::Search;
 use super::slice::Turn;
 use super::switches::{Change, Changes, Feature, Features};
+use super::throttle::Throttle;
 use super::yielding::Yield;
-use crate::units::Ns;
+use crate::units::{NS_PER_US, Ns};
 
 /// Answers and numbers of one kernel on one machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +35,14 @@ pub struct Rules {
     pub yielding: Yield,
     /// Which CPUs are tried for a waking task?
     pub search: Search,
+    /// At which phase does a period timer start?
+    pub phase: Phase,
+    /// What does a group own when its period begins?
+    pub refill: Refill,
+    /// When does the slice that a CPU has drawn lapse?
+    pub expiry: Expiry,
+    /// What stops when a queue has used up its time?
+    pub throttle: Throttle,
     /// Linux's own switches.
     pub features: Features,
     /// Small changes of the code that no question is about.
@@ -53,6 +65,12 @@ pub struct Rules {
     pub migration_cost_ns: Ns,
     /// Most tasks that a balance pass moves.
     pub nr_migrate: u32,
+    /// What a queue draws from its group's pool at once, ns.
+    pub bandwidth_slice_ns: Ns,
+    /// Thread 002: unused run time is kept at all.
+    pub burst_enabled: bool,
+    /// Thread 002: part of the burst that a new limit begins with, percent.
+    pub burst_onset_percent: u64,
 }
 
 impl Rules {
@@ -68,6 +86,10 @@ impl Rules {
             reweight: kernel.reweight,
             yielding: kernel.yielding,
             search: kernel.search,
+            phase: kernel.phase,
+            refill: kernel.refill,
+            expiry: kernel.expiry,
+            throttle: kernel.throttle,
             features: kernel.features,
             changes: kernel.changes,
             tick_ns: kernel.tick_ns(),
@@ -79,6 +101,9 @@ impl Rules {
             wakeup_granularity_ns: knobs.wakeup_granularity.on_ns(cpus),
             migration_cost_ns: knobs.migration_cost_ns,
             nr_migrate: knobs.nr_migrate,
+            bandwidth_slice_ns: knobs.bandwidth_slice_us * NS_PER_US,
+            burst_enabled: knobs.burst_enabled,
+            burst_onset_percent: knobs.burst_onset_percent,
         }
     }
 

@@ -99,5 +99,15 @@ switches! {
         NumaAfter "numa-after" "6.0: the NUMA allowance is applied before the imbalance is halved."
         KeepDelayed "keep-delayed" "6.14: balancing by count leaves delayed tasks."
         KeepIneligible "keep-ineligible" "6.14: balancing leaves ineligible tasks at first."
+        ThrottleLast "throttle-last" "4.20: a throttled queue is served after those that waited longer."
+        ThrottledUncharged "throttled-uncharged" "5.4: a throttled queue draws no slice when it is charged."
+        SlackOnce "slack-once" "5.4: a pending distribution of slack is not put off by more slack."
+        ThrottleRetries "throttle-retries" "5.8: the pool is asked once more before a queue is throttled."
+        RefillFirst "refill-first" "5.14: the pool is refilled even when its timer stops."
+        BurstUnits "burst-units" "5.14 to 6.9: each write of cpu.max divides the burst by 1000."
+        BurstStat "burst-stat" "5.16: bursts are counted."
+        AsyncUnthrottle "async-unthrottle" "6.3: other CPUs' queues are released by interrupt."
+        LateThrottleClock "late-throttle-clock" "6.6: an empty queue's throttling counts from its first task on."
+        PickChecksAll "pick-checks-all" "6.12: every queue on the way to the next task must have run time."
     }
 }

@@ -2,12 +2,13 @@
 
 use super::actor::{Actor, Shared};
 use super::engine::{Engine, Executing};
-use super::scenario::{Machine, Noise, Scenario};
+use super::scenario::{GroupSpec, Machine, Noise, Scenario, TimedWrite};
 use super::slots::{Slot, Slots};
 use super::timers::Timers;
 use super::{BuildError, TaskLabel};
 use crate::fair::class::{clamp_slice_ns, weight_of};
 use crate::fair::world::{JIFFIES_BEFORE, Llc, World};
+use crate::model::bandwidth::{Local, Pool};
 use crate::model::cpu::{Cpu, CpuDomain, CpuLoad, TaskList};
 use crate::model::domain;
 use crate::model::entity::Entity;
@@ -41,6 +42,8 @@ pub struct Plan {
     pub workload: Workload,
     /// First task of each fork's pool.
     pub fork_pools: Vec<TaskId>,
+    /// Writes to limits.
+    pub writes: Vec<TimedWrite>,
 }
 
 /// One task to be.
@@ -78,7 +81,7 @@ pub fn plan(scenario: &Scenario) -> Plan {
     for noise in &scenario.machine.noise {
         add_noise(noise, &scenario.machine, &mut workload, &mut tasks);
     }
-    Plan { tasks, workload, fork_pools }
+    Plan { tasks, workload, fork_pools, writes: scenario.writes.clone() }
 }
 
 /// One kernel thread for each CPU: it computes and sleeps, for ever.
@@ -118,7 +121,8 @@ pub fn engine<'a, R: Recorder>(
     super::check::check(scenario, plan)?;
     let cpus = scenario.machine.topology.len();
     let world = world(scenario, plan);
-    let slots = Slots::new(cpus, plan.tasks.len());
+    let timed_groups = if has_limits(scenario) { scenario.groups.len() } else { 0 };
+    let slots = Slots::new(timed_groups, cpus, plan.tasks.len());
     let slack_ns = scenario.machine.timer_slack_ns;
     let actors = plan.tasks.iter().enumerate().map(|(row, planned)| {
         let program = planned.spec.program;
@@ -145,11 +149,14 @@ pub fn engine<'a, R: Recorder>(
         seed: scenario.seed,
         events: 0,
         failure: None,
-        yielding: false,
+        gives_up: false,
         interrupts: Stream::new(scenario.seed, u64::MAX - 1),
         tick_skew_ns: scenario.machine.tick_skew_ns,
+        writes: &plan.writes,
+        written: 0,
     };
     engine.arm_starts(plan);
+    engine.arm_write();
     Ok(engine)
 }
 
@@ -216,6 +223,12 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
         entities: Table::from_fn(0, |_: EntityId| unreachable!()),
         queues,
         groups,
+        pools: Table::from_fn(0, |_: GroupId| unreachable!()),
+        locals: Table::from_fn(0, |_: QueueId| unreachable!()),
+        bandwidth_used: false,
+        rearm: Vec::new(),
+        releasing: Vec::new(),
+        timers_started: 0,
         affinities,
         core_of: (0..cpus).map(|cpu| topology.peers(CpuId(cpu as u32), |p| p.core)).collect(),
         llcs: llcs(topology, &llc_of),
@@ -233,8 +246,32 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
     };
     add_entities(&mut world, scenario, plan);
     set_balance_phases(&mut world);
+    if has_limits(scenario) {
+        add_limits(&mut world, scenario);
+    }
     world.cpus.ids().for_each(|cpu| world.note_load(cpu));
     world
+}
+
+fn has_limits(scenario: &Scenario) -> bool {
+    let limited = |group: &GroupSpec| group.limit.quota_ns.is_some();
+    scenario.groups.iter().any(limited) || !scenario.writes.is_empty()
+}
+
+/// Pools, and what each queue holds of them.
+fn add_limits(world: &mut World, scenario: &Scenario) {
+    for (row, group) in scenario.groups.iter().enumerate() {
+        let random = Stream::new(scenario.seed, (1 << 48) + row as u64).next_u64();
+        let drawn_ns = world.rules.phase.first_expiry_ns(random);
+        world.pools.push(Pool::new(group.timer_phase_ns.unwrap_or(drawn_ns)));
+    }
+    world.locals = Table::from_fn(world.queues.len(), |_: QueueId| Local::new());
+    world.bandwidth_used = true;
+    world.rearm = Vec::with_capacity(4 * scenario.groups.len());
+    world.releasing = Vec::with_capacity(world.cpus.len());
+    for (row, group) in scenario.groups.iter().enumerate().skip(1) {
+        world.begin_with_limit(GroupId(row as u32), group.limit);
+    }
 }
 
 /// The machine has been up for long: each CPU last balanced at some moment of its own.
@@ -261,7 +298,20 @@ fn groups(scenario: &Scenario) -> Table<GroupId, Group> {
     for (row, spec) in scenario.groups.iter().enumerate() {
         let depth = if row == 0 { 0 } else { groups[spec.parent].depth + 1 };
         let shares = if spec.idle { WEIGHT_IDLE << 10 } else { spec.shares << 10 };
-        groups.push(Group { parent: spec.parent, depth, shares, load_avg: 0, idle: spec.idle });
+        groups.push(Group {
+            parent: spec.parent,
+            first_child: None,
+            next_sibling: None,
+            depth,
+            shares,
+            load_avg: 0,
+            idle: spec.idle,
+        });
+    }
+    // Children in the order in which they were made, newest first (`list_add_rcu`).
+    for row in 1..groups.len() as u32 {
+        let (group, parent) = (GroupId(row), groups[GroupId(row)].parent);
+        groups[group].next_sibling = groups[parent].first_child.replace(group);
     }
     groups
 }
@@ -303,6 +353,7 @@ fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Do
         tasks: TaskList::default(),
         domains: domains.iter().map(state).collect(),
         push_to: None,
+        releases: None,
         blocked_jiffy: u64::MAX,
     }
 }
@@ -324,6 +375,8 @@ fn new_task(planned: &Planned, row: usize, affinities: &[CpuSet]) -> Task {
         kthread: planned.kthread,
         flips: Flips::default(),
         recent_used_cpu: cpu,
+        throttle_work: false,
+        throttled: false,
         list: Links::default(),
     }
 }

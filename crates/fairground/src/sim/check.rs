@@ -3,6 +3,7 @@
 use super::BuildError;
 use super::build::{Plan, QUEUES_MAX, TASKS_MAX};
 use super::scenario::Scenario;
+use crate::model::limit::{Limit, Refusal};
 use crate::units::{Id, NS_PER_SEC};
 
 /// The longest run, ns: half of what 64 bits of virtual time at the least weight hold.
@@ -46,6 +47,7 @@ pub fn check(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
         return Err(error("kernel", mixed.to_string()));
     }
     check_groups(scenario)?;
+    check_limits(scenario)?;
     check_affinities(scenario, plan)?;
     plan.tasks.iter().try_for_each(|task| check_task(scenario, plan, &task.spec))
 }
@@ -65,6 +67,34 @@ fn check_groups(scenario: &Scenario) -> Result<(), BuildError> {
             let found = group.shares;
             return Err(error(&group.path, format!("{found} shares; accepted: 2 to 262144")));
         }
+    }
+    Ok(())
+}
+
+/// The kernel's verdict on every limit and every write, in order of time.
+fn check_limits(scenario: &Scenario) -> Result<(), BuildError> {
+    let mut limits: Vec<_> = scenario.groups.iter().map(|group| group.limit).collect();
+    let refused = |row: usize, refusal: Refusal| {
+        error(&scenario.groups[row].path, refusal.says().to_string())
+    };
+    for (row, limit) in limits.iter().enumerate() {
+        limit.verdict().map_err(|refusal| refused(row, refusal))?;
+        if row == 0 && *limit != Limit::default() {
+            return Err(error("/", "the root group can't have a limit (EINVAL)".into()));
+        }
+    }
+    let mut last_ns = 0;
+    for write in &scenario.writes {
+        let row = write.group.index();
+        if row == 0 || row >= limits.len() {
+            return Err(error("/", "a write needs a group other than the root".into()));
+        }
+        if write.at_ns < last_ns {
+            return Err(error(&scenario.groups[row].path, "a write before an earlier one".into()));
+        }
+        last_ns = write.at_ns;
+        limits[row] = write.write.applied_to(limits[row]);
+        limits[row].verdict().map_err(|refusal| refused(row, refusal))?;
     }
     Ok(())
 }

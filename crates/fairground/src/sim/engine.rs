@@ -1,7 +1,7 @@
 //! The event loop: the earliest timer, one match on its kind, a verb, then everyone settles.
 
 use super::actor::{Actor, Run, Shared, WaitQueue};
-use super::scenario::Costs;
+use super::scenario::{Costs, TimedWrite};
 use super::slots::{Slot, Slots};
 use super::timers::Timers;
 use super::{BuildError, Outcome};
@@ -43,11 +43,15 @@ pub struct Engine<'a, R> {
     pub(super) seed: u64,
     pub(super) events: u64,
     pub(super) failure: Option<BuildError>,
-    /// The task that is served now has called `sched_yield()`.
-    pub(super) yielding: bool,
+    /// The task that is served now gives up its CPU though it is runnable.
+    pub(super) gives_up: bool,
     /// Lengths of interrupts.
     pub(super) interrupts: Stream,
     pub(super) tick_skew_ns: Ns,
+    /// Writes to limits, in order of time.
+    pub(super) writes: &'a [TimedWrite],
+    /// Those that were carried out.
+    pub(super) written: usize,
 }
 
 /// Events at one instant before the run is given up as going nowhere.
@@ -55,7 +59,11 @@ const EVENTS_AT_ONCE_MAX: u64 = 50_000_000;
 
 impl<R: Recorder> Engine<'_, R> {
     /// Runs to `end_ns`, or until every task has ended.
-    pub(super) fn run(mut self, end_ns: Ns) -> Result<Outcome, BuildError> {
+    pub(super) fn run(
+        mut self,
+        end_ns: Ns,
+        mut audit: impl FnMut(&World),
+    ) -> Result<Outcome, BuildError> {
         let mut at_once = 0;
         while self.alive > 0 && self.failure.is_none() {
             let (number, at_ns) = self.timers.first();
@@ -77,12 +85,13 @@ impl<R: Recorder> Engine<'_, R> {
                 return Err(stuck(at_ns));
             }
             self.fire(number);
+            audit(&self.world);
         }
         self.settle();
         let ended_ns = if self.alive == 0 { self.world.now_ns } else { end_ns };
         match self.failure {
             Some(failure) => Err(failure),
-            None => Ok(Outcome { ended_ns, events: self.events }),
+            None => Ok(Outcome { ended_ns, events: self.events, limits: self.limits_at_end() }),
         }
     }
 
@@ -98,7 +107,7 @@ impl<R: Recorder> Engine<'_, R> {
             self.timers.set(number, NEVER);
             self.events += 1;
             self.done(cpu);
-            if std::mem::take(&mut self.yielding) {
+            if std::mem::take(&mut self.gives_up) {
                 self.reschedule(cpu);
             }
             self.settle();
@@ -107,6 +116,10 @@ impl<R: Recorder> Engine<'_, R> {
         self.timers.set(number, NEVER);
         self.events += 1;
         match slot {
+            Slot::Write => self.write_limit(),
+            Slot::Period(group) => self.world.period_timer(group),
+            Slot::Slack(group) => self.world.slack_timer(group),
+            Slot::Release(cpu) => self.world.release_throttled(cpu),
             Slot::Tick(cpu) => self.tick(cpu),
             Slot::Hrtick(cpu) => self.hrtick(cpu),
             Slot::Ipi(cpu) => self.ipi(cpu),
@@ -156,8 +169,12 @@ impl<R: Recorder> Engine<'_, R> {
     fn reschedule(&mut self, cpu: CpuId) {
         self.timers.set(self.slots.number(Slot::Resched(cpu)), NEVER);
         self.world.resched.retain(|&other| other != cpu);
-        self.world.schedule(cpu);
+        self.make_progress(cpu);
+        let switched = self.world.schedule(cpu);
         self.drain_facts();
+        if !switched && self.world.bandwidth_used {
+            self.arm_done(cpu);
+        }
         if self.world.rules.has(Feature::Hrtick) {
             self.arm_hrtick(cpu);
         }
@@ -175,6 +192,7 @@ impl<R: Recorder> Engine<'_, R> {
             }
         }
         self.world.facts = facts;
+        self.follow_limits();
     }
 
     /// A CPU executes another task from now on.
@@ -215,6 +233,9 @@ impl<R: Recorder> Engine<'_, R> {
         let now_ns = self.world.now_ns;
         let executing = &mut self.executing[cpu];
         let Some(task) = executing.task else { return };
+        if self.world.tasks[task].throttle_work {
+            return;
+        }
         let passed_ns = now_ns.saturating_sub(executing.since_ns);
         executing.since_ns = executing.since_ns.max(now_ns);
         if let Run::Work(left) = self.actors[task].run {
@@ -227,6 +248,7 @@ impl<R: Recorder> Engine<'_, R> {
     pub(super) fn arm_done(&mut self, cpu: CpuId) {
         let Executing { task: Some(task), since_ns, .. } = self.executing[cpu] else { return };
         let at_ns = match self.actors[task].run {
+            _ if self.world.tasks[task].throttle_work => since_ns + self.costs.throttle_ns,
             Run::NextStep => since_ns,
             Run::Work(left) => since_ns + self.world.cpus[cpu].speed.time_for_ns(left),
             Run::Until(until_ns) => since_ns.max(until_ns),

@@ -4,11 +4,15 @@ mod actor;
 mod build;
 mod check;
 mod engine;
+mod limits;
 pub mod scenario;
 mod slots;
 mod steps;
 mod timers;
 
+use crate::fair::world::World;
+use crate::model::bandwidth::CpuStat;
+use crate::model::limit::Limit;
 use crate::record::Recorder;
 use crate::units::{GroupId, Ns};
 use scenario::Scenario;
@@ -33,12 +37,23 @@ pub fn labels(scenario: &Scenario) -> Vec<TaskLabel> {
 }
 
 /// How a run ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// Simulated time at the end, ns.
     pub ended_ns: Ns,
     /// Scheduling events: timer expiries, ends of steps, wake-ups, switches and migrations.
     pub events: u64,
+    /// Limit and counters of each group, by group; empty if no group ever had a limit.
+    pub limits: Vec<LimitOutcome>,
+}
+
+/// A group's limit at the end, and what came of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LimitOutcome {
+    /// `cpu.max` and `cpu.max.burst` as they read at the end.
+    pub limit: Limit,
+    /// `cpu.stat`.
+    pub stat: CpuStat,
 }
 
 /// Why a scenario can't be run.
@@ -67,6 +82,18 @@ impl std::error::Error for BuildError {}
 /// # Errors
 /// When the scenario breaks a limit or refers to what it does not have.
 pub fn simulate<R: Recorder>(scenario: &Scenario, recorder: &mut R) -> Result<Outcome, BuildError> {
+    simulate_audited(scenario, recorder, |_| {})
+}
+
+/// Runs a scenario to its end and lets `audit` look at the scheduler's state after every event.
+///
+/// # Errors
+/// When the scenario breaks a limit or refers to what it does not have.
+pub fn simulate_audited<R: Recorder>(
+    scenario: &Scenario,
+    recorder: &mut R,
+    audit: impl FnMut(&World),
+) -> Result<Outcome, BuildError> {
     let plan = build::plan(scenario);
-    build::engine(scenario, &plan, recorder)?.run(scenario.duration_ns)
+    build::engine(scenario, &plan, recorder)?.run(scenario.duration_ns, audit)
 }

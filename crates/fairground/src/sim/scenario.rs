@@ -53,6 +53,8 @@ pub struct Costs {
     pub tick_ns: Ns,
     /// From the wake-up of a task on an idle remote CPU until it is on that CPU's queue.
     pub ipi_ns: Ns,
+    /// 6.18: from the moment at which a task of a throttled queue is switched in to its leaving.
+    pub throttle_ns: Ns,
     /// From an interrupt (a tick, a timer, an IPI) that asks for a reschedule to the switch.
     pub interrupt: Draw,
 }
@@ -60,7 +62,13 @@ pub struct Costs {
 impl Default for Costs {
     /// A machine on which the kernel's work takes no time.
     fn default() -> Self {
-        Costs { context_switch_ns: 0, tick_ns: 0, ipi_ns: 0, interrupt: Draw::Fixed(0) }
+        Costs {
+            context_switch_ns: 0,
+            tick_ns: 0,
+            ipi_ns: 0,
+            throttle_ns: 0,
+            interrupt: Draw::Fixed(0),
+        }
     }
 }
 
@@ -90,6 +98,8 @@ pub struct GroupSpec {
     pub idle: bool,
     /// `cpu.max` and `cpu.max.burst` at the start.
     pub limit: Limit,
+    /// First expiry of its period timer, ns, to match a recording; None for what the kernel does.
+    pub timer_phase_ns: Option<Ns>,
 }
 
 /// A write to one of a group's files at some moment.
@@ -112,6 +122,7 @@ impl GroupSpec {
             shares: 1024,
             idle: false,
             limit: Limit::default(),
+            timer_phase_ns: None,
         }
     }
 }

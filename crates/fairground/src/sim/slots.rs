@@ -1,18 +1,26 @@
 //! Which slot is whose: the order of simultaneous timers.
 //!
-//! Interrupts first (hrtick, tick, IPI, sleeping tasks' timers), then returns from interrupts to
-//! the scheduler, then the moments at which a running task is done with its step; within a kind by
-//! CPU or task number.
+//! Interrupts first (writes to limits, period and slack timers, hrtick, tick, IPIs, sleeping tasks'
+//! timers), then returns from interrupts to the scheduler, then the moments at which a running task
+//! is done with its step; within a kind by group, CPU or task number.
 
-use crate::units::{CpuId, Id, TaskId};
+use crate::units::{CpuId, GroupId, Id, TaskId};
 
 /// What a slot is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot {
+    /// The next write to a group's limit.
+    Write,
+    /// A group's period timer.
+    Period(GroupId),
+    /// A group's slack timer.
+    Slack(GroupId),
     /// The end of a slice, by high-resolution timer.
     Hrtick(CpuId),
     /// The tick.
     Tick(CpuId),
+    /// Queues are to be unthrottled.
+    Release(CpuId),
     /// Remote wake-ups arrive.
     Ipi(CpuId),
     /// A sleeping task's timer, or its start.
@@ -23,55 +31,116 @@ pub enum Slot {
     Done(CpuId),
 }
 
+/// The kinds of slots, in the order of simultaneous timers.
+#[derive(Clone, Copy)]
+enum Kind {
+    Write,
+    Period,
+    Slack,
+    Hrtick,
+    Tick,
+    Release,
+    Ipi,
+    Wake,
+    Resched,
+    Done,
+}
+
+const KINDS: [Kind; 10] = [
+    Kind::Write,
+    Kind::Period,
+    Kind::Slack,
+    Kind::Hrtick,
+    Kind::Tick,
+    Kind::Release,
+    Kind::Ipi,
+    Kind::Wake,
+    Kind::Resched,
+    Kind::Done,
+];
+
 /// The numbering of slots on one machine with one workload.
 #[derive(Clone, Copy, Debug)]
 pub struct Slots {
-    cpus: usize,
-    tasks: usize,
+    /// First number of each kind, and the end.
+    starts: [usize; KINDS.len() + 1],
 }
 
 impl Slots {
-    /// The numbering for so many CPUs and tasks.
-    pub fn new(cpus: usize, tasks: usize) -> Self {
-        Slots { cpus, tasks }
+    /// The numbering for so many groups with timers (0 if no group ever has a limit), CPUs and
+    /// tasks.
+    pub fn new(groups: usize, cpus: usize, tasks: usize) -> Self {
+        let mut starts = [0; KINDS.len() + 1];
+        for (at, kind) in KINDS.iter().enumerate() {
+            let count = match kind {
+                Kind::Write => usize::from(groups > 0),
+                Kind::Period | Kind::Slack => groups,
+                Kind::Release if groups == 0 => 0,
+                Kind::Wake => tasks,
+                _ => cpus,
+            };
+            starts[at + 1] = starts[at] + count;
+        }
+        Slots { starts }
     }
 
     /// Number of slots.
     pub fn count(self) -> usize {
-        5 * self.cpus + self.tasks
+        self.starts[KINDS.len()]
     }
 
     /// The number of a slot.
     #[inline]
     pub fn number(self, slot: Slot) -> usize {
-        match slot {
-            Slot::Hrtick(cpu) => cpu.index(),
-            Slot::Tick(cpu) => self.cpus + cpu.index(),
-            Slot::Ipi(cpu) => 2 * self.cpus + cpu.index(),
-            Slot::Wake(task) => 3 * self.cpus + task.index(),
-            Slot::Resched(cpu) => 3 * self.cpus + self.tasks + cpu.index(),
-            Slot::Done(cpu) => 4 * self.cpus + self.tasks + cpu.index(),
-        }
+        let (kind, row) = match slot {
+            Slot::Write => (Kind::Write, 0),
+            Slot::Period(group) => (Kind::Period, group.index()),
+            Slot::Slack(group) => (Kind::Slack, group.index()),
+            Slot::Hrtick(cpu) => (Kind::Hrtick, cpu.index()),
+            Slot::Tick(cpu) => (Kind::Tick, cpu.index()),
+            Slot::Release(cpu) => (Kind::Release, cpu.index()),
+            Slot::Ipi(cpu) => (Kind::Ipi, cpu.index()),
+            Slot::Wake(task) => (Kind::Wake, task.index()),
+            Slot::Resched(cpu) => (Kind::Resched, cpu.index()),
+            Slot::Done(cpu) => (Kind::Done, cpu.index()),
+        };
+        self.starts[kind as usize] + row
     }
 
     /// The slot of a number.
     #[inline]
     pub fn slot(self, number: usize) -> Slot {
-        let cpu = |base: usize| CpuId((number - base) as u32);
-        let wakes = 3 * self.cpus;
-        let returns = wakes + self.tasks;
-        if number >= returns + self.cpus {
-            Slot::Done(cpu(returns + self.cpus))
-        } else if number >= returns {
-            Slot::Resched(cpu(returns))
-        } else if number >= wakes {
-            Slot::Wake(TaskId((number - wakes) as u32))
-        } else if number >= 2 * self.cpus {
-            Slot::Ipi(cpu(2 * self.cpus))
-        } else if number >= self.cpus {
-            Slot::Tick(cpu(self.cpus))
-        } else {
-            Slot::Hrtick(cpu(0))
+        let mut at = KINDS.len() - 1;
+        while self.starts[at] > number {
+            at -= 1;
+        }
+        let row = (number - self.starts[at]) as u32;
+        match KINDS[at] {
+            Kind::Write => Slot::Write,
+            Kind::Period => Slot::Period(GroupId(row)),
+            Kind::Slack => Slot::Slack(GroupId(row)),
+            Kind::Hrtick => Slot::Hrtick(CpuId(row)),
+            Kind::Tick => Slot::Tick(CpuId(row)),
+            Kind::Release => Slot::Release(CpuId(row)),
+            Kind::Ipi => Slot::Ipi(CpuId(row)),
+            Kind::Wake => Slot::Wake(TaskId(row)),
+            Kind::Resched => Slot::Resched(CpuId(row)),
+            Kind::Done => Slot::Done(CpuId(row)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_slots_correspond() {
+        for groups in [0, 3] {
+            let slots = Slots::new(groups, 4, 5);
+            for number in 0..slots.count() {
+                assert_eq!(slots.number(slots.slot(number)), number);
+            }
         }
     }
 }

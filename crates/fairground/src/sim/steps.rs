@@ -27,6 +27,9 @@ impl<R: Recorder> Engine<'_, R> {
     pub(super) fn done(&mut self, cpu: CpuId) {
         self.make_progress(cpu);
         let Some(task) = self.executing[cpu].task else { return };
+        if self.leaves_throttled(cpu) {
+            return;
+        }
         if self.actors[task].next_stretch() {
             self.world.read_cpu_clock(task);
         } else {
@@ -74,7 +77,7 @@ impl<R: Recorder> Engine<'_, R> {
             }
             Step::Yield => {
                 self.world.yield_task(task);
-                self.yielding = true;
+                self.gives_up = true;
                 self.compute(task, Run::Work(YIELD_WORK))
             }
             Step::Exit => self.exit(task, cpu),

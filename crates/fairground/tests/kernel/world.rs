@@ -30,6 +30,9 @@ pub const T0_NS: Ns = 41 * NS_PER_MS - TICK_NS;
 /// to 103.
 pub const SWITCH_NS: Ns = 2_500;
 
+/// At throttling each task is switched in for 16 to 30 µs to leave (`NOTES.md`, 4).
+const THROTTLE_NS: Ns = 23_000;
+
 /// One run of a configuration.
 pub struct Run<'a> {
     pub tasks: &'a [Task],
@@ -59,6 +62,7 @@ impl Run<'_> {
                     context_switch_ns: SWITCH_NS,
                     tick_ns: 0,
                     ipi_ns: 1_000,
+                    throttle_ns: THROTTLE_NS,
                     interrupt: INTERRUPT,
                 },
                 noise: Vec::new(),

@@ -177,7 +177,7 @@ impl Sketch {
             machine: Machine {
                 name: "drawn".into(),
                 topology,
-                costs: Costs { context_switch_ns, tick_ns, ipi_ns, interrupt },
+                costs: Costs { context_switch_ns, tick_ns, ipi_ns, throttle_ns: 0, interrupt },
                 noise: Vec::new(),
                 timer_slack_ns: self.slack_ns,
                 tick_skew_ns: 0,

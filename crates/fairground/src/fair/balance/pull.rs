@@ -7,6 +7,7 @@ use crate::model::domain::Level;
 use crate::model::task::entity_of;
 use crate::policy::preempt::Wakes;
 use crate::policy::switches::Change;
+use crate::policy::throttle::Throttle;
 use crate::record::{Fact, Leaves};
 use crate::units::{CpuId, TaskId};
 use crate::workload::behavior::SchedPolicy;
@@ -91,6 +92,13 @@ impl World {
             && entity.delayed
             && pass.migration != MigrationType::Load
         {
+            return false;
+        }
+        let there = self.queue_of(self.tasks[task].group, pass.dst);
+        let stays = self.rules.throttle == Throttle::Queue
+            && self.is_throttled_hierarchy(entity.queue)
+            || self.is_throttled_hierarchy(there);
+        if stays {
             return false;
         }
         let failed = self.cpus[pass.dst].domains[pass.level].nr_balance_failed;

@@ -1,0 +1,235 @@
+//! A queue is throttled and unthrottled, with all that is below it on its CPU.
+//!
+//! Up to 6.17 the group's entity leaves the queue above, and with it all its tasks at once. From
+//! 6.18 the queue is only marked: whoever is picked from it leaves when it would return to user
+//! mode, and waits in the queue's limbo list.
+
+use super::World;
+use crate::fair::class::Headcount;
+use crate::fair::load::Membership;
+use crate::fair::queue::{Dequeue, Enqueue};
+use crate::model::group::{next_child_first, next_parent_first};
+use crate::model::task::entity_of;
+use crate::policy::switches::Change;
+use crate::policy::throttle::Throttle;
+use crate::record::Fact;
+use crate::units::{CpuId, EntityId, GroupId, QueueId, TaskId};
+
+impl World {
+    /// Throttles a queue (`throttle_cfs_rq`); false if the pool had something left for it.
+    pub(super) fn throttle(&mut self, q: QueueId) -> bool {
+        let (group, cpu) = (self.queues[q].group, self.queues[q].cpu);
+        let retries = self.rules.changed(Change::ThrottleRetries);
+        if retries && self.draw_slice(q, 1) {
+            return false;
+        }
+        let first = self.pools[group].throttled.is_empty();
+        if self.rules.changed(Change::ThrottleLast) {
+            self.pools[group].throttled.push_tail(&mut self.locals, q);
+        } else {
+            self.pools[group].throttled.push_head(&mut self.locals, q);
+        }
+        self.throttle_below(group, cpu);
+        if self.rules.throttle == Throttle::Queue {
+            self.take_off(q);
+            let empty = self.queues[q].nr_queued == 0;
+            let waits = empty && self.rules.changed(Change::LateThrottleClock);
+            self.locals[q].throttled_since_ns = (!waits).then_some(self.now_ns);
+        }
+        self.locals[q].throttled = true;
+        if first && !retries {
+            self.start_period_timer(group, cpu);
+        }
+        self.facts.push(Fact::Throttle { group, cpu });
+        true
+    }
+
+    /// Everything below a group on a CPU counts one throttled level more (`tg_throttle_down`).
+    fn throttle_below(&mut self, top: GroupId, cpu: CpuId) {
+        let mut at = Some(top);
+        while let Some(group) = at {
+            let q = self.queue_of(group, cpu);
+            let empty = self.queues[q].nr_queued == 0;
+            if self.locals[q].throttle_count == 0
+                && (self.rules.throttle == Throttle::Queue || empty)
+            {
+                self.stop_pelt(q);
+            }
+            self.locals[q].throttle_count += 1;
+            at = next_parent_first(&self.groups, top, group);
+        }
+    }
+
+    /// The group's entity leaves the queues above.
+    fn take_off(&mut self, q: QueueId) {
+        let (cpu, group) = (self.queues[q].cpu, self.queues[q].group);
+        let mut count = self.headcount_of(q);
+        let mut leaves = true;
+        let mut at = self.group_entity(group, cpu);
+        while let Some(id) = at {
+            if !self.entities[id].on_rq {
+                return;
+            }
+            let above = self.entities[id].queue;
+            if leaves {
+                let delayed = self.entities[id].delayed;
+                self.dequeue_entity(above, id, Dequeue { delayed, ..Dequeue::EXIT });
+            } else {
+                self.update_load_avg(above, id, Membership::Stays);
+                self.update_runnable_weight(id);
+            }
+            self.count(above, &mut count, u32::wrapping_sub);
+            leaves &= self.queues[above].weight == 0;
+            at = self.entities[id].parent;
+        }
+        self.cpus[cpu].nr_running -= count.queued;
+        self.note_load(cpu);
+    }
+
+    /// A queue with all that is below it, as the levels above count it.
+    fn headcount_of(&self, q: QueueId) -> Headcount {
+        let queue = &self.queues[q];
+        let idle = if queue.idle { queue.h_nr_queued } else { queue.h_nr_idle };
+        Headcount { queued: queue.h_nr_queued, runnable: queue.h_nr_runnable, idle }
+    }
+
+    /// Unthrottles a queue (`unthrottle_cfs_rq`). Only an idle CPU chooses anew.
+    pub(super) fn unthrottle(&mut self, q: QueueId) {
+        let (group, cpu) = (self.queues[q].group, self.queues[q].cpu);
+        let local = &mut self.locals[q];
+        let owes = local.enabled && local.remaining_ns <= 0;
+        if self.rules.throttle == Throttle::Task && owes {
+            return;
+        }
+        local.throttled = false;
+        let since_ns = local.throttled_since_ns.take();
+        self.update_rq_clock(cpu);
+        let pool = &mut self.pools[group];
+        pool.stat.throttled_ns += since_ns.map_or(0, |since_ns| self.now_ns - since_ns);
+        pool.throttled.remove(&mut self.locals, q);
+        self.facts.push(Fact::Unthrottle { group, cpu });
+        self.unthrottle_below(group, cpu);
+        if self.rules.throttle == Throttle::Queue {
+            self.put_back(q);
+        }
+        let root = self.cpus[cpu].queue;
+        if self.cpus[cpu].curr.is_none() && self.queues[root].nr_queued > 0 {
+            self.resched_curr(cpu);
+        }
+    }
+
+    /// Everything below a group on a CPU counts one throttled level less (`tg_unthrottle_up`).
+    fn unthrottle_below(&mut self, top: GroupId, cpu: CpuId) {
+        let mut at = Some(next_child_first(&self.groups, top, None));
+        while let Some(group) = at {
+            let q = self.queue_of(group, cpu);
+            self.locals[q].throttle_count -= 1;
+            if self.locals[q].throttle_count == 0 {
+                self.restart_pelt(q);
+                self.leave_limbo(q);
+            }
+            at = (group != top).then(|| next_child_first(&self.groups, top, Some(group)));
+        }
+    }
+
+    /// The group's entity comes back to the queues above.
+    fn put_back(&mut self, q: QueueId) {
+        if self.queues[q].weight == 0 {
+            return;
+        }
+        let (cpu, group) = (self.queues[q].cpu, self.queues[q].group);
+        let mut count = self.headcount_of(q);
+        let mut joins = true;
+        let mut at = self.group_entity(group, cpu);
+        while let Some(id) = at {
+            let above = self.entities[id].queue;
+            joins = joins && self.put_back_one(above, id);
+            if !joins {
+                self.update_load_avg(above, id, Membership::Stays);
+                self.update_runnable_weight(id);
+            }
+            self.count(above, &mut count, u32::wrapping_add);
+            if self.is_cut_off(above) {
+                return;
+            }
+            at = self.entities[id].parent;
+        }
+        self.cpus[cpu].nr_running += count.queued;
+        self.overloaded |= self.cpus[cpu].nr_running >= 2;
+        self.note_load(cpu);
+    }
+
+    /// Queues an entity above an unthrottled queue; false if it is there already.
+    fn put_back_one(&mut self, above: QueueId, id: EntityId) -> bool {
+        if self.entities[id].delayed {
+            self.dequeue_entity(above, id, Dequeue::DELAYED);
+        }
+        if self.entities[id].on_rq {
+            return false;
+        }
+        self.enqueue_entity(above, id, Enqueue::WAKEUP);
+        true
+    }
+
+    /// 6.18: a task that was picked from a throttled queue is about to return to user mode, and
+    /// leaves instead (`throttle_cfs_rq_work`).
+    pub fn throttle_task(&mut self, task: TaskId) {
+        self.tasks[task].throttle_work = false;
+        let (cpu, q) = (self.tasks[task].cpu, self.entities[entity_of(task)].queue);
+        if !self.is_throttled_hierarchy(q) {
+            return;
+        }
+        self.update_rq_clock(cpu);
+        self.dequeue_task(task, Dequeue::THROTTLE);
+        let last = self.locals[q].limbo.replace(task);
+        (self.tasks[task].list.next, self.tasks[task].throttled) = (last, true);
+        self.resched_curr(cpu);
+    }
+
+    /// 6.18: the time of a throttled queue counts from its first task that left.
+    pub fn note_throttled_task(&mut self, q: QueueId) {
+        let now_ns = self.now_ns;
+        let local = &mut self.locals[q];
+        if local.throttled {
+            local.throttled_since_ns.get_or_insert(now_ns);
+        }
+    }
+
+    /// 6.18: the tasks that left come back, last first.
+    fn leave_limbo(&mut self, q: QueueId) {
+        let mut at = self.locals[q].limbo.take();
+        while let Some(task) = at {
+            at = self.tasks[task].list.next.take();
+            self.tasks[task].throttled = false;
+            self.enqueue_task(task, Enqueue::WAKEUP);
+        }
+    }
+
+    /// PELT's clock stands still for a throttled queue.
+    fn stop_pelt(&mut self, q: QueueId) {
+        let clock_ns = self.clock_pelt_ns(self.queues[q].cpu);
+        let local = &mut self.locals[q];
+        (local.pelt_stopped, local.pelt_stopped_ns) = (true, clock_ns);
+    }
+
+    fn restart_pelt(&mut self, q: QueueId) {
+        if self.locals[q].pelt_stopped {
+            let clock_ns = self.clock_pelt_ns(self.queues[q].cpu);
+            let local = &mut self.locals[q];
+            local.pelt_lost_ns += clock_ns - local.pelt_stopped_ns;
+            local.pelt_stopped = false;
+        }
+    }
+
+    /// 6.18: a throttled queue's clock goes on as long as tasks of it are on their way out.
+    pub fn follow_pelt(&mut self, q: QueueId) {
+        if self.rules.throttle != Throttle::Task || !self.is_throttled_hierarchy(q) {
+            return;
+        }
+        if self.queues[q].nr_queued == 0 {
+            self.stop_pelt(q);
+        } else {
+            self.restart_pelt(q);
+        }
+    }
+}

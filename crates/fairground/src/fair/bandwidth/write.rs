@@ -1,0 +1,82 @@
+//! Writes to `cpu.max` and `cpu.max.burst` (`tg_set_cfs_bandwidth`).
+
+use super::World;
+use crate::model::limit::{Limit, LimitWrite};
+use crate::policy::switches::Change;
+use crate::policy::throttle::Throttle;
+use crate::units::{CpuId, GroupId};
+
+impl World {
+    /// Carries out a write. The caller has the verdict on the limit that comes of it.
+    pub fn write_limit(&mut self, group: GroupId, write: LimitWrite) {
+        let mut limit = write.applied_to(self.pools[group].limit);
+        if let LimitWrite::Max { .. } = write {
+            limit = self.rules.phase.limit_of(group.0 as usize - 1, limit);
+            if self.rules.changed(Change::BurstUnits) {
+                // The burst is read in µs and written back as ns.
+                limit.burst_ns /= 1000;
+            }
+        }
+        self.set_limit(group, limit);
+        let was_used = std::mem::replace(&mut self.bandwidth_used, true);
+        debug_assert!(was_used, "a world with writes has the tables for them");
+        for cpu in self.cpus.ids() {
+            self.reset_local(group, cpu);
+        }
+    }
+
+    /// The pool gets its new limit and is refilled.
+    fn set_limit(&mut self, group: GroupId, limit: Limit) {
+        let (refill, onset) = (self.rules.refill, self.rules.burst_onset_percent);
+        self.pools[group].limit = limit;
+        self.refill(group, 1, 0);
+        if limit.quota_ns.is_some() {
+            let pool = &mut self.pools[group];
+            let onset_ns = refill.onset_ns(&limit, onset);
+            pool.runtime_ns += onset_ns;
+            pool.ledger.granted_ns += onset_ns;
+            // Whoever writes runs somewhere: it is the first CPU here.
+            self.start_period_timer(group, CpuId(0));
+        }
+    }
+
+    /// A queue forgets what it had drawn and what it owed, and may run.
+    fn reset_local(&mut self, group: GroupId, cpu: CpuId) {
+        let q = self.queue_of(group, cpu);
+        let fresh_ns = i64::from(self.rules.throttle == Throttle::Task);
+        let (pool, local) = (&mut self.pools[group], &mut self.locals[q]);
+        pool.ledger.granted_ns += fresh_ns as u64;
+        if local.remaining_ns > 0 {
+            pool.ledger.discarded_ns += local.remaining_ns as u64;
+        } else {
+            pool.ledger.forgiven_ns += local.remaining_ns.unsigned_abs();
+        }
+        local.enabled = pool.limit.quota_ns.is_some();
+        local.remaining_ns = fresh_ns;
+        if local.throttled {
+            self.unthrottle(q);
+        }
+    }
+
+    /// A group that got its limit long before the run, and has been idle since: its pool is as full
+    /// as can be and its timer is stopped.
+    pub fn begin_with_limit(&mut self, group: GroupId, limit: Limit) {
+        let limit = self.rules.phase.limit_of(group.0 as usize - 1, limit);
+        let Some(quota_ns) = limit.quota_ns else { return };
+        self.bandwidth_used = true;
+        self.pools[group].limit = limit;
+        let mut full_ns = self.rules.refill.refilled_ns(&limit, 0, 1);
+        if self.rules.burst_enabled {
+            full_ns = self.rules.refill.refilled_ns(&limit, quota_ns.max(limit.burst_ns), 1);
+        }
+        let pool = &mut self.pools[group];
+        (pool.runtime_ns, pool.runtime_snap_ns) = (full_ns, full_ns);
+        pool.ledger.granted_ns = full_ns;
+        let fresh_ns = i64::from(self.rules.throttle == Throttle::Task);
+        for cpu in self.cpus.ids() {
+            let q = self.queue_of(group, cpu);
+            (self.locals[q].enabled, self.locals[q].remaining_ns) = (true, fresh_ns);
+            self.pools[group].ledger.granted_ns += fresh_ns as u64;
+        }
+    }
+}
