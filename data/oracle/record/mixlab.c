@@ -7,6 +7,8 @@
 //   scrub CPU CGROUP MS          burn MS of CPU time on CPU inside CGROUP, then exit ("-": the root group)
 //   sync                         wait for the scrubs above
 //   task NAME KIND RUN_US SLEEP_US PERIOD_US SLICE_US NICE POLICY MASK CGROUP START_US PREV_CPU
+//   set AT_US CGROUP FILE VALUE  write VALUE into a file of CGROUP at T0 + AT_US (in order of time; negative: before T0)
+//   stat CGROUP                  read cpu.stat 10 ms before T0 and at T0 + DURATION
 // KIND hog | sleeper | periodic; POLICY 0 normal, 3 batch, 5 idle; MASK hexadecimal; PREV_CPU: where the task last ran.
 //
 // T0 is a multiple of 4 ms of CLOCK_MONOTONIC + PHASE_NS + OFFSET_NS. Each task sets itself up and sleeps until
@@ -14,7 +16,10 @@
 // the tasks' old virtual times far behind (it matters for CFS). The parent sleeps through the window.
 // Output: "run T0 OFFSET DURATION", then for each task "task NAME PID EXEC0 WAIT0 N0 EXEC1 WAIT1 N1 MIGRATIONS"
 // (before and after the window; /proc/PID/schedstat and nr_migrations of /proc/PID/sched).
-// Tracing is switched on 20 ms before T0 and off at the end.
+// "set AT_NS FILE VALUE: BEFORE -> AFTER" shows cpu.max and cpu.max.burst before and after a write that began at T0 + AT_NS;
+// "stat FROM_NS TO_NS CGROUP KEY VALUE ..." is cpu.stat, read between T0 + FROM_NS and T0 + TO_NS.
+// Tracing is switched on 20 ms before T0 or before the first write, and off at the end. With set or stat lines the
+// parent is SCHED_FIFO while it waits, so that it writes and reads in time on busy CPUs.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <sched.h>
@@ -33,6 +38,7 @@
 #define MX_MAX 64
 #define MX_TICK 4000000ull
 typedef struct { char name[16], kind[16], group[128]; long run, sleep, period, slice, nice, policy, mask, start, prev; } mx_task;
+typedef struct { long at; char group[128], file[32], value[64]; } mx_line;
 typedef struct { uint64_t exec, wait, count, migrations; } mx_stat;
 
 static void mx_write(const char *path, const char *text) {
@@ -115,10 +121,42 @@ static mx_stat mx_read(pid_t p, int all) {
   }
   return s;
 }
+static const char *mx_text(const char *group, const char *file) { // a cgroup file in one line; a ring of four buffers
+  static char text[4][1024];
+  static int k;
+  char *b = text[k++ & 3], path[256];
+  snprintf(path, sizeof path, "/sys/fs/cgroup%s/%s", group, file);
+  int fd = open(path, O_RDONLY);
+  ssize_t n = fd < 0 ? -1 : read(fd, b, sizeof text[0] - 1);
+  if (n < 0) perror(path);
+  if (fd >= 0) close(fd);
+  b[n > 0 ? n : 0] = 0;
+  for (char *c = b; *c; c++) if (*c == '\n') *c = c[1] ? ' ' : 0;
+  return b;
+}
+static void mx_set(const mx_line *s, uint64_t t0, FILE *out) {
+  char path[256];
+  snprintf(path, sizeof path, "/sys/fs/cgroup%s/%s", s->group, s->file);
+  mx_until(t0 + s->at * 1000);
+  long began = mx_now(CLOCK_MONOTONIC) - t0;
+  const char *max = mx_text(s->group, "cpu.max"), *burst = mx_text(s->group, "cpu.max.burst");
+  mx_write(path, s->value);
+  fprintf(out, "set %ld %s/%s %s: %s %s -> ", began, s->group, s->file, s->value, max, burst);
+  fprintf(out, "%s %s\n", mx_text(s->group, "cpu.max"), mx_text(s->group, "cpu.max.burst"));
+}
+static void mx_stats(const mx_line *s, int n, uint64_t t0, FILE *out) {
+  for (int i = 0; i < n; i++) {
+    long from = mx_now(CLOCK_MONOTONIC) - t0;
+    const char *text = mx_text(s[i].group, "cpu.stat");
+    fprintf(out, "stat %ld %ld %s %s\n", from, (long)(mx_now(CLOCK_MONOTONIC) - t0), s[i].group, text);
+  }
+}
 static int mx_main(int argc, char **argv) {
   static mx_task task[MX_MAX];
   char line[512], group[128];
-  int n = 0, cpu, ms, scrubs = 0;
+  static mx_line set[MX_MAX], stat[MX_MAX];
+  static char extra[65536];
+  int n = 0, cpu, ms, scrubs = 0, sets = 0, stats = 0;
   if (argc < 5) return 2;
   uint64_t offset = strtoull(argv[3], 0, 10), duration = strtoull(argv[4], 0, 10), phase = argc > 5 ? strtoull(argv[5], 0, 10) : 0;
   FILE *f = fopen(argv[2], "r");
@@ -128,12 +166,17 @@ static int mx_main(int argc, char **argv) {
     if (n < MX_MAX && sscanf(line, "task %15s %15s %ld %ld %ld %ld %ld %ld %lx %127s %ld %ld", t->name, t->kind, &t->run, &t->sleep, &t->period,
           &t->slice, &t->nice, &t->policy, &t->mask, t->group, &t->start, &t->prev) == 12) n++;
     if (sscanf(line, "scrub %d %127s %d", &cpu, group, &ms) == 3) scrubs += ms;
+    mx_line *s = &set[sets];
+    if (sets < MX_MAX && sscanf(line, "set %ld %127s %31s %63[^\n]", &s->at, s->group, s->file, s->value) == 4) sets++;
+    if (stats < MX_MAX && sscanf(line, "stat %127s", stat[stats].group) == 1) stats++;
   }
   volatile int *ready = mmap(0, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   prctl(PR_SET_TIMERSLACK, 1ul);
   mx_pin(1);
   // lead: 10 ms for each task, the scrubs one after another at worst, and 300 ms of quiet
-  uint64_t lead = 300000000ull + n * 10000000ull + scrubs * 1500000ull;
+  uint64_t lead = 300000000ull + n * 10000000ull + scrubs * 1500000ull, first = 20000000;
+  if (sets && set[0].at < 0) first += -set[0].at * 1000;
+  lead += first - 20000000;
   uint64_t t0 = ((mx_now(CLOCK_MONOTONIC) + lead) / MX_TICK + 1) * MX_TICK + phase + offset;
   pid_t pid[MX_MAX], sp[MX_MAX];
   for (int i = 0; i < n; i++) {
@@ -152,11 +195,18 @@ static int mx_main(int argc, char **argv) {
   }
   mx_stat a[MX_MAX], b[MX_MAX];
   for (int i = 0; i < n; i++) a[i] = mx_read(pid[i], 1);
-  if (mx_now(CLOCK_MONOTONIC) + 100000000ull > t0) printf("error: set-up took too long\n");
-  mx_until(t0 - 20000000);
+  if (mx_now(CLOCK_MONOTONIC) + 80000000ull + first > t0) printf("error: set-up took too long\n");
+  FILE *out = fmemopen(extra, sizeof extra, "w");
+  if (sets + stats && sched_setscheduler(0, SCHED_FIFO | SCHED_RESET_ON_FORK, &(struct sched_param){1})) perror("sched_setscheduler");
+  mx_until(t0 - first);
   int on = open("/sys/kernel/tracing/tracing_on", O_WRONLY);
   if (on < 0 || write(on, "1", 1) != 1) perror("tracing_on");
+  int done = 0;
+  while (done < sets && set[done].at < 0) mx_set(&set[done++], t0, out);
+  if (stats) { mx_until(t0 - 10000000); mx_stats(stat, stats, t0, out); }
+  while (done < sets) mx_set(&set[done++], t0, out);
   mx_until(t0 + duration);
+  mx_stats(stat, stats, t0, out);
   for (int i = 0; i < n; i++) b[i] = mx_read(pid[i], 0);
   if (write(on, "0", 1) != 1) perror("tracing_on");
   for (int i = 0; i < n; i++) { mx_stat s = mx_read(pid[i], 1); b[i].migrations = s.migrations - a[i].migrations; }
@@ -165,6 +215,8 @@ static int mx_main(int argc, char **argv) {
   printf("run %lu %lu %lu\n", t0, offset, duration);
   for (int i = 0; i < n; i++)
     printf("task %s %d %lu %lu %lu %lu %lu %lu %lu\n", task[i].name, pid[i], a[i].exec, a[i].wait, a[i].count, b[i].exec, b[i].wait, b[i].count, b[i].migrations);
+  fclose(out);
+  fputs(extra, stdout);
   return 0;
 }
 #ifdef MIXLAB_ELSE // built together with the oracle's schedlab.c: other commands are its own

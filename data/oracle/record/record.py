@@ -28,6 +28,10 @@ OFFSETS = [k * 200 for k in range(20)]  # us
 STAGGER = 50  # us between the starts of two tasks
 SCRUB_MS = 60
 SEQUENCE_LIMIT = 160  # entries of switch_sequence kept for a run
+SMP_SEQUENCE_LIMIT = 100  # the same on several CPUs (limit experiments only)
+RESPONSE_LIMIT = 20  # entries of responses_ns
+LIMIT_AT = -500_000  # us from T0: when CPU limits are written, long before the groups run
+LIST_LIMIT = {"period_timer": 24, "slack_timer": 40, "throttle": 40, "period_use_ns": 25}
 
 EIGHT = "8,sockets=2,cores=2,threads=2"
 GUESTS = {  # name: (kernel package, profile, QEMU's -smp)
@@ -68,9 +72,27 @@ def sleepers(count, run, sleep, **more):
     return [task("sleeper", run=run, sleep=sleep, **more) for _ in range(count)]
 
 
-def experiment(question, tasks, cpus=1, seconds=2.0, groups=None, slices=False):
-    """cpus=1: all tasks pinned to CPU 1 of the 2-CPU guest; 2 or 8: unpinned."""
+def periodic(count, run, period, **more):
+    """Tasks that run RUN us of CPU time from each multiple of PERIOD us after their start."""
+    return [task("periodic", run=run, period=period, **more) for _ in range(count)]
+
+
+def limit(path, quota_ms, period_ms=100, burst_ms=None, **more):
+    """A group with a CPU limit; both files are written at LIMIT_AT, first cpu.max."""
+    group = {"path": path, "cpu.max": f"{int(quota_ms * 1000)} {int(period_ms * 1000)}", **more}
+    if burst_ms is not None:
+        group["cpu.max.burst"] = int(burst_ms * 1000)
+    return group
+
+
+def experiment(question, tasks, cpus=1, seconds=2.0, groups=None, slices=False, changes=None):
+    """cpus=1: all tasks pinned to CPU 1 of the 2-CPU guest; 2 or 8: unpinned.
+
+    changes: writes to cgroup files in the window, [us from T0, path, file, value].
+    """
     return {
+        "changes": changes or [],
+        "limited": any("cpu.max" in g for g in groups or []),
         "question": question,
         "tasks": tasks,
         "cpus": cpus,
@@ -177,6 +199,130 @@ EXPERIMENTS = {
         hogs(5) + sleepers(4, 1000, 4000),
         cpus=8,
     ),
+    "limit-one-hog": experiment(
+        "When does one hog with 50 ms in 100 ms run?",
+        hogs(1, group="/a"),
+        groups=[limit("/a", 50)],
+    ),
+    "limit-three-hogs": experiment(
+        "How do three hogs share 40 ms in 100 ms on one CPU?",
+        hogs(3, group="/a"),
+        groups=[limit("/a", 40)],
+    ),
+    "limit-beside-hog": experiment(
+        "When does a hog with 30 ms in 100 ms run beside a hog without a limit?",
+        hogs(1, group="/a") + hogs(1, group="/b"),
+        groups=[limit("/a", 30), {"path": "/b", "cpu.weight": 100}],
+    ),
+    "limit-short-period": experiment(
+        "What does a hog get of 5 ms in 10 ms?",
+        hogs(1, group="/a"),
+        groups=[limit("/a", 5, 10)],
+    ),
+    "limit-bursty-none": experiment(
+        "How long does 60 ms of work every 250 ms take with 30 ms in 100 ms and no burst?",
+        periodic(1, 60_000, 250_000, group="/a"),
+        groups=[limit("/a", 30, burst_ms=0)],
+    ),
+    "limit-bursty-half": experiment(
+        "How long does 60 ms of work every 250 ms take with 30 ms in 100 ms and a burst of 15 ms?",
+        periodic(1, 60_000, 250_000, group="/a"),
+        groups=[limit("/a", 30, burst_ms=15)],
+    ),
+    "limit-bursty-full": experiment(
+        "How long does 60 ms of work every 250 ms take with 30 ms in 100 ms and a burst of 30 ms?",
+        periodic(1, 60_000, 250_000, group="/a"),
+        groups=[limit("/a", 30, burst_ms=30)],
+    ),
+    "limit-two-groups": experiment(
+        "How do two groups with 25 ms in 100 ms each share one CPU?",
+        hogs(1, group="/a") + hogs(1, group="/b"),
+        groups=[limit("/a", 25), limit("/b", 25)],
+    ),
+    "limit-nested": experiment(
+        "How do a child with 30 ms in 100 ms and one without share a parent's 50 ms?",
+        hogs(1, group="/a/x") + hogs(1, group="/a/y"),
+        groups=[limit("/a", 50), limit("/a/x", 30), {"path": "/a/y", "cpu.weight": 100}],
+    ),
+    "limit-nested-tight": experiment(
+        "How do a child with 15 ms in 100 ms and one without share a parent's 50 ms?",
+        hogs(1, group="/a/x") + hogs(1, group="/a/y"),
+        groups=[limit("/a", 50), limit("/a/x", 15), {"path": "/a/y", "cpu.weight": 100}],
+    ),
+    "limit-changed": experiment(
+        "What happens when a running hog's limit goes from 50 to 20 ms in 100 ms?",
+        hogs(1, group="/a"),
+        groups=[limit("/a", 50)],
+        changes=[[1_000_000, "/a", "cpu.max", "20000 100000"]],
+    ),
+    "limit-burst-rewritten": experiment(
+        "Does a write to cpu.max keep the burst (40 ms beside 40 ms in 100 ms)?",
+        periodic(1, 75_000, 250_000, group="/a"),
+        groups=[limit("/a", 40, burst_ms=40)],
+        changes=[[1_000_000, "/a", "cpu.max", "40000 100000"]],
+    ),
+    "limit-never": experiment(
+        "Does a limit of 60 ms in 100 ms show for two sleepers of 2/8 ms that never reach it?",
+        sleepers(2, 2000, 8000, group="/a"),
+        groups=[limit("/a", 60)],
+    ),
+    "limit-smp2-four-hogs": experiment(
+        "How do four hogs with 60 ms in 100 ms run on 2 CPUs?",
+        hogs(4, group="/a"),
+        cpus=2,
+        groups=[limit("/a", 60)],
+    ),
+    "limit-smp2-two-groups": experiment(
+        "How do two groups with 25 ms in 100 ms and two hogs each share 2 CPUs?",
+        hogs(2, group="/a") + hogs(2, group="/b"),
+        cpus=2,
+        groups=[limit("/a", 25), limit("/b", 25)],
+    ),
+    "limit-smp2-nested": experiment(
+        "How do a child with 30 ms in 100 ms and one without share a parent's 50 ms on 2 CPUs?",
+        hogs(2, group="/a/x") + hogs(2, group="/a/y"),
+        cpus=2,
+        groups=[limit("/a", 50), limit("/a/x", 30), {"path": "/a/y", "cpu.weight": 100}],
+    ),
+    "limit-smp2-slack": experiment(
+        "What do six sleepers of 2/11 ms get of 40 ms in 100 ms on 2 CPUs?",
+        sleepers(6, 2000, 11_000, group="/a"),
+        cpus=2,
+        groups=[limit("/a", 40)],
+    ),
+    "limit-smp2-slack-room": experiment(
+        "Are six sleepers of 2/11 ms throttled with 100 ms in 100 ms, just above their need?",
+        sleepers(6, 2000, 11_000, group="/a"),
+        cpus=2,
+        groups=[limit("/a", 100)],
+    ),
+    "limit-smp2-bursty": experiment(
+        "How long do three times 25 ms every 300 ms take with 40 ms in 100 ms and a burst of 40?",
+        periodic(3, 25_000, 300_000, group="/a"),
+        cpus=2,
+        groups=[limit("/a", 40, burst_ms=40)],
+    ),
+    "limit-smp8-hogs": experiment(
+        "How do eight hogs with 200 ms in 100 ms run on 8 CPUs?",
+        hogs(8, group="/a"),
+        cpus=8,
+        seconds=1.0,
+        groups=[limit("/a", 200)],
+    ),
+    "limit-smp8-requests": experiment(
+        "How long do eight times 5 ms every 50 ms take with 50 ms in 100 ms on 8 CPUs?",
+        periodic(8, 5000, 50_000, group="/a"),
+        cpus=8,
+        seconds=1.0,
+        groups=[limit("/a", 50)],
+    ),
+    "limit-smp8-requests-room": experiment(
+        "Are eight times 5 ms every 50 ms throttled with 100 ms in 100 ms (80 needed) on 8 CPUs?",
+        periodic(8, 5000, 50_000, group="/a"),
+        cpus=8,
+        seconds=1.0,
+        groups=[limit("/a", 100)],
+    ),
 }
 
 
@@ -221,10 +367,63 @@ def mix_file(exp):
             f"{t['nice']} {POLICIES[t['policy']]} {mask:x} {t['group'] or '-'} "
             f"{t['start']} {t['prev_cpu']}"
         )
+    for g in exp["groups"] if exp["limited"] else []:
+        files = [f for f in ("cpu.max", "cpu.max.burst") if f in g]
+        lines += [f"set {LIMIT_AT} {g['path']} {f} {g[f]}" for f in files]
+        lines.append(f"stat {g['path']}")
+    lines += [f"set {at} {path} {file} {value}" for at, path, file, value in exp["changes"]]
     return "\n".join(lines) + "\n"
 
 
-def guest_script(exp, phase):
+LIMIT_TRACE = """
+sym() { grep " $1\\$" /proc/kallsyms | head -n 1 | cut -d' ' -f1; }
+echo nohash-ptr > trace_options
+P=0x$(sym sched_cfs_period_timer); S=0x$(sym sched_cfs_slack_timer)
+for e in hrtimer_start hrtimer_expire_entry; do
+echo "function == $P || function == $S" > events/timer/$e/filter; echo 1 > events/timer/$e/enable
+done
+echo 'p:limit/pool sched_cfs_period_timer timer=$arg1:x64 pool=-POOL($arg1):s64' > kprobe_events
+echo 'p:limit/walk walk_tg_tree_from tg=$arg1:x64 down=$arg2:x64 up=$arg3:x64 rqcpu=+CPU($arg4):s32' >> kprobe_events
+D=0x$(sym tg_throttle_down); U=0x$(sym tg_unthrottle_up); echo "@symbols $P $S $D $U"
+echo "down == $D || up == $U" > events/limit/walk/filter
+for e in pool walk; do echo 1 > events/limit/$e/enable; done
+"""
+
+
+def member_offset(guest_dir, struct, member):
+    """Byte offset of a member in one of the kernel's structs, from its BTF."""
+    text = subprocess.run(
+        [guest_dir / "root/usr/sbin/bpftool", "btf", "dump", "file", guest_dir / "vmlinux"],
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    ).stdout
+    body = re.search(rf"STRUCT '{struct}' .*\n((?:\t.*\n)+)", text)[1]
+    return int(re.search(rf"'{member}' type_id=\d+ bits_offset=(\d+)", body)[1]) // 8
+
+
+def limit_symbols(guest_dir, log):
+    """What tells the limit events apart: addresses of functions, places in structs."""
+    line = re.search(r"@symbols (.*)", log.read_text(errors="replace"))[1].split()
+    _, _, down, up = (int(x, 16) for x in line)
+    timer = member_offset(guest_dir, "cfs_bandwidth", "period_timer")
+    return {
+        "down": down,
+        "up": up,
+        "timer_size": member_offset(guest_dir, "cfs_bandwidth", "slack_timer") - timer,
+        "timer_in_tg": member_offset(guest_dir, "task_group", "cfs_bandwidth") + timer,
+    }
+
+
+def limit_trace(guest_dir):
+    """Lines of the guest's script that trace period timers and throttling."""
+    timer = member_offset(guest_dir, "cfs_bandwidth", "period_timer")
+    pool = timer - member_offset(guest_dir, "cfs_bandwidth", "runtime")
+    cpu = member_offset(guest_dir, "rq", "cpu")
+    return LIMIT_TRACE.replace("POOL", str(pool)).replace("CPU", str(cpu))
+
+
+def guest_script(exp, phase, more_trace=""):
     """Write the guest's shell script: all offsets of one experiment in one boot."""
     make, remove = [], []
     parents = {
@@ -236,7 +435,7 @@ def guest_script(exp, phase):
     for g in exp["groups"]:
         where = f"/sys/fs/cgroup{g['path']}"
         make.append(f"mkdir {where}")
-        make += [f"echo {v} > {where}/{k}" for k, v in g.items() if k.startswith("cpu.")]
+        make += [f"echo {v} > {where}/{k}" for k, v in g.items() if k in ("cpu.weight", "cpu.idle")]
         if g["path"] in parents:
             make.append(f"echo +cpu > {where}/cgroup.subtree_control; mkdir {where}/zz")
             remove.append(f"rmdir {where}")
@@ -251,6 +450,7 @@ cat > /tmp/mix <<'X'
 {mix_file(exp)}X
 cd /sys/kernel/tracing; echo 0 > tracing_on; echo mono > trace_clock; echo {buffer} > buffer_size_kb
 for e in sched_switch sched_waking sched_migrate_task; do echo 1 > events/sched/$e/enable; done
+{more_trace}
 cd /
 for off in {" ".join(str(o * 1000) for o in OFFSETS)}; do
 {chr(10).join(make) or ":"}
@@ -422,6 +622,8 @@ SWITCH = re.compile(
 )
 EVENT = re.compile(r"\[(\d+)\].*? (\d+)\.(\d{6}): (sched_\w+): (.*)")
 PID = re.compile(r" pid=(\d+)")
+UNUSED_STATS = ("user_usec", "system_usec", "nice_usec")
+LIMIT_EVENT = re.compile(r"\[(\d+)\].*? (\d+)\.(\d{6}): (hrtimer_\w+|pool|walk): (.*)")
 
 
 def percentile(values, share):
@@ -431,23 +633,29 @@ def percentile(values, share):
 
 
 def split_runs(text):
-    """Split a boot's output into [(t0, offset, duration, task lines, event lines)] and the rest."""
+    """Split a boot's output into [(t0, offset, duration, task lines, events, limit lines, limit events)] and the rest."""
     runs, problems = [], []
     for line in text.splitlines():
         if line.startswith("run "):
             t0, offset, duration = map(int, line.split()[1:])
-            runs.append((t0, offset, duration, [], []))
+            runs.append((t0, offset, duration, [], [], [], []))
         elif line.startswith("task ") and runs:
             runs[-1][3].append(line.split()[1:])
+        elif line.startswith(("set ", "stat ")) and runs:
+            runs[-1][5].append(line)
         elif (m := EVENT.search(line)) and runs:
             runs[-1][4].append(m.groups())
+        elif (m := LIMIT_EVENT.search(line)) and runs:
+            runs[-1][6].append(m.groups())
         elif line.strip():
             problems.append(line)
     return runs, problems
 
 
-def convert_run(t0, offset, duration, tasks, events, cpus, one_cpu):
+def convert_run(t0, offset, duration, tasks, events, exp):
     """Clip one run's trace to [t0, t0+duration] and add it up."""
+    one_cpu, limited = exp["cpus"] == 1, exp["limited"]
+    cpus = set(plan(exp)[0]["cpus"])
     end = t0 + duration
     pids = {int(t[1]): i for i, t in enumerate(tasks)}
     n = len(tasks)
@@ -455,6 +663,7 @@ def convert_run(t0, offset, duration, tasks, events, cpus, one_cpu):
     delays, wakes = [[] for _ in range(n)], [[] for _ in range(n)]
     waiting = [None] * n  # (since, by wake-up)
     running = [None] * n  # since
+    asked, responses = [t0] * n, [[] for _ in range(n)]  # last wake-up; wake-up to sleep
     first_cpu = [None] * n
     on_cpu, comm_of = {}, {}  # cpu -> (code, since), name
     foreign_count = foreign_time = 0
@@ -476,6 +685,7 @@ def convert_run(t0, offset, duration, tasks, events, cpus, one_cpu):
                 woken[pid] = t
             elif running[i] is None and waiting[i] is None:
                 waiting[i] = (t, True)
+                asked[i] = t
         elif name == "sched_migrate_task":
             i = pids.get(int(PID.search(" " + rest)[1]))
             if i is not None and t >= t0:
@@ -496,6 +706,8 @@ def convert_run(t0, offset, duration, tasks, events, cpus, one_cpu):
                 if running[i] is not None:
                     runtime[i] += clip(running[i], t)
                 running[i] = None
+                if not state.startswith(("R", "D")):
+                    responses[i].append(t - asked[i])
                 waiting[i] = (t, False) if state.startswith("R") else None
             if j is not None:
                 if waiting[j] is not None:
@@ -512,8 +724,11 @@ def convert_run(t0, offset, duration, tasks, events, cpus, one_cpu):
                 foreign_count += 1
                 foreign_names[comm] = foreign_names.get(comm, 0) + 1
             on_cpu[cpu], comm_of[cpu] = (code, t), comm
-            if one_cpu and cpu in cpus and t >= t0 and len(sequence) < SEQUENCE_LIMIT:
-                sequence.append([t - t0, code])
+            if cpu in cpus and t >= t0:
+                if one_cpu and len(sequence) < SEQUENCE_LIMIT:
+                    sequence.append([t - t0, code])
+                elif limited and not one_cpu and len(sequence) < SMP_SEQUENCE_LIMIT:
+                    sequence.append([t - t0, cpu, code])
     for i in range(n):
         if running[i] is not None:
             runtime[i] += clip(running[i], end)
@@ -536,6 +751,8 @@ def convert_run(t0, offset, duration, tasks, events, cpus, one_cpu):
             "migrations": migrations[i],
             "kernel": [exec1 - exec0, wait1 - wait0, n1 - n0, moved],
         }
+        if limited and exp["tasks"][i]["kind"] == "periodic":
+            row["responses_ns"] = responses[i][:RESPONSE_LIMIT]
         if not one_cpu:
             row["first_cpu"] = first_cpu[i]
         rows.append(row)
@@ -546,8 +763,130 @@ def convert_run(t0, offset, duration, tasks, events, cpus, one_cpu):
     }
     if one_cpu:
         run["foreign"]["events"] = foreign_events
+    if sequence:
         run["switch_sequence"] = sequence
     return run
+
+
+def fields(text):
+    """'a=1 b=0x2 ...' -> numbers by name; what is not a number is left out."""
+    return {k: int(v, 0) for k, v in re.findall(r"(\w+)=(0x[0-9a-f]+|-?\d+)\b", text)} | {
+        "ptr": int(m[1], 16) if (m := re.search(r"hrtimer=(?:0x)?([0-9a-f]+)", text)) else 0
+    }
+
+
+def convert_limits(exp, raw):
+    """Make the groups' part of a run: cpu.stat, timers, throttling, use by period."""
+    t0, _, duration, tasks, events, lines, limit_events = raw
+    groups = {g["path"]: {} for g in exp["groups"]}
+    writes, order = [], []
+    for line in lines:
+        word, *rest = line.split(" ")
+        if word == "stat":
+            begin, end, path, *stat = rest
+            numbers = dict(zip(stat[::2], map(int, stat[1::2]), strict=True))
+            g = groups[path]
+            key = "end" if "begin" in g else "begin"
+            g[key] = ([int(begin), int(end)], numbers)
+        else:
+            at, what, value = rest[0], rest[1], " ".join(rest[2:])
+            path, _, file = what.rpartition("/")
+            asked, _, seen = value.partition(": ")
+            writes.append([int(at), path, file, asked, *seen.split(" -> ")])
+            if file == "cpu.max" and path not in order:
+                order.append(path)
+    # The first start of a period timer comes from the write of its cpu.max: timers in that order.
+    by_timer, by_tg = {}, {}
+    rows = {p: {"pool": [], "start": [], "slack": [], "throttle": []} for p in groups}
+    symbols = exp["symbols"]
+    for cpu, sec, usec, name, text in limit_events:
+        cpu, t = int(cpu), int(sec) * 1_000_000_000 + int(usec) * 1000 - t0
+        if t > duration:
+            break
+        f = fields(text)
+        if name.startswith("hrtimer_"):
+            slack = "slack" in text
+            timer = f["ptr"] - (symbols["timer_size"] if slack else 0)
+            if timer not in by_timer and not slack and len(by_timer) < len(order):
+                by_timer[timer] = order[len(by_timer)]
+                by_tg[timer - symbols["timer_in_tg"]] = by_timer[timer]
+            path = by_timer[timer]
+            if name == "hrtimer_expire_entry" and slack:
+                rows[path]["slack"].append([t, cpu])
+            elif name == "hrtimer_start" and not slack:
+                rows[path]["start"].append(f["expires"] - t0)
+        elif name == "pool":
+            path = by_timer[f["timer"]]
+            rows[path]["pool"].append([rows[path]["start"][-1], cpu, f["pool"], t])
+        elif t >= 0 and f["tg"] in by_tg:
+            throttle = rows[by_tg[f["tg"]]]["throttle"]
+            if f["down"] == symbols["down"]:
+                throttle.append([t, None, f["rqcpu"]])
+            else:
+                mine = [e for e in throttle if e[2] == f["rqcpu"] and e[1] is None]
+                if mine:
+                    mine[-1][1] = t
+    spans = task_spans(tasks, events, t0, duration)
+    group_of = {g["path"]: g for g in exp["groups"]}
+    result = []
+    for path, g in groups.items():
+        row = {"path": path}
+        (_, a), (when, b) = g["begin"], g["end"]
+        row["stat"] = {k: b[k] - a[k] for k in b if k in a and k not in UNUSED_STATS}
+        row["stat_read_ns"] = when
+        if path in order:
+            pool = rows[path]["pool"]
+            inside = [p for p in pool if p[3] >= 0]
+            row["timer_phase_ns"] = inside[0][0] if inside else None
+            before = [p for p in pool if p[3] < 0]
+            quota, burst = (
+                int(group_of[path]["cpu.max"].split()[0]),
+                group_of[path].get("cpu.max.burst", 0),
+            )
+            row["timer_stopped_ns"] = before[-1][3]
+            row["pool_ns"] = min(before[-1][2] + quota * 1000, (quota + burst) * 1000)
+            row["periods"] = len(inside)
+            period = int(group_of[path]["cpu.max"].split()[1]) * 1000
+            row["period_timer"] = [[(p[0] - inside[0][0]) / period, *p[1:3]] for p in inside]
+            if any(p[0] % 1 for p in row["period_timer"]):
+                raise ValueError(f"the period timer of {path} left its phase")
+            for p in row["period_timer"]:
+                p[0] = int(p[0])
+            row["slack_timer"] = [s for s in rows[path]["slack"] if s[0] >= 0]
+            row["throttles"] = len(rows[path]["throttle"])
+            row["throttle"] = rows[path]["throttle"]
+            edges = [0, *[p[0] for p in inside], duration]
+            mine = [
+                s
+                for s in spans
+                if (q := exp["tasks"][s[2]]["group"]) == path or q.startswith(path + "/")
+            ]
+            row["period_use_ns"] = [
+                sum(max(0, min(b, s[1]) - max(a, s[0])) for s in mine)
+                for a, b in zip(edges, edges[1:], strict=False)
+            ]
+            for key, most in LIST_LIMIT.items():
+                row[key] = row[key][:most]
+        result.append(row)
+    return result, [w for w in writes if w[0] >= 0]
+
+
+def task_spans(tasks, events, t0, duration):
+    """Every stretch of a task on a CPU: [from, to, task], ns from T0, clipped to the window."""
+    pids, since, spans = {int(t[1]): i for i, t in enumerate(tasks)}, {}, []
+    for cpu, sec, usec, name, rest in events:
+        if name != "sched_switch":
+            continue
+        t = min(max(int(sec) * 1_000_000_000 + int(usec) * 1000 - t0, 0), duration)
+        if cpu in since:
+            begin, i = since.pop(cpu)
+            if t > begin:
+                spans.append([begin, t, i])
+        i = pids.get(int(SWITCH.match(rest)[5]))
+        if i is not None:
+            since[cpu] = (t, i)
+    spans += [[begin, duration, i] for begin, i in since.values() if begin < duration]
+    return spans
 
 
 def write_result(path, name, exp, guest, runs):
@@ -585,6 +924,9 @@ def write_result(path, name, exp, guest, runs):
         "groups": exp["groups"],
         "tasks": tasks,
     }
+    if exp["limited"]:
+        head["limits_written_ns"] = LIMIT_AT * 1000
+        head["changes"] = [[at * 1000, *rest] for at, *rest in exp["changes"]]
     compact = {"separators": (",", ":")}
     text = json.dumps(head, **compact)[:-1] + ',"runs":[\n'
     text += ",\n".join(json.dumps(r, **compact) for r in runs) + "\n]}\n"
@@ -604,13 +946,18 @@ def record(args, guest_name, name, exp):
         return
     start = time.monotonic()
     script = args.lab / f"{guest_name}.{name}.sh"
-    script.write_text(guest_script(exp, phase))
+    more = limit_trace(args.lab / guest_name) if exp["limited"] else ""
+    script.write_text(guest_script(exp, phase, more))
     out = args.lab / guest_name / "res" / f"{name}.out"
     if not (args.convert and out.exists()):
         oracle(args, "run", args.lab / guest_name, script, name)
     raw, problems = split_runs(out.read_text(errors="replace"))
-    cpus = set(plan(exp)[0]["cpus"])
-    runs = [convert_run(*r, cpus, exp["cpus"] == 1) for r in raw]
+    runs = [convert_run(*r[:5], exp) for r in raw]
+    if exp["limited"]:
+        symbols = limit_symbols(args.lab / guest_name, out.with_suffix(".log"))
+        for run, r in zip(runs, raw, strict=True):
+            run["groups"], run["writes"] = convert_limits({**exp, "symbols": symbols}, r)
+            run["t0_ns"] = r[0]
     foreign = sum(r["foreign"]["time_ns"] for r in runs)
     print(
         f"{guest_name} {name}: {len(runs)} runs in {time.monotonic() - start:.0f} s, "
