@@ -1,5 +1,6 @@
 //! Recordings of real kernels, as scenarios: the same tasks at the same phase of the tick.
 
+mod limits;
 pub mod score;
 
 use fairground::model::topology::{Shape, Topology};
@@ -13,6 +14,7 @@ use fairground::workload::behavior::{
     Program, SchedPolicy, Step, TaskSpec, TimerMode, TimerRef, Workload,
 };
 use fairground::workload::draw::Draw;
+pub use limits::{GroupSeen, Interval};
 use serde_json::Value;
 
 /// One experiment on one kernel, recorded at twenty phases of the tick.
@@ -29,6 +31,15 @@ pub struct Seen {
     pub delay_ns_sum: f64,
     pub delay_ns_max: f64,
     pub migrations: f64,
+}
+
+/// What one replay showed.
+pub struct Replay {
+    pub tasks: Vec<Seen>,
+    /// Switches on CPU 1.
+    pub switches: Vec<Switch>,
+    /// By group of the recording; empty without limits.
+    pub groups: Vec<GroupSeen>,
 }
 
 /// One switch: when, and the task (None for idle or others).
@@ -88,15 +99,17 @@ impl Recording {
         entries.map(|all| all.iter().map(entry).collect()).unwrap_or_default()
     }
 
-    /// The same run in fairground, with its switches on CPU 1.
-    pub fn replay(&self, run: usize, kernel: Option<&str>) -> (Vec<Seen>, Vec<Switch>) {
+    /// The same run in fairground.
+    pub fn replay(&self, run: usize, kernel: Option<&str>) -> Replay {
         // One tick passes before the tasks start, so that the phase can be any.
         let t0_ns = 10 * 4 * NS_PER_MS + self.runs()[run]["offset_ns"].as_u64().unwrap();
         let scenario = self.scenario(run, t0_ns, kernel);
         let tasks = self.tasks().len();
         let cpus = scenario.machine.topology.len();
         let rows = labels(&scenario).len();
-        let mut recorders = (Stats::new(rows, cpus), Sequence { t0_ns, switches: Vec::new() });
+        let throttles = limits::Throttles::new(t0_ns);
+        let sequence = Sequence { t0_ns, switches: Vec::new() };
+        let mut recorders = (Stats::new(rows, cpus), (sequence, throttles));
         let outcome = simulate(&scenario, &mut recorders).expect("a recording can be run");
         recorders.0.finish(outcome.ended_ns);
         let seen = (0..tasks).map(|row| {
@@ -113,7 +126,8 @@ impl Recording {
                 migrations: task.migrations as f64,
             }
         });
-        (seen.collect(), recorders.1.switches)
+        let groups = self.groups_seen(&scenario, &outcome, &recorders.1.1);
+        Replay { tasks: seen.collect(), switches: recorders.1.0.switches, groups }
     }
 
     fn scenario(&self, run: usize, t0_ns: Ns, kernel: Option<&str>) -> Scenario {
@@ -153,13 +167,13 @@ impl Recording {
             // Virtual CPUs take turns: the eighth CPU's tick is seen 25 µs after the first's.
             tick_skew_ns: 3_500,
         };
-        let groups = self.groups();
+        let groups = self.groups(run, t0_ns);
         Scenario {
             machine,
             kernel: Kernel::profile(profile).unwrap(),
             workload: self.workload(run, t0_ns, &groups),
+            writes: self.writes(t0_ns, &groups),
             groups,
-            writes: vec![],
             seed: t0_ns,
             duration_ns: t0_ns + self.duration_ns(),
         }
@@ -180,7 +194,7 @@ impl Recording {
         }
     }
 
-    fn groups(&self) -> Vec<GroupSpec> {
+    fn groups(&self, run: usize, t0_ns: Ns) -> Vec<GroupSpec> {
         let mut groups = vec![GroupSpec::root()];
         let mut specs: Vec<&Value> = self.json["groups"].as_array().unwrap().iter().collect();
         specs.sort_by_key(|spec| spec["path"].as_str().unwrap().matches('/').count());
@@ -193,8 +207,9 @@ impl Recording {
                 parent: GroupId(parent as u32),
                 shares: (weight * 1024 + 50) / 100,
                 idle: spec["cpu.idle"].as_u64() == Some(1),
+                limit: limits::limit(spec),
+                timer_phase_ns: self.timer_phase_ns(run, t0_ns, &path),
                 path,
-                ..GroupSpec::root()
             });
         }
         groups
@@ -213,9 +228,13 @@ impl Recording {
             let repeat = Step::Repeat { to: 0, times: None, counter: 0 };
             let steps = match task["kind"].as_str().unwrap() {
                 "hog" => vec![Step::Run(Draw::Fixed(1 << 50)), repeat],
+                "periodic" => {
+                    let (timer, period) = (TimerRef::Own(0), Draw::Fixed(number("period_ns")));
+                    vec![run, Step::Timer { timer, period, mode: TimerMode::Absolute }, repeat]
+                }
                 _ => vec![run, Step::Sleep(Draw::Fixed(number("sleep_ns"))), repeat],
             };
-            workload.programs.push(Program { steps, counters: 1, own_timers: 0 });
+            workload.programs.push(Program { steps, counters: 1, own_timers: 1 });
             workload.affinities.push(cpus.clone());
             workload.tasks.push(TaskSpec {
                 name: task["name"].as_str().unwrap().into(),

@@ -1,6 +1,6 @@
 //! How close a replay is to its recording.
 
-use super::{Recording, Seen, Switch};
+use super::{GroupSeen, Interval, Recording, Replay, Seen, Switch};
 
 /// One figure beside the kernel's.
 pub struct Line {
@@ -74,15 +74,16 @@ pub struct Score {
 impl Score {
     pub fn of(recording: &Recording) -> Score {
         let runs = recording.runs().len();
-        let replays: Vec<_> = (0..runs).map(|run| recording.replay(run, None)).collect();
-        let seen: Vec<&[Seen]> = replays.iter().map(|(seen, _)| seen.as_slice()).collect();
-        let lines = if recording.is_pinned() {
+        let replays: Vec<Replay> = (0..runs).map(|run| recording.replay(run, None)).collect();
+        let seen: Vec<&[Seen]> = replays.iter().map(|replay| replay.tasks.as_slice()).collect();
+        let mut lines = if recording.is_pinned() {
             one_cpu(recording, &seen)
         } else {
             many_cpus(recording, &seen)
         };
+        lines.extend(limits(recording, &replays));
         let tasks = recording.task_names().len();
-        let agree = |run: usize| agreement(&recording.sequence(run), &replays[run].1, tasks);
+        let agree = |run: usize| agreement(&recording.sequence(run), &replays[run].switches, tasks);
         let pinned = recording.is_pinned();
         let agreeing = if pinned { (0..runs).map(agree).collect() } else { Vec::new() };
         Score { lines, agreeing }
@@ -143,6 +144,61 @@ fn many_cpus(recording: &Recording, ours: &[&[Seen]]) -> Vec<Line> {
     lines.push(line(recording, "all", "switches", ten, total(|seen| seen.switches), ours));
     lines.push(line(recording, "all", "migrations", ten, total(|seen| seen.migrations), ours));
     lines
+}
+
+/// A group's figure: its name, where it is found, and by how many percent it may be off.
+type GroupMetric = (&'static str, fn(&GroupSeen) -> f64, f64);
+
+/// The counters of limited groups, and the moments at which they stop and go.
+fn limits(recording: &Recording, replays: &[Replay]) -> Vec<Line> {
+    let metrics: [GroupMetric; 5] = [
+        ("nr_periods", |seen| seen.nr_periods, 2.0),
+        ("nr_throttled", |seen| seen.nr_throttled, 2.0),
+        ("nr_bursts", |seen| seen.nr_bursts, 2.0),
+        ("throttled, ms", |seen| seen.throttled_ns / 1e6, 3.0),
+        ("burst, ms", |seen| seen.burst_ns / 1e6, 3.0),
+    ];
+    let mut lines = Vec::new();
+    for (row, path) in recording.limited_groups() {
+        let kernel: Vec<GroupSeen> =
+            (0..replays.len()).map(|run| recording.recorded_group(run, row)).collect();
+        for (metric, of, pct) in metrics {
+            lines.push(Line {
+                recording: recording.name.clone(),
+                subject: path.clone(),
+                metric,
+                kernel: quantiles(kernel.iter().map(of).collect()),
+                ours: quantiles(replays.iter().map(|replay| of(&replay.groups[row])).collect()),
+                rule: Rule::WithinPct(pct),
+            });
+        }
+        let met = |(kernel, ours): (&GroupSeen, &Replay)| {
+            instants_met(&kernel.throttled, &ours.groups[row].throttled)
+        };
+        lines.push(Line {
+            recording: recording.name.clone(),
+            subject: path,
+            metric: "instants within a tick",
+            kernel: [1.0; 3],
+            ours: quantiles(kernel.iter().zip(replays).map(met).collect()),
+            rule: Rule::WithinPct(0.0),
+        });
+    }
+    lines
+}
+
+/// The share of the kernel's throttlings that ours has too, on the same CPU, both ends within a
+/// tick.
+fn instants_met(kernel: &[Interval], ours: &[Interval]) -> f64 {
+    const TICK_NS: u64 = 4_000_000;
+    let near = |a: u64, b: u64| a.abs_diff(b) <= TICK_NS;
+    let same = |a: &Interval, b: &Interval| {
+        a.cpu == b.cpu && near(a.from_ns, b.from_ns) && near(a.to_ns, b.to_ns)
+    };
+    let met = kernel.iter().filter(|a| ours.iter().any(|b| same(a, b))).count();
+    // Those that only ours has count against it too.
+    met as f64 / kernel.len().max(ours.len()).max(1) as f64
+        + f64::from(u8::from(kernel.is_empty() && ours.is_empty()))
 }
 
 /// Turns of the experiment's own tasks: others' and idle time belong to what surrounds them.
