@@ -4,7 +4,6 @@ use crate::failure::Failure;
 use crate::observe::{Extras, observe};
 use crate::read::{self, Overrides};
 use crate::tell::json;
-use crate::tell::report::Report;
 use fairground::sim;
 use std::path::PathBuf;
 
@@ -30,13 +29,7 @@ pub fn run_json(asked: &Asked, overrides: &Overrides) -> Result<String, Failure>
     let labels = sim::labels(&scenario);
     let observed = observe(&scenario, &labels, Extras::default())
         .map_err(|error| Failure::Input(format!("error: {error}\n --> {name}")))?;
-    let report = Report {
-        scenario: &scenario,
-        labels: &labels,
-        outcome: observed.outcome,
-        stats: &observed.stats,
-        digest: observed.digest,
-    };
+    let report = observed.report(&scenario, &labels);
     let mut text = Vec::new();
     json::write(&mut text, &report)?;
     Ok(String::from_utf8_lossy(&text).into_owned())

@@ -2,6 +2,7 @@
 
 use crate::tell::output::Output;
 use crate::tell::perfetto::Trace;
+use crate::tell::report::Report;
 use fairground::record::digest::Digest;
 use fairground::record::stats::Stats;
 use fairground::record::timeline::Timeline;
@@ -36,6 +37,14 @@ pub struct Observed {
     pub timeline: Option<Timeline>,
     /// The trace, still open.
     pub trace: Option<Trace<Output>>,
+}
+
+impl Observed {
+    /// What was observed of a scenario, as it is told.
+    pub fn report<'r>(&'r self, scenario: &'r Scenario, labels: &'r [TaskLabel]) -> Report<'r> {
+        let Observed { outcome, stats, digest, .. } = self;
+        Report { scenario, labels, outcome, stats, digest: *digest }
+    }
 }
 
 /// Runs a scenario.

@@ -5,7 +5,6 @@ use crate::failure::{Failure, Verdict};
 use crate::observe::{Extras, Progress, observe};
 use crate::read::{self, Overrides};
 use crate::tell::output::Output;
-use crate::tell::report::Report;
 use crate::tell::{csv, json, perfetto, tables, timeline};
 use clap::Args;
 use fairground::sim;
@@ -103,19 +102,13 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     };
 
     let started = Instant::now();
-    let observed = observe(&scenario, &labels, extras).map_err(build_failure(&args.path))?;
-    if let (Some(trace), Some(path)) = (observed.trace, &args.trace) {
+    let mut observed = observe(&scenario, &labels, extras).map_err(build_failure(&args.path))?;
+    if let (Some(trace), Some(path)) = (observed.trace.take(), &args.trace) {
         end_trace(trace, path, observed.outcome.ended_ns)?;
     }
     tell_wall_time(started, observed.outcome.events);
 
-    let report = Report {
-        scenario: &scenario,
-        labels: &labels,
-        outcome: observed.outcome,
-        stats: &observed.stats,
-        digest: observed.digest,
-    };
+    let report = observed.report(&scenario, &labels);
     if let Some(drawing) = &observed.timeline {
         timeline::write(out, drawing, &labels)?;
     }

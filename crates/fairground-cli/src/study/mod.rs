@@ -257,13 +257,7 @@ impl Study {
         let labels = sim::labels(&scenario);
         let observed = observe(&scenario, &labels, Extras::default())
             .map_err(|error| Failure::Input(format!("error: study arm {arm}: {error}")))?;
-        let report = Report {
-            scenario: &scenario,
-            labels: &labels,
-            outcome: observed.outcome,
-            stats: &observed.stats,
-            digest: observed.digest,
-        };
+        let report = observed.report(&scenario, &labels);
         let cells = self.spec.cells.iter().enumerate().filter(|(_, cell)| cell.arm == arm);
         let numbers = cells.map(|(place, cell)| Ok((place, measure(cell, &report)?)));
         Ok(Sample { cells: numbers.collect::<Result<_, Failure>>()?, digest: report.digest })

@@ -80,7 +80,7 @@ pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
     tell(&super::report::Report {
         scenario: &scenario,
         labels: &labels,
-        outcome: fairground::sim::Outcome { ended_ns: 10_000_000, events: 12 },
+        outcome: &fairground::sim::Outcome { ended_ns: 10_000_000, events: 12, limits: vec![] },
         stats: &recorder.0,
         digest: recorder.1.value(),
     });

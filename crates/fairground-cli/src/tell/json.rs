@@ -1,7 +1,7 @@
 //! The answer as data: one versioned schema, units in the names, numbers exact.
 
-use super::kernel;
 use super::report::{Report, Row};
+use super::{kernel, limits};
 use fairground::policy::Kernel;
 use fairground::record::stats::TaskStats;
 use fairground::sim::scenario::{Machine, Noise};
@@ -69,13 +69,14 @@ fn tasks(report: &Report<'_>) -> Vec<Value> {
 
 fn groups(report: &Report<'_>) -> Vec<Value> {
     let rows = report.groups();
-    let specs = report.scenario.groups.iter().zip(&rows);
-    let group = specs.map(|(spec, row)| {
+    let specs = report.scenario.groups.iter().zip(&rows).enumerate();
+    let group = specs.map(|(at, (spec, row))| {
         let head = [
             ("path", json!(spec.path)),
             ("shares", json!(spec.shares)),
             ("idle", json!(spec.idle)),
             ("tasks", json!(row.tasks)),
+            ("limit", limits::value(report, at, row.stats.runtime_ns)),
         ];
         with(&head, &row.stats)
     });
@@ -137,6 +138,7 @@ fn machine(machine: &Machine) -> Value {
         "context_switch_ns": machine.costs.context_switch_ns,
         "tick_ns": machine.costs.tick_ns,
         "ipi_ns": machine.costs.ipi_ns,
+        "throttle_ns": machine.costs.throttle_ns,
         "interrupt_ns": draw(machine.costs.interrupt),
         "timer_slack_ns": machine.timer_slack_ns,
         "noise": machine.noise.iter().map(noise).collect::<Vec<_>>(),

@@ -48,6 +48,9 @@ fn number(kernel: &Kernel, key: &str, cpus: usize) -> Option<u64> {
         "wakeup_granularity_ns" => knobs.wakeup_granularity.on_ns(cpus),
         "migration_cost_ns" => knobs.migration_cost_ns,
         "nr_migrate" => u64::from(knobs.nr_migrate),
+        "cfs_bandwidth_slice_us" => knobs.bandwidth_slice_us,
+        "cfs_bw_burst_enabled" => u64::from(knobs.burst_enabled),
+        "cfs_bw_burst_onset_percent" => knobs.burst_onset_percent,
         _ => return None,
     })
 }

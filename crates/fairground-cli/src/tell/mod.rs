@@ -4,6 +4,7 @@ pub mod bundle;
 pub mod csv;
 pub mod json;
 pub mod kernel;
+pub mod limits;
 pub mod number;
 pub mod output;
 pub mod perfetto;

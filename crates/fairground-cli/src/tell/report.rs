@@ -13,7 +13,7 @@ pub struct Report<'a> {
     /// Its tasks' names.
     pub labels: &'a [TaskLabel],
     /// How it ended.
-    pub outcome: Outcome,
+    pub outcome: &'a Outcome,
     /// What was counted.
     pub stats: &'a Stats,
     /// Digest of the history.

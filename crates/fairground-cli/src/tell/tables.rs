@@ -1,8 +1,8 @@
 //! The answer as plain text: `perf sched latency`'s columns, at most 100 wide, to paste in a mail.
 
-use super::kernel;
 use super::number::{count, fit, millis, seconds};
 use super::report::{Report, Row, merge_instances};
+use super::{kernel, limits};
 use fairground::units::Ns;
 use std::io::{self, Write};
 
@@ -43,6 +43,7 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>, all: bool) -> io::Result<
     if report.scenario.groups.len() > 1 {
         section(out, "Group", &shortened(&report.groups(), all), &[])?;
     }
+    limits::write(out, report)?;
     if !kthreads.is_empty() {
         section(out, "Kernel thread", &shortened(&kthreads, all), &total_of(&kthreads))?;
     }

@@ -74,7 +74,7 @@ impl Recording {
             nr_bursts: number("nr_bursts"),
             throttled_ns: number("throttled_usec") * 1e3,
             burst_ns: number("burst_usec") * 1e3,
-            throttled: intervals.filter_map(|entry| interval(entry)).collect(),
+            throttled: intervals.filter_map(interval).collect(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! How close a replay is to its recording.
 
 use super::{GroupSeen, Interval, Recording, Replay, Seen, Switch};
+use fairground::units::Ns;
 
 /// One figure beside the kernel's.
 pub struct Line {
@@ -195,6 +196,11 @@ fn instants_met(kernel: &[Interval], ours: &[Interval]) -> f64 {
     let same = |a: &Interval, b: &Interval| {
         a.cpu == b.cpu && near(a.from_ns, b.from_ns) && near(a.to_ns, b.to_ns)
     };
+    // A recording lists the first throttlings only.
+    let end_ns =
+        kernel.iter().map(|seen| seen.from_ns).max().map_or(Ns::MAX, |last_ns| last_ns + TICK_NS);
+    let ours = ours.iter().filter(|seen| seen.from_ns <= end_ns);
+    let ours: Vec<&Interval> = ours.collect();
     let met = kernel.iter().filter(|a| ours.iter().any(|b| same(a, b))).count();
     // Those that only ours has count against it too.
     met as f64 / kernel.len().max(ours.len()).max(1) as f64

@@ -191,6 +191,7 @@ fn costs(entry: &Entry, before: Costs) -> Read<Costs> {
         context_switch_ns: cost("context_switch", before.context_switch_ns)?,
         tick_ns: cost("tick", before.tick_ns)?,
         ipi_ns: cost("ipi", before.ipi_ns)?,
+        throttle_ns: cost("throttle", before.throttle_ns)?,
         interrupt: fields.take("interrupt")?.map_or(Ok(before.interrupt), values::draw)?,
     };
     fields.done()?;
