@@ -22,6 +22,8 @@ import sys
 import time
 from pathlib import Path
 
+import limits
+
 HERE = Path(__file__).resolve().parent
 TICK = 4_000_000
 OFFSETS = [k * 200 for k in range(20)]  # us
@@ -31,7 +33,6 @@ SEQUENCE_LIMIT = 160  # entries of switch_sequence kept for a run
 SMP_SEQUENCE_LIMIT = 100  # the same on several CPUs (limit experiments only)
 RESPONSE_LIMIT = 20  # entries of responses_ns
 LIMIT_AT = -500_000  # us from T0: when CPU limits are written, long before the groups run
-LIST_LIMIT = {"period_timer": 24, "slack_timer": 40, "throttle": 40, "period_use_ns": 25}
 
 EIGHT = "8,sockets=2,cores=2,threads=2"
 GUESTS = {  # name: (kernel package, profile, QEMU's -smp)
@@ -375,54 +376,6 @@ def mix_file(exp):
     return "\n".join(lines) + "\n"
 
 
-LIMIT_TRACE = """
-sym() { grep " $1\\$" /proc/kallsyms | head -n 1 | cut -d' ' -f1; }
-echo nohash-ptr > trace_options
-P=0x$(sym sched_cfs_period_timer); S=0x$(sym sched_cfs_slack_timer)
-for e in hrtimer_start hrtimer_expire_entry; do
-echo "function == $P || function == $S" > events/timer/$e/filter; echo 1 > events/timer/$e/enable
-done
-echo 'p:limit/pool sched_cfs_period_timer timer=$arg1:x64 pool=-POOL($arg1):s64' > kprobe_events
-echo 'p:limit/walk walk_tg_tree_from tg=$arg1:x64 down=$arg2:x64 up=$arg3:x64 rqcpu=+CPU($arg4):s32' >> kprobe_events
-D=0x$(sym tg_throttle_down); U=0x$(sym tg_unthrottle_up); echo "@symbols $P $S $D $U"
-echo "down == $D || up == $U" > events/limit/walk/filter
-for e in pool walk; do echo 1 > events/limit/$e/enable; done
-"""
-
-
-def member_offset(guest_dir, struct, member):
-    """Byte offset of a member in one of the kernel's structs, from its BTF."""
-    text = subprocess.run(
-        [guest_dir / "root/usr/sbin/bpftool", "btf", "dump", "file", guest_dir / "vmlinux"],
-        check=True,
-        stdout=subprocess.PIPE,
-        text=True,
-    ).stdout
-    body = re.search(rf"STRUCT '{struct}' .*\n((?:\t.*\n)+)", text)[1]
-    return int(re.search(rf"'{member}' type_id=\d+ bits_offset=(\d+)", body)[1]) // 8
-
-
-def limit_symbols(guest_dir, log):
-    """What tells the limit events apart: addresses of functions, places in structs."""
-    line = re.search(r"@symbols (.*)", log.read_text(errors="replace"))[1].split()
-    _, _, down, up = (int(x, 16) for x in line)
-    timer = member_offset(guest_dir, "cfs_bandwidth", "period_timer")
-    return {
-        "down": down,
-        "up": up,
-        "timer_size": member_offset(guest_dir, "cfs_bandwidth", "slack_timer") - timer,
-        "timer_in_tg": member_offset(guest_dir, "task_group", "cfs_bandwidth") + timer,
-    }
-
-
-def limit_trace(guest_dir):
-    """Lines of the guest's script that trace period timers and throttling."""
-    timer = member_offset(guest_dir, "cfs_bandwidth", "period_timer")
-    pool = timer - member_offset(guest_dir, "cfs_bandwidth", "runtime")
-    cpu = member_offset(guest_dir, "rq", "cpu")
-    return LIMIT_TRACE.replace("POOL", str(pool)).replace("CPU", str(cpu))
-
-
 def guest_script(exp, phase, more_trace=""):
     """Write the guest's shell script: all offsets of one experiment in one boot."""
     make, remove = [], []
@@ -622,8 +575,6 @@ SWITCH = re.compile(
 )
 EVENT = re.compile(r"\[(\d+)\].*? (\d+)\.(\d{6}): (sched_\w+): (.*)")
 PID = re.compile(r" pid=(\d+)")
-UNUSED_STATS = ("user_usec", "system_usec", "nice_usec")
-LIMIT_EVENT = re.compile(r"\[(\d+)\].*? (\d+)\.(\d{6}): (hrtimer_\w+|pool|walk): (.*)")
 
 
 def percentile(values, share):
@@ -633,7 +584,7 @@ def percentile(values, share):
 
 
 def split_runs(text):
-    """Split a boot's output into [(t0, offset, duration, task lines, events, limit lines, limit events)] and the rest."""
+    """Split the output into runs (arguments of convert_run and limits.convert) and the rest."""
     runs, problems = [], []
     for line in text.splitlines():
         if line.startswith("run "):
@@ -645,7 +596,7 @@ def split_runs(text):
             runs[-1][5].append(line)
         elif (m := EVENT.search(line)) and runs:
             runs[-1][4].append(m.groups())
-        elif (m := LIMIT_EVENT.search(line)) and runs:
+        elif (m := limits.EVENT.search(line)) and runs:
             runs[-1][6].append(m.groups())
         elif line.strip():
             problems.append(line)
@@ -768,127 +719,6 @@ def convert_run(t0, offset, duration, tasks, events, exp):
     return run
 
 
-def fields(text):
-    """'a=1 b=0x2 ...' -> numbers by name; what is not a number is left out."""
-    return {k: int(v, 0) for k, v in re.findall(r"(\w+)=(0x[0-9a-f]+|-?\d+)\b", text)} | {
-        "ptr": int(m[1], 16) if (m := re.search(r"hrtimer=(?:0x)?([0-9a-f]+)", text)) else 0
-    }
-
-
-def convert_limits(exp, raw):
-    """Make the groups' part of a run: cpu.stat, timers, throttling, use by period."""
-    t0, _, duration, tasks, events, lines, limit_events = raw
-    groups = {g["path"]: {} for g in exp["groups"]}
-    writes, order = [], []
-    for line in lines:
-        word, *rest = line.split(" ")
-        if word == "stat":
-            begin, end, path, *stat = rest
-            numbers = dict(zip(stat[::2], map(int, stat[1::2]), strict=True))
-            g = groups[path]
-            key = "end" if "begin" in g else "begin"
-            g[key] = ([int(begin), int(end)], numbers)
-        else:
-            at, what, value = rest[0], rest[1], " ".join(rest[2:])
-            path, _, file = what.rpartition("/")
-            asked, _, seen = value.partition(": ")
-            writes.append([int(at), path, file, asked, *seen.split(" -> ")])
-            if file == "cpu.max" and path not in order:
-                order.append(path)
-    # The first start of a period timer comes from the write of its cpu.max: timers in that order.
-    by_timer, by_tg = {}, {}
-    rows = {p: {"pool": [], "start": [], "slack": [], "throttle": []} for p in groups}
-    symbols = exp["symbols"]
-    for cpu, sec, usec, name, text in limit_events:
-        cpu, t = int(cpu), int(sec) * 1_000_000_000 + int(usec) * 1000 - t0
-        if t > duration:
-            break
-        f = fields(text)
-        if name.startswith("hrtimer_"):
-            slack = "slack" in text
-            timer = f["ptr"] - (symbols["timer_size"] if slack else 0)
-            if timer not in by_timer and not slack and len(by_timer) < len(order):
-                by_timer[timer] = order[len(by_timer)]
-                by_tg[timer - symbols["timer_in_tg"]] = by_timer[timer]
-            path = by_timer[timer]
-            if name == "hrtimer_expire_entry" and slack:
-                rows[path]["slack"].append([t, cpu])
-            elif name == "hrtimer_start" and not slack:
-                rows[path]["start"].append(f["expires"] - t0)
-        elif name == "pool":
-            path = by_timer[f["timer"]]
-            rows[path]["pool"].append([rows[path]["start"][-1], cpu, f["pool"], t])
-        elif t >= 0 and f["tg"] in by_tg:
-            throttle = rows[by_tg[f["tg"]]]["throttle"]
-            if f["down"] == symbols["down"]:
-                throttle.append([t, None, f["rqcpu"]])
-            else:
-                mine = [e for e in throttle if e[2] == f["rqcpu"] and e[1] is None]
-                if mine:
-                    mine[-1][1] = t
-    spans = task_spans(tasks, events, t0, duration)
-    group_of = {g["path"]: g for g in exp["groups"]}
-    result = []
-    for path, g in groups.items():
-        row = {"path": path}
-        (_, a), (when, b) = g["begin"], g["end"]
-        row["stat"] = {k: b[k] - a[k] for k in b if k in a and k not in UNUSED_STATS}
-        row["stat_read_ns"] = when
-        if path in order:
-            pool = rows[path]["pool"]
-            inside = [p for p in pool if p[3] >= 0]
-            row["timer_phase_ns"] = inside[0][0] if inside else None
-            before = [p for p in pool if p[3] < 0]
-            quota, burst = (
-                int(group_of[path]["cpu.max"].split()[0]),
-                group_of[path].get("cpu.max.burst", 0),
-            )
-            row["timer_stopped_ns"] = before[-1][3]
-            row["pool_ns"] = min(before[-1][2] + quota * 1000, (quota + burst) * 1000)
-            row["periods"] = len(inside)
-            period = int(group_of[path]["cpu.max"].split()[1]) * 1000
-            row["period_timer"] = [[(p[0] - inside[0][0]) / period, *p[1:3]] for p in inside]
-            if any(p[0] % 1 for p in row["period_timer"]):
-                raise ValueError(f"the period timer of {path} left its phase")
-            for p in row["period_timer"]:
-                p[0] = int(p[0])
-            row["slack_timer"] = [s for s in rows[path]["slack"] if s[0] >= 0]
-            row["throttles"] = len(rows[path]["throttle"])
-            row["throttle"] = rows[path]["throttle"]
-            edges = [0, *[p[0] for p in inside], duration]
-            mine = [
-                s
-                for s in spans
-                if (q := exp["tasks"][s[2]]["group"]) == path or q.startswith(path + "/")
-            ]
-            row["period_use_ns"] = [
-                sum(max(0, min(b, s[1]) - max(a, s[0])) for s in mine)
-                for a, b in zip(edges, edges[1:], strict=False)
-            ]
-            for key, most in LIST_LIMIT.items():
-                row[key] = row[key][:most]
-        result.append(row)
-    return result, [w for w in writes if w[0] >= 0]
-
-
-def task_spans(tasks, events, t0, duration):
-    """Every stretch of a task on a CPU: [from, to, task], ns from T0, clipped to the window."""
-    pids, since, spans = {int(t[1]): i for i, t in enumerate(tasks)}, {}, []
-    for cpu, sec, usec, name, rest in events:
-        if name != "sched_switch":
-            continue
-        t = min(max(int(sec) * 1_000_000_000 + int(usec) * 1000 - t0, 0), duration)
-        if cpu in since:
-            begin, i = since.pop(cpu)
-            if t > begin:
-                spans.append([begin, t, i])
-        i = pids.get(int(SWITCH.match(rest)[5]))
-        if i is not None:
-            since[cpu] = (t, i)
-    spans += [[begin, duration, i] for begin, i in since.values() if begin < duration]
-    return spans
-
-
 def write_result(path, name, exp, guest, runs):
     """One JSON object; one run a line."""
     tasks = [
@@ -946,7 +776,7 @@ def record(args, guest_name, name, exp):
         return
     start = time.monotonic()
     script = args.lab / f"{guest_name}.{name}.sh"
-    more = limit_trace(args.lab / guest_name) if exp["limited"] else ""
+    more = limits.trace_script(args.lab / guest_name) if exp["limited"] else ""
     script.write_text(guest_script(exp, phase, more))
     out = args.lab / guest_name / "res" / f"{name}.out"
     if not (args.convert and out.exists()):
@@ -954,9 +784,10 @@ def record(args, guest_name, name, exp):
     raw, problems = split_runs(out.read_text(errors="replace"))
     runs = [convert_run(*r[:5], exp) for r in raw]
     if exp["limited"]:
-        symbols = limit_symbols(args.lab / guest_name, out.with_suffix(".log"))
+        log = out.with_suffix(".log").read_text(errors="replace")
+        symbols = limits.symbols(args.lab / guest_name, log)
         for run, r in zip(runs, raw, strict=True):
-            run["groups"], run["writes"] = convert_limits({**exp, "symbols": symbols}, r)
+            run["groups"], run["writes"] = limits.convert(exp, r, symbols)
             run["t0_ns"] = r[0]
     foreign = sum(r["foreign"]["time_ns"] for r in runs)
     print(
