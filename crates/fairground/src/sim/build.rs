@@ -2,6 +2,7 @@
 
 use super::actor::{Actor, Shared};
 use super::engine::{Engine, Executing};
+use super::pace::Pace;
 use super::scenario::{Machine, Noise, Scenario};
 use super::slots::{Slot, Slots};
 use super::timers::Timers;
@@ -148,6 +149,7 @@ pub fn engine<'a, R: Recorder>(
         yielding: false,
         interrupts: Stream::new(scenario.seed, u64::MAX - 1),
         tick_skew_ns: scenario.machine.tick_skew_ns,
+        pace: Pace::new(&scenario.machine, plan.tasks.len()),
     };
     engine.arm_starts(plan);
     Ok(engine)

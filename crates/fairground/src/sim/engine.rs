@@ -1,6 +1,7 @@
 //! The event loop: the earliest timer, one match on its kind, a verb, then everyone settles.
 
 use super::actor::{Actor, Run, Shared, WaitQueue};
+use super::pace::Pace;
 use super::scenario::Costs;
 use super::slots::{Slot, Slots};
 use super::timers::Timers;
@@ -48,6 +49,8 @@ pub struct Engine<'a, R> {
     /// Lengths of interrupts.
     pub(super) interrupts: Stream,
     pub(super) tick_skew_ns: Ns,
+    /// How fast each CPU works.
+    pub(super) pace: Pace,
 }
 
 /// Events at one instant before the run is given up as going nowhere.
@@ -112,6 +115,7 @@ impl<R: Recorder> Engine<'_, R> {
             Slot::Ipi(cpu) => self.ipi(cpu),
             Slot::Wake(task) => self.timer_wakes(task),
             Slot::Resched(cpu) => self.reschedule(cpu),
+            Slot::Window => self.window(),
             Slot::Done(_) => {}
         }
         self.drain_facts();
@@ -191,11 +195,13 @@ impl<R: Recorder> Engine<'_, R> {
             self.executing[cpu].task = None;
             self.timers.set(self.slots.number(Slot::Done(cpu)), NEVER);
             self.timers.set(tick, NEVER);
+            self.set_active(cpu, false);
             return;
         };
         let cost_ns = self.costs.context_switch_ns;
         let executing = &mut self.executing[cpu];
         (executing.task, executing.since_ns) = (Some(next), now_ns + cost_ns);
+        self.set_active(cpu, true);
         self.arm_done(cpu);
         if self.timers.time_ns(tick) == NEVER {
             self.timers.set(tick, self.next_tick_ns(cpu));
@@ -218,7 +224,7 @@ impl<R: Recorder> Engine<'_, R> {
         let passed_ns = now_ns.saturating_sub(executing.since_ns);
         executing.since_ns = executing.since_ns.max(now_ns);
         if let Run::Work(left) = self.actors[task].run {
-            let done = self.world.cpus[cpu].speed.work_in(passed_ns);
+            let done = self.pace.work_in(cpu, task, passed_ns);
             self.actors[task].run = Run::Work(Work(left.0.saturating_sub(done.0)));
         }
     }
@@ -227,8 +233,9 @@ impl<R: Recorder> Engine<'_, R> {
     pub(super) fn arm_done(&mut self, cpu: CpuId) {
         let Executing { task: Some(task), since_ns, .. } = self.executing[cpu] else { return };
         let at_ns = match self.actors[task].run {
+            _ if self.pace.stands_still(cpu) => NEVER,
             Run::NextStep => since_ns,
-            Run::Work(left) => since_ns + self.world.cpus[cpu].speed.time_for_ns(left),
+            Run::Work(left) => since_ns + self.pace.time_for_ns(cpu, task, left),
             Run::Until(until_ns) => since_ns.max(until_ns),
         };
         self.timers.set(self.slots.number(Slot::Done(cpu)), at_ns);

@@ -1,8 +1,8 @@
 //! Which slot is whose: the order of simultaneous timers.
 //!
 //! Interrupts first (hrtick, tick, IPI, sleeping tasks' timers), then returns from interrupts to
-//! the scheduler, then the moments at which a running task is done with its step; within a kind by
-//! CPU or task number.
+//! the scheduler, then the moments at which a running task is done with its step, then the hypervisor;
+//! within a kind by CPU or task number.
 
 use crate::units::{CpuId, Id, TaskId};
 
@@ -21,6 +21,8 @@ pub enum Slot {
     Resched(CpuId),
     /// The running task is done with its step.
     Done(CpuId),
+    /// The hypervisor's next dispatch window.
+    Window,
 }
 
 /// The numbering of slots on one machine with one workload.
@@ -38,7 +40,7 @@ impl Slots {
 
     /// Number of slots.
     pub fn count(self) -> usize {
-        5 * self.cpus + self.tasks
+        5 * self.cpus + self.tasks + 1
     }
 
     /// The number of a slot.
@@ -51,6 +53,7 @@ impl Slots {
             Slot::Wake(task) => 3 * self.cpus + task.index(),
             Slot::Resched(cpu) => 3 * self.cpus + self.tasks + cpu.index(),
             Slot::Done(cpu) => 4 * self.cpus + self.tasks + cpu.index(),
+            Slot::Window => self.count() - 1,
         }
     }
 
@@ -60,7 +63,9 @@ impl Slots {
         let cpu = |base: usize| CpuId((number - base) as u32);
         let wakes = 3 * self.cpus;
         let returns = wakes + self.tasks;
-        if number >= returns + self.cpus {
+        if number == self.count() - 1 {
+            Slot::Window
+        } else if number >= returns + self.cpus {
             Slot::Done(cpu(returns + self.cpus))
         } else if number >= returns {
             Slot::Resched(cpu(returns))

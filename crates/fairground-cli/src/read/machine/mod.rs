@@ -89,6 +89,9 @@ fn bare(name: &str, topology: Topology) -> Described {
         noise: Vec::new(),
         timer_slack_ns: TIMER_SLACK_NS,
         tick_skew_ns: 0,
+        smt: Default::default(),
+        power: None,
+        hypervisor: None,
     };
     Described { machine, hz: None }
 }
