@@ -36,6 +36,7 @@ pub fn run_json(asked: &Asked, overrides: &Overrides) -> Result<String, Failure>
         outcome: observed.outcome,
         stats: &observed.stats,
         digest: observed.digest,
+        meter: observed.meter.as_ref(),
     };
     let mut text = Vec::new();
     json::write(&mut text, &report)?;

@@ -115,6 +115,7 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
         outcome: observed.outcome,
         stats: &observed.stats,
         digest: observed.digest,
+        meter: observed.meter.as_ref(),
     };
     if let Some(drawing) = &observed.timeline {
         timeline::write(out, drawing, &labels)?;

@@ -263,6 +263,7 @@ impl Study {
             outcome: observed.outcome,
             stats: &observed.stats,
             digest: observed.digest,
+            meter: observed.meter.as_ref(),
         };
         let cells = self.spec.cells.iter().enumerate().filter(|(_, cell)| cell.arm == arm);
         let numbers = cells.map(|(place, cell)| Ok((place, measure(cell, &report)?)));

@@ -86,6 +86,7 @@ pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
         outcome: fairground::sim::Outcome { ended_ns: 10_000_000, events: 12 },
         stats: &recorder.0,
         digest: recorder.1.value(),
+        meter: None,
     });
 }
 

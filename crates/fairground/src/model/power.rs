@@ -16,9 +16,9 @@ pub struct Power {
     pub exponent_hundredths: u32,
 }
 
-/// The most that a machine or a core may draw, µW: a gigawatt is no computer, and sums of
+/// The most that a machine or a core may draw, µW: a megawatt is no computer, and sums of
 /// it over the longest run stay far from any overflow.
-pub const POWER_UW_MAX: u64 = 1_000_000_000_000_000;
+pub const POWER_UW_MAX: u64 = 1_000_000_000_000;
 
 impl Power {
     /// What is wrong with it on a machine of so many threads per core, in words.

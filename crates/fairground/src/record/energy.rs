@@ -44,6 +44,8 @@ pub struct Meter {
     threads: Table<CpuId, Thread>,
     tasks_fj: Table<TaskId, u128>,
     busy_cores: usize,
+    /// Drawn by busy cores now.
+    busy_uw: u64,
     idle_since_ns: Ns,
     idle_fj: u128,
     ended_ns: Ns,
@@ -74,6 +76,7 @@ impl Meter {
             threads,
             tasks_fj: Table::from_fn(tasks, |_: TaskId| 0),
             busy_cores: 0,
+            busy_uw: 0,
             idle_since_ns: 0,
             idle_fj: 0,
             ended_ns: 0,
@@ -116,9 +119,7 @@ impl Meter {
 
     /// What the whole machine draws now, µW.
     pub fn power_uw(&self) -> u64 {
-        let cores = self.cores.iter().filter(|core| core.active > 0);
-        let busy_uw: u64 = cores.map(|core| self.core_uw[core.active]).sum();
-        self.base_uw + busy_uw + self.idle_cores() * self.core_uw[0]
+        self.base_uw + self.busy_uw + self.idle_cores() * self.core_uw[0]
     }
 
     fn idle_cores(&self) -> u64 {
@@ -160,10 +161,12 @@ impl Meter {
         if before == after {
             return;
         }
-        let active = &mut self.cores[core].active;
-        let was_busy = *active > 0;
-        *active = if after { *active + 1 } else { *active - 1 };
-        let is_busy = *active > 0;
+        let was = self.cores[core].active;
+        let is = if after { was + 1 } else { was - 1 };
+        self.cores[core].active = is;
+        let drawn_uw = |active: usize| if active > 0 { self.core_uw[active] } else { 0 };
+        self.busy_uw = self.busy_uw - drawn_uw(was) + drawn_uw(is);
+        let (was_busy, is_busy) = (was > 0, is > 0);
         if was_busy != is_busy {
             self.close_idle(at_ns);
             self.busy_cores = self.busy_cores + usize::from(is_busy) - usize::from(was_busy);

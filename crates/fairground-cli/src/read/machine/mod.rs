@@ -1,6 +1,7 @@
 //! Machines: from the library, from counts, from hwloc, lscpu or sysfs.
 
 mod description;
+mod hardware;
 mod hwloc;
 mod lscpu;
 mod places;
