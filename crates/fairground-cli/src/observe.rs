@@ -4,11 +4,12 @@ use crate::tell::output::Output;
 use crate::tell::perfetto::Trace;
 use crate::tell::report::Report;
 use fairground::record::digest::Digest;
+use fairground::record::energy::Meter;
 use fairground::record::stats::Stats;
 use fairground::record::timeline::Timeline;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::Scenario;
-use fairground::sim::{BuildError, Outcome, TaskLabel, simulate};
+use fairground::sim::{BuildError, Outcome, TaskLabel, meter, simulate};
 use fairground::units::Ns;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
@@ -33,6 +34,8 @@ pub struct Observed {
     pub stats: Stats,
     /// Digest of the history.
     pub digest: u64,
+    /// What was drawn, closed at the end, if the machine's power is known.
+    pub meter: Option<Meter>,
     /// The drawing, closed at the end.
     pub timeline: Option<Timeline>,
     /// The trace, still open.
@@ -42,8 +45,8 @@ pub struct Observed {
 impl Observed {
     /// What was observed of a scenario, as it is told.
     pub fn report<'r>(&'r self, scenario: &'r Scenario, labels: &'r [TaskLabel]) -> Report<'r> {
-        let Observed { outcome, stats, digest, .. } = self;
-        Report { scenario, labels, outcome, stats, digest: *digest }
+        let Observed { outcome, stats, digest, meter, .. } = self;
+        Report { scenario, labels, outcome, stats, digest: *digest, meter: meter.as_ref() }
     }
 }
 
@@ -57,14 +60,17 @@ pub fn observe(
     mut extras: Extras,
 ) -> Result<Observed, BuildError> {
     let stats = Stats::new(labels.len(), scenario.machine.topology.len());
-    let mut told = (stats, Digest::default());
+    let mut told = ((stats, Digest::default()), meter(scenario));
     let outcome = if extras.is_empty() {
         simulate(scenario, &mut told)?
     } else {
         simulate(scenario, &mut (&mut told, &mut extras))?
     };
-    let (mut stats, digest) = told;
+    let ((mut stats, digest), mut meter) = told;
     stats.finish(outcome.ended_ns);
+    if let Some(meter) = &mut meter {
+        meter.finish(outcome.ended_ns);
+    }
     if let Some(timeline) = &mut extras.timeline {
         timeline.finish(outcome.ended_ns);
     }
@@ -72,7 +78,7 @@ pub fn observe(
         progress.finish();
     }
     let Extras { timeline, trace, .. } = extras;
-    Ok(Observed { outcome, stats, digest: digest.value(), timeline, trace })
+    Ok(Observed { outcome, stats, digest: digest.value(), meter, timeline, trace })
 }
 
 impl Extras {

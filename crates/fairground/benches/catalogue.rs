@@ -48,6 +48,9 @@ pub fn server(nodes: u32, cpus: u32) -> Machine {
         noise: Vec::new(),
         timer_slack_ns: 50 * NS_PER_US,
         tick_skew_ns: 0,
+        smt: Default::default(),
+        power: None,
+        hypervisor: None,
     }
 }
 

@@ -4,10 +4,12 @@
 #[allow(dead_code, reason = "benches use more of it")]
 mod catalogue;
 
+use fairground::model::power::Power;
+use fairground::model::smt::Throughput;
 use fairground::record::digest::Digest;
 use fairground::record::stats::Stats;
 use fairground::sim::scenario::Scenario;
-use fairground::sim::{labels, simulate};
+use fairground::sim::{labels, meter, simulate};
 use fairground::units::{NS_PER_MS, Ns};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -85,5 +87,25 @@ fn forks_and_blocking_allocate_nothing() {
     scenario.workload.forks.push(ForkSpec { template, alive_max: 64 });
     scenario.workload.tasks.extend(catalogue::tasks("parent", child + 1, 8));
     let counts = [100, 300, 1_000].map(|ms| allocations(&scenario, ms * NS_PER_MS));
+    assert_eq!(counts, [counts[0]; 3]);
+}
+
+#[test]
+fn changing_speeds_and_a_meter_allocate_nothing() {
+    use fairground::sim::scenario::Partition;
+    let mut scenario = catalogue::mixed();
+    scenario.machine.smt = Throughput::new(vec![1024, 1280]);
+    scenario.machine.hypervisor = Some(Partition { cores: 5, window_ns: 10 * NS_PER_MS });
+    let core_uw = vec![0, 5_000_000, 6_000_000];
+    let power = Power { base_uw: 9_000_000, core_uw, freq_khz: 0, exponent_hundredths: 0 };
+    scenario.machine.power = Some(power);
+    let counts = [100, 300, 1_000].map(|ms| {
+        let duration_ns = ms * NS_PER_MS;
+        let scenario = Scenario { duration_ns, ..scenario.clone() };
+        let mut told = (meter(&scenario).expect("the power is known"), Digest::default());
+        let before = COUNT.get();
+        simulate(&scenario, &mut told).expect("sound");
+        COUNT.get() - before
+    });
     assert_eq!(counts, [counts[0]; 3]);
 }

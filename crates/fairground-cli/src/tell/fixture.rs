@@ -19,6 +19,9 @@ pub fn scenario() -> Scenario {
             noise: Vec::new(),
             timer_slack_ns: 50_000,
             tick_skew_ns: 0,
+            smt: Default::default(),
+            power: None,
+            hypervisor: None,
         },
         kernel: Kernel::profile("6.12").unwrap(),
         groups: vec![GroupSpec::root(), web],
@@ -83,6 +86,7 @@ pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
         outcome: &fairground::sim::Outcome { ended_ns: 10_000_000, events: 12, limits: vec![] },
         stats: &recorder.0,
         digest: recorder.1.value(),
+        meter: None,
     });
 }
 

@@ -32,7 +32,7 @@ pub fn write_value(out: &mut dyn Write, value: &Value) -> io::Result<()> {
 /// The whole answer.
 pub fn value(report: &Report<'_>) -> Value {
     let scenario = report.scenario;
-    json!({
+    let mut value = json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
         "machine": machine(&scenario.machine),
@@ -47,7 +47,9 @@ pub fn value(report: &Report<'_>) -> Value {
         "cpus": cpus(report),
         "total": with(&[("tasks", json!(report.rows(false).len()))], &total(report, false)),
         "kthreads_total": with(&[("tasks", json!(report.rows(true).len()))], &total(report, true)),
-    })
+    });
+    super::energy::extend(&mut value, report);
+    value
 }
 
 fn total(report: &Report<'_>, kthreads: bool) -> TaskStats {

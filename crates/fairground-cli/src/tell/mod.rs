@@ -1,7 +1,9 @@
 //! The answers: one file per format that goes out.
 
 pub mod bundle;
+pub mod counters;
 pub mod csv;
+pub mod energy;
 pub mod json;
 pub mod kernel;
 pub mod limits;

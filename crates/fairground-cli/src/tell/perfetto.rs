@@ -2,10 +2,11 @@
 //!
 //! A control group is a process, a task is a thread. Switches and wake-ups are ftrace events in
 //! the compact form: columns per bundle, a bundle per CPU and few hundred events. The number of
-//! runnable tasks of each CPU is a counter track. What the trace processor makes of it is tested
+//! runnable tasks of each CPU is a counter track; so are speeds and power where they change. What the trace processor makes of it is tested
 //! in `python/tests/test_perfetto.py`.
 
 use super::bundle::{Bundle, Names, in_trace_ns};
+use super::counters::Counters;
 use super::proto::{Message, put_varint};
 use fairground::record::{Fact, Leaves, Recorder};
 use fairground::sim::TaskLabel;
@@ -50,6 +51,7 @@ pub struct Trace<W: Write> {
     running: Vec<Option<TaskId>>,
     runnable: Vec<u64>,
     place: Vec<Place>,
+    hardware: Counters,
     packet: Message,
     event: Message,
     head: Vec<u8>,
@@ -70,6 +72,7 @@ impl<W: Write> Trace<W> {
             running: vec![None; cpus],
             runnable: vec![0; cpus],
             place: vec![None; labels.len()],
+            hardware: Counters::new(scenario),
             packet: Message::default(),
             event: Message::default(),
             head: Vec::new(),
@@ -128,6 +131,13 @@ impl<W: Write> Trace<W> {
             self.describe_track(counter_uuid(cpu), &name, Some(COUNTERS_UUID));
             self.count(0, cpu);
         }
+        if let Some(parent) = self.hardware.parent() {
+            self.describe_track(parent, "Hardware", None);
+            for track in self.hardware.tracks() {
+                self.describe_track(track.uuid, &track.name, Some(parent));
+                self.count_on(0, track.uuid, track.value);
+            }
+        }
     }
 
     fn describe_track(&mut self, uuid: u64, name: &str, parent: Option<u64>) {
@@ -173,11 +183,15 @@ impl<W: Write> Trace<W> {
     }
 
     fn count(&mut self, at_ns: Ns, cpu: usize) {
+        self.count_on(at_ns, counter_uuid(cpu), self.runnable[cpu]);
+    }
+
+    fn count_on(&mut self, at_ns: Ns, uuid: u64, value: u64) {
         self.event.clear();
         self.event
             .number(EVENT_TYPE, EVENT_TYPE_COUNTER)
-            .number(EVENT_TRACK_UUID, counter_uuid(cpu))
-            .number(EVENT_COUNTER_VALUE, self.runnable[cpu]);
+            .number(EVENT_TRACK_UUID, uuid)
+            .number(EVENT_COUNTER_VALUE, value);
         self.packet.clear();
         self.packet
             .number(PACKET_TIMESTAMP, in_trace_ns(at_ns))
@@ -235,6 +249,9 @@ impl<W: Write> Trace<W> {
 
 impl<W: Write> Recorder for Trace<W> {
     fn record(&mut self, at_ns: Ns, fact: Fact) {
+        for (uuid, value) in self.hardware.change(at_ns, fact).into_iter().flatten() {
+            self.count_on(at_ns, uuid, value);
+        }
         match fact {
             Fact::Switch { cpu, prev_leaves, next, .. } => {
                 self.switch(at_ns, cpu, prev_leaves, next);

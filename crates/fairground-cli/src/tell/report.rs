@@ -1,5 +1,6 @@
 //! What a run gave, arranged as people ask for it: by task, by group, kernel threads apart.
 
+use fairground::record::energy::Meter;
 use fairground::record::stats::{Stats, TaskStats};
 use fairground::sim::scenario::Scenario;
 use fairground::sim::{Outcome, TaskLabel};
@@ -18,6 +19,8 @@ pub struct Report<'a> {
     pub stats: &'a Stats,
     /// Digest of the history.
     pub digest: u64,
+    /// What was drawn, if the machine's power is known.
+    pub meter: Option<&'a Meter>,
 }
 
 /// One row: a task, a group, or all instances of a name.

@@ -47,6 +47,7 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>, all: bool) -> io::Result<
     if !kthreads.is_empty() {
         section(out, "Kernel thread", &shortened(&kthreads, all), &total_of(&kthreads))?;
     }
+    super::energy::write(out, report, all)?;
     write!(out, "{}", summary(report))
 }
 

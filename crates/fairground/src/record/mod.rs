@@ -4,6 +4,7 @@
 //! read nothing of the engine.
 
 pub mod digest;
+pub mod energy;
 pub mod stats;
 pub mod timeline;
 

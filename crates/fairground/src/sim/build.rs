@@ -2,6 +2,7 @@
 
 use super::actor::{Actor, Shared};
 use super::engine::{Engine, Executing};
+use super::pace::Pace;
 use super::scenario::{GroupSpec, Machine, Noise, Scenario, TimedWrite};
 use super::slots::{Slot, Slots};
 use super::timers::Timers;
@@ -154,6 +155,7 @@ pub fn engine<'a, R: Recorder>(
         tick_skew_ns: scenario.machine.tick_skew_ns,
         writes: &plan.writes,
         written: 0,
+        pace: Pace::new(&scenario.machine, plan.tasks.len()),
     };
     engine.arm_starts(plan);
     engine.arm_write();

@@ -46,6 +46,7 @@ pub fn check(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
     if let Err(mixed) = scenario.kernel.check() {
         return Err(error("kernel", mixed.to_string()));
     }
+    super::pace::check(&scenario.machine)?;
     check_groups(scenario)?;
     check_limits(scenario)?;
     check_affinities(scenario, plan)?;

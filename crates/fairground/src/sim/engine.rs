@@ -1,6 +1,7 @@
 //! The event loop: the earliest timer, one match on its kind, a verb, then everyone settles.
 
 use super::actor::{Actor, Run, Shared, WaitQueue};
+use super::pace::Pace;
 use super::scenario::{Costs, TimedWrite};
 use super::slots::{Slot, Slots};
 use super::timers::Timers;
@@ -52,6 +53,8 @@ pub struct Engine<'a, R> {
     pub(super) writes: &'a [TimedWrite],
     /// Those that were carried out.
     pub(super) written: usize,
+    /// How fast each CPU works.
+    pub(super) pace: Pace,
 }
 
 /// Events at one instant before the run is given up as going nowhere.
@@ -125,6 +128,7 @@ impl<R: Recorder> Engine<'_, R> {
             Slot::Ipi(cpu) => self.ipi(cpu),
             Slot::Wake(task) => self.timer_wakes(task),
             Slot::Resched(cpu) => self.reschedule(cpu),
+            Slot::Window => self.window(),
             Slot::Done(_) => {}
         }
         self.drain_facts();
@@ -209,11 +213,13 @@ impl<R: Recorder> Engine<'_, R> {
             self.executing[cpu].task = None;
             self.timers.set(self.slots.number(Slot::Done(cpu)), NEVER);
             self.timers.set(tick, NEVER);
+            self.set_active(cpu, false);
             return;
         };
         let cost_ns = self.costs.context_switch_ns;
         let executing = &mut self.executing[cpu];
         (executing.task, executing.since_ns) = (Some(next), now_ns + cost_ns);
+        self.set_active(cpu, true);
         self.arm_done(cpu);
         if self.timers.time_ns(tick) == NEVER {
             self.timers.set(tick, self.next_tick_ns(cpu));
@@ -239,7 +245,7 @@ impl<R: Recorder> Engine<'_, R> {
         let passed_ns = now_ns.saturating_sub(executing.since_ns);
         executing.since_ns = executing.since_ns.max(now_ns);
         if let Run::Work(left) = self.actors[task].run {
-            let done = self.world.cpus[cpu].speed.work_in(passed_ns);
+            let done = self.pace.work_in(cpu, task, passed_ns);
             self.actors[task].run = Run::Work(Work(left.0.saturating_sub(done.0)));
         }
     }
@@ -249,8 +255,9 @@ impl<R: Recorder> Engine<'_, R> {
         let Executing { task: Some(task), since_ns, .. } = self.executing[cpu] else { return };
         let at_ns = match self.actors[task].run {
             _ if self.world.tasks[task].throttle_work => since_ns + self.costs.throttle_ns,
+            _ if self.pace.stands_still(cpu) => NEVER,
             Run::NextStep => since_ns,
-            Run::Work(left) => since_ns + self.world.cpus[cpu].speed.time_for_ns(left),
+            Run::Work(left) => since_ns + self.pace.time_for_ns(cpu, task, left),
             Run::Until(until_ns) => since_ns.max(until_ns),
         };
         self.timers.set(self.slots.number(Slot::Done(cpu)), at_ns);

@@ -3,8 +3,11 @@
 mod actor;
 mod build;
 mod check;
+mod energy;
 mod engine;
+mod hypervisor;
 mod limits;
+mod pace;
 pub mod scenario;
 mod slots;
 mod steps;
@@ -18,6 +21,7 @@ use crate::units::{GroupId, Ns};
 use scenario::Scenario;
 
 pub use build::{QUEUES_MAX, TASKS_MAX};
+pub use energy::meter;
 
 /// One row of a report: a task that can occur in facts.
 #[derive(Clone, PartialEq, Eq, Debug)]

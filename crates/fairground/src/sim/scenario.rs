@@ -1,6 +1,8 @@
 //! One world to simulate, in integers: what every reader produces and the engine builds from.
 
 use crate::model::limit::{Limit, LimitWrite};
+use crate::model::power::Power;
+use crate::model::smt::Throughput;
 use crate::model::topology::Topology;
 use crate::policy::Kernel;
 use crate::units::{CpuId, GroupId, Ns};
@@ -42,6 +44,21 @@ pub struct Machine {
     /// How much later than the CPU before it each CPU ticks, ns: 0 unless the machine was booted
     /// with `skew_tick=1` or its virtual CPUs take turns.
     pub tick_skew_ns: Ns,
+    /// What the threads of a core leave of each other.
+    pub smt: Throughput,
+    /// What it draws, if that is known.
+    pub power: Option<Power>,
+    /// Its cores are virtual and share fewer physical ones.
+    pub hypervisor: Option<Partition>,
+}
+
+/// A partition that shares physical cores by turns (`SPLPAR` on POWER).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Partition {
+    /// Physical cores that it gets at a time.
+    pub cores: u32,
+    /// Length of a turn, ns.
+    pub window_ns: Ns,
 }
 
 /// Time that the kernel takes from the CPU that does the work, ns each.

@@ -2,7 +2,7 @@
 //!
 //! Interrupts first (writes to limits, period and slack timers, hrtick, tick, IPIs, sleeping tasks'
 //! timers), then returns from interrupts to the scheduler, then the moments at which a running task
-//! is done with its step; within a kind by group, CPU or task number.
+//! is done with its step, then the hypervisor; within a kind by group, CPU or task number.
 
 use crate::units::{CpuId, GroupId, Id, TaskId};
 
@@ -29,6 +29,8 @@ pub enum Slot {
     Resched(CpuId),
     /// The running task is done with its step.
     Done(CpuId),
+    /// The hypervisor's next dispatch window.
+    Window,
 }
 
 /// The kinds of slots, in the order of simultaneous timers.
@@ -44,9 +46,10 @@ enum Kind {
     Wake,
     Resched,
     Done,
+    Window,
 }
 
-const KINDS: [Kind; 10] = [
+const KINDS: [Kind; 11] = [
     Kind::Write,
     Kind::Period,
     Kind::Slack,
@@ -57,6 +60,7 @@ const KINDS: [Kind; 10] = [
     Kind::Wake,
     Kind::Resched,
     Kind::Done,
+    Kind::Window,
 ];
 
 /// The numbering of slots on one machine with one workload.
@@ -77,6 +81,7 @@ impl Slots {
                 Kind::Period | Kind::Slack => groups,
                 Kind::Release if groups == 0 => 0,
                 Kind::Wake => tasks,
+                Kind::Window => 1,
                 _ => cpus,
             };
             starts[at + 1] = starts[at] + count;
@@ -103,6 +108,7 @@ impl Slots {
             Slot::Wake(task) => (Kind::Wake, task.index()),
             Slot::Resched(cpu) => (Kind::Resched, cpu.index()),
             Slot::Done(cpu) => (Kind::Done, cpu.index()),
+            Slot::Window => (Kind::Window, 0),
         };
         self.starts[kind as usize] + row
     }
@@ -126,6 +132,7 @@ impl Slots {
             Kind::Wake => Slot::Wake(TaskId(row)),
             Kind::Resched => Slot::Resched(CpuId(row)),
             Kind::Done => Slot::Done(CpuId(row)),
+            Kind::Window => Slot::Window,
         }
     }
 }

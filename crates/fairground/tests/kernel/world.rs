@@ -69,6 +69,9 @@ impl Run<'_> {
                 timer_slack_ns: ENTRY_NS,
                 // The ticks of both CPUs expire together, by the measurements' own account.
                 tick_skew_ns: 0,
+                smt: Default::default(),
+                power: None,
+                hypervisor: None,
             },
             kernel: Kernel::profile("6.18").unwrap(),
             groups,

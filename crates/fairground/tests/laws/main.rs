@@ -6,6 +6,7 @@
 mod canary;
 mod checker;
 mod lag;
+mod pace;
 mod service;
 mod sketch;
 

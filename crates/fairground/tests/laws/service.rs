@@ -22,6 +22,9 @@ pub fn bare_machine(cpus: u32) -> Machine {
         noise: Vec::new(),
         timer_slack_ns: 0,
         tick_skew_ns: 0,
+        smt: Default::default(),
+        power: None,
+        hypervisor: None,
     }
 }
 

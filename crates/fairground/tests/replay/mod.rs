@@ -166,6 +166,9 @@ impl Recording {
             timer_slack_ns: 1,
             // Virtual CPUs take turns: the eighth CPU's tick is seen 25 µs after the first's.
             tick_skew_ns: 3_500,
+            smt: Default::default(),
+            power: None,
+            hypervisor: None,
         };
         let groups = self.groups(run, t0_ns);
         Scenario {

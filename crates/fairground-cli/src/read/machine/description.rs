@@ -9,11 +9,12 @@
 //! * `costs = { context_switch = "1us", tick = "1500ns", ipi = "1us", interrupt = "5us" }` (the last
 //!   may be random: `{ uniform = ["4us", "7us"] }`), `timer_slack = "50us"`, `[[noise]]` with
 //!   `name`, `interval`, `run`, `cpus`: each replaces the library's;
+//! * `[smt]`, `[power]`, `[hypervisor]`: see [`hardware`];
 //! * `name`, `what`, `source`: for people.
 
 use super::super::tree::{Entry, Fields, Node, Value};
 use super::places::Fallible;
-use super::{TIMER_SLACK_NS, from_path, from_spec, synthetic};
+use super::{TIMER_SLACK_NS, from_path, from_spec, hardware, synthetic};
 use crate::read::fault::{Fault, Read, Sources, clean};
 use crate::read::library::{Place, Shelf};
 use crate::read::values::{self, Dialect};
@@ -63,6 +64,7 @@ pub(crate) fn read(
         let noise = items.map(|item| noise(item, machine.topology.len()));
         machine.noise = noise.collect::<Read<_>>()?;
     }
+    hardware::read(&mut fields, machine)?;
     fields.done()?;
     Ok(described)
 }
@@ -140,6 +142,9 @@ fn plain(name: String, topology: Topology) -> Described {
         noise: Vec::new(),
         timer_slack_ns: TIMER_SLACK_NS,
         tick_skew_ns: 0,
+        smt: Default::default(),
+        power: None,
+        hypervisor: None,
     };
     Described { machine, hz: None }
 }

@@ -1,6 +1,7 @@
 //! Machines: from the library, from counts, from hwloc, lscpu or sysfs.
 
 mod description;
+mod hardware;
 mod hwloc;
 mod lscpu;
 mod places;
@@ -89,6 +90,9 @@ fn bare(name: &str, topology: Topology) -> Described {
         noise: Vec::new(),
         timer_slack_ns: TIMER_SLACK_NS,
         tick_skew_ns: 0,
+        smt: Default::default(),
+        power: None,
+        hypervisor: None,
     };
     Described { machine, hz: None }
 }

@@ -1,0 +1,211 @@
+//! How fast each CPU works now: its capacity, what its siblings leave of it, and whether the
+//! hypervisor lets its core run.
+//!
+//! Per CPU: `alone`, its capacity at the present frequency, and `speed` = alone · T(k)/k with k
+//! threads of its core executing a task ([`Throughput`]); 0 while its core has no physical one. When a
+//! CPU begins or ceases to execute, the progress of its siblings so far is counted at the old speed,
+//! then the moments at which they are done are armed at the new one. The kernel's own time (switches,
+//! ticks, interrupts) is time, not work, and takes as long on a busy core.
+//!
+//! Linux does not see it: PELT and the balancer read the capacity in `Cpu::speed`, which stays.
+//!
+//! No work is lost or done early: what a task did beyond whole nanoseconds is kept in 1024ths, also
+//! from one step to its next.
+
+use super::BuildError;
+use super::engine::Engine;
+use super::hypervisor::Hypervisor;
+use super::scenario::Machine;
+use super::slots::Slot;
+use crate::model::smt::Throughput;
+use crate::record::{Fact, Recorder};
+use crate::units::{CpuId, Id, NEVER, Ns, Speed, Table, TaskId, Work};
+use std::collections::BTreeMap;
+
+/// The pace of all CPUs.
+pub(super) struct Pace {
+    cpus: Table<CpuId, CpuPace>,
+    cores: Vec<CorePace>,
+    throughput: Throughput,
+    hypervisor: Option<Hypervisor>,
+    /// 1024ths of a nanosecond that each task has worked beyond what was counted; empty on a machine
+    /// whose CPUs never change their speed.
+    parts: Table<TaskId, u32>,
+}
+
+#[derive(Clone, Copy)]
+struct CpuPace {
+    alone: Speed,
+    speed: Speed,
+    core: usize,
+    /// It executes a task.
+    active: bool,
+}
+
+struct CorePace {
+    threads: Box<[CpuId]>,
+    active: u32,
+}
+
+/// CPUs by core, cores in order of their first CPU.
+pub(super) fn cores(machine: &Machine) -> Vec<Vec<CpuId>> {
+    let mut rows: BTreeMap<u32, usize> = BTreeMap::new();
+    let mut cores: Vec<Vec<CpuId>> = Vec::new();
+    for (cpu, place) in machine.topology.places().iter().enumerate() {
+        let row = *rows.entry(place.core).or_insert(cores.len());
+        if row == cores.len() {
+            cores.push(Vec::new());
+        }
+        cores[row].push(CpuId::from_index(cpu));
+    }
+    cores
+}
+
+/// Checks tables of throughput and power, and the hypervisor.
+///
+/// # Errors
+/// What was found and what is accepted.
+pub(super) fn check(machine: &Machine) -> Result<(), BuildError> {
+    let cores = cores(machine);
+    let threads = cores.iter().map(Vec::len).max().unwrap_or(1);
+    let power = machine.power.as_ref().and_then(|power| power.fault(threads));
+    let partition = machine.hypervisor.and_then(|partition| {
+        let fits = (1..=cores.len()).contains(&(partition.cores as usize));
+        let (found, most) = (partition.cores, cores.len());
+        let few = || format!("{found} physical cores; accepted: 1 to {most}, the virtual ones");
+        let short = || "dispatch windows of no length; accepted: 1 ns and more".to_owned();
+        let window = || (partition.window_ns == 0).then(short);
+        (!fits).then(few).or_else(window)
+    });
+    let fault = machine.smt.fault(threads).or(power).or(partition);
+    fault.map_or(Ok(()), |message| Err(BuildError { subject: "machine".into(), message }))
+}
+
+impl Pace {
+    /// A machine on which nothing executes.
+    pub fn new(machine: &Machine, tasks: usize) -> Self {
+        let threads = cores(machine);
+        let alone = |cpu| Speed(machine.topology.place(cpu).capacity);
+        let mut cpus = Table::from_fn(machine.topology.len(), |cpu: CpuId| CpuPace {
+            alone: alone(cpu),
+            speed: alone(cpu),
+            core: 0,
+            active: false,
+        });
+        for (core, threads) in threads.iter().enumerate() {
+            threads.iter().for_each(|&cpu| cpus[cpu].core = core);
+        }
+        let hypervisor =
+            machine.hypervisor.map(|partition| Hypervisor::new(partition, threads.len()));
+        let varies = hypervisor.is_some() || !machine.smt.is_unknown();
+        let core = |threads: Vec<CpuId>| CorePace { threads: threads.into(), active: 0 };
+        Pace {
+            cpus,
+            cores: threads.into_iter().map(core).collect(),
+            throughput: machine.smt.clone(),
+            hypervisor,
+            parts: Table::from_fn(if varies { tasks } else { 0 }, |_: TaskId| 0),
+        }
+    }
+
+    /// True if what CPUs do can change the speed of others.
+    #[inline]
+    fn varies(&self) -> bool {
+        !self.parts.is_empty()
+    }
+
+    /// True if the CPU's core has no physical one.
+    #[inline]
+    pub fn stands_still(&self, cpu: CpuId) -> bool {
+        self.cpus[cpu].speed.0 == 0
+    }
+
+    /// Work that a task has done on a CPU in `passed_ns`, in whole nanoseconds; the rest is kept.
+    #[inline]
+    pub fn work_in(&mut self, cpu: CpuId, task: TaskId, passed_ns: Ns) -> Work {
+        let speed = self.cpus[cpu].speed;
+        if !self.varies() {
+            return speed.work_in(passed_ns);
+        }
+        let part = &mut self.parts[task];
+        let done = u128::from(passed_ns) * u128::from(speed.0) + u128::from(*part);
+        *part = (done & 1023) as u32;
+        Work((done >> 10) as u64)
+    }
+
+    /// Time until a task has done `left` on a CPU that does not stand still, ns.
+    #[inline]
+    pub fn time_for_ns(&self, cpu: CpuId, task: TaskId, left: Work) -> Ns {
+        let speed = self.cpus[cpu].speed;
+        if !self.varies() {
+            return speed.time_for_ns(left);
+        }
+        let left = (u128::from(left.0) << 10).saturating_sub(u128::from(self.parts[task]));
+        left.div_ceil(u128::from(speed.0)) as Ns
+    }
+
+    /// The speed at which a core's CPU would execute now.
+    fn speed_of(&self, cpu: CpuId) -> Speed {
+        let CpuPace { alone, core, .. } = self.cpus[cpu];
+        match &self.hypervisor {
+            Some(hypervisor) if !hypervisor.runs(core) => Speed(0),
+            _ => self.throughput.each(alone, self.cores[core].active),
+        }
+    }
+}
+
+impl<R: Recorder> Engine<'_, R> {
+    /// A CPU executes a task from now on, or none.
+    pub(super) fn set_active(&mut self, cpu: CpuId, active: bool) {
+        let pace = &mut self.pace;
+        if !pace.varies() || std::mem::replace(&mut pace.cpus[cpu].active, active) == active {
+            return;
+        }
+        let core = pace.cpus[cpu].core;
+        let count = &mut pace.cores[core].active;
+        *count = if active { *count + 1 } else { *count - 1 };
+        let wants = *count > 0;
+        if let Some(hypervisor) = &mut pace.hypervisor {
+            hypervisor.set_wants(core, wants);
+            self.follow_hypervisor();
+        } else {
+            self.retime(core);
+        }
+    }
+
+    /// The hypervisor's dispatch window begins.
+    pub(super) fn window(&mut self) {
+        if let Some(hypervisor) = &mut self.pace.hypervisor {
+            hypervisor.rotate();
+            self.follow_hypervisor();
+        }
+    }
+
+    /// Any core may have been stopped or let go.
+    fn follow_hypervisor(&mut self) {
+        for core in 0..self.pace.cores.len() {
+            self.retime(core);
+        }
+        let now_ns = self.world.now_ns;
+        let hypervisor = self.pace.hypervisor.as_ref();
+        let at_ns = hypervisor.and_then(|hypervisor| hypervisor.window_after(now_ns));
+        self.timers.set(self.slots.number(Slot::Window), at_ns.unwrap_or(NEVER));
+    }
+
+    /// The executing threads of a core go on at the speed that they have now.
+    fn retime(&mut self, core: usize) {
+        for row in 0..self.pace.cores[core].threads.len() {
+            let cpu = self.pace.cores[core].threads[row];
+            let speed = self.pace.speed_of(cpu);
+            let before = self.pace.cpus[cpu];
+            if !before.active || before.speed == speed {
+                continue;
+            }
+            self.make_progress(cpu);
+            self.pace.cpus[cpu].speed = speed;
+            let alone = before.alone;
+            self.recorder.record(self.world.now_ns, Fact::Pace { cpu, alone, speed });
+            self.arm_done(cpu);
+        }
+    }
+}
