@@ -8,65 +8,63 @@ use crate::units::{NEVER, Ns};
 /// All timers of a simulation.
 #[derive(Clone, Debug)]
 pub struct Timers {
-    times_ns: Vec<Ns>,
-    /// `winners[n]` is the earliest slot below node n; node n has children 2n and 2n + 1.
-    winners: Vec<u32>,
+    /// `earliest[n]` is the least key at or below node n; node n has children 2n and 2n + 1, and
+    /// the slots are the leaves, in the second half. Keys differ, so their order in the tree does
+    /// not matter, nor that it is lopsided if their number is no power of two.
+    earliest: Vec<Key>,
+}
+
+/// A time and below it the slot, so that the order of keys is the order of timers.
+type Key = u128;
+
+fn key(slot: usize, at_ns: Ns) -> Key {
+    Key::from(at_ns) << 64 | slot as Key
+}
+
+fn time_ns(key: Key) -> Ns {
+    (key >> 64) as Ns
 }
 
 impl Timers {
     /// `slots` timers, none armed.
     pub fn new(slots: usize) -> Self {
-        let leaves = slots.max(2).next_power_of_two();
-        let mut winners = vec![0; leaves];
+        let leaves = slots.max(1);
+        let mut earliest: Vec<Key> = vec![0; leaves];
+        earliest.extend((0..leaves).map(|slot| key(slot, NEVER)));
         for node in (1..leaves).rev() {
-            winners[node] =
-                if 2 * node >= leaves { (2 * node - leaves) as u32 } else { winners[2 * node] };
+            earliest[node] = earliest[2 * node].min(earliest[2 * node + 1]);
         }
-        Timers { times_ns: vec![NEVER; leaves], winners }
+        Timers { earliest }
     }
 
     /// The earliest slot with its time; [`NEVER`] if none is armed.
     #[inline]
     pub fn first(&self) -> (usize, Ns) {
-        let slot = self.winners[1] as usize;
-        (slot, self.times_ns[slot])
+        let first = self.earliest[1];
+        (first as u64 as usize, time_ns(first))
     }
 
     /// When a slot is due.
     #[inline]
     pub fn time_ns(&self, slot: usize) -> Ns {
-        self.times_ns[slot]
+        time_ns(self.earliest[self.earliest.len() / 2 + slot])
     }
 
     /// Arms a slot, or with [`NEVER`] disarms it.
     #[inline]
     pub fn set(&mut self, slot: usize, at_ns: Ns) {
-        if std::mem::replace(&mut self.times_ns[slot], at_ns) == at_ns {
+        let mut node = self.earliest.len() / 2 + slot;
+        let mut least = key(slot, at_ns);
+        if std::mem::replace(&mut self.earliest[node], least) == least {
             return;
         }
-        let leaves = self.times_ns.len();
-        let mut node = (slot + leaves) / 2;
-        let mut winner = self.earlier(slot & !1, slot | 1);
-        loop {
-            let before = std::mem::replace(&mut self.winners[node], winner as u32) as usize;
-            // The same slot wins as before and is not the one that changed: nothing changes above.
-            if node == 1 || before == winner && winner != slot {
+        while node > 1 {
+            least = least.min(self.earliest[node ^ 1]);
+            node /= 2;
+            if std::mem::replace(&mut self.earliest[node], least) == least {
                 return;
             }
-            let sibling = self.winners[node ^ 1] as usize;
-            winner = if node & 1 == 0 {
-                self.earlier(winner, sibling)
-            } else {
-                self.earlier(sibling, winner)
-            };
-            node /= 2;
         }
-    }
-
-    /// The earlier of two slots, the first (lower) one if both are due at once.
-    #[inline]
-    fn earlier(&self, low: usize, high: usize) -> usize {
-        if self.times_ns[high] < self.times_ns[low] { high } else { low }
     }
 }
 
