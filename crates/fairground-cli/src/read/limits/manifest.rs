@@ -11,7 +11,7 @@
 
 use super::files::Listing;
 use super::kubernetes::milli;
-use crate::read::fault::{Fault, Read, Span};
+use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Node, Value};
 
 /// Kinds with a template of pods.
@@ -86,16 +86,26 @@ fn container(node: &Node, init: bool) -> Read<Container<'_>> {
         (true, true) => Kind::Sidecar,
         (true, false) => Kind::Init,
     };
-    let (limit, request) = of_resources(node);
+    let (limit, request) = of_resources(node)?;
     let limit_milli = limit.map_or(Ok(0), milli)?;
     let request_milli = request.map_or(Ok(limit_milli), milli)?;
     Ok(Container { node, limit, request, limit_milli, request_milli, kind })
 }
 
 /// `resources.limits.cpu` and `resources.requests.cpu`.
-fn of_resources(node: &Node) -> (Option<&Entry>, Option<&Entry>) {
-    let cpu = |which: &str| node.at(&["resources", which]).and_then(|node| node.get("cpu"));
-    (cpu("limits"), cpu("requests"))
+fn of_resources(node: &Node) -> Read<(Option<&Entry>, Option<&Entry>)> {
+    let cpu = |which: &str| {
+        let Some(table) = node.at(&["resources", which]) else { return Ok(None) };
+        // `{cpu: 1,5}` is a CPU and a resource called 5.
+        let empty = |entry: &&Entry| matches!(entry.node.value, Value::Null);
+        match table.table(which)?.iter().find(empty) {
+            Some(empty) => Err(empty
+                .fault(format!("the resource \"{}\" has no quantity", clean(&empty.key)))
+                .accepts("NAME: QUANTITY, as in cpu: 1500m")),
+            None => Ok(table.get("cpu")),
+        }
+    };
+    Ok((cpu("limits")?, cpu("requests")?))
 }
 
 fn container_name(node: &Node) -> Read<(String, Span)> {
@@ -126,7 +136,7 @@ fn quantity(key: &str, milli: u64, span: Span) -> Entry {
 fn pod_entries(spec: &Node, all: &[Container<'_>], span: Span) -> Read<Vec<Entry>> {
     let overhead = spec.at(&["overhead"]).and_then(|node| node.get("cpu"));
     let overhead_milli = overhead.map_or(Ok(0), milli)?;
-    let (own_limit, own_request) = of_resources(spec);
+    let (own_limit, own_request) = of_resources(spec)?;
     let declared = all.iter().all(|container| container.limit_milli > 0);
     let limit_milli = match own_limit {
         Some(entry) => milli(entry)?,
