@@ -17,6 +17,10 @@ const SEEDS: &[(&str, &str)] = &[
     ("xml", include_str!("data/hwloc/node-2-core-2-pu-2-indexes-0-4-2-6-1-5-3-7.xml")),
     ("lscpu", include_str!("data/lscpu-old.json")),
     ("machine", include_str!("../../../machines/phone-4-4.toml")),
+    ("yaml", include_str!("data/limits/pods.yaml")),
+    ("yaml", include_str!("data/limits/init.yaml")),
+    ("yaml", include_str!("data/limits/compose.yaml")),
+    ("service", include_str!("data/limits/web.service")),
 ];
 
 /// Pieces that a grammar may stumble over.
@@ -62,6 +66,16 @@ const PIECES: &[&str] = &[
     "parent = \"a\"\n",
     "cpus = \"0-4294967295\"\n",
     "run = { exp = \"0s\" }\n",
+    "cpu.max = \"0 18446744073709551615\"\n",
+    "limits.cpu = \"99999999999999999m\"\n",
+    "CPUQuota=0.01%\n",
+    "CPUQuotaPeriodSec=1000000s\n",
+    "cpu: 1e300\n",
+    "&a",
+    "*a",
+    "<<: ",
+    "- ",
+    "|\n",
     ".",
 ];
 
@@ -124,6 +138,10 @@ fn read(kind: &str, name: &str, text: &[u8]) -> Option<String> {
     let start = Instant::now();
     let message = match kind {
         "json" | "toml" => load(&path, &Overrides::default()).err().map(|e| e.to_string()),
+        "yaml" | "service" => {
+            let overrides = Overrides { limits: vec![path.clone()], ..Overrides::default() };
+            load("periodic".as_ref(), &overrides).err().map(|e| e.to_string())
+        }
         _ => machine(&path.display().to_string()).err().map(|e| e.to_string()),
     };
     assert!(start.elapsed() < Duration::from_secs(10), "too slow");
@@ -157,6 +175,17 @@ proptest! {
         text in "((pack|node|numa|l3|l2|core|pu|group|die|x)(:[0-9]{1,5})?(\\([a-z=,0-9]{0,12}\\)?)?|\\[numa\\]|\\PC{0,6}){0,6}"
     ) {
         if let Err(error) = machine(&text) {
+            prop_assert!(error.to_string().starts_with("error: "));
+        }
+    }
+
+    #[test]
+    fn any_limit_is_read_or_refused(
+        key in "cpu.max|cpu.max.burst|cpus|limits.cpu|requests.cpu|CPUQuota|CPUWeight|cpu-period|cpu.cfs_quota_us|[a-z.]{0,8}",
+        value in "-?[0-9]{0,20}(\\.[0-9]{0,20})?(m|%| [0-9]{0,20}|[a-z]{0,3})|\\PC{0,12}",
+    ) {
+        let overrides = Overrides { limit: vec![format!("{key}={value}")], ..Overrides::default() };
+        if let Err(error) = load("periodic".as_ref(), &overrides) {
             prop_assert!(error.to_string().starts_with("error: "));
         }
     }
@@ -213,5 +242,26 @@ fn twisted_inputs_are_quick() {
     ];
     for (number, text) in tomls.iter().enumerate() {
         read("toml", &format!("twisted{number}"), text.as_bytes());
+    }
+    let services = |n: usize| (0..n).map(|i| format!("  s{i}: {{cpus: 1}}\n")).collect::<String>();
+    let yamls = [
+        "[".repeat(1_000_000),
+        "- ".repeat(1_000_000),
+        "? ".repeat(300_000),
+        "a: &a [*a]\n".repeat(100_000),
+        "{a: ".repeat(300_000),
+        "\"".repeat(1_000_001),
+        "---\n".repeat(500_000),
+        format!("services:\n{}", services(9_000)),
+        format!("services:\n{}", services(11_000)),
+        format!("a: {}", "x ".repeat(1_000_000)),
+        format!("a: |\n{}", "  x\n".repeat(500_000)),
+    ];
+    for (number, text) in yamls.iter().enumerate() {
+        read("yaml", &format!("twisted{number}"), text.as_bytes());
+    }
+    for text in ["\\\n".repeat(1_000_000), "[Service]\n".repeat(300_000), "A=\\\n".repeat(500_000)]
+    {
+        read("service", "twisted", format!("[Service]\nA=\\\n{text}").as_bytes());
     }
 }

@@ -49,6 +49,7 @@ fn overrides_change_what_they_name() {
         ],
         seed: Some(u64::MAX),
         duration: Some("250ms".into()),
+        ..Overrides::default()
     };
     let scenario = load(Path::new("web-and-batch"), &overrides);
     let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));

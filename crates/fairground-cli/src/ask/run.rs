@@ -3,7 +3,7 @@
 use super::Answer;
 use crate::failure::{Failure, Verdict};
 use crate::observe::{Extras, Progress, observe};
-use crate::read::{self, Overrides};
+use crate::read::{self, GivenLimit, Loaded, Overrides};
 use crate::tell::output::Output;
 use crate::tell::{csv, json, perfetto, tables, timeline};
 use clap::Args;
@@ -64,6 +64,17 @@ pub struct OverrideArgs {
     #[arg(long, value_name = "KEY=VALUE", value_parser = setting)]
     set: Vec<(String, String)>,
 
+    /// CPU limit of a group, in the words at hand: /web=cpus=1.5, "/web=cpu.max=200000 100000",
+    /// /web=limits.cpu=1500m, /web=CPUQuota=150%, /web=cpu.max.burst=50000; without a group it
+    /// holds for all tasks together (repeatable; wins over all other limits)
+    #[arg(long, value_name = "GROUP=NAME=VALUE")]
+    limit: Vec<String>,
+
+    /// File of limits: a Kubernetes manifest, a compose file, a systemd unit or drop-in
+    /// (repeatable; later ones win)
+    #[arg(long, value_name = "FILE")]
+    limits: Vec<PathBuf>,
+
     /// Seed of everything random, a whole number, e.g. 42
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -81,14 +92,16 @@ impl OverrideArgs {
             set: self.set.clone(),
             seed: self.seed,
             duration: self.duration.clone(),
+            limits: self.limits.clone(),
+            limit: self.limit.clone(),
         }
     }
 }
 
 /// Runs the scenario and writes the answer.
 pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
-    let scenario = read::load(&args.path, &args.overrides.overrides())
-        .map_err(|error| Failure::Input(error.to_string()))?;
+    let loaded = read::load_with_limits(&args.path, &args.overrides.overrides());
+    let Loaded { scenario, limits } = loaded.map_err(|error| Failure::Input(error.to_string()))?;
     let labels = sim::labels(&scenario);
     let cpus = scenario.machine.topology.len();
     let extras = Extras {
@@ -115,9 +128,18 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     match (args.json, args.csv) {
         (true, _) => json::write(out, &report)?,
         (_, true) => csv::write(out, &report)?,
-        _ => tables::write(out, &report, args.all)?,
+        _ => {
+            tell_limits(out, &limits)?;
+            tables::write(out, &report, args.all)?;
+        }
     }
     Ok(Verdict::Fine)
+}
+
+/// How each limit that was given was understood.
+fn tell_limits(out: &mut dyn Write, limits: &[GivenLimit]) -> io::Result<()> {
+    limits.iter().try_for_each(|limit| writeln!(out, "{limit}"))?;
+    if limits.is_empty() { Ok(()) } else { writeln!(out) }
 }
 
 /// What a scenario that can't be built is told as.

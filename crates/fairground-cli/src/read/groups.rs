@@ -1,28 +1,19 @@
 //! Control groups under cgroup v2's names: `[groups."/web/api"]` and rt-app's `taskgroup`.
 //!
-//! `cpu.weight` w gives shares round(w·1024/100); `cpu.weight.nice` the nice table's weight;
-//! `cpu.idle` weight 3 and the idle class. `cpu.max` and `cpu.uclamp.*` are checked against the
-//! kernel's limits, then refused until the engine models them.
+//! What a group's table may say, and under which names, is in [`super::limits`].
 
 use super::fault::{Fault, Read, Span, clean};
+use super::limits::files::Listed;
+use super::limits::{self, GivenLimit, Layer, Settings};
 use super::tree::{Entry, Fields, Node, Value};
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The most groups, the root included.
 pub const GROUPS_MAX: usize = 10_000;
 /// The longest path of a group, bytes.
 const PATH_MAX: usize = 16_384;
-
-/// `sched_prio_to_weight`: nice −20..19.
-const NICE_WEIGHTS: [u64; 40] = [
-    88761, 71755, 56483, 46273, 36291, 29154, 23254, 18705, 14949, 11916, 9548, 7620, 6100, 4904,
-    3906, 3121, 2501, 1991, 1586, 1277, 1024, 820, 655, 526, 423, 335, 272, 215, 172, 137, 110, 87,
-    70, 56, 45, 36, 29, 23, 18, 15,
-];
-/// `WEIGHT_IDLEPRIO`: what `cpu.idle` sets.
-const IDLE_SHARES: u64 = 3;
 
 /// The tree of groups while it is read.
 pub(crate) struct Groups {
@@ -30,13 +21,10 @@ pub(crate) struct Groups {
     by_path: HashMap<String, GroupId>,
     /// Whether the scenario lists its groups: then no other is made by being named.
     listed: bool,
-    set_by: HashMap<GroupId, Knobs>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Knobs {
-    shares: Option<u64>,
-    idle: bool,
+    /// Groups that `[groups]` lists.
+    own: HashSet<GroupId>,
+    /// What was said of each group.
+    settings: Vec<Settings>,
 }
 
 impl Groups {
@@ -44,12 +32,45 @@ impl Groups {
     pub fn new() -> Self {
         let mut by_path = HashMap::new();
         by_path.insert("/".to_owned(), GroupId(0));
-        Groups { specs: vec![GroupSpec::root()], by_path, listed: false, set_by: HashMap::new() }
+        Groups {
+            specs: vec![GroupSpec::root()],
+            by_path,
+            listed: false,
+            own: HashSet::new(),
+            settings: vec![Settings::default()],
+        }
     }
 
     /// All groups, parents before children.
     pub fn finish(self) -> Vec<GroupSpec> {
         self.specs
+    }
+
+    /// All groups so far, parents before children.
+    pub fn specs(&self) -> &[GroupSpec] {
+        &self.specs
+    }
+
+    /// What was said of each group.
+    pub fn settings(&self) -> &[Settings] {
+        &self.settings
+    }
+
+    /// Gives every group its weight and its limit, with the kernel's verdict on it.
+    pub fn judge(&mut self) -> Read<Vec<GivenLimit>> {
+        limits::judge(&mut self.specs, &self.settings)
+    }
+
+    /// Adds what files or the command line say of groups, which are made if need be.
+    pub fn list(&mut self, listed: &[Listed], layer: Layer) -> Read<()> {
+        for Listed { path, span, table } in listed {
+            let id = self.make(path, *span)?;
+            let mut fields = Fields::of(table, format!("group \"{}\"", clean(path)))?;
+            let settings = Settings::read(&mut fields)?;
+            fields.done()?;
+            self.set(id, settings.of_layer(layer), *span)?;
+        }
+        Ok(())
     }
 
     /// Reads a scenario's `[groups]`.
@@ -59,16 +80,17 @@ impl Groups {
         let paths = Paths::of(entries)?;
         for entry in entries {
             let path = paths.of_key(entry)?;
-            if self.by_path.get(&path).is_some_and(|id| self.set_by.contains_key(id)) {
+            if self.by_path.get(&path).is_some_and(|id| self.own.contains(id)) {
                 return Err(entry.fault(format!("the group \"{}\" is given twice", clean(&path))));
             }
             let id = self.make(&path, entry.key_span)?;
-            let what = format!("group \"{}\"", clean(&path));
-            let mut fields = Fields::of(&entry.node, what)?;
+            self.own.insert(id);
+            let table = limits::flat(&entry.node);
+            let mut fields = Fields::of(&table, format!("group \"{}\"", clean(&path)))?;
             fields.take("parent")?;
-            let knobs = knobs(&mut fields)?;
+            let settings = Settings::read(&mut fields)?;
             fields.done()?;
-            self.set(id, knobs, entry.key_span)?;
+            self.set(id, settings, entry.key_span)?;
         }
         Ok(())
     }
@@ -93,14 +115,13 @@ impl Groups {
     }
 
     fn object(&mut self, node: &Node) -> Read<GroupId> {
-        let mut fields = Fields::of(node, "the taskgroup")?;
+        let table = limits::flat(node);
+        let mut fields = Fields::of(&table, "the taskgroup")?;
         let path = fields.need("path")?;
-        let knobs = knobs(&mut fields)?;
+        let settings = Settings::read(&mut fields)?;
         fields.done()?;
         let id = self.enter(path.text()?, path.node.span)?;
-        if knobs != Knobs::default() {
-            self.set(id, knobs, node.span)?;
-        }
+        self.set(id, settings, node.span)?;
         Ok(id)
     }
 
@@ -144,24 +165,18 @@ impl Groups {
                 .accepts(format!("at most {GROUPS_MAX}, the root included")));
         }
         let id = GroupId::from_index(self.specs.len());
+        self.settings.push(Settings::default());
         self.specs.push(GroupSpec { path: path.into(), parent, ..GroupSpec::root() });
         self.by_path.insert(path.into(), id);
         Ok(id)
     }
 
-    fn set(&mut self, id: GroupId, knobs: Knobs, span: Span) -> Read<()> {
-        if id == GroupId(0) && knobs != Knobs::default() {
-            return Err(Fault::at(span, "the root group has no cpu.weight or cpu.idle")
+    fn set(&mut self, id: GroupId, settings: Settings, span: Span) -> Read<()> {
+        if id == GroupId(0) && !settings.is_empty() {
+            return Err(Fault::at(span, "the root group has no cpu.max, cpu.weight or cpu.idle")
                 .accepts("groups below \"/\""));
         }
-        if self.set_by.insert(id, knobs).is_some_and(|before| before != knobs) {
-            let path = clean(&self.specs[id.index()].path);
-            return Err(Fault::at(span, format!("the group \"{path}\" is given two ways")));
-        }
-        let spec = &mut self.specs[id.index()];
-        spec.idle = knobs.idle;
-        spec.shares = knobs.shares.unwrap_or(spec.shares);
-        Ok(())
+        self.settings[id.index()].add(settings)
     }
 }
 
@@ -261,110 +276,4 @@ fn cycle(entry: &Entry, parts: &[&str]) -> Box<Fault> {
     entry
         .fault(format!("the groups form a cycle: {}", clean(&way.join(" in "))))
         .accepts("groups in a tree: the parent of a parent of a group is another group")
-}
-
-fn knobs(fields: &mut Fields<'_>) -> Read<Knobs> {
-    limits(fields)?;
-    let weight = fields.take("cpu.weight")?;
-    let nice = fields.take("cpu.weight.nice")?;
-    let shares = fields.take("cpu.shares")?;
-    let idle = fields.take("cpu.idle")?;
-    let given: Vec<&Entry> = [weight, nice, shares].into_iter().flatten().collect();
-    if let [first, second, ..] = given[..] {
-        let title = format!("\"{}\" and \"{}\" set the same weight", first.key, second.key);
-        return Err(second.fault(title).accepts("one of them"));
-    }
-    let shares = match (weight, nice, shares) {
-        (Some(weight), ..) => Some(weight_to_shares(weight.integer(1, 10_000)?)),
-        (_, Some(nice), _) => Some(NICE_WEIGHTS[(nice.integer(-20, 19)? + 20) as usize]),
-        (.., Some(shares)) => Some(shares.integer(2, 262_144)? as u64),
-        _ => None,
-    };
-    let is_idle = idle.map_or(Ok(0), |entry| entry.integer(0, 1))? == 1;
-    match (is_idle, given.first()) {
-        (true, Some(weight)) => Err(weight
-            .fault("an idle group has no weight")
-            .because("with cpu.idle 1 the kernel refuses writes to cpu.weight")),
-        (true, None) => Ok(Knobs { shares: Some(IDLE_SHARES), idle: true }),
-        (false, _) => Ok(Knobs { shares, idle: false }),
-    }
-}
-
-/// `sched_weight_from_cgroup`: DIV_ROUND_CLOSEST(w · 1024, 100).
-fn weight_to_shares(weight: i64) -> u64 {
-    (weight as u64 * 1024 + 50) / 100
-}
-
-const LATER: &str = "fairground does not model it yet; nothing is accepted and ignored";
-
-/// Bandwidth and clamps: first the kernel's own limits, so that a wrong value is called wrong.
-fn limits(fields: &mut Fields<'_>) -> Read<()> {
-    let quota = fields.take("cpu.max")?;
-    let burst = fields.take("cpu.max.burst")?;
-    let quota_us = quota.map_or(Ok(None), quota_us)?;
-    if let Some(burst) = burst {
-        let burst_us = burst.integer(0, BANDWIDTH_MAX_US)?;
-        let limit = quota_us.unwrap_or(0);
-        if burst_us > limit {
-            return Err(burst
-                .node
-                .wrong("cpu.max.burst", format!("0 to the quota of cpu.max, {limit} us")));
-        }
-        if burst_us > 0 {
-            return Err(burst.fault("\"cpu.max.burst\" is not supported").because(LATER));
-        }
-    }
-    if let (Some(entry), Some(_)) = (quota, quota_us) {
-        return Err(entry.fault("\"cpu.max\" is not supported").because(LATER));
-    }
-    for key in ["cpu.uclamp.min", "cpu.uclamp.max", "cpuset.cpus"] {
-        fields.refuse(key, LATER)?;
-    }
-    Ok(())
-}
-
-/// `max_bw_runtime_us`: 2^44 − 1.
-const BANDWIDTH_MAX_US: i64 = (1 << 44) - 1;
-
-/// The quota of `"QUOTA PERIOD"`, µs; None for `max`.
-fn quota_us(entry: &Entry) -> Read<Option<i64>> {
-    let accepted = "\"QUOTA PERIOD\" or \"max PERIOD\" in us, as in \"50000 100000\"; quota at \
-                    least 1000, period 1000 to 1000000";
-    let wrong = || entry.node.wrong(&entry.key, accepted);
-    let text = match &entry.node.value {
-        Value::String(text) => text.clone(),
-        Value::Integer(quota) => quota.to_string(),
-        _ => return Err(wrong()),
-    };
-    let mut words = text.split_whitespace();
-    let (Some(quota), period, None) = (words.next(), words.next(), words.next()) else {
-        return Err(wrong());
-    };
-    let period: i64 = period.unwrap_or("100000").parse().map_err(|_| wrong())?;
-    if !(1000..=1_000_000).contains(&period) {
-        let title = format!("the period of cpu.max is {period} us");
-        return Err(Fault::at(entry.node.span, title).accepts("1000 to 1000000 us"));
-    }
-    if quota == "max" {
-        return Ok(None);
-    }
-    let quota: i64 = quota.parse().map_err(|_| wrong())?;
-    if !(1000..=BANDWIDTH_MAX_US).contains(&quota) {
-        let title = format!("the quota of cpu.max is {quota} us");
-        return Err(Fault::at(entry.node.span, title)
-            .label("outside the kernel's limits")
-            .accepts(format!("\"max\", or 1000 to {BANDWIDTH_MAX_US} us")));
-    }
-    Ok(Some(quota))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn weights_become_the_kernels_shares() {
-        assert_eq!([1, 100, 10_000, 50, 33].map(weight_to_shares), [10, 1024, 102_400, 512, 338]);
-        assert_eq!((NICE_WEIGHTS[20], NICE_WEIGHTS[0], NICE_WEIGHTS[39]), (1024, 88761, 15));
-    }
 }

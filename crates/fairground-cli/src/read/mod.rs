@@ -9,6 +9,7 @@ mod fault;
 mod file;
 mod groups;
 mod library;
+pub mod limits;
 mod machine;
 mod overrides;
 mod scenario;
@@ -20,13 +21,14 @@ pub use fault::InputError;
 pub use file::FILE_MAX;
 pub use groups::GROUPS_MAX;
 pub use library::LibraryItem;
+pub use limits::GivenLimit;
 pub use values::parse_duration;
 pub use workload::TASKS_MAX;
 
 use fairground::sim::scenario::{Machine, Scenario};
 use fault::Sources;
 use library::Shelf;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What the command line changes in a scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -42,6 +44,19 @@ pub struct Overrides {
     pub seed: Option<u64>,
     /// A duration (`"10s"`) instead of the scenario's.
     pub duration: Option<String>,
+    /// Files of limits: they win over the scenario's limits.
+    pub limits: Vec<PathBuf>,
+    /// Limits, `/web=cpus=1.5`, or `cpus=1.5` if no task has a group: they win over all others.
+    pub limit: Vec<String>,
+}
+
+/// A scenario, and how its limits were given.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Loaded {
+    /// The scenario.
+    pub scenario: Scenario,
+    /// Groups that were given a limit, parents first.
+    pub limits: Vec<GivenLimit>,
 }
 
 /// Reads a scenario (`.toml`), an rt-app workload (`.json`), or either by its library name.
@@ -49,6 +64,14 @@ pub struct Overrides {
 /// # Errors
 /// When something is wrong with an input; the message says where.
 pub fn load(path: &Path, overrides: &Overrides) -> Result<Scenario, InputError> {
+    load_with_limits(path, overrides).map(|loaded| loaded.scenario)
+}
+
+/// Reads what [`load`] reads, and tells how limits were given.
+///
+/// # Errors
+/// When something is wrong with an input; the message says where.
+pub fn load_with_limits(path: &Path, overrides: &Overrides) -> Result<Loaded, InputError> {
     let mut sources = Sources::default();
     scenario::load(path, overrides, &mut sources).map_err(|fault| fault.seal(&sources))
 }
@@ -60,7 +83,7 @@ pub fn load(path: &Path, overrides: &Overrides) -> Result<Scenario, InputError> 
 pub fn load_text(name: &str, text: &str, overrides: &Overrides) -> Result<Scenario, InputError> {
     let mut sources = Sources::default();
     let read = scenario::load_text(name, text, overrides, &mut sources);
-    read.map_err(|fault| fault.seal(&sources))
+    read.map(|loaded| loaded.scenario).map_err(|fault| fault.seal(&sources))
 }
 
 /// A machine by library name, hwloc synthetic string, or path to a machine `.toml`, hwloc

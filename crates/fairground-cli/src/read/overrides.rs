@@ -6,8 +6,10 @@ use super::fault::{Fault, Read, Sources, Span, clean};
 use super::tree::{Entry, Node, Value, parse_toml};
 
 /// Keys at the top of a scenario; any other first word is a key of `[kernel]`.
-pub(super) const TOP: [&str; 9] =
-    ["name", "what", "seed", "duration", "workload", "machine", "kernel", "groups", "tasks"];
+pub(super) const TOP: [&str; 11] = [
+    "name", "what", "seed", "duration", "workload", "machine", "kernel", "groups", "limits",
+    "writes", "tasks",
+];
 
 /// Lays all overrides over a scenario.
 pub(super) fn apply(root: &mut Node, overrides: &Overrides, sources: &mut Sources) -> Read<()> {
@@ -50,16 +52,20 @@ fn word(option: &str, text: &str, sources: &mut Sources) -> Node {
 fn value_of(option: &str, key: &str, text: &str, sources: &mut Sources) -> Node {
     let source = sources.add(option, format!("{key}={text}"));
     let span = sources.whole(source);
+    let mut node = Node { span, value: plain_value(text) };
+    place_all(&mut node, span);
+    node
+}
+
+/// A value of the command line, its places meaningless.
+pub(super) fn plain_value(text: &str) -> Value {
     let mut scratch = Sources::default();
     let line = scratch.add("", format!("v = {text}"));
     let parsed = parse_toml(&scratch, line).ok().and_then(|node| match node.value {
         Value::Table(mut entries) if entries.len() == 1 => entries.pop(),
         _ => None,
     });
-    let value = parsed.map_or_else(|| Value::String(text.into()), |entry| entry.node.value);
-    let mut node = Node { span, value };
-    place_all(&mut node, span);
-    node
+    parsed.map_or_else(|| Value::String(text.into()), |entry| entry.node.value)
 }
 
 fn place_all(node: &mut Node, span: Span) {

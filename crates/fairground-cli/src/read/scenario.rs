@@ -6,7 +6,8 @@
 //! * `machine = "NAME"` or `[machine]`, see [`super::machine`];
 //! * `kernel = "6.12"` or `[kernel]` with `profile` and any knob, question, `features` or `changes` by
 //!   name;
-//! * `[groups."/web/api"]`, see [`super::groups`].
+//! * `[groups."/web/api"]`, see [`super::groups`]; `limits = "FILE"`, files of limits, and
+//!   `[[writes]]`, limits that change, see [`super::limits`].
 //!
 //! What is left out: machine [`MACHINE`], kernel [`PROFILE`]; a duration of ten seconds, or if
 //! every task ends on its own, up to an hour.
@@ -15,11 +16,13 @@ use super::fault::{Fault, Read, Sources, Span, clean};
 use super::file::FILE_MAX;
 use super::groups::Groups;
 use super::library::{LibraryItem, Place, Shelf};
+use super::limits::flags::Flags;
+use super::limits::{self, Layer, read_writes};
 use super::machine::{self, Described};
 use super::tree::{Entry, Fields, Node, Value, parse_json, parse_toml};
 use super::values::Dialect;
 use super::workload::{Builder, Reading, World, read_rtapp};
-use super::{Overrides, overrides};
+use super::{Loaded, Overrides, overrides};
 use fairground::policy::kernel::{KNOBS, Kernel, KnobError, questions};
 use fairground::sim::scenario::Scenario;
 use fairground::units::{NS_PER_SEC, Ns};
@@ -35,7 +38,7 @@ const DURATION_NS: Ns = 10 * NS_PER_SEC;
 const DURATION_FINITE_NS: Ns = 3600 * NS_PER_SEC;
 
 /// Reads a scenario or a workload.
-pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) -> Read<Scenario> {
+pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) -> Read<Loaded> {
     let place = find(path)?;
     let is_json = match extension(&place) {
         Some("json") => true,
@@ -50,13 +53,13 @@ pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) ->
         let source = sources.add(path.display().to_string(), "");
         let mut root = Node { span: sources.whole(source), value: Value::Table(Vec::new()) };
         overrides::apply(&mut root, overrides, sources)?;
-        return read(&root, &place, Some(&place), sources);
+        return read(&root, &place, Some(&place), overrides, sources);
     }
     let (name, text) = place.text(SCENARIO_MAX)?;
     let source = sources.add(name, text);
     let mut root = parse_toml(sources, source)?;
     overrides::apply(&mut root, overrides, sources)?;
-    read(&root, &place, None, sources)
+    read(&root, &place, None, overrides, sources)
 }
 
 /// Reads a scenario from its text; files that it names are looked up in the library.
@@ -65,11 +68,11 @@ pub(super) fn load_text(
     text: &str,
     overrides: &Overrides,
     sources: &mut Sources,
-) -> Read<Scenario> {
+) -> Read<Loaded> {
     let source = sources.add(name, text);
     let mut root = parse_toml(sources, source)?;
     overrides::apply(&mut root, overrides, sources)?;
-    read(&root, &Place::Library(name.into()), None, sources)
+    read(&root, &Place::Library(name.into()), None, overrides, sources)
 }
 
 fn extension(place: &Place) -> Option<&str> {
@@ -100,8 +103,9 @@ fn read(
     root: &Node,
     place: &Place,
     workload: Option<&Place>,
+    overrides: &Overrides,
     sources: &mut Sources,
-) -> Read<Scenario> {
+) -> Read<Loaded> {
     let mut fields = Fields::of(root, "the scenario")?;
     for words in ["name", "what", "source"] {
         fields.take(words)?.map_or(Ok(""), Entry::text)?;
@@ -110,14 +114,17 @@ fn read(
     let duration = fields.take("duration")?.map(duration).transpose()?;
     let (machine, kernel) = (fields.take("machine")?, fields.take("kernel")?);
     let (groups, tasks) = (fields.take("groups")?, fields.take("tasks")?);
+    let (files, writes) = (fields.take("limits")?, fields.take("writes")?);
     let file = fields.take("workload")?;
     fields.done()?;
     let described = self::machine(machine, root.span, place, sources)?;
     let kernel = self::kernel(kernel, &described, root.span)?;
     let mut tree = Groups::new();
+    files.map_or(Ok(()), |entry| limit_files(entry, place, &mut tree, sources))?;
     groups.map_or(Ok(()), |entry| tree.read(&entry.node))?;
+    let flags = limits_of_flags(overrides, &mut tree, sources)?;
     let world = World { topology: &described.machine.topology, kernel: &kernel, groups: &mut tree };
-    let reading = match (workload, file, tasks) {
+    let mut reading = match (workload, file, tasks) {
         (Some(place), None, None) => from_file(place, world, sources)?,
         (None, Some(file), None) => from_file(&beside(file, place)?, world, sources)?,
         (None, None, Some(tasks)) => inline(&tasks.node, world)?,
@@ -131,16 +138,44 @@ fn read(
                 .accepts("either workload = \"FILE.json\" or [tasks.NAME]"));
         }
     };
+    flags.place(&tree, &mut reading.workload)?;
+    let limits = tree.judge()?;
+    let writes = writes.map_or(Ok(vec![]), |entry| read_writes(entry, &tree))?;
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };
-    Ok(Scenario {
+    let scenario = Scenario {
         machine: described.machine,
         kernel,
         groups: tree.finish(),
-        writes: vec![],
+        writes,
         workload: reading.workload,
         seed,
         duration_ns: duration.or(reading.duration_ns).unwrap_or(usual),
-    })
+    };
+    Ok(Loaded { scenario, limits })
+}
+
+/// `limits = "pod.yaml"`, or a list: files relative to the scenario.
+fn limit_files(entry: &Entry, place: &Place, tree: &mut Groups, sources: &mut Sources) -> Read<()> {
+    let names = match &entry.node.value {
+        Value::List(items) => items.iter().map(|item| item.text("limits")).collect(),
+        _ => entry.text().map(|name| vec![name]),
+    };
+    let places: Vec<Place> = names?.iter().map(|name| place.beside(name)).collect();
+    if let Some(missing) = places.iter().position(|place| !place.exists()) {
+        let (Place::Disk(path) | Place::Library(path)) = &places[missing];
+        let title = format!("there is no file \"{}\"", clean(&path.display().to_string()));
+        return Err(Fault::at(entry.node.span, title).accepts("paths relative to this file"));
+    }
+    tree.list(&limits::files::read(&places, sources)?, Layer::Scenario)
+}
+
+/// `--limits FILE` and `--limit GROUP=SPEC`.
+fn limits_of_flags(overrides: &Overrides, tree: &mut Groups, sources: &mut Sources) -> Read<Flags> {
+    let places: Vec<Place> = overrides.limits.iter().cloned().map(Place::Disk).collect();
+    tree.list(&limits::files::read(&places, sources)?, Layer::Files)?;
+    let flags = limits::flags::read(&overrides.limit, sources)?;
+    tree.list(&flags.listed, Layer::Flags)?;
+    Ok(flags)
 }
 
 fn seed(entry: &Entry) -> Read<u64> {

@@ -111,21 +111,29 @@ pub fn parse_duration(text: &str) -> Option<Ns> {
         "min" => 60 * NS_PER_SEC,
         _ => return None,
     };
-    let (whole, fraction) = number.split_once('.').unwrap_or((number, "0"));
-    let whole: Ns = whole.parse().ok()?;
-    let fraction_ns = fraction_of(fraction, unit_ns)?;
-    let ns = whole.checked_mul(unit_ns)?.checked_add(fraction_ns)?;
-    (ns <= DURATION_MAX_NS).then_some(ns)
+    scaled(number, unit_ns).filter(|&ns| ns <= DURATION_MAX_NS)
 }
 
-fn fraction_of(digits: &str, unit_ns: Ns) -> Option<Ns> {
+/// A decimal number times `unit`, exactly: `"1.5"` times 1000 is 1500. None if it is no number,
+/// too large, or finer than the unit.
+pub(crate) fn scaled(number: &str, unit: u64) -> Option<u64> {
+    let (whole, fraction) = number.split_once('.').unwrap_or((number, "0"));
+    let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if !is_digits(whole) || !is_digits(fraction) {
+        return None;
+    }
+    let whole: u64 = whole.parse().ok()?;
+    whole.checked_mul(unit)?.checked_add(fraction_of(fraction, unit)?)
+}
+
+fn fraction_of(digits: &str, unit: u64) -> Option<u64> {
     let digits = digits.trim_end_matches('0');
     if digits.is_empty() {
         return Some(0);
     }
     let scale = 10u128.checked_pow(u32::try_from(digits.len()).ok()?)?;
-    let scaled = digits.parse::<u128>().ok()?.checked_mul(u128::from(unit_ns))?;
-    (scaled % scale == 0).then_some((scaled / scale) as Ns)
+    let scaled = digits.parse::<u128>().ok()?.checked_mul(u128::from(unit))?;
+    (scaled % scale == 0).then_some((scaled / scale) as u64)
 }
 
 /// The CPUs of a `cpus` key: a list of numbers, or a cpulist such as `"0-3,8,10-15:2/4"`.

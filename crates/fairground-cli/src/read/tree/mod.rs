@@ -1,12 +1,16 @@
-//! One small tree for both TOML and JSON: values in order, each with its place in the text.
+//! One small tree for TOML, JSON, YAML and unit files: values in order, each with its place in the text.
 
 mod fields;
 mod json;
 mod toml;
+mod unit;
+mod yaml;
 
 pub(crate) use fields::Fields;
 pub(crate) use json::parse as parse_json;
 pub(crate) use toml::parse as parse_toml;
+pub(crate) use unit::parse as parse_unit;
+pub(crate) use yaml::parse as parse_yaml;
 
 use super::fault::{Fault, Read, Span, clean};
 
@@ -62,6 +66,29 @@ impl Node {
     /// The fault of a value that is not what its key takes.
     pub fn wrong(&self, key: &str, accepted: impl Into<String>) -> Box<Fault> {
         Fault::at(self.span, format!("\"{}\" is {}", clean(key), self.found())).accepts(accepted)
+    }
+
+    /// The entry of a key, if this is a table that has it.
+    pub fn get(&self, key: &str) -> Option<&Entry> {
+        match &self.value {
+            Value::Table(entries) => entries.iter().find(|entry| entry.key == key),
+            _ => None,
+        }
+    }
+
+    /// The value at the end of some keys.
+    pub fn at(&self, path: &[&str]) -> Option<&Node> {
+        path.iter().try_fold(self, |node, key| node.get(key).map(|entry| &entry.node))
+    }
+
+    /// The text of a number or string, as its writer wrote it or would have.
+    pub fn words(&self) -> Option<String> {
+        match &self.value {
+            Value::String(text) => Some(text.trim().to_owned()),
+            Value::Integer(number) => Some(number.to_string()),
+            Value::Float(number) => Some(number.to_string()),
+            _ => None,
+        }
     }
 
     /// A table's entries.

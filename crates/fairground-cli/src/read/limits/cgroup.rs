@@ -1,0 +1,185 @@
+//! The kernel's own files: cgroup v2's `cpu.max`, `cpu.max.burst`, `cpu.weight`,
+//! `cpu.weight.nice` and `cpu.idle`, and v1's `cpu.cfs_quota_us` (−1 for none),
+//! `cpu.cfs_period_us`, `cpu.cfs_burst_us` and `cpu.shares`. All times in µs.
+
+use super::{Max, Quota, Settings, Weight, said};
+use crate::read::fault::{Fault, Read, clean};
+use crate::read::tree::{Entry, Fields, Value};
+use fairground::units::{NS_PER_US, Ns};
+
+/// `sched_prio_to_weight`: nice −20..19.
+const NICE_WEIGHTS: [u64; 40] = [
+    88761, 71755, 56483, 46273, 36291, 29154, 23254, 18705, 14949, 11916, 9548, 7620, 6100, 4904,
+    3906, 3121, 2501, 1991, 1586, 1277, 1024, 820, 655, 526, 423, 335, 272, 215, 172, 137, 110, 87,
+    70, 56, 45, 36, 29, 23, 18, 15,
+];
+/// `WEIGHT_IDLEPRIO`: what `cpu.idle` sets.
+const IDLE_SHARES: u64 = 3;
+/// What `cpu.max` looks like.
+const MAX: &str = "\"QUOTA PERIOD\", \"QUOTA\", \"max PERIOD\" or \"max\", in whole \
+                   microseconds, as in \"50000 100000\"";
+
+/// Reads v2's files.
+pub(super) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
+    let max = fields.take("cpu.max")?.map(max).transpose()?.flatten();
+    let burst = fields.take("cpu.max.burst")?.map(microseconds_of).transpose()?.flatten();
+    Ok(Settings { max, burst, weight: weight(fields)? })
+}
+
+/// Reads v1's files, but for `cpu.shares`.
+pub(super) fn read_v1(fields: &mut Fields<'_>) -> Read<Settings> {
+    let (quota, period) = (fields.take("cpu.cfs_quota_us")?, fields.take("cpu.cfs_period_us")?);
+    let max = Max {
+        quota: quota.map(quota_v1).transpose()?,
+        period_ns: period.map(microseconds).transpose()?,
+        v1: true,
+    };
+    let given: Vec<&Entry> = [quota, period].into_iter().flatten().collect();
+    let burst = fields.take("cpu.cfs_burst_us")?.map(microseconds_of).transpose()?.flatten();
+    Ok(Settings { max: said(max, &given), burst, weight: None })
+}
+
+fn microseconds_of(entry: &Entry) -> Read<Option<super::Said<Ns>>> {
+    Ok(said(microseconds(entry)?, &[entry]))
+}
+
+fn max(entry: &Entry) -> Read<Option<super::Said<Max>>> {
+    let text = match &entry.node.value {
+        Value::String(_) | Value::Integer(_) => entry.node.words(),
+        _ => None,
+    };
+    let text = text.ok_or_else(|| entry.node.wrong(&entry.key, MAX))?;
+    let mut words = text.split_whitespace();
+    let (Some(quota), period, None) = (words.next(), words.next(), words.next()) else {
+        return Err(entry.node.wrong(&entry.key, MAX));
+    };
+    let quota = match quota {
+        "max" => Quota::None,
+        quota => Quota::Ns(word(entry, quota)?),
+    };
+    let period_ns = period.map(|period| word(entry, period)).transpose()?;
+    Ok(said(Max { quota: Some(quota), period_ns, v1: false }, &[entry]))
+}
+
+/// One of the two numbers of `cpu.max`.
+fn word(entry: &Entry, word: &str) -> Read<Ns> {
+    let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+    let found = format!("\"{}\" has \"{}\"", clean(&entry.key), clean(word));
+    let fault =
+        |what: &str| Err(Fault::at(entry.node.span, format!("{found}: {what}")).accepts(MAX));
+    if word.starts_with('-') {
+        return fault("a negative time; no limit is \"max\"");
+    }
+    if word.contains(['.', ',']) {
+        return fault("the kernel reads whole microseconds, no fractions");
+    }
+    match word.parse::<u64>().ok().and_then(|us| us.checked_mul(NS_PER_US)) {
+        Some(ns) if digits => Ok(ns),
+        None if digits => fault("the number is too large"),
+        _ => fault("this is no number of microseconds"),
+    }
+}
+
+/// A file with one number of microseconds.
+pub(super) fn microseconds(entry: &Entry) -> Read<Ns> {
+    let accepted = "a whole number of microseconds, 0 or more";
+    match entry.node.value {
+        Value::Integer(us) if us < 0 => Err(Fault::at(
+            entry.node.span,
+            format!("\"{}\" is a negative time: {us}", clean(&entry.key)),
+        )
+        .accepts(accepted)),
+        Value::Integer(us) => u64::try_from(us)
+            .ok()
+            .and_then(|us| us.checked_mul(NS_PER_US))
+            .ok_or_else(|| entry.node.wrong(&entry.key, accepted).label("too large")),
+        _ => Err(entry.node.wrong(&entry.key, accepted)),
+    }
+}
+
+fn quota_v1(entry: &Entry) -> Read<Quota> {
+    match entry.node.value {
+        Value::Integer(-1) => Ok(Quota::None),
+        Value::Integer(0..) => microseconds(entry).map(Quota::Ns),
+        _ => {
+            Err(entry.node.wrong(&entry.key, "a whole number of microseconds, or -1 for no limit"))
+        }
+    }
+}
+
+fn weight(fields: &mut Fields<'_>) -> Read<Option<super::Said<Weight>>> {
+    let weight = fields.take("cpu.weight")?;
+    let nice = fields.take("cpu.weight.nice")?;
+    let shares = fields.take("cpu.shares")?;
+    let idle = fields.take("cpu.idle")?;
+    let given: Vec<&Entry> = [weight, nice, shares].into_iter().flatten().collect();
+    if let [first, second, ..] = given[..] {
+        let title = format!("\"{}\" and \"{}\" set the same weight", first.key, second.key);
+        return Err(second.fault(title).accepts("one of them"));
+    }
+    let shares = match (weight, nice, shares) {
+        (Some(weight), ..) => Some(weight_to_shares(weight.integer(1, 10_000)? as u64)),
+        (_, Some(nice), _) => Some(NICE_WEIGHTS[(nice.integer(-20, 19)? + 20) as usize]),
+        (.., Some(shares)) => Some(shares.integer(2, 262_144)? as u64),
+        _ => None,
+    };
+    let is_idle = idle.map_or(Ok(0), |entry| entry.integer(0, 1))? == 1;
+    match (is_idle, given.first()) {
+        (true, Some(weight)) => Err(weight
+            .fault("an idle group has no weight")
+            .because("with cpu.idle 1 the kernel refuses writes to cpu.weight")),
+        (true, None) => Ok(idle.and_then(|entry| said(idle_weight(), &[entry]))),
+        (false, _) => {
+            let value = |shares| Weight { shares, idle: false, implied: false };
+            Ok(shares.and_then(|shares| said(value(shares), &given)))
+        }
+    }
+}
+
+/// What `cpu.idle` 1 sets.
+pub(super) fn idle_weight() -> Weight {
+    Weight { shares: IDLE_SHARES, idle: true, implied: false }
+}
+
+/// `sched_weight_from_cgroup`: DIV_ROUND_CLOSEST(w · 1024, 100).
+pub(super) fn weight_to_shares(weight: u64) -> u64 {
+    (weight * 1024 + 50) / 100
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{limit, refusal, shares};
+    use super::*;
+
+    #[test]
+    fn weights_become_the_kernels_shares() {
+        assert_eq!([1, 100, 10_000, 50, 33].map(weight_to_shares), [10, 1024, 102_400, 512, 338]);
+        assert_eq!((NICE_WEIGHTS[20], NICE_WEIGHTS[0], NICE_WEIGHTS[39]), (1024, 88761, 15));
+        assert_eq!(shares("cpu.weight.nice = -5"), 3121);
+        assert_eq!(shares("cpu.shares = 512"), 512);
+        assert_eq!(shares("cpu.idle = 1"), 3);
+    }
+
+    #[test]
+    fn cpu_max_is_read_as_the_kernel_reads_it() {
+        assert_eq!(limit("cpu.max = \"200000 50000\"").0, "200000 50000");
+        assert_eq!(limit("cpu.max = \"200000\"").0, "200000 100000");
+        assert_eq!(limit("cpu.max = 200000").0, "200000 100000");
+        assert_eq!(limit("cpu.max = \"max 50000\"").0, "max 50000");
+        assert_eq!(limit("\"cpu.max\" = \"9000 9000\"\n\"cpu.max.burst\" = 5000").1, 5000);
+        assert!(refusal("cpu.max = \"-1 100000\"").contains("no limit is \"max\""));
+        assert!(refusal("cpu.max = \"1.5 100000\"").contains("no fractions"));
+        assert!(refusal("cpu.max = \"20000000000000000000\"").contains("too large"));
+        assert!(refusal("cpu.max = \"1 2 3\"").contains("QUOTA PERIOD"));
+    }
+
+    #[test]
+    fn names_of_v1_mean_the_same() {
+        assert_eq!(limit("cpu.cfs_quota_us = 20000\ncpu.cfs_period_us = 50000").0, "20000 50000");
+        assert_eq!(limit("cpu.cfs_quota_us = -1").0, "max 100000");
+        assert_eq!(limit("cpu.cfs_quota_us = 20000\ncpu.cfs_burst_us = 7").1, 7);
+        assert!(refusal("cpu.cfs_quota_us = -2").contains("-1 for no limit"));
+        assert!(refusal("cpu.cfs_period_us = -2").contains("negative"));
+        assert!(refusal("cpu.cfs_burst_us = 1.5").contains("whole number"));
+    }
+}

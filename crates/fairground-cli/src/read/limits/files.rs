@@ -1,0 +1,115 @@
+//! Whole files of limits, lowered to what `[groups]` would say: a path, and a table of the names
+//! that a group takes. A later file is heard over an earlier one, name by name, as with systemd's
+//! drop-ins.
+
+use super::units::Units;
+use super::{manifest, services};
+use crate::read::fault::{Fault, Read, Sources, Span, clean};
+use crate::read::library::Place;
+use crate::read::tree::{Entry, Node, Value, parse_unit, parse_yaml};
+use std::collections::HashMap;
+use std::path::Path;
+
+/// The largest file of limits, bytes.
+const LIMITS_MAX: u64 = 8 << 20;
+/// What a file of limits may be.
+const KINDS: &str = "a Kubernetes manifest or a compose file (.yaml, .yml, .json), a systemd unit \
+                     (.service, .slice) or its drop-in (NAME.service.d/FILE.conf)";
+
+/// What a file says of one group.
+#[derive(Debug)]
+pub(crate) struct Listed {
+    pub path: String,
+    pub span: Span,
+    pub table: Node,
+}
+
+/// What files say, group by group in the order of first mention.
+#[derive(Default)]
+pub(super) struct Listing {
+    all: Vec<Listed>,
+    /// Place of a path in `all`, and the file that named it last.
+    by_path: HashMap<String, (usize, u32)>,
+}
+
+impl Listing {
+    /// Adds what a file says of a group; one file may name it once.
+    pub fn put(&mut self, path: String, span: Span, entries: Vec<Entry>) -> Read<()> {
+        let next = self.all.len();
+        let (at, file) = *self.by_path.get(&path).unwrap_or(&(next, u32::MAX));
+        if file == span.source {
+            return Err(Fault::at(span, format!("the group \"{}\" is given twice", clean(&path)))
+                .accepts("a name of its own for each"));
+        }
+        self.by_path.insert(path.clone(), (at, span.source));
+        if at == next {
+            let table = Node { span, value: Value::Table(Vec::new()) };
+            self.all.push(Listed { path, span, table });
+        }
+        if let Value::Table(held) = &mut self.all[at].table.value {
+            held.retain(|old| entries.iter().all(|new| new.key != old.key));
+            held.extend(entries);
+        }
+        Ok(())
+    }
+}
+
+/// Reads files of limits.
+pub(crate) fn read(places: &[Place], sources: &mut Sources) -> Read<Vec<Listed>> {
+    let mut listing = Listing::default();
+    let mut units = Units::default();
+    for place in places {
+        let (name, text) = place.text(LIMITS_MAX)?;
+        let source = sources.add(name.as_str(), text);
+        let (Place::Disk(path) | Place::Library(path)) = place;
+        match path.extension().and_then(|ext| ext.to_str()) {
+            Some("yaml" | "yml" | "json") => yaml(source, sources, &mut listing)?,
+            Some("service" | "slice" | "conf") => {
+                units.add(unit_name(path, &name)?, &parse_unit(sources, source)?)?;
+            }
+            _ => return Err(Fault::of(name, "what this file is can't be told").accepts(KINDS)),
+        }
+    }
+    units.list(&mut listing)?;
+    Ok(listing.all)
+}
+
+/// A compose file has services, a manifest has kinds.
+fn yaml(source: u32, sources: &Sources, listing: &mut Listing) -> Read<()> {
+    let documents = parse_yaml(sources, source)?;
+    let before = listing.by_path.len();
+    let mut said = false;
+    for document in &documents {
+        match document.get("services") {
+            Some(entry) => services::read(entry, listing)?,
+            None => manifest::read(document, listing)?,
+        }
+        said |= document.get("services").is_some();
+    }
+    if said || listing.by_path.len() > before || documents.iter().any(|d| d.get("kind").is_some()) {
+        return Ok(());
+    }
+    let whole = sources.whole(source);
+    Err(Fault::at(
+        Span { end: (whole.start + 1).min(whole.end), ..whole },
+        "no limits in this file",
+    )
+    .accepts("\"services\" of a compose file, or \"kind: Pod\" or Deployment of a manifest"))
+}
+
+/// The unit that a file is about; for a drop-in, `NAME.service.d/FILE.conf`, its folder says.
+fn unit_name(path: &Path, shown: &str) -> Read<String> {
+    let text = |part: Option<&std::ffi::OsStr>| part.and_then(|p| p.to_str()).map(str::to_owned);
+    let own = text(path.file_name()).unwrap_or_default();
+    if !own.ends_with(".conf") {
+        return Ok(own);
+    }
+    let folder = text(path.parent().and_then(Path::file_name)).unwrap_or_default();
+    let unit = folder.strip_suffix(".d").unwrap_or_default();
+    if unit.ends_with(".service") || unit.ends_with(".slice") {
+        return Ok(unit.to_owned());
+    }
+    Err(Fault::of(shown, "whose drop-in this is can't be told")
+        .because("systemd knows a drop-in's unit by its folder")
+        .accepts("NAME.service.d/FILE.conf or NAME.slice.d/FILE.conf"))
+}

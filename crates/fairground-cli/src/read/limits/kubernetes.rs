@@ -1,0 +1,117 @@
+//! Kubernetes: `limits.cpu` and `requests.cpu` of a container, as kubelet and runc pass them on.
+//!
+//! With m in thousandths of a CPU: quota = max(m · 100 ms / 1000, 1 ms) in periods of 100 ms
+//! (`MilliCPUToQuota`), none for 0; shares = clamp(m · 1024 / 1000, 2, 262144)
+//! (`MilliCPUToShares`); `cpu.weight` = ⌈10^((L² + 125 L)/612 − 7/34)⌉ with L = log2(shares), runc
+//! 1.3.2 and crun 1.23 and later: 1024 shares are weight 100. (Before, it was
+//! 1 + (shares − 2) · 9999/262142, which made them 39.) A request that is left out is the limit,
+//! as the API server fills it in. What systemd's driver rounds to whole percents is not modelled.
+
+use super::{Max, Said, Settings, Weight, said};
+use crate::read::fault::{Fault, Read, clean};
+use crate::read::tree::{Entry, Fields};
+use crate::read::values::scaled;
+use fairground::model::limit::{PERIOD_NS_DEFAULT, QUOTA_PERIOD_NS_MIN};
+
+/// Most CPUs of a quantity: far more than any machine has, and far from any overflow.
+const MILLI_MAX: u64 = 1_000_000_000;
+
+/// Reads `limits.cpu` and `requests.cpu`.
+pub(super) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
+    let (limit, request) = (fields.take("limits.cpu")?, fields.take("requests.cpu")?);
+    let limit_milli = limit.map(milli).transpose()?;
+    let request_milli = request.map(milli).transpose()?;
+    if let (Some(limit_milli @ 1..), Some(request_milli), Some(request)) =
+        (limit_milli, request_milli, request)
+        && request_milli > limit_milli
+    {
+        return Err(Fault::at(request.node.span, "requests.cpu is above limits.cpu")
+            .because("Kubernetes refuses such a container")
+            .accepts(format!("at most {limit_milli}m")));
+    }
+    let max = limit.zip(limit_milli).and_then(|(entry, milli)| said(max_of(milli), &[entry]));
+    let weight = match (request.zip(request_milli), limit.zip(limit_milli)) {
+        (Some((entry, milli)), _) => weight_of(milli, entry, false),
+        (None, Some((entry, milli @ 1..))) => weight_of(milli, entry, true),
+        _ => None,
+    };
+    Ok(Settings { max, burst: None, weight })
+}
+
+/// A quantity of CPUs in thousandths.
+pub(super) fn milli(entry: &Entry) -> Read<u64> {
+    let accepted = "a quantity of CPUs: \"1500m\", \"1.5\" or 2, no finer than 1m";
+    let wrong = || entry.node.wrong(&entry.key, accepted);
+    let words = entry.node.words().ok_or_else(wrong)?;
+    if words.starts_with('-') {
+        let title = format!("\"{}\" is negative: {}", clean(&entry.key), clean(&words));
+        return Err(Fault::at(entry.node.span, title).accepts(accepted));
+    }
+    let milli = match words.strip_suffix('m') {
+        Some(number) => scaled(number, 1),
+        None => scaled(&words, 1000),
+    };
+    milli.filter(|milli| *milli <= MILLI_MAX).ok_or_else(wrong)
+}
+
+fn max_of(milli: u64) -> Max {
+    match milli {
+        0 => Max::none(),
+        _ => {
+            let quota_ns = (milli * PERIOD_NS_DEFAULT / 1000).max(QUOTA_PERIOD_NS_MIN);
+            Max::of(quota_ns, PERIOD_NS_DEFAULT)
+        }
+    }
+}
+
+fn weight_of(milli: u64, entry: &Entry, implied: bool) -> Option<Said<Weight>> {
+    let shares = (milli * 1024 / 1000).clamp(2, 262_144);
+    said(Weight { implied, ..Weight::of(shares_to_weight(shares)) }, &[entry])
+}
+
+/// `cpu.weight` that runc writes for v1's shares.
+pub(super) fn shares_to_weight(shares: u64) -> u64 {
+    match shares {
+        0..=2 => 1,
+        262_144.. => 10_000,
+        _ => {
+            let l = (shares as f64).log2();
+            let exponent = (l * l + 125.0 * l) / 612.0 - 7.0 / 34.0;
+            10f64.powf(exponent).ceil() as u64
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{limit, refusal, settings, shares};
+    use super::*;
+
+    #[test]
+    fn limits_become_quotas_of_at_least_a_millisecond() {
+        let max = |text: &str| limit(&format!("limits.cpu = {text}")).0;
+        assert_eq!(max("\"1500m\""), "150000 100000");
+        assert_eq!(max("\"0.1\""), "10000 100000");
+        assert_eq!(max("2"), "200000 100000");
+        assert_eq!(max("0.25"), "25000 100000");
+        assert_eq!(max("\"5m\""), "1000 100000");
+        assert_eq!(max("\"0\""), "max 100000");
+        for bad in ["\"1.5m\"", "\"0.0001\"", "\"1,5\"", "\"-1\"", "\"2Gi\"", "\"\"", "true"] {
+            assert!(refusal(&format!("limits.cpu = {bad}")).contains("no finer than 1m"), "{bad}");
+        }
+    }
+
+    #[test]
+    fn requests_become_weights_as_runc_makes_them() {
+        let published = [(2, 1), (1024, 100), (2000, 170), (262_144, 10_000), (256, 35)];
+        published.iter().for_each(|(shares, weight)| {
+            assert_eq!(shares_to_weight(*shares), *weight, "{shares}");
+        });
+        assert_eq!(shares("requests.cpu = 1"), 1024);
+        assert_eq!(shares("requests.cpu = \"0\""), 10);
+        assert_eq!(shares("limits.cpu = 1"), 1024);
+        assert_eq!(shares("limits.cpu = 1\nrequests.cpu = \"250m\""), 358);
+        assert!(settings("limits.cpu = 0").expect("read").weight.is_none());
+        assert!(refusal("limits.cpu = 1\nrequests.cpu = 2").contains("above limits.cpu"));
+    }
+}

@@ -1,0 +1,168 @@
+//! Kubernetes manifests: for each pod the groups `/POD` and `/POD/CONTAINER`, limited as kubelet
+//! limits them. POD is `metadata.name`; of a Deployment and its like one pod is made.
+//!
+//! A container has its own `limits.cpu` and `requests.cpu` ([`super::kubernetes`]). The pod's are
+//! what it may need at once (`PodLimits`, `PodRequests`): the larger of all containers together and
+//! of any init container with the sidecars that started before it, and `overhead` on top. The pod
+//! has a quota only if every container has one, init containers included (`cpuLimitsDeclared`).
+//! `spec.resources` of the pod itself wins. Init containers end before the workload begins: they
+//! have no group, but sidecars (`restartPolicy: Always`) do. What a cluster adds (LimitRange, the
+//! groups `kubepods` and `burstable` above the pod) is not known here.
+
+use super::files::Listing;
+use super::kubernetes::milli;
+use crate::read::fault::{Fault, Read, Span, clean};
+use crate::read::tree::{Entry, Node, Value};
+
+/// Kinds with a template of pods.
+const WITH_TEMPLATE: [&str; 6] =
+    ["Deployment", "StatefulSet", "DaemonSet", "ReplicaSet", "ReplicationController", "Job"];
+
+/// Adds the pods of a document; documents of other kinds say nothing of CPUs.
+pub(super) fn read(document: &Node, listing: &mut Listing) -> Read<()> {
+    let kind = document.at(&["kind"]).and_then(Node::words).unwrap_or_default();
+    let spec = match kind.as_str() {
+        "List" => {
+            let items = document.at(&["items"]).map_or(Ok(&[][..]), |items| items.list("items"))?;
+            return items.iter().try_for_each(|item| read(item, listing));
+        }
+        "Pod" => document.at(&["spec"]),
+        "CronJob" => document.at(&["spec", "jobTemplate", "spec", "template", "spec"]),
+        kind if WITH_TEMPLATE.contains(&kind) => document.at(&["spec", "template", "spec"]),
+        _ => return Ok(()),
+    };
+    let Some(spec) = spec else {
+        let span = document.get("kind").map_or(document.span, |entry| entry.node.span);
+        return Err(Fault::at(span, format!("this {kind} has no pod"))
+            .accepts("\"spec\" with \"containers\""));
+    };
+    pod(document, spec, listing)
+}
+
+/// A container's CPUs in thousandths.
+struct Container<'t> {
+    node: &'t Node,
+    limit: Option<&'t Entry>,
+    request: Option<&'t Entry>,
+    limit_milli: u64,
+    request_milli: u64,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Init,
+    Sidecar,
+    Main,
+}
+
+fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
+    let name = document.at(&["metadata", "name"]);
+    let path = format!("/{}", name.and_then(Node::words).unwrap_or_else(|| "pod".into()));
+    let span = name.map_or(spec.span, |name| name.span);
+    let mut all = Vec::new();
+    for (key, init) in [("initContainers", true), ("containers", false)] {
+        let Some(entry) = spec.get(key) else { continue };
+        for node in entry.node.list(key)? {
+            all.push(container(node, init)?);
+        }
+    }
+    if !all.iter().any(|container| container.kind == Kind::Main) {
+        return Err(Fault::at(span, "this pod has no containers")
+            .accepts("\"containers\", a list with \"name\" and \"resources\""));
+    }
+    listing.put(path.clone(), span, pod_entries(spec, &all, span)?)?;
+    for container in all.iter().filter(|container| container.kind != Kind::Init) {
+        let (name, span) = container_name(container.node)?;
+        listing.put(format!("{path}/{name}"), span, container.entries(span))?;
+    }
+    Ok(())
+}
+
+fn container(node: &Node, init: bool) -> Read<Container<'_>> {
+    let always = node.at(&["restartPolicy"]).and_then(Node::words).is_some_and(|w| w == "Always");
+    let kind = match (init, always) {
+        (false, _) => Kind::Main,
+        (true, true) => Kind::Sidecar,
+        (true, false) => Kind::Init,
+    };
+    let (limit, request) = of_resources(node)?;
+    let limit_milli = limit.map_or(Ok(0), milli)?;
+    let request_milli = request.map_or(Ok(limit_milli), milli)?;
+    Ok(Container { node, limit, request, limit_milli, request_milli, kind })
+}
+
+/// `resources.limits.cpu` and `resources.requests.cpu`.
+fn of_resources(node: &Node) -> Read<(Option<&Entry>, Option<&Entry>)> {
+    let cpu = |which: &str| {
+        let Some(table) = node.at(&["resources", which]) else { return Ok(None) };
+        // `{cpu: 1,5}` is a CPU and a resource called 5.
+        let empty = |entry: &&Entry| matches!(entry.node.value, Value::Null);
+        match table.table(which)?.iter().find(empty) {
+            Some(empty) => Err(empty
+                .fault(format!("the resource \"{}\" has no quantity", clean(&empty.key)))
+                .accepts("NAME: QUANTITY, as in cpu: 1500m")),
+            None => Ok(table.get("cpu")),
+        }
+    };
+    Ok((cpu("limits")?, cpu("requests")?))
+}
+
+fn container_name(node: &Node) -> Read<(String, Span)> {
+    let name = node.at(&["name"]).ok_or_else(|| {
+        Fault::at(node.span_of_first_line(), "this container has no name").accepts("\"name\"")
+    })?;
+    Ok((name.text("name")?.to_owned(), name.span))
+}
+
+impl Container<'_> {
+    /// What `[groups]` would say of it. Without limit and request it gets the least weight.
+    fn entries(&self, span: Span) -> Vec<Entry> {
+        let renamed = |entry: Option<&Entry>, key: &str| {
+            entry.map(|entry| Entry { key: key.into(), ..entry.clone() })
+        };
+        let limit = renamed(self.limit, "limits.cpu");
+        let request = renamed(self.request, "requests.cpu")
+            .or_else(|| (self.limit_milli == 0).then(|| quantity("requests.cpu", 0, span)));
+        limit.into_iter().chain(request).collect()
+    }
+}
+
+fn quantity(key: &str, milli: u64, span: Span) -> Entry {
+    let node = Node { span, value: Value::String(format!("{milli}m")) };
+    Entry { key: key.into(), key_span: span, node }
+}
+
+fn pod_entries(spec: &Node, all: &[Container<'_>], span: Span) -> Read<Vec<Entry>> {
+    let overhead = spec.at(&["overhead"]).and_then(|node| node.get("cpu"));
+    let overhead_milli = overhead.map_or(Ok(0), milli)?;
+    let (own_limit, own_request) = of_resources(spec)?;
+    let declared = all.iter().all(|container| container.limit_milli > 0);
+    let limit_milli = match own_limit {
+        Some(entry) => milli(entry)?,
+        None if declared => at_once(all, |container| container.limit_milli),
+        None => 0,
+    };
+    let request_milli = match (own_request, at_once(all, |container| container.request_milli)) {
+        (Some(entry), _) => milli(entry)?,
+        (None, 0) => limit_milli,
+        (None, together) => together,
+    };
+    let mut entries = vec![quantity("requests.cpu", request_milli + overhead_milli, span)];
+    if limit_milli > 0 {
+        entries.push(quantity("limits.cpu", limit_milli + overhead_milli, span));
+    }
+    Ok(entries)
+}
+
+/// The most that a pod needs at one time.
+fn at_once(all: &[Container<'_>], of: impl Fn(&Container<'_>) -> u64) -> u64 {
+    let (mut started, mut most) = (0, 0);
+    for container in all {
+        match container.kind {
+            Kind::Init => most = most.max(started + of(container)),
+            Kind::Sidecar | Kind::Main => started += of(container),
+        }
+    }
+    most.max(started)
+}

@@ -1,0 +1,133 @@
+//! The kernel's verdict on what was asked for, told at the place where it was asked.
+
+use super::{GivenLimit, Said, Settings, echo};
+use crate::read::fault::{Fault, Read, Span, clean};
+use fairground::model::limit::{Limit, Refusal};
+use fairground::sim::scenario::GroupSpec;
+use fairground::units::Id;
+
+/// Gives each group its limit, parents first; `settings` has one place for each group.
+pub(crate) fn judge(specs: &mut [GroupSpec], settings: &[Settings]) -> Read<Vec<GivenLimit>> {
+    let mut given = Vec::new();
+    for (spec, settings) in specs.iter_mut().zip(settings) {
+        if let Some(weight) = &settings.weight {
+            (spec.shares, spec.idle) = (weight.value.shares, weight.value.idle);
+        }
+        spec.limit = limit_of(&spec.path, settings)?;
+        let forms = [settings.max.as_ref().map(form), settings.burst.as_ref().map(form)];
+        let forms: Vec<&str> = forms.into_iter().flatten().collect();
+        if !forms.is_empty() {
+            let (path, limit) = (spec.path.clone(), spec.limit);
+            given.push(GivenLimit { path, limit, from: forms.join(", ") });
+        }
+    }
+    if is_v1(settings) {
+        let limits: Vec<Limit> = specs.iter().map(|spec| spec.limit).collect();
+        check_children(specs, &limits, |group| span_of(settings.get(group)))?;
+    }
+    Ok(given)
+}
+
+fn form<T>(said: &Said<T>) -> &str {
+    &said.form
+}
+
+/// A hierarchy is of one version: one name of v1 makes it v1.
+pub(super) fn is_v1(settings: &[Settings]) -> bool {
+    settings.iter().filter_map(|settings| settings.max.as_ref()).any(|said| said.value.v1)
+}
+
+fn span_of(settings: Option<&Settings>) -> Span {
+    let said = settings.and_then(|settings| settings.max.as_ref());
+    said.map_or(Span::default(), |said| said.span)
+}
+
+fn limit_of(path: &str, settings: &Settings) -> Read<Limit> {
+    let mut limit = Limit::default();
+    if let Some(max) = &settings.max {
+        limit = max.value.applied_to(limit);
+    }
+    if let Some(burst) = &settings.burst {
+        limit.burst_ns = burst.value;
+    }
+    let max_span = settings.max.as_ref().map(|max| max.span);
+    let burst_span = settings.burst.as_ref().map(|burst| burst.span);
+    limit.verdict().map_err(|refusal| {
+        let first = if is_of_burst(refusal) { burst_span } else { max_span };
+        let span = first.or(max_span).or(burst_span).unwrap_or(span_of(None));
+        refused(path, limit, refusal, span, "")
+    })?;
+    Ok(limit)
+}
+
+fn is_of_burst(refusal: Refusal) -> bool {
+    matches!(refusal, Refusal::BurstAboveQuota | Refusal::BurstTooLong)
+}
+
+/// The fault of a limit that the kernel refuses; `when` says at which time.
+pub(super) fn refused(
+    path: &str,
+    limit: Limit,
+    refusal: Refusal,
+    span: Span,
+    when: &str,
+) -> Box<Fault> {
+    let (cpu_max, burst_us) = echo(&limit);
+    let burst = match is_of_burst(refusal) {
+        true => format!(" and cpu.max.burst {burst_us}"),
+        false => String::new(),
+    };
+    let path = clean(path);
+    let title = format!("{when}group \"{path}\" would have cpu.max \"{cpu_max}\"{burst}");
+    Fault::at(span, title).because(refusal.says()).accepts(match refusal {
+        Refusal::QuotaTooShort | Refusal::QuotaTooLong => {
+            "\"max\", or a quota of 1000 to 17592186044415 us".to_owned()
+        }
+        Refusal::PeriodTooShort | Refusal::PeriodTooLong => "a period of 1000 to 1000000 us".into(),
+        Refusal::BurstAboveQuota | Refusal::BurstTooLong => {
+            let quota_us = limit.quota_ns.unwrap_or(0) / fairground::units::NS_PER_US;
+            format!("a burst of 0 to {} us", quota_us.min(((1 << 44) - 1) - quota_us))
+        }
+    })
+}
+
+/// v1's rule (`tg_cfs_schedulable_down`): no child may have a larger share of a CPU than its
+/// nearest limited ancestor. v2 clips instead: the parent's limit holds in any case.
+pub(super) fn check_children(
+    specs: &[GroupSpec],
+    limits: &[Limit],
+    span: impl Fn(usize) -> Span,
+) -> Read<()> {
+    let mut limited: Vec<Option<usize>> = Vec::with_capacity(specs.len());
+    for (group, (spec, limit)) in specs.iter().zip(limits).enumerate() {
+        let above = limited.get(spec.parent.index()).copied().flatten();
+        let Some(own) = ratio(limit) else {
+            limited.push(above);
+            continue;
+        };
+        if let Some(parent) = above.filter(|parent| ratio(&limits[*parent]) < Some(own)) {
+            let (child_max, parent_max) = (echo(limit).0, echo(&limits[parent]).0);
+            return Err(Fault::at(
+                span(group),
+                format!(
+                    "group \"{}\" would have quota and period {child_max}, group \"{}\" {parent_max}",
+                    clean(&spec.path),
+                    clean(&specs[parent].path)
+                ),
+            )
+            .because(
+                "under cgroup v1 the kernel refuses a child's quota per period above its \
+                 parent's (EINVAL)",
+            )
+            .accepts("at most the parent's; or cpu.max in all groups: in v2 the parent's limit holds"));
+        }
+        limited.push(Some(group));
+    }
+    Ok(())
+}
+
+/// `to_ratio`: quota by period, in 2^20ths.
+fn ratio(limit: &Limit) -> Option<u128> {
+    let quota_ns = limit.quota_ns?;
+    Some((u128::from(quota_ns) << 20) / u128::from(limit.period_ns.max(1)))
+}

@@ -1,0 +1,219 @@
+//! Limits in all forms: of scenarios, of whole files, of the command line, and while groups run.
+
+use fairground::model::limit::{Limit, LimitWrite};
+use fairground::sim::scenario::Scenario;
+use fairground_cli::read::limits::echo;
+use fairground_cli::read::{Loaded, Overrides, load_text, load_with_limits};
+use std::path::{Path, PathBuf};
+
+const DATA: &str = "tests/data/limits";
+
+/// What `/path "cpu.max" burst shares` every group but the root has.
+fn told(scenario: &Scenario) -> Vec<String> {
+    let groups = scenario.groups.iter().skip(1);
+    let line = |group: &fairground::sim::scenario::GroupSpec| {
+        let (cpu_max, burst_us) = echo(&group.limit);
+        format!("{} {cpu_max} {burst_us} {}", group.path, group.shares)
+    };
+    groups.map(line).collect()
+}
+
+fn toml(text: &str) -> Result<Scenario, String> {
+    load_text("a.toml", text, &Overrides::default()).map_err(|error| error.to_string())
+}
+
+/// A workload whose one task has no group, with what the command line says.
+fn alone(limits: &[&str], limit: &[&str]) -> Result<Loaded, String> {
+    with("periodic", limits, limit)
+}
+
+fn with(name: &str, limits: &[&str], limit: &[&str]) -> Result<Loaded, String> {
+    let overrides = Overrides {
+        limits: limits.iter().map(|file| PathBuf::from(DATA).join(file)).collect(),
+        limit: limit.iter().map(|limit| (*limit).to_owned()).collect(),
+        ..Overrides::default()
+    };
+    load_with_limits(Path::new(name), &overrides).map_err(|error| error.to_string())
+}
+
+#[test]
+fn a_pod_is_limited_if_all_its_containers_are() {
+    let loaded = alone(&["pods.yaml"], &[]).expect("read");
+    let told = told(&loaded.scenario);
+    let expected = [
+        // 1500m + 250m; requests 500m + 250m are 768 v1 shares, cpu.weight 80, 819 shares.
+        "/web 175000 100000 0 819",
+        "/web/app 150000 100000 0 604",
+        "/web/proxy 25000 100000 0 358",
+        // One container has no limit, so the pod has none.
+        "/batch max 100000 0 174",
+        "/batch/work 200000 100000 0 174",
+        "/batch/log max 100000 0 10",
+    ];
+    assert_eq!(told, expected, "{told:#?}");
+}
+
+#[test]
+fn init_containers_and_sidecars_count_as_kubelet_counts_them() {
+    let loaded = alone(&["init.yaml"], &[]).expect("read");
+    let told = told(&loaded.scenario).join("\n");
+    // Sidecar 0.5 + main 1 = 1.5; the init container of 3 starts after the sidecar: 3.5.
+    assert!(told.contains("/job 350000 100000"), "{told}");
+    assert!(told.contains("/job/sidecar 50000 100000"), "{told}");
+    assert!(!told.contains("/job/prepare"), "{told}");
+    // An init container without a limit: the pod has none.
+    assert!(told.contains("/open max 100000"), "{told}");
+}
+
+#[test]
+fn services_of_a_compose_file_are_groups() {
+    let loaded = alone(&["compose.yaml"], &[]).expect("read");
+    let told = told(&loaded.scenario);
+    assert_eq!(
+        told,
+        [
+            "/web 150000 100000 0 1024",
+            "/api 50000 100000 0 1024",
+            "/old 20000 50000 0 512",
+            "/free max 100000 0 1024",
+        ]
+        .map(|line| line.replace(" 512", &format!(" {}", shares_of(&told, "/old"))))
+    );
+    assert!(shares_of(&told, "/old") < 1024);
+    assert_eq!(loaded.limits[1].from, "deploy.resources.limits.cpus = \"0.50\"");
+}
+
+fn shares_of(told: &[String], path: &str) -> u64 {
+    let line = told.iter().find(|line| line.starts_with(path)).expect("the group");
+    line.rsplit(' ').next().and_then(|shares| shares.parse().ok()).expect("shares")
+}
+
+#[test]
+fn units_lie_in_their_slices_and_drop_ins_are_heard_last() {
+    let loaded = alone(&["web.service"], &[]).expect("read");
+    let path = "/system.slice/web.service";
+    assert_eq!(told(&loaded.scenario)[1], format!("{path} 150000 100000 0 2048"));
+    let files = ["web.service", "web.service.d/50-limit.conf", "apps-front.slice"];
+    let loaded = alone(&files, &[]).expect("read");
+    let told = told(&loaded.scenario);
+    let path = "/apps.slice/apps-front.slice";
+    assert!(told.contains(&format!("{path}/web.service 15000 10000 0 2048")), "{told:?}");
+    assert!(told.contains(&format!("{path} 300000 100000 0 1024")), "{told:?}");
+}
+
+#[test]
+fn the_command_line_is_heard_over_the_scenario() {
+    let loaded = with("web-and-batch", &[], &["/web=cpus=1.5", "/web=cpu.max.burst=20000"]);
+    let loaded = loaded.expect("read");
+    let lines: Vec<String> = loaded.limits.iter().map(|limit| limit.to_string()).collect();
+    let from = "(from cpus = 1.5, cpu.max.burst = 20000)";
+    let cpu_max = "cpu.max \"150000 100000\"  cpu.max.burst 20000";
+    assert_eq!(lines, [format!("/web  {cpu_max}  {from}")]);
+    let scenario = "/web=cpu.max=max";
+    assert_eq!(
+        with("web-and-batch", &[], &[scenario]).expect("read").limits[0].limit.quota_ns,
+        None
+    );
+}
+
+#[test]
+fn every_form_is_read_on_the_command_line() {
+    let max = |spec: &str| {
+        let loaded = alone(&[], &[spec]).unwrap_or_else(|error| panic!("{error}"));
+        let tasks = &loaded.scenario.workload.tasks;
+        let limited = &loaded.scenario.groups[tasks[0].group.0 as usize];
+        assert!(tasks.iter().all(|task| task.group == tasks[0].group));
+        assert_eq!(limited.path, "/limited");
+        echo(&limited.limit).0
+    };
+    assert_eq!(max("cpu.max=200000 50000"), "200000 50000");
+    assert_eq!(max("cpu.max=max"), "max 100000");
+    assert_eq!(max("cpu.cfs_quota_us=5000"), "5000 100000");
+    assert_eq!(max("cpus=1.5"), "150000 100000");
+    assert_eq!(max("cpu-quota=7000"), "7000 100000");
+    assert_eq!(max("limits.cpu=1500m"), "150000 100000");
+    assert_eq!(max("CPUQuota=150%"), "150000 100000");
+    let two = alone(&[], &["cpu.max=50000 100000", "cpu.max.burst=1000"]).expect("read");
+    assert_eq!(two.limits[0].limit.burst_ns, 1_000_000);
+}
+
+#[test]
+fn a_limit_that_limits_nothing_is_refused() {
+    let refusal = |name: &str, limit: &str| with(name, &[], &[limit]).expect_err("refused");
+    let message = refusal("web-and-batch", "/wbe=cpus=1");
+    assert!(message.contains("no task is in group \"/wbe\""), "{message}");
+    assert!(message.contains("did you mean \"/web\"?"), "{message}");
+    let message = refusal("web-and-batch", "cpus=1");
+    assert!(message.contains("the limit has no group") && message.contains("/web"), "{message}");
+    let message = refusal("periodic", "/web");
+    assert!(message.contains("--limit has no limit"), "{message}");
+    let message = refusal("periodic", "cpus=1,5");
+    assert!(message.contains("--limit:1:6") && message.contains("1,5"), "{message}");
+    let message = refusal("periodic", "cpu.max=500 100000");
+    assert!(message.contains("below 1 ms (EINVAL)"), "{message}");
+    let message = refusal("periodic", "/=cpus=1");
+    assert!(message.contains("the root group has no"), "{message}");
+    let message = with("periodic", &["absent.yaml"], &[]).expect_err("refused");
+    assert!(message.contains("absent.yaml"), "{message}");
+}
+
+#[test]
+fn writes_come_in_order_of_time_and_keep_what_they_do_not_say() {
+    let scenario = toml(
+        r#"
+        [groups."/web"]
+        "cpu.max" = "50000 25000"
+        [[writes]]
+        at = "3s"
+        group = "/web"
+        limits.cpu = 2
+        [[writes]]
+        at = "1s"
+        group = "/web"
+        "cpu.max" = "20000"
+        [[writes]]
+        at = "1s"
+        group = "/web"
+        "cpu.max.burst" = 20000
+        [tasks.t]
+        group = "/web"
+        run = "1ms"
+        "#,
+    )
+    .expect("read");
+    let ms = |ms: u64| ms * 1_000_000;
+    let writes: Vec<(u64, LimitWrite)> =
+        scenario.writes.iter().map(|write| (write.at_ns, write.write)).collect();
+    let max = |quota_ms, period_ms| LimitWrite::Max {
+        quota_ns: Some(ms(quota_ms)),
+        period_ns: ms(period_ms),
+    };
+    let burst = LimitWrite::Burst(ms(20));
+    assert_eq!(writes, [(ms(1000), max(20, 25)), (ms(1000), burst), (ms(3000), max(200, 100))]);
+    let start = Limit { quota_ns: Some(ms(50)), period_ns: ms(25), burst_ns: 0 };
+    assert_eq!(scenario.groups[1].limit, start);
+}
+
+#[test]
+fn in_v2_a_parents_limit_holds_and_a_child_may_ask_for_more() {
+    let text = |name: &str| {
+        format!(
+            "[groups.\"/a\"]\n\"{name}\" = 100000\n[groups.\"/a/b\"]\n\"{name}\" = 200000\n\
+             [tasks.t]\ngroup = \"/a/b\"\nrun = \"1ms\"\n"
+        )
+    };
+    assert!(toml(&text("cpu.max")).is_ok());
+    assert!(toml(&text("cpu.cfs_quota_us")).expect_err("refused").contains("(EINVAL)"));
+}
+
+#[test]
+fn rtapps_taskgroup_takes_limits_too() {
+    let path =
+        std::env::temp_dir().join(format!("fairground-taskgroup-{}.json", std::process::id()));
+    let text = r#"{ "tasks": { "a": { "run": 10,
+        "taskgroup": { "path": "/a", "cpu.max": "50000 100000", "cpu.max.burst": 7 } } } }"#;
+    std::fs::write(&path, text).expect("a file for the test");
+    let loaded = load_with_limits(&path, &Overrides::default()).map_err(|error| error.to_string());
+    let _ = std::fs::remove_file(&path);
+    assert_eq!(told(&loaded.expect("read").scenario), ["/a 50000 100000 7 1024"]);
+}
