@@ -210,3 +210,17 @@ fn a_study_is_compared_cell_by_cell_and_does_not_depend_on_threads() {
         assert!(cell["verdict"] == "hit" || cell["verdict"] == "miss");
     }
 }
+
+#[test]
+fn limits_are_echoed_as_cpu_max() {
+    let line = "run web-and-batch --duration 10ms --limit /web=limits.cpu=1500m";
+    let told = text(line);
+    let first =
+        "/web  cpu.max \"150000 100000\"  cpu.max.burst 0  (from limits.cpu = \"1500m\")\n\n";
+    assert!(told.starts_with(first), "{told}");
+    let long = format!("{line} --limits tests/data/limits/apps-front.slice");
+    let refused = output(&long);
+    assert_eq!(refused.status.code(), Some(3), "no task is in the slice");
+    assert_eq!(output("run periodic --limit cpu.max=0").status.code(), Some(3));
+    assert_eq!(output("run periodic --limit").status.code(), Some(2));
+}

@@ -5,6 +5,7 @@ use fairground::sim::scenario::Scenario;
 use fairground_cli::read::limits::echo;
 use fairground_cli::read::{Loaded, Overrides, load_text, load_with_limits};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 const DATA: &str = "tests/data/limits";
 
@@ -22,9 +23,22 @@ fn toml(text: &str) -> Result<Scenario, String> {
     load_text("a.toml", text, &Overrides::default()).map_err(|error| error.to_string())
 }
 
-/// A workload whose one task has no group, with what the command line says.
-fn alone(limits: &[&str], limit: &[&str]) -> Result<Loaded, String> {
-    with("periodic", limits, limit)
+/// A workload whose tasks have no groups, with what the command line says.
+fn alone(limit: &[&str]) -> Result<Loaded, String> {
+    with("periodic", &[], limit)
+}
+
+/// A workload with one task in a group, and files of limits.
+fn in_group(group: &str, files: &[&str]) -> Result<Loaded, String> {
+    static NEXT: AtomicUsize = AtomicUsize::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("fairground-limits-{}-{number}.json", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    let text = format!(r#"{{ "tasks": {{ "a": {{ "run": 10, "taskgroup": "{group}" }} }} }}"#);
+    std::fs::write(&path, text).expect("a file for the test");
+    let loaded = with(path.to_str().expect("a plain path"), files, &[]);
+    let _ = std::fs::remove_file(&path);
+    loaded
 }
 
 fn with(name: &str, limits: &[&str], limit: &[&str]) -> Result<Loaded, String> {
@@ -38,7 +52,7 @@ fn with(name: &str, limits: &[&str], limit: &[&str]) -> Result<Loaded, String> {
 
 #[test]
 fn a_pod_is_limited_if_all_its_containers_are() {
-    let loaded = alone(&["pods.yaml"], &[]).expect("read");
+    let loaded = in_group("/web/app", &["pods.yaml"]).expect("read");
     let told = told(&loaded.scenario);
     let expected = [
         // 1500m + 250m; requests 500m + 250m are 768 v1 shares, cpu.weight 80, 819 shares.
@@ -55,7 +69,7 @@ fn a_pod_is_limited_if_all_its_containers_are() {
 
 #[test]
 fn init_containers_and_sidecars_count_as_kubelet_counts_them() {
-    let loaded = alone(&["init.yaml"], &[]).expect("read");
+    let loaded = in_group("/job/main", &["init.yaml"]).expect("read");
     let told = told(&loaded.scenario).join("\n");
     // Sidecar 0.5 + main 1 = 1.5; the init container of 3 starts after the sidecar: 3.5.
     assert!(told.contains("/job 350000 100000"), "{told}");
@@ -67,7 +81,7 @@ fn init_containers_and_sidecars_count_as_kubelet_counts_them() {
 
 #[test]
 fn services_of_a_compose_file_are_groups() {
-    let loaded = alone(&["compose.yaml"], &[]).expect("read");
+    let loaded = in_group("/api", &["compose.yaml"]).expect("read");
     let told = told(&loaded.scenario);
     assert_eq!(
         told,
@@ -90,11 +104,11 @@ fn shares_of(told: &[String], path: &str) -> u64 {
 
 #[test]
 fn units_lie_in_their_slices_and_drop_ins_are_heard_last() {
-    let loaded = alone(&["web.service"], &[]).expect("read");
+    let loaded = in_group("/system.slice/web.service", &["web.service"]).expect("read");
     let path = "/system.slice/web.service";
     assert_eq!(told(&loaded.scenario)[1], format!("{path} 150000 100000 0 2048"));
     let files = ["web.service", "web.service.d/50-limit.conf", "apps-front.slice"];
-    let loaded = alone(&files, &[]).expect("read");
+    let loaded = in_group("/apps.slice/apps-front.slice/web.service", &files).expect("read");
     let told = told(&loaded.scenario);
     let path = "/apps.slice/apps-front.slice";
     assert!(told.contains(&format!("{path}/web.service 15000 10000 0 2048")), "{told:?}");
@@ -119,7 +133,7 @@ fn the_command_line_is_heard_over_the_scenario() {
 #[test]
 fn every_form_is_read_on_the_command_line() {
     let max = |spec: &str| {
-        let loaded = alone(&[], &[spec]).unwrap_or_else(|error| panic!("{error}"));
+        let loaded = alone(&[spec]).unwrap_or_else(|error| panic!("{error}"));
         let tasks = &loaded.scenario.workload.tasks;
         let limited = &loaded.scenario.groups[tasks[0].group.0 as usize];
         assert!(tasks.iter().all(|task| task.group == tasks[0].group));
@@ -133,7 +147,7 @@ fn every_form_is_read_on_the_command_line() {
     assert_eq!(max("cpu-quota=7000"), "7000 100000");
     assert_eq!(max("limits.cpu=1500m"), "150000 100000");
     assert_eq!(max("CPUQuota=150%"), "150000 100000");
-    let two = alone(&[], &["cpu.max=50000 100000", "cpu.max.burst=1000"]).expect("read");
+    let two = alone(&["cpu.max=50000 100000", "cpu.max.burst=1000"]).expect("read");
     assert_eq!(two.limits[0].limit.burst_ns, 1_000_000);
 }
 
@@ -153,6 +167,9 @@ fn a_limit_that_limits_nothing_is_refused() {
     assert!(message.contains("below 1 ms (EINVAL)"), "{message}");
     let message = refusal("periodic", "/=cpus=1");
     assert!(message.contains("the root group has no"), "{message}");
+    let message = with("periodic", &["pods.yaml"], &[]).expect_err("refused");
+    assert!(message.contains("no task is in a group of the files"), "{message}");
+    assert!(message.contains("/web, /web/app, /web/proxy, /batch"), "{message}");
     let message = with("periodic", &["absent.yaml"], &[]).expect_err("refused");
     assert!(message.contains("absent.yaml"), "{message}");
 }

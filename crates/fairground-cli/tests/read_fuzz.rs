@@ -139,8 +139,12 @@ fn read(kind: &str, name: &str, text: &[u8]) -> Option<String> {
     let message = match kind {
         "json" | "toml" => load(&path, &Overrides::default()).err().map(|e| e.to_string()),
         "yaml" | "service" => {
-            let overrides = Overrides { limits: vec![path.clone()], ..Overrides::default() };
-            load("periodic".as_ref(), &overrides).err().map(|e| e.to_string())
+            // Some file must limit a group of a task, whatever became of this one.
+            let sound = "tests/data/limits/web.service".into();
+            let limits = vec![path.clone(), sound];
+            let overrides = Overrides { limits, ..Overrides::default() };
+            let tasks = "tests/data/limits/tasks.json".as_ref();
+            load(tasks, &overrides).err().map(|e| e.to_string())
         }
         _ => machine(&path.display().to_string()).err().map(|e| e.to_string()),
     };

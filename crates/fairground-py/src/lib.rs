@@ -50,7 +50,8 @@ mod _core {
             (None, Some(text)) => Asked::Text(text),
             _ => return Err(super::errors::UsageError::new_err("give either path or text")),
         };
-        let overrides = Overrides { machine, kernel, set: settings, seed, duration, ..Overrides::default() };
+        let overrides =
+            Overrides { machine, kernel, set: settings, seed, duration, ..Overrides::default() };
         wait(py, move || run(&asked, &overrides))?.map_err(python_error)
     }
 }

@@ -138,7 +138,13 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
 
 /// How each limit that was given was understood.
 fn tell_limits(out: &mut dyn Write, limits: &[GivenLimit]) -> io::Result<()> {
-    limits.iter().try_for_each(|limit| writeln!(out, "{limit}"))?;
+    for limit in limits {
+        let line = limit.to_string();
+        match line.find("  (from ").filter(|_| line.chars().count() > tables::WIDTH) {
+            Some(at) => writeln!(out, "{}\n  {}", &line[..at], &line[at..])?,
+            None => writeln!(out, "{line}")?,
+        }
+    }
     if limits.is_empty() { Ok(()) } else { writeln!(out) }
 }
 

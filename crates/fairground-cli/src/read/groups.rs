@@ -25,6 +25,8 @@ pub(crate) struct Groups {
     own: HashSet<GroupId>,
     /// What was said of each group.
     settings: Vec<Settings>,
+    /// Groups that files and the command line mention, and where.
+    mentioned: Vec<(Layer, GroupId, Span)>,
 }
 
 impl Groups {
@@ -38,6 +40,7 @@ impl Groups {
             listed: false,
             own: HashSet::new(),
             settings: vec![Settings::default()],
+            mentioned: Vec::new(),
         }
     }
 
@@ -56,6 +59,11 @@ impl Groups {
         &self.settings
     }
 
+    /// Groups that files and the command line mention, by whom and where.
+    pub fn mentioned(&self) -> &[(Layer, GroupId, Span)] {
+        &self.mentioned
+    }
+
     /// Gives every group its weight and its limit, with the kernel's verdict on it.
     pub fn judge(&mut self) -> Read<Vec<GivenLimit>> {
         limits::judge(&mut self.specs, &self.settings)
@@ -65,6 +73,7 @@ impl Groups {
     pub fn list(&mut self, listed: &[Listed], layer: Layer) -> Read<()> {
         for Listed { path, span, table } in listed {
             let id = self.make(path, *span)?;
+            self.mentioned.push((layer, id, *span));
             let mut fields = Fields::of(table, format!("group \"{}\"", clean(path)))?;
             let settings = Settings::read(&mut fields)?;
             fields.done()?;

@@ -139,6 +139,7 @@ fn read(
         }
     };
     flags.place(&tree, &mut reading.workload)?;
+    limits::flags::check_use(&tree, &mut reading.workload)?;
     let limits = tree.judge()?;
     let writes = writes.map_or(Ok(vec![]), |entry| read_writes(entry, &tree))?;
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };

@@ -1,6 +1,7 @@
 //! `--limit GROUP=SPEC`, and `--limit SPEC` for a workload whose tasks have no groups: then all of
 //! them are put in the group [`LIMITED`].
 
+use super::Layer;
 use super::files::Listed;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use crate::read::groups::Groups;
@@ -67,32 +68,45 @@ impl Flags {
         }
     }
 
-    /// Puts all tasks in the one group, if a limit came without one; and refuses a limit of a group
-    /// in which no task is, since it would limit nothing.
+    /// Puts all tasks in the one group, if a limit came without one.
     pub fn place(&self, groups: &Groups, workload: &mut Workload) -> Read<()> {
+        let Some(span) = self.bare else { return Ok(()) };
         let used = used(workload);
-        let specs = groups.specs();
-        if let Some(span) = self.bare {
-            if used.iter().any(|group| *group != GroupId(0)) {
-                return Err(Fault::at(span, "the limit has no group, but tasks have theirs")
-                    .accepts(format!("GROUP=LIMIT with a group of {}", paths(&used, specs))));
-            }
-            let limited = groups.named(LIMITED, span)?;
-            members(workload).for_each(|task| task.group = limited);
+        if used.iter().any(|group| *group != GroupId(0)) {
+            let known = paths(used.iter().copied(), groups.specs());
+            return Err(Fault::at(span, "the limit has no group, but tasks have theirs")
+                .accepts(format!("GROUP=LIMIT with a group of {known}")));
         }
-        let used = self::used(workload);
-        for listed in &self.listed {
-            let group = groups.named(&listed.path, listed.span)?;
-            if !used.iter().any(|task| is_in(*task, group, specs)) {
-                let title = format!("no task is in group \"{}\"", clean(&listed.path));
-                let known = specs.iter().map(|spec| spec.path.as_str());
-                let known = known.filter(|path| *path != listed.path);
-                return Err(Fault::at(listed.span, title)
-                    .accepts(format!("a group of tasks: {}", paths(&used, specs)))
-                    .suggest(&listed.path, known));
-            }
-        }
+        let limited = groups.named(LIMITED, span)?;
+        members(workload).for_each(|task| task.group = limited);
         Ok(())
+    }
+}
+
+/// Refuses what would limit nothing: a flag for a group, or a file for groups, without any task.
+pub(crate) fn check_use(groups: &Groups, workload: &mut Workload) -> Read<()> {
+    let specs = groups.specs();
+    let used = used(workload);
+    let busy = busy(&used, specs);
+    let tasks_in = |group: GroupId| busy[group.index()];
+    for (layer, group, span) in groups.mentioned() {
+        if *layer == Layer::Flags && !tasks_in(*group) {
+            let path = specs[group.index()].path.as_str();
+            let known = used.iter().map(|task| specs[task.index()].path.as_str());
+            return Err(Fault::at(*span, format!("no task is in group \"{}\"", clean(path)))
+                .accepts(format!("a group of tasks: {}", paths(used.iter().copied(), specs)))
+                .suggest(path, known));
+        }
+    }
+    let of_files = || groups.mentioned().iter().filter(|(layer, ..)| *layer != Layer::Flags);
+    match of_files().next() {
+        Some((.., span)) if !of_files().any(|(_, group, _)| tasks_in(*group)) => {
+            let known = paths(of_files().map(|(_, group, _)| *group), specs);
+            Err(Fault::at(*span, "no task is in a group of the files of limits")
+                .accepts(format!("tasks in one of their groups: {known}"))
+                .help("a task's group is \"taskgroup\" in JSON, group in TOML"))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -113,14 +127,20 @@ fn used(workload: &mut Workload) -> BTreeSet<GroupId> {
     used
 }
 
-fn is_in(mut group: GroupId, wanted: GroupId, specs: &[GroupSpec]) -> bool {
-    while group != wanted && group != GroupId(0) {
-        group = specs[group.index()].parent;
+/// Groups with tasks in them or below them.
+fn busy(used: &BTreeSet<GroupId>, specs: &[GroupSpec]) -> Vec<bool> {
+    let mut busy = vec![false; specs.len()];
+    for group in used {
+        let mut group = *group;
+        while !busy[group.index()] {
+            busy[group.index()] = true;
+            group = specs[group.index()].parent;
+        }
     }
-    group == wanted
+    busy
 }
 
-fn paths(used: &BTreeSet<GroupId>, specs: &[GroupSpec]) -> String {
-    let paths = used.iter().take(12).map(|group| specs[group.index()].path.as_str());
+fn paths(groups: impl Iterator<Item = GroupId>, specs: &[GroupSpec]) -> String {
+    let paths = groups.take(12).map(|group| specs[group.index()].path.as_str());
     clean(&paths.collect::<Vec<_>>().join(", "))
 }
