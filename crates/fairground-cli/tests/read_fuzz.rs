@@ -17,6 +17,7 @@ const SEEDS: &[(&str, &str)] = &[
     ("xml", include_str!("data/hwloc/node-2-core-2-pu-2-indexes-0-4-2-6-1-5-3-7.xml")),
     ("lscpu", include_str!("data/lscpu-old.json")),
     ("machine", include_str!("../../../machines/phone-4-4.toml")),
+    ("machine", include_str!("../../../machines/power-smt8-2.toml")),
 ];
 
 /// Pieces that a grammar may stumble over.
