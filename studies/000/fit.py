@@ -29,7 +29,7 @@ ROWS = [
     (8, 33, 77, 48, 84),
 ]
 DUTY = 0.5
-# T(4) is free: the thread shows only T(8)/T(4). T(1) and T(2) are not told by it either (spec.md 8.1).
+# T(4) is free: the thread shows T(8)/T(4) alone. It does not tell T(2) either (spec.md 8.1).
 T4 = 2.2
 
 

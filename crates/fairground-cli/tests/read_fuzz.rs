@@ -21,6 +21,7 @@ const SEEDS: &[(&str, &str)] = &[
     ("yaml", include_str!("data/limits/init.yaml")),
     ("yaml", include_str!("data/limits/compose.yaml")),
     ("service", include_str!("data/limits/web.service")),
+    ("machine", include_str!("../../../machines/power-smt8-2.toml")),
 ];
 
 /// Pieces that a grammar may stumble over.

@@ -7,6 +7,7 @@ use super::number::fit;
 use super::report::Report;
 use super::tables::{ROWS_MAX, WIDTH, shorten};
 use fairground::record::energy::{FJ_PER_J, Meter};
+use fairground::sim::scenario::Machine;
 use fairground::units::{GroupId, Id, Ns};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -44,8 +45,9 @@ fn watts_mean(energy_fj: u128, time_ns: Ns) -> f64 {
     energy_fj as f64 / time_ns.max(1) as f64 / 1e6
 }
 
-/// Adds what is known of energy to the JSON answer.
+/// Adds what is known of SMT, hypervisor and energy to the JSON answer.
 pub fn extend(value: &mut Value, report: &Report<'_>) {
+    describe(&mut value["machine"], &report.scenario.machine);
     let Some(meter) = report.meter else { return };
     let time_ns = meter.ended_ns();
     let (groups_fj, kthreads_fj) = shares_fj(report, meter);
@@ -60,6 +62,22 @@ pub fn extend(value: &mut Value, report: &Report<'_>) {
     }
     for (row, (task, ..)) in report.members().enumerate() {
         value["tasks"][row]["energy_j"] = json!(joules(meter.tasks_fj()[task]));
+    }
+}
+
+fn describe(value: &mut Value, machine: &Machine) {
+    let watts = |power_uw: u64| power_uw as f64 / 1e6;
+    if !machine.smt.is_unknown() {
+        let times = |&per_1024: &u32| f64::from(per_1024) / 1024.0;
+        value["smt_throughput"] = machine.smt.of_core().iter().map(times).collect();
+    }
+    if let Some(power) = &machine.power {
+        value["base_power_w"] = json!(watts(power.base_uw));
+        value["core_power_w"] = power.core_uw.iter().map(|&power_uw| watts(power_uw)).collect();
+    }
+    if let Some(partition) = machine.hypervisor {
+        value["hypervisor_cores"] = json!(partition.cores);
+        value["hypervisor_window_ns"] = json!(partition.window_ns);
     }
 }
 

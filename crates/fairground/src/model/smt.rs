@@ -6,7 +6,7 @@
 
 use crate::units::Speed;
 
-/// T(1), T(2), …; empty for a machine of which it is not known, where threads work as if alone.
+/// T(1), T(2), …; T(1) is 1 unless cores take something from each other. Empty for a machine of which it is not known, where threads work as if alone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Throughput {
     of_core: Vec<u32>,
@@ -47,9 +47,6 @@ impl Throughput {
         if table.len() < threads {
             let given = table.len();
             return Some(format!("throughput is given for 1 to {given} of {threads} threads"));
-        }
-        if table[0] != 1024 {
-            return Some(format!("one thread alone has throughput {}/1024, not 1", table[0]));
         }
         let row =
             (0..table.len()).find(|&row| !(1..=1024 * (row as u32 + 1)).contains(&table[row]))?;

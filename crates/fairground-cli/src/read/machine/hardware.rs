@@ -2,7 +2,9 @@
 //!
 //! * `[smt] throughput = [1.0, 1.25]`: a core's throughput with 1, 2, … of its threads executing, in
 //!   units of one thread alone; or by number of threads, `{ 1 = 1.0, 2 = 1.6, 8 = 3.02 }`, with what
-//!   lies between two given numbers on the line between them. Without it threads work as if alone;
+//!   lies between two given numbers on the line between them. Without it threads work as if alone.
+//!   `core_loss`: what each further core of the machine takes from every core, as part of its work
+//!   (what cores share, such as memory): all throughput is divided by 1 + loss · (cores − 1);
 //! * `[power] base_w` (of the machine) or `socket_w` (of each socket), and `core_w`, what a core draws
 //!   above that with 0, 1, 2, … executing threads: `{ 1 = 7.8, 8 = 11.2 }` or a list from 1; 0 threads
 //!   draw 0 unless given. `freq_ghz` that this holds at, `exponent` of the frequency;
@@ -60,6 +62,10 @@ pub(super) fn read(fields: &mut Fields<'_>, machine: &mut Machine) -> Read<()> {
 fn smt(entry: &Entry, counts: &Counts) -> Read<Throughput> {
     let mut fields = Fields::of(&entry.node, "the machine's smt")?;
     fields.take("throughput")?;
+    let core_loss = match fields.take("core_loss")? {
+        Some(loss) => number("core_loss", &loss.node, 1.0)?,
+        None => 0.0,
+    };
     fields.done()?;
     let throughput = fields.need("throughput")?;
     let points = points(throughput, 1, counts, |threads, node| {
@@ -74,7 +80,9 @@ fn smt(entry: &Entry, counts: &Counts) -> Read<Throughput> {
             .then_some(per_1024)
             .ok_or_else(|| node.wrong("throughput", accepted))
     })?;
-    Ok(Throughput::new(points.into_iter().map(|per_1024| per_1024 as u32).collect()))
+    let shared = 1.0 + core_loss * (counts.cores as f64 - 1.0);
+    let left = |per_1024: u64| (per_1024 as f64 / shared).round() as u32;
+    Ok(Throughput::new(points.into_iter().map(left).collect()))
 }
 
 fn power(entry: &Entry, counts: &Counts) -> Read<Power> {
