@@ -31,6 +31,8 @@ ROWS = [
 DUTY = 0.5
 # T(4) is free: the thread shows T(8)/T(4) alone. It does not tell T(2) either (spec.md 8.1).
 T4 = 2.2
+# stress-ng --cpu-ops=50000, shared by all hogs of a group.
+OPS = 50000
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -59,6 +61,25 @@ def main() -> None:
     ratio = sum(ratios) / len(ratios)
     print("T(8)/T(4) by row:", " ".join(f"{value:.3f}" for value in ratios))
     print(f"mean {ratio:.4f}, so T(8) = {ratio * T4:.3f} with T(4) = {T4}")
+
+    # Time of 1CG = work * (1 + loss * (cores - 1)) / (cores * T(4) * duty), of 2CG longer by
+    # 2 / ratio; the two unknowns, work and work * loss, are fitted to the relative errors.
+    points = []
+    for cores, one_s, _, two_s, _ in ROWS:
+        for seconds, factor in ((one_s, 1.0), (two_s, 2 / ratio)):
+            unit = factor / (cores * T4 * DUTY) / seconds
+            points.append(([unit, unit * (cores - 1)], 1.0))
+    work, lost = least_squares(points)
+    loss = lost / work
+    op_us = work / OPS * 1e6
+    print(f"work {work:.1f} s, so {op_us:.0f} us an op alone on a core of 1; core_loss {loss:.4f}")
+    print("\ncores  1CG s    fit   off   2CG s    fit   off")
+    for cores, one_s, _, two_s, _ in ROWS:
+        one = work * (1 + loss * (cores - 1)) / (cores * T4 * DUTY)
+        two = one * 2 / ratio
+        left = f"{cores:5}  {one_s:5}  {one:5.1f} {(one / one_s - 1) * 100:+4.1f}%"
+        print(f"{left}  {two_s:5}  {two:5.1f} {(two / two_s - 1) * 100:+4.1f}%")
+    print()
 
     points = []
     for cores, _, one_w, _, two_w in ROWS:
