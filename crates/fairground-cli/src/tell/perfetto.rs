@@ -248,10 +248,7 @@ impl<W: Write> Recorder for Trace<W> {
                     self.put(at_ns, task, Some(to));
                 }
             }
-            Fact::Tick { .. }
-            | Fact::Throttle { .. }
-            | Fact::Unthrottle { .. }
-            | Fact::Pace { .. } => {}
+            _ => {}
         }
     }
 }
