@@ -92,6 +92,11 @@ impl Requests {
         &self.spans
     }
 
+    /// What was measured, by span, when no more is to come.
+    pub fn into_spans(self) -> Vec<Span> {
+        self.spans
+    }
+
     fn read(&mut self, task: TaskId, at_ns: Ns) -> Reading {
         Reading { at_ns, blame: self.accounts.read(task, at_ns) }
     }
