@@ -5,11 +5,13 @@ use crate::tell::perfetto::Trace;
 use crate::tell::report::Report;
 use fairground::record::digest::Digest;
 use fairground::record::energy::Meter;
+use fairground::record::requests::Requests;
+use fairground::record::span::Span;
 use fairground::record::stats::Stats;
 use fairground::record::timeline::Timeline;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::Scenario;
-use fairground::sim::{BuildError, Outcome, TaskLabel, meter, simulate};
+use fairground::sim::{BuildError, Outcome, TaskLabel, layout, meter, simulate};
 use fairground::units::Ns;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
@@ -32,6 +34,8 @@ pub struct Observed {
     pub outcome: Outcome,
     /// What was counted, closed at the end.
     pub stats: Stats,
+    /// What requests and stopwatches took, by span.
+    pub spans: Vec<Span>,
     /// Digest of the history.
     pub digest: u64,
     /// What was drawn, closed at the end, if the machine's power is known.
@@ -45,8 +49,8 @@ pub struct Observed {
 impl Observed {
     /// What was observed of a scenario, as it is told.
     pub fn report<'r>(&'r self, scenario: &'r Scenario, labels: &'r [TaskLabel]) -> Report<'r> {
-        let Observed { outcome, stats, digest, meter, .. } = self;
-        Report { scenario, labels, outcome, stats, digest: *digest, meter: meter.as_ref() }
+        let Observed { outcome, stats, spans, digest, meter, .. } = self;
+        Report { scenario, labels, outcome, stats, spans, digest: *digest, meter: meter.as_ref() }
     }
 }
 
@@ -60,11 +64,13 @@ pub fn observe(
     mut extras: Extras,
 ) -> Result<Observed, BuildError> {
     let stats = Stats::new(labels.len(), scenario.machine.topology.len());
+    let measured = !scenario.workload.spans.is_empty();
+    let mut requests = measured.then(|| Requests::new(&layout(scenario)));
     let mut told = ((stats, Digest::default()), meter(scenario));
-    let outcome = if extras.is_empty() {
+    let outcome = if extras.is_empty() && !measured {
         simulate(scenario, &mut told)?
     } else {
-        simulate(scenario, &mut (&mut told, &mut extras))?
+        simulate(scenario, &mut (&mut told, (&mut requests, &mut extras)))?
     };
     let ((mut stats, digest), mut meter) = told;
     stats.finish(outcome.ended_ns);
@@ -78,7 +84,8 @@ pub fn observe(
         progress.finish();
     }
     let Extras { timeline, trace, .. } = extras;
-    Ok(Observed { outcome, stats, digest: digest.value(), meter, timeline, trace })
+    let spans = requests.map_or_else(Vec::new, Requests::into_spans);
+    Ok(Observed { outcome, stats, spans, digest: digest.value(), meter, timeline, trace })
 }
 
 impl Extras {

@@ -48,6 +48,7 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>, all: bool) -> io::Result<
         section(out, "Kernel thread", &shortened(&kthreads, all), &total_of(&kthreads))?;
     }
     super::energy::write(out, report, all)?;
+    super::requests::text::write(out, report)?;
     write!(out, "{}", summary(report))
 }
 

@@ -3,6 +3,7 @@
 use super::actor::{Actor, Shared};
 use super::engine::{Engine, Executing};
 use super::pace::Pace;
+use super::requests::Requests;
 use super::scenario::{GroupSpec, Machine, Noise, Scenario, TimedWrite};
 use super::slots::{Slot, Slots};
 use super::timers::Timers;
@@ -123,7 +124,8 @@ pub fn engine<'a, R: Recorder>(
     let cpus = scenario.machine.topology.len();
     let world = world(scenario, plan);
     let timed_groups = if has_limits(scenario) { scenario.groups.len() } else { 0 };
-    let slots = Slots::new(timed_groups, cpus, plan.tasks.len());
+    let sources = plan.workload.sources.len();
+    let slots = Slots::new(timed_groups, cpus, plan.tasks.len(), sources);
     let slack_ns = scenario.machine.timer_slack_ns;
     let actors = plan.tasks.iter().enumerate().map(|(row, planned)| {
         let program = planned.spec.program;
@@ -142,6 +144,7 @@ pub fn engine<'a, R: Recorder>(
         actors: actors.collect(),
         executing: Table::from_fn(cpus, |_: CpuId| Executing::default()),
         shared: Shared::new(&plan.workload),
+        requests: Requests::new(&plan.workload, plan.tasks.len(), scenario.seed),
         workload: &plan.workload,
         costs: scenario.machine.costs,
         recorder,
@@ -159,6 +162,7 @@ pub fn engine<'a, R: Recorder>(
     };
     engine.arm_starts(plan);
     engine.arm_write();
+    engine.arm_sources();
     Ok(engine)
 }
 

@@ -1,13 +1,16 @@
 //! Time: the scenario, the timers, the event loop.
 
 mod actor;
+mod arrivals;
 mod build;
 mod check;
+mod check_requests;
 mod energy;
 mod engine;
 mod hypervisor;
 mod limits;
 mod pace;
+mod requests;
 pub mod scenario;
 mod slots;
 mod steps;
@@ -21,7 +24,9 @@ use crate::units::{GroupId, Ns};
 use scenario::Scenario;
 
 pub use build::{QUEUES_MAX, TASKS_MAX};
+pub use check_requests::{AT_ONCE_MAX, BACKLOG_MAX, SPANS_MAX};
 pub use energy::meter;
+pub use requests::layout;
 
 /// One row of a report: a task that can occur in facts.
 #[derive(Clone, PartialEq, Eq, Debug)]

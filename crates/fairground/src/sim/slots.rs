@@ -1,7 +1,7 @@
 //! Which slot is whose: the order of simultaneous timers.
 //!
 //! Interrupts first (writes to limits, period and slack timers, hrtick, tick, IPIs, sleeping tasks'
-//! timers), then returns from interrupts to the scheduler, then the moments at which a running task
+//! timers, requests from outside), then returns from interrupts to the scheduler, then the moments at which a running task
 //! is done with its step, then the hypervisor; within a kind by group, CPU or task number.
 
 use crate::units::{CpuId, GroupId, Id, TaskId};
@@ -25,6 +25,8 @@ pub enum Slot {
     Ipi(CpuId),
     /// A sleeping task's timer, or its start.
     Wake(TaskId),
+    /// Requests come from this source.
+    Arrival(u32),
     /// An interrupt that asked for a reschedule returns.
     Resched(CpuId),
     /// The running task is done with its step.
@@ -44,12 +46,13 @@ enum Kind {
     Release,
     Ipi,
     Wake,
+    Arrival,
     Resched,
     Done,
     Window,
 }
 
-const KINDS: [Kind; 11] = [
+const KINDS: [Kind; 12] = [
     Kind::Write,
     Kind::Period,
     Kind::Slack,
@@ -58,6 +61,7 @@ const KINDS: [Kind; 11] = [
     Kind::Release,
     Kind::Ipi,
     Kind::Wake,
+    Kind::Arrival,
     Kind::Resched,
     Kind::Done,
     Kind::Window,
@@ -71,9 +75,9 @@ pub struct Slots {
 }
 
 impl Slots {
-    /// The numbering for so many groups with timers (0 if no group ever has a limit), CPUs and
-    /// tasks.
-    pub fn new(groups: usize, cpus: usize, tasks: usize) -> Self {
+    /// The numbering for so many groups with timers (0 if no group ever has a limit), CPUs, tasks
+    /// and sources of requests.
+    pub fn new(groups: usize, cpus: usize, tasks: usize, sources: usize) -> Self {
         let mut starts = [0; KINDS.len() + 1];
         for (at, kind) in KINDS.iter().enumerate() {
             let count = match kind {
@@ -81,6 +85,7 @@ impl Slots {
                 Kind::Period | Kind::Slack => groups,
                 Kind::Release if groups == 0 => 0,
                 Kind::Wake => tasks,
+                Kind::Arrival => sources,
                 Kind::Window => 1,
                 _ => cpus,
             };
@@ -106,6 +111,7 @@ impl Slots {
             Slot::Release(cpu) => (Kind::Release, cpu.index()),
             Slot::Ipi(cpu) => (Kind::Ipi, cpu.index()),
             Slot::Wake(task) => (Kind::Wake, task.index()),
+            Slot::Arrival(source) => (Kind::Arrival, source as usize),
             Slot::Resched(cpu) => (Kind::Resched, cpu.index()),
             Slot::Done(cpu) => (Kind::Done, cpu.index()),
             Slot::Window => (Kind::Window, 0),
@@ -130,6 +136,7 @@ impl Slots {
             Kind::Release => Slot::Release(CpuId(row)),
             Kind::Ipi => Slot::Ipi(CpuId(row)),
             Kind::Wake => Slot::Wake(TaskId(row)),
+            Kind::Arrival => Slot::Arrival(row),
             Kind::Resched => Slot::Resched(CpuId(row)),
             Kind::Done => Slot::Done(CpuId(row)),
             Kind::Window => Slot::Window,
@@ -144,7 +151,7 @@ mod tests {
     #[test]
     fn numbers_and_slots_correspond() {
         for groups in [0, 3] {
-            let slots = Slots::new(groups, 4, 5);
+            let slots = Slots::new(groups, 4, 5, 2);
             for number in 0..slots.count() {
                 assert_eq!(slots.number(slots.slot(number)), number);
             }

@@ -4,6 +4,7 @@
 //! signal), computes (run), or blocks (sleep, lock, wait).
 
 use super::draw::Draw;
+pub use super::request::{Arrivals, ChannelId, ChannelSpec, SourceSpec, SpanId, SpanSpec};
 use crate::units::{CpuId, GroupId, Ns};
 
 /// A mutex of the workload, by position in [`Workload::mutexes`].
@@ -90,6 +91,24 @@ pub enum Step {
     Post(SemaphoreId),
     /// Take one from a semaphore, or sleep until there is one.
     Take(SemaphoreId),
+    /// Send a new request, stamped now, and wake as many takers as it has parts.
+    Send {
+        /// Where it waits.
+        channel: ChannelId,
+        /// Its parts, at least 1.
+        parts: u32,
+    },
+    /// Take a part of the oldest waiting request, or sleep until there is one. A part that the
+    /// task still has in hand is completed first.
+    Receive(ChannelId),
+    /// The part that this task took last is done; the last part completes the request.
+    Complete,
+    /// Sleep until the request that this task sent last is complete; go on if it was refused.
+    Await,
+    /// Start the task's own stopwatch of a span.
+    Begin(SpanId),
+    /// Stop it and note what it shows; nothing if it does not run.
+    End(SpanId),
     /// `sched_yield()`.
     Yield,
     /// Start a new task of this program's template (see [`Workload::forks`]).
@@ -202,4 +221,10 @@ pub struct Workload {
     pub semaphores: Vec<SemaphoreSpec>,
     /// Names of timers that tasks share.
     pub timers: Vec<String>,
+    /// Queues of requests.
+    pub channels: Vec<ChannelSpec>,
+    /// What is measured.
+    pub spans: Vec<SpanSpec>,
+    /// Requests from outside the machine.
+    pub sources: Vec<SourceSpec>,
 }

@@ -2,3 +2,4 @@
 
 pub mod behavior;
 pub mod draw;
+pub mod request;

@@ -7,6 +7,7 @@ mod canary;
 mod checker;
 mod lag;
 mod pace;
+mod requests;
 mod service;
 mod sketch;
 
