@@ -1,12 +1,12 @@
 //! The thread's table beside ours: median and spread over the seeds, hit or miss.
 
-use super::{Cell, Kind, Sample, Study, Tolerance};
+use super::{Cell, Kind, Sample, Statistic, Study, Tolerance};
 
 /// A cell of the table with our number.
 pub struct Compared {
     /// The thread's side.
     pub cell: Cell,
-    /// Median over the seeds.
+    /// Median, or mean, over the seeds.
     pub ours: f64,
     /// 5th percentile over the seeds.
     pub low: f64,
@@ -53,21 +53,47 @@ fn mix(digest: u64, next: u64) -> u64 {
 
 fn compare(study: &Study, samples: &[Sample]) -> Vec<Compared> {
     let cells = study.spec.cells.iter().enumerate();
-    let spreads: Vec<[f64; 3]> = cells.map(|(place, _)| spread(samples, place)).collect();
+    let spreads: Vec<[f64; 3]> = cells.map(|(place, cell)| spread(samples, place, cell)).collect();
     let pairs = study.spec.cells.iter().zip(&spreads);
     let compared = pairs.map(|(cell, &[low, ours, high])| {
-        let hit = near(cell, ours, &study.spec.cells, &spreads);
+        let hit = near(cell, [low, ours, high], &study.spec.cells, &spreads);
         Compared { cell: cell.clone(), ours, low, high, hit }
     });
     compared.collect()
 }
 
-/// 5th percentile, median and 95th percentile of one cell over the seeds.
-fn spread(samples: &[Sample], place: usize) -> [f64; 3] {
-    let of_cell = |sample: &Sample| sample.cells.iter().find(|(at, _)| *at == place).map(|c| c.1);
-    let mut numbers: Vec<f64> = samples.iter().filter_map(of_cell).collect();
+/// 5th percentile, middle and 95th percentile of one cell over the seeds.
+fn spread(samples: &[Sample], place: usize, cell: &Cell) -> [f64; 3] {
+    let mut keyed: Vec<(f64, f64)> = samples
+        .iter()
+        .filter(|sample| sample.arm == cell.arm)
+        .filter_map(|sample| number(samples, sample, place, cell))
+        .collect();
+    if let Some(near) = cell.near {
+        keyed.sort_by(|a, b| (a.0 - near.target).abs().total_cmp(&(b.0 - near.target).abs()));
+        keyed.truncate((keyed.len() / 10).max(1));
+    }
+    let mut numbers: Vec<f64> = keyed.into_iter().map(|(_, value)| value).collect();
     numbers.sort_by(f64::total_cmp);
-    [0.05, 0.5, 0.95].map(|share| quantile(&numbers, share))
+    let middle = match cell.statistic {
+        Statistic::Median => quantile(&numbers, 0.5),
+        Statistic::Mean => numbers.iter().sum::<f64>() / numbers.len() as f64,
+    };
+    [quantile(&numbers, 0.05), middle, quantile(&numbers, 0.95)]
+}
+
+/// A cell's number in one run, with the other arm's of the same seed if it is related to one; and
+/// what tells whether the seed counts.
+fn number(samples: &[Sample], sample: &Sample, place: usize, cell: &Cell) -> Option<(f64, f64)> {
+    let of = |sample: &Sample| {
+        let number = sample.numbers.iter().find(|number| number.place == place)?;
+        Some((number.key, number.value))
+    };
+    let (key, value) = of(sample)?;
+    let Some(relation) = &cell.relation else { return Some((key, value)) };
+    let same = |other: &&Sample| other.arm == *relation.arm() && other.seed == sample.seed;
+    let (_, other) = of(samples.iter().find(same)?)?;
+    Some((key, relation.of(value, other)))
 }
 
 /// Quantile of sorted numbers, interpolated between neighbours (type 7 of Hyndman and Fan).
@@ -78,11 +104,14 @@ fn quantile(sorted: &[f64], share: f64) -> f64 {
     sorted[below] + part * (sorted[(below + 1).min(last)] - sorted[below])
 }
 
-fn near(cell: &Cell, ours: f64, cells: &[Cell], spreads: &[[f64; 3]]) -> bool {
+fn near(cell: &Cell, [low, ours, high]: [f64; 3], cells: &[Cell], spreads: &[[f64; 3]]) -> bool {
     let off = (ours - cell.target).abs();
     match &cell.tolerance {
         Tolerance::Percent(percent) => off <= cell.target.abs() * percent / 100.0,
         Tolerance::Absolute(units) => off <= *units,
+        Tolerance::AtLeast(units) => ours >= *units,
+        Tolerance::AtMost(units) => ours <= *units,
+        Tolerance::InRange(_) => (low..=high).contains(&cell.target),
         Tolerance::SideOf(arm) => {
             let same = |other: &&Cell| {
                 other.arm == *arm && other.metric == cell.metric && other.task == cell.task

@@ -2,18 +2,19 @@
 //! task stands for which cell. No study needs code.
 
 pub mod compare;
+mod measure;
 
 use crate::failure::Failure;
 use crate::observe::{Extras, observe};
 use crate::read::{self, Overrides};
-use crate::tell::report::{Report, Row};
-use fairground::record::stats::TaskStats;
 use fairground::sim;
 use fairground::sim::scenario::Scenario;
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+
+pub use measure::Metric;
 
 /// The studies that ship with fairground, for a program that is away from its repository.
 static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../studies");
@@ -54,6 +55,12 @@ pub struct Arm {
     /// Settings as of `run --set`, in order.
     #[serde(default)]
     pub set: Vec<String>,
+    /// Limits as of `run --limit`, in order.
+    #[serde(default)]
+    pub limit: Vec<String>,
+    /// Machine as of `run --machine`, if not the scenario's.
+    #[serde(default)]
+    pub machine: Option<String>,
 }
 
 /// One number of the thread's table and what we hold against it.
@@ -74,11 +81,21 @@ pub struct Cell {
     pub kind: Kind,
     /// Arm that it is measured in.
     pub arm: String,
-    /// Task that it is measured of; a group if it begins with `/`; all tasks unless given.
+    /// Task that it is measured of; a group if it begins with `/`; all tasks unless given. Of
+    /// requests: the span, the first one unless given.
     #[serde(default)]
     pub task: Option<String>,
     /// What is measured.
     pub metric: Metric,
+    /// What is made of it with another arm's, seed by seed.
+    #[serde(default)]
+    pub relation: Option<Relation>,
+    /// Which seeds count.
+    #[serde(default)]
+    pub near: Option<Near>,
+    /// What is made of the seeds' numbers.
+    #[serde(default)]
+    pub statistic: Statistic,
     /// Why ours is off, told while it misses.
     #[serde(default)]
     pub note: Option<String>,
@@ -94,6 +111,13 @@ pub enum Tolerance {
     Absolute(f64),
     /// On the same side of this arm's number as the thread's is of the thread's.
     SideOf(String),
+    /// This many units or more; the thread's own number is shown.
+    AtLeast(f64),
+    /// This many units or fewer.
+    AtMost(f64),
+    /// The thread's number lies between our 5th and 95th percentile over the seeds.
+    #[serde(rename = "in_range")]
+    InRange(bool),
 }
 
 impl std::fmt::Display for Tolerance {
@@ -102,6 +126,9 @@ impl std::fmt::Display for Tolerance {
             Tolerance::Percent(percent) => write!(f, "{percent}%"),
             Tolerance::Absolute(units) => write!(f, "{units}"),
             Tolerance::SideOf(arm) => write!(f, "direction from {arm}"),
+            Tolerance::AtLeast(units) => write!(f, "at least {units}"),
+            Tolerance::AtMost(units) => write!(f, "at most {units}"),
+            Tolerance::InRange(_) => write!(f, "in p5..p95"),
         }
     }
 }
@@ -126,38 +153,54 @@ impl Kind {
     }
 }
 
-/// A number that a run gives for a task, a group or all tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // The names of `run --json`, with the unit of the thread's table.
-pub enum Metric {
-    RuntimeMs,
-    Switches,
-    DelayMsMean,
-    DelayMsMax,
-    Wakeups,
-    Migrations,
-    WakeLatencyUsP50,
-    WakeLatencyUsP99,
-    WakeLatencyUsMax,
+/// A number of one arm beside the same number of another, seed by seed.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub enum Relation {
+    /// By how many per cent it is less than in the other arm.
+    GainOver(String),
+    /// How many times the other arm's it is.
+    TimesOf(String),
+    /// How many times greater the other arm's is.
+    TimesLessThan(String),
 }
 
-impl Metric {
-    fn of(self, stats: &TaskStats) -> f64 {
-        let ms = |time_ns: u64| time_ns as f64 / 1e6;
-        let us = |time_ns: u64| time_ns as f64 / 1e3;
+impl Relation {
+    /// The other arm.
+    pub fn arm(&self) -> &String {
         match self {
-            Metric::RuntimeMs => ms(stats.runtime_ns),
-            Metric::Switches => stats.switches as f64,
-            Metric::DelayMsMean => stats.delay_ns_mean() / 1e6,
-            Metric::DelayMsMax => ms(stats.delay_ns_max),
-            Metric::Wakeups => stats.wakeups as f64,
-            Metric::Migrations => stats.migrations as f64,
-            Metric::WakeLatencyUsP50 => us(stats.wake_latency.percentile_ns(50.0)),
-            Metric::WakeLatencyUsP99 => us(stats.wake_latency.percentile_ns(99.0)),
-            Metric::WakeLatencyUsMax => us(stats.wake_latency.max_ns()),
+            Relation::GainOver(arm) | Relation::TimesOf(arm) | Relation::TimesLessThan(arm) => arm,
         }
     }
+
+    fn of(&self, ours: f64, other: f64) -> f64 {
+        match self {
+            Relation::GainOver(_) => (1.0 - ours / other) * 100.0,
+            Relation::TimesOf(_) => ours / other,
+            Relation::TimesLessThan(_) => other / ours,
+        }
+    }
+}
+
+/// Only the seeds whose number comes nearest to a given one: a tenth of all, at least one.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Near {
+    /// What is compared.
+    pub metric: Metric,
+    /// With what.
+    pub target: f64,
+}
+
+/// One number from those of all seeds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Statistic {
+    /// Their median.
+    #[default]
+    Median,
+    /// Their mean.
+    Mean,
 }
 
 /// Where a study's files are.
@@ -175,12 +218,26 @@ pub struct Study {
     home: Home,
 }
 
-/// One run of one arm: what it gave for each of the arm's cells, by place in the table.
+/// One run of one arm: what it gave for each cell that it is asked for.
 pub struct Sample {
-    /// Numbers by place of the cell.
-    pub cells: Vec<(usize, f64)>,
+    /// The arm.
+    pub arm: String,
+    /// The seed.
+    pub seed: u64,
+    /// Its numbers.
+    pub numbers: Vec<Number>,
     /// Digest of the run.
     pub digest: u64,
+}
+
+/// What one run gave for one cell.
+pub struct Number {
+    /// Place of the cell in the table.
+    pub place: usize,
+    /// The cell's metric.
+    pub value: f64,
+    /// The metric that tells which seeds count.
+    pub key: f64,
 }
 
 /// Names of the shipped studies.
@@ -233,7 +290,8 @@ fn parse(path: &str, text: &str, home: Home) -> Result<Study, Failure> {
     let known = |arm: &String| spec.arms.contains_key(arm);
     for cell in &spec.cells {
         let against = if let Tolerance::SideOf(arm) = &cell.tolerance { arm } else { &cell.arm };
-        if let Some(arm) = [&cell.arm, against].into_iter().find(|arm| !known(arm)) {
+        let other = cell.relation.as_ref().map_or(&cell.arm, Relation::arm);
+        if let Some(arm) = [&cell.arm, against, other].into_iter().find(|arm| !known(arm)) {
             return Err(wrong(format!("cell \"{}\": no arm \"{arm}\"", cell.row)));
         }
     }
@@ -258,9 +316,20 @@ impl Study {
         let observed = observe(&scenario, &labels, Extras::default())
             .map_err(|error| Failure::Input(format!("error: study arm {arm}: {error}")))?;
         let report = observed.report(&scenario, &labels);
-        let cells = self.spec.cells.iter().enumerate().filter(|(_, cell)| cell.arm == arm);
-        let numbers = cells.map(|(place, cell)| Ok((place, measure(cell, &report)?)));
-        Ok(Sample { cells: numbers.collect::<Result<_, Failure>>()?, digest: report.digest })
+        let asked = |cell: &Cell| {
+            cell.arm == arm || cell.relation.as_ref().is_some_and(|relation| relation.arm() == arm)
+        };
+        let cells = self.spec.cells.iter().enumerate().filter(|(_, cell)| asked(cell));
+        let number = |(place, cell): (usize, &Cell)| {
+            let key = cell.near.map_or(cell.metric, |near| near.metric);
+            let (value, key) = (
+                measure::measure(cell, cell.metric, &report)?,
+                measure::measure(cell, key, &report)?,
+            );
+            Ok(Number { place, value, key })
+        };
+        let numbers = cells.map(number).collect::<Result<_, Failure>>()?;
+        Ok(Sample { arm: arm.to_owned(), seed, numbers, digest: report.digest })
     }
 
     fn scenario(&self, arm: &Arm, seed: u64) -> Result<Scenario, Failure> {
@@ -269,7 +338,13 @@ impl Study {
             None => Err(Failure::Input(format!("error: set = [\"{text}\"]: expected KEY=VALUE"))),
         };
         let set = arm.set.iter().map(setting).collect::<Result<_, Failure>>()?;
-        let overrides = Overrides { set, seed: Some(seed), ..Overrides::default() };
+        let overrides = Overrides {
+            set,
+            seed: Some(seed),
+            limit: arm.limit.clone(),
+            machine: arm.machine.clone(),
+            ..Overrides::default()
+        };
         let loaded = match &self.home {
             Home::Disk(folder) => read::load(&folder.join(&arm.scenario), &overrides),
             Home::Shipped(dir) => {
@@ -283,21 +358,4 @@ impl Study {
         };
         loaded.map_err(|error| Failure::Input(error.to_string()))
     }
-}
-
-fn measure(cell: &Cell, report: &Report<'_>) -> Result<f64, Failure> {
-    let rows = match &cell.task {
-        Some(path) if path.starts_with('/') => report.groups(),
-        _ => report.rows(false),
-    };
-    let Some(name) = &cell.task else {
-        return Ok(cell.metric.of(&Row::sum("", &rows).stats));
-    };
-    let row = rows.iter().find(|row| row.name == *name);
-    row.map(|row| cell.metric.of(&row.stats)).ok_or_else(|| {
-        Failure::Input(format!(
-            "error: study cell \"{}\": arm {} has no task {name}",
-            cell.row, cell.arm
-        ))
-    })
 }

@@ -113,6 +113,8 @@ fn with(head: &[(&str, Value)], stats: &TaskStats) -> Value {
         "wakeups": stats.wakeups,
         "preemptions": stats.preemptions,
         "migrations": stats.migrations,
+        "ended": stats.ended,
+        "ended_at_ns": stats.ended_at_ns,
         "wake_latency_ns_mean": latency.mean_ns(),
         "wake_latency_ns_p50": latency.percentile_ns(50.0),
         "wake_latency_ns_p90": latency.percentile_ns(90.0),

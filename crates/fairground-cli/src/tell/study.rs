@@ -45,6 +45,9 @@ fn write_cell(out: &mut dyn Write, compared: &Compared) -> io::Result<()> {
     let off = if cell.target == 0.0 { "-" } else { &off };
     let allowed = match &cell.tolerance {
         Tolerance::SideOf(_) => "direction".into(),
+        Tolerance::AtLeast(units) => format!(">={units}"),
+        Tolerance::AtMost(units) => format!("<={units}"),
+        Tolerance::InRange(_) => "p5..p95".into(),
         near => format!("+-{near}"),
     };
     let name = shorten(&format!("  {}, {}", cell.row, cell.unit), 28);

@@ -81,6 +81,10 @@ pub struct TaskStats {
     pub preemptions: u64,
     /// Times that it changed CPU.
     pub migrations: u64,
+    /// Tasks that ended.
+    pub ended: u64,
+    /// When the last of them did, ns.
+    pub ended_at_ns: Ns,
     /// Times from wake-up to running, ns.
     pub wake_latency: Latencies,
     runnable_since_ns: Option<Ns>,
@@ -106,6 +110,8 @@ impl TaskStats {
             wakeups: 0,
             preemptions: 0,
             migrations: 0,
+            ended: 0,
+            ended_at_ns: 0,
             wake_latency: Latencies::new(),
             runnable_since_ns: None,
             woken: false,
@@ -127,6 +133,8 @@ impl TaskStats {
         self.wakeups += other.wakeups;
         self.preemptions += other.preemptions;
         self.migrations += other.migrations;
+        self.ended += other.ended;
+        self.ended_at_ns = self.ended_at_ns.max(other.ended_at_ns);
         self.wake_latency.merge(&other.wake_latency);
     }
 
@@ -162,9 +170,16 @@ impl TaskStats {
         if let Some(since_ns) = self.running_since_ns.take() {
             self.runtime_ns += at_ns - since_ns;
         }
-        if leaves == Leaves::Runnable {
-            self.preemptions += 1;
-            self.runnable_since_ns = Some(at_ns);
+        match leaves {
+            Leaves::Runnable => {
+                self.preemptions += 1;
+                self.runnable_since_ns = Some(at_ns);
+            }
+            Leaves::Dead => {
+                self.ended += 1;
+                self.ended_at_ns = at_ns;
+            }
+            Leaves::Asleep => {}
         }
     }
 

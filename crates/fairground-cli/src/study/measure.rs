@@ -1,0 +1,147 @@
+//! A number that a run gives for a task, a group, a span of requests, or the machine.
+
+use super::Cell;
+use crate::failure::Failure;
+use crate::tell::report::{Report, Row};
+use fairground::record::span::Span;
+use fairground::record::stats::TaskStats;
+use serde::Deserialize;
+
+/// What is measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // The names of `run --json`, with the unit of the thread's table.
+pub enum Metric {
+    RuntimeMs,
+    Switches,
+    DelayMsMean,
+    DelayMsMax,
+    Wakeups,
+    Migrations,
+    WakeLatencyUsP50,
+    WakeLatencyUsP99,
+    WakeLatencyUsMax,
+    /// When the last task ended.
+    CompletionS,
+    /// Of the machine until the last task ended.
+    PowerWMean,
+    /// `cpu.stat` of a group.
+    NrThrottled,
+    ThrottledMs,
+    NrBursts,
+    /// Of the requests of a span.
+    LatencyUsP50,
+    LatencyUsP75,
+    LatencyUsP90,
+    LatencyUsP95,
+    LatencyUsP99,
+    #[serde(rename = "latency_us_p99_5")]
+    LatencyUsP995,
+    #[serde(rename = "latency_us_p99_9")]
+    LatencyUsP999,
+    LatencyUsMin,
+    LatencyUsMax,
+    RequestsPerS,
+}
+
+/// Whom a number is asked of.
+enum Subject {
+    Tasks(fn(&Row) -> f64),
+    Machine(fn(&Report<'_>) -> f64),
+    Group(fn(&fairground::sim::LimitOutcome) -> f64),
+    Requests(fn(&Span, &Report<'_>) -> f64),
+}
+
+fn ms(time_ns: u64) -> f64 {
+    time_ns as f64 / 1e6
+}
+
+fn us(time_ns: u64) -> f64 {
+    time_ns as f64 / 1e3
+}
+
+impl Metric {
+    fn subject(self) -> Subject {
+        use Subject::{Group, Machine, Requests, Tasks};
+        match self {
+            Metric::RuntimeMs => Tasks(|row| ms(row.stats.runtime_ns)),
+            Metric::Switches => Tasks(|row| row.stats.switches as f64),
+            Metric::DelayMsMean => Tasks(|row| row.stats.delay_ns_mean() / 1e6),
+            Metric::DelayMsMax => Tasks(|row| ms(row.stats.delay_ns_max)),
+            Metric::Wakeups => Tasks(|row| row.stats.wakeups as f64),
+            Metric::Migrations => Tasks(|row| row.stats.migrations as f64),
+            Metric::WakeLatencyUsP50 => Tasks(|row| wake_latency_us(&row.stats, 50.0)),
+            Metric::WakeLatencyUsP99 => Tasks(|row| wake_latency_us(&row.stats, 99.0)),
+            Metric::WakeLatencyUsMax => Tasks(|row| us(row.stats.wake_latency.max_ns())),
+            Metric::CompletionS => Tasks(completion_s),
+            Metric::PowerWMean => Machine(|report| {
+                report.meter.map_or(f64::NAN, |meter| meter.power_uw() as f64 / 1e6)
+            }),
+            Metric::NrThrottled => Group(|limit| limit.stat.nr_throttled as f64),
+            Metric::ThrottledMs => Group(|limit| ms(limit.stat.throttled_ns)),
+            Metric::NrBursts => Group(|limit| limit.stat.nr_bursts as f64),
+            Metric::LatencyUsP50 => Requests(|span, _| us(span.percentile_ns(50.0))),
+            Metric::LatencyUsP75 => Requests(|span, _| us(span.percentile_ns(75.0))),
+            Metric::LatencyUsP90 => Requests(|span, _| us(span.percentile_ns(90.0))),
+            Metric::LatencyUsP95 => Requests(|span, _| us(span.percentile_ns(95.0))),
+            Metric::LatencyUsP99 => Requests(|span, _| us(span.percentile_ns(99.0))),
+            Metric::LatencyUsP995 => Requests(|span, _| us(span.percentile_ns(99.5))),
+            Metric::LatencyUsP999 => Requests(|span, _| us(span.percentile_ns(99.9))),
+            Metric::LatencyUsMin => Requests(|span, _| us(span.latency_ns_min())),
+            Metric::LatencyUsMax => Requests(|span, _| us(span.latency_ns_max())),
+            Metric::RequestsPerS => {
+                Requests(|span, report| span.per_second(report.outcome.ended_ns))
+            }
+        }
+    }
+}
+
+fn wake_latency_us(stats: &TaskStats, percent: f64) -> f64 {
+    us(stats.wake_latency.percentile_ns(percent))
+}
+
+/// When all tasks of a row had ended; no number while one has not.
+fn completion_s(row: &Row) -> f64 {
+    if row.stats.ended == row.tasks as u64 { ms(row.stats.ended_at_ns) / 1e3 } else { f64::NAN }
+}
+
+/// Measures `metric` of what a cell is about.
+///
+/// # Errors
+/// When the run has no such task, group or span.
+pub fn measure(cell: &Cell, metric: Metric, report: &Report<'_>) -> Result<f64, Failure> {
+    let missing = |what: &str, name: &str| {
+        Failure::Input(format!(
+            "error: study cell \"{}\": arm {} has no {what} {name}",
+            cell.row, cell.arm
+        ))
+    };
+    let name = cell.task.as_deref();
+    match metric.subject() {
+        Subject::Machine(of) => Ok(of(report)),
+        Subject::Tasks(of) => {
+            let Some(name) = name else {
+                return Ok(of(&Row::sum("", &report.rows(false))));
+            };
+            let rows = if name.starts_with('/') { report.groups() } else { report.rows(false) };
+            let row = rows.iter().find(|row| row.name == name);
+            row.map(of).ok_or_else(|| missing("task", name))
+        }
+        Subject::Group(of) => {
+            let name = name.unwrap_or("/");
+            let row = report.scenario.groups.iter().position(|group| group.path == name);
+            let limit = row.and_then(|row| report.outcome.limits.get(row));
+            limit.map(of).ok_or_else(|| missing("limited group", name))
+        }
+        Subject::Requests(of) => {
+            let spans = &report.scenario.workload.spans;
+            let row = match name {
+                Some(name) => spans.iter().position(|span| span.name == name),
+                None => Some(0),
+            };
+            let span = row.and_then(|row| report.spans.get(row));
+            span.map(|span| of(span, report))
+                .ok_or_else(|| missing("span of requests", name.unwrap_or("")))
+        }
+    }
+}
