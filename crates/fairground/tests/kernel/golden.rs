@@ -74,10 +74,11 @@ fn replay(tasks: &[Task], starts_us: Vec<u64>, sequence: &[(u64, i64)]) -> Vec<T
     });
     let run = Run {
         tasks,
-        groups: &[("a".into(), 1024, false)],
+        groups: &config::one_group(),
+        start: None,
         duration_us: sequence.last().map_or(0, |last| last.0 + 1),
         starts_us,
-        foreign: visits.collect(),
+        foreign: [Vec::new(), visits.collect()],
         patience: true,
         seed: 0,
     };
