@@ -230,7 +230,8 @@ def vr_trace(path):
     from_us, to_us = head["longest_clean_window_us_from_T0"]
     inside = [r for r in records if from_us * 1000 <= r["t_ns"] <= to_us * 1000]
     base = inside[0]["vr"]
-    asleep = [int(r["state"] in (1, 2)) for r in inside]
+    # 1, 2: sleeps; 256: has left a throttled queue.
+    asleep = [int(r["state"] in (1, 2, 256)) for r in inside]
     return {
         "config": head["config"],
         "tasks": [task(spec) for spec in head["tasks"]],
@@ -241,6 +242,50 @@ def vr_trace(path):
             for r, gone in zip(inside, asleep, strict=True)
         ],
     }
+
+
+def row_of(name):
+    """Tasks of B and C: h3h1 and h3w1 are task 1, h3A and h3B are 0 and 1; -1 for others."""
+    if not name.startswith("h3"):
+        return -1
+    return "AB".index(name[2:]) if name[2:] in ("A", "B") else int(name[3:])
+
+
+def limited_trace(events):
+    """When each task left because its group was throttled (R+), and what came by meanwhile."""
+    switches = [[e[0], e[1], row_of(e[3]), e[4], row_of(e[5]), e[5]] for e in events if e[2] == "sw"]
+    first = {}
+    for at_us, row in [[e[0], row_of(e[3])] for e in events if e[2] == "wk"]:
+        if row >= 0:
+            first.setdefault(row, at_us)
+    visits = [[], []]
+    for at, (at_us, cpu, prev, state, following, name) in enumerate(switches):
+        later = [s for s in switches[at + 1 :] if s[1] == cpu]
+        if prev >= 0 and state == "R" and following < 0 and name != "idle" and later:
+            visits[cpu].append([at_us, later[0][0] - at_us])
+    # The lags from before T0 show in who runs first: the tasks wake in that order.
+    order = dict.fromkeys(row for s in switches for row in (s[2], s[4]) if row >= 0)
+    starts_us = dict(zip(order, sorted(first.values()), strict=True))
+    return {
+        "starts_us": [starts_us[row] for row in range(len(order))],
+        "visits": visits,
+        "parks": [s[:3] for s in switches if s[2] >= 0 and s[3] == "R+"],
+        "end_us": events[-1][0],
+    }
+
+
+def write_limited_traces(source, target):
+    """All are of the first run of their configuration."""
+    rows = {}
+    for file in LIMITED:
+        configs = json.loads((source / f"{file}.json").read_text())["configs"]
+        for name, config in configs.items():
+            path = source / "traces" / f"{file.split('_')[0]}_{name}.json"
+            trace = json.loads(path.read_text())
+            assert trace["t0_mod_tick_ns"] == config["disturbance"]["t0_mod_tick_ns"][0]
+            rows[f"{file}/{name}"] = limited_trace(trace["events"])
+    lines = ",\n".join(f"{json.dumps(k)}:{compact(v)}" for k, v in rows.items())
+    (target / "traces_limited.json").write_text("{\n" + lines + "\n}\n")
 
 
 def traced(source):
@@ -259,8 +304,7 @@ def write_traces(source, target):
     for path, name, tasks in traced(source):
         rows[path.stem] = trace(source, path.name, name, tasks)
     for path in sorted((source / "traces").glob("vr_*.jsonl")):
-        if "quota" not in path.stem:
-            rows[path.stem] = vr_trace(path)
+        rows[path.stem] = vr_trace(path)
     lines = ",\n".join(f"{json.dumps(k)}:{compact(v)}" for k, v in rows.items())
     (target / "traces.json").write_text("{\n" + lines + "\n}\n")
 
@@ -281,6 +325,7 @@ def main():
     write_configs(source, target, checks, foreign_run_us(source))
     write_limited(source, target, checks)
     write_traces(source, target)
+    write_limited_traces(source, target)
 
 
 if __name__ == "__main__":

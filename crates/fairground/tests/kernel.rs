@@ -13,6 +13,8 @@ mod golden;
 mod limits;
 #[path = "kernel/metric.rs"]
 mod metric;
+#[path = "kernel/parks.rs"]
+mod parks;
 #[path = "kernel/report.rs"]
 mod report;
 #[path = "kernel/watch.rs"]
@@ -100,6 +102,17 @@ fn median(config: &Config, check: &Check, runs: &[Watch]) -> f64 {
 fn compare(config: &Config) -> Vec<Outcome> {
     let runs = runs(config);
     let checks = config.checks.iter().filter(|check| !metric::is_of_the_method(&check.metric));
+    if std::env::var("CFG").is_ok_and(|c| config.name.contains(&c)) {
+        for m in std::env::var("METRICS").unwrap_or_default().split(',') {
+            let v: Vec<f64> = (0..runs.len())
+                .map(|r| {
+                    limits::value(config, &format!("metrics.{m}"), &runs[r], start_of(config, r))
+                        .unwrap()
+                })
+                .collect();
+            println!("SHOW {} {m} {v:.1?}", config.name);
+        }
+    }
     checks.map(|check| Outcome::new(config, check, median(config, check, &runs))).collect()
 }
 
@@ -129,8 +142,10 @@ fn agree(committed: &str, ours: &str, write: impl FnOnce()) {
 /// A regression shows as a miss more, an improvement as one less: the list is committed.
 #[test]
 fn agrees_with_a_real_kernel_as_far_as_committed() {
-    let outcomes: Vec<Outcome> = config::load().iter().flat_map(compare).collect();
-    let traces = golden::compare();
+    let configs = config::load();
+    let outcomes: Vec<Outcome> = configs.iter().flat_map(compare).collect();
+    let mut traces = golden::compare();
+    traces.extend(parks::compare(&configs));
     let decisions = decisions::compare();
     print!("{}", report::summary(&outcomes));
     let list = report::list(&outcomes, &traces, &decisions);

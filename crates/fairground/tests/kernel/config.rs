@@ -121,7 +121,7 @@ pub fn load() -> Vec<Config> {
         .unwrap()
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|ext| ext == "json"))
-        .filter(|path| path.file_stem().unwrap() != "traces")
+        .filter(|path| !path.file_stem().unwrap().to_string_lossy().starts_with("traces"))
         .collect();
     paths.sort();
     paths.iter().flat_map(|path| load_file(path)).collect()

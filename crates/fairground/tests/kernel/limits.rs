@@ -4,7 +4,6 @@ use super::config::{Config, Kind};
 use super::metric::{mean, quantile, share_of};
 use super::watch::{Seen, Stint, Watch};
 use super::world::{SWITCH_NS, THROTTLE_NS};
-use fairground::record::Leaves;
 use fairground::sim::LimitOutcome;
 
 /// The metric's value in one run, which began as the `start`-th measured one; None if it is not
@@ -231,7 +230,6 @@ const SAME_US: f64 = 3.0;
 /// there to leave.
 fn working(stint: &Stint) -> Option<(f64, f64)> {
     let from = stint.from + SWITCH_NS as f64 / 1e3;
-    let leaves_us = THROTTLE_NS as f64 / 1e3 + SAME_US;
-    let only_leaves = stint.leaves == Leaves::Runnable && stint.to - from <= leaves_us;
+    let only_leaves = stint.parked && stint.to - from <= THROTTLE_NS as f64 / 1e3 + SAME_US;
     (!only_leaves && stint.to > from).then_some((from, stint.to))
 }

@@ -3,7 +3,7 @@
 //! A foreign interruption is no switch: the run before and after it is one, its time belongs to
 //! nobody's delay. Times are whole microseconds, as the trace's were.
 
-use super::world::{ENTRY_NS, Run, group_id};
+use super::world::{ENTRY_NS, Run, THROTTLE_NS, group_id};
 use fairground::record::{Fact, Leaves, Recorder};
 use fairground::sim::{LimitOutcome, simulate};
 use fairground::units::{CpuId, GroupId, TaskId};
@@ -20,7 +20,9 @@ pub struct Stint {
     pub unseen: bool,
     /// It is the first since its group was unthrottled.
     pub released: bool,
-    pub leaves: Leaves,
+    /// It ends because the group was throttled.
+    pub parked: bool,
+    pub cpu: usize,
 }
 
 /// What one task did; times in µs.
@@ -86,6 +88,8 @@ pub struct Watch {
     /// By group of the experiment; empty where none is limited.
     pub limits: Vec<LimitOutcome>,
     groups: Vec<GroupId>,
+    /// By CPU, groups that are throttled there, and since when.
+    throttled: [Vec<(GroupId, f64)>; 2],
     seats: [Seat; 2],
     t0_ns: u64,
     end_us: f64,
@@ -98,6 +102,7 @@ pub fn watch(run: &Run) -> Watch {
         turns: Vec::new(),
         limits: Vec::new(),
         groups: run.tasks.iter().map(|task| group_id(run.group_of(task))).collect(),
+        throttled: Default::default(),
         t0_ns: run.t0_ns(),
         seats: Default::default(),
         end_us: run.duration_us as f64,
@@ -110,10 +115,10 @@ pub fn watch(run: &Run) -> Watch {
 }
 
 impl Seen {
-    fn runs_until(&mut self, at: f64, leaves: Leaves) {
+    fn runs_until(&mut self, at: f64, parked: bool) {
         let Some(since) = self.running_since.take() else { return };
         let (unseen, released) = (self.unseen, std::mem::take(&mut self.released));
-        self.stints.push(Stint { from: since, to: at, unseen, released, leaves });
+        self.stints.push(Stint { from: since, to: at, unseen, released, parked, cpu: self.cpu });
         self.runtime_us += at - since;
         self.run_us += at - since;
         if self.cpu == 0 {
@@ -140,7 +145,7 @@ impl Watch {
     /// The hogs exit at the end, and those that waited for them run: a wait more, no switch.
     fn finish(&mut self) {
         for (row, task) in self.tasks.iter_mut().enumerate() {
-            task.runs_until(self.end_us, Leaves::Runnable);
+            task.runs_until(self.end_us, false);
             let seat = &self.seats[task.cpu];
             if let Some(wait) = task.waiting.take().filter(|_| seat.last != Some(row)) {
                 let foreign_us = seat.foreign_us - wait.foreign_us;
@@ -158,7 +163,10 @@ impl Watch {
             return;
         };
         let seen = &mut self.tasks[row];
-        seen.runs_until(at, leaves);
+        // Whoever runs when the group is throttled may have to wait for its turn to leave.
+        let throttled_us = self.throttled[cpu].iter().find(|one| one.0 == self.groups[row]);
+        let parked = throttled_us.is_some_and(|one| at - one.1 > THROTTLE_NS as f64 / 1e3 - 1.0);
+        seen.runs_until(at, parked && leaves == Leaves::Runnable);
         if leaves == Leaves::Dead {
             seen.ended_us = Some(at);
         }
@@ -206,6 +214,7 @@ impl Watch {
         for (task, _) in self.tasks.iter_mut().zip(&self.groups).filter(|pair| *pair.1 == group) {
             task.released |= task.running_since.is_none() && task.cpu == cpu.0 as usize;
         }
+        self.throttled[cpu.0 as usize].retain(|one| one.0 != group);
         let seat = &mut self.seats[cpu.0 as usize];
         if let Some(row) = seat.last.take_if(|row| self.groups[*row] == group) {
             self.tasks[row].end_run();
@@ -259,7 +268,8 @@ impl Recorder for Watch {
                 }
             }
             Fact::Unthrottle { group, cpu } => self.unthrottled(group, cpu),
-            Fact::Tick { .. } | Fact::Throttle { .. } | Fact::Pace { .. } => {}
+            Fact::Throttle { group, cpu } => self.throttled[cpu.0 as usize].push((group, at)),
+            Fact::Tick { .. } | Fact::Pace { .. } => {}
         }
     }
 }
