@@ -105,10 +105,8 @@ def write_configs(source, target, checks, run_us):
 def limited_tasks(config):
     """B1 has groups `a` and, without a limit, `f`; B2 has `a`; C has a task in each of `a`, `b`."""
     if "placement" not in config:
-        return [
-            {**{k: v for k, v in spec.items() if k != "free"}, "group": "f" if spec.get("free") else "a"}
-            for spec in config["tasks"]
-        ]
+        specs = [dict(spec) for spec in config["tasks"]]
+        return [{"group": "f" if spec.pop("free", 0) else "a", **spec} for spec in specs]
     work = {"type": "work", "work_us": config["work_us"]}
     cpus = PLACEMENT[config["placement"]]
     starts_us = (0, config["start_offset_B_ms"] * 1000)
@@ -253,7 +251,8 @@ def row_of(name):
 
 def limited_trace(events):
     """When each task left because its group was throttled (R+), and what came by meanwhile."""
-    switches = [[e[0], e[1], row_of(e[3]), e[4], row_of(e[5]), e[5]] for e in events if e[2] == "sw"]
+    switches = [e for e in events if e[2] == "sw"]
+    switches = [[e[0], e[1], row_of(e[3]), e[4], row_of(e[5]), e[5]] for e in switches]
     first = {}
     for at_us, row in [[e[0], row_of(e[3])] for e in events if e[2] == "wk"]:
         if row >= 0:

@@ -102,17 +102,6 @@ fn median(config: &Config, check: &Check, runs: &[Watch]) -> f64 {
 fn compare(config: &Config) -> Vec<Outcome> {
     let runs = runs(config);
     let checks = config.checks.iter().filter(|check| !metric::is_of_the_method(&check.metric));
-    if std::env::var("CFG").is_ok_and(|c| config.name.contains(&c)) {
-        for m in std::env::var("METRICS").unwrap_or_default().split(',') {
-            let v: Vec<f64> = (0..runs.len())
-                .map(|r| {
-                    limits::value(config, &format!("metrics.{m}"), &runs[r], start_of(config, r))
-                        .unwrap()
-                })
-                .collect();
-            println!("SHOW {} {m} {v:.1?}", config.name);
-        }
-    }
     checks.map(|check| Outcome::new(config, check, median(config, check, &runs))).collect()
 }
 
