@@ -9,8 +9,12 @@ mod decisions;
 mod foreign;
 #[path = "kernel/golden.rs"]
 mod golden;
+#[path = "kernel/limits.rs"]
+mod limits;
 #[path = "kernel/metric.rs"]
 mod metric;
+#[path = "kernel/parks.rs"]
+mod parks;
 #[path = "kernel/report.rs"]
 mod report;
 #[path = "kernel/watch.rs"]
@@ -18,10 +22,12 @@ mod watch;
 #[path = "kernel/world.rs"]
 mod world;
 
-use config::Config;
+use config::{Check, Config};
+use fairground::units::NS_PER_US;
 use fairground::workload::draw::{Draw, Stream};
 use report::Outcome;
 use std::fs;
+use watch::Watch;
 use world::Run;
 
 /// The measurements have five of each; more of ours steady the median.
@@ -39,38 +45,64 @@ fn starts_us(tasks: usize, seed: u64) -> Vec<u64> {
     order.iter().map(|&place| first_us + 2 * place as u64).collect()
 }
 
-/// Every check of a configuration beside the median of our runs.
-fn compare(config: &Config) -> Vec<Outcome> {
-    let runs = (0..RUNS).map(|seed| {
-        let run = Run {
+/// Our runs of a configuration. Those with limits begin as the measured runs did, in turn.
+fn runs(config: &Config) -> Vec<Watch> {
+    let run = |seed: u64| {
+        let start = config.starts.get(start_of(config, seed as usize));
+        let mut run = Run {
             tasks: &config.tasks,
             groups: &config.groups,
+            start,
             duration_us: config.duration_us,
             starts_us: starts_us(config.tasks.len(), seed),
-            foreign: foreign::visits(
-                config.foreign_per_s,
-                config.foreign_run_us,
-                config.duration_us,
-                seed,
-            ),
+            foreign: Default::default(),
             patience: false,
             seed,
         };
-        watch::watch(&run).tasks
-    });
-    let runs: Vec<_> = runs.collect();
-    let checks = config.checks.iter().filter(|check| !metric::is_of_the_method(&check.metric));
-    let outcome = |check: &config::Check| {
-        let values: Vec<f64> = runs
-            .iter()
-            .map(|tasks| {
-                metric::value(&config.file, &check.metric, tasks, config.duration_us as f64)
-                    .unwrap_or_else(|| panic!("unknown metric {}", check.metric))
-            })
-            .collect();
-        Outcome::new(config, check, metric::quantile(&values, 0.5))
+        let after_tick_us = run.t0_after_tick_ns() / NS_PER_US;
+        run.foreign = [0, 1].map(|cpu| {
+            foreign::visits(config.foreign[cpu], config.duration_us, after_tick_us, (cpu, seed))
+        });
+        let seen = watch::watch(&run);
+        // Counters of limits were read when all was done.
+        match seen.all_ended_us() {
+            Some(end_us) if config.is_limited() => {
+                run.duration_us = end_us as u64 + 2;
+                watch::watch(&run)
+            }
+            _ => seen,
+        }
     };
-    checks.map(outcome).collect()
+    (0..RUNS).map(run).collect()
+}
+
+/// Which of the measured beginnings a run of ours has.
+fn start_of(config: &Config, run: usize) -> usize {
+    run % config.starts.len().max(1)
+}
+
+/// The median of our runs that begin as those that the check comes from.
+fn median(config: &Config, check: &Check, runs: &[Watch]) -> f64 {
+    let wanted =
+        |run: &usize| check.runs.is_empty() || check.runs.contains(&start_of(config, *run));
+    let value = |run: usize| {
+        let duration_us = config.duration_us as f64;
+        let value = if config.is_limited() {
+            limits::value(config, &check.metric, &runs[run], start_of(config, run))
+        } else {
+            metric::value(&config.file, &check.metric, &runs[run].tasks, duration_us)
+        };
+        value.unwrap_or_else(|| panic!("unknown metric {}", check.metric))
+    };
+    let values = (0..runs.len()).filter(wanted).map(value);
+    metric::quantile(&values.filter(|value| !value.is_nan()).collect::<Vec<_>>(), 0.5)
+}
+
+/// Every check of a configuration beside the median of our runs.
+fn compare(config: &Config) -> Vec<Outcome> {
+    let runs = runs(config);
+    let checks = config.checks.iter().filter(|check| !metric::is_of_the_method(&check.metric));
+    checks.map(|check| Outcome::new(config, check, median(config, check, &runs))).collect()
 }
 
 const MISSES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kernel/misses.txt");
@@ -99,8 +131,10 @@ fn agree(committed: &str, ours: &str, write: impl FnOnce()) {
 /// A regression shows as a miss more, an improvement as one less: the list is committed.
 #[test]
 fn agrees_with_a_real_kernel_as_far_as_committed() {
-    let outcomes: Vec<Outcome> = config::load().iter().flat_map(compare).collect();
-    let traces = golden::compare();
+    let configs = config::load();
+    let outcomes: Vec<Outcome> = configs.iter().flat_map(compare).collect();
+    let mut traces = golden::compare();
+    traces.extend(parks::compare(&configs));
     let decisions = decisions::compare();
     print!("{}", report::summary(&outcomes));
     let list = report::list(&outcomes, &traces, &decisions);

@@ -75,7 +75,10 @@ impl Metric {
             Metric::WakeLatencyUsMax => Tasks(|row| us(row.stats.wake_latency.max_ns())),
             Metric::CompletionS => Tasks(completion_s),
             Metric::PowerWMean => Machine(|report| {
-                report.meter.map_or(f64::NAN, |meter| meter.power_uw() as f64 / 1e6)
+                report.meter.map_or(f64::NAN, |meter| {
+                    // fJ a ns are uW.
+                    meter.machine_fj() as f64 / meter.ended_ns() as f64 / 1e6
+                })
             }),
             Metric::NrThrottled => Group(|limit| limit.stat.nr_throttled as f64),
             Metric::ThrottledMs => Group(|limit| ms(limit.stat.throttled_ns)),

@@ -55,11 +55,14 @@ impl Phase {
         }
     }
 
-    /// A stopped timer's last expiry is moved by this much before it is armed again, ns.
-    pub fn moves_on_ns(self, expires_ns: Ns, now_ns: Ns, period_ns: Ns) -> Ns {
+    /// A stopped timer's last expiry is moved by this much before it is armed again, ns. A timer
+    /// that was never armed has stood still since boot, long before the run.
+    pub fn moves_on_ns(self, expires_ns: Ns, now_ns: Ns, period_ns: Ns, first: bool) -> Ns {
         let tenth_ns = period_ns / 10;
         match (self, now_ns.checked_sub(expires_ns)) {
-            (Phase::Tenths, Some(late_ns)) if late_ns >= period_ns => late_ns / tenth_ns * tenth_ns,
+            (Phase::Tenths, Some(late_ns)) if first || late_ns >= period_ns => {
+                late_ns / tenth_ns * tenth_ns
+            }
             _ => 0,
         }
     }
@@ -86,8 +89,9 @@ mod tests {
 
     #[test]
     fn a_tenth_is_kept_by_a_timer_that_stood_still() {
-        let moves = |late_ns: Ns| Phase::Tenths.moves_on_ns(1_000, 1_000 + late_ns, 100);
+        let moves = |late_ns: Ns| Phase::Tenths.moves_on_ns(1_000, 1_000 + late_ns, 100, false);
         assert_eq!([moves(99), moves(100), moves(137), moves(1_001)], [0, 100, 130, 1_000]);
-        assert_eq!(Phase::Aligned.moves_on_ns(0, 1_000, 100), 0);
+        assert_eq!(Phase::Tenths.moves_on_ns(0, 37, 100, true), 30, "long after boot");
+        assert_eq!(Phase::Aligned.moves_on_ns(0, 1_000, 100, true), 0);
     }
 }

@@ -1,16 +1,17 @@
 //! From a scenario to a world: every table is made here, and nothing is allocated after.
 
+use super::BuildError;
 use super::actor::{Actor, Shared};
 use super::engine::{Engine, Executing};
+use super::limits::{add_limits, has_limits};
 use super::pace::Pace;
+use super::plan::{Plan, Planned};
 use super::requests::Requests;
-use super::scenario::{GroupSpec, Machine, Noise, Scenario, TimedWrite};
+use super::scenario::Scenario;
 use super::slots::{Slot, Slots};
 use super::timers::Timers;
-use super::{BuildError, TaskLabel};
 use crate::fair::class::{clamp_slice_ns, weight_of};
 use crate::fair::world::{JIFFIES_BEFORE, Llc, World};
-use crate::model::bandwidth::{Local, Pool};
 use crate::model::cpu::{Cpu, CpuDomain, CpuLoad, TaskList};
 use crate::model::domain;
 use crate::model::entity::Entity;
@@ -25,7 +26,7 @@ use crate::record::Recorder;
 use crate::units::{
     CpuId, CpuSet, EntityId, GroupId, Id, NS_PER_MS, Ns, QueueId, Speed, Table, TaskId,
 };
-use crate::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, Workload};
+use crate::workload::behavior::{SchedPolicy, Step, Workload};
 use crate::workload::draw::Stream;
 
 /// The most tasks, forked ones and kernel threads included.
@@ -35,81 +36,6 @@ pub const QUEUES_MAX: usize = 4_000_000;
 
 /// CFS: how far behind a task stands that has slept since long before the run, virtual ns.
 const LONG_ASLEEP: u64 = 1_000_000_000_000;
-
-/// A scenario with its machine's kernel threads written out as tasks.
-pub struct Plan {
-    /// Tasks by id.
-    pub tasks: Vec<Planned>,
-    /// Programs, affinities and shared things.
-    pub workload: Workload,
-    /// First task of each fork's pool.
-    pub fork_pools: Vec<TaskId>,
-    /// Writes to limits.
-    pub writes: Vec<TimedWrite>,
-}
-
-/// One task to be.
-pub struct Planned {
-    /// Its specification.
-    pub spec: TaskSpec,
-    /// It is one of the machine's kernel threads.
-    pub kthread: bool,
-    /// It is an instance of this row of the workload's forks.
-    pub fork_of: Option<usize>,
-}
-
-impl Planned {
-    /// How it is shown.
-    pub fn label(&self) -> TaskLabel {
-        let TaskSpec { name, group, .. } = &self.spec;
-        TaskLabel { name: name.clone(), group: *group, kthread: self.kthread }
-    }
-}
-
-/// Writes out forks' instances and kernel threads.
-pub fn plan(scenario: &Scenario) -> Plan {
-    let mut workload = scenario.workload.clone();
-    let plain = |spec: &TaskSpec| Planned { spec: spec.clone(), kthread: false, fork_of: None };
-    let mut tasks: Vec<Planned> = workload.tasks.iter().map(plain).collect();
-    let mut fork_pools = Vec::new();
-    for (row, fork) in workload.forks.iter().enumerate() {
-        fork_pools.push(TaskId(tasks.len() as u32));
-        for instance in 1..=fork.alive_max {
-            let name = format!("{}-{instance}", fork.template.name);
-            let spec = TaskSpec { name, ..fork.template.clone() };
-            tasks.push(Planned { spec, kthread: false, fork_of: Some(row) });
-        }
-    }
-    for noise in &scenario.machine.noise {
-        add_noise(noise, &scenario.machine, &mut workload, &mut tasks);
-    }
-    Plan { tasks, workload, fork_pools, writes: scenario.writes.clone() }
-}
-
-/// One kernel thread for each CPU: it computes and sleeps, for ever.
-fn add_noise(noise: &Noise, machine: &Machine, workload: &mut Workload, tasks: &mut Vec<Planned>) {
-    let program = workload.programs.len();
-    let repeat = Step::Repeat { to: 0, times: None, counter: 0 };
-    // It has slept for a random part of its interval when the run begins.
-    let steps = vec![Step::Sleep(noise.interval), Step::Run(noise.run), repeat];
-    workload.programs.push(Program { steps, counters: 1, own_timers: 0 });
-    let all = || (0..machine.topology.len() as u32).map(CpuId).collect();
-    for cpu in noise.cpus.clone().unwrap_or_else(all) {
-        workload.affinities.push(vec![cpu]);
-        let spec = TaskSpec {
-            name: format!("{}/{}", noise.name, cpu.0),
-            program,
-            policy: SchedPolicy::Normal,
-            nice: 0,
-            slice_ns: 0,
-            affinity: Some(workload.affinities.len() - 1),
-            group: GroupId(0),
-            start_ns: 0,
-            born_on: Some(cpu),
-        };
-        tasks.push(Planned { spec, kthread: true, fork_of: None });
-    }
-}
 
 /// Makes the engine that will run a planned scenario.
 ///
@@ -257,27 +183,6 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
     }
     world.cpus.ids().for_each(|cpu| world.note_load(cpu));
     world
-}
-
-fn has_limits(scenario: &Scenario) -> bool {
-    let limited = |group: &GroupSpec| group.limit.quota_ns.is_some();
-    scenario.groups.iter().any(limited) || !scenario.writes.is_empty()
-}
-
-/// Pools, and what each queue holds of them.
-fn add_limits(world: &mut World, scenario: &Scenario) {
-    for (row, group) in scenario.groups.iter().enumerate() {
-        let random = Stream::new(scenario.seed, (1 << 48) + row as u64).next_u64();
-        let drawn_ns = world.rules.phase.first_expiry_ns(random);
-        world.pools.push(Pool::new(group.timer_phase_ns.unwrap_or(drawn_ns)));
-    }
-    world.locals = Table::from_fn(world.queues.len(), |_: QueueId| Local::new());
-    world.bandwidth_used = true;
-    world.rearm = Vec::with_capacity(4 * scenario.groups.len());
-    world.releasing = Vec::with_capacity(world.cpus.len());
-    for (row, group) in scenario.groups.iter().enumerate().skip(1) {
-        world.begin_with_limit(GroupId(row as u32), group.limit);
-    }
 }
 
 /// The machine has been up for long: each CPU last balanced at some moment of its own.

@@ -1,7 +1,8 @@
 //! What a scenario must hold to before it is built: limits, and references to what exists.
 
 use super::BuildError;
-use super::build::{Plan, QUEUES_MAX, TASKS_MAX};
+use super::build::{QUEUES_MAX, TASKS_MAX};
+use super::plan::Plan;
 use super::scenario::Scenario;
 use crate::model::limit::{Limit, Refusal};
 use crate::units::{Id, NS_PER_SEC};

@@ -2,9 +2,35 @@
 
 use super::LimitOutcome;
 use super::engine::Engine;
+use super::scenario::{GroupSpec, Scenario};
 use super::slots::Slot;
+use crate::fair::world::World;
+use crate::model::bandwidth::{Local, Pool};
 use crate::record::Recorder;
-use crate::units::{CpuId, NEVER};
+use crate::units::{CpuId, GroupId, NEVER, QueueId, Table};
+use crate::workload::draw::Stream;
+
+/// True if some group of the scenario has a limit, or ever gets one.
+pub(super) fn has_limits(scenario: &Scenario) -> bool {
+    let limited = |group: &GroupSpec| group.limit.quota_ns.is_some();
+    scenario.groups.iter().any(limited) || !scenario.writes.is_empty()
+}
+
+/// Pools, and what each queue holds of them.
+pub(super) fn add_limits(world: &mut World, scenario: &Scenario) {
+    for (row, group) in scenario.groups.iter().enumerate() {
+        let random = Stream::new(scenario.seed, (1 << 48) + row as u64).next_u64();
+        let drawn_ns = world.rules.phase.first_expiry_ns(random);
+        world.pools.push(Pool::new(group.timer_phase_ns.unwrap_or(drawn_ns)));
+    }
+    world.locals = Table::from_fn(world.queues.len(), |_: QueueId| Local::new());
+    world.bandwidth_used = true;
+    world.rearm = Vec::with_capacity(4 * scenario.groups.len());
+    world.releasing = Vec::with_capacity(world.cpus.len());
+    for (row, group) in scenario.groups.iter().enumerate().skip(1) {
+        world.begin_with_limit(GroupId(row as u32), group.limit);
+    }
+}
 
 impl<R: Recorder> Engine<'_, R> {
     /// Arms the timers that the last event changed.

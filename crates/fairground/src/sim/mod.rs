@@ -10,6 +10,7 @@ mod engine;
 mod hypervisor;
 mod limits;
 mod pace;
+mod plan;
 mod requests;
 pub mod scenario;
 mod slots;
@@ -42,7 +43,7 @@ pub struct TaskLabel {
 /// All tasks that can occur in the facts of a scenario, by task id: those of the workload, then
 /// the instances that forks may start, then the machine's kernel threads.
 pub fn labels(scenario: &Scenario) -> Vec<TaskLabel> {
-    build::plan(scenario).tasks.iter().map(build::Planned::label).collect()
+    plan::plan(scenario).tasks.iter().map(plan::Planned::label).collect()
 }
 
 /// How a run ended.
@@ -103,6 +104,6 @@ pub fn simulate_audited<R: Recorder>(
     recorder: &mut R,
     audit: impl FnMut(&World),
 ) -> Result<Outcome, BuildError> {
-    let plan = build::plan(scenario);
+    let plan = plan::plan(scenario);
     build::engine(scenario, &plan, recorder)?.run(scenario.duration_ns, audit)
 }

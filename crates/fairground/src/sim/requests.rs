@@ -11,8 +11,8 @@
 
 use super::actor::WaitQueue;
 use super::arrivals::Source;
-use super::build::Plan;
 use super::engine::Engine;
+use super::plan::Plan;
 use super::slots::Slot;
 use super::steps::Then;
 use crate::record::requests::Layout;
@@ -238,7 +238,7 @@ impl<R: Recorder> Engine<'_, R> {
 
 /// What a recorder of requests has to know of a scenario.
 pub fn layout(scenario: &Scenario) -> Layout {
-    let Plan { tasks, workload, .. } = super::build::plan(scenario);
+    let Plan { tasks, workload, .. } = super::plan::plan(scenario);
     let places = scenario.machine.topology.places();
     let watches = |program: usize| {
         let steps = workload.programs.get(program).map_or(&[][..], |program| &program.steps);

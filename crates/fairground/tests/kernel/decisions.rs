@@ -31,10 +31,12 @@ enum Place {
     Unknown,
 }
 
-/// One switch: previous and next task, whether the previous one sleeps, tasks on the queue.
+/// One switch: previous and next task, whether the previous one sleeps (or leaves a throttled
+/// queue), tasks on the queue.
 struct Switch {
     prev: usize,
-    next: usize,
+    /// None for idle.
+    next: Option<usize>,
     sleeps: bool,
     delayed: bool,
     queued: usize,
@@ -56,7 +58,7 @@ fn retake((name, trace): (&String, &Value)) -> Decisions {
         let at = |column: usize| row[column].as_i64().unwrap();
         let switch = Switch {
             prev: at(1) as usize,
-            next: at(2) as usize,
+            next: usize::try_from(at(2)).ok(),
             sleeps: at(3) == 1,
             delayed: at(4) == 1,
             queued: at(5) as usize,
@@ -64,11 +66,13 @@ fn retake((name, trace): (&String, &Value)) -> Decisions {
         };
         if let Some(choice) = choose(&rules, &tasks, &places, &switch) {
             known += 1;
-            same += usize::from(choice == switch.next);
+            same += usize::from(Some(choice) == switch.next);
         }
         let stays = !switch.sleeps;
         places[switch.prev] = if stays { Place::Waits(switch.state) } else { Place::Unknown };
-        places[switch.next] = Place::Unknown;
+        if let Some(next) = switch.next {
+            places[next] = Place::Unknown;
+        }
     }
     Decisions { name: name.clone(), known, same }
 }
@@ -85,7 +89,7 @@ fn choose(rules: &Rules, tasks: &[Task], places: &[Place], switch: &Switch) -> O
         return None;
     }
     // What a sleeper brings with it when it wakes is not known.
-    if tasks[switch.next].kind != Kind::Hog {
+    if tasks[switch.next?].kind != Kind::Hog {
         return None;
     }
     let mut queue = RunQueue::new(CpuId(1), GroupId(0), Key::Deadline);

@@ -4,6 +4,7 @@
 //! wakes; a quarter of them are woken by a tick; and while the machine was busy one came by every
 //! 50.15 ms for 6 µs.
 
+use super::config::Foreign;
 use fairground::workload::draw::{Draw, Stream};
 
 /// A visit: when it is woken, µs since T0, and how long it runs, µs.
@@ -11,13 +12,20 @@ pub type Visit = (u64, u64);
 
 const REGULAR_EVERY_US: u64 = 50_150;
 const REGULAR_RUN_US: u64 = 6;
-/// A tick's handler wakes a kworker so long after T0, and every tick later.
-const TICK_US: u64 = 3_012;
+/// A tick's handler wakes a kworker so long after the tick expires.
+const HANDLER_US: u64 = 12;
 const TICKS_EVERY_US: u64 = 4_000;
 
-/// The visits of one run.
-pub fn visits(per_s: f64, run_us: f64, duration_us: u64, seed: u64) -> Vec<Visit> {
-    let mut stream = Stream::new(seed, 1 << 51);
+/// The visits of a CPU in one run, in which T0 is so long after a tick.
+pub fn visits(
+    foreign: Foreign,
+    duration_us: u64,
+    t0_after_tick_us: u64,
+    (cpu, seed): (usize, u64),
+) -> Vec<Visit> {
+    let Foreign { per_s, run_us } = foreign;
+    let mut stream = Stream::new(seed, (1 << 51) + (1 - cpu as u64));
+    let tick_us = TICKS_EVERY_US - t0_after_tick_us + HANDLER_US;
     let mut visits = Vec::new();
     let (mut per_s, mut busy_us_per_s) = (per_s, per_s * run_us);
     let regular_per_s = 1e6 / REGULAR_EVERY_US as f64;
@@ -33,7 +41,8 @@ pub fn visits(per_s: f64, run_us: f64, duration_us: u64, seed: u64) -> Vec<Visit
         let run = Draw::Exponential { mean: (busy_us_per_s / per_s).max(1.0) as u64 };
         let mut at_us = stream.draw(gap);
         while at_us < duration_us {
-            visits.push((by_chance_on_a_tick(at_us, &mut stream), stream.draw(run).max(1)));
+            visits
+                .push((by_chance_on_a_tick(at_us, tick_us, &mut stream), stream.draw(run).max(1)));
             at_us += stream.draw(gap);
         }
     }
@@ -41,9 +50,9 @@ pub fn visits(per_s: f64, run_us: f64, duration_us: u64, seed: u64) -> Vec<Visit
     visits
 }
 
-fn by_chance_on_a_tick(at_us: u64, stream: &mut Stream) -> u64 {
+fn by_chance_on_a_tick(at_us: u64, tick_us: u64, stream: &mut Stream) -> u64 {
     if stream.draw(Draw::Uniform { lo: 0, hi: 3 }) > 0 {
         return at_us;
     }
-    at_us.saturating_sub(TICK_US).next_multiple_of(TICKS_EVERY_US) + TICK_US
+    at_us.saturating_sub(tick_us).next_multiple_of(TICKS_EVERY_US) + tick_us
 }

@@ -6,9 +6,9 @@ use super::world::Run;
 use serde_json::Value;
 
 /// Two switches are the same if they are closer than this: far less than a tick.
-const SAME_US: f64 = 500.0;
+pub const SAME_US: f64 = 500.0;
 /// From a foreign task's wake-up to its switch.
-const WAKE_TO_SWITCH_US: u64 = 9;
+pub const WAKE_TO_SWITCH_US: u64 = 9;
 
 /// One trace and how far ours is the same.
 pub struct Golden {
@@ -74,10 +74,11 @@ fn replay(tasks: &[Task], starts_us: Vec<u64>, sequence: &[(u64, i64)]) -> Vec<T
     });
     let run = Run {
         tasks,
-        groups: &[("a".into(), 1024, false)],
+        groups: &config::one_group(),
+        start: None,
         duration_us: sequence.last().map_or(0, |last| last.0 + 1),
         starts_us,
-        foreign: visits.collect(),
+        foreign: [Vec::new(), visits.collect()],
         patience: true,
         seed: 0,
     };

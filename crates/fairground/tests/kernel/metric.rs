@@ -4,10 +4,12 @@ use super::watch::Seen;
 
 /// What a metric is called when it says how, not what, was measured.
 const OF_THE_METHOD: &str = "wake_delay_source_is_user_clock";
+/// What the experimenters set, and we take over.
+const SET: &str = "delta_phase_ms";
 
 /// True for what no scheduler decides.
 pub fn is_of_the_method(metric: &str) -> bool {
-    metric.ends_with(OF_THE_METHOD)
+    metric.ends_with(OF_THE_METHOD) || metric.ends_with(SET)
 }
 
 /// The metric's value in one run; None if it is not known here.
@@ -107,11 +109,11 @@ fn cycle_ms(task: &Seen) -> f64 {
     (last.at_us - first.at_us) / (task.wakes.len() as f64 - 1.0) / 1e3
 }
 
-fn share_of(values: &[f64], is: fn(f64) -> bool) -> f64 {
+pub fn share_of(values: &[f64], is: fn(f64) -> bool) -> f64 {
     values.iter().filter(|&&value| is(value)).count() as f64 / values.len().max(1) as f64
 }
 
-fn mean(values: &[f64]) -> f64 {
+pub fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.len().max(1) as f64
 }
 

@@ -17,9 +17,9 @@ impl World {
         self.timers_started += 1;
         let order = self.timers_started;
         let pool = &mut self.pools[group];
+        let (first, period_ns) = (pool.started == 0, pool.limit.period_ns);
         (pool.period_active, pool.timer_cpu, pool.started) = (true, cpu, order);
-        let period_ns = pool.limit.period_ns;
-        pool.expires_ns += rules.phase.moves_on_ns(pool.expires_ns, now_ns, period_ns);
+        pool.expires_ns += rules.phase.moves_on_ns(pool.expires_ns, now_ns, period_ns, first);
         let missed = pool.forward(now_ns);
         if rules.phase == Phase::Even {
             let (rank, active) = self.rank_of(group);

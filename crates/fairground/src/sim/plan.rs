@@ -1,0 +1,82 @@
+//! A scenario's tasks in full: those of the workload, the instances that forks may start, and the
+//! machine's kernel threads.
+
+use super::TaskLabel;
+use super::scenario::{Machine, Noise, Scenario, TimedWrite};
+use crate::units::{CpuId, GroupId, TaskId};
+use crate::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, Workload};
+
+/// A scenario with its machine's kernel threads written out as tasks.
+pub struct Plan {
+    /// Tasks by id.
+    pub tasks: Vec<Planned>,
+    /// Programs, affinities and shared things.
+    pub workload: Workload,
+    /// First task of each fork's pool.
+    pub fork_pools: Vec<TaskId>,
+    /// Writes to limits.
+    pub writes: Vec<TimedWrite>,
+}
+
+/// One task to be.
+pub struct Planned {
+    /// Its specification.
+    pub spec: TaskSpec,
+    /// It is one of the machine's kernel threads.
+    pub kthread: bool,
+    /// It is an instance of this row of the workload's forks.
+    pub fork_of: Option<usize>,
+}
+
+impl Planned {
+    /// How it is shown.
+    pub fn label(&self) -> TaskLabel {
+        let TaskSpec { name, group, .. } = &self.spec;
+        TaskLabel { name: name.clone(), group: *group, kthread: self.kthread }
+    }
+}
+
+/// Writes out forks' instances and kernel threads.
+pub fn plan(scenario: &Scenario) -> Plan {
+    let mut workload = scenario.workload.clone();
+    let plain = |spec: &TaskSpec| Planned { spec: spec.clone(), kthread: false, fork_of: None };
+    let mut tasks: Vec<Planned> = workload.tasks.iter().map(plain).collect();
+    let mut fork_pools = Vec::new();
+    for (row, fork) in workload.forks.iter().enumerate() {
+        fork_pools.push(TaskId(tasks.len() as u32));
+        for instance in 1..=fork.alive_max {
+            let name = format!("{}-{instance}", fork.template.name);
+            let spec = TaskSpec { name, ..fork.template.clone() };
+            tasks.push(Planned { spec, kthread: false, fork_of: Some(row) });
+        }
+    }
+    for noise in &scenario.machine.noise {
+        add_noise(noise, &scenario.machine, &mut workload, &mut tasks);
+    }
+    Plan { tasks, workload, fork_pools, writes: scenario.writes.clone() }
+}
+
+/// One kernel thread for each CPU: it computes and sleeps, for ever.
+fn add_noise(noise: &Noise, machine: &Machine, workload: &mut Workload, tasks: &mut Vec<Planned>) {
+    let program = workload.programs.len();
+    let repeat = Step::Repeat { to: 0, times: None, counter: 0 };
+    // It has slept for a random part of its interval when the run begins.
+    let steps = vec![Step::Sleep(noise.interval), Step::Run(noise.run), repeat];
+    workload.programs.push(Program { steps, counters: 1, own_timers: 0 });
+    let all = || (0..machine.topology.len() as u32).map(CpuId).collect();
+    for cpu in noise.cpus.clone().unwrap_or_else(all) {
+        workload.affinities.push(vec![cpu]);
+        let spec = TaskSpec {
+            name: format!("{}/{}", noise.name, cpu.0),
+            program,
+            policy: SchedPolicy::Normal,
+            nice: 0,
+            slice_ns: 0,
+            affinity: Some(workload.affinities.len() - 1),
+            group: GroupId(0),
+            start_ns: 0,
+            born_on: Some(cpu),
+        };
+        tasks.push(Planned { spec, kthread: true, fork_of: None });
+    }
+}
