@@ -12,6 +12,7 @@ mod library;
 mod machine;
 mod overrides;
 mod scenario;
+mod tools;
 mod tree;
 mod values;
 mod workload;
@@ -44,7 +45,8 @@ pub struct Overrides {
     pub duration: Option<String>,
 }
 
-/// Reads a scenario (`.toml`), an rt-app workload (`.json`), or either by its library name.
+/// Reads a scenario (`.toml`), an rt-app workload (`.json`), or either by its library name; or
+/// the command of a tool, `schbench -m 1 -t 30`.
 ///
 /// # Errors
 /// When something is wrong with an input; the message says where.
@@ -82,6 +84,11 @@ pub fn machines() -> Vec<LibraryItem> {
 /// The scenarios of the library.
 pub fn scenarios() -> Vec<LibraryItem> {
     scenario::shelf(Shelf::Scenarios)
+}
+
+/// The tools whose commands are workloads.
+pub fn tools() -> Vec<LibraryItem> {
+    tools::shelf()
 }
 
 /// The workloads of the library.

@@ -6,8 +6,18 @@ use super::fault::{Fault, Read, Sources, Span, clean};
 use super::tree::{Entry, Node, Value, parse_toml};
 
 /// Keys at the top of a scenario; any other first word is a key of `[kernel]`.
-pub(super) const TOP: [&str; 9] =
-    ["name", "what", "seed", "duration", "workload", "machine", "kernel", "groups", "tasks"];
+pub(super) const TOP: [&str; 10] = [
+    "name",
+    "what",
+    "seed",
+    "duration",
+    "workload",
+    "machine",
+    "kernel",
+    "groups",
+    "tasks",
+    "workloads",
+];
 
 /// Lays all overrides over a scenario.
 pub(super) fn apply(root: &mut Node, overrides: &Overrides, sources: &mut Sources) -> Read<()> {

@@ -2,7 +2,8 @@
 //!
 //! * `name`, `what`, `source`: for people; `seed` (1); `duration` (`"10s"`);
 //! * `workload = "FILE.json"` relative to the scenario (or a library name), or `[tasks.NAME]`: the
-//!   grammar of rt-app with durations in quotes, see [`super::workload`];
+//!   grammar of rt-app with durations in quotes, see [`super::workload`]; `[[workloads]]` with tools'
+//!   commands, alone or beside these, see [`super::tools`];
 //! * `machine = "NAME"` or `[machine]`, see [`super::machine`];
 //! * `kernel = "6.12"` or `[kernel]` with `profile` and any knob, question, `features` or `changes` by
 //!   name;
@@ -19,7 +20,7 @@ use super::machine::{self, Described};
 use super::tree::{Entry, Fields, Node, Value, parse_json, parse_toml};
 use super::values::Dialect;
 use super::workload::{Builder, Reading, World, read_rtapp};
-use super::{Overrides, overrides};
+use super::{Overrides, overrides, tools};
 use fairground::policy::kernel::{KNOBS, Kernel, KnobError, questions};
 use fairground::sim::scenario::Scenario;
 use fairground::units::{NS_PER_SEC, Ns};
@@ -36,6 +37,11 @@ const DURATION_FINITE_NS: Ns = 3600 * NS_PER_SEC;
 
 /// Reads a scenario or a workload.
 pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) -> Read<Scenario> {
+    if let Some(command) = command(path) {
+        let mut root = tools::scenario_of(command, sources);
+        overrides::apply(&mut root, overrides, sources)?;
+        return read(&root, &Place::Disk("command".into()), None, sources);
+    }
     let place = find(path)?;
     let is_json = match extension(&place) {
         Some("json") => true,
@@ -77,6 +83,12 @@ fn extension(place: &Place) -> Option<&str> {
     path.extension().and_then(|ext| ext.to_str())
 }
 
+/// A tool's command, unless a file has this very name.
+fn command(path: &Path) -> Option<&str> {
+    let text = path.to_str().filter(|text| tools::is_command(text))?;
+    path.symlink_metadata().is_err().then_some(text)
+}
+
 /// A path on disk, or the bare name of a scenario or workload of the library.
 fn find(path: &Path) -> Read<Place> {
     if path.symlink_metadata().is_ok() {
@@ -110,28 +122,17 @@ fn read(
     let duration = fields.take("duration")?.map(duration).transpose()?;
     let (machine, kernel) = (fields.take("machine")?, fields.take("kernel")?);
     let (groups, tasks) = (fields.take("groups")?, fields.take("tasks")?);
-    let file = fields.take("workload")?;
+    let parts = Parts { file: fields.take("workload")?, tasks, tools: fields.take("workloads")? };
     fields.done()?;
     let described = self::machine(machine, root.span, place, sources)?;
     let kernel = self::kernel(kernel, &described, root.span)?;
     let mut tree = Groups::new();
     groups.map_or(Ok(()), |entry| tree.read(&entry.node))?;
     let world = World { topology: &described.machine.topology, kernel: &kernel, groups: &mut tree };
-    let reading = match (workload, file, tasks) {
-        (Some(place), None, None) => from_file(place, world, sources)?,
-        (None, Some(file), None) => from_file(&beside(file, place)?, world, sources)?,
-        (None, None, Some(tasks)) => inline(&tasks.node, world)?,
-        (None, None, None) => {
-            return Err(Fault::at(root.span_of_first_line(), "the scenario has no workload")
-                .accepts("workload = \"FILE.json\", or [tasks.NAME]"));
-        }
-        (_, file, tasks) => {
-            let second = tasks.or(file).map_or(root.span, |entry| entry.key_span);
-            return Err(Fault::at(second, "the scenario has two workloads")
-                .accepts("either workload = \"FILE.json\" or [tasks.NAME]"));
-        }
-    };
+    let (reading, end) = parts.read(root, workload, place, world, sources)?;
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };
+    let duration_ns = duration.or(reading.duration_ns).unwrap_or(usual);
+    end.map_or(Ok(()), |end| end.check(duration_ns))?;
     Ok(Scenario {
         machine: described.machine,
         kernel,
@@ -139,8 +140,45 @@ fn read(
         writes: vec![],
         workload: reading.workload,
         seed,
-        duration_ns: duration.or(reading.duration_ns).unwrap_or(usual),
+        duration_ns,
     })
+}
+
+/// Where a scenario says what runs.
+struct Parts<'t> {
+    file: Option<&'t Entry>,
+    tasks: Option<&'t Entry>,
+    tools: Option<&'t Entry>,
+}
+
+impl Parts<'_> {
+    fn read(
+        &self,
+        root: &Node,
+        workload: Option<&Place>,
+        place: &Place,
+        mut world: World<'_>,
+        sources: &mut Sources,
+    ) -> Read<(Reading, Option<tools::End>)> {
+        let mut reading = match (workload, self.file, self.tasks) {
+            (Some(place), None, None) => from_file(place, world.again(), sources)?,
+            (None, Some(file), None) => from_file(&beside(file, place)?, world.again(), sources)?,
+            (None, None, Some(tasks)) => inline(&tasks.node, world.again())?,
+            (None, None, None) if self.tools.is_some() => Reading::default(),
+            (None, None, None) => {
+                return Err(Fault::at(root.span_of_first_line(), "the scenario has no workload")
+                    .accepts("workload = \"FILE.json\", [tasks.NAME], or [[workloads]]"));
+            }
+            (_, file, tasks) => {
+                let second = tasks.or(file).map_or(root.span, |entry| entry.key_span);
+                return Err(Fault::at(second, "the scenario has two workloads")
+                    .accepts("either workload = \"FILE.json\" or [tasks.NAME]"));
+            }
+        };
+        let tools = self.tools;
+        let end = tools.map(|tools| tools::read(tools, place, world, &mut reading, sources));
+        Ok((reading, end.transpose()?.flatten()))
+    }
 }
 
 fn seed(entry: &Entry) -> Read<u64> {

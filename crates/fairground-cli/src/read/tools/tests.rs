@@ -1,0 +1,112 @@
+//! What tools make on a machine of six CPUs; and what holds for all of them.
+
+use super::*;
+use crate::read::{Overrides, load};
+use fairground::workload::behavior::Workload;
+use std::path::Path;
+
+/// CPUs of the machine.
+pub(super) const CPUS: usize = 6;
+
+/// What a command makes.
+pub(super) fn made(command: &str) -> Workload {
+    made_with_end(command).0
+}
+
+/// What a command makes, and when it ends.
+pub(super) fn made_with_end(command: &str) -> (Workload, Option<Ns>) {
+    let machine = Some("core:6 pu:1".to_owned());
+    let overrides = Overrides { machine, ..Overrides::default() };
+    let scenario = load(Path::new(command), &overrides);
+    let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(scenario.machine.topology.len(), CPUS);
+    let end = scenario.duration_ns;
+    (scenario.workload, Some(end))
+}
+
+/// A command of each tool, short and complete.
+pub(super) const COMMANDS: [&str; 15] = [
+    "schbench -m 1 -t 30 -r 60 -c 10000 -R 500",
+    "schbench -m 2 -t 4 -F 128 -n 10",
+    "schbench -m 1 -t 4 -R 100",
+    "schbench -p 65536 -t 4",
+    "stress-ng --cpu 4 --cpu-ops 50000",
+    "stress-ng --cpu 4 --cpu-load 25 --timeout 10s",
+    "fibtest",
+    "burn --busy 5ms --sleep 100ms --iterations 1000 --runtime-threads 4",
+    "bursts --run 60ms --period 250ms --threads 4",
+    "server --threads 8 --rate 200/s --service exp:3ms --fanout 4",
+    "client --clients 16 --think 10ms --threads 8 --service uniform:1ms,5ms",
+    "go --gomaxprocs ceil --limit 3500m --rate 300/s --service 3ms --gc-period 1s --gc-work 90ms",
+    "jvm --threads 20 --gc-threads 6 --gc-period 1s --gc-work 90ms --rate 90/s --service exp:9ms",
+    "puma --processes 4 --threads 5 --rate 200/s --service 5ms --io 10ms",
+    "vmm --vcpus 4 --busy 5ms --idle 5ms --helpers 2 --emulator-period 100ms",
+];
+
+#[test]
+fn every_tool_has_a_command_here_and_a_line_in_the_list() {
+    for tool in TOOLS {
+        assert!(COMMANDS.iter().any(|command| command.split(' ').next() == Some(tool.name)));
+        assert!(!tool.says.is_empty() && tool.says.len() <= 100 && !tool.from.is_empty());
+    }
+    let names: Vec<&str> = TOOLS.iter().map(|tool| tool.name).collect();
+    assert!(names.is_sorted());
+}
+
+#[test]
+fn what_a_tool_makes_refers_to_what_there_is() {
+    for command in COMMANDS {
+        let made = made(command);
+        assert!(!made.tasks.is_empty(), "{command}");
+        assert!(made.channels.iter().all(|channel| channel.span < made.spans.len()), "{command}");
+        for program in &made.programs {
+            let own_counter = |step: &Step| match step {
+                Step::Repeat { to, counter, .. } => {
+                    *counter < program.counters && *to < program.steps.len()
+                }
+                Step::Send { channel, .. } | Step::Receive(channel) => {
+                    *channel < made.channels.len()
+                }
+                Step::Begin(span) | Step::End(span) => *span < made.spans.len(),
+                _ => true,
+            };
+            assert!(program.steps.iter().all(own_counter), "{command}: {program:?}");
+        }
+    }
+}
+
+#[test]
+fn several_tools_share_a_scenario() {
+    let text = "[[workloads]]\ncommand = 'burn --iterations 3'\ngroup = '/a'\nnice = 5\nstart = '1s'\n\
+                [[workloads]]\ncommand = 'burn'\nname = 'other'\ncpus = [1]\npolicy = 'SCHED_BATCH'\n\
+                [tasks.hog]\nrun = '1ms'\n";
+    let scenario = crate::read::load_text("test", text, &Overrides::default());
+    let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
+    let tasks = &scenario.workload.tasks;
+    let names: Vec<&str> = tasks.iter().map(|task| task.name.as_str()).collect();
+    assert_eq!(names, ["hog", "burn/burner-1", "other/burner-1"]);
+    assert_eq!((tasks[1].nice, tasks[1].group, tasks[1].start_ns), (5, GroupId(1), 1_000_000_000));
+    assert_eq!(tasks[2].policy, SchedPolicy::Batch);
+    assert_eq!(scenario.workload.affinities[tasks[2].affinity.unwrap()].len(), 1);
+}
+
+#[test]
+fn a_run_ends_with_its_first_tool_and_does_not_outlast_it() {
+    let run = |duration: Option<&str>| {
+        let duration = duration.map(str::to_owned);
+        load(Path::new("schbench -t 2 -r 3"), &Overrides { duration, ..Overrides::default() })
+    };
+    assert_eq!(run(None).unwrap().duration_ns, 3_000_000_000);
+    assert_eq!(run(Some("1s")).unwrap().duration_ns, 1_000_000_000);
+    let message = run(Some("4s")).unwrap_err().to_string();
+    assert!(message.contains("ends after 3 s"), "{message}");
+}
+
+#[test]
+fn a_parameter_is_a_key_or_a_flag() {
+    let text = "[[workloads]]\ncommand = 'stress-ng --cpu 1 --cpu-ops 10'\nop_us = 8700\n";
+    let scenario = crate::read::load_text("test", text, &Overrides::default());
+    let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
+    let flag = made("stress-ng --cpu 1 --cpu-ops 10 --op-us 8700");
+    assert_eq!(scenario.workload, flag);
+}
