@@ -35,6 +35,7 @@ pub fn run_json(asked: &Asked, overrides: &Overrides) -> Result<String, Failure>
         labels: &labels,
         outcome: observed.outcome,
         stats: &observed.stats,
+        spans: &observed.spans,
         digest: observed.digest,
     };
     let mut text = Vec::new();

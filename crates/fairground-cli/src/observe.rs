@@ -3,11 +3,13 @@
 use crate::tell::output::Output;
 use crate::tell::perfetto::Trace;
 use fairground::record::digest::Digest;
+use fairground::record::requests::Requests;
+use fairground::record::span::Span;
 use fairground::record::stats::Stats;
 use fairground::record::timeline::Timeline;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::Scenario;
-use fairground::sim::{BuildError, Outcome, TaskLabel, simulate};
+use fairground::sim::{BuildError, Outcome, TaskLabel, layout, simulate};
 use fairground::units::Ns;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
@@ -30,6 +32,8 @@ pub struct Observed {
     pub outcome: Outcome,
     /// What was counted, closed at the end.
     pub stats: Stats,
+    /// What requests and stopwatches took, by span.
+    pub spans: Vec<Span>,
     /// Digest of the history.
     pub digest: u64,
     /// The drawing, closed at the end.
@@ -48,11 +52,13 @@ pub fn observe(
     mut extras: Extras,
 ) -> Result<Observed, BuildError> {
     let stats = Stats::new(labels.len(), scenario.machine.topology.len());
+    let measured = !scenario.workload.spans.is_empty();
+    let mut requests = measured.then(|| Requests::new(&layout(scenario)));
     let mut told = (stats, Digest::default());
-    let outcome = if extras.is_empty() {
+    let outcome = if extras.is_empty() && !measured {
         simulate(scenario, &mut told)?
     } else {
-        simulate(scenario, &mut (&mut told, &mut extras))?
+        simulate(scenario, &mut (&mut told, (&mut requests, &mut extras)))?
     };
     let (mut stats, digest) = told;
     stats.finish(outcome.ended_ns);
@@ -63,7 +69,8 @@ pub fn observe(
         progress.finish();
     }
     let Extras { timeline, trace, .. } = extras;
-    Ok(Observed { outcome, stats, digest: digest.value(), timeline, trace })
+    let spans = requests.map_or_else(Vec::new, Requests::into_spans);
+    Ok(Observed { outcome, stats, spans, digest: digest.value(), timeline, trace })
 }
 
 impl Extras {

@@ -80,6 +80,8 @@ ids! {
     EntityId
     /// A run queue: one group's on one CPU.
     QueueId
+    /// A request that waits or is worked on; the next one takes the number of one that is complete.
+    RequestId
 }
 
 /// A vector that is indexed by one kind of id only.

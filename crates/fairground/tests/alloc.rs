@@ -87,3 +87,39 @@ fn forks_and_blocking_allocate_nothing() {
     let counts = [100, 300, 1_000].map(|ms| allocations(&scenario, ms * NS_PER_MS));
     assert_eq!(counts, [counts[0]; 3]);
 }
+
+#[test]
+fn requests_allocate_nothing() {
+    use fairground::record::requests::Requests;
+    use fairground::sim::layout;
+    use fairground::workload::behavior::{Arrivals, ChannelSpec, SourceSpec, SpanSpec, Step};
+    use fairground::workload::draw::Draw;
+    let mut scenario = catalogue::mixed();
+    let workload = &mut scenario.workload;
+    let span = |name: &str| SpanSpec { name: name.into(), minus_ns: 0, floor_ns: 1_000 };
+    workload.spans = vec![span("request"), span("turn")];
+    workload.channels = vec![ChannelSpec { name: "queue".into(), span: 0, backlog_max: 50 }];
+    let arrivals = Arrivals::PerSecond(vec![80_000]);
+    let name = "outside".into();
+    workload.sources = vec![SourceSpec { name, channel: 0, arrivals, parts: 3, start_ns: 0 }];
+    let worker = vec![
+        Step::Begin(1),
+        Step::Receive(0),
+        Step::Run(Draw::Exponential { mean: 100_000 }),
+        Step::Complete,
+        Step::End(1),
+    ];
+    workload.programs.push(catalogue::forever(worker));
+    let program = workload.programs.len() - 1;
+    workload.tasks.extend(catalogue::tasks("worker", program, 24));
+    let allocations = |ms: Ns| {
+        let scenario = Scenario { duration_ns: ms * NS_PER_MS, ..scenario.clone() };
+        let mut requests = Requests::new(&layout(&scenario));
+        let before = COUNT.get();
+        simulate(&scenario, &mut requests).expect("sound");
+        assert!(requests.spans()[0].refused > 0 || ms < 300, "the channel overflows");
+        COUNT.get() - before
+    };
+    let counts = [100, 300, 1_000].map(allocations);
+    assert_eq!(counts, [counts[0]; 3]);
+}

@@ -6,7 +6,7 @@ use crate::observe::{Extras, Progress, observe};
 use crate::read::{self, Overrides};
 use crate::tell::output::Output;
 use crate::tell::report::Report;
-use crate::tell::{csv, json, perfetto, tables, timeline};
+use crate::tell::{csv, json, perfetto, requests, tables, timeline};
 use clap::Args;
 use fairground::sim;
 use fairground::sim::scenario::Scenario;
@@ -31,9 +31,10 @@ pub struct RunArgs {
     #[arg(long, conflicts_with_all = ["csv", "timeline"])]
     json: bool,
 
-    /// Tell the table of tasks as comma-separated values (times in ns)
-    #[arg(long, conflicts_with = "timeline")]
-    csv: bool,
+    /// Tell a table as comma-separated values (times in ns): of tasks unless =requests is given
+    #[arg(long, value_name = "TABLE", num_args = 0..=1, require_equals = true,
+          default_missing_value = "tasks", conflicts_with = "timeline")]
+    csv: Option<CsvTable>,
 
     /// Show every task, not at most 40 rows
     #[arg(long)]
@@ -47,6 +48,15 @@ pub struct RunArgs {
     #[arg(long, value_name = "TIME", num_args = 0..=1, default_missing_value = "10ms",
           value_parser = duration)]
     timeline: Option<Ns>,
+}
+
+/// Tables that can be told as comma-separated values.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum CsvTable {
+    /// A line per task.
+    Tasks,
+    /// A line per span: requests and stopwatches.
+    Requests,
 }
 
 /// What to change in a scenario.
@@ -105,7 +115,9 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
 
     let started = Instant::now();
     let observed = observe(&scenario, &labels, extras).map_err(build_failure(&args.path))?;
-    if let (Some(trace), Some(path)) = (observed.trace, &args.trace) {
+    if let (Some(mut trace), Some(path)) = (observed.trace, &args.trace) {
+        let names = scenario.workload.spans.iter().map(|span| span.name.as_str());
+        trace.slowest(names, &observed.spans, &labels);
         end_trace(trace, path, observed.outcome.ended_ns)?;
     }
     tell_wall_time(started, observed.outcome.events);
@@ -115,6 +127,7 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
         labels: &labels,
         outcome: observed.outcome,
         stats: &observed.stats,
+        spans: &observed.spans,
         digest: observed.digest,
     };
     if let Some(drawing) = &observed.timeline {
@@ -122,7 +135,8 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     }
     match (args.json, args.csv) {
         (true, _) => json::write(out, &report)?,
-        (_, true) => csv::write(out, &report)?,
+        (_, Some(CsvTable::Tasks)) => csv::write(out, &report)?,
+        (_, Some(CsvTable::Requests)) => requests::data::write_csv(out, &report)?,
         _ => tables::write(out, &report, args.all)?,
     }
     Ok(Verdict::Fine)

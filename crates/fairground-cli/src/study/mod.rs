@@ -262,6 +262,7 @@ impl Study {
             labels: &labels,
             outcome: observed.outcome,
             stats: &observed.stats,
+            spans: &observed.spans,
             digest: observed.digest,
         };
         let cells = self.spec.cells.iter().enumerate().filter(|(_, cell)| cell.arm == arm);

@@ -27,7 +27,8 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()> {
     Ok(())
 }
 
-fn quoted(text: &str) -> String {
+/// A field, in quotes if it has to be.
+pub fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", text.replace('"', "\"\""))
     } else {

@@ -82,7 +82,67 @@ pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
         labels: &labels,
         outcome: fairground::sim::Outcome { ended_ns: 10_000_000, events: 12 },
         stats: &recorder.0,
+        spans: &[],
         digest: recorder.1.value(),
+    });
+}
+
+/// Three requests of the hand-made run: one that "api" serves from start to end, one that "db" takes
+/// late and whose time is parted by most causes, and one that nobody takes; a fourth is refused.
+pub fn with_requests(tell: impl FnOnce(&super::report::Report<'_>)) {
+    use fairground::record::{Recorder, RequestFact, requests::Requests};
+    use fairground::units::{RequestId, Speed};
+    use fairground::workload::behavior::{ChannelSpec, SpanSpec};
+    let mut scenario = scenario();
+    let span = SpanSpec { name: "request".into(), minus_ns: 0, floor_ns: 0 };
+    let channel = ChannelSpec { name: "queue".into(), span: 0, backlog_max: 2 };
+    (scenario.workload.spans, scenario.workload.channels) = (vec![span], vec![channel]);
+    scenario.workload.programs = vec![Default::default()];
+    let mut layout = fairground::sim::layout(&scenario);
+    // The hand-made kernel thread is no noise of the machine.
+    layout.groups.push(GroupId(0));
+    layout.watches.push(vec![]);
+    let mut recorder = Requests::new(&layout);
+    let ms = |ms: u64| ms * 1_000_000;
+    let arrives = |number| {
+        let (request, channel, parts) = (RequestId(number), 0, 1);
+        Fact::Request(RequestFact::Arrives { request, channel, parts })
+    };
+    let taken = |number, task| {
+        let (request, task) = (RequestId(number), TaskId(task));
+        Fact::Request(RequestFact::Taken { request, task })
+    };
+    let done = |number, task| {
+        let (request, task, left) = (RequestId(number), TaskId(task), 0);
+        Fact::Request(RequestFact::Done { request, task, left })
+    };
+    let slow = Fact::Pace { cpu: CpuId(1), alone: Speed(768), speed: Speed(512) };
+    let full = Fact::Pace { cpu: CpuId(1), alone: Speed::FULL, speed: Speed::FULL };
+    let (group, cpu) = (GroupId(1), CpuId(1));
+    let mut all = facts();
+    all.extend([
+        (5_000, arrives(0)),
+        (5_000, taken(0, 1)),
+        (ms(1), arrives(1)),
+        (ms(1) + 500_000, done(0, 1)),
+        (ms(2), taken(1, 2)),
+        (ms(2) + 500_000, slow),
+        (ms(3), full),
+        (ms(3) + 200_000, Fact::Waking { task: TaskId(2), waker_cpu: cpu, target: cpu }),
+        (ms(3) + 200_000, Fact::Sent { task: TaskId(2), cpu }),
+        (ms(3) + 201_000, Fact::Queued { task: TaskId(2), cpu }),
+        (ms(6) + 500_000, Fact::Throttle { group, cpu }),
+        (ms(7), Fact::Unthrottle { group, cpu }),
+        (ms(8), switch(1, Some(0), Leaves::Runnable, Some(2))),
+        (ms(9), arrives(2)),
+        (ms(9), Fact::Request(RequestFact::Refused { channel: 0 })),
+        (ms(9) + 125_000, done(1, 2)),
+    ]);
+    all.sort_by_key(|(at_ns, _)| *at_ns);
+    all.into_iter().for_each(|(at_ns, fact)| recorder.record(at_ns, fact));
+    let spans = recorder.into_spans();
+    with_report(|report| {
+        tell(&super::report::Report { scenario: &scenario, spans: &spans, ..*report });
     });
 }
 

@@ -2,6 +2,7 @@
 
 use super::kernel;
 use super::report::{Report, Row};
+use super::requests;
 use fairground::policy::Kernel;
 use fairground::record::stats::TaskStats;
 use fairground::sim::scenario::{Machine, Noise};
@@ -45,6 +46,7 @@ pub fn value(report: &Report<'_>) -> Value {
         "tasks": tasks(report),
         "groups": groups(report),
         "cpus": cpus(report),
+        "requests": requests::data::value(report),
         "total": with(&[("tasks", json!(report.rows(false).len()))], &total(report, false)),
         "kthreads_total": with(&[("tasks", json!(report.rows(true).len()))], &total(report, true)),
     })

@@ -9,6 +9,7 @@ pub mod output;
 pub mod perfetto;
 pub mod proto;
 pub mod report;
+pub mod requests;
 pub mod study;
 pub mod tables;
 pub mod timeline;

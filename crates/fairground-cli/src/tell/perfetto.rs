@@ -29,13 +29,13 @@ const COUNTERS_UUID: u64 = 1;
 const TRACE_PACKET: u64 = 1;
 const PACKET_FTRACE_EVENTS: u64 = 1;
 const PACKET_PROCESS_TREE: u64 = 2;
-const PACKET_TIMESTAMP: u64 = 8;
+pub(super) const PACKET_TIMESTAMP: u64 = 8;
 const PACKET_SEQUENCE: u64 = 10;
-const PACKET_TRACK_EVENT: u64 = 11;
+pub(super) const PACKET_TRACK_EVENT: u64 = 11;
 const PACKET_TRACK_DESCRIPTOR: u64 = 60;
-const EVENT_TYPE: u64 = 9;
+pub(super) const EVENT_TYPE: u64 = 9;
 const EVENT_TYPE_COUNTER: u64 = 4;
-const EVENT_TRACK_UUID: u64 = 11;
+pub(super) const EVENT_TRACK_UUID: u64 = 11;
 const EVENT_COUNTER_VALUE: u64 = 30;
 
 /// Where a task counts as runnable.
@@ -130,7 +130,7 @@ impl<W: Write> Trace<W> {
         }
     }
 
-    fn describe_track(&mut self, uuid: u64, name: &str, parent: Option<u64>) {
+    pub(super) fn describe_track(&mut self, uuid: u64, name: &str, parent: Option<u64>) {
         self.packet(|packet| {
             packet.message(PACKET_TRACK_DESCRIPTOR, |track| {
                 track.number(1, uuid).chunk(2, name.as_bytes());
@@ -154,7 +154,7 @@ impl<W: Write> Trace<W> {
     }
 
     /// Puts one packet on the stream.
-    fn packet(&mut self, fill: impl FnOnce(&mut Message)) {
+    pub(super) fn packet(&mut self, fill: impl FnOnce(&mut Message)) {
         self.packet.clear();
         fill(&mut self.packet);
         self.packet.number(PACKET_SEQUENCE, SEQUENCE);
@@ -248,10 +248,7 @@ impl<W: Write> Recorder for Trace<W> {
                     self.put(at_ns, task, Some(to));
                 }
             }
-            Fact::Tick { .. }
-            | Fact::Throttle { .. }
-            | Fact::Unthrottle { .. }
-            | Fact::Pace { .. } => {}
+            _ => {}
         }
     }
 }

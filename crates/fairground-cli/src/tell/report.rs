@@ -1,5 +1,6 @@
 //! What a run gave, arranged as people ask for it: by task, by group, kernel threads apart.
 
+use fairground::record::span::Span;
 use fairground::record::stats::{Stats, TaskStats};
 use fairground::sim::scenario::Scenario;
 use fairground::sim::{Outcome, TaskLabel};
@@ -16,6 +17,8 @@ pub struct Report<'a> {
     pub outcome: Outcome,
     /// What was counted.
     pub stats: &'a Stats,
+    /// What requests and stopwatches took, by span.
+    pub spans: &'a [Span],
     /// Digest of the history.
     pub digest: u64,
 }

@@ -46,6 +46,7 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>, all: bool) -> io::Result<
     if !kthreads.is_empty() {
         section(out, "Kernel thread", &shortened(&kthreads, all), &total_of(&kthreads))?;
     }
+    super::requests::text::write(out, report)?;
     write!(out, "{}", summary(report))
 }
 

@@ -1,6 +1,6 @@
 //! A digest of the whole history: equal digests mean the same facts at the same times.
 
-use super::{Fact, Leaves, Recorder};
+use super::{Fact, Leaves, Recorder, RequestFact};
 use crate::units::{CpuId, Ns, TaskId};
 
 /// Folds every fact into 64 bits.
@@ -42,9 +42,31 @@ fn code(kind: u64, cpu: CpuId, low: u64, high: u64) -> u64 {
     kind << 60 ^ u64::from(cpu.0) << 46 ^ high << 23 ^ low
 }
 
+fn request_code(fact: RequestFact) -> u64 {
+    let (kind, low, high) = match fact {
+        RequestFact::Arrives { request, channel, parts } => {
+            (0, u64::from(request.0), u64::from(channel) << 16 ^ u64::from(parts))
+        }
+        RequestFact::Refused { channel } => (1, u64::from(channel), 0),
+        RequestFact::Waits { task, channel } => (2, u64::from(task.0), u64::from(channel)),
+        RequestFact::Taken { request, task } => (3, u64::from(task.0), u64::from(request.0)),
+        RequestFact::Done { request, task, left } => {
+            (4, u64::from(task.0), u64::from(left) << 16 ^ u64::from(request.0))
+        }
+        RequestFact::Begins { task, span } => (5, u64::from(task.0), u64::from(span)),
+        RequestFact::Ends { task, span } => (6, u64::from(task.0), u64::from(span)),
+    };
+    code(11, CpuId(kind), low, high)
+}
+
 impl Recorder for Digest {
     #[inline]
     fn record(&mut self, at_ns: Ns, fact: Fact) {
+        // These say in other words what the wake-up and the program say; a digest does not depend
+        // on whether they are told.
+        if let Fact::Sent { .. } | Fact::Queued { .. } | Fact::Regroup { .. } = fact {
+            return;
+        }
         self.facts += 1;
         self.fold(at_ns);
         self.fold(match fact {
@@ -69,6 +91,8 @@ impl Recorder for Digest {
             Fact::Pace { cpu, alone, speed } => {
                 code(10, cpu, u64::from(speed.0), u64::from(alone.0))
             }
+            Fact::Request(fact) => request_code(fact),
+            Fact::Sent { .. } | Fact::Queued { .. } | Fact::Regroup { .. } => 0,
         });
     }
 }

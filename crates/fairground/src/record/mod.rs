@@ -3,11 +3,15 @@
 //! The engine is generic over its recorder, so that what is not recorded costs nothing. Recorders
 //! read nothing of the engine.
 
+pub mod blame;
 pub mod digest;
+pub mod requests;
+pub mod span;
 pub mod stats;
+pub mod throttles;
 pub mod timeline;
 
-use crate::units::{CpuId, GroupId, Ns, Speed, TaskId};
+use crate::units::{CpuId, GroupId, Ns, RequestId, Speed, TaskId};
 
 /// Why a task left its CPU.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,6 +92,85 @@ pub enum Fact {
         alone: Speed,
         /// Its speed.
         speed: Speed,
+    },
+    /// A woken task is on its way to a CPU's queue: the CPU has to be interrupted first.
+    Sent {
+        /// Who.
+        task: TaskId,
+        /// Where to.
+        cpu: CpuId,
+    },
+    /// It has arrived.
+    Queued {
+        /// Who.
+        task: TaskId,
+        /// Where.
+        cpu: CpuId,
+    },
+    /// A task lives in another group from now on.
+    Regroup {
+        /// Who.
+        task: TaskId,
+        /// In which.
+        group: GroupId,
+    },
+    /// Something about a request or a task's stopwatch.
+    Request(RequestFact),
+}
+
+/// What happens to requests; channels and spans are positions in the workload's lists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RequestFact {
+    /// A request comes and waits.
+    Arrives {
+        /// Its number until it is complete.
+        request: RequestId,
+        /// Where it waits.
+        channel: u32,
+        /// Parts that it has.
+        parts: u32,
+    },
+    /// A request comes and is refused: too many wait.
+    Refused {
+        /// Where it would have waited.
+        channel: u32,
+    },
+    /// A task finds no part to take and goes to sleep.
+    Waits {
+        /// Who.
+        task: TaskId,
+        /// For what.
+        channel: u32,
+    },
+    /// A task takes a part.
+    Taken {
+        /// Of which request.
+        request: RequestId,
+        /// Who.
+        task: TaskId,
+    },
+    /// A part is done; with the last one the request is complete.
+    Done {
+        /// Of which request.
+        request: RequestId,
+        /// Who did it.
+        task: TaskId,
+        /// Parts that are not done yet.
+        left: u32,
+    },
+    /// A task starts its stopwatch.
+    Begins {
+        /// Who.
+        task: TaskId,
+        /// Which stopwatch.
+        span: u32,
+    },
+    /// A task stops its stopwatch.
+    Ends {
+        /// Who.
+        task: TaskId,
+        /// Which stopwatch.
+        span: u32,
     },
 }
 

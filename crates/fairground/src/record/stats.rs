@@ -263,7 +263,7 @@ impl Recorder for Stats {
             }
             Fact::Migrate { task, .. } => self.tasks[task].migrations += 1,
             Fact::Tick { cpu } => self.cpus[cpu].ticks += 1,
-            Fact::Throttle { .. } | Fact::Unthrottle { .. } | Fact::Pace { .. } => {}
+            _ => {}
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::actor::{Actor, Shared};
 use super::engine::{Engine, Executing};
+use super::requests::Requests;
 use super::scenario::{Machine, Noise, Scenario};
 use super::slots::{Slot, Slots};
 use super::timers::Timers;
@@ -118,7 +119,7 @@ pub fn engine<'a, R: Recorder>(
     super::check::check(scenario, plan)?;
     let cpus = scenario.machine.topology.len();
     let world = world(scenario, plan);
-    let slots = Slots::new(cpus, plan.tasks.len());
+    let slots = Slots::new(cpus, plan.tasks.len(), plan.workload.sources.len());
     let slack_ns = scenario.machine.timer_slack_ns;
     let actors = plan.tasks.iter().enumerate().map(|(row, planned)| {
         let program = planned.spec.program;
@@ -137,6 +138,7 @@ pub fn engine<'a, R: Recorder>(
         actors: actors.collect(),
         executing: Table::from_fn(cpus, |_: CpuId| Executing::default()),
         shared: Shared::new(&plan.workload),
+        requests: Requests::new(&plan.workload, plan.tasks.len(), scenario.seed),
         workload: &plan.workload,
         costs: scenario.machine.costs,
         recorder,
@@ -150,6 +152,7 @@ pub fn engine<'a, R: Recorder>(
         tick_skew_ns: scenario.machine.tick_skew_ns,
     };
     engine.arm_starts(plan);
+    engine.arm_sources();
     Ok(engine)
 }
 

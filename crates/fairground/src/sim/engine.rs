@@ -1,6 +1,7 @@
 //! The event loop: the earliest timer, one match on its kind, a verb, then everyone settles.
 
 use super::actor::{Actor, Run, Shared, WaitQueue};
+use super::requests::Requests;
 use super::scenario::Costs;
 use super::slots::{Slot, Slots};
 use super::timers::Timers;
@@ -33,6 +34,7 @@ pub struct Engine<'a, R> {
     pub(super) actors: Table<TaskId, Actor>,
     pub(super) executing: Table<CpuId, Executing>,
     pub(super) shared: Shared,
+    pub(super) requests: Requests,
     pub(super) workload: &'a Workload,
     pub(super) costs: Costs,
     pub(super) recorder: &'a mut R,
@@ -98,6 +100,7 @@ impl<R: Recorder> Engine<'_, R> {
             self.timers.set(number, NEVER);
             self.events += 1;
             self.done(cpu);
+            self.drain_facts();
             if std::mem::take(&mut self.yielding) {
                 self.reschedule(cpu);
             }
@@ -111,6 +114,7 @@ impl<R: Recorder> Engine<'_, R> {
             Slot::Hrtick(cpu) => self.hrtick(cpu),
             Slot::Ipi(cpu) => self.ipi(cpu),
             Slot::Wake(task) => self.timer_wakes(task),
+            Slot::Arrival(source) => self.arrival(source),
             Slot::Resched(cpu) => self.reschedule(cpu),
             Slot::Done(_) => {}
         }
@@ -161,6 +165,12 @@ impl<R: Recorder> Engine<'_, R> {
         if self.world.rules.has(Feature::Hrtick) {
             self.arm_hrtick(cpu);
         }
+    }
+
+    /// Tells the recorder what the scheduler says nothing of, after all that it has said.
+    pub(super) fn tell(&mut self, fact: Fact) {
+        self.drain_facts();
+        self.recorder.record(self.world.now_ns, fact);
     }
 
     /// Tells the recorder what happened, and follows every switch.
@@ -273,6 +283,7 @@ impl<R: Recorder> Engine<'_, R> {
     fn ipi(&mut self, cpu: CpuId) {
         self.world.set_ttwu_pending(cpu, false);
         while let Some(task) = self.executing[cpu].wake_list.pop(&mut self.actors) {
+            self.tell(Fact::Queued { task, cpu });
             let migrated = std::mem::take(&mut self.actors[task].migrated);
             self.world.activate(task, migrated);
         }
@@ -297,6 +308,7 @@ impl<R: Recorder> Engine<'_, R> {
         else {
             return;
         };
+        self.tell(Fact::Sent { task, cpu });
         self.actors[task].migrated = cpu != prev;
         self.executing[cpu].wake_list.push(&mut self.actors, task);
         let slot = self.slots.number(Slot::Ipi(cpu));
@@ -314,7 +326,7 @@ impl<R: Recorder> Engine<'_, R> {
     }
 }
 
-fn stuck(at_ns: Ns) -> BuildError {
+pub(super) fn stuck(at_ns: Ns) -> BuildError {
     BuildError {
         subject: String::new(),
         message: format!(

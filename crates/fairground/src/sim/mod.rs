@@ -1,9 +1,12 @@
 //! Time: the scenario, the timers, the event loop.
 
 mod actor;
+mod arrivals;
 mod build;
 mod check;
+mod check_requests;
 mod engine;
+mod requests;
 pub mod scenario;
 mod slots;
 mod steps;
@@ -14,6 +17,8 @@ use crate::units::{GroupId, Ns};
 use scenario::Scenario;
 
 pub use build::{QUEUES_MAX, TASKS_MAX};
+pub use check_requests::{AT_ONCE_MAX, BACKLOG_MAX, SPANS_MAX};
+pub use requests::layout;
 
 /// One row of a report: a task that can occur in facts.
 #[derive(Clone, PartialEq, Eq, Debug)]

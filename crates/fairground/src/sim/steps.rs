@@ -5,7 +5,7 @@ use super::actor::Run;
 use super::engine::Engine;
 use super::slots::Slot;
 use crate::model::task::TaskState;
-use crate::record::Recorder;
+use crate::record::{Fact, Recorder};
 use crate::units::{CpuId, NEVER, NS_PER_US, Ns, TaskId, Work};
 use crate::workload::behavior::{Step, TimerMode, TimerRef};
 use crate::workload::draw::Stream;
@@ -14,8 +14,11 @@ use crate::workload::draw::Stream;
 /// that yields for ever, alone on its CPU, does not stop the clock.
 const YIELD_WORK: Work = Work(NS_PER_US);
 
+/// Steps of one task at one instant before the run is given up as going nowhere.
+const STEPS_AT_ONCE_MAX: u32 = 50_000_000;
+
 /// Whether a task goes on after a step.
-enum Then {
+pub(super) enum Then {
     /// With the next step.
     Next,
     /// It computes, sleeps or ends.
@@ -31,7 +34,7 @@ impl<R: Recorder> Engine<'_, R> {
             self.world.read_cpu_clock(task);
         } else {
             self.actors[task].run = Run::NextStep;
-            while let Then::Next = self.step(task, cpu) {}
+            self.go_on(task, cpu);
         }
         // A sleeper will be switched out; what it does next is armed when it runs again.
         if self.world.tasks[task].state == TaskState::Runnable
@@ -39,6 +42,16 @@ impl<R: Recorder> Engine<'_, R> {
         {
             self.arm_done(cpu);
         }
+    }
+
+    /// Step after step, until one takes time.
+    fn go_on(&mut self, task: TaskId, cpu: CpuId) {
+        for _ in 0..STEPS_AT_ONCE_MAX {
+            if let Then::Stop = self.step(task, cpu) {
+                return;
+            }
+        }
+        self.failure = Some(super::engine::stuck(self.world.now_ns));
     }
 
     fn step(&mut self, task: TaskId, cpu: CpuId) -> Then {
@@ -82,6 +95,12 @@ impl<R: Recorder> Engine<'_, R> {
             Step::SetNice { .. } | Step::SetSlice(_) | Step::SetAffinity(_) | Step::SetGroup(_) => {
                 self.set_attribute(task, cpu, step)
             }
+            Step::Send { .. }
+            | Step::Receive(_)
+            | Step::Complete
+            | Step::Await
+            | Step::Begin(_)
+            | Step::End(_) => self.serve(task, cpu, step),
             _ => self.synchronise(task, cpu, step),
         }
     }
@@ -99,13 +118,14 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     fn exit(&mut self, task: TaskId, cpu: CpuId) -> Then {
+        self.leave_requests(task, cpu);
         self.world.tasks[task].state = TaskState::Dead;
         self.world.resched_curr(cpu);
         Then::Stop
     }
 
     /// The task sleeps until someone wakes it.
-    fn block(&mut self, task: TaskId, cpu: CpuId) -> Then {
+    pub(super) fn block(&mut self, task: TaskId, cpu: CpuId) -> Then {
         self.world.tasks[task].state = TaskState::Asleep;
         self.world.resched_curr(cpu);
         Then::Stop
@@ -248,7 +268,10 @@ impl<R: Recorder> Engine<'_, R> {
         match step {
             Step::SetNice { policy, nice } => self.world.set_nice(task, policy, nice),
             Step::SetSlice(slice_ns) => self.world.set_slice(task, slice_ns),
-            Step::SetGroup(group) => self.world.set_group(task, group),
+            Step::SetGroup(group) => {
+                self.world.set_group(task, group);
+                self.tell(Fact::Regroup { task, group });
+            }
             Step::SetAffinity(row) => {
                 // Row 0 of the world's sets is "all CPUs".
                 self.world.tasks[task].affinity = row + 1;

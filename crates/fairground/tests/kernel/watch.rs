@@ -205,10 +205,7 @@ impl Recorder for Watch {
                     self.tasks[row].migrations += 1;
                 }
             }
-            Fact::Tick { .. }
-            | Fact::Throttle { .. }
-            | Fact::Unthrottle { .. }
-            | Fact::Pace { .. } => {}
+            _ => {}
         }
     }
 }

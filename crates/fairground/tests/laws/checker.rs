@@ -289,10 +289,7 @@ impl Recorder for Checker {
                 self.wakes(task, target);
             }
             Fact::Migrate { task, to, .. } => self.migrates(task, to),
-            Fact::Tick { .. }
-            | Fact::Throttle { .. }
-            | Fact::Unthrottle { .. }
-            | Fact::Pace { .. } => {}
+            _ => {}
         }
     }
 }

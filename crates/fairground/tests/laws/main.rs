@@ -6,6 +6,7 @@
 mod canary;
 mod checker;
 mod lag;
+mod requests;
 mod service;
 mod sketch;
 

@@ -1,0 +1,118 @@
+//! Requests as plain text: percentiles in schbench's layout, and a table of blame.
+
+use super::super::number::{count, fit, fixed, millis};
+use super::super::report::Report;
+use super::super::tables::shorten;
+use super::{PERCENTILES, TAIL, is_used};
+use fairground::record::blame::{Blame, CAUSES};
+use fairground::record::span::Span;
+use fairground::units::Ns;
+use std::io::{self, Write};
+
+/// Width of a row's first column.
+const LABEL: usize = 12;
+/// Width of a column of times.
+const CELL: usize = 8;
+
+/// Writes a section per span.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()> {
+    let specs = &report.scenario.workload.spans;
+    for (spec, span) in specs.iter().zip(report.spans).filter(|(_, span)| is_used(span)) {
+        let name = shorten(&spec.name, 40);
+        writeln!(
+            out,
+            "{name}: {} done, {} refused, {} in flight at the end, mean {} us",
+            span.count(),
+            span.refused,
+            span.in_flight(),
+            fixed(span.latency_ns_mean().round() as Ns, 3, 1)
+        )?;
+        if span.count() > 0 {
+            percentiles(out, span, report.outcome.ended_ns)?;
+            blame(out, span)?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// As schbench prints them, so that its readers' scripts go on working.
+fn percentiles(out: &mut dyn Write, span: &Span, ended_ns: Ns) -> io::Result<()> {
+    let micros = |time_ns| fixed(time_ns, 3, 0);
+    writeln!(out, "Latency percentiles (usec)")?;
+    for (percent, _) in PERCENTILES {
+        let star = if percent == 99.0 { "*" } else { "" };
+        writeln!(out, "\t{star}{percent:.1}th: {}", micros(span.percentile_ns(percent)))?;
+    }
+    let (min_ns, max_ns) = (span.latency_ns_min(), span.latency_ns_max());
+    writeln!(out, "\tmin={}, max={}", micros(min_ns), micros(max_ns))?;
+    writeln!(out, "rps: {:.2}", span.per_second(ended_ns))
+}
+
+/// Where the time went: of all, of the tail, and of each of the slowest.
+fn blame(out: &mut dyn Write, span: &Span) -> io::Result<()> {
+    let names = CAUSES.map(|(_, name)| name);
+    let mut head = format!("{:<LABEL$} {:>CELL$}", "Slowest", "Elapsed");
+    let mut unit = format!("{:<LABEL$} {:>CELL$}", "at s", "ms");
+    for name in names {
+        let width = name.len().max(CELL);
+        head.push_str(&format!(" {name:>width$}"));
+        unit.push_str(&format!(" {:>width$}", "ms"));
+    }
+    writeln!(out, "{head}\n{unit}\n{}", "-".repeat(head.len()))?;
+    for slow in span.slowest() {
+        row(out, &fit(slow.at_ns, 9, 6, LABEL), &slow.blame, 1)?;
+    }
+    writeln!(out, "{}", "-".repeat(head.len()))?;
+    let (_, tail) = span.tail(TAIL);
+    row(out, &format!("{} of tail", count(tail.count, 4)), &tail.blame, tail.count)?;
+    row(out, "mean of all", &span.all().blame, span.count())
+}
+
+/// Times of one row, or means over `count`.
+fn row(out: &mut dyn Write, label: &str, blame: &Blame, count: u64) -> io::Result<()> {
+    let mean = |time_ns: Ns| (time_ns + count / 2) / count.max(1);
+    let cell = |time_ns: Ns| match time_ns {
+        0 => "-".to_owned(),
+        _ => millis(mean(time_ns), CELL),
+    };
+    let mut text = format!("{label:<LABEL$} {:>CELL$}", cell(blame.total_ns()));
+    for (name, time_ns) in blame.iter() {
+        let width = name.len().max(CELL);
+        text.push_str(&format!(" {:>width$}", cell(time_ns)));
+    }
+    writeln!(out, "{}", text.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{fixture, tables};
+    use super::*;
+
+    #[test]
+    fn sections_of_the_hand_made_requests() {
+        fixture::with_requests(|report| {
+            let mut out = Vec::new();
+            write(&mut out, report).unwrap();
+            fixture::assert_golden("requests.txt", &String::from_utf8(out).unwrap());
+        });
+    }
+
+    #[test]
+    fn lines_stay_within_the_width_for_huge_numbers() {
+        let mut out = Vec::new();
+        fixture::with_requests(|report| {
+            let mut blame = report.spans[0].slowest()[0].blame;
+            for (cause, _) in CAUSES {
+                blame.add(cause, u64::MAX / 100);
+            }
+            row(&mut out, &fit(u64::MAX, 9, 6, LABEL), &blame, 1).unwrap();
+            super::blame(&mut out, &report.spans[0]).unwrap();
+        });
+        let text = String::from_utf8(out).unwrap();
+        assert!(text.lines().all(|line| line.len() <= tables::WIDTH), "{text}");
+    }
+}

@@ -1,0 +1,323 @@
+//! Where did a task's time go? Every nanosecond of its life has one cause.
+//!
+//! Two readings of a task's account, and their difference says what it did in between; so the
+//! blame of a request adds up to its latency exactly. Not told apart from running at full speed:
+//! what the kernel takes of a running task's time (switches, ticks, interrupts).
+
+use super::throttles::Throttles;
+use super::{Fact, Leaves, Recorder};
+use crate::units::{CpuId, GroupId, Ns, Speed, Table, TaskId};
+
+/// Causes of time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// A request waits and no worker has been found for it.
+    Backlog,
+    /// On a CPU, as far as a CPU at full speed would have needed it.
+    Running,
+    /// On a CPU: lost because another thread of its core was busy.
+    Sibling,
+    /// On a CPU: lost because it is slower than the machine's fastest, by kind or by frequency.
+    Clock,
+    /// Runnable, another task has the CPU.
+    Queued,
+    /// Runnable, but its group or one above it is throttled on its CPU.
+    Throttled,
+    /// Woken, on the way to another CPU's queue.
+    Migrating,
+    /// Asleep: a lock, a sleep, another request.
+    Blocked,
+}
+
+/// All causes, in the order of reports, with their names.
+pub const CAUSES: [(Cause, &str); 8] = [
+    (Cause::Backlog, "backlog"),
+    (Cause::Running, "running"),
+    (Cause::Sibling, "sibling"),
+    (Cause::Clock, "clock"),
+    (Cause::Queued, "queued"),
+    (Cause::Throttled, "throttled"),
+    (Cause::Migrating, "migrating"),
+    (Cause::Blocked, "blocked"),
+];
+
+/// An amount of time by cause, ns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Blame([Ns; CAUSES.len()]);
+
+impl Blame {
+    /// Time of one cause, ns.
+    pub fn of(&self, cause: Cause) -> Ns {
+        self.0[cause as usize]
+    }
+
+    /// Time of each cause, ns, in the order of [`CAUSES`].
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, Ns)> {
+        CAUSES.map(|(cause, name)| (name, self.of(cause))).into_iter()
+    }
+
+    /// Time of all causes, ns.
+    pub fn total_ns(&self) -> Ns {
+        self.0.iter().sum()
+    }
+
+    /// Adds time to one cause.
+    #[inline]
+    pub fn add(&mut self, cause: Cause, time_ns: Ns) {
+        self.0[cause as usize] += time_ns;
+    }
+
+    /// Adds cause by cause.
+    pub fn merge(&mut self, other: &Blame) {
+        self.0.iter_mut().zip(other.0).for_each(|(mine, other)| *mine += other);
+    }
+
+    /// What came after an earlier reading of the same account.
+    pub fn since(&self, earlier: &Blame) -> Blame {
+        let mut since = *self;
+        since.0.iter_mut().zip(earlier.0).for_each(|(mine, earlier)| *mine -= earlier);
+        since
+    }
+
+    /// Leaves out the first `time_ns` of a time that began with a wake-up: first the way to the
+    /// CPU, then the wait for it, then the rest.
+    pub fn skip(&mut self, mut time_ns: Ns) {
+        use Cause::{Blocked, Clock, Migrating, Queued, Running, Sibling, Throttled};
+        for cause in [Migrating, Queued, Throttled, Running, Sibling, Clock, Blocked] {
+            let skipped_ns = self.of(cause).min(time_ns);
+            self.0[cause as usize] -= skipped_ns;
+            time_ns -= skipped_ns;
+        }
+    }
+}
+
+/// Where a task is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Is {
+    Asleep,
+    Flying,
+    Waiting(CpuId),
+    Running(CpuId),
+}
+
+#[derive(Clone, Debug)]
+struct Account {
+    blame: Blame,
+    is: Is,
+    since_ns: Ns,
+    /// What its queue's clock of throttling showed then, ns.
+    throttled_ns: Ns,
+    group: GroupId,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Pace {
+    runs: Option<TaskId>,
+    alone: Speed,
+    speed: Speed,
+}
+
+/// Everyone's account.
+#[derive(Clone, Debug)]
+pub struct Accounts {
+    tasks: Table<TaskId, Account>,
+    cpus: Table<CpuId, Pace>,
+    throttles: Throttles,
+}
+
+impl Accounts {
+    /// Everyone asleep. `groups` says where each task lives, `parents` each group's parent,
+    /// `speeds` how fast each CPU is with idle siblings.
+    pub fn new(groups: &[GroupId], parents: &[GroupId], speeds: &[Speed]) -> Self {
+        let account = |&group| Account {
+            blame: Blame::default(),
+            is: Is::Asleep,
+            since_ns: 0,
+            throttled_ns: 0,
+            group,
+        };
+        let pace = |&speed| Pace { runs: None, alone: speed, speed };
+        Accounts {
+            tasks: groups.iter().map(account).collect(),
+            cpus: speeds.iter().map(pace).collect(),
+            throttles: Throttles::new(parents, speeds.len()),
+        }
+    }
+
+    /// What a task's account shows now; everything since the start of the run.
+    pub fn read(&mut self, task: TaskId, now_ns: Ns) -> Blame {
+        self.settle(task, now_ns);
+        self.tasks[task].blame
+    }
+
+    /// Books the time since a task's last change.
+    fn settle(&mut self, task: TaskId, now_ns: Ns) {
+        let account = &mut self.tasks[task];
+        let passed_ns = now_ns - account.since_ns;
+        account.since_ns = now_ns;
+        match account.is {
+            Is::Asleep => account.blame.add(Cause::Blocked, passed_ns),
+            Is::Flying => account.blame.add(Cause::Migrating, passed_ns),
+            Is::Waiting(cpu) => {
+                let clock_ns = self.throttles.clock_ns(account.group, cpu, now_ns);
+                let throttled_ns = clock_ns - account.throttled_ns;
+                account.throttled_ns = clock_ns;
+                account.blame.add(Cause::Throttled, throttled_ns);
+                account.blame.add(Cause::Queued, passed_ns - throttled_ns);
+            }
+            Is::Running(cpu) => book_run(&mut account.blame, &self.cpus[cpu], passed_ns),
+        }
+    }
+
+    fn set(&mut self, task: TaskId, is: Is, now_ns: Ns) {
+        self.settle(task, now_ns);
+        let account = &mut self.tasks[task];
+        account.is = is;
+        if let Is::Waiting(cpu) = is {
+            account.throttled_ns = self.throttles.clock_ns(account.group, cpu, now_ns);
+        }
+    }
+
+    fn switch(
+        &mut self,
+        now_ns: Ns,
+        cpu: CpuId,
+        prev: Option<TaskId>,
+        leaves: Leaves,
+        next: Option<TaskId>,
+    ) {
+        if let Some(prev) = prev {
+            let waits = leaves == Leaves::Runnable;
+            self.set(prev, if waits { Is::Waiting(cpu) } else { Is::Asleep }, now_ns);
+        }
+        if let Some(next) = next {
+            self.set(next, Is::Running(cpu), now_ns);
+        }
+        self.cpus[cpu].runs = next;
+    }
+
+    fn wakes(&mut self, now_ns: Ns, task: TaskId, target: CpuId) {
+        // One that was about to sleep may still have its CPU.
+        if !matches!(self.tasks[task].is, Is::Running(_)) {
+            self.set(task, Is::Waiting(target), now_ns);
+        }
+    }
+
+    fn regroup(&mut self, now_ns: Ns, task: TaskId, group: GroupId) {
+        self.settle(task, now_ns);
+        self.tasks[task].group = group;
+        let is = self.tasks[task].is;
+        self.set(task, is, now_ns);
+    }
+}
+
+/// Parts the time on a CPU by what a faster one would have saved; roundings go to the last part.
+fn book_run(blame: &mut Blame, pace: &Pace, passed_ns: Ns) {
+    let Pace { alone, speed, .. } = *pace;
+    if speed == Speed::FULL {
+        blame.add(Cause::Running, passed_ns);
+        return;
+    }
+    let alone = u128::from(alone.0.max(speed.0));
+    let full = alone.max(1024);
+    let part = |speed: u128| (u128::from(passed_ns) * speed / full) as Ns;
+    let sibling_ns = part(alone - u128::from(speed.0));
+    let clock_ns = part(full - alone);
+    blame.add(Cause::Sibling, sibling_ns);
+    blame.add(Cause::Clock, clock_ns);
+    blame.add(Cause::Running, passed_ns - sibling_ns - clock_ns);
+}
+
+impl Recorder for Accounts {
+    #[inline]
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        match fact {
+            Fact::Switch { cpu, prev, prev_leaves, next } => {
+                self.switch(at_ns, cpu, prev, prev_leaves, next);
+            }
+            Fact::Waking { task, target, .. } | Fact::WakeupNew { task, target, .. } => {
+                self.wakes(at_ns, task, target);
+            }
+            Fact::Migrate { task, to, .. } => {
+                if let Is::Waiting(_) = self.tasks[task].is {
+                    self.set(task, Is::Waiting(to), at_ns);
+                }
+            }
+            Fact::Sent { task, .. } => self.set(task, Is::Flying, at_ns),
+            Fact::Queued { task, cpu } => self.set(task, Is::Waiting(cpu), at_ns),
+            Fact::Regroup { task, group } => self.regroup(at_ns, task, group),
+            Fact::Throttle { group, cpu } => self.throttles.set(group, cpu, true, at_ns),
+            Fact::Unthrottle { group, cpu } => self.throttles.set(group, cpu, false, at_ns),
+            Fact::Pace { cpu, alone, speed } => {
+                if let Some(task) = self.cpus[cpu].runs {
+                    self.settle(task, at_ns);
+                }
+                (self.cpus[cpu].alone, self.cpus[cpu].speed) = (alone, speed);
+            }
+            Fact::Tick { .. } | Fact::Request(_) => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CPU: CpuId = CpuId(0);
+    const TASK: TaskId = TaskId(0);
+
+    fn accounts() -> Accounts {
+        Accounts::new(&[GroupId(1)], &[GroupId(0), GroupId(0)], &[Speed::FULL])
+    }
+
+    fn told(facts: &[(Ns, Fact)], until_ns: Ns) -> Vec<(&'static str, Ns)> {
+        let mut accounts = accounts();
+        facts.iter().for_each(|&(at_ns, fact)| accounts.record(at_ns, fact));
+        let blame = accounts.read(TASK, until_ns);
+        assert_eq!(blame.total_ns(), until_ns, "every nanosecond has one cause");
+        blame.iter().filter(|(_, time_ns)| *time_ns > 0).collect()
+    }
+
+    fn comes(task: Option<TaskId>) -> Fact {
+        let prev = if task.is_some() { None } else { Some(TASK) };
+        Fact::Switch { cpu: CPU, prev, prev_leaves: Leaves::Runnable, next: task }
+    }
+
+    const WAKES: Fact = Fact::Waking { task: TASK, waker_cpu: CPU, target: CPU };
+
+    #[test]
+    fn a_wake_up_by_interrupt_flies_waits_and_runs() {
+        let sent = Fact::Sent { task: TASK, cpu: CPU };
+        let queued = Fact::Queued { task: TASK, cpu: CPU };
+        let facts = [(10, WAKES), (10, sent), (13, queued), (20, comes(Some(TASK)))];
+        let expected = [("running", 80), ("queued", 7), ("migrating", 3), ("blocked", 10)];
+        assert_eq!(told(&facts, 100), expected);
+    }
+
+    #[test]
+    fn time_on_a_slow_cpu_with_a_busy_sibling_is_parted_three_ways() {
+        let slower = Fact::Pace { cpu: CPU, alone: Speed(768), speed: Speed(512) };
+        let facts = [(0, WAKES), (0, comes(Some(TASK))), (100, slower)];
+        let expected = [("running", 100 + 512), ("sibling", 256), ("clock", 256)];
+        assert_eq!(told(&facts, 100 + 1024), expected);
+    }
+
+    #[test]
+    fn a_wait_is_parted_by_its_groups_throttles() {
+        let at = |throttled: bool| match throttled {
+            true => Fact::Throttle { group: GroupId(1), cpu: CPU },
+            false => Fact::Unthrottle { group: GroupId(1), cpu: CPU },
+        };
+        // Throttled before it wakes, freed, throttled while it runs, and preempted only then.
+        let facts = [
+            (5, at(true)),
+            (10, WAKES),
+            (30, at(false)),
+            (40, comes(Some(TASK))),
+            (50, at(true)),
+            (60, comes(None)),
+        ];
+        let expected = [("running", 20), ("queued", 10), ("throttled", 60), ("blocked", 10)];
+        assert_eq!(told(&facts, 100), expected);
+    }
+}
