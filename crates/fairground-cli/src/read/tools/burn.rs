@@ -29,7 +29,7 @@ pub(super) const TOOL: Tool = Tool {
                 Flag::value("", "iterations"),
                 Flag::value("", "threads"),
                 Flag::value("", "runtime-threads"),
-                Flag::own("runtime-us"),
+                Flag::own("runtime-us", "runtime_us"),
             ]]
         }
     },

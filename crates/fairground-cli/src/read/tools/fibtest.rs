@@ -30,7 +30,7 @@ pub(super) const TOOL: Tool = Tool {
                 Flag::value("f", "fast"),
                 Flag::value("s", "seconds"),
                 Flag::refused("v", "verbose", "it only prints more"),
-                Flag::own("slow-us"),
+                Flag::own("slow-us", "slow_us"),
             ]]
         }
     },

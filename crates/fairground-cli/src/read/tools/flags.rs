@@ -24,8 +24,8 @@ pub(super) struct Flag {
 enum Takes {
     Nothing,
     Value,
-    /// A value that the real tool has no flag for: also a key beside `command`.
-    Own,
+    /// A value that the real tool has no flag for: also this key beside `command`.
+    Own(&'static str),
     /// It is refused, for this reason.
     Refused(&'static str),
 }
@@ -40,17 +40,12 @@ impl Flag {
     }
 
     /// A parameter of the model: what the machine or the program adds, not a flag of the tool.
-    pub const fn own(long: &'static str) -> Flag {
-        Flag { short: "", long, takes: Takes::Own }
+    pub const fn own(long: &'static str, key: &'static str) -> Flag {
+        Flag { short: "", long, takes: Takes::Own(key) }
     }
 
     pub const fn refused(short: &'static str, long: &'static str, because: &'static str) -> Flag {
         Flag { short, long, takes: Takes::Refused(because) }
-    }
-
-    /// True if the flag may also stand as a key beside `command`: `op_us` for `--op-us`.
-    pub fn is_key(&self, key: &str) -> bool {
-        self.takes == Takes::Own && self.long.replace('-', "_") == key
     }
 
     fn shown(&self) -> String {
@@ -178,16 +173,19 @@ impl Given {
         Ok(())
     }
 
-    /// A parameter that stands as a key beside `command`; None if the tool has no such key.
-    pub fn key(&mut self, key: &str, value: Word) -> Option<Read<()>> {
-        let flag = self.all().find(|flag| flag.is_key(key))?;
-        Some(self.put(flag, value))
+    /// A parameter that stands as one of [`Given::keys`] beside `command`.
+    pub fn key(&mut self, key: &'static str, value: Word) -> Read<()> {
+        let flag = self.all().find(|flag| flag.takes == Takes::Own(key));
+        flag.map_or(Ok(()), |flag| self.put(flag, value))
     }
 
     /// Keys that may stand beside `command`.
-    pub fn keys(&self) -> Vec<String> {
-        let own = self.all().filter(|flag| flag.takes == Takes::Own);
-        own.map(|flag| flag.long.replace('-', "_")).collect()
+    pub fn keys(&self) -> Vec<&'static str> {
+        let key = |flag: &'static Flag| match flag.takes {
+            Takes::Own(key) => Some(key),
+            _ => None,
+        };
+        self.all().filter_map(key).collect()
     }
 
     /// Refuses flags that were given and that no one asked for: they would do nothing.
@@ -299,7 +297,7 @@ mod tests {
         Flag::switch("L", "no-locking"),
         Flag::switch("", "loud"),
         Flag::refused("A", "auto-rps", "it looks at /proc/stat"),
-        Flag::own("op-us"),
+        Flag::own("op-us", "op_us"),
     ]];
 
     fn given(command: &str) -> Read<Given> {

@@ -9,16 +9,19 @@
 //! * The server's `--service` (needed), `--io`, `--fanout`, `--backlog`, `--rate` (needed), `--arrivals`,
 //!   `--burst`, `--duration`.
 //!
-//! `NAME/gc-pause` is from the wish to stop until the world goes on. A thread stops when its
-//! piece of CPU work is done: a real one stops at the next safepoint, microseconds later. Threads in
-//! `--io` count as stopped. Not modelled: concurrent collectors, the JIT.
+//! `NAME/gc-pause` is from the wish to stop until the world goes on. Threads in `--io` count as
+//! stopped. Not modelled: concurrent collectors, the JIT.
+//!
+//! DEVIATES(safepoint): a running thread stops after at most a millisecond of work if `--service` is
+//! a fixed time, and only after the whole of it if it is random; a real one within microseconds.
 
 use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever, run};
 use crate::read::fault::Read;
-use fairground::workload::behavior::{Step, TimerMode, TimerRef};
+use fairground::units::{NS_PER_MS, Ns};
+use fairground::workload::behavior::{ChannelId, Program, Step, TimerMode, TimerRef};
 use fairground::workload::draw::Draw;
 
 pub(super) const TOOL: Tool = Tool {
@@ -42,6 +45,9 @@ pub(super) const TOOL: Tool = Tool {
     make,
 };
 
+/// Work between two places where a thread can stop.
+const SAFEPOINT_NS: Ns = NS_PER_MS;
+
 /// HotSpot's `nof_parallel_worker_threads(5, 8, 8)`.
 fn parallel_gc_threads(cpus: u64) -> u64 {
     if cpus <= 8 { cpus } else { 8 + (cpus - 8) * 5 / 8 }
@@ -59,11 +65,7 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let service = Service::of(given)?;
     let channel = service.channel(making);
     let world = World::new(making, threads, collectors);
-    let mut steps = vec![Step::Receive(channel)];
-    steps.extend(world.run(service.run()));
-    steps.extend(service.io());
-    steps.push(Step::Complete);
-    let program = making.program(forever(steps));
+    let program = making.program(world.server(channel, &service));
     making.tasks("thread", program, threads)?;
     let program = making.program(world.vm_thread(period, threads));
     making.task("vm-thread", program)?;
@@ -102,7 +104,26 @@ impl World {
         [Step::Lock(gate), Step::Take(permits), Step::Unlock(gate), work, Step::Post(permits)]
     }
 
-    fn vm_thread(&self, period: Draw, threads: u64) -> fairground::workload::behavior::Program {
+    fn server(&self, channel: ChannelId, service: &Service) -> Program {
+        let mut steps = vec![Step::Receive(channel)];
+        let rest = match service.run() {
+            Step::Run(Draw::Fixed(work_ns)) if work_ns > SAFEPOINT_NS => {
+                let times = Some((work_ns / SAFEPOINT_NS) as u32);
+                steps.extend(self.run(run(SAFEPOINT_NS)));
+                steps.push(Step::Repeat { to: 1, times, counter: 1 });
+                Some(run(work_ns % SAFEPOINT_NS)).filter(|_| work_ns % SAFEPOINT_NS > 0)
+            }
+            whole => Some(whole),
+        };
+        steps.extend(rest.map(|rest| self.run(rest)).into_iter().flatten());
+        steps.extend(service.io());
+        steps.push(Step::Complete);
+        let mut program = forever(steps);
+        program.counters = 2;
+        program
+    }
+
+    fn vm_thread(&self, period: Draw, threads: u64) -> Program {
         let (timer, mode) = (TimerRef::Own(0), TimerMode::Relative);
         let all = Some(threads as u32);
         let mut steps = vec![
@@ -138,6 +159,14 @@ mod tests {
     fn gc_threads_are_as_hotspot_counts_them() {
         assert_eq!([1, 8, 16, 72].map(parallel_gc_threads), [1, 8, 13, 48]);
         assert_eq!(made(LINE).tasks.len(), 20 + 1 + CPUS);
+    }
+
+    #[test]
+    fn a_fixed_service_can_stop_each_millisecond() {
+        let line = "jvm --threads 1 --gc-period 1s --gc-work 8ms --rate 1 --service 2500us";
+        let steps = &made(line).programs[0].steps;
+        assert_eq!(steps[6], Step::Repeat { to: 1, times: Some(2), counter: 1 });
+        assert_eq!((&steps[4], &steps[10]), (&run(1_000_000), &run(500_000)));
     }
 
     #[test]

@@ -124,14 +124,13 @@ pub(super) fn read(
     let mut end: Option<End> = None;
     let mut names = HashSet::new();
     for item in items {
-        let (name, made) = one(item, place, &mut world, reading, sources)?;
+        let Made { name, span, ends_ns } = one(item, place, &mut world, reading, sources)?;
         if !names.insert(name.clone()) {
             let title = format!("two workloads are called \"{}\"", clean(&name));
-            return Err(Fault::at(item.span_of_first_line(), title)
-                .accepts("name = \"…\" of its own for one of them"));
+            return Err(Fault::at(span, title).accepts("name = \"…\" of its own for one of them"));
         }
         let earlier = |at_ns| end.as_ref().is_none_or(|end| at_ns < end.at_ns);
-        end = made.filter(|made| earlier(made.at_ns)).or(end);
+        end = ends_ns.filter(|at_ns| earlier(*at_ns)).map(|at_ns| End { at_ns, span }).or(end);
     }
     check_names(reading, entry)?;
     let endless = |step: &Step| matches!(step, Step::Repeat { times: None, .. });
@@ -155,14 +154,20 @@ fn check_names(reading: &Reading, entry: &Entry) -> Read<()> {
     }
 }
 
-/// One workload: its name, and when it ends.
+/// One workload: its name, where it is written, and when it ends.
+struct Made {
+    name: String,
+    span: Span,
+    ends_ns: Option<Ns>,
+}
+
 fn one(
     item: &Node,
     place: &Place,
     world: &mut World<'_>,
     reading: &mut Reading,
     sources: &Sources,
-) -> Read<(String, Option<End>)> {
+) -> Read<Made> {
     let mut fields = Fields::of(item, "a workload")?;
     let entry = fields.need("command")?;
     let name = fields.take("name")?;
@@ -172,8 +177,10 @@ fn one(
     let span = words[0].span;
     let mut given = Given::read(tool.name, (tool.flags)(&words[1..]), span, &words[1..])?;
     for extra in fields.rest() {
-        let value = parameter(extra)?;
-        given.key(&extra.key, value).unwrap_or_else(|| Err(unknown(&fields, &given, extra)))?;
+        let known = given.keys();
+        let key = known.iter().find(|key| **key == extra.key);
+        let key = key.ok_or_else(|| fields.unknown(extra, &known))?;
+        given.key(key, parameter(extra)?)?;
     }
     let name = name.map_or(Ok(tool.name.to_owned()), named)?;
     let mut making = Making {
@@ -188,8 +195,8 @@ fn one(
     };
     (tool.make)(&given, &mut making)?;
     given.done()?;
-    let end = making.ends_ns.map(|at_ns| End { at_ns, span });
-    Ok((making.name, end))
+    let Making { name, ends_ns, .. } = making;
+    Ok(Made { name, span, ends_ns })
 }
 
 fn tool(words: &[Word], entry: &Entry) -> Read<&'static Tool> {
@@ -202,13 +209,6 @@ fn tool(words: &[Word], entry: &Entry) -> Read<&'static Tool> {
         let title = format!("there is no tool \"{}\"", clean(&word.text));
         Fault::at(word.span, title).accepts(accepted()).suggest(&word.text, names())
     })
-}
-
-fn unknown(fields: &Fields<'_>, given: &Given, entry: &Entry) -> Box<Fault> {
-    match given.keys() {
-        keys if keys.is_empty() => fields.unknown(entry, &[]),
-        keys => fields.unknown(entry, &[]).accepts(format!("or of this tool: {}", keys.join(", "))),
-    }
 }
 
 /// The value of a tool's own parameter, as its flag would have it.

@@ -38,7 +38,7 @@ pub(super) const TOOL: Tool = Tool {
                 Flag::refused("", "metrics", PRINTS),
                 Flag::refused("", "metrics-brief", PRINTS),
                 Flag::refused("", "times", PRINTS),
-                Flag::own("op-us"),
+                Flag::own("op-us", "op_us"),
             ]]
         }
     },

@@ -110,3 +110,41 @@ fn a_parameter_is_a_key_or_a_flag() {
     let flag = made("stress-ng --cpu 1 --cpu-ops 10 --op-us 8700");
     assert_eq!(scenario.workload, flag);
 }
+
+/// What `fairground run COMMAND --json` tells of its latencies: name and how many were done.
+fn done(command: &str, machine: &str, duration: &str) -> Vec<(String, u64)> {
+    let overrides = Overrides {
+        machine: Some(machine.into()),
+        duration: Some(duration.into()),
+        ..Overrides::default()
+    };
+    let asked = crate::embed::Asked::Path(command.into());
+    let text = crate::embed::run_json(&asked, &overrides);
+    let text = text.unwrap_or_else(|error| panic!("{command}: {error:?}"));
+    let answer: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert!(answer["total"]["runtime_ns"].as_u64() > Some(0), "{command}");
+    let spans = answer["requests"].as_array().expect("a list of what is measured").iter();
+    spans
+        .map(|span| {
+            (span["span"].as_str().unwrap_or("").to_owned(), span["count"].as_u64().unwrap_or(0))
+        })
+        .collect()
+}
+
+#[test]
+fn every_tool_runs_and_whatever_it_measures_is_measured() {
+    for command in COMMANDS {
+        let duration =
+            if command.contains("-R 100") || command.contains("gc-") { "3s" } else { "1s" };
+        for (name, done) in done(command, "core:6 pu:1", duration) {
+            assert!(done > 0, "{command}: {name}");
+        }
+    }
+}
+
+#[test]
+fn thread_002_has_its_rate() {
+    // 498.3 a second in the thread: 248 or 249 batches of 20 in ten seconds.
+    let done = done("schbench -m 1 -t 30 -c 10000 -R 500", "epyc-7y83-2s", "10s");
+    assert!((4940..=4980).contains(&done[0].1), "{done:?}");
+}

@@ -52,9 +52,9 @@ pub(super) const FLAGS: Flags = &[&[
     Flag::refused("j", "json", "fairground run --json"),
     Flag::refused("J", "jobname", "it only names the report"),
     Flag::refused("", "split", "caches are not modelled"),
-    Flag::own("muladd-ps"),
-    Flag::own("byte-ps"),
-    Flag::own("post-ns"),
+    Flag::own("muladd-ps", "muladd_ps"),
+    Flag::own("byte-ps", "byte_ps"),
+    Flag::own("post-ns", "post_ns"),
 ]];
 
 /// Requests that may wait for one worker with `-R`.

@@ -35,7 +35,7 @@ pub(super) const FLAGS: Flags = &[&[
     Flag::refused("w", "warmuptime", WITHOUT_R),
     Flag::refused("i", "intervaltime", PRINTS),
     Flag::refused("z", "zerotime", PRINTS),
-    Flag::own("post-ns"),
+    Flag::own("post-ns", "post_ns"),
 ]];
 
 /// Requests that may wait for one worker; the real list has no end.
