@@ -231,13 +231,14 @@ fn same_seed_same_history() {
 
 #[test]
 fn what_does_not_exist_or_never_ends_is_refused_by_name() {
-    let refused = |change: fn(&mut Workload)| {
+    type Change = fn(&mut Workload);
+    let refused = |change: Change| {
         let mut scenario = scenario(1, 1, Draw::Fixed(MS), vec![source(every(MS), 1)]);
         change(&mut scenario.workload);
         simulate(&scenario, &mut ()).expect_err("wrong").to_string()
     };
     let at_once = |workload: &mut Workload| workload.sources[0].arrivals = every(0);
-    let cases: [(fn(&mut Workload), &str); 7] = [
+    let cases: [(Change, &str); 7] = [
         (at_once, "outside: no time passes"),
         (|w| w.sources[0].channel = 1, "outside: it refers to a channel that does not exist"),
         (|w| w.sources[0].parts = 0, "outside: a request of 0 parts"),

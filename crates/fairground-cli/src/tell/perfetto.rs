@@ -243,10 +243,8 @@ impl<W: Write> Recorder for Trace<W> {
             | Fact::WakeupNew { task, waker_cpu, target } => {
                 self.wake(at_ns, task, waker_cpu, target);
             }
-            Fact::Migrate { task, to, .. } => {
-                if self.place[task.index()].is_some() {
-                    self.put(at_ns, task, Some(to));
-                }
+            Fact::Migrate { task, to, .. } if self.place[task.index()].is_some() => {
+                self.put(at_ns, task, Some(to));
             }
             _ => {}
         }

@@ -80,7 +80,7 @@ mod tests {
     fn each_second_has_its_own_rate_and_the_list_repeats() {
         let rates = vec![1_000, 0, 100_000];
         let times = times(Arrivals::PerSecond(rates.clone()), 3, 400_000);
-        let mut counts = vec![0u32; 12];
+        let mut counts = [0u32; 12];
         for time_ns in times {
             if let Some(count) = counts.get_mut((time_ns / NS_PER_SEC) as usize) {
                 *count += 1;
