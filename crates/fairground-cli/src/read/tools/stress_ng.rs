@@ -15,7 +15,8 @@ use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::THREADS_MAX;
 use super::making::{Making, forever, repeated, run, sleep};
-use crate::read::fault::Read;
+use crate::read::fault::{Fault, Read};
+use crate::read::values::DURATION_MAX_NS;
 use fairground::units::{NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
 use fairground::workload::behavior::{Program, Step};
 use fairground::workload::draw::Draw;
@@ -58,7 +59,7 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
         false => None,
     };
     let program = match (load, ops) {
-        (100, Some(ops)) => repeated(vec![run(ops * op_ns(given)?)], Some(1)),
+        (100, Some(ops)) => repeated(vec![run(all_ns(given, ops)?)], Some(1)),
         // They end on their own, so the run may go on without them.
         (100, None) => match timeout_ns {
             Some(length_ns) => repeated(vec![Step::RunWall(Draw::Fixed(length_ns))], Some(1)),
@@ -75,6 +76,15 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
 
 fn op_ns(given: &Given) -> Read<Ns> {
     Ok(given.count("op-us", 1..=10_000_000, 1000)? * NS_PER_US)
+}
+
+/// The work of so many operations in one piece.
+fn all_ns(given: &Given, ops: u64) -> Read<Ns> {
+    let all_ns = ops.checked_mul(op_ns(given)?).filter(|ns| *ns <= DURATION_MAX_NS);
+    all_ns.ok_or_else(|| {
+        let title = "the operations of one hog take more than 1000000 s of CPU";
+        Fault::at(given.span, title).accepts("fewer operations, or a smaller op_us")
+    })
 }
 
 fn part_load(given: &Given, load: u64, ops: Option<u64>) -> Read<Program> {

@@ -148,3 +148,47 @@ fn thread_002_has_its_rate() {
     let done = done("schbench -m 1 -t 30 -c 10000 -R 500", "epyc-7y83-2s", "10s");
     assert!((4940..=4980).contains(&done[0].1), "{done:?}");
 }
+
+#[test]
+fn no_flag_makes_a_command_panic() {
+    const VALUES: [&str; 16] = [
+        "0",
+        "1",
+        "2",
+        "7",
+        "30",
+        "500",
+        "10000",
+        "4294967295",
+        "99999999999999999999",
+        "1ns",
+        "3ms",
+        "1000000s",
+        "exp:1000000s",
+        "uniform:1ns,1000000s",
+        "ceil",
+        "bursty",
+    ];
+    let usual = COMMANDS.map(|command| command.split(' ').next().expect("a tool"));
+    let mut stream = fairground::workload::draw::Stream::new(1, 1);
+    let mut pick = |below: usize| (stream.next_u64() % below as u64) as usize;
+    let mut made = 0;
+    for turn in 0..3000 {
+        let command = COMMANDS[turn % COMMANDS.len()];
+        let tool = TOOLS.iter().find(|tool| tool.name == usual[turn % usual.len()]).expect("known");
+        let words = command::words(command);
+        let flags: Vec<_> = (tool.flags)(&words).iter().flat_map(|group| group.iter()).collect();
+        let mut line: Vec<String> = words.iter().map(|word| word.text.clone()).collect();
+        for _ in 0..1 + pick(2) {
+            let (flag, value) = (flags[pick(flags.len())].long, VALUES[pick(VALUES.len())]);
+            let at = line.iter().position(|word| *word == format!("--{flag}"));
+            match at {
+                Some(at) => line[at + 1] = value.into(),
+                None => line.push(format!("--{flag}={value}")),
+            }
+        }
+        let overrides = Overrides { machine: Some("core:6 pu:1".into()), ..Overrides::default() };
+        made += usize::from(load(Path::new(&line.join(" ")), &overrides).is_ok());
+    }
+    assert!(made > 300, "{made} of 3000 were accepted");
+}
