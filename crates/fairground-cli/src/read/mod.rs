@@ -11,6 +11,7 @@ mod groups;
 mod library;
 mod machine;
 mod overrides;
+mod parts;
 mod scenario;
 mod tools;
 mod tree;
