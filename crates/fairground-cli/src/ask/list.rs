@@ -27,6 +27,7 @@ enum Shelf {
     Features,
     Changes,
     Knobs,
+    Tools,
     Workloads,
     Scenarios,
     Studies,
@@ -64,6 +65,7 @@ pub fn answer(args: &ListArgs, out: &mut dyn Write) -> Answer {
 fn items(shelf: Shelf) -> Vec<Item> {
     match shelf {
         Shelf::Machines => library(read::machines()),
+        Shelf::Tools => library(read::tools()),
         Shelf::Workloads => library(read::workloads()),
         Shelf::Scenarios => library(read::scenarios()),
         Shelf::Kernels => kernels(),

@@ -33,7 +33,7 @@ enum Verb {
     Run(run::RunArgs),
     /// Run the experiments of a mailing-list thread and compare with its table.
     Reproduce(reproduce::ReproduceArgs),
-    /// List machines, kernels, questions, features, knobs, workloads, scenarios and studies.
+    /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.
     List(list::ListArgs),
 }
 

@@ -18,8 +18,9 @@ use std::time::Instant;
 /// What to run and what to tell.
 #[derive(Args, Debug)]
 pub struct RunArgs {
-    /// A scenario (TOML), an rt-app workload (JSON), or the name of a shipped one
-    #[arg(value_name = "SCENARIO|WORKLOAD.json")]
+    /// A scenario (TOML), an rt-app workload (JSON), the name of a shipped one; or a tool's command
+    /// in quotes (`fairground list tools`), e.g. "schbench -m 1 -t 30 -c 10000 -R 500"
+    #[arg(value_name = "SCENARIO|WORKLOAD.json|COMMAND")]
     path: PathBuf,
 
     #[command(flatten)]

@@ -12,7 +12,9 @@ mod library;
 pub mod limits;
 mod machine;
 mod overrides;
+mod parts;
 mod scenario;
+mod tools;
 mod tree;
 mod values;
 mod workload;
@@ -59,7 +61,8 @@ pub struct Loaded {
     pub limits: Vec<GivenLimit>,
 }
 
-/// Reads a scenario (`.toml`), an rt-app workload (`.json`), or either by its library name.
+/// Reads a scenario (`.toml`), an rt-app workload (`.json`), or either by its library name; or
+/// the command of a tool, `schbench -m 1 -t 30`.
 ///
 /// # Errors
 /// When something is wrong with an input; the message says where.
@@ -105,6 +108,11 @@ pub fn machines() -> Vec<LibraryItem> {
 /// The scenarios of the library.
 pub fn scenarios() -> Vec<LibraryItem> {
     scenario::shelf(Shelf::Scenarios)
+}
+
+/// The tools whose commands are workloads.
+pub fn tools() -> Vec<LibraryItem> {
+    tools::shelf()
 }
 
 /// The workloads of the library.

@@ -6,9 +6,19 @@ use super::fault::{Fault, Read, Sources, Span, clean};
 use super::tree::{Entry, Node, Value, parse_toml};
 
 /// Keys at the top of a scenario; any other first word is a key of `[kernel]`.
-pub(super) const TOP: [&str; 11] = [
-    "name", "what", "seed", "duration", "workload", "machine", "kernel", "groups", "limits",
-    "writes", "tasks",
+pub(super) const TOP: [&str; 12] = [
+    "name",
+    "what",
+    "seed",
+    "duration",
+    "workload",
+    "machine",
+    "kernel",
+    "groups",
+    "limits",
+    "writes",
+    "tasks",
+    "workloads",
 ];
 
 /// Lays all overrides over a scenario.

@@ -2,7 +2,8 @@
 //!
 //! * `name`, `what`, `source`: for people; `seed` (1); `duration` (`"10s"`);
 //! * `workload = "FILE.json"` relative to the scenario (or a library name), or `[tasks.NAME]`: the
-//!   grammar of rt-app with durations in quotes, see [`super::workload`];
+//!   grammar of rt-app with durations in quotes, see [`super::workload`]; `[[workloads]]` with tools'
+//!   commands, alone or beside these, see [`super::tools`];
 //! * `machine = "NAME"` or `[machine]`, see [`super::machine`];
 //! * `kernel = "6.12"` or `[kernel]` with `profile` and any knob, question, `features` or `changes` by
 //!   name;
@@ -19,10 +20,11 @@ use super::library::{LibraryItem, Place, Shelf};
 use super::limits::flags::Flags;
 use super::limits::{self, Layer, read_writes};
 use super::machine::{self, Described};
-use super::tree::{Entry, Fields, Node, Value, parse_json, parse_toml};
+use super::parts::Parts;
+use super::tree::{Entry, Fields, Node, Value, parse_toml};
 use super::values::Dialect;
-use super::workload::{Builder, Reading, World, read_rtapp};
-use super::{Loaded, Overrides, overrides};
+use super::workload::World;
+use super::{Loaded, Overrides, overrides, tools};
 use fairground::policy::kernel::{KNOBS, Kernel, KnobError, questions};
 use fairground::sim::scenario::Scenario;
 use fairground::units::{NS_PER_SEC, Ns};
@@ -39,6 +41,11 @@ const DURATION_FINITE_NS: Ns = 3600 * NS_PER_SEC;
 
 /// Reads a scenario or a workload.
 pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) -> Read<Loaded> {
+    if let Some(command) = command(path) {
+        let mut root = tools::scenario_of(command, sources);
+        overrides::apply(&mut root, overrides, sources)?;
+        return read(&root, &Place::Disk("command".into()), None, overrides, sources);
+    }
     let place = find(path)?;
     let is_json = match extension(&place) {
         Some("json") => true,
@@ -80,6 +87,12 @@ fn extension(place: &Place) -> Option<&str> {
     path.extension().and_then(|ext| ext.to_str())
 }
 
+/// A tool's command, unless a file has this very name.
+fn command(path: &Path) -> Option<&str> {
+    let text = path.to_str().filter(|text| tools::is_command(text))?;
+    path.symlink_metadata().is_err().then_some(text)
+}
+
 /// A path on disk, or the bare name of a scenario or workload of the library.
 fn find(path: &Path) -> Read<Place> {
     if path.symlink_metadata().is_ok() {
@@ -115,7 +128,7 @@ fn read(
     let (machine, kernel) = (fields.take("machine")?, fields.take("kernel")?);
     let (groups, tasks) = (fields.take("groups")?, fields.take("tasks")?);
     let (files, writes) = (fields.take("limits")?, fields.take("writes")?);
-    let file = fields.take("workload")?;
+    let parts = Parts { file: fields.take("workload")?, tasks, tools: fields.take("workloads")? };
     fields.done()?;
     let described = self::machine(machine, root.span, place, sources)?;
     let kernel = self::kernel(kernel, &described, root.span)?;
@@ -124,25 +137,14 @@ fn read(
     groups.map_or(Ok(()), |entry| tree.read(&entry.node))?;
     let flags = limits_of_flags(overrides, &mut tree, sources)?;
     let world = World { topology: &described.machine.topology, kernel: &kernel, groups: &mut tree };
-    let mut reading = match (workload, file, tasks) {
-        (Some(place), None, None) => from_file(place, world, sources)?,
-        (None, Some(file), None) => from_file(&beside(file, place)?, world, sources)?,
-        (None, None, Some(tasks)) => inline(&tasks.node, world)?,
-        (None, None, None) => {
-            return Err(Fault::at(root.span_of_first_line(), "the scenario has no workload")
-                .accepts("workload = \"FILE.json\", or [tasks.NAME]"));
-        }
-        (_, file, tasks) => {
-            let second = tasks.or(file).map_or(root.span, |entry| entry.key_span);
-            return Err(Fault::at(second, "the scenario has two workloads")
-                .accepts("either workload = \"FILE.json\" or [tasks.NAME]"));
-        }
-    };
+    let (mut reading, end) = parts.read(root, workload, place, world, sources)?;
     flags.place(&tree, &mut reading.workload)?;
     limits::flags::check_use(&tree, &mut reading.workload)?;
     let limits = tree.judge()?;
     let writes = writes.map_or(Ok(vec![]), |entry| read_writes(entry, &tree))?;
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };
+    let duration_ns = duration.or(reading.duration_ns).unwrap_or(usual);
+    end.map_or(Ok(()), |end| end.check(duration_ns))?;
     let scenario = Scenario {
         machine: described.machine,
         kernel,
@@ -150,7 +152,7 @@ fn read(
         writes,
         workload: reading.workload,
         seed,
-        duration_ns: duration.or(reading.duration_ns).unwrap_or(usual),
+        duration_ns,
     };
     Ok(Loaded { scenario, limits })
 }
@@ -271,39 +273,6 @@ fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
 
 fn fault(span: Span, error: KnobError) -> Box<Fault> {
     Fault::at(span, clean(&error.found)).accepts(error.accepted)
-}
-
-/// The workload's file: beside the scenario, or of the library.
-fn beside(entry: &Entry, place: &Place) -> Read<Place> {
-    let text = entry.text()?;
-    let beside = place.beside(text);
-    if !text.is_empty() && beside.exists() {
-        return Ok(beside);
-    }
-    let shelf = Shelf::Workloads;
-    if let Some((file, _)) = shelf.get(text.strip_suffix(".json").unwrap_or(text)) {
-        return Ok(Place::Library(file));
-    }
-    let names = shelf.names();
-    Err(Fault::at(entry.node.span, format!("there is no workload \"{}\"", clean(text)))
-        .accepts(format!(
-            "a path relative to this file, or a name of the library: {}",
-            names.join(", ")
-        ))
-        .suggest(text, names))
-}
-
-fn from_file(place: &Place, world: World<'_>, sources: &mut Sources) -> Read<Reading> {
-    let (name, text) = place.text(FILE_MAX)?;
-    let source = sources.add(name, text);
-    let root = parse_json(sources, source)?;
-    read_rtapp(&root, world)
-}
-
-fn inline(tasks: &Node, world: World<'_>) -> Read<Reading> {
-    let mut builder = Builder::new(world, Dialect::Toml);
-    builder.tasks(tasks.table("tasks")?)?;
-    builder.finish(tasks)
 }
 
 /// What a shelf of the library holds.

@@ -7,6 +7,7 @@ mod phase;
 mod rtapp;
 mod task;
 
+pub(crate) use phase::{policy, slice};
 pub(crate) use rtapp::read as read_rtapp;
 
 use super::fault::{Fault, Read, Span, clean};
@@ -43,7 +44,15 @@ pub(crate) struct World<'w> {
     pub groups: &'w mut Groups,
 }
 
+impl World<'_> {
+    /// The same world for another reader.
+    pub fn again(&mut self) -> World<'_> {
+        World { topology: self.topology, kernel: self.kernel, groups: self.groups }
+    }
+}
+
 /// A workload as it was read, with what only the whole tells.
+#[derive(Default)]
 pub(crate) struct Reading {
     pub workload: Workload,
     /// The duration that the file itself gives.

@@ -187,20 +187,7 @@ impl Builder<'_> {
         if slice_ns == 0 {
             return Ok((self.dialect == Dialect::Toml).then_some(0));
         }
-        if !has_custom_slices(self.world.kernel) {
-            let profile = clean(&self.world.kernel.profile);
-            return Err(entry
-                .fault(format!("the kernel {profile} has no slices for single tasks"))
-                .because("sched_runtime of sched_setattr counts for SCHED_OTHER since 6.12")
-                .accepts("a kernel from 6.12, or changes = [\"custom-slice\"]"));
-        }
-        if !SLICE_NS.contains(&slice_ns) {
-            return Err(entry.node.wrong(
-                &entry.key,
-                "a slice from 0.1 ms to 100 ms: the kernel clamps it to these",
-            ));
-        }
-        Ok(Some(slice_ns))
+        custom_slice(entry, slice_ns, self.world.kernel).map(Some)
     }
 
     pub(super) fn group(&mut self, fields: &mut Fields<'_>) -> Read<Option<GroupId>> {
@@ -220,8 +207,33 @@ fn has_custom_slices(kernel: &Kernel) -> bool {
     kernel.changes.has(CodeChange::CustomSlice)
 }
 
+/// Checks a slice of one's own against the kernel.
+fn custom_slice(entry: &Entry, slice_ns: Ns, kernel: &Kernel) -> Read<Ns> {
+    if !has_custom_slices(kernel) {
+        let profile = clean(&kernel.profile);
+        return Err(entry
+            .fault(format!("the kernel {profile} has no slices for single tasks"))
+            .because("sched_runtime of sched_setattr counts for SCHED_OTHER since 6.12")
+            .accepts("a kernel from 6.12, or changes = [\"custom-slice\"]"));
+    }
+    if !SLICE_NS.contains(&slice_ns) {
+        return Err(entry
+            .node
+            .wrong(&entry.key, "a slice from 0.1 ms to 100 ms: the kernel clamps it to these"));
+    }
+    Ok(slice_ns)
+}
+
+/// The slice of a scenario's key; 0 is the base slice.
+pub(crate) fn slice(entry: &Entry, kernel: &Kernel) -> Read<Ns> {
+    match Dialect::Toml.duration(entry)? {
+        0 => Ok(0),
+        slice_ns => custom_slice(entry, slice_ns, kernel),
+    }
+}
+
 /// A policy of the fair class.
-pub(super) fn policy(entry: &Entry) -> Read<SchedPolicy> {
+pub(crate) fn policy(entry: &Entry) -> Read<SchedPolicy> {
     let name = entry.text()?;
     if matches!(name, "SCHED_FIFO" | "SCHED_RR" | "SCHED_DEADLINE") {
         return Err(Fault::at(

@@ -1,0 +1,71 @@
+//! `burn`: Cloudflare's `cfs.go` (Ivan Babrou, LKML 2017-12-08, "Unexpected CFS throttling";
+//! kubernetes issue 67577): spin for 5 ms by the clock, sleep, again; each burn is measured.
+//!
+//! * `--busy TIME` (5ms), `--sleep TIME` (1s), `--iterations N` (100): as `cfs.go` has them.
+//! * `--threads N` (1): how many burn, each on its own.
+//! * `--runtime-threads N` (0): threads of the Go runtime that wake as often, for `--runtime-us`
+//!   (20): they spread the group over CPUs, each of which keeps a piece of the quota.
+//!
+//! Not modelled: the burning goroutine moves between threads of the runtime as Go likes.
+
+use super::Tool;
+use super::flags::{Flag, Given};
+use super::load::THREADS_MAX;
+use super::making::{Making, repeated, run};
+use crate::read::fault::Read;
+use fairground::units::{NS_PER_MS, NS_PER_SEC, NS_PER_US};
+use fairground::workload::behavior::Step;
+use fairground::workload::draw::Draw;
+
+pub(super) const TOOL: Tool = Tool {
+    name: "burn",
+    says: "cfs.go: spin 5 ms by the clock, sleep, again; how long each burn really took",
+    from: "lkml 2017-12-08, kubernetes #67577",
+    flags: |_| {
+        const {
+            &[&[
+                Flag::value("", "busy"),
+                Flag::value("", "sleep"),
+                Flag::value("", "iterations"),
+                Flag::value("", "threads"),
+                Flag::value("", "runtime-threads"),
+                Flag::own("runtime-us", "runtime_us"),
+            ]]
+        }
+    },
+    make,
+};
+
+fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
+    let busy = given.draw("busy")?.unwrap_or(Draw::Fixed(5 * NS_PER_MS));
+    let sleep = Step::Sleep(given.draw("sleep")?.unwrap_or(Draw::Fixed(NS_PER_SEC)));
+    let iterations = given.count("iterations", 1..=i32::MAX as u64, 100)? as u32;
+    let threads = given.count("threads", 1..=THREADS_MAX, 1)?;
+    let helpers = given.count("runtime-threads", 0..=THREADS_MAX, 0)?;
+    let span = making.span("burn");
+    let steps = vec![Step::Begin(span), Step::RunWall(busy), Step::End(span), sleep.clone()];
+    let program = making.program(repeated(steps, Some(iterations)));
+    making.tasks("burner", program, threads)?;
+    if helpers > 0 {
+        let work_ns = given.count("runtime-us", 1..=1_000_000, 20)? * NS_PER_US;
+        let program = making.program(repeated(vec![run(work_ns), sleep], Some(iterations)));
+        making.tasks("runtime", program, helpers)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::made;
+    use fairground::workload::behavior::Step;
+    use fairground::workload::draw::Draw;
+
+    #[test]
+    fn a_burner_spins_by_the_clock_and_ends() {
+        let made = made("burn --busy 5ms --sleep 100ms --iterations 1000");
+        let steps = &made.programs[0].steps;
+        assert_eq!(steps[1], Step::RunWall(Draw::Fixed(5_000_000)));
+        assert_eq!(steps[4], Step::Repeat { to: 0, times: Some(1000), counter: 0 });
+        assert_eq!(made.tasks.len(), 1);
+    }
+}

@@ -1,0 +1,335 @@
+//! Flags as the tools themselves read them (`getopt_long`): `-m 1`, `-m1`, `-La`, `--threads 4`,
+//! `--threads=4`. Strict: an unknown flag, a flag given twice, one that nothing asked for, a
+//! word that is no flag's value — each is a fault with what would be accepted.
+
+use super::command::Word;
+use crate::read::fault::{Fault, Read, Span, clean};
+use crate::read::values::{DURATION, DURATION_MAX_NS, parse_duration};
+use fairground::units::Ns;
+use fairground::workload::draw::Draw;
+use std::cell::Cell;
+use std::ops::RangeInclusive;
+
+/// One flag that a tool knows.
+pub(super) struct Flag {
+    /// The letter, or nothing.
+    short: &'static str,
+    /// The name after `--`.
+    pub long: &'static str,
+    takes: Takes,
+}
+
+/// What a flag takes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Takes {
+    Nothing,
+    Value,
+    /// A value that the real tool has no flag for: also this key beside `command`.
+    Own(&'static str),
+    /// It is refused, for this reason.
+    Refused(&'static str),
+}
+
+impl Flag {
+    pub const fn value(short: &'static str, long: &'static str) -> Flag {
+        Flag { short, long, takes: Takes::Value }
+    }
+
+    pub const fn switch(short: &'static str, long: &'static str) -> Flag {
+        Flag { short, long, takes: Takes::Nothing }
+    }
+
+    /// A parameter of the model: what the machine or the program adds, not a flag of the tool.
+    pub const fn own(long: &'static str, key: &'static str) -> Flag {
+        Flag { short: "", long, takes: Takes::Own(key) }
+    }
+
+    pub const fn refused(short: &'static str, long: &'static str, because: &'static str) -> Flag {
+        Flag { short, long, takes: Takes::Refused(because) }
+    }
+
+    fn shown(&self) -> String {
+        let long = format!("--{}", self.long);
+        if self.short.is_empty() { long } else { format!("-{} ({long})", self.short) }
+    }
+}
+
+/// The flags of a tool, in groups that several tools may share.
+pub(super) type Flags = &'static [&'static [Flag]];
+
+struct Found {
+    flag: &'static Flag,
+    value: Word,
+    asked: Cell<bool>,
+}
+
+/// What a command gives: read by the tool, flag by flag.
+pub(super) struct Given {
+    tool: &'static str,
+    flags: Flags,
+    /// The command as a whole.
+    pub span: Span,
+    found: Vec<Found>,
+}
+
+impl Given {
+    /// Reads the words after the tool's name.
+    pub fn read(tool: &'static str, flags: Flags, span: Span, words: &[Word]) -> Read<Given> {
+        let mut given = Given { tool, flags, span, found: Vec::new() };
+        let mut rest = words.iter();
+        while let Some(word) = rest.next() {
+            if let Some(long) = word.text.strip_prefix("--").filter(|long| !long.is_empty()) {
+                given.long(long, word, &mut rest)?;
+            } else if let Some(short) = word.text.strip_prefix('-').filter(|s| !s.is_empty()) {
+                given.cluster(short, word, &mut rest)?;
+            } else {
+                let title = format!("\"{}\" belongs to no flag of {tool}", clean(&word.text));
+                return Err(Fault::at(word.span, title).accepts(given.accepted()));
+            }
+        }
+        Ok(given)
+    }
+
+    fn all(&self) -> impl Iterator<Item = &'static Flag> + use<> {
+        self.flags.iter().flat_map(|group| group.iter())
+    }
+
+    fn accepted(&self) -> String {
+        let shown = self.all().filter(|flag| !matches!(flag.takes, Takes::Refused(_)));
+        shown.map(Flag::shown).collect::<Vec<_>>().join(", ")
+    }
+
+    fn unknown(&self, word: &Word, name: &str) -> Box<Fault> {
+        let title = format!("{} has no flag \"{}\"", self.tool, clean(name));
+        let known: Vec<String> = self.all().map(|flag| format!("--{}", flag.long)).collect();
+        let fault = Fault::at(word.span, title).accepts(self.accepted());
+        fault.suggest(name, known.iter().map(String::as_str))
+    }
+
+    fn long<'w>(
+        &mut self,
+        text: &str,
+        word: &'w Word,
+        rest: &mut impl Iterator<Item = &'w Word>,
+    ) -> Read<()> {
+        let (name, value) = text.split_once('=').map_or((text, None), |(n, v)| (n, Some(v)));
+        let flag = self.all().find(|flag| flag.long == name);
+        let flag = flag.ok_or_else(|| self.unknown(word, &format!("--{name}")))?;
+        let value = value.map(|text| Word { text: text.into(), span: word.span });
+        self.add(flag, word, value, rest)
+    }
+
+    /// `-La`: switches one after another; the first flag with a value takes what follows.
+    fn cluster<'w>(
+        &mut self,
+        letters: &str,
+        word: &'w Word,
+        rest: &mut impl Iterator<Item = &'w Word>,
+    ) -> Read<()> {
+        for (at, letter) in letters.char_indices() {
+            let flag = self.all().find(|flag| flag.short.chars().eq([letter]));
+            let flag = flag.ok_or_else(|| self.unknown(word, &format!("-{letter}")))?;
+            if flag.takes == Takes::Nothing {
+                self.add(flag, word, None, rest)?;
+                continue;
+            }
+            let text = &letters[at + letter.len_utf8()..];
+            let value = Word { text: text.into(), span: word.span };
+            return self.add(flag, word, Some(value).filter(|_| !text.is_empty()), rest);
+        }
+        Ok(())
+    }
+
+    fn add<'w>(
+        &mut self,
+        flag: &'static Flag,
+        word: &Word,
+        value: Option<Word>,
+        rest: &mut impl Iterator<Item = &'w Word>,
+    ) -> Read<()> {
+        let shown = flag.shown();
+        let value = match (flag.takes, value) {
+            (Takes::Refused(because), _) => {
+                let title = format!("{} {shown} is not supported", self.tool);
+                return Err(Fault::at(word.span, title).because(because));
+            }
+            (Takes::Nothing, Some(_)) => {
+                return Err(Fault::at(word.span, format!("{shown} takes no value")));
+            }
+            (Takes::Nothing, None) => word.clone(),
+            (_, Some(value)) => value,
+            (_, None) => rest.next().cloned().ok_or_else(|| {
+                Fault::at(word.span, format!("{shown} has no value")).accepts("a value after it")
+            })?,
+        };
+        self.put(flag, value)
+    }
+
+    fn put(&mut self, flag: &'static Flag, value: Word) -> Read<()> {
+        if self.found.iter().any(|found| found.flag.long == flag.long) {
+            return Err(Fault::at(value.span, format!("{} is given twice", flag.shown())));
+        }
+        self.found.push(Found { flag, value, asked: Cell::new(false) });
+        Ok(())
+    }
+
+    /// A parameter that stands as one of [`Given::keys`] beside `command`.
+    pub fn key(&mut self, key: &'static str, value: Word) -> Read<()> {
+        let flag = self.all().find(|flag| flag.takes == Takes::Own(key));
+        flag.map_or(Ok(()), |flag| self.put(flag, value))
+    }
+
+    /// Keys that may stand beside `command`.
+    pub fn keys(&self) -> Vec<&'static str> {
+        let key = |flag: &'static Flag| match flag.takes {
+            Takes::Own(key) => Some(key),
+            _ => None,
+        };
+        self.all().filter_map(key).collect()
+    }
+
+    /// Refuses flags that were given and that no one asked for: they would do nothing.
+    pub fn done(&self) -> Read<()> {
+        match self.found.iter().find(|found| !found.asked.get()) {
+            None => Ok(()),
+            Some(found) => {
+                let title = format!("{} does nothing here", found.flag.shown());
+                Err(Fault::at(found.value.span, title)
+                    .because(format!("{} does not use it with the other flags", self.tool)))
+            }
+        }
+    }
+
+    /// True if the tool, in the form that was asked for, has this flag at all.
+    pub fn knows(&self, long: &str) -> bool {
+        self.all().any(|flag| flag.long == long)
+    }
+
+    /// The value of a flag.
+    pub fn word(&self, long: &str) -> Option<&Word> {
+        debug_assert!(self.knows(long), "{long} is not in the list");
+        let found = self.found.iter().find(|found| found.flag.long == long)?;
+        found.asked.set(true);
+        Some(&found.value)
+    }
+
+    /// True if the flag is given.
+    pub fn has(&self, long: &str) -> bool {
+        self.word(long).is_some()
+    }
+
+    /// The fault of a flag's value.
+    pub fn wrong(&self, long: &str, accepted: impl Into<String>) -> Box<Fault> {
+        let (span, text) = match self.word(long) {
+            Some(word) => (word.span, word.text.as_str()),
+            None => (self.span, ""),
+        };
+        let title = format!("--{long} of {} is \"{}\"", self.tool, clean(text));
+        Fault::at(span, title).accepts(accepted)
+    }
+
+    /// A flag that must be given.
+    pub fn need(&self, long: &str, accepted: &str) -> Read<&Word> {
+        self.word(long).ok_or_else(|| {
+            Fault::at(self.span, format!("{} needs --{long}", self.tool)).accepts(accepted)
+        })
+    }
+
+    /// A whole number.
+    pub fn count(&self, long: &str, range: RangeInclusive<u64>, usual: u64) -> Read<u64> {
+        let Some(word) = self.word(long) else { return Ok(usual) };
+        let number = word.text.parse::<u64>().ok().filter(|number| range.contains(number));
+        number.ok_or_else(|| {
+            let (min, max) = (range.start(), range.end());
+            self.wrong(long, format!("a whole number from {min} to {max}"))
+        })
+    }
+
+    /// A time with its unit, more than 0.
+    pub fn time(&self, long: &str) -> Read<Option<Ns>> {
+        let Some(word) = self.word(long) else { return Ok(None) };
+        match parse_duration(&word.text) {
+            Some(ns) if ns > 0 => Ok(Some(ns)),
+            _ => {
+                Err(self
+                    .wrong(long, format!("more than 0: {}", DURATION.replace(" in quotes", ""))))
+            }
+        }
+    }
+
+    /// A time that may be random; a fixed one is more than 0.
+    pub fn draw(&self, long: &str) -> Read<Option<Draw>> {
+        let Some(word) = self.word(long) else { return Ok(None) };
+        if word.text.starts_with("lognormal") {
+            return Err(self
+                .wrong(long, DRAW)
+                .because("the engine draws from integer tables; it has no table of a lognormal"));
+        }
+        draw(&word.text).map(Some).ok_or_else(|| self.wrong(long, DRAW))
+    }
+}
+
+const DRAW: &str =
+    "a time above 0 (\"3ms\"), exp:MEAN (\"exp:3ms\") or uniform:LEAST,MOST (\"uniform:1ms,5ms\")";
+
+/// `3ms`, `exp:3ms`, `uniform:1ms,5ms`; None if it is none of these or always 0.
+fn draw(text: &str) -> Option<Draw> {
+    let time = |text: &str| parse_duration(text).filter(|ns| (1..=DURATION_MAX_NS).contains(ns));
+    match text.split_once(':') {
+        None => time(text).map(Draw::Fixed),
+        Some(("exp", mean)) => time(mean).map(|mean| Draw::Exponential { mean }),
+        Some(("uniform", bounds)) => {
+            let (lo, hi) = bounds.split_once(',')?;
+            let (lo, hi) = (time(lo)?, time(hi)?);
+            (lo <= hi).then_some(Draw::Uniform { lo, hi })
+        }
+        Some(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::command::words;
+    use super::*;
+
+    const FLAGS: Flags = &[&[
+        Flag::value("m", "message-threads"),
+        Flag::switch("L", "no-locking"),
+        Flag::switch("", "loud"),
+        Flag::refused("A", "auto-rps", "it looks at /proc/stat"),
+        Flag::own("op-us", "op_us"),
+    ]];
+
+    fn given(command: &str) -> Read<Given> {
+        let words = words(command);
+        Given::read("tool", FLAGS, words[0].span, &words)
+    }
+
+    #[test]
+    fn flags_are_read_as_getopt_reads_them() {
+        for command in ["-m 3 -L", "-m3 -L", "-Lm3", "--message-threads=3 --no-locking"] {
+            let given = given(command).unwrap();
+            assert_eq!(given.count("message-threads", 1..=9, 1).unwrap(), 3, "{command}");
+            assert!(given.has("no-locking"), "{command}");
+            assert!(given.done().is_ok());
+        }
+    }
+
+    #[test]
+    fn what_is_not_known_or_not_used_is_refused() {
+        for command in ["-x", "--x", "3", "-m", "-m 1 -m 2", "-A 3", "--loud=3", "-"] {
+            assert!(given(command).is_err(), "{command}");
+        }
+        assert!(given("-L").unwrap().done().is_err());
+    }
+
+    #[test]
+    fn times_may_be_random() {
+        assert_eq!(draw("3ms"), Some(Draw::Fixed(3_000_000)));
+        assert_eq!(draw("exp:1us"), Some(Draw::Exponential { mean: 1000 }));
+        assert_eq!(draw("uniform:1us,2us"), Some(Draw::Uniform { lo: 1000, hi: 2000 }));
+        for bad in ["", "0ms", "3", "exp:", "uniform:2us,1us", "uniform:1us", "pareto:1us"] {
+            assert_eq!(draw(bad), None, "{bad}");
+        }
+    }
+}

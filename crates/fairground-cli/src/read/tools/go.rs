@@ -1,0 +1,213 @@
+//! `go`: a Go server under a CPU limit. GOMAXPROCS is how many threads run Go code at once; a garbage
+//! collection takes a quarter of them.
+//!
+//! * `--gomaxprocs N`, `ceil`, `floor` or `cpus` (usual). `ceil` is Go 1.25's own rule (runtime,
+//!   adjustCgroupGOMAXPROCS): the limit rounded up, at least 2, at most the CPUs. `floor` is
+//!   go.uber.org/automaxprocs: rounded down, at least 1. Both need `--limit 8500m` (or `8.5`), the
+//!   group's limit in CPUs. `cpus` is Go before 1.25.
+//! * `--gc-period TIME` and `--gc-work TIME` (both or none): each period a collection marks with so
+//!   much CPU. Go's startCycle: the nearest whole number to 25 % of GOMAXPROCS are dedicated
+//!   workers; where that is more than 30 % off, a fractional one (here: a thread that runs for a
+//!   millisecond and sleeps) makes up for the rest.
+//! * The server's `--service` (needed), `--io`, `--fanout`, `--backlog`, `--rate` (needed), `--arrivals`,
+//!   `--burst`, `--duration`.
+//!
+//! GOMAXPROCS threads serve; a semaphore of GOMAXPROCS stands for the Ps, so that a dedicated worker
+//! takes one from a thread that serves. Not modelled: idle Ps that help to mark, assists by
+//! those who allocate, the two short stops of the world, preemption of a goroutine after 10 ms, sysmon.
+
+use super::Tool;
+use super::flags::{Flag, Given};
+use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
+use super::making::{Making, forever, run, sleep};
+use crate::read::fault::{Fault, Read};
+use fairground::units::{NS_PER_MS, Ns};
+use fairground::workload::behavior::{Step, TimerMode, TimerRef};
+use fairground::workload::draw::Draw;
+
+pub(super) const TOOL: Tool = Tool {
+    name: "go",
+    says: "Go server: GOMAXPROCS from the limit, floor or ceil, and background collections",
+    from: "Go 1.25 runtime, go.uber.org/automaxprocs",
+    flags: |_| {
+        const {
+            &[
+                &[
+                    Flag::value("", "gomaxprocs"),
+                    Flag::value("", "limit"),
+                    Flag::value("", "gc-period"),
+                    Flag::value("", "gc-work"),
+                ],
+                SERVICE,
+                OPEN,
+            ]
+        }
+    },
+    make,
+};
+
+fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
+    let procs = gomaxprocs(given, making.cpus as u64)?;
+    let service = Service::of(given)?;
+    let channel = service.channel(making);
+    let ps = making.semaphore("p", procs as u32);
+    let mut steps = vec![Step::Receive(channel), Step::Take(ps), service.run(), Step::Post(ps)];
+    steps.extend(service.io());
+    steps.push(Step::Complete);
+    let program = making.program(forever(steps));
+    making.tasks("m", program, procs)?;
+    match (given.time("gc-period")?, given.time("gc-work")?) {
+        (None, None) => {}
+        (Some(period_ns), Some(work_ns)) => {
+            Markers::of(procs).make(making, ps, period_ns, work_ns)?;
+        }
+        _ => {
+            return Err(Fault::at(given.span, "go needs --gc-period and --gc-work together")
+                .accepts("both, or none"));
+        }
+    }
+    open(given, making, channel, service.parts)
+}
+
+fn gomaxprocs(given: &Given, cpus: u64) -> Read<u64> {
+    let word = given.word("gomaxprocs").map_or("cpus", |word| word.text.as_str());
+    let limit_milli = |rule| {
+        given.need("limit", &format!("--limit 8500m: --gomaxprocs {rule} is made of it"))?;
+        limit(given)
+    };
+    match word {
+        "cpus" => Ok(cpus),
+        "ceil" => Ok(limit_milli("ceil")?.div_ceil(1000).max(2).min(cpus)),
+        "floor" => Ok((limit_milli("floor")? / 1000).clamp(1, cpus)),
+        number => number.parse().ok().filter(|n| (1..=THREADS_MAX).contains(n)).ok_or_else(|| {
+            given.wrong("gomaxprocs", format!("1 to {THREADS_MAX}, cpus, ceil or floor"))
+        }),
+    }
+}
+
+/// `8500m`, `8.5`, `8`: thousandths of a CPU.
+fn limit(given: &Given) -> Read<u64> {
+    let text = given.word("limit").map_or("", |word| word.text.as_str());
+    milli(text).ok_or_else(|| given.wrong("limit", "CPUs as Kubernetes has them: 8500m, 8.5 or 8"))
+}
+
+fn milli(text: &str) -> Option<u64> {
+    let milli = match text.strip_suffix('m') {
+        Some(milli) => milli.parse().ok()?,
+        None => {
+            let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
+            let digits = part.len() <= 3 && part.bytes().all(|b| b.is_ascii_digit());
+            let part = format!("{part:0<3}").parse::<u64>().ok().filter(|_| digits)?;
+            whole.parse::<u64>().ok()?.checked_mul(1000)?.checked_add(part)?
+        }
+    };
+    (1..=10_000_000).contains(&milli).then_some(milli)
+}
+
+/// Who marks: Go's startCycle, in thousandths of a CPU.
+#[derive(PartialEq, Eq, Debug)]
+struct Markers {
+    dedicated: u64,
+    fractional_milli: u64,
+}
+
+impl Markers {
+    fn of(procs: u64) -> Markers {
+        let goal_milli = procs * 250;
+        let mut dedicated = (goal_milli + 500) / 1000;
+        let off_milli = (dedicated * 1000).abs_diff(goal_milli);
+        if off_milli * 10 <= goal_milli * 3 {
+            return Markers { dedicated, fractional_milli: 0 };
+        }
+        if dedicated * 1000 > goal_milli {
+            dedicated -= 1;
+        }
+        Markers { dedicated, fractional_milli: goal_milli - dedicated * 1000 }
+    }
+
+    fn make(&self, making: &mut Making<'_>, ps: usize, period_ns: Ns, work_ns: Ns) -> Read<()> {
+        let all_milli = self.dedicated * 1000 + self.fractional_milli;
+        let share =
+            |milli: u64| (u128::from(work_ns) * u128::from(milli) / u128::from(all_milli)) as Ns;
+        let span = making.span("gc-mark");
+        let (timer, mode) = (TimerRef::Own(0), TimerMode::Relative);
+        let wait = Step::Timer { timer, period: Draw::Fixed(period_ns), mode };
+        let mark = run(share(1000).max(1));
+        let steps = vec![
+            wait.clone(),
+            Step::Begin(span),
+            Step::Take(ps),
+            mark,
+            Step::Post(ps),
+            Step::End(span),
+        ];
+        let program = making.program(forever(steps));
+        making.tasks("gc-dedicated", program, self.dedicated)?;
+        if self.fractional_milli > 0 {
+            let pieces = (share(self.fractional_milli) / NS_PER_MS).max(1) as u32;
+            // Of a CPU, the fraction is run / (run + sleep).
+            let rest_ns = NS_PER_MS * (1000 - self.fractional_milli) / self.fractional_milli;
+            let steps = vec![
+                wait,
+                Step::Begin(span),
+                Step::Take(ps),
+                run(NS_PER_MS),
+                Step::Post(ps),
+                sleep(rest_ns),
+                Step::Repeat { to: 2, times: Some(pieces), counter: 1 },
+                Step::End(span),
+            ];
+            let mut program = forever(steps);
+            program.counters = 2;
+            let program = making.program(program);
+            making.tasks("gc-fractional", program, 1)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{CPUS, made};
+    use super::*;
+
+    #[test]
+    fn limits_are_read_as_kubernetes_writes_them() {
+        assert_eq!(["8500m", "8.5", "8", "0.25"].map(milli), [8500, 8500, 8000, 250].map(Some));
+        for bad in ["", "0", "8.5m", "1.2345", "8,5", "-1", "1.+5"] {
+            assert_eq!(milli(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn gomaxprocs_is_rounded_as_each_rule_says() {
+        let threads = |rule: &str, limit: &str| {
+            let line = format!("go --gomaxprocs {rule} --limit {limit} --rate 1 --service 1ms");
+            made(&line).tasks.len()
+        };
+        assert_eq!((threads("ceil", "5500m"), threads("floor", "5500m")), (6, 5));
+        assert_eq!((threads("ceil", "500m"), threads("floor", "500m")), (2, 1));
+        assert_eq!((threads("ceil", "64"), threads("floor", "64")), (CPUS, CPUS));
+        assert_eq!(made("go --rate 1 --service 1ms").tasks.len(), CPUS);
+    }
+
+    #[test]
+    fn a_quarter_marks_as_go_rounds_it() {
+        let markers = |procs| {
+            let Markers { dedicated, fractional_milli } = Markers::of(procs);
+            (dedicated, fractional_milli)
+        };
+        assert_eq!([4, 8, 9, 10].map(markers), [(1, 0), (2, 0), (2, 0), (3, 0)]);
+        // mgcpacer.go: fractional workers for GOMAXPROCS <= 3 and 6.
+        assert_eq!([1, 2, 3, 6].map(markers), [(0, 250), (0, 500), (0, 750), (1, 500)]);
+    }
+
+    #[test]
+    fn the_work_of_a_collection_is_shared_out() {
+        let line = "go --gomaxprocs 8 --rate 1 --service 1ms --gc-period 1s --gc-work 100ms";
+        let made = made(line);
+        assert_eq!(made.tasks.len(), 10);
+        assert!(made.programs[1].steps.contains(&run(50_000_000)));
+        assert_eq!(made.semaphores[0].value, 8);
+    }
+}

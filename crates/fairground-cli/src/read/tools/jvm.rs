@@ -1,0 +1,179 @@
+//! `jvm`: a Java server with a stop-the-world parallel collection each period. While the world
+//! stands still, all GC threads run at once: with more of them than the limit has CPUs, the pause
+//! itself is throttled.
+//!
+//! * `--threads N` (needed): threads that serve. `--gc-period TIME` and `--gc-work TIME` (both
+//!   needed): each period a pause with so much CPU, shared by the GC threads.
+//! * `--gc-threads N`: unless given as HotSpot's ParallelGCThreads (vm_version: all CPUs up to 8, then
+//!   5 of 8). HotSpot counts the CPUs of its container limit: give it yourself for one.
+//! * The server's `--service` (needed), `--io`, `--fanout`, `--backlog`, `--rate` (needed), `--arrivals`,
+//!   `--burst`, `--duration`.
+//!
+//! `NAME/gc-pause` is from the wish to stop until the world goes on. Threads in `--io` count as
+//! stopped. Not modelled: concurrent collectors, the JIT.
+//!
+//! DEVIATES(safepoint): a running thread stops after at most a millisecond of work if `--service` is
+//! a fixed time, and only after the whole of it if it is random; a real one within microseconds.
+
+use super::Tool;
+use super::flags::{Flag, Given};
+use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
+use super::making::{Making, forever, run};
+use crate::read::fault::Read;
+use fairground::units::{NS_PER_MS, Ns};
+use fairground::workload::behavior::{ChannelId, Program, Step, TimerMode, TimerRef};
+use fairground::workload::draw::Draw;
+
+pub(super) const TOOL: Tool = Tool {
+    name: "jvm",
+    says: "Java server: all GC threads at once while the world stops, each period",
+    from: "HotSpot's ParallelGCThreads; written for fairground",
+    flags: |_| {
+        const {
+            &[
+                &[
+                    Flag::value("", "threads"),
+                    Flag::value("", "gc-threads"),
+                    Flag::value("", "gc-period"),
+                    Flag::value("", "gc-work"),
+                ],
+                SERVICE,
+                OPEN,
+            ]
+        }
+    },
+    make,
+};
+
+/// Work between two places where a thread can stop.
+const SAFEPOINT_NS: Ns = NS_PER_MS;
+
+/// HotSpot's `nof_parallel_worker_threads(5, 8, 8)`.
+fn parallel_gc_threads(cpus: u64) -> u64 {
+    if cpus <= 8 { cpus } else { 8 + (cpus - 8) * 5 / 8 }
+}
+
+fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
+    given.need("threads", "--threads 200")?;
+    let threads = given.count("threads", 1..=THREADS_MAX, 1)?;
+    let usual = parallel_gc_threads(making.cpus as u64);
+    let collectors = given.count("gc-threads", 1..=THREADS_MAX, usual)?;
+    given.need("gc-period", "--gc-period 1s")?;
+    given.need("gc-work", "--gc-work 400ms")?;
+    let period = given.draw("gc-period")?.expect("it was given");
+    let work_ns = given.time("gc-work")?.expect("it was given");
+    let service = Service::of(given)?;
+    let channel = service.channel(making);
+    let world = World::new(making, threads, collectors);
+    let program = making.program(world.server(channel, &service));
+    making.tasks("thread", program, threads)?;
+    let program = making.program(world.vm_thread(period, threads));
+    making.task("vm-thread", program)?;
+    let mark = run((work_ns / collectors).max(1));
+    let steps = vec![Step::Barrier(world.begin), mark, Step::Barrier(world.end)];
+    let program = making.program(forever(steps));
+    making.tasks("gc", program, collectors)?;
+    open(given, making, channel, service.parts)
+}
+
+/// What stops the world: each thread holds a permit while it runs; the VM thread shuts the
+/// gate, so that no permit is given out, and collects them all.
+struct World {
+    gate: usize,
+    permits: usize,
+    begin: usize,
+    end: usize,
+    pause: usize,
+}
+
+impl World {
+    fn new(making: &mut Making<'_>, threads: u64, collectors: u64) -> World {
+        let users = collectors as u32 + 1;
+        World {
+            gate: making.mutex("gate"),
+            permits: making.semaphore("running", threads as u32),
+            begin: making.barrier("gc-begin", users),
+            end: making.barrier("gc-end", users),
+            pause: making.span("gc-pause"),
+        }
+    }
+
+    /// A piece of work that the world stops before or after, not within.
+    fn run(&self, work: Step) -> [Step; 5] {
+        let (gate, permits) = (self.gate, self.permits);
+        [Step::Lock(gate), Step::Take(permits), Step::Unlock(gate), work, Step::Post(permits)]
+    }
+
+    fn server(&self, channel: ChannelId, service: &Service) -> Program {
+        let mut steps = vec![Step::Receive(channel)];
+        let rest = match service.run() {
+            Step::Run(Draw::Fixed(work_ns)) if work_ns > SAFEPOINT_NS => {
+                let times = Some((work_ns / SAFEPOINT_NS) as u32);
+                steps.extend(self.run(run(SAFEPOINT_NS)));
+                steps.push(Step::Repeat { to: 1, times, counter: 1 });
+                Some(run(work_ns % SAFEPOINT_NS)).filter(|_| work_ns % SAFEPOINT_NS > 0)
+            }
+            whole => Some(whole),
+        };
+        steps.extend(rest.map(|rest| self.run(rest)).into_iter().flatten());
+        steps.extend(service.io());
+        steps.push(Step::Complete);
+        let mut program = forever(steps);
+        program.counters = 2;
+        program
+    }
+
+    fn vm_thread(&self, period: Draw, threads: u64) -> Program {
+        let (timer, mode) = (TimerRef::Own(0), TimerMode::Relative);
+        let all = Some(threads as u32);
+        let mut steps = vec![
+            Step::Timer { timer, period, mode },
+            Step::Begin(self.pause),
+            Step::Lock(self.gate),
+            Step::Take(self.permits),
+            Step::Repeat { to: 3, times: all, counter: 1 },
+            Step::Barrier(self.begin),
+            Step::Barrier(self.end),
+        ];
+        let to = steps.len();
+        steps.extend([
+            Step::Post(self.permits),
+            Step::Repeat { to, times: all, counter: 1 },
+            Step::Unlock(self.gate),
+            Step::End(self.pause),
+        ]);
+        let mut program = forever(steps);
+        program.counters = 2;
+        program
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{CPUS, made};
+    use super::*;
+
+    const LINE: &str = "jvm --threads 20 --gc-period 1s --gc-work 80ms --rate 10 --service 1ms";
+
+    #[test]
+    fn gc_threads_are_as_hotspot_counts_them() {
+        assert_eq!([1, 8, 16, 72].map(parallel_gc_threads), [1, 8, 13, 48]);
+        assert_eq!(made(LINE).tasks.len(), 20 + 1 + CPUS);
+    }
+
+    #[test]
+    fn a_fixed_service_can_stop_each_millisecond() {
+        let line = "jvm --threads 1 --gc-period 1s --gc-work 8ms --rate 1 --service 2500us";
+        let steps = &made(line).programs[0].steps;
+        assert_eq!(steps[6], Step::Repeat { to: 1, times: Some(2), counter: 1 });
+        assert_eq!((&steps[4], &steps[10]), (&run(1_000_000), &run(500_000)));
+    }
+
+    #[test]
+    fn all_come_to_both_barriers_and_share_the_work() {
+        let made = made(&format!("{LINE} --gc-threads 4"));
+        assert_eq!(made.barriers.iter().map(|barrier| barrier.users).collect::<Vec<_>>(), [5, 5]);
+        assert!(made.programs[2].steps.contains(&run(20_000_000)));
+        assert_eq!(made.semaphores[0].value, 20);
+    }
+}

@@ -1,0 +1,171 @@
+//! What servers have in common: requests that arrive, threads that take them, service times.
+
+use super::flags::{Flag, Given};
+use super::making::Making;
+use crate::read::fault::{Fault, Read, clean};
+use crate::read::file::FILE_MAX;
+use fairground::units::{NS_PER_SEC, Ns};
+use fairground::workload::behavior::{Arrivals, ChannelId, Step};
+use fairground::workload::draw::Draw;
+
+/// Flags of an open load: requests come whether or not the server keeps up.
+pub(super) const OPEN: &[Flag] = &[
+    Flag::value("", "rate"),
+    Flag::value("", "arrivals"),
+    Flag::value("", "burst"),
+    Flag::value("", "duration"),
+];
+
+/// Flags of what serves a request.
+pub(super) const SERVICE: &[Flag] = &[
+    Flag::value("", "service"),
+    Flag::value("", "io"),
+    Flag::value("", "fanout"),
+    Flag::value("", "backlog"),
+];
+
+/// The most threads of a server.
+pub(super) const THREADS_MAX: u64 = 10_000;
+const FANOUT_MAX: u64 = 1000;
+/// Linux's `net.core.somaxconn` since 5.4.
+const BACKLOG: u64 = 4096;
+const RATE_MAX: u64 = 10_000_000;
+const BURST_MAX: u64 = 100_000;
+
+/// How a part of a request is served, and how requests are cut into parts.
+pub(super) struct Service {
+    run: Draw,
+    io: Option<Draw>,
+    pub parts: u32,
+    backlog: u32,
+}
+
+impl Service {
+    pub fn of(given: &Given) -> Read<Service> {
+        given.need("service", "--service 3ms, --service exp:3ms or --service uniform:1ms,5ms")?;
+        let run = given.draw("service")?.expect("it was given");
+        let io = given.draw("io")?;
+        let parts = given.count("fanout", 1..=FANOUT_MAX, 1)? as u32;
+        let backlog = given.count("backlog", 1..=u64::from(u32::MAX / 4096), BACKLOG)? as u32;
+        Ok(Service { run, io, parts, backlog })
+    }
+
+    /// The CPU that a part takes.
+    pub fn run(&self) -> Step {
+        Step::Run(self.run)
+    }
+
+    /// What a part waits for elsewhere, without a CPU.
+    pub fn io(&self) -> Option<Step> {
+        self.io.map(Step::Sleep)
+    }
+
+    /// The queue that requests wait in; their latency is `NAME/request`.
+    pub fn channel(&self, making: &mut Making<'_>) -> ChannelId {
+        let span = making.span("request");
+        making.channel("requests", span, self.backlog)
+    }
+}
+
+/// Lets requests come from outside into a channel.
+pub(super) fn open(given: &Given, making: &mut Making<'_>, to: ChannelId, parts: u32) -> Read<()> {
+    let arrivals = arrivals(given, making)?;
+    making.source(to, arrivals, parts);
+    if let Some(length_ns) = given.time("duration")? {
+        making.ends_after(length_ns);
+    }
+    Ok(())
+}
+
+fn arrivals(given: &Given, making: &Making<'_>) -> Read<Arrivals> {
+    const KINDS: &str = "poisson, uniform, bursty, or a file of whole rates per second, one a line";
+    let kind = given.word("arrivals").map_or("poisson", |word| word.text.as_str());
+    if !matches!(kind, "poisson" | "uniform" | "bursty") {
+        return rates(given, making, kind, KINDS).map(Arrivals::PerSecond);
+    }
+    let rate = Rate::of(given)?;
+    match kind {
+        "uniform" => Ok(Arrivals::Every(Draw::Fixed(rate.between_ns(1)))),
+        "bursty" => {
+            let size = given.count("burst", 2..=BURST_MAX, 10)?;
+            let between = Draw::Exponential { mean: rate.between_ns(size) };
+            Ok(Arrivals::Bursts { between, size: Draw::Fixed(size) })
+        }
+        _ => Ok(Arrivals::Every(Draw::Exponential { mean: rate.between_ns(1) })),
+    }
+}
+
+/// Requests in a time: `200/s`, `12000/min`, `2/ms`; a bare number is per second.
+#[derive(Clone, Copy)]
+pub(super) struct Rate {
+    requests: u64,
+    in_ns: Ns,
+}
+
+impl Rate {
+    fn of(given: &Given) -> Read<Rate> {
+        const ACCEPTED: &str = "\"200/s\", \"12000/min\", \"2/ms\"; 1 to 10000000 in that time";
+        let text = given.need("rate", ACCEPTED)?.text.as_str();
+        Rate::parse(text).ok_or_else(|| given.wrong("rate", ACCEPTED))
+    }
+
+    fn parse(text: &str) -> Option<Rate> {
+        let (number, unit) = text.split_once('/').unwrap_or((text, "s"));
+        let in_ns = match unit {
+            "s" => NS_PER_SEC,
+            "ms" => NS_PER_SEC / 1000,
+            "min" => 60 * NS_PER_SEC,
+            _ => return None,
+        };
+        let requests = number.parse().ok().filter(|n| (1..=RATE_MAX).contains(n))?;
+        // Less than a nanosecond between two requests is no time at all.
+        (in_ns >= requests).then_some(Rate { requests, in_ns })
+    }
+
+    /// The time in which so many come, rounded to the nearest ns.
+    fn between_ns(self, requests: u64) -> Ns {
+        (self.in_ns * requests + self.requests / 2) / self.requests
+    }
+}
+
+/// Rates of a file beside the scenario, one whole number a line; `#` begins a comment.
+fn rates(given: &Given, making: &Making<'_>, name: &str, kinds: &str) -> Read<Vec<u32>> {
+    let place = making.place.beside(name);
+    if name.is_empty() || !place.exists() {
+        return Err(given.wrong("arrivals", kinds).because("there is no file of this name"));
+    }
+    let (path, text) = place.text(FILE_MAX)?;
+    let mut rates = Vec::new();
+    for (row, line) in text.lines().enumerate() {
+        let line = line.split('#').next().unwrap_or("").trim();
+        if line.is_empty() {
+            continue;
+        }
+        let rate = line.parse::<u32>().ok().filter(|rate| u64::from(*rate) <= RATE_MAX);
+        rates.push(rate.ok_or_else(|| {
+            Fault::of(path.as_str(), format!("line {} is \"{}\"", row + 1, clean(line)))
+                .accepts(format!("a whole number of requests in this second, 0 to {RATE_MAX}"))
+        })?);
+    }
+    if rates.iter().all(|rate| *rate == 0) {
+        return Err(Fault::of(path, "no request ever comes").accepts("a rate above 0"));
+    }
+    Ok(rates)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rates_have_their_time() {
+        let between = |text| Rate::parse(text).map(|rate| rate.between_ns(1));
+        assert_eq!(between("200/s"), Some(5_000_000));
+        assert_eq!(between("200"), Some(5_000_000));
+        assert_eq!(between("60/min"), Some(1_000_000_000));
+        assert_eq!(between("3/s"), Some(333_333_333));
+        for bad in ["", "0/s", "1/h", "-1", "1.5/s", "2000000/ms"] {
+            assert_eq!(between(bad), None, "{bad}");
+        }
+    }
+}

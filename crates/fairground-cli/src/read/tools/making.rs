@@ -1,0 +1,145 @@
+//! What a tool makes: tasks with their programs, and what they share, under the workload's name.
+
+use crate::read::fault::{Fault, Read, Span};
+use crate::read::library::Place;
+use crate::read::workload::TASKS_MAX;
+use fairground::units::{CpuId, GroupId, NS_PER_SEC, Ns};
+use fairground::workload::behavior::{
+    Arrivals, BarrierSpec, ChannelId, ChannelSpec, Program, ProgramId, SemaphoreSpec, SourceSpec,
+    SpanId, SpanSpec, Step, TaskSpec, Workload,
+};
+use fairground::workload::draw::Draw;
+
+/// The most steps of one program, and the most requests that may wait.
+pub(super) const STEPS_MAX: u64 = 1_000_000;
+
+/// One workload of a scenario while its tool makes it.
+pub(super) struct Making<'m> {
+    /// What every name begins with.
+    pub name: String,
+    /// Where it is written.
+    pub span: Span,
+    /// CPUs of the machine.
+    pub cpus: usize,
+    /// The scenario's file: files that a command names lie beside it.
+    pub place: &'m Place,
+    /// What its tasks have in common.
+    pub common: TaskSpec,
+    /// True if the scenario gives the CPUs.
+    pub cpus_given: bool,
+    /// When the tool ends, ns; None if it does not, or if its tasks end on their own.
+    pub ends_ns: Option<Ns>,
+    pub out: &'m mut Workload,
+}
+
+/// Goes back to the first step for ever, or runs `times` times in all.
+pub(super) fn repeated(mut steps: Vec<Step>, times: Option<u32>) -> Program {
+    if times != Some(1) {
+        steps.push(Step::Repeat { to: 0, times, counter: 0 });
+    }
+    Program { steps, counters: 1, own_timers: 1 }
+}
+
+/// A loop that never ends.
+pub(super) fn forever(steps: Vec<Step>) -> Program {
+    repeated(steps, None)
+}
+
+impl Making<'_> {
+    fn named(&self, what: &str) -> String {
+        format!("{}/{what}", self.name)
+    }
+
+    /// The tool ends after this time.
+    pub fn ends_after(&mut self, length_ns: Ns) {
+        self.ends_ns = Some(self.common.start_ns + length_ns);
+    }
+
+    /// The same, in seconds, where 0 is for ever.
+    pub fn ends_after_seconds(&mut self, seconds: u64) {
+        if seconds > 0 {
+            self.ends_after(seconds * NS_PER_SEC);
+        }
+    }
+
+    pub fn program(&mut self, program: Program) -> ProgramId {
+        self.out.programs.push(program);
+        self.out.programs.len() - 1
+    }
+
+    /// One task, `NAME/ROLE`.
+    pub fn task(&mut self, role: &str, program: ProgramId) -> Read<&mut TaskSpec> {
+        if self.out.tasks.len() >= TASKS_MAX {
+            let title = format!("the workload has more than {TASKS_MAX} tasks");
+            return Err(Fault::at(self.span, title).accepts(format!("at most {TASKS_MAX} tasks")));
+        }
+        let name = self.named(role);
+        self.out.tasks.push(TaskSpec { name, program, ..self.common.clone() });
+        Ok(self.out.tasks.last_mut().expect("it was pushed"))
+    }
+
+    /// Several tasks of one program, `NAME/ROLE-1`, `NAME/ROLE-2`, …
+    pub fn tasks(&mut self, role: &str, program: ProgramId, count: u64) -> Read<()> {
+        (1..=count).try_for_each(|number| self.task(&format!("{role}-{number}"), program).map(drop))
+    }
+
+    /// CPUs that tasks may be pinned to.
+    pub fn pin(&mut self, cpus: Vec<CpuId>) -> usize {
+        let known = self.out.affinities.iter().position(|list| *list == cpus);
+        known.unwrap_or_else(|| {
+            self.out.affinities.push(cpus);
+            self.out.affinities.len() - 1
+        })
+    }
+
+    /// Something to measure: `NAME/WHAT`.
+    pub fn span(&mut self, what: &str) -> SpanId {
+        self.span_less(what, 0, 0)
+    }
+
+    /// Something to measure, less what it takes at least.
+    pub fn span_less(&mut self, what: &str, minus_ns: Ns, floor_ns: Ns) -> SpanId {
+        let name = self.named(what);
+        self.out.spans.push(SpanSpec { name, minus_ns, floor_ns });
+        self.out.spans.len() - 1
+    }
+
+    pub fn channel(&mut self, what: &str, span: SpanId, backlog_max: u32) -> ChannelId {
+        let name = self.named(what);
+        self.out.channels.push(ChannelSpec { name, span, backlog_max });
+        self.out.channels.len() - 1
+    }
+
+    pub fn source(&mut self, channel: ChannelId, arrivals: Arrivals, parts: u32) {
+        let (name, start_ns) = (self.named("arrivals"), self.common.start_ns);
+        self.out.sources.push(SourceSpec { name, channel, arrivals, parts, start_ns });
+    }
+
+    pub fn mutex(&mut self, what: &str) -> usize {
+        self.out.mutexes.push(self.named(what));
+        self.out.mutexes.len() - 1
+    }
+
+    pub fn semaphore(&mut self, what: &str, value: u32) -> usize {
+        self.out.semaphores.push(SemaphoreSpec { name: self.named(what), value });
+        self.out.semaphores.len() - 1
+    }
+
+    pub fn barrier(&mut self, what: &str, users: u32) -> usize {
+        self.out.barriers.push(BarrierSpec { name: self.named(what), users });
+        self.out.barriers.len() - 1
+    }
+}
+
+/// A fixed amount of work.
+pub(super) fn run(work_ns: Ns) -> Step {
+    Step::Run(Draw::Fixed(work_ns))
+}
+
+/// A fixed sleep.
+pub(super) fn sleep(length_ns: Ns) -> Step {
+    Step::Sleep(Draw::Fixed(length_ns))
+}
+
+/// Tasks of the root group, where nothing limits them.
+pub(super) const ROOT: GroupId = GroupId(0);

@@ -1,0 +1,54 @@
+//! `puma`: a Ruby server. Each process has threads, but one lock (the GVL): of a process's threads
+//! only one runs Ruby at a time; waiting for a database (`--io`) gives the lock away.
+//!
+//! * `--processes N` (needed), `--threads N` (5, as Puma's own) of each.
+//! * The server's `--service` (needed: Ruby, with the lock), `--io` (then, without it), `--fanout`,
+//!   `--backlog`, `--rate` (needed), `--arrivals`, `--burst`, `--duration`.
+//!
+//! All processes take from one socket. Not modelled: Ruby's own switch between threads after
+//! 100 ms with the lock; a busy process that waits a moment before it accepts; garbage collection.
+
+use super::Tool;
+use super::flags::{Flag, Given};
+use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
+use super::making::{Making, forever};
+use crate::read::fault::Read;
+use fairground::workload::behavior::Step;
+
+pub(super) const TOOL: Tool = Tool {
+    name: "puma",
+    says: "Ruby server: processes of threads that share one lock each",
+    from: "Puma's and Ruby's documentation",
+    flags: |_| const { &[&[Flag::value("", "processes"), Flag::value("", "threads")], SERVICE, OPEN] },
+    make,
+};
+
+fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
+    given.need("processes", "--processes 4")?;
+    let processes = given.count("processes", 1..=THREADS_MAX, 1)?;
+    let threads = given.count("threads", 1..=THREADS_MAX, 5)?;
+    let service = Service::of(given)?;
+    let channel = service.channel(making);
+    for process in 1..=processes {
+        let lock = making.mutex(&format!("gvl-{process}"));
+        let mut steps = vec![Step::Receive(channel), Step::Lock(lock), service.run()];
+        steps.push(Step::Unlock(lock));
+        steps.extend(service.io());
+        steps.push(Step::Complete);
+        let program = making.program(forever(steps));
+        making.tasks(&format!("process-{process}"), program, threads)?;
+    }
+    open(given, making, channel, service.parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::made;
+
+    #[test]
+    fn each_process_has_its_lock() {
+        let made = made("puma --processes 4 --threads 5 --rate 100/s --service 5ms --io 10ms");
+        assert_eq!((made.tasks.len(), made.mutexes.len(), made.channels.len()), (20, 4, 1));
+        assert_eq!(made.tasks[0].name, "puma/process-1-1");
+    }
+}

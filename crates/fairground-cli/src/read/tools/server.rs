@@ -1,0 +1,65 @@
+//! `server`: an open-loop request server. Requests come on their own, whether or not the server
+//! keeps up; threads of one pool take them first come, first served.
+//!
+//! * `--threads N` (needed): the pool. `--service TIME`: the CPU of a part, `3ms`, `exp:3ms` or
+//!   `uniform:1ms,5ms`. `--io TIME`: then it waits this long without a CPU.
+//! * `--rate N/s` with `--arrivals poisson` (usual), `uniform` or `bursty` (`--burst N` requests at
+//!   once, 10 unless given, at exponential times); or `--arrivals FILE`: a rate a second.
+//! * `--fanout N`: a request has N parts, the last one completes it. `--backlog N`: more waiting
+//!   requests are refused and counted (4096, as `somaxconn`). `--duration TIME`.
+//!
+//! Refused: `lognormal` service (the engine has no table of it).
+
+use super::Tool;
+use super::flags::{Flag, Given};
+use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
+use super::making::{Making, forever};
+use crate::read::fault::Read;
+use fairground::workload::behavior::Step;
+
+pub(super) const TOOL: Tool = Tool {
+    name: "server",
+    says: "open-loop request server: arrivals by rate or file, a pool of threads, fan-out",
+    from: "written for fairground",
+    flags: |_| const { &[&[Flag::value("", "threads")], SERVICE, OPEN] },
+    make,
+};
+
+fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
+    given.need("threads", "--threads 8")?;
+    let threads = given.count("threads", 1..=THREADS_MAX, 1)?;
+    let service = Service::of(given)?;
+    let channel = service.channel(making);
+    let mut steps = vec![Step::Receive(channel), service.run()];
+    steps.extend(service.io());
+    steps.push(Step::Complete);
+    let program = making.program(forever(steps));
+    making.tasks("thread", program, threads)?;
+    open(given, making, channel, service.parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::made;
+    use fairground::workload::behavior::Arrivals;
+    use fairground::workload::draw::Draw;
+
+    #[test]
+    fn a_server_is_a_pool_a_queue_and_a_source() {
+        let made =
+            made("server --threads 8 --rate 200/s --service exp:3ms --fanout 4 --backlog 64");
+        assert_eq!(made.tasks.len(), 8);
+        assert_eq!((made.channels[0].backlog_max, made.sources[0].parts), (64, 4));
+        let every = Arrivals::Every(Draw::Exponential { mean: 5_000_000 });
+        assert_eq!(made.sources[0].arrivals, every);
+        assert_eq!(made.spans[0].name, "server/request");
+    }
+
+    #[test]
+    fn bursts_keep_the_rate() {
+        let line = "server --threads 1 --service 1ms --rate 100/s --arrivals bursty --burst 20";
+        let between = Draw::Exponential { mean: 200_000_000 };
+        let bursts = Arrivals::Bursts { between, size: Draw::Fixed(20) };
+        assert_eq!(made(line).sources[0].arrivals, bursts);
+    }
+}

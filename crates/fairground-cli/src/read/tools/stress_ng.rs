@@ -1,0 +1,161 @@
+//! `stress-ng --cpu N`: N hogs (github.com/ColinIanKing/stress-ng, stress-cpu.c).
+//!
+//! * `-c N`, `--cpu N`: hogs; 0 is one for each CPU. `--cpu-ops N`: shared by the hogs, each does
+//!   ceil(N / hogs), as 0.15.06 does. `-t TIME`, `--timeout TIME`: seconds, or with s, m, h.
+//! * `-l P`, `--cpu-load P` (100): after `--cpu-load-slice S` (-64: that many operations; above 0:
+//!   so many ms) a hog sleeps (100 − P) / P of the slice.
+//! * Of the model: `op_us` (1000), the work of one operation at full speed. It differs by method,
+//!   machine and version: 1000 is a round number, set it for yours.
+//!
+//! Not modelled: with a load below 100 the real hog sleeps in proportion to the time that its slice
+//! took by the clock, ours to its work. With `--cpu-ops` and `--timeout` the run ends at the timeout.
+//! Refused: `--cpu-method` (an operation is `op_us` of work), metrics, other stressors.
+
+use super::Tool;
+use super::flags::{Flag, Given};
+use super::load::THREADS_MAX;
+use super::making::{Making, forever, repeated, run, sleep};
+use crate::read::fault::{Fault, Read};
+use crate::read::values::DURATION_MAX_NS;
+use fairground::units::{NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
+use fairground::workload::behavior::{Program, Step};
+use fairground::workload::draw::Draw;
+
+const PRINTS: &str = "it only prints more";
+
+pub(super) const TOOL: Tool = Tool {
+    name: "stress-ng",
+    says: "CPU hogs that share a number of operations, or run for a time, at full or part load",
+    from: "stress-ng 0.15.06, --cpu",
+    flags: |_| {
+        const {
+            &[&[
+                Flag::value("c", "cpu"),
+                Flag::value("", "cpu-ops"),
+                Flag::value("l", "cpu-load"),
+                Flag::value("", "cpu-load-slice"),
+                Flag::value("t", "timeout"),
+                Flag::refused("", "cpu-method", "every operation is op_us of work"),
+                Flag::refused("", "metrics", PRINTS),
+                Flag::refused("", "metrics-brief", PRINTS),
+                Flag::refused("", "times", PRINTS),
+                Flag::own("op-us", "op_us"),
+            ]]
+        }
+    },
+    make,
+};
+
+fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
+    given.need("cpu", "--cpu 4")?;
+    let hogs = match given.count("cpu", 0..=THREADS_MAX, 0)? {
+        0 => making.cpus as u64,
+        hogs => hogs,
+    };
+    let timeout_ns = timeout(given)?;
+    let load = given.count("cpu-load", 1..=100, 100)?;
+    let ops = match given.has("cpu-ops") {
+        true => Some(given.count("cpu-ops", 1..=u64::from(u32::MAX), 1)?.div_ceil(hogs)),
+        false => None,
+    };
+    let program = match (load, ops) {
+        (100, Some(ops)) => repeated(vec![run(all_ns(given, ops)?)], Some(1)),
+        // They end on their own, so the run may go on without them.
+        (100, None) => match timeout_ns {
+            Some(length_ns) => repeated(vec![Step::RunWall(Draw::Fixed(length_ns))], Some(1)),
+            None => forever(vec![run(NS_PER_SEC)]),
+        },
+        _ => part_load(given, load, ops)?,
+    };
+    if let Some(length_ns) = timeout_ns.filter(|_| load < 100 || ops.is_some()) {
+        making.ends_after(length_ns);
+    }
+    let program = making.program(program);
+    making.tasks("hog", program, hogs)
+}
+
+fn op_ns(given: &Given) -> Read<Ns> {
+    Ok(given.count("op-us", 1..=10_000_000, 1000)? * NS_PER_US)
+}
+
+/// The work of so many operations in one piece.
+fn all_ns(given: &Given, ops: u64) -> Read<Ns> {
+    let all_ns = ops.checked_mul(op_ns(given)?).filter(|ns| *ns <= DURATION_MAX_NS);
+    all_ns.ok_or_else(|| {
+        let title = "the operations of one hog take more than 1000000 s of CPU";
+        Fault::at(given.span, title).accepts("fewer operations, or a smaller op_us")
+    })
+}
+
+fn part_load(given: &Given, load: u64, ops: Option<u64>) -> Read<Program> {
+    let slice = given.word("cpu-load-slice").map_or("-64", |word| word.text.as_str());
+    let slice: i64 =
+        slice.parse().ok().filter(|n| (-10_000..=10_000).contains(n) && *n != 0).ok_or_else(
+            || {
+                given.wrong(
+                    "cpu-load-slice",
+                    "-10000 to -1 (operations) or 1 to 10000 (ms); 0, random, is not modelled",
+                )
+            },
+        )?;
+    let op_ns = op_ns(given)?;
+    let (work_ns, slice_ops) = match slice {
+        ..0 => (slice.unsigned_abs() * op_ns, slice.unsigned_abs()),
+        ms => {
+            let slice_ns = ms as u64 * NS_PER_MS;
+            (slice_ns, (slice_ns / op_ns).max(1))
+        }
+    };
+    let steps = vec![run(work_ns), sleep(work_ns * (100 - load) / load)];
+    Ok(match ops {
+        Some(ops) => repeated(steps, Some(ops.div_ceil(slice_ops) as u32)),
+        None => forever(steps),
+    })
+}
+
+/// stress-ng's own times: `60`, `60s`, `1m`, `2h`.
+fn timeout(given: &Given) -> Read<Option<Ns>> {
+    let Some(word) = given.word("timeout") else { return Ok(None) };
+    let units = [("s", 1), ("m", 60), ("h", 3600), ("", 1)];
+    let read = units.iter().find_map(|(unit, seconds)| {
+        let number = word.text.strip_suffix(unit)?.parse::<u64>().ok()?;
+        number.checked_mul(*seconds).filter(|seconds| (1..=1_000_000).contains(seconds))
+    });
+    let seconds =
+        read.ok_or_else(|| given.wrong("timeout", "60, 60s, 1m or 2h: 1 to 1000000 s"))?;
+    Ok(Some(seconds * NS_PER_SEC))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{CPUS, made};
+    use super::*;
+
+    fn first(command: &str) -> (usize, Step) {
+        let made = made(command);
+        (made.tasks.len(), made.programs[0].steps[0].clone())
+    }
+
+    #[test]
+    fn operations_are_shared_and_rounded_up() {
+        let ms = |ms| run(ms * NS_PER_MS);
+        assert_eq!(first("stress-ng --cpu 4 --cpu-ops 50000"), (4, ms(12_500)));
+        assert_eq!(first("stress-ng -c 3 --cpu-ops 10"), (3, ms(4)));
+        assert_eq!(first("stress-ng -c 1 --cpu-ops 10 --op-us 8700"), (1, ms(87)));
+        assert_eq!(first("stress-ng --cpu 0 --cpu-ops 1").0, CPUS);
+    }
+
+    #[test]
+    fn without_operations_they_run_for_the_time() {
+        let wall = |s| Step::RunWall(Draw::Fixed(s * NS_PER_SEC));
+        assert_eq!(first("stress-ng -c 1 -t 2m"), (1, wall(120)));
+        assert_eq!(first("stress-ng -c 1"), (1, run(NS_PER_SEC)));
+    }
+
+    #[test]
+    fn part_load_sleeps_its_share_of_the_slice() {
+        let made = made("stress-ng -c 1 -l 25 --cpu-ops 640 --op-us 100");
+        assert_eq!(made.programs[0].steps[..2], [run(6_400_000), sleep(19_200_000)]);
+        assert_eq!(made.programs[0].steps[2], Step::Repeat { to: 0, times: Some(10), counter: 0 });
+    }
+}
