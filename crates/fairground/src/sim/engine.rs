@@ -68,7 +68,11 @@ impl<R: Recorder> Engine<'_, R> {
         while self.alive > 0 && self.failure.is_none() {
             let (number, at_ns) = self.timers.first();
             if at_ns > self.world.now_ns {
+                let asked = !self.world.resched.is_empty();
                 self.settle();
+                if asked {
+                    audit(&self.world);
+                }
                 let (_, first_ns) = self.timers.first();
                 if first_ns < at_ns || first_ns == self.world.now_ns {
                     continue;
@@ -107,6 +111,7 @@ impl<R: Recorder> Engine<'_, R> {
             self.timers.set(number, NEVER);
             self.events += 1;
             self.done(cpu);
+            self.drain_facts();
             if std::mem::take(&mut self.gives_up) {
                 self.reschedule(cpu);
             }
