@@ -88,7 +88,8 @@ impl Laws {
     fn used_is_what_ran(&mut self, view: &View, group: usize) {
         let state = &self.groups[group];
         let pool = &view.pools[group];
-        if self.interrupt_ns > 0 || state.written || pool.limit.quota_ns.is_none() {
+        let written = state.written || self.is_written_now(group, view.now_ns);
+        if self.interrupt_ns > 0 || written || pool.limit.quota_ns.is_none() {
             return;
         }
         let uncharged = view.queues_of(group).iter().filter_map(|queue| queue.uncharged_since_ns);

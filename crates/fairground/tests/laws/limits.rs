@@ -165,10 +165,7 @@ pub fn watch(
     let mut recorder = Facts(&facts);
     let mut laws = Laws::new(scenario);
     let outcome = simulate_audited(scenario, &mut recorder, |world| {
-        let told: Vec<(Ns, Fact)> = facts.take();
-        if std::env::var_os("TOLD").is_some() { for t in &told { println!("{t:?}"); } 
-           for q in &View::of(world).queues { if q.group == 2 { println!("  {} {} {:?} {}", world.now_ns, q.cpu, q.local.throttled_since_ns, q.local.throttled);} } }
-        let mut told: Vec<Fact> = told.into_iter().map(|t| t.1).collect();
+        let mut told: Vec<Fact> = facts.take().into_iter().map(|(_, fact)| fact).collect();
         if !world.pools.is_empty() && laws.broken.is_empty() {
             let mut view = View::of(world);
             change(&mut view, &mut told);
@@ -181,7 +178,13 @@ pub fn watch(
 
 fn keeps_the_laws(limited: &Limited) -> Result<(), TestCaseError> {
     let (broken, _) = watch(&limited.scenario(), |_, _| {})?;
-    prop_assert!(broken.is_empty(), "{broken:#?}");
+    none(&broken)
+}
+
+/// Nothing was broken.
+fn none(broken: &[Broken]) -> Result<(), TestCaseError> {
+    let told = broken.iter().map(|Broken { law, at_ns, how }| format!("{law:?} at {at_ns}: {how}"));
+    prop_assert!(broken.is_empty(), "{:#?}", told.collect::<Vec<_>>());
     Ok(())
 }
 
@@ -200,8 +203,7 @@ fn every_history_of_even_phases_keeps_the_laws() {
             group.limit.period_ns = period_ns;
         }
         let (broken, _) = watch(&scenario, |_, _| {})?;
-        prop_assert!(broken.is_empty(), "{broken:#?}");
-        Ok(())
+        none(&broken)
     });
 }
 
@@ -217,9 +219,6 @@ fn history(scenario: &Scenario) -> Result<Vec<(Ns, Fact)>, TestCaseError> {
 fn same(a: &Scenario, b: &Scenario) -> Result<(), TestCaseError> {
     let (a, b) = (history(a)?, history(b)?);
     let first = a.iter().zip(&b).find(|(a, b)| a != b);
-    if first.is_some() && std::env::var_os("TOLD").is_some() {
-        println!("=== {:#?}\n=== {:#?}", &a[a.len().saturating_sub(12)..], &b[b.len().saturating_sub(12)..]);
-    }
     prop_assert!(first.is_none(), "{first:?}");
     prop_assert_eq!(a.len(), b.len());
     Ok(())

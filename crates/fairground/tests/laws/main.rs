@@ -10,6 +10,7 @@ mod heads;
 mod lag;
 mod limited;
 mod limits;
+mod limits_canary;
 mod service;
 mod sketch;
 mod throttling;

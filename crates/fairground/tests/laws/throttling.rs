@@ -19,7 +19,7 @@ impl Laws {
     /// All of these laws, after an event.
     pub fn check_throttling(&mut self, view: &View, facts: &[Fact]) {
         self.note_want(view);
-        for fact in facts {
+        for (row, fact) in facts.iter().enumerate() {
             match *fact {
                 Fact::Throttle { group, cpu } => {
                     self.throttled_for_want(view, group.index());
@@ -27,7 +27,10 @@ impl Laws {
                     if self.stretches[q].is_some() {
                         self.breaks(Law::ListsAgree, format!("queue {q} is throttled twice"));
                     }
-                    self.stretches[q] = Some(Stretch { counts_from_ns: None });
+                    let by_queue = view.rules.throttle == Throttle::Queue;
+                    let held = by_queue && loses_child(view, q, &facts[row + 1..]);
+                    let counts_from_ns = held.then_some(view.now_ns);
+                    self.stretches[q] = Some(Stretch { counts_from_ns });
                     self.start_clock(view, q);
                 }
                 Fact::Unthrottle { group, cpu } => {
@@ -155,6 +158,17 @@ impl Laws {
 fn is_paid(view: &View, group: usize, cpu: usize) -> bool {
     let levels = view.chain(group).map(|group| view.queue(group, cpu).local);
     levels.filter(|local| local.throttled).all(|local| local.releasing)
+}
+
+/// True if a queue below one is throttled later in the event: it was in it until then.
+fn loses_child(view: &View, q: usize, later: &[Fact]) -> bool {
+    let queue = &view.queues[q];
+    later.iter().any(|fact| match *fact {
+        Fact::Throttle { group, cpu } => {
+            cpu.index() == queue.cpu && view.chain(group.index()).any(|up| up == queue.group)
+        }
+        _ => false,
+    })
 }
 
 /// Tasks that left a queue, or one below it on its CPU.

@@ -3,7 +3,7 @@
 
 use fairground::fair::world::World;
 use fairground::model::bandwidth::{Local, Pool, QueueList};
-use fairground::model::task::{TaskState, entity_of};
+use fairground::model::task::entity_of;
 use fairground::policy::rules::Rules;
 use fairground::units::{CpuId, EntityId, GroupId, Id, Ns, QueueId, TaskId};
 use fairground::workload::behavior::SchedPolicy;
@@ -18,13 +18,11 @@ pub struct CpuView {
 /// A task.
 #[derive(Clone, Copy, Debug)]
 pub struct TaskView {
-    pub runnable: bool,
     pub group: usize,
     pub queue: usize,
     pub on_rq: bool,
     pub delayed: bool,
     pub idle: bool,
-    pub throttle_work: bool,
     pub throttled: bool,
 }
 
@@ -109,13 +107,11 @@ impl View {
 fn task_view(world: &World, id: TaskId) -> TaskView {
     let (task, entity) = (&world.tasks[id], &world.entities[entity_of(id)]);
     TaskView {
-        runnable: task.state == TaskState::Runnable,
         group: task.group.index(),
         queue: entity.queue.index(),
         on_rq: entity.on_rq,
         delayed: entity.delayed,
         idle: task.policy == SchedPolicy::Idle,
-        throttle_work: task.throttle_work,
         throttled: task.throttled,
     }
 }
