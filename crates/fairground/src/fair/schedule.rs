@@ -95,10 +95,12 @@ impl World {
         }
     }
 
-    /// May nothing be picked from this level for want of run time?
+    /// May nothing be picked from this level for want of run time? Task-based throttling finds its
+    /// tasks by asking every level.
     #[inline]
     fn lacks_runtime(&mut self, q: QueueId) -> bool {
-        let all = self.rules.changed(Change::PickChecksAll);
+        let by_task = self.rules.throttle == Throttle::Task;
+        let all = by_task || self.rules.changed(Change::PickChecksAll);
         (all || self.queues[q].curr.is_some()) && self.is_out_of_runtime(q)
     }
 

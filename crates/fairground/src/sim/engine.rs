@@ -73,7 +73,11 @@ impl<R: Recorder> Engine<'_, R> {
         while self.alive > 0 && self.failure.is_none() {
             let (number, at_ns) = self.timers.first();
             if at_ns > self.world.now_ns {
+                let asked = !self.world.resched.is_empty();
                 self.settle();
+                if asked {
+                    audit(&self.world);
+                }
                 let (_, first_ns) = self.timers.first();
                 if first_ns < at_ns || first_ns == self.world.now_ns {
                     continue;

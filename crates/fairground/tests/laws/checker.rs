@@ -81,7 +81,7 @@ pub struct Checker {
 }
 
 /// The most that a bounded draw gives.
-fn longest_ns(draw: Draw) -> Ns {
+pub fn longest_ns(draw: Draw) -> Ns {
     match draw {
         Draw::Fixed(value) => value,
         Draw::Uniform { hi, .. } => hi,

@@ -3,13 +3,20 @@
 //! The cases are the same every time. `PROPTEST_RNG_SEED=N` draws others, `PROPTEST_CASES=N` more
 //! of them; a failure prints the seed and the smallest scenario that breaks the law.
 
+mod bounds;
 mod canary;
 mod checker;
+mod heads;
 mod lag;
+mod limited;
+mod limits;
+mod limits_canary;
 mod pace;
 mod requests;
 mod service;
 mod sketch;
+mod throttling;
+mod view;
 
 use checker::Checker;
 use fairground::policy::presets;

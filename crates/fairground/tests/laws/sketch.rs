@@ -10,6 +10,7 @@ use fairground::workload::behavior::{
 use fairground::workload::draw::Draw;
 use proptest::prelude::*;
 use proptest::sample::Index;
+use std::ops::Range;
 
 /// What a task does in each turn, after it has computed.
 #[derive(Clone, Copy, Debug)]
@@ -138,13 +139,18 @@ const FEATURES: &[&str] = &[
 
 /// Any world.
 pub fn sketch() -> impl Strategy<Value = Sketch> {
+    sketch_with(0..5)
+}
+
+/// Any world with so many groups beside the root.
+pub fn sketch_with(groups: Range<usize>) -> impl Strategy<Value = Sketch> {
     let hz = prop::sample::select(vec![100, 250, 300, 1000]);
     let features = prop::collection::vec(prop::sample::select(FEATURES), 0..3);
     let kernel = (any::<Index>(), hz, features);
     let costs = [0..3_000u64, 0..3_000u64, 0..3_000u64, 0..3_000u64];
     let costs = prop_oneof![Just([0; 4]), costs];
     let machine = (prop::sample::select(SHAPES), any::<bool>(), costs);
-    let groups = prop::collection::vec(group(), 0..5);
+    let groups = prop::collection::vec(group(), groups);
     let tasks = prop::collection::vec(task(), 1..16);
     let rest = (any::<u64>(), 20..400u64, prop_oneof![Just(0), Just(50_000)]);
     (kernel, machine, groups, tasks, rest).prop_map(|(kernel, machine, groups, tasks, rest)| {

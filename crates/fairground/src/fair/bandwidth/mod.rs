@@ -155,8 +155,13 @@ impl World {
         if self.queues[q].nr_queued != 1 || self.queues[q].curr.is_some() {
             return;
         }
+        let (late, now_ns) = (self.rules.changed(Change::LateThrottleClock), self.now_ns);
+        let by_queue = self.rules.throttle == Throttle::Queue;
         let Some(local) = self.limited(q) else { return };
         if local.throttled {
+            if late && by_queue {
+                local.throttled_since_ns.get_or_insert(now_ns);
+            }
             return;
         }
         self.charge_runtime(q, 0);

@@ -18,10 +18,12 @@ impl World {
         let order = self.timers_started;
         let pool = &mut self.pools[group];
         let (first, period_ns) = (pool.started == 0, pool.limit.period_ns);
+        // The period in which the timer stopped, and for which it was refilled, may not be over.
+        let pending = pool.expires_ns > now_ns;
         (pool.period_active, pool.timer_cpu, pool.started) = (true, cpu, order);
         pool.expires_ns += rules.phase.moves_on_ns(pool.expires_ns, now_ns, period_ns, first);
         let missed = pool.forward(now_ns);
-        if rules.phase == Phase::Even {
+        if rules.phase == Phase::Even && !pending {
             let (rank, active) = self.rank_of(group);
             let pool = &mut self.pools[group];
             pool.expires_ns = even_expiry_ns(now_ns + 1, period_ns, rank, active);
@@ -128,7 +130,8 @@ impl World {
             pool.stat.nr_bursts += 1;
             pool.stat.burst_ns += beyond_ns;
         }
-        pool.runtime_snap_ns = pool.runtime_ns;
+        // What a longer period has more in quota is no burst.
+        pool.runtime_snap_ns = pool.runtime_ns.saturating_sub(scaled as Ns - quota_ns);
         if rules.expiry != Expiry::Never {
             pool.lapses_ns = now_ns + pool.limit.period_ns;
             pool.refills += 1;
