@@ -6,7 +6,7 @@ import re
 import subprocess
 
 # How many entries of each list a run keeps.
-LIST_LIMIT = {"period_timer": 24, "slack_timer": 40, "throttle": 40, "period_use_ns": 25}
+LIST_LIMIT = {"period_timer": 24, "slack_timer": 30, "throttle": 30, "period_use_ns": 25}
 UNUSED_STATS = ("user_usec", "system_usec", "nice_usec")
 EVENT = re.compile(r"\[(\d+)\].*? (\d+)\.(\d{6}): (hrtimer_\w+|pool|walk): (.*)")
 SWITCHED_TO = re.compile(r" next_pid=(\d+)")

@@ -30,7 +30,7 @@ OFFSETS = [k * 200 for k in range(20)]  # us
 STAGGER = 50  # us between the starts of two tasks
 SCRUB_MS = 60
 SEQUENCE_LIMIT = 160  # entries of switch_sequence kept for a run
-SMP_SEQUENCE_LIMIT = 100  # the same on several CPUs (limit experiments only)
+SMP_SEQUENCE_LIMIT = 64  # the same on several CPUs (limit experiments only)
 RESPONSE_LIMIT = 20  # entries of responses_ns
 LIMIT_AT = -500_000  # us from T0: when CPU limits are written, long before the groups run
 
