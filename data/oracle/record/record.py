@@ -324,6 +324,13 @@ EXPERIMENTS = {
         seconds=1.0,
         groups=[limit("/a", 100)],
     ),
+    "limit-smp8-slack": experiment(
+        "Who gets what eight times 1 ms every 10 ms return to 60 ms in 100 ms on 8 CPUs?",
+        periodic(8, 1000, 10_000, group="/a"),
+        cpus=8,
+        seconds=1.0,
+        groups=[limit("/a", 60)],
+    ),
 }
 
 
