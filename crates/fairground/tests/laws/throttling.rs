@@ -29,15 +29,12 @@ impl Laws {
                     if self.stretches[q].is_some() {
                         self.breaks(Law::ListsAgree, format!("queue {q} is throttled twice"));
                     }
-                    let by_queue = view.rules.throttle == Throttle::Queue;
-                    let held = by_queue && self.may_have_been_held(view, q, facts);
-                    let counts_from_ns = held.then_some(view.now_ns);
-                    self.stretches[q] = Some(Stretch { counts_from_ns, fresh: true });
-                    self.start_clock(view, q);
+                    self.stretches[q] = Some(Stretch { counts_from_ns: None, fresh: true });
+                    self.start_clock(view, q, facts);
                 }
                 Fact::Unthrottle { group, cpu } => {
                     let q = group.index() * view.cpus.len() + cpu.index();
-                    self.start_clock(view, q);
+                    self.start_clock(view, q, facts);
                     let Some(stretch) = self.stretches[q].take() else {
                         self.breaks(Law::ListsAgree, format!("queue {q} was not throttled"));
                         continue;
@@ -49,7 +46,7 @@ impl Laws {
             }
         }
         for q in 0..view.queues.len() {
-            self.start_clock(view, q);
+            self.start_clock(view, q, facts);
             if let Some(stretch) = &mut self.stretches[q] {
                 stretch.fresh = false;
             }
@@ -95,16 +92,16 @@ impl Laws {
         }
     }
 
-    /// A queue that went empty in the event did so before or after it was throttled: either is told
-    /// by its clock.
-    fn may_have_been_held(&self, view: &View, q: usize, facts: &[Fact]) -> bool {
+    /// A queue that is empty again after an event in which something else happened, too, may have
+    /// held something meanwhile: whether it did is told by its clock.
+    fn was_held(&self, view: &View, q: usize, facts: &[Fact]) -> bool {
         let before = self.last.as_ref().is_some_and(|last| last.queues[q].nr_queued > 0);
         (before || facts.len() > 1) && view.queues[q].local.throttled_since_ns == Some(view.now_ns)
     }
 
     /// Up to 6.5 the clock starts with the throttling; up to 6.17 when the queue is not empty;
     /// from 6.18 when the first task has left it, or a queue below it.
-    fn start_clock(&mut self, view: &View, q: usize) {
+    fn start_clock(&mut self, view: &View, q: usize, facts: &[Fact]) {
         let Some(stretch) = self.stretches[q] else { return };
         let queue = &view.queues[q];
         let starts = match view.rules.throttle {
@@ -114,7 +111,9 @@ impl Laws {
                 before != Some(true)
             }),
             Throttle::Queue => {
-                queue.nr_queued > 0 || !view.rules.changed(Change::LateThrottleClock)
+                queue.nr_queued > 0
+                    || !view.rules.changed(Change::LateThrottleClock)
+                    || self.was_held(view, q, facts)
             }
         };
         if starts && stretch.counts_from_ns.is_none() {
