@@ -79,24 +79,28 @@ impl Laws {
         }
     }
 
-    /// Up to 5.7 a write leaves a waiting queue with nothing, and the pool is not asked again if the
-    /// queue is put back at the moment at which it was picked.
+    /// Up to 5.7 the pool is not asked again: what came back to it during the interrupt that leads to
+    /// the throttling is not seen, and a waiting queue that a write left with nothing is throttled
+    /// if it is put back at the moment at which it was picked.
     fn throttled_for_want(&mut self, view: &View, group: usize) {
         let runtime_ns = view.pools[group].runtime_ns;
-        if !view.rules.changed(Change::ThrottleRetries) && self.groups[group].written {
+        let again = view.rules.changed(Change::ThrottleRetries);
+        if !again && self.groups[group].written {
             return;
         }
-        if self.wanted_ns[group] != Some(view.now_ns) {
+        let until_ns = view.now_ns - if again { 0 } else { self.interrupt_ns };
+        if self.wanted_ns[group].is_none_or(|wanted_ns| wanted_ns < until_ns) {
             let how = format!("group {group} is throttled over {runtime_ns} ns");
             self.breaks(Law::ThrottledForWant, how);
         }
     }
 
-    /// A queue that is empty again after an event in which something else happened, too, may have
+    /// A queue that is empty again after an event in which anything was told may have
     /// held something meanwhile: whether it did is told by its clock.
     fn was_held(&self, view: &View, q: usize, facts: &[Fact]) -> bool {
         let before = self.last.as_ref().is_some_and(|last| last.queues[q].nr_queued > 0);
-        (before || facts.len() > 1) && view.queues[q].local.throttled_since_ns == Some(view.now_ns)
+        (before || !facts.is_empty())
+            && view.queues[q].local.throttled_since_ns == Some(view.now_ns)
     }
 
     /// Up to 6.5 the clock starts with the throttling; up to 6.17 when the queue is not empty;
