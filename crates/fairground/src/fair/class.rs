@@ -303,6 +303,7 @@ impl World {
         change(self);
         self.enqueue_task(task, Enqueue::RESTORE);
         self.set_next_task(task);
+        self.charge_levels(task);
     }
 
     /// The CPU that a task is on.

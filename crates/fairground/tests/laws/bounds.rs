@@ -76,7 +76,9 @@ impl Laws {
     fn only_some_discard(&mut self, view: &View, group: usize) {
         let Some(last) = &self.last else { return };
         let (old, new) = (last.pools[group].ledger, view.pools[group].ledger);
+        let restarts = last.pools[group].started != view.pools[group].started;
         let may = new.granted_ns > old.granted_ns
+            || restarts && view.rules.refill.counts_idle_time()
             || view.rules.expiry != Expiry::Never
             || self.is_written_now(group, view.now_ns);
         if new.discarded_ns != old.discarded_ns && !may {
@@ -164,7 +166,8 @@ impl Laws {
         }
     }
 
-    /// Two periods after the last start or stop the expiries of a period's groups are even.
+    /// When all active groups of a period have passed one since the last start or stop, their
+    /// expiries are even.
     fn phases_are_even(&mut self, view: &View, fired: &[usize]) {
         if view.rules.phase != Phase::Even {
             return;
@@ -178,7 +181,10 @@ impl Laws {
         for &group in fired {
             let period_ns = view.pools[group].limit.period_ns;
             let (since_ns, members) = &self.members[group];
-            if view.now_ns < since_ns + 2 * period_ns || members.is_empty() {
+            let settled = |&(row, _): &(usize, u64)| {
+                self.groups[row].fired_ns.is_some_and(|fired_ns| fired_ns > *since_ns)
+            };
+            if members.is_empty() || !members.iter().all(settled) {
                 continue;
             }
             let count = members.len() as Ns;

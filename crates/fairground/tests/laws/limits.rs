@@ -177,14 +177,18 @@ pub fn watch(
 }
 
 fn keeps_the_laws(limited: &Limited) -> Result<(), TestCaseError> {
-    let (broken, _) = watch(&limited.scenario(), |_, _| {})?;
-    none(&broken)
+    let scenario = limited.scenario();
+    let (broken, _) = watch(&scenario, |_, _| {})?;
+    none(&broken, &scenario)
 }
 
 /// Nothing was broken.
-fn none(broken: &[Broken]) -> Result<(), TestCaseError> {
+fn none(broken: &[Broken], scenario: &Scenario) -> Result<(), TestCaseError> {
     let told = broken.iter().map(|Broken { law, at_ns, how }| format!("{law:?} at {at_ns}: {how}"));
-    prop_assert!(broken.is_empty(), "{:#?}", told.collect::<Vec<_>>());
+    let kernel = &scenario.kernel;
+    let answers = (kernel.phase, kernel.refill, kernel.expiry, kernel.throttle);
+    let told = told.collect::<Vec<_>>();
+    prop_assert!(broken.is_empty(), "{} {answers:?} {told:#?}", kernel.profile);
     Ok(())
 }
 
@@ -203,7 +207,7 @@ fn every_history_of_even_phases_keeps_the_laws() {
             group.limit.period_ns = period_ns;
         }
         let (broken, _) = watch(&scenario, |_, _| {})?;
-        none(&broken)
+        none(&broken, &scenario)
     });
 }
 
@@ -235,7 +239,8 @@ fn a_world_without_limits_does_not_know_how_they_work() {
 }
 
 /// With a quota of one period of every CPU that is not quite a law: what other CPUs still hold of
-/// their slices can be missing at the end of a busy period.
+/// their slices can be missing at the end of a busy period. Nor is it one up to 5.3: slices lapse,
+/// up to 4.17 at every charge of a group's first period, and so any pool is soon empty.
 #[test]
 fn a_limit_that_is_never_reached_changes_nothing() {
     hold(60, limited(), |limited: Limited| {

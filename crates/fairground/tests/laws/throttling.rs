@@ -13,13 +13,15 @@ use fairground::units::{Id, Ns, TaskId};
 pub struct Stretch {
     /// When the clock started, by the rule of the release.
     counts_from_ns: Option<Ns>,
+    /// It began in this event, after whoever leaves in it (6.18).
+    fresh: bool,
 }
 
 impl Laws {
     /// All of these laws, after an event.
     pub fn check_throttling(&mut self, view: &View, facts: &[Fact]) {
         self.note_want(view);
-        for (row, fact) in facts.iter().enumerate() {
+        for fact in facts {
             match *fact {
                 Fact::Throttle { group, cpu } => {
                     self.throttled_for_want(view, group.index());
@@ -27,15 +29,12 @@ impl Laws {
                     if self.stretches[q].is_some() {
                         self.breaks(Law::ListsAgree, format!("queue {q} is throttled twice"));
                     }
-                    let by_queue = view.rules.throttle == Throttle::Queue;
-                    let held = by_queue && loses_child(view, q, &facts[row + 1..]);
-                    let counts_from_ns = held.then_some(view.now_ns);
-                    self.stretches[q] = Some(Stretch { counts_from_ns });
-                    self.start_clock(view, q);
+                    self.stretches[q] = Some(Stretch { counts_from_ns: None, fresh: true });
+                    self.start_clock(view, q, facts);
                 }
                 Fact::Unthrottle { group, cpu } => {
                     let q = group.index() * view.cpus.len() + cpu.index();
-                    self.start_clock(view, q);
+                    self.start_clock(view, q, facts);
                     let Some(stretch) = self.stretches[q].take() else {
                         self.breaks(Law::ListsAgree, format!("queue {q} was not throttled"));
                         continue;
@@ -47,7 +46,10 @@ impl Laws {
             }
         }
         for q in 0..view.queues.len() {
-            self.start_clock(view, q);
+            self.start_clock(view, q, facts);
+            if let Some(stretch) = &mut self.stretches[q] {
+                stretch.fresh = false;
+            }
         }
         for cpu in 0..view.cpus.len() {
             self.throttled_do_not_run(view, cpu);
@@ -77,30 +79,49 @@ impl Laws {
         }
     }
 
+    /// Up to 5.7 the pool is not asked again: what came back to it during the interrupt that leads to
+    /// the throttling is not seen, and a waiting queue that a write left with nothing is throttled
+    /// if it is put back at the moment at which it was picked.
     fn throttled_for_want(&mut self, view: &View, group: usize) {
         let runtime_ns = view.pools[group].runtime_ns;
-        if self.wanted_ns[group] != Some(view.now_ns) {
+        let again = view.rules.changed(Change::ThrottleRetries);
+        if !again && self.groups[group].written {
+            return;
+        }
+        let until_ns = view.now_ns - if again { 0 } else { self.interrupt_ns };
+        if self.wanted_ns[group].is_none_or(|wanted_ns| wanted_ns < until_ns) {
             let how = format!("group {group} is throttled over {runtime_ns} ns");
             self.breaks(Law::ThrottledForWant, how);
         }
     }
 
+    /// A queue that is empty again after an event in which anything was told may have
+    /// held something meanwhile: whether it did is told by its clock.
+    fn was_held(&self, view: &View, q: usize, facts: &[Fact]) -> bool {
+        let before = self.last.as_ref().is_some_and(|last| last.queues[q].nr_queued > 0);
+        (before || !facts.is_empty())
+            && view.queues[q].local.throttled_since_ns == Some(view.now_ns)
+    }
+
     /// Up to 6.5 the clock starts with the throttling; up to 6.17 when the queue is not empty;
     /// from 6.18 when the first task has left it, or a queue below it.
-    fn start_clock(&mut self, view: &View, q: usize) {
+    fn start_clock(&mut self, view: &View, q: usize, facts: &[Fact]) {
         let Some(stretch) = self.stretches[q] else { return };
         let queue = &view.queues[q];
         let starts = match view.rules.throttle {
+            Throttle::Task if stretch.fresh => false,
             Throttle::Task => leavers(view, q).any(|task| {
                 let before = self.last.as_ref().map(|last| last.tasks[task.index()].throttled);
                 before != Some(true)
             }),
             Throttle::Queue => {
-                queue.nr_queued > 0 || !view.rules.changed(Change::LateThrottleClock)
+                queue.nr_queued > 0
+                    || !view.rules.changed(Change::LateThrottleClock)
+                    || self.was_held(view, q, facts)
             }
         };
         if starts && stretch.counts_from_ns.is_none() {
-            self.stretches[q] = Some(Stretch { counts_from_ns: Some(view.now_ns) });
+            self.stretches[q] = Some(Stretch { counts_from_ns: Some(view.now_ns), ..stretch });
         }
     }
 
@@ -158,17 +179,6 @@ impl Laws {
 fn is_paid(view: &View, group: usize, cpu: usize) -> bool {
     let levels = view.chain(group).map(|group| view.queue(group, cpu).local);
     levels.filter(|local| local.throttled).all(|local| local.releasing)
-}
-
-/// True if a queue below one is throttled later in the event: it was in it until then.
-fn loses_child(view: &View, q: usize, later: &[Fact]) -> bool {
-    let queue = &view.queues[q];
-    later.iter().any(|fact| match *fact {
-        Fact::Throttle { group, cpu } => {
-            cpu.index() == queue.cpu && view.chain(group.index()).any(|up| up == queue.group)
-        }
-        _ => false,
-    })
 }
 
 /// Tasks that left a queue, or one below it on its CPU.

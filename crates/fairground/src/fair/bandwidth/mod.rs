@@ -15,10 +15,11 @@ mod write;
 
 use super::world::World;
 use crate::model::bandwidth::{KEPT_NS, Local, REFRESH_NS_MIN, SLACK_DELAY_NS};
+use crate::model::task::entity_of;
 use crate::policy::expiry::Expiry;
 use crate::policy::switches::Change;
 use crate::policy::throttle::Throttle;
-use crate::units::{GroupId, NEVER, Ns, QueueId};
+use crate::units::{GroupId, NEVER, Ns, QueueId, TaskId};
 
 impl World {
     /// The limited part of a queue; None while no group of the world has a limit, or this has none.
@@ -61,6 +62,15 @@ impl World {
         }
         if !self.draw_slice(q, self.rules.bandwidth_slice_ns) && self.queues[q].curr.is_some() {
             self.resched_curr(self.queues[q].cpu);
+        }
+    }
+
+    /// A running task was changed, and its queues need run time for it (`set_curr_task_fair`).
+    pub fn charge_levels(&mut self, task: TaskId) {
+        let mut at = Some(entity_of(task)).filter(|_| self.bandwidth_used);
+        while let Some(id) = at {
+            self.charge_runtime(self.entities[id].queue, 0);
+            at = self.entities[id].parent;
         }
     }
 
