@@ -114,7 +114,13 @@ fn near(cell: &Cell, [low, ours, high]: [f64; 3], cells: &[Cell], spreads: &[[f6
         Tolerance::InRange(_) => (low..=high).contains(&cell.target),
         Tolerance::SideOf(arm) => {
             let same = |other: &&Cell| {
-                other.arm == *arm && other.metric == cell.metric && other.task == cell.task
+                let alike = other.relation.is_some() == cell.relation.is_some();
+                let whole = other.near.is_none() == cell.near.is_none();
+                other.arm == *arm
+                    && other.metric == cell.metric
+                    && other.task == cell.task
+                    && alike
+                    && whole
             };
             let place = cells.iter().position(|other| same(&other));
             place.is_some_and(|place| {
