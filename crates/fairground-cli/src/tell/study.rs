@@ -99,12 +99,29 @@ fn write_legend(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
     if !spec.calibration.is_empty() {
         write_text(out, "calibrated: ", &spec.calibration)?;
     }
+    for (head, note) in misses(done) {
+        write_text(out, "MISS: ", &format!("{head}: {note}"))?;
+    }
+    Ok(())
+}
+
+/// Why cells miss: rows of a column that miss for the same reason stand together.
+fn misses(done: &Reproduced) -> Vec<(String, &str)> {
+    let mut misses: Vec<(Vec<&str>, &str, &str)> = Vec::new();
     for compared in done.cells.iter().filter(|compared| !compared.hit) {
         let cell = &compared.cell;
         let note = cell.note.as_deref().unwrap_or("not explained.");
-        write_text(out, "MISS: ", &format!("{}, {}: {note}", cell.row, cell.column))?;
+        match misses.last_mut() {
+            Some((rows, column, why)) if *column == cell.column && *why == note => {
+                rows.push(&cell.row);
+            }
+            _ => misses.push((vec![&cell.row], &cell.column, note)),
+        }
     }
-    Ok(())
+    let told = |(rows, column, note): (Vec<&str>, &str, _)| {
+        (format!("{}, {column}", rows.join("; ")), note)
+    };
+    misses.into_iter().map(told).collect()
 }
 
 /// Words in lines of at most [`WIDTH`], later lines indented by two.
@@ -125,11 +142,11 @@ fn write_text(out: &mut dyn Write, head: &str, text: &str) -> io::Result<()> {
 pub fn summary(done: &Reproduced) -> String {
     let kinds = [Kind::Calibrated, Kind::Predicted].map(|kind| {
         let (hits, cells) = done.hits_of(kind);
-        format!("{hits} of {cells} {} cells hit", kind.word())
+        format!("{hits} of {cells} {}", kind.word())
     });
     let verdict = if done.hits() == done.cells.len() { "hit" } else { "MISS" };
     let line = format!(
-        "study {}: {}, {verdict}, digest {:016x}",
+        "study {}: cells hit {}, {verdict}, digest {:016x}",
         done.study.spec.study,
         kinds.join(", "),
         done.digest
