@@ -15,10 +15,11 @@ def cli_main(argv: SupportsGetItem[int, str]) -> int:
     While it runs an interrupt ends the process at once, as it does the native program.
     """
 
-def run_json(*, path: str | PathLike[str] | None = None, text: str | None = None, machine: str | None = None, kernel: str | None = None, settings: SupportsGetItem[int, tuple[str, str]] = ..., seed: SupportsIndex | None = None, duration: str | None = None) -> str:
+def run_json(*, path: str | PathLike[str] | None = None, text: str | None = None, machine: str | None = None, kernel: str | None = None, settings: SupportsGetItem[int, tuple[str, str]] = ..., seed: SupportsIndex | None = None, duration: str | None = None, limits: SupportsGetItem[int, str | PathLike[str]] = ..., limit: SupportsGetItem[int, str] = ...) -> str:
     """
     Runs a scenario and returns what `fairground run --json` prints.
 
     Give `path` (a file, or the name of a shipped scenario) or `text` (TOML); `settings` are
-    those of `--set`. Raises what `fairground.run` raises.
+    those of `--set`, `limits` and `limit` those of `--limits` and `--limit`. Raises what
+    `fairground.run` raises.
     """

@@ -91,6 +91,34 @@ class RunResult:
         return _frame(self._data["groups"])
 
     @cached_property
+    def limits(self) -> pd.DataFrame:
+        """One row per group that has a CPU limit or was ever throttled.
+
+        Columns: ``path``, ``cpu.max``, ``cpu.max.burst`` (us), ``throttle_ratio_percent`` and the
+        fields of ``cpu.stat``: ``usage_usec``, ``nr_periods``, ``nr_throttled``,
+        ``throttled_usec``, ``nr_bursts``, ``burst_usec``.
+        """
+        rows = []
+        for group in self._data["groups"]:
+            limit = dict(group["limit"] or {})
+            if limit:
+                stat = limit.pop("cpu.stat")
+                rows.append({"path": group["path"], **limit, **stat})
+        return _frame(rows)
+
+    @cached_property
+    def requests(self) -> pd.DataFrame:
+        """One row per span of requests or stopwatch.
+
+        Columns: ``span``, ``count``, ``refused``, ``in_flight``, ``per_second`` and
+        ``latency_ns_`` with ``mean``, ``min``, ``p50``, ``p75``, ``p90``, ``p95``, ``p99``,
+        ``p995``, ``p999``, ``max``. Blame is in ``to_dict()["requests"]``.
+        """
+        nested = ("blame_sum", "tail", "slowest")
+        spans = self._data["requests"]
+        return _frame([{k: v for k, v in span.items() if k not in nested} for span in spans])
+
+    @cached_property
     def cpus(self) -> pd.DataFrame:
         """One row per CPU: ``cpu``, ``busy_ns``, ``switches``, ``ticks``."""
         return _frame(self._data["cpus"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from . import _core
@@ -22,6 +22,8 @@ def run(
     set: Mapping[str, object] | None = None,
     seed: int | None = None,
     duration: str | None = None,
+    limits: Sequence[str | os.PathLike[str]] = (),
+    limit: Mapping[str, str] | str | None = None,
 ) -> RunResult:
     """Run a scenario, as ``fairground run`` does.
 
@@ -41,6 +43,10 @@ def run(
             (``{"groups./web.cpu.weight": 50}``).
         seed: Another seed, a whole number from 0 to 2**63 - 1.
         duration: Another simulated time with its unit, such as ``"10s"`` or ``"250ms"``.
+        limits: Files of CPU limits: Kubernetes manifests, compose files, systemd units.
+        limit: CPU limits by group, ``{"/web": "limits.cpu=1500m"}``, or one for all tasks of a
+            workload without groups, ``"cpu.max=200000 100000"``; several of one group in one
+            string with ``;`` between.
 
     Returns:
         What the run gave.
@@ -70,8 +76,20 @@ def run(
         settings=[(key, _setting(value)) for key, value in (set or {}).items()],
         seed=seed,
         duration=duration,
+        limits=[os.fspath(path) for path in limits],
+        limit=_limits(limit),
     )
     return RunResult(answer)
+
+
+def _limits(limit: Mapping[str, str] | str | None) -> list[str]:
+    """Limits as ``--limit GROUP=SPEC`` takes them."""
+    if limit is None:
+        return []
+    if isinstance(limit, str):
+        return [part.strip() for part in limit.split(";")]
+    groups = limit.items()
+    return [f"{group}={part.strip()}" for group, specs in groups for part in specs.split(";")]
 
 
 def _setting(value: object) -> str:

@@ -163,3 +163,17 @@ def test_the_console_script_is_the_command_line() -> None:
 def test_an_odd_dict_survives_the_way_to_toml() -> None:
     words = 'quote " backslash \\ newline \n tab \t bell \x07 delete \x7f umlaut ü emoji 🎡'
     assert fairground.run({**HOGS, "what": words}).digest == fairground.run(HOGS).digest
+
+
+def test_limits_and_requests_come_as_frames() -> None:
+    free = fairground.run("request-server", limit={"/web": "cpu.max=max"})
+    tight = fairground.run(
+        "request-server", limit={"/web": "cpu.max=150000 100000; cpu.max.burst=50000"}
+    )
+    row = tight.limits.set_index("path").loc["/web"]
+    assert row["cpu.max"] == "150000 100000"
+    assert row["cpu.max.burst"] == 50000
+    assert 0 < row["nr_throttled"] <= row["nr_periods"]
+    assert row["usage_usec"] <= 1.5 * tight.simulated_ns / 1000 + 200_000
+    latency = [run.requests.set_index("span").loc["server/request"] for run in (free, tight)]
+    assert latency[0]["latency_ns_p99"] < latency[1]["latency_ns_p99"]

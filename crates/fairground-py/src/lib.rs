@@ -30,10 +30,11 @@ mod _core {
     /// Runs a scenario and returns what `fairground run --json` prints.
     ///
     /// Give `path` (a file, or the name of a shipped scenario) or `text` (TOML); `settings` are
-    /// those of `--set`. Raises what `fairground.run` raises.
+    /// those of `--set`, `limits` and `limit` those of `--limits` and `--limit`. Raises what
+    /// `fairground.run` raises.
     #[pyfunction]
     #[pyo3(signature = (*, path=None, text=None, machine=None, kernel=None, settings=Vec::new(),
-        seed=None, duration=None))]
+        seed=None, duration=None, limits=Vec::new(), limit=Vec::new()))]
     #[allow(clippy::too_many_arguments, reason = "they are the options of the command line")]
     fn run_json(
         py: Python<'_>,
@@ -44,6 +45,8 @@ mod _core {
         settings: Vec<(String, String)>,
         seed: Option<u64>,
         duration: Option<String>,
+        limits: Vec<PathBuf>,
+        limit: Vec<String>,
     ) -> PyResult<String> {
         let asked = match (path, text) {
             (Some(path), None) => Asked::Path(path),
@@ -51,7 +54,7 @@ mod _core {
             _ => return Err(super::errors::UsageError::new_err("give either path or text")),
         };
         let overrides =
-            Overrides { machine, kernel, set: settings, seed, duration, ..Overrides::default() };
+            Overrides { machine, kernel, set: settings, seed, duration, limits, limit };
         wait(py, move || run(&asked, &overrides))?.map_err(python_error)
     }
 }
