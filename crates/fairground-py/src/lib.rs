@@ -53,8 +53,7 @@ mod _core {
             (None, Some(text)) => Asked::Text(text),
             _ => return Err(super::errors::UsageError::new_err("give either path or text")),
         };
-        let overrides =
-            Overrides { machine, kernel, set: settings, seed, duration, limits, limit };
+        let overrides = Overrides { machine, kernel, set: settings, seed, duration, limits, limit };
         wait(py, move || run(&asked, &overrides))?.map_err(python_error)
     }
 }

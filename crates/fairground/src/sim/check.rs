@@ -3,8 +3,9 @@
 use super::BuildError;
 use super::build::{QUEUES_MAX, TASKS_MAX};
 use super::plan::Plan;
-use super::scenario::Scenario;
-use crate::model::limit::{Limit, Refusal};
+use super::scenario::{Scenario, TimedWrite};
+use crate::model::limit::{Limit, LimitWrite, Refusal};
+use crate::policy::refill::Refill;
 use crate::units::{Id, NS_PER_SEC};
 
 /// The longest run, ns: half of what 64 bits of virtual time at the least weight hold.
@@ -80,6 +81,20 @@ fn check_limits(scenario: &Scenario) -> Result<(), BuildError> {
     let refused = |row: usize, refusal: Refusal| {
         error(&scenario.groups[row].path, refusal.says().to_string())
     };
+    let bursts = |write: &TimedWrite| matches!(write.write, LimitWrite::Burst(1..));
+    let bursting = limits.iter().position(|limit| limit.burst_ns > 0);
+    let written = scenario.writes.iter().find(|write| bursts(write));
+    let bursting = bursting.or(written.map(|write| write.group.index()));
+    if let Some(row) = bursting.filter(|_| scenario.kernel.refill == Refill::Quota) {
+        let kernel = &scenario.kernel.profile;
+        return Err(error(
+            scenario.groups.get(row).map_or("/", |group| &group.path),
+            format!(
+                "a burst on kernel {kernel}, which has none; accepted: 5.14 and later, or \
+                 refill = \"v2\" (thread 002)"
+            ),
+        ));
+    }
     for (row, limit) in limits.iter().enumerate() {
         limit.verdict().map_err(|refusal| refused(row, refusal))?;
         if row == 0 && *limit != Limit::default() {
