@@ -114,7 +114,10 @@ fn near(cell: &Cell, [low, ours, high]: [f64; 3], cells: &[Cell], spreads: &[[f6
         Tolerance::InRange(_) => (low..=high).contains(&cell.target),
         Tolerance::SideOf(arm) => {
             let same = |other: &&Cell| {
-                other.arm == *arm && other.metric == cell.metric && other.task == cell.task
+                other.arm == *arm
+                    && other.metric == cell.metric
+                    && other.task == cell.task
+                    && other.relation.is_some() == cell.relation.is_some()
             };
             let place = cells.iter().position(|other| same(&other));
             place.is_some_and(|place| {
@@ -136,6 +139,18 @@ mod tests {
         assert_eq!(quantile(&[1.0, 2.0], 0.5), 1.5);
         assert_eq!(quantile(&[7.0], 0.95), 7.0);
         assert!(quantile(&[], 0.5).is_nan());
+    }
+
+    #[test]
+    fn a_direction_is_told_from_the_same_number_and_not_from_a_ratio() {
+        let cells: Vec<Cell> = study::find("002").expect("it ships").spec.cells;
+        let place = cells.iter().position(|cell| {
+            cell.arm == "without-700" && matches!(cell.tolerance, Tolerance::SideOf(_))
+        });
+        let cell = &cells[place.expect("it has a direction")];
+        let same = vec![[9.0; 3]; cells.len()];
+        assert!(!near(cell, [9.0; 3], &cells, &same), "equal numbers have no direction");
+        assert!(near(cell, [10.0; 3], &cells, &same));
     }
 
     #[test]
