@@ -145,6 +145,18 @@ mod tests {
     }
 
     #[test]
+    fn a_direction_is_told_from_the_same_number_and_not_from_a_ratio() {
+        let cells: Vec<Cell> = study::find("002").expect("it ships").spec.cells;
+        let place = cells.iter().position(|cell| {
+            cell.arm == "without-700" && matches!(cell.tolerance, Tolerance::SideOf(_))
+        });
+        let cell = &cells[place.expect("it has a direction")];
+        let same = vec![[9.0; 3]; cells.len()];
+        assert!(!near(cell, [9.0; 3], &cells, &same), "equal numbers have no direction");
+        assert!(near(cell, [10.0; 3], &cells, &same));
+    }
+
+    #[test]
     fn a_number_that_is_missing_never_hits() {
         for name in study::names() {
             let study = study::find(&name).expect("shipped studies are right");

@@ -3,6 +3,7 @@
 use super::Cell;
 use crate::failure::Failure;
 use crate::tell::report::{Report, Row};
+use fairground::record::blame::Cause;
 use fairground::record::span::Span;
 use fairground::record::stats::TaskStats;
 use serde::Deserialize;
@@ -41,6 +42,8 @@ pub enum Metric {
     LatencyUsP999,
     LatencyUsMin,
     LatencyUsMax,
+    /// Of the slowest request: how long it was held up by a throttled group.
+    SlowestThrottledMs,
     RequestsPerS,
 }
 
@@ -92,6 +95,10 @@ impl Metric {
             Metric::LatencyUsP999 => Requests(|span, _| us(span.percentile_ns(99.9))),
             Metric::LatencyUsMin => Requests(|span, _| us(span.latency_ns_min())),
             Metric::LatencyUsMax => Requests(|span, _| us(span.latency_ns_max())),
+            Metric::SlowestThrottledMs => Requests(|span, _| {
+                let slowest = span.slowest().first();
+                slowest.map_or(f64::NAN, |passage| ms(passage.blame.of(Cause::Throttled)))
+            }),
             Metric::RequestsPerS => {
                 Requests(|span, report| span.per_second(report.outcome.ended_ns))
             }

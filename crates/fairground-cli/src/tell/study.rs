@@ -5,6 +5,7 @@ use super::tables::{WIDTH, shorten};
 use crate::study::compare::{Compared, Reproduced};
 use crate::study::{Kind, Tolerance};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 /// Writes the table of one study, and an empty line.
@@ -85,11 +86,13 @@ fn write_legend(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
             "median of {seeds} runs, seeds {first}-{last}; p5, p95: their 5th and 95th percentile."
         ),
     )?;
-    let sided = spec.cells.iter().find_map(|cell| match &cell.tolerance {
+    let sided = spec.cells.iter().filter_map(|cell| match &cell.tolerance {
         Tolerance::SideOf(arm) => Some(arm),
         _ => None,
     });
-    if let Some(arm) = sided {
+    let arms: BTreeSet<&String> = sided.collect();
+    if let Some(first) = arms.first() {
+        let arm = if arms.len() == 1 { first.as_str() } else { "other column's" };
         let text = format!(
             "ours must lie on that side of our {arm} number on which the thread's lies of the \
              thread's; how far off it is, is shown and not judged."
