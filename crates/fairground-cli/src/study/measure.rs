@@ -27,9 +27,16 @@ pub enum Metric {
     /// Of the machine until the last task ended.
     PowerWMean,
     /// `cpu.stat` of a group.
+    NrPeriods,
     NrThrottled,
+    /// Of its periods, those that ended with a queue throttled, as dashboards show it.
+    ThrottledPercent,
     ThrottledMs,
     NrBursts,
+    /// `cpu.max.burst` of a group, as it reads at the end.
+    BurstUs,
+    /// Of the machine: queues that were throttled, a CPU and group each time.
+    QueueThrottles,
     /// Of the requests of a span.
     LatencyUsP50,
     LatencyUsP75,
@@ -45,6 +52,8 @@ pub enum Metric {
     /// Of the slowest request: how long it was held up by a throttled group.
     SlowestThrottledMs,
     RequestsPerS,
+    /// Of the requests of a span, those that took longer than the cell's `beyond_us`.
+    BeyondPercent,
 }
 
 /// Whom a number is asked of.
@@ -53,6 +62,7 @@ enum Subject {
     Machine(fn(&Report<'_>) -> f64),
     Group(fn(&fairground::sim::LimitOutcome) -> f64),
     Requests(fn(&Span, &Report<'_>) -> f64),
+    Beyond,
 }
 
 fn ms(time_ns: u64) -> f64 {
@@ -65,7 +75,7 @@ fn us(time_ns: u64) -> f64 {
 
 impl Metric {
     fn subject(self) -> Subject {
-        use Subject::{Group, Machine, Requests, Tasks};
+        use Subject::{Beyond, Group, Machine, Requests, Tasks};
         match self {
             Metric::RuntimeMs => Tasks(|row| ms(row.stats.runtime_ns)),
             Metric::Switches => Tasks(|row| row.stats.switches as f64),
@@ -83,9 +93,16 @@ impl Metric {
                     meter.machine_fj() as f64 / meter.ended_ns() as f64 / 1e6
                 })
             }),
+            Metric::NrPeriods => Group(|limit| limit.stat.nr_periods as f64),
             Metric::NrThrottled => Group(|limit| limit.stat.nr_throttled as f64),
+            Metric::ThrottledPercent => Group(|limit| {
+                100.0 * limit.stat.nr_throttled as f64 / limit.stat.nr_periods.max(1) as f64
+            }),
             Metric::ThrottledMs => Group(|limit| ms(limit.stat.throttled_ns)),
             Metric::NrBursts => Group(|limit| limit.stat.nr_bursts as f64),
+            Metric::BurstUs => Group(|limit| (limit.limit.burst_ns / 1000) as f64),
+            Metric::QueueThrottles => Machine(|report| report.stats.throttles as f64),
+            Metric::BeyondPercent => Beyond,
             Metric::LatencyUsP50 => Requests(|span, _| us(span.percentile_ns(50.0))),
             Metric::LatencyUsP75 => Requests(|span, _| us(span.percentile_ns(75.0))),
             Metric::LatencyUsP90 => Requests(|span, _| us(span.percentile_ns(90.0))),
@@ -143,15 +160,23 @@ pub fn measure(cell: &Cell, metric: Metric, report: &Report<'_>) -> Result<f64, 
             let limit = row.and_then(|row| report.outcome.limits.get(row));
             limit.map(of).ok_or_else(|| missing("limited group", name))
         }
-        Subject::Requests(of) => {
-            let spans = &report.scenario.workload.spans;
-            let row = match name {
-                Some(name) => spans.iter().position(|span| span.name == name),
-                None => Some(0),
-            };
-            let span = row.and_then(|row| report.spans.get(row));
-            span.map(|span| of(span, report))
-                .ok_or_else(|| missing("span of requests", name.unwrap_or("")))
+        Subject::Requests(of) => span(name, report)
+            .map(|span| of(span, report))
+            .ok_or_else(|| missing("span of requests", name.unwrap_or(""))),
+        Subject::Beyond => {
+            let span = span(name, report);
+            let limit_ns = cell.beyond_us.map(|limit_us| (limit_us * 1e3) as u64);
+            span.zip(limit_ns)
+                .map(|(span, limit_ns)| span.beyond_percent(limit_ns))
+                .ok_or_else(|| missing("span of requests and \"beyond_us\"", name.unwrap_or("")))
         }
     }
+}
+
+/// The span of this name, or the first one.
+fn span<'r>(name: Option<&str>, report: &'r Report<'_>) -> Option<&'r Span> {
+    let named =
+        |row: &usize| name.is_none_or(|name| report.scenario.workload.spans[*row].name == name);
+    let row = (0..report.spans.len()).find(named)?;
+    report.spans.get(row)
 }

@@ -87,6 +87,9 @@ pub struct Cell {
     pub task: Option<String>,
     /// What is measured.
     pub metric: Metric,
+    /// Beyond what a request counts, us; for `beyond_percent` alone.
+    #[serde(default)]
+    pub beyond_us: Option<f64>,
     /// What is made of it with another arm's, seed by seed.
     #[serde(default)]
     pub relation: Option<Relation>,

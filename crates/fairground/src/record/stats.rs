@@ -209,6 +209,8 @@ pub struct Stats {
     pub tasks: Table<TaskId, TaskStats>,
     /// By CPU.
     pub cpus: Table<CpuId, CpuStats>,
+    /// Queues that used up what they may: each of them is released again one by one.
+    pub throttles: u64,
 }
 
 impl Stats {
@@ -217,6 +219,7 @@ impl Stats {
         Stats {
             tasks: Table::from_fn(tasks, |_: TaskId| TaskStats::new()),
             cpus: Table::from_fn(cpus, |_: CpuId| CpuStats::default()),
+            throttles: 0,
         }
     }
 
@@ -278,6 +281,7 @@ impl Recorder for Stats {
             }
             Fact::Migrate { task, .. } => self.tasks[task].migrations += 1,
             Fact::Tick { cpu } => self.cpus[cpu].ticks += 1,
+            Fact::Throttle { .. } => self.throttles += 1,
             _ => {}
         }
     }

@@ -3,8 +3,8 @@
 //!
 //! * `--busy TIME` (5ms), `--sleep TIME` (1s), `--iterations N` (100): as `cfs.go` has them.
 //! * `--threads N` (1): how many burn, each on its own.
-//! * `--runtime-threads N` (0): threads of the Go runtime that wake as often, for `--runtime-us`
-//!   (20): they spread the group over CPUs, each of which keeps a piece of the quota.
+//! * `--runtime-threads N` (0): threads of the Go runtime that a burner wakes when it wakes itself,
+//!   for `--runtime-us` (20): they spread the group over CPUs, each of which keeps a piece of the quota.
 //!
 //! Not modelled: the burning goroutine moves between threads of the runtime as Go likes.
 
@@ -43,15 +43,21 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let threads = given.count("threads", 1..=THREADS_MAX, 1)?;
     let helpers = given.count("runtime-threads", 0..=THREADS_MAX, 0)?;
     let span = making.span("burn");
-    let steps = vec![Step::Begin(span), Step::RunWall(busy), Step::End(span), sleep.clone()];
+    let burn = vec![Step::Begin(span), Step::RunWall(busy), Step::End(span), sleep];
+    if helpers == 0 {
+        let program = making.program(repeated(burn, Some(iterations)));
+        return making.tasks("burner", program, threads);
+    }
+    let wake = making.semaphore("runtime", 0);
+    let steps = [vec![Step::Post(wake); helpers as usize], burn].concat();
     let program = making.program(repeated(steps, Some(iterations)));
     making.tasks("burner", program, threads)?;
-    if helpers > 0 {
-        let work_ns = given.count("runtime-us", 1..=1_000_000, 20)? * NS_PER_US;
-        let program = making.program(repeated(vec![run(work_ns), sleep], Some(iterations)));
-        making.tasks("runtime", program, helpers)?;
-    }
-    Ok(())
+    // As often as all burners together wake them: then the run ends with them.
+    let work_ns = given.count("runtime-us", 1..=1_000_000, 20)? * NS_PER_US;
+    let times = (u64::from(iterations) * threads).min(i32::MAX as u64) as u32;
+    let steps = vec![Step::Take(wake), run(work_ns)];
+    let program = making.program(repeated(steps, Some(times)));
+    making.tasks("runtime", program, helpers)
 }
 
 #[cfg(test)]
@@ -67,5 +73,16 @@ mod tests {
         assert_eq!(steps[1], Step::RunWall(Draw::Fixed(5_000_000)));
         assert_eq!(steps[4], Step::Repeat { to: 0, times: Some(1000), counter: 0 });
         assert_eq!(made.tasks.len(), 1);
+    }
+
+    #[test]
+    fn a_burner_wakes_the_runtime_when_it_wakes() {
+        let made = made("burn --runtime-threads 3 --iterations 10 --threads 2");
+        let posts = |program: usize| {
+            made.programs[program].steps.iter().filter(|step| matches!(step, Step::Post(0))).count()
+        };
+        assert_eq!((made.tasks.len(), posts(0)), (5, 3));
+        assert_eq!(made.programs[1].steps[0], Step::Take(0));
+        assert_eq!(made.programs[1].steps[2], Step::Repeat { to: 0, times: Some(20), counter: 0 });
     }
 }
