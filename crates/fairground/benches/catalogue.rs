@@ -1,5 +1,6 @@
 //! The scenarios that benchmarks measure and tests run: one list for both.
 
+use fairground::model::limit::Limit;
 use fairground::model::topology::{Shape, Topology};
 use fairground::policy::Kernel;
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario};
@@ -29,6 +30,8 @@ pub const ENTRIES: &[Entry] = &[
     Entry { name: "scale-256", scenario: || scale(256), short_ns: 50 * NS_PER_MS },
     Entry { name: "scale-1024", scenario: || scale(1024), short_ns: 20 * NS_PER_MS },
     Entry { name: "groups-nested", scenario: groups, short_ns: 200 * NS_PER_MS },
+    Entry { name: "groups-2000-on-384", scenario: || crowd(false), short_ns: 3 * NS_PER_MS },
+    Entry { name: "limits-2000-on-384", scenario: || crowd(true), short_ns: 3 * NS_PER_MS },
 ];
 
 /// A server of `nodes` NUMA nodes, with caches of up to eight cores of two threads each.
@@ -176,5 +179,30 @@ pub fn groups() -> Scenario {
         run: Draw::Uniform { lo: 10_000, hi: 100_000 },
         cpus: None,
     });
+    scenario
+}
+
+/// 20,000 tasks in 2,000 groups on 384 CPUs, with or without a limit on each group that is now and
+/// then too low for it.
+pub fn crowd(limited: bool) -> Scenario {
+    let steps = vec![
+        Step::Run(Draw::Exponential { mean: 100 * NS_PER_US }),
+        Step::Sleep(Draw::Exponential { mean: 7 * NS_PER_MS }),
+    ];
+    let workload = Workload {
+        programs: vec![forever(steps)],
+        tasks: tasks("task", 0, 20_000).collect(),
+        ..Workload::default()
+    };
+    let mut scenario = world(server(8, 384), "6.12", workload);
+    scenario.duration_ns = 300 * NS_PER_MS;
+    let quota_ns = limited.then_some(15 * NS_PER_MS);
+    let limit = Limit { quota_ns, ..Limit::default() };
+    for row in 1..=2_000 {
+        scenario.groups.push(GroupSpec { path: format!("/g{row}"), limit, ..GroupSpec::root() });
+    }
+    for (row, task) in scenario.workload.tasks.iter_mut().enumerate() {
+        task.group = GroupId(row as u32 % 2_000 + 1);
+    }
     scenario
 }

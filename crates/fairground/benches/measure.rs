@@ -93,6 +93,12 @@ fn all() -> bool {
             growth(get("scale-1024"), get("scale-16")),
             2.5,
         ),
+        Verdict::at_most(
+            "2000 groups, limited over not",
+            "x",
+            growth(get("limits-2000-on-384"), get("groups-2000-on-384")),
+            2.0,
+        ),
     ];
     verdicts.iter().for_each(Verdict::print);
     gauge::trace_cost().iter().for_each(Verdict::print);

@@ -49,6 +49,20 @@ fn ten_thousand_tasks_on_a_thousand_cpus_in_a_thousand_nested_groups_run() {
     assert_eq!(busy_ns, stats.tasks.iter().map(|task| task.runtime_ns).sum::<u64>());
 }
 
+#[test]
+fn twenty_thousand_tasks_in_two_thousand_limited_groups_run() {
+    let mut scenario = catalogue::crowd(true);
+    scenario.duration_ns = 3 * NS_PER_MS;
+    let mut stats = Stats::new(20_000, 384);
+    let outcome = simulate(&scenario, &mut stats).expect("within the limits");
+    stats.finish(outcome.ended_ns);
+    let ran = stats.tasks.iter().filter(|task| task.runtime_ns > 0).count();
+    assert!(ran > 8_000, "{ran} of 20000 tasks ran in {} ns", outcome.ended_ns);
+    let limited = outcome.limits.iter().filter(|group| group.limit.quota_ns.is_some());
+    assert_eq!(limited.count(), 2_000);
+    assert!(scenario.groups.len() == 2_001 && outcome.ended_ns == scenario.duration_ns);
+}
+
 fn refused(scenario: &Scenario) -> String {
     simulate(scenario, &mut ()).expect_err("past a limit").to_string()
 }
