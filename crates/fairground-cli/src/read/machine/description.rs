@@ -7,8 +7,9 @@
 //! * `capacity = { "0-3" = 446 }`: CPUs slower than 1024;
 //! * `hz`: the timer frequency of the machine's kernel, unless `[kernel] HZ` is given;
 //! * `costs = { context_switch = "1us", tick = "1500ns", ipi = "1us", interrupt = "5us" }` (the last
-//!   may be random: `{ uniform = ["4us", "7us"] }`), `timer_slack = "50us"`, `[[noise]]` with
-//!   `name`, `interval`, `run`, `cpus`: each replaces the library's;
+//!   may be random: `{ uniform = ["4us", "7us"] }`), `timer_slack = "50us"`, `tick_skew = "0us"`
+//!   (how much later than the CPU before it each CPU ticks), `[[noise]]` with `name`, `interval`,
+//!   `run`, `cpus`: each replaces the library's;
 //! * `[smt]`, `[power]`, `[hypervisor]`: see [`hardware`];
 //! * `name`, `what`, `source`: for people.
 
@@ -58,6 +59,9 @@ pub(crate) fn read(
     }
     if let Some(entry) = fields.take("timer_slack")? {
         machine.timer_slack_ns = Dialect::Toml.duration(entry)?;
+    }
+    if let Some(entry) = fields.take("tick_skew")? {
+        machine.tick_skew_ns = Dialect::Toml.duration(entry)?;
     }
     if let Some(entry) = fields.take("noise")? {
         let items = entry.node.list("noise")?.iter();
