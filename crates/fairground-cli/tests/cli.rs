@@ -183,7 +183,7 @@ fn a_study_s_table_fits_a_mail_and_ends_with_its_verdict() {
 fn studies_as_data_are_an_object_or_a_list() {
     let json =
         |line: &str| serde_json::from_slice::<serde_json::Value>(&output(line).stdout).unwrap();
-    let (one, all) = (json("reproduce 003 --json"), json("reproduce --json"));
+    let (one, all) = (json("reproduce 003 --json"), json("reproduce 003 U08 --json"));
     assert!(one.is_object());
     assert!(all.as_array().unwrap().contains(&one));
 }

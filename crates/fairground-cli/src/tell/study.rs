@@ -42,8 +42,10 @@ fn write_heading(out: &mut dyn Write, column: &str) -> io::Result<()> {
 
 fn write_cell(out: &mut dyn Write, compared: &Compared) -> io::Result<()> {
     let Compared { cell, ours, low, high, hit } = compared;
-    let off = format!("{:+.1}%", 100.0 * (ours - cell.target) / cell.target);
-    let off = if cell.target == 0.0 { "-" } else { &off };
+    let percent = 100.0 * (ours - cell.target) / cell.target;
+    let texts = [format!("{percent:+.1}%"), format!("{percent:+.0}%")];
+    let off = texts.iter().find(|text| text.len() <= 7).filter(|_| cell.target != 0.0);
+    let off = off.map_or("-", String::as_str);
     let allowed = match &cell.tolerance {
         Tolerance::SideOf(_) => "direction".into(),
         Tolerance::AtLeast(units) => format!(">={units}"),
