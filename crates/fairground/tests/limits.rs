@@ -57,7 +57,7 @@ fn twenty_thousand_tasks_in_two_thousand_limited_groups_run() {
     let outcome = simulate(&scenario, &mut stats).expect("within the limits");
     stats.finish(outcome.ended_ns);
     let ran = stats.tasks.iter().filter(|task| task.runtime_ns > 0).count();
-    assert!(ran > 8_000, "{ran} of 20000 tasks ran in {} ns", outcome.ended_ns);
+    assert!(ran > 5_000, "{ran} of 20000 tasks ran in {} ns", outcome.ended_ns);
     let limited = outcome.limits.iter().filter(|group| group.limit.quota_ns.is_some());
     assert_eq!(limited.count(), 2_000);
     assert!(scenario.groups.len() == 2_001 && outcome.ended_ns == scenario.duration_ns);

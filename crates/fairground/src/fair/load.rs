@@ -91,6 +91,7 @@ impl World {
             let weight = entity.weight.down();
             entity.avg.update(now_ns, weight, activity);
         }
+        self.note_ageing(q);
         let mut moved = self.update_queue_avg(q, now_ns);
         moved |= self.propagate(id);
         match membership {
@@ -106,6 +107,15 @@ impl World {
             _ => return,
         }
         self.note_averages(q);
+    }
+
+    /// A queue's averages may not be zero from now on; the root's are always aged.
+    #[inline]
+    pub(super) fn note_ageing(&mut self, q: QueueId) {
+        let queue = &self.queues[q];
+        if queue.group.0 != 0 {
+            self.ageing.insert(queue.group, queue.cpu);
+        }
     }
 
     /// The averages of a root queue are also kept where balancing reads them.
@@ -150,6 +160,7 @@ impl World {
 
     /// Adds an entity's averages to its queue's (`attach_entity_load_avg`).
     pub fn attach(&mut self, q: QueueId, id: EntityId) {
+        self.note_ageing(q);
         let queue = &mut self.queues[q];
         let divider = queue.avg.divider();
         let entity = &mut self.entities[id];

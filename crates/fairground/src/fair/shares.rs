@@ -109,6 +109,7 @@ impl World {
             queue.load_sum = queue.load_sum.max(queue.load_avg * MIN_DIVIDER);
             queue.load_avg += avg.load_avg;
             queue.load_sum += weight * sum;
+            self.note_ageing(q);
             self.note_averages(q);
         }
     }

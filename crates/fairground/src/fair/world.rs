@@ -1,5 +1,6 @@
 //! Everything that the fair class reads and writes, in tables.
 
+use crate::model::ageing::Ageing;
 use crate::model::bandwidth::{Local, Pool};
 use crate::model::cpu::{Cpu, CpuLoad};
 use crate::model::domain::Domain;
@@ -33,6 +34,8 @@ pub struct World {
     pub queues: Table<QueueId, RunQueue>,
     /// Groups.
     pub groups: Table<GroupId, Group>,
+    /// Where averages may have to age.
+    pub ageing: Ageing,
     /// Each group's run time; empty while no group ever has a limit.
     pub pools: Table<GroupId, Pool>,
     /// What each queue holds of it; empty while no group ever has a limit.
@@ -43,6 +46,8 @@ pub struct World {
     pub rearm: Vec<GroupId>,
     /// CPUs to be interrupted so that they unthrottle queues.
     pub releasing: Vec<CpuId>,
+    /// Period and age of each active period timer, in this order.
+    pub periods: Vec<(Ns, u64)>,
     /// Period timers started so far.
     pub timers_started: u64,
     /// Sets of allowed CPUs.

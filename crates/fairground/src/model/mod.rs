@@ -1,5 +1,6 @@
 //! The nouns: what there is, and its state.
 
+pub mod ageing;
 pub mod bandwidth;
 pub mod cpu;
 pub mod domain;

@@ -12,6 +12,7 @@ use super::slots::{Slot, Slots};
 use super::timers::Timers;
 use crate::fair::class::{clamp_slice_ns, weight_of};
 use crate::fair::world::{JIFFIES_BEFORE, Llc, World};
+use crate::model::ageing::Ageing;
 use crate::model::cpu::{Cpu, CpuDomain, CpuLoad, TaskList};
 use crate::model::domain;
 use crate::model::entity::Entity;
@@ -154,12 +155,14 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
             .collect(),
         entities: Table::from_fn(0, |_: EntityId| unreachable!()),
         queues,
+        ageing: Ageing::new(groups.len(), cpus),
         groups,
         pools: Table::from_fn(0, |_: GroupId| unreachable!()),
         locals: Table::from_fn(0, |_: QueueId| unreachable!()),
         bandwidth_used: false,
         rearm: Vec::new(),
         releasing: Vec::new(),
+        periods: Vec::new(),
         timers_started: 0,
         affinities,
         core_of: (0..cpus).map(|cpu| topology.peers(CpuId(cpu as u32), |p| p.core)).collect(),

@@ -26,6 +26,7 @@ pub(super) fn add_limits(world: &mut World, scenario: &Scenario) {
     world.locals = Table::from_fn(world.queues.len(), |_: QueueId| Local::new());
     world.bandwidth_used = true;
     world.rearm = Vec::with_capacity(4 * scenario.groups.len());
+    world.periods = Vec::with_capacity(scenario.groups.len());
     world.releasing = Vec::with_capacity(world.cpus.len());
     for (row, group) in scenario.groups.iter().enumerate().skip(1) {
         world.begin_with_limit(GroupId(row as u32), group.limit);

@@ -120,6 +120,12 @@ impl Pace {
         self.cpus[cpu].speed.0 == 0
     }
 
+    /// True if work and time are the same on the CPU, always: counting them in parts loses nothing.
+    #[inline]
+    pub fn is_exact(&self, cpu: CpuId) -> bool {
+        self.cpus[cpu].speed == Speed::FULL && !self.varies()
+    }
+
     /// Work that a task has done on a CPU in `passed_ns`, in whole nanoseconds; the rest is kept.
     #[inline]
     pub fn work_in(&mut self, cpu: CpuId, task: TaskId, passed_ns: Ns) -> Work {

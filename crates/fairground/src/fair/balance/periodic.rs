@@ -2,7 +2,7 @@
 
 use super::IdleType;
 use crate::fair::world::World;
-use crate::units::{Circle, CpuId, GroupId, NS_PER_SEC};
+use crate::units::{Circle, CpuId, NS_PER_SEC};
 
 /// Busy CPUs balance this many times less often.
 const BUSY_FACTOR: u64 = 16;
@@ -105,10 +105,14 @@ impl World {
             return;
         }
         // Children stand behind their parents.
-        for group in (0..self.groups.len() as u32).rev().map(GroupId) {
+        let mut end = self.groups.len() as u32;
+        while let Some(group) = self.ageing.last_below(end, cpu) {
+            end = group.0;
             let avg = &self.queues[self.queue_of(group, cpu)].avg;
             if avg.load_sum > 0 || avg.util_sum > 0 || group.0 == 0 {
                 self.age_queue(group, cpu);
+            } else {
+                self.ageing.remove(group, cpu);
             }
         }
     }

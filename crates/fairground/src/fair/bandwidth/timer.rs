@@ -23,6 +23,7 @@ impl World {
         (pool.period_active, pool.timer_cpu, pool.started) = (true, cpu, order);
         pool.expires_ns += rules.phase.moves_on_ns(pool.expires_ns, now_ns, period_ns, first);
         let missed = pool.forward(now_ns);
+        self.count_period(group, true);
         if rules.phase == Phase::Even && !pending {
             let (rank, active) = self.rank_of(group);
             let pool = &mut self.pools[group];
@@ -44,13 +45,25 @@ impl World {
     /// A group's place among the active ones of its period, and their number.
     fn rank_of(&self, group: GroupId) -> (usize, usize) {
         let own = &self.pools[group];
-        let same = self
-            .pools
-            .iter()
-            .filter(|pool| pool.period_active && pool.limit.period_ns == own.limit.period_ns);
-        same.fold((0, 0), |(rank, active), pool| {
-            (rank + usize::from(pool.started < own.started), active + 1)
-        })
+        let period_ns = own.limit.period_ns;
+        let before = |key: (Ns, u64)| self.periods.partition_point(|&other| other < key);
+        let first = before((period_ns, 0));
+        (before((period_ns, own.started)) - first, before((period_ns + 1, 0)) - first)
+    }
+
+    /// With even phases: a group's period timer begins or ceases to be one of the active ones.
+    pub(super) fn count_period(&mut self, group: GroupId, active: bool) {
+        if self.rules.phase != Phase::Even {
+            return;
+        }
+        let pool = &self.pools[group];
+        let key = (pool.limit.period_ns, pool.started);
+        let at = self.periods.partition_point(|&other| other < key);
+        if active {
+            self.periods.insert(at, key);
+        } else {
+            self.periods.remove(at);
+        }
     }
 
     /// The period timer of a group expires (`sched_cfs_period_timer`).
@@ -60,6 +73,7 @@ impl World {
         let stretch_ns = self.stretch(group);
         if !self.begin_period(group, periods, stretch_ns) {
             self.pools[group].period_active = false;
+            self.count_period(group, false);
         }
         self.rearm.push(group);
     }

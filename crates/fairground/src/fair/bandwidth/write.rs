@@ -28,7 +28,14 @@ impl World {
     /// The pool gets its new limit and is refilled.
     fn set_limit(&mut self, group: GroupId, limit: Limit) {
         let (refill, onset) = (self.rules.refill, self.rules.burst_onset_percent);
+        let active = self.pools[group].period_active;
+        if active {
+            self.count_period(group, false);
+        }
         self.pools[group].limit = limit;
+        if active {
+            self.count_period(group, true);
+        }
         self.refill(group, 1, 0);
         if limit.quota_ns.is_some() {
             let pool = &mut self.pools[group];
