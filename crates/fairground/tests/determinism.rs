@@ -46,13 +46,12 @@ fn every_build_has_the_committed_digests() {
 
 #[test]
 fn threads_do_not_change_a_history() {
-    let alone: BTreeMap<String, String> = catalogue::ENTRIES.iter().map(line).collect();
+    // The crowds take 700 MB each: one at a time is enough, in the test above.
+    let light = || catalogue::ENTRIES.iter().filter(|entry| !entry.name.ends_with("-2000-on-384"));
+    let alone: BTreeMap<String, String> = light().map(line).collect();
     let together: BTreeMap<String, String> = std::thread::scope(|scope| {
-        let runs: Vec<_> = catalogue::ENTRIES
-            .iter()
-            .chain(catalogue::ENTRIES)
-            .map(|entry| scope.spawn(move || line(entry)))
-            .collect();
+        let runs: Vec<_> =
+            light().chain(light()).map(|entry| scope.spawn(move || line(entry))).collect();
         runs.into_iter().map(|run| run.join().expect("no run panics")).collect()
     });
     assert_eq!(alone, together);

@@ -3,6 +3,7 @@
 use crate::sketch::{Sketch, sketch_with};
 use fairground::model::limit::{Limit, LimitWrite};
 use fairground::policy::kernel::questions;
+use fairground::policy::refill::Refill;
 use fairground::sim::scenario::{Scenario, TimedWrite};
 use fairground::units::{GroupId, Id, NS_PER_MS, NS_PER_US, Ns};
 use proptest::prelude::*;
@@ -116,6 +117,7 @@ impl Limited {
         for (group, limit) in scenario.groups.iter_mut().skip(1).zip(&self.limits) {
             group.limit = limit.map_or(Limit::default(), |limit| limit.limit(cpus));
         }
+        without_unknown_bursts(&mut scenario);
         scenario.writes = self.writes(&scenario, cpus);
         scenario
     }
@@ -139,11 +141,23 @@ impl Limited {
                     LimitWrite::Max { quota_ns, period_ns }
                 }
             };
-            if write.applied_to(*limit).verdict().is_ok() {
+            let unknown = matches!(write, LimitWrite::Burst(_)) && knows_no_burst(scenario);
+            if write.applied_to(*limit).verdict().is_ok() && !unknown {
                 *limit = write.applied_to(*limit);
                 taken.push(TimedWrite { at_ns: at_us * NS_PER_US, group, write });
             }
         }
         taken
+    }
+}
+
+fn knows_no_burst(scenario: &Scenario) -> bool {
+    scenario.kernel.refill == Refill::Quota
+}
+
+/// A burst is refused on a kernel that has none.
+pub fn without_unknown_bursts(scenario: &mut Scenario) {
+    if knows_no_burst(scenario) {
+        scenario.groups.iter_mut().for_each(|group| group.limit.burst_ns = 0);
     }
 }

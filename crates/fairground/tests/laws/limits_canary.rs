@@ -1,6 +1,7 @@
 //! Canaries of the laws of CPU limits: what the laws see of an honest run is tampered with, once.
 //! If a law lets its canary pass, the law is dead.
 
+use crate::limited::without_unknown_bursts;
 use crate::limits::{Law, watch};
 use crate::service::{bare_machine, hogs};
 use crate::view::View;
@@ -32,6 +33,7 @@ fn scenario(release: &str) -> Scenario {
     for (task, group) in scenario.workload.tasks.iter_mut().zip([1, 2, 2, 3]) {
         (task.group, task.affinity) = (GroupId(group), None);
     }
+    without_unknown_bursts(&mut scenario);
     scenario
 }
 
