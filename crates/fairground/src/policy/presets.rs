@@ -88,7 +88,9 @@ const RELEASES: &[Release] = &[
         k.refill = Refill::Burst;
         k.bring(&[Change::RefillFirst, Change::BurstUnits]);
     }),
-    release("5.15", "cpu.idle groups", |k| k.bring(&[Change::IdleGroups])),
+    Release { name: "5.15", says: "cpu.idle groups; stable: burst keeps its unit (near)", delta: |k| k.bring(&[Change::IdleGroups]), stable: &[
+        Backport { patch: 161, delta: |k| k.drop(&[Change::BurstUnits]) },
+    ] },
     release("5.16", "bursts are counted (near)", |k| k.bring(&[Change::BurstStat])),
     release("5.17", "nothing in what is modelled (near)", nothing),
     release("5.18", "NUMA allowance by the number of caches (near)", nothing),
@@ -98,10 +100,8 @@ const RELEASES: &[Release] = &[
         k.bring(&[Change::QueueToIdle, Change::NumaAfter]);
     }),
     Release { name: "6.1", says: "nothing in what is modelled; newest stable: NI_RANDOM, burst keeps its unit", delta: nothing, stable: &[
-        Backport { patch: 176, delta: |k| {
-            k.turn_on(&[Feature::NiRandom]);
-            k.drop(&[Change::BurstUnits]);
-        } },
+        Backport { patch: 93, delta: |k| k.drop(&[Change::BurstUnits]) },
+        Backport { patch: 176, delta: |k| k.turn_on(&[Feature::NiRandom]) },
     ] },
     release("6.2", "nothing in what is modelled", nothing),
     release("6.3", "a CFS turn is never longer than the latency; queues are released by interrupt", |k| {
@@ -112,14 +112,16 @@ const RELEASES: &[Release] = &[
     Release { name: "6.6", says: "EEVDF replaces CFS; stable: lag-preserving reweight", delta: eevdf, stable: &[
         Backport { patch: 3, delta: |k| k.reweight = Reweight::ScaleLagUnclamped },
         Backport { patch: 30, delta: |k| k.reweight = Reweight::ScaleLag },
-        Backport { patch: 87, delta: |k| k.drop(&[Change::BurstUnits]) },
+        Backport { patch: 33, delta: |k| k.drop(&[Change::BurstUnits]) },
     ] },
     release("6.7", "reweight keeps lag; group load updated once a millisecond", |k| {
         k.reweight = Reweight::ScaleLagUnclamped;
         k.bring(&[Change::TgRateLimit]);
     }),
     release("6.8", "tree sorted by deadline (the same picks)", nothing),
-    release("6.9", "reweight clamps the lag", |k| k.reweight = Reweight::ScaleLag),
+    Release { name: "6.9", says: "reweight clamps the lag; stable: burst keeps its unit (near)", delta: |k| k.reweight = Reweight::ScaleLag, stable: &[
+        Backport { patch: 4, delta: |k| k.drop(&[Change::BurstUnits]) },
+    ] },
     release("6.10", "burst keeps its unit (near)", |k| k.drop(&[Change::BurstUnits])),
     release("6.11", "nothing in what is modelled", nothing),
     Release { name: "6.12", says: "DELAY_DEQUEUE, PREEMPT_SHORT, custom slices; stable: base slice 0.70 ms, PICK_BUDDY", delta: |k| {

@@ -104,7 +104,7 @@ switches! {
         SlackOnce "slack-once" "5.4: a pending distribution of slack is not put off by more slack."
         ThrottleRetries "throttle-retries" "5.8: the pool is asked once more before a queue is throttled."
         RefillFirst "refill-first" "5.14: the pool is refilled even when its timer stops."
-        BurstUnits "burst-units" "5.14 to 6.9: each write of cpu.max divides the burst by 1000."
+        BurstUnits "burst-units" "5.14 to 6.9.3, 5.15.160, 6.1.92, 6.6.32: each write of cpu.max divides the burst by 1000."
         BurstStat "burst-stat" "5.16: bursts are counted."
         AsyncUnthrottle "async-unthrottle" "6.3: other CPUs' queues are released by interrupt."
         LateThrottleClock "late-throttle-clock" "6.6: an empty queue's throttling counts from its first task on."

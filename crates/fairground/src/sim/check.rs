@@ -110,6 +110,13 @@ fn check_limits(scenario: &Scenario) -> Result<(), BuildError> {
         if write.at_ns < last_ns {
             return Err(error(&scenario.groups[row].path, "a write before an earlier one".into()));
         }
+        if write.at_ns >= scenario.duration_ns {
+            let (found, end) = (write.at_ns, scenario.duration_ns);
+            return Err(error(
+                &scenario.groups[row].path,
+                format!("a write at {found} ns, after the end of the run at {end} ns"),
+            ));
+        }
         last_ns = write.at_ns;
         limits[row] = write.write.applied_to(limits[row]);
         limits[row].verdict().map_err(|refusal| refused(row, refusal))?;

@@ -126,7 +126,9 @@ impl Limited {
     fn writes(&self, scenario: &Scenario, cpus: usize) -> Vec<TimedWrite> {
         let mut limits: Vec<Limit> = scenario.groups.iter().map(|group| group.limit).collect();
         let mut taken = Vec::new();
-        for (at_us, group, sketch) in &self.writes {
+        let within =
+            |write: &&(u64, Index, WriteSketch)| write.0 * NS_PER_US < scenario.duration_ns;
+        for (at_us, group, sketch) in self.writes.iter().filter(within) {
             let group = GroupId(1 + group.index(limits.len() - 1) as u32);
             let limit = &mut limits[group.index()];
             let write = match sketch {

@@ -16,6 +16,11 @@ const LIMITS_MAX: u64 = 8 << 20;
 const KINDS: &str = "a Kubernetes manifest or a compose file (.yaml, .yml, .json), a systemd unit \
                      (.service, .slice) or its drop-in (NAME.service.d/FILE.conf)";
 
+/// What such a file says of CPUs.
+const SETTINGS: &str = "resources.limits.cpu or resources.requests.cpu of a container; cpus, \
+                        cpu_quota or cpu_shares of a service; CPUQuota= or CPUWeight= in a unit's \
+                        [Service] or [Slice]";
+
 /// What a file says of one group.
 #[derive(Debug)]
 pub(crate) struct Listed {
@@ -71,7 +76,15 @@ pub(crate) fn read(places: &[Place], sources: &mut Sources) -> Read<Vec<Listed>>
         }
     }
     units.list(&mut listing)?;
-    Ok(listing.all)
+    // A limit that is misspelt would else be no limit, without a word.
+    let says = |listed: &Listed| !matches!(&listed.table.value, Value::Table(t) if t.is_empty());
+    match places.last() {
+        Some(Place::Disk(path) | Place::Library(path)) if !listing.all.iter().any(says) => {
+            let name = path.display().to_string();
+            Err(Fault::of(name, "there is no CPU limit or weight in it").accepts(SETTINGS))
+        }
+        _ => Ok(listing.all),
+    }
 }
 
 /// A compose file has services, a manifest has kinds.

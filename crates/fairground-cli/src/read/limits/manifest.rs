@@ -92,12 +92,34 @@ fn container(node: &Node, init: bool) -> Read<Container<'_>> {
     Ok(Container { node, limit, request, limit_milli, request_milli, kind })
 }
 
+const RESOURCES: &str =
+    "cpu, memory, ephemeral-storage, hugepages-SIZE, or a domain's own, NAME/WHAT";
+
+/// The resources that the API server takes; a misspelt one would else be no limit.
+fn is_resource(name: &str) -> bool {
+    ["cpu", "memory", "ephemeral-storage"].contains(&name)
+        || name.starts_with("hugepages-")
+        || name.contains('/')
+        || name.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// `resources.limits.cpu` and `resources.requests.cpu`.
 fn of_resources(node: &Node) -> Read<(Option<&Entry>, Option<&Entry>)> {
+    const KINDS: [&str; 3] = ["limits", "requests", "claims"];
+    for entry in node.at(&["resources"]).map_or(Ok(&[][..]), |table| table.table("resources"))? {
+        if !KINDS.contains(&entry.key.as_str()) {
+            let title = format!("unknown key \"{}\" in resources", clean(&entry.key));
+            return Err(entry.fault(title).accepts(KINDS.join(", ")).suggest(&entry.key, KINDS));
+        }
+    }
     let cpu = |which: &str| {
         let Some(table) = node.at(&["resources", which]) else { return Ok(None) };
         // `{cpu: 1,5}` is a CPU and a resource called 5.
         let empty = |entry: &&Entry| matches!(entry.node.value, Value::Null);
+        if let Some(odd) = table.table(which)?.iter().find(|entry| !is_resource(&entry.key)) {
+            let title = format!("there is no resource \"{}\"", clean(&odd.key));
+            return Err(odd.fault(title).accepts(RESOURCES).suggest(&odd.key, ["cpu", "memory"]));
+        }
         match table.table(which)?.iter().find(empty) {
             Some(empty) => Err(empty
                 .fault(format!("the resource \"{}\" has no quantity", clean(&empty.key)))

@@ -30,6 +30,10 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()> {
             span.in_flight(),
             fixed(span.latency_ns_mean().round() as Ns, 3, 1)
         )?;
+        if spec.minus_ns > 0 {
+            let minus = fixed(spec.minus_ns, 3, 0);
+            writeln!(out, "latency: what passed less {minus} us, at least 1 us; below: all of it")?;
+        }
         if span.count() > 0 {
             percentiles(out, span, report.outcome.ended_ns)?;
             blame(out, span)?;
@@ -68,7 +72,7 @@ fn blame(out: &mut dyn Write, span: &Span) -> io::Result<()> {
     }
     writeln!(out, "{}", "-".repeat(head.len()))?;
     let (_, tail) = span.tail(TAIL);
-    row(out, &format!("{} of tail", count(tail.count, 4)), &tail.blame, tail.count)?;
+    row(out, &format!("{} slowest", count(tail.count, 4)), &tail.blame, tail.count)?;
     row(out, "mean of all", &span.all().blame, span.count())
 }
 
