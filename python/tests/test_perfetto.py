@@ -93,7 +93,7 @@ def ask(trace: Path) -> dict[str, list[dict[str, Any]]]:
 
 @pytest.fixture(
     scope="module",
-    params=["one-moment", "web-and-batch", "two-hogs-003", "build-server"],
+    params=["one-moment", "web-and-batch", "two-hogs-003", "build-server", "request-server"],
 )
 def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A run as we tell it, and as the trace processor reads its trace."""
@@ -147,8 +147,19 @@ def test_time_of_every_cpu_agrees(both: Any) -> None:
 
 def test_every_cpu_has_a_counter_of_runnable_tasks(both: Any) -> None:
     run, trace = both
-    counters = {row["name"]: row for row in trace["counters"]}
+    counters = {row["name"]: row for row in trace["counters"] if row["name"].startswith("cpu")}
     assert set(counters) == {f"cpu{cpu['cpu']} runnable" for cpu in run["cpus"]}
     assert all(row["least"] == 0 for row in counters.values())
     busy = {f"cpu{cpu['cpu']} runnable" for cpu in run["cpus"] if cpu["busy_ns"]}
     assert {name for name, row in counters.items() if row["most"] > 0} >= busy
+
+
+def test_every_limited_group_has_a_counter_of_throttled_cpus(both: Any) -> None:
+    run, trace = both
+    counters = {row["name"]: row for row in trace["counters"]}
+    for group in run["groups"]:
+        counter = counters.get(f"{group['path']} throttled CPUs")
+        assert (counter is None) == (group["limit"] is None)
+        if counter is not None:
+            throttled = group["limit"]["cpu.stat"]["nr_throttled"] > 0
+            assert (counter["least"], counter["most"] > 0) == (0, throttled)

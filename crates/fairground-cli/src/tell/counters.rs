@@ -1,10 +1,11 @@
-//! Counter tracks of a trace for what the hardware does: each CPU's speed, the machine's power.
+//! Counter tracks of a trace for what hardware and limits do: each CPU's speed, the machine's power,
+//! on how many CPUs a limited group is throttled.
 
 use fairground::record::energy::Meter;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::meter;
 use fairground::sim::scenario::Scenario;
-use fairground::units::{CpuId, Ns};
+use fairground::units::{CpuId, GroupId, Id, Ns};
 
 /// Track that holds these counters; those of the CPUs follow that of the power.
 const UUID: u64 = 1 << 20;
@@ -19,11 +20,13 @@ pub struct Track {
     pub value: u64,
 }
 
-/// What is known of the hardware.
+/// What is known of the hardware, and of the groups that have a limit.
 pub struct Counters {
     meter: Option<Meter>,
     power_mw: u64,
     speeds: Vec<u64>,
+    /// By group; None for one that never has a limit.
+    throttled: Vec<Option<(String, u64)>>,
 }
 
 impl Counters {
@@ -33,7 +36,15 @@ impl Counters {
         let varies = machine.hypervisor.is_some() || !machine.smt.is_unknown();
         let speeds = machine.topology.places().iter().map(|place| u64::from(place.capacity));
         let meter = meter(scenario);
+        let writes = scenario.writes.iter().map(|write| write.group.index());
+        let written: Vec<usize> = writes.collect();
+        let groups = scenario.groups.iter().enumerate();
+        let throttled = groups.map(|(row, group)| {
+            let limited = group.limit.quota_ns.is_some() || written.contains(&row);
+            limited.then(|| (format!("{} throttled CPUs", group.path), 0))
+        });
         Counters {
+            throttled: throttled.collect(),
             power_mw: meter.as_ref().map_or(0, power_mw),
             meter,
             speeds: if varies { speeds.collect() } else { Vec::new() },
@@ -42,7 +53,8 @@ impl Counters {
 
     /// The track above all of them, if there are any.
     pub fn parent(&self) -> Option<u64> {
-        (self.meter.is_some() || !self.speeds.is_empty()).then_some(UUID)
+        let limited = self.throttled.iter().any(Option::is_some);
+        (self.meter.is_some() || !self.speeds.is_empty() || limited).then_some(UUID)
     }
 
     /// All counters.
@@ -55,12 +67,20 @@ impl Counters {
             let name = format!("cpu{cpu} speed of 1024");
             Track { uuid: speed_uuid(CpuId(cpu as u32)), name, value }
         };
-        power.into_iter().chain(self.speeds.iter().enumerate().map(speed)).collect()
+        let groups = self.throttled.iter().enumerate();
+        let throttled = groups.filter_map(|(row, known)| {
+            let (name, value) = known.as_ref()?;
+            Some(Track { uuid: throttled_uuid(row), name: name.clone(), value: *value })
+        });
+        let speeds = self.speeds.iter().enumerate().map(speed);
+        power.into_iter().chain(speeds).chain(throttled).collect()
     }
 
     /// The counter that a fact changes, and its new value.
     pub fn change(&mut self, at_ns: Ns, fact: Fact) -> [Option<(u64, u64)>; 2] {
-        let speed = match fact {
+        let changed = match fact {
+            Fact::Throttle { group, .. } => self.throttle(group, 1),
+            Fact::Unthrottle { group, .. } => self.throttle(group, -1),
             Fact::Pace { cpu, speed, .. } if !self.speeds.is_empty() => {
                 Some((speed_uuid(cpu), u64::from(speed.0)))
             }
@@ -68,8 +88,14 @@ impl Counters {
         };
         self.meter.record(at_ns, fact);
         let power_mw = self.meter.as_ref().map_or(0, power_mw);
-        let changed = std::mem::replace(&mut self.power_mw, power_mw) != power_mw;
-        [speed, changed.then_some((power_uuid(), power_mw))]
+        let differs = std::mem::replace(&mut self.power_mw, power_mw) != power_mw;
+        [changed, differs.then_some((power_uuid(), power_mw))]
+    }
+
+    fn throttle(&mut self, group: GroupId, by: i64) -> Option<(u64, u64)> {
+        let (_, value) = self.throttled.get_mut(group.index())?.as_mut()?;
+        *value = value.saturating_add_signed(by);
+        Some((throttled_uuid(group.index()), *value))
     }
 }
 
@@ -83,6 +109,10 @@ fn power_uuid() -> u64 {
 
 fn speed_uuid(cpu: CpuId) -> u64 {
     UUID + 2 + u64::from(cpu.0)
+}
+
+fn throttled_uuid(group: usize) -> u64 {
+    2 * UUID + group as u64
 }
 
 #[cfg(test)]

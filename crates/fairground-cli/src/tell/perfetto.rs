@@ -132,7 +132,7 @@ impl<W: Write> Trace<W> {
             self.count(0, cpu);
         }
         if let Some(parent) = self.hardware.parent() {
-            self.describe_track(parent, "Hardware", None);
+            self.describe_track(parent, "Hardware and limits", None);
             for track in self.hardware.tracks() {
                 self.describe_track(track.uuid, &track.name, Some(parent));
                 self.count_on(0, track.uuid, track.value);
