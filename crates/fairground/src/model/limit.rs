@@ -106,6 +106,17 @@ pub enum LimitWrite {
 }
 
 impl LimitWrite {
+    /// The same write with other lengths.
+    pub fn map(self, given_ns: impl Fn(Ns) -> Ns) -> Self {
+        match self {
+            LimitWrite::Max { quota_ns, period_ns } => LimitWrite::Max {
+                quota_ns: quota_ns.map(&given_ns),
+                period_ns: given_ns(period_ns),
+            },
+            LimitWrite::Burst(burst_ns) => LimitWrite::Burst(given_ns(burst_ns)),
+        }
+    }
+
     /// The limit after the write, on a kernel that keeps units apart.
     pub fn applied_to(self, limit: Limit) -> Limit {
         match self {

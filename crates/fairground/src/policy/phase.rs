@@ -7,7 +7,6 @@
 //! a group among them.
 
 use super::question::question;
-use crate::model::limit::Limit;
 use crate::units::{NS_PER_MS, Ns};
 
 question! {
@@ -31,7 +30,7 @@ question! {
 const VARIED_PERCENT: [i64; 7] = [-3, 3, -2, 2, -1, 1, 0];
 
 impl Phase {
-    /// First expiry of the `row`-th group's timer, ns since boot; `random` is 64 random bits.
+    /// First expiry of a group's timer, ns since boot; `random` is 64 random bits.
     pub fn first_expiry_ns(self, random: u64) -> Ns {
         /// The period that a group has when it is made.
         const PERIOD_NS: Ns = 100 * NS_PER_MS;
@@ -41,18 +40,13 @@ impl Phase {
         }
     }
 
-    /// The limit that the `row`-th group gets when `limit` is asked for.
-    pub fn limit_of(self, row: usize, limit: Limit) -> Limit {
+    /// What the `row`-th group gets when a quota, period or burst of `asked_ns` is asked for.
+    pub fn given_ns(self, row: usize, asked_ns: Ns) -> Ns {
         if self != Phase::Varied {
-            return limit;
+            return asked_ns;
         }
         let percent = 100 + VARIED_PERCENT[row % VARIED_PERCENT.len()];
-        let scale = |ns: Ns| (u128::from(ns) * percent as u128 / 100) as Ns;
-        Limit {
-            quota_ns: limit.quota_ns.map(scale),
-            period_ns: scale(limit.period_ns),
-            burst_ns: scale(limit.burst_ns),
-        }
+        (u128::from(asked_ns) * percent as u128 / 100) as Ns
     }
 
     /// A stopped timer's last expiry is moved by this much before it is armed again, ns. A timer
@@ -85,6 +79,17 @@ mod tests {
         assert_eq!([at(0), at(1), at(2), at(3)], [0, 25, 50, 75]);
         assert_eq!(even_expiry_ns(100, 100, 0, 1), 100, "due now");
         assert_eq!(even_expiry_ns(101, 100, 0, 1), 200);
+    }
+
+    #[test]
+    fn varied_lengths_differ_by_group_and_keep_their_ratio() {
+        let given = |row, asked_ns| Phase::Varied.given_ns(row, asked_ns);
+        assert_eq!(
+            [given(0, 100), given(1, 100), given(6, 100), given(7, 100)],
+            [97, 103, 100, 97]
+        );
+        assert_eq!([given(0, 20_000), given(0, 100_000)], [19_400, 97_000]);
+        assert_eq!(Phase::Aligned.given_ns(0, 100), 100);
     }
 
     #[test]

@@ -4,18 +4,16 @@ use super::World;
 use crate::model::limit::{Limit, LimitWrite};
 use crate::policy::switches::Change;
 use crate::policy::throttle::Throttle;
-use crate::units::{CpuId, GroupId};
+use crate::units::{CpuId, GroupId, Id, Ns};
 
 impl World {
     /// Carries out a write. The caller has the verdict on the limit that comes of it.
     pub fn write_limit(&mut self, group: GroupId, write: LimitWrite) {
+        let write = write.map(|asked_ns| self.given_ns(group, asked_ns));
         let mut limit = write.applied_to(self.pools[group].limit);
-        if let LimitWrite::Max { .. } = write {
-            limit = self.rules.phase.limit_of(group.0 as usize - 1, limit);
-            if self.rules.changed(Change::BurstUnits) {
-                // The burst is read in µs and written back as ns.
-                limit.burst_ns /= 1000;
-            }
+        if matches!(write, LimitWrite::Max { .. }) && self.rules.changed(Change::BurstUnits) {
+            // The burst is read in µs and written back as ns.
+            limit.burst_ns /= 1000;
         }
         self.set_limit(group, limit);
         let was_used = std::mem::replace(&mut self.bandwidth_used, true);
@@ -23,6 +21,11 @@ impl World {
         for cpu in self.cpus.ids() {
             self.reset_local(group, cpu);
         }
+    }
+
+    /// What the group gets when it asks for a length.
+    fn given_ns(&self, group: GroupId, asked_ns: Ns) -> Ns {
+        self.rules.phase.given_ns(group.index() - 1, asked_ns)
     }
 
     /// The pool gets its new limit and is refilled.
@@ -68,14 +71,17 @@ impl World {
     /// A group that got its limit long before the run, and has been idle since: its pool is as full
     /// as can be and its timer is stopped.
     pub fn begin_with_limit(&mut self, group: GroupId, limit: Limit) {
-        let limit = self.rules.phase.limit_of(group.0 as usize - 1, limit);
+        let given = |asked_ns| self.given_ns(group, asked_ns);
+        let limit = Limit {
+            quota_ns: limit.quota_ns.map(given),
+            period_ns: given(limit.period_ns),
+            burst_ns: given(limit.burst_ns),
+        };
         let Some(quota_ns) = limit.quota_ns else { return };
         self.bandwidth_used = true;
         self.pools[group].limit = limit;
-        let mut full_ns = self.rules.refill.refilled_ns(&limit, 0, 1);
-        if self.rules.burst_enabled {
-            full_ns = self.rules.refill.refilled_ns(&limit, quota_ns.max(limit.burst_ns), 1);
-        }
+        let left_ns = if self.rules.burst_enabled { quota_ns.max(limit.burst_ns) } else { 0 };
+        let full_ns = self.rules.refill.refilled_ns(&limit, left_ns, 1);
         let pool = &mut self.pools[group];
         (pool.runtime_ns, pool.runtime_snap_ns) = (full_ns, full_ns);
         pool.ledger.granted_ns = full_ns;
