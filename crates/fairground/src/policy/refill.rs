@@ -27,11 +27,18 @@ impl Refill {
         let cap_ns = (quota_ns + limit.burst_ns).min(RUNTIME_NS_MAX);
         match self {
             Refill::Quota => quota_ns,
-            Refill::Burst => (runtime_ns + quota_ns).min(cap_ns),
-            Refill::Accumulating => {
-                let periods = periods.min(RUNTIME_NS_MAX.div_ceil(quota_ns));
-                runtime_ns.saturating_add(quota_ns.saturating_mul(periods)).min(cap_ns)
+            Refill::Burst | Refill::Accumulating => {
+                (runtime_ns + self.granted_ns(quota_ns, periods)).min(cap_ns)
             }
+        }
+    }
+
+    /// What a refill grants before the cap, ns; however long the pool stood idle, no more than the
+    /// longest run time there is and a quota.
+    pub fn granted_ns(self, quota_ns: Ns, periods: u64) -> Ns {
+        match self {
+            Refill::Quota | Refill::Burst => quota_ns,
+            Refill::Accumulating => quota_ns * periods.min(RUNTIME_NS_MAX.div_ceil(quota_ns)),
         }
     }
 
@@ -61,5 +68,12 @@ mod tests {
         assert_eq!(after(Refill::Burst), 130);
         assert_eq!(after(Refill::Accumulating), 330);
         assert_eq!(Refill::Accumulating.refilled_ns(&limit, 30, 1_000), 350, "capped");
+    }
+
+    #[test]
+    fn the_longest_quota_can_stand_idle_for_ever() {
+        let limit = Limit { quota_ns: Some(RUNTIME_NS_MAX), period_ns: 1_000, burst_ns: 0 };
+        let full_ns = Refill::Accumulating.refilled_ns(&limit, RUNTIME_NS_MAX, u64::MAX);
+        assert_eq!(full_ns, RUNTIME_NS_MAX);
     }
 }

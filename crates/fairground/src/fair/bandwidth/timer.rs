@@ -129,14 +129,14 @@ impl World {
         let Some(quota_ns) = pool.limit.quota_ns else { return };
         let mut limit = pool.limit;
         let length_ns = u128::from(limit.period_ns + stretch_ns);
-        let scaled = u128::from(quota_ns) * length_ns / u128::from(limit.period_ns);
-        limit.quota_ns = Some(scaled as Ns);
+        let scaled_ns = (u128::from(quota_ns) * length_ns / u128::from(limit.period_ns)) as Ns;
+        limit.quota_ns = Some(scaled_ns);
         if !rules.burst_enabled {
             limit.burst_ns = 0;
         }
         let before_ns = pool.runtime_ns;
         pool.runtime_ns = rules.refill.refilled_ns(&limit, before_ns, periods);
-        let granted_ns = scaled as Ns * if rules.refill.counts_idle_time() { periods } else { 1 };
+        let granted_ns = rules.refill.granted_ns(scaled_ns, periods);
         pool.ledger.granted_ns += granted_ns;
         pool.ledger.discarded_ns += before_ns + granted_ns - pool.runtime_ns;
         let beyond_ns = pool.runtime_snap_ns.saturating_sub(before_ns + quota_ns);
@@ -145,7 +145,7 @@ impl World {
             pool.stat.burst_ns += beyond_ns;
         }
         // What a longer period has more in quota is no burst.
-        pool.runtime_snap_ns = pool.runtime_ns.saturating_sub(scaled as Ns - quota_ns);
+        pool.runtime_snap_ns = pool.runtime_ns.saturating_sub(scaled_ns - quota_ns);
         if rules.expiry != Expiry::Never {
             pool.lapses_ns = now_ns + pool.limit.period_ns;
             pool.refills += 1;
