@@ -53,7 +53,7 @@ impl World {
     #[inline]
     pub fn queue_clock_pelt_ns(&mut self, q: QueueId) -> Ns {
         let clock_ns = self.clock_pelt_ns(self.queues[q].cpu);
-        if !self.bandwidth_used {
+        if !self.bandwidth_used() {
             return clock_ns;
         }
         let local = &self.locals[q];

@@ -40,8 +40,6 @@ pub struct World {
     pub pools: Table<GroupId, Pool>,
     /// What each queue holds of it; empty while no group ever has a limit.
     pub locals: Table<QueueId, Local>,
-    /// Some group has a limit (`cfs_bandwidth_used`).
-    pub bandwidth_used: bool,
     /// Groups whose period or slack timer changed.
     pub rearm: Vec<GroupId>,
     /// CPUs to be interrupted so that they unthrottle queues.
@@ -96,6 +94,12 @@ pub struct Llc {
 }
 
 impl World {
+    /// True if some group has a limit, or ever gets one (`cfs_bandwidth_used`).
+    #[inline]
+    pub fn bandwidth_used(&self) -> bool {
+        !self.locals.is_empty()
+    }
+
     /// The queue of a group on a CPU.
     #[inline]
     pub fn queue_of(&self, group: GroupId, cpu: CpuId) -> QueueId {

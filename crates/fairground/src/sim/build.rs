@@ -159,7 +159,6 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
         groups,
         pools: Table::from_fn(0, |_: GroupId| unreachable!()),
         locals: Table::from_fn(0, |_: QueueId| unreachable!()),
-        bandwidth_used: false,
         rearm: Vec::new(),
         releasing: Vec::new(),
         periods: Vec::new(),

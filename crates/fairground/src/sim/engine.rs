@@ -181,13 +181,13 @@ impl<R: Recorder> Engine<'_, R> {
     fn reschedule(&mut self, cpu: CpuId) {
         self.timers.set(self.slots.number(Slot::Resched(cpu)), NEVER);
         self.world.resched.retain(|&other| other != cpu);
-        if self.world.bandwidth_used || !self.pace.is_exact(cpu) {
+        if self.world.bandwidth_used() || !self.pace.is_exact(cpu) {
             // What is left of its step is asked for, or rounded, here.
             self.make_progress(cpu);
         }
         let switched = self.world.schedule(cpu);
         self.drain_facts();
-        if !switched && self.world.bandwidth_used {
+        if !switched && self.world.bandwidth_used() {
             self.arm_done(cpu);
         }
         if self.world.rules.has(Feature::Hrtick) {

@@ -24,7 +24,6 @@ pub(super) fn add_limits(world: &mut World, scenario: &Scenario) {
         world.pools.push(Pool::new(group.timer_phase_ns.unwrap_or(drawn_ns)));
     }
     world.locals = Table::from_fn(world.queues.len(), |_: QueueId| Local::new());
-    world.bandwidth_used = true;
     world.rearm = Vec::with_capacity(4 * scenario.groups.len());
     world.periods = Vec::with_capacity(scenario.groups.len());
     world.releasing = Vec::with_capacity(world.cpus.len());

@@ -25,7 +25,7 @@ impl World {
     /// The limited part of a queue; None while no group of the world has a limit, or this has none.
     #[inline]
     fn limited(&mut self, q: QueueId) -> Option<&mut Local> {
-        if !self.bandwidth_used {
+        if !self.bandwidth_used() {
             return None;
         }
         Some(&mut self.locals[q]).filter(|local| local.enabled)
@@ -34,13 +34,13 @@ impl World {
     /// True if the queue itself is throttled and its entity is off the queue above.
     #[inline]
     pub fn is_cut_off(&self, q: QueueId) -> bool {
-        self.bandwidth_used && self.rules.throttle == Throttle::Queue && self.locals[q].throttled
+        self.bandwidth_used() && self.rules.throttle == Throttle::Queue && self.locals[q].throttled
     }
 
     /// True if the queue, or one above it on its CPU, is throttled (`throttled_hierarchy`).
     #[inline]
     pub fn is_throttled_hierarchy(&self, q: QueueId) -> bool {
-        self.bandwidth_used && self.locals[q].throttle_count > 0
+        self.bandwidth_used() && self.locals[q].throttle_count > 0
     }
 
     /// Charges a queue for what its current entity has run (`account_cfs_rq_runtime`).
@@ -67,7 +67,7 @@ impl World {
 
     /// A running task was changed, and its queues need run time for it (`set_curr_task_fair`).
     pub fn charge_levels(&mut self, task: TaskId) {
-        let mut at = Some(entity_of(task)).filter(|_| self.bandwidth_used);
+        let mut at = Some(entity_of(task)).filter(|_| self.bandwidth_used());
         while let Some(id) = at {
             self.charge_runtime(self.entities[id].queue, 0);
             at = self.entities[id].parent;

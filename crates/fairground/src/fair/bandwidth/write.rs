@@ -16,8 +16,6 @@ impl World {
             limit.burst_ns /= 1000;
         }
         self.set_limit(group, limit);
-        let was_used = std::mem::replace(&mut self.bandwidth_used, true);
-        debug_assert!(was_used, "a world with writes has the tables for them");
         for cpu in self.cpus.ids() {
             self.reset_local(group, cpu);
         }
@@ -78,7 +76,6 @@ impl World {
             burst_ns: given(limit.burst_ns),
         };
         let Some(quota_ns) = limit.quota_ns else { return };
-        self.bandwidth_used = true;
         self.pools[group].limit = limit;
         let left_ns = if self.rules.burst_enabled { quota_ns.max(limit.burst_ns) } else { 0 };
         let full_ns = self.rules.refill.refilled_ns(&limit, left_ns, 1);
