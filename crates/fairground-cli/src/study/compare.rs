@@ -111,7 +111,7 @@ fn near(cell: &Cell, [low, ours, high]: [f64; 3], cells: &[Cell], spreads: &[[f6
         Tolerance::Absolute(units) => off <= *units,
         Tolerance::AtLeast(units) => ours >= *units,
         Tolerance::AtMost(units) => ours <= *units,
-        Tolerance::InRange(_) => (low..=high).contains(&cell.target),
+        Tolerance::InRange => (low..=high).contains(&cell.target),
         Tolerance::SideOf(arm) => {
             let same = |other: &&Cell| {
                 let alike = other.relation.is_some() == cell.relation.is_some();

@@ -132,6 +132,19 @@ fn completion_s(row: &Row) -> f64 {
     if row.stats.ended == row.tasks as u64 { ms(row.stats.ended_at_ns) / 1e3 } else { f64::NAN }
 }
 
+/// What a cell says in vain, or does not say though it must.
+pub fn fault(cell: &Cell) -> Option<&'static str> {
+    let metrics = || std::iter::once(cell.metric).chain(cell.near.map(|near| near.metric));
+    let counts = metrics().any(|metric| matches!(metric.subject(), Subject::Beyond));
+    let named = metrics().any(|metric| !matches!(metric.subject(), Subject::Machine(_)));
+    match (counts, cell.beyond_us) {
+        (true, None) => Some("beyond_percent needs \"beyond_us\""),
+        (false, Some(_)) => Some("\"beyond_us\" is for beyond_percent alone"),
+        _ if cell.task.is_some() && !named => Some("a metric of the machine has no \"task\""),
+        _ => None,
+    }
+}
+
 /// Measures `metric` of what a cell is about.
 ///
 /// # Errors
@@ -163,13 +176,10 @@ pub fn measure(cell: &Cell, metric: Metric, report: &Report<'_>) -> Result<f64, 
         Subject::Requests(of) => span(name, report)
             .map(|span| of(span, report))
             .ok_or_else(|| missing("span of requests", name.unwrap_or(""))),
-        Subject::Beyond => {
-            let span = span(name, report);
-            let limit_ns = cell.beyond_us.map(|limit_us| (limit_us * 1e3) as u64);
-            span.zip(limit_ns)
-                .map(|(span, limit_ns)| span.beyond_percent(limit_ns))
-                .ok_or_else(|| missing("span of requests and \"beyond_us\"", name.unwrap_or("")))
-        }
+        Subject::Beyond => span(name, report)
+            .zip(cell.beyond_us)
+            .map(|(span, limit_us)| span.beyond_percent((limit_us * 1e3) as u64))
+            .ok_or_else(|| missing("span of requests", name.unwrap_or(""))),
     }
 }
 
@@ -179,4 +189,24 @@ fn span<'r>(name: Option<&str>, report: &'r Report<'_>) -> Option<&'r Span> {
         |row: &usize| name.is_none_or(|name| report.scenario.workload.spans[*row].name == name);
     let row = (0..report.spans.len()).find(named)?;
     report.spans.get(row)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::study;
+
+    #[test]
+    fn what_a_cell_says_in_vain_is_refused() {
+        let cells = study::find("U02").expect("it ships").spec.cells;
+        let counts = |cell: &Cell| cell.metric == Metric::BeyondPercent && cell.task.is_some();
+        let right = cells.into_iter().find(counts).expect("it counts requests beyond a limit");
+        assert_eq!(fault(&right), None);
+        let without = Cell { beyond_us: None, ..right.clone() };
+        assert_eq!(fault(&without), Some("beyond_percent needs \"beyond_us\""));
+        let beside = Cell { metric: Metric::LatencyUsMax, ..right };
+        assert_eq!(fault(&beside), Some("\"beyond_us\" is for beyond_percent alone"));
+        let machine = Cell { metric: Metric::PowerWMean, beyond_us: None, ..beside };
+        assert_eq!(fault(&machine), Some("a metric of the machine has no \"task\""));
+    }
 }

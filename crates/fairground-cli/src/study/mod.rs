@@ -87,7 +87,7 @@ pub struct Cell {
     pub task: Option<String>,
     /// What is measured.
     pub metric: Metric,
-    /// Beyond what a request counts, us; for `beyond_percent` alone.
+    /// Beyond what a request counts, us; for `beyond_percent`, and refused for any other metric.
     #[serde(default)]
     pub beyond_us: Option<f64>,
     /// What is made of it with another arm's, seed by seed.
@@ -119,8 +119,7 @@ pub enum Tolerance {
     /// This many units or fewer.
     AtMost(f64),
     /// The thread's number lies between our 5th and 95th percentile over the seeds.
-    #[serde(rename = "in_range")]
-    InRange(bool),
+    InRange,
 }
 
 impl std::fmt::Display for Tolerance {
@@ -131,7 +130,7 @@ impl std::fmt::Display for Tolerance {
             Tolerance::SideOf(arm) => write!(f, "direction from {arm}"),
             Tolerance::AtLeast(units) => write!(f, "at least {units}"),
             Tolerance::AtMost(units) => write!(f, "at most {units}"),
-            Tolerance::InRange(_) => write!(f, "in p5..p95"),
+            Tolerance::InRange => write!(f, "in p5..p95"),
         }
     }
 }
@@ -297,6 +296,9 @@ fn parse(path: &str, text: &str, home: Home) -> Result<Study, Failure> {
         if let Some(arm) = [&cell.arm, against, other].into_iter().find(|arm| !known(arm)) {
             return Err(wrong(format!("cell \"{}\": no arm \"{arm}\"", cell.row)));
         }
+        if let Some(fault) = measure::fault(cell) {
+            return Err(wrong(format!("cell \"{}\": {fault}", cell.row)));
+        }
     }
     Ok(Study { spec, home })
 }
@@ -324,11 +326,11 @@ impl Study {
         };
         let cells = self.spec.cells.iter().enumerate().filter(|(_, cell)| asked(cell));
         let number = |(place, cell): (usize, &Cell)| {
-            let key = cell.near.map_or(cell.metric, |near| near.metric);
-            let (value, key) = (
-                measure::measure(cell, cell.metric, &report)?,
-                measure::measure(cell, key, &report)?,
-            );
+            let value = measure::measure(cell, cell.metric, &report)?;
+            let key = match cell.near {
+                Some(near) => measure::measure(cell, near.metric, &report)?,
+                None => value,
+            };
             Ok(Number { place, value, key })
         };
         let numbers = cells.map(number).collect::<Result<_, Failure>>()?;

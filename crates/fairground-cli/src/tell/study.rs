@@ -50,7 +50,7 @@ fn write_cell(out: &mut dyn Write, compared: &Compared) -> io::Result<()> {
         Tolerance::SideOf(_) => "direction".into(),
         Tolerance::AtLeast(units) => format!(">={units}"),
         Tolerance::AtMost(units) => format!("<={units}"),
-        Tolerance::InRange(_) => "p5..p95".into(),
+        Tolerance::InRange => "p5..p95".into(),
         near => format!("+-{near}"),
     };
     let name = shorten(&format!("  {}, {}", cell.row, cell.unit), 28);
