@@ -55,6 +55,10 @@ pub struct Actor {
     pub fork_of: Option<usize>,
     /// Timer slack of its sleeps, ns.
     pub slack_ns: Ns,
+    /// Messages of the present step that it has consumed.
+    pub consumed: u64,
+    /// Messages that it works on.
+    pub in_hand: u64,
     /// CPU that it last ran on.
     pub ran_on: Option<CpuId>,
 }
@@ -77,6 +81,8 @@ impl Actor {
             forked: 0,
             fork_of: None,
             slack_ns,
+            consumed: 0,
+            in_hand: 0,
             ran_on: None,
         }
     }

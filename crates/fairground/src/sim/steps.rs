@@ -53,12 +53,20 @@ impl<R: Recorder> Engine<'_, R> {
             if let Then::Stop = self.step(task, cpu) {
                 return;
             }
-            if self.executing[cpu].since_ns > self.world.now_ns {
-                // It woke someone, and pays for that before it goes on.
+            // It woke someone, or waits for memory, and pays for that before it goes on.
+            let delayed = self.executing[cpu].since_ns > self.world.now_ns;
+            if delayed && !self.is_next_a_run(task) {
                 return;
             }
         }
         self.failure = Some(super::engine::stuck(self.world.now_ns));
+    }
+
+    /// Does the task go on to compute without doing anything else?
+    fn is_next_a_run(&self, task: TaskId) -> bool {
+        let actor = &self.actors[task];
+        let next = self.workload.programs[actor.program].steps.get(actor.step);
+        matches!(next, Some(Step::Run(_) | Step::Repeat { .. }))
     }
 
     fn step(&mut self, task: TaskId, cpu: CpuId) -> Then {
@@ -104,12 +112,13 @@ impl<R: Recorder> Engine<'_, R> {
             }
             Step::Write(pipe) => self.write(task, cpu, pipe),
             Step::Read(pipe) => self.read(task, cpu, pipe),
+            Step::Consume { .. } => self.consume(task, cpu, &step),
             Step::Start(goal) => {
-                self.progress.start(goal, self.world.now_ns);
+                self.start_goal(goal);
                 self.next(task)
             }
             Step::Count(goal) => {
-                self.progress.count(goal, self.world.now_ns);
+                self.progress.count(goal, 1, self.world.now_ns);
                 self.next(task)
             }
             Step::Send { .. }

@@ -98,6 +98,19 @@ pub enum Step {
     Write(PipeId),
     /// Read one message from a pipe, or sleep until there is one.
     Read(PipeId),
+    /// Read so many messages from a pipe, or sleep until there are some, and work on each; each is a
+    /// unit of a goal. What waits in one slot is read in one go: nobody sees the difference, since a
+    /// slot is free only when its last message was read.
+    Consume {
+        /// Which pipe.
+        pipe: PipeId,
+        /// Messages in all.
+        total: u64,
+        /// Work for each, ns at full speed.
+        each_ns: Ns,
+        /// What is counted.
+        goal: GoalId,
+    },
     /// A goal's clock starts, at nothing done.
     Start(GoalId),
     /// One unit of a goal is done.
