@@ -18,6 +18,7 @@ pub mod requests;
 pub mod study;
 pub mod tables;
 pub mod timeline;
+pub mod windows;
 
 #[cfg(test)]
 pub(crate) mod fixture;
