@@ -47,7 +47,8 @@ QUERIES = {
     "is not null) + (select count(*) from spurious_sched_wakeup) as count",
     "cpus": "select cpu, sum(dur) as busy_ns from sched join thread using (utid) "
     "where tid != 0 group by cpu",
-    "counters": "select counter_track.name as name, max(value) as most, min(value) as least "
+    "counters": "select counter_track.name as name, max(value) as most, min(value) as least, "
+    "sum(value) as sum "
     "from counter join counter_track on counter_track.id = track_id group by track_id",
 }
 
@@ -163,3 +164,11 @@ def test_every_limited_group_has_a_counter_of_throttled_cpus(both: Any) -> None:
         if counter is not None:
             throttled = group["limit"]["cpu.stat"]["nr_throttled"] > 0
             assert (counter["least"], counter["most"] > 0) == (0, throttled)
+
+
+def test_counters_of_searches_add_up_to_what_each_cache_counted(both: Any) -> None:
+    run, trace = both
+    counters = {row["name"]: row["sum"] for row in trace["counters"]}
+    for llc in run["placement"]["llcs"]:
+        for name, counted in (("searches", "searches"), ("failed searches", "failures")):
+            assert counters.get(f"llc{llc['llc']} {name} per ms", 0) == llc[counted]

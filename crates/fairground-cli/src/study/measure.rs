@@ -261,4 +261,26 @@ mod tests {
         let machine = Cell { metric: Metric::PowerWMean, beyond_us: None, ..beside };
         assert_eq!(fault(&machine), Some("a metric of the machine has no \"task\""));
     }
+
+    #[test]
+    fn goals_and_searches_of_the_machine_are_measured() {
+        use crate::tell::fixture;
+        use fairground::sim::progress::GoalOutcome;
+        use fairground::workload::behavior::GoalSpec;
+        let cell = study::find("U02").expect("it ships").spec.cells.remove(0);
+        fixture::with_report(|report| {
+            let of = |report: &Report<'_>, metric| measure(&cell, metric, report).unwrap();
+            assert!(of(report, Metric::GoalS).is_nan());
+            assert!(of(report, Metric::SearchSuccessPercent).is_nan(), "there was no search");
+            assert!(of(report, Metric::NewidleAttempts) == 0.0);
+            let (mut scenario, mut outcome) = (report.scenario.clone(), report.outcome.clone());
+            let (name, unit) = ("bench".into(), "messages".into());
+            scenario.workload.goals = vec![GoalSpec { name, unit, total: Some(100) }];
+            let (started_ns, last_ns) = (Some(1_000_000), 5_000_000);
+            outcome.goals = vec![GoalOutcome { count: 100, started_ns, last_ns, steady: None }];
+            let report = Report { scenario: &scenario, outcome: &outcome, ..*report };
+            assert_eq!(of(&report, Metric::GoalS), 0.004);
+            assert_eq!(of(&report, Metric::GoalPerS), 25_000.0);
+        });
+    }
 }

@@ -81,12 +81,19 @@ pub fn first(report: &Report<'_>) -> Option<(Ending, u64)> {
 pub fn write(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()> {
     for (spec, goal) in goals(report) {
         let text = line(spec, goal, report.outcome.ended_ns, report.scenario.duration_ns);
-        match text.find(", extrapolated").filter(|_| text.len() > WIDTH) {
-            Some(at) => writeln!(out, "{},\n {}", &text[..at], &text[at + 1..])?,
-            None => writeln!(out, "{text}")?,
-        }
+        writeln!(out, "{}", folded(text))?;
     }
     if report.outcome.goals.is_empty() { Ok(()) } else { writeln!(out) }
+}
+
+/// A line that is too long goes on in the next one behind a comma or semicolon.
+fn folded(mut text: String) -> String {
+    if text.len() > WIDTH
+        && let Some(at) = text[..WIDTH].rfind([',', ';'])
+    {
+        text.replace_range(at + 1..at + 2, "\n  ");
+    }
+    text
 }
 
 fn line(spec: &GoalSpec, goal: &GoalOutcome, ended_ns: Ns, duration_ns: Ns) -> String {
@@ -194,6 +201,18 @@ mod tests {
                         the duration was over";
         assert_eq!(text, expected);
         assert_eq!(ending(&spec(Some(4000)), &goal(1000, None), 10 * S).time_ns(), None);
+    }
+
+    #[test]
+    fn long_lines_are_folded() {
+        let all = 10_000_000_000;
+        let goal = goal(all - 1, None);
+        for (total, name) in [(None, "n".repeat(90)), (Some(all), "n".repeat(90))] {
+            let spec = GoalSpec { name, unit: "u".repeat(90), total };
+            let text = folded(line(&spec, &goal, 10 * S, 10 * S));
+            assert!(text.lines().all(|line| line.len() <= WIDTH), "{text}");
+            assert!(text.lines().all(|line| line.trim_end() == line), "{text}");
+        }
     }
 
     #[test]
