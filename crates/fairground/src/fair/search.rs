@@ -52,6 +52,7 @@ impl World {
             chosen: target,
             by: PlacedBy::Target,
             tested: 0,
+            siblings: 0,
             scan: None,
         };
         if let Some((by, chosen)) = self.near(&mut placement) {
@@ -94,7 +95,7 @@ impl World {
         let smt = self.llcs[llc].smt;
         let idle_core = smt && self.llcs[llc].has_idle_cores;
         if once && smt && !idle_core && self.shares_cache(prev, target) {
-            let sibling = self.select_idle_smt(task, prev, &mut placement.tested);
+            let sibling = self.select_idle_smt(task, prev, placement);
             if let Some(sibling) = sibling {
                 return (PlacedBy::Sibling, sibling);
             }
@@ -111,7 +112,7 @@ impl World {
         }
         if !once
             && smt
-            && let Some(sibling) = self.select_idle_smt(task, target, &mut placement.tested)
+            && let Some(sibling) = self.select_idle_smt(task, target, placement)
         {
             return (PlacedBy::Sibling, sibling);
         }
@@ -119,14 +120,20 @@ impl World {
     }
 
     /// An idle thread of a CPU's core other than itself (`select_idle_smt`).
-    fn select_idle_smt(&self, task: TaskId, cpu: CpuId, tested: &mut u16) -> Option<CpuId> {
+    fn select_idle_smt(
+        &self,
+        task: TaskId,
+        cpu: CpuId,
+        placement: &mut Placement,
+    ) -> Option<CpuId> {
         let allowed = self.allowed(task);
         let mut siblings = self.core_of[cpu.index()].iter();
         siblings.find(|&sibling| {
             if sibling == cpu || !allowed.contains(sibling) {
                 return false;
             }
-            *tested += 1;
+            placement.tested += 1;
+            placement.siblings += 1;
             self.is_available(sibling)
         })
     }

@@ -6,6 +6,7 @@
 pub mod blame;
 pub mod digest;
 pub mod energy;
+pub mod placement;
 pub mod requests;
 pub mod span;
 pub mod stats;
@@ -164,8 +165,10 @@ pub struct Placement {
     pub chosen: CpuId,
     /// How that was found.
     pub by: PlacedBy,
-    /// CPUs tested before the search of the cache domain.
+    /// CPUs tested outside the search of the cache domain.
     pub tested: u16,
+    /// Of them, threads of a core that was known: all but the target, the previous and the recent CPU.
+    pub siblings: u16,
     /// The search of the cache domain, if there was one.
     pub scan: Option<Scan>,
 }
