@@ -255,6 +255,15 @@ pub enum RequestFact {
         /// Which stopwatch.
         span: u32,
     },
+    /// A task is about to sleep, and its stopwatch will start at a point of time.
+    Due {
+        /// Who.
+        task: TaskId,
+        /// Which stopwatch.
+        span: u32,
+        /// When, ns; not before now.
+        due_ns: Ns,
+    },
     /// A task stops its stopwatch.
     Ends {
         /// Who.

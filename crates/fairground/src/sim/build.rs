@@ -61,8 +61,10 @@ pub fn engine<'a, R: Recorder>(
         // Kernel threads draw from streams of their own, so that noise does not shift the tasks'.
         let owner = if planned.kthread { (1 << 40) + row as u64 } else { row as u64 };
         let stream = Stream::new(scenario.seed, owner);
-        let slack_ns = if planned.kthread { 0 } else { slack_ns };
-        let mut actor = Actor::new(program, &plan.workload.programs[program], stream, slack_ns);
+        let program_spec = &plan.workload.programs[program];
+        let own_ns = program_spec.timer_slack_ns.unwrap_or(slack_ns);
+        let slack_ns = if planned.kthread { 0 } else { own_ns };
+        let mut actor = Actor::new(program, program_spec, stream, slack_ns);
         actor.fork_of = planned.fork_of;
         actor
     });

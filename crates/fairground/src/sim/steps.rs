@@ -5,7 +5,7 @@ use super::actor::Run;
 use super::engine::Engine;
 use super::slots::Slot;
 use crate::model::task::TaskState;
-use crate::record::{Fact, Recorder};
+use crate::record::{Fact, Recorder, RequestFact};
 use crate::units::{CpuId, NEVER, NS_PER_US, Ns, TaskId, Work};
 use crate::workload::behavior::{Step, TimerMode, TimerRef};
 use crate::workload::draw::Stream;
@@ -95,6 +95,12 @@ impl<R: Recorder> Engine<'_, R> {
                 let period_ns = self.actors[task].stream.draw(period);
                 self.actors[task].step += 1;
                 self.sleep_on_timer(task, cpu, timer, period_ns, mode)
+            }
+            Step::Due { timer, period_ns, span } => {
+                self.actors[task].step += 1;
+                let due_ns = self.actors[task].next_due(timer, period_ns, self.world.now_ns);
+                self.tell(Fact::Request(RequestFact::Due { task, span: span as u32, due_ns }));
+                self.sleep_until(task, cpu, due_ns)
             }
             Step::Repeat { to, times, counter } => {
                 self.actors[task].repeat(to, times, counter);
