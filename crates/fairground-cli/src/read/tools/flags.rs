@@ -3,8 +3,9 @@
 //! word that is no flag's value — each is a fault with what would be accepted.
 
 use super::command::Word;
+use super::times::{DRAW, draw};
 use crate::read::fault::{Fault, Read, Span, clean};
-use crate::read::values::{DURATION, DURATION_MAX_NS, parse_duration};
+use crate::read::values::{DURATION, parse_duration};
 use fairground::units::Ns;
 use fairground::workload::draw::Draw;
 use std::cell::Cell;
@@ -330,24 +331,6 @@ impl Given {
     }
 }
 
-const DRAW: &str =
-    "a time above 0 (\"3ms\"), exp:MEAN (\"exp:3ms\") or uniform:LEAST,MOST (\"uniform:1ms,5ms\")";
-
-/// `3ms`, `exp:3ms`, `uniform:1ms,5ms`; None if it is none of these or always 0.
-fn draw(text: &str) -> Option<Draw> {
-    let time = |text: &str| parse_duration(text).filter(|ns| (1..=DURATION_MAX_NS).contains(ns));
-    match text.split_once(':') {
-        None => time(text).map(Draw::Fixed),
-        Some(("exp", mean)) => time(mean).map(|mean| Draw::Exponential { mean }),
-        Some(("uniform", bounds)) => {
-            let (lo, hi) = bounds.split_once(',')?;
-            let (lo, hi) = (time(lo)?, time(hi)?);
-            (lo <= hi).then_some(Draw::Uniform { lo, hi })
-        }
-        Some(_) => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::command::words;
@@ -400,18 +383,8 @@ mod tests {
         assert_eq!(given.count_or("threads", 1..=9, 1, 6).unwrap(), 6);
         assert_eq!(given.count("bytes", 1..=9, 1).unwrap(), 9);
         assert_eq!(read("-t 4 7").unwrap().count_or("threads", 1..=9, 1, 6).unwrap(), 4);
-        for bad in ["7 7", "--clients 7", "-m 9", "-- -t", "-- -- -m 9", "-- 7", "-t="] {
-            assert!(read(bad).is_err() || bad == "-t=", "{bad}");
-        }
-    }
-
-    #[test]
-    fn times_may_be_random() {
-        assert_eq!(draw("3ms"), Some(Draw::Fixed(3_000_000)));
-        assert_eq!(draw("exp:1us"), Some(Draw::Exponential { mean: 1000 }));
-        assert_eq!(draw("uniform:1us,2us"), Some(Draw::Uniform { lo: 1000, hi: 2000 }));
-        for bad in ["", "0ms", "3", "exp:", "uniform:2us,1us", "uniform:1us", "pareto:1us"] {
-            assert_eq!(draw(bad), None, "{bad}");
+        for bad in ["7 7", "--clients 7", "-m 9", "-- -t", "-- -- -m 9", "-- 7"] {
+            assert!(read(bad).is_err(), "{bad}");
         }
     }
 }

@@ -24,6 +24,7 @@ mod schbench;
 mod server;
 mod stress_ng;
 mod tbench;
+mod times;
 mod vmm;
 
 use super::fault::{Fault, Read, Sources, Span, clean};
