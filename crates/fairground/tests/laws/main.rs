@@ -12,6 +12,7 @@ mod limited;
 mod limits;
 mod limits_canary;
 mod pace;
+mod placing;
 mod requests;
 mod service;
 mod sketch;

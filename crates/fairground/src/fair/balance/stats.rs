@@ -221,4 +221,25 @@ mod tests {
             }
         }
     }
+
+    /// Chen Yu's table of the third version of the series (LKML 2022-04-28), 112 CPUs.
+    #[test]
+    fn the_third_versions_table_is_met_within_one() {
+        let table = [
+            (0, 112),
+            (5, 112),
+            (15, 108),
+            (25, 103),
+            (35, 92),
+            (45, 80),
+            (55, 64),
+            (65, 47),
+            (75, 24),
+            (85, 0),
+        ];
+        for (percent, theirs) in table {
+            let ours = nr_idle_scan(112 * 1024 * percent / 100, 112, 117);
+            assert!(ours.abs_diff(theirs) <= 1, "{percent} %: {ours}, theirs {theirs}");
+        }
+    }
 }
