@@ -43,7 +43,8 @@ pub(super) const TOOL: Tool = Tool {
             bytes: given.count("datasize", 1..=BYTES_MAX, 100)?,
             pipes: given.has("pipe"),
         };
-        if given.has("process") && given.has("threads") {
+        let (processes, threads) = (given.has("process"), given.has("threads"));
+        if processes && threads {
             let title = "hackbench can't use both processes and threads";
             return Err(Fault::at(given.span, title).accepts("-P or -T"));
         }
@@ -56,7 +57,7 @@ pub(super) const ROUNDS_MAX: u64 = 100_000_000;
 const FDS_MAX: u64 = 1000;
 const BYTES_MAX: u64 = 65_536;
 /// Time between the forks of two tasks, ns: shorter than in reality, but it is not counted.
-const FORK_NS: Ns = 10 * NS_PER_US;
+const FORK_NS: Ns = 2 * NS_PER_US;
 /// A process's own start, ns: page faults and copies (unverified; it is not counted). That many run at a
 /// time while others are forked is what spreads them over the nodes.
 const INIT_NS: Ns = 500 * NS_PER_US;

@@ -26,7 +26,7 @@ pub(super) fn made_with_end(command: &str) -> (Workload, Option<Ns>) {
 
 /// A command of each tool, short and complete.
 pub(super) const COMMANDS: [&str; 25] = [
-    "hackbench -g 2 -f 3 -l 5 -p",
+    "hackbench -g 2 -f 3 -l 5 -T -p",
     "perf bench sched messaging -g 1 -l 5 -t",
     "perf bench sched pipe --loop 1000 -T",
     "netperf -t UDP_STREAM -l 10 --pairs 2 -- -m 1024 -M 1024",
