@@ -15,7 +15,7 @@ def cli_main(argv: SupportsGetItem[int, str]) -> int:
     While it runs an interrupt ends the process at once, as it does the native program.
     """
 
-def run_json(*, path: str | PathLike[str] | None = None, text: str | None = None, machine: str | None = None, kernel: str | None = None, settings: SupportsGetItem[int, tuple[str, str]] = ..., seed: SupportsIndex | None = None, duration: str | None = None, limits: SupportsGetItem[int, str | PathLike[str]] = ..., limit: SupportsGetItem[int, str] = ...) -> str:
+def run_json(*, path: str | PathLike[str] | None = None, text: str | None = None, machine: str | None = None, kernel: str | None = None, settings: SupportsGetItem[int, tuple[str, str]] = ..., seed: SupportsIndex | None = None, duration: str | None = None, until: str | None = None, limits: SupportsGetItem[int, str | PathLike[str]] = ..., limit: SupportsGetItem[int, str] = ...) -> str:
     """
     Runs a scenario and returns what `fairground run --json` prints.
 

@@ -22,6 +22,7 @@ def run(
     set: Mapping[str, object] | None = None,
     seed: int | None = None,
     duration: str | None = None,
+    until: str | None = None,
     limits: Sequence[str | os.PathLike[str]] = (),
     limit: Mapping[str, str] | str | None = None,
 ) -> RunResult:
@@ -43,6 +44,8 @@ def run(
             (``{"groups./web.cpu.weight": 50}``).
         seed: Another seed, a whole number from 0 to 2**63 - 1.
         duration: Another simulated time with its unit, such as ``"10s"`` or ``"250ms"``.
+        until: For a workload with a total, such as hackbench: ``"steady"`` (the default) stops when
+            its rate is known to 1 %, ``"0.5%"`` to that, ``"end"`` runs all of it.
         limits: Files of CPU limits: Kubernetes manifests, compose files, systemd units.
         limit: CPU limits by group, ``{"/web": "limits.cpu=1500m"}``, or one for all tasks of a
             workload without groups, ``"cpu.max=200000 100000"``; several of one group in one
@@ -76,6 +79,7 @@ def run(
         settings=[(key, _setting(value)) for key, value in (set or {}).items()],
         seed=seed,
         duration=duration,
+        until=until,
         limits=[os.fspath(path) for path in limits],
         limit=_limits(limit),
     )

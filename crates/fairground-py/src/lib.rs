@@ -34,7 +34,7 @@ mod _core {
     /// `fairground.run` raises.
     #[pyfunction]
     #[pyo3(signature = (*, path=None, text=None, machine=None, kernel=None, settings=Vec::new(),
-        seed=None, duration=None, limits=Vec::new(), limit=Vec::new()))]
+        seed=None, duration=None, until=None, limits=Vec::new(), limit=Vec::new()))]
     #[allow(clippy::too_many_arguments, reason = "they are the options of the command line")]
     fn run_json(
         py: Python<'_>,
@@ -45,6 +45,7 @@ mod _core {
         settings: Vec<(String, String)>,
         seed: Option<u64>,
         duration: Option<String>,
+        until: Option<String>,
         limits: Vec<PathBuf>,
         limit: Vec<String>,
     ) -> PyResult<String> {
@@ -53,7 +54,8 @@ mod _core {
             (None, Some(text)) => Asked::Text(text),
             _ => return Err(super::errors::UsageError::new_err("give either path or text")),
         };
-        let overrides = Overrides { machine, kernel, set: settings, seed, duration, limits, limit };
+        let set = settings;
+        let overrides = Overrides { machine, kernel, set, seed, duration, until, limits, limit };
         wait(py, move || run(&asked, &overrides))?.map_err(python_error)
     }
 }

@@ -67,7 +67,7 @@ pub fn kernel(profile: &str) -> Kernel {
 /// A program that repeats some steps for ever.
 pub fn forever(mut steps: Vec<Step>) -> Program {
     steps.push(Step::Repeat { to: 0, times: None, counter: 0 });
-    Program { steps, counters: 1, own_timers: 0 }
+    Program { steps, counters: 1, ..Program::default() }
 }
 
 /// `count` tasks of the program with number `program`.
@@ -96,6 +96,7 @@ fn world(machine: Machine, profile: &str, workload: Workload) -> Scenario {
         workload,
         seed: 1,
         duration_ns: 10 * NS_PER_SEC,
+        until: fairground::sim::scenario::Until::End,
     }
 }
 

@@ -206,6 +206,11 @@ impl CpuSet {
         self.words[cpu.index() / 64] >> (cpu.index() % 64) & 1 == 1
     }
 
+    /// Takes all CPUs out.
+    pub fn clear(&mut self) {
+        self.words.fill(0);
+    }
+
     /// True if no CPU is in the set.
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&word| word == 0)

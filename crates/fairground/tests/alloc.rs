@@ -78,7 +78,7 @@ fn forks_and_blocking_allocate_nothing() {
     scenario.workload.programs.push(Program {
         steps: vec![Step::Lock(0), run(30_000), Step::Unlock(0), Step::Exit],
         counters: 0,
-        own_timers: 0,
+        ..Program::default()
     });
     let parent = vec![Step::Fork(0), run(5 * NS_PER_MS), Step::Sleep(Draw::Fixed(NS_PER_MS))];
     scenario.workload.programs.push(catalogue::forever(parent));

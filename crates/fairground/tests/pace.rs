@@ -19,7 +19,7 @@ fn scenario(cores: u32, threads: u32, tasks: &[(u64, u64)]) -> Scenario {
     let program = |&(_, run_ms): &(u64, u64)| Program {
         steps: vec![Step::Run(Draw::Fixed(run_ms * NS_PER_MS))],
         counters: 0,
-        own_timers: 0,
+        ..Program::default()
     };
     let spec = |(row, &(start_ms, _)): (usize, &(u64, u64))| TaskSpec {
         name: format!("t{row}"),
@@ -55,6 +55,7 @@ fn scenario(cores: u32, threads: u32, tasks: &[(u64, u64)]) -> Scenario {
         },
         seed: 1,
         duration_ns: NS_PER_SEC,
+        until: fairground::sim::scenario::Until::End,
     }
 }
 

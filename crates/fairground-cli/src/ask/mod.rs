@@ -30,7 +30,7 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Verb {
     /// Run a workload and tell what every task and group got.
-    Run(run::RunArgs),
+    Run(Box<run::RunArgs>),
     /// Run the experiments of a mailing-list thread and compare with its table.
     Reproduce(reproduce::ReproduceArgs),
     /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.

@@ -93,6 +93,11 @@ pub struct OverrideArgs {
     /// Simulated time with its unit, e.g. 10s, 250ms
     #[arg(long, value_name = "TIME", value_parser = duration_text)]
     duration: Option<String>,
+
+    /// For a workload with a total, such as hackbench: stop when its rate is known to 1 % (steady,
+    /// the default) or to a given precision, e.g. 0.5%, or go on to the end
+    #[arg(long, value_name = "steady|PERCENT|end")]
+    until: Option<String>,
 }
 
 impl OverrideArgs {
@@ -103,6 +108,7 @@ impl OverrideArgs {
             set: self.set.clone(),
             seed: self.seed,
             duration: self.duration.clone(),
+            until: self.until.clone(),
             limits: self.limits.clone(),
             limit: self.limit.clone(),
         }

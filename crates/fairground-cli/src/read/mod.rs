@@ -46,6 +46,8 @@ pub struct Overrides {
     pub seed: Option<u64>,
     /// A duration (`"10s"`) instead of the scenario's.
     pub duration: Option<String>,
+    /// `"end"`, `"steady"` or a precision instead of the scenario's `until`.
+    pub until: Option<String>,
     /// Files of limits: they win over the scenario's limits.
     pub limits: Vec<PathBuf>,
     /// Limits, `/web=cpus=1.5`, or `cpus=1.5` if no task has a group: they win over all others.

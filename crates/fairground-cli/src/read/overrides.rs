@@ -6,11 +6,12 @@ use super::fault::{Fault, Read, Sources, Span, clean};
 use super::tree::{Entry, Node, Value, parse_toml};
 
 /// Keys at the top of a scenario; any other first word is a key of `[kernel]`.
-pub(super) const TOP: [&str; 12] = [
+pub(super) const TOP: [&str; 13] = [
     "name",
     "what",
     "seed",
     "duration",
+    "until",
     "workload",
     "machine",
     "kernel",
@@ -44,6 +45,10 @@ pub(super) fn apply(root: &mut Node, overrides: &Overrides, sources: &mut Source
     if let Some(duration) = &overrides.duration {
         let node = word("--duration", duration, sources);
         set(root, &["duration"], node)?;
+    }
+    if let Some(until) = &overrides.until {
+        let node = word("--until", until, sources);
+        set(root, &["until"], node)?;
     }
     if let Some(seed) = overrides.seed {
         let span = sources.add("--seed", seed.to_string());

@@ -1,6 +1,8 @@
 //! A scenario in TOML. Keys at the top:
 //!
 //! * `name`, `what`, `source`: for people; `seed` (1); `duration` (`"10s"`);
+//! * `until`: `"end"`, or `"steady"` or a precision such as `"0.5%"`: the run ends when the rate of
+//!   what its workload counts towards a total (hackbench's messages) is known that well;
 //! * `workload = "FILE.json"` relative to the scenario (or a library name), or `[tasks.NAME]`: the
 //!   grammar of rt-app with durations in quotes, see [`super::workload`]; `[[workloads]]` with tools'
 //!   commands, alone or beside these, see [`super::tools`];
@@ -26,7 +28,7 @@ use super::values::Dialect;
 use super::workload::World;
 use super::{Loaded, Overrides, overrides, tools};
 use fairground::policy::kernel::{KNOBS, Kernel, KnobError, questions};
-use fairground::sim::scenario::Scenario;
+use fairground::sim::scenario::{Scenario, Until};
 use fairground::units::{NS_PER_SEC, Ns};
 use std::path::Path;
 
@@ -38,6 +40,9 @@ pub(crate) const PROFILE: &str = "6.12";
 const SCENARIO_MAX: u64 = 8 << 20;
 const DURATION_NS: Ns = 10 * NS_PER_SEC;
 const DURATION_FINITE_NS: Ns = 3600 * NS_PER_SEC;
+const PPM_PER_PERCENT: f64 = 1e4;
+/// A rate known to 1 % ends a run that counts towards a total, unless it is asked for in full.
+const STEADY: Until = Until::Steady { half_width_ppm: 10_000 };
 
 /// Reads a scenario or a workload.
 pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) -> Read<Loaded> {
@@ -125,6 +130,7 @@ fn read(
     }
     let seed = fields.take("seed")?.map_or(Ok(1), seed)?;
     let duration = fields.take("duration")?.map(duration).transpose()?;
+    let until = fields.take("until")?.map(until).transpose()?;
     let (machine, kernel) = (fields.take("machine")?, fields.take("kernel")?);
     let (groups, tasks) = (fields.take("groups")?, fields.take("tasks")?);
     let (files, writes) = (fields.take("limits")?, fields.take("writes")?);
@@ -145,7 +151,9 @@ fn read(
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };
     let duration_ns = duration.or(reading.duration_ns).unwrap_or(usual);
     end.map_or(Ok(()), |end| end.check(duration_ns))?;
+    let counts = reading.workload.goals.iter().any(|goal| goal.total.is_some());
     let scenario = Scenario {
+        until: until.unwrap_or(if counts { STEADY } else { Until::End }),
         machine: described.machine,
         kernel,
         groups: tree.finish(),
@@ -187,6 +195,22 @@ fn seed(entry: &Entry) -> Read<u64> {
         _ => None,
     }
     .ok_or_else(|| entry.node.wrong("seed", format!("a whole number from 0 to {}", u64::MAX)))
+}
+
+/// `"end"`, `"steady"` or the half width of the interval at which a rate is steady, `"0.5%"`.
+fn until(entry: &Entry) -> Read<Until> {
+    let text = entry.text()?;
+    match text {
+        "end" => return Ok(Until::End),
+        "steady" => return Ok(STEADY),
+        _ => {}
+    }
+    let percent = text.strip_suffix('%').and_then(|number| number.trim().parse::<f64>().ok());
+    let percent = percent.filter(|percent| (0.01..=20.0).contains(percent));
+    let percent = percent.ok_or_else(|| {
+        entry.node.wrong("until", "\"end\", \"steady\" (1 %), or a precision from 0.01% to 20%")
+    })?;
+    Ok(Until::Steady { half_width_ppm: (percent * PPM_PER_PERCENT) as u64 })
 }
 
 fn duration(entry: &Entry) -> Read<Ns> {

@@ -29,6 +29,7 @@ pub fn scenario() -> Scenario {
         workload: Workload { tasks: tasks(), ..Workload::default() },
         seed: 1,
         duration_ns: 10_000_000,
+        until: fairground::sim::scenario::Until::End,
     }
 }
 
@@ -83,7 +84,12 @@ pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
     tell(&super::report::Report {
         scenario: &scenario,
         labels: &labels,
-        outcome: &fairground::sim::Outcome { ended_ns: 10_000_000, events: 12, limits: vec![] },
+        outcome: &fairground::sim::Outcome {
+            ended_ns: 10_000_000,
+            events: 12,
+            goals: vec![],
+            limits: vec![],
+        },
         stats: &recorder.0,
         spans: &[],
         digest: recorder.1.value(),

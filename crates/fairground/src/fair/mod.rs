@@ -7,6 +7,7 @@ pub mod class;
 pub mod load;
 pub mod queue;
 pub mod schedule;
+pub mod search;
 pub mod select;
 pub mod shares;
 pub mod wake;

@@ -179,17 +179,4 @@ impl World {
         self.llcs[llc].nr_busy_cpus += 1;
         self.nohz_idle.remove(cpu);
     }
-
-    /// A CPU goes idle: if its whole core is idle now, searches may look for idle cores
-    /// (`__update_idle_core`).
-    fn update_idle_core(&mut self, cpu: CpuId) {
-        let llc = self.llc_of[cpu.index()];
-        if !self.llcs[llc].smt || self.llcs[llc].has_idle_cores {
-            return;
-        }
-        let siblings = &self.core_of[cpu.index()];
-        if siblings.iter().all(|sibling| sibling == cpu || self.is_idle(sibling)) {
-            self.llcs[llc].has_idle_cores = true;
-        }
-    }
 }

@@ -1,11 +1,10 @@
 //! Where does a waking task go? `select_task_rq_fair`: the waker's CPU or the previous one, then
-//! the nearest idle CPU that shares its cache.
+//! the nearest idle CPU that shares its cache ([`super::search`]).
 
 use super::world::World;
 use crate::model::task::entity_of;
-use crate::policy::search::Search;
 use crate::policy::switches::{Change, Feature};
-use crate::units::{Circle, CpuId, Id, QueueId, TaskId};
+use crate::units::{CpuId, Id, QueueId, TaskId};
 
 impl World {
     /// The CPU for a task that wakes (`select_task_rq_fair` with WF_TTWU).
@@ -21,7 +20,7 @@ impl World {
         if affine && waker_cpu != prev && self.have_common_domain(waker_cpu, prev) {
             target = self.wake_affine(task, waker_cpu, prev, sync);
         }
-        let chosen = self.select_idle_sibling(task, prev, target);
+        let chosen = self.select_idle_sibling(task, waker_cpu, target);
         self.within_affinity(task, chosen)
     }
 
@@ -157,116 +156,5 @@ impl World {
             }
             at = child;
         }
-    }
-
-    /// An idle CPU near `target` (`select_idle_sibling`), or `target`.
-    fn select_idle_sibling(&mut self, task: TaskId, prev: CpuId, target: CpuId) -> CpuId {
-        if self.is_available(target) {
-            return target;
-        }
-        if prev != target && self.shares_cache(prev, target) && self.is_available(prev) {
-            return prev;
-        }
-        let recent = std::mem::replace(&mut self.tasks[task].recent_used_cpu, prev);
-        if recent != prev
-            && recent != target
-            && self.shares_cache(recent, target)
-            && self.is_available(recent)
-            && self.allowed(task).contains(recent)
-        {
-            return recent;
-        }
-        let llc = self.llc_of[target.index()];
-        let once = self.rules.changed(Change::SmtScanOnce);
-        let smt = self.llcs[llc].smt;
-        let idle_core = smt && self.llcs[llc].has_idle_cores;
-        if once
-            && smt
-            && !idle_core
-            && self.shares_cache(prev, target)
-            && let Some(sibling) = self.select_idle_smt(task, prev)
-        {
-            return sibling;
-        }
-        if let Some(found) = self.select_idle_cpu(task, target, idle_core) {
-            return found;
-        }
-        let late = if once || !smt { None } else { self.select_idle_smt(task, target) };
-        late.unwrap_or(target)
-    }
-
-    /// An idle thread of a CPU's core (`select_idle_smt`).
-    fn select_idle_smt(&self, task: TaskId, cpu: CpuId) -> Option<CpuId> {
-        let allowed = self.allowed(task);
-        let mut siblings = self.core_of[cpu.index()].iter();
-        siblings.find(|&sibling| {
-            sibling != cpu && allowed.contains(sibling) && self.is_available(sibling)
-        })
-    }
-
-    /// An idle core or CPU of the cache domain (`select_idle_cpu`).
-    fn select_idle_cpu(&mut self, task: TaskId, target: CpuId, idle_core: bool) -> Option<CpuId> {
-        let llc = self.llc_of[target.index()];
-        // DEVIATES(free-search): a search takes no time yet, so an average idle time pays for any.
-        let mut left = match self.rules.search {
-            Search::Linear | Search::SisProp => u32::MAX,
-            Search::SisUtil => self.llcs[llc].nr_idle_scan,
-        };
-        if left == 0 {
-            return None;
-        }
-        let mut fallback = None;
-        let mut searched = std::mem::take(&mut self.searched);
-        searched.copy_from(&self.llcs[llc].cpus);
-        let allowed = self.allowed(task);
-        let mut found = None;
-        let mut circle = Circle::from(CpuId(target.0 + 1));
-        while let Some(cpu) = circle.next(&searched) {
-            if !allowed.contains(cpu) {
-                continue;
-            }
-            if idle_core {
-                if self.is_core_idle(task, cpu, &mut fallback) {
-                    found = Some(cpu);
-                    break;
-                }
-                self.core_of[cpu.index()].iter().for_each(|sibling| searched.remove(sibling));
-                continue;
-            }
-            if left == 0 {
-                break;
-            }
-            left -= 1;
-            if self.is_available(cpu) {
-                found = Some(cpu);
-                break;
-            }
-        }
-        self.searched = searched;
-        if idle_core && found.is_none() {
-            self.llcs[llc].has_idle_cores = false;
-        }
-        found.or(fallback)
-    }
-
-    /// Is every thread of the core idle (`select_idle_core`)? Notes the first idle one.
-    fn is_core_idle(&self, task: TaskId, cpu: CpuId, fallback: &mut Option<CpuId>) -> bool {
-        let allowed = self.allowed(task);
-        let mut idle = true;
-        for sibling in self.core_of[cpu.index()].iter() {
-            if !self.is_idle(sibling) {
-                idle = false;
-                if fallback.is_some() {
-                    break;
-                }
-                if self.is_sched_idle(sibling) && allowed.contains(sibling) {
-                    *fallback = Some(sibling);
-                    break;
-                }
-            } else if fallback.is_none() && allowed.contains(sibling) {
-                *fallback = Some(sibling);
-            }
-        }
-        idle
     }
 }

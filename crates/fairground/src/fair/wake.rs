@@ -244,12 +244,13 @@ impl World {
 
     /// A wake-up ends a CPU's idle period (`ttwu_do_activate`).
     pub fn account_idle_end(&mut self, cpu: CpuId) {
-        let now_ns = self.now_ns;
+        let (now_ns, jiffy) = (self.now_ns, self.jiffy());
         let cpu = &mut self.cpus[cpu];
         let Some(since_ns) = cpu.idle_since_ns.take() else { return };
         let diff = (now_ns - since_ns) as i64 - cpu.avg_idle_ns as i64;
         let avg_ns = cpu.avg_idle_ns.saturating_add_signed(diff / 8);
         cpu.avg_idle_ns = avg_ns.min(2 * cpu.max_idle_balance_cost_ns);
+        (cpu.wake_idle_ns, cpu.wake_jiffy) = (cpu.avg_idle_ns / 2, jiffy);
     }
 
     /// Ages the averages of a queue that nothing runs on, root first.

@@ -4,6 +4,7 @@ use crate::model::ageing::Ageing;
 use crate::model::bandwidth::{Local, Pool};
 use crate::model::cpu::{Cpu, CpuLoad};
 use crate::model::domain::Domain;
+use crate::model::effort::{Distance, Effort};
 use crate::model::entity::Entity;
 use crate::model::group::Group;
 use crate::model::runqueue::RunQueue;
@@ -56,6 +57,8 @@ pub struct World {
     pub core_of: Vec<CpuSet>,
     /// Per CPU: which last-level cache.
     pub llc_of: Vec<usize>,
+    /// Per CPU: which NUMA node.
+    pub node_of: Vec<u32>,
     /// Per last-level cache.
     pub llcs: Vec<Llc>,
     /// CPUs whose tick is stopped (`nohz.idle_cpus_mask`).
@@ -70,6 +73,10 @@ pub struct World {
     pub resched: Vec<CpuId>,
     /// CPUs whose running task is to be pushed elsewhere.
     pub pushing: Vec<CpuId>,
+    /// What looking around takes.
+    pub effort: Effort,
+    /// What it took the CPU that acts since the engine last asked, ns.
+    pub spent_ns: Ns,
     /// What happened since the engine last looked.
     pub facts: Vec<Fact>,
     /// Room for a search.
@@ -87,6 +94,8 @@ pub struct Llc {
     pub has_idle_cores: bool,
     /// CPUs that SIS_UTIL lets a search test.
     pub nr_idle_scan: u32,
+    /// SIS_CORE: one CPU each of cores that had an idle one.
+    pub icpus: CpuSet,
     /// CPUs that are not idle.
     pub nr_busy_cpus: u32,
     /// The cores have more than one thread.
@@ -123,6 +132,25 @@ impl World {
     #[inline]
     pub fn shares_cache(&self, a: CpuId, b: CpuId) -> bool {
         self.llc_of[a.index()] == self.llc_of[b.index()]
+    }
+
+    /// How far two CPUs are from each other.
+    pub fn distance(&self, a: CpuId, b: CpuId) -> Distance {
+        if self.core_of[a.index()].contains(b) {
+            Distance::Core
+        } else if self.shares_cache(a, b) {
+            Distance::Llc
+        } else if self.node_of[a.index()] == self.node_of[b.index()] {
+            Distance::Node
+        } else {
+            Distance::Machine
+        }
+    }
+
+    /// What the CPU that acts has spent looking around since this was last asked, ns.
+    #[inline]
+    pub fn take_spent_ns(&mut self) -> Ns {
+        std::mem::take(&mut self.spent_ns)
     }
 
     /// CPUs that a task may use.

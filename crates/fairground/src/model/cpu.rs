@@ -33,6 +33,15 @@ pub struct Cpu {
     pub idle_since_ns: Option<Ns>,
     /// Average idle period, ns (`avg_idle`).
     pub avg_idle_ns: Ns,
+    /// Half of it when the CPU was last woken, less what searches took and halved each jiffy since
+    /// (`wake_avg_idle`).
+    pub wake_idle_ns: Ns,
+    /// The jiffy of that (`wake_stamp`).
+    pub wake_jiffy: u64,
+    /// What a search from here took on average, ns (`avg_scan_cost`).
+    pub avg_scan_cost_ns: Ns,
+    /// SIS_CORE: the last search with this CPU as its target failed (`sis_scan_sibling`).
+    pub fail_prone: bool,
     /// Most that a newidle balance cost on any domain, ns.
     pub max_idle_balance_cost_ns: Ns,
     /// Jiffy of the next periodic balance.
@@ -81,6 +90,8 @@ pub struct CpuDomain {
     pub nr_balance_failed: u32,
     /// Most that a newidle balance cost, ns.
     pub max_newidle_cost_ns: Ns,
+    /// Jiffy at which that last aged.
+    pub cost_aged_jiffy: u64,
     /// Newidle balances since the ratio was last computed.
     pub newidle_calls: u32,
     /// Those that pulled a task.

@@ -4,6 +4,7 @@ pub mod ageing;
 pub mod bandwidth;
 pub mod cpu;
 pub mod domain;
+pub mod effort;
 pub mod entity;
 pub mod group;
 pub mod limit;

@@ -2,6 +2,7 @@
 
 use super::expiry::Expiry;
 use super::lag::LagLimit;
+use super::newidle::Newidle;
 use super::phase::Phase;
 use super::pick::Pick;
 use super::place::Place;
@@ -91,6 +92,8 @@ pub struct Kernel {
     pub yielding: Yield,
     /// Which CPUs are tried for a waking task?
     pub search: Search,
+    /// Is it worth while to look for work before going idle?
+    pub newidle: Newidle,
     /// At which phase does a period timer start?
     pub phase: Phase,
     /// What does a group own when its period begins?
@@ -212,6 +215,7 @@ pub fn questions() -> Vec<QuestionInfo> {
         question_info::<Reweight>(),
         question_info::<Yield>(),
         question_info::<Search>(),
+        question_info::<Newidle>(),
         question_info::<Phase>(),
         question_info::<Refill>(),
         question_info::<Expiry>(),
@@ -257,6 +261,7 @@ impl Kernel {
             Reweight::KEY => self.reweight = answer(value)?,
             Yield::KEY => self.yielding = answer(value)?,
             Search::KEY => self.search = answer(value)?,
+            Newidle::KEY => self.newidle = answer(value)?,
             Phase::KEY => self.phase = answer(value)?,
             Refill::KEY => self.refill = answer(value)?,
             Expiry::KEY => self.expiry = answer(value)?,

@@ -6,6 +6,7 @@
 pub mod expiry;
 pub mod kernel;
 pub mod lag;
+pub mod newidle;
 pub mod phase;
 pub mod pick;
 pub mod place;

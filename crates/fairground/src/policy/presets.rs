@@ -7,6 +7,7 @@
 use super::expiry::Expiry;
 use super::kernel::{Kernel, KnobError, Knobs, Scaled};
 use super::lag::LagLimit;
+use super::newidle::Newidle;
 use super::phase::Phase;
 use super::pick::Pick;
 use super::place::Place;
@@ -83,7 +84,10 @@ const RELEASES: &[Release] = &[
     release("5.10", "balance less often when idle (modelled so in all releases)", nothing),
     release("5.11", "wake-affine stays on an idle previous CPU", |k| k.bring(&[Change::PrevIdleAffine])),
     release("5.12", "one scan looks for idle cores and CPUs", |k| k.bring(&[Change::SmtScanOnce])),
-    release("5.13", "ALT_PERIOD and BASE_SLICE (near)", |k| k.turn_on(&[Feature::AltPeriod, Feature::BaseSlice])),
+    release("5.13", "ALT_PERIOD and BASE_SLICE (near); SIS_PROP's idle time shrinks", |k| {
+        k.turn_on(&[Feature::AltPeriod, Feature::BaseSlice]);
+        k.bring(&[Change::WakeIdle]);
+    }),
     release("5.14", "burst, and the bug of its unit", |k| {
         k.refill = Refill::Burst;
         k.bring(&[Change::RefillFirst, Change::BurstUnits]);
@@ -91,7 +95,10 @@ const RELEASES: &[Release] = &[
     Release { name: "5.15", says: "cpu.idle groups; stable: burst keeps its unit (near)", delta: |k| k.bring(&[Change::IdleGroups]), stable: &[
         Backport { patch: 161, delta: |k| k.drop(&[Change::BurstUnits]) },
     ] },
-    release("5.16", "bursts are counted (near)", |k| k.bring(&[Change::BurstStat])),
+    release("5.16", "bursts are counted (near); newidle balance after short idle times too", |k| {
+        k.bring(&[Change::BurstStat]);
+        k.newidle = Newidle::CostOnly;
+    }),
     release("5.17", "nothing in what is modelled (near)", nothing),
     release("5.18", "NUMA allowance by the number of caches (near)", nothing),
     release("5.19", "nothing in what is modelled", nothing),
@@ -148,11 +155,15 @@ const RELEASES: &[Release] = &[
     release("6.17", "protection ends with the shortest queued slice", |k| {
         k.turn = Turn::MinSlice;
         k.preempt = Preempt::ShortenProtection;
+        k.newidle = Newidle::Bump;
         k.bring(&[Change::IdleCancels]);
     }),
     Release { name: "6.18", says: "task-based throttling; stable: yield forfeits, NI_RANDOM (.5), max-slice lag (.17), shorten-always (.33)", delta: |k| k.throttle = Throttle::Task, stable: &[
         Backport { patch: 2, delta: |k| k.yielding = Yield::Forfeit },
-        Backport { patch: 5, delta: |k| k.turn_on(&[Feature::NiRandom]) },
+        Backport { patch: 5, delta: |k| {
+            k.turn_on(&[Feature::NiRandom]);
+            k.newidle = Newidle::CostOnly;
+        } },
         Backport { patch: 17, delta: |k| k.lag = LagLimit::MaxSlice },
         Backport { patch: 33, delta: |k| k.preempt = Preempt::ShortenAlways },
     ] },
@@ -209,6 +220,7 @@ fn base() -> Kernel {
         reweight: Reweight::KeepVruntime,
         yielding: Yield::SkipBuddy,
         search: Search::Linear,
+        newidle: Newidle::LongIdle,
         phase: Phase::Aligned,
         refill: Refill::Quota,
         expiry: Expiry::Stamp,

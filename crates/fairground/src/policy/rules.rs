@@ -3,6 +3,7 @@
 use super::expiry::Expiry;
 use super::kernel::Kernel;
 use super::lag::LagLimit;
+use super::newidle::Newidle;
 use super::phase::Phase;
 use super::pick::Pick;
 use super::place::Place;
@@ -35,6 +36,8 @@ pub struct Rules {
     pub yielding: Yield,
     /// Which CPUs are tried for a waking task?
     pub search: Search,
+    /// Is it worth while to look for work before going idle?
+    pub newidle: Newidle,
     /// At which phase does a period timer start?
     pub phase: Phase,
     /// What does a group own when its period begins?
@@ -86,6 +89,7 @@ impl Rules {
             reweight: kernel.reweight,
             yielding: kernel.yielding,
             search: kernel.search,
+            newidle: kernel.newidle,
             phase: kernel.phase,
             refill: kernel.refill,
             expiry: kernel.expiry,

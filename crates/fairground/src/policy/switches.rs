@@ -108,6 +108,9 @@ switches! {
         BurstStat "burst-stat" "5.16: bursts are counted."
         AsyncUnthrottle "async-unthrottle" "6.3: other CPUs' queues are released by interrupt."
         LateThrottleClock "late-throttle-clock" "6.6: an empty queue's throttling counts from its first task on."
+        WakeIdle "wake-idle" "5.13: SIS_PROP's idle time shrinks while the CPU is not idle."
+        HintSkipsPending "hint-skips-pending" "Thread 001, patch 1: no hint of an idle core from a CPU that is being woken."
+        CoreSearchFree "core-search-free" "Thread 001, patch 2: utilisation does not bound the search for an idle core."
         PickChecksAll "pick-checks-all" "6.12: every queue on the way to the next task must have run time."
     }
 }

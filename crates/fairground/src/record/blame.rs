@@ -254,7 +254,7 @@ impl Recorder for Accounts {
                 }
                 (self.cpus[cpu].alone, self.cpus[cpu].speed) = (alone, speed);
             }
-            Fact::Tick { .. } | Fact::Request(_) => {}
+            Fact::Tick { .. } | Fact::Placed(_) | Fact::Newidle { .. } | Fact::Request(_) => {}
         }
     }
 }

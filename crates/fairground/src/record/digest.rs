@@ -62,9 +62,7 @@ fn request_code(fact: RequestFact) -> u64 {
 impl Recorder for Digest {
     #[inline]
     fn record(&mut self, at_ns: Ns, fact: Fact) {
-        // These say in other words what the wake-up and the program say; a digest does not depend
-        // on whether they are told.
-        if let Fact::Sent { .. } | Fact::Queued { .. } | Fact::Regroup { .. } = fact {
+        if fact.is_detail() {
             return;
         }
         self.facts += 1;
@@ -92,7 +90,7 @@ impl Recorder for Digest {
                 code(10, cpu, u64::from(speed.0), u64::from(alone.0))
             }
             Fact::Request(fact) => request_code(fact),
-            Fact::Sent { .. } | Fact::Queued { .. } | Fact::Regroup { .. } => 0,
+            _ => 0,
         });
     }
 }

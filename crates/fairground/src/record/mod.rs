@@ -115,8 +115,94 @@ pub enum Fact {
         /// In which.
         group: GroupId,
     },
+    /// Where a waking task goes, and how that was found.
+    Placed(Placement),
+    /// A CPU that was about to go idle has looked for work in one of its domains.
+    Newidle {
+        /// Which.
+        cpu: CpuId,
+        /// Which of its domains, from the smallest.
+        level: u32,
+        /// Tasks that it got.
+        pulled: u32,
+    },
     /// Something about a request or a task's stopwatch.
     Request(RequestFact),
+}
+
+/// How the CPU for a waking task was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlacedBy {
+    /// The target of the wake-up, the waker's CPU or the previous one, was idle.
+    Target,
+    /// The previous CPU was.
+    Prev,
+    /// The one before it was (`recent_used_cpu`).
+    Recent,
+    /// A thread of the previous CPU's core was (before 5.12: of the target's, at last).
+    Sibling,
+    /// The search found a wholly idle core.
+    IdleCore,
+    /// The search found an idle CPU.
+    IdleCpu,
+    /// None was found, or looked for: it is the target.
+    Nowhere,
+}
+
+/// One `select_idle_sibling`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Placement {
+    /// Who wakes.
+    pub task: TaskId,
+    /// CPU that wakes it.
+    pub waker_cpu: CpuId,
+    /// CPU that it last ran on.
+    pub prev: CpuId,
+    /// What wake-affine chose of the two.
+    pub target: CpuId,
+    /// Where it goes.
+    pub chosen: CpuId,
+    /// How that was found.
+    pub by: PlacedBy,
+    /// CPUs tested before the search of the cache domain.
+    pub tested: u16,
+    /// The search of the cache domain, if there was one.
+    pub scan: Option<Scan>,
+}
+
+/// One search of a cache domain (`select_idle_cpu`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Scan {
+    /// CPUs tested.
+    pub tested: u16,
+    /// SIS_CORE: CPUs of the mask that were tested and busy (false positives).
+    pub stale: u16,
+    /// SIS_CORE: idle CPUs that the mask did not show when it began (true negatives).
+    pub hidden: u16,
+    /// SIS_CORE: CPUs that it took out of the mask.
+    pub shrunk: u16,
+    /// SIS_CORE: the target was fail-prone.
+    pub fail_prone: bool,
+    /// It looked for an idle core.
+    pub idle_core: bool,
+    /// It found something.
+    pub found: bool,
+}
+
+impl Fact {
+    /// True if the fact says in other words, or in detail, what others say: an event's count and a
+    /// history's digest do not depend on whether it is told.
+    #[inline]
+    pub fn is_detail(&self) -> bool {
+        matches!(
+            self,
+            Fact::Sent { .. }
+                | Fact::Queued { .. }
+                | Fact::Regroup { .. }
+                | Fact::Placed(_)
+                | Fact::Newidle { .. }
+        )
+    }
 }
 
 /// What happens to requests; channels and spans are positions in the workload's lists.

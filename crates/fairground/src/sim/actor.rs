@@ -1,6 +1,6 @@
 //! What a task is doing: its place in its program, and what it shares with others.
 
-use crate::units::{Ns, TaskId, Work};
+use crate::units::{CpuId, Ns, TaskId, Work};
 use crate::workload::behavior::{Program, Step, Workload};
 use crate::workload::draw::{Draw, Stream};
 
@@ -55,6 +55,8 @@ pub struct Actor {
     pub fork_of: Option<usize>,
     /// Timer slack of its sleeps, ns.
     pub slack_ns: Ns,
+    /// CPU that it last ran on.
+    pub ran_on: Option<CpuId>,
 }
 
 impl Actor {
@@ -75,6 +77,7 @@ impl Actor {
             forked: 0,
             fork_of: None,
             slack_ns,
+            ran_on: None,
         }
     }
 

@@ -5,7 +5,9 @@ use super::actor::{Actor, Shared};
 use super::engine::{Engine, Executing};
 use super::limits::{add_limits, has_limits};
 use super::pace::Pace;
+use super::pipes::Pipes;
 use super::plan::{Plan, Planned};
+use super::progress::Progress;
 use super::requests::Requests;
 use super::scenario::Scenario;
 use super::slots::{Slot, Slots};
@@ -71,6 +73,8 @@ pub fn engine<'a, R: Recorder>(
         actors: actors.collect(),
         executing: Table::from_fn(cpus, |_: CpuId| Executing::default()),
         shared: Shared::new(&plan.workload),
+        pipes: Pipes::new(&plan.workload),
+        progress: Progress::new(&plan.workload.goals, scenario.until),
         requests: Requests::new(&plan.workload, plan.tasks.len(), scenario.seed),
         workload: &plan.workload,
         costs: scenario.machine.costs,
@@ -165,6 +169,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
         timers_started: 0,
         affinities,
         core_of: (0..cpus).map(|cpu| topology.peers(CpuId(cpu as u32), |p| p.core)).collect(),
+        node_of: topology.places().iter().map(|place| place.node).collect(),
         llcs: llcs(topology, &llc_of),
         llc_of,
         domains,
@@ -172,6 +177,8 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
         overloaded: false,
         nohz_next_balance_jiffy: 0,
         dice: Stream::new(scenario.seed, u64::MAX),
+        effort: scenario.machine.costs.effort,
+        spent_ns: 0,
         resched: Vec::with_capacity(cpus),
         pushing: Vec::with_capacity(cpus),
         facts: Vec::with_capacity(4 * plan.tasks.len() + 1024),
@@ -243,6 +250,7 @@ fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Do
         balance_interval_ms: 2 * u64::from(all[domain].weight),
         nr_balance_failed: 0,
         max_newidle_cost_ns: 0,
+        cost_aged_jiffy: JIFFIES_BEFORE,
         newidle_calls: 512,
         newidle_successes: 256,
         newidle_ratio: 512,
@@ -261,6 +269,10 @@ fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Do
         lost_idle_ns: 0,
         idle_since_ns: None,
         avg_idle_ns: NS_PER_MS,
+        wake_idle_ns: 0,
+        wake_jiffy: 0,
+        avg_scan_cost_ns: 0,
+        fail_prone: false,
         max_idle_balance_cost_ns: scenario.kernel.knobs.migration_cost_ns,
         next_balance_jiffy: 0,
         tasks: TaskList::default(),
@@ -350,7 +362,8 @@ fn llcs(topology: &crate::model::topology::Topology, llc_of: &[usize]) -> Vec<Ll
         let smt = cpus.iter().any(|cpu| topology.peers(cpu, |place| place.core).len() > 1);
         // The machine has been idle for long: every CPU may be searched.
         let nr_idle_scan = cpus.len() as u32;
-        Llc { cpus, has_idle_cores: smt, nr_idle_scan, nr_busy_cpus: 0, smt }
+        let icpus = cpus.clone();
+        Llc { cpus, has_idle_cores: smt, nr_idle_scan, icpus, nr_busy_cpus: 0, smt }
     };
     (0..count).map(llc).collect()
 }

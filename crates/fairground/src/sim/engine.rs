@@ -2,12 +2,13 @@
 
 use super::actor::{Actor, Run, Shared, WaitQueue};
 use super::pace::Pace;
+use super::pipes::Pipes;
+use super::progress::Progress;
 use super::requests::Requests;
 use super::scenario::{Costs, TimedWrite};
 use super::slots::{Slot, Slots};
 use super::timers::Timers;
 use super::{BuildError, Outcome};
-use crate::fair::wake::Reaches;
 use crate::fair::world::World;
 use crate::model::task::TaskState;
 use crate::policy::switches::Feature;
@@ -35,6 +36,8 @@ pub struct Engine<'a, R> {
     pub(super) actors: Table<TaskId, Actor>,
     pub(super) executing: Table<CpuId, Executing>,
     pub(super) shared: Shared,
+    pub(super) pipes: Pipes,
+    pub(super) progress: Progress,
     pub(super) requests: Requests,
     pub(super) workload: &'a Workload,
     pub(super) costs: Costs,
@@ -85,6 +88,9 @@ impl<R: Recorder> Engine<'_, R> {
                 if at_ns > end_ns || at_ns == NEVER {
                     break;
                 }
+                if at_ns >= self.progress.due_ns && self.progress.pass(at_ns) {
+                    break;
+                }
                 self.world.now_ns = at_ns;
                 at_once = 0;
                 continue;
@@ -97,11 +103,16 @@ impl<R: Recorder> Engine<'_, R> {
             audit(&self.world);
         }
         self.settle();
-        let ended_ns = if self.alive == 0 { self.world.now_ns } else { end_ns };
-        match self.failure {
-            Some(failure) => Err(failure),
-            None => Ok(Outcome { ended_ns, events: self.events, limits: self.limits_at_end() }),
+        if let Some(failure) = self.failure.take() {
+            return Err(failure);
         }
+        let early = self.alive == 0 || self.progress.is_steady();
+        Ok(Outcome {
+            ended_ns: if early { self.world.now_ns } else { end_ns },
+            events: self.events,
+            goals: self.progress.outcomes(),
+            limits: self.limits_at_end(),
+        })
     }
 
     /// Serves one due timer.
@@ -208,7 +219,7 @@ impl<R: Recorder> Engine<'_, R> {
         while let Some(&fact) = self.world.facts.get(told) {
             told += 1;
             self.recorder.record(now_ns, fact);
-            self.events += 1;
+            self.events += u64::from(!fact.is_detail());
             if let Fact::Switch { cpu, prev_leaves, next, .. } = fact {
                 self.switch(cpu, prev_leaves, next);
             }
@@ -227,16 +238,19 @@ impl<R: Recorder> Engine<'_, R> {
         }
         let now_ns = self.world.now_ns;
         let tick = self.slots.number(Slot::Tick(cpu));
+        let spent_ns = self.world.take_spent_ns();
         let Some(next) = next else {
+            // DEVIATES(idle-early): while it still looks for work it counts as idle.
             self.executing[cpu].task = None;
+            self.executing[cpu].since_ns = now_ns + spent_ns;
             self.timers.set(self.slots.number(Slot::Done(cpu)), NEVER);
             self.timers.set(tick, NEVER);
             self.set_active(cpu, false);
             return;
         };
-        let cost_ns = self.costs.context_switch_ns;
+        let begins_ns = self.begins_ns(cpu, next, spent_ns);
         let executing = &mut self.executing[cpu];
-        (executing.task, executing.since_ns) = (Some(next), now_ns + cost_ns);
+        (executing.task, executing.since_ns) = (Some(next), begins_ns);
         self.set_active(cpu, true);
         self.arm_done(cpu);
         if self.timers.time_ns(tick) == NEVER {
@@ -282,7 +296,7 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     /// The CPU's task loses `cost_ns` to the kernel.
-    fn charge(&mut self, cpu: CpuId, cost_ns: Ns) {
+    pub(super) fn charge(&mut self, cpu: CpuId, cost_ns: Ns) {
         if cost_ns > 0 {
             self.make_progress(cpu);
             self.executing[cpu].since_ns += cost_ns;
@@ -298,8 +312,9 @@ impl<R: Recorder> Engine<'_, R> {
         if let Some(task) = self.world.cpus[cpu].curr {
             self.world.task_tick(task);
         }
-        self.charge(cpu, self.costs.tick_ns);
         self.world.tick_balance(cpu);
+        let spent_ns = self.world.take_spent_ns();
+        self.charge(cpu, self.costs.tick_ns + spent_ns);
     }
 
     fn hrtick(&mut self, cpu: CpuId) {
@@ -335,22 +350,6 @@ impl<R: Recorder> Engine<'_, R> {
                 self.world.wake_up_new(task, cpu);
             }
             _ => self.wake(task, cpu),
-        }
-    }
-
-    /// Wakes a task from `waker_cpu`.
-    pub(super) fn wake(&mut self, task: TaskId, waker_cpu: CpuId) {
-        let prev = self.world.cpu_of(task);
-        let Some(Reaches::ByInterrupt(cpu)) = self.world.try_to_wake_up(task, waker_cpu, false)
-        else {
-            return;
-        };
-        self.tell(Fact::Sent { task, cpu });
-        self.actors[task].migrated = cpu != prev;
-        self.executing[cpu].wake_list.push(&mut self.actors, task);
-        let slot = self.slots.number(Slot::Ipi(cpu));
-        if self.timers.time_ns(slot) == NEVER {
-            self.timers.set(slot, self.world.now_ns + self.costs.ipi_ns);
         }
     }
 

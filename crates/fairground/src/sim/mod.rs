@@ -10,18 +10,22 @@ mod engine;
 mod hypervisor;
 mod limits;
 mod pace;
+mod pipes;
 mod plan;
+pub mod progress;
 mod requests;
 pub mod scenario;
 mod slots;
 mod steps;
 mod timers;
+mod waking;
 
 use crate::fair::world::World;
 use crate::model::bandwidth::CpuStat;
 use crate::model::limit::Limit;
 use crate::record::Recorder;
 use crate::units::{GroupId, Ns};
+use progress::GoalOutcome;
 use scenario::Scenario;
 
 pub use build::{QUEUES_MAX, TASKS_MAX};
@@ -53,6 +57,8 @@ pub struct Outcome {
     pub ended_ns: Ns,
     /// Scheduling events: timer expiries, ends of steps, wake-ups, switches and migrations.
     pub events: u64,
+    /// How far each goal of the workload came, by goal.
+    pub goals: Vec<GoalOutcome>,
     /// Limit and counters of each group, by group; empty if no group ever had a limit.
     pub limits: Vec<LimitOutcome>,
 }

@@ -62,7 +62,7 @@ fn add_noise(noise: &Noise, machine: &Machine, workload: &mut Workload, tasks: &
     let repeat = Step::Repeat { to: 0, times: None, counter: 0 };
     // It has slept for a random part of its interval when the run begins.
     let steps = vec![Step::Sleep(noise.interval), Step::Run(noise.run), repeat];
-    workload.programs.push(Program { steps, counters: 1, own_timers: 0 });
+    workload.programs.push(Program { steps, counters: 1, ..Program::default() });
     let all = || (0..machine.topology.len() as u32).map(CpuId).collect();
     for cpu in noise.cpus.clone().unwrap_or_else(all) {
         workload.affinities.push(vec![cpu]);

@@ -1,5 +1,6 @@
 //! One world to simulate, in integers: what every reader produces and the engine builds from.
 
+use crate::model::effort::Effort;
 use crate::model::limit::{Limit, LimitWrite};
 use crate::model::power::Power;
 use crate::model::smt::Throughput;
@@ -26,6 +27,22 @@ pub struct Scenario {
     pub seed: u64,
     /// Simulated time, ns. The run also ends when every task has ended.
     pub duration_ns: Ns,
+    /// What else ends it.
+    pub until: Until,
+}
+
+/// When a run may end before its time is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Until {
+    /// When every task has ended.
+    #[default]
+    End,
+    /// When the rate of each goal with a total is known to this half width of its 95 % interval,
+    /// millionths of the rate.
+    Steady {
+        /// Half width, millionths.
+        half_width_ppm: u64,
+    },
 }
 
 /// A machine: its CPUs and what they cost.
@@ -70,6 +87,20 @@ pub struct Costs {
     pub tick_ns: Ns,
     /// From the wake-up of a task on an idle remote CPU until it is on that CPU's queue.
     pub ipi_ns: Ns,
+    /// Waking a task, without the search for its CPU (`try_to_wake_up`).
+    pub wake_ns: Ns,
+    /// More than that for a task that goes to another CPU of the same last-level cache, and of
+    /// another one.
+    pub enqueue_ns: [Ns; 2],
+    /// From an idle CPU's interrupt to its first task: the idle state's exit latency.
+    pub idle_exit_ns: Ns,
+    /// What a task loses that has come from another core of its cache, another cache of the node and
+    /// another node, if its footprint fills the second-level cache; in proportion if not.
+    pub refill_ns: [Ns; 3],
+    /// Second-level cache of a core, bytes.
+    pub l2_bytes: u64,
+    /// Searching and balancing.
+    pub effort: Effort,
     /// 6.18: from the moment at which a task of a throttled queue is switched in to its leaving.
     pub throttle_ns: Ns,
     /// From an interrupt (a tick, a timer, an IPI) that asks for a reschedule to the switch.
@@ -83,6 +114,12 @@ impl Default for Costs {
             context_switch_ns: 0,
             tick_ns: 0,
             ipi_ns: 0,
+            wake_ns: 0,
+            enqueue_ns: [0; 2],
+            idle_exit_ns: 0,
+            refill_ns: [0; 3],
+            l2_bytes: 1 << 20,
+            effort: Effort::default(),
             throttle_ns: 0,
             interrupt: Draw::Fixed(0),
         }

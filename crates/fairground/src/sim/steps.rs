@@ -53,6 +53,10 @@ impl<R: Recorder> Engine<'_, R> {
             if let Then::Stop = self.step(task, cpu) {
                 return;
             }
+            if self.executing[cpu].since_ns > self.world.now_ns {
+                // It woke someone, and pays for that before it goes on.
+                return;
+            }
         }
         self.failure = Some(super::engine::stuck(self.world.now_ns));
     }
@@ -98,6 +102,16 @@ impl<R: Recorder> Engine<'_, R> {
             Step::SetNice { .. } | Step::SetSlice(_) | Step::SetAffinity(_) | Step::SetGroup(_) => {
                 self.set_attribute(task, cpu, step)
             }
+            Step::Write(pipe) => self.write(task, cpu, pipe),
+            Step::Read(pipe) => self.read(task, cpu, pipe),
+            Step::Start(goal) => {
+                self.progress.start(goal, self.world.now_ns);
+                self.next(task)
+            }
+            Step::Count(goal) => {
+                self.progress.count(goal, self.world.now_ns);
+                self.next(task)
+            }
             Step::Send { .. }
             | Step::Receive(_)
             | Step::Complete
@@ -111,6 +125,11 @@ impl<R: Recorder> Engine<'_, R> {
     fn workload_step(&self, task: TaskId) -> Option<Step> {
         let actor = &self.actors[task];
         self.workload.programs[actor.program].steps.get(actor.step).cloned()
+    }
+
+    fn next(&mut self, task: TaskId) -> Then {
+        self.actors[task].step += 1;
+        Then::Next
     }
 
     fn compute(&mut self, task: TaskId, run: Run) -> Then {

@@ -4,6 +4,7 @@
 //! signal), computes (run), or blocks (sleep, lock, wait).
 
 use super::draw::Draw;
+pub use super::pipe::{PipeId, PipeSpec};
 pub use super::request::{Arrivals, ChannelId, ChannelSpec, SourceSpec, SpanId, SpanSpec};
 use crate::units::{CpuId, GroupId, Ns};
 
@@ -15,6 +16,8 @@ pub type ConditionId = usize;
 pub type BarrierId = usize;
 /// A semaphore, by position in [`Workload::semaphores`].
 pub type SemaphoreId = usize;
+/// What a workload's progress is measured by, by position in [`Workload::goals`].
+pub type GoalId = usize;
 /// A program, by position in [`Workload::programs`].
 pub type ProgramId = usize;
 
@@ -91,6 +94,14 @@ pub enum Step {
     Post(SemaphoreId),
     /// Take one from a semaphore, or sleep until there is one.
     Take(SemaphoreId),
+    /// Write one message into a pipe, or sleep until there is room.
+    Write(PipeId),
+    /// Read one message from a pipe, or sleep until there is one.
+    Read(PipeId),
+    /// A goal's clock starts, at nothing done.
+    Start(GoalId),
+    /// One unit of a goal is done.
+    Count(GoalId),
     /// Send a new request, stamped now, and wake as many takers as it has parts.
     Send {
         /// Where it waits.
@@ -148,6 +159,9 @@ pub struct Program {
     pub counters: usize,
     /// Own timers used.
     pub own_timers: usize,
+    /// Memory that it uses again and again, bytes: what a cache has to be filled with again when it
+    /// comes to another CPU.
+    pub footprint_bytes: u64,
 }
 
 /// One task (thread) to create.
@@ -191,6 +205,17 @@ pub struct SemaphoreSpec {
     pub value: u32,
 }
 
+/// What a workload gets done, counted: hackbench's messages.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GoalSpec {
+    /// Name in the workload.
+    pub name: String,
+    /// What is counted, plural: `messages`.
+    pub unit: String,
+    /// All of them; None if it goes on for ever.
+    pub total: Option<u64>,
+}
+
 /// Tasks that a `fork` step may start: a template and how many can live at a time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ForkSpec {
@@ -221,6 +246,10 @@ pub struct Workload {
     pub semaphores: Vec<SemaphoreSpec>,
     /// Names of timers that tasks share.
     pub timers: Vec<String>,
+    /// Pipes and sockets.
+    pub pipes: Vec<PipeSpec>,
+    /// What is counted.
+    pub goals: Vec<GoalSpec>,
     /// Queues of requests.
     pub channels: Vec<ChannelSpec>,
     /// What is measured.

@@ -2,4 +2,5 @@
 
 pub mod behavior;
 pub mod draw;
+pub mod pipe;
 pub mod request;

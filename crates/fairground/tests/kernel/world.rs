@@ -99,6 +99,7 @@ impl Run<'_> {
                     ipi_ns: 1_000,
                     throttle_ns: THROTTLE_NS,
                     interrupt: INTERRUPT,
+                    ..Costs::default()
                 },
                 noise: Vec::new(),
                 timer_slack_ns: ENTRY_NS,
@@ -114,6 +115,7 @@ impl Run<'_> {
             workload: self.workload(),
             seed: self.seed,
             duration_ns: self.t0_ns() + self.duration_us * NS_PER_US,
+            until: fairground::sim::scenario::Until::End,
         }
     }
 
@@ -235,7 +237,7 @@ fn add_visits(
 }
 
 fn add(workload: &mut Workload, mut spec: TaskSpec, cpus: Vec<CpuId>, steps: Vec<Step>) {
-    workload.programs.push(Program { steps, counters: 1, own_timers: 1 });
+    workload.programs.push(Program { steps, counters: 1, own_timers: 1, ..Program::default() });
     workload.affinities.push(cpus);
     spec.program = workload.programs.len() - 1;
     spec.affinity = Some(workload.affinities.len() - 1);

@@ -36,7 +36,7 @@ fn scenario() -> Scenario {
         Step::Sleep(Draw::Fixed(NS_PER_MS)),
         Step::Repeat { to: 0, times: None, counter: 0 },
     ];
-    scenario.workload.programs.fill(Program { steps, counters: 1, own_timers: 0 });
+    scenario.workload.programs.fill(Program { steps, counters: 1, ..Program::default() });
     scenario
 }
 

@@ -186,7 +186,7 @@ fn jobs_on(threads: u32, cores: u32, jobs: &[Job]) -> Scenario {
             Step::Repeat { to: 0, times: Some(turns), counter: 0 },
         ],
         counters: 1,
-        own_timers: 0,
+        ..Program::default()
     };
     let spec = |row: usize| TaskSpec { affinity: None, ..pinned(row, 0, 0) };
     Scenario {
@@ -204,6 +204,7 @@ fn jobs_on(threads: u32, cores: u32, jobs: &[Job]) -> Scenario {
         },
         seed: 1,
         duration_ns: 1000 * NS_PER_SEC,
+        until: fairground::sim::scenario::Until::End,
     }
 }
 

@@ -47,7 +47,7 @@ pub fn pinned(row: usize, nice: i8, slice_ns: Ns) -> TaskSpec {
 pub fn hogs(kernel: Kernel, tasks: &[(i8, Ns)], duration_ns: Ns) -> Scenario {
     let forever =
         vec![Step::Run(Draw::Fixed(NS_PER_SEC)), Step::Repeat { to: 0, times: None, counter: 0 }];
-    let program = Program { steps: forever, counters: 1, own_timers: 0 };
+    let program = Program { steps: forever, counters: 1, ..Program::default() };
     let specs =
         tasks.iter().enumerate().map(|(row, &(nice, slice_ns))| pinned(row, nice, slice_ns));
     Scenario {
@@ -63,6 +63,7 @@ pub fn hogs(kernel: Kernel, tasks: &[(i8, Ns)], duration_ns: Ns) -> Scenario {
         },
         seed: 1,
         duration_ns,
+        until: fairground::sim::scenario::Until::End,
     }
 }
 
@@ -118,7 +119,7 @@ fn jobs_on(kernel: Kernel, cpus: u32, jobs: &[Job]) -> Scenario {
             Step::Repeat { to: 0, times: Some(turns), counter: 0 },
         ],
         counters: 1,
-        own_timers: 0,
+        ..Program::default()
     };
     let specs = jobs.iter().enumerate();
     let spec = |(row, job): (usize, &Job)| TaskSpec { affinity: None, ..pinned(row, job.3, 0) };
@@ -134,6 +135,7 @@ fn jobs_on(kernel: Kernel, cpus: u32, jobs: &[Job]) -> Scenario {
         },
         seed: 1,
         duration_ns: 1000 * NS_PER_SEC,
+        until: fairground::sim::scenario::Until::End,
     }
 }
 

@@ -183,7 +183,7 @@ impl Sketch {
             machine: Machine {
                 name: "drawn".into(),
                 topology,
-                costs: Costs { context_switch_ns, tick_ns, ipi_ns, throttle_ns: 0, interrupt },
+                costs: Costs { context_switch_ns, tick_ns, ipi_ns, interrupt, ..Costs::default() },
                 noise: Vec::new(),
                 timer_slack_ns: self.slack_ns,
                 tick_skew_ns: 0,
@@ -197,6 +197,7 @@ impl Sketch {
             workload,
             seed: self.seed,
             duration_ns: self.duration_ms * NS_PER_MS,
+            until: fairground::sim::scenario::Until::End,
         }
     }
 
@@ -297,5 +298,5 @@ fn program(sketch: &TaskSketch, groups: usize) -> Program {
         }
     };
     steps.push(Step::Repeat { to: 0, times: sketch.turns, counter: 0 });
-    Program { steps, counters: 1, own_timers: 1 }
+    Program { steps, counters: 1, own_timers: 1, ..Program::default() }
 }

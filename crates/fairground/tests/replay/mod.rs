@@ -147,6 +147,7 @@ impl Recording {
             groups,
             seed: t0_ns,
             duration_ns: t0_ns + self.duration_ns(),
+            until: fairground::sim::scenario::Until::End,
         }
     }
 
@@ -190,7 +191,12 @@ impl Recording {
                 }
                 _ => vec![run, Step::Sleep(Draw::Fixed(number("sleep_ns"))), repeat],
             };
-            workload.programs.push(Program { steps, counters: 1, own_timers: 1 });
+            workload.programs.push(Program {
+                steps,
+                counters: 1,
+                own_timers: 1,
+                ..Program::default()
+            });
             workload.affinities.push(cpus.clone());
             workload.tasks.push(TaskSpec {
                 name: task["name"].as_str().unwrap().into(),
@@ -238,7 +244,7 @@ impl Recording {
         if steps.is_empty() {
             return;
         }
-        workload.programs.push(Program { steps, counters: 0, own_timers: 1 });
+        workload.programs.push(Program { steps, own_timers: 1, ..Program::default() });
         workload.affinities.push(vec![CpuId(1)]);
         workload.tasks.push(TaskSpec {
             name: "foreign".into(),

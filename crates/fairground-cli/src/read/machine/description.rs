@@ -55,7 +55,7 @@ pub(crate) fn read(
         described.hz = Some(entry.integer(24, 10_000)? as u64);
     }
     if let Some(entry) = fields.take("costs")? {
-        machine.costs = costs(entry, machine.costs)?;
+        machine.costs = super::costs::read(entry, machine.costs)?;
     }
     if let Some(entry) = fields.take("timer_slack")? {
         machine.timer_slack_ns = Dialect::Toml.duration(entry)?;
@@ -190,21 +190,6 @@ fn capacities(entry: &Entry, topology: &Topology) -> Read<Topology> {
         }
     }
     Topology::new(places).map_err(|error| entry.fault(error.to_string()))
-}
-
-fn costs(entry: &Entry, before: Costs) -> Read<Costs> {
-    let mut fields = Fields::of(&entry.node, "the machine's costs")?;
-    let mut cost =
-        |key, before| fields.take(key)?.map_or(Ok(before), |entry| Dialect::Toml.duration(entry));
-    let costs = Costs {
-        context_switch_ns: cost("context_switch", before.context_switch_ns)?,
-        tick_ns: cost("tick", before.tick_ns)?,
-        ipi_ns: cost("ipi", before.ipi_ns)?,
-        throttle_ns: cost("throttle", before.throttle_ns)?,
-        interrupt: fields.take("interrupt")?.map_or(Ok(before.interrupt), values::draw)?,
-    };
-    fields.done()?;
-    Ok(costs)
 }
 
 fn noise(item: &Node, cpus: usize) -> Read<Noise> {

@@ -37,7 +37,7 @@ pub(super) fn repeated(mut steps: Vec<Step>, times: Option<u32>) -> Program {
     if times != Some(1) {
         steps.push(Step::Repeat { to: 0, times, counter: 0 });
     }
-    Program { steps, counters: 1, own_timers: 1 }
+    Program { steps, counters: 1, own_timers: 1, ..Program::default() }
 }
 
 /// A loop that never ends.

@@ -51,13 +51,14 @@ impl Builder<'_> {
 
     /// A forked task's delay begins when it is forked: it sleeps first.
     fn delayed(&mut self, program: usize, delay_ns: Ns) -> usize {
-        let Program { steps, counters, own_timers } = self.out.programs[program].clone();
-        let later = steps.into_iter().map(|step| match step {
+        let mut later = self.out.programs[program].clone();
+        let shifted = later.steps.into_iter().map(|step| match step {
             Step::Repeat { to, times, counter } => Step::Repeat { to: to + 1, times, counter },
             other => other,
         });
-        let steps = std::iter::once(Step::Sleep(Draw::Fixed(delay_ns))).chain(later).collect();
-        self.out.programs.push(Program { steps, counters, own_timers });
+        let sleep = Step::Sleep(Draw::Fixed(delay_ns));
+        later.steps = std::iter::once(sleep).chain(shifted).collect();
+        self.out.programs.push(later);
         self.out.programs.len() - 1
     }
 

@@ -3,26 +3,31 @@
 use super::IdleType;
 use crate::fair::world::World;
 use crate::policy::switches::Feature;
-use crate::units::CpuId;
+use crate::record::Fact;
+use crate::units::{CpuId, NS_PER_SEC, Ns};
 
 impl World {
     /// Pulls a task if there is one to pull; true if the CPU has one now.
     pub fn newidle_balance(&mut self, cpu: CpuId) -> bool {
         self.cpus[cpu].idle_since_ns = Some(self.now_ns);
         let levels = self.cpus[cpu].domains.len();
-        let lowest_cost_ns = self.cpus[cpu].domains.first().map_or(0, |d| d.max_newidle_cost_ns);
-        let too_short = self.cpus[cpu].avg_idle_ns < lowest_cost_ns;
         if self.cpus[cpu].ttwu_pending {
             return false;
         }
-        if levels == 0 || !self.overloaded || too_short {
+        if levels == 0 || !self.overloaded || self.is_too_short(cpu) {
             self.bring_balance_forward(cpu, 0..levels.min(1));
             return false;
         }
+        let before_ns = self.spent_ns;
         self.update_blocked_averages(cpu);
         let mut seen = 0;
         for level in 0..levels {
             seen = level + 1;
+            let looked_ns = self.spent_ns - before_ns;
+            let most_ns = self.cpus[cpu].domains[level].max_newidle_cost_ns;
+            if self.cpus[cpu].avg_idle_ns < looked_ns + most_ns {
+                break;
+            }
             let mut weight = 1;
             if self.rules.has(Feature::NiRandom) {
                 match self.roll(cpu, level) {
@@ -31,12 +36,17 @@ impl World {
                 }
             }
             let mut go_on = true;
-            let pulled = self.balance_domain(cpu, level, IdleType::NewlyIdle, &mut go_on) > 0;
-            self.note_success(cpu, level, if pulled { weight } else { 0 });
-            if pulled || self.cpus[cpu].nr_running > 0 {
+            let pulled = self.balance_domain(cpu, level, IdleType::NewlyIdle, &mut go_on);
+            self.facts.push(Fact::Newidle { cpu, level: level as u32, pulled: pulled as u32 });
+            self.note_success(cpu, level, if pulled > 0 { weight } else { 0 });
+            self.note_cost(cpu, level, pulled > 0, self.spent_ns - before_ns - looked_ns);
+            if pulled > 0 || self.cpus[cpu].nr_running > 0 {
                 break;
             }
         }
+        let cost_ns = self.spent_ns - before_ns;
+        let most_ns = &mut self.cpus[cpu].max_idle_balance_cost_ns;
+        *most_ns = cost_ns.max(*most_ns);
         self.bring_balance_forward(cpu, 0..seen);
         // A push may bring the task to this very CPU.
         self.push_running();
@@ -45,6 +55,39 @@ impl World {
             self.cpus[cpu].idle_since_ns = None;
         }
         found
+    }
+
+    /// Does the CPU idle too short for any look?
+    fn is_too_short(&self, cpu: CpuId) -> bool {
+        let state = &self.cpus[cpu];
+        let first_ns = state.domains[0].max_newidle_cost_ns;
+        let migration_ns = self.rules.migration_cost_ns;
+        self.rules.newidle.forbids(state.avg_idle_ns, first_ns, migration_ns)
+    }
+
+    /// Keeps the most that a look at a domain cost (`update_newidle_cost`).
+    fn note_cost(&mut self, cpu: CpuId, level: usize, pulled: bool, cost_ns: Ns) {
+        let (jiffy, migration_ns) = (self.jiffy(), self.rules.migration_cost_ns);
+        let state = &mut self.cpus[cpu].domains[level];
+        let most_ns = state.max_newidle_cost_ns;
+        let counted_ns = self.rules.newidle.counted_ns(pulled, cost_ns, most_ns, migration_ns);
+        if counted_ns > most_ns {
+            (state.max_newidle_cost_ns, state.cost_aged_jiffy) = (counted_ns, jiffy);
+        } else {
+            self.age_newidle_cost(cpu, level);
+        }
+    }
+
+    /// The most that a look cost is forgotten little by little; true if a second has passed.
+    pub(super) fn age_newidle_cost(&mut self, cpu: CpuId, level: usize) -> bool {
+        let (jiffy, hz) = (self.jiffy(), NS_PER_SEC / self.rules.tick_ns);
+        let state = &mut self.cpus[cpu].domains[level];
+        let due = jiffy > state.cost_aged_jiffy + hz;
+        if due {
+            state.max_newidle_cost_ns = state.max_newidle_cost_ns * 253 / 256;
+            state.cost_aged_jiffy = jiffy;
+        }
+        due
     }
 
     /// An idle CPU balances more often than a busy one (`update_next_balance`).

@@ -26,10 +26,13 @@ impl World {
         let mut idle = idle;
         let mut go_on = true;
         let mut next = jiffy + 60 * NS_PER_SEC / self.rules.tick_ns;
+        let (mut aged, mut most_ns) = (false, 0);
         for level in 0..self.cpus[cpu].domains.len() {
             if !go_on {
                 break;
             }
+            aged |= self.age_newidle_cost(cpu, level);
+            most_ns += self.cpus[cpu].domains[level].max_newidle_cost_ns;
             let mut interval = self.balance_interval(cpu, level, idle);
             if jiffy >= self.cpus[cpu].domains[level].last_balance_jiffy + interval {
                 if self.balance_domain(cpu, level, idle, &mut go_on) > 0 {
@@ -39,6 +42,10 @@ impl World {
                 interval = self.balance_interval(cpu, level, idle);
             }
             next = next.min(self.cpus[cpu].domains[level].last_balance_jiffy + interval);
+        }
+        if aged {
+            let most_ns = most_ns.max(self.rules.migration_cost_ns);
+            self.cpus[cpu].max_idle_balance_cost_ns = most_ns;
         }
         self.cpus[cpu].next_balance_jiffy = next;
     }
@@ -72,7 +79,10 @@ impl World {
         self.nohz_next_balance_jiffy = jiffy + 1;
         let idle = self.nohz_idle.iter().find(|&other| other != cpu && self.is_idle(other));
         if let Some(balancer) = idle {
+            // The idle CPU pays, with time that it has.
+            let spent_ns = self.spent_ns;
             self.nohz_idle_balance(balancer);
+            self.spent_ns = spent_ns;
         }
     }
 

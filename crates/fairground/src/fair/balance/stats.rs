@@ -3,7 +3,6 @@
 use super::{IdleType, Pass};
 use crate::fair::world::World;
 use crate::model::domain::Level;
-use crate::policy::search::Search;
 use crate::policy::switches::Change;
 use crate::units::{CpuId, Id};
 
@@ -75,6 +74,7 @@ impl World {
     /// Looks at all groups of the pass's domain.
     pub fn domain_stats(&mut self, pass: &Pass) -> DomainStats {
         let domain = &self.domains[pass.domain];
+        self.spent_ns += u64::from(domain.weight) * self.effort.balance_ns;
         let local_at = domain.group_of(pass.dst);
         let local = self.group_stats(pass, local_at, true);
         let mut stats = DomainStats { local, busiest: None, total_load: 0, total_capacity: 0 };
@@ -94,7 +94,7 @@ impl World {
         if pass.level + 1 == self.cpus[pass.dst].domains.len() {
             self.overloaded = crowded;
         }
-        if pass.idle != IdleType::NewlyIdle && self.rules.search == Search::SisUtil {
+        if pass.idle != IdleType::NewlyIdle && self.rules.search.is_by_util() {
             self.update_idle_cpu_scan(pass, total_util);
         }
         stats

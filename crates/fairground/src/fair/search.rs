@@ -1,0 +1,339 @@
+//! An idle CPU for a waking task near its target: `select_idle_sibling`, and what looking costs.
+//!
+//! The order of candidates: the target, the previous CPU, the recently used one, a thread of the
+//! previous CPU's core, then the search of the cache domain (`select_idle_cpu`), and if all fail the
+//! target. How far that search goes is the question in [`crate::policy::search`].
+//!
+//! SIS_CORE's mask (`icpus`, one per cache domain) has at most one CPU of each core: a CPU that goes
+//! idle is added unless a sibling is there. Nothing is taken out when a CPU becomes busy, so the mask
+//! has *false positives* (in it, but busy) and hides *true negatives* (idle behind a busy sibling
+//! that is in it). A target whose last search failed half-way, or with no luck, is *fail-prone*: the
+//! next search from it looks at the siblings too and strikes out what is wholly busy.
+
+use super::world::{Llc, World};
+use crate::policy::search::{Prospect, Search};
+use crate::policy::switches::Change;
+use crate::record::{Fact, PlacedBy, Placement, Scan};
+use crate::units::{Circle, CpuId, CpuSet, Id, TaskId};
+
+/// A search of a cache domain under way.
+struct Walk {
+    task: TaskId,
+    llc: usize,
+    /// CPUs that may still be tested.
+    left: u32,
+    /// A wholly idle core is wanted.
+    idle_core: bool,
+    /// The siblings count too (SIS_CORE).
+    siblings: bool,
+    /// The CPUs are those of the mask.
+    masked: bool,
+    /// An idle CPU that was met on the way to an idle core.
+    fallback: Option<CpuId>,
+    /// It ended before all CPUs were seen.
+    cut: bool,
+    scan: Scan,
+}
+
+impl World {
+    /// An idle CPU near `target` (`select_idle_sibling`), or `target`.
+    pub(super) fn select_idle_sibling(
+        &mut self,
+        task: TaskId,
+        waker_cpu: CpuId,
+        target: CpuId,
+    ) -> CpuId {
+        let prev = self.tasks[task].cpu;
+        let mut placement = Placement {
+            task,
+            waker_cpu,
+            prev,
+            target,
+            chosen: target,
+            by: PlacedBy::Target,
+            tested: 0,
+            scan: None,
+        };
+        if let Some((by, chosen)) = self.near(&mut placement) {
+            (placement.by, placement.chosen) = (by, chosen);
+        } else {
+            (placement.by, placement.chosen) = self.search_llc(&mut placement);
+        }
+        self.spent_ns += u64::from(placement.tested) * self.effort.probe_ns;
+        self.facts.push(Fact::Placed(placement));
+        placement.chosen
+    }
+
+    /// The target, the previous CPU or the recently used one, if it is idle.
+    fn near(&mut self, placement: &mut Placement) -> Option<(PlacedBy, CpuId)> {
+        let Placement { task, prev, target, .. } = *placement;
+        placement.tested += 1;
+        if self.is_available(target) {
+            return Some((PlacedBy::Target, target));
+        }
+        if prev != target && self.shares_cache(prev, target) {
+            placement.tested += 1;
+            if self.is_available(prev) {
+                return Some((PlacedBy::Prev, prev));
+            }
+        }
+        let recent = std::mem::replace(&mut self.tasks[task].recent_used_cpu, prev);
+        if recent == prev || recent == target || !self.shares_cache(recent, target) {
+            return None;
+        }
+        placement.tested += 1;
+        let fits = self.is_available(recent) && self.allowed(task).contains(recent);
+        fits.then_some((PlacedBy::Recent, recent))
+    }
+
+    /// A thread of a core that is known, then any CPU of the cache domain, else the target.
+    fn search_llc(&mut self, placement: &mut Placement) -> (PlacedBy, CpuId) {
+        let Placement { task, prev, target, .. } = *placement;
+        let llc = self.llc_of[target.index()];
+        let once = self.rules.changed(Change::SmtScanOnce);
+        let smt = self.llcs[llc].smt;
+        let idle_core = smt && self.llcs[llc].has_idle_cores;
+        if once && smt && !idle_core && self.shares_cache(prev, target) {
+            let sibling = self.select_idle_smt(task, prev, &mut placement.tested);
+            if let Some(sibling) = sibling {
+                return (PlacedBy::Sibling, sibling);
+            }
+        }
+        let before = self.spent_ns;
+        let (found, scan) = self.select_idle_cpu(placement, idle_core);
+        if let Some(scan) = scan {
+            self.spent_ns += u64::from(scan.tested) * self.effort.probe_ns;
+            self.account_search(placement.waker_cpu, self.spent_ns - before);
+            placement.scan = Some(scan);
+        }
+        if let Some((by, found)) = found {
+            return (by, found);
+        }
+        if !once
+            && smt
+            && let Some(sibling) = self.select_idle_smt(task, target, &mut placement.tested)
+        {
+            return (PlacedBy::Sibling, sibling);
+        }
+        (PlacedBy::Nowhere, target)
+    }
+
+    /// An idle thread of a CPU's core other than itself (`select_idle_smt`).
+    fn select_idle_smt(&self, task: TaskId, cpu: CpuId, tested: &mut u16) -> Option<CpuId> {
+        let allowed = self.allowed(task);
+        let mut siblings = self.core_of[cpu.index()].iter();
+        siblings.find(|&sibling| {
+            if sibling == cpu || !allowed.contains(sibling) {
+                return false;
+            }
+            *tested += 1;
+            self.is_available(sibling)
+        })
+    }
+
+    /// An idle core or CPU of the cache domain (`select_idle_cpu`); no scan if it was not tried.
+    fn select_idle_cpu(
+        &mut self,
+        placement: &Placement,
+        idle_core: bool,
+    ) -> (Option<(PlacedBy, CpuId)>, Option<Scan>) {
+        let Placement { task, waker_cpu, target, .. } = *placement;
+        let llc = self.llc_of[target.index()];
+        let spared = idle_core && self.rules.changed(Change::CoreSearchFree);
+        let left = if spared { u32::MAX } else { self.cpus_to_test(waker_cpu, llc) };
+        if left == 0 {
+            return (None, None);
+        }
+        let masked = self.rules.search.has_mask() && self.llcs[llc].smt;
+        let fail_prone = masked && std::mem::take(&mut self.cpus[target].fail_prone);
+        let mut walk = Walk {
+            task,
+            llc,
+            left,
+            idle_core,
+            siblings: fail_prone && !idle_core,
+            masked,
+            fallback: None,
+            cut: false,
+            scan: Scan { fail_prone, idle_core, ..Scan::default() },
+        };
+        let mut searched = std::mem::take(&mut self.searched);
+        searched.copy_from(if masked { &self.llcs[llc].icpus } else { &self.llcs[llc].cpus });
+        if masked {
+            self.spent_ns += self.effort.mask_read_ns;
+            walk.scan.hidden = self.hidden_in(llc);
+        }
+        let found = self.walk(&mut walk, target, &mut searched);
+        self.searched = searched;
+        if idle_core && found.is_none() {
+            self.llcs[llc].has_idle_cores = false;
+        }
+        let core = idle_core && found.is_some();
+        let found = found.or(walk.fallback);
+        if masked && found.is_none() {
+            self.learn_from_failure(&mut walk, target);
+        }
+        walk.scan.found = found.is_some();
+        let by = if core { PlacedBy::IdleCore } else { PlacedBy::IdleCpu };
+        (found.map(|found| (by, found)), Some(walk.scan))
+    }
+
+    /// Tries the CPUs one after another from the one behind the target.
+    fn walk(&mut self, walk: &mut Walk, target: CpuId, searched: &mut CpuSet) -> Option<CpuId> {
+        let allowed = self.tasks[walk.task].affinity;
+        let mut circle = Circle::from(CpuId(target.0 + 1));
+        while let Some(cpu) = circle.next(searched) {
+            if !self.affinities[allowed].contains(cpu) {
+                continue;
+            }
+            if walk.idle_core {
+                if self.is_core_idle(walk, cpu) {
+                    return Some(cpu);
+                }
+                if !walk.masked {
+                    self.core_of[cpu.index()].iter().for_each(|sibling| searched.remove(sibling));
+                }
+                continue;
+            }
+            if walk.left == 0 {
+                walk.cut = true;
+                return None;
+            }
+            walk.left -= 1;
+            let found =
+                if walk.siblings { self.try_core(walk, cpu) } else { self.try_cpu(walk, cpu) };
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
+    fn try_cpu(&self, walk: &mut Walk, cpu: CpuId) -> Option<CpuId> {
+        walk.scan.tested += 1;
+        let available = self.is_available(cpu);
+        walk.scan.stale += u16::from(walk.masked && !available);
+        available.then_some(cpu)
+    }
+
+    /// SIS_CORE on a fail-prone target: a CPU or a sibling; a core that is busy leaves the mask.
+    fn try_core(&mut self, walk: &mut Walk, cpu: CpuId) -> Option<CpuId> {
+        let allowed = &self.affinities[self.tasks[walk.task].affinity];
+        for sibling in self.core_of[cpu.index()].iter().filter(|&sibling| allowed.contains(sibling))
+        {
+            walk.scan.tested += 1;
+            if self.is_available(sibling) {
+                return Some(sibling);
+            }
+        }
+        walk.scan.stale += 1;
+        walk.scan.shrunk += 1;
+        self.llcs[walk.llc].icpus.remove(cpu);
+        self.spent_ns += self.effort.mask_write_ns;
+        None
+    }
+
+    /// Is every thread of the core idle (`select_idle_core`)? Notes the first idle one.
+    fn is_core_idle(&self, walk: &mut Walk, cpu: CpuId) -> bool {
+        let allowed = self.allowed(walk.task);
+        let mut idle = true;
+        for sibling in self.core_of[cpu.index()].iter() {
+            walk.scan.tested += 1;
+            if !self.is_idle(sibling) {
+                idle = false;
+                if walk.fallback.is_some() {
+                    break;
+                }
+                if self.is_sched_idle(sibling) && allowed.contains(sibling) {
+                    walk.fallback = Some(sibling);
+                    break;
+                }
+            } else if walk.fallback.is_none() && allowed.contains(sibling) {
+                walk.fallback = Some(sibling);
+            }
+        }
+        walk.scan.stale += u16::from(walk.masked && !self.is_available(cpu));
+        idle
+    }
+
+    /// SIS_CORE: a failed search empties the mask, or makes its target fail-prone.
+    fn learn_from_failure(&mut self, walk: &mut Walk, target: CpuId) {
+        if walk.idle_core {
+            walk.scan.shrunk += self.llcs[walk.llc].icpus.len() as u16;
+            self.llcs[walk.llc].icpus.clear();
+            self.spent_ns += self.effort.mask_write_ns;
+        } else if walk.cut || !walk.siblings {
+            self.cpus[target].fail_prone = true;
+        }
+    }
+
+    /// Idle CPUs of a cache domain that its mask does not show.
+    fn hidden_in(&self, llc: usize) -> u16 {
+        let Llc { cpus, icpus, .. } = &self.llcs[llc];
+        cpus.iter().filter(|&cpu| !icpus.contains(cpu) && self.is_idle(cpu)).count() as u16
+    }
+
+    /// How many CPUs a search from a CPU may test.
+    fn cpus_to_test(&mut self, waker_cpu: CpuId, llc: usize) -> u32 {
+        let idle_ns = match self.rules.search {
+            Search::SisProp => self.expected_idle_ns(waker_cpu),
+            _ => 0,
+        };
+        let prospect = Prospect {
+            cpus: self.llcs[llc].cpus.len() as u64,
+            idle_ns,
+            cost_ns: self.cpus[waker_cpu].avg_scan_cost_ns,
+            nr_idle_scan: self.llcs[llc].nr_idle_scan,
+        };
+        self.rules.search.cpus_max(&prospect)
+    }
+
+    /// SIS_PROP: how long a CPU expects to be idle, ns: since 5.13 less and less the longer it is not.
+    fn expected_idle_ns(&mut self, cpu: CpuId) -> u64 {
+        /// Before, the average was taken for this many times too long.
+        const FUZZ: u64 = 512;
+        let jiffy = self.jiffy();
+        let state = &mut self.cpus[cpu];
+        if !self.rules.changed(Change::WakeIdle) {
+            return state.avg_idle_ns / FUZZ;
+        }
+        let jiffies = jiffy.saturating_sub(state.wake_jiffy).min(63);
+        state.wake_jiffy = state.wake_jiffy.max(jiffy);
+        state.wake_idle_ns >>= jiffies;
+        state.wake_idle_ns
+    }
+
+    /// SIS_PROP: a search's cost goes into the average, and is taken from the idle time.
+    fn account_search(&mut self, cpu: CpuId, cost_ns: u64) {
+        let state = &mut self.cpus[cpu];
+        state.wake_idle_ns = state.wake_idle_ns.saturating_sub(cost_ns);
+        let diff = cost_ns as i64 - state.avg_scan_cost_ns as i64;
+        state.avg_scan_cost_ns = state.avg_scan_cost_ns.saturating_add_signed(diff / 8);
+    }
+
+    /// A CPU goes idle: if its whole core is idle now, searches may look for idle cores, and
+    /// SIS_CORE's mask gets the CPU unless it has a sibling (`__update_idle_core`,
+    /// `update_idle_cpu`).
+    pub(super) fn update_idle_core(&mut self, cpu: CpuId) {
+        let llc = self.llc_of[cpu.index()];
+        if !self.llcs[llc].smt {
+            return;
+        }
+        if self.rules.search.has_mask() {
+            self.spent_ns += self.effort.mask_read_ns;
+            if !self.llcs[llc].icpus.intersects(&self.core_of[cpu.index()]) {
+                self.llcs[llc].icpus.insert(cpu);
+                self.spent_ns += self.effort.mask_write_ns;
+            }
+        }
+        if self.llcs[llc].has_idle_cores
+            || self.cpus[cpu].ttwu_pending && self.rules.changed(Change::HintSkipsPending)
+        {
+            return;
+        }
+        let siblings = &self.core_of[cpu.index()];
+        if siblings.iter().all(|sibling| sibling == cpu || self.is_idle(sibling)) {
+            self.llcs[llc].has_idle_cores = true;
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! What the kernel's own looking around takes: it is paid by the CPU that does it.
+
+use crate::units::Ns;
+
+/// Time that searching and balancing take, ns each. Sources and provenance are in the machines'
+/// files; 0 is a machine on which looking is free.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Effort {
+    /// Looking whether another CPU is idle: a cache line of its run queue.
+    pub probe_ns: Ns,
+    /// SIS_CORE: reading the cache domain's mask of idle cores.
+    pub mask_read_ns: Ns,
+    /// SIS_CORE: changing it.
+    pub mask_write_ns: Ns,
+    /// Adding a CPU's load to a balance pass's sums.
+    pub balance_ns: Ns,
+}
+
+/// How far two CPUs are from each other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Distance {
+    /// The same CPU, or threads of one core.
+    Core,
+    /// Cores that share their last-level cache.
+    Llc,
+    /// Caches of one node.
+    Node,
+    /// Nodes.
+    Machine,
+}
