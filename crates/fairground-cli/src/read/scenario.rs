@@ -142,7 +142,12 @@ fn read(
     files.map_or(Ok(()), |entry| limit_files(entry, place, &mut tree, sources))?;
     groups.map_or(Ok(()), |entry| tree.read(&entry.node))?;
     let flags = limits_of_flags(overrides, &mut tree, sources)?;
-    let world = World { topology: &described.machine.topology, kernel: &kernel, groups: &mut tree };
+    let world = World {
+        topology: &described.machine.topology,
+        kernel: &kernel,
+        messages: described.messages,
+        groups: &mut tree,
+    };
     let (mut reading, end) = parts.read(root, workload, place, world, sources)?;
     flags.place(&tree, &mut reading.workload)?;
     limits::flags::check_use(&tree, &mut reading.workload)?;

@@ -10,12 +10,13 @@
 //!   may be random: `{ uniform = ["4us", "7us"] }`), `timer_slack = "50us"`, `tick_skew = "0us"`
 //!   (how much later than the CPU before it each CPU ticks), `[[noise]]` with `name`, `interval`,
 //!   `run`, `cpus`: each replaces the library's;
+//! * `[messages]`: see [`messages`];
 //! * `[smt]`, `[power]`, `[hypervisor]`: see [`hardware`];
 //! * `name`, `what`, `source`: for people.
 
 use super::super::tree::{Entry, Fields, Node, Value};
 use super::places::Fallible;
-use super::{TIMER_SLACK_NS, from_path, from_spec, hardware, synthetic};
+use super::{Messages, TIMER_SLACK_NS, from_path, from_spec, hardware, messages, synthetic};
 use crate::read::fault::{Fault, Read, Sources, clean};
 use crate::read::library::{Place, Shelf};
 use crate::read::values::{self, Dialect};
@@ -29,6 +30,8 @@ use fairground::workload::draw::Draw;
 pub(crate) struct Described {
     pub machine: Machine,
     pub hz: Option<u64>,
+    /// What messages between its tasks cost.
+    pub messages: Messages,
 }
 
 /// Reads a machine's table, or the word in `machine = "NAME"`.
@@ -57,6 +60,10 @@ pub(crate) fn read(
     if let Some(entry) = fields.take("costs")? {
         machine.costs = super::costs::read(entry, machine.costs)?;
     }
+    if let Some(entry) = fields.take("messages")? {
+        described.messages = messages::read(entry, described.messages)?;
+    }
+    let machine = &mut described.machine;
     if let Some(entry) = fields.take("timer_slack")? {
         machine.timer_slack_ns = Dialect::Toml.duration(entry)?;
     }
@@ -150,7 +157,7 @@ fn plain(name: String, topology: Topology) -> Described {
         power: None,
         hypervisor: None,
     };
-    Described { machine, hz: None }
+    Described { machine, hz: None, messages: Messages::default() }
 }
 
 fn regular(

@@ -5,11 +5,13 @@ mod description;
 mod hardware;
 mod hwloc;
 mod lscpu;
+mod messages;
 mod places;
 mod synthetic;
 mod sysfs;
 
 pub(crate) use description::{Described, read as read_description};
+pub(crate) use messages::Messages;
 
 use super::fault::{Fault, Read, Sources, clean};
 use super::file::FILE_MAX;
@@ -95,5 +97,5 @@ fn bare(name: &str, topology: Topology) -> Described {
         power: None,
         hypervisor: None,
     };
-    Described { machine, hz: None }
+    Described { machine, hz: None, messages: Messages::default() }
 }

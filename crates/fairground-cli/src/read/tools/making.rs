@@ -2,11 +2,12 @@
 
 use crate::read::fault::{Fault, Read, Span};
 use crate::read::library::Place;
+use crate::read::machine::Messages;
 use crate::read::workload::TASKS_MAX;
 use fairground::units::{CpuId, GroupId, NS_PER_SEC, Ns};
 use fairground::workload::behavior::{
-    Arrivals, BarrierSpec, ChannelId, ChannelSpec, Program, ProgramId, SemaphoreSpec, SourceSpec,
-    SpanId, SpanSpec, Step, TaskSpec, Workload,
+    Arrivals, BarrierSpec, ChannelId, ChannelSpec, GoalId, GoalSpec, PipeId, PipeSpec, Program,
+    ProgramId, SemaphoreSpec, SourceSpec, SpanId, SpanSpec, Step, TaskSpec, Workload,
 };
 use fairground::workload::draw::Draw;
 
@@ -25,6 +26,8 @@ pub(super) struct Making<'m> {
     pub place: &'m Place,
     /// What its tasks have in common.
     pub common: TaskSpec,
+    /// What messages cost on the machine.
+    pub messages: Messages,
     /// True if the scenario gives the CPUs.
     pub cpus_given: bool,
     /// When the tool ends, ns; None if it does not, or if its tasks end on their own.
@@ -113,6 +116,20 @@ impl Making<'_> {
     pub fn source(&mut self, channel: ChannelId, arrivals: Arrivals, parts: u32) {
         let (name, start_ns) = (self.named("arrivals"), self.common.start_ns);
         self.out.sources.push(SourceSpec { name, channel, arrivals, parts, start_ns });
+    }
+
+    /// A pipe or socket: `NAME/WHAT`.
+    pub fn pipe(&mut self, what: &str, make: impl Fn(String) -> PipeSpec) -> PipeId {
+        let name = self.named(what);
+        self.out.pipes.push(make(name));
+        self.out.pipes.len() - 1
+    }
+
+    /// What is counted: so many of `unit` in all, or as many as come.
+    pub fn goal(&mut self, unit: &str, total: Option<u64>) -> GoalId {
+        let (name, unit) = (self.name.clone(), unit.to_owned());
+        self.out.goals.push(GoalSpec { name, unit, total });
+        self.out.goals.len() - 1
     }
 
     pub fn mutex(&mut self, what: &str) -> usize {

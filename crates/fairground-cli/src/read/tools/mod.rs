@@ -11,6 +11,7 @@ mod command;
 mod fibtest;
 mod flags;
 mod go;
+mod hackbench;
 mod jvm;
 mod load;
 mod making;
@@ -44,12 +45,13 @@ struct Tool {
     make: fn(&Given, &mut Making<'_>) -> Read<()>,
 }
 
-const TOOLS: [&Tool; 11] = [
+const TOOLS: [&Tool; 12] = [
     &burn::TOOL,
     &bursts::TOOL,
     &client::TOOL,
     &fibtest::TOOL,
     &go::TOOL,
+    &hackbench::TOOL,
     &jvm::TOOL,
     &puma::TOOL,
     &schbench::TOOL,
@@ -187,6 +189,7 @@ fn one(
         name,
         span,
         cpus: world.topology.len(),
+        messages: world.messages,
         place,
         common,
         cpus_given,

@@ -25,7 +25,8 @@ pub(super) fn made_with_end(command: &str) -> (Workload, Option<Ns>) {
 }
 
 /// A command of each tool, short and complete.
-pub(super) const COMMANDS: [&str; 15] = [
+pub(super) const COMMANDS: [&str; 16] = [
+    "hackbench -g 2 -f 3 -l 5 -p",
     "schbench -m 1 -t 30 -r 60 -c 10000 -R 500",
     "schbench -m 2 -t 4 -F 128 -n 10",
     "schbench -m 1 -t 4 -R 100",

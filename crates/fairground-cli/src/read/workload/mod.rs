@@ -12,6 +12,7 @@ pub(crate) use rtapp::read as read_rtapp;
 
 use super::fault::{Fault, Read, Span, clean};
 use super::groups::Groups;
+use super::machine::Messages;
 use super::tree::{Entry, Node};
 use super::values::Dialect;
 use fairground::model::topology::Topology;
@@ -41,13 +42,15 @@ fn barrier_of(step: &Step) -> Option<usize> {
 pub(crate) struct World<'w> {
     pub topology: &'w Topology,
     pub kernel: &'w Kernel,
+    pub messages: Messages,
     pub groups: &'w mut Groups,
 }
 
 impl World<'_> {
     /// The same world for another reader.
     pub fn again(&mut self) -> World<'_> {
-        World { topology: self.topology, kernel: self.kernel, groups: self.groups }
+        let World { topology, kernel, messages, .. } = *self;
+        World { topology, kernel, messages, groups: self.groups }
     }
 }
 
