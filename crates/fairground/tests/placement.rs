@@ -22,7 +22,7 @@ fn recordings() -> Vec<Recording> {
         .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
         .collect();
     paths.sort();
-    paths.iter().map(|path| Recording::load(path)).filter(|r| !r.pipes()).collect()
+    paths.iter().map(|path| Recording::load(path)).collect()
 }
 
 /// Scores in the order of the recordings, on all cores.

@@ -25,6 +25,7 @@ import record
 HERE = Path(__file__).resolve().parent
 OFFSETS = [k * 400 for k in range(10)]  # us
 STAGGER = 50  # us between the starts of two tasks
+DECAYS = 12  # a child inherits the shell's wakee_flips, which each wake-up halves after a second
 CPUS = 8
 SHAPES = {  # name: (machine of the simulator, QEMU's -smp, CPUs that share a core, an LLC)
     "smt": ("oracle-8", "8,sockets=2,cores=2,threads=2", 2, 4),
@@ -92,12 +93,12 @@ def reader(name, i, run, *then):
 def chain(i, pause):
     """Four tasks that hand work on from one to the next over pipes 3i to 3i + 2."""
     p = 3 * i
-    first = [[["run", r], ["write", p], ["sleep", pause]] for r in varied(200, i)]
+    first = [[["run", r], ["write", p], ["sleep", pause]] for r in varied(600, i)]
     return [
         task(f"a{i}", *itertools.chain(*first)),
-        reader(f"b{i}", p, 250, ["write", p + 1]),
-        reader(f"c{i}", p + 1, 300, ["write", p + 2]),
-        reader(f"d{i}", p + 2, 350),
+        reader(f"b{i}", p, 750, ["write", p + 1]),
+        reader(f"c{i}", p + 1, 900, ["write", p + 2]),
+        reader(f"d{i}", p + 2, 1050),
     ]
 
 
@@ -128,51 +129,55 @@ EXPERIMENTS = {
     ),
     "ping-pong-six": experiment(
         "Where do six such pairs run?",
-        [t for i in range(6) for t in pair(i, 250 + 20 * i)],
+        [t for i in range(6) for t in pair(i, 1000 + 80 * i)],
         pipes=[0] * 12,
-        seconds=0.4,
+        seconds=0.5,
     ),
     "fan-out": experiment(
         "Where do six tasks go that one wakes in a row?",
         [
-            task("waker", ["run", 200], *[["write", i] for i in range(6)], ["sleep", 1300]),
-            *[reader(f"wakee{i}", i, 500 + 50 * i) for i in range(6)],
+            task("waker", ["run", 600], *[["write", i] for i in range(6)], ["sleep", 4000]),
+            *[reader(f"wakee{i}", i, 1500 + 150 * i) for i in range(6)],
         ],
         pipes=[0] * 6,
+        seconds=0.5,
     ),
     "fork-join": experiment(
         "Where do twelve workers go that one task wakes and then waits for?",
         [
             task(
                 "master",
-                *[s for i in range(12) for s in (["run", 100], ["write", i])],
+                *[s for i in range(12) for s in (["run", 300], ["write", i])],
                 *[["read", 12]] * 12,
             ),
-            *[reader(f"worker{i}", i, 500 + 60 * i, ["write", 12]) for i in range(12)],
+            *[reader(f"worker{i}", i, 1500 + 180 * i, ["write", 12]) for i in range(12)],
         ],
         pipes=[0] * 13,
+        seconds=0.5,
     ),
     "dispatcher": experiment(
         "Where do ten workers go that a dispatcher serves in turn, 60 % of the machine busy?",
         [
             task(
                 "dispatcher",
-                *[s for i in range(10) for s in (["run", 150], ["write", i], ["sleep", 100])],
+                *[s for i in range(10) for s in (["run", 450], ["write", i], ["sleep", 300])],
             ),
-            *[reader(f"worker{i}", i, 1200) for i in range(10)],
+            *[reader(f"worker{i}", i, 3600) for i in range(10)],
         ],
         pipes=[0] * 10,
+        seconds=0.5,
     ),
     "chains": experiment(
         "Where do the tasks of three chains of four run that hand work on from one to the next?",
-        [t for i in range(3) for t in chain(i, 300 + 30 * i)],
+        [t for i in range(3) for t in chain(i, 900 + 90 * i)],
         pipes=[0] * 9,
+        seconds=0.5,
     ),
     "mesh": experiment(
-        "Where do 2 x 3 senders and 2 x 3 receivers run, 150 us of CPU time a message each?",
-        mesh(2, 3, 150),
+        "Where do 2 x 3 senders and 2 x 3 receivers run, 500 us of CPU time a message each?",
+        mesh(2, 3, 500),
         pipes=[4] * 6,
-        seconds=0.4,
+        seconds=0.5,
     ),
     "sleepers-half": experiment(
         "Where do 12 tasks run that sleep two thirds of the time (50 % of the machine)?",
@@ -250,6 +255,8 @@ cat > /tmp/mesh <<'X'
 cd /sys/kernel/tracing; echo 0 > tracing_on; echo mono > trace_clock; echo 4096 > buffer_size_kb
 for e in switch waking wakeup migrate_task; do echo 1 > events/sched/sched_$e/enable; done
 cd /
+mkfifo /tmp/f; cat /tmp/f > /dev/null & exec 3> /tmp/f
+for i in $(seq {DECAYS}); do sleep 1.1; echo >&3; done
 for off in {" ".join(str(o * 1000) for o in OFFSETS)}; do
 echo > /sys/kernel/tracing/trace
 schedlab mesh /tmp/mesh $off {int(exp["seconds"] * 1e9)} {phase} > /tmp/o 2>&1

@@ -6,10 +6,10 @@ pub mod score;
 use crate::guest;
 use count::{Counter, Counts};
 use fairground::policy::Kernel;
-use fairground::sim::scenario::{GroupSpec, Scenario};
+use fairground::sim::scenario::{GroupSpec, Scenario, Until};
 use fairground::sim::simulate;
 use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns};
-use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, Workload};
+use fairground::workload::behavior::{PipeSpec, Program, SchedPolicy, Step, TaskSpec, Workload};
 use fairground::workload::draw::Draw;
 use serde_json::Value;
 
@@ -42,9 +42,6 @@ impl Recording {
         list(&self.json["runs"])
     }
 
-    pub fn pipes(&self) -> bool {
-        !list(&self.json["pipes"]).is_empty()
-    }
     fn duration_ns(&self) -> Ns {
         self.json["duration_ns"].as_u64().unwrap()
     }
@@ -67,8 +64,11 @@ impl Recording {
         let t0_ns = 200 * 4 * NS_PER_MS + self.runs()[run]["offset_ns"].as_u64().unwrap();
         let shape = self.json["topology"].as_str().unwrap();
         let noise = guest::kworkers(self.runs(), 8, self.duration_ns());
+        let mut machine = guest::machine(shape, vec![noise]);
+        // From one `write` that wakes to the next, as `fan-out` has it on an idle machine.
+        machine.costs.wake_ns = 2_500;
         let scenario = Scenario {
-            machine: guest::machine(shape, vec![noise]),
+            machine,
             kernel: Kernel::profile(guest::profile(self.json["profile"].as_str().unwrap()))
                 .unwrap(),
             workload: self.workload(t0_ns),
@@ -76,6 +76,7 @@ impl Recording {
             groups: vec![GroupSpec::root()],
             seed: t0_ns + seed,
             duration_ns: t0_ns + self.duration_ns(),
+            until: Until::End,
         };
         let homes = list(&self.json["tasks"]).iter().map(|task| task["prev_cpu"].as_u64().unwrap());
         let mut counter = Counter::new(&scenario.machine.topology, t0_ns, homes);
@@ -84,14 +85,14 @@ impl Recording {
     }
 
     fn workload(&self, t0_ns: Ns) -> Workload {
-        let mut workload = Workload::default();
+        let mut workload = Workload { pipes: self.pipes(), ..Workload::default() };
         for task in list(&self.json["tasks"]) {
             let mut steps: Vec<Step> = Vec::new();
             for step in list(&task["steps"]) {
                 steps.push(self.step(step, &mut workload));
             }
             steps.push(Step::Repeat { to: 0, times: None, counter: 0 });
-            workload.programs.push(Program { steps, counters: 1, own_timers: 0 });
+            workload.programs.push(Program { steps, counters: 1, ..Program::default() });
             workload.affinities.push(cpus(&task["cpus"]));
             workload.tasks.push(TaskSpec {
                 name: task["name"].as_str().unwrap().into(),
@@ -109,6 +110,18 @@ impl Recording {
         workload
     }
 
+    /// So many messages of a page, or (0) 65536 of a byte.
+    fn pipes(&self) -> Vec<PipeSpec> {
+        let pipe = |(row, pages): (usize, &Value)| {
+            let name = format!("pipe{row}");
+            match pages.as_u64().unwrap() as u32 {
+                0 => PipeSpec::pipe(name, 1),
+                slots => PipeSpec { slots, resume_slots: slots - 1, ..PipeSpec::pipe(name, 4096) },
+            }
+        };
+        list(&self.json["pipes"]).iter().enumerate().map(pipe).collect()
+    }
+
     fn step(&self, step: &Value, workload: &mut Workload) -> Step {
         let number = step[1].as_u64();
         match (step[0].as_str().unwrap(), number) {
@@ -119,6 +132,8 @@ impl Recording {
             }
             ("sleep", Some(ns)) => Step::Sleep(Draw::Fixed(ns)),
             ("hog", _) => Step::Run(Draw::Fixed(1 << 50)),
+            ("write", Some(pipe)) => Step::Write(pipe as usize),
+            ("read", Some(pipe)) => Step::Read(pipe as usize),
             ("cpus", _) => {
                 workload.affinities.push(cpus(&step[1]));
                 Step::SetAffinity(workload.affinities.len() - 1)
