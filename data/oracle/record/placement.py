@@ -5,7 +5,7 @@
     python3 placement.py --lab DIR [--oracle DIR] [--out DIR] [--only NAME] [--guest GUEST]
                          [--keep] [--convert]
 
-Ten start offsets of 400 us an experiment, within one boot; the load generator is meshlab.c. Every
+Eight start offsets of 500 us an experiment, within one boot; the load generator is meshlab.c. Every
 run is reduced to counts: OUT/EXPERIMENT-SHAPE-PROFILE.json (one run a line). NAME and GUEST are
 shell patterns. At most one QEMU runs at a time. See ../README.md, "Placement".
 """
@@ -23,7 +23,7 @@ from pathlib import Path
 import record
 
 HERE = Path(__file__).resolve().parent
-OFFSETS = [k * 400 for k in range(10)]  # us
+OFFSETS = [k * 500 for k in range(8)]  # us
 STAGGER = 50  # us between the starts of two tasks
 DECAYS = 12  # a child inherits the shell's wakee_flips, which each wake-up halves after a second
 CPUS = 8
@@ -66,7 +66,7 @@ def sleepers(count, run, sleep, run_more=0, sleep_more=0, **more):
 def varied(run, i):
     """Seven bursts of half to one and a half times RUN us, in another order for each i.
 
-    Bursts of one length lock the tasks of a run into one pattern, so that ten runs say little.
+    Bursts of one length lock the tasks of a run into one pattern, so that a few runs say little.
     """
     order = [10, 6, 14, 8, 12, 5, 15]
     i %= len(order)
@@ -126,6 +126,7 @@ EXPERIMENTS = {
         "Where do two tasks that answer each other over pipes run on an idle machine?",
         pair(0, 200),
         pipes=[0] * 2,
+        seconds=0.2,
     ),
     "ping-pong-six": experiment(
         "Where do six such pairs run?",
@@ -247,7 +248,10 @@ def mesh_file(exp):
 
 
 def guest_script(exp, phase):
-    """Write the guest's shell script: all offsets of one experiment in one boot."""
+    """Write the guest's shell script: all offsets of one experiment in one boot.
+
+    A CPU that goes off line and on again gives all CPUs new domains, which remember nothing.
+    """
     return f"""
 echo 0 > /proc/sys/kernel/sched_autogroup_enabled
 cat > /tmp/mesh <<'X'
@@ -258,6 +262,7 @@ cd /
 mkfifo /tmp/f; cat /tmp/f > /dev/null & exec 3> /tmp/f
 for i in $(seq {DECAYS}); do sleep 1.1; echo >&3; done
 for off in {" ".join(str(o * 1000) for o in OFFSETS)}; do
+echo 0 > /sys/devices/system/cpu/cpu7/online; echo 1 > /sys/devices/system/cpu/cpu7/online
 echo > /sys/kernel/tracing/trace
 schedlab mesh /tmp/mesh $off {int(exp["seconds"] * 1e9)} {phase} > /tmp/o 2>&1
 grep -h overrun /sys/kernel/tracing/per_cpu/cpu*/stats | grep -v ': 0$' >> /tmp/o

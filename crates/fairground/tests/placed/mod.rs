@@ -16,7 +16,7 @@ use serde_json::Value;
 /// Replays of each recorded run.
 const SEEDS: u64 = 3;
 
-/// One experiment on one kernel and machine, recorded at ten phases of the tick.
+/// One experiment on one kernel and machine, recorded at eight phases of the tick.
 pub struct Recording {
     pub name: String,
     json: Value,
