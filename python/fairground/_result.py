@@ -123,6 +123,39 @@ class RunResult:
         """One row per CPU: ``cpu``, ``busy_ns``, ``switches``, ``ticks``."""
         return _frame(self._data["cpus"])
 
+    @cached_property
+    def goals(self) -> pd.DataFrame:
+        """One row per goal of the workload: messages of hackbench.
+
+        Columns: ``name``, ``unit``, ``count``, ``total`` (none if it goes on for ever),
+        ``started_ns``, ``last_ns``, ``rate_per_s``, ``extrapolated`` (the run ended as soon as the
+        rate was known), ``time_s`` (for all of it, if known), ``half_width_percent`` (of the rate's
+        95 % interval).
+        """
+        return _frame(self._data["goals"])
+
+    @cached_property
+    def placement(self) -> pd.DataFrame:
+        """One row for the machine, one per last-level cache, one per CPU: where tasks are placed.
+
+        Columns: ``level`` (``machine``, ``llc``, ``cpu``) and ``id``; of searches for an idle CPU
+        ``searches``, ``domain_searches``, ``failures``, ``tested``, ``domain_tested``, ``scans``,
+        ``scan_tested``, their hits (``target_hits``, ``prev_hits``, ``recent_hits``,
+        ``sibling_hits``, ``idle_core_hits``, ``idle_cpu_hits``), ``search_fast_percent``,
+        ``search_success_percent``, ``search_efficiency_percent``, ``search_yield_percent``,
+        ``domain_efficiency_percent``, ``scan_depth_mean``; of SIS_CORE's mask ``false_positives``,
+        ``true_negatives``, ``mask_shrinks``, ``fail_prone_scans``; then ``newidle_attempts``,
+        ``newidle_pulls`` and, with these two, ``wakeup_migrations_`` and ``balance_migrations_``
+        with ``core``, ``cache``, ``node``, ``machine``.
+        """
+        told = self._data["placement"]
+        rows = [{"level": "machine", "id": 0, **told["machine"]}]
+        for level in ("llc", "cpu"):
+            for row in told[f"{level}s"]:
+                counts = {k: v for k, v in row.items() if k in told["machine"]}
+                rows.append({"level": level, "id": row[level], **counts})
+        return _frame(rows)
+
     def to_dict(self) -> dict[str, Any]:
         """Everything as plain data: a copy of what ``fairground run --json`` prints."""
         return copy.deepcopy(self._data)

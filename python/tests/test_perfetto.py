@@ -34,6 +34,10 @@ taskgroup = "/batch"
 run = "10ms"
 """
 
+# Searches by a mask of idle cores, which has counters of its own.
+MASKED = "hackbench -g 2 -l 20 -p"
+MASKED_OPTIONS = ["--machine", "xeon-8260-2s", "--set", "search=sis-core"]
+
 QUERIES = {
     "errors": "select name, idx, value from stats where severity in ('error', 'data_loss') "
     "and value > 0",
@@ -47,7 +51,8 @@ QUERIES = {
     "is not null) + (select count(*) from spurious_sched_wakeup) as count",
     "cpus": "select cpu, sum(dur) as busy_ns from sched join thread using (utid) "
     "where tid != 0 group by cpu",
-    "counters": "select counter_track.name as name, max(value) as most, min(value) as least "
+    "counters": "select counter_track.name as name, max(value) as most, min(value) as least, "
+    "sum(value) as sum "
     "from counter join counter_track on counter_track.id = track_id group by track_id",
 }
 
@@ -93,7 +98,14 @@ def ask(trace: Path) -> dict[str, list[dict[str, Any]]]:
 
 @pytest.fixture(
     scope="module",
-    params=["one-moment", "web-and-batch", "two-hogs-003", "build-server", "request-server"],
+    params=[
+        "one-moment",
+        "web-and-batch",
+        "two-hogs-003",
+        "build-server",
+        "request-server",
+        MASKED,
+    ],
 )
 def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A run as we tell it, and as the trace processor reads its trace."""
@@ -104,6 +116,7 @@ def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         Path(scenario).write_text(ONE_MOMENT)
     trace = folder / "run.pftrace"
     command = [binary(), "run", scenario, "--duration", "1s", "--json", "--trace", str(trace)]
+    command += MASKED_OPTIONS if scenario == MASKED else []
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     assert [path.name for path in folder.glob("*pftrace*")] == ["run.pftrace"]
@@ -147,7 +160,7 @@ def test_time_of_every_cpu_agrees(both: Any) -> None:
 
 def test_every_cpu_has_a_counter_of_runnable_tasks(both: Any) -> None:
     run, trace = both
-    counters = {row["name"]: row for row in trace["counters"] if row["name"].startswith("cpu")}
+    counters = {row["name"]: row for row in trace["counters"] if row["name"].endswith("runnable")}
     assert set(counters) == {f"cpu{cpu['cpu']} runnable" for cpu in run["cpus"]}
     assert all(row["least"] == 0 for row in counters.values())
     busy = {f"cpu{cpu['cpu']} runnable" for cpu in run["cpus"] if cpu["busy_ns"]}
@@ -163,3 +176,16 @@ def test_every_limited_group_has_a_counter_of_throttled_cpus(both: Any) -> None:
         if counter is not None:
             throttled = group["limit"]["cpu.stat"]["nr_throttled"] > 0
             assert (counter["least"], counter["most"] > 0) == (0, throttled)
+
+
+def test_counters_of_searches_add_up_to_what_each_cache_counted(both: Any) -> None:
+    run, trace = both
+    counters = {row["name"]: row["sum"] for row in trace["counters"]}
+    masked = run["kernel"]["answers"]["search"] == "sis-core"
+    names = {"searches": "searches", "failed searches": "failures"}
+    names |= {"false positives": "false_positives", "true negatives": "true_negatives"}
+    for llc in run["placement"]["llcs"]:
+        for name, counted in names.items():
+            told = counters.get(f"llc{llc['llc']} {name} per ms")
+            assert (told or 0) == llc[counted]
+            assert told is None or masked or counted in ("searches", "failures")

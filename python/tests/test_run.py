@@ -177,3 +177,33 @@ def test_limits_and_requests_come_as_frames() -> None:
     assert row["usage_usec"] <= 1.5 * tight.simulated_ns / 1000 + 200_000
     latency = [run.requests.set_index("span").loc["server/request"] for run in (free, tight)]
     assert latency[0]["latency_ns_p99"] < latency[1]["latency_ns_p99"]
+
+
+def test_placement_and_goals_come_as_frames() -> None:
+    result = fairground.run(
+        "hackbench -g 2 -l 20 -p",
+        machine="xeon-8260-2s",
+        kernel="tip-fb04563d1cae",
+        set={"search": "sis-core"},
+        until="end",
+    )
+    goal = result.goals.set_index("name").loc["hackbench"]
+    assert (goal["unit"], goal["count"], goal["total"]) == ("messages", 16_000, 16_000)
+    assert not goal["extrapolated"]
+    assert goal["time_s"] == (goal["last_ns"] - goal["started_ns"]) / 1e9
+    placement = result.placement.set_index(["level", "id"])
+    machine = placement.loc[("machine", 0)]
+    assert machine["searches"] > 0
+    for counts in ("searches", "tested", "true_negatives", "wakeup_migrations_machine"):
+        assert placement.loc["llc", counts].sum() == machine[counts]
+        assert placement.loc["cpu", counts].sum() == machine[counts]
+    assert list(placement.loc["cpu"].index) == list(result.cpus["cpu"])
+    assert 0 < machine["search_yield_percent"] <= machine["search_efficiency_percent"] <= 100
+
+
+def test_a_goal_may_be_extrapolated() -> None:
+    command, machine = "hackbench -g 1 -l 20000 -p", "xeon-8260-2s"
+    goal = fairground.run(command, machine=machine, until="5%").goals.loc[0]
+    assert goal["extrapolated"]
+    assert goal["count"] < goal["total"]
+    assert 0 < goal["half_width_percent"] <= 5

@@ -5,13 +5,14 @@ use crate::tell::perfetto::Trace;
 use crate::tell::report::Report;
 use fairground::record::digest::Digest;
 use fairground::record::energy::Meter;
+use fairground::record::placement::Placements;
 use fairground::record::requests::Requests;
 use fairground::record::span::Span;
 use fairground::record::stats::Stats;
 use fairground::record::timeline::Timeline;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::Scenario;
-use fairground::sim::{BuildError, Outcome, TaskLabel, layout, meter, simulate};
+use fairground::sim::{BuildError, Outcome, TaskLabel, layout, meter, placements, simulate};
 use fairground::units::Ns;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
@@ -34,6 +35,8 @@ pub struct Observed {
     pub outcome: Outcome,
     /// What was counted, closed at the end.
     pub stats: Stats,
+    /// Where tasks were placed.
+    pub placements: Placements,
     /// What requests and stopwatches took, by span.
     pub spans: Vec<Span>,
     /// Digest of the history.
@@ -49,8 +52,9 @@ pub struct Observed {
 impl Observed {
     /// What was observed of a scenario, as it is told.
     pub fn report<'r>(&'r self, scenario: &'r Scenario, labels: &'r [TaskLabel]) -> Report<'r> {
-        let Observed { outcome, stats, spans, digest, meter, .. } = self;
-        Report { scenario, labels, outcome, stats, spans, digest: *digest, meter: meter.as_ref() }
+        let Observed { outcome, stats, placements, spans, digest, meter, .. } = self;
+        let (digest, meter) = (*digest, meter.as_ref());
+        Report { scenario, labels, outcome, stats, placements, spans, digest, meter }
     }
 }
 
@@ -66,13 +70,14 @@ pub fn observe(
     let stats = Stats::new(labels.len(), scenario.machine.topology.len());
     let measured = !scenario.workload.spans.is_empty();
     let mut requests = measured.then(|| Requests::new(&layout(scenario)));
-    let mut told = ((stats, Digest::default()), meter(scenario));
+    let placements = placements(&scenario.machine);
+    let mut told = ((stats, Digest::default()), (meter(scenario), placements));
     let outcome = if extras.is_empty() && !measured {
         simulate(scenario, &mut told)?
     } else {
         simulate(scenario, &mut (&mut told, (&mut requests, &mut extras)))?
     };
-    let ((mut stats, digest), mut meter) = told;
+    let ((mut stats, digest), (mut meter, placements)) = told;
     stats.finish(outcome.ended_ns);
     if let Some(meter) = &mut meter {
         meter.finish(outcome.ended_ns);
@@ -85,7 +90,8 @@ pub fn observe(
     }
     let Extras { timeline, trace, .. } = extras;
     let spans = requests.map_or_else(Vec::new, Requests::into_spans);
-    Ok(Observed { outcome, stats, spans, digest: digest.value(), meter, timeline, trace })
+    let digest = digest.value();
+    Ok(Observed { outcome, stats, placements, spans, digest, meter, timeline, trace })
 }
 
 impl Extras {

@@ -32,6 +32,7 @@ fn the_answer_is_the_same_bytes_every_time() {
         "run web-and-batch --duration 200ms",
         "run web-and-batch --duration 200ms --json",
         "run web-and-batch --duration 200ms --csv",
+        "run web-and-batch --duration 200ms --csv=placement",
         "run web-and-batch --duration 200ms --timeline",
     ] {
         assert_eq!(text(line), text(line), "{line}");
@@ -50,6 +51,7 @@ fn tables_can_be_pasted_into_a_mail() {
     for line in [
         "run web-and-batch --duration 100ms",
         "run two-hogs-003 --duration 100ms --all",
+        "run web-and-batch --duration 100ms --placement --all",
         "run desktop --duration 50ms --timeline=20ms",
         "list",
     ] {
@@ -64,6 +66,20 @@ fn wall_time_is_no_part_of_the_answer() {
     let output = output("run slices --duration 10ms");
     assert!(!String::from_utf8_lossy(&output.stdout).contains("wall"));
     assert!(String::from_utf8_lossy(&output.stderr).contains("wall time"));
+}
+
+#[test]
+fn a_goal_is_told_in_front() {
+    let told = |until: &str| {
+        let line = ["run", "hackbench -g 1 -l 2000 -p", "--machine", "laptop-4x2"];
+        let output = fairground("").args(line).args(["--until", until]).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let (end, early) = (told("end"), told("10%"));
+    assert!(end.starts_with("hackbench: 800000 messages in 0."), "{end}");
+    assert!(early.starts_with("hackbench: 0."), "{early}");
+    assert!(early.contains(" s for 800000 messages, extrapolated: rate known to "), "{early}");
+    assert!(end.contains("\nwake-ups: ") && end.contains("\nmigrations inside the same core "));
 }
 
 #[test]

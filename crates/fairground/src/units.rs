@@ -238,6 +238,29 @@ impl CpuSet {
         Some(CpuId((at * 64) as u32 + word.trailing_zeros()))
     }
 
+    /// Number of CPUs of the set from `from` on and below `end`.
+    pub fn len_between(&self, from: CpuId, end: CpuId) -> usize {
+        let below = |end: CpuId| {
+            let (whole, bits) = (end.index() / 64, end.index() % 64);
+            let words = self.words.iter().take(whole).map(|word| word.count_ones());
+            let last = self.words.get(whole).map_or(0, |word| (word & !(!0 << bits)).count_ones());
+            words.sum::<u32>() + last
+        };
+        (below(end).saturating_sub(below(from))) as usize
+    }
+
+    /// The lowest CPU of both sets that is not below `from`.
+    #[inline]
+    pub fn next_in_both(&self, other: &CpuSet, from: CpuId) -> Option<CpuId> {
+        let mut at = from.index() / 64;
+        let mut word = self.words.get(at)? & other.words[at] & (!0 << (from.index() % 64));
+        while word == 0 {
+            at += 1;
+            word = self.words.get(at)? & other.words[at];
+        }
+        Some(CpuId((at * 64) as u32 + word.trailing_zeros()))
+    }
+
     /// Members in rising order.
     pub fn iter(&self) -> impl Iterator<Item = CpuId> + '_ {
         let mut from = Some(CpuId(0));

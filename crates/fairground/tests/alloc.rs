@@ -9,7 +9,7 @@ use fairground::model::smt::Throughput;
 use fairground::record::digest::Digest;
 use fairground::record::stats::Stats;
 use fairground::sim::scenario::Scenario;
-use fairground::sim::{labels, meter, simulate};
+use fairground::sim::{labels, meter, placements, simulate};
 use fairground::units::{NS_PER_MS, Ns};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -47,11 +47,11 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Allocations of a run of this length, statistics and digest included.
+/// Allocations of a run of this length, statistics, digest and placement included.
 fn allocations(scenario: &Scenario, duration_ns: Ns) -> u64 {
     let scenario = Scenario { duration_ns, ..scenario.clone() };
     let stats = Stats::new(labels(&scenario).len(), scenario.machine.topology.len());
-    let mut told = (stats, Digest::default());
+    let mut told = ((stats, Digest::default()), placements(&scenario.machine));
     let before = COUNT.get();
     simulate(&scenario, &mut told).expect("the catalogue is sound");
     COUNT.get() - before

@@ -141,6 +141,41 @@ fn a_stopwatch_measures_what_lies_between_its_steps() {
 }
 
 #[test]
+fn a_task_that_is_due_on_a_grid_shows_how_late_it_is_and_leaves_out_what_it_missed() {
+    let mut scenario = scenario(1, 1, Draw::Fixed(MS), vec![]);
+    scenario.machine.timer_slack_ns = 50 * NS_PER_US;
+    let due = Step::Due { timer: 0, period_ns: 4 * MS, span: 1 };
+    let body = vec![due, Step::End(1), Step::Run(Draw::Fixed(5 * MS))];
+    let program = &mut scenario.workload.programs[0];
+    *program = Program { own_timers: 1, ..catalogue::forever(body) };
+    scenario.workload.spans.push(span("late"));
+    let late = &measured(&scenario)[1];
+    // Every other point is missed: 5 ms of work after each. 4, 12, 20, ... 996 ms.
+    assert_eq!((late.count(), late.in_flight()), (125, 0));
+    assert_eq!((late.latency_ns_min(), late.latency_ns_max()), (50_000, 50_000));
+    assert_eq!(worst(late), [("blocked", 50_000)]);
+    scenario.workload.programs[0].timer_slack_ns = Some(1_000);
+    assert_eq!(measured(&scenario)[1].latency_ns_max(), 1_000);
+}
+
+#[test]
+fn a_task_that_is_due_and_waits_for_its_cpu_is_late_by_that_wait() {
+    let mut scenario = scenario(1, 1, Draw::Fixed(MS), vec![]);
+    scenario.machine.timer_slack_ns = 0;
+    let due = Step::Due { timer: 0, period_ns: 20 * MS, span: 1 };
+    let program = catalogue::forever(vec![due, Step::End(1)]);
+    scenario.workload.programs[0] = Program { own_timers: 1, ..program };
+    scenario.workload.programs.push(catalogue::forever(vec![Step::Run(Draw::Fixed(NS_PER_SEC))]));
+    scenario.workload.tasks[0].policy = fairground::workload::behavior::SchedPolicy::Batch;
+    scenario.workload.tasks.extend(catalogue::tasks("hog", 1, 1));
+    scenario.workload.spans.push(span("late"));
+    let late = &measured(&scenario)[1];
+    assert!(late.count() > 40 && late.latency_ns_max() > 0, "{late:?}");
+    let blame = late.all().blame;
+    assert_eq!(blame.of(Cause::Queued), blame.total_ns());
+}
+
+#[test]
 fn a_woken_workers_wait_for_its_cpu_is_no_backlog() {
     // A hog has the CPU when a request comes; a batch task does not preempt it.
     let mut scenario = scenario(1, 1, Draw::Fixed(MS), vec![source(every(50 * MS), 1)]);

@@ -5,7 +5,7 @@ use crate::failure::{Failure, Verdict};
 use crate::observe::{Extras, Progress, observe};
 use crate::read::{self, GivenLimit, Loaded, Overrides};
 use crate::tell::output::Output;
-use crate::tell::{csv, json, perfetto, requests, tables, timeline};
+use crate::tell::{csv, json, perfetto, placement, requests, tables, timeline};
 use clap::Args;
 use fairground::sim;
 use fairground::sim::scenario::Scenario;
@@ -30,14 +30,19 @@ pub struct RunArgs {
     #[arg(long, conflicts_with_all = ["csv", "timeline"])]
     json: bool,
 
-    /// Tell a table as comma-separated values (times in ns): of tasks unless =requests is given
+    /// Tell a table as comma-separated values (times in ns): of tasks unless =requests or
+    /// =placement is given
     #[arg(long, value_name = "TABLE", num_args = 0..=1, require_equals = true,
           default_missing_value = "tasks", conflicts_with = "timeline")]
     csv: Option<CsvTable>,
 
-    /// Show every task, not at most 40 rows
+    /// Show every task, not at most 40 rows; with --placement every CPU
     #[arg(long)]
     all: bool,
+
+    /// Show where waking tasks were placed and how far tasks moved, by last-level cache
+    #[arg(long, conflicts_with_all = ["json", "csv"])]
+    placement: bool,
 
     /// Write a Perfetto trace, to open at ui.perfetto.dev, e.g. run.pftrace
     #[arg(long, value_name = "FILE")]
@@ -56,6 +61,8 @@ enum CsvTable {
     Tasks,
     /// A line per span: requests and stopwatches.
     Requests,
+    /// A line per CPU: searches for an idle CPU, migrations, looks for work.
+    Placement,
 }
 
 /// What to change in a scenario.
@@ -148,9 +155,11 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
         (true, _) => json::write(out, &report)?,
         (_, Some(CsvTable::Tasks)) => csv::write(out, &report)?,
         (_, Some(CsvTable::Requests)) => requests::data::write_csv(out, &report)?,
+        (_, Some(CsvTable::Placement)) => placement::write_csv(out, &report)?,
         _ => {
             tell_limits(out, &limits)?;
-            tables::write(out, &report, args.all)?;
+            let detail = tables::Detail { all: args.all, placement: args.placement };
+            tables::write(out, &report, detail)?;
         }
     }
     Ok(Verdict::Fine)

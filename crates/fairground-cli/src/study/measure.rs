@@ -2,8 +2,10 @@
 
 use super::Cell;
 use crate::failure::Failure;
+use crate::tell::goals::{self, Ending};
 use crate::tell::report::{Report, Row};
 use fairground::record::blame::Cause;
+use fairground::record::placement::Counts;
 use fairground::record::span::Span;
 use fairground::record::stats::TaskStats;
 use serde::Deserialize;
@@ -54,6 +56,27 @@ pub enum Metric {
     RequestsPerS,
     /// Of the requests of a span, those that took longer than the cell's `beyond_us`.
     BeyondPercent,
+    /// Of the first goal: the time that all of it takes, extrapolated if the run ended as soon as
+    /// the rate was known; no number if the run ended before for another reason.
+    GoalS,
+    /// Its rate.
+    GoalPerS,
+    /// Of the machine: searches for an idle CPU that found one.
+    SearchSuccessPercent,
+    /// Those that found the target, the previous or the recent CPU idle.
+    SearchFastPercent,
+    /// Searches per CPU tested (mmtests).
+    SearchEfficiencyPercent,
+    /// Idle CPUs found per CPU tested (Chen Yu's `se_eff%`).
+    SearchYieldPercent,
+    /// The like of domain searches alone (mmtests).
+    DomainEfficiencyPercent,
+    /// CPUs tested per walk of a cache domain.
+    ScanDepthMean,
+    /// Looks of CPUs about to go idle, a domain each time.
+    NewidleAttempts,
+    /// Tasks that they got.
+    NewidlePulls,
 }
 
 /// Whom a number is asked of.
@@ -103,6 +126,24 @@ impl Metric {
             Metric::BurstUs => Group(|limit| (limit.limit.burst_ns / 1000) as f64),
             Metric::QueueThrottles => Machine(|report| report.stats.throttles as f64),
             Metric::BeyondPercent => Beyond,
+            Metric::GoalS => Machine(|report| {
+                goal(report, |ending, _| ending.time_ns().map(|time_ns| ms(time_ns) / 1e3))
+            }),
+            Metric::GoalPerS => Machine(|report| goal(report, Ending::rate_per_s)),
+            Metric::SearchSuccessPercent => Machine(|r| placed(r, Counts::success_percent)),
+            Metric::SearchFastPercent => Machine(|r| placed(r, Counts::fast_percent)),
+            Metric::SearchEfficiencyPercent => Machine(|r| placed(r, Counts::efficiency_percent)),
+            Metric::SearchYieldPercent => Machine(|r| placed(r, Counts::yield_percent)),
+            Metric::DomainEfficiencyPercent => {
+                Machine(|r| placed(r, Counts::domain_efficiency_percent))
+            }
+            Metric::ScanDepthMean => Machine(|r| placed(r, Counts::scan_depth_mean)),
+            Metric::NewidleAttempts => {
+                Machine(|r| r.placements.machine().newidle_attempts.iter().sum::<u64>() as f64)
+            }
+            Metric::NewidlePulls => {
+                Machine(|r| r.placements.machine().newidle_pulls.iter().sum::<u64>() as f64)
+            }
             Metric::LatencyUsP50 => Requests(|span, _| us(span.percentile_ns(50.0))),
             Metric::LatencyUsP75 => Requests(|span, _| us(span.percentile_ns(75.0))),
             Metric::LatencyUsP90 => Requests(|span, _| us(span.percentile_ns(90.0))),
@@ -121,6 +162,17 @@ impl Metric {
             }
         }
     }
+}
+
+/// A number of the first goal, if there is one.
+fn goal(report: &Report<'_>, number: impl FnOnce(Ending, u64) -> Option<f64>) -> f64 {
+    let first = goals::first(report);
+    first.and_then(|(ending, count)| number(ending, count)).unwrap_or(f64::NAN)
+}
+
+/// A number of all searches of the machine, if there were any.
+fn placed(report: &Report<'_>, number: fn(&Counts) -> Option<f64>) -> f64 {
+    number(&report.placements.machine()).unwrap_or(f64::NAN)
 }
 
 fn wake_latency_us(stats: &TaskStats, percent: f64) -> f64 {
@@ -208,5 +260,27 @@ mod tests {
         assert_eq!(fault(&beside), Some("\"beyond_us\" is for beyond_percent alone"));
         let machine = Cell { metric: Metric::PowerWMean, beyond_us: None, ..beside };
         assert_eq!(fault(&machine), Some("a metric of the machine has no \"task\""));
+    }
+
+    #[test]
+    fn goals_and_searches_of_the_machine_are_measured() {
+        use crate::tell::fixture;
+        use fairground::sim::progress::GoalOutcome;
+        use fairground::workload::behavior::GoalSpec;
+        let cell = study::find("U02").expect("it ships").spec.cells.remove(0);
+        fixture::with_report(|report| {
+            let of = |report: &Report<'_>, metric| measure(&cell, metric, report).unwrap();
+            assert!(of(report, Metric::GoalS).is_nan());
+            assert!(of(report, Metric::SearchSuccessPercent).is_nan(), "there was no search");
+            assert!(of(report, Metric::NewidleAttempts) == 0.0);
+            let (mut scenario, mut outcome) = (report.scenario.clone(), report.outcome.clone());
+            let (name, unit) = ("bench".into(), "messages".into());
+            scenario.workload.goals = vec![GoalSpec { name, unit, total: Some(100) }];
+            let (started_ns, last_ns) = (Some(1_000_000), 5_000_000);
+            outcome.goals = vec![GoalOutcome { count: 100, started_ns, last_ns, steady: None }];
+            let report = Report { scenario: &scenario, outcome: &outcome, ..*report };
+            assert_eq!(of(&report, Metric::GoalS), 0.004);
+            assert_eq!(of(&report, Metric::GoalPerS), 25_000.0);
+        });
     }
 }

@@ -79,7 +79,11 @@ pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
     let scenario = scenario();
     let labels = labels();
     let mut recorder = (Stats::new(labels.len(), 2), Digest::default());
-    facts().into_iter().for_each(|(at_ns, fact)| recorder.record(at_ns, fact));
+    let mut placements = fairground::sim::placements(&scenario.machine);
+    for (at_ns, fact) in facts() {
+        recorder.record(at_ns, fact);
+        placements.record(at_ns, fact);
+    }
     recorder.0.finish(10_000_000);
     tell(&super::report::Report {
         scenario: &scenario,
@@ -91,6 +95,7 @@ pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
             limits: vec![],
         },
         stats: &recorder.0,
+        placements: &placements,
         spans: &[],
         digest: recorder.1.value(),
         meter: None,

@@ -1,7 +1,7 @@
 //! The answer as data: one versioned schema, units in the names, numbers exact.
 
 use super::report::{Report, Row};
-use super::{kernel, limits, requests};
+use super::{goals, kernel, limits, placement, requests};
 use fairground::policy::Kernel;
 use fairground::record::stats::TaskStats;
 use fairground::sim::scenario::{Machine, Noise};
@@ -42,9 +42,11 @@ pub fn value(report: &Report<'_>) -> Value {
         "simulated_ns": report.outcome.ended_ns,
         "events": report.outcome.events,
         "digest": format!("{:016x}", report.digest),
+        "goals": goals::value(report),
         "tasks": tasks(report),
         "groups": groups(report),
         "cpus": cpus(report),
+        "placement": placement::value(report),
         "requests": requests::data::value(report),
         "total": with(&[("tasks", json!(report.rows(false).len()))], &total(report, false)),
         "kthreads_total": with(&[("tasks", json!(report.rows(true).len()))], &total(report, true)),

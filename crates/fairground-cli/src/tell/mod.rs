@@ -4,18 +4,21 @@ pub mod bundle;
 pub mod counters;
 pub mod csv;
 pub mod energy;
+pub mod goals;
 pub mod json;
 pub mod kernel;
 pub mod limits;
 pub mod number;
 pub mod output;
 pub mod perfetto;
+pub mod placement;
 pub mod proto;
 pub mod report;
 pub mod requests;
 pub mod study;
 pub mod tables;
 pub mod timeline;
+pub mod windows;
 
 #[cfg(test)]
 pub(crate) mod fixture;

@@ -2,12 +2,14 @@
 //!
 //! A control group is a process, a task is a thread. Switches and wake-ups are ftrace events in
 //! the compact form: columns per bundle, a bundle per CPU and few hundred events. The number of
-//! runnable tasks of each CPU is a counter track; so are speeds and power where they change. What the trace processor makes of it is tested
-//! in `python/tests/test_perfetto.py`.
+//! runnable tasks of each CPU is a counter track; so are speeds and power where they change, and the
+//! searches for an idle CPU of each last-level cache. What the trace processor makes of it is tested in
+//! `python/tests/test_perfetto.py`.
 
 use super::bundle::{Bundle, Names, in_trace_ns};
 use super::counters::Counters;
 use super::proto::{Message, put_varint};
+use super::windows::{Sample, Windows};
 use fairground::record::{Fact, Leaves, Recorder};
 use fairground::sim::TaskLabel;
 use fairground::sim::scenario::Scenario;
@@ -38,6 +40,7 @@ pub(super) const EVENT_TYPE: u64 = 9;
 const EVENT_TYPE_COUNTER: u64 = 4;
 pub(super) const EVENT_TRACK_UUID: u64 = 11;
 const EVENT_COUNTER_VALUE: u64 = 30;
+const EVENT_DOUBLE_COUNTER_VALUE: u64 = 44;
 
 /// Where a task counts as runnable.
 type Place = Option<CpuId>;
@@ -52,6 +55,8 @@ pub struct Trace<W: Write> {
     runnable: Vec<u64>,
     place: Vec<Place>,
     hardware: Counters,
+    searches: Windows,
+    samples: Vec<Sample>,
     packet: Message,
     event: Message,
     head: Vec<u8>,
@@ -73,6 +78,8 @@ impl<W: Write> Trace<W> {
             runnable: vec![0; cpus],
             place: vec![None; labels.len()],
             hardware: Counters::new(scenario),
+            searches: Windows::new(scenario),
+            samples: Vec::new(),
             packet: Message::default(),
             event: Message::default(),
             head: Vec::new(),
@@ -89,6 +96,7 @@ impl<W: Write> Trace<W> {
     /// # Errors
     /// The first error that writing met.
     pub fn finish(mut self, ended_ns: Ns) -> io::Result<W> {
+        self.end_window(ended_ns);
         for cpu in 0..self.cpus.len() {
             if self.running[cpu].is_some() {
                 self.cpus[cpu].switch(ended_ns, Leaves::Runnable, None);
@@ -136,6 +144,12 @@ impl<W: Write> Trace<W> {
             for track in self.hardware.tracks() {
                 self.describe_track(track.uuid, &track.name, Some(parent));
                 self.count_on(0, track.uuid, track.value);
+            }
+        }
+        if let Some(parent) = self.searches.parent() {
+            self.describe_track(parent, "Searches for an idle CPU", None);
+            for (uuid, name) in self.searches.tracks() {
+                self.describe_track(uuid, &name, Some(parent));
             }
         }
     }
@@ -187,11 +201,28 @@ impl<W: Write> Trace<W> {
     }
 
     fn count_on(&mut self, at_ns: Ns, uuid: u64, value: u64) {
+        self.counter_event(uuid).number(EVENT_COUNTER_VALUE, value);
+        self.write_event(at_ns);
+    }
+
+    /// Tells the window that has passed.
+    fn end_window(&mut self, at_ns: Ns) {
+        let mut samples = std::mem::take(&mut self.samples);
+        self.searches.end(at_ns, |sample| samples.push(sample));
+        for Sample { at_ns, uuid, value } in samples.drain(..) {
+            self.counter_event(uuid).double(EVENT_DOUBLE_COUNTER_VALUE, value);
+            self.write_event(at_ns);
+        }
+        self.samples = samples;
+    }
+
+    /// Begins the event of a counter.
+    fn counter_event(&mut self, uuid: u64) -> &mut Message {
         self.event.clear();
-        self.event
-            .number(EVENT_TYPE, EVENT_TYPE_COUNTER)
-            .number(EVENT_TRACK_UUID, uuid)
-            .number(EVENT_COUNTER_VALUE, value);
+        self.event.number(EVENT_TYPE, EVENT_TYPE_COUNTER).number(EVENT_TRACK_UUID, uuid)
+    }
+
+    fn write_event(&mut self, at_ns: Ns) {
         self.packet.clear();
         self.packet
             .number(PACKET_TIMESTAMP, in_trace_ns(at_ns))
@@ -249,6 +280,10 @@ impl<W: Write> Trace<W> {
 
 impl<W: Write> Recorder for Trace<W> {
     fn record(&mut self, at_ns: Ns, fact: Fact) {
+        if self.searches.ends_before(at_ns) {
+            self.end_window(at_ns);
+        }
+        self.searches.count(&fact);
         for (uuid, value) in self.hardware.change(at_ns, fact).into_iter().flatten() {
             self.count_on(at_ns, uuid, value);
         }

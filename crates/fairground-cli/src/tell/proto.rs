@@ -5,6 +5,7 @@
 pub struct Message(Vec<u8>);
 
 const VARINT: u64 = 0;
+const FIXED64: u64 = 1;
 const BYTES: u64 = 2;
 
 /// Appends a base-128 number.
@@ -33,6 +34,13 @@ impl Message {
     pub fn number(&mut self, field: u64, value: u64) -> &mut Self {
         put_varint(&mut self.0, field << 3 | VARINT);
         put_varint(&mut self.0, value);
+        self
+    }
+
+    /// A floating-point number.
+    pub fn double(&mut self, field: u64, value: f64) -> &mut Self {
+        put_varint(&mut self.0, field << 3 | FIXED64);
+        self.0.extend_from_slice(&value.to_le_bytes());
         self
     }
 
@@ -79,6 +87,13 @@ mod tests {
         expected.extend_from_slice(b"testing");
         expected.extend_from_slice(&[0x1a, 0x03, 0x08, 0x96, 0x01]);
         assert_eq!(message.bytes(), expected);
+    }
+
+    #[test]
+    fn a_double_is_eight_bytes_from_the_lowest() {
+        let mut message = Message::default();
+        message.double(44, 1.0);
+        assert_eq!(message.bytes(), [0xe1, 0x02, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f]);
     }
 
     #[test]

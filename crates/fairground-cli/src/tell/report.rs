@@ -1,6 +1,7 @@
 //! What a run gave, arranged as people ask for it: by task, by group, kernel threads apart.
 
 use fairground::record::energy::Meter;
+use fairground::record::placement::Placements;
 use fairground::record::span::Span;
 use fairground::record::stats::{Stats, TaskStats};
 use fairground::sim::scenario::Scenario;
@@ -18,6 +19,8 @@ pub struct Report<'a> {
     pub outcome: &'a Outcome,
     /// What was counted.
     pub stats: &'a Stats,
+    /// Where tasks were placed.
+    pub placements: &'a Placements,
     /// What requests and stopwatches took, by span.
     pub spans: &'a [Span],
     /// Digest of the history.

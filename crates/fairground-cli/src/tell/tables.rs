@@ -2,7 +2,7 @@
 
 use super::number::{count, fit, millis, seconds};
 use super::report::{Report, Row, merge_instances};
-use super::{kernel, limits};
+use super::{goals, kernel, limits, placement};
 use fairground::units::Ns;
 use std::io::{self, Write};
 
@@ -32,13 +32,24 @@ struct Line {
     cells: [String; 9],
 }
 
-/// Writes the whole answer; `all` shows every task.
+/// How much is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Detail {
+    /// Every task, group and CPU.
+    pub all: bool,
+    /// The tables of placement.
+    pub placement: bool,
+}
+
+/// Writes the whole answer.
 ///
 /// # Errors
 /// When `out` does not take it.
-pub fn write(out: &mut dyn Write, report: &Report<'_>, all: bool) -> io::Result<()> {
+pub fn write(out: &mut dyn Write, report: &Report<'_>, detail: Detail) -> io::Result<()> {
+    let all = detail.all;
     let tasks = report.rows(false);
     let kthreads = report.rows(true);
+    goals::write(out, report)?;
     section(out, "Task", &shortened(&tasks, all), &total_of(&tasks))?;
     if report.scenario.groups.len() > 1 {
         section(out, "Group", &shortened(&report.groups(), all), &[])?;
@@ -46,6 +57,10 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>, all: bool) -> io::Result<
     limits::write(out, report)?;
     if !kthreads.is_empty() {
         section(out, "Kernel thread", &shortened(&kthreads, all), &total_of(&kthreads))?;
+    }
+    placement::write_summary(out, report)?;
+    if detail.placement {
+        placement::write(out, report, all)?;
     }
     super::energy::write(out, report, all)?;
     super::requests::text::write(out, report)?;
@@ -202,7 +217,7 @@ mod tests {
 
     fn text(report: &Report<'_>) -> String {
         let mut out = Vec::new();
-        write(&mut out, report, false).unwrap();
+        write(&mut out, report, Detail::default()).unwrap();
         String::from_utf8(out).unwrap()
     }
 

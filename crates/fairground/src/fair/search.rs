@@ -52,6 +52,7 @@ impl World {
             chosen: target,
             by: PlacedBy::Target,
             tested: 0,
+            siblings: 0,
             scan: None,
         };
         if let Some((by, chosen)) = self.near(&mut placement) {
@@ -94,7 +95,7 @@ impl World {
         let smt = self.llcs[llc].smt;
         let idle_core = smt && self.llcs[llc].has_idle_cores;
         if once && smt && !idle_core && self.shares_cache(prev, target) {
-            let sibling = self.select_idle_smt(task, prev, &mut placement.tested);
+            let sibling = self.select_idle_smt(task, prev, placement);
             if let Some(sibling) = sibling {
                 return (PlacedBy::Sibling, sibling);
             }
@@ -111,7 +112,7 @@ impl World {
         }
         if !once
             && smt
-            && let Some(sibling) = self.select_idle_smt(task, target, &mut placement.tested)
+            && let Some(sibling) = self.select_idle_smt(task, target, placement)
         {
             return (PlacedBy::Sibling, sibling);
         }
@@ -119,14 +120,20 @@ impl World {
     }
 
     /// An idle thread of a CPU's core other than itself (`select_idle_smt`).
-    fn select_idle_smt(&self, task: TaskId, cpu: CpuId, tested: &mut u16) -> Option<CpuId> {
+    fn select_idle_smt(
+        &self,
+        task: TaskId,
+        cpu: CpuId,
+        placement: &mut Placement,
+    ) -> Option<CpuId> {
         let allowed = self.allowed(task);
         let mut siblings = self.core_of[cpu.index()].iter();
         siblings.find(|&sibling| {
             if sibling == cpu || !allowed.contains(sibling) {
                 return false;
             }
-            *tested += 1;
+            placement.tested += 1;
+            placement.siblings += 1;
             self.is_available(sibling)
         })
     }
@@ -181,6 +188,10 @@ impl World {
     /// Tries the CPUs one after another from the one behind the target.
     fn walk(&mut self, walk: &mut Walk, target: CpuId, searched: &mut CpuSet) -> Option<CpuId> {
         let allowed = self.tasks[walk.task].affinity;
+        if !walk.idle_core && !walk.siblings {
+            searched.keep(&self.affinities[allowed]);
+            return self.walk_plainly(walk, target, searched);
+        }
         let mut circle = Circle::from(CpuId(target.0 + 1));
         while let Some(cpu) = circle.next(searched) {
             if !self.affinities[allowed].contains(cpu) {
@@ -200,8 +211,7 @@ impl World {
                 return None;
             }
             walk.left -= 1;
-            let found =
-                if walk.siblings { self.try_core(walk, cpu) } else { self.try_cpu(walk, cpu) };
+            let found = self.try_core(walk, cpu);
             if found.is_some() {
                 return found;
             }
@@ -209,11 +219,25 @@ impl World {
         None
     }
 
-    fn try_cpu(&self, walk: &mut Walk, cpu: CpuId) -> Option<CpuId> {
-        walk.scan.tested += 1;
-        let available = self.is_available(cpu);
-        walk.scan.stale += u16::from(walk.masked && !available);
-        available.then_some(cpu)
+    /// One CPU after another, without looking at each: the first that is available, and how many
+    /// stood before it.
+    fn walk_plainly(&self, walk: &mut Walk, target: CpuId, searched: &CpuSet) -> Option<CpuId> {
+        let start = CpuId(target.0 + 1);
+        let end = CpuId(self.cpus.len() as u32);
+        let above = searched.next_in_both(&self.available, start);
+        let found = above.or_else(|| searched.next_in_both(&self.available, CpuId(0)));
+        let before = match found {
+            Some(cpu) if cpu >= start => searched.len_between(start, cpu),
+            Some(cpu) => searched.len_between(start, end) + searched.len_between(CpuId(0), cpu),
+            None => searched.len(),
+        };
+        let left = walk.left as usize;
+        walk.cut = before > left || before == left && found.is_some();
+        let found = found.filter(|_| before < left);
+        let tested = before.min(left);
+        walk.scan.tested = (tested + usize::from(found.is_some())) as u16;
+        walk.scan.stale = if walk.masked { tested as u16 } else { 0 };
+        found
     }
 
     /// SIS_CORE on a fail-prone target: a CPU or a sibling; a core that is busy leaves the mask.

@@ -79,6 +79,8 @@ pub struct World {
     pub spent_ns: Ns,
     /// What happened since the engine last looked.
     pub facts: Vec<Fact>,
+    /// CPUs that are idle or as good as idle; kept by [`World::note_load`].
+    pub available: CpuSet,
     /// Room for a search.
     pub searched: CpuSet,
     /// Room for a balance pass.
@@ -203,7 +205,13 @@ impl World {
     /// Brings a CPU's row of [`World::loads`] up to date, after its queue or state changed.
     #[inline]
     pub fn note_load(&mut self, cpu: CpuId) {
-        self.loads[cpu] = self.load_of(cpu);
+        let load = self.load_of(cpu);
+        if load.idle || load.sched_idle {
+            self.available.insert(cpu);
+        } else {
+            self.available.remove(cpu);
+        }
+        self.loads[cpu] = load;
     }
 
     /// A CPU's row as it should be.

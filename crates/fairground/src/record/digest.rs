@@ -54,6 +54,7 @@ fn request_code(fact: RequestFact) -> u64 {
             (4, u64::from(task.0), u64::from(left) << 16 ^ u64::from(request.0))
         }
         RequestFact::Begins { task, span } => (5, u64::from(task.0), u64::from(span)),
+        RequestFact::Due { task, span, .. } => (7, u64::from(task.0), u64::from(span)),
         RequestFact::Ends { task, span } => (6, u64::from(task.0), u64::from(span)),
     };
     code(11, CpuId(kind), low, high)

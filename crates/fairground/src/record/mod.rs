@@ -6,6 +6,7 @@
 pub mod blame;
 pub mod digest;
 pub mod energy;
+pub mod placement;
 pub mod requests;
 pub mod span;
 pub mod stats;
@@ -164,8 +165,10 @@ pub struct Placement {
     pub chosen: CpuId,
     /// How that was found.
     pub by: PlacedBy,
-    /// CPUs tested before the search of the cache domain.
+    /// CPUs tested outside the search of the cache domain.
     pub tested: u16,
+    /// Of them, threads of a core that was known: all but the target, the previous and the recent CPU.
+    pub siblings: u16,
     /// The search of the cache domain, if there was one.
     pub scan: Option<Scan>,
 }
@@ -251,6 +254,15 @@ pub enum RequestFact {
         task: TaskId,
         /// Which stopwatch.
         span: u32,
+    },
+    /// A task is about to sleep, and its stopwatch will start at a point of time.
+    Due {
+        /// Who.
+        task: TaskId,
+        /// Which stopwatch.
+        span: u32,
+        /// When, ns; not before now.
+        due_ns: Ns,
     },
     /// A task stops its stopwatch.
     Ends {

@@ -57,8 +57,21 @@ struct Worker {
     /// It was woken to take one, and has not yet.
     woken: Option<Reading>,
     part: Part,
-    /// Its stopwatches: the span and, if it runs, since when.
-    watches: Vec<(usize, Option<Reading>)>,
+    /// Its stopwatches, by span.
+    watches: Vec<(usize, Watch)>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+enum Watch {
+    #[default]
+    Stands,
+    Runs {
+        since: Reading,
+    },
+    /// It starts, or started, by itself at that time.
+    Set {
+        to: Reading,
+    },
 }
 
 /// The recorder.
@@ -75,7 +88,7 @@ impl Requests {
     /// Nothing measured yet.
     pub fn new(layout: &Layout) -> Self {
         let worker = |watches: &Vec<usize>| Worker {
-            watches: watches.iter().map(|&span| (span, None)).collect(),
+            watches: watches.iter().map(|&span| (span, Watch::Stands)).collect(),
             ..Worker::default()
         };
         Requests {
@@ -122,6 +135,9 @@ impl Requests {
                 }
             }
             RequestFact::Begins { task, span } => self.begins(at_ns, task, span as usize),
+            RequestFact::Due { task, span, due_ns } => {
+                self.due(at_ns, task, span as usize, due_ns);
+            }
             RequestFact::Ends { task, span } => self.ends(at_ns, task, span as usize),
         }
     }
@@ -158,21 +174,38 @@ impl Requests {
         self.spans[span].note(came_ns, taken.at_ns, at_ns, task, blame);
     }
 
-    fn watch(&mut self, task: TaskId, span: usize) -> Option<&mut Option<Reading>> {
+    fn watch(&mut self, task: TaskId, span: usize) -> Option<&mut Watch> {
         let mut watches = self.workers[task].watches.iter_mut();
         watches.find(|(of, _)| *of == span).map(|(_, watch)| watch)
     }
 
     fn begins(&mut self, at_ns: Ns, task: TaskId, span: usize) {
-        let reading = self.read(task, at_ns);
+        let since = self.read(task, at_ns);
         let Some(watch) = self.watch(task, span) else { return };
-        if watch.replace(reading).is_none() {
+        if let Watch::Stands = std::mem::replace(watch, Watch::Runs { since }) {
             self.spans[span].arrived += 1;
         }
     }
 
+    /// Until it is due the task does nothing but sleep, so that its account of then is known.
+    fn due(&mut self, at_ns: Ns, task: TaskId, span: usize, due_ns: Ns) {
+        let mut to = self.read(task, at_ns);
+        to.blame.add(Cause::Blocked, due_ns - at_ns);
+        to.at_ns = due_ns;
+        if let Some(watch) = self.watch(task, span) {
+            *watch = Watch::Set { to };
+        }
+    }
+
     fn ends(&mut self, at_ns: Ns, task: TaskId, span: usize) {
-        let Some(began) = self.watch(task, span).and_then(Option::take) else { return };
+        let began = match self.watch(task, span).map(std::mem::take) {
+            None | Some(Watch::Stands) => return,
+            Some(Watch::Runs { since }) => since,
+            Some(Watch::Set { to }) => {
+                self.spans[span].arrived += 1;
+                to
+            }
+        };
         let blame = self.read(task, at_ns).blame.since(&began.blame);
         self.spans[span].note(began.at_ns, began.at_ns, at_ns, task, blame);
     }

@@ -1,6 +1,6 @@
 //! What a task is doing: its place in its program, and what it shares with others.
 
-use crate::units::{CpuId, Ns, TaskId, Work};
+use crate::units::{CpuId, NEVER, Ns, TaskId, Work};
 use crate::workload::behavior::{Program, Step, Workload};
 use crate::workload::draw::{Draw, Stream};
 
@@ -39,7 +39,7 @@ pub struct Actor {
     pub clocked: Option<Clocked>,
     /// Iterations done, by loop.
     pub counters: Vec<u32>,
-    /// Last use of each of its own timers; [`crate::units::NEVER`] before the first.
+    /// Last use of each of its own timers; [`NEVER`] before the first.
     pub timers_ns: Vec<Ns>,
     /// Its random numbers.
     pub stream: Stream,
@@ -55,6 +55,10 @@ pub struct Actor {
     pub fork_of: Option<usize>,
     /// Timer slack of its sleeps, ns.
     pub slack_ns: Ns,
+    /// Messages of the present step that it has consumed.
+    pub consumed: u64,
+    /// Messages that it works on.
+    pub in_hand: u64,
     /// CPU that it last ran on.
     pub ran_on: Option<CpuId>,
 }
@@ -69,7 +73,7 @@ impl Actor {
             by_clock: false,
             clocked: None,
             counters: vec![0; spec.counters],
-            timers_ns: vec![crate::units::NEVER; spec.own_timers],
+            timers_ns: vec![NEVER; spec.own_timers],
             stream,
             began_ns: 0,
             behind: None,
@@ -77,6 +81,8 @@ impl Actor {
             forked: 0,
             fork_of: None,
             slack_ns,
+            consumed: 0,
+            in_hand: 0,
             ran_on: None,
         }
     }
@@ -86,7 +92,15 @@ impl Actor {
         (self.step, self.run, self.stream) = (0, Run::NextStep, stream);
         self.clocked = None;
         self.counters.fill(0);
-        self.timers_ns.fill(crate::units::NEVER);
+        self.timers_ns.fill(NEVER);
+    }
+
+    /// The next point of the grid that one of its timers keeps, after `now_ns`.
+    pub fn next_due(&mut self, timer: usize, period_ns: Ns, now_ns: Ns) -> Ns {
+        let last_ns = &mut self.timers_ns[timer];
+        let from_ns = if *last_ns == NEVER { self.began_ns } else { *last_ns };
+        *last_ns = from_ns + (now_ns.saturating_sub(from_ns) / period_ns + 1) * period_ns;
+        *last_ns
     }
 
     /// A loop's end: back to `to`, or on if it was the last time.
@@ -230,7 +244,7 @@ impl Shared {
             conditions: vec![WaitQueue::default(); workload.conditions.len()],
             barriers: workload.barriers.iter().map(|spec| barrier(spec.users)).collect(),
             semaphores: workload.semaphores.iter().map(|spec| semaphore(spec.value)).collect(),
-            timers_ns: vec![crate::units::NEVER; workload.timers.len()],
+            timers_ns: vec![NEVER; workload.timers.len()],
         }
     }
 }

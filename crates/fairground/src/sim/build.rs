@@ -61,8 +61,10 @@ pub fn engine<'a, R: Recorder>(
         // Kernel threads draw from streams of their own, so that noise does not shift the tasks'.
         let owner = if planned.kthread { (1 << 40) + row as u64 } else { row as u64 };
         let stream = Stream::new(scenario.seed, owner);
-        let slack_ns = if planned.kthread { 0 } else { slack_ns };
-        let mut actor = Actor::new(program, &plan.workload.programs[program], stream, slack_ns);
+        let program_spec = &plan.workload.programs[program];
+        let own_ns = program_spec.timer_slack_ns.unwrap_or(slack_ns);
+        let slack_ns = if planned.kthread { 0 } else { own_ns };
+        let mut actor = Actor::new(program, program_spec, stream, slack_ns);
         actor.fork_of = planned.fork_of;
         actor
     });
@@ -182,6 +184,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
         resched: Vec::with_capacity(cpus),
         pushing: Vec::with_capacity(cpus),
         facts: Vec::with_capacity(4 * plan.tasks.len() + 1024),
+        available: CpuSet::all(cpus),
         searched: CpuSet::empty(cpus),
         moving: Vec::with_capacity(scenario.kernel.knobs.nr_migrate as usize + 1),
     };
@@ -195,9 +198,10 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
 }
 
 /// The machine has been up for long: each CPU last balanced at some moment of its own.
-fn set_balance_phases(world: &mut World) {
+pub(super) fn set_balance_phases(world: &mut World) {
     /// A busy CPU balances this many times less often.
     const BUSY_FACTOR: u64 = 16;
+    let jiffy = world.jiffy();
     let ms_per_jiffy = (world.rules.tick_ns / NS_PER_MS).max(1);
     for cpu in world.cpus.ids() {
         let mut next = u64::MAX;
@@ -206,7 +210,7 @@ fn set_balance_phases(world: &mut World) {
             let jiffies = (BUSY_FACTOR * interval_ms / ms_per_jiffy).max(1);
             let ago = world.dice.next_u64() % jiffies;
             let state = &mut world.cpus[cpu].domains[level];
-            state.last_balance_jiffy = JIFFIES_BEFORE - ago;
+            state.last_balance_jiffy = jiffy - ago;
             next = next.min(state.last_balance_jiffy + jiffies);
         }
         world.cpus[cpu].next_balance_jiffy = next;

@@ -94,7 +94,12 @@ fn check_step(workload: &Workload, step: &Step) -> Result<(), BuildError> {
             refers_to("a send step", "a channel", *channel, channels)
         }
         Step::Receive(channel) => refers_to("a receive step", "a channel", *channel, channels),
-        Step::Begin(span) | Step::End(span) => refers_to("a stopwatch", "a span", *span, spans),
+        Step::Due { period_ns: 0, .. } => {
+            Err(error("", "a grid without time between its points; accepted: above 0".into()))
+        }
+        Step::Begin(span) | Step::End(span) | Step::Due { span, .. } => {
+            refers_to("a stopwatch", "a span", *span, spans)
+        }
         _ => Ok(()),
     }
 }

@@ -124,7 +124,7 @@ impl<R: Recorder> Engine<'_, R> {
                 self.settle();
                 return;
             }
-            self.timers.set(number, NEVER);
+            self.timers.lift(number);
             self.events += 1;
             self.done(cpu);
             self.drain_facts();
@@ -132,6 +132,7 @@ impl<R: Recorder> Engine<'_, R> {
                 self.reschedule(cpu);
             }
             self.settle();
+            self.timers.mend(number);
             return;
         }
         self.timers.set(number, NEVER);

@@ -11,6 +11,7 @@ mod hypervisor;
 mod limits;
 mod pace;
 mod pipes;
+mod placements;
 mod plan;
 pub mod progress;
 mod requests;
@@ -31,6 +32,7 @@ use scenario::Scenario;
 pub use build::{QUEUES_MAX, TASKS_MAX};
 pub use check_requests::{AT_ONCE_MAX, BACKLOG_MAX, SPANS_MAX};
 pub use energy::meter;
+pub use placements::placements;
 pub use requests::layout;
 
 /// One row of a report: a task that can occur in facts.

@@ -8,7 +8,10 @@
 //! of the mean of the other windows is less than the asked part of the mean, and their two halves
 //! differ by no more than chance has it.
 
+use super::build::set_balance_phases;
+use super::engine::Engine;
 use super::scenario::Until;
+use crate::record::Recorder;
 use crate::units::{NEVER, NS_PER_MS, Ns};
 use crate::workload::behavior::{GoalId, GoalSpec};
 
@@ -30,11 +33,12 @@ pub struct GoalOutcome {
     pub started_ns: Option<Ns>,
     /// When the last unit was done, ns.
     pub last_ns: Ns,
-    /// Its rate, if that was what ended the run.
+    /// Its rate, if the run ended before its total: because that rate was known well enough, or
+    /// because time was up.
     pub steady: Option<Steady>,
 }
 
-/// A rate that is known well enough.
+/// A rate and how well it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Steady {
     /// Units in the windows that count.
@@ -82,7 +86,7 @@ impl Progress {
     }
 
     /// A goal's clock starts now.
-    pub fn start(&mut self, id: GoalId, now_ns: Ns) {
+    fn start(&mut self, id: GoalId, now_ns: Ns) {
         let goal = &mut self.goals[id];
         goal.outcome.started_ns = Some(now_ns);
         goal.outcome.count = 0;
@@ -94,11 +98,11 @@ impl Progress {
         }
     }
 
-    /// A unit of a goal is done.
+    /// Units of a goal are done.
     #[inline]
-    pub fn count(&mut self, id: GoalId, now_ns: Ns) {
+    pub fn count(&mut self, id: GoalId, units: u64, now_ns: Ns) {
         let outcome = &mut self.goals[id].outcome;
-        outcome.count += 1;
+        outcome.count += units;
         outcome.last_ns = now_ns;
     }
 
@@ -122,11 +126,34 @@ impl Progress {
 
     /// How far each has come.
     pub fn outcomes(&self) -> Vec<GoalOutcome> {
-        self.goals.iter().map(|goal| goal.outcome).collect()
+        self.goals.iter().map(Goal::at_end).collect()
+    }
+}
+
+impl<R: Recorder> Engine<'_, R> {
+    /// A goal's clock starts. If its rate in the long run is asked for, each CPU last balanced at some
+    /// moment of its own, as when the load has been there for long; on an idle machine all balanced
+    /// together, and would again a second later.
+    pub(super) fn start_goal(&mut self, id: GoalId) {
+        self.progress.start(id, self.world.now_ns);
+        if self.progress.due_ns < NEVER {
+            set_balance_phases(&mut self.world);
+        }
     }
 }
 
 impl Goal {
+    /// The outcome; of a goal that fell short with its rate so far.
+    fn at_end(&self) -> GoalOutcome {
+        let mut outcome = self.outcome;
+        if self.total.is_none_or(|total| outcome.count >= total) {
+            outcome.steady = None;
+        } else if self.windows.len() >= 4 {
+            outcome.steady = outcome.steady.or(Some(rate(&self.windows, self.window_ns)));
+        }
+        outcome
+    }
+
     fn end_window(&mut self, half_width_ppm: u64) {
         let count = self.outcome.count;
         self.windows.push(count - self.begun);
@@ -149,19 +176,27 @@ fn steady(windows: &[u64], window_ns: Ns) -> Option<Steady> {
     if windows.len() < WINDOWS_MIN {
         return None;
     }
+    let rate = rate(windows, window_ns);
     let counted = &windows[windows.len() / 4..];
-    let sum: u64 = counted.iter().sum();
     let n = counted.len() as u64;
-    if sum < n * COUNT_MIN {
+    if rate.count < n * COUNT_MIN {
         return None;
     }
-    let half_width_ppm = half_width_ppm(counted);
     let (early, late) = counted.split_at(counted.len() / 2);
     let mean = |part: &[u64]| part.iter().sum::<u64>() as f64 / part.len() as f64;
     // Two halves: each mean is off by √2 of the whole's standard error, their difference by twice.
-    let drift_ppm = (mean(late) - mean(early)).abs() * n as f64 / sum as f64 * 1e6;
-    let is_level = drift_ppm <= 2.0 * half_width_ppm as f64;
-    is_level.then_some(Steady { count: sum, length_ns: n * window_ns, half_width_ppm })
+    let drift_ppm = (mean(late) - mean(early)).abs() * n as f64 / rate.count as f64 * 1e6;
+    (drift_ppm <= 2.0 * rate.half_width_ppm as f64).then_some(rate)
+}
+
+/// The rate of all windows but the first quarter.
+fn rate(windows: &[u64], window_ns: Ns) -> Steady {
+    let counted = &windows[windows.len() / 4..];
+    Steady {
+        count: counted.iter().sum(),
+        length_ns: counted.len() as u64 * window_ns,
+        half_width_ppm: half_width_ppm(counted),
+    }
 }
 
 /// Twice the standard error of the mean, millionths of the mean.

@@ -263,5 +263,8 @@ pub fn layout(scenario: &Scenario) -> Layout {
 }
 
 fn begun(step: &Step) -> Option<usize> {
-    if let Step::Begin(span) = step { Some(*span) } else { None }
+    match step {
+        Step::Begin(span) | Step::Due { span, .. } => Some(*span),
+        _ => None,
+    }
 }

@@ -97,6 +97,8 @@ pub struct Costs {
     /// What a task loses that has come from another core of its cache, another cache of the node and
     /// another node, if its footprint fills the second-level cache; in proportion if not.
     pub refill_ns: [Ns; 3],
+    /// A cache line that another core of the cache, another cache of the node, another node used last.
+    pub line_ns: [Ns; 3],
     /// Second-level cache of a core, bytes.
     pub l2_bytes: u64,
     /// Searching and balancing.
@@ -118,6 +120,7 @@ impl Default for Costs {
             enqueue_ns: [0; 2],
             idle_exit_ns: 0,
             refill_ns: [0; 3],
+            line_ns: [0; 3],
             l2_bytes: 1 << 20,
             effort: Effort::default(),
             throttle_ns: 0,

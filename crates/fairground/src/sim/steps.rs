@@ -5,7 +5,7 @@ use super::actor::Run;
 use super::engine::Engine;
 use super::slots::Slot;
 use crate::model::task::TaskState;
-use crate::record::{Fact, Recorder};
+use crate::record::{Fact, Recorder, RequestFact};
 use crate::units::{CpuId, NEVER, NS_PER_US, Ns, TaskId, Work};
 use crate::workload::behavior::{Step, TimerMode, TimerRef};
 use crate::workload::draw::Stream;
@@ -53,12 +53,20 @@ impl<R: Recorder> Engine<'_, R> {
             if let Then::Stop = self.step(task, cpu) {
                 return;
             }
-            if self.executing[cpu].since_ns > self.world.now_ns {
-                // It woke someone, and pays for that before it goes on.
+            // It woke someone, or waits for memory, and pays for that before it goes on.
+            let delayed = self.executing[cpu].since_ns > self.world.now_ns;
+            if delayed && !self.is_next_a_run(task) {
                 return;
             }
         }
         self.failure = Some(super::engine::stuck(self.world.now_ns));
+    }
+
+    /// Does the task go on to compute without doing anything else?
+    fn is_next_a_run(&self, task: TaskId) -> bool {
+        let actor = &self.actors[task];
+        let next = self.workload.programs[actor.program].steps.get(actor.step);
+        matches!(next, Some(Step::Run(_) | Step::Repeat { .. }))
     }
 
     fn step(&mut self, task: TaskId, cpu: CpuId) -> Then {
@@ -88,6 +96,12 @@ impl<R: Recorder> Engine<'_, R> {
                 self.actors[task].step += 1;
                 self.sleep_on_timer(task, cpu, timer, period_ns, mode)
             }
+            Step::Due { timer, period_ns, span } => {
+                self.actors[task].step += 1;
+                let due_ns = self.actors[task].next_due(timer, period_ns, self.world.now_ns);
+                self.tell(Fact::Request(RequestFact::Due { task, span: span as u32, due_ns }));
+                self.sleep_until(task, cpu, due_ns)
+            }
             Step::Repeat { to, times, counter } => {
                 self.actors[task].repeat(to, times, counter);
                 Then::Next
@@ -104,12 +118,13 @@ impl<R: Recorder> Engine<'_, R> {
             }
             Step::Write(pipe) => self.write(task, cpu, pipe),
             Step::Read(pipe) => self.read(task, cpu, pipe),
+            Step::Consume { .. } => self.consume(task, cpu, &step),
             Step::Start(goal) => {
-                self.progress.start(goal, self.world.now_ns);
+                self.start_goal(goal);
                 self.next(task)
             }
             Step::Count(goal) => {
-                self.progress.count(goal, self.world.now_ns);
+                self.progress.count(goal, 1, self.world.now_ns);
                 self.next(task)
             }
             Step::Send { .. }

@@ -50,6 +50,29 @@ impl Timers {
         time_ns(self.earliest[self.earliest.len() / 2 + slot])
     }
 
+    /// Disarms the first slot for a moment in which it is most likely armed again: until
+    /// [`Timers::mend`] the first slot must not be asked for.
+    #[inline]
+    pub fn lift(&mut self, slot: usize) {
+        let leaf = self.earliest.len() / 2 + slot;
+        self.earliest[leaf] = key(slot, NEVER);
+    }
+
+    /// Puts things right if a lifted slot was not armed again.
+    #[inline]
+    pub fn mend(&mut self, slot: usize) {
+        let mut node = self.earliest.len() / 2 + slot;
+        let mut least = self.earliest[node];
+        if time_ns(least) != NEVER {
+            return;
+        }
+        while node > 1 {
+            least = least.min(self.earliest[node ^ 1]);
+            node /= 2;
+            self.earliest[node] = least;
+        }
+    }
+
     /// Arms a slot, or with [`NEVER`] disarms it.
     #[inline]
     pub fn set(&mut self, slot: usize, at_ns: Ns) {

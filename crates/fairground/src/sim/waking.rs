@@ -12,6 +12,16 @@ use crate::model::effort::Distance;
 use crate::record::{Fact, Recorder};
 use crate::units::{CpuId, NEVER, Ns, TaskId};
 
+/// What something costs that depends on the distance: to another core, cache or node.
+pub(super) fn of_distance(costs_ns: [Ns; 3], distance: Distance) -> Ns {
+    match distance {
+        Distance::Core => 0,
+        Distance::Llc => costs_ns[0],
+        Distance::Node => costs_ns[1],
+        Distance::Machine => costs_ns[2],
+    }
+}
+
 impl<R: Recorder> Engine<'_, R> {
     /// Wakes a task from `waker_cpu`.
     pub(super) fn wake(&mut self, task: TaskId, waker_cpu: CpuId) {
@@ -48,12 +58,16 @@ impl<R: Recorder> Engine<'_, R> {
         }
         let Some(waker) = self.executing[waker_cpu].task.filter(|_| cost_ns > 0) else { return };
         if self.actors[waker].run == Run::NextStep {
-            // It is between two steps, the next of which waits for this.
-            let executing = &mut self.executing[waker_cpu];
-            executing.since_ns = executing.since_ns.max(self.world.now_ns) + cost_ns;
+            self.delay_step(waker_cpu, cost_ns);
         } else {
             self.charge(waker_cpu, cost_ns);
         }
+    }
+
+    /// A CPU's task is between two steps: the next one begins so much later.
+    pub(super) fn delay_step(&mut self, cpu: CpuId, cost_ns: Ns) {
+        let executing = &mut self.executing[cpu];
+        executing.since_ns = executing.since_ns.max(self.world.now_ns) + cost_ns;
     }
 
     /// When a task that comes to a CPU now makes progress, ns; `spent_ns` of looking for it went
@@ -74,12 +88,7 @@ impl<R: Recorder> Engine<'_, R> {
         let last = actor.ran_on.replace(cpu);
         let footprint = self.workload.programs[actor.program].footprint_bytes;
         let Some(last) = last.filter(|&last| last != cpu && footprint > 0) else { return 0 };
-        let full_ns = match self.world.distance(last, cpu) {
-            Distance::Core => 0,
-            Distance::Llc => self.costs.refill_ns[0],
-            Distance::Node => self.costs.refill_ns[1],
-            Distance::Machine => self.costs.refill_ns[2],
-        };
+        let full_ns = of_distance(self.costs.refill_ns, self.world.distance(last, cpu));
         full_ns * footprint.min(self.costs.l2_bytes) / self.costs.l2_bytes.max(1)
     }
 }

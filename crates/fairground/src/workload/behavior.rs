@@ -77,6 +77,17 @@ pub enum Step {
         /// What happens after a miss.
         mode: TimerMode,
     },
+    /// Sleep until the next point of a grid that the task's own timer keeps, where the stopwatch
+    /// of a span starts: what it shows is by how much the task comes too late. Points that are
+    /// missed are left out.
+    Due {
+        /// Row of the task's own timers; the grid begins when the program does.
+        timer: usize,
+        /// Time between two points, ns, more than 0.
+        period_ns: Ns,
+        /// Whose stopwatch.
+        span: SpanId,
+    },
     /// Take a mutex, or sleep until it is free.
     Lock(MutexId),
     /// Release a mutex and wake its first waiter.
@@ -98,6 +109,19 @@ pub enum Step {
     Write(PipeId),
     /// Read one message from a pipe, or sleep until there is one.
     Read(PipeId),
+    /// Read so many messages from a pipe, or sleep until there are some, and work on each; each is a
+    /// unit of a goal. What waits in one slot is read in one go: nobody sees the difference, since a
+    /// slot is free only when its last message was read.
+    Consume {
+        /// Which pipe.
+        pipe: PipeId,
+        /// Messages in all.
+        total: u64,
+        /// Work for each, ns at full speed.
+        each_ns: Ns,
+        /// What is counted.
+        goal: GoalId,
+    },
     /// A goal's clock starts, at nothing done.
     Start(GoalId),
     /// One unit of a goal is done.
@@ -162,6 +186,8 @@ pub struct Program {
     /// Memory that it uses again and again, bytes: what a cache has to be filled with again when it
     /// comes to another CPU.
     pub footprint_bytes: u64,
+    /// `prctl(PR_SET_TIMERSLACK)`: slack of its sleeps, ns; None for the machine's.
+    pub timer_slack_ns: Option<Ns>,
 }
 
 /// One task (thread) to create.

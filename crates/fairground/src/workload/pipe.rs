@@ -21,6 +21,8 @@ pub struct PipeSpec {
     pub resume_slots: u32,
     /// What becomes of a message for which there is no room.
     pub full: Full,
+    /// Cache lines that each use touches: its lock, its places, the data.
+    pub lines: u32,
 }
 
 /// What becomes of a message for which there is no room.
@@ -48,13 +50,32 @@ impl PipeSpec {
         let bytes = bytes.max(1);
         let slots = (PIPE_PAGES / bytes.div_ceil(PAGE_BYTES)).max(1);
         let per_slot = (PAGE_BYTES / bytes).max(1);
-        PipeSpec { name, per_slot, slots, resume_slots: slots - 1, full: Full::WaitsInTurn }
+        PipeSpec {
+            name,
+            per_slot,
+            slots,
+            resume_slots: slots - 1,
+            full: Full::WaitsInTurn,
+            lines: 0,
+        }
     }
 
     /// A Unix or TCP socket for messages of `bytes` each.
     pub fn socket(name: String, bytes: u32) -> Self {
         let slots = (SOCKET_BYTES / buffer_bytes(bytes)).max(1);
-        PipeSpec { name, per_slot: 1, slots, resume_slots: slots / 4, full: Full::WaitsAll }
+        PipeSpec {
+            name,
+            per_slot: 1,
+            slots,
+            resume_slots: slots / 4,
+            full: Full::WaitsAll,
+            lines: 0,
+        }
+    }
+
+    /// The same, each use of which touches so many cache lines.
+    pub fn touching(self, lines: u32) -> Self {
+        PipeSpec { lines, ..self }
     }
 
     /// A UDP socket for messages of `bytes` each.

@@ -196,7 +196,7 @@ impl Clerk {
                 self.turns_on_cpu_ns += self.on_cpu_ns(task, at_ns) - before_ns;
                 self.note(TURN, at_ns - began_ns);
             }
-            RequestFact::Refused { .. } | RequestFact::Waits { .. } => {}
+            RequestFact::Refused { .. } | RequestFact::Waits { .. } | RequestFact::Due { .. } => {}
         }
     }
 

@@ -8,7 +8,8 @@
 //!   `balance`: for each CPU that a balance pass looks at;
 //! * `idle_exit`: from an idle CPU's interrupt to its first task;
 //! * `refill = { llc, node, machine }`: what a task loses that came from another core, another cache or
-//!   another node, if its footprint is `l2_kib` (a whole number, 1024) or more; less in proportion.
+//!   another node, if its footprint is `l2_kib` (a whole number, 1024) or more; less in proportion;
+//! * `line = { llc, node, machine }`: fetching a cache line that another core, cache or node used last.
 
 use super::super::tree::{Entry, Fields};
 use crate::read::fault::Read;
@@ -24,8 +25,9 @@ const L2_KIB_MAX: i64 = 1 << 20;
 pub(super) fn read(entry: &Entry, before: Costs) -> Read<Costs> {
     let mut fields = Fields::of(&entry.node, "the machine's costs")?;
     let [llc_ns, far_ns] = row(&mut fields, "enqueue", ["llc", "far"], before.enqueue_ns)?;
-    let refill = ["llc", "node", "machine"];
-    let refill_ns = row(&mut fields, "refill", refill, before.refill_ns)?;
+    let far = ["llc", "node", "machine"];
+    let refill_ns = row(&mut fields, "refill", far, before.refill_ns)?;
+    let line_ns = row(&mut fields, "line", far, before.line_ns)?;
     let interrupt = fields.take("interrupt")?.map_or(Ok(before.interrupt), values::draw)?;
     let kib = fields.take("l2_kib")?.map(|entry| entry.integer(1, L2_KIB_MAX)).transpose()?;
     let mut cost =
@@ -45,6 +47,7 @@ pub(super) fn read(entry: &Entry, before: Costs) -> Read<Costs> {
         },
         enqueue_ns: [llc_ns, far_ns],
         refill_ns,
+        line_ns,
         l2_bytes: kib.map_or(before.l2_bytes, |kib| kib as u64 * 1024),
         interrupt,
     };

@@ -2,7 +2,8 @@
 //! without the wake-ups and switches that it may cause. Keys of `[messages]`, each a table:
 //!
 //! * `pipe`, `unix`, `tcp`, `udp`: `send`, `receive`: a system call with a small message; `send_kib`,
-//!   `receive_kib`: more for each KiB. On the loopback the sender of TCP and UDP also does the receiving
+//!   `receive_kib`: more for each KiB; `lines`: cache lines of each use, each of which costs what `line` of
+//!   `[costs]` says if another CPU used them last. On the loopback the sender of TCP and UDP also does the receiving
 //!   side's protocol.
 
 use super::super::tree::{Entry, Fields};
@@ -17,6 +18,8 @@ pub(crate) struct Message {
     receive_ns: Ns,
     send_kib_ns: Ns,
     receive_kib_ns: Ns,
+    /// Cache lines that each use of the pipe or socket touches, which another CPU may have had last.
+    pub lines: u32,
 }
 
 impl Message {
@@ -30,6 +33,9 @@ impl Message {
         self.receive_ns + bytes * self.receive_kib_ns / 1024
     }
 }
+
+/// A pipe's lock, its places, a buffer's head, and a line of data (unverified).
+const LINES: u32 = 4;
 
 /// What messages cost on a machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +54,7 @@ impl Default for Messages {
             receive_ns,
             send_kib_ns: kib_ns,
             receive_kib_ns: kib_ns,
+            lines: LINES,
         };
         Messages {
             pipe: message(600, 600, 60),
@@ -76,6 +83,7 @@ pub(super) fn read(entry: &Entry, before: Messages) -> Read<Messages> {
 
 fn message(entry: &Entry, key: &'static str, before: Message) -> Read<Message> {
     let mut fields = Fields::of(&entry.node, key)?;
+    let lines = fields.take("lines")?.map(|entry| entry.integer(0, 1000)).transpose()?;
     let mut work =
         |key, before| fields.take(key)?.map_or(Ok(before), |entry| Dialect::Toml.duration(entry));
     let message = Message {
@@ -83,6 +91,7 @@ fn message(entry: &Entry, key: &'static str, before: Message) -> Read<Message> {
         receive_ns: work("receive", before.receive_ns)?,
         send_kib_ns: work("send_kib", before.send_kib_ns)?,
         receive_kib_ns: work("receive_kib", before.receive_kib_ns)?,
+        lines: lines.map_or(before.lines, |lines| lines as u32),
     };
     fields.done()?;
     Ok(message)

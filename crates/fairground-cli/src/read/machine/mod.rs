@@ -11,7 +11,7 @@ mod synthetic;
 mod sysfs;
 
 pub(crate) use description::{Described, read as read_description};
-pub(crate) use messages::Messages;
+pub(crate) use messages::{Message, Messages};
 
 use super::fault::{Fault, Read, Sources, clean};
 use super::file::FILE_MAX;

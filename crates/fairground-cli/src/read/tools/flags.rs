@@ -1,10 +1,11 @@
 //! Flags as the tools themselves read them (`getopt_long`): `-m 1`, `-m1`, `-La`, `--threads 4`,
-//! `--threads=4`. Strict: an unknown flag, a flag given twice, one that nothing asked for, a
+//! `--threads=4`; where a tool has them, a bare word (`tbench 4`) and flags of a test after `--`. Strict: an unknown flag, a flag given twice, one that nothing asked for, a
 //! word that is no flag's value — each is a fault with what would be accepted.
 
 use super::command::Word;
+use super::times::{DRAW, draw};
 use crate::read::fault::{Fault, Read, Span, clean};
-use crate::read::values::{DURATION, DURATION_MAX_NS, parse_duration};
+use crate::read::values::{DURATION, parse_duration};
 use fairground::units::Ns;
 use fairground::workload::draw::Draw;
 use std::cell::Cell;
@@ -17,6 +18,8 @@ pub(super) struct Flag {
     /// The name after `--`.
     pub long: &'static str,
     takes: Takes,
+    /// It stands after a `--`.
+    after: bool,
 }
 
 /// What a flag takes.
@@ -24,6 +27,10 @@ pub(super) struct Flag {
 enum Takes {
     Nothing,
     Value,
+    /// A value, or none if the next word is a flag: `-t`, `-t 4`.
+    MayValue,
+    /// It is a bare word, without a flag.
+    Bare,
     /// A value that the real tool has no flag for: also this key beside `command`.
     Own(&'static str),
     /// It is refused, for this reason.
@@ -32,23 +39,39 @@ enum Takes {
 
 impl Flag {
     pub const fn value(short: &'static str, long: &'static str) -> Flag {
-        Flag { short, long, takes: Takes::Value }
+        Flag { short, long, takes: Takes::Value, after: false }
     }
 
     pub const fn switch(short: &'static str, long: &'static str) -> Flag {
-        Flag { short, long, takes: Takes::Nothing }
+        Flag { short, long, takes: Takes::Nothing, after: false }
     }
 
     /// A parameter of the model: what the machine or the program adds, not a flag of the tool.
     pub const fn own(long: &'static str, key: &'static str) -> Flag {
-        Flag { short: "", long, takes: Takes::Own(key) }
+        Flag { short: "", long, takes: Takes::Own(key), after: false }
     }
 
     pub const fn refused(short: &'static str, long: &'static str, because: &'static str) -> Flag {
-        Flag { short, long, takes: Takes::Refused(because) }
+        Flag { short, long, takes: Takes::Refused(because), after: false }
+    }
+
+    pub const fn may_value(short: &'static str, long: &'static str) -> Flag {
+        Flag { short, long, takes: Takes::MayValue, after: false }
+    }
+
+    pub const fn bare(long: &'static str) -> Flag {
+        Flag { short: "", long, takes: Takes::Bare, after: false }
+    }
+
+    /// The same, after a `--`.
+    pub const fn after_dashes(self) -> Flag {
+        Flag { after: true, ..self }
     }
 
     fn shown(&self) -> String {
+        if self.takes == Takes::Bare {
+            return self.long.to_uppercase();
+        }
         let long = format!("--{}", self.long);
         if self.short.is_empty() { long } else { format!("-{} ({long})", self.short) }
     }
@@ -63,6 +86,9 @@ struct Found {
     asked: Cell<bool>,
 }
 
+/// Words that are still to be read.
+type Rest<'w> = std::iter::Peekable<std::slice::Iter<'w, Word>>;
+
 /// What a command gives: read by the tool, flag by flag.
 pub(super) struct Given {
     tool: &'static str,
@@ -70,18 +96,25 @@ pub(super) struct Given {
     /// The command as a whole.
     pub span: Span,
     found: Vec<Found>,
+    /// What is read now stands after a `--`.
+    after: bool,
 }
 
 impl Given {
     /// Reads the words after the tool's name.
     pub fn read(tool: &'static str, flags: Flags, span: Span, words: &[Word]) -> Read<Given> {
-        let mut given = Given { tool, flags, span, found: Vec::new() };
-        let mut rest = words.iter();
+        let mut given = Given { tool, flags, span, found: Vec::new(), after: false };
+        let mut rest = words.iter().peekable();
         while let Some(word) = rest.next() {
-            if let Some(long) = word.text.strip_prefix("--").filter(|long| !long.is_empty()) {
+            if word.text == "--" && !given.after && given.all().any(|flag| flag.after) {
+                given.after = true;
+            } else if let Some(long) = word.text.strip_prefix("--").filter(|long| !long.is_empty())
+            {
                 given.long(long, word, &mut rest)?;
             } else if let Some(short) = word.text.strip_prefix('-').filter(|s| !s.is_empty()) {
                 given.cluster(short, word, &mut rest)?;
+            } else if let Some(flag) = given.free_place() {
+                given.put(flag, word.clone())?;
             } else {
                 let title = format!("\"{}\" belongs to no flag of {tool}", clean(&word.text));
                 return Err(Fault::at(word.span, title).accepts(given.accepted()));
@@ -90,44 +123,53 @@ impl Given {
         Ok(given)
     }
 
+    /// What a bare word is, if it is not given yet.
+    fn free_place(&self) -> Option<&'static Flag> {
+        let given = |flag: &Flag| self.found.iter().any(|found| found.flag.long == flag.long);
+        self.named().find(|flag| flag.takes == Takes::Bare && !given(flag))
+    }
+
+    /// Those that may stand here.
+    fn named(&self) -> impl Iterator<Item = &'static Flag> + use<> {
+        let after = self.after;
+        self.all().filter(move |flag| flag.after == after)
+    }
+
     fn all(&self) -> impl Iterator<Item = &'static Flag> + use<> {
         self.flags.iter().flat_map(|group| group.iter())
     }
 
     fn accepted(&self) -> String {
-        let shown = self.all().filter(|flag| !matches!(flag.takes, Takes::Refused(_)));
-        shown.map(Flag::shown).collect::<Vec<_>>().join(", ")
+        let shown = |after: bool| -> Vec<String> {
+            let here = self.all().filter(|flag| flag.after == after);
+            let shown = here.filter(|flag| !matches!(flag.takes, Takes::Refused(_)));
+            shown.map(Flag::shown).collect()
+        };
+        match shown(true) {
+            after if after.is_empty() || self.after => shown(self.after).join(", "),
+            after => format!("{}; after \"--\": {}", shown(false).join(", "), after.join(", ")),
+        }
     }
 
     fn unknown(&self, word: &Word, name: &str) -> Box<Fault> {
         let title = format!("{} has no flag \"{}\"", self.tool, clean(name));
-        let known: Vec<String> = self.all().map(|flag| format!("--{}", flag.long)).collect();
+        let known: Vec<String> = self.named().map(|flag| format!("--{}", flag.long)).collect();
         let fault = Fault::at(word.span, title).accepts(self.accepted());
         fault.suggest(name, known.iter().map(String::as_str))
     }
 
-    fn long<'w>(
-        &mut self,
-        text: &str,
-        word: &'w Word,
-        rest: &mut impl Iterator<Item = &'w Word>,
-    ) -> Read<()> {
+    fn long<'w>(&mut self, text: &str, word: &'w Word, rest: &mut Rest<'w>) -> Read<()> {
         let (name, value) = text.split_once('=').map_or((text, None), |(n, v)| (n, Some(v)));
-        let flag = self.all().find(|flag| flag.long == name);
+        let flag = self.named().find(|flag| flag.long == name && flag.takes != Takes::Bare);
         let flag = flag.ok_or_else(|| self.unknown(word, &format!("--{name}")))?;
         let value = value.map(|text| Word { text: text.into(), span: word.span });
         self.add(flag, word, value, rest)
     }
 
     /// `-La`: switches one after another; the first flag with a value takes what follows.
-    fn cluster<'w>(
-        &mut self,
-        letters: &str,
-        word: &'w Word,
-        rest: &mut impl Iterator<Item = &'w Word>,
-    ) -> Read<()> {
+    fn cluster<'w>(&mut self, letters: &str, word: &'w Word, rest: &mut Rest<'w>) -> Read<()> {
         for (at, letter) in letters.char_indices() {
-            let flag = self.all().find(|flag| flag.short.chars().eq([letter]));
+            let flag = self.named().find(|flag| flag.short.chars().eq([letter]));
             let flag = flag.ok_or_else(|| self.unknown(word, &format!("-{letter}")))?;
             if flag.takes == Takes::Nothing {
                 self.add(flag, word, None, rest)?;
@@ -145,7 +187,7 @@ impl Given {
         flag: &'static Flag,
         word: &Word,
         value: Option<Word>,
-        rest: &mut impl Iterator<Item = &'w Word>,
+        rest: &mut Rest<'w>,
     ) -> Read<()> {
         let shown = flag.shown();
         let value = match (flag.takes, value) {
@@ -158,6 +200,10 @@ impl Given {
             }
             (Takes::Nothing, None) => word.clone(),
             (_, Some(value)) => value,
+            (Takes::MayValue, None) => {
+                let value = rest.next_if(|next| !next.text.starts_with('-'));
+                value.cloned().unwrap_or_else(|| Word { text: String::new(), span: word.span })
+            }
             (_, None) => rest.next().cloned().ok_or_else(|| {
                 Fault::at(word.span, format!("{shown} has no value")).accepts("a value after it")
             })?,
@@ -224,7 +270,9 @@ impl Given {
             Some(word) => (word.span, word.text.as_str()),
             None => (self.span, ""),
         };
-        let title = format!("--{long} of {} is \"{}\"", self.tool, clean(text));
+        let bare = self.all().any(|flag| flag.long == long && flag.takes == Takes::Bare);
+        let shown = if bare { long.to_uppercase() } else { format!("--{long}") };
+        let title = format!("{shown} of {} is \"{}\"", self.tool, clean(text));
         Fault::at(span, title).accepts(accepted)
     }
 
@@ -243,6 +291,20 @@ impl Given {
             let (min, max) = (range.start(), range.end());
             self.wrong(long, format!("a whole number from {min} to {max}"))
         })
+    }
+
+    /// A whole number; if the flag stands without one, `bare`.
+    pub fn count_or(
+        &self,
+        long: &str,
+        range: RangeInclusive<u64>,
+        usual: u64,
+        bare: u64,
+    ) -> Read<u64> {
+        match self.word(long) {
+            Some(word) if word.text.is_empty() => Ok(bare),
+            _ => self.count(long, range, usual),
+        }
     }
 
     /// A time with its unit, more than 0.
@@ -266,24 +328,6 @@ impl Given {
                 .because("the engine draws from integer tables; it has no table of a lognormal"));
         }
         draw(&word.text).map(Some).ok_or_else(|| self.wrong(long, DRAW))
-    }
-}
-
-const DRAW: &str =
-    "a time above 0 (\"3ms\"), exp:MEAN (\"exp:3ms\") or uniform:LEAST,MOST (\"uniform:1ms,5ms\")";
-
-/// `3ms`, `exp:3ms`, `uniform:1ms,5ms`; None if it is none of these or always 0.
-fn draw(text: &str) -> Option<Draw> {
-    let time = |text: &str| parse_duration(text).filter(|ns| (1..=DURATION_MAX_NS).contains(ns));
-    match text.split_once(':') {
-        None => time(text).map(Draw::Fixed),
-        Some(("exp", mean)) => time(mean).map(|mean| Draw::Exponential { mean }),
-        Some(("uniform", bounds)) => {
-            let (lo, hi) = bounds.split_once(',')?;
-            let (lo, hi) = (time(lo)?, time(hi)?);
-            (lo <= hi).then_some(Draw::Uniform { lo, hi })
-        }
-        Some(_) => None,
     }
 }
 
@@ -324,12 +368,23 @@ mod tests {
     }
 
     #[test]
-    fn times_may_be_random() {
-        assert_eq!(draw("3ms"), Some(Draw::Fixed(3_000_000)));
-        assert_eq!(draw("exp:1us"), Some(Draw::Exponential { mean: 1000 }));
-        assert_eq!(draw("uniform:1us,2us"), Some(Draw::Uniform { lo: 1000, hi: 2000 }));
-        for bad in ["", "0ms", "3", "exp:", "uniform:2us,1us", "uniform:1us", "pareto:1us"] {
-            assert_eq!(draw(bad), None, "{bad}");
+    fn a_bare_word_and_flags_after_dashes_are_read_where_a_tool_has_them() {
+        const FLAGS: Flags = &[&[
+            Flag::bare("clients"),
+            Flag::may_value("t", "threads"),
+            Flag::value("m", "bytes").after_dashes(),
+        ]];
+        let read = |command: &str| {
+            let words = words(command);
+            Given::read("tool", FLAGS, words[0].span, &words)
+        };
+        let given = read("7 -t -- -m 9").unwrap();
+        assert_eq!(given.count("clients", 1..=9, 1).unwrap(), 7);
+        assert_eq!(given.count_or("threads", 1..=9, 1, 6).unwrap(), 6);
+        assert_eq!(given.count("bytes", 1..=9, 1).unwrap(), 9);
+        assert_eq!(read("-t 4 7").unwrap().count_or("threads", 1..=9, 1, 6).unwrap(), 4);
+        for bad in ["7 7", "--clients 7", "-m 9", "-- -t", "-- -- -m 9", "-- 7"] {
+            assert!(read(bad).is_err(), "{bad}");
         }
     }
 }

@@ -86,29 +86,34 @@ impl Mesh {
         let ready = making.barrier("ready", count as u32 + 1);
         let done = making.semaphore("done", 0);
         let (mut forked, start_ns) = (0, making.common.start_ns);
-        let mut fork = |making: &mut Making<'_>, role: String, program: Program| -> Read<()> {
-            let program = making.program(program);
+        let mut fork = |making: &mut Making<'_>, role: String, program| -> Read<()> {
             making.task(&role, program)?.start_ns = start_ns + forked * FORK_NS;
             forked += 1;
             Ok(())
         };
         for group in 1..=self.groups {
-            let pipes: Vec<_> = (1..=self.fds)
-                .map(|fd| making.pipe(&format!("pipe-{group}.{fd}"), |name| self.pipe(name)))
-                .collect();
             let costs = if self.pipes { making.messages.pipe } else { making.messages.unix };
-            let (send, receive) =
-                (run(costs.sending_ns(self.bytes)), run(costs.receiving_ns(self.bytes)));
+            let pipes: Vec<_> = (1..=self.fds)
+                .map(|fd| {
+                    making.pipe(&format!("pipe-{group}.{fd}"), |name| {
+                        self.pipe(name).touching(costs.lines)
+                    })
+                })
+                .collect();
+            let send = run(costs.sending_ns(self.bytes));
+            let receive_ns = costs.receiving_ns(self.bytes);
             for (fd, &pipe) in pipes.iter().enumerate() {
-                let again = Step::Repeat { to: 1, times: Some(self.fds as u32), counter: 1 };
-                let reads = vec![Step::Read(pipe), receive.clone(), Step::Count(goal), again];
-                let program = worker(ready, reads, self.rounds, done);
+                let total = self.rounds * self.fds;
+                let reads = vec![Step::Consume { pipe, total, each_ns: receive_ns, goal }];
+                let program = making.program(worker(ready, reads, done));
                 fork(making, format!("receiver-{group}.{}", fd + 1), program)?;
             }
-            let writes = pipes.iter().flat_map(|&pipe| [send.clone(), Step::Write(pipe)]).collect();
-            let program = worker(ready, writes, self.rounds, done);
+            let mut writes: Vec<_> =
+                pipes.iter().flat_map(|&pipe| [send.clone(), Step::Write(pipe)]).collect();
+            writes.push(Step::Repeat { to: 1, times: Some(self.rounds as u32), counter: 0 });
+            let program = making.program(worker(ready, writes, done));
             for fd in 1..=self.fds {
-                fork(making, format!("sender-{group}.{fd}"), program.clone())?;
+                fork(making, format!("sender-{group}.{fd}"), program)?;
             }
         }
         let span = making.span("time");
@@ -132,13 +137,12 @@ impl Mesh {
     }
 }
 
-/// Waits for all others, does its rounds and reports.
-fn worker(ready: usize, round: Vec<Step>, rounds: u64, done: usize) -> Program {
+/// Waits for all others, does its work and reports.
+fn worker(ready: usize, work: Vec<Step>, done: usize) -> Program {
     let mut steps = vec![Step::Barrier(ready)];
-    steps.extend(round);
-    steps.push(Step::Repeat { to: 1, times: Some(rounds as u32), counter: 0 });
+    steps.extend(work);
     steps.push(Step::Post(done));
-    Program { steps, counters: 2, footprint_bytes: FOOTPRINT_BYTES, ..Program::default() }
+    Program { steps, counters: 1, footprint_bytes: FOOTPRINT_BYTES, ..Program::default() }
 }
 
 #[cfg(test)]

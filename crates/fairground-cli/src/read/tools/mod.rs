@@ -1,13 +1,15 @@
 //! Workloads as the commands that people type: `[[workloads]]` in a scenario, or the first argument
 //! of `fairground run`. One file per tool, each with its flags and what is left out.
 //!
-//! Keys of a workload: `command` (needed), `name` (the tool's unless given), `group`, `cpus`,
+//! Keys of a workload: `command` (needed), `name` (the last word of the tool's unless given), `group`, `cpus`,
 //! `nice`, `policy`, `slice`, `start`, and what a tool's model has for parameters (`op_us`).
 
 mod burn;
 mod bursts;
 mod client;
 mod command;
+mod cyclictest;
+mod ebizzy;
 mod fibtest;
 mod flags;
 mod go;
@@ -15,10 +17,14 @@ mod hackbench;
 mod jvm;
 mod load;
 mod making;
+mod netperf;
+mod perf;
 mod puma;
 mod schbench;
 mod server;
 mod stress_ng;
+mod tbench;
+mod times;
 mod vmm;
 
 use super::fault::{Fault, Read, Sources, Span, clean};
@@ -35,6 +41,7 @@ use std::collections::HashSet;
 
 /// A program that people know, and how its command becomes tasks.
 struct Tool {
+    /// Its name, of several words if people type several before the first flag.
     name: &'static str,
     /// What it does, in one line.
     says: &'static str,
@@ -45,18 +52,31 @@ struct Tool {
     make: fn(&Given, &mut Making<'_>) -> Read<()>,
 }
 
-const TOOLS: [&Tool; 12] = [
+impl Tool {
+    /// What its tasks' names begin with.
+    fn last_word(&self) -> &'static str {
+        self.name.rsplit(' ').next().unwrap_or(self.name)
+    }
+}
+
+const TOOLS: [&Tool; 18] = [
     &burn::TOOL,
     &bursts::TOOL,
     &client::TOOL,
+    &cyclictest::TOOL,
+    &ebizzy::TOOL,
     &fibtest::TOOL,
     &go::TOOL,
     &hackbench::TOOL,
     &jvm::TOOL,
+    &netperf::TOOL,
+    &perf::MESSAGING,
+    &perf::PIPE,
     &puma::TOOL,
     &schbench::TOOL,
     &server::TOOL,
     &stress_ng::TOOL,
+    &tbench::TOOL,
     &vmm::TOOL,
 ];
 
@@ -73,7 +93,7 @@ pub(super) fn shelf() -> Vec<LibraryItem> {
 /// True if a text is a tool's command.
 pub(super) fn is_command(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or("");
-    TOOLS.iter().any(|tool| tool.name == first)
+    TOOLS.iter().any(|tool| tool.name.split(' ').next() == Some(first))
 }
 
 /// A scenario with nothing but this command.
@@ -175,16 +195,18 @@ fn one(
     let name = fields.take("name")?;
     let (common, cpus_given) = common(&mut fields, world, reading)?;
     let words = command::split(entry.text()?, entry.node.span, sources)?;
-    let tool = tool(&words, entry)?;
-    let span = words[0].span;
-    let mut given = Given::read(tool.name, (tool.flags)(&words[1..]), span, &words[1..])?;
+    let (tool, named_by) = tool(&words, entry)?;
+    let (named_by, words) = words.split_at(named_by);
+    let span = named_by.last().expect("a tool has a name").span;
+    let span = Span { start: named_by[0].span.start, ..span };
+    let mut given = Given::read(tool.name, (tool.flags)(words), span, words)?;
     for extra in fields.rest() {
         let known = given.keys();
         let key = known.iter().find(|key| **key == extra.key);
         let key = key.ok_or_else(|| fields.unknown(extra, &known))?;
         given.key(key, parameter(extra)?)?;
     }
-    let name = name.map_or(Ok(tool.name.to_owned()), named)?;
+    let name = name.map_or(Ok(tool.last_word().to_owned()), named)?;
     let mut making = Making {
         name,
         span,
@@ -202,16 +224,49 @@ fn one(
     Ok(Made { name, span, ends_ns })
 }
 
-fn tool(words: &[Word], entry: &Entry) -> Read<&'static Tool> {
-    let names = || TOOLS.iter().map(|tool| tool.name);
-    let accepted = || format!("a command of {}", names().collect::<Vec<_>>().join(", "));
-    let Some(word) = words.first() else {
-        return Err(entry.node.wrong("command", accepted()));
+/// The tool that a command names, with how many words its name has.
+fn tool(words: &[Word], entry: &Entry) -> Read<(&'static Tool, usize)> {
+    let accepted = |tools: &[&Tool]| {
+        let names: Vec<&str> = tools.iter().map(|tool| tool.name).collect();
+        format!("a command of {}", names.join(", "))
     };
-    TOOLS.iter().find(|tool| tool.name == word.text).copied().ok_or_else(|| {
-        let title = format!("there is no tool \"{}\"", clean(&word.text));
-        Fault::at(word.span, title).accepts(accepted()).suggest(&word.text, names())
-    })
+    let Some(first) = words.first() else {
+        return Err(entry.node.wrong("command", accepted(&TOOLS)));
+    };
+    let named = |tool: &Tool| {
+        let mut words = words.iter();
+        tool.name.split(' ').all(|name| words.next().is_some_and(|word| word.text == name))
+    };
+    if let Some(tool) = TOOLS.into_iter().find(|tool| named(tool)) {
+        return Ok((tool, tool.name.split(' ').count()));
+    }
+    let begins = |tool: &&Tool| tool.name.split(' ').next() == Some(first.text.as_str());
+    let near: Vec<&Tool> = TOOLS.into_iter().filter(begins).collect();
+    if near.is_empty() {
+        let title = format!("there is no tool \"{}\"", clean(&first.text));
+        let fault = Fault::at(first.span, title).accepts(accepted(&TOOLS));
+        return Err(fault.suggest(&first.text, TOOLS.iter().map(|tool| tool.name)));
+    }
+    Err(halfway(words, &near).accepts(accepted(&near)))
+}
+
+/// The fault of a command that begins as a tool's name of several words does.
+fn halfway(words: &[Word], near: &[&Tool]) -> Box<Fault> {
+    let fits = |tool: &&Tool| {
+        let pairs = tool.name.split(' ').zip(words);
+        pairs.take_while(|(name, word)| *name == word.text).count()
+    };
+    let fits = near.iter().map(fits).max().unwrap_or(0);
+    let wrong = words.get(fits).filter(|word| !word.text.starts_with('-'));
+    let last = wrong.unwrap_or(&words[fits - 1]);
+    let shown: Vec<&str> = words[..fits].iter().chain(wrong).map(|w| w.text.as_str()).collect();
+    let span = Span { end: last.span.end, ..words[0].span };
+    let shown = clean(&shown.join(" "));
+    let title = match wrong {
+        Some(_) => format!("there is no tool \"{shown}\""),
+        None => format!("\"{shown}\" alone is no tool"),
+    };
+    Fault::at(span, title)
 }
 
 /// The value of a tool's own parameter, as its flag would have it.

@@ -25,8 +25,17 @@ pub(super) fn made_with_end(command: &str) -> (Workload, Option<Ns>) {
 }
 
 /// A command of each tool, short and complete.
-pub(super) const COMMANDS: [&str; 16] = [
+pub(super) const COMMANDS: [&str; 25] = [
     "hackbench -g 2 -f 3 -l 5 -p",
+    "perf bench sched messaging -g 1 -l 5 -t",
+    "perf bench sched pipe --loop 1000 -T",
+    "netperf -t UDP_STREAM -l 10 --pairs 2 -- -m 1024 -M 1024",
+    "netperf --testname TCP_STREAM --testlen 20",
+    "netperf -t TCP_RR -- -r 1,1024",
+    "netperf -t UDP_RR -- -r 1",
+    "tbench 4 -t 20",
+    "ebizzy --threads 4 --seconds 10 --chunks 20 -R",
+    "cyclictest --threads 3 --interval 10000 --duration 60 --distance 100",
     "schbench -m 1 -t 30 -r 60 -c 10000 -R 500",
     "schbench -m 2 -t 4 -F 128 -n 10",
     "schbench -m 1 -t 4 -R 100",
@@ -44,10 +53,15 @@ pub(super) const COMMANDS: [&str; 16] = [
     "vmm --vcpus 4 --busy 5ms --idle 5ms --helpers 2 --emulator-period 100ms",
 ];
 
+/// The tool of a command.
+fn of(command: &str) -> &'static Tool {
+    TOOLS.into_iter().find(|tool| command.starts_with(tool.name)).expect("known")
+}
+
 #[test]
 fn every_tool_has_a_command_here_and_a_line_in_the_list() {
     for tool in TOOLS {
-        assert!(COMMANDS.iter().any(|command| command.split(' ').next() == Some(tool.name)));
+        assert!(COMMANDS.iter().any(|command| of(command).name == tool.name));
         assert!(!tool.says.is_empty() && tool.says.len() <= 100 && !tool.from.is_empty());
     }
     let names: Vec<&str> = TOOLS.iter().map(|tool| tool.name).collect();
@@ -68,7 +82,9 @@ fn what_a_tool_makes_refers_to_what_there_is() {
                 Step::Send { channel, .. } | Step::Receive(channel) => {
                     *channel < made.channels.len()
                 }
-                Step::Begin(span) | Step::End(span) => *span < made.spans.len(),
+                Step::Begin(span) | Step::End(span) | Step::Due { span, .. } => {
+                    *span < made.spans.len()
+                }
                 _ => true,
             };
             assert!(program.steps.iter().all(own_counter), "{command}: {program:?}");
@@ -132,6 +148,49 @@ fn done(command: &str, machine: &str, duration: &str) -> Vec<(String, u64)> {
         .collect()
 }
 
+/// What a command gets done until its end: unit and count.
+pub(super) fn counted(command: &str, machine: &str) -> Vec<(String, u64)> {
+    counted_for(command, machine, "100s")
+}
+
+/// The same in a time.
+pub(super) fn counted_for(command: &str, machine: &str, duration: &str) -> Vec<(String, u64)> {
+    let (machine, duration) = (Some(machine.to_owned()), Some(duration.to_owned()));
+    let overrides = Overrides { machine, duration, ..Overrides::default() };
+    let scenario = load(Path::new(command), &overrides);
+    let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
+    let outcome = fairground::sim::simulate(&scenario, &mut ()).expect("sound");
+    let goals = scenario.workload.goals.iter().zip(outcome.goals);
+    goals
+        .map(|(spec, goal)| {
+            assert!(goal.started_ns.is_some(), "{command}: {}", spec.unit);
+            (spec.unit.clone(), goal.count)
+        })
+        .collect()
+}
+
+#[test]
+fn whatever_a_tool_counts_is_counted() {
+    for command in COMMANDS {
+        for (unit, count) in counted_for(command, "core:6 pu:1", "1s") {
+            assert!(count > 0, "{command}: {unit}");
+        }
+    }
+}
+
+#[test]
+fn a_tool_of_several_words_is_named_by_all_of_them() {
+    let refused = |command: &str| {
+        let error = load(Path::new(command), &Overrides::default()).unwrap_err().to_string();
+        error.lines().next().unwrap_or("").to_owned()
+    };
+    assert_eq!(refused("perf"), "error: \"perf\" alone is no tool");
+    assert_eq!(refused("perf stat -a"), "error: there is no tool \"perf stat\"");
+    assert_eq!(refused("perf bench mem"), "error: there is no tool \"perf bench mem\"");
+    assert_eq!(refused("perf bench -r 3"), "error: \"perf bench\" alone is no tool");
+    assert!(refused("perf bench sched pipe -x").contains("perf bench sched pipe has no flag"));
+}
+
 #[test]
 fn every_tool_runs_and_whatever_it_measures_is_measured() {
     for command in COMMANDS {
@@ -170,13 +229,12 @@ fn no_flag_makes_a_command_panic() {
         "ceil",
         "bursty",
     ];
-    let usual = COMMANDS.map(|command| command.split(' ').next().expect("a tool"));
     let mut stream = fairground::workload::draw::Stream::new(1, 1);
     let mut pick = |below: usize| (stream.next_u64() % below as u64) as usize;
     let mut made = 0;
     for turn in 0..3000 {
         let command = COMMANDS[turn % COMMANDS.len()];
-        let tool = TOOLS.iter().find(|tool| tool.name == usual[turn % usual.len()]).expect("known");
+        let tool = of(command);
         let words = command::words(command);
         let flags: Vec<_> = (tool.flags)(&words).iter().flat_map(|group| group.iter()).collect();
         let mut line: Vec<String> = words.iter().map(|word| word.text.clone()).collect();
@@ -191,5 +249,5 @@ fn no_flag_makes_a_command_panic() {
         let overrides = Overrides { machine: Some("core:6 pu:1".into()), ..Overrides::default() };
         made += usize::from(load(Path::new(&line.join(" ")), &overrides).is_ok());
     }
-    assert!(made > 300, "{made} of 3000 were accepted");
+    assert!(made > 250, "{made} of 3000 were accepted");
 }
