@@ -56,5 +56,5 @@ fn reproduce(study: Study) -> Result<Reproduced, Failure> {
     };
     let samples: Vec<Sample> = runs.par_iter().map(run).collect::<Result<_, _>>()?;
     bar.finish();
-    Ok(compare::reproduced(study, &samples))
+    Ok(compare::reproduced(study, samples))
 }

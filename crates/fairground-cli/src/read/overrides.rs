@@ -138,6 +138,7 @@ fn child<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
         Value::Table(entries) => {
             entries.iter().find(|entry| entry.key == key).map(|entry| &entry.node)
         }
+        Value::List(items) => items.get(key.parse::<usize>().ok()?),
         _ => None,
     }
 }
@@ -149,6 +150,15 @@ fn set(node: &mut Node, path: &[&str], value: Node) -> Read<()> {
         *node = value;
         return Ok(());
     };
+    if let Value::List(items) = &mut node.value {
+        let count = items.len();
+        let item = first.parse().ok().and_then(|at: usize| items.get_mut(at));
+        let item = item.ok_or_else(|| {
+            Fault::at(span, format!("\"{}\" is no place in a list of {count}", clean(first)))
+                .accepts("a place counted from 0, as in workloads.0.command")
+        })?;
+        return set(item, rest, value);
+    }
     let Value::Table(entries) = &mut node.value else {
         return Err(Fault::at(span, format!("there is no table to set \"{}\" in", clean(first))));
     };

@@ -24,6 +24,8 @@ pub struct Reproduced {
     pub cells: Vec<Compared>,
     /// Digest of all runs.
     pub digest: u64,
+    /// What the runs gave.
+    pub samples: Vec<Sample>,
 }
 
 impl Reproduced {
@@ -40,10 +42,11 @@ impl Reproduced {
 }
 
 /// Holds the samples of a study's runs against its table.
-pub fn reproduced(study: Study, samples: &[Sample]) -> Reproduced {
-    let cells = compare(&study, samples);
+pub fn reproduced(study: Study, samples: Vec<Sample>) -> Reproduced {
+    let mut cells = compare(&study, &samples);
+    cells.extend(super::gains::claims(&study, &samples));
     let digest = samples.iter().fold(0, |digest, sample| mix(digest, sample.digest));
-    Reproduced { study, cells, digest }
+    Reproduced { study, cells, digest, samples }
 }
 
 /// Order matters, so that two runs that change places change the digest.
@@ -112,6 +115,8 @@ fn near(cell: &Cell, [low, ours, high]: [f64; 3], cells: &[Cell], spreads: &[[f6
         Tolerance::AtLeast(units) => ours >= *units,
         Tolerance::AtMost(units) => ours <= *units,
         Tolerance::InRange => (low..=high).contains(&cell.target),
+        Tolerance::Within(units) => ours.abs() <= *units,
+        Tolerance::SameSign => ours * cell.target > 0.0,
         Tolerance::SideOf(arm) => {
             let same = |other: &&Cell| {
                 let alike = other.relation.is_some() == cell.relation.is_some();

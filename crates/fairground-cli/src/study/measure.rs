@@ -97,6 +97,11 @@ fn us(time_ns: u64) -> f64 {
 }
 
 impl Metric {
+    /// True if it is of the whole machine.
+    pub fn is_of_machine(self) -> bool {
+        matches!(self.subject(), Subject::Machine(_))
+    }
+
     fn subject(self) -> Subject {
         use Subject::{Beyond, Group, Machine, Requests, Tasks};
         match self {
@@ -232,6 +237,14 @@ pub fn measure(cell: &Cell, metric: Metric, report: &Report<'_>) -> Result<f64, 
             .zip(cell.beyond_us)
             .map(|(span, limit_us)| span.beyond_percent((limit_us * 1e3) as u64))
             .ok_or_else(|| missing("span of requests", name.unwrap_or(""))),
+    }
+}
+
+/// A metric of the whole machine; no number if it is of something else.
+pub fn of_machine(metric: Metric, report: &Report<'_>) -> f64 {
+    match metric.subject() {
+        Subject::Machine(of) => of(report),
+        _ => f64::NAN,
     }
 }
 

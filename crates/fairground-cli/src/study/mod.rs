@@ -2,6 +2,8 @@
 //! task stands for which cell. No study needs code.
 
 pub mod compare;
+pub mod gains;
+pub mod letter;
 mod measure;
 
 use crate::failure::Failure;
@@ -40,10 +42,17 @@ pub struct Spec {
     /// Seeds to run, from and to, both included; ours is the median.
     pub seeds: [u64; 2],
     /// What is run, by name.
+    #[serde(default)]
     pub arms: BTreeMap<String, Arm>,
     /// The thread's table.
-    #[serde(rename = "cell")]
+    #[serde(default, rename = "cell")]
     pub cells: Vec<Cell>,
+    /// Its tables, if they are those of a cover letter.
+    #[serde(default, rename = "letter")]
+    pub letters: Vec<letter::Letter>,
+    /// Letters whose gains are summed up, by the beginning of their names: a line each.
+    #[serde(default)]
+    pub summaries: Vec<String>,
 }
 
 /// One experiment: a scenario file and what is changed in it.
@@ -90,6 +99,9 @@ pub struct Cell {
     /// Beyond what a request counts, us; for `beyond_percent`, and refused for any other metric.
     #[serde(default)]
     pub beyond_us: Option<f64>,
+    /// What ours is multiplied by to be in the thread's unit.
+    #[serde(default = "one")]
+    pub scale: f64,
     /// What is made of it with another arm's, seed by seed.
     #[serde(default)]
     pub relation: Option<Relation>,
@@ -102,6 +114,10 @@ pub struct Cell {
     /// Why ours is off, told while it misses.
     #[serde(default)]
     pub note: Option<String>,
+}
+
+fn one() -> f64 {
+    1.0
 }
 
 /// How near to the target is near enough.
@@ -120,6 +136,10 @@ pub enum Tolerance {
     AtMost(f64),
     /// The thread's number lies between our 5th and 95th percentile over the seeds.
     InRange,
+    /// At most so many units from zero; the thread's own number is shown.
+    Within(f64),
+    /// On the thread's side of zero.
+    SameSign,
 }
 
 impl std::fmt::Display for Tolerance {
@@ -131,6 +151,8 @@ impl std::fmt::Display for Tolerance {
             Tolerance::AtLeast(units) => write!(f, "at least {units}"),
             Tolerance::AtMost(units) => write!(f, "at most {units}"),
             Tolerance::InRange => write!(f, "in p5..p95"),
+            Tolerance::Within(units) => write!(f, "within {units} of 0"),
+            Tolerance::SameSign => write!(f, "same sign"),
         }
     }
 }
@@ -161,6 +183,8 @@ impl Kind {
 pub enum Relation {
     /// By how many per cent it is less than in the other arm.
     GainOver(String),
+    /// By how many per cent it is more than in the other arm.
+    RiseOver(String),
     /// How many times the other arm's it is.
     TimesOf(String),
     /// How many times greater the other arm's is.
@@ -171,13 +195,17 @@ impl Relation {
     /// The other arm.
     pub fn arm(&self) -> &String {
         match self {
-            Relation::GainOver(arm) | Relation::TimesOf(arm) | Relation::TimesLessThan(arm) => arm,
+            Relation::GainOver(arm)
+            | Relation::RiseOver(arm)
+            | Relation::TimesOf(arm)
+            | Relation::TimesLessThan(arm) => arm,
         }
     }
 
     fn of(&self, ours: f64, other: f64) -> f64 {
         match self {
             Relation::GainOver(_) => (1.0 - ours / other) * 100.0,
+            Relation::RiseOver(_) => (ours / other - 1.0) * 100.0,
             Relation::TimesOf(_) => ours / other,
             Relation::TimesLessThan(_) => other / ours,
         }
@@ -228,6 +256,8 @@ pub struct Sample {
     pub seed: u64,
     /// Its numbers.
     pub numbers: Vec<Number>,
+    /// What its letter measures; none if it belongs to none.
+    pub first: f64,
     /// Digest of the run.
     pub digest: u64,
 }
@@ -278,7 +308,13 @@ pub fn find(name: &str) -> Result<Study, Failure> {
 
 fn parse(path: &str, text: &str, home: Home) -> Result<Study, Failure> {
     let wrong = |what: String| Failure::Input(format!("error: {path}: {what}"));
-    let spec: Spec = toml::from_str(text).map_err(|error| wrong(error.to_string()))?;
+    let mut spec: Spec = toml::from_str(text).map_err(|error| wrong(error.to_string()))?;
+    for letter in spec.letters.clone() {
+        if let Some(fault) = letter.fault() {
+            return Err(wrong(format!("letter \"{}\": {fault}", letter.name)));
+        }
+        letter.expand(&mut spec);
+    }
     if spec.seeds[0] > spec.seeds[1] {
         return Err(wrong("seeds: expected [first, last]".into()));
     }
@@ -326,7 +362,7 @@ impl Study {
         };
         let cells = self.spec.cells.iter().enumerate().filter(|(_, cell)| asked(cell));
         let number = |(place, cell): (usize, &Cell)| {
-            let value = measure::measure(cell, cell.metric, &report)?;
+            let value = cell.scale * measure::measure(cell, cell.metric, &report)?;
             let key = match cell.near {
                 Some(near) => measure::measure(cell, near.metric, &report)?,
                 None => value,
@@ -334,7 +370,9 @@ impl Study {
             Ok(Number { place, value, key })
         };
         let numbers = cells.map(number).collect::<Result<_, Failure>>()?;
-        Ok(Sample { arm: arm.to_owned(), seed, numbers, digest: report.digest })
+        let letter = self.spec.letters.iter().find(|letter| letter.has(arm));
+        let first = letter.map_or(f64::NAN, |letter| measure::of_machine(letter.metric, &report));
+        Ok(Sample { arm: arm.to_owned(), seed, numbers, first, digest: report.digest })
     }
 
     fn scenario(&self, arm: &Arm, seed: u64) -> Result<Scenario, Failure> {

@@ -7,6 +7,7 @@ pub mod energy;
 pub mod goals;
 pub mod json;
 pub mod kernel;
+pub mod letter;
 pub mod limits;
 pub mod number;
 pub mod output;

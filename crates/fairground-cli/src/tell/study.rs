@@ -1,6 +1,7 @@
 //! A study's table: the thread's number, ours, and how far they are apart.
 
 use super::json::write_value;
+use super::letter;
 use super::tables::{WIDTH, shorten};
 use crate::study::compare::{Compared, Reproduced};
 use crate::study::{Kind, Tolerance};
@@ -16,8 +17,10 @@ pub fn write_table(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
     let spec = &done.study.spec;
     write_text(out, &format!("Study {}: ", spec.study), &spec.title)?;
     write_text(out, "  ", &spec.thread)?;
+    letter::write_pages(out, done)?;
     let mut column = "";
-    for cell in &done.cells {
+    let in_letter = |column: &str| spec.letters.iter().any(|letter| letter.has_column(column));
+    for cell in done.cells.iter().filter(|cell| !in_letter(&cell.cell.column)) {
         if cell.cell.column != column {
             column = &cell.cell.column;
             writeln!(out)?;
@@ -51,6 +54,8 @@ fn write_cell(out: &mut dyn Write, compared: &Compared) -> io::Result<()> {
         Tolerance::AtLeast(units) => format!(">={units}"),
         Tolerance::AtMost(units) => format!("<={units}"),
         Tolerance::InRange => "p5..p95".into(),
+        Tolerance::Within(units) => format!("|x|<={units}"),
+        Tolerance::SameSign => "sign".into(),
         near => format!("+-{near}"),
     };
     let name = shorten(&format!("  {}, {}", cell.row, cell.unit), 28);
@@ -130,7 +135,7 @@ fn misses(done: &Reproduced) -> Vec<(String, &str)> {
 }
 
 /// Words in lines of at most [`WIDTH`], later lines indented by two.
-fn write_text(out: &mut dyn Write, head: &str, text: &str) -> io::Result<()> {
+pub(super) fn write_text(out: &mut dyn Write, head: &str, text: &str) -> io::Result<()> {
     let mut line = head.to_owned();
     for word in text.split_whitespace() {
         if line.len() + word.len() > WIDTH && line.trim() != head.trim() {

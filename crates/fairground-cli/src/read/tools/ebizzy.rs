@@ -14,7 +14,7 @@
 use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::THREADS_MAX;
-use super::making::Making;
+use super::making::{Making, forever};
 use crate::read::fault::Read;
 use fairground::units::NS_PER_US;
 use fairground::workload::behavior::{Program, Step};
@@ -68,17 +68,9 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let steps = vec![Step::Run(work), Step::Count(goal)];
     // The chunks and the copy.
     let footprint_bytes = (chunks + 1) * bytes;
-    for number in 1..=threads {
-        let mut steps = steps.clone();
-        let to = usize::from(number == 1);
-        if number == 1 {
-            steps.insert(0, Step::Start(goal));
-        }
-        steps.push(Step::Repeat { to, times: None, counter: 0 });
-        let program = Program { steps, counters: 1, footprint_bytes, ..Program::default() };
-        let program = making.program(program);
-        making.task(&format!("thread-{number}"), program)?;
-    }
+    let program = making.program(Program { footprint_bytes, ..forever(steps) });
+    making.tasks("thread", program, threads)?;
+    making.starts_warm(&[goal])?;
     making.ends_after_seconds(seconds);
     Ok(())
 }

@@ -4,7 +4,7 @@ use crate::read::fault::{Fault, Read, Span};
 use crate::read::library::Place;
 use crate::read::machine::Messages;
 use crate::read::workload::TASKS_MAX;
-use fairground::units::{CpuId, GroupId, NS_PER_SEC, Ns};
+use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, Ns};
 use fairground::workload::behavior::{
     Arrivals, BarrierSpec, ChannelId, ChannelSpec, GoalId, GoalSpec, PipeId, PipeSpec, Program,
     ProgramId, SemaphoreSpec, SourceSpec, SpanId, SpanSpec, Step, TaskSpec, Workload,
@@ -13,6 +13,9 @@ use fairground::workload::draw::Draw;
 
 /// The most steps of one program, and the most requests that may wait.
 pub(super) const STEPS_MAX: u64 = 1_000_000;
+
+/// When a workload without an end begins to count, ns after its start.
+const WARM_UP_NS: Ns = 20 * NS_PER_MS;
 
 /// One workload of a scenario while its tool makes it.
 pub(super) struct Making<'m> {
@@ -130,6 +133,15 @@ impl Making<'_> {
         let (name, unit) = (self.name.clone(), unit.to_owned());
         self.out.goals.push(GoalSpec { name, unit, total });
         self.out.goals.len() - 1
+    }
+
+    /// Goals start when the workload has run for a little while, by a task that does nothing else:
+    /// while all tasks are new, they wait for each other's first turns.
+    pub fn starts_warm(&mut self, goals: &[GoalId]) -> Read<()> {
+        let mut steps = vec![sleep(WARM_UP_NS)];
+        steps.extend(goals.iter().map(|&goal| Step::Start(goal)));
+        let program = self.program(Program { steps, ..Program::default() });
+        self.task("clock", program).map(drop)
     }
 
     pub fn mutex(&mut self, what: &str) -> usize {

@@ -89,7 +89,7 @@ impl Protocol {
     /// One direction of a connection.
     fn way(self, making: &mut Making<'_>, what: &str, bytes: u64) -> PipeId {
         let make = if self.tcp { PipeSpec::socket } else { PipeSpec::datagrams };
-        making.pipe(what, |name| make(name, bytes as u32))
+        making.pipe(what, |name| make(name, bytes as u32).touching(self.costs.lines))
     }
 
     /// Work of receiving a message of `bytes` with a buffer of `room`.
@@ -113,15 +113,9 @@ fn stream(given: &Given, making: &mut Making<'_>, by: Protocol, pairs: u64) -> R
         let receives = run(by.receiving_ns(bytes, room));
         let receives = vec![Step::Read(way), receives, Step::Count(received)];
         let sends = vec![run(by.costs.sending_ns(bytes)), Step::Write(way), Step::Count(sent)];
-        let starts = if pair == 1 { &[sent, received][..] } else { &[] };
-        both_ends(
-            making,
-            pair,
-            ["netperf", "netserver"],
-            [starting(starts, sends), end(receives)],
-        )?;
+        both_ends(making, pair, ["netperf", "netserver"], [end(sends), end(receives)])?;
     }
-    Ok(())
+    making.starts_warm(&[sent, received])
 }
 
 fn respond(given: &Given, making: &mut Making<'_>, by: Protocol, pairs: u64) -> Read<()> {
@@ -138,7 +132,7 @@ fn respond(given: &Given, making: &mut Making<'_>, by: Protocol, pairs: u64) -> 
         let programs = turn.programs(making, by, pair, goal, span);
         both_ends(making, pair, ["netperf", "netserver"], programs)?;
     }
-    Ok(())
+    making.starts_warm(&[goal])
 }
 
 /// `REQUEST,RESPONSE`; one number is both.
@@ -157,7 +151,7 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    /// Programs of the client and the server of a pair; the first pair starts the goal.
+    /// Programs of the client and the server of a pair.
     pub fn programs(
         &self,
         making: &mut Making<'_>,
@@ -180,8 +174,7 @@ impl Turn {
         ];
         let serves = by.costs.receiving_ns(request) + by.costs.sending_ns(response);
         let server = vec![Step::Read(there), run(serves), Step::Write(back)];
-        let starts = if pair == 1 { &[goal][..] } else { &[] };
-        [starting(starts, client), end(server)]
+        [end(client), end(server)]
     }
 }
 
@@ -202,15 +195,6 @@ pub(super) fn both_ends(
 /// A loop of one end for ever.
 fn end(steps: Vec<Step>) -> Program {
     Program { footprint_bytes: FOOTPRINT_BYTES, ..forever(steps) }
-}
-
-/// The same; before it, goals start.
-fn starting(goals: &[GoalId], steps: Vec<Step>) -> Program {
-    let mut all: Vec<Step> = goals.iter().map(|&goal| Step::Start(goal)).collect();
-    let to = all.len();
-    all.extend(steps);
-    all.push(Step::Repeat { to, times: None, counter: 0 });
-    Program { steps: all, ..end(vec![]) }
 }
 
 #[cfg(test)]

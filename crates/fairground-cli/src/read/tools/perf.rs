@@ -92,7 +92,8 @@ fn pipe(given: &Given, making: &mut Making<'_>) -> Read<()> {
 }
 
 fn a_pipe(making: &mut Making<'_>, what: &str) -> PipeId {
-    making.pipe(what, |name| PipeSpec::pipe(name, BYTES as u32))
+    let lines = making.messages.pipe.lines;
+    making.pipe(what, |name| PipeSpec::pipe(name, BYTES as u32).touching(lines))
 }
 
 /// Goes through the steps from `to` on so many times.

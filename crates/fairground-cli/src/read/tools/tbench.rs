@@ -40,6 +40,7 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
         let programs = TURN.programs(making, by, pair, goal, span);
         both_ends(making, pair, ["client", "server"], programs)?;
     }
+    making.starts_warm(&[goal])?;
     making.ends_after_seconds(seconds);
     Ok(())
 }

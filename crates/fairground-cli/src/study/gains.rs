@@ -1,0 +1,220 @@
+//! What all gains of a study's letters say together: ours beside the thread's, and beside what one
+//! would say who knows nothing but that the patch helps.
+
+use super::compare::Compared;
+use super::letter::{Claim, Letter};
+use super::{Cell, Kind, Metric, Sample, Statistic, Study, Tolerance};
+
+/// One row of a letter.
+pub struct Row {
+    /// Load point.
+    pub point: String,
+    /// Baseline and patch of the thread.
+    pub theirs: [f64; 2],
+    /// Of ours, the means over the seeds.
+    pub ours: [f64; 2],
+    /// Gain of the thread and of ours, per cent.
+    pub gain: [f64; 2],
+    /// Significant in the thread, and in ours.
+    pub starred: [bool; 2],
+}
+
+/// All rows of a letter.
+pub struct Page<'s> {
+    /// The letter.
+    pub letter: &'s Letter,
+    /// Its rows.
+    pub rows: Vec<Row>,
+}
+
+/// Over several pages.
+pub struct Summary {
+    /// Starred cells of the thread with a positive gain, and those of them where ours is positive.
+    pub positive: [usize; 2],
+    /// The same of negative ones.
+    pub negative: [usize; 2],
+    /// Spearman's rank correlation of the gains, starred cells only.
+    pub rank_correlation: f64,
+    /// Mean error of our gains, percentage points, starred cells only.
+    pub error_points: f64,
+    /// The like for one who always says the mean of the thread's gains.
+    pub constant_error_points: f64,
+}
+
+/// Every letter of a study with the numbers of its runs.
+pub fn pages<'s>(study: &'s Study, samples: &[Sample]) -> Vec<Page<'s>> {
+    study.spec.letters.iter().map(|letter| page(letter, samples)).collect()
+}
+
+fn page<'s>(letter: &'s Letter, samples: &[Sample]) -> Page<'s> {
+    let row = |(point, baseline, patch, starred): &(String, f64, f64, bool)| {
+        let factor = letter.factor(point);
+        let numbers = [0, 1].map(|column| {
+            let arm = letter.arm(point, column);
+            let of_arm = samples.iter().filter(|sample| sample.arm == arm);
+            of_arm.map(|sample| sample.first * factor).collect::<Vec<f64>>()
+        });
+        let ours = [mean(&numbers[0]), mean(&numbers[1])];
+        Row {
+            point: point.clone(),
+            theirs: [*baseline, *patch],
+            ours,
+            gain: [letter.better.gain(*baseline, *patch), letter.better.gain(ours[0], ours[1])],
+            starred: [*starred, differs(&numbers[0], &numbers[1])],
+        }
+    };
+    Page { letter, rows: letter.rows.iter().map(row).collect() }
+}
+
+/// What is claimed of the gains of each letter, and of all letters that a summary names, as cells.
+pub fn claims(study: &Study, samples: &[Sample]) -> Vec<Compared> {
+    let pages = pages(study, samples);
+    let of_letters = pages.iter().flat_map(|page| {
+        page.letter.claims.iter().filter_map(|claim| greatest(page, claim)).collect::<Vec<_>>()
+    });
+    let of_all = study.spec.summaries.iter().flat_map(|name| {
+        let named = pages.iter().filter(|page| page.letter.name.starts_with(name.as_str()));
+        all_claims(name, &summary(named))
+    });
+    of_letters.chain(of_all).collect()
+}
+
+fn greatest(page: &Page<'_>, claim: &Claim) -> Option<Compared> {
+    let rows = &page.rows[page.letter.span(claim)?];
+    let of = |side: usize| rows.iter().map(|row| row.gain[side]).fold(f64::MIN, f64::max);
+    let tolerance = match (claim.greatest_at_least, claim.greatest_at_most) {
+        (Some(least), None) => Tolerance::AtLeast(least),
+        (None, Some(most)) => Tolerance::AtMost(most),
+        _ => return None,
+    };
+    let row = format!("{}: {}", page.letter.name, claim.says);
+    Some(compared(row, "% gain", of(0), of(1), tolerance))
+}
+
+/// The bounds of the issue: ranks at 0.5 or more, more signs than a constant hits, and a smaller error.
+fn all_claims(name: &str, sums: &Summary) -> Vec<Compared> {
+    let all = (sums.positive[0] + sums.negative[0]) as f64;
+    let right = (sums.positive[1] + sums.negative[1]) as f64;
+    let constant = sums.positive[0].max(sums.negative[0]) as f64;
+    let cell = |what: &str, unit, target, ours, tolerance| {
+        compared(format!("{name}: {what}"), unit, target, ours, tolerance)
+    };
+    vec![
+        cell("ranks of starred gains", "rho", 1.0, sums.rank_correlation, Tolerance::AtLeast(0.5)),
+        cell("signs beyond a constant", "count", all, right, Tolerance::AtLeast(constant + 1.0)),
+        cell(
+            "error below a constant's",
+            "points",
+            0.0,
+            sums.error_points,
+            Tolerance::AtMost(sums.constant_error_points),
+        ),
+    ]
+}
+
+fn compared(row: String, unit: &str, target: f64, ours: f64, tolerance: Tolerance) -> Compared {
+    let hit = match tolerance {
+        Tolerance::AtLeast(least) => ours >= least,
+        Tolerance::AtMost(most) => ours <= most,
+        _ => false,
+    };
+    let cell = Cell {
+        row,
+        column: "claims".into(),
+        unit: unit.into(),
+        target,
+        tolerance,
+        kind: Kind::Predicted,
+        arm: String::new(),
+        task: None,
+        metric: Metric::GoalS,
+        beyond_us: None,
+        scale: 1.0,
+        relation: None,
+        near: None,
+        statistic: Statistic::Mean,
+        note: None,
+    };
+    Compared { cell, ours, low: ours, high: ours, hit }
+}
+
+/// Sums up some pages.
+pub fn summary<'p>(pages: impl Iterator<Item = &'p Page<'p>>) -> Summary {
+    let rows: Vec<&Row> = pages.flat_map(|page| &page.rows).filter(|row| row.starred[0]).collect();
+    let count = |positive: bool| {
+        let theirs = rows.iter().filter(|row| (row.gain[0] > 0.0) == positive);
+        let hits = theirs.clone().filter(|row| (row.gain[1] > 0.0) == positive);
+        [theirs.count(), hits.count()]
+    };
+    let theirs: Vec<f64> = rows.iter().map(|row| row.gain[0]).collect();
+    let ours: Vec<f64> = rows.iter().map(|row| row.gain[1]).collect();
+    let middle = mean(&theirs);
+    let error = |of: &dyn Fn(&Row) -> f64| {
+        mean(&rows.iter().map(|row| (of(row) - row.gain[0]).abs()).collect::<Vec<f64>>())
+    };
+    Summary {
+        positive: count(true),
+        negative: count(false),
+        rank_correlation: correlation(&ranks(&theirs), &ranks(&ours)),
+        error_points: error(&|row| row.gain[1]),
+        constant_error_points: error(&|_| middle),
+    }
+}
+
+fn mean(numbers: &[f64]) -> f64 {
+    numbers.iter().sum::<f64>() / numbers.len() as f64
+}
+
+/// mmtests' asterisk of 2022: Student's t on the difference of means, two-sided at 10 %.
+fn differs(a: &[f64], b: &[f64]) -> bool {
+    /// 95th percentile of Student's t for 2, 4, … 18 degrees of freedom.
+    const T95: [f64; 9] = [2.920, 2.132, 1.943, 1.860, 1.812, 1.782, 1.761, 1.746, 1.734];
+    let n = a.len().min(b.len());
+    if n < 2 {
+        return false;
+    }
+    let square = |numbers: &[f64]| {
+        let middle = mean(numbers);
+        let sum: f64 = numbers.iter().map(|x| (x - middle) * (x - middle)).sum();
+        sum / (numbers.len() - 1) as f64 / numbers.len() as f64
+    };
+    let off = (mean(a) - mean(b)).abs();
+    off > T95[(n - 2).min(T95.len() - 1)] * (square(a) + square(b)).sqrt()
+}
+
+/// Ranks, ties shared.
+fn ranks(numbers: &[f64]) -> Vec<f64> {
+    let below = |x: f64| numbers.iter().filter(|y| **y < x).count() as f64;
+    let equal = |x: f64| numbers.iter().filter(|y| **y == x).count() as f64;
+    numbers.iter().map(|&x| below(x) + (equal(x) + 1.0) / 2.0).collect()
+}
+
+/// Pearson's correlation.
+fn correlation(a: &[f64], b: &[f64]) -> f64 {
+    let (middle_a, middle_b) = (mean(a), mean(b));
+    let products = |x: &[f64], mx: f64, y: &[f64], my: f64| {
+        x.iter().zip(y).map(|(x, y)| (x - mx) * (y - my)).sum::<f64>()
+    };
+    let both = products(a, middle_a, b, middle_b);
+    both / (products(a, middle_a, a, middle_a) * products(b, middle_b, b, middle_b)).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranks_share_ties() {
+        assert_eq!(ranks(&[3.0, 1.0, 3.0, 2.0]), [3.5, 1.0, 3.5, 2.0]);
+        let (a, b) = (ranks(&[1.0, 5.0, 9.0]), ranks(&[2.0, 3.0, 100.0]));
+        assert_eq!(correlation(&a, &b), 1.0);
+    }
+
+    #[test]
+    fn the_asterisk_of_2022_is_students_t_at_a_tenth() {
+        // The thread's own 48 groups of machine A could not be checked: it gives no deviations.
+        assert!(differs(&[1.0, 1.1, 0.9], &[1.3, 1.4, 1.2]));
+        assert!(!differs(&[1.0, 1.1, 0.9], &[1.1, 1.2, 1.0]));
+        assert!(!differs(&[1.0], &[2.0]));
+    }
+}

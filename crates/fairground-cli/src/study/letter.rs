@@ -1,0 +1,202 @@
+//! The tables of a cover letter: a benchmark at several load points, a baseline and a patch beside
+//! each other. One table stands for the runs of two kernels at each point, for a cell for each
+//! baseline, and for one for each gain that the thread calls significant.
+
+use super::{Arm, Cell, Kind, Relation, Spec, Statistic, Tolerance, measure::Metric};
+use serde::Deserialize;
+
+/// One table.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Letter {
+    /// Name, unique in the study: `hackbench (A)`.
+    pub name: String,
+    /// The word before the load points: `Amean`, `Hmean send`.
+    pub statistic: String,
+    /// Name of the baseline, and of the patch.
+    pub columns: [String; 2],
+    /// Unit of both.
+    pub unit: String,
+    /// What is measured; times `scale`.
+    pub metric: Metric,
+    /// What ours is multiplied by to be in `unit`: for each point, in units of its key (Mbit of a
+    /// message) if `per_key`.
+    #[serde(default = "one")]
+    pub scale: f64,
+    /// The load point is a factor too.
+    #[serde(default)]
+    pub per_key: bool,
+    /// Which direction is better.
+    pub better: Better,
+    /// File beside `study.toml`.
+    pub scenario: String,
+    /// What the scenario's machine is, in the table's head.
+    pub machine: String,
+    /// Settings as of `run --set` of both; `{}` stands for the load point.
+    pub set: Vec<String>,
+    /// Settings of the patch.
+    pub patch: Vec<String>,
+    /// Load points whose baseline was fitted.
+    #[serde(default)]
+    pub calibrated: Vec<String>,
+    /// How near the baseline must come, per cent.
+    pub baseline_percent: f64,
+    /// Gains are held to stay within so many per cent, unless the thread's own exceeds that; without it
+    /// the sign of those that the thread calls significant is held against ours.
+    #[serde(default)]
+    pub gain_within: Option<f64>,
+    /// Claims about all gains of the table.
+    #[serde(default)]
+    pub claims: Vec<Claim>,
+    /// Why cells miss.
+    #[serde(default)]
+    pub note: Option<String>,
+    /// Load point, baseline, patch, and whether the thread calls the difference significant.
+    pub rows: Vec<(String, f64, f64, bool)>,
+}
+
+fn one() -> f64 {
+    1.0
+}
+
+/// Which direction is better.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Better {
+    /// A time.
+    Lower,
+    /// A rate.
+    Higher,
+}
+
+impl Better {
+    /// By how many per cent the patch is better.
+    pub fn gain(self, baseline: f64, patch: f64) -> f64 {
+        match self {
+            Better::Lower => 100.0 - patch * 100.0 / baseline,
+            Better::Higher => patch * 100.0 / baseline - 100.0,
+        }
+    }
+
+    fn relation(self, baseline: String) -> Relation {
+        match self {
+            Better::Lower => Relation::GainOver(baseline),
+            Better::Higher => Relation::RiseOver(baseline),
+        }
+    }
+}
+
+/// Something that holds of the gains of some rows.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// What is claimed.
+    pub says: String,
+    /// First and last load point that count.
+    pub from: String,
+    /// Last one.
+    pub to: String,
+    /// The greatest of these gains is at least this.
+    #[serde(default)]
+    pub greatest_at_least: Option<f64>,
+    /// The greatest is at most this.
+    #[serde(default)]
+    pub greatest_at_most: Option<f64>,
+}
+
+impl Letter {
+    /// The arm of a row and column.
+    pub fn arm(&self, row: &str, column: usize) -> String {
+        format!("{}/{row}/{}", self.name, self.columns[column])
+    }
+
+    /// True if the arm is one of the table's.
+    pub fn has(&self, arm: &str) -> bool {
+        arm.strip_prefix(self.name.as_str()).is_some_and(|rest| rest.starts_with('/'))
+    }
+
+    /// True if cells of this column are shown in the table.
+    pub fn has_column(&self, column: &str) -> bool {
+        column.strip_prefix(self.name.as_str()).is_some_and(|rest| rest.starts_with(", "))
+    }
+
+    /// What is wrong with it.
+    pub fn fault(&self) -> Option<String> {
+        if !self.metric.is_of_machine() {
+            return Some("its metric must be one of the whole machine".into());
+        }
+        let lost = self.claims.iter().find(|claim| self.span(claim).is_none());
+        lost.map(|claim| format!("no rows from \"{}\" to \"{}\"", claim.from, claim.to))
+    }
+
+    /// What ours is multiplied by in a row.
+    pub fn factor(&self, row: &str) -> f64 {
+        let digits = row.trim_start_matches(|c: char| !c.is_ascii_digit());
+        let key = digits.parse().unwrap_or(1.0);
+        if self.per_key { self.scale * key } else { self.scale }
+    }
+
+    /// The load point without the words before it: `send-64` is 64.
+    fn point(row: &str) -> &str {
+        row.trim_start_matches(|c: char| !c.is_ascii_digit())
+    }
+
+    /// Adds the table's runs and cells to its study.
+    pub fn expand(&self, spec: &mut Spec) {
+        for (row, baseline, patch, starred) in &self.rows {
+            let plain = |text: &String| text.replace("{}", Self::point(row));
+            let set: Vec<String> = self.set.iter().map(plain).collect();
+            let patched = set.iter().chain(&self.patch).cloned().collect();
+            for (column, set) in [set, patched].into_iter().enumerate() {
+                let arm =
+                    Arm { scenario: self.scenario.clone(), set, limit: Vec::new(), machine: None };
+                spec.arms.insert(self.arm(row, column), arm);
+            }
+            let calibrated = self.calibrated.contains(row);
+            let cell = Cell {
+                row: row.clone(),
+                column: format!("{}, {}", self.name, self.columns[0]),
+                unit: self.unit.clone(),
+                target: *baseline,
+                tolerance: Tolerance::Percent(self.baseline_percent),
+                kind: if calibrated { Kind::Calibrated } else { Kind::Predicted },
+                arm: self.arm(row, 0),
+                task: None,
+                metric: self.metric,
+                beyond_us: None,
+                scale: self.factor(row),
+                relation: None,
+                near: None,
+                statistic: Statistic::Mean,
+                note: self.note.clone(),
+            };
+            let gain = self.better.gain(*baseline, *patch);
+            let tolerance = match self.gain_within {
+                Some(most) if gain.abs() > most => Tolerance::SameSign,
+                Some(most) => Tolerance::Within(most),
+                None => Tolerance::SameSign,
+            };
+            let judged = *starred || matches!(tolerance, Tolerance::Within(_));
+            spec.cells.push(cell.clone());
+            if judged {
+                spec.cells.push(Cell {
+                    column: format!("{}, {}", self.name, self.columns[1]),
+                    unit: "% gain".into(),
+                    target: gain,
+                    tolerance,
+                    kind: Kind::Predicted,
+                    arm: self.arm(row, 1),
+                    scale: 1.0,
+                    relation: Some(self.better.relation(self.arm(row, 0))),
+                    ..cell
+                });
+            }
+        }
+    }
+
+    /// Rows from one load point to another, both included.
+    pub fn span(&self, claim: &Claim) -> Option<std::ops::RangeInclusive<usize>> {
+        let place = |point: &String| self.rows.iter().position(|(row, ..)| row == point);
+        Some(place(&claim.from)?..=place(&claim.to)?)
+    }
+}

@@ -1,0 +1,96 @@
+//! A cover letter's tables as mmtests prints them, ours beside the thread's, and under them a page that
+//! says what all gains say together.
+
+use super::study::write_text;
+use crate::study::compare::Reproduced;
+use crate::study::gains::{self, Page, Row, Summary};
+use crate::study::letter::Better;
+use crate::study::{Kind, Tolerance};
+use std::io::{self, Write};
+
+/// Writes all tables of a study's letters and what they say together; nothing if it has none.
+pub fn write_pages(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
+    let pages = gains::pages(&done.study, &done.samples);
+    for page in &pages {
+        write_page(out, page, done)?;
+    }
+    for name in &done.study.spec.summaries {
+        let named = pages.iter().filter(|page| page.letter.name.starts_with(name.as_str()));
+        write_summary(out, name, &gains::summary(named))?;
+    }
+    if !pages.is_empty() {
+        let text = "the thread's significance is as printed there; ours is mmtests' of 2022: \
+                    Student's t on the difference of the means over the seeds, two-sided at 10 %. A \
+                    positive gain is better. +: fitted; !: further from the thread's baseline than \
+                    allowed.";
+        write_text(out, "*: ", text)?;
+    }
+    Ok(())
+}
+
+fn write_page(out: &mut dyn Write, page: &Page<'_>, done: &Reproduced) -> io::Result<()> {
+    let letter = page.letter;
+    let [baseline, patch] = &letter.columns;
+    let sense = match letter.better {
+        Better::Lower => "lower is better",
+        Better::Higher => "higher is better",
+    };
+    writeln!(out, "\n{} on {}, {}, {sense}", letter.name, letter.machine, letter.unit)?;
+    writeln!(out, "{:<19}{:>34}  {:>35}", "", "thread", "fairground")?;
+    writeln!(out, "{:<19}{baseline:>12}{patch:>22}  {baseline:>13}{patch:>22}", "")?;
+    for row in &page.rows {
+        let place = format!("{}, {baseline}", letter.name);
+        let cell = done.cells.iter().find(|c| c.cell.column == place && c.cell.row == row.point);
+        let mark = match cell {
+            Some(cell) if cell.cell.kind == Kind::Calibrated => '+',
+            Some(cell) if !cell.hit => '!',
+            _ => ' ',
+        };
+        write_row(out, &letter.statistic, row, mark)?;
+    }
+    let missed = done.cells.iter().filter(|c| letter.has_column(&c.cell.column));
+    let (cells, hits) = missed.fold((0, 0), |(n, hit), c| (n + 1, hit + usize::from(c.hit)));
+    let within = done.cells.iter().find_map(|c| match c.cell.tolerance {
+        Tolerance::Percent(percent) if letter.has_column(&c.cell.column) => Some(percent),
+        _ => None,
+    });
+    let near = within.map_or(String::new(), |percent| format!(" (baselines within {percent} %)"));
+    writeln!(out, "cells hit {hits} of {cells}{near}")
+}
+
+fn write_row(out: &mut dyn Write, statistic: &str, row: &Row, mark: char) -> io::Result<()> {
+    let number = |x: f64| if x < 1000.0 { format!("{x:.4}") } else { format!("{x:.1}") };
+    let gain = |side: usize| {
+        let percent = row.gain[side];
+        if row.starred[side] { format!("*{percent:7.2}%*") } else { format!("({percent:7.2}%)") }
+    };
+    let [theirs, ours] = [row.theirs, row.ours].map(|pair| pair.map(number));
+    let label = format!("{statistic} {}", row.point);
+    writeln!(
+        out,
+        "{label:<19}{:>12}{:>12}{}  {:>12}{mark}{:>12}{}",
+        theirs[0],
+        theirs[1],
+        gain(0),
+        ours[0],
+        ours[1],
+        gain(1)
+    )
+}
+
+fn write_summary(out: &mut dyn Write, name: &str, sums: &Summary) -> io::Result<()> {
+    let Summary { positive, negative, rank_correlation, error_points, constant_error_points } =
+        sums;
+    let all = positive[0] + negative[0];
+    writeln!(out, "\n{name}, the {all} cells that the thread calls significant:")?;
+    writeln!(
+        out,
+        "  signs: {} of {} gains and {} of {} losses; a constant \"it helps\" has {} of {all}",
+        positive[1], positive[0], negative[1], negative[0], positive[0]
+    )?;
+    writeln!(
+        out,
+        "  gains: rank correlation {rank_correlation:.2}; mean error {error_points:.1} points, a \
+         constant's {constant_error_points:.1}"
+    )
+}
