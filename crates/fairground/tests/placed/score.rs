@@ -25,7 +25,7 @@ impl Line {
 
     fn show(&self) -> String {
         let digits = if self.figure == "migrations" { 0 } else { 1 };
-        let text = format!("{:.digits$}  {:.digits$}", self.kernel, self.ours);
+        let text = format!("{:.digits$} / {:.digits$}", self.kernel, self.ours);
         if self.hit { text } else { format!("**{text}**") }
     }
 }
@@ -88,7 +88,7 @@ impl Score {
         let figures = CLASSES.iter().copied().chain(["other_llc", "migrations"]).map(cell);
         let cells: Vec<String> = figures.collect();
         let pair =
-            |of: fn(&Counts) -> f64| format!("{:.0}  {:.0}", of(&self.kernel), of(&self.ours));
+            |of: fn(&Counts) -> f64| format!("{:.0} / {:.0}", of(&self.kernel), of(&self.ours));
         let (wakeups, balancing) = (pair(Counts::wakeups), pair(|counts| counts.by_balancing));
         format!("| {name} | {wakeups} | {} | {balancing} |", cells.join(" | "))
     }
