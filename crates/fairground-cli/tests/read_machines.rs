@@ -96,7 +96,7 @@ fn an_interrupt_takes_a_fixed_or_a_random_time() {
 
 #[test]
 fn the_oracle_s_interrupts_take_what_was_measured() {
-    for name in ["oracle-2", "oracle-8"] {
+    for name in ["oracle-2", "oracle-8", "oracle-8-cores"] {
         let machine = machine(name).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(machine.costs.interrupt, Draw::Uniform { lo: 4_000, hi: 7_000 }, "{name}");
         assert_eq!(machine.costs.context_switch_ns, 0, "{name}");

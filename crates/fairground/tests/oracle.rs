@@ -5,6 +5,7 @@
 //! worse or the better; `FAIRGROUND_BLESS=1` writes it, and the tables, anew.
 
 mod bless;
+mod guest;
 mod replay;
 
 use replay::Recording;

@@ -459,8 +459,11 @@ def oracle(args, *words, **env):
     ).stdout
 
 
-def prepare(args, name):
-    """Build the guest once: the oracle's own set-up, with mixlab linked into its program."""
+def prepare(args, name, program="mixlab.c", changes=()):
+    """Build the guest once: the oracle's own set-up, with a load generator in its program.
+
+    changes: texts of oracle.sh to replace, old to new.
+    """
     lab = args.lab / name
     kernel, _, smp = GUESTS[name]
     src = args.lab / "src"
@@ -469,13 +472,19 @@ def prepare(args, name):
         if f.name != "schedlab.c":
             shutil.copy(f, src / f.name)
     shutil.copy(args.oracle / "schedlab.c", src / "schedlab_base.c")
-    shutil.copy(HERE / "mixlab.c", src / "mixlab.c")
+    for f in HERE.glob("*.c"):
+        shutil.copy(f, src / f.name)
+    script = (src / "oracle.sh").read_text()
+    for old, new in dict(changes).items():
+        script = script.replace(old, new)
+    (src / "oracle.sh").chmod(0o755)
+    (src / "oracle.sh").write_text(script)
     (src / "schedlab.c").write_text(
         '#define main schedlab_main\n#include "schedlab_base.c"\n#undef main\n'
-        '#define MIXLAB_ELSE schedlab_main\n#include "mixlab.c"\n'
+        f'#define MIXLAB_ELSE schedlab_main\n#include "{program}"\n'
     )
     stamp = lab / "mixlab.stamp"
-    wanted = kernel + smp + (src / "mixlab.c").read_text()
+    wanted = kernel + smp + (src / program).read_text()
     if stamp.exists() and stamp.read_text() == wanted:
         return
     print(name, oracle(args, "setup", lab, KV=kernel, SMP=smp).strip().splitlines()[-1], flush=True)

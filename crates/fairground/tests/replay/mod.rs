@@ -3,11 +3,11 @@
 mod limits;
 pub mod score;
 
-use fairground::model::topology::{Shape, Topology};
+use crate::guest;
 use fairground::policy::Kernel;
 use fairground::record::stats::Stats;
 use fairground::record::{Fact, Recorder};
-use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario};
+use fairground::sim::scenario::{GroupSpec, Scenario};
 use fairground::sim::{labels, simulate};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns, TaskId};
 use fairground::workload::behavior::{
@@ -131,45 +131,13 @@ impl Recording {
     }
 
     fn scenario(&self, run: usize, t0_ns: Ns, kernel: Option<&str>) -> Scenario {
-        let profile = match (kernel, self.json["profile"].as_str().unwrap()) {
-            (Some(kernel), _) => kernel,
-            // The recorded kernel is an older stable than the newest.
-            (None, "6.18") => "6.18.15",
-            (None, profile) => profile,
+        let profile = kernel.unwrap_or(guest::profile(self.json["profile"].as_str().unwrap()));
+        let noise = if self.is_pinned() {
+            Vec::new()
+        } else {
+            vec![guest::kworkers(self.runs(), self.cpus(), self.duration_ns())]
         };
-        let shape = match self.json["topology"].as_str().unwrap() {
-            "pack:1 l3:1 core:2 pu:1" => {
-                Shape { packages: 1, nodes: 1, llcs: 1, cores: 2, threads: 1 }
-            }
-            "pack:2 l3:1 core:2 pu:2" => {
-                Shape { packages: 2, nodes: 1, llcs: 1, cores: 2, threads: 2 }
-            }
-            "pack:2 l3:1 core:4 pu:1" => {
-                Shape { packages: 2, nodes: 1, llcs: 1, cores: 4, threads: 1 }
-            }
-            other => panic!("a guest of shape {other}"),
-        };
-        let mut topology = Topology::regular(shape, false).unwrap();
-        if self.cpus() == 8 {
-            // The guest's packages are one NUMA node.
-            let places = topology
-                .places()
-                .iter()
-                .map(|&place| fairground::model::topology::CpuPlace { node: 0, ..place });
-            topology = Topology::new(places.collect()).unwrap();
-        }
-        let machine = Machine {
-            name: "oracle".into(),
-            topology,
-            costs: Costs { interrupt: Draw::Uniform { lo: 4_000, hi: 7_000 }, ..Costs::default() },
-            noise: if self.is_pinned() { Vec::new() } else { vec![self.kworkers()] },
-            timer_slack_ns: 1,
-            // Virtual CPUs take turns: the eighth CPU's tick is seen 25 µs after the first's.
-            tick_skew_ns: 3_500,
-            smt: Default::default(),
-            power: None,
-            hypervisor: None,
-        };
+        let machine = guest::machine(self.json["topology"].as_str().unwrap(), noise);
         let groups = self.groups(run, t0_ns);
         Scenario {
             machine,
@@ -180,21 +148,6 @@ impl Recording {
             seed: t0_ns,
             duration_ns: t0_ns + self.duration_ns(),
             until: fairground::sim::scenario::Until::End,
-        }
-    }
-
-    /// Kernel threads as often and as long as the recordings have them, on every CPU.
-    fn kworkers(&self) -> Noise {
-        let sum = |key: &str| -> u64 {
-            self.runs().iter().map(|run| run["foreign"][key].as_u64().unwrap_or(0)).sum()
-        };
-        let count = sum("count").max(1);
-        let time_ns = self.runs().len() as u64 * self.duration_ns() * self.cpus();
-        Noise {
-            name: "kworker".into(),
-            interval: Draw::Exponential { mean: time_ns / count },
-            run: Draw::Fixed(sum("time_ns") / count),
-            cpus: None,
         }
     }
 
