@@ -57,6 +57,8 @@ pub struct World {
     pub core_of: Vec<CpuSet>,
     /// Per CPU: which last-level cache.
     pub llc_of: Vec<usize>,
+    /// Per CPU: which core.
+    pub core_number: Vec<u32>,
     /// Per CPU: which NUMA node.
     pub node_of: Vec<u32>,
     /// Per last-level cache.
@@ -138,7 +140,7 @@ impl World {
 
     /// How far two CPUs are from each other.
     pub fn distance(&self, a: CpuId, b: CpuId) -> Distance {
-        if self.core_of[a.index()].contains(b) {
+        if self.core_number[a.index()] == self.core_number[b.index()] {
             Distance::Core
         } else if self.shares_cache(a, b) {
             Distance::Llc

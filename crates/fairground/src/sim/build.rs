@@ -171,6 +171,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
         timers_started: 0,
         affinities,
         core_of: (0..cpus).map(|cpu| topology.peers(CpuId(cpu as u32), |p| p.core)).collect(),
+        core_number: topology.places().iter().map(|place| place.core).collect(),
         node_of: topology.places().iter().map(|place| place.node).collect(),
         llcs: llcs(topology, &llc_of),
         llc_of,
