@@ -74,9 +74,9 @@ impl World {
         prev
     }
 
+    /// Tasks of a CPU that want to run: all of them are of the fair class.
     fn runnable_on(&self, cpu: CpuId) -> u32 {
-        let queue = &self.queues[self.cpus[cpu].queue];
-        self.cpus[cpu].nr_running - (queue.h_nr_queued - queue.h_nr_runnable)
+        self.queues[self.cpus[cpu].queue].h_nr_runnable
     }
 
     /// Would this CPU, with the task on it, be less loaded than the previous one
