@@ -234,7 +234,7 @@ fn machine(
 ) -> Read<Described> {
     let usual = Node { span, value: Value::String(MACHINE.into()) };
     let node = entry.map_or(&usual, |entry| &entry.node);
-    machine::read_description(node, "inline", place, sources)
+    machine::read_description(node, machine::INLINE, place, sources)
 }
 
 /// The profile, then the machine's HZ, then what `[kernel]` sets.

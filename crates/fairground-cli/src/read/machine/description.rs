@@ -25,6 +25,9 @@ use fairground::sim::scenario::{Costs, Machine, Noise};
 use fairground::units::Id;
 use fairground::workload::draw::Draw;
 
+/// The name of a machine that a scenario describes.
+pub(crate) const INLINE: &str = "inline";
+
 /// A machine, and the timer frequency of its kernel if that is known.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Described {
@@ -49,7 +52,12 @@ pub(crate) fn read(
     for words in ["what", "source"] {
         fields.take(words)?.map_or(Ok(""), Entry::text)?;
     }
+    let own_name = (name != INLINE).then(|| name.clone());
     let mut described = cpus(&mut fields, name, place, sources)?;
+    if let Some(name) = own_name {
+        // A machine that is another one of the library with something changed.
+        described.machine.name = name;
+    }
     let machine = &mut described.machine;
     if let Some(entry) = fields.take("capacity")? {
         machine.topology = capacities(entry, &machine.topology)?;

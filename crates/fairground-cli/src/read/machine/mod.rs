@@ -10,7 +10,7 @@ mod places;
 mod synthetic;
 mod sysfs;
 
-pub(crate) use description::{Described, read as read_description};
+pub(crate) use description::{Described, INLINE, read as read_description};
 pub(crate) use messages::{Message, Messages};
 
 use super::fault::{Fault, Read, Sources, clean};

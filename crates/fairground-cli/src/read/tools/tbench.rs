@@ -54,7 +54,7 @@ mod tests {
         let made = made("tbench 3");
         let names: Vec<&str> = made.tasks.iter().map(|task| task.name.as_str()).collect();
         assert_eq!(names[..3], ["tbench/client-1", "tbench/server-1", "tbench/client-2"]);
-        assert_eq!((names.len(), made.pipes.len()), (6, 6));
+        assert_eq!((names.len(), made.pipes.len()), (7, 6));
     }
 
     #[test]
