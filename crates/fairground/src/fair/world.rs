@@ -4,14 +4,16 @@ use crate::model::ageing::Ageing;
 use crate::model::bandwidth::{Local, Pool};
 use crate::model::cpu::{Cpu, CpuLoad};
 use crate::model::domain::Domain;
-use crate::model::effort::{Distance, Effort};
+use crate::model::effort::Effort;
 use crate::model::entity::Entity;
 use crate::model::group::Group;
 use crate::model::runqueue::RunQueue;
 use crate::model::task::Task;
 use crate::policy::rules::Rules;
 use crate::record::Fact;
-use crate::units::{CpuId, CpuSet, EntityId, GroupId, Id, Ns, QueueId, Table, TaskId};
+use crate::units::{
+    CpuId, CpuSet, Distance, EntityId, GroupId, Id, Ns, QueueId, Seat, Table, TaskId,
+};
 use crate::workload::draw::Stream;
 
 /// Ticks since boot when the run begins: long enough that every interval has passed.
@@ -57,10 +59,8 @@ pub struct World {
     pub core_of: Vec<CpuSet>,
     /// Per CPU: which last-level cache.
     pub llc_of: Vec<usize>,
-    /// Per CPU: which core.
-    pub core_number: Vec<u32>,
-    /// Per CPU: which NUMA node.
-    pub node_of: Vec<u32>,
+    /// Where CPUs sit.
+    pub seats: Table<CpuId, Seat>,
     /// Per last-level cache.
     pub llcs: Vec<Llc>,
     /// CPUs whose tick is stopped (`nohz.idle_cpus_mask`).
@@ -139,16 +139,9 @@ impl World {
     }
 
     /// How far two CPUs are from each other.
+    #[inline]
     pub fn distance(&self, a: CpuId, b: CpuId) -> Distance {
-        if self.core_number[a.index()] == self.core_number[b.index()] {
-            Distance::Core
-        } else if self.shares_cache(a, b) {
-            Distance::Llc
-        } else if self.node_of[a.index()] == self.node_of[b.index()] {
-            Distance::Node
-        } else {
-            Distance::Machine
-        }
+        self.seats[a].distance(self.seats[b])
     }
 
     /// What the CPU that acts has spent looking around since this was last asked, ns.

@@ -15,16 +15,3 @@ pub struct Effort {
     /// Adding a CPU's load to a balance pass's sums.
     pub balance_ns: Ns,
 }
-
-/// How far two CPUs are from each other.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Distance {
-    /// The same CPU, or threads of one core.
-    Core,
-    /// Cores that share their last-level cache.
-    Llc,
-    /// Caches of one node.
-    Node,
-    /// Nodes.
-    Machine,
-}

@@ -1,6 +1,6 @@
 //! Where the CPUs of a machine sit: package, NUMA node, last-level cache, core, thread.
 
-use crate::units::{CpuId, CpuSet, Id};
+use crate::units::{CpuId, CpuSet, Id, Seat};
 
 /// The most CPUs that a machine may have.
 pub const CPUS_MAX: usize = 4096;
@@ -18,6 +18,13 @@ pub struct CpuPlace {
     pub core: u32,
     /// Capacity, 1024 for the biggest kind of CPU of the machine.
     pub capacity: u32,
+}
+
+impl CpuPlace {
+    /// What of it distances are measured by.
+    pub fn seat(&self) -> Seat {
+        Seat { core: self.core, llc: self.llc, node: self.node }
+    }
 }
 
 /// A machine's CPUs in Linux's order of numbers.

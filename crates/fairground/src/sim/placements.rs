@@ -2,27 +2,29 @@
 
 use super::scenario::Machine;
 use crate::model::domain::{self, Level};
-use crate::record::placement::{DISTANCES, Distance, Placements, Seat};
+use crate::record::placement::{DISTANCES, Placements};
+use crate::units::Distance;
 
 /// A recorder of where tasks are placed on a machine.
 pub fn placements(machine: &Machine) -> Placements {
     let topology = &machine.topology;
     let (domains, of_cpu) = domain::build(topology);
-    let seat = |(place, own): (&crate::model::topology::CpuPlace, &Vec<usize>)| {
-        let mut levels = [Distance::Machine; DISTANCES];
-        for (level, &domain) in levels.iter_mut().zip(own) {
-            *level = distance(domains[domain].level);
+    let spans = |own: &Vec<usize>| {
+        let mut spans = [Distance::Machine; DISTANCES];
+        for (span, &domain) in spans.iter_mut().zip(own) {
+            *span = span_of(domains[domain].level);
         }
-        Seat { core: place.core, llc: place.llc, node: place.node, levels }
+        spans
     };
-    Placements::new(topology.places().iter().zip(&of_cpu).map(seat).collect())
+    let seats = topology.places().iter().map(|place| place.seat());
+    Placements::new(seats.collect(), of_cpu.iter().map(spans).collect())
 }
 
 /// How far apart the CPUs of a domain are at most.
-fn distance(level: Level) -> Distance {
+fn span_of(level: Level) -> Distance {
     match level {
         Level::Smt => Distance::Core,
-        Level::Mc => Distance::Cache,
+        Level::Mc => Distance::Llc,
         Level::Pkg => Distance::Node,
         Level::Numa => Distance::Machine,
     }

@@ -8,9 +8,8 @@ use super::actor::Run;
 use super::engine::Engine;
 use super::slots::Slot;
 use crate::fair::wake::Reaches;
-use crate::model::effort::Distance;
 use crate::record::{Fact, Recorder};
-use crate::units::{CpuId, NEVER, Ns, TaskId};
+use crate::units::{CpuId, Distance, NEVER, Ns, TaskId};
 
 /// What something costs that depends on the distance: to another core, cache or node.
 pub(super) fn of_distance(costs_ns: [Ns; 3], distance: Distance) -> Ns {

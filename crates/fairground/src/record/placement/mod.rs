@@ -29,54 +29,17 @@
 mod counts;
 
 use super::{Fact, Recorder};
-use crate::units::{CpuId, Id, Ns, Table, TaskId};
+use crate::units::{CpuId, Distance, Id, Ns, Seat, Table, TaskId};
 pub use counts::Counts;
-
-/// How far two CPUs are apart: the smallest unit that has both.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Distance {
-    /// A core.
-    Core,
-    /// A last-level cache.
-    Cache,
-    /// A node.
-    Node,
-    /// The machine.
-    Machine,
-}
 
 /// Number of distances.
 pub const DISTANCES: usize = 4;
 
-/// What [`Distance`]s are called, in order.
+/// What [`Distance`]s are called, in order: people say cache.
 pub const DISTANCE_NAMES: [&str; DISTANCES] = ["core", "cache", "node", "machine"];
 
-/// Where a CPU sits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Seat {
-    /// Its core.
-    pub core: u32,
-    /// Its last-level cache.
-    pub llc: u32,
-    /// Its node.
-    pub node: u32,
-    /// What its scheduling domains span, from the smallest; the machine behind the last.
-    pub levels: [Distance; DISTANCES],
-}
-
-impl Seat {
-    fn distance(&self, other: &Seat) -> Distance {
-        if self.core == other.core {
-            Distance::Core
-        } else if self.llc == other.llc {
-            Distance::Cache
-        } else if self.node == other.node {
-            Distance::Node
-        } else {
-            Distance::Machine
-        }
-    }
-}
+/// What the scheduling domains of a CPU span, from the smallest; the machine behind the last.
+pub type Spans = [Distance; DISTANCES];
 
 /// A last-level cache and what was counted on its CPUs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,17 +56,17 @@ pub struct LlcCounts {
 #[derive(Clone, Debug)]
 pub struct Placements {
     seats: Table<CpuId, Seat>,
+    spans: Table<CpuId, Spans>,
     cpus: Table<CpuId, Counts>,
     /// Who was woken by the last fact, and where to.
     woken: Option<(TaskId, CpuId)>,
 }
 
 impl Placements {
-    /// Nothing counted yet on CPUs that sit there.
-    pub fn new(seats: Vec<Seat>) -> Self {
+    /// Nothing counted yet on CPUs that sit there, with domains of these spans.
+    pub fn new(seats: Table<CpuId, Seat>, spans: Table<CpuId, Spans>) -> Self {
         let cpus = Table::from_fn(seats.len(), |_: CpuId| Counts::default());
-        let seats = Table::from_fn(seats.len(), |cpu: CpuId| seats[cpu.index()]);
-        Placements { seats, cpus, woken: None }
+        Placements { seats, spans, cpus, woken: None }
     }
 
     /// By CPU.
@@ -141,7 +104,7 @@ impl Placements {
     }
 
     fn migrate(&mut self, from: CpuId, to: CpuId, by_wakeup: bool) {
-        let distance = self.seats[from].distance(&self.seats[to]) as usize;
+        let distance = self.seats[from].distance(self.seats[to]) as usize;
         let counts = &mut self.cpus[to];
         let migrations = match by_wakeup {
             true => &mut counts.wakeup_migrations,
@@ -162,7 +125,7 @@ impl Recorder for Placements {
                 self.migrate(from, to, woken == Some((task, to)));
             }
             Fact::Newidle { cpu, level, pulled } => {
-                let span = self.seats[cpu].levels[level as usize] as usize;
+                let span = self.spans[cpu][level as usize] as usize;
                 self.cpus[cpu].newidle_attempts[span] += 1;
                 self.cpus[cpu].newidle_pulls[span] += u64::from(pulled);
             }
@@ -178,9 +141,9 @@ mod tests {
 
     /// Two nodes of two caches of two cores of two threads, neighbours being siblings.
     fn placements() -> Placements {
-        let levels = [Distance::Core, Distance::Cache, Distance::Node, Distance::Machine];
-        let seat = |cpu: u32| Seat { core: cpu / 2, llc: cpu / 4, node: cpu / 8, levels };
-        Placements::new((0..16).map(seat).collect())
+        let spans = [Distance::Core, Distance::Llc, Distance::Node, Distance::Machine];
+        let seat = |cpu: u32| Seat { core: cpu / 2, llc: cpu / 4, node: cpu / 8 };
+        Placements::new((0..16).map(seat).collect(), Table::from_fn(16, |_: CpuId| spans))
     }
 
     fn placed(target: u32, by: PlacedBy, siblings: u16, scan: Option<Scan>) -> Fact {
