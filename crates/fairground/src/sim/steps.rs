@@ -50,7 +50,13 @@ impl<R: Recorder> Engine<'_, R> {
     /// Step after step, until one takes time.
     fn go_on(&mut self, task: TaskId, cpu: CpuId) {
         for _ in 0..STEPS_AT_ONCE_MAX {
-            if let Then::Stop = self.step(task, cpu) {
+            let then = self.step(task, cpu);
+            if self.world.cpus[cpu].need_resched {
+                // No interrupt has to end first: a system call returns, or blocks.
+                self.gives_up = true;
+                return;
+            }
+            if let Then::Stop = then {
                 return;
             }
             // It woke someone, or waits for memory, and pays for that before it goes on.
@@ -118,7 +124,7 @@ impl<R: Recorder> Engine<'_, R> {
             }
             Step::Write(pipe) => self.write(task, cpu, pipe),
             Step::Read(pipe) => self.read(task, cpu, pipe),
-            Step::Consume { .. } => self.consume(task, cpu, &step),
+            Step::Consume(what) => self.consume(task, cpu, what),
             Step::Start(goal) => {
                 self.start_goal(goal);
                 self.next(task)

@@ -8,6 +8,7 @@ use fairground::workload::behavior::{
     Program, SchedPolicy, SemaphoreSpec, Step, TaskSpec, TimerMode, TimerRef, Workload,
 };
 use fairground::workload::draw::Draw;
+use fairground::workload::pipe::PipeSpec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use std::ops::Range;
@@ -22,6 +23,10 @@ pub enum Habit {
     Mutex,
     Post,
     Take,
+    /// Writes to one of two buffers.
+    Write(usize),
+    /// Reads from one of them.
+    Read(usize),
     Renice(i8),
     Regroup(Index),
     Reslice(u64),
@@ -74,6 +79,8 @@ fn habit() -> impl Strategy<Value = Habit> {
         1 => Just(Habit::Mutex),
         1 => Just(Habit::Post),
         1 => Just(Habit::Take),
+        1 => (0..2usize).prop_map(Habit::Write),
+        1 => (0..2usize).prop_map(Habit::Read),
         1 => (-20..=19i8).prop_map(Habit::Renice),
         1 => any::<Index>().prop_map(Habit::Regroup),
         1 => (100..100_000u64).prop_map(Habit::Reslice),
@@ -148,7 +155,8 @@ pub fn sketch_with(groups: Range<usize>) -> impl Strategy<Value = Sketch> {
     let features = prop::collection::vec(prop::sample::select(FEATURES), 0..3);
     let kernel = (any::<Index>(), hz, features);
     let costs = [0..3_000u64, 0..3_000u64, 0..3_000u64, 0..3_000u64];
-    let costs = prop_oneof![Just([0; 4]), costs];
+    let slow = [0..3_000u64, 0..3_000u64, 0..3_000u64, 0..500_000u64];
+    let costs = prop_oneof![1 => Just([0; 4]), 2 => costs, 1 => slow];
     let machine = (prop::sample::select(SHAPES), any::<bool>(), costs);
     let groups = prop::collection::vec(group(), groups);
     let tasks = prop::collection::vec(task(), 1..16);
@@ -230,6 +238,10 @@ impl Sketch {
         let mut workload = Workload {
             mutexes: vec!["m".into()],
             semaphores: vec![SemaphoreSpec { name: "s".into(), value: 1 }],
+            pipes: vec![
+                PipeSpec { slots: 2, resume_slots: 1, ..PipeSpec::pipe("p".into(), 2048) },
+                PipeSpec { slots: 4, resume_slots: 1, ..PipeSpec::socket("q".into(), 100) },
+            ],
             ..Workload::default()
         };
         for (row, sketch) in self.tasks.iter().enumerate() {
@@ -282,6 +294,11 @@ fn program(sketch: &TaskSketch, groups: usize) -> Program {
         Habit::Mutex => vec![Step::Lock(0), run, Step::Unlock(0), Step::Run(Draw::Fixed(1_000))],
         Habit::Post => vec![run, Step::Post(0), Step::Sleep(Draw::Fixed(1_000_000))],
         Habit::Take => vec![Step::Take(0), run, Step::Post(0), Step::Run(Draw::Fixed(1_000))],
+        Habit::Write(pipe) => vec![run, Step::Write(pipe)],
+        Habit::Read(pipe) => {
+            let work = draw(run_ns);
+            vec![Step::Read(pipe), Step::RunOnClock { work, every_ns: 1_000 }]
+        }
         Habit::Renice(nice) => {
             let there = Step::SetNice { policy: SchedPolicy::Normal, nice };
             let back = Step::SetNice { policy: SchedPolicy::Normal, nice: sketch.nice };

@@ -88,7 +88,7 @@ impl Laws {
         if !again && self.groups[group].written {
             return;
         }
-        let until_ns = view.now_ns - if again { 0 } else { self.interrupt_ns };
+        let until_ns = view.now_ns.saturating_sub(if again { 0 } else { self.interrupt_ns });
         if self.wanted_ns[group].is_none_or(|wanted_ns| wanted_ns < until_ns) {
             let how = format!("group {group} is throttled over {runtime_ns} ns");
             self.breaks(Law::ThrottledForWant, how);
