@@ -103,6 +103,18 @@ fn a_sleeper_that_runs_is_noticed() {
 }
 
 #[test]
+fn a_pinned_task_that_is_moved_is_noticed() {
+    let laws = once(|at_ns, fact| match fact {
+        Fact::Switch { cpu: CpuId(0), next: Some(_), .. } => {
+            let (task, from, to) = (TaskId(2), CpuId(1), CpuId(0));
+            Some(Some((at_ns, Fact::Migrate { task, from, to })))
+        }
+        _ => None,
+    });
+    assert!(laws.contains(&Law::AffinityIsKept), "{laws:?}");
+}
+
+#[test]
 fn a_task_that_runs_beside_its_queue_is_noticed() {
     let laws = once(|at_ns, fact| match fact {
         Fact::Waking { task, waker_cpu, target: CpuId(0) } => {

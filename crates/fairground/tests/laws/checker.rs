@@ -260,6 +260,11 @@ impl Checker {
     }
 
     fn migrates(&mut self, task: TaskId, to: CpuId) {
+        let allowed = self.tasks[task.index()].allowed.as_ref();
+        if allowed.is_some_and(|allowed| !allowed.contains(&to)) {
+            let how = format!("{task:?} moves to {to:?}, allowed are {allowed:?}");
+            self.breaks(Law::AffinityIsKept, how);
+        }
         match self.tasks[task.index()].is {
             Is::Waiting(from) => {
                 self.tasks[task.index()].is = Is::Waiting(to);

@@ -16,6 +16,7 @@ mod placing;
 mod requests;
 mod service;
 mod sketch;
+mod starving;
 mod throttling;
 mod view;
 
