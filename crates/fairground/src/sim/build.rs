@@ -12,6 +12,7 @@ use super::requests::Requests;
 use super::scenario::Scenario;
 use super::slots::{Slot, Slots};
 use super::timers::Timers;
+use crate::fair::balance::periodic::BUSY_FACTOR;
 use crate::fair::class::{clamp_slice_ns, weight_of};
 use crate::fair::world::{JIFFIES_BEFORE, Llc, World};
 use crate::model::ageing::Ageing;
@@ -199,8 +200,6 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
 
 /// The machine has been up for long: each CPU last balanced at some moment of its own.
 pub(super) fn set_balance_phases(world: &mut World) {
-    /// A busy CPU balances this many times less often.
-    const BUSY_FACTOR: u64 = 16;
     let jiffy = world.jiffy();
     let ms_per_jiffy = (world.rules.tick_ns / NS_PER_MS).max(1);
     for cpu in world.cpus.ids() {

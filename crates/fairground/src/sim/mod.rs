@@ -4,6 +4,7 @@ mod actor;
 mod arrivals;
 mod build;
 mod check;
+mod check_pipes;
 mod check_requests;
 mod energy;
 mod engine;

@@ -10,7 +10,7 @@ use super::steps::Then;
 use super::waking::of_distance;
 use crate::record::Recorder;
 use crate::units::{CpuId, Table, TaskId, Work};
-use crate::workload::behavior::{Step, Workload};
+use crate::workload::behavior::{Consumption, Workload};
 use crate::workload::pipe::{Full, PipeId, PipeSpec};
 
 /// State of one pipe. Places are counted in messages; a new slot begins at each multiple of
@@ -137,8 +137,8 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// Reads what waits in the first slot of a pipe and works on it, until it has read all that it
     /// wants.
-    pub(super) fn consume(&mut self, task: TaskId, cpu: CpuId, step: &Step) -> Then {
-        let &Step::Consume { pipe: id, total, each_ns, goal } = step else { return Then::Next };
+    pub(super) fn consume(&mut self, task: TaskId, cpu: CpuId, what: Consumption) -> Then {
+        let Consumption { pipe: id, total, each_ns, goal } = what;
         let done = std::mem::take(&mut self.actors[task].in_hand);
         if done > 0 {
             self.progress.count(goal, done, self.world.now_ns);

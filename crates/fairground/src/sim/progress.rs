@@ -85,17 +85,17 @@ impl Progress {
         Progress { goals: goals.iter().map(goal).collect(), until, due_ns: NEVER }
     }
 
-    /// A goal's clock starts now.
-    fn start(&mut self, id: GoalId, now_ns: Ns) {
+    /// A goal's clock starts now; true if its rate in the long run is asked for.
+    fn start(&mut self, id: GoalId, now_ns: Ns) -> bool {
         let goal = &mut self.goals[id];
         goal.outcome.started_ns = Some(now_ns);
         goal.outcome.count = 0;
-        if let Until::Steady { .. } = self.until
-            && goal.total.is_some()
-        {
+        let asked = self.until != Until::End && goal.total.is_some();
+        if asked {
             goal.ends_ns = now_ns + goal.window_ns;
             self.due_ns = self.due_ns.min(goal.ends_ns);
         }
+        asked
     }
 
     /// Units of a goal are done.
@@ -135,8 +135,7 @@ impl<R: Recorder> Engine<'_, R> {
     /// moment of its own, as when the load has been there for long; on an idle machine all balanced
     /// together, and would again a second later.
     pub(super) fn start_goal(&mut self, id: GoalId) {
-        self.progress.start(id, self.world.now_ns);
-        if self.progress.due_ns < NEVER {
+        if self.progress.start(id, self.world.now_ns) {
             set_balance_phases(&mut self.world);
         }
     }

@@ -50,6 +50,22 @@ pub enum SchedPolicy {
     Idle,
 }
 
+/// Messages that a task reads from a pipe, and what it does with each.
+///
+/// What waits in one slot is read in one go. Its writers can't tell, since a slot is free only when
+/// its last message was read; cache lines are fetched once for all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Consumption {
+    /// Which pipe.
+    pub pipe: PipeId,
+    /// Messages in all.
+    pub total: u64,
+    /// Work for each, ns at full speed.
+    pub each_ns: Ns,
+    /// What is counted, a unit for each message.
+    pub goal: GoalId,
+}
+
 /// One step of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -109,19 +125,8 @@ pub enum Step {
     Write(PipeId),
     /// Read one message from a pipe, or sleep until there is one.
     Read(PipeId),
-    /// Read so many messages from a pipe, or sleep until there are some, and work on each; each is a
-    /// unit of a goal. What waits in one slot is read in one go: nobody sees the difference, since a
-    /// slot is free only when its last message was read.
-    Consume {
-        /// Which pipe.
-        pipe: PipeId,
-        /// Messages in all.
-        total: u64,
-        /// Work for each, ns at full speed.
-        each_ns: Ns,
-        /// What is counted.
-        goal: GoalId,
-    },
+    /// Read messages from a pipe, or sleep until there are some, and work on each.
+    Consume(Consumption),
     /// A goal's clock starts, at nothing done.
     Start(GoalId),
     /// One unit of a goal is done.

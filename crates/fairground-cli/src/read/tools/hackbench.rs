@@ -7,8 +7,8 @@
 //!
 //! Tasks are forked one after another and wait until all are there. What is counted is messages read,
 //! from the moment at which all are let go. A message costs what the machine's `[messages]` says of
-//! pipes or Unix sockets. Not modelled: locks of a pipe that two tasks use at once, the moving of its
-//! data from cache to cache.
+//! pipes or Unix sockets, cache lines that another CPU had last included. Not modelled: locks of a pipe that
+//! two tasks use at once.
 
 use super::Tool;
 use super::flags::{Flag, Given};
@@ -16,7 +16,7 @@ use super::making::{Making, run};
 use crate::read::fault::{Fault, Read};
 use crate::read::workload::TASKS_MAX;
 use fairground::units::{NS_PER_MS, NS_PER_US, Ns};
-use fairground::workload::behavior::{PipeSpec, Program, Step};
+use fairground::workload::behavior::{Consumption, PipeSpec, Program, Step};
 
 pub(super) const TOOL: Tool = Tool {
     name: "hackbench",
@@ -108,7 +108,8 @@ impl Mesh {
             let receive_ns = costs.receiving_ns(self.bytes);
             for (fd, &pipe) in pipes.iter().enumerate() {
                 let total = self.rounds * self.fds;
-                let reads = vec![Step::Consume { pipe, total, each_ns: receive_ns, goal }];
+                let reads =
+                    vec![Step::Consume(Consumption { pipe, total, each_ns: receive_ns, goal })];
                 let program = making.program(worker(ready, reads, done));
                 fork(making, format!("receiver-{group}.{}", fd + 1), program)?;
             }

@@ -5,7 +5,7 @@ use crate::fair::world::World;
 use crate::units::{Circle, CpuId, NS_PER_SEC};
 
 /// Busy CPUs balance this many times less often.
-const BUSY_FACTOR: u64 = 16;
+pub const BUSY_FACTOR: u64 = 16;
 
 impl World {
     /// The balancing part of a busy CPU's tick (`sched_balance_trigger`).
