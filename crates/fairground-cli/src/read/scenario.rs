@@ -130,7 +130,8 @@ fn read(
     }
     let seed = fields.take("seed")?.map_or(Ok(1), seed)?;
     let duration = fields.take("duration")?.map(duration).transpose()?;
-    let until = fields.take("until")?.map(until).transpose()?;
+    let asked = fields.take("until")?;
+    let until = asked.map(until).transpose()?;
     let (machine, kernel) = (fields.take("machine")?, fields.take("kernel")?);
     let (groups, tasks) = (fields.take("groups")?, fields.take("tasks")?);
     let (files, writes) = (fields.take("limits")?, fields.take("writes")?);
@@ -157,6 +158,10 @@ fn read(
     let duration_ns = duration.or(reading.duration_ns).unwrap_or(usual);
     end.map_or(Ok(()), |end| end.check(duration_ns))?;
     let counts = reading.workload.goals.iter().any(|goal| goal.total.is_some());
+    if let (Some(entry), Some(Until::Steady { .. }), false) = (asked, until, counts) {
+        let only = "\"end\": no part of this workload has a total, so no rate is waited for";
+        return Err(entry.node.wrong("until", only));
+    }
     let scenario = Scenario {
         until: until.unwrap_or(if counts { STEADY } else { Until::End }),
         machine: described.machine,
