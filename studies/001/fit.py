@@ -3,7 +3,7 @@
 For hackbench the work of a message (send : receive stays 7 : 6) from the last row, and the cache
 lines of a use from the first; for netperf a small message and each KiB from the first and the last;
 for tbench the work of a message (send : receive stays 4 : 1) from the first. Prints each round; the
-values were then written, rounded by hand, into the machines' and scenarios' files. No number of a
+values were then written, rounded by hand, into the machines' files. No number of a
 patched column is read.
 
 Run: python3 studies/001/fit.py FAIRGROUND [hackbench-a udp-b ...]
@@ -31,13 +31,18 @@ ROWS = {
     "tbench-a": (TBENCH, (1, 280.53), (384, 19201.07)),
     "tbench-b": (TBENCH, (1, 515.98), (1024, 53391.64)),
 }
+# Files beside this one that are not named as their rows are.
+SCENARIOS = {"udp": "netperf", "tcp": "netperf"}
 ROUNDS = 4
 
 
 def ours(program, name, point, sets):
     """Our number at a load point, in the thread's unit."""
     command = ROWS[name][0].format(point)
-    line = [program, "run", HERE / f"{name}.toml", "--json", "--seed", "11"]
+    benchmark, machine = name.split("-")
+    scenario = HERE / f"{SCENARIOS.get(benchmark, benchmark)}.toml"
+    line = [program, "run", scenario, "--json", "--seed", "11"]
+    line += ["--machine", f"thread-001-{machine}"]
     line += ["--set", f"workloads.0.command={command}"]
     for key, value in sets.items():
         line += ["--set", f"machine.messages.{key}={value}"]
@@ -82,7 +87,7 @@ def settings(name, state):
         }
     if name.startswith("tbench"):
         return {"tcp.send": f"{state[0]:.0f}ns", "tcp.receive": f"{state[0] / 4:.0f}ns"}
-    kind = name[:3]
+    kind = "udp" if name.startswith("udp") else "tcp_stream"
     return {f"{kind}.send": f"{state[0]:.0f}ns", f"{kind}.send_kib": f"{state[1]:.0f}ns"}
 
 

@@ -107,7 +107,13 @@ fn quantile(sorted: &[f64], share: f64) -> f64 {
     sorted[below] + part * (sorted[(below + 1).min(last)] - sorted[below])
 }
 
-fn near(cell: &Cell, [low, ours, high]: [f64; 3], cells: &[Cell], spreads: &[[f64; 3]]) -> bool {
+/// Is a cell's number near enough? `spreads` are those of all `cells`, for a direction.
+pub(super) fn near(
+    cell: &Cell,
+    [low, ours, high]: [f64; 3],
+    cells: &[Cell],
+    spreads: &[[f64; 3]],
+) -> bool {
     let off = (ours - cell.target).abs();
     match &cell.tolerance {
         Tolerance::Percent(percent) => off <= cell.target.abs() * percent / 100.0,

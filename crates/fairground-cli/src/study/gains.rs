@@ -1,7 +1,7 @@
 //! What all gains of a study's letters say together: ours beside the thread's, and beside what one
 //! would say who knows nothing but that the patch helps.
 
-use super::compare::Compared;
+use super::compare::{self, Compared};
 use super::letter::{Claim, Letter};
 use super::{Cell, Kind, Metric, Sample, Statistic, Study, Tolerance};
 
@@ -116,11 +116,6 @@ fn all_claims(name: &str, sums: &Summary) -> Vec<Compared> {
 }
 
 fn compared(row: String, unit: &str, target: f64, ours: f64, tolerance: Tolerance) -> Compared {
-    let hit = match tolerance {
-        Tolerance::AtLeast(least) => ours >= least,
-        Tolerance::AtMost(most) => ours <= most,
-        _ => false,
-    };
     let cell = Cell {
         row,
         column: "claims".into(),
@@ -138,6 +133,7 @@ fn compared(row: String, unit: &str, target: f64, ours: f64, tolerance: Toleranc
         statistic: Statistic::Mean,
         note: Some(CLAIMS_NOTE.into()),
     };
+    let hit = compare::near(&cell, [ours; 3], &[], &[]);
     Compared { cell, ours, low: ours, high: ours, hit }
 }
 

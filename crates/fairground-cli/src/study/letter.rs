@@ -30,8 +30,11 @@ pub struct Letter {
     pub better: Better,
     /// File beside `study.toml`.
     pub scenario: String,
-    /// What the scenario's machine is, in the table's head.
+    /// Machine as of `run --machine`, in the table's head.
     pub machine: String,
+    /// Only so many of the study's seeds, from the first.
+    #[serde(default)]
+    pub runs: Option<u64>,
     /// Settings as of `run --set` of both; `{}` stands for the load point.
     pub set: Vec<String>,
     /// Settings of the patch.
@@ -148,8 +151,8 @@ impl Letter {
             let set: Vec<String> = self.set.iter().map(plain).collect();
             let patched = set.iter().chain(&self.patch).cloned().collect();
             for (column, set) in [set, patched].into_iter().enumerate() {
-                let arm =
-                    Arm { scenario: self.scenario.clone(), set, limit: Vec::new(), machine: None };
+                let (scenario, machine) = (self.scenario.clone(), Some(self.machine.clone()));
+                let arm = Arm { scenario, set, limit: Vec::new(), machine, runs: self.runs };
                 spec.arms.insert(self.arm(row, column), arm);
             }
             let calibrated = self.calibrated.contains(row);

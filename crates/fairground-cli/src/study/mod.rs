@@ -72,6 +72,9 @@ pub struct Arm {
     /// Machine as of `run --machine`, if not the scenario's.
     #[serde(default)]
     pub machine: Option<String>,
+    /// Only so many of the study's seeds, from the first.
+    #[serde(default)]
+    pub runs: Option<u64>,
 }
 
 /// One number of the thread's table and what we hold against it.
@@ -280,6 +283,9 @@ fn parse(path: &str, text: &str, home: Home) -> Result<Study, Failure> {
         }
         letter.expand(&mut spec);
     }
+    if spec.arms.values().any(|arm| arm.runs == Some(0)) {
+        return Err(wrong("runs: expected 1 or more".into()));
+    }
     if spec.seeds[0] > spec.seeds[1] {
         return Err(wrong("seeds: expected [first, last]".into()));
     }
@@ -308,8 +314,9 @@ impl Study {
     /// Every run to make, in the order of its results.
     pub fn runs(&self) -> Vec<(&str, u64)> {
         let [first, last] = self.spec.seeds;
-        let arms = self.spec.arms.keys();
-        arms.flat_map(|arm| (first..=last).map(move |seed| (arm.as_str(), seed))).collect()
+        let seeds = |arm: &Arm| first..=arm.runs.map_or(last, |runs| last.min(first + runs - 1));
+        let arms = self.spec.arms.iter();
+        arms.flat_map(|(name, arm)| seeds(arm).map(|seed| (name.as_str(), seed))).collect()
     }
 
     /// Makes one run.

@@ -4,7 +4,7 @@ use super::json::write_value;
 use super::letter;
 use super::tables::{WIDTH, shorten};
 use crate::study::compare::{Compared, Reproduced};
-use crate::study::{Kind, Tolerance};
+use crate::study::{Kind, Statistic, Tolerance};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -86,11 +86,19 @@ fn write_legend(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
     let spec = &done.study.spec;
     let [first, last] = spec.seeds;
     let seeds = last - first + 1;
+    let fewer = done.study.spec.arms.values().any(|arm| arm.runs.is_some());
+    let up_to = if fewer { "up to " } else { "" };
+    let has = |statistic| done.cells.iter().any(|cell| cell.cell.statistic == statistic);
+    let middle = match (has(Statistic::Median), has(Statistic::Mean)) {
+        (_, false) => "median",
+        (false, true) => "mean",
+        (true, true) => "median (mean where the thread gives one)",
+    };
     write_text(
         out,
         "ours: ",
         &format!(
-            "median of {seeds} runs, seeds {first}-{last}; p5, p95: their 5th and 95th percentile."
+            "{middle} of {up_to}{seeds} runs, seeds {first}-{last}; p5, p95: their 5th and 95th percentile."
         ),
     )?;
     let sided = spec.cells.iter().filter_map(|cell| match &cell.tolerance {

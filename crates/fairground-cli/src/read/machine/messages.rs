@@ -1,7 +1,7 @@
 //! What a message costs on a machine, as work (ns at full speed) of who sends and who receives it,
 //! without the wake-ups and switches that it may cause. Keys of `[messages]`, each a table:
 //!
-//! * `pipe`, `unix`, `tcp`, `udp`: `send`, `receive`: a system call with a small message; `send_kib`,
+//! * `pipe`, `unix`, `tcp` (a request or its reply), `tcp_stream` (one of many in a row), `udp`: `send`, `receive`: a system call with a small message; `send_kib`,
 //!   `receive_kib`: more for each KiB; `lines`: cache lines of each use, each of which costs what `line` of
 //!   `[costs]` says if another CPU used them last. On the loopback the sender of TCP and UDP also does the receiving
 //!   side's protocol.
@@ -43,6 +43,8 @@ pub(crate) struct Messages {
     pub pipe: Message,
     pub unix: Message,
     pub tcp: Message,
+    /// Of a stream, whose small messages TCP joins.
+    pub tcp_stream: Message,
     pub udp: Message,
 }
 
@@ -60,6 +62,7 @@ impl Default for Messages {
             pipe: message(600, 600, 60),
             unix: message(1_500, 1_000, 80),
             tcp: message(4_000, 1_000, 100),
+            tcp_stream: message(300, 100, 150),
             udp: message(2_000, 1_000, 100),
         }
     }
@@ -75,6 +78,7 @@ pub(super) fn read(entry: &Entry, before: Messages) -> Read<Messages> {
         pipe: kind("pipe", before.pipe)?,
         unix: kind("unix", before.unix)?,
         tcp: kind("tcp", before.tcp)?,
+        tcp_stream: kind("tcp_stream", before.tcp_stream)?,
         udp: kind("udp", before.udp)?,
     };
     fields.done()?;

@@ -7,7 +7,7 @@
 //! * Of the model: `pairs` (1), so many connections at once, each with its two processes.
 //!
 //! What is counted: messages sent and messages received, or transactions; `NAME/transaction` is how long
-//! one took. A message costs what the machine's `[messages]` says of TCP or UDP, in the sender's and in the
+//! one took. A message costs what the machine's `[messages]` says of TCP (`tcp_stream` of streams) or UDP, in the sender's and in the
 //! receiver's account: on the loopback the sender also does the receiving side's protocol. A UDP sender
 //! never waits: a message that finds the receiver's buffer full is lost. With `-M` below `-m` a
 //! TCP receiver needs several calls for a message, and a UDP one loses the rest of it.
@@ -61,7 +61,11 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
         "UDP_RR" => (false, false),
         _ => return Err(given.wrong("testname", "TCP_STREAM, UDP_STREAM, TCP_RR or UDP_RR")),
     };
-    let costs = if tcp { making.messages.tcp } else { making.messages.udp };
+    let costs = match (tcp, streams) {
+        (true, true) => making.messages.tcp_stream,
+        (true, false) => making.messages.tcp,
+        (false, _) => making.messages.udp,
+    };
     let protocol = Protocol { tcp, costs };
     let pairs = given.count("pairs", 1..=THREADS_MAX / 2, 1)?;
     let seconds = given.count("testlen", 1..=100_000, 10)?;
