@@ -183,12 +183,12 @@ fn json_says_everything_with_its_unit() {
 
 #[test]
 fn a_study_s_table_fits_a_mail_and_ends_with_its_verdict() {
-    let table = String::from_utf8(output("reproduce 003").stdout).unwrap();
+    let table = String::from_utf8(output("reproduce U03").stdout).unwrap();
     assert!(table.lines().all(|line| line.len() <= 100 && line.is_ascii()), "{table}");
     assert!(table.ends_with('\n') && !table.ends_with("\n\n"));
     let last = table.lines().last().unwrap();
-    assert!(last.starts_with("study 003: ") && last.contains(", digest "), "{last}");
-    for words in ["seeds 1-20", "calibrated: ", "direction: "] {
+    assert!(last.starts_with("study U03: ") && last.contains(", digest "), "{last}");
+    for words in ["seeds 1-5", "calibrated: "] {
         assert!(table.contains(words), "{words}");
     }
     let misses = table.lines().filter(|line| line.ends_with(" MISS")).count();
@@ -199,7 +199,7 @@ fn a_study_s_table_fits_a_mail_and_ends_with_its_verdict() {
 fn studies_as_data_are_an_object_or_a_list() {
     let json =
         |line: &str| serde_json::from_slice::<serde_json::Value>(&output(line).stdout).unwrap();
-    let (one, all) = (json("reproduce 003 --json"), json("reproduce 003 U08 --json"));
+    let (one, all) = (json("reproduce D --json"), json("reproduce D U08 --json"));
     assert!(one.is_object());
     assert!(all.as_array().unwrap().contains(&one));
 }
@@ -207,7 +207,7 @@ fn studies_as_data_are_an_object_or_a_list() {
 #[test]
 fn a_study_is_compared_cell_by_cell_and_does_not_depend_on_threads() {
     let run = |threads: &str| {
-        let mut command = fairground("reproduce 003 --json");
+        let mut command = fairground("reproduce D --json");
         let output = command.env("RAYON_NUM_THREADS", threads).output().unwrap();
         let study: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
         let cells = study["cells"].as_array().unwrap();
@@ -217,7 +217,7 @@ fn a_study_is_compared_cell_by_cell_and_does_not_depend_on_threads() {
     };
     let study = run("1");
     assert_eq!(study, run("3"));
-    assert_eq!(study["study"], "003");
+    assert_eq!(study["study"], "D");
     let keys = ["row", "column", "unit", "target", "ours", "low", "high", "tolerance", "kind"];
     for cell in study["cells"].as_array().unwrap() {
         let cell = cell.as_object().unwrap();

@@ -94,13 +94,11 @@ fn write_legend(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
         (false, true) => "mean",
         (true, true) => "median (mean where the thread gives one)",
     };
-    write_text(
-        out,
-        "ours: ",
-        &format!(
-            "{middle} of {up_to}{seeds} runs, seeds {first}-{last}; p5, p95: their 5th and 95th percentile."
-        ),
-    )?;
+    let runs = match seeds {
+        1 => format!("one run, seed {first}"),
+        _ => format!("{middle} of {up_to}{seeds} runs, seeds {first}-{last}"),
+    };
+    write_text(out, "ours: ", &format!("{runs}; p5, p95: their 5th and 95th percentile."))?;
     let sided = spec.cells.iter().filter_map(|cell| match &cell.tolerance {
         Tolerance::SideOf(arm) => Some(arm),
         _ => None,
