@@ -1,0 +1,292 @@
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+"""The experiments of record.py: which tasks, groups and limits, and what is asked of them."""
+
+POLICIES = {"normal": 0, "batch": 3, "idle": 5}
+
+
+def task(
+    kind, name=None, run=0, sleep=0, period=0, slice_us=0, nice=0, policy="normal", group=None
+):
+    """One task of an experiment; times in us."""
+    return {
+        "name": name or kind,
+        "kind": kind,
+        "run": run,
+        "sleep": sleep,
+        "period": period,
+        "slice": slice_us,
+        "nice": nice,
+        "policy": policy,
+        "group": group,
+    }
+
+
+def hogs(count, **more):
+    """Tasks that never sleep."""
+    return [task("hog", **more) for _ in range(count)]
+
+
+def sleepers(count, run, sleep, **more):
+    """Tasks that run RUN us of CPU time, then sleep SLEEP us, for ever."""
+    return [task("sleeper", run=run, sleep=sleep, **more) for _ in range(count)]
+
+
+def periodic(count, run, period, **more):
+    """Tasks that run RUN us of CPU time from each multiple of PERIOD us after their start."""
+    return [task("periodic", run=run, period=period, **more) for _ in range(count)]
+
+
+def limit(path, quota_ms, period_ms=100, burst_ms=None, **more):
+    """A group with a CPU limit; both files are written at LIMIT_AT, first cpu.max."""
+    group = {"path": path, "cpu.max": f"{int(quota_ms * 1000)} {int(period_ms * 1000)}", **more}
+    if burst_ms is not None:
+        group["cpu.max.burst"] = int(burst_ms * 1000)
+    return group
+
+
+def experiment(question, tasks, cpus=1, seconds=2.0, groups=None, slices=False, changes=None):
+    """cpus=1: all tasks pinned to CPU 1 of the 2-CPU guest; 2 or 8: unpinned.
+
+    changes: writes to cgroup files in the window, [us from T0, path, file, value].
+    """
+    return {
+        "changes": changes or [],
+        "limited": any("cpu.max" in g for g in groups or []),
+        "question": question,
+        "tasks": tasks,
+        "cpus": cpus,
+        "seconds": seconds,
+        "groups": groups or [],
+        "slices": slices,
+    }
+
+
+EXPERIMENTS = {
+    "two-hogs": experiment("How do two equal hogs take turns on one CPU?", hogs(2)),
+    "two-hogs-slices": experiment(
+        "Does a hog with a 0.1 ms slice get the CPU more often than one with 100 ms?",
+        hogs(1, slice_us=100_000) + hogs(1, slice_us=100),
+        seconds=5.0,
+        slices=True,
+    ),
+    "three-hogs-slices": experiment(
+        "How do three hogs with slices of 20, 3 and 0.5 ms take turns?",
+        hogs(1, slice_us=20_000) + hogs(1, slice_us=3000) + hogs(1, slice_us=500),
+        slices=True,
+    ),
+    "three-hogs-nice": experiment(
+        "How do hogs at nice 0, 5 and 10 share one CPU?",
+        hogs(1) + hogs(1, nice=5) + hogs(1, nice=10),
+    ),
+    "two-hogs-nice": experiment(
+        "How do hogs at nice -5 and 0 share one CPU?", hogs(1, nice=-5) + hogs(1)
+    ),
+    "four-hogs": experiment("How do four equal hogs take turns on one CPU?", hogs(4)),
+    "sleeper-hog": experiment(
+        "How long does a task that runs 2 ms and sleeps 8 ms wait behind one hog?",
+        sleepers(1, 2000, 8000) + hogs(1),
+    ),
+    "sleeper-three-hogs": experiment(
+        "How long does a task that runs 2 ms and sleeps 8 ms wait behind three hogs?",
+        sleepers(1, 2000, 8000) + hogs(3),
+    ),
+    "short-slice-sleeper": experiment(
+        "Does a 0.1 ms slice cut the wake-up delay behind two hogs with 20 ms slices?",
+        sleepers(1, 500, 1500, slice_us=100) + hogs(2, slice_us=20_000),
+        slices=True,
+    ),
+    "two-sleepers-hog": experiment(
+        "How do sleepers of 2/8 ms and 5/5 ms and a hog share one CPU?",
+        sleepers(1, 2000, 8000) + sleepers(1, 5000, 5000) + hogs(1),
+    ),
+    "hog-idle-hog": experiment(
+        "What does a SCHED_IDLE hog get beside a normal one?", hogs(1) + hogs(1, policy="idle")
+    ),
+    "hog-batch-sleeper": experiment(
+        "How long does a SCHED_BATCH sleeper of 2/8 ms wait behind a hog?",
+        sleepers(1, 2000, 8000, policy="batch") + hogs(1),
+    ),
+    "groups-equal": experiment(
+        "Do two groups of weight 100 share one CPU evenly, with 3 hogs against 1?",
+        hogs(3, group="/a") + hogs(1, group="/b"),
+        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.weight": 100}],
+    ),
+    "groups-weights": experiment(
+        "Do groups of weight 50 and 200 share one CPU 1 to 4?",
+        hogs(2, group="/a") + hogs(2, group="/b"),
+        groups=[{"path": "/a", "cpu.weight": 50}, {"path": "/b", "cpu.weight": 200}],
+    ),
+    "groups-nested": experiment(
+        "How does a nested group of weight 300 share a CPU with one of 100 that sleeps in part?",
+        hogs(1, group="/a/x")
+        + hogs(1, group="/a/y")
+        + sleepers(1, 2000, 8000, group="/b")
+        + hogs(1, group="/b"),
+        groups=[
+            {"path": "/a", "cpu.weight": 300},
+            {"path": "/a/x", "cpu.weight": 100},
+            {"path": "/a/y", "cpu.weight": 200},
+            {"path": "/b", "cpu.weight": 100},
+        ],
+    ),
+    "groups-idle": experiment(
+        "What does a cpu.idle group get beside a normal group?",
+        hogs(1, group="/a") + sleepers(1, 2000, 8000, group="/a") + hogs(1, group="/b"),
+        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.idle": 1}],
+    ),
+    "smp2-three-hogs": experiment("How fairly do 3 hogs share 2 CPUs?", hogs(3), cpus=2),
+    "smp2-five-hogs": experiment("How fairly do 5 hogs share 2 CPUs?", hogs(5), cpus=2),
+    "smp2-sleepers-hog": experiment(
+        "Where do 4 sleepers of 4/6 ms run on 2 CPUs with a hog?",
+        sleepers(4, 4000, 6000) + hogs(1),
+        cpus=2,
+    ),
+    "smp8-twelve-hogs": experiment("How fairly do 12 hogs share 8 CPUs?", hogs(12), cpus=8),
+    "smp8-mixed": experiment(
+        "How long do 10 sleepers of 3/7 ms wait beside 6 hogs on 8 CPUs?",
+        sleepers(10, 3000, 7000) + hogs(6),
+        cpus=8,
+    ),
+    "smp8-groups": experiment(
+        "Do groups of weight 100 and 300 with 8 hogs each share 8 CPUs 1 to 3?",
+        hogs(8, group="/a") + hogs(8, group="/b"),
+        cpus=8,
+        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.weight": 300}],
+    ),
+    "smp8-idle-cpus": experiment(
+        "Do 5 hogs and 4 sleepers of 1/4 ms find idle CPUs on a machine of 8?",
+        hogs(5) + sleepers(4, 1000, 4000),
+        cpus=8,
+    ),
+    "limit-one-hog": experiment(
+        "When does one hog with 50 ms in 100 ms run?",
+        hogs(1, group="/a"),
+        groups=[limit("/a", 50)],
+    ),
+    "limit-three-hogs": experiment(
+        "How do three hogs share 40 ms in 100 ms on one CPU?",
+        hogs(3, group="/a"),
+        groups=[limit("/a", 40)],
+    ),
+    "limit-beside-hog": experiment(
+        "When does a hog with 30 ms in 100 ms run beside a hog without a limit?",
+        hogs(1, group="/a") + hogs(1, group="/b"),
+        groups=[limit("/a", 30), {"path": "/b", "cpu.weight": 100}],
+    ),
+    "limit-short-period": experiment(
+        "What does a hog get of 5 ms in 10 ms?",
+        hogs(1, group="/a"),
+        groups=[limit("/a", 5, 10)],
+    ),
+    "limit-bursty-none": experiment(
+        "How long does 60 ms of work every 250 ms take with 30 ms in 100 ms and no burst?",
+        periodic(1, 60_000, 250_000, group="/a"),
+        groups=[limit("/a", 30, burst_ms=0)],
+    ),
+    "limit-bursty-half": experiment(
+        "How long does 60 ms of work every 250 ms take with 30 ms in 100 ms and a burst of 15 ms?",
+        periodic(1, 60_000, 250_000, group="/a"),
+        groups=[limit("/a", 30, burst_ms=15)],
+    ),
+    "limit-bursty-full": experiment(
+        "How long does 60 ms of work every 250 ms take with 30 ms in 100 ms and a burst of 30 ms?",
+        periodic(1, 60_000, 250_000, group="/a"),
+        groups=[limit("/a", 30, burst_ms=30)],
+    ),
+    "limit-two-groups": experiment(
+        "How do two groups with 25 ms in 100 ms each share one CPU?",
+        hogs(1, group="/a") + hogs(1, group="/b"),
+        groups=[limit("/a", 25), limit("/b", 25)],
+    ),
+    "limit-nested": experiment(
+        "How do a child with 30 ms in 100 ms and one without share a parent's 50 ms?",
+        hogs(1, group="/a/x") + hogs(1, group="/a/y"),
+        groups=[limit("/a", 50), limit("/a/x", 30), {"path": "/a/y", "cpu.weight": 100}],
+    ),
+    "limit-nested-tight": experiment(
+        "How do a child with 15 ms in 100 ms and one without share a parent's 50 ms?",
+        hogs(1, group="/a/x") + hogs(1, group="/a/y"),
+        groups=[limit("/a", 50), limit("/a/x", 15), {"path": "/a/y", "cpu.weight": 100}],
+    ),
+    "limit-changed": experiment(
+        "What happens when a running hog's limit goes from 50 to 20 ms in 100 ms?",
+        hogs(1, group="/a"),
+        groups=[limit("/a", 50)],
+        changes=[[1_000_000, "/a", "cpu.max", "20000 100000"]],
+    ),
+    "limit-burst-rewritten": experiment(
+        "Does a write to cpu.max keep the burst (40 ms beside 40 ms in 100 ms)?",
+        periodic(1, 75_000, 250_000, group="/a"),
+        groups=[limit("/a", 40, burst_ms=40)],
+        changes=[[1_000_000, "/a", "cpu.max", "40000 100000"]],
+    ),
+    "limit-never": experiment(
+        "Does a limit of 60 ms in 100 ms show for two sleepers of 2/8 ms that never reach it?",
+        sleepers(2, 2000, 8000, group="/a"),
+        groups=[limit("/a", 60)],
+    ),
+    "limit-smp2-four-hogs": experiment(
+        "How do four hogs with 60 ms in 100 ms run on 2 CPUs?",
+        hogs(4, group="/a"),
+        cpus=2,
+        groups=[limit("/a", 60)],
+    ),
+    "limit-smp2-two-groups": experiment(
+        "How do two groups with 25 ms in 100 ms and two hogs each share 2 CPUs?",
+        hogs(2, group="/a") + hogs(2, group="/b"),
+        cpus=2,
+        groups=[limit("/a", 25), limit("/b", 25)],
+    ),
+    "limit-smp2-nested": experiment(
+        "How do a child with 30 ms in 100 ms and one without share a parent's 50 ms on 2 CPUs?",
+        hogs(2, group="/a/x") + hogs(2, group="/a/y"),
+        cpus=2,
+        groups=[limit("/a", 50), limit("/a/x", 30), {"path": "/a/y", "cpu.weight": 100}],
+    ),
+    "limit-smp2-slack": experiment(
+        "What do six sleepers of 2/11 ms get of 40 ms in 100 ms on 2 CPUs?",
+        sleepers(6, 2000, 11_000, group="/a"),
+        cpus=2,
+        groups=[limit("/a", 40)],
+    ),
+    "limit-smp2-slack-room": experiment(
+        "Are six sleepers of 2/11 ms throttled with 100 ms in 100 ms, just above their need?",
+        sleepers(6, 2000, 11_000, group="/a"),
+        cpus=2,
+        groups=[limit("/a", 100)],
+    ),
+    "limit-smp2-bursty": experiment(
+        "How long do three times 25 ms every 300 ms take with 40 ms in 100 ms and a burst of 40?",
+        periodic(3, 25_000, 300_000, group="/a"),
+        cpus=2,
+        groups=[limit("/a", 40, burst_ms=40)],
+    ),
+    "limit-smp8-hogs": experiment(
+        "How do eight hogs with 200 ms in 100 ms run on 8 CPUs?",
+        hogs(8, group="/a"),
+        cpus=8,
+        seconds=1.0,
+        groups=[limit("/a", 200)],
+    ),
+    "limit-smp8-requests": experiment(
+        "How long do eight times 5 ms every 50 ms take with 50 ms in 100 ms on 8 CPUs?",
+        periodic(8, 5000, 50_000, group="/a"),
+        cpus=8,
+        seconds=1.0,
+        groups=[limit("/a", 50)],
+    ),
+    "limit-smp8-requests-room": experiment(
+        "Are eight times 5 ms every 50 ms throttled with 100 ms in 100 ms (80 needed) on 8 CPUs?",
+        periodic(8, 5000, 50_000, group="/a"),
+        cpus=8,
+        seconds=1.0,
+        groups=[limit("/a", 100)],
+    ),
+    "limit-smp8-slack": experiment(
+        "Who gets what eight times 1 ms every 10 ms return to 60 ms in 100 ms on 8 CPUs?",
+        periodic(8, 1000, 10_000, group="/a"),
+        cpus=8,
+        seconds=1.0,
+        groups=[limit("/a", 60)],
+    ),
+}
