@@ -7,12 +7,15 @@ use fairground::record::digest::Digest;
 use fairground::record::energy::Meter;
 use fairground::record::placement::Placements;
 use fairground::record::requests::Requests;
+use fairground::record::residency::Residency;
 use fairground::record::span::Span;
 use fairground::record::stats::Stats;
 use fairground::record::timeline::Timeline;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::Scenario;
-use fairground::sim::{BuildError, Outcome, TaskLabel, layout, meter, placements, simulate};
+use fairground::sim::{
+    BuildError, Outcome, TaskLabel, layout, meter, placements, residency, simulate,
+};
 use fairground::units::Ns;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
@@ -43,6 +46,8 @@ pub struct Observed {
     pub digest: u64,
     /// What was drawn, closed at the end, if the machine's power is known.
     pub meter: Option<Meter>,
+    /// Frequencies and idle states, closed at the end, if the machine has any.
+    pub residency: Option<Residency>,
     /// The drawing, closed at the end.
     pub timeline: Option<Timeline>,
     /// The trace, still open.
@@ -52,9 +57,9 @@ pub struct Observed {
 impl Observed {
     /// What was observed of a scenario, as it is told.
     pub fn report<'r>(&'r self, scenario: &'r Scenario, labels: &'r [TaskLabel]) -> Report<'r> {
-        let Observed { outcome, stats, placements, spans, digest, meter, .. } = self;
-        let (digest, meter) = (*digest, meter.as_ref());
-        Report { scenario, labels, outcome, stats, placements, spans, digest, meter }
+        let Observed { outcome, stats, placements, spans, digest, meter, residency, .. } = self;
+        let (digest, meter, residency) = (*digest, meter.as_ref(), residency.as_ref());
+        Report { scenario, labels, outcome, stats, placements, spans, digest, meter, residency }
     }
 }
 
@@ -71,16 +76,20 @@ pub fn observe(
     let measured = !scenario.workload.spans.is_empty();
     let mut requests = measured.then(|| Requests::new(&layout(scenario)));
     let placements = placements(&scenario.machine);
-    let mut told = ((stats, Digest::default()), (meter(scenario), placements));
+    let hardware = (meter(scenario), residency(scenario));
+    let mut told = ((stats, Digest::default()), (hardware, placements));
     let outcome = if extras.is_empty() && !measured {
         simulate(scenario, &mut told)?
     } else {
         simulate(scenario, &mut (&mut told, (&mut requests, &mut extras)))?
     };
-    let ((mut stats, digest), (mut meter, placements)) = told;
+    let ((mut stats, digest), ((mut meter, mut residency), placements)) = told;
     stats.finish(outcome.ended_ns);
     if let Some(meter) = &mut meter {
         meter.finish(outcome.ended_ns);
+    }
+    if let Some(residency) = &mut residency {
+        residency.finish(outcome.ended_ns);
     }
     if let Some(timeline) = &mut extras.timeline {
         timeline.finish(outcome.ended_ns);
@@ -91,7 +100,7 @@ pub fn observe(
     let Extras { timeline, trace, .. } = extras;
     let spans = requests.map_or_else(Vec::new, Requests::into_spans);
     let digest = digest.value();
-    Ok(Observed { outcome, stats, placements, spans, digest, meter, timeline, trace })
+    Ok(Observed { outcome, stats, placements, spans, digest, meter, residency, timeline, trace })
 }
 
 impl Extras {

@@ -5,7 +5,7 @@ use fairground::model::topology::{Shape, Topology};
 use fairground::policy::Kernel;
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario};
 use fairground::units::{GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
-use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, Workload};
+use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, UNCLAMPED, Workload};
 use fairground::workload::draw::Draw;
 
 /// One scenario of the catalogue.
@@ -54,6 +54,8 @@ pub fn server(nodes: u32, cpus: u32) -> Machine {
         smt: Default::default(),
         power: None,
         hypervisor: None,
+        freq: None,
+        idle: Vec::new(),
     }
 }
 
@@ -78,6 +80,7 @@ pub fn tasks(name: &str, program: usize, count: usize) -> impl Iterator<Item = T
         policy: SchedPolicy::Normal,
         nice: 0,
         slice_ns: 0,
+        uclamp: UNCLAMPED,
         affinity: None,
         group: GroupId(0),
         start_ns: 0,

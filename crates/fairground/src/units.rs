@@ -80,6 +80,8 @@ ids! {
     EntityId
     /// A run queue: one group's on one CPU.
     QueueId
+    /// A frequency domain (`cpufreq policy`).
+    FreqDomainId
     /// A request that waits or is worked on; the next one takes the number of one that is complete.
     RequestId
 }

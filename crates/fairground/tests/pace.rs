@@ -10,7 +10,7 @@ use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Partition, Scenario};
 use fairground::sim::{meter, simulate};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, Ns, Speed, TaskId};
-use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, Workload};
+use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, UNCLAMPED, Workload};
 use fairground::workload::draw::Draw;
 
 /// One task for each CPU that computes once: when it starts and its work, ms.
@@ -27,6 +27,7 @@ fn scenario(cores: u32, threads: u32, tasks: &[(u64, u64)]) -> Scenario {
         policy: SchedPolicy::Normal,
         nice: 0,
         slice_ns: 0,
+        uclamp: UNCLAMPED,
         affinity: Some(row),
         group: GroupId(0),
         start_ns: start_ms * NS_PER_MS,
@@ -43,6 +44,8 @@ fn scenario(cores: u32, threads: u32, tasks: &[(u64, u64)]) -> Scenario {
             smt: Throughput::default(),
             power: None,
             hypervisor: None,
+            freq: None,
+            idle: Vec::new(),
         },
         kernel: Kernel::profile("6.12").expect("a release"),
         groups: vec![GroupSpec::root()],

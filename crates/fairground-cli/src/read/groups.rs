@@ -4,6 +4,7 @@
 
 use super::fault::{Fault, Read, Span, clean};
 use super::limits::files::Listed;
+use super::limits::uclamp;
 use super::limits::{self, GivenLimit, Layer, Settings};
 use super::tree::{Entry, Fields, Node, Value};
 use fairground::sim::scenario::GroupSpec;
@@ -94,7 +95,8 @@ impl Groups {
             }
             let id = self.make(&path, entry.key_span)?;
             self.own.insert(id);
-            let table = limits::flat(&entry.node);
+            let mut table = limits::flat(&entry.node);
+            self.specs[id.index()].uclamp = uclamp::take(&mut table)?;
             let mut fields = Fields::of(&table, format!("group \"{}\"", clean(&path)))?;
             fields.take("parent")?;
             let settings = Settings::read(&mut fields)?;

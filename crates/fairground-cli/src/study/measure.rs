@@ -2,10 +2,13 @@
 
 use super::Cell;
 use crate::failure::Failure;
+use crate::tell::frequency;
 use crate::tell::goals::{self, Ending};
 use crate::tell::report::{Report, Row};
 use fairground::record::blame::Cause;
+use fairground::record::energy::FJ_PER_J;
 use fairground::record::placement::Counts;
+use fairground::record::residency::Residency;
 use fairground::record::span::Span;
 use fairground::record::stats::TaskStats;
 use serde::Deserialize;
@@ -61,6 +64,17 @@ pub enum Metric {
     GoalS,
     /// Its rate.
     GoalPerS,
+    /// Of the machine: times that the governor heard of a CPU (thread 004's UPDATE-COUNT).
+    GovernorHints,
+    /// Times that a CPU's frequency changed.
+    FreqChanges,
+    /// Mean frequency of all CPUs while they execute.
+    FreqGhzMean,
+    /// Part of the executing time below, and above, the frequency that was asked for.
+    UnderProvisionedPercent,
+    OverProvisionedPercent,
+    /// What the machine drew.
+    EnergyJ,
     /// Of the machine: searches for an idle CPU that found one.
     SearchSuccessPercent,
     /// Those that found the target, the previous or the recent CPU idle.
@@ -115,12 +129,13 @@ impl Metric {
             Metric::WakeLatencyUsP99 => Tasks(|row| wake_latency_us(&row.stats, 99.0)),
             Metric::WakeLatencyUsMax => Tasks(|row| us(row.stats.wake_latency.max_ns())),
             Metric::CompletionS => Tasks(completion_s),
-            Metric::PowerWMean => Machine(|report| {
-                report.meter.map_or(f64::NAN, |meter| {
-                    // fJ a ns are uW.
-                    meter.machine_fj() as f64 / meter.ended_ns() as f64 / 1e6
-                })
-            }),
+            Metric::PowerWMean
+            | Metric::EnergyJ
+            | Metric::GovernorHints
+            | Metric::FreqChanges
+            | Metric::FreqGhzMean
+            | Metric::UnderProvisionedPercent
+            | Metric::OverProvisionedPercent => Machine(self.of_hardware()),
             Metric::NrPeriods => Group(|limit| limit.stat.nr_periods as f64),
             Metric::NrThrottled => Group(|limit| limit.stat.nr_throttled as f64),
             Metric::ThrottledPercent => Group(|limit| {
@@ -167,6 +182,31 @@ impl Metric {
             }
         }
     }
+
+    /// How a number of frequencies and power is told.
+    fn of_hardware(self) -> fn(&Report<'_>) -> f64 {
+        match self {
+            Metric::PowerWMean => |report| {
+                report.meter.map_or(f64::NAN, |meter| {
+                    // fJ a ns are uW.
+                    meter.machine_fj() as f64 / meter.ended_ns() as f64 / 1e6
+                })
+            },
+            Metric::EnergyJ => {
+                |r| r.meter.map_or(f64::NAN, |meter| meter.machine_fj() as f64 / FJ_PER_J)
+            }
+            Metric::GovernorHints => |r| residency(r, |all| all.sum(|cpu| cpu.hints) as f64),
+            Metric::FreqChanges => |r| residency(r, |all| all.sum(|cpu| cpu.changes) as f64),
+            Metric::FreqGhzMean => |r| residency(r, frequency::mean_ghz),
+            Metric::UnderProvisionedPercent => {
+                |r| residency(r, |all| frequency::percent_of_busy(all, |cpu| cpu.under_ns))
+            }
+            Metric::OverProvisionedPercent => {
+                |r| residency(r, |all| frequency::percent_of_busy(all, |cpu| cpu.over_ns))
+            }
+            _ => unreachable!("every other metric is told by the caller"),
+        }
+    }
 }
 
 /// A number of the first goal, if there is one.
@@ -178,6 +218,11 @@ fn goal(report: &Report<'_>, number: impl FnOnce(Ending, u64) -> Option<f64>) ->
 /// A number of all searches of the machine, if there were any.
 fn placed(report: &Report<'_>, number: fn(&Counts) -> Option<f64>) -> f64 {
     number(&report.placements.machine()).unwrap_or(f64::NAN)
+}
+
+/// A number of frequencies and idle states, if the machine has any.
+fn residency(report: &Report<'_>, number: impl FnOnce(&Residency) -> f64) -> f64 {
+    report.residency.map_or(f64::NAN, number)
 }
 
 fn wake_latency_us(stats: &TaskStats, percent: f64) -> f64 {

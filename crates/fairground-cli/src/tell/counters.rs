@@ -1,8 +1,8 @@
-//! Counter tracks of a trace for what hardware and limits do: each CPU's speed, the machine's power,
-//! on how many CPUs a limited group is throttled.
+//! Counter tracks of a trace for what hardware and limits do: each CPU's speed, frequency and idle state,
+//! the machine's power, on how many CPUs a limited group is throttled.
 
 use fairground::record::energy::Meter;
-use fairground::record::{Fact, Recorder};
+use fairground::record::{Fact, Idle, Recorder};
 use fairground::sim::meter;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{CpuId, GroupId, Id, Ns};
@@ -25,6 +25,10 @@ pub struct Counters {
     meter: Option<Meter>,
     power_mw: u64,
     speeds: Vec<u64>,
+    /// CPUs whose frequency, and whose idle state, is told.
+    frequencies: usize,
+    idlers: usize,
+    deepest: u64,
     /// By group; None for one that never has a limit.
     throttled: Vec<Option<(String, u64)>>,
 }
@@ -33,7 +37,9 @@ impl Counters {
     /// The counters of a scenario; none on a machine of constant speeds and unknown power.
     pub fn new(scenario: &Scenario) -> Self {
         let machine = &scenario.machine;
-        let varies = machine.hypervisor.is_some() || !machine.smt.is_unknown();
+        let varies =
+            machine.hypervisor.is_some() || !machine.smt.is_unknown() || machine.freq.is_some();
+        let cpus = machine.topology.len();
         let speeds = machine.topology.places().iter().map(|place| u64::from(place.capacity));
         let meter = meter(scenario);
         let writes = scenario.writes.iter().map(|write| write.group.index());
@@ -48,13 +54,17 @@ impl Counters {
             power_mw: meter.as_ref().map_or(0, power_mw),
             meter,
             speeds: if varies { speeds.collect() } else { Vec::new() },
+            frequencies: if machine.freq.is_some() { cpus } else { 0 },
+            idlers: if machine.idle.is_empty() { 0 } else { cpus },
+            deepest: machine.idle.len() as u64 + 1,
         }
     }
 
     /// The track above all of them, if there are any.
     pub fn parent(&self) -> Option<u64> {
         let limited = self.throttled.iter().any(Option::is_some);
-        (self.meter.is_some() || !self.speeds.is_empty() || limited).then_some(UUID)
+        let hardware = !self.speeds.is_empty() || self.idlers > 0;
+        (self.meter.is_some() || hardware || limited).then_some(UUID)
     }
 
     /// All counters.
@@ -73,7 +83,16 @@ impl Counters {
             Some(Track { uuid: throttled_uuid(row), name: name.clone(), value: *value })
         });
         let speeds = self.speeds.iter().enumerate().map(speed);
-        power.into_iter().chain(speeds).chain(throttled).collect()
+        let frequencies = (0..self.frequencies).map(|cpu| {
+            let name = format!("cpu{cpu} frequency, kHz");
+            Track { uuid: frequency_uuid(CpuId(cpu as u32)), name, value: 0 }
+        });
+        let idlers = (0..self.idlers).map(|cpu| {
+            let name = format!("cpu{cpu} idle state (0: none, 1: polls)");
+            Track { uuid: idle_uuid(CpuId(cpu as u32)), name, value: self.deepest }
+        });
+        let cpus = speeds.chain(frequencies).chain(idlers);
+        power.into_iter().chain(cpus).chain(throttled).collect()
     }
 
     /// The counter that a fact changes, and its new value.
@@ -84,6 +103,8 @@ impl Counters {
             Fact::Pace { cpu, speed, .. } if !self.speeds.is_empty() => {
                 Some((speed_uuid(cpu), u64::from(speed.0)))
             }
+            Fact::Frequency { cpu, freq_khz } => Some((frequency_uuid(cpu), u64::from(freq_khz))),
+            Fact::Idle { cpu, state } => Some((idle_uuid(cpu), depth(state))),
             _ => None,
         };
         self.meter.record(at_ns, fact);
@@ -109,6 +130,24 @@ fn power_uuid() -> u64 {
 
 fn speed_uuid(cpu: CpuId) -> u64 {
     UUID + 2 + u64::from(cpu.0)
+}
+
+/// Each kind has room for every CPU of a trace.
+fn frequency_uuid(cpu: CpuId) -> u64 {
+    speed_uuid(cpu) + UUID / 4
+}
+
+fn idle_uuid(cpu: CpuId) -> u64 {
+    speed_uuid(cpu) + UUID / 2
+}
+
+/// 0 for a CPU that is not idle, 1 for one that polls, then the states from shallow to deep.
+fn depth(idle: Idle) -> u64 {
+    match idle {
+        Idle::Over => 0,
+        Idle::Polls => 1,
+        Idle::State(row) => 2 + u64::from(row),
+    }
 }
 
 fn throttled_uuid(group: usize) -> u64 {

@@ -134,6 +134,7 @@ mod tests {
     use super::super::fixture;
     use super::*;
     use fairground::record::Recorder;
+    use fairground::record::energy::{Draws, PowerAt};
     use fairground::units::CpuId;
 
     /// The hand-made run on a machine of 10 W and 1 W for each busy core.
@@ -141,7 +142,9 @@ mod tests {
         fixture::with_report(|report| {
             let labels = report.labels.len();
             let cores = [0, 1].map(|cpu| vec![CpuId(cpu)]).to_vec();
-            let mut meter = Meter::new(10_000_000, vec![0, 1_000_000], cores, 2, labels);
+            let at = vec![PowerAt { freq_khz: 0, core_uw: vec![0, 1_000_000] }];
+            let draws = Draws { base_uw: 10_000_000, at, idle_uw: vec![] };
+            let mut meter = Meter::new(draws, cores, 2, labels);
             fixture::facts().into_iter().for_each(|(at_ns, fact)| meter.record(at_ns, fact));
             meter.finish(10_000_000);
             tell(&Report { meter: Some(&meter), ..*report });

@@ -6,7 +6,7 @@ use fairground::record::{Fact, Leaves};
 use fairground::sim::TaskLabel;
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Scenario};
 use fairground::units::{CpuId, GroupId, Ns, TaskId};
-use fairground::workload::behavior::{SchedPolicy, TaskSpec, Workload};
+use fairground::workload::behavior::{SchedPolicy, TaskSpec, UNCLAMPED, Workload};
 
 pub fn scenario() -> Scenario {
     let shape = Shape { packages: 1, nodes: 1, llcs: 1, cores: 2, threads: 1 };
@@ -22,6 +22,8 @@ pub fn scenario() -> Scenario {
             smt: Default::default(),
             power: None,
             hypervisor: None,
+            freq: None,
+            idle: Vec::new(),
         },
         kernel: Kernel::profile("6.12").unwrap(),
         groups: vec![GroupSpec::root(), web],
@@ -99,6 +101,7 @@ pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
         spans: &[],
         digest: recorder.1.value(),
         meter: None,
+        residency: None,
     });
 }
 
@@ -168,6 +171,7 @@ fn tasks() -> Vec<TaskSpec> {
         policy: SchedPolicy::Normal,
         nice: 0,
         slice_ns: 0,
+        uclamp: UNCLAMPED,
         affinity: None,
         group: label.group,
         start_ns: 0,

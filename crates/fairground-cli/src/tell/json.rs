@@ -52,6 +52,7 @@ pub fn value(report: &Report<'_>) -> Value {
         "kthreads_total": with(&[("tasks", json!(report.rows(true).len()))], &total(report, true)),
     });
     super::energy::extend(&mut value, report);
+    super::frequency::extend(&mut value, report);
     value
 }
 

@@ -33,9 +33,9 @@ pub fn code_changes(kernel: &Kernel) -> impl Iterator<Item = (&'static str, bool
     Change::ALL.iter().map(|(change, name, _)| (*name, kernel.changes.has(*change)))
 }
 
-/// The value in force of every knob on a machine of `cpus` CPUs.
-pub fn knobs(kernel: &Kernel, cpus: usize) -> impl Iterator<Item = (&'static str, u64)> {
-    KNOBS.iter().filter_map(move |knob| Some((knob.key, number(kernel, knob.key, cpus)?)))
+/// The value in force of every knob on a machine of `cpus` CPUs; None where it is not the kernel's.
+pub fn knobs(kernel: &Kernel, cpus: usize) -> impl Iterator<Item = (&'static str, Option<u64>)> {
+    KNOBS.iter().map(move |knob| (knob.key, number(kernel, knob.key, cpus)))
 }
 
 fn number(kernel: &Kernel, key: &str, cpus: usize) -> Option<u64> {
@@ -49,6 +49,8 @@ fn number(kernel: &Kernel, key: &str, cpus: usize) -> Option<u64> {
         "migration_cost_ns" => knobs.migration_cost_ns,
         "nr_migrate" => u64::from(knobs.nr_migrate),
         "cfs_bandwidth_slice_us" => knobs.bandwidth_slice_us,
+        "rate_limit_us" => return knobs.rate_limit_us,
+        "filter_costs" => knobs.filter_costs,
         "cfs_bw_burst_enabled" => u64::from(knobs.burst_enabled),
         "cfs_bw_burst_onset_percent" => knobs.burst_onset_percent,
         _ => return None,
@@ -60,7 +62,7 @@ pub fn changes(kernel: &Kernel) -> Vec<String> {
     let Ok(stock) = Kernel::profile(&kernel.profile) else { return Vec::new() };
     let mut changes = Vec::new();
     for ((key, now), (_, was)) in knobs(kernel, 1).zip(knobs(&stock, 1)) {
-        if now != was {
+        if let Some(now) = now.filter(|_| now != was) {
             changes.push(format!("{key}={now}"));
         }
     }
@@ -87,7 +89,8 @@ mod tests {
     fn every_question_and_every_knob_has_a_value() {
         let kernel = Kernel::profile("6.12").unwrap();
         assert_eq!(answers(&kernel).len(), questions().len());
-        assert_eq!(knobs(&kernel, 8).count(), KNOBS.len());
+        let unset: Vec<_> = knobs(&kernel, 8).filter(|(_, value)| value.is_none()).collect();
+        assert_eq!(unset, [("rate_limit_us", None)], "it is the driver's");
         assert_eq!(features(&kernel).count(), Feature::ALL.len());
     }
 

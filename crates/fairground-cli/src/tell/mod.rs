@@ -4,6 +4,7 @@ pub mod bundle;
 pub mod counters;
 pub mod csv;
 pub mod energy;
+pub mod frequency;
 pub mod goals;
 pub mod json;
 pub mod kernel;

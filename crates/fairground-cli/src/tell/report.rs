@@ -2,6 +2,7 @@
 
 use fairground::record::energy::Meter;
 use fairground::record::placement::Placements;
+use fairground::record::residency::Residency;
 use fairground::record::span::Span;
 use fairground::record::stats::{Stats, TaskStats};
 use fairground::sim::scenario::Scenario;
@@ -27,6 +28,8 @@ pub struct Report<'a> {
     pub digest: u64,
     /// What was drawn, if the machine's power is known.
     pub meter: Option<&'a Meter>,
+    /// Frequencies and idle states, if the machine has any.
+    pub residency: Option<&'a Residency>,
 }
 
 /// One row: a task, a group, or all instances of a name.

@@ -62,6 +62,7 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>, detail: Detail) -> io::Re
     if detail.placement {
         placement::write(out, report, all)?;
     }
+    super::frequency::write(out, report, all)?;
     super::energy::write(out, report, all)?;
     super::requests::text::write(out, report)?;
     write!(out, "{}", summary(report))

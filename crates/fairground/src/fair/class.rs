@@ -6,6 +6,7 @@ use super::world::World;
 use crate::model::task::{entity_of, task_of};
 use crate::model::tree::slice_changed;
 use crate::model::weight::Weight;
+use crate::policy::hint::Hook;
 use crate::policy::slice::renew_deadline;
 use crate::policy::switches::Change;
 use crate::policy::throttle::Throttle;
@@ -24,6 +25,9 @@ pub(super) struct Headcount {
 impl World {
     /// Puts a task on its CPU's queues (`enqueue_task_fair`).
     pub fn enqueue_task(&mut self, task: TaskId, how: Enqueue) {
+        if std::mem::take(&mut self.tasks[task].in_iowait) {
+            self.hint(self.tasks[task].cpu, Hook::IoWait);
+        }
         let mut how = how;
         let mut count = self.headcount(task);
         let mut slice_ns: Option<Ns> = None;
@@ -215,6 +219,7 @@ impl World {
             self.entity_tick(self.entities[id].queue, id);
             at = self.entities[id].parent;
         }
+        self.hint(self.tasks[task].cpu, Hook::Tick);
     }
 
     /// `sched_yield()` of the running task (`yield_task_fair`).

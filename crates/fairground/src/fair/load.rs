@@ -2,8 +2,9 @@
 
 use super::world::World;
 use crate::model::pelt::{Activity, Avg, MIN_DIVIDER};
+use crate::policy::hint::{Hint, Hook};
 use crate::policy::switches::Change;
-use crate::units::{CpuId, EntityId, Ns, QueueId, Speed};
+use crate::units::{CpuId, EntityId, Ns, QueueId};
 
 /// Least time between two updates of a group's load average by one queue, ns.
 const TG_UPDATE_INTERVAL_NS: Ns = 1_000_000;
@@ -35,7 +36,7 @@ impl World {
     pub fn clock_pelt_ns(&mut self, cpu: CpuId) -> Ns {
         let now_ns = self.now_ns;
         let cpu = &mut self.cpus[cpu];
-        if cpu.speed == Speed::FULL {
+        if !cpu.pelt_scaled {
             return now_ns;
         }
         let passed_ns = now_ns - cpu.clock_at_ns;
@@ -43,7 +44,7 @@ impl World {
         if cpu.curr.is_none() {
             cpu.clock_pelt_ns = now_ns;
         } else {
-            cpu.clock_pelt_ns += cpu.speed.work_in(passed_ns).0;
+            cpu.clock_pelt_ns += cpu.pelt_speed.work_in(passed_ns).0;
         }
         cpu.clock_pelt_ns - cpu.lost_idle_ns
     }
@@ -64,7 +65,7 @@ impl World {
     /// A CPU goes idle: PELT's clock catches up; if it was saturated, what it had lost stays lost
     /// (`update_idle_rq_clock_pelt`).
     pub fn idle_clock_pelt(&mut self, cpu: CpuId) {
-        if self.cpus[cpu].speed == Speed::FULL {
+        if !self.cpus[cpu].pelt_scaled {
             return;
         }
         self.clock_pelt_ns(cpu);
@@ -93,20 +94,44 @@ impl World {
         }
         self.note_ageing(q);
         let mut moved = self.update_queue_avg(q, now_ns);
+        self.hint_moved(q, moved, Hint::EachChange);
         moved |= self.propagate(id);
         match membership {
             Membership::Joins if !attached => {
                 self.attach(q, id);
+                self.hint_root(q, Hook::Attached);
                 self.update_tg_load_avg(q);
             }
             Membership::Leaves => {
                 self.detach(q, id);
+                self.hint_root(q, Hook::Attached);
                 self.update_tg_load_avg(q);
             }
-            _ if moved => self.update_tg_load_avg(q),
+            _ if moved => {
+                self.hint_moved(q, moved, Hint::Today);
+                self.update_tg_load_avg(q);
+            }
             _ => return,
         }
         self.note_averages(q);
+    }
+
+    /// The averages of a queue moved: the governor hears of the root's, if this is the moment for it.
+    /// In 4.12 that is before a task is attached; since then an update tells once.
+    #[inline]
+    fn hint_moved(&mut self, q: QueueId, moved: bool, moment: Hint) {
+        if moved && self.freq.listens && self.rules.hint == moment {
+            self.hint_root(q, Hook::Decayed);
+        }
+    }
+
+    /// The governor hears of root queues alone.
+    #[inline]
+    pub(super) fn hint_root(&mut self, q: QueueId, hook: Hook) {
+        let queue = &self.queues[q];
+        if self.freq.listens && queue.group.0 == 0 {
+            self.hint(queue.cpu, hook);
+        }
     }
 
     /// A queue's averages may not be zero from now on; the root's are always aged.

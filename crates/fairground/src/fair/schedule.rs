@@ -165,6 +165,9 @@ impl World {
     }
 
     fn enter_idle(&mut self, cpu: CpuId) {
+        if self.freq.listens {
+            self.freq.cpus[cpu].idle_calls += 1;
+        }
         self.idle_clock_pelt(cpu);
         self.note_load(cpu);
         let llc = self.llc_of[cpu.index()];

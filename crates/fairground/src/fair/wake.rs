@@ -259,6 +259,7 @@ impl World {
         let q = self.queue_of(group, cpu);
         let now_ns = self.queue_clock_pelt_ns(q);
         if self.update_queue_avg(q, now_ns) {
+            self.hint_root(q, crate::policy::hint::Hook::Decayed);
             self.update_tg_load_avg(q);
             self.note_averages(q);
         }

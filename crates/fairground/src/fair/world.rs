@@ -6,6 +6,7 @@ use crate::model::cpu::{Cpu, CpuLoad};
 use crate::model::domain::Domain;
 use crate::model::effort::Effort;
 use crate::model::entity::Entity;
+use crate::model::freq::Freq;
 use crate::model::group::Group;
 use crate::model::runqueue::RunQueue;
 use crate::model::task::Task;
@@ -79,6 +80,10 @@ pub struct World {
     pub effort: Effort,
     /// What it took the CPU that acts since the engine last asked, ns.
     pub spent_ns: Ns,
+    /// Frequencies and their governor.
+    pub freq: Freq,
+    /// Some task or group has a utilization clamp.
+    pub clamped: bool,
     /// What happened since the engine last looked.
     pub facts: Vec<Fact>,
     /// CPUs that are idle or as good as idle; kept by [`World::note_load`].

@@ -23,6 +23,10 @@ pub struct Cpu {
     pub idle_flips: super::task::Flips,
     /// Speed of an active CPU.
     pub speed: Speed,
+    /// Speed by which PELT's clock advances: the capacity, at the present frequency if PELT knows it.
+    pub pelt_speed: Speed,
+    /// PELT's clock may differ from time: the CPU is, or can be, slower than the biggest.
+    pub pelt_scaled: bool,
     /// PELT's clock, slower than time on a CPU below full capacity.
     pub clock_pelt_ns: Ns,
     /// When PELT's clock was last brought up to date.
@@ -111,6 +115,14 @@ impl TaskList {
     /// Last of the list: least recently run.
     pub fn tail(&self) -> Option<TaskId> {
         self.tail
+    }
+
+    /// Its tasks, from the head.
+    pub fn iter<'l>(
+        &self,
+        tasks: &'l Table<TaskId, Task>,
+    ) -> impl Iterator<Item = TaskId> + use<'l> {
+        std::iter::successors(self.head, |&id| tasks[id].list.next)
     }
 
     /// Puts a task at the head.

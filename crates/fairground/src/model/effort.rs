@@ -14,4 +14,6 @@ pub struct Effort {
     pub mask_write_ns: Ns,
     /// Adding a CPU's load to a balance pass's sums.
     pub balance_ns: Ns,
+    /// The governor's hook, each time that it hears of a CPU.
+    pub hint_ns: Ns,
 }

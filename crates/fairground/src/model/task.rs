@@ -41,6 +41,11 @@ pub struct Task {
     pub throttle_work: bool,
     /// 6.18: has left it, and waits in its limbo list.
     pub throttled: bool,
+    /// Clamps of the utilization that the governor reads, its own within its group's (`uclamp.min`,
+    /// `uclamp.max`).
+    pub uclamp: [u32; 2],
+    /// It waits for a device (`in_iowait`).
+    pub in_iowait: bool,
     /// Neighbours in the CPU's list of queued tasks, most recently run first.
     pub list: Links,
 }

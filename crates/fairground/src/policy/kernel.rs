@@ -1,6 +1,10 @@
 //! A kernel: answers, features and knobs, each under the name that Linux gives it.
 
 use super::expiry::Expiry;
+use super::governor::Governor;
+use super::headroom::Headroom;
+use super::hint::Hint;
+pub use super::knobs::{KNOBS, KnobInfo};
 use super::lag::LagLimit;
 use super::newidle::Newidle;
 use super::phase::Phase;
@@ -9,6 +13,7 @@ use super::place::Place;
 use super::preempt::Preempt;
 use super::presets;
 use super::question::{AnswerInfo, Question};
+use super::rate::Rate;
 use super::refill::Refill;
 use super::reweight::Reweight;
 use super::search::Search;
@@ -57,6 +62,10 @@ pub struct Knobs {
     pub nr_migrate: u32,
     /// What a queue draws from its group's pool at once, µs.
     pub bandwidth_slice_us: u64,
+    /// Least time between two changes of a frequency, µs; None for what the driver and release say.
+    pub rate_limit_us: Option<u64>,
+    /// Thread 004: the window of a maximum filter, in costs of a switch (κ).
+    pub filter_costs: u64,
     /// Thread 002: unused run time is kept at all.
     pub burst_enabled: bool,
     /// Thread 002: part of the burst that a new limit begins with, percent.
@@ -102,6 +111,14 @@ pub struct Kernel {
     pub expiry: Expiry,
     /// What stops when a queue has used up its time?
     pub throttle: Throttle,
+    /// Which of its frequencies does a domain run at?
+    pub governor: Governor,
+    /// When does the governor hear of utilization?
+    pub hint: Hint,
+    /// When may the governor act?
+    pub rate: Rate,
+    /// How much more than the utilization is asked for?
+    pub headroom: Headroom,
 }
 
 /// A knob, feature or answer that can't be set so.
@@ -132,70 +149,6 @@ pub struct QuestionInfo {
     pub answers: Vec<AnswerInfo>,
 }
 
-/// A number that can be set, as people see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct KnobInfo {
-    /// Key in `[kernel]`: the kernel's own name.
-    pub key: &'static str,
-    /// Unit and meaning.
-    pub says: &'static str,
-    /// Smallest accepted value.
-    pub min: u64,
-    /// Largest accepted value.
-    pub max: u64,
-}
-
-const NS_MAX: u64 = 1_000_000_000;
-
-/// All numbers that [`Kernel::set`] takes.
-pub const KNOBS: &[KnobInfo] = &[
-    KnobInfo { key: "HZ", says: "timer ticks a second (CONFIG_HZ)", min: 24, max: 10_000 },
-    KnobInfo {
-        key: "base_slice_ns",
-        says: "EEVDF: slice of a task that asks for none; also thread 003's quantum",
-        min: 100_000,
-        max: NS_MAX,
-    },
-    KnobInfo { key: "latency_ns", says: "CFS: period of up to 8 tasks", min: 100_000, max: NS_MAX },
-    KnobInfo { key: "min_granularity_ns", says: "CFS: shortest turn", min: 100_000, max: NS_MAX },
-    KnobInfo {
-        key: "wakeup_granularity_ns",
-        says: "CFS: how far behind a wakee must be to preempt",
-        min: 0,
-        max: NS_MAX,
-    },
-    KnobInfo {
-        key: "migration_cost_ns",
-        says: "a task that ran this recently is cache-hot",
-        min: 0,
-        max: NS_MAX,
-    },
-    KnobInfo {
-        key: "nr_migrate",
-        says: "most tasks that one balance pass moves",
-        min: 1,
-        max: 4096,
-    },
-    KnobInfo {
-        key: "cfs_bandwidth_slice_us",
-        says: "what a queue draws from its group's pool at once, us",
-        min: 1,
-        max: 1_000_000,
-    },
-    KnobInfo {
-        key: "cfs_bw_burst_enabled",
-        says: "thread 002 (refill = \"v2\"): 0 or 1",
-        min: 0,
-        max: 1,
-    },
-    KnobInfo {
-        key: "cfs_bw_burst_onset_percent",
-        says: "thread 002 (refill = \"v2\"): part of the burst that a new limit begins with",
-        min: 0,
-        max: 100,
-    },
-];
-
 fn question_info<Q: Question>() -> QuestionInfo {
     QuestionInfo {
         key: Q::KEY,
@@ -220,6 +173,10 @@ pub fn questions() -> Vec<QuestionInfo> {
         question_info::<Refill>(),
         question_info::<Expiry>(),
         question_info::<Throttle>(),
+        question_info::<Governor>(),
+        question_info::<Hint>(),
+        question_info::<Rate>(),
+        question_info::<Headroom>(),
     ]
 }
 
@@ -266,6 +223,10 @@ impl Kernel {
             Refill::KEY => self.refill = answer(value)?,
             Expiry::KEY => self.expiry = answer(value)?,
             Throttle::KEY => self.throttle = answer(value)?,
+            Governor::KEY => self.governor = answer(value)?,
+            Hint::KEY => self.hint = answer(value)?,
+            Rate::KEY => self.rate = answer(value)?,
+            Headroom::KEY => self.headroom = answer(value)?,
             _ => return self.set_number(key, value),
         }
         Ok(())
@@ -336,6 +297,8 @@ impl Kernel {
             "migration_cost_ns" => self.knobs.migration_cost_ns = number,
             "nr_migrate" => self.knobs.nr_migrate = number as u32,
             "cfs_bandwidth_slice_us" => self.knobs.bandwidth_slice_us = number,
+            "rate_limit_us" => self.knobs.rate_limit_us = Some(number),
+            "filter_costs" => self.knobs.filter_costs = number,
             "cfs_bw_burst_enabled" => self.knobs.burst_enabled = number == 1,
             _ => self.knobs.burst_onset_percent = number,
         }

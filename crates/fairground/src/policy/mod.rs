@@ -4,7 +4,11 @@
 //! one new arm in one file.
 
 pub mod expiry;
+pub mod governor;
+pub mod headroom;
+pub mod hint;
 pub mod kernel;
+pub mod knobs;
 pub mod lag;
 pub mod newidle;
 pub mod phase;
@@ -13,6 +17,7 @@ pub mod place;
 pub mod preempt;
 pub mod presets;
 pub mod question;
+pub mod rate;
 pub mod refill;
 pub mod reweight;
 pub mod rules;

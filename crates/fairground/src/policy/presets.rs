@@ -5,6 +5,9 @@
 //! on both sides of a change; "near" marks a release that was bracketed by its neighbours only.
 
 use super::expiry::Expiry;
+use super::governor::Governor;
+use super::headroom::Headroom;
+use super::hint::Hint;
 use super::kernel::{Kernel, KnobError, Knobs, Scaled};
 use super::lag::LagLimit;
 use super::newidle::Newidle;
@@ -12,6 +15,7 @@ use super::phase::Phase;
 use super::pick::Pick;
 use super::place::Place;
 use super::preempt::Preempt;
+use super::rate::Rate;
 use super::refill::Refill;
 use super::reweight::Reweight;
 use super::search::Search;
@@ -61,13 +65,17 @@ const TIP_2022: &str = "tip-fb04563d1cae";
 const RELEASES: &[Release] = &[
     release("4.12", "CFS; the idle search scans the whole cache domain", nothing),
     release("4.13", "SIS_PROP: the idle search is limited by the average idle time", |k| k.search = Search::SisProp),
-    release("4.14", "wake-affine looks for an idle CPU, then compares loads", |k| k.turn_on(&[Feature::WaIdle, Feature::WaWeight])),
+    release("4.14", "wake-affine looks for an idle CPU, then compares loads; the governor hears other CPUs too", |k| {
+        k.turn_on(&[Feature::WaIdle, Feature::WaWeight]);
+        k.hint = Hint::Today;
+        k.bring(&[Change::LimitCapped]);
+    }),
     release("4.15", "a group's weight counts average load; balance takes the least recently run", |k| k.bring(&[Change::ReweightLoad, Change::SharesByAverage])),
     release("4.16", "recently used CPU remembered (modelled in all releases)", nothing),
-    release("4.17", "wake-affine compares strictly (modelled so in all releases)", nothing),
+    release("4.17", "util_est; wake-affine compares strictly (modelled so in all releases)", |k| k.bring(&[Change::UtilEst])),
     release("4.18", "bandwidth slices lapse by a count of refills", |k| k.expiry = Expiry::Sequence),
     release("4.19", "nothing in what is modelled", nothing),
-    release("4.20", "throttled queues are served in order of age (near)", |k| k.bring(&[Change::ThrottleLast])),
+    release("4.20", "throttled queues are served in order of age (near)", |k| k.bring(&[Change::ThrottleLast, Change::MenuIgnoresLoad])),
     release("5.0", "nothing in what is modelled (near)", nothing),
     release("5.1", "nothing in what is modelled (near)", nothing),
     release("5.2", "nothing in what is modelled", nothing),
@@ -115,7 +123,7 @@ const RELEASES: &[Release] = &[
         k.bring(&[Change::SliceLimit, Change::AsyncUnthrottle]);
     }),
     release("6.4", "random phase of bandwidth timers (near)", |k| k.phase = Phase::Random),
-    release("6.5", "nothing in what is modelled", nothing),
+    release("6.5", "the governor reads the runnable average too (near)", |k| k.bring(&[Change::RunnableBoost])),
     Release { name: "6.6", says: "EEVDF replaces CFS; stable: lag-preserving reweight", delta: eevdf, stable: &[
         Backport { patch: 3, delta: |k| k.reweight = Reweight::ScaleLagUnclamped },
         Backport { patch: 30, delta: |k| k.reweight = Reweight::ScaleLag },
@@ -125,12 +133,12 @@ const RELEASES: &[Release] = &[
         k.reweight = Reweight::ScaleLagUnclamped;
         k.bring(&[Change::TgRateLimit]);
     }),
-    release("6.8", "tree sorted by deadline (the same picks)", nothing),
+    release("6.8", "tree sorted by deadline (the same picks); headroom before clamps", |k| k.headroom = Headroom::BeforeClamps),
     Release { name: "6.9", says: "reweight clamps the lag; stable: burst keeps its unit (near)", delta: |k| k.reweight = Reweight::ScaleLag, stable: &[
         Backport { patch: 4, delta: |k| k.drop(&[Change::BurstUnits]) },
     ] },
     release("6.10", "burst keeps its unit (near)", |k| k.drop(&[Change::BurstUnits])),
-    release("6.11", "nothing in what is modelled", nothing),
+    release("6.11", "the governor's rate limit is 1.5 latencies (near)", |k| k.bring(&[Change::LimitShort])),
     Release { name: "6.12", says: "DELAY_DEQUEUE, PREEMPT_SHORT, custom slices; stable: base slice 0.70 ms, PICK_BUDDY", delta: |k| {
         k.preempt = Preempt::ShorterSlice;
         k.turn_on(&[Feature::PlaceRelDeadline, Feature::PreemptShort, Feature::DelayDequeue, Feature::DelayZero]);
@@ -209,6 +217,8 @@ fn base() -> Kernel {
             migration_cost_ns: 500_000,
             nr_migrate: 32,
             bandwidth_slice_us: 5_000,
+            rate_limit_us: None,
+            filter_costs: 1_000,
             burst_enabled: true,
             burst_onset_percent: 0,
         },
@@ -225,6 +235,10 @@ fn base() -> Kernel {
         refill: Refill::Quota,
         expiry: Expiry::Stamp,
         throttle: Throttle::Queue,
+        governor: Governor::Schedutil,
+        hint: Hint::EachChange,
+        rate: Rate::Fixed,
+        headroom: Headroom::AfterClamps,
     }
 }
 

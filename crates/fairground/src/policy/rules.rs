@@ -1,6 +1,9 @@
 //! A kernel's answers and numbers, resolved for one machine: what the run-time code reads.
 
 use super::expiry::Expiry;
+use super::governor::Governor;
+use super::headroom::Headroom;
+use super::hint::Hint;
 use super::kernel::Kernel;
 use super::lag::LagLimit;
 use super::newidle::Newidle;
@@ -8,6 +11,7 @@ use super::phase::Phase;
 use super::pick::Pick;
 use super::place::Place;
 use super::preempt::Preempt;
+use super::rate::Rate;
 use super::refill::Refill;
 use super::reweight::Reweight;
 use super::search::Search;
@@ -15,7 +19,8 @@ use super::slice::Turn;
 use super::switches::{Change, Changes, Feature, Features};
 use super::throttle::Throttle;
 use super::yielding::Yield;
-use crate::units::{NS_PER_US, Ns};
+use crate::model::freq::Driver;
+use crate::units::{NS_PER_MS, NS_PER_US, Ns};
 
 /// Answers and numbers of one kernel on one machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +51,14 @@ pub struct Rules {
     pub expiry: Expiry,
     /// What stops when a queue has used up its time?
     pub throttle: Throttle,
+    /// Which of its frequencies does a domain run at?
+    pub governor: Governor,
+    /// When does the governor hear of utilization?
+    pub hint: Hint,
+    /// When may the governor act?
+    pub rate: Rate,
+    /// How much more than the utilization is asked for?
+    pub headroom: Headroom,
     /// Linux's own switches.
     pub features: Features,
     /// Small changes of the code that no question is about.
@@ -70,6 +83,10 @@ pub struct Rules {
     pub nr_migrate: u32,
     /// What a queue draws from its group's pool at once, ns.
     pub bandwidth_slice_ns: Ns,
+    /// Least time between two changes of a frequency, ns; None for what the driver says.
+    pub rate_limit_ns: Option<Ns>,
+    /// Thread 004: the window of a maximum filter, in costs of a switch.
+    pub filter_costs: u64,
     /// Thread 002: unused run time is kept at all.
     pub burst_enabled: bool,
     /// Thread 002: part of the burst that a new limit begins with, percent.
@@ -94,6 +111,10 @@ impl Rules {
             refill: kernel.refill,
             expiry: kernel.expiry,
             throttle: kernel.throttle,
+            governor: kernel.governor,
+            hint: kernel.hint,
+            rate: kernel.rate,
+            headroom: kernel.headroom,
             features: kernel.features,
             changes: kernel.changes,
             tick_ns: kernel.tick_ns(),
@@ -106,8 +127,28 @@ impl Rules {
             migration_cost_ns: knobs.migration_cost_ns,
             nr_migrate: knobs.nr_migrate,
             bandwidth_slice_ns: knobs.bandwidth_slice_us * NS_PER_US,
+            rate_limit_ns: knobs.rate_limit_us.map(|us| us * NS_PER_US),
+            filter_costs: knobs.filter_costs,
             burst_enabled: knobs.burst_enabled,
             burst_onset_percent: knobs.burst_onset_percent,
+        }
+    }
+
+    /// schedutil's rate limit for a driver, ns: what the driver asks for, else by its latency, in a way
+    /// that changed with releases; a millisecond if it is unknown.
+    pub fn default_rate_limit_ns(&self, driver: &Driver) -> Ns {
+        /// `LATENCY_MULTIPLIER`.
+        const LATENCIES: u64 = 1_000;
+        /// From 4.14 on no default is longer.
+        const MAX_NS: Ns = 10 * NS_PER_MS;
+        match (driver.delay_ns, driver.latency_ns) {
+            (Some(delay_ns), _) => delay_ns,
+            (None, None | Some(0)) => NS_PER_MS,
+            (None, Some(latency_ns)) if self.changed(Change::LimitShort) => latency_ns * 3 / 2,
+            (None, Some(latency_ns)) if self.changed(Change::LimitCapped) => {
+                (LATENCIES * latency_ns).min(MAX_NS)
+            }
+            (None, Some(latency_ns)) => LATENCIES * latency_ns,
         }
     }
 

@@ -23,7 +23,7 @@ macro_rules! switches {
 
         $(#[doc = $set_doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-        pub struct $set(u32);
+        pub struct $set(u64);
 
         impl $set {
             /// These and no other.
@@ -41,7 +41,7 @@ macro_rules! switches {
 
             /// Turns one on or off.
             pub fn turn(&mut self, one: $one, on: bool) {
-                self.0 = self.0 & !(1 << one as u32) | u32::from(on) << one as u32;
+                self.0 = self.0 & !(1 << one as u32) | u64::from(on) << one as u32;
             }
         }
     };
@@ -111,6 +111,11 @@ switches! {
         WakeIdle "wake-idle" "5.13: SIS_PROP's idle time shrinks while the CPU is not idle."
         HintSkipsPending "hint-skips-pending" "Thread 001, patch 1: no hint of an idle core from a CPU that is being woken."
         CoreSearchFree "core-search-free" "Thread 001, patch 2: utilisation does not bound the search for an idle core."
+        LimitCapped "limit-capped" "4.14: schedutil's rate limit is at most 10 ms unless set."
+        UtilEst "util-est" "4.17: schedutil reads the estimated utilization of queued tasks too."
+        RunnableBoost "runnable-boost" "6.5: schedutil reads the runnable average where that is higher."
+        MenuIgnoresLoad "menu-ignores-load" "4.20: the idle governor no longer reads a CPU's load."
+        LimitShort "limit-short" "6.11: schedutil's rate limit is 1.5 times the driver's latency unless set."
         PickChecksAll "pick-checks-all" "6.12: every queue on the way to the next task must have run time."
     }
 }

@@ -254,7 +254,14 @@ impl Recorder for Accounts {
                 }
                 (self.cpus[cpu].alone, self.cpus[cpu].speed) = (alone, speed);
             }
-            Fact::Tick { .. } | Fact::Placed(_) | Fact::Newidle { .. } | Fact::Request(_) => {}
+            Fact::Tick { .. }
+            | Fact::Placed(_)
+            | Fact::Newidle { .. }
+            | Fact::Hint { .. }
+            | Fact::Asks { .. }
+            | Fact::Frequency { .. }
+            | Fact::Idle { .. }
+            | Fact::Request(_) => {}
         }
     }
 }

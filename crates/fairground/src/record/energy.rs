@@ -5,19 +5,25 @@
 //! cores and the base are no task's. So base + idle cores + Σ tasks is the machine's total, to the
 //! femtojoule: what a division leaves over goes to the threads with the lowest numbers.
 //!
+//! p(k) is that of the frequency of the core's fastest executing thread, and an idle core draws what the
+//! shallowest idle state of its threads does, where the machine says so.
+//!
 //! A thread whose CPU stands still ([`Fact::Pace`] with speed 0) does not execute.
 
-use super::{Fact, Recorder};
+use super::{Fact, Idle, Recorder};
 use crate::units::{CpuId, Ns, Speed, Table, TaskId};
 
 /// Femtojoules per joule.
 pub const FJ_PER_J: f64 = 1e15;
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Thread {
     core: usize,
     runs: Option<TaskId>,
     stands_still: bool,
+    /// Row of its frequency.
+    row: usize,
+    idle: Idle,
 }
 
 impl Thread {
@@ -32,55 +38,77 @@ struct Core {
     /// Threads that execute.
     active: usize,
     since_ns: Ns,
+    /// What it draws now while threads execute, µW; 0 while none does.
+    busy_uw: u64,
+    /// What it draws now while none does, µW; 0 while threads execute.
+    idle_uw: u64,
+}
+
+/// p(0), p(1), … at a frequency.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PowerAt {
+    /// Frequency, kHz; 0 on a machine that has one.
+    pub freq_khz: u32,
+    /// p(0), p(1), …, µW.
+    pub core_uw: Vec<u64>,
+}
+
+/// What a machine draws, as the meter reads it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draws {
+    /// The machine beside its cores, µW.
+    pub base_uw: u64,
+    /// A core's draw by frequency, at least one row.
+    pub at: Vec<PowerAt>,
+    /// An idle core's by idle state, µW; None for p(0).
+    pub idle_uw: Vec<Option<u64>>,
 }
 
 /// Counts energy.
 #[derive(Clone, Debug)]
 pub struct Meter {
-    base_uw: u64,
-    core_uw: Vec<u64>,
-    physical_cores: usize,
+    draws: Draws,
+    /// Virtual cores that no physical one stands behind draw nothing.
+    virtual_cores: u64,
     cores: Vec<Core>,
     threads: Table<CpuId, Thread>,
     tasks_fj: Table<TaskId, u128>,
-    busy_cores: usize,
     /// Drawn by busy cores now.
     busy_uw: u64,
+    /// Drawn by idle cores now, if all were physical.
+    idle_uw: u64,
     idle_since_ns: Ns,
     idle_fj: u128,
     ended_ns: Ns,
 }
 
 impl Meter {
-    /// A meter of a machine that draws `base_uw` and for each core `core_uw[k]`, k from 0 to the
-    /// threads of the widest core. `cores` names the CPUs of each; `physical_cores` are as many
-    /// or, under a hypervisor, fewer.
-    pub fn new(
-        base_uw: u64,
-        core_uw: Vec<u64>,
-        cores: Vec<Vec<CpuId>>,
-        physical_cores: usize,
-        tasks: usize,
-    ) -> Self {
+    /// A meter of a machine. `cores` names the CPUs of each; `physical_cores` are as many or, under a
+    /// hypervisor, fewer.
+    pub fn new(draws: Draws, cores: Vec<Vec<CpuId>>, physical_cores: usize, tasks: usize) -> Self {
         let cpus = cores.iter().map(Vec::len).sum();
-        let mut threads = Table::from_fn(cpus, |_: CpuId| Thread::default());
+        let deep =
+            draws.idle_uw.len().checked_sub(1).map_or(Idle::Polls, |row| Idle::State(row as u8));
+        let thread = Thread { core: 0, runs: None, stands_still: false, row: 0, idle: deep };
+        let mut threads = Table::from_fn(cpus, |_: CpuId| thread);
         for (core, members) in cores.iter().enumerate() {
             members.iter().for_each(|&cpu| threads[cpu].core = core);
         }
-        let core = |threads| Core { threads, active: 0, since_ns: 0 };
-        Meter {
-            base_uw,
-            core_uw,
-            physical_cores,
+        let core = |threads| Core { threads, active: 0, since_ns: 0, busy_uw: 0, idle_uw: 0 };
+        let mut meter = Meter {
+            draws,
+            virtual_cores: cores.len().saturating_sub(physical_cores) as u64,
             cores: cores.into_iter().map(core).collect(),
             threads,
             tasks_fj: Table::from_fn(tasks, |_: TaskId| 0),
-            busy_cores: 0,
             busy_uw: 0,
+            idle_uw: 0,
             idle_since_ns: 0,
             idle_fj: 0,
             ended_ns: 0,
-        }
+        };
+        (0..meter.cores.len()).for_each(|core| meter.weigh(core));
+        meter
     }
 
     /// Closes the count at the end of the run.
@@ -88,7 +116,7 @@ impl Meter {
         for core in 0..self.cores.len() {
             self.close(core, end_ns);
         }
-        self.close_idle(end_ns);
+        self.close_idle(end_ns, self.physical_idle_uw());
         self.ended_ns = end_ns;
     }
 
@@ -104,7 +132,7 @@ impl Meter {
 
     /// Drawn by the machine beside its cores, fJ.
     pub fn base_fj(&self) -> u128 {
-        u128::from(self.base_uw) * u128::from(self.ended_ns)
+        u128::from(self.draws.base_uw) * u128::from(self.ended_ns)
     }
 
     /// Drawn by the whole machine, fJ.
@@ -119,17 +147,17 @@ impl Meter {
 
     /// What the whole machine draws now, µW.
     pub fn power_uw(&self) -> u64 {
-        self.base_uw + self.busy_uw + self.idle_cores() * self.core_uw[0]
+        self.draws.base_uw + self.busy_uw + self.physical_idle_uw()
     }
 
-    fn idle_cores(&self) -> u64 {
-        self.physical_cores.saturating_sub(self.busy_cores) as u64
+    /// Drawn by idle cores now, those left out that are only virtual: they are idle before others.
+    fn physical_idle_uw(&self) -> u64 {
+        self.idle_uw.saturating_sub(self.virtual_cores * self.draws.at[0].core_uw[0])
     }
 
-    /// Counts what the idle cores have drawn.
-    fn close_idle(&mut self, at_ns: Ns) {
+    /// Counts what idle cores have drawn that drew `idle_uw`.
+    fn close_idle(&mut self, at_ns: Ns, idle_uw: u64) {
         let passed_ns = at_ns - std::mem::replace(&mut self.idle_since_ns, at_ns);
-        let idle_uw = self.idle_cores() * self.core_uw[0];
         self.idle_fj += u128::from(idle_uw) * u128::from(passed_ns);
     }
 
@@ -140,7 +168,7 @@ impl Meter {
         if core.active == 0 || passed_ns == 0 {
             return;
         }
-        let drawn_fj = u128::from(self.core_uw[core.active]) * u128::from(passed_ns);
+        let drawn_fj = u128::from(core.busy_uw) * u128::from(passed_ns);
         let shares = core.active as u128;
         let (share_fj, mut left_fj) = (drawn_fj / shares, drawn_fj % shares);
         for cpu in &core.threads {
@@ -155,22 +183,36 @@ impl Meter {
     fn change(&mut self, at_ns: Ns, cpu: CpuId, change: impl FnOnce(&mut Thread)) {
         let core = self.threads[cpu].core;
         self.close(core, at_ns);
-        let before = self.threads[cpu].executes().is_some();
         change(&mut self.threads[cpu]);
-        let after = self.threads[cpu].executes().is_some();
-        if before == after {
-            return;
+        let idle_uw = self.physical_idle_uw();
+        self.weigh(core);
+        if self.physical_idle_uw() != idle_uw {
+            self.close_idle(at_ns, idle_uw);
         }
-        let was = self.cores[core].active;
-        let is = if after { was + 1 } else { was - 1 };
-        self.cores[core].active = is;
-        let drawn_uw = |active: usize| if active > 0 { self.core_uw[active] } else { 0 };
-        self.busy_uw = self.busy_uw - drawn_uw(was) + drawn_uw(is);
-        let (was_busy, is_busy) = (was > 0, is > 0);
-        if was_busy != is_busy {
-            self.close_idle(at_ns);
-            self.busy_cores = self.busy_cores + usize::from(is_busy) - usize::from(was_busy);
+    }
+
+    /// What a core draws now.
+    fn weigh(&mut self, core: usize) {
+        let state = &mut self.cores[core];
+        let threads = state.threads.iter().map(|&cpu| &self.threads[cpu]);
+        let executing = threads.clone().filter(|thread| thread.executes().is_some());
+        let fastest = executing.clone().map(|thread| thread.row).max().unwrap_or(0);
+        state.active = executing.count();
+        let row = &self.draws.at[fastest].core_uw;
+        let (mut busy_uw, mut idle_uw) = (0, 0);
+        if state.active > 0 {
+            busy_uw = row[state.active];
+        } else {
+            let shallowest =
+                threads.map(|thread| thread.idle).fold(Idle::State(u8::MAX), Idle::shallower);
+            let of_state = match shallowest {
+                Idle::State(row) => self.draws.idle_uw.get(usize::from(row)).copied().flatten(),
+                Idle::Polls | Idle::Over => None,
+            };
+            idle_uw = of_state.unwrap_or(row[0]);
         }
+        self.busy_uw = self.busy_uw + busy_uw - std::mem::replace(&mut state.busy_uw, busy_uw);
+        self.idle_uw = self.idle_uw + idle_uw - std::mem::replace(&mut state.idle_uw, idle_uw);
     }
 }
 
@@ -182,7 +224,18 @@ impl Recorder for Meter {
                 self.change(at_ns, cpu, |thread| thread.runs = next);
             }
             Fact::Pace { cpu, speed, .. } => {
-                self.change(at_ns, cpu, |thread| thread.stands_still = speed == Speed(0));
+                let stands_still = speed == Speed(0);
+                if self.threads[cpu].stands_still != stands_still {
+                    self.change(at_ns, cpu, |thread| thread.stands_still = stands_still);
+                }
+            }
+            Fact::Frequency { cpu, freq_khz } => {
+                let row = self.draws.at.partition_point(|at| at.freq_khz < freq_khz);
+                let row = row.min(self.draws.at.len() - 1);
+                self.change(at_ns, cpu, |thread| thread.row = row);
+            }
+            Fact::Idle { cpu, state } if !self.draws.idle_uw.is_empty() => {
+                self.change(at_ns, cpu, |thread| thread.idle = state);
             }
             _ => {}
         }
@@ -202,7 +255,8 @@ mod tests {
     /// Two cores of two threads; idle 1, one thread 10, two threads 15 µW.
     fn meter() -> Meter {
         let cores = vec![vec![CpuId(0), CpuId(2)], vec![CpuId(1), CpuId(3)]];
-        Meter::new(100, vec![1, 10, 15], cores, 2, 3)
+        let at = vec![PowerAt { freq_khz: 0, core_uw: vec![1, 10, 15] }];
+        Meter::new(Draws { base_uw: 100, at, idle_uw: vec![] }, cores, 2, 3)
     }
 
     #[test]
@@ -231,5 +285,33 @@ mod tests {
         meter.finish(30);
         assert_eq!(meter.tasks_fj()[TaskId(0)], 200);
         assert_eq!(meter.idle_fj(), 30 + 10);
+    }
+    #[test]
+    fn frequencies_and_idle_states_change_what_a_core_draws() {
+        let at = |freq_khz, one_uw| PowerAt { freq_khz, core_uw: vec![5, one_uw, 2 * one_uw] };
+        let draws = Draws {
+            base_uw: 0,
+            at: vec![at(1_000, 10), at(2_000, 40)],
+            idle_uw: vec![None, Some(2)],
+        };
+        let mut meter = Meter::new(draws, vec![vec![CpuId(0), CpuId(1)]], 1, 2);
+        let idle = |cpu, state| Fact::Idle { cpu: CpuId(cpu), state };
+        let frequency = |cpu, freq_khz| Fact::Frequency { cpu: CpuId(cpu), freq_khz };
+        let told = [
+            (0, frequency(0, 1_000), 2),
+            (0, frequency(1, 2_000), 2),
+            (10, idle(1, Idle::State(0)), 5),
+            (20, idle(0, Idle::Over), 5),
+            (20, switch(0, Some(0)), 10),
+            (30, switch(1, Some(1)), 80),
+            (40, switch(1, None), 10),
+        ];
+        for (at_ns, fact, power_uw) in told {
+            meter.record(at_ns, fact);
+            assert_eq!(meter.power_uw(), power_uw, "{at_ns} {fact:?}");
+        }
+        meter.finish(50);
+        assert_eq!(meter.idle_fj(), 10 * 2 + 10 * 5);
+        assert_eq!(meter.machine_fj(), 70 + 100 + 800 + 100);
     }
 }

@@ -8,6 +8,7 @@ pub mod digest;
 pub mod energy;
 pub mod placement;
 pub mod requests;
+pub mod residency;
 pub mod span;
 pub mod stats;
 pub mod throttles;
@@ -116,6 +117,34 @@ pub enum Fact {
         /// In which.
         group: GroupId,
     },
+    /// The governor hears of a CPU.
+    Hint {
+        /// Of which.
+        cpu: CpuId,
+        /// What its domain's utilization asks for, kHz; of those that there are.
+        asked_khz: u32,
+    },
+    /// The governor asks for another frequency of a CPU's domain.
+    Asks {
+        /// The domain's first CPU.
+        cpu: CpuId,
+        /// Which, kHz.
+        freq_khz: u32,
+    },
+    /// A CPU runs at another frequency from now on (`cpu_frequency`).
+    Frequency {
+        /// Which.
+        cpu: CpuId,
+        /// At which, kHz.
+        freq_khz: u32,
+    },
+    /// A CPU enters an idle state, or leaves it (`cpu_idle`).
+    Idle {
+        /// Which.
+        cpu: CpuId,
+        /// What it does.
+        state: Idle,
+    },
     /// Where a waking task goes, and how that was found.
     Placed(Placement),
     /// A CPU that was about to go idle has looked for work in one of its domains.
@@ -129,6 +158,29 @@ pub enum Fact {
     },
     /// Something about a request or a task's stopwatch.
     Request(RequestFact),
+}
+
+/// What an idle CPU does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Idle {
+    /// It is idle no more.
+    Over,
+    /// It polls.
+    Polls,
+    /// It is in this state of the machine's.
+    State(u8),
+}
+
+impl Idle {
+    /// The shallower of two.
+    pub fn shallower(self, other: Idle) -> Idle {
+        let depth = |idle: Idle| match idle {
+            Idle::Over => 0,
+            Idle::Polls => 1,
+            Idle::State(row) => 2 + u32::from(row),
+        };
+        if depth(other) < depth(self) { other } else { self }
+    }
 }
 
 /// How the CPU for a waking task was found.
@@ -204,6 +256,10 @@ impl Fact {
                 | Fact::Regroup { .. }
                 | Fact::Placed(_)
                 | Fact::Newidle { .. }
+                | Fact::Hint { .. }
+                | Fact::Asks { .. }
+                | Fact::Frequency { .. }
+                | Fact::Idle { .. }
         )
     }
 }

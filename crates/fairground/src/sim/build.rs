@@ -3,14 +3,16 @@
 use super::BuildError;
 use super::actor::{Actor, Shared};
 use super::engine::{Engine, Executing};
+use super::governing;
+use super::idling::Idling;
 use super::limits::{add_limits, has_limits};
 use super::pace::Pace;
 use super::pipes::Pipes;
 use super::plan::{Plan, Planned};
 use super::progress::Progress;
 use super::requests::Requests;
-use super::scenario::Scenario;
-use super::slots::{Slot, Slots};
+use super::scenario::{GroupSpec, Scenario};
+use super::slots::{Owners, Slot, Slots};
 use super::timers::Timers;
 use crate::fair::balance::periodic::BUSY_FACTOR;
 use crate::fair::class::{clamp_slice_ns, weight_of};
@@ -55,7 +57,14 @@ pub fn engine<'a, R: Recorder>(
     let world = world(scenario, plan);
     let timed_groups = if has_limits(scenario) { scenario.groups.len() } else { 0 };
     let sources = plan.workload.sources.len();
-    let slots = Slots::new(timed_groups, cpus, plan.tasks.len(), sources);
+    let domains = world.freq.domains.len();
+    let slots = Slots::new(Owners {
+        groups: timed_groups,
+        domains,
+        cpus,
+        tasks: plan.tasks.len(),
+        sources,
+    });
     let slack_ns = scenario.machine.timer_slack_ns;
     let actors = plan.tasks.iter().enumerate().map(|(row, planned)| {
         let program = planned.spec.program;
@@ -93,7 +102,9 @@ pub fn engine<'a, R: Recorder>(
         writes: &plan.writes,
         written: 0,
         pace: Pace::new(&scenario.machine, plan.tasks.len()),
+        idling: Idling::new(&scenario.machine, plan),
     };
+    engine.begin_frequencies();
     engine.arm_starts(plan);
     engine.arm_write();
     engine.arm_sources();
@@ -158,7 +169,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
             .tasks
             .iter()
             .enumerate()
-            .map(|(row, task)| new_task(task, row, &affinities))
+            .map(|(row, task)| new_task(task, row, &affinities, &scenario.groups))
             .collect(),
         entities: Table::from_fn(0, |_: EntityId| unreachable!()),
         queues,
@@ -184,6 +195,8 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
         spent_ns: 0,
         resched: Vec::with_capacity(cpus),
         pushing: Vec::with_capacity(cpus),
+        freq: governing::freq(scenario),
+        clamped: governing::clamped(scenario),
         facts: Vec::with_capacity(4 * plan.tasks.len() + 1024),
         available: CpuSet::all(cpus),
         searched: CpuSet::empty(cpus),
@@ -258,6 +271,7 @@ fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Do
         newidle_successes: 256,
         newidle_ratio: 512,
     };
+    let speed = Speed(scenario.machine.topology.place(cpu).capacity);
     Cpu {
         curr: None,
         queue: QueueId(cpu.0),
@@ -266,7 +280,9 @@ fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Do
         ttwu_pending: false,
         held_clock_ns: None,
         idle_flips: Flips::default(),
-        speed: Speed(scenario.machine.topology.place(cpu).capacity),
+        speed,
+        pelt_speed: speed,
+        pelt_scaled: governing::scales_pelt(scenario) || speed != Speed::FULL,
         clock_pelt_ns: 0,
         clock_at_ns: 0,
         lost_idle_ns: 0,
@@ -286,7 +302,7 @@ fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Do
     }
 }
 
-fn new_task(planned: &Planned, row: usize, affinities: &[CpuSet]) -> Task {
+fn new_task(planned: &Planned, row: usize, affinities: &[CpuSet], groups: &[GroupSpec]) -> Task {
     let spec = &planned.spec;
     let affinity = spec.affinity.map_or(0, |row| row + 1);
     let first = affinities[affinity].first().unwrap_or(CpuId(0));
@@ -303,6 +319,8 @@ fn new_task(planned: &Planned, row: usize, affinities: &[CpuSet]) -> Task {
         kthread: planned.kthread,
         flips: Flips::default(),
         recent_used_cpu: cpu,
+        uclamp: governing::clamps_in(groups, spec.group, spec.uclamp),
+        in_iowait: false,
         throttle_work: false,
         throttled: false,
         list: Links::default(),

@@ -49,6 +49,7 @@ pub fn check(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
         return Err(error("kernel", mixed.to_string()));
     }
     super::pace::check(&scenario.machine)?;
+    super::governing::check(scenario)?;
     check_groups(scenario)?;
     check_limits(scenario)?;
     check_affinities(scenario, plan)?;

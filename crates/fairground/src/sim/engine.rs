@@ -1,6 +1,7 @@
 //! The event loop: the earliest timer, one match on its kind, a verb, then everyone settles.
 
 use super::actor::{Actor, Run, Shared, WaitQueue};
+use super::idling::Idling;
 use super::pace::Pace;
 use super::pipes::Pipes;
 use super::progress::Progress;
@@ -60,6 +61,8 @@ pub struct Engine<'a, R> {
     pub(super) written: usize,
     /// How fast each CPU works.
     pub(super) pace: Pace,
+    /// What idle CPUs do.
+    pub(super) idling: Idling,
 }
 
 /// Events at one instant before the run is given up as going nowhere.
@@ -118,6 +121,7 @@ impl<R: Recorder> Engine<'_, R> {
     /// Serves one due timer.
     fn fire(&mut self, number: usize) {
         let slot = self.slots.slot(number);
+        self.note_acting(slot);
         if let Slot::Done(cpu) = slot {
             // Interrupts of this instant come first, and may take the task off its CPU.
             if !self.world.resched.is_empty() {
@@ -141,6 +145,8 @@ impl<R: Recorder> Engine<'_, R> {
             Slot::Write => self.write_limit(),
             Slot::Period(group) => self.world.period_timer(group),
             Slot::Slack(group) => self.world.slack_timer(group),
+            Slot::Switched(domain) => self.frequency_switched(domain),
+            Slot::Recheck(domain) => self.world.recheck_frequency(domain),
             Slot::Release(cpu) => self.world.release_throttled(cpu),
             Slot::Tick(cpu) => self.tick(cpu),
             Slot::Hrtick(cpu) => self.hrtick(cpu),
@@ -186,11 +192,16 @@ impl<R: Recorder> Engine<'_, R> {
         let curr = self.world.cpus[cpu].curr;
         let interrupted =
             curr.is_none_or(|task| self.world.tasks[task].state == TaskState::Runnable);
-        if interrupted { self.interrupts.draw(self.costs.interrupt) } else { 0 }
+        if !interrupted {
+            return 0;
+        }
+        let interrupt_ns = self.interrupts.draw(self.costs.interrupt);
+        self.pace.kernel_ns(cpu, interrupt_ns)
     }
 
     /// A CPU chooses whom to run.
     fn reschedule(&mut self, cpu: CpuId) {
+        self.world.freq.acting = cpu;
         self.timers.set(self.slots.number(Slot::Resched(cpu)), NEVER);
         self.world.resched.retain(|&other| other != cpu);
         if self.world.bandwidth_used() || !self.pace.is_exact(cpu) {
@@ -227,6 +238,7 @@ impl<R: Recorder> Engine<'_, R> {
         }
         self.world.facts.clear();
         self.follow_limits();
+        self.follow_governor();
     }
 
     /// A CPU executes another task from now on.
@@ -247,12 +259,15 @@ impl<R: Recorder> Engine<'_, R> {
             self.timers.set(self.slots.number(Slot::Done(cpu)), NEVER);
             self.timers.set(tick, NEVER);
             self.set_active(cpu, false);
+            self.follow_vote(cpu);
+            self.enter_idle_state(cpu);
             return;
         };
         let begins_ns = self.begins_ns(cpu, next, spent_ns);
         let executing = &mut self.executing[cpu];
         (executing.task, executing.since_ns) = (Some(next), begins_ns);
         self.set_active(cpu, true);
+        self.follow_vote(cpu);
         self.arm_done(cpu);
         if self.timers.time_ns(tick) == NEVER {
             self.timers.set(tick, self.next_tick_ns(cpu));
@@ -315,7 +330,7 @@ impl<R: Recorder> Engine<'_, R> {
         }
         self.world.tick_balance(cpu);
         let spent_ns = self.world.take_spent_ns();
-        self.charge(cpu, self.costs.tick_ns + spent_ns);
+        self.charge(cpu, self.pace.kernel_ns(cpu, self.costs.tick_ns + spent_ns));
     }
 
     fn hrtick(&mut self, cpu: CpuId) {

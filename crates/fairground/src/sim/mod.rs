@@ -8,7 +8,9 @@ mod check_pipes;
 mod check_requests;
 mod energy;
 mod engine;
+mod governing;
 mod hypervisor;
+mod idling;
 mod limits;
 mod pace;
 mod pipes;
@@ -32,7 +34,7 @@ use scenario::Scenario;
 
 pub use build::{QUEUES_MAX, TASKS_MAX};
 pub use check_requests::{AT_ONCE_MAX, BACKLOG_MAX, SPANS_MAX};
-pub use energy::meter;
+pub use energy::{meter, residency};
 pub use placements::placements;
 pub use requests::layout;
 

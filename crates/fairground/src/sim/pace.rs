@@ -1,13 +1,14 @@
 //! How fast each CPU works now: its capacity, what its siblings leave of it, and whether the
 //! hypervisor lets its core run.
 //!
-//! Per CPU: `alone`, its capacity at the present frequency, and `speed` = alone · T(k)/k with k
+//! Per CPU: `alone`, its capacity at the present frequency ([`super::governing`]), and `speed` = alone · T(k)/k with k
 //! threads of its core executing a task ([`Throughput`]); 0 while its core has no physical one. When a
 //! CPU begins or ceases to execute, the progress of its siblings so far is counted at the old speed,
 //! then the moments at which they are done are armed at the new one. The kernel's own time (switches,
-//! ticks, interrupts) is time, not work, and takes as long on a busy core.
+//! ticks, interrupts) takes as long on a busy core, and longer at a lower frequency.
 //!
-//! Linux does not see it: PELT and the balancer read the capacity in `Cpu::speed`, which stays.
+//! Linux does not see what siblings take: PELT and the balancer read the capacity in `Cpu::speed`, which
+//! stays; PELT's clock knows the frequency where the machine is frequency-invariant.
 //!
 //! No work is lost or done early: what a task did beyond whole nanoseconds is kept in 1024ths, also
 //! from one step to its next.
@@ -17,6 +18,7 @@ use super::engine::Engine;
 use super::hypervisor::Hypervisor;
 use super::scenario::Machine;
 use super::slots::Slot;
+use crate::model::freq::{Clock, Opp};
 use crate::model::smt::Throughput;
 use crate::record::{Fact, Recorder};
 use crate::units::{CpuId, Id, NEVER, Ns, Speed, Table, TaskId, Work};
@@ -28,6 +30,10 @@ pub(super) struct Pace {
     cores: Vec<CorePace>,
     throughput: Throughput,
     hypervisor: Option<Hypervisor>,
+    /// CPUs by clock; empty on a machine of one frequency.
+    clocks: Vec<Vec<CpuId>>,
+    /// Domains share clocks.
+    clock_shared: bool,
     /// 1024ths of a nanosecond that each task has worked beyond what was counted; empty on a machine
     /// whose CPUs never change their speed.
     parts: Table<TaskId, u32>,
@@ -38,6 +44,12 @@ struct CpuPace {
     alone: Speed,
     speed: Speed,
     core: usize,
+    clock: usize,
+    /// Capacity.
+    capacity: u32,
+    /// Frequency, kHz, and what part of the capacity is left at it, in 1024ths.
+    freq_khz: u32,
+    scale: u32,
     /// It executes a task.
     active: bool,
 }
@@ -59,6 +71,22 @@ pub(super) fn cores(machine: &Machine) -> Vec<Vec<CpuId>> {
         cores[row].push(CpuId::from_index(cpu));
     }
     cores
+}
+
+/// CPUs by clock.
+fn clocks(machine: &Machine) -> Vec<Vec<CpuId>> {
+    let Some(freq) = &machine.freq else { return Vec::new() };
+    match freq.clock {
+        Clock::Domain => freq.domains.iter().map(|domain| domain.cpus.clone()).collect(),
+        Clock::Core => cores(machine),
+        Clock::Package => {
+            let mut packages: BTreeMap<u32, Vec<CpuId>> = BTreeMap::new();
+            for (cpu, place) in machine.topology.places().iter().enumerate() {
+                packages.entry(place.package).or_default().push(CpuId::from_index(cpu));
+            }
+            packages.into_values().collect()
+        }
+    }
 }
 
 /// Checks tables of throughput and power, and the hypervisor.
@@ -90,20 +118,30 @@ impl Pace {
             alone: alone(cpu),
             speed: alone(cpu),
             core: 0,
+            clock: 0,
+            capacity: machine.topology.place(cpu).capacity,
+            freq_khz: 0,
+            scale: 1024,
             active: false,
         });
+        let clocks = clocks(machine);
+        for (clock, members) in clocks.iter().enumerate() {
+            members.iter().for_each(|&cpu| cpus[cpu].clock = clock);
+        }
         for (core, threads) in threads.iter().enumerate() {
             threads.iter().for_each(|&cpu| cpus[cpu].core = core);
         }
         let hypervisor =
             machine.hypervisor.map(|partition| Hypervisor::new(partition, threads.len()));
-        let varies = hypervisor.is_some() || !machine.smt.is_unknown();
+        let varies = hypervisor.is_some() || !machine.smt.is_unknown() || machine.freq.is_some();
         let core = |threads: Vec<CpuId>| CorePace { threads: threads.into(), active: 0 };
         Pace {
             cpus,
             cores: threads.into_iter().map(core).collect(),
             throughput: machine.smt.clone(),
             hypervisor,
+            clock_shared: machine.freq.as_ref().is_some_and(|freq| freq.clock != Clock::Domain),
+            clocks,
             parts: Table::from_fn(if varies { tasks } else { 0 }, |_: TaskId| 0),
         }
     }
@@ -148,6 +186,37 @@ impl Pace {
         }
         let left = (u128::from(left.0) << 10).saturating_sub(u128::from(self.parts[task]));
         left.div_ceil(u128::from(speed.0)) as Ns
+    }
+
+    /// Time that so much of the kernel's work takes at the present frequency, ns.
+    #[inline]
+    pub fn kernel_ns(&self, cpu: CpuId, work_ns: Ns) -> Ns {
+        let scale = u64::from(self.cpus[cpu].scale);
+        if scale == 1024 { work_ns } else { (work_ns * 1024).div_ceil(scale) }
+    }
+
+    /// The clock of a CPU.
+    pub fn clock_of(&self, cpu: CpuId) -> usize {
+        self.cpus[cpu].clock
+    }
+
+    /// CPUs of a clock.
+    pub fn clock_cpus(&self, clock: usize) -> &[CpuId] {
+        &self.clocks[clock]
+    }
+
+    /// True if domains share clocks.
+    #[inline]
+    pub fn is_clock_shared(&self) -> bool {
+        self.clock_shared
+    }
+
+    /// A CPU has this frequency from now on; false if it had it before.
+    pub fn set_frequency(&mut self, cpu: CpuId, opp: Opp) -> bool {
+        let cpu = &mut self.cpus[cpu];
+        cpu.scale = opp.scale;
+        cpu.alone = Speed((cpu.capacity * opp.scale / 1024).max(1));
+        std::mem::replace(&mut cpu.freq_khz, opp.freq_khz) != opp.freq_khz
     }
 
     /// The speed at which a core's CPU would execute now.
@@ -196,6 +265,11 @@ impl<R: Recorder> Engine<'_, R> {
         let hypervisor = self.pace.hypervisor.as_ref();
         let at_ns = hypervisor.and_then(|hypervisor| hypervisor.window_after(now_ns));
         self.timers.set(self.slots.number(Slot::Window), at_ns.unwrap_or(NEVER));
+    }
+
+    /// The executing threads of a CPU's core go on at the speed that they have now.
+    pub(super) fn retime_core_of(&mut self, cpu: CpuId) {
+        self.retime(self.pace.cpus[cpu].core);
     }
 
     /// The executing threads of a core go on at the speed that they have now.

@@ -51,6 +51,8 @@ mod tests {
             smt: Default::default(),
             power: None,
             hypervisor: None,
+            freq: None,
+            idle: Vec::new(),
         };
         let mut placements = placements(&machine);
         placements.record(0, Fact::Newidle { cpu: CpuId(5), level: 0, pulled: 0 });

@@ -4,7 +4,7 @@
 use super::TaskLabel;
 use super::scenario::{Machine, Noise, Scenario, TimedWrite};
 use crate::units::{CpuId, GroupId, TaskId};
-use crate::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, Workload};
+use crate::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, UNCLAMPED, Workload};
 
 /// A scenario with its machine's kernel threads written out as tasks.
 pub struct Plan {
@@ -72,6 +72,7 @@ fn add_noise(noise: &Noise, machine: &Machine, workload: &mut Workload, tasks: &
             policy: SchedPolicy::Normal,
             nice: 0,
             slice_ns: 0,
+            uclamp: UNCLAMPED,
             affinity: Some(workload.affinities.len() - 1),
             group: GroupId(0),
             start_ns: 0,

@@ -1,13 +1,15 @@
 //! One world to simulate, in integers: what every reader produces and the engine builds from.
 
 use crate::model::effort::Effort;
+use crate::model::freq::Frequencies;
+use crate::model::idle::IdleState;
 use crate::model::limit::{Limit, LimitWrite};
 use crate::model::power::Power;
 use crate::model::smt::Throughput;
 use crate::model::topology::Topology;
 use crate::policy::Kernel;
 use crate::units::{CpuId, GroupId, Ns};
-use crate::workload::behavior::Workload;
+use crate::workload::behavior::{UNCLAMPED, Workload};
 use crate::workload::draw::Draw;
 
 /// A machine, a kernel, groups and a workload; with its seed, the history is determined.
@@ -65,6 +67,10 @@ pub struct Machine {
     pub smt: Throughput,
     /// What it draws, if that is known.
     pub power: Option<Power>,
+    /// Frequencies that its CPUs can run at; None if it has one.
+    pub freq: Option<Frequencies>,
+    /// Its idle states, from shallow to deep; empty if being idle costs nothing but `idle_exit_ns`.
+    pub idle: Vec<IdleState>,
     /// Its cores are virtual and share fewer physical ones.
     pub hypervisor: Option<Partition>,
 }
@@ -155,6 +161,8 @@ pub struct GroupSpec {
     pub idle: bool,
     /// `cpu.max` and `cpu.max.burst` at the start.
     pub limit: Limit,
+    /// `cpu.uclamp.min` and `cpu.uclamp.max`, 0 to 1024.
+    pub uclamp: [u32; 2],
     /// First expiry of its period timer, ns, to match a recording; None for what the kernel does.
     pub timer_phase_ns: Option<Ns>,
 }
@@ -179,6 +187,7 @@ impl GroupSpec {
             shares: 1024,
             idle: false,
             limit: Limit::default(),
+            uclamp: UNCLAMPED,
             timer_phase_ns: None,
         }
     }

@@ -1,10 +1,10 @@
 //! Which slot is whose: the order of simultaneous timers.
 //!
-//! Interrupts first (writes to limits, period and slack timers, hrtick, tick, IPIs, sleeping tasks'
-//! timers, requests from outside), then returns from interrupts to the scheduler, then the moments at which a running task
+//! Interrupts first (writes to limits, period and slack timers, frequencies, hrtick, tick, IPIs, sleeping
+//! tasks' timers, requests from outside), then returns from interrupts to the scheduler, then the moments at which a running task
 //! is done with its step, then the hypervisor; within a kind by group, CPU or task number.
 
-use crate::units::{CpuId, GroupId, Id, TaskId};
+use crate::units::{CpuId, FreqDomainId, GroupId, Id, TaskId};
 
 /// What a slot is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,10 @@ pub enum Slot {
     Period(GroupId),
     /// A group's slack timer.
     Slack(GroupId),
+    /// A slow switch of a domain's frequency is over.
+    Switched(FreqDomainId),
+    /// A domain's filter wants to be asked again.
+    Recheck(FreqDomainId),
     /// The end of a slice, by high-resolution timer.
     Hrtick(CpuId),
     /// The tick.
@@ -41,6 +45,8 @@ enum Kind {
     Write,
     Period,
     Slack,
+    Switched,
+    Recheck,
     Hrtick,
     Tick,
     Release,
@@ -52,10 +58,12 @@ enum Kind {
     Window,
 }
 
-const KINDS: [Kind; 12] = [
+const KINDS: [Kind; 14] = [
     Kind::Write,
     Kind::Period,
     Kind::Slack,
+    Kind::Switched,
+    Kind::Recheck,
     Kind::Hrtick,
     Kind::Tick,
     Kind::Release,
@@ -67,6 +75,21 @@ const KINDS: [Kind; 12] = [
     Kind::Window,
 ];
 
+/// How many there are of each kind that owns timers.
+#[derive(Clone, Copy, Debug)]
+pub struct Owners {
+    /// Groups; 0 if none ever has a limit.
+    pub groups: usize,
+    /// Frequency domains.
+    pub domains: usize,
+    /// CPUs.
+    pub cpus: usize,
+    /// Tasks.
+    pub tasks: usize,
+    /// Sources of requests.
+    pub sources: usize,
+}
+
 /// The numbering of slots on one machine with one workload.
 #[derive(Clone, Copy, Debug)]
 pub struct Slots {
@@ -75,14 +98,15 @@ pub struct Slots {
 }
 
 impl Slots {
-    /// The numbering for so many groups with timers (0 if no group ever has a limit), CPUs, tasks
-    /// and sources of requests.
-    pub fn new(groups: usize, cpus: usize, tasks: usize, sources: usize) -> Self {
+    /// The numbering for so many of each kind of owner.
+    pub fn new(owners: Owners) -> Self {
+        let Owners { groups, domains, cpus, tasks, sources } = owners;
         let mut starts = [0; KINDS.len() + 1];
         for (at, kind) in KINDS.iter().enumerate() {
             let count = match kind {
                 Kind::Write => usize::from(groups > 0),
                 Kind::Period | Kind::Slack => groups,
+                Kind::Switched | Kind::Recheck => domains,
                 Kind::Release if groups == 0 => 0,
                 Kind::Wake => tasks,
                 Kind::Arrival => sources,
@@ -106,6 +130,8 @@ impl Slots {
             Slot::Write => (Kind::Write, 0),
             Slot::Period(group) => (Kind::Period, group.index()),
             Slot::Slack(group) => (Kind::Slack, group.index()),
+            Slot::Switched(domain) => (Kind::Switched, domain.index()),
+            Slot::Recheck(domain) => (Kind::Recheck, domain.index()),
             Slot::Hrtick(cpu) => (Kind::Hrtick, cpu.index()),
             Slot::Tick(cpu) => (Kind::Tick, cpu.index()),
             Slot::Release(cpu) => (Kind::Release, cpu.index()),
@@ -131,6 +157,8 @@ impl Slots {
             Kind::Write => Slot::Write,
             Kind::Period => Slot::Period(GroupId(row)),
             Kind::Slack => Slot::Slack(GroupId(row)),
+            Kind::Switched => Slot::Switched(FreqDomainId(row)),
+            Kind::Recheck => Slot::Recheck(FreqDomainId(row)),
             Kind::Hrtick => Slot::Hrtick(CpuId(row)),
             Kind::Tick => Slot::Tick(CpuId(row)),
             Kind::Release => Slot::Release(CpuId(row)),
@@ -150,8 +178,8 @@ mod tests {
 
     #[test]
     fn numbers_and_slots_correspond() {
-        for groups in [0, 3] {
-            let slots = Slots::new(groups, 4, 5, 2);
+        for (groups, domains) in [(0, 0), (3, 0), (0, 2), (3, 4)] {
+            let slots = Slots::new(Owners { groups, domains, cpus: 4, tasks: 5, sources: 2 });
             for number in 0..slots.count() {
                 assert_eq!(slots.number(slots.slot(number)), number);
             }

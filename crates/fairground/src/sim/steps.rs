@@ -92,21 +92,8 @@ impl<R: Recorder> Engine<'_, R> {
                 let length_ns = self.actors[task].stream.draw(draw);
                 self.compute(task, Run::Until(self.world.now_ns + length_ns))
             }
-            Step::Sleep(draw) => {
-                let length_ns = self.actors[task].stream.draw(draw);
-                self.actors[task].step += 1;
-                self.sleep_until(task, cpu, self.world.now_ns + length_ns)
-            }
-            Step::Timer { timer, period, mode } => {
-                let period_ns = self.actors[task].stream.draw(period);
-                self.actors[task].step += 1;
-                self.sleep_on_timer(task, cpu, timer, period_ns, mode)
-            }
-            Step::Due { timer, period_ns, span } => {
-                self.actors[task].step += 1;
-                let due_ns = self.actors[task].next_due(timer, period_ns, self.world.now_ns);
-                self.tell(Fact::Request(RequestFact::Due { task, span: span as u32, due_ns }));
-                self.sleep_until(task, cpu, due_ns)
+            Step::Sleep(_) | Step::IoWait(_) | Step::Timer { .. } | Step::Due { .. } => {
+                self.rest(task, cpu, step)
             }
             Step::Repeat { to, times, counter } => {
                 self.actors[task].repeat(to, times, counter);
@@ -140,6 +127,34 @@ impl<R: Recorder> Engine<'_, R> {
             | Step::Begin(_)
             | Step::End(_) => self.serve(task, cpu, step),
             _ => self.synchronise(task, cpu, step),
+        }
+    }
+
+    /// The task sleeps until a time.
+    fn rest(&mut self, task: TaskId, cpu: CpuId, step: Step) -> Then {
+        self.actors[task].step += 1;
+        match step {
+            Step::Sleep(draw) => {
+                let length_ns = self.actors[task].stream.draw(draw);
+                self.sleep_until(task, cpu, self.world.now_ns + length_ns)
+            }
+            Step::IoWait(draw) => {
+                let length_ns = self.actors[task].stream.draw(draw).max(1);
+                self.world.tasks[task].in_iowait = true;
+                // A device's interrupt: neither slack nor a timer of the CPU's.
+                self.timers.set(self.slots.number(Slot::Wake(task)), self.world.now_ns + length_ns);
+                self.block(task, cpu)
+            }
+            Step::Timer { timer, period, mode } => {
+                let period_ns = self.actors[task].stream.draw(period);
+                self.sleep_on_timer(task, cpu, timer, period_ns, mode)
+            }
+            Step::Due { timer, period_ns, span } => {
+                let due_ns = self.actors[task].next_due(timer, period_ns, self.world.now_ns);
+                self.tell(Fact::Request(RequestFact::Due { task, span: span as u32, due_ns }));
+                self.sleep_until(task, cpu, due_ns)
+            }
+            _ => unreachable!("every other step is served by the caller"),
         }
     }
 
@@ -180,6 +195,7 @@ impl<R: Recorder> Engine<'_, R> {
             return Then::Next;
         }
         self.timers.set(self.slots.number(Slot::Wake(task)), at_ns);
+        self.idling.note_timer(cpu, self.world.now_ns, at_ns, task);
         self.actors[task].prefetch_run(&self.workload.programs);
         self.block(task, cpu)
     }

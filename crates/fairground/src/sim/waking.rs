@@ -55,6 +55,7 @@ impl<R: Recorder> Engine<'_, R> {
             let far = self.world.distance(waker_cpu, to) > Distance::Llc;
             cost_ns += self.costs.enqueue_ns[usize::from(far)];
         }
+        let cost_ns = self.pace.kernel_ns(waker_cpu, cost_ns);
         let Some(waker) = self.executing[waker_cpu].task.filter(|_| cost_ns > 0) else { return };
         if self.actors[waker].run == Run::NextStep {
             self.delay_step(waker_cpu, cost_ns);
@@ -77,8 +78,10 @@ impl<R: Recorder> Engine<'_, R> {
         let mut from_ns = now_ns;
         if executing.task.is_none() {
             from_ns = from_ns.max(executing.since_ns) + self.costs.idle_exit_ns;
+            from_ns += self.leave_idle_state(cpu);
         }
-        from_ns + spent_ns + self.costs.context_switch_ns + self.refill_ns(cpu, task)
+        let kernel_ns = self.pace.kernel_ns(cpu, spent_ns + self.costs.context_switch_ns);
+        from_ns + kernel_ns + self.refill_ns(cpu, task)
     }
 
     /// What a task's caches lost on its way to a CPU, ns.

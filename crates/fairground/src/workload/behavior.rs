@@ -66,6 +66,9 @@ pub struct Consumption {
     pub goal: GoalId,
 }
 
+/// `uclamp.min` and `uclamp.max` of a task or group that has none.
+pub const UNCLAMPED: [u32; 2] = [0, 1024];
+
 /// One step of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -84,6 +87,8 @@ pub enum Step {
     RunWall(Draw),
     /// Sleep this long (ns) from now, plus the task's timer slack.
     Sleep(Draw),
+    /// Wait this long (ns) for a device (`in_iowait`): its interrupt wakes the task.
+    IoWait(Draw),
     /// Sleep until this many ns after the timer's last use.
     Timer {
         /// Which timer.
@@ -208,6 +213,8 @@ pub struct TaskSpec {
     pub nice: i8,
     /// `sched_runtime` of `sched_setattr`, ns; 0 for the kernel's base slice.
     pub slice_ns: Ns,
+    /// `uclamp.min` and `uclamp.max`, 0 to 1024: what utilization the governor sees at least and at most.
+    pub uclamp: [u32; 2],
     /// Allowed CPUs: position in [`Workload::affinities`]; None for all.
     pub affinity: Option<usize>,
     /// The control group it lives in.
@@ -287,4 +294,7 @@ pub struct Workload {
     pub spans: Vec<SpanSpec>,
     /// Requests from outside the machine.
     pub sources: Vec<SourceSpec>,
+    /// The longest exit latency of an idle state that its tasks allow, ns (`/dev/cpu_dma_latency`);
+    /// None if they don't say.
+    pub pm_qos_ns: Option<Ns>,
 }

@@ -29,6 +29,8 @@ pub fn machine(shape: &str, noise: Vec<Noise>) -> Machine {
         smt: Default::default(),
         power: None,
         hypervisor: None,
+        freq: None,
+        idle: Vec::new(),
     }
 }
 

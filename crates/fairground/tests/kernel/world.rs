@@ -18,7 +18,7 @@ use fairground::policy::Kernel;
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Scenario};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_US, Ns};
 use fairground::workload::behavior::{
-    Program, SchedPolicy, Step, TaskSpec, TimerMode, TimerRef, Workload,
+    Program, SchedPolicy, Step, TaskSpec, TimerMode, TimerRef, UNCLAMPED, Workload,
 };
 use fairground::workload::draw::Draw;
 
@@ -108,6 +108,8 @@ impl Run<'_> {
                 smt: Default::default(),
                 power: None,
                 hypervisor: None,
+                freq: None,
+                idle: Vec::new(),
             },
             kernel: Kernel::profile("6.18").unwrap(),
             groups: self.group_specs(),
@@ -128,6 +130,7 @@ impl Run<'_> {
                 parent: GroupId(1),
                 shares: group.shares,
                 idle: group.idle,
+                uclamp: UNCLAMPED,
                 limit: group.limit,
                 timer_phase_ns: self.start.and_then(|start| self.phase_ns(start, row)),
             });
@@ -161,6 +164,7 @@ impl Run<'_> {
                 policy,
                 nice: task.nice,
                 slice_ns: task.slice_ns,
+                uclamp: UNCLAMPED,
                 affinity: None,
                 group: group_id(self.group_of(task)),
                 start_ns: prepared_ns.unwrap_or(t0_ns + start_us * NS_PER_US),
@@ -228,6 +232,7 @@ fn add_visits(
         policy: SchedPolicy::Normal,
         nice,
         slice_ns,
+        uclamp: UNCLAMPED,
         affinity: None,
         group: GroupId(0),
         start_ns: t0_ns - LEAD_NS,

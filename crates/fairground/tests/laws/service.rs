@@ -7,7 +7,7 @@ use fairground::policy::{Kernel, presets};
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Scenario};
 use fairground::sim::simulate;
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
-use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, Workload};
+use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, UNCLAMPED, Workload};
 use fairground::workload::draw::Draw;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -25,6 +25,8 @@ pub fn bare_machine(cpus: u32) -> Machine {
         smt: Default::default(),
         power: None,
         hypervisor: None,
+        freq: None,
+        idle: Vec::new(),
     }
 }
 
@@ -36,6 +38,7 @@ pub fn pinned(row: usize, nice: i8, slice_ns: Ns) -> TaskSpec {
         policy: SchedPolicy::Normal,
         nice,
         slice_ns,
+        uclamp: UNCLAMPED,
         affinity: Some(0),
         group: GroupId(0),
         start_ns: 0,

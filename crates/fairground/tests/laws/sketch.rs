@@ -5,7 +5,7 @@ use fairground::policy::{Kernel, presets};
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Scenario};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_US, Ns};
 use fairground::workload::behavior::{
-    Program, SchedPolicy, SemaphoreSpec, Step, TaskSpec, TimerMode, TimerRef, Workload,
+    Program, SchedPolicy, SemaphoreSpec, Step, TaskSpec, TimerMode, TimerRef, UNCLAMPED, Workload,
 };
 use fairground::workload::draw::Draw;
 use fairground::workload::pipe::PipeSpec;
@@ -198,6 +198,8 @@ impl Sketch {
                 smt: Default::default(),
                 power: None,
                 hypervisor: None,
+                freq: None,
+                idle: Vec::new(),
             },
             kernel,
             groups,
@@ -266,6 +268,7 @@ impl Sketch {
                 },
                 nice: sketch.nice,
                 slice_ns: sketch.slice_us * NS_PER_US,
+                uclamp: UNCLAMPED,
                 affinity,
                 group: GroupId(sketch.group.index(groups) as u32),
                 start_ns: sketch.start_us * NS_PER_US,

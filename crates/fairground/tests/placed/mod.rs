@@ -9,7 +9,9 @@ use fairground::policy::Kernel;
 use fairground::sim::scenario::{GroupSpec, Scenario, Until};
 use fairground::sim::simulate;
 use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns};
-use fairground::workload::behavior::{PipeSpec, Program, SchedPolicy, Step, TaskSpec, Workload};
+use fairground::workload::behavior::{
+    PipeSpec, Program, SchedPolicy, Step, TaskSpec, UNCLAMPED, Workload,
+};
 use fairground::workload::draw::Draw;
 use serde_json::Value;
 
@@ -100,6 +102,7 @@ impl Recording {
                 policy: SchedPolicy::Normal,
                 nice: 0,
                 slice_ns: 0,
+                uclamp: UNCLAMPED,
                 affinity: Some(workload.affinities.len() - 1),
                 group: GroupId(0),
                 start_ns: t0_ns + task["start_ns"].as_u64().unwrap(),
@@ -157,6 +160,7 @@ fn add_scrub(t0_ns: Ns, workload: &mut Workload) {
             policy: SchedPolicy::Normal,
             nice: 0,
             slice_ns: 0,
+            uclamp: UNCLAMPED,
             affinity: Some(workload.affinities.len() - 1),
             group: GroupId(0),
             start_ns: t0_ns - 500 * NS_PER_MS,

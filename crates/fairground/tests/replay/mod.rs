@@ -11,7 +11,7 @@ use fairground::sim::scenario::{GroupSpec, Scenario};
 use fairground::sim::{labels, simulate};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns, TaskId};
 use fairground::workload::behavior::{
-    Program, SchedPolicy, Step, TaskSpec, TimerMode, TimerRef, Workload,
+    Program, SchedPolicy, Step, TaskSpec, TimerMode, TimerRef, UNCLAMPED, Workload,
 };
 use fairground::workload::draw::Draw;
 pub use limits::{GroupSeen, Interval};
@@ -165,6 +165,7 @@ impl Recording {
                 shares: (weight * 1024 + 50) / 100,
                 idle: spec["cpu.idle"].as_u64() == Some(1),
                 limit: limits::limit(spec),
+                uclamp: UNCLAMPED,
                 timer_phase_ns: self.timer_phase_ns(run, t0_ns, &path),
                 path,
             });
@@ -208,6 +209,7 @@ impl Recording {
                 },
                 nice: task["nice"].as_i64().unwrap() as i8,
                 slice_ns: number("slice_ns"),
+                uclamp: UNCLAMPED,
                 affinity: Some(workload.affinities.len() - 1),
                 group: GroupId(
                     groups.iter().position(|g| g.path == task["group"].as_str().unwrap()).unwrap()
@@ -252,6 +254,7 @@ impl Recording {
             policy: SchedPolicy::Normal,
             nice: 0,
             slice_ns: 0,
+            uclamp: UNCLAMPED,
             affinity: Some(workload.affinities.len() - 1),
             group: GroupId(0),
             start_ns: t0_ns - LEAD_NS,

@@ -18,6 +18,7 @@ mod kubernetes;
 mod manifest;
 mod services;
 mod systemd;
+pub(crate) mod uclamp;
 mod units;
 mod verdict;
 mod writes;
@@ -144,8 +145,11 @@ pub(crate) struct Settings {
 impl Settings {
     /// Reads what a table says of a group, under any of the names.
     pub fn read(fields: &mut Fields<'_>) -> Read<Self> {
-        for key in ["cpu.uclamp.min", "cpu.uclamp.max", "cpuset.cpus", "cpuset", "AllowedCPUs"] {
+        for key in ["cpuset.cpus", "cpuset", "AllowedCPUs"] {
             fields.refuse(key, LATER)?;
+        }
+        for key in uclamp::KEYS {
+            fields.refuse(key, "clamps are given in a scenario's [groups]")?;
         }
         let plain = cgroup::read(fields)?;
         let old = cgroup::read_v1(fields)?;

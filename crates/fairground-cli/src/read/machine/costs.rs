@@ -5,7 +5,7 @@
 //! * `wake`: waking a task, without the search for its CPU; `enqueue = { llc, far }`: more for a task
 //!   that goes to another CPU of the same cache, and beyond;
 //! * `probe`: looking whether another CPU is idle; `mask_read`, `mask_write`: of SIS_CORE's mask;
-//!   `balance`: for each CPU that a balance pass looks at;
+//!   `balance`: for each CPU that a balance pass looks at; `hint`: the governor's hook;
 //! * `idle_exit`: from an idle CPU's interrupt to its first task;
 //! * `refill = { llc, node, machine }`: what a task loses that came from another core, another cache or
 //!   another node, if its footprint is `l2_kib` (a whole number, 1024) or more; less in proportion;
@@ -44,6 +44,7 @@ pub(super) fn read(entry: &Entry, before: Costs) -> Read<Costs> {
             mask_read_ns: cost("mask_read", before.effort.mask_read_ns)?,
             mask_write_ns: cost("mask_write", before.effort.mask_write_ns)?,
             balance_ns: cost("balance", before.effort.balance_ns)?,
+            hint_ns: cost("hint", before.effort.hint_ns)?,
         },
         enqueue_ns: [llc_ns, far_ns],
         refill_ns,

@@ -11,12 +11,14 @@
 //!   (how much later than the CPU before it each CPU ticks), `[[noise]]` with `name`, `interval`,
 //!   `run`, `cpus`: each replaces the library's;
 //! * `[messages]`: see [`messages`];
-//! * `[smt]`, `[power]`, `[hypervisor]`: see [`hardware`];
+//! * `[smt]`, `[power]`, `[hypervisor]`: see [`hardware`]; `[freq]`, `[[idle]]`: see [`frequency`];
 //! * `name`, `what`, `source`: for people.
 
 use super::super::tree::{Entry, Fields, Node, Value};
 use super::places::Fallible;
-use super::{Messages, TIMER_SLACK_NS, from_path, from_spec, hardware, messages, synthetic};
+use super::{
+    Messages, TIMER_SLACK_NS, frequency, from_path, from_spec, hardware, messages, synthetic,
+};
 use crate::read::fault::{Fault, Read, Sources, clean};
 use crate::read::library::{Place, Shelf};
 use crate::read::values::{self, Dialect};
@@ -84,6 +86,7 @@ pub(crate) fn read(
         machine.noise = noise.collect::<Read<_>>()?;
     }
     hardware::read(&mut fields, machine)?;
+    frequency::read(&mut fields, machine)?;
     fields.done()?;
     Ok(described)
 }
@@ -164,6 +167,8 @@ fn plain(name: String, topology: Topology) -> Described {
         smt: Default::default(),
         power: None,
         hypervisor: None,
+        freq: None,
+        idle: Vec::new(),
     };
     Described { machine, hz: None, messages: Messages::default() }
 }

@@ -121,7 +121,7 @@ fn hypervisor(entry: &Entry, counts: &Counts) -> Read<Partition> {
     Ok(Partition { cores, window_ns: window_ms as Ns * NS_PER_MS })
 }
 
-fn microwatts(key: &str, node: &Node) -> Read<u64> {
+pub(super) fn microwatts(key: &str, node: &Node) -> Read<u64> {
     Ok((number(key, node, WATTS_MAX)? * UW_PER_W).round() as u64)
 }
 

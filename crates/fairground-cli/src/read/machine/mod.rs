@@ -2,6 +2,7 @@
 
 mod costs;
 mod description;
+mod frequency;
 mod hardware;
 mod hwloc;
 mod lscpu;
@@ -96,6 +97,8 @@ fn bare(name: &str, topology: Topology) -> Described {
         smt: Default::default(),
         power: None,
         hypervisor: None,
+        freq: None,
+        idle: Vec::new(),
     };
     Described { machine, hz: None, messages: Messages::default() }
 }

@@ -3,14 +3,15 @@
 //! * `-t N` threads (1; `-t` alone: one for each CPU), `-i USEC` interval of the first (1000), `-d USEC` by
 //!   which each further one's is longer (500), `-a`: thread k on CPU k, `-S`: as `-t -a` with `-d 0`;
 //! * `-l LOOPS` of each thread (0: for ever), `-D TIME`: `10`, `10s`, `5m`, `1h`, `1d`.
+//! * `--latency=USEC`: the longest exit latency that an idle state may have (0: CPUs poll), as the real one
+//!   writes it to `/dev/cpu_dma_latency`, where the machine has idle states.
 //! * `-m`, `-n`, `-q` are taken and change nothing here.
 //! * Of the model: `slack_us` (0), the timer slack of its sleeps. The kernel gives an ordinary thread 50
 //!   us; thread 004's latencies of 3 to 16 us leave no room for that. `loop_us` (2, unverified): what a
 //!   thread computes each time.
 //!
 //! `NAME/latency` is from the point of time to when the thread runs. Points that it missed are left out,
-//! as the real one does. Refused: `-p`, `--policy`: the threads are in the fair class, as without them;
-//! `--latency`: idle states are the machine's.
+//! as the real one does. Refused: `-p`, `--policy`: the threads are in the fair class, as without them.
 
 use super::Tool;
 use super::flags::{Flag, Given};
@@ -43,7 +44,7 @@ pub(super) const TOOL: Tool = Tool {
                 Flag::own("loop-us", "loop_us"),
                 Flag::refused("p", "priority", NOT_FAIR),
                 Flag::refused("", "policy", NOT_FAIR),
-                Flag::refused("", "latency", "idle states are the machine's"),
+                Flag::value("", "latency"),
             ]]
         }
     },
@@ -52,6 +53,8 @@ pub(super) const TOOL: Tool = Tool {
 
 /// Longest interval and distance, us.
 const INTERVAL_MAX_US: u64 = 1_000_000_000;
+/// What the file takes, us.
+const LATENCY_MAX_US: u64 = i32::MAX as u64;
 /// A stack and the statistics of a thread, bytes (unverified).
 const FOOTPRINT_BYTES: u64 = 4 << 10;
 
@@ -67,6 +70,8 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let loops = given.count("loops", 0..=u64::from(u32::MAX), 0)?;
     let slack_us = given.count("slack-us", 0..=1_000_000, 0)?;
     let work = run(given.count("loop-us", 1..=1_000_000, 2)? * NS_PER_US);
+    // The real one writes 0 unless it is told otherwise.
+    making.allows_exit_ns(given.count("latency", 0..=LATENCY_MAX_US, 0)? * NS_PER_US);
     let pinned = given.has("affinity") || smp;
     if pinned && making.cpus_given {
         let title = "cyclictest -a and -S take no \"cpus\"";

@@ -144,6 +144,12 @@ impl Making<'_> {
         self.task("clock", program).map(drop)
     }
 
+    /// The machine may not enter idle states that take longer to leave.
+    pub fn allows_exit_ns(&mut self, exit_ns: Ns) {
+        let before_ns = self.out.pm_qos_ns.unwrap_or(Ns::MAX);
+        self.out.pm_qos_ns = Some(before_ns.min(exit_ns));
+    }
+
     pub fn mutex(&mut self, what: &str) -> usize {
         self.out.mutexes.push(self.named(what));
         self.out.mutexes.len() - 1

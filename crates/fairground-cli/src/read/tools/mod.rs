@@ -34,7 +34,7 @@ use super::values::{self, Dialect};
 use super::workload::{Reading, World, policy, slice};
 use command::Word;
 use fairground::units::{GroupId, Ns};
-use fairground::workload::behavior::{SchedPolicy, Step, TaskSpec};
+use fairground::workload::behavior::{SchedPolicy, Step, TaskSpec, UNCLAMPED};
 use flags::{Flags, Given};
 use making::Making;
 use std::collections::HashSet;
@@ -318,6 +318,7 @@ fn common(
         policy: sched,
         nice: nice as i8,
         slice_ns,
+        uclamp: UNCLAMPED,
         affinity,
         group: group.unwrap_or(GroupId(0)),
         start_ns,

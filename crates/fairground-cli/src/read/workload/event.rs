@@ -22,7 +22,7 @@ macro_rules! kinds {
 kinds! {
     Lock "lock", Unlock "unlock", Wait "wait", Signal "signal", Broad "broad", Sync "sync",
     Sleep "sleep", Runtime "runtime", Run "run", Timer "timer", Suspend "suspend",
-    Resume "resume", MemRun "memrun", Mem "mem", IoRun "iorun", Yield "yield",
+    Resume "resume", MemRun "memrun", Mem "mem", IoRun "iorun", IoWait "iowait", Yield "yield",
     Barrier "barrier", Fork "fork", SemPost "sem_post", SemWait "sem_wait",
 }
 
@@ -50,6 +50,7 @@ impl Builder<'_> {
             Kind::Run => Step::Run(self.calibrated(self.dialect.draw(entry)?)),
             Kind::Runtime => Step::RunWall(self.dialect.draw(entry)?),
             Kind::Sleep => Step::Sleep(self.dialect.draw(entry)?),
+            Kind::IoWait => Step::IoWait(self.dialect.draw(entry)?),
             Kind::Timer => self.timer(entry, work)?,
             Kind::Lock => return self.lock(name_of(entry)?, work),
             Kind::Unlock => return self.unlock(name_of(entry)?, work),

@@ -8,7 +8,7 @@ use crate::read::values::Dialect;
 use fairground::policy::Kernel;
 use fairground::policy::switches::Change as CodeChange;
 use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns};
-use fairground::workload::behavior::{SchedPolicy, Step};
+use fairground::workload::behavior::{SchedPolicy, Step, UNCLAMPED};
 
 /// Policy, nice value and slice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,6 +86,7 @@ impl Builder<'_> {
             };
             work.push(Step::SetAffinity(position));
         }
+        refuse_clamps(fields)?;
         let change = self.sched(fields)?;
         let Sched { policy, nice, slice_ns } = change.over(work.sched);
         work.sched = Sched { policy, nice, slice_ns };
@@ -254,8 +255,26 @@ fn refuse_others(fields: &mut Fields<'_>) -> Read<()> {
     let deadline = "it belongs to SCHED_DEADLINE, which is not modelled; a slice is dl-runtime";
     fields.refuse("dl-period", deadline)?;
     fields.refuse("dl-deadline", deadline)?;
-    fields.refuse("nodes_membind", "memory and its distance are not modelled")?;
-    let clamp = "utilization clamps are not modelled yet; nothing is accepted and ignored";
+    fields.refuse("nodes_membind", "memory and its distance are not modelled")
+}
+
+/// Clamps of a phase: rt-app sets them when it begins, here they are a task's.
+fn refuse_clamps(fields: &mut Fields<'_>) -> Read<()> {
+    let clamp = "utilization clamps are given to a task as a whole, and don't change";
     fields.refuse("util_min", clamp)?;
     fields.refuse("util_max", clamp)
+}
+
+/// `util_min` and `util_max` of a task, 0 to 1024 (`uclamp.min`, `uclamp.max`).
+pub(super) fn clamps(fields: &mut Fields<'_>) -> Read<[u32; 2]> {
+    let [least, most] = UNCLAMPED.map(i64::from);
+    let mut clamp = |key, usual| {
+        let entry = fields.take(key)?;
+        entry.map_or(Ok(usual), |entry| entry.integer(least, most)).map(|clamp| (clamp, entry))
+    };
+    let ((min, _), (max, entry)) = (clamp("util_min", least)?, clamp("util_max", most)?);
+    match entry.filter(|_| min > max) {
+        Some(entry) => Err(entry.node.wrong("util_max", "no less than util_min")),
+        None => Ok([min as u32, (max as u32).max(min as u32)]),
+    }
 }

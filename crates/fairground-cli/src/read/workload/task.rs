@@ -48,6 +48,7 @@ struct Props {
     instances: u32,
     start_ns: Ns,
     sched: Sched,
+    uclamp: [u32; 2],
     cpus: Option<usize>,
     group: GroupId,
     born_on: Option<CpuId>,
@@ -100,10 +101,11 @@ impl Builder<'_> {
         let cpus = fields.take("cpus")?.map(|entry| self.cpus(entry)).transpose()?;
         let default = Sched { policy: self.default_policy, nice: 0, slice_ns: 0 };
         let sched = self.sched(fields)?.over(default);
+        let uclamp = super::phase::clamps(fields)?;
         let group = self.group(fields)?.unwrap_or(GroupId(0));
         let born_on = self.born_on(fields)?;
         let instances = instances as u32;
-        Ok(Props { instances, start_ns, sched, cpus, group, born_on, times })
+        Ok(Props { instances, start_ns, sched, uclamp, cpus, group, born_on, times })
     }
 
     /// A key of rt-app, which a scenario may also call by a plainer name.
@@ -145,6 +147,7 @@ impl Builder<'_> {
             policy: props.sched.policy,
             nice: props.sched.nice,
             slice_ns: props.sched.slice_ns,
+            uclamp: props.uclamp,
             affinity: work.cpus,
             group: props.group,
             start_ns: props.start_ns,
