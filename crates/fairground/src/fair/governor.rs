@@ -128,7 +128,7 @@ impl World {
         if self.rules.changed(Change::UtilEst) {
             util = util.max(state.util_est);
         }
-        util = util.max(u64::from(state.iowait_boost) * capacity >> 10).min(capacity);
+        util = util.max((u64::from(state.iowait_boost) * capacity) >> 10).min(capacity);
         let [clamp_min, clamp_max] = self.clamps(cpu);
         Demand { util, clamp_min, clamp_max, capacity }
     }

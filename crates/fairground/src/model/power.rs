@@ -32,12 +32,12 @@ fn power_of_ratio(above: u64, below: u64, hundredths: u32) -> u128 {
     /// Binary digits of the exponent's fraction.
     const DIGITS: u32 = 20;
     let ratio = u128::from(above) * ONE / u128::from(below.max(1));
-    let whole = (0..hundredths / 100).fold(ONE, |product, _| product * ratio >> 32);
+    let whole = (0..hundredths / 100).fold(ONE, |product, _| (product * ratio) >> 32);
     let fraction = (u64::from(hundredths % 100) << DIGITS) / 100;
     let mut root = ratio;
     (0..DIGITS).rev().fold(whole, |product, digit| {
         root = (root << 32).isqrt();
-        if fraction >> digit & 1 == 1 { product * root >> 32 } else { product }
+        if fraction >> digit & 1 == 1 { (product * root) >> 32 } else { product }
     })
 }
 
