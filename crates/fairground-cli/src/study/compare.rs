@@ -100,7 +100,7 @@ fn number(samples: &[Sample], sample: &Sample, place: usize, cell: &Cell) -> Opt
 }
 
 /// Quantile of sorted numbers, interpolated between neighbours (type 7 of Hyndman and Fan).
-fn quantile(sorted: &[f64], share: f64) -> f64 {
+pub(super) fn quantile(sorted: &[f64], share: f64) -> f64 {
     let Some(last) = sorted.len().checked_sub(1) else { return f64::NAN };
     let place = share * last as f64;
     let (below, part) = (place.floor() as usize, place.fract());

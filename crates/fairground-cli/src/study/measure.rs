@@ -293,6 +293,16 @@ pub fn of_machine(metric: Metric, report: &Report<'_>) -> f64 {
     }
 }
 
+/// A metric of the whole machine, of all tasks, or of the first span; no number if there is none.
+pub fn of_any(metric: Metric, report: &Report<'_>) -> f64 {
+    match metric.subject() {
+        Subject::Machine(of) => of(report),
+        Subject::Tasks(of) => of(&Row::sum("", &report.rows(false))),
+        Subject::Requests(of) => span(None, report).map_or(f64::NAN, |span| of(span, report)),
+        Subject::Group(_) | Subject::Beyond => f64::NAN,
+    }
+}
+
 /// The span of this name, or the first one.
 fn span<'r>(name: Option<&str>, report: &'r Report<'_>) -> Option<&'r Span> {
     let named =

@@ -5,6 +5,7 @@ pub mod compare;
 pub mod gains;
 pub mod letter;
 mod measure;
+pub mod shown;
 mod tolerance;
 
 use crate::failure::Failure;
@@ -52,6 +53,9 @@ pub struct Spec {
     /// Its tables, if they are those of a cover letter.
     #[serde(default, rename = "letter")]
     pub letters: Vec<letter::Letter>,
+    /// Tables that the thread has no numbers for.
+    #[serde(default)]
+    pub shown: Vec<shown::Shown>,
     /// Letters whose gains are summed up, by the beginning of their names: a line each.
     #[serde(default)]
     pub summaries: Vec<String>,
@@ -226,6 +230,8 @@ pub struct Sample {
     pub numbers: Vec<Number>,
     /// What its letter measures; none if it belongs to none.
     pub first: f64,
+    /// What its table without numbers of the thread shows, by column.
+    pub shown: Vec<f64>,
     /// Digest of the run.
     pub digest: u64,
 }
@@ -282,6 +288,9 @@ fn parse(path: &str, text: &str, home: Home) -> Result<Study, Failure> {
             return Err(wrong(format!("letter \"{}\": {fault}", letter.name)));
         }
         letter.expand(&mut spec);
+    }
+    for table in spec.shown.clone() {
+        table.expand(&mut spec);
     }
     if spec.arms.values().any(|arm| arm.runs == Some(0)) {
         return Err(wrong("runs: expected 1 or more".into()));
@@ -344,7 +353,9 @@ impl Study {
         let numbers = cells.map(number).collect::<Result<_, Failure>>()?;
         let letter = self.spec.letters.iter().find(|letter| letter.has(arm));
         let first = letter.map_or(f64::NAN, |letter| measure::of_machine(letter.metric, &report));
-        Ok(Sample { arm: arm.to_owned(), seed, numbers, first, digest: report.digest })
+        let of_table = |table: &shown::Shown| table.has(arm).then(|| table.measure(&report));
+        let shown = self.spec.shown.iter().find_map(of_table).unwrap_or_default();
+        Ok(Sample { arm: arm.to_owned(), seed, numbers, first, shown, digest: report.digest })
     }
 
     fn scenario(&self, arm: &Arm, seed: u64) -> Result<Scenario, Failure> {

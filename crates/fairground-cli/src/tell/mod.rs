@@ -17,6 +17,7 @@ pub mod placement;
 pub mod proto;
 pub mod report;
 pub mod requests;
+pub mod shown;
 pub mod study;
 pub mod tables;
 pub mod timeline;

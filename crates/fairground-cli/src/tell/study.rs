@@ -29,6 +29,7 @@ pub fn write_table(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
         write_cell(out, cell)?;
     }
     writeln!(out)?;
+    spec.shown.iter().try_for_each(|table| super::shown::write(out, table, &done.samples))?;
     write_legend(out, done)?;
     writeln!(out)
 }
@@ -193,6 +194,9 @@ fn value(done: &Reproduced) -> Value {
         "study": done.study.spec.study,
         "digest": format!("{:016x}", done.digest),
         "cells": done.cells.iter().map(cell_value).collect::<Vec<_>>(),
+        "shown": done.study.spec.shown.iter()
+            .map(|table| super::shown::value(table, &done.samples))
+            .collect::<Vec<_>>(),
     })
 }
 

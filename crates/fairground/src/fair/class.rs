@@ -28,6 +28,9 @@ impl World {
         if std::mem::take(&mut self.tasks[task].in_iowait) {
             self.hint(self.tasks[task].cpu, Hook::IoWait);
         }
+        if !self.entities[entity_of(task)].delayed {
+            self.estimate_joins(task);
+        }
         let mut how = how;
         let mut count = self.headcount(task);
         let mut slice_ns: Option<Ns> = None;
@@ -64,6 +67,9 @@ impl World {
 
     /// Takes a task off its CPU's queues (`dequeue_task_fair`); false if it stays, delayed.
     pub fn dequeue_task(&mut self, task: TaskId, how: Dequeue) -> bool {
+        if !how.delayed {
+            self.estimate_leaves(task, how.sleep);
+        }
         let count = self.headcount(task);
         self.dequeue_entities(entity_of(task), Some(task), count, how)
     }

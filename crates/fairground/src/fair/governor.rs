@@ -39,13 +39,13 @@ impl World {
         self.note_iowait(cpu, hook == Hook::IoWait);
         self.freq.cpus[cpu].heard_ns = self.now_ns;
         let domain = self.freq.domain_of[cpu];
-        let asked = self.asked_row(domain, cpu, hook);
+        let asked = self.asked_row(domain, cpu);
         self.facts
             .push(Fact::Hint { cpu, asked_khz: self.freq.domains[domain].spec.khz(asked) as u32 });
         let (rate, now_ns) = (self.rules.rate, self.now_ns);
         let state = &self.freq.domains[domain];
-        if !state.switching && rate.evaluates(state, hook, now_ns) {
-            self.evaluate(domain, cpu, asked, hook);
+        if !state.switching && rate.evaluates(state, now_ns) {
+            self.evaluate(domain, cpu, asked);
         }
     }
 
@@ -94,12 +94,8 @@ impl World {
     }
 
     /// The row of the frequency that the domain's utilization asks for.
-    fn asked_row(&self, domain: FreqDomainId, cpu: CpuId, hook: Hook) -> usize {
+    fn asked_row(&self, domain: FreqDomainId, cpu: CpuId) -> usize {
         let spec = &self.freq.domains[domain].spec;
-        // A task of these classes asks for all there is, unless it is clamped.
-        if hook.is_real_time() {
-            return spec.max;
-        }
         let khz = match spec.cpus[..] {
             [_] => self.asked_khz(domain, cpu),
             _ => spec.cpus.iter().map(|&cpu| self.asked_khz(domain, cpu)).max().unwrap_or(0),
@@ -148,7 +144,7 @@ impl World {
     }
 
     /// What was asked for is held against what is, and against the rate limit.
-    fn evaluate(&mut self, domain: FreqDomainId, cpu: CpuId, asked: usize, hook: Hook) {
+    fn evaluate(&mut self, domain: FreqDomainId, cpu: CpuId, asked: usize) {
         let (rate, now_ns) = (self.rules.rate, self.now_ns);
         let single = self.freq.domains[domain].spec.cpus.len() == 1;
         if !self.iowait_lapses(cpu, false) {
@@ -157,10 +153,8 @@ impl World {
         let FreqCpu { idle_calls, saved_idle_calls, .. } = &mut self.freq.cpus[cpu];
         let busy = std::mem::replace(saved_idle_calls, *idle_calls) == *idle_calls;
         let state = &mut self.freq.domains[domain];
-        let held = single && busy && !hook.is_real_time();
-        let asked = if held { asked.max(state.next) } else { asked };
-        let ignores = rate.ignores(hook);
-        let chosen = if ignores { Some(asked) } else { rate.decide(state, asked, now_ns) };
+        let asked = if single && busy { asked.max(state.next) } else { asked };
+        let chosen = rate.decide(state, asked, now_ns);
         if state.recheck_ns != NEVER {
             self.freq.ask(domain);
         }

@@ -4,6 +4,7 @@ pub mod account;
 pub mod balance;
 pub mod bandwidth;
 pub mod class;
+pub mod estimate;
 pub mod governor;
 pub mod load;
 pub mod queue;

@@ -27,6 +27,10 @@ pub struct Entity {
     pub prev_sum_exec_ns: Ns,
     /// PELT averages.
     pub avg: Avg,
+    /// Estimated utilization of a task (`util_est`).
+    pub util_est: u32,
+    /// When the averages were last updated before it joined its queue, for the estimate.
+    pub est_from_ns: Ns,
     /// Runnable tasks below a group entity, as PELT counts them.
     pub runnable_weight: u64,
     /// The queue that it is on, or would be.
@@ -96,6 +100,8 @@ impl Entity {
             sum_exec_ns: 0,
             prev_sum_exec_ns: 0,
             avg: Avg::default(),
+            util_est: 0,
+            est_from_ns: 0,
             runnable_weight: 0,
             queue,
             parent,

@@ -1,8 +1,8 @@
 //! When does the governor hear of utilization?
 //!
 //! `cpufreq_update_util` is called where the utilization of a CPU's root queue may have changed. In all
-//! answers a task that had waited for a device tells it when it is enqueued, and a real-time or
-//! deadline task tells it of itself.
+//! answers a task that had waited for a device tells it when it is enqueued. Real-time and deadline tasks,
+//! which tell it of themselves, are not modelled.
 
 use super::question::question;
 
@@ -33,15 +33,6 @@ pub enum Hook {
     Tick,
     /// A task is enqueued that had waited for a device.
     IoWait,
-    /// A real-time or deadline task runs, or comes or goes.
-    RealTime,
-}
-
-impl Hook {
-    /// True for a hook that real-time and deadline tasks call.
-    pub fn is_real_time(self) -> bool {
-        self == Hook::RealTime
-    }
 }
 
 impl Hint {
@@ -51,7 +42,7 @@ impl Hint {
         match hook {
             Hook::Decayed => matches!(self, Hint::EachChange | Hint::Today),
             Hook::Tick => self == Hint::Tick,
-            Hook::Attached | Hook::IoWait | Hook::RealTime => true,
+            Hook::Attached | Hook::IoWait => true,
         }
     }
 

@@ -1,9 +1,9 @@
 //! When may the governor act?
 //!
 //! Symbols: f a domain's frequency, f_req what is asked for, L the rate limit, c what a switch costs the
-//! driver, W = κc the window. The filters of thread 004 are written out in `model/max_window.rs`.
+//! driver, W = κc the window. The filters of thread 004 are written out in `model/max_window.rs`. Its fourth
+//! proposal, to ignore L for real-time and deadline tasks, needs these classes, which are not modelled.
 
-use super::hint::Hook;
 use super::question::question;
 use crate::model::freq::FreqDomain;
 use crate::units::{NEVER, Ns};
@@ -22,8 +22,6 @@ question! {
         Sliding = "sliding-maximum", "thread 004, Zijlstra";
         /// At multiples of W, to the maximum of what was asked for since the last one.
         Tumbling = "tumbling-maximum", "thread 004, Kumar's reading";
-        /// When L has passed; for real-time and deadline tasks at once, to the highest frequency.
-        RealTimeAtOnce = "real-time-at-once", "thread 004, Bellasi";
     }
 }
 
@@ -36,25 +34,15 @@ const SMALL_ERROR_20THS: u64 = 1;
 const LARGE_ERROR_20THS: u64 = 5;
 
 impl Rate {
-    /// True if nothing is computed before the limit has passed.
-    fn looks_at_time_first(self) -> bool {
-        matches!(self, Rate::Fixed | Rate::RealTimeAtOnce)
-    }
-
     /// False if the governor need not even look at what is asked for.
-    pub fn evaluates(self, domain: &FreqDomain, hook: Hook, now_ns: Ns) -> bool {
-        !self.looks_at_time_first() || self.ignores(hook) || passed(domain, now_ns, domain.limit_ns)
-    }
-
-    /// True if the hook goes past the limit, to the highest frequency.
-    pub fn ignores(self, hook: Hook) -> bool {
-        self == Rate::RealTimeAtOnce && hook.is_real_time()
+    pub fn evaluates(self, domain: &FreqDomain, now_ns: Ns) -> bool {
+        self != Rate::Fixed || passed(domain, now_ns, domain.limit_ns)
     }
 
     /// The frequency to change to after `asked` was asked for, if it may be now.
     pub fn decide(self, domain: &mut FreqDomain, asked: usize, now_ns: Ns) -> Option<usize> {
         match self {
-            Rate::Fixed | Rate::RealTimeAtOnce => Some(asked),
+            Rate::Fixed => Some(asked),
             Rate::ByError => {
                 let limit_ns = by_error_ns(domain, asked);
                 passed(domain, now_ns, limit_ns).then_some(asked)
@@ -76,7 +64,7 @@ impl Rate {
     /// The same when nothing new was asked for, at the time that the filter wanted.
     pub fn recheck(self, domain: &mut FreqDomain, now_ns: Ns) -> Option<usize> {
         match self {
-            Rate::Fixed | Rate::RealTimeAtOnce | Rate::ByError => None,
+            Rate::Fixed | Rate::ByError => None,
             Rate::Sliding => Some(slide(domain, now_ns)),
             Rate::Tumbling => {
                 let greatest = domain.window.tumble();
@@ -116,4 +104,84 @@ fn by_error_ns(domain: &FreqDomain, asked: usize) -> Ns {
     let part = u128::from(LARGE_ERROR_20THS * top_khz - from_khz);
     let whole = u128::from((LARGE_ERROR_20THS - SMALL_ERROR_20THS) * top_khz);
     (u128::from(domain.limit_ns) * part / whole) as Ns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::freq::{DomainSpec, Driver, Opp};
+    use crate::model::max_window::MaxWindow;
+    use crate::units::{CpuId, NS_PER_MS};
+
+    const MS: Ns = NS_PER_MS;
+
+    /// 100 to 1000 MHz at rows 0 to 9, window 10 ms, limit 10 ms.
+    fn domain() -> FreqDomain {
+        let opp = |row: u32| Opp { freq_khz: 100_000 * row, scale: 1024, power_uw: None };
+        let driver = Driver { fast: true, cost_ns: 10_000, latency_ns: None, delay_ns: None };
+        let (cpus, opps) = (vec![CpuId(0)], (1..=10).map(opp).collect());
+        FreqDomain {
+            spec: DomainSpec { cpus, opps, min: 0, max: 9, start: 0, driver },
+            cur: 0,
+            next: 0,
+            last_change_ns: None,
+            switching: false,
+            limit_ns: 10 * MS,
+            window: MaxWindow::new(10 * MS, 0, 10),
+            recheck_ns: NEVER,
+        }
+    }
+
+    /// Follows requests (ms, row), as the governor and its timer do; changes (ms, row).
+    fn changes(rate: Rate, requests: &[(Ns, usize)], until_ms: Ns) -> Vec<(Ns, usize)> {
+        let (mut domain, mut changes) = (domain(), Vec::new());
+        for ms in 0..=until_ms {
+            let now_ns = ms * MS;
+            let due = domain.recheck_ns <= now_ns;
+            let mut chosen = due.then(|| rate.recheck(&mut domain, now_ns)).flatten();
+            let mut apply = |domain: &mut FreqDomain, chosen: &mut Option<usize>| {
+                if let Some(row) = chosen.take().filter(|&row| row != domain.next) {
+                    (domain.next, domain.last_change_ns) = (row, Some(now_ns));
+                    changes.push((ms, row));
+                }
+            };
+            apply(&mut domain, &mut chosen);
+            for &(_, row) in requests.iter().filter(|(at_ms, _)| *at_ms == ms) {
+                if rate.evaluates(&domain, now_ns) {
+                    chosen = rate.decide(&mut domain, row, now_ns);
+                }
+                apply(&mut domain, &mut chosen);
+            }
+        }
+        changes
+    }
+
+    /// Kumar's case 2: bursts inside windows 1–2 and 3–4 (10 to 20 and 30 to 40 ms).
+    const BURSTS: [(Ns, usize); 4] = [(12, 9), (16, 0), (32, 9), (36, 0)];
+
+    #[test]
+    fn a_tumbling_maximum_is_high_between_the_bursts_only() {
+        let told = changes(Rate::Tumbling, &BURSTS, 60);
+        assert_eq!(told, [(20, 9), (30, 0), (40, 9), (50, 0)]);
+    }
+
+    #[test]
+    fn a_sliding_maximum_is_high_during_the_bursts_and_a_window_after() {
+        let told = changes(Rate::Sliding, &BURSTS, 60);
+        assert_eq!(told, [(12, 9), (26, 0), (32, 9), (46, 0)]);
+    }
+
+    #[test]
+    fn a_fixed_limit_takes_the_first_that_comes() {
+        // Both requests of a burst that comes too soon after a small change are lost.
+        let requests = [(10, 1), (12, 9), (16, 0), (20, 0)];
+        assert_eq!(changes(Rate::Fixed, &requests, 40), [(10, 1), (20, 0)]);
+    }
+
+    #[test]
+    fn a_large_error_does_not_wait_and_a_small_one_does() {
+        // From 200 MHz to 1 GHz, 80 % of the top, at once; 1 GHz to 0.9, 10 %, after 3/4 of the limit.
+        let requests = [(10, 1), (12, 9), (16, 8), (19, 8), (20, 8)];
+        assert_eq!(changes(Rate::ByError, &requests, 40), [(10, 1), (12, 9), (20, 8)]);
+    }
 }

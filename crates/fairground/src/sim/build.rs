@@ -320,6 +320,7 @@ fn new_task(planned: &Planned, row: usize, affinities: &[CpuSet], groups: &[Grou
         flips: Flips::default(),
         recent_used_cpu: cpu,
         uclamp: governing::clamps_in(groups, spec.group, spec.uclamp),
+        est_counted: 0,
         in_iowait: false,
         throttle_work: false,
         throttled: false,

@@ -259,15 +259,15 @@ impl<R: Recorder> Engine<'_, R> {
             self.timers.set(self.slots.number(Slot::Done(cpu)), NEVER);
             self.timers.set(tick, NEVER);
             self.set_active(cpu, false);
-            self.follow_vote(cpu);
+            self.follow_vote(cpu, None);
             self.enter_idle_state(cpu);
             return;
         };
+        self.follow_vote(cpu, Some(cpu));
         let begins_ns = self.begins_ns(cpu, next, spent_ns);
         let executing = &mut self.executing[cpu];
         (executing.task, executing.since_ns) = (Some(next), begins_ns);
         self.set_active(cpu, true);
-        self.follow_vote(cpu);
         self.arm_done(cpu);
         if self.timers.time_ns(tick) == NEVER {
             self.timers.set(tick, self.next_tick_ns(cpu));

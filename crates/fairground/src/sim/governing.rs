@@ -164,8 +164,8 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// All CPUs work at the frequencies that their domains begin with.
     pub(super) fn begin_frequencies(&mut self) {
-        for row in 0..self.world.freq.domains.len() {
-            self.follow_domain(FreqDomainId::from_index(row));
+        for cpu in (0..self.world.freq.domain_of.len()).map(CpuId::from_index) {
+            self.follow_clock(cpu, Some(cpu));
         }
     }
 
@@ -202,21 +202,23 @@ impl<R: Recorder> Engine<'_, R> {
     /// A domain runs at its request from now on; the CPUs of its clock may work faster or slower.
     fn follow_domain(&mut self, domain: FreqDomainId) {
         let cpu = self.world.freq.domains[domain].spec.cpus[0];
-        self.follow_clock(cpu);
+        self.follow_clock(cpu, None);
     }
 
-    /// A CPU executes a task from now on, or none: domains that share its clock may have another vote.
+    /// A CPU is about to execute a task, or has none any more: domains that share its clock may have
+    /// another vote.
     #[inline]
-    pub(super) fn follow_vote(&mut self, cpu: CpuId) {
+    pub(super) fn follow_vote(&mut self, cpu: CpuId, wakes: Option<CpuId>) {
         if self.pace.is_clock_shared() {
-            self.follow_clock(cpu);
+            self.follow_clock(cpu, wakes);
         }
     }
 
-    /// The CPUs that share a clock with `cpu` go on at the frequency that it has now.
-    pub(super) fn follow_clock(&mut self, cpu: CpuId) {
+    /// The CPUs that share a clock with `cpu` go on at the frequency that it has now; `wakes` is about to
+    /// execute. While nobody does, the clock stays as it is.
+    fn follow_clock(&mut self, cpu: CpuId, wakes: Option<CpuId>) {
         let clock = self.pace.clock_of(cpu);
-        let Some(fastest) = self.clock_row(clock) else { return };
+        let Some(fastest) = self.clock_row(clock, wakes) else { return };
         for member in 0..self.pace.clock_cpus(clock).len() {
             let cpu = self.pace.clock_cpus(clock)[member];
             let spec = &self.world.freq.domains[self.world.freq.domain_of[cpu]].spec;
@@ -231,13 +233,16 @@ impl<R: Recorder> Engine<'_, R> {
         }
     }
 
-    /// The row that a clock runs at: the highest request of its domains with an executing CPU; of all
-    /// if there is none.
-    fn clock_row(&self, clock: usize) -> Option<usize> {
+    /// The row that a clock runs at: the highest request of its domains with an executing CPU, or of its
+    /// only domain.
+    fn clock_row(&self, clock: usize, wakes: Option<CpuId>) -> Option<usize> {
         let row = |&cpu: &CpuId| self.world.freq.domains[self.world.freq.domain_of[cpu]].cur;
         let cpus = self.pace.clock_cpus(clock);
-        let active = cpus.iter().filter(|&&cpu| self.executing[cpu].task.is_some());
-        active.map(row).max().or_else(|| cpus.iter().map(row).max())
+        if !self.pace.is_clock_shared() {
+            return cpus.first().map(row);
+        }
+        let votes = |cpu: &&CpuId| self.executing[**cpu].task.is_some() || wakes == Some(**cpu);
+        cpus.iter().filter(votes).map(row).max()
     }
 }
 

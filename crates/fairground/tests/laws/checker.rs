@@ -80,6 +80,13 @@ pub struct Checker {
     recent: VecDeque<(Ns, Fact)>,
 }
 
+/// The kernel's work at the machine's lowest frequency.
+fn stretched_ns(scenario: &Scenario, kernel_ns: Ns) -> Ns {
+    let domains = scenario.machine.freq.iter().flat_map(|freq| &freq.domains);
+    let scales = domains.flat_map(|domain| &domain.opps).map(|opp| u64::from(opp.scale));
+    kernel_ns.saturating_mul(1024).div_ceil(scales.min().unwrap_or(1024))
+}
+
 /// The most that a bounded draw gives.
 pub fn longest_ns(draw: Draw) -> Ns {
     match draw {
@@ -110,7 +117,7 @@ impl Checker {
             cpus: vec![Cpu::default(); scenario.machine.topology.len()],
             now_ns: 0,
             served_in_ns: scenario.machine.costs.ipi_ns
-                + longest_ns(scenario.machine.costs.interrupt),
+                + stretched_ns(scenario, longest_ns(scenario.machine.costs.interrupt)),
             broken: Vec::new(),
             recent: VecDeque::with_capacity(RECENT + 1),
         }

@@ -1,0 +1,68 @@
+//! Tables of a study without numbers of the thread.
+
+use super::study::write_text;
+use super::tables::shorten;
+use crate::study::Sample;
+use crate::study::shown::Shown;
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+/// Width of a row's name, with which seven columns fit a mail.
+const NAME: usize = 36;
+const CELL: usize = 8;
+
+/// Writes one table, and an empty line.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, table: &Shown, samples: &[Sample]) -> io::Result<()> {
+    write!(out, "{:<NAME$}", shorten(&table.title, NAME))?;
+    for (heading, _) in &table.columns {
+        write!(out, " {:>CELL$}", shorten(heading, CELL))?;
+    }
+    writeln!(out)?;
+    for (row, _) in table.combined() {
+        write!(out, "  {:<width$}", shorten(&row, NAME - 2), width = NAME - 2)?;
+        for number in table.medians(&row, samples) {
+            write!(out, " {:>CELL$}", cell(number))?;
+        }
+        writeln!(out)?;
+    }
+    if !table.says.is_empty() {
+        write_text(out, "  ", &table.says)?;
+    }
+    writeln!(out)
+}
+
+/// Four digits that count.
+fn cell(number: f64) -> String {
+    match number.abs() {
+        _ if number.is_nan() => "-".into(),
+        size if size >= 1000.0 => format!("{number:.0}"),
+        size if size >= 10.0 => format!("{number:.1}"),
+        size if size >= 0.1 || size == 0.0 => format!("{number:.3}"),
+        _ => format!("{number:.5}"),
+    }
+}
+
+/// The same as data.
+pub fn value(table: &Shown, samples: &[Sample]) -> Value {
+    let rows = table.combined().into_iter().map(|(row, _)| {
+        let columns = table.columns.iter().map(|(heading, _)| heading.clone());
+        let numbers = table.medians(&row, samples).into_iter().map(|number| json!(number));
+        let cells: serde_json::Map<String, Value> = columns.zip(numbers).collect();
+        json!({ "row": row, "ours": cells })
+    });
+    json!({ "title": table.title, "rows": rows.collect::<Vec<_>>() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_four_digits_that_count() {
+        let cells = [0.0, 0.00125, 0.5, 12.34, 12345.6, f64::NAN].map(cell);
+        assert_eq!(cells, ["0.000", "0.00125", "0.500", "12.3", "12346", "-"]);
+    }
+}

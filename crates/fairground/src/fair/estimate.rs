@@ -1,0 +1,61 @@
+//! Estimated utilization (`util_est`): what a task came to when it last went to sleep, so that the governor
+//! sees a task that wakes as big as it was, not as small as it has decayed to.
+//!
+//! When a task goes to sleep after its average moved: e := u if e <= u; else e −= (e − u)/4, unless they are
+//! within 1 % of the capacity, or u may be cut short: it is above the CPU's capacity, or below what the task
+//! waited for. A queue's estimate is the sum of its tasks'. 4.17 to 6.7 keep the last value beside the average and
+//! read the greater; that is not modelled, nor the estimate's part in placing tasks.
+
+use super::world::World;
+use crate::model::task::entity_of;
+use crate::policy::switches::Change;
+use crate::units::TaskId;
+
+/// Differences below this are none (`UTIL_EST_MARGIN`): 1 % of 1024.
+const MARGIN: u64 = 10;
+
+impl World {
+    /// True if estimates are kept: only the governor reads them.
+    #[inline]
+    fn estimates(&self) -> bool {
+        self.freq.listens && self.rules.changed(Change::UtilEst)
+    }
+
+    /// A task joins its CPU (`util_est_enqueue`).
+    #[inline]
+    pub fn estimate_joins(&mut self, task: TaskId) {
+        if self.estimates() && self.tasks[task].est_counted == 0 {
+            let entity = &mut self.entities[entity_of(task)];
+            entity.est_from_ns = entity.avg.last_update_ns;
+            self.tasks[task].est_counted = entity.util_est;
+            self.freq.cpus[self.tasks[task].cpu].util_est += u64::from(entity.util_est);
+        }
+    }
+
+    /// A task leaves it, to sleep or for another (`util_est_dequeue`, `util_est_update`).
+    #[inline]
+    pub fn estimate_leaves(&mut self, task: TaskId, sleeps: bool) {
+        if self.estimates() {
+            let counted = std::mem::take(&mut self.tasks[task].est_counted);
+            self.freq.cpus[self.tasks[task].cpu].util_est -= u64::from(counted);
+            if sleeps {
+                self.update_estimate(task);
+            }
+        }
+    }
+
+    fn update_estimate(&mut self, task: TaskId) {
+        let capacity = u64::from(self.cpus[self.tasks[task].cpu].speed.0);
+        let entity = &mut self.entities[entity_of(task)];
+        if entity.avg.last_update_ns == entity.est_from_ns {
+            return;
+        }
+        let (estimated, util) = (u64::from(entity.util_est), entity.avg.util_avg);
+        entity.util_est = match () {
+            () if estimated <= util => util,
+            () if estimated - util < MARGIN => return,
+            () if util > capacity || util + MARGIN < entity.avg.runnable_avg => return,
+            () => (4 * estimated - (estimated - util)) >> 2,
+        } as u32;
+    }
+}

@@ -1,0 +1,254 @@
+//! Frequencies and idle states by examples computed by hand, by the thread's own, and by LISA.
+
+use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
+use fairground::model::idle::IdleState;
+use fairground::model::pelt::{Activity, Avg};
+use fairground::model::power::Power;
+use fairground::model::topology::{Shape, Topology};
+use fairground::policy::Kernel;
+use fairground::record::{Fact, Recorder};
+use fairground::sim::scenario::{Costs, GroupSpec, Machine, Scenario};
+use fairground::sim::{meter, residency, simulate};
+use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns, TaskId};
+use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, UNCLAMPED, Workload};
+use fairground::workload::draw::Draw;
+
+fn run(ns: Ns) -> Step {
+    Step::Run(Draw::Fixed(ns))
+}
+
+/// A task for each CPU, pinned to it, that goes through its steps for ever.
+fn scenario(programs: &[Vec<Step>], freq: Frequencies) -> Scenario {
+    let cores = programs.len() as u32;
+    let shape = Shape { packages: 1, nodes: 1, llcs: 1, cores, threads: 1 };
+    let forever = |steps: &Vec<Step>| {
+        let again = Step::Repeat { to: 0, times: None, counter: 0 };
+        let steps = steps.iter().cloned().chain([again]).collect();
+        Program { steps, counters: 1, own_timers: 1, ..Program::default() }
+    };
+    let spec = |row: usize| TaskSpec {
+        name: format!("t{row}"),
+        program: row,
+        policy: SchedPolicy::Normal,
+        nice: 0,
+        slice_ns: 0,
+        uclamp: UNCLAMPED,
+        affinity: Some(row),
+        group: GroupId(0),
+        start_ns: 0,
+        born_on: Some(CpuId(row as u32)),
+    };
+    Scenario {
+        machine: Machine {
+            name: "example".into(),
+            topology: Topology::regular(shape, false).expect("a machine"),
+            costs: Costs::default(),
+            noise: vec![],
+            timer_slack_ns: 0,
+            tick_skew_ns: 0,
+            smt: Default::default(),
+            power: None,
+            hypervisor: None,
+            freq: Some(freq),
+            idle: Vec::new(),
+        },
+        kernel: Kernel::profile("6.12").expect("a release"),
+        groups: vec![GroupSpec::root()],
+        writes: vec![],
+        workload: Workload {
+            programs: programs.iter().map(forever).collect(),
+            tasks: (0..programs.len()).map(spec).collect(),
+            affinities: (0..programs.len()).map(|cpu| vec![CpuId(cpu as u32)]).collect(),
+            ..Workload::default()
+        },
+        seed: 1,
+        duration_ns: NS_PER_SEC,
+        until: fairground::sim::scenario::Until::End,
+    }
+}
+
+const FAST: Driver = Driver { fast: true, cost_ns: 0, latency_ns: None, delay_ns: None };
+
+/// 1.0 to 2.0 GHz in steps of 100 MHz, for one CPU.
+fn eleven(cpu: u32, driver: Driver) -> DomainSpec {
+    let khz = (10..=20).map(|step| step * 100_000);
+    let opp = |freq_khz| Opp { freq_khz, scale: freq_khz * 1024 / 2_000_000, power_uw: None };
+    let (cpus, opps) = (vec![CpuId(cpu)], khz.map(opp).collect());
+    DomainSpec { cpus, opps, min: 0, max: 10, start: 0, driver }
+}
+
+fn frequencies(domains: Vec<DomainSpec>, invariant: bool) -> Frequencies {
+    Frequencies { domains, invariant, from_any_cpu: false, clock: Clock::Domain }
+}
+
+/// When a CPU runs at which frequency from, MHz, and when a task is done.
+#[derive(Default)]
+struct Told {
+    mhz: Vec<(Ns, u32)>,
+    asleep_ns: Vec<Ns>,
+}
+
+impl Recorder for Told {
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        match fact {
+            Fact::Frequency { freq_khz, .. } => self.mhz.push((at_ns, freq_khz / 1000)),
+            Fact::Switch { prev: Some(TaskId(0)), next: None, .. } => self.asleep_ns.push(at_ns),
+            _ => {}
+        }
+    }
+}
+
+fn told(scenario: &Scenario) -> Told {
+    let mut told = Told::default();
+    simulate(scenario, &mut told).expect("sound");
+    told
+}
+
+fn set(scenario: &mut Scenario, settings: &[(&str, &str)]) {
+    settings.iter().for_each(|(key, value)| scenario.kernel.set(key, value).expect("accepted"));
+}
+
+#[test]
+fn a_busy_cpu_climbs_by_a_quarter_until_the_top() {
+    let busy = [vec![run(NS_PER_SEC)]];
+    let mut scenario = scenario(&busy, frequencies(vec![eleven(0, FAST)], false));
+    set(&mut scenario, &[("rate_limit_us", "2000")]);
+    let climb = told(&scenario).mhz;
+    // Each step is by a quarter at most, rounded up to a frequency that there is.
+    let step = |two: &[(Ns, u32)]| two[0].1 < two[1].1 && two[1].1 < two[0].1 * 5 / 4 + 100;
+    assert!(climb.windows(2).all(step), "{climb:?}");
+    assert_eq!(climb.last().map(|(_, mhz)| *mhz), Some(2000));
+    set(&mut scenario, &[("headroom", "lost")]);
+    assert_eq!(told(&scenario).mhz, [(0, 1000)], "case U20");
+}
+
+#[test]
+fn work_takes_longer_at_a_lower_frequency() {
+    let steps = [vec![run(10 * NS_PER_MS), Step::Sleep(Draw::Fixed(NS_PER_MS))]];
+    let mut scenario = scenario(&steps, frequencies(vec![eleven(0, FAST)], true));
+    for (governor, done_ms) in [("powersave", 20), ("performance", 10)] {
+        set(&mut scenario, &[("governor", governor)]);
+        assert_eq!(told(&scenario).asleep_ns[0], done_ms * NS_PER_MS, "{governor}");
+    }
+}
+
+#[test]
+fn a_slow_driver_switches_later_and_is_not_asked_twice() {
+    let slow = Driver { fast: false, cost_ns: 5 * NS_PER_MS, ..FAST };
+    let busy = [vec![run(NS_PER_SEC)]];
+    let mut scenario = scenario(&busy, frequencies(vec![eleven(0, slow)], false));
+    set(&mut scenario, &[("rate_limit_us", "0"), ("HZ", "1000")]);
+    let changes = told(&scenario).mhz;
+    let apart = changes.windows(2).map(|two| two[1].0 - two[0].0).skip(1);
+    assert!(apart.into_iter().all(|apart_ns| apart_ns >= 5 * NS_PER_MS), "{changes:?}");
+    assert_eq!(changes.last().map(|(_, mhz)| *mhz), Some(2000));
+}
+
+#[test]
+fn clamps_bound_what_is_asked_for() {
+    let busy = [vec![run(NS_PER_SEC)]];
+    let mut scenario = scenario(&busy, frequencies(vec![eleven(0, FAST)], true));
+    let last = |scenario: &Scenario| told(scenario).mhz.last().map(|(_, mhz)| *mhz);
+    scenario.workload.tasks[0].uclamp = [0, 700];
+    assert_eq!(last(&scenario), Some(1400), "700 of 1024 of 2.0 GHz is 1.37");
+    let steps = [vec![run(NS_PER_MS), Step::Sleep(Draw::Fixed(50 * NS_PER_MS))]];
+    scenario.workload.programs = programs_of(&steps);
+    scenario.workload.tasks[0].uclamp = [900, 1024];
+    assert_eq!(last(&scenario), Some(1800), "a small task with a lower clamp");
+}
+
+fn programs_of(programs: &[Vec<Step>]) -> Vec<Program> {
+    scenario(programs, frequencies(vec![eleven(0, FAST)], true)).workload.programs
+}
+
+#[test]
+fn a_task_that_waits_for_a_device_boosts_its_cpu() {
+    let mut highest = Vec::new();
+    for wait in [Step::IoWait as fn(Draw) -> Step, Step::Sleep] {
+        let steps = [vec![run(100 * NS_PER_US), wait(Draw::Fixed(300 * NS_PER_US))]];
+        let mut scenario = scenario(&steps, frequencies(vec![eleven(0, FAST)], true));
+        set(&mut scenario, &[("rate_limit_us", "1000")]);
+        highest.push(told(&scenario).mhz.into_iter().map(|(_, mhz)| mhz).max());
+    }
+    assert_eq!(highest, [Some(2000), Some(1000)]);
+}
+
+#[test]
+fn a_woken_cpu_pays_the_way_out_of_its_idle_state_within_pm_qos() {
+    let steps = [vec![run(NS_PER_MS), Step::Sleep(Draw::Fixed(9 * NS_PER_MS))]];
+    let mut scenario = scenario(&steps, frequencies(vec![eleven(0, FAST)], true));
+    set(&mut scenario, &[("governor", "performance")]);
+    let state = |(exit_us, residency_us): (u64, u64)| IdleState {
+        name: "C".into(),
+        exit_ns: exit_us * NS_PER_US,
+        residency_ns: residency_us * NS_PER_US,
+        power_uw: None,
+    };
+    scenario.machine.idle = [(10, 20), (200, 800)].map(state).to_vec();
+    for (qos_us, exit_us) in [(None, 200), (Some(100), 10), (Some(0), 0)] {
+        scenario.workload.pm_qos_ns = qos_us.map(|us| us * NS_PER_US);
+        let asleep_ns = told(&scenario).asleep_ns;
+        let second_ns = asleep_ns[1] - asleep_ns[0];
+        assert_eq!(second_ns, 10 * NS_PER_MS + exit_us * NS_PER_US, "{qos_us:?}");
+    }
+}
+
+/// `data/lisa/README.md`: two numbers that LISA's energy model gave.
+#[test]
+fn energy_is_what_lisa_estimates() {
+    let opp = |freq_khz: u32, scale, uw| Opp { freq_khz, scale, power_uw: Some(uw) };
+    let opps = vec![opp(1_000_000, 512, 300), opp(2_000_000, 1024, 1_000)];
+    let at = |cpu, row| DomainSpec {
+        cpus: vec![CpuId(cpu)],
+        opps: opps.clone(),
+        min: row,
+        max: row,
+        start: row,
+        driver: FAST,
+    };
+    let turn = |work_ms: u64, sleep_ms: u64| {
+        vec![run(work_ms * NS_PER_MS / 2), Step::Sleep(Draw::Fixed(sleep_ms * NS_PER_MS))]
+    };
+    // 2.5 ms of work at half speed and 5 ms at full speed, of 10 ms.
+    let programs = [turn(5, 5), turn(10, 5)];
+    let mut scenario = scenario(&programs, frequencies(vec![at(0, 0), at(1, 1)], true));
+    let core_uw = vec![0, 1_000];
+    scenario.machine.power =
+        Some(Power { base_uw: 0, core_uw, freq_khz: 0, exponent_hundredths: 0 });
+    let off = IdleState { name: "off".into(), exit_ns: 0, residency_ns: 0, power_uw: Some(10) };
+    scenario.machine.idle = vec![off];
+    let mut told = (meter(&scenario).expect("power"), residency(&scenario).expect("frequencies"));
+    let outcome = simulate(&scenario, &mut told).expect("sound");
+    let (mut meter, _) = told;
+    meter.finish(outcome.ended_ns);
+    let active_fj = |task| meter.tasks_fj()[TaskId(task)];
+    assert_eq!([active_fj(0), active_fj(1)], [150, 500].map(|uw| uw * u128::from(NS_PER_SEC)));
+    assert_eq!(meter.machine_fj(), (155 + 505) * u128::from(NS_PER_SEC));
+}
+
+/// `data/lisa/README.md`: within 2 of 1024 of LISA's signal.
+#[test]
+fn pelt_is_what_lisa_simulates() {
+    const WINDOW_NS: Ns = 1024 * 1024;
+    let text = include_str!("../../../data/lisa/simulate_pelt.txt");
+    let mut compared = 0;
+    for line in text.lines() {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let windows = [1, 2].map(|at| words[at].parse::<Ns>().expect("windows"));
+        let (mut avg, mut now_ns) = (Avg::default(), 0);
+        for (turn, word) in words[4..].iter().enumerate() {
+            let running = turn % 2 == 0;
+            let activity =
+                Activity { load: u64::from(running), runnable: u64::from(running), running };
+            // The kernel looks at least once a tick.
+            for _ in 0..windows[turn % 2] {
+                now_ns += WINDOW_NS;
+                avg.update(now_ns, 1, activity);
+            }
+            let theirs: f64 = word.parse().expect("a number");
+            assert!((avg.util_avg as f64 - theirs).abs() <= 2.0, "{line}: {turn}: {avg:?}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 50, "{compared}");
+}

@@ -1,0 +1,402 @@
+//! Laws of frequency and idle states: only frequencies that there are and that the policy allows, no change
+//! inside the limit, speeds and energy that follow, averages in their bounds.
+
+use crate::checker::Checker;
+use crate::{hold, sketch};
+use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
+use fairground::model::idle::IdleState;
+use fairground::model::power::Power;
+use fairground::model::smt::Throughput;
+use fairground::policy::question::Question;
+use fairground::record::digest::Digest;
+use fairground::record::{Fact, Idle, Recorder};
+use fairground::sim::scenario::{Machine, Scenario};
+use fairground::sim::{meter, residency, simulate_audited};
+use fairground::units::{CpuId, EntityId, Id, NS_PER_US, Ns, Speed, TaskId};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+/// What a machine's frequencies add to a sketch.
+#[derive(Clone, Debug)]
+struct Hardware {
+    /// Steps between frequencies, MHz, from 300 MHz on.
+    steps_mhz: Vec<u32>,
+    limits: [Index; 3],
+    share: u32,
+    clock: u8,
+    fast: bool,
+    cost_us: u64,
+    limit_us: u64,
+    flags: [bool; 2],
+    answers: [Index; 4],
+    smt: Vec<u32>,
+    power_uw: Vec<u64>,
+    states: Vec<(u64, u64, Option<u64>)>,
+    clamps: Vec<[u32; 2]>,
+}
+
+fn hardware() -> impl Strategy<Value = Hardware> {
+    let steps_mhz = prop::collection::vec(1..900u32, 1..9);
+    let domains = (steps_mhz, any::<[Index; 3]>(), 1..5u32, 0..3u8, any::<bool>());
+    let times = (0..3_000u64, 0..20_000u64, any::<[bool; 2]>(), any::<[Index; 4]>());
+    let smt = prop::collection::vec(0..=1024u32, 8);
+    let power_uw = prop::collection::vec(0..1_000_000u64, 10);
+    let state = (0..2_000u64, 0..5_000u64, prop::option::of(0..1_000_000u64));
+    let states = prop::collection::vec(state, 0..5);
+    let clamps = prop::collection::vec([0..=1024u32, 0..=1024u32], 0..4);
+    let rest = (smt, power_uw, states, clamps);
+    (domains, times, rest).prop_map(|(domains, times, rest)| Hardware {
+        steps_mhz: domains.0,
+        limits: domains.1,
+        share: domains.2,
+        clock: domains.3,
+        fast: domains.4,
+        cost_us: times.0,
+        limit_us: times.1,
+        flags: times.2,
+        answers: times.3,
+        smt: rest.0,
+        power_uw: rest.1,
+        states: rest.2,
+        clamps: rest.3,
+    })
+}
+
+/// Any answer of a question.
+fn any_answer<Q: Question>(index: Index) -> &'static str {
+    index.get(Q::ANSWERS).1.name
+}
+
+impl Hardware {
+    fn give(&self, scenario: &mut Scenario) {
+        use fairground::policy::{governor::Governor, headroom::Headroom, hint::Hint, rate::Rate};
+        let machine = &mut scenario.machine;
+        machine.freq = Some(self.frequencies(machine));
+        let mut of_core = 1024;
+        let more = self.smt.iter().map(|gain| {
+            of_core += gain;
+            of_core
+        });
+        machine.smt = Throughput::new(std::iter::once(1024).chain(more).collect());
+        let (base_uw, core_uw) = (self.power_uw[0], self.power_uw[1..].to_vec());
+        let freq_khz = 1_000_000;
+        machine.power = Some(Power { base_uw, core_uw, freq_khz, exponent_hundredths: 230 });
+        let mut states = self.states.clone();
+        states.sort_unstable();
+        let mut residency_ns = 0;
+        machine.idle = states
+            .iter()
+            .map(|&(exit_us, more_us, power_uw)| {
+                residency_ns += more_us * NS_PER_US;
+                IdleState { name: "C".into(), exit_ns: exit_us * NS_PER_US, residency_ns, power_uw }
+            })
+            .collect();
+        let kernel = &mut scenario.kernel;
+        for (key, answer) in [
+            (Hint::KEY, any_answer::<Hint>(self.answers[0])),
+            (Rate::KEY, any_answer::<Rate>(self.answers[1])),
+            (Headroom::KEY, any_answer::<Headroom>(self.answers[2])),
+            (Governor::KEY, any_answer::<Governor>(self.answers[3])),
+        ] {
+            kernel.set(key, answer).expect("an answer");
+        }
+        kernel.set("rate_limit_us", &self.limit_us.to_string()).expect("in range");
+        for (task, clamps) in scenario.workload.tasks.iter_mut().zip(&self.clamps) {
+            task.uclamp = [clamps[0].min(clamps[1]), clamps[1]];
+        }
+    }
+
+    fn frequencies(&self, machine: &Machine) -> Frequencies {
+        let mut khz = 300_000;
+        let mut all: Vec<u32> = self
+            .steps_mhz
+            .iter()
+            .map(|mhz| {
+                khz += mhz * 1_000;
+                khz
+            })
+            .collect();
+        all.insert(0, 300_000);
+        let opp = |&freq_khz: &u32| Opp {
+            freq_khz,
+            scale: (u64::from(freq_khz) * 1024 / u64::from(khz)) as u32,
+            power_uw: None,
+        };
+        let opps: Vec<Opp> = all.iter().map(opp).collect();
+        let mut rows = self.limits.map(|index| index.index(opps.len()));
+        rows.sort_unstable();
+        let driver = Driver {
+            fast: self.fast,
+            cost_ns: self.cost_us * NS_PER_US,
+            latency_ns: None,
+            delay_ns: None,
+        };
+        let cpus: Vec<CpuId> = (0..machine.topology.len()).map(CpuId::from_index).collect();
+        let domain = |cpus: &[CpuId]| DomainSpec {
+            cpus: cpus.to_vec(),
+            opps: opps.clone(),
+            min: rows[0],
+            start: rows[1],
+            max: rows[2],
+            driver,
+        };
+        Frequencies {
+            domains: cpus.chunks(self.share as usize).map(domain).collect(),
+            invariant: self.flags[0],
+            from_any_cpu: self.flags[1],
+            clock: [Clock::Domain, Clock::Core, Clock::Package][usize::from(self.clock)],
+        }
+    }
+}
+
+/// Follows frequencies, speeds, idle states and energy, naively.
+struct Naive {
+    machine: Machine,
+    limit_ns: Ns,
+    fixed: bool,
+    cores: Vec<Vec<usize>>,
+    runs: Vec<Option<TaskId>>,
+    speeds: Vec<Speed>,
+    opps: Vec<Option<Opp>>,
+    idle: Vec<Idle>,
+    asked_ns: Vec<Option<Ns>>,
+    now_ns: Ns,
+    machine_fj: u128,
+    broken: Option<String>,
+}
+
+impl Naive {
+    fn new(scenario: &Scenario) -> Self {
+        let machine = scenario.machine.clone();
+        let places = machine.topology.places();
+        let mut ids: Vec<u32> = places.iter().map(|place| place.core).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        let cpus = places.len();
+        let of = |id: u32| (0..cpus).filter(|&cpu| places[cpu].core == id).collect();
+        let cores = ids.into_iter().map(of).collect();
+        let speeds = places.iter().map(|place| Speed(place.capacity)).collect();
+        let deep = machine.idle.len().checked_sub(1);
+        Naive {
+            limit_ns: scenario.kernel.knobs.rate_limit_us.expect("given") * NS_PER_US,
+            fixed: scenario.kernel.rate == fairground::policy::rate::Rate::Fixed,
+            cores,
+            runs: vec![None; cpus],
+            speeds,
+            opps: vec![None; cpus],
+            idle: vec![deep.map_or(Idle::Polls, |row| Idle::State(row as u8)); cpus],
+            asked_ns: vec![None; cpus],
+            now_ns: 0,
+            machine_fj: 0,
+            broken: None,
+            machine,
+        }
+    }
+
+    fn fail(&mut self, what: impl FnOnce() -> String) {
+        if self.broken.is_none() {
+            self.broken = Some(format!("at {}: {}", self.now_ns, what()));
+        }
+    }
+
+    fn advance(&mut self, at_ns: Ns) {
+        let passed_ns = u128::from(at_ns - self.now_ns);
+        self.now_ns = at_ns;
+        if passed_ns == 0 {
+            return;
+        }
+        let power = self.machine.power.clone().expect("given");
+        let mut drawn_uw = power.base_uw;
+        for core in self.cores.clone() {
+            let active: Vec<usize> =
+                core.iter().copied().filter(|&cpu| self.runs[cpu].is_some()).collect();
+            self.check_speeds(&active);
+            let fastest =
+                active.iter().filter_map(|&cpu| self.opps[cpu]).max_by_key(|o| o.freq_khz);
+            drawn_uw += match fastest {
+                Some(opp) => power.core_uw_at(&opp)[active.len()],
+                None => self.idle_uw(&core, power.core_uw[0]),
+            };
+        }
+        self.machine_fj += passed_ns * u128::from(drawn_uw);
+    }
+
+    fn idle_uw(&self, core: &[usize], otherwise_uw: u64) -> u64 {
+        let depth = |idle: Idle| match idle {
+            Idle::State(row) => usize::from(row) + 1,
+            Idle::Polls | Idle::Over => 0,
+        };
+        let shallowest = core.iter().map(|&cpu| depth(self.idle[cpu])).min().unwrap_or(0);
+        let state = shallowest.checked_sub(1).map(|row| &self.machine.idle[row]);
+        state.and_then(|state| state.power_uw).unwrap_or(otherwise_uw)
+    }
+
+    fn check_speeds(&mut self, active: &[usize]) {
+        for &cpu in active {
+            let Some(opp) = self.opps[cpu] else { return self.fail(|| "no frequency".into()) };
+            let alone = self.machine.topology.places()[cpu].capacity * opp.scale / 1024;
+            let owed = self.machine.smt.each(Speed(alone.max(1)), active.len() as u32);
+            let told = self.speeds[cpu];
+            if told != owed {
+                self.fail(|| format!("cpu{cpu}: told {told:?}, owed {owed:?}"));
+            }
+        }
+    }
+
+    /// The frequency of a CPU, if its domain has it and allows it.
+    fn frequency(&mut self, cpu: CpuId, freq_khz: u32) -> Option<Opp> {
+        let domains = &self.machine.freq.as_ref().expect("given").domains;
+        let domain =
+            domains.iter().find(|domain| domain.cpus.contains(&cpu)).expect("all are in one");
+        let allowed = &domain.opps[domain.min..=domain.max];
+        let found = allowed.iter().find(|opp| opp.freq_khz == freq_khz).copied();
+        if found.is_none() {
+            self.fail(|| format!("{cpu:?} at {freq_khz} kHz, which it may not"));
+        }
+        found
+    }
+
+    fn asks(&mut self, cpu: CpuId) {
+        let before_ns = self.asked_ns[cpu.index()].replace(self.now_ns);
+        let too_soon = before_ns.is_some_and(|before| self.now_ns - before < self.limit_ns);
+        if self.fixed && too_soon {
+            let limit_ns = self.limit_ns;
+            self.fail(|| format!("{cpu:?} changed {before_ns:?}, limit {limit_ns}"));
+        }
+    }
+}
+
+impl Recorder for Naive {
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        self.advance(at_ns);
+        match fact {
+            Fact::Switch { cpu, next, .. } => self.runs[cpu.index()] = next,
+            Fact::Pace { cpu, speed, .. } => self.speeds[cpu.index()] = speed,
+            Fact::Idle { cpu, state } => self.idle[cpu.index()] = state,
+            Fact::Asks { cpu, freq_khz } => {
+                self.frequency(cpu, freq_khz);
+                self.asks(cpu);
+            }
+            Fact::Frequency { cpu, freq_khz } => {
+                self.opps[cpu.index()] = self.frequency(cpu, freq_khz);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn law(scenario: &Scenario) -> Result<(), TestCaseError> {
+    let recorders = (meter(scenario).expect("power"), residency(scenario).expect("frequencies"));
+    let checks = (Checker::new(scenario), Digest::default());
+    let mut told = ((Naive::new(scenario), recorders), checks);
+    let mut over = None;
+    let outcome = simulate_audited(scenario, &mut told, |world| {
+        let mut tasks = (0..world.tasks.len()).map(EntityId::from_index);
+        let high = tasks.find(|&id| world.entities[id].avg.util_avg > 1024);
+        over = over.or(high.map(|id| (id, world.entities[id].avg.util_avg)));
+        let load =
+            world.loads.ids().find(|&cpu| world.loads[cpu].util_avg > world.cpus[cpu].speed.0);
+        assert!(load.is_none(), "utilization above the capacity");
+    })
+    .map_err(|error| TestCaseError::fail(format!("not built: {error}")))?;
+    let ((mut naive, (mut meter, mut residency)), (mut checker, digest)) = told;
+    naive.advance(outcome.ended_ns);
+    meter.finish(outcome.ended_ns);
+    residency.finish(outcome.ended_ns);
+    checker.finish(outcome.ended_ns);
+    prop_assert!(checker.broken.is_empty(), "{}", checker.story());
+    prop_assert_eq!(over, None, "a utilization above 1024");
+    prop_assert_eq!(&naive.broken, &None);
+    prop_assert_eq!(meter.machine_fj(), naive.machine_fj, "energy is power times time");
+    let busy_ns = residency.sum(|cpu| cpu.busy_ns.iter().sum());
+    let ran_ns: u64 = checker.runtimes_ns().iter().sum();
+    prop_assert_eq!(busy_ns, ran_ns, "time at frequencies is time executing");
+    let mut again = Digest::default();
+    fairground::sim::simulate(scenario, &mut again).expect("as before");
+    prop_assert_eq!(digest.value(), again.value(), "the same history again");
+    Ok(())
+}
+
+#[test]
+fn frequencies_keep_their_laws() {
+    hold(200, (sketch::sketch(), hardware()), |(sketch, hardware)| {
+        let mut scenario = sketch.scenario();
+        hardware.give(&mut scenario);
+        law(&scenario)
+    });
+}
+
+/// A world in which the frequency changes often: nine frequencies, bursts of 20 ms.
+fn restless() -> Scenario {
+    use fairground::workload::behavior::{Program, Step};
+    use fairground::workload::draw::Draw;
+    let kernel = fairground::policy::Kernel::profile("6.12").expect("a release");
+    let mut scenario = crate::service::hogs(kernel, &[(0, 0); 2], 1_000_000_000);
+    let steps = vec![
+        Step::Run(Draw::Fixed(20_000_000)),
+        Step::Sleep(Draw::Fixed(30_000_000)),
+        Step::Repeat { to: 0, times: None, counter: 0 },
+    ];
+    scenario.workload.programs.fill(Program { steps, counters: 1, ..Program::default() });
+    let opp = |row: u32| Opp { freq_khz: 200_000 * row, scale: 1024 * row / 9, power_uw: None };
+    let driver = Driver { fast: true, cost_ns: 1_000, latency_ns: None, delay_ns: None };
+    let opps = (1..=9).map(opp).collect();
+    let domain = DomainSpec { cpus: vec![CpuId(0)], opps, min: 0, max: 8, start: 0, driver };
+    let (domains, clock) = (vec![domain], Clock::Domain);
+    let machine = &mut scenario.machine;
+    machine.freq = Some(Frequencies { domains, invariant: true, from_any_cpu: false, clock });
+    machine.smt = Throughput::new(vec![1024]);
+    let core_uw = vec![1, 1_000];
+    machine.power =
+        Some(Power { base_uw: 0, core_uw, freq_khz: 1_000_000, exponent_hundredths: 200 });
+    scenario.kernel.set("rate_limit_us", "500").expect("in range");
+    scenario
+}
+
+/// Passes facts on, changed or left out.
+struct Tampered<F>(Naive, F);
+
+impl<F: FnMut(Fact) -> Option<Fact>> Recorder for Tampered<F> {
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        if let Some(fact) = (self.1)(fact) {
+            self.0.record(at_ns, fact);
+        }
+    }
+}
+
+/// What the naive recorder finds broken in a tampered history, and whether the energy agrees.
+fn found(limit_us: u64, change: impl FnMut(Fact) -> Option<Fact>) -> (Option<String>, bool) {
+    let scenario = restless();
+    let mut naive = Naive::new(&scenario);
+    naive.limit_ns = limit_us * NS_PER_US;
+    let mut told = (Tampered(naive, change), meter(&scenario).expect("power"));
+    let outcome = fairground::sim::simulate(&scenario, &mut told).expect("sound");
+    let (Tampered(mut naive, _), mut meter) = told;
+    naive.advance(outcome.ended_ns);
+    meter.finish(outcome.ended_ns);
+    (naive.broken, meter.machine_fj() == naive.machine_fj)
+}
+
+/// The laws can fail: each is broken by a history that was tampered with.
+#[test]
+fn tampered_histories_break_the_laws_of_frequency() {
+    assert_eq!(found(500, Some), (None, true), "as it is");
+    let faster = |fact| match fact {
+        Fact::Frequency { cpu, .. } => Some(Fact::Frequency { cpu, freq_khz: 1_900_000 }),
+        fact => Some(fact),
+    };
+    let (broken, _) = found(500, faster);
+    assert!(broken.is_some_and(|told| told.contains("may not")), "a frequency that there is not");
+    let (broken, _) = found(5_000, Some);
+    assert!(broken.is_some_and(|told| told.contains("limit")), "a change inside the limit");
+    let mut seen = 0;
+    let (broken, agrees) = found(500, |fact| {
+        let frequency = matches!(fact, Fact::Frequency { .. });
+        seen += u32::from(frequency);
+        (!frequency || seen == 1).then_some(fact)
+    });
+    assert!(
+        broken.is_some_and(|told| told.contains("owed")) && !agrees,
+        "changes that are not told"
+    );
+}
