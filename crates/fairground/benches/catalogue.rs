@@ -5,7 +5,7 @@ use fairground::model::topology::{Shape, Topology};
 use fairground::policy::Kernel;
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario};
 use fairground::units::{GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
-use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, UNCLAMPED, Workload};
+use fairground::workload::behavior::{Program, Step, TaskSpec, Workload};
 use fairground::workload::draw::Draw;
 
 /// One scenario of the catalogue.
@@ -40,22 +40,17 @@ pub fn server(nodes: u32, cpus: u32) -> Machine {
     let llcs = cores.div_ceil(8);
     let shape = Shape { packages: 1, nodes, llcs, cores: cores / llcs, threads: 2 };
     Machine {
-        name: format!("server-{cpus}"),
-        topology: Topology::regular(shape, true).expect("a machine"),
         costs: Costs {
             context_switch_ns: 1_000,
             tick_ns: 1_500,
             ipi_ns: 1_000,
             ..Costs::default()
         },
-        noise: Vec::new(),
         timer_slack_ns: 50 * NS_PER_US,
-        tick_skew_ns: 0,
-        smt: Default::default(),
-        power: None,
-        hypervisor: None,
-        freq: None,
-        idle: Vec::new(),
+        ..Machine::bare(
+            format!("server-{cpus}"),
+            Topology::regular(shape, true).expect("a machine"),
+        )
     }
 }
 
@@ -74,18 +69,7 @@ pub fn forever(mut steps: Vec<Step>) -> Program {
 
 /// `count` tasks of the program with number `program`.
 pub fn tasks(name: &str, program: usize, count: usize) -> impl Iterator<Item = TaskSpec> {
-    let spec = move |name: String| TaskSpec {
-        name,
-        program,
-        policy: SchedPolicy::Normal,
-        nice: 0,
-        slice_ns: 0,
-        uclamp: UNCLAMPED,
-        affinity: None,
-        group: GroupId(0),
-        start_ns: 0,
-        born_on: None,
-    };
+    let spec = move |name: String| TaskSpec::new(name, program);
     let names: Vec<String> = (0..count).map(|row| format!("{name}-{row}")).collect();
     names.into_iter().map(spec)
 }

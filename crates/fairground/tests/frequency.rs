@@ -7,10 +7,10 @@ use fairground::model::power::Power;
 use fairground::model::topology::{Shape, Topology};
 use fairground::policy::Kernel;
 use fairground::record::{Fact, Recorder};
-use fairground::sim::scenario::{Costs, GroupSpec, Machine, Scenario};
+use fairground::sim::scenario::{GroupSpec, Machine, Scenario};
 use fairground::sim::{meter, residency, simulate};
-use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns, TaskId};
-use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, UNCLAMPED, Workload};
+use fairground::units::{CpuId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns, TaskId};
+use fairground::workload::behavior::{Program, Step, TaskSpec, Workload};
 use fairground::workload::draw::Draw;
 
 fn run(ns: Ns) -> Step {
@@ -27,30 +27,14 @@ fn scenario(programs: &[Vec<Step>], freq: Frequencies) -> Scenario {
         Program { steps, counters: 1, own_timers: 1, ..Program::default() }
     };
     let spec = |row: usize| TaskSpec {
-        name: format!("t{row}"),
-        program: row,
-        policy: SchedPolicy::Normal,
-        nice: 0,
-        slice_ns: 0,
-        uclamp: UNCLAMPED,
         affinity: Some(row),
-        group: GroupId(0),
-        start_ns: 0,
         born_on: Some(CpuId(row as u32)),
+        ..TaskSpec::new(format!("t{row}"), row)
     };
     Scenario {
         machine: Machine {
-            name: "example".into(),
-            topology: Topology::regular(shape, false).expect("a machine"),
-            costs: Costs::default(),
-            noise: vec![],
-            timer_slack_ns: 0,
-            tick_skew_ns: 0,
-            smt: Default::default(),
-            power: None,
-            hypervisor: None,
             freq: Some(freq),
-            idle: Vec::new(),
+            ..Machine::bare("example", Topology::regular(shape, false).expect("a machine"))
         },
         kernel: Kernel::profile("6.12").expect("a release"),
         groups: vec![GroupSpec::root()],

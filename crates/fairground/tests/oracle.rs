@@ -12,45 +12,11 @@ use replay::Recording;
 use replay::score::{Line, Score};
 use std::fmt::Write as _;
 
-const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/oracle");
-
-fn recordings() -> Vec<Recording> {
-    let mut paths: Vec<_> = std::fs::read_dir(DATA)
-        .expect("data/oracle is there")
-        .map(|entry| entry.expect("a folder entry").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
-        .collect();
-    paths.sort();
-    paths.iter().map(|path| Recording::load(path)).collect()
-}
-
-/// Scores in the order of the recordings, on all cores.
-fn scores(recordings: &[Recording]) -> Vec<Score> {
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let next = std::sync::atomic::AtomicUsize::new(0);
-    let done = std::sync::Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some(recording) =
-                    recordings.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed))
-                {
-                    let score = Score::of(recording);
-                    done.lock().unwrap().push((recording.name.clone(), score));
-                }
-            });
-        }
-    });
-    let mut done = done.into_inner().unwrap();
-    done.sort_by(|a, b| a.0.cmp(&b.0));
-    done.into_iter().map(|(_, score)| score).collect()
-}
-
 #[test]
 fn recordings_of_real_kernels_are_matched_but_for_the_listed_misses() {
-    let recordings = recordings();
+    let recordings = Recording::all();
     assert!(recordings.len() >= 12, "only {} recordings", recordings.len());
-    let scores = scores(&recordings);
+    let scores = guest::on_all_cores(&recordings, Score::of);
     let lines: Vec<&Line> = scores.iter().flat_map(|score| &score.lines).collect();
     let misses: Vec<&Line> = lines.iter().filter(|line| !line.hit()).copied().collect();
     println!(

@@ -7,10 +7,10 @@ use fairground::policy::Kernel;
 use fairground::record::digest::Digest;
 use fairground::record::energy::Meter;
 use fairground::record::{Fact, Recorder};
-use fairground::sim::scenario::{Costs, GroupSpec, Machine, Partition, Scenario};
+use fairground::sim::scenario::{GroupSpec, Machine, Partition, Scenario};
 use fairground::sim::{meter, simulate};
-use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, Ns, Speed, TaskId};
-use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, UNCLAMPED, Workload};
+use fairground::units::{CpuId, NS_PER_MS, NS_PER_SEC, Ns, Speed, TaskId};
+use fairground::workload::behavior::{Program, Step, TaskSpec, Workload};
 use fairground::workload::draw::Draw;
 
 /// One task for each CPU that computes once: when it starts and its work, ms.
@@ -22,31 +22,12 @@ fn scenario(cores: u32, threads: u32, tasks: &[(u64, u64)]) -> Scenario {
         ..Program::default()
     };
     let spec = |(row, &(start_ms, _)): (usize, &(u64, u64))| TaskSpec {
-        name: format!("t{row}"),
-        program: row,
-        policy: SchedPolicy::Normal,
-        nice: 0,
-        slice_ns: 0,
-        uclamp: UNCLAMPED,
         affinity: Some(row),
-        group: GroupId(0),
         start_ns: start_ms * NS_PER_MS,
-        born_on: None,
+        ..TaskSpec::new(format!("t{row}"), row)
     };
     Scenario {
-        machine: Machine {
-            name: "example".into(),
-            topology: Topology::regular(shape, false).expect("a machine"),
-            costs: Costs::default(),
-            noise: vec![],
-            timer_slack_ns: 0,
-            tick_skew_ns: 0,
-            smt: Throughput::default(),
-            power: None,
-            hypervisor: None,
-            freq: None,
-            idle: Vec::new(),
-        },
+        machine: Machine::bare("example", Topology::regular(shape, false).expect("a machine")),
         kernel: Kernel::profile("6.12").expect("a release"),
         groups: vec![GroupSpec::root()],
         writes: vec![],

@@ -13,35 +13,11 @@ use placed::Recording;
 use placed::score::{Line, Score};
 use std::fmt::Write as _;
 
-const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/oracle/placement");
-
-fn recordings() -> Vec<Recording> {
-    let entries = std::fs::read_dir(DATA).expect("data/oracle/placement is there");
-    let mut paths: Vec<_> = entries
-        .map(|entry| entry.expect("a folder entry").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
-        .collect();
-    paths.sort();
-    paths.iter().map(|path| Recording::load(path)).collect()
-}
-
-/// Scores in the order of the recordings, on all cores.
-fn scores(recordings: &[Recording]) -> Vec<Score> {
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let share = recordings.len().div_ceil(threads);
-    let of = |part: &[Recording]| part.iter().map(Score::of).collect::<Vec<_>>();
-    std::thread::scope(|scope| {
-        let parts: Vec<_> =
-            recordings.chunks(share).map(|part| scope.spawn(move || of(part))).collect();
-        parts.into_iter().flat_map(|part| part.join().unwrap()).collect()
-    })
-}
-
 #[test]
 fn wakeups_and_migrations_of_real_kernels_are_matched_but_for_the_listed_misses() {
-    let recordings = recordings();
+    let recordings = Recording::all();
     assert!(recordings.len() >= 48, "only {} recordings", recordings.len());
-    let scores = scores(&recordings);
+    let scores = guest::on_all_cores(&recordings, Score::of);
     let lines: Vec<&Line> = scores.iter().flat_map(|score| &score.lines).collect();
     let misses: Vec<&Line> = lines.iter().filter(|line| !line.hit).copied().collect();
     let section = section(&scores, lines.len(), misses.len());

@@ -4,26 +4,17 @@ use fairground::model::topology::{Shape, Topology};
 use fairground::policy::Kernel;
 use fairground::record::{Fact, Leaves};
 use fairground::sim::TaskLabel;
-use fairground::sim::scenario::{Costs, GroupSpec, Machine, Scenario};
+use fairground::sim::scenario::{GroupSpec, Machine, Scenario};
 use fairground::units::{CpuId, GroupId, Ns, TaskId};
-use fairground::workload::behavior::{SchedPolicy, TaskSpec, UNCLAMPED, Workload};
+use fairground::workload::behavior::{TaskSpec, Workload};
 
 pub fn scenario() -> Scenario {
     let shape = Shape { packages: 1, nodes: 1, llcs: 1, cores: 2, threads: 1 };
     let web = GroupSpec { path: "/web".into(), ..GroupSpec::root() };
     Scenario {
         machine: Machine {
-            name: "two-cpus".into(),
-            topology: Topology::regular(shape, false).unwrap(),
-            costs: Costs::default(),
-            noise: Vec::new(),
             timer_slack_ns: 50_000,
-            tick_skew_ns: 0,
-            smt: Default::default(),
-            power: None,
-            hypervisor: None,
-            freq: None,
-            idle: Vec::new(),
+            ..Machine::bare("two-cpus", Topology::regular(shape, false).unwrap())
         },
         kernel: Kernel::profile("6.12").unwrap(),
         groups: vec![GroupSpec::root(), web],
@@ -165,18 +156,7 @@ pub fn with_requests(tell: impl FnOnce(&super::report::Report<'_>)) {
 }
 
 fn tasks() -> Vec<TaskSpec> {
-    let spec = |label: TaskLabel| TaskSpec {
-        name: label.name,
-        program: 0,
-        policy: SchedPolicy::Normal,
-        nice: 0,
-        slice_ns: 0,
-        uclamp: UNCLAMPED,
-        affinity: None,
-        group: label.group,
-        start_ns: 0,
-        born_on: None,
-    };
+    let spec = |label: TaskLabel| TaskSpec { group: label.group, ..TaskSpec::new(label.name, 0) };
     labels().into_iter().filter(|label| !label.kthread).map(spec).collect()
 }
 

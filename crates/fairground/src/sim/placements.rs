@@ -35,25 +35,12 @@ mod tests {
     use super::*;
     use crate::model::topology::{Shape, Topology};
     use crate::record::{Fact, Recorder};
-    use crate::sim::scenario::Costs;
     use crate::units::CpuId;
 
     #[test]
     fn a_level_that_a_machine_lacks_is_skipped() {
         let shape = Shape { packages: 2, nodes: 1, llcs: 1, cores: 4, threads: 1 };
-        let machine = Machine {
-            name: "no-smt".into(),
-            topology: Topology::regular(shape, true).unwrap(),
-            costs: Costs::default(),
-            noise: Vec::new(),
-            timer_slack_ns: 0,
-            tick_skew_ns: 0,
-            smt: Default::default(),
-            power: None,
-            hypervisor: None,
-            freq: None,
-            idle: Vec::new(),
-        };
+        let machine = Machine::bare("no-smt", Topology::regular(shape, true).unwrap());
         let mut placements = placements(&machine);
         placements.record(0, Fact::Newidle { cpu: CpuId(5), level: 0, pulled: 0 });
         placements.record(0, Fact::Newidle { cpu: CpuId(5), level: 1, pulled: 1 });

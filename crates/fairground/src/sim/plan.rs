@@ -3,8 +3,8 @@
 
 use super::TaskLabel;
 use super::scenario::{Machine, Noise, Scenario, TimedWrite};
-use crate::units::{CpuId, GroupId, TaskId};
-use crate::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, UNCLAMPED, Workload};
+use crate::units::{CpuId, TaskId};
+use crate::workload::behavior::{Program, Step, TaskSpec, Workload};
 
 /// A scenario with its machine's kernel threads written out as tasks.
 pub struct Plan {
@@ -67,16 +67,9 @@ fn add_noise(noise: &Noise, machine: &Machine, workload: &mut Workload, tasks: &
     for cpu in noise.cpus.clone().unwrap_or_else(all) {
         workload.affinities.push(vec![cpu]);
         let spec = TaskSpec {
-            name: format!("{}/{}", noise.name, cpu.0),
-            program,
-            policy: SchedPolicy::Normal,
-            nice: 0,
-            slice_ns: 0,
-            uclamp: UNCLAMPED,
             affinity: Some(workload.affinities.len() - 1),
-            group: GroupId(0),
-            start_ns: 0,
             born_on: Some(cpu),
+            ..TaskSpec::new(format!("{}/{}", noise.name, cpu.0), program)
         };
         tasks.push(Planned { spec, kthread: true, fork_of: None });
     }

@@ -75,6 +75,26 @@ pub struct Machine {
     pub hypervisor: Option<Partition>,
 }
 
+impl Machine {
+    /// A machine of which only the CPUs are known: nothing costs anything, nothing disturbs, timers
+    /// have no slack.
+    pub fn bare(name: impl Into<String>, topology: Topology) -> Self {
+        Machine {
+            name: name.into(),
+            topology,
+            costs: Costs::default(),
+            noise: Vec::new(),
+            timer_slack_ns: 0,
+            tick_skew_ns: 0,
+            smt: Throughput::default(),
+            power: None,
+            freq: None,
+            idle: Vec::new(),
+            hypervisor: None,
+        }
+    }
+}
+
 /// A partition that shares physical cores by turns (`SPLPAR` on POWER).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Partition {

@@ -225,6 +225,25 @@ pub struct TaskSpec {
     pub born_on: Option<CpuId>,
 }
 
+impl TaskSpec {
+    /// A task of this name and program with nothing special about it: nice 0, in the root group, on any
+    /// CPU, from the start.
+    pub fn new(name: impl Into<String>, program: ProgramId) -> Self {
+        TaskSpec {
+            name: name.into(),
+            program,
+            policy: SchedPolicy::Normal,
+            nice: 0,
+            slice_ns: 0,
+            uclamp: UNCLAMPED,
+            affinity: None,
+            group: GroupId(0),
+            start_ns: 0,
+            born_on: None,
+        }
+    }
+}
+
 /// A barrier: the number of tasks that must come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BarrierSpec {

@@ -4,6 +4,48 @@ use fairground::model::topology::{CpuPlace, Shape, Topology};
 use fairground::sim::scenario::{Costs, Machine, Noise};
 use fairground::workload::draw::Draw;
 use serde_json::Value;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Every recording of a folder of `data/oracle`, by file name without its extension, in this order.
+pub fn recordings(folder: &str) -> Vec<(String, Value)> {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/oracle").join(folder);
+    let entries = std::fs::read_dir(&data).expect("the recordings are there");
+    let mut paths: Vec<_> = entries
+        .map(|entry| entry.expect("a folder entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
+        .collect();
+    paths.sort();
+    let load = |path: &std::path::PathBuf| {
+        let text = std::fs::read_to_string(path).expect("a recording is readable");
+        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
+        (name, serde_json::from_str(&text).expect("a recording is JSON"))
+    };
+    paths.iter().map(load).collect()
+}
+
+/// What `of` makes of each item, in their order, on all cores.
+pub fn on_all_cores<T: Sync, S: Send>(items: &[T], of: impl Fn(&T) -> S + Sync) -> Vec<S> {
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let row = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(item) = items.get(row) else { break };
+                    let one = of(item);
+                    done.lock().unwrap().push((row, one));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().unwrap();
+    done.sort_by_key(|(row, _)| *row);
+    done.into_iter().map(|(_, one)| one).collect()
+}
 
 /// A guest of a shape as `guest.json` has it.
 pub fn machine(shape: &str, noise: Vec<Noise>) -> Machine {
@@ -19,18 +61,12 @@ pub fn machine(shape: &str, noise: Vec<Noise>) -> Machine {
     // The guest's packages are one NUMA node.
     let places = regular.places().iter().map(|&place| CpuPlace { node: 0, ..place }).collect();
     Machine {
-        name: "oracle".into(),
-        topology: Topology::new(places).unwrap(),
         costs: Costs { interrupt: Draw::Uniform { lo: 4_000, hi: 7_000 }, ..Costs::default() },
         noise,
         timer_slack_ns: 1,
         // Virtual CPUs take turns: the eighth CPU's tick is seen 25 µs after the first's.
         tick_skew_ns: 3_500,
-        smt: Default::default(),
-        power: None,
-        hypervisor: None,
-        freq: None,
-        idle: Vec::new(),
+        ..Machine::bare("oracle", Topology::new(places).unwrap())
     }
 }
 

@@ -91,8 +91,6 @@ impl Run<'_> {
         let shape = Shape { packages: 1, nodes: 1, llcs: 1, cores: 2, threads: 1 };
         Scenario {
             machine: Machine {
-                name: "vm-6.18".into(),
-                topology: Topology::regular(shape, false).unwrap(),
                 costs: Costs {
                     context_switch_ns: SWITCH_NS,
                     tick_ns: 0,
@@ -101,15 +99,10 @@ impl Run<'_> {
                     interrupt: INTERRUPT,
                     ..Costs::default()
                 },
-                noise: Vec::new(),
                 timer_slack_ns: ENTRY_NS,
                 // The ticks of both CPUs expire together, by the measurements' own account.
                 tick_skew_ns: 0,
-                smt: Default::default(),
-                power: None,
-                hypervisor: None,
-                freq: None,
-                idle: Vec::new(),
+                ..Machine::bare("vm-6.18", Topology::regular(shape, false).unwrap())
             },
             kernel: Kernel::profile("6.18").unwrap(),
             groups: self.group_specs(),
@@ -159,16 +152,13 @@ impl Run<'_> {
             };
             let prepared_ns = self.start.map(|_| t0_ns - PREPARED_NS + row as Ns * NS_PER_US);
             let spec = TaskSpec {
-                name: format!("task{row}"),
-                program: 0,
                 policy,
                 nice: task.nice,
                 slice_ns: task.slice_ns,
-                uclamp: UNCLAMPED,
-                affinity: None,
                 group: group_id(self.group_of(task)),
                 start_ns: prepared_ns.unwrap_or(t0_ns + start_us * NS_PER_US),
                 born_on: Some(cpus[0]),
+                ..TaskSpec::new(format!("task{row}"), 0)
             };
             let steps = match prepared_ns {
                 Some(from_ns) => prepared_program(&task.kind, start_us, t0_ns - from_ns),
@@ -227,16 +217,11 @@ fn add_visits(
         return;
     }
     let spec = TaskSpec {
-        name: format!("{name}{}", cpu.0),
-        program: 0,
-        policy: SchedPolicy::Normal,
         nice,
         slice_ns,
-        uclamp: UNCLAMPED,
-        affinity: None,
-        group: GroupId(0),
         start_ns: t0_ns - LEAD_NS,
         born_on: Some(cpu),
+        ..TaskSpec::new(format!("{name}{}", cpu.0), 0)
     };
     add(workload, spec, vec![cpu], steps);
 }

@@ -4,10 +4,10 @@ use crate::checker::Checker;
 use crate::hold;
 use fairground::model::topology::{Shape, Topology};
 use fairground::policy::{Kernel, presets};
-use fairground::sim::scenario::{Costs, GroupSpec, Machine, Scenario};
+use fairground::sim::scenario::{GroupSpec, Machine, Scenario};
 use fairground::sim::simulate;
-use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
-use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, UNCLAMPED, Workload};
+use fairground::units::{CpuId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
+use fairground::workload::behavior::{Program, Step, TaskSpec, Workload};
 use fairground::workload::draw::Draw;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -15,35 +15,12 @@ use proptest::sample::Index;
 /// A machine without costs or noise.
 pub fn bare_machine(cpus: u32) -> Machine {
     let shape = Shape { packages: 1, nodes: 1, llcs: 1, cores: cpus, threads: 1 };
-    Machine {
-        name: "bare".into(),
-        topology: Topology::regular(shape, false).expect("a machine"),
-        costs: Costs::default(),
-        noise: Vec::new(),
-        timer_slack_ns: 0,
-        tick_skew_ns: 0,
-        smt: Default::default(),
-        power: None,
-        hypervisor: None,
-        freq: None,
-        idle: Vec::new(),
-    }
+    Machine::bare("bare", Topology::regular(shape, false).expect("a machine"))
 }
 
 /// A task on CPU 0 that starts at once.
 pub fn pinned(row: usize, nice: i8, slice_ns: Ns) -> TaskSpec {
-    TaskSpec {
-        name: format!("t{row}"),
-        program: row,
-        policy: SchedPolicy::Normal,
-        nice,
-        slice_ns,
-        uclamp: UNCLAMPED,
-        affinity: Some(0),
-        group: GroupId(0),
-        start_ns: 0,
-        born_on: None,
-    }
+    TaskSpec { nice, slice_ns, affinity: Some(0), ..TaskSpec::new(format!("t{row}"), row) }
 }
 
 /// Hogs on one CPU, each with its nice value and slice.

@@ -189,17 +189,9 @@ impl Sketch {
         let interrupt = Draw::Uniform { lo: 0, hi };
         Scenario {
             machine: Machine {
-                name: "drawn".into(),
-                topology,
                 costs: Costs { context_switch_ns, tick_ns, ipi_ns, interrupt, ..Costs::default() },
-                noise: Vec::new(),
                 timer_slack_ns: self.slack_ns,
-                tick_skew_ns: 0,
-                smt: Default::default(),
-                power: None,
-                hypervisor: None,
-                freq: None,
-                idle: Vec::new(),
+                ..Machine::bare("drawn", topology)
             },
             kernel,
             groups,

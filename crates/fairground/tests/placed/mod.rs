@@ -8,10 +8,8 @@ use count::{Counter, Counts};
 use fairground::policy::Kernel;
 use fairground::sim::scenario::{GroupSpec, Scenario, Until};
 use fairground::sim::simulate;
-use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns};
-use fairground::workload::behavior::{
-    PipeSpec, Program, SchedPolicy, Step, TaskSpec, UNCLAMPED, Workload,
-};
+use fairground::units::{CpuId, NS_PER_MS, Ns};
+use fairground::workload::behavior::{PipeSpec, Program, Step, TaskSpec, Workload};
 use fairground::workload::draw::Draw;
 use serde_json::Value;
 
@@ -33,11 +31,10 @@ fn cpus(value: &Value) -> Vec<CpuId> {
 }
 
 impl Recording {
-    pub fn load(path: &std::path::Path) -> Recording {
-        let text = std::fs::read_to_string(path).expect("a recording is readable");
-        let json = serde_json::from_str(&text).expect("a recording is JSON");
-        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-        Recording { name, json }
+    /// All that were made, in the order of their names.
+    pub fn all() -> Vec<Recording> {
+        let recordings = guest::recordings("placement").into_iter();
+        recordings.map(|(name, json)| Recording { name, json }).collect()
     }
 
     pub fn runs(&self) -> &[Value] {
@@ -97,16 +94,10 @@ impl Recording {
             workload.programs.push(Program { steps, counters: 1, ..Program::default() });
             workload.affinities.push(cpus(&task["cpus"]));
             workload.tasks.push(TaskSpec {
-                name: task["name"].as_str().unwrap().into(),
-                program: workload.programs.len() - 1,
-                policy: SchedPolicy::Normal,
-                nice: 0,
-                slice_ns: 0,
-                uclamp: UNCLAMPED,
                 affinity: Some(workload.affinities.len() - 1),
-                group: GroupId(0),
                 start_ns: t0_ns + task["start_ns"].as_u64().unwrap(),
                 born_on: Some(CpuId(task["prev_cpu"].as_u64().unwrap() as u32)),
+                ..TaskSpec::new(task["name"].as_str().unwrap(), workload.programs.len() - 1)
             });
         }
         add_scrub(t0_ns, &mut workload);
@@ -155,16 +146,10 @@ fn add_scrub(t0_ns: Ns, workload: &mut Workload) {
     for cpu in (0..8).map(CpuId) {
         workload.affinities.push(vec![cpu]);
         workload.tasks.push(TaskSpec {
-            name: format!("scrub{}", cpu.0),
-            program: workload.programs.len() - 1,
-            policy: SchedPolicy::Normal,
-            nice: 0,
-            slice_ns: 0,
-            uclamp: UNCLAMPED,
             affinity: Some(workload.affinities.len() - 1),
-            group: GroupId(0),
             start_ns: t0_ns - 500 * NS_PER_MS,
             born_on: Some(cpu),
+            ..TaskSpec::new(format!("scrub{}", cpu.0), workload.programs.len() - 1)
         });
     }
 }

@@ -46,11 +46,10 @@ pub struct Replay {
 pub type Switch = (Ns, Option<usize>);
 
 impl Recording {
-    pub fn load(path: &std::path::Path) -> Recording {
-        let text = std::fs::read_to_string(path).expect("a recording is readable");
-        let json: Value = serde_json::from_str(&text).expect("a recording is JSON");
-        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-        Recording { name, json }
+    /// All that were made, in the order of their names.
+    pub fn all() -> Vec<Recording> {
+        let recordings = guest::recordings(".").into_iter();
+        recordings.map(|(name, json)| Recording { name, json }).collect()
     }
 
     pub fn runs(&self) -> &[Value] {
@@ -200,8 +199,6 @@ impl Recording {
             });
             workload.affinities.push(cpus.clone());
             workload.tasks.push(TaskSpec {
-                name: task["name"].as_str().unwrap().into(),
-                program: workload.programs.len() - 1,
                 policy: match task["policy"].as_str().unwrap() {
                     "batch" => SchedPolicy::Batch,
                     "idle" => SchedPolicy::Idle,
@@ -209,7 +206,6 @@ impl Recording {
                 },
                 nice: task["nice"].as_i64().unwrap() as i8,
                 slice_ns: number("slice_ns"),
-                uclamp: UNCLAMPED,
                 affinity: Some(workload.affinities.len() - 1),
                 group: GroupId(
                     groups.iter().position(|g| g.path == task["group"].as_str().unwrap()).unwrap()
@@ -217,6 +213,7 @@ impl Recording {
                 ),
                 start_ns: t0_ns + number("start_ns"),
                 born_on: Some(task["prev_cpu"].as_u64().map_or(cpus[0], |cpu| CpuId(cpu as u32))),
+                ..TaskSpec::new(task["name"].as_str().unwrap(), workload.programs.len() - 1)
             });
         }
         self.add_foreign(run, t0_ns, &mut workload);
@@ -249,16 +246,10 @@ impl Recording {
         workload.programs.push(Program { steps, own_timers: 1, ..Program::default() });
         workload.affinities.push(vec![CpuId(1)]);
         workload.tasks.push(TaskSpec {
-            name: "foreign".into(),
-            program: workload.programs.len() - 1,
-            policy: SchedPolicy::Normal,
-            nice: 0,
-            slice_ns: 0,
-            uclamp: UNCLAMPED,
             affinity: Some(workload.affinities.len() - 1),
-            group: GroupId(0),
             start_ns: t0_ns - LEAD_NS,
             born_on: Some(CpuId(1)),
+            ..TaskSpec::new("foreign", workload.programs.len() - 1)
         });
     }
 }

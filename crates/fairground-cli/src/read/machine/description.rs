@@ -16,14 +16,12 @@
 
 use super::super::tree::{Entry, Fields, Node, Value};
 use super::places::Fallible;
-use super::{
-    Messages, TIMER_SLACK_NS, frequency, from_path, from_spec, hardware, messages, synthetic,
-};
+use super::{Messages, frequency, from_path, from_spec, hardware, messages, synthetic};
 use crate::read::fault::{Fault, Read, Sources, clean};
 use crate::read::library::{Place, Shelf};
 use crate::read::values::{self, Dialect};
 use fairground::model::topology::{CPUS_MAX, CpuPlace, Shape, Topology};
-use fairground::sim::scenario::{Costs, Machine, Noise};
+use fairground::sim::scenario::{Machine, Noise};
 use fairground::units::Id;
 use fairground::workload::draw::Draw;
 
@@ -141,7 +139,7 @@ fn cpus(
     }
     let Some(way) = given.first() else {
         let topology = regular(fields, &shape, numbering)?;
-        return Ok(plain(name, topology));
+        return Ok(super::bare(&name, topology));
     };
     if let Some(numbering) = numbering {
         return Err(numbering
@@ -151,26 +149,9 @@ fn cpus(
     let text = way.text()?;
     match way.key.as_str() {
         "library" => named(text, &way.node, place, sources),
-        "topology" => Ok(plain(name, synthetic::read(text, way.node.span)?)),
+        "topology" => Ok(super::bare(&name, synthetic::read(text, way.node.span)?)),
         _ => from_path(&place.beside(text), &name, sources),
     }
-}
-
-fn plain(name: String, topology: Topology) -> Described {
-    let machine = Machine {
-        name,
-        topology,
-        costs: Costs::default(),
-        noise: Vec::new(),
-        timer_slack_ns: TIMER_SLACK_NS,
-        tick_skew_ns: 0,
-        smt: Default::default(),
-        power: None,
-        hypervisor: None,
-        freq: None,
-        idle: Vec::new(),
-    };
-    Described { machine, hz: None, messages: Messages::default() }
 }
 
 fn regular(

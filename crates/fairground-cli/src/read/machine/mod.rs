@@ -19,7 +19,7 @@ use super::file::FILE_MAX;
 use super::library::{Place, Shelf};
 use super::tree::{parse_json, parse_toml};
 use fairground::model::topology::Topology;
-use fairground::sim::scenario::{Costs, Machine};
+use fairground::sim::scenario::Machine;
 use fairground::units::{NS_PER_US, Ns};
 use std::path::Path;
 
@@ -87,18 +87,7 @@ fn from_file(place: &Place, name: &str, sources: &mut Sources) -> Read<Described
 
 /// A machine of which only the CPUs are known: nothing costs anything, nothing disturbs.
 fn bare(name: &str, topology: Topology) -> Described {
-    let machine = Machine {
-        name: clean(name),
-        topology,
-        costs: Costs::default(),
-        noise: Vec::new(),
-        timer_slack_ns: TIMER_SLACK_NS,
-        tick_skew_ns: 0,
-        smt: Default::default(),
-        power: None,
-        hypervisor: None,
-        freq: None,
-        idle: Vec::new(),
-    };
+    let machine =
+        Machine { timer_slack_ns: TIMER_SLACK_NS, ..Machine::bare(clean(name), topology) };
     Described { machine, hz: None, messages: Messages::default() }
 }

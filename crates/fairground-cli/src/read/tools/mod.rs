@@ -34,7 +34,7 @@ use super::values::{self, Dialect};
 use super::workload::{Reading, World, policy, slice};
 use command::Word;
 use fairground::units::{GroupId, Ns};
-use fairground::workload::behavior::{SchedPolicy, Step, TaskSpec, UNCLAMPED};
+use fairground::workload::behavior::{SchedPolicy, Step, TaskSpec};
 use flags::{Flags, Given};
 use making::Making;
 use std::collections::HashSet;
@@ -313,16 +313,13 @@ fn common(
     let slice_ns = fields.take("slice")?.map_or(Ok(0), |entry| slice(entry, world.kernel))?;
     let start_ns = fields.take("start")?.map_or(Ok(0), |entry| Dialect::Toml.duration(entry))?;
     let common = TaskSpec {
-        name: String::new(),
-        program: 0,
         policy: sched,
         nice: nice as i8,
         slice_ns,
-        uclamp: UNCLAMPED,
         affinity,
         group: group.unwrap_or(GroupId(0)),
         start_ns,
-        born_on: None,
+        ..TaskSpec::new(String::new(), 0)
     };
     Ok((common, cpus.is_some()))
 }
