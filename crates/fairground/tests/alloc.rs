@@ -145,3 +145,41 @@ fn requests_allocate_nothing() {
     let counts = [100, 300, 1_000].map(allocations);
     assert_eq!(counts, [counts[0]; 3]);
 }
+
+#[test]
+fn frequencies_and_idle_states_allocate_nothing() {
+    use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
+    use fairground::model::idle::IdleState;
+    use fairground::sim::residency;
+    use fairground::units::CpuId;
+    let mut scenario = catalogue::mixed();
+    let driver = Driver { fast: false, cost_ns: 50_000, latency_ns: None, delay_ns: None };
+    let opp = |row: u32| Opp { freq_khz: 100_000 * row, scale: 102 * row, power_uw: None };
+    let domain = |cpu| DomainSpec {
+        cpus: vec![CpuId(cpu)],
+        opps: (1..=10).map(opp).collect(),
+        min: 0,
+        max: 9,
+        start: 0,
+        driver,
+    };
+    let cpus = scenario.machine.topology.len() as u32;
+    let (domains, clock) = ((0..cpus).map(domain).collect(), Clock::Package);
+    scenario.machine.freq =
+        Some(Frequencies { domains, invariant: true, from_any_cpu: false, clock });
+    let (exit_ns, residency_ns) = (2_000, 20_000);
+    scenario.machine.idle =
+        vec![IdleState { name: "C1".into(), exit_ns, residency_ns, power_uw: None }];
+    for rate in ["fixed", "by-error", "sliding-maximum", "tumbling-maximum"] {
+        scenario.kernel.set("rate", rate).expect("an answer");
+        let counts = [100, 300, 1_000].map(|ms| {
+            let scenario = Scenario { duration_ns: ms * NS_PER_MS, ..scenario.clone() };
+            let mut told = (residency(&scenario).expect("frequencies"), Digest::default());
+            let before = COUNT.get();
+            simulate(&scenario, &mut told).expect("sound");
+            assert!(told.0.sum(|cpu| cpu.changes) > 0, "{rate}");
+            COUNT.get() - before
+        });
+        assert_eq!(counts, [counts[0]; 3], "{rate}");
+    }
+}
