@@ -6,6 +6,7 @@
 mod bounds;
 mod canary;
 mod checker;
+mod clocked;
 mod frequency;
 mod heads;
 mod lag;
