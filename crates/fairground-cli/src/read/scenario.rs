@@ -27,7 +27,9 @@ use super::tree::{Entry, Fields, Node, Value, parse_toml};
 use super::values::Dialect;
 use super::workload::World;
 use super::{Loaded, Overrides, overrides, tools};
+use fairground::policy::governor::Governor;
 use fairground::policy::kernel::{KNOBS, Kernel, KnobError, questions};
+use fairground::policy::question::Question;
 use fairground::sim::scenario::{Scenario, Until};
 use fairground::units::{NS_PER_SEC, Ns};
 use std::path::Path;
@@ -261,6 +263,10 @@ fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -> Read<Kern
             return Err(entry.fault(format!("\"{}\" is given twice", clean(&entry.key))));
         }
         seen.push(&entry.key);
+        if entry.key == Governor::KEY && described.machine.freq.is_none() {
+            let title = "the machine has one frequency, so there is nothing to govern";
+            return Err(entry.fault(title).accepts("a machine with [freq], such as thread-004"));
+        }
         let text = knob_text(entry)?;
         kernel.set(&entry.key, &text).map_err(|error| knob_fault(entry, error))?;
     }
