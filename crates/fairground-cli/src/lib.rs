@@ -5,6 +5,7 @@
 
 pub mod ask;
 pub mod embed;
+pub mod experiment;
 pub mod failure;
 pub mod observe;
 pub mod read;

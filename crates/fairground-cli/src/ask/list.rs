@@ -1,6 +1,7 @@
 //! `fairground list`: what there is, one line each, and where it comes from.
 
 use super::Answer;
+use crate::experiment::metric;
 use crate::failure::Verdict;
 use crate::read;
 use crate::study;
@@ -27,6 +28,7 @@ enum Shelf {
     Features,
     Changes,
     Knobs,
+    Metrics,
     Tools,
     Workloads,
     Scenarios,
@@ -73,6 +75,7 @@ fn items(shelf: Shelf) -> Vec<Item> {
         Shelf::Features => features(),
         Shelf::Changes => changes(),
         Shelf::Knobs => knobs(),
+        Shelf::Metrics => metrics(),
         Shelf::Studies => studies(),
     }
 }
@@ -116,6 +119,11 @@ fn knobs() -> Vec<Item> {
         Item::new(knob.key, knob.says, format!("{} to {}", knob.min, knob.max))
     };
     KNOBS.iter().map(item).collect()
+}
+
+fn metrics() -> Vec<Item> {
+    let item = |line: metric::Line| Item::new(line.name, line.says, line.unit);
+    metric::lines().into_iter().map(item).collect()
 }
 
 /// A study that can't be read is not hidden: its line says so.

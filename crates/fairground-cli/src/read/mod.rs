@@ -20,6 +20,7 @@ mod values;
 mod workload;
 
 pub use fault::InputError;
+pub(crate) use fault::closest;
 pub use file::FILE_MAX;
 pub use groups::GROUPS_MAX;
 pub use library::LibraryItem;

@@ -72,7 +72,7 @@ fn spread(samples: &[Sample], place: usize, cell: &Cell) -> [f64; 3] {
         .filter(|sample| sample.arm == cell.arm)
         .filter_map(|sample| number(samples, sample, place, cell))
         .collect();
-    if let Some(near) = cell.near {
+    if let Some(near) = &cell.near {
         keyed.sort_by(|a, b| (a.0 - near.target).abs().total_cmp(&(b.0 - near.target).abs()));
         keyed.truncate((keyed.len() / 10).max(1));
     }

@@ -3,7 +3,8 @@
 
 use super::compare::{self, Compared};
 use super::letter::{Claim, Letter};
-use super::{Cell, Kind, Metric, Sample, Statistic, Study, Tolerance};
+use super::{Cell, Kind, Sample, Statistic, Study, Tolerance};
+use crate::experiment::metric::Metric;
 
 /// One row of a letter.
 pub struct Row {
@@ -125,8 +126,7 @@ fn compared(row: String, unit: &str, target: f64, ours: f64, tolerance: Toleranc
         kind: Kind::Predicted,
         arm: String::new(),
         task: None,
-        metric: Metric::GoalS,
-        beyond_us: None,
+        metric: Metric::parse("goal_s").expect("it is in the list"),
         scale: 1.0,
         relation: None,
         near: None,

@@ -2,7 +2,9 @@
 //! each other. One table stands for the runs of two kernels at each point, for a cell for each
 //! baseline, and for one for each gain that the thread calls significant.
 
-use super::{Arm, Cell, Kind, Relation, Spec, Statistic, Tolerance, measure::Metric};
+use super::{Arm, Cell, Kind, Relation, Spec, Statistic, Tolerance};
+use crate::experiment::metric::Metric;
+use crate::experiment::unit::Better;
 use serde::Deserialize;
 
 /// One table.
@@ -62,30 +64,11 @@ fn one() -> f64 {
     1.0
 }
 
-/// Which direction is better.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Better {
-    /// A time.
-    Lower,
-    /// A rate.
-    Higher,
-}
-
-impl Better {
-    /// By how many per cent the patch is better.
-    pub fn gain(self, baseline: f64, patch: f64) -> f64 {
-        match self {
-            Better::Lower => 100.0 - patch * 100.0 / baseline,
-            Better::Higher => patch * 100.0 / baseline - 100.0,
-        }
-    }
-
-    fn relation(self, baseline: String) -> Relation {
-        match self {
-            Better::Lower => Relation::GainOver(baseline),
-            Better::Higher => Relation::RiseOver(baseline),
-        }
+/// How a gain over another arm is told as a cell.
+fn relation(better: Better, baseline: String) -> Relation {
+    match better {
+        Better::Lower => Relation::GainOver(baseline),
+        Better::Higher => Relation::RiseOver(baseline),
     }
 }
 
@@ -165,8 +148,7 @@ impl Letter {
                 kind: if calibrated { Kind::Calibrated } else { Kind::Predicted },
                 arm: self.arm(row, 0),
                 task: None,
-                metric: self.metric,
-                beyond_us: None,
+                metric: self.metric.clone(),
                 scale: self.factor(row),
                 relation: None,
                 near: None,
@@ -190,7 +172,7 @@ impl Letter {
                     kind: Kind::Predicted,
                     arm: self.arm(row, 1),
                     scale: 1.0,
-                    relation: Some(self.better.relation(self.arm(row, 0))),
+                    relation: Some(relation(self.better, self.arm(row, 0))),
                     ..cell
                 });
             }

@@ -4,13 +4,14 @@
 pub mod compare;
 pub mod gains;
 pub mod letter;
-mod measure;
 pub mod shown;
 mod tolerance;
 
+use crate::experiment::metric::Metric;
 use crate::failure::Failure;
 use crate::observe::{Extras, observe};
 use crate::read::{self, Overrides};
+use crate::tell::report::Report;
 use fairground::sim;
 use fairground::sim::scenario::Scenario;
 use include_dir::{Dir, include_dir};
@@ -18,7 +19,6 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-pub use measure::Metric;
 pub use tolerance::Tolerance;
 
 /// The studies that ship with fairground, for a program that is away from its repository.
@@ -99,15 +99,11 @@ pub struct Cell {
     pub kind: Kind,
     /// Arm that it is measured in.
     pub arm: String,
-    /// Task that it is measured of; a group if it begins with `/`; all tasks unless given. Of
-    /// requests: the span, the first one unless given.
+    /// Task, group or span that it is measured of.
     #[serde(default)]
     pub task: Option<String>,
     /// What is measured.
     pub metric: Metric,
-    /// Beyond what a request counts, us; for `beyond_percent`, and refused for any other metric.
-    #[serde(default)]
-    pub beyond_us: Option<f64>,
     /// What ours is multiplied by to be in the thread's unit.
     #[serde(default = "one")]
     pub scale: f64,
@@ -185,7 +181,7 @@ impl Relation {
 }
 
 /// Only the seeds whose number comes nearest to a given one: a tenth of all, at least one.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Near {
     /// What is compared.
@@ -312,11 +308,28 @@ fn parse(path: &str, text: &str, home: Home) -> Result<Study, Failure> {
         if let Some(arm) = [&cell.arm, against, other].into_iter().find(|arm| !known(arm)) {
             return Err(wrong(format!("cell \"{}\": no arm \"{arm}\"", cell.row)));
         }
-        if let Some(fault) = measure::fault(cell) {
+        if cell.task.is_some() && metrics_of(cell).all(Metric::is_of_machine) {
+            let fault = "a metric of the machine has no \"task\"";
             return Err(wrong(format!("cell \"{}\": {fault}", cell.row)));
         }
     }
     Ok(Study { spec, home })
+}
+
+/// Everything that is measured for a cell.
+fn metrics_of(cell: &Cell) -> impl Iterator<Item = &Metric> {
+    std::iter::once(&cell.metric).chain(cell.near.as_ref().map(|near| &near.metric))
+}
+
+/// Measures what a cell is about.
+fn measure(cell: &Cell, metric: &Metric, report: &Report<'_>) -> Result<f64, Failure> {
+    let measured = match &cell.task {
+        Some(task) => metric.of(task).measure(report),
+        None => metric.measure(report),
+    };
+    measured.map_err(|missing| {
+        Failure::Input(format!("error: study cell \"{}\": arm {}: {missing}", cell.row, cell.arm))
+    })
 }
 
 impl Study {
@@ -343,16 +356,17 @@ impl Study {
         };
         let cells = self.spec.cells.iter().enumerate().filter(|(_, cell)| asked(cell));
         let number = |(place, cell): (usize, &Cell)| {
-            let value = cell.scale * measure::measure(cell, cell.metric, &report)?;
-            let key = match cell.near {
-                Some(near) => measure::measure(cell, near.metric, &report)?,
+            let value = cell.scale * measure(cell, &cell.metric, &report)?;
+            let key = match &cell.near {
+                Some(near) => measure(cell, &near.metric, &report)?,
                 None => value,
             };
             Ok(Number { place, value, key })
         };
         let numbers = cells.map(number).collect::<Result<_, Failure>>()?;
         let letter = self.spec.letters.iter().find(|letter| letter.has(arm));
-        let first = letter.map_or(f64::NAN, |letter| measure::of_machine(letter.metric, &report));
+        let first = letter.and_then(|letter| letter.metric.measure(&report).ok());
+        let first = first.unwrap_or(f64::NAN);
         let of_table = |table: &shown::Shown| table.has(arm).then(|| table.measure(&report));
         let shown = self.spec.shown.iter().find_map(of_table).unwrap_or_default();
         Ok(Sample { arm: arm.to_owned(), seed, numbers, first, shown, digest: report.digest })

@@ -3,8 +3,8 @@
 //! A row is an arm, a column a metric of the whole machine or of all tasks; nothing is judged. An arm's row
 //! is named by what follows the table's prefix.
 
-use super::measure::{Metric, of_any};
 use super::{Arm, Sample, Spec};
+use crate::experiment::metric::Metric;
 use crate::tell::report::Report;
 use serde::Deserialize;
 
@@ -68,9 +68,10 @@ impl Shown {
         }
     }
 
-    /// What a run of one of its rows gave, by column.
+    /// What a run of one of its rows gave, by column; no number where it has not what is asked.
     pub fn measure(&self, report: &Report<'_>) -> Vec<f64> {
-        self.columns.iter().map(|(_, metric)| of_any(*metric, report)).collect()
+        let number = |metric: &Metric| metric.measure(report).unwrap_or(f64::NAN);
+        self.columns.iter().map(|(_, metric)| number(metric)).collect()
     }
 
     /// Medians over the seeds of a row's columns.

@@ -64,14 +64,8 @@ impl Ending {
 }
 
 /// The goals of a run with what they want.
-fn goals<'r>(report: &'r Report<'_>) -> impl Iterator<Item = (&'r GoalSpec, &'r GoalOutcome)> {
+pub fn goals<'r>(report: &'r Report<'_>) -> impl Iterator<Item = (&'r GoalSpec, &'r GoalOutcome)> {
     report.scenario.workload.goals.iter().zip(&report.outcome.goals)
-}
-
-/// The first goal and how it ended.
-pub fn first(report: &Report<'_>) -> Option<(Ending, u64)> {
-    let (spec, goal) = goals(report).next()?;
-    Some((ending(spec, goal, report.outcome.ended_ns), goal.count))
 }
 
 /// Writes a line per goal, and an empty one behind them.

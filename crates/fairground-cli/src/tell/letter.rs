@@ -4,7 +4,6 @@
 use super::study::write_text;
 use crate::study::compare::Reproduced;
 use crate::study::gains::{self, Page, Row, Summary};
-use crate::study::letter::Better;
 use crate::study::{Kind, Tolerance};
 use std::io::{self, Write};
 
@@ -31,10 +30,7 @@ pub fn write_pages(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
 fn write_page(out: &mut dyn Write, page: &Page<'_>, done: &Reproduced) -> io::Result<()> {
     let letter = page.letter;
     let [baseline, patch] = &letter.columns;
-    let sense = match letter.better {
-        Better::Lower => "lower is better",
-        Better::Higher => "higher is better",
-    };
+    let sense = letter.better.says();
     writeln!(out, "\n{} on {}, {}, {sense}", letter.name, letter.machine, letter.unit)?;
     writeln!(out, "{:<19}{:>34}  {:>35}", "", "thread", "fairground")?;
     writeln!(out, "{:<19}{baseline:>12}{patch:>22}  {baseline:>13}{patch:>22}", "")?;

@@ -1,0 +1,139 @@
+//! What must hold: `p99 < 30ms`, `web.nr_throttled == 0`, `throttle_ratio <= 5%`.
+
+use super::metric::Metric;
+
+/// How a number is held against another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Comparison {
+    /// `<`
+    Less,
+    /// `<=`
+    AtMost,
+    /// `>`
+    Greater,
+    /// `>=`
+    AtLeast,
+    /// `==`
+    Equal,
+    /// `!=`
+    Unequal,
+}
+
+/// The signs; of two that begin alike the longer one first.
+const SIGNS: [(&str, Comparison); 6] = [
+    ("<=", Comparison::AtMost),
+    (">=", Comparison::AtLeast),
+    ("==", Comparison::Equal),
+    ("!=", Comparison::Unequal),
+    ("<", Comparison::Less),
+    (">", Comparison::Greater),
+];
+
+impl Comparison {
+    /// Its sign.
+    pub fn sign(self) -> &'static str {
+        SIGNS.iter().find(|(_, of)| *of == self).map_or("", |(sign, _)| sign)
+    }
+
+    /// True if `a` is so to `b`. Nothing holds of what is no number.
+    pub fn holds(self, a: f64, b: f64) -> bool {
+        match self {
+            Comparison::Less => a < b,
+            Comparison::AtMost => a <= b,
+            Comparison::Greater => a > b,
+            Comparison::AtLeast => a >= b,
+            Comparison::Equal => a == b,
+            Comparison::Unequal => a != b && !a.is_nan(),
+        }
+    }
+}
+
+/// A bound that a metric must keep.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Target {
+    /// What is measured.
+    pub metric: Metric,
+    /// How it is held against the bound.
+    pub comparison: Comparison,
+    /// The bound, in the metric's unit.
+    pub bound: f64,
+    /// The bound as it was given, with its unit.
+    pub bound_text: String,
+}
+
+impl Target {
+    /// Reads `METRIC OP VALUE`.
+    ///
+    /// # Errors
+    /// When it is no target; the message quotes it and says what is accepted.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        const FORM: &str = "accepted: METRIC OP VALUE, with OP one of < <= > >= == !=, such as \
+                            'p99 < 30ms', 'web.nr_throttled == 0', 'throttle_ratio <= 5%'";
+        let sign = SIGNS
+            .iter()
+            .filter_map(|(sign, comparison)| Some((text.find(sign)?, *sign, *comparison)))
+            .min_by_key(|(at, sign, _)| (*at, std::cmp::Reverse(sign.len())));
+        let Some((at, sign, comparison)) = sign else {
+            return Err(format!("\"{text}\" is no target: it compares nothing; {FORM}"));
+        };
+        let (name, value) = (text[..at].trim(), text[at + sign.len()..].trim());
+        if name.is_empty() || value.is_empty() {
+            let side = if name.is_empty() { "metric" } else { "value" };
+            return Err(format!("\"{text}\" is no target: it has no {side}; {FORM}"));
+        }
+        let metric = Metric::parse(name).map_err(|fault| format!("\"{text}\": {fault}"))?;
+        let bound = metric.unit().parse(value).ok_or_else(|| {
+            let accepted = metric.unit().example();
+            format!("\"{text}\": \"{value}\" is no value of {name}; accepted: {accepted}")
+        })?;
+        Ok(Target { metric, comparison, bound, bound_text: value.to_owned() })
+    }
+
+    /// True if this value of the metric, in its unit, keeps the bound; never for NaN.
+    pub fn holds(&self, value: f64) -> bool {
+        self.comparison.holds(value, self.bound)
+    }
+}
+
+impl std::fmt::Display for Target {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {} {}", self.metric, self.comparison.sign(), self.bound_text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn targets_are_read_with_their_units() {
+        let target = Target::parse("p99<30ms").unwrap();
+        assert_eq!((target.comparison, target.bound), (Comparison::Less, 30.0));
+        assert_eq!(target.to_string(), "p99 < 30ms");
+        assert!(target.holds(29.9) && !target.holds(30.0) && !target.holds(f64::NAN));
+        let target = Target::parse("api.wake_latency_ns_p99 >= 1.5us").unwrap();
+        assert_eq!((target.comparison, target.bound), (Comparison::AtLeast, 1500.0));
+        let target = Target::parse("/web.nr_throttled == 0").unwrap();
+        assert!(target.holds(0.0) && !target.holds(1.0));
+        assert!(Target::parse("throttle_ratio != 5 %").unwrap().holds(4.0));
+    }
+
+    #[test]
+    fn what_is_no_target_is_told_with_what_is() {
+        let fault = |text: &str| Target::parse(text).unwrap_err();
+        for (text, words) in [
+            ("p99", "it compares nothing"),
+            ("< 30ms", "it has no metric"),
+            ("p99 <", "it has no value"),
+            ("p99 < 30", "is no value of p99; accepted: a time with its unit"),
+            ("p99 < -3ms", "is no value of p99"),
+            ("p99 = 30ms", "it compares nothing"),
+            ("p98 < 30ms", "did you mean \"p"),
+            ("throttle_ratio < 5ms", "accepted: per cent"),
+            ("nr_throttled == 1 2", "accepted: a number"),
+        ] {
+            let message = fault(text);
+            assert!(message.contains(words) && message.contains(text), "{text}: {message}");
+        }
+    }
+}
