@@ -1,5 +1,8 @@
-//! An experiment: many runs of one scenario, with what is measured of them and what must hold.
+//! Experiments: one scenario in many worlds, with what is varied, measured of the runs, and must hold.
 
+pub mod axis;
 pub mod metric;
+pub mod points;
+mod quantity;
 pub mod target;
 pub mod unit;

@@ -87,9 +87,21 @@ pub fn load_with_limits(path: &Path, overrides: &Overrides) -> Result<Loaded, In
 /// # Errors
 /// When something is wrong with it; the message says where.
 pub fn load_text(name: &str, text: &str, overrides: &Overrides) -> Result<Scenario, InputError> {
+    load_text_with_limits(name, text, overrides).map(|loaded| loaded.scenario)
+}
+
+/// Reads what [`load_text`] reads, and tells how limits were given.
+///
+/// # Errors
+/// When something is wrong with it; the message says where.
+pub fn load_text_with_limits(
+    name: &str,
+    text: &str,
+    overrides: &Overrides,
+) -> Result<Loaded, InputError> {
     let mut sources = Sources::default();
     let read = scenario::load_text(name, text, overrides, &mut sources);
-    read.map(|loaded| loaded.scenario).map_err(|fault| fault.seal(&sources))
+    read.map_err(|fault| fault.seal(&sources))
 }
 
 /// A machine by library name, hwloc synthetic string, or path to a machine `.toml`, hwloc

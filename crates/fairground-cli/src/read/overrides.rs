@@ -1,9 +1,9 @@
 //! `--set KEY=VALUE` and its shorter sisters, laid over the scenario's tree before it is read:
 //! so they are checked by the same rules as what is written in the file.
 
-use super::Overrides;
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::tree::{Entry, Node, Value, parse_toml};
+use super::{Overrides, tools};
 
 /// Keys at the top of a scenario; any other first word is a key of `[kernel]`.
 pub(super) const TOP: [&str; 13] = [
@@ -38,6 +38,10 @@ pub(super) fn apply(root: &mut Node, overrides: &Overrides, sources: &mut Source
     }
     for (key, value) in &overrides.set {
         let node = value_of("--set", key, value, sources);
+        if let Some((at, flag)) = tools::find_flag(root, key, node.span, sources)? {
+            set(root, &["workloads", &at.to_string(), &flag], node)?;
+            continue;
+        }
         let path = path(root, key, node.span)?;
         let path: Vec<&str> = path.iter().map(String::as_str).collect();
         set(root, &path, node)?;

@@ -14,17 +14,17 @@ use std::ops::RangeInclusive;
 /// One flag that a tool knows.
 pub(super) struct Flag {
     /// The letter, or nothing.
-    short: &'static str,
+    pub short: &'static str,
     /// The name after `--`.
     pub long: &'static str,
-    takes: Takes,
+    pub takes: Takes,
     /// It stands after a `--`.
     after: bool,
 }
 
 /// What a flag takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Takes {
+pub(super) enum Takes {
     Nothing,
     Value,
     /// A value, or none if the next word is a flag: `-t`, `-t 4`.
@@ -66,6 +66,11 @@ impl Flag {
     /// The same, after a `--`.
     pub const fn after_dashes(self) -> Flag {
         Flag { after: true, ..self }
+    }
+
+    /// True if this key beside `command` gives it.
+    pub fn takes_key(&self, key: &str) -> bool {
+        matches!(self.takes, Takes::Own(own) if own == key)
     }
 
     fn shown(&self) -> String {
@@ -225,6 +230,22 @@ impl Given {
         flag.map_or(Ok(()), |flag| self.put(flag, value))
     }
 
+    /// Lays a value over what the command says of a flag; a switch is on or off.
+    pub fn lay(&mut self, long: &str, value: Word) -> Read<()> {
+        let flag = self.all().find(|flag| flag.long == long);
+        let flag = flag.ok_or_else(|| self.unknown(&value, &format!("--{long}")))?;
+        self.found.retain(|found| found.flag.long != long);
+        match (flag.takes, value.text.as_str()) {
+            (Takes::Refused(_), _) => Err(self.unknown(&value, &format!("--{long}"))),
+            (Takes::Nothing, "false") => Ok(()),
+            (Takes::Nothing, text) if text != "true" => {
+                let title = format!("{} is \"{}\"", flag.shown(), clean(text));
+                Err(Fault::at(value.span, title).accepts("true or false"))
+            }
+            _ => self.put(flag, value),
+        }
+    }
+
     /// Keys that may stand beside `command`.
     pub fn keys(&self) -> Vec<&'static str> {
         let key = |flag: &'static Flag| match flag.takes {
@@ -332,59 +353,4 @@ impl Given {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::command::words;
-    use super::*;
-
-    const FLAGS: Flags = &[&[
-        Flag::value("m", "message-threads"),
-        Flag::switch("L", "no-locking"),
-        Flag::switch("", "loud"),
-        Flag::refused("A", "auto-rps", "it looks at /proc/stat"),
-        Flag::own("op-us", "op_us"),
-    ]];
-
-    fn given(command: &str) -> Read<Given> {
-        let words = words(command);
-        Given::read("tool", FLAGS, words[0].span, &words)
-    }
-
-    #[test]
-    fn flags_are_read_as_getopt_reads_them() {
-        for command in ["-m 3 -L", "-m3 -L", "-Lm3", "--message-threads=3 --no-locking"] {
-            let given = given(command).unwrap();
-            assert_eq!(given.count("message-threads", 1..=9, 1).unwrap(), 3, "{command}");
-            assert!(given.has("no-locking"), "{command}");
-            assert!(given.done().is_ok());
-        }
-    }
-
-    #[test]
-    fn what_is_not_known_or_not_used_is_refused() {
-        for command in ["-x", "--x", "3", "-m", "-m 1 -m 2", "-A 3", "--loud=3", "-"] {
-            assert!(given(command).is_err(), "{command}");
-        }
-        assert!(given("-L").unwrap().done().is_err());
-    }
-
-    #[test]
-    fn a_bare_word_and_flags_after_dashes_are_read_where_a_tool_has_them() {
-        const FLAGS: Flags = &[&[
-            Flag::bare("clients"),
-            Flag::may_value("t", "threads"),
-            Flag::value("m", "bytes").after_dashes(),
-        ]];
-        let read = |command: &str| {
-            let words = words(command);
-            Given::read("tool", FLAGS, words[0].span, &words)
-        };
-        let given = read("7 -t -- -m 9").unwrap();
-        assert_eq!(given.count("clients", 1..=9, 1).unwrap(), 7);
-        assert_eq!(given.count_or("threads", 1..=9, 1, 6).unwrap(), 6);
-        assert_eq!(given.count("bytes", 1..=9, 1).unwrap(), 9);
-        assert_eq!(read("-t 4 7").unwrap().count_or("threads", 1..=9, 1, 6).unwrap(), 4);
-        for bad in ["7 7", "--clients 7", "-m 9", "-- -t", "-- -- -m 9", "-- 7"] {
-            assert!(read(bad).is_err(), "{bad}");
-        }
-    }
-}
+mod tests;

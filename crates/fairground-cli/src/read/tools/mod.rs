@@ -2,7 +2,8 @@
 //! of `fairground run`. One file per tool, each with its flags and what is left out.
 //!
 //! Keys of a workload: `command` (needed), `name` (the last word of the tool's unless given), `group`, `cpus`,
-//! `nice`, `policy`, `slice`, `start`, and what a tool's model has for parameters (`op_us`).
+//! `nice`, `policy`, `slice`, `start`, what a tool's model has for parameters (`op_us`), and flags
+//! that are laid over those of the command (`"--threads"`).
 
 mod burn;
 mod bursts;
@@ -15,6 +16,7 @@ mod flags;
 mod go;
 mod hackbench;
 mod jvm;
+mod laid;
 mod load;
 mod making;
 mod netperf;
@@ -36,6 +38,7 @@ use command::Word;
 use fairground::units::{GroupId, Ns};
 use fairground::workload::behavior::{SchedPolicy, Step, TaskSpec};
 use flags::{Flags, Given};
+pub(super) use laid::find as find_flag;
 use making::Making;
 use std::collections::HashSet;
 
@@ -201,6 +204,10 @@ fn one(
     let span = Span { start: named_by[0].span.start, ..span };
     let mut given = Given::read(tool.name, (tool.flags)(words), span, words)?;
     for extra in fields.rest() {
+        if let Some(long) = extra.key.strip_prefix("--") {
+            laid::apply(extra, long, &mut given)?;
+            continue;
+        }
         let known = given.keys();
         let key = known.iter().find(|key| **key == extra.key);
         let key = key.ok_or_else(|| fields.unknown(extra, &known))?;

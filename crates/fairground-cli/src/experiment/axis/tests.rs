@@ -1,0 +1,100 @@
+//! What keys and values of an experiment come to.
+
+use super::*;
+use crate::read;
+use std::path::Path;
+
+fn keys(scenario: &str) -> Keys {
+    let loaded = read::load_with_limits(Path::new(scenario), &Overrides::default());
+    Keys::of(&loaded.expect("it ships"))
+}
+
+fn limits(text: &str, scenario: &str) -> String {
+    let axis = Axis::parse(text, &keys(scenario)).unwrap_or_else(|error| panic!("{error:?}"));
+    let limit = |at: usize| {
+        let mut overrides = Overrides::default();
+        axis.apply(at, &mut overrides);
+        overrides.limit.join(" ")
+    };
+    (0..axis.values.len()).map(limit).collect::<Vec<_>>().join("; ")
+}
+
+#[test]
+fn a_limit_without_a_group_is_of_the_limited_one() {
+    assert_eq!(limits("cpu.max=2", "request-server"), "/web=cpu.max=200000 100000");
+    assert_eq!(limits("/batch.cpu.max=2", "request-server"), "/batch=cpu.max=200000 100000");
+    assert_eq!(limits("cpu.max=2", "schbench -m 1 -t 4"), "cpu.max=200000 100000");
+    let refused = Axis::parse("cpu.max=2", &keys("web-and-batch"));
+    assert!(matches!(refused, Err(Failure::Usage(text)) if text.contains("/web.cpu.max")));
+    let unknown = Axis::parse("/wbe.cpu.max=2", &keys("request-server"));
+    assert!(matches!(unknown, Err(Failure::Usage(text)) if text.contains("/web")));
+}
+
+#[test]
+fn limits_are_cpus_or_what_the_files_have() {
+    let all = "cpu.max=2.5,1500m,max,150000,120000 50000";
+    assert_eq!(
+        limits(all, "schbench -m 1 -t 4"),
+        "cpu.max=250000 100000; cpu.max=150000 100000; cpu.max=max; cpu.max=150000 100000; \
+         cpu.max=120000 50000"
+    );
+    assert_eq!(
+        limits("cpu.max.burst=0,50ms,100000", "request-server"),
+        "/web=cpu.max.burst=0; /web=cpu.max.burst=50000; /web=cpu.max.burst=100000"
+    );
+    assert!(Axis::parse("cpu.max=0.0001", &keys("request-server")).is_err());
+}
+
+#[test]
+fn a_value_replaces_the_one_before() {
+    let keys = keys("request-server");
+    let axis = Axis::parse("cpu.max=1,2", &keys).unwrap();
+    let mut overrides = Overrides::default();
+    axis.apply(0, &mut overrides);
+    axis.apply(1, &mut overrides);
+    assert_eq!(overrides.limit, ["/web=cpu.max=200000 100000"]);
+}
+
+#[test]
+fn a_free_limit_goes_in_hundredths_up_to_what_the_tasks_can_use() {
+    let axis = Axis::free("cpu.max", 8, &keys("request-server")).unwrap();
+    assert_eq!(axis.values.len(), 800);
+    assert_eq!((axis.values[0].as_str(), axis.values[799].as_str()), ("0.01", "8.00"));
+    assert!(Axis::free("workload.threads", 8, &keys("request-server")).is_err());
+}
+
+#[test]
+fn flags_of_commands_are_keys() {
+    let with = |scenario: &str, set: &str| {
+        let keys = keys(scenario);
+        let mut overrides = Overrides::default();
+        Axis::single(set, &keys).unwrap().apply(0, &mut overrides);
+        let loaded = read::load(Path::new(scenario), &overrides);
+        loaded.map(|scenario| scenario.workload).map_err(|error| error.to_string())
+    };
+    let threads = |scenario, set| with(scenario, set).unwrap().tasks.len();
+    assert_eq!(threads("server --threads 4 --rate 9/s --service 1ms", "workload.threads=7"), 7);
+    assert_eq!(threads("request-server", "server.threads=3"), 3 + 4);
+    assert_eq!(threads("schbench -m 1 -t 4 -r 5", "schbench.t=9"), 10);
+    assert_eq!(threads("schbench -m 1 -r 5", "workload.threads=2"), 3);
+    assert_eq!(threads("hackbench -g 1", "hackbench.groups=3"), 1 + 3 * 40);
+    let rate = with("request-server", "workload.rate=100").unwrap().sources;
+    assert_ne!(rate, with("request-server", "workload.rate=200").unwrap().sources);
+    let both = with("request-server", "workload.threads=3").unwrap_err();
+    assert!(both.contains("server.threads or report.threads"), "{both}");
+    let none = with("request-server", "server.thread=3").unwrap_err();
+    assert!(none.contains("did you mean \"threads\""), "{none}");
+    assert!(with("desktop", "workload.threads=3").unwrap_err().contains("no tool's command"));
+    let switch = with("hackbench -g 1 -p", "hackbench.pipe=3").unwrap_err();
+    assert!(switch.contains("true or false"), "{switch}");
+}
+
+#[test]
+fn lists_may_hold_quoted_commas() {
+    let keys = keys("desktop");
+    let axis = Axis::parse("features=\"NO_A,NO_B\",C", &keys).unwrap();
+    assert_eq!(axis.values, ["NO_A,NO_B", "C"]);
+    for bad in ["a", "=1", "a=", "a=1,,2", "a=\"1", "a=1,1", "seed=1", "a=9:1"] {
+        assert!(matches!(Axis::parse(bad, &keys), Err(Failure::Usage(_))), "{bad}");
+    }
+}

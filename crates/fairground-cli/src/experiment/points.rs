@@ -1,0 +1,138 @@
+//! Many worlds of one scenario, run on all cores. What comes out does not depend on how many
+//! there are: results have the place of their point.
+
+use crate::embed::Asked;
+use crate::failure::Failure;
+use crate::observe::{Extras, observe};
+use crate::read::Overrides;
+use crate::tell::report::Report;
+use fairground::sim;
+use fairground::sim::scenario::Scenario;
+use rayon::prelude::*;
+
+/// One world: what is changed in the scenario, and the seed of everything random in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Point {
+    /// What is laid over the scenario.
+    pub overrides: Overrides,
+    /// Whose history.
+    pub seed: u64,
+}
+
+impl Point {
+    /// The scenario of this world.
+    ///
+    /// # Errors
+    /// When something is wrong with it, or with what is laid over it.
+    pub fn load(&self, asked: &Asked) -> Result<Scenario, Failure> {
+        let mut scenario = asked.load(&self.overrides)?.scenario;
+        scenario.seed = self.seed;
+        Ok(scenario)
+    }
+}
+
+/// Runs a scenario that was read, and hands what was observed to `tell`.
+///
+/// # Errors
+/// When it can't be built.
+pub fn run_one<R>(
+    asked: &Asked,
+    scenario: &Scenario,
+    tell: impl FnOnce(&Report<'_>) -> R,
+) -> Result<R, Failure> {
+    let labels = sim::labels(scenario);
+    let observed = observe(scenario, &labels, Extras::default());
+    let observed = observed.map_err(|error| asked.build_failure(&error))?;
+    Ok(tell(&observed.report(scenario, &labels)))
+}
+
+/// Runs every point, on `jobs` threads or all cores. `tell` takes from a report what is wanted of
+/// it; `done` gets that with the point's place as soon as the point is done, on the thread that ran
+/// it, in any order. Memory does not grow with the number of points.
+///
+/// # Errors
+/// The first failure stops what has not begun.
+pub fn run<R: Send>(
+    asked: &Asked,
+    points: &[Point],
+    jobs: Option<usize>,
+    tell: impl Fn(&Report<'_>) -> R + Sync,
+    done: impl Fn(usize, R) -> Result<(), Failure> + Sync,
+) -> Result<(), Failure> {
+    let one = |(place, point): (usize, &Point)| {
+        let told = run_one(asked, &point.load(asked)?, &tell)?;
+        done(place, told)
+    };
+    // Points differ in length: none is tied to another one's thread.
+    on_threads(jobs, || points.par_iter().with_max_len(1).enumerate().try_for_each(one))?
+}
+
+/// Runs every point as [`run`] does and keeps what `tell` takes, in the order of the points; `step`
+/// is called once for each.
+///
+/// # Errors
+/// Of several failures that of the first point.
+pub fn collect<R: Send>(
+    asked: &Asked,
+    points: &[Point],
+    jobs: Option<usize>,
+    tell: impl Fn(&Report<'_>) -> R + Sync,
+    step: impl Fn() + Sync,
+) -> Result<Vec<R>, Failure> {
+    let one = |point: &Point| {
+        let told = run_one(asked, &point.load(asked)?, &tell);
+        step();
+        told
+    };
+    let all: Vec<Result<R, Failure>> =
+        on_threads(jobs, || points.par_iter().with_max_len(1).map(one).collect())?;
+    all.into_iter().collect()
+}
+
+/// Works on so many threads, or on one for each core.
+fn on_threads<R: Send>(jobs: Option<usize>, work: impl FnOnce() -> R + Send) -> Result<R, Failure> {
+    let Some(jobs) = jobs else { return Ok(work()) };
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build();
+    let pool = pool.map_err(|error| Failure::Machine(format!("cannot start threads: {error}")))?;
+    Ok(pool.install(work))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Mutex;
+
+    fn points() -> Vec<Point> {
+        let overrides = Overrides { duration: Some("50ms".into()), ..Overrides::default() };
+        (1..=6).map(|seed| Point { overrides: overrides.clone(), seed }).collect()
+    }
+
+    fn asked() -> Asked {
+        Asked::Path("desktop".into())
+    }
+
+    #[test]
+    fn results_have_the_place_of_their_point_on_any_number_of_threads() {
+        let digests =
+            |jobs| collect(&asked(), &points(), Some(jobs), |report| report.digest, || {}).unwrap();
+        let one = digests(1);
+        assert_eq!(one, digests(3));
+        let seen = Mutex::new(vec![0; 6]);
+        let done = |place: usize, digest| {
+            seen.lock().unwrap()[place] = digest;
+            Ok(())
+        };
+        run(&asked(), &points(), Some(3), |report| report.digest, done).unwrap();
+        assert_eq!(seen.into_inner().unwrap(), one);
+        assert_ne!(one[0], one[1], "seeds make different histories");
+    }
+
+    #[test]
+    fn the_first_failure_is_told() {
+        let mut points = points();
+        points[2].overrides.kernel = Some("9.9".into());
+        points[4].overrides.machine = Some("nowhere".into());
+        let told = collect(&asked(), &points, Some(2), |_| (), || {});
+        assert!(matches!(told, Err(Failure::Input(text)) if text.contains("9.9")));
+    }
+}
