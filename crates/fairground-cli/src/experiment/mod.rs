@@ -4,5 +4,6 @@ pub mod axis;
 pub mod metric;
 pub mod points;
 mod quantity;
+pub mod statistics;
 pub mod target;
 pub mod unit;

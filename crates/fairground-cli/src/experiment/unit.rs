@@ -152,4 +152,21 @@ mod tests {
         assert_eq!(Better::Lower.gain(200.0, 150.0), 25.0);
         assert_eq!(Better::Higher.gain(200.0, 150.0), -25.0);
     }
+
+    /// Rows of thread 001 as mmtests printed them; its means have four digits, so its gains have two.
+    #[test]
+    fn gains_are_those_that_mmtests_prints() {
+        let rows = [
+            (Better::Lower, 8.5890, 7.0863, 17.50),
+            (Better::Lower, 5.1200, 3.7133, 27.47),
+            (Better::Lower, 0.4997, 0.5073, -1.53),
+            (Better::Higher, 427.90, 417.96, -2.32),
+            (Better::Higher, 1191.91, 1220.47, 2.40),
+            (Better::Higher, 34942.71, 34205.44, -2.11),
+        ];
+        for (better, baseline, new, printed) in rows {
+            let gain = better.gain(baseline, new);
+            assert!((gain - printed).abs() < 0.015, "{gain} {printed}");
+        }
+    }
 }
