@@ -180,6 +180,11 @@ impl PatientBar {
         PatientBar { bar, started: Instant::now(), looked_at }
     }
 
+    /// So many runs more have to be done.
+    pub fn expect(&self, more: u64) {
+        self.bar.inc_length(more);
+    }
+
     /// One run is over.
     pub fn step(&self) {
         if self.looked_at && self.bar.is_hidden() && self.started.elapsed() > PATIENCE {

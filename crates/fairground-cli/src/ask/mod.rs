@@ -1,5 +1,7 @@
 //! What a user can ask: one file per verb.
 
+mod check;
+mod compare;
 mod list;
 mod reproduce;
 mod run;
@@ -31,6 +33,10 @@ struct Cli {
 enum Verb {
     /// Run a workload and tell what every task and group got.
     Run(Box<run::RunArgs>),
+    /// Compare variants with a baseline: the table of a cover letter, losses first.
+    Compare(Box<compare::CompareArgs>),
+    /// Check that targets hold; exit code 1 if one does not.
+    Check(Box<check::CheckArgs>),
     /// Run the experiments of a mailing-list thread and compare with its table.
     Reproduce(reproduce::ReproduceArgs),
     /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.
@@ -58,6 +64,8 @@ fn answer(verb: &Verb) -> Answer {
     let mut out = BufWriter::new(io::stdout().lock());
     let verdict = match verb {
         Verb::Run(args) => run::answer(args, &mut out),
+        Verb::Compare(args) => compare::answer(args, &mut out),
+        Verb::Check(args) => check::answer(args, &mut out),
         Verb::Reproduce(args) => reproduce::answer(args, &mut out),
         Verb::List(args) => list::answer(args, &mut out),
     }?;

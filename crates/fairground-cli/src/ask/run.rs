@@ -108,7 +108,8 @@ pub struct OverrideArgs {
 }
 
 impl OverrideArgs {
-    fn overrides(&self) -> Overrides {
+    /// The same, for the reader.
+    pub fn overrides(&self) -> Overrides {
         Overrides {
             machine: self.machine.clone(),
             kernel: self.kernel.clone(),

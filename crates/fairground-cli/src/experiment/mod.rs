@@ -1,9 +1,12 @@
 //! Experiments: one scenario in many worlds, with what is varied, measured of the runs, and must hold.
 
 pub mod axis;
+pub mod check;
+pub mod compare;
 pub mod metric;
 pub mod points;
 mod quantity;
+pub mod seeds;
 pub mod statistics;
 pub mod target;
 pub mod unit;

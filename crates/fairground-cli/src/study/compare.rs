@@ -49,8 +49,8 @@ pub fn reproduced(study: Study, samples: Vec<Sample>) -> Reproduced {
     Reproduced { study, cells, digest, samples }
 }
 
-/// Order matters, so that two runs that change places change the digest.
-fn mix(digest: u64, next: u64) -> u64 {
+/// One digest of several runs. Order matters: two runs that change places change the digest.
+pub fn mix(digest: u64, next: u64) -> u64 {
     (digest.rotate_left(5) ^ next).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 

@@ -1,6 +1,7 @@
 //! A cover letter's tables as mmtests prints them, ours beside the thread's, and under them a page that
 //! says what all gains say together.
 
+use super::compare::gain;
 use super::study::write_text;
 use crate::study::compare::Reproduced;
 use crate::study::gains::{self, Page, Row, Summary};
@@ -56,10 +57,7 @@ fn write_page(out: &mut dyn Write, page: &Page<'_>, done: &Reproduced) -> io::Re
 
 fn write_row(out: &mut dyn Write, statistic: &str, row: &Row, mark: char) -> io::Result<()> {
     let number = |x: f64| if x < 1000.0 { format!("{x:.4}") } else { format!("{x:.1}") };
-    let gain = |side: usize| {
-        let percent = row.gain[side];
-        if row.starred[side] { format!("*{percent:7.2}%*") } else { format!("({percent:7.2}%)") }
-    };
+    let gain = |side: usize| gain(row.gain[side], row.starred[side]);
     let [theirs, ours] = [row.theirs, row.ours].map(|pair| pair.map(number));
     let label = format!("{statistic} {}", row.point);
     writeln!(

@@ -1,6 +1,8 @@
 //! The answers: one file per format that goes out.
 
 pub mod bundle;
+pub mod check;
+pub mod compare;
 pub mod counters;
 pub mod csv;
 pub mod energy;

@@ -5,7 +5,7 @@ use crate::tell::report::{Report, Row, merge_instances};
 use fairground::model::bandwidth::CpuStat;
 use fairground::record::span::Span;
 use fairground::sim::LimitOutcome;
-use fairground::units::{GroupId, Id, Ns};
+use fairground::units::{GroupId, Id, NS_PER_US, Ns};
 
 /// Whom a number is asked of, and how it is read.
 pub enum Subject {
@@ -13,7 +13,7 @@ pub enum Subject {
     Tasks(fn(&Row) -> f64),
     /// The machine, which has no name.
     Machine(fn(&Report<'_>) -> f64),
-    /// A limited group; all of them together unless named.
+    /// A group and its limit; all limited ones together unless named.
     Group(fn(&Limited) -> f64),
     /// A span; the first one unless named.
     Requests(fn(&Span, &Report<'_>) -> f64),
@@ -32,7 +32,8 @@ pub struct Limited {
     pub usage_ns: Ns,
     /// Sum of `cpu.max.burst`, ns.
     pub burst_ns: Ns,
-    /// Sum of quota / period; of groups inside of limited groups the outer ones alone count.
+    /// Sum of quota / period; of groups inside of limited groups the outer ones alone count. Infinite
+    /// without a limit.
     pub cpus: f64,
 }
 
@@ -145,37 +146,39 @@ fn group(name: &str, report: &Report<'_>) -> Option<usize> {
     ends.next().filter(|_| ends.next().is_none())
 }
 
-/// The limited groups of this name, or all together.
+/// The group of this name, or all limited ones together. What has no limit is never throttled, and is
+/// allowed all CPUs that there are and more.
 fn limited(name: Option<&str>, report: &Report<'_>) -> Result<Limited, Missing> {
     let limits = &report.outcome.limits;
     let is_limited = |row: &LimitOutcome| row.limit.quota_ns.is_some() || row.stat.nr_periods > 0;
-    let all: Vec<usize> = (0..limits.len()).filter(|&at| is_limited(&limits[at])).collect();
-    let paths = || all.iter().map(|&at| report.scenario.groups[at].path.clone()).collect();
-    let chosen = match name {
-        None if all.is_empty() => return Err(Missing::new("limited group", None, paths())),
-        None => all.clone(),
-        Some(name) => {
-            let at = group(name, report).filter(|&at| at < limits.len());
-            vec![at.ok_or_else(|| Missing::new("limited group", Some(name), paths()))?]
-        }
+    let chosen: Vec<usize> = match name {
+        None => (0..limits.len()).filter(|&at| is_limited(&limits[at])).collect(),
+        Some(name) => vec![group(name, report).ok_or_else(|| {
+            let known = report.scenario.groups.iter().map(|group| group.path.clone());
+            Missing::new("group", Some(name), known.collect())
+        })?],
     };
     let groups = report.groups();
     let sum = |mut sum: Limited, &at: &usize| {
-        let LimitOutcome { limit, stat } = &limits[at];
+        let outer = !is_inside(at, &chosen, report);
+        sum.usage_ns += if outer { groups[at].stats.runtime_ns } else { 0 };
+        let Some(LimitOutcome { limit, stat }) = limits.get(at) else {
+            return Limited { cpus: f64::INFINITY, ..sum };
+        };
         sum.stat.nr_periods += stat.nr_periods;
         sum.stat.nr_throttled += stat.nr_throttled;
         sum.stat.throttled_ns += stat.throttled_ns;
         sum.stat.nr_bursts += stat.nr_bursts;
         sum.stat.burst_ns += stat.burst_ns;
-        sum.burst_ns += limit.burst_ns;
-        if !is_inside(at, &chosen, report) {
-            sum.usage_ns += groups[at].stats.runtime_ns;
-            let quota_ns = limit.quota_ns.map_or(f64::INFINITY, |quota_ns| quota_ns as f64);
-            sum.cpus += quota_ns / limit.period_ns as f64;
-        }
+        // The file shows whole microseconds.
+        sum.burst_ns += limit.burst_ns / NS_PER_US * NS_PER_US;
+        let quota_ns = limit.quota_ns.map_or(f64::INFINITY, |quota_ns| quota_ns as f64);
+        sum.cpus += if outer { quota_ns / limit.period_ns as f64 } else { 0.0 };
         sum
     };
-    Ok(chosen.iter().fold(Limited::default(), sum))
+    let none =
+        Limited { cpus: if chosen.is_empty() { f64::INFINITY } else { 0.0 }, ..Limited::default() };
+    Ok(chosen.iter().fold(none, sum))
 }
 
 /// True if one of a group's parents is chosen too.

@@ -78,6 +78,12 @@ fn limits_are_summed_and_asked_one_by_one() {
         assert_eq!(measured("reservation", &report), 2.5);
         assert_eq!(measured("/.reservation", &report), f64::INFINITY);
     });
+    fixture::with_report(|report| {
+        assert_eq!(measured("nr_throttled", report), 0.0, "without a limit nothing is throttled");
+        assert_eq!(measured("web.throttle_ratio", report), 0.0);
+        assert_eq!(measured("web.usage_ms", report), measured("/web.runtime_ms", report));
+        assert_eq!(measured("reservation", report), f64::INFINITY);
+    });
 }
 
 #[test]
@@ -101,7 +107,10 @@ fn what_a_run_lacks_is_told_with_what_it_has() {
         let missing = |name: &str| metric(name).measure(report).unwrap_err().to_string();
         assert_eq!(missing("p99"), "the scenario has no span of requests");
         assert_eq!(missing("goal_s"), "the scenario has no goal");
-        assert_eq!(missing("nr_throttled"), "the scenario has no limited group");
+        assert_eq!(
+            missing("wbe.nr_throttled"),
+            "the scenario has no group \"wbe\"; it has /, /web"
+        );
         let told = missing("hig.switches");
         assert_eq!(told, "the scenario has no task \"hig\"; it has hog, api, db, /web");
     });

@@ -17,7 +17,7 @@ use super::moments::{Mean, amean, stddev};
 use super::student;
 
 /// Seeds of the first stage.
-pub const PILOT: usize = 10;
+pub const PILOT: usize = 15;
 /// Confidence of intervals: 2.5 % on either side.
 const UPPER: f64 = 0.975;
 

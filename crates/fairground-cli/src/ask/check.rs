@@ -1,0 +1,74 @@
+//! `fairground check`: exit code 1 if something does not hold, for CI.
+
+use super::Answer;
+use super::compare::percent;
+use super::run::OverrideArgs;
+use crate::embed::Asked;
+use crate::experiment::check::{Question, check};
+use crate::experiment::seeds;
+use crate::experiment::target::Target;
+use crate::failure::{Failure, Verdict};
+use crate::tell::check as tell;
+use crate::tell::json;
+use clap::Args;
+use std::io::Write;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+/// What must hold.
+#[derive(Args, Debug)]
+pub struct CheckArgs {
+    /// A scenario, a workload, the name of a shipped one, or a tool's command, as for `run`
+    #[arg(value_name = "SCENARIO|WORKLOAD.json|COMMAND")]
+    path: PathBuf,
+
+    /// What must hold, e.g. 'p99 < 30ms', 'web.nr_throttled == 0', 'throttle_ratio <= 5%'
+    /// (`fairground list metrics`; repeatable)
+    #[arg(long = "assert", value_name = "METRIC OP VALUE", required = true)]
+    targets: Vec<String>,
+
+    #[command(flatten)]
+    overrides: OverrideArgs,
+
+    /// Histories to run: 30 (1 to 30), or 5-34; --seed N is one alone [default: 10]
+    #[arg(long, value_name = "N|FIRST-LAST", value_parser = seeds::parse, conflicts_with = "seed")]
+    seeds: Option<RangeInclusive<u64>>,
+
+    /// Share of the histories in which each of them must hold
+    #[arg(long, value_name = "PERCENT", default_value = "100%", value_parser = share)]
+    share: f64,
+
+    /// Tell one JSON object, with the value of every run
+    #[arg(long)]
+    json: bool,
+}
+
+/// Histories, if nobody says.
+pub const SEEDS: RangeInclusive<u64> = 1..=10;
+
+/// Checks and writes each target with what was measured.
+pub fn answer(args: &CheckArgs, out: &mut dyn Write) -> Answer {
+    let targets = args.targets.iter().map(|text| Target::parse(text));
+    let targets = targets.collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;
+    let mut overrides = args.overrides.overrides();
+    let alone = overrides.seed.take().map(|seed| seed..=seed);
+    let checked = check(Question {
+        asked: Asked::Path(args.path.clone()),
+        overrides,
+        targets,
+        seeds: args.seeds.clone().or(alone).unwrap_or(SEEDS),
+        share_percent: args.share,
+    })?;
+    match args.json {
+        true => json::write_value(out, &tell::value(&checked))?,
+        false => tell::write(out, &checked)?,
+    }
+    Ok(if checked.holds() { Verdict::Fine } else { Verdict::Missed })
+}
+
+/// A share of the whole.
+fn share(text: &str) -> Result<f64, String> {
+    percent(text).ok().filter(|percent| *percent <= 100.0).ok_or_else(|| {
+        "expected per cent of the seeds, more than 0% and at most 100%, e.g. 95%".into()
+    })
+}

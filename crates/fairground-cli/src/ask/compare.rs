@@ -1,0 +1,142 @@
+//! `fairground compare`: is B better than A, beyond noise, and where is it not?
+
+use super::Answer;
+use super::run::OverrideArgs;
+use crate::embed::Asked;
+use crate::experiment::compare::{Question, Seeds, compare};
+use crate::experiment::seeds::{self, SEEDS_MAX};
+use crate::experiment::statistics::Rule;
+use crate::failure::Verdict;
+use crate::tell::compare::{data, markdown, text};
+use crate::tell::json;
+use clap::Args;
+use std::io::Write;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+/// Seeds of a row, if nobody says.
+pub const BUDGET: usize = 30;
+/// Half width of the gains' intervals that is aimed at, points, if nobody says.
+pub const PRECISION: f64 = 1.0;
+
+/// What to compare.
+#[derive(Args, Debug)]
+pub struct CompareArgs {
+    /// Scenarios, workloads, names of shipped ones or tools' commands, as for `run`. With --with a
+    /// table each; without it the first is the baseline and the others are the variants
+    #[arg(value_name = "SCENARIO|WORKLOAD.json|COMMAND", required = true)]
+    paths: Vec<PathBuf>,
+
+    /// A variant: kernel=6.18, search=sis-core, cpu.max.burst=100ms, /web.cpu.max=2.5,
+    /// workload.threads=16, any key of --set; several changes of one variant with ";" between
+    /// (repeatable: a column each)
+    #[arg(long, value_name = "KEY=VALUE")]
+    with: Vec<String>,
+
+    #[command(flatten)]
+    overrides: OverrideArgs,
+
+    /// What is measured (`fairground list metrics`), e.g. p99,throughput; what the scenario is about
+    /// unless given (repeatable)
+    #[arg(long, value_name = "METRIC", value_delimiter = ',')]
+    metric: Vec<String>,
+
+    /// Machines, a table each, e.g. epyc-2x64,laptop-4x2
+    #[arg(long, value_name = "MACHINE,...", value_delimiter = ',', conflicts_with = "machine")]
+    machines: Vec<String>,
+
+    /// Load points, a row each: hackbench.groups=1,4,7, workload.rate=100:400:50
+    #[arg(long, value_name = "KEY=VALUES")]
+    load: Option<String>,
+
+    /// Exactly these seeds: 30 (1 to 30), or 5-34
+    #[arg(long, value_name = "N|FIRST-LAST", value_parser = seeds::parse, conflicts_with_all = ["seed", "precision", "budget"])]
+    seeds: Option<RangeInclusive<u64>>,
+
+    /// As many seeds as it takes until the 95 % interval of every gain is this narrow to either side
+    /// [default: 1%]
+    #[arg(long, value_name = "PERCENT", value_parser = percent)]
+    precision: Option<f64>,
+
+    /// At most so many seeds a row [default: 30]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=SEEDS_MAX))]
+    budget: Option<u64>,
+
+    /// When a difference is marked with asterisks
+    #[arg(long, value_enum, default_value_t = Rule::Paired)]
+    stats: Rule,
+
+    /// Show least, greatest, deviation and best 95 % too, as mmtests does
+    #[arg(long, conflicts_with_all = ["markdown", "csv", "json"])]
+    detail: bool,
+
+    /// Tell Markdown, with intervals
+    #[arg(long, conflicts_with_all = ["csv", "json"])]
+    markdown: bool,
+
+    /// Tell comma-separated values, a line per variant, metric and load point
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+
+    /// Tell one JSON object, with the number of every run
+    #[arg(long)]
+    json: bool,
+}
+
+/// Compares and writes the tables.
+pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
+    let done = compare(question(args))?;
+    match (args.json, args.csv, args.markdown) {
+        (true, ..) => json::write_value(out, &data::value(&done))?,
+        (_, true, _) => data::write_csv(out, &done)?,
+        (.., true) => markdown::write(out, &done)?,
+        _ => text::write(out, &done, args.detail)?,
+    }
+    Ok(Verdict::Fine)
+}
+
+fn question(args: &CompareArgs) -> Question {
+    let mut overrides = args.overrides.overrides();
+    let first = overrides.seed.take().unwrap_or(1);
+    let seeds = match &args.seeds {
+        Some(range) => {
+            let budget = (range.end() - range.start() + 1) as usize;
+            Seeds { first: *range.start(), budget, precision: None }
+        }
+        None => {
+            let budget = args.budget.map_or(BUDGET, |budget| budget as usize);
+            Seeds { first, budget, precision: Some(args.precision.unwrap_or(PRECISION)) }
+        }
+    };
+    Question {
+        scenarios: args.paths.iter().cloned().map(Asked::Path).collect(),
+        overrides,
+        variants: args.with.clone(),
+        metrics: args.metric.clone(),
+        machines: args.machines.clone(),
+        load: args.load.clone(),
+        seeds,
+        rule: args.stats,
+    }
+}
+
+/// A share in per cent, more than 0.
+pub fn percent(text: &str) -> Result<f64, String> {
+    let number = text.strip_suffix('%').unwrap_or(text).trim().parse::<f64>().ok();
+    let in_range = number.filter(|number| (0.001..=1000.0).contains(number));
+    in_range.ok_or_else(|| "expected per cent, 0.001% to 1000%, e.g. 1% or 0.5%".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn precisions_are_per_cent() {
+        assert_eq!(percent("1%"), Ok(1.0));
+        assert_eq!(percent("0.5"), Ok(0.5));
+        for wrong in ["0", "-1%", "x", "", "nan", "1e9%"] {
+            assert!(percent(wrong).is_err(), "{wrong}");
+        }
+    }
+}

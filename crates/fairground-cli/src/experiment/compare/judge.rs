@@ -1,0 +1,106 @@
+//! From numbers to verdicts: gains, intervals, marks, and what is listed first.
+
+use super::plan::{Plan, Table};
+use super::run::Measured;
+use super::{Cell, Comparison, Question, Row, Section};
+use crate::experiment::metric::Metric;
+use crate::experiment::statistics::moments::Mean;
+use crate::experiment::statistics::pairs::Pairs;
+use crate::experiment::statistics::{LEVEL, Rule, holm, samples};
+use crate::experiment::unit::Better;
+
+/// Puts it all together; sections in which a variant loses come first.
+pub fn comparison(question: Question, plan: Plan, measured: Measured) -> Comparison {
+    let Plan { arms, tables } = plan;
+    let Measured { values, pilots, digest } = measured;
+    let rule = question.rule;
+    let tables = tables.into_iter().zip(values).zip(pilots);
+    let mut sections: Vec<Section> =
+        tables.map(|((table, values), pilots)| section(table, &values, &pilots, rule)).collect();
+    if rule == Rule::Paired {
+        correct(&mut sections);
+    }
+    // The sort is stable: what loses alike, or not at all, keeps its place.
+    sections.sort_by(|a, b| a.worst_loss().total_cmp(&b.worst_loss()));
+    Comparison { question, arms, sections, digest }
+}
+
+fn section(
+    table: Table,
+    values: &[Vec<Vec<Vec<f64>>>],
+    pilots: &[Option<usize>],
+    rule: Rule,
+) -> Section {
+    let Table { scenario, machine, kernel, metrics, points } = table;
+    let row = |at: usize, metric: &Metric| {
+        let rows = points.iter().zip(values).zip(pilots);
+        let of_metric = rows.map(|((point, arms), pilot)| {
+            let arms: Vec<Vec<f64>> =
+                arms.iter().map(|runs| runs.iter().map(|run| run[at]).collect()).collect();
+            judged(point.load.clone(), metric.clone(), arms, *pilot, rule)
+        });
+        of_metric.collect::<Vec<Row>>()
+    };
+    let rows = metrics.iter().enumerate().flat_map(|(at, metric)| row(at, metric)).collect();
+    Section { scenario, machine, kernel, rows }
+}
+
+/// One row, its cells marked by the rule; Holm's correction follows when the whole table is known.
+pub fn judged(
+    load: Option<String>,
+    metric: Metric,
+    values: Vec<Vec<f64>>,
+    pilot: Option<usize>,
+    rule: Rule,
+) -> Row {
+    let all: Vec<&[f64]> = values.iter().map(Vec::as_slice).collect();
+    let better = metric.better();
+    let mean = Mean::of(better, &all);
+    let cells = all[1..].iter().map(|variant| cell(all[0], variant, mean, better, pilot, rule));
+    let cells = cells.collect();
+    Row { load, metric, mean, values, cells }
+}
+
+fn cell(
+    baseline: &[f64],
+    variant: &[f64],
+    mean: Mean,
+    better: Better,
+    pilot: Option<usize>,
+    rule: Rule,
+) -> Cell {
+    let nothing = Cell {
+        gain_percent: f64::NAN,
+        half_width: None,
+        p: None,
+        adjusted_p: None,
+        significant: false,
+    };
+    if baseline.iter().chain(variant).any(|value| !value.is_finite()) {
+        return nothing;
+    }
+    let gain = Pairs::new(baseline, variant, mean, better, pilot).gain();
+    let (p, significant) = match rule {
+        Rule::Paired => (gain.p, gain.p.is_some_and(|p| p < LEVEL)),
+        Rule::Mmtests => (None, samples::marked_cidiff(baseline, variant, mean)),
+        Rule::Mmtests2022 => (
+            samples::mmtests_2022(baseline, variant, mean),
+            samples::marked_2022(baseline, variant, mean),
+        ),
+        Rule::Welch => {
+            (samples::welch(baseline, variant), samples::marked_welch(baseline, variant))
+        }
+    };
+    Cell { gain_percent: gain.percent, half_width: gain.half_width, p, adjusted_p: p, significant }
+}
+
+/// Holm's correction over all cells of all sections.
+fn correct(sections: &mut [Section]) {
+    let cells = sections.iter_mut().flat_map(|s| &mut s.rows).flat_map(|row| &mut row.cells);
+    let mut cells: Vec<&mut Cell> = cells.collect();
+    let adjusted = holm::adjusted(&cells.iter().map(|cell| cell.p).collect::<Vec<_>>());
+    for (cell, adjusted) in cells.iter_mut().zip(adjusted) {
+        cell.adjusted_p = adjusted;
+        cell.significant = adjusted.is_some_and(|p| p < LEVEL);
+    }
+}

@@ -1,0 +1,170 @@
+//! Which worlds are compared: for each scenario and machine the arms, for each load point a row.
+
+use super::Question;
+use crate::embed::Asked;
+use crate::experiment::axis::{Axis, Keys};
+use crate::experiment::metric::Metric;
+use crate::failure::Failure;
+use crate::read::{Loaded, Overrides};
+
+/// The most runs of one comparison, with one seed: beyond that it is a sweep.
+const ROWS_MAX: usize = 10_000;
+
+/// All worlds of a comparison.
+pub struct Plan {
+    /// Names of the arms.
+    pub arms: Vec<String>,
+    /// Tables.
+    pub tables: Vec<Table>,
+}
+
+/// One scenario on one machine.
+pub struct Table {
+    pub scenario: String,
+    pub machine: String,
+    pub kernel: String,
+    pub metrics: Vec<Metric>,
+    pub points: Vec<LoadPoint>,
+}
+
+/// One load point: the worlds of its arms.
+pub struct LoadPoint {
+    pub load: Option<String>,
+    pub arms: Vec<World>,
+}
+
+/// One arm at one load point.
+pub struct World {
+    pub asked: Asked,
+    pub overrides: Overrides,
+}
+
+/// Changes of one variant, `KEY=VALUE; KEY=VALUE`.
+fn changes(text: &str) -> impl Iterator<Item = &str> {
+    text.split(';').map(str::trim).filter(|part| !part.is_empty())
+}
+
+impl Plan {
+    /// What a question comes to; every world is read once, so that what is wrong is told before
+    /// anything runs.
+    ///
+    /// # Errors
+    /// When a scenario, a variant, a load or a metric is wrong.
+    pub fn of(question: &Question) -> Result<Plan, Failure> {
+        let by_file = question.variants.is_empty();
+        if by_file && question.scenarios.len() < 2 {
+            return Err(Failure::Usage(
+                "there is nothing to compare with\naccepted: --with KEY=VALUE, as in --with \
+                 search=sis-core or --with kernel=6.18; or a second scenario"
+                    .into(),
+            ));
+        }
+        if let Some(empty) = question.variants.iter().find(|text| changes(text).next().is_none()) {
+            return Err(Failure::Usage(format!("--with \"{empty}\" changes nothing")));
+        }
+        let metrics = question.metrics.iter().map(|name| Metric::parse(name));
+        let metrics: Vec<Metric> = metrics.collect::<Result<_, _>>().map_err(Failure::Usage)?;
+        let scenarios = if by_file { &question.scenarios[..1] } else { &question.scenarios[..] };
+        let machines: Vec<Option<&String>> = match question.machines.as_slice() {
+            [] => vec![None],
+            machines => machines.iter().map(Some).collect(),
+        };
+        let mut tables = Vec::new();
+        for asked in scenarios {
+            for machine in &machines {
+                let mut overrides = question.overrides.clone();
+                overrides.machine = machine.cloned().or(overrides.machine);
+                tables.push(Table::of(question, asked, overrides, &metrics)?);
+            }
+        }
+        let others = question.scenarios.iter().map(Asked::name);
+        let arms = if by_file {
+            others.collect()
+        } else {
+            let variants = question.variants.iter().map(|text| changes(text).collect::<Vec<_>>());
+            let named = variants.map(|changes| changes.join("; "));
+            std::iter::once("baseline".to_owned()).chain(named).collect()
+        };
+        Ok(Plan { arms, tables })
+    }
+}
+
+impl Table {
+    fn of(
+        question: &Question,
+        asked: &Asked,
+        overrides: Overrides,
+        metrics: &[Metric],
+    ) -> Result<Table, Failure> {
+        let base = asked.load(&overrides)?;
+        let keys = Keys::of(&base);
+        let load = question.load.as_deref().map(|text| Axis::parse(text, &keys)).transpose()?;
+        let values = load.as_ref().map_or(1, |axis| axis.values.len());
+        if values > ROWS_MAX {
+            let title = format!("--load has {values} points\naccepted: at most {ROWS_MAX}");
+            return Err(Failure::Usage(title));
+        }
+        let mut points = Vec::new();
+        for at in 0..values {
+            let mut overrides = overrides.clone();
+            if let Some(axis) = &load {
+                axis.apply(at, &mut overrides);
+            }
+            let load = load.as_ref().map(|axis| axis.values[at].clone());
+            points.push(LoadPoint { load, arms: worlds(question, asked, &overrides)? });
+        }
+        let metrics = if metrics.is_empty() { default_metrics(&base) } else { metrics.to_vec() };
+        Ok(Table {
+            scenario: asked.name(),
+            machine: base.scenario.machine.name.clone(),
+            kernel: base.scenario.kernel.profile.to_string(),
+            metrics,
+            points,
+        })
+    }
+}
+
+/// The arms at one load point, the baseline first; each is read to see that it can be.
+fn worlds(
+    question: &Question,
+    asked: &Asked,
+    overrides: &Overrides,
+) -> Result<Vec<World>, Failure> {
+    let base = asked.load(overrides)?;
+    let keys = Keys::of(&base);
+    let mut worlds = vec![World { asked: asked.clone(), overrides: overrides.clone() }];
+    for text in &question.variants {
+        let mut overrides = overrides.clone();
+        for change in changes(text) {
+            Axis::single(change, &keys)?.apply(0, &mut overrides);
+        }
+        asked.load(&overrides)?;
+        worlds.push(World { asked: asked.clone(), overrides });
+    }
+    if question.variants.is_empty() {
+        for other in &question.scenarios[1..] {
+            other.load(overrides)?;
+            worlds.push(World { asked: other.clone(), overrides: overrides.clone() });
+        }
+    }
+    Ok(worlds)
+}
+
+/// What a scenario is about, if nobody says: its goal; its requests, and their throttling if a group
+/// is limited; else how long its tasks wait.
+pub fn default_metrics(base: &Loaded) -> Vec<Metric> {
+    let workload = &base.scenario.workload;
+    let limited = base.scenario.groups.iter().any(|group| group.limit.quota_ns.is_some());
+    let mut names = Vec::new();
+    match workload.goals.first() {
+        Some(goal) if goal.total.is_some() => names.push("goal_s"),
+        Some(_) => names.push("goal_per_s"),
+        None if workload.spans.is_empty() => names.extend(["delay_ms_mean", "wake_latency_us_p99"]),
+        None => names.extend(["p50", "p99", "throughput"]),
+    }
+    if limited {
+        names.push("throttle_ratio");
+    }
+    let metric = |name| Metric::parse(name).expect("it is in the list");
+    names.into_iter().map(metric).collect()
+}

@@ -1,0 +1,136 @@
+//! Runs the worlds: a first stage for all rows, then for each as many seeds as its scatter asks for.
+
+use super::Seeds;
+use super::plan::{Plan, World};
+use crate::embed::Asked;
+use crate::experiment::metric::{Metric, Missing};
+use crate::experiment::points::{self, Point};
+use crate::experiment::statistics::moments::Mean;
+use crate::experiment::statistics::pairs::{PILOT, Pairs};
+use crate::failure::Failure;
+use crate::observe::PatientBar;
+use crate::study::compare::mix;
+
+/// By arm and seed, what each metric gave.
+type Values = Vec<Vec<Vec<f64>>>;
+
+/// What was measured.
+pub struct Measured {
+    /// By table and load point.
+    pub values: Vec<Vec<Values>>,
+    /// By table and load point: seeds of the first stage, if there was one.
+    pub pilots: Vec<Vec<Option<usize>>>,
+    /// Digest of all runs.
+    pub digest: u64,
+}
+
+/// One run: table, load point, arm.
+type Place = (usize, usize, usize);
+
+/// Runs the whole plan.
+pub fn run(plan: &Plan, seeds: Seeds) -> Result<Measured, Failure> {
+    let pilot = seeds.precision.map(|_| PILOT).filter(|&pilot| pilot < seeds.budget);
+    let first = pilot.unwrap_or(seeds.budget);
+    let arms = plan.arms.len();
+    let points = plan.tables.iter().map(|table| table.points.len());
+    let bar = PatientBar::new((points.clone().sum::<usize>() * arms * first) as u64);
+    let mut measured = Measured {
+        values: points.clone().map(|count| vec![vec![Vec::new(); arms]; count]).collect(),
+        pilots: points.map(|count| vec![None; count]).collect(),
+        digest: 0,
+    };
+    extend(plan, &mut measured, &bar, seeds.first, |_, _| first)?;
+    if let (Some(pilot), Some(precision)) = (pilot, seeds.precision) {
+        let mut needed = measured.pilots.clone();
+        for (t, table) in plan.tables.iter().enumerate() {
+            for (p, needed) in needed[t].iter_mut().enumerate() {
+                let count = needed_seeds(&table.metrics, &measured.values[t][p], precision);
+                *needed = Some(count.min(seeds.budget));
+                bar.expect(((count.min(seeds.budget) - pilot) * arms) as u64);
+            }
+        }
+        measured.pilots.iter_mut().flatten().for_each(|of_point| *of_point = Some(pilot));
+        extend(plan, &mut measured, &bar, seeds.first, |t, p| needed[t][p].unwrap_or(pilot))?;
+    }
+    bar.finish();
+    Ok(measured)
+}
+
+/// Seeds that the widest interval of a row asks for.
+fn needed_seeds(metrics: &[Metric], values: &Values, precision: f64) -> usize {
+    let of = |arm: usize, metric: usize| -> Vec<f64> {
+        values[arm].iter().map(|run| run[metric]).collect()
+    };
+    let mut needed = values[0].len();
+    for (at, metric) in metrics.iter().enumerate() {
+        let baseline = of(0, at);
+        for arm in 1..values.len() {
+            let variant = of(arm, at);
+            let mean = Mean::of(metric.better(), &[&baseline, &variant]);
+            let pairs = Pairs::new(&baseline, &variant, mean, metric.better(), None);
+            needed = needed.max(pairs.seeds_for(precision));
+        }
+    }
+    needed
+}
+
+/// Runs of one scenario that measure the same.
+struct Batch<'p> {
+    asked: &'p Asked,
+    metrics: &'p [Metric],
+    runs: Vec<(Place, Point)>,
+}
+
+/// Runs what is missing until every row has as many seeds as it shall have.
+fn extend(
+    plan: &Plan,
+    measured: &mut Measured,
+    bar: &PatientBar,
+    first: u64,
+    wanted: impl Fn(usize, usize) -> usize,
+) -> Result<(), Failure> {
+    let mut batches: Vec<Batch<'_>> = Vec::new();
+    for (t, table) in plan.tables.iter().enumerate() {
+        for (p, point) in table.points.iter().enumerate() {
+            for (a, World { asked, overrides }) in point.arms.iter().enumerate() {
+                let done = measured.values[t][p][a].len();
+                let runs = (done..wanted(t, p)).map(|at| {
+                    let seed = first + at as u64;
+                    ((t, p, a), Point { overrides: overrides.clone(), seed })
+                });
+                let metrics = table.metrics.as_slice();
+                let same =
+                    |batch: &&mut Batch<'_>| batch.asked == asked && batch.metrics == metrics;
+                match batches.iter_mut().find(same) {
+                    Some(batch) => batch.runs.extend(runs),
+                    None => batches.push(Batch { asked, metrics, runs: runs.collect() }),
+                }
+            }
+        }
+    }
+    for Batch { asked, metrics, runs } in batches {
+        let (places, points): (Vec<Place>, Vec<Point>) = runs.into_iter().unzip();
+        let numbers = measure(asked, metrics, &points, bar)?;
+        for ((t, p, a), (numbers, digest)) in places.into_iter().zip(numbers) {
+            measured.digest = mix(measured.digest, digest);
+            measured.values[t][p][a].push(numbers);
+        }
+    }
+    Ok(())
+}
+
+/// Measures some worlds of one scenario, in their order, each with its digest.
+fn measure(
+    asked: &Asked,
+    metrics: &[Metric],
+    points: &[Point],
+    bar: &PatientBar,
+) -> Result<Vec<(Vec<f64>, u64)>, Failure> {
+    let tell = |report: &crate::tell::report::Report<'_>| {
+        let numbers = metrics.iter().map(|metric| metric.measure(report));
+        Ok((numbers.collect::<Result<Vec<f64>, _>>()?, report.digest))
+    };
+    let told = points::collect(asked, points, None, tell, || bar.step())?;
+    let numbers: Result<Vec<(Vec<f64>, u64)>, Missing> = told.into_iter().collect();
+    numbers.map_err(|missing| Failure::Input(format!("error: {}: {missing}", asked.name())))
+}

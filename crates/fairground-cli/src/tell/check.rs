@@ -1,0 +1,94 @@
+//! Targets with what was measured beside them.
+
+use super::tables::{WIDTH, shorten};
+use crate::experiment::check::{Checked, Held};
+use crate::experiment::seeds;
+use crate::experiment::unit::Unit;
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+/// Name and version of the schema; the number rises when a name changes or goes.
+pub const SCHEMA: &str = "fairground.check/1";
+
+/// Writes a line per target.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
+    let count = checked.results[0].values.len();
+    let seeds = seeds::told(*checked.question.seeds.start(), count);
+    let name = checked.question.asked.name();
+    let head = format!("{name} on {}, kernel {}, seeds {seeds}", checked.machine, checked.kernel);
+    writeln!(out, "{}", shorten(&head, WIDTH))?;
+    let targets = checked.results.iter().map(|held| held.target.to_string().len());
+    let width = targets.max().unwrap_or(0).clamp(6, 44);
+    let [median, worst] = ["median", "worst seed"];
+    writeln!(out, "  {:<width$}       {:>12} {median:>13} {worst:>13}", "Target", "holds in")?;
+    for held in &checked.results {
+        let target = shorten(&held.target.to_string(), width);
+        let verdict = if held.holds { "ok  " } else { "MISS" };
+        let share = format!("{} of {count}", held.count());
+        let unit = held.target.metric.unit();
+        let [median, worst] = [held.median(), held.worst()].map(|value| number(value, unit));
+        writeln!(out, "  {target:<width$}  {verdict} {share:>12} {median:>13} {worst:>13}")?;
+    }
+    for held in checked.results.iter().filter(|held| held.missing() > 0) {
+        let (metric, missing) = (&held.target.metric, held.missing());
+        writeln!(out, "{}", shorten(&format!("{metric}: {missing} runs gave no number"), WIDTH))?;
+    }
+    let missed = checked.results.iter().filter(|held| !held.holds).count();
+    let all = checked.results.len();
+    let share = match checked.question.share_percent {
+        share if share < 100.0 => format!(" in {share} % of the seeds"),
+        _ => String::new(),
+    };
+    let version = env!("CARGO_PKG_VERSION");
+    let held = all - missed;
+    writeln!(
+        out,
+        "{held} of {all} hold{share}; fairground {version}, digest {:016x}",
+        checked.digest
+    )
+}
+
+fn number(value: f64, unit: Unit) -> String {
+    match value {
+        value if value.is_nan() => "n/a".into(),
+        value if value == value.trunc() && value.abs() < 1e9 => format!("{value} {}", unit.word()),
+        value => format!("{value:.2} {}", unit.word()),
+    }
+    .trim_end()
+    .to_owned()
+}
+
+/// The whole answer.
+pub fn value(checked: &Checked) -> Value {
+    let result = |held: &Held| {
+        json!({
+            "target": held.target.to_string(),
+            "metric": held.target.metric.name(),
+            "unit": held.target.metric.unit().word(),
+            "comparison": held.target.comparison.sign(),
+            "bound": held.target.bound,
+            "holds": held.holds,
+            "seeds_held": held.count(),
+            "median": held.median(),
+            "worst": held.worst(),
+            "values": held.values,
+        })
+    };
+    let question = &checked.question;
+    json!({
+        "schema": SCHEMA,
+        "version": env!("CARGO_PKG_VERSION"),
+        "scenario": question.asked.name(),
+        "machine": checked.machine,
+        "kernel": checked.kernel,
+        "seed_first": question.seeds.start(),
+        "seeds": question.seeds.clone().count(),
+        "share_percent": question.share_percent,
+        "holds": checked.holds(),
+        "digest": format!("{:016x}", checked.digest),
+        "targets": checked.results.iter().map(result).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,62 @@
+//! Tables for an issue or a merge request, with the intervals.
+
+use super::super::tables::shorten;
+use super::{heading, labels, legend, losses, notes, number, tally};
+use crate::experiment::compare::{Cell, Comparison};
+use std::io::{self, Write};
+
+/// Writes a table per section.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
+    for loss in losses(done) {
+        writeln!(out, "* {}", escaped(&loss))?;
+    }
+    if !losses(done).is_empty() {
+        writeln!(out)?;
+    }
+    for section in &done.sections {
+        writeln!(out, "**{}** ({})\n", escaped(&heading(section)), escaped(&legend(section)))?;
+        let names: Vec<String> = done.arms.iter().map(|name| escaped(name)).collect();
+        write!(out, "| | {} |", names[0])?;
+        for name in &names[1..] {
+            write!(out, " {name} | better by | 95 % |")?;
+        }
+        writeln!(out, "\n|:--|--:|{}", "--:|--:|:--|".repeat(names.len() - 1))?;
+        for (row, label) in section.rows.iter().zip(labels(section)) {
+            let unit = row.metric.unit();
+            write!(out, "| {} | {} |", escaped(&label), number(row.mean_of(0), unit))?;
+            for (at, cell) in row.cells.iter().enumerate() {
+                let value = number(row.mean_of(at + 1), unit);
+                write!(out, " {value} | {} | {} |", better_by(cell), interval(cell))?;
+            }
+            writeln!(out)?;
+        }
+        writeln!(out)?;
+    }
+    writeln!(out, "{}.", tally(done))?;
+    notes(done).iter().try_for_each(|note| writeln!(out, "\n{}", note.replacen('*', "**bold**", 1)))
+}
+
+/// Bold if it is significant.
+fn better_by(cell: &Cell) -> String {
+    match (cell.gain_percent.is_nan(), cell.significant) {
+        (true, _) => "n/a".into(),
+        (_, true) => format!("**{:.2} %**", cell.gain_percent),
+        (_, false) => format!("{:.2} %", cell.gain_percent),
+    }
+}
+
+fn interval(cell: &Cell) -> String {
+    match cell.half_width {
+        Some(width) => {
+            format!("{:.2} to {:.2}", cell.gain_percent - width, cell.gain_percent + width)
+        }
+        None => String::new(),
+    }
+}
+
+fn escaped(text: &str) -> String {
+    shorten(text, usize::MAX).replace('|', "\\|").replace('*', "\\*").replace('_', "\\_")
+}

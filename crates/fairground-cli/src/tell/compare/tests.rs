@@ -1,0 +1,120 @@
+//! A hand-made comparison in every format.
+
+use super::super::fixture::assert_golden;
+use super::super::tables::WIDTH;
+use super::*;
+use crate::embed::Asked;
+use crate::experiment::compare::{Question, Seeds, judged};
+use crate::experiment::metric::Metric;
+use crate::experiment::statistics::Rule;
+use crate::read::Overrides;
+
+fn question(rule: Rule, precision: Option<f64>) -> Question {
+    Question {
+        scenarios: vec![Asked::Path("hackbench".into())],
+        overrides: Overrides::default(),
+        variants: vec!["search=sis-core".into(), "kernel=6.18".into()],
+        metrics: vec![],
+        machines: vec![],
+        load: None,
+        seeds: Seeds { first: 1, budget: 30, precision },
+        rule,
+    }
+}
+
+fn row(load: Option<&str>, metric: &str, arms: [[f64; 4]; 3]) -> Row {
+    let values = arms.iter().map(|arm| arm.to_vec()).collect();
+    judged(load.map(str::to_owned), Metric::parse(metric).unwrap(), values, None, Rule::Paired)
+}
+
+fn section(scenario: &str, rows: Vec<Row>) -> Section {
+    let (machine, kernel) = ("epyc-2x64".into(), "6.12".into());
+    Section { scenario: scenario.into(), machine, kernel, rows }
+}
+
+fn done() -> Comparison {
+    let slow = [1.02, 1.05, 1.01, 1.04];
+    let rows = vec![
+        row(Some("1"), "goal_s", [slow, slow, slow.map(|x| x * 1.05 + 0.001 * (x - 1.03))]),
+        row(Some("16"), "goal_s", [slow.map(|x| 10.0 * x), slow.map(|x| 9.0 * x), slow]),
+    ];
+    let rate = [200.0, 210.0, 190.0, 200.0];
+    let mixed = vec![
+        row(None, "p99", [[20.0, 31.0, 25.0, 24.0], [19.0, 30.5, 24.0, 23.0], [f64::NAN; 4]]),
+        row(None, "throughput", [rate, rate.map(|x| x + 1.0), rate.map(|x| x - 20.0)]),
+        row(None, "nr_throttled", [[0.0; 4], [0.0; 4], [4.0, 5.0, 4.0, 5.0]]),
+    ];
+    Comparison {
+        question: question(Rule::Paired, Some(1.0)),
+        arms: vec!["baseline".into(), "search=sis-core".into(), "kernel=6.18".into()],
+        sections: vec![section("hackbench", rows), section("request-server", mixed)],
+        digest: 0x1234,
+    }
+}
+
+fn written(write: impl Fn(&mut Vec<u8>) -> std::io::Result<()>) -> String {
+    let mut out = Vec::new();
+    write(&mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+#[test]
+fn the_page_is_mmtests() {
+    let text = written(|out| text::write(out, &done(), false));
+    assert!(text.lines().all(|line| line.len() <= WIDTH && line.trim_end() == line), "{text}");
+    assert_golden("compare.txt", &text);
+    let text = written(|out| text::write(out, &done(), true));
+    assert_golden("compare-detail.txt", &text);
+}
+
+#[test]
+fn markdown_and_csv_have_every_cell() {
+    assert_golden("compare.md", &written(|out| markdown::write(out, &done())));
+    let csv = written(|out| data::write_csv(out, &done()));
+    assert_golden("compare.csv", &csv);
+    let commas: Vec<usize> = csv.lines().map(|line| line.matches(',').count()).collect();
+    assert_eq!(commas, [17; 11]);
+}
+
+#[test]
+fn data_has_the_numbers_of_every_run() {
+    let value = data::value(&done());
+    assert_eq!(value["schema"], data::SCHEMA);
+    let row = &value["sections"][1]["rows"][1];
+    assert_eq!(
+        (&row["metric"], &row["better"], &row["mean"]),
+        (&"throughput".into(), &"higher".into(), &"Hmean".into())
+    );
+    assert_eq!(row["arms"][0]["values"], serde_json::json!([200.0, 210.0, 190.0, 200.0]));
+    assert_eq!(row["arms"][2]["loses"], true);
+    let missing = &value["sections"][1]["rows"][0]["arms"][2];
+    assert!(missing["gain_percent"].is_null() && missing["values"][0].is_null());
+}
+
+#[test]
+fn many_variants_go_on_below() {
+    let mut many = done();
+    let first = &many.sections[0].rows[0];
+    let values = vec![first.values[0].clone(); 8];
+    let row = judged(None, first.metric.clone(), values, None, Rule::Paired);
+    many.arms = (0..8).map(|arm| format!("workload.threads={arm}")).collect();
+    many.sections = vec![section("a", vec![row])];
+    let text = written(|out| text::write(out, &many, false));
+    assert!(text.lines().all(|line| line.len() <= WIDTH), "{text}");
+    assert_eq!(text.matches("Amean").count(), 4, "{text}");
+    assert!(text.contains("workload.threads=7"));
+}
+
+#[test]
+fn every_rule_and_every_end_of_the_seeds_is_told() {
+    for rule in [Rule::Paired, Rule::Mmtests, Rule::Mmtests2022, Rule::Welch] {
+        let told = notes(&Comparison { question: question(rule, None), ..done() }).join("\n");
+        assert!(told.contains(&format!("* (--stats {}): ", rule.name())), "{told}");
+        assert!(told.contains("seeds 1-4, the same in every column, digest"), "{told}");
+    }
+    let told = notes(&done()).join("\n");
+    assert!(told.contains("the budget of 30 seeds ended before"), "{told}");
+    assert!(told.contains("n/a: 4 runs gave no number"), "{told}");
+    let wide = Comparison { question: question(Rule::Paired, Some(500.0)), ..done() };
+    assert!(notes(&wide).join("\n").contains("+-500 percentage points at most"));
+}
