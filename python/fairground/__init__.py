@@ -1,21 +1,27 @@
 """What the Linux CPU scheduler will do before you change it.
 
 The engine is Rust and is the one behind the command line ``fairground``; this package types its
-answers. See :func:`fairground.run`. pandas is imported when a data frame is first asked for.
+answers. See :func:`fairground.run`, :func:`fairground.compare` and :func:`fairground.check`.
+pandas is imported when a data frame is first asked for.
 """
 
 from __future__ import annotations
 
+from ._compare import CheckResult, CompareResult, check, compare
 from ._errors import FairgroundError, InputError, MachineError, UsageError
 from ._result import RunResult
 from ._run import Scenario, run
 
 __all__ = [
+    "CheckResult",
+    "CompareResult",
     "FairgroundError",
     "InputError",
     "MachineError",
     "RunResult",
     "Scenario",
     "UsageError",
+    "check",
+    "compare",
     "run",
 ]

@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 SCHEMA = "fairground.run/1"
 
 
-def _frame(rows: list[dict[str, Any]]) -> pd.DataFrame:
+def frame(rows: list[dict[str, Any]]) -> pd.DataFrame:
+    """Rows as a data frame, or a message that says what to install."""
     try:
         import pandas as pd
     except ImportError as error:
         raise ImportError(
             "data frames need pandas: pip install 'fairground[pandas]'; "
-            "RunResult.to_dict() has the same rows without it"
+            "to_dict() has the same rows without it"
         ) from error
     return pd.DataFrame(rows)
 
@@ -79,7 +80,7 @@ class RunResult:
         ``preemptions``, ``migrations`` and ``wake_latency_ns_`` with ``mean``, ``p50``, ``p90``,
         ``p99``, ``p999``, ``max``.
         """
-        return _frame(self._data["tasks"])
+        return frame(self._data["tasks"])
 
     @cached_property
     def groups(self) -> pd.DataFrame:
@@ -88,7 +89,7 @@ class RunResult:
         Columns: ``path``, ``shares`` (1024 for ``cpu.weight`` 100), ``idle``, ``tasks`` (their
         number), then those of ``tasks`` from ``runtime_ns`` on.
         """
-        return _frame(self._data["groups"])
+        return frame(self._data["groups"])
 
     @cached_property
     def limits(self) -> pd.DataFrame:
@@ -104,7 +105,7 @@ class RunResult:
             if limit:
                 stat = limit.pop("cpu.stat")
                 rows.append({"path": group["path"], **limit, **stat})
-        return _frame(rows)
+        return frame(rows)
 
     @cached_property
     def requests(self) -> pd.DataFrame:
@@ -116,12 +117,12 @@ class RunResult:
         """
         nested = ("blame_sum", "tail", "slowest")
         spans = self._data["requests"]
-        return _frame([{k: v for k, v in span.items() if k not in nested} for span in spans])
+        return frame([{k: v for k, v in span.items() if k not in nested} for span in spans])
 
     @cached_property
     def cpus(self) -> pd.DataFrame:
         """One row per CPU: ``cpu``, ``busy_ns``, ``switches``, ``ticks``."""
-        return _frame(self._data["cpus"])
+        return frame(self._data["cpus"])
 
     @cached_property
     def goals(self) -> pd.DataFrame:
@@ -132,7 +133,7 @@ class RunResult:
         rate was known), ``time_s`` (for all of it, if known), ``half_width_percent`` (of the rate's
         95 % interval).
         """
-        return _frame(self._data["goals"])
+        return frame(self._data["goals"])
 
     @cached_property
     def placement(self) -> pd.DataFrame:
@@ -154,7 +155,7 @@ class RunResult:
             for row in told[f"{level}s"]:
                 counts = {k: v for k, v in row.items() if k in told["machine"]}
                 rows.append({"level": level, "id": row[level], **counts})
-        return _frame(rows)
+        return frame(rows)
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as plain data: a copy of what ``fairground run --json`` prints."""

@@ -63,27 +63,53 @@ def run(
         >>> fairground.run("web-and-batch", duration="100ms").simulated_ns
         100000000
     """
-    path: str | os.PathLike[str] | None = None
-    text: str | None = None
-    if isinstance(scenario, Mapping):
-        text = to_toml(scenario)
-    elif isinstance(scenario, str) and "\n" in scenario:
-        text = scenario
-    else:
-        path = scenario
     answer = _core.run_json(
-        path=path,
-        text=text,
-        machine=None if machine is None else os.fspath(machine),
-        kernel=kernel,
-        settings=[(key, _setting(value)) for key, value in (set or {}).items()],
-        seed=seed,
-        duration=duration,
-        until=until,
-        limits=[os.fspath(path) for path in limits],
-        limit=_limits(limit),
+        **asked(scenario),
+        **overrides(
+            machine=machine,
+            kernel=kernel,
+            set=set,
+            seed=seed,
+            duration=duration,
+            until=until,
+            limits=limits,
+            limit=limit,
+        ),
     )
     return RunResult(answer)
+
+
+def asked(scenario: Scenario) -> dict[str, Any]:
+    """A scenario as the engine takes it: ``path`` or ``text``."""
+    if isinstance(scenario, Mapping):
+        return {"text": to_toml(scenario)}
+    if isinstance(scenario, str) and "\n" in scenario:
+        return {"text": scenario}
+    return {"path": os.fspath(scenario)}
+
+
+def overrides(
+    *,
+    machine: str | os.PathLike[str] | None,
+    kernel: str | None,
+    set: Mapping[str, object] | None,
+    seed: int | None,
+    duration: str | None,
+    until: str | None,
+    limits: Sequence[str | os.PathLike[str]],
+    limit: Mapping[str, str] | str | None,
+) -> dict[str, Any]:
+    """What is changed in a scenario, as the engine takes it."""
+    return {
+        "machine": None if machine is None else os.fspath(machine),
+        "kernel": kernel,
+        "set": [(key, setting(value)) for key, value in (set or {}).items()],
+        "seed": seed,
+        "duration": duration,
+        "until": until,
+        "limits": [os.fspath(path) for path in limits],
+        "limit": _limits(limit),
+    }
 
 
 def _limits(limit: Mapping[str, str] | str | None) -> list[str]:
@@ -96,7 +122,7 @@ def _limits(limit: Mapping[str, str] | str | None) -> list[str]:
     return [f"{group}={part.strip()}" for group, specs in groups for part in specs.split(";")]
 
 
-def _setting(value: object) -> str:
+def setting(value: object) -> str:
     """A value as ``--set KEY=VALUE`` takes it."""
     if isinstance(value, bool):
         return "true" if value else "false"

@@ -1,14 +1,20 @@
 //! `fairground run --json` for programs: a scenario in, one JSON text out, nothing printed.
 
+mod questions;
+
 use crate::failure::Failure;
 use crate::observe::{Extras, observe};
 use crate::read::{self, Loaded, Overrides};
 use crate::tell::json;
 use fairground::sim::{self, BuildError};
+use serde::Deserialize;
 use std::path::PathBuf;
 
+pub use questions::{check_json, compare_json};
+
 /// What to run.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Asked {
     /// A scenario's or workload's file, or the name of a shipped one.
     Path(PathBuf),

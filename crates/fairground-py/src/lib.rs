@@ -12,7 +12,7 @@ mod errors {
 #[pymodule]
 mod _core {
     use super::{InterruptsAsUsual, python_error, wait};
-    use fairground_cli::embed::{Asked, run_json as run};
+    use fairground_cli::embed::{self, Asked, run_json as run};
     use fairground_cli::read::Overrides;
     use pyo3::prelude::*;
     use std::ffi::OsString;
@@ -27,13 +27,27 @@ mod _core {
         Ok(py.detach(|| fairground_cli::main(argv)))
     }
 
-    /// Runs a scenario and returns what `fairground run --json` prints.
-    ///
-    /// Give `path` (a file, or the name of a shipped scenario) or `text` (TOML); `settings` are
-    /// those of `--set`, `limits` and `limit` those of `--limits` and `--limit`. Raises what
+    /// What `fairground compare --json` prints, with `page` and `markdown`, for a request as JSON.
+    /// Raises what `fairground.run` raises.
+    #[pyfunction]
+    fn compare_json(py: Python<'_>, request: String) -> PyResult<String> {
+        wait(py, move || embed::compare_json(&request))?.map_err(python_error)
+    }
+
+    /// What `fairground check --json` prints, with `page`, for a request as JSON. Raises what
     /// `fairground.run` raises.
     #[pyfunction]
-    #[pyo3(signature = (*, path=None, text=None, machine=None, kernel=None, settings=Vec::new(),
+    fn check_json(py: Python<'_>, request: String) -> PyResult<String> {
+        wait(py, move || embed::check_json(&request))?.map_err(python_error)
+    }
+
+    /// Runs a scenario and returns what `fairground run --json` prints.
+    ///
+    /// Give `path` (a file, or the name of a shipped scenario) or `text` (TOML); `set` is
+    /// what `--set` takes, `limits` and `limit` those of `--limits` and `--limit`. Raises what
+    /// `fairground.run` raises.
+    #[pyfunction]
+    #[pyo3(signature = (*, path=None, text=None, machine=None, kernel=None, set=Vec::new(),
         seed=None, duration=None, until=None, limits=Vec::new(), limit=Vec::new()))]
     #[allow(clippy::too_many_arguments, reason = "they are the options of the command line")]
     fn run_json(
@@ -42,7 +56,7 @@ mod _core {
         text: Option<String>,
         machine: Option<String>,
         kernel: Option<String>,
-        settings: Vec<(String, String)>,
+        set: Vec<(String, String)>,
         seed: Option<u64>,
         duration: Option<String>,
         until: Option<String>,
@@ -54,7 +68,6 @@ mod _core {
             (None, Some(text)) => Asked::Text(text),
             _ => return Err(super::errors::UsageError::new_err("give either path or text")),
         };
-        let set = settings;
         let overrides = Overrides { machine, kernel, set, seed, duration, until, limits, limit };
         wait(py, move || run(&asked, &overrides))?.map_err(python_error)
     }

@@ -4,7 +4,7 @@ use super::Answer;
 use super::compare::percent;
 use super::run::OverrideArgs;
 use crate::embed::Asked;
-use crate::experiment::check::{Question, check};
+use crate::experiment::check::{Question, check, seeds_asked};
 use crate::experiment::seeds;
 use crate::experiment::target::Target;
 use crate::failure::{Failure, Verdict};
@@ -43,20 +43,17 @@ pub struct CheckArgs {
     json: bool,
 }
 
-/// Histories, if nobody says.
-pub const SEEDS: RangeInclusive<u64> = 1..=10;
-
 /// Checks and writes each target with what was measured.
 pub fn answer(args: &CheckArgs, out: &mut dyn Write) -> Answer {
     let targets = args.targets.iter().map(|text| Target::parse(text));
     let targets = targets.collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;
     let mut overrides = args.overrides.overrides();
-    let alone = overrides.seed.take().map(|seed| seed..=seed);
+    let alone = overrides.seed.take();
     let checked = check(Question {
         asked: Asked::Path(args.path.clone()),
         overrides,
         targets,
-        seeds: args.seeds.clone().or(alone).unwrap_or(SEEDS),
+        seeds: seeds_asked(args.seeds.clone(), alone),
         share_percent: args.share,
     })?;
     match args.json {

@@ -14,11 +14,6 @@ use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-/// Seeds of a row, if nobody says.
-pub const BUDGET: usize = 30;
-/// Half width of the gains' intervals that is aimed at, points, if nobody says.
-pub const PRECISION: f64 = 1.0;
-
 /// What to compare.
 #[derive(Args, Debug)]
 pub struct CompareArgs {
@@ -98,16 +93,8 @@ pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
 fn question(args: &CompareArgs) -> Question {
     let mut overrides = args.overrides.overrides();
     let first = overrides.seed.take().unwrap_or(1);
-    let seeds = match &args.seeds {
-        Some(range) => {
-            let budget = (range.end() - range.start() + 1) as usize;
-            Seeds { first: *range.start(), budget, precision: None }
-        }
-        None => {
-            let budget = args.budget.map_or(BUDGET, |budget| budget as usize);
-            Seeds { first, budget, precision: Some(args.precision.unwrap_or(PRECISION)) }
-        }
-    };
+    let budget = args.budget.map(|budget| budget as usize);
+    let seeds = Seeds::asked(args.seeds.clone(), first, args.precision, budget);
     Question {
         scenarios: args.paths.iter().cloned().map(Asked::Path).collect(),
         overrides,

@@ -26,6 +26,11 @@ pub struct Question {
     pub share_percent: f64,
 }
 
+/// A range of seeds, or one alone; the first ten if nobody says.
+pub fn seeds_asked(range: Option<RangeInclusive<u64>>, alone: Option<u64>) -> RangeInclusive<u64> {
+    range.or(alone.map(|seed| seed..=seed)).unwrap_or(1..=10)
+}
+
 /// What came out.
 pub struct Checked {
     /// The question.

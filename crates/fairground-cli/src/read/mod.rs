@@ -31,10 +31,12 @@ pub use workload::TASKS_MAX;
 use fairground::sim::scenario::{Machine, Scenario};
 use fault::Sources;
 use library::Shelf;
+use serde::Deserialize;
 use std::path::{Path, PathBuf};
 
 /// What the command line changes in a scenario.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Overrides {
     /// A machine instead of the scenario's: library name, synthetic string, or path.
     pub machine: Option<String>,

@@ -12,6 +12,7 @@ use super::unit::Better;
 use crate::embed::Asked;
 use crate::failure::Failure;
 use crate::read::Overrides;
+use std::ops::RangeInclusive;
 
 pub use judge::judged;
 pub use plan::default_metrics;
@@ -48,6 +49,34 @@ pub struct Seeds {
     /// Half width of the gains' 95 % intervals at which it is enough, points; all of the budget if
     /// there is none.
     pub precision: Option<f64>,
+}
+
+impl Seeds {
+    /// Seeds of a row, if nobody says.
+    const BUDGET: usize = 30;
+    /// Half width of the gains' intervals that is aimed at, points, if nobody says.
+    const PRECISION: f64 = 1.0;
+
+    /// Exactly a range; else from `first` as many as it takes.
+    pub fn asked(
+        exactly: Option<RangeInclusive<u64>>,
+        first: u64,
+        precision: Option<f64>,
+        budget: Option<usize>,
+    ) -> Self {
+        match exactly {
+            Some(range) => Seeds {
+                first: *range.start(),
+                budget: (range.end() - range.start() + 1) as usize,
+                precision: None,
+            },
+            None => Seeds {
+                first,
+                budget: budget.unwrap_or(Self::BUDGET),
+                precision: Some(precision.unwrap_or(Self::PRECISION)),
+            },
+        }
+    }
 }
 
 /// What came out.

@@ -1,0 +1,348 @@
+"""Is B better than A, beyond noise, and does what must hold, hold."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
+
+from . import _core
+from ._errors import UsageError
+from ._result import frame
+from ._run import Scenario, asked, overrides, setting
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+#: Rules for significance, as ``fairground compare --stats`` has them.
+Stats = Literal["paired", "mmtests", "mmtests-2022", "welch"]
+
+#: Changes of one variant, as ``{"kernel": "6.18"}`` or ``"kernel=6.18; cpu.max=2"``.
+Variant = Mapping[str, object] | str
+
+#: A number of seeds, the first and the last one in a string, or a range.
+Seeds = int | str | range
+
+
+class _Answer:
+    """An answer's data, with the page that the command line prints."""
+
+    def __init__(self, text: str) -> None:
+        data = json.loads(text)
+        self._page: str = data.pop("page")
+        self._markdown: str = data.pop("markdown", "")
+        self._data: dict[str, Any] = data
+
+    @property
+    def digest(self) -> str:
+        """Sixteen hexadecimal digits of all runs: equal digests, equal histories."""
+        return str(self._data["digest"])
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as plain data: a copy of what the command line prints with ``--json``."""
+        return copy.deepcopy(self._data)
+
+    def __str__(self) -> str:
+        """Give the page that the command line prints, to paste into a mail."""
+        return self._page
+
+
+class CompareResult(_Answer):
+    """Variants beside their baseline; what loses comes first.
+
+    ``str(result)`` is the page in mmtests' layout; a notebook shows it as Markdown.
+    """
+
+    @property
+    def arms(self) -> list[str]:
+        """Names of the columns, the baseline first."""
+        return list(self._data["arms"])
+
+    @cached_property
+    def cells(self) -> pd.DataFrame:
+        """One row per scenario, machine, metric, load point and variant.
+
+        Columns: ``scenario``, ``machine``, ``kernel``, ``load`` (None if there is but one point),
+        ``metric``, ``unit``, ``better`` (``lower`` or ``higher``), ``seeds`` (their number),
+        ``variant``, ``baseline_mean`` and ``mean`` (in ``unit``; harmonic where higher is better),
+        ``gain_percent`` (positive is better), ``gain_half_width_percent`` (of its 95 % interval,
+        percentage points), ``p``, ``p_adjusted`` (over the whole table), ``significant``,
+        ``loses`` (significantly worse).
+        """
+        kept = ("gain_percent", "gain_half_width_percent", "p", "p_adjusted", "significant")
+        rows = []
+        for place, row in self._rows():
+            baseline, *variants = row["arms"]
+            for arm in variants:
+                cell = {"variant": arm["arm"], "baseline_mean": baseline["mean"]}
+                cell |= {"mean": arm["mean"]} | {key: arm[key] for key in (*kept, "loses")}
+                rows.append(place | cell)
+        return frame(rows)
+
+    @property
+    def losses(self) -> pd.DataFrame:
+        """The rows of :attr:`cells` in which a variant is significantly worse."""
+        cells = self.cells
+        return cells[cells["loses"]]
+
+    @cached_property
+    def runs(self) -> pd.DataFrame:
+        """One row per run and metric, for plots and tests of one's own.
+
+        Columns: as of :attr:`cells` up to ``better``, then ``arm``, ``seed`` and ``value`` (in
+        ``unit``). Rows of one seed are pairs: they share their arrivals and all that is random.
+        """
+        rows = []
+        for place, row in self._rows():
+            place = {key: value for key, value in place.items() if key != "seeds"}
+            for arm in row["arms"]:
+                for at, value in enumerate(arm["values"]):
+                    seed = self._data["seed_first"] + at
+                    rows.append(place | {"arm": arm["arm"], "seed": seed, "value": value})
+        return frame(rows)
+
+    def _rows(self) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+        told = []
+        for section in self._data["sections"]:
+            of_section = {key: section[key] for key in ("scenario", "machine", "kernel")}
+            for row in section["rows"]:
+                kept = ("load", "metric", "unit", "better", "seeds")
+                told.append((of_section | {key: row[key] for key in kept}, row))
+        return told
+
+    def _repr_markdown_(self) -> str:
+        return self._markdown
+
+    def __repr__(self) -> str:
+        """Say what was compared and how it came out."""
+        return f"<CompareResult {' / '.join(self.arms)}: {self._data['summary']}>"
+
+
+class CheckResult(_Answer):
+    """Targets with what was measured beside them; true if all hold."""
+
+    @property
+    def holds(self) -> bool:
+        """True if every target holds in as many seeds as were asked for."""
+        return bool(self._data["holds"])
+
+    def __bool__(self) -> bool:
+        """Tell whether all targets hold."""
+        return self.holds
+
+    @cached_property
+    def targets(self) -> pd.DataFrame:
+        """One row per target.
+
+        Columns: ``target``, ``metric``, ``unit``, ``comparison``, ``bound`` (in ``unit``),
+        ``holds``, ``seeds_held`` (in so many seeds), ``median`` and ``worst`` (over the seeds, in
+        ``unit``).
+        """
+        rows = self._data["targets"]
+        return frame([{k: v for k, v in row.items() if k != "values"} for row in rows])
+
+    @cached_property
+    def runs(self) -> pd.DataFrame:
+        """One row per run and target: ``target``, ``seed``, ``value`` (in the metric's unit)."""
+        first = self._data["seed_first"]
+        return frame(
+            [
+                {"target": row["target"], "seed": first + at, "value": value}
+                for row in self._data["targets"]
+                for at, value in enumerate(row["values"])
+            ]
+        )
+
+    def __repr__(self) -> str:
+        """Say how many targets hold."""
+        held = sum(row["holds"] for row in self._data["targets"])
+        return f"<CheckResult: {held} of {len(self._data['targets'])} hold>"
+
+
+def compare(
+    scenario: Scenario | Sequence[Scenario],
+    variants: Sequence[Variant] | Variant = (),
+    *,
+    metrics: Sequence[str] | str = (),
+    machines: Sequence[str | os.PathLike[str]] = (),
+    load: Mapping[str, Sequence[object] | str] | str | None = None,
+    seeds: Seeds | None = None,
+    precision: float | None = None,
+    budget: int | None = None,
+    stats: Stats = "paired",
+    machine: str | os.PathLike[str] | None = None,
+    kernel: str | None = None,
+    set: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    duration: str | None = None,
+    until: str | None = None,
+    limits: Sequence[str | os.PathLike[str]] = (),
+    limit: Mapping[str, str] | str | None = None,
+) -> CompareResult:
+    """Compare variants with a baseline, as ``fairground compare`` does.
+
+    All arms have the same seeds. The same arguments give the same answer, bit for bit, on any
+    number of cores; all of them are used.
+
+    Args:
+        scenario: What :func:`fairground.run` takes, or several: a table each, or without
+            ``variants`` the first is the baseline and the others are the variants.
+        variants: What each variant changes: ``{"cpu.max.burst": "100ms"}``, ``"kernel=6.18"``.
+        metrics: Names of metrics (``fairground list metrics``); what the scenario is about if
+            there are none.
+        machines: Machines, a table each.
+        load: Load points, a row each: ``{"hackbench.groups": [1, 4, 7]}`` or
+            ``"workload.rate=100:400:50"``.
+        seeds: Exactly these seeds: ``30`` (1 to 30), ``"5-34"``, ``range(5, 35)``.
+        precision: Half width of every gain's 95 % interval at which it is enough, percentage
+            points (1 if neither this nor ``seeds`` is given).
+        budget: At most so many seeds a row (30).
+        stats: When a difference is significant: ``"paired"`` (Student's t on the differences, with
+            Holm's correction over the table, at 5 %), ``"mmtests"``, ``"mmtests-2022"``,
+            ``"welch"``.
+        machine: As for :func:`fairground.run`, of all arms; so are the rest.
+        kernel: Kernel profile of all arms that do not change it.
+        set: Knobs and keys of all arms.
+        seed: The first seed (1).
+        duration: Simulated time with its unit.
+        until: Whether a workload with a total runs to its end.
+        limits: Files of CPU limits.
+        limit: CPU limits by group.
+
+    Returns:
+        The table, its losses first.
+
+    Raises:
+        UsageError: When the question makes no sense.
+        InputError: When a scenario or a variant is wrong.
+
+    Example:
+        >>> import fairground
+        >>> done = fairground.compare("slices", {"kernel": "6.6"}, seeds=2, duration="20ms")
+        >>> done.arms
+        ['baseline', 'kernel=6.6']
+    """
+    scenarios = [scenario] if isinstance(scenario, (str, os.PathLike, Mapping)) else scenario
+    variants = [variants] if isinstance(variants, (str, Mapping)) else variants
+    request = {
+        "scenarios": [asked(one) for one in scenarios],
+        "overrides": overrides(
+            machine=machine,
+            kernel=kernel,
+            set=set,
+            seed=_first(seed),
+            duration=duration,
+            until=until,
+            limits=limits,
+            limit=limit,
+        ),
+        "with": [_changes(variant) for variant in variants],
+        "metric": [metrics] if isinstance(metrics, str) else list(metrics),
+        "machines": [os.fspath(machine) for machine in machines],
+        "load": _axis(load),
+        "seeds": _seeds(seeds),
+        "precision": precision,
+        "budget": budget,
+        "stats": stats,
+    }
+    return CompareResult(_core.compare_json(json.dumps(request)))
+
+
+def check(
+    scenario: Scenario,
+    targets: Sequence[str] | str,
+    *,
+    seeds: Seeds | None = None,
+    share: float = 1.0,
+    machine: str | os.PathLike[str] | None = None,
+    kernel: str | None = None,
+    set: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    duration: str | None = None,
+    until: str | None = None,
+    limits: Sequence[str | os.PathLike[str]] = (),
+    limit: Mapping[str, str] | str | None = None,
+) -> CheckResult:
+    """Check that targets hold, as ``fairground check`` does.
+
+    Args:
+        scenario: What :func:`fairground.run` takes.
+        targets: What must hold, such as ``"p99 < 30ms"`` or ``"web.nr_throttled == 0"``.
+        seeds: Histories: ``30`` (1 to 30), ``"5-34"``, ``range(5, 35)``; the first ten if neither
+            this nor ``seed`` is given.
+        share: In which share of the histories each target must hold, up to 1.
+        machine: As for :func:`fairground.run`; so are the rest.
+        kernel: Kernel profile.
+        set: Knobs and keys.
+        seed: This history alone.
+        duration: Simulated time with its unit.
+        until: Whether a workload with a total runs to its end.
+        limits: Files of CPU limits.
+        limit: CPU limits by group.
+
+    Returns:
+        Each target with what was measured; true if all hold.
+
+    Raises:
+        UsageError: When a target is none.
+        InputError: When the scenario is wrong, or has not what a target is about.
+
+    Example:
+        >>> import fairground
+        >>> bool(fairground.check("request-server", "p99 < 1min", seeds=2))
+        True
+    """
+    request = {
+        "scenario": asked(scenario),
+        "overrides": overrides(
+            machine=machine,
+            kernel=kernel,
+            set=set,
+            seed=_first(seed),
+            duration=duration,
+            until=until,
+            limits=limits,
+            limit=limit,
+        ),
+        "targets": [targets] if isinstance(targets, str) else list(targets),
+        "seeds": _seeds(seeds),
+        "share_percent": 100 * share,
+    }
+    return CheckResult(_core.check_json(json.dumps(request)))
+
+
+def _changes(variant: Variant) -> str:
+    """A variant as ``--with`` takes it."""
+    if isinstance(variant, str):
+        return variant
+    return "; ".join(f"{key}={setting(value)}" for key, value in variant.items())
+
+
+def _axis(load: Mapping[str, Sequence[object] | str] | str | None) -> str | None:
+    """Load points as ``--load`` takes them."""
+    if load is None or isinstance(load, str):
+        return load
+    if len(load) != 1:
+        raise UsageError(f"load has {len(load)} keys; accepted: one")
+    ((key, values),) = load.items()
+    told = values if isinstance(values, str) else ",".join(setting(value) for value in values)
+    return f"{key}={told}"
+
+
+def _seeds(seeds: Seeds | None) -> str | None:
+    """Seeds as ``--seeds`` takes them."""
+    if isinstance(seeds, range):
+        if seeds.step != 1 or not seeds:
+            raise UsageError(f"seeds are {seeds!r}; accepted: a range without gaps")
+        return f"{seeds[0]}-{seeds[-1]}"
+    return None if seeds is None else str(seeds)
+
+
+def _first(seed: int | None) -> int | None:
+    """A first seed that the engine can take."""
+    if seed is not None and not 0 <= seed < 2**63:
+        raise UsageError(f"seed is {seed}; accepted: a whole number from 0 to 2**63 - 1")
+    return seed
