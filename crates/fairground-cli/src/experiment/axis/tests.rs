@@ -78,6 +78,10 @@ fn flags_of_commands_are_keys() {
     assert_eq!(threads("schbench -m 1 -t 4 -r 5", "schbench.t=9"), 10);
     assert_eq!(threads("schbench -m 1 -r 5", "workload.threads=2"), 3);
     assert_eq!(threads("hackbench -g 1", "hackbench.groups=3"), 1 + 3 * 40);
+    let pipe = |set| with("netperf -t UDP_STREAM -- -m 64", set).unwrap().pipes[0].clone();
+    assert_eq!(pipe("netperf.size=1024"), pipe("netperf.m=1024"));
+    assert_ne!(pipe("netperf.size=1024"), pipe("netperf.size=64"));
+    assert_eq!(threads("tbench 2 -t 1", "tbench.clients=3"), 1 + 2 * 3);
     let rate = with("request-server", "workload.rate=100").unwrap().sources;
     assert_ne!(rate, with("request-server", "workload.rate=200").unwrap().sources);
     let both = with("request-server", "workload.threads=3").unwrap_err();

@@ -194,14 +194,21 @@ fn is_inside(at: usize, chosen: &[usize], report: &Report<'_>) -> bool {
     false
 }
 
-/// The span of this name, or the first one.
+/// The span of this name, that of a tool of this name if it has but one, or the first one.
 fn span<'r>(name: Option<&str>, report: &'r Report<'_>) -> Result<&'r Span, Missing> {
-    let specs = &report.scenario.workload.spans;
-    let place = specs.iter().position(|spec| name.is_none_or(|name| spec.name == name));
-    place.and_then(|at| report.spans.get(at)).ok_or_else(|| {
-        let known = specs.iter().map(|spec| spec.name.clone()).collect();
-        Missing::new("span of requests", name, known)
-    })
+    let names = || report.scenario.workload.spans.iter().map(|spec| spec.name.as_str());
+    let place = match name {
+        None => names().next().map(|_| 0),
+        Some(name) => names().position(|span| span == name).or_else(|| {
+            let mut of_tool = (0..).zip(names()).filter(|(_, span)| {
+                span.strip_prefix(name).is_some_and(|rest| rest.starts_with('/'))
+            });
+            of_tool.next().map(|(at, _)| at).filter(|_| of_tool.next().is_none())
+        }),
+    };
+    place
+        .and_then(|at| report.spans.get(at))
+        .ok_or_else(|| Missing::new("span of requests", name, names().map(str::to_owned).collect()))
 }
 
 /// The goal of this name, or the first one: how it ended, and its count.

@@ -115,6 +115,11 @@ fn what_a_run_lacks_is_told_with_what_it_has() {
         assert_eq!(told, "the scenario has no task \"hig\"; it has hog, api, db, /web");
     });
     fixture::with_requests(|report| {
+        let mut scenario = report.scenario.clone();
+        scenario.workload.spans[0].name = "server/request".into();
+        let named = Report { scenario: &scenario, ..*report };
+        assert_eq!(measured("server.p99", &named), measured("p99", report));
+        assert!(metric("serve.p99").measure(&named).is_err());
         let missing = metric("nope.p99").measure(report).unwrap_err().to_string();
         assert_eq!(missing, "the scenario has no span of requests \"nope\"; it has request");
     });

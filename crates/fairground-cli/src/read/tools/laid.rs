@@ -11,10 +11,11 @@ use crate::read::tree::{Entry, Node, Value};
 /// What a key begins with that means whichever command has the flag.
 const ANY: &str = "workload";
 /// Words that mean the same of every tool, and what tools call it that have no flag of this name.
-const ALIKE: [(&str, &[&str]); 3] = [
+const ALIKE: [(&str, &[&str]); 4] = [
     ("threads", &["gomaxprocs", "vcpus", "clients", "pairs", "cpu"]),
     ("rate", &["rps"]),
     ("groups", &["group"]),
+    ("size", &["send-bytes", "datasize"]),
 ];
 
 /// A command of the scenario, as far as it is needed to find its flags.
