@@ -172,6 +172,11 @@ const WRONG: &[(&[&str], i32, &str)] = &[
     ),
     (&["compare", "desktop", "--with", "kernel=6.6", "--stats", "anova"], 2, "mmtests-2022"),
     (&["compare", "desktop", "--with", "kernel=6.6", "--csv", "--json"], 2, "cannot be used with"),
+    (
+        &["compare", "desktop", "desktop", "--seed", "18446744073709551615"],
+        2,
+        "there are no 30 seeds from 18446744073709551615 on",
+    ),
     (&["compare"], 2, "required"),
     (&["check", "desktop"], 2, "--assert <METRIC OP VALUE>"),
     (&["check", "desktop", "--assert", "p99"], 2, "it compares nothing; accepted: METRIC OP VALUE"),

@@ -1,6 +1,7 @@
 //! What must hold: `p99 < 30ms`, `web.nr_throttled == 0`, `throttle_ratio <= 5%`.
 
 use super::metric::Metric;
+use crate::tell::tables::shorten;
 
 /// How a number is held against another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,6 +68,7 @@ impl Target {
     /// # Errors
     /// When it is no target; the message quotes it and says what is accepted.
     pub fn parse(text: &str) -> Result<Self, String> {
+        let shown = shorten(text, 64);
         const FORM: &str = "accepted: METRIC OP VALUE, with OP one of < <= > >= == !=, such as \
                             'p99 < 30ms', 'web.nr_throttled == 0', 'throttle_ratio <= 5%'";
         let sign = SIGNS
@@ -74,17 +76,18 @@ impl Target {
             .filter_map(|(sign, comparison)| Some((text.find(sign)?, *sign, *comparison)))
             .min_by_key(|(at, sign, _)| (*at, std::cmp::Reverse(sign.len())));
         let Some((at, sign, comparison)) = sign else {
-            return Err(format!("\"{text}\" is no target: it compares nothing; {FORM}"));
+            return Err(format!("\"{shown}\" is no target: it compares nothing; {FORM}"));
         };
         let (name, value) = (text[..at].trim(), text[at + sign.len()..].trim());
         if name.is_empty() || value.is_empty() {
             let side = if name.is_empty() { "metric" } else { "value" };
-            return Err(format!("\"{text}\" is no target: it has no {side}; {FORM}"));
+            return Err(format!("\"{shown}\" is no target: it has no {side}; {FORM}"));
         }
-        let metric = Metric::parse(name).map_err(|fault| format!("\"{text}\": {fault}"))?;
+        let metric = Metric::parse(name).map_err(|fault| format!("\"{shown}\": {fault}"))?;
         let bound = metric.unit().parse(value).ok_or_else(|| {
             let accepted = metric.unit().example();
-            format!("\"{text}\": \"{value}\" is no value of {name}; accepted: {accepted}")
+            let (value, name) = (shorten(value, 64), shorten(name, 64));
+            format!("\"{shown}\": \"{value}\" is no value of {name}; accepted: {accepted}")
         })?;
         Ok(Target { metric, comparison, bound, bound_text: value.to_owned() })
     }

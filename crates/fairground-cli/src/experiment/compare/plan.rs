@@ -59,6 +59,11 @@ impl Plan {
                     .into(),
             ));
         }
+        let seeds = question.seeds;
+        if seeds.first.checked_add(seeds.budget as u64).is_none() {
+            let title = format!("there are no {} seeds from {} on", seeds.budget, seeds.first);
+            return Err(Failure::Usage(format!("{title}\naccepted: seeds below {}", u64::MAX)));
+        }
         if let Some(empty) = question.variants.iter().find(|text| changes(text).next().is_none()) {
             return Err(Failure::Usage(format!("--with \"{empty}\" changes nothing")));
         }

@@ -10,6 +10,7 @@ mod subject;
 use super::unit::{Better, TIMES, Unit};
 use crate::read::{closest, parse_duration};
 use crate::tell::report::Report;
+use crate::tell::tables::shorten;
 use fairground::units::Ns;
 use list::{ALIASES, QUANTITIES, Quantity};
 use serde::{Deserialize, Deserializer, de};
@@ -39,14 +40,14 @@ impl Metric {
         let text = text.trim();
         let found = spellings().find_map(|(name, quantity, unit)| {
             let head = text.strip_suffix(name.as_str())?;
-            let subject = if head.is_empty() { None } else { Some(head.strip_suffix('.')?) };
-            Some((subject, quantity, unit, 0))
+            Some((before(head)?, quantity, unit, 0))
         });
         let Some((subject, quantity, unit, beyond_ns)) = found.or_else(|| beyond(text)) else {
             return Err(unknown(text));
         };
         let subject = subject.and_then(without_shelf);
         if let (Subject::Machine(_), Some(subject)) = (&quantity.subject, &subject) {
+            let (text, subject) = (shorten(text, 64), shorten(subject, 64));
             return Err(format!(
                 "\"{text}\": this metric is of the whole machine; found \"{subject}.\" before it"
             ));
@@ -144,8 +145,16 @@ fn beyond(text: &str) -> Option<(Option<&str>, &'static Quantity, Unit, Ns)> {
     let quantity = QUANTITIES.iter().find(|quantity| quantity.name.starts_with(BEYOND))?;
     let at = text.rfind(BEYOND)?;
     let beyond_ns = parse_duration(&text[at + BEYOND.len()..])?;
-    let subject = if at == 0 { None } else { Some(text[..at].strip_suffix('.')?) };
-    Some((subject, quantity, quantity.unit, beyond_ns))
+    Some((before(&text[..at])?, quantity, quantity.unit, beyond_ns))
+}
+
+/// The subject that stands before a name, without its dot; nothing if what is there is none.
+fn before(head: &str) -> Option<Option<&str>> {
+    match head.strip_suffix('.') {
+        None if head.is_empty() => Some(None),
+        Some(subject) if !subject.is_empty() => Some(Some(subject)),
+        _ => None,
+    }
 }
 
 /// A subject without the words that lead to it in the JSON.
@@ -164,7 +173,9 @@ fn unknown(text: &str) -> String {
         None => (String::new(), text),
     };
     let near = closest(bare, names.iter().map(String::as_str));
+    let subject = shorten(&subject, 64);
     let near = near.map(|name| format!("; did you mean \"{subject}{name}\"?")).unwrap_or_default();
+    let text = shorten(text, 64);
     format!(
         "there is no metric \"{text}\"{near}; accepted: those of `fairground list metrics`, such as \
          p99, throughput, throttle_ratio, web.nr_throttled, reservation, goal_s, wake_latency_us_p99"

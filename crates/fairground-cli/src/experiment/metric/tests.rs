@@ -131,6 +131,11 @@ fn unknown_names_are_refused_with_the_nearest() {
     assert!(fault("p98").starts_with("there is no metric \"p98\"; did you mean \"p"));
     assert!(fault("web.nr_throtled").contains("did you mean \"web.nr_throttled\"?"));
     assert!(fault("beyond_30").contains("there is no metric"));
+    for dotted in [".p99", ".", "p99.", ".beyond_3ms"] {
+        assert!(fault(dotted).contains("there is no metric"), "{dotted}");
+    }
+    let long = fault(&format!("\u{1b}[31m{}", "a".repeat(4000)));
+    assert!(long.len() < 400 && !long.contains('\u{1b}'), "{long}");
     assert!(fault("xp99").contains("there is no metric"), "a dot parts subject and name");
     assert!(fault("web.power_w").contains("of the whole machine; found \"web.\""));
     assert!(fault("").contains("accepted: those of `fairground list metrics`"));
