@@ -323,11 +323,8 @@ fn metrics_of(cell: &Cell) -> impl Iterator<Item = &Metric> {
 
 /// Measures what a cell is about.
 fn measure(cell: &Cell, metric: &Metric, report: &Report<'_>) -> Result<f64, Failure> {
-    let measured = match &cell.task {
-        Some(task) => metric.of(task).measure(report),
-        None => metric.measure(report),
-    };
-    measured.map_err(|missing| {
+    let metric = cell.task.as_ref().map_or_else(|| metric.clone(), |task| metric.of(task));
+    metric.measure(report).map_err(|missing| {
         Failure::Input(format!("error: study cell \"{}\": arm {}: {missing}", cell.row, cell.arm))
     })
 }
