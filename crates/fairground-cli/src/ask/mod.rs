@@ -5,6 +5,7 @@ mod compare;
 mod list;
 mod reproduce;
 mod run;
+mod tune;
 
 use crate::failure::{Failure, Verdict};
 use clap::{Parser, Subcommand};
@@ -37,6 +38,8 @@ enum Verb {
     Compare(Box<compare::CompareArgs>),
     /// Check that targets hold; exit code 1 if one does not.
     Check(Box<check::CheckArgs>),
+    /// Find the cheapest setting that meets targets, or why there is none.
+    Tune(Box<tune::TuneArgs>),
     /// Run the experiments of a mailing-list thread and compare with its table.
     Reproduce(reproduce::ReproduceArgs),
     /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.
@@ -66,6 +69,7 @@ fn answer(verb: &Verb) -> Answer {
         Verb::Run(args) => run::answer(args, &mut out),
         Verb::Compare(args) => compare::answer(args, &mut out),
         Verb::Check(args) => check::answer(args, &mut out),
+        Verb::Tune(args) => tune::answer(args, &mut out),
         Verb::Reproduce(args) => reproduce::answer(args, &mut out),
         Verb::List(args) => list::answer(args, &mut out),
     }?;

@@ -106,6 +106,14 @@ impl Keys {
         }
     }
 
+    /// Tasks in and below the group that a limit's key is of; of all if it is of no group.
+    pub fn tasks(&self, key: &str) -> usize {
+        match self.kind(key) {
+            Ok(Kind::Limit(Some(group), _)) => group.tasks,
+            _ => self.groups[0].tasks,
+        }
+    }
+
     fn named(&self, path: &str) -> Option<&Known> {
         self.groups.iter().find(|group| group.path == path)
     }
@@ -303,6 +311,33 @@ impl Axis {
     /// Lays one of the values over a scenario.
     pub fn apply(&self, value: usize, overrides: &mut Overrides) {
         self.changes[value].apply(overrides);
+    }
+
+    /// CPUs that a value of a quota allows; nothing if it varies anything else.
+    pub fn cpus(&self, value: usize) -> Option<f64> {
+        let Change::Limit { name, value, .. } = &self.changes[value] else { return None };
+        let number = |text: &str| text.trim().parse::<f64>().ok();
+        match *name {
+            "cpu.max" => match value.split_once(' ') {
+                Some(("max", _)) => Some(f64::INFINITY),
+                Some((quota, period)) => Some(number(quota)? / number(period)?),
+                None => (value == "max").then_some(f64::INFINITY),
+            },
+            "limits.cpu" => Some(Quantity::parse(value)?.thousandths()? as f64 / 1e3),
+            "cpus" => number(value),
+            "CPUQuota" => number(value.strip_suffix('%')?).map(|percent| percent / 1e2),
+            _ => None,
+        }
+    }
+
+    /// A burst, us; nothing if it varies anything else.
+    pub fn burst_us(&self, value: usize) -> Option<f64> {
+        match &self.changes[value] {
+            Change::Limit { name: "cpu.max.burst" | "cpu.cfs_burst_us", value, .. } => {
+                value.parse().ok()
+            }
+            _ => None,
+        }
     }
 
     /// The group and the name of the limit that it varies, if it does; no group is all tasks

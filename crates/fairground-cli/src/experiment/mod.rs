@@ -3,10 +3,13 @@
 pub mod axis;
 pub mod check;
 pub mod compare;
+mod confidence;
+pub mod grid;
 pub mod metric;
 pub mod points;
 mod quantity;
 pub mod seeds;
 pub mod statistics;
 pub mod target;
+pub mod tune;
 pub mod unit;

@@ -1,5 +1,6 @@
 //! The answers: one file per format that goes out.
 
+pub mod apply;
 pub mod bundle;
 pub mod check;
 pub mod compare;
@@ -23,6 +24,8 @@ pub mod shown;
 pub mod study;
 pub mod tables;
 pub mod timeline;
+pub mod tune;
+pub mod tune_json;
 pub mod windows;
 
 #[cfg(test)]

@@ -1,0 +1,68 @@
+//! How sure a share is that was seen in some of n histories: Clopper and Pearson's bound, which is
+//! exact for any n and any share.
+
+/// The share that `held` of `of` histories prove, at the confidence 1 - `alpha`: were the true share
+/// smaller, so many would hold with a probability below `alpha`.
+pub fn lower_bound(held: usize, of: usize, alpha: f64) -> f64 {
+    if held == 0 {
+        return 0.0;
+    }
+    // The tail grows with the share: halve the interval until it is of no size.
+    let (mut low, mut high) = (0.0, 1.0);
+    for _ in 0..60 {
+        let middle = (low + high) / 2.0;
+        match at_least(held, of, middle) < alpha {
+            true => low = middle,
+            false => high = middle,
+        }
+    }
+    low
+}
+
+/// Probability that at least `held` of `of` hold if each does with probability `share`.
+fn at_least(held: usize, of: usize, share: f64) -> f64 {
+    let (log_yes, log_no) = (share.ln(), (1.0 - share).ln());
+    let mut log_ways = 0.0;
+    let mut sum = 0.0;
+    // From all of them downwards, with the number of ways to choose those that don't hold.
+    for missed in 0..=of - held {
+        if missed > 0 {
+            log_ways += ((of - missed + 1) as f64).ln() - (missed as f64).ln();
+        }
+        sum += (log_ways + (of - missed) as f64 * log_yes + missed as f64 * log_no).exp();
+    }
+    sum
+}
+
+/// How few histories can prove a share: all of them must hold.
+pub fn fewest(share: f64, alpha: f64) -> usize {
+    (alpha.ln() / share.ln()).ceil() as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// From sums of exact binomial coefficients (Python's `math.comb`), halved to 1e-6.
+    #[test]
+    fn the_bound_is_that_of_exact_sums() {
+        for (held, of, low) in [
+            (20, 20, 0.860892),
+            (60, 60, 0.951297),
+            (59, 60, 0.923360),
+            (19, 20, 0.783894),
+            (5, 10, 0.222441),
+            (1, 10, 0.005116),
+            (0, 10, 0.0),
+        ] {
+            let bound = lower_bound(held, of, 0.05);
+            assert!((bound - low).abs() < 2e-6, "{held}/{of}: {bound}");
+        }
+    }
+
+    #[test]
+    fn a_share_needs_as_many_as_tables_say() {
+        assert_eq!((fewest(0.9, 0.05), fewest(0.95, 0.05), fewest(0.99, 0.05)), (29, 59, 299));
+        assert!(lower_bound(29, 29, 0.05) >= 0.9 && lower_bound(28, 28, 0.05) < 0.9);
+    }
+}

@@ -1,0 +1,124 @@
+//! A scenario and the axes along which it varies: every combination of their values is a setting.
+
+use super::axis::{Axis, Keys};
+use crate::embed::Asked;
+use crate::failure::Failure;
+use crate::read::{Loaded, Overrides};
+
+/// A scenario with its axes.
+#[derive(Clone, Debug)]
+pub struct Grid {
+    /// The scenario.
+    pub asked: Asked,
+    /// What is laid over it in every setting.
+    pub base: Overrides,
+    /// What varies; the last one fastest.
+    pub axes: Vec<Axis>,
+}
+
+impl Grid {
+    /// A scenario and what `--vary` says.
+    ///
+    /// # Errors
+    /// When the scenario can't be read, or an axis makes no sense for it.
+    pub fn new(asked: Asked, base: Overrides, vary: &[String]) -> Result<Grid, Failure> {
+        let keys = Keys::of(&asked.load(&base)?);
+        let axes = vary.iter().map(|text| Axis::parse(text, &keys));
+        Grid { asked, base, axes: axes.collect::<Result<_, _>>()? }.checked()
+    }
+
+    /// The same, if no key varies twice.
+    ///
+    /// # Errors
+    /// When one does.
+    pub fn checked(self) -> Result<Grid, Failure> {
+        let twice = |at: &usize| self.axes[..*at].iter().any(|axis| axis.key == self.axes[*at].key);
+        match (0..self.axes.len()).find(twice) {
+            None => Ok(self),
+            Some(at) => {
+                let key = &self.axes[at].key;
+                Err(Failure::Usage(format!(
+                    "--vary {key} is given twice\naccepted: once, {key}=v1,v2"
+                )))
+            }
+        }
+    }
+
+    /// How many settings there are; nothing if they can't be counted.
+    pub fn settings(&self) -> Option<usize> {
+        self.axes.iter().try_fold(1usize, |product, axis| product.checked_mul(axis.values.len()))
+    }
+
+    /// The values of a setting, as places in the axes.
+    pub fn at(&self, mut setting: usize) -> Vec<usize> {
+        let mut at = vec![0; self.axes.len()];
+        for (place, axis) in at.iter_mut().zip(&self.axes).rev() {
+            *place = setting % axis.values.len();
+            setting /= axis.values.len();
+        }
+        at
+    }
+
+    /// What is laid over the scenario in a setting.
+    pub fn overrides(&self, at: &[usize]) -> Overrides {
+        let mut overrides = self.base.clone();
+        for (axis, &value) in self.axes.iter().zip(at) {
+            axis.apply(value, &mut overrides);
+        }
+        overrides
+    }
+
+    /// Keys and values of a setting.
+    pub fn values<'g>(&'g self, at: &[usize]) -> Vec<(&'g str, &'g str)> {
+        let pairs = self.axes.iter().zip(at);
+        pairs.map(|(axis, &value)| (axis.key.as_str(), axis.values[value].as_str())).collect()
+    }
+
+    /// A setting for people: `cpu.max=2 workload.threads=8`.
+    pub fn name(&self, at: &[usize]) -> String {
+        let pairs = self.values(at).into_iter().map(|(key, value)| format!("{key}={value}"));
+        pairs.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The scenario of a setting.
+    ///
+    /// # Errors
+    /// When something is wrong with it; the message names the setting.
+    pub fn load(&self, at: &[usize]) -> Result<Loaded, Failure> {
+        let loaded = self.asked.load(&self.overrides(at));
+        loaded.map_err(|failure| match failure {
+            Failure::Input(message) if !self.axes.is_empty() => {
+                Failure::Input(format!("{}\nnote: with {}", message.trim_end(), self.name(at)))
+            }
+            other => other,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn grid(vary: &[&str]) -> Result<Grid, Failure> {
+        let vary: Vec<String> = vary.iter().map(|text| (*text).to_owned()).collect();
+        Grid::new(Asked::Path("request-server".into()), Overrides::default(), &vary)
+    }
+
+    #[test]
+    fn settings_are_counted_with_the_last_axis_fastest() {
+        let grid = grid(&["cpu.max=1,2", "server.threads=1:3"]).unwrap();
+        assert_eq!(grid.settings(), Some(6));
+        assert_eq!(grid.at(4), [1, 1]);
+        assert_eq!(grid.name(&grid.at(5)), "cpu.max=2 server.threads=3");
+        assert_eq!(grid.load(&[0, 2]).unwrap().scenario.workload.tasks.len(), 3 + 4);
+    }
+
+    #[test]
+    fn a_setting_that_is_refused_is_named() {
+        let grid = grid(&["cpu.max=0.5,2", "cpu.max.burst=0,100ms"]).unwrap();
+        assert!(grid.load(&[1, 1]).is_ok());
+        let Err(Failure::Input(message)) = grid.load(&[0, 1]) else { panic!("it is refused") };
+        assert!(message.ends_with("note: with cpu.max=0.5 cpu.max.burst=100ms"), "{message}");
+        assert!(matches!(self::grid(&["kernel=6.12", "kernel=6.8"]), Err(Failure::Usage(_))));
+    }
+}

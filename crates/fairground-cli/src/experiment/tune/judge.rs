@@ -1,0 +1,179 @@
+//! Whether settings meet the targets: runs with common seeds, remembered.
+//!
+//! A setting is accepted if at most a fifth of the misses that the wanted share leaves room for are
+//! seen: of 20 seeds and a share of 90 % none, of 80 one. A setting that is only just good enough
+//! would seldom pass the check that follows.
+
+use super::Question;
+use crate::experiment::grid::Grid;
+use crate::experiment::points::{self, Point};
+use crate::experiment::target::Target;
+use crate::failure::Failure;
+use crate::observe::PatientBar;
+use crate::read::Overrides;
+use std::collections::HashMap;
+
+/// Seeds that are run first: a setting that misses too often in them is not run with the others.
+const FIRST: usize = 4;
+/// How much stricter than the wanted share the choice is.
+const STRICTER: f64 = 0.2;
+
+/// What is known of a setting.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Judged {
+    /// By seed, in order, and target: what was measured, in the metric's unit.
+    pub values: Vec<Vec<f64>>,
+    /// Seeds in which all targets hold.
+    pub held: usize,
+    /// Why the scenario can't be like this: the kernel refuses a burst above the quota.
+    pub refused: Option<String>,
+}
+
+impl Judged {
+    /// Seeds that it was run with.
+    pub fn tried(&self) -> usize {
+        self.values.len()
+    }
+
+    /// True if no more seeds missed than are allowed.
+    pub fn holds(&self, misses_max: usize) -> bool {
+        self.refused.is_none() && self.tried() - self.held <= misses_max
+    }
+
+    /// What a target measured, smallest first; what was no number is the largest.
+    pub fn sorted(&self, target: usize) -> Vec<f64> {
+        let mut values: Vec<f64> = self.values.iter().map(|values| values[target]).collect();
+        values.sort_by(f64::total_cmp);
+        values
+    }
+}
+
+/// Runs settings and remembers.
+pub struct Judge<'q> {
+    grid: &'q Grid,
+    targets: &'q [Target],
+    jobs: Option<usize>,
+    share: f64,
+    seeds: Vec<u64>,
+    known: HashMap<Vec<usize>, Judged>,
+    bar: PatientBar,
+    /// Runs so far.
+    pub runs: usize,
+}
+
+impl<'q> Judge<'q> {
+    /// Of the settings of a question.
+    pub fn new(question: &'q Question, seeds: Vec<u64>) -> Self {
+        let Question { grid, targets, jobs, share, .. } = question;
+        let (known, bar) = (HashMap::new(), PatientBar::new(0));
+        Judge { grid, targets, jobs: *jobs, share: *share, seeds, known, bar, runs: 0 }
+    }
+
+    /// Makes seeds with which a setting was checked in vain common ones.
+    pub fn join(&mut self, seeds: &[u64]) {
+        self.seeds.extend(seeds);
+    }
+
+    fn misses_max(&self) -> usize {
+        (self.seeds.len() as f64 * (1.0 - self.share) * STRICTER + 1e-9) as usize
+    }
+
+    /// What is known of a setting so far.
+    pub fn of(&self, at: &[usize]) -> Option<&Judged> {
+        self.known.get(at)
+    }
+
+    /// True if the targets hold in the common seeds, but for what is allowed; stops when it is clear
+    /// that they don't.
+    ///
+    /// # Errors
+    /// When the scenario does not have what a target measures.
+    pub fn accepts(&mut self, at: &[usize]) -> Result<bool, Failure> {
+        let (first, misses_max) = (FIRST.min(self.seeds.len()), self.misses_max());
+        Ok(self.extend(at, first)?.holds(misses_max) && self.whole(at)?.holds(misses_max))
+    }
+
+    /// A setting with all of the common seeds.
+    ///
+    /// # Errors
+    /// When the scenario does not have what a target measures.
+    pub fn whole(&mut self, at: &[usize]) -> Result<&Judged, Failure> {
+        self.extend(at, self.seeds.len())
+    }
+
+    fn extend(&mut self, at: &[usize], seeds: usize) -> Result<&Judged, Failure> {
+        let mut judged = self.known.remove(at).unwrap_or_default();
+        if judged.tried() < seeds && judged.refused.is_none() {
+            let more = self.seeds[judged.tried()..seeds].to_vec();
+            match self.grid.load(at) {
+                Err(Failure::Input(message)) => judged.refused = Some(message),
+                Err(other) => return Err(other),
+                Ok(_) => self.run(&self.grid.overrides(at), &more, &mut judged)?,
+            }
+        }
+        Ok(self.known.entry(at.to_vec()).or_insert(judged))
+    }
+
+    /// A setting with seeds of its own, not remembered.
+    ///
+    /// # Errors
+    /// When the scenario does not have what a target measures.
+    pub fn fresh(&mut self, at: &[usize], seeds: &[u64]) -> Result<Judged, Failure> {
+        let mut judged = Judged::default();
+        self.run(&self.grid.overrides(at), seeds, &mut judged)?;
+        Ok(judged)
+    }
+
+    /// A world beside the grid with the common seeds, not remembered; nothing if there can't be one.
+    ///
+    /// # Errors
+    /// When the scenario does not have what a target measures.
+    pub fn world(&mut self, overrides: &Overrides) -> Result<Option<Judged>, Failure> {
+        if self.grid.asked.load(overrides).is_err() {
+            return Ok(None);
+        }
+        let mut judged = Judged::default();
+        let seeds = self.seeds.clone();
+        self.run(overrides, &seeds, &mut judged)?;
+        Ok(Some(judged))
+    }
+
+    fn run(
+        &mut self,
+        overrides: &Overrides,
+        seeds: &[u64],
+        judged: &mut Judged,
+    ) -> Result<(), Failure> {
+        let point = |seed: &u64| Point { overrides: overrides.clone(), seed: *seed };
+        let points: Vec<Point> = seeds.iter().map(point).collect();
+        self.bar.expect(points.len() as u64);
+        let targets = self.targets;
+        let measured = points::collect(
+            &self.grid.asked,
+            &points,
+            self.jobs,
+            |report| {
+                let measure = |target: &Target| match target.metric.measure(report) {
+                    Ok(value) => Ok(value),
+                    Err(missing) => Err(format!("--meet '{target}': {missing}")),
+                };
+                targets.iter().map(measure).collect::<Result<Vec<f64>, String>>()
+            },
+            || self.bar.step(),
+        )?;
+        self.runs += points.len();
+        for values in measured {
+            let values = values.map_err(Failure::Usage)?;
+            let pairs = self.targets.iter().zip(&values);
+            judged.held +=
+                usize::from(pairs.into_iter().all(|(target, value)| target.holds(*value)));
+            judged.values.push(values);
+        }
+        Ok(())
+    }
+
+    /// All is run: the bar goes.
+    pub fn finish(&self) {
+        self.bar.finish();
+    }
+}

@@ -1,0 +1,109 @@
+//! The CPUs that a workload asks for, whatever it gets: requests that come from outside times the
+//! work of each. Work is at full speed; pauses of a runtime (GC) and searching for CPUs come on top.
+
+use fairground::sim::scenario::Scenario;
+use fairground::units::{GroupId, Id, NS_PER_SEC};
+use fairground::workload::behavior::{Arrivals, ChannelId, Program, Step};
+use fairground::workload::draw::Draw;
+
+/// Load of one source of requests.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offered {
+    /// The source's name.
+    pub name: String,
+    /// The group of the tasks that take its requests.
+    pub group: GroupId,
+    /// Requests a second, mean.
+    pub per_s: f64,
+    /// Parts of each.
+    pub parts: u32,
+    /// Work of each part, ns, mean.
+    pub work_ns: f64,
+}
+
+impl Offered {
+    /// CPUs that it keeps busy.
+    pub fn cpus(&self) -> f64 {
+        self.per_s * f64::from(self.parts) * self.work_ns / NS_PER_SEC as f64
+    }
+}
+
+/// What comes from outside.
+pub fn offered(scenario: &Scenario) -> Vec<Offered> {
+    let workload = &scenario.workload;
+    let of = |source: &fairground::workload::behavior::SourceSpec| {
+        let takers = workload.tasks.iter().filter_map(|task| {
+            Some((task.group, work_ns(&workload.programs[task.program], source.channel)?))
+        });
+        let (group, work_ns) = takers.into_iter().next()?;
+        let (name, parts) = (source.name.clone(), source.parts);
+        Some(Offered { name, group, per_s: per_s(&source.arrivals), parts, work_ns })
+    };
+    workload.sources.iter().filter_map(of).collect()
+}
+
+/// Offered CPUs of a group and all below it.
+pub fn of_group(scenario: &Scenario, offered: &[Offered], group: GroupId) -> f64 {
+    let inside = |mut at: GroupId| {
+        while at != group && at != GroupId(0) {
+            at = scenario.groups[at.index()].parent;
+        }
+        at == group
+    };
+    offered.iter().filter(|load| inside(load.group)).map(Offered::cpus).sum()
+}
+
+/// Mean work of a part that this program takes from a channel; nothing if it takes none.
+fn work_ns(program: &Program, channel: ChannelId) -> Option<f64> {
+    let taken = program.steps.iter().position(|step| *step == Step::Receive(channel))?;
+    let part = program.steps[taken..].iter().take_while(|step| **step != Step::Complete);
+    let work = part.map(|step| match step {
+        Step::Run(work) | Step::RunOnClock { work, .. } => mean(*work),
+        _ => 0.0,
+    });
+    Some(work.sum())
+}
+
+fn mean(draw: Draw) -> f64 {
+    match draw {
+        Draw::Fixed(value) => value as f64,
+        Draw::Uniform { lo, hi } => (lo + hi) as f64 / 2.0,
+        Draw::Exponential { mean } => mean as f64,
+    }
+}
+
+fn per_s(arrivals: &Arrivals) -> f64 {
+    let second = NS_PER_SEC as f64;
+    match arrivals {
+        Arrivals::Every(between) => second / mean(*between).max(1.0),
+        Arrivals::Bursts { between, size } => second / mean(*between).max(1.0) * mean(*size),
+        Arrivals::PerSecond(rates) => {
+            rates.iter().map(|rate| f64::from(*rate)).sum::<f64>() / rates.len().max(1) as f64
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::{self, Overrides};
+    use std::path::Path;
+
+    fn cpus(scenario: &str) -> f64 {
+        let scenario = read::load(Path::new(scenario), &Overrides::default()).expect("it ships");
+        let offered = offered(&scenario);
+        of_group(&scenario, &offered, GroupId(0))
+    }
+
+    #[test]
+    fn offered_load_is_rate_times_parts_times_work() {
+        let close = |a: f64, b: f64| (a - b).abs() < 1e-6;
+        assert!(close(cpus("server --threads 8 --rate 200/s --service 3ms --fanout 4"), 2.4));
+        assert!(close(
+            cpus("server --threads 8 --rate 100/s --service uniform:1ms,3ms --io 9ms"),
+            0.2
+        ));
+        assert!(close(cpus("request-server"), 1.2));
+        assert_eq!(cpus("desktop"), 0.0);
+    }
+}

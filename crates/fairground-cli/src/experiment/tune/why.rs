@@ -1,0 +1,107 @@
+//! Why no setting meets the targets: more work than CPUs, a limit that is too low at its highest, or
+//! something that no limit helps against.
+
+use super::judge::{Judge, Judged};
+use super::load::{self, offered};
+use super::{Order, Question, Row};
+use crate::experiment::axis::{Axis, Keys};
+use crate::experiment::target::{Comparison, Target};
+use crate::failure::Failure;
+use crate::read::Overrides;
+use fairground::sim::scenario::Scenario;
+use fairground::units::{GroupId, Id};
+use std::collections::BTreeSet;
+
+/// That no setting meets the targets.
+#[derive(Debug)]
+pub struct Infeasible {
+    /// The setting that came nearest, at the highest value of the knob that costs.
+    pub nearest: Row,
+    /// A group whose tasks are asked for more than it may have there.
+    pub overload: Option<Overload>,
+    /// What the same setting measures without any limit, if it has one.
+    pub unlimited: Option<Judged>,
+}
+
+/// More work than CPUs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Overload {
+    /// The group.
+    pub path: String,
+    /// CPUs that its tasks are asked for.
+    pub offered_cpus: f64,
+    /// CPUs that it may have.
+    pub limit_cpus: f64,
+}
+
+impl Question {
+    /// Why nothing was found.
+    pub(super) fn why(&self, order: &Order, judge: &mut Judge<'_>) -> Result<Infeasible, Failure> {
+        let tops = (0..order.columns.len()).map(|column| order.at(column, order.steps.len() - 1));
+        let tops: Vec<Vec<usize>> = tops.collect();
+        let known = |at: &&Vec<usize>| judge.of(at).is_some_and(|judged| judged.refused.is_none());
+        let nearest = tops.iter().filter(known).min_by(|a, b| {
+            let distance = |at: &[usize]| judge.of(at).map_or(f64::INFINITY, |j| self.distance(j));
+            distance(a).total_cmp(&distance(b))
+        });
+        let Some(nearest) = nearest else {
+            let first = judge.of(&tops[0]).and_then(|judged| judged.refused.clone());
+            return Err(Failure::Input(
+                first.unwrap_or_else(|| "error: there is no setting".into()),
+            ));
+        };
+        let judged = judge.whole(nearest)?.clone();
+        let scenario = self.grid.load(nearest)?.scenario;
+        let overload = overload(&scenario);
+        let unlimited = match self.unlimited(nearest)? {
+            Some(overrides) => judge.world(&overrides)?,
+            None => None,
+        };
+        Ok(Infeasible { nearest: Row { at: nearest.clone(), judged }, overload, unlimited })
+    }
+
+    /// By which factor the median misses the worst of the targets.
+    fn distance(&self, judged: &Judged) -> f64 {
+        let factor = |(row, target): (usize, &Target)| {
+            let values = judged.sorted(row);
+            let median = values.get(values.len() / 2).copied().unwrap_or(f64::NAN);
+            let factor = match target.comparison {
+                Comparison::Less | Comparison::AtMost => median / target.bound,
+                Comparison::Greater | Comparison::AtLeast => target.bound / median,
+                Comparison::Equal | Comparison::Unequal => (median - target.bound).abs(),
+            };
+            if factor.is_nan() { f64::INFINITY } else { factor }
+        };
+        self.targets.iter().enumerate().map(factor).fold(0.0, f64::max)
+    }
+
+    /// A setting without its limits; nothing if it has none.
+    fn unlimited(&self, at: &[usize]) -> Result<Option<Overrides>, Failure> {
+        let base = self.grid.asked.load(&self.grid.base)?;
+        let keys = Keys::of(&base);
+        let of_axes = self.grid.axes.iter().filter_map(|axis| axis.limit());
+        let mut groups: BTreeSet<Option<String>> =
+            of_axes.map(|(group, _)| group.map(str::to_owned)).collect();
+        let limited = base.scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
+        groups.extend(limited.map(|group| Some(group.path.clone())));
+        let mut overrides = self.grid.overrides(at);
+        for group in &groups {
+            let before = group.as_ref().map_or(String::new(), |path| format!("{path}."));
+            for text in ["cpu.max=max", "cpu.max.burst=0"] {
+                Axis::single(&format!("{before}{text}"), &keys)?.apply(0, &mut overrides);
+            }
+        }
+        Ok((!groups.is_empty()).then_some(overrides))
+    }
+}
+
+/// The first group whose tasks are asked for more than it may have.
+fn overload(scenario: &Scenario) -> Option<Overload> {
+    let offered = offered(scenario);
+    scenario.groups.iter().enumerate().find_map(|(at, group)| {
+        let limit_cpus = group.limit.quota_ns? as f64 / group.limit.period_ns as f64;
+        let offered_cpus = load::of_group(scenario, &offered, GroupId::from_index(at));
+        let path = group.path.clone();
+        (offered_cpus >= limit_cpus).then_some(Overload { path, offered_cpus, limit_cpus })
+    })
+}

@@ -1,0 +1,132 @@
+//! A limit as the lines to apply: for cgroup v2's files, a Kubernetes manifest, a systemd unit.
+
+use super::limits::cpu_max;
+use super::number::{duration, fixed};
+use fairground::model::limit::{Limit, PERIOD_NS_DEFAULT};
+use fairground::units::Ns;
+
+/// Lines for one system.
+pub struct Lines {
+    /// Whose.
+    pub system: &'static str,
+    /// What to write.
+    pub lines: Vec<String>,
+    /// What the system can't say, or says less finely.
+    pub note: Option<String>,
+}
+
+/// The lines that give the group at `path` this limit.
+pub fn lines(path: &str, limit: &Limit) -> Vec<Lines> {
+    let mut all = vec![cgroup(path, limit)];
+    if let Some(quota_ns) = limit.quota_ns {
+        all.push(kubernetes(quota_ns, limit));
+        all.push(systemd(quota_ns, limit));
+    }
+    all
+}
+
+fn cgroup(path: &str, limit: &Limit) -> Lines {
+    let max = format!("echo \"{}\" > /sys/fs/cgroup{path}/cpu.max", cpu_max(limit));
+    let burst = format!("echo {} > /sys/fs/cgroup{path}/cpu.max.burst", limit.burst_ns / 1000);
+    // The kernel never takes a burst above the quota, so the old burst has to go first.
+    let none = format!("echo 0 > /sys/fs/cgroup{path}/cpu.max.burst");
+    let lines = if limit.burst_ns > 0 { vec![none, max, burst] } else { vec![none, max] };
+    Lines { system: "cgroup v2", lines, note: None }
+}
+
+/// Quota / period in parts of so many a CPU, rounded up: never less than what was found.
+fn parts(quota_ns: Ns, limit: &Limit, of_cpu: u64) -> (u64, bool) {
+    let scaled = u128::from(quota_ns) * u128::from(of_cpu);
+    let period = u128::from(limit.period_ns);
+    (scaled.div_ceil(period) as u64, scaled % period == 0)
+}
+
+fn kubernetes(quota_ns: Ns, limit: &Limit) -> Lines {
+    let (milli, exact) = parts(quota_ns, limit, 1000);
+    let lines = vec!["resources:".into(), "  limits:".into(), format!("    cpu: {milli}m")];
+    let mut notes = Vec::new();
+    if !exact {
+        notes.push("rounded up to a thousandth of a CPU".to_owned());
+    }
+    if limit.period_ns != PERIOD_NS_DEFAULT {
+        let period = duration(limit.period_ns);
+        notes.push(format!("the kubelet needs --cpu-cfs-quota-period={period}"));
+    }
+    if limit.burst_ns > 0 {
+        notes.push("no field sets a burst: write cpu.max.burst into the container's cgroup".into());
+    }
+    Lines { system: "Kubernetes", lines, note: joined(notes) }
+}
+
+fn systemd(quota_ns: Ns, limit: &Limit) -> Lines {
+    let (percent, exact) = parts(quota_ns, limit, 10_000);
+    let mut lines = vec!["[Service]".into(), format!("CPUQuota={}%", plain(percent))];
+    if limit.period_ns != PERIOD_NS_DEFAULT {
+        lines.push(format!("CPUQuotaPeriodSec={}", duration(limit.period_ns)));
+    }
+    let mut notes = Vec::new();
+    if !exact {
+        notes.push("rounded up to a hundredth of a percent".to_owned());
+    }
+    if limit.burst_ns > 0 {
+        notes.push("no setting is for a burst: write cpu.max.burst in ExecStartPost=".into());
+    }
+    Lines { system: "systemd", lines, note: joined(notes) }
+}
+
+/// Hundredths without needless zeros.
+fn plain(hundredths: u64) -> String {
+    let text = fixed(hundredths, 2, 2);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+fn joined(notes: Vec<String>) -> Option<String> {
+    (!notes.is_empty()).then(|| notes.join("; "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::{self, Overrides};
+    use std::path::Path;
+
+    /// The limit that our own readers make of a line.
+    fn read_back(limit: &str) -> Limit {
+        let overrides = Overrides { limit: vec![limit.into()], ..Overrides::default() };
+        let loaded = read::load_with_limits(Path::new("schbench -m 1 -t 4"), &overrides);
+        loaded.unwrap_or_else(|error| panic!("{error}")).limits[0].limit
+    }
+
+    #[test]
+    fn what_is_to_be_applied_reads_back_as_the_limit() {
+        for (quota_us, period_us) in [(267_000, 100_000), (1_000, 100_000), (12_345, 50_000)] {
+            let limit = Limit {
+                quota_ns: Some(quota_us * 1000),
+                period_ns: period_us * 1000,
+                ..Limit::default()
+            };
+            let all = lines("/web", &limit);
+            let line = |at: usize, place: usize| all[at].lines[place].trim().to_owned();
+            let file = line(0, 1);
+            let value = file.split('"').nth(1).unwrap();
+            assert_eq!(read_back(&format!("cpu.max={value}")), limit);
+            if period_us == 100_000 {
+                let pod = line(1, 2);
+                let value = pod.strip_prefix("cpu: ").unwrap();
+                assert_eq!(read_back(&format!("limits.cpu={value}")), limit);
+                let unit = line(2, 1);
+                assert_eq!(read_back(&unit), limit, "{unit}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_system_cannot_say_is_told() {
+        let limit = Limit { quota_ns: Some(50_000_000), burst_ns: 1_000_000, ..Limit::default() };
+        let all = lines("/web", &limit);
+        assert_eq!(all[0].lines.last().unwrap(), "echo 1000 > /sys/fs/cgroup/web/cpu.max.burst");
+        assert!(all[1].note.as_ref().unwrap().contains("no field sets a burst"));
+        assert_eq!(all[2].lines, ["[Service]", "CPUQuota=50%"]);
+        assert_eq!(lines("/web", &Limit::default()).len(), 1, "no limit has only cgroup's lines");
+    }
+}

@@ -1,0 +1,203 @@
+//! The answer to the inverse question, for people.
+
+use super::apply;
+use crate::experiment::tune::judge::Judged;
+use crate::experiment::tune::load::Offered;
+use crate::experiment::tune::{Answer, Found, Infeasible, Outcome, Question, Row};
+use crate::experiment::unit::Unit;
+use std::io::{self, Write};
+
+/// Widest column of settings; a longer one pushes its line out.
+const NAME_WIDTH: usize = 64;
+
+/// Writes the answer.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::Result<()> {
+    for load in &answer.offered {
+        writeln!(out, "offered load  {}", offered(load))?;
+    }
+    let targets: Vec<String> = question.targets.iter().map(ToString::to_string).collect();
+    let share = percent(question.share);
+    writeln!(out, "targets       {}, in {share} of histories", targets.join(" and "))?;
+    let knob = |axis: &crate::experiment::axis::Axis| match &axis.values[..] {
+        [only] => format!("{} = {only}", axis.key),
+        [first, .., last] => format!("{} from {first} to {last} ({})", axis.key, axis.values.len()),
+        [] => axis.key.clone(),
+    };
+    for (at, axis) in question.grid.axes.iter().enumerate() {
+        writeln!(out, "{:<14}{}", if at == 0 { "knobs" } else { "" }, knob(axis))?;
+    }
+    writeln!(out)?;
+    match &answer.outcome {
+        Outcome::Found(found) => write_found(out, question, found)?,
+        Outcome::Infeasible(why) => write_why(out, question, why)?,
+    }
+    writeln!(out, "\n{} settings, {} simulations", answer.settings, answer.runs)
+}
+
+fn offered(load: &Offered) -> String {
+    let parts = if load.parts > 1 { format!(" x {} parts", load.parts) } else { String::new() };
+    let (per_s, work_ms) = (load.per_s, load.work_ns / 1e6);
+    let name = &load.name;
+    format!("{:.2} CPUs: {name}, {per_s:.1} requests/s{parts} x {work_ms:.3} ms", load.cpus())
+}
+
+/// A share as people say it, never more than it is.
+pub fn percent(share: f64) -> String {
+    let tenths = (share * 1000.0 + 1e-6).floor() / 10.0;
+    format!("{tenths} %")
+}
+
+/// A measured value with its unit.
+pub fn shown(value: f64, unit: Unit) -> String {
+    let word = unit.word();
+    let space = if word.is_empty() || word.starts_with('/') { "" } else { " " };
+    match value {
+        value if value.is_nan() => "-".into(),
+        value if value.is_infinite() => format!("none{space}{word}"),
+        value if value.abs() >= 1000.0 => format!("{value:.0}{space}{word}"),
+        value if value.abs() >= 100.0 => format!("{value:.1}{space}{word}"),
+        value => format!("{value:.2}{space}{word}"),
+    }
+}
+
+fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
+    writeln!(out, "The cheapest setting that meets the targets:")?;
+    let values = question.grid.values(&found.best.at);
+    let width = values.iter().map(|(key, _)| key.len()).max().unwrap_or(0);
+    for (key, value) in values {
+        writeln!(out, "  {key:<width$}  {value}")?;
+    }
+    let Found { check, proven, confidence, .. } = found;
+    writeln!(
+        out,
+        "It held in {} of {} histories that it was not chosen by: in at least {} of all, at {} \
+         confidence.\n",
+        check.held,
+        check.tried(),
+        percent(*proven),
+        percent(*confidence),
+    )?;
+    let mut rows: Vec<(&str, &Row)> = Vec::new();
+    let front = found.front.iter().filter(|row| row.at != found.best.at);
+    rows.extend(front.map(|row| ("best with less burst", row)));
+    rows.push(("answer", &found.best));
+    rows.extend(found.cheaper.iter().map(|row| ("next cheaper", row)));
+    write_rows(out, question, &rows)?;
+    for hole in found.holes.iter().take(5) {
+        writeln!(out, "note: {} missed although a cheaper setting held", question.grid.name(hole))?;
+    }
+    write_neighbours(out, found)?;
+    write_lines(out, question, found)
+}
+
+/// A line per setting: seeds that held, and each target's median and worst.
+fn write_rows(out: &mut dyn Write, question: &Question, rows: &[(&str, &Row)]) -> io::Result<()> {
+    let names: Vec<String> = rows.iter().map(|(_, row)| question.grid.name(&row.at)).collect();
+    let width = names.iter().map(String::len).max().unwrap_or(0).clamp(7, NAME_WIDTH);
+    write!(out, "{:<width$}  {:>7}", "Setting", "held")?;
+    for target in &question.targets {
+        let name: String = target.metric.name().chars().take(17).collect();
+        write!(out, "  {:>24}", format!("{name} median/worst"))?;
+    }
+    writeln!(out)?;
+    for ((says, row), name) in rows.iter().zip(&names) {
+        let held = match &row.judged.refused {
+            Some(_) => "refused".to_owned(),
+            None => format!("{}/{}", row.judged.held, row.judged.tried()),
+        };
+        write!(out, "{name:<width$}  {held:>7}")?;
+        for target in 0..question.targets.len() {
+            write!(out, "  {:>24}", spread(question, &row.judged, target))?;
+        }
+        writeln!(out, "  {says}")?;
+    }
+    Ok(())
+}
+
+fn spread(question: &Question, judged: &Judged, target: usize) -> String {
+    use crate::experiment::target::Comparison::{AtLeast, Greater};
+    let values = judged.sorted(target);
+    let Some(median) = values.get(values.len() / 2) else { return "-".into() };
+    let target = &question.targets[target];
+    let worst = match target.comparison {
+        Greater | AtLeast => values.first(),
+        _ => values.last(),
+    };
+    let worst = worst.copied().unwrap_or(f64::NAN);
+    let (unit, number) = (target.metric.unit(), |value| shown(value, Unit::Count));
+    let word = unit.word();
+    format!("{} / {} {word}", number(*median), number(worst)).trim_end().to_owned()
+}
+
+fn write_neighbours(out: &mut dyn Write, found: &Found) -> io::Result<()> {
+    if found.neighbours.is_empty() {
+        return writeln!(out, "\nNo other group has tasks: nobody pays for it.");
+    }
+    writeln!(out, "\nNeighbours, as the scenario stands -> with the answer")?;
+    for neighbour in &found.neighbours {
+        let [delay_before, delay] = neighbour.delay_ms_mean;
+        let [runtime_before, runtime] = neighbour.runtime_ms;
+        writeln!(
+            out,
+            "  {:<20}  mean delay {delay_before:.3} -> {delay:.3} ms  CPU time {runtime_before:.0} \
+             -> {runtime:.0} ms",
+            neighbour.path
+        )?;
+    }
+    Ok(())
+}
+
+fn write_lines(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
+    writeln!(out, "\nTo apply:")?;
+    for group in question.limited_groups(&found.loaded) {
+        for apply::Lines { system, lines, note } in apply::lines(&group.path, &group.limit) {
+            writeln!(out, "  {system}")?;
+            for line in lines {
+                writeln!(out, "    {line}")?;
+            }
+            note.map_or(Ok(()), |note| writeln!(out, "    ({note})"))?;
+        }
+    }
+    let others = question.grid.axes.iter().zip(&found.best.at);
+    for (axis, &value) in others.filter(|(axis, _)| axis.limit().is_none()) {
+        writeln!(out, "  {} = {}", axis.key, axis.values[value])?;
+    }
+    Ok(())
+}
+
+fn write_why(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
+    writeln!(out, "Infeasible: no setting meets the targets.")?;
+    if let Some(over) = &why.overload {
+        writeln!(
+            out,
+            "Why: the offered load of {} is {:.2} CPUs > its limit, {:.2} CPUs: its queue grows \
+             without end.",
+            over.path, over.offered_cpus, over.limit_cpus
+        )?;
+    } else {
+        match why.unlimited.as_ref().map(|judged| (judged.holds(0), judged)) {
+            Some((true, _)) => writeln!(
+                out,
+                "Why: without a limit they hold; at the highest limit that was allowed they don't yet."
+            )?,
+            Some((false, _)) => writeln!(
+                out,
+                "Why: they don't hold without a limit either: the CPUs, the threads or the work \
+                 itself stand in the way, not the limit."
+            )?,
+            None => {
+                writeln!(out, "Why: no limit is in the way; the knobs don't reach far enough.")?
+            }
+        }
+    }
+    writeln!(out)?;
+    write_rows(out, question, &[("nearest", &why.nearest)])?;
+    if let Some(judged) = &why.unlimited {
+        let row = Row { at: why.nearest.at.clone(), judged: judged.clone() };
+        write_rows(out, question, &[("the same without a limit", &row)])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,120 @@
+//! The answer to the inverse question as data.
+
+use super::apply;
+use crate::experiment::tune::judge::Judged;
+use crate::experiment::tune::{Answer, Found, Infeasible, Neighbour, Outcome, Question, Row};
+use serde_json::{Map, Value, json};
+
+/// Name and version of the schema; the number rises when a name changes or goes.
+pub const SCHEMA: &str = "fairground.tune/1";
+
+/// The whole answer.
+pub fn value(question: &Question, answer: &Answer) -> Value {
+    let offered = answer.offered.iter().map(|load| {
+        json!({
+            "source": load.name,
+            "requests_per_s": load.per_s,
+            "parts": load.parts,
+            "work_ns_mean": load.work_ns,
+            "cpus": load.cpus(),
+        })
+    });
+    let mut value = json!({
+        "schema": SCHEMA,
+        "version": env!("CARGO_PKG_VERSION"),
+        "feasible": matches!(answer.outcome, Outcome::Found(_)),
+        "targets": question.targets.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "share": question.share,
+        "seeds": question.seeds,
+        "offered": offered.collect::<Vec<_>>(),
+        "simulations": answer.runs,
+        "settings": answer.settings,
+    });
+    let more = match &answer.outcome {
+        Outcome::Found(found) => found_value(question, found),
+        Outcome::Infeasible(why) => why_value(question, why),
+    };
+    if let (Value::Object(fields), Value::Object(more)) = (&mut value, more) {
+        fields.extend(more);
+    }
+    value
+}
+
+fn found_value(question: &Question, found: &Found) -> Value {
+    let groups = question.limited_groups(&found.loaded);
+    let apply = groups.iter().flat_map(|group| {
+        let lines = apply::lines(&group.path, &group.limit).into_iter();
+        lines.map(|lines| {
+            json!({
+                "group": group.path,
+                "system": lines.system,
+                "lines": lines.lines,
+                "note": lines.note,
+            })
+        })
+    });
+    let neighbour = |neighbour: &Neighbour| {
+        json!({
+            "group": neighbour.path,
+            "delay_ms_mean_before": neighbour.delay_ms_mean[0],
+            "delay_ms_mean": neighbour.delay_ms_mean[1],
+            "runtime_ms_before": neighbour.runtime_ms[0],
+            "runtime_ms": neighbour.runtime_ms[1],
+        })
+    };
+    json!({
+        "best": row(question, &found.best),
+        "check": judged(question, &found.check),
+        "proven_share": found.proven,
+        "confidence": found.confidence,
+        "next_cheaper": found.cheaper.as_ref().map(|cheaper| row(question, cheaper)),
+        "front": found.front.iter().map(|answer| row(question, answer)).collect::<Vec<_>>(),
+        "holes": found.holes.iter().map(|at| setting(question, at)).collect::<Vec<_>>(),
+        "neighbours": found.neighbours.iter().map(neighbour).collect::<Vec<_>>(),
+        "apply": apply.collect::<Vec<_>>(),
+    })
+}
+
+fn why_value(question: &Question, why: &Infeasible) -> Value {
+    let overload = why.overload.as_ref().map(|over| {
+        json!({
+            "group": over.path,
+            "offered_cpus": over.offered_cpus,
+            "limit_cpus": over.limit_cpus,
+        })
+    });
+    json!({
+        "nearest": row(question, &why.nearest),
+        "overload": overload,
+        "without_limit": why.unlimited.as_ref().map(|unlimited| judged(question, unlimited)),
+    })
+}
+
+fn setting(question: &Question, at: &[usize]) -> Value {
+    let pairs = question.grid.values(at).into_iter();
+    Value::Object(pairs.map(|(key, value)| (key.to_owned(), json!(value))).collect())
+}
+
+fn row(question: &Question, row: &Row) -> Value {
+    let mut fields = Map::new();
+    fields.insert("setting".into(), setting(question, &row.at));
+    if let Value::Object(more) = judged(question, &row.judged) {
+        fields.extend(more);
+    }
+    Value::Object(fields)
+}
+
+/// What was measured, by target and seed; what was no number is null.
+fn judged(question: &Question, judged: &Judged) -> Value {
+    let targets = question.targets.iter().enumerate();
+    let measured = targets.map(|(at, target)| {
+        let values: Vec<f64> = judged.values.iter().map(|values| values[at]).collect();
+        (target.metric.name().to_owned(), json!(values))
+    });
+    json!({
+        "held": judged.held,
+        "seeds": judged.tried(),
+        "refused": judged.refused,
+        "measured": Value::Object(measured.collect()),
+    })
+}

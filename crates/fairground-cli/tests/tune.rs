@@ -1,0 +1,119 @@
+//! The inverse question on three documented problems: what it finds is what exhaustive search
+//! finds, with a tenth of the runs, and it holds as often as it says.
+//!
+//! 1. One knob that costs: the least `cpu.max` of the mission's server on 8 CPUs.
+//! 2. Two knobs: the same with a burst that may lower it.
+//! 3. A knob that is no limit: the fewest threads that keep up with bursts of requests.
+
+use fairground_cli::embed::Asked;
+use fairground_cli::experiment::target::Target;
+use fairground_cli::experiment::tune::judge::Judge;
+use fairground_cli::experiment::tune::{self, Answer, Found, Outcome, Question};
+use fairground_cli::read::Overrides;
+use std::path::PathBuf;
+
+const SEEDS: usize = 10;
+
+fn question(command: &str, vary: &[&str], meet: &str, minimise: Option<&str>) -> Question {
+    let vary: Vec<String> = vary.iter().map(|text| (*text).to_owned()).collect();
+    let asked = Asked::Path(PathBuf::from(command));
+    Question {
+        grid: tune::grid(asked, Overrides::default(), &vary).expect("a grid"),
+        targets: vec![Target::parse(meet).expect("a target")],
+        minimise: minimise.map(str::to_owned),
+        seeds: SEEDS,
+        share: 0.5,
+        jobs: None,
+    }
+}
+
+fn found(answer: &Answer) -> &Found {
+    match &answer.outcome {
+        Outcome::Found(found) => found,
+        Outcome::Infeasible(why) => panic!("{why:?}"),
+    }
+}
+
+/// The values of the first axis from which on all hold, for each choice of the others; the least of
+/// them, the earliest choice of equal ones.
+fn exhaustive(question: &Question, judge: &mut Judge<'_>) -> Vec<usize> {
+    let axes = &question.grid.axes;
+    let steps = axes[0].values.len();
+    let columns = question.grid.settings().expect("few") / steps;
+    let mut best: Option<Vec<usize>> = None;
+    for column in 0..columns {
+        let at = |step: usize| question.grid.at(step * columns + column);
+        let mut holds = |step: &usize| judge.accepts(&at(*step)).expect("it runs");
+        let threshold = (0..steps).rev().take_while(|step| holds(step)).last();
+        let Some(step) = threshold else { continue };
+        if best.as_ref().is_none_or(|best| step < best[0]) {
+            best = Some(at(step));
+        }
+    }
+    best.expect("some setting holds")
+}
+
+fn check(question: &Question) {
+    let answer = question.answer().expect("it runs");
+    let found = found(&answer);
+    let seeds: Vec<u64> = (1..=SEEDS as u64).collect();
+    let mut judge = Judge::new(question, seeds);
+    assert_eq!(found.best.at, exhaustive(question, &mut judge));
+    let all = answer.settings * SEEDS;
+    assert!(answer.runs * 10 <= all, "{} runs instead of {all}", answer.runs);
+    // Seeds that neither the choice nor the check has seen.
+    let seeds: Vec<u64> = (1001..=1100).collect();
+    let held = judge.fresh(&found.best.at, &seeds).expect("it runs").held;
+    assert!(held as f64 >= 100.0 * found.proven, "{held} of 100, proven {}", found.proven);
+}
+
+const SERVER: &str = "server --threads 8 --rate 200/s --service 3ms --fanout 4 --duration 1s";
+
+#[test]
+fn the_least_limit_is_that_of_exhaustive_search() {
+    check(&question(SERVER, &["cpu.max=0.05:10:0.05"], "p99 < 30ms", None));
+}
+
+#[test]
+fn the_least_limit_with_a_burst_is_that_of_exhaustive_search() {
+    let vary = ["cpu.max=1:8:50m", "cpu.max.burst=0,50ms,100ms"];
+    check(&question(SERVER, &vary, "p99 < 30ms", None));
+}
+
+#[test]
+fn the_fewest_threads_are_those_of_exhaustive_search() {
+    let command = "server --threads 1 --rate 5000/s --service 100us --io 4ms --duration 300ms";
+    check(&question(command, &["workload.threads=1:200"], "p99 < 8ms", Some("workload.threads")));
+}
+
+#[test]
+fn too_much_work_is_told_with_the_load_and_the_limit() {
+    let question = question(SERVER, &["cpu.max=1,2"], "p99 < 30ms", None);
+    let answer = question.answer().expect("it runs");
+    let Outcome::Infeasible(why) = &answer.outcome else { panic!("2 CPUs are not enough") };
+    let over = why.overload.as_ref().expect("2.4 CPUs of work");
+    assert!((over.offered_cpus - 2.4).abs() < 1e-9 && over.limit_cpus == 2.0, "{over:?}");
+    assert!(why.unlimited.as_ref().is_some_and(|unlimited| unlimited.holds(0)));
+}
+
+#[test]
+fn what_no_limit_helps_against_is_told_too() {
+    let question = question(SERVER, &["cpu.max=4,8"], "p99 < 2ms", None);
+    let answer = question.answer().expect("it runs");
+    let Outcome::Infeasible(why) = &answer.outcome else { panic!("a part takes 3 ms") };
+    assert!(why.overload.is_none());
+    assert!(why.unlimited.as_ref().is_some_and(|unlimited| unlimited.held == 0));
+}
+
+#[test]
+fn questions_that_make_no_sense_are_refused() {
+    let asked = || Asked::Path(PathBuf::from(SERVER));
+    let grid = |vary: &str| tune::grid(asked(), Overrides::default(), &[vary.to_owned()]);
+    assert!(grid("workload.threads").is_err(), "no range of its own");
+    let unknown = question(SERVER, &["cpu.max=4"], "nobody.p99 < 2ms", None);
+    assert!(unknown.answer().is_err());
+    let other = question(SERVER, &["cpu.max=4"], "p99 < 2ms", Some("kernel"));
+    assert!(other.answer().is_err());
+    let refused = question(SERVER, &["cpu.max=0.5", "cpu.max.burst=100ms"], "p99 < 2ms", None);
+    assert!(refused.answer().is_err(), "the kernel takes none of the settings");
+}
