@@ -3,8 +3,11 @@
 mod check;
 mod compare;
 mod list;
+mod merge;
 mod reproduce;
 mod run;
+mod shard;
+mod sweep;
 mod tune;
 
 use crate::failure::{Failure, Verdict};
@@ -38,6 +41,12 @@ enum Verb {
     Compare(Box<compare::CompareArgs>),
     /// Check that targets hold; exit code 1 if one does not.
     Check(Box<check::CheckArgs>),
+    /// Run every setting with every seed on all cores, into a folder; killed, it goes on.
+    Sweep(Box<sweep::SweepArgs>),
+    /// Run one part of a sweep, for Slurm arrays and Kubernetes Jobs.
+    Shard(Box<shard::ShardArgs>),
+    /// Put the shards of a sweep together.
+    Merge(merge::MergeArgs),
     /// Find the cheapest setting that meets targets, or why there is none.
     Tune(Box<tune::TuneArgs>),
     /// Run the experiments of a mailing-list thread and compare with its table.
@@ -69,6 +78,9 @@ fn answer(verb: &Verb) -> Answer {
         Verb::Run(args) => run::answer(args, &mut out),
         Verb::Compare(args) => compare::answer(args, &mut out),
         Verb::Check(args) => check::answer(args, &mut out),
+        Verb::Sweep(args) => sweep::answer(args, &mut out),
+        Verb::Shard(args) => shard::answer(args, &mut out),
+        Verb::Merge(args) => merge::answer(args, &mut out),
         Verb::Tune(args) => tune::answer(args, &mut out),
         Verb::Reproduce(args) => reproduce::answer(args, &mut out),
         Verb::List(args) => list::answer(args, &mut out),

@@ -90,7 +90,10 @@ pub fn collect<R: Send>(
 }
 
 /// Works on so many threads, or on one for each core.
-fn on_threads<R: Send>(jobs: Option<usize>, work: impl FnOnce() -> R + Send) -> Result<R, Failure> {
+pub(super) fn on_threads<R: Send>(
+    jobs: Option<usize>,
+    work: impl FnOnce() -> R + Send,
+) -> Result<R, Failure> {
     let Some(jobs) = jobs else { return Ok(work()) };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build();
     let pool = pool.map_err(|error| Failure::Machine(format!("cannot start threads: {error}")))?;

@@ -56,7 +56,7 @@ pub fn value(report: &Report<'_>) -> Value {
     value
 }
 
-fn total(report: &Report<'_>, kthreads: bool) -> TaskStats {
+pub(super) fn total(report: &Report<'_>, kthreads: bool) -> TaskStats {
     Row::sum("", &report.rows(kthreads)).stats
 }
 
@@ -73,7 +73,7 @@ fn tasks(report: &Report<'_>) -> Vec<Value> {
     report.members().map(task).collect()
 }
 
-fn groups(report: &Report<'_>) -> Vec<Value> {
+pub(super) fn groups(report: &Report<'_>) -> Vec<Value> {
     let rows = report.groups();
     let specs = report.scenario.groups.iter().zip(&rows).enumerate();
     let group = specs.map(|(at, (spec, row))| {
@@ -102,7 +102,7 @@ fn cpus(report: &Report<'_>) -> Vec<Value> {
     rows.map(cpu).collect()
 }
 
-fn with(head: &[(&str, Value)], stats: &TaskStats) -> Value {
+pub(super) fn with(head: &[(&str, Value)], stats: &TaskStats) -> Value {
     let latency = &stats.wake_latency;
     let head = head.iter().map(|(key, value)| ((*key).to_owned(), value.clone()));
     let mut fields: Map<String, Value> = head.collect();

@@ -28,6 +28,18 @@ impl Output {
         Ok(Output { file, temporary, path: path.to_owned() })
     }
 
+    /// Waits until the disk has all of it, and gives the file its name.
+    ///
+    /// # Errors
+    /// When the last bytes can't be written.
+    pub fn commit_synced(mut self) -> io::Result<()> {
+        if let Some(file) = &mut self.file {
+            file.flush()?;
+            file.get_ref().sync_all()?;
+        }
+        self.commit()
+    }
+
     /// Gives the file its name.
     ///
     /// # Errors
@@ -64,7 +76,8 @@ impl Drop for Output {
     }
 }
 
-fn temporary_name(path: &Path) -> PathBuf {
+/// What a file is called while it is written.
+pub fn temporary_name(path: &Path) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     path.with_file_name(format!(".{name}.{}.partial", std::process::id()))
 }

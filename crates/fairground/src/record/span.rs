@@ -142,6 +142,12 @@ impl Span {
         self.histogram.value_at_percentile(percent).min(self.latency_ns_max)
     }
 
+    /// All latencies, to 0.1 %: the longest of each bucket that has some, ns, and how many it has.
+    pub fn histogram_ns(&self) -> impl Iterator<Item = (Ns, u64)> + '_ {
+        let buckets = self.histogram.iter_recorded();
+        buckets.map(|bucket| (bucket.value_iterated_to(), bucket.count_at_value().into()))
+    }
+
     /// How many of those that ended took longer, to 0.1 % of the latency, in per cent; 0 when there is none.
     pub fn beyond_percent(&self, latency_ns: Ns) -> f64 {
         let within = self.histogram.count_between(0, latency_ns);

@@ -48,6 +48,12 @@ impl Latencies {
         self.histogram.value_at_percentile(percent).min(self.max_ns)
     }
 
+    /// All of them, to 1 %: the longest of each bucket that has some, ns, and how many it has.
+    pub fn histogram_ns(&self) -> impl Iterator<Item = (Ns, u64)> + '_ {
+        let buckets = self.histogram.iter_recorded();
+        buckets.map(|bucket| (bucket.value_iterated_to(), bucket.count_at_value().into()))
+    }
+
     #[inline]
     fn add(&mut self, latency_ns: Ns) {
         self.histogram.saturating_record(latency_ns);

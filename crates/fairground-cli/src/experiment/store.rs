@@ -1,0 +1,314 @@
+//! A folder of results, safe against the end of the process at any moment.
+//!
+//! * `plan.json`: what is run, written once. Another plan is refused.
+//! * `NAME.jsonl.partial`: the journal. A finished point is one line at its end, in one write; what
+//!   is cut short by a kill is only ever the last line, and is cut off at the next start.
+//! * `NAME.jsonl`: the data set, in the order of the points. It appears whole, when all of them are
+//!   there; then the journal goes. Its bytes don't depend on what happened on the way.
+//! * `.NAME.lock`: held by the process that writes; the system lets go of it when that ends.
+
+use super::plan::Plan;
+use crate::failure::Failure;
+use crate::tell::output::Output;
+use serde::Deserialize;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// The plan's file.
+const PLAN: &str = "plan.json";
+/// The longest line that is read: a point has a few kilobytes for each group and span.
+const LINE_MAX: u64 = 1 << 30;
+/// How often the disk is waited for: what a loss of power may cost.
+const SYNCED: Duration = Duration::from_secs(1);
+
+/// Where the lines of some points are kept.
+pub struct Store {
+    folder: PathBuf,
+    name: String,
+    /// Points that belong here.
+    points: Vec<usize>,
+    /// Place of each point's line in the journal, in the order of `points`.
+    lines: Vec<Option<Line>>,
+    journal: Option<File>,
+    end: u64,
+    synced: Instant,
+    /// A write failed: what follows would stand behind half a line.
+    broken: bool,
+    _lock: File,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Line {
+    at: u64,
+    bytes: u64,
+}
+
+/// The beginning of a line: who it is.
+#[derive(Deserialize)]
+struct Head {
+    point: usize,
+    scenario: String,
+    seed: u64,
+}
+
+impl Store {
+    /// Opens the place of `points` (ascending) of a sweep in a folder, and finds what is done.
+    ///
+    /// # Errors
+    /// When the folder can't be used, holds another sweep, or is in use.
+    pub fn open(
+        folder: &Path,
+        name: &str,
+        plan: &Plan,
+        points: Vec<usize>,
+    ) -> Result<Store, Failure> {
+        let fault = |error: &io::Error| fault(folder, error);
+        fs::create_dir_all(folder).map_err(|error| fault(&error))?;
+        let lock = lock(folder, name)?;
+        write_plan(folder, plan)?;
+        sweep_away(folder, name).map_err(|error| fault(&error))?;
+        let lines = vec![None; points.len()];
+        let mut store = Store {
+            folder: folder.into(),
+            name: name.into(),
+            points,
+            lines,
+            journal: None,
+            end: 0,
+            synced: Instant::now(),
+            broken: false,
+            _lock: lock,
+        };
+        if !store.is_whole() {
+            store.read(plan)?;
+        }
+        Ok(store)
+    }
+
+    /// The data set's file.
+    pub fn file(&self) -> PathBuf {
+        self.folder.join(format!("{}.jsonl", self.name))
+    }
+
+    fn journal_file(&self) -> PathBuf {
+        self.folder.join(format!("{}.jsonl.partial", self.name))
+    }
+
+    /// True if the data set is there already.
+    pub fn is_whole(&self) -> bool {
+        self.file().exists()
+    }
+
+    /// Points that are still to be run.
+    pub fn missing(&self) -> Vec<usize> {
+        if self.is_whole() {
+            return Vec::new();
+        }
+        let missing = self.points.iter().zip(&self.lines).filter(|(_, line)| line.is_none());
+        missing.map(|(point, _)| *point).collect()
+    }
+
+    /// Reads the journal and cuts off the line that a kill cut short.
+    fn read(&mut self, plan: &Plan) -> Result<(), Failure> {
+        let path = self.journal_file();
+        let fault = |error: io::Error| fault(&path, &error);
+        let mut journal =
+            File::options().read(true).append(true).create(true).open(&path).map_err(fault)?;
+        let mut reader = BufReader::new(&mut journal);
+        let (mut at, mut text) = (0, Vec::new());
+        for number in 1.. {
+            text.clear();
+            let bytes = (&mut reader).take(LINE_MAX).read_until(b'\n', &mut text).map_err(fault)?;
+            if bytes == 0 || text.last() != Some(&b'\n') {
+                break;
+            }
+            let bytes = bytes as u64;
+            self.note(plan, &text, Line { at, bytes }).ok_or_else(|| {
+                Failure::Input(format!(
+                    "error: {}, line {number} is no point of this sweep\naccepted: what fairground \
+                     wrote there; remove the file to run its points again",
+                    path.display()
+                ))
+            })?;
+            at += bytes;
+        }
+        journal.set_len(at).map_err(fault)?;
+        (self.journal, self.end) = (Some(journal), at);
+        Ok(())
+    }
+
+    /// Notes a line's place; a point that is there twice counts once.
+    fn note(&mut self, plan: &Plan, text: &[u8], line: Line) -> Option<()> {
+        let head: Head = serde_json::from_slice(text).ok()?;
+        let place = self.points.binary_search(&head.point).ok()?;
+        if !plan.knows(head.point, &head.scenario, head.seed) {
+            return None;
+        }
+        self.lines[place].get_or_insert(line);
+        Some(())
+    }
+
+    /// Adds a point's line.
+    ///
+    /// # Errors
+    /// When the disk does not take it; nothing more is written then.
+    pub fn add(&mut self, point: usize, line: &str) -> Result<(), Failure> {
+        let path = self.journal_file();
+        let Ok(place) = self.points.binary_search(&point) else { return Ok(()) };
+        if self.broken || self.lines[place].is_some() {
+            return Ok(());
+        }
+        let journal = self.journal.as_mut().expect("the store is open for writing");
+        if let Err(error) = journal.write_all(line.as_bytes()) {
+            self.broken = true;
+            // If this fails too, the next start cuts off what is half.
+            let _ = journal.set_len(self.end);
+            return Err(Failure::Machine(format!(
+                "cannot write {}: {error}\nnote: the same command goes on from here",
+                path.display()
+            )));
+        }
+        let bytes = line.len() as u64;
+        self.lines[place] = Some(Line { at: self.end, bytes });
+        self.end += bytes;
+        if self.synced.elapsed() >= SYNCED {
+            journal.sync_data().map_err(|error| fault(&path, &error))?;
+            self.synced = Instant::now();
+        }
+        Ok(())
+    }
+
+    /// Writes the data set, in order, and takes the journal away.
+    ///
+    /// # Errors
+    /// When the disk does not take it; the journal stays.
+    pub fn finish(&mut self) -> Result<(), Failure> {
+        let (path, journal_path) = (self.file(), self.journal_file());
+        if let Some(journal) = self.journal.as_mut().filter(|_| !path.exists()) {
+            let lines = self.lines.iter().flatten().copied();
+            write_sorted(journal, lines, &path).map_err(|error| fault(&path, &error))?;
+        }
+        match fs::remove_file(&journal_path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(fault(&journal_path, &error))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Copies lines in the given order to a file that appears whole.
+fn write_sorted(from: &mut File, lines: impl Iterator<Item = Line>, to: &Path) -> io::Result<()> {
+    let mut out = Output::create(to)?;
+    for Line { at, bytes } in lines {
+        from.seek(SeekFrom::Start(at))?;
+        let copied = io::copy(&mut Read::by_ref(from).take(bytes), &mut out)?;
+        if copied != bytes {
+            return Err(io::Error::new(io::ErrorKind::UnexpectedEof, "the journal is too short"));
+        }
+    }
+    out.commit_synced()
+}
+
+fn fault(path: &Path, error: &io::Error) -> Failure {
+    Failure::writing(&path.display().to_string(), error)
+}
+
+/// Takes the lock, or tells that another has it.
+fn lock(folder: &Path, name: &str) -> Result<File, Failure> {
+    let path = folder.join(format!(".{name}.lock"));
+    let file = File::options().create(true).truncate(false).write(true).open(&path);
+    let file = file.map_err(|error| fault(&path, &error))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Failure::Machine(format!(
+            "another fairground writes {name} in {}\naccepted: another folder, or to wait until it \
+             is done",
+            folder.display()
+        ))),
+        Err(TryLockError::Error(error)) => Err(fault(&path, &error)),
+    }
+}
+
+/// Writes the plan, or checks that the one that is there is the same.
+fn write_plan(folder: &Path, plan: &Plan) -> Result<(), Failure> {
+    let path = folder.join(PLAN);
+    let Some(old) = read_plan(folder)? else {
+        let written = Output::create(&path).and_then(|mut out| {
+            out.write_all(plan.text().as_bytes())?;
+            out.commit_synced()
+        });
+        return written.map_err(|error| fault(&path, &error));
+    };
+    if old == *plan {
+        return Ok(());
+    }
+    Err(Failure::Input(format!(
+        "error: {} is of another sweep; what differs: {}\naccepted: another folder for this one",
+        path.display(),
+        old.difference(plan)
+    )))
+}
+
+/// The plan of a folder, if it has one.
+///
+/// # Errors
+/// When it can't be read, or is none.
+pub fn read_plan(folder: &Path) -> Result<Option<Plan>, Failure> {
+    let path = folder.join(PLAN);
+    match fs::read_to_string(&path) {
+        Ok(text) => serde_json::from_str(&text).map(Some).map_err(|error| {
+            Failure::Input(format!(
+                "error: {} is no plan of a sweep: {error}\naccepted: what fairground wrote there",
+                path.display()
+            ))
+        }),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(Failure::Machine(format!("cannot read {}: {error}", path.display()))),
+    }
+}
+
+/// Removes what a killed process left of the data set's temporary file.
+fn sweep_away(folder: &Path, name: &str) -> io::Result<()> {
+    let begins = format!(".{name}.jsonl.");
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let file = path.file_name().unwrap_or_default().to_string_lossy();
+        if file.starts_with(&begins) && file.ends_with(".partial") {
+            fs::remove_file(&path)?;
+        }
+    }
+    Ok(())
+}
+
+impl Store {
+    /// Adds the lines of a whole shard.
+    ///
+    /// # Errors
+    /// When it can't be read, or is of another sweep.
+    pub fn add_shard(&mut self, plan: &Plan, path: &Path) -> Result<(), Failure> {
+        let unreadable =
+            |error: io::Error| Failure::Machine(format!("cannot read {}: {error}", path.display()));
+        let mut reader = BufReader::new(File::open(path).map_err(unreadable)?);
+        let mut text = String::new();
+        for number in 1.. {
+            text.clear();
+            if reader.read_line(&mut text).map_err(unreadable)? == 0 {
+                break;
+            }
+            let head: Option<Head> = serde_json::from_str(&text).ok();
+            let known = |head: &Head| plan.knows(head.point, &head.scenario, head.seed);
+            let head = head.filter(known).filter(|_| text.ends_with('\n')).ok_or_else(|| {
+                Failure::Input(format!(
+                    "error: {}, line {number} is no point of this sweep\naccepted: whole shards of \
+                     the plan beside them",
+                    path.display()
+                ))
+            })?;
+            self.add(head.point, &text)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,202 @@
+//! A sweep: every setting of a grid with every seed. A run of one is a point; its line depends on
+//! the scenario, the seed and the program's version alone, so it does not matter where it ran.
+
+use super::axis::Axis;
+use super::grid::Grid;
+use super::metric::Metric;
+use super::plan::{Plan, Varied};
+use super::points;
+use crate::failure::Failure;
+use crate::tell::point;
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// More points are not counted.
+pub const POINTS_MAX: usize = 100_000_000;
+
+/// What is to be run.
+#[derive(Debug)]
+pub struct Sweep {
+    /// The scenario and what varies.
+    pub grid: Grid,
+    /// Whose histories.
+    pub seeds: Vec<u64>,
+    /// What is measured.
+    pub metrics: Vec<Metric>,
+    settings: Vec<Setting>,
+    id: String,
+}
+
+/// A setting, before it is run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Setting {
+    /// Hash of the scenario as it was read: of what the files say, wherever they lie.
+    scenario: String,
+    /// Why there can be no such scenario.
+    refused: Option<String>,
+}
+
+impl Sweep {
+    /// Reads every setting once.
+    ///
+    /// # Errors
+    /// When a value makes every setting that has it impossible: then it is wrong.
+    pub fn new(grid: Grid, seeds: Vec<u64>, more_metrics: &[String]) -> Result<Sweep, Failure> {
+        let metrics = point::metrics(more_metrics).map_err(Failure::Usage)?;
+        let count = grid.settings().filter(|count| count.saturating_mul(seeds.len()) <= POINTS_MAX);
+        let count = count.ok_or_else(|| {
+            Failure::Usage(format!("the sweep has more than {POINTS_MAX} points\naccepted: fewer"))
+        })?;
+        let read = |setting: usize| Setting::read(&grid, setting);
+        let settings: Result<Vec<Setting>, Failure> =
+            (0..count).into_par_iter().map(read).collect();
+        let settings = settings?;
+        check_values(&grid, &settings)?;
+        let id = id(&grid, &seeds, &metrics, &settings);
+        Ok(Sweep { grid, seeds, metrics, settings, id })
+    }
+
+    /// How many points it has; seeds go fastest.
+    pub fn points(&self) -> usize {
+        self.settings.len() * self.seeds.len()
+    }
+
+    /// Settings that can't be, with the reason of the first.
+    pub fn refused(&self) -> Option<(usize, &str)> {
+        let mut refused = self.settings.iter().filter_map(|setting| setting.refused.as_deref());
+        let first = refused.next()?;
+        Some((1 + refused.count(), first))
+    }
+
+    /// The plan as it stands in a folder of results.
+    pub fn plan(&self) -> Plan {
+        let varied = |axis: &Axis| Varied { key: axis.key.clone(), values: axis.values.clone() };
+        Plan {
+            schema: point::SCHEMA.into(),
+            version: env!("CARGO_PKG_VERSION").into(),
+            id: self.id.clone(),
+            scenario: self.grid.asked.name(),
+            vary: self.grid.axes.iter().map(varied).collect(),
+            seeds: self.seeds.clone(),
+            metrics: self.metrics.iter().map(|metric| metric.name().to_owned()).collect(),
+            settings: self.settings.iter().map(|setting| setting.scenario.clone()).collect(),
+        }
+    }
+
+    /// Runs a point and tells it as one line.
+    ///
+    /// # Errors
+    /// When files have changed since the settings were read.
+    pub fn run(&self, point: usize) -> Result<String, Failure> {
+        let (setting, seed) = (point / self.seeds.len(), self.seeds[point % self.seeds.len()]);
+        let at = self.grid.at(setting);
+        let Setting { scenario: hash, refused } = &self.settings[setting];
+        let values = self.grid.values(&at).into_iter();
+        let values = values.map(|(key, value)| (key.to_owned(), json!(value))).collect();
+        let head = [
+            ("point", json!(point)),
+            ("scenario", json!(hash)),
+            ("seed", json!(seed)),
+            ("version", json!(env!("CARGO_PKG_VERSION"))),
+            ("setting", Value::Object(values)),
+        ];
+        if let Some(why) = refused {
+            return Ok(point::line(&head, json!({"refused": why})));
+        }
+        let mut scenario = self.grid.load(&at)?.scenario;
+        if *hash != hash_of(&scenario) {
+            return Err(Failure::Input(format!(
+                "error: the scenario changed while it was run ({})",
+                self.grid.name(&at)
+            )));
+        }
+        scenario.seed = seed;
+        let told = points::run_one(&self.grid.asked, &scenario, |report| {
+            point::value(report, &self.metrics)
+        })?;
+        Ok(point::line(&head, told))
+    }
+
+    /// Runs points on `jobs` threads or all cores; each line goes to `done` as soon as it is there,
+    /// in any order.
+    ///
+    /// # Errors
+    /// The first failure stops what has not begun.
+    pub fn run_all(
+        &self,
+        points: &[usize],
+        jobs: Option<usize>,
+        done: impl Fn(usize, &str) -> Result<(), Failure> + Sync,
+    ) -> Result<(), Failure> {
+        let one = |point: &usize| done(*point, &self.run(*point)?);
+        points::on_threads(jobs, || points.par_iter().with_max_len(1).try_for_each(one))?
+    }
+}
+
+impl Setting {
+    fn read(grid: &Grid, setting: usize) -> Result<Setting, Failure> {
+        match grid.load(&grid.at(setting)) {
+            Ok(loaded) => Ok(Setting { scenario: hash_of(&loaded.scenario), refused: None }),
+            Err(Failure::Input(why)) => {
+                Ok(Setting { scenario: short(Sha256::digest(&why)), refused: Some(why) })
+            }
+            Err(other) => Err(other),
+        }
+    }
+}
+
+/// A value with which there is no scenario at all is a mistake, not a corner of the grid.
+fn check_values(grid: &Grid, settings: &[Setting]) -> Result<(), Failure> {
+    let mut possible: Vec<Vec<bool>> =
+        grid.axes.iter().map(|axis| vec![false; axis.values.len()]).collect();
+    let mut any = false;
+    for (setting, _) in settings.iter().enumerate().filter(|(_, s)| s.refused.is_none()) {
+        any = true;
+        for (axis, value) in grid.at(setting).into_iter().enumerate() {
+            possible[axis][value] = true;
+        }
+    }
+    let impossible = |setting: &usize| {
+        let at = grid.at(*setting);
+        !any || at.iter().enumerate().any(|(axis, value)| !possible[axis][*value])
+    };
+    match (0..settings.len()).find(impossible) {
+        Some(setting) => Err(Failure::Input(settings[setting].refused.clone().unwrap_or_default())),
+        None => Ok(()),
+    }
+}
+
+fn id(grid: &Grid, seeds: &[u64], metrics: &[Metric], settings: &[Setting]) -> String {
+    let mut hash = Sha256::new();
+    hash.update(format!("{} {} ", point::SCHEMA, env!("CARGO_PKG_VERSION")));
+    for axis in &grid.axes {
+        hash.update(format!("{:?} {:?} ", axis.key, axis.values));
+    }
+    hash.update(format!("{seeds:?} {metrics:?} "));
+    for setting in settings {
+        hash.update(&setting.scenario);
+    }
+    short(hash.finalize())
+}
+
+/// The scenario's content, whatever its seed.
+fn hash_of(scenario: &fairground::sim::scenario::Scenario) -> String {
+    struct Hash(Sha256);
+    impl Write for Hash {
+        fn write_str(&mut self, text: &str) -> std::fmt::Result {
+            self.0.update(text);
+            Ok(())
+        }
+    }
+    let mut hash = Hash(Sha256::new());
+    let scenario = fairground::sim::scenario::Scenario { seed: 0, ..scenario.clone() };
+    write!(hash, "{scenario:?}").expect("a hash takes everything");
+    short(hash.0.finalize())
+}
+
+/// Enough of a hash to tell scenarios apart.
+fn short(hash: impl AsRef<[u8]>) -> String {
+    hash.as_ref()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,153 @@
+//! A data set of a sweep as tables: a row per setting, the last axis across, means over seeds.
+
+use crate::experiment::plan::Plan;
+use serde_json::Value;
+use std::io::{self, BufRead, Write};
+
+/// More values of the last axis than this go down instead of across.
+const ACROSS_MAX: usize = 8;
+/// Metrics that are shown unless asked for: the first that the runs give.
+const SHOWN: [&str; 5] = ["p99", "goal_s", "wake_latency_us_p99", "throughput", "delay_ms_max"];
+const CELL_WIDTH: usize = 18;
+
+/// Sums of one metric over the seeds of a setting.
+#[derive(Clone, Copy, Default)]
+struct Cell {
+    count: u32,
+    sum: f64,
+    squares: f64,
+}
+
+impl Cell {
+    fn add(&mut self, value: f64) {
+        self.count += 1;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Mean and sample standard deviation.
+    fn text(self) -> String {
+        let n = f64::from(self.count);
+        let mean = self.sum / n;
+        match self.count {
+            0 => "-".into(),
+            1 => format!("{mean:.3}"),
+            _ => {
+                let variance = ((self.squares - mean * self.sum) / (n - 1.0)).max(0.0);
+                format!("{mean:.3} ({:.3})", variance.sqrt())
+            }
+        }
+    }
+}
+
+/// Writes a table for each metric of `asked`, or for the one that says most.
+///
+/// # Errors
+/// When the data set can't be read or `out` does not take it.
+pub fn write(
+    out: &mut dyn Write,
+    plan: &Plan,
+    lines: impl BufRead,
+    asked: &[String],
+) -> io::Result<()> {
+    let names: Vec<&str> = match asked {
+        [] => SHOWN.to_vec(),
+        asked => asked.iter().map(String::as_str).collect(),
+    };
+    let mut tables = vec![vec![Cell::default(); plan.settings.len()]; names.len()];
+    for line in lines.lines() {
+        let line: Value = serde_json::from_str(&line?).map_err(io::Error::from)?;
+        let point = line["point"].as_u64().unwrap_or(0) as usize;
+        for (name, table) in names.iter().zip(&mut tables) {
+            if let Some(value) = line["metrics"][*name].as_f64() {
+                table[point / plan.seeds.len()].add(value);
+            }
+        }
+    }
+    let is_there = |table: &&(&&str, Vec<Cell>)| table.1.iter().any(|cell| cell.count > 0);
+    let tables: Vec<(&&str, Vec<Cell>)> = names.iter().zip(tables).collect();
+    let shown = tables.iter().filter(is_there).take(asked.len().max(1));
+    for (name, table) in shown {
+        write_table(out, plan, name, table)?;
+    }
+    Ok(())
+}
+
+fn write_table(out: &mut dyn Write, plan: &Plan, name: &str, cells: &[Cell]) -> io::Result<()> {
+    let across = match &plan.vary[..] {
+        [_, .., last] if last.values.len() <= ACROSS_MAX => Some(last),
+        _ => None,
+    };
+    let columns = across.map_or(1, |axis| axis.values.len());
+    let down = &plan.vary[..plan.vary.len() - usize::from(across.is_some())];
+    let seeds = plan.seeds.len();
+    let of = if seeds > 1 { format!(", mean of {seeds} seeds (stddev)") } else { String::new() };
+    writeln!(out, "{name}{of}")?;
+    let widths: Vec<usize> = down
+        .iter()
+        .map(|axis| axis.values.iter().chain([&axis.key]).map(String::len).max().unwrap_or(0))
+        .collect();
+    for (axis, width) in down.iter().zip(&widths) {
+        write!(out, "{:<width$}  ", axis.key)?;
+    }
+    match across {
+        Some(axis) => {
+            for value in &axis.values {
+                let head = format!("{}={value}", axis.key.rsplit('.').next().unwrap_or(""));
+                write!(out, "{head:>CELL_WIDTH$}")?;
+            }
+            writeln!(out)?;
+        }
+        None => writeln!(out, "{name:>CELL_WIDTH$}")?,
+    }
+    for (row, cells) in cells.chunks(columns).enumerate() {
+        let mut rest = row;
+        let mut values: Vec<&str> = Vec::new();
+        for axis in down.iter().rev() {
+            values.push(&axis.values[rest % axis.values.len()]);
+            rest /= axis.values.len();
+        }
+        for (value, width) in values.iter().rev().zip(&widths) {
+            write!(out, "{value:<width$}  ")?;
+        }
+        for cell in cells {
+            write!(out, "{:>CELL_WIDTH$}", cell.text())?;
+        }
+        writeln!(out)?;
+    }
+    writeln!(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::experiment::plan::Varied;
+
+    #[test]
+    fn the_last_axis_goes_across_and_seeds_become_means() {
+        let varied = |key: &str, values: &[&str]| Varied {
+            key: key.into(),
+            values: values.iter().map(|value| (*value).to_owned()).collect(),
+        };
+        let plan = Plan {
+            schema: String::new(),
+            version: String::new(),
+            id: String::new(),
+            scenario: String::new(),
+            vary: vec![varied("cpu.max", &["1", "2"]), varied("workload.threads", &["4", "8"])],
+            seeds: vec![1, 2],
+            metrics: vec![],
+            settings: vec![String::new(); 4],
+        };
+        let line =
+            |point: usize| format!("{{\"point\":{point},\"metrics\":{{\"p99\":{point}}}}}\n");
+        let text: String = (0..8).map(line).collect();
+        let mut out = Vec::new();
+        write(&mut out, &plan, text.as_bytes(), &[]).unwrap();
+        let told = String::from_utf8(out).unwrap();
+        let rows: Vec<&str> = told.lines().collect();
+        assert_eq!(rows[0], "p99, mean of 2 seeds (stddev)");
+        assert!(rows[1].starts_with("cpu.max") && rows[1].ends_with("threads=8"), "{told}");
+        assert!(rows[3].starts_with("2 ") && rows[3].contains("4.500 (0.707)"), "{told}");
+    }
+}
