@@ -1,8 +1,8 @@
 """What the Linux CPU scheduler will do before you change it.
 
 The engine is Rust and is the one behind the command line ``fairground``; this package types its
-answers. See :func:`fairground.run`, :func:`fairground.compare` and :func:`fairground.check`.
-pandas is imported when a data frame is first asked for.
+answers. See :func:`fairground.run`, ``compare``, ``check``, ``sweep`` and ``tune``. pandas is
+imported when a data frame is first asked for.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from ._compare import CheckResult, CompareResult, check, compare
 from ._errors import FairgroundError, InputError, MachineError, UsageError
 from ._result import RunResult
 from ._run import Scenario, run
+from ._sweep import SweepResult, sweep
+from ._tune import TuneResult, tune
 
 __all__ = [
     "CheckResult",
@@ -20,8 +22,12 @@ __all__ = [
     "MachineError",
     "RunResult",
     "Scenario",
+    "SweepResult",
+    "TuneResult",
     "UsageError",
     "check",
     "compare",
     "run",
+    "sweep",
+    "tune",
 ]

@@ -13,6 +13,7 @@ from . import _core
 from ._errors import UsageError
 from ._result import frame
 from ._run import Scenario, asked, overrides, setting
+from ._seeds import Seeds, seeds_text
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -22,9 +23,6 @@ Stats = Literal["paired", "mmtests", "mmtests-2022", "welch"]
 
 #: Changes of one variant, as ``{"kernel": "6.18"}`` or ``"kernel=6.18; cpu.max=2"``.
 Variant = Mapping[str, object] | str
-
-#: A number of seeds, the first and the last one in a string, or a range.
-Seeds = int | str | range
 
 
 class _Answer:
@@ -243,7 +241,7 @@ def compare(
         "metric": [metrics] if isinstance(metrics, str) else list(metrics),
         "machines": [os.fspath(machine) for machine in machines],
         "load": _axis(load),
-        "seeds": _seeds(seeds),
+        "seeds": None if seeds is None else seeds_text(seeds),
         "precision": precision,
         "budget": budget,
         "stats": stats,
@@ -308,7 +306,7 @@ def check(
             limit=limit,
         ),
         "targets": [targets] if isinstance(targets, str) else list(targets),
-        "seeds": _seeds(seeds),
+        "seeds": None if seeds is None else seeds_text(seeds),
         "share_percent": 100 * share,
     }
     return CheckResult(_core.check_json(json.dumps(request)))
@@ -330,15 +328,6 @@ def _axis(load: Mapping[str, Sequence[object] | str] | str | None) -> str | None
     ((key, values),) = load.items()
     told = values if isinstance(values, str) else ",".join(setting(value) for value in values)
     return f"{key}={told}"
-
-
-def _seeds(seeds: Seeds | None) -> str | None:
-    """Seeds as ``--seeds`` takes them."""
-    if isinstance(seeds, range):
-        if seeds.step != 1 or not seeds:
-            raise UsageError(f"seeds are {seeds!r}; accepted: a range without gaps")
-        return f"{seeds[0]}-{seeds[-1]}"
-    return None if seeds is None else str(seeds)
 
 
 def _first(seed: int | None) -> int | None:

@@ -4,9 +4,58 @@ fairground's engine and command line. Use the package `fairground`, which types 
 
 from _typeshed import SupportsGetItem
 from os import PathLike
-from typing import SupportsIndex
+from pathlib import Path
+from typing import SupportsIndex, final
 
-__all__ = ["check_json", "cli_main", "compare_json", "run_json"]
+__all__ = ["Store", "Sweep", "check_json", "cli_main", "compare_json", "elsewhere", "run_json", "tune_json"]
+
+@final
+class Store:
+    """
+    The folder of a sweep's results; held by one process at a time until `close`.
+    """
+    def __new__(cls, /, folder: str | PathLike[str], sweep: Sweep) -> Store:
+        """
+        Opens a folder for a sweep, and finds what is done.
+        """
+    def add(self, /, line: str) -> None:
+        """
+        Adds the line of a point that was run elsewhere.
+        """
+    def close(self, /) -> None:
+        """
+        Lets go of the folder.
+        """
+    def fill(self, /, sweep: Sweep, jobs: SupportsIndex | None = None) -> None:
+        """
+        Runs what is missing on `jobs` threads, all cores if None.
+        """
+    def finish(self, /) -> Path:
+        """
+        Writes the data set, in order, and returns its path; all points must be there.
+        """
+    def missing(self, /) -> list[int]:
+        """
+        Points that are still to be run.
+        """
+
+@final
+class Sweep:
+    """
+    Every setting of a scenario with every seed: its points can be run anywhere.
+    """
+    def __new__(cls, /, request: str) -> Sweep:
+        """
+        Reads the scenario in every setting; `request` is JSON with the names of the command line.
+        """
+    def plan(self, /) -> str:
+        """
+        The plan as JSON, as `plan.json` has it.
+        """
+    def run(self, /, points: SupportsGetItem[int, SupportsIndex], jobs: SupportsIndex | None = None) -> list[str]:
+        """
+        Runs points on `jobs` threads (all cores if None) and returns their lines, in their order.
+        """
 
 def check_json(request: str) -> str:
     """
@@ -27,6 +76,12 @@ def compare_json(request: str) -> str:
     Raises what `fairground.run` raises.
     """
 
+def elsewhere(argv: SupportsGetItem[int, str]) -> str | None:
+    """
+    The sweep that a command line wants to be run elsewhere (`--on`), as JSON: `on`, `out` and
+    `request`; None for any other command line.
+    """
+
 def run_json(*, path: str | PathLike[str] | None = None, text: str | None = None, machine: str | None = None, kernel: str | None = None, set: SupportsGetItem[int, tuple[str, str]] = ..., seed: SupportsIndex | None = None, duration: str | None = None, until: str | None = None, limits: SupportsGetItem[int, str | PathLike[str]] = ..., limit: SupportsGetItem[int, str] = ...) -> str:
     """
     Runs a scenario and returns what `fairground run --json` prints.
@@ -34,4 +89,10 @@ def run_json(*, path: str | PathLike[str] | None = None, text: str | None = None
     Give `path` (a file, or the name of a shipped scenario) or `text` (TOML); `set` is
     what `--set` takes, `limits` and `limit` those of `--limits` and `--limit`. Raises what
     `fairground.run` raises.
+    """
+
+def tune_json(request: str) -> str:
+    """
+    What `fairground tune --json` prints, for a request as JSON. Raises what `fairground.run`
+    raises.
     """

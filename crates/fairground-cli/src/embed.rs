@@ -1,19 +1,21 @@
-//! `fairground run --json` for programs: a scenario in, one JSON text out, nothing printed.
+//! What the command line does, for programs: a question in, one JSON text out, nothing printed.
 
 mod questions;
+mod requests;
 
 use crate::failure::Failure;
 use crate::observe::{Extras, observe};
 use crate::read::{self, Loaded, Overrides};
 use crate::tell::json;
 use fairground::sim::{self, BuildError};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
 pub use questions::{check_json, compare_json};
+pub use requests::{SweepRequest, tune_json};
 
 /// What to run.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
     /// A scenario's or workload's file, or the name of a shipped one.

@@ -12,4 +12,4 @@ pub mod read;
 pub mod study;
 pub mod tell;
 
-pub use ask::main;
+pub use ask::{elsewhere, main};

@@ -2,6 +2,8 @@
 
 use pyo3::prelude::*;
 
+mod store;
+
 mod errors {
     pyo3::import_exception!(fairground._errors, InputError);
     pyo3::import_exception!(fairground._errors, MachineError);
@@ -40,6 +42,25 @@ mod _core {
     fn check_json(py: Python<'_>, request: String) -> PyResult<String> {
         wait(py, move || embed::check_json(&request))?.map_err(python_error)
     }
+
+    /// What `fairground tune --json` prints, for a request as JSON. Raises what `fairground.run`
+    /// raises.
+    #[pyfunction]
+    fn tune_json(py: Python<'_>, request: String) -> PyResult<String> {
+        wait(py, move || embed::tune_json(&request))?.map_err(python_error)
+    }
+
+    /// The sweep that a command line wants to be run elsewhere (`--on`), as JSON: `on`, `out` and
+    /// `request`; None for any other command line.
+    #[pyfunction]
+    fn elsewhere(argv: Vec<OsString>) -> Option<String> {
+        fairground_cli::elsewhere(argv)
+    }
+
+    #[pymodule_export]
+    use super::store::Store;
+    #[pymodule_export]
+    use super::store::Sweep;
 
     /// Runs a scenario and returns what `fairground run --json` prints.
     ///

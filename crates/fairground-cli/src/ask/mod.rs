@@ -72,6 +72,16 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
     }
 }
 
+/// The sweep that a command line wants to be run elsewhere (`--on`), as JSON; nothing if it wants
+/// anything else, or is wrong: then [`main`] says so.
+pub fn elsewhere(args: impl IntoIterator<Item = OsString>) -> Option<String> {
+    let cli = Cli::try_parse_from(args).ok()?;
+    match &cli.verb {
+        Verb::Sweep(args) => serde_json::to_string(&args.elsewhere()?).ok(),
+        _ => None,
+    }
+}
+
 fn answer(verb: &Verb) -> Answer {
     let mut out = BufWriter::new(io::stdout().lock());
     let verdict = match verb {

@@ -2,8 +2,7 @@
 
 use super::Answer;
 use super::run::OverrideArgs;
-use crate::embed::Asked;
-use crate::experiment::grid::Grid;
+use crate::embed::{Asked, SweepRequest};
 use crate::experiment::plan::Plan;
 use crate::experiment::store::Store;
 use crate::experiment::sweep::Sweep;
@@ -11,6 +10,7 @@ use crate::failure::{Failure, Verdict};
 use crate::observe::PatientBar;
 use crate::tell::pivot;
 use clap::Args;
+use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -34,8 +34,8 @@ pub struct PlanArgs {
     #[arg(long, value_name = "KEY=VALUES", required = true)]
     vary: Vec<String>,
 
-    /// How many histories of each setting, 20; or which, 1-20
-    #[arg(long, value_name = "N|FIRST-LAST", default_value = "20")]
+    /// Histories of each setting: 20 (seeds 1 to 20), or 5-24
+    #[arg(long, value_name = "N|FIRST-LAST", default_value = "20", conflicts_with = "seed")]
     seeds: String,
 
     /// Metric beside the usual ones (`fairground list metrics`; repeatable)
@@ -56,16 +56,44 @@ pub struct SweepArgs {
     /// Folder of the results; a sweep that was killed goes on where it was
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
+
+    /// Where to run it, from the Python wheel: dask (workers on this machine), dask://HOST:PORT (a
+    /// cluster), ray; the results are the same
+    #[arg(long, value_name = "CLUSTER")]
+    on: Option<String>,
+}
+
+impl SweepArgs {
+    /// What another runner has to know, if there is one: its name, and the sweep.
+    pub fn elsewhere(&self) -> Option<Elsewhere> {
+        let (on, out) = (self.on.clone()?, self.out.clone());
+        Some(Elsewhere { on, out, request: self.plan.request() })
+    }
+}
+
+/// A sweep that is run elsewhere.
+#[derive(Serialize, Debug)]
+pub struct Elsewhere {
+    on: String,
+    out: PathBuf,
+    request: SweepRequest,
 }
 
 impl PlanArgs {
     /// The sweep that is meant.
     pub fn sweep(&self) -> Result<Sweep, Failure> {
-        let asked = Asked::Path(self.path.clone());
-        let overrides = self.overrides.overrides();
-        let first = asked.load(&overrides)?.scenario.seed;
-        let seeds = seeds(&self.seeds, first)?;
-        Sweep::new(Grid::new(asked, overrides, &self.vary)?, seeds, &self.metric)
+        self.request().sweep()
+    }
+
+    /// The same, to be read elsewhere.
+    fn request(&self) -> SweepRequest {
+        SweepRequest {
+            scenario: Asked::Path(self.path.clone()),
+            overrides: self.overrides.overrides(),
+            vary: self.vary.clone(),
+            seeds: self.seeds.clone(),
+            metric: self.metric.clone(),
+        }
     }
 
     /// Runs what a store misses and finishes it.
@@ -93,7 +121,13 @@ pub fn answer(args: &SweepArgs, out: &mut dyn Write) -> Answer {
     let plan = sweep.plan();
     let store = Store::open(&args.out, RESULTS, &plan, (0..plan.points()).collect())?;
     let before = plan.points() - store.missing().len();
-    if before > 0 {
+    if let Some(on) = args.on.as_ref().filter(|_| before < plan.points()) {
+        return Err(Failure::Usage(format!(
+            "--on {on} is done by the fairground of the Python wheel\naccepted: pip install \
+             'fairground[dask]' and its fairground, or fairground.sweep(..., on=...)"
+        )));
+    }
+    if before > 0 && args.on.is_none() {
         // A closed stderr is no reason to fail.
         let _ = writeln!(io::stderr(), "{before} of {} points are there", plan.points());
     }
@@ -118,40 +152,4 @@ pub fn tell(
     pivot::write(out, plan, BufReader::new(lines), metrics)?;
     writeln!(out, "{} points in {}", plan.points(), file.display())?;
     Ok(())
-}
-
-/// `20` from the scenario's own seed on, or `1-20`.
-pub fn seeds(text: &str, first: u64) -> Result<Vec<u64>, Failure> {
-    const MOST: u64 = 1_000_000;
-    let wrong = || {
-        Failure::Usage(format!(
-            "--seeds is \"{text}\"\naccepted: how many, 20, or which, 1-20; at most {MOST}"
-        ))
-    };
-    let number = |text: &str| text.trim().parse::<u64>().map_err(|_| wrong());
-    let (first, last) = match text.split_once('-') {
-        Some((first, last)) => (number(first)?, number(last)?),
-        None => {
-            let count = number(text)?.checked_sub(1).ok_or_else(wrong)?;
-            (first, first.checked_add(count).ok_or_else(wrong)?)
-        }
-    };
-    match last.checked_sub(first) {
-        Some(more) if more < MOST => Ok((first..=last).collect()),
-        _ => Err(wrong()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seeds_are_a_number_or_a_range() {
-        assert_eq!(seeds("3", 7).unwrap(), [7, 8, 9]);
-        assert_eq!(seeds("4-5", 7).unwrap(), [4, 5]);
-        for bad in ["0", "", "a", "5-4", "1-", "-3", "99999999", "1-2-3"] {
-            assert!(matches!(seeds(bad, 1), Err(Failure::Usage(_))), "{bad}");
-        }
-    }
 }

@@ -3,9 +3,8 @@
 use super::Answer;
 use super::run::OverrideArgs;
 use crate::embed::Asked;
-use crate::experiment::target::Target;
 use crate::experiment::tune::{self, Outcome, Question};
-use crate::failure::{Failure, Verdict};
+use crate::failure::Verdict;
 use crate::tell::tune as tell;
 use crate::tell::{json, tune_json};
 use clap::Args;
@@ -36,11 +35,11 @@ pub struct TuneArgs {
     minimise: String,
 
     /// Histories that settings are compared in, the same for all
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=10_000))]
-    seeds: u32,
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    seeds: usize,
 
     /// Share of histories in which the targets must hold; the answer is checked to prove it
-    #[arg(long, value_name = "PERCENT", default_value = "90%", value_parser = share)]
+    #[arg(long, value_name = "PERCENT", default_value = "90%", value_parser = percent)]
     share: f64,
 
     /// Threads; all cores unless given
@@ -54,15 +53,13 @@ pub struct TuneArgs {
 
 /// Looks for the setting and writes it.
 pub fn answer(args: &TuneArgs, out: &mut dyn Write) -> Answer {
-    let targets = args.meet.iter().map(|text| Target::parse(text).map_err(Failure::Usage));
-    let targets = targets.collect::<Result<Vec<Target>, Failure>>()?;
     let asked = Asked::Path(args.path.clone());
     let question = Question {
         grid: tune::grid(asked, args.overrides.overrides(), &args.vary)?,
-        targets,
-        minimise: Some(args.minimise.clone()).filter(|key| key != "reservation"),
-        seeds: args.seeds as usize,
-        share: args.share,
+        targets: tune::targets(&args.meet)?,
+        minimise: Some(args.minimise.clone()).filter(|key| key != tune::RESERVATION),
+        seeds: args.seeds,
+        share: tune::share(args.share)?,
         jobs: args.jobs.map(usize::from),
     };
     let answer = question.answer()?;
@@ -76,8 +73,7 @@ pub fn answer(args: &TuneArgs, out: &mut dyn Write) -> Answer {
     })
 }
 
-fn share(text: &str) -> Result<f64, String> {
-    let number = text.strip_suffix('%').and_then(|number| number.trim().parse::<f64>().ok());
-    let share = number.filter(|percent| (1.0..=99.9).contains(percent));
-    share.map(|percent| percent / 100.0).ok_or_else(|| "expected per cent, 1% to 99.9%".into())
+fn percent(text: &str) -> Result<f64, String> {
+    let number = text.strip_suffix('%').unwrap_or(text).trim().parse::<f64>().ok();
+    number.ok_or_else(|| "expected per cent, e.g. 95%".into())
 }

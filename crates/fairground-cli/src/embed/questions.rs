@@ -107,12 +107,12 @@ pub fn check_json(request: &str) -> Result<String, Failure> {
     Ok(value.to_string())
 }
 
-fn parse<'r, T: Deserialize<'r>>(request: &'r str) -> Result<T, Failure> {
+pub(super) fn parse<'r, T: Deserialize<'r>>(request: &'r str) -> Result<T, Failure> {
     serde_json::from_str(request)
         .map_err(|error| Failure::Usage(format!("the request is wrong: {error}")))
 }
 
-fn range(seeds: Option<String>) -> Result<Option<RangeInclusive<u64>>, Failure> {
+pub(super) fn range(seeds: Option<String>) -> Result<Option<RangeInclusive<u64>>, Failure> {
     let parsed = seeds.map(|text| seeds::parse(&text)).transpose();
     parsed.map_err(|fault| Failure::Usage(format!("seeds: {fault}")))
 }

@@ -32,6 +32,14 @@ pub struct Varied {
     pub values: Vec<String>,
 }
 
+/// The beginning of a line: who it is.
+#[derive(Deserialize)]
+struct Head {
+    point: usize,
+    scenario: String,
+    seed: u64,
+}
+
 impl Plan {
     /// How many points it has.
     pub fn points(&self) -> usize {
@@ -39,10 +47,17 @@ impl Plan {
     }
 
     /// True if a point's line begins like this.
-    pub fn knows(&self, point: usize, scenario: &str, seed: u64) -> bool {
+    fn knows(&self, point: usize, scenario: &str, seed: u64) -> bool {
         let setting = self.settings.get(point / self.seeds.len().max(1));
         setting.is_some_and(|setting| setting == scenario)
             && self.seeds[point % self.seeds.len()] == seed
+    }
+
+    /// The point that a line is of; nothing if it is none of this plan.
+    pub fn point(&self, line: &str) -> Option<usize> {
+        let head: Head = serde_json::from_str(line).ok()?;
+        let known = line.ends_with('\n') && self.knows(head.point, &head.scenario, head.seed);
+        known.then_some(head.point)
     }
 
     /// The plan as its file has it.

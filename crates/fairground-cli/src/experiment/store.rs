@@ -10,7 +10,6 @@
 use super::plan::Plan;
 use crate::failure::Failure;
 use crate::tell::output::Output;
-use serde::Deserialize;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -43,14 +42,6 @@ pub struct Store {
 struct Line {
     at: u64,
     bytes: u64,
-}
-
-/// The beginning of a line: who it is.
-#[derive(Deserialize)]
-struct Head {
-    point: usize,
-    scenario: String,
-    seed: u64,
 }
 
 impl Store {
@@ -141,11 +132,8 @@ impl Store {
 
     /// Notes a line's place; a point that is there twice counts once.
     fn note(&mut self, plan: &Plan, text: &[u8], line: Line) -> Option<()> {
-        let head: Head = serde_json::from_slice(text).ok()?;
-        let place = self.points.binary_search(&head.point).ok()?;
-        if !plan.knows(head.point, &head.scenario, head.seed) {
-            return None;
-        }
+        let point = plan.point(std::str::from_utf8(text).ok()?)?;
+        let place = self.points.binary_search(&point).ok()?;
         self.lines[place].get_or_insert(line);
         Some(())
     }
@@ -186,6 +174,12 @@ impl Store {
     /// When the disk does not take it; the journal stays.
     pub fn finish(&mut self) -> Result<(), Failure> {
         let (path, journal_path) = (self.file(), self.journal_file());
+        if let [first, ..] = self.missing()[..] {
+            return Err(Failure::Input(format!(
+                "error: {} lacks points, the first is {first}\naccepted: all of them",
+                journal_path.display()
+            )));
+        }
         if let Some(journal) = self.journal.as_mut().filter(|_| !path.exists()) {
             let lines = self.lines.iter().flatten().copied();
             write_sorted(journal, lines, &path).map_err(|error| fault(&path, &error))?;
@@ -298,16 +292,14 @@ impl Store {
             if reader.read_line(&mut text).map_err(unreadable)? == 0 {
                 break;
             }
-            let head: Option<Head> = serde_json::from_str(&text).ok();
-            let known = |head: &Head| plan.knows(head.point, &head.scenario, head.seed);
-            let head = head.filter(known).filter(|_| text.ends_with('\n')).ok_or_else(|| {
+            let point = plan.point(&text).ok_or_else(|| {
                 Failure::Input(format!(
                     "error: {}, line {number} is no point of this sweep\naccepted: whole shards of \
                      the plan beside them",
                     path.display()
                 ))
             })?;
-            self.add(head.point, &text)?;
+            self.add(point, &text)?;
         }
         Ok(())
     }

@@ -31,11 +31,11 @@ pub use workload::TASKS_MAX;
 use fairground::sim::scenario::{Machine, Scenario};
 use fault::Sources;
 use library::Shelf;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
 /// What the command line changes in a scenario.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Overrides {
     /// A machine instead of the scenario's: library name, synthetic string, or path.

@@ -15,6 +15,7 @@ use super::axis::{Axis, Keys};
 use super::confidence::{fewest, lower_bound};
 use super::grid::Grid;
 use super::points::{self, Point};
+use super::seeds::SEEDS_MAX;
 use super::target::Target;
 use crate::embed::Asked;
 use crate::failure::Failure;
@@ -116,6 +117,28 @@ pub struct Neighbour {
     pub runtime_ms: [f64; 2],
 }
 
+/// What is minimised if no knob is named: `cpu.max` in CPUs, then the burst.
+pub const RESERVATION: &str = "reservation";
+
+/// What `--meet` says.
+///
+/// # Errors
+/// When one is no target.
+pub fn targets(meet: &[String]) -> Result<Vec<Target>, Failure> {
+    meet.iter().map(|text| Target::parse(text).map_err(Failure::Usage)).collect()
+}
+
+/// A share of histories of which it can be proven that it is reached.
+///
+/// # Errors
+/// When it is none or all of them.
+pub fn share(percent: f64) -> Result<f64, Failure> {
+    match (1.0..=99.9).contains(&percent) {
+        true => Ok(percent / 100.0),
+        false => Err(Failure::Usage("share: expected per cent, 1 to 99.9".into())),
+    }
+}
+
 /// The scenario's grid, with `KEY` for a knob that is left free.
 ///
 /// # Errors
@@ -142,6 +165,9 @@ impl Question {
     /// # Errors
     /// When the question makes no sense for the scenario.
     pub fn answer(&self) -> Result<Answer, Failure> {
+        if !(1..=SEEDS_MAX as usize).contains(&self.seeds) {
+            return Err(Failure::Usage(format!("seeds: expected 1 to {SEEDS_MAX}")));
+        }
         let base = self.grid.asked.load(&self.grid.base)?;
         let order = Order::new(self)?;
         let mut judge = Judge::new(self, self.common(&base));
@@ -339,8 +365,7 @@ impl Order {
         let count = others.settings().filter(|count| *count <= COLUMNS_MAX).ok_or_else(|| {
             Failure::Usage(format!(
                 "the knobs beside {} have more than {COLUMNS_MAX} combinations\naccepted: fewer \
-                 values (start coarse, then fine around the answer), or fairground.tune(..., \
-                 sampler=\"optuna\") in Python",
+                 values: start coarse, then go fine around the answer",
                 axes[axis].key
             ))
         })?;

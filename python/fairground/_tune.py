@@ -1,0 +1,182 @@
+"""The cheapest setting that meets targets, or why there is none."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from . import _core
+from ._result import frame
+from ._run import Scenario, asked, overrides
+from ._vary import Vary, axes
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+class TuneResult:
+    """What ``fairground tune --json`` prints, typed."""
+
+    def __init__(self, text: str) -> None:
+        """Read the JSON text."""
+        self._data: dict[str, Any] = json.loads(text)
+
+    @property
+    def feasible(self) -> bool:
+        """True if some setting meets the targets."""
+        return bool(self._data["feasible"])
+
+    @property
+    def setting(self) -> Mapping[str, str] | None:
+        """The answer's knobs and values; None if there is none."""
+        best = self._data.get("best")
+        return None if best is None else dict(best["setting"])
+
+    @property
+    def proven_share(self) -> float | None:
+        """Share of histories in which the targets hold, at least; 0 to 1."""
+        return self._data.get("proven_share")
+
+    @property
+    def confidence(self) -> float | None:
+        """Confidence of ``proven_share``, 0 to 1."""
+        return self._data.get("confidence")
+
+    @property
+    def offered_cpus(self) -> float:
+        """CPUs that requests from outside ask for, whatever they get."""
+        return float(sum(load["cpus"] for load in self._data["offered"]))
+
+    @property
+    def overload(self) -> Mapping[str, Any] | None:
+        """If infeasible by load: ``group`` with ``offered_cpus`` above its ``limit_cpus``."""
+        return self._data.get("overload")
+
+    @property
+    def simulations(self) -> int:
+        """Runs that it took."""
+        return int(self._data["simulations"])
+
+    @cached_property
+    def front(self) -> pd.DataFrame:
+        """A row per setting cheaper than all with less burst: knobs, ``held``, ``seeds``."""
+        rows = [self._row(row) for row in self._data.get("front", [])]
+        return frame(rows)
+
+    @cached_property
+    def around(self) -> pd.DataFrame:
+        """The answer and the next cheaper setting, or the nearest: a row per seed of each.
+
+        Columns: the knobs, ``which`` (``best``, ``next_cheaper`` or ``nearest``), and what was
+        measured for each target, in the metric's unit.
+        """
+        rows = []
+        for which in ("best", "next_cheaper", "nearest"):
+            row: dict[str, Any] = self._data.get(which) or {"measured": {}}
+            for values in zip(*row["measured"].values(), strict=True):
+                measured = dict(zip(row["measured"], values, strict=True))
+                rows.append({"which": which, **row["setting"], **measured})
+        return frame(rows)
+
+    @cached_property
+    def neighbours(self) -> pd.DataFrame:
+        """A row per other group: delays (ms) and CPU time (ms) before and with the setting."""
+        return frame(self._data.get("neighbours", []))
+
+    @property
+    def apply(self) -> Mapping[str, str]:
+        """The lines to apply: ``cgroup v2``, ``Kubernetes``, ``systemd``."""
+        lines = self._data.get("apply", [])
+        return {entry["system"]: "\n".join(entry["lines"]) for entry in lines}
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it, as ``fairground tune --json`` prints it."""
+        return copy.deepcopy(self._data)
+
+    @staticmethod
+    def _row(row: Mapping[str, Any]) -> dict[str, Any]:
+        return {**row["setting"], "held": row["held"], "seeds": row["seeds"]}
+
+    def __repr__(self) -> str:
+        """The answer in one line."""
+        setting = self.setting
+        if setting is None:
+            return f"TuneResult(infeasible: {', '.join(self._data['targets'])})"
+        return "TuneResult(" + ", ".join(f"{key}={value}" for key, value in setting.items()) + ")"
+
+
+def tune(
+    scenario: Scenario,
+    vary: Vary,
+    meet: str | Sequence[str],
+    *,
+    minimise: str = "reservation",
+    seeds: int = 20,
+    share: float = 0.9,
+    jobs: int | None = None,
+    machine: str | os.PathLike[str] | None = None,
+    kernel: str | None = None,
+    set: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    duration: str | None = None,
+    until: str | None = None,
+    limits: Sequence[str | os.PathLike[str]] = (),
+    limit: Mapping[str, str] | str | None = None,
+) -> TuneResult:
+    """Find the cheapest setting that meets the targets, as ``fairground tune`` does.
+
+    Args:
+        scenario: As for :func:`fairground.run`.
+        vary: Knobs and their values as for :func:`fairground.sweep`; ``{"cpu.max": None}`` leaves
+            it free, in hundredths of a CPU.
+        meet: Targets, ``"p99 < 30ms"`` (``fairground list metrics``).
+        minimise: ``"reservation"`` (``cpu.max`` in CPUs, ties by smaller burst), or a knob.
+        seeds: Histories in which settings are compared, the same for all.
+        share: Share of histories in which the targets must hold, 0.01 to 0.999.
+        jobs: Threads, if not all cores.
+        machine: As for :func:`fairground.run`, as are the arguments that follow.
+        kernel: Another kernel profile.
+        set: Knobs and keys that are the same in all settings.
+        seed: The first seed.
+        duration: Another simulated time with its unit.
+        until: When a workload with a total may stop.
+        limits: Files of CPU limits.
+        limit: CPU limits by group.
+
+    Returns:
+        The setting with its confidence, or why there is none.
+
+    Raises:
+        InputError: When the scenario or a value is wrong.
+        UsageError: When a knob or a target makes no sense for it.
+
+    Example:
+        >>> import fairground
+        >>> service = "server --threads 2 --rate 100/s --service 5ms --duration 1s"
+        >>> fairground.tune(service, {"cpu.max": [0.2, 1]}, "p99 < 50ms", seeds=4)
+        TuneResult(cpu.max=1)
+    """
+    request = {
+        "scenario": asked(scenario),
+        "overrides": overrides(
+            machine=machine,
+            kernel=kernel,
+            set=set,
+            seed=seed,
+            duration=duration,
+            until=until,
+            limits=limits,
+            limit=limit,
+        ),
+        "vary": axes(vary),
+        "meet": [meet] if isinstance(meet, str) else list(meet),
+        "minimise": minimise,
+        "seeds": seeds,
+        "share_percent": 100 * share,
+        "jobs": jobs,
+    }
+    return TuneResult(_core.tune_json(json.dumps(request)))

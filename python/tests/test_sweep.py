@@ -1,0 +1,192 @@
+"""Sweeps in this process, on executors and on Dask: the same bytes, whatever breaks."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fairground
+from fairground import _core, _executors
+
+SERVICE = "server --threads 4 --rate 300/s --service 1ms --duration 1s"
+REQUEST = {
+    "scenario": {"path": SERVICE},
+    "overrides": {},
+    "vary": ["workload.rate=1"],
+    "seeds": "1",
+    "metric": [],
+}
+VARY = {"workload.rate": "100:500:100", "cpu.max": [0.5, 1, "max"]}
+
+
+@pytest.fixture(scope="module")
+def calm() -> str:
+    return fairground.sweep(SERVICE, VARY, seeds=4).jsonl
+
+
+def test_a_data_set_has_a_line_per_setting_and_seed(calm: str, tmp_path: Path) -> None:
+    result = fairground.sweep(SERVICE, VARY, seeds=4, out=tmp_path / "results")
+    assert result.jsonl == calm
+    assert len(result) == len(result.frame) == 60
+    assert result.path is not None
+    assert result.path.read_text() == calm
+    assert set(result.frame.columns) > {"point", "seed", "workload.rate", "cpu.max", "p99"}
+    pivot = result.pivot("p99")
+    assert list(pivot.columns) == ["0.5", "1", "max"]
+    assert pivot.loc["500", "0.5"] > pivot.loc["500", "1"]
+    assert list(result.pivot(columns="workload.rate").index) == ["0.5", "1", "max"]
+    for line in result.lines():
+        (span,) = line["requests"]
+        assert sum(count for _, count in span["latency_ns_histogram"]) == span["count"]
+
+
+def test_parquet_has_every_point_and_its_histograms(calm: str, tmp_path: Path) -> None:
+    pq = pytest.importorskip("pyarrow.parquet")
+    path = tmp_path / "points.parquet"
+    fairground.sweep(SERVICE, VARY, seeds=4).to_parquet(path)
+    rows = pq.read_table(path).to_pylist()
+    lines = [json.loads(line) for line in calm.splitlines()]
+    assert [row["digest"] for row in rows] == [line["digest"] for line in lines]
+    assert rows[7]["requests"][0]["latency_ns_histogram"] == [
+        list(pair) for pair in lines[7]["requests"][0]["latency_ns_histogram"]
+    ]
+
+
+def test_any_executor_gives_the_same_bytes(calm: str) -> None:
+    with ThreadPoolExecutor(3) as threads, ProcessPoolExecutor(2) as processes:
+        for executor in (threads, processes):
+            assert fairground.sweep(SERVICE, VARY, seeds=4, on=executor).jsonl == calm
+
+
+class Failing(Executor):
+    """An executor whose workers are gone after some shards."""
+
+    def __init__(self, shards: int) -> None:
+        self.shards = shards
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.shards -= 1
+        if self.shards < 0:
+            future.set_exception(RuntimeError("the workers are gone"))
+        else:
+            future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def test_what_breaks_is_told_and_gone_on_with(calm: str, tmp_path: Path) -> None:
+    with pytest.raises(fairground.MachineError, match="the workers are gone"):
+        fairground.sweep(SERVICE, VARY, seeds=4, out=tmp_path, on=Failing(5))
+    kept = (tmp_path / "results.jsonl.partial").read_text().count("\n")
+    assert 0 < kept < 60
+    counted = Failing(1000)
+    result = fairground.sweep(SERVICE, VARY, seeds=4, out=tmp_path, on=counted)
+    assert result.jsonl == calm
+    with pytest.raises(fairground.InputError, match="another sweep"):
+        fairground.sweep(SERVICE, VARY, seeds=5, out=tmp_path)
+
+
+def test_wrong_places_to_run_are_told(tmp_path: Path) -> None:
+    with pytest.raises(fairground.UsageError, match="accepted: an Executor"):
+        fairground.sweep(SERVICE, VARY, seeds=1, on="spark")
+    with pytest.raises(fairground.InputError, match="no such file"):
+        fairground.sweep("nowhere", VARY, seeds=1)
+    with pytest.raises(fairground.UsageError, match="range"):
+        fairground.sweep(SERVICE, {"workload.rate": "9:1"}, seeds=1)
+    points = _core.Sweep(json.dumps(REQUEST))
+    store = _core.Store(tmp_path, points)
+    with pytest.raises(fairground.MachineError, match="another fairground"):
+        _core.Store(tmp_path, points)
+    with pytest.raises(fairground.InputError, match="lacks points"):
+        store.finish()
+    with pytest.raises(fairground.InputError, match="no point of this sweep"):
+        store.add("{}\n")
+
+
+def test_shards_hold_every_point_once() -> None:
+    for count in (0, 1, 7, 100, 100_000):
+        for workers in (1, 2, 64):
+            parts = _executors.shards(list(range(count)), workers)
+            assert [point for part in parts for point in part] == list(range(count))
+            assert all(0 < len(part) <= 256 for part in parts)
+
+
+def test_dask_gives_the_same_bytes_by_the_command_line(calm: str, tmp_path: Path) -> None:
+    pytest.importorskip("distributed")
+    command = [sys.executable, "-m", "fairground", "sweep", SERVICE, "--seeds", "4"]
+    for key, values in (("workload.rate", "100:500:100"), ("cpu.max", "0.5,1,max")):
+        command += ["--vary", f"{key}={values}"]
+    command += ["--out", str(tmp_path), "--on", "dask"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "results.jsonl").read_text() == calm
+    assert "p99, mean of 4 seeds" in done.stdout
+
+
+def test_a_killed_dask_worker_costs_no_point(calm: str, tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    with (
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
+        ) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        pids = list(client.run(os.getpid).values())
+        executor = client.get_executor(retries=3)
+        journal = tmp_path / "results.jsonl.partial"
+
+        def kill() -> None:
+            while not journal.exists() or journal.stat().st_size == 0:
+                time.sleep(0.001)
+            os.kill(pids[0], signal.SIGKILL)
+
+        killer = threading.Thread(target=kill, daemon=True)
+        killer.start()
+        result = fairground.sweep(SERVICE, VARY, seeds=4, out=tmp_path, on=executor)
+        killer.join(10)
+    assert result.jsonl == calm
+
+
+def test_a_killed_dask_scheduler_is_told_and_gone_on_with(calm: str, tmp_path: Path) -> None:
+    pytest.importorskip("distributed")
+    script = (
+        "from distributed import LocalCluster\n"
+        "if __name__ == '__main__':\n"
+        "    cluster = LocalCluster(n_workers=1, threads_per_worker=1, processes=False,\n"
+        "        dashboard_address=None, silence_logs=50)\n"
+        "    print(cluster.scheduler_address, flush=True)\n"
+        "    input()\n"
+    )
+    cluster = subprocess.Popen(
+        [sys.executable, "-c", script.replace("processes=False", "processes=True")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert cluster.stdout is not None
+    address = cluster.stdout.readline().strip()
+    journal = tmp_path / "results.jsonl.partial"
+    code = (
+        "import sys, fairground\n"
+        f"fairground.sweep({SERVICE!r}, {VARY!r}, seeds=4, out={str(tmp_path)!r}, on={address!r})\n"
+    )
+    client = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True)
+    while client.poll() is None and (not journal.exists() or journal.stat().st_size == 0):
+        time.sleep(0.001)
+    cluster.kill()
+    cluster.wait()
+    _, told = client.communicate(timeout=300)
+    # It may have been done just before; if not, one message says what happened.
+    assert client.returncode == 0 or "MachineError" in told, told
+    assert fairground.sweep(SERVICE, VARY, seeds=4, out=tmp_path).jsonl == calm
