@@ -2,6 +2,7 @@
 
 mod check;
 mod compare;
+mod fit;
 mod list;
 mod merge;
 mod reproduce;
@@ -49,6 +50,8 @@ enum Verb {
     Merge(merge::MergeArgs),
     /// Find the cheapest setting that meets targets, or why there is none.
     Tune(Box<tune::TuneArgs>),
+    /// Make a scenario of a service that is known from its dashboards.
+    Fit(fit::FitArgs),
     /// Run the experiments of a mailing-list thread and compare with its table.
     Reproduce(reproduce::ReproduceArgs),
     /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.
@@ -92,6 +95,7 @@ fn answer(verb: &Verb) -> Answer {
         Verb::Shard(args) => shard::answer(args, &mut out),
         Verb::Merge(args) => merge::answer(args, &mut out),
         Verb::Tune(args) => tune::answer(args, &mut out),
+        Verb::Fit(args) => fit::answer(args, &mut out),
         Verb::Reproduce(args) => reproduce::answer(args, &mut out),
         Verb::List(args) => list::answer(args, &mut out),
     }?;

@@ -4,6 +4,7 @@ pub mod axis;
 pub mod check;
 pub mod compare;
 mod confidence;
+pub mod fit;
 pub mod grid;
 pub mod metric;
 pub mod plan;

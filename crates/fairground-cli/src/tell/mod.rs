@@ -7,6 +7,7 @@ pub mod compare;
 pub mod counters;
 pub mod csv;
 pub mod energy;
+pub mod fit;
 pub mod frequency;
 pub mod goals;
 pub mod json;
