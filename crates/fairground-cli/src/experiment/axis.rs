@@ -12,6 +12,7 @@
 
 use super::quantity::{Quantity, range};
 use crate::failure::Failure;
+use crate::read::limits::LIMITED;
 use crate::read::{Loaded, Overrides};
 use fairground::model::limit::Limit;
 use fairground::units::{GroupId, Id, NS_PER_US};
@@ -143,7 +144,11 @@ impl Change {
             Change::Duration(text) => overrides.duration = Some(text.clone()),
             Change::Until(text) => overrides.until = Some(text.clone()),
             Change::Limit { group, name, value } => {
-                let group = group.as_ref().map_or(String::new(), |path| format!("{path}="));
+                // The group that a limit without one makes is there only as long as there is one.
+                let is_bare = |limit: &String| !limit.starts_with('/');
+                let made = |path: &&String| *path == LIMITED && overrides.limit.iter().any(is_bare);
+                let group = group.as_ref().filter(|path| !made(path));
+                let group = group.map_or(String::new(), |path| format!("{path}="));
                 let key = format!("{group}{name}=");
                 overrides.limit.retain(|limit| !limit.starts_with(&key));
                 overrides.limit.push(format!("{key}{value}"));

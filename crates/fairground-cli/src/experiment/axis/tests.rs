@@ -56,6 +56,19 @@ fn a_value_replaces_the_one_before() {
 }
 
 #[test]
+fn a_limit_of_all_tasks_is_replaced_too() {
+    let path = Path::new("schbench -m 1 -t 4");
+    let limit = vec!["cpu.max=100000 100000".to_owned()];
+    let mut overrides = Overrides { limit, ..Overrides::default() };
+    let keys = Keys::of(&read::load_with_limits(path, &overrides).unwrap());
+    Axis::single("cpu.max=2", &keys).unwrap().apply(0, &mut overrides);
+    Axis::single("cpu.max.burst=50ms", &keys).unwrap().apply(0, &mut overrides);
+    assert_eq!(overrides.limit, ["cpu.max=200000 100000", "cpu.max.burst=50000"]);
+    let loaded = read::load_with_limits(path, &overrides).unwrap();
+    assert_eq!(loaded.limits[0].limit.quota_ns, Some(200_000_000));
+}
+
+#[test]
 fn a_free_limit_goes_in_hundredths_up_to_what_the_tasks_can_use() {
     let axis = Axis::free("cpu.max", 8, &keys("request-server")).unwrap();
     assert_eq!(axis.values.len(), 800);

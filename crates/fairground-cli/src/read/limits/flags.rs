@@ -13,7 +13,7 @@ use fairground::workload::behavior::{Step, TaskSpec, Workload};
 use std::collections::BTreeSet;
 
 /// The group of all tasks, if a limit comes without a group.
-const LIMITED: &str = "/limited";
+pub(crate) const LIMITED: &str = "/limited";
 const ACCEPTED: &str = "GROUP=NAME=VALUE, as in \"/web=cpu.max=200000 100000\" or /web=cpus=1.5; \
                         or NAME=VALUE if no task has a group";
 

@@ -23,6 +23,7 @@ mod units;
 mod verdict;
 mod writes;
 
+pub(crate) use flags::LIMITED;
 pub(super) use verdict::judge;
 pub(super) use writes::read as read_writes;
 
