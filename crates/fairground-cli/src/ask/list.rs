@@ -5,7 +5,7 @@ use crate::experiment::metric;
 use crate::failure::Verdict;
 use crate::read;
 use crate::study;
-use crate::tell::tables::{WIDTH, shorten};
+use crate::tell::layout::{WIDTH, shorten};
 use clap::{Args, ValueEnum};
 use fairground::policy::kernel::{KNOBS, questions};
 use fairground::policy::presets;

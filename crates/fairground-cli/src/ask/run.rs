@@ -4,6 +4,7 @@ use super::Answer;
 use crate::failure::{Failure, Verdict};
 use crate::observe::{Extras, Progress, observe};
 use crate::read::{self, GivenLimit, Loaded, Overrides};
+use crate::tell::layout::WIDTH;
 use crate::tell::output::Output;
 use crate::tell::{csv, json, perfetto, placement, requests, tables, timeline};
 use clap::Args;
@@ -170,7 +171,7 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
 fn tell_limits(out: &mut dyn Write, limits: &[GivenLimit]) -> io::Result<()> {
     for limit in limits {
         let line = limit.to_string();
-        match line.find("  (from ").filter(|_| line.chars().count() > tables::WIDTH) {
+        match line.find("  (from ").filter(|_| line.chars().count() > WIDTH) {
             Some(at) => writeln!(out, "{}\n  {}", &line[..at], &line[at..])?,
             None => writeln!(out, "{line}")?,
         }

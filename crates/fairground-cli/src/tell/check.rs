@@ -1,6 +1,6 @@
 //! Targets with what was measured beside them.
 
-use super::tables::{WIDTH, shorten};
+use super::layout::{WIDTH, shorten};
 use crate::experiment::check::{Checked, Held};
 use crate::experiment::seeds;
 use crate::experiment::unit::Unit;

@@ -3,9 +3,9 @@
 //! A group's energy is its tasks' and its descendants' share of what their cores drew; the base,
 //! idle cores and kernel threads are in no group, so that root + these is the machine's total.
 
+use super::layout::{ROWS_MAX, WIDTH, shorten};
 use super::number::fit;
 use super::report::Report;
-use super::tables::{ROWS_MAX, WIDTH, shorten};
 use fairground::record::energy::{FJ_PER_J, Meter};
 use fairground::sim::scenario::Machine;
 use fairground::units::{GroupId, Id, Ns};

@@ -1,8 +1,8 @@
 //! Frequencies and idle states: by CPU in the tables, in full in the JSON.
 
+use super::layout::{ROWS_MAX, WIDTH, shorten};
 use super::number::{count, fit};
 use super::report::Report;
-use super::tables::{ROWS_MAX, WIDTH, shorten};
 use fairground::policy::question::Question;
 use fairground::record::residency::{CpuResidency, Residency};
 use fairground::units::Ns;

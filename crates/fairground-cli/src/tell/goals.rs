@@ -4,9 +4,9 @@
 //! soon as the rate was known, by what has passed and what is left at that rate. One without a total
 //! is told by its rate.
 
+use super::layout::{WIDTH, shorten};
 use super::number::{fixed, seconds};
 use super::report::Report;
-use super::tables::{WIDTH, shorten};
 use fairground::sim::progress::{GoalOutcome, Steady};
 use fairground::units::Ns;
 use fairground::workload::behavior::GoalSpec;

@@ -1,8 +1,8 @@
 //! CPU limits: what each limited group may use, and the counters of its `cpu.stat`.
 
+use super::layout::shorten;
 use super::number::{count, millis};
 use super::report::Report;
-use super::tables::shorten;
 use fairground::model::limit::Limit;
 use fairground::sim::LimitOutcome;
 use serde_json::{Value, json};

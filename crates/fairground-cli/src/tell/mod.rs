@@ -12,6 +12,7 @@ pub mod frequency;
 pub mod goals;
 pub mod json;
 pub mod kernel;
+pub mod layout;
 pub mod letter;
 pub mod limits;
 pub mod number;

@@ -3,9 +3,9 @@
 //!
 //! What the words mean: [`fairground::record::placement`].
 
+use super::layout::ROWS_MAX;
 use super::number::{count, fit};
 use super::report::Report;
-use super::tables::ROWS_MAX;
 use fairground::record::PlacedBy;
 use fairground::record::placement::{Counts, DISTANCE_NAMES, DISTANCES, LlcCounts};
 use fairground::units::{CpuId, Id};
@@ -246,7 +246,7 @@ pub fn write_csv(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tables::WIDTH;
+    use super::super::layout::WIDTH;
     use super::super::{fixture, json};
     use super::*;
     use fairground::record::{Fact, Placement, Recorder, Scan};

@@ -1,8 +1,8 @@
 //! A study's table: the thread's number, ours, and how far they are apart.
 
 use super::json::write_value;
+use super::layout::{WIDTH, shorten, write_text};
 use super::letter;
-use super::tables::{WIDTH, shorten};
 use crate::study::compare::{Compared, Reproduced};
 use crate::study::{Kind, Statistic, Tolerance};
 use serde_json::{Value, json};
@@ -139,20 +139,6 @@ fn misses(done: &Reproduced) -> Vec<(String, &str)> {
         (format!("{}, {column}", rows.join("; ")), note)
     };
     misses.into_iter().map(told).collect()
-}
-
-/// Words in lines of at most [`WIDTH`], later lines indented by two.
-pub(super) fn write_text(out: &mut dyn Write, head: &str, text: &str) -> io::Result<()> {
-    let mut line = head.to_owned();
-    for word in text.split_whitespace() {
-        if line.len() + word.len() > WIDTH && line.trim() != head.trim() {
-            writeln!(out, "{}", shorten(line.trim_end(), WIDTH))?;
-            line = "  ".into();
-        }
-        line.push_str(word);
-        line.push(' ');
-    }
-    writeln!(out, "{}", shorten(line.trim_end(), WIDTH))
 }
 
 /// One line: the study and how many cells hit.

@@ -1,15 +1,11 @@
 //! The answer as plain text: `perf sched latency`'s columns, at most 100 wide, to paste in a mail.
 
+use super::layout::{ROWS_MAX, WIDTH, shorten};
 use super::number::{count, fit, millis, seconds};
 use super::report::{Report, Row, merge_instances};
 use super::{goals, kernel, limits, placement};
 use fairground::units::Ns;
 use std::io::{self, Write};
-
-/// Widest line, in columns.
-pub const WIDTH: usize = 100;
-/// Most rows of a section unless all are asked for.
-pub const ROWS_MAX: usize = 40;
 
 /// Two lines of heading per column, the second with the unit.
 const HEADINGS: [(&str, &str); 9] = [
@@ -196,18 +192,6 @@ fn micros(latency_ns: Ns, woken: bool) -> String {
 fn clip(cell: String, width: usize) -> String {
     debug_assert!(cell.len() <= width, "{cell}");
     cell
-}
-
-/// ASCII text of at most `width` columns; `~` stands for what is left out.
-pub fn shorten(text: &str, width: usize) -> String {
-    let ascii = |c: char| if c.is_ascii() && !c.is_ascii_control() { c } else { '?' };
-    let text: String = text.chars().map(ascii).collect();
-    if text.len() <= width {
-        return text;
-    }
-    let tail = width / 3;
-    let head = width.saturating_sub(tail + 1);
-    format!("{}~{}", &text[..head], &text[text.len() - tail..])
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The first moments of a run as ASCII rows, one per CPU, with a legend.
 
+use super::layout::{WIDTH, shorten};
 use super::number::duration;
-use super::tables::{WIDTH, shorten};
 use fairground::record::timeline::Timeline;
 use fairground::sim::TaskLabel;
 use fairground::units::{Id, Ns, TaskId};

@@ -9,8 +9,8 @@ mod subject;
 
 use super::unit::{Better, TIMES, Unit};
 use crate::read::{closest, parse_duration};
+use crate::tell::layout::shorten;
 use crate::tell::report::Report;
-use crate::tell::tables::shorten;
 use fairground::units::Ns;
 use list::{ALIASES, QUANTITIES, Quantity};
 use serde::{Deserialize, Deserializer, de};

@@ -1,6 +1,6 @@
 //! Tables for an issue or a merge request, with the intervals.
 
-use super::super::tables::shorten;
+use super::super::layout::shorten;
 use super::{heading, labels, legend, losses, notes, number, tally};
 use crate::experiment::compare::{Cell, Comparison};
 use std::io::{self, Write};

@@ -1,7 +1,7 @@
 //! A hand-made comparison in every format.
 
 use super::super::fixture::assert_golden;
-use super::super::tables::WIDTH;
+use super::super::layout::WIDTH;
 use super::*;
 use crate::embed::Asked;
 use crate::experiment::compare::{Question, Seeds, judged};

@@ -1,7 +1,7 @@
 //! mmtests' layout, to paste into a mail.
 
-use super::super::study::write_text;
-use super::super::tables::{ROWS_MAX, WIDTH, shorten};
+use super::super::layout::write_text;
+use super::super::layout::{ROWS_MAX, WIDTH, shorten};
 use super::{detail, gain, heading, labels, legend, losses, notes, number, tally};
 use crate::experiment::compare::{Comparison, Row, Section};
 use crate::experiment::statistics::moments::gmean;

@@ -1,8 +1,8 @@
 //! Requests as plain text: percentiles in schbench's layout, and a table of blame.
 
+use super::super::layout::shorten;
 use super::super::number::{count, fit, fixed, millis};
 use super::super::report::Report;
-use super::super::tables::shorten;
 use super::{PERCENTILES, TAIL, is_used};
 use fairground::record::blame::{Blame, CAUSES};
 use fairground::record::span::Span;
@@ -93,7 +93,7 @@ fn row(out: &mut dyn Write, label: &str, blame: &Blame, count: u64) -> io::Resul
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::{fixture, tables};
+    use super::super::super::{fixture, layout};
     use super::*;
 
     #[test]
@@ -117,6 +117,6 @@ mod tests {
             super::blame(&mut out, &report.spans[0]).unwrap();
         });
         let text = String::from_utf8(out).unwrap();
-        assert!(text.lines().all(|line| line.len() <= tables::WIDTH), "{text}");
+        assert!(text.lines().all(|line| line.len() <= layout::WIDTH), "{text}");
     }
 }
