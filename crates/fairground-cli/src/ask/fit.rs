@@ -4,11 +4,12 @@ use super::Answer;
 use crate::experiment::fit::Figures;
 use crate::failure::{Failure, Verdict};
 use crate::observe::PatientBar;
+use crate::read::dashboards::{self, CpuStat};
 use crate::read::parse_duration;
 use crate::tell::fit as tell;
 use crate::tell::output::Output;
 use clap::Args;
-use fairground::units::Ns;
+use fairground::units::{NS_PER_SEC, Ns};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -20,20 +21,36 @@ pub struct FitArgs {
     cpus: u32,
 
     /// Requests a second
-    #[arg(long, value_name = "RATE", value_parser = positive)]
-    rps: f64,
+    #[arg(long, value_name = "RATE", value_parser = positive, required_unless_present = "latency")]
+    rps: Option<f64>,
 
     /// CPUs that the service uses, e.g. 1.3
-    #[arg(long, value_name = "CPUS", value_parser = positive)]
-    cpu_usage: f64,
+    #[arg(long, value_name = "CPUS", value_parser = positive,
+          required_unless_present = "cpu_stat")]
+    cpu_usage: Option<f64>,
 
     /// Median latency, e.g. 9ms
-    #[arg(long, value_name = "TIME", value_parser = time)]
-    p50: Ns,
+    #[arg(long, value_name = "TIME", value_parser = time, required_unless_present = "latency")]
+    p50: Option<Ns>,
 
     /// 99th percentile of latency, e.g. 48ms
+    #[arg(long, value_name = "TIME", value_parser = time, required_unless_present = "latency")]
+    p99: Option<Ns>,
+
+    /// cpu.stat of its cgroup at the beginning and at the end of a time, in place of --cpu-usage and
+    /// --throttled
+    #[arg(long, value_names = ["BEFORE", "AFTER"], num_args = 2, requires = "over",
+          conflicts_with_all = ["cpu_usage", "throttled"])]
+    cpu_stat: Option<Vec<PathBuf>>,
+
+    /// Histogram of latencies of the same time, in place of --rps, --p50 and --p99: a line for each
+    /// bucket, its upper end and how many requests fell into it, e.g. 10ms 1532
+    #[arg(long, value_name = "FILE", requires = "over", conflicts_with_all = ["rps", "p50", "p99"])]
+    latency: Option<PathBuf>,
+
+    /// That time, e.g. 60s
     #[arg(long, value_name = "TIME", value_parser = time)]
-    p99: Ns,
+    over: Option<Ns>,
 
     /// Its CPU limit, e.g. 2
     #[arg(long, value_name = "CPUS", value_parser = positive)]
@@ -58,17 +75,7 @@ pub struct FitArgs {
 
 /// Fits, writes the scenario and tells what is left open.
 pub fn answer(args: &FitArgs, out: &mut dyn Write) -> Answer {
-    let figures = Figures {
-        cpus: args.cpus,
-        rps: args.rps,
-        cpu_usage: args.cpu_usage,
-        p50_ns: args.p50,
-        p99_ns: args.p99,
-        limit: args.limit,
-        throttled_percent: args.throttled,
-        threads: args.threads,
-        kernel: args.kernel.clone(),
-    };
+    let figures = figures(args)?;
     figures.check()?;
     let bar = PatientBar::new(0);
     let fit = figures.fit(|| {
@@ -83,6 +90,53 @@ pub fn answer(args: &FitArgs, out: &mut dyn Write) -> Answer {
     writeln!(out, "\n{path} is this service. For the least limit that is enough:")?;
     writeln!(out, "  fairground tune {path} --vary cpu.max --meet 'p99 < 30ms'")?;
     Ok(Verdict::Fine)
+}
+
+/// The figures, as given or from files.
+fn figures(args: &FitArgs) -> Result<Figures, Failure> {
+    let over_s = args.over.map_or(f64::NAN, |over_ns| over_ns as f64 / NS_PER_SEC as f64);
+    let mut figures = Figures {
+        cpus: args.cpus,
+        rps: args.rps.unwrap_or(f64::NAN),
+        cpu_usage: args.cpu_usage.unwrap_or(f64::NAN),
+        p50_ns: args.p50.unwrap_or(0),
+        p99_ns: args.p99.unwrap_or(0),
+        limit: args.limit,
+        throttled_percent: args.throttled,
+        threads: args.threads,
+        kernel: args.kernel.clone(),
+    };
+    if let Some(path) = &args.latency {
+        let buckets = dashboards::histogram(path)?;
+        let requests: u64 = buckets.iter().map(|&(_, count)| count).sum();
+        figures.rps = requests as f64 / over_s;
+        figures.p50_ns = dashboards::quantile_ns(&buckets, 0.50);
+        figures.p99_ns = dashboards::quantile_ns(&buckets, 0.99);
+    }
+    if let Some([before, after]) = args.cpu_stat.as_deref() {
+        let used = used_between(before, after)?;
+        figures.cpu_usage = used.usage_us as f64 / 1e6 / over_s;
+        figures.throttled_percent = (used.nr_periods > 0)
+            .then(|| 100.0 * used.nr_throttled as f64 / used.nr_periods as f64);
+    }
+    Ok(figures)
+}
+
+/// What a cgroup used from one `cpu.stat` to a later one.
+fn used_between(before: &Path, after: &Path) -> Result<CpuStat, Failure> {
+    let (first, last) = (dashboards::cpu_stat(before)?, dashboards::cpu_stat(after)?);
+    let less = |last: u64, first: u64| last.checked_sub(first);
+    let used = less(last.usage_us, first.usage_us)
+        .zip(less(last.nr_periods, first.nr_periods))
+        .zip(less(last.nr_throttled, first.nr_throttled));
+    let ((usage_us, nr_periods), nr_throttled) = used.ok_or_else(|| {
+        let (before, after) = (before.display(), after.display());
+        Failure::Input(format!(
+            "error: {after} has counted less than {before}\n --> --cpu-stat\n  = accepted: the \
+             earlier file first, of one cgroup that was not made anew between"
+        ))
+    })?;
+    Ok(CpuStat { usage_us, nr_periods, nr_throttled })
 }
 
 fn write_scenario(path: &Path, text: &str) -> Result<(), Failure> {

@@ -106,6 +106,9 @@ impl Figures {
     /// When two figures contradict each other.
     pub fn check(&self) -> Result<(), Failure> {
         let wrong = |what: String| Err(Failure::Usage(what));
+        if self.cpu_usage <= 0.0 {
+            return wrong("the service used no CPU time: there is nothing to fit".into());
+        }
         if self.cpu_usage >= f64::from(self.cpus) {
             return wrong(format!("--cpu-usage {} is all of --cpus {}", self.cpu_usage, self.cpus));
         }

@@ -5,6 +5,7 @@
 //! [`InputError`]: file, line and column, what was found, what is accepted. Nothing is accepted
 //! and ignored.
 
+pub mod dashboards;
 mod fault;
 mod file;
 mod groups;
