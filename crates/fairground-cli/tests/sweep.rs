@@ -98,12 +98,20 @@ fn a_journal_that_ends_anywhere_is_gone_on_with() {
     // As threads leave it: in any order.
     let journal: String = lines.iter().rev().map(String::as_str).collect();
     let out = folder("torn");
+    // A folder that was left with a journal and another file. It is made anew each time, its lock too:
+    // a child that another test starts holds the files that are open here for a moment longer.
+    drop(Store::open(&out, "results", &plan, all.clone()).expect("it opens"));
+    let planned = fs::read(out.join("plan.json")).expect("the plan is there");
+    let left_with = |journal: &str, beside: (&str, &str)| {
+        fs::remove_dir_all(&out).unwrap();
+        fs::create_dir(&out).unwrap();
+        fs::write(out.join("plan.json"), &planned).unwrap();
+        fs::write(out.join("results.jsonl.partial"), journal).unwrap();
+        fs::write(out.join(beside.0), beside.1).unwrap();
+        Store::open(&out, "results", &plan, all.clone()).expect("it opens")
+    };
     for cut in (0..=journal.len()).step_by(journal.len() / 41) {
-        let _ = fs::remove_dir_all(&out);
-        drop(Store::open(&out, "results", &plan, all.clone()).expect("it opens"));
-        fs::write(out.join("results.jsonl.partial"), &journal[..cut]).unwrap();
-        fs::write(out.join(".results.jsonl.77.partial"), "half").unwrap();
-        let mut store = Store::open(&out, "results", &plan, all.clone()).expect("it opens");
+        let mut store = left_with(&journal[..cut], (".results.jsonl.77.partial", "half"));
         let kept = journal[..cut].matches('\n').count();
         assert_eq!(store.missing().len(), all.len() - kept);
         for point in store.missing() {
@@ -115,8 +123,7 @@ fn a_journal_that_ends_anywhere_is_gone_on_with() {
         assert_eq!(left.len(), 3, "results, plan and lock: {left:?}");
     }
     // Killed between the data set's appearance and the journal's end.
-    fs::write(out.join("results.jsonl.partial"), &journal).unwrap();
-    let mut store = Store::open(&out, "results", &plan, all.clone()).expect("it opens");
+    let mut store = left_with(&journal, ("results.jsonl", &whole));
     assert!(store.missing().is_empty());
     store.finish().expect("the journal goes");
     assert!(!out.join("results.jsonl.partial").exists());
