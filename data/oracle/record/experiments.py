@@ -7,7 +7,7 @@ POLICIES = {"normal": 0, "batch": 3, "idle": 5}
 def task(
     kind, name=None, run=0, sleep=0, period=0, slice_us=0, nice=0, policy="normal", group=None
 ):
-    """One task of an experiment; times in us."""
+    """One task of an experiment; times in us, its start beside those of all."""
     return {
         "name": name or kind,
         "kind": kind,
@@ -18,6 +18,7 @@ def task(
         "nice": nice,
         "policy": policy,
         "group": group,
+        "start": 0,
     }
 
 
@@ -58,6 +59,9 @@ def experiment(question, tasks, cpus=1, seconds=2.0, groups=None, slices=False, 
         "seconds": seconds,
         "groups": groups or [],
         "slices": slices,
+        "folder": ".",
+        "offsets": range(0, 4000, 200),
+        "target": None,
     }
 
 

@@ -6,9 +6,10 @@
 
 For every guest (kernel x number of CPUs) it sets up the oracle with mixlab.c
 inside, records the guest's scheduler settings in OUT/GUEST/guest.json, runs the
-experiments of experiments.py on 20 start offsets of 200 us each within one boot, and
-converts the traces to OUT/EXPERIMENT-PROFILE.json (one run a line). NAME and
-GUEST are shell patterns. At most one QEMU runs at a time. See ../README.md.
+experiments of experiments.py on 20 start offsets of 200 us each (the services of
+service_experiments.py: 8 of 500) within one boot, and converts the traces to
+OUT/EXPERIMENT-PROFILE.json (services: OUT/services/...; one run a line). NAME
+and GUEST are shell patterns. At most one QEMU runs at a time. See ../README.md.
 """
 
 import fnmatch
@@ -20,8 +21,8 @@ import limits
 import results
 import runs
 from experiments import EXPERIMENTS, POLICIES
+from service_experiments import SERVICES
 
-OFFSETS = [k * 200 for k in range(20)]  # us
 STAGGER = 50  # us between the starts of two tasks
 SCRUB_MS = 60
 LIMIT_AT = -500_000  # us from T0: when CPU limits are written, long before the groups run
@@ -48,7 +49,7 @@ def plan(exp):
                 **t,
                 "name": f"{t['name']}{seen[t['name']] - 1}",
                 "cpus": cpus,
-                "start": i * STAGGER,
+                "start": i * STAGGER + t["start"],
                 "prev_cpu": cpus[i % len(cpus)],
             }
         )
@@ -115,7 +116,7 @@ cd /sys/kernel/tracing; echo 0 > tracing_on; echo mono > trace_clock; echo {buff
 for e in sched_switch sched_waking sched_migrate_task; do echo 1 > events/sched/$e/enable; done
 {more_trace}
 cd /
-for off in {" ".join(str(o * 1000) for o in OFFSETS)}; do
+for off in {" ".join(str(o * 1000) for o in exp["offsets"])}; do
 {chr(10).join(make) or ":"}
 echo > /sys/kernel/tracing/trace
 schedlab mix /tmp/mix $off {int(exp["seconds"] * 1e9)} {phase} > /tmp/o 2>&1
@@ -164,6 +165,8 @@ def head_of(name, exp, guest):
         "groups": exp["groups"],
         "tasks": tasks,
     }
+    if exp["target"]:
+        head["p99_target_ns"] = int(exp["target"] * 1e6)
     if exp["limited"]:
         head["limits_written_ns"] = LIMIT_AT * 1000
         head["changes"] = [[at * 1000, *rest] for at, *rest in exp["changes"]]
@@ -176,7 +179,7 @@ def record(args, guest_name, name, exp):
     phase = guest["tick_phase_ns"]
     if not isinstance(phase, int):
         phase = 0
-    target = args.out / f"{name}-{guest['profile']}.json"
+    target = args.out / exp["folder"] / f"{name}-{guest['profile']}.json"
     if target.exists() and args.keep:
         return
     start = time.monotonic()
@@ -202,7 +205,7 @@ def record(args, guest_name, name, exp):
         f"problems {len(problems)} {problems[:2]}",
         flush=True,
     )
-    if len(rows) == len(OFFSETS):
+    if len(rows) == len(exp["offsets"]):
         results.write(target, head_of(name, exp, guest), rows)
 
 
@@ -213,7 +216,7 @@ def main():
         _, profile, smp = GUESTS[guest]
         wanted = {
             n: e
-            for n, e in EXPERIMENTS.items()
+            for n, e in (EXPERIMENTS | SERVICES).items()
             if fnmatch.fnmatch(n, args.only)
             and (e["cpus"] == 8) == (smp == EIGHT)
             and not (e["slices"] and profile == "6.1")

@@ -20,7 +20,7 @@ use serde_json::Value;
 /// One experiment on one kernel, recorded at twenty phases of the tick.
 pub struct Recording {
     pub name: String,
-    json: Value,
+    pub json: Value,
 }
 
 /// What a task did in one run.
@@ -129,7 +129,7 @@ impl Recording {
         Replay { tasks: seen.collect(), switches: recorders.1.0.switches, groups }
     }
 
-    fn scenario(&self, run: usize, t0_ns: Ns, kernel: Option<&str>) -> Scenario {
+    pub fn scenario(&self, run: usize, t0_ns: Ns, kernel: Option<&str>) -> Scenario {
         let profile = kernel.unwrap_or(guest::profile(self.json["profile"].as_str().unwrap()));
         let noise = if self.is_pinned() {
             Vec::new()

@@ -1,0 +1,159 @@
+//! Services with a CPU limit: what is forecast before a recording, and what the kernel then did.
+
+use crate::guest;
+use crate::replay::Recording;
+use fairground::record::{Fact, Leaves, Recorder};
+use fairground::sim::simulate;
+use fairground::units::{NS_PER_MS, NS_PER_US, Ns};
+use serde_json::{Value, json};
+use std::fmt;
+
+/// Phases of the tick in a recording, and the step from one to the next.
+const PHASES: u64 = 8;
+const STEP_NS: Ns = 500 * NS_PER_US;
+/// Forecasts of each phase; every one has other phases of the limits' timers.
+const SEEDS: u64 = 4;
+
+/// What is asked of a service.
+#[derive(Clone, Copy)]
+pub struct Figures {
+    pub p99_ms: f64,
+    /// Periods of all limited groups in which some queue was throttled, in percent.
+    pub throttled_pct: f64,
+}
+
+pub struct Service {
+    pub name: String,
+    pub target_ms: f64,
+    /// What fairground says, from the head of the recording alone.
+    pub forecast: Figures,
+    /// What the kernel did; none before it has been recorded.
+    pub recorded: Option<Figures>,
+}
+
+impl Service {
+    /// All of them, in the order of their names.
+    pub fn all() -> Vec<Service> {
+        let files = guest::recordings("services");
+        guest::on_all_cores(&files, |(name, json)| Service {
+            name: name.clone(),
+            target_ms: ms(json["p99_target_ns"].as_u64().expect("a target")),
+            forecast: forecast(name, json),
+            recorded: recorded(json),
+        })
+    }
+
+    pub fn meets(&self, figures: Figures) -> bool {
+        figures.p99_ms <= self.target_ms
+    }
+}
+
+/// A line of `predicted.txt`: name, target, p99, throttle ratio and verdict.
+impl fmt::Display for Service {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Figures { p99_ms, throttled_pct } = self.forecast;
+        let (name, verdict) = (&self.name, verdict(self.meets(self.forecast)));
+        write!(f, "{name} {} {p99_ms:.3} {throttled_pct:.1} {verdict}", self.target_ms)
+    }
+}
+
+pub fn verdict(meets: bool) -> &'static str {
+    if meets { "meets" } else { "misses" }
+}
+
+fn ms(ns: Ns) -> f64 {
+    ns as f64 / NS_PER_MS as f64
+}
+
+/// Responses and periods of some runs together.
+#[derive(Default)]
+struct Tally {
+    responses_ns: Vec<Ns>,
+    periods: u64,
+    throttled: u64,
+}
+
+impl Tally {
+    fn figures(mut self) -> Figures {
+        self.responses_ns.sort_unstable();
+        // Nearest rank, as in the recordings' own percentiles.
+        let rank = self.responses_ns.len() * 99 / 100;
+        Figures {
+            p99_ms: self.responses_ns.get(rank).map_or(f64::INFINITY, |&ns| ms(ns)),
+            throttled_pct: 100.0 * self.throttled as f64 / self.periods.max(1) as f64,
+        }
+    }
+}
+
+fn recorded(json: &Value) -> Option<Figures> {
+    let runs = json["runs"].as_array().filter(|runs| !runs.is_empty())?;
+    let mut tally = Tally::default();
+    let each = |run: &'_ Value, key: &str| run[key].as_array().unwrap().clone();
+    for run in runs {
+        for task in each(run, "tasks") {
+            tally.responses_ns.extend(each(&task, "responses_ns").iter().filter_map(Value::as_u64));
+        }
+        for group in each(run, "groups") {
+            tally.periods += group["stat"]["nr_periods"].as_u64().unwrap_or(0);
+            tally.throttled += group["stat"]["nr_throttled"].as_u64().unwrap_or(0);
+        }
+    }
+    Some(tally.figures())
+}
+
+fn forecast(name: &str, json: &Value) -> Figures {
+    // Kernel threads as the recordings of other experiments on these guests have them.
+    let (count, time_ns) = if json["cpus"] == 2 { (14, 83_000) } else { (10, 170_000) };
+    let mut json = json.clone();
+    let foreign = json!({ "count": count, "time_ns": time_ns });
+    let run = |phase| json!({ "offset_ns": phase * STEP_NS, "foreign": foreign });
+    json["runs"] = (0..PHASES).map(run).collect();
+    let recording = Recording { name: name.to_string(), json };
+    let mut tally = Tally::default();
+    for (phase, seed) in (0..PHASES).flat_map(|phase| (0..SEEDS).map(move |seed| (phase, seed))) {
+        let t0_ns = 40 * NS_PER_MS + phase * STEP_NS;
+        let mut scenario = recording.scenario(phase as usize, t0_ns, None);
+        scenario.seed = seed * PHASES + phase;
+        let mut responses = Responses::new(scenario.workload.tasks.len());
+        let outcome = simulate(&scenario, &mut responses).expect("a service can be run");
+        tally.responses_ns.append(&mut responses.done_ns);
+        for (group, limited) in scenario.groups.iter().zip(outcome.limits.iter()) {
+            if group.limit.quota_ns.is_some() {
+                tally.periods += limited.stat.nr_periods;
+                tally.throttled += limited.stat.nr_throttled;
+            }
+        }
+    }
+    tally.figures()
+}
+
+/// From a task's wake-up to its sleep, as the recordings have it.
+struct Responses {
+    /// By task: when it woke, while it is awake.
+    woken_ns: Vec<Option<Ns>>,
+    done_ns: Vec<Ns>,
+}
+
+impl Responses {
+    fn new(tasks: usize) -> Self {
+        Responses { woken_ns: vec![None; tasks], done_ns: Vec::new() }
+    }
+}
+
+impl Recorder for Responses {
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        match fact {
+            Fact::Waking { task, .. } | Fact::WakeupNew { task, .. } => {
+                // Tasks of the noise come after those of the service.
+                if let Some(woken_ns) = self.woken_ns.get_mut(task.0 as usize) {
+                    woken_ns.get_or_insert(at_ns);
+                }
+            }
+            Fact::Switch { prev: Some(task), prev_leaves: Leaves::Asleep, .. } => {
+                let woken_ns = self.woken_ns.get_mut(task.0 as usize).and_then(Option::take);
+                self.done_ns.extend(woken_ns.map(|woken_ns| at_ns - woken_ns));
+            }
+            _ => {}
+        }
+    }
+}
