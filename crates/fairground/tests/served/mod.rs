@@ -46,6 +46,54 @@ impl Service {
     pub fn meets(&self, figures: Figures) -> bool {
         figures.p99_ms <= self.target_ms
     }
+
+    /// What was said of it beside what the kernel did.
+    pub fn beside(&self) -> Option<Beside<'_>> {
+        let (kernel, forecast) = (self.recorded?, self.forecast);
+        Some(Beside { service: self, predicted: predicted(&self.name), forecast, kernel })
+    }
+}
+
+/// A recorded service.
+pub struct Beside<'a> {
+    pub service: &'a Service,
+    /// What was committed before it was recorded.
+    pub predicted: Figures,
+    /// What fairground says today.
+    pub forecast: Figures,
+    pub kernel: Figures,
+}
+
+impl Beside<'_> {
+    pub fn agrees(&self, ours: Figures) -> bool {
+        self.service.meets(ours) == self.service.meets(self.kernel)
+    }
+
+    /// True if the throttle ratio is within 5 points.
+    pub fn is_near(&self, ours: Figures) -> bool {
+        (ours.throttled_pct - self.kernel.throttled_pct).abs() <= 5.0
+    }
+
+    /// True if the p99 itself is within 10 %; no target of ours, but it says how sharp a verdict is.
+    pub fn is_sharp(&self, ours: Figures) -> bool {
+        (ours.p99_ms - self.kernel.p99_ms).abs() <= self.kernel.p99_ms / 10.0
+    }
+
+    /// Names what does not hold of `ours`, a line each.
+    pub fn misses(&self, ours: Figures) -> Vec<String> {
+        let checks = [("verdict", self.agrees(ours)), ("throttle ratio", self.is_near(ours))];
+        let missed = checks.iter().filter(|(_, hit)| !hit);
+        missed.map(|(what, _)| format!("{} / {what}\n", self.service.name)).collect()
+    }
+}
+
+/// A service's line of `predicted.txt`, which no test writes.
+fn predicted(name: &str) -> Figures {
+    let text = include_str!("../../../../data/oracle/services/predicted.txt");
+    let line = text.lines().find(|line| line.split(' ').next() == Some(name));
+    let words: Vec<&str> = line.expect("it was predicted").split(' ').collect();
+    let number = |at: usize| words[at].parse().expect("a number");
+    Figures { p99_ms: number(2), throttled_pct: number(3) }
 }
 
 /// A line of `predicted.txt`: name, target, p99, throttle ratio and verdict.
