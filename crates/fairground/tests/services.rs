@@ -6,7 +6,7 @@ mod guest;
 mod replay;
 mod served;
 
-use served::{Beside, Service, verdict};
+use served::{Beside, Figures, Service, verdict};
 use std::fmt::Write as _;
 
 #[test]
@@ -21,24 +21,32 @@ fn verdicts_on_services_are_the_kernels_but_for_the_listed_misses() {
     bless::expected("services.txt", &list);
 }
 
+/// How many verdicts agree, throttle ratios are within 5 points and p99s within 10 %.
+fn counts(all: &[Beside], ours: impl Fn(&Beside) -> Figures) -> String {
+    let of = |beside| (beside, ours(beside));
+    let verdicts = all.iter().map(of).filter(|(beside, ours)| beside.agrees(*ours)).count();
+    let ratios = all.iter().map(of).filter(|(beside, ours)| beside.is_near(*ours)).count();
+    let p99s = all.iter().map(of).filter(|(beside, ours)| beside.is_sharp(*ours)).count();
+    format!("{verdicts}, {ratios}, {p99s}")
+}
+
 fn section(all: &[Beside], services: usize) -> String {
     let agreed = |beside: &&Beside| beside.agrees(beside.predicted);
     let near = |beside: &&Beside| beside.is_near(beside.predicted);
     let sharp = |beside: &&Beside| beside.is_sharp(beside.predicted);
-    let today = all.iter().filter(|beside| beside.agrees(beside.forecast)).count();
     let mut text = String::new();
     let _ = writeln!(
         text,
-        "{} of {services} services recorded, eight phases of the tick each: **{} verdicts agree**, \
-         the throttle ratio is within 5 points in {}, the p99 itself within 10 % in {}. (Today's \
-         fairground: {today} verdicts.) Each cell: the kernel's, what was predicted; misses first, \
-         in bold.\n\n\
+        "{} of {services} services recorded, eight phases of the tick each. Verdicts that agree, \
+         throttle ratios within 5 points, p99s within 10 %: **{}** as predicted; {} as of today; {} \
+         with the timers' phases that the kernel drew. Each cell: the kernel's, what was \
+         predicted; misses first, in bold.\n\n\
          | service | target, ms | verdict | p99, ms | throttled, % of periods |\n\
          |---|---|---|---|---|",
         all.len(),
-        all.iter().filter(agreed).count(),
-        all.iter().filter(near).count(),
-        all.iter().filter(sharp).count(),
+        counts(all, |beside| beside.predicted),
+        counts(all, |beside| beside.forecast),
+        counts(all, |beside| beside.replayed),
     );
     let mut rows: Vec<&Beside> = all.iter().collect();
     rows.sort_by_key(|beside| (agreed(beside), near(beside), sharp(beside)));
