@@ -2,7 +2,7 @@
 
 use fairground::sim::scenario::Scenario;
 use fairground::units::{CpuId, GroupId};
-use fairground::workload::behavior::{SchedPolicy, Step, TimerMode, TimerRef};
+use fairground::workload::behavior::{DeadlineSpec, SchedPolicy, Step, TimerMode, TimerRef};
 use fairground::workload::draw::Draw::{Exponential, Fixed, Uniform};
 use fairground_cli::read::{Overrides, load};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -142,6 +142,27 @@ fn loops_of_phases_and_tasks() {
     );
     assert_eq!(program.counters, 2);
     assert_eq!(scenario.duration_ns, 3_600_000 * MS, "it ends on its own");
+}
+
+#[test]
+fn real_time_and_deadline_tasks_have_rt_apps_defaults() {
+    let scenario = json(
+        r#"{ "tasks": { "f": { "policy": "SCHED_FIFO", "run": 1 },
+            "r": { "policy": "SCHED_RR", "priority": 40, "run": 1 },
+            "d": { "policy": "SCHED_DEADLINE", "dl-runtime": 3000, "dl-period": 10000, "run": 1 },
+            "e": { "policy": "SCHED_DEADLINE", "dl-runtime": 3000, "run": 1 } } }"#,
+    );
+    let deadline = |runtime_ns, period_ns| {
+        SchedPolicy::Deadline(DeadlineSpec { runtime_ns, deadline_ns: period_ns, period_ns })
+    };
+    let policies: Vec<_> = scenario.workload.tasks.iter().map(|task| task.policy).collect();
+    let given = [
+        SchedPolicy::Fifo(10),
+        SchedPolicy::RoundRobin(40),
+        deadline(3_000_000, 10_000_000),
+        deadline(3_000_000, 3_000_000),
+    ];
+    assert_eq!(policies, given);
 }
 
 #[test]

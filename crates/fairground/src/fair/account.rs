@@ -33,6 +33,9 @@ impl World {
 
     /// The running task reads its own CPU clock, which charges it (`task_sched_runtime`).
     pub fn read_cpu_clock(&mut self, task: crate::units::TaskId) {
+        if !self.tasks[task].policy.is_fair() {
+            return self.update_curr_rt(self.tasks[task].cpu);
+        }
         self.update_rq_clock(self.tasks[task].cpu);
         self.update_curr(self.entities[crate::model::task::entity_of(task)].queue);
     }
@@ -85,7 +88,8 @@ impl World {
 
     /// Time until the running task's slice is over, if another task waits (`hrtick_start_fair`).
     pub fn hrtick_left_ns(&self, cpu: crate::units::CpuId) -> Option<Ns> {
-        let curr = crate::model::task::entity_of(self.cpus[cpu].curr?);
+        let curr = self.cpus[cpu].curr.filter(|&curr| self.tasks[curr].policy.is_fair())?;
+        let curr = crate::model::task::entity_of(curr);
         let entity = &self.entities[curr];
         if self.queues[self.cpus[cpu].queue].h_nr_queued <= 1 {
             return None;

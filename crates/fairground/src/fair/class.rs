@@ -23,8 +23,11 @@ pub(super) struct Headcount {
 }
 
 impl World {
-    /// Puts a task on its CPU's queues (`enqueue_task_fair`).
+    /// Puts a task on its CPU's queues (`enqueue_task`, `enqueue_task_fair`).
     pub fn enqueue_task(&mut self, task: TaskId, how: Enqueue) {
+        if !self.tasks[task].policy.is_fair() {
+            return self.enqueue_rt(task, how);
+        }
         if std::mem::take(&mut self.tasks[task].in_iowait) {
             self.hint(self.tasks[task].cpu, Hook::IoWait);
         }
@@ -65,8 +68,12 @@ impl World {
         self.note_load(self.tasks[task].cpu);
     }
 
-    /// Takes a task off its CPU's queues (`dequeue_task_fair`); false if it stays, delayed.
+    /// Takes a task off its CPU's queues (`dequeue_task`, `dequeue_task_fair`); false if it stays, delayed.
     pub fn dequeue_task(&mut self, task: TaskId, how: Dequeue) -> bool {
+        if !self.tasks[task].policy.is_fair() {
+            self.dequeue_rt(task);
+            return true;
+        }
         if !how.delayed {
             self.estimate_leaves(task, how.sleep);
         }
@@ -217,8 +224,11 @@ impl World {
         if self.rules.is_cfs() { None } else { self.queues[q].min_slice_ns(&self.entities) }
     }
 
-    /// The tick of a CPU that runs a task (`task_tick_fair`).
+    /// The tick of a CPU that runs a task (`task_tick`, `task_tick_fair`).
     pub fn task_tick(&mut self, task: TaskId) {
+        if !self.tasks[task].policy.is_fair() {
+            return self.rt_tick(task);
+        }
         self.update_rq_clock(self.tasks[task].cpu);
         let mut at = Some(entity_of(task));
         while let Some(id) = at {
@@ -228,8 +238,11 @@ impl World {
         self.hint(self.tasks[task].cpu, Hook::Tick);
     }
 
-    /// `sched_yield()` of the running task (`yield_task_fair`).
+    /// `sched_yield()` of the running task (`yield_task`, `yield_task_fair`).
     pub fn yield_task(&mut self, task: TaskId) {
+        if !self.tasks[task].policy.is_fair() {
+            return self.yield_rt(task);
+        }
         let cpu = self.tasks[task].cpu;
         if self.cpus[cpu].nr_running == 1 {
             return;
@@ -287,6 +300,10 @@ impl World {
 
     /// The running task moves to another group (`sched_move_task`).
     pub fn set_group(&mut self, task: TaskId, group: GroupId) {
+        if !self.tasks[task].policy.is_fair() {
+            self.tasks[task].group = group;
+            return self.set_task_cpu_queue(task);
+        }
         self.while_off_queue(task, |world| {
             let id = entity_of(task);
             world.detach(world.entities[id].queue, id);

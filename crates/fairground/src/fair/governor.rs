@@ -7,12 +7,18 @@
 //! A domain of one CPU is not lowered while its CPU has not been idle since the last evaluation: its
 //! utilization may have fallen only because the task was slow to begin.
 //!
+//! Real-time and deadline tasks are seen as [`Realtime`] says: by a flag that asks for the highest
+//! frequency, or by what is queued, with their utilization.
+//!
 //! [`Headroom`]: crate::policy::headroom::Headroom
+//! [`Realtime`]: crate::policy::realtime::Realtime
 
 use super::world::World;
 use crate::model::freq::FreqCpu;
 use crate::policy::headroom::{Demand, Reference};
 use crate::policy::hint::Hook;
+use crate::policy::rate::Urgent;
+use crate::policy::realtime::Realtime;
 use crate::policy::switches::Change;
 use crate::record::Fact;
 use crate::units::{CpuId, FreqDomainId, NEVER};
@@ -37,6 +43,7 @@ impl World {
         }
         self.spent_ns += self.effort.hint_ns;
         self.note_iowait(cpu, hook == Hook::IoWait);
+        let urgent = self.note_urgent(cpu, hook);
         self.freq.cpus[cpu].heard_ns = self.now_ns;
         let domain = self.freq.domain_of[cpu];
         let asked = self.asked_row(domain, cpu);
@@ -44,7 +51,7 @@ impl World {
             .push(Fact::Hint { cpu, asked_khz: self.freq.domains[domain].spec.khz(asked) as u32 });
         let (rate, now_ns) = (self.rules.rate, self.now_ns);
         let state = &self.freq.domains[domain];
-        if !state.switching && rate.evaluates(state, now_ns) {
+        if !state.switching && rate.evaluates(state, now_ns, urgent) {
             self.evaluate(domain, cpu, asked);
         }
     }
@@ -56,6 +63,20 @@ impl World {
             return acting == cpu;
         }
         freq.from_any_cpu || freq.domain_of[acting] == freq.domain_of[cpu]
+    }
+
+    /// What the hook tells of real-time and deadline tasks.
+    fn note_urgent(&mut self, cpu: CpuId, hook: Hook) -> Urgent {
+        if !self.rt.is_used() {
+            return Urgent::default();
+        }
+        let (queue, state) = (&self.rt.queues[cpu], &mut self.freq.cpus[cpu]);
+        let by_flag = self.rules.realtime == Realtime::Flag;
+        let told = hook == Hook::RealTime;
+        state.flagged = by_flag && told;
+        let before = std::mem::replace(&mut state.running_bw, queue.running_bw);
+        let more = queue.running_bw > before && self.rules.changed(Change::DeadlineLimit);
+        Urgent { flagged: told && (by_flag || !queue.tasks.is_empty()), more_bandwidth: more }
     }
 
     /// A task that waited for a device raises the boost, once per evaluation (`sugov_iowait_boost`).
@@ -105,12 +126,24 @@ impl World {
 
     fn asked_khz(&self, domain: FreqDomainId, cpu: CpuId) -> u64 {
         let state = &self.freq.domains[domain];
+        if self.freq.cpus[cpu].flagged && self.is_fresh(domain, cpu) {
+            return state.spec.top_khz();
+        }
         let reference = Reference {
             invariant: self.freq.invariant,
             top_khz: state.spec.top_khz(),
             cur_khz: state.spec.khz(state.cur),
         };
         self.rules.headroom.asked_khz(self.demand(cpu), reference)
+    }
+
+    /// A flag counts for a tick, where a domain has other CPUs: nobody takes it back from an idle one
+    /// (`sugov_next_freq_shared`).
+    fn is_fresh(&self, domain: FreqDomainId, cpu: CpuId) -> bool {
+        let state = &self.freq.domains[domain];
+        let last_ns = state.last_change_ns.unwrap_or(0);
+        let stale = last_ns.saturating_sub(self.freq.cpus[cpu].heard_ns) > self.rules.tick_ns;
+        state.spec.cpus.len() == 1 || !stale
     }
 
     /// What a CPU's tasks ask for (`sugov_get_util`).
@@ -124,19 +157,35 @@ impl World {
         if self.rules.changed(Change::UtilEst) {
             util = util.max(state.util_est);
         }
+        let urgent = self.rt.is_used().then(|| &self.rt.queues[cpu]);
+        if self.rules.changed(Change::RtUtil) {
+            util += urgent.map_or(0, |queue| queue.rt_avg.util_avg);
+        }
         util = util.max((u64::from(state.iowait_boost) * capacity) >> 10).min(capacity);
         let [clamp_min, clamp_max] = self.clamps(cpu);
-        Demand { util, clamp_min, clamp_max, capacity }
+        let seen = urgent.filter(|_| self.rules.realtime == Realtime::Queued);
+        Demand {
+            util,
+            clamp_min,
+            clamp_max,
+            capacity,
+            dl_util: seen.map_or(0, |queue| queue.dl_avg.util_avg),
+            dl_bw: seen.map_or(0, |queue| queue.running_bw >> 10),
+            real_time: !self.clamped && seen.is_some_and(|queue| queue.has_real_time()),
+        }
     }
 
-    /// The greatest clamps of a CPU's queued tasks; those of none if it is empty
+    /// The greatest clamps of a CPU's queued fair and real-time tasks; those of none if it is empty
     /// (`uclamp_rq_util_with`).
     fn clamps(&self, cpu: CpuId) -> [u64; 2] {
         const FREE: [u64; 2] = [0, 1024];
         if !self.clamped {
             return FREE;
         }
-        let tasks = self.cpus[cpu].tasks.iter(&self.tasks);
+        let fair = self.cpus[cpu].tasks.iter(&self.tasks);
+        let urgent = self.rt.is_used().then(|| &self.rt.queues[cpu].tasks);
+        let real_time = urgent.into_iter().flatten().filter(|(rank, _)| rank.is_real_time());
+        let tasks = fair.chain(real_time.map(|(_, task)| *task));
         let greatest = tasks
             .map(|task| self.tasks[task].uclamp)
             .reduce(|a, b| [a[0].max(b[0]), a[1].max(b[1])]);

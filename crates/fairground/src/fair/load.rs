@@ -69,7 +69,11 @@ impl World {
             return;
         }
         self.clock_pelt_ns(cpu);
-        let util_sum = self.queues[self.cpus[cpu].queue].avg.util_sum;
+        let mut util_sum = self.queues[self.cpus[cpu].queue].avg.util_sum;
+        if self.rt.is_used() {
+            let queue = &self.rt.queues[cpu];
+            util_sum += queue.rt_avg.util_sum + queue.dl_avg.util_sum;
+        }
         let saturated = (MIN_DIVIDER << 10) - crate::model::pelt::LOAD_AVG_MAX;
         let now_ns = self.now_ns;
         let cpu = &mut self.cpus[cpu];

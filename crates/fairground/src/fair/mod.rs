@@ -8,6 +8,7 @@ pub mod estimate;
 pub mod governor;
 pub mod load;
 pub mod queue;
+pub mod rt;
 pub mod schedule;
 pub mod search;
 pub mod select;

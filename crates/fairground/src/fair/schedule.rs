@@ -13,7 +13,11 @@ impl World {
     /// Lets a CPU choose again; true if another task, or idle, runs now.
     pub fn schedule(&mut self, cpu: CpuId) -> bool {
         let prev = self.cpus[cpu].curr;
+        let before = self.curr_rank(cpu);
         let prev_leaves = prev.map_or(Leaves::Runnable, |task| self.leave(task));
+        if self.rt.is_used() {
+            self.pull_rt(cpu, before);
+        }
         let mut next = self.pick_task(cpu);
         if next.is_none() {
             self.cpus[cpu].held_clock_ns = None;
@@ -21,7 +25,7 @@ impl World {
                 next = self.pick_task(cpu);
             }
         }
-        if let Some(next) = next {
+        if let Some(next) = next.filter(|&next| self.tasks[next].policy.is_fair()) {
             let list = &mut self.cpus[cpu].tasks;
             list.move_to_head(&mut self.tasks, next);
         }
@@ -41,6 +45,9 @@ impl World {
             _ => {}
         }
         self.facts.push(Fact::Switch { cpu, prev, prev_leaves, next });
+        if self.rt.is_used() {
+            self.push_rt(cpu);
+        }
         true
     }
 
@@ -59,8 +66,15 @@ impl World {
         }
     }
 
-    /// The task to run, from the root queue down; delayed entities that come up leave for good.
+    /// The task to run: the first of the classes before the fair one, if they have any.
+    #[inline]
     fn pick_task(&mut self, cpu: CpuId) -> Option<TaskId> {
+        let urgent = self.rt.is_used().then(|| self.rt.queues[cpu].tasks.first()).flatten();
+        urgent.map(|(_, task)| *task).or_else(|| self.pick_task_fair(cpu))
+    }
+
+    /// The fair task to run, from the root queue down; delayed entities that come up leave for good.
+    fn pick_task_fair(&mut self, cpu: CpuId) -> Option<TaskId> {
         let root = self.cpus[cpu].queue;
         'again: loop {
             let mut q = root;
@@ -122,11 +136,19 @@ impl World {
     /// share stay as they are.
     fn switch_entities(&mut self, prev: Option<TaskId>, next: Option<TaskId>) {
         match (prev, next) {
-            (Some(prev), Some(next)) => self.walk_between(entity_of(prev), entity_of(next)),
-            (Some(prev), None) => self.put_prev_task(prev),
-            (None, Some(next)) => self.set_next_task(next),
-            (None, None) => {}
+            (Some(prev), Some(next)) if self.are_fair(prev, next) => {
+                self.walk_between(entity_of(prev), entity_of(next));
+            }
+            (prev, next) => {
+                prev.into_iter().for_each(|prev| self.put_prev_task(prev));
+                next.into_iter().for_each(|next| self.set_next_task(next));
+            }
         }
+    }
+
+    #[inline]
+    fn are_fair(&self, a: TaskId, b: TaskId) -> bool {
+        self.tasks[a].policy.is_fair() && self.tasks[b].policy.is_fair()
     }
 
     fn walk_between(&mut self, prev: EntityId, next: EntityId) {
@@ -148,6 +170,9 @@ impl World {
 
     /// Stops a task from being current on every level.
     pub fn put_prev_task(&mut self, task: TaskId) {
+        if !self.tasks[task].policy.is_fair() {
+            return self.put_prev_rt(task);
+        }
         let mut at = Some(entity_of(task));
         while let Some(id) = at {
             self.put_prev_entity(self.entities[id].queue, id);
@@ -157,6 +182,9 @@ impl World {
 
     /// Makes a task current on every level.
     pub fn set_next_task(&mut self, task: TaskId) {
+        if !self.tasks[task].policy.is_fair() {
+            return self.set_next_rt(task);
+        }
         let mut at = Some(entity_of(task));
         while let Some(id) = at {
             self.set_next_entity(self.entities[id].queue, id);

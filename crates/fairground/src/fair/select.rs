@@ -25,7 +25,7 @@ impl World {
     }
 
     /// The chosen CPU, or if the task may not run there the first that it may use.
-    fn within_affinity(&self, task: TaskId, chosen: CpuId) -> CpuId {
+    pub(super) fn within_affinity(&self, task: TaskId, chosen: CpuId) -> CpuId {
         let allowed = self.allowed(task);
         if allowed.contains(chosen) { chosen } else { allowed.first().unwrap_or(chosen) }
     }
@@ -74,9 +74,10 @@ impl World {
         prev
     }
 
-    /// Tasks of a CPU that want to run: all of them are of the fair class.
+    /// Tasks of a CPU that want to run.
     fn runnable_on(&self, cpu: CpuId) -> u32 {
-        self.queues[self.cpus[cpu].queue].h_nr_runnable
+        let fair = self.queues[self.cpus[cpu].queue].h_nr_runnable;
+        if self.rt.is_used() { fair + self.rt.queues[cpu].tasks.len() as u32 } else { fair }
     }
 
     /// Would this CPU, with the task on it, be less loaded than the previous one

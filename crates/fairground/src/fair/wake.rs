@@ -43,7 +43,10 @@ impl World {
             self.wake_delayed(task);
             return Some(Reaches::AtOnce);
         }
-        let target = self.select_task_rq(task, waker_cpu, sync);
+        let target = match self.tasks[task].policy.is_fair() {
+            true => self.select_task_rq(task, waker_cpu, sync),
+            false => self.select_task_rq_rt(task, waker_cpu),
+        };
         self.facts.push(Fact::Waking { task, waker_cpu, target });
         if target != prev_cpu {
             self.migrate_asleep(task, target);
@@ -87,14 +90,18 @@ impl World {
 
     /// A task's first wake-up, on a CPU chosen as for a fork (`wake_up_new_task`).
     pub fn wake_up_new(&mut self, task: TaskId, parent_cpu: CpuId) {
+        let fair = self.tasks[task].policy.is_fair();
         self.tasks[task].state = TaskState::Runnable;
         self.tasks[task].cpu = parent_cpu;
         self.tasks[task].recent_used_cpu = parent_cpu;
         self.set_task_cpu_queue(task);
-        if self.rules.is_cfs() {
+        if fair && self.rules.is_cfs() {
             self.place_forked(task);
         }
-        let target = self.select_task_rq_fork(task, parent_cpu);
+        let target = match fair {
+            true => self.select_task_rq_fork(task, parent_cpu),
+            false => self.select_task_rq_rt(task, parent_cpu),
+        };
         self.tasks[task].cpu = target;
         self.set_task_cpu_queue(task);
         self.facts.push(Fact::WakeupNew { task, waker_cpu: parent_cpu, target });
@@ -127,10 +134,12 @@ impl World {
     fn migrate_asleep(&mut self, task: TaskId, to: CpuId) {
         let id = entity_of(task);
         let q = self.entities[id].queue;
-        if self.rules.is_cfs() {
-            self.subtract_min_vruntime(q, id);
+        if self.tasks[task].policy.is_fair() {
+            if self.rules.is_cfs() {
+                self.subtract_min_vruntime(q, id);
+            }
+            self.remove_blocked(q, id);
         }
-        self.remove_blocked(q, id);
         let from = std::mem::replace(&mut self.tasks[task].cpu, to);
         self.facts.push(Fact::Migrate { task, from, to });
         self.set_task_cpu_queue(task);
@@ -145,6 +154,9 @@ impl World {
         if queued && self.cpus[cpu].need_resched {
             self.cpus[cpu].held_clock_ns = Some(self.now_ns);
         }
+        if self.rt.is_used() {
+            self.push_rt(cpu);
+        }
     }
 
     fn check_preempt(&mut self, task: TaskId, cpu: CpuId, wakes: Wakes) {
@@ -153,6 +165,12 @@ impl World {
             return;
         };
         if curr == task || self.cpus[cpu].need_resched {
+            return;
+        }
+        if let Some(outranks) = self.outranks(task, curr) {
+            if outranks {
+                self.resched_curr(cpu);
+            }
             return;
         }
         if !self.rules.has(Feature::WakeupPreemption) {

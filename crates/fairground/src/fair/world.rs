@@ -8,6 +8,7 @@ use crate::model::effort::Effort;
 use crate::model::entity::Entity;
 use crate::model::freq::Freq;
 use crate::model::group::Group;
+use crate::model::rt::Rt;
 use crate::model::runqueue::RunQueue;
 use crate::model::task::Task;
 use crate::policy::rules::Rules;
@@ -38,6 +39,8 @@ pub struct World {
     pub queues: Table<QueueId, RunQueue>,
     /// Groups.
     pub groups: Table<GroupId, Group>,
+    /// The classes before the fair one.
+    pub rt: Rt,
     /// Where averages may have to age.
     pub ageing: Ageing,
     /// Each group's run time; empty while no group ever has a limit.

@@ -113,6 +113,10 @@ pub struct FreqCpu {
     pub saved_idle_calls: u64,
     /// Sum of the estimated utilization of its queued tasks (`util_est`).
     pub util_est: u64,
+    /// A real-time or deadline task told last (`SCHED_CPUFREQ_RT`).
+    pub flagged: bool,
+    /// Bandwidth of its deadline tasks when the governor last heard of it, in 2^20ths.
+    pub running_bw: u64,
 }
 
 /// All domains and the governor's state; empty on a machine of one frequency.

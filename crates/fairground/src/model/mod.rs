@@ -13,6 +13,7 @@ pub mod limit;
 pub mod max_window;
 pub mod pelt;
 pub mod power;
+pub mod rt;
 pub mod runqueue;
 pub mod smt;
 pub mod task;

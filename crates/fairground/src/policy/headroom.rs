@@ -30,6 +30,19 @@ pub struct Demand {
     pub clamp_max: u64,
     /// Capacity.
     pub capacity: u64,
+    /// Utilization by deadline tasks.
+    pub dl_util: u64,
+    /// Bandwidth of the deadline tasks that are queued.
+    pub dl_bw: u64,
+    /// A real-time task wants to run, and there are no clamps that could say less than all.
+    pub real_time: bool,
+}
+
+impl Demand {
+    /// Nothing is left, or a real-time task wants all.
+    fn takes_all(self) -> bool {
+        self.real_time || self.util + self.dl_util >= self.capacity
+    }
 }
 
 /// A domain's frequencies as the rule reads them, kHz.
@@ -50,13 +63,15 @@ fn and_a_quarter(value: u64) -> u64 {
 impl Headroom {
     /// The frequency that is asked for, kHz, before it is rounded to one that there is.
     pub fn asked_khz(self, demand: Demand, reference: Reference) -> u64 {
-        let Demand { util, clamp_min, clamp_max, capacity } = demand;
+        let Demand { util, clamp_min, clamp_max, capacity, dl_bw, .. } = demand;
         let Reference { invariant, top_khz, cur_khz } = reference;
         let whole_khz = if invariant { top_khz } else { cur_khz };
         let (khz, parts) = match self {
             Headroom::AfterClamps => {
-                let clamped = util.min(clamp_max).max(clamp_min);
-                (and_a_quarter(whole_khz), clamped)
+                let clamped = Demand { util: util.min(clamp_max).max(clamp_min), ..demand };
+                let all = clamped.takes_all();
+                let parts = if all { capacity } else { (clamped.util + dl_bw).min(capacity) };
+                (and_a_quarter(whole_khz), parts)
             }
             Headroom::Lost => (whole_khz, raised(demand)),
             Headroom::BeforeClamps if invariant => (whole_khz, raised(demand)),
@@ -68,16 +83,27 @@ impl Headroom {
 
 /// Utilization and a quarter within the clamps (`sugov_effective_cpu_perf`).
 fn raised(demand: Demand) -> u64 {
-    let most = demand.clamp_max.min(demand.capacity);
-    and_a_quarter(demand.util).min(most).max(demand.clamp_min)
+    let Demand { util, dl_util, dl_bw, capacity, clamp_min, clamp_max, .. } = demand;
+    let least = if demand.real_time { capacity } else { clamp_min.max(dl_bw) };
+    and_a_quarter((util + dl_util).min(capacity)).min(clamp_max.min(capacity)).max(least)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const FREE: Demand = Demand {
+        util: 0,
+        clamp_min: 0,
+        clamp_max: 1024,
+        capacity: 1024,
+        dl_util: 0,
+        dl_bw: 0,
+        real_time: false,
+    };
+
     fn asked(rule: Headroom, util: u64, invariant: bool) -> u64 {
-        let demand = Demand { util, clamp_min: 0, clamp_max: 1024, capacity: 1024 };
+        let demand = Demand { util, ..FREE };
         rule.asked_khz(demand, Reference { invariant, top_khz: 4_000, cur_khz: 1_000 })
     }
 
@@ -99,9 +125,26 @@ mod tests {
 
     #[test]
     fn clamps_come_before_the_quarter_or_after_it() {
-        let demand = Demand { util: 100, clamp_min: 512, clamp_max: 1024, capacity: 1024 };
+        let demand = Demand { util: 100, clamp_min: 512, ..FREE };
         let reference = Reference { invariant: true, top_khz: 1_024, cur_khz: 1 };
         assert_eq!(Headroom::AfterClamps.asked_khz(demand, reference), 640);
         assert_eq!(Headroom::BeforeClamps.asked_khz(demand, reference), 512);
+    }
+
+    #[test]
+    fn deadline_tasks_get_their_bandwidth_and_real_time_tasks_all() {
+        let reference = Reference { invariant: true, top_khz: 1_024, cur_khz: 1 };
+        let khz = |rule: Headroom, demand| rule.asked_khz(demand, reference);
+        // To 6.7 their bandwidth is added, with a quarter; then it is the least that is asked for.
+        let demand = Demand { util: 100, dl_util: 50, dl_bw: 300, ..FREE };
+        assert_eq!(khz(Headroom::AfterClamps, demand), 500);
+        assert_eq!(khz(Headroom::BeforeClamps, demand), 300);
+        let demand = Demand { util: 100, dl_util: 300, dl_bw: 300, ..FREE };
+        assert_eq!(khz(Headroom::BeforeClamps, demand), 500);
+        for rule in [Headroom::AfterClamps, Headroom::BeforeClamps] {
+            let full = Demand { util: 512, dl_util: 512, ..FREE };
+            assert!(khz(rule, full) >= 1_024);
+            assert!(khz(rule, Demand { real_time: true, ..FREE }) >= 1_024);
+        }
     }
 }

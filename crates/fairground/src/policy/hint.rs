@@ -1,8 +1,10 @@
 //! When does the governor hear of utilization?
 //!
 //! `cpufreq_update_util` is called where the utilization of a CPU's root queue may have changed. In all
-//! answers a task that had waited for a device tells it when it is enqueued. Real-time and deadline tasks,
-//! which tell it of themselves, are not modelled.
+//! answers a task that had waited for a device tells it when it is enqueued, and real-time and deadline tasks
+//! tell it of themselves, when [`Realtime`] says.
+//!
+//! [`Realtime`]: super::realtime::Realtime
 
 use super::question::question;
 
@@ -33,6 +35,8 @@ pub enum Hook {
     Tick,
     /// A task is enqueued that had waited for a device.
     IoWait,
+    /// A real-time or deadline task comes, goes or is charged.
+    RealTime,
 }
 
 impl Hint {
@@ -42,7 +46,7 @@ impl Hint {
         match hook {
             Hook::Decayed => matches!(self, Hint::EachChange | Hint::Today),
             Hook::Tick => self == Hint::Tick,
-            Hook::Attached | Hook::IoWait => true,
+            Hook::Attached | Hook::IoWait | Hook::RealTime => true,
         }
     }
 

@@ -14,6 +14,7 @@ use super::preempt::Preempt;
 use super::presets;
 use super::question::{AnswerInfo, Question};
 use super::rate::Rate;
+use super::realtime::Realtime;
 use super::refill::Refill;
 use super::reweight::Reweight;
 use super::search::Search;
@@ -117,6 +118,8 @@ pub struct Kernel {
     pub hint: Hint,
     /// When may the governor act?
     pub rate: Rate,
+    /// How does the governor see real-time and deadline tasks?
+    pub realtime: Realtime,
     /// How much more than the utilization is asked for?
     pub headroom: Headroom,
 }
@@ -176,6 +179,7 @@ pub fn questions() -> Vec<QuestionInfo> {
         question_info::<Governor>(),
         question_info::<Hint>(),
         question_info::<Rate>(),
+        question_info::<Realtime>(),
         question_info::<Headroom>(),
     ]
 }
@@ -226,6 +230,7 @@ impl Kernel {
             Governor::KEY => self.governor = answer(value)?,
             Hint::KEY => self.hint = answer(value)?,
             Rate::KEY => self.rate = answer(value)?,
+            Realtime::KEY => self.realtime = answer(value)?,
             Headroom::KEY => self.headroom = answer(value)?,
             _ => return self.set_number(key, value),
         }

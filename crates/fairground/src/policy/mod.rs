@@ -18,6 +18,7 @@ pub mod preempt;
 pub mod presets;
 pub mod question;
 pub mod rate;
+pub mod realtime;
 pub mod refill;
 pub mod reweight;
 pub mod rules;

@@ -16,6 +16,7 @@ use super::pick::Pick;
 use super::place::Place;
 use super::preempt::Preempt;
 use super::rate::Rate;
+use super::realtime::Realtime;
 use super::refill::Refill;
 use super::reweight::Reweight;
 use super::search::Search;
@@ -72,9 +73,12 @@ const RELEASES: &[Release] = &[
     }),
     release("4.15", "a group's weight counts average load; balance takes the least recently run", |k| k.bring(&[Change::ReweightLoad, Change::SharesByAverage])),
     release("4.16", "recently used CPU remembered (modelled in all releases)", nothing),
-    release("4.17", "util_est; wake-affine compares strictly (modelled so in all releases)", |k| k.bring(&[Change::UtilEst])),
+    release("4.17", "util_est; the governor reads what real-time tasks are queued; wake-affine compares strictly (modelled so in all releases)", |k| {
+        k.realtime = Realtime::Queued;
+        k.bring(&[Change::UtilEst, Change::DeadlineLimit]);
+    }),
     release("4.18", "bandwidth slices lapse by a count of refills", |k| k.expiry = Expiry::Sequence),
-    release("4.19", "nothing in what is modelled", nothing),
+    release("4.19", "the governor reads the utilization of real-time tasks too (near)", |k| k.bring(&[Change::RtUtil])),
     release("4.20", "throttled queues are served in order of age (near)", |k| k.bring(&[Change::ThrottleLast, Change::MenuIgnoresLoad])),
     release("5.0", "nothing in what is modelled (near)", nothing),
     release("5.1", "nothing in what is modelled (near)", nothing),
@@ -238,6 +242,7 @@ fn base() -> Kernel {
         governor: Governor::Schedutil,
         hint: Hint::EachChange,
         rate: Rate::Fixed,
+        realtime: Realtime::Flag,
         headroom: Headroom::AfterClamps,
     }
 }

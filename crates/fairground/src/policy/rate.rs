@@ -1,8 +1,7 @@
 //! When may the governor act?
 //!
 //! Symbols: f a domain's frequency, f_req what is asked for, L the rate limit, c what a switch costs the
-//! driver, W = κc the window. The filters of thread 004 are written out in `model/max_window.rs`. Its fourth
-//! proposal, to ignore L for real-time and deadline tasks, needs these classes, which are not modelled.
+//! driver, W = κc the window. The filters of thread 004 are written out in `model/max_window.rs`.
 
 use super::question::question;
 use crate::model::freq::FreqDomain;
@@ -22,7 +21,18 @@ question! {
         Sliding = "sliding-maximum", "thread 004, Zijlstra";
         /// At multiples of W, to the maximum of what was asked for since the last one.
         Tumbling = "tumbling-maximum", "thread 004, Kumar's reading";
+        /// At once for a hook of a real-time or deadline task, else when L has passed.
+        UrgentAtOnce = "urgent-at-once", "thread 004, Bellasi";
     }
+}
+
+/// What is special about a hook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Urgent {
+    /// It is for a real-time or deadline task that wants to run.
+    pub flagged: bool,
+    /// Deadline tasks want more bandwidth than when the governor last heard (`ignore_dl_rate_limit`).
+    pub more_bandwidth: bool,
 }
 
 /// The shortest window of a filter, ns.
@@ -35,14 +45,18 @@ const LARGE_ERROR_20THS: u64 = 5;
 
 impl Rate {
     /// False if the governor need not even look at what is asked for.
-    pub fn evaluates(self, domain: &FreqDomain, now_ns: Ns) -> bool {
-        self != Rate::Fixed || passed(domain, now_ns, domain.limit_ns)
+    pub fn evaluates(self, domain: &FreqDomain, now_ns: Ns, urgent: Urgent) -> bool {
+        match self {
+            Rate::Fixed => urgent.more_bandwidth || passed(domain, now_ns, domain.limit_ns),
+            Rate::UrgentAtOnce => urgent.flagged || passed(domain, now_ns, domain.limit_ns),
+            Rate::ByError | Rate::Sliding | Rate::Tumbling => true,
+        }
     }
 
     /// The frequency to change to after `asked` was asked for, if it may be now.
     pub fn decide(self, domain: &mut FreqDomain, asked: usize, now_ns: Ns) -> Option<usize> {
         match self {
-            Rate::Fixed => Some(asked),
+            Rate::Fixed | Rate::UrgentAtOnce => Some(asked),
             Rate::ByError => {
                 let limit_ns = by_error_ns(domain, asked);
                 passed(domain, now_ns, limit_ns).then_some(asked)
@@ -64,7 +78,7 @@ impl Rate {
     /// The same when nothing new was asked for, at the time that the filter wanted.
     pub fn recheck(self, domain: &mut FreqDomain, now_ns: Ns) -> Option<usize> {
         match self {
-            Rate::Fixed | Rate::ByError => None,
+            Rate::Fixed | Rate::ByError | Rate::UrgentAtOnce => None,
             Rate::Sliding => Some(slide(domain, now_ns)),
             Rate::Tumbling => {
                 let greatest = domain.window.tumble();
@@ -147,7 +161,11 @@ mod tests {
             };
             apply(&mut domain, &mut chosen);
             for &(_, row) in requests.iter().filter(|(at_ms, _)| *at_ms == ms) {
-                if rate.evaluates(&domain, now_ns) {
+                if rate.evaluates(
+                    &domain,
+                    now_ns,
+                    Urgent { flagged: row == 9, ..Urgent::default() },
+                ) {
                     chosen = rate.decide(&mut domain, row, now_ns);
                 }
                 apply(&mut domain, &mut chosen);
@@ -176,6 +194,22 @@ mod tests {
         // Both requests of a burst that comes too soon after a small change are lost.
         let requests = [(10, 1), (12, 9), (16, 0), (20, 0)];
         assert_eq!(changes(Rate::Fixed, &requests, 40), [(10, 1), (20, 0)]);
+    }
+
+    #[test]
+    fn an_urgent_hook_does_not_wait() {
+        // Row 9 is asked for by a real-time task.
+        let requests = [(10, 1), (12, 9), (16, 0), (22, 0)];
+        assert_eq!(changes(Rate::UrgentAtOnce, &requests, 40), [(10, 1), (12, 9), (22, 0)]);
+        let urgent = Urgent { flagged: false, more_bandwidth: true };
+        let mut domain = domain();
+        domain.last_change_ns = Some(0);
+        assert!(Rate::Fixed.evaluates(&domain, 1, urgent));
+        assert!(!Rate::Fixed.evaluates(
+            &domain,
+            1,
+            Urgent { flagged: true, more_bandwidth: false }
+        ));
     }
 
     #[test]

@@ -12,6 +12,7 @@ use super::pick::Pick;
 use super::place::Place;
 use super::preempt::Preempt;
 use super::rate::Rate;
+use super::realtime::Realtime;
 use super::refill::Refill;
 use super::reweight::Reweight;
 use super::search::Search;
@@ -57,6 +58,8 @@ pub struct Rules {
     pub hint: Hint,
     /// When may the governor act?
     pub rate: Rate,
+    /// How does the governor see real-time and deadline tasks?
+    pub realtime: Realtime,
     /// How much more than the utilization is asked for?
     pub headroom: Headroom,
     /// Linux's own switches.
@@ -114,6 +117,7 @@ impl Rules {
             governor: kernel.governor,
             hint: kernel.hint,
             rate: kernel.rate,
+            realtime: kernel.realtime,
             headroom: kernel.headroom,
             features: kernel.features,
             changes: kernel.changes,

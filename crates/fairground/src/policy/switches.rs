@@ -113,6 +113,8 @@ switches! {
         CoreSearchFree "core-search-free" "Thread 001, patch 2: utilisation does not bound the search for an idle core."
         LimitCapped "limit-capped" "4.14: schedutil's rate limit is at most 10 ms unless set."
         UtilEst "util-est" "4.17: schedutil reads the estimated utilization of queued tasks too."
+        DeadlineLimit "deadline-limit" "4.17: schedutil's rate limit does not hold when the bandwidth of deadline tasks rises."
+        RtUtil "rt-util" "4.19: schedutil adds the utilization by real-time tasks."
         RunnableBoost "runnable-boost" "6.5: schedutil reads the runnable average where that is higher."
         MenuIgnoresLoad "menu-ignores-load" "4.20: the idle governor no longer reads a CPU's load."
         LimitShort "limit-short" "6.11: schedutil's rate limit is 1.5 times the driver's latency unless set."

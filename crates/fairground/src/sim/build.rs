@@ -16,12 +16,14 @@ use super::slots::{Owners, Slot, Slots};
 use super::timers::Timers;
 use crate::fair::balance::periodic::BUSY_FACTOR;
 use crate::fair::class::{clamp_slice_ns, weight_of};
+use crate::fair::rt::turn_ticks;
 use crate::fair::world::{JIFFIES_BEFORE, Llc, World};
 use crate::model::ageing::Ageing;
 use crate::model::cpu::{Cpu, CpuDomain, CpuLoad, TaskList};
 use crate::model::domain;
 use crate::model::entity::Entity;
 use crate::model::group::Group;
+use crate::model::rt::Rt;
 use crate::model::runqueue::RunQueue;
 use crate::model::task::{Flips, Links, Task, TaskState};
 use crate::model::tree::Key;
@@ -73,7 +75,9 @@ pub fn engine<'a, R: Recorder>(
         let stream = Stream::new(scenario.seed, owner);
         let program_spec = &plan.workload.programs[program];
         let own_ns = program_spec.timer_slack_ns.unwrap_or(slack_ns);
-        let slack_ns = if planned.kthread { 0 } else { own_ns };
+        // Timers of real-time and deadline tasks have none (`hrtimer_nanosleep`).
+        let exact = planned.kthread || !planned.spec.policy.is_fair();
+        let slack_ns = if exact { 0 } else { own_ns };
         let mut actor = Actor::new(program, program_spec, stream, slack_ns);
         actor.fork_of = planned.fork_of;
         actor
@@ -168,11 +172,11 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
         tasks: plan
             .tasks
             .iter()
-            .enumerate()
-            .map(|(row, task)| new_task(task, row, &affinities, &scenario.groups))
+            .map(|task| new_task(task, &affinities, &scenario.groups))
             .collect(),
         entities: Table::from_fn(0, |_: EntityId| unreachable!()),
         queues,
+        rt: rt(plan, &rules, cpus),
         ageing: Ageing::new(groups.len(), cpus),
         groups,
         pools: Table::from_fn(0, |_: GroupId| unreachable!()),
@@ -302,12 +306,11 @@ fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Do
     }
 }
 
-fn new_task(planned: &Planned, row: usize, affinities: &[CpuSet], groups: &[GroupSpec]) -> Task {
+fn new_task(planned: &Planned, affinities: &[CpuSet], groups: &[GroupSpec]) -> Task {
     let spec = &planned.spec;
     let affinity = spec.affinity.map_or(0, |row| row + 1);
     let first = affinities[affinity].first().unwrap_or(CpuId(0));
     let cpu = spec.born_on.unwrap_or(first);
-    let _ = row;
     Task {
         // A task that was born somewhere has been asleep there since long ago.
         state: if spec.born_on.is_some() { TaskState::Asleep } else { TaskState::New },
@@ -319,7 +322,7 @@ fn new_task(planned: &Planned, row: usize, affinities: &[CpuSet], groups: &[Grou
         kthread: planned.kthread,
         flips: Flips::default(),
         recent_used_cpu: cpu,
-        uclamp: governing::clamps_in(groups, spec.group, spec.uclamp),
+        uclamp: governing::clamps_in(groups, spec.group, governing::own_clamps(spec)),
         est_counted: 0,
         in_iowait: false,
         throttle_work: false,
@@ -362,6 +365,12 @@ fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
     for task in world.tasks.ids() {
         world.set_task_cpu_queue(task);
     }
+}
+
+/// The classes before the fair one.
+fn rt(plan: &Plan, rules: &Rules, cpus: usize) -> Rt {
+    let urgent = plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count();
+    Rt::new(cpus, plan.tasks.len(), urgent, turn_ticks(rules.tick_ns))
 }
 
 /// Numbers in order of first appearance.

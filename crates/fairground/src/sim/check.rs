@@ -53,6 +53,7 @@ pub fn check(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
     check_groups(scenario)?;
     check_limits(scenario)?;
     check_affinities(scenario, plan)?;
+    super::check_policies::check(scenario, plan)?;
     super::check_requests::check(&plan.workload)?;
     super::check_pipes::check(&plan.workload)?;
     plan.tasks.iter().try_for_each(|task| check_task(scenario, plan, &task.spec))

@@ -14,7 +14,7 @@ use crate::policy::governor::Governor;
 use crate::policy::rate::WINDOW_NS_MIN;
 use crate::record::{Fact, Recorder};
 use crate::units::{CpuId, FreqDomainId, GroupId, Id, NEVER, Ns, Table};
-use crate::workload::behavior::UNCLAMPED;
+use crate::workload::behavior::{SchedPolicy, TaskSpec, UNCLAMPED};
 
 /// The row that a domain begins with.
 fn first_row(governor: Governor, spec: &DomainSpec) -> usize {
@@ -73,6 +73,15 @@ pub(super) fn clamped(scenario: &Scenario) -> bool {
     let mut tasks = tasks.chain(forks.map(|fork| &fork.template));
     tasks.any(|task| task.uclamp != UNCLAMPED)
         || scenario.groups.iter().any(|group| group.uclamp != UNCLAMPED)
+}
+
+/// A task's own clamps; a real-time task that says nothing asks for all
+/// (`sched_util_clamp_min_rt_default`).
+pub(super) fn own_clamps(spec: &TaskSpec) -> [u32; 2] {
+    match spec.policy {
+        SchedPolicy::Fifo(_) | SchedPolicy::RoundRobin(_) if spec.uclamp == UNCLAMPED => [1024; 2],
+        _ => spec.uclamp,
+    }
 }
 
 /// A task's clamps in its group: both between the group's, which are never wider than its parent's

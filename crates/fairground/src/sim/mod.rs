@@ -5,6 +5,7 @@ mod arrivals;
 mod build;
 mod check;
 mod check_pipes;
+mod check_policies;
 mod check_requests;
 mod energy;
 mod engine;

@@ -39,7 +39,7 @@ pub enum TimerMode {
     Absolute,
 }
 
-/// Scheduling policies that the fair class serves.
+/// Scheduling policies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SchedPolicy {
     /// `SCHED_OTHER` / `SCHED_NORMAL`.
@@ -48,6 +48,32 @@ pub enum SchedPolicy {
     Batch,
     /// `SCHED_IDLE`: weight 3, gives way to every other.
     Idle,
+    /// `SCHED_FIFO` of a priority, 1 to 99: it runs until it sleeps, or one of higher priority comes.
+    Fifo(u8),
+    /// `SCHED_RR` of a priority: the same, in turns of 100 ms with others of its priority.
+    RoundRobin(u8),
+    /// `SCHED_DEADLINE`: the earliest deadline runs first, before all others.
+    Deadline(DeadlineSpec),
+}
+
+impl SchedPolicy {
+    /// True if the fair class serves it.
+    #[inline]
+    pub fn is_fair(self) -> bool {
+        matches!(self, SchedPolicy::Normal | SchedPolicy::Batch | SchedPolicy::Idle)
+    }
+}
+
+/// What a deadline task asks for (`sched_setattr`), ns; 32 bits hold what the kernel takes, a period of
+/// up to 2^22 us.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DeadlineSpec {
+    /// Run time in each period.
+    pub runtime_ns: u32,
+    /// Until so long after it wakes up.
+    pub deadline_ns: u32,
+    /// The period.
+    pub period_ns: u32,
 }
 
 /// Messages that a task reads from a pipe, and what it does with each.

@@ -191,6 +191,17 @@ fn frequencies_keep_their_laws() {
     });
 }
 
+#[test]
+fn frequencies_keep_their_laws_with_real_time_tasks() {
+    hold(200, (crate::urgent::worlds(), hardware()), |((sketch, numbers), hardware)| {
+        let mut scenario = crate::urgent::urgent(&sketch, &numbers);
+        hardware.give(&mut scenario);
+        // More bandwidth may pass the limit.
+        scenario.kernel.set("changes", "NO_deadline-limit").expect("known");
+        law(&scenario)
+    });
+}
+
 /// A world in which the frequency changes often: nine frequencies, bursts of 20 ms.
 fn restless() -> Scenario {
     use fairground::workload::behavior::{Program, Step};

@@ -20,6 +20,7 @@ mod service;
 mod sketch;
 mod starving;
 mod throttling;
+mod urgent;
 mod view;
 
 use checker::Checker;

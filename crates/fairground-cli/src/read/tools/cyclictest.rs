@@ -11,7 +11,9 @@
 //!   thread computes each time.
 //!
 //! `NAME/latency` is from the point of time to when the thread runs. Points that it missed are left out,
-//! as the real one does. Refused: `-p`, `--policy`: the threads are in the fair class, as without them.
+//! as the real one does.
+//! * `-p PRIO` makes the threads real-time ones, `SCHED_FIFO` or, with `--policy=rr`, `SCHED_RR`;
+//!   `--priospread`: each further one has one less.
 
 use super::Tool;
 use super::flags::{Flag, Given};
@@ -19,9 +21,7 @@ use super::load::THREADS_MAX;
 use super::making::{Making, run};
 use crate::read::fault::{Fault, Read};
 use fairground::units::{CpuId, NS_PER_SEC, NS_PER_US, Ns};
-use fairground::workload::behavior::{Program, Step};
-
-const NOT_FAIR: &str = "its threads are in the fair class here, as without this flag";
+use fairground::workload::behavior::{Program, SchedPolicy, Step};
 
 pub(super) const TOOL: Tool = Tool {
     name: "cyclictest",
@@ -42,8 +42,9 @@ pub(super) const TOOL: Tool = Tool {
                 Flag::switch("q", "quiet"),
                 Flag::own("slack-us", "slack_us"),
                 Flag::own("loop-us", "loop_us"),
-                Flag::refused("p", "priority", NOT_FAIR),
-                Flag::refused("", "policy", NOT_FAIR),
+                Flag::value("p", "priority"),
+                Flag::value("", "policy"),
+                Flag::switch("", "priospread"),
                 Flag::value("", "latency"),
             ]]
         }
@@ -78,6 +79,8 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
         return Err(Fault::at(making.span, title).because("thread k is pinned to CPU k"));
     }
     let span = making.span("latency");
+    let (priority, policy) = (given.count("priority", 0..=99, 0)? as u8, policy(given)?);
+    let spread = given.has("priospread");
     for thread in 0..threads {
         let period_ns = (interval_us + thread * distance_us) * NS_PER_US;
         let due = Step::Due { timer: 0, period_ns, span };
@@ -94,11 +97,25 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
         let affinity = pinned.then(|| making.pin(vec![cpu]));
         let task = making.task(&format!("thread-{thread}"), program)?;
         task.affinity = affinity.or(task.affinity);
+        let lower = if spread { thread.min(99) as u8 } else { 0 };
+        if let Some(policy) = policy(priority.saturating_sub(lower)) {
+            task.policy = policy;
+        }
     }
     if let Some(length_ns) = duration(given)? {
         making.ends_after(length_ns);
     }
     Ok(())
+}
+
+/// `--policy`: what a priority means; without one, or for a policy of the fair class, it means nothing.
+fn policy(given: &Given) -> Read<fn(u8) -> Option<SchedPolicy>> {
+    match given.word("policy").map_or("fifo", |word| word.text.as_str()) {
+        "fifo" => Ok(|priority| (priority > 0).then_some(SchedPolicy::Fifo(priority))),
+        "rr" => Ok(|priority| (priority > 0).then_some(SchedPolicy::RoundRobin(priority))),
+        "other" | "normal" => Ok(|_| Some(SchedPolicy::Normal)),
+        _ => Err(given.wrong("policy", "fifo, rr, other, normal")),
+    }
 }
 
 /// `-D`: seconds, or with a letter.

@@ -2,7 +2,7 @@
 //! of `fairground run`. One file per tool, each with its flags and what is left out.
 //!
 //! Keys of a workload: `command` (needed), `name` (the last word of the tool's unless given), `group`, `cpus`,
-//! `nice`, `policy`, `slice`, `start`, what a tool's model has for parameters (`op_us`), and flags
+//! `nice`, `policy`, `priority`, `slice`, `start`, what a tool's model has for parameters (`op_us`), and flags
 //! that are laid over those of the command (`"--threads"`).
 
 mod burn;
@@ -33,7 +33,7 @@ use super::fault::{Fault, Read, Sources, Span, clean};
 use super::library::{LibraryItem, Place};
 use super::tree::{Entry, Fields, Node, Value};
 use super::values::{self, Dialect};
-use super::workload::{Reading, World, policy, slice};
+use super::workload::{Reading, World, sched, slice};
 use command::Word;
 use fairground::units::{GroupId, Ns};
 use fairground::workload::behavior::{SchedPolicy, Step, TaskSpec};
@@ -315,13 +315,12 @@ fn common(
         }
         None => None,
     };
-    let nice = fields.take("nice")?.map_or(Ok(0), |entry| entry.integer(-20, 19))?;
-    let sched = fields.take("policy")?.map_or(Ok(SchedPolicy::Normal), policy)?;
+    let said = sched(fields, Dialect::Toml, SchedPolicy::Normal)?;
     let slice_ns = fields.take("slice")?.map_or(Ok(0), |entry| slice(entry, world.kernel))?;
     let start_ns = fields.take("start")?.map_or(Ok(0), |entry| Dialect::Toml.duration(entry))?;
     let common = TaskSpec {
-        policy: sched,
-        nice: nice as i8,
+        policy: said.policy.unwrap_or(SchedPolicy::Normal),
+        nice: said.nice.unwrap_or(0),
         slice_ns,
         affinity,
         group: group.unwrap_or(GroupId(0)),

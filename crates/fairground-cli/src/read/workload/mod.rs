@@ -5,10 +5,12 @@ mod fork;
 mod livelock;
 mod phase;
 mod rtapp;
+mod sched;
 mod task;
 
-pub(crate) use phase::{policy, slice};
+pub(crate) use phase::slice;
 pub(crate) use rtapp::read as read_rtapp;
+pub(crate) use sched::sched;
 
 use super::fault::{Fault, Read, Span, clean};
 use super::groups::Groups;

@@ -1,5 +1,6 @@
 //! A phase: what it sets when it begins, its events, its loop.
 
+use super::sched::{Said, sched};
 use super::task::{Work, times};
 use super::{Builder, event};
 use crate::read::fault::{Fault, Read, clean};
@@ -87,11 +88,17 @@ impl Builder<'_> {
             work.push(Step::SetAffinity(position));
         }
         refuse_clamps(fields)?;
-        let change = self.sched(fields)?;
+        let change = self.sched(fields, work.sched)?;
         let Sched { policy, nice, slice_ns } = change.over(work.sched);
+        let urgent = !policy.is_fair() || !work.sched.policy.is_fair();
+        if urgent && policy != work.sched.policy {
+            return Err(Fault::at(fields.span(), format!("{} changes its policy", fields.what()))
+                .because("a real-time or deadline task stays what it is, and no other becomes one")
+                .accepts("\"policy\" of the task"));
+        }
         work.sched = Sched { policy, nice, slice_ns };
         // Also when it changes nothing now: it may when the task comes round again.
-        if change.policy.is_some() || change.nice.is_some() {
+        if !urgent && (change.policy.is_some() || change.nice.is_some()) {
             work.push(Step::SetNice { policy, nice });
         }
         if change.slice_ns.is_some() {
@@ -172,14 +179,13 @@ impl Builder<'_> {
     }
 
     /// What is given of policy, nice and slice.
-    pub(super) fn sched(&self, fields: &mut Fields<'_>) -> Read<Change> {
-        let policy = fields.take("policy")?.map(policy).transpose()?;
-        let nice = self.named(fields, "priority", "nice")?;
-        let nice = nice.map(|entry| entry.integer(-20, 19)).transpose()?;
-        let slice = self.named(fields, "dl-runtime", "slice")?;
+    pub(super) fn sched(&self, fields: &mut Fields<'_>, before: Sched) -> Read<Change> {
+        let Said { policy, nice } = sched(fields, self.dialect, before.policy)?;
+        let fair = policy.unwrap_or(before.policy).is_fair();
+        let slice = if fair { self.named(fields, "dl-runtime", "slice")? } else { None };
         let slice_ns = slice.map(|entry| self.slice(entry)).transpose()?.flatten();
-        refuse_others(fields)?;
-        Ok(Change { policy, nice: nice.map(|nice| nice as i8), slice_ns })
+        fields.refuse("nodes_membind", "memory and its distance are not modelled")?;
+        Ok(Change { policy, nice, slice_ns })
     }
 
     /// A slice of one's own. 0 means the base slice; in rt-app it means that none was given.
@@ -231,31 +237,6 @@ pub(crate) fn slice(entry: &Entry, kernel: &Kernel) -> Read<Ns> {
         0 => Ok(0),
         slice_ns => custom_slice(entry, slice_ns, kernel),
     }
-}
-
-/// A policy of the fair class.
-pub(crate) fn policy(entry: &Entry) -> Read<SchedPolicy> {
-    let name = entry.text()?;
-    if matches!(name, "SCHED_FIFO" | "SCHED_RR" | "SCHED_DEADLINE") {
-        return Err(Fault::at(
-            entry.node.span,
-            format!("\"{}\" = \"{name}\" is not supported", clean(&entry.key)),
-        )
-        .because("fairground models the fair class only")
-        .accepts("SCHED_OTHER, SCHED_BATCH, SCHED_IDLE"));
-    }
-    entry.word(&[
-        ("SCHED_OTHER", SchedPolicy::Normal),
-        ("SCHED_BATCH", SchedPolicy::Batch),
-        ("SCHED_IDLE", SchedPolicy::Idle),
-    ])
-}
-
-fn refuse_others(fields: &mut Fields<'_>) -> Read<()> {
-    let deadline = "it belongs to SCHED_DEADLINE, which is not modelled; a slice is dl-runtime";
-    fields.refuse("dl-period", deadline)?;
-    fields.refuse("dl-deadline", deadline)?;
-    fields.refuse("nodes_membind", "memory and its distance are not modelled")
 }
 
 /// Clamps of a phase: rt-app sets them when it begins, here they are a task's.

@@ -3,7 +3,7 @@
 //! Keys of `global` that only say where rt-app logs, or how it treats the host's memory and
 //! files, are checked for their type and have no meaning in a simulation ([`HOST_ONLY`]).
 
-use super::{Builder, Reading, World, phase};
+use super::{Builder, Reading, World, sched};
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
 use crate::read::values::{DURATION_MAX_NS, Dialect};
@@ -80,7 +80,7 @@ impl Builder<'_> {
             entry.integer(1, 1)?;
         }
         if let Some(entry) = fields.take("default_policy")? {
-            self.default_policy = phase::policy(entry)?;
+            self.default_policy = sched::default_policy(entry)?;
         }
         match fields.take("calibration")? {
             Some(entry) => self.calibration_of(entry)?,

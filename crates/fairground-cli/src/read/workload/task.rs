@@ -100,7 +100,7 @@ impl Builder<'_> {
         let times = fields.take("loop")?.map_or(Ok(None), times)?;
         let cpus = fields.take("cpus")?.map(|entry| self.cpus(entry)).transpose()?;
         let default = Sched { policy: self.default_policy, nice: 0, slice_ns: 0 };
-        let sched = self.sched(fields)?.over(default);
+        let sched = self.sched(fields, default)?.over(default);
         let uclamp = super::phase::clamps(fields)?;
         let group = self.group(fields)?.unwrap_or(GroupId(0));
         let born_on = self.born_on(fields)?;

@@ -114,6 +114,9 @@ impl World {
         if std::mem::replace(&mut self.cpus[cpu].blocked_jiffy, jiffy) == jiffy {
             return;
         }
+        if self.rt.is_used() {
+            self.age_blocked_rt(cpu);
+        }
         // Children stand behind their parents.
         let mut end = self.groups.len() as u32;
         while let Some(group) = self.ageing.last_below(end, cpu) {

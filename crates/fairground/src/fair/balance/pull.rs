@@ -207,11 +207,15 @@ impl World {
     pub fn move_running(&mut self, task: TaskId) {
         let from = self.tasks[task].cpu;
         let Some(to) = self.allowed(task).first() else { return };
+        let before = self.curr_rank(from);
         self.interrupt_running(from);
         self.dequeue_task(task, Dequeue::MOVE);
         self.tasks[task].cpu = to;
         self.facts.push(Fact::Migrate { task, from, to });
         self.attach_task(task, to);
+        if self.rt.is_used() {
+            self.pull_rt(from, before);
+        }
         self.resched_curr(from);
     }
 

@@ -1,0 +1,245 @@
+//! The verbs of the classes before the fair one: `SCHED_DEADLINE`, `SCHED_FIFO`, `SCHED_RR`.
+//!
+//! A wake-up takes the previous CPU, also from a fair task while others are idle, unless a task runs there
+//! that need not give way: then the CPU whose first task ranks lowest (`find_lowest_rq`, `find_later_rq`).
+//! A task that waits is pushed to such a CPU after each switch, and a CPU whose first task ranks lower than
+//! the one that it ran takes the highest that waits elsewhere (`push_rt_task`, `pull_rt_task`). So the
+//! highest run, as far as their CPUs allow.
+//!
+//! Of both classes only what others see of them is modelled. DEVIATES(no-cbs): a deadline task is not stopped
+//! when it has used its run time; its deadline moves when it wakes up after it. DEVIATES(rt-bandwidth):
+//! real-time tasks may take all of a CPU for ever (`sched_rt_runtime_us = -1`); fair tasks have no server.
+
+use super::queue::Enqueue;
+use super::world::World;
+use crate::model::pelt::Activity;
+use crate::model::rt::{Rank, bandwidth_of};
+use crate::model::task::entity_of;
+use crate::policy::hint::Hook;
+use crate::policy::realtime::Realtime;
+use crate::record::Fact;
+use crate::units::{CpuId, NS_PER_MS, Ns, TaskId};
+use crate::workload::behavior::SchedPolicy;
+
+/// A turn of `SCHED_RR` (`RR_TIMESLICE`), ns.
+const TURN_NS: Ns = 100 * NS_PER_MS;
+
+/// A turn of `SCHED_RR` in ticks of `tick_ns`.
+pub fn turn_ticks(tick_ns: Ns) -> u32 {
+    (TURN_NS / tick_ns).max(1) as u32
+}
+
+impl World {
+    /// A task's rank.
+    #[inline]
+    fn task_rank(&self, task: TaskId) -> Rank {
+        match self.tasks[task].policy {
+            SchedPolicy::Deadline(_) => Rank::of_deadline_ns(self.rt.tasks[task].deadline_ns),
+            SchedPolicy::Fifo(priority) | SchedPolicy::RoundRobin(priority) => {
+                Rank::of_priority(priority)
+            }
+            SchedPolicy::Normal | SchedPolicy::Batch | SchedPolicy::Idle => Rank::FAIR,
+        }
+    }
+
+    /// The rank of what a CPU runs.
+    pub(super) fn curr_rank(&self, cpu: CpuId) -> Rank {
+        self.cpus[cpu].curr.map_or(Rank::FAIR, |curr| self.task_rank(curr))
+    }
+
+    /// Puts a task on its CPU's queue (`enqueue_task_rt`, `enqueue_task_dl`).
+    pub(super) fn enqueue_rt(&mut self, task: TaskId, how: Enqueue) {
+        let (cpu, policy) = (self.tasks[task].cpu, self.tasks[task].policy);
+        self.tasks[task].in_iowait = false;
+        if let SchedPolicy::Deadline(spec) = policy
+            && (how.wakeup || how.initial)
+            && self.rt.tasks[task].deadline_ns <= self.now_ns
+        {
+            self.rt.tasks[task].deadline_ns = self.now_ns + Ns::from(spec.deadline_ns);
+        }
+        let rank = self.task_rank(task);
+        let queue = &mut self.rt.queues[cpu];
+        queue.insert(rank, task);
+        queue.running_bw += bandwidth_of(policy);
+        self.entities[entity_of(task)].on_rq = true;
+        self.cpus[cpu].nr_running += 1;
+        self.overloaded |= self.cpus[cpu].nr_running >= 2;
+        self.note_load(cpu);
+        self.hint_rt(cpu, Realtime::Queued);
+    }
+
+    /// Takes a task off its CPU's queue (`dequeue_task_rt`, `dequeue_task_dl`).
+    pub(super) fn dequeue_rt(&mut self, task: TaskId) {
+        let cpu = self.tasks[task].cpu;
+        if self.cpus[cpu].curr == Some(task) {
+            self.update_curr_rt(cpu);
+        }
+        let queue = &mut self.rt.queues[cpu];
+        queue.remove(task);
+        queue.running_bw -= bandwidth_of(self.tasks[task].policy);
+        self.entities[entity_of(task)].on_rq = false;
+        self.cpus[cpu].nr_running -= 1;
+        self.note_load(cpu);
+        self.hint_rt(cpu, Realtime::Queued);
+    }
+
+    /// Tells the governor, if this is how it sees these tasks.
+    fn hint_rt(&mut self, cpu: CpuId, moment: Realtime) {
+        if self.rules.realtime == moment {
+            self.hint(cpu, Hook::RealTime);
+        }
+    }
+
+    /// Charges the running task (`update_curr_rt`, `update_curr_dl`).
+    pub(super) fn update_curr_rt(&mut self, cpu: CpuId) {
+        let queue = &mut self.rt.queues[cpu];
+        if std::mem::replace(&mut queue.exec_start_ns, self.now_ns) < self.now_ns {
+            self.hint_rt(cpu, Realtime::Flag);
+        }
+    }
+
+    /// Ages the utilization by the class of `task` (`update_rt_rq_load_avg`, `update_dl_rq_load_avg`).
+    fn age_class_of(&mut self, task: TaskId, running: bool) {
+        self.age_rt(self.tasks[task].cpu, self.task_rank(task).is_deadline(), running);
+    }
+
+    fn age_rt(&mut self, cpu: CpuId, deadline: bool, running: bool) {
+        let now_ns = self.clock_pelt_ns(cpu);
+        let queue = &mut self.rt.queues[cpu];
+        let avg = if deadline { &mut queue.dl_avg } else { &mut queue.rt_avg };
+        let one = u64::from(running);
+        avg.update(now_ns, 1, Activity { load: one, runnable: one, running });
+    }
+
+    /// Ages what these classes left on a CPU (`__update_blocked_others`).
+    pub(super) fn age_blocked_rt(&mut self, cpu: CpuId) {
+        let curr = self.curr_rank(cpu);
+        self.age_rt(cpu, false, curr.is_real_time());
+        self.age_rt(cpu, true, curr.is_deadline());
+    }
+
+    /// The task begins to run (`set_next_task_rt`).
+    pub(super) fn set_next_rt(&mut self, task: TaskId) {
+        let cpu = self.tasks[task].cpu;
+        self.rt.queues[cpu].exec_start_ns = self.now_ns;
+        self.age_class_of(task, false);
+    }
+
+    /// The task no longer runs (`put_prev_task_rt`).
+    pub(super) fn put_prev_rt(&mut self, task: TaskId) {
+        self.update_curr_rt(self.tasks[task].cpu);
+        self.age_class_of(task, true);
+    }
+
+    /// The tick of a CPU that runs such a task (`task_tick_rt`): turns of `SCHED_RR` end.
+    pub(super) fn rt_tick(&mut self, task: TaskId) {
+        let cpu = self.tasks[task].cpu;
+        self.update_curr_rt(cpu);
+        self.age_class_of(task, true);
+        if !matches!(self.tasks[task].policy, SchedPolicy::RoundRobin(_)) {
+            return;
+        }
+        let state = &mut self.rt.tasks[task];
+        state.turn_ticks -= 1;
+        if state.turn_ticks == 0 {
+            state.turn_ticks = turn_ticks(self.rules.tick_ns);
+            if self.rt.queues[cpu].requeue(task) {
+                self.resched_curr(cpu);
+            }
+        }
+    }
+
+    /// `sched_yield()`: behind those of the same priority (`yield_task_rt`).
+    pub(super) fn yield_rt(&mut self, task: TaskId) {
+        let cpu = self.tasks[task].cpu;
+        self.rt.queues[cpu].requeue(task);
+        self.resched_curr(cpu);
+    }
+
+    /// Does a task that became runnable take the CPU? None if both are fair.
+    #[inline]
+    pub(super) fn outranks(&self, task: TaskId, curr: TaskId) -> Option<bool> {
+        let (rank, curr) = (self.task_rank(task), self.task_rank(curr));
+        let fair = rank == Rank::FAIR && curr == Rank::FAIR;
+        (!fair).then_some(rank < curr)
+    }
+
+    /// The CPU for a task that wakes (`select_task_rq_rt`, `select_task_rq_dl`).
+    pub(super) fn select_task_rq_rt(&self, task: TaskId, waker_cpu: CpuId) -> CpuId {
+        let prev = self.tasks[task].cpu;
+        let stays = |curr: TaskId| {
+            self.task_rank(curr) != Rank::FAIR
+                && (self.allowed(curr).len() == 1 || self.task_rank(curr) <= self.task_rank(task))
+        };
+        let taken = self.cpus[prev].curr.is_some_and(stays);
+        if self.allowed(task).contains(prev) && !taken {
+            return prev;
+        }
+        let lowest = self.lowest_cpu(task, waker_cpu).unwrap_or(prev);
+        self.within_affinity(task, lowest)
+    }
+
+    /// The CPU whose first task ranks lowest, and below this one: the task's own if it is one of them,
+    /// else the nearest, the waker's before others.
+    fn lowest_cpu(&self, task: TaskId, waker_cpu: CpuId) -> Option<CpuId> {
+        let (prev, allowed) = (self.tasks[task].cpu, self.allowed(task));
+        let first = |cpu: CpuId| self.rt.queues[cpu].first_rank();
+        let rank = self.task_rank(task);
+        let lowest = allowed.iter().map(first).max().filter(|&lowest| lowest > rank)?;
+        let fits = |cpu: &CpuId| allowed.contains(*cpu) && first(*cpu) == lowest;
+        let domains = self.cpus[prev].domains.iter();
+        let spans = domains.map(|state| &self.domains[state.domain].span);
+        let near = |span: &crate::units::CpuSet| {
+            let waker = Some(waker_cpu).filter(|cpu| span.contains(*cpu) && fits(cpu));
+            waker.or_else(|| span.iter().find(fits))
+        };
+        let own = Some(prev).filter(fits);
+        own.or_else(|| spans.map(near).find_map(|cpu| cpu)).or_else(|| allowed.iter().find(fits))
+    }
+
+    /// Sends tasks that wait on a CPU to others that run lower ones (`push_rt_tasks`).
+    pub(super) fn push_rt(&mut self, cpu: CpuId) {
+        while let Some((task, to)) = self.pushable(cpu) {
+            self.move_rt(task, to);
+        }
+    }
+
+    fn pushable(&self, cpu: CpuId) -> Option<(TaskId, CpuId)> {
+        self.waiting_rt(cpu).find_map(|(_, task)| Some((task, self.lowest_cpu(task, cpu)?)))
+    }
+
+    /// The tasks of a CPU that neither run nor are about to.
+    fn waiting_rt(&self, cpu: CpuId) -> impl Iterator<Item = (Rank, TaskId)> + '_ {
+        let curr = self.cpus[cpu].curr;
+        let behind = self.rt.queues[cpu].tasks.iter().skip(1).copied();
+        behind.filter(move |(_, task)| Some(*task) != curr)
+    }
+
+    /// A CPU that ran a task of rank `before` is about to run a lower one: it takes the highest that waits
+    /// elsewhere (`pull_rt_task`).
+    pub(super) fn pull_rt(&mut self, cpu: CpuId, before: Rank) {
+        let first = self.rt.queues[cpu].first_rank();
+        if before >= first {
+            return;
+        }
+        let others = self.cpus.ids().filter(|&other| other != cpu);
+        let waiting = others.flat_map(|other| self.waiting_rt(other));
+        let allowed =
+            waiting.filter(|(rank, task)| *rank < first && self.allowed(*task).contains(cpu));
+        if let Some((_, task)) = allowed.min() {
+            self.move_rt(task, cpu);
+        }
+    }
+
+    fn move_rt(&mut self, task: TaskId, to: CpuId) {
+        let from = self.tasks[task].cpu;
+        self.dequeue_rt(task);
+        self.tasks[task].cpu = to;
+        self.facts.push(Fact::Migrate { task, from, to });
+        self.set_task_cpu_queue(task);
+        self.enqueue_rt(task, Enqueue::MOVE);
+        if self.task_rank(task) < self.curr_rank(to) {
+            self.resched_curr(to);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! What scheduling policies must hold to: what the kernel takes, and that nobody changes class.
+
+use super::BuildError;
+use super::plan::Plan;
+use super::scenario::Scenario;
+use crate::model::rt::bandwidth_of;
+use crate::units::{NS_PER_MS, NS_PER_US};
+use crate::workload::behavior::{DeadlineSpec, SchedPolicy, Step, TaskSpec};
+
+/// Shortest and longest period of a deadline task, ns (`sched_deadline_period_min_us`, `_max_us`).
+const PERIOD_NS: std::ops::RangeInclusive<u64> = 100 * NS_PER_US..=(1 << 22) * NS_PER_US;
+/// Shortest run time, ns (`DL_SCALE`).
+const RUNTIME_NS_MIN: u32 = 1 << 10;
+
+/// Checks the policies of all tasks.
+///
+/// # Errors
+/// Names the first task that is wrong, what was found and what is accepted.
+pub(super) fn check(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
+    for task in &plan.tasks {
+        let faults = [fault(task.spec.policy), changes(plan, &task.spec)];
+        if let Some(message) = faults.into_iter().flatten().next() {
+            return Err(BuildError { subject: task.spec.name.clone(), message });
+        }
+    }
+    admit(scenario, plan)
+}
+
+/// What is wrong with a policy, in words.
+fn fault(policy: SchedPolicy) -> Option<String> {
+    match policy {
+        SchedPolicy::Normal | SchedPolicy::Batch | SchedPolicy::Idle => None,
+        SchedPolicy::Fifo(priority) | SchedPolicy::RoundRobin(priority) => {
+            let wrong = !(1..=99).contains(&priority);
+            wrong.then(|| format!("a real-time priority of {priority}; accepted: 1 to 99"))
+        }
+        SchedPolicy::Deadline(DeadlineSpec { runtime_ns, deadline_ns, period_ns }) => {
+            let ordered = runtime_ns <= deadline_ns && deadline_ns <= period_ns;
+            let right = RUNTIME_NS_MIN <= runtime_ns
+                && ordered
+                && PERIOD_NS.contains(&u64::from(period_ns));
+            (!right).then(|| {
+                format!(
+                    "a run time of {runtime_ns} ns before a deadline of {deadline_ns} ns in a period of \
+                     {period_ns} ns (EINVAL); accepted: 1024 ns <= run time <= deadline <= period, which is \
+                     100 us to 4.19 s"
+                )
+            })
+        }
+    }
+}
+
+/// A step that a task of this policy can't take, in words.
+fn changes(plan: &Plan, spec: &TaskSpec) -> Option<String> {
+    let program = plan.workload.programs.get(spec.program)?;
+    let (fair, deadline) = (spec.policy.is_fair(), matches!(spec.policy, SchedPolicy::Deadline(_)));
+    let wrong = |step: &Step| match step {
+        Step::SetNice { policy, .. } if !fair || !policy.is_fair() => {
+            Some("it changes its scheduling policy to or from a real-time one while it runs")
+        }
+        Step::SetAffinity(_) if deadline => Some("a deadline task is bound to CPUs (EPERM)"),
+        Step::Yield if deadline => Some("a deadline task yields: its run time is not modelled"),
+        _ => None,
+    };
+    let bound = deadline && spec.affinity.is_some();
+    let bound = bound.then_some("a deadline task is bound to CPUs (EPERM)");
+    let found = bound.or_else(|| program.steps.iter().find_map(wrong))?;
+    let accepted = if deadline { "all CPUs, and no yield" } else { "a task keeps its class" };
+    Some(format!("{found}; accepted: {accepted}"))
+}
+
+/// Deadline tasks may reserve 95 % of the CPUs (`sched_rt_runtime_us`).
+fn admit(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
+    let cpus = scenario.machine.topology.len() as u64;
+    let most = cpus * (((950 * NS_PER_MS) << 20) / (1_000 * NS_PER_MS));
+    let mut sum = 0;
+    for task in &plan.tasks {
+        sum += bandwidth_of(task.spec.policy);
+        if sum > most {
+            let message = format!(
+                "the deadline tasks up to this one reserve {}.{:02} CPUs (EBUSY); accepted: 95 % of {cpus}",
+                sum >> 20,
+                ((sum & 0xf_ffff) * 100) >> 20
+            );
+            return Err(BuildError { subject: task.spec.name.clone(), message });
+        }
+    }
+    Ok(())
+}
