@@ -42,8 +42,6 @@ fn examples(folder: &Path, found: &mut Vec<PathBuf>) {
 /// What is not read, and the key that the message must name.
 const REFUSED: &[(&str, &str)] = &[
     ("taskset.json", "\"type\""),
-    ("cpufreq_governor_efficiency/calibration.json", "\"default_policy\""),
-    ("cpufreq_governor_efficiency/dvfs.json", "\"policy\""),
     ("tutorial/example6.json", "\"mem\""),
     ("merge/global.json", "\"tasks\""),
     ("merge/resources.json", "\"tasks\""),

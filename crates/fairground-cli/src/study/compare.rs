@@ -120,6 +120,7 @@ pub(super) fn near(
         Tolerance::Absolute(units) => off <= *units,
         Tolerance::AtLeast(units) => ours >= *units,
         Tolerance::AtMost(units) => ours <= *units,
+        Tolerance::Between(from, to) => (*from..=*to).contains(&ours),
         Tolerance::InRange => (low..=high).contains(&cell.target),
         Tolerance::Within(units) => ours.abs() <= *units,
         Tolerance::SameSign => ours * cell.target > 0.0,

@@ -16,6 +16,8 @@ pub enum Tolerance {
     AtLeast(f64),
     /// This many units or fewer.
     AtMost(f64),
+    /// From the first to the second, in units.
+    Between(f64, f64),
     /// The thread's number lies between our 5th and 95th percentile over the seeds.
     InRange,
     /// At most so many units from zero; the thread's own number is shown.
@@ -32,6 +34,7 @@ impl std::fmt::Display for Tolerance {
             Tolerance::SideOf(arm) => write!(f, "direction from {arm}"),
             Tolerance::AtLeast(units) => write!(f, "at least {units}"),
             Tolerance::AtMost(units) => write!(f, "at most {units}"),
+            Tolerance::Between(from, to) => write!(f, "{from} to {to}"),
             Tolerance::InRange => write!(f, "in p5..p95"),
             Tolerance::Within(units) => write!(f, "within {units} of 0"),
             Tolerance::SameSign => write!(f, "same sign"),

@@ -54,6 +54,7 @@ fn write_cell(out: &mut dyn Write, compared: &Compared) -> io::Result<()> {
         Tolerance::SideOf(_) => "direction".into(),
         Tolerance::AtLeast(units) => format!(">={units}"),
         Tolerance::AtMost(units) => format!("<={units}"),
+        Tolerance::Between(from, to) => format!("{from}..{to}"),
         Tolerance::InRange => "p5..p95".into(),
         Tolerance::Within(units) => format!("|x|<={units}"),
         Tolerance::SameSign => "sign".into(),
