@@ -1,7 +1,8 @@
 //! At which phase does a period timer start?
 //!
 //! A period timer expires at its first expiry + k periods. All groups that share that first expiry
-//! and a period are refilled together, and their queues on one core run together.
+//! and a period are refilled together, and their queues on one core run together. A run begins long
+//! after boot, so what counts of a first expiry is its rest modulo P.
 //!
 //! Symbols: P period, Q quota, δ = now − last expiry, N active groups of one period, i the rank of
 //! a group among them.

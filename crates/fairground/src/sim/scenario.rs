@@ -183,7 +183,8 @@ pub struct GroupSpec {
     pub limit: Limit,
     /// `cpu.uclamp.min` and `cpu.uclamp.max`, 0 to 1024.
     pub uclamp: [u32; 2],
-    /// First expiry of its period timer, ns, to match a recording; None for what the kernel does.
+    /// First expiry of its period timer, ns (what counts is its rest modulo the period), to match a
+    /// recording; None for what the kernel does.
     pub timer_phase_ns: Option<Ns>,
 }
 

@@ -33,6 +33,7 @@ impl Laws {
             self.ledger_is_exact(view, group);
             self.only_some_discard(view, group);
             self.used_is_what_ran(view, group);
+            self.first_period_is_short(view, group);
             if self.is_written_now(group, view.now_ns) {
                 let run_ns = self.groups[group].run_ns;
                 self.groups[group] = GroupUse { run_ns, written: true, ..GroupUse::default() };
@@ -100,6 +101,24 @@ impl Laws {
         if run_ns != used_ns + owed_ns {
             let how = format!("group {group} ran {run_ns} ns, charged {used_ns} + {owed_ns}");
             self.breaks(Law::UsedIsWhatRan, how);
+        }
+    }
+
+    /// A timer that starts keeps its phase, so it expires within P; even phases stretch the period
+    /// in which it stopped, a write may have changed its length.
+    fn first_period_is_short(&mut self, view: &View, group: usize) {
+        let pool = &view.pools[group];
+        let before = self.last.as_ref().map_or(0, |last| last.pools[group].started);
+        let written = self.groups[group].written || self.is_written_now(group, view.now_ns);
+        if pool.started == before || before > 0 && written {
+            return;
+        }
+        let stretched = before > 0 && view.rules.phase == Phase::Even;
+        let most_ns = pool.limit.period_ns * if stretched { 2 } else { 1 };
+        let next_ns = pool.expires_ns - view.now_ns;
+        if next_ns > most_ns {
+            let how = format!("group {group}: {next_ns} ns of at most {most_ns} ns");
+            self.breaks(Law::FirstPeriodIsShort, how);
         }
     }
 

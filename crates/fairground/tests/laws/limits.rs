@@ -28,6 +28,8 @@ pub enum Law {
     UseIsWithinQuota,
     /// No group uses more than those above it may.
     NestedLimitsCompose,
+    /// A timer that starts expires within a period.
+    FirstPeriodIsShort,
     /// No period is shorter than asked, nor twice as long.
     PeriodsAreWhole,
     /// A period's quota is in proportion to its length.

@@ -126,6 +126,15 @@ fn halve(view: &mut View, group: usize) {
 }
 
 #[test]
+fn a_first_refill_after_more_than_a_period_is_noticed() {
+    let late = |view: &mut View, _: &mut Vec<Fact>| {
+        view.pools[3].expires_ns += view.pools[3].limit.period_ns;
+    };
+    let (broken, _) = watch(&scenario("6.12"), late).expect("built");
+    assert!(broken.iter().any(|broken| broken.law == Law::FirstPeriodIsShort), "{broken:?}");
+}
+
+#[test]
 fn a_short_period_is_noticed() {
     wears_down(Law::PeriodsAreWhole, |view| view.pools[3].limit.period_ns += 1);
 }

@@ -9,7 +9,7 @@ use fairground::record::stats::Stats;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::{GroupSpec, Scenario};
 use fairground::sim::{labels, simulate};
-use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns, TaskId};
+use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_US, Ns, TaskId};
 use fairground::workload::behavior::{
     Program, SchedPolicy, Step, TaskSpec, TimerMode, TimerRef, UNCLAMPED, Workload,
 };
@@ -185,16 +185,13 @@ impl Recording {
             let repeat = Step::Repeat { to: 0, times: None, counter: 0 };
             let steps = match task["kind"].as_str().unwrap() {
                 "hog" => vec![Step::Run(Draw::Fixed(1 << 50)), repeat],
-                "periodic" => {
-                    let (timer, period) = (TimerRef::Own(0), Draw::Fixed(number("period_ns")));
-                    vec![run, Step::Timer { timer, period, mode: TimerMode::Absolute }, repeat]
-                }
+                "periodic" => [vec![run], self.wait(number("period_ns")), vec![repeat]].concat(),
                 _ => vec![run, Step::Sleep(Draw::Fixed(number("sleep_ns"))), repeat],
             };
             workload.programs.push(Program {
                 steps,
                 counters: 1,
-                own_timers: 1,
+                own_timers: 2,
                 ..Program::default()
             });
             workload.affinities.push(cpus.clone());
@@ -220,6 +217,21 @@ impl Recording {
         workload
     }
 
+    /// Until the next period by `clock_nanosleep`, which a task that is late for it calls too.
+    fn wait(&self, period_ns: Ns) -> Vec<Step> {
+        let wait = timer(0, period_ns, TimerMode::Absolute);
+        if self.cpus() == 8 {
+            // The virtual CPUs take turns there: mostly a timer that is past fires before the task
+            // has left its CPU, and it goes on.
+            return vec![wait];
+        }
+        /// From the sleep to the wake-up, if the timer is past.
+        const LATE_NS: Ns = 2 * NS_PER_US;
+        // Those who have waited are beyond this much after their run.
+        let since_run = |length_ns| timer(1, length_ns, TimerMode::Relative);
+        vec![since_run(0), wait, since_run(LATE_NS)]
+    }
+
     /// The kernel's own tasks that came by: woken when they were, as long as they ran.
     fn add_foreign(&self, run: usize, t0_ns: Ns, workload: &mut Workload) {
         let Some(events) = self.runs()[run]["foreign"]["events"].as_array() else { return };
@@ -234,9 +246,8 @@ impl Recording {
             }
             let [woken_ns, from_ns, to_ns] = [0, 1, 2].map(|at| event[at].as_u64().unwrap_or(0));
             let woken_ns = woken_ns + LEAD_NS;
-            let period = Draw::Fixed(woken_ns.saturating_sub(last_ns));
-            let (timer, mode) = (TimerRef::Own(0), TimerMode::Absolute);
-            steps.push(Step::Timer { timer, period, mode });
+            let period_ns = woken_ns.saturating_sub(last_ns);
+            steps.push(timer(0, period_ns, TimerMode::Absolute));
             steps.push(Step::Run(Draw::Fixed(to_ns - from_ns)));
             last_ns = woken_ns;
         }
@@ -252,6 +263,11 @@ impl Recording {
             ..TaskSpec::new("foreign", workload.programs.len() - 1)
         });
     }
+}
+
+/// A sleep on one of the task's own timers.
+fn timer(own: usize, period_ns: Ns, mode: TimerMode) -> Step {
+    Step::Timer { timer: TimerRef::Own(own), period: Draw::Fixed(period_ns), mode }
 }
 
 fn cpu(value: &Value) -> CpuId {

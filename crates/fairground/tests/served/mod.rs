@@ -13,9 +13,8 @@ const PHASES: u64 = 8;
 const STEP_NS: Ns = 500 * NS_PER_US;
 /// Forecasts of each phase; every one has other phases of the limits' timers.
 const SEEDS: u64 = 4;
-/// The groups are older than the services: the first expiry of a timer, which lies within 100 ms
-/// of its making, is past. The committed predictions had 40 ms, and so pools that nothing filled.
-const BEFORE_NS: Ns = 200 * NS_PER_MS;
+/// Ten ticks, as in the replays.
+const BEFORE_NS: Ns = 40 * NS_PER_MS;
 
 /// What is asked of a service.
 #[derive(Clone, Copy)]

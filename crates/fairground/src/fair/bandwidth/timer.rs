@@ -18,6 +18,10 @@ impl World {
         let order = self.timers_started;
         let pool = &mut self.pools[group];
         let (first, period_ns) = (pool.started == 0, pool.limit.period_ns);
+        if first {
+            // The first expiry was long ago, soon after boot: what is left of it is its phase.
+            pool.expires_ns %= period_ns;
+        }
         // The period in which the timer stopped, and for which it was refilled, may not be over.
         let pending = pool.expires_ns > now_ns;
         (pool.period_active, pool.timer_cpu, pool.started) = (true, cpu, order);
