@@ -34,6 +34,23 @@ taskgroup = "/batch"
 run = "10ms"
 """
 
+# One task of each class.
+CLASSES = """
+machine = { cores = 1 }
+[tasks.audio]
+policy = "SCHED_FIFO"
+priority = 50
+events = [{ run = "1ms" }, { timer = { ref = "unique", period = "5ms" } }]
+[tasks.control]
+policy = "SCHED_DEADLINE"
+dl-runtime = "2ms"
+dl-period = "10ms"
+events = [{ run = "1ms" }, { timer = { ref = "unique", period = "10ms" } }]
+[tasks.hog]
+nice = 5
+run = "10ms"
+"""
+
 # Searches by a mask of idle cores, which has counters of its own.
 MASKED = "hackbench -g 2 -l 20 -p"
 MASKED_OPTIONS = ["--machine", "xeon-8260-2s", "--set", "search=sis-core"]
@@ -49,6 +66,8 @@ QUERIES = {
     "where ftrace_event.name = 'sched_waking' group by thread.utid",
     "arrows": "select (select count(*) from thread_state where state = 'R' and waker_utid "
     "is not null) + (select count(*) from spurious_sched_wakeup) as count",
+    "priorities": "select distinct thread.name as task, priority from sched "
+    "join thread using (utid) where tid != 0",
     "cpus": "select cpu, sum(dur) as busy_ns from sched join thread using (utid) "
     "where tid != 0 group by cpu",
     "counters": "select counter_track.name as name, max(value) as most, min(value) as least, "
@@ -100,6 +119,7 @@ def ask(trace: Path) -> dict[str, list[dict[str, Any]]]:
     scope="module",
     params=[
         "one-moment",
+        "classes",
         "web-and-batch",
         "two-hogs-003",
         "build-server",
@@ -111,9 +131,9 @@ def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     """A run as we tell it, and as the trace processor reads its trace."""
     folder = tmp_path_factory.mktemp("perfetto")
     scenario = request.param
-    if scenario == "one-moment":
-        scenario = str(folder / "one-moment.toml")
-        Path(scenario).write_text(ONE_MOMENT)
+    if text := {"one-moment": ONE_MOMENT, "classes": CLASSES}.get(scenario):
+        scenario = str(folder / f"{scenario}.toml")
+        Path(scenario).write_text(text)
     trace = folder / "run.pftrace"
     command = [binary(), "run", scenario, "--duration", "1s", "--json", "--trace", str(trace)]
     command += MASKED_OPTIONS if scenario == MASKED else []
@@ -125,6 +145,14 @@ def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 def test_trace_processor_finds_no_error(both: Any) -> None:
     assert both[1]["errors"] == []
+
+
+def test_every_class_has_its_priority(both: Any) -> None:
+    told = {row["task"]: row["priority"] for row in both[1]["priorities"]}
+    if "audio" in told:
+        assert told == {"audio": 49, "control": -1, "hog": 125}
+    else:
+        assert all(100 <= priority < 140 for priority in told.values())
 
 
 def test_time_and_switches_of_every_task_agree(both: Any) -> None:

@@ -311,11 +311,11 @@ fn counter_uuid(cpu: usize) -> u64 {
     COUNTERS_UUID + 1 + cpu as u64
 }
 
-/// `task_struct::prio` of every task at its start: 120 is nice 0.
+/// `task_struct::prio` of every task at its start.
 fn priorities(scenario: &Scenario, tasks: usize) -> Vec<u64> {
     let spec = |task: usize| scenario.workload.tasks.get(task);
-    let nice = |task: usize| spec(task).map_or(0, |spec| i64::from(spec.nice));
-    (0..tasks).map(|task| (120 + nice(task)) as u64).collect()
+    let prio = |task: usize| spec(task).map_or(120, |spec| spec.policy.prio(spec.nice));
+    (0..tasks).map(|task| prio(task) as u64).collect()
 }
 
 fn describe_process(process: &mut Message, pid: u64, name: &str) {

@@ -62,6 +62,18 @@ impl SchedPolicy {
     pub fn is_fair(self) -> bool {
         matches!(self, SchedPolicy::Normal | SchedPolicy::Batch | SchedPolicy::Idle)
     }
+
+    /// `task_struct::prio`: 100 to 139 for fair tasks, 120 being nice 0; 0 to 98 for real-time ones, −1 for
+    /// deadline tasks.
+    pub fn prio(self, nice: i8) -> i64 {
+        match self {
+            SchedPolicy::Fifo(priority) | SchedPolicy::RoundRobin(priority) => {
+                99 - i64::from(priority)
+            }
+            SchedPolicy::Deadline(_) => -1,
+            SchedPolicy::Normal | SchedPolicy::Batch | SchedPolicy::Idle => 120 + i64::from(nice),
+        }
+    }
 }
 
 /// What a deadline task asks for (`sched_setattr`), ns; 32 bits hold what the kernel takes, a period of

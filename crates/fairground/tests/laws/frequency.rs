@@ -162,6 +162,8 @@ fn law(scenario: &Scenario) -> Result<(), TestCaseError> {
         let load =
             world.loads.ids().find(|&cpu| world.loads[cpu].util_avg > world.cpus[cpu].speed.0);
         assert!(load.is_none(), "utilization above the capacity");
+        let mut urgent = world.rt.queues.iter().flat_map(|queue| [&queue.rt_avg, &queue.dl_avg]);
+        assert!(urgent.all(|avg| avg.util_avg <= 1024), "by real-time or deadline tasks");
     })
     .map_err(|error| TestCaseError::fail(format!("not built: {error}")))?;
     let ((mut naive, (mut meter, mut residency)), (mut checker, digest)) = told;
