@@ -1,12 +1,15 @@
 //! The scenarios that benchmarks measure and tests run: one list for both.
 
+use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
+use fairground::model::idle::IdleState;
 use fairground::model::limit::Limit;
 use fairground::model::topology::{Shape, Topology};
 use fairground::policy::Kernel;
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario};
-use fairground::units::{GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
+use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
 use fairground::workload::behavior::{Program, Step, TaskSpec, Workload};
 use fairground::workload::draw::Draw;
+use fairground::workload::pipe::PipeSpec;
 
 /// One scenario of the catalogue.
 pub struct Entry {
@@ -25,6 +28,11 @@ pub const ENTRIES: &[Entry] = &[
     Entry { name: "sleepers-64-on-16", scenario: sleepers_64, short_ns: 500 * NS_PER_MS },
     Entry { name: "mixed-64-on-16", scenario: mixed, short_ns: 200 * NS_PER_MS },
     Entry { name: "mixed-64-on-16-cfs", scenario: mixed_cfs, short_ns: 200 * NS_PER_MS },
+    Entry { name: "naps-64-on-16", scenario: naps, short_ns: 200 * NS_PER_MS },
+    Entry { name: "naps-64-on-16-freq", scenario: || freq(naps()), short_ns: 200 * NS_PER_MS },
+    Entry { name: "pipes-32-on-16", scenario: pipes, short_ns: 50 * NS_PER_MS },
+    Entry { name: "mixed-64-on-16-freq", scenario: || freq(mixed()), short_ns: 200 * NS_PER_MS },
+    Entry { name: "pipes-32-on-16-freq", scenario: || freq(pipes()), short_ns: 50 * NS_PER_MS },
     Entry { name: "scale-16", scenario: || scale(16), short_ns: 100 * NS_PER_MS },
     Entry { name: "scale-64", scenario: || scale(64), short_ns: 100 * NS_PER_MS },
     Entry { name: "scale-256", scenario: || scale(256), short_ns: 50 * NS_PER_MS },
@@ -97,6 +105,15 @@ pub fn sleepers_64() -> Scenario {
     Scenario { duration_ns: 60 * NS_PER_SEC, ..sleepers(server(1, 16), 64) }
 }
 
+/// The same with lengths that are drawn: a history that does not repeat, which a processor can't learn.
+pub fn naps() -> Scenario {
+    let mut scenario = sleepers_64();
+    let random = |mean: Ns| Draw::Exponential { mean };
+    let steps = vec![Step::Run(random(NS_PER_MS)), Step::Sleep(random(9 * NS_PER_MS))];
+    scenario.workload.programs = vec![forever(steps)];
+    scenario
+}
+
 fn sleepers(machine: Machine, count: usize) -> Scenario {
     let steps = vec![Step::Run(Draw::Fixed(NS_PER_MS)), Step::Sleep(Draw::Fixed(9 * NS_PER_MS))];
     let workload = Workload {
@@ -135,6 +152,54 @@ pub fn mixed() -> Scenario {
 /// The same under CFS.
 pub fn mixed_cfs() -> Scenario {
     mixture(16, "6.1")
+}
+
+/// 16 pairs of tasks that hand a message to and fro, on 16 CPUs: each message is a wake-up.
+pub fn pipes() -> Scenario {
+    let mut workload = Workload::default();
+    for pair in 0..16 {
+        let [there, back] = [2 * pair, 2 * pair + 1];
+        let run = || Step::Run(Draw::Exponential { mean: 5 * NS_PER_US });
+        workload.programs.push(forever(vec![Step::Write(there), run(), Step::Read(back)]));
+        workload.programs.push(forever(vec![Step::Read(there), run(), Step::Write(back)]));
+        for (name, at) in [("there", there), ("back", back)] {
+            workload.pipes.push(PipeSpec::pipe(format!("{name}-{pair}"), 4));
+            workload.tasks.push(TaskSpec::new(format!("{name}-{pair}"), at));
+        }
+    }
+    Scenario { duration_ns: NS_PER_SEC, ..world(server(1, 16), "6.12", workload) }
+}
+
+/// The same on a machine with frequencies, under schedutil, and idle states: what frequency modelling
+/// costs is what this takes longer per event. Each core has a clock of its own, as in most servers.
+pub fn freq(mut scenario: Scenario) -> Scenario {
+    let opp = |step: u32| Opp { freq_khz: 100_000 * step, scale: 1024 * step / 40, power_uw: None };
+    let driver = Driver { fast: true, cost_ns: 2_000, latency_ns: None, delay_ns: Some(500_000) };
+    let domain = |cpu| DomainSpec {
+        cpus: vec![cpu],
+        opps: (8..=40).map(opp).collect(),
+        min: 0,
+        max: 32,
+        start: 0,
+        driver,
+    };
+    let machine = &mut scenario.machine;
+    let cpus = (0..machine.topology.len() as u32).map(CpuId);
+    machine.freq = Some(Frequencies {
+        domains: cpus.map(domain).collect(),
+        invariant: true,
+        from_any_cpu: false,
+        clock: Clock::Core,
+    });
+    let states = [("C1", 2, 2), ("C1E", 10, 20), ("C6", 133, 600)];
+    let state = |(name, exit_us, residency_us): (&str, Ns, Ns)| IdleState {
+        name: name.into(),
+        exit_ns: exit_us * NS_PER_US,
+        residency_ns: residency_us * NS_PER_US,
+        power_uw: None,
+    };
+    machine.idle = states.map(state).to_vec();
+    scenario
 }
 
 /// Four tasks on each of `cpus` CPUs, for as long as gives about the same number of events.

@@ -8,7 +8,7 @@ use catalogue::ENTRIES;
 use fairground::record::digest::Digest;
 use fairground::record::stats::Stats;
 use fairground::sim::scenario::Scenario;
-use fairground::sim::{labels, simulate};
+use fairground::sim::{labels, meter, residency, simulate};
 use fairground::units::NS_PER_SEC;
 use gauge::{Measured, Verdict};
 use std::fs;
@@ -25,7 +25,7 @@ fn main() {
     }
 }
 
-/// Runs one entry with statistics and digest, and tells it as words.
+/// Runs one entry with statistics, digest, energy and residency where it has them, and tells it as words.
 fn one(name: &str, duration_ns: Option<&String>) -> String {
     let entry = ENTRIES.iter().find(|entry| entry.name == name).expect("an entry");
     let mut scenario: Scenario = (entry.scenario)();
@@ -33,11 +33,12 @@ fn one(name: &str, duration_ns: Option<&String>) -> String {
         scenario.duration_ns = duration_ns.parse().expect("ns");
     }
     let stats = Stats::new(labels(&scenario).len(), scenario.machine.topology.len());
-    let mut told = (stats, Digest::default());
+    let hardware = (meter(&scenario), residency(&scenario));
+    let mut told = ((stats, Digest::default()), hardware);
     let before_s = gauge::cpu_s();
     let outcome = simulate(&scenario, &mut told).expect("the catalogue is sound");
     let cpu_s = gauge::cpu_s() - before_s;
-    let (digest, events) = (told.1.value(), outcome.events);
+    let (digest, events) = (told.0.1.value(), outcome.events);
     Measured { digest, events, cpu_s, rss_mb: gauge::peak_rss_mb() }.line()
 }
 
@@ -99,6 +100,9 @@ fn all() -> bool {
             growth(get("limits-2000-on-384"), get("groups-2000-on-384")),
             2.0,
         ),
+        frequency(get("mixed-64-on-16-freq"), get("mixed-64-on-16"), "mixed"),
+        frequency(get("pipes-32-on-16-freq"), get("pipes-32-on-16"), "pipes"),
+        frequency(get("naps-64-on-16-freq"), get("naps-64-on-16"), "naps"),
     ];
     verdicts.iter().for_each(Verdict::print);
     gauge::trace_cost().iter().for_each(Verdict::print);
@@ -107,6 +111,11 @@ fn all() -> bool {
 
 fn speed(what: &str, measured: Measured) -> Verdict {
     Verdict::at_least(what, "M events/s", measured.millions(), 10.0)
+}
+
+/// Frequencies and idle states modelled, or not.
+fn frequency(on: Measured, off: Measured, what: &str) -> Verdict {
+    Verdict::at_most(&format!("frequencies over none, {what}"), "x", growth(on, off), 1.3)
 }
 
 fn growth(big: Measured, small: Measured) -> f64 {

@@ -35,7 +35,7 @@ const INTERVALS: usize = 8;
 const INTERVALS_MIN: usize = 6;
 /// Idle times that are no pattern predict this.
 const UNKNOWN_US: u64 = u64::MAX;
-/// Longest idle time that is looked back on, µs: sums of squares stay within 64 bits.
+/// Longest idle time that is looked back on, µs: sums of squares, times 36, stay within 64 bits.
 const INTERVAL_US_MAX: u64 = 100_000_000;
 
 /// Orders of magnitude of the time to a timer, from 10 µs on.
@@ -52,6 +52,9 @@ const TIMER_US_MAX: u64 = 100_000;
 #[derive(Clone, Copy, Debug)]
 pub struct IdleHistory {
     lengths_us: [u64; INTERVALS],
+    /// Of these lengths, and of their squares.
+    sum_us: u64,
+    squares: u64,
     at: usize,
     corrections: [u64; BUCKETS],
     /// Of the present idle time.
@@ -63,6 +66,8 @@ impl Default for IdleHistory {
     fn default() -> Self {
         IdleHistory {
             lengths_us: [INTERVAL_US_MAX; INTERVALS],
+            sum_us: INTERVALS as u64 * INTERVAL_US_MAX,
+            squares: INTERVALS as u64 * INTERVAL_US_MAX.pow(2),
             at: 0,
             corrections: [UNITY; BUCKETS],
             timer_us: TIMER_US_MAX,
@@ -87,7 +92,10 @@ impl IdleHistory {
         let confirmed = self.timer_us == 0 || measured_us >= INTERESTING_US;
         *correction += if confirmed { 1024 } else { 1024 * measured_us / self.timer_us };
         *correction = (*correction).max(1);
-        self.lengths_us[self.at] = measured_us.min(INTERVAL_US_MAX);
+        let length_us = measured_us.min(INTERVAL_US_MAX);
+        let old_us = std::mem::replace(&mut self.lengths_us[self.at], length_us);
+        self.sum_us = self.sum_us + length_us - old_us;
+        self.squares = self.squares + length_us.pow(2) - old_us.pow(2);
         self.at = (self.at + 1) % INTERVALS;
     }
 
@@ -101,19 +109,21 @@ impl IdleHistory {
 
     /// The typical length, µs (`get_typical_interval`).
     fn typical_us(&self) -> u64 {
-        let mut sorted = self.lengths_us;
-        sorted.sort_unstable();
+        let mut lengths_us = self.lengths_us;
+        let (mut sum_us, mut squares) = (self.sum_us, self.squares);
         for count in (INTERVALS_MIN..=INTERVALS).rev() {
-            let shortest = &sorted[..count];
             let number = count as u64;
-            let mean_us = shortest.iter().sum::<u64>() / number;
-            let off = |length_us: &u64| u128::from(length_us.abs_diff(mean_us)).pow(2);
-            let variance = shortest.iter().map(off).sum::<u128>() / number as u128;
-            let square = u128::from(mean_us).pow(2);
-            let near = 4 * count >= 3 * INTERVALS && square > 36 * variance;
+            let mean_us = sum_us / number;
+            // The sum of (x - mean)^2, of which the sums are known.
+            let off = squares + number * mean_us.pow(2) - 2 * mean_us * sum_us;
+            let variance = off / number;
+            let near = 4 * count >= 3 * INTERVALS && mean_us.pow(2) > 36 * variance;
             if near || variance <= 400 {
                 return mean_us;
             }
+            let longest = lengths_us.iter_mut().max();
+            let longest_us = longest.map_or(0, std::mem::take);
+            (sum_us, squares) = (sum_us - longest_us, squares - longest_us.pow(2));
         }
         UNKNOWN_US
     }

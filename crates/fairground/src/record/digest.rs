@@ -61,7 +61,7 @@ fn request_code(fact: RequestFact) -> u64 {
 }
 
 impl Recorder for Digest {
-    #[inline]
+    #[inline(always)]
     fn record(&mut self, at_ns: Ns, fact: Fact) {
         if fact.is_detail() {
             return;

@@ -160,8 +160,8 @@ pub enum Fact {
     Request(RequestFact),
 }
 
-/// What an idle CPU does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What an idle CPU does, from shallow to deep.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Idle {
     /// It is idle no more.
     Over,
@@ -169,18 +169,6 @@ pub enum Idle {
     Polls,
     /// It is in this state of the machine's.
     State(u8),
-}
-
-impl Idle {
-    /// The shallower of two.
-    pub fn shallower(self, other: Idle) -> Idle {
-        let depth = |idle: Idle| match idle {
-            Idle::Over => 0,
-            Idle::Polls => 1,
-            Idle::State(row) => 2 + u32::from(row),
-        };
-        if depth(other) < depth(self) { other } else { self }
-    }
 }
 
 /// How the CPU for a waking task was found.
@@ -343,7 +331,7 @@ impl Recorder for () {
 
 /// Two recorders side by side.
 impl<A: Recorder, B: Recorder> Recorder for (A, B) {
-    #[inline]
+    #[inline(always)]
     fn record(&mut self, at_ns: Ns, fact: Fact) {
         self.0.record(at_ns, fact);
         self.1.record(at_ns, fact);
@@ -352,7 +340,7 @@ impl<A: Recorder, B: Recorder> Recorder for (A, B) {
 
 /// A recorder that may be absent.
 impl<A: Recorder> Recorder for Option<A> {
-    #[inline]
+    #[inline(always)]
     fn record(&mut self, at_ns: Ns, fact: Fact) {
         if let Some(recorder) = self {
             recorder.record(at_ns, fact);

@@ -26,6 +26,8 @@ pub struct CpuResidency {
     /// Time executing above it, ns.
     pub over_ns: Ns,
     khz: u32,
+    /// Row of that, once it is known.
+    row: Option<usize>,
     asked_khz: Option<u32>,
     executes: bool,
     idle: Option<usize>,
@@ -70,46 +72,62 @@ impl Residency {
     /// Closes the count at the end of the run.
     pub fn finish(&mut self, end_ns: Ns) {
         for cpu in self.cpus.ids() {
-            self.close(cpu, end_ns);
+            self.cpus[cpu].close(end_ns);
         }
     }
+}
 
-    /// Counts what a CPU did until now.
-    fn close(&mut self, cpu: CpuId, at_ns: Ns) -> &mut CpuResidency {
-        let state = &mut self.cpus[cpu];
-        let passed_ns = at_ns - std::mem::replace(&mut state.since_ns, at_ns);
-        if state.executes {
-            if let Ok(row) = self.khz.binary_search(&state.khz) {
-                state.busy_ns[row] += passed_ns;
+impl CpuResidency {
+    /// Counts what the CPU did until now, of which something is about to change.
+    fn close(&mut self, at_ns: Ns) {
+        let passed_ns = at_ns - std::mem::replace(&mut self.since_ns, at_ns);
+        if self.executes {
+            if let Some(row) = self.row {
+                self.busy_ns[row] += passed_ns;
             }
-            match state.asked_khz {
-                Some(asked_khz) if state.khz < asked_khz => state.under_ns += passed_ns,
-                Some(asked_khz) if state.khz > asked_khz => state.over_ns += passed_ns,
+            match self.asked_khz {
+                Some(asked_khz) if self.khz < asked_khz => self.under_ns += passed_ns,
+                Some(asked_khz) if self.khz > asked_khz => self.over_ns += passed_ns,
                 _ => {}
             }
-        } else if let Some(idle) = state.idle {
-            state.idle_ns[idle] += passed_ns;
+        } else if let Some(idle) = self.idle {
+            self.idle_ns[idle] += passed_ns;
         }
-        state
     }
 }
 
 impl Recorder for Residency {
-    #[inline]
+    #[inline(always)]
     fn record(&mut self, at_ns: Ns, fact: Fact) {
         match fact {
-            Fact::Switch { cpu, next, .. } => self.close(cpu, at_ns).executes = next.is_some(),
+            Fact::Switch { cpu, next, .. } => {
+                let state = &mut self.cpus[cpu];
+                if state.executes != next.is_some() {
+                    state.close(at_ns);
+                    state.executes = next.is_some();
+                }
+            }
             Fact::Hint { cpu, asked_khz } => {
-                let state = self.close(cpu, at_ns);
-                state.asked_khz = Some(asked_khz);
+                let state = &mut self.cpus[cpu];
                 state.hints += 1;
+                if state.executes && state.asked_khz != Some(asked_khz) {
+                    state.close(at_ns);
+                }
+                state.asked_khz = Some(asked_khz);
             }
             Fact::Frequency { cpu, freq_khz } => {
-                self.close(cpu, at_ns).khz = freq_khz;
+                let state = &mut self.cpus[cpu];
+                if state.executes {
+                    state.close(at_ns);
+                }
+                (state.khz, state.row) = (freq_khz, self.khz.binary_search(&freq_khz).ok());
             }
             Fact::Asks { cpu, .. } => self.cpus[cpu].changes += 1,
             Fact::Idle { cpu, state: idle } => {
-                let state = self.close(cpu, at_ns);
+                let state = &mut self.cpus[cpu];
+                if !state.executes {
+                    state.close(at_ns);
+                }
                 state.idle = match idle {
                     Idle::Over => None,
                     Idle::Polls => Some(0),

@@ -276,7 +276,7 @@ impl Stats {
 }
 
 impl Recorder for Stats {
-    #[inline]
+    #[inline(always)]
     fn record(&mut self, at_ns: Ns, fact: Fact) {
         match fact {
             Fact::Switch { cpu, prev, prev_leaves, next } => {

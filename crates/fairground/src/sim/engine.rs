@@ -287,11 +287,10 @@ impl<R: Recorder> Engine<'_, R> {
         let now_ns = self.world.now_ns;
         let executing = &mut self.executing[cpu];
         let Some(task) = executing.task else { return };
-        if self.world.tasks[task].throttle_work {
+        if executing.since_ns >= now_ns || self.world.tasks[task].throttle_work {
             return;
         }
-        let passed_ns = now_ns.saturating_sub(executing.since_ns);
-        executing.since_ns = executing.since_ns.max(now_ns);
+        let passed_ns = now_ns - std::mem::replace(&mut executing.since_ns, now_ns);
         if let Run::Work(left) = self.actors[task].run {
             let done = self.pace.work_in(cpu, task, passed_ns);
             self.actors[task].run = Run::Work(Work(left.0.saturating_sub(done.0)));

@@ -6,6 +6,7 @@
 
 use super::BuildError;
 use super::engine::Engine;
+use super::pace::ClockRuns;
 use super::scenario::{GroupSpec, Scenario};
 use super::slots::Slot;
 use crate::model::freq::{Clock, DomainSpec, Freq, FreqCpu, FreqDomain};
@@ -191,11 +192,13 @@ impl<R: Recorder> Engine<'_, R> {
         let (recheck_ns, slow) = (state.recheck_ns, state.switching);
         let cost_ns: Ns = state.spec.driver.cost_ns;
         self.timers.set(self.slots.number(Slot::Recheck(domain)), recheck_ns);
-        let slot = self.slots.number(Slot::Switched(domain));
-        if slow && self.timers.time_ns(slot) == NEVER {
-            self.timers.set(slot, self.world.now_ns + cost_ns);
-        } else if !slow {
+        if !slow {
             self.follow_domain(domain);
+            return;
+        }
+        let slot = self.slots.number(Slot::Switched(domain));
+        if self.timers.time_ns(slot) == NEVER {
+            self.timers.set(slot, self.world.now_ns + cost_ns);
         }
     }
 
@@ -227,31 +230,61 @@ impl<R: Recorder> Engine<'_, R> {
     /// execute. While nobody does, the clock stays as it is.
     fn follow_clock(&mut self, cpu: CpuId, wakes: Option<CpuId>) {
         let clock = self.pace.clock_of(cpu);
-        let Some(fastest) = self.clock_row(clock, wakes) else { return };
+        if !self.clock_stays(clock, cpu, wakes) {
+            self.set_clock(clock, wakes);
+        }
+    }
+
+    /// True if a clock stays as it is, known without asking all its CPUs: `cpu` asks for no more, and one
+    /// that executes still asks for it. While other requests wait to be followed, nothing is known.
+    #[inline]
+    fn clock_stays(&self, clock: usize, cpu: CpuId, wakes: Option<CpuId>) -> bool {
+        let Some(ClockRuns { row, for_cpu }) = self.pace.clock_runs(clock) else { return false };
+        let asked = self.requested_row(cpu);
+        let executes = self.executing[for_cpu].task.is_some() || wakes == Some(for_cpu);
+        let still = (executes && self.requested_row(for_cpu) == row)
+            || (asked == row && wakes == Some(cpu));
+        still && asked <= row && self.world.freq.asked.is_empty()
+    }
+
+    /// A clock runs at what its CPUs ask for now.
+    fn set_clock(&mut self, clock: usize, wakes: Option<CpuId>) {
+        let Some(runs) = self.clock_should_run(clock, wakes) else { return };
+        if !self.pace.set_clock_runs(clock, runs) {
+            return;
+        }
+        let (cpu, fastest) = (runs.for_cpu, runs.row);
+        // Domains that share a clock have the same frequencies.
+        let opp = self.world.freq.domains[self.world.freq.domain_of[cpu]].spec.opps[fastest];
         for member in 0..self.pace.clock_cpus(clock).len() {
             let cpu = self.pace.clock_cpus(clock)[member];
-            let spec = &self.world.freq.domains[self.world.freq.domain_of[cpu]].spec;
-            let opp = spec.opps[fastest];
             if !self.pace.set_frequency(cpu, opp) {
                 continue;
             }
             self.world.set_freq_scale(cpu, opp.scale);
             self.recorder
                 .record(self.world.now_ns, Fact::Frequency { cpu, freq_khz: opp.freq_khz });
-            self.retime_core_of(cpu);
+            self.retime(cpu);
         }
     }
 
-    /// The row that a clock runs at: the highest request of its domains with an executing CPU, or of its
+    /// What a clock should run at: the highest request of its domains with an executing CPU, or of its
     /// only domain.
-    fn clock_row(&self, clock: usize, wakes: Option<CpuId>) -> Option<usize> {
-        let row = |&cpu: &CpuId| self.world.freq.domains[self.world.freq.domain_of[cpu]].cur;
+    fn clock_should_run(&self, clock: usize, wakes: Option<CpuId>) -> Option<ClockRuns> {
+        let runs = |&cpu: &CpuId| ClockRuns { row: self.requested_row(cpu), for_cpu: cpu };
         let cpus = self.pace.clock_cpus(clock);
         if !self.pace.is_clock_shared() {
-            return cpus.first().map(row);
+            return cpus.first().map(runs);
         }
         let votes = |cpu: &&CpuId| self.executing[**cpu].task.is_some() || wakes == Some(**cpu);
-        cpus.iter().filter(votes).map(row).max()
+        cpus.iter().filter(votes).map(runs).max_by_key(|runs| runs.row)
+    }
+
+    /// The row that a CPU's domain runs at by its request.
+    #[inline]
+    fn requested_row(&self, cpu: CpuId) -> usize {
+        let freq = &self.world.freq;
+        freq.domains[freq.domain_of[cpu]].cur
     }
 }
 

@@ -128,7 +128,7 @@ impl<R: Recorder> Engine<'_, R> {
             Idle::Over | Idle::Polls => Idle::State(0),
             state => state,
         };
-        let core = others.map(state_of).fold(own, Idle::shallower);
+        let core = others.map(state_of).fold(own, Idle::min);
         let exit_ns = self.idling.exit_ns(core);
         let idle = &mut self.idling.cpus[cpu];
         idle.history.note(now_ns - idle.since_ns, exit_ns);

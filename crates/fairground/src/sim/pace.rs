@@ -30,8 +30,8 @@ pub(super) struct Pace {
     cores: Vec<CorePace>,
     throughput: Throughput,
     hypervisor: Option<Hypervisor>,
-    /// CPUs by clock; empty on a machine of one frequency.
-    clocks: Vec<Vec<CpuId>>,
+    /// Empty on a machine of one frequency.
+    clocks: Vec<ClockPace>,
     /// Domains share clocks.
     clock_shared: bool,
     /// 1024ths of a nanosecond that each task has worked beyond what was counted; empty on a machine
@@ -52,6 +52,20 @@ struct CpuPace {
     scale: u32,
     /// It executes a task.
     active: bool,
+}
+
+struct ClockPace {
+    cpus: Box<[CpuId]>,
+    runs: Option<ClockRuns>,
+}
+
+/// What a clock runs at, and for whom.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct ClockRuns {
+    /// Row of the frequency.
+    pub row: usize,
+    /// A CPU that asked for no less when that was found.
+    pub for_cpu: CpuId,
 }
 
 struct CorePace {
@@ -134,6 +148,7 @@ impl Pace {
         let hypervisor =
             machine.hypervisor.map(|partition| Hypervisor::new(partition, threads.len()));
         let varies = hypervisor.is_some() || !machine.smt.is_unknown() || machine.freq.is_some();
+        let clock = |cpus: Vec<CpuId>| ClockPace { cpus: cpus.into(), runs: None };
         let core = |threads: Vec<CpuId>| CorePace { threads: threads.into(), active: 0 };
         Pace {
             cpus,
@@ -141,7 +156,7 @@ impl Pace {
             throughput: machine.smt.clone(),
             hypervisor,
             clock_shared: machine.freq.as_ref().is_some_and(|freq| freq.clock != Clock::Domain),
-            clocks,
+            clocks: clocks.into_iter().map(clock).collect(),
             parts: Table::from_fn(if varies { tasks } else { 0 }, |_: TaskId| 0),
         }
     }
@@ -185,7 +200,11 @@ impl Pace {
             return speed.time_for_ns(left);
         }
         let left = (u128::from(left.0) << 10).saturating_sub(u128::from(self.parts[task]));
-        left.div_ceil(u128::from(speed.0)) as Ns
+        // Wide divisions are slow, and hardly any step is of days.
+        u64::try_from(left).map_or_else(
+            |_| left.div_ceil(u128::from(speed.0)) as Ns,
+            |left| left.div_ceil(u64::from(speed.0)),
+        )
     }
 
     /// Time that so much of the kernel's work takes at the present frequency, ns.
@@ -202,7 +221,19 @@ impl Pace {
 
     /// CPUs of a clock.
     pub fn clock_cpus(&self, clock: usize) -> &[CpuId] {
-        &self.clocks[clock]
+        &self.clocks[clock].cpus
+    }
+
+    /// What a clock runs at, once that is known.
+    #[inline]
+    pub fn clock_runs(&self, clock: usize) -> Option<ClockRuns> {
+        self.clocks[clock].runs
+    }
+
+    /// True if a clock runs at another frequency from now on.
+    pub fn set_clock_runs(&mut self, clock: usize, runs: ClockRuns) -> bool {
+        let before = self.clocks[clock].runs.replace(runs);
+        before.is_none_or(|before| before.row != runs.row)
     }
 
     /// True if domains share clocks.
@@ -219,7 +250,14 @@ impl Pace {
         std::mem::replace(&mut cpu.freq_khz, opp.freq_khz) != opp.freq_khz
     }
 
+    /// True if a CPU would execute at another speed now than when it last did.
+    #[inline]
+    fn is_out_of_date(&self, cpu: CpuId) -> bool {
+        self.cpus[cpu].speed != self.speed_of(cpu)
+    }
+
     /// The speed at which a core's CPU would execute now.
+    #[inline]
     fn speed_of(&self, cpu: CpuId) -> Speed {
         let CpuPace { alone, core, .. } = self.cpus[cpu];
         match &self.hypervisor {
@@ -243,8 +281,11 @@ impl<R: Recorder> Engine<'_, R> {
         if let Some(hypervisor) = &mut pace.hypervisor {
             hypervisor.set_wants(core, wants);
             self.follow_hypervisor();
-        } else {
-            self.retime(core);
+        } else if !pace.throughput.is_unknown() {
+            self.retime_core(core);
+        } else if active && pace.is_out_of_date(cpu) {
+            // It has not begun yet, and whoever says that it begins arms its end.
+            self.take_speed(cpu);
         }
     }
 
@@ -259,7 +300,7 @@ impl<R: Recorder> Engine<'_, R> {
     /// Any core may have been stopped or let go.
     fn follow_hypervisor(&mut self) {
         for core in 0..self.pace.cores.len() {
-            self.retime(core);
+            self.retime_core(core);
         }
         let now_ns = self.world.now_ns;
         let hypervisor = self.pace.hypervisor.as_ref();
@@ -267,25 +308,27 @@ impl<R: Recorder> Engine<'_, R> {
         self.timers.set(self.slots.number(Slot::Window), at_ns.unwrap_or(NEVER));
     }
 
-    /// The executing threads of a CPU's core go on at the speed that they have now.
-    pub(super) fn retime_core_of(&mut self, cpu: CpuId) {
-        self.retime(self.pace.cpus[cpu].core);
+    /// The executing threads of a core go on at the speed that they have now.
+    fn retime_core(&mut self, core: usize) {
+        for row in 0..self.pace.cores[core].threads.len() {
+            self.retime(self.pace.cores[core].threads[row]);
+        }
     }
 
-    /// The executing threads of a core go on at the speed that they have now.
-    fn retime(&mut self, core: usize) {
-        for row in 0..self.pace.cores[core].threads.len() {
-            let cpu = self.pace.cores[core].threads[row];
-            let speed = self.pace.speed_of(cpu);
-            let before = self.pace.cpus[cpu];
-            if !before.active || before.speed == speed {
-                continue;
-            }
+    /// A CPU goes on at the speed that it has now, if it executes.
+    pub(super) fn retime(&mut self, cpu: CpuId) {
+        if self.pace.cpus[cpu].active && self.pace.is_out_of_date(cpu) {
             self.make_progress(cpu);
-            self.pace.cpus[cpu].speed = speed;
-            let alone = before.alone;
-            self.recorder.record(self.world.now_ns, Fact::Pace { cpu, alone, speed });
+            self.take_speed(cpu);
             self.arm_done(cpu);
         }
+    }
+
+    /// A CPU executes at the speed that it has now from now on.
+    fn take_speed(&mut self, cpu: CpuId) {
+        let speed = self.pace.speed_of(cpu);
+        let alone = self.pace.cpus[cpu].alone;
+        self.pace.cpus[cpu].speed = speed;
+        self.recorder.record(self.world.now_ns, Fact::Pace { cpu, alone, speed });
     }
 }
