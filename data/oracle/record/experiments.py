@@ -1,14 +1,29 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """The experiments of record.py: which tasks, groups and limits, and what is asked of them."""
 
-POLICIES = {"normal": 0, "batch": 3, "idle": 5}
+POLICIES = {"normal": 0, "fifo": 1, "rr": 2, "batch": 3, "idle": 5, "deadline": 6}
 
 
 def task(
-    kind, name=None, run=0, sleep=0, period=0, slice_us=0, nice=0, policy="normal", group=None
+    kind,
+    name=None,
+    run=0,
+    sleep=0,
+    period=0,
+    slice_us=0,
+    nice=0,
+    policy="normal",
+    priority=None,
+    reserves=None,
+    group=None,
 ):
-    """One task of an experiment; times in us, its start beside those of all."""
+    """One task of an experiment; times in us, its start beside those of all.
+
+    priority: of fifo and rr; reserves: run time, deadline and period of deadline.
+    """
     return {
+        "priority": priority,
+        "reserves": reserves,
         "name": name or kind,
         "kind": kind,
         "run": run,
@@ -37,6 +52,26 @@ def periodic(count, run, period, **more):
     return [task("periodic", run=run, period=period, **more) for _ in range(count)]
 
 
+def yielders(count, run, **more):
+    """Tasks that yield after each RUN us of CPU time, for ever."""
+    return [task("yielder", run=run, **more) for _ in range(count)]
+
+
+def fifo(priority):
+    """A real-time policy, for tasks' **more."""
+    return {"policy": "fifo", "priority": priority}
+
+
+def rr(priority):
+    """The same in turns."""
+    return {"policy": "rr", "priority": priority}
+
+
+def deadline(runtime, before, period):
+    """A reservation of RUNTIME us before a deadline in each PERIOD."""
+    return {"policy": "deadline", "reserves": [runtime, before, period]}
+
+
 def limit(path, quota_ms, period_ms=100, burst_ms=None, **more):
     """A group with a CPU limit; both files are written at LIMIT_AT, first cpu.max."""
     group = {"path": path, "cpu.max": f"{int(quota_ms * 1000)} {int(period_ms * 1000)}", **more}
@@ -53,6 +88,7 @@ def experiment(question, tasks, cpus=1, seconds=2.0, groups=None, slices=False, 
     return {
         "changes": changes or [],
         "limited": any("cpu.max" in g for g in groups or []),
+        "urgent": any(t["policy"] in ("fifo", "rr", "deadline") for t in tasks),
         "question": question,
         "tasks": tasks,
         "cpus": cpus,
@@ -292,5 +328,121 @@ EXPERIMENTS = {
         cpus=8,
         seconds=1.0,
         groups=[limit("/a", 60)],
+    ),
+    "rt-fifo-sleeper-hog": experiment(
+        "How long does a SCHED_FIFO sleeper of 2/8 ms wait behind a fair hog?",
+        sleepers(1, 2000, 8000, **fifo(10)) + hogs(1),
+        seconds=1.0,
+    ),
+    "rt-fifo-priorities": experiment(
+        "How do two SCHED_FIFO priorities of 1.5/7 and 4/16 ms share a CPU above a hog?",
+        periodic(1, 1500, 7000, **fifo(20)) + periodic(1, 4000, 16_000, **fifo(10)) + hogs(1),
+        seconds=1.0,
+    ),
+    "rt-fifo-equals": experiment(
+        "Do three SCHED_FIFO tasks of one priority run in the order in which they come?",
+        periodic(1, 3000, 10_000, **fifo(10))
+        + periodic(1, 2000, 11_000, **fifo(10))
+        + periodic(1, 4000, 23_000, **fifo(10))
+        + hogs(1),
+        seconds=1.0,
+    ),
+    "rt-fifo-yield": experiment(
+        "To whom does a SCHED_FIFO task yield: one of its priority, one below, a fair hog?",
+        yielders(2, 1000, **fifo(10)) + hogs(1, **fifo(5)) + hogs(1),
+        seconds=1.0,
+    ),
+    "rt-fifo-idle": experiment(
+        "What do a SCHED_IDLE hog and a fair sleeper get beside a SCHED_FIFO sleeper?",
+        sleepers(1, 2000, 8000, **fifo(10)) + sleepers(1, 1000, 4000) + hogs(1, policy="idle"),
+        seconds=1.0,
+    ),
+    "rt-rr-two-hogs": experiment(
+        "How do two SCHED_RR hogs take turns above a fair hog?",
+        hogs(2, **rr(10)) + hogs(1),
+    ),
+    "rt-rr-under-fifo": experiment(
+        "Does a SCHED_RR hog that a SCHED_FIFO sleeper of 2/8 ms preempts keep its turn?",
+        sleepers(1, 2000, 8000, **fifo(20)) + hogs(2, **rr(10)),
+    ),
+    "rt-rr-fifo-equal": experiment(
+        "Does a SCHED_FIFO sleeper of 50/50 ms wait for the turn of an equal SCHED_RR hog?",
+        hogs(1, **rr(10)) + sleepers(1, 50_000, 50_000, **fifo(10)),
+    ),
+    "rt-deadline-two": experiment(
+        "Do SCHED_DEADLINE tasks of 2/10 and 6/20 ms run in the order of their deadlines?",
+        periodic(1, 2000, 10_000, **deadline(3000, 10_000, 10_000))
+        + periodic(1, 6000, 20_000, **deadline(8000, 20_000, 20_000))
+        + hogs(1),
+        seconds=1.0,
+    ),
+    "rt-deadline-short": experiment(
+        "Does a deadline of 5 ms in 20 ms come before one of 10 ms in 10 ms?",
+        periodic(1, 2000, 20_000, **deadline(3000, 5000, 20_000))
+        + periodic(1, 4000, 10_000, **deadline(5000, 10_000, 10_000))
+        + periodic(1, 5000, 30_000, **deadline(7000, 30_000, 30_000))
+        + hogs(1),
+        seconds=1.0,
+    ),
+    "rt-deadline-sleepers": experiment(
+        "What deadline has a SCHED_DEADLINE task that wakes before its last one is over?",
+        sleepers(1, 1000, 4000, **deadline(3000, 10_000, 10_000))
+        + sleepers(1, 4000, 9000, **deadline(6000, 12_000, 12_000))
+        + hogs(1),
+        seconds=1.0,
+    ),
+    "rt-deadline-fifo": experiment(
+        "Does a SCHED_DEADLINE task of 3/10 ms come before SCHED_FIFO 99 of 4/6 ms?",
+        periodic(1, 3000, 10_000, **deadline(4000, 10_000, 10_000))
+        + sleepers(1, 4000, 6000, **fifo(99))
+        + hogs(1),
+        seconds=1.0,
+    ),
+    "rt-smp2-one-fifo": experiment(
+        "Does a SCHED_FIFO sleeper of 4/6 ms preempt a fair hog beside an idle CPU?",
+        sleepers(1, 4000, 6000, **fifo(10)) + hogs(1),
+        cpus=2,
+        seconds=1.0,
+    ),
+    "rt-smp2-two-fifo": experiment(
+        "Where do two periodic SCHED_FIFO tasks run on 2 CPUs with two fair hogs?",
+        periodic(1, 3000, 10_000, **fifo(20)) + periodic(1, 5000, 14_000, **fifo(10)) + hogs(2),
+        cpus=2,
+        seconds=1.0,
+    ),
+    "rt-smp2-three-fifo": experiment(
+        "Which of three periodic SCHED_FIFO tasks are pushed between 2 CPUs with two fair hogs?",
+        periodic(1, 3000, 10_000, **fifo(30))
+        + periodic(1, 5000, 14_000, **fifo(20))
+        + periodic(1, 8000, 18_000, **fifo(10))
+        + hogs(2),
+        cpus=2,
+        seconds=1.0,
+    ),
+    "rt-smp2-three-rr": experiment(
+        "How do three SCHED_RR hogs share 2 CPUs?", hogs(3, **rr(10)) + hogs(1), cpus=2
+    ),
+    "rt-smp2-deadline": experiment(
+        "Where do three SCHED_DEADLINE tasks run on 2 CPUs with two fair hogs?",
+        periodic(1, 3000, 10_000, **deadline(4000, 10_000, 10_000))
+        + periodic(1, 5000, 14_000, **deadline(6000, 14_000, 14_000))
+        + periodic(1, 8000, 18_000, **deadline(9000, 18_000, 18_000))
+        + hogs(2),
+        cpus=2,
+        seconds=1.0,
+    ),
+    "rt-smp2-deadline-fifo": experiment(
+        "Is a SCHED_FIFO task that a SCHED_DEADLINE one preempts pushed to a fair hog's CPU?",
+        periodic(2, 3000, 10_000, **deadline(4000, 10_000, 10_000))
+        + periodic(1, 8000, 18_000, **fifo(10))
+        + hogs(2),
+        cpus=2,
+        seconds=1.0,
+    ),
+    "rt-smp8-fifo": experiment(
+        "Where do ten periodic SCHED_FIFO tasks run on 8 CPUs with eight fair hogs?",
+        periodic(5, 3000, 10_000, **fifo(20)) + periodic(5, 5000, 14_000, **fifo(10)) + hogs(8),
+        cpus=8,
+        seconds=1.0,
     ),
 }

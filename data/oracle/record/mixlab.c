@@ -9,7 +9,8 @@
 //   task NAME KIND RUN_US SLEEP_US PERIOD_US SLICE_US NICE POLICY MASK CGROUP START_US PREV_CPU
 //   set AT_US CGROUP FILE VALUE  write VALUE into a file of CGROUP at T0 + AT_US (in order of time; negative: before T0)
 //   stat CGROUP                  read cpu.stat 10 ms before T0 and at T0 + DURATION
-// KIND hog | sleeper | periodic; POLICY 0 normal, 3 batch, 5 idle; MASK hexadecimal; PREV_CPU: where the task last ran.
+// KIND hog | sleeper | periodic | yielder (yields after each RUN_US); MASK hexadecimal; PREV_CPU: where the task last ran.
+// POLICY 0 normal, 3 batch, 5 idle, 1:PRIORITY fifo, 2:PRIORITY rr, 6:RUNTIME:DEADLINE:PERIOD deadline (us).
 //
 // T0 is a multiple of 4 ms of CLOCK_MONOTONIC + PHASE_NS + OFFSET_NS. Each task sets itself up and sleeps until
 // T0 + START_US before the next one is forked. The scrubs run after that, so that every queue's virtual clock has left
@@ -37,7 +38,7 @@
 
 #define MX_MAX 64
 #define MX_TICK 4000000ull
-typedef struct { char name[16], kind[16], group[128]; long run, sleep, period, slice, nice, policy, mask, start, prev; } mx_task;
+typedef struct { char name[16], kind[16], group[128], policy[64]; long run, sleep, period, slice, nice, mask, start, prev; } mx_task;
 typedef struct { long at; char group[128], file[32], value[64]; } mx_line;
 typedef struct { uint64_t exec, wait, count, migrations; } mx_stat;
 
@@ -59,9 +60,14 @@ static void mx_enter(const char *group) {
   snprintf(pid, sizeof pid, "%d", getpid());
   mx_write(path, pid);
 }
-static void mx_attr(long policy, long nice, uint64_t slice_ns) {
+static void mx_attr(const char *policy, long nice, uint64_t slice_ns) {
   struct { uint32_t size, policy; uint64_t flags; int32_t nice; uint32_t prio; uint64_t runtime, deadline, period; uint32_t lo, hi; }
-    a = {.size = sizeof a, .policy = policy, .nice = nice, .runtime = slice_ns};
+    a = {.size = sizeof a, .nice = nice, .runtime = slice_ns};
+  long number = 0, first = 0, deadline = 0, period = 0;
+  sscanf(policy, "%ld:%ld:%ld:%ld", &number, &first, &deadline, &period);
+  a.policy = number;
+  if (number == SCHED_FIFO || number == SCHED_RR) a.prio = first;
+  if (number == 6) { a.runtime = first * 1000ull; a.deadline = deadline * 1000ull; a.period = period * 1000ull; }
   if (syscall(SYS_sched_setattr, 0, &a, 0)) perror("sched_setattr");
 }
 static uint64_t mx_now(clockid_t c) {
@@ -95,7 +101,8 @@ static void mx_child(const mx_task *t, uint64_t t0, volatile int *ready) {
   struct timespec s = {t->sleep / 1000000, t->sleep % 1000000 * 1000};
   for (;;) {
     mx_burn(t->run * 1000ull);
-    if (t->kind[0] == 's') clock_nanosleep(CLOCK_MONOTONIC, 0, &s, 0);
+    if (t->kind[0] == 'y') sched_yield();
+    else if (t->kind[0] == 's') clock_nanosleep(CLOCK_MONOTONIC, 0, &s, 0);
     else mx_until(next += t->period * 1000ull);
   }
 }
@@ -163,8 +170,8 @@ static int mx_main(int argc, char **argv) {
   if (!f) { perror(argv[2]); return 1; }
   while (fgets(line, sizeof line, f)) {
     mx_task *t = &task[n];
-    if (n < MX_MAX && sscanf(line, "task %15s %15s %ld %ld %ld %ld %ld %ld %lx %127s %ld %ld", t->name, t->kind, &t->run, &t->sleep, &t->period,
-          &t->slice, &t->nice, &t->policy, &t->mask, t->group, &t->start, &t->prev) == 12) n++;
+    if (n < MX_MAX && sscanf(line, "task %15s %15s %ld %ld %ld %ld %ld %63s %lx %127s %ld %ld", t->name, t->kind, &t->run, &t->sleep, &t->period,
+          &t->slice, &t->nice, t->policy, &t->mask, t->group, &t->start, &t->prev) == 12) n++;
     if (sscanf(line, "scrub %d %127s %d", &cpu, group, &ms) == 3) scrubs += ms;
     mx_line *s = &set[sets];
     if (sets < MX_MAX && sscanf(line, "set %ld %127s %31s %63[^\n]", &s->at, s->group, s->file, s->value) == 4) sets++;

@@ -25,6 +25,10 @@ from service_experiments import SERVICES
 
 STAGGER = 50  # us between the starts of two tasks
 SCRUB_MS = 60
+# Real-time tasks may take a whole CPU, bound deadline tasks are accepted, and fair tasks have no
+# server (6.12 and later): what fairground models.
+UNTHROTTLED = """echo -1 > /proc/sys/kernel/sched_rt_runtime_us
+for f in /sys/kernel/debug/sched/fair_server/cpu*/runtime; do [ -f $f ] && echo 0 > $f; done"""
 LIMIT_AT = -500_000  # us from T0: when CPU limits are written, long before the groups run
 
 EIGHT = "8,sockets=2,cores=2,threads=2"
@@ -56,6 +60,19 @@ def plan(exp):
     return result
 
 
+def policy_of(t):
+    """A task's policy as mixlab reads it."""
+    more = t["reserves"] or ([] if t["priority"] is None else [t["priority"]])
+    return ":".join(map(str, [POLICIES[t["policy"]], *more]))
+
+
+def policy_fields(t):
+    """What a result says of a policy beside its name."""
+    fields = {} if t["priority"] is None else {"priority": t["priority"]}
+    names = ("dl_runtime_ns", "dl_deadline_ns", "dl_period_ns")
+    return fields | {n: us * 1000 for n, us in zip(names, t["reserves"] or [], strict=False)}
+
+
 def mix_file(exp):
     """Write mixlab's task file."""
     tasks = plan(exp)
@@ -76,7 +93,7 @@ def mix_file(exp):
         mask = sum(1 << c for c in t["cpus"])
         lines.append(
             f"task {t['name']} {t['kind']} {t['run']} {t['sleep']} {t['period']} {t['slice']} "
-            f"{t['nice']} {POLICIES[t['policy']]} {mask:x} {t['group'] or '-'} "
+            f"{t['nice']} {policy_of(t)} {mask:x} {t['group'] or '-'} "
             f"{t['start']} {t['prev_cpu']}"
         )
     for g in exp["groups"] if exp["limited"] else []:
@@ -110,6 +127,7 @@ def guest_script(exp, phase, more_trace=""):
     body = f"""
 echo 0 > /proc/sys/kernel/sched_autogroup_enabled
 echo +cpu > /sys/fs/cgroup/cgroup.subtree_control
+{UNTHROTTLED if exp["urgent"] else ""}
 cat > /tmp/mix <<'X'
 {mix_file(exp)}X
 cd /sys/kernel/tracing; echo 0 > tracing_on; echo mono > trace_clock; echo {buffer} > buffer_size_kb
@@ -142,6 +160,7 @@ def head_of(name, exp, guest):
             "slice_ns": t["slice"] * 1000,
             "nice": t["nice"],
             "policy": t["policy"],
+            **policy_fields(t),
             "cpus": t["cpus"],
             "group": t["group"] or "/",
             "start_ns": t["start"] * 1000,
@@ -165,6 +184,9 @@ def head_of(name, exp, guest):
         "groups": exp["groups"],
         "tasks": tasks,
     }
+    if exp["urgent"]:
+        head["sched_rt_runtime_us"] = -1
+        head["fair_server"] = False
     if exp["target"]:
         head["p99_target_ns"] = int(exp["target"] * 1e6)
     if exp["limited"]:

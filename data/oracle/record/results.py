@@ -11,7 +11,7 @@ from pathlib import Path
 import limits
 
 SWITCH = re.compile(
-    r"prev_comm=(.*) prev_pid=(\d+) prev_prio=\d+ prev_state=(\S+) ==> "
+    r"prev_comm=(.*) prev_pid=(\d+) prev_prio=-?\d+ prev_state=(\S+) ==> "
     r"next_comm=(.*) next_pid=(\d+)"
 )
 EVENT = re.compile(r"\[(\d+)\].*? (\d+)\.(\d{6}): (sched_\w+): (.*)")

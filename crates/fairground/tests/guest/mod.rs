@@ -50,6 +50,7 @@ pub fn on_all_cores<T: Sync, S: Send>(items: &[T], of: impl Fn(&T) -> S + Sync) 
 /// A guest of a shape as `guest.json` has it.
 pub fn machine(shape: &str, noise: Vec<Noise>) -> Machine {
     let [packages, cores, threads] = match shape {
+        "pack:1 l3:1 core:1 pu:1" => [1, 1, 1],
         "pack:1 l3:1 core:2 pu:1" => [1, 2, 1],
         "pack:2 l3:1 core:2 pu:2" => [2, 2, 2],
         "pack:2 l3:1 core:4 pu:1" => [2, 4, 1],

@@ -11,7 +11,7 @@ use fairground::sim::scenario::{GroupSpec, Scenario};
 use fairground::sim::{labels, simulate};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_US, Ns, TaskId};
 use fairground::workload::behavior::{
-    Program, SchedPolicy, Step, TaskSpec, TimerMode, TimerRef, UNCLAMPED, Workload,
+    DeadlineSpec, Program, SchedPolicy, Step, TaskSpec, TimerMode, TimerRef, UNCLAMPED, Workload,
 };
 use fairground::workload::draw::Draw;
 pub use limits::{GroupSeen, Interval};
@@ -36,7 +36,7 @@ pub struct Seen {
 /// What one replay showed.
 pub struct Replay {
     pub tasks: Vec<Seen>,
-    /// Switches on CPU 1.
+    /// Switches on the CPU that recordings of one CPU are about.
     pub switches: Vec<Switch>,
     /// By group of the recording; empty without limits.
     pub groups: Vec<GroupSeen>,
@@ -62,6 +62,17 @@ impl Recording {
 
     pub fn is_pinned(&self) -> bool {
         self.tasks().iter().all(|task| task["cpus"].as_array().unwrap().len() == 1)
+    }
+
+    /// Deadline tasks can't be bound in fairground (EPERM; the recording had no admission control), so a
+    /// recording of one CPU is replayed on a machine of one.
+    fn is_alone(&self) -> bool {
+        self.is_pinned() && self.tasks().iter().any(|task| task["policy"] == "deadline")
+    }
+
+    /// The CPU that recordings of one CPU are about.
+    fn watched(&self) -> CpuId {
+        CpuId(u32::from(!self.is_alone()))
     }
 
     fn tasks(&self) -> &[Value] {
@@ -107,16 +118,16 @@ impl Recording {
         let cpus = scenario.machine.topology.len();
         let rows = labels(&scenario).len();
         let throttles = limits::Throttles::new(t0_ns);
-        let sequence = Sequence { t0_ns, switches: Vec::new() };
+        let sequence = Sequence { t0_ns, cpu: self.watched(), switches: Vec::new() };
         let mut recorders = (Stats::new(rows, cpus), (sequence, throttles));
         let outcome = simulate(&scenario, &mut recorders).expect("a recording can be run");
         recorders.0.finish(outcome.ended_ns);
         let seen = (0..tasks).map(|row| {
             let task = &recorders.0.tasks[TaskId(row as u32)];
-            // A recording counts a wait that the end cuts off; a hog always runs or waits.
+            // A recording counts a wait that the end cuts off; such a task always runs or waits.
             let alive_ns = self.duration_ns() - self.tasks()[row]["start_ns"].as_u64().unwrap();
-            let is_hog = self.tasks()[row]["kind"] == "hog";
-            let delay_ns = if is_hog { alive_ns - task.runtime_ns } else { task.delay_ns_sum };
+            let is_hungry = matches!(self.tasks()[row]["kind"].as_str(), Some("hog" | "yielder"));
+            let delay_ns = if is_hungry { alive_ns - task.runtime_ns } else { task.delay_ns_sum };
             Seen {
                 runtime_ns: task.runtime_ns as f64,
                 switches: task.switches as f64,
@@ -136,7 +147,9 @@ impl Recording {
         } else {
             vec![guest::kworkers(self.runs(), self.cpus(), self.duration_ns())]
         };
-        let machine = guest::machine(self.json["topology"].as_str().unwrap(), noise);
+        let shape = self.json["topology"].as_str().unwrap();
+        let shape = if self.is_alone() { "pack:1 l3:1 core:1 pu:1" } else { shape };
+        let machine = guest::machine(shape, noise);
         let groups = self.groups(run, t0_ns);
         Scenario {
             machine,
@@ -176,7 +189,13 @@ impl Recording {
         let mut workload = Workload::default();
         for task in self.tasks() {
             let number = |key: &str| task[key].as_u64().unwrap_or(0);
-            let cpus: Vec<CpuId> = task["cpus"].as_array().unwrap().iter().map(cpu).collect();
+            let cpus: Vec<CpuId> = match self.is_alone() {
+                true => vec![self.watched()],
+                false => task["cpus"].as_array().unwrap().iter().map(cpu).collect(),
+            };
+            let born_on = if self.is_alone() { self.watched() } else { cpu(&task["prev_cpu"]) };
+            let policy = policy(task);
+            let bound = !matches!(policy, SchedPolicy::Deadline(_));
             // The guest's burner reads its CPU clock every 2.5 µs and stops this much late: its
             // own cost, read off the recordings of one sleeper alone with a hog on 6.1.
             let late_ns = if self.cpus() == 8 { 10_500 } else { 7_400 };
@@ -186,6 +205,7 @@ impl Recording {
             let steps = match task["kind"].as_str().unwrap() {
                 "hog" => vec![Step::Run(Draw::Fixed(1 << 50)), repeat],
                 "periodic" => [vec![run], self.wait(number("period_ns")), vec![repeat]].concat(),
+                "yielder" => vec![run, Step::Yield, repeat],
                 _ => vec![run, Step::Sleep(Draw::Fixed(number("sleep_ns"))), repeat],
             };
             workload.programs.push(Program {
@@ -196,20 +216,16 @@ impl Recording {
             });
             workload.affinities.push(cpus.clone());
             workload.tasks.push(TaskSpec {
-                policy: match task["policy"].as_str().unwrap() {
-                    "batch" => SchedPolicy::Batch,
-                    "idle" => SchedPolicy::Idle,
-                    _ => SchedPolicy::Normal,
-                },
+                policy,
                 nice: task["nice"].as_i64().unwrap() as i8,
                 slice_ns: number("slice_ns"),
-                affinity: Some(workload.affinities.len() - 1),
+                affinity: bound.then(|| workload.affinities.len() - 1),
                 group: GroupId(
                     groups.iter().position(|g| g.path == task["group"].as_str().unwrap()).unwrap()
                         as u32,
                 ),
                 start_ns: t0_ns + number("start_ns"),
-                born_on: Some(task["prev_cpu"].as_u64().map_or(cpus[0], |cpu| CpuId(cpu as u32))),
+                born_on: Some(born_on),
                 ..TaskSpec::new(task["name"].as_str().unwrap(), workload.programs.len() - 1)
             });
         }
@@ -255,11 +271,11 @@ impl Recording {
             return;
         }
         workload.programs.push(Program { steps, own_timers: 1, ..Program::default() });
-        workload.affinities.push(vec![CpuId(1)]);
+        workload.affinities.push(vec![self.watched()]);
         workload.tasks.push(TaskSpec {
             affinity: Some(workload.affinities.len() - 1),
             start_ns: t0_ns - LEAD_NS,
-            born_on: Some(CpuId(1)),
+            born_on: Some(self.watched()),
             ..TaskSpec::new("foreign", workload.programs.len() - 1)
         });
     }
@@ -274,15 +290,35 @@ fn cpu(value: &Value) -> CpuId {
     CpuId(value.as_u64().unwrap() as u32)
 }
 
-/// The switches of CPU 1 since `t0_ns`.
+/// A task's policy with what belongs to it.
+fn policy(task: &Value) -> SchedPolicy {
+    let number = |key: &str| task[key].as_u64().expect("the recorder wrote it") as u32;
+    match task["policy"].as_str().unwrap() {
+        "batch" => SchedPolicy::Batch,
+        "idle" => SchedPolicy::Idle,
+        "fifo" => SchedPolicy::Fifo(number("priority") as u8),
+        "rr" => SchedPolicy::RoundRobin(number("priority") as u8),
+        "deadline" => SchedPolicy::Deadline(DeadlineSpec {
+            runtime_ns: number("dl_runtime_ns"),
+            deadline_ns: number("dl_deadline_ns"),
+            period_ns: number("dl_period_ns"),
+        }),
+        _ => SchedPolicy::Normal,
+    }
+}
+
+/// The switches of a CPU since `t0_ns`.
 struct Sequence {
     t0_ns: Ns,
+    cpu: CpuId,
     switches: Vec<Switch>,
 }
 
 impl Recorder for Sequence {
     fn record(&mut self, at_ns: Ns, fact: Fact) {
-        if let Fact::Switch { cpu: CpuId(1), next, .. } = fact {
+        if let Fact::Switch { cpu, next, .. } = fact
+            && cpu == self.cpu
+        {
             let at_ns = at_ns.saturating_sub(self.t0_ns);
             self.switches.push((at_ns, next.map(|task| task.0 as usize)));
         }
