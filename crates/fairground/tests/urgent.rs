@@ -124,6 +124,14 @@ fn a_waiting_task_goes_to_a_cpu_that_runs_a_lower_one() {
 }
 
 #[test]
+fn a_real_time_task_that_a_deadline_task_preempts_waits_beside_a_fair_one() {
+    let tasks = [once(FIFO_1, 0, 20), once(SchedPolicy::Normal, 0, 20), once(deadline(40), 5, 10)];
+    let scenario = scenario(2, &tasks);
+    assert_eq!(runs_on(CpuId(0), &scenario), "a0 c5 a15 .30");
+    assert_eq!(runs_on(CpuId(1), &scenario), "b0 .20");
+}
+
+#[test]
 fn what_the_kernel_refuses_is_refused() {
     let hog = |policy| once(policy, 0, 1);
     let pinned = |policy| {

@@ -16,14 +16,17 @@ def task(
     priority=None,
     reserves=None,
     group=None,
+    prev=None,
 ):
     """One task of an experiment; times in us, its start beside those of all.
 
-    priority: of fifo and rr; reserves: run time, deadline and period of deadline.
+    priority: of fifo and rr; reserves: run time, deadline and period of deadline; prev: the CPU
+    where it ran last (unless given, they take turns).
     """
     return {
         "priority": priority,
         "reserves": reserves,
+        "prev": prev,
         "name": name or kind,
         "kind": kind,
         "run": run,
@@ -400,7 +403,7 @@ EXPERIMENTS = {
     ),
     "rt-smp2-one-fifo": experiment(
         "Does a SCHED_FIFO sleeper of 4/6 ms preempt a fair hog beside an idle CPU?",
-        sleepers(1, 4000, 6000, **fifo(10)) + hogs(1),
+        hogs(1, prev=0) + sleepers(1, 4000, 6000, **fifo(10), prev=0),
         cpus=2,
         seconds=1.0,
     ),
@@ -420,7 +423,9 @@ EXPERIMENTS = {
         seconds=1.0,
     ),
     "rt-smp2-three-rr": experiment(
-        "How do three SCHED_RR hogs share 2 CPUs?", hogs(3, **rr(10)) + hogs(1), cpus=2
+        "How do three SCHED_RR tasks of 250/500 ms share 2 CPUs above a fair hog?",
+        periodic(3, 250_000, 500_000, **rr(10)) + hogs(1),
+        cpus=2,
     ),
     "rt-smp2-deadline": experiment(
         "Where do three SCHED_DEADLINE tasks run on 2 CPUs with two fair hogs?",

@@ -54,7 +54,7 @@ def plan(exp):
                 "name": f"{t['name']}{seen[t['name']] - 1}",
                 "cpus": cpus,
                 "start": i * STAGGER + t["start"],
-                "prev_cpu": cpus[i % len(cpus)],
+                "prev_cpu": cpus[i % len(cpus)] if t["prev"] is None else t["prev"],
             }
         )
     return result

@@ -2,13 +2,15 @@
 //!
 //! A wake-up takes the previous CPU, also from a fair task while others are idle, unless a task runs there
 //! that need not give way: then the CPU whose first task ranks lowest (`find_lowest_rq`, `find_later_rq`).
-//! A task that waits is pushed to such a CPU after each switch, and a CPU whose first task ranks lower than
-//! the one that it ran takes the highest that waits elsewhere (`push_rt_task`, `pull_rt_task`). So the
-//! highest run, as far as their CPUs allow.
+//! A task that waits is pushed to such a CPU when it wakes and after each switch to a task of its class, and
+//! a CPU whose first task ranks lower than the one that it ran takes the highest that waits elsewhere
+//! (`push_rt_task`, `pull_rt_task`). So the highest run, as far as their CPUs allow, but for a real-time task
+//! that a deadline task preempts: nobody pushes it, and it waits, be it beside a CPU that runs fair tasks.
 //!
 //! Of both classes only what others see of them is modelled. DEVIATES(no-cbs): a deadline task is not stopped
-//! when it has used its run time; its deadline moves when it wakes up after it. DEVIATES(rt-bandwidth):
-//! real-time tasks may take all of a CPU for ever (`sched_rt_runtime_us = -1`); fair tasks have no server.
+//! when it has used its run time. DEVIATES(rt-bandwidth): real-time tasks may take all of a CPU for ever
+//! (`sched_rt_runtime_us = -1`); fair tasks have no server. DEVIATES(rt-pull): a CPU that asks for a task has
+//! it at once; the kernel's interrupts another CPU to send one, and runs a fair task until it comes.
 
 use super::queue::Enqueue;
 use super::world::World;
@@ -53,9 +55,12 @@ impl World {
         self.tasks[task].in_iowait = false;
         if let SchedPolicy::Deadline(spec) = policy
             && (how.wakeup || how.initial)
-            && self.rt.tasks[task].deadline_ns <= self.now_ns
         {
-            self.rt.tasks[task].deadline_ns = self.now_ns + Ns::from(spec.deadline_ns);
+            let state = &mut self.rt.tasks[task];
+            match how.initial {
+                true => state.begin_period(spec, self.now_ns),
+                false => state.wake(spec, self.now_ns),
+            }
         }
         let rank = self.task_rank(task);
         let queue = &mut self.rt.queues[cpu];
@@ -93,7 +98,12 @@ impl World {
     /// Charges the running task (`update_curr_rt`, `update_curr_dl`).
     pub(super) fn update_curr_rt(&mut self, cpu: CpuId) {
         let queue = &mut self.rt.queues[cpu];
-        if std::mem::replace(&mut queue.exec_start_ns, self.now_ns) < self.now_ns {
+        let ran_ns = self.now_ns - std::mem::replace(&mut queue.exec_start_ns, self.now_ns);
+        if let Some(curr) = self.cpus[cpu].curr {
+            let state = &mut self.rt.tasks[curr];
+            state.runtime_ns = state.runtime_ns.saturating_sub(ran_ns);
+        }
+        if ran_ns > 0 {
             self.hint_rt(cpu, Realtime::Flag);
         }
     }
@@ -197,15 +207,18 @@ impl World {
         own.or_else(|| spans.map(near).find_map(|cpu| cpu)).or_else(|| allowed.iter().find(fits))
     }
 
-    /// Sends tasks that wait on a CPU to others that run lower ones (`push_rt_tasks`).
-    pub(super) fn push_rt(&mut self, cpu: CpuId) {
-        while let Some((task, to)) = self.pushable(cpu) {
+    /// Sends tasks that wait on a CPU to others that run lower ones (`push_rt_tasks`, `push_dl_tasks`):
+    /// those of the class of `task`, which woke up or begins to run there, since each class pushes its own.
+    pub(super) fn push_rt(&mut self, cpu: CpuId, task: TaskId) {
+        let deadline = self.task_rank(task).is_deadline();
+        while let Some((task, to)) = self.pushable(cpu, deadline) {
             self.move_rt(task, to);
         }
     }
 
-    fn pushable(&self, cpu: CpuId) -> Option<(TaskId, CpuId)> {
-        self.waiting_rt(cpu).find_map(|(_, task)| Some((task, self.lowest_cpu(task, cpu)?)))
+    fn pushable(&self, cpu: CpuId, deadline: bool) -> Option<(TaskId, CpuId)> {
+        let mut waiting = self.waiting_rt(cpu).filter(|(rank, _)| rank.is_deadline() == deadline);
+        waiting.find_map(|(_, task)| Some((task, self.lowest_cpu(task, cpu)?)))
     }
 
     /// The tasks of a CPU that neither run nor are about to.

@@ -45,8 +45,8 @@ impl World {
             _ => {}
         }
         self.facts.push(Fact::Switch { cpu, prev, prev_leaves, next });
-        if self.rt.is_used() {
-            self.push_rt(cpu);
+        if let Some(next) = next.filter(|_| self.rt.is_used()) {
+            self.push_rt(cpu, next);
         }
         true
     }

@@ -155,7 +155,7 @@ impl World {
             self.cpus[cpu].held_clock_ns = Some(self.now_ns);
         }
         if self.rt.is_used() {
-            self.push_rt(cpu);
+            self.push_rt(cpu, task);
         }
     }
 

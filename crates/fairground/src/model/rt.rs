@@ -93,8 +93,37 @@ impl RtQueue {
 pub struct RtTask {
     /// Its absolute deadline, ns; it may be over.
     pub deadline_ns: Ns,
+    /// Run time that it has left before it, ns; 0 if it used more.
+    pub runtime_ns: Ns,
     /// `SCHED_RR`: ticks left of its turn.
     pub turn_ticks: u32,
+}
+
+impl RtTask {
+    /// A deadline task begins a period now (`replenish_dl_new_period`).
+    pub fn begin_period(&mut self, spec: DeadlineSpec, now_ns: Ns) {
+        self.deadline_ns = now_ns + Ns::from(spec.deadline_ns);
+        self.runtime_ns = spec.runtime_ns.into();
+    }
+
+    /// It wakes up (`update_dl_entity`): it keeps its deadline unless that is over, or the run time that
+    /// it has left is more than its share of the time until then. A task whose deadline comes before the
+    /// end of its period keeps that too, but gets no more than the share.
+    pub fn wake(&mut self, spec: DeadlineSpec, now_ns: Ns) {
+        // As coarse as the kernel, whose products have to fit 64 bits.
+        const SCALE: u32 = 10;
+        let scaled = |ns: Ns| ns >> SCALE;
+        let (runtime_ns, deadline_ns) = (Ns::from(spec.runtime_ns), Ns::from(spec.deadline_ns));
+        let left_ns = self.deadline_ns.saturating_sub(now_ns);
+        let over = self.deadline_ns < now_ns;
+        let too_much =
+            scaled(deadline_ns) * scaled(self.runtime_ns) > scaled(left_ns) * scaled(runtime_ns);
+        if over || too_much && spec.deadline_ns == spec.period_ns {
+            self.begin_period(spec, now_ns);
+        } else if too_much {
+            self.runtime_ns = scaled(left_ns) * runtime_ns / scaled(deadline_ns);
+        }
+    }
 }
 
 /// All of them; empty while no task ever has such a policy.
@@ -115,7 +144,11 @@ impl Rt {
                 tasks: Vec::with_capacity(urgent),
                 ..RtQueue::default()
             }),
-            tasks: Table::from_fn(tasks, |_: TaskId| RtTask { deadline_ns: 0, turn_ticks }),
+            tasks: Table::from_fn(tasks, |_: TaskId| RtTask {
+                deadline_ns: 0,
+                runtime_ns: 0,
+                turn_ticks,
+            }),
         }
     }
 
@@ -152,6 +185,34 @@ mod tests {
         assert!(ranks.is_sorted_by(|a, b| a < b), "{ranks:?}");
         let real_time: Vec<bool> = ranks.iter().map(|rank| rank.is_real_time()).collect();
         assert_eq!(real_time, [false, false, true, true, false]);
+    }
+
+    #[test]
+    fn a_deadline_is_kept_while_the_run_time_left_fits_before_it() {
+        let spec =
+            DeadlineSpec { runtime_ns: 3_000_000, deadline_ns: 10_000_000, period_ns: 10_000_000 };
+        let begun = |spec, used_ns| {
+            let mut task = RtTask::default();
+            task.begin_period(spec, 0);
+            task.runtime_ns -= used_ns;
+            task
+        };
+        // 1 of 3 ms left before 10: up to 6.7 ms that is no more than its share of 30 %.
+        let woken = |spec, used_ns, at_ns| {
+            let mut task = begun(spec, used_ns);
+            task.wake(spec, at_ns);
+            (task.deadline_ns, task.runtime_ns)
+        };
+        assert_eq!(woken(spec, 2_000_000, 6_000_000), (10_000_000, 1_000_000));
+        assert_eq!(woken(spec, 2_000_000, 7_000_000), (17_000_000, 3_000_000));
+        // Nothing left is never too much.
+        assert_eq!(woken(spec, 3_000_000, 9_999_000), (10_000_000, 0));
+        assert_eq!(woken(spec, 3_000_000, 10_000_001), (20_000_001, 3_000_000));
+        // 7 ms before the deadline of a longer period, 30 % of these.
+        let (deadline_ns, runtime_ns) =
+            woken(DeadlineSpec { period_ns: 20_000_000, ..spec }, 0, 3_000_000);
+        assert_eq!(deadline_ns, 10_000_000);
+        assert!(runtime_ns.abs_diff(2_100_000) < 1_000, "{runtime_ns}");
     }
 
     #[test]

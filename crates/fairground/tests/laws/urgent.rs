@@ -1,10 +1,11 @@
 //! Laws of the classes before the fair one: the queue is in order, its first task runs, and no task waits
-//! while a CPU that it may use runs a lower one.
+//! while a CPU that it may use runs a lower one, unless it is a real-time task behind a deadline task.
 
 use crate::checker::Checker;
 use crate::hold;
 use crate::sketch::{Habit, Sketch, sketch};
 use fairground::fair::world::World;
+use fairground::model::rt::Rank;
 use fairground::model::task::entity_of;
 use fairground::sim::scenario::Scenario;
 use fairground::sim::simulate_audited;
@@ -80,8 +81,12 @@ fn broken(world: &World) -> Option<String> {
 fn passed_over(world: &World, cpus: impl Fn(TaskId) -> CpuSet) -> Option<String> {
     for cpu in world.cpus.ids() {
         let (queue, curr) = (&world.rt.queues[cpu], world.cpus[cpu].curr);
-        // The first one is about to run, if it does not.
-        for &(rank, task) in queue.tasks.iter().skip(1).filter(|(_, task)| Some(*task) != curr) {
+        let behind_deadline = queue.first_rank().is_deadline();
+        // The first one is about to run, if it does not; deadline tasks push only their own class.
+        let pushed = |(rank, task): &&(Rank, TaskId)| {
+            Some(*task) != curr && (rank.is_deadline() || !behind_deadline)
+        };
+        for &(rank, task) in queue.tasks.iter().skip(1).filter(pushed) {
             let lower = |&cpu: &CpuId| world.rt.queues[cpu].first_rank() > rank;
             if let Some(lower) = cpus(task).iter().find(lower) {
                 return Some(format!("{task:?} of {rank:?} waits, {lower:?} runs a lower one"));
