@@ -132,6 +132,18 @@ fn a_real_time_task_that_a_deadline_task_preempts_waits_beside_a_fair_one() {
 }
 
 #[test]
+fn a_fair_task_leaves_the_cpu_of_a_real_time_one_for_an_idle_cpu() {
+    let sleeper = vec![
+        Step::Run(Draw::Fixed(4 * NS_PER_MS)),
+        Step::Sleep(Draw::Fixed(6 * NS_PER_MS)),
+        Step::Repeat { to: 0, times: None, counter: 0 },
+    ];
+    // b preempts a beside the idle CPU 1, again and again; once b's share of CPU 0 shows, a is moved.
+    let tasks = [once(SchedPolicy::Normal, 0, 1_000), (FIFO_1, 5 * NS_PER_MS, sleeper)];
+    assert_eq!(runs_on(CpuId(1), &scenario(2, &tasks)), "a68");
+}
+
+#[test]
 fn what_the_kernel_refuses_is_refused() {
     let hog = |policy| once(policy, 0, 1);
     let pinned = |policy| {

@@ -109,9 +109,15 @@ impl World {
         self.queues[self.cpus[cpu].queue].avg.load_avg
     }
 
-    /// Capacity of a CPU, 1024 for the biggest kind (`capacity_of`).
+    /// Capacity of a CPU for fair tasks, 1024 for the whole of the biggest kind (`capacity_of`): what
+    /// real-time and deadline tasks use is theirs (`scale_rt_capacity`; the kernel looks once a balance).
     pub fn capacity_of(&self, cpu: CpuId) -> u64 {
-        u64::from(self.cpus[cpu].speed.0)
+        let whole = u64::from(self.cpus[cpu].speed.0);
+        if !self.rt.is_used() {
+            return whole;
+        }
+        let queue = &self.rt.queues[cpu];
+        whole.saturating_sub(queue.rt_avg.util_avg + queue.dl_avg.util_avg).max(1)
     }
 
     /// What a task weighs at the root of its CPU (`task_h_load`).

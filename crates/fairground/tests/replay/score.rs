@@ -39,6 +39,12 @@ impl Line {
         }
     }
 
+    /// Off by less than 10 µs, if it is a time, or by 0.1 %.
+    pub fn is_small(&self) -> bool {
+        let off = (self.ours[1] - self.kernel[1]).abs();
+        off < self.kernel[1] / 1000.0 || self.metric.ends_with("ms") && off < 0.010
+    }
+
     /// Names the figure in the list of known misses.
     pub fn key(&self) -> String {
         format!("{} / {} / {}", self.recording, self.subject, self.metric)

@@ -73,7 +73,7 @@ impl World {
         use crate::units::Id;
         let llc = self.llc_of[cpu.index()];
         let crowded = self.cpus[cpu].nr_running >= 2;
-        if !crowded && self.llcs[llc].nr_busy_cpus <= 1 {
+        if !crowded && !self.is_reduced(cpu) && self.llcs[llc].nr_busy_cpus <= 1 {
             return;
         }
         self.nohz_next_balance_jiffy = jiffy + 1;
@@ -84,6 +84,14 @@ impl World {
             self.nohz_idle_balance(balancer);
             self.spent_ns = spent_ns;
         }
+    }
+
+    /// Has a CPU's fair task little left beside tasks of other classes (`check_cpu_capacity`)?
+    fn is_reduced(&self, cpu: CpuId) -> bool {
+        let Some(lowest) = self.cpus[cpu].domains.first() else { return false };
+        let (capacity, whole) = (self.capacity_of(cpu), u64::from(self.cpus[cpu].speed.0));
+        let reduced = capacity * self.domains[lowest.domain].imbalance_pct < whole * 100;
+        reduced && self.loads[cpu].h_nr_runnable > 0
     }
 
     /// One idle CPU balances for all idle ones (`nohz_idle_balance`), itself last.

@@ -2,7 +2,7 @@
 
 use super::{IdleType, Pass};
 use crate::fair::world::World;
-use crate::model::domain::Level;
+use crate::model::domain::{BalanceGroup, Level};
 use crate::policy::switches::Change;
 use crate::units::{CpuId, Id};
 
@@ -107,7 +107,7 @@ impl World {
             kind: GroupType::HasSpare,
             avg_load: 0,
             load: 0,
-            capacity: group.capacity,
+            capacity: self.capacity_of_group(group),
             util: 0,
             runnable: 0,
             nr_running: 0,
@@ -139,6 +139,14 @@ impl World {
             stats.avg_load = stats.load * 1024 / stats.capacity;
         }
         stats
+    }
+
+    /// Capacity of a group's CPUs for fair tasks (`update_group_capacity`).
+    fn capacity_of_group(&self, group: &BalanceGroup) -> u64 {
+        if !self.rt.is_used() {
+            return group.capacity;
+        }
+        group.cpus.iter().map(|cpu| self.capacity_of(cpu)).sum()
     }
 
     /// Is this group to be preferred to the busiest so far (`update_sd_pick_busiest`)?
