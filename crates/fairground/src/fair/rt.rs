@@ -3,14 +3,13 @@
 //! A wake-up takes the previous CPU, also from a fair task while others are idle, unless a task runs there
 //! that need not give way: then the CPU whose first task ranks lowest (`find_lowest_rq`, `find_later_rq`).
 //! A task that waits is pushed to such a CPU when it wakes and after each switch to a task of its class, and
-//! a CPU whose first task ranks lower than the one that it ran takes the highest that waits elsewhere
-//! (`push_rt_task`, `pull_rt_task`). So the highest run, as far as their CPUs allow, but for a real-time task
-//! that a deadline task preempts: nobody pushes it, and it waits, be it beside a CPU that runs fair tasks.
+//! a CPU whose first task ranks lower than the one that it ran takes, or has itself sent, the highest that
+//! waits elsewhere (`push_rt_task`, `pull_rt_task`). So the highest run, as far as their CPUs allow, but for a
+//! real-time task that a deadline task preempts: nobody pushes it, and it waits beside CPUs that run fair tasks.
 //!
 //! Of both classes only what others see of them is modelled. DEVIATES(no-cbs): a deadline task is not stopped
 //! when it has used its run time. DEVIATES(rt-bandwidth): real-time tasks may take all of a CPU for ever
-//! (`sched_rt_runtime_us = -1`); fair tasks have no server. DEVIATES(rt-pull): a CPU that asks for a task has
-//! it at once; the kernel's interrupts another CPU to send one, and runs a fair task until it comes.
+//! (`sched_rt_runtime_us = -1`); fair tasks have no server.
 
 use super::queue::Enqueue;
 use super::world::World;
@@ -210,7 +209,10 @@ impl World {
     /// Sends tasks that wait on a CPU to others that run lower ones (`push_rt_tasks`, `push_dl_tasks`):
     /// those of the class of `task`, which woke up or begins to run there, since each class pushes its own.
     pub(super) fn push_rt(&mut self, cpu: CpuId, task: TaskId) {
-        let deadline = self.task_rank(task).is_deadline();
+        self.push_class(cpu, self.task_rank(task).is_deadline());
+    }
+
+    fn push_class(&mut self, cpu: CpuId, deadline: bool) {
         while let Some((task, to)) = self.pushable(cpu, deadline) {
             self.move_rt(task, to);
         }
@@ -228,8 +230,9 @@ impl World {
         behind.filter(move |(_, task)| Some(*task) != curr)
     }
 
-    /// A CPU that ran a task of rank `before` is about to run a lower one: it takes the highest that waits
-    /// elsewhere (`pull_rt_task`).
+    /// A CPU that ran a task of rank `before` is about to run a lower one. It takes the earliest deadline that
+    /// waits elsewhere (`pull_dl_task`), or interrupts the CPUs where real-time tasks wait, so that they push
+    /// them (`tell_cpu_to_push`); until then it runs what it has.
     pub(super) fn pull_rt(&mut self, cpu: CpuId, before: Rank) {
         let first = self.rt.queues[cpu].first_rank();
         if before >= first {
@@ -239,8 +242,28 @@ impl World {
         let waiting = others.flat_map(|other| self.waiting_rt(other));
         let allowed =
             waiting.filter(|(rank, task)| *rank < first && self.allowed(*task).contains(cpu));
-        if let Some((_, task)) = allowed.min() {
-            self.move_rt(task, cpu);
+        match allowed.min() {
+            Some((rank, task)) if rank.is_deadline() => self.move_rt(task, cpu),
+            Some(_) => self.ask_to_push(cpu, first),
+            None => {}
+        }
+    }
+
+    /// Asks the other CPUs where tasks above this rank wait.
+    fn ask_to_push(&mut self, cpu: CpuId, rank: Rank) {
+        for other in self.cpus.ids().filter(|&other| other != cpu) {
+            let waits = self.waiting_rt(other).any(|(waiting, _)| waiting < rank);
+            if waits && !self.rt.queues[other].push_asked {
+                self.rt.queues[other].push_asked = true;
+                self.rt.asked.push(other);
+            }
+        }
+    }
+
+    /// A CPU that was asked pushes its real-time tasks (`rto_push_irq_work_func`).
+    pub fn push_asked(&mut self, cpu: CpuId) {
+        if self.rt.is_used() && std::mem::take(&mut self.rt.queues[cpu].push_asked) {
+            self.push_class(cpu, false);
         }
     }
 

@@ -53,6 +53,8 @@ pub struct RtQueue {
     pub running_bw: u64,
     /// When the running one was last charged, ns.
     pub exec_start_ns: Ns,
+    /// An interrupt is on its way that asks this CPU to push.
+    pub push_asked: bool,
 }
 
 impl RtQueue {
@@ -133,6 +135,8 @@ pub struct Rt {
     pub queues: Table<CpuId, RtQueue>,
     /// Tasks.
     pub tasks: Table<TaskId, RtTask>,
+    /// CPUs that are to be interrupted (`rto_push_work`).
+    pub asked: Vec<CpuId>,
 }
 
 impl Rt {
@@ -149,6 +153,7 @@ impl Rt {
                 runtime_ns: 0,
                 turn_ticks,
             }),
+            asked: Vec::with_capacity(cpus),
         }
     }
 

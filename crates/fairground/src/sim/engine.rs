@@ -209,6 +209,9 @@ impl<R: Recorder> Engine<'_, R> {
             self.make_progress(cpu);
         }
         let switched = self.world.schedule(cpu);
+        while let Some(asked) = self.world.rt.asked.pop() {
+            self.send_interrupt(asked);
+        }
         self.drain_facts();
         if !switched && self.world.bandwidth_used() {
             self.arm_done(cpu);
@@ -348,6 +351,7 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     fn ipi(&mut self, cpu: CpuId) {
+        self.world.push_asked(cpu);
         self.world.set_ttwu_pending(cpu, false);
         while let Some(task) = self.executing[cpu].wake_list.pop(&mut self.actors) {
             self.tell(Fact::Queued { task, cpu });

@@ -42,6 +42,11 @@ impl<R: Recorder> Engine<'_, R> {
         self.tell(Fact::Sent { task, cpu });
         self.actors[task].migrated = cpu != prev;
         self.executing[cpu].wake_list.push(&mut self.actors, task);
+        self.send_interrupt(cpu);
+    }
+
+    /// Interrupts another CPU, if no interrupt is on its way there.
+    pub(super) fn send_interrupt(&mut self, cpu: CpuId) {
         let slot = self.slots.number(Slot::Ipi(cpu));
         if self.timers.time_ns(slot) == NEVER {
             self.timers.set(slot, self.world.now_ns + self.costs.ipi_ns);

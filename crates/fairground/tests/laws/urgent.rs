@@ -1,5 +1,6 @@
 //! Laws of the classes before the fair one: the queue is in order, its first task runs, and no task waits
-//! while a CPU that it may use runs a lower one, unless it is a real-time task behind a deadline task.
+//! while a CPU that it may use runs a lower one, unless it is a real-time task behind a deadline task, or its
+//! CPU was asked a moment ago to push it.
 
 use crate::checker::Checker;
 use crate::hold;
@@ -84,7 +85,8 @@ fn passed_over(world: &World, cpus: impl Fn(TaskId) -> CpuSet) -> Option<String>
         let behind_deadline = queue.first_rank().is_deadline();
         // The first one is about to run, if it does not; deadline tasks push only their own class.
         let pushed = |(rank, task): &&(Rank, TaskId)| {
-            Some(*task) != curr && (rank.is_deadline() || !behind_deadline)
+            let by_others = rank.is_deadline() || !behind_deadline && !queue.push_asked;
+            Some(*task) != curr && by_others
         };
         for &(rank, task) in queue.tasks.iter().skip(1).filter(pushed) {
             let lower = |&cpu: &CpuId| world.rt.queues[cpu].first_rank() > rank;
