@@ -141,6 +141,36 @@ fn clamps_bound_what_is_asked_for() {
     assert_eq!(last(&scenario), Some(1800), "a small task with a lower clamp");
 }
 
+#[test]
+fn a_lower_clamp_counts_when_its_task_comes_and_no_longer_when_it_goes() {
+    let steps = [vec![run(NS_PER_MS), Step::Sleep(Draw::Fixed(20 * NS_PER_MS))]];
+    let mut scenario = scenario(&steps, frequencies(vec![eleven(0, FAST)], true));
+    set(&mut scenario, &[("rate_limit_us", "0")]);
+    scenario.workload.tasks[0].uclamp = [1024, 1024];
+    // Each turn of 1 ms at 2.0 GHz takes 1 ms, from the first on.
+    assert_eq!(told(&scenario).asleep_ns[..3], [1, 22, 43].map(|ms| ms * NS_PER_MS));
+    scenario.kernel = Kernel::profile("5.2").expect("a release");
+    let refused = simulate(&scenario, &mut Told::default()).expect_err("no clamps").to_string();
+    assert!(refused.contains("5.3"), "{refused}");
+}
+
+#[test]
+fn the_way_out_of_an_idle_state_is_latency_and_not_run_time() {
+    let steps = [vec![run(NS_PER_MS), Step::Sleep(Draw::Fixed(10 * NS_PER_MS))]];
+    let mut scenario = scenario(&steps, frequencies(vec![eleven(0, FAST)], true));
+    set(&mut scenario, &[("governor", "performance")]);
+    let state =
+        IdleState { name: "C1".into(), exit_ns: NS_PER_MS, residency_ns: 0, power_uw: None };
+    scenario.machine.idle = vec![state];
+    let mut stats = fairground::record::stats::Stats::new(1, 1);
+    let outcome = simulate(&scenario, &mut stats).expect("sound");
+    stats.finish(outcome.ended_ns);
+    let task = &stats.tasks[TaskId(0)];
+    // 12 ms a turn: 1 ms of way out, 1 ms of work, 10 ms of sleep.
+    assert_eq!(task.runtime_ns, (NS_PER_SEC / (12 * NS_PER_MS) + 1) * NS_PER_MS);
+    assert_eq!(task.delay_ns_max, NS_PER_MS);
+}
+
 fn programs_of(programs: &[Vec<Step>]) -> Vec<Program> {
     scenario(programs, frequencies(vec![eleven(0, FAST)], true)).workload.programs
 }

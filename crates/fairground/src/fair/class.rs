@@ -28,6 +28,9 @@ impl World {
         if !self.tasks[task].policy.is_fair() {
             return self.enqueue_rt(task, how);
         }
+        // Its clamps count from here on, before the governor hears (`uclamp_rq_inc`).
+        self.tasks[task].clamps = true;
+        self.cpus[self.tasks[task].cpu].tasks.push_head(&mut self.tasks, task);
         if std::mem::take(&mut self.tasks[task].in_iowait) {
             self.hint(self.tasks[task].cpu, Hook::IoWait);
         }
@@ -64,7 +67,6 @@ impl World {
             cpu.nr_running += 1;
             self.overloaded |= cpu.nr_running >= 2;
         }
-        cpu.tasks.push_head(&mut self.tasks, task);
         self.note_load(self.tasks[task].cpu);
     }
 
@@ -74,6 +76,8 @@ impl World {
             self.dequeue_rt(task);
             return true;
         }
+        // Also of a task that stays, delayed (`uclamp_rq_dec`).
+        self.tasks[task].clamps = false;
         if !how.delayed {
             self.estimate_leaves(task, how.sleep);
         }

@@ -182,7 +182,7 @@ impl World {
         if !self.clamped {
             return FREE;
         }
-        let fair = self.cpus[cpu].tasks.iter(&self.tasks);
+        let fair = self.cpus[cpu].tasks.iter(&self.tasks).filter(|&task| self.tasks[task].clamps);
         let urgent = self.rt.is_used().then(|| &self.rt.queues[cpu].tasks);
         let real_time = urgent.into_iter().flatten().filter(|(rank, _)| rank.is_real_time());
         let tasks = fair.chain(real_time.map(|(_, task)| *task));

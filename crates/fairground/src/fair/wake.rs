@@ -82,6 +82,7 @@ impl World {
         debug_assert!(self.entities[entity_of(task)].delayed, "{task:?} sleeps on its queue");
         self.update_rq_clock(self.tasks[task].cpu);
         self.estimate_joins(task);
+        self.tasks[task].clamps = true;
         self.requeue_delayed(entity_of(task));
         if self.cpus[self.tasks[task].cpu].curr != Some(task) {
             self.wakeup_preempt(task, Wakes::FromDelay);

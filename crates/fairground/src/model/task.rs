@@ -44,6 +44,8 @@ pub struct Task {
     /// Clamps of the utilization that the governor reads, its own within its group's (`uclamp.min`,
     /// `uclamp.max`).
     pub uclamp: [u32; 2],
+    /// They count on its CPU: it is queued and not delayed.
+    pub clamps: bool,
     /// Its part of its CPU's estimated utilization; 0 while it is not queued.
     pub est_counted: u32,
     /// It waits for a device (`in_iowait`).

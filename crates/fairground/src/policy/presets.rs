@@ -83,7 +83,7 @@ const RELEASES: &[Release] = &[
     release("5.0", "nothing in what is modelled (near)", nothing),
     release("5.1", "nothing in what is modelled (near)", nothing),
     release("5.2", "nothing in what is modelled", nothing),
-    release("5.3", "nothing in what is modelled (near)", nothing),
+    release("5.3", "utilization clamps (near)", |k| k.bring(&[Change::Uclamp])),
     release("5.4", "bandwidth slices never lapse", |k| {
         k.expiry = Expiry::Never;
         k.bring(&[Change::ThrottledUncharged, Change::SlackOnce]);

@@ -115,6 +115,7 @@ switches! {
         UtilEst "util-est" "4.17: schedutil reads the estimated utilization of queued tasks too."
         DeadlineLimit "deadline-limit" "4.17: schedutil's rate limit does not hold when the bandwidth of deadline tasks rises."
         RtUtil "rt-util" "4.19: schedutil adds the utilization by real-time tasks."
+        Uclamp "uclamp" "5.3: utilization clamps."
         RunnableBoost "runnable-boost" "6.5: schedutil reads the runnable average where that is higher."
         MenuIgnoresLoad "menu-ignores-load" "4.20: the idle governor no longer reads a CPU's load."
         LimitShort "limit-short" "6.11: schedutil's rate limit is 1.5 times the driver's latency unless set."

@@ -127,7 +127,10 @@ impl TaskStats {
 
     /// Mean time from runnable to running, ns.
     pub fn delay_ns_mean(&self) -> f64 {
-        self.delay_ns_sum as f64 / (self.switches.max(1)) as f64
+        if self.switches == 0 {
+            return self.delay_ns_max as f64;
+        }
+        self.delay_ns_sum as f64 / self.switches as f64
     }
 
     /// Adds what another task did, for the row of a group or of many instances.

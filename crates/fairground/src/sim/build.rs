@@ -323,6 +323,7 @@ fn new_task(planned: &Planned, affinities: &[CpuSet], groups: &[GroupSpec]) -> T
         flips: Flips::default(),
         recent_used_cpu: cpu,
         uclamp: governing::clamps_in(groups, spec.group, governing::own_clamps(spec)),
+        clamps: false,
         est_counted: 0,
         in_iowait: false,
         throttle_work: false,

@@ -54,33 +54,37 @@ fn fault(policy: SchedPolicy) -> Option<String> {
 fn changes(plan: &Plan, spec: &TaskSpec) -> Option<String> {
     let program = plan.workload.programs.get(spec.program)?;
     let (fair, deadline) = (spec.policy.is_fair(), matches!(spec.policy, SchedPolicy::Deadline(_)));
+    const BOUND: &str = "a deadline task is bound to CPUs (EPERM); accepted: all CPUs";
     let wrong = |step: &Step| match step {
-        Step::SetNice { policy, .. } if !fair || !policy.is_fair() => {
-            Some("it changes its scheduling policy to or from a real-time one while it runs")
+        Step::SetNice { policy, .. } if !fair || !policy.is_fair() => Some(
+            "it changes its scheduling policy to or from a real-time one while it runs; \
+             accepted: a task keeps its class",
+        ),
+        Step::SetAffinity(_) if deadline => Some(BOUND),
+        Step::Yield if deadline => {
+            Some("a deadline task yields, but its run time is not modelled; accepted: a sleep")
         }
-        Step::SetAffinity(_) if deadline => Some("a deadline task is bound to CPUs (EPERM)"),
-        Step::Yield if deadline => Some("a deadline task yields: its run time is not modelled"),
         _ => None,
     };
-    let bound = deadline && spec.affinity.is_some();
-    let bound = bound.then_some("a deadline task is bound to CPUs (EPERM)");
-    let found = bound.or_else(|| program.steps.iter().find_map(wrong))?;
-    let accepted = if deadline { "all CPUs, and no yield" } else { "a task keeps its class" };
-    Some(format!("{found}; accepted: {accepted}"))
+    let bound = (deadline && spec.affinity.is_some()).then_some(BOUND);
+    bound.or_else(|| program.steps.iter().find_map(wrong)).map(str::to_owned)
 }
 
-/// Deadline tasks may reserve 95 % of the CPUs (`sched_rt_runtime_us`).
+/// Deadline tasks may reserve 95 % of the machine's capacity (`sched_rt_runtime_us`; before 5.8 of its CPUs,
+/// however slow).
 fn admit(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
-    let cpus = scenario.machine.topology.len() as u64;
-    let most = cpus * (((950 * NS_PER_MS) << 20) / (1_000 * NS_PER_MS));
+    let places = scenario.machine.topology.places().iter();
+    let capacity: u64 = places.map(|place| u64::from(place.capacity)).sum();
+    let most = capacity * (((950 * NS_PER_MS) << 20) / (1_000 * NS_PER_MS)) / 1024;
+    let hundredths = |bandwidth: u64| (bandwidth >> 20, ((bandwidth & 0xf_ffff) * 100) >> 20);
     let mut sum = 0;
     for task in &plan.tasks {
         sum += bandwidth_of(task.spec.policy);
         if sum > most {
+            let ((whole, part), (most, rest)) = (hundredths(sum), hundredths(most));
             let message = format!(
-                "the deadline tasks up to this one reserve {}.{:02} CPUs (EBUSY); accepted: 95 % of {cpus}",
-                sum >> 20,
-                ((sum & 0xf_ffff) * 100) >> 20
+                "the deadline tasks up to this one reserve {whole}.{part:02} full CPUs (EBUSY); \
+                 accepted: up to {most}.{rest:02}, 95 % of the capacity"
             );
             return Err(BuildError { subject: task.spec.name.clone(), message });
         }

@@ -161,11 +161,15 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     /// Lets every CPU that was asked to choose again do so, in the order of CPU numbers: at once
-    /// if its task gave it up, else when the interrupt that asked returns.
+    /// if its task gave it up, else when the interrupt that asked returns, which on an idle CPU comes after the
+    /// way out of its idle state.
     pub(super) fn settle(&mut self) {
         while let Some(&first) = self.world.resched.iter().min() {
             self.world.resched.retain(|&cpu| cpu != first);
-            let interrupt_ns = self.interrupt_ns(first);
+            let mut interrupt_ns = self.interrupt_ns(first);
+            if self.world.cpus[first].curr.is_none() {
+                interrupt_ns += self.leave_idle_state(first);
+            }
             if interrupt_ns == 0 {
                 self.reschedule(first);
                 continue;
@@ -213,6 +217,10 @@ impl<R: Recorder> Engine<'_, R> {
             self.send_interrupt(asked);
         }
         self.drain_facts();
+        if !switched && self.world.cpus[cpu].curr.is_none() {
+            // Another CPU took the task while this one was on its way out of idle.
+            self.enter_idle_state(cpu);
+        }
         if !switched && self.world.bandwidth_used() {
             self.arm_done(cpu);
         }

@@ -13,6 +13,7 @@ use crate::model::freq::{Clock, DomainSpec, Freq, FreqCpu, FreqDomain};
 use crate::model::max_window::MaxWindow;
 use crate::policy::governor::Governor;
 use crate::policy::rate::WINDOW_NS_MIN;
+use crate::policy::switches::Change;
 use crate::record::{Fact, Recorder};
 use crate::units::{CpuId, FreqDomainId, GroupId, Id, NEVER, Ns, Table};
 use crate::workload::behavior::{SchedPolicy, TaskSpec, UNCLAMPED};
@@ -90,12 +91,13 @@ pub(super) fn own_clamps(spec: &TaskSpec) -> [u32; 2] {
 pub(super) fn clamps_in(groups: &[GroupSpec], group: GroupId, own: [u32; 2]) -> [u32; 2] {
     let mut most = [1024; 2];
     let mut at = group;
-    loop {
+    if group == GroupId(0) {
+        // The root group has no clamps of its own.
+        return own;
+    }
+    while at != GroupId(0) {
         let spec = &groups[at.index()];
         most = [most[0].min(spec.uclamp[0]), most[1].min(spec.uclamp[1])];
-        if at == GroupId(0) {
-            break;
-        }
         at = spec.parent;
     }
     // A lower clamp above the upper one gives way (`cpu_util_update_eff`).
@@ -109,6 +111,12 @@ pub(super) fn clamps_in(groups: &[GroupSpec], group: GroupId, own: [u32; 2]) -> 
 /// What was found and what is accepted.
 pub(super) fn check(scenario: &Scenario) -> Result<(), BuildError> {
     let machine = &scenario.machine;
+    if clamped(scenario) && !scenario.kernel.changes.has(Change::Uclamp) {
+        let profile = &scenario.kernel.profile;
+        let message =
+            format!("{profile} has no utilization clamps (uclamp); accepted: 5.3 and later");
+        return Err(BuildError { subject: "kernel".into(), message });
+    }
     let freq = machine.freq.as_ref().and_then(|freq| freq.fault(machine.topology.len()));
     let shared = machine.freq.as_ref().filter(|freq| freq.clock != Clock::Domain);
     let unequal = shared.and_then(|freq| {
@@ -296,8 +304,10 @@ mod tests {
     fn a_group_narrows_the_clamps_of_its_tasks() {
         let group =
             |parent, uclamp| GroupSpec { parent: GroupId(parent), uclamp, ..GroupSpec::root() };
-        let groups = [group(0, [0, 1024]), group(0, [0, 512]), group(1, [300, 800])];
+        let groups =
+            [group(0, [0, 1024]), group(0, [0, 512]), group(1, [300, 800]), group(0, [1024, 1024])];
         let in_group = |row, own| clamps_in(&groups, GroupId(row), own);
+        assert_eq!(in_group(3, [0, 1024]), [1024, 1024], "a group's lower clamp lifts its tasks");
         assert_eq!(in_group(0, [0, 1024]), [0, 1024]);
         assert_eq!(in_group(1, [0, 1024]), [0, 512]);
         assert_eq!(in_group(2, [0, 1024]), [0, 512], "a parent's lower clamp bounds its child's");

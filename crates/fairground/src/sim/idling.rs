@@ -113,10 +113,14 @@ impl<R: Recorder> Engine<'_, R> {
         if blind { 0 } else { self.world.queues[root].avg.load_avg }
     }
 
-    /// An idle CPU gets a task: what its way out of its state takes, ns.
+    /// An idle CPU is to choose a task: what its way out of its state takes, ns; nothing if it has left it.
     #[inline]
     pub(super) fn leave_idle_state(&mut self, cpu: CpuId) -> Ns {
-        if self.idling.cpus.is_empty() { 0 } else { self.wake_from_idle_state(cpu) }
+        let states = &self.idling.cpus;
+        if states.is_empty() || states[cpu].state == Idle::Over {
+            return 0;
+        }
+        self.wake_from_idle_state(cpu)
     }
 
     fn wake_from_idle_state(&mut self, cpu: CpuId) -> Ns {

@@ -83,7 +83,6 @@ impl<R: Recorder> Engine<'_, R> {
         let mut from_ns = now_ns;
         if executing.task.is_none() {
             from_ns = from_ns.max(executing.since_ns) + self.costs.idle_exit_ns;
-            from_ns += self.leave_idle_state(cpu);
         }
         let kernel_ns = self.pace.kernel_ns(cpu, spent_ns + self.costs.context_switch_ns);
         from_ns + kernel_ns + self.refill_ns(cpu, task)

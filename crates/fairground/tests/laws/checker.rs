@@ -72,7 +72,8 @@ pub struct Checker {
     tasks: Vec<Task>,
     cpus: Vec<Cpu>,
     now_ns: Ns,
-    /// A wake-up may take this long to be served: an IPI to the queue, an interrupt to the switch.
+    /// A wake-up may take this long to be served: an IPI to the queue, the way out of idle, an interrupt to
+    /// the switch.
     served_in_ns: Ns,
     /// What was broken.
     pub broken: Vec<Broken>,
@@ -116,7 +117,14 @@ impl Checker {
             tasks: workload.tasks.iter().map(task).collect(),
             cpus: vec![Cpu::default(); scenario.machine.topology.len()],
             now_ns: 0,
-            served_in_ns: scenario.machine.costs.ipi_ns
+            served_in_ns: scenario
+                .machine
+                .idle
+                .iter()
+                .map(|state| state.exit_ns)
+                .max()
+                .unwrap_or(0)
+                + scenario.machine.costs.ipi_ns
                 + stretched_ns(scenario, longest_ns(scenario.machine.costs.interrupt)),
             broken: Vec::new(),
             recent: VecDeque::with_capacity(RECENT + 1),

@@ -94,6 +94,7 @@ impl Hardware {
         ] {
             kernel.set(key, answer).expect("an answer");
         }
+        kernel.set("changes", "uclamp").expect("known");
         kernel.set("rate_limit_us", &self.limit_us.to_string()).expect("in range");
         for (task, clamps) in scenario.workload.tasks.iter_mut().zip(&self.clamps) {
             task.uclamp = [clamps[0].min(clamps[1]), clamps[1]];
