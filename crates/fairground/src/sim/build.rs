@@ -162,6 +162,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
     let llc_of = dense(topology.places().iter().map(|place| place.llc));
     let affinities = affinities(&plan.workload, cpus);
     let all = CpuSet::all(cpus);
+    let urgent = plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count();
     let mut world = World {
         now_ns: 0,
         rules,
@@ -176,7 +177,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
             .collect(),
         entities: Table::from_fn(0, |_: EntityId| unreachable!()),
         queues,
-        rt: rt(plan, &rules, cpus),
+        rt: Rt::new(cpus, plan.tasks.len(), urgent, turn_ticks(rules.tick_ns)),
         ageing: Ageing::new(groups.len(), cpus),
         groups,
         pools: Table::from_fn(0, |_: GroupId| unreachable!()),
@@ -366,12 +367,6 @@ fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
     for task in world.tasks.ids() {
         world.set_task_cpu_queue(task);
     }
-}
-
-/// The classes before the fair one.
-fn rt(plan: &Plan, rules: &Rules, cpus: usize) -> Rt {
-    let urgent = plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count();
-    Rt::new(cpus, plan.tasks.len(), urgent, turn_ticks(rules.tick_ns))
 }
 
 /// Numbers in order of first appearance.
