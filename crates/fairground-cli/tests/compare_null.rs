@@ -58,12 +58,12 @@ fn table(metrics: &[Metric], pool: &[Vec<f64>], picks: &mut Picks) -> Vec<Option
     };
     let needed = |at: usize| {
         let (a, b, better) = (arm(0, at, PILOT), arm(1, at, PILOT), metrics[at].better());
-        Pairs::new(&a, &b, Mean::of(better, &[&a, &b]), better, None).seeds_for(2.0)
+        Pairs::new(&a, &b, Mean::of(better, &[&a, &b]), better).seeds_for(2.0)
     };
     let count = (0..metrics.len()).map(needed).max().unwrap_or(PILOT).min(BUDGET);
     let row = |at: usize| {
         let values = vec![arm(0, at, count), arm(1, at, count)];
-        judged(None, metrics[at].clone(), values, Some(PILOT), Rule::Paired).cells[0].p
+        judged(None, metrics[at].clone(), values, Rule::Paired).cells[0].p
     };
     (0..metrics.len()).map(row).collect()
 }

@@ -24,7 +24,7 @@ fn question(rule: Rule, precision: Option<f64>) -> Question {
 
 fn row(load: Option<&str>, metric: &str, arms: [[f64; 4]; 3]) -> Row {
     let values = arms.iter().map(|arm| arm.to_vec()).collect();
-    judged(load.map(str::to_owned), Metric::parse(metric).unwrap(), values, None, Rule::Paired)
+    judged(load.map(str::to_owned), Metric::parse(metric).unwrap(), values, Rule::Paired)
 }
 
 fn section(scenario: &str, rows: Vec<Row>) -> Section {
@@ -96,7 +96,7 @@ fn many_variants_go_on_below() {
     let mut many = done();
     let first = &many.sections[0].rows[0];
     let values = vec![first.values[0].clone(); 8];
-    let row = judged(None, first.metric.clone(), values, None, Rule::Paired);
+    let row = judged(None, first.metric.clone(), values, Rule::Paired);
     many.arms = (0..8).map(|arm| format!("workload.threads={arm}")).collect();
     many.sections = vec![section("a", vec![row])];
     let text = written(|out| text::write(out, &many, false));
