@@ -7,7 +7,7 @@
 use super::layout::{WIDTH, shorten};
 use super::number::{fixed, seconds};
 use super::report::Report;
-use fairground::sim::progress::{GoalOutcome, Steady};
+use fairground::sim::{GoalOutcome, Steady};
 use fairground::units::Ns;
 use fairground::workload::behavior::GoalSpec;
 use serde_json::{Value, json};

@@ -1,9 +1,9 @@
 //! What scheduling policies must hold to: what the kernel takes, and that nobody changes class.
 
-use super::BuildError;
-use super::plan::Plan;
-use super::scenario::Scenario;
 use crate::model::rt::bandwidth_of;
+use crate::sim::outcome::BuildError;
+use crate::sim::plan::Plan;
+use crate::sim::scenario::Scenario;
 use crate::units::{NS_PER_MS, NS_PER_US};
 use crate::workload::behavior::{DeadlineSpec, SchedPolicy, Step, TaskSpec};
 
@@ -16,7 +16,7 @@ const RUNTIME_NS_MIN: u32 = 1 << 10;
 ///
 /// # Errors
 /// Names the first task that is wrong, what was found and what is accepted.
-pub(super) fn check(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
+pub fn check(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
     for task in &plan.tasks {
         let faults = [fault(task.spec.policy), changes(plan, &task.spec)];
         if let Some(message) = faults.into_iter().flatten().next() {

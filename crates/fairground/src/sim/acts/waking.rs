@@ -4,31 +4,21 @@
 //! A task that wakes another goes on when it has paid. An interrupt that wakes pays with the time of
 //! the task that it interrupted; on an idle CPU it costs nothing.
 
-use super::actor::Run;
-use super::engine::Engine;
-use super::slots::Slot;
 use crate::fair::wake::Reaches;
 use crate::record::{Fact, Recorder};
+use crate::sim::engine::{Engine, of_distance};
+use crate::sim::parts::actor::Run;
+use crate::sim::parts::slots::Slot;
 use crate::units::{CpuId, Distance, NEVER, Ns, TaskId};
-
-/// What something costs that depends on the distance: to another core, cache or node.
-pub(super) fn of_distance(costs_ns: [Ns; 3], distance: Distance) -> Ns {
-    match distance {
-        Distance::Core => 0,
-        Distance::Llc => costs_ns[0],
-        Distance::Node => costs_ns[1],
-        Distance::Machine => costs_ns[2],
-    }
-}
 
 impl<R: Recorder> Engine<'_, R> {
     /// Wakes a task from `waker_cpu`.
-    pub(super) fn wake(&mut self, task: TaskId, waker_cpu: CpuId) {
+    pub fn wake(&mut self, task: TaskId, waker_cpu: CpuId) {
         self.wake_as(task, waker_cpu, false);
     }
 
     /// Wakes a task whose waker is about to sleep, or says so (`WF_SYNC`).
-    pub(super) fn wake_sync(&mut self, task: TaskId, waker_cpu: CpuId) {
+    pub fn wake_sync(&mut self, task: TaskId, waker_cpu: CpuId) {
         self.wake_as(task, waker_cpu, true);
     }
 
@@ -46,7 +36,7 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     /// Interrupts another CPU, if no interrupt is on its way there.
-    pub(super) fn send_interrupt(&mut self, cpu: CpuId) {
+    pub fn send_interrupt(&mut self, cpu: CpuId) {
         let slot = self.slots.number(Slot::Ipi(cpu));
         if self.timers.time_ns(slot) == NEVER {
             self.timers.set(slot, self.world.now_ns + self.costs.ipi_ns);
@@ -69,15 +59,9 @@ impl<R: Recorder> Engine<'_, R> {
         }
     }
 
-    /// A CPU's task is between two steps: the next one begins so much later.
-    pub(super) fn delay_step(&mut self, cpu: CpuId, cost_ns: Ns) {
-        let executing = &mut self.executing[cpu];
-        executing.since_ns = executing.since_ns.max(self.world.now_ns) + cost_ns;
-    }
-
     /// When a task that comes to a CPU now makes progress, ns; `spent_ns` of looking for it went
     /// before.
-    pub(super) fn begins_ns(&mut self, cpu: CpuId, task: TaskId, spent_ns: Ns) -> Ns {
+    pub fn begins_ns(&mut self, cpu: CpuId, task: TaskId, spent_ns: Ns) -> Ns {
         let now_ns = self.world.now_ns;
         let executing = &self.executing[cpu];
         let mut from_ns = now_ns;

@@ -1,8 +1,8 @@
 //! A recorder of placement for a machine: where its CPUs sit, and what their domains are.
 
-use super::scenario::Machine;
 use crate::model::domain::{self, Level};
 use crate::record::placement::{DISTANCES, Placements};
+use crate::sim::scenario::Machine;
 use crate::units::Distance;
 
 /// A recorder of where tasks are placed on a machine.

@@ -4,87 +4,18 @@
 //! first state at most. PM-QoS is the workload's (`/dev/cpu_dma_latency`). The CPU's next timer is the
 //! earliest of the tasks that sleep on it; a device's interrupt is no timer.
 
-use super::engine::Engine;
-use super::plan::Plan;
-use super::scenario::Machine;
-use crate::model::idle::{IdleHistory, IdleState, deepest, patience};
+use crate::model::idle::{deepest, patience};
 use crate::policy::switches::Change;
 use crate::record::{Fact, Idle, Recorder};
-use crate::units::{CpuId, NEVER, Ns, Table, TaskId};
+use crate::sim::engine::Engine;
+use crate::sim::parts::idling::Idling;
+use crate::units::{CpuId, NEVER, Ns};
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
-/// What all CPUs do while they are idle.
-pub(super) struct Idling {
-    /// From shallow to deep; empty where being idle costs nothing.
-    states: Vec<IdleState>,
-    qos_ns: Ns,
-    cpus: Table<CpuId, IdleCpu>,
-}
-
-struct IdleCpu {
-    history: IdleHistory,
-    since_ns: Ns,
-    state: Idle,
-    /// Timers of tasks that went to sleep here, those that are over included.
-    timers: BinaryHeap<Reverse<(Ns, TaskId)>>,
-}
-
-impl Idling {
-    /// An idle machine.
-    pub fn new(machine: &Machine, plan: &Plan) -> Self {
-        let states = machine.idle.clone();
-        let cpus = if states.is_empty() { 0 } else { machine.topology.len() };
-        let deep = Idle::State(states.len().saturating_sub(1) as u8);
-        // A task has one timer, so what is not over fits twice.
-        let room = 2 * plan.tasks.len() + 1;
-        let cpu = |_: CpuId| IdleCpu {
-            history: IdleHistory::default(),
-            since_ns: 0,
-            state: deep,
-            timers: BinaryHeap::with_capacity(room),
-        };
-        let qos_ns = plan.workload.pm_qos_ns.unwrap_or(NEVER);
-        Idling { states, qos_ns, cpus: Table::from_fn(cpus, cpu) }
-    }
-
-    /// A task that goes to sleep on a CPU has armed its timer there.
-    #[inline]
-    pub fn note_timer(&mut self, cpu: CpuId, now_ns: Ns, at_ns: Ns, task: TaskId) {
-        if !self.cpus.is_empty() {
-            self.push_timer(cpu, now_ns, at_ns, task);
-        }
-    }
-
-    fn push_timer(&mut self, cpu: CpuId, now_ns: Ns, at_ns: Ns, task: TaskId) {
-        let timers = &mut self.cpus[cpu].timers;
-        if timers.len() == timers.capacity() {
-            // The CPU was not idle for long, or it would have forgotten those that are over.
-            timers.retain(|Reverse((at_ns, _))| *at_ns > now_ns);
-        }
-        timers.push(Reverse((at_ns, task)));
-    }
-
-    /// Forgets timers that are over.
-    fn expire(&mut self, cpu: CpuId, now_ns: Ns) {
-        let timers = &mut self.cpus[cpu].timers;
-        while timers.peek().is_some_and(|Reverse((at_ns, _))| *at_ns <= now_ns) {
-            timers.pop();
-        }
-    }
-
-    fn exit_ns(&self, state: Idle) -> Ns {
-        match state {
-            Idle::State(row) => self.states[usize::from(row)].exit_ns,
-            Idle::Polls | Idle::Over => 0,
-        }
-    }
-}
 
 impl<R: Recorder> Engine<'_, R> {
     /// A CPU has nothing to run: it chooses an idle state.
     #[inline]
-    pub(super) fn enter_idle_state(&mut self, cpu: CpuId) {
+    pub fn enter_idle_state(&mut self, cpu: CpuId) {
         if !self.idling.cpus.is_empty() {
             self.choose_idle_state(cpu);
         }
@@ -115,7 +46,7 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// An idle CPU is to choose a task: what its way out of its state takes, ns; nothing if it has left it.
     #[inline]
-    pub(super) fn leave_idle_state(&mut self, cpu: CpuId) -> Ns {
+    pub fn leave_idle_state(&mut self, cpu: CpuId) -> Ns {
         let states = &self.idling.cpus;
         if states.is_empty() || states[cpu].state == Idle::Over {
             return 0;

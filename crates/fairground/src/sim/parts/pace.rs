@@ -1,7 +1,7 @@
 //! How fast each CPU works now: its capacity, what its siblings leave of it, and whether the
 //! hypervisor lets its core run.
 //!
-//! Per CPU: `alone`, its capacity at the present frequency ([`super::governing`]), and `speed` = alone · T(k)/k with k
+//! Per CPU: `alone`, its capacity at the present frequency ([`crate::sim::acts::frequency`]), and `speed` = alone · T(k)/k with k
 //! threads of its core executing a task ([`Throughput`]); 0 while its core has no physical one. When a
 //! CPU begins or ceases to execute, the progress of its siblings so far is counted at the old speed,
 //! then the moments at which they are done are armed at the new one. The kernel's own time (switches,
@@ -13,23 +13,19 @@
 //! No work is lost or done early: what a task did beyond whole nanoseconds is kept in 1024ths, also
 //! from one step to its next.
 
-use super::BuildError;
-use super::engine::Engine;
 use super::hypervisor::Hypervisor;
-use super::scenario::Machine;
-use super::slots::Slot;
 use crate::model::freq::{Clock, Opp};
 use crate::model::smt::Throughput;
-use crate::record::{Fact, Recorder};
-use crate::units::{CpuId, Id, NEVER, Ns, Speed, Table, TaskId, Work};
+use crate::sim::scenario::Machine;
+use crate::units::{CpuId, Id, Ns, Speed, Table, TaskId, Work};
 use std::collections::BTreeMap;
 
 /// The pace of all CPUs.
-pub(super) struct Pace {
-    cpus: Table<CpuId, CpuPace>,
-    cores: Vec<CorePace>,
-    throughput: Throughput,
-    hypervisor: Option<Hypervisor>,
+pub struct Pace {
+    pub cpus: Table<CpuId, CpuPace>,
+    pub cores: Vec<CorePace>,
+    pub throughput: Throughput,
+    pub hypervisor: Option<Hypervisor>,
     /// Empty on a machine of one frequency.
     clocks: Vec<ClockPace>,
     /// Domains share clocks.
@@ -40,18 +36,18 @@ pub(super) struct Pace {
 }
 
 #[derive(Clone, Copy)]
-struct CpuPace {
-    alone: Speed,
-    speed: Speed,
-    core: usize,
-    clock: usize,
+pub struct CpuPace {
+    pub alone: Speed,
+    pub speed: Speed,
+    pub core: usize,
+    pub clock: usize,
     /// Capacity.
-    capacity: u32,
+    pub capacity: u32,
     /// Frequency, kHz, and what part of the capacity is left at it, in 1024ths.
-    freq_khz: u32,
-    scale: u32,
+    pub freq_khz: u32,
+    pub scale: u32,
     /// It executes a task.
-    active: bool,
+    pub active: bool,
 }
 
 struct ClockPace {
@@ -61,20 +57,20 @@ struct ClockPace {
 
 /// What a clock runs at, and for whom.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct ClockRuns {
+pub struct ClockRuns {
     /// Row of the frequency.
     pub row: usize,
     /// A CPU that asked for no less when that was found.
     pub for_cpu: CpuId,
 }
 
-struct CorePace {
-    threads: Box<[CpuId]>,
-    active: u32,
+pub struct CorePace {
+    pub threads: Box<[CpuId]>,
+    pub active: u32,
 }
 
 /// CPUs by core, cores in order of their first CPU.
-pub(super) fn cores(machine: &Machine) -> Vec<Vec<CpuId>> {
+pub fn cores(machine: &Machine) -> Vec<Vec<CpuId>> {
     let mut rows: BTreeMap<u32, usize> = BTreeMap::new();
     let mut cores: Vec<Vec<CpuId>> = Vec::new();
     for (cpu, place) in machine.topology.places().iter().enumerate() {
@@ -101,26 +97,6 @@ fn clocks(machine: &Machine) -> Vec<Vec<CpuId>> {
             packages.into_values().collect()
         }
     }
-}
-
-/// Checks tables of throughput and power, and the hypervisor.
-///
-/// # Errors
-/// What was found and what is accepted.
-pub(super) fn check(machine: &Machine) -> Result<(), BuildError> {
-    let cores = cores(machine);
-    let threads = cores.iter().map(Vec::len).max().unwrap_or(1);
-    let power = machine.power.as_ref().and_then(|power| power.fault(threads));
-    let partition = machine.hypervisor.and_then(|partition| {
-        let fits = (1..=cores.len()).contains(&(partition.cores as usize));
-        let (found, most) = (partition.cores, cores.len());
-        let few = || format!("{found} physical cores; accepted: 1 to {most}, the virtual ones");
-        let short = || "dispatch windows of no length; accepted: 1 ns and more".to_owned();
-        let window = || (partition.window_ns == 0).then(short);
-        (!fits).then(few).or_else(window)
-    });
-    let fault = machine.smt.fault(threads).or(power).or(partition);
-    fault.map_or(Ok(()), |message| Err(BuildError { subject: "machine".into(), message }))
 }
 
 impl Pace {
@@ -163,7 +139,7 @@ impl Pace {
 
     /// True if what CPUs do can change the speed of others.
     #[inline]
-    fn varies(&self) -> bool {
+    pub fn varies(&self) -> bool {
         !self.parts.is_empty()
     }
 
@@ -252,83 +228,17 @@ impl Pace {
 
     /// True if a CPU would execute at another speed now than when it last did.
     #[inline]
-    fn is_out_of_date(&self, cpu: CpuId) -> bool {
+    pub fn is_out_of_date(&self, cpu: CpuId) -> bool {
         self.cpus[cpu].speed != self.speed_of(cpu)
     }
 
     /// The speed at which a core's CPU would execute now.
     #[inline]
-    fn speed_of(&self, cpu: CpuId) -> Speed {
+    pub fn speed_of(&self, cpu: CpuId) -> Speed {
         let CpuPace { alone, core, .. } = self.cpus[cpu];
         match &self.hypervisor {
             Some(hypervisor) if !hypervisor.runs(core) => Speed(0),
             _ => self.throughput.each(alone, self.cores[core].active),
         }
-    }
-}
-
-impl<R: Recorder> Engine<'_, R> {
-    /// A CPU executes a task from now on, or none.
-    pub(super) fn set_active(&mut self, cpu: CpuId, active: bool) {
-        let pace = &mut self.pace;
-        if !pace.varies() || std::mem::replace(&mut pace.cpus[cpu].active, active) == active {
-            return;
-        }
-        let core = pace.cpus[cpu].core;
-        let count = &mut pace.cores[core].active;
-        *count = if active { *count + 1 } else { *count - 1 };
-        let wants = *count > 0;
-        if let Some(hypervisor) = &mut pace.hypervisor {
-            hypervisor.set_wants(core, wants);
-            self.follow_hypervisor();
-        } else if !pace.throughput.is_unknown() {
-            self.retime_core(core);
-        } else if active && pace.is_out_of_date(cpu) {
-            // It has not begun yet, and whoever says that it begins arms its end.
-            self.take_speed(cpu);
-        }
-    }
-
-    /// The hypervisor's dispatch window begins.
-    pub(super) fn window(&mut self) {
-        if let Some(hypervisor) = &mut self.pace.hypervisor {
-            hypervisor.rotate();
-            self.follow_hypervisor();
-        }
-    }
-
-    /// Any core may have been stopped or let go.
-    fn follow_hypervisor(&mut self) {
-        for core in 0..self.pace.cores.len() {
-            self.retime_core(core);
-        }
-        let now_ns = self.world.now_ns;
-        let hypervisor = self.pace.hypervisor.as_ref();
-        let at_ns = hypervisor.and_then(|hypervisor| hypervisor.window_after(now_ns));
-        self.timers.set(self.slots.number(Slot::Window), at_ns.unwrap_or(NEVER));
-    }
-
-    /// The executing threads of a core go on at the speed that they have now.
-    fn retime_core(&mut self, core: usize) {
-        for row in 0..self.pace.cores[core].threads.len() {
-            self.retime(self.pace.cores[core].threads[row]);
-        }
-    }
-
-    /// A CPU goes on at the speed that it has now, if it executes.
-    pub(super) fn retime(&mut self, cpu: CpuId) {
-        if self.pace.cpus[cpu].active && self.pace.is_out_of_date(cpu) {
-            self.make_progress(cpu);
-            self.take_speed(cpu);
-            self.arm_done(cpu);
-        }
-    }
-
-    /// A CPU executes at the speed that it has now from now on.
-    fn take_speed(&mut self, cpu: CpuId) {
-        let speed = self.pace.speed_of(cpu);
-        let alone = self.pace.cpus[cpu].alone;
-        self.pace.cpus[cpu].speed = speed;
-        self.recorder.record(self.world.now_ns, Fact::Pace { cpu, alone, speed });
     }
 }

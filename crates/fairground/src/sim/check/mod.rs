@@ -1,12 +1,21 @@
 //! What a scenario must hold to before it is built: limits, and references to what exists.
 
-use super::BuildError;
-use super::build::{QUEUES_MAX, TASKS_MAX};
+pub mod hardware;
+mod limits;
+mod pipes;
+mod policies;
+pub mod requests;
+
+use super::outcome::BuildError;
 use super::plan::Plan;
-use super::scenario::{Scenario, TimedWrite};
-use crate::model::limit::{Limit, LimitWrite, Refusal};
-use crate::policy::refill::Refill;
+use super::scenario::Scenario;
 use crate::units::{Id, NS_PER_SEC};
+use crate::workload::behavior::TaskSpec;
+
+/// The most tasks, forked ones and kernel threads included.
+pub const TASKS_MAX: usize = 200_000;
+/// The most groups times CPUs.
+pub const QUEUES_MAX: usize = 4_000_000;
 
 /// The longest run, ns: half of what 64 bits of virtual time at the least weight hold.
 const DURATION_MAX_NS: u64 = 1_000_000 * NS_PER_SEC;
@@ -48,14 +57,14 @@ pub fn check(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
     if let Err(mixed) = scenario.kernel.check() {
         return Err(error("kernel", mixed.to_string()));
     }
-    super::pace::check(&scenario.machine)?;
-    super::governing::check(scenario)?;
+    hardware::check_pace(&scenario.machine)?;
+    hardware::check_frequencies(scenario)?;
     check_groups(scenario)?;
-    check_limits(scenario)?;
+    limits::check(scenario)?;
     check_affinities(scenario, plan)?;
-    super::check_policies::check(scenario, plan)?;
-    super::check_requests::check(&plan.workload)?;
-    super::check_pipes::check(&plan.workload)?;
+    policies::check(scenario, plan)?;
+    requests::check(&plan.workload)?;
+    pipes::check(&plan.workload)?;
     plan.tasks.iter().try_for_each(|task| check_task(scenario, plan, &task.spec))
 }
 
@@ -78,55 +87,6 @@ fn check_groups(scenario: &Scenario) -> Result<(), BuildError> {
     Ok(())
 }
 
-/// The kernel's verdict on every limit and every write, in order of time.
-fn check_limits(scenario: &Scenario) -> Result<(), BuildError> {
-    let mut limits: Vec<_> = scenario.groups.iter().map(|group| group.limit).collect();
-    let refused = |row: usize, refusal: Refusal| {
-        error(&scenario.groups[row].path, refusal.says().to_string())
-    };
-    let bursts = |write: &TimedWrite| matches!(write.write, LimitWrite::Burst(1..));
-    let bursting = limits.iter().position(|limit| limit.burst_ns > 0);
-    let written = scenario.writes.iter().find(|write| bursts(write));
-    let bursting = bursting.or(written.map(|write| write.group.index()));
-    if let Some(row) = bursting.filter(|_| scenario.kernel.refill == Refill::Quota) {
-        let kernel = &scenario.kernel.profile;
-        return Err(error(
-            scenario.groups.get(row).map_or("/", |group| &group.path),
-            format!(
-                "a burst on kernel {kernel}, which has none; accepted: 5.14 and later, or \
-                 refill = \"v2\" (thread 002)"
-            ),
-        ));
-    }
-    for (row, limit) in limits.iter().enumerate() {
-        limit.verdict().map_err(|refusal| refused(row, refusal))?;
-        if row == 0 && *limit != Limit::default() {
-            return Err(error("/", "the root group can't have a limit (EINVAL)".into()));
-        }
-    }
-    let mut last_ns = 0;
-    for write in &scenario.writes {
-        let row = write.group.index();
-        if row == 0 || row >= limits.len() {
-            return Err(error("/", "a write needs a group other than the root".into()));
-        }
-        if write.at_ns < last_ns {
-            return Err(error(&scenario.groups[row].path, "a write before an earlier one".into()));
-        }
-        if write.at_ns >= scenario.duration_ns {
-            let (found, end) = (write.at_ns, scenario.duration_ns);
-            return Err(error(
-                &scenario.groups[row].path,
-                format!("a write at {found} ns, after the end of the run at {end} ns"),
-            ));
-        }
-        last_ns = write.at_ns;
-        limits[row] = write.write.applied_to(limits[row]);
-        limits[row].verdict().map_err(|refusal| refused(row, refusal))?;
-    }
-    Ok(())
-}
-
 fn check_affinities(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
     let cpus = scenario.machine.topology.len();
     for list in &plan.workload.affinities {
@@ -144,11 +104,7 @@ fn check_affinities(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> 
     Ok(())
 }
 
-fn check_task(
-    scenario: &Scenario,
-    plan: &Plan,
-    spec: &crate::workload::behavior::TaskSpec,
-) -> Result<(), BuildError> {
+fn check_task(scenario: &Scenario, plan: &Plan, spec: &TaskSpec) -> Result<(), BuildError> {
     let workload = &plan.workload;
     let missing =
         |what: &str| Err(error(&spec.name, format!("it refers to {what} that does not exist")));

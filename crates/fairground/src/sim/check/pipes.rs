@@ -1,6 +1,6 @@
 //! What pipes and goals must hold to before they are built.
 
-use super::BuildError;
+use crate::sim::outcome::BuildError;
 use crate::workload::behavior::{Consumption, Step, Workload};
 
 fn error(subject: &str, message: &str) -> BuildError {

@@ -8,10 +8,8 @@
 //! of the mean of the other windows is less than the asked part of the mean, and their two halves
 //! differ by no more than chance has it.
 
-use super::build::set_balance_phases;
-use super::engine::Engine;
-use super::scenario::Until;
-use crate::record::Recorder;
+use crate::sim::outcome::{GoalOutcome, Steady};
+use crate::sim::scenario::Until;
 use crate::units::{NEVER, NS_PER_MS, Ns};
 use crate::workload::behavior::{GoalId, GoalSpec};
 
@@ -24,34 +22,9 @@ const WINDOW_NS: Ns = NS_PER_MS / 4;
 /// Least count of each window on average, so that a window is no matter of luck.
 const COUNT_MIN: u64 = 64;
 
-/// How far a goal has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GoalOutcome {
-    /// Units done.
-    pub count: u64,
-    /// When it started, ns; None if it did not.
-    pub started_ns: Option<Ns>,
-    /// When the last unit was done, ns.
-    pub last_ns: Ns,
-    /// Its rate, if the run ended before its total: because that rate was known well enough, or
-    /// because time was up.
-    pub steady: Option<Steady>,
-}
-
-/// A rate and how well it is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Steady {
-    /// Units in the windows that count.
-    pub count: u64,
-    /// Their length in all, ns.
-    pub length_ns: Ns,
-    /// Half the width of the 95 % interval of the rate, millionths of it.
-    pub half_width_ppm: u64,
-}
-
 /// All goals of a simulation.
 #[derive(Clone, Debug)]
-pub(super) struct Progress {
+pub struct Progress {
     goals: Vec<Goal>,
     until: Until,
     /// When the next window of any goal ends, ns.
@@ -86,7 +59,7 @@ impl Progress {
     }
 
     /// A goal's clock starts now; true if its rate in the long run is asked for.
-    fn start(&mut self, id: GoalId, now_ns: Ns) -> bool {
+    pub fn start(&mut self, id: GoalId, now_ns: Ns) -> bool {
         let goal = &mut self.goals[id];
         goal.outcome.started_ns = Some(now_ns);
         goal.outcome.count = 0;
@@ -127,17 +100,6 @@ impl Progress {
     /// How far each has come.
     pub fn outcomes(&self) -> Vec<GoalOutcome> {
         self.goals.iter().map(Goal::at_end).collect()
-    }
-}
-
-impl<R: Recorder> Engine<'_, R> {
-    /// A goal's clock starts. If its rate in the long run is asked for, each CPU last balanced at some
-    /// moment of its own, as when the load has been there for long; on an idle machine all balanced
-    /// together, and would again a second later.
-    pub(super) fn start_goal(&mut self, id: GoalId) {
-        if self.progress.start(id, self.world.now_ns) {
-            set_balance_phases(&mut self.world);
-        }
     }
 }
 

@@ -11,7 +11,7 @@
 //! kernel go on while a core stands still, and what is stolen is charged as run time: to vruntime,
 //! utilisation and quota.
 
-use super::scenario::Partition;
+use crate::sim::scenario::Partition;
 use crate::units::Ns;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,7 +22,7 @@ struct VirtualCore {
 
 /// Who has the physical cores.
 #[derive(Clone, Debug)]
-pub(super) struct Hypervisor {
+pub struct Hypervisor {
     physical: usize,
     window_ns: Ns,
     cores: Vec<VirtualCore>,

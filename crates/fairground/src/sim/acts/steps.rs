@@ -1,14 +1,12 @@
 //! A running task goes on with its program until it computes, sleeps or ends.
 
-use super::BuildError;
-use super::actor::Run;
-use super::engine::Engine;
-use super::slots::Slot;
 use crate::model::task::TaskState;
 use crate::record::{Fact, Recorder, RequestFact};
+use crate::sim::engine::{Engine, Then, stuck};
+use crate::sim::parts::actor::Run;
+use crate::sim::parts::slots::Slot;
 use crate::units::{CpuId, NEVER, NS_PER_US, Ns, TaskId, Work};
 use crate::workload::behavior::{Step, TimerMode, TimerRef};
-use crate::workload::draw::Stream;
 
 /// What a `sched_yield()` call itself takes. DEVIATES(yield-cost): a fixed 1 µs, so that a task
 /// that yields for ever, alone on its CPU, does not stop the clock.
@@ -17,17 +15,9 @@ const YIELD_WORK: Work = Work(NS_PER_US);
 /// Steps of one task at one instant before the run is given up as going nowhere.
 const STEPS_AT_ONCE_MAX: u32 = 50_000_000;
 
-/// Whether a task goes on after a step.
-pub(super) enum Then {
-    /// With the next step.
-    Next,
-    /// It computes, sleeps or ends.
-    Stop,
-}
-
 impl<R: Recorder> Engine<'_, R> {
     /// A CPU's task is done with what it was computing.
-    pub(super) fn done(&mut self, cpu: CpuId) {
+    pub fn done(&mut self, cpu: CpuId) {
         self.make_progress(cpu);
         let Some(task) = self.executing[cpu].task else { return };
         if self.leaves_throttled(cpu) {
@@ -65,7 +55,7 @@ impl<R: Recorder> Engine<'_, R> {
                 return;
             }
         }
-        self.failure = Some(super::engine::stuck(self.world.now_ns));
+        self.failure = Some(stuck(self.world.now_ns));
     }
 
     /// Does the task go on to compute without doing anything else?
@@ -183,7 +173,7 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     /// The task sleeps until someone wakes it.
-    pub(super) fn block(&mut self, task: TaskId, cpu: CpuId) -> Then {
+    pub fn block(&mut self, task: TaskId, cpu: CpuId) -> Then {
         self.world.tasks[task].state = TaskState::Asleep;
         self.world.resched_curr(cpu);
         Then::Stop
@@ -222,126 +212,6 @@ impl<R: Recorder> Engine<'_, R> {
             return self.sleep_until(task, cpu, due_ns);
         }
         *last_ns = if mode == TimerMode::Relative { now_ns } else { due_ns };
-        Then::Next
-    }
-
-    fn synchronise(&mut self, task: TaskId, cpu: CpuId, step: Step) -> Then {
-        match step {
-            Step::Lock(row) => {
-                let mutex = &mut self.shared.mutexes[row];
-                if mutex.taken {
-                    // It tries again when it is woken: another may have been faster.
-                    mutex.waiters.push(&mut self.actors, task);
-                    return self.block(task, cpu);
-                }
-                mutex.taken = true;
-            }
-            Step::Unlock(row) => {
-                self.shared.mutexes[row].taken = false;
-                self.wake_first(cpu, |shared| &mut shared.mutexes[row].waiters);
-            }
-            Step::Signal(row) => self.wake_first(cpu, |shared| &mut shared.conditions[row]),
-            Step::Broadcast(row) => self.wake_all(cpu, |shared| &mut shared.conditions[row]),
-            Step::Post(row) => {
-                self.shared.semaphores[row].value += 1;
-                self.wake_first(cpu, |shared| &mut shared.semaphores[row].waiters);
-            }
-            Step::Take(row) => {
-                let semaphore = &mut self.shared.semaphores[row];
-                if semaphore.value == 0 {
-                    semaphore.waiters.push(&mut self.actors, task);
-                    return self.block(task, cpu);
-                }
-                semaphore.value -= 1;
-            }
-            Step::Wait(row) => {
-                self.actors[task].step += 1;
-                self.shared.conditions[row].push(&mut self.actors, task);
-                return self.block(task, cpu);
-            }
-            Step::Barrier(row) => return self.arrive(task, cpu, row),
-            _ => unreachable!("every other step is served by the caller"),
-        }
-        self.actors[task].step += 1;
-        Then::Next
-    }
-
-    fn arrive(&mut self, task: TaskId, cpu: CpuId, row: usize) -> Then {
-        self.actors[task].step += 1;
-        let barrier = &mut self.shared.barriers[row];
-        barrier.arrived += 1;
-        if barrier.arrived < barrier.users {
-            barrier.waiters.push(&mut self.actors, task);
-            return self.block(task, cpu);
-        }
-        barrier.arrived = 0;
-        self.wake_all(cpu, |shared| &mut shared.barriers[row].waiters);
-        Then::Next
-    }
-
-    fn wake_first(
-        &mut self,
-        cpu: CpuId,
-        queue: impl Fn(&mut super::actor::Shared) -> &mut super::actor::WaitQueue,
-    ) {
-        if let Some(waiter) = queue(&mut self.shared).pop(&mut self.actors) {
-            self.wake(waiter, cpu);
-        }
-    }
-
-    fn wake_all(
-        &mut self,
-        cpu: CpuId,
-        queue: impl Fn(&mut super::actor::Shared) -> &mut super::actor::WaitQueue,
-    ) {
-        while let Some(waiter) = queue(&mut self.shared).pop(&mut self.actors) {
-            self.wake(waiter, cpu);
-        }
-    }
-
-    /// Starts a new task: the first of the pool that is not alive.
-    fn fork(&mut self, task: TaskId, cpu: CpuId, row: usize) -> Then {
-        let spec = &self.workload.forks[row];
-        let pool = self.fork_pools[row];
-        let mut instances = (pool.0..pool.0 + spec.alive_max).map(TaskId);
-        let Some(child) = instances.find(|&child| self.world.tasks[child].state == TaskState::New)
-        else {
-            self.failure = Some(BuildError {
-                subject: spec.template.name.clone(),
-                message: format!("more than {} forked instances are alive at once", spec.alive_max),
-            });
-            return Then::Stop;
-        };
-        let parent = &mut self.actors[task];
-        parent.step += 1;
-        parent.forked += 1;
-        let stream = Stream::new(self.seed ^ parent.stream.key(), parent.forked);
-        self.actors[child].restart(stream);
-        self.actors[child].began_ns = self.world.now_ns;
-        self.alive += 1;
-        self.world.wake_up_new(child, cpu);
-        Then::Next
-    }
-
-    fn set_attribute(&mut self, task: TaskId, cpu: CpuId, step: Step) -> Then {
-        self.actors[task].step += 1;
-        match step {
-            Step::SetNice { policy, nice } => self.world.set_nice(task, policy, nice),
-            Step::SetSlice(slice_ns) => self.world.set_slice(task, slice_ns),
-            Step::SetGroup(group) => {
-                self.world.set_group(task, group);
-                self.tell(Fact::Regroup { task, group });
-            }
-            Step::SetAffinity(row) => {
-                // Row 0 of the world's sets is "all CPUs".
-                self.world.tasks[task].affinity = row + 1;
-                if !self.world.allowed(task).contains(cpu) {
-                    self.world.move_running(task);
-                    return Then::Stop;
-                }
-            }
-            _ => unreachable!("every other step is served by the caller"),
-        }
         Then::Next
     }
 }

@@ -1,20 +1,22 @@
 //! Recorders for a scenario's hardware: what it draws, and for which tasks; its frequencies and idle states.
 
-use super::pace;
-use super::scenario::Scenario;
 use crate::model::freq::Opp;
 use crate::record::energy::{Draws, Meter, PowerAt};
 use crate::record::residency::Residency;
+use crate::sim::check::hardware::check_pace;
+use crate::sim::parts::pace::cores;
+use crate::sim::plan::labels;
+use crate::sim::scenario::Scenario;
 
 /// A meter to record the scenario's facts with, if its machine's power is known and sound.
 pub fn meter(scenario: &Scenario) -> Option<Meter> {
     let machine = &scenario.machine;
     let power = machine.power.as_ref()?;
-    pace::check(machine).ok()?;
-    let cores = pace::cores(machine);
+    check_pace(machine).ok()?;
+    let cores = cores(machine);
     // Of a partition, only physical cores draw.
     let physical = machine.hypervisor.map_or(cores.len(), |partition| partition.cores as usize);
-    let tasks = super::labels(scenario).len();
+    let tasks = labels(scenario).len();
     let row = |opp: &Opp| PowerAt { freq_khz: opp.freq_khz, core_uw: power.core_uw_at(opp) };
     let mut at: Vec<PowerAt> = opps(scenario).map(row).collect();
     at.sort_by_key(|row| row.freq_khz);

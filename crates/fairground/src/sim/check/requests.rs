@@ -1,6 +1,6 @@
 //! What requests must hold to before they are built: limits, and references to what exists.
 
-use super::BuildError;
+use crate::sim::outcome::BuildError;
 use crate::workload::behavior::{Step, Workload};
 use crate::workload::draw::Draw;
 use crate::workload::request::{Arrivals, SourceSpec};
