@@ -1,7 +1,7 @@
 //! What a workload got done: how each of its goals ended, and at what rate.
 
 use super::report::Report;
-use fairground::sim::progress::{GoalOutcome, Steady};
+use fairground::sim::{GoalOutcome, Steady};
 use fairground::units::Ns;
 use fairground::workload::behavior::GoalSpec;
 

@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 pub use tolerance::Tolerance;
 
 /// The studies that ship with fairground, for a program that is away from its repository.
-static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../studies");
+static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/library/studies");
 
 /// The file that makes a folder a study.
 const FILE: &str = "study.toml";

@@ -8,7 +8,7 @@ use crate::base::number::{fixed, seconds};
 use crate::base::text::{WIDTH, shorten};
 use crate::run::goals::{Ending, ending, goals};
 use crate::run::report::Report;
-use fairground::sim::progress::GoalOutcome;
+use fairground::sim::GoalOutcome;
 use fairground::units::Ns;
 use fairground::workload::behavior::GoalSpec;
 use serde_json::{Value, json};
@@ -99,7 +99,7 @@ pub fn value(report: &Report<'_>) -> Vec<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fairground::sim::progress::Steady;
+    use fairground::sim::Steady;
 
     const S: Ns = 1_000_000_000;
 

@@ -1,8 +1,8 @@
 use super::*;
 use crate::run::fixture;
 use fairground::model::limit::Limit;
+use fairground::sim::GoalOutcome;
 use fairground::sim::LimitOutcome;
-use fairground::sim::progress::GoalOutcome;
 use fairground::workload::behavior::GoalSpec;
 
 fn metric(name: &str) -> Metric {
