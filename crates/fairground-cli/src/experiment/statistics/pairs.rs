@@ -10,10 +10,10 @@
 //! test asks what chance does to the signs of the seeds that there are. (Looking after every
 //! seed and stopping when the interval happens to be narrow does not keep the level: `rates.rs` has it.)
 
-use super::super::unit::Better;
 use super::moments::{Mean, amean, stddev};
 use super::splits::Splits;
 use super::student;
+use crate::run::unit::Better;
 
 /// Seeds of the first stage.
 pub const PILOT: usize = 15;
