@@ -112,7 +112,7 @@ fn losses(done: &Comparison) -> Vec<String> {
 /// `-16.30 %`, or `725 times as long`.
 fn loss(percent: f64, unit: Unit) -> String {
     match times(percent) {
-        Some(times) if times.is_infinite() => "from nothing to some,".into(),
+        Some(times) if times.is_infinite() => "up from 0".into(),
         Some(times) if unit.is_time() => format!("{times:.0} times as long"),
         Some(times) => format!("{times:.0} times as much"),
         None => format!("{percent:.2} %"),
