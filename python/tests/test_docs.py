@@ -78,9 +78,7 @@ def test_what_comments_cite_exists() -> None:
 def test_nothing_cites_what_a_stranger_lacks() -> None:
     # Written in two parts, so that this file keeps its own rule.
     private = ["spec" + ".md", "seeds" + "/", "shared" + "/", "seed_" + "tables", "cases" + ".json"]
-    told = [
-        f"{name}: {word}" for name, text in texts() for word in private if f"{word}" in text
-    ]
+    told = [f"{name}: {word}" for name, text in texts() for word in private if f"{word}" in text]
     assert not told, "\n".join(told)
 
 
