@@ -136,8 +136,8 @@ fn stem(name: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture;
     use super::*;
+    use crate::run::fixture;
 
     #[test]
     fn groups_sum_up_their_descendants() {

@@ -24,6 +24,9 @@ pub enum Failure {
     ReaderGone,
 }
 
+/// What a verb gives back.
+pub type Answer = Result<Verdict, Failure>;
+
 impl Failure {
     /// A failure to write `what`.
     pub fn writing(what: &str, error: &io::Error) -> Self {

@@ -7,10 +7,10 @@
 mod list;
 mod subject;
 
-use super::unit::{Better, TIMES, Unit};
+use crate::base::text::shorten;
 use crate::read::{closest, parse_duration};
-use crate::tell::layout::shorten;
-use crate::tell::report::Report;
+use crate::run::report::Report;
+use crate::run::unit::{Better, TIMES, Unit};
 use fairground::units::Ns;
 use list::{ALIASES, QUANTITIES, Quantity};
 use serde::{Deserialize, Deserializer, de};

@@ -1,5 +1,5 @@
 use super::*;
-use crate::tell::fixture;
+use crate::run::fixture;
 use fairground::model::limit::Limit;
 use fairground::sim::GoalOutcome;
 use fairground::sim::LimitOutcome;

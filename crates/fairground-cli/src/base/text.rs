@@ -19,8 +19,11 @@ pub fn shorten(text: &str, width: usize) -> String {
     format!("{}~{}", &text[..head], &text[text.len() - tail..])
 }
 
-/// Words in lines of at most [`WIDTH`], later lines indented by two.
-pub(super) fn write_text(out: &mut dyn Write, head: &str, text: &str) -> io::Result<()> {
+/// Writes words in lines of at most [`WIDTH`], later lines indented by two.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_text(out: &mut dyn Write, head: &str, text: &str) -> io::Result<()> {
     let mut line = head.to_owned();
     for word in text.split_whitespace() {
         if line.len() + word.len() > WIDTH && line.trim() != head.trim() {

@@ -67,7 +67,7 @@ pub fn switch(cpu: u32, prev: Option<u32>, prev_leaves: Leaves, next: Option<u32
     Fact::Switch { cpu: CpuId(cpu), prev: prev.map(TaskId), prev_leaves, next: next.map(TaskId) }
 }
 
-pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
+pub fn with_report(tell: impl FnOnce(&crate::run::report::Report<'_>)) {
     use fairground::record::{Recorder, digest::Digest, stats::Stats};
     let scenario = scenario();
     let labels = labels();
@@ -78,7 +78,7 @@ pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
         placements.record(at_ns, fact);
     }
     recorder.0.finish(10_000_000);
-    tell(&super::report::Report {
+    tell(&crate::run::report::Report {
         scenario: &scenario,
         labels: &labels,
         outcome: &fairground::sim::Outcome {
@@ -98,7 +98,7 @@ pub fn with_report(tell: impl FnOnce(&super::report::Report<'_>)) {
 
 /// Three requests of the hand-made run: one that "api" serves from start to end, one that "db" takes
 /// late and whose time is parted by most causes, and one that nobody takes; a fourth is refused.
-pub fn with_requests(tell: impl FnOnce(&super::report::Report<'_>)) {
+pub fn with_requests(tell: impl FnOnce(&crate::run::report::Report<'_>)) {
     use fairground::record::{Recorder, RequestFact, requests::Requests};
     use fairground::units::{RequestId, Speed};
     use fairground::workload::behavior::{ChannelSpec, SpanSpec};
@@ -151,7 +151,7 @@ pub fn with_requests(tell: impl FnOnce(&super::report::Report<'_>)) {
     all.into_iter().for_each(|(at_ns, fact)| recorder.record(at_ns, fact));
     let spans = recorder.into_spans();
     with_report(|report| {
-        tell(&super::report::Report { scenario: &scenario, spans: &spans, ..*report });
+        tell(&crate::run::report::Report { scenario: &scenario, spans: &spans, ..*report });
     });
 }
 

@@ -3,11 +3,11 @@
 //! `{}` in a name stands for a unit of time: `latency_{}_p99` is `latency_ms_p99`, `latency_us_p99`
 //! and so on. Times are given in ns here.
 
-use super::super::unit::{Better, Unit};
-use super::subject::{Limited, Subject};
-use crate::tell::frequency;
-use crate::tell::goals::Ending;
-use crate::tell::report::{Report, Row};
+use crate::run::goals::Ending;
+use crate::run::metric::subject::{Limited, Subject};
+use crate::run::report::{Report, Row};
+use crate::run::residency::{mean_ghz, percent_of_busy};
+use crate::run::unit::{Better, Unit};
 use Better::{Higher, Lower};
 use Subject::{Beyond, Goal, Group, Machine, Requests, Tasks};
 use Unit::{Count, Cpus, Gigahertz, Joules, Ns, PerSecond, Percent, Watts};
@@ -106,9 +106,9 @@ pub const QUANTITIES: &[Quantity] = &[
     of("power_w_mean", Watts, Lower, Machine(|r| r.meter.map_or(f64::NAN, |meter| meter.machine_fj() as f64 / meter.ended_ns() as f64 / 1e6)), "of the machine"),
     of("governor_hints", Count, Lower, Machine(|r| residency(r, |all| all.sum(|cpu| cpu.hints) as f64)), "times that the governor heard of a CPU (thread 004's UPDATE-COUNT)"),
     of("freq_changes", Count, Lower, Machine(|r| residency(r, |all| all.sum(|cpu| cpu.changes) as f64)), "times that a CPU's frequency changed"),
-    of("freq_ghz_mean", Gigahertz, Lower, Machine(|r| residency(r, frequency::mean_ghz)), "of all CPUs while they execute"),
-    of("under_provisioned_percent", Percent, Lower, Machine(|r| residency(r, |all| frequency::percent_of_busy(all, |cpu| cpu.under_ns))), "of the executing time: below the frequency that was asked for"),
-    of("over_provisioned_percent", Percent, Lower, Machine(|r| residency(r, |all| frequency::percent_of_busy(all, |cpu| cpu.over_ns))), "of the executing time: above it"),
+    of("freq_ghz_mean", Gigahertz, Lower, Machine(|r| residency(r, mean_ghz)), "of all CPUs while they execute"),
+    of("under_provisioned_percent", Percent, Lower, Machine(|r| residency(r, |all| percent_of_busy(all, |cpu| cpu.under_ns))), "of the executing time: below the frequency that was asked for"),
+    of("over_provisioned_percent", Percent, Lower, Machine(|r| residency(r, |all| percent_of_busy(all, |cpu| cpu.over_ns))), "of the executing time: above it"),
     of("queue_throttles", Count, Lower, Machine(|r| r.stats.throttles as f64), "queues that were throttled, a CPU and group each time"),
     of("search_success_percent", Percent, Higher, Machine(|r| placed(r, Counts::success_percent)), "searches for an idle CPU that found one"),
     of("search_fast_percent", Percent, Higher, Machine(|r| placed(r, Counts::fast_percent)), "found the target, the previous or the recent CPU idle"),

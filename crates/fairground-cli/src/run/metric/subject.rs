@@ -1,7 +1,7 @@
 //! Whom a number is asked of: a task, a group, a span of requests, a goal, the machine.
 
-use crate::tell::goals::{self, Ending};
-use crate::tell::report::{Report, Row, merge_instances};
+use crate::run::goals::{self, Ending};
+use crate::run::report::{Report, Row, merge_instances};
 use fairground::model::bandwidth::CpuStat;
 use fairground::record::span::Span;
 use fairground::sim::LimitOutcome;
