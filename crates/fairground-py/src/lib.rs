@@ -14,8 +14,8 @@ mod errors {
 #[pymodule]
 mod _core {
     use super::{InterruptsAsUsual, python_error, wait};
-    use fairground_cli::embed::{self, Asked, run_json as run};
-    use fairground_cli::read::Overrides;
+    use fairground_cli::embed::{self, run_json as run};
+    use fairground_cli::read::{Asked, Overrides};
     use pyo3::prelude::*;
     use std::ffi::OsString;
     use std::path::PathBuf;
@@ -94,7 +94,7 @@ mod _core {
     }
 }
 
-use fairground_cli::failure::Failure;
+use fairground_cli::base::failure::Failure;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
