@@ -7,7 +7,8 @@ Uses the columns of 6.2-rc5 without the patch alone: 1CG, where one group runs, 
 timers of two groups are aligned. No number of the patched columns is here.
 
 Duty. A group has a quota of 25 % of all threads: of a core's 8 threads, 2 periods' worth a period.
-With 4 busy tasks of the group per core (spec.md 9) it is used up after half a period, so
+With 4 busy tasks of the group per core (docs/explanation/model.md, Workloads) it is used up after
+half a period, so
     1CG:  4 threads of each core for half of the time, none for the other half;
     2CG:  both groups at once, 8 threads for half of the time, none for the other half.
 With T(k) the throughput of a core and p(k) its power with k executing threads:
@@ -29,7 +30,8 @@ ROWS = [
     (8, 33, 77, 48, 84),
 ]
 DUTY = 0.5
-# T(4) is free: the thread shows T(8)/T(4) alone. It does not tell T(2) either (spec.md 8.1).
+# T(4) is free: the thread shows T(8)/T(4) alone. It does not tell T(2) either
+# (docs/explanation/model.md, Threads of a core).
 T4 = 2.2
 # stress-ng --cpu-ops=50000, shared by all hogs of a group.
 OPS = 50000
