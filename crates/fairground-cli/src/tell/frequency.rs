@@ -3,7 +3,6 @@
 use super::layout::{ROWS_MAX, WIDTH, shorten};
 use super::number::{count, fit};
 use super::report::Report;
-use fairground::policy::question::Question;
 use fairground::record::residency::{CpuResidency, Residency};
 use fairground::units::Ns;
 use serde_json::{Value, json};
@@ -118,7 +117,7 @@ fn frequencies(
         ];
         writeln!(out, "cpu{row:<5}{}", line(cells))?;
     }
-    let governor = report.scenario.kernel.governor.info().name;
+    let governor = report.scenario.kernel.rules.governor.answer.info().name;
     let (hints, changes) = (residency.sum(|cpu| cpu.hints), residency.sum(|cpu| cpu.changes));
     writeln!(out, "governor {governor}: hints {hints}, frequency changes {changes}\n")
 }

@@ -2,9 +2,8 @@
 
 use super::world::World;
 use crate::model::entity::before;
-use crate::policy::pick::pick_eevdf;
-use crate::policy::slice::{Turn, is_protected, renew_deadline};
-use crate::policy::switches::{Change, Feature};
+use crate::policy::queue::pick::pick_eevdf;
+use crate::policy::queue::turn::{Turn, is_protected, renew_deadline};
 use crate::units::{EntityId, Ns, QueueId};
 
 impl World {
@@ -46,18 +45,18 @@ impl World {
         let renewed = renew_deadline(&self.rules, &mut self.entities[curr]);
         let (queue, entities) = (&self.queues[q], &self.entities);
         let entity = &entities[curr];
-        match self.rules.turn {
+        match self.rules.turn.answer {
             Turn::FairPeriod => false,
             Turn::Request => {
                 renewed
-                    || self.rules.has(Feature::PreemptShort)
+                    || self.rules.preempt.preempt_short
                         && entity.vprot != entity.deadline
                         && queue.nr_queued > 1
                         && !queue.is_eligible(entities, curr)
             }
             Turn::MinSlice => renewed || !is_protected(&self.rules, entity),
             Turn::Quantum => {
-                entity.ran_ns() >= self.rules.base_slice_ns
+                entity.ran_ns() >= self.rules.turn.base_slice.ns
                     && !self.cpus[queue.cpu].need_resched
                     && queue.nr_queued > 1
                     && pick_eevdf(&self.rules, queue, entities, true) != Some(curr)
@@ -70,7 +69,7 @@ impl World {
         self.update_curr(q);
         self.update_load_avg(q, curr, super::load::Membership::Stays);
         self.update_cfs_group(curr);
-        if self.rules.turn == Turn::FairPeriod && self.queues[q].nr_queued > 1 {
+        if self.rules.turn.answer == Turn::FairPeriod && self.queues[q].nr_queued > 1 {
             self.check_preempt_tick(q, curr);
         }
     }
@@ -94,7 +93,7 @@ impl World {
         if self.queues[self.cpus[cpu].queue].h_nr_queued <= 1 {
             return None;
         }
-        let slice_ns = match self.rules.turn {
+        let slice_ns = match self.rules.turn.answer {
             Turn::FairPeriod => self.sched_slice_ns(entity.queue, curr),
             _ => entity.slice_ns,
         };
@@ -104,8 +103,8 @@ impl World {
     /// CFS: has the current entity used its share of the period (`check_preempt_tick`)?
     fn check_preempt_tick(&mut self, q: QueueId, curr: EntityId) {
         let slice_ns = self.sched_slice_ns(q, curr);
-        let capped = self.rules.changed(Change::SliceLimit);
-        let ideal_ns = if capped { slice_ns.min(self.rules.latency_ns) } else { slice_ns };
+        let capped = self.rules.turn.slice_limit;
+        let ideal_ns = if capped { slice_ns.min(self.rules.turn.latency.ns) } else { slice_ns };
         let ran_ns = self.entities[curr].ran_ns();
         let cpu = self.queues[q].cpu;
         if ran_ns > ideal_ns {
@@ -113,7 +112,7 @@ impl World {
             self.clear_buddies(curr);
             return;
         }
-        if ran_ns < self.rules.min_granularity_ns {
+        if ran_ns < self.rules.turn.min_granularity.ns {
             return;
         }
         let Some(first) = self.queues[q].tree.first(&self.entities) else { return };
@@ -126,14 +125,17 @@ impl World {
     /// CFS: an entity's share of the latency period, ns (`sched_slice`).
     pub fn sched_slice_ns(&self, q: QueueId, id: EntityId) -> Ns {
         let queue = &self.queues[q];
-        let counted = if self.rules.has(Feature::AltPeriod) {
+        let counted = if self.rules.turn.alt_period {
             self.queues[self.cpus[queue.cpu].queue].h_nr_queued
         } else {
             queue.nr_queued
         };
         let nr = Ns::from(counted + u32::from(!self.entities[id].on_rq));
-        let mut slice_ns =
-            if nr > 8 { nr * self.rules.min_granularity_ns } else { self.rules.latency_ns };
+        let mut slice_ns = if nr > 8 {
+            nr * self.rules.turn.min_granularity.ns
+        } else {
+            self.rules.turn.latency.ns
+        };
         let mut at = Some(id);
         while let Some(se) = at {
             let entity = &self.entities[se];
@@ -143,12 +145,12 @@ impl World {
             slice_ns = load.share_ns(slice_ns, entity.weight.stored);
             at = entity.parent;
         }
-        if self.rules.has(Feature::BaseSlice) {
+        if self.rules.turn.base_slice_floor {
             let all_idle = self.queues[q].is_sched_idle();
             let floor_ns = if self.entities[id].idle && !all_idle {
-                self.rules.idle_min_granularity_ns
+                self.rules.turn.min_granularity.normal_ns
             } else {
-                self.rules.min_granularity_ns
+                self.rules.turn.min_granularity.ns
             };
             slice_ns = slice_ns.max(floor_ns);
         }

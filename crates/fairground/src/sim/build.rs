@@ -28,8 +28,7 @@ use crate::model::runqueue::RunQueue;
 use crate::model::task::{Flips, Links, Task, TaskState};
 use crate::model::tree::Key;
 use crate::model::weight::{WEIGHT_IDLE, Weight};
-use crate::policy::rules::Rules;
-use crate::policy::switches::Change;
+use crate::policy::Rules;
 use crate::record::Recorder;
 use crate::units::{
     CpuId, CpuSet, EntityId, GroupId, Id, NS_PER_MS, Ns, QueueId, Speed, Table, TaskId,
@@ -177,7 +176,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
             .collect(),
         entities: Table::from_fn(0, |_: EntityId| unreachable!()),
         queues,
-        rt: Rt::new(cpus, plan.tasks.len(), urgent, turn_ticks(rules.tick_ns)),
+        rt: Rt::new(cpus, plan.tasks.len(), urgent, turn_ticks(rules.tick_ns())),
         ageing: Ageing::new(groups.len(), cpus),
         groups,
         pools: Table::from_fn(0, |_: GroupId| unreachable!()),
@@ -205,7 +204,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
         facts: Vec::with_capacity(4 * plan.tasks.len() + 1024),
         available: CpuSet::all(cpus),
         searched: CpuSet::empty(cpus),
-        moving: Vec::with_capacity(scenario.kernel.knobs.nr_migrate as usize + 1),
+        moving: Vec::with_capacity(scenario.kernel.rules.balance.nr_migrate as usize + 1),
     };
     add_entities(&mut world, scenario, plan);
     set_balance_phases(&mut world);
@@ -219,7 +218,7 @@ fn world(scenario: &Scenario, plan: &Plan) -> World {
 /// The machine has been up for long: each CPU last balanced at some moment of its own.
 pub(super) fn set_balance_phases(world: &mut World) {
     let jiffy = world.jiffy();
-    let ms_per_jiffy = (world.rules.tick_ns / NS_PER_MS).max(1);
+    let ms_per_jiffy = (world.rules.tick_ns() / NS_PER_MS).max(1);
     for cpu in world.cpus.ids() {
         let mut next = u64::MAX;
         for level in 0..world.cpus[cpu].domains.len() {
@@ -297,7 +296,7 @@ fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[domain::Do
         wake_jiffy: 0,
         avg_scan_cost_ns: 0,
         fail_prone: false,
-        max_idle_balance_cost_ns: scenario.kernel.knobs.migration_cost_ns,
+        max_idle_balance_cost_ns: scenario.kernel.rules.balance.migration_cost_ns,
         next_balance_jiffy: 0,
         tasks: TaskList::default(),
         domains: domains.iter().map(state).collect(),
@@ -335,14 +334,14 @@ fn new_task(planned: &Planned, affinities: &[CpuSet], groups: &[GroupSpec]) -> T
 
 fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
     let cpus = world.cpus.len();
-    let custom = world.rules.changed(Change::CustomSlice);
+    let custom = world.rules.turn.custom_slice;
     for planned in &plan.tasks {
         let spec = &planned.spec;
         let weight = weight_of(spec.policy, spec.nice);
         let mut entity = Entity::new(weight, QueueId(0), None, 0);
         entity.idle = spec.policy == SchedPolicy::Idle;
         entity.custom_slice = custom && spec.slice_ns > 0;
-        entity.slice_ns = world.rules.base_slice_ns;
+        entity.slice_ns = world.rules.turn.base_slice.ns;
         if entity.custom_slice {
             entity.slice_ns = clamp_slice_ns(spec.slice_ns);
         }
@@ -357,7 +356,7 @@ fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
             let above = world.group_entity(parent, cpu);
             let mut entity = Entity::new(weight, world.queue_of(parent, cpu), above, depth);
             entity.my_queue = Some(world.queue_of(group, cpu));
-            entity.slice_ns = world.rules.base_slice_ns;
+            entity.slice_ns = world.rules.turn.base_slice.ns;
             entity.idle = idle;
             // Group entities are attached, empty, from the start.
             entity.avg.last_update_ns = 1024;

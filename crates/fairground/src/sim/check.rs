@@ -5,7 +5,7 @@ use super::build::{QUEUES_MAX, TASKS_MAX};
 use super::plan::Plan;
 use super::scenario::{Scenario, TimedWrite};
 use crate::model::limit::{Limit, LimitWrite, Refusal};
-use crate::policy::refill::Refill;
+use crate::policy::limits::refill::Refill;
 use crate::units::{Id, NS_PER_SEC};
 
 /// The longest run, ns: half of what 64 bits of virtual time at the least weight hold.
@@ -88,7 +88,7 @@ fn check_limits(scenario: &Scenario) -> Result<(), BuildError> {
     let bursting = limits.iter().position(|limit| limit.burst_ns > 0);
     let written = scenario.writes.iter().find(|write| bursts(write));
     let bursting = bursting.or(written.map(|write| write.group.index()));
-    if let Some(row) = bursting.filter(|_| scenario.kernel.refill == Refill::Quota) {
+    if let Some(row) = bursting.filter(|_| scenario.kernel.rules.refill.answer == Refill::Quota) {
         let kernel = &scenario.kernel.profile;
         return Err(error(
             scenario.groups.get(row).map_or("/", |group| &group.path),

@@ -12,7 +12,6 @@ use super::timers::Timers;
 use super::{BuildError, Outcome};
 use crate::fair::world::World;
 use crate::model::task::TaskState;
-use crate::policy::switches::Feature;
 use crate::record::{Fact, Leaves, Recorder};
 use crate::units::{CpuId, NEVER, Ns, Table, TaskId, Work};
 use crate::workload::behavior::Workload;
@@ -224,7 +223,7 @@ impl<R: Recorder> Engine<'_, R> {
         if !switched && self.world.bandwidth_used() {
             self.arm_done(cpu);
         }
-        if self.world.rules.has(Feature::Hrtick) {
+        if self.world.rules.turn.hrtick {
             self.arm_hrtick(cpu);
         }
     }
@@ -287,7 +286,7 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// When a CPU that is not ticking ticks next, ns.
     fn next_tick_ns(&self, cpu: CpuId) -> Ns {
-        let tick_ns = self.world.rules.tick_ns;
+        let tick_ns = self.world.rules.tick_ns();
         let skew_ns = self.tick_skew_ns * Ns::from(cpu.0) % tick_ns;
         let grid_ns = self.world.now_ns + tick_ns - skew_ns;
         grid_ns / tick_ns * tick_ns + skew_ns
@@ -334,7 +333,7 @@ impl<R: Recorder> Engine<'_, R> {
         let now_ns = self.world.now_ns;
         self.recorder.record(now_ns, Fact::Tick { cpu });
         let slot = self.slots.number(Slot::Tick(cpu));
-        self.timers.set(slot, now_ns + self.world.rules.tick_ns);
+        self.timers.set(slot, now_ns + self.world.rules.tick_ns());
         if let Some(task) = self.world.cpus[cpu].curr {
             self.world.task_tick(task);
         }

@@ -11,9 +11,8 @@ use super::scenario::{GroupSpec, Scenario};
 use super::slots::Slot;
 use crate::model::freq::{Clock, DomainSpec, Freq, FreqCpu, FreqDomain};
 use crate::model::max_window::MaxWindow;
-use crate::policy::governor::Governor;
-use crate::policy::rate::WINDOW_NS_MIN;
-use crate::policy::switches::Change;
+use crate::policy::frequency::governor::Governor;
+use crate::policy::frequency::rate::WINDOW_NS_MIN;
 use crate::record::{Fact, Recorder};
 use crate::units::{CpuId, FreqDomainId, GroupId, Id, NEVER, Ns, Table};
 use crate::workload::behavior::{SchedPolicy, TaskSpec, UNCLAMPED};
@@ -32,17 +31,16 @@ pub(super) fn freq(scenario: &Scenario) -> Freq {
     let Some(frequencies) = &scenario.machine.freq else { return Freq::none() };
     let cpus = scenario.machine.topology.len();
     let kernel = &scenario.kernel;
-    let rules = crate::policy::rules::Rules::new(kernel, cpus);
     let domain = |spec: &DomainSpec| {
-        let first = first_row(kernel.governor, spec);
+        let first = first_row(kernel.rules.governor.answer, spec);
         let driver = &spec.driver;
-        let window_ns = (kernel.knobs.filter_costs * driver.cost_ns).max(WINDOW_NS_MIN);
+        let window_ns = (kernel.rules.rate.filter_costs * driver.cost_ns).max(WINDOW_NS_MIN);
         FreqDomain {
             cur: first,
             next: first,
             last_change_ns: None,
             switching: false,
-            limit_ns: rules.rate_limit_ns.unwrap_or_else(|| rules.default_rate_limit_ns(driver)),
+            limit_ns: kernel.rules.rate.limit_ns(driver),
             window: MaxWindow::new(window_ns, first, spec.opps.len()),
             recheck_ns: NEVER,
             spec: spec.clone(),
@@ -53,7 +51,7 @@ pub(super) fn freq(scenario: &Scenario) -> Freq {
         spec.cpus.iter().for_each(|&cpu| domain_of[cpu] = FreqDomainId(row as u32));
     }
     Freq {
-        listens: kernel.governor == Governor::Schedutil,
+        listens: kernel.rules.governor.answer == Governor::Schedutil,
         invariant: frequencies.invariant,
         from_any_cpu: frequencies.from_any_cpu,
         domains: frequencies.domains.iter().map(domain).collect(),
@@ -111,7 +109,7 @@ pub(super) fn clamps_in(groups: &[GroupSpec], group: GroupId, own: [u32; 2]) -> 
 /// What was found and what is accepted.
 pub(super) fn check(scenario: &Scenario) -> Result<(), BuildError> {
     let machine = &scenario.machine;
-    if clamped(scenario) && !scenario.kernel.changes.has(Change::Uclamp) {
+    if clamped(scenario) && !scenario.kernel.rules.headroom.uclamp {
         let profile = &scenario.kernel.profile;
         let message =
             format!("{profile} has no utilization clamps (uclamp); accepted: 5.3 and later");

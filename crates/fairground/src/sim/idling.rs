@@ -8,7 +8,6 @@ use super::engine::Engine;
 use super::plan::Plan;
 use super::scenario::Machine;
 use crate::model::idle::{IdleHistory, IdleState, deepest, patience};
-use crate::policy::switches::Change;
 use crate::record::{Fact, Idle, Recorder};
 use crate::units::{CpuId, NEVER, Ns, Table, TaskId};
 use std::cmp::Reverse;
@@ -108,7 +107,7 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// The load that the menu governor reads of a CPU, if its release does.
     fn menu_load(&self, cpu: CpuId) -> u64 {
-        let blind = self.world.rules.changed(Change::MenuIgnoresLoad);
+        let blind = self.world.rules.idling.menu_ignores_load;
         let root = self.world.cpus[cpu].queue;
         if blind { 0 } else { self.world.queues[root].avg.load_avg }
     }

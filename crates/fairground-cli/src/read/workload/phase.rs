@@ -7,7 +7,6 @@ use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
 use crate::read::values::Dialect;
 use fairground::policy::Kernel;
-use fairground::policy::switches::Change as CodeChange;
 use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns};
 use fairground::workload::behavior::{SchedPolicy, Step, UNCLAMPED};
 
@@ -211,7 +210,7 @@ impl Builder<'_> {
 
 /// 6.12 and later, or an older one that has the patch (`changes`).
 fn has_custom_slices(kernel: &Kernel) -> bool {
-    kernel.changes.has(CodeChange::CustomSlice)
+    kernel.rules.turn.custom_slice
 }
 
 /// Checks a slice of one's own against the kernel.
