@@ -10,7 +10,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 VENV := .venv
 BIN := $(VENV)/bin
 # Everything that ends up in the wheel or the program.
-SOURCES := $(shell find crates machines workloads scenarios studies python/fairground \
+SOURCES := $(shell find crates python/fairground \
 	-type f -not -name '*.pyc' -not -name '*.so' 2>/dev/null) Cargo.toml Cargo.lock
 
 # The main job on a shipped scenario.

@@ -1,6 +1,6 @@
 """Writes the part of the kernel measurements that tests/kernel.rs needs.
 
-    python3 data/kernel/extract.py ../shared/kernel data/kernel
+    python3 data/kernel/extract.py measurements data/kernel
 
 Standard library only. README.md beside this file says what is taken and what is left.
 """

@@ -2,13 +2,17 @@
 //!
 //! One library behind two doors: the native binary and the Python wheel's console script.
 //! No mechanism of the scheduler lives here.
+//!
+//! The rooms are a ladder, and a test checks that each uses only those before it: [`base`],
+//! [`read`], [`run`], [`experiment`], [`study`], [`tell`]. On top stand two that do not know each
+//! other: [`ask`] for people, [`embed`] for programs.
 
 pub mod ask;
+pub mod base;
 pub mod embed;
 pub mod experiment;
-pub mod failure;
-pub mod observe;
 pub mod read;
+pub mod run;
 pub mod study;
 pub mod tell;
 

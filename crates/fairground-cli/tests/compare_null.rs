@@ -1,15 +1,15 @@
 //! Is a comparison wrong as often as it says? Both arms are one world on independent seeds, from the
 //! simulator itself, through the stopping rule and Holm's correction: 1000 tables.
 
-use fairground_cli::embed::Asked;
 use fairground_cli::experiment::compare::judged;
-use fairground_cli::experiment::metric::Metric;
 use fairground_cli::experiment::points::{self, Point};
 use fairground_cli::experiment::statistics::moments::Mean;
 use fairground_cli::experiment::statistics::pairs::{PILOT, Pairs};
 use fairground_cli::experiment::statistics::{LEVEL, Rule, holm};
+use fairground_cli::read::Asked;
 use fairground_cli::read::Overrides;
-use fairground_cli::tell::report::Report;
+use fairground_cli::run::metric::Metric;
+use fairground_cli::run::report::Report;
 
 const METRICS: [&str; 4] = ["p50", "p99", "throughput", "throttle_ratio"];
 const SEEDS: u64 = 3000;

@@ -7,21 +7,21 @@ use std::time::{Duration, Instant};
 
 /// Valid inputs to start from: the library, and one file that uses every key.
 const SEEDS: &[(&str, &str)] = &[
-    ("json", include_str!("../../../workloads/web-and-batch.json")),
-    ("json", include_str!("../../../workloads/video.json")),
-    ("json", include_str!("../../../workloads/build-server.json")),
-    ("json", include_str!("../../../workloads/browser.json")),
-    ("toml", include_str!("../../../scenarios/desktop.toml")),
-    ("toml", include_str!("../../../scenarios/slices.toml")),
+    ("json", include_str!("../library/workloads/web-and-batch.json")),
+    ("json", include_str!("../library/workloads/video.json")),
+    ("json", include_str!("../library/workloads/build-server.json")),
+    ("json", include_str!("../library/workloads/browser.json")),
+    ("toml", include_str!("../library/scenarios/desktop.toml")),
+    ("toml", include_str!("../library/scenarios/slices.toml")),
     ("toml", include_str!("data/every-key.toml")),
     ("xml", include_str!("data/hwloc/node-2-core-2-pu-2-indexes-0-4-2-6-1-5-3-7.xml")),
     ("lscpu", include_str!("data/lscpu-old.json")),
-    ("machine", include_str!("../../../machines/phone-4-4.toml")),
+    ("machine", include_str!("../library/machines/phone-4-4.toml")),
     ("yaml", include_str!("data/limits/pods.yaml")),
     ("yaml", include_str!("data/limits/init.yaml")),
     ("yaml", include_str!("data/limits/compose.yaml")),
     ("service", include_str!("data/limits/web.service")),
-    ("machine", include_str!("../../../machines/power-smt8-2.toml")),
+    ("machine", include_str!("../library/machines/power-smt8-2.toml")),
 ];
 
 /// Pieces that a grammar may stumble over.

@@ -7,7 +7,7 @@ fn is_valid(item: &LibraryItem, folder: &str, ext: &str) {
     assert!(!item.what.is_empty() && item.what.len() <= 100, "{}: {:?}", item.name, item.what);
     assert!(!item.source.is_empty(), "{} has no source", item.name);
     let name = load(Path::new(&item.name), &Overrides::default());
-    let path = format!("../../{folder}/{}.{ext}", item.name);
+    let path = format!("library/{folder}/{}.{ext}", item.name);
     let file = load(Path::new(&path), &Overrides::default());
     let file = file.unwrap_or_else(|error| panic!("{error}"));
     assert!(name.is_ok(), "{}", item.name);

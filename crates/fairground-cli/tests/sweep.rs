@@ -1,11 +1,12 @@
 //! Sweeps that are disturbed: whatever ends them, the same command goes on, and the data set has the
 //! bytes of one that nothing disturbed.
 
-use fairground_cli::embed::Asked;
 use fairground_cli::experiment::grid::Grid;
 use fairground_cli::experiment::store::Store;
 use fairground_cli::experiment::sweep::Sweep;
+use fairground_cli::read::Asked;
 use fairground_cli::read::Overrides;
+use fairground_cli::tell::point;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
@@ -53,7 +54,7 @@ fn results(folder: &Path) -> Vec<u8> {
 fn sweep(seeds: u64) -> Sweep {
     let vary: Vec<String> = VARY.iter().map(|text| (*text).to_owned()).collect();
     let grid = Grid::new(Asked::Path(SCENARIO.into()), Overrides::default(), &vary);
-    Sweep::new(grid.expect("a grid"), (1..=seeds).collect(), &[]).expect("a sweep")
+    Sweep::new(grid.expect("a grid"), (1..=seeds).collect(), &[], point::value).expect("a sweep")
 }
 
 #[test]

@@ -5,10 +5,10 @@
 //! 2. Two knobs: the same with a burst that may lower it.
 //! 3. A knob that is no limit: the fewest threads that keep up with bursts of requests.
 
-use fairground_cli::embed::Asked;
 use fairground_cli::experiment::target::Target;
 use fairground_cli::experiment::tune::judge::Judge;
 use fairground_cli::experiment::tune::{self, Answer, Found, Outcome, Question};
+use fairground_cli::read::Asked;
 use fairground_cli::read::Overrides;
 use std::path::PathBuf;
 

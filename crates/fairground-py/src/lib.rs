@@ -14,8 +14,8 @@ mod errors {
 #[pymodule]
 mod _core {
     use super::{InterruptsAsUsual, python_error, wait};
-    use fairground_cli::embed::{self, Asked, run_json as run};
-    use fairground_cli::read::Overrides;
+    use fairground_cli::embed::{self, run_json as run};
+    use fairground_cli::read::{Asked, Overrides};
     use pyo3::prelude::*;
     use std::ffi::OsString;
     use std::path::PathBuf;
@@ -94,7 +94,7 @@ mod _core {
     }
 }
 
-use fairground_cli::failure::Failure;
+use fairground_cli::base::failure::Failure;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
@@ -146,6 +146,10 @@ impl<'py> InterruptsAsUsual<'py> {
     fn begin(py: Python<'py>) -> PyResult<Self> {
         let signal = py.import("signal")?;
         let (number, usual) = (signal.getattr("SIGINT")?, signal.getattr("SIG_DFL")?);
+        // What runs in the background may have been told to ignore it, as a native program is.
+        if signal.call_method1("getsignal", (&number,))?.eq(signal.getattr("SIG_IGN")?)? {
+            return Ok(InterruptsAsUsual { signal, before: None });
+        }
         // Only the main thread may set handlers; any other leaves them as they are.
         let before = signal.call_method1("signal", (number, usual)).ok();
         Ok(InterruptsAsUsual { signal, before })

@@ -1,11 +1,11 @@
 //! Sweeps and their folders for Python: what runs where is decided there.
 
 use super::{python_error, wait};
-use fairground_cli::embed::SweepRequest;
+use fairground_cli::base::failure::Failure;
+use fairground_cli::embed;
 use fairground_cli::experiment::plan::Plan;
 use fairground_cli::experiment::store::Store as Lines;
 use fairground_cli::experiment::sweep::Sweep as Points;
-use fairground_cli::failure::Failure;
 use pyo3::prelude::*;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -19,8 +19,8 @@ impl Sweep {
     /// Reads the scenario in every setting; `request` is JSON with the names of the command line.
     #[new]
     fn new(py: Python<'_>, request: &str) -> PyResult<Self> {
-        let request = SweepRequest::parse(request).map_err(python_error)?;
-        let sweep = wait(py, move || request.sweep())?.map_err(python_error)?;
+        let request = request.to_owned();
+        let sweep = wait(py, move || embed::sweep(&request))?.map_err(python_error)?;
         Ok(Sweep(Arc::new(sweep)))
     }
 

@@ -96,43 +96,6 @@ fn the_rule_for_functions_sees_functions() {
     assert_eq!(found, [("pub fn long".to_owned(), 4), ("fn b".to_owned(), 2)]);
 }
 
-/// What each module of the engine may use.
-const LAYERS: &[(&str, &[&str])] = &[
-    ("units", &[]),
-    ("model", &["units", "workload"]),
-    ("workload", &["units"]),
-    ("policy", &["units", "model"]),
-    ("record", &["units"]),
-    ("fair", &["units", "model", "policy", "record", "workload"]),
-    ("sim", &["units", "model", "policy", "record", "workload", "fair"]),
-];
-
-/// Modules of the engine that a line names.
-fn named(line: &str) -> impl Iterator<Item = &str> {
-    let modules = line.split("crate::").skip(1);
-    modules.map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or(""))
-}
-
-#[test]
-fn layers_use_only_what_is_below_them() {
-    let engine = sources(&["crates/fairground/src"], &["rs"]);
-    let wrong = engine.iter().flat_map(|source| {
-        let own = source.path.trim_start_matches("crates/fairground/src/");
-        let own = own.split(['/', '.']).next().unwrap_or("");
-        let allowed = LAYERS.iter().find(|(layer, _)| *layer == own).map(|(_, allowed)| *allowed);
-        // Tests may reach up; they stand at the end of a file.
-        let code = source.text.split("#[cfg(test)]").next().unwrap_or("");
-        let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
-        lines
-            .flat_map(named)
-            .filter(move |module| {
-                *module != own && allowed.is_some_and(|allowed| !allowed.contains(module))
-            })
-            .map(|module| format!("{} uses {module}", source.path))
-    });
-    nothing(wrong);
-}
-
 #[test]
 fn nothing_is_left_undone() {
     // Written in two parts, so that this file keeps its own rule.

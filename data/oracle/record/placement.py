@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Record where a real kernel puts waking tasks, and what it moves, on 8 CPUs of two shapes.
 
-    python3 placement.py --lab DIR [--oracle DIR] [--out DIR] [--only NAME] [--guest GUEST]
+    python3 placement.py --lab DIR --oracle DIR [--out DIR] [--only NAME] [--guest GUEST]
                          [--keep] [--convert]
 
 Eight start offsets of 500 us an experiment, within one boot; the load generator is meshlab.c. Every

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Record scheduling experiments on a real kernel in virtual time.
 
-    python3 record.py --lab DIR [--oracle DIR] [--out DIR] [--only NAME] [--guest GUEST] [--keep]
+    python3 record.py --lab DIR --oracle DIR [--out DIR] [--only NAME] [--guest GUEST] [--keep]
 
 For every guest (kernel x number of CPUs) it sets up the oracle with mixlab.c
 inside, records the guest's scheduler settings in OUT/GUEST/guest.json, runs the

@@ -23,7 +23,7 @@ def arguments(text, out, argv=None):
     parser = argparse.ArgumentParser(description=text)
     parser.add_argument("--lab", type=Path, required=True, help="folder for guests and traces")
     parser.add_argument(
-        "--oracle", type=Path, default=Path("/work/shared/oracle"), help="folder of oracle.sh"
+        "--oracle", type=Path, required=True, help="folder of oracle.sh"
     )
     parser.add_argument("--out", type=Path, default=out)
     parser.add_argument("--only", default="*", help="pattern of experiment names")

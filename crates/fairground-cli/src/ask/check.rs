@@ -1,13 +1,12 @@
 //! `fairground check`: exit code 1 if something does not hold, for CI.
 
-use super::Answer;
 use super::compare::percent;
 use super::run::OverrideArgs;
-use crate::embed::Asked;
+use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::check::{Question, check, seeds_asked};
 use crate::experiment::seeds;
 use crate::experiment::target::Target;
-use crate::failure::{Failure, Verdict};
+use crate::read::Asked;
 use crate::tell::check as tell;
 use crate::tell::json;
 use clap::Args;

@@ -1,12 +1,11 @@
 //! `fairground compare`: is B better than A, beyond noise, and where is it not?
 
-use super::Answer;
 use super::run::OverrideArgs;
-use crate::embed::Asked;
+use crate::base::failure::{Answer, Verdict};
 use crate::experiment::compare::{Question, Seeds, compare};
 use crate::experiment::seeds::{self, SEEDS_MAX};
 use crate::experiment::statistics::Rule;
-use crate::failure::Verdict;
+use crate::read::Asked;
 use crate::tell::compare::{data, markdown, text};
 use crate::tell::json;
 use clap::Args;

@@ -1,13 +1,12 @@
 //! `fairground fit`: a service that is known from its dashboards, as a scenario.
 
-use super::Answer;
+use crate::base::failure::{Answer, Failure, Verdict};
+use crate::base::output::Output;
 use crate::experiment::fit::Figures;
-use crate::failure::{Failure, Verdict};
-use crate::observe::PatientBar;
 use crate::read::dashboards::{self, CpuStat};
 use crate::read::parse_duration;
+use crate::run::progress::PatientBar;
 use crate::tell::fit as tell;
-use crate::tell::output::Output;
 use clap::Args;
 use fairground::units::{NS_PER_SEC, Ns};
 use std::io::Write;

@@ -1,11 +1,10 @@
 //! `fairground list`: what there is, one line each, and where it comes from.
 
-use super::Answer;
-use crate::experiment::metric;
-use crate::failure::Verdict;
+use crate::base::failure::{Answer, Verdict};
+use crate::base::text::{WIDTH, shorten};
 use crate::read;
+use crate::run::metric;
 use crate::study;
-use crate::tell::layout::{WIDTH, shorten};
 use clap::{Args, ValueEnum};
 use fairground::policy::catalogue::{self, AnswerInfo, NumberInfo, QuestionInfo, SwitchInfo};
 use fairground::policy::{QUESTIONS, presets};

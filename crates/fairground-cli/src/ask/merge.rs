@@ -1,8 +1,8 @@
 //! `fairground merge`: the shards of a sweep as one data set, the same as that of an undivided one.
 
-use super::{Answer, shard, sweep};
+use super::{shard, sweep};
+use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::store::{Store, read_plan};
-use crate::failure::{Failure, Verdict};
 use clap::Args;
 use std::fs;
 use std::io::Write;

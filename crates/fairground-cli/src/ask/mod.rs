@@ -11,7 +11,7 @@ mod shard;
 mod sweep;
 mod tune;
 
-use crate::failure::{Failure, Verdict};
+use crate::base::failure::{Answer, Failure, Verdict};
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
@@ -57,9 +57,6 @@ enum Verb {
     /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.
     List(list::ListArgs),
 }
-
-/// What a verb gives back.
-pub type Answer = Result<Verdict, Failure>;
 
 /// Runs the command line `args` (with the program's name first) and returns the exit code.
 ///

@@ -1,8 +1,7 @@
 //! `fairground reproduce`: a thread's table beside ours.
 
-use super::Answer;
-use crate::failure::{Failure, Verdict};
-use crate::observe::PatientBar;
+use crate::base::failure::{Answer, Failure, Verdict};
+use crate::run::progress::PatientBar;
 use crate::study::compare::{self, Reproduced};
 use crate::study::{self, Sample, Study};
 use crate::tell::study as tell;

@@ -1,15 +1,13 @@
 //! `fairground run`: one scenario, one answer.
 
-use super::Answer;
-use crate::failure::{Failure, Verdict};
-use crate::observe::{Extras, Progress, observe};
+use crate::base::failure::{Answer, Failure, Verdict};
+use crate::base::text::WIDTH;
 use crate::read::{self, GivenLimit, Loaded, Overrides};
-use crate::tell::layout::WIDTH;
-use crate::tell::output::Output;
-use crate::tell::{csv, json, perfetto, placement, requests, tables, timeline};
+use crate::run::observe::observe_with;
+use crate::tell::watch::Watch;
+use crate::tell::{csv, json, placement, requests, tables, timeline};
 use clap::Args;
 use fairground::sim;
-use fairground::sim::scenario::Scenario;
 use fairground::units::Ns;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -129,28 +127,16 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     let loaded = read::load_with_limits(&args.path, &args.overrides.overrides());
     let Loaded { scenario, limits } = loaded.map_err(|error| Failure::Input(error.to_string()))?;
     let labels = sim::labels(&scenario);
-    let cpus = scenario.machine.topology.len();
-    let extras = Extras {
-        timeline: args.timeline.map(|span_ns| timeline::begin(cpus, span_ns)),
-        trace: args
-            .trace
-            .as_deref()
-            .map(|path| begin_trace(path, &scenario, &labels))
-            .transpose()?,
-        progress: Progress::on_terminal(scenario.duration_ns),
-    };
+    let mut watch = Watch::begin(&scenario, &labels, args.timeline, args.trace.as_deref())?;
 
     let started = Instant::now();
-    let mut observed = observe(&scenario, &labels, extras).map_err(build_failure(&args.path))?;
-    if let (Some(mut trace), Some(path)) = (observed.trace.take(), &args.trace) {
-        let names = scenario.workload.spans.iter().map(|span| span.name.as_str());
-        trace.slowest(names, &observed.spans, &labels);
-        end_trace(trace, path, observed.outcome.ended_ns)?;
-    }
+    let observed = observe_with(&scenario, &labels, watch.recorder());
+    let observed = observed.map_err(build_failure(&args.path))?;
+    let drawing = watch.end(&scenario, &labels, &observed)?;
     tell_wall_time(started, observed.outcome.events);
 
     let report = observed.report(&scenario, &labels);
-    if let Some(drawing) = &observed.timeline {
+    if let Some(drawing) = &drawing {
         timeline::write(out, drawing, &labels)?;
     }
     match (args.json, args.csv) {
@@ -182,27 +168,6 @@ fn tell_limits(out: &mut dyn Write, limits: &[GivenLimit]) -> io::Result<()> {
 /// What a scenario that can't be built is told as.
 fn build_failure(path: &Path) -> impl FnOnce(sim::BuildError) -> Failure {
     move |error| Failure::Input(format!("error: {error}\n --> {}", path.display()))
-}
-
-fn begin_trace(
-    path: &Path,
-    scenario: &Scenario,
-    labels: &[sim::TaskLabel],
-) -> Result<perfetto::Trace<Output>, Failure> {
-    let cpus = scenario.machine.topology.len();
-    if cpus > perfetto::CPUS_MAX {
-        return Err(Failure::Input(format!(
-            "error: --trace: the machine has {cpus} CPUs, Perfetto reads traces of at most {}",
-            perfetto::CPUS_MAX
-        )));
-    }
-    let trace = Output::create(path).and_then(|file| perfetto::Trace::new(file, scenario, labels));
-    trace.map_err(|error| Failure::writing(&path.display().to_string(), &error))
-}
-
-fn end_trace(trace: perfetto::Trace<Output>, path: &Path, ended_ns: Ns) -> Result<(), Failure> {
-    let whole = trace.finish(ended_ns).and_then(Output::commit);
-    whole.map_err(|error| Failure::writing(&path.display().to_string(), &error))
 }
 
 /// Wall time is no part of the answer, which is the same bytes every time.

@@ -1,9 +1,8 @@
 //! `fairground shard`: one part of a sweep, for a Slurm array or a Kubernetes Job.
 
-use super::Answer;
 use super::sweep::PlanArgs;
+use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::store::Store;
-use crate::failure::{Failure, Verdict};
 use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;

@@ -1,14 +1,14 @@
 //! `fairground sweep`: every setting with every seed, on all cores, into a folder.
 
-use super::Answer;
 use super::run::OverrideArgs;
-use crate::embed::{Asked, SweepRequest};
+use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::plan::Plan;
+use crate::experiment::request::SweepRequest;
 use crate::experiment::store::Store;
 use crate::experiment::sweep::Sweep;
-use crate::failure::{Failure, Verdict};
-use crate::observe::PatientBar;
-use crate::tell::pivot;
+use crate::read::Asked;
+use crate::run::progress::PatientBar;
+use crate::tell::{pivot, point};
 use clap::Args;
 use serde::Serialize;
 use std::fs::File;
@@ -82,7 +82,7 @@ pub struct Elsewhere {
 impl PlanArgs {
     /// The sweep that is meant.
     pub fn sweep(&self) -> Result<Sweep, Failure> {
-        self.request().sweep()
+        self.request().sweep(point::value)
     }
 
     /// The same, to be read elsewhere.

@@ -1,10 +1,9 @@
 //! `fairground tune`: the cheapest setting that meets the targets, or why there is none.
 
-use super::Answer;
 use super::run::OverrideArgs;
-use crate::embed::Asked;
+use crate::base::failure::{Answer, Verdict};
 use crate::experiment::tune::{self, Outcome, Question};
-use crate::failure::Verdict;
+use crate::read::Asked;
 use crate::tell::tune as tell;
 use crate::tell::{json, tune_json};
 use clap::Args;

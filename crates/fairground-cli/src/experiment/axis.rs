@@ -11,7 +11,7 @@
 //! Values: `v1,v2,…` (one with a comma stands in double quotes) or `FIRST:LAST[:STEP]`.
 
 use super::quantity::{Quantity, range};
-use crate::failure::Failure;
+use crate::base::failure::Failure;
 use crate::read::limits::LIMITED;
 use crate::read::{Loaded, Overrides};
 use fairground::model::limit::Limit;

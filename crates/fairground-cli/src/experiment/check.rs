@@ -1,14 +1,13 @@
 //! Does what must hold, hold? Every target in every history, or in a share of them.
 
-use super::points::{self, Point};
+use super::points::{self, Point, mix};
 use super::statistics::moments::percentile;
 use super::target::{Comparison, Target};
-use crate::embed::Asked;
-use crate::failure::Failure;
-use crate::observe::PatientBar;
+use crate::base::failure::Failure;
+use crate::read::Asked;
 use crate::read::Overrides;
-use crate::study::compare::mix;
-use crate::tell::report::Report;
+use crate::run::progress::PatientBar;
+use crate::run::report::Report;
 use std::ops::RangeInclusive;
 
 /// What is checked.
@@ -117,7 +116,8 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let bar = PatientBar::new(points.len() as u64);
     let told = points::collect(asked, &points, None, tell, || bar.step())?;
     bar.finish();
-    let runs: Result<Vec<(Vec<f64>, u64)>, super::metric::Missing> = told.into_iter().collect();
+    let runs: Result<Vec<(Vec<f64>, u64)>, crate::run::metric::Missing> =
+        told.into_iter().collect();
     let runs =
         runs.map_err(|missing| Failure::Input(format!("error: {}: {missing}", asked.name())))?;
     let digest = runs.iter().fold(0, |digest, (_, next)| mix(digest, *next));

@@ -9,10 +9,10 @@
 //! services fit about as well: they are what the figures leave open.
 
 use super::points::run_one;
-use crate::embed::Asked;
-use crate::failure::Failure;
+use crate::base::failure::Failure;
+use crate::read::Asked;
 use crate::read::Overrides;
-use crate::tell::report::Report;
+use crate::run::report::Report;
 use fairground::units::{NS_PER_MS, NS_PER_SEC, Ns};
 use rayon::prelude::*;
 

@@ -1,8 +1,8 @@
 //! A scenario and the axes along which it varies: every combination of their values is a setting.
 
 use super::axis::{Axis, Keys};
-use crate::embed::Asked;
-use crate::failure::Failure;
+use crate::base::failure::Failure;
+use crate::read::Asked;
 use crate::read::{Loaded, Overrides};
 
 /// A scenario with its axes.

@@ -1,11 +1,11 @@
 //! Many worlds of one scenario, run on all cores. What comes out does not depend on how many
 //! there are: results have the place of their point.
 
-use crate::embed::Asked;
-use crate::failure::Failure;
-use crate::observe::{Extras, observe};
+use crate::base::failure::Failure;
+use crate::read::Asked;
 use crate::read::Overrides;
-use crate::tell::report::Report;
+use crate::run::observe::observe;
+use crate::run::report::Report;
 use fairground::sim;
 use fairground::sim::scenario::Scenario;
 use rayon::prelude::*;
@@ -41,7 +41,7 @@ pub fn run_one<R>(
     tell: impl FnOnce(&Report<'_>) -> R,
 ) -> Result<R, Failure> {
     let labels = sim::labels(scenario);
-    let observed = observe(scenario, &labels, Extras::default());
+    let observed = observe(scenario, &labels);
     let observed = observed.map_err(|error| asked.build_failure(&error))?;
     Ok(tell(&observed.report(scenario, &labels)))
 }
@@ -87,6 +87,11 @@ pub fn collect<R: Send>(
     let all: Vec<Result<R, Failure>> =
         on_threads(jobs, || points.par_iter().with_max_len(1).map(one).collect())?;
     all.into_iter().collect()
+}
+
+/// One digest of several runs. Order matters: two runs that change places change the digest.
+pub fn mix(digest: u64, next: u64) -> u64 {
+    (digest.rotate_left(5) ^ next).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
 /// Works on so many threads, or on one for each core.
@@ -137,5 +142,9 @@ mod tests {
         points[4].overrides.machine = Some("nowhere".into());
         let told = collect(&asked(), &points, Some(2), |_| (), || {});
         assert!(matches!(told, Err(Failure::Input(text)) if text.contains("9.9")));
+    }
+    #[test]
+    fn the_digest_depends_on_the_order_of_runs() {
+        assert_ne!(mix(mix(0, 1), 2), mix(mix(0, 2), 1));
     }
 }

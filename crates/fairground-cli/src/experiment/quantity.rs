@@ -1,6 +1,6 @@
 //! Numbers with a unit, exactly: the ends and steps of a range of values.
 
-use crate::failure::Failure;
+use crate::base::failure::Failure;
 
 /// Billionths: fine enough for any value that a key takes.
 const UNIT: i128 = 1_000_000_000;

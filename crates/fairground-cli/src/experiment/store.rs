@@ -8,8 +8,8 @@
 //! * `.NAME.lock`: held by the process that writes; the system lets go of it when that ends.
 
 use super::plan::Plan;
-use crate::failure::Failure;
-use crate::tell::output::Output;
+use crate::base::failure::Failure;
+use crate::base::output::Output;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};

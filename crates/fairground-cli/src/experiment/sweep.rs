@@ -3,18 +3,44 @@
 
 use super::axis::Axis;
 use super::grid::Grid;
-use super::metric::Metric;
 use super::plan::{Plan, Varied};
 use super::points;
-use crate::failure::Failure;
-use crate::tell::point;
+use crate::base::failure::Failure;
+use crate::run::metric::Metric;
+use crate::run::report::Report;
 use rayon::prelude::*;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
 /// More points are not counted.
 pub const POINTS_MAX: usize = 100_000_000;
+
+/// Name and version of the schema; the number rises when a name changes or goes.
+pub const SCHEMA: &str = "fairground.sweep/1";
+/// What is measured of every run that gives it.
+const USUAL: [&str; 8] = [
+    "p50",
+    "p99",
+    "throughput",
+    "throttle_ratio",
+    "reservation",
+    "goal_s",
+    "wake_latency_us_p99",
+    "delay_ms_max",
+];
+
+/// The usual metrics, and more.
+///
+/// # Errors
+/// When there is no metric of a name; the message names what comes near.
+pub fn metrics(more: &[String]) -> Result<Vec<Metric>, String> {
+    let new = more.iter().map(String::as_str).filter(|name| !USUAL.contains(name));
+    USUAL.into_iter().chain(new).map(Metric::parse).collect()
+}
+
+/// How a run is told in its line.
+pub type Tell = fn(&Report<'_>, &[Metric]) -> Value;
 
 /// What is to be run.
 #[derive(Debug)]
@@ -27,6 +53,7 @@ pub struct Sweep {
     pub metrics: Vec<Metric>,
     settings: Vec<Setting>,
     id: String,
+    tell: Tell,
 }
 
 /// A setting, before it is run.
@@ -39,12 +66,17 @@ struct Setting {
 }
 
 impl Sweep {
-    /// Reads every setting once.
+    /// Reads every setting once. `tell` says what a line has of its run.
     ///
     /// # Errors
     /// When a value makes every setting that has it impossible: then it is wrong.
-    pub fn new(grid: Grid, seeds: Vec<u64>, more_metrics: &[String]) -> Result<Sweep, Failure> {
-        let metrics = point::metrics(more_metrics).map_err(Failure::Usage)?;
+    pub fn new(
+        grid: Grid,
+        seeds: Vec<u64>,
+        more_metrics: &[String],
+        tell: Tell,
+    ) -> Result<Sweep, Failure> {
+        let metrics = metrics(more_metrics).map_err(Failure::Usage)?;
         let count = grid.settings().filter(|count| count.saturating_mul(seeds.len()) <= POINTS_MAX);
         let count = count.ok_or_else(|| {
             Failure::Usage(format!("the sweep has more than {POINTS_MAX} points\naccepted: fewer"))
@@ -55,7 +87,7 @@ impl Sweep {
         let settings = settings?;
         check_values(&grid, &settings)?;
         let id = id(&grid, &seeds, &metrics, &settings);
-        Ok(Sweep { grid, seeds, metrics, settings, id })
+        Ok(Sweep { grid, seeds, metrics, settings, id, tell })
     }
 
     /// How many points it has; seeds go fastest.
@@ -74,7 +106,7 @@ impl Sweep {
     pub fn plan(&self) -> Plan {
         let varied = |axis: &Axis| Varied { key: axis.key.clone(), values: axis.values.clone() };
         Plan {
-            schema: point::SCHEMA.into(),
+            schema: SCHEMA.into(),
             version: env!("CARGO_PKG_VERSION").into(),
             id: self.id.clone(),
             scenario: self.grid.asked.name(),
@@ -103,7 +135,7 @@ impl Sweep {
             ("setting", Value::Object(values)),
         ];
         if let Some(why) = refused {
-            return Ok(point::line(&head, json!({"refused": why})));
+            return Ok(line(&head, json!({"refused": why})));
         }
         let mut scenario = self.grid.load(&at)?.scenario;
         if *hash != hash_of(&scenario) {
@@ -114,9 +146,9 @@ impl Sweep {
         }
         scenario.seed = seed;
         let told = points::run_one(&self.grid.asked, &scenario, |report| {
-            point::value(report, &self.metrics)
+            (self.tell)(report, &self.metrics)
         })?;
-        Ok(point::line(&head, told))
+        Ok(line(&head, told))
     }
 
     /// Runs points on `jobs` threads or all cores; each line goes to `done` as soon as it is there,
@@ -170,7 +202,7 @@ fn check_values(grid: &Grid, settings: &[Setting]) -> Result<(), Failure> {
 
 fn id(grid: &Grid, seeds: &[u64], metrics: &[Metric], settings: &[Setting]) -> String {
     let mut hash = Sha256::new();
-    hash.update(format!("{} {} ", point::SCHEMA, env!("CARGO_PKG_VERSION")));
+    hash.update(format!("{} {} ", SCHEMA, env!("CARGO_PKG_VERSION")));
     for axis in &grid.axes {
         hash.update(format!("{:?} {:?} ", axis.key, axis.values));
     }
@@ -194,6 +226,16 @@ fn hash_of(scenario: &fairground::sim::scenario::Scenario) -> String {
     let scenario = fairground::sim::scenario::Scenario { seed: 0, ..scenario.clone() };
     write!(hash, "{scenario:?}").expect("a hash takes everything");
     short(hash.0.finalize())
+}
+
+/// A line: who it is, then what is told.
+fn line(head: &[(&str, Value)], told: Value) -> String {
+    let head = head.iter().map(|(key, value)| ((*key).to_owned(), value.clone()));
+    let mut fields: Map<String, Value> = head.collect();
+    if let Value::Object(more) = told {
+        fields.extend(more);
+    }
+    format!("{}\n", Value::Object(fields))
 }
 
 /// Enough of a hash to tell scenarios apart.

@@ -1,7 +1,7 @@
 //! What must hold: `p99 < 30ms`, `web.nr_throttled == 0`, `throttle_ratio <= 5%`.
 
-use super::metric::Metric;
-use crate::tell::layout::shorten;
+use crate::base::text::shorten;
+use crate::run::metric::Metric;
 
 /// How a number is held against another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

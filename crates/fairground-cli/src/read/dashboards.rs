@@ -6,7 +6,7 @@
 //!   (not those below as well), `10ms 1532`, from low to high; `#` begins a comment.
 
 use super::parse_duration;
-use crate::failure::Failure;
+use crate::base::failure::Failure;
 use fairground::units::Ns;
 use std::path::Path;
 

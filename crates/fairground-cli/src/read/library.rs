@@ -4,9 +4,9 @@ use super::fault::{Fault, Read};
 use include_dir::{Dir, include_dir};
 use std::path::{Component, Path, PathBuf};
 
-static MACHINES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../machines");
-static WORKLOADS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../workloads");
-static SCENARIOS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../scenarios");
+static MACHINES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/library/machines");
+static WORKLOADS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/library/workloads");
+static SCENARIOS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/library/scenarios");
 
 /// One thing that ships with fairground.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,6 +5,7 @@
 //! [`InputError`]: file, line and column, what was found, what is accepted. Nothing is accepted
 //! and ignored.
 
+mod asked;
 pub mod dashboards;
 mod fault;
 mod file;
@@ -20,6 +21,7 @@ mod tree;
 mod values;
 mod workload;
 
+pub use asked::Asked;
 pub use fault::InputError;
 pub(crate) use fault::closest;
 pub use file::FILE_MAX;

@@ -4,9 +4,9 @@
 use super::compare::{self, Compared};
 use super::letter::{Claim, Letter};
 use super::{Cell, Kind, Sample, Statistic, Study, Tolerance};
-use crate::experiment::metric::Metric;
 use crate::experiment::statistics::moments::{Mean, amean};
 use crate::experiment::statistics::samples::marked_2022;
+use crate::run::metric::Metric;
 
 /// One row of a letter.
 pub struct Row {

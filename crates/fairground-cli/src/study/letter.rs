@@ -3,8 +3,8 @@
 //! baseline, and for one for each gain that the thread calls significant.
 
 use super::{Arm, Cell, Kind, Relation, Spec, Statistic, Tolerance};
-use crate::experiment::metric::Metric;
-use crate::experiment::unit::Better;
+use crate::run::metric::Metric;
+use crate::run::unit::Better;
 use serde::Deserialize;
 
 /// One table.

@@ -7,11 +7,11 @@ pub mod letter;
 pub mod shown;
 mod tolerance;
 
-use crate::experiment::metric::Metric;
-use crate::failure::Failure;
-use crate::observe::{Extras, observe};
+use crate::base::failure::Failure;
 use crate::read::{self, Overrides};
-use crate::tell::report::Report;
+use crate::run::metric::Metric;
+use crate::run::observe::observe;
+use crate::run::report::Report;
 use fairground::sim;
 use fairground::sim::scenario::Scenario;
 use include_dir::{Dir, include_dir};
@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 pub use tolerance::Tolerance;
 
 /// The studies that ship with fairground, for a program that is away from its repository.
-static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../studies");
+static SHIPPED: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/library/studies");
 
 /// The file that makes a folder a study.
 const FILE: &str = "study.toml";
@@ -345,7 +345,7 @@ impl Study {
     pub fn run(&self, arm: &str, seed: u64) -> Result<Sample, Failure> {
         let scenario = self.scenario(&self.spec.arms[arm], seed)?;
         let labels = sim::labels(&scenario);
-        let observed = observe(&scenario, &labels, Extras::default())
+        let observed = observe(&scenario, &labels)
             .map_err(|error| Failure::Input(format!("error: study arm {arm}: {error}")))?;
         let report = observed.report(&scenario, &labels);
         let asked = |cell: &Cell| {

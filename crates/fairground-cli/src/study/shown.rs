@@ -4,8 +4,8 @@
 //! is named by what follows the table's prefix.
 
 use super::{Arm, Sample, Spec};
-use crate::experiment::metric::Metric;
-use crate::tell::report::Report;
+use crate::run::metric::Metric;
+use crate::run::report::Report;
 use serde::Deserialize;
 
 /// One table.

@@ -1,7 +1,7 @@
 //! A limit as the lines to apply: for cgroup v2's files, a Kubernetes manifest, a systemd unit.
 
 use super::limits::cpu_max;
-use super::number::{duration, fixed};
+use crate::base::number::{duration, fixed};
 use fairground::model::limit::{Limit, PERIOD_NS_DEFAULT};
 use fairground::units::Ns;
 

@@ -1,9 +1,9 @@
 //! Targets with what was measured beside them.
 
-use super::layout::{WIDTH, shorten};
+use crate::base::text::{WIDTH, shorten};
 use crate::experiment::check::{Checked, Held};
 use crate::experiment::seeds;
-use crate::experiment::unit::Unit;
+use crate::run::unit::Unit;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 

@@ -156,8 +156,8 @@ fn throttled_uuid(group: usize) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture;
     use super::*;
+    use crate::run::fixture;
     use fairground::model::power::Power;
     use fairground::model::smt::Throughput;
     use fairground::units::Speed;

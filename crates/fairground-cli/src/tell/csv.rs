@@ -1,6 +1,6 @@
 //! The table of tasks as comma-separated values (RFC 4180), units in the names.
 
-use super::report::Report;
+use crate::run::report::Report;
 use std::io::{self, Write};
 
 const COLUMNS: &str = "task,group,kthread,runtime_ns,switches,delay_ns_mean,delay_ns_sum,\
@@ -38,8 +38,8 @@ pub fn quoted(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture;
     use super::*;
+    use crate::run::fixture;
 
     #[test]
     fn commas_and_quotes_are_quoted() {

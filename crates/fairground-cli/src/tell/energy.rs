@@ -3,9 +3,9 @@
 //! A group's energy is its tasks' and its descendants' share of what their cores drew; the base,
 //! idle cores and kernel threads are in no group, so that root + these is the machine's total.
 
-use super::layout::{ROWS_MAX, WIDTH, shorten};
-use super::number::fit;
-use super::report::Report;
+use crate::base::number::fit;
+use crate::base::text::{ROWS_MAX, WIDTH, shorten};
+use crate::run::report::Report;
 use fairground::record::energy::{FJ_PER_J, Meter};
 use fairground::sim::scenario::Machine;
 use fairground::units::{GroupId, Id, Ns};
@@ -131,8 +131,8 @@ fn milliwatts(energy_fj: u128, meter: &Meter, decimals: u32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture;
     use super::*;
+    use crate::run::fixture;
     use fairground::record::Recorder;
     use fairground::record::energy::{Draws, PowerAt};
     use fairground::units::CpuId;

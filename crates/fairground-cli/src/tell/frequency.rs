@@ -1,9 +1,11 @@
 //! Frequencies and idle states: by CPU in the tables, in full in the JSON.
 
-use super::layout::{ROWS_MAX, WIDTH, shorten};
-use super::number::{count, fit};
-use super::report::Report;
-use fairground::record::residency::{CpuResidency, Residency};
+use crate::base::number::{count, fit};
+use crate::base::text::{ROWS_MAX, WIDTH, shorten};
+use crate::run::report::Report;
+use crate::run::residency::{busy_ns, mean_khz};
+
+use fairground::record::residency::Residency;
 use fairground::units::Ns;
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -11,34 +13,6 @@ use std::io::{self, Write};
 const CELL: usize = 9;
 /// Widest cell of an idle state.
 const STATE_CELL: usize = 7;
-const KHZ_PER_GHZ: f64 = 1e6;
-
-/// Time executing, ns.
-fn busy_ns(cpu: &CpuResidency) -> Ns {
-    cpu.busy_ns.iter().sum()
-}
-
-/// Mean frequency while executing, kHz; 0 if it never did.
-fn mean_khz(khz: &[u32], busy_ns: impl Iterator<Item = Ns> + Clone) -> u64 {
-    let total = busy_ns.clone().map(u128::from).sum::<u128>().max(1);
-    let weighted = khz.iter().zip(busy_ns).map(|(&khz, ns)| u128::from(khz) * u128::from(ns));
-    (weighted.sum::<u128>() / total) as u64
-}
-
-/// Mean frequency of all CPUs while they execute, GHz; no number if none does.
-pub fn mean_ghz(residency: &Residency) -> f64 {
-    let rows = 0..residency.khz().len();
-    let all = rows.map(|row| residency.sum(|cpu| cpu.busy_ns[row]));
-    match mean_khz(residency.khz(), all) {
-        0 => f64::NAN,
-        khz => khz as f64 / KHZ_PER_GHZ,
-    }
-}
-
-/// Part of all executing time, per cent.
-pub fn percent_of_busy(residency: &Residency, of: impl Fn(&CpuResidency) -> Ns) -> f64 {
-    100.0 * residency.sum(of) as f64 / residency.sum(busy_ns).max(1) as f64
-}
 
 /// Adds what is known to the JSON answer.
 pub fn extend(value: &mut Value, report: &Report<'_>) {
@@ -156,8 +130,8 @@ fn shown(residency: &Residency, all: bool) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture;
     use super::*;
+    use crate::run::fixture;
     use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
     use fairground::model::idle::IdleState;
     use fairground::record::{Fact, Idle, Recorder};

@@ -1,7 +1,7 @@
 //! The answer as data: one versioned schema, units in the names, numbers exact.
 
-use super::report::{Report, Row};
 use super::{goals, kernel, limits, placement, requests};
+use crate::run::report::{Report, Row};
 use fairground::policy::Kernel;
 use fairground::record::stats::TaskStats;
 use fairground::sim::scenario::{Machine, Noise};
@@ -189,8 +189,8 @@ pub fn describe_kernel(kernel: &Kernel, cpus: usize) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture;
     use super::*;
+    use crate::run::fixture;
 
     #[test]
     fn data_has_everything_that_the_table_has() {

@@ -2,7 +2,7 @@
 //! says what all gains say together.
 
 use super::compare::gain;
-use super::layout::write_text;
+use crate::base::text::write_text;
 use crate::study::compare::Reproduced;
 use crate::study::gains::{self, Page, Row, Summary};
 use crate::study::{Kind, Tolerance};

@@ -1,8 +1,8 @@
 //! CPU limits: what each limited group may use, and the counters of its `cpu.stat`.
 
-use super::layout::shorten;
-use super::number::{count, millis};
-use super::report::Report;
+use crate::base::number::{count, millis};
+use crate::base::text::shorten;
+use crate::run::report::Report;
 use fairground::model::limit::Limit;
 use fairground::sim::LimitOutcome;
 use serde_json::{Value, json};

@@ -12,17 +12,13 @@ pub mod frequency;
 pub mod goals;
 pub mod json;
 pub mod kernel;
-pub mod layout;
 pub mod letter;
 pub mod limits;
-pub mod number;
-pub mod output;
 pub mod perfetto;
 pub mod pivot;
 pub mod placement;
 pub mod point;
 pub mod proto;
-pub mod report;
 pub mod requests;
 pub mod shown;
 pub mod study;
@@ -30,7 +26,5 @@ pub mod tables;
 pub mod timeline;
 pub mod tune;
 pub mod tune_json;
+pub mod watch;
 pub mod windows;
-
-#[cfg(test)]
-pub(crate) mod fixture;

@@ -331,8 +331,8 @@ fn full_switch_idle_to_idle(event: &mut Message) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture;
     use super::*;
+    use crate::run::fixture;
 
     fn hand_made() -> Vec<u8> {
         let mut trace = Trace::new(Vec::new(), &fixture::scenario(), &fixture::labels()).unwrap();

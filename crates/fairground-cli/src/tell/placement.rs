@@ -3,9 +3,9 @@
 //!
 //! What the words mean: [`fairground::record::placement`].
 
-use super::layout::ROWS_MAX;
-use super::number::{count, fit};
-use super::report::Report;
+use crate::base::number::{count, fit};
+use crate::base::text::ROWS_MAX;
+use crate::run::report::Report;
 use fairground::record::PlacedBy;
 use fairground::record::placement::{Counts, DISTANCE_NAMES, DISTANCES, LlcCounts};
 use fairground::units::{CpuId, Id};
@@ -246,9 +246,10 @@ pub fn write_csv(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::layout::WIDTH;
-    use super::super::{fixture, json};
+    use super::super::json;
     use super::*;
+    use crate::base::text::WIDTH;
+    use crate::run::fixture;
     use fairground::record::{Fact, Placement, Recorder, Scan};
     use fairground::units::TaskId;
 

@@ -1,7 +1,7 @@
 //! Tables of a study without numbers of the thread.
 
-use super::layout::shorten;
-use super::layout::write_text;
+use crate::base::text::shorten;
+use crate::base::text::write_text;
 use crate::study::Sample;
 use crate::study::shown::Shown;
 use serde_json::{Value, json};

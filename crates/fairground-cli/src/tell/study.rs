@@ -1,8 +1,8 @@
 //! A study's table: the thread's number, ours, and how far they are apart.
 
 use super::json::write_value;
-use super::layout::{WIDTH, shorten, write_text};
 use super::letter;
+use crate::base::text::{WIDTH, shorten, write_text};
 use crate::study::compare::{Compared, Reproduced};
 use crate::study::{Kind, Statistic, Tolerance};
 use serde_json::{Value, json};

@@ -1,9 +1,9 @@
 //! The answer as plain text: `perf sched latency`'s columns, at most 100 wide, to paste in a mail.
 
-use super::layout::{ROWS_MAX, WIDTH, shorten};
-use super::number::{count, fit, millis, seconds};
-use super::report::{Report, Row, merge_instances};
 use super::{goals, kernel, limits, placement};
+use crate::base::number::{count, fit, millis, seconds};
+use crate::base::text::{ROWS_MAX, WIDTH, shorten};
+use crate::run::report::{Report, Row, merge_instances};
 use fairground::units::Ns;
 use std::io::{self, Write};
 
@@ -196,8 +196,8 @@ fn clip(cell: String, width: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture;
     use super::*;
+    use crate::run::fixture;
     use fairground::record::stats::TaskStats;
 
     fn text(report: &Report<'_>) -> String {

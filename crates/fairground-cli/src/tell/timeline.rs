@@ -1,7 +1,7 @@
 //! The first moments of a run as ASCII rows, one per CPU, with a legend.
 
-use super::layout::{WIDTH, shorten};
-use super::number::duration;
+use crate::base::number::duration;
+use crate::base::text::{WIDTH, shorten};
 use fairground::record::timeline::Timeline;
 use fairground::sim::TaskLabel;
 use fairground::units::{Id, Ns, TaskId};
@@ -76,8 +76,8 @@ fn write_legend(
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture;
     use super::*;
+    use crate::run::fixture;
     use fairground::record::Recorder;
 
     #[test]

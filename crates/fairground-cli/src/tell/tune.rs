@@ -4,7 +4,7 @@ use super::apply;
 use crate::experiment::tune::judge::Judged;
 use crate::experiment::tune::load::Offered;
 use crate::experiment::tune::{Answer, Found, Infeasible, Outcome, Question, Row};
-use crate::experiment::unit::Unit;
+use crate::run::unit::Unit;
 use std::io::{self, Write};
 
 /// Widest column of settings; a longer one pushes its line out.

@@ -145,8 +145,8 @@ fn uuid(llc: usize, kind: usize) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture;
     use super::*;
+    use crate::run::fixture;
     use fairground::record::{PlacedBy, Placement, Scan};
     use fairground::units::{CpuId, TaskId};
 

@@ -1,10 +1,15 @@
 //! Charging the running entity: `update_curr`, and the tick that calls it.
 
+use super::load::Membership;
 use super::world::World;
 use crate::model::entity::before;
+use crate::model::levels::Levels;
+use crate::model::runqueue::RunQueue;
+use crate::model::task::entity_of;
+use crate::model::weight::Weight;
 use crate::policy::queue::pick::pick_eevdf;
 use crate::policy::queue::turn::{Turn, is_protected, renew_deadline};
-use crate::units::{EntityId, Ns, QueueId};
+use crate::units::{CpuId, EntityId, Ns, QueueId, TaskId};
 
 impl World {
     /// Charges a queue's current entity for the time since it was last charged, and asks for a
@@ -23,7 +28,7 @@ impl World {
         entity.vruntime = entity.vruntime.wrapping_add(entity.virtual_ns(delta_ns));
         let over = !self.rules.is_cfs() && self.turn_is_over(q, curr);
         self.queues[q].update_min_vruntime(&self.entities);
-        self.charge_runtime(q, delta_ns);
+        self.charge_runtime(self.entities[curr].accounted_in, delta_ns);
         if over && self.queues[q].nr_queued > 1 {
             self.resched_curr(self.queues[q].cpu);
             self.clear_buddies(curr);
@@ -31,12 +36,12 @@ impl World {
     }
 
     /// The running task reads its own CPU clock, which charges it (`task_sched_runtime`).
-    pub fn read_cpu_clock(&mut self, task: crate::units::TaskId) {
+    pub fn read_cpu_clock(&mut self, task: TaskId) {
         if !self.tasks[task].policy.is_fair() {
             return self.update_curr_rt(self.tasks[task].cpu);
         }
         self.update_rq_clock(self.tasks[task].cpu);
-        self.update_curr(self.entities[crate::model::task::entity_of(task)].queue);
+        self.update_curr(self.entities[entity_of(task)].queued_on);
     }
 
     /// When has the running entity had its turn? (EEVDF; CFS asks in the tick alone.)
@@ -65,9 +70,10 @@ impl World {
     }
 
     /// The part of the tick that concerns one level (`entity_tick`).
-    pub fn entity_tick(&mut self, q: QueueId, curr: EntityId) {
+    pub fn entity_tick(&mut self, curr: EntityId) {
+        let q = self.entities[curr].queued_on;
         self.update_curr(q);
-        self.update_load_avg(q, curr, super::load::Membership::Stays);
+        self.update_load_avg(curr, Membership::Stays);
         self.update_cfs_group(curr);
         if self.rules.turn.answer == Turn::FairPeriod && self.queues[q].nr_queued > 1 {
             self.check_preempt_tick(q, curr);
@@ -75,26 +81,25 @@ impl World {
     }
 
     /// The high-resolution tick: the slice is over.
-    pub fn hrtick(&mut self, task: crate::units::TaskId) {
-        let mut at = Some(crate::model::task::entity_of(task));
-        while let Some(id) = at {
-            let q = self.entities[id].queue;
+    pub fn hrtick(&mut self, task: TaskId) {
+        let mut levels = Levels::from(entity_of(task));
+        while let Some((id, _)) = levels.climb(&self.entities) {
+            let q = self.entities[id].queued_on;
             self.update_curr(q);
             self.resched_curr(self.queues[q].cpu);
-            at = self.entities[id].parent;
         }
     }
 
     /// Time until the running task's slice is over, if another task waits (`hrtick_start_fair`).
-    pub fn hrtick_left_ns(&self, cpu: crate::units::CpuId) -> Option<Ns> {
+    pub fn hrtick_left_ns(&self, cpu: CpuId) -> Option<Ns> {
         let curr = self.cpus[cpu].curr.filter(|&curr| self.tasks[curr].policy.is_fair())?;
-        let curr = crate::model::task::entity_of(curr);
+        let curr = entity_of(curr);
         let entity = &self.entities[curr];
         if self.queues[self.cpus[cpu].queue].h_nr_queued <= 1 {
             return None;
         }
         let slice_ns = match self.rules.turn.answer {
-            Turn::FairPeriod => self.sched_slice_ns(entity.queue, curr),
+            Turn::FairPeriod => self.sched_slice_ns(curr),
             _ => entity.slice_ns,
         };
         Some(slice_ns.saturating_sub(entity.ran_ns()))
@@ -102,7 +107,7 @@ impl World {
 
     /// CFS: has the current entity used its share of the period (`check_preempt_tick`)?
     fn check_preempt_tick(&mut self, q: QueueId, curr: EntityId) {
-        let slice_ns = self.sched_slice_ns(q, curr);
+        let slice_ns = self.sched_slice_ns(curr);
         let capped = self.rules.turn.slice_limit;
         let ideal_ns = if capped { slice_ns.min(self.rules.turn.latency.ns) } else { slice_ns };
         let ran_ns = self.entities[curr].ran_ns();
@@ -123,7 +128,8 @@ impl World {
     }
 
     /// CFS: an entity's share of the latency period, ns (`sched_slice`).
-    pub fn sched_slice_ns(&self, q: QueueId, id: EntityId) -> Ns {
+    pub fn sched_slice_ns(&self, id: EntityId) -> Ns {
+        let q = self.entities[id].queued_on;
         let queue = &self.queues[q];
         let counted = if self.rules.turn.alt_period {
             self.queues[self.cpus[queue.cpu].queue].h_nr_queued
@@ -136,14 +142,12 @@ impl World {
         } else {
             self.rules.turn.latency.ns
         };
-        let mut at = Some(id);
-        while let Some(se) = at {
+        let mut levels = Levels::from(id);
+        while let Some((se, _)) = levels.climb(&self.entities) {
             let entity = &self.entities[se];
-            let queued = self.queues[entity.queue].weight;
+            let queued = self.queues[entity.queued_on].weight;
             let load = if entity.on_rq { queued } else { queued + entity.weight.stored };
-            let load = crate::model::weight::Weight::of_stored(load);
-            slice_ns = load.share_ns(slice_ns, entity.weight.stored);
-            at = entity.parent;
+            slice_ns = Weight::of_stored(load).share_ns(slice_ns, entity.weight.stored);
         }
         if self.rules.turn.base_slice_floor {
             let all_idle = self.queues[q].is_sched_idle();
@@ -160,7 +164,7 @@ impl World {
     /// Forgets that an entity, and those above it, were to be preferred (`clear_buddies`).
     #[inline]
     pub fn clear_buddies(&mut self, id: EntityId) {
-        if self.queues[self.entities[id].queue].has_no_buddy() {
+        if self.queues[self.entities[id].queued_on].has_no_buddy() {
             return;
         }
         self.clear_chain(id, |queue| &mut queue.next);
@@ -168,32 +172,26 @@ impl World {
         self.clear_chain(id, |queue| &mut queue.skip);
     }
 
-    fn clear_chain(
-        &mut self,
-        id: EntityId,
-        buddy: fn(&mut crate::model::runqueue::RunQueue) -> &mut Option<EntityId>,
-    ) {
-        let mut at = Some(id);
-        while let Some(se) = at {
-            let slot = buddy(&mut self.queues[self.entities[se].queue]);
+    fn clear_chain(&mut self, id: EntityId, buddy: fn(&mut RunQueue) -> &mut Option<EntityId>) {
+        let mut levels = Levels::from(id);
+        while let Some((se, _)) = levels.climb(&self.entities) {
+            let slot = buddy(&mut self.queues[self.entities[se].queued_on]);
             if *slot != Some(se) {
                 return;
             }
             *slot = None;
-            at = self.entities[se].parent;
         }
     }
 
     /// Makes an entity, and those above it, the next to be preferred (`set_next_buddy`).
     pub fn set_next_buddy(&mut self, id: EntityId) {
-        let mut at = Some(id);
-        while let Some(se) = at {
+        let mut levels = Levels::from(id);
+        while let Some((se, _)) = levels.climb(&self.entities) {
             let entity = &self.entities[se];
             if !entity.on_rq || entity.idle {
                 return;
             }
-            self.queues[entity.queue].next = Some(se);
-            at = entity.parent;
+            self.queues[entity.queued_on].next = Some(se);
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::load::Membership;
 use super::queue::{Dequeue, Enqueue};
 use super::world::World;
+use crate::model::levels::Levels;
 use crate::model::task::{entity_of, task_of};
 use crate::model::tree::slice_changed;
 use crate::model::weight::Weight;
@@ -40,27 +41,26 @@ impl World {
         let mut count = self.headcount(task);
         let mut slice_ns: Option<Ns> = None;
         let mut cut_off = false;
-        let mut at = Some(entity_of(task));
-        while let Some(id) = at {
+        let mut levels = Levels::from(entity_of(task));
+        while let Some((id, q)) = levels.climb(&self.entities) {
             if self.entities[id].on_rq {
                 if self.entities[id].delayed {
                     self.requeue_delayed(id);
                 }
+                levels = Levels::from(id);
                 break;
             }
-            let q = self.entities[id].queue;
             self.adopt_slice(id, slice_ns, true);
-            self.enqueue_entity(q, id, how);
-            slice_ns = self.min_slice_of(q);
+            self.enqueue_entity(id, how);
+            slice_ns = self.min_slice_beside(id);
             self.count(q, &mut count, u32::wrapping_add);
             how = Enqueue::WAKEUP;
             cut_off = self.is_cut_off(q);
             if cut_off {
                 break;
             }
-            at = self.entities[id].parent;
         }
-        cut_off = cut_off || self.update_ancestors(at, count, slice_ns, u32::wrapping_add);
+        cut_off = cut_off || self.update_ancestors(levels, count, slice_ns, u32::wrapping_add);
         let cpu = &mut self.cpus[self.tasks[task].cpu];
         if !cut_off {
             cpu.nr_running += 1;
@@ -96,14 +96,14 @@ impl World {
         let task_sleeps = how.sleep;
         let mut slice_ns = None;
         let mut cut_off = false;
-        let mut at = Some(from);
-        while let Some(id) = at {
-            let q = self.entities[id].queue;
-            if !self.dequeue_entity(q, id, how) {
+        let mut levels = Levels::from(from);
+        while let Some((id, q)) = levels.climb(&self.entities) {
+            if !self.dequeue_entity(id, how) {
                 if task.is_some() && id == from {
                     return false;
                 }
-                slice_ns = self.min_slice_of(q);
+                slice_ns = self.min_slice_beside(id);
+                levels = Levels::from(id);
                 break;
             }
             self.count(q, &mut count, u32::wrapping_sub);
@@ -114,10 +114,9 @@ impl World {
             if cut_off {
                 break;
             }
-            at = self.entities[id].parent;
-            if self.queues[q].weight > 0 {
-                slice_ns = self.min_slice_of(q);
-                if let Some(parent) = at.filter(|_| task_sleeps && task.is_some()) {
+            if self.queues[self.entities[id].queued_on].weight > 0 {
+                slice_ns = self.min_slice_beside(id);
+                if let Some(parent) = levels.above().filter(|_| task_sleeps && task.is_some()) {
                     self.prefer_after_sleep(q, parent);
                 }
                 break;
@@ -125,9 +124,9 @@ impl World {
             how = Dequeue { sleep: true, delayed: false, special: false, ..how };
         }
         if how.throttle {
-            self.note_throttled_above(at);
+            self.note_throttled_above(levels);
         }
-        cut_off = cut_off || self.update_ancestors(at, count, slice_ns, u32::wrapping_sub);
+        cut_off = cut_off || self.update_ancestors(levels, count, slice_ns, u32::wrapping_sub);
         if let Some(task) = task {
             let cpu = &mut self.cpus[self.tasks[task].cpu];
             if !cut_off {
@@ -135,7 +134,7 @@ impl World {
             }
             cpu.tasks.remove(&mut self.tasks, task);
         }
-        self.note_load(self.queues[self.entities[from].queue].cpu);
+        self.note_load(self.queues[self.entities[from].accounted_in].cpu);
         true
     }
 
@@ -175,11 +174,10 @@ impl World {
     }
 
     /// Levels above a task that is throttled.
-    fn note_throttled_above(&mut self, from: Option<EntityId>) {
-        let mut at = from;
-        while let Some(id) = at {
-            self.note_throttled_task(self.entities[id].queue);
-            at = self.entities[id].parent;
+    fn note_throttled_above(&mut self, from: Levels) {
+        let mut levels = from;
+        while let Some((_, q)) = levels.climb(&self.entities) {
+            self.note_throttled_task(q);
         }
     }
 
@@ -187,24 +185,22 @@ impl World {
     /// throttled level is cut off from those above, which hear nothing.
     fn update_ancestors(
         &mut self,
-        from: Option<EntityId>,
+        from: Levels,
         count: Headcount,
         slice_ns: Option<Ns>,
         change: fn(u32, u32) -> u32,
     ) -> bool {
-        let (mut at, mut count, mut slice_ns) = (from, count, slice_ns);
-        while let Some(id) = at {
-            let q = self.entities[id].queue;
-            self.update_load_avg(q, id, Membership::Stays);
+        let (mut levels, mut count, mut slice_ns) = (from, count, slice_ns);
+        while let Some((id, q)) = levels.climb(&self.entities) {
+            self.update_load_avg(id, Membership::Stays);
             self.update_runnable_weight(id);
             self.update_cfs_group(id);
             self.adopt_slice(id, slice_ns, false);
-            slice_ns = self.min_slice_of(q);
+            slice_ns = self.min_slice_beside(id);
             self.count(q, &mut count, change);
             if self.is_cut_off(q) {
                 return true;
             }
-            at = self.entities[id].parent;
         }
         false
     }
@@ -218,13 +214,17 @@ impl World {
         let same = std::mem::replace(&mut entity.slice_ns, slice_ns) == slice_ns;
         if joins {
             entity.custom_slice = true;
-        } else if !same && self.queues[self.entities[id].queue].curr != Some(id) {
+        } else if !same && self.queues[self.entities[id].queued_on].curr != Some(id) {
             slice_changed(&mut self.entities, id);
         }
     }
 
-    fn min_slice_of(&self, q: QueueId) -> Option<Ns> {
-        if self.rules.is_cfs() { None } else { self.queues[q].min_slice_ns(&self.entities) }
+    /// EEVDF: the shortest slice of all that wait where an entity does.
+    fn min_slice_beside(&self, id: EntityId) -> Option<Ns> {
+        if self.rules.is_cfs() {
+            return None;
+        }
+        self.queues[self.entities[id].queued_on].min_slice_ns(&self.entities)
     }
 
     /// The tick of a CPU that runs a task (`task_tick`, `task_tick_fair`).
@@ -233,10 +233,9 @@ impl World {
             return self.rt_tick(task);
         }
         self.update_rq_clock(self.tasks[task].cpu);
-        let mut at = Some(entity_of(task));
-        while let Some(id) = at {
-            self.entity_tick(self.entities[id].queue, id);
-            at = self.entities[id].parent;
+        let mut levels = Levels::from(entity_of(task));
+        while let Some((id, _)) = levels.climb(&self.entities) {
+            self.entity_tick(id);
         }
         self.hint(self.tasks[task].cpu, Hook::Tick);
     }
@@ -251,7 +250,7 @@ impl World {
             return;
         }
         let id = entity_of(task);
-        let q = self.entities[id].queue;
+        let q = self.entities[id].queued_on;
         self.clear_buddies(id);
         self.update_curr(q);
         match self.rules.yielding.answer {
@@ -272,10 +271,9 @@ impl World {
     }
 
     fn set_skip_buddy(&mut self, id: EntityId) {
-        let mut at = Some(id);
-        while let Some(se) = at {
-            self.queues[self.entities[se].queue].skip = Some(se);
-            at = self.entities[se].parent;
+        let mut levels = Levels::from(id);
+        while let Some((se, _)) = levels.climb(&self.entities) {
+            self.queues[self.entities[se].queued_on].skip = Some(se);
         }
     }
 
@@ -309,22 +307,23 @@ impl World {
         }
         self.while_off_queue(task, |world| {
             let id = entity_of(task);
-            world.detach(world.entities[id].queue, id);
+            world.detach(id);
             world.tasks[task].group = group;
             world.set_task_cpu_queue(task);
-            let q = world.entities[id].queue;
-            world.attach(q, id);
+            world.attach(id);
         });
         self.resched_curr(self.tasks[task].cpu);
     }
 
-    /// Points a task's entity at its group's queue on its CPU (`set_task_rq`).
+    /// Points a task's entity at its group's queue on its CPU (`set_task_rq`): it waits there, and is
+    /// accounted there.
     pub fn set_task_cpu_queue(&mut self, task: TaskId) {
         let (group, cpu) = (self.tasks[task].group, self.tasks[task].cpu);
         let (queue, parent) = (self.queue_of(group, cpu), self.group_entity(group, cpu));
         let depth = parent.map_or(0, |parent| self.entities[parent].depth + 1);
         let entity = &mut self.entities[entity_of(task)];
-        (entity.queue, entity.parent, entity.depth) = (queue, parent, depth);
+        (entity.queued_on, entity.accounted_in) = (queue, queue);
+        (entity.parent, entity.depth) = (parent, depth);
     }
 
     /// Takes the running task off its queues, changes it, and puts it back.

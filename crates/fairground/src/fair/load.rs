@@ -1,6 +1,7 @@
 //! PELT's call sites: ageing, attaching, detaching, and carrying changes up the hierarchy.
 
 use super::world::World;
+use crate::model::entity::Entity;
 use crate::model::pelt::{Activity, Avg, MIN_DIVIDER};
 use crate::policy::frequency::hint::{Hint, Hook};
 use crate::units::{CpuId, EntityId, Ns, QueueId};
@@ -84,11 +85,12 @@ impl World {
 
     /// Brings an entity's and its queue's averages up to date (`update_load_avg`).
     #[inline]
-    pub fn update_load_avg(&mut self, q: QueueId, id: EntityId, membership: Membership) {
+    pub fn update_load_avg(&mut self, id: EntityId, membership: Membership) {
+        let Entity { queued_on, accounted_in: q, .. } = self.entities[id];
         let now_ns = self.queue_clock_pelt_ns(q);
         let attached = self.entities[id].avg.last_update_ns != 0;
         if attached {
-            let running = self.queues[q].curr == Some(id);
+            let running = self.queues[queued_on].curr == Some(id);
             let entity = &mut self.entities[id];
             let runnable = entity.runnable();
             let activity = Activity { load: u64::from(entity.on_rq), runnable, running };
@@ -101,12 +103,12 @@ impl World {
         moved |= self.propagate(id);
         match membership {
             Membership::Joins if !attached => {
-                self.attach(q, id);
+                self.attach(id);
                 self.hint_root(q, Hook::Attached);
                 self.update_tg_load_avg(q);
             }
             Membership::Leaves => {
-                self.detach(q, id);
+                self.detach(id);
                 self.hint_root(q, Hook::Attached);
                 self.update_tg_load_avg(q);
             }
@@ -187,7 +189,8 @@ impl World {
     }
 
     /// Adds an entity's averages to its queue's (`attach_entity_load_avg`).
-    pub fn attach(&mut self, q: QueueId, id: EntityId) {
+    pub fn attach(&mut self, id: EntityId) {
+        let q = self.entities[id].accounted_in;
         self.note_ageing(q);
         let queue = &mut self.queues[q];
         let divider = queue.avg.divider();
@@ -208,8 +211,9 @@ impl World {
     }
 
     /// Subtracts an entity's averages from its queue's (`detach_entity_load_avg`).
-    pub fn detach(&mut self, q: QueueId, id: EntityId) {
+    pub fn detach(&mut self, id: EntityId) {
         let entity = &mut self.entities[id];
+        let q = entity.accounted_in;
         let weight = entity.weight.down();
         let avg = entity.avg;
         entity.avg.last_update_ns = 0;
@@ -221,8 +225,9 @@ impl World {
 
     /// A sleeping task leaves for another CPU: its averages are brought to its queue's time and
     /// put into the bag of what left (`remove_entity_load_avg`).
-    pub fn remove_blocked(&mut self, q: QueueId, id: EntityId) {
+    pub fn remove_blocked(&mut self, id: EntityId) {
         let entity = &mut self.entities[id];
+        let q = entity.accounted_in;
         if entity.avg.last_update_ns != 0 {
             let queue_ns = self.queues[q].avg.last_update_ns;
             let asleep = Activity { load: 0, runnable: 0, running: false };
@@ -245,7 +250,7 @@ impl World {
             return false;
         }
         let runnable_sum = std::mem::take(&mut self.queues[child].prop_runnable_sum);
-        let q = self.entities[id].queue;
+        let q = self.entities[id].accounted_in;
         self.queues[q].propagate = true;
         self.queues[q].prop_runnable_sum += runnable_sum;
         let below = self.queues[child].avg;
@@ -298,9 +303,9 @@ impl World {
     }
 
     /// First averages of a new task (`post_init_entity_util_avg`).
-    pub fn init_util(&mut self, q: QueueId, id: EntityId, capacity: u64) {
-        let queue = &self.queues[q].avg;
+    pub fn init_util(&mut self, id: EntityId, capacity: u64) {
         let entity = &mut self.entities[id];
+        let queue = &self.queues[entity.accounted_in].avg;
         let weight = entity.weight.down();
         entity.avg.load_avg = weight;
         let room = capacity.saturating_sub(queue.util_avg) / 2;

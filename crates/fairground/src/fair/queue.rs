@@ -2,6 +2,8 @@
 
 use super::load::Membership;
 use super::world::World;
+use crate::model::entity::Entity;
+use crate::model::levels::Levels;
 use crate::policy::queue::lag::keep_lag;
 use crate::policy::queue::place::{Joins, place_by_lag, place_with_credit};
 use crate::policy::queue::turn::protect;
@@ -71,7 +73,8 @@ impl Dequeue {
 
 impl World {
     /// Adds an entity to a queue (`enqueue_entity`).
-    pub fn enqueue_entity(&mut self, q: QueueId, id: EntityId, how: Enqueue) {
+    pub fn enqueue_entity(&mut self, id: EntityId, how: Enqueue) {
+        let Entity { queued_on: q, accounted_in, .. } = self.entities[id];
         let is_curr = self.queues[q].curr == Some(id);
         let cfs = self.rules.is_cfs();
         if cfs {
@@ -86,16 +89,16 @@ impl World {
             }
         } else {
             if is_curr {
-                self.place(q, id, how);
+                self.place(id, how);
             }
             self.update_curr(q);
         }
-        self.update_load_avg(q, id, Membership::Joins);
+        self.update_load_avg(id, Membership::Joins);
         self.update_runnable_weight(id);
         self.update_cfs_group(id);
         let places = if cfs { how.wakeup } else { !is_curr };
         if places {
-            self.place(q, id, how);
+            self.place(id, how);
         }
         let queue = &mut self.queues[q];
         queue.weight += self.entities[id].weight.stored;
@@ -107,16 +110,16 @@ impl World {
             queue.insert(&mut self.entities, id);
         }
         self.entities[id].on_rq = true;
-        self.check_enqueue_throttle(q);
-        self.follow_pelt(q);
+        self.check_enqueue_throttle(accounted_in);
+        self.follow_pelt(accounted_in);
     }
 
     /// Where does an entity start when it joins a queue?
-    pub fn place(&mut self, q: QueueId, id: EntityId, how: Enqueue) {
+    pub fn place(&mut self, id: EntityId, how: Enqueue) {
         let joins = if how.initial { Joins::Initial } else { Joins::Again };
-        let (queue, now_ns) = (&self.queues[q], self.now_ns);
+        let (queue, now_ns) = (&self.queues[self.entities[id].queued_on], self.now_ns);
         if self.rules.is_cfs() {
-            let debit = self.entities[id].virtual_ns(self.sched_slice_ns(q, id));
+            let debit = self.entities[id].virtual_ns(self.sched_slice_ns(id));
             let entity = &mut self.entities[id];
             place_with_credit(&self.rules, queue, entity, joins, now_ns, debit);
         } else {
@@ -145,7 +148,8 @@ impl World {
     }
 
     /// Takes an entity off its queue (`dequeue_entity`); false if it stays, delayed.
-    pub fn dequeue_entity(&mut self, q: QueueId, id: EntityId, how: Dequeue) -> bool {
+    pub fn dequeue_entity(&mut self, id: EntityId, how: Dequeue) -> bool {
+        let Entity { queued_on: q, accounted_in, .. } = self.entities[id];
         self.update_curr(q);
         if self.rules.lag.early_clear {
             self.clear_buddies(id);
@@ -155,13 +159,13 @@ impl World {
             && self.rules.lag.delay_dequeue
             && !self.queues[q].is_eligible(&self.entities, id)
         {
-            self.update_load_avg(q, id, Membership::Stays);
+            self.update_load_avg(id, Membership::Stays);
             self.set_delayed(id);
             return false;
         }
         let leaves = how.migrating && self.entities[id].is_task();
         let membership = if leaves { Membership::Leaves } else { Membership::Stays };
-        self.update_load_avg(q, id, membership);
+        self.update_load_avg(id, membership);
         self.update_runnable_weight(id);
         self.clear_buddies(id);
         self.leave_with_lag(q, id, how.sleep);
@@ -175,7 +179,7 @@ impl World {
         if self.rules.is_cfs() && !how.sleep {
             self.subtract_min_vruntime(q, id);
         }
-        self.return_runtime(q);
+        self.return_runtime(accounted_in);
         self.update_cfs_group(id);
         if !how.save {
             self.queues[q].update_min_vruntime(&self.entities);
@@ -183,7 +187,7 @@ impl World {
         if how.delayed {
             self.finish_delayed(id);
         }
-        self.follow_pelt(q);
+        self.follow_pelt(accounted_in);
         true
     }
 
@@ -217,17 +221,18 @@ impl World {
         if !self.entities[id].is_task() || !self.rules.lag.delayed_is_idle {
             return;
         }
-        let mut at = Some(id);
-        while let Some(se) = at {
-            let q = self.entities[se].queue;
+        let mut levels = Levels::from(id);
+        while let Some((_, q)) = levels.climb(&self.entities) {
             if runnable {
                 self.queues[q].h_nr_runnable += 1;
             } else {
                 self.queues[q].h_nr_runnable -= 1;
             }
-            at = self.entities[se].parent.filter(|_| !self.is_cut_off(q));
+            if self.is_cut_off(q) {
+                break;
+            }
         }
-        self.note_load(self.queues[self.entities[id].queue].cpu);
+        self.note_load(self.queues[self.entities[id].accounted_in].cpu);
     }
 
     /// A delayed entity really leaves (`finish_delayed_dequeue_entity`).
@@ -242,14 +247,14 @@ impl World {
 
     /// A delayed entity is wanted again (`requeue_delayed_entity`).
     pub fn requeue_delayed(&mut self, id: EntityId) {
-        let q = self.entities[id].queue;
+        let q = self.entities[id].queued_on;
         if self.rules.lag.delay_zero {
             keep_lag(&self.rules, &self.queues[q], &mut self.entities, id);
             if self.entities[id].vlag > 0 {
                 self.place_without_lag(q, id);
             }
         }
-        self.update_load_avg(q, id, Membership::Stays);
+        self.update_load_avg(id, Membership::Stays);
         self.clear_delayed(id);
     }
 
@@ -270,11 +275,12 @@ impl World {
 
     /// Makes an entity current (`set_next_entity`).
     #[inline]
-    pub fn set_next_entity(&mut self, q: QueueId, id: EntityId) {
+    pub fn set_next_entity(&mut self, id: EntityId) {
+        let q = self.entities[id].queued_on;
         self.clear_buddies(id);
         if self.entities[id].on_rq {
             self.queues[q].remove(&mut self.entities, id);
-            self.update_load_avg(q, id, Membership::Stays);
+            self.update_load_avg(id, Membership::Stays);
             protect(&self.rules, &self.queues[q], &mut self.entities, id);
         }
         let now_ns = self.rq_clock_ns(self.queues[q].cpu);
@@ -286,14 +292,15 @@ impl World {
 
     /// Stops an entity from being current (`put_prev_entity`).
     #[inline]
-    pub fn put_prev_entity(&mut self, q: QueueId, id: EntityId) {
+    pub fn put_prev_entity(&mut self, id: EntityId) {
+        let Entity { queued_on: q, accounted_in, .. } = self.entities[id];
         if self.entities[id].on_rq {
             self.update_curr(q);
         }
-        self.is_out_of_runtime(q);
+        self.throttle_if_spent(accounted_in);
         if self.entities[id].on_rq {
             self.queues[q].insert(&mut self.entities, id);
-            self.update_load_avg(q, id, Membership::Stays);
+            self.update_load_avg(id, Membership::Stays);
         }
         self.queues[q].curr = None;
     }

@@ -2,6 +2,7 @@
 
 use super::queue::Dequeue;
 use super::world::World;
+use crate::model::levels::{Levels, parent};
 use crate::model::task::{TaskState, entity_of, task_of};
 use crate::policy::limits::throttle::Throttle;
 use crate::policy::queue::pick::{Pick, pick_eevdf, pick_leftmost};
@@ -85,7 +86,7 @@ impl World {
                 if self.queues[q].queued_curr(&self.entities).is_some() {
                     self.update_curr(q);
                 }
-                if self.lacks_runtime(q) {
+                if self.throttle_at_pick(q) {
                     throttled = true;
                     if self.rules.throttle.answer == Throttle::Queue {
                         continue 'again;
@@ -108,13 +109,13 @@ impl World {
         }
     }
 
-    /// May nothing be picked from this level for want of run time? Task-based throttling finds its
-    /// tasks by asking every level.
+    /// A level that wants run time is throttled before anything is picked from it; true if it is.
+    /// Task-based throttling finds its tasks by asking every level.
     #[inline]
-    fn lacks_runtime(&mut self, q: QueueId) -> bool {
+    fn throttle_at_pick(&mut self, q: QueueId) -> bool {
         let by_task = self.rules.throttle.answer == Throttle::Task;
         let all = by_task || self.rules.throttle.pick_checks_all;
-        (all || self.queues[q].curr.is_some()) && self.is_out_of_runtime(q)
+        (all || self.queues[q].curr.is_some()) && self.throttle_if_spent(q)
     }
 
     /// Who runs next on one level?
@@ -151,19 +152,19 @@ impl World {
 
     fn walk_between(&mut self, prev: EntityId, next: EntityId) {
         let (mut prev, mut next) = (prev, next);
-        while self.entities[prev].queue != self.entities[next].queue {
+        while self.entities[prev].queued_on != self.entities[next].queued_on {
             let (prev_depth, next_depth) = (self.entities[prev].depth, self.entities[next].depth);
             if next_depth <= prev_depth {
-                self.put_prev_entity(self.entities[prev].queue, prev);
-                prev = self.entities[prev].parent.expect("the root queue is common to all");
+                self.put_prev_entity(prev);
+                prev = parent(&self.entities, prev);
             }
             if next_depth >= prev_depth {
-                self.set_next_entity(self.entities[next].queue, next);
-                next = self.entities[next].parent.expect("the root queue is common to all");
+                self.set_next_entity(next);
+                next = parent(&self.entities, next);
             }
         }
-        self.put_prev_entity(self.entities[prev].queue, prev);
-        self.set_next_entity(self.entities[next].queue, next);
+        self.put_prev_entity(prev);
+        self.set_next_entity(next);
     }
 
     /// Stops a task from being current on every level.
@@ -171,10 +172,9 @@ impl World {
         if !self.tasks[task].policy.is_fair() {
             return self.put_prev_rt(task);
         }
-        let mut at = Some(entity_of(task));
-        while let Some(id) = at {
-            self.put_prev_entity(self.entities[id].queue, id);
-            at = self.entities[id].parent;
+        let mut levels = Levels::from(entity_of(task));
+        while let Some((id, _)) = levels.climb(&self.entities) {
+            self.put_prev_entity(id);
         }
     }
 
@@ -183,10 +183,9 @@ impl World {
         if !self.tasks[task].policy.is_fair() {
             return self.set_next_rt(task);
         }
-        let mut at = Some(entity_of(task));
-        while let Some(id) = at {
-            self.set_next_entity(self.entities[id].queue, id);
-            at = self.entities[id].parent;
+        let mut levels = Levels::from(entity_of(task));
+        while let Some((id, _)) = levels.climb(&self.entities) {
+            self.set_next_entity(id);
         }
     }
 

@@ -122,7 +122,7 @@ impl World {
     /// What a task weighs at the root of its CPU (`task_h_load`).
     pub fn task_h_load(&mut self, task: TaskId) -> u64 {
         let entity = &self.entities[entity_of(task)];
-        let (q, load) = (entity.queue, entity.avg.load_avg);
+        let (q, load) = (entity.accounted_in, entity.avg.load_avg);
         self.update_h_load(q);
         let queue = &self.queues[q];
         load * queue.h_load / (queue.avg.load_avg + 1)
@@ -144,7 +144,7 @@ impl World {
                 self.queues[at].h_load_jiffy = jiffy;
                 break;
             };
-            at = self.entities[id].queue;
+            at = self.entities[id].accounted_in;
             self.queues[at].h_load_next = Some(id);
             if self.queues[at].h_load_jiffy == jiffy {
                 break;

@@ -4,7 +4,9 @@
 //! weight alone before 4.15, and
 //! T = group load average − this queue's contribution + load, within [2, shares].
 
+use super::load::Membership;
 use super::world::World;
+use crate::model::levels::Levels;
 use crate::model::pelt::MIN_DIVIDER;
 use crate::model::weight::{Weight, down};
 use crate::policy::limits::throttle::Throttle;
@@ -46,11 +48,11 @@ impl World {
 
     /// Gives an entity a new weight, queued or not (`reweight_entity`).
     pub fn reweight_entity(&mut self, id: EntityId, weight: Weight) {
-        let q = self.entities[id].queue;
+        let q = self.entities[id].queued_on;
         let old_weight = self.entities[id].weight.down();
         if !self.entities[id].on_rq {
             reweight_off_queue(&mut self.entities[id], weight);
-            self.rescale_load(q, id, old_weight);
+            self.rescale_load(id, old_weight);
             return;
         }
         self.update_curr(q);
@@ -73,7 +75,7 @@ impl World {
                 queue.insert(&mut self.entities, id);
             }
         }
-        self.rescale_load(q, id, old_weight);
+        self.rescale_load(id, old_weight);
         if self.rules.reweight.answer != Reweight::KeepVruntime {
             self.queues[q].update_min_vruntime(&self.entities);
         }
@@ -92,12 +94,12 @@ impl World {
     }
 
     /// The load average follows the weight at once.
-    fn rescale_load(&mut self, q: QueueId, id: EntityId, old_weight: u64) {
+    fn rescale_load(&mut self, id: EntityId, old_weight: u64) {
         if !self.rules.reweight.reweight_load {
             return;
         }
         let entity = &mut self.entities[id];
-        let weight = entity.weight.down();
+        let (q, weight) = (entity.accounted_in, entity.weight.down());
         let avg = &mut entity.avg;
         let (old_avg, sum) = (avg.load_avg, avg.load_sum);
         avg.load_avg = weight * sum / avg.divider();
@@ -117,11 +119,10 @@ impl World {
     pub fn set_group_shares(&mut self, group: crate::units::GroupId, stored: u64) {
         self.groups[group].shares = stored;
         for cpu in self.cpus.ids() {
-            let mut at = self.group_entity(group, cpu);
-            while let Some(id) = at {
-                self.update_load_avg(self.entities[id].queue, id, super::load::Membership::Stays);
+            let mut levels = Levels::from_any(self.group_entity(group, cpu));
+            while let Some((id, _)) = levels.climb(&self.entities) {
+                self.update_load_avg(id, Membership::Stays);
                 self.update_cfs_group(id);
-                at = self.entities[id].parent;
             }
         }
     }

@@ -3,6 +3,7 @@
 use super::load::Membership;
 use super::queue::Enqueue;
 use super::world::World;
+use crate::model::levels::{Levels, matching};
 use crate::model::task::{TaskState, entity_of};
 use crate::policy::limits::throttle::Throttle;
 use crate::policy::queue::preempt::{Preempt, Wakes, preempts};
@@ -106,9 +107,8 @@ impl World {
         self.set_task_cpu_queue(task);
         self.facts.push(Fact::WakeupNew { task, waker_cpu: parent_cpu, target });
         let id = entity_of(task);
-        let q = self.entities[id].queue;
         let capacity = u64::from(self.cpus[target].speed.0);
-        self.init_util(q, id, capacity);
+        self.init_util(id, capacity);
         self.entities[id].vlag = 0;
         self.update_rq_clock(target);
         self.enqueue_task(task, Enqueue::NEW);
@@ -119,26 +119,25 @@ impl World {
     /// CFS: a child starts a slice after its queue's current entity (`task_fork_fair`).
     fn place_forked(&mut self, task: TaskId) {
         let id = entity_of(task);
-        let q = self.entities[id].queue;
+        let q = self.entities[id].queued_on;
         self.update_curr(q);
         if let Some(curr) = self.queues[q].curr {
             self.entities[id].vruntime = self.entities[curr].vruntime;
         } else {
             self.entities[id].vruntime = self.queues[q].min_vruntime;
         }
-        self.place(q, id, Enqueue::NEW);
+        self.place(id, Enqueue::NEW);
         self.subtract_min_vruntime(q, id);
     }
 
     /// A sleeping task's home becomes another CPU (`migrate_task_rq_fair`, `set_task_cpu`).
     fn migrate_asleep(&mut self, task: TaskId, to: CpuId) {
         let id = entity_of(task);
-        let q = self.entities[id].queue;
         if self.tasks[task].policy.is_fair() {
             if self.rules.is_cfs() {
-                self.subtract_min_vruntime(q, id);
+                self.subtract_min_vruntime(self.entities[id].queued_on, id);
             }
-            self.remove_blocked(q, id);
+            self.remove_blocked(id);
         }
         let from = std::mem::replace(&mut self.tasks[task].cpu, to);
         self.facts.push(Fact::Migrate { task, from, to });
@@ -178,7 +177,9 @@ impl World {
         }
         let (curr_policy, policy) = (self.tasks[curr].policy, self.tasks[task].policy);
         let throttled = match self.rules.throttle.answer {
-            Throttle::Queue => self.is_throttled_hierarchy(self.entities[entity_of(task)].queue),
+            Throttle::Queue => {
+                self.is_throttled_hierarchy(self.entities[entity_of(task)].accounted_in)
+            }
             Throttle::Task => self.tasks[task].throttled,
         };
         if throttled {
@@ -193,26 +194,10 @@ impl World {
         if by_policy_first && policy != SchedPolicy::Normal {
             return;
         }
-        let (se, pse) = self.matching_entities(entity_of(curr), entity_of(task));
+        let (se, pse) = matching(&self.entities, entity_of(curr), entity_of(task));
         if self.preempts_entity(se, pse, policy, wakes) {
             self.resched_curr(cpu);
         }
-    }
-
-    /// The two entities' nearest ancestors that share a queue (`find_matching_se`).
-    fn matching_entities(&self, a: EntityId, b: EntityId) -> (EntityId, EntityId) {
-        let (mut a, mut b) = (a, b);
-        let up = |id: EntityId| self.entities[id].parent.expect("the root queue is common to all");
-        while self.entities[a].depth > self.entities[b].depth {
-            a = up(a);
-        }
-        while self.entities[b].depth > self.entities[a].depth {
-            b = up(b);
-        }
-        while self.entities[a].queue != self.entities[b].queue {
-            (a, b) = (up(a), up(b));
-        }
-        (a, b)
     }
 
     fn preempts_entity(
@@ -222,7 +207,7 @@ impl World {
         policy: SchedPolicy,
         wakes: Wakes,
     ) -> bool {
-        let q = self.entities[se].queue;
+        let q = self.entities[se].queued_on;
         if self.rules.preempt.idle_groups && self.entities[se].idle != self.entities[pse].idle {
             let wins = self.entities[se].idle;
             if wins && self.rules.preempt.idle_cancels {
@@ -244,19 +229,19 @@ impl World {
     /// CFS: the wakee is to be picked next, and the preempted one after it.
     fn mark_buddies(&mut self, se: EntityId, pse: EntityId) {
         self.set_next_buddy(pse);
-        let cpu = self.queues[self.entities[se].queue].cpu;
+        let cpu = self.queues[self.entities[se].queued_on].cpu;
         let Some(curr) = self.cpus[cpu].curr.map(entity_of) else { return };
-        let crowded = self.queues[self.entities[curr].queue].nr_queued >= NR_LATENCY;
+        let crowded = self.queues[self.entities[curr].queued_on].nr_queued >= NR_LATENCY;
         if !self.rules.preempt.last_buddy || !crowded || !self.entities[se].is_task() {
             return;
         }
-        let mut at = Some(se);
-        while let Some(id) = at {
-            if !self.entities[id].on_rq || self.entities[id].idle {
+        let mut levels = Levels::from(se);
+        while let Some((id, _)) = levels.climb(&self.entities) {
+            let entity = &self.entities[id];
+            if !entity.on_rq || entity.idle {
                 return;
             }
-            self.queues[self.entities[id].queue].last = Some(id);
-            at = self.entities[id].parent;
+            self.queues[entity.queued_on].last = Some(id);
         }
     }
 
@@ -281,7 +266,7 @@ impl World {
             self.note_averages(q);
         }
         if let Some(id) = self.group_entity(group, cpu) {
-            self.update_load_avg(self.entities[id].queue, id, Membership::Stays);
+            self.update_load_avg(id, Membership::Stays);
         }
     }
 }

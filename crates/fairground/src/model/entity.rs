@@ -33,8 +33,10 @@ pub struct Entity {
     pub est_from_ns: Ns,
     /// Runnable tasks below a group entity, as PELT counts them.
     pub runnable_weight: u64,
-    /// The queue that it is on, or would be.
-    pub queue: QueueId,
+    /// The run queue in whose tree it waits, or would.
+    pub queued_on: QueueId,
+    /// Its control group's queue on this CPU: its averages, head count and run time belong there.
+    pub accounted_in: QueueId,
     /// The group entity above it.
     pub parent: Option<EntityId>,
     /// The queue that a group entity stands for.
@@ -103,7 +105,8 @@ impl Entity {
             util_est: 0,
             est_from_ns: 0,
             runnable_weight: 0,
-            queue,
+            queued_on: queue,
+            accounted_in: queue,
             parent,
             my_queue: None,
             depth,

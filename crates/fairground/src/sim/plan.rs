@@ -1,10 +1,20 @@
 //! A scenario's tasks in full: those of the workload, the instances that forks may start, and the
 //! machine's kernel threads.
 
-use super::TaskLabel;
 use super::scenario::{Machine, Noise, Scenario, TimedWrite};
-use crate::units::{CpuId, TaskId};
+use crate::units::{CpuId, GroupId, TaskId};
 use crate::workload::behavior::{Program, Step, TaskSpec, Workload};
+
+/// One row of a report: a task that can occur in facts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TaskLabel {
+    /// Unique name.
+    pub name: String,
+    /// Its group.
+    pub group: GroupId,
+    /// True for the machine's noise.
+    pub kthread: bool,
+}
 
 /// A scenario with its machine's kernel threads written out as tasks.
 pub struct Plan {
@@ -34,6 +44,12 @@ impl Planned {
         let TaskSpec { name, group, .. } = &self.spec;
         TaskLabel { name: name.clone(), group: *group, kthread: self.kthread }
     }
+}
+
+/// All tasks that can occur in the facts of a scenario, by task id: those of the workload, then
+/// the instances that forks may start, then the machine's kernel threads.
+pub fn labels(scenario: &Scenario) -> Vec<TaskLabel> {
+    plan(scenario).tasks.iter().map(Planned::label).collect()
 }
 
 /// Writes out forks' instances and kernel threads.

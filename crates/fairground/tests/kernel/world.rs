@@ -44,8 +44,8 @@ const PREPARING_NS: Ns = 300 * NS_PER_US;
 /// to 103.
 pub const SWITCH_NS: Ns = 2_500;
 
-/// At throttling each task is switched in for 1 to 7 µs, mostly 2 to 5, to leave (golden traces); the 16
-/// to 30 µs of `NOTES.md`, 4, are those under BPF.
+/// At throttling each task is switched in for 1 to 7 µs, mostly 2 to 5, to leave (golden traces);
+/// 16 to 30 µs in traces taken with BPF.
 pub const THROTTLE_NS: Ns = 4_000;
 
 /// One run of a configuration.

@@ -108,7 +108,7 @@ fn task_view(world: &World, id: TaskId) -> TaskView {
     let (task, entity) = (&world.tasks[id], &world.entities[entity_of(id)]);
     TaskView {
         group: task.group.index(),
-        queue: entity.queue.index(),
+        queue: entity.accounted_in.index(),
         on_rq: entity.on_rq,
         delayed: entity.delayed,
         idle: task.policy == SchedPolicy::Idle,

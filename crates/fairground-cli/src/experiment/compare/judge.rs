@@ -3,11 +3,11 @@
 use super::plan::{Plan, Table};
 use super::run::Measured;
 use super::{Cell, Comparison, Question, Row, Section};
-use crate::experiment::metric::Metric;
 use crate::experiment::statistics::moments::Mean;
 use crate::experiment::statistics::pairs::Pairs;
 use crate::experiment::statistics::{LEVEL, Rule, holm, samples};
-use crate::experiment::unit::Better;
+use crate::run::metric::Metric;
+use crate::run::unit::Better;
 
 /// Puts it all together; sections in which a variant loses come first.
 pub fn comparison(question: Question, plan: Plan, measured: Measured) -> Comparison {

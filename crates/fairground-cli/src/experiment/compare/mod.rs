@@ -5,13 +5,13 @@ mod judge;
 mod plan;
 mod run;
 
-use super::metric::Metric;
 use super::statistics::Rule;
 use super::statistics::moments::Mean;
-use super::unit::Better;
-use crate::embed::Asked;
-use crate::failure::Failure;
+use crate::base::failure::Failure;
+use crate::read::Asked;
 use crate::read::Overrides;
+use crate::run::metric::Metric;
+use crate::run::unit::Better;
 use std::ops::RangeInclusive;
 
 pub use judge::judged;

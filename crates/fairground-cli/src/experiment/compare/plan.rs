@@ -1,11 +1,11 @@
 //! Which worlds are compared: for each scenario and machine the arms, for each load point a row.
 
 use super::Question;
-use crate::embed::Asked;
+use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
-use crate::experiment::metric::Metric;
-use crate::failure::Failure;
+use crate::read::Asked;
 use crate::read::{Loaded, Overrides};
+use crate::run::metric::Metric;
 
 /// The most runs of one comparison, with one seed: beyond that it is a sweep.
 const ROWS_MAX: usize = 10_000;

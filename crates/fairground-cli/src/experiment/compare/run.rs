@@ -2,14 +2,13 @@
 
 use super::Seeds;
 use super::plan::{Plan, World};
-use crate::embed::Asked;
-use crate::experiment::metric::{Metric, Missing};
-use crate::experiment::points::{self, Point};
+use crate::base::failure::Failure;
+use crate::experiment::points::{self, Point, mix};
 use crate::experiment::statistics::moments::Mean;
 use crate::experiment::statistics::pairs::{PILOT, Pairs};
-use crate::failure::Failure;
-use crate::observe::PatientBar;
-use crate::study::compare::mix;
+use crate::read::Asked;
+use crate::run::metric::{Metric, Missing};
+use crate::run::progress::PatientBar;
 
 /// By arm and seed, what each metric gave.
 type Values = Vec<Vec<Vec<f64>>>;
@@ -126,7 +125,7 @@ fn measure(
     points: &[Point],
     bar: &PatientBar,
 ) -> Result<Vec<(Vec<f64>, u64)>, Failure> {
-    let tell = |report: &crate::tell::report::Report<'_>| {
+    let tell = |report: &crate::run::report::Report<'_>| {
         let numbers = metrics.iter().map(|metric| metric.measure(report));
         Ok((numbers.collect::<Result<Vec<f64>, _>>()?, report.digest))
     };

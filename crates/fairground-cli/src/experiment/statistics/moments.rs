@@ -1,6 +1,6 @@
 //! Means, deviations and percentiles by mmtests' rules (written from their formulas).
 
-use super::super::unit::Better;
+use crate::run::unit::Better;
 
 /// Which mean stands for some numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,9 +12,9 @@
 //! the interval its coverage exactly. (Looking after every seed and stopping when s/sqrt(n) happens
 //! to be small, then testing with that same s, does not: `rates.rs` has both.)
 
-use super::super::unit::Better;
 use super::moments::{Mean, amean, stddev};
 use super::student;
+use crate::run::unit::Better;
 
 /// Seeds of the first stage.
 pub const PILOT: usize = 15;

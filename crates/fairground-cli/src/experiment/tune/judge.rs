@@ -5,12 +5,12 @@
 //! would seldom pass the check that follows.
 
 use super::Question;
+use crate::base::failure::Failure;
 use crate::experiment::grid::Grid;
 use crate::experiment::points::{self, Point};
 use crate::experiment::target::Target;
-use crate::failure::Failure;
-use crate::observe::PatientBar;
 use crate::read::Overrides;
+use crate::run::progress::PatientBar;
 use std::collections::HashMap;
 
 /// Seeds that are run first: a setting that misses too often in them is not run with the others.

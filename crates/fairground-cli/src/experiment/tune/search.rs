@@ -11,7 +11,7 @@
 //! in those before it costs one look; one that can is followed down from there in growing strides,
 //! since thresholds of columns lie close together.
 
-use crate::failure::Failure;
+use crate::base::failure::Failure;
 
 /// Steps above a found one that are looked at.
 pub const GUARD: usize = 3;

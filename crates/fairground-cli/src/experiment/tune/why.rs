@@ -4,9 +4,9 @@
 use super::judge::{Judge, Judged};
 use super::load::{self, offered};
 use super::{Order, Question, Row};
+use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::target::{Comparison, Target};
-use crate::failure::Failure;
 use crate::read::Overrides;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id};

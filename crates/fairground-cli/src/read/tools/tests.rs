@@ -135,7 +135,7 @@ fn done(command: &str, machine: &str, duration: &str) -> Vec<(String, u64)> {
         duration: Some(duration.into()),
         ..Overrides::default()
     };
-    let asked = crate::embed::Asked::Path(command.into());
+    let asked = crate::read::Asked::Path(command.into());
     let text = crate::embed::run_json(&asked, &overrides);
     let text = text.unwrap_or_else(|error| panic!("{command}: {error:?}"));
     let answer: serde_json::Value = serde_json::from_str(&text).expect("JSON");

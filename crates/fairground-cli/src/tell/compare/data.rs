@@ -4,7 +4,7 @@ use super::super::csv::quoted;
 use super::{notes, tally};
 use crate::experiment::compare::{Comparison, Row, Section};
 use crate::experiment::statistics::moments::Moments;
-use crate::experiment::unit::Better;
+use crate::run::unit::Better;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 

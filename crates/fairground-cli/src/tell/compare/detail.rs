@@ -2,7 +2,7 @@
 
 use crate::experiment::compare::Row;
 use crate::experiment::statistics::moments::Moments;
-use crate::experiment::unit::{Better, Unit};
+use crate::run::unit::{Better, Unit};
 use std::io;
 
 /// One arm's number in a line.

@@ -1,7 +1,7 @@
 //! Tables for an issue or a merge request, with the intervals.
 
-use super::super::layout::shorten;
 use super::{heading, labels, legend, losses, notes, number, tally};
+use crate::base::text::shorten;
 use crate::experiment::compare::{Cell, Comparison};
 use std::io::{self, Write};
 

@@ -7,7 +7,7 @@ pub mod text;
 
 use crate::experiment::compare::{Comparison, Row, Section};
 use crate::experiment::seeds;
-use crate::experiment::unit::Unit;
+use crate::run::unit::Unit;
 
 /// A number as it stands in a table: four decimals of seconds and of what is small, two of the rest.
 fn number(value: f64, unit: Unit) -> String {

@@ -1,13 +1,13 @@
 //! A hand-made comparison in every format.
 
-use super::super::fixture::assert_golden;
-use super::super::layout::WIDTH;
 use super::*;
-use crate::embed::Asked;
+use crate::base::text::WIDTH;
 use crate::experiment::compare::{Question, Seeds, judged};
-use crate::experiment::metric::Metric;
 use crate::experiment::statistics::Rule;
+use crate::read::Asked;
 use crate::read::Overrides;
+use crate::run::fixture::assert_golden;
+use crate::run::metric::Metric;
 
 fn question(rule: Rule, precision: Option<f64>) -> Question {
     Question {

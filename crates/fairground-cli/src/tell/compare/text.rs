@@ -1,11 +1,11 @@
 //! mmtests' layout, to paste into a mail.
 
-use super::super::layout::write_text;
-use super::super::layout::{ROWS_MAX, WIDTH, shorten};
 use super::{detail, gain, heading, labels, legend, losses, notes, number, tally};
+use crate::base::text::write_text;
+use crate::base::text::{ROWS_MAX, WIDTH, shorten};
 use crate::experiment::compare::{Comparison, Row, Section};
 use crate::experiment::statistics::moments::gmean;
-use crate::experiment::unit::Unit;
+use crate::run::unit::Unit;
 use std::io::{self, Write};
 
 /// Width of a row's first word, and the blank after it.

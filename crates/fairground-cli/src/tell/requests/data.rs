@@ -1,8 +1,8 @@
 //! Requests as data: JSON with the slowest one by one, and a line of CSV per span.
 
 use super::super::csv::quoted;
-use super::super::report::Report;
 use super::{PERCENTILES, TAIL};
+use crate::run::report::Report;
 use fairground::record::blame::{Blame, CAUSES};
 use fairground::record::span::{Passage, Span};
 use serde_json::{Map, Value, json};
@@ -93,8 +93,8 @@ pub fn write_csv(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::fixture;
     use super::*;
+    use crate::run::fixture;
 
     #[test]
     fn data_names_the_slowest_and_their_blame_adds_up() {

@@ -1,9 +1,9 @@
 //! Requests as plain text: percentiles in schbench's layout, and a table of blame.
 
-use super::super::layout::shorten;
-use super::super::number::{count, fit, fixed, millis};
-use super::super::report::Report;
 use super::{PERCENTILES, TAIL, is_used};
+use crate::base::number::{count, fit, fixed, millis};
+use crate::base::text::shorten;
+use crate::run::report::Report;
 use fairground::record::blame::{Blame, CAUSES};
 use fairground::record::span::Span;
 use fairground::units::Ns;
@@ -93,8 +93,9 @@ fn row(out: &mut dyn Write, label: &str, blame: &Blame, count: u64) -> io::Resul
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::{fixture, layout};
     use super::*;
+    use crate::base::text::WIDTH;
+    use crate::run::fixture;
 
     #[test]
     fn sections_of_the_hand_made_requests() {
@@ -117,6 +118,6 @@ mod tests {
             super::blame(&mut out, &report.spans[0]).unwrap();
         });
         let text = String::from_utf8(out).unwrap();
-        assert!(text.lines().all(|line| line.len() <= layout::WIDTH), "{text}");
+        assert!(text.lines().all(|line| line.len() <= WIDTH), "{text}");
     }
 }

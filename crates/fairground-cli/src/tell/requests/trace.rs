@@ -101,8 +101,8 @@ fn text_argument(event: &mut Message, name: &str, value: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::fixture;
     use super::*;
+    use crate::run::fixture;
 
     #[test]
     fn the_slowest_add_a_bounded_end_to_the_trace() {

@@ -2,10 +2,10 @@
 
 use super::IdleType;
 use crate::fair::world::World;
-use crate::units::{Circle, CpuId, NS_PER_SEC};
+use crate::units::{Circle, CpuId, NS_PER_MS, NS_PER_SEC};
 
 /// Busy CPUs balance this many times less often.
-pub const BUSY_FACTOR: u64 = 16;
+const BUSY_FACTOR: u64 = 16;
 
 impl World {
     /// The balancing part of a busy CPU's tick (`sched_balance_trigger`).
@@ -135,6 +135,24 @@ impl World {
             } else {
                 self.ageing.remove(group, cpu);
             }
+        }
+    }
+
+    /// The machine has been up for long: each CPU last balanced at some moment of its own.
+    pub fn set_balance_phases(&mut self) {
+        let jiffy = self.jiffy();
+        let ms_per_jiffy = (self.rules.tick_ns() / NS_PER_MS).max(1);
+        for cpu in self.cpus.ids() {
+            let mut next = u64::MAX;
+            for level in 0..self.cpus[cpu].domains.len() {
+                let interval_ms = self.cpus[cpu].domains[level].balance_interval_ms;
+                let jiffies = (BUSY_FACTOR * interval_ms / ms_per_jiffy).max(1);
+                let ago = self.dice.next_u64() % jiffies;
+                let state = &mut self.cpus[cpu].domains[level];
+                state.last_balance_jiffy = jiffy - ago;
+                next = next.min(state.last_balance_jiffy + jiffies);
+            }
+            self.cpus[cpu].next_balance_jiffy = next;
         }
     }
 }

@@ -95,7 +95,7 @@ impl World {
         }
         let there = self.queue_of(self.tasks[task].group, pass.dst);
         let stays = self.rules.throttle.answer == Throttle::Queue
-            && self.is_throttled_hierarchy(entity.queue)
+            && self.is_throttled_hierarchy(entity.accounted_in)
             || self.is_throttled_hierarchy(there);
         if stays {
             return false;
@@ -125,7 +125,7 @@ impl World {
     fn is_owed_nothing(&self, task: TaskId, dst: CpuId) -> bool {
         let id = entity_of(task);
         let there = self.queue_of(self.tasks[task].group, dst);
-        let here = self.entities[id].queue;
+        let here = self.entities[id].queued_on;
         self.queues[there].nr_queued > 0 && !self.queues[here].is_eligible(&self.entities, id)
     }
 
@@ -138,7 +138,7 @@ impl World {
         }
         let id = entity_of(task);
         let entity = &self.entities[id];
-        if self.cpus[pass.dst].nr_running > 0 && self.queues[entity.queue].next == Some(id) {
+        if self.cpus[pass.dst].nr_running > 0 && self.queues[entity.queued_on].next == Some(id) {
             return true;
         }
         let since_ns = self.now_ns.saturating_sub(entity.exec_start_ns);

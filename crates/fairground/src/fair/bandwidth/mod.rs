@@ -15,6 +15,7 @@ mod write;
 
 use super::world::World;
 use crate::model::bandwidth::{KEPT_NS, Local, REFRESH_NS_MIN, SLACK_DELAY_NS};
+use crate::model::levels::Levels;
 use crate::model::task::entity_of;
 use crate::policy::limits::expiry::Expiry;
 use crate::policy::limits::throttle::Throttle;
@@ -70,10 +71,12 @@ impl World {
 
     /// A running task was changed, and its queues need run time for it (`set_curr_task_fair`).
     pub fn charge_levels(&mut self, task: TaskId) {
-        let mut at = Some(entity_of(task)).filter(|_| self.bandwidth_used());
-        while let Some(id) = at {
-            self.charge_runtime(self.entities[id].queue, 0);
-            at = self.entities[id].parent;
+        if !self.bandwidth_used() {
+            return;
+        }
+        let mut levels = Levels::from(entity_of(task));
+        while let Some((_, q)) = levels.climb(&self.entities) {
+            self.charge_runtime(q, 0);
         }
     }
 
@@ -183,9 +186,9 @@ impl World {
         }
     }
 
-    /// Is the queue out of run time? If so it is throttled (`check_cfs_rq_runtime`).
+    /// A queue that has no run time left is throttled (`check_cfs_rq_runtime`); true if it is now.
     #[inline]
-    pub fn is_out_of_runtime(&mut self, q: QueueId) -> bool {
+    pub fn throttle_if_spent(&mut self, q: QueueId) -> bool {
         let Some(local) = self.limited(q) else { return false };
         if local.remaining_ns > 0 {
             return false;

@@ -9,6 +9,7 @@ use crate::fair::class::Headcount;
 use crate::fair::load::Membership;
 use crate::fair::queue::{Dequeue, Enqueue};
 use crate::model::group::{next_child_first, next_parent_first};
+use crate::model::levels::Levels;
 use crate::model::task::entity_of;
 use crate::policy::limits::throttle::Throttle;
 use crate::record::Fact;
@@ -64,22 +65,20 @@ impl World {
         let (cpu, group) = (self.queues[q].cpu, self.queues[q].group);
         let mut count = self.headcount_of(q);
         let mut leaves = true;
-        let mut at = self.group_entity(group, cpu);
-        while let Some(id) = at {
+        let mut levels = Levels::from_any(self.group_entity(group, cpu));
+        while let Some((id, above)) = levels.climb(&self.entities) {
             if !self.entities[id].on_rq {
                 return;
             }
-            let above = self.entities[id].queue;
             if leaves {
                 let delayed = self.entities[id].delayed;
-                self.dequeue_entity(above, id, Dequeue { delayed, ..Dequeue::EXIT });
+                self.dequeue_entity(id, Dequeue { delayed, ..Dequeue::EXIT });
             } else {
-                self.update_load_avg(above, id, Membership::Stays);
+                self.update_load_avg(id, Membership::Stays);
                 self.update_runnable_weight(id);
             }
             self.count(above, &mut count, u32::wrapping_sub);
-            leaves &= self.queues[above].weight == 0;
-            at = self.entities[id].parent;
+            leaves &= self.queues[self.entities[id].queued_on].weight == 0;
         }
         self.cpus[cpu].nr_running -= count.queued;
         self.note_load(cpu);
@@ -139,19 +138,17 @@ impl World {
         let (cpu, group) = (self.queues[q].cpu, self.queues[q].group);
         let mut count = self.headcount_of(q);
         let mut joins = true;
-        let mut at = self.group_entity(group, cpu);
-        while let Some(id) = at {
-            let above = self.entities[id].queue;
-            joins = joins && self.put_back_one(above, id);
+        let mut levels = Levels::from_any(self.group_entity(group, cpu));
+        while let Some((id, above)) = levels.climb(&self.entities) {
+            joins = joins && self.put_back_one(id);
             if !joins {
-                self.update_load_avg(above, id, Membership::Stays);
+                self.update_load_avg(id, Membership::Stays);
                 self.update_runnable_weight(id);
             }
             self.count(above, &mut count, u32::wrapping_add);
             if self.is_cut_off(above) {
                 return;
             }
-            at = self.entities[id].parent;
         }
         self.cpus[cpu].nr_running += count.queued;
         self.overloaded |= self.cpus[cpu].nr_running >= 2;
@@ -159,14 +156,14 @@ impl World {
     }
 
     /// Queues an entity above an unthrottled queue; false if it is there already.
-    fn put_back_one(&mut self, above: QueueId, id: EntityId) -> bool {
+    fn put_back_one(&mut self, id: EntityId) -> bool {
         if self.entities[id].delayed {
-            self.dequeue_entity(above, id, Dequeue::DELAYED);
+            self.dequeue_entity(id, Dequeue::DELAYED);
         }
         if self.entities[id].on_rq {
             return false;
         }
-        self.enqueue_entity(above, id, Enqueue::WAKEUP);
+        self.enqueue_entity(id, Enqueue::WAKEUP);
         true
     }
 
@@ -174,7 +171,7 @@ impl World {
     /// leaves instead (`throttle_cfs_rq_work`).
     pub fn throttle_task(&mut self, task: TaskId) {
         self.tasks[task].throttle_work = false;
-        let (cpu, q) = (self.tasks[task].cpu, self.entities[entity_of(task)].queue);
+        let (cpu, q) = (self.tasks[task].cpu, self.entities[entity_of(task)].accounted_in);
         if !self.is_throttled_hierarchy(q) {
             return;
         }

@@ -1,0 +1,37 @@
+//! What all tables share: how wide a line and how long a table may be, and text that fits.
+
+use std::io::{self, Write};
+
+/// Widest line, in columns.
+pub const WIDTH: usize = 100;
+/// Most rows of a section unless all are asked for.
+pub const ROWS_MAX: usize = 40;
+
+/// ASCII text of at most `width` columns; `~` stands for what is left out.
+pub fn shorten(text: &str, width: usize) -> String {
+    let ascii = |c: char| if c.is_ascii() && !c.is_ascii_control() { c } else { '?' };
+    let text: String = text.chars().map(ascii).collect();
+    if text.len() <= width {
+        return text;
+    }
+    let tail = width / 3;
+    let head = width.saturating_sub(tail + 1);
+    format!("{}~{}", &text[..head], &text[text.len() - tail..])
+}
+
+/// Writes words in lines of at most [`WIDTH`], later lines indented by two.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_text(out: &mut dyn Write, head: &str, text: &str) -> io::Result<()> {
+    let mut line = head.to_owned();
+    for word in text.split_whitespace() {
+        if line.len() + word.len() > WIDTH && line.trim() != head.trim() {
+            writeln!(out, "{}", shorten(line.trim_end(), WIDTH))?;
+            line = "  ".into();
+        }
+        line.push_str(word);
+        line.push(' ');
+    }
+    writeln!(out, "{}", shorten(line.trim_end(), WIDTH))
+}

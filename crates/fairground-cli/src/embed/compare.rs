@@ -1,0 +1,71 @@
+//! `fairground compare` for programs: a question as JSON in, the answer's JSON out, with the page that
+//! the command line prints beside it.
+
+use super::request::{parse, put, range};
+use crate::base::failure::Failure;
+use crate::experiment::compare::{self, Seeds, compare};
+use crate::experiment::seeds;
+use crate::experiment::statistics::Rule;
+use crate::read::{Asked, Overrides};
+use crate::tell::compare::{data, markdown, text};
+use clap::ValueEnum;
+use serde::Deserialize;
+
+/// What is compared; the names are those of the command line's options.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Compare {
+    scenarios: Vec<Asked>,
+    overrides: Overrides,
+    with: Vec<String>,
+    metric: Vec<String>,
+    machines: Vec<String>,
+    load: Option<String>,
+    seeds: Option<String>,
+    precision: Option<f64>,
+    budget: Option<u64>,
+    stats: String,
+}
+
+/// Compares, and returns what `fairground compare --json` prints, with `page` and `markdown`.
+///
+/// # Errors
+/// What the command line would say.
+pub fn compare_json(request: &str) -> Result<String, Failure> {
+    let asked: Compare = parse(request)?;
+    let mut overrides = asked.overrides;
+    let first = overrides.seed.take().unwrap_or(1);
+    let precision = asked.precision;
+    if precision.is_some_and(|percent| !(0.001..=1000.0).contains(&percent)) {
+        return Err(Failure::Usage("precision: expected per cent, 0.001 to 1000".into()));
+    }
+    let most = seeds::SEEDS_MAX;
+    if asked.budget.is_some_and(|budget| !(1..=most).contains(&budget)) {
+        return Err(Failure::Usage(format!("budget: expected 1 to {most} seeds")));
+    }
+    if asked.seeds.is_some() && (precision.is_some() || asked.budget.is_some()) {
+        return Err(Failure::Usage("give either seeds, or precision and budget".into()));
+    }
+    let budget = asked.budget.map(|budget| budget as usize);
+    let done = compare(compare::Question {
+        scenarios: asked.scenarios,
+        overrides,
+        variants: asked.with,
+        metrics: asked.metric,
+        machines: asked.machines,
+        load: asked.load,
+        seeds: Seeds::asked(range(asked.seeds)?, first, precision, budget),
+        rule: rule(&asked.stats)?,
+    })?;
+    let mut value = data::value(&done);
+    put(&mut value, "page", |out| text::write(out, &done, false))?;
+    put(&mut value, "markdown", |out| markdown::write(out, &done))?;
+    Ok(value.to_string())
+}
+
+fn rule(name: &str) -> Result<Rule, Failure> {
+    Rule::from_str(name, false).map_err(|_| {
+        let names: Vec<&str> = Rule::value_variants().iter().map(|rule| rule.name()).collect();
+        Failure::Usage(format!("there are no stats \"{name}\"; accepted: {}", names.join(", ")))
+    })
+}

@@ -1,0 +1,14 @@
+//! What the command line does, for programs: a question in, one JSON text out, nothing printed.
+
+mod check;
+mod compare;
+mod request;
+mod run;
+mod sweep;
+mod tune;
+
+pub use check::check_json;
+pub use compare::compare_json;
+pub use run::run_json;
+pub use sweep::sweep;
+pub use tune::tune_json;

@@ -1,0 +1,43 @@
+//! `fairground tune` for programs: a question as JSON in, the answer's JSON out.
+
+use super::request::parse;
+use crate::base::failure::Failure;
+use crate::experiment::tune::{self, Question};
+use crate::read::{Asked, Overrides};
+use crate::tell::tune_json;
+use serde::Deserialize;
+
+/// What is tuned.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tune {
+    scenario: Asked,
+    overrides: Overrides,
+    vary: Vec<String>,
+    meet: Vec<String>,
+    minimise: String,
+    seeds: usize,
+    share_percent: f64,
+    jobs: Option<usize>,
+}
+
+/// Tunes, and returns what `fairground tune --json` prints.
+///
+/// # Errors
+/// What the command line would say.
+pub fn tune_json(request: &str) -> Result<String, Failure> {
+    let asked: Tune = parse(request)?;
+    if asked.meet.is_empty() || asked.vary.is_empty() {
+        return Err(Failure::Usage("give at least one knob and one target".into()));
+    }
+    let question = Question {
+        targets: tune::targets(&asked.meet)?,
+        grid: tune::grid(asked.scenario, asked.overrides, &asked.vary)?,
+        minimise: Some(asked.minimise).filter(|key| key != tune::RESERVATION),
+        seeds: asked.seeds,
+        share: tune::share(asked.share_percent)?,
+        jobs: asked.jobs,
+    };
+    let answer = question.answer()?;
+    Ok(tune_json::value(&question, &answer).to_string())
+}

@@ -1,0 +1,44 @@
+//! A scenario as it is asked for: by its path or name, or as its text.
+
+use super::{Loaded, Overrides, load_text_with_limits, load_with_limits};
+use crate::base::failure::Failure;
+use fairground::sim::BuildError;
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+
+/// What to run.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Asked {
+    /// A scenario's or workload's file, or the name of a shipped one.
+    Path(PathBuf),
+    /// A scenario's TOML; files that it names are looked up in the library.
+    Text(String),
+}
+
+impl Asked {
+    /// What messages call it.
+    pub fn name(&self) -> String {
+        match self {
+            Asked::Path(path) => path.display().to_string(),
+            Asked::Text(_) => "scenario".into(),
+        }
+    }
+
+    /// Reads it, with what is laid over it.
+    ///
+    /// # Errors
+    /// When something is wrong with it.
+    pub fn load(&self, overrides: &Overrides) -> Result<Loaded, Failure> {
+        let loaded = match self {
+            Asked::Path(path) => load_with_limits(path, overrides),
+            Asked::Text(text) => load_text_with_limits(&self.name(), text, overrides),
+        };
+        loaded.map_err(|error| Failure::Input(error.to_string()))
+    }
+
+    /// What a scenario that can't be built is told as.
+    pub fn build_failure(&self, error: &BuildError) -> Failure {
+        Failure::Input(format!("error: {error}\n --> {}", self.name()))
+    }
+}

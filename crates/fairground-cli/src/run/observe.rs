@@ -1,0 +1,88 @@
+//! Runs a scenario under the recorders that an answer needs.
+
+use super::report::Report;
+use fairground::record::Recorder;
+use fairground::record::digest::Digest;
+use fairground::record::energy::Meter;
+use fairground::record::placement::Placements;
+use fairground::record::requests::Requests;
+use fairground::record::residency::Residency;
+use fairground::record::span::Span;
+use fairground::record::stats::Stats;
+use fairground::sim::scenario::Scenario;
+use fairground::sim::{
+    BuildError, Outcome, TaskLabel, layout, meter, placements, residency, simulate,
+};
+
+/// What a run left behind.
+pub struct Observed {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// What was counted, closed at the end.
+    pub stats: Stats,
+    /// Where tasks were placed.
+    pub placements: Placements,
+    /// What requests and stopwatches took, by span.
+    pub spans: Vec<Span>,
+    /// Digest of the history.
+    pub digest: u64,
+    /// What was drawn, closed at the end, if the machine's power is known.
+    pub meter: Option<Meter>,
+    /// Frequencies and idle states, closed at the end, if the machine has any.
+    pub residency: Option<Residency>,
+}
+
+impl Observed {
+    /// What was observed of a scenario, as it is told.
+    pub fn report<'r>(&'r self, scenario: &'r Scenario, labels: &'r [TaskLabel]) -> Report<'r> {
+        let Observed { outcome, stats, placements, spans, digest, meter, residency, .. } = self;
+        let (digest, meter, residency) = (*digest, meter.as_ref(), residency.as_ref());
+        Report { scenario, labels, outcome, stats, placements, spans, digest, meter, residency }
+    }
+}
+
+/// Runs a scenario.
+///
+/// # Errors
+/// When it can't be built.
+pub fn observe(scenario: &Scenario, labels: &[TaskLabel]) -> Result<Observed, BuildError> {
+    observe_with(scenario, labels, None::<&mut ()>)
+}
+
+/// Runs a scenario, with one more recorder if there is one.
+///
+/// # Errors
+/// When it can't be built.
+pub fn observe_with<R: Recorder>(
+    scenario: &Scenario,
+    labels: &[TaskLabel],
+    mut extra: Option<&mut R>,
+) -> Result<Observed, BuildError> {
+    let stats = Stats::new(labels.len(), scenario.machine.topology.len());
+    let mut requests = has_spans(scenario).then(|| Requests::new(&layout(scenario)));
+    let placements = placements(&scenario.machine);
+    let hardware = (meter(scenario), residency(scenario));
+    let mut told = ((stats, Digest::default()), (hardware, placements));
+    // Most runs have neither: they need not ask at every fact.
+    let outcome = if requests.is_none() && extra.is_none() {
+        simulate(scenario, &mut told)?
+    } else {
+        simulate(scenario, &mut (&mut told, (&mut requests, &mut extra)))?
+    };
+    let ((mut stats, digest), ((mut meter, mut residency), placements)) = told;
+    stats.finish(outcome.ended_ns);
+    if let Some(meter) = &mut meter {
+        meter.finish(outcome.ended_ns);
+    }
+    if let Some(residency) = &mut residency {
+        residency.finish(outcome.ended_ns);
+    }
+    let spans = requests.map_or_else(Vec::new, Requests::into_spans);
+    let digest = digest.value();
+    Ok(Observed { outcome, stats, placements, spans, digest, meter, residency })
+}
+
+/// True if there is something to time: requests or stopwatches.
+fn has_spans(scenario: &Scenario) -> bool {
+    !scenario.workload.spans.is_empty()
+}

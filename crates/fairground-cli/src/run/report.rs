@@ -1,0 +1,164 @@
+//! What a run gave, arranged as people ask for it: by task, by group, kernel threads apart.
+
+use fairground::record::energy::Meter;
+use fairground::record::placement::Placements;
+use fairground::record::residency::Residency;
+use fairground::record::span::Span;
+use fairground::record::stats::{Stats, TaskStats};
+use fairground::sim::scenario::Scenario;
+use fairground::sim::{Outcome, TaskLabel};
+use fairground::units::{GroupId, Id, TaskId};
+use std::collections::BTreeMap;
+
+/// A run and everything that is told about it.
+pub struct Report<'a> {
+    /// What was run.
+    pub scenario: &'a Scenario,
+    /// Its tasks' names.
+    pub labels: &'a [TaskLabel],
+    /// How it ended.
+    pub outcome: &'a Outcome,
+    /// What was counted.
+    pub stats: &'a Stats,
+    /// Where tasks were placed.
+    pub placements: &'a Placements,
+    /// What requests and stopwatches took, by span.
+    pub spans: &'a [Span],
+    /// Digest of the history.
+    pub digest: u64,
+    /// What was drawn, if the machine's power is known.
+    pub meter: Option<&'a Meter>,
+    /// Frequencies and idle states, if the machine has any.
+    pub residency: Option<&'a Residency>,
+}
+
+/// One row: a task, a group, or all instances of a name.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Name, path, or `name:(instances)` as perf writes it.
+    pub name: String,
+    /// Tasks in it.
+    pub tasks: usize,
+    /// What they did.
+    pub stats: TaskStats,
+}
+
+impl Row {
+    fn empty(name: impl Into<String>) -> Self {
+        Row { name: name.into(), tasks: 0, stats: TaskStats::new() }
+    }
+
+    fn add(&mut self, stats: &TaskStats) {
+        self.tasks += 1;
+        self.stats.merge(stats);
+    }
+
+    /// All rows as one.
+    pub fn sum<'r>(name: &str, rows: impl IntoIterator<Item = &'r Row>) -> Self {
+        rows.into_iter().fold(Row::empty(name), |mut sum, row| {
+            sum.tasks += row.tasks;
+            sum.stats.merge(&row.stats);
+            sum
+        })
+    }
+}
+
+impl Report<'_> {
+    /// Tasks that took part, in order: those of the workload, forked instances that were started
+    /// and kernel threads.
+    pub fn members(&self) -> impl Iterator<Item = (TaskId, &TaskLabel, &TaskStats)> {
+        let planned = self.scenario.workload.tasks.len();
+        let rows = self.labels.iter().zip(self.stats.tasks.iter()).enumerate();
+        let started = move |row: usize, stats: &TaskStats| {
+            row < planned || stats.wakeups + stats.switches > 0
+        };
+        rows.filter(move |(row, (label, stats))| label.kthread || started(*row, stats))
+            .map(|(row, (label, stats))| (TaskId::from_index(row), label, stats))
+    }
+
+    /// A row per task of the workload, or per kernel thread of the machine's noise.
+    pub fn rows(&self, kthreads: bool) -> Vec<Row> {
+        let members = self.members().filter(|(_, label, _)| label.kthread == kthreads);
+        let row = |(_, label, stats): (TaskId, &TaskLabel, &TaskStats)| Row {
+            name: label.name.clone(),
+            tasks: 1,
+            stats: stats.clone(),
+        };
+        members.map(row).collect()
+    }
+
+    /// A row per group, with all that its descendants did.
+    pub fn groups(&self) -> Vec<Row> {
+        let groups = &self.scenario.groups;
+        let mut rows: Vec<Row> = groups.iter().map(|group| Row::empty(&group.path)).collect();
+        for (_, label, stats) in self.members().filter(|(_, label, _)| !label.kthread) {
+            let mut group = label.group;
+            rows[group.index()].add(stats);
+            while group != GroupId(0) {
+                group = groups[group.index()].parent;
+                rows[group.index()].add(stats);
+            }
+        }
+        rows
+    }
+}
+
+/// Instances of one name as one row each, in the order of their first: `worker-0`, `worker-1` and
+/// so on become `worker:(2)`.
+pub fn merge_instances(rows: &[Row]) -> Vec<Row> {
+    let mut places: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut merged: Vec<(&Row, Row)> = Vec::new();
+    for row in rows {
+        let stem = stem(&row.name);
+        let place = *places.entry(stem).or_insert(merged.len());
+        if place == merged.len() {
+            merged.push((row, Row::empty(stem)));
+        }
+        merged[place].1.tasks += row.tasks;
+        merged[place].1.stats.merge(&row.stats);
+    }
+    let named = |(first, mut row): (&Row, Row)| {
+        row.name = match row.tasks {
+            1 => first.name.clone(),
+            tasks => format!("{}:({tasks})", row.name),
+        };
+        row
+    };
+    merged.into_iter().map(named).collect()
+}
+
+/// A name without the number that tells instances apart.
+fn stem(name: &str) -> &str {
+    let bare = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let stem = bare.trim_end_matches(['-', '/', ':', '.', '_']);
+    if stem.is_empty() { name } else { stem }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::run::fixture;
+
+    #[test]
+    fn groups_sum_up_their_descendants() {
+        fixture::with_report(|report| {
+            let groups = report.groups();
+            assert_eq!(groups[0].name, "/");
+            assert_eq!((groups[0].tasks, groups[1].tasks), (3, 2), "no kernel thread in groups");
+            let all = Row::sum("all", &report.rows(false));
+            assert_eq!(groups[0].stats.runtime_ns, all.stats.runtime_ns);
+        });
+    }
+
+    #[test]
+    fn instances_become_one_row_and_loners_keep_their_name() {
+        let rows: Vec<Row> =
+            ["w-0", "w-1", "db-7", "42"].iter().map(|name| Row::sum(name, [&one()])).collect();
+        let names: Vec<String> = merge_instances(&rows).into_iter().map(|row| row.name).collect();
+        assert_eq!(names, ["w:(2)", "db-7", "42"]);
+    }
+
+    fn one() -> Row {
+        Row { name: String::new(), tasks: 1, stats: TaskStats::new() }
+    }
+}

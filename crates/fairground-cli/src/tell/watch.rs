@@ -1,0 +1,117 @@
+//! What is made while a run goes on: a drawing of its first moments, a trace, a bar.
+
+use super::{perfetto, timeline};
+use crate::base::failure::Failure;
+use crate::base::output::Output;
+use crate::run::observe::Observed;
+use crate::run::progress::Progress;
+use fairground::record::timeline::Timeline;
+use fairground::record::{Fact, Recorder};
+use fairground::sim::TaskLabel;
+use fairground::sim::scenario::Scenario;
+use fairground::units::Ns;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// A recorder beside those that every run has.
+pub struct Watch {
+    timeline: Option<Timeline>,
+    trace: Option<TraceFile>,
+    progress: Option<Progress>,
+}
+
+impl Watch {
+    /// Watches a run: draws its first `timeline` ns, and writes a trace to a file, if asked.
+    ///
+    /// # Errors
+    /// When the file can't be written, or the machine is too large for a trace.
+    pub fn begin(
+        scenario: &Scenario,
+        labels: &[TaskLabel],
+        timeline: Option<Ns>,
+        trace: Option<&Path>,
+    ) -> Result<Self, Failure> {
+        let cpus = scenario.machine.topology.len();
+        Ok(Watch {
+            timeline: timeline.map(|span_ns| timeline::begin(cpus, span_ns)),
+            trace: trace.map(|path| TraceFile::create(path, scenario, labels)).transpose()?,
+            progress: Progress::on_terminal(scenario.duration_ns),
+        })
+    }
+
+    /// Itself, if there is anything to watch: a run without a recorder more is faster.
+    pub fn recorder(&mut self) -> Option<&mut Self> {
+        let idle = self.timeline.is_none() && self.trace.is_none() && self.progress.is_none();
+        (!idle).then_some(self)
+    }
+
+    /// Closes everything, and gives the drawing.
+    ///
+    /// # Errors
+    /// When the trace can't be written.
+    pub fn end(
+        self,
+        scenario: &Scenario,
+        labels: &[TaskLabel],
+        observed: &Observed,
+    ) -> Result<Option<Timeline>, Failure> {
+        if let Some(progress) = self.progress {
+            progress.finish();
+        }
+        if let Some(trace) = self.trace {
+            trace.finish(scenario, labels, observed)?;
+        }
+        let closed = |mut timeline: Timeline| {
+            timeline.finish(observed.outcome.ended_ns);
+            timeline
+        };
+        Ok(self.timeline.map(closed))
+    }
+}
+
+impl Recorder for Watch {
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        self.timeline.record(at_ns, fact);
+        if let Some(file) = &mut self.trace {
+            file.trace.record(at_ns, fact);
+        }
+        self.progress.record(at_ns, fact);
+    }
+}
+
+/// A Perfetto trace on its way into a file.
+struct TraceFile {
+    trace: perfetto::Trace<Output>,
+    path: PathBuf,
+}
+
+impl TraceFile {
+    fn create(path: &Path, scenario: &Scenario, labels: &[TaskLabel]) -> Result<Self, Failure> {
+        let (cpus, most) = (scenario.machine.topology.len(), perfetto::CPUS_MAX);
+        if cpus > most {
+            return Err(Failure::Input(format!(
+                "error: --trace: the machine has {cpus} CPUs, Perfetto reads traces of at most {most}"
+            )));
+        }
+        let trace =
+            Output::create(path).and_then(|file| perfetto::Trace::new(file, scenario, labels));
+        let trace = trace.map_err(unwritten(path))?;
+        Ok(TraceFile { trace, path: path.to_owned() })
+    }
+
+    fn finish(
+        mut self,
+        scenario: &Scenario,
+        labels: &[TaskLabel],
+        observed: &Observed,
+    ) -> Result<(), Failure> {
+        let names = scenario.workload.spans.iter().map(|span| span.name.as_str());
+        self.trace.slowest(names, &observed.spans, labels);
+        let whole = self.trace.finish(observed.outcome.ended_ns).and_then(Output::commit);
+        whole.map_err(unwritten(&self.path))
+    }
+}
+
+fn unwritten(path: &Path) -> impl FnOnce(io::Error) -> Failure {
+    move |error| Failure::writing(&path.display().to_string(), &error)
+}

@@ -1,0 +1,60 @@
+//! The engine's side of CPU limits: their timers, and writes to them.
+
+use crate::record::Recorder;
+use crate::sim::engine::Engine;
+use crate::sim::outcome::LimitOutcome;
+use crate::sim::parts::slots::Slot;
+use crate::units::{CpuId, NEVER};
+
+impl<R: Recorder> Engine<'_, R> {
+    /// Arms the timers that the last event changed.
+    pub fn follow_limits(&mut self) {
+        while let Some(group) = self.world.rearm.pop() {
+            let pool = &self.world.pools[group];
+            let period_ns = if pool.period_active { pool.expires_ns } else { NEVER };
+            self.timers.set(self.slots.number(Slot::Period(group)), period_ns);
+            self.timers.set(self.slots.number(Slot::Slack(group)), pool.slack_at_ns);
+        }
+        while let Some(cpu) = self.world.releasing.pop() {
+            let at_ns = self.world.now_ns + self.costs.ipi_ns;
+            self.timers.set(self.slots.number(Slot::Release(cpu)), at_ns);
+        }
+    }
+
+    /// The next write to a limit is due.
+    pub fn write_limit(&mut self) {
+        let write = self.writes[self.written];
+        self.written += 1;
+        self.world.write_limit(write.group, write.write);
+        self.arm_write();
+    }
+
+    pub fn arm_write(&mut self) {
+        if let Some(write) = self.writes.get(self.written) {
+            self.timers.set(self.slots.number(Slot::Write), write.at_ns);
+        }
+    }
+
+    /// Limits as they read at the end, and their counters.
+    pub fn limits_at_end(&self) -> Vec<LimitOutcome> {
+        let pools = self.world.pools.iter();
+        pools.map(|pool| LimitOutcome { limit: pool.limit, stat: pool.stat }).collect()
+    }
+
+    /// 6.18: the CPU's task was picked from a throttled queue, and leaves before it returns to user
+    /// mode. False if it was not.
+    pub fn leaves_throttled(&mut self, cpu: CpuId) -> bool {
+        let Some(task) = self.executing[cpu].task else { return false };
+        if !self.world.tasks[task].throttle_work {
+            return false;
+        }
+        self.world.throttle_task(task);
+        self.executing[cpu].since_ns = self.world.now_ns;
+        self.gives_up = self.world.tasks[task].throttled;
+        if !self.gives_up {
+            // Its group was unthrottled on the way.
+            self.arm_done(cpu);
+        }
+        true
+    }
+}

@@ -1,0 +1,15 @@
+//! What happens in a run, one file per subject: each adds a few methods to the engine.
+
+mod attributes;
+pub mod frequency;
+mod goals;
+mod idling;
+mod interrupts;
+mod limits;
+mod pace;
+mod pipes;
+mod requests;
+mod steps;
+mod switching;
+mod synchronise;
+mod waking;

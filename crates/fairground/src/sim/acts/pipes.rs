@@ -1,0 +1,100 @@
+//! Messages through pipes and sockets: who waits for room, who for a message, and whom each wakes.
+//!
+//! As in `pipe_write` and `pipe_read`: a message goes into the last page if it fits, else into a new
+//! one; a page that was read to its end is given back, a half-full one too when it is empty. Both
+//! wake with the sync hint. A task that is woken looks again: another may have been faster.
+
+use crate::record::Recorder;
+use crate::sim::engine::{Engine, Then, of_distance};
+use crate::sim::parts::actor::Run;
+use crate::units::{CpuId, TaskId, Work};
+use crate::workload::behavior::Consumption;
+use crate::workload::pipe::{Full, PipeId};
+
+impl<R: Recorder> Engine<'_, R> {
+    /// Writes one message, or sleeps until there is room.
+    pub fn write(&mut self, task: TaskId, cpu: CpuId, id: PipeId) -> Then {
+        self.fetch_lines(cpu, id);
+        let pipe = &mut self.pipes.rows[id];
+        if !pipe.has_room() && pipe.full != Full::Dropped {
+            pipe.writers.push(&mut self.actors, task);
+            return self.block(task, cpu);
+        }
+        self.actors[task].step += 1;
+        if !pipe.has_room() {
+            return Then::Next;
+        }
+        pipe.head += 1;
+        let in_turn = pipe.full == Full::WaitsInTurn && pipe.has_room();
+        if let Some(reader) = pipe.readers.pop(&mut self.actors) {
+            self.wake_sync(reader, cpu);
+        }
+        if in_turn && let Some(writer) = self.pipes.next_writer(id, &mut self.actors) {
+            self.wake_sync(writer, cpu);
+        }
+        Then::Next
+    }
+
+    /// Reads one message, or sleeps until there is one.
+    pub fn read(&mut self, task: TaskId, cpu: CpuId, id: PipeId) -> Then {
+        self.fetch_lines(cpu, id);
+        let pipe = &mut self.pipes.rows[id];
+        if pipe.head == pipe.tail {
+            pipe.readers.push(&mut self.actors, task);
+            return self.block(task, cpu);
+        }
+        self.actors[task].step += 1;
+        self.take(cpu, id, 1);
+        Then::Next
+    }
+
+    /// Reads what waits in the first slot of a pipe and works on it, until it has read all that it
+    /// wants.
+    pub fn consume(&mut self, task: TaskId, cpu: CpuId, what: Consumption) -> Then {
+        let Consumption { pipe: id, total, each_ns, goal } = what;
+        let done = std::mem::take(&mut self.actors[task].in_hand);
+        if done > 0 {
+            self.progress.count(goal, done, self.world.now_ns);
+            self.actors[task].consumed += done;
+            self.take(cpu, id, done);
+        }
+        let actor = &mut self.actors[task];
+        if actor.consumed == total {
+            (actor.consumed, actor.step) = (0, actor.step + 1);
+            return Then::Next;
+        }
+        let consumed = actor.consumed;
+        self.fetch_lines(cpu, id);
+        let pipe = &mut self.pipes.rows[id];
+        let messages = pipe.in_first_slot().min(total - consumed);
+        if messages == 0 {
+            pipe.readers.push(&mut self.actors, task);
+            return self.block(task, cpu);
+        }
+        let actor = &mut self.actors[task];
+        actor.in_hand = messages;
+        actor.run = Run::Work(Work(messages * each_ns));
+        Then::Stop
+    }
+
+    /// Waits for the cache lines of a pipe that another CPU used last.
+    fn fetch_lines(&mut self, cpu: CpuId, id: PipeId) {
+        let pipe = &mut self.pipes.rows[id];
+        let Some(last) = pipe.used_on.replace(cpu).filter(|&last| last != cpu) else { return };
+        let lines = pipe.lines;
+        let cost_ns = lines * of_distance(self.costs.line_ns, self.world.distance(last, cpu));
+        self.delay_step(cpu, cost_ns);
+    }
+
+    /// Takes messages out of a pipe's first slot, and wakes writers if that makes room.
+    fn take(&mut self, cpu: CpuId, id: PipeId, messages: u64) {
+        let pipe = &mut self.pipes.rows[id];
+        let (room, all) = (pipe.take(messages), pipe.full == Full::WaitsAll);
+        while room && let Some(writer) = self.pipes.next_writer(id, &mut self.actors) {
+            self.wake_sync(writer, cpu);
+            if !all {
+                break;
+            }
+        }
+    }
+}

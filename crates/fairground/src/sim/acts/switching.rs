@@ -1,0 +1,150 @@
+//! CPUs choose again and switch, and everyone hears of it.
+
+use crate::model::task::TaskState;
+use crate::record::{Fact, Leaves, Recorder};
+use crate::sim::engine::Engine;
+use crate::sim::parts::slots::Slot;
+use crate::units::{CpuId, NEVER, Ns, TaskId};
+
+impl<R: Recorder> Engine<'_, R> {
+    /// Lets every CPU that was asked to choose again do so, in the order of CPU numbers: at once
+    /// if its task gave it up, else when the interrupt that asked returns, which on an idle CPU comes after the
+    /// way out of its idle state.
+    pub fn settle(&mut self) {
+        while let Some(&first) = self.world.resched.iter().min() {
+            self.world.resched.retain(|&cpu| cpu != first);
+            let mut interrupt_ns = self.interrupt_ns(first);
+            if self.world.cpus[first].curr.is_none() {
+                interrupt_ns += self.leave_idle_state(first);
+            }
+            if interrupt_ns == 0 {
+                self.reschedule(first);
+                continue;
+            }
+            let slot = self.slots.number(Slot::Resched(first));
+            let at_ns = self.world.now_ns + interrupt_ns;
+            if self.timers.time_ns(slot) == NEVER {
+                self.timers.set(slot, at_ns);
+                self.charge_interrupt(first, interrupt_ns);
+            }
+        }
+    }
+
+    /// The interrupted task makes no progress until the switch; only its CPU clock goes on.
+    fn charge_interrupt(&mut self, cpu: CpuId, interrupt_ns: Ns) {
+        let by_clock = self.executing[cpu].task.is_some_and(|task| self.actors[task].by_clock);
+        if !by_clock {
+            self.charge(cpu, interrupt_ns);
+        }
+    }
+
+    /// Time until an interrupted CPU gets to choose, ns; 0 if its task sleeps or ends.
+    fn interrupt_ns(&mut self, cpu: CpuId) -> Ns {
+        let curr = self.world.cpus[cpu].curr;
+        let interrupted =
+            curr.is_none_or(|task| self.world.tasks[task].state == TaskState::Runnable);
+        if !interrupted {
+            return 0;
+        }
+        let interrupt_ns = self.interrupts.draw(self.costs.interrupt);
+        self.pace.kernel_ns(cpu, interrupt_ns)
+    }
+
+    /// A CPU chooses whom to run.
+    pub fn reschedule(&mut self, cpu: CpuId) {
+        self.world.freq.acting = cpu;
+        self.timers.set(self.slots.number(Slot::Resched(cpu)), NEVER);
+        self.world.resched.retain(|&other| other != cpu);
+        if self.world.bandwidth_used() || !self.pace.is_exact(cpu) {
+            // What is left of its step is asked for, or rounded, here.
+            self.make_progress(cpu);
+        }
+        let switched = self.world.schedule(cpu);
+        while let Some(asked) = self.world.rt.asked.pop() {
+            self.send_interrupt(asked);
+        }
+        self.drain_facts();
+        if !switched && self.world.cpus[cpu].curr.is_none() {
+            // Another CPU took the task while this one was on its way out of idle.
+            self.enter_idle_state(cpu);
+        }
+        if !switched && self.world.bandwidth_used() {
+            self.arm_done(cpu);
+        }
+        if self.world.rules.turn.hrtick {
+            self.arm_hrtick(cpu);
+        }
+    }
+
+    /// Tells the recorder what happened, and follows every switch.
+    pub fn drain_facts(&mut self) {
+        let now_ns = self.world.now_ns;
+        let mut told = 0;
+        while let Some(&fact) = self.world.facts.get(told) {
+            told += 1;
+            self.recorder.record(now_ns, fact);
+            self.events += u64::from(!fact.is_detail());
+            if let Fact::Switch { cpu, prev_leaves, next, .. } = fact {
+                self.switch(cpu, prev_leaves, next);
+            }
+        }
+        self.world.facts.clear();
+        self.follow_limits();
+        self.follow_governor();
+    }
+
+    /// A CPU executes another task from now on.
+    fn switch(&mut self, cpu: CpuId, prev_leaves: Leaves, next: Option<TaskId>) {
+        self.make_progress(cpu);
+        if prev_leaves == Leaves::Dead
+            && let Some(prev) = self.executing[cpu].task
+        {
+            self.bury(prev);
+        }
+        let now_ns = self.world.now_ns;
+        let tick = self.slots.number(Slot::Tick(cpu));
+        let spent_ns = self.world.take_spent_ns();
+        let Some(next) = next else {
+            // DEVIATES(idle-early): while it still looks for work it counts as idle.
+            self.executing[cpu].task = None;
+            self.executing[cpu].since_ns = now_ns + spent_ns;
+            self.timers.set(self.slots.number(Slot::Done(cpu)), NEVER);
+            self.timers.set(tick, NEVER);
+            self.set_active(cpu, false);
+            self.follow_vote(cpu, None);
+            self.enter_idle_state(cpu);
+            return;
+        };
+        self.follow_vote(cpu, Some(cpu));
+        let begins_ns = self.begins_ns(cpu, next, spent_ns);
+        let executing = &mut self.executing[cpu];
+        (executing.task, executing.since_ns) = (Some(next), begins_ns);
+        self.set_active(cpu, true);
+        self.arm_done(cpu);
+        if self.timers.time_ns(tick) == NEVER {
+            self.timers.set(tick, self.next_tick_ns(cpu));
+        }
+    }
+
+    /// When a CPU that is not ticking ticks next, ns.
+    fn next_tick_ns(&self, cpu: CpuId) -> Ns {
+        let tick_ns = self.world.rules.tick_ns();
+        let skew_ns = self.tick_skew_ns * Ns::from(cpu.0) % tick_ns;
+        let grid_ns = self.world.now_ns + tick_ns - skew_ns;
+        grid_ns / tick_ns * tick_ns + skew_ns
+    }
+
+    /// A task has ended.
+    fn bury(&mut self, task: TaskId) {
+        self.alive -= 1;
+        if self.actors[task].fork_of.is_some() {
+            self.world.tasks[task].state = TaskState::New;
+        }
+    }
+
+    /// Tells the recorder what the scheduler says nothing of, after all that it has said.
+    pub fn tell(&mut self, fact: Fact) {
+        self.drain_facts();
+        self.recorder.record(self.world.now_ns, fact);
+    }
+}

@@ -1,0 +1,76 @@
+//! Tasks wait for each other: mutexes, condition variables, barriers, semaphores.
+
+use crate::record::Recorder;
+use crate::sim::engine::{Engine, Then};
+use crate::sim::parts::actor::{Shared, WaitQueue};
+use crate::units::{CpuId, TaskId};
+use crate::workload::behavior::Step;
+
+impl<R: Recorder> Engine<'_, R> {
+    /// A step that waits for others, or lets them go on.
+    pub fn synchronise(&mut self, task: TaskId, cpu: CpuId, step: Step) -> Then {
+        match step {
+            Step::Lock(row) => {
+                let mutex = &mut self.shared.mutexes[row];
+                if mutex.taken {
+                    // It tries again when it is woken: another may have been faster.
+                    mutex.waiters.push(&mut self.actors, task);
+                    return self.block(task, cpu);
+                }
+                mutex.taken = true;
+            }
+            Step::Unlock(row) => {
+                self.shared.mutexes[row].taken = false;
+                self.wake_first(cpu, |shared| &mut shared.mutexes[row].waiters);
+            }
+            Step::Signal(row) => self.wake_first(cpu, |shared| &mut shared.conditions[row]),
+            Step::Broadcast(row) => self.wake_all(cpu, |shared| &mut shared.conditions[row]),
+            Step::Post(row) => {
+                self.shared.semaphores[row].value += 1;
+                self.wake_first(cpu, |shared| &mut shared.semaphores[row].waiters);
+            }
+            Step::Take(row) => {
+                let semaphore = &mut self.shared.semaphores[row];
+                if semaphore.value == 0 {
+                    semaphore.waiters.push(&mut self.actors, task);
+                    return self.block(task, cpu);
+                }
+                semaphore.value -= 1;
+            }
+            Step::Wait(row) => {
+                self.actors[task].step += 1;
+                self.shared.conditions[row].push(&mut self.actors, task);
+                return self.block(task, cpu);
+            }
+            Step::Barrier(row) => return self.arrive(task, cpu, row),
+            _ => unreachable!("every other step is served by the caller"),
+        }
+        self.actors[task].step += 1;
+        Then::Next
+    }
+
+    fn arrive(&mut self, task: TaskId, cpu: CpuId, row: usize) -> Then {
+        self.actors[task].step += 1;
+        let barrier = &mut self.shared.barriers[row];
+        barrier.arrived += 1;
+        if barrier.arrived < barrier.users {
+            barrier.waiters.push(&mut self.actors, task);
+            return self.block(task, cpu);
+        }
+        barrier.arrived = 0;
+        self.wake_all(cpu, |shared| &mut shared.barriers[row].waiters);
+        Then::Next
+    }
+
+    fn wake_first(&mut self, cpu: CpuId, queue: impl Fn(&mut Shared) -> &mut WaitQueue) {
+        if let Some(waiter) = queue(&mut self.shared).pop(&mut self.actors) {
+            self.wake(waiter, cpu);
+        }
+    }
+
+    fn wake_all(&mut self, cpu: CpuId, queue: impl Fn(&mut Shared) -> &mut WaitQueue) {
+        while let Some(waiter) = queue(&mut self.shared).pop(&mut self.actors) {
+            self.wake(waiter, cpu);
+        }
+    }
+}

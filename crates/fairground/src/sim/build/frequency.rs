@@ -1,0 +1,58 @@
+//! The scheduler's view of a machine's frequencies.
+
+use crate::model::freq::{DomainSpec, Freq, FreqCpu, FreqDomain};
+use crate::model::max_window::MaxWindow;
+use crate::policy::frequency::governor::Governor;
+use crate::policy::frequency::rate::WINDOW_NS_MIN;
+use crate::sim::scenario::Scenario;
+use crate::units::{CpuId, FreqDomainId, NEVER, Table};
+
+/// The row that a domain begins with.
+fn first_row(governor: Governor, spec: &DomainSpec) -> usize {
+    match governor {
+        Governor::Performance => spec.max,
+        Governor::Powersave => spec.min,
+        Governor::Schedutil => spec.start,
+    }
+}
+
+/// The scheduler's view of a machine's frequencies.
+pub fn freq(scenario: &Scenario) -> Freq {
+    let Some(frequencies) = &scenario.machine.freq else { return Freq::none() };
+    let cpus = scenario.machine.topology.len();
+    let kernel = &scenario.kernel;
+    let domain = |spec: &DomainSpec| {
+        let first = first_row(kernel.rules.governor.answer, spec);
+        let driver = &spec.driver;
+        let window_ns = (kernel.rules.rate.filter_costs * driver.cost_ns).max(WINDOW_NS_MIN);
+        FreqDomain {
+            cur: first,
+            next: first,
+            last_change_ns: None,
+            switching: false,
+            limit_ns: kernel.rules.rate.limit_ns(driver),
+            window: MaxWindow::new(window_ns, first, spec.opps.len()),
+            recheck_ns: NEVER,
+            spec: spec.clone(),
+        }
+    };
+    let mut domain_of = Table::from_fn(cpus, |_: CpuId| FreqDomainId(0));
+    for (row, spec) in frequencies.domains.iter().enumerate() {
+        spec.cpus.iter().for_each(|&cpu| domain_of[cpu] = FreqDomainId(row as u32));
+    }
+    Freq {
+        listens: kernel.rules.governor.answer == Governor::Schedutil,
+        invariant: frequencies.invariant,
+        from_any_cpu: frequencies.from_any_cpu,
+        domains: frequencies.domains.iter().map(domain).collect(),
+        domain_of,
+        cpus: Table::from_fn(cpus, |_: CpuId| FreqCpu::default()),
+        asked: Vec::with_capacity(frequencies.domains.len()),
+        acting: CpuId(0),
+    }
+}
+
+/// True if PELT's clock follows frequencies of this machine.
+pub fn scales_pelt(scenario: &Scenario) -> bool {
+    scenario.machine.freq.as_ref().is_some_and(|freq| freq.invariant)
+}

@@ -1,0 +1,189 @@
+//! The scheduler's state before a run.
+
+use super::cpus::{dense, llcs, new_cpu};
+use super::frequency::freq;
+use super::limits::{add_limits, has_limits};
+use crate::fair::class::{clamp_slice_ns, weight_of};
+use crate::fair::rt::turn_ticks;
+use crate::fair::world::World;
+use crate::model::ageing::Ageing;
+use crate::model::cpu::CpuLoad;
+use crate::model::domain;
+use crate::model::entity::Entity;
+use crate::model::group::Group;
+use crate::model::rt::Rt;
+use crate::model::runqueue::RunQueue;
+use crate::model::task::{Flips, Links, Task, TaskState};
+use crate::model::tree::Key;
+use crate::model::weight::{WEIGHT_IDLE, Weight};
+use crate::policy::Rules;
+use crate::sim::clamps::{clamped, clamps_in, own_clamps};
+use crate::sim::plan::{Plan, Planned};
+use crate::sim::scenario::{GroupSpec, Scenario};
+use crate::units::{CpuId, CpuSet, EntityId, GroupId, Id, QueueId, Table};
+use crate::workload::behavior::{SchedPolicy, Workload};
+use crate::workload::draw::Stream;
+
+/// CFS: how far behind a task stands that has slept since long before the run, virtual ns.
+const LONG_ASLEEP: u64 = 1_000_000_000_000;
+
+/// All tables.
+pub fn world(scenario: &Scenario, plan: &Plan) -> World {
+    let topology = &scenario.machine.topology;
+    let cpus = topology.len();
+    let rules = Rules::new(&scenario.kernel, cpus);
+    let key = if rules.is_cfs() { Key::Vruntime } else { Key::Deadline };
+    let groups = groups(scenario);
+    let mut queues = Table::from_fn(groups.len() * cpus, |q: QueueId| {
+        let (group, cpu) = (q.index() / cpus, q.index() % cpus);
+        RunQueue::new(CpuId(cpu as u32), GroupId(group as u32), key)
+    });
+    queues.iter_mut().for_each(|queue| queue.idle = groups[queue.group].idle);
+    let (domains, of_cpu) = domain::build(topology);
+    let llc_of = dense(topology.places().iter().map(|place| place.llc));
+    let affinities = affinities(&plan.workload, cpus);
+    let all = CpuSet::all(cpus);
+    let urgent = plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count();
+    let mut world = World {
+        now_ns: 0,
+        rules,
+        cpus: Table::from_fn(cpus, |cpu: CpuId| {
+            new_cpu(scenario, cpu, &of_cpu[cpu.index()], &domains)
+        }),
+        loads: Table::from_fn(cpus, |_: CpuId| CpuLoad::default()),
+        tasks: plan
+            .tasks
+            .iter()
+            .map(|task| new_task(task, &affinities, &scenario.groups))
+            .collect(),
+        entities: Table::from_fn(0, |_: EntityId| unreachable!()),
+        queues,
+        rt: Rt::new(cpus, plan.tasks.len(), urgent, turn_ticks(rules.tick_ns())),
+        ageing: Ageing::new(groups.len(), cpus),
+        groups,
+        pools: Table::from_fn(0, |_: GroupId| unreachable!()),
+        locals: Table::from_fn(0, |_: QueueId| unreachable!()),
+        rearm: Vec::new(),
+        releasing: Vec::new(),
+        periods: Vec::new(),
+        timers_started: 0,
+        affinities,
+        core_of: (0..cpus).map(|cpu| topology.peers(CpuId(cpu as u32), |p| p.core)).collect(),
+        seats: topology.places().iter().map(|place| place.seat()).collect(),
+        llcs: llcs(topology, &llc_of),
+        llc_of,
+        domains,
+        nohz_idle: all,
+        overloaded: false,
+        nohz_next_balance_jiffy: 0,
+        dice: Stream::new(scenario.seed, u64::MAX),
+        effort: scenario.machine.costs.effort,
+        spent_ns: 0,
+        resched: Vec::with_capacity(cpus),
+        pushing: Vec::with_capacity(cpus),
+        freq: freq(scenario),
+        clamped: clamped(scenario),
+        facts: Vec::with_capacity(4 * plan.tasks.len() + 1024),
+        available: CpuSet::all(cpus),
+        searched: CpuSet::empty(cpus),
+        moving: Vec::with_capacity(scenario.kernel.rules.balance.nr_migrate as usize + 1),
+    };
+    add_entities(&mut world, scenario, plan);
+    world.set_balance_phases();
+    if has_limits(scenario) {
+        add_limits(&mut world, scenario);
+    }
+    world.cpus.ids().for_each(|cpu| world.note_load(cpu));
+    world
+}
+
+fn groups(scenario: &Scenario) -> Table<GroupId, Group> {
+    let mut groups: Table<GroupId, Group> = Table::from_fn(0, |_: GroupId| unreachable!());
+    for (row, spec) in scenario.groups.iter().enumerate() {
+        let depth = if row == 0 { 0 } else { groups[spec.parent].depth + 1 };
+        let shares = if spec.idle { WEIGHT_IDLE << 10 } else { spec.shares << 10 };
+        groups.push(Group {
+            parent: spec.parent,
+            first_child: None,
+            next_sibling: None,
+            depth,
+            shares,
+            load_avg: 0,
+            idle: spec.idle,
+        });
+    }
+    // Children in the order in which they were made, newest first (`list_add_rcu`).
+    for row in 1..groups.len() as u32 {
+        let (group, parent) = (GroupId(row), groups[GroupId(row)].parent);
+        groups[group].next_sibling = groups[parent].first_child.replace(group);
+    }
+    groups
+}
+
+/// Row 0 is all CPUs, then the workload's own.
+fn affinities(workload: &Workload, cpus: usize) -> Vec<CpuSet> {
+    let own = workload.affinities.iter().map(|list| CpuSet::of(cpus, list.iter().copied()));
+    std::iter::once(CpuSet::all(cpus)).chain(own).collect()
+}
+
+fn new_task(planned: &Planned, affinities: &[CpuSet], groups: &[GroupSpec]) -> Task {
+    let spec = &planned.spec;
+    let affinity = spec.affinity.map_or(0, |row| row + 1);
+    let first = affinities[affinity].first().unwrap_or(CpuId(0));
+    let cpu = spec.born_on.unwrap_or(first);
+    Task {
+        // A task that was born somewhere has been asleep there since long ago.
+        state: if spec.born_on.is_some() { TaskState::Asleep } else { TaskState::New },
+        cpu,
+        nice: spec.nice,
+        policy: spec.policy,
+        group: spec.group,
+        affinity,
+        kthread: planned.kthread,
+        flips: Flips::default(),
+        recent_used_cpu: cpu,
+        uclamp: clamps_in(groups, spec.group, own_clamps(spec)),
+        clamps: false,
+        est_counted: 0,
+        in_iowait: false,
+        throttle_work: false,
+        throttled: false,
+        list: Links::default(),
+    }
+}
+
+fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
+    let cpus = world.cpus.len();
+    let custom = world.rules.turn.custom_slice;
+    for planned in &plan.tasks {
+        let spec = &planned.spec;
+        let weight = weight_of(spec.policy, spec.nice);
+        let mut entity = Entity::new(weight, QueueId(0), None, 0);
+        entity.idle = spec.policy == SchedPolicy::Idle;
+        entity.custom_slice = custom && spec.slice_ns > 0;
+        entity.slice_ns = world.rules.turn.base_slice.ns;
+        if entity.custom_slice {
+            entity.slice_ns = clamp_slice_ns(spec.slice_ns);
+        }
+        entity.vruntime = world.queues[QueueId(0)].min_vruntime.wrapping_sub(LONG_ASLEEP);
+        world.entities.push(entity);
+    }
+    for group in (1..scenario.groups.len() as u32).map(GroupId) {
+        let state = &world.groups[group];
+        let (parent, depth, idle) = (state.parent, state.depth - 1, state.idle);
+        let weight = Weight::of_stored(state.shares);
+        for cpu in (0..cpus as u32).map(CpuId) {
+            let above = world.group_entity(parent, cpu);
+            let mut entity = Entity::new(weight, world.queue_of(parent, cpu), above, depth);
+            entity.my_queue = Some(world.queue_of(group, cpu));
+            entity.slice_ns = world.rules.turn.base_slice.ns;
+            entity.idle = idle;
+            // Group entities are attached, empty, from the start.
+            entity.avg.last_update_ns = 1024;
+            world.entities.push(entity);
+        }
+    }
+    for task in world.tasks.ids() {
+        world.set_task_cpu_queue(task);
+    }
+}
