@@ -2,9 +2,8 @@
 
 use crate::base::failure::{Answer, Verdict};
 use crate::base::text::{WIDTH, shorten};
-use crate::read;
 use crate::run::metric;
-use crate::study;
+use crate::{read, study};
 use clap::{Args, ValueEnum};
 use fairground::policy::catalogue::{self, AnswerInfo, NumberInfo, QuestionInfo, SwitchInfo};
 use fairground::policy::{QUESTIONS, presets};

@@ -20,13 +20,14 @@ use super::file::FILE_MAX;
 use super::groups::Groups;
 use super::library::{LibraryItem, Place, Shelf};
 use super::limits::flags::Flags;
-use super::limits::{self, Layer, read_writes};
+use super::limits::{self, GivenLimit, Layer, read_writes};
 use super::machine::{self, Described};
+use super::overrides::{self, Overrides};
 use super::parts::Parts;
+use super::tools;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
 use super::values::Dialect;
 use super::workload::World;
-use super::{Loaded, Overrides, overrides, tools};
 use fairground::policy::catalogue;
 use fairground::policy::error::KnobError;
 use fairground::policy::frequency::governor;
@@ -347,4 +348,13 @@ fn comment(text: &str) -> (String, String) {
     let joined = lines.join(" ");
     let (what, source) = joined.split_once("Source:").unwrap_or((&joined, ""));
     (what.trim().to_owned(), source.trim().to_owned())
+}
+
+/// A scenario, and how its limits were given.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Loaded {
+    /// The scenario.
+    pub scenario: Scenario,
+    /// Groups that were given a limit, parents first.
+    pub limits: Vec<GivenLimit>,
 }
