@@ -8,7 +8,7 @@ imported when a data frame is first asked for.
 from __future__ import annotations
 
 from ._compare import CheckResult, CompareResult, check, compare
-from ._errors import FairgroundError, InputError, MachineError, UsageError
+from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
 from ._result import RunResult
 from ._run import Scenario, run
 from ._sweep import SweepResult, sweep
@@ -18,6 +18,7 @@ __all__ = [
     "CheckResult",
     "CompareResult",
     "FairgroundError",
+    "FairgroundWarning",
     "InputError",
     "MachineError",
     "RunResult",

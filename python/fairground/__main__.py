@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+import warnings
+from typing import TextIO
 
 from . import _core
 from ._errors import FairgroundError
@@ -27,6 +29,7 @@ def _run_elsewhere(argv: list[str]) -> int:
     from ._sweep import run_request
 
     where = json.loads(asked)
+    warnings.showwarning = _tell
     try:
         run_request(json.dumps(where["request"]), where["out"], where["on"])
     except FairgroundError as error:
@@ -34,6 +37,18 @@ def _run_elsewhere(argv: list[str]) -> int:
         print(message if message.startswith("error") else f"error: {message}", file=sys.stderr)
         return error.exit_code
     return 0
+
+
+def _tell(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """Tell a warning in one line, as the native program does, and not where Python found it."""
+    print(f"warning: {message}", file=file or sys.stderr)
 
 
 if __name__ == "__main__":

@@ -28,3 +28,7 @@ class MachineError(FairgroundError, RuntimeError):
     """The computer that runs fairground failed: disk full, no permission."""
 
     exit_code = 4
+
+
+class FairgroundWarning(UserWarning):
+    """There is an answer, and something about it that you should know."""

@@ -9,13 +9,17 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Iterator
+import warnings
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor, Future, as_completed
-from functools import lru_cache
-from typing import ParamSpec, TypeVar
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from . import _core
-from ._errors import FairgroundError, MachineError, UsageError
+from . import _core, _dask
+from ._errors import FairgroundError, FairgroundWarning, MachineError, UsageError
+
+if TYPE_CHECKING:
+    from distributed import Client
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -27,35 +31,76 @@ On = Executor | str
 _SHARDS_PER_WORKER = 8
 #: A shard has at most so many points: what a killed worker may cost.
 _POINTS_MAX = 256
-#: How often a shard is tried again whose worker was killed.
-_RETRIES = 3
+#: How far up a warning's call to `sweep` is: run, run_request and sweep lie between.
+_CALLER = 5
 
 
-def run(on: On, request: str, store: _core.Store) -> None:
+def run(on: On, request: str, store: _core.Store, jobs: int | None = None) -> None:
     """Run what a store misses on an executor, and keep each line as it comes.
+
+    What a Dask scheduler still owes when it dies runs here, on ``jobs`` threads.
 
     Raises:
         MachineError: When the executor breaks; what was done is kept.
     """
-    missing = store.missing()
-    if not missing:
+    if not store.missing():
+        return
+    if isinstance(on, str) and _dask.names_dask(on):
+        with _dask.opened(on) as client:
+            _run_on_dask(client, {}, request, store, jobs)
+        return
+    dask = _dask.client_of(on) if isinstance(on, Executor) else None
+    if dask is not None:
+        client, options = dask
+        _run_on_dask(client, options, request, store, jobs)
         return
     with _opened(on) as (executor, workers):
-        futures = [executor.submit(run_shard, request, shard) for shard in shards(missing, workers)]
-        failure: Exception | None = None
-        for future in as_completed(futures):
-            try:
-                lines = future.result()
-            except Exception as error:
-                # The first one says why; what runs still is waited for, and kept.
-                failure = failure or error
-                for waiting in futures:
-                    waiting.cancel()
-                continue
-            for line in lines:
-                store.add(line)
+        _run_on(executor, workers, request, store)
+
+
+def _run_on(executor: Executor, workers: int, request: str, store: _core.Store) -> None:
+    parts = shards(store.missing(), workers)
+    futures = [executor.submit(run_shard, request, part) for part in parts]
+    failure: Exception | None = None
+    for future in as_completed(futures):
+        try:
+            lines = future.result()
+        except Exception as error:
+            # The first one says why; what runs still is waited for, and kept.
+            failure = failure or error
+            for waiting in futures:
+                waiting.cancel()
+            continue
+        for line in lines:
+            store.add(line)
     if failure is not None:
         raise _told(failure) from failure
+
+
+def _run_on_dask(
+    client: Client,
+    options: Mapping[str, Any],
+    request: str,
+    store: _core.Store,
+    jobs: int | None,
+) -> None:
+    try:
+        parts = shards(store.missing(), _dask.workers(client))
+        for lines in _dask.lines(client, partial(run_shard, request), parts, options):
+            for line in lines:
+                store.add(line)
+    except _dask.SchedulerLost as lost:
+        warnings.warn(
+            f"the Dask scheduler is lost ({lost}); the {len(store.missing())} points that it owes "
+            "run here",
+            FairgroundWarning,
+            stacklevel=_CALLER,
+        )
+        store.fill(_sweep(request), jobs)
+    except FairgroundError:
+        raise
+    except Exception as error:
+        raise _told(error) from error
 
 
 def run_shard(request: str, points: list[int]) -> list[str]:
@@ -87,44 +132,11 @@ def _told(error: Exception) -> FairgroundError:
 def _opened(on: On) -> Iterator[tuple[Executor, int]]:
     if isinstance(on, Executor):
         yield on, getattr(on, "_max_workers", None) or os.cpu_count() or 1
-    elif on == "dask" or on.startswith(("dask://", "tcp://", "tls://")):
-        with _dask(on) as opened:
-            yield opened
     elif on == "ray":
         with _ray() as opened:
             yield opened
     else:
         raise UsageError(f'on is "{on}"\naccepted: an Executor, "dask", "dask://HOST:PORT", "ray"')
-
-
-@contextlib.contextmanager
-def _dask(on: str) -> Iterator[tuple[Executor, int]]:
-    try:
-        from distributed import Client, LocalCluster
-    except ImportError as error:
-        raise UsageError(
-            "Dask is not installed\naccepted: pip install 'fairground[dask]'"
-        ) from error
-    with contextlib.ExitStack() as stack:
-        try:
-            if on == "dask":
-                count = os.cpu_count() or 1
-                cluster = stack.enter_context(
-                    LocalCluster(
-                        n_workers=count,
-                        threads_per_worker=1,
-                        dashboard_address=None,
-                        silence_logs=50,
-                    )
-                )
-                client = stack.enter_context(Client(cluster))
-            else:
-                address = on.replace("dask://", "tcp://")
-                client = stack.enter_context(Client(address, timeout="10s"))
-        except (OSError, ValueError) as error:
-            raise MachineError(f"cannot reach {on}: {error}") from error
-        workers = sum(client.nthreads().values())
-        yield client.get_executor(retries=_RETRIES), workers
 
 
 @contextlib.contextmanager
@@ -140,7 +152,7 @@ def _ray() -> Iterator[tuple[Executor, int]]:
         def submit(
             self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs
         ) -> Future[_T]:
-            task = ray.remote(max_retries=_RETRIES)(fn)
+            task = ray.remote(max_retries=_dask.RETRIES)(fn)
             future: Future[_T] = task.remote(*args, **kwargs).future()
             return future
 

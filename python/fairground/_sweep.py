@@ -137,6 +137,7 @@ def sweep(
         on: Where: all cores of this process unless given; a ``concurrent.futures.Executor``
             whose workers can import fairground, ``"dask"`` (workers on this machine),
             ``"dask://HOST:PORT"`` or ``"ray"``. Files that the scenario names must be there too.
+            If Dask's scheduler dies, a ``FairgroundWarning`` tells it and the rest runs here.
         jobs: Threads in this process, if not all cores.
         machine: As for :func:`fairground.run`, as are the arguments that follow.
         kernel: Another kernel profile.
@@ -195,7 +196,7 @@ def run_request(
         if on is None:
             store.fill(points, jobs)
         else:
-            run_on(on, request, store)
+            run_on(on, request, store, jobs)
         return points.plan(), Path(store.finish())
     finally:
         store.close()

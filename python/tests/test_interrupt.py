@@ -7,25 +7,60 @@ import subprocess
 import sys
 import time
 
-LONG = "import fairground; fairground.run('web-and-batch', duration='100000s')"
+SCRIPT = "import fairground\n{ready}\nfairground.run('web-and-batch', duration='100000s')"
+COMMAND_LINE = (
+    "import sys; from fairground.__main__ import main\n"
+    "sys.argv[1:] = ['run', 'web-and-batch', '--duration', '100000s']\n"
+    "{ready}\nsys.exit(main())"
+)
+#: Whoever runs the tests may ignore interrupts, as a shell does for jobs in the background, and
+#: children inherit that; so each child begins with what it is tested with.
+BEGIN = (
+    "import os, signal, sys; signal.pthread_sigmask(signal.SIG_SETMASK, [])\n"
+    "signal.signal(signal.SIGINT, signal.{disposition})\n"
+    "os.execv(sys.executable, [sys.executable, '-c', sys.argv[1]])"
+)
 
 
-def interrupted(command: list[str]) -> int:
-    """The exit code of a command that was interrupted while it simulated."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def interrupted(code: str, disposition: str = "SIG_DFL") -> subprocess.Popen[str]:
+    """A process that simulates for a long time, after its interrupt."""
+    begin = BEGIN.format(disposition=disposition)
+    process = subprocess.Popen(
+        [sys.executable, "-c", begin, code.format(ready="print('ready', flush=True)")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "ready\n"
+    # Most likely it simulates by then; if not, it must end in the same way.
+    time.sleep(0.3)
+    assert process.poll() is None, "it was over before"
+    process.send_signal(signal.SIGINT)
+    return process
+
+
+def exit_code(process: subprocess.Popen[str]) -> int:
+    """What a process ends with, and ends soon."""
     try:
-        time.sleep(1.0)
-        assert process.poll() is None, "it was over before"
-        process.send_signal(signal.SIGINT)
         return process.wait(timeout=60)
     finally:
         process.kill()
+        process.communicate()
 
 
 def test_an_interrupt_ends_the_command_line() -> None:
-    command = [sys.executable, "-m", "fairground", "run", "web-and-batch"]
-    assert interrupted([*command, "--duration", "100000s"]) == -signal.SIGINT
+    assert exit_code(interrupted(COMMAND_LINE)) == -signal.SIGINT
 
 
 def test_an_interrupt_ends_a_script() -> None:
-    assert interrupted([sys.executable, "-c", LONG]) in (-signal.SIGINT, 130)
+    assert exit_code(interrupted(SCRIPT)) in (-signal.SIGINT, 130)
+
+
+def test_an_ignored_interrupt_ends_nothing() -> None:
+    for code in (COMMAND_LINE, SCRIPT):
+        process = interrupted(code, "SIG_IGN")
+        time.sleep(0.3)
+        assert process.poll() is None
+        process.terminate()
+        assert exit_code(process) == -signal.SIGTERM

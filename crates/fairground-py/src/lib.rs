@@ -146,6 +146,10 @@ impl<'py> InterruptsAsUsual<'py> {
     fn begin(py: Python<'py>) -> PyResult<Self> {
         let signal = py.import("signal")?;
         let (number, usual) = (signal.getattr("SIGINT")?, signal.getattr("SIG_DFL")?);
+        // What runs in the background may have been told to ignore it, as a native program is.
+        if signal.call_method1("getsignal", (&number,))?.eq(signal.getattr("SIG_IGN")?)? {
+            return Ok(InterruptsAsUsual { signal, before: None });
+        }
         // Only the main thread may set handlers; any other leaves them as they are.
         let before = signal.call_method1("signal", (number, usual)).ok();
         Ok(InterruptsAsUsual { signal, before })
