@@ -1,9 +1,9 @@
 """Blocks of the documents: which there are, what a command told, and how that is compared.
 
-A fence says what its block is. `console` has commands, each after `$ `, and what they print; a line
-`...` stands for any lines, and a command may go on after a backslash. `python` is run, page by page,
-in order. A fence that goes on with `file=NAME` (any language) is written to that file first. `long`
-after the language leaves a block to the long tests. Everything else is for reading.
+A fence says what its block is. `console` has commands, each after `$ `, and what they print; a
+line `...` stands for any lines, and a command may go on after a backslash. `python` is run, page
+by page, in order. A fence that goes on with `file=NAME` (any language) is written to that file
+first. `long` after the language leaves a block to the long tests. Everything else is for reading.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SHELVES = ("machines", "scenarios", "studies", "workloads", "data")
 
 @dataclass
 class Block:
-    """One fenced block of a page: its language, the rest of its fence, its lines, and their place."""
+    """One fenced block of a page: language, the rest of its fence, lines, and where they are."""
 
     language: str
     words: list[str]

@@ -1,14 +1,13 @@
 //! `fairground check`: exit code 1 if something does not hold, for CI.
 
-use super::compare::percent;
-use super::run::OverrideArgs;
+use super::overrides::OverrideArgs;
+use super::values::percent;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::check::{Question, check, seeds_asked};
 use crate::experiment::seeds;
 use crate::experiment::target::Target;
 use crate::read::Asked;
-use crate::tell::check as tell;
-use crate::tell::json;
+use crate::tell::{check as tell, json};
 use clap::Args;
 use std::io::Write;
 use std::ops::RangeInclusive;

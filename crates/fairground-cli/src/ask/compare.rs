@@ -1,6 +1,7 @@
 //! `fairground compare`: is B better than A, beyond noise, and where is it not?
 
-use super::run::OverrideArgs;
+use super::overrides::OverrideArgs;
+use super::values::percent;
 use crate::base::failure::{Answer, Verdict};
 use crate::experiment::compare::{Question, Seeds, compare};
 use crate::experiment::seeds::{self, SEEDS_MAX};
@@ -103,26 +104,5 @@ fn question(args: &CompareArgs) -> Question {
         load: args.load.clone(),
         seeds,
         rule: args.stats,
-    }
-}
-
-/// A share in per cent, more than 0.
-pub fn percent(text: &str) -> Result<f64, String> {
-    let number = text.strip_suffix('%').unwrap_or(text).trim().parse::<f64>().ok();
-    let in_range = number.filter(|number| (0.001..=1000.0).contains(number));
-    in_range.ok_or_else(|| "expected per cent, 0.001% to 1000%, e.g. 1% or 0.5%".into())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn precisions_are_per_cent() {
-        assert_eq!(percent("1%"), Ok(1.0));
-        assert_eq!(percent("0.5"), Ok(0.5));
-        for wrong in ["0", "-1%", "x", "", "nan", "1e9%"] {
-            assert!(percent(wrong).is_err(), "{wrong}");
-        }
     }
 }

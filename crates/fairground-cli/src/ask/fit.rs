@@ -1,5 +1,6 @@
 //! `fairground fit`: a service that is known from its dashboards, as a scenario.
 
+use super::values::number_of_percent;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::output::Output;
 use crate::experiment::fit::Figures;
@@ -157,7 +158,6 @@ fn time(text: &str) -> Result<Ns, String> {
 }
 
 fn percent(text: &str) -> Result<f64, String> {
-    let number = text.strip_suffix('%').unwrap_or(text).trim().parse::<f64>().ok();
-    let percent = number.filter(|percent| (0.0..=100.0).contains(percent));
+    let percent = number_of_percent(text).filter(|percent| (0.0..=100.0).contains(percent));
     percent.ok_or_else(|| "expected per cent, 0% to 100%".into())
 }

@@ -5,11 +5,13 @@ mod compare;
 mod fit;
 mod list;
 mod merge;
+mod overrides;
 mod reproduce;
 mod run;
 mod shard;
 mod sweep;
 mod tune;
+mod values;
 
 use crate::base::failure::{Answer, Failure, Verdict};
 use clap::{Parser, Subcommand};

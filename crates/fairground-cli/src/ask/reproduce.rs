@@ -2,8 +2,7 @@
 
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::run::progress::PatientBar;
-use crate::study::compare::{self, Reproduced};
-use crate::study::{self, Sample, Study};
+use crate::study::{self, Reproduced, Sample, Study};
 use crate::tell::study as tell;
 use clap::Args;
 use rayon::prelude::*;
@@ -55,5 +54,5 @@ fn reproduce(study: Study) -> Result<Reproduced, Failure> {
     };
     let samples: Vec<Sample> = runs.par_iter().map(run).collect::<Result<_, _>>()?;
     bar.finish();
-    Ok(compare::reproduced(study, samples))
+    Ok(study::reproduced(study, samples))
 }

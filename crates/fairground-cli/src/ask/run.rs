@@ -1,8 +1,10 @@
 //! `fairground run`: one scenario, one answer.
 
+use super::overrides::OverrideArgs;
+use super::values::duration;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::text::WIDTH;
-use crate::read::{self, GivenLimit, Loaded, Overrides};
+use crate::read::{self, GivenLimit, Loaded};
 use crate::run::observe::observe_with;
 use crate::tell::watch::Watch;
 use crate::tell::{csv, json, placement, requests, tables, timeline};
@@ -64,64 +66,6 @@ enum CsvTable {
     Placement,
 }
 
-/// What to change in a scenario.
-#[derive(Args, Debug)]
-pub struct OverrideArgs {
-    /// Machine by name (`fairground list machines`), as an hwloc synthetic string such as
-    /// "node:2 l3:2 core:4 pu:2", or as a file (lscpu -e -J, hwloc XML, a sysfs root)
-    #[arg(long, value_name = "MACHINE")]
-    machine: Option<String>,
-
-    /// Kernel profile (`fairground list kernels`), e.g. 6.12
-    #[arg(long, value_name = "VERSION")]
-    kernel: Option<String>,
-
-    /// Knob, feature or answer under the kernel's own name, e.g. base_slice_ns=3000000,
-    /// features=NO_RUN_TO_PARITY, turn=quantum (repeatable; later ones win)
-    #[arg(long, value_name = "KEY=VALUE", value_parser = setting)]
-    set: Vec<(String, String)>,
-
-    /// CPU limit of a group, in the words at hand: /web=cpus=1.5, "/web=cpu.max=200000 100000",
-    /// /web=limits.cpu=1500m, /web=CPUQuota=150%, /web=cpu.max.burst=50000; without a group it
-    /// holds for all tasks together (repeatable; wins over all other limits)
-    #[arg(long, value_name = "GROUP=NAME=VALUE")]
-    limit: Vec<String>,
-
-    /// File of limits: a Kubernetes manifest, a compose file, a systemd unit or drop-in
-    /// (repeatable; later ones win)
-    #[arg(long, value_name = "FILE")]
-    limits: Vec<PathBuf>,
-
-    /// Seed of everything random, a whole number, e.g. 42
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
-
-    /// Simulated time with its unit, e.g. 10s, 250ms
-    #[arg(long, value_name = "TIME", value_parser = duration_text)]
-    duration: Option<String>,
-
-    /// For a workload with a total, such as hackbench: stop when its rate is known to 1 % (steady,
-    /// the default) or to a given precision, e.g. 0.5%, or go on to the end
-    #[arg(long, value_name = "steady|PERCENT|end")]
-    until: Option<String>,
-}
-
-impl OverrideArgs {
-    /// The same, for the reader.
-    pub fn overrides(&self) -> Overrides {
-        Overrides {
-            machine: self.machine.clone(),
-            kernel: self.kernel.clone(),
-            set: self.set.clone(),
-            seed: self.seed,
-            duration: self.duration.clone(),
-            until: self.until.clone(),
-            limits: self.limits.clone(),
-            limit: self.limit.clone(),
-        }
-    }
-}
-
 /// Runs the scenario and writes the answer.
 pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     let loaded = read::load_with_limits(&args.path, &args.overrides.overrides());
@@ -178,20 +122,6 @@ fn tell_wall_time(started: Instant, events: u64) {
     let _ = writeln!(io::stderr(), "wall time {wall_s:.3} s, {millions:.1} million events/s");
 }
 
-fn setting(text: &str) -> Result<(String, String), String> {
-    let (key, value) = text.split_once('=').ok_or("expected KEY=VALUE")?;
-    Ok((key.trim().to_owned(), value.trim().to_owned()))
-}
-
-fn duration(text: &str) -> Result<Ns, String> {
-    let positive = read::parse_duration(text).filter(|&time_ns| time_ns > 0);
-    positive.ok_or_else(|| "expected a time with its unit, e.g. 10s, 250ms, 1.5us".into())
-}
-
-fn duration_text(text: &str) -> Result<String, String> {
-    duration(text).map(|_| text.to_owned())
-}
-
 /// `--timeline` takes a time or nothing: what follows it and is no time is not its value.
 pub fn with_timeline_value(args: Vec<OsString>) -> Vec<OsString> {
     let is_time =
@@ -219,11 +149,5 @@ mod tests {
         assert_eq!(completed("run --timeline x.toml"), "run --timeline=10ms x.toml");
         assert_eq!(completed("run --timeline 5ms x.toml"), "run --timeline 5ms x.toml");
         assert_eq!(completed("run x.toml --timeline"), "run x.toml --timeline=10ms");
-    }
-
-    #[test]
-    fn settings_keep_what_follows_the_first_equals_sign() {
-        assert_eq!(setting("a=b=c").unwrap(), ("a".to_owned(), "b=c".to_owned()));
-        assert!(setting("a").is_err());
     }
 }

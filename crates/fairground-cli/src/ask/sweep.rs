@@ -1,6 +1,6 @@
 //! `fairground sweep`: every setting with every seed, on all cores, into a folder.
 
-use super::run::OverrideArgs;
+use super::overrides::OverrideArgs;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::plan::Plan;
 use crate::experiment::request::SweepRequest;

@@ -1,11 +1,11 @@
 //! `fairground tune`: the cheapest setting that meets the targets, or why there is none.
 
-use super::run::OverrideArgs;
+use super::overrides::OverrideArgs;
+use super::values::number_of_percent;
 use crate::base::failure::{Answer, Verdict};
 use crate::experiment::tune::{self, Outcome, Question};
 use crate::read::Asked;
-use crate::tell::tune as tell;
-use crate::tell::{json, tune_json};
+use crate::tell::{json, tune as tell, tune_json};
 use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
@@ -73,6 +73,5 @@ pub fn answer(args: &TuneArgs, out: &mut dyn Write) -> Answer {
 }
 
 fn percent(text: &str) -> Result<f64, String> {
-    let number = text.strip_suffix('%').unwrap_or(text).trim().parse::<f64>().ok();
-    number.ok_or_else(|| "expected per cent, e.g. 95%".into())
+    number_of_percent(text).ok_or_else(|| "expected per cent, e.g. 95%".into())
 }

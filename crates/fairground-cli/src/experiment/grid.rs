@@ -2,8 +2,7 @@
 
 use super::axis::{Axis, Keys};
 use crate::base::failure::Failure;
-use crate::read::Asked;
-use crate::read::{Loaded, Overrides};
+use crate::read::{Asked, Loaded, Overrides};
 
 /// A scenario with its axes.
 #[derive(Clone, Debug)]

@@ -1,6 +1,8 @@
 //! A scenario as it is asked for: by its path or name, or as its text.
 
-use super::{Loaded, Overrides, load_text_with_limits, load_with_limits};
+use super::load::{load_text_with_limits, load_with_limits};
+use super::overrides::Overrides;
+use super::scenario::Loaded;
 use crate::base::failure::Failure;
 use fairground::sim::BuildError;
 use serde::{Deserialize, Serialize};

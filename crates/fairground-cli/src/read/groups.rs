@@ -3,9 +3,7 @@
 //! What a group's table may say, and under which names, is in [`super::limits`].
 
 use super::fault::{Fault, Read, Span, clean};
-use super::limits::files::Listed;
-use super::limits::uclamp;
-use super::limits::{self, GivenLimit, Layer, Settings};
+use super::limits::{self, GivenLimit, Layer, Listed, Settings, uclamp};
 use super::tree::{Entry, Fields, Node, Value};
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id};
@@ -76,7 +74,7 @@ impl Groups {
             let id = self.make(path, *span)?;
             self.mentioned.push((layer, id, *span));
             let mut fields = Fields::of(table, format!("group \"{}\"", clean(path)))?;
-            let settings = Settings::read(&mut fields)?;
+            let settings = limits::read_group(&mut fields)?;
             fields.done()?;
             self.set(id, settings.of_layer(layer), *span)?;
         }
@@ -99,7 +97,7 @@ impl Groups {
             self.specs[id.index()].uclamp = uclamp::take(&mut table)?;
             let mut fields = Fields::of(&table, format!("group \"{}\"", clean(&path)))?;
             fields.take("parent")?;
-            let settings = Settings::read(&mut fields)?;
+            let settings = limits::read_group(&mut fields)?;
             fields.done()?;
             self.set(id, settings, entry.key_span)?;
         }
@@ -129,7 +127,7 @@ impl Groups {
         let table = limits::flat(node);
         let mut fields = Fields::of(&table, "the taskgroup")?;
         let path = fields.need("path")?;
-        let settings = Settings::read(&mut fields)?;
+        let settings = limits::read_group(&mut fields)?;
         fields.done()?;
         let id = self.enter(path.text()?, path.node.span)?;
         self.set(id, settings, node.span)?;

@@ -2,8 +2,10 @@
 //! so they are checked by the same rules as what is written in the file.
 
 use super::fault::{Fault, Read, Sources, Span, clean};
+use super::tools;
 use super::tree::{Entry, Node, Value, parse_toml};
-use super::{Overrides, tools};
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
 
 /// Keys at the top of a scenario; any other first word is a key of `[kernel]`.
 pub(super) const TOP: [&str; 13] = [
@@ -192,4 +194,27 @@ fn unfold(key: &str, node: &mut Node) {
         let entry = Entry { key: inner.into(), key_span: node.span, node: node.clone() };
         node.value = Value::Table(vec![entry]);
     }
+}
+
+/// What the command line changes in a scenario.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Overrides {
+    /// A machine instead of the scenario's: library name, synthetic string, or path.
+    pub machine: Option<String>,
+    /// A kernel profile instead of the scenario's; knobs that the scenario sets stay set.
+    pub kernel: Option<String>,
+    /// `--set KEY=VALUE`: a kernel knob, question or `features` by its name, or any key of the
+    /// scenario by its path (`duration`, `machine.costs.tick`, `groups./web.cpu.weight`).
+    pub set: Vec<(String, String)>,
+    /// A seed instead of the scenario's.
+    pub seed: Option<u64>,
+    /// A duration (`"10s"`) instead of the scenario's.
+    pub duration: Option<String>,
+    /// `"end"`, `"steady"` or a precision instead of the scenario's `until`.
+    pub until: Option<String>,
+    /// Files of limits: they win over the scenario's limits.
+    pub limits: Vec<PathBuf>,
+    /// Limits, `/web=cpus=1.5`, or `cpus=1.5` if no task has a group: they win over all others.
+    pub limit: Vec<String>,
 }

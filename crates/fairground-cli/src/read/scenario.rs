@@ -20,16 +20,18 @@ use super::file::FILE_MAX;
 use super::groups::Groups;
 use super::library::{LibraryItem, Place, Shelf};
 use super::limits::flags::Flags;
-use super::limits::{self, Layer, read_writes};
+use super::limits::{self, GivenLimit, Layer, read_writes};
 use super::machine::{self, Described};
+use super::overrides::{self, Overrides};
 use super::parts::Parts;
+use super::tools;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
 use super::values::Dialect;
 use super::workload::World;
-use super::{Loaded, Overrides, overrides, tools};
-use fairground::policy::governor::Governor;
-use fairground::policy::kernel::{KNOBS, Kernel, KnobError, questions};
-use fairground::policy::question::Question;
+use fairground::policy::catalogue;
+use fairground::policy::error::KnobError;
+use fairground::policy::frequency::governor;
+use fairground::policy::kernel::Kernel;
 use fairground::sim::scenario::{Scenario, Until};
 use fairground::units::{NS_PER_SEC, Ns};
 use std::path::Path;
@@ -263,7 +265,7 @@ fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -> Read<Kern
             return Err(entry.fault(format!("\"{}\" is given twice", clean(&entry.key))));
         }
         seen.push(&entry.key);
-        if entry.key == Governor::KEY && described.machine.freq.is_none() {
+        if entry.key == governor::QUESTION.key && described.machine.freq.is_none() {
             let title = "the machine has one frequency, so there is nothing to govern";
             return Err(entry.fault(title).accepts("a machine with [freq], such as thread-004"));
         }
@@ -299,12 +301,7 @@ fn knob_text(entry: &Entry) -> Read<String> {
 }
 
 fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
-    let questions = questions();
-    let knobs = KNOBS.iter().map(|knob| knob.key);
-    let known: Vec<&str> = knobs
-        .chain(questions.iter().map(|q| q.key))
-        .chain(["features", "changes", "profile"])
-        .collect();
+    let known: Vec<&str> = catalogue::keys().chain(["profile"]).collect();
     if known.contains(&entry.key.as_str()) {
         return fault(entry.node.span, error);
     }
@@ -351,4 +348,13 @@ fn comment(text: &str) -> (String, String) {
     let joined = lines.join(" ");
     let (what, source) = joined.split_once("Source:").unwrap_or((&joined, ""));
     (what.trim().to_owned(), source.trim().to_owned())
+}
+
+/// A scenario, and how its limits were given.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Loaded {
+    /// The scenario.
+    pub scenario: Scenario,
+    /// Groups that were given a limit, parents first.
+    pub limits: Vec<GivenLimit>,
 }

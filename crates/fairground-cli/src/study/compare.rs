@@ -1,46 +1,11 @@
 //! The thread's table beside ours: median and spread over the seeds, hit or miss.
 
-use super::{Cell, Kind, Sample, Statistic, Study, Tolerance};
+use super::near::near;
+use super::reproduced::{Compared, Reproduced};
+use super::sample::{Sample, quantile};
+use super::shipped::Study;
+use super::spec::{Cell, Statistic};
 use crate::experiment::points::mix;
-
-/// A cell of the table with our number.
-pub struct Compared {
-    /// The thread's side.
-    pub cell: Cell,
-    /// Median, or mean, over the seeds.
-    pub ours: f64,
-    /// 5th percentile over the seeds.
-    pub low: f64,
-    /// 95th percentile over the seeds.
-    pub high: f64,
-    /// Near enough.
-    pub hit: bool,
-}
-
-/// A study with all its cells compared.
-pub struct Reproduced {
-    /// The study.
-    pub study: Study,
-    /// Its cells in the order of the table.
-    pub cells: Vec<Compared>,
-    /// Digest of all runs.
-    pub digest: u64,
-    /// What the runs gave.
-    pub samples: Vec<Sample>,
-}
-
-impl Reproduced {
-    /// Number of cells that are near enough.
-    pub fn hits(&self) -> usize {
-        self.cells.iter().filter(|cell| cell.hit).count()
-    }
-
-    /// Number of cells of one kind that are near enough, and of all of this kind.
-    pub fn hits_of(&self, kind: Kind) -> (usize, usize) {
-        let of_kind = || self.cells.iter().filter(|cell| cell.cell.kind == kind);
-        (of_kind().filter(|cell| cell.hit).count(), of_kind().count())
-    }
-}
 
 /// Holds the samples of a study's runs against its table.
 pub fn reproduced(study: Study, samples: Vec<Sample>) -> Reproduced {
@@ -95,53 +60,10 @@ fn number(samples: &[Sample], sample: &Sample, place: usize, cell: &Cell) -> Opt
     Some((key, relation.of(value, other)))
 }
 
-/// Quantile of sorted numbers, interpolated between neighbours (type 7 of Hyndman and Fan).
-pub(super) fn quantile(sorted: &[f64], share: f64) -> f64 {
-    let Some(last) = sorted.len().checked_sub(1) else { return f64::NAN };
-    let place = share * last as f64;
-    let (below, part) = (place.floor() as usize, place.fract());
-    sorted[below] + part * (sorted[(below + 1).min(last)] - sorted[below])
-}
-
-/// Is a cell's number near enough? `spreads` are those of all `cells`, for a direction.
-pub(super) fn near(
-    cell: &Cell,
-    [low, ours, high]: [f64; 3],
-    cells: &[Cell],
-    spreads: &[[f64; 3]],
-) -> bool {
-    let off = (ours - cell.target).abs();
-    match &cell.tolerance {
-        Tolerance::Percent(percent) => off <= cell.target.abs() * percent / 100.0,
-        Tolerance::Absolute(units) => off <= *units,
-        Tolerance::AtLeast(units) => ours >= *units,
-        Tolerance::AtMost(units) => ours <= *units,
-        Tolerance::Between(from, to) => (*from..=*to).contains(&ours),
-        Tolerance::InRange => (low..=high).contains(&cell.target),
-        Tolerance::Within(units) => ours.abs() <= *units,
-        Tolerance::SameSign => ours * cell.target > 0.0,
-        Tolerance::SideOf(arm) => {
-            let same = |other: &&Cell| {
-                let alike = other.relation.is_some() == cell.relation.is_some();
-                let whole = other.near.is_none() == cell.near.is_none();
-                other.arm == *arm
-                    && other.metric == cell.metric
-                    && other.task == cell.task
-                    && alike
-                    && whole
-            };
-            let place = cells.iter().position(|other| same(&other));
-            place.is_some_and(|place| {
-                let (theirs, base) = (cells[place].target, spreads[place][1]);
-                (cell.target - theirs) * (ours - base) > 0.0
-            })
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super as study;
+    use super::super::Tolerance;
     use super::*;
 
     #[test]

@@ -1,9 +1,13 @@
 //! What all gains of a study's letters say together: ours beside the thread's, and beside what one
 //! would say who knows nothing but that the patch helps.
 
-use super::compare::{self, Compared};
+use super::Tolerance;
 use super::letter::{Claim, Letter};
-use super::{Cell, Kind, Sample, Statistic, Study, Tolerance};
+use super::near::near;
+use super::reproduced::Compared;
+use super::sample::Sample;
+use super::shipped::Study;
+use super::spec::{Cell, Kind, Statistic};
 use crate::experiment::statistics::moments::{Mean, amean};
 use crate::experiment::statistics::samples::marked_2022;
 use crate::run::metric::Metric;
@@ -135,7 +139,7 @@ fn compared(row: String, unit: &str, target: f64, ours: f64, tolerance: Toleranc
         statistic: Statistic::Mean,
         note: Some(CLAIMS_NOTE.into()),
     };
-    let hit = compare::near(&cell, [ours; 3], &[], &[]);
+    let hit = near(&cell, [ours; 3], &[], &[]);
     Compared { cell, ours, low: ours, high: ours, hit }
 }
 

@@ -2,7 +2,6 @@
 //! each other. One table stands for the runs of two kernels at each point, for a cell for each
 //! baseline, and for one for each gain that the thread calls significant.
 
-use super::{Arm, Cell, Kind, Relation, Spec, Statistic, Tolerance};
 use crate::run::metric::Metric;
 use crate::run::unit::Better;
 use serde::Deserialize;
@@ -64,14 +63,6 @@ fn one() -> f64 {
     1.0
 }
 
-/// How a gain over another arm is told as a cell.
-fn relation(better: Better, baseline: String) -> Relation {
-    match better {
-        Better::Lower => Relation::GainOver(baseline),
-        Better::Higher => Relation::RiseOver(baseline),
-    }
-}
-
 /// Something that holds of the gains of some rows.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -123,60 +114,8 @@ impl Letter {
     }
 
     /// The load point without the words before it: `send-64` is 64.
-    fn point(row: &str) -> &str {
+    pub(super) fn point(row: &str) -> &str {
         row.trim_start_matches(|c: char| !c.is_ascii_digit())
-    }
-
-    /// Adds the table's runs and cells to its study.
-    pub fn expand(&self, spec: &mut Spec) {
-        for (row, baseline, patch, starred) in &self.rows {
-            let plain = |text: &String| text.replace("{}", Self::point(row));
-            let set: Vec<String> = self.set.iter().map(plain).collect();
-            let patched = set.iter().chain(&self.patch).cloned().collect();
-            for (column, set) in [set, patched].into_iter().enumerate() {
-                let (scenario, machine) = (self.scenario.clone(), Some(self.machine.clone()));
-                let arm = Arm { scenario, set, limit: Vec::new(), machine, runs: self.runs };
-                spec.arms.insert(self.arm(row, column), arm);
-            }
-            let calibrated = self.calibrated.contains(row);
-            let cell = Cell {
-                row: row.clone(),
-                column: format!("{}, {}", self.name, self.columns[0]),
-                unit: self.unit.clone(),
-                target: *baseline,
-                tolerance: Tolerance::Percent(self.baseline_percent),
-                kind: if calibrated { Kind::Calibrated } else { Kind::Predicted },
-                arm: self.arm(row, 0),
-                task: None,
-                metric: self.metric.clone(),
-                scale: self.factor(row),
-                relation: None,
-                near: None,
-                statistic: Statistic::Mean,
-                note: self.note.clone(),
-            };
-            let gain = self.better.gain(*baseline, *patch);
-            let tolerance = match self.gain_within {
-                Some(most) if gain.abs() > most => Tolerance::SameSign,
-                Some(most) => Tolerance::Within(most),
-                None => Tolerance::SameSign,
-            };
-            let judged = *starred || matches!(tolerance, Tolerance::Within(_));
-            spec.cells.push(cell.clone());
-            if judged {
-                spec.cells.push(Cell {
-                    column: format!("{}, {}", self.name, self.columns[1]),
-                    unit: "% gain".into(),
-                    target: gain,
-                    tolerance,
-                    kind: Kind::Predicted,
-                    arm: self.arm(row, 1),
-                    scale: 1.0,
-                    relation: Some(relation(self.better, self.arm(row, 0))),
-                    ..cell
-                });
-            }
-        }
     }
 
     /// Rows from one load point to another, both included.

@@ -3,7 +3,7 @@
 //! A row is an arm, a column a metric of the whole machine or of all tasks; nothing is judged. An arm's row
 //! is named by what follows the table's prefix.
 
-use super::{Arm, Sample, Spec};
+use super::sample::Sample;
 use crate::run::metric::Metric;
 use crate::run::report::Report;
 use serde::Deserialize;
@@ -58,16 +58,6 @@ impl Shown {
         arm.strip_prefix(self.title.as_str()).is_some_and(|rest| rest.starts_with('/'))
     }
 
-    /// Adds the table's runs to its study.
-    pub fn expand(&self, spec: &mut Spec) {
-        for (row, set) in self.combined() {
-            let scenario = self.scenario.clone();
-            let runs = self.runs;
-            let arm = Arm { scenario, set, limit: Vec::new(), machine: None, runs };
-            spec.arms.insert(self.arm(&row), arm);
-        }
-    }
-
     /// What a run of one of its rows gave, by column; no number where it has not what is asked.
     pub fn measure(&self, report: &Report<'_>) -> Vec<f64> {
         let number = |metric: &Metric| metric.measure(report).unwrap_or(f64::NAN);
@@ -81,7 +71,7 @@ impl Shown {
         let column = |column: usize| {
             let mut numbers: Vec<f64> = of_arm.iter().map(|sample| sample.shown[column]).collect();
             numbers.sort_by(f64::total_cmp);
-            super::compare::quantile(&numbers, 0.5)
+            crate::study::sample::quantile(&numbers, 0.5)
         };
         (0..self.columns.len()).map(column).collect()
     }

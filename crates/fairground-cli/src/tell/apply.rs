@@ -87,7 +87,8 @@ fn joined(notes: Vec<String>) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::read::{self, Overrides};
+    use crate::read::Overrides;
+    use crate::read::{self};
     use std::path::Path;
 
     /// The limit that our own readers make of a line.

@@ -3,7 +3,7 @@
 
 use super::compare::gain;
 use crate::base::text::write_text;
-use crate::study::compare::Reproduced;
+use crate::study::Reproduced;
 use crate::study::gains::{self, Page, Row, Summary};
 use crate::study::{Kind, Tolerance};
 use std::io::{self, Write};

@@ -3,7 +3,7 @@
 use super::json::write_value;
 use super::letter;
 use crate::base::text::{WIDTH, shorten, write_text};
-use crate::study::compare::{Compared, Reproduced};
+use crate::study::{Compared, Reproduced};
 use crate::study::{Kind, Statistic, Tolerance};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

@@ -1,7 +1,7 @@
 //! The answer to the inverse question, for people.
 
 use super::apply;
-use crate::experiment::tune::judge::Judged;
+use crate::experiment::tune::Judged;
 use crate::experiment::tune::load::Offered;
 use crate::experiment::tune::{Answer, Found, Infeasible, Outcome, Question, Row};
 use crate::run::unit::Unit;

@@ -1,7 +1,7 @@
 //! The answer to the inverse question as data.
 
 use super::apply;
-use crate::experiment::tune::judge::Judged;
+use crate::experiment::tune::Judged;
 use crate::experiment::tune::{Answer, Found, Infeasible, Neighbour, Outcome, Question, Row};
 use serde_json::{Map, Value, json};
 

@@ -27,21 +27,7 @@ fn rooms_use_only_those_below_them_on_the_ladder() {
     nothing(told(circles(&edges)));
 }
 
-/// Folders whose circles are being taken apart.
-const NOT_YET: &[&str] = &[
-    "ask/",
-    "experiment/compare",
-    "experiment/tune",
-    "read/limits",
-    "read/mod",
-    "read/tools",
-    "read/workload",
-    "study/",
-];
-
 #[test]
 fn no_files_use_each_other() {
-    let mut circles = graph_of("fairground-cli").circles();
-    circles.retain(|circle| !NOT_YET.iter().any(|folder| circle[0].starts_with(folder)));
-    nothing(told(circles));
+    nothing(told(graph_of("fairground-cli").circles()));
 }

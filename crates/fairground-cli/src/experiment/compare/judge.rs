@@ -1,8 +1,9 @@
 //! From numbers to verdicts: gains, intervals, marks, and what is listed first.
 
+use super::comparison::{Cell, Comparison, Row, Section};
 use super::plan::{Plan, Table};
+use super::question::Question;
 use super::run::Measured;
-use super::{Cell, Comparison, Question, Row, Section};
 use crate::experiment::statistics::moments::Mean;
 use crate::experiment::statistics::pairs::Pairs;
 use crate::experiment::statistics::{LEVEL, Rule, holm, samples};

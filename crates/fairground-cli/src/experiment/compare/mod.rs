@@ -1,184 +1,18 @@
 //! Is B better than A, beyond noise, and where is it not? Scenarios, machines and load points make
 //! rows; a baseline and variants make columns; both have the same seeds.
 
+mod comparison;
 mod judge;
 mod plan;
+mod question;
 mod run;
 
-use super::statistics::Rule;
-use super::statistics::moments::Mean;
-use crate::base::failure::Failure;
-use crate::read::Asked;
-use crate::read::Overrides;
-use crate::run::metric::Metric;
-use crate::run::unit::Better;
-use std::ops::RangeInclusive;
-
+pub use comparison::{Cell, Comparison, Row, Section};
 pub use judge::judged;
 pub use plan::default_metrics;
+pub use question::{Question, Seeds};
 
-/// What is compared.
-#[derive(Clone, Debug)]
-pub struct Question {
-    /// Scenarios: rows if there are variants; else the first is the baseline and the others are the
-    /// variants.
-    pub scenarios: Vec<Asked>,
-    /// What is changed in both arms.
-    pub overrides: Overrides,
-    /// What each variant changes: `KEY=VALUE`, several with `;` between.
-    pub variants: Vec<String>,
-    /// Names of metrics; what the scenario is about if there are none.
-    pub metrics: Vec<String>,
-    /// Machines; the scenario's own if there are none.
-    pub machines: Vec<String>,
-    /// Load points, `KEY=VALUES`.
-    pub load: Option<String>,
-    /// How many histories.
-    pub seeds: Seeds,
-    /// How a difference is marked.
-    pub rule: Rule,
-}
-
-/// How many histories are compared.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Seeds {
-    /// The first one.
-    pub first: u64,
-    /// So many at most.
-    pub budget: usize,
-    /// Half width of the gains' 95 % intervals at which it is enough, points; all of the budget if
-    /// there is none.
-    pub precision: Option<f64>,
-}
-
-impl Seeds {
-    /// Seeds of a row, if nobody says.
-    const BUDGET: usize = 30;
-    /// Half width of the gains' intervals that is aimed at, points, if nobody says.
-    const PRECISION: f64 = 1.0;
-
-    /// Exactly a range; else from `first` as many as it takes.
-    pub fn asked(
-        exactly: Option<RangeInclusive<u64>>,
-        first: u64,
-        precision: Option<f64>,
-        budget: Option<usize>,
-    ) -> Self {
-        match exactly {
-            Some(range) => Seeds {
-                first: *range.start(),
-                budget: (range.end() - range.start() + 1) as usize,
-                precision: None,
-            },
-            None => Seeds {
-                first,
-                budget: budget.unwrap_or(Self::BUDGET),
-                precision: Some(precision.unwrap_or(Self::PRECISION)),
-            },
-        }
-    }
-}
-
-/// What came out.
-pub struct Comparison {
-    /// The question.
-    pub question: Question,
-    /// Names of the arms, the baseline first.
-    pub arms: Vec<String>,
-    /// A table per scenario and machine; those in which a variant loses first, the worst first of all.
-    pub sections: Vec<Section>,
-    /// Digest of all runs.
-    pub digest: u64,
-}
-
-/// One scenario on one machine.
-pub struct Section {
-    /// The scenario.
-    pub scenario: String,
-    /// Name of its machine; that of the baseline if arms have several.
-    pub machine: String,
-    /// Its kernel's profile in the baseline.
-    pub kernel: String,
-    /// Its rows.
-    pub rows: Vec<Row>,
-}
-
-/// One metric at one load point.
-pub struct Row {
-    /// The load point, if there are several.
-    pub load: Option<String>,
-    /// What is measured.
-    pub metric: Metric,
-    /// Which mean stands for it.
-    pub mean: Mean,
-    /// What each arm gave, seed by seed; NaN where it gave no number.
-    pub values: Vec<Vec<f64>>,
-    /// The variants against the baseline.
-    pub cells: Vec<Cell>,
-}
-
-/// A variant against the baseline.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Cell {
-    /// By how many per cent it is better; infinite over a baseline of 0; NaN if a run gave no number.
-    pub gain_percent: f64,
-    /// Half width of the gain's 95 % interval, points; none of a single seed.
-    pub half_width: Option<f64>,
-    /// Probability of such a difference if there is none, by the rule; mmtests' new rule has none.
-    pub p: Option<f64>,
-    /// The same, corrected for the size of the table if the rule does that.
-    pub adjusted_p: Option<f64>,
-    /// Marked.
-    pub significant: bool,
-}
-
-impl Cell {
-    /// True if the variant is worse, and not by chance.
-    pub fn loses(&self) -> bool {
-        self.significant && self.gain_percent < 0.0
-    }
-}
-
-impl Row {
-    /// Which direction is better.
-    pub fn better(&self) -> Better {
-        self.metric.better()
-    }
-
-    /// The mean of an arm.
-    pub fn mean_of(&self, arm: usize) -> f64 {
-        self.mean.mean(&self.values[arm])
-    }
-
-    /// Number of seeds.
-    pub fn seeds(&self) -> usize {
-        self.values[0].len()
-    }
-
-    /// Runs of an arm that gave no number.
-    pub fn missing(&self) -> usize {
-        self.values.iter().flatten().filter(|value| value.is_nan()).count()
-    }
-}
-
-impl Section {
-    /// The worst significant loss of any variant, per cent; 0 if none loses.
-    pub fn worst_loss(&self) -> f64 {
-        let cells = self.rows.iter().flat_map(|row| &row.cells).filter(|cell| cell.loses());
-        cells.map(|cell| cell.gain_percent).fold(0.0, f64::min)
-    }
-}
-
-impl Comparison {
-    /// True if all intervals are as narrow as was asked.
-    pub fn is_precise(&self) -> bool {
-        let Some(precision) = self.question.seeds.precision else { return true };
-        // What the baseline's mean moves after the first stage is no lack of seeds.
-        let wide = |width: f64| width > precision * 1.1;
-        let mut cells = self.sections.iter().flat_map(|s| &s.rows).flat_map(|row| &row.cells);
-        !cells.any(|cell| cell.half_width.is_some_and(wide))
-    }
-}
+use crate::base::failure::Failure;
 
 /// Runs and judges what is asked.
 ///

@@ -1,10 +1,9 @@
 //! Which worlds are compared: for each scenario and machine the arms, for each load point a row.
 
-use super::Question;
+use super::question::Question;
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
-use crate::read::Asked;
-use crate::read::{Loaded, Overrides};
+use crate::read::{Asked, Loaded, Overrides};
 use crate::run::metric::Metric;
 
 /// The most runs of one comparison, with one seed: beyond that it is a sweep.

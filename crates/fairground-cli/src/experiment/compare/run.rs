@@ -1,7 +1,7 @@
 //! Runs the worlds: a first stage for all rows, then for each as many seeds as its scatter asks for.
 
-use super::Seeds;
 use super::plan::{Plan, World};
+use super::question::Seeds;
 use crate::base::failure::Failure;
 use crate::experiment::points::{self, Point, mix};
 use crate::experiment::statistics::moments::Mean;

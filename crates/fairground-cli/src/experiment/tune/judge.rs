@@ -4,7 +4,8 @@
 //! seen: of 20 seeds and a share of 90 % none, of 80 one. A setting that is only just good enough
 //! would seldom pass the check that follows.
 
-use super::Question;
+use super::answer::Judged;
+use super::question::Question;
 use crate::base::failure::Failure;
 use crate::experiment::grid::Grid;
 use crate::experiment::points::{self, Point};
@@ -17,36 +18,6 @@ use std::collections::HashMap;
 const FIRST: usize = 4;
 /// How much stricter than the wanted share the choice is.
 const STRICTER: f64 = 0.2;
-
-/// What is known of a setting.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Judged {
-    /// By seed, in order, and target: what was measured, in the metric's unit.
-    pub values: Vec<Vec<f64>>,
-    /// Seeds in which all targets hold.
-    pub held: usize,
-    /// Why the scenario can't be like this: the kernel refuses a burst above the quota.
-    pub refused: Option<String>,
-}
-
-impl Judged {
-    /// Seeds that it was run with.
-    pub fn tried(&self) -> usize {
-        self.values.len()
-    }
-
-    /// True if no more seeds missed than are allowed.
-    pub fn holds(&self, misses_max: usize) -> bool {
-        self.refused.is_none() && self.tried() - self.held <= misses_max
-    }
-
-    /// What a target measured, smallest first; what was no number is the largest.
-    pub fn sorted(&self, target: usize) -> Vec<f64> {
-        let mut values: Vec<f64> = self.values.iter().map(|values| values[target]).collect();
-        values.sort_by(f64::total_cmp);
-        values
-    }
-}
 
 /// Runs settings and remembers.
 pub struct Judge<'q> {

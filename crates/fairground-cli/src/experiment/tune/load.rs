@@ -86,7 +86,8 @@ fn per_s(arrivals: &Arrivals) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::read::{self, Overrides};
+    use crate::read::Overrides;
+    use crate::read::{self};
     use std::path::Path;
 
     fn cpus(scenario: &str) -> f64 {

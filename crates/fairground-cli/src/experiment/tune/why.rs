@@ -1,9 +1,11 @@
 //! Why no setting meets the targets: more work than CPUs, a limit that is too low at its highest, or
 //! something that no limit helps against.
 
-use super::judge::{Judge, Judged};
+use super::answer::{Infeasible, Judged, Overload, Row};
+use super::judge::Judge;
 use super::load::{self, offered};
-use super::{Order, Question, Row};
+use super::order::Order;
+use super::question::Question;
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::target::{Comparison, Target};
@@ -11,28 +13,6 @@ use crate::read::Overrides;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id};
 use std::collections::BTreeSet;
-
-/// That no setting meets the targets.
-#[derive(Debug)]
-pub struct Infeasible {
-    /// The setting that came nearest, at the highest value of the knob that costs.
-    pub nearest: Row,
-    /// A group whose tasks are asked for more than it may have there.
-    pub overload: Option<Overload>,
-    /// What the same setting measures without any limit, if it has one.
-    pub unlimited: Option<Judged>,
-}
-
-/// More work than CPUs.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Overload {
-    /// The group.
-    pub path: String,
-    /// CPUs that its tasks are asked for.
-    pub offered_cpus: f64,
-    /// CPUs that it may have.
-    pub limit_cpus: f64,
-}
 
 impl Question {
     /// Why nothing was found.

@@ -2,7 +2,8 @@
 //! `cpu.weight.nice` and `cpu.idle`, and v1's `cpu.cfs_quota_us` (−1 for none),
 //! `cpu.cfs_period_us`, `cpu.cfs_burst_us` and `cpu.shares`. All times in µs.
 
-use super::{Max, Quota, Settings, Weight, said};
+use super::settings::{Max, Quota, Said, Settings, Weight, said};
+use super::shares::weight_to_shares;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Value};
 use fairground::units::{NS_PER_US, Ns};
@@ -39,11 +40,11 @@ pub(super) fn read_v1(fields: &mut Fields<'_>) -> Read<Settings> {
     Ok(Settings { max: said(max, &given), burst, weight: None })
 }
 
-fn microseconds_of(entry: &Entry) -> Read<Option<super::Said<Ns>>> {
+fn microseconds_of(entry: &Entry) -> Read<Option<Said<Ns>>> {
     Ok(said(microseconds(entry)?, &[entry]))
 }
 
-fn max(entry: &Entry) -> Read<Option<super::Said<Max>>> {
+fn max(entry: &Entry) -> Read<Option<Said<Max>>> {
     let text = match &entry.node.value {
         Value::String(_) | Value::Integer(_) => entry.node.words(),
         _ => None,
@@ -107,7 +108,7 @@ fn quota_v1(entry: &Entry) -> Read<Quota> {
     }
 }
 
-fn weight(fields: &mut Fields<'_>) -> Read<Option<super::Said<Weight>>> {
+fn weight(fields: &mut Fields<'_>) -> Read<Option<Said<Weight>>> {
     let weight = fields.take("cpu.weight")?;
     let nice = fields.take("cpu.weight.nice")?;
     let shares = fields.take("cpu.shares")?;
@@ -141,14 +142,9 @@ pub(super) fn idle_weight() -> Weight {
     Weight { shares: IDLE_SHARES, idle: true, implied: false }
 }
 
-/// `sched_weight_from_cgroup`: DIV_ROUND_CLOSEST(w · 1024, 100).
-pub(super) fn weight_to_shares(weight: u64) -> u64 {
-    (weight * 1024 + 50) / 100
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{limit, refusal, shares};
+    use super::super::group::tests::{limit, refusal, shares};
     use super::*;
 
     #[test]

@@ -4,8 +4,8 @@
 //! `cpus` c is kept in billionths of a CPU: quota = ⌊c · 100 ms⌋ in whole µs, period 100 ms; 0 is no
 //! limit. A quota of 0 or −1 is none. `cpu-shares` becomes a weight as in [`super::kubernetes`].
 
-use super::kubernetes::shares_to_weight;
-use super::{Max, Quota, Settings, Weight, said};
+use super::settings::{Max, Quota, Settings, Weight, said};
+use super::shares::shares_to_weight;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields};
 use crate::read::values::scaled;
@@ -92,7 +92,7 @@ fn whole(entry: &Entry, accepted: &str) -> Read<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{limit, refusal, shares};
+    use super::super::group::tests::{limit, refusal, shares};
 
     #[test]
     fn cpus_become_quotas_as_docker_makes_them() {

@@ -2,12 +2,12 @@
 //! that a group takes. A later file is heard over an earlier one, name by name, as with systemd's
 //! drop-ins.
 
+use super::listing::{Listed, Listing};
 use super::units::Units;
 use super::{manifest, services};
-use crate::read::fault::{Fault, Read, Sources, Span, clean};
+use crate::read::fault::{Fault, Read, Sources, Span};
 use crate::read::library::Place;
-use crate::read::tree::{Entry, Node, Value, parse_unit, parse_yaml};
-use std::collections::HashMap;
+use crate::read::tree::{Value, parse_unit, parse_yaml};
 use std::path::Path;
 
 /// The largest file of limits, bytes.
@@ -20,44 +20,6 @@ const KINDS: &str = "a Kubernetes manifest or a compose file (.yaml, .yml, .json
 const SETTINGS: &str = "resources.limits.cpu or resources.requests.cpu of a container; cpus, \
                         cpu_quota or cpu_shares of a service; CPUQuota= or CPUWeight= in a unit's \
                         [Service] or [Slice]";
-
-/// What a file says of one group.
-#[derive(Debug)]
-pub(crate) struct Listed {
-    pub path: String,
-    pub span: Span,
-    pub table: Node,
-}
-
-/// What files say, group by group in the order of first mention.
-#[derive(Default)]
-pub(super) struct Listing {
-    all: Vec<Listed>,
-    /// Place of a path in `all`, and the file that named it last.
-    by_path: HashMap<String, (usize, u32)>,
-}
-
-impl Listing {
-    /// Adds what a file says of a group; one file may name it once.
-    pub fn put(&mut self, path: String, span: Span, entries: Vec<Entry>) -> Read<()> {
-        let next = self.all.len();
-        let (at, file) = *self.by_path.get(&path).unwrap_or(&(next, u32::MAX));
-        if file == span.source {
-            return Err(Fault::at(span, format!("the group \"{}\" is given twice", clean(&path)))
-                .accepts("a name of its own for each"));
-        }
-        self.by_path.insert(path.clone(), (at, span.source));
-        if at == next {
-            let table = Node { span, value: Value::Table(Vec::new()) };
-            self.all.push(Listed { path, span, table });
-        }
-        if let Value::Table(held) = &mut self.all[at].table.value {
-            held.retain(|old| entries.iter().all(|new| new.key != old.key));
-            held.extend(entries);
-        }
-        Ok(())
-    }
-}
 
 /// Reads files of limits.
 pub(crate) fn read(places: &[Place], sources: &mut Sources) -> Read<Vec<Listed>> {

@@ -1,8 +1,8 @@
 //! `--limit GROUP=SPEC`, and `--limit SPEC` for a workload whose tasks have no groups: then all of
 //! them are put in the group [`LIMITED`].
 
-use super::Layer;
-use super::files::Listed;
+use super::listing::Listed;
+use super::settings::Layer;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use crate::read::groups::Groups;
 use crate::read::overrides::plain_value;

@@ -7,7 +7,8 @@
 //! 1 + (shares − 2) · 9999/262142, which made them 39.) A request that is left out is the limit,
 //! as the API server fills it in. What systemd's driver rounds to whole percents is not modelled.
 
-use super::{Max, Said, Settings, Weight, said};
+use super::settings::{Max, Said, Settings, Weight, said};
+use super::shares::shares_to_weight;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields};
 use crate::read::values::scaled;
@@ -69,22 +70,9 @@ fn weight_of(milli: u64, entry: &Entry, implied: bool) -> Option<Said<Weight>> {
     said(Weight { implied, ..Weight::of(shares_to_weight(shares)) }, &[entry])
 }
 
-/// `cpu.weight` that runc writes for v1's shares.
-pub(super) fn shares_to_weight(shares: u64) -> u64 {
-    match shares {
-        0..=2 => 1,
-        262_144.. => 10_000,
-        _ => {
-            let l = (shares as f64).log2();
-            let exponent = (l * l + 125.0 * l) / 612.0 - 7.0 / 34.0;
-            10f64.powf(exponent).ceil() as u64
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{limit, refusal, settings, shares};
+    use super::super::group::tests::{limit, refusal, settings, shares};
     use super::*;
 
     #[test]

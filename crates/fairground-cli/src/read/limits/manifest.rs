@@ -9,8 +9,8 @@
 //! have no group, but sidecars (`restartPolicy: Always`) do. What a cluster adds (LimitRange, the
 //! groups `kubepods` and `burstable` above the pod) is not known here.
 
-use super::files::Listing;
 use super::kubernetes::milli;
+use super::listing::Listing;
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Node, Value};
 

@@ -2,7 +2,7 @@
 //! (`cpu_count`, `cpu_percent`), of real-time scheduling and `reservations` do not reach the fair
 //! class of an engine's host.
 
-use super::files::Listing;
+use super::listing::Listing;
 use crate::read::fault::Read;
 use crate::read::tree::Entry;
 

@@ -5,7 +5,8 @@
 //! most 1 s; quota = max(s · period / 1 s, 1 ms) (`cgroup_cpu_adjust_period`). Without a quota the
 //! period is 100 ms, whatever was asked for. `CPUShares` n is `CPUWeight` 100 n/1024.
 
-use super::{Max, Quota, Said, Settings, Weight, cgroup, said};
+use super::cgroup;
+use super::settings::{Max, Quota, Said, Settings, Weight, said};
 use crate::read::fault::{Fault, Read};
 use crate::read::tree::{Entry, Fields};
 use crate::read::values::{parse_duration, scaled};
@@ -124,7 +125,7 @@ fn number(entry: &Entry, min: u64, max: u64) -> Read<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{limit, refusal, settings, shares};
+    use super::super::group::tests::{limit, refusal, settings, shares};
 
     #[test]
     fn quotas_and_periods_are_adjusted_as_systemd_adjusts_them() {

@@ -36,7 +36,7 @@ fn of_percent(entry: &Entry) -> Read<u32> {
 mod tests {
     use super::*;
     use crate::read::fault::Sources;
-    use crate::read::limits::flat;
+    use crate::read::limits::group::flat;
     use crate::read::tree::parse_toml;
 
     fn taken(text: &str) -> Option<[u32; 2]> {

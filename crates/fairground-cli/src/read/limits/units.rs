@@ -1,7 +1,7 @@
 //! systemd's units: a group at the place in the tree where systemd puts the unit,
 //! `/system.slice/web.service` unless `Slice=` says otherwise; `a-b.slice` lies in `a.slice`.
 
-use super::files::Listing;
+use super::listing::Listing;
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Node};
 

@@ -1,6 +1,6 @@
 //! The kernel's verdict on what was asked for, told at the place where it was asked.
 
-use super::{GivenLimit, Said, Settings, echo};
+use super::settings::{GivenLimit, Said, Settings, echo};
 use crate::read::fault::{Fault, Read, Span, clean};
 use fairground::model::limit::{Limit, Refusal};
 use fairground::sim::scenario::GroupSpec;

@@ -1,8 +1,9 @@
 //! `[[writes]]`: limits that change while the groups run. Each has a time `at`, a `group`, and one
 //! limit under any of its names: `"cpu.max"`, `"cpu.max.burst"`, v1's, `limits.cpu`, `cpus`, …
 
+use super::group::{flat, read as read_group};
+use super::settings::{Said, Settings};
 use super::verdict::{check_children, is_v1, refused};
-use super::{Said, Settings, flat};
 use crate::read::fault::{Fault, Read};
 use crate::read::groups::Groups;
 use crate::read::tree::{Entry, Fields, Node};
@@ -48,7 +49,7 @@ fn ask(item: &Node, groups: &Groups) -> Read<Asked> {
         return Err(Fault::at(name.node.span, "the root group has no cpu.max")
             .accepts("a group below \"/\""));
     }
-    let settings = Settings::read(&mut fields)?;
+    let settings = read_group(&mut fields)?;
     fields.done()?;
     if let Some(weight) = settings.weight.as_ref().filter(|weight| !weight.value.implied) {
         return Err(Fault::at(weight.span, format!("{} is no limit", weight.form))

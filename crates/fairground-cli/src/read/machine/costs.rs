@@ -11,8 +11,8 @@
 //!   another node, if its footprint is `l2_kib` (a whole number, 1024) or more; less in proportion;
 //! * `line = { llc, node, machine }`: fetching a cache line that another core, cache or node used last.
 
-use super::super::tree::{Entry, Fields};
 use crate::read::fault::Read;
+use crate::read::tree::{Entry, Fields};
 use crate::read::values::{self, Dialect};
 use fairground::model::effort::Effort;
 use fairground::sim::scenario::Costs;

@@ -14,11 +14,11 @@
 //! * `[smt]`, `[power]`, `[hypervisor]`: see [`hardware`]; `[freq]`, `[[idle]]`: see [`frequency`];
 //! * `name`, `what`, `source`: for people.
 
-use super::super::tree::{Entry, Fields, Node, Value};
 use super::places::Fallible;
 use super::{Messages, frequency, from_path, from_spec, hardware, messages, synthetic};
 use crate::read::fault::{Fault, Read, Sources, clean};
 use crate::read::library::{Place, Shelf};
+use crate::read::tree::{Entry, Fields, Node, Value};
 use crate::read::values::{self, Dialect};
 use fairground::model::topology::{CPUS_MAX, CpuPlace, Shape, Topology};
 use fairground::sim::scenario::{Machine, Noise};

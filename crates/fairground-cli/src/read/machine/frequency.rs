@@ -16,9 +16,9 @@
 //!
 //! A scenario that names a machine of the library changes the keys that it gives.
 
-use super::super::tree::{Entry, Fields, Node, Value};
 use super::hardware::microwatts;
 use crate::read::fault::{Fault, Read};
+use crate::read::tree::{Entry, Fields, Node, Value};
 use crate::read::values::{self, Dialect};
 use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
 use fairground::model::idle::{self, IdleState};

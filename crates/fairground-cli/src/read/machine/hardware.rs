@@ -10,8 +10,8 @@
 //!   draw 0 unless given. `freq_ghz` that this holds at, `exponent` of the frequency;
 //! * `[hypervisor] cores`, physical ones that the machine's cores share, `window_ms`, their turn.
 
-use super::super::tree::{Entry, Fields, Node, Value};
 use crate::read::fault::{Fault, Read, clean};
+use crate::read::tree::{Entry, Fields, Node, Value};
 use fairground::model::power::{POWER_UW_MAX, Power};
 use fairground::model::smt::Throughput;
 use fairground::sim::scenario::{Machine, Partition};

@@ -6,8 +6,8 @@
 //!   `[costs]` says if another CPU used them last. On the loopback the sender of TCP and UDP also does the receiving
 //!   side's protocol.
 
-use super::super::tree::{Entry, Fields};
 use crate::read::fault::Read;
+use crate::read::tree::{Entry, Fields};
 use crate::read::values::Dialect;
 use fairground::units::Ns;
 

@@ -8,10 +8,10 @@
 //!
 //! Not modelled: the burning goroutine moves between threads of the runtime as Go likes.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::THREADS_MAX;
 use super::making::{Making, repeated, run};
+use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::units::{NS_PER_MS, NS_PER_SEC, NS_PER_US};
 use fairground::workload::behavior::Step;

@@ -6,10 +6,10 @@
 //!
 //! A burst that is not done when the next is due delays it; the next period counts from then.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::THREADS_MAX;
 use super::making::{Making, repeated};
+use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::workload::behavior::{Step, TimerMode, TimerRef};
 

@@ -7,10 +7,10 @@
 //! DEVIATES(closed-loop-clients): clients are on the machine, in its root group, and take no CPU;
 //! but each must be scheduled once to send, as a network interrupt would not.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::{SERVICE, Service, THREADS_MAX};
 use super::making::{Making, ROOT, forever};
+use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::workload::behavior::{SchedPolicy, Step};
 

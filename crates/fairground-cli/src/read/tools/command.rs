@@ -1,6 +1,7 @@
 //! A command line as a shell would split it: words, with quotes but without escapes or variables.
 
 use crate::read::fault::{Fault, Read, Sources, Span};
+use crate::read::tree::Entry;
 
 /// The longest command, bytes.
 const COMMAND_MAX: usize = 4096;
@@ -64,6 +65,16 @@ fn place(command: &str, span: Span, sources: &Sources) -> impl Fn(usize, usize) 
 }
 
 /// The words of a test's command.
+
+pub(crate) fn named(entry: &Entry) -> Read<String> {
+    let name = entry.text()?;
+    let bad = |c: char| c.is_control() || c.is_whitespace() || c == '/';
+    if name.is_empty() || name.len() > 64 || name.contains(bad) {
+        return Err(entry.node.wrong("name", "1 to 64 bytes without spaces or \"/\""));
+    }
+    Ok(name.to_owned())
+}
+
 #[cfg(test)]
 pub(super) fn words(command: &str) -> Vec<Word> {
     let mut sources = Sources::default();

@@ -15,10 +15,10 @@
 //! * `-p PRIO` makes the threads real-time ones, `SCHED_FIFO` or, with `--policy=rr`, `SCHED_RR`;
 //!   `--priospread`: each further one has one less.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::THREADS_MAX;
 use super::making::{Making, run};
+use super::tool::Tool;
 use crate::read::fault::{Fault, Read};
 use fairground::units::{CpuId, NS_PER_SEC, NS_PER_US, Ns};
 use fairground::workload::behavior::{Program, SchedPolicy, Step};

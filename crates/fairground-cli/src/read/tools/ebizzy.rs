@@ -11,10 +11,10 @@
 //! which on real kernels keeps records from growing with the threads. Refused: what changes
 //! the cost of a record in ways that have no number here (`-M -T -l -z -p -P`).
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::THREADS_MAX;
 use super::making::{Making, forever};
+use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::units::NS_PER_US;
 use fairground::workload::behavior::{Program, Step};

@@ -10,10 +10,10 @@
 //! The result that fibtest prints, iterations, grows with the CPU time of the fast threads.
 //! Refused: `-v` (it prints more).
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::THREADS_MAX;
 use super::making::{Making, forever, repeated, run, sleep};
+use super::tool::Tool;
 use crate::read::fault::{Fault, Read};
 use fairground::units::{CpuId, NS_PER_MS, NS_PER_SEC, NS_PER_US};
 use fairground::workload::behavior::Step;

@@ -16,10 +16,10 @@
 //! takes one from a thread that serves. Not modelled: idle Ps that help to mark, assists by
 //! those who allocate, the two short stops of the world, preemption of a goroutine after 10 ms, sysmon.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever, run, sleep};
+use super::tool::Tool;
 use crate::read::fault::{Fault, Read};
 use fairground::units::{NS_PER_MS, Ns};
 use fairground::workload::behavior::{Step, TimerMode, TimerRef};

@@ -10,9 +10,9 @@
 //! pipes or Unix sockets, cache lines that another CPU had last included. Not modelled: locks of a pipe that
 //! two tasks use at once.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::making::{Making, run};
+use super::tool::Tool;
 use crate::read::fault::{Fault, Read};
 use crate::read::workload::TASKS_MAX;
 use fairground::units::{NS_PER_MS, NS_PER_US, Ns};

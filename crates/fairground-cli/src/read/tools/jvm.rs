@@ -15,10 +15,10 @@
 //! DEVIATES(safepoint): a running thread stops after at most a millisecond of work if `--service` is
 //! a fixed time, and only after the whole of it if it is random; a real one within microseconds.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever, run};
+use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::units::{NS_PER_MS, Ns};
 use fairground::workload::behavior::{ChannelId, Program, Step, TimerMode, TimerRef};

@@ -2,9 +2,9 @@
 //! command that has `--threads`, `hackbench.groups=4` for the command of this name. The tools' own
 //! lists of flags say what there is; a flag's letter does as well as its name.
 
-use super::command::{self, Word};
+use super::command::{self, Word, named};
 use super::flags::{Flag, Given, Takes};
-use super::{named, tool};
+use super::list;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use crate::read::tree::{Entry, Node, Value};
 
@@ -68,7 +68,7 @@ pub(crate) fn find(
 fn command(at: usize, item: &Node, sources: &Sources) -> Read<Command> {
     let entry = item.get("command").ok_or_else(|| item.wrong("workloads", "a command each"))?;
     let words = command::split(entry.text()?, entry.node.span, sources)?;
-    let (tool, named_by) = tool(&words, entry)?;
+    let (tool, named_by) = list::find(&words, entry)?;
     let own = item.get("name").map(named).transpose()?;
     let name = own.unwrap_or_else(|| tool.last_word().to_owned());
     let flags = (tool.flags)(&words[named_by..]).iter().flat_map(|group| group.iter());

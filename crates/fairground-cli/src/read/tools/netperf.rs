@@ -15,10 +15,10 @@
 //! Not modelled: that TCP joins small messages, so that the receiver may get several in one call and
 //! the buffer holds more of them; buffers that grow; acknowledgements. Refused: `-H`, other machines.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::THREADS_MAX;
 use super::making::{Making, forever, run};
+use super::tool::Tool;
 use crate::read::fault::Read;
 use crate::read::machine::Message;
 use fairground::units::Ns;

@@ -10,10 +10,10 @@
 //! Refused: what changes how the pipes are waited for (`-n`), and `-G`, which moves the two tasks
 //! into groups: `group` of the workload does that for both.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::hackbench::{GROUPS_MAX, Mesh, ROUNDS_MAX};
 use super::making::{Making, run};
+use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::workload::behavior::{PipeId, PipeSpec, Program, Step};
 

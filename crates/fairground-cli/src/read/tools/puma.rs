@@ -8,10 +8,10 @@
 //! All processes take from one socket. Not modelled: Ruby's own switch between threads after
 //! 100 ms with the lock; a busy process that waits a moment before it accepts; garbage collection.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever};
+use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::workload::behavior::Step;
 

@@ -10,10 +10,10 @@
 //!
 //! Refused: `lognormal` service (the engine has no table of it).
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever};
+use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::workload::behavior::Step;
 

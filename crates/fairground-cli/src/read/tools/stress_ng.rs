@@ -11,10 +11,10 @@
 //! took by the clock, ours to its work. With `--cpu-ops` and `--timeout` the run ends at the timeout.
 //! Refused: `--cpu-method` (an operation is `op_us` of work), metrics, other stressors.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::THREADS_MAX;
 use super::making::{Making, forever, repeated, run, sleep};
+use super::tool::Tool;
 use crate::read::fault::{Fault, Read};
 use crate::read::values::DURATION_MAX_NS;
 use fairground::units::{NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};

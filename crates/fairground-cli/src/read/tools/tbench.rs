@@ -9,11 +9,11 @@
 //! the next, that the first fifth of the run is not counted, what client and server compute
 //! beside their messages.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::THREADS_MAX;
 use super::making::Making;
 use super::netperf::{Protocol, Turn, both_ends};
+use super::tool::Tool;
 use crate::read::fault::{Fault, Read};
 
 pub(super) const TOOL: Tool = Tool {

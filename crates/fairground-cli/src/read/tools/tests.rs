@@ -1,8 +1,12 @@
 //! What tools make on a machine of six CPUs; and what holds for all of them.
 
-use super::*;
-use crate::read::{Overrides, load};
-use fairground::workload::behavior::Workload;
+use super::command;
+use super::list::TOOLS;
+use super::tool::Tool;
+use crate::read::load::load;
+use crate::read::overrides::Overrides;
+use fairground::units::{GroupId, Ns};
+use fairground::workload::behavior::{SchedPolicy, Step, Workload};
 use std::path::Path;
 
 /// CPUs of the machine.
@@ -97,7 +101,7 @@ fn several_tools_share_a_scenario() {
     let text = "[[workloads]]\ncommand = 'burn --iterations 3'\ngroup = '/a'\nnice = 5\nstart = '1s'\n\
                 [[workloads]]\ncommand = 'burn'\nname = 'other'\ncpus = [1]\npolicy = 'SCHED_BATCH'\n\
                 [tasks.hog]\nrun = '1ms'\n";
-    let scenario = crate::read::load_text("test", text, &Overrides::default());
+    let scenario = crate::read::load::load_text("test", text, &Overrides::default());
     let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
     let tasks = &scenario.workload.tasks;
     let names: Vec<&str> = tasks.iter().map(|task| task.name.as_str()).collect();
@@ -122,7 +126,7 @@ fn a_run_ends_with_its_first_tool_and_does_not_outlast_it() {
 #[test]
 fn a_parameter_is_a_key_or_a_flag() {
     let text = "[[workloads]]\ncommand = 'stress-ng --cpu 1 --cpu-ops 10'\nop_us = 8700\n";
-    let scenario = crate::read::load_text("test", text, &Overrides::default());
+    let scenario = crate::read::load::load_text("test", text, &Overrides::default());
     let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
     let flag = made("stress-ng --cpu 1 --cpu-ops 10 --op-us 8700");
     assert_eq!(scenario.workload, flag);

@@ -11,10 +11,10 @@
 //! is what it is longer than the work. Not modelled: the guest's own scheduler, exits, paravirtual
 //! yields.
 
-use super::Tool;
 use super::flags::{Flag, Given};
 use super::load::THREADS_MAX;
 use super::making::{Making, forever};
+use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::units::{NS_PER_MS, NS_PER_US};
 use fairground::workload::behavior::{Step, TimerMode, TimerRef};

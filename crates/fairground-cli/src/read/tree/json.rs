@@ -4,7 +4,8 @@
 
 use super::{DEPTH_MAX, Entry, Node, VALUES_MAX, Value};
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
-use jsonc_parser::{Scanner, ScannerOptions, tokens::Token};
+use jsonc_parser::tokens::Token;
+use jsonc_parser::{Scanner, ScannerOptions};
 
 /// Reads the text of a source.
 pub(crate) fn parse(sources: &Sources, source: u32) -> Read<Node> {

@@ -1,7 +1,7 @@
 //! Events: the keys that do something, matched by prefix as rt-app does (`run0`, `timer_a`).
 
-use super::Builder;
-use super::task::Work;
+use super::builder::Builder;
+use super::work::Work;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Value};
 use fairground::workload::behavior::{Step, TimerMode, TimerRef};

@@ -3,7 +3,7 @@
 //! If the number of forks can be counted from the file (all loops around them end), that many
 //! can live at once; else as many as rt-app allows in all, 1024.
 
-use super::Builder;
+use super::builder::Builder;
 use crate::read::fault::{Fault, Read, Span, clean};
 use fairground::units::Ns;
 use fairground::workload::behavior::{ForkSpec, Program, Step, TaskSpec};
@@ -69,7 +69,7 @@ impl Builder<'_> {
         for name in &self.order {
             let template = &self.templates[name];
             let program = &self.out.programs[template.spec.program];
-            let is_forked = self.fork_names.0.contains_key(name);
+            let is_forked = self.fork_names.has(name);
             for (step, turns) in program.steps.iter().zip(turns(program)) {
                 if let Step::Fork(fork) = step {
                     let all = turns.saturating_mul(u64::from(template.instances));

@@ -4,7 +4,7 @@
 //! A loop is *paced* if its body computes, sleeps or uses a timer; or if it waits for something
 //! that only paced loops (or steps outside endless loops) provide. What is left is an error.
 
-use super::Builder;
+use super::builder::Builder;
 use crate::read::fault::{Fault, Read, clean};
 use fairground::workload::behavior::{Program, Step};
 use fairground::workload::draw::Draw;

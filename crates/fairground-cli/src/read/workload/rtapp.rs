@@ -3,7 +3,8 @@
 //! Keys of `global` that only say where rt-app logs, or how it treats the host's memory and
 //! files, are checked for their type and have no meaning in a simulation ([`HOST_ONLY`]).
 
-use super::{Builder, Reading, World, sched};
+use super::builder::{Builder, Reading, World};
+use super::sched;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
 use crate::read::values::{DURATION_MAX_NS, Dialect};

@@ -1,47 +1,14 @@
 //! A task: its properties, its phases, its instances.
 
-use super::phase::Sched;
-use super::{Builder, NAME_MAX, TASKS_MAX, Template, event};
+use super::builder::{Builder, NAME_MAX, TASKS_MAX, Template};
+use super::event;
+use super::work::{Sched, Work, times};
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
 use crate::read::values::{self, Dialect};
 use fairground::units::{CpuId, GroupId, Ns};
 use fairground::workload::behavior::{Program, Step, TaskSpec, TimerMode, TimerRef};
 use std::collections::{HashMap, HashSet};
-
-/// One task while its steps are listed.
-pub(super) struct Work {
-    pub name: String,
-    pub instances: u32,
-    pub program: Program,
-    /// Policy and nice as they stand here in the first pass.
-    pub sched: Sched,
-    /// The task's own CPUs, to which a phase without CPUs returns.
-    pub cpus: Option<usize>,
-    /// True if some phase has CPUs of its own.
-    pub phase_cpus: bool,
-    /// Mutexes held at this point, for `sync`.
-    pub held: Vec<String>,
-    pub own_timers: HashMap<String, usize>,
-    pub own_absolute: HashSet<usize>,
-    pub barrier: Option<Span>,
-    pub span: Span,
-}
-
-impl Work {
-    pub fn push(&mut self, step: Step) {
-        self.program.steps.push(step);
-    }
-
-    /// Goes back to step `to` until it was run `times` times in all; None for ever.
-    pub fn repeat(&mut self, to: usize, times: Option<u32>) {
-        if times != Some(1) {
-            let counter = self.program.counters;
-            self.program.counters += 1;
-            self.push(Step::Repeat { to, times, counter });
-        }
-    }
-}
 
 /// Properties of a task as a whole.
 struct Props {
@@ -101,7 +68,7 @@ impl Builder<'_> {
         let cpus = fields.take("cpus")?.map(|entry| self.cpus(entry)).transpose()?;
         let default = Sched { policy: self.default_policy, nice: 0, slice_ns: 0 };
         let sched = self.sched(fields, default)?.over(default);
-        let uclamp = super::phase::clamps(fields)?;
+        let uclamp = crate::read::workload::slices::clamps(fields)?;
         let group = self.group(fields)?.unwrap_or(GroupId(0));
         let born_on = self.born_on(fields)?;
         let instances = instances as u32;
@@ -175,19 +142,6 @@ impl Builder<'_> {
             return Err(Fault::at(span, title).accepts(format!("at most {TASKS_MAX} tasks")));
         }
         Ok(())
-    }
-}
-
-/// A loop count: -1 for ever.
-pub(super) fn times(entry: &Entry) -> Read<Option<u32>> {
-    match entry.node.value {
-        Value::Integer(-1) => Ok(None),
-        Value::Integer(times) if (1..=i128::from(i32::MAX)).contains(&times) => {
-            Ok(Some(times as u32))
-        }
-        _ => {
-            Err(entry.node.wrong(&entry.key, format!("-1 (for ever), or 1 to {} times", i32::MAX)))
-        }
     }
 }
 

@@ -23,7 +23,7 @@
 //! a second by each of 4 workers, if their message thread is what limits them. `post_ns` (700): 4
 //! message threads that make 5.4 million wake-ups a second (LKML 2025-06-24, Meta on 6.9).
 
-use super::{PRINTS, Round, THREADS_MAX};
+use super::round::{PRINTS, Round, THREADS_MAX};
 use crate::read::fault::Read;
 use crate::read::tools::flags::{Flag, Flags, Given};
 use crate::read::tools::making::{Making, forever, run, sleep};

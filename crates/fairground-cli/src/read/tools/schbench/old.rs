@@ -12,7 +12,7 @@
 //! `post_ns` (4000): thread 002 has 498.3 requests a second, a batch of 20 each 40.137 ms: less
 //! 40 ms of sleep and 50 µs of timer slack that is 4.3 µs a request for allocating and posting.
 
-use super::{PRINTS, Round, THREADS_MAX};
+use super::round::{PRINTS, Round, THREADS_MAX};
 use crate::read::fault::Read;
 use crate::read::tools::flags::{Flag, Flags, Given};
 use crate::read::tools::making::{Making, forever, sleep};

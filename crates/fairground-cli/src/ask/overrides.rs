@@ -1,0 +1,64 @@
+//! What the command line may change in a scenario: the options that most verbs share.
+
+use super::values::{duration_text, setting};
+use crate::read::Overrides;
+use clap::Args;
+use std::path::PathBuf;
+
+/// What to change in a scenario.
+#[derive(Args, Debug)]
+pub struct OverrideArgs {
+    /// Machine by name (`fairground list machines`), as an hwloc synthetic string such as
+    /// "node:2 l3:2 core:4 pu:2", or as a file (lscpu -e -J, hwloc XML, a sysfs root)
+    #[arg(long, value_name = "MACHINE")]
+    machine: Option<String>,
+
+    /// Kernel profile (`fairground list kernels`), e.g. 6.12
+    #[arg(long, value_name = "VERSION")]
+    kernel: Option<String>,
+
+    /// Knob, feature or answer under the kernel's own name, e.g. base_slice_ns=3000000,
+    /// features=NO_RUN_TO_PARITY, turn=quantum (repeatable; later ones win)
+    #[arg(long, value_name = "KEY=VALUE", value_parser = setting)]
+    set: Vec<(String, String)>,
+
+    /// CPU limit of a group, in the words at hand: /web=cpus=1.5, "/web=cpu.max=200000 100000",
+    /// /web=limits.cpu=1500m, /web=CPUQuota=150%, /web=cpu.max.burst=50000; without a group it
+    /// holds for all tasks together (repeatable; wins over all other limits)
+    #[arg(long, value_name = "GROUP=NAME=VALUE")]
+    limit: Vec<String>,
+
+    /// File of limits: a Kubernetes manifest, a compose file, a systemd unit or drop-in
+    /// (repeatable; later ones win)
+    #[arg(long, value_name = "FILE")]
+    limits: Vec<PathBuf>,
+
+    /// Seed of everything random, a whole number, e.g. 42
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    /// Simulated time with its unit, e.g. 10s, 250ms
+    #[arg(long, value_name = "TIME", value_parser = duration_text)]
+    duration: Option<String>,
+
+    /// For a workload with a total, such as hackbench: stop when its rate is known to 1 % (steady,
+    /// the default) or to a given precision, e.g. 0.5%, or go on to the end
+    #[arg(long, value_name = "steady|PERCENT|end")]
+    until: Option<String>,
+}
+
+impl OverrideArgs {
+    /// The same, for the reader.
+    pub fn overrides(&self) -> Overrides {
+        Overrides {
+            machine: self.machine.clone(),
+            kernel: self.kernel.clone(),
+            set: self.set.clone(),
+            seed: self.seed,
+            duration: self.duration.clone(),
+            until: self.until.clone(),
+            limits: self.limits.clone(),
+            limit: self.limit.clone(),
+        }
+    }
+}

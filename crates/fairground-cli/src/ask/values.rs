@@ -1,0 +1,52 @@
+//! Values of options, as the command line's parser reads them.
+
+use crate::read::parse_duration;
+use fairground::units::Ns;
+
+/// `KEY=VALUE`; the value may have more of these signs.
+pub fn setting(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("expected KEY=VALUE")?;
+    Ok((key.trim().to_owned(), value.trim().to_owned()))
+}
+
+/// A time of more than 0.
+pub fn duration(text: &str) -> Result<Ns, String> {
+    let positive = parse_duration(text).filter(|&time_ns| time_ns > 0);
+    positive.ok_or_else(|| "expected a time with its unit, e.g. 10s, 250ms, 1.5us".into())
+}
+
+/// The same, as it was written.
+pub fn duration_text(text: &str) -> Result<String, String> {
+    duration(text).map(|_| text.to_owned())
+}
+
+/// The number of `5%`, or of `5`.
+pub fn number_of_percent(text: &str) -> Option<f64> {
+    text.strip_suffix('%').unwrap_or(text).trim().parse::<f64>().ok()
+}
+
+/// A part of a value, per cent, more than 0.
+pub fn percent(text: &str) -> Result<f64, String> {
+    let in_range = number_of_percent(text).filter(|number| (0.001..=1000.0).contains(number));
+    in_range.ok_or_else(|| "expected per cent, 0.001% to 1000%, e.g. 1% or 0.5%".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn precisions_are_per_cent() {
+        assert_eq!(percent("1%"), Ok(1.0));
+        assert_eq!(percent("0.5"), Ok(0.5));
+        for wrong in ["0", "-1%", "x", "", "nan", "1e9%"] {
+            assert!(percent(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn settings_keep_what_follows_the_first_equals_sign() {
+        assert_eq!(setting("a=b=c").unwrap(), ("a".to_owned(), "b=c".to_owned()));
+        assert!(setting("a").is_err());
+    }
+}

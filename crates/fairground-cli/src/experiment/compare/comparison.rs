@@ -1,0 +1,107 @@
+//! What a comparison comes to: tables, rows, and variants against the baseline.
+
+use super::question::Question;
+use crate::experiment::statistics::moments::Mean;
+use crate::run::metric::Metric;
+use crate::run::unit::Better;
+
+/// What came out.
+pub struct Comparison {
+    /// The question.
+    pub question: Question,
+    /// Names of the arms, the baseline first.
+    pub arms: Vec<String>,
+    /// A table per scenario and machine; those in which a variant loses first, the worst first of all.
+    pub sections: Vec<Section>,
+    /// Digest of all runs.
+    pub digest: u64,
+}
+
+/// One scenario on one machine.
+pub struct Section {
+    /// The scenario.
+    pub scenario: String,
+    /// Name of its machine; that of the baseline if arms have several.
+    pub machine: String,
+    /// Its kernel's profile in the baseline.
+    pub kernel: String,
+    /// Its rows.
+    pub rows: Vec<Row>,
+}
+
+/// One metric at one load point.
+pub struct Row {
+    /// The load point, if there are several.
+    pub load: Option<String>,
+    /// What is measured.
+    pub metric: Metric,
+    /// Which mean stands for it.
+    pub mean: Mean,
+    /// What each arm gave, seed by seed; NaN where it gave no number.
+    pub values: Vec<Vec<f64>>,
+    /// The variants against the baseline.
+    pub cells: Vec<Cell>,
+}
+
+/// A variant against the baseline.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Cell {
+    /// By how many per cent it is better; infinite over a baseline of 0; NaN if a run gave no number.
+    pub gain_percent: f64,
+    /// Half width of the gain's 95 % interval, points; none of a single seed.
+    pub half_width: Option<f64>,
+    /// Probability of such a difference if there is none, by the rule; mmtests' new rule has none.
+    pub p: Option<f64>,
+    /// The same, corrected for the size of the table if the rule does that.
+    pub adjusted_p: Option<f64>,
+    /// Marked.
+    pub significant: bool,
+}
+
+impl Cell {
+    /// True if the variant is worse, and not by chance.
+    pub fn loses(&self) -> bool {
+        self.significant && self.gain_percent < 0.0
+    }
+}
+
+impl Row {
+    /// Which direction is better.
+    pub fn better(&self) -> Better {
+        self.metric.better()
+    }
+
+    /// The mean of an arm.
+    pub fn mean_of(&self, arm: usize) -> f64 {
+        self.mean.mean(&self.values[arm])
+    }
+
+    /// Number of seeds.
+    pub fn seeds(&self) -> usize {
+        self.values[0].len()
+    }
+
+    /// Runs of an arm that gave no number.
+    pub fn missing(&self) -> usize {
+        self.values.iter().flatten().filter(|value| value.is_nan()).count()
+    }
+}
+
+impl Section {
+    /// The worst significant loss of any variant, per cent; 0 if none loses.
+    pub fn worst_loss(&self) -> f64 {
+        let cells = self.rows.iter().flat_map(|row| &row.cells).filter(|cell| cell.loses());
+        cells.map(|cell| cell.gain_percent).fold(0.0, f64::min)
+    }
+}
+
+impl Comparison {
+    /// True if all intervals are as narrow as was asked.
+    pub fn is_precise(&self) -> bool {
+        let Some(precision) = self.question.seeds.precision else { return true };
+        // What the baseline's mean moves after the first stage is no lack of seeds.
+        let wide = |width: f64| width > precision * 1.1;
+        let mut cells = self.sections.iter().flat_map(|s| &s.rows).flat_map(|row| &row.cells);
+        !cells.any(|cell| cell.half_width.is_some_and(wide))
+    }
+}

@@ -1,0 +1,121 @@
+//! What a search comes to: the cheapest setting and what speaks for it, or why there is none.
+
+use super::load::Offered;
+use crate::read::Loaded;
+
+/// What came out.
+#[derive(Debug)]
+pub struct Answer {
+    /// The setting, or why there is none.
+    pub outcome: Outcome,
+    /// What comes from outside, in the scenario as it stands.
+    pub offered: Vec<Offered>,
+    /// Simulations that it took.
+    pub runs: usize,
+    /// Settings that there are.
+    pub settings: usize,
+}
+
+/// A setting, or none.
+#[derive(Debug)]
+pub enum Outcome {
+    /// The cheapest that meets the targets.
+    Found(Box<Found>),
+    /// None does.
+    Infeasible(Box<Infeasible>),
+}
+
+/// A setting that was run.
+#[derive(Debug)]
+pub struct Row {
+    /// Values, as places in the axes.
+    pub at: Vec<usize>,
+    /// What was measured.
+    pub judged: Judged,
+}
+
+/// The cheapest setting.
+#[derive(Debug)]
+pub struct Found {
+    /// It, with the common seeds.
+    pub best: Row,
+    /// It, with the fresh seeds.
+    pub check: Judged,
+    /// The share of histories that these prove.
+    pub proven: f64,
+    /// At this confidence, 0 to 1.
+    pub confidence: f64,
+    /// The next cheaper setting, if there is one.
+    pub cheaper: Option<Row>,
+    /// For each dearer choice of the other knobs that lets the first be cheaper: the answer at it.
+    pub front: Vec<Row>,
+    /// Settings that missed although a cheaper one held.
+    pub holes: Vec<Vec<usize>>,
+    /// Groups beside the tuned ones.
+    pub neighbours: Vec<Neighbour>,
+    /// The scenario of the setting.
+    pub loaded: Loaded,
+}
+
+/// What a setting does to a group beside.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Neighbour {
+    /// Its path.
+    pub path: String,
+    /// Mean delay of its tasks in the scenario as it stands, and with the setting, ms.
+    pub delay_ms_mean: [f64; 2],
+    /// Their CPU time, ms.
+    pub runtime_ms: [f64; 2],
+}
+
+/// What is known of a setting.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Judged {
+    /// By seed, in order, and target: what was measured, in the metric's unit.
+    pub values: Vec<Vec<f64>>,
+    /// Seeds in which all targets hold.
+    pub held: usize,
+    /// Why the scenario can't be like this: the kernel refuses a burst above the quota.
+    pub refused: Option<String>,
+}
+
+impl Judged {
+    /// Seeds that it was run with.
+    pub fn tried(&self) -> usize {
+        self.values.len()
+    }
+
+    /// True if no more seeds missed than are allowed.
+    pub fn holds(&self, misses_max: usize) -> bool {
+        self.refused.is_none() && self.tried() - self.held <= misses_max
+    }
+
+    /// What a target measured, smallest first; what was no number is the largest.
+    pub fn sorted(&self, target: usize) -> Vec<f64> {
+        let mut values: Vec<f64> = self.values.iter().map(|values| values[target]).collect();
+        values.sort_by(f64::total_cmp);
+        values
+    }
+}
+
+/// That no setting meets the targets.
+#[derive(Debug)]
+pub struct Infeasible {
+    /// The setting that came nearest, at the highest value of the knob that costs.
+    pub nearest: Row,
+    /// A group whose tasks are asked for more than it may have there.
+    pub overload: Option<Overload>,
+    /// What the same setting measures without any limit, if it has one.
+    pub unlimited: Option<Judged>,
+}
+
+/// More work than CPUs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Overload {
+    /// The group.
+    pub path: String,
+    /// CPUs that its tasks are asked for.
+    pub offered_cpus: f64,
+    /// CPUs that it may have.
+    pub limit_cpus: f64,
+}

@@ -1,0 +1,67 @@
+//! What a setting does to the groups beside those that it is about.
+
+use super::answer::Neighbour;
+use super::judge::Judge;
+use super::question::Question;
+use crate::base::failure::Failure;
+use crate::experiment::points::{self, Point};
+use crate::read::Loaded;
+
+/// Seeds over which what happens to the neighbours is averaged.
+const NEIGHBOUR_SEEDS: usize = 8;
+
+impl Question {
+    /// Groups with tasks that no knob limits: how they fare with the setting.
+    pub(super) fn neighbours(
+        &self,
+        base: &Loaded,
+        at: &[usize],
+        judge: &mut Judge<'_>,
+    ) -> Result<Vec<Neighbour>, Failure> {
+        let groups = &base.scenario.groups;
+        let tuned: Vec<&str> = self.grid.axes.iter().filter_map(|axis| axis.limit()?.0).collect();
+        let inside = |path: &str| tuned.iter().any(|tuned| path.starts_with(tuned));
+        let has_tasks = |path: &str| {
+            let tasks = base.scenario.workload.tasks.iter();
+            tasks.into_iter().any(|task| groups[task.group.0 as usize].path == path)
+        };
+        let paths: Vec<&str> = groups.iter().map(|group| group.path.as_str()).collect();
+        let beside = |path: &&str| has_tasks(path) && !inside(path) && !tuned.is_empty();
+        let beside: Vec<&str> = paths.iter().copied().filter(beside).collect();
+        if beside.is_empty() {
+            return Ok(Vec::new());
+        }
+        let seeds = self.common(base);
+        let seeds = &seeds[..NEIGHBOUR_SEEDS.min(seeds.len())];
+        let mut worlds = Vec::new();
+        for overrides in [self.grid.base.clone(), self.grid.overrides(at)] {
+            let point = |seed: &u64| Point { overrides: overrides.clone(), seed: *seed };
+            let points: Vec<Point> = seeds.iter().map(point).collect();
+            judge.runs += points.len();
+            let rows = points::collect(
+                &self.grid.asked,
+                &points,
+                self.jobs,
+                |report| {
+                    let rows = report.groups().into_iter();
+                    let told = rows.filter(|row| beside.contains(&row.name.as_str())).map(|row| {
+                        [row.stats.delay_ns_mean() / 1e6, row.stats.runtime_ns as f64 / 1e6]
+                    });
+                    told.collect::<Vec<[f64; 2]>>()
+                },
+                || {},
+            )?;
+            worlds.push(rows);
+        }
+        let mean = |world: usize, row: usize, which: usize| {
+            let sum: f64 = worlds[world].iter().map(|rows| rows[row][which]).sum();
+            sum / worlds[world].len() as f64
+        };
+        let neighbour = |(row, path): (usize, &&str)| Neighbour {
+            path: (*path).to_owned(),
+            delay_ms_mean: [mean(0, row, 0), mean(1, row, 0)],
+            runtime_ms: [mean(0, row, 1), mean(1, row, 1)],
+        };
+        Ok(beside.iter().enumerate().map(neighbour).collect())
+    }
+}

@@ -1,0 +1,72 @@
+//! The settings in the order of their cost.
+
+use super::question::Question;
+use crate::base::failure::Failure;
+use crate::experiment::axis::Axis;
+use crate::experiment::grid::Grid;
+
+/// More choices of the knobs that don't cost are not gone through.
+pub(crate) const COLUMNS_MAX: usize = 10_000;
+
+/// The settings in the order of their cost.
+pub(crate) struct Order {
+    /// The axis that costs.
+    pub(crate) axis: usize,
+    /// Its values, cheapest first.
+    pub(crate) steps: Vec<usize>,
+    /// Burst and places of the other axes' values, preferred first.
+    pub(crate) columns: Vec<(f64, Vec<usize>)>,
+}
+
+impl Order {
+    pub(crate) fn new(question: &Question) -> Result<Order, Failure> {
+        let axes = &question.grid.axes;
+        let axis = match &question.minimise {
+            None => axes.iter().position(|axis| axis.cpus(0).is_some()).unwrap_or(0),
+            Some(key) => axes.iter().position(|axis| axis.key == *key).ok_or_else(|| {
+                let keys: Vec<&str> = axes.iter().map(|axis| axis.key.as_str()).collect();
+                Failure::Usage(format!(
+                    "--minimise {key} does not vary\naccepted: reservation, or one of --vary: {}",
+                    keys.join(", ")
+                ))
+            })?,
+        };
+        let mut steps: Vec<usize> = (0..axes[axis].values.len()).collect();
+        let cost = |step: &usize| axes[axis].cpus(*step).unwrap_or(0.0);
+        steps.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
+        let others = Grid {
+            axes: axes
+                .iter()
+                .enumerate()
+                .filter(|(at, _)| *at != axis)
+                .map(|(_, a)| a.clone())
+                .collect(),
+            ..question.grid.clone()
+        };
+        let count = others.settings().filter(|count| *count <= COLUMNS_MAX).ok_or_else(|| {
+            Failure::Usage(format!(
+                "the knobs beside {} have more than {COLUMNS_MAX} combinations\naccepted: fewer \
+                 values: start coarse, then go fine around the answer",
+                axes[axis].key
+            ))
+        })?;
+        let burst = |at: &[usize]| -> f64 {
+            let of = |(axis, value): (&Axis, &usize)| axis.burst_us(*value).unwrap_or(0.0);
+            others.axes.iter().zip(at).map(of).sum()
+        };
+        let column = |setting: usize| {
+            let at = others.at(setting);
+            (burst(&at), at)
+        };
+        let mut columns: Vec<(f64, Vec<usize>)> = (0..count).map(column).collect();
+        columns.sort_by(|a, b| a.0.total_cmp(&b.0));
+        Ok(Order { axis, steps, columns })
+    }
+
+    /// The setting of a step of a column.
+    pub(crate) fn at(&self, column: usize, step: usize) -> Vec<usize> {
+        let mut at = self.columns[column].1.clone();
+        at.insert(self.axis, self.steps[step]);
+        at
+    }
+}

@@ -1,0 +1,86 @@
+//! What is tuned: a scenario and its knobs, what must hold, and what is to be small.
+
+use crate::base::failure::Failure;
+use crate::experiment::axis::{Axis, Keys};
+use crate::experiment::grid::Grid;
+use crate::experiment::target::Target;
+use crate::read::{Asked, Loaded, Overrides};
+use fairground::sim::scenario::GroupSpec;
+
+/// What is asked.
+#[derive(Debug)]
+pub struct Question {
+    /// The scenario and its knobs.
+    pub grid: Grid,
+    /// What must hold.
+    pub targets: Vec<Target>,
+    /// The knob whose least value is wanted; the reservation if none is named.
+    pub minimise: Option<String>,
+    /// Common seeds.
+    pub seeds: usize,
+    /// Share of histories in which the targets must hold, 0 to 1.
+    pub share: f64,
+    /// Threads; all cores if none.
+    pub jobs: Option<usize>,
+}
+
+/// What is minimised if no knob is named: `cpu.max` in CPUs, then the burst.
+pub const RESERVATION: &str = "reservation";
+
+/// What `--meet` says.
+///
+/// # Errors
+/// When one is no target.
+pub fn targets(meet: &[String]) -> Result<Vec<Target>, Failure> {
+    meet.iter().map(|text| Target::parse(text).map_err(Failure::Usage)).collect()
+}
+
+/// A share of histories of which it can be proven that it is reached.
+///
+/// # Errors
+/// When it is none or all of them.
+pub fn share(percent: f64) -> Result<f64, Failure> {
+    match (1.0..=99.9).contains(&percent) {
+        true => Ok(percent / 100.0),
+        false => Err(Failure::Usage("share: expected per cent, 1 to 99.9".into())),
+    }
+}
+
+/// The scenario's grid, with `KEY` for a knob that is left free.
+///
+/// # Errors
+/// When an axis makes no sense, or has no values and no range of its own.
+pub fn grid(asked: Asked, base: Overrides, vary: &[String]) -> Result<Grid, Failure> {
+    let (given, free): (Vec<String>, Vec<String>) =
+        vary.iter().cloned().partition(|text| text.contains('='));
+    let mut grid = Grid::new(asked, base, &given)?;
+    if !free.is_empty() {
+        let plain = Keys::of(&grid.asked.load(&grid.base)?);
+        let last: Vec<usize> = grid.axes.iter().map(|axis| axis.values.len() - 1).collect();
+        let most = grid.load(&last).map(|loaded| Keys::of(&loaded)).unwrap_or(plain.clone());
+        for key in free.iter().rev() {
+            let tasks = most.tasks(key).max(plain.tasks(key));
+            grid.axes.insert(0, Axis::free(key, tasks, &plain)?);
+        }
+    }
+    grid.checked()
+}
+
+impl Question {
+    /// Groups that the answer is about: those whose limit varies, or all that have one.
+    pub fn limited_groups<'l>(&self, loaded: &'l Loaded) -> Vec<&'l GroupSpec> {
+        let groups = &loaded.scenario.groups;
+        let varies = |group: &&GroupSpec| {
+            let mut limits = self.grid.axes.iter().filter_map(|axis| axis.limit());
+            limits.any(|(path, _)| path.is_none_or(|path| path == group.path))
+        };
+        let limited = || groups.iter().filter(|group| group.limit.quota_ns.is_some());
+        let varied: Vec<&GroupSpec> = limited().filter(varies).collect();
+        if varied.is_empty() { limited().collect() } else { varied }
+    }
+
+    /// The common seeds.
+    pub(super) fn common(&self, base: &Loaded) -> Vec<u64> {
+        (0..self.seeds as u64).map(|n| base.scenario.seed.wrapping_add(n)).collect()
+    }
+}

@@ -1,0 +1,185 @@
+//! What is said of a group's limit and weight, by whom, and in which words.
+
+use super::shares::weight_to_shares;
+use crate::read::fault::{Fault, Read, Span, clean};
+use crate::read::tree::{Entry, Value};
+use fairground::model::limit::Limit;
+use fairground::units::{NS_PER_US, Ns};
+
+/// A limit in the form of `cpu.max` and `cpu.max.burst` (µs).
+pub fn echo(limit: &Limit) -> (String, u64) {
+    let period_us = limit.period_ns / NS_PER_US;
+    let quota = limit.quota_ns.map_or("max".into(), |quota_ns| (quota_ns / NS_PER_US).to_string());
+    (format!("{quota} {period_us}"), limit.burst_ns / NS_PER_US)
+}
+
+/// A group's limit, for people: what it is, and in which words it was given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GivenLimit {
+    /// The group's path.
+    pub path: String,
+    /// Its limit at the start.
+    pub limit: Limit,
+    /// The words, `limits.cpu = "1500m"`.
+    pub from: String,
+}
+
+impl std::fmt::Display for GivenLimit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (cpu_max, burst_us) = echo(&self.limit);
+        let (path, from) = (clean(&self.path), clean(&self.from));
+        write!(f, "{path}  cpu.max \"{cpu_max}\"  cpu.max.burst {burst_us}  (from {from})")
+    }
+}
+
+/// Who said something; a later one is heard over an earlier one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) enum Layer {
+    /// The scenario, and files that it names.
+    #[default]
+    Scenario,
+    /// `--limits FILE`.
+    Files,
+    /// `--limit GROUP=SPEC`.
+    Flags,
+}
+
+/// Something that was said of a group, and the words it was said in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Said<T> {
+    pub value: T,
+    pub form: String,
+    pub span: Span,
+    pub layer: Layer,
+}
+
+/// A quota as it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Quota {
+    /// `max`, or v1's -1.
+    None,
+    /// CPU time for each period, ns.
+    Ns(Ns),
+}
+
+/// What was said of `cpu.max`. What was not said stays as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Max {
+    pub quota: Option<Quota>,
+    pub period_ns: Option<Ns>,
+    /// True under v1's names: then a child's quota may not exceed its parent's.
+    pub v1: bool,
+}
+
+impl Max {
+    /// A quota in a period, ns.
+    pub(crate) fn of(quota_ns: Ns, period_ns: Ns) -> Self {
+        Max { quota: Some(Quota::Ns(quota_ns)), period_ns: Some(period_ns), v1: false }
+    }
+
+    /// No limit.
+    pub(crate) fn none() -> Self {
+        Max { quota: Some(Quota::None), ..Max::default() }
+    }
+
+    /// The limit after this was said.
+    pub fn applied_to(self, limit: Limit) -> Limit {
+        let quota_ns = match self.quota {
+            None => limit.quota_ns,
+            Some(Quota::None) => None,
+            Some(Quota::Ns(quota_ns)) => Some(quota_ns),
+        };
+        Limit { quota_ns, period_ns: self.period_ns.unwrap_or(limit.period_ns), ..limit }
+    }
+}
+
+/// What was said of a group's weight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Weight {
+    pub shares: u64,
+    pub idle: bool,
+    /// True if it only follows from a limit: then any weight that is said is heard instead.
+    pub implied: bool,
+}
+
+/// All that was said of one group.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Settings {
+    pub max: Option<Said<Max>>,
+    pub burst: Option<Said<Ns>>,
+    pub weight: Option<Said<Weight>>,
+}
+
+pub(crate) fn merge<T: PartialEq>(
+    held: &mut Option<Said<T>>,
+    more: Option<Said<T>>,
+    what: &str,
+) -> Read<()> {
+    let Some(more) = more else { return Ok(()) };
+    match held {
+        Some(held) if held.layer > more.layer => Ok(()),
+        Some(held) if held.layer == more.layer && held.value == more.value => Ok(()),
+        Some(held) if held.layer == more.layer => {
+            Err(Fault::at(more.span, format!("{} and {} both set {what}", held.form, more.form))
+                .accepts("one of them"))
+        }
+        _ => {
+            *held = Some(more);
+            Ok(())
+        }
+    }
+}
+
+/// What some entries say.
+pub(crate) fn said<T>(value: T, entries: &[&Entry]) -> Option<Said<T>> {
+    let first = entries.first()?;
+    let form = entries.iter().map(|entry| form(entry)).collect::<Vec<_>>().join(", ");
+    Some(Said { value, form, span: first.node.span, layer: Layer::default() })
+}
+
+/// An entry as its writer would write it.
+pub(crate) fn form(entry: &Entry) -> String {
+    let value = match &entry.node.value {
+        Value::String(text) => format!("\"{}\"", clean(text)),
+        _ => entry.node.words().unwrap_or_default(),
+    };
+    format!("{} = {value}", clean(&entry.key))
+}
+
+impl Weight {
+    /// Of `cpu.weight`.
+    pub(crate) fn of(weight: u64) -> Self {
+        Weight { shares: weight_to_shares(weight), idle: false, implied: false }
+    }
+}
+
+impl Settings {
+    /// True if nothing was said.
+    pub fn is_empty(&self) -> bool {
+        *self == Settings::default()
+    }
+
+    /// The same, said by someone else.
+    pub fn of_layer(mut self, layer: Layer) -> Self {
+        self.max.iter_mut().for_each(|said| said.layer = layer);
+        self.burst.iter_mut().for_each(|said| said.layer = layer);
+        self.weight.iter_mut().for_each(|said| said.layer = layer);
+        self
+    }
+
+    /// Adds what else was said: a later layer is heard over an earlier one, and within a layer
+    /// nothing may be said twice in different ways.
+    pub fn add(&mut self, more: Settings) -> Read<()> {
+        merge(&mut self.max, more.max, "cpu.max")?;
+        merge(&mut self.burst, more.burst, "cpu.max.burst")?;
+        let implied = |said: &Option<Said<Weight>>| said.as_ref().map(|said| said.value.implied);
+        match (implied(&self.weight), implied(&more.weight)) {
+            (Some(_), Some(true)) => Ok(()),
+            (Some(true), Some(false)) => {
+                self.weight = more.weight;
+                Ok(())
+            }
+            _ => merge(&mut self.weight, more.weight, "the weight"),
+        }
+    }
+}

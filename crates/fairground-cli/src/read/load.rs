@@ -1,0 +1,80 @@
+//! The ways in: a scenario by path, name, command or text; a machine; what the library has.
+
+use super::fault::{InputError, Sources};
+use super::library::{LibraryItem, Shelf};
+use super::overrides::Overrides;
+use super::scenario::{self, Loaded};
+use fairground::sim::scenario::{Machine, Scenario};
+use std::path::Path;
+
+/// Reads a scenario (`.toml`), an rt-app workload (`.json`), or either by its library name; or
+/// the command of a tool, `schbench -m 1 -t 30`.
+///
+/// # Errors
+/// When something is wrong with an input; the message says where.
+pub fn load(path: &Path, overrides: &Overrides) -> Result<Scenario, InputError> {
+    load_with_limits(path, overrides).map(|loaded| loaded.scenario)
+}
+
+/// Reads what [`load`] reads, and tells how limits were given.
+///
+/// # Errors
+/// When something is wrong with an input; the message says where.
+pub fn load_with_limits(path: &Path, overrides: &Overrides) -> Result<Loaded, InputError> {
+    let mut sources = Sources::default();
+    scenario::load(path, overrides, &mut sources).map_err(|fault| fault.seal(&sources))
+}
+
+/// Reads a scenario from its text; `name` is what messages call it.
+///
+/// # Errors
+/// When something is wrong with it; the message says where.
+pub fn load_text(name: &str, text: &str, overrides: &Overrides) -> Result<Scenario, InputError> {
+    load_text_with_limits(name, text, overrides).map(|loaded| loaded.scenario)
+}
+
+/// Reads what [`load_text`] reads, and tells how limits were given.
+///
+/// # Errors
+/// When something is wrong with it; the message says where.
+pub fn load_text_with_limits(
+    name: &str,
+    text: &str,
+    overrides: &Overrides,
+) -> Result<Loaded, InputError> {
+    let mut sources = Sources::default();
+    let read = scenario::load_text(name, text, overrides, &mut sources);
+    read.map_err(|fault| fault.seal(&sources))
+}
+
+/// A machine by library name, hwloc synthetic string, or path to a machine `.toml`, hwloc
+/// `.xml`, `lscpu -e -J` file or sysfs root.
+///
+/// # Errors
+/// When there is no such machine, or its description is wrong.
+pub fn machine(spec: &str) -> Result<Machine, InputError> {
+    let mut sources = Sources::default();
+    let described =
+        super::machine::from_spec(spec, &mut sources).map_err(|fault| fault.seal(&sources))?;
+    Ok(described.machine)
+}
+
+/// The machines of the library.
+pub fn machines() -> Vec<LibraryItem> {
+    scenario::shelf(Shelf::Machines)
+}
+
+/// The scenarios of the library.
+pub fn scenarios() -> Vec<LibraryItem> {
+    scenario::shelf(Shelf::Scenarios)
+}
+
+/// The tools whose commands are workloads.
+pub fn tools() -> Vec<LibraryItem> {
+    super::tools::shelf()
+}
+
+/// The workloads of the library.
+pub fn workloads() -> Vec<LibraryItem> {
+    scenario::shelf(Shelf::Workloads)
+}

@@ -1,0 +1,183 @@
+//! A workload while it is read: what was read so far, and the names that tasks share.
+
+use crate::read::fault::{Fault, Read, Span};
+use crate::read::groups::Groups;
+use crate::read::machine::Messages;
+use crate::read::values::Dialect;
+use fairground::model::topology::Topology;
+use fairground::policy::Kernel;
+use fairground::units::{CpuId, Ns};
+use fairground::workload::behavior::{BarrierSpec, SchedPolicy, SemaphoreSpec, TaskSpec, Workload};
+use std::collections::{HashMap, HashSet};
+
+/// The most tasks, those that forks may start included.
+pub const TASKS_MAX: usize = 100_000;
+
+/// The longest name of a task, bytes.
+pub(crate) const NAME_MAX: usize = 128;
+
+/// Bounds the memory of different CPU lists.
+pub(crate) const AFFINITY_CPUS_MAX: usize = 10_000_000;
+
+/// What the workload is read for.
+pub(crate) struct World<'w> {
+    pub topology: &'w Topology,
+    pub kernel: &'w Kernel,
+    pub messages: Messages,
+    pub groups: &'w mut Groups,
+}
+
+impl World<'_> {
+    /// The same world for another reader.
+    pub fn again(&mut self) -> World<'_> {
+        let World { topology, kernel, messages, .. } = *self;
+        World { topology, kernel, messages, groups: self.groups }
+    }
+}
+
+/// A workload as it was read, with what only the whole tells.
+#[derive(Default)]
+pub(crate) struct Reading {
+    pub workload: Workload,
+    /// The duration that the file itself gives.
+    pub duration_ns: Option<Ns>,
+    /// True if every task ends on its own.
+    pub finite: bool,
+}
+
+/// Names that tasks share, each kind numbered in order of first use.
+#[derive(Default)]
+pub(crate) struct Names(HashMap<String, usize>);
+
+impl Names {
+    /// True if a name was used.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.0.contains_key(name)
+    }
+
+    pub(crate) fn number(&mut self, name: &str) -> (usize, bool) {
+        let next = self.0.len();
+        match self.0.get(name) {
+            Some(number) => (*number, false),
+            None => {
+                self.0.insert(name.to_owned(), next);
+                (next, true)
+            }
+        }
+    }
+}
+
+/// A task of the file: what a `fork` may copy.
+pub(crate) struct Template {
+    pub(crate) spec: TaskSpec,
+    /// First use of a barrier, which can't be counted for forked tasks.
+    pub(crate) barrier: Option<Span>,
+    pub(crate) instances: u32,
+    pub(crate) span: Span,
+}
+
+/// A workload while it is read.
+pub(crate) struct Builder<'w> {
+    pub(crate) world: World<'w>,
+    pub(crate) dialect: Dialect,
+    pub(crate) default_policy: SchedPolicy,
+    /// Capacity of the CPU on which `run` is given in microseconds (rt-app's `calibration`).
+    pub(crate) calibration: u32,
+    pub(crate) out: Workload,
+    pub(crate) mutexes: Names,
+    pub(crate) conditions: Names,
+    pub(crate) barriers: Names,
+    pub(crate) semaphores: Names,
+    pub(crate) timers: Names,
+    pub(crate) affinities: HashMap<Vec<CpuId>, usize>,
+    pub(crate) affinity_cpus: usize,
+    pub(crate) templates: HashMap<String, Template>,
+    pub(crate) order: Vec<String>,
+    /// Targets of `fork`, in the order of `out.forks`.
+    pub(crate) forks: Vec<(String, Span)>,
+    pub(crate) fork_names: Names,
+    pub(crate) absolute: HashSet<usize>,
+    /// Mutexes that events name.
+    pub(crate) locked: HashSet<String>,
+    pub(crate) tasks_total: usize,
+}
+
+impl<'w> Builder<'w> {
+    pub fn new(world: World<'w>, dialect: Dialect) -> Self {
+        Builder {
+            world,
+            dialect,
+            default_policy: SchedPolicy::Normal,
+            calibration: 1024,
+            out: Workload::default(),
+            mutexes: Names::default(),
+            conditions: Names::default(),
+            barriers: Names::default(),
+            semaphores: Names::default(),
+            timers: Names::default(),
+            affinities: HashMap::new(),
+            affinity_cpus: 0,
+            templates: HashMap::new(),
+            order: Vec::new(),
+            forks: Vec::new(),
+            fork_names: Names::default(),
+            absolute: HashSet::new(),
+            locked: HashSet::new(),
+            tasks_total: 0,
+        }
+    }
+
+    pub(crate) fn mutex(&mut self, name: &str) -> usize {
+        let (number, new) = self.mutexes.number(name);
+        if new {
+            self.out.mutexes.push(name.into());
+        }
+        number
+    }
+
+    pub(crate) fn condition(&mut self, name: &str) -> usize {
+        let (number, new) = self.conditions.number(name);
+        if new {
+            self.out.conditions.push(name.into());
+        }
+        number
+    }
+
+    pub(crate) fn barrier(&mut self, name: &str) -> usize {
+        let (number, new) = self.barriers.number(name);
+        if new {
+            self.out.barriers.push(BarrierSpec { name: name.into(), users: 0 });
+        }
+        number
+    }
+
+    pub(crate) fn semaphore(&mut self, name: &str) -> usize {
+        let (number, new) = self.semaphores.number(name);
+        if new {
+            self.out.semaphores.push(SemaphoreSpec { name: name.into(), value: 0 });
+        }
+        number
+    }
+
+    pub(crate) fn shared_timer(&mut self, name: &str) -> usize {
+        let (number, new) = self.timers.number(name);
+        if new {
+            self.out.timers.push(name.into());
+        }
+        number
+    }
+
+    pub(crate) fn affinity(&mut self, cpus: Vec<CpuId>, span: Span) -> Read<usize> {
+        if let Some(known) = self.affinities.get(&cpus) {
+            return Ok(*known);
+        }
+        self.affinity_cpus += cpus.len();
+        if self.affinity_cpus > AFFINITY_CPUS_MAX {
+            return Err(Fault::at(span, "too many different lists of CPUs")
+                .accepts(format!("lists of {AFFINITY_CPUS_MAX} CPUs in all")));
+        }
+        self.out.affinities.push(cpus.clone());
+        self.affinities.insert(cpus, self.out.affinities.len() - 1);
+        Ok(self.out.affinities.len() - 1)
+    }
+}

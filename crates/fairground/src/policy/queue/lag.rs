@@ -1,0 +1,69 @@
+//! How much lag does an entity keep when it leaves?
+
+use super::turn::Turn;
+use crate::model::entity::Entity;
+use crate::model::runqueue::RunQueue;
+use crate::policy::Rules;
+use crate::policy::question::question;
+use crate::units::{EntityId, Table};
+
+question! {
+    /// How much lag does an entity keep when it leaves?
+    "lag" LagLimit {
+        /// Up to two of its own slices, at least a tick (a quantum under turn = "quantum").
+        TwiceSlice = "twice-slice", since "6.6";
+        /// Up to the longest slice that is queued, plus a tick.
+        MaxSlice = "max-slice", since "7.0, and 6.18.17";
+    }
+    features {
+        /// A sleeper with negative lag stays queued until picked.
+        delay_dequeue = "DELAY_DEQUEUE";
+        /// A delayed entity leaves with no positive lag.
+        delay_zero = "DELAY_ZERO";
+    }
+    changes {
+        /// A delayed task does not count as runnable.
+        delayed_is_idle = "delayed-is-idle", since "6.13";
+        /// A sleeper loses its buddy mark even if it stays queued.
+        early_clear = "early-clear", since "6.13";
+    }
+}
+
+/// The lag V − v of a queued entity, within its limit (`entity_lag`), virtual ns.
+pub fn lag_at(
+    rules: &Rules,
+    queue: &RunQueue,
+    entities: &Table<EntityId, Entity>,
+    id: EntityId,
+    zero_lag_point: u64,
+) -> i64 {
+    let entity = &entities[id];
+    let limit_ns = match rules.lag.answer {
+        LagLimit::TwiceSlice => (2 * entity.slice_ns).max(quantum_ns(rules)),
+        LagLimit::MaxSlice => {
+            queue.max_slice_ns(entities).unwrap_or(entity.slice_ns) + rules.tick_ns()
+        }
+    };
+    let limit = entity.virtual_ns(limit_ns) as i64;
+    let lag = zero_lag_point.wrapping_sub(entity.vruntime) as i64;
+    lag.clamp(-limit, limit)
+}
+
+/// The shortest time between two decisions, ns: the tick, or thread 003's quantum.
+fn quantum_ns(rules: &Rules) -> u64 {
+    match rules.turn.answer {
+        Turn::Quantum => rules.tick_ns().max(rules.turn.base_slice.ns),
+        _ => rules.tick_ns(),
+    }
+}
+
+/// Stores the lag of an entity that is about to leave (`update_entity_lag`).
+pub fn keep_lag(
+    rules: &Rules,
+    queue: &RunQueue,
+    entities: &mut Table<EntityId, Entity>,
+    id: EntityId,
+) {
+    let zero_lag_point = queue.zero_lag_point(entities);
+    entities[id].vlag = lag_at(rules, queue, entities, id, zero_lag_point);
+}

@@ -1,0 +1,106 @@
+//! Who runs next?
+//!
+//! EEVDF: of the entities that are owed service (lag ≥ 0), the one with the earliest virtual
+//! deadline; the current one keeps the CPU while it is eligible and protected.
+//! CFS: the one with the least vruntime, unless a buddy is about as good.
+
+use super::turn::is_protected;
+use crate::model::entity::{Entity, before};
+use crate::model::runqueue::RunQueue;
+use crate::policy::Rules;
+use crate::policy::question::question;
+use crate::units::{EntityId, Table};
+
+question! {
+    /// Who runs next?
+    "pick" Pick {
+        /// Least virtual run time first, helped by buddies (CFS).
+        Leftmost = "leftmost", since "2.6.23", needs Cfs;
+        /// Earliest virtual deadline among those that are owed service (EEVDF).
+        EligibleDeadline = "eligible-deadline", since "6.6", needs Eevdf;
+    }
+    features {
+        /// Prefer to run the task that was woken last.
+        next_buddy = "NEXT_BUDDY";
+        /// The next buddy is picked if it is eligible (EEVDF).
+        pick_buddy = "PICK_BUDDY";
+    }
+}
+
+type Entities = Table<EntityId, Entity>;
+
+/// EEVDF's choice (`pick_eevdf`); `protect` is false when a waking shorter slice overrides.
+#[inline]
+pub fn pick_eevdf(
+    rules: &Rules,
+    queue: &RunQueue,
+    entities: &Entities,
+    protect: bool,
+) -> Option<EntityId> {
+    let curr = queue.queued_curr(entities);
+    if queue.nr_queued == 1 {
+        return curr.or_else(|| queue.tree.first(entities));
+    }
+    let sums = queue.sums(entities);
+    let curr = curr.filter(|&curr| queue.is_eligible_at(sums, entities[curr].vruntime));
+    if let Some(curr) = curr.filter(|&curr| protect && is_protected(rules, &entities[curr])) {
+        return Some(curr);
+    }
+    let best = queue.tree.first_with(entities, |vruntime| queue.is_eligible_at(sums, vruntime));
+    match (curr, best) {
+        (Some(curr), Some(best)) => {
+            let curr_is_earlier = before(entities[curr].deadline, entities[best].deadline);
+            Some(if curr_is_earlier { curr } else { best })
+        }
+        (curr, best) => best.or(curr),
+    }
+}
+
+/// CFS's choice (`pick_next_entity`).
+pub fn pick_leftmost(rules: &Rules, queue: &RunQueue, entities: &Entities) -> Option<EntityId> {
+    let curr = queue.queued_curr(entities);
+    let is_before = |a: EntityId, b: EntityId| before(entities[a].vruntime, entities[b].vruntime);
+    let first = queue.tree.first(entities);
+    let left = match (first, curr) {
+        (Some(first), Some(curr)) => Some(if is_before(curr, first) { curr } else { first }),
+        (first, curr) => first.or(curr),
+    }?;
+    let not_far_behind =
+        |id: &EntityId| wakeup_distance(rules, &entities[*id], &entities[left]) != Distance::Far;
+    let mut choice = left;
+    if queue.skip == Some(left) {
+        let second = if Some(left) == curr {
+            first
+        } else {
+            let second = queue.tree.next(entities, left);
+            match (second, curr) {
+                (Some(second), Some(curr)) if is_before(curr, second) => Some(curr),
+                (second, curr) => second.or(curr),
+            }
+        };
+        choice = second.filter(not_far_behind).unwrap_or(choice);
+    }
+    let buddy = queue.next.filter(not_far_behind).or_else(|| queue.last.filter(not_far_behind));
+    Some(buddy.unwrap_or(choice))
+}
+
+/// How far a current entity's vruntime is ahead of another's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Distance {
+    /// Not ahead.
+    Behind,
+    /// Ahead by less than the other's wake-up granularity.
+    Near,
+    /// Ahead by more.
+    Far,
+}
+
+/// CFS: compares `curr` with `other` (`wakeup_preempt_entity`).
+pub fn wakeup_distance(rules: &Rules, curr: &Entity, other: &Entity) -> Distance {
+    let ahead = curr.vruntime.wrapping_sub(other.vruntime) as i64;
+    if ahead <= 0 {
+        return Distance::Behind;
+    }
+    let granularity = other.virtual_ns(rules.preempt.wakeup_granularity.ns) as i64;
+    if ahead > granularity { Distance::Far } else { Distance::Near }
+}

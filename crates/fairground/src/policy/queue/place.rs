@@ -1,0 +1,110 @@
+//! Where does an entity start when it joins a queue?
+//!
+//! EEVDF: an entity that left with lag ℓ comes back with lag ℓ. Inserting it moves the zero-lag
+//! point V by −w·ℓ/(W+w), so it is placed at V − ℓ·(W+w)/W. Its deadline is one request later.
+
+use crate::model::entity::{Entity, before};
+use crate::model::runqueue::RunQueue;
+use crate::policy::Rules;
+use crate::policy::question::question;
+use crate::units::{EntityId, Ns, Table};
+
+question! {
+    /// Where does an entity start when it joins a queue?
+    "place" Place {
+        /// At the queue's minimum; a sleeper up to half a latency period before it (CFS).
+        SleeperCredit = "sleeper-credit", since "2.6.23", needs Cfs;
+        /// At the zero-lag point less the lag it left with, inflated for its own weight.
+        Lag = "lag", since "6.6", needs Eevdf;
+    }
+    features {
+        /// A sleeper is credited half a latency period only (CFS).
+        gentle_fair_sleepers = "GENTLE_FAIR_SLEEPERS";
+        /// A new task starts one slice behind (CFS).
+        start_debit = "START_DEBIT";
+        /// A joining entity keeps the lag it left with.
+        place_lag = "PLACE_LAG";
+        /// A new task's first slice is halved.
+        place_deadline_initial = "PLACE_DEADLINE_INITIAL";
+        /// A moved entity keeps the distance to its deadline.
+        place_rel_deadline = "PLACE_REL_DEADLINE";
+    }
+}
+
+/// A sleep longer than this could have wrapped the virtual clock (`entity_is_long_sleeper`), ns.
+const LONG_SLEEP_NS: Ns = 60_000_000_000;
+
+/// What kind of joining it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Joins {
+    /// First time ever.
+    Initial,
+    /// After a sleep, or moved.
+    Again,
+}
+
+/// EEVDF: sets vruntime and deadline of an entity that joins (`place_entity`).
+pub fn place_by_lag(
+    rules: &Rules,
+    queue: &RunQueue,
+    entities: &mut Table<EntityId, Entity>,
+    id: EntityId,
+    joins: Joins,
+) {
+    let zero_lag_point = queue.zero_lag_point(entities);
+    let load = queue.sums(entities).1;
+    let entity = &mut entities[id];
+    if !entity.custom_slice {
+        entity.slice_ns = rules.turn.base_slice.ns;
+    }
+    let lag = if rules.place.place_lag && queue.nr_queued > 0 {
+        inflated(entity.vlag, entity.weight.down(), load)
+    } else {
+        0
+    };
+    entity.vruntime = zero_lag_point.wrapping_sub(lag as u64);
+    if rules.place.place_rel_deadline && entity.rel_deadline {
+        entity.deadline = entity.deadline.wrapping_add(entity.vruntime);
+        entity.rel_deadline = false;
+        return;
+    }
+    let mut request = entity.virtual_ns(entity.slice_ns);
+    if joins == Joins::Initial && rules.place.place_deadline_initial {
+        request /= 2;
+    }
+    entity.deadline = entity.vruntime.wrapping_add(request);
+}
+
+/// lag · (W + w) / W, truncated toward zero.
+fn inflated(lag: i64, weight: u64, load: u64) -> i64 {
+    let product = lag.wrapping_mul((load + weight) as i64);
+    product / load.max(1) as i64
+}
+
+/// CFS: sets the vruntime of an entity that wakes or is new (`place_entity`); `start_debit` is
+/// the virtual slice that a new one starts behind.
+pub fn place_with_credit(
+    rules: &Rules,
+    queue: &RunQueue,
+    entity: &mut Entity,
+    joins: Joins,
+    now_ns: Ns,
+    start_debit: u64,
+) {
+    let mut vruntime = queue.min_vruntime;
+    if joins == Joins::Initial {
+        if rules.place.start_debit {
+            vruntime = vruntime.wrapping_add(start_debit);
+        }
+    } else {
+        let credit_ns =
+            if entity.idle { rules.turn.min_granularity.ns } else { rules.turn.latency.ns };
+        let halved = rules.place.gentle_fair_sleepers;
+        vruntime = vruntime.wrapping_sub(if halved { credit_ns / 2 } else { credit_ns });
+    }
+    let long_sleeper = now_ns.saturating_sub(entity.exec_start_ns) > LONG_SLEEP_NS;
+    let slept_long = entity.exec_start_ns > 0 && long_sleeper;
+    if slept_long || before(entity.vruntime, vruntime) {
+        entity.vruntime = vruntime;
+    }
+}

@@ -1,0 +1,129 @@
+//! When does a waking task take the CPU?
+//!
+//! Asked of the two entities that share a queue, the current one's and the wakee's, after the
+//! running one has been charged.
+
+use super::pick::{Distance, pick_eevdf, wakeup_distance};
+use super::turn::{cancel_protection, is_protected, shorten_protection};
+use crate::model::entity::{Entity, before};
+use crate::model::runqueue::RunQueue;
+use crate::policy::Rules;
+use crate::policy::number::Scaled;
+use crate::policy::question::question;
+use crate::units::{EntityId, Table};
+
+question! {
+    /// When does a waking task take the CPU?
+    "preempt" Preempt {
+        /// When it is a wake-up granularity of virtual time behind the current one (CFS).
+        WakeupGranularity = "wakeup-granularity", since "2.6.23", needs Cfs;
+        /// When it would be picked.
+        Picked = "picked", since "6.6", needs Eevdf;
+        /// When it would be picked; a shorter slice cancels the current one's protection.
+        ShorterSlice = "shorter-slice", since "6.12", needs Eevdf;
+        /// As shorter-slice, but a short wakee that loses only shortens the protection.
+        ShortenProtection = "shorten-protection", since "6.17", needs Eevdf;
+        /// Any wakee that loses shortens the protection; new and delayed tasks don't preempt.
+        ShortenAlways = "shorten-always", since "7.0, and 6.18.33", needs Eevdf;
+    }
+    features {
+        /// Prefer to return to the task that a wake-up preempted (CFS).
+        last_buddy = "LAST_BUDDY";
+        /// A wakee with a shorter slice cancels the protection.
+        preempt_short = "PREEMPT_SHORT";
+        /// A wake-up may preempt at all.
+        wakeup_preemption = "WAKEUP_PREEMPTION";
+    }
+    changes {
+        /// Cpu.idle groups give way like SCHED_IDLE tasks.
+        idle_groups = "idle-groups", since "5.15";
+        /// A normal wakee ends an idle entity's protection.
+        idle_cancels = "idle-cancels", since "6.17";
+    }
+    numbers {
+        /// CFS: how far behind a wakee must be to preempt.
+        wakeup_granularity: Scaled = "wakeup_granularity_ns",
+            ns from 0 to 1_000_000_000, normally 1_000_000, read by WakeupGranularity;
+    }
+}
+
+/// How the wakee became runnable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wakes {
+    /// From sleep.
+    FromSleep,
+    /// From a sleep during which it stayed queued.
+    FromDelay,
+    /// For the first time.
+    Forked,
+}
+
+/// True if `wakee` takes over from `curr` in their common `queue`.
+pub fn preempts(
+    rules: &Rules,
+    queue: &RunQueue,
+    entities: &mut Table<EntityId, Entity>,
+    curr: EntityId,
+    wakee: EntityId,
+    wakes: Wakes,
+) -> bool {
+    let shorter = rules.preempt.preempt_short && entities[wakee].slice_ns < entities[curr].slice_ns;
+    let is_pick = |entities: &Table<EntityId, Entity>, protect: bool| {
+        pick_eevdf(rules, queue, entities, protect) == Some(wakee)
+    };
+    match rules.preempt.answer {
+        Preempt::WakeupGranularity => {
+            wakeup_distance(rules, &entities[curr], &entities[wakee]) == Distance::Far
+        }
+        Preempt::Picked => is_pick(entities, true),
+        Preempt::ShorterSlice => {
+            if shorter && overrides(rules, queue, entities, curr, wakee) {
+                cancel_protection(rules, &mut entities[curr]);
+            }
+            is_pick(entities, true)
+        }
+        Preempt::ShortenProtection => {
+            let wins = is_pick(entities, !shorter);
+            settle_protection(rules, queue, entities, curr, wins, shorter, shorter);
+            wins
+        }
+        Preempt::ShortenAlways => {
+            if !shorter && wakes != Wakes::FromSleep {
+                return false;
+            }
+            let wins = is_pick(entities, !shorter);
+            settle_protection(rules, queue, entities, curr, wins, shorter, true);
+            wins
+        }
+    }
+}
+
+/// 6.12's test of a shorter slice (`do_preempt_short`).
+fn overrides(
+    rules: &Rules,
+    queue: &RunQueue,
+    entities: &Table<EntityId, Entity>,
+    curr: EntityId,
+    wakee: EntityId,
+) -> bool {
+    queue.is_eligible(entities, wakee)
+        && (before(entities[wakee].deadline, entities[curr].deadline)
+            || !queue.is_eligible(entities, curr))
+        && is_protected(rules, &entities[curr])
+}
+
+fn settle_protection(
+    rules: &Rules,
+    queue: &RunQueue,
+    entities: &mut Table<EntityId, Entity>,
+    curr: EntityId,
+    wins: bool,
+    shorter: bool,
+    shorten: bool,
+) {
+    if wins && shorter {
+        cancel_protection(rules, &mut entities[curr]);
+    } else if !wins && shorten && rules.turn.run_to_parity {
+        shorten_protection(queue, entities, curr);
+    }
+}

@@ -1,0 +1,115 @@
+//! What becomes of a queued entity whose weight changes?
+//!
+//! Service lag is w · vlag, so a lag of ℓ virtual ns at weight w is ℓ · w/w' at weight w'.
+
+use super::lag;
+use super::place::{Joins, place_by_lag};
+use crate::model::entity::Entity;
+use crate::model::runqueue::RunQueue;
+use crate::model::weight::Weight;
+use crate::policy::Rules;
+use crate::policy::question::question;
+use crate::units::{EntityId, Table};
+
+question! {
+    /// What becomes of a queued entity whose weight changes?
+    "reweight" Reweight {
+        /// Its virtual run time stays (CFS).
+        KeepVruntime = "keep-vruntime", since "2.6.23";
+        /// Its virtual run time stays, the distance to its deadline is scaled.
+        ScaleDeadline = "scale-deadline", since "6.6.0";
+        /// Lag and distance to the deadline are scaled about the zero-lag point of the others.
+        ScaleLagUnclamped = "scale-lag-unclamped", since "6.7, and 6.6.3";
+        /// Lag, within its limit, and distance to the deadline are scaled about the zero-lag point.
+        ScaleLag = "scale-lag", since "6.9, and 6.6.30";
+        /// It is placed anew with its lag, counted among the queued.
+        PlaceCounted = "place-counted", since "6.13";
+        /// It leaves with its lag and is placed anew.
+        PlaceAnew = "place-anew", since "6.16";
+    }
+    changes {
+        /// A new weight changes the load average at once.
+        reweight_load = "reweight-load", since "4.15";
+        /// A group's weight counts its average load too.
+        shares_by_average = "shares-by-average", since "4.15";
+        /// A group's load average is updated once a millisecond.
+        tg_rate_limit = "tg-rate-limit", since "6.7";
+        /// The entity of an empty group keeps its weight.
+        empty_keeps_weight = "empty-keeps-weight", since "6.14";
+    }
+}
+
+type Entities = Table<EntityId, Entity>;
+
+/// Gives an entity that is not queued its new weight.
+pub fn reweight_off_queue(entity: &mut Entity, weight: Weight) {
+    let (old, new) = (entity.weight.down() as i64, weight.down().max(1) as i64);
+    entity.vlag = entity.vlag * old / new;
+    if entity.rel_deadline {
+        entity.deadline = scale(entity.deadline as i64, old, new) as u64;
+    }
+    entity.weight = weight;
+}
+
+/// Gives a queued entity its new weight. It is charged and, unless current, out of the tree, but
+/// still counted; the queue's `weight` is the caller's business. `sums_before` is the zero-lag
+/// point with the entity in the tree.
+pub fn reweight_queued(
+    rules: &Rules,
+    queue: &mut RunQueue,
+    entities: &mut Entities,
+    id: EntityId,
+    weight: Weight,
+    zero_lag_before: u64,
+) {
+    let (old, new) = (entities[id].weight.down() as i64, weight.down().max(1) as i64);
+    match rules.reweight.answer {
+        Reweight::KeepVruntime => entities[id].weight = weight,
+        Reweight::ScaleDeadline => {
+            let entity = &mut entities[id];
+            let left = entity.deadline.wrapping_sub(entity.vruntime) as i64;
+            entity.deadline = entity.vruntime.wrapping_add(scale(left, old, new) as u64);
+            entity.weight = weight;
+        }
+        Reweight::ScaleLagUnclamped => {
+            let zero = queue.zero_lag_point(entities);
+            let lag = zero.wrapping_sub(entities[id].vruntime) as i64;
+            scale_about(&mut entities[id], zero, lag, weight);
+        }
+        Reweight::ScaleLag => {
+            let lag = lag::lag_at(rules, queue, entities, id, zero_lag_before);
+            scale_about(&mut entities[id], zero_lag_before, lag, weight);
+        }
+        Reweight::PlaceCounted | Reweight::PlaceAnew => {
+            let lag = lag::lag_at(rules, queue, entities, id, zero_lag_before);
+            let entity = &mut entities[id];
+            entity.vlag = scale(lag, old, new);
+            let left = entity.deadline.wrapping_sub(entity.vruntime) as i64;
+            let protected = entity.vprot.wrapping_sub(entity.vruntime) as i64;
+            entity.deadline = scale(left, old, new) as u64;
+            entity.rel_deadline = true;
+            entity.weight = weight;
+            let leaves = u32::from(rules.reweight.answer == Reweight::PlaceAnew);
+            queue.nr_queued -= leaves;
+            place_by_lag(rules, queue, entities, id, Joins::Again);
+            queue.nr_queued += leaves;
+            if rules.lag.answer == lag::LagLimit::MaxSlice && queue.curr == Some(id) {
+                let entity = &mut entities[id];
+                let protected = scale(protected, old, new) as u64;
+                entity.vprot = entity.vruntime.wrapping_add(protected);
+            }
+        }
+    }
+}
+
+fn scale(distance: i64, old: i64, new: i64) -> i64 {
+    distance.wrapping_mul(old) / new
+}
+
+fn scale_about(entity: &mut Entity, zero: u64, lag: i64, weight: Weight) {
+    let (old, new) = (entity.weight.down() as i64, weight.down().max(1) as i64);
+    let left = entity.deadline.wrapping_sub(zero) as i64;
+    entity.vruntime = zero.wrapping_sub(scale(lag, old, new) as u64);
+    entity.deadline = zero.wrapping_add(scale(left, old, new) as u64);
+    entity.weight = weight;
+}

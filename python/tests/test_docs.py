@@ -1,0 +1,99 @@
+"""Documents lead somewhere: links, sections that comments cite, and nothing that only we have."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from docs_blocks import REPOSITORY, pages
+
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+# In a comment: a page under docs/, and after a comma its section, which begins with a capital.
+CITED = re.compile(r"(docs/[\w/.-]+\.md)(?:, ([A-Z][^\n]*))?")
+COLUMNS_MAX = 100
+README_LINES_MAX = 80
+
+
+def headings(page: Path) -> list[str]:
+    lines = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL).split("\n")
+    return [line.lstrip("#").strip() for line in lines if line.startswith("#")]
+
+
+def anchor(heading: str) -> str:
+    """The anchor that GitHub gives a heading."""
+    kept = re.sub(r"[^\w\- ]", "", heading.lower())
+    return kept.replace(" ", "-")
+
+
+def leads_nowhere(page: Path) -> Iterator[str]:
+    text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
+    for target in LINK.findall(re.sub(r"`[^`\n]*`", "", text)):
+        if re.match(r"[a-z]+:", target):
+            continue
+        path, _, section = target.partition("#")
+        file = (page.parent / path).resolve() if path else page
+        if not file.exists():
+            yield f"{page}: {target}"
+        elif section and section not in [anchor(heading) for heading in headings(file)]:
+            yield f"{page}: {target}: no such section"
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """Every text of the repository, but the documents."""
+    listed = subprocess.run(["git", "ls-files"], cwd=REPOSITORY, capture_output=True, text=True)
+    assert listed.returncode == 0, listed.stderr
+    for name in listed.stdout.split("\n"):
+        path = REPOSITORY / name
+        if not name or name.startswith("docs/") or path.is_symlink() or not path.is_file():
+            continue
+        try:
+            yield name, path.read_text()
+        except UnicodeDecodeError:
+            continue
+
+
+def test_links_lead_somewhere() -> None:
+    readmes = [path for path in REPOSITORY.glob("*/**/README.md") if "target" not in path.parts]
+    ours = [path for path in readmes if not any(part.startswith(".") for part in path.parts)]
+    lost = [line for page in {*pages(), *ours} for line in leads_nowhere(page)]
+    assert not lost, "\n".join(sorted(lost))
+
+
+def test_what_comments_cite_exists() -> None:
+    lost = []
+    for name, text in texts():
+        # A citation may go on in the next line of the comment.
+        joined = re.sub(r",\n\s*(?:#|//[/!]?|\*)? *(?=[A-Z])", ", ", text)
+        for page, section in CITED.findall(joined):
+            path = REPOSITORY / page
+            if not path.exists():
+                lost.append(f"{name}: {page}")
+            elif section and not any(section.startswith(title) for title in headings(path)):
+                lost.append(f"{name}: {page}, {section}")
+    assert not lost, "\n".join(lost)
+
+
+def test_nothing_cites_what_a_stranger_lacks() -> None:
+    # Written in two parts, so that this file keeps its own rule.
+    private = ["spec" + ".md", "seeds" + "/", "shared" + "/", "seed_" + "tables", "cases" + ".json"]
+    told = [f"{name}: {word}" for name, text in texts() for word in private if f"{word}" in text]
+    assert not told, "\n".join(told)
+
+
+def test_pages_are_narrow_and_the_readme_is_short() -> None:
+    wide = []
+    for page in pages():
+        prose = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
+        lines = [line for line in prose.split("\n") if not line.startswith("|")]
+        wide += [f"{page}: {line}" for line in lines if len(line) > COLUMNS_MAX]
+    assert not wide, "\n".join(wide)
+    assert len((REPOSITORY / "README.md").read_text().splitlines()) <= README_LINES_MAX
+
+
+def test_anchors_are_githubs() -> None:
+    assert anchor("Limits and weights in other forms") == "limits-and-weights-in-other-forms"
+    assert anchor("What varies: `--vary` of `sweep` and `tune`") == (
+        "what-varies---vary-of-sweep-and-tune"
+    )
