@@ -33,7 +33,7 @@ fn the_main_job_has_its_groups_on_four_cpus() {
     let groups: Vec<(&str, u64)> =
         scenario.groups.iter().map(|group| (group.path.as_str(), group.shares)).collect();
     assert_eq!(groups, [("/", 1024), ("/web", 3072), ("/web/api", 2048), ("/batch", 1024)]);
-    assert_eq!((scenario.machine.topology.len(), scenario.kernel.hz), (4, 250));
+    assert_eq!((scenario.machine.topology.len(), scenario.kernel.rules.turn.hz.hz), (4, 250));
     assert_eq!(scenario.kernel.profile, "6.12");
 }
 
@@ -56,6 +56,6 @@ fn overrides_change_what_they_name() {
     assert_eq!(scenario.machine.topology.len(), 3);
     assert_eq!(scenario.machine.costs.tick_ns, 7000);
     assert_eq!((scenario.kernel.profile.as_str(), scenario.groups[1].shares), ("6.18", 1024));
-    assert_eq!(scenario.kernel.knobs.base_slice.set_ns, Some(2_000_000));
+    assert_eq!(scenario.kernel.rules.turn.base_slice.set_ns, Some(2_000_000));
     assert_eq!((scenario.seed, scenario.duration_ns), (u64::MAX, 250_000_000));
 }

@@ -352,7 +352,7 @@ sleep = "1ms"
 fn toml_has_the_same_grammar_with_units_and_random_durations() {
     let scenario = toml(EVERY_WORD);
     assert_eq!((scenario.seed, scenario.duration_ns), (7, 1500 * MS));
-    assert_eq!((scenario.kernel.hz, scenario.machine.topology.len()), (1000, 4));
+    assert_eq!((scenario.kernel.rules.turn.hz.hz, scenario.machine.topology.len()), (1000, 4));
     assert_eq!((scenario.machine.costs.tick_ns, scenario.machine.timer_slack_ns), (1000, 10_000));
     assert_eq!(scenario.machine.noise[0].cpus, Some(vec![CpuId(0), CpuId(1)]));
     let paths: Vec<&str> = scenario.groups.iter().map(|group| group.path.as_str()).collect();

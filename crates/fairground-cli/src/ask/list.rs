@@ -6,9 +6,8 @@ use crate::base::text::{WIDTH, shorten};
 use crate::run::metric;
 use crate::{read, study};
 use clap::{Args, ValueEnum};
-use fairground::policy::kernel::{KNOBS, questions};
-use fairground::policy::presets;
-use fairground::policy::switches::{Change, Feature};
+use fairground::policy::catalogue::{self, AnswerInfo, NumberInfo, QuestionInfo, SwitchInfo};
+use fairground::policy::{QUESTIONS, presets};
 use std::io::{self, Write};
 
 /// What to list.
@@ -89,35 +88,33 @@ fn kernels() -> Vec<Item> {
 
 /// A question is a heading, its answers stand below as one would set them.
 fn answers() -> Vec<Item> {
-    let of_one = |question: fairground::policy::kernel::QuestionInfo| {
-        let heading = Item::new(question.key, question.asks, "");
-        let answer = |info: &fairground::policy::question::AnswerInfo| {
-            Item::new(format!("  {}={}", question.key, info.name), info.says.trim(), info.since)
+    let of_one = |question: &&QuestionInfo| {
+        let (key, asks) = (question.key, question.asks);
+        let answer = move |info: &AnswerInfo| {
+            Item::new(format!("  {key}={}", info.name), info.says, info.since)
         };
-        let answers: Vec<Item> = question.answers.iter().map(answer).collect();
-        std::iter::once(heading).chain(answers)
+        std::iter::once(Item::new(key, asks, "")).chain(question.answers.iter().map(answer))
     };
-    questions().into_iter().flat_map(of_one).collect()
+    QUESTIONS.iter().flat_map(of_one).collect()
 }
 
 fn features() -> Vec<Item> {
-    let item = |(_, name, says): &(Feature, &'static str, &'static str)| {
-        Item::new(*name, *says, "sched_features")
-    };
-    Feature::ALL.iter().map(item).collect()
+    let item = |switch: &SwitchInfo| Item::new(switch.name, switch.says, "sched_features");
+    catalogue::features().map(item).collect()
 }
 
 fn changes() -> Vec<Item> {
     let item =
-        |(_, name, says): &(Change, &'static str, &'static str)| Item::new(*name, *says, "changes");
-    Change::ALL.iter().map(item).collect()
+        |switch: &SwitchInfo| Item::new(switch.name, switch.says, switch.since.unwrap_or_default());
+    catalogue::changes().map(item).collect()
 }
 
 fn knobs() -> Vec<Item> {
-    let item = |knob: &fairground::policy::kernel::KnobInfo| {
-        Item::new(knob.key, knob.says, format!("{} to {}", knob.min, knob.max))
+    let item = |number: &NumberInfo| {
+        let from = format!("{} to {} {}", number.min, number.max, number.unit);
+        Item::new(number.key, number.says, from)
     };
-    KNOBS.iter().map(item).collect()
+    catalogue::numbers().map(item).collect()
 }
 
 fn metrics() -> Vec<Item> {

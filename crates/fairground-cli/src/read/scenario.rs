@@ -28,9 +28,10 @@ use super::tools;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
 use super::values::Dialect;
 use super::workload::World;
-use fairground::policy::governor::Governor;
-use fairground::policy::kernel::{KNOBS, Kernel, KnobError, questions};
-use fairground::policy::question::Question;
+use fairground::policy::catalogue;
+use fairground::policy::error::KnobError;
+use fairground::policy::frequency::governor;
+use fairground::policy::kernel::Kernel;
 use fairground::sim::scenario::{Scenario, Until};
 use fairground::units::{NS_PER_SEC, Ns};
 use std::path::Path;
@@ -264,7 +265,7 @@ fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -> Read<Kern
             return Err(entry.fault(format!("\"{}\" is given twice", clean(&entry.key))));
         }
         seen.push(&entry.key);
-        if entry.key == Governor::KEY && described.machine.freq.is_none() {
+        if entry.key == governor::QUESTION.key && described.machine.freq.is_none() {
             let title = "the machine has one frequency, so there is nothing to govern";
             return Err(entry.fault(title).accepts("a machine with [freq], such as thread-004"));
         }
@@ -300,12 +301,7 @@ fn knob_text(entry: &Entry) -> Read<String> {
 }
 
 fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
-    let questions = questions();
-    let knobs = KNOBS.iter().map(|knob| knob.key);
-    let known: Vec<&str> = knobs
-        .chain(questions.iter().map(|q| q.key))
-        .chain(["features", "changes", "profile"])
-        .collect();
+    let known: Vec<&str> = catalogue::keys().chain(["profile"]).collect();
     if known.contains(&entry.key.as_str()) {
         return fault(entry.node.span, error);
     }

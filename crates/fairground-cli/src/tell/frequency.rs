@@ -5,7 +5,7 @@ use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten};
 use crate::run::report::Report;
 use crate::run::residency::{busy_ns, mean_khz};
-use fairground::policy::question::Question;
+
 use fairground::record::residency::Residency;
 use fairground::units::Ns;
 use serde_json::{Value, json};
@@ -93,7 +93,7 @@ fn frequencies(
         ];
         writeln!(out, "{}", table.line([format!("cpu{row}")].into_iter().chain(cells)))?;
     }
-    let governor = report.scenario.kernel.governor.info().name;
+    let governor = report.scenario.kernel.rules.governor.answer.info().name;
     let (hints, changes) = (residency.sum(|cpu| cpu.hints), residency.sum(|cpu| cpu.changes));
     writeln!(out, "governor {governor}: hints {hints}, frequency changes {changes}\n")
 }

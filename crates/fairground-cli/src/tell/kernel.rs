@@ -1,60 +1,27 @@
-//! A kernel in words, taken from the one list of questions, features and knobs.
+//! A kernel in words, taken from the one list of questions.
 
 use fairground::policy::Kernel;
-use fairground::policy::kernel::{KNOBS, questions};
-use fairground::policy::switches::{Change, Feature};
 
 /// The kernel's answer to every question, as (key, answer).
 pub fn answers(kernel: &Kernel) -> Vec<(&'static str, &'static str)> {
-    let answer = |key: &'static str, names: &[&'static str]| {
-        let given = names.iter().find(|name| stays_with(kernel, key, name));
-        (key, *given.expect("a kernel answers every question"))
-    };
-    let infos = questions();
-    let names = |infos: &[fairground::policy::question::AnswerInfo]| -> Vec<&'static str> {
-        infos.iter().map(|info| info.name).collect()
-    };
-    infos.iter().map(|question| answer(question.key, &names(&question.answers))).collect()
-}
-
-/// An answer is the kernel's if setting it changes nothing: so no second list is needed.
-fn stays_with(kernel: &Kernel, key: &str, answer: &str) -> bool {
-    let mut same = kernel.clone();
-    same.set(key, answer).is_ok() && same == *kernel
+    kernel.answers().map(|(question, answer)| (question.key, answer.name)).collect()
 }
 
 /// Every feature by name, and whether it is on.
 pub fn features(kernel: &Kernel) -> impl Iterator<Item = (&'static str, bool)> {
-    Feature::ALL.iter().map(|(feature, name, _)| (*name, kernel.features.has(*feature)))
+    let features = kernel.switches().filter(|(switch, _)| switch.since.is_none());
+    features.map(|(switch, on)| (switch.name, on))
 }
 
 /// Every change of the code by name, and whether the kernel has it.
 pub fn code_changes(kernel: &Kernel) -> impl Iterator<Item = (&'static str, bool)> {
-    Change::ALL.iter().map(|(change, name, _)| (*name, kernel.changes.has(*change)))
+    let changes = kernel.switches().filter(|(switch, _)| switch.since.is_some());
+    changes.map(|(switch, on)| (switch.name, on))
 }
 
 /// The value in force of every knob on a machine of `cpus` CPUs; None where it is not the kernel's.
 pub fn knobs(kernel: &Kernel, cpus: usize) -> impl Iterator<Item = (&'static str, Option<u64>)> {
-    KNOBS.iter().map(move |knob| (knob.key, number(kernel, knob.key, cpus)))
-}
-
-fn number(kernel: &Kernel, key: &str, cpus: usize) -> Option<u64> {
-    let knobs = &kernel.knobs;
-    Some(match key {
-        "HZ" => u64::from(kernel.hz),
-        "base_slice_ns" => knobs.base_slice.on_ns(cpus),
-        "latency_ns" => knobs.latency.on_ns(cpus),
-        "min_granularity_ns" => knobs.min_granularity.on_ns(cpus),
-        "wakeup_granularity_ns" => knobs.wakeup_granularity.on_ns(cpus),
-        "migration_cost_ns" => knobs.migration_cost_ns,
-        "nr_migrate" => u64::from(knobs.nr_migrate),
-        "cfs_bandwidth_slice_us" => knobs.bandwidth_slice_us,
-        "rate_limit_us" => return knobs.rate_limit_us,
-        "filter_costs" => knobs.filter_costs,
-        "cfs_bw_burst_enabled" => u64::from(knobs.burst_enabled),
-        "cfs_bw_burst_onset_percent" => knobs.burst_onset_percent,
-        _ => return None,
-    })
+    kernel.numbers(cpus).map(|(number, value)| (number.key, value))
 }
 
 /// What was set on top of the profile, each as one would write it.
@@ -84,14 +51,15 @@ pub fn changes(kernel: &Kernel) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fairground::policy::{QUESTIONS, catalogue};
 
     #[test]
     fn every_question_and_every_knob_has_a_value() {
         let kernel = Kernel::profile("6.12").unwrap();
-        assert_eq!(answers(&kernel).len(), questions().len());
+        assert_eq!(answers(&kernel).len(), QUESTIONS.len());
         let unset: Vec<_> = knobs(&kernel, 8).filter(|(_, value)| value.is_none()).collect();
         assert_eq!(unset, [("rate_limit_us", None)], "it is the driver's");
-        assert_eq!(features(&kernel).count(), Feature::ALL.len());
+        assert_eq!(features(&kernel).count(), catalogue::features().count());
     }
 
     #[test]

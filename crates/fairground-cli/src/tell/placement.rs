@@ -108,7 +108,7 @@ pub fn write_summary(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()>
 pub fn write(out: &mut dyn Write, report: &Report<'_>, all: bool) -> io::Result<()> {
     let rows = rows(report, all);
     table(out, "Wake-up", &SEARCHES, &rows)?;
-    if report.scenario.kernel.search.has_mask() {
+    if report.scenario.kernel.rules.search.answer.has_mask() {
         table(out, "Mask", &MASK, &rows)?;
     }
     table(out, "Moves", &MIGRATIONS, &rows)?;
@@ -281,7 +281,8 @@ mod tests {
             }
             placements.record(0, Fact::Newidle { cpu: CpuId(0), level: 0, pulled: 1 });
             let mut scenario = report.scenario.clone();
-            scenario.kernel.search = fairground::policy::search::Search::SisCore;
+            scenario.kernel.rules.search.answer =
+                fairground::policy::placement::search::Search::SisCore;
             tell(&Report { placements: &placements, scenario: &scenario, ..*report });
         });
     }

@@ -74,7 +74,7 @@ impl Windows {
                 llcs.push(Llc { id: place.llc, counts: Counts::default(), stands: false });
             }
         }
-        let masked = scenario.kernel.search.has_mask();
+        let masked = scenario.kernel.rules.search.answer.has_mask();
         let mask = if masked { MASK.as_slice() } else { &[] };
         let kinds = [SEARCHES.as_slice(), mask].concat();
         Windows { llc_of, llcs, kinds, ends_ns: WINDOW_NS }
@@ -191,7 +191,8 @@ mod tests {
     #[test]
     fn the_mask_has_tracks_of_its_own() {
         let mut scenario = fixture::scenario();
-        scenario.kernel.search = fairground::policy::search::Search::SisCore;
+        scenario.kernel.rules.search.answer =
+            fairground::policy::placement::search::Search::SisCore;
         let mut windows = Windows::new(&scenario);
         let names: Vec<String> = windows.tracks().into_iter().map(|(_, name)| name).collect();
         assert_eq!(names[3..], ["llc0 false positives per ms", "llc0 true negatives per ms"]);

@@ -7,9 +7,8 @@ use crate::model::levels::Levels;
 use crate::model::runqueue::RunQueue;
 use crate::model::task::entity_of;
 use crate::model::weight::Weight;
-use crate::policy::pick::pick_eevdf;
-use crate::policy::slice::{Turn, is_protected, renew_deadline};
-use crate::policy::switches::{Change, Feature};
+use crate::policy::queue::pick::pick_eevdf;
+use crate::policy::queue::turn::{Turn, is_protected, renew_deadline};
 use crate::units::{CpuId, EntityId, Ns, QueueId, TaskId};
 
 impl World {
@@ -51,18 +50,18 @@ impl World {
         let renewed = renew_deadline(&self.rules, &mut self.entities[curr]);
         let (queue, entities) = (&self.queues[q], &self.entities);
         let entity = &entities[curr];
-        match self.rules.turn {
+        match self.rules.turn.answer {
             Turn::FairPeriod => false,
             Turn::Request => {
                 renewed
-                    || self.rules.has(Feature::PreemptShort)
+                    || self.rules.preempt.preempt_short
                         && entity.vprot != entity.deadline
                         && queue.nr_queued > 1
                         && !queue.is_eligible(entities, curr)
             }
             Turn::MinSlice => renewed || !is_protected(&self.rules, entity),
             Turn::Quantum => {
-                entity.ran_ns() >= self.rules.base_slice_ns
+                entity.ran_ns() >= self.rules.turn.base_slice.ns
                     && !self.cpus[queue.cpu].need_resched
                     && queue.nr_queued > 1
                     && pick_eevdf(&self.rules, queue, entities, true) != Some(curr)
@@ -76,7 +75,7 @@ impl World {
         self.update_curr(q);
         self.update_load_avg(curr, Membership::Stays);
         self.update_cfs_group(curr);
-        if self.rules.turn == Turn::FairPeriod && self.queues[q].nr_queued > 1 {
+        if self.rules.turn.answer == Turn::FairPeriod && self.queues[q].nr_queued > 1 {
             self.check_preempt_tick(q, curr);
         }
     }
@@ -99,7 +98,7 @@ impl World {
         if self.queues[self.cpus[cpu].queue].h_nr_queued <= 1 {
             return None;
         }
-        let slice_ns = match self.rules.turn {
+        let slice_ns = match self.rules.turn.answer {
             Turn::FairPeriod => self.sched_slice_ns(curr),
             _ => entity.slice_ns,
         };
@@ -109,8 +108,8 @@ impl World {
     /// CFS: has the current entity used its share of the period (`check_preempt_tick`)?
     fn check_preempt_tick(&mut self, q: QueueId, curr: EntityId) {
         let slice_ns = self.sched_slice_ns(curr);
-        let capped = self.rules.changed(Change::SliceLimit);
-        let ideal_ns = if capped { slice_ns.min(self.rules.latency_ns) } else { slice_ns };
+        let capped = self.rules.turn.slice_limit;
+        let ideal_ns = if capped { slice_ns.min(self.rules.turn.latency.ns) } else { slice_ns };
         let ran_ns = self.entities[curr].ran_ns();
         let cpu = self.queues[q].cpu;
         if ran_ns > ideal_ns {
@@ -118,7 +117,7 @@ impl World {
             self.clear_buddies(curr);
             return;
         }
-        if ran_ns < self.rules.min_granularity_ns {
+        if ran_ns < self.rules.turn.min_granularity.ns {
             return;
         }
         let Some(first) = self.queues[q].tree.first(&self.entities) else { return };
@@ -132,14 +131,17 @@ impl World {
     pub fn sched_slice_ns(&self, id: EntityId) -> Ns {
         let q = self.entities[id].queued_on;
         let queue = &self.queues[q];
-        let counted = if self.rules.has(Feature::AltPeriod) {
+        let counted = if self.rules.turn.alt_period {
             self.queues[self.cpus[queue.cpu].queue].h_nr_queued
         } else {
             queue.nr_queued
         };
         let nr = Ns::from(counted + u32::from(!self.entities[id].on_rq));
-        let mut slice_ns =
-            if nr > 8 { nr * self.rules.min_granularity_ns } else { self.rules.latency_ns };
+        let mut slice_ns = if nr > 8 {
+            nr * self.rules.turn.min_granularity.ns
+        } else {
+            self.rules.turn.latency.ns
+        };
         let mut levels = Levels::from(id);
         while let Some((se, _)) = levels.climb(&self.entities) {
             let entity = &self.entities[se];
@@ -147,12 +149,12 @@ impl World {
             let load = if entity.on_rq { queued } else { queued + entity.weight.stored };
             slice_ns = Weight::of_stored(load).share_ns(slice_ns, entity.weight.stored);
         }
-        if self.rules.has(Feature::BaseSlice) {
+        if self.rules.turn.base_slice_floor {
             let all_idle = self.queues[q].is_sched_idle();
             let floor_ns = if self.entities[id].idle && !all_idle {
-                self.rules.idle_min_granularity_ns
+                self.rules.turn.min_granularity.normal_ns
             } else {
-                self.rules.min_granularity_ns
+                self.rules.turn.min_granularity.ns
             };
             slice_ns = slice_ns.max(floor_ns);
         }

@@ -7,11 +7,10 @@ use crate::model::levels::Levels;
 use crate::model::task::{entity_of, task_of};
 use crate::model::tree::slice_changed;
 use crate::model::weight::Weight;
-use crate::policy::hint::Hook;
-use crate::policy::slice::renew_deadline;
-use crate::policy::switches::Change;
-use crate::policy::throttle::Throttle;
-use crate::policy::yielding::Yield;
+use crate::policy::frequency::hint::Hook;
+use crate::policy::limits::throttle::Throttle;
+use crate::policy::queue::turn::renew_deadline;
+use crate::policy::queue::yielding::Yield;
 use crate::units::{CpuId, EntityId, GroupId, Ns, QueueId, TaskId};
 use crate::workload::behavior::SchedPolicy;
 
@@ -152,7 +151,7 @@ impl World {
 
     fn headcount(&self, task: TaskId) -> Headcount {
         let entity = &self.entities[entity_of(task)];
-        let hidden = entity.delayed && self.rules.changed(Change::DelayedIsIdle);
+        let hidden = entity.delayed && self.rules.lag.delayed_is_idle;
         let idle = u32::from(self.tasks[task].policy == SchedPolicy::Idle);
         Headcount { queued: 1, runnable: u32::from(!hidden), idle }
     }
@@ -169,7 +168,7 @@ impl World {
 
     /// The group that a sleeper leaves is to run on (not while it is throttled, up to 6.17).
     fn prefer_after_sleep(&mut self, q: QueueId, parent: EntityId) {
-        if self.rules.throttle == Throttle::Task || !self.is_throttled_hierarchy(q) {
+        if self.rules.throttle.answer == Throttle::Task || !self.is_throttled_hierarchy(q) {
             self.set_next_buddy(parent);
         }
     }
@@ -208,7 +207,7 @@ impl World {
 
     /// A group entity asks for the shortest slice of those below it.
     fn adopt_slice(&mut self, id: EntityId, slice_ns: Option<Ns>, joins: bool) {
-        let Some(slice_ns) = slice_ns.filter(|_| self.rules.changed(Change::CustomSlice)) else {
+        let Some(slice_ns) = slice_ns.filter(|_| self.rules.turn.custom_slice) else {
             return;
         };
         let entity = &mut self.entities[id];
@@ -254,7 +253,7 @@ impl World {
         let q = self.entities[id].queued_on;
         self.clear_buddies(id);
         self.update_curr(q);
-        match self.rules.yielding {
+        match self.rules.yielding.answer {
             Yield::SkipBuddy => self.set_skip_buddy(id),
             Yield::PushDeadline => {
                 let entity = &mut self.entities[id];
@@ -293,8 +292,8 @@ impl World {
     /// The running task asks for a slice, ns; 0 for the base slice. It holds from the next
     /// request on.
     pub fn set_slice(&mut self, task: TaskId, slice_ns: Ns) {
-        let base_ns = self.rules.base_slice_ns;
-        let accepted = self.rules.changed(Change::CustomSlice);
+        let base_ns = self.rules.turn.base_slice.ns;
+        let accepted = self.rules.turn.custom_slice;
         let entity = &mut self.entities[entity_of(task)];
         entity.custom_slice = accepted && slice_ns > 0;
         entity.slice_ns = if entity.custom_slice { clamp_slice_ns(slice_ns) } else { base_ns };

@@ -8,7 +8,6 @@
 
 use super::world::World;
 use crate::model::task::entity_of;
-use crate::policy::switches::Change;
 use crate::units::TaskId;
 
 /// Differences below this are none (`UTIL_EST_MARGIN`): 1 % of 1024.
@@ -18,7 +17,7 @@ impl World {
     /// True if estimates are kept: only the governor reads them.
     #[inline]
     fn estimates(&self) -> bool {
-        self.freq.listens && self.rules.changed(Change::UtilEst)
+        self.freq.listens && self.rules.headroom.util_est
     }
 
     /// A task joins its CPU (`util_est_enqueue`).

@@ -10,16 +10,15 @@
 //! Real-time and deadline tasks are seen as [`Realtime`] says: by a flag that asks for the highest
 //! frequency, or by what is queued, with their utilization.
 //!
-//! [`Headroom`]: crate::policy::headroom::Headroom
-//! [`Realtime`]: crate::policy::realtime::Realtime
+//! [`Headroom`]: crate::policy::frequency::headroom::Headroom
+//! [`Realtime`]: crate::policy::frequency::realtime::Realtime
 
 use super::world::World;
 use crate::model::freq::FreqCpu;
-use crate::policy::headroom::{Demand, Reference};
-use crate::policy::hint::Hook;
-use crate::policy::rate::Urgent;
-use crate::policy::realtime::Realtime;
-use crate::policy::switches::Change;
+use crate::policy::frequency::headroom::{Demand, Reference};
+use crate::policy::frequency::hint::Hook;
+use crate::policy::frequency::rate::Urgent;
+use crate::policy::frequency::realtime::Realtime;
 use crate::record::Fact;
 use crate::units::{CpuId, FreqDomainId, NEVER};
 
@@ -32,7 +31,7 @@ impl World {
     /// The governor may hear that a CPU's utilization changed (`cpufreq_update_util`).
     #[inline]
     pub fn hint(&mut self, cpu: CpuId, hook: Hook) {
-        if self.freq.listens && self.rules.hint.tells(hook) {
+        if self.freq.listens && self.rules.hint.answer.tells(hook) {
             self.cpufreq_update_util(cpu, hook);
         }
     }
@@ -49,7 +48,7 @@ impl World {
         let asked = self.asked_row(domain, cpu);
         self.facts
             .push(Fact::Hint { cpu, asked_khz: self.freq.domains[domain].spec.khz(asked) as u32 });
-        let (rate, now_ns) = (self.rules.rate, self.now_ns);
+        let (rate, now_ns) = (self.rules.rate.answer, self.now_ns);
         let state = &self.freq.domains[domain];
         if !state.switching && rate.evaluates(state, now_ns, urgent) {
             self.evaluate(domain, cpu, asked);
@@ -59,7 +58,7 @@ impl World {
     /// May the CPU that executes the kernel now switch this one's domain?
     fn may_switch(&self, cpu: CpuId) -> bool {
         let (freq, acting) = (&self.freq, self.freq.acting);
-        if self.rules.hint.is_local() {
+        if self.rules.hint.answer.is_local() {
             return acting == cpu;
         }
         freq.from_any_cpu || freq.domain_of[acting] == freq.domain_of[cpu]
@@ -71,11 +70,11 @@ impl World {
             return Urgent::default();
         }
         let (queue, state) = (&self.rt.queues[cpu], &mut self.freq.cpus[cpu]);
-        let by_flag = self.rules.realtime == Realtime::Flag;
+        let by_flag = self.rules.realtime.answer == Realtime::Flag;
         let told = hook == Hook::RealTime;
         state.flagged = by_flag && told;
         let before = std::mem::replace(&mut state.running_bw, queue.running_bw);
-        let more = queue.running_bw > before && self.rules.changed(Change::DeadlineLimit);
+        let more = queue.running_bw > before && self.rules.rate.deadline_limit;
         Urgent { flagged: told && (by_flag || !queue.tasks.is_empty()), more_bandwidth: more }
     }
 
@@ -94,7 +93,7 @@ impl World {
     /// More than a tick without hearing of the CPU ends its boost (`sugov_iowait_reset`).
     fn iowait_lapses(&mut self, cpu: CpuId, waited: bool) -> bool {
         let state = &mut self.freq.cpus[cpu];
-        if state.iowait_boost == 0 || self.now_ns - state.heard_ns <= self.rules.tick_ns {
+        if state.iowait_boost == 0 || self.now_ns - state.heard_ns <= self.rules.tick_ns() {
             return false;
         }
         state.iowait_boost = if waited { IOWAIT_BOOST_MIN } else { 0 };
@@ -134,7 +133,7 @@ impl World {
             top_khz: state.spec.top_khz(),
             cur_khz: state.spec.khz(state.cur),
         };
-        self.rules.headroom.asked_khz(self.demand(cpu), reference)
+        self.rules.headroom.answer.asked_khz(self.demand(cpu), reference)
     }
 
     /// A flag counts for a tick, where a domain has other CPUs: nobody takes it back from an idle one
@@ -142,7 +141,7 @@ impl World {
     fn is_fresh(&self, domain: FreqDomainId, cpu: CpuId) -> bool {
         let state = &self.freq.domains[domain];
         let last_ns = state.last_change_ns.unwrap_or(0);
-        let stale = last_ns.saturating_sub(self.freq.cpus[cpu].heard_ns) > self.rules.tick_ns;
+        let stale = last_ns.saturating_sub(self.freq.cpus[cpu].heard_ns) > self.rules.tick_ns();
         state.spec.cpus.len() == 1 || !stale
     }
 
@@ -151,19 +150,19 @@ impl World {
         let capacity = u64::from(self.cpus[cpu].speed.0);
         let (avg, state) = (&self.queues[self.cpus[cpu].queue].avg, &self.freq.cpus[cpu]);
         let mut util = avg.util_avg;
-        if self.rules.changed(Change::RunnableBoost) {
+        if self.rules.headroom.runnable_boost {
             util = util.max(avg.runnable_avg);
         }
-        if self.rules.changed(Change::UtilEst) {
+        if self.rules.headroom.util_est {
             util = util.max(state.util_est);
         }
         let urgent = self.rt.is_used().then(|| &self.rt.queues[cpu]);
-        if self.rules.changed(Change::RtUtil) {
+        if self.rules.realtime.rt_util {
             util += urgent.map_or(0, |queue| queue.rt_avg.util_avg);
         }
         util = util.max((u64::from(state.iowait_boost) * capacity) >> 10).min(capacity);
         let [clamp_min, clamp_max] = self.clamps(cpu);
-        let seen = urgent.filter(|_| self.rules.realtime == Realtime::Queued);
+        let seen = urgent.filter(|_| self.rules.realtime.answer == Realtime::Queued);
         Demand {
             util,
             clamp_min,
@@ -194,7 +193,7 @@ impl World {
 
     /// What was asked for is held against what is, and against the rate limit.
     fn evaluate(&mut self, domain: FreqDomainId, cpu: CpuId, asked: usize) {
-        let (rate, now_ns) = (self.rules.rate, self.now_ns);
+        let (rate, now_ns) = (self.rules.rate.answer, self.now_ns);
         let single = self.freq.domains[domain].spec.cpus.len() == 1;
         if !self.iowait_lapses(cpu, false) {
             self.age_iowait(cpu);
@@ -219,7 +218,7 @@ impl World {
             // It is asked again when the switch is over.
             return;
         }
-        let chosen = self.rules.rate.recheck(state, self.now_ns);
+        let chosen = self.rules.rate.answer.recheck(state, self.now_ns);
         self.freq.ask(domain);
         if let Some(row) = chosen {
             self.change_frequency(domain, row);

@@ -3,8 +3,7 @@
 use super::world::World;
 use crate::model::entity::Entity;
 use crate::model::pelt::{Activity, Avg, MIN_DIVIDER};
-use crate::policy::hint::{Hint, Hook};
-use crate::policy::switches::Change;
+use crate::policy::frequency::hint::{Hint, Hook};
 use crate::units::{CpuId, EntityId, Ns, QueueId};
 
 /// Least time between two updates of a group's load average by one queue, ns.
@@ -114,7 +113,7 @@ impl World {
                 self.update_tg_load_avg(q);
             }
             _ if moved => {
-                self.hint_moved(q, moved, Hint::Today);
+                self.hint_moved(q, moved, Hint::OncePerUpdate);
                 self.update_tg_load_avg(q);
             }
             _ => return,
@@ -126,7 +125,7 @@ impl World {
     /// In 4.12 that is before a task is attached; since then an update tells once.
     #[inline]
     fn hint_moved(&mut self, q: QueueId, moved: bool, moment: Hint) {
-        if moved && self.freq.listens && self.rules.hint == moment {
+        if moved && self.freq.listens && self.rules.hint.answer == moment {
             self.hint_root(q, Hook::Decayed);
         }
     }
@@ -290,7 +289,7 @@ impl World {
         if queue.group.0 == 0 {
             return;
         }
-        let limited = self.rules.changed(Change::TgRateLimit);
+        let limited = self.rules.reweight.tg_rate_limit;
         if limited && self.now_ns - queue.tg_load_avg_at_ns < TG_UPDATE_INTERVAL_NS {
             return;
         }

@@ -4,10 +4,9 @@ use super::load::Membership;
 use super::world::World;
 use crate::model::entity::Entity;
 use crate::model::levels::Levels;
-use crate::policy::lag::keep_lag;
-use crate::policy::place::{Joins, place_by_lag, place_with_credit};
-use crate::policy::slice::protect;
-use crate::policy::switches::{Change, Feature};
+use crate::policy::queue::lag::keep_lag;
+use crate::policy::queue::place::{Joins, place_by_lag, place_with_credit};
+use crate::policy::queue::turn::protect;
 use crate::units::{EntityId, QueueId};
 
 /// How an entity joins a queue (`ENQUEUE_*`).
@@ -152,12 +151,12 @@ impl World {
     pub fn dequeue_entity(&mut self, id: EntityId, how: Dequeue) -> bool {
         let Entity { queued_on: q, accounted_in, .. } = self.entities[id];
         self.update_curr(q);
-        if self.rules.changed(Change::EarlyClear) {
+        if self.rules.lag.early_clear {
             self.clear_buddies(id);
         }
         let may_delay = how.sleep && !how.special && !how.delayed && !how.throttle;
         if may_delay
-            && self.rules.has(Feature::DelayDequeue)
+            && self.rules.lag.delay_dequeue
             && !self.queues[q].is_eligible(&self.entities, id)
         {
             self.update_load_avg(id, Membership::Stays);
@@ -198,7 +197,7 @@ impl World {
             return;
         }
         keep_lag(&self.rules, &self.queues[q], &mut self.entities, id);
-        if self.rules.has(Feature::PlaceRelDeadline) && !sleep {
+        if self.rules.place.place_rel_deadline && !sleep {
             let entity = &mut self.entities[id];
             entity.deadline = entity.deadline.wrapping_sub(entity.vruntime);
             entity.rel_deadline = true;
@@ -219,7 +218,7 @@ impl World {
 
     /// A delayed task does not count as runnable in the queues above it.
     fn count_runnable(&mut self, id: EntityId, runnable: bool) {
-        if !self.entities[id].is_task() || !self.rules.changed(Change::DelayedIsIdle) {
+        if !self.entities[id].is_task() || !self.rules.lag.delayed_is_idle {
             return;
         }
         let mut levels = Levels::from(id);
@@ -238,7 +237,7 @@ impl World {
 
     /// A delayed entity really leaves (`finish_delayed_dequeue_entity`).
     fn finish_delayed(&mut self, id: EntityId) {
-        let zero = self.rules.has(Feature::DelayZero);
+        let zero = self.rules.lag.delay_zero;
         let entity = &mut self.entities[id];
         entity.delayed = false;
         if zero {
@@ -249,7 +248,7 @@ impl World {
     /// A delayed entity is wanted again (`requeue_delayed_entity`).
     pub fn requeue_delayed(&mut self, id: EntityId) {
         let q = self.entities[id].queued_on;
-        if self.rules.has(Feature::DelayZero) {
+        if self.rules.lag.delay_zero {
             keep_lag(&self.rules, &self.queues[q], &mut self.entities, id);
             if self.entities[id].vlag > 0 {
                 self.place_without_lag(q, id);

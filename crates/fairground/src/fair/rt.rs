@@ -16,8 +16,8 @@ use super::world::World;
 use crate::model::pelt::Activity;
 use crate::model::rt::{Rank, bandwidth_of};
 use crate::model::task::entity_of;
-use crate::policy::hint::Hook;
-use crate::policy::realtime::Realtime;
+use crate::policy::frequency::hint::Hook;
+use crate::policy::frequency::realtime::Realtime;
 use crate::record::Fact;
 use crate::units::{CpuId, NS_PER_MS, Ns, TaskId};
 use crate::workload::behavior::SchedPolicy;
@@ -89,7 +89,7 @@ impl World {
 
     /// Tells the governor, if this is how it sees these tasks.
     fn hint_rt(&mut self, cpu: CpuId, moment: Realtime) {
-        if self.rules.realtime == moment {
+        if self.rules.realtime.answer == moment {
             self.hint(cpu, Hook::RealTime);
         }
     }
@@ -151,7 +151,7 @@ impl World {
         let state = &mut self.rt.tasks[task];
         state.turn_ticks -= 1;
         if state.turn_ticks == 0 {
-            state.turn_ticks = turn_ticks(self.rules.tick_ns);
+            state.turn_ticks = turn_ticks(self.rules.tick_ns());
             if self.rt.queues[cpu].requeue(task) {
                 self.resched_curr(cpu);
             }

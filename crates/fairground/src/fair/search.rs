@@ -2,7 +2,7 @@
 //!
 //! The order of candidates: the target, the previous CPU, the recently used one, a thread of the
 //! previous CPU's core, then the search of the cache domain (`select_idle_cpu`), and if all fail the
-//! target. How far that search goes is the question in [`crate::policy::search`].
+//! target. How far that search goes is the question in [`crate::policy::placement::search`].
 //!
 //! SIS_CORE's mask (`icpus`, one per cache domain) has at most one CPU of each core: a CPU that goes
 //! idle is added unless a sibling is there. Nothing is taken out when a CPU becomes busy, so the mask
@@ -11,8 +11,7 @@
 //! next search from it looks at the siblings too and strikes out what is wholly busy.
 
 use super::world::{Llc, World};
-use crate::policy::search::{Prospect, Search};
-use crate::policy::switches::Change;
+use crate::policy::placement::search::{Prospect, Search};
 use crate::record::{Fact, PlacedBy, Placement, Scan};
 use crate::units::{Circle, CpuId, CpuSet, Id, TaskId};
 
@@ -91,7 +90,7 @@ impl World {
     fn search_llc(&mut self, placement: &mut Placement) -> (PlacedBy, CpuId) {
         let Placement { task, prev, target, .. } = *placement;
         let llc = self.llc_of[target.index()];
-        let once = self.rules.changed(Change::SmtScanOnce);
+        let once = self.rules.search.smt_scan_once;
         let smt = self.llcs[llc].smt;
         let idle_core = smt && self.llcs[llc].has_idle_cores;
         if once && smt && !idle_core && self.shares_cache(prev, target) {
@@ -146,12 +145,12 @@ impl World {
     ) -> (Option<(PlacedBy, CpuId)>, Option<Scan>) {
         let Placement { task, waker_cpu, target, .. } = *placement;
         let llc = self.llc_of[target.index()];
-        let spared = idle_core && self.rules.changed(Change::CoreSearchFree);
+        let spared = idle_core && self.rules.search.core_search_free;
         let left = if spared { u32::MAX } else { self.cpus_to_test(waker_cpu, llc) };
         if left == 0 {
             return (None, None);
         }
-        let masked = self.rules.search.has_mask() && self.llcs[llc].smt;
+        let masked = self.rules.search.answer.has_mask() && self.llcs[llc].smt;
         let fail_prone = masked && std::mem::take(&mut self.cpus[target].fail_prone);
         let mut walk = Walk {
             task,
@@ -299,7 +298,7 @@ impl World {
 
     /// How many CPUs a search from a CPU may test.
     fn cpus_to_test(&mut self, waker_cpu: CpuId, llc: usize) -> u32 {
-        let idle_ns = match self.rules.search {
+        let idle_ns = match self.rules.search.answer {
             Search::SisProp => self.expected_idle_ns(waker_cpu),
             _ => 0,
         };
@@ -309,7 +308,7 @@ impl World {
             cost_ns: self.cpus[waker_cpu].avg_scan_cost_ns,
             nr_idle_scan: self.llcs[llc].nr_idle_scan,
         };
-        self.rules.search.cpus_max(&prospect)
+        self.rules.search.answer.cpus_max(&prospect)
     }
 
     /// SIS_PROP: how long a CPU expects to be idle, ns: since 5.13 less and less the longer it is not.
@@ -318,7 +317,7 @@ impl World {
         const FUZZ: u64 = 512;
         let jiffy = self.jiffy();
         let state = &mut self.cpus[cpu];
-        if !self.rules.changed(Change::WakeIdle) {
+        if !self.rules.search.wake_idle {
             return state.avg_idle_ns / FUZZ;
         }
         let jiffies = jiffy.saturating_sub(state.wake_jiffy).min(63);
@@ -343,7 +342,7 @@ impl World {
         if !self.llcs[llc].smt {
             return;
         }
-        if self.rules.search.has_mask() {
+        if self.rules.search.answer.has_mask() {
             self.spent_ns += self.effort.mask_read_ns;
             if !self.llcs[llc].icpus.intersects(&self.core_of[cpu.index()]) {
                 self.llcs[llc].icpus.insert(cpu);
@@ -351,7 +350,7 @@ impl World {
             }
         }
         if self.llcs[llc].has_idle_cores
-            || self.cpus[cpu].ttwu_pending && self.rules.changed(Change::HintSkipsPending)
+            || self.cpus[cpu].ttwu_pending && self.rules.search.hint_skips_pending
         {
             return;
         }

@@ -3,7 +3,6 @@
 
 use super::world::World;
 use crate::model::task::entity_of;
-use crate::policy::switches::{Change, Feature};
 use crate::units::{CpuId, Id, QueueId, TaskId};
 
 impl World {
@@ -36,7 +35,7 @@ impl World {
     }
 
     fn record_wakee(&mut self, task: TaskId, waker_cpu: CpuId) {
-        let (jiffy, hz) = (self.jiffy(), crate::units::NS_PER_SEC / self.rules.tick_ns);
+        let (jiffy, hz) = (self.jiffy(), crate::units::NS_PER_SEC / self.rules.tick_ns());
         match self.cpus[waker_cpu].curr {
             Some(waker) => self.tasks[waker].flips.record(task, jiffy, hz),
             None => self.cpus[waker_cpu].idle_flips.record(task, jiffy, hz),
@@ -57,18 +56,18 @@ impl World {
 
     /// The waker's CPU or the previous one (`wake_affine`)?
     fn wake_affine(&mut self, task: TaskId, this: CpuId, prev: CpuId, sync: bool) -> CpuId {
-        if self.rules.has(Feature::WaIdle) {
+        if self.rules.target.wa_idle {
             if self.is_idle(this) && self.shares_cache(this, prev) {
                 return if self.is_idle(prev) { prev } else { this };
             }
             if sync && self.runnable_on(this) == 1 {
                 return this;
             }
-            if self.rules.changed(Change::PrevIdleAffine) && self.is_idle(prev) {
+            if self.rules.target.prev_idle_affine && self.is_idle(prev) {
                 return prev;
             }
         }
-        if self.rules.has(Feature::WaWeight) && self.is_lighter(task, this, prev, sync) {
+        if self.rules.target.wa_weight && self.is_lighter(task, this, prev, sync) {
             return this;
         }
         prev
@@ -94,7 +93,7 @@ impl World {
         let task_load = self.task_h_load(task) as i64;
         let mut this_eff = this_load + task_load;
         let mut prev_eff = self.cpu_load(prev) as i64 - task_load;
-        if self.rules.has(Feature::WaBias) {
+        if self.rules.target.wa_bias {
             const HALF_IMBALANCE_PCT: i64 = 100 + (117 - 100) / 2;
             this_eff *= 100;
             prev_eff *= HALF_IMBALANCE_PCT;

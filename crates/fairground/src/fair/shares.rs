@@ -9,9 +9,8 @@ use super::world::World;
 use crate::model::levels::Levels;
 use crate::model::pelt::MIN_DIVIDER;
 use crate::model::weight::{Weight, down};
-use crate::policy::reweight::{Reweight, reweight_off_queue, reweight_queued};
-use crate::policy::switches::Change;
-use crate::policy::throttle::Throttle;
+use crate::policy::limits::throttle::Throttle;
+use crate::policy::queue::reweight::{Reweight, reweight_off_queue, reweight_queued};
 use crate::units::{EntityId, QueueId};
 
 /// Least stored weight of a group entity (`MIN_SHARES`).
@@ -22,10 +21,10 @@ impl World {
     #[inline]
     pub fn update_cfs_group(&mut self, id: EntityId) {
         let Some(child) = self.entities[id].my_queue else { return };
-        if self.rules.throttle == Throttle::Queue && self.is_throttled_hierarchy(child) {
+        if self.rules.throttle.answer == Throttle::Queue && self.is_throttled_hierarchy(child) {
             return;
         }
-        let keeps_when_empty = self.rules.changed(Change::EmptyKeepsWeight);
+        let keeps_when_empty = self.rules.reweight.empty_keeps_weight;
         if keeps_when_empty && self.queues[child].weight == 0 {
             return;
         }
@@ -39,7 +38,7 @@ impl World {
         let queue = &self.queues[child];
         let group = &self.groups[queue.group];
         let mut load = down(queue.weight);
-        if self.rules.changed(Change::SharesByAverage) {
+        if self.rules.reweight.shares_by_average {
             load = load.max(queue.avg.load_avg);
         }
         let total = (group.load_avg - queue.tg_load_avg_contrib) + load;
@@ -77,7 +76,7 @@ impl World {
             }
         }
         self.rescale_load(id, old_weight);
-        if self.rules.reweight != Reweight::KeepVruntime {
+        if self.rules.reweight.answer != Reweight::KeepVruntime {
             self.queues[q].update_min_vruntime(&self.entities);
         }
     }
@@ -96,7 +95,7 @@ impl World {
 
     /// The load average follows the weight at once.
     fn rescale_load(&mut self, id: EntityId, old_weight: u64) {
-        if !self.rules.changed(Change::ReweightLoad) {
+        if !self.rules.reweight.reweight_load {
             return;
         }
         let entity = &mut self.entities[id];

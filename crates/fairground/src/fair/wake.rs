@@ -5,10 +5,9 @@ use super::queue::Enqueue;
 use super::world::World;
 use crate::model::levels::{Levels, matching};
 use crate::model::task::{TaskState, entity_of};
-use crate::policy::preempt::{Preempt, Wakes, preempts};
-use crate::policy::slice::cancel_protection;
-use crate::policy::switches::{Change, Feature};
-use crate::policy::throttle::Throttle;
+use crate::policy::limits::throttle::Throttle;
+use crate::policy::queue::preempt::{Preempt, Wakes, preempts};
+use crate::policy::queue::turn::cancel_protection;
 use crate::record::Fact;
 use crate::units::{CpuId, EntityId, TaskId};
 use crate::workload::behavior::SchedPolicy;
@@ -63,10 +62,10 @@ impl World {
 
     /// Is the wake-up queued on the target's wake list (`ttwu_queue_cond`)?
     fn goes_by_interrupt(&self, waker_cpu: CpuId, target: CpuId) -> bool {
-        if !self.rules.has(Feature::TtwuQueue) || waker_cpu == target {
+        if !self.rules.delivery.ttwu_queue || waker_cpu == target {
             return false;
         }
-        let idle_too = self.rules.changed(Change::QueueToIdle);
+        let idle_too = self.rules.delivery.queue_to_idle;
         !self.shares_cache(waker_cpu, target) || idle_too && self.cpus[target].nr_running == 0
     }
 
@@ -173,11 +172,11 @@ impl World {
             }
             return;
         }
-        if !self.rules.has(Feature::WakeupPreemption) {
+        if !self.rules.preempt.wakeup_preemption {
             return;
         }
         let (curr_policy, policy) = (self.tasks[curr].policy, self.tasks[task].policy);
-        let throttled = match self.rules.throttle {
+        let throttled = match self.rules.throttle.answer {
             Throttle::Queue => {
                 self.is_throttled_hierarchy(self.entities[entity_of(task)].accounted_in)
             }
@@ -187,7 +186,7 @@ impl World {
             return;
         }
         let by_policy_first =
-            matches!(self.rules.preempt, Preempt::WakeupGranularity | Preempt::Picked);
+            matches!(self.rules.preempt.answer, Preempt::WakeupGranularity | Preempt::Picked);
         if by_policy_first && curr_policy == SchedPolicy::Idle && policy != SchedPolicy::Idle {
             self.resched_curr(cpu);
             return;
@@ -209,11 +208,9 @@ impl World {
         wakes: Wakes,
     ) -> bool {
         let q = self.entities[se].queued_on;
-        if self.rules.changed(Change::IdleGroups)
-            && self.entities[se].idle != self.entities[pse].idle
-        {
+        if self.rules.preempt.idle_groups && self.entities[se].idle != self.entities[pse].idle {
             let wins = self.entities[se].idle;
-            if wins && self.rules.changed(Change::IdleCancels) {
+            if wins && self.rules.preempt.idle_cancels {
                 cancel_protection(&self.rules, &mut self.entities[se]);
             }
             return wins;
@@ -235,7 +232,7 @@ impl World {
         let cpu = self.queues[self.entities[se].queued_on].cpu;
         let Some(curr) = self.cpus[cpu].curr.map(entity_of) else { return };
         let crowded = self.queues[self.entities[curr].queued_on].nr_queued >= NR_LATENCY;
-        if !self.rules.has(Feature::LastBuddy) || !crowded || !self.entities[se].is_task() {
+        if !self.rules.preempt.last_buddy || !crowded || !self.entities[se].is_task() {
             return;
         }
         let mut levels = Levels::from(se);
@@ -264,7 +261,7 @@ impl World {
         let q = self.queue_of(group, cpu);
         let now_ns = self.queue_clock_pelt_ns(q);
         if self.update_queue_avg(q, now_ns) {
-            self.hint_root(q, crate::policy::hint::Hook::Decayed);
+            self.hint_root(q, crate::policy::frequency::hint::Hook::Decayed);
             self.update_tg_load_avg(q);
             self.note_averages(q);
         }

@@ -11,7 +11,7 @@ use crate::model::group::Group;
 use crate::model::rt::Rt;
 use crate::model::runqueue::RunQueue;
 use crate::model::task::Task;
-use crate::policy::rules::Rules;
+use crate::policy::Rules;
 use crate::record::Fact;
 use crate::units::{
     CpuId, CpuSet, Distance, EntityId, GroupId, Id, Ns, QueueId, Seat, Table, TaskId,
@@ -137,7 +137,7 @@ impl World {
     /// The present jiffy.
     #[inline]
     pub fn jiffy(&self) -> u64 {
-        JIFFIES_BEFORE + self.now_ns / self.rules.tick_ns
+        JIFFIES_BEFORE + self.now_ns / self.rules.tick_ns()
     }
 
     /// True if the two CPUs share their last-level cache.

@@ -1,31 +1,95 @@
 //! The choices: one file per question, one closed enum per file, one arm per answer.
 //!
-//! A kernel is one answer to each question, a set of features and a few numbers. A new patch is
-//! one new arm in one file.
+//! A kernel is one answer to each question, with the switches and numbers that belong to it. A new
+//! patch is one new arm in one file. A new question is one new file and one word in the list below.
 
-pub mod expiry;
-pub mod governor;
-pub mod headroom;
-pub mod hint;
+pub mod catalogue;
+pub mod error;
 pub mod kernel;
-pub mod knobs;
-pub mod lag;
-pub mod newidle;
-pub mod phase;
-pub mod pick;
-pub mod place;
-pub mod preempt;
+pub mod need;
+pub mod number;
 pub mod presets;
 pub mod question;
-pub mod rate;
-pub mod realtime;
-pub mod refill;
-pub mod reweight;
-pub mod rules;
-pub mod search;
-pub mod slice;
-pub mod switches;
-pub mod throttle;
-pub mod yielding;
+mod releases;
 
 pub use kernel::Kernel;
+
+use catalogue::QuestionInfo;
+use need::Need;
+use question::{Decided, Part, Write};
+
+/// Makes modules, [`Rules`] and [`QUESTIONS`] of the rooms and their questions.
+macro_rules! list {
+    ($($(#[doc = $doc:literal])+ $room:ident { $($question:ident)+ })+) => {
+        $($(#[doc = $doc])+ pub mod $room { $(pub mod $question;)+ })+
+
+        /// What a kernel has decided: for each question its answer, switches and numbers.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct Rules {
+            $($(
+                #[doc = concat!("See [`", stringify!($room), "::", stringify!($question), "`].")]
+                pub $question: $room::$question::Rule,
+            )+)+
+        }
+
+        /// Every question, by room.
+        pub const QUESTIONS: &[&QuestionInfo] = &[$($($room::$question::QUESTION,)+)+];
+
+        impl Rules {
+            /// First answers, no switch on, usual numbers.
+            fn initial() -> Self {
+                Rules { $($($question: Part::initial(),)+)+ }
+            }
+
+            /// Numbers take the values that hold on a machine of `cpus` CPUs.
+            fn resolve(&mut self, cpus: usize) {
+                $($(self.$question.resolve(cpus);)+)+
+            }
+
+            /// Everything that is decided, by question.
+            pub fn decided(&self) -> Vec<Decided> {
+                vec![$($(self.$question.decided(),)+)+]
+            }
+
+            /// Changes one thing about the question `key`, which there is.
+            pub fn write(&mut self, key: &str, write: Write) {
+                $($(if key == $room::$question::QUESTION.key {
+                    return self.$question.write(write);
+                })+)+
+                unreachable!("{key} is a question of the list");
+            }
+        }
+    };
+}
+
+list! {
+    /// Whose turn is it on a CPU?
+    queue { pick place turn preempt lag reweight yielding }
+    /// On which CPU does a task run?
+    placement { target delivery search newidle balance }
+    /// How much CPU time may a group use?
+    limits { phase refill expiry throttle }
+    /// How fast does a CPU run, and how deep does it sleep?
+    frequency { governor hint rate realtime headroom idling }
+}
+
+impl Rules {
+    /// The rules of `kernel` on a machine of `cpus` CPUs: what the run-time code reads.
+    pub fn new(kernel: &Kernel, cpus: usize) -> Self {
+        let mut rules = kernel.rules;
+        rules.resolve(cpus);
+        rules
+    }
+
+    /// Length of a tick, ns.
+    #[inline]
+    pub fn tick_ns(&self) -> u64 {
+        self.turn.hz.period_ns
+    }
+
+    /// True for CFS, the queue of 4.12 to 6.5.
+    #[inline]
+    pub fn is_cfs(&self) -> bool {
+        self.pick.answer.needs() == Need::Cfs
+    }
+}

@@ -10,8 +10,8 @@ use fairground::model::runqueue::RunQueue;
 use fairground::model::tree::Key;
 use fairground::model::weight::Weight;
 use fairground::policy::Kernel;
-use fairground::policy::pick::pick_eevdf;
-use fairground::policy::rules::Rules;
+use fairground::policy::Rules;
+use fairground::policy::queue::pick::pick_eevdf;
 use fairground::units::{CpuId, EntityId, GroupId, QueueId, Table};
 use serde_json::Value;
 

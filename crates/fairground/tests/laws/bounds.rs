@@ -3,10 +3,9 @@
 
 use crate::limits::{Law, Laws};
 use crate::view::View;
-use fairground::policy::expiry::Expiry;
-use fairground::policy::phase::Phase;
-use fairground::policy::switches::Change;
-use fairground::policy::throttle::Throttle;
+use fairground::policy::limits::expiry::Expiry;
+use fairground::policy::limits::phase::Phase;
+use fairground::policy::limits::throttle::Throttle;
 use fairground::units::Ns;
 
 /// What is remembered of one group.
@@ -79,8 +78,8 @@ impl Laws {
         let (old, new) = (last.pools[group].ledger, view.pools[group].ledger);
         let restarts = last.pools[group].started != view.pools[group].started;
         let may = new.granted_ns > old.granted_ns
-            || restarts && view.rules.refill.counts_idle_time()
-            || view.rules.expiry != Expiry::Never
+            || restarts && view.rules.refill.answer.counts_idle_time()
+            || view.rules.expiry.answer != Expiry::Never
             || self.is_written_now(group, view.now_ns);
         if new.discarded_ns != old.discarded_ns && !may {
             self.breaks(Law::OnlySomeDiscard, format!("group {group}: {old:?} to {new:?}"));
@@ -113,7 +112,7 @@ impl Laws {
         if pool.started == before || before > 0 && written {
             return;
         }
-        let stretched = before > 0 && view.rules.phase == Phase::Even;
+        let stretched = before > 0 && view.rules.phase.answer == Phase::Even;
         let most_ns = pool.limit.period_ns * if stretched { 2 } else { 1 };
         let next_ns = pool.expires_ns - view.now_ns;
         if next_ns > most_ns {
@@ -136,7 +135,7 @@ impl Laws {
         let Some(last) = &self.last else { return };
         let granted_ns = pool.ledger.granted_ns - last.pools[group].ledger.granted_ns;
         let wanted = u128::from(quota_ns) * u128::from(next_ns) / u128::from(period_ns);
-        let stops = !pool.period_active && !view.rules.changed(Change::RefillFirst);
+        let stops = !pool.period_active && !view.rules.refill.refill_first;
         let exact = u128::from(granted_ns) == if stops { 0 } else { wanted };
         if !exact {
             let how = format!("group {group}: {granted_ns} ns for a period of {next_ns} ns");
@@ -152,9 +151,9 @@ impl Laws {
         let (period, allowed) = (i128::from(limit.period_ns), i128::from(quota_ns));
         let value = |ns: Ns| i128::from(ns) * period - allowed * i128::from(view.now_ns);
         let overrun_ns = self.tick_ns + self.interrupt_ns;
-        let slice_ns = view.rules.bandwidth_slice_ns;
+        let slice_ns = view.rules.expiry.bandwidth_slice.ns;
         let mut most_ns = limit.burst_ns + view.cpus.len() as Ns * (slice_ns + overrun_ns);
-        if view.rules.throttle == Throttle::Task {
+        if view.rules.throttle.answer == Throttle::Task {
             // Each of its tasks must be switched in to leave.
             most_ns += self.switches * self.leaving_ns;
         }
@@ -188,7 +187,7 @@ impl Laws {
     /// When all active groups of a period have passed one since the last start or stop, their
     /// expiries are even.
     fn phases_are_even(&mut self, view: &View, fired: &[usize]) {
-        if view.rules.phase != Phase::Even {
+        if view.rules.phase.answer != Phase::Even {
             return;
         }
         for group in 1..view.pools.len() {

@@ -4,7 +4,7 @@ use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
 use fairground::model::idle::IdleState;
 use fairground::model::power::Power;
 use fairground::model::smt::Throughput;
-use fairground::policy::question::Question;
+use fairground::policy::catalogue;
 use fairground::sim::scenario::{Machine, Scenario};
 use fairground::units::{CpuId, Id, NS_PER_US};
 use proptest::prelude::*;
@@ -56,14 +56,11 @@ pub fn hardware() -> impl Strategy<Value = Hardware> {
     })
 }
 
-/// Any answer of a question.
-fn any_answer<Q: Question>(index: Index) -> &'static str {
-    index.get(Q::ANSWERS).1.name
-}
+/// The questions about frequencies whose answers are drawn.
+const KEYS: [&str; 4] = ["hint", "rate", "headroom", "governor"];
 
 impl Hardware {
     pub fn give(&self, scenario: &mut Scenario) {
-        use fairground::policy::{governor::Governor, headroom::Headroom, hint::Hint, rate::Rate};
         let machine = &mut scenario.machine;
         machine.freq = Some(self.frequencies(machine));
         let mut of_core = 1024;
@@ -86,13 +83,9 @@ impl Hardware {
             })
             .collect();
         let kernel = &mut scenario.kernel;
-        for (key, answer) in [
-            (Hint::KEY, any_answer::<Hint>(self.answers[0])),
-            (Rate::KEY, any_answer::<Rate>(self.answers[1])),
-            (Headroom::KEY, any_answer::<Headroom>(self.answers[2])),
-            (Governor::KEY, any_answer::<Governor>(self.answers[3])),
-        ] {
-            kernel.set(key, answer).expect("an answer");
+        for (key, index) in KEYS.iter().zip(&self.answers) {
+            let answers = catalogue::question(key).expect("a question").answers;
+            kernel.set(key, index.get(answers).name).expect("an answer");
         }
         kernel.set("changes", "uclamp").expect("known");
         kernel.set("rate_limit_us", &self.limit_us.to_string()).expect("in range");

@@ -43,8 +43,9 @@ impl Naive {
         let speeds = places.iter().map(|place| Speed(place.capacity)).collect();
         let deep = machine.idle.len().checked_sub(1);
         Naive {
-            limit_ns: scenario.kernel.knobs.rate_limit_us.expect("given") * NS_PER_US,
-            fixed: scenario.kernel.rate == fairground::policy::rate::Rate::Fixed,
+            limit_ns: scenario.kernel.rules.rate.rate_limit.expect("given").ns,
+            fixed: scenario.kernel.rules.rate.answer
+                == fairground::policy::frequency::rate::Rate::Fixed,
             cores,
             runs: vec![None; cpus],
             speeds,

@@ -2,7 +2,6 @@
 
 use crate::limits::{Law, Laws};
 use crate::view::{QueueView, View};
-use fairground::policy::switches::Change;
 
 impl Laws {
     /// All of these laws, after an event.
@@ -32,7 +31,7 @@ impl Laws {
         let queue = &view.queues[q];
         let (mut entities, mut queued, mut runnable, mut idle) = (0, 0, 0, 0);
         for task in view.tasks.iter().filter(|task| task.queue == q && task.on_rq) {
-            let hidden = task.delayed && view.rules.changed(Change::DelayedIsIdle);
+            let hidden = task.delayed && view.rules.lag.delayed_is_idle;
             entities += 1;
             queued += 1;
             runnable += u32::from(!hidden);

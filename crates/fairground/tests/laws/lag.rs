@@ -6,7 +6,6 @@ use crate::hold;
 use crate::service::{any_kernel, hogs};
 use fairground::model::weight::NICE_WEIGHTS;
 use fairground::policy::Kernel;
-use fairground::policy::switches::Change;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::Scenario;
 use fairground::sim::simulate;
@@ -68,8 +67,8 @@ pub fn weights(hogs: &[Hog]) -> Vec<u64> {
 
 /// The bounds −(r_max + TICK) ≤ lag ≤ max(r_max, q) + TICK; nothing but the tick is a quantum q.
 pub fn bounds_ns(kernel: &Kernel, hogs: &[Hog]) -> (i128, i128) {
-    let base_ns = kernel.knobs.base_slice.on_ns(1);
-    let custom = kernel.changes.has(Change::CustomSlice);
+    let base_ns = kernel.rules.turn.base_slice.on_ns(1);
+    let custom = kernel.rules.turn.custom_slice;
     let slice_ns = |hog: &Hog| if custom && hog.1 > 0 { hog.1 } else { base_ns };
     let longest_ns = hogs.iter().map(slice_ns).max().unwrap_or(base_ns);
     let tick_ns = kernel.tick_ns();

@@ -2,8 +2,8 @@
 
 use crate::sketch::{Sketch, sketch_with};
 use fairground::model::limit::{Limit, LimitWrite};
-use fairground::policy::kernel::questions;
-use fairground::policy::refill::Refill;
+use fairground::policy::catalogue;
+use fairground::policy::limits::refill::Refill;
 use fairground::sim::scenario::{Scenario, TimedWrite};
 use fairground::units::{GroupId, Id, NS_PER_MS, NS_PER_US, Ns};
 use proptest::prelude::*;
@@ -100,9 +100,7 @@ impl Limited {
         let mut scenario = self.world.scenario();
         let kernel = &mut scenario.kernel;
         for (key, answer) in &self.answers {
-            let questions = questions();
-            let question = questions.iter().find(|question| question.key == *key);
-            let answers = &question.expect("a question").answers;
+            let answers = catalogue::question(key).expect("a question").answers;
             kernel.set(key, answer.get(answers).name).expect("one of its answers");
         }
         let set = [
@@ -154,7 +152,7 @@ impl Limited {
 }
 
 fn knows_no_burst(scenario: &Scenario) -> bool {
-    scenario.kernel.refill == Refill::Quota
+    scenario.kernel.rules.refill.answer == Refill::Quota
 }
 
 /// A burst is refused on a kernel that has none.

@@ -188,7 +188,12 @@ fn keeps_the_laws(limited: &Limited) -> Result<(), TestCaseError> {
 fn none(broken: &[Broken], scenario: &Scenario) -> Result<(), TestCaseError> {
     let told = broken.iter().map(|Broken { law, at_ns, how }| format!("{law:?} at {at_ns}: {how}"));
     let kernel = &scenario.kernel;
-    let answers = (kernel.phase, kernel.refill, kernel.expiry, kernel.throttle);
+    let answers = (
+        kernel.rules.phase.answer,
+        kernel.rules.refill.answer,
+        kernel.rules.expiry.answer,
+        kernel.rules.throttle.answer,
+    );
     let told = told.collect::<Vec<_>>();
     prop_assert!(broken.is_empty(), "{} {answers:?} {told:#?}", kernel.profile);
     Ok(())
@@ -252,7 +257,7 @@ fn a_limit_that_is_never_reached_changes_nothing() {
         scenario.groups.iter_mut().for_each(|group| group.limit = Default::default());
         let unlimited = scenario.clone();
         let cpus = scenario.machine.topology.len() as Ns;
-        let slice_ns = scenario.kernel.knobs.bandwidth_slice_us * 1_000;
+        let slice_ns = scenario.kernel.rules.expiry.bandwidth_slice.ns;
         for group in &mut scenario.groups[1..] {
             let whole_ns = cpus * (2 * group.limit.period_ns + slice_ns);
             group.limit.quota_ns = Some(whole_ns);

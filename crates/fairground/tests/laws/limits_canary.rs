@@ -150,7 +150,7 @@ fn a_quota_out_of_proportion_is_noticed() {
 fn aligned_timers_called_even_are_noticed() {
     let mut scenario = scenario("6.1");
     let even = |view: &mut View, _: &mut Vec<Fact>| {
-        view.rules.phase = fairground::policy::phase::Phase::Even;
+        view.rules.phase.answer = fairground::policy::limits::phase::Phase::Even;
     };
     let (broken, _) = watch(&scenario, even).expect("built");
     assert!(broken.iter().any(|broken| broken.law == Law::PhasesAreEven), "{broken:?}");

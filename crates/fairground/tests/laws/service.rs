@@ -60,7 +60,7 @@ pub fn any_kernel() -> impl Strategy<Value = Kernel> {
 
 /// The longest that one of `tasks` equals may run on when all wait, ns.
 fn turn_max_ns(kernel: &Kernel, tasks: u64) -> Ns {
-    let knobs = &kernel.knobs;
+    let knobs = &kernel.rules.turn;
     let slice_ns = match kernel.is_cfs() {
         true => knobs.latency.on_ns(1).max(tasks * knobs.min_granularity.on_ns(1)),
         false => knobs.base_slice.on_ns(1),

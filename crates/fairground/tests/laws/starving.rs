@@ -6,7 +6,7 @@
 
 use crate::hold;
 use crate::sketch::{Habit, Sketch, sketch_with};
-use fairground::policy::rules::Rules;
+use fairground::policy::Rules;
 use fairground::record::{Fact, Leaves, Recorder};
 use fairground::sim::simulate;
 use fairground::units::{Id, NS_PER_US, Ns, TaskId};
@@ -78,9 +78,9 @@ fn allowed_ns(sketch: &Sketch) -> Ns {
     });
     let asked_ns = asked.max().unwrap_or(0) * NS_PER_US;
     let slice_ns =
-        if rules.is_cfs() { rules.latency_ns } else { rules.base_slice_ns.max(asked_ns) };
+        if rules.is_cfs() { rules.turn.latency.ns } else { rules.turn.base_slice.ns.max(asked_ns) };
     let turns = 2 * sketch.tasks.len() as Ns * if cpus > 1 { 2 } else { 1 };
-    turns * (slice_ns + rules.tick_ns)
+    turns * (slice_ns + rules.tick_ns())
 }
 
 fn starves(sketch: &Sketch) -> Option<String> {

@@ -3,8 +3,7 @@
 use crate::limits::{Law, Laws};
 use crate::view::View;
 use fairground::model::bandwidth::KEPT_NS;
-use fairground::policy::switches::Change;
-use fairground::policy::throttle::Throttle;
+use fairground::policy::limits::throttle::Throttle;
 use fairground::record::Fact;
 use fairground::units::{Id, Ns, TaskId};
 
@@ -84,7 +83,7 @@ impl Laws {
     /// if it is put back at the moment at which it was picked.
     fn throttled_for_want(&mut self, view: &View, group: usize) {
         let runtime_ns = view.pools[group].runtime_ns;
-        let again = view.rules.changed(Change::ThrottleRetries);
+        let again = view.rules.throttle.throttle_retries;
         if !again && self.groups[group].written {
             return;
         }
@@ -108,7 +107,7 @@ impl Laws {
     fn start_clock(&mut self, view: &View, q: usize, facts: &[Fact]) {
         let Some(stretch) = self.stretches[q] else { return };
         let queue = &view.queues[q];
-        let starts = match view.rules.throttle {
+        let starts = match view.rules.throttle.answer {
             Throttle::Task if stretch.fresh => false,
             Throttle::Task => leavers(view, q).any(|task| {
                 let before = self.last.as_ref().map(|last| last.tasks[task.index()].throttled);
@@ -116,7 +115,7 @@ impl Laws {
             }),
             Throttle::Queue => {
                 queue.nr_queued > 0
-                    || !view.rules.changed(Change::LateThrottleClock)
+                    || !view.rules.throttle.late_throttle_clock
                     || self.was_held(view, q, facts)
             }
         };
@@ -134,7 +133,7 @@ impl Laws {
             self.wrong_since_ns[cpu] = None;
             return;
         }
-        let limit_ns = match view.rules.throttle {
+        let limit_ns = match view.rules.throttle.answer {
             Throttle::Queue => self.interrupt_ns,
             Throttle::Task => {
                 if curr.is_some_and(|task| is_paid(view, task.group, cpu)) {

@@ -4,7 +4,7 @@
 use fairground::fair::world::World;
 use fairground::model::bandwidth::{Local, Pool, QueueList};
 use fairground::model::task::entity_of;
-use fairground::policy::rules::Rules;
+use fairground::policy::Rules;
 use fairground::units::{CpuId, EntityId, GroupId, Id, Ns, QueueId, TaskId};
 use fairground::workload::behavior::SchedPolicy;
 

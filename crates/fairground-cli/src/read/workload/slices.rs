@@ -4,7 +4,6 @@ use crate::read::fault::{Read, clean};
 use crate::read::tree::{Entry, Fields};
 use crate::read::values::Dialect;
 use fairground::policy::Kernel;
-use fairground::policy::switches::Change as CodeChange;
 use fairground::units::{NS_PER_MS, Ns};
 use fairground::workload::behavior::UNCLAMPED;
 
@@ -13,7 +12,7 @@ pub(crate) const SLICE_NS: std::ops::RangeInclusive<Ns> = NS_PER_MS / 10..=100 *
 
 /// 6.12 and later, or an older one that has the patch (`changes`).
 pub(crate) fn has_custom_slices(kernel: &Kernel) -> bool {
-    kernel.changes.has(CodeChange::CustomSlice)
+    kernel.rules.turn.custom_slice
 }
 
 /// Checks a slice of one's own against the kernel.

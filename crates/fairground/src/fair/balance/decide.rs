@@ -5,7 +5,6 @@ use super::stats::{DomainStats, GroupStats, GroupType};
 use super::{IdleType, MigrationType, Pass};
 use crate::fair::world::World;
 use crate::model::domain::Level;
-use crate::policy::switches::Change;
 use crate::units::CpuId;
 
 impl World {
@@ -69,7 +68,7 @@ impl World {
     /// How many tasks more the busiest group has (`sibling_imbalance`).
     fn sibling_imbalance(&self, pass: &Pass, local: &GroupStats, busiest: &GroupStats) -> u64 {
         let difference = u64::from(busiest.nr_running).saturating_sub(u64::from(local.nr_running));
-        if !self.rules.changed(Change::BusyNoSpread) {
+        if !self.rules.balance.busy_no_spread {
             return difference;
         }
         if pass.idle == IdleType::Busy || busiest.nr_running == 0 {
@@ -126,7 +125,7 @@ impl World {
             let calm = local.nr_running < domain.imb_numa_nr;
             if domain.level == Level::Numa && calm && amount <= 2 { 0 } else { amount }
         };
-        pass.imbalance = if self.rules.changed(Change::NumaAfter) {
+        pass.imbalance = if self.rules.balance.numa_after {
             allowance(difference) / 2
         } else {
             allowance(difference / 2)

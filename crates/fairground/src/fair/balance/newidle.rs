@@ -2,7 +2,6 @@
 
 use super::IdleType;
 use crate::fair::world::World;
-use crate::policy::switches::Feature;
 use crate::record::Fact;
 use crate::units::{CpuId, NS_PER_SEC, Ns};
 
@@ -29,7 +28,7 @@ impl World {
                 break;
             }
             let mut weight = 1;
-            if self.rules.has(Feature::NiRandom) {
+            if self.rules.newidle.ni_random {
                 match self.roll(cpu, level) {
                     Some(heavier) => weight = heavier,
                     None => continue,
@@ -61,16 +60,17 @@ impl World {
     fn is_too_short(&self, cpu: CpuId) -> bool {
         let state = &self.cpus[cpu];
         let first_ns = state.domains[0].max_newidle_cost_ns;
-        let migration_ns = self.rules.migration_cost_ns;
-        self.rules.newidle.forbids(state.avg_idle_ns, first_ns, migration_ns)
+        let migration_ns = self.rules.balance.migration_cost_ns;
+        self.rules.newidle.answer.forbids(state.avg_idle_ns, first_ns, migration_ns)
     }
 
     /// Keeps the most that a look at a domain cost (`update_newidle_cost`).
     fn note_cost(&mut self, cpu: CpuId, level: usize, pulled: bool, cost_ns: Ns) {
-        let (jiffy, migration_ns) = (self.jiffy(), self.rules.migration_cost_ns);
+        let (jiffy, migration_ns) = (self.jiffy(), self.rules.balance.migration_cost_ns);
         let state = &mut self.cpus[cpu].domains[level];
         let most_ns = state.max_newidle_cost_ns;
-        let counted_ns = self.rules.newidle.counted_ns(pulled, cost_ns, most_ns, migration_ns);
+        let counted_ns =
+            self.rules.newidle.answer.counted_ns(pulled, cost_ns, most_ns, migration_ns);
         if counted_ns > most_ns {
             (state.max_newidle_cost_ns, state.cost_aged_jiffy) = (counted_ns, jiffy);
         } else {
@@ -80,7 +80,7 @@ impl World {
 
     /// The most that a look cost is forgotten little by little; true if a second has passed.
     pub(super) fn age_newidle_cost(&mut self, cpu: CpuId, level: usize) -> bool {
-        let (jiffy, hz) = (self.jiffy(), NS_PER_SEC / self.rules.tick_ns);
+        let (jiffy, hz) = (self.jiffy(), NS_PER_SEC / self.rules.tick_ns());
         let state = &mut self.cpus[cpu].domains[level];
         let due = jiffy > state.cost_aged_jiffy + hz;
         if due {

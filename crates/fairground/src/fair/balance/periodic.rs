@@ -25,7 +25,7 @@ impl World {
         self.update_blocked_averages(cpu);
         let mut idle = idle;
         let mut go_on = true;
-        let mut next = jiffy + 60 * NS_PER_SEC / self.rules.tick_ns;
+        let mut next = jiffy + 60 * NS_PER_SEC / self.rules.tick_ns();
         let (mut aged, mut most_ns) = (false, 0);
         for level in 0..self.cpus[cpu].domains.len() {
             if !go_on {
@@ -44,7 +44,7 @@ impl World {
             next = next.min(self.cpus[cpu].domains[level].last_balance_jiffy + interval);
         }
         if aged {
-            let most_ns = most_ns.max(self.rules.migration_cost_ns);
+            let most_ns = most_ns.max(self.rules.balance.migration_cost_ns);
             self.cpus[cpu].max_idle_balance_cost_ns = most_ns;
         }
         self.cpus[cpu].next_balance_jiffy = next;
@@ -57,7 +57,7 @@ impl World {
         if busy {
             interval_ms *= BUSY_FACTOR;
         }
-        let hz = NS_PER_SEC / self.rules.tick_ns;
+        let hz = NS_PER_SEC / self.rules.tick_ns();
         let jiffies = (interval_ms * hz).div_ceil(1000);
         // One less, so that levels don't all fall due at the same tick.
         let jiffies = if busy { jiffies.saturating_sub(1) } else { jiffies };
@@ -141,7 +141,7 @@ impl World {
     /// The machine has been up for long: each CPU last balanced at some moment of its own.
     pub fn set_balance_phases(&mut self) {
         let jiffy = self.jiffy();
-        let ms_per_jiffy = (self.rules.tick_ns / NS_PER_MS).max(1);
+        let ms_per_jiffy = (self.rules.tick_ns() / NS_PER_MS).max(1);
         for cpu in self.cpus.ids() {
             let mut next = u64::MAX;
             for level in 0..self.cpus[cpu].domains.len() {

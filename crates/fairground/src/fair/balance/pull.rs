@@ -5,9 +5,8 @@ use crate::fair::queue::{Dequeue, Enqueue};
 use crate::fair::world::World;
 use crate::model::domain::Level;
 use crate::model::task::entity_of;
-use crate::policy::preempt::Wakes;
-use crate::policy::switches::Change;
-use crate::policy::throttle::Throttle;
+use crate::policy::limits::throttle::Throttle;
+use crate::policy::queue::preempt::Wakes;
 use crate::record::{Fact, Leaves};
 use crate::units::{CpuId, TaskId};
 use crate::workload::behavior::SchedPolicy;
@@ -22,7 +21,7 @@ impl World {
 
     /// Takes tasks off `src`, those that ran longest ago first (`detach_tasks`).
     fn detach_tasks(&mut self, pass: &mut Pass, src: CpuId) {
-        let limit = self.rules.nr_migrate.min(self.cpus[src].nr_running);
+        let limit = self.rules.balance.nr_migrate.min(self.cpus[src].nr_running);
         let mut seen = 0;
         let mut at = self.cpus[src].tasks.tail();
         while let Some(task) = at {
@@ -88,23 +87,21 @@ impl World {
     /// May this task move (`can_migrate_task`)?
     fn can_migrate(&self, pass: &mut Pass, task: TaskId, src: CpuId) -> bool {
         let entity = &self.entities[entity_of(task)];
-        if self.rules.changed(Change::KeepDelayed)
+        if self.rules.balance.keep_delayed
             && entity.delayed
             && pass.migration != MigrationType::Load
         {
             return false;
         }
         let there = self.queue_of(self.tasks[task].group, pass.dst);
-        let stays = self.rules.throttle == Throttle::Queue
+        let stays = self.rules.throttle.answer == Throttle::Queue
             && self.is_throttled_hierarchy(entity.accounted_in)
             || self.is_throttled_hierarchy(there);
         if stays {
             return false;
         }
         let failed = self.cpus[pass.dst].domains[pass.level].nr_balance_failed;
-        if self.rules.changed(Change::KeepIneligible)
-            && failed == 0
-            && self.is_owed_nothing(task, pass.dst)
+        if self.rules.balance.keep_ineligible && failed == 0 && self.is_owed_nothing(task, pass.dst)
         {
             return false;
         }
@@ -145,7 +142,7 @@ impl World {
             return true;
         }
         let since_ns = self.now_ns.saturating_sub(entity.exec_start_ns);
-        since_ns < self.rules.migration_cost_ns
+        since_ns < self.rules.balance.migration_cost_ns
     }
 
     /// Is it time to push a running task (`need_active_balance`)?

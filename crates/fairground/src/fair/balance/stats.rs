@@ -3,7 +3,6 @@
 use super::{IdleType, Pass};
 use crate::fair::world::World;
 use crate::model::domain::{BalanceGroup, Level};
-use crate::policy::switches::Change;
 use crate::units::{CpuId, Id};
 
 /// Rising urgency (`enum group_type`).
@@ -94,7 +93,7 @@ impl World {
         if pass.level + 1 == self.cpus[pass.dst].domains.len() {
             self.overloaded = crowded;
         }
-        if pass.idle != IdleType::NewlyIdle && self.rules.search.is_by_util() {
+        if pass.idle != IdleType::NewlyIdle && self.rules.search.answer.is_by_util() {
             self.update_idle_cpu_scan(pass, total_util);
         }
         stats
@@ -130,7 +129,7 @@ impl World {
         });
         let pct = self.domains[pass.domain].imbalance_pct;
         let smt = !local
-            && self.rules.changed(Change::SmtBalance)
+            && self.rules.balance.smt_balance
             && pass.idle != IdleType::Busy
             && group.is_core
             && stats.h_nr_running > 1;
@@ -164,7 +163,7 @@ impl World {
             // All have an average load of 0 here: the last one wins unless it is a core beside a
             // core (`group_fully_busy`), the first one before 6.6.
             GroupType::SmtBalance | GroupType::FullyBusy => {
-                self.rules.changed(Change::SmtBalance) && !busiest.is_core
+                self.rules.balance.smt_balance && !busiest.is_core
             }
             GroupType::HasSpare => {
                 let _ = pass;

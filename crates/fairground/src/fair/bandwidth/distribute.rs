@@ -3,15 +3,14 @@
 
 use super::World;
 use crate::model::bandwidth::QueueList;
-use crate::policy::expiry::Expiry;
-use crate::policy::switches::Change;
+use crate::policy::limits::expiry::Expiry;
 use crate::units::{CpuId, GroupId, QueueId};
 
 impl World {
     /// Distributes a group's pool, on the CPU `here`; true if queues of it stay throttled for want
     /// of run time.
     pub(super) fn distribute(&mut self, group: GroupId, here: CpuId) -> bool {
-        let by_interrupt = self.rules.changed(Change::AsyncUnthrottle);
+        let by_interrupt = self.rules.throttle.async_unthrottle;
         let mut wanting = false;
         let mut own = None;
         let mut at = self.pools[group].throttled.first();
@@ -45,7 +44,7 @@ impl World {
         let (pool, local) = (&mut self.pools[group], &mut self.locals[q]);
         let amount_ns = pool.draw((1 - local.remaining_ns).max(0) as u64);
         local.remaining_ns += amount_ns as i64;
-        if self.rules.expiry != Expiry::Never {
+        if self.rules.expiry.answer != Expiry::Never {
             local.lapses_ns = pool.lapses_ns;
         }
         local.remaining_ns > 0

@@ -17,9 +17,8 @@ use super::world::World;
 use crate::model::bandwidth::{KEPT_NS, Local, REFRESH_NS_MIN, SLACK_DELAY_NS};
 use crate::model::levels::Levels;
 use crate::model::task::entity_of;
-use crate::policy::expiry::Expiry;
-use crate::policy::switches::Change;
-use crate::policy::throttle::Throttle;
+use crate::policy::limits::expiry::Expiry;
+use crate::policy::limits::throttle::Throttle;
 use crate::units::{GroupId, NEVER, Ns, QueueId, TaskId};
 
 impl World {
@@ -35,7 +34,9 @@ impl World {
     /// True if the queue itself is throttled and its entity is off the queue above.
     #[inline]
     pub fn is_cut_off(&self, q: QueueId) -> bool {
-        self.bandwidth_used() && self.rules.throttle == Throttle::Queue && self.locals[q].throttled
+        self.bandwidth_used()
+            && self.rules.throttle.answer == Throttle::Queue
+            && self.locals[q].throttled
     }
 
     /// True if the queue, or one above it on its CPU, is throttled (`throttled_hierarchy`).
@@ -51,17 +52,19 @@ impl World {
         local.remaining_ns -= delta_ns as i64;
         let group = self.queues[q].group;
         self.pools[group].ledger.used_ns += delta_ns;
-        if self.rules.expiry != Expiry::Never {
+        if self.rules.expiry.answer != Expiry::Never {
             self.lapse(q);
         }
         let local = &self.locals[q];
         if local.remaining_ns > 0 {
             return;
         }
-        if local.throttled && self.rules.changed(Change::ThrottledUncharged) {
+        if local.throttled && self.rules.throttle.throttled_uncharged {
             return;
         }
-        if !self.draw_slice(q, self.rules.bandwidth_slice_ns) && self.queues[q].curr.is_some() {
+        if !self.draw_slice(q, self.rules.expiry.bandwidth_slice.ns)
+            && self.queues[q].curr.is_some()
+        {
             self.resched_curr(self.queues[q].cpu);
         }
     }
@@ -93,7 +96,7 @@ impl World {
         }
         let (pool, local) = (&self.pools[group], &mut self.locals[q]);
         local.remaining_ns += amount_ns as i64;
-        match self.rules.expiry {
+        match self.rules.expiry.answer {
             Expiry::Stamp => local.lapses_ns = local.lapses_ns.max(pool.lapses_ns),
             Expiry::Sequence if local.refills != pool.refills => {
                 (local.refills, local.lapses_ns) = (pool.refills, pool.lapses_ns);
@@ -109,13 +112,13 @@ impl World {
         if self.now_ns < local.lapses_ns || local.remaining_ns < 0 {
             return;
         }
-        let stretches = match self.rules.expiry {
+        let stretches = match self.rules.expiry.answer {
             Expiry::Stamp => local.lapses_ns != pool.lapses_ns,
             Expiry::Sequence => local.refills == pool.refills,
             Expiry::Never => return,
         };
         if stretches {
-            local.lapses_ns += self.rules.tick_ns;
+            local.lapses_ns += self.rules.tick_ns();
         } else {
             pool.ledger.discarded_ns += local.remaining_ns as Ns;
             local.remaining_ns = 0;
@@ -135,9 +138,9 @@ impl World {
         }
         local.remaining_ns = KEPT_NS as i64;
         let (lapses_ns, group) = (local.lapses_ns, self.queues[q].group);
-        let slice_ns = self.rules.bandwidth_slice_ns;
+        let slice_ns = self.rules.expiry.bandwidth_slice.ns;
         let pool = &mut self.pools[group];
-        let current = self.rules.expiry == Expiry::Never || lapses_ns == pool.lapses_ns;
+        let current = self.rules.expiry.answer == Expiry::Never || lapses_ns == pool.lapses_ns;
         if pool.limit.quota_ns.is_none() || !current {
             pool.ledger.discarded_ns += slack_ns as Ns;
             return;
@@ -150,7 +153,7 @@ impl World {
 
     /// Slack will be distributed in 5 ms, unless a refill is near (`start_cfs_slack_bandwidth`).
     fn start_slack_timer(&mut self, group: GroupId, q: QueueId) {
-        let once = self.rules.changed(Change::SlackOnce);
+        let once = self.rules.throttle.slack_once;
         let (now_ns, cpu) = (self.now_ns, self.queues[q].cpu);
         let pool = &mut self.pools[group];
         let near = pool.refreshes_within(now_ns, SLACK_DELAY_NS + REFRESH_NS_MIN);
@@ -168,8 +171,8 @@ impl World {
         if self.queues[q].nr_queued != 1 || self.queues[q].curr.is_some() {
             return;
         }
-        let (late, now_ns) = (self.rules.changed(Change::LateThrottleClock), self.now_ns);
-        let by_queue = self.rules.throttle == Throttle::Queue;
+        let (late, now_ns) = (self.rules.throttle.late_throttle_clock, self.now_ns);
+        let by_queue = self.rules.throttle.answer == Throttle::Queue;
         let Some(local) = self.limited(q) else { return };
         if local.throttled {
             if late && by_queue {

@@ -11,8 +11,7 @@ use crate::fair::queue::{Dequeue, Enqueue};
 use crate::model::group::{next_child_first, next_parent_first};
 use crate::model::levels::Levels;
 use crate::model::task::entity_of;
-use crate::policy::switches::Change;
-use crate::policy::throttle::Throttle;
+use crate::policy::limits::throttle::Throttle;
 use crate::record::Fact;
 use crate::units::{CpuId, EntityId, GroupId, QueueId, TaskId};
 
@@ -20,21 +19,21 @@ impl World {
     /// Throttles a queue (`throttle_cfs_rq`); false if the pool had something left for it.
     pub(super) fn throttle(&mut self, q: QueueId) -> bool {
         let (group, cpu) = (self.queues[q].group, self.queues[q].cpu);
-        let retries = self.rules.changed(Change::ThrottleRetries);
+        let retries = self.rules.throttle.throttle_retries;
         if retries && self.draw_slice(q, 1) {
             return false;
         }
         let first = self.pools[group].throttled.is_empty();
-        if self.rules.changed(Change::ThrottleLast) {
+        if self.rules.throttle.throttle_last {
             self.pools[group].throttled.push_tail(&mut self.locals, q);
         } else {
             self.pools[group].throttled.push_head(&mut self.locals, q);
         }
         self.throttle_below(group, cpu);
-        if self.rules.throttle == Throttle::Queue {
+        if self.rules.throttle.answer == Throttle::Queue {
             self.take_off(q);
             let empty = self.queues[q].nr_queued == 0;
-            let waits = empty && self.rules.changed(Change::LateThrottleClock);
+            let waits = empty && self.rules.throttle.late_throttle_clock;
             self.locals[q].throttled_since_ns = (!waits).then_some(self.now_ns);
         }
         self.locals[q].throttled = true;
@@ -52,7 +51,7 @@ impl World {
             let q = self.queue_of(group, cpu);
             let empty = self.queues[q].nr_queued == 0;
             if self.locals[q].throttle_count == 0
-                && (self.rules.throttle == Throttle::Queue || empty)
+                && (self.rules.throttle.answer == Throttle::Queue || empty)
             {
                 self.stop_pelt(q);
             }
@@ -97,7 +96,7 @@ impl World {
         let (group, cpu) = (self.queues[q].group, self.queues[q].cpu);
         let local = &mut self.locals[q];
         let owes = local.enabled && local.remaining_ns <= 0;
-        if self.rules.throttle == Throttle::Task && owes {
+        if self.rules.throttle.answer == Throttle::Task && owes {
             return;
         }
         local.throttled = false;
@@ -108,7 +107,7 @@ impl World {
         pool.throttled.remove(&mut self.locals, q);
         self.facts.push(Fact::Unthrottle { group, cpu });
         self.unthrottle_below(group, cpu);
-        if self.rules.throttle == Throttle::Queue {
+        if self.rules.throttle.answer == Throttle::Queue {
             self.put_back(q);
         }
         let root = self.cpus[cpu].queue;
@@ -220,7 +219,7 @@ impl World {
 
     /// 6.18: a throttled queue's clock goes on as long as tasks of it are on their way out.
     pub fn follow_pelt(&mut self, q: QueueId) {
-        if self.rules.throttle != Throttle::Task || !self.is_throttled_hierarchy(q) {
+        if self.rules.throttle.answer != Throttle::Task || !self.is_throttled_hierarchy(q) {
             return;
         }
         if self.queues[q].nr_queued == 0 {

@@ -2,9 +2,8 @@
 
 use super::World;
 use crate::model::bandwidth::REFRESH_NS_MIN;
-use crate::policy::expiry::Expiry;
-use crate::policy::phase::{Phase, even_expiry_ns};
-use crate::policy::switches::Change;
+use crate::policy::limits::expiry::Expiry;
+use crate::policy::limits::phase::{Phase, even_expiry_ns};
 use crate::units::{CpuId, GroupId, NEVER, Ns};
 
 impl World {
@@ -25,22 +24,23 @@ impl World {
         // The period in which the timer stopped, and for which it was refilled, may not be over.
         let pending = pool.expires_ns > now_ns;
         (pool.period_active, pool.timer_cpu, pool.started) = (true, cpu, order);
-        pool.expires_ns += rules.phase.moves_on_ns(pool.expires_ns, now_ns, period_ns, first);
+        pool.expires_ns +=
+            rules.phase.answer.moves_on_ns(pool.expires_ns, now_ns, period_ns, first);
         let missed = pool.forward(now_ns);
         self.count_period(group, true);
-        if rules.phase == Phase::Even && !pending {
+        if rules.phase.answer == Phase::Even && !pending {
             let (rank, active) = self.rank_of(group);
             let pool = &mut self.pools[group];
             pool.expires_ns = even_expiry_ns(now_ns + 1, period_ns, rank, active);
         }
-        if rules.expiry == Expiry::Sequence {
+        if rules.expiry.answer == Expiry::Sequence {
             let pool = &mut self.pools[group];
             pool.lapses_ns += (missed + 1) * period_ns;
             pool.refills += 1;
         }
-        if rules.refill.counts_idle_time() {
+        if rules.refill.answer.counts_idle_time() {
             // The tick that stopped the timer did not refill, unless the kernel refills first.
-            let stopping_tick = u64::from(!rules.changed(Change::RefillFirst));
+            let stopping_tick = u64::from(!rules.refill.refill_first);
             self.refill(group, missed + stopping_tick, 0);
         }
         self.rearm.push(group);
@@ -57,7 +57,7 @@ impl World {
 
     /// With even phases: a group's period timer begins or ceases to be one of the active ones.
     pub(super) fn count_period(&mut self, group: GroupId, active: bool) {
-        if self.rules.phase != Phase::Even {
+        if self.rules.phase.answer != Phase::Even {
             return;
         }
         let pool = &self.pools[group];
@@ -84,7 +84,7 @@ impl World {
 
     /// With even phases: this period lasts until the group's turn in the next; by how much longer.
     fn stretch(&mut self, group: GroupId) -> Ns {
-        if self.rules.phase != Phase::Even {
+        if self.rules.phase.answer != Phase::Even {
             return 0;
         }
         let (rank, active) = self.rank_of(group);
@@ -102,7 +102,7 @@ impl World {
         }
         let throttled = !pool.throttled.is_empty();
         pool.stat.nr_periods += periods;
-        let refill_first = self.rules.changed(Change::RefillFirst);
+        let refill_first = self.rules.refill.refill_first;
         if refill_first {
             self.refill(group, periods, stretch_ns);
         }
@@ -135,22 +135,22 @@ impl World {
         let length_ns = u128::from(limit.period_ns + stretch_ns);
         let scaled_ns = (u128::from(quota_ns) * length_ns / u128::from(limit.period_ns)) as Ns;
         limit.quota_ns = Some(scaled_ns);
-        if !rules.burst_enabled {
+        if !rules.refill.burst_enabled {
             limit.burst_ns = 0;
         }
         let before_ns = pool.runtime_ns;
-        pool.runtime_ns = rules.refill.refilled_ns(&limit, before_ns, periods);
-        let granted_ns = rules.refill.granted_ns(scaled_ns, periods);
+        pool.runtime_ns = rules.refill.answer.refilled_ns(&limit, before_ns, periods);
+        let granted_ns = rules.refill.answer.granted_ns(scaled_ns, periods);
         pool.ledger.granted_ns += granted_ns;
         pool.ledger.discarded_ns += before_ns + granted_ns - pool.runtime_ns;
         let beyond_ns = pool.runtime_snap_ns.saturating_sub(before_ns + quota_ns);
-        if beyond_ns > 0 && rules.changed(Change::BurstStat) {
+        if beyond_ns > 0 && rules.refill.burst_stat {
             pool.stat.nr_bursts += 1;
             pool.stat.burst_ns += beyond_ns;
         }
         // What a longer period has more in quota is no burst.
         pool.runtime_snap_ns = pool.runtime_ns.saturating_sub(scaled_ns - quota_ns);
-        if rules.expiry != Expiry::Never {
+        if rules.expiry.answer != Expiry::Never {
             pool.lapses_ns = now_ns + pool.limit.period_ns;
             pool.refills += 1;
         }
@@ -158,7 +158,7 @@ impl World {
 
     /// The slack timer of a group expires (`do_sched_cfs_slack_timer`).
     pub fn slack_timer(&mut self, group: GroupId) {
-        let (now_ns, slice_ns) = (self.now_ns, self.rules.bandwidth_slice_ns);
+        let (now_ns, slice_ns) = (self.now_ns, self.rules.expiry.bandwidth_slice.ns);
         let pool = &mut self.pools[group];
         pool.slack_at_ns = NEVER;
         if pool.refreshes_within(now_ns, REFRESH_NS_MIN) {

@@ -2,8 +2,7 @@
 
 use super::World;
 use crate::model::limit::{Limit, LimitWrite};
-use crate::policy::switches::Change;
-use crate::policy::throttle::Throttle;
+use crate::policy::limits::throttle::Throttle;
 use crate::units::{CpuId, GroupId, Id, Ns};
 
 impl World {
@@ -11,7 +10,7 @@ impl World {
     pub fn write_limit(&mut self, group: GroupId, write: LimitWrite) {
         let write = write.map(|asked_ns| self.given_ns(group, asked_ns));
         let mut limit = write.applied_to(self.pools[group].limit);
-        if matches!(write, LimitWrite::Max { .. }) && self.rules.changed(Change::BurstUnits) {
+        if matches!(write, LimitWrite::Max { .. }) && self.rules.refill.burst_units {
             // The burst is read in µs and written back as ns.
             limit.burst_ns /= 1000;
         }
@@ -23,12 +22,12 @@ impl World {
 
     /// What the group gets when it asks for a length.
     fn given_ns(&self, group: GroupId, asked_ns: Ns) -> Ns {
-        self.rules.phase.given_ns(group.index() - 1, asked_ns)
+        self.rules.phase.answer.given_ns(group.index() - 1, asked_ns)
     }
 
     /// The pool gets its new limit and is refilled.
     fn set_limit(&mut self, group: GroupId, limit: Limit) {
-        let (refill, onset) = (self.rules.refill, self.rules.burst_onset_percent);
+        let (refill, onset) = (self.rules.refill.answer, self.rules.refill.burst_onset_percent);
         let active = self.pools[group].period_active;
         if active {
             self.count_period(group, false);
@@ -51,7 +50,7 @@ impl World {
     /// A queue forgets what it had drawn and what it owed, and may run.
     fn reset_local(&mut self, group: GroupId, cpu: CpuId) {
         let q = self.queue_of(group, cpu);
-        let fresh_ns = i64::from(self.rules.throttle == Throttle::Task);
+        let fresh_ns = i64::from(self.rules.throttle.answer == Throttle::Task);
         let (pool, local) = (&mut self.pools[group], &mut self.locals[q]);
         pool.ledger.granted_ns += fresh_ns as u64;
         if local.remaining_ns > 0 {
@@ -77,12 +76,13 @@ impl World {
         };
         let Some(quota_ns) = limit.quota_ns else { return };
         self.pools[group].limit = limit;
-        let left_ns = if self.rules.burst_enabled { quota_ns.max(limit.burst_ns) } else { 0 };
-        let full_ns = self.rules.refill.refilled_ns(&limit, left_ns, 1);
+        let left_ns =
+            if self.rules.refill.burst_enabled { quota_ns.max(limit.burst_ns) } else { 0 };
+        let full_ns = self.rules.refill.answer.refilled_ns(&limit, left_ns, 1);
         let pool = &mut self.pools[group];
         (pool.runtime_ns, pool.runtime_snap_ns) = (full_ns, full_ns);
         pool.ledger.granted_ns = full_ns;
-        let fresh_ns = i64::from(self.rules.throttle == Throttle::Task);
+        let fresh_ns = i64::from(self.rules.throttle.answer == Throttle::Task);
         for cpu in self.cpus.ids() {
             let q = self.queue_of(group, cpu);
             (self.locals[q].enabled, self.locals[q].remaining_ns) = (true, fresh_ns);

@@ -5,7 +5,6 @@
 //! earliest of the tasks that sleep on it; a device's interrupt is no timer.
 
 use crate::model::idle::{deepest, patience};
-use crate::policy::switches::Change;
 use crate::record::{Fact, Idle, Recorder};
 use crate::sim::engine::Engine;
 use crate::sim::parts::idling::Idling;
@@ -39,7 +38,7 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// The load that the menu governor reads of a CPU, if its release does.
     fn menu_load(&self, cpu: CpuId) -> u64 {
-        let blind = self.world.rules.changed(Change::MenuIgnoresLoad);
+        let blind = self.world.rules.idling.menu_ignores_load;
         let root = self.world.cpus[cpu].queue;
         if blind { 0 } else { self.world.queues[root].avg.load_avg }
     }

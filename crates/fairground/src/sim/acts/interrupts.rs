@@ -11,7 +11,7 @@ impl<R: Recorder> Engine<'_, R> {
         let now_ns = self.world.now_ns;
         self.recorder.record(now_ns, Fact::Tick { cpu });
         let slot = self.slots.number(Slot::Tick(cpu));
-        self.timers.set(slot, now_ns + self.world.rules.tick_ns);
+        self.timers.set(slot, now_ns + self.world.rules.tick_ns());
         if let Some(task) = self.world.cpus[cpu].curr {
             self.world.task_tick(task);
         }

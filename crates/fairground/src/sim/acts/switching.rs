@@ -1,7 +1,6 @@
 //! CPUs choose again and switch, and everyone hears of it.
 
 use crate::model::task::TaskState;
-use crate::policy::switches::Feature;
 use crate::record::{Fact, Leaves, Recorder};
 use crate::sim::engine::Engine;
 use crate::sim::parts::slots::Slot;
@@ -72,7 +71,7 @@ impl<R: Recorder> Engine<'_, R> {
         if !switched && self.world.bandwidth_used() {
             self.arm_done(cpu);
         }
-        if self.world.rules.has(Feature::Hrtick) {
+        if self.world.rules.turn.hrtick {
             self.arm_hrtick(cpu);
         }
     }
@@ -129,7 +128,7 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// When a CPU that is not ticking ticks next, ns.
     fn next_tick_ns(&self, cpu: CpuId) -> Ns {
-        let tick_ns = self.world.rules.tick_ns;
+        let tick_ns = self.world.rules.tick_ns();
         let skew_ns = self.tick_skew_ns * Ns::from(cpu.0) % tick_ns;
         let grid_ns = self.world.now_ns + tick_ns - skew_ns;
         grid_ns / tick_ns * tick_ns + skew_ns

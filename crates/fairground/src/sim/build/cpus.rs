@@ -44,7 +44,7 @@ pub fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[Domain
         wake_jiffy: 0,
         avg_scan_cost_ns: 0,
         fail_prone: false,
-        max_idle_balance_cost_ns: scenario.kernel.knobs.migration_cost_ns,
+        max_idle_balance_cost_ns: scenario.kernel.rules.balance.migration_cost_ns,
         next_balance_jiffy: 0,
         tasks: TaskList::default(),
         domains: domains.iter().map(state).collect(),

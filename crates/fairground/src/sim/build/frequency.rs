@@ -2,9 +2,8 @@
 
 use crate::model::freq::{DomainSpec, Freq, FreqCpu, FreqDomain};
 use crate::model::max_window::MaxWindow;
-use crate::policy::governor::Governor;
-use crate::policy::rate::WINDOW_NS_MIN;
-use crate::policy::rules::Rules;
+use crate::policy::frequency::governor::Governor;
+use crate::policy::frequency::rate::WINDOW_NS_MIN;
 use crate::sim::scenario::Scenario;
 use crate::units::{CpuId, FreqDomainId, NEVER, Table};
 
@@ -22,17 +21,16 @@ pub fn freq(scenario: &Scenario) -> Freq {
     let Some(frequencies) = &scenario.machine.freq else { return Freq::none() };
     let cpus = scenario.machine.topology.len();
     let kernel = &scenario.kernel;
-    let rules = Rules::new(kernel, cpus);
     let domain = |spec: &DomainSpec| {
-        let first = first_row(kernel.governor, spec);
+        let first = first_row(kernel.rules.governor.answer, spec);
         let driver = &spec.driver;
-        let window_ns = (kernel.knobs.filter_costs * driver.cost_ns).max(WINDOW_NS_MIN);
+        let window_ns = (kernel.rules.rate.filter_costs * driver.cost_ns).max(WINDOW_NS_MIN);
         FreqDomain {
             cur: first,
             next: first,
             last_change_ns: None,
             switching: false,
-            limit_ns: rules.rate_limit_ns.unwrap_or_else(|| rules.default_rate_limit_ns(driver)),
+            limit_ns: kernel.rules.rate.limit_ns(driver),
             window: MaxWindow::new(window_ns, first, spec.opps.len()),
             recheck_ns: NEVER,
             spec: spec.clone(),
@@ -43,7 +41,7 @@ pub fn freq(scenario: &Scenario) -> Freq {
         spec.cpus.iter().for_each(|&cpu| domain_of[cpu] = FreqDomainId(row as u32));
     }
     Freq {
-        listens: kernel.governor == Governor::Schedutil,
+        listens: kernel.rules.governor.answer == Governor::Schedutil,
         invariant: frequencies.invariant,
         from_any_cpu: frequencies.from_any_cpu,
         domains: frequencies.domains.iter().map(domain).collect(),

@@ -16,7 +16,7 @@ pub fn has_limits(scenario: &Scenario) -> bool {
 pub fn add_limits(world: &mut World, scenario: &Scenario) {
     for (row, group) in scenario.groups.iter().enumerate() {
         let random = Stream::new(scenario.seed, (1 << 48) + row as u64).next_u64();
-        let drawn_ns = world.rules.phase.first_expiry_ns(random);
+        let drawn_ns = world.rules.phase.answer.first_expiry_ns(random);
         world.pools.push(Pool::new(group.timer_phase_ns.unwrap_or(drawn_ns)));
     }
     world.locals = Table::from_fn(world.queues.len(), |_: QueueId| Local::new());

@@ -16,8 +16,7 @@ use crate::model::runqueue::RunQueue;
 use crate::model::task::{Flips, Links, Task, TaskState};
 use crate::model::tree::Key;
 use crate::model::weight::{WEIGHT_IDLE, Weight};
-use crate::policy::rules::Rules;
-use crate::policy::switches::Change;
+use crate::policy::Rules;
 use crate::sim::clamps::{clamped, clamps_in, own_clamps};
 use crate::sim::plan::{Plan, Planned};
 use crate::sim::scenario::{GroupSpec, Scenario};
@@ -59,7 +58,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
             .collect(),
         entities: Table::from_fn(0, |_: EntityId| unreachable!()),
         queues,
-        rt: Rt::new(cpus, plan.tasks.len(), urgent, turn_ticks(rules.tick_ns)),
+        rt: Rt::new(cpus, plan.tasks.len(), urgent, turn_ticks(rules.tick_ns())),
         ageing: Ageing::new(groups.len(), cpus),
         groups,
         pools: Table::from_fn(0, |_: GroupId| unreachable!()),
@@ -87,7 +86,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         facts: Vec::with_capacity(4 * plan.tasks.len() + 1024),
         available: CpuSet::all(cpus),
         searched: CpuSet::empty(cpus),
-        moving: Vec::with_capacity(scenario.kernel.knobs.nr_migrate as usize + 1),
+        moving: Vec::with_capacity(scenario.kernel.rules.balance.nr_migrate as usize + 1),
     };
     add_entities(&mut world, scenario, plan);
     world.set_balance_phases();
@@ -155,14 +154,14 @@ fn new_task(planned: &Planned, affinities: &[CpuSet], groups: &[GroupSpec]) -> T
 
 fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
     let cpus = world.cpus.len();
-    let custom = world.rules.changed(Change::CustomSlice);
+    let custom = world.rules.turn.custom_slice;
     for planned in &plan.tasks {
         let spec = &planned.spec;
         let weight = weight_of(spec.policy, spec.nice);
         let mut entity = Entity::new(weight, QueueId(0), None, 0);
         entity.idle = spec.policy == SchedPolicy::Idle;
         entity.custom_slice = custom && spec.slice_ns > 0;
-        entity.slice_ns = world.rules.base_slice_ns;
+        entity.slice_ns = world.rules.turn.base_slice.ns;
         if entity.custom_slice {
             entity.slice_ns = clamp_slice_ns(spec.slice_ns);
         }
@@ -177,7 +176,7 @@ fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
             let above = world.group_entity(parent, cpu);
             let mut entity = Entity::new(weight, world.queue_of(parent, cpu), above, depth);
             entity.my_queue = Some(world.queue_of(group, cpu));
-            entity.slice_ns = world.rules.base_slice_ns;
+            entity.slice_ns = world.rules.turn.base_slice.ns;
             entity.idle = idle;
             // Group entities are attached, empty, from the start.
             entity.avg.last_update_ns = 1024;

@@ -1,7 +1,6 @@
 //! What a machine must hold to: threads and power, frequencies and clamps, idle states, a hypervisor.
 
 use crate::model::freq::Clock;
-use crate::policy::switches::Change;
 use crate::sim::clamps::clamped;
 use crate::sim::outcome::BuildError;
 use crate::sim::parts::pace::cores;
@@ -33,7 +32,7 @@ pub fn check_pace(machine: &Machine) -> Result<(), BuildError> {
 /// What was found and what is accepted.
 pub fn check_frequencies(scenario: &Scenario) -> Result<(), BuildError> {
     let machine = &scenario.machine;
-    if clamped(scenario) && !scenario.kernel.changes.has(Change::Uclamp) {
+    if clamped(scenario) && !scenario.kernel.rules.headroom.uclamp {
         let profile = &scenario.kernel.profile;
         let message =
             format!("{profile} has no utilization clamps (uclamp); accepted: 5.3 and later");

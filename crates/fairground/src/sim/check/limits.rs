@@ -1,7 +1,7 @@
 //! What CPU limits and writes to them must hold to: the kernel's own verdict.
 
 use crate::model::limit::{Limit, LimitWrite, Refusal};
-use crate::policy::refill::Refill;
+use crate::policy::limits::refill::Refill;
 use crate::sim::outcome::BuildError;
 use crate::sim::scenario::{Scenario, TimedWrite};
 use crate::units::Id;
@@ -20,7 +20,7 @@ pub fn check(scenario: &Scenario) -> Result<(), BuildError> {
     let bursting = limits.iter().position(|limit| limit.burst_ns > 0);
     let written = scenario.writes.iter().find(|write| bursts(write));
     let bursting = bursting.or(written.map(|write| write.group.index()));
-    if let Some(row) = bursting.filter(|_| scenario.kernel.refill == Refill::Quota) {
+    if let Some(row) = bursting.filter(|_| scenario.kernel.rules.refill.answer == Refill::Quota) {
         let kernel = &scenario.kernel.profile;
         return Err(error(
             scenario.groups.get(row).map_or("/", |group| &group.path),

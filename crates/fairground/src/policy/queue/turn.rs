@@ -4,25 +4,54 @@
 //! request is served and renewed once. Between picks the current entity may be protected from
 //! others that are eligible and have earlier deadlines.
 
-use super::question::question;
-use super::rules::Rules;
-use super::switches::Feature;
 use crate::model::entity::{Entity, before, earlier};
 use crate::model::runqueue::RunQueue;
+use crate::policy::Rules;
+use crate::policy::number::{Hertz, Scaled};
+use crate::policy::question::question;
 use crate::units::{EntityId, Table};
 
 question! {
     /// When has the running entity had its turn?
-    "turn", "When has the running entity had its turn?";
-    Turn {
+    "turn" Turn {
         /// After its weighted share of a latency period, looked at by the tick (CFS).
-        FairPeriod = "fair-period", "2.6.23";
+        FairPeriod = "fair-period", since "2.6.23", needs Cfs;
         /// When its request is served; protected until then while eligible.
-        Request = "request", "6.6";
+        Request = "request", since "6.6", needs Eevdf;
         /// When its request, or the shortest slice that is queued, is served.
-        MinSlice = "min-slice", "6.17";
+        MinSlice = "min-slice", since "6.17", needs Eevdf;
         /// After a quantum of one base slice, if another is the pick (thread 003).
-        Quantum = "quantum", "RFC 2024-01-11 (thread 003)";
+        Quantum = "quantum", since "RFC 2024-01-11 (thread 003)", needs Eevdf;
+    }
+    features {
+        /// The period is stretched by all tasks of the CPU, not of the queue (CFS).
+        alt_period = "ALT_PERIOD";
+        /// A slice is never shorter than the minimum granularity (CFS).
+        base_slice_floor = "BASE_SLICE";
+        /// A picked entity is protected until its slice or the 0-lag point.
+        run_to_parity = "RUN_TO_PARITY";
+        /// A high-resolution timer ends the slice.
+        hrtick = "HRTICK";
+    }
+    changes {
+        /// A turn is never longer than the latency (CFS).
+        slice_limit = "slice-limit", since "6.3";
+        /// Sched_setattr's runtime is a fair task's slice.
+        custom_slice = "custom-slice", since "6.12";
+    }
+    numbers {
+        /// Timer ticks a second (CONFIG_HZ).
+        hz: Hertz = "HZ", hertz from 24 to 10_000, normally 250;
+        /// EEVDF: slice of a task that asks for none; also thread 003's quantum.
+        base_slice: Scaled = "base_slice_ns",
+            ns from 100_000 to 1_000_000_000, normally 750_000,
+            read by Request, MinSlice, Quantum;
+        /// CFS: period of up to 8 tasks.
+        latency: Scaled = "latency_ns",
+            ns from 100_000 to 1_000_000_000, normally 6_000_000, read by FairPeriod;
+        /// CFS: shortest turn.
+        min_granularity: Scaled = "min_granularity_ns",
+            ns from 100_000 to 1_000_000_000, normally 750_000, read by FairPeriod;
     }
 }
 
@@ -35,7 +64,7 @@ pub fn renew_deadline(rules: &Rules, entity: &mut Entity) -> bool {
         return false;
     }
     if !entity.custom_slice {
-        entity.slice_ns = rules.base_slice_ns;
+        entity.slice_ns = rules.turn.base_slice.ns;
     }
     entity.deadline = entity.vruntime.wrapping_add(entity.virtual_ns(entity.slice_ns));
     true
@@ -45,14 +74,14 @@ pub fn renew_deadline(rules: &Rules, entity: &mut Entity) -> bool {
 /// not current yet, so the queue's shortest slice is that of the others.
 #[inline]
 pub fn protect(rules: &Rules, queue: &RunQueue, entities: &mut Entities, id: EntityId) {
-    let parity = rules.has(Feature::RunToParity);
-    let vprot = match rules.turn {
+    let parity = rules.turn.run_to_parity;
+    let vprot = match rules.turn.answer {
         Turn::FairPeriod => return,
         Turn::Request | Turn::Quantum => entities[id].deadline,
         Turn::MinSlice => {
             let entity = &entities[id];
             let others_ns = queue.min_slice_ns(entities).unwrap_or(entity.slice_ns);
-            let shortest_ns = if parity { others_ns } else { rules.base_slice_normal_ns };
+            let shortest_ns = if parity { others_ns } else { rules.turn.base_slice.normal_ns };
             if shortest_ns < entity.slice_ns {
                 let shortened = entity.vruntime.wrapping_add(entity.virtual_ns(shortest_ns));
                 earlier(entity.deadline, shortened)
@@ -67,11 +96,11 @@ pub fn protect(rules: &Rules, queue: &RunQueue, entities: &mut Entities, id: Ent
 /// True while others may not take over from a current, eligible entity (`protect_slice`).
 #[inline]
 pub fn is_protected(rules: &Rules, entity: &Entity) -> bool {
-    match rules.turn {
+    match rules.turn.answer {
         Turn::FairPeriod => false,
         // The stamp is the deadline at the pick: the first renewal ends the protection.
         Turn::Request | Turn::Quantum => {
-            rules.has(Feature::RunToParity) && entity.vprot == entity.deadline
+            rules.turn.run_to_parity && entity.vprot == entity.deadline
         }
         Turn::MinSlice => before(entity.vruntime, entity.vprot),
     }
@@ -80,7 +109,7 @@ pub fn is_protected(rules: &Rules, entity: &Entity) -> bool {
 /// Ends the protection (`cancel_protect_slice`).
 #[inline]
 pub fn cancel_protection(rules: &Rules, entity: &mut Entity) {
-    match rules.turn {
+    match rules.turn.answer {
         Turn::FairPeriod => {}
         Turn::Request | Turn::Quantum => {
             if entity.vprot == entity.deadline {

@@ -3,21 +3,24 @@
 //! `sched_balance_newidle` compares the average idle time with what looking has cost: `cost` is the
 //! most that a look at a domain cost (`sd->max_newidle_lb_cost`), which ages by 253/256 a second.
 
-use super::question::question;
+use crate::policy::question::question;
 use crate::units::Ns;
 
 question! {
     /// Is it worth while to look for work before going idle?
-    "newidle", "Is it worth while to look for work before going idle?";
-    Newidle {
+    "newidle" Newidle {
         /// If the CPU idles for half a millisecond (migration_cost_ns) on average, and longer than
         /// looking costs.
-        LongIdle = "long-idle", "4.12";
+        LongIdle = "long-idle", since "4.12";
         /// If it idles longer on average than looking costs (c5b0a7eefc70).
-        CostOnly = "cost-only", "5.16";
+        CostOnly = "cost-only", since "5.16";
         /// The same, but a look that finds nothing counts for one and a half times what looking
         /// cost before, so that it gets rare (155213a2aed4).
-        Bump = "bump", "6.17";
+        Bump = "bump", since "6.17";
+    }
+    features {
+        /// Newidle balance runs with the probability of its success.
+        ni_random = "NI_RANDOM";
     }
 }
 

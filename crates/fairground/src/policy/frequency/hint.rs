@@ -6,21 +6,20 @@
 //!
 //! [`Realtime`]: super::realtime::Realtime
 
-use super::question::question;
+use crate::policy::question::question;
 
 question! {
     /// When does the governor hear of utilization?
-    "hint", "When does the governor hear of utilization?";
-    Hint {
+    "hint" Hint {
         /// When an update of the root queue's averages moved them, on the CPU that does it; and when a
         /// task's utilization is attached or detached.
-        EachChange = "each-change", "4.12";
+        EachChange = "each-change", since "4.12";
         /// At each tick, and when a task's utilization is attached or detached.
-        Tick = "tick", "thread 004";
+        Tick = "tick", since "thread 004";
         /// When a task's utilization is attached or detached, and never else.
-        AttachDetach = "attach-detach", "thread 004, the replies";
+        AttachDetach = "attach-detach", since "thread 004, the replies";
         /// As in 4.12, once per update, and other CPUs of the domain may tell it too.
-        Today = "today", "4.14";
+        OncePerUpdate = "once-per-update" was "today", since "4.14";
     }
 }
 
@@ -44,7 +43,7 @@ impl Hint {
     #[inline]
     pub fn tells(self, hook: Hook) -> bool {
         match hook {
-            Hook::Decayed => matches!(self, Hint::EachChange | Hint::Today),
+            Hook::Decayed => matches!(self, Hint::EachChange | Hint::OncePerUpdate),
             Hook::Tick => self == Hint::Tick,
             Hook::Attached | Hook::IoWait | Hook::RealTime => true,
         }
@@ -52,6 +51,6 @@ impl Hint {
 
     /// True if only the CPU itself tells (`this_rq() == rq`), not others of its domain.
     pub fn is_local(self) -> bool {
-        self != Hint::Today
+        self != Hint::OncePerUpdate
     }
 }

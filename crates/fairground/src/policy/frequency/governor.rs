@@ -1,16 +1,15 @@
 //! Which of its frequencies does a domain run at?
 
-use super::question::question;
+use crate::policy::question::question;
 
 question! {
     /// Which of its frequencies does a domain run at?
-    "governor", "Which of its frequencies does a domain run at?";
-    Governor {
+    "governor" Governor {
         /// The highest that its policy allows.
-        Performance = "performance", "2.6";
+        Performance = "performance", since "2.6";
         /// The lowest.
-        Powersave = "powersave", "2.6";
+        Powersave = "powersave", since "2.6";
         /// One for the utilization that the scheduler tells.
-        Schedutil = "schedutil", "4.7";
+        Schedutil = "schedutil", since "4.7";
     }
 }

@@ -1,20 +1,31 @@
 //! How much lag does an entity keep when it leaves?
 
-use super::question::question;
-use super::rules::Rules;
-use super::slice::Turn;
+use super::turn::Turn;
 use crate::model::entity::Entity;
 use crate::model::runqueue::RunQueue;
+use crate::policy::Rules;
+use crate::policy::question::question;
 use crate::units::{EntityId, Table};
 
 question! {
     /// How much lag does an entity keep when it leaves?
-    "lag", "How much lag does an entity keep when it leaves?";
-    LagLimit {
+    "lag" LagLimit {
         /// Up to two of its own slices, at least a tick (a quantum under turn = "quantum").
-        TwiceSlice = "twice-slice", "6.6";
+        TwiceSlice = "twice-slice", since "6.6";
         /// Up to the longest slice that is queued, plus a tick.
-        MaxSlice = "max-slice", "7.0, and 6.18.17";
+        MaxSlice = "max-slice", since "7.0, and 6.18.17";
+    }
+    features {
+        /// A sleeper with negative lag stays queued until picked.
+        delay_dequeue = "DELAY_DEQUEUE";
+        /// A delayed entity leaves with no positive lag.
+        delay_zero = "DELAY_ZERO";
+    }
+    changes {
+        /// A delayed task does not count as runnable.
+        delayed_is_idle = "delayed-is-idle", since "6.13";
+        /// A sleeper loses its buddy mark even if it stays queued.
+        early_clear = "early-clear", since "6.13";
     }
 }
 
@@ -27,10 +38,10 @@ pub fn lag_at(
     zero_lag_point: u64,
 ) -> i64 {
     let entity = &entities[id];
-    let limit_ns = match rules.lag {
+    let limit_ns = match rules.lag.answer {
         LagLimit::TwiceSlice => (2 * entity.slice_ns).max(quantum_ns(rules)),
         LagLimit::MaxSlice => {
-            queue.max_slice_ns(entities).unwrap_or(entity.slice_ns) + rules.tick_ns
+            queue.max_slice_ns(entities).unwrap_or(entity.slice_ns) + rules.tick_ns()
         }
     };
     let limit = entity.virtual_ns(limit_ns) as i64;
@@ -40,9 +51,9 @@ pub fn lag_at(
 
 /// The shortest time between two decisions, ns: the tick, or thread 003's quantum.
 fn quantum_ns(rules: &Rules) -> u64 {
-    match rules.turn {
-        Turn::Quantum => rules.tick_ns.max(rules.base_slice_ns),
-        _ => rules.tick_ns,
+    match rules.turn.answer {
+        Turn::Quantum => rules.tick_ns().max(rules.turn.base_slice.ns),
+        _ => rules.tick_ns(),
     }
 }
 

@@ -3,26 +3,63 @@
 //! Symbols: f a domain's frequency, f_req what is asked for, L the rate limit, c what a switch costs the
 //! driver, W = κc the window. The filters of thread 004 are written out in `model/max_window.rs`.
 
-use super::question::question;
-use crate::model::freq::FreqDomain;
-use crate::units::{NEVER, Ns};
+use crate::model::freq::{Driver, FreqDomain};
+use crate::policy::number::Micros;
+use crate::policy::question::question;
+use crate::units::{NEVER, NS_PER_MS, Ns};
 
 question! {
     /// When may the governor act?
-    "rate", "When may the governor act?";
-    Rate {
+    "rate" Rate {
         /// When L has passed since the last change.
-        Fixed = "fixed", "4.7";
+        Fixed = "fixed", since "4.7";
         /// When less has passed, the more f_req differs from f: L up to 5 % of the highest frequency,
         /// nothing from 25 % on, a line between.
-        ByError = "by-error", "thread 004, Rasmussen";
+        ByError = "by-error", since "thread 004, Rasmussen";
         /// At once, to the maximum of what was asked for within the last W; upwards not sooner than c
         /// after a change.
-        Sliding = "sliding-maximum", "thread 004, Zijlstra";
+        Sliding = "sliding-maximum", since "thread 004, Zijlstra";
         /// At multiples of W, to the maximum of what was asked for since the last one.
-        Tumbling = "tumbling-maximum", "thread 004, Kumar's reading";
+        Tumbling = "tumbling-maximum", since "thread 004, Kumar's reading";
         /// At once for a hook of a real-time or deadline task, else when L has passed.
-        UrgentAtOnce = "urgent-at-once", "thread 004, Bellasi";
+        UrgentAtOnce = "urgent-at-once", since "thread 004, Bellasi";
+    }
+    changes {
+        /// Schedutil's rate limit is at most 10 ms unless set.
+        limit_capped = "limit-capped", since "4.14";
+        /// Schedutil's rate limit does not hold when the bandwidth of deadline tasks rises.
+        deadline_limit = "deadline-limit", since "4.17";
+        /// Schedutil's rate limit is 1.5 times the driver's latency unless set.
+        limit_short = "limit-short", since "6.11";
+    }
+    numbers {
+        /// Schedutil: least time between two changes; what driver and release say unless set.
+        rate_limit: Option<Micros> = "rate_limit_us",
+            us from 0 to 10_000_000, read by Fixed, ByError, UrgentAtOnce;
+        /// Thread 004: window of a maximum filter, in costs of a frequency switch.
+        filter_costs: u64 = "filter_costs",
+            switches from 1 to 1_000_000, normally 1_000, read by Sliding, Tumbling;
+    }
+}
+
+impl Rule {
+    /// L for a driver, ns: what was written, else what the driver asks for, else by its latency, in a
+    /// way that changed with releases; a millisecond if it is unknown.
+    pub fn limit_ns(&self, driver: &Driver) -> Ns {
+        /// `LATENCY_MULTIPLIER`.
+        const LATENCIES: u64 = 1_000;
+        /// From 4.14 on no default is longer.
+        const MAX_NS: Ns = 10 * NS_PER_MS;
+        if let Some(limit) = self.rate_limit {
+            return limit.ns;
+        }
+        match (driver.delay_ns, driver.latency_ns) {
+            (Some(delay_ns), _) => delay_ns,
+            (None, None | Some(0)) => NS_PER_MS,
+            (None, Some(latency_ns)) if self.limit_short => latency_ns * 3 / 2,
+            (None, Some(latency_ns)) if self.limit_capped => (LATENCIES * latency_ns).min(MAX_NS),
+            (None, Some(latency_ns)) => LATENCIES * latency_ns,
+        }
     }
 }
 

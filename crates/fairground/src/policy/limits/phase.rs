@@ -7,23 +7,22 @@
 //! Symbols: P period, Q quota, δ = now − last expiry, N active groups of one period, i the rank of
 //! a group among them.
 
-use super::question::question;
+use crate::policy::question::question;
 use crate::units::{NS_PER_MS, Ns};
 
 question! {
     /// At which phase does a period timer start?
-    "phase", "At which phase does a period timer start?";
-    Phase {
+    "phase" Phase {
         /// All at multiples of the period since boot.
-        Aligned = "aligned", "3.2";
+        Aligned = "aligned", since "3.2";
         /// A timer that stood still for a period or more moves on by whole tenths of its period (thread 000, RFC v2).
-        Tenths = "tenths", "thread 000";
+        Tenths = "tenths", since "thread 000";
         /// Anywhere in the default period, drawn when the group is made.
-        Random = "random", "6.4";
+        Random = "random", since "6.4";
         /// Aligned, but each group's period and quota are up to 3 % longer or shorter (Segall's reply).
-        Varied = "varied", "thread 000, reply of 2023-02-14";
+        Varied = "varied", since "thread 000, reply of 2023-02-14";
         /// Active groups of one period are spread evenly over it; a period may be stretched, with its quota.
-        Even = "even", "thread 000, as wished for";
+        Even = "even", since "thread 000, as wished for";
     }
 }
 

@@ -10,22 +10,31 @@
 //! | `sis-util` | all | `nr_idle_scan`, which balancing sets from the utilisation: y·N with y = 1 − (1.17 u)² |
 //! | `sis-core` | one CPU of each core that had an idle one | the same |
 
-use super::question::question;
+use crate::policy::question::question;
 use crate::units::Ns;
 
 question! {
-    /// Which CPUs are tried for a waking task?
-    "search", "Which CPUs are tried for a waking task, in which order, how many?";
-    Search {
+    /// Which CPUs are tried for a waking task, in which order, how many?
+    "search" Search {
         /// All CPUs of the cache domain in circular order.
-        Linear = "linear", "4.8";
+        Linear = "linear", since "4.8";
         /// In circular order, as many as the average idle time pays for.
-        SisProp = "sis-prop", "4.13";
+        SisProp = "sis-prop", since "4.13";
         /// In circular order, fewer as the cache domain's utilisation rises.
-        SisUtil = "sis-util", "6.0";
+        SisUtil = "sis-util", since "6.0";
         /// The same, but only cores that are noted in a mask when a CPU of theirs goes idle; where
         /// searches fail, their siblings too, and what is found busy is struck out (thread 001).
-        SisCore = "sis-core", "2022-10-19 (v6)";
+        SisCore = "sis-core", since "2022-10-19 (v6)";
+    }
+    changes {
+        /// One scan looks for an idle core and an idle CPU.
+        smt_scan_once = "smt-scan-once", since "5.12";
+        /// SIS_PROP's idle time shrinks while the CPU is not idle.
+        wake_idle = "wake-idle", since "5.13";
+        /// No hint of an idle core from a CPU that is being woken.
+        hint_skips_pending = "hint-skips-pending", since "Thread 001, patch 1";
+        /// Utilisation does not bound the search for an idle core.
+        core_search_free = "core-search-free", since "Thread 001, patch 2";
     }
 }
 

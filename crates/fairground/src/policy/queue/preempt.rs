@@ -4,28 +4,46 @@
 //! running one has been charged.
 
 use super::pick::{Distance, pick_eevdf, wakeup_distance};
-use super::question::question;
-use super::rules::Rules;
-use super::slice::{cancel_protection, is_protected, shorten_protection};
-use super::switches::Feature;
+use super::turn::{cancel_protection, is_protected, shorten_protection};
 use crate::model::entity::{Entity, before};
 use crate::model::runqueue::RunQueue;
+use crate::policy::Rules;
+use crate::policy::number::Scaled;
+use crate::policy::question::question;
 use crate::units::{EntityId, Table};
 
 question! {
     /// When does a waking task take the CPU?
-    "preempt", "When does a waking task take the CPU?";
-    Preempt {
+    "preempt" Preempt {
         /// When it is a wake-up granularity of virtual time behind the current one (CFS).
-        WakeupGranularity = "wakeup-granularity", "2.6.23";
+        WakeupGranularity = "wakeup-granularity", since "2.6.23", needs Cfs;
         /// When it would be picked.
-        Picked = "picked", "6.6";
+        Picked = "picked", since "6.6", needs Eevdf;
         /// When it would be picked; a shorter slice cancels the current one's protection.
-        ShorterSlice = "shorter-slice", "6.12";
+        ShorterSlice = "shorter-slice", since "6.12", needs Eevdf;
         /// As shorter-slice, but a short wakee that loses only shortens the protection.
-        ShortenProtection = "shorten-protection", "6.17";
+        ShortenProtection = "shorten-protection", since "6.17", needs Eevdf;
         /// Any wakee that loses shortens the protection; new and delayed tasks don't preempt.
-        ShortenAlways = "shorten-always", "7.0, and 6.18.33";
+        ShortenAlways = "shorten-always", since "7.0, and 6.18.33", needs Eevdf;
+    }
+    features {
+        /// Prefer to return to the task that a wake-up preempted (CFS).
+        last_buddy = "LAST_BUDDY";
+        /// A wakee with a shorter slice cancels the protection.
+        preempt_short = "PREEMPT_SHORT";
+        /// A wake-up may preempt at all.
+        wakeup_preemption = "WAKEUP_PREEMPTION";
+    }
+    changes {
+        /// Cpu.idle groups give way like SCHED_IDLE tasks.
+        idle_groups = "idle-groups", since "5.15";
+        /// A normal wakee ends an idle entity's protection.
+        idle_cancels = "idle-cancels", since "6.17";
+    }
+    numbers {
+        /// CFS: how far behind a wakee must be to preempt.
+        wakeup_granularity: Scaled = "wakeup_granularity_ns",
+            ns from 0 to 1_000_000_000, normally 1_000_000, read by WakeupGranularity;
     }
 }
 
@@ -49,12 +67,11 @@ pub fn preempts(
     wakee: EntityId,
     wakes: Wakes,
 ) -> bool {
-    let shorter =
-        rules.has(Feature::PreemptShort) && entities[wakee].slice_ns < entities[curr].slice_ns;
+    let shorter = rules.preempt.preempt_short && entities[wakee].slice_ns < entities[curr].slice_ns;
     let is_pick = |entities: &Table<EntityId, Entity>, protect: bool| {
         pick_eevdf(rules, queue, entities, protect) == Some(wakee)
     };
-    match rules.preempt {
+    match rules.preempt.answer {
         Preempt::WakeupGranularity => {
             wakeup_distance(rules, &entities[curr], &entities[wakee]) == Distance::Far
         }
@@ -106,7 +123,7 @@ fn settle_protection(
 ) {
     if wins && shorter {
         cancel_protection(rules, &mut entities[curr]);
-    } else if !wins && shorten && rules.has(Feature::RunToParity) {
+    } else if !wins && shorten && rules.turn.run_to_parity {
         shorten_protection(queue, entities, curr);
     }
 }

@@ -4,21 +4,26 @@
 //! deadline; the current one keeps the CPU while it is eligible and protected.
 //! CFS: the one with the least vruntime, unless a buddy is about as good.
 
-use super::question::question;
-use super::rules::Rules;
-use super::slice::is_protected;
+use super::turn::is_protected;
 use crate::model::entity::{Entity, before};
 use crate::model::runqueue::RunQueue;
+use crate::policy::Rules;
+use crate::policy::question::question;
 use crate::units::{EntityId, Table};
 
 question! {
     /// Who runs next?
-    "pick", "Who runs next?";
-    Pick {
+    "pick" Pick {
         /// Least virtual run time first, helped by buddies (CFS).
-        Leftmost = "leftmost", "2.6.23";
+        Leftmost = "leftmost", since "2.6.23", needs Cfs;
         /// Earliest virtual deadline among those that are owed service (EEVDF).
-        EligibleDeadline = "eligible-deadline", "6.6";
+        EligibleDeadline = "eligible-deadline", since "6.6", needs Eevdf;
+    }
+    features {
+        /// Prefer to run the task that was woken last.
+        next_buddy = "NEXT_BUDDY";
+        /// The next buddy is picked if it is eligible (EEVDF).
+        pick_buddy = "PICK_BUDDY";
     }
 }
 
@@ -96,6 +101,6 @@ pub fn wakeup_distance(rules: &Rules, curr: &Entity, other: &Entity) -> Distance
     if ahead <= 0 {
         return Distance::Behind;
     }
-    let granularity = other.virtual_ns(rules.wakeup_granularity_ns) as i64;
+    let granularity = other.virtual_ns(rules.preempt.wakeup_granularity.ns) as i64;
     if ahead > granularity { Distance::Far } else { Distance::Near }
 }

@@ -1,16 +1,19 @@
 //! How does the governor see real-time and deadline tasks?
 
-use super::question::question;
+use crate::policy::question::question;
 
 question! {
     /// How does the governor see real-time and deadline tasks?
-    "realtime", "How does the governor see real-time and deadline tasks?";
-    Realtime {
+    "realtime" Realtime {
         /// By a flag: when one is charged, at the tick and when it stops, it asks for the highest frequency,
         /// until a fair task's hook (`SCHED_CPUFREQ_RT`).
-        Flag = "flag", "4.7";
+        Flag = "flag", since "4.7";
         /// By what is queued: told when one comes or goes, it asks for the highest frequency while a
         /// real-time task wants to run, and for the bandwidth of deadline tasks.
-        Queued = "queued", "4.17";
+        Queued = "queued", since "4.17";
+    }
+    changes {
+        /// Schedutil adds the utilization by real-time tasks.
+        rt_util = "rt-util", since "4.19";
     }
 }

@@ -3,19 +3,26 @@
 //! Symbols: u utilization, c capacity, f_ref the frequency that u is a part of: the domain's highest
 //! where PELT follows the frequency, else the present one, since u is then a part of that.
 
-use super::question::question;
+use crate::policy::question::question;
 
 question! {
     /// How much more than the utilization is asked for?
-    "headroom", "How much more than the utilization is asked for?";
-    Headroom {
+    "headroom" Headroom {
         /// A quarter, after clamping: f = 1.25 f_ref u / c.
-        AfterClamps = "after-clamps", "4.7";
+        AfterClamps = "after-clamps", since "4.7";
         /// A quarter, up to the upper clamp or the capacity: without invariance f_ref = f is never
         /// exceeded (9c0b4bb7f630).
-        Lost = "lost", "6.8-rc1";
+        Lost = "lost", since "6.8-rc1";
         /// The same, but f_ref = 1.25 f without invariance (e37617c8e53a).
-        BeforeClamps = "before-clamps", "6.8";
+        BeforeClamps = "before-clamps", since "6.8";
+    }
+    changes {
+        /// Schedutil reads the estimated utilization of queued tasks too.
+        util_est = "util-est", since "4.17";
+        /// Utilization clamps.
+        uclamp = "uclamp", since "5.3";
+        /// Schedutil reads the runnable average where that is higher.
+        runnable_boost = "runnable-boost", since "6.5";
     }
 }
 

@@ -3,21 +3,31 @@
 //! EEVDF: an entity that left with lag ℓ comes back with lag ℓ. Inserting it moves the zero-lag
 //! point V by −w·ℓ/(W+w), so it is placed at V − ℓ·(W+w)/W. Its deadline is one request later.
 
-use super::question::question;
-use super::rules::Rules;
-use super::switches::Feature;
 use crate::model::entity::{Entity, before};
 use crate::model::runqueue::RunQueue;
+use crate::policy::Rules;
+use crate::policy::question::question;
 use crate::units::{EntityId, Ns, Table};
 
 question! {
     /// Where does an entity start when it joins a queue?
-    "place", "Where does an entity start when it joins a queue?";
-    Place {
+    "place" Place {
         /// At the queue's minimum; a sleeper up to half a latency period before it (CFS).
-        SleeperCredit = "sleeper-credit", "2.6.23";
+        SleeperCredit = "sleeper-credit", since "2.6.23", needs Cfs;
         /// At the zero-lag point less the lag it left with, inflated for its own weight.
-        Lag = "lag", "6.6";
+        Lag = "lag", since "6.6", needs Eevdf;
+    }
+    features {
+        /// A sleeper is credited half a latency period only (CFS).
+        gentle_fair_sleepers = "GENTLE_FAIR_SLEEPERS";
+        /// A new task starts one slice behind (CFS).
+        start_debit = "START_DEBIT";
+        /// A joining entity keeps the lag it left with.
+        place_lag = "PLACE_LAG";
+        /// A new task's first slice is halved.
+        place_deadline_initial = "PLACE_DEADLINE_INITIAL";
+        /// A moved entity keeps the distance to its deadline.
+        place_rel_deadline = "PLACE_REL_DEADLINE";
     }
 }
 
@@ -45,21 +55,21 @@ pub fn place_by_lag(
     let load = queue.sums(entities).1;
     let entity = &mut entities[id];
     if !entity.custom_slice {
-        entity.slice_ns = rules.base_slice_ns;
+        entity.slice_ns = rules.turn.base_slice.ns;
     }
-    let lag = if rules.has(Feature::PlaceLag) && queue.nr_queued > 0 {
+    let lag = if rules.place.place_lag && queue.nr_queued > 0 {
         inflated(entity.vlag, entity.weight.down(), load)
     } else {
         0
     };
     entity.vruntime = zero_lag_point.wrapping_sub(lag as u64);
-    if rules.has(Feature::PlaceRelDeadline) && entity.rel_deadline {
+    if rules.place.place_rel_deadline && entity.rel_deadline {
         entity.deadline = entity.deadline.wrapping_add(entity.vruntime);
         entity.rel_deadline = false;
         return;
     }
     let mut request = entity.virtual_ns(entity.slice_ns);
-    if joins == Joins::Initial && rules.has(Feature::PlaceDeadlineInitial) {
+    if joins == Joins::Initial && rules.place.place_deadline_initial {
         request /= 2;
     }
     entity.deadline = entity.vruntime.wrapping_add(request);
@@ -83,12 +93,13 @@ pub fn place_with_credit(
 ) {
     let mut vruntime = queue.min_vruntime;
     if joins == Joins::Initial {
-        if rules.has(Feature::StartDebit) {
+        if rules.place.start_debit {
             vruntime = vruntime.wrapping_add(start_debit);
         }
     } else {
-        let credit_ns = if entity.idle { rules.min_granularity_ns } else { rules.latency_ns };
-        let halved = rules.has(Feature::GentleFairSleepers);
+        let credit_ns =
+            if entity.idle { rules.turn.min_granularity.ns } else { rules.turn.latency.ns };
+        let halved = rules.place.gentle_fair_sleepers;
         vruntime = vruntime.wrapping_sub(if halved { credit_ns / 2 } else { credit_ns });
     }
     let long_sleeper = now_ns.saturating_sub(entity.exec_start_ns) > LONG_SLEEP_NS;

@@ -4,29 +4,38 @@
 
 use super::lag;
 use super::place::{Joins, place_by_lag};
-use super::question::question;
-use super::rules::Rules;
 use crate::model::entity::Entity;
 use crate::model::runqueue::RunQueue;
 use crate::model::weight::Weight;
+use crate::policy::Rules;
+use crate::policy::question::question;
 use crate::units::{EntityId, Table};
 
 question! {
     /// What becomes of a queued entity whose weight changes?
-    "reweight", "What becomes of a queued entity whose weight changes?";
-    Reweight {
+    "reweight" Reweight {
         /// Its virtual run time stays (CFS).
-        KeepVruntime = "keep-vruntime", "2.6.23";
+        KeepVruntime = "keep-vruntime", since "2.6.23";
         /// Its virtual run time stays, the distance to its deadline is scaled.
-        ScaleDeadline = "scale-deadline", "6.6.0";
+        ScaleDeadline = "scale-deadline", since "6.6.0";
         /// Lag and distance to the deadline are scaled about the zero-lag point of the others.
-        ScaleLagUnclamped = "scale-lag-unclamped", "6.7, and 6.6.3";
+        ScaleLagUnclamped = "scale-lag-unclamped", since "6.7, and 6.6.3";
         /// Lag, within its limit, and distance to the deadline are scaled about the zero-lag point.
-        ScaleLag = "scale-lag", "6.9, and 6.6.30";
+        ScaleLag = "scale-lag", since "6.9, and 6.6.30";
         /// It is placed anew with its lag, counted among the queued.
-        PlaceCounted = "place-counted", "6.13";
+        PlaceCounted = "place-counted", since "6.13";
         /// It leaves with its lag and is placed anew.
-        PlaceAnew = "place-anew", "6.16";
+        PlaceAnew = "place-anew", since "6.16";
+    }
+    changes {
+        /// A new weight changes the load average at once.
+        reweight_load = "reweight-load", since "4.15";
+        /// A group's weight counts its average load too.
+        shares_by_average = "shares-by-average", since "4.15";
+        /// A group's load average is updated once a millisecond.
+        tg_rate_limit = "tg-rate-limit", since "6.7";
+        /// The entity of an empty group keeps its weight.
+        empty_keeps_weight = "empty-keeps-weight", since "6.14";
     }
 }
 
@@ -54,7 +63,7 @@ pub fn reweight_queued(
     zero_lag_before: u64,
 ) {
     let (old, new) = (entities[id].weight.down() as i64, weight.down().max(1) as i64);
-    match rules.reweight {
+    match rules.reweight.answer {
         Reweight::KeepVruntime => entities[id].weight = weight,
         Reweight::ScaleDeadline => {
             let entity = &mut entities[id];
@@ -80,11 +89,11 @@ pub fn reweight_queued(
             entity.deadline = scale(left, old, new) as u64;
             entity.rel_deadline = true;
             entity.weight = weight;
-            let leaves = u32::from(rules.reweight == Reweight::PlaceAnew);
+            let leaves = u32::from(rules.reweight.answer == Reweight::PlaceAnew);
             queue.nr_queued -= leaves;
             place_by_lag(rules, queue, entities, id, Joins::Again);
             queue.nr_queued += leaves;
-            if rules.lag == lag::LagLimit::MaxSlice && queue.curr == Some(id) {
+            if rules.lag.answer == lag::LagLimit::MaxSlice && queue.curr == Some(id) {
                 let entity = &mut entities[id];
                 let protected = scale(protected, old, new) as u64;
                 entity.vprot = entity.vruntime.wrapping_add(protected);

@@ -1,0 +1,30 @@
+//! Which tasks does a balance pass move?
+
+use crate::policy::question::question;
+
+question! {
+    /// Which tasks does a balance pass move?
+    "balance" Balance {
+        /// Those that even out what is uneven: load, utilization, tasks or misfits.
+        ByImbalance = "by-imbalance", since "5.5";
+    }
+    changes {
+        /// A busy CPU does not pull to spread over siblings.
+        busy_no_spread = "busy-no-spread", since "6.6";
+        /// An idle CPU takes from a core that runs two tasks.
+        smt_balance = "smt-balance", since "6.6";
+        /// The NUMA allowance is applied before the imbalance is halved.
+        numa_after = "numa-after", since "6.0";
+        /// Balancing by count leaves delayed tasks.
+        keep_delayed = "keep-delayed", since "6.14";
+        /// Balancing leaves ineligible tasks at first.
+        keep_ineligible = "keep-ineligible", since "6.14";
+    }
+    numbers {
+        /// A task that ran this recently is cache-hot.
+        migration_cost_ns: u64 = "migration_cost_ns",
+            ns from 0 to 1_000_000_000, normally 500_000;
+        /// Most tasks that one balance pass moves.
+        nr_migrate: u32 = "nr_migrate", tasks from 1 to 4096, normally 32;
+    }
+}

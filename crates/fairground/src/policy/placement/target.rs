@@ -1,0 +1,23 @@
+//! Near which CPU is a waking task placed?
+
+use crate::policy::question::question;
+
+question! {
+    /// Near which CPU is a waking task placed?
+    "target" Target {
+        /// Near the waker's or near its previous one: the idle one, else the less loaded one.
+        WakeAffine = "wake-affine", since "2.6.32";
+    }
+    features {
+        /// Wake-affine looks for an idle CPU first.
+        wa_idle = "WA_IDLE";
+        /// Wake-affine compares loads.
+        wa_weight = "WA_WEIGHT";
+        /// Wake-affine favours the previous CPU's load by half the imbalance.
+        wa_bias = "WA_BIAS";
+    }
+    changes {
+        /// Wake-affine stays on an idle previous CPU.
+        prev_idle_affine = "prev-idle-affine", since "5.11";
+    }
+}
