@@ -2,7 +2,7 @@
 # file's `make test`, which installs what it needs into .venv and target.
 
 .DEFAULT_GOAL := test
-.PHONY: demo test bench lint
+.PHONY: demo test test-long bench lint
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 
@@ -17,23 +17,35 @@ SOURCES := $(shell find crates python/fairground \
 demo:
 	cargo run --release -- run scenarios/web-and-batch.toml
 
-# All tests, Rust and Python. The closing line is pytest's.
-test: lint
+# The tests, Rust and Python, in at most 12 minutes on two cores, set-up included. All is built with
+# the profile of tests, which checks for overflow and what the engine asserts; nothing is built twice.
+# The closing line is pytest's.
+test:
 	cargo test --workspace
+	cargo build --package fairground-cli
+	$(MAKE) --no-print-directory $(VENV)/installed-dev
+	FAIRGROUND_BIN="$$(realpath $(TARGET))/debug/fairground" $(BIN)/python -m pytest
+
+# What `make test` leaves out, and only that: tests marked `#[ignore = "long"]` or `long`.
+test-long: export FAIRGROUND_LONG := 1
+test-long:
+	cargo test --workspace -- --ignored
 	cargo build --release --package fairground-cli
-	$(MAKE) --no-print-directory $(VENV)/installed
-	FAIRGROUND_BIN="$$(realpath $(TARGET))/release/fairground" $(BIN)/python -m pytest
+	$(MAKE) --no-print-directory $(VENV)/installed-release
+	FAIRGROUND_BIN="$$(realpath $(TARGET))/release/fairground" $(BIN)/python -m pytest -m long
 
 # Speed and memory beside their targets; fails if a history is not the expected one.
 bench:
 	cargo build --release --package fairground-cli
 	cargo bench --package fairground --bench measure
 
+# Style first: a slip fails in seconds.
 lint: $(VENV)/ready
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets -- -D warnings
+	cargo test --package fairground --test tidy
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	cargo clippy --workspace --all-targets -- -D warnings
 	$(BIN)/mypy
 
 # The tools, pinned in pyproject.toml; `--group` needs this pip.
@@ -44,9 +56,11 @@ $(VENV)/ready: pyproject.toml
 	command -v node >/dev/null || $(BIN)/python -m pip install --quiet --group node
 	touch $@
 
-# The wheel, built beside the program so that both share what cargo built, and installed.
-$(VENV)/installed: $(VENV)/ready $(SOURCES) pyproject.toml
+# The wheel of a profile, built beside the program so that both share what cargo built, and
+# installed in the place of any other.
+$(VENV)/installed-%: $(VENV)/ready $(SOURCES) pyproject.toml
 	rm -rf $(TARGET)/wheels
-	$(BIN)/maturin build --release --locked --out $(TARGET)/wheels
+	$(BIN)/maturin build --profile $* --locked --out $(TARGET)/wheels
 	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps $(TARGET)/wheels/*.whl
+	rm -f $(VENV)/installed-*
 	touch $@

@@ -22,9 +22,7 @@ def arguments(text, out, argv=None):
     """The command line; text: what the program does, out: where results go unless given."""
     parser = argparse.ArgumentParser(description=text)
     parser.add_argument("--lab", type=Path, required=True, help="folder for guests and traces")
-    parser.add_argument(
-        "--oracle", type=Path, required=True, help="folder of oracle.sh"
-    )
+    parser.add_argument("--oracle", type=Path, required=True, help="folder of oracle.sh")
     parser.add_argument("--out", type=Path, default=out)
     parser.add_argument("--only", default="*", help="pattern of experiment names")
     parser.add_argument("--guest", default="*", help="pattern of guest names")
