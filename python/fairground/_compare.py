@@ -66,11 +66,12 @@ class CompareResult(_Answer):
         Columns: ``scenario``, ``machine``, ``kernel``, ``load`` (None if there is but one point),
         ``metric``, ``unit``, ``better`` (``lower`` or ``higher``), ``seeds`` (their number),
         ``variant``, ``baseline_mean`` and ``mean`` (in ``unit``; harmonic where higher is better),
-        ``gain_percent`` (positive is better), ``gain_half_width_percent`` (of its 95 % interval,
-        percentage points), ``p``, ``p_adjusted`` (over the whole table), ``significant``,
+        ``gain_percent`` (positive is better), ``gain_low_percent`` and ``gain_high_percent`` (its
+        95 % interval; None of five seeds or fewer), ``p``, ``p_adjusted`` (over the whole table), ``significant``,
         ``loses`` (significantly worse).
         """
-        kept = ("gain_percent", "gain_half_width_percent", "p", "p_adjusted", "significant")
+        gain = ("gain_percent", "gain_low_percent", "gain_high_percent")
+        kept = (*gain, "p", "p_adjusted", "significant")
         rows = []
         for place, row in self._rows():
             baseline, *variants = row["arms"]

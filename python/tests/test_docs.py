@@ -92,6 +92,49 @@ def test_pages_are_narrow_and_the_readme_is_short() -> None:
     assert len((REPOSITORY / "README.md").read_text().splitlines()) <= README_LINES_MAX
 
 
+def figures(pattern: str, text: str) -> tuple[str, str]:
+    found = re.search(pattern, re.sub(r"[*\s]+", " ", text))
+    assert found, pattern
+    return found[1], found[2]
+
+
+def test_figures_of_fidelity_are_todays() -> None:
+    page = (REPOSITORY / "docs" / "explanation" / "fidelity.md").read_text()
+    files = [REPOSITORY / "FIDELITY.md", *(REPOSITORY / "data").glob("*/scores.md")]
+    tables = "\n".join(path.read_text() for path in files if path.exists())
+    rows = {
+        "a real 6.18.44": r"(\d+) of (\d+) checks are hit",
+        "where waking tasks go": r"(\d+) of (\d+) figures hit ?, \d+ recordings in all of theirs",
+        "other recordings": r"192 recordings.*?: ?(\d+) of (\d+) figures hit",
+        "real-time and deadline tasks (57": r"real-time and deadline.*?, (\d+) of (\d+) hit",
+    }
+    for name, pattern in rows.items():
+        hit, checks = figures(pattern, tables)
+        (row,) = [line for line in page.split("\n") if line.startswith("|") and name in line]
+        assert row.endswith(f"| {hit} |"), row
+        assert f"| {checks}" in row, row
+    assert (
+        "{} of {} checks".format(*figures(rows["a real 6.18.44"], tables))
+        in (REPOSITORY / "README.md").read_text()
+    )
+
+
+def test_cells_of_studies_are_todays() -> None:
+    lines = (REPOSITORY / "studies" / "expected.txt").read_text().splitlines()
+    counts = {line.split()[1].rstrip(":"): re.findall(r"(\d+) of (\d+)", line) for line in lines}
+    table = (REPOSITORY / "studies" / "README.md").read_text()
+    total = [0, 0, 0, 0]
+    for study, ((fit, fitted), (hit, predicted)) in counts.items():
+        cells = f"{int(fit) + int(hit)} of {int(fitted) + int(predicted)} |"
+        rows = [line for line in table.split("\n") if line.startswith(f"| [{study}]")]
+        assert [row for row in rows if row.endswith(cells)] == rows != [], f"{study}: {cells}"
+        total = [a + int(b) for a, b in zip(total, (fit, fitted, hit, predicted), strict=True)]
+    page = (REPOSITORY / "docs" / "explanation" / "fidelity.md").read_text()
+    fit_, fitted_, hit_, predicted_ = total
+    told = f"{predicted_} predicted cells, {fitted_} fitted ones | {hit_}, {fit_} |"
+    assert f"posted tables: {len(counts)} studies | {told}" in page
+
+
 def test_anchors_are_githubs() -> None:
     assert anchor("Limits and weights in other forms") == "limits-and-weights-in-other-forms"
     assert anchor("What varies: `--vary` of `sweep` and `tune`") == (

@@ -2,6 +2,7 @@
 
 use super::question::Question;
 use crate::experiment::statistics::moments::Mean;
+use crate::experiment::statistics::splits::Splits;
 use crate::run::metric::Metric;
 use crate::run::unit::Better;
 
@@ -48,8 +49,8 @@ pub struct Row {
 pub struct Cell {
     /// By how many per cent it is better; infinite over a baseline of 0; NaN if a run gave no number.
     pub gain_percent: f64,
-    /// Half width of the gain's 95 % interval, points; none of a single seed.
-    pub half_width: Option<f64>,
+    /// The gain's 95 % interval, per cent; none of five seeds or fewer.
+    pub interval: Option<(f64, f64)>,
     /// Probability of such a difference if there is none, by the rule; mmtests' new rule has none.
     pub p: Option<f64>,
     /// The same, corrected for the size of the table if the rule does that.
@@ -96,12 +97,18 @@ impl Section {
 }
 
 impl Comparison {
+    /// The rows of all tables.
+    pub fn rows(&self) -> impl Iterator<Item = &Row> {
+        self.sections.iter().flat_map(|section| &section.rows)
+    }
+
     /// True if all intervals are as narrow as was asked.
     pub fn is_precise(&self) -> bool {
         let Some(precision) = self.question.seeds.precision else { return true };
         // What the baseline's mean moves after the first stage is no lack of seeds.
-        let wide = |width: f64| width > precision * 1.1;
-        let mut cells = self.sections.iter().flat_map(|s| &s.rows).flat_map(|row| &row.cells);
-        !cells.any(|cell| cell.half_width.is_some_and(wide))
+        let wide = |(low, high): (f64, f64)| (high - low) / 2.0 > precision * 1.1;
+        let few = |row: &Row| row.seeds() < Splits::seeds_to_mark(1);
+        let is_wide = |row: &Row| row.cells.iter().any(|cell| cell.interval.is_some_and(wide));
+        !self.rows().any(|row| few(row) || is_wide(row))
     }
 }

@@ -13,11 +13,11 @@ use crate::run::unit::Better;
 /// Puts it all together; sections in which a variant loses come first.
 pub fn comparison(question: Question, plan: Plan, measured: Measured) -> Comparison {
     let Plan { arms, tables } = plan;
-    let Measured { values, pilots, digest } = measured;
+    let Measured { values, digest } = measured;
     let rule = question.rule;
-    let tables = tables.into_iter().zip(values).zip(pilots);
+    let tables = tables.into_iter().zip(values);
     let mut sections: Vec<Section> =
-        tables.map(|((table, values), pilots)| section(table, &values, &pilots, rule)).collect();
+        tables.map(|(table, values)| section(table, &values, rule)).collect();
     if rule == Rule::Paired {
         correct(&mut sections);
     }
@@ -26,19 +26,13 @@ pub fn comparison(question: Question, plan: Plan, measured: Measured) -> Compari
     Comparison { question, arms, sections, digest }
 }
 
-fn section(
-    table: Table,
-    values: &[Vec<Vec<Vec<f64>>>],
-    pilots: &[Option<usize>],
-    rule: Rule,
-) -> Section {
+fn section(table: Table, values: &[Vec<Vec<Vec<f64>>>], rule: Rule) -> Section {
     let Table { scenario, machine, kernel, metrics, points } = table;
     let row = |at: usize, metric: &Metric| {
-        let rows = points.iter().zip(values).zip(pilots);
-        let of_metric = rows.map(|((point, arms), pilot)| {
+        let of_metric = points.iter().zip(values).map(|(point, arms)| {
             let arms: Vec<Vec<f64>> =
                 arms.iter().map(|runs| runs.iter().map(|run| run[at]).collect()).collect();
-            judged(point.load.clone(), metric.clone(), arms, *pilot, rule)
+            judged(point.load.clone(), metric.clone(), arms, rule)
         });
         of_metric.collect::<Vec<Row>>()
     };
@@ -47,32 +41,19 @@ fn section(
 }
 
 /// One row, its cells marked by the rule; Holm's correction follows when the whole table is known.
-pub fn judged(
-    load: Option<String>,
-    metric: Metric,
-    values: Vec<Vec<f64>>,
-    pilot: Option<usize>,
-    rule: Rule,
-) -> Row {
+pub fn judged(load: Option<String>, metric: Metric, values: Vec<Vec<f64>>, rule: Rule) -> Row {
     let all: Vec<&[f64]> = values.iter().map(Vec::as_slice).collect();
     let better = metric.better();
     let mean = Mean::of(better, &all);
-    let cells = all[1..].iter().map(|variant| cell(all[0], variant, mean, better, pilot, rule));
+    let cells = all[1..].iter().map(|variant| cell(all[0], variant, mean, better, rule));
     let cells = cells.collect();
     Row { load, metric, mean, values, cells }
 }
 
-fn cell(
-    baseline: &[f64],
-    variant: &[f64],
-    mean: Mean,
-    better: Better,
-    pilot: Option<usize>,
-    rule: Rule,
-) -> Cell {
+fn cell(baseline: &[f64], variant: &[f64], mean: Mean, better: Better, rule: Rule) -> Cell {
     let nothing = Cell {
         gain_percent: f64::NAN,
-        half_width: None,
+        interval: None,
         p: None,
         adjusted_p: None,
         significant: false,
@@ -80,7 +61,7 @@ fn cell(
     if baseline.iter().chain(variant).any(|value| !value.is_finite()) {
         return nothing;
     }
-    let gain = Pairs::new(baseline, variant, mean, better, pilot).gain();
+    let gain = Pairs::new(baseline, variant, mean, better).gain();
     let (p, significant) = match rule {
         Rule::Paired => (gain.p, gain.p.is_some_and(|p| p < LEVEL)),
         Rule::Mmtests => (None, samples::marked_cidiff(baseline, variant, mean)),
@@ -92,7 +73,7 @@ fn cell(
             (samples::welch(baseline, variant), samples::marked_welch(baseline, variant))
         }
     };
-    Cell { gain_percent: gain.percent, half_width: gain.half_width, p, adjusted_p: p, significant }
+    Cell { gain_percent: gain.percent, interval: gain.interval, p, adjusted_p: p, significant }
 }
 
 /// Holm's correction over all cells of all sections.

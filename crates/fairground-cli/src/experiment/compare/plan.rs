@@ -9,6 +9,9 @@ use crate::run::metric::Metric;
 /// The most runs of one comparison, with one seed: beyond that it is a sweep.
 const ROWS_MAX: usize = 10_000;
 
+/// What is asked of requests, if nobody says.
+const OF_SPAN: [&str; 3] = ["p50", "p99", "throughput"];
+
 /// All worlds of a comparison.
 pub struct Plan {
     /// Names of the arms.
@@ -154,21 +157,28 @@ fn worlds(
     Ok(worlds)
 }
 
-/// What a scenario is about, if nobody says: its goal; its requests, and their throttling if a group
-/// is limited; else how long its tasks wait.
+/// What a scenario is about, if nobody says: its goal; the requests of all its spans, and their throttling
+/// if a group is limited; else how long its tasks wait. A change that helps one span may harm its neighbour.
 pub fn default_metrics(base: &Loaded) -> Vec<Metric> {
     let workload = &base.scenario.workload;
     let limited = base.scenario.groups.iter().any(|group| group.limit.quota_ns.is_some());
-    let mut names = Vec::new();
+    let mut names: Vec<String> = Vec::new();
+    let mut add = |more: &[&str]| names.extend(more.iter().map(|name| (*name).to_owned()));
     match workload.goals.first() {
-        Some(goal) if goal.total.is_some() => names.push("goal_s"),
-        Some(_) => names.push("goal_per_s"),
-        None if workload.spans.is_empty() => names.extend(["delay_ms_mean", "wake_latency_us_p99"]),
-        None => names.extend(["p50", "p99", "throughput"]),
+        Some(goal) if goal.total.is_some() => add(&["goal_s"]),
+        Some(_) => add(&["goal_per_s"]),
+        None if workload.spans.is_empty() => add(&["delay_ms_mean", "wake_latency_us_p99"]),
+        None if workload.spans.len() == 1 => add(&OF_SPAN),
+        None => workload.spans.iter().for_each(|span| {
+            add(&OF_SPAN
+                .map(|metric| format!("{}.{metric}", span.name))
+                .each_ref()
+                .map(String::as_str));
+        }),
     }
     if limited {
-        names.push("throttle_ratio");
+        add(&["throttle_ratio"]);
     }
-    let metric = |name| Metric::parse(name).expect("it is in the list");
+    let metric = |name: String| Metric::parse(&name).expect("it is in the list");
     names.into_iter().map(metric).collect()
 }

@@ -1,6 +1,6 @@
 //! Runs the worlds: a first stage for all rows, then for each as many seeds as its scatter asks for.
 
-use super::plan::{Plan, World};
+use super::plan::{Plan, Table, World};
 use super::question::Seeds;
 use crate::base::failure::Failure;
 use crate::experiment::points::{self, Point, mix};
@@ -17,8 +17,6 @@ type Values = Vec<Vec<Vec<f64>>>;
 pub struct Measured {
     /// By table and load point.
     pub values: Vec<Vec<Values>>,
-    /// By table and load point: seeds of the first stage, if there was one.
-    pub pilots: Vec<Vec<Option<usize>>>,
     /// Digest of all runs.
     pub digest: u64,
 }
@@ -33,23 +31,20 @@ pub fn run(plan: &Plan, seeds: Seeds) -> Result<Measured, Failure> {
     let arms = plan.arms.len();
     let points = plan.tables.iter().map(|table| table.points.len());
     let bar = PatientBar::new((points.clone().sum::<usize>() * arms * first) as u64);
-    let mut measured = Measured {
-        values: points.clone().map(|count| vec![vec![Vec::new(); arms]; count]).collect(),
-        pilots: points.map(|count| vec![None; count]).collect(),
-        digest: 0,
-    };
+    let values = points.map(|count| vec![vec![Vec::new(); arms]; count]).collect();
+    let mut measured = Measured { values, digest: 0 };
     extend(plan, &mut measured, &bar, seeds.first, |_, _| first)?;
     if let (Some(pilot), Some(precision)) = (pilot, seeds.precision) {
-        let mut needed = measured.pilots.clone();
-        for (t, table) in plan.tables.iter().enumerate() {
-            for (p, needed) in needed[t].iter_mut().enumerate() {
-                let count = needed_seeds(&table.metrics, &measured.values[t][p], precision);
-                *needed = Some(count.min(seeds.budget));
-                bar.expect(((count.min(seeds.budget) - pilot) * arms) as u64);
-            }
-        }
-        measured.pilots.iter_mut().flatten().for_each(|of_point| *of_point = Some(pilot));
-        extend(plan, &mut measured, &bar, seeds.first, |t, p| needed[t][p].unwrap_or(pilot))?;
+        let needed = |table: &Table, values: &Values| {
+            let count = needed_seeds(&table.metrics, values, precision).min(seeds.budget);
+            bar.expect(((count - pilot) * arms) as u64);
+            count
+        };
+        let by_table = plan.tables.iter().zip(&measured.values);
+        let needed: Vec<Vec<usize>> = by_table
+            .map(|(table, points)| points.iter().map(|values| needed(table, values)).collect())
+            .collect();
+        extend(plan, &mut measured, &bar, seeds.first, |t, p| needed[t][p])?;
     }
     bar.finish();
     Ok(measured)
@@ -66,7 +61,7 @@ fn needed_seeds(metrics: &[Metric], values: &Values, precision: f64) -> usize {
         for arm in 1..values.len() {
             let variant = of(arm, at);
             let mean = Mean::of(metric.better(), &[&baseline, &variant]);
-            let pairs = Pairs::new(&baseline, &variant, mean, metric.better(), None);
+            let pairs = Pairs::new(&baseline, &variant, mean, metric.better());
             needed = needed.max(pairs.seeds_for(precision));
         }
     }

@@ -10,6 +10,7 @@ pub mod holm;
 pub mod moments;
 pub mod pairs;
 pub mod samples;
+pub mod splits;
 pub mod student;
 
 #[cfg(test)]
@@ -18,7 +19,7 @@ mod rates;
 /// How it is decided whether a difference is marked.
 #[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
-    /// Student's t on the differences seed by seed, Holm's correction over the table, 5 %
+    /// Sign flips of the differences seed by seed, Holm's correction over the table, 5 %
     Paired,
     /// mmtests since December 2024: mean +- 1.96 standard deviations do not overlap
     Mmtests,
@@ -39,7 +40,7 @@ impl Rule {
     pub fn says(self) -> &'static str {
         match self {
             Rule::Paired => {
-                "paired by seed, Student's t on the differences; significant at 5 % over the whole \
+                "paired by seed, sign-flip test of the differences; significant at 5 % over the whole \
                  table (Holm's correction)"
             }
             Rule::Mmtests => {

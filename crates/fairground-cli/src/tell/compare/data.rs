@@ -1,15 +1,15 @@
 //! A comparison as data: JSON with every run's number, and a line of CSV per cell.
 
-use super::super::csv::quoted;
 use super::{notes, tally};
 use crate::experiment::compare::{Comparison, Row, Section};
 use crate::experiment::statistics::moments::Moments;
 use crate::run::unit::Better;
+use crate::tell::csv::quoted;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
 /// Name and version of the schema; the number rises when a name changes or goes.
-pub const SCHEMA: &str = "fairground.compare/1";
+pub const SCHEMA: &str = "fairground.compare/2";
 
 /// The whole answer.
 pub fn value(done: &Comparison) -> Value {
@@ -55,7 +55,8 @@ fn row_value(done: &Comparison, row: &Row) -> Value {
         });
         if let Some(cell) = at.checked_sub(1).map(|variant| row.cells[variant]) {
             value["gain_percent"] = json!(cell.gain_percent);
-            value["gain_half_width_percent"] = json!(cell.half_width);
+            value["gain_low_percent"] = json!(cell.interval.map(|(low, _)| low));
+            value["gain_high_percent"] = json!(cell.interval.map(|(_, high)| high));
             value["p"] = json!(cell.p);
             value["p_adjusted"] = json!(cell.adjusted_p);
             value["significant"] = json!(cell.significant);
@@ -82,7 +83,7 @@ pub fn write_csv(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
     writeln!(
         out,
         "scenario,machine,kernel,load,metric,unit,better,seeds,variant,mean_kind,baseline,value,\
-         gain_percent,gain_half_width_percent,p,p_adjusted,significant,loses"
+         gain_percent,gain_low_percent,gain_high_percent,p,p_adjusted,significant,loses"
     )?;
     let maybe = |number: Option<f64>| number.map_or(String::new(), |number| format!("{number}"));
     for section in &done.sections {
@@ -97,7 +98,8 @@ pub fn write_csv(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
                 let arm = quoted(&done.arms[at + 1]);
                 write!(out, "{},{arm},{},", row.seeds(), row.mean.name())?;
                 write!(out, "{},{},", row.mean_of(0), row.mean_of(at + 1))?;
-                write!(out, "{},{},", cell.gain_percent, maybe(cell.half_width))?;
+                let (low, high) = (cell.interval.map(|at| at.0), cell.interval.map(|at| at.1));
+                write!(out, "{},{},{},", cell.gain_percent, maybe(low), maybe(high))?;
                 write!(out, "{},{},", maybe(cell.p), maybe(cell.adjusted_p))?;
                 writeln!(out, "{},{}", cell.significant, cell.loses())?;
             }

@@ -49,12 +49,7 @@ fn better_by(cell: &Cell) -> String {
 }
 
 fn interval(cell: &Cell) -> String {
-    match cell.half_width {
-        Some(width) => {
-            format!("{:.2} to {:.2}", cell.gain_percent - width, cell.gain_percent + width)
-        }
-        None => String::new(),
-    }
+    cell.interval.map_or(String::new(), |(low, high)| format!("{low:.2} to {high:.2}"))
 }
 
 fn escaped(text: &str) -> String {

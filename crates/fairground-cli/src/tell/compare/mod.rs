@@ -7,6 +7,8 @@ pub mod text;
 
 use crate::experiment::compare::{Comparison, Row, Section};
 use crate::experiment::seeds;
+use crate::experiment::statistics::Rule;
+use crate::experiment::statistics::splits::Splits;
 use crate::run::unit::Unit;
 
 /// A number as it stands in a table: four decimals of seconds and of what is small, two of the rest.
@@ -22,13 +24,22 @@ fn number(value: f64, unit: Unit) -> String {
 
 /// The gain with its brackets, ten wide: asterisks mark what is significant.
 pub(super) fn gain(percent: f64, significant: bool) -> String {
-    // No minus before a nought.
-    let percent = if percent.abs() < 0.005 { 0.0 } else { percent };
-    match (percent.is_nan(), significant) {
-        (true, _) => "(    n/a )".into(),
-        (_, true) => format!("*{percent:7.2}%*"),
-        (_, false) => format!("({percent:7.2}%)"),
-    }
+    let (before, after) = if significant { ('*', '*') } else { ('(', ')') };
+    let said = match times(percent) {
+        _ if percent.is_nan() => "    n/a ".into(),
+        Some(times) if times.is_infinite() => "  from 0".into(),
+        Some(times) => format!("{:>8}", format!("x{times:.0}")),
+        // No minus before a nought.
+        None => format!("{:7.2}%", if percent.abs() < 0.005 { 0.0 } else { percent }),
+    };
+    format!("{before}{said}{after}")
+}
+
+/// How many times the baseline it is, if that says more than a percentage: from ten times on. A
+/// gain or loss of more than 100 % is a number that grew, whichever direction is better.
+fn times(percent: f64) -> Option<f64> {
+    let times = 1.0 + percent.abs() / 100.0;
+    (percent.abs() >= 900.0).then_some(times)
 }
 
 /// What tells the rows of a section apart: the metric, the load point, or both.
@@ -67,8 +78,7 @@ fn heading(section: &Section) -> String {
 
 /// How many cells are gains, losses, and neither.
 fn tally(done: &Comparison) -> String {
-    let rows = done.sections.iter().flat_map(|section| &section.rows);
-    let cells: Vec<_> = rows.flat_map(|row| &row.cells).collect();
+    let cells: Vec<_> = done.rows().flat_map(|row| &row.cells).collect();
     let losses = cells.iter().filter(|cell| cell.loses()).count();
     let gains = cells.iter().filter(|cell| cell.significant && cell.gain_percent > 0.0).count();
     let plural = |n: usize, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
@@ -88,8 +98,9 @@ fn losses(done: &Comparison) -> Vec<String> {
                 row.cells.iter().zip(&done.arms[1..]).filter(|(cell, _)| cell.loses())
             {
                 let place = format!("{} on {}", section.scenario, section.machine);
-                let percent = cell.gain_percent;
-                lost.push((percent, format!("{percent:.2} % {arm}: {}{at}, {place}", row.metric)));
+                let (percent, unit) = (cell.gain_percent, row.metric.unit());
+                let lines = format!("{} {arm}: {}{at}, {place}", loss(percent, unit), row.metric);
+                lost.push((percent, lines));
             }
         }
         lost.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -98,11 +109,39 @@ fn losses(done: &Comparison) -> Vec<String> {
     lines
 }
 
+/// `-16.30 %`, or `725 times as long`.
+fn loss(percent: f64, unit: Unit) -> String {
+    match times(percent) {
+        Some(times) if times.is_infinite() => "up from 0".into(),
+        Some(times) if unit.is_time() => format!("{times:.0} times as long"),
+        Some(times) => format!("{times:.0} times as much"),
+        None => format!("{percent:.2} %"),
+    }
+}
+
+/// What so few seeds can't tell.
+fn too_few(done: &Comparison, seeds: usize) -> Option<String> {
+    let cells = done.rows().map(|row| row.cells.len()).sum();
+    let needed = Splits::seeds_to_mark(cells);
+    let is_paired = done.question.rule == Rule::Paired;
+    match seeds {
+        0 | 1 => Some("one seed tells no difference from chance: nothing is marked".into()),
+        _ if is_paired && cells > Splits::cells_max() => Some(format!(
+            "{cells} differences at once are too many to mark one, with any number of seeds; at most {}",
+            Splits::cells_max()
+        )),
+        _ if is_paired && seeds < needed => Some(format!(
+            "{seeds} seeds are too few to tell a difference from chance among {cells}: nothing is \
+             marked; --seeds {needed} is the least, and a p99 may need many more"
+        )),
+        _ => None,
+    }
+}
+
 /// The rule, the seeds, and what else a reader needs to run it again.
 fn notes(done: &Comparison) -> Vec<String> {
     let question = &done.question;
-    let rows = || done.sections.iter().flat_map(|section| &section.rows);
-    let counts: Vec<usize> = rows().map(Row::seeds).collect();
+    let counts: Vec<usize> = done.rows().map(Row::seeds).collect();
     let (least, most) = (counts.iter().min().copied(), counts.iter().max().copied());
     let (least, most) = (least.unwrap_or(0), most.unwrap_or(0));
     let first = question.seeds.first;
@@ -122,10 +161,8 @@ fn notes(done: &Comparison) -> Vec<String> {
     }
     let rule = question.rule;
     let mut notes = vec![format!("* (--stats {}): {}", rule.name(), rule.says())];
-    if most < 2 {
-        notes.push("one seed tells no difference from chance: nothing is marked".into());
-    }
-    let missing: usize = rows().map(Row::missing).sum();
+    notes.extend(too_few(done, least));
+    let missing: usize = done.rows().map(Row::missing).sum();
     if missing > 0 {
         notes.push(format!("n/a: {missing} runs gave no number"));
     }

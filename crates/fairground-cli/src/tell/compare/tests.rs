@@ -4,8 +4,7 @@ use super::*;
 use crate::base::text::WIDTH;
 use crate::experiment::compare::{Question, Seeds, judged};
 use crate::experiment::statistics::Rule;
-use crate::read::Asked;
-use crate::read::Overrides;
+use crate::read::{Asked, Overrides};
 use crate::run::fixture::assert_golden;
 use crate::run::metric::Metric;
 
@@ -23,8 +22,9 @@ fn question(rule: Rule, precision: Option<f64>) -> Question {
 }
 
 fn row(load: Option<&str>, metric: &str, arms: [[f64; 4]; 3]) -> Row {
-    let values = arms.iter().map(|arm| arm.to_vec()).collect();
-    judged(load.map(str::to_owned), Metric::parse(metric).unwrap(), values, None, Rule::Paired)
+    // Three times over: four seeds alone mark nothing.
+    let values = arms.iter().map(|arm| arm.repeat(3)).collect();
+    judged(load.map(str::to_owned), Metric::parse(metric).unwrap(), values, Rule::Paired)
 }
 
 fn section(scenario: &str, rows: Vec<Row>) -> Section {
@@ -73,7 +73,7 @@ fn markdown_and_csv_have_every_cell() {
     let csv = written(|out| data::write_csv(out, &done()));
     assert_golden("compare.csv", &csv);
     let commas: Vec<usize> = csv.lines().map(|line| line.matches(',').count()).collect();
-    assert_eq!(commas, [17; 11]);
+    assert_eq!(commas, [18; 11]);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn data_has_the_numbers_of_every_run() {
         (&row["metric"], &row["better"], &row["mean"]),
         (&"throughput".into(), &"higher".into(), &"Hmean".into())
     );
-    assert_eq!(row["arms"][0]["values"], serde_json::json!([200.0, 210.0, 190.0, 200.0]));
+    assert_eq!(row["arms"][0]["values"], serde_json::json!([200.0, 210.0, 190.0, 200.0].repeat(3)));
     assert_eq!(row["arms"][2]["loses"], true);
     let missing = &value["sections"][1]["rows"][0]["arms"][2];
     assert!(missing["gain_percent"].is_null() && missing["values"][0].is_null());
@@ -96,7 +96,7 @@ fn many_variants_go_on_below() {
     let mut many = done();
     let first = &many.sections[0].rows[0];
     let values = vec![first.values[0].clone(); 8];
-    let row = judged(None, first.metric.clone(), values, None, Rule::Paired);
+    let row = judged(None, first.metric.clone(), values, Rule::Paired);
     many.arms = (0..8).map(|arm| format!("workload.threads={arm}")).collect();
     many.sections = vec![section("a", vec![row])];
     let text = written(|out| text::write(out, &many, false));
@@ -110,11 +110,38 @@ fn every_rule_and_every_end_of_the_seeds_is_told() {
     for rule in [Rule::Paired, Rule::Mmtests, Rule::Mmtests2022, Rule::Welch] {
         let told = notes(&Comparison { question: question(rule, None), ..done() }).join("\n");
         assert!(told.contains(&format!("* (--stats {}): ", rule.name())), "{told}");
-        assert!(told.contains("seeds 1-4, the same in every column, digest"), "{told}");
+        assert!(told.contains("seeds 1-12, the same in every column, digest"), "{told}");
     }
-    let told = notes(&done()).join("\n");
+    let narrow = Comparison { question: question(Rule::Paired, Some(0.01)), ..done() };
+    let told = notes(&narrow).join("\n");
     assert!(told.contains("the budget of 30 seeds ended before"), "{told}");
-    assert!(told.contains("n/a: 4 runs gave no number"), "{told}");
+    assert!(told.contains("n/a: 12 runs gave no number"), "{told}");
     let wide = Comparison { question: question(Rule::Paired, Some(500.0)), ..done() };
     assert!(notes(&wide).join("\n").contains("+-500 percentage points at most"));
+}
+
+#[test]
+fn few_seeds_are_told_to_be_few() {
+    let told = |seeds: usize| {
+        let mut done = done();
+        done.sections.truncate(1);
+        let rows = done.sections[0].rows.iter_mut();
+        rows.flat_map(|row| &mut row.values).for_each(|values| values.truncate(seeds));
+        assert_eq!(done.is_precise(), seeds > 5, "{seeds}");
+        notes(&done).join("\n")
+    };
+    assert!(told(1).contains("one seed tells no difference"));
+    assert!(told(2).contains("2 seeds are too few to tell a difference from chance among 4"));
+    assert!(told(7).contains("nothing is marked; --seeds 8 is the least"));
+    assert!(!told(8).contains("too few"));
+}
+
+#[test]
+fn what_is_many_times_as_long_is_told_so() {
+    assert_eq!(gain(-72369.0, true), "*    x725*");
+    assert_eq!(gain(-899.99, false), "(-899.99%)");
+    assert_eq!(gain(f64::NEG_INFINITY, true), "*  from 0*");
+    assert_eq!(loss(-72369.0, Unit::Ms), "725 times as long");
+    assert_eq!(loss(-1900.0, Unit::Count), "20 times as much");
+    assert_eq!(loss(-16.3, Unit::Ms), "-16.30 %");
 }
