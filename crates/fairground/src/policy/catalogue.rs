@@ -1,4 +1,5 @@
-//! What there is to choose, for whoever shows it or draws from it: all of it is read off the one list.
+//! What there is to choose, for whoever shows it or draws from it: all of it is read off the one
+//! list.
 
 use super::QUESTIONS;
 use super::need::Need;

@@ -5,11 +5,11 @@ use crate::policy::question::question;
 question! {
     /// How does the governor see real-time and deadline tasks?
     "realtime" Realtime {
-        /// By a flag: when one is charged, at the tick and when it stops, it asks for the highest frequency,
-        /// until a fair task's hook (`SCHED_CPUFREQ_RT`).
+        /// By a flag: when one is charged, at the tick and when it stops, it asks for the highest
+        /// frequency, until a fair task's hook (`SCHED_CPUFREQ_RT`).
         Flag = "flag", since "4.7";
-        /// By what is queued: told when one comes or goes, it asks for the highest frequency while a
-        /// real-time task wants to run, and for the bandwidth of deadline tasks.
+        /// By what is queued: told when one comes or goes, it asks for the highest frequency while
+        /// a real-time task wants to run, and for the bandwidth of deadline tasks.
         Queued = "queued", since "4.17";
     }
     changes {

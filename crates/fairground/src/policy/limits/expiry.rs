@@ -6,7 +6,8 @@ use crate::policy::question::question;
 question! {
     /// When does the slice that a CPU has drawn lapse?
     "expiry" Expiry {
-        /// With the period, by the time stamped on it; a stamp that equals the pool's is stretched by a tick.
+        /// With the period, by the time stamped on it; a stamp that equals the pool's is stretched
+        /// by a tick.
         Stamp = "stamp", since "3.2";
         /// With the period, by the count of refills.
         Sequence = "sequence", since "4.18";

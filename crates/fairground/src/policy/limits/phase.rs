@@ -15,13 +15,16 @@ question! {
     "phase" Phase {
         /// All at multiples of the period since boot.
         Aligned = "aligned", since "3.2";
-        /// A timer that stood still for a period or more moves on by whole tenths of its period (thread 000, RFC v2).
+        /// A timer that stood still for a period or more moves on by whole tenths of its period
+        /// (thread 000, RFC v2).
         Tenths = "tenths", since "thread 000";
         /// Anywhere in the default period, drawn when the group is made.
         Random = "random", since "6.4";
-        /// Aligned, but each group's period and quota are up to 3 % longer or shorter (Segall's reply).
+        /// Aligned, but each group's period and quota are up to 3 % longer or shorter (Segall's
+        /// reply).
         Varied = "varied", since "thread 000, reply of 2023-02-14";
-        /// Active groups of one period are spread evenly over it; a period may be stretched, with its quota.
+        /// Active groups of one period are spread evenly over it; a period may be stretched, with
+        /// its quota.
         Even = "even", since "thread 000, as wished for";
     }
 }
