@@ -19,7 +19,6 @@ use crate::model::freq::FreqCpu;
 use crate::policy::frequency::headroom::{Demand, Reference};
 use crate::policy::frequency::hint::Hook;
 use crate::policy::frequency::rate::Urgent;
-use crate::policy::frequency::realtime::Realtime;
 use crate::record::Fact;
 use crate::units::{CpuId, FreqDomainId, NEVER};
 
@@ -71,7 +70,7 @@ impl World {
             return Urgent::default();
         }
         let (queue, state) = (&self.rt.queues[cpu], &mut self.freq.cpus[cpu]);
-        let by_flag = self.rules.realtime.answer == Realtime::Flag;
+        let by_flag = self.rules.realtime.answer.is_by_flag();
         let told = hook == Hook::RealTime;
         state.flagged = by_flag && told;
         let before = std::mem::replace(&mut state.running_bw, queue.running_bw);
@@ -164,7 +163,7 @@ impl World {
         }
         util = util.max((u64::from(state.iowait_boost) * capacity) >> 10).min(capacity);
         let [clamp_min, clamp_max] = self.clamps(cpu);
-        let seen = urgent.filter(|_| self.rules.realtime.answer == Realtime::Queued);
+        let seen = urgent.filter(|_| !self.rules.realtime.answer.is_by_flag());
         Demand {
             util,
             clamp_min,

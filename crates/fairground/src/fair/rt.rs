@@ -18,7 +18,7 @@ use crate::model::pelt::Activity;
 use crate::model::rt::{Rank, bandwidth_of};
 use crate::model::task::entity_of;
 use crate::policy::frequency::hint::Hook;
-use crate::policy::frequency::realtime::Realtime;
+use crate::policy::frequency::realtime::Moment;
 use crate::record::Fact;
 use crate::units::{CpuId, NS_PER_MS, Ns, TaskId};
 use crate::workload::behavior::SchedPolicy;
@@ -70,7 +70,7 @@ impl World {
         self.cpus[cpu].nr_running += 1;
         self.overloaded |= self.cpus[cpu].nr_running >= 2;
         self.note_load(cpu);
-        self.hint_rt(cpu, Realtime::Queued);
+        self.hint_rt(cpu, Moment::Queued);
     }
 
     /// Takes a task off its CPU's queue (`dequeue_task_rt`, `dequeue_task_dl`).
@@ -85,12 +85,12 @@ impl World {
         self.entities[entity_of(task)].on_rq = false;
         self.cpus[cpu].nr_running -= 1;
         self.note_load(cpu);
-        self.hint_rt(cpu, Realtime::Queued);
+        self.hint_rt(cpu, Moment::Queued);
     }
 
     /// Tells the governor, if this is how it sees these tasks.
-    fn hint_rt(&mut self, cpu: CpuId, moment: Realtime) {
-        if self.rules.realtime.answer == moment {
+    fn hint_rt(&mut self, cpu: CpuId, moment: Moment) {
+        if self.rules.realtime.answer.tells(moment) {
             self.hint(cpu, Hook::RealTime);
         }
     }
@@ -104,7 +104,7 @@ impl World {
             state.runtime_ns = state.runtime_ns.saturating_sub(ran_ns);
         }
         if ran_ns > 0 {
-            self.hint_rt(cpu, Realtime::Flag);
+            self.hint_rt(cpu, Moment::Charged);
         }
     }
 

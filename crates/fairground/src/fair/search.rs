@@ -12,7 +12,7 @@
 //! busy.
 
 use super::world::{Llc, World};
-use crate::policy::placement::search::{Prospect, Search};
+use crate::policy::placement::search::Prospect;
 use crate::record::{Fact, PlacedBy, Placement, Scan};
 use crate::units::{Circle, CpuId, CpuSet, Id, TaskId};
 
@@ -299,10 +299,8 @@ impl World {
 
     /// How many CPUs a search from a CPU may test.
     fn cpus_to_test(&mut self, waker_cpu: CpuId, llc: usize) -> u32 {
-        let idle_ns = match self.rules.search.answer {
-            Search::SisProp => self.expected_idle_ns(waker_cpu),
-            _ => 0,
-        };
+        let by_idle_time = self.rules.search.answer.is_by_idle_time();
+        let idle_ns = if by_idle_time { self.expected_idle_ns(waker_cpu) } else { 0 };
         let prospect = Prospect {
             cpus: self.llcs[llc].cpus.len() as u64,
             idle_ns,

@@ -77,6 +77,11 @@ impl QuestionInfo {
     }
 }
 
+/// The answer that is now called otherwise: what a former name stands for.
+pub fn renamed(key: &str, name: &str) -> Option<&'static AnswerInfo> {
+    question(key)?.answers.iter().find(|info| info.was == Some(name))
+}
+
 /// The question of this key.
 pub fn question(key: &str) -> Option<&'static QuestionInfo> {
     QUESTIONS.iter().copied().find(|question| question.key == key)

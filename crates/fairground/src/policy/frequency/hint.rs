@@ -38,7 +38,26 @@ pub enum Hook {
     RealTime,
 }
 
+/// When in an update of a root queue's averages the governor may hear that they moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// Before the task that is updated is attached or detached.
+    Before,
+    /// At the end, if nothing was attached or detached, which tells by itself.
+    AtEnd,
+}
+
 impl Hint {
+    /// True if moved averages are told at this moment of an update.
+    #[inline]
+    pub fn tells_at(self, moment: Moment) -> bool {
+        match self {
+            Hint::EachChange => moment == Moment::Before,
+            Hint::OncePerUpdate => moment == Moment::AtEnd,
+            Hint::Tick | Hint::AttachDetach => false,
+        }
+    }
+
     /// True if this is told.
     #[inline]
     pub fn tells(self, hook: Hook) -> bool {

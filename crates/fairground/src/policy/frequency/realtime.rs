@@ -17,3 +17,28 @@ question! {
         rt_util = "rt-util", since "4.19";
     }
 }
+
+/// When the governor might hear of these tasks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// One came to a queue, or left it.
+    Queued,
+    /// The running one was charged.
+    Charged,
+}
+
+impl Realtime {
+    /// True if the governor hears of them at this moment.
+    #[inline]
+    pub fn tells(self, moment: Moment) -> bool {
+        match self {
+            Realtime::Flag => moment == Moment::Charged,
+            Realtime::Queued => moment == Moment::Queued,
+        }
+    }
+
+    /// True if a hook itself asks for the highest frequency.
+    pub fn is_by_flag(self) -> bool {
+        self == Realtime::Flag
+    }
+}

@@ -33,6 +33,12 @@ question! {
 const VARIED_PERCENT: [i64; 7] = [-3, 3, -2, 2, -1, 1, 0];
 
 impl Phase {
+    /// Active timers of one period keep their distance: each has a rank among them.
+    #[inline]
+    pub fn spreads_evenly(self) -> bool {
+        self == Phase::Even
+    }
+
     /// First expiry of a group's timer, ns since boot; `random` is 64 random bits.
     pub fn first_expiry_ns(self, random: u64) -> Ns {
         /// The period that a group has when it is made.

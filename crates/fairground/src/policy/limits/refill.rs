@@ -71,6 +71,11 @@ impl Refill {
             Refill::Quota | Refill::Burst => 0,
         }
     }
+
+    /// True if a burst means something: unused run time is kept.
+    pub fn keeps_unused(self) -> bool {
+        self != Refill::Quota
+    }
 }
 
 #[cfg(test)]

@@ -70,6 +70,12 @@ impl Search {
         }
     }
 
+    /// True if the search's length depends on how long the searching CPU expects to be idle.
+    #[inline]
+    pub fn is_by_idle_time(self) -> bool {
+        self == Search::SisProp
+    }
+
     /// True if the utilisation bounds the search.
     #[inline]
     pub fn is_by_util(self) -> bool {
