@@ -67,7 +67,8 @@ impl World {
         self.note_load(self.tasks[task].cpu);
     }
 
-    /// Takes a task off its CPU's queues (`dequeue_task`, `dequeue_task_fair`); false if it stays, delayed.
+    /// Takes a task off its CPU's queues (`dequeue_task`, `dequeue_task_fair`); false if it stays,
+    /// delayed.
     pub fn dequeue_task(&mut self, task: TaskId, how: Dequeue) -> bool {
         if !self.tasks[task].policy.is_fair() {
             self.dequeue_rt(task);
@@ -303,8 +304,8 @@ impl World {
         self.resched_curr(self.tasks[task].cpu);
     }
 
-    /// Points a task's entity at its group's queue on its CPU (`set_task_rq`): it waits there, and is
-    /// accounted there.
+    /// Points a task's entity at its group's queue on its CPU (`set_task_rq`): it waits there, and
+    /// is accounted there.
     pub fn set_task_cpu_queue(&mut self, task: TaskId) {
         let (group, cpu) = (self.tasks[task].group, self.tasks[task].cpu);
         let (queue, parent) = (self.queue_of(group, cpu), self.group_entity(group, cpu));

@@ -1,11 +1,12 @@
 //! The governor's verbs: it hears of a CPU, works out a frequency, and asks for it (`schedutil`).
 //!
-//! u = the root queue's utilization, at most the capacity; from 6.5 its runnable average and from 4.17
-//! the estimated utilization of its queued tasks if higher; an I/O boost if higher; within the clamps of
-//! the CPU's tasks. The frequency follows by [`Headroom`]. A domain takes the highest of its CPUs.
+//! u = the root queue's utilization, at most the capacity; from 6.5 its runnable average and from
+//! 4.17 the estimated utilization of its queued tasks if higher; an I/O boost if higher; within the
+//! clamps of the CPU's tasks. The frequency follows by [`Headroom`]. A domain takes the highest of
+//! its CPUs.
 //!
-//! A domain of one CPU is not lowered while its CPU has not been idle since the last evaluation: its
-//! utilization may have fallen only because the task was slow to begin.
+//! A domain of one CPU is not lowered while its CPU has not been idle since the last evaluation:
+//! its utilization may have fallen only because the task was slow to begin.
 //!
 //! Real-time and deadline tasks are seen as [`Realtime`] says: by a flag that asks for the highest
 //! frequency, or by what is queued, with their utilization.
@@ -77,7 +78,8 @@ impl World {
         Urgent { flagged: told && (by_flag || !queue.tasks.is_empty()), more_bandwidth: more }
     }
 
-    /// A task that waited for a device raises the boost, once per evaluation (`sugov_iowait_boost`).
+    /// A task that waited for a device raises the boost, once per evaluation
+    /// (`sugov_iowait_boost`).
     fn note_iowait(&mut self, cpu: CpuId, waited: bool) {
         if self.iowait_lapses(cpu, waited) {
             return;
@@ -135,8 +137,8 @@ impl World {
         self.rules.headroom.answer.asked_khz(self.demand(cpu), reference)
     }
 
-    /// A flag counts for a tick, where a domain has other CPUs: nobody takes it back from an idle one
-    /// (`sugov_next_freq_shared`).
+    /// A flag counts for a tick, where a domain has other CPUs: nobody takes it back from an idle
+    /// one (`sugov_next_freq_shared`).
     fn is_fresh(&self, domain: FreqDomainId, cpu: CpuId) -> bool {
         let state = &self.freq.domains[domain];
         let last_ns = state.last_change_ns.unwrap_or(0);

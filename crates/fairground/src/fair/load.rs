@@ -121,8 +121,8 @@ impl World {
         self.note_averages(q);
     }
 
-    /// The averages of a queue moved: the governor hears of the root's, if this is the moment for it.
-    /// In 4.12 that is before a task is attached; since then an update tells once.
+    /// The averages of a queue moved: the governor hears of the root's, if this is the moment for
+    /// it. In 4.12 that is before a task is attached; since then an update tells once.
     #[inline]
     fn hint_moved(&mut self, q: QueueId, moved: bool, moment: Moment) {
         if moved && self.freq.listens && self.rules.hint.answer.tells_at(moment) {

@@ -72,7 +72,8 @@ impl World {
         urgent.map(|(_, task)| *task).or_else(|| self.pick_task_fair(cpu))
     }
 
-    /// The fair task to run, from the root queue down; delayed entities that come up leave for good.
+    /// The fair task to run, from the root queue down; delayed entities that come up leave for
+    /// good.
     fn pick_task_fair(&mut self, cpu: CpuId) -> Option<TaskId> {
         let root = self.cpus[cpu].queue;
         'again: loop {

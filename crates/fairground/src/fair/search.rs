@@ -1,14 +1,15 @@
 //! An idle CPU for a waking task near its target: `select_idle_sibling`, and what looking costs.
 //!
 //! The order of candidates: the target, the previous CPU, the recently used one, a thread of the
-//! previous CPU's core, then the search of the cache domain (`select_idle_cpu`), and if all fail the
-//! target. How far that search goes is the question in [`crate::policy::placement::search`].
+//! previous CPU's core, then the search of the cache domain (`select_idle_cpu`), and if all fail
+//! the target. How far that search goes is the question in [`crate::policy::placement::search`].
 //!
-//! SIS_CORE's mask (`icpus`, one per cache domain) has at most one CPU of each core: a CPU that goes
-//! idle is added unless a sibling is there. Nothing is taken out when a CPU becomes busy, so the mask
-//! has *false positives* (in it, but busy) and hides *true negatives* (idle behind a busy sibling
-//! that is in it). A target whose last search failed half-way, or with no luck, is *fail-prone*: the
-//! next search from it looks at the siblings too and strikes out what is wholly busy.
+//! SIS_CORE's mask (`icpus`, one per cache domain) has at most one CPU of each core: a CPU that
+//! goes idle is added unless a sibling is there. Nothing is taken out when a CPU becomes busy, so
+//! the mask has *false positives* (in it, but busy) and hides *true negatives* (idle behind a busy
+//! sibling that is in it). A target whose last search failed half-way, or with no luck, is
+//! *fail-prone*: the next search from it looks at the siblings too and strikes out what is wholly
+//! busy.
 
 use super::world::{Llc, World};
 use crate::policy::placement::search::Prospect;
@@ -309,7 +310,8 @@ impl World {
         self.rules.search.answer.cpus_max(&prospect)
     }
 
-    /// SIS_PROP: how long a CPU expects to be idle, ns: since 5.13 less and less the longer it is not.
+    /// SIS_PROP: how long a CPU expects to be idle, ns: since 5.13 less and less the longer it is
+    /// not.
     fn expected_idle_ns(&mut self, cpu: CpuId) -> u64 {
         /// Before, the average was taken for this many times too long.
         const FUZZ: u64 = 512;

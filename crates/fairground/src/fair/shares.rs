@@ -114,7 +114,8 @@ impl World {
         }
     }
 
-    /// Changes a group's shares (`sched_group_set_shares`), `stored` as [`super::world`] keeps them.
+    /// Changes a group's shares (`sched_group_set_shares`), `stored` as [`super::world`] keeps
+    /// them.
     pub fn set_group_shares(&mut self, group: crate::units::GroupId, stored: u64) {
         self.groups[group].shares = stored;
         for cpu in self.cpus.ids() {

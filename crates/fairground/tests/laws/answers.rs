@@ -2,7 +2,8 @@
 //!
 //! `tests/expected/answers/QUESTION.txt` is generated from the one list: a new answer gets its
 //! timeline with `FAIRGROUND_BLESS=1 cargo test -p fairground --test laws answers`. Look at it, and
-//! commit it. The digest below a timeline covers every fact of the run, so it sees what letters hide.
+//! commit it. The digest below a timeline covers every fact of the run, so it sees what letters
+//! hide.
 
 use crate::little::world;
 use fairground::policy::catalogue::{AnswerInfo, QuestionInfo};

@@ -1,7 +1,8 @@
 //! Little worlds in which every answer can be told from the others: one for each room of `policy/`.
 //!
-//! They are written by hand, so that a timeline can be read. Each has what its room is about: sleepers,
-//! weights that change and a yield; limits of which one is nested; a search for idle CPUs; frequencies.
+//! They are written by hand, so that a timeline can be read. Each has what its room is about:
+//! sleepers, weights that change and a yield; limits of which one is nested; a search for idle
+//! CPUs; frequencies.
 
 use crate::service::bare_machine;
 use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
@@ -12,7 +13,8 @@ use fairground::policy::{Kernel, ROOMS};
 use fairground::sim::scenario::{GroupSpec, Machine, Scenario, TimedWrite, Until};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_US, Ns};
 use fairground::workload::behavior::{
-    DeadlineSpec, Program, SchedPolicy, SemaphoreSpec, Step, TaskSpec, TimerMode, TimerRef, Workload,
+    DeadlineSpec, Program, SchedPolicy, SemaphoreSpec, Step, TaskSpec, TimerMode, TimerRef,
+    Workload,
 };
 use fairground::workload::draw::Draw;
 
@@ -23,6 +25,7 @@ const MS: Ns = NS_PER_MS;
 pub fn world(key: &str, kernel: Kernel) -> Scenario {
     let room = ROOMS.iter().find(|(_, questions)| questions.iter().any(|q| q.key == key));
     match room.expect("a room has the question").0 {
+        "queue" if ["lag", "reweight"].contains(&key) => patient(queue(kernel)),
         "queue" => queue(kernel),
         "placement" => placement(kernel),
         "limits" => limits(kernel),
@@ -73,7 +76,7 @@ fn group(path: &str, parent: u32, shares: u64) -> GroupSpec {
     GroupSpec { path: path.into(), parent: GroupId(parent), shares, ..GroupSpec::root() }
 }
 
-/// Two CPUs: two hogs, of which one asks for long slices, two sleepers of which one asks for short
+/// Two CPUs: two hogs, of which one asks for long slices, three sleepers of which two ask for short
 /// ones, one that yields, one that changes its nice value, and a group whose weight on each CPU
 /// follows its hogs and its sleeper.
 fn queue(kernel: Kernel) -> Scenario {
@@ -85,9 +88,10 @@ fn queue(kernel: Kernel) -> Scenario {
         bare_machine(2),
         vec![
             (program(50_000, vec![]), slice(25_000)),
-            (program(50_000, vec![]), TaskSpec { nice: 4, ..task() }),
-            (program(700, vec![sleep(5_000)]), slice(200)),
-            (program(2_500, vec![sleep(9_000)]), TaskSpec { nice: -3, ..task() }),
+            (program(50_000, vec![]), TaskSpec { nice: -5, ..slice(200) }),
+            (program(700, vec![sleep(5_000)]), slice(150)),
+            (program(300, vec![sleep(1_500)]), slice(400)),
+            (program(2_500, vec![sleep(9_000)]), TaskSpec { nice: -12, ..task() }),
             (program(900, vec![Step::Yield]), TaskSpec { nice: 2, ..task() }),
             (program(1_500, vec![renice(-6), sleep(2_000), renice(3)]), task()),
             (program(40_000, vec![]), TaskSpec { group: GroupId(1), ..task() }),
@@ -96,6 +100,13 @@ fn queue(kernel: Kernel) -> Scenario {
         ],
     );
     world.groups.push(group("/g", 0, 2048));
+    world.kernel.set("HZ", "1000").expect("in range");
+    world
+}
+
+/// Nobody cuts in before a long slice is over, so who waits is owed a lot.
+fn patient(mut world: Scenario) -> Scenario {
+    world.kernel.set("features", "NO_PREEMPT_SHORT").expect("known");
     world
 }
 
@@ -116,7 +127,7 @@ fn limits(kernel: Kernel) -> Scenario {
             (program(30_000, vec![]), within(1)),
             (program(4_000, vec![sleep(6_000)]), within(1)),
             (program(20_000, vec![]), within(3)),
-            (program(6_500, vec![sleep(50_000)]), within(4)),
+            (program(18_000, vec![sleep(40_000)]), within(4)),
             (program(60_000, vec![]), task()),
         ],
     );
@@ -133,7 +144,8 @@ fn limits(kernel: Kernel) -> Scenario {
     world
 }
 
-/// Eight CPUs, two caches, two threads a core: many that come and go, so that CPUs idle for moments.
+/// Eight CPUs, two caches, two threads a core: many that come and go, so that CPUs idle for
+/// moments.
 fn placement(kernel: Kernel) -> Scenario {
     let shape = Shape { packages: 1, nodes: 1, llcs: 2, cores: 2, threads: 2 };
     let topology = Topology::regular(shape, false).expect("a machine");
@@ -147,7 +159,8 @@ fn placement(kernel: Kernel) -> Scenario {
     Scenario { duration_ns: 40 * MS, ..scenario(kernel, machine, tasks) }
 }
 
-/// Two CPUs with one clock: tasks that follow it, one with a clamp, a real-time and a deadline task.
+/// Two CPUs with one clock: tasks that follow it, one with a clamp, a real-time and a deadline
+/// task.
 fn frequency(kernel: Kernel) -> Scenario {
     let mut machine = bare_machine(2);
     let opp = |row: u32| Opp { freq_khz: 250_000 * row, scale: 128 * row, power_uw: None };

@@ -10,6 +10,7 @@ mod checker;
 mod choices;
 mod clocked;
 mod counts;
+mod exhaustive;
 mod frequency;
 mod heads;
 mod lag;

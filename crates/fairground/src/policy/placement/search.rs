@@ -7,9 +7,10 @@
 //! |---|---|---|
 //! | `linear` | all | all |
 //! | `sis-prop` | all | N · i / c, at least 4; i: expected idle time, c: cost of a search |
-//! | `sis-util` | all | `nr_idle_scan`, which balancing sets from the utilisation: y·N with y = 1 −
-//! (1.17 u)² |
+//! | `sis-util` | all | `nr_idle_scan` |
 //! | `sis-core` | one CPU of each core that had an idle one | the same |
+//!
+//! Balancing sets `nr_idle_scan` from the domain's utilisation u: y · N with y = 1 − (1.17 u)².
 
 use crate::policy::question::question;
 use crate::units::Ns;
