@@ -6,15 +6,15 @@ use super::policy::SchedPolicy;
 use super::request::{ChannelId, SpanId};
 use crate::units::{GroupId, Ns};
 
-/// A mutex of the workload, by position in [`Workload::mutexes`](super::behavior::Workload::mutexes).
+/// A mutex of the workload, by position in `Workload::mutexes`.
 pub type MutexId = usize;
-/// A condition variable, by position in [`Workload::conditions`](super::behavior::Workload::conditions).
+/// A condition variable, by position in `Workload::conditions`.
 pub type ConditionId = usize;
-/// A barrier, by position in [`Workload::barriers`](super::behavior::Workload::barriers).
+/// A barrier, by position in `Workload::barriers`.
 pub type BarrierId = usize;
-/// A semaphore, by position in [`Workload::semaphores`](super::behavior::Workload::semaphores).
+/// A semaphore, by position in `Workload::semaphores`.
 pub type SemaphoreId = usize;
-/// What a workload's progress is measured by, by position in [`Workload::goals`](super::behavior::Workload::goals).
+/// What a workload's progress is measured by, by position in `Workload::goals`.
 pub type GoalId = usize;
 
 /// A timer that a task sleeps on: shared by all who name it, or one per task.
@@ -138,7 +138,7 @@ pub enum Step {
     End(SpanId),
     /// `sched_yield()`.
     Yield,
-    /// Start a new task of this program's template (see [`Workload::forks`](super::behavior::Workload::forks)).
+    /// Start a new task of this program's template (see `Workload::forks`).
     Fork(usize),
     /// `sched_setscheduler` / `setpriority`: a new policy and nice value, −20..19.
     SetNice {
@@ -149,7 +149,7 @@ pub enum Step {
     },
     /// `sched_setattr` with `sched_runtime`: a slice in ns, 0 for the base slice.
     SetSlice(Ns),
-    /// `sched_setaffinity`: position in [`Workload::affinities`](super::behavior::Workload::affinities).
+    /// `sched_setaffinity`: position in `Workload::affinities`.
     SetAffinity(usize),
     /// Move to another control group.
     SetGroup(GroupId),
