@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// Columns of a line, comments and strings too; a formatter wraps neither.
+const LINE_COLUMNS_MAX: usize = 100;
 /// Lines of a file of code.
 const FILE_LINES_MAX: usize = 400;
 /// Lines of a function.
@@ -47,6 +49,17 @@ fn code() -> Vec<Source> {
 fn nothing(found: impl Iterator<Item = String>) {
     let found: Vec<String> = found.collect();
     assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+#[test]
+fn lines_are_short() {
+    let engine = sources(&["crates/fairground"], &["rs"]);
+    let long = engine.into_iter().flat_map(|source| {
+        let rows = source.text.lines().enumerate();
+        let long = rows.filter(|(_, line)| line.chars().count() > LINE_COLUMNS_MAX);
+        long.map(|(row, _)| format!("{}:{}", source.path, row + 1)).collect::<Vec<_>>()
+    });
+    nothing(long);
 }
 
 #[test]
@@ -94,6 +107,36 @@ fn the_rule_for_functions_sees_functions() {
     let text = "impl A {\n    pub fn long(\n    ) {\n        1;\n    }\n}\nfn b() {\n}\n";
     let found = functions(text);
     assert_eq!(found, [("pub fn long".to_owned(), 4), ("fn b".to_owned(), 2)]);
+}
+
+/// The files that pad: tables, numbers with leading noughts, and a bar in another crate's words.
+const PADS: [&str; 3] = ["base/table.rs", "base/number.rs", "run/progress.rs"];
+
+/// True if a line has a format with a width and a side, as in `{name:>8}`.
+fn pads(line: &str) -> bool {
+    let formats = line.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
+    let of_name = |name: &str| name.chars().all(|c| c.is_alphanumeric() || c == '_');
+    formats
+        .filter_map(|(format, _)| format.split_once(':'))
+        .any(|(name, how)| of_name(name) && how.starts_with(['<', '>', '^']))
+}
+
+#[test]
+fn only_the_table_writer_pads() {
+    let padding = sources(&["crates/fairground-cli/src"], &["rs"])
+        .into_iter()
+        .filter(|source| !PADS.iter().any(|allowed| source.path.ends_with(allowed)));
+    nothing(padding.flat_map(|source| {
+        let lines = source.text.lines().enumerate().filter(|(_, line)| pads(line));
+        let told = lines.map(|(row, _)| format!("{}:{} pads by hand", source.path, row + 1));
+        told.collect::<Vec<_>>()
+    }));
+}
+
+#[test]
+fn the_rule_for_padding_sees_padding() {
+    assert!(pads("write!(out, \"{:<8}\", name)") && pads("format!(\"{cell:>width$}\")"));
+    assert!(!pads("Grid { axes: axes.collect::<Vec<_>>() }") && !pads("{value:.2} {at}"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! `fairground list`: what there is, one line each, and where it comes from.
 
 use crate::base::failure::{Answer, Verdict};
+use crate::base::table::{Table, left};
 use crate::base::text::{WIDTH, shorten};
 use crate::run::metric;
 use crate::{read, study};
@@ -132,12 +133,13 @@ fn studies() -> Vec<Item> {
 
 fn write_items(out: &mut dyn Write, items: &[Item]) -> io::Result<()> {
     let indent = 4 + items.iter().map(|item| item.name.len()).max().unwrap_or(0);
+    let table = Table::new([left(indent), left(0).gap(0)]);
     for item in items {
         let origin = if item.from.is_empty() { String::new() } else { format!(" [{}]", item.from) };
         let text = shorten(&format!("{}{origin}", item.says), usize::MAX);
         for (place, line) in wrapped(&text, WIDTH - indent).iter().enumerate() {
             let name = if place == 0 { format!("  {}", item.name) } else { String::new() };
-            writeln!(out, "{name:<indent$}{line}")?;
+            writeln!(out, "{}", table.line([&name, line]))?;
         }
     }
     Ok(())

@@ -3,4 +3,5 @@
 pub mod failure;
 pub mod number;
 pub mod output;
+pub mod table;
 pub mod text;

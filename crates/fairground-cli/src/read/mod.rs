@@ -16,6 +16,7 @@ mod load;
 mod machine;
 mod overrides;
 mod parts;
+mod renamed;
 mod scenario;
 mod tools;
 mod tree;

@@ -24,6 +24,7 @@ use super::limits::{self, GivenLimit, Layer, read_writes};
 use super::machine::{self, Described};
 use super::overrides::{self, Overrides};
 use super::parts::Parts;
+use super::renamed;
 use super::tools;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
 use super::values::Dialect;
@@ -270,6 +271,7 @@ fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -> Read<Kern
             return Err(entry.fault(title).accepts("a machine with [freq], such as thread-004"));
         }
         let text = knob_text(entry)?;
+        renamed::tell(&entry.key, &text);
         kernel.set(&entry.key, &text).map_err(|error| knob_fault(entry, error))?;
     }
     kernel.check().map_err(|error| fault(node.span, error))?;

@@ -1,5 +1,6 @@
 //! Targets with what was measured beside them.
 
+use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, shorten};
 use crate::experiment::check::{Checked, Held};
 use crate::experiment::seeds;
@@ -22,15 +23,17 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     writeln!(out, "{}", shorten(&head, WIDTH))?;
     let targets = checked.results.iter().map(|held| held.target.to_string().len());
     let width = targets.max().unwrap_or(0).clamp(6, 44);
-    let [median, worst] = ["median", "worst seed"];
-    writeln!(out, "  {:<width$}       {:>12} {median:>13} {worst:>13}", "Target", "holds in")?;
+    let table = Table::new([left(width), left(4).gap(2), right(12), right(13), right(13)]);
+    let heads = ["Target", "", "holds in", "median", "worst seed"];
+    writeln!(out, "  {}", table.line(heads))?;
     for held in &checked.results {
         let target = shorten(&held.target.to_string(), width);
-        let verdict = if held.holds { "ok  " } else { "MISS" };
+        let verdict = if held.holds { "ok" } else { "MISS" };
         let share = format!("{} of {count}", held.count());
         let unit = held.target.metric.unit();
         let [median, worst] = [held.median(), held.worst()].map(|value| number(value, unit));
-        writeln!(out, "  {target:<width$}  {verdict} {share:>12} {median:>13} {worst:>13}")?;
+        let cells = [target, verdict.to_owned(), share, median, worst];
+        writeln!(out, "  {}", table.line(cells))?;
     }
     for held in checked.results.iter().filter(|held| held.missing() > 0) {
         let (metric, missing) = (&held.target.metric, held.missing());

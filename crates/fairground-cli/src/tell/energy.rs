@@ -4,6 +4,7 @@
 //! idle cores and kernel threads are in no group, so that root + these is the machine's total.
 
 use crate::base::number::fit;
+use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten};
 use crate::run::report::Report;
 use fairground::record::energy::{FJ_PER_J, Meter};
@@ -105,12 +106,12 @@ fn section(out: &mut dyn Write, report: &Report<'_>, meter: &Meter, all: bool) -
     rows.push(("base", meter.base_fj()));
     let longest = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     let width = longest.min(WIDTH - 2 * (CELL + 1));
-    let ruler = "-".repeat(width + 2 * (CELL + 1));
-    writeln!(out, "{:<width$} {:>CELL$} {:>CELL$}", "", "Energy", "Mean power")?;
-    writeln!(out, "{:<width$} {:>CELL$} {:>CELL$}\n{ruler}", "Group", "J", "W")?;
+    let table = Table::new([left(width), right(CELL), right(CELL)]);
+    writeln!(out, "{}", table.line(["", "Energy", "Mean power"]))?;
+    writeln!(out, "{}\n{}", table.line(["Group", "J", "W"]), table.ruler())?;
     for (name, energy_fj) in rows {
         let (energy, power) = (millijoules(energy_fj, 3), milliwatts(energy_fj, meter, 3));
-        writeln!(out, "{:<width$} {energy:>CELL$} {power:>CELL$}", shorten(name, width))?;
+        writeln!(out, "{}", table.line([shorten(name, width), energy, power]))?;
     }
     if shown < groups_fj.len() {
         writeln!(out, "... {} more groups", groups_fj.len() - shown)?;

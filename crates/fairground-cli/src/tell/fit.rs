@@ -1,5 +1,6 @@
 //! A fitted service for people: what it does beside the figures, and what these leave open.
 
+use crate::base::table::{Table, left, right};
 use crate::experiment::fit::{Candidate, Figures, Fit, Fitted};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -10,13 +11,13 @@ use std::io::{self, Write};
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, figures: &Figures, fit: &Fit) -> io::Result<()> {
     writeln!(out, "a request takes {:.3} ms of CPU\n", figures.work_ns() / 1e6)?;
-    writeln!(out, "{:<8}{:>8}{:>8}{:>12}{:>6}", "", "p50 ms", "p99 ms", "throttled %", "CPUs")?;
+    writeln!(out, "{}", table().line(["", "p50 ms", "p99 ms", "throttled %", "CPUs"]))?;
     let throttled = figures.throttled_percent.map_or("-".into(), |ratio| format!("{ratio:.1}"));
     let (p50_ms, p99_ms) = (figures.p50_ns as f64 / 1e6, figures.p99_ns as f64 / 1e6);
     writeln!(
         out,
-        "{:<8}{p50_ms:>8.2}{p99_ms:>8.2}{throttled:>12}{:>6.2}",
-        "figures", figures.cpu_usage
+        "{}",
+        table().line(cells("figures", p50_ms, p99_ms, throttled, figures.cpu_usage))
     )?;
     write_row(out, "best", &fit.best)?;
     for other in &fit.open {
@@ -40,11 +41,20 @@ pub fn write(out: &mut dyn Write, figures: &Figures, fit: &Fit) -> io::Result<()
 fn write_row(out: &mut dyn Write, name: &str, fitted: &Fitted) -> io::Result<()> {
     let Fitted { candidate, p50_ns, p99_ns, throttled_percent, cpu_usage, .. } = fitted;
     let (p50_ms, p99_ms) = (p50_ns / 1e6, p99_ns / 1e6);
-    writeln!(
-        out,
-        "{name:<8}{p50_ms:>8.2}{p99_ms:>8.2}{throttled_percent:>12.1}{cpu_usage:>6.2}  {}",
-        words(candidate)
-    )
+    let throttled = format!("{throttled_percent:.1}");
+    let numbers = cells(name, p50_ms, p99_ms, throttled, *cpu_usage);
+    writeln!(out, "{}", table().line(numbers.into_iter().chain([words(candidate)])))
+}
+
+/// A name, four numbers, and words behind them.
+fn table() -> Table {
+    let numbers = [right(8), right(8), right(12), right(6)].map(|column| column.gap(0));
+    Table::new([left(8)].into_iter().chain(numbers).chain([left(0).gap(2)]))
+}
+
+fn cells(name: &str, p50_ms: f64, p99_ms: f64, throttled: String, cpu_usage: f64) -> [String; 5] {
+    let two = |number: f64| format!("{number:.2}");
+    [name.to_owned(), two(p50_ms), two(p99_ms), throttled, two(cpu_usage)]
 }
 
 fn words(candidate: &Candidate) -> String {

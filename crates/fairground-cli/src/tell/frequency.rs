@@ -1,6 +1,7 @@
 //! Frequencies and idle states: by CPU in the tables, in full in the JSON.
 
 use crate::base::number::{count, fit};
+use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten};
 use crate::run::report::Report;
 use crate::run::residency::{busy_ns, mean_khz};
@@ -10,6 +11,8 @@ use fairground::units::Ns;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
+/// Width of a CPU's name.
+const NAME: usize = 8;
 const CELL: usize = 9;
 /// Widest cell of an idle state.
 const STATE_CELL: usize = 7;
@@ -73,10 +76,9 @@ fn frequencies(
 ) -> io::Result<()> {
     let heads = ["Busy", "Mean", "Under-", "Over-", "Governor", "Frequency"];
     let units = ["ms", "GHz", "prov. %", "prov. %", "hints", "changes"];
-    let line = |cells: [String; 6]| cells.map(|cell| format!(" {cell:>CELL$}")).concat();
-    let texts = |row: [&str; 6]| line(row.map(str::to_owned));
-    writeln!(out, "{:<8}{}", "", texts(heads))?;
-    writeln!(out, "{:<8}{}\n{}", "CPU", texts(units), "-".repeat(8 + 6 * (CELL + 1)))?;
+    let table = Table::new([left(NAME)].into_iter().chain([right(CELL); 6]));
+    writeln!(out, "{}", table.line([""].into_iter().chain(heads)))?;
+    writeln!(out, "{}\n{}", table.line(["CPU"].into_iter().chain(units)), table.ruler())?;
     for (row, cpu) in residency.cpus().iter().enumerate().take(shown(residency, all)) {
         let busy = busy_ns(cpu);
         let part =
@@ -89,7 +91,7 @@ fn frequencies(
             count(cpu.hints, CELL),
             count(cpu.changes, CELL),
         ];
-        writeln!(out, "cpu{row:<5}{}", line(cells))?;
+        writeln!(out, "{}", table.line([format!("cpu{row}")].into_iter().chain(cells)))?;
     }
     let governor = report.scenario.kernel.rules.governor.answer.info().name;
     let (hints, changes) = (residency.sum(|cpu| cpu.hints), residency.sum(|cpu| cpu.changes));
@@ -105,21 +107,19 @@ fn idle_states(
     let names = state_names(report);
     // As many states as there is room for; those that nobody entered are left out first.
     let entered = |row: &usize| residency.sum(|cpu| cpu.idle_entries[*row] + cpu.idle_ns[*row]) > 0;
-    let room = (WIDTH - 8) / (STATE_CELL + 1);
+    let room = (WIDTH - NAME) / (STATE_CELL + 1);
     let rows: Vec<usize> = (0..names.len()).filter(entered).take(room).collect();
-    write!(out, "{:<8}", "Idle, %")?;
-    for &row in &rows {
-        write!(out, " {:>STATE_CELL$}", shorten(&names[row], STATE_CELL))?;
-    }
-    writeln!(out, "\n{}", "-".repeat(8 + rows.len() * (STATE_CELL + 1)))?;
+    let table = Table::new([left(NAME)].into_iter().chain(rows.iter().map(|_| right(STATE_CELL))));
+    let heads = rows.iter().map(|row| shorten(&names[*row], STATE_CELL));
+    writeln!(out, "{}", table.line(["Idle, %".to_owned()].into_iter().chain(heads)))?;
+    writeln!(out, "{}", table.ruler())?;
     let ended_ns = u128::from(report.outcome.ended_ns.max(1));
     for (cpu, told) in residency.cpus().iter().enumerate().take(shown(residency, all)) {
-        write!(out, "cpu{cpu:<5}")?;
-        for &row in &rows {
+        let cells = rows.iter().map(|&row| {
             let thousandths = u128::from(told.idle_ns[row]) * 100_000 / ended_ns;
-            write!(out, " {:>STATE_CELL$}", fit(thousandths as u64, 3, 1, STATE_CELL))?;
-        }
-        writeln!(out)?;
+            fit(thousandths as u64, 3, 1, STATE_CELL)
+        });
+        writeln!(out, "{}", table.line([format!("cpu{cpu}")].into_iter().chain(cells)))?;
     }
     writeln!(out)
 }

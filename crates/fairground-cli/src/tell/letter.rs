@@ -2,10 +2,10 @@
 //! says what all gains say together.
 
 use super::compare::gain;
+use crate::base::table::{Table, left, right};
 use crate::base::text::write_text;
-use crate::study::Reproduced;
 use crate::study::gains::{self, Page, Row, Summary};
-use crate::study::{Kind, Tolerance};
+use crate::study::{Kind, Reproduced, Tolerance};
 use std::io::{self, Write};
 
 /// Writes all tables of a study's letters and what they say together; nothing if it has none.
@@ -28,13 +28,19 @@ pub fn write_pages(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
     Ok(())
 }
 
+/// Width of a row's name.
+const LABEL: usize = 19;
+
 fn write_page(out: &mut dyn Write, page: &Page<'_>, done: &Reproduced) -> io::Result<()> {
     let letter = page.letter;
     let [baseline, patch] = &letter.columns;
     let sense = letter.better.says();
     writeln!(out, "\n{} on {}, {}, {sense}", letter.name, letter.machine, letter.unit)?;
-    writeln!(out, "{:<19}{:>34}  {:>35}", "", "thread", "fairground")?;
-    writeln!(out, "{:<19}{baseline:>12}{patch:>22}  {baseline:>13}{patch:>22}", "")?;
+    let sides = Table::new([left(LABEL), right(34).gap(0), right(35).gap(2)]);
+    writeln!(out, "{}", sides.line(["", "thread", "fairground"]))?;
+    let side = |gap: usize, first: usize| [right(first).gap(gap), right(22).gap(0)];
+    let columns = [left(LABEL)].into_iter().chain(side(0, 12)).chain(side(2, 13));
+    writeln!(out, "{}", Table::new(columns).line(["", baseline, patch, baseline, patch]))?;
     for row in &page.rows {
         let place = format!("{}, {baseline}", letter.name);
         let cell = done.cells.iter().find(|c| c.cell.column == place && c.cell.row == row.point);
@@ -60,16 +66,13 @@ fn write_row(out: &mut dyn Write, statistic: &str, row: &Row, mark: char) -> io:
     let gain = |side: usize| gain(row.gain[side], row.starred[side]);
     let [theirs, ours] = [row.theirs, row.ours].map(|pair| pair.map(number));
     let label = format!("{statistic} {}", row.point);
-    writeln!(
-        out,
-        "{label:<19}{:>12}{:>12}{}  {:>12}{mark}{:>12}{}",
-        theirs[0],
-        theirs[1],
-        gain(0),
-        ours[0],
-        ours[1],
-        gain(1)
-    )
+    let number = |gap: usize| right(12).gap(gap);
+    let text = left(0).gap(0);
+    let columns = [left(LABEL), number(0), number(0), text, number(2), text, number(0), text];
+    let ([base, patch], [our_base, our_patch]) = (theirs, ours);
+    let mark = mark.to_string();
+    let cells = [label, base, patch, gain(0), our_base, mark, our_patch, gain(1)];
+    writeln!(out, "{}", Table::new(columns).padded(cells))
 }
 
 fn write_summary(out: &mut dyn Write, name: &str, sums: &Summary) -> io::Result<()> {

@@ -1,6 +1,7 @@
 //! CPU limits: what each limited group may use, and the counters of its `cpu.stat`.
 
 use crate::base::number::{count, millis};
+use crate::base::table::{Table, left, right};
 use crate::base::text::shorten;
 use crate::run::report::Report;
 use fairground::model::limit::Limit;
@@ -51,7 +52,7 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()> {
     }
     put(out, "", HEADINGS.map(|heading| heading.0.to_owned()))?;
     put(out, "Limit", HEADINGS.map(|heading| heading.1.to_owned()))?;
-    writeln!(out, "{}", "-".repeat(NAME_WIDTH + WIDTHS.iter().map(|w| w + 1).sum::<usize>()))?;
+    writeln!(out, "{}", table().ruler())?;
     for (path, row) in rows {
         let stat = &row.stat;
         let cells = [
@@ -70,11 +71,11 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()> {
 }
 
 fn put(out: &mut dyn Write, name: &str, cells: [String; 8]) -> io::Result<()> {
-    let mut text = format!("{:<NAME_WIDTH$}", shorten(name, NAME_WIDTH));
-    for (cell, width) in cells.iter().zip(WIDTHS) {
-        text.push_str(&format!(" {cell:>width$}"));
-    }
-    writeln!(out, "{}", text.trim_end())
+    writeln!(out, "{}", table().line([shorten(name, NAME_WIDTH)].into_iter().chain(cells)))
+}
+
+fn table() -> Table {
+    Table::new([left(NAME_WIDTH)].into_iter().chain(WIDTHS.map(right)))
 }
 
 /// A group's limit and counters as data, under the files' own names; null without a limit.

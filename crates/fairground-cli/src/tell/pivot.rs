@@ -1,5 +1,6 @@
 //! A data set of a sweep as tables: a row per setting, the last axis across, means over seeds.
 
+use crate::base::table::{Table, left, right};
 use crate::experiment::plan::Plan;
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
@@ -87,19 +88,18 @@ fn write_table(out: &mut dyn Write, plan: &Plan, name: &str, cells: &[Cell]) -> 
         .iter()
         .map(|axis| axis.values.iter().chain([&axis.key]).map(String::len).max().unwrap_or(0))
         .collect();
-    for (axis, width) in down.iter().zip(&widths) {
-        write!(out, "{:<width$}  ", axis.key)?;
-    }
-    match across {
+    let named = widths.iter().map(|width| left(*width).gap(2));
+    let numbers = (0..columns).map(|at| right(CELL_WIDTH).gap(if at == 0 { 2 } else { 0 }));
+    let table = Table::new(named.chain(numbers));
+    let last = |key: &str| key.rsplit('.').next().unwrap_or("").to_owned();
+    let heads = match across {
         Some(axis) => {
-            for value in &axis.values {
-                let head = format!("{}={value}", axis.key.rsplit('.').next().unwrap_or(""));
-                write!(out, "{head:>CELL_WIDTH$}")?;
-            }
-            writeln!(out)?;
+            axis.values.iter().map(|value| format!("{}={value}", last(&axis.key))).collect()
         }
-        None => writeln!(out, "{name:>CELL_WIDTH$}")?,
-    }
+        None => vec![name.to_owned()],
+    };
+    let keys = down.iter().map(|axis| axis.key.clone());
+    writeln!(out, "{}", table.line(keys.chain(heads)))?;
     for (row, cells) in cells.chunks(columns).enumerate() {
         let mut rest = row;
         let mut values: Vec<&str> = Vec::new();
@@ -107,13 +107,8 @@ fn write_table(out: &mut dyn Write, plan: &Plan, name: &str, cells: &[Cell]) -> 
             values.push(&axis.values[rest % axis.values.len()]);
             rest /= axis.values.len();
         }
-        for (value, width) in values.iter().rev().zip(&widths) {
-            write!(out, "{value:<width$}  ")?;
-        }
-        for cell in cells {
-            write!(out, "{:>CELL_WIDTH$}", cell.text())?;
-        }
-        writeln!(out)?;
+        let values = values.into_iter().rev().map(str::to_owned);
+        writeln!(out, "{}", table.line(values.chain(cells.iter().map(|cell| cell.text()))))?;
     }
     writeln!(out)
 }

@@ -4,6 +4,7 @@
 //! What the words mean: [`fairground::record::placement`].
 
 use crate::base::number::{count, fit};
+use crate::base::table::{Table, left, right};
 use crate::base::text::ROWS_MAX;
 use crate::run::report::Report;
 use fairground::record::PlacedBy;
@@ -137,12 +138,10 @@ fn table(
     columns: &[Column],
     rows: &[(String, Counts)],
 ) -> io::Result<()> {
+    let numbers = columns.iter().map(|(.., width, _)| right(*width));
+    let table = Table::new(std::iter::once(left(NAME)).chain(numbers));
     let line = |name: &str, cell: &dyn Fn(&Column) -> String| {
-        let mut text = format!("{name:<NAME$}");
-        for column in columns {
-            text.push_str(&format!(" {:>width$}", cell(column), width = column.2));
-        }
-        text.trim_end().to_owned()
+        table.line(std::iter::once(name.to_owned()).chain(columns.iter().map(cell)))
     };
     writeln!(out, "{}", line("", &|column| column.0.to_owned()))?;
     let units = line(title, &|column| column.1.to_owned());

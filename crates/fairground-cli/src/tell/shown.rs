@@ -1,7 +1,7 @@
 //! Tables of a study without numbers of the thread.
 
-use crate::base::text::shorten;
-use crate::base::text::write_text;
+use crate::base::table::{Table, left, right};
+use crate::base::text::{shorten, write_text};
 use crate::study::Sample;
 use crate::study::shown::Shown;
 use serde_json::{Value, json};
@@ -15,21 +15,18 @@ const CELL: usize = 8;
 ///
 /// # Errors
 /// When `out` does not take it.
-pub fn write(out: &mut dyn Write, table: &Shown, samples: &[Sample]) -> io::Result<()> {
-    write!(out, "{:<NAME$}", shorten(&table.title, NAME))?;
-    for (heading, _) in &table.columns {
-        write!(out, " {:>CELL$}", shorten(heading, CELL))?;
+pub fn write(out: &mut dyn Write, shown: &Shown, samples: &[Sample]) -> io::Result<()> {
+    let numbers = shown.columns.iter().map(|_| right(CELL));
+    let table = Table::new([left(NAME)].into_iter().chain(numbers));
+    let heads = shown.columns.iter().map(|(heading, _)| shorten(heading, CELL));
+    writeln!(out, "{}", table.line([shorten(&shown.title, NAME)].into_iter().chain(heads)))?;
+    for (row, _) in shown.combined() {
+        let name = format!("  {}", shorten(&row, NAME - 2));
+        let cells = shown.medians(&row, samples).into_iter().map(cell);
+        writeln!(out, "{}", table.line([name].into_iter().chain(cells)))?;
     }
-    writeln!(out)?;
-    for (row, _) in table.combined() {
-        write!(out, "  {:<width$}", shorten(&row, NAME - 2), width = NAME - 2)?;
-        for number in table.medians(&row, samples) {
-            write!(out, " {:>CELL$}", cell(number))?;
-        }
-        writeln!(out)?;
-    }
-    if !table.says.is_empty() {
-        write_text(out, "  ", &table.says)?;
+    if !shown.says.is_empty() {
+        write_text(out, "  ", &shown.says)?;
     }
     writeln!(out)
 }

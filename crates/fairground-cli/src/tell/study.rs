@@ -2,9 +2,9 @@
 
 use super::json::write_value;
 use super::letter;
+use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, shorten, write_text};
-use crate::study::{Compared, Reproduced};
-use crate::study::{Kind, Statistic, Tolerance};
+use crate::study::{Compared, Kind, Reproduced, Statistic, Tolerance};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -34,14 +34,18 @@ pub fn write_table(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
     writeln!(out)
 }
 
+/// Width of a row's name.
+const NAME: usize = 28;
+
+/// The thread's number, ours, and how far they are apart.
+fn table() -> Table {
+    let numbers = [right(9), right(9), right(8), right(8), right(7), right(9)];
+    Table::new([left(NAME)].into_iter().chain(numbers).chain([left(10), left(4)]))
+}
+
 fn write_heading(out: &mut dyn Write, column: &str) -> io::Result<()> {
-    let column = shorten(column, 28);
-    let [thread, ours, low, high] = ["thread", "ours", "p5", "p95"];
-    let [off, allowed] = ["off by", "allowed"];
-    writeln!(
-        out,
-        "{column:<28} {thread:>9} {ours:>9} {low:>8} {high:>8} {off:>7} {allowed:>9} kind"
-    )
+    let heads = ["thread", "ours", "p5", "p95", "off by", "allowed", "kind"].map(str::to_owned);
+    writeln!(out, "{}", table().line([shorten(column, NAME)].into_iter().chain(heads)))
 }
 
 fn write_cell(out: &mut dyn Write, compared: &Compared) -> io::Result<()> {
@@ -50,7 +54,7 @@ fn write_cell(out: &mut dyn Write, compared: &Compared) -> io::Result<()> {
     let texts = [format!("{percent:+.1}%"), format!("{percent:+.0}%")];
     let off = texts.iter().find(|text| text.len() <= 7).filter(|_| cell.target != 0.0);
     let off = off.map_or("-", String::as_str);
-    let allowed = match &cell.tolerance {
+    let allowed: String = match &cell.tolerance {
         Tolerance::SideOf(_) => "direction".into(),
         Tolerance::AtLeast(units) => format!(">={units}"),
         Tolerance::AtMost(units) => format!("<={units}"),
@@ -60,16 +64,13 @@ fn write_cell(out: &mut dyn Write, compared: &Compared) -> io::Result<()> {
         Tolerance::SameSign => "sign".into(),
         near => format!("+-{near}"),
     };
-    let name = shorten(&format!("  {}, {}", cell.row, cell.unit), 28);
+    let name = shorten(&format!("  {}, {}", cell.row, cell.unit), NAME);
     let number = |number: f64, width| number_in(number, decimals(&cell.unit), width);
     let (target, ours) = (number(cell.target, 9), number(*ours, 9));
     let (low, high) = (number(*low, 8), number(*high, 8));
     let (kind, verdict) = (cell.kind.word(), if *hit { "hit" } else { "MISS" });
-    writeln!(
-        out,
-        "{name:<28} {target:>9} {ours:>9} {low:>8} {high:>8} {off:>7} {allowed:>9} {kind:<10} \
-         {verdict}"
-    )
+    let cells = [&name, &target, &ours, &low, &high, off, &allowed, kind, verdict];
+    writeln!(out, "{}", table().line(cells))
 }
 
 /// Counts are whole, but a median of an even number of seeds can lie between two.

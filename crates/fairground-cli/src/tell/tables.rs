@@ -2,6 +2,7 @@
 
 use super::{goals, kernel, limits, placement};
 use crate::base::number::{count, fit, millis, seconds};
+use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten};
 use crate::run::report::{Report, Row, merge_instances};
 use fairground::units::Ns;
@@ -124,35 +125,23 @@ fn section(out: &mut dyn Write, title: &str, rows: &[Row], total: &[Row]) -> io:
     let name_max = WIDTH - widths.iter().map(|width| width + 1).sum::<usize>();
     let names = lines.iter().chain(&totals).map(|line| line.name.chars().count());
     let name_width = names.max().unwrap_or(0).max(title.len()).min(name_max);
-    let ruler = "-".repeat(name_width + widths.iter().map(|width| width + 1).sum::<usize>());
-
-    put(out, "", HEADINGS.map(|heading| heading.0.to_owned()), name_width, &widths)?;
-    put(out, title, HEADINGS.map(|heading| heading.1.to_owned()), name_width, &widths)?;
-    writeln!(out, "{ruler}")?;
+    let table = Table::new([left(name_width)].into_iter().chain(widths.map(right)));
+    let line = |name: &str, cells: [String; 9]| {
+        table.line([shorten(name, name_width)].into_iter().chain(cells))
+    };
+    writeln!(out, "{}", line("", HEADINGS.map(|heading| heading.0.to_owned())))?;
+    writeln!(out, "{}", line(title, HEADINGS.map(|heading| heading.1.to_owned())))?;
+    writeln!(out, "{}", table.ruler())?;
     for Line { name, cells } in lines {
-        put(out, &name, cells, name_width, &widths)?;
+        writeln!(out, "{}", line(&name, cells))?;
     }
     if !totals.is_empty() {
-        writeln!(out, "{ruler}")?;
+        writeln!(out, "{}", table.ruler())?;
     }
     for Line { name, cells } in totals {
-        put(out, &name, cells, name_width, &widths)?;
+        writeln!(out, "{}", line(&name, cells))?;
     }
     writeln!(out)
-}
-
-fn put(
-    out: &mut dyn Write,
-    name: &str,
-    cells: [String; 9],
-    name_width: usize,
-    widths: &[usize; 9],
-) -> io::Result<()> {
-    let mut text = format!("{:<name_width$}", shorten(name, name_width));
-    for (cell, width) in cells.iter().zip(widths) {
-        text.push_str(&format!(" {cell:>width$}"));
-    }
-    writeln!(out, "{}", text.trim_end())
 }
 
 fn widths<'l>(lines: impl Iterator<Item = &'l Line>) -> [usize; 9] {

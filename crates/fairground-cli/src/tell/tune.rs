@@ -1,9 +1,12 @@
 //! The answer to the inverse question, for people.
 
 use super::apply;
-use crate::experiment::tune::Judged;
+use crate::base::table::{Table, left, right};
+use crate::experiment::target::Target;
 use crate::experiment::tune::load::Offered;
-use crate::experiment::tune::{Answer, Conflict, Found, Infeasible, Outcome, Question, Row};
+use crate::experiment::tune::{
+    Answer, Conflict, Found, Infeasible, Judged, Outcome, Question, Row,
+};
 use crate::run::unit::Unit;
 use std::io::{self, Write};
 
@@ -26,8 +29,10 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
         [first, .., last] => format!("{} from {first} to {last} ({})", axis.key, axis.values.len()),
         [] => axis.key.clone(),
     };
+    let table = Table::new([left(14), left(0).gap(0)]);
     for (at, axis) in question.grid.axes.iter().enumerate() {
-        writeln!(out, "{:<14}{}", if at == 0 { "knobs" } else { "" }, knob(axis))?;
+        let word = if at == 0 { "knobs" } else { "" };
+        writeln!(out, "{}", table.line([word, &knob(axis)]))?;
     }
     writeln!(out)?;
     match &answer.outcome {
@@ -67,8 +72,9 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     writeln!(out, "The cheapest setting that meets the targets:")?;
     let values = question.grid.values(&found.best.at);
     let width = values.iter().map(|(key, _)| key.len()).max().unwrap_or(0);
+    let table = Table::new([left(width), left(0).gap(2)]);
     for (key, value) in values {
-        writeln!(out, "  {key:<width$}  {value}")?;
+        writeln!(out, "  {}", table.line([key, value]))?;
     }
     let Found { check, proven, confidence, .. } = found;
     writeln!(
@@ -97,22 +103,21 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
 fn write_rows(out: &mut dyn Write, question: &Question, rows: &[(&str, &Row)]) -> io::Result<()> {
     let names: Vec<String> = rows.iter().map(|(_, row)| question.grid.name(&row.at)).collect();
     let width = names.iter().map(String::len).max().unwrap_or(0).clamp(7, NAME_WIDTH);
-    write!(out, "{:<width$}  {:>7}", "Setting", "held")?;
-    for target in &question.targets {
-        let name: String = target.metric.name().chars().take(17).collect();
-        write!(out, "  {:>24}", format!("{name} median/worst"))?;
-    }
-    writeln!(out)?;
+    let measured = vec![right(24).gap(2); question.targets.len()];
+    let setting = [left(width), right(7).gap(2)].into_iter();
+    let table = Table::new(setting.chain(measured).chain([left(0).gap(2)]));
+    let name = |target: &Target| target.metric.name().chars().take(17).collect::<String>();
+    let heads = question.targets.iter().map(|target| format!("{} median/worst", name(target)));
+    writeln!(out, "{}", table.line(["Setting".into(), "held".into()].into_iter().chain(heads)))?;
     for ((says, row), name) in rows.iter().zip(&names) {
         let held = match &row.judged.refused {
             Some(_) => "refused".to_owned(),
             None => format!("{}/{}", row.judged.held, row.judged.tried()),
         };
-        write!(out, "{name:<width$}  {held:>7}")?;
-        for target in 0..question.targets.len() {
-            write!(out, "  {:>24}", spread(question, &row.judged, target))?;
-        }
-        writeln!(out, "  {says}")?;
+        let targets = 0..question.targets.len();
+        let spreads = targets.map(|target| spread(question, &row.judged, target));
+        let cells = [name.clone(), held].into_iter().chain(spreads).chain([(*says).to_owned()]);
+        writeln!(out, "{}", table.line(cells))?;
     }
     Ok(())
 }
@@ -137,15 +142,16 @@ fn write_neighbours(out: &mut dyn Write, found: &Found) -> io::Result<()> {
         return writeln!(out, "\nNo other group has tasks: nobody pays for it.");
     }
     writeln!(out, "\nNeighbours, as the scenario stands -> with the answer")?;
+    let table = Table::new([left(20), left(0).gap(2), left(0).gap(2)]);
     for neighbour in &found.neighbours {
         let [delay_before, delay] = neighbour.delay_ms_mean;
         let [runtime_before, runtime] = neighbour.runtime_ms;
-        writeln!(
-            out,
-            "  {:<20}  mean delay {delay_before:.3} -> {delay:.3} ms  CPU time {runtime_before:.0} \
-             -> {runtime:.0} ms",
-            neighbour.path
-        )?;
+        let cells = [
+            neighbour.path.clone(),
+            format!("mean delay {delay_before:.3} -> {delay:.3} ms"),
+            format!("CPU time {runtime_before:.0} -> {runtime:.0} ms"),
+        ];
+        writeln!(out, "  {}", table.line(cells))?;
     }
     Ok(())
 }

@@ -1,8 +1,9 @@
 //! The answer to the inverse question as data.
 
 use super::apply;
-use crate::experiment::tune::Judged;
-use crate::experiment::tune::{Answer, Found, Infeasible, Neighbour, Outcome, Question, Row};
+use crate::experiment::tune::{
+    Answer, Found, Infeasible, Judged, Neighbour, Outcome, Question, Row,
+};
 use serde_json::{Map, Value, json};
 
 /// Name and version of the schema; the number rises when a name changes or goes.

@@ -1,17 +1,18 @@
 //! An idle CPU for a waking task near its target: `select_idle_sibling`, and what looking costs.
 //!
 //! The order of candidates: the target, the previous CPU, the recently used one, a thread of the
-//! previous CPU's core, then the search of the cache domain (`select_idle_cpu`), and if all fail the
-//! target. How far that search goes is the question in [`crate::policy::placement::search`].
+//! previous CPU's core, then the search of the cache domain (`select_idle_cpu`), and if all fail
+//! the target. How far that search goes is the question in [`crate::policy::placement::search`].
 //!
-//! SIS_CORE's mask (`icpus`, one per cache domain) has at most one CPU of each core: a CPU that goes
-//! idle is added unless a sibling is there. Nothing is taken out when a CPU becomes busy, so the mask
-//! has *false positives* (in it, but busy) and hides *true negatives* (idle behind a busy sibling
-//! that is in it). A target whose last search failed half-way, or with no luck, is *fail-prone*: the
-//! next search from it looks at the siblings too and strikes out what is wholly busy.
+//! SIS_CORE's mask (`icpus`, one per cache domain) has at most one CPU of each core: a CPU that
+//! goes idle is added unless a sibling is there. Nothing is taken out when a CPU becomes busy, so
+//! the mask has *false positives* (in it, but busy) and hides *true negatives* (idle behind a busy
+//! sibling that is in it). A target whose last search failed half-way, or with no luck, is
+//! *fail-prone*: the next search from it looks at the siblings too and strikes out what is wholly
+//! busy.
 
 use super::world::{Llc, World};
-use crate::policy::placement::search::{Prospect, Search};
+use crate::policy::placement::search::Prospect;
 use crate::record::{Fact, PlacedBy, Placement, Scan};
 use crate::units::{Circle, CpuId, CpuSet, Id, TaskId};
 
@@ -59,8 +60,8 @@ impl World {
         } else {
             (placement.by, placement.chosen) = self.search_llc(&mut placement);
         }
-        self.spent_ns += u64::from(placement.tested) * self.effort.probe_ns;
-        self.facts.push(Fact::Placed(placement));
+        self.outbox.spent_ns += u64::from(placement.tested) * self.effort.probe_ns;
+        self.outbox.tell(Fact::Placed(placement));
         placement.chosen
     }
 
@@ -99,11 +100,11 @@ impl World {
                 return (PlacedBy::Sibling, sibling);
             }
         }
-        let before = self.spent_ns;
+        let before = self.outbox.spent_ns;
         let (found, scan) = self.select_idle_cpu(placement, idle_core);
         if let Some(scan) = scan {
-            self.spent_ns += u64::from(scan.tested) * self.effort.probe_ns;
-            self.account_search(placement.waker_cpu, self.spent_ns - before);
+            self.outbox.spent_ns += u64::from(scan.tested) * self.effort.probe_ns;
+            self.account_search(placement.waker_cpu, self.outbox.spent_ns - before);
             placement.scan = Some(scan);
         }
         if let Some((by, found)) = found {
@@ -166,7 +167,7 @@ impl World {
         let mut searched = std::mem::take(&mut self.searched);
         searched.copy_from(if masked { &self.llcs[llc].icpus } else { &self.llcs[llc].cpus });
         if masked {
-            self.spent_ns += self.effort.mask_read_ns;
+            self.outbox.spent_ns += self.effort.mask_read_ns;
             walk.scan.hidden = self.hidden_in(llc);
         }
         let found = self.walk(&mut walk, target, &mut searched);
@@ -252,7 +253,7 @@ impl World {
         walk.scan.stale += 1;
         walk.scan.shrunk += 1;
         self.llcs[walk.llc].icpus.remove(cpu);
-        self.spent_ns += self.effort.mask_write_ns;
+        self.outbox.spent_ns += self.effort.mask_write_ns;
         None
     }
 
@@ -284,7 +285,7 @@ impl World {
         if walk.idle_core {
             walk.scan.shrunk += self.llcs[walk.llc].icpus.len() as u16;
             self.llcs[walk.llc].icpus.clear();
-            self.spent_ns += self.effort.mask_write_ns;
+            self.outbox.spent_ns += self.effort.mask_write_ns;
         } else if walk.cut || !walk.siblings {
             self.cpus[target].fail_prone = true;
         }
@@ -298,10 +299,8 @@ impl World {
 
     /// How many CPUs a search from a CPU may test.
     fn cpus_to_test(&mut self, waker_cpu: CpuId, llc: usize) -> u32 {
-        let idle_ns = match self.rules.search.answer {
-            Search::SisProp => self.expected_idle_ns(waker_cpu),
-            _ => 0,
-        };
+        let by_idle_time = self.rules.search.answer.is_by_idle_time();
+        let idle_ns = if by_idle_time { self.expected_idle_ns(waker_cpu) } else { 0 };
         let prospect = Prospect {
             cpus: self.llcs[llc].cpus.len() as u64,
             idle_ns,
@@ -311,7 +310,8 @@ impl World {
         self.rules.search.answer.cpus_max(&prospect)
     }
 
-    /// SIS_PROP: how long a CPU expects to be idle, ns: since 5.13 less and less the longer it is not.
+    /// SIS_PROP: how long a CPU expects to be idle, ns: since 5.13 less and less the longer it is
+    /// not.
     fn expected_idle_ns(&mut self, cpu: CpuId) -> u64 {
         /// Before, the average was taken for this many times too long.
         const FUZZ: u64 = 512;
@@ -343,10 +343,10 @@ impl World {
             return;
         }
         if self.rules.search.answer.has_mask() {
-            self.spent_ns += self.effort.mask_read_ns;
+            self.outbox.spent_ns += self.effort.mask_read_ns;
             if !self.llcs[llc].icpus.intersects(&self.core_of[cpu.index()]) {
                 self.llcs[llc].icpus.insert(cpu);
-                self.spent_ns += self.effort.mask_write_ns;
+                self.outbox.spent_ns += self.effort.mask_write_ns;
             }
         }
         if self.llcs[llc].has_idle_cores

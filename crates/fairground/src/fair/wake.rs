@@ -5,8 +5,7 @@ use super::queue::Enqueue;
 use super::world::World;
 use crate::model::levels::{Levels, matching};
 use crate::model::task::{TaskState, entity_of};
-use crate::policy::limits::throttle::Throttle;
-use crate::policy::queue::preempt::{Preempt, Wakes, preempts};
+use crate::policy::queue::preempt::{Wakes, preempts};
 use crate::policy::queue::turn::cancel_protection;
 use crate::record::Fact;
 use crate::units::{CpuId, EntityId, TaskId};
@@ -39,7 +38,7 @@ impl World {
         self.tasks[task].state = TaskState::Runnable;
         let prev_cpu = self.tasks[task].cpu;
         if self.entities[entity_of(task)].on_rq {
-            self.facts.push(Fact::Waking { task, waker_cpu, target: prev_cpu });
+            self.outbox.tell(Fact::Waking { task, waker_cpu, target: prev_cpu });
             self.wake_delayed(task);
             return Some(Reaches::AtOnce);
         }
@@ -47,7 +46,7 @@ impl World {
             true => self.select_task_rq(task, waker_cpu, sync),
             false => self.select_task_rq_rt(task, waker_cpu),
         };
-        self.facts.push(Fact::Waking { task, waker_cpu, target });
+        self.outbox.tell(Fact::Waking { task, waker_cpu, target });
         if target != prev_cpu {
             self.migrate_asleep(task, target);
         }
@@ -105,7 +104,7 @@ impl World {
         };
         self.tasks[task].cpu = target;
         self.set_task_cpu_queue(task);
-        self.facts.push(Fact::WakeupNew { task, waker_cpu: parent_cpu, target });
+        self.outbox.tell(Fact::WakeupNew { task, waker_cpu: parent_cpu, target });
         let id = entity_of(task);
         let capacity = u64::from(self.cpus[target].speed.0);
         self.init_util(id, capacity);
@@ -140,7 +139,7 @@ impl World {
             self.remove_blocked(id);
         }
         let from = std::mem::replace(&mut self.tasks[task].cpu, to);
-        self.facts.push(Fact::Migrate { task, from, to });
+        self.outbox.tell(Fact::Migrate { task, from, to });
         self.set_task_cpu_queue(task);
     }
 
@@ -176,17 +175,14 @@ impl World {
             return;
         }
         let (curr_policy, policy) = (self.tasks[curr].policy, self.tasks[task].policy);
-        let throttled = match self.rules.throttle.answer {
-            Throttle::Queue => {
-                self.is_throttled_hierarchy(self.entities[entity_of(task)].accounted_in)
-            }
-            Throttle::Task => self.tasks[task].throttled,
+        let throttled = match self.rules.throttle.answer.takes_queue_off() {
+            true => self.is_throttled_hierarchy(self.entities[entity_of(task)].accounted_in),
+            false => self.tasks[task].throttled,
         };
         if throttled {
             return;
         }
-        let by_policy_first =
-            matches!(self.rules.preempt.answer, Preempt::WakeupGranularity | Preempt::Picked);
+        let by_policy_first = self.rules.preempt.answer.asks_policy_first();
         if by_policy_first && curr_policy == SchedPolicy::Idle && policy != SchedPolicy::Idle {
             self.resched_curr(cpu);
             return;

@@ -1,11 +1,12 @@
 //! Frequencies: operating points, the domains of CPUs that share one, and what a governor keeps.
 //!
-//! A domain (`cpufreq policy`) runs at one of its operating points. A governor asks for another one; a
-//! fast driver switches at once and takes time from the CPU that asked, a slow one switches after its
-//! time, and nobody can ask again before. Linux names kept: `rate_limit_us`, `iowait_boost`, `next_freq`.
+//! A domain (`cpufreq policy`) runs at one of its operating points. A governor asks for another
+//! one; a fast driver switches at once and takes time from the CPU that asked, a slow one switches
+//! after its time, and nobody can ask again before. Linux names kept: `rate_limit_us`,
+//! `iowait_boost`, `next_freq`.
 //!
-//! Not modelled: the hardware's own choices within a request (turbo bins, hardware P-states), and the
-//! thread that carries out slow switches (DEVIATES(slow-switch): it takes no CPU from others).
+//! Not modelled: the hardware's own choices within a request (turbo bins, hardware P-states), and
+//! the thread that carries out slow switches (DEVIATES(slow-switch): it takes no CPU from others).
 
 use super::max_window::MaxWindow;
 use crate::units::{CpuId, FreqDomainId, Ns, Table};
@@ -134,8 +135,6 @@ pub struct Freq {
     pub domain_of: Table<CpuId, FreqDomainId>,
     /// The governor's state of each CPU.
     pub cpus: Table<CpuId, FreqCpu>,
-    /// Domains of which another frequency was asked for, or whose filter wants another time.
-    pub asked: Vec<FreqDomainId>,
     /// CPU that executes the kernel now (`smp_processor_id`).
     pub acting: CpuId,
 }
@@ -150,17 +149,7 @@ impl Freq {
             domains: Table::from_fn(0, |_: FreqDomainId| unreachable!()),
             domain_of: Table::from_fn(0, |_: CpuId| FreqDomainId(0)),
             cpus: Table::from_fn(0, |_: CpuId| FreqCpu::default()),
-            asked: Vec::new(),
             acting: CpuId(0),
-        }
-    }
-}
-
-impl Freq {
-    /// Something about a domain's frequency is to be done.
-    pub fn ask(&mut self, domain: FreqDomainId) {
-        if !self.asked.contains(&domain) {
-            self.asked.push(domain);
         }
     }
 }

@@ -12,15 +12,19 @@ const EVENTS_AT_ONCE_MAX: u64 = 50_000_000;
 
 impl<R: Recorder> Engine<'_, R> {
     /// Runs to `end_ns`, or until every task has ended.
-    pub fn run(mut self, end_ns: Ns, mut audit: impl FnMut(&World)) -> Result<Outcome, BuildError> {
+    pub fn run(
+        mut self,
+        end_ns: Ns,
+        mut audit: impl FnMut(&mut World),
+    ) -> Result<Outcome, BuildError> {
         let mut at_once = 0;
         while self.alive > 0 && self.failure.is_none() {
             let (number, at_ns) = self.timers.first();
             if at_ns > self.world.now_ns {
-                let asked = !self.world.resched.is_empty();
+                let asked = self.world.outbox.wants_resched();
                 self.settle();
                 if asked {
-                    audit(&self.world);
+                    audit(&mut self.world);
                 }
                 let (_, first_ns) = self.timers.first();
                 if first_ns < at_ns || first_ns == self.world.now_ns {
@@ -41,7 +45,7 @@ impl<R: Recorder> Engine<'_, R> {
                 return Err(stuck(at_ns));
             }
             self.fire(number);
-            audit(&self.world);
+            audit(&mut self.world);
         }
         self.settle();
         if let Some(failure) = self.failure.take() {
@@ -62,14 +66,14 @@ impl<R: Recorder> Engine<'_, R> {
         self.note_acting(slot);
         if let Slot::Done(cpu) = slot {
             // Interrupts of this instant come first, and may take the task off its CPU.
-            if !self.world.resched.is_empty() {
+            if self.world.outbox.wants_resched() {
                 self.settle();
                 return;
             }
             self.timers.lift(number);
             self.events += 1;
             self.done(cpu);
-            self.drain_facts();
+            self.drain();
             if std::mem::take(&mut self.gives_up) {
                 self.reschedule(cpu);
             }
@@ -95,6 +99,6 @@ impl<R: Recorder> Engine<'_, R> {
             Slot::Window => self.window(),
             Slot::Done(_) => {}
         }
-        self.drain_facts();
+        self.drain();
     }
 }

@@ -1,10 +1,10 @@
 //! A comparison as data: JSON with every run's number, and a line of CSV per cell.
 
-use super::super::csv::quoted;
 use super::{notes, tally};
 use crate::experiment::compare::{Comparison, Row, Section};
 use crate::experiment::statistics::moments::Moments;
 use crate::run::unit::Better;
+use crate::tell::csv::quoted;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 

@@ -4,8 +4,7 @@ use super::*;
 use crate::base::text::WIDTH;
 use crate::experiment::compare::{Question, Seeds, judged};
 use crate::experiment::statistics::Rule;
-use crate::read::Asked;
-use crate::read::Overrides;
+use crate::read::{Asked, Overrides};
 use crate::run::fixture::assert_golden;
 use crate::run::metric::Metric;
 

@@ -1,8 +1,8 @@
 //! mmtests' layout, to paste into a mail.
 
 use super::{detail, gain, heading, labels, legend, losses, notes, number, tally};
-use crate::base::text::write_text;
-use crate::base::text::{ROWS_MAX, WIDTH, shorten};
+use crate::base::table::{Table, left, right};
+use crate::base::text::{ROWS_MAX, WIDTH, shorten, write_text};
 use crate::experiment::compare::{Comparison, Row, Section};
 use crate::experiment::statistics::moments::gmean;
 use crate::run::unit::Unit;
@@ -85,12 +85,13 @@ impl Page<'_> {
     fn heads(&self, out: &mut dyn Write) -> io::Result<()> {
         let heads = self.arms.iter().map(|&arm| head(&self.done.arms[arm]));
         let heads: Vec<[String; 2]> = heads.collect();
-        let indent = WORD + self.label;
+        let columns = heads.iter().map(|_| right(COLUMN).gap(0));
+        let table = Table::new([left(WORD + self.label)].into_iter().chain(columns));
         for line in 0..2 {
-            let words = heads.iter().map(|head| format!("{:>COLUMN$}", head[line]));
-            let text = format!("{:indent$}{}", "", words.collect::<String>());
-            if !text.trim().is_empty() {
-                writeln!(out, "{}", text.trim_end())?;
+            let words = heads.iter().map(|head| head[line].as_str());
+            let text = table.line([""].into_iter().chain(words));
+            if !text.is_empty() {
+                writeln!(out, "{text}")?;
             }
         }
         Ok(())
@@ -105,18 +106,16 @@ impl Page<'_> {
         unit: Unit,
         numbers: &[detail::Entry],
     ) -> io::Result<()> {
-        let width = self.label;
-        let mut text = format!("{word:<9} {:<width$}", shorten(label, width));
-        for &arm in self.arms {
+        let columns = self.arms.iter().flat_map(|_| [right(NUMBER).gap(0), left(0)]);
+        let names = [left(WORD - 1), left(self.label)];
+        let table = Table::new(names.into_iter().chain(columns));
+        let cells = self.arms.iter().flat_map(|&arm| {
             let detail::Entry { value, gain_percent, marked } = numbers[arm];
             let marked = marked && arm > 0 && row.cells[arm - 1].significant;
-            text.push_str(&format!(
-                "{:>NUMBER$} {}",
-                number(value, unit),
-                gain(gain_percent, marked)
-            ));
-        }
-        writeln!(out, "{text}")
+            [number(value, unit), gain(gain_percent, marked)]
+        });
+        let names = [word.to_owned(), shorten(label, self.label)];
+        writeln!(out, "{}", table.padded(names.into_iter().chain(cells)))
     }
 
     /// Geometric means of variant / baseline over the load points, a line for each metric.

@@ -1,8 +1,8 @@
 //! Requests as data: JSON with the slowest one by one, and a line of CSV per span.
 
-use super::super::csv::quoted;
 use super::{PERCENTILES, TAIL};
 use crate::run::report::Report;
+use crate::tell::csv::quoted;
 use fairground::record::blame::{Blame, CAUSES};
 use fairground::record::span::{Passage, Span};
 use serde_json::{Map, Value, json};

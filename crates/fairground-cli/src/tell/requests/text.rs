@@ -2,6 +2,7 @@
 
 use super::{PERCENTILES, TAIL, is_used};
 use crate::base::number::{count, fit, fixed, millis};
+use crate::base::table::{Table, left, right};
 use crate::base::text::shorten;
 use crate::run::report::Report;
 use fairground::record::blame::{Blame, CAUSES};
@@ -59,18 +60,14 @@ fn percentiles(out: &mut dyn Write, span: &Span, ended_ns: Ns) -> io::Result<()>
 /// Where the time went: of all, of the tail, and of each of the slowest.
 fn blame(out: &mut dyn Write, span: &Span) -> io::Result<()> {
     let names = CAUSES.map(|(_, name)| name);
-    let mut head = format!("{:<LABEL$} {:>CELL$}", "Slowest", "Elapsed");
-    let mut unit = format!("{:<LABEL$} {:>CELL$}", "at s", "ms");
-    for name in names {
-        let width = name.len().max(CELL);
-        head.push_str(&format!(" {name:>width$}"));
-        unit.push_str(&format!(" {:>width$}", "ms"));
-    }
-    writeln!(out, "{head}\n{unit}\n{}", "-".repeat(head.len()))?;
+    let table = table();
+    writeln!(out, "{}", table.line(["Slowest", "Elapsed"].into_iter().chain(names)))?;
+    writeln!(out, "{}", table.line(["at s", "ms"].into_iter().chain(names.map(|_| "ms"))))?;
+    writeln!(out, "{}", table.ruler())?;
     for slow in span.slowest() {
         row(out, &fit(slow.at_ns, 9, 6, LABEL), &slow.blame, 1)?;
     }
-    writeln!(out, "{}", "-".repeat(head.len()))?;
+    writeln!(out, "{}", table.ruler())?;
     let (_, tail) = span.tail(TAIL);
     row(out, &format!("{} slowest", count(tail.count, 4)), &tail.blame, tail.count)?;
     row(out, "mean of all", &span.all().blame, span.count())
@@ -83,12 +80,15 @@ fn row(out: &mut dyn Write, label: &str, blame: &Blame, count: u64) -> io::Resul
         0 => "-".to_owned(),
         _ => millis(mean(time_ns), CELL),
     };
-    let mut text = format!("{label:<LABEL$} {:>CELL$}", cell(blame.total_ns()));
-    for (name, time_ns) in blame.iter() {
-        let width = name.len().max(CELL);
-        text.push_str(&format!(" {:>width$}", cell(time_ns)));
-    }
-    writeln!(out, "{}", text.trim_end())
+    let causes = blame.iter().map(|(_, time_ns)| cell(time_ns));
+    let cells = [label.to_owned(), cell(blame.total_ns())].into_iter().chain(causes);
+    writeln!(out, "{}", table().line(cells))
+}
+
+/// A column for the whole, and one for each cause.
+fn table() -> Table {
+    let causes = CAUSES.map(|(_, name)| right(name.len().max(CELL)));
+    Table::new([left(LABEL), right(CELL)].into_iter().chain(causes))
 }
 
 #[cfg(test)]

@@ -2,11 +2,11 @@
 //! wait and its service as slices and its blame as arguments. Ten a span at most, known when the
 //! run is over, so they stand at the end of the file; the reader sorts by time.
 
-use super::super::bundle::in_trace_ns;
-use super::super::perfetto::{
+use crate::tell::bundle::in_trace_ns;
+use crate::tell::perfetto::{
     EVENT_TRACK_UUID, EVENT_TYPE, PACKET_TIMESTAMP, PACKET_TRACK_EVENT, Trace,
 };
-use super::super::proto::Message;
+use crate::tell::proto::Message;
 use fairground::record::span::{Passage, SLOWEST_MAX, Span};
 use fairground::sim::TaskLabel;
 use fairground::units::Ns;

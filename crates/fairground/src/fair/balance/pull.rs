@@ -5,7 +5,6 @@ use crate::fair::queue::{Dequeue, Enqueue};
 use crate::fair::world::World;
 use crate::model::domain::Level;
 use crate::model::task::entity_of;
-use crate::policy::limits::throttle::Throttle;
 use crate::policy::queue::preempt::Wakes;
 use crate::record::{Fact, Leaves};
 use crate::units::{CpuId, TaskId};
@@ -41,7 +40,7 @@ impl World {
             pass.imbalance = pass.imbalance.saturating_sub(amount);
             self.dequeue_task(task, Dequeue::MOVE);
             self.tasks[task].cpu = pass.dst;
-            self.facts.push(Fact::Migrate { task, from: src, to: pass.dst });
+            self.outbox.tell(Fact::Migrate { task, from: src, to: pass.dst });
             self.moving.push(task);
             // A preemptible kernel stops after one when the CPU is only about to go idle.
             if pass.idle == IdleType::NewlyIdle || pass.imbalance == 0 {
@@ -94,7 +93,7 @@ impl World {
             return false;
         }
         let there = self.queue_of(self.tasks[task].group, pass.dst);
-        let stays = self.rules.throttle.answer == Throttle::Queue
+        let stays = self.rules.throttle.answer.takes_queue_off()
             && self.is_throttled_hierarchy(entity.accounted_in)
             || self.is_throttled_hierarchy(there);
         if stays {
@@ -188,7 +187,7 @@ impl World {
                 if self.can_migrate(&mut pass, task, src) {
                     self.dequeue_task(task, Dequeue::MOVE);
                     self.tasks[task].cpu = dst;
-                    self.facts.push(Fact::Migrate { task, from: src, to: dst });
+                    self.outbox.tell(Fact::Migrate { task, from: src, to: dst });
                     self.attach_task(task, dst);
                     self.cpus[dst].domains[level].nr_balance_failed = 0;
                     break;
@@ -208,7 +207,7 @@ impl World {
         self.interrupt_running(from);
         self.dequeue_task(task, Dequeue::MOVE);
         self.tasks[task].cpu = to;
-        self.facts.push(Fact::Migrate { task, from, to });
+        self.outbox.tell(Fact::Migrate { task, from, to });
         self.attach_task(task, to);
         if self.rt.is_used() {
             self.pull_rt(from, before);
@@ -242,7 +241,7 @@ impl World {
     fn interrupt_running(&mut self, cpu: CpuId) {
         let Some(prev) = self.cpus[cpu].curr.take() else { return };
         self.put_prev_task(prev);
-        self.facts.push(Fact::Switch {
+        self.outbox.tell(Fact::Switch {
             cpu,
             prev: Some(prev),
             prev_leaves: Leaves::Runnable,

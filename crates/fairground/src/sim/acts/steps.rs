@@ -20,7 +20,7 @@ impl<R: Recorder> Engine<'_, R> {
     pub fn done(&mut self, cpu: CpuId) {
         self.make_progress(cpu);
         let Some(task) = self.executing[cpu].task else { return };
-        if self.leaves_throttled(cpu) {
+        if self.leave_throttled(cpu) {
             return;
         }
         if self.actors[task].next_stretch() {
@@ -190,8 +190,8 @@ impl<R: Recorder> Engine<'_, R> {
         self.block(task, cpu)
     }
 
-    /// `period_ns` after the timer's last use; the first use counts from the program's start. Who is
-    /// too late goes on: rt-app, whose timer this is, doesn't ask the kernel to sleep then.
+    /// `period_ns` after the timer's last use; the first use counts from the program's start. Who
+    /// is too late goes on: rt-app, whose timer this is, doesn't ask the kernel to sleep then.
     fn sleep_on_timer(
         &mut self,
         task: TaskId,

@@ -1,0 +1,75 @@
+//! The oracle's guests as machines of the simulator (`machines/oracle-*.toml`).
+
+use fairground::model::topology::{CpuPlace, Shape, Topology};
+use fairground::sim::scenario::{Costs, Machine, Noise};
+use fairground::workload::draw::Draw;
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+
+/// A folder of `data/oracle`.
+fn data(folder: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/oracle").join(folder)
+}
+
+/// Names of all recordings of a folder of `data/oracle`, in order.
+pub fn names(folder: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(data(folder)).expect("the recordings are there");
+    let paths = entries.map(|entry| entry.expect("a folder entry").path());
+    let recordings = paths.filter(|path| path.extension().is_some_and(|kind| kind == "json"));
+    let name = |path: PathBuf| path.file_stem().expect("a name").to_string_lossy().into_owned();
+    let mut names: Vec<String> = recordings.map(name).collect();
+    names.sort();
+    assert!(!names.is_empty(), "no recording in {folder}");
+    names
+}
+
+/// A recording of a folder of `data/oracle`.
+pub fn load(folder: &str, name: &str) -> Value {
+    let path = data(folder).join(format!("{name}.json"));
+    let text = std::fs::read_to_string(path).expect("a recording is readable");
+    serde_json::from_str(&text).expect("a recording is JSON")
+}
+
+/// A guest of a shape as `guest.json` has it.
+pub fn machine(shape: &str, noise: Vec<Noise>) -> Machine {
+    let [packages, cores, threads] = match shape {
+        "pack:1 l3:1 core:1 pu:1" => [1, 1, 1],
+        "pack:1 l3:1 core:2 pu:1" => [1, 2, 1],
+        "pack:2 l3:1 core:2 pu:2" => [2, 2, 2],
+        "pack:2 l3:1 core:4 pu:1" => [2, 4, 1],
+        "pack:1 l3:1 core:8 pu:1" => [1, 8, 1],
+        other => panic!("a guest of shape {other}"),
+    };
+    let shape = Shape { packages, nodes: 1, llcs: 1, cores, threads };
+    let regular = Topology::regular(shape, false).unwrap();
+    // The guest's packages are one NUMA node.
+    let places = regular.places().iter().map(|&place| CpuPlace { node: 0, ..place }).collect();
+    Machine {
+        costs: Costs { interrupt: Draw::Uniform { lo: 4_000, hi: 7_000 }, ..Costs::default() },
+        noise,
+        timer_slack_ns: 1,
+        // Virtual CPUs take turns: the eighth CPU's tick is seen 25 µs after the first's.
+        tick_skew_ns: 3_500,
+        ..Machine::bare("oracle", Topology::new(places).unwrap())
+    }
+}
+
+/// Kernel threads on every CPU as often and as long as the runs of `duration_ns` have them.
+pub fn kworkers(runs: &[Value], cpus: u64, duration_ns: u64) -> Noise {
+    let sum = |key: &str| -> u64 {
+        runs.iter().map(|run| run["foreign"][key].as_u64().unwrap_or(0)).sum()
+    };
+    let count = sum("count").max(1);
+    let time_ns = runs.len() as u64 * duration_ns * cpus;
+    Noise {
+        name: "kworker".into(),
+        interval: Draw::Exponential { mean: time_ns / count },
+        run: Draw::Fixed(sum("time_ns") / count),
+        cpus: None,
+    }
+}
+
+/// The simulator's name of a recorded kernel, which may be an older stable than the newest.
+pub fn profile(recorded: &str) -> &str {
+    if recorded == "6.18" { "6.18.15" } else { recorded }
+}
