@@ -44,8 +44,8 @@ impl World {
         self.update_curr(self.entities[entity_of(task)].queued_on);
     }
 
-    /// EEVDF: a deadline that is reached moves on (`update_deadline`); true if the running entity has
-    /// had its turn. CFS asks in the tick alone.
+    /// EEVDF: a deadline that is reached moves on (`update_deadline`); true if the running entity
+    /// has had its turn. CFS asks in the tick alone.
     #[inline]
     fn update_deadline(&mut self, q: QueueId, curr: EntityId) -> bool {
         let queue = &self.queues[q];
