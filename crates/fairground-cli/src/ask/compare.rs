@@ -31,8 +31,8 @@ pub struct CompareArgs {
     #[command(flatten)]
     overrides: OverrideArgs,
 
-    /// What is measured (`fairground list metrics`), e.g. p99,throughput; what the scenario is about
-    /// unless given (repeatable)
+    /// What is measured (`fairground list metrics`), e.g. p99,throughput; what the scenario is
+    /// about unless given (repeatable)
     #[arg(long, value_name = "METRIC", value_delimiter = ',')]
     metric: Vec<String>,
 
@@ -45,11 +45,12 @@ pub struct CompareArgs {
     load: Option<String>,
 
     /// Exactly these seeds: 30 (1 to 30), or 5-34
-    #[arg(long, value_name = "N|FIRST-LAST", value_parser = seeds::parse, conflicts_with_all = ["seed", "precision", "budget"])]
+    #[arg(long, value_name = "N|FIRST-LAST", value_parser = seeds::parse,
+          conflicts_with_all = ["seed", "precision", "budget"])]
     seeds: Option<RangeInclusive<u64>>,
 
-    /// As many seeds as it takes until the 95 % interval of every gain is this narrow to either side
-    /// [default: 1%]
+    /// As many seeds as it takes until the 95 % interval of every gain is this narrow to either
+    /// side [default: 1%]
     #[arg(long, value_name = "PERCENT", value_parser = percent)]
     precision: Option<f64>,
 

@@ -37,8 +37,8 @@ pub struct FitArgs {
     #[arg(long, value_name = "TIME", value_parser = time, required_unless_present = "latency")]
     p99: Option<Ns>,
 
-    /// cpu.stat of its cgroup at the beginning and at the end of a time, in place of --cpu-usage and
-    /// --throttled
+    /// cpu.stat of its cgroup at the beginning and at the end of a time, in place of --cpu-usage
+    /// and --throttled
     #[arg(long, value_names = ["BEFORE", "AFTER"], num_args = 2, requires = "over",
           conflicts_with_all = ["cpu_usage", "throttled"])]
     cpu_stat: Option<Vec<PathBuf>>,

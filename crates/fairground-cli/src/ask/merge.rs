@@ -40,7 +40,8 @@ pub fn answer(args: &MergeArgs, out: &mut dyn Write) -> Answer {
         let other = plan(folder)?;
         if other != first {
             return Err(Failure::Input(format!(
-                "error: {} is of another sweep than {}; what differs: {}\naccepted: shards of one sweep",
+                "error: {} is of another sweep than {}; what differs: {}\naccepted: shards of one \
+                 sweep",
                 folder.display(),
                 args.folders[0].display(),
                 first.difference(&other)

@@ -29,8 +29,8 @@ pub struct PlanArgs {
     #[command(flatten)]
     overrides: OverrideArgs,
 
-    /// Key and its values: cpu.max=1,2,4 (CPUs), cpu.max.burst=0,50ms, workload.rate=100:400:50, any
-    /// key of --set, machine, kernel (repeatable; every combination is run)
+    /// Key and its values: cpu.max=1,2,4 (CPUs), cpu.max.burst=0,50ms, workload.rate=100:400:50,
+    /// any key of --set, machine, kernel (repeatable; every combination is run)
     #[arg(long, value_name = "KEY=VALUES", required = true)]
     vary: Vec<String>,
 

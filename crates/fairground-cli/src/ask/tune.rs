@@ -25,7 +25,8 @@ pub struct TuneArgs {
     #[arg(long, value_name = "KEY[=VALUES]", required = true)]
     vary: Vec<String>,
 
-    /// Target, e.g. 'p99 < 30ms', '/web.throttle_ratio <= 5%' (`fairground list metrics`; repeatable)
+    /// Target, e.g. 'p99 < 30ms', '/web.throttle_ratio <= 5%' (`fairground list metrics`;
+    /// repeatable)
     #[arg(long, value_name = "METRIC OP VALUE", required = true)]
     meet: Vec<String>,
 

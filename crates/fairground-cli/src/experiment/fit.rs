@@ -216,8 +216,9 @@ impl Figures {
             self.p99_ns as f64 / 1e6
         );
         format!(
-            "{comment}what = \"a service as its dashboards show it\"\nsource = \"{source}\"\nmachine \
-             = \"node:1 l3:1 core:{} pu:1\"\nkernel = \"{}\"\n\n[groups.\"{GROUP}\"]\n{limit}\n\
+            "{comment}what = \"a service as its dashboards show it\"\nsource = \
+             \"{source}\"\nmachine = \"node:1 l3:1 core:{} pu:1\"\nkernel = \
+             \"{}\"\n\n[groups.\"{GROUP}\"]\n{limit}\n\
              [[workloads]]\ncommand = \"{}\"\ngroup = \"{GROUP}\"\n",
             self.cpus,
             self.kernel,

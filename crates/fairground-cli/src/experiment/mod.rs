@@ -1,4 +1,5 @@
-//! Experiments: one scenario in many worlds, with what is varied, measured of the runs, and must hold.
+//! Experiments: one scenario in many worlds, with what is varied, measured of the runs, and must
+//! hold.
 
 pub mod axis;
 pub mod check;

@@ -4,11 +4,11 @@
 //! * `until`: `"end"`, or `"steady"` or a precision such as `"0.5%"`: the run ends when the rate of
 //!   what its workload counts towards a total (hackbench's messages) is known that well;
 //! * `workload = "FILE.json"` relative to the scenario (or a library name), or `[tasks.NAME]`: the
-//!   grammar of rt-app with durations in quotes, see [`super::workload`]; `[[workloads]]` with tools'
-//!   commands, alone or beside these, see [`super::tools`];
+//!   grammar of rt-app with durations in quotes, see [`super::workload`]; `[[workloads]]` with
+//!   tools' commands, alone or beside these, see [`super::tools`];
 //! * `machine = "NAME"` or `[machine]`, see [`super::machine`];
-//! * `kernel = "6.12"` or `[kernel]` with `profile` and any knob, question, `features` or `changes` by
-//!   name;
+//! * `kernel = "6.12"` or `[kernel]` with `profile` and any knob, question, `features` or `changes`
+//!   by name;
 //! * `[groups."/web/api"]`, see [`super::groups`]; `limits = "FILE"`, files of limits, and
 //!   `[[writes]]`, limits that change, see [`super::limits`].
 //!

@@ -2,9 +2,9 @@
 //!
 //! A control group is a process, a task is a thread. Switches and wake-ups are ftrace events in
 //! the compact form: columns per bundle, a bundle per CPU and few hundred events. The number of
-//! runnable tasks of each CPU is a counter track; so are speeds and power where they change, and the
-//! searches for an idle CPU of each last-level cache. What the trace processor makes of it is tested in
-//! `python/tests/test_perfetto.py`.
+//! runnable tasks of each CPU is a counter track; so are speeds and power where they change, and
+//! the searches for an idle CPU of each last-level cache. What the trace processor makes of it is
+//! tested in `python/tests/test_perfetto.py`.
 
 use super::bundle::{Bundle, Names, in_trace_ns};
 use super::counters::Counters;

@@ -185,7 +185,8 @@ fn write_why(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
         match why.unlimited.as_ref().map(|judged| (judged.holds(0), judged)) {
             Some((true, _)) => writeln!(
                 out,
-                "Why: without a limit they hold; at the highest limit that was allowed they don't yet."
+                "Why: without a limit they hold; at the highest limit that was allowed they don't \
+                 yet."
             )?,
             Some((false, _)) => writeln!(
                 out,

@@ -54,8 +54,8 @@ impl<'q> Judge<'q> {
         self.known.get(at)
     }
 
-    /// True if the targets hold in the common seeds, but for what is allowed; stops when it is clear
-    /// that they don't.
+    /// True if the targets hold in the common seeds, but for what is allowed; stops when it is
+    /// clear that they don't.
     ///
     /// # Errors
     /// When the scenario does not have what a target measures.
@@ -95,7 +95,8 @@ impl<'q> Judge<'q> {
         Ok(judged)
     }
 
-    /// A world beside the grid with the common seeds, not remembered; nothing if there can't be one.
+    /// A world beside the grid with the common seeds, not remembered; nothing if there can't be
+    /// one.
     ///
     /// # Errors
     /// When the scenario does not have what a target measures.

@@ -1,18 +1,20 @@
-//! `[freq]` of a machine: at which frequencies its CPUs run, who shares one, how a driver switches; and
-//! `[[idle]]`, its idle states. Keys of `[freq]`:
+//! `[freq]` of a machine: at which frequencies its CPUs run, who shares one, how a driver switches;
+//! and `[[idle]]`, its idle states. Keys of `[freq]`:
 //!
 //! * `khz = [800000, 1600000]`, or `{ from = 800000, to = 4000000, step = 100000 }`, or
-//!   `opps = [{ khz = 800000, capacity = 200, power_w = 1.5 }]`, where `capacity` (1024 for the biggest CPU at
-//!   its best; in proportion to the frequency if left out) and `power_w` (of a core with one executing
-//!   thread; by `[power]` if left out) are optional;
-//! * `share`: who has a frequency together, `"cpu"` (the default), `"core"`, `"package"` or `"machine"`; or
-//!   `[[freq.domain]]` with `cpus`, and any of the other keys of a domain where it differs;
-//! * of a domain: `switch = "fast"` (by the scheduler itself) or `"slow"` (by a thread), `cost` (fast: of the
-//!   CPU's time, default 2us; slow: until it holds, 50us), `latency` and `delay` that the driver tells,
-//!   `min_khz`, `max_khz`, and `start_khz` that schedutil finds when the run begins (the lowest);
-//! * `invariant` (false): PELT knows the frequency; `from_any_cpu` (false): CPUs of other domains may
-//!   switch it; `clock`: `"domain"`, `"core"` or `"package"`, who runs at the highest request of those that
-//!   execute.
+//!   `opps = [{ khz = 800000, capacity = 200, power_w = 1.5 }]`, where `capacity` (1024 for the
+//!   biggest CPU at its best; in proportion to the frequency if left out) and `power_w` (of a core
+//!   with one executing thread; by `[power]` if left out) are optional;
+//! * `share`: who has a frequency together, `"cpu"` (the default), `"core"`, `"package"` or
+//!   `"machine"`; or `[[freq.domain]]` with `cpus`, and any of the other keys of a domain where it
+//!   differs;
+//! * of a domain: `switch = "fast"` (by the scheduler itself) or `"slow"` (by a thread), `cost`
+//!   (fast: of the CPU's time, default 2us; slow: until it holds, 50us), `latency` and `delay` that
+//!   the driver tells, `min_khz`, `max_khz`, and `start_khz` that schedutil finds when the run
+//!   begins (the lowest);
+//! * `invariant` (false): PELT knows the frequency; `from_any_cpu` (false): CPUs of other domains
+//!   may switch it; `clock`: `"domain"`, `"core"` or `"package"`, who runs at the highest request
+//!   of those that execute.
 //!
 //! A scenario that names a machine of the library changes the keys that it gives.
 

@@ -2,7 +2,8 @@
 //! again; so a slow server is asked less often.
 //!
 //! * `--clients N` (needed), `--think TIME` (0 unless given: at once).
-//! * The server's `--threads N` (needed), `--service`, `--io`, `--fanout`, `--backlog`; `--duration`.
+//! * The server's `--threads N` (needed), `--service`, `--io`, `--fanout`, `--backlog`;
+//!   `--duration`.
 //!
 //! DEVIATES(closed-loop-clients): clients are on the machine, in its root group, and take no CPU;
 //! but each must be scheduled once to send, as a network interrupt would not.

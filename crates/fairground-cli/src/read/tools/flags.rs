@@ -1,6 +1,7 @@
 //! Flags as the tools themselves read them (`getopt_long`): `-m 1`, `-m1`, `-La`, `--threads 4`,
-//! `--threads=4`; where a tool has them, a bare word (`tbench 4`) and flags of a test after `--`. Strict: an unknown flag, a flag given twice, one that nothing asked for, a
-//! word that is no flag's value — each is a fault with what would be accepted.
+//! `--threads=4`; where a tool has them, a bare word (`tbench 4`) and flags of a test after `--`.
+//! Strict: an unknown flag, a flag given twice, one that nothing asked for, a word that is no
+//! flag's value — each is a fault with what would be accepted.
 
 use super::command::Word;
 use super::times::{DRAW, draw};

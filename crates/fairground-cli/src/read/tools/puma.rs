@@ -15,11 +15,13 @@ use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::workload::behavior::Step;
 
+const OWN: &[Flag] = &[Flag::value("", "processes"), Flag::value("", "threads")];
+
 pub(super) const TOOL: Tool = Tool {
     name: "puma",
     says: "Ruby server: processes of threads that share one lock each",
     from: "Puma's and Ruby's documentation",
-    flags: |_| const { &[&[Flag::value("", "processes"), Flag::value("", "threads")], SERVICE, OPEN] },
+    flags: |_| const { &[OWN, SERVICE, OPEN] },
     make,
 };
 

@@ -9,8 +9,8 @@
 //! start of each second; a worker with more than 128 waiting gets no more.
 //!
 //! Flags: `-m` (1), `-t` (the CPUs over m, rounded up), `-r` (30), `-n` (5), `-F` KB (256), `-s` µs
-//! (100), `-R`, `-p` bytes (no work, but both sides write so many bytes), `-L`, `-M` and `-W` CPUs or
-//! `auto`: message thread i on the i-th CPU of its list, workers on all of theirs. `auto` keeps
+//! (100), `-R`, `-p` bytes (no work, but both sides write so many bytes), `-L`, `-M` and `-W` CPUs
+//! or `auto`: message thread i on the i-th CPU of its list, workers on all of theirs. `auto` keeps
 //! workers off no CPU, whatever its help says: the program sets all bits after clearing some.
 //! Refused: `-A` (reads /proc/stat), `-C` (use `-L -s 0`), `-w`, `-i`, `-z`, `-j`, `-J`, `--split`.
 //!
