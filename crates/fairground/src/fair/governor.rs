@@ -40,14 +40,14 @@ impl World {
         if !self.may_switch(cpu) {
             return;
         }
-        self.spent_ns += self.effort.hint_ns;
+        self.outbox.spent_ns += self.effort.hint_ns;
         self.note_iowait(cpu, hook == Hook::IoWait);
         let urgent = self.note_urgent(cpu, hook);
         self.freq.cpus[cpu].heard_ns = self.now_ns;
         let domain = self.freq.domain_of[cpu];
         let asked = self.asked_row(domain, cpu);
-        self.facts
-            .push(Fact::Hint { cpu, asked_khz: self.freq.domains[domain].spec.khz(asked) as u32 });
+        self.outbox
+            .tell(Fact::Hint { cpu, asked_khz: self.freq.domains[domain].spec.khz(asked) as u32 });
         let (rate, now_ns) = (self.rules.rate.answer, self.now_ns);
         let state = &self.freq.domains[domain];
         if !state.switching && rate.evaluates(state, now_ns, urgent) {
@@ -204,7 +204,7 @@ impl World {
         let asked = if single && busy { asked.max(state.next) } else { asked };
         let chosen = rate.decide(state, asked, now_ns);
         if state.recheck_ns != NEVER {
-            self.freq.ask(domain);
+            self.outbox.ask_frequency(domain);
         }
         if let Some(row) = chosen {
             self.change_frequency(domain, row);
@@ -219,7 +219,7 @@ impl World {
             return;
         }
         let chosen = self.rules.rate.answer.recheck(state, self.now_ns);
-        self.freq.ask(domain);
+        self.outbox.ask_frequency(domain);
         if let Some(row) = chosen {
             self.change_frequency(domain, row);
         }
@@ -235,13 +235,13 @@ impl World {
         state.last_change_ns = Some(self.now_ns);
         if state.spec.driver.fast {
             state.cur = row;
-            self.spent_ns += state.spec.driver.cost_ns;
+            self.outbox.spent_ns += state.spec.driver.cost_ns;
         } else {
             state.switching = true;
         }
         let (cpu, khz) = (state.spec.cpus[0], state.spec.khz(row));
-        self.facts.push(Fact::Asks { cpu, freq_khz: khz as u32 });
-        self.freq.ask(domain);
+        self.outbox.tell(Fact::Asks { cpu, freq_khz: khz as u32 });
+        self.outbox.ask_frequency(domain);
     }
 
     /// A slow switch is over.

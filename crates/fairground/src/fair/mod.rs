@@ -7,6 +7,7 @@ pub mod class;
 pub mod estimate;
 pub mod governor;
 pub mod load;
+pub mod outbox;
 pub mod queue;
 pub mod rt;
 pub mod schedule;

@@ -255,7 +255,7 @@ impl World {
             let waits = self.waiting_rt(other).any(|(waiting, _)| waiting < rank);
             if waits && !self.rt.queues[other].push_asked {
                 self.rt.queues[other].push_asked = true;
-                self.rt.asked.push(other);
+                self.outbox.push(other);
             }
         }
     }
@@ -271,7 +271,7 @@ impl World {
         let from = self.tasks[task].cpu;
         self.dequeue_rt(task);
         self.tasks[task].cpu = to;
-        self.facts.push(Fact::Migrate { task, from, to });
+        self.outbox.tell(Fact::Migrate { task, from, to });
         self.set_task_cpu_queue(task);
         self.enqueue_rt(task, Enqueue::MOVE);
         if self.task_rank(task) < self.curr_rank(to) {

@@ -44,7 +44,7 @@ impl World {
             (None, Some(_)) => self.leave_idle(cpu),
             _ => {}
         }
-        self.facts.push(Fact::Switch { cpu, prev, prev_leaves, next });
+        self.outbox.tell(Fact::Switch { cpu, prev, prev_leaves, next });
         if let Some(next) = next.filter(|_| self.rt.is_used()) {
             self.push_rt(cpu, next);
         }

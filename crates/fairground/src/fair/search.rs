@@ -59,8 +59,8 @@ impl World {
         } else {
             (placement.by, placement.chosen) = self.search_llc(&mut placement);
         }
-        self.spent_ns += u64::from(placement.tested) * self.effort.probe_ns;
-        self.facts.push(Fact::Placed(placement));
+        self.outbox.spent_ns += u64::from(placement.tested) * self.effort.probe_ns;
+        self.outbox.tell(Fact::Placed(placement));
         placement.chosen
     }
 
@@ -99,11 +99,11 @@ impl World {
                 return (PlacedBy::Sibling, sibling);
             }
         }
-        let before = self.spent_ns;
+        let before = self.outbox.spent_ns;
         let (found, scan) = self.select_idle_cpu(placement, idle_core);
         if let Some(scan) = scan {
-            self.spent_ns += u64::from(scan.tested) * self.effort.probe_ns;
-            self.account_search(placement.waker_cpu, self.spent_ns - before);
+            self.outbox.spent_ns += u64::from(scan.tested) * self.effort.probe_ns;
+            self.account_search(placement.waker_cpu, self.outbox.spent_ns - before);
             placement.scan = Some(scan);
         }
         if let Some((by, found)) = found {
@@ -166,7 +166,7 @@ impl World {
         let mut searched = std::mem::take(&mut self.searched);
         searched.copy_from(if masked { &self.llcs[llc].icpus } else { &self.llcs[llc].cpus });
         if masked {
-            self.spent_ns += self.effort.mask_read_ns;
+            self.outbox.spent_ns += self.effort.mask_read_ns;
             walk.scan.hidden = self.hidden_in(llc);
         }
         let found = self.walk(&mut walk, target, &mut searched);
@@ -252,7 +252,7 @@ impl World {
         walk.scan.stale += 1;
         walk.scan.shrunk += 1;
         self.llcs[walk.llc].icpus.remove(cpu);
-        self.spent_ns += self.effort.mask_write_ns;
+        self.outbox.spent_ns += self.effort.mask_write_ns;
         None
     }
 
@@ -284,7 +284,7 @@ impl World {
         if walk.idle_core {
             walk.scan.shrunk += self.llcs[walk.llc].icpus.len() as u16;
             self.llcs[walk.llc].icpus.clear();
-            self.spent_ns += self.effort.mask_write_ns;
+            self.outbox.spent_ns += self.effort.mask_write_ns;
         } else if walk.cut || !walk.siblings {
             self.cpus[target].fail_prone = true;
         }
@@ -343,10 +343,10 @@ impl World {
             return;
         }
         if self.rules.search.answer.has_mask() {
-            self.spent_ns += self.effort.mask_read_ns;
+            self.outbox.spent_ns += self.effort.mask_read_ns;
             if !self.llcs[llc].icpus.intersects(&self.core_of[cpu.index()]) {
                 self.llcs[llc].icpus.insert(cpu);
-                self.spent_ns += self.effort.mask_write_ns;
+                self.outbox.spent_ns += self.effort.mask_write_ns;
             }
         }
         if self.llcs[llc].has_idle_cores

@@ -39,7 +39,7 @@ impl World {
         self.tasks[task].state = TaskState::Runnable;
         let prev_cpu = self.tasks[task].cpu;
         if self.entities[entity_of(task)].on_rq {
-            self.facts.push(Fact::Waking { task, waker_cpu, target: prev_cpu });
+            self.outbox.tell(Fact::Waking { task, waker_cpu, target: prev_cpu });
             self.wake_delayed(task);
             return Some(Reaches::AtOnce);
         }
@@ -47,7 +47,7 @@ impl World {
             true => self.select_task_rq(task, waker_cpu, sync),
             false => self.select_task_rq_rt(task, waker_cpu),
         };
-        self.facts.push(Fact::Waking { task, waker_cpu, target });
+        self.outbox.tell(Fact::Waking { task, waker_cpu, target });
         if target != prev_cpu {
             self.migrate_asleep(task, target);
         }
@@ -105,7 +105,7 @@ impl World {
         };
         self.tasks[task].cpu = target;
         self.set_task_cpu_queue(task);
-        self.facts.push(Fact::WakeupNew { task, waker_cpu: parent_cpu, target });
+        self.outbox.tell(Fact::WakeupNew { task, waker_cpu: parent_cpu, target });
         let id = entity_of(task);
         let capacity = u64::from(self.cpus[target].speed.0);
         self.init_util(id, capacity);
@@ -140,7 +140,7 @@ impl World {
             self.remove_blocked(id);
         }
         let from = std::mem::replace(&mut self.tasks[task].cpu, to);
-        self.facts.push(Fact::Migrate { task, from, to });
+        self.outbox.tell(Fact::Migrate { task, from, to });
         self.set_task_cpu_queue(task);
     }
 

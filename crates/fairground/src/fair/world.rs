@@ -1,5 +1,6 @@
 //! Everything that the fair class reads and writes, in tables.
 
+use super::outbox::Outbox;
 use crate::model::ageing::Ageing;
 use crate::model::bandwidth::{Local, Pool};
 use crate::model::cpu::{Cpu, CpuLoad};
@@ -12,7 +13,6 @@ use crate::model::rt::Rt;
 use crate::model::runqueue::RunQueue;
 use crate::model::task::Task;
 use crate::policy::Rules;
-use crate::record::Fact;
 use crate::units::{
     CpuId, CpuSet, Distance, EntityId, GroupId, Id, Ns, QueueId, Seat, Table, TaskId,
 };
@@ -47,10 +47,6 @@ pub struct World {
     pub pools: Table<GroupId, Pool>,
     /// What each queue holds of it; empty while no group ever has a limit.
     pub locals: Table<QueueId, Local>,
-    /// Groups whose period or slack timer changed.
-    pub rearm: Vec<GroupId>,
-    /// CPUs to be interrupted so that they unthrottle queues.
-    pub releasing: Vec<CpuId>,
     /// Period and age of each active period timer, in this order.
     pub periods: Vec<(Ns, u64)>,
     /// Period timers started so far.
@@ -75,20 +71,17 @@ pub struct World {
     pub nohz_next_balance_jiffy: u64,
     /// The kernel's own dice.
     pub dice: Stream,
-    /// CPUs with `need_resched`, to be served after the event.
-    pub resched: Vec<CpuId>,
-    /// CPUs whose running task is to be pushed elsewhere.
+    /// What the verbs ask of the engine.
+    pub outbox: Outbox,
+    /// CPUs whose running task balancing wants elsewhere; the same verb pushes it
+    /// ([`World::push_running`]).
     pub pushing: Vec<CpuId>,
     /// What looking around takes.
     pub effort: Effort,
-    /// What it took the CPU that acts since the engine last asked, ns.
-    pub spent_ns: Ns,
     /// Frequencies and their governor.
     pub freq: Freq,
     /// Some task or group has a utilization clamp.
     pub clamped: bool,
-    /// What happened since the engine last looked.
-    pub facts: Vec<Fact>,
     /// CPUs that are idle or as good as idle; kept by [`World::note_load`].
     pub available: CpuSet,
     /// Room for a search.
@@ -155,7 +148,7 @@ impl World {
     /// What the CPU that acts has spent looking around since this was last asked, ns.
     #[inline]
     pub fn take_spent_ns(&mut self) -> Ns {
-        std::mem::take(&mut self.spent_ns)
+        std::mem::take(&mut self.outbox.spent_ns)
     }
 
     /// CPUs that a task may use.
@@ -168,7 +161,7 @@ impl World {
     #[inline]
     pub fn resched_curr(&mut self, cpu: CpuId) {
         if !std::mem::replace(&mut self.cpus[cpu].need_resched, true) {
-            self.resched.push(cpu);
+            self.outbox.resched(cpu);
         }
     }
 
@@ -189,7 +182,7 @@ impl World {
     /// Takes the request back.
     pub fn cancel_resched(&mut self, cpu: CpuId) {
         if std::mem::take(&mut self.cpus[cpu].need_resched) {
-            self.resched.retain(|&other| other != cpu);
+            self.outbox.cancel_resched(cpu);
         }
     }
 

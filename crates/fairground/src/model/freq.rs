@@ -134,8 +134,6 @@ pub struct Freq {
     pub domain_of: Table<CpuId, FreqDomainId>,
     /// The governor's state of each CPU.
     pub cpus: Table<CpuId, FreqCpu>,
-    /// Domains of which another frequency was asked for, or whose filter wants another time.
-    pub asked: Vec<FreqDomainId>,
     /// CPU that executes the kernel now (`smp_processor_id`).
     pub acting: CpuId,
 }
@@ -150,17 +148,7 @@ impl Freq {
             domains: Table::from_fn(0, |_: FreqDomainId| unreachable!()),
             domain_of: Table::from_fn(0, |_: CpuId| FreqDomainId(0)),
             cpus: Table::from_fn(0, |_: CpuId| FreqCpu::default()),
-            asked: Vec::new(),
             acting: CpuId(0),
-        }
-    }
-}
-
-impl Freq {
-    /// Something about a domain's frequency is to be done.
-    pub fn ask(&mut self, domain: FreqDomainId) {
-        if !self.asked.contains(&domain) {
-            self.asked.push(domain);
         }
     }
 }

@@ -135,8 +135,6 @@ pub struct Rt {
     pub queues: Table<CpuId, RtQueue>,
     /// Tasks.
     pub tasks: Table<TaskId, RtTask>,
-    /// CPUs that are to be interrupted (`rto_push_work`).
-    pub asked: Vec<CpuId>,
 }
 
 impl Rt {
@@ -153,7 +151,6 @@ impl Rt {
                 runtime_ns: 0,
                 turn_ticks,
             }),
-            asked: Vec::with_capacity(cpus),
         }
     }
 

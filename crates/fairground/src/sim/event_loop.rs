@@ -17,7 +17,7 @@ impl<R: Recorder> Engine<'_, R> {
         while self.alive > 0 && self.failure.is_none() {
             let (number, at_ns) = self.timers.first();
             if at_ns > self.world.now_ns {
-                let asked = !self.world.resched.is_empty();
+                let asked = self.world.outbox.wants_resched();
                 self.settle();
                 if asked {
                     audit(&self.world);
@@ -62,14 +62,14 @@ impl<R: Recorder> Engine<'_, R> {
         self.note_acting(slot);
         if let Slot::Done(cpu) = slot {
             // Interrupts of this instant come first, and may take the task off its CPU.
-            if !self.world.resched.is_empty() {
+            if self.world.outbox.wants_resched() {
                 self.settle();
                 return;
             }
             self.timers.lift(number);
             self.events += 1;
             self.done(cpu);
-            self.drain_facts();
+            self.drain();
             if std::mem::take(&mut self.gives_up) {
                 self.reschedule(cpu);
             }
@@ -95,6 +95,6 @@ impl<R: Recorder> Engine<'_, R> {
             Slot::Window => self.window(),
             Slot::Done(_) => {}
         }
-        self.drain_facts();
+        self.drain();
     }
 }

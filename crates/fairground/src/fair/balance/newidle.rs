@@ -17,12 +17,12 @@ impl World {
             self.bring_balance_forward(cpu, 0..levels.min(1));
             return false;
         }
-        let before_ns = self.spent_ns;
+        let before_ns = self.outbox.spent_ns;
         self.update_blocked_averages(cpu);
         let mut seen = 0;
         for level in 0..levels {
             seen = level + 1;
-            let looked_ns = self.spent_ns - before_ns;
+            let looked_ns = self.outbox.spent_ns - before_ns;
             let most_ns = self.cpus[cpu].domains[level].max_newidle_cost_ns;
             if self.cpus[cpu].avg_idle_ns < looked_ns + most_ns {
                 break;
@@ -36,14 +36,14 @@ impl World {
             }
             let mut go_on = true;
             let pulled = self.balance_domain(cpu, level, IdleType::NewlyIdle, &mut go_on);
-            self.facts.push(Fact::Newidle { cpu, level: level as u32, pulled: pulled as u32 });
+            self.outbox.tell(Fact::Newidle { cpu, level: level as u32, pulled: pulled as u32 });
             self.note_success(cpu, level, if pulled > 0 { weight } else { 0 });
-            self.note_cost(cpu, level, pulled > 0, self.spent_ns - before_ns - looked_ns);
+            self.note_cost(cpu, level, pulled > 0, self.outbox.spent_ns - before_ns - looked_ns);
             if pulled > 0 || self.cpus[cpu].nr_running > 0 {
                 break;
             }
         }
-        let cost_ns = self.spent_ns - before_ns;
+        let cost_ns = self.outbox.spent_ns - before_ns;
         let most_ns = &mut self.cpus[cpu].max_idle_balance_cost_ns;
         *most_ns = cost_ns.max(*most_ns);
         self.bring_balance_forward(cpu, 0..seen);

@@ -80,9 +80,9 @@ impl World {
         let idle = self.nohz_idle.iter().find(|&other| other != cpu && self.is_idle(other));
         if let Some(balancer) = idle {
             // The idle CPU pays, with time that it has.
-            let spent_ns = self.spent_ns;
+            let spent_ns = self.outbox.spent_ns;
             self.nohz_idle_balance(balancer);
-            self.spent_ns = spent_ns;
+            self.outbox.spent_ns = spent_ns;
         }
     }
 

@@ -41,7 +41,7 @@ impl World {
             pass.imbalance = pass.imbalance.saturating_sub(amount);
             self.dequeue_task(task, Dequeue::MOVE);
             self.tasks[task].cpu = pass.dst;
-            self.facts.push(Fact::Migrate { task, from: src, to: pass.dst });
+            self.outbox.tell(Fact::Migrate { task, from: src, to: pass.dst });
             self.moving.push(task);
             // A preemptible kernel stops after one when the CPU is only about to go idle.
             if pass.idle == IdleType::NewlyIdle || pass.imbalance == 0 {
@@ -188,7 +188,7 @@ impl World {
                 if self.can_migrate(&mut pass, task, src) {
                     self.dequeue_task(task, Dequeue::MOVE);
                     self.tasks[task].cpu = dst;
-                    self.facts.push(Fact::Migrate { task, from: src, to: dst });
+                    self.outbox.tell(Fact::Migrate { task, from: src, to: dst });
                     self.attach_task(task, dst);
                     self.cpus[dst].domains[level].nr_balance_failed = 0;
                     break;
@@ -208,7 +208,7 @@ impl World {
         self.interrupt_running(from);
         self.dequeue_task(task, Dequeue::MOVE);
         self.tasks[task].cpu = to;
-        self.facts.push(Fact::Migrate { task, from, to });
+        self.outbox.tell(Fact::Migrate { task, from, to });
         self.attach_task(task, to);
         if self.rt.is_used() {
             self.pull_rt(from, before);
@@ -242,7 +242,7 @@ impl World {
     fn interrupt_running(&mut self, cpu: CpuId) {
         let Some(prev) = self.cpus[cpu].curr.take() else { return };
         self.put_prev_task(prev);
-        self.facts.push(Fact::Switch {
+        self.outbox.tell(Fact::Switch {
             cpu,
             prev: Some(prev),
             prev_leaves: Leaves::Runnable,

@@ -73,7 +73,7 @@ impl World {
     /// Looks at all groups of the pass's domain.
     pub fn domain_stats(&mut self, pass: &Pass) -> DomainStats {
         let domain = &self.domains[pass.domain];
-        self.spent_ns += u64::from(domain.weight) * self.effort.balance_ns;
+        self.outbox.spent_ns += u64::from(domain.weight) * self.effort.balance_ns;
         let local_at = domain.group_of(pass.dst);
         let local = self.group_stats(pass, local_at, true);
         let mut stats = DomainStats { local, busiest: None, total_load: 0, total_capacity: 0 };

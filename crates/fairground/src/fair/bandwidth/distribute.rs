@@ -57,7 +57,7 @@ impl World {
         match self.cpus[cpu].releases {
             None => {
                 self.cpus[cpu].releases = Some(q);
-                self.releasing.push(cpu);
+                self.outbox.release(cpu);
             }
             Some(first) => {
                 let mut last = first;

@@ -161,7 +161,7 @@ impl World {
             return;
         }
         (pool.slack_at_ns, pool.slack_cpu) = (now_ns + SLACK_DELAY_NS, cpu);
-        self.rearm.push(group);
+        self.outbox.rearm(group);
     }
 
     /// The first entity of a queue needs run time, or the queue is throttled at once

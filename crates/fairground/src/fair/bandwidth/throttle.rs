@@ -40,7 +40,7 @@ impl World {
         if first && !retries {
             self.start_period_timer(group, cpu);
         }
-        self.facts.push(Fact::Throttle { group, cpu });
+        self.outbox.tell(Fact::Throttle { group, cpu });
         true
     }
 
@@ -105,7 +105,7 @@ impl World {
         let pool = &mut self.pools[group];
         pool.stat.throttled_ns += since_ns.map_or(0, |since_ns| self.now_ns - since_ns);
         pool.throttled.remove(&mut self.locals, q);
-        self.facts.push(Fact::Unthrottle { group, cpu });
+        self.outbox.tell(Fact::Unthrottle { group, cpu });
         self.unthrottle_below(group, cpu);
         if self.rules.throttle.answer == Throttle::Queue {
             self.put_back(q);

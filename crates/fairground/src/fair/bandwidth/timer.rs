@@ -43,7 +43,7 @@ impl World {
             let stopping_tick = u64::from(!rules.refill.refill_first);
             self.refill(group, missed + stopping_tick, 0);
         }
-        self.rearm.push(group);
+        self.outbox.rearm(group);
     }
 
     /// A group's place among the active ones of its period, and their number.
@@ -79,7 +79,7 @@ impl World {
             self.pools[group].period_active = false;
             self.count_period(group, false);
         }
-        self.rearm.push(group);
+        self.outbox.rearm(group);
     }
 
     /// With even phases: this period lasts until the group's turn in the next; by how much longer.

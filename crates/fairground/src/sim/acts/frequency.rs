@@ -40,14 +40,7 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     /// Carries out what the governor asked for.
-    #[inline]
-    pub fn follow_governor(&mut self) {
-        while let Some(domain) = self.world.freq.asked.pop() {
-            self.follow_request(domain);
-        }
-    }
-
-    fn follow_request(&mut self, domain: FreqDomainId) {
+    pub fn follow_request(&mut self, domain: FreqDomainId) {
         let state = &self.world.freq.domains[domain];
         let (recheck_ns, slow) = (state.recheck_ns, state.switching);
         let cost_ns: Ns = state.spec.driver.cost_ns;
@@ -104,7 +97,7 @@ impl<R: Recorder> Engine<'_, R> {
         let executes = self.executing[for_cpu].task.is_some() || wakes == Some(for_cpu);
         let still = (executes && self.requested_row(for_cpu) == row)
             || (asked == row && wakes == Some(cpu));
-        still && asked <= row && self.world.freq.asked.is_empty()
+        still && asked <= row && self.world.outbox.has_no_frequency()
     }
 
     /// A clock runs at what its CPUs ask for now.

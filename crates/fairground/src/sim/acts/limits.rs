@@ -4,21 +4,21 @@ use crate::record::Recorder;
 use crate::sim::engine::Engine;
 use crate::sim::outcome::LimitOutcome;
 use crate::sim::parts::slots::Slot;
-use crate::units::{CpuId, NEVER};
+use crate::units::{CpuId, GroupId, NEVER};
 
 impl<R: Recorder> Engine<'_, R> {
-    /// Arms the timers that the last event changed.
-    pub fn follow_limits(&mut self) {
-        while let Some(group) = self.world.rearm.pop() {
-            let pool = &self.world.pools[group];
-            let period_ns = if pool.period_active { pool.expires_ns } else { NEVER };
-            self.timers.set(self.slots.number(Slot::Period(group)), period_ns);
-            self.timers.set(self.slots.number(Slot::Slack(group)), pool.slack_at_ns);
-        }
-        while let Some(cpu) = self.world.releasing.pop() {
-            let at_ns = self.world.now_ns + self.costs.ipi_ns;
-            self.timers.set(self.slots.number(Slot::Release(cpu)), at_ns);
-        }
+    /// Arms a group's timers, which have changed.
+    pub fn rearm(&mut self, group: GroupId) {
+        let pool = &self.world.pools[group];
+        let period_ns = if pool.period_active { pool.expires_ns } else { NEVER };
+        self.timers.set(self.slots.number(Slot::Period(group)), period_ns);
+        self.timers.set(self.slots.number(Slot::Slack(group)), pool.slack_at_ns);
+    }
+
+    /// Interrupts a CPU so that it unthrottles queues.
+    pub fn send_release(&mut self, cpu: CpuId) {
+        let at_ns = self.world.now_ns + self.costs.ipi_ns;
+        self.timers.set(self.slots.number(Slot::Release(cpu)), at_ns);
     }
 
     /// The next write to a limit is due.
@@ -43,7 +43,7 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// 6.18: the CPU's task was picked from a throttled queue, and leaves before it returns to user
     /// mode. False if it was not.
-    pub fn leaves_throttled(&mut self, cpu: CpuId) -> bool {
+    pub fn leave_throttled(&mut self, cpu: CpuId) -> bool {
         let Some(task) = self.executing[cpu].task else { return false };
         if !self.world.tasks[task].throttle_work {
             return false;

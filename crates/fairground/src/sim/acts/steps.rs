@@ -20,7 +20,7 @@ impl<R: Recorder> Engine<'_, R> {
     pub fn done(&mut self, cpu: CpuId) {
         self.make_progress(cpu);
         let Some(task) = self.executing[cpu].task else { return };
-        if self.leaves_throttled(cpu) {
+        if self.leave_throttled(cpu) {
             return;
         }
         if self.actors[task].next_stretch() {

@@ -1,5 +1,6 @@
 //! CPUs choose again and switch, and everyone hears of it.
 
+use crate::fair::outbox::Effect;
 use crate::model::task::TaskState;
 use crate::record::{Fact, Leaves, Recorder};
 use crate::sim::engine::Engine;
@@ -11,8 +12,7 @@ impl<R: Recorder> Engine<'_, R> {
     /// if its task gave it up, else when the interrupt that asked returns, which on an idle CPU comes after the
     /// way out of its idle state.
     pub fn settle(&mut self) {
-        while let Some(&first) = self.world.resched.iter().min() {
-            self.world.resched.retain(|&cpu| cpu != first);
+        while let Some(first) = self.world.outbox.take_resched() {
             let mut interrupt_ns = self.interrupt_ns(first);
             if self.world.cpus[first].curr.is_none() {
                 interrupt_ns += self.leave_idle_state(first);
@@ -54,16 +54,13 @@ impl<R: Recorder> Engine<'_, R> {
     pub fn reschedule(&mut self, cpu: CpuId) {
         self.world.freq.acting = cpu;
         self.timers.set(self.slots.number(Slot::Resched(cpu)), NEVER);
-        self.world.resched.retain(|&other| other != cpu);
+        self.world.outbox.cancel_resched(cpu);
         if self.world.bandwidth_used() || !self.pace.is_exact(cpu) {
             // What is left of its step is asked for, or rounded, here.
             self.make_progress(cpu);
         }
         let switched = self.world.schedule(cpu);
-        while let Some(asked) = self.world.rt.asked.pop() {
-            self.send_interrupt(asked);
-        }
-        self.drain_facts();
+        self.drain();
         if !switched && self.world.cpus[cpu].curr.is_none() {
             // Another CPU took the task while this one was on its way out of idle.
             self.enter_idle_state(cpu);
@@ -76,21 +73,26 @@ impl<R: Recorder> Engine<'_, R> {
         }
     }
 
-    /// Tells the recorder what happened, and follows every switch.
-    pub fn drain_facts(&mut self) {
-        let now_ns = self.world.now_ns;
-        let mut told = 0;
-        while let Some(&fact) = self.world.facts.get(told) {
-            told += 1;
-            self.recorder.record(now_ns, fact);
-            self.events += u64::from(!fact.is_detail());
-            if let Fact::Switch { cpu, prev_leaves, next, .. } = fact {
-                self.switch(cpu, prev_leaves, next);
+    /// Carries out all that the last verb asked for.
+    pub fn drain(&mut self) {
+        while let Some(effect) = self.world.outbox.take() {
+            match effect {
+                Effect::Told(fact) => self.hear(fact),
+                Effect::Rearm(group) => self.rearm(group),
+                Effect::Release(cpu) => self.send_release(cpu),
+                Effect::Push(cpu) => self.send_interrupt(cpu),
+                Effect::Frequency(domain) => self.follow_request(domain),
             }
         }
-        self.world.facts.clear();
-        self.follow_limits();
-        self.follow_governor();
+    }
+
+    /// Tells the recorder what happened, and follows a switch.
+    fn hear(&mut self, fact: Fact) {
+        self.recorder.record(self.world.now_ns, fact);
+        self.events += u64::from(!fact.is_detail());
+        if let Fact::Switch { cpu, prev_leaves, next, .. } = fact {
+            self.switch(cpu, prev_leaves, next);
+        }
     }
 
     /// A CPU executes another task from now on.
@@ -144,7 +146,7 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// Tells the recorder what the scheduler says nothing of, after all that it has said.
     pub fn tell(&mut self, fact: Fact) {
-        self.drain_facts();
+        self.drain();
         self.recorder.record(self.world.now_ns, fact);
     }
 }

@@ -47,7 +47,6 @@ pub fn freq(scenario: &Scenario) -> Freq {
         domains: frequencies.domains.iter().map(domain).collect(),
         domain_of,
         cpus: Table::from_fn(cpus, |_: CpuId| FreqCpu::default()),
-        asked: Vec::with_capacity(frequencies.domains.len()),
         acting: CpuId(0),
     }
 }

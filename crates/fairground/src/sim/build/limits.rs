@@ -20,9 +20,7 @@ pub fn add_limits(world: &mut World, scenario: &Scenario) {
         world.pools.push(Pool::new(group.timer_phase_ns.unwrap_or(drawn_ns)));
     }
     world.locals = Table::from_fn(world.queues.len(), |_: QueueId| Local::new());
-    world.rearm = Vec::with_capacity(4 * scenario.groups.len());
     world.periods = Vec::with_capacity(scenario.groups.len());
-    world.releasing = Vec::with_capacity(world.cpus.len());
     for (row, group) in scenario.groups.iter().enumerate().skip(1) {
         world.begin_with_limit(GroupId(row as u32), group.limit);
     }

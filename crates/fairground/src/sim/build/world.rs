@@ -4,6 +4,7 @@ use super::cpus::{dense, llcs, new_cpu};
 use super::frequency::freq;
 use super::limits::{add_limits, has_limits};
 use crate::fair::class::{clamp_slice_ns, weight_of};
+use crate::fair::outbox::Outbox;
 use crate::fair::rt::turn_ticks;
 use crate::fair::world::World;
 use crate::model::ageing::Ageing;
@@ -63,8 +64,6 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         groups,
         pools: Table::from_fn(0, |_: GroupId| unreachable!()),
         locals: Table::from_fn(0, |_: QueueId| unreachable!()),
-        rearm: Vec::new(),
-        releasing: Vec::new(),
         periods: Vec::new(),
         timers_started: 0,
         affinities,
@@ -78,12 +77,10 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         nohz_next_balance_jiffy: 0,
         dice: Stream::new(scenario.seed, u64::MAX),
         effort: scenario.machine.costs.effort,
-        spent_ns: 0,
-        resched: Vec::with_capacity(cpus),
         pushing: Vec::with_capacity(cpus),
+        outbox: outbox(scenario, plan),
         freq: freq(scenario),
         clamped: clamped(scenario),
-        facts: Vec::with_capacity(4 * plan.tasks.len() + 1024),
         available: CpuSet::all(cpus),
         searched: CpuSet::empty(cpus),
         moving: Vec::with_capacity(scenario.kernel.rules.balance.nr_migrate as usize + 1),
@@ -95,6 +92,13 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     }
     world.cpus.ids().for_each(|cpu| world.note_load(cpu));
     world
+}
+
+/// Room for all that one event asks for.
+fn outbox(scenario: &Scenario, plan: &Plan) -> Outbox {
+    let limited = if has_limits(scenario) { scenario.groups.len() } else { 0 };
+    let domains = scenario.machine.freq.as_ref().map_or(0, |freq| freq.domains.len());
+    Outbox::new(scenario.machine.topology.len(), plan.tasks.len(), limited, domains)
 }
 
 fn groups(scenario: &Scenario) -> Table<GroupId, Group> {

@@ -1,32 +1,23 @@
 //! The simulator beside a real kernel, 6.18.44 (`data/kernel`): every check that was reproducible
 //! there, within its own tolerance.
 
-#[path = "kernel/config.rs"]
 mod config;
-#[path = "kernel/decisions.rs"]
 mod decisions;
-#[path = "kernel/foreign.rs"]
 mod foreign;
-#[path = "kernel/golden.rs"]
 mod golden;
-#[path = "kernel/limits.rs"]
 mod limits;
-#[path = "kernel/metric.rs"]
 mod metric;
-#[path = "kernel/parks.rs"]
 mod parks;
-#[path = "kernel/report.rs"]
 mod report;
-#[path = "kernel/watch.rs"]
 mod watch;
-#[path = "kernel/world.rs"]
 mod world;
 
+use crate::scores::{Recorded, Shape, Suite};
 use config::{Check, Config};
 use fairground::units::NS_PER_US;
 use fairground::workload::draw::{Draw, Stream};
 use report::Outcome;
-use std::fs;
+use std::sync::Arc;
 use watch::Watch;
 use world::Run;
 
@@ -102,49 +93,40 @@ fn median(config: &Config, check: &Check, runs: &[Watch]) -> f64 {
 fn compare(config: &Config) -> Vec<Outcome> {
     let runs = runs(config);
     let checks = config.checks.iter().filter(|check| !metric::is_of_the_method(&check.metric));
-    checks.map(|check| Outcome::new(config, check, median(config, check, &runs))).collect()
+    checks.map(|check| Outcome::new(check, median(config, check, &runs))).collect()
 }
 
-const MISSES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kernel/misses.txt");
-const FIDELITY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../FIDELITY.md");
-const BEGIN: &str = "<!-- kernel-6.18 begin -->\n";
-const END: &str = "<!-- kernel-6.18 end -->";
-
-/// Compares with the committed text, or writes it; what is printed tells the difference.
-fn agree(committed: &str, ours: &str, write: impl FnOnce()) {
-    if std::env::var_os("FAIRGROUND_BLESS").is_some() {
-        return write();
+/// A measured configuration, and what our runs show of it.
+pub fn suite() -> Suite {
+    let configs = config::load().into_iter().map(Arc::new);
+    let parks = config::read(&config::data_dir().join("traces_limited.json"));
+    let mut recordings = Vec::new();
+    for config in configs {
+        let name = format!("{}/{}", config.file, config.name);
+        if let Some(trace) = parks.get(&name).cloned() {
+            let config = Arc::clone(&config);
+            recordings.push(recorded(format!("{name}/throttled"), move || {
+                parks::compare(&config, &trace).to_string()
+            }));
+        }
+        recordings.push(recorded(name, move || report::section(&compare(&config))));
     }
-    for line in ours.lines().filter(|line| !committed.lines().any(|other| other == *line)) {
-        println!("now       {line}");
+    let traces = config::read(&config::data_dir().join("traces.json"));
+    for (name, trace) in config::entries(&traces) {
+        let (golden, decisions) = (trace.clone(), trace.clone());
+        if trace["starts_us"].is_array() {
+            let (name, own) = (format!("turns/{name}"), name.clone());
+            recordings.push(recorded(name, move || golden::compare(&own, &golden).to_string()));
+        }
+        if trace["decisions"].is_array() {
+            let name = format!("decisions/{name}");
+            recordings.push(recorded(name, move || decisions::compare(&decisions)));
+        }
     }
-    for line in committed.lines().filter(|line| !ours.lines().any(|other| other == *line)) {
-        println!("no longer {line}");
-    }
-    assert!(
-        committed == ours,
-        "what agrees with the real kernel has changed. If it was meant to:\n\
-         FAIRGROUND_BLESS=1 cargo test -p fairground --test kernel"
-    );
+    let (name, page) = ("kernel", "data/kernel/scores.md");
+    Suite { name, page, shape: Shape::Sections, head: report::head, recordings }
 }
 
-/// A regression shows as a miss more, an improvement as one less: the list is committed.
-#[test]
-fn agrees_with_a_real_kernel_as_far_as_committed() {
-    let configs = config::load();
-    let outcomes: Vec<Outcome> = configs.iter().flat_map(compare).collect();
-    let mut traces = golden::compare();
-    traces.extend(parks::compare(&configs));
-    let decisions = decisions::compare();
-    print!("{}", report::summary(&outcomes));
-    let list = report::list(&outcomes, &traces, &decisions);
-    let committed = fs::read_to_string(MISSES).unwrap_or_default();
-    agree(&committed, &list, || fs::write(MISSES, &list).expect("the list can be written"));
-
-    let section = report::section(&outcomes, &traces, &decisions);
-    let page = fs::read_to_string(FIDELITY).expect("FIDELITY.md is there");
-    let (before, rest) = page.split_once(BEGIN).expect("the section begins");
-    let (committed, after) = rest.split_once(END).expect("the section ends");
-    let blessed = format!("{before}{BEGIN}{section}{END}{after}");
-    agree(committed, &section, || fs::write(FIDELITY, blessed).expect("the page can be written"));
+fn recorded(name: String, score: impl Fn() -> String + Send + Sync + 'static) -> Recorded {
+    Recorded { name, long: false, score: Box::new(score) }
 }

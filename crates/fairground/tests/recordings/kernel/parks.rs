@@ -2,7 +2,7 @@
 //! ours from the same start. That is what those traces show best: they miss most switches out of
 //! idle, so when a task came back is often not seen.
 
-use super::config::{self, Config};
+use super::config::Config;
 use super::golden::{Golden, SAME_US, WAKE_TO_SWITCH_US};
 use super::watch::{Watch, watch};
 use super::world::Run;
@@ -11,16 +11,8 @@ use serde_json::Value;
 /// Time, CPU and task.
 type Park = (f64, usize, usize);
 
-pub fn compare(configs: &[Config]) -> Vec<Golden> {
-    let json = config::read(&config::data_dir().join("traces_limited.json"));
-    let trace = |config: &Config| {
-        let name = format!("{}/{}", config.file, config.name);
-        json.get(&name).map(|trace| one(config, name, trace))
-    };
-    configs.iter().filter_map(trace).collect()
-}
-
-fn one(config: &Config, name: String, trace: &Value) -> Golden {
+/// A configuration beside its trace.
+pub fn compare(config: &Config, trace: &Value) -> Golden {
     let numbers = |value: &Value| -> Vec<u64> {
         value.as_array().unwrap().iter().map(|number| number.as_u64().unwrap()).collect()
     };
@@ -44,11 +36,11 @@ fn one(config: &Config, name: String, trace: &Value) -> Golden {
         seed: 0,
     };
     let ours = parks(&watch(&run));
-    if std::env::var("SHOW").is_ok_and(|show| show == name) {
+    if std::env::var("SHOW").is_ok_and(|show| show == config.name) {
         println!("real {real:?}\nours {ours:?}");
     }
     let same = (0..2).map(|cpu| same(&real, &ours, cpu)).sum();
-    Golden { name: format!("{name}, throttled"), same, turns: real.len() }
+    Golden { same, turns: real.len() }
 }
 
 /// On one CPU, how many agree from the first on.

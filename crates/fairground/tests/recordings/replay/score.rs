@@ -5,7 +5,6 @@ use fairground::units::Ns;
 
 /// One figure beside the kernel's.
 pub struct Line {
-    pub recording: String,
     pub subject: String,
     pub metric: &'static str,
     /// The kernel's 10 %, 50 % and 90 % over twenty phases of the tick.
@@ -40,25 +39,19 @@ impl Line {
     }
 
     /// Off by less than 10 µs, if it is a time, or by 0.1 %.
-    pub fn is_small(&self) -> bool {
+    fn is_small(&self) -> bool {
         let off = (self.ours[1] - self.kernel[1]).abs();
         off < self.kernel[1] / 1000.0 || self.metric.ends_with("ms") && off < 0.010
     }
 
-    /// Names the figure in the list of known misses.
-    pub fn key(&self) -> String {
-        format!("{} / {} / {}", self.recording, self.subject, self.metric)
-    }
-
-    /// A row of FIDELITY.md.
+    /// A row of the table of misses.
     pub fn row(&self) -> String {
         let show = |[low, mid, high]: [f64; 3]| format!("{mid:.3} [{low:.3} {high:.3}]");
         let deviation = (self.ours[1] / self.kernel[1] - 1.0) * 100.0;
         let (kernel, ours) = (show(self.kernel), show(self.ours));
-        format!(
-            "| {} | {} | {} | {kernel} | {ours} | {deviation:+.1} % |",
-            self.recording, self.subject, self.metric
-        )
+        let small = if self.is_small() { " (small)" } else { "" };
+        let (subject, metric) = (&self.subject, self.metric);
+        format!("| {subject} | {metric} | {kernel} | {ours} | {deviation:+.1} %{small} |")
     }
 }
 
@@ -111,7 +104,6 @@ fn line(
         of(&seen)
     };
     Line {
-        recording: recording.name.clone(),
         subject: subject.into(),
         metric,
         kernel: quantiles((0..ours.len()).map(kernel).collect()),
@@ -171,7 +163,6 @@ fn limits(recording: &Recording, replays: &[Replay]) -> Vec<Line> {
             (0..replays.len()).map(|run| recording.recorded_group(run, row)).collect();
         for (metric, of, pct) in metrics {
             lines.push(Line {
-                recording: recording.name.clone(),
                 subject: path.clone(),
                 metric,
                 kernel: quantiles(kernel.iter().map(of).collect()),
@@ -183,7 +174,6 @@ fn limits(recording: &Recording, replays: &[Replay]) -> Vec<Line> {
             instants_met(&kernel.throttled, &ours.groups[row].throttled)
         };
         lines.push(Line {
-            recording: recording.name.clone(),
             subject: path,
             metric: "instants within a tick",
             kernel: [1.0; 3],

@@ -4,47 +4,30 @@ use fairground::model::topology::{CpuPlace, Shape, Topology};
 use fairground::sim::scenario::{Costs, Machine, Noise};
 use fairground::workload::draw::Draw;
 use serde_json::Value;
-use std::path::Path;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::path::{Path, PathBuf};
 
-/// Every recording of a folder of `data/oracle`, by file name without its extension, in this order.
-pub fn recordings(folder: &str) -> Vec<(String, Value)> {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/oracle").join(folder);
-    let entries = std::fs::read_dir(&data).expect("the recordings are there");
-    let mut paths: Vec<_> = entries
-        .map(|entry| entry.expect("a folder entry").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
-        .collect();
-    paths.sort();
-    let load = |path: &std::path::PathBuf| {
-        let text = std::fs::read_to_string(path).expect("a recording is readable");
-        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
-        (name, serde_json::from_str(&text).expect("a recording is JSON"))
-    };
-    paths.iter().map(load).collect()
+/// A folder of `data/oracle`.
+fn data(folder: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/oracle").join(folder)
 }
 
-/// What `of` makes of each item, in their order, on all cores.
-pub fn on_all_cores<T: Sync, S: Send>(items: &[T], of: impl Fn(&T) -> S + Sync) -> Vec<S> {
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let row = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(item) = items.get(row) else { break };
-                    let one = of(item);
-                    done.lock().unwrap().push((row, one));
-                }
-            });
-        }
-    });
-    let mut done = done.into_inner().unwrap();
-    done.sort_by_key(|(row, _)| *row);
-    done.into_iter().map(|(_, one)| one).collect()
+/// Names of all recordings of a folder of `data/oracle`, in order.
+pub fn names(folder: &str) -> Vec<String> {
+    let entries = std::fs::read_dir(data(folder)).expect("the recordings are there");
+    let paths = entries.map(|entry| entry.expect("a folder entry").path());
+    let recordings = paths.filter(|path| path.extension().is_some_and(|kind| kind == "json"));
+    let name = |path: PathBuf| path.file_stem().expect("a name").to_string_lossy().into_owned();
+    let mut names: Vec<String> = recordings.map(name).collect();
+    names.sort();
+    assert!(!names.is_empty(), "no recording in {folder}");
+    names
+}
+
+/// A recording of a folder of `data/oracle`.
+pub fn load(folder: &str, name: &str) -> Value {
+    let path = data(folder).join(format!("{name}.json"));
+    let text = std::fs::read_to_string(path).expect("a recording is readable");
+    serde_json::from_str(&text).expect("a recording is JSON")
 }
 
 /// A guest of a shape as `guest.json` has it.

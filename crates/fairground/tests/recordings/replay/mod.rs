@@ -19,7 +19,6 @@ use serde_json::Value;
 
 /// One experiment on one kernel, recorded at twenty phases of the tick.
 pub struct Recording {
-    pub name: String,
     pub json: Value,
 }
 
@@ -46,10 +45,9 @@ pub struct Replay {
 pub type Switch = (Ns, Option<usize>);
 
 impl Recording {
-    /// All that were made, in the order of their names.
-    pub fn all() -> Vec<Recording> {
-        let recordings = guest::recordings(".").into_iter();
-        recordings.map(|(name, json)| Recording { name, json }).collect()
+    /// The recording of that name.
+    pub fn load(name: &str) -> Recording {
+        Recording { json: guest::load(".", name) }
     }
 
     pub fn runs(&self) -> &[Value] {

@@ -15,13 +15,6 @@ use fairground::policy::queue::pick::pick_eevdf;
 use fairground::units::{CpuId, EntityId, GroupId, QueueId, Table};
 use serde_json::Value;
 
-/// One trace: how many decisions were known, how many of them are ours too.
-pub struct Decisions {
-    pub name: String,
-    pub known: usize,
-    pub same: usize,
-}
-
 /// What is known of a task that is not on the CPU.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
@@ -43,13 +36,8 @@ struct Switch {
     state: [i64; 3],
 }
 
-pub fn compare() -> Vec<Decisions> {
-    let json = config::read(&config::data_dir().join("traces.json"));
-    let traces = config::entries(&json).into_iter();
-    traces.filter(|(_, trace)| trace["decisions"].is_array()).map(retake).collect()
-}
-
-fn retake((name, trace): (&String, &Value)) -> Decisions {
+/// One trace: how many of the decisions that are known are ours too.
+pub fn compare(trace: &Value) -> String {
     let tasks = config::tasks(&trace["tasks"]);
     let rules = Rules::new(&Kernel::profile("6.18").unwrap(), 2);
     let mut places = vec![Place::Unknown; tasks.len()];
@@ -74,7 +62,7 @@ fn retake((name, trace): (&String, &Value)) -> Decisions {
             places[next] = Place::Unknown;
         }
     }
-    Decisions { name: name.clone(), known, same }
+    format!("{same} of {known} known decisions are the same.\n")
 }
 
 /// Whom our queue chooses; None where the state of the real one is not known.

@@ -4,6 +4,7 @@ use super::config::{self, Task};
 use super::watch::{Turn, watch};
 use super::world::Run;
 use serde_json::Value;
+use std::fmt;
 
 /// Two switches are the same if they are closer than this: far less than a tick.
 pub const SAME_US: f64 = 500.0;
@@ -12,19 +13,18 @@ pub const WAKE_TO_SWITCH_US: u64 = 9;
 
 /// One trace and how far ours is the same.
 pub struct Golden {
-    pub name: String,
     pub same: usize,
     pub turns: usize,
 }
 
-/// Every trace that tells how its tasks started.
-pub fn compare() -> Vec<Golden> {
-    let json = config::read(&config::data_dir().join("traces.json"));
-    let traces = config::entries(&json).into_iter();
-    traces.filter(|(_, trace)| trace["starts_us"].is_array()).map(golden).collect()
+impl fmt::Display for Golden {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(f, "{} of {} are the same.", self.same, self.turns)
+    }
 }
 
-fn golden((name, trace): (&String, &Value)) -> Golden {
+/// A trace that tells how its tasks started.
+pub fn compare(name: &str, trace: &Value) -> Golden {
     let sequence: Vec<(u64, i64)> = trace["sequence"]
         .as_array()
         .unwrap()
@@ -40,14 +40,14 @@ fn golden((name, trace): (&String, &Value)) -> Golden {
     let (real, ours) = (turns(real.collect()), turns(ours));
     let pairs = real.iter().zip(&ours);
     let same = pairs.take_while(|(a, b)| a.1 == b.1 && (a.0 - b.0).abs() < SAME_US).count();
-    if std::env::var("SHOW").is_ok_and(|show| show == *name) {
+    if std::env::var("SHOW").is_ok_and(|show| show == name) {
         let around = |turns: &[Turn]| {
             let (from, to) = (same.saturating_sub(6), (same + 6).min(turns.len()));
             turns[from.min(to)..to].to_vec()
         };
         println!("real {:?}\nours {:?}", around(&real), around(&ours));
     }
-    Golden { name: name.clone(), same, turns: real.len() }
+    Golden { same, turns: real.len() }
 }
 
 /// The tasks' lags from before T0 are not known; they show in who runs first, so the tasks wake in

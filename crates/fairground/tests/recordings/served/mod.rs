@@ -6,7 +6,6 @@ use fairground::record::{Fact, Leaves, Recorder};
 use fairground::sim::simulate;
 use fairground::units::{NS_PER_MS, NS_PER_US, Ns};
 use serde_json::{Value, json};
-use std::fmt;
 
 /// Phases of the tick in a recording, and the step from one to the next.
 const PHASES: u64 = 8;
@@ -36,16 +35,16 @@ pub struct Service {
 }
 
 impl Service {
-    /// All of them, in the order of their names.
-    pub fn all() -> Vec<Service> {
-        let files = guest::recordings("services");
-        guest::on_all_cores(&files, |(name, json)| Service {
-            name: name.clone(),
+    /// The service of that name.
+    pub fn load(name: &str) -> Service {
+        let json = &guest::load("services", name);
+        Service {
+            name: name.to_owned(),
             target_ms: ms(json["p99_target_ns"].as_u64().expect("a target")),
-            forecast: forecast(name, json),
+            forecast: forecast(json),
             recorded: recorded(json),
-            replayed: replayed(name, json),
-        })
+            replayed: replayed(json),
+        }
     }
 
     pub fn meets(&self, figures: Figures) -> bool {
@@ -101,20 +100,11 @@ impl Beside<'_> {
 
 /// A service's line of `predicted.txt`, which no test writes.
 fn predicted(name: &str) -> Figures {
-    let text = include_str!("../../../../data/oracle/services/predicted.txt");
+    let text = include_str!("../../../../../data/oracle/services/predicted.txt");
     let line = text.lines().find(|line| line.split(' ').next() == Some(name));
     let words: Vec<&str> = line.expect("it was predicted").split(' ').collect();
     let number = |at: usize| words[at].parse().expect("a number");
     Figures { p99_ms: number(2), throttled_pct: number(3) }
-}
-
-/// A line of `predicted.txt`: name, target, p99, throttle ratio and verdict.
-impl fmt::Display for Service {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Figures { p99_ms, throttled_pct } = self.forecast;
-        let (name, verdict) = (&self.name, verdict(self.meets(self.forecast)));
-        write!(f, "{name} {} {p99_ms:.3} {throttled_pct:.1} {verdict}", self.target_ms)
-    }
 }
 
 pub fn verdict(meets: bool) -> &'static str {
@@ -177,14 +167,14 @@ fn recorded(json: &Value) -> Option<Figures> {
     Some(tally.figures())
 }
 
-fn forecast(name: &str, json: &Value) -> Figures {
+fn forecast(json: &Value) -> Figures {
     // Kernel threads as the recordings of other experiments on these guests have them.
     let (count, time_ns) = if json["cpus"] == 2 { (14, 83_000) } else { (10, 170_000) };
     let mut json = json.clone();
     let foreign = json!({ "count": count, "time_ns": time_ns });
     let run = |phase| json!({ "offset_ns": phase * STEP_NS, "foreign": foreign });
     json["runs"] = (0..PHASES).map(run).collect();
-    let recording = Recording { name: name.to_string(), json };
+    let recording = Recording { json };
     let mut tally = Tally::default();
     for (phase, seed) in (0..PHASES).flat_map(|phase| (0..SEEDS).map(move |seed| (phase, seed))) {
         tally.add(&recording, phase, seed * PHASES + phase);
@@ -193,8 +183,8 @@ fn forecast(name: &str, json: &Value) -> Figures {
 }
 
 /// The recorded runs once more, with the timers' phases that the kernel drew in them.
-fn replayed(name: &str, json: &Value) -> Option<Figures> {
-    let recording = Recording { name: name.to_string(), json: json.clone() };
+fn replayed(json: &Value) -> Option<Figures> {
+    let recording = Recording { json: json.clone() };
     let mut tally = Tally::default();
     (0..recording.runs().len() as u64).for_each(|phase| tally.add(&recording, phase, phase));
     (!recording.runs().is_empty()).then(|| tally.figures())

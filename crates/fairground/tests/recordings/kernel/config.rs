@@ -4,7 +4,7 @@ use fairground::model::limit::Limit;
 use fairground::units::{NS_PER_US, Ns};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// A task of a measured configuration.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ pub enum Kind {
         period_us: u64,
     },
     /// It serves requests first come first served: when each arrives, since T0, and its work, µs.
-    Requests(Rc<[(u64, u64)]>),
+    Requests(Arc<[(u64, u64)]>),
 }
 
 /// A group under `h3top`.
@@ -70,7 +70,6 @@ pub struct Check {
     pub metric: String,
     pub expected: f64,
     pub tolerance_pct: f64,
-    pub class: String,
     /// The measured runs that it comes from; empty for all.
     pub runs: Vec<usize>,
 }
@@ -169,7 +168,7 @@ pub fn tasks(list: &Value) -> Vec<Task> {
     list.as_array().unwrap().iter().map(task).collect()
 }
 
-fn arrivals(path: &str) -> Rc<[(u64, u64)]> {
+fn arrivals(path: &str) -> Arc<[(u64, u64)]> {
     let text = std::fs::read_to_string(data_dir().join(path)).expect("arrivals are readable");
     let request = |line: &str| {
         let (arrival, run) = line.split_once(' ').expect("two numbers a line");
@@ -224,7 +223,6 @@ fn check(row: &Value) -> Check {
         metric: row[0].as_str().unwrap().into(),
         expected: row[1].as_f64().unwrap(),
         tolerance_pct: row[2].as_f64().unwrap(),
-        class: row[3].as_str().unwrap().into(),
         runs: row[4].as_array().map_or(Vec::new(), |runs| {
             runs.iter().map(|run| run.as_u64().unwrap() as usize).collect()
         }),

@@ -10,7 +10,6 @@ const MIGRATIONS_PCT_MAX: f64 = 15.0;
 
 /// One figure beside the kernel's.
 pub struct Line {
-    pub recording: String,
     pub figure: &'static str,
     kernel: f64,
     ours: f64,
@@ -18,11 +17,6 @@ pub struct Line {
 }
 
 impl Line {
-    /// Names the figure in the list of known misses.
-    pub fn key(&self) -> String {
-        format!("{} / {}", self.recording, self.figure)
-    }
-
     fn show(&self) -> String {
         let digits = if self.figure == "migrations" { 0 } else { 1 };
         let text = format!("{:.digits$} / {:.digits$}", self.kernel, self.ours);
@@ -43,7 +37,7 @@ impl Score {
         let share = |figure, of: &dyn Fn(&Counts) -> f64| {
             let (kernel, ours) = (kernel.pct(of(&kernel)), ours.pct(of(&ours)));
             let hit = (ours - kernel).abs() <= SHARE_POINTS_MAX;
-            Line { recording: recording.name.clone(), figure, kernel, ours, hit }
+            Line { figure, kernel, ours, hit }
         };
         let mut lines: Vec<Line> = (0..CLASSES.len())
             .map(|class| share(CLASSES[class], &|counts| counts.classes[class]))
@@ -56,7 +50,6 @@ impl Score {
         let hit = (ours.migrations - kernel.migrations).abs()
             <= kernel.migrations * MIGRATIONS_PCT_MAX / 100.0;
         lines.push(Line {
-            recording: recording.name.clone(),
             figure: "migrations",
             kernel: kernel.migrations,
             ours: ours.migrations,
@@ -65,22 +58,17 @@ impl Score {
         Score { lines, kernel, ours }
     }
 
-    pub fn hit(&self) -> bool {
-        self.lines.iter().all(|line| line.hit)
-    }
-
     /// The head of the table of rows.
     pub fn head() -> String {
         format!(
-            "| recording | wake-ups | {} | other_llc | migrations | by balancing |\n|{}\n",
+            "| recording | hit | wake-ups | {} | other_llc | migrations | by balancing |\n|{}\n",
             CLASSES.join(" | "),
-            "---|".repeat(CLASSES.len() + 5)
+            "---|".repeat(CLASSES.len() + 6)
         )
     }
 
-    /// A row of the table: kernel's and ours, misses in bold.
+    /// A row of the table after its name: kernel's and ours, misses in bold.
     pub fn row(&self) -> String {
-        let name = &self.lines[0].recording;
         let cell = |figure: &str| {
             let line = self.lines.iter().find(|line| line.figure == figure);
             line.map_or(String::new(), Line::show)
@@ -90,6 +78,8 @@ impl Score {
         let pair =
             |of: fn(&Counts) -> f64| format!("{:.0} / {:.0}", of(&self.kernel), of(&self.ours));
         let (wakeups, balancing) = (pair(Counts::wakeups), pair(|counts| counts.by_balancing));
-        format!("| {name} | {wakeups} | {} | {balancing} |", cells.join(" | "))
+        let hits = self.lines.iter().filter(|line| line.hit).count();
+        let all = self.lines.len();
+        format!("| {hits} of {all} | {wakeups} | {} | {balancing} |\n", cells.join(" | "))
     }
 }

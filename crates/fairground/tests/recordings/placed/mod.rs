@@ -31,10 +31,9 @@ fn cpus(value: &Value) -> Vec<CpuId> {
 }
 
 impl Recording {
-    /// All that were made, in the order of their names.
-    pub fn all() -> Vec<Recording> {
-        let recordings = guest::recordings("placement").into_iter();
-        recordings.map(|(name, json)| Recording { name, json }).collect()
+    /// The recording of that name.
+    pub fn load(name: &str) -> Recording {
+        Recording { name: name.to_owned(), json: guest::load("placement", name) }
     }
 
     pub fn runs(&self) -> &[Value] {
@@ -120,7 +119,7 @@ impl Recording {
         let number = step[1].as_u64();
         match (step[0].as_str().unwrap(), number) {
             // The guest's burner reads its CPU clock every 2.5 µs and stops this much late: its
-            // own cost, read off recordings (see tests/replay).
+            // own cost, read off recordings (see `replay`).
             ("run", Some(ns)) => {
                 Step::RunOnClock { work: Draw::Fixed(ns + 10_500), every_ns: 2_500 }
             }

@@ -1,0 +1,155 @@
+//! What the verbs ask of whoever owns time: the one way out of the world.
+//!
+//! A verb changes tables and leaves effects here; it never calls upwards. The engine takes them with
+//! one drain after each event, in this order: facts as they happened, then timers of limits, CPUs to
+//! interrupt, frequencies. CPUs that are to choose again wait until everything else of the event is
+//! done, and are then served by their numbers (`Engine::settle`); what looking around took is
+//! asked for by whoever charges it.
+
+use crate::record::Fact;
+use crate::units::{CpuId, FreqDomainId, GroupId, Ns};
+
+/// One effect.
+#[derive(Clone, Copy, Debug)]
+pub enum Effect {
+    /// It happened: the recorder hears of it, and a switch is followed.
+    Told(Fact),
+    /// A group's period or slack timer changed.
+    Rearm(GroupId),
+    /// A CPU is to be interrupted so that it unthrottles queues.
+    Release(CpuId),
+    /// A CPU is to be interrupted so that it pushes real-time tasks.
+    Push(CpuId),
+    /// Another frequency was asked for in a domain, or its filter wants to be asked at another time.
+    Frequency(FreqDomainId),
+}
+
+/// All effects that nobody has taken yet.
+#[derive(Clone, Debug, Default)]
+pub struct Outbox {
+    facts: Vec<Fact>,
+    /// Facts that were taken.
+    told: usize,
+    rearm: Vec<GroupId>,
+    release: Vec<CpuId>,
+    push: Vec<CpuId>,
+    frequency: Vec<FreqDomainId>,
+    resched: Vec<CpuId>,
+    /// What looking around took the CPU that acts since this was last taken, ns.
+    pub spent_ns: Ns,
+}
+
+impl Outbox {
+    /// An empty outbox with room for all that one event asks for; `limited_groups` have timers.
+    pub fn new(cpus: usize, tasks: usize, limited_groups: usize, domains: usize) -> Self {
+        Outbox {
+            facts: Vec::with_capacity(4 * tasks + 1024),
+            told: 0,
+            rearm: Vec::with_capacity(4 * limited_groups),
+            release: Vec::with_capacity(if limited_groups > 0 { cpus } else { 0 }),
+            push: Vec::with_capacity(cpus),
+            frequency: Vec::with_capacity(domains),
+            resched: Vec::with_capacity(cpus),
+            spent_ns: 0,
+        }
+    }
+
+    /// Something happened.
+    #[inline]
+    pub fn tell(&mut self, fact: Fact) {
+        self.facts.push(fact);
+    }
+
+    /// A group's timers changed.
+    pub fn rearm(&mut self, group: GroupId) {
+        self.rearm.push(group);
+    }
+
+    /// A CPU is to unthrottle queues.
+    pub fn release(&mut self, cpu: CpuId) {
+        self.release.push(cpu);
+    }
+
+    /// A CPU is to push real-time tasks.
+    pub fn push(&mut self, cpu: CpuId) {
+        self.push.push(cpu);
+    }
+
+    /// Something was asked of a frequency domain.
+    #[inline]
+    pub fn ask_frequency(&mut self, domain: FreqDomainId) {
+        if !self.frequency.contains(&domain) {
+            self.frequency.push(domain);
+        }
+    }
+
+    /// True if nothing that was asked of frequencies waits to be taken.
+    #[inline]
+    pub fn has_no_frequency(&self) -> bool {
+        self.frequency.is_empty()
+    }
+
+    /// The next effect; facts first, of each other kind the last that was asked for.
+    #[inline]
+    pub fn take(&mut self) -> Option<Effect> {
+        if let Some(&fact) = self.facts.get(self.told) {
+            self.told += 1;
+            return Some(Effect::Told(fact));
+        }
+        self.facts.clear();
+        self.told = 0;
+        let rearm = self.rearm.pop().map(Effect::Rearm);
+        let release = || self.release.pop().map(Effect::Release);
+        let push = || self.push.pop().map(Effect::Push);
+        let frequency = || self.frequency.pop().map(Effect::Frequency);
+        rearm.or_else(release).or_else(push).or_else(frequency)
+    }
+
+    /// A CPU is to choose again.
+    #[inline]
+    pub fn resched(&mut self, cpu: CpuId) {
+        self.resched.push(cpu);
+    }
+
+    /// It need not any more, or does so now.
+    #[inline]
+    pub fn cancel_resched(&mut self, cpu: CpuId) {
+        self.resched.retain(|&other| other != cpu);
+    }
+
+    /// True if some CPU is to choose again.
+    #[inline]
+    pub fn wants_resched(&self) -> bool {
+        !self.resched.is_empty()
+    }
+
+    /// The first CPU by number that is to choose again.
+    #[inline]
+    pub fn take_resched(&mut self) -> Option<CpuId> {
+        let first = *self.resched.iter().min()?;
+        self.cancel_resched(first);
+        Some(first)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn facts_come_first_and_cpus_that_choose_again_by_number() {
+        let mut outbox = Outbox::new(4, 4, 4, 4);
+        outbox.ask_frequency(FreqDomainId(1));
+        outbox.ask_frequency(FreqDomainId(1));
+        outbox.rearm(GroupId(2));
+        outbox.tell(Fact::Tick { cpu: CpuId(0) });
+        outbox.resched(CpuId(3));
+        outbox.resched(CpuId(1));
+        assert!(matches!(outbox.take(), Some(Effect::Told(_))));
+        assert!(matches!(outbox.take(), Some(Effect::Rearm(GroupId(2)))));
+        assert!(matches!(outbox.take(), Some(Effect::Frequency(FreqDomainId(1)))));
+        assert!(outbox.take().is_none());
+        let order: Vec<_> = std::iter::from_fn(|| outbox.take_resched()).collect();
+        assert_eq!(order, [CpuId(1), CpuId(3)]);
+    }
+}

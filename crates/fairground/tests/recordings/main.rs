@@ -1,0 +1,33 @@
+//! The simulator beside recordings of real kernels, one test per recording.
+//!
+//! `cargo test -p fairground --test recordings four-hogs` runs those with that in their names;
+//! `-- --list` lists all. What comes out stands beside the data, in `scores.md`: which figures hit,
+//! and those that miss with their numbers. A test fails when its part of that page changes, for the
+//! worse or the better; `FAIRGROUND_BLESS=1` writes it anew. Recordings that take long are ignored
+//! unless `FAIRGROUND_LONG` is set (or with `-- --include-ignored`).
+
+mod guest;
+mod kernel;
+mod oracle;
+mod placed;
+mod placement;
+mod replay;
+mod scores;
+mod served;
+mod services;
+
+use libtest_mimic::{Arguments, Trial};
+use scores::Blessed;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let suites = [oracle::suite(), placement::suite(), services::suite(), kernel::suite()];
+    let suites = suites.map(Arc::new);
+    let blessed = Arc::new(Blessed::default());
+    let trials: Vec<Trial> = suites.iter().flat_map(|suite| suite.trials(&blessed)).collect();
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    suites.iter().for_each(|suite| suite.bless(&blessed));
+    conclusion.exit_code()
+}
