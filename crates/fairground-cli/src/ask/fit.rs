@@ -7,6 +7,7 @@ use crate::experiment::fit::Figures;
 use crate::read::dashboards::{self, CpuStat};
 use crate::read::parse_duration;
 use crate::run::progress::PatientBar;
+use crate::run::throttling::throttled_percent;
 use crate::tell::fit as tell;
 use clap::Args;
 use fairground::units::{NS_PER_SEC, Ns};
@@ -116,8 +117,8 @@ fn figures(args: &FitArgs) -> Result<Figures, Failure> {
     if let Some([before, after]) = args.cpu_stat.as_deref() {
         let used = used_between(before, after)?;
         figures.cpu_usage = used.usage_us as f64 / 1e6 / over_s;
-        figures.throttled_percent = (used.nr_periods > 0)
-            .then(|| 100.0 * used.nr_throttled as f64 / used.nr_periods as f64);
+        figures.throttled_percent =
+            (used.nr_periods > 0).then(|| throttled_percent(used.nr_throttled, used.nr_periods));
     }
     Ok(figures)
 }

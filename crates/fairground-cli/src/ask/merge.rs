@@ -2,7 +2,8 @@
 
 use super::{shard, sweep};
 use crate::base::failure::{Answer, Failure, Verdict};
-use crate::experiment::store::{Store, read_plan};
+use crate::experiment::folder::read_plan;
+use crate::experiment::store::Store;
 use clap::Args;
 use std::fs;
 use std::io::Write;

@@ -6,6 +6,7 @@ pub mod check;
 pub mod compare;
 mod confidence;
 pub mod fit;
+pub mod folder;
 pub mod grid;
 pub mod plan;
 pub mod points;

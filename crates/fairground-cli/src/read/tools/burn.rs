@@ -9,7 +9,8 @@
 //!
 //! Not modelled: the burning goroutine moves between threads of the runtime as Go likes.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, repeated, run};
 use super::tool::Tool;

@@ -8,7 +8,8 @@
 //! DEVIATES(closed-loop-clients): clients are on the machine, in its root group, and take no CPU;
 //! but each must be scheduled once to send, as a network interrupt would not.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::{SERVICE, Service, THREADS_MAX};
 use super::making::{Making, ROOT, forever};
 use super::tool::Tool;

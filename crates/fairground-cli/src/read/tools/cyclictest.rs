@@ -17,7 +17,8 @@
 //! * `-p PRIO` makes the threads real-time ones, `SCHED_FIFO` or, with `--policy=rr`, `SCHED_RR`;
 //!   `--priospread`: each further one has one less.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, run};
 use super::tool::Tool;

@@ -11,7 +11,8 @@
 //! which on real kernels keeps records from growing with the threads. Refused: what changes
 //! the cost of a record in ways that have no number here (`-M -T -l -z -p -P`).
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, forever};
 use super::tool::Tool;

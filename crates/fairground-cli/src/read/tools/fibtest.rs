@@ -10,7 +10,8 @@
 //! The result that fibtest prints, iterations, grows with the CPU time of the fast threads.
 //! Refused: `-v` (it prints more).
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, forever, repeated, run, sleep};
 use super::tool::Tool;

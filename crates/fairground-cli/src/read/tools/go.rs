@@ -17,7 +17,8 @@
 //! those who allocate, the two short stops of the world, preemption of a goroutine after 10 ms,
 //! sysmon.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever, run, sleep};
 use super::tool::Tool;

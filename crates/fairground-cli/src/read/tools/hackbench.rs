@@ -10,7 +10,8 @@
 //! says of pipes or Unix sockets, cache lines that another CPU had last included. Not modelled:
 //! locks of a pipe that two tasks use at once.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::making::{Making, run};
 use super::tool::Tool;
 use crate::read::fault::{Fault, Read};

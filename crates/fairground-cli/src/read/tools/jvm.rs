@@ -15,7 +15,8 @@
 //! DEVIATES(safepoint): a running thread stops after at most a millisecond of work if `--service`
 //! is a fixed time, and only after the whole of it if it is random; a real one within microseconds.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever, run};
 use super::tool::Tool;

@@ -13,6 +13,7 @@ mod cyclictest;
 mod ebizzy;
 mod fibtest;
 mod flags;
+mod given;
 mod go;
 mod hackbench;
 mod jvm;

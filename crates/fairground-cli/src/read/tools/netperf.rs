@@ -17,7 +17,8 @@
 //! and the buffer holds more of them; buffers that grow; acknowledgements. Refused: `-H`, other
 //! machines.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, forever, run};
 use super::tool::Tool;

@@ -11,7 +11,8 @@
 //! Refused: what changes how the pipes are waited for (`-n`), and `-G`, which moves the two tasks
 //! into groups: `group` of the workload does that for both.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::hackbench::{GROUPS_MAX, Mesh, ROUNDS_MAX};
 use super::making::{Making, run};
 use super::tool::Tool;

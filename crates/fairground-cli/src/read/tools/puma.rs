@@ -8,7 +8,8 @@
 //! All processes take from one socket. Not modelled: Ruby's own switch between threads after
 //! 100 ms with the lock; a busy process that waits a moment before it accepts; garbage collection.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever};
 use super::tool::Tool;

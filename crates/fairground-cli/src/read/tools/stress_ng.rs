@@ -11,7 +11,8 @@
 //! took by the clock, ours to its work. With `--cpu-ops` and `--timeout` the run ends at the
 //! timeout. Refused: `--cpu-method` (an operation is `op_us` of work), metrics, other stressors.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, forever, repeated, run, sleep};
 use super::tool::Tool;

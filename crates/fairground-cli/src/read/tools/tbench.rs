@@ -9,7 +9,8 @@
 //! one operation to the next, that the first fifth of the run is not counted, what client and
 //! server compute beside their messages.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::Making;
 use super::netperf::{Protocol, Turn, both_ends};

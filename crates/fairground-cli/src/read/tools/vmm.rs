@@ -12,7 +12,8 @@
 //! is what it is longer than the work. Not modelled: the guest's own scheduler, exits, paravirtual
 //! yields.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, forever};
 use super::tool::Tool;

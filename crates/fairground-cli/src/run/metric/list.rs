@@ -3,10 +3,11 @@
 //! `{}` in a name stands for a unit of time: `latency_{}_p99` is `latency_ms_p99`, `latency_us_p99`
 //! and so on. Times are given in ns here.
 
+use super::subject::{Limited, Subject};
 use crate::run::goals::Ending;
-use crate::run::metric::subject::{Limited, Subject};
 use crate::run::report::{Report, Row};
 use crate::run::residency::{mean_ghz, percent_of_busy};
+use crate::run::throttling::throttled_percent;
 use crate::run::unit::{Better, Unit};
 use Better::{Higher, Lower};
 use Subject::{Beyond, Goal, Group, Machine, Requests, Tasks};
@@ -183,7 +184,7 @@ fn slowest_throttled(span: &Span, _: &Report<'_>) -> f64 {
 }
 
 fn ratio_percent(limited: &Limited) -> f64 {
-    100.0 * limited.stat.nr_throttled as f64 / limited.stat.nr_periods.max(1) as f64
+    throttled_percent(limited.stat.nr_throttled, limited.stat.nr_periods)
 }
 
 /// No number where there was no wake-up.

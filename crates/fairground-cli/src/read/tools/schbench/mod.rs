@@ -8,10 +8,12 @@
 
 mod new;
 mod old;
-pub(crate) mod round;
+mod pins;
+mod round;
 
 use super::command::Word;
-use super::flags::{Flags, Given};
+use super::flags::Flags;
+use super::given::Given;
 use super::making::Making;
 use super::tool::Tool;
 use crate::read::fault::Read;

@@ -14,7 +14,8 @@
 
 use super::round::{PRINTS, Round, THREADS_MAX};
 use crate::read::fault::Read;
-use crate::read::tools::flags::{Flag, Flags, Given};
+use crate::read::tools::flags::{Flag, Flags};
+use crate::read::tools::given::Given;
 use crate::read::tools::making::{Making, forever, sleep};
 use fairground::units::{NS_PER_US, Ns};
 use fairground::workload::behavior::Step;
