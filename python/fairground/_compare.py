@@ -67,8 +67,8 @@ class CompareResult(_Answer):
         ``metric``, ``unit``, ``better`` (``lower`` or ``higher``), ``seeds`` (their number),
         ``variant``, ``baseline_mean`` and ``mean`` (in ``unit``; harmonic where higher is better),
         ``gain_percent`` (positive is better), ``gain_low_percent`` and ``gain_high_percent`` (its
-        95 % interval; None of five seeds or fewer), ``p``, ``p_adjusted`` (over the whole table), ``significant``,
-        ``loses`` (significantly worse).
+        95 % interval; None of five seeds or fewer), ``p``, ``p_adjusted`` (over the whole table),
+        ``significant``, ``loses`` (significantly worse).
         """
         gain = ("gain_percent", "gain_low_percent", "gain_high_percent")
         kept = (*gain, "p", "p_adjusted", "significant")

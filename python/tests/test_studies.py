@@ -21,5 +21,5 @@ def test_studies_give_the_committed_verdicts() -> None:
     if "FAIRGROUND_BLESS" in os.environ:
         EXPECTED.write_text(text)
     assert text == EXPECTED.read_text(), (
-        "to take the new ones: FAIRGROUND_BLESS=1 make test, and FIDELITY.md and studies/README.md"
+        "to take the new ones: FAIRGROUND_BLESS=1 make test-long; then studies/README.md and docs/"
     )

@@ -105,7 +105,8 @@ pub fn sleepers_64() -> Scenario {
     Scenario { duration_ns: 60 * NS_PER_SEC, ..sleepers(server(1, 16), 64) }
 }
 
-/// The same with lengths that are drawn: a history that does not repeat, which a processor can't learn.
+/// The same with lengths that are drawn: a history that does not repeat, which a processor can't
+/// learn.
 pub fn naps() -> Scenario {
     let mut scenario = sleepers_64();
     let random = |mean: Ns| Draw::Exponential { mean };
@@ -170,8 +171,9 @@ pub fn pipes() -> Scenario {
     Scenario { duration_ns: NS_PER_SEC, ..world(server(1, 16), "6.12", workload) }
 }
 
-/// The same on a machine with frequencies, under schedutil, and idle states: what frequency modelling
-/// costs is what this takes longer per event. Each core has a clock of its own, as in most servers.
+/// The same on a machine with frequencies, under schedutil, and idle states: what frequency
+/// modelling costs is what this takes longer per event. Each core has a clock of its own, as in
+/// most servers.
 pub fn freq(mut scenario: Scenario) -> Scenario {
     let opp = |step: u32| Opp { freq_khz: 100_000 * step, scale: 1024 * step / 40, power_uw: None };
     let driver = Driver { fast: true, cost_ns: 2_000, latency_ns: None, delay_ns: Some(500_000) };

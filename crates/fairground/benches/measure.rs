@@ -25,7 +25,8 @@ fn main() {
     }
 }
 
-/// Runs one entry with statistics, digest, energy and residency where it has them, and tells it as words.
+/// Runs one entry with statistics, digest, energy and residency where it has them, and tells it as
+/// words.
 fn one(name: &str, duration_ns: Option<&String>) -> String {
     let entry = ENTRIES.iter().find(|entry| entry.name == name).expect("an entry");
     let mut scenario: Scenario = (entry.scenario)();

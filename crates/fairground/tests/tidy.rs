@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// Columns of a line, comments and strings too; a formatter wraps neither.
+const LINE_COLUMNS_MAX: usize = 100;
 /// Lines of a file of code.
 const FILE_LINES_MAX: usize = 400;
 /// Lines of a function.
@@ -47,6 +49,17 @@ fn code() -> Vec<Source> {
 fn nothing(found: impl Iterator<Item = String>) {
     let found: Vec<String> = found.collect();
     assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+#[test]
+fn lines_are_short() {
+    let engine = sources(&["crates/fairground"], &["rs"]);
+    let long = engine.into_iter().flat_map(|source| {
+        let rows = source.text.lines().enumerate();
+        let long = rows.filter(|(_, line)| line.chars().count() > LINE_COLUMNS_MAX);
+        long.map(|(row, _)| format!("{}:{}", source.path, row + 1)).collect::<Vec<_>>()
+    });
+    nothing(long);
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! Real-time and deadline tasks by examples computed by hand: who runs when, and what the governor sees.
+//! Real-time and deadline tasks by examples computed by hand: who runs when, and what the governor
+//! sees.
 
 use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
 use fairground::model::topology::{Shape, Topology};
@@ -138,7 +139,8 @@ fn a_fair_task_leaves_the_cpu_of_a_real_time_one_for_an_idle_cpu() {
         Step::Sleep(Draw::Fixed(6 * NS_PER_MS)),
         Step::Repeat { to: 0, times: None, counter: 0 },
     ];
-    // b preempts a beside the idle CPU 1, again and again; once b's share of CPU 0 shows, a is moved.
+    // b preempts a beside the idle CPU 1, again and again; once b's share of CPU 0 shows, a is
+    // moved.
     let tasks = [once(SchedPolicy::Normal, 0, 1_000), (FIFO_1, 5 * NS_PER_MS, sleeper)];
     assert_eq!(runs_on(CpuId(1), &scenario(2, &tasks)), "a68");
 }
@@ -183,7 +185,8 @@ impl Recorder for Mhz {
     }
 }
 
-/// What a CPU of 1, 1.5 and 2 GHz runs at, on which a task of `policy` computes once, from 10 ms on.
+/// What a CPU of 1, 1.5 and 2 GHz runs at, on which a task of `policy` computes once, from 10 ms
+/// on.
 fn mhz(policy: SchedPolicy, settings: &[(&str, &str)]) -> Vec<(Ns, u32)> {
     let mut scenario = scenario(1, &[once(policy, 10, 3)]);
     let opp = |freq_khz| Opp { freq_khz, scale: freq_khz / 2_000 * 1024 / 1_000, power_uw: None };

@@ -2,6 +2,7 @@
 
 use super::fault::{Fault, Read, Span, clean};
 use super::machine::Described;
+use super::renamed;
 use super::tree::{Entry, Fields, Node, Value};
 use fairground::policy::catalogue;
 use fairground::policy::error::KnobError;
@@ -35,6 +36,7 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
             return Err(entry.fault(title).accepts("a machine with [freq], such as thread-004"));
         }
         let text = knob_text(entry)?;
+        renamed::tell(&entry.key, &text);
         kernel.set(&entry.key, &text).map_err(|error| knob_fault(entry, error))?;
     }
     kernel.check().map_err(|error| fault(node.span, error))?;

@@ -17,6 +17,7 @@ mod load;
 mod machine;
 mod overrides;
 mod parts;
+mod renamed;
 mod scenario;
 mod shelves;
 mod tools;

@@ -54,6 +54,7 @@ pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) ->
     let is_json = match extension(&place) {
         Some("json") => true,
         Some("toml") => false,
+        Some("yaml" | "yml" | "service" | "slice" | "conf") => return Err(only_limits(path)),
         _ => {
             let (_, text) = place.text(FILE_MAX)?;
             let start = text.trim_start();
@@ -84,6 +85,15 @@ pub(super) fn load_text(
     let mut root = parse_toml(sources, source)?;
     overrides::apply(&mut root, overrides, sources)?;
     read(&root, &Place::Library(name.into()), None, overrides, sources)
+}
+
+/// A manifest, compose file or unit says what is allowed, not what is done.
+fn only_limits(path: &Path) -> Box<Fault> {
+    let name = path.display().to_string();
+    let help = format!("its limits are laid over a scenario: SCENARIO --limits {name}");
+    Fault::of(name, "this file has limits, but no tasks")
+        .accepts("a scenario (.toml), an rt-app workload (.json), a tool's command")
+        .help(help)
 }
 
 fn extension(place: &Place) -> Option<&str> {

@@ -77,8 +77,7 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     let Found { check, proven, confidence, .. } = found;
     writeln!(
         out,
-        "It held in {} of {} histories that it was not chosen by: in at least {} of all, at {} \
-         confidence.\n",
+        "With new seeds it held in {} of {} runs: so in at least {} of all, at {} confidence.\n",
         check.held,
         check.tried(),
         percent(*proven),

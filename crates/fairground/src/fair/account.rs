@@ -8,7 +8,7 @@ use crate::model::runqueue::RunQueue;
 use crate::model::task::entity_of;
 use crate::model::weight::Weight;
 use crate::policy::queue::pick::pick_eevdf;
-use crate::policy::queue::turn::{Turn, is_protected, renew_deadline};
+use crate::policy::queue::turn::turn_is_over;
 use crate::units::{CpuId, EntityId, Ns, QueueId, TaskId};
 
 impl World {
@@ -47,26 +47,12 @@ impl World {
     /// When has the running entity had its turn? (EEVDF; CFS asks in the tick alone.)
     #[inline]
     fn turn_is_over(&mut self, q: QueueId, curr: EntityId) -> bool {
-        let renewed = renew_deadline(&self.rules, &mut self.entities[curr]);
-        let (queue, entities) = (&self.queues[q], &self.entities);
-        let entity = &entities[curr];
-        match self.rules.turn.answer {
-            Turn::FairPeriod => false,
-            Turn::Request => {
-                renewed
-                    || self.rules.preempt.preempt_short
-                        && entity.vprot != entity.deadline
-                        && queue.nr_queued > 1
-                        && !queue.is_eligible(entities, curr)
-            }
-            Turn::MinSlice => renewed || !is_protected(&self.rules, entity),
-            Turn::Quantum => {
-                entity.ran_ns() >= self.rules.turn.base_slice.ns
-                    && !self.cpus[queue.cpu].need_resched
-                    && queue.nr_queued > 1
-                    && pick_eevdf(&self.rules, queue, entities, true) != Some(curr)
-            }
-        }
+        let queue = &self.queues[q];
+        let asked = self.cpus[queue.cpu].need_resched;
+        let rules = &self.rules;
+        turn_is_over(rules, queue, &mut self.entities, curr, asked, |entities| {
+            pick_eevdf(rules, queue, entities, true) == Some(curr)
+        })
     }
 
     /// The part of the tick that concerns one level (`entity_tick`).
@@ -75,7 +61,7 @@ impl World {
         self.update_curr(q);
         self.update_load_avg(curr, Membership::Stays);
         self.update_cfs_group(curr);
-        if self.rules.turn.answer == Turn::FairPeriod && self.queues[q].nr_queued > 1 {
+        if self.rules.turn.answer.is_a_share() && self.queues[q].nr_queued > 1 {
             self.check_preempt_tick(q, curr);
         }
     }
@@ -98,10 +84,8 @@ impl World {
         if self.queues[self.cpus[cpu].queue].h_nr_queued <= 1 {
             return None;
         }
-        let slice_ns = match self.rules.turn.answer {
-            Turn::FairPeriod => self.sched_slice_ns(curr),
-            _ => entity.slice_ns,
-        };
+        let by_share = self.rules.turn.answer.is_a_share();
+        let slice_ns = if by_share { self.sched_slice_ns(curr) } else { entity.slice_ns };
         Some(slice_ns.saturating_sub(entity.ran_ns()))
     }
 

@@ -8,9 +8,7 @@ use crate::model::task::{entity_of, task_of};
 use crate::model::tree::slice_changed;
 use crate::model::weight::Weight;
 use crate::policy::frequency::hint::Hook;
-use crate::policy::limits::throttle::Throttle;
-use crate::policy::queue::turn::renew_deadline;
-use crate::policy::queue::yielding::Yield;
+use crate::policy::queue::yielding::give_up;
 use crate::units::{CpuId, EntityId, GroupId, Ns, QueueId, TaskId};
 use crate::workload::behavior::SchedPolicy;
 
@@ -69,7 +67,8 @@ impl World {
         self.note_load(self.tasks[task].cpu);
     }
 
-    /// Takes a task off its CPU's queues (`dequeue_task`, `dequeue_task_fair`); false if it stays, delayed.
+    /// Takes a task off its CPU's queues (`dequeue_task`, `dequeue_task_fair`); false if it stays,
+    /// delayed.
     pub fn dequeue_task(&mut self, task: TaskId, how: Dequeue) -> bool {
         if !self.tasks[task].policy.is_fair() {
             self.dequeue_rt(task);
@@ -168,7 +167,7 @@ impl World {
 
     /// The group that a sleeper leaves is to run on (not while it is throttled, up to 6.17).
     fn prefer_after_sleep(&mut self, q: QueueId, parent: EntityId) {
-        if self.rules.throttle.answer == Throttle::Task || !self.is_throttled_hierarchy(q) {
+        if self.rules.throttle.answer.stops_at_return_to_user() || !self.is_throttled_hierarchy(q) {
             self.set_next_buddy(parent);
         }
     }
@@ -253,20 +252,10 @@ impl World {
         let q = self.entities[id].queued_on;
         self.clear_buddies(id);
         self.update_curr(q);
-        match self.rules.yielding.answer {
-            Yield::SkipBuddy => self.set_skip_buddy(id),
-            Yield::PushDeadline => {
-                let entity = &mut self.entities[id];
-                entity.deadline = entity.deadline.wrapping_add(entity.virtual_ns(entity.slice_ns));
-            }
-            Yield::Forfeit => {
-                if self.queues[q].is_eligible(&self.entities, id) {
-                    let entity = &mut self.entities[id];
-                    entity.vruntime = entity.deadline;
-                    renew_deadline(&self.rules, entity);
-                }
-            }
+        if self.rules.yielding.answer.skips() {
+            self.set_skip_buddy(id);
         }
+        give_up(&self.rules, &self.queues[q], &mut self.entities, id);
         self.resched_curr(cpu);
     }
 
@@ -315,8 +304,8 @@ impl World {
         self.resched_curr(self.tasks[task].cpu);
     }
 
-    /// Points a task's entity at its group's queue on its CPU (`set_task_rq`): it waits there, and is
-    /// accounted there.
+    /// Points a task's entity at its group's queue on its CPU (`set_task_rq`): it waits there, and
+    /// is accounted there.
     pub fn set_task_cpu_queue(&mut self, task: TaskId) {
         let (group, cpu) = (self.tasks[task].group, self.tasks[task].cpu);
         let (queue, parent) = (self.queue_of(group, cpu), self.group_entity(group, cpu));

@@ -1,10 +1,11 @@
-//! Estimated utilization (`util_est`): what a task came to when it last went to sleep, so that the governor
-//! sees a task that wakes as big as it was, not as small as it has decayed to.
+//! Estimated utilization (`util_est`): what a task came to when it last went to sleep, so that the
+//! governor sees a task that wakes as big as it was, not as small as it has decayed to.
 //!
-//! When a task goes to sleep after its average moved: e := u if e <= u; else e −= (e − u)/4, unless they are
-//! within 1 % of the capacity, or u may be cut short: it is above the CPU's capacity, or below what the task
-//! waited for. A queue's estimate is the sum of its tasks'. 4.17 to 6.7 keep the last value beside the average and
-//! read the greater; that is not modelled, nor the estimate's part in placing tasks.
+//! When a task goes to sleep after its average moved: e := u if e <= u; else e −= (e − u)/4, unless
+//! they are within 1 % of the capacity, or u may be cut short: it is above the CPU's capacity, or
+//! below what the task waited for. A queue's estimate is the sum of its tasks'. 4.17 to 6.7 keep
+//! the last value beside the average and read the greater; that is not modelled, nor the estimate's
+//! part in placing tasks.
 
 use super::world::World;
 use crate::model::task::entity_of;

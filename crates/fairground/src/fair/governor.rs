@@ -1,11 +1,12 @@
 //! The governor's verbs: it hears of a CPU, works out a frequency, and asks for it (`schedutil`).
 //!
-//! u = the root queue's utilization, at most the capacity; from 6.5 its runnable average and from 4.17
-//! the estimated utilization of its queued tasks if higher; an I/O boost if higher; within the clamps of
-//! the CPU's tasks. The frequency follows by [`Headroom`]. A domain takes the highest of its CPUs.
+//! u = the root queue's utilization, at most the capacity; from 6.5 its runnable average and from
+//! 4.17 the estimated utilization of its queued tasks if higher; an I/O boost if higher; within the
+//! clamps of the CPU's tasks. The frequency follows by [`Headroom`]. A domain takes the highest of
+//! its CPUs.
 //!
-//! A domain of one CPU is not lowered while its CPU has not been idle since the last evaluation: its
-//! utilization may have fallen only because the task was slow to begin.
+//! A domain of one CPU is not lowered while its CPU has not been idle since the last evaluation:
+//! its utilization may have fallen only because the task was slow to begin.
 //!
 //! Real-time and deadline tasks are seen as [`Realtime`] says: by a flag that asks for the highest
 //! frequency, or by what is queued, with their utilization.
@@ -18,7 +19,6 @@ use crate::model::freq::FreqCpu;
 use crate::policy::frequency::headroom::{Demand, Reference};
 use crate::policy::frequency::hint::Hook;
 use crate::policy::frequency::rate::Urgent;
-use crate::policy::frequency::realtime::Realtime;
 use crate::record::Fact;
 use crate::units::{CpuId, FreqDomainId, NEVER};
 
@@ -70,7 +70,7 @@ impl World {
             return Urgent::default();
         }
         let (queue, state) = (&self.rt.queues[cpu], &mut self.freq.cpus[cpu]);
-        let by_flag = self.rules.realtime.answer == Realtime::Flag;
+        let by_flag = self.rules.realtime.answer.is_by_flag();
         let told = hook == Hook::RealTime;
         state.flagged = by_flag && told;
         let before = std::mem::replace(&mut state.running_bw, queue.running_bw);
@@ -78,7 +78,8 @@ impl World {
         Urgent { flagged: told && (by_flag || !queue.tasks.is_empty()), more_bandwidth: more }
     }
 
-    /// A task that waited for a device raises the boost, once per evaluation (`sugov_iowait_boost`).
+    /// A task that waited for a device raises the boost, once per evaluation
+    /// (`sugov_iowait_boost`).
     fn note_iowait(&mut self, cpu: CpuId, waited: bool) {
         if self.iowait_lapses(cpu, waited) {
             return;
@@ -136,8 +137,8 @@ impl World {
         self.rules.headroom.answer.asked_khz(self.demand(cpu), reference)
     }
 
-    /// A flag counts for a tick, where a domain has other CPUs: nobody takes it back from an idle one
-    /// (`sugov_next_freq_shared`).
+    /// A flag counts for a tick, where a domain has other CPUs: nobody takes it back from an idle
+    /// one (`sugov_next_freq_shared`).
     fn is_fresh(&self, domain: FreqDomainId, cpu: CpuId) -> bool {
         let state = &self.freq.domains[domain];
         let last_ns = state.last_change_ns.unwrap_or(0);
@@ -162,7 +163,7 @@ impl World {
         }
         util = util.max((u64::from(state.iowait_boost) * capacity) >> 10).min(capacity);
         let [clamp_min, clamp_max] = self.clamps(cpu);
-        let seen = urgent.filter(|_| self.rules.realtime.answer == Realtime::Queued);
+        let seen = urgent.filter(|_| !self.rules.realtime.answer.is_by_flag());
         Demand {
             util,
             clamp_min,

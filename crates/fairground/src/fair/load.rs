@@ -3,7 +3,7 @@
 use super::world::World;
 use crate::model::entity::Entity;
 use crate::model::pelt::{Activity, Avg, MIN_DIVIDER};
-use crate::policy::frequency::hint::{Hint, Hook};
+use crate::policy::frequency::hint::{Hook, Moment};
 use crate::units::{CpuId, EntityId, Ns, QueueId};
 
 /// Least time between two updates of a group's load average by one queue, ns.
@@ -99,7 +99,7 @@ impl World {
         }
         self.note_ageing(q);
         let mut moved = self.update_queue_avg(q, now_ns);
-        self.hint_moved(q, moved, Hint::EachChange);
+        self.hint_moved(q, moved, Moment::Before);
         moved |= self.propagate(id);
         match membership {
             Membership::Joins if !attached => {
@@ -113,7 +113,7 @@ impl World {
                 self.update_tg_load_avg(q);
             }
             _ if moved => {
-                self.hint_moved(q, moved, Hint::OncePerUpdate);
+                self.hint_moved(q, moved, Moment::AtEnd);
                 self.update_tg_load_avg(q);
             }
             _ => return,
@@ -121,11 +121,11 @@ impl World {
         self.note_averages(q);
     }
 
-    /// The averages of a queue moved: the governor hears of the root's, if this is the moment for it.
-    /// In 4.12 that is before a task is attached; since then an update tells once.
+    /// The averages of a queue moved: the governor hears of the root's, if this is the moment for
+    /// it. In 4.12 that is before a task is attached; since then an update tells once.
     #[inline]
-    fn hint_moved(&mut self, q: QueueId, moved: bool, moment: Hint) {
-        if moved && self.freq.listens && self.rules.hint.answer == moment {
+    fn hint_moved(&mut self, q: QueueId, moved: bool, moment: Moment) {
+        if moved && self.freq.listens && self.rules.hint.answer.tells_at(moment) {
             self.hint_root(q, Hook::Decayed);
         }
     }

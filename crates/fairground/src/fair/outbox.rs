@@ -1,10 +1,10 @@
 //! What the verbs ask of whoever owns time: the one way out of the world.
 //!
-//! A verb changes tables and leaves effects here; it never calls upwards. The engine takes them with
-//! one drain after each event, in this order: facts as they happened, then timers of limits, CPUs to
-//! interrupt, frequencies. CPUs that are to choose again wait until everything else of the event is
-//! done, and are then served by their numbers (`Engine::settle`); what looking around took is
-//! asked for by whoever charges it.
+//! A verb changes tables and leaves effects here; it never calls upwards. The engine takes them
+//! with one drain after each event, in this order: facts as they happened, then timers of limits,
+//! CPUs to interrupt, frequencies. CPUs that are to choose again wait until everything else of the
+//! event is done, and are then served by their numbers (`Engine::settle`); what looking around took
+//! is asked for by whoever charges it.
 
 use crate::record::Fact;
 use crate::units::{CpuId, FreqDomainId, GroupId, Ns};
@@ -20,7 +20,8 @@ pub enum Effect {
     Release(CpuId),
     /// A CPU is to be interrupted so that it pushes real-time tasks.
     Push(CpuId),
-    /// Another frequency was asked for in a domain, or its filter wants to be asked at another time.
+    /// Another frequency was asked for in a domain, or its filter wants to be asked at another
+    /// time.
     Frequency(FreqDomainId),
 }
 

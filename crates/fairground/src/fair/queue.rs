@@ -118,7 +118,7 @@ impl World {
     pub fn place(&mut self, id: EntityId, how: Enqueue) {
         let joins = if how.initial { Joins::Initial } else { Joins::Again };
         let (queue, now_ns) = (&self.queues[self.entities[id].queued_on], self.now_ns);
-        if self.rules.is_cfs() {
+        if self.rules.place.answer.credits_sleepers() {
             let debit = self.entities[id].virtual_ns(self.sched_slice_ns(id));
             let entity = &mut self.entities[id];
             place_with_credit(&self.rules, queue, entity, joins, now_ns, debit);

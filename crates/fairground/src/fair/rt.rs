@@ -1,15 +1,16 @@
 //! The verbs of the classes before the fair one: `SCHED_DEADLINE`, `SCHED_FIFO`, `SCHED_RR`.
 //!
-//! A wake-up takes the previous CPU, also from a fair task while others are idle, unless a task runs there
-//! that need not give way: then the CPU whose first task ranks lowest (`find_lowest_rq`, `find_later_rq`).
-//! A task that waits is pushed to such a CPU when it wakes and after each switch to a task of its class, and
-//! a CPU whose first task ranks lower than the one that it ran takes, or has itself sent, the highest that
-//! waits elsewhere (`push_rt_task`, `pull_rt_task`). So the highest run, as far as their CPUs allow, but for a
-//! real-time task that a deadline task preempts: nobody pushes it, and it waits beside CPUs that run fair tasks.
+//! A wake-up takes the previous CPU, also from a fair task while others are idle, unless a task
+//! runs there that need not give way: then the CPU whose first task ranks lowest (`find_lowest_rq`,
+//! `find_later_rq`). A task that waits is pushed to such a CPU when it wakes and after each switch
+//! to a task of its class, and a CPU whose first task ranks lower than the one that it ran takes,
+//! or has itself sent, the highest that waits elsewhere (`push_rt_task`, `pull_rt_task`). So the
+//! highest run, as far as their CPUs allow, but for a real-time task that a deadline task preempts:
+//! nobody pushes it, and it waits beside CPUs that run fair tasks.
 //!
-//! Of both classes only what others see of them is modelled. DEVIATES(no-cbs): a deadline task is not stopped
-//! when it has used its run time. DEVIATES(rt-bandwidth): real-time tasks may take all of a CPU for ever
-//! (`sched_rt_runtime_us = -1`); fair tasks have no server.
+//! Of both classes only what others see of them is modelled. DEVIATES(no-cbs): a deadline task is
+//! not stopped when it has used its run time. DEVIATES(rt-bandwidth): real-time tasks may take all
+//! of a CPU for ever (`sched_rt_runtime_us = -1`); fair tasks have no server.
 
 use super::queue::Enqueue;
 use super::world::World;
@@ -17,7 +18,7 @@ use crate::model::pelt::Activity;
 use crate::model::rt::{Rank, bandwidth_of};
 use crate::model::task::entity_of;
 use crate::policy::frequency::hint::Hook;
-use crate::policy::frequency::realtime::Realtime;
+use crate::policy::frequency::realtime::Moment;
 use crate::record::Fact;
 use crate::units::{CpuId, NS_PER_MS, Ns, TaskId};
 use crate::workload::behavior::SchedPolicy;
@@ -69,7 +70,7 @@ impl World {
         self.cpus[cpu].nr_running += 1;
         self.overloaded |= self.cpus[cpu].nr_running >= 2;
         self.note_load(cpu);
-        self.hint_rt(cpu, Realtime::Queued);
+        self.hint_rt(cpu, Moment::Queued);
     }
 
     /// Takes a task off its CPU's queue (`dequeue_task_rt`, `dequeue_task_dl`).
@@ -84,12 +85,12 @@ impl World {
         self.entities[entity_of(task)].on_rq = false;
         self.cpus[cpu].nr_running -= 1;
         self.note_load(cpu);
-        self.hint_rt(cpu, Realtime::Queued);
+        self.hint_rt(cpu, Moment::Queued);
     }
 
     /// Tells the governor, if this is how it sees these tasks.
-    fn hint_rt(&mut self, cpu: CpuId, moment: Realtime) {
-        if self.rules.realtime.answer == moment {
+    fn hint_rt(&mut self, cpu: CpuId, moment: Moment) {
+        if self.rules.realtime.answer.tells(moment) {
             self.hint(cpu, Hook::RealTime);
         }
     }
@@ -103,11 +104,12 @@ impl World {
             state.runtime_ns = state.runtime_ns.saturating_sub(ran_ns);
         }
         if ran_ns > 0 {
-            self.hint_rt(cpu, Realtime::Flag);
+            self.hint_rt(cpu, Moment::Charged);
         }
     }
 
-    /// Ages the utilization by the class of `task` (`update_rt_rq_load_avg`, `update_dl_rq_load_avg`).
+    /// Ages the utilization by the class of `task` (`update_rt_rq_load_avg`,
+    /// `update_dl_rq_load_avg`).
     fn age_class_of(&mut self, task: TaskId, running: bool) {
         self.age_rt(self.tasks[task].cpu, self.task_rank(task).is_deadline(), running);
     }
@@ -188,8 +190,8 @@ impl World {
         self.within_affinity(task, lowest)
     }
 
-    /// The CPU whose first task ranks lowest, and below this one: the task's own if it is one of them,
-    /// else the nearest, the waker's before others.
+    /// The CPU whose first task ranks lowest, and below this one: the task's own if it is one of
+    /// them, else the nearest, the waker's before others.
     fn lowest_cpu(&self, task: TaskId, waker_cpu: CpuId) -> Option<CpuId> {
         let (prev, allowed) = (self.tasks[task].cpu, self.allowed(task));
         let first = |cpu: CpuId| self.rt.queues[cpu].first_rank();
@@ -206,8 +208,9 @@ impl World {
         own.or_else(|| spans.map(near).find_map(|cpu| cpu)).or_else(|| allowed.iter().find(fits))
     }
 
-    /// Sends tasks that wait on a CPU to others that run lower ones (`push_rt_tasks`, `push_dl_tasks`):
-    /// those of the class of `task`, which woke up or begins to run there, since each class pushes its own.
+    /// Sends tasks that wait on a CPU to others that run lower ones (`push_rt_tasks`,
+    /// `push_dl_tasks`): those of the class of `task`, which woke up or begins to run there, since
+    /// each class pushes its own.
     pub(super) fn push_rt(&mut self, cpu: CpuId, task: TaskId) {
         self.push_class(cpu, self.task_rank(task).is_deadline());
     }
@@ -230,9 +233,9 @@ impl World {
         behind.filter(move |(_, task)| Some(*task) != curr)
     }
 
-    /// A CPU that ran a task of rank `before` is about to run a lower one. It takes the earliest deadline that
-    /// waits elsewhere (`pull_dl_task`), or interrupts the CPUs where real-time tasks wait, so that they push
-    /// them (`tell_cpu_to_push`); until then it runs what it has.
+    /// A CPU that ran a task of rank `before` is about to run a lower one. It takes the earliest
+    /// deadline that waits elsewhere (`pull_dl_task`), or interrupts the CPUs where real-time tasks
+    /// wait, so that they push them (`tell_cpu_to_push`); until then it runs what it has.
     pub(super) fn pull_rt(&mut self, cpu: CpuId, before: Rank) {
         let first = self.rt.queues[cpu].first_rank();
         if before >= first {

@@ -4,8 +4,7 @@ use super::queue::Dequeue;
 use super::world::World;
 use crate::model::levels::{Levels, parent};
 use crate::model::task::{TaskState, entity_of, task_of};
-use crate::policy::limits::throttle::Throttle;
-use crate::policy::queue::pick::{Pick, pick_eevdf, pick_leftmost};
+use crate::policy::queue::pick::pick_next;
 use crate::record::{Fact, Leaves};
 use crate::units::{CpuId, EntityId, Id, QueueId, TaskId};
 
@@ -73,7 +72,8 @@ impl World {
         urgent.map(|(_, task)| *task).or_else(|| self.pick_task_fair(cpu))
     }
 
-    /// The fair task to run, from the root queue down; delayed entities that come up leave for good.
+    /// The fair task to run, from the root queue down; delayed entities that come up leave for
+    /// good.
     fn pick_task_fair(&mut self, cpu: CpuId) -> Option<TaskId> {
         let root = self.cpus[cpu].queue;
         'again: loop {
@@ -88,7 +88,7 @@ impl World {
                 }
                 if self.throttle_at_pick(q) {
                     throttled = true;
-                    if self.rules.throttle.answer == Throttle::Queue {
+                    if self.rules.throttle.answer.takes_queue_off() {
                         continue 'again;
                     }
                 }
@@ -113,22 +113,14 @@ impl World {
     /// Task-based throttling finds its tasks by asking every level.
     #[inline]
     fn throttle_at_pick(&mut self, q: QueueId) -> bool {
-        let by_task = self.rules.throttle.answer == Throttle::Task;
-        let all = by_task || self.rules.throttle.pick_checks_all;
-        (all || self.queues[q].curr.is_some()) && self.throttle_if_spent(q)
+        let has_curr = self.queues[q].curr.is_some();
+        self.rules.throttle.asks_at_pick(has_curr) && self.throttle_if_spent(q)
     }
 
     /// Who runs next on one level?
     fn pick_next_entity(&self, q: QueueId) -> Option<EntityId> {
         let (queue, entities) = (&self.queues[q], &self.entities);
-        match self.rules.pick.answer {
-            Pick::Leftmost => pick_leftmost(&self.rules, queue, entities),
-            Pick::EligibleDeadline => {
-                let heeded = self.rules.pick.pick_buddy || self.rules.pick.next_buddy;
-                let buddy = queue.next.filter(|&next| heeded && queue.is_eligible(entities, next));
-                buddy.or_else(|| pick_eevdf(&self.rules, queue, entities, true))
-            }
-        }
+        pick_next(&self.rules, queue, entities)
     }
 
     /// Puts the previous task's entities back and makes the next one's current; levels that both

@@ -1,17 +1,18 @@
 //! An idle CPU for a waking task near its target: `select_idle_sibling`, and what looking costs.
 //!
 //! The order of candidates: the target, the previous CPU, the recently used one, a thread of the
-//! previous CPU's core, then the search of the cache domain (`select_idle_cpu`), and if all fail the
-//! target. How far that search goes is the question in [`crate::policy::placement::search`].
+//! previous CPU's core, then the search of the cache domain (`select_idle_cpu`), and if all fail
+//! the target. How far that search goes is the question in [`crate::policy::placement::search`].
 //!
-//! SIS_CORE's mask (`icpus`, one per cache domain) has at most one CPU of each core: a CPU that goes
-//! idle is added unless a sibling is there. Nothing is taken out when a CPU becomes busy, so the mask
-//! has *false positives* (in it, but busy) and hides *true negatives* (idle behind a busy sibling
-//! that is in it). A target whose last search failed half-way, or with no luck, is *fail-prone*: the
-//! next search from it looks at the siblings too and strikes out what is wholly busy.
+//! SIS_CORE's mask (`icpus`, one per cache domain) has at most one CPU of each core: a CPU that
+//! goes idle is added unless a sibling is there. Nothing is taken out when a CPU becomes busy, so
+//! the mask has *false positives* (in it, but busy) and hides *true negatives* (idle behind a busy
+//! sibling that is in it). A target whose last search failed half-way, or with no luck, is
+//! *fail-prone*: the next search from it looks at the siblings too and strikes out what is wholly
+//! busy.
 
 use super::world::{Llc, World};
-use crate::policy::placement::search::{Prospect, Search};
+use crate::policy::placement::search::Prospect;
 use crate::record::{Fact, PlacedBy, Placement, Scan};
 use crate::units::{Circle, CpuId, CpuSet, Id, TaskId};
 
@@ -298,10 +299,8 @@ impl World {
 
     /// How many CPUs a search from a CPU may test.
     fn cpus_to_test(&mut self, waker_cpu: CpuId, llc: usize) -> u32 {
-        let idle_ns = match self.rules.search.answer {
-            Search::SisProp => self.expected_idle_ns(waker_cpu),
-            _ => 0,
-        };
+        let by_idle_time = self.rules.search.answer.is_by_idle_time();
+        let idle_ns = if by_idle_time { self.expected_idle_ns(waker_cpu) } else { 0 };
         let prospect = Prospect {
             cpus: self.llcs[llc].cpus.len() as u64,
             idle_ns,
@@ -311,7 +310,8 @@ impl World {
         self.rules.search.answer.cpus_max(&prospect)
     }
 
-    /// SIS_PROP: how long a CPU expects to be idle, ns: since 5.13 less and less the longer it is not.
+    /// SIS_PROP: how long a CPU expects to be idle, ns: since 5.13 less and less the longer it is
+    /// not.
     fn expected_idle_ns(&mut self, cpu: CpuId) -> u64 {
         /// Before, the average was taken for this many times too long.
         const FUZZ: u64 = 512;

@@ -108,8 +108,9 @@ impl World {
         self.queues[self.cpus[cpu].queue].avg.load_avg
     }
 
-    /// Capacity of a CPU for fair tasks, 1024 for the whole of the biggest kind (`capacity_of`): what
-    /// real-time and deadline tasks use is theirs (`scale_rt_capacity`; the kernel looks once a balance).
+    /// Capacity of a CPU for fair tasks, 1024 for the whole of the biggest kind (`capacity_of`):
+    /// what real-time and deadline tasks use is theirs (`scale_rt_capacity`; the kernel looks once
+    /// a balance).
     pub fn capacity_of(&self, cpu: CpuId) -> u64 {
         let whole = u64::from(self.cpus[cpu].speed.0);
         if !self.rt.is_used() {

@@ -9,8 +9,7 @@ use super::world::World;
 use crate::model::levels::Levels;
 use crate::model::pelt::MIN_DIVIDER;
 use crate::model::weight::{Weight, down};
-use crate::policy::limits::throttle::Throttle;
-use crate::policy::queue::reweight::{Reweight, reweight_off_queue, reweight_queued};
+use crate::policy::queue::reweight::{reweight_off_queue, reweight_queued};
 use crate::units::{EntityId, QueueId};
 
 /// Least stored weight of a group entity (`MIN_SHARES`).
@@ -21,7 +20,7 @@ impl World {
     #[inline]
     pub fn update_cfs_group(&mut self, id: EntityId) {
         let Some(child) = self.entities[id].my_queue else { return };
-        if self.rules.throttle.answer == Throttle::Queue && self.is_throttled_hierarchy(child) {
+        if self.rules.throttle.answer.takes_queue_off() && self.is_throttled_hierarchy(child) {
             return;
         }
         let keeps_when_empty = self.rules.reweight.empty_keeps_weight;
@@ -76,7 +75,7 @@ impl World {
             }
         }
         self.rescale_load(id, old_weight);
-        if self.rules.reweight.answer != Reweight::KeepVruntime {
+        if self.rules.reweight.answer.moves() {
             self.queues[q].update_min_vruntime(&self.entities);
         }
     }
@@ -115,7 +114,8 @@ impl World {
         }
     }
 
-    /// Changes a group's shares (`sched_group_set_shares`), `stored` as [`super::world`] keeps them.
+    /// Changes a group's shares (`sched_group_set_shares`), `stored` as [`super::world`] keeps
+    /// them.
     pub fn set_group_shares(&mut self, group: crate::units::GroupId, stored: u64) {
         self.groups[group].shares = stored;
         for cpu in self.cpus.ids() {

@@ -5,8 +5,7 @@ use super::queue::Enqueue;
 use super::world::World;
 use crate::model::levels::{Levels, matching};
 use crate::model::task::{TaskState, entity_of};
-use crate::policy::limits::throttle::Throttle;
-use crate::policy::queue::preempt::{Preempt, Wakes, preempts};
+use crate::policy::queue::preempt::{Wakes, preempts};
 use crate::policy::queue::turn::cancel_protection;
 use crate::record::Fact;
 use crate::units::{CpuId, EntityId, TaskId};
@@ -176,17 +175,14 @@ impl World {
             return;
         }
         let (curr_policy, policy) = (self.tasks[curr].policy, self.tasks[task].policy);
-        let throttled = match self.rules.throttle.answer {
-            Throttle::Queue => {
-                self.is_throttled_hierarchy(self.entities[entity_of(task)].accounted_in)
-            }
-            Throttle::Task => self.tasks[task].throttled,
+        let throttled = match self.rules.throttle.answer.takes_queue_off() {
+            true => self.is_throttled_hierarchy(self.entities[entity_of(task)].accounted_in),
+            false => self.tasks[task].throttled,
         };
         if throttled {
             return;
         }
-        let by_policy_first =
-            matches!(self.rules.preempt.answer, Preempt::WakeupGranularity | Preempt::Picked);
+        let by_policy_first = self.rules.preempt.answer.asks_policy_first();
         if by_policy_first && curr_policy == SchedPolicy::Idle && policy != SchedPolicy::Idle {
             self.resched_curr(cpu);
             return;

@@ -23,7 +23,8 @@ pub struct Cpu {
     pub idle_flips: super::task::Flips,
     /// Speed of an active CPU.
     pub speed: Speed,
-    /// Speed by which PELT's clock advances: the capacity, at the present frequency if PELT knows it.
+    /// Speed by which PELT's clock advances: the capacity, at the present frequency if PELT knows
+    /// it.
     pub pelt_speed: Speed,
     /// PELT's clock may differ from time: the CPU is, or can be, slower than the biggest.
     pub pelt_scaled: bool,

@@ -1,11 +1,12 @@
 //! Frequencies: operating points, the domains of CPUs that share one, and what a governor keeps.
 //!
-//! A domain (`cpufreq policy`) runs at one of its operating points. A governor asks for another one; a
-//! fast driver switches at once and takes time from the CPU that asked, a slow one switches after its
-//! time, and nobody can ask again before. Linux names kept: `rate_limit_us`, `iowait_boost`, `next_freq`.
+//! A domain (`cpufreq policy`) runs at one of its operating points. A governor asks for another
+//! one; a fast driver switches at once and takes time from the CPU that asked, a slow one switches
+//! after its time, and nobody can ask again before. Linux names kept: `rate_limit_us`,
+//! `iowait_boost`, `next_freq`.
 //!
-//! Not modelled: the hardware's own choices within a request (turbo bins, hardware P-states), and the
-//! thread that carries out slow switches (DEVIATES(slow-switch): it takes no CPU from others).
+//! Not modelled: the hardware's own choices within a request (turbo bins, hardware P-states), and
+//! the thread that carries out slow switches (DEVIATES(slow-switch): it takes no CPU from others).
 
 use super::max_window::MaxWindow;
 use crate::units::{CpuId, FreqDomainId, Ns, Table};

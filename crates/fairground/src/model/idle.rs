@@ -1,16 +1,17 @@
 //! Idle states: what they cost to leave, and which one a CPU that goes idle chooses.
 //!
-//! As the menu governor does, the length of the idle time is predicted from the CPU's next timer, times
-//! what such predictions came to before, and from its last eight idle times; the deepest state is chosen
-//! whose target residency is not longer and whose exit latency PM-QoS allows. If none is, the CPU polls.
+//! As the menu governor does, the length of the idle time is predicted from the CPU's next timer,
+//! times what such predictions came to before, and from its last eight idle times; the deepest
+//! state is chosen whose target residency is not longer and whose exit latency PM-QoS allows. If
+//! none is, the CPU polls.
 //!
-//! Correction, by the timer's order of magnitude: c := 7/8 c + 1/8 m/t, m the measured idle time and t the
-//! time to the timer; 1 at first, and where m is longer than 50 ms. Typical length of the last eight: their
-//! mean if they are near each other (deviation at most 20 us, or a sixth of the mean), else the same
-//! without the longest, down to six of them.
+//! Correction, by the timer's order of magnitude: c := 7/8 c + 1/8 m/t, m the measured idle time
+//! and t the time to the timer; 1 at first, and where m is longer than 50 ms. Typical length of the
+//! last eight: their mean if they are near each other (deviation at most 20 us, or a sixth of the
+//! mean), else the same without the longest, down to six of them.
 //!
-//! Up to 4.19 the exit latency must also be the shorter than the predicted time, the more load the CPU
-//! has.
+//! Up to 4.19 the exit latency must also be the shorter than the predicted time, the more load the
+//! CPU has.
 //!
 //! Not modelled: the same for tasks that wait for a device, and what hardware promotes or demotes.
 
@@ -84,7 +85,8 @@ impl IdleHistory {
     /// An idle time is over after `length_ns`, which it then takes `exit_ns` to leave.
     pub fn note(&mut self, length_ns: Ns, exit_ns: Ns) {
         let (length_us, exit_us) = (length_ns / NS_PER_US, exit_ns / NS_PER_US);
-        // Linux reads the clock when the state is left, and takes the latency off if that leaves most.
+        // Linux reads the clock when the state is left, and takes the latency off if that leaves
+        // most.
         let slept_us = if length_us > exit_us { length_us } else { (length_us + exit_us) / 2 };
         let measured_us = slept_us.min(self.timer_us);
         let correction = &mut self.corrections[bucket(self.timer_us)];
@@ -129,8 +131,8 @@ impl IdleHistory {
     }
 }
 
-/// By how much the exit latency must be shorter than the predicted idle time on a CPU with this load
-/// (`performance_multiplier`): tenths of two nice-0 tasks count twice.
+/// By how much the exit latency must be shorter than the predicted idle time on a CPU with this
+/// load (`performance_multiplier`): tenths of two nice-0 tasks count twice.
 pub fn patience(load: u64) -> u64 {
     1 + 2 * (load * 10 / 2048)
 }

@@ -1,4 +1,5 @@
-//! A group's CPU limit, in the form of `cpu.max` and `cpu.max.burst`, and the kernel's verdict on it.
+//! A group's CPU limit, in the form of `cpu.max` and `cpu.max.burst`, and the kernel's verdict on
+//! it.
 
 use crate::units::{NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
 

@@ -1,9 +1,9 @@
 //! The greatest of what was asked for within a window of time: thread 004's maximum filter.
 //!
-//! A request holds until the next one. Sliding, F(t) = max over the requests that held at some moment of
-//! (t − W, t]. A request that a later and higher one has replaced never counts again, so what is kept
-//! falls from front to back and there are never more entries than operating points. Tumbling, the
-//! greatest since the last multiple of W is told at the next one.
+//! A request holds until the next one. Sliding, F(t) = max over the requests that held at some
+//! moment of (t − W, t]. A request that a later and higher one has replaced never counts again, so
+//! what is kept falls from front to back and there are never more entries than operating points.
+//! Tumbling, the greatest since the last multiple of W is told at the next one.
 
 use crate::units::{NEVER, Ns};
 

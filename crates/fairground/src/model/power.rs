@@ -1,8 +1,8 @@
 //! What a machine draws: a base, and for each core what its executing threads make it draw.
 //!
-//! P = base + Σ p(k) over all cores, k = executing threads of the core. p(k) holds at the frequency f0;
-//! at f it is p(0) + (p(k) − p(0)) · (f/f0)^x, or such that p(1) is what is given for f. Not modelled:
-//! temperature, memory traffic, and a voltage that follows the highest of several cores.
+//! P = base + Σ p(k) over all cores, k = executing threads of the core. p(k) holds at the frequency
+//! f0; at f it is p(0) + (p(k) − p(0)) · (f/f0)^x, or such that p(1) is what is given for f. Not
+//! modelled: temperature, memory traffic, and a voltage that follows the highest of several cores.
 
 use super::freq::Opp;
 
@@ -26,8 +26,8 @@ pub const POWER_UW_MAX: u64 = 1_000_000_000_000;
 /// One in fixed point.
 const ONE: u128 = 1 << 32;
 
-/// `(above / below)^(hundredths / 100)` in fixed point, by squares and square roots: the same on every
-/// machine.
+/// `(above / below)^(hundredths / 100)` in fixed point, by squares and square roots: the same on
+/// every machine.
 fn power_of_ratio(above: u64, below: u64, hundredths: u32) -> u128 {
     /// Binary digits of the exponent's fraction.
     const DIGITS: u32 = 20;

@@ -1,7 +1,8 @@
-//! Deadline and real-time tasks of a CPU, which run before any fair one (`struct dl_rq`, `struct rt_rq`).
+//! Deadline and real-time tasks of a CPU, which run before any fair one (`struct dl_rq`, `struct
+//! rt_rq`).
 //!
-//! One queue holds both, sorted by rank: deadline tasks by their absolute deadline, then real-time tasks
-//! by priority, first come, first served. The running task stays in it.
+//! One queue holds both, sorted by rank: deadline tasks by their absolute deadline, then real-time
+//! tasks by priority, first come, first served. The running task stays in it.
 
 use super::pelt::Avg;
 use crate::units::{CpuId, Ns, Table, TaskId};
@@ -108,9 +109,9 @@ impl RtTask {
         self.runtime_ns = spec.runtime_ns.into();
     }
 
-    /// It wakes up (`update_dl_entity`): it keeps its deadline unless that is over, or the run time that
-    /// it has left is more than its share of the time until then. A task whose deadline comes before the
-    /// end of its period keeps that too, but gets no more than the share.
+    /// It wakes up (`update_dl_entity`): it keeps its deadline unless that is over, or the run time
+    /// that it has left is more than its share of the time until then. A task whose deadline comes
+    /// before the end of its period keeps that too, but gets no more than the share.
     pub fn wake(&mut self, spec: DeadlineSpec, now_ns: Ns) {
         // As coarse as the kernel, whose products have to fit 64 bits.
         const SCALE: u32 = 10;

@@ -6,7 +6,8 @@
 
 use crate::units::Speed;
 
-/// T(1), T(2), …; T(1) is 1 unless cores take something from each other. Empty for a machine of which it is not known, where threads work as if alone.
+/// T(1), T(2), …; T(1) is 1 unless cores take something from each other. Empty for a machine of
+/// which it is not known, where threads work as if alone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Throughput {
     of_core: Vec<u32>,

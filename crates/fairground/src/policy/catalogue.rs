@@ -1,4 +1,5 @@
-//! What there is to choose, for whoever shows it or draws from it: all of it is read off the one list.
+//! What there is to choose, for whoever shows it or draws from it: all of it is read off the one
+//! list.
 
 use super::QUESTIONS;
 use super::need::Need;
@@ -74,6 +75,11 @@ impl QuestionInfo {
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.answers.iter().map(|info| info.name)
     }
+}
+
+/// The answer that is now called otherwise: what a former name stands for.
+pub fn renamed(key: &str, name: &str) -> Option<&'static AnswerInfo> {
+    question(key)?.answers.iter().find(|info| info.was == Some(name))
 }
 
 /// The question of this key.

@@ -1,8 +1,8 @@
 //! What an answer needs of the kernel that it is part of.
 //!
 //! CFS and EEVDF keep different state in an entity: CFS has buddies and no deadline, EEVDF has lag
-//! and deadlines. An answer that reads one side's state can't be given on the other side. The answer
-//! to `pick` says which side a kernel is on.
+//! and deadlines. An answer that reads one side's state can't be given on the other side. The
+//! answer to `pick` says which side a kernel is on.
 
 /// The run queue that an answer needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

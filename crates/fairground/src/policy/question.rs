@@ -1,4 +1,5 @@
-//! The form of a question: a closed enum of answers, and the switches and numbers that go with them.
+//! The form of a question: a closed enum of answers, and the switches and numbers that go with
+//! them.
 //!
 //! A question is one file with one `question!` in it. The macro makes of it
 //!

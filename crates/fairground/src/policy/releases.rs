@@ -1,7 +1,7 @@
 //! Kernel releases, each as what it sets on top of the one before it.
 //!
-//! A release is written with the names that people use, `search=sis-prop`, so this list is no part of
-//! any question's file. `key:=number` changes what a number is while nobody writes it.
+//! A release is written with the names that people use, `search=sis-prop`, so this list is no part
+//! of any question's file. `key:=number` changes what a number is while nobody writes it.
 //!
 //! `6.12.0` is the release as it came out, `6.12.N` with the stable back-ports up to N, and a bare
 //! `6.12` the newest stable that was read. Facts were checked against the sources of the releases

@@ -5,8 +5,8 @@
 //! cores and the base are no task's. So base + idle cores + Σ tasks is the machine's total, to the
 //! femtojoule: what a division leaves over goes to the threads with the lowest numbers.
 //!
-//! p(k) is that of the frequency of the core's fastest executing thread, and an idle core draws what the
-//! shallowest idle state of its threads does, where the machine says so.
+//! p(k) is that of the frequency of the core's fastest executing thread, and an idle core draws
+//! what the shallowest idle state of its threads does, where the machine says so.
 //!
 //! A thread whose CPU stands still ([`Fact::Pace`] with speed 0) does not execute.
 
@@ -95,8 +95,8 @@ pub struct Meter {
     at: Vec<PowerAt>,
     /// An idle core's: p(0) while a thread polls, then by idle state.
     idle_core_uw: Vec<u64>,
-    /// What virtual cores would draw that no physical one stands behind, µW: they draw nothing, and are
-    /// idle before others.
+    /// What virtual cores would draw that no physical one stands behind, µW: they draw nothing, and
+    /// are idle before others.
     virtual_uw: u64,
     cores: Vec<Core>,
     /// Core of each CPU, and which of its threads it is.
@@ -112,8 +112,8 @@ pub struct Meter {
 }
 
 impl Meter {
-    /// A meter of a machine. `cores` names the CPUs of each; `physical_cores` are as many or, under a
-    /// hypervisor, fewer.
+    /// A meter of a machine. `cores` names the CPUs of each; `physical_cores` are as many or, under
+    /// a hypervisor, fewer.
     pub fn new(draws: Draws, cores: Vec<Vec<CpuId>>, physical_cores: usize, tasks: usize) -> Self {
         let cpus = cores.iter().map(Vec::len).sum();
         let Draws { base_uw, at, idle_uw } = draws;
@@ -211,8 +211,8 @@ impl Meter {
         let mut after = before;
         change(&mut after);
         let executes = [before, after].map(|thread| thread.executes().is_some());
-        // A core with one executing thread draws what it did when another one changes. Two share what
-        // it draws, to the femtojoule, until each moment at which a thread of it changes.
+        // A core with one executing thread draws what it did when another one changes. Two share
+        // what it draws, to the femtojoule, until each moment at which a thread of it changes.
         let alike = core.active == 1 || (core.active == 0 && before.idle == after.idle);
         if executes == [false; 2] && alike {
             core.threads[thread] = after;

@@ -207,7 +207,8 @@ pub struct Placement {
     pub by: PlacedBy,
     /// CPUs tested outside the search of the cache domain.
     pub tested: u16,
-    /// Of them, threads of a core that was known: all but the target, the previous and the recent CPU.
+    /// Of them, threads of a core that was known: all but the target, the previous and the recent
+    /// CPU.
     pub siblings: u16,
     /// The search of the cache domain, if there was one.
     pub scan: Option<Scan>,

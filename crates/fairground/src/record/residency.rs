@@ -1,9 +1,10 @@
-//! How long each CPU ran at which frequency and slept in which idle state, how often its governor heard of
-//! it, and how long it ran too slow or too fast for what was asked for.
+//! How long each CPU ran at which frequency and slept in which idle state, how often its governor
+//! heard of it, and how long it ran too slow or too fast for what was asked for.
 //!
-//! Time at a frequency counts while a task executes. A CPU is under-provisioned while its frequency is below
-//! what its utilization asked for when the governor last heard of it, over-provisioned while it is above.
-//! Changes are those that the governor asked for, not those of a clock that domains share.
+//! Time at a frequency counts while a task executes. A CPU is under-provisioned while its frequency
+//! is below what its utilization asked for when the governor last heard of it, over-provisioned
+//! while it is above. Changes are those that the governor asked for, not those of a clock that
+//! domains share.
 
 use super::{Fact, Idle, Recorder};
 use crate::units::{CpuId, Ns, Table};

@@ -148,7 +148,8 @@ impl Span {
         buckets.map(|bucket| (bucket.value_iterated_to(), bucket.count_at_value().into()))
     }
 
-    /// How many of those that ended took longer, to 0.1 % of the latency, in per cent; 0 when there is none.
+    /// How many of those that ended took longer, to 0.1 % of the latency, in per cent; 0 when there
+    /// is none.
     pub fn beyond_percent(&self, latency_ns: Ns) -> f64 {
         let within = self.histogram.count_between(0, latency_ns);
         100.0 * (self.count() - within) as f64 / self.count().max(1) as f64

@@ -12,7 +12,11 @@ const EVENTS_AT_ONCE_MAX: u64 = 50_000_000;
 
 impl<R: Recorder> Engine<'_, R> {
     /// Runs to `end_ns`, or until every task has ended.
-    pub fn run(mut self, end_ns: Ns, mut audit: impl FnMut(&World)) -> Result<Outcome, BuildError> {
+    pub fn run(
+        mut self,
+        end_ns: Ns,
+        mut audit: impl FnMut(&mut World),
+    ) -> Result<Outcome, BuildError> {
         let mut at_once = 0;
         while self.alive > 0 && self.failure.is_none() {
             let (number, at_ns) = self.timers.first();
@@ -20,7 +24,7 @@ impl<R: Recorder> Engine<'_, R> {
                 let asked = self.world.outbox.wants_resched();
                 self.settle();
                 if asked {
-                    audit(&self.world);
+                    audit(&mut self.world);
                 }
                 let (_, first_ns) = self.timers.first();
                 if first_ns < at_ns || first_ns == self.world.now_ns {
@@ -41,7 +45,7 @@ impl<R: Recorder> Engine<'_, R> {
                 return Err(stuck(at_ns));
             }
             self.fire(number);
-            audit(&self.world);
+            audit(&mut self.world);
         }
         self.settle();
         if let Some(failure) = self.failure.take() {

@@ -23,6 +23,7 @@ mod recorders;
 pub mod scenario;
 
 use crate::fair::world::World;
+use crate::policy::Rules;
 use crate::record::Recorder;
 use scenario::Scenario;
 
@@ -49,7 +50,28 @@ pub fn simulate<R: Recorder>(scenario: &Scenario, recorder: &mut R) -> Result<Ou
 pub fn simulate_audited<R: Recorder>(
     scenario: &Scenario,
     recorder: &mut R,
-    audit: impl FnMut(&World),
+    mut audit: impl FnMut(&World),
+) -> Result<Outcome, BuildError> {
+    run(scenario, recorder, |world| audit(world))
+}
+
+/// Runs a scenario to its end and lets `alter` change the rules after every event. It is for tests:
+/// they prove that one decision which is taken otherwise is noticed.
+///
+/// # Errors
+/// When the scenario breaks a limit or refers to what it does not have.
+pub fn simulate_altered<R: Recorder>(
+    scenario: &Scenario,
+    recorder: &mut R,
+    mut alter: impl FnMut(&mut Rules),
+) -> Result<Outcome, BuildError> {
+    run(scenario, recorder, |world| alter(&mut world.rules))
+}
+
+fn run<R: Recorder>(
+    scenario: &Scenario,
+    recorder: &mut R,
+    audit: impl FnMut(&mut World),
 ) -> Result<Outcome, BuildError> {
     let plan = plan::plan(scenario);
     check::check(scenario, &plan)?;

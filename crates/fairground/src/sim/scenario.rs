@@ -120,10 +120,11 @@ pub struct Costs {
     pub enqueue_ns: [Ns; 2],
     /// From an idle CPU's interrupt to its first task: the idle state's exit latency.
     pub idle_exit_ns: Ns,
-    /// What a task loses that has come from another core of its cache, another cache of the node and
-    /// another node, if its footprint fills the second-level cache; in proportion if not.
+    /// What a task loses that has come from another core of its cache, another cache of the node
+    /// and another node, if its footprint fills the second-level cache; in proportion if not.
     pub refill_ns: [Ns; 3],
-    /// A cache line that another core of the cache, another cache of the node, another node used last.
+    /// A cache line that another core of the cache, another cache of the node, another node used
+    /// last.
     pub line_ns: [Ns; 3],
     /// Second-level cache of a core, bytes.
     pub l2_bytes: u64,

@@ -48,7 +48,8 @@ pub enum SchedPolicy {
     Batch,
     /// `SCHED_IDLE`: weight 3, gives way to every other.
     Idle,
-    /// `SCHED_FIFO` of a priority, 1 to 99: it runs until it sleeps, or one of higher priority comes.
+    /// `SCHED_FIFO` of a priority, 1 to 99: it runs until it sleeps, or one of higher priority
+    /// comes.
     Fifo(u8),
     /// `SCHED_RR` of a priority: the same, in turns of 100 ms with others of its priority.
     RoundRobin(u8),
@@ -63,8 +64,8 @@ impl SchedPolicy {
         matches!(self, SchedPolicy::Normal | SchedPolicy::Batch | SchedPolicy::Idle)
     }
 
-    /// `task_struct::prio`: 100 to 139 for fair tasks, 120 being nice 0; 0 to 98 for real-time ones, −1 for
-    /// deadline tasks.
+    /// `task_struct::prio`: 100 to 139 for fair tasks, 120 being nice 0; 0 to 98 for real-time
+    /// ones, −1 for deadline tasks.
     pub fn prio(self, nice: i8) -> i64 {
         match self {
             SchedPolicy::Fifo(priority) | SchedPolicy::RoundRobin(priority) => {
@@ -76,8 +77,8 @@ impl SchedPolicy {
     }
 }
 
-/// What a deadline task asks for (`sched_setattr`), ns; 32 bits hold what the kernel takes, a period of
-/// up to 2^22 us.
+/// What a deadline task asks for (`sched_setattr`), ns; 32 bits hold what the kernel takes, a
+/// period of up to 2^22 us.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DeadlineSpec {
     /// Run time in each period.
@@ -251,7 +252,8 @@ pub struct TaskSpec {
     pub nice: i8,
     /// `sched_runtime` of `sched_setattr`, ns; 0 for the kernel's base slice.
     pub slice_ns: Ns,
-    /// `uclamp.min` and `uclamp.max`, 0 to 1024: what utilization the governor sees at least and at most.
+    /// `uclamp.min` and `uclamp.max`, 0 to 1024: what utilization the governor sees at least and at
+    /// most.
     pub uclamp: [u32; 2],
     /// Allowed CPUs: position in [`Workload::affinities`]; None for all.
     pub affinity: Option<usize>,
@@ -264,8 +266,8 @@ pub struct TaskSpec {
 }
 
 impl TaskSpec {
-    /// A task of this name and program with nothing special about it: nice 0, in the root group, on any
-    /// CPU, from the start.
+    /// A task of this name and program with nothing special about it: nice 0, in the root group, on
+    /// any CPU, from the start.
     pub fn new(name: impl Into<String>, program: ProgramId) -> Self {
         TaskSpec {
             name: name.into(),

@@ -1,8 +1,8 @@
 //! Pipes and sockets: messages that wait in a buffer of limited room.
 //!
 //! A buffer has slots. In a pipe a slot is a page that several small messages share: 16 pages of
-//! 4096 bytes hold 16 × 40 messages of 100 bytes. In a socket every message has a buffer of its own,
-//! and a writer that found no room is woken only when three quarters of the room are free.
+//! 4096 bytes hold 16 × 40 messages of 100 bytes. In a socket every message has a buffer of its
+//! own, and a writer that found no room is woken only when three quarters of the room are free.
 
 /// A pipe or socket, by position in [`super::behavior::Workload::pipes`].
 pub type PipeId = usize;

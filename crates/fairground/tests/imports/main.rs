@@ -1,5 +1,5 @@
-//! Who uses whom: no circle between the files or the rooms of a crate, and each room uses only those
-//! below it. One file per crate; [`graph`] reads any crate's `src`.
+//! Who uses whom: no circle between the files or the rooms of a crate, and each room uses only
+//! those below it. One file per crate; [`graph`] reads any crate's `src`.
 
 mod cli;
 mod engine;

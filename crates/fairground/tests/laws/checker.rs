@@ -72,8 +72,8 @@ pub struct Checker {
     tasks: Vec<Task>,
     cpus: Vec<Cpu>,
     now_ns: Ns,
-    /// A wake-up may take this long to be served: an IPI to the queue, the way out of idle, an interrupt to
-    /// the switch.
+    /// A wake-up may take this long to be served: an IPI to the queue, the way out of idle, an
+    /// interrupt to the switch.
     served_in_ns: Ns,
     /// What was broken.
     pub broken: Vec<Broken>,

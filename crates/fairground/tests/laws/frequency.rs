@@ -1,5 +1,5 @@
-//! Laws of frequency and idle states: only frequencies that there are and that the policy allows, no change
-//! inside the limit, speeds and energy that follow, averages in their bounds.
+//! Laws of frequency and idle states: only frequencies that there are and that the policy allows,
+//! no change inside the limit, speeds and energy that follow, averages in their bounds.
 
 use crate::checker::Checker;
 use crate::clocked::hardware;

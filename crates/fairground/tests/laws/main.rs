@@ -7,6 +7,7 @@ mod bounds;
 mod canary;
 mod checker;
 mod clocked;
+mod exhaustive;
 mod frequency;
 mod heads;
 mod lag;

@@ -1,7 +1,8 @@
-//! Laws of placement: where a waking task may go, what a search may miss, how SIS_CORE's mask changes.
+//! Laws of placement: where a waking task may go, what a search may miss, how SIS_CORE's mask
+//! changes.
 //!
-//! A search leaves no trace but its facts, so an idle CPU counts as missed only if it was idle before
-//! the event and after it.
+//! A search leaves no trace but its facts, so an idle CPU counts as missed only if it was idle
+//! before the event and after it.
 
 use crate::hold;
 use crate::sketch::{Sketch, sketch};

@@ -1,8 +1,10 @@
-//! No task starves: among tasks of equal weight, whoever is runnable runs again after a few turns of each.
+//! No task starves: among tasks of equal weight, whoever is runnable runs again after a few turns
+//! of each.
 //!
-//! With n tasks, none of which asks for more than a slice, a task waits for a turn of each other one, a turn
-//! being the slice to the end of its tick; and once more, since it may have had its own share in advance.
-//! On several CPUs balancing may take it to others that are owed more than it, so twice that is allowed.
+//! With n tasks, none of which asks for more than a slice, a task waits for a turn of each other
+//! one, a turn being the slice to the end of its tick; and once more, since it may have had its own
+//! share in advance. On several CPUs balancing may take it to others that are owed more than it, so
+//! twice that is allowed.
 
 use crate::hold;
 use crate::sketch::{Habit, Sketch, sketch_with};

@@ -78,9 +78,9 @@ impl Laws {
         }
     }
 
-    /// Up to 5.7 the pool is not asked again: what came back to it during the interrupt that leads to
-    /// the throttling is not seen, and a waiting queue that a write left with nothing is throttled
-    /// if it is put back at the moment at which it was picked.
+    /// Up to 5.7 the pool is not asked again: what came back to it during the interrupt that leads
+    /// to the throttling is not seen, and a waiting queue that a write left with nothing is
+    /// throttled if it is put back at the moment at which it was picked.
     fn throttled_for_want(&mut self, view: &View, group: usize) {
         let runtime_ns = view.pools[group].runtime_ns;
         let again = view.rules.throttle.throttle_retries;

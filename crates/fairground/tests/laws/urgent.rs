@@ -1,6 +1,6 @@
-//! Laws of the classes before the fair one: the queue is in order, its first task runs, and no task waits
-//! while a CPU that it may use runs a lower one, unless it is a real-time task behind a deadline task, or its
-//! CPU was asked a moment ago to push it.
+//! Laws of the classes before the fair one: the queue is in order, its first task runs, and no task
+//! waits while a CPU that it may use runs a lower one, unless it is a real-time task behind a
+//! deadline task, or its CPU was asked a moment ago to push it.
 
 use crate::checker::Checker;
 use crate::hold;

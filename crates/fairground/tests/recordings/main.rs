@@ -26,7 +26,10 @@ fn main() -> ExitCode {
     let suites = [oracle::suite(), placement::suite(), services::suite(), kernel::suite()];
     let suites = suites.map(Arc::new);
     let blessed = Arc::new(Blessed::default());
-    let trials: Vec<Trial> = suites.iter().flat_map(|suite| suite.trials(&blessed)).collect();
+    // With `--ignored` only the long ones run, so they have to be known as such.
+    let every = std::env::var_os("FAIRGROUND_LONG").is_some() && !arguments.ignored;
+    let trials = suites.iter().flat_map(|suite| suite.trials(&blessed, every));
+    let trials: Vec<Trial> = trials.collect();
     let conclusion = libtest_mimic::run(&arguments, trials);
     suites.iter().for_each(|suite| suite.bless(&blessed));
     conclusion.exit_code()

@@ -48,13 +48,13 @@ fn head(entries: &[(String, String)]) -> String {
     let (urgent_hits, urgent_figures) = sum(urgent);
     format!(
         "# Recordings of real kernels: scores\n\n\
-         {} recordings, 20 phases of the tick each: **{hits} of {figures} figures hit**, of those of \
-         real-time and deadline tasks (`rt-*`) {urgent_hits} of {urgent_figures}.\n\n\
-         A figure hits, on one CPU, if our median is inside the kernel's 10–90 % range; on several, \
-         if the run time of each task is within 2 % of the median, switches and migrations of all \
-         within 10 %. Misses are listed: median [10 % 90 %]. Those marked (small) are less than 10 µs \
-         or 0.1 % off. The order of turns, on one CPU, is the same task within an eighth of a tick, of \
-         the first 160 switches of each run.\n",
+         {} recordings, 20 phases of the tick each: **{hits} of {figures} figures hit**, of those \
+         of real-time and deadline tasks (`rt-*`) {urgent_hits} of {urgent_figures}.\n\n\
+         A figure hits, on one CPU, if our median is inside the kernel's 10–90 % range; on \
+         several, if the run time of each task is within 2 % of the median, switches and \
+         migrations of all within 10 %. Misses are listed: median [10 % 90 %]. Those marked \
+         (small) are less than 10 µs or 0.1 % off. The order of turns, on one CPU, is the same \
+         task within an eighth of a tick, of the first 160 switches of each run.\n",
         entries.len(),
     )
 }
@@ -70,7 +70,8 @@ fn section(recording: &Recording) -> String {
         turns.sort_unstable();
         let _ = write!(
             text,
-            " In {whole} of {} runs the turns agree to the end; the median run agrees for {} turns.",
+            " In {whole} of {} runs the turns agree to the end; \
+             the median run agrees for {} turns.",
             turns.len(),
             turns[turns.len() / 2]
         );

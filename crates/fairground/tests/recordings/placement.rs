@@ -40,9 +40,9 @@ fn head(entries: &[(String, String)]) -> String {
     let whole = entries.iter().filter(is_whole).count();
     format!(
         "# Recordings of placement: scores\n\n\
-         {} recordings, eight phases of the tick each: **{hits} of {figures} figures hit**, {whole} \
-         recordings in all of theirs. Each cell: the kernel's, ours; shares in % of the wake-ups \
-         (hit: within 5 points), migrations within 15 %; misses in bold.\n\n{}",
+         {} recordings, eight phases of the tick each: **{hits} of {figures} figures hit**, \
+         {whole} recordings in all of theirs. Each cell: the kernel's, ours; shares in % of the \
+         wake-ups (hit: within 5 points), migrations within 15 %; misses in bold.\n\n{}",
         entries.len(),
         Score::head()
     )

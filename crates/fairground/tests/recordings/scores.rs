@@ -48,9 +48,9 @@ pub fn root() -> PathBuf {
 }
 
 impl Suite {
-    /// A test for each recording, and one for the page as a whole.
-    pub fn trials(self: &Arc<Self>, blessed: &Arc<Blessed>) -> Vec<Trial> {
-        let every = std::env::var_os("FAIRGROUND_LONG").is_some();
+    /// A test for each recording, and one for the page as a whole. Long ones are ignored unless
+    /// `every` one is wanted.
+    pub fn trials(self: &Arc<Self>, blessed: &Arc<Blessed>, every: bool) -> Vec<Trial> {
         let trial = |(row, recording): (usize, &Recorded)| {
             let (suite, blessed) = (Arc::clone(self), Arc::clone(blessed));
             let name = format!("{}/{}", self.name, recording.name);

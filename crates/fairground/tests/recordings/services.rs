@@ -28,10 +28,11 @@ fn head(entries: &[(String, String)]) -> String {
     let (hits, checks) = sum(entries);
     format!(
         "# Services with a CPU limit: scores\n\n\
-         {} services, eight phases of the tick each. **{hits} of {checks} checks hit** as of today: \
-         the verdict agrees, the throttle ratio is within 5 points. A p99 counts for nothing, but tells \
-         how sharp a verdict is: within 10 %. Each cell: the kernel's / what was predicted before the \
-         recording / today / today with the timers' phases that the kernel drew; misses in bold.\n\n\
+         {} services, eight phases of the tick each. **{hits} of {checks} checks hit** as of \
+         today: the verdict agrees, the throttle ratio is within 5 points. A p99 counts for \
+         nothing, but tells how sharp a verdict is: within 10 %. Each cell: the kernel's / what \
+         was predicted before the recording / today / today with the timers' phases that the \
+         kernel drew; misses in bold.\n\n\
          | service | hit | target, ms | verdict | p99, ms | throttled, % of periods |\n\
          |---|---|---|---|---|---|\n",
         entries.len(),

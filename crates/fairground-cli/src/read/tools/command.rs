@@ -65,7 +65,6 @@ fn place(command: &str, span: Span, sources: &Sources) -> impl Fn(usize, usize) 
 }
 
 /// The words of a test's command.
-
 pub(crate) fn named(entry: &Entry) -> Read<String> {
     let name = entry.text()?;
     let bad = |c: char| c.is_control() || c.is_whitespace() || c == '/';

@@ -5,7 +5,6 @@ use crate::fair::queue::{Dequeue, Enqueue};
 use crate::fair::world::World;
 use crate::model::domain::Level;
 use crate::model::task::entity_of;
-use crate::policy::limits::throttle::Throttle;
 use crate::policy::queue::preempt::Wakes;
 use crate::record::{Fact, Leaves};
 use crate::units::{CpuId, TaskId};
@@ -94,7 +93,7 @@ impl World {
             return false;
         }
         let there = self.queue_of(self.tasks[task].group, pass.dst);
-        let stays = self.rules.throttle.answer == Throttle::Queue
+        let stays = self.rules.throttle.answer.takes_queue_off()
             && self.is_throttled_hierarchy(entity.accounted_in)
             || self.is_throttled_hierarchy(there);
         if stays {

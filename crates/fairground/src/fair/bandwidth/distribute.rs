@@ -3,7 +3,6 @@
 
 use super::World;
 use crate::model::bandwidth::QueueList;
-use crate::policy::limits::expiry::Expiry;
 use crate::units::{CpuId, GroupId, QueueId};
 
 impl World {
@@ -44,7 +43,7 @@ impl World {
         let (pool, local) = (&mut self.pools[group], &mut self.locals[q]);
         let amount_ns = pool.draw((1 - local.remaining_ns).max(0) as u64);
         local.remaining_ns += amount_ns as i64;
-        if self.rules.expiry.answer != Expiry::Never {
+        if self.rules.expiry.answer.lapses() {
             local.lapses_ns = pool.lapses_ns;
         }
         local.remaining_ns > 0

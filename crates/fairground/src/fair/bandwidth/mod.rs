@@ -17,8 +17,6 @@ use super::world::World;
 use crate::model::bandwidth::{KEPT_NS, Local, REFRESH_NS_MIN, SLACK_DELAY_NS};
 use crate::model::levels::Levels;
 use crate::model::task::entity_of;
-use crate::policy::limits::expiry::Expiry;
-use crate::policy::limits::throttle::Throttle;
 use crate::units::{GroupId, NEVER, Ns, QueueId, TaskId};
 
 impl World {
@@ -35,7 +33,7 @@ impl World {
     #[inline]
     pub fn is_cut_off(&self, q: QueueId) -> bool {
         self.bandwidth_used()
-            && self.rules.throttle.answer == Throttle::Queue
+            && self.rules.throttle.answer.takes_queue_off()
             && self.locals[q].throttled
     }
 
@@ -52,7 +50,7 @@ impl World {
         local.remaining_ns -= delta_ns as i64;
         let group = self.queues[q].group;
         self.pools[group].ledger.used_ns += delta_ns;
-        if self.rules.expiry.answer != Expiry::Never {
+        if self.rules.expiry.answer.lapses() {
             self.lapse(q);
         }
         let local = &self.locals[q];
@@ -96,13 +94,7 @@ impl World {
         }
         let (pool, local) = (&self.pools[group], &mut self.locals[q]);
         local.remaining_ns += amount_ns as i64;
-        match self.rules.expiry.answer {
-            Expiry::Stamp => local.lapses_ns = local.lapses_ns.max(pool.lapses_ns),
-            Expiry::Sequence if local.refills != pool.refills => {
-                (local.refills, local.lapses_ns) = (pool.refills, pool.lapses_ns);
-            }
-            Expiry::Sequence | Expiry::Never => {}
-        }
+        self.rules.expiry.answer.stamp(local, pool);
         local.remaining_ns > 0
     }
 
@@ -112,12 +104,7 @@ impl World {
         if self.now_ns < local.lapses_ns || local.remaining_ns < 0 {
             return;
         }
-        let stretches = match self.rules.expiry.answer {
-            Expiry::Stamp => local.lapses_ns != pool.lapses_ns,
-            Expiry::Sequence => local.refills == pool.refills,
-            Expiry::Never => return,
-        };
-        if stretches {
+        if self.rules.expiry.answer.stretches(local, pool) {
             local.lapses_ns += self.rules.tick_ns();
         } else {
             pool.ledger.discarded_ns += local.remaining_ns as Ns;
@@ -140,7 +127,7 @@ impl World {
         let (lapses_ns, group) = (local.lapses_ns, self.queues[q].group);
         let slice_ns = self.rules.expiry.bandwidth_slice.ns;
         let pool = &mut self.pools[group];
-        let current = self.rules.expiry.answer == Expiry::Never || lapses_ns == pool.lapses_ns;
+        let current = self.rules.expiry.answer.is_current(lapses_ns, pool.lapses_ns);
         if pool.limit.quota_ns.is_none() || !current {
             pool.ledger.discarded_ns += slack_ns as Ns;
             return;
@@ -172,7 +159,7 @@ impl World {
             return;
         }
         let (late, now_ns) = (self.rules.throttle.late_throttle_clock, self.now_ns);
-        let by_queue = self.rules.throttle.answer == Throttle::Queue;
+        let by_queue = self.rules.throttle.answer.takes_queue_off();
         let Some(local) = self.limited(q) else { return };
         if local.throttled {
             if late && by_queue {

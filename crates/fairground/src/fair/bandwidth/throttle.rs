@@ -11,7 +11,6 @@ use crate::fair::queue::{Dequeue, Enqueue};
 use crate::model::group::{next_child_first, next_parent_first};
 use crate::model::levels::Levels;
 use crate::model::task::entity_of;
-use crate::policy::limits::throttle::Throttle;
 use crate::record::Fact;
 use crate::units::{CpuId, EntityId, GroupId, QueueId, TaskId};
 
@@ -30,7 +29,7 @@ impl World {
             self.pools[group].throttled.push_head(&mut self.locals, q);
         }
         self.throttle_below(group, cpu);
-        if self.rules.throttle.answer == Throttle::Queue {
+        if self.rules.throttle.answer.takes_queue_off() {
             self.take_off(q);
             let empty = self.queues[q].nr_queued == 0;
             let waits = empty && self.rules.throttle.late_throttle_clock;
@@ -51,7 +50,7 @@ impl World {
             let q = self.queue_of(group, cpu);
             let empty = self.queues[q].nr_queued == 0;
             if self.locals[q].throttle_count == 0
-                && (self.rules.throttle.answer == Throttle::Queue || empty)
+                && (self.rules.throttle.answer.takes_queue_off() || empty)
             {
                 self.stop_pelt(q);
             }
@@ -96,7 +95,7 @@ impl World {
         let (group, cpu) = (self.queues[q].group, self.queues[q].cpu);
         let local = &mut self.locals[q];
         let owes = local.enabled && local.remaining_ns <= 0;
-        if self.rules.throttle.answer == Throttle::Task && owes {
+        if self.rules.throttle.answer.stops_at_return_to_user() && owes {
             return;
         }
         local.throttled = false;
@@ -107,7 +106,7 @@ impl World {
         pool.throttled.remove(&mut self.locals, q);
         self.outbox.tell(Fact::Unthrottle { group, cpu });
         self.unthrottle_below(group, cpu);
-        if self.rules.throttle.answer == Throttle::Queue {
+        if self.rules.throttle.answer.takes_queue_off() {
             self.put_back(q);
         }
         let root = self.cpus[cpu].queue;
@@ -219,7 +218,7 @@ impl World {
 
     /// 6.18: a throttled queue's clock goes on as long as tasks of it are on their way out.
     pub fn follow_pelt(&mut self, q: QueueId) {
-        if self.rules.throttle.answer != Throttle::Task || !self.is_throttled_hierarchy(q) {
+        if self.rules.throttle.answer.takes_queue_off() || !self.is_throttled_hierarchy(q) {
             return;
         }
         if self.queues[q].nr_queued == 0 {

@@ -2,8 +2,7 @@
 
 use super::World;
 use crate::model::bandwidth::REFRESH_NS_MIN;
-use crate::policy::limits::expiry::Expiry;
-use crate::policy::limits::phase::{Phase, even_expiry_ns};
+use crate::policy::limits::phase::even_expiry_ns;
 use crate::units::{CpuId, GroupId, NEVER, Ns};
 
 impl World {
@@ -28,12 +27,12 @@ impl World {
             rules.phase.answer.moves_on_ns(pool.expires_ns, now_ns, period_ns, first);
         let missed = pool.forward(now_ns);
         self.count_period(group, true);
-        if rules.phase.answer == Phase::Even && !pending {
+        if rules.phase.answer.spreads_evenly() && !pending {
             let (rank, active) = self.rank_of(group);
             let pool = &mut self.pools[group];
             pool.expires_ns = even_expiry_ns(now_ns + 1, period_ns, rank, active);
         }
-        if rules.expiry.answer == Expiry::Sequence {
+        if rules.expiry.answer.counts_at_start() {
             let pool = &mut self.pools[group];
             pool.lapses_ns += (missed + 1) * period_ns;
             pool.refills += 1;
@@ -57,7 +56,7 @@ impl World {
 
     /// With even phases: a group's period timer begins or ceases to be one of the active ones.
     pub(super) fn count_period(&mut self, group: GroupId, active: bool) {
-        if self.rules.phase.answer != Phase::Even {
+        if !self.rules.phase.answer.spreads_evenly() {
             return;
         }
         let pool = &self.pools[group];
@@ -84,7 +83,7 @@ impl World {
 
     /// With even phases: this period lasts until the group's turn in the next; by how much longer.
     fn stretch(&mut self, group: GroupId) -> Ns {
-        if self.rules.phase.answer != Phase::Even {
+        if !self.rules.phase.answer.spreads_evenly() {
             return 0;
         }
         let (rank, active) = self.rank_of(group);
@@ -150,7 +149,7 @@ impl World {
         }
         // What a longer period has more in quota is no burst.
         pool.runtime_snap_ns = pool.runtime_ns.saturating_sub(scaled_ns - quota_ns);
-        if rules.expiry.answer != Expiry::Never {
+        if rules.expiry.answer.lapses() {
             pool.lapses_ns = now_ns + pool.limit.period_ns;
             pool.refills += 1;
         }

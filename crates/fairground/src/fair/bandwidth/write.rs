@@ -2,7 +2,6 @@
 
 use super::World;
 use crate::model::limit::{Limit, LimitWrite};
-use crate::policy::limits::throttle::Throttle;
 use crate::units::{CpuId, GroupId, Id, Ns};
 
 impl World {
@@ -50,7 +49,7 @@ impl World {
     /// A queue forgets what it had drawn and what it owed, and may run.
     fn reset_local(&mut self, group: GroupId, cpu: CpuId) {
         let q = self.queue_of(group, cpu);
-        let fresh_ns = i64::from(self.rules.throttle.answer == Throttle::Task);
+        let fresh_ns = self.rules.throttle.answer.fresh_ns() as i64;
         let (pool, local) = (&mut self.pools[group], &mut self.locals[q]);
         pool.ledger.granted_ns += fresh_ns as u64;
         if local.remaining_ns > 0 {
@@ -82,7 +81,7 @@ impl World {
         let pool = &mut self.pools[group];
         (pool.runtime_ns, pool.runtime_snap_ns) = (full_ns, full_ns);
         pool.ledger.granted_ns = full_ns;
-        let fresh_ns = i64::from(self.rules.throttle.answer == Throttle::Task);
+        let fresh_ns = self.rules.throttle.answer.fresh_ns() as i64;
         for cpu in self.cpus.ids() {
             let q = self.queue_of(group, cpu);
             (self.locals[q].enabled, self.locals[q].remaining_ns) = (true, fresh_ns);

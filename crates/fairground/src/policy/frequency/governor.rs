@@ -1,5 +1,6 @@
 //! Which of its frequencies does a domain run at?
 
+use crate::model::freq::DomainSpec;
 use crate::policy::question::question;
 
 question! {
@@ -11,5 +12,21 @@ question! {
         Powersave = "powersave", since "2.6";
         /// One for the utilization that the scheduler tells.
         Schedutil = "schedutil", since "4.7";
+    }
+}
+
+impl Governor {
+    /// The row that a domain begins with.
+    pub fn first_row(self, spec: &DomainSpec) -> usize {
+        match self {
+            Governor::Performance => spec.max,
+            Governor::Powersave => spec.min,
+            Governor::Schedutil => spec.start,
+        }
+    }
+
+    /// True if the scheduler's hints move the frequency.
+    pub fn listens(self) -> bool {
+        self == Governor::Schedutil
     }
 }

@@ -1,7 +1,7 @@
 //! How much more than the utilization is asked for?
 //!
-//! Symbols: u utilization, c capacity, f_ref the frequency that u is a part of: the domain's highest
-//! where PELT follows the frequency, else the present one, since u is then a part of that.
+//! Symbols: u utilization, c capacity, f_ref the frequency that u is a part of: the domain's
+//! highest where PELT follows the frequency, else the present one, since u is then a part of that.
 
 use crate::policy::question::question;
 

@@ -1,8 +1,8 @@
 //! When does the governor hear of utilization?
 //!
-//! `cpufreq_update_util` is called where the utilization of a CPU's root queue may have changed. In all
-//! answers a task that had waited for a device tells it when it is enqueued, and real-time and deadline tasks
-//! tell it of themselves, when [`Realtime`] says.
+//! `cpufreq_update_util` is called where the utilization of a CPU's root queue may have changed. In
+//! all answers a task that had waited for a device tells it when it is enqueued, and real-time and
+//! deadline tasks tell it of themselves, when [`Realtime`] says.
 //!
 //! [`Realtime`]: super::realtime::Realtime
 
@@ -11,8 +11,8 @@ use crate::policy::question::question;
 question! {
     /// When does the governor hear of utilization?
     "hint" Hint {
-        /// When an update of the root queue's averages moved them, on the CPU that does it; and when a
-        /// task's utilization is attached or detached.
+        /// When an update of the root queue's averages moved them, on the CPU that does it; and
+        /// when a task's utilization is attached or detached.
         EachChange = "each-change", since "4.12";
         /// At each tick, and when a task's utilization is attached or detached.
         Tick = "tick", since "thread 004";
@@ -38,7 +38,26 @@ pub enum Hook {
     RealTime,
 }
 
+/// When in an update of a root queue's averages the governor may hear that they moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// Before the task that is updated is attached or detached.
+    Before,
+    /// At the end, if nothing was attached or detached, which tells by itself.
+    AtEnd,
+}
+
 impl Hint {
+    /// True if moved averages are told at this moment of an update.
+    #[inline]
+    pub fn tells_at(self, moment: Moment) -> bool {
+        match self {
+            Hint::EachChange => moment == Moment::Before,
+            Hint::OncePerUpdate => moment == Moment::AtEnd,
+            Hint::Tick | Hint::AttachDetach => false,
+        }
+    }
+
     /// True if this is told.
     #[inline]
     pub fn tells(self, hook: Hook) -> bool {

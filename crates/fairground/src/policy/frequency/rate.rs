@@ -1,7 +1,8 @@
 //! When may the governor act?
 //!
-//! Symbols: f a domain's frequency, f_req what is asked for, L the rate limit, c what a switch costs the
-//! driver, W = κc the window. The filters of thread 004 are written out in `model/max_window.rs`.
+//! Symbols: f a domain's frequency, f_req what is asked for, L the rate limit, c what a switch
+//! costs the driver, W = κc the window. The filters of thread 004 are written out in
+//! `model/max_window.rs`.
 
 use crate::model::freq::{Driver, FreqDomain};
 use crate::policy::number::Micros;
@@ -13,11 +14,11 @@ question! {
     "rate" Rate {
         /// When L has passed since the last change.
         Fixed = "fixed", since "4.7";
-        /// When less has passed, the more f_req differs from f: L up to 5 % of the highest frequency,
-        /// nothing from 25 % on, a line between.
+        /// When less has passed, the more f_req differs from f: L up to 5 % of the highest
+        /// frequency, nothing from 25 % on, a line between.
         ByError = "by-error", since "thread 004, Rasmussen";
-        /// At once, to the maximum of what was asked for within the last W; upwards not sooner than c
-        /// after a change.
+        /// At once, to the maximum of what was asked for within the last W; upwards not sooner than
+        /// c after a change.
         Sliding = "sliding-maximum", since "thread 004, Zijlstra";
         /// At multiples of W, to the maximum of what was asked for since the last one.
         Tumbling = "tumbling-maximum", since "thread 004, Kumar's reading";
@@ -43,8 +44,8 @@ question! {
 }
 
 impl Rule {
-    /// L for a driver, ns: what was written, else what the driver asks for, else by its latency, in a
-    /// way that changed with releases; a millisecond if it is unknown.
+    /// L for a driver, ns: what was written, else what the driver asks for, else by its latency, in
+    /// a way that changed with releases; a millisecond if it is unknown.
     pub fn limit_ns(&self, driver: &Driver) -> Ns {
         /// `LATENCY_MULTIPLIER`.
         const LATENCIES: u64 = 1_000;
@@ -68,7 +69,8 @@ impl Rule {
 pub struct Urgent {
     /// It is for a real-time or deadline task that wants to run.
     pub flagged: bool,
-    /// Deadline tasks want more bandwidth than when the governor last heard (`ignore_dl_rate_limit`).
+    /// Deadline tasks want more bandwidth than when the governor last heard
+    /// (`ignore_dl_rate_limit`).
     pub more_bandwidth: bool,
 }
 
@@ -251,7 +253,8 @@ mod tests {
 
     #[test]
     fn a_large_error_does_not_wait_and_a_small_one_does() {
-        // From 200 MHz to 1 GHz, 80 % of the top, at once; 1 GHz to 0.9, 10 %, after 3/4 of the limit.
+        // From 200 MHz to 1 GHz, 80 % of the top, at once; 1 GHz to 0.9, 10 %, after 3/4 of the
+        // limit.
         let requests = [(10, 1), (12, 9), (16, 8), (19, 8), (20, 8)];
         assert_eq!(changes(Rate::ByError, &requests, 40), [(10, 1), (12, 9), (20, 8)]);
     }

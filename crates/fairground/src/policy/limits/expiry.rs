@@ -1,12 +1,15 @@
 //! When does the slice that a CPU has drawn lapse?
 
+use crate::model::bandwidth::{Local, Pool};
 use crate::policy::number::Micros;
 use crate::policy::question::question;
+use crate::units::Ns;
 
 question! {
     /// When does the slice that a CPU has drawn lapse?
     "expiry" Expiry {
-        /// With the period, by the time stamped on it; a stamp that equals the pool's is stretched by a tick.
+        /// With the period, by the time stamped on it; a stamp that equals the pool's is stretched
+        /// by a tick.
         Stamp = "stamp", since "3.2";
         /// With the period, by the count of refills.
         Sequence = "sequence", since "4.18";
@@ -17,5 +20,46 @@ question! {
         /// What a queue draws from its group's pool at once.
         bandwidth_slice: Micros = "cfs_bandwidth_slice_us",
             us from 1 to 1_000_000, normally 5_000;
+    }
+}
+
+impl Expiry {
+    /// A slice lapses at some time.
+    #[inline]
+    pub fn lapses(self) -> bool {
+        self != Expiry::Never
+    }
+
+    /// A timer that is started begins a new count of refills (`__start_cfs_bandwidth`).
+    pub fn counts_at_start(self) -> bool {
+        self == Expiry::Sequence
+    }
+
+    /// What a queue has drawn lapses as what is in the pool does.
+    #[inline]
+    pub fn stamp(self, local: &mut Local, pool: &Pool) {
+        match self {
+            Expiry::Stamp => local.lapses_ns = local.lapses_ns.max(pool.lapses_ns),
+            Expiry::Sequence if local.refills != pool.refills => {
+                (local.refills, local.lapses_ns) = (pool.refills, pool.lapses_ns);
+            }
+            Expiry::Sequence | Expiry::Never => {}
+        }
+    }
+
+    /// A slice whose time is over, by the queue's clock: does the pool's clock say the same? If not
+    /// the two drift, and the slice is stretched by a tick.
+    pub fn stretches(self, local: &Local, pool: &Pool) -> bool {
+        match self {
+            Expiry::Stamp => local.lapses_ns != pool.lapses_ns,
+            Expiry::Sequence => local.refills == pool.refills,
+            Expiry::Never => true,
+        }
+    }
+
+    /// May what is left of a slice go back to the pool?
+    #[inline]
+    pub fn is_current(self, local_ns: Ns, pool_ns: Ns) -> bool {
+        self == Expiry::Never || local_ns == pool_ns
     }
 }

@@ -15,13 +15,16 @@ question! {
     "phase" Phase {
         /// All at multiples of the period since boot.
         Aligned = "aligned", since "3.2";
-        /// A timer that stood still for a period or more moves on by whole tenths of its period (thread 000, RFC v2).
+        /// A timer that stood still for a period or more moves on by whole tenths of its period
+        /// (thread 000, RFC v2).
         Tenths = "tenths", since "thread 000";
         /// Anywhere in the default period, drawn when the group is made.
         Random = "random", since "6.4";
-        /// Aligned, but each group's period and quota are up to 3 % longer or shorter (Segall's reply).
+        /// Aligned, but each group's period and quota are up to 3 % longer or shorter (Segall's
+        /// reply).
         Varied = "varied", since "thread 000, reply of 2023-02-14";
-        /// Active groups of one period are spread evenly over it; a period may be stretched, with its quota.
+        /// Active groups of one period are spread evenly over it; a period may be stretched, with
+        /// its quota.
         Even = "even", since "thread 000, as wished for";
     }
 }
@@ -30,6 +33,12 @@ question! {
 const VARIED_PERCENT: [i64; 7] = [-3, 3, -2, 2, -1, 1, 0];
 
 impl Phase {
+    /// Active timers of one period keep their distance: each has a rank among them.
+    #[inline]
+    pub fn spreads_evenly(self) -> bool {
+        self == Phase::Even
+    }
+
     /// First expiry of a group's timer, ns since boot; `random` is 64 random bits.
     pub fn first_expiry_ns(self, random: u64) -> Ns {
         /// The period that a group has when it is made.

@@ -12,9 +12,11 @@ question! {
     "refill" Refill {
         /// Its quota, whatever it left: R = Q.
         Quota = "quota" was "none", since "3.2";
-        /// Its quota and up to the burst of what it left: R = min(R + Q, Q + B), once however many periods passed.
+        /// Its quota and up to the burst of what it left: R = min(R + Q, Q + B), once however many
+        /// periods passed.
         Burst = "burst" was "merged", since "5.14";
-        /// The same for each period that passed, idle ones too: R = min(R + nQ, Q + B) (thread 002, v2).
+        /// The same for each period that passed, idle ones too: R = min(R + nQ, Q + B) (thread 002,
+        /// v2).
         BurstIdlePeriods = "burst-idle-periods" was "v2", since "thread 002";
     }
     changes {
@@ -68,6 +70,11 @@ impl Refill {
             Refill::BurstIdlePeriods => limit.burst_ns / 100 * onset_percent,
             Refill::Quota | Refill::Burst => 0,
         }
+    }
+
+    /// True if a burst means something: unused run time is kept.
+    pub fn keeps_unused(self) -> bool {
+        self != Refill::Quota
     }
 }
 

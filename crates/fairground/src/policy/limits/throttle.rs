@@ -1,6 +1,7 @@
 //! What stops when a queue has used up its time?
 
 use crate::policy::question::question;
+use crate::units::Ns;
 
 question! {
     /// What stops when a queue has used up its time?
@@ -25,5 +26,40 @@ question! {
         late_throttle_clock = "late-throttle-clock", since "6.6";
         /// Every queue on the way to the next task must have run time.
         pick_checks_all = "pick-checks-all", since "6.12";
+    }
+}
+
+impl Throttle {
+    /// The queue's own entity leaves the queue above, and all that is below is out of reach at
+    /// once.
+    #[inline]
+    pub fn takes_queue_off(self) -> bool {
+        match self {
+            Throttle::Queue => true,
+            Throttle::Task => false,
+        }
+    }
+
+    /// The queue stays where it is: a task of it leaves when it would return to user mode.
+    #[inline]
+    pub fn stops_at_return_to_user(self) -> bool {
+        !self.takes_queue_off()
+    }
+
+    /// What a queue holds as soon as it has a limit, ns: the task that runs must not stop at once.
+    pub fn fresh_ns(self) -> Ns {
+        match self {
+            Throttle::Queue => 0,
+            Throttle::Task => 1,
+        }
+    }
+}
+
+impl Rule {
+    /// Is a level asked for run time when the next task is picked? By tasks all are asked; by
+    /// queues only those with a current entity, before 6.12.
+    #[inline]
+    pub fn asks_at_pick(&self, has_curr: bool) -> bool {
+        has_curr || self.pick_checks_all || self.answer.stops_at_return_to_user()
     }
 }

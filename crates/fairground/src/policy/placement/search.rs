@@ -1,14 +1,16 @@
 //! Which CPUs are tried for a waking task, in which order, how many?
 //!
-//! All answers walk the waking task's cache domain in circular order from the CPU behind the target;
-//! they differ in which of its CPUs they look at and in how many:
+//! All answers walk the waking task's cache domain in circular order from the CPU behind the
+//! target; they differ in which of its CPUs they look at and in how many:
 //!
 //! | answer | looks at | how many (N: CPUs of the domain) |
 //! |---|---|---|
 //! | `linear` | all | all |
 //! | `sis-prop` | all | N · i / c, at least 4; i: expected idle time, c: cost of a search |
-//! | `sis-util` | all | `nr_idle_scan`, which balancing sets from the utilisation: y·N with y = 1 − (1.17 u)² |
+//! | `sis-util` | all | `nr_idle_scan` |
 //! | `sis-core` | one CPU of each core that had an idle one | the same |
+//!
+//! Balancing sets `nr_idle_scan` from the domain's utilisation u: y · N with y = 1 − (1.17 u)².
 
 use crate::policy::question::question;
 use crate::units::Ns;
@@ -66,6 +68,12 @@ impl Search {
             }
             Search::SisUtil | Search::SisCore => prospect.nr_idle_scan,
         }
+    }
+
+    /// True if the search's length depends on how long the searching CPU expects to be idle.
+    #[inline]
+    pub fn is_by_idle_time(self) -> bool {
+        self == Search::SisProp
     }
 
     /// True if the utilisation bounds the search.

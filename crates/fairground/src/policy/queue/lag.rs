@@ -1,6 +1,5 @@
 //! How much lag does an entity keep when it leaves?
 
-use super::turn::Turn;
 use crate::model::entity::Entity;
 use crate::model::runqueue::RunQueue;
 use crate::policy::Rules;
@@ -29,6 +28,14 @@ question! {
     }
 }
 
+impl LagLimit {
+    /// The release with this limit also keeps the protection of a current entity that is
+    /// reweighted.
+    pub fn keeps_protection(self) -> bool {
+        self == LagLimit::MaxSlice
+    }
+}
+
 /// The lag V − v of a queued entity, within its limit (`entity_lag`), virtual ns.
 pub fn lag_at(
     rules: &Rules,
@@ -51,9 +58,9 @@ pub fn lag_at(
 
 /// The shortest time between two decisions, ns: the tick, or thread 003's quantum.
 fn quantum_ns(rules: &Rules) -> u64 {
-    match rules.turn.answer {
-        Turn::Quantum => rules.tick_ns().max(rules.turn.base_slice.ns),
-        _ => rules.tick_ns(),
+    match rules.turn.answer.is_a_quantum() {
+        true => rules.tick_ns().max(rules.turn.base_slice.ns),
+        false => rules.tick_ns(),
     }
 }
 

@@ -29,6 +29,19 @@ question! {
 
 type Entities = Table<EntityId, Entity>;
 
+/// Who runs next on one level?
+#[inline]
+pub fn pick_next(rules: &Rules, queue: &RunQueue, entities: &Entities) -> Option<EntityId> {
+    match rules.pick.answer {
+        Pick::Leftmost => pick_leftmost(rules, queue, entities),
+        Pick::EligibleDeadline => {
+            let heeded = rules.pick.pick_buddy || rules.pick.next_buddy;
+            let buddy = queue.next.filter(|&next| heeded && queue.is_eligible(entities, next));
+            buddy.or_else(|| pick_eevdf(rules, queue, entities, true))
+        }
+    }
+}
+
 /// EEVDF's choice (`pick_eevdf`); `protect` is false when a waking shorter slice overrides.
 #[inline]
 pub fn pick_eevdf(

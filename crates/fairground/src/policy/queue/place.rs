@@ -31,6 +31,14 @@ question! {
     }
 }
 
+impl Place {
+    /// True if who slept is placed before the queue's minimum, and who is new behind it.
+    #[inline]
+    pub fn credits_sleepers(self) -> bool {
+        self == Place::SleeperCredit
+    }
+}
+
 /// A sleep longer than this could have wrapped the virtual clock (`entity_is_long_sleeper`), ns.
 const LONG_SLEEP_NS: Ns = 60_000_000_000;
 

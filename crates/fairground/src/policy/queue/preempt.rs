@@ -47,6 +47,18 @@ question! {
     }
 }
 
+impl Preempt {
+    /// Up to 6.11 the scheduling policies of the two tasks are asked before their groups: any task
+    /// preempts a SCHED_IDLE one, and only SCHED_OTHER tasks preempt at all.
+    #[inline]
+    pub fn asks_policy_first(self) -> bool {
+        match self {
+            Preempt::WakeupGranularity | Preempt::Picked => true,
+            Preempt::ShorterSlice | Preempt::ShortenProtection | Preempt::ShortenAlways => false,
+        }
+    }
+}
+
 /// How the wakee became runnable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wakes {

@@ -15,17 +15,17 @@ question! {
     /// What becomes of a queued entity whose weight changes?
     "reweight" Reweight {
         /// Its virtual run time stays (CFS).
-        KeepVruntime = "keep-vruntime", since "2.6.23";
+        KeepVruntime = "keep-vruntime", since "2.6.23", needs Cfs;
         /// Its virtual run time stays, the distance to its deadline is scaled.
-        ScaleDeadline = "scale-deadline", since "6.6.0";
+        ScaleDeadline = "scale-deadline", since "6.6.0", needs Eevdf;
         /// Lag and distance to the deadline are scaled about the zero-lag point of the others.
-        ScaleLagUnclamped = "scale-lag-unclamped", since "6.7, and 6.6.3";
+        ScaleLagUnclamped = "scale-lag-unclamped", since "6.7, and 6.6.3", needs Eevdf;
         /// Lag, within its limit, and distance to the deadline are scaled about the zero-lag point.
-        ScaleLag = "scale-lag", since "6.9, and 6.6.30";
+        ScaleLag = "scale-lag", since "6.9, and 6.6.30", needs Eevdf;
         /// It is placed anew with its lag, counted among the queued.
-        PlaceCounted = "place-counted", since "6.13";
+        PlaceCounted = "place-counted", since "6.13", needs Eevdf;
         /// It leaves with its lag and is placed anew.
-        PlaceAnew = "place-anew", since "6.16";
+        PlaceAnew = "place-anew", since "6.16", needs Eevdf;
     }
     changes {
         /// A new weight changes the load average at once.
@@ -40,6 +40,13 @@ question! {
 }
 
 type Entities = Table<EntityId, Entity>;
+
+impl Reweight {
+    /// True if the entity itself may move in virtual time, not only its sums.
+    pub fn moves(self) -> bool {
+        self != Reweight::KeepVruntime
+    }
+}
 
 /// Gives an entity that is not queued its new weight.
 pub fn reweight_off_queue(entity: &mut Entity, weight: Weight) {
@@ -93,7 +100,7 @@ pub fn reweight_queued(
             queue.nr_queued -= leaves;
             place_by_lag(rules, queue, entities, id, Joins::Again);
             queue.nr_queued += leaves;
-            if rules.lag.answer == lag::LagLimit::MaxSlice && queue.curr == Some(id) {
+            if rules.lag.answer.keeps_protection() && queue.curr == Some(id) {
                 let entity = &mut entities[id];
                 let protected = scale(protected, old, new) as u64;
                 entity.vprot = entity.vruntime.wrapping_add(protected);

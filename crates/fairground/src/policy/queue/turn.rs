@@ -57,6 +57,52 @@ question! {
 
 type Entities = Table<EntityId, Entity>;
 
+impl Turn {
+    /// True if a turn is a share of a period that the tick looks at, not a request of the entity.
+    #[inline]
+    pub fn is_a_share(self) -> bool {
+        self == Turn::FairPeriod
+    }
+
+    /// True if a turn may last longer than what was asked for, by up to a quantum.
+    #[inline]
+    pub fn is_a_quantum(self) -> bool {
+        self == Turn::Quantum
+    }
+}
+
+/// EEVDF: has the entity that was just charged had its turn? `asked` says that its CPU has been
+/// asked to reschedule already, `is_pick` whether it would be picked again.
+#[inline]
+pub fn turn_is_over(
+    rules: &Rules,
+    queue: &RunQueue,
+    entities: &mut Entities,
+    curr: EntityId,
+    asked: bool,
+    is_pick: impl FnOnce(&Entities) -> bool,
+) -> bool {
+    let renewed = renew_deadline(rules, &mut entities[curr]);
+    let entity = &entities[curr];
+    match rules.turn.answer {
+        Turn::FairPeriod => false,
+        Turn::Request => {
+            renewed
+                || rules.preempt.preempt_short
+                    && entity.vprot != entity.deadline
+                    && queue.nr_queued > 1
+                    && !queue.is_eligible(entities, curr)
+        }
+        Turn::MinSlice => renewed || !is_protected(rules, entity),
+        Turn::Quantum => {
+            entity.ran_ns() >= rules.turn.base_slice.ns
+                && !asked
+                && queue.nr_queued > 1
+                && !is_pick(entities)
+        }
+    }
+}
+
 /// Renews the request if it is served (`update_deadline`); true if it was.
 #[inline]
 pub fn renew_deadline(rules: &Rules, entity: &mut Entity) -> bool {

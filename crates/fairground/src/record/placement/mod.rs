@@ -7,8 +7,10 @@
 //! |---|---|---|
 //! | S, searches | `sis_search` | [`Counts::searches`]: calls of `select_idle_sibling` |
 //! | D, domain searches | `sis_domain_search` | target, previous and recent CPU were busy |
-//! | T, scanned | `sis_scanned` | S + siblings tested + CPUs tested in the cache domain: target, previous and recent CPU count as one |
+//! | T, scanned | `sis_scanned` | S + siblings and CPUs of the cache domain that were tested |
 //! | F, failures | `sis_failed` | [`PlacedBy::Nowhere`](super::PlacedBy::Nowhere) |
+//!
+//! In T the target, the previous and the recent CPU count as one.
 //!
 //! | derived | formula |
 //! |---|---|
@@ -22,9 +24,10 @@
 //! A domain search walks no domain if its budget is 0 or a sibling is idle; so a failure may be
 //! cheap, and the efficiency of a machine that gives up at once is high: read it beside the rate.
 //!
-//! What counts where: a search with the CPU that wake-affine chose (the target), a look for work with
-//! the CPU that looks, a migration with the CPU that the task comes to. A migration is a wake-up's if
-//! it follows the task's `Waking` directly and goes to its target: one that leaves the target is a pull.
+//! What counts where: a search with the CPU that wake-affine chose (the target), a look for work
+//! with the CPU that looks, a migration with the CPU that the task comes to. A migration is a
+//! wake-up's if it follows the task's `Waking` directly and goes to its target: one that leaves the
+//! target is a pull.
 
 mod counts;
 

@@ -1,8 +1,8 @@
 //! When frequencies change: what the governor asked for takes effect, and its filters' timers.
 //!
-//! What a domain runs at is its request; what a CPU works at is its clock's ([`Clock`]): the highest of
-//! the requests of the clock's domains that have an executing CPU, as on processors whose cores share
-//! a clock and whose idle threads have no vote.
+//! What a domain runs at is its request; what a CPU works at is its clock's ([`Clock`]): the
+//! highest of the requests of the clock's domains that have an executing CPU, as on processors
+//! whose cores share a clock and whose idle threads have no vote.
 //!
 //! [`Clock`]: crate::model::freq::Clock
 
@@ -70,8 +70,8 @@ impl<R: Recorder> Engine<'_, R> {
         self.follow_clock(cpu, None);
     }
 
-    /// A CPU is about to execute a task, or has none any more: domains that share its clock may have
-    /// another vote.
+    /// A CPU is about to execute a task, or has none any more: domains that share its clock may
+    /// have another vote.
     #[inline]
     pub fn follow_vote(&mut self, cpu: CpuId, wakes: Option<CpuId>) {
         if self.pace.is_clock_shared() {
@@ -79,8 +79,8 @@ impl<R: Recorder> Engine<'_, R> {
         }
     }
 
-    /// The CPUs that share a clock with `cpu` go on at the frequency that it has now; `wakes` is about to
-    /// execute. While nobody does, the clock stays as it is.
+    /// The CPUs that share a clock with `cpu` go on at the frequency that it has now; `wakes` is
+    /// about to execute. While nobody does, the clock stays as it is.
     fn follow_clock(&mut self, cpu: CpuId, wakes: Option<CpuId>) {
         let clock = self.pace.clock_of(cpu);
         if !self.clock_stays(clock, cpu, wakes) {
@@ -88,8 +88,9 @@ impl<R: Recorder> Engine<'_, R> {
         }
     }
 
-    /// True if a clock stays as it is, known without asking all its CPUs: `cpu` asks for no more, and one
-    /// that executes still asks for it. While other requests wait to be followed, nothing is known.
+    /// True if a clock stays as it is, known without asking all its CPUs: `cpu` asks for no more,
+    /// and one that executes still asks for it. While other requests wait to be followed, nothing
+    /// is known.
     #[inline]
     fn clock_stays(&self, clock: usize, cpu: CpuId, wakes: Option<CpuId>) -> bool {
         let Some(ClockRuns { row, for_cpu }) = self.pace.clock_runs(clock) else { return false };
@@ -121,8 +122,8 @@ impl<R: Recorder> Engine<'_, R> {
         }
     }
 
-    /// What a clock should run at: the highest request of its domains with an executing CPU, or of its
-    /// only domain.
+    /// What a clock should run at: the highest request of its domains with an executing CPU, or of
+    /// its only domain.
     fn clock_should_run(&self, clock: usize, wakes: Option<CpuId>) -> Option<ClockRuns> {
         let runs = |&cpu: &CpuId| ClockRuns { row: self.requested_row(cpu), for_cpu: cpu };
         let cpus = self.pace.clock_cpus(clock);

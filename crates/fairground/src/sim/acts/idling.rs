@@ -1,8 +1,8 @@
 //! What idle CPUs do: which state they enter, and what it costs to wake them.
 //!
-//! A core is in the shallowest state of its CPUs, and while one of them executes the others are in the
-//! first state at most. PM-QoS is the workload's (`/dev/cpu_dma_latency`). The CPU's next timer is the
-//! earliest of the tasks that sleep on it; a device's interrupt is no timer.
+//! A core is in the shallowest state of its CPUs, and while one of them executes the others are in
+//! the first state at most. PM-QoS is the workload's (`/dev/cpu_dma_latency`). The CPU's next timer
+//! is the earliest of the tasks that sleep on it; a device's interrupt is no timer.
 
 use crate::model::idle::{deepest, patience};
 use crate::record::{Fact, Idle, Recorder};
@@ -43,7 +43,8 @@ impl<R: Recorder> Engine<'_, R> {
         if blind { 0 } else { self.world.queues[root].avg.load_avg }
     }
 
-    /// An idle CPU is to choose a task: what its way out of its state takes, ns; nothing if it has left it.
+    /// An idle CPU is to choose a task: what its way out of its state takes, ns; nothing if it has
+    /// left it.
     #[inline]
     pub fn leave_idle_state(&mut self, cpu: CpuId) -> Ns {
         let states = &self.idling.cpus;
@@ -58,7 +59,8 @@ impl<R: Recorder> Engine<'_, R> {
         let own = self.idling.cpus[cpu].state;
         let others = self.world.core_of[cpu.0 as usize].iter().filter(|&other| other != cpu);
         let state_of = |other: CpuId| match self.idling.cpus[other].state {
-            // A thread that executes or polls keeps its core out of anything deeper than the first state.
+            // A thread that executes or polls keeps its core out of anything deeper than the first
+            // state.
             Idle::Over | Idle::Polls => Idle::State(0),
             state => state,
         };

@@ -1,8 +1,8 @@
 //! Messages through pipes and sockets: who waits for room, who for a message, and whom each wakes.
 //!
-//! As in `pipe_write` and `pipe_read`: a message goes into the last page if it fits, else into a new
-//! one; a page that was read to its end is given back, a half-full one too when it is empty. Both
-//! wake with the sync hint. A task that is woken looks again: another may have been faster.
+//! As in `pipe_write` and `pipe_read`: a message goes into the last page if it fits, else into a
+//! new one; a page that was read to its end is given back, a half-full one too when it is empty.
+//! Both wake with the sync hint. A task that is woken looks again: another may have been faster.
 
 use crate::record::Recorder;
 use crate::sim::engine::{Engine, Then, of_distance};

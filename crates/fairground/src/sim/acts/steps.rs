@@ -190,8 +190,8 @@ impl<R: Recorder> Engine<'_, R> {
         self.block(task, cpu)
     }
 
-    /// `period_ns` after the timer's last use; the first use counts from the program's start. Who is
-    /// too late goes on: rt-app, whose timer this is, doesn't ask the kernel to sleep then.
+    /// `period_ns` after the timer's last use; the first use counts from the program's start. Who
+    /// is too late goes on: rt-app, whose timer this is, doesn't ask the kernel to sleep then.
     fn sleep_on_timer(
         &mut self,
         task: TaskId,

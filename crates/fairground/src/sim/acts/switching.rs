@@ -9,8 +9,8 @@ use crate::units::{CpuId, NEVER, Ns, TaskId};
 
 impl<R: Recorder> Engine<'_, R> {
     /// Lets every CPU that was asked to choose again do so, in the order of CPU numbers: at once
-    /// if its task gave it up, else when the interrupt that asked returns, which on an idle CPU comes after the
-    /// way out of its idle state.
+    /// if its task gave it up, else when the interrupt that asked returns, which on an idle CPU
+    /// comes after the way out of its idle state.
     pub fn settle(&mut self) {
         while let Some(first) = self.world.outbox.take_resched() {
             let mut interrupt_ns = self.interrupt_ns(first);

@@ -1,8 +1,8 @@
 //! What a wake-up costs, and whom: the waker for the search and for reaching another CPU, the woken
 //! task for its CPU's way out of idle and for what its caches lost.
 //!
-//! A task that wakes another goes on when it has paid. An interrupt that wakes pays with the time of
-//! the task that it interrupted; on an idle CPU it costs nothing.
+//! A task that wakes another goes on when it has paid. An interrupt that wakes pays with the time
+//! of the task that it interrupted; on an idle CPU it costs nothing.
 
 use crate::fair::wake::Reaches;
 use crate::record::{Fact, Recorder};

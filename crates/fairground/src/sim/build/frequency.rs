@@ -2,19 +2,9 @@
 
 use crate::model::freq::{DomainSpec, Freq, FreqCpu, FreqDomain};
 use crate::model::max_window::MaxWindow;
-use crate::policy::frequency::governor::Governor;
 use crate::policy::frequency::rate::WINDOW_NS_MIN;
 use crate::sim::scenario::Scenario;
 use crate::units::{CpuId, FreqDomainId, NEVER, Table};
-
-/// The row that a domain begins with.
-fn first_row(governor: Governor, spec: &DomainSpec) -> usize {
-    match governor {
-        Governor::Performance => spec.max,
-        Governor::Powersave => spec.min,
-        Governor::Schedutil => spec.start,
-    }
-}
 
 /// The scheduler's view of a machine's frequencies.
 pub fn freq(scenario: &Scenario) -> Freq {
@@ -22,7 +12,7 @@ pub fn freq(scenario: &Scenario) -> Freq {
     let cpus = scenario.machine.topology.len();
     let kernel = &scenario.kernel;
     let domain = |spec: &DomainSpec| {
-        let first = first_row(kernel.rules.governor.answer, spec);
+        let first = kernel.rules.governor.answer.first_row(spec);
         let driver = &spec.driver;
         let window_ns = (kernel.rules.rate.filter_costs * driver.cost_ns).max(WINDOW_NS_MIN);
         FreqDomain {
@@ -41,7 +31,7 @@ pub fn freq(scenario: &Scenario) -> Freq {
         spec.cpus.iter().for_each(|&cpu| domain_of[cpu] = FreqDomainId(row as u32));
     }
     Freq {
-        listens: kernel.rules.governor.answer == Governor::Schedutil,
+        listens: kernel.rules.governor.answer.listens(),
         invariant: frequencies.invariant,
         from_any_cpu: frequencies.from_any_cpu,
         domains: frequencies.domains.iter().map(domain).collect(),

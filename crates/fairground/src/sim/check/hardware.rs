@@ -1,4 +1,5 @@
-//! What a machine must hold to: threads and power, frequencies and clamps, idle states, a hypervisor.
+//! What a machine must hold to: threads and power, frequencies and clamps, idle states, a
+//! hypervisor.
 
 use crate::model::freq::Clock;
 use crate::sim::clamps::clamped;

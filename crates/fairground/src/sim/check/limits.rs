@@ -20,13 +20,16 @@ pub fn check(scenario: &Scenario) -> Result<(), BuildError> {
     let bursting = limits.iter().position(|limit| limit.burst_ns > 0);
     let written = scenario.writes.iter().find(|write| bursts(write));
     let bursting = bursting.or(written.map(|write| write.group.index()));
-    if let Some(row) = bursting.filter(|_| scenario.kernel.rules.refill.answer == Refill::Quota) {
+    if let Some(row) = bursting.filter(|_| !scenario.kernel.rules.refill.answer.keeps_unused()) {
         let kernel = &scenario.kernel.profile;
+        let keeping = Refill::ALL.iter().filter(|refill| refill.keeps_unused());
+        let keeping: Vec<_> = keeping.map(|refill| refill.info().name).collect();
         return Err(error(
             scenario.groups.get(row).map_or("/", |group| &group.path),
             format!(
-                "a burst on kernel {kernel}, which has none; accepted: 5.14 and later, or \
-                 refill = \"v2\" (thread 002)"
+                "a burst on kernel {kernel}, which has none; accepted: 5.14 and later, or refill \
+                 = {}",
+                keeping.join(", ")
             ),
         ));
     }

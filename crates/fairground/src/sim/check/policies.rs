@@ -41,9 +41,9 @@ fn fault(policy: SchedPolicy) -> Option<String> {
                 && PERIOD_NS.contains(&u64::from(period_ns));
             (!right).then(|| {
                 format!(
-                    "a run time of {runtime_ns} ns before a deadline of {deadline_ns} ns in a period of \
-                     {period_ns} ns (EINVAL); accepted: 1024 ns <= run time <= deadline <= period, which is \
-                     100 us to 4.19 s"
+                    "a run time of {runtime_ns} ns before a deadline of {deadline_ns} ns in a \
+                     period of {period_ns} ns (EINVAL); accepted: 1024 ns <= run time <= deadline \
+                     <= period, which is 100 us to 4.19 s"
                 )
             })
         }
@@ -70,8 +70,8 @@ fn changes(plan: &Plan, spec: &TaskSpec) -> Option<String> {
     bound.or_else(|| program.steps.iter().find_map(wrong)).map(str::to_owned)
 }
 
-/// Deadline tasks may reserve 95 % of the machine's capacity (`sched_rt_runtime_us`; before 5.8 of its CPUs,
-/// however slow).
+/// Deadline tasks may reserve 95 % of the machine's capacity (`sched_rt_runtime_us`; before 5.8 of
+/// its CPUs, however slow).
 fn admit(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
     let places = scenario.machine.topology.places().iter();
     let capacity: u64 = places.map(|place| u64::from(place.capacity)).sum();

@@ -2,14 +2,14 @@
 //!
 //! State: which virtual cores want to run (a thread of theirs executes a task), which do run. While
 //! no more want to than there are physical cores, all run. Else at each dispatch window (a multiple
-//! of `window_ns`; 10 ms in PowerVM) the next ones in circular order run and the others stand still,
-//! with all their threads. A core that goes idle makes room for the next one at once.
+//! of `window_ns`; 10 ms in PowerVM) the next ones in circular order run and the others stand
+//! still, with all their threads. A core that goes idle makes room for the next one at once.
 //!
 //! DEVIATES(hypervisor-turns): PowerVM gives each virtual core its entitled part of a window and
-//! may change cores within it; here a turn is a whole window, and other partitions are there only as
-//! the physical cores that they leave. DEVIATES(hypervisor-steal): ticks, IPIs and switches of the
-//! kernel go on while a core stands still, and what is stolen is charged as run time: to vruntime,
-//! utilisation and quota.
+//! may change cores within it; here a turn is a whole window, and other partitions are there only
+//! as the physical cores that they leave. DEVIATES(hypervisor-steal): ticks, IPIs and switches of
+//! the kernel go on while a core stands still, and what is stolen is charged as run time: to
+//! vruntime, utilisation and quota.
 
 use crate::sim::scenario::Partition;
 use crate::units::Ns;

@@ -1,14 +1,15 @@
 //! How fast each CPU works now: its capacity, what its siblings leave of it, and whether the
 //! hypervisor lets its core run.
 //!
-//! Per CPU: `alone`, its capacity at the present frequency ([`crate::sim::acts::frequency`]), and `speed` = alone · T(k)/k with k
-//! threads of its core executing a task ([`Throughput`]); 0 while its core has no physical one. When a
-//! CPU begins or ceases to execute, the progress of its siblings so far is counted at the old speed,
-//! then the moments at which they are done are armed at the new one. The kernel's own time (switches,
-//! ticks, interrupts) takes as long on a busy core, and longer at a lower frequency.
+//! Per CPU: `alone`, its capacity at the present frequency ([`crate::sim::acts::frequency`]), and
+//! `speed` = alone · T(k)/k with k threads of its core executing a task ([`Throughput`]); 0 while
+//! its core has no physical one. When a CPU begins or ceases to execute, the progress of its
+//! siblings so far is counted at the old speed, then the moments at which they are done are armed
+//! at the new one. The kernel's own time (switches, ticks, interrupts) takes as long on a busy
+//! core, and longer at a lower frequency.
 //!
-//! Linux does not see what siblings take: PELT and the balancer read the capacity in `Cpu::speed`, which
-//! stays; PELT's clock knows the frequency where the machine is frequency-invariant.
+//! Linux does not see what siblings take: PELT and the balancer read the capacity in `Cpu::speed`,
+//! which stays; PELT's clock knows the frequency where the machine is frequency-invariant.
 //!
 //! No work is lost or done early: what a task did beyond whole nanoseconds is kept in 1024ths, also
 //! from one step to its next.
@@ -30,8 +31,8 @@ pub struct Pace {
     clocks: Vec<ClockPace>,
     /// Domains share clocks.
     clock_shared: bool,
-    /// 1024ths of a nanosecond that each task has worked beyond what was counted; empty on a machine
-    /// whose CPUs never change their speed.
+    /// 1024ths of a nanosecond that each task has worked beyond what was counted; empty on a
+    /// machine whose CPUs never change their speed.
     parts: Table<TaskId, u32>,
 }
 

@@ -2,11 +2,11 @@
 //! enough to stop: messages of hackbench, operations of tbench.
 //!
 //! A goal counts from its start. While it is under way its count is noted in windows of equal
-//! length; when there are [`WINDOWS_MAX`] of them, neighbours become one and later ones are twice as
-//! long, so that windows end up far longer than what makes neighbours alike. The first quarter is
-//! not counted: there the machine fills its buffers. A goal is steady when twice the standard error
-//! of the mean of the other windows is less than the asked part of the mean, and their two halves
-//! differ by no more than chance has it.
+//! length; when there are [`WINDOWS_MAX`] of them, neighbours become one and later ones are twice
+//! as long, so that windows end up far longer than what makes neighbours alike. The first quarter
+//! is not counted: there the machine fills its buffers. A goal is steady when twice the standard
+//! error of the mean of the other windows is less than the asked part of the mean, and their two
+//! halves differ by no more than chance has it.
 
 use crate::sim::outcome::{GoalOutcome, Steady};
 use crate::sim::scenario::Until;

@@ -1,8 +1,9 @@
 //! Which slot is whose: the order of simultaneous timers.
 //!
-//! Interrupts first (writes to limits, period and slack timers, frequencies, hrtick, tick, IPIs, sleeping
-//! tasks' timers, requests from outside), then returns from interrupts to the scheduler, then the moments at which a running task
-//! is done with its step, then the hypervisor; within a kind by group, CPU or task number.
+//! Interrupts first (writes to limits, period and slack timers, frequencies, hrtick, tick, IPIs,
+//! sleeping tasks' timers, requests from outside), then returns from interrupts to the scheduler,
+//! then the moments at which a running task is done with its step, then the hypervisor; within a
+//! kind by group, CPU or task number.
 
 use crate::units::{CpuId, FreqDomainId, GroupId, Id, TaskId};
 

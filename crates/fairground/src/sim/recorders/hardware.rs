@@ -1,4 +1,5 @@
-//! Recorders for a scenario's hardware: what it draws, and for which tasks; its frequencies and idle states.
+//! Recorders for a scenario's hardware: what it draws, and for which tasks; its frequencies and
+//! idle states.
 
 use crate::model::freq::Opp;
 use crate::record::energy::{Draws, Meter, PowerAt};

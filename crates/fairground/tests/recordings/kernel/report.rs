@@ -69,9 +69,9 @@ pub fn head(entries: &[(String, String)]) -> String {
     let (checks, turns, decisions, parks) = (of(0), of(1), of(2), of(3));
     format!(
         "# A real kernel, 6.18.44: scores\n\n\
-         **{checks} checks are hit**, each within its own tolerance. Decisions of the run queue, taken \
-         again from the real state (`decisions/*`): {decisions} are the same. Turns of golden traces \
-         (`turns/*`): {turns} are the same from T0 on. Moments at which a task left its CPU because \
-         its group was throttled (`*/throttled`): {parks}.\n"
+         **{checks} checks are hit**, each within its own tolerance. Decisions of the run queue, \
+         taken again from the real state (`decisions/*`): {decisions} are the same. Turns of \
+         golden traces (`turns/*`): {turns} are the same from T0 on. Moments at which a task left \
+         its CPU because its group was throttled (`*/throttled`): {parks}.\n"
     )
 }

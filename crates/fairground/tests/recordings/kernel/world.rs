@@ -1,8 +1,8 @@
 //! A measured configuration as a scenario on the machine that it was measured on.
 //!
-//! Limited tasks prepared themselves in their group before T0, so that its queues held what an empty
-//! queue keeps of a slice; they then slept until T0. When they prepared themselves is not recorded;
-//! only the count of periods depends on it.
+//! Limited tasks prepared themselves in their group before T0, so that its queues held what an
+//! empty queue keeps of a slice; they then slept until T0. When they prepared themselves is not
+//! recorded; only the count of periods depends on it.
 //!
 //! The simulated clock is that of the tick's handler: on the real machine it runs `TICK_NS` after
 //! the tick expires. So T0, which the tasks know by the real clock, comes `TICK_NS` earlier after a
@@ -36,8 +36,8 @@ const TICKS_LIMITED: Ns = 60;
 const TICK_EVERY_NS: Ns = 4 * NS_PER_MS;
 /// T0 after a tick, unless the experiment says otherwise.
 const T0_AFTER_TICK_NS: Ns = NS_PER_MS;
-/// Limited tasks prepare themselves so long before T0: two boundaries of a period of 100 ms, as most
-/// counts of periods say.
+/// Limited tasks prepare themselves so long before T0: two boundaries of a period of 100 ms, as
+/// most counts of periods say.
 const PREPARED_NS: Ns = 110 * NS_PER_MS;
 const PREPARING_NS: Ns = 300 * NS_PER_US;
 /// In the golden traces a burst of 2000 µs has the CPU for 2002 to 2003 µs, one of 100 µs for 102

@@ -1,4 +1,5 @@
-//! Recordings of wake-ups and balancing, as scenarios: the same tasks at the same phase of the tick.
+//! Recordings of wake-ups and balancing, as scenarios: the same tasks at the same phase of the
+//! tick.
 
 pub mod count;
 pub mod score;

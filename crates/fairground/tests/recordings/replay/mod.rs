@@ -62,8 +62,8 @@ impl Recording {
         self.tasks().iter().all(|task| task["cpus"].as_array().unwrap().len() == 1)
     }
 
-    /// Deadline tasks can't be bound in fairground (EPERM; the recording had no admission control), so a
-    /// recording of one CPU is replayed on a machine of one.
+    /// Deadline tasks can't be bound in fairground (EPERM; the recording had no admission control),
+    /// so a recording of one CPU is replayed on a machine of one.
     fn is_alone(&self) -> bool {
         self.is_pinned() && self.tasks().iter().any(|task| task["policy"] == "deadline")
     }

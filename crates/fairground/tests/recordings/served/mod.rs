@@ -85,7 +85,8 @@ impl Beside<'_> {
         (ours.throttled_pct - self.kernel.throttled_pct).abs() <= 5.0
     }
 
-    /// True if the p99 itself is within 10 %; no target of ours, but it says how sharp a verdict is.
+    /// True if the p99 itself is within 10 %; no target of ours, but it says how sharp a verdict
+    /// is.
     pub fn is_sharp(&self, ours: Figures) -> bool {
         (ours.p99_ms - self.kernel.p99_ms).abs() <= self.kernel.p99_ms / 10.0
     }
