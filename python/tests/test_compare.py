@@ -121,7 +121,13 @@ def test_stein_s_two_stages_are_as_published() -> None:
 
 def test_welch_and_mmtests_of_2022_are_scipy_s() -> None:
     for rule, equal in (("welch", False), ("mmtests-2022", True)):
-        result = fairground.compare(SERVER, SLOWER, seeds=6, metrics="p50", stats=rule)  # type: ignore[arg-type]
+        result = fairground.compare(
+            SERVER,
+            SLOWER,
+            seeds=6,
+            metrics="p50",
+            stats=rule,  # type: ignore[arg-type]
+        )
         a, b = values(result, "p50")
         expected = stats.ttest_ind(a, b, equal_var=equal).pvalue
         assert cell(result, "p50")["p"] == pytest.approx(expected, rel=1e-6)

@@ -30,7 +30,7 @@ pub(super) fn gain(percent: f64, significant: bool) -> String {
     let said = match times(percent) {
         _ if percent.is_nan() => "    n/a ".into(),
         Some(times) if times.is_infinite() => "  from 0".into(),
-        Some(times) => Table::new([right(8)]).padded([format!("x{times:.0}")]),
+        Some(times) => Table::new([right(8)]).line([format!("x{times:.0}")]),
         // No minus before a nought.
         None => format!("{:7.2}%", if percent.abs() < 0.005 { 0.0 } else { percent }),
     };

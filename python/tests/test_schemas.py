@@ -1,0 +1,139 @@
+"""What `--json` tells is what docs/reference/schema says: every key, and no other."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from referencing import Registry, Resource
+
+SCHEMAS = Path(__file__).resolve().parents[2] / "docs" / "reference" / "schema"
+SERVER = "server --threads 4 --rate 300/s --service 1ms --duration 200ms"
+CHEAP = ("--duration", "50ms")
+
+#: For each verb that tells JSON, command lines whose answers differ in what they have.
+ASKED: dict[str, list[tuple[str, ...]]] = {
+    "run": [
+        ("web-and-batch", *CHEAP),
+        ("request-server", *CHEAP),
+        ("desktop", *CHEAP),
+        ("jvm-pause", *CHEAP),
+        ("two-hogs-003", *CHEAP, "--kernel", "4.12"),
+        ("cyclictest-beside-ebizzy", *CHEAP, "--set", "HZ=100"),
+        ("periodic", "--machine", "phone-4-4", *CHEAP),
+        ("periodic", "--machine", "power-smt8-2", *CHEAP),
+        ("periodic", "--machine", "thread-004", *CHEAP),
+        ("hackbench -g 1 -l 20",),
+        ("hackbench -g 2 -l 200 -p", "--until", "end"),
+        ("server --threads 4 --rate 300/s --service 1ms --duration 0.1ms",),
+    ],
+    "compare": [
+        ("hackbench -g 1 -l 20", "--with", "kernel=6.6", "--seeds", "2"),
+        ("hackbench -g 1 -l 20", "hackbench -g 1 -l 20 -p", "--seeds", "2"),
+        (SERVER, "web-and-batch", "--with", "kernel=6.5", "--seeds", "2", *CHEAP),
+    ],
+    "check": [
+        (SERVER, "--assert", "p99<5ms", "--assert", "throttle_ratio<1%", "--seeds", "3"),
+        (SERVER, "--assert", "p99<1us", "--seeds", "2"),
+    ],
+    "tune": [
+        (SERVER, "--vary", "cpu.max", "--meet", "p99<9ms", "--jobs", "2"),
+        (SERVER, "--vary", "cpu.max=0.5,1", "--meet", "p99<1us"),
+        (SERVER, "--vary", "cpu.max=0.1:0.2:0.05", "--meet", "p99<9ms"),
+    ],
+    "reproduce": [("U08",), ("U08", "U20")],
+}
+
+
+def told(*words: str) -> str:
+    """What the program prints; a goal may be missed."""
+    command = [os.environ["FAIRGROUND_BIN"], *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
+    assert done.returncode in (0, 1), f"{command}\n{done.stderr}"
+    return done.stdout
+
+
+def schema(name: str) -> Any:
+    return json.loads((SCHEMAS / f"{name}.json").read_text())
+
+
+def validator(name: str) -> jsonschema.Draft202012Validator:
+    parts = Resource.from_contents(schema("parts"))
+    registry: Registry[Any] = Registry().with_resource("parts.json", parts)
+    return jsonschema.Draft202012Validator(schema(name), registry=registry)
+
+
+def hold(name: str, answer: Any) -> None:
+    """Holds an answer to its schema, which must see a key that is new and one that is gone."""
+    check = validator(name)
+    check.validate(answer)
+    for changed in changes(answer):
+        assert not check.is_valid(changed), f"{name}: a schema that takes anything"
+
+
+def changes(answer: Any) -> Iterator[Any]:
+    """The answer (a list's first one) with one key more, and with one less."""
+    one = answer[0] if isinstance(answer, list) else answer
+    fewer = {key: value for key, value in one.items() if key != next(iter(one))}
+    for changed in ({**one, "new": 1}, fewer):
+        yield [changed] if isinstance(answer, list) else changed
+
+
+@pytest.mark.parametrize(
+    ("verb", "words"), [(verb, words) for verb, all_of in ASKED.items() for words in all_of]
+)
+def test_the_answer_has_the_published_form(verb: str, words: tuple[str, ...]) -> None:
+    hold(verb, json.loads(told(verb, *words, "--json")))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "vary"),
+    [
+        (SERVER, ["cpu.max=0.5,max"]),
+        ("hackbench -g 1 -l 20", ["kernel=6.5,6.12"]),
+        ("web-and-batch", ["kernel=6.5,6.12"]),
+        # A burst above the quota: there is no such setting, and its lines say so.
+        (SERVER, ["cpu.max=0.5,2", "cpu.max.burst=0,100000"]),
+    ],
+)
+def test_a_sweep_s_lines_and_plan_have_the_published_form(
+    scenario: str, vary: list[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "sweep"
+    varied = [word for axis in vary for word in ("--vary", axis)]
+    told("sweep", scenario, *varied, "--seeds", "2", *CHEAP, "--out", str(out))
+    lines = (out / "results.jsonl").read_text().splitlines()
+    assert len(lines) == 4 * len(vary)
+    for line in lines:
+        hold("sweep", json.loads(line))
+    hold("sweep-plan", json.loads((out / "plan.json").read_text()))
+
+
+def test_every_schema_is_one_and_every_object_in_it_is_closed() -> None:
+    files = sorted(SCHEMAS.glob("*.json"))
+    assert {file.stem for file in files} == {*ASKED, "sweep", "sweep-plan", "parts"}
+    for file in files:
+        text = json.loads(file.read_text())
+        jsonschema.Draft202012Validator.check_schema(text)
+        open_ones = [
+            at for at, part in objects(text, file.stem) if "additionalProperties" not in part
+        ]
+        assert open_ones == []
+
+
+def objects(part: Any, at: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every object that a schema describes, and where."""
+    if isinstance(part, dict):
+        if part.get("type") == "object":
+            yield at, part
+        for key, value in part.items():
+            yield from objects(value, f"{at}/{key}")
+    elif isinstance(part, list):
+        for row, value in enumerate(part):
+            yield from objects(value, f"{at}/{row}")
