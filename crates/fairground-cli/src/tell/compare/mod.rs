@@ -5,6 +5,7 @@ mod detail;
 pub mod markdown;
 pub mod text;
 
+use crate::base::table::{Table, right};
 use crate::experiment::compare::{Comparison, Row, Section};
 use crate::experiment::seeds;
 use crate::experiment::statistics::Rule;
@@ -28,7 +29,7 @@ pub(super) fn gain(percent: f64, significant: bool) -> String {
     let said = match times(percent) {
         _ if percent.is_nan() => "    n/a ".into(),
         Some(times) if times.is_infinite() => "  from 0".into(),
-        Some(times) => format!("{:>8}", format!("x{times:.0}")),
+        Some(times) => Table::new([right(8)]).line([format!("x{times:.0}")]),
         // No minus before a nought.
         None => format!("{:7.2}%", if percent.abs() < 0.005 { 0.0 } else { percent }),
     };
