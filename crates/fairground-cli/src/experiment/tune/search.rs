@@ -7,10 +7,11 @@
 //! boundaries), and nobody should rest on luck.
 //!
 //! Not every target wants more: one that protects a neighbour wants less. So a column whose last
-//! step misses is looked at from its first step too. Where they miss for different reasons, what holds, if
-//! anything, lies between, and bisection by the reason finds it: a step that misses what the first
-//! step misses is too little, one that misses what the last misses is too much, and where both miss at
-//! once no step holds both. The least step is then that from which on nothing is too little.
+//! step misses is looked at from its first step too. Where they miss for different reasons, what
+//! holds, if anything, lies between, and bisection by the reason finds it: a step that misses what
+//! the first step misses is too little, one that misses what the last misses is too much, and where
+//! both miss at once no step holds both. The least step is then that from which on nothing is too
+//! little.
 //!
 //! Bisection looks at log2(n) steps of a column; then at the [`GUARD`] steps above what it found. A
 //! step there that does not hold sends it on above that. A column that can't beat what was found
