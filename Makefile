@@ -22,27 +22,27 @@ demo:
 # The closing line is pytest's.
 test:
 	cargo test --workspace
-	cargo build --package fairground-cli
+	cargo build --workspace --bin fairground
 	$(MAKE) --no-print-directory $(VENV)/installed-dev
 	FAIRGROUND_BIN="$$(realpath $(TARGET))/debug/fairground" $(BIN)/python -m pytest
 
 # What `make test` leaves out, and only that: tests marked `#[ignore = "long"]` or `long`.
 test-long: export FAIRGROUND_LONG := 1
 test-long:
-	cargo test --workspace -- --ignored
-	cargo build --release --package fairground-cli
+	cargo test --workspace --tests -- --ignored
+	cargo build --release --workspace --bin fairground
 	$(MAKE) --no-print-directory $(VENV)/installed-release
 	FAIRGROUND_BIN="$$(realpath $(TARGET))/release/fairground" $(BIN)/python -m pytest -m long
 
 # Speed and memory beside their targets; fails if a history is not the expected one.
 bench:
-	cargo build --release --package fairground-cli
+	cargo build --release --workspace --bin fairground
 	cargo bench --package fairground --bench measure
 
 # Style first: a slip fails in seconds.
 lint: $(VENV)/ready
 	cargo fmt --all --check
-	cargo test --package fairground --test tidy
+	cargo test --workspace --test tidy
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	cargo clippy --workspace --all-targets -- -D warnings

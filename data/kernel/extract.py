@@ -1,4 +1,4 @@
-"""Writes the part of the kernel measurements that tests/kernel.rs needs.
+"""Writes the part of the kernel measurements that tests/recordings needs.
 
     python3 data/kernel/extract.py measurements data/kernel
 

@@ -1,12 +1,14 @@
-//! The inverse question on three documented problems: what it finds is what exhaustive search
+//! The inverse question on five documented problems: what it finds is what exhaustive search
 //! finds, with a tenth of the runs, and it holds as often as it says.
 //!
 //! 1. One knob that costs: the least `cpu.max` of the mission's server on 8 CPUs.
 //! 2. Two knobs: the same with a burst that may lower it.
 //! 3. A knob that is no limit: the fewest threads that keep up with bursts of requests.
+//! 4. and 5. A neighbour's target, which wants less: what holds lies between.
 
 use fairground_cli::experiment::target::Target;
 use fairground_cli::experiment::tune::judge::Judge;
+use fairground_cli::experiment::tune::look::Look;
 use fairground_cli::experiment::tune::{self, Answer, Found, Outcome, Question};
 use fairground_cli::read::Asked;
 use fairground_cli::read::Overrides;
@@ -15,11 +17,13 @@ use std::path::PathBuf;
 const SEEDS: usize = 10;
 
 fn question(command: &str, vary: &[&str], meet: &str, minimise: Option<&str>) -> Question {
+    let meet = meet.split(" and ").map(|text| Target::parse(text).expect("a target"));
+    let targets = meet.collect();
     let vary: Vec<String> = vary.iter().map(|text| (*text).to_owned()).collect();
     let asked = Asked::Path(PathBuf::from(command));
     Question {
         grid: tune::grid(asked, Overrides::default(), &vary).expect("a grid"),
-        targets: vec![Target::parse(meet).expect("a target")],
+        targets,
         minimise: minimise.map(str::to_owned),
         seeds: SEEDS,
         share: 0.5,
@@ -34,8 +38,8 @@ fn found(answer: &Answer) -> &Found {
     }
 }
 
-/// The values of the first axis from which on all hold, for each choice of the others; the least of
-/// them, the earliest choice of equal ones.
+/// The least values of the first axis that hold and from which on nothing misses that misses at its
+/// lowest, for each choice of the others; the least of them, the earliest choice of equal ones.
 fn exhaustive(question: &Question, judge: &mut Judge<'_>) -> Vec<usize> {
     let axes = &question.grid.axes;
     let steps = axes[0].values.len();
@@ -43,8 +47,11 @@ fn exhaustive(question: &Question, judge: &mut Judge<'_>) -> Vec<usize> {
     let mut best: Option<Vec<usize>> = None;
     for column in 0..columns {
         let at = |step: usize| question.grid.at(step * columns + column);
-        let mut holds = |step: &usize| judge.accepts(&at(*step)).expect("it runs");
-        let threshold = (0..steps).rev().take_while(|step| holds(step)).last();
+        let mut look = |step: &usize| judge.look(&at(*step)).expect("it runs");
+        let looks: Vec<Look> = (0..steps).map(|step| look(&step)).collect();
+        let too_little = looks.iter().rposition(|look| look.shares(looks[0]));
+        let enough = too_little.map_or(0, |step| step + 1);
+        let threshold = (enough..steps).find(|step| looks[*step].holds());
         let Some(step) = threshold else { continue };
         if best.as_ref().is_none_or(|best| step < best[0]) {
             best = Some(at(step));
@@ -53,12 +60,18 @@ fn exhaustive(question: &Question, judge: &mut Judge<'_>) -> Vec<usize> {
     best.expect("some setting holds")
 }
 
+/// As exhaustive search, with a tenth of its runs. Where two targets pull at each other chance makes
+/// small holes: what is found may be cheaper than the reference, which rests on no step below a hole.
 fn check(question: &Question) {
     let answer = question.answer().expect("it runs");
     let found = found(&answer);
     let seeds: Vec<u64> = (1..=SEEDS as u64).collect();
     let mut judge = Judge::new(question, seeds);
-    assert_eq!(found.best.at, exhaustive(question, &mut judge));
+    let reference = exhaustive(question, &mut judge);
+    match question.targets.len() {
+        1 => assert_eq!(found.best.at, reference),
+        _ => assert!(found.best.at[0] <= reference[0], "{:?}, not {reference:?}", found.best.at),
+    }
     let all = answer.settings * SEEDS;
     assert!(answer.runs * 10 <= all, "{} runs instead of {all}", answer.runs);
     // Seeds that neither the choice nor the check has seen.
@@ -84,6 +97,33 @@ fn the_least_limit_with_a_burst_is_that_of_exhaustive_search() {
 fn the_fewest_threads_are_those_of_exhaustive_search() {
     let command = "server --threads 1 --rate 5000/s --service 100us --io 4ms --duration 300ms";
     check(&question(command, &["workload.threads=1:200"], "p99 < 8ms", Some("workload.threads")));
+}
+
+/// `request-server` for a few seconds: its report has a p99 of its own, which a wide limit of the
+/// server spoils.
+fn beside_a_report(vary: &[&str], meet: &str) -> Question {
+    let mut question = question("request-server", vary, meet, None);
+    question.grid.base.duration = Some("5s".into());
+    question
+}
+
+#[test]
+#[ignore = "long"]
+fn a_neighbours_target_leaves_a_window() {
+    let vary = ["cpu.max=1:8:0.05", "cpu.max.burst=0,20ms"];
+    check(&beside_a_report(&vary, "server.p99 < 220ms and report.p99 < 130ms"));
+    check(&beside_a_report(&vary, "server.p99 < 260ms and report.p90 < 110ms"));
+}
+
+#[test]
+fn targets_that_exclude_each_other_are_named() {
+    let question =
+        beside_a_report(&["cpu.max=2:6:0.25"], "server.p99 < 60ms and report.p99 < 115ms");
+    let answer = question.answer().expect("it runs");
+    let Outcome::Infeasible(why) = &answer.outcome else { panic!("they exclude each other") };
+    let conflict = why.conflict.as_ref().expect("one wants more, the other less");
+    assert_eq!((&conflict.want_more[..], &conflict.want_less[..]), (&[0][..], &[1][..]));
+    assert!(conflict.below <= conflict.above, "{conflict:?}");
 }
 
 #[test]

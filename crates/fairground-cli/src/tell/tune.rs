@@ -4,7 +4,9 @@ use super::apply;
 use crate::base::table::{Table, left, right};
 use crate::experiment::target::Target;
 use crate::experiment::tune::load::Offered;
-use crate::experiment::tune::{Answer, Found, Infeasible, Judged, Outcome, Question, Row};
+use crate::experiment::tune::{
+    Answer, Conflict, Found, Infeasible, Judged, Outcome, Question, Row,
+};
 use crate::run::unit::Unit;
 use std::io::{self, Write};
 
@@ -77,8 +79,7 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     let Found { check, proven, confidence, .. } = found;
     writeln!(
         out,
-        "It held in {} of {} histories that it was not chosen by: in at least {} of all, at {} \
-         confidence.\n",
+        "With new seeds it held in {} of {} runs: so in at least {} of all, at {} confidence.\n",
         check.held,
         check.tried(),
         percent(*proven),
@@ -172,9 +173,43 @@ fn write_lines(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     Ok(())
 }
 
+/// Some targets want more and others less.
+fn write_conflict(out: &mut dyn Write, question: &Question, conflict: &Conflict) -> io::Result<()> {
+    let missed = |targets: &[usize]| match targets {
+        [] => "the kernel refuses it".to_owned(),
+        _ => format!("{} missed", named(question, targets)),
+    };
+    let [below, above] = [&conflict.below, &conflict.above].map(|at| question.grid.name(at));
+    writeln!(out, "Why: they want the opposite of each other.")?;
+    writeln!(out, "  up to {below}: {}", missed(&conflict.want_more))?;
+    writeln!(out, "  from {above} on: {}", missed(&conflict.want_less))
+}
+
+fn named(question: &Question, targets: &[usize]) -> String {
+    let names = targets.iter().map(|&target| format!("'{}'", question.targets[target]));
+    names.collect::<Vec<_>>().join(" and ")
+}
+
+/// `without a limit 'p99 < 2ms' is missed`.
+fn missed_without(question: &Question, judged: &Judged) -> String {
+    let misses = |target: &usize| {
+        judged.values.iter().any(|values| !question.targets[*target].holds(values[*target]))
+    };
+    let missed: Vec<usize> = (0..question.targets.len()).filter(misses).collect();
+    let verb = if missed.len() == 1 { "is" } else { "are" };
+    format!("without a limit {} {verb} missed", named(question, &missed))
+}
+
 fn write_why(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
-    writeln!(out, "Infeasible: no setting meets the targets.")?;
-    if let Some(over) = &why.overload {
+    let several = question.targets.len() > 1;
+    writeln!(
+        out,
+        "Infeasible: no setting meets the {}.",
+        if several { "targets together" } else { "target" }
+    )?;
+    if let Some(conflict) = &why.conflict {
+        write_conflict(out, question, conflict)?;
+    } else if let Some(over) = &why.overload {
         writeln!(
             out,
             "Why: the offered load of {} is {:.2} CPUs > its limit, {:.2} CPUs: its queue grows \
@@ -183,14 +218,22 @@ fn write_why(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
         )?;
     } else {
         match why.unlimited.as_ref().map(|judged| (judged.holds(0), judged)) {
+            Some((true, _)) if question.grid.axes.iter().any(|axis| axis.limit().is_some()) => {
+                writeln!(
+                    out,
+                    "Why: without a limit all is met; at the highest limit that was allowed not \
+                     yet."
+                )?;
+            }
             Some((true, _)) => writeln!(
                 out,
-                "Why: without a limit they hold; at the highest limit that was allowed they don't yet."
+                "Why: without its limit all is met, and no knob varies the limit. Vary cpu.max too."
             )?,
-            Some((false, _)) => writeln!(
+            Some((false, judged)) => writeln!(
                 out,
-                "Why: they don't hold without a limit either: the CPUs, the threads or the work \
-                 itself stand in the way, not the limit."
+                "Why: {} too: the CPUs, the threads or the work itself stand in the way, not the \
+                 limit.",
+                missed_without(question, judged)
             )?,
             None => {
                 writeln!(out, "Why: no limit is in the way; the knobs don't reach far enough.")?

@@ -84,8 +84,20 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
             "limit_cpus": over.limit_cpus,
         })
     });
+    let names = |targets: &[usize]| -> Vec<String> {
+        targets.iter().map(|&target| question.targets[target].to_string()).collect()
+    };
+    let conflict = why.conflict.as_ref().map(|conflict| {
+        json!({
+            "below": setting(question, &conflict.below),
+            "want_more": names(&conflict.want_more),
+            "above": setting(question, &conflict.above),
+            "want_less": names(&conflict.want_less),
+        })
+    });
     json!({
         "nearest": row(question, &why.nearest),
+        "conflict": conflict,
         "overload": overload,
         "without_limit": why.unlimited.as_ref().map(|unlimited| judged(question, unlimited)),
     })

@@ -26,7 +26,7 @@ impl World {
         entity.exec_start_ns = now_ns;
         entity.sum_exec_ns += delta_ns;
         entity.vruntime = entity.vruntime.wrapping_add(entity.virtual_ns(delta_ns));
-        let over = !self.rules.is_cfs() && self.turn_is_over(q, curr);
+        let over = !self.rules.is_cfs() && self.update_deadline(q, curr);
         self.queues[q].update_min_vruntime(&self.entities);
         self.charge_runtime(self.entities[curr].accounted_in, delta_ns);
         if over && self.queues[q].nr_queued > 1 {
@@ -44,9 +44,10 @@ impl World {
         self.update_curr(self.entities[entity_of(task)].queued_on);
     }
 
-    /// When has the running entity had its turn? (EEVDF; CFS asks in the tick alone.)
+    /// EEVDF: a deadline that is reached moves on (`update_deadline`); true if the running entity
+    /// has had its turn. CFS asks in the tick alone.
     #[inline]
-    fn turn_is_over(&mut self, q: QueueId, curr: EntityId) -> bool {
+    fn update_deadline(&mut self, q: QueueId, curr: EntityId) -> bool {
         let queue = &self.queues[q];
         let asked = self.cpus[queue.cpu].need_resched;
         let rules = &self.rules;

@@ -81,7 +81,7 @@ impl World {
     /// A task that waited for a device raises the boost, once per evaluation
     /// (`sugov_iowait_boost`).
     fn note_iowait(&mut self, cpu: CpuId, waited: bool) {
-        if self.iowait_lapses(cpu, waited) {
+        if self.reset_iowait(cpu, waited) {
             return;
         }
         let state = &mut self.freq.cpus[cpu];
@@ -92,7 +92,7 @@ impl World {
     }
 
     /// More than a tick without hearing of the CPU ends its boost (`sugov_iowait_reset`).
-    fn iowait_lapses(&mut self, cpu: CpuId, waited: bool) -> bool {
+    fn reset_iowait(&mut self, cpu: CpuId, waited: bool) -> bool {
         let state = &mut self.freq.cpus[cpu];
         if state.iowait_boost == 0 || self.now_ns - state.heard_ns <= self.rules.tick_ns() {
             return false;
@@ -196,7 +196,7 @@ impl World {
     fn evaluate(&mut self, domain: FreqDomainId, cpu: CpuId, asked: usize) {
         let (rate, now_ns) = (self.rules.rate.answer, self.now_ns);
         let single = self.freq.domains[domain].spec.cpus.len() == 1;
-        if !self.iowait_lapses(cpu, false) {
+        if !self.reset_iowait(cpu, false) {
             self.age_iowait(cpu);
         }
         let FreqCpu { idle_calls, saved_idle_calls, .. } = &mut self.freq.cpus[cpu];
@@ -254,7 +254,7 @@ impl World {
     /// A CPU works at another part of its capacity from now on: PELT's clock follows if it can.
     pub fn set_freq_scale(&mut self, cpu: CpuId, scale: u32) {
         if self.freq.invariant {
-            self.clock_pelt_ns(cpu);
+            self.advance_clock_pelt_ns(cpu);
             let cpu = &mut self.cpus[cpu];
             cpu.pelt_speed.0 = (cpu.speed.0 * scale / 1024).max(1);
         }

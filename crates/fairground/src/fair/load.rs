@@ -4,10 +4,7 @@ use super::world::World;
 use crate::model::entity::Entity;
 use crate::model::pelt::{Activity, Avg, MIN_DIVIDER};
 use crate::policy::frequency::hint::{Hook, Moment};
-use crate::units::{CpuId, EntityId, Ns, QueueId};
-
-/// Least time between two updates of a group's load average by one queue, ns.
-const TG_UPDATE_INTERVAL_NS: Ns = 1_000_000;
+use crate::units::{EntityId, Ns, QueueId};
 
 /// What an update of an entity's averages is part of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,69 +22,12 @@ fn less(a: &mut u64, b: u64) {
     *a = a.saturating_sub(b);
 }
 
-/// `a + delta`, not below zero.
-fn shift(a: &mut u64, delta: i64) {
-    *a = a.saturating_add_signed(delta);
-}
-
 impl World {
-    /// PELT's clock of a CPU, ns: slower than time below full capacity, and caught up when idle.
-    #[inline]
-    pub fn clock_pelt_ns(&mut self, cpu: CpuId) -> Ns {
-        let now_ns = self.now_ns;
-        let cpu = &mut self.cpus[cpu];
-        if !cpu.pelt_scaled {
-            return now_ns;
-        }
-        let passed_ns = now_ns - cpu.clock_at_ns;
-        cpu.clock_at_ns = now_ns;
-        if cpu.curr.is_none() {
-            cpu.clock_pelt_ns = now_ns;
-        } else {
-            cpu.clock_pelt_ns += cpu.pelt_speed.work_in(passed_ns).0;
-        }
-        cpu.clock_pelt_ns - cpu.lost_idle_ns
-    }
-
-    /// PELT's clock of a queue, ns: it stands still while the queue is throttled
-    /// (`cfs_rq_clock_pelt`).
-    #[inline]
-    pub fn queue_clock_pelt_ns(&mut self, q: QueueId) -> Ns {
-        let clock_ns = self.clock_pelt_ns(self.queues[q].cpu);
-        if !self.bandwidth_used() {
-            return clock_ns;
-        }
-        let local = &self.locals[q];
-        let clock_ns = if local.pelt_stopped { local.pelt_stopped_ns } else { clock_ns };
-        clock_ns - local.pelt_lost_ns
-    }
-
-    /// A CPU goes idle: PELT's clock catches up; if it was saturated, what it had lost stays lost
-    /// (`update_idle_rq_clock_pelt`).
-    pub fn idle_clock_pelt(&mut self, cpu: CpuId) {
-        if !self.cpus[cpu].pelt_scaled {
-            return;
-        }
-        self.clock_pelt_ns(cpu);
-        let mut util_sum = self.queues[self.cpus[cpu].queue].avg.util_sum;
-        if self.rt.is_used() {
-            let queue = &self.rt.queues[cpu];
-            util_sum += queue.rt_avg.util_sum + queue.dl_avg.util_sum;
-        }
-        let saturated = (MIN_DIVIDER << 10) - crate::model::pelt::LOAD_AVG_MAX;
-        let now_ns = self.now_ns;
-        let cpu = &mut self.cpus[cpu];
-        if util_sum >= saturated {
-            cpu.lost_idle_ns += now_ns - cpu.clock_pelt_ns;
-        }
-        cpu.clock_pelt_ns = now_ns;
-    }
-
     /// Brings an entity's and its queue's averages up to date (`update_load_avg`).
     #[inline]
     pub fn update_load_avg(&mut self, id: EntityId, membership: Membership) {
         let Entity { queued_on, accounted_in: q, .. } = self.entities[id];
-        let now_ns = self.queue_clock_pelt_ns(q);
+        let now_ns = self.advance_queue_clock_pelt_ns(q);
         let attached = self.entities[id].avg.last_update_ns != 0;
         if attached {
             let running = self.queues[queued_on].curr == Some(id);
@@ -242,66 +182,6 @@ impl World {
         entity.avg.last_update_ns = 0;
     }
 
-    /// Tells a group entity what changed below it (`propagate_entity_load_avg`).
-    #[inline]
-    fn propagate(&mut self, id: EntityId) -> bool {
-        let Some(child) = self.entities[id].my_queue else { return false };
-        if !std::mem::take(&mut self.queues[child].propagate) {
-            return false;
-        }
-        let runnable_sum = std::mem::take(&mut self.queues[child].prop_runnable_sum);
-        let q = self.entities[id].accounted_in;
-        self.queues[q].propagate = true;
-        self.queues[q].prop_runnable_sum += runnable_sum;
-        let below = self.queues[child].avg;
-        let below_weight = crate::model::weight::down(self.queues[child].weight);
-        let divider = self.queues[q].avg.divider();
-        let entity = &mut self.entities[id];
-        let queue = &mut self.queues[q].avg;
-        follow(
-            (&mut entity.avg.util_avg, &mut entity.avg.util_sum),
-            (&mut queue.util_avg, &mut queue.util_sum),
-            below.util_avg,
-            divider,
-        );
-        follow(
-            (&mut entity.avg.runnable_avg, &mut entity.avg.runnable_sum),
-            (&mut queue.runnable_avg, &mut queue.runnable_sum),
-            below.runnable_avg,
-            divider,
-        );
-        let weight = entity.weight.down();
-        follow_load(
-            &mut entity.avg,
-            queue,
-            weight,
-            runnable_sum,
-            (below.load_sum, below_weight),
-            divider,
-        );
-        true
-    }
-
-    /// Adds what changed in a queue's load to its group's (`update_tg_load_avg`).
-    #[inline]
-    pub fn update_tg_load_avg(&mut self, q: QueueId) {
-        let queue = &mut self.queues[q];
-        if queue.group.0 == 0 {
-            return;
-        }
-        let limited = self.rules.reweight.tg_rate_limit;
-        if limited && self.now_ns - queue.tg_load_avg_at_ns < TG_UPDATE_INTERVAL_NS {
-            return;
-        }
-        let (now, then) = (queue.avg.load_avg, queue.tg_load_avg_contrib);
-        if now.abs_diff(then) > then / 64 {
-            let group = &mut self.groups[queue.group];
-            group.load_avg = group.load_avg + now - then;
-            queue.tg_load_avg_contrib = now;
-            queue.tg_load_avg_at_ns = self.now_ns;
-        }
-    }
-
     /// First averages of a new task (`post_init_entity_util_avg`).
     pub fn init_util(&mut self, id: EntityId, capacity: u64) {
         let entity = &mut self.entities[id];
@@ -339,52 +219,4 @@ fn subtract(queue: &mut Avg, entity: &Avg, weight: u64) {
     less(&mut queue.runnable_avg, entity.runnable_avg);
     less(&mut queue.runnable_sum, entity.runnable_sum);
     queue.runnable_sum = queue.runnable_sum.max(queue.runnable_avg * MIN_DIVIDER);
-}
-
-/// A group entity's average becomes its queue's; the queue above takes the difference
-/// (`update_tg_cfs_util`, `update_tg_cfs_runnable`).
-fn follow(entity: (&mut u64, &mut u64), queue: (&mut u64, &mut u64), below_avg: u64, divider: u64) {
-    let delta = below_avg as i64 - *entity.0 as i64;
-    if delta == 0 {
-        return;
-    }
-    let sum = below_avg * divider;
-    let delta_sum = sum as i64 - *entity.1 as i64;
-    (*entity.0, *entity.1) = (below_avg, sum);
-    shift(queue.0, delta);
-    shift(queue.1, delta_sum);
-    *queue.1 = (*queue.1).max(*queue.0 * MIN_DIVIDER);
-}
-
-/// The same for load, by way of the runnable sum (`update_tg_cfs_load`).
-fn follow_load(
-    entity: &mut Avg,
-    queue: &mut Avg,
-    weight: u64,
-    delta_runnable: i64,
-    below: (u64, u64),
-    divider: u64,
-) {
-    if delta_runnable == 0 {
-        return;
-    }
-    let (below_load_sum, below_weight) = below;
-    let runnable_sum = if delta_runnable >= 0 {
-        (entity.load_sum + delta_runnable as u64).min(divider)
-    } else {
-        let estimate = below_load_sum.checked_div(below_weight).unwrap_or(0);
-        entity.load_sum.min(estimate)
-    };
-    let runnable_sum = runnable_sum.max(entity.util_sum >> 10);
-    let load_sum = weight * runnable_sum;
-    let load_avg = load_sum / divider;
-    let delta_avg = load_avg as i64 - entity.load_avg as i64;
-    if delta_avg == 0 {
-        return;
-    }
-    let delta_sum = load_sum as i64 - (weight * entity.load_sum) as i64;
-    (entity.load_sum, entity.load_avg) = (runnable_sum, load_avg);
-    shift(&mut queue.load_avg, delta_avg);
-    shift(&mut queue.load_sum, delta_sum);
-    queue.load_sum = queue.load_sum.max(queue.load_avg * MIN_DIVIDER);
 }

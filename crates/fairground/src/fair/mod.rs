@@ -38,13 +38,17 @@
 //! gave which answer is written there, not here.
 
 pub mod account;
+pub mod attributes;
 pub mod balance;
 pub mod bandwidth;
 pub mod class;
+pub mod delayed;
 pub mod estimate;
 pub mod governor;
 pub mod load;
 pub mod outbox;
+pub mod pelt_clock;
+pub mod propagate;
 pub mod queue;
 pub mod rt;
 pub mod schedule;

@@ -3,7 +3,6 @@
 use super::load::Membership;
 use super::world::World;
 use crate::model::entity::Entity;
-use crate::model::levels::Levels;
 use crate::policy::queue::lag::keep_lag;
 use crate::policy::queue::place::{Joins, place_by_lag, place_with_credit};
 use crate::policy::queue::turn::protect;
@@ -202,75 +201,6 @@ impl World {
             entity.deadline = entity.deadline.wrapping_sub(entity.vruntime);
             entity.rel_deadline = true;
         }
-    }
-
-    /// Marks an entity as asleep on the queue (`set_delayed`).
-    fn set_delayed(&mut self, id: EntityId) {
-        self.entities[id].delayed = true;
-        self.count_runnable(id, false);
-    }
-
-    /// Takes the mark away (`clear_delayed`).
-    pub fn clear_delayed(&mut self, id: EntityId) {
-        self.entities[id].delayed = false;
-        self.count_runnable(id, true);
-    }
-
-    /// A delayed task does not count as runnable in the queues above it.
-    fn count_runnable(&mut self, id: EntityId, runnable: bool) {
-        if !self.entities[id].is_task() || !self.rules.lag.delayed_is_idle {
-            return;
-        }
-        let mut levels = Levels::from(id);
-        while let Some((_, q)) = levels.climb(&self.entities) {
-            if runnable {
-                self.queues[q].h_nr_runnable += 1;
-            } else {
-                self.queues[q].h_nr_runnable -= 1;
-            }
-            if self.is_cut_off(q) {
-                break;
-            }
-        }
-        self.note_load(self.queues[self.entities[id].accounted_in].cpu);
-    }
-
-    /// A delayed entity really leaves (`finish_delayed_dequeue_entity`).
-    fn finish_delayed(&mut self, id: EntityId) {
-        let zero = self.rules.lag.delay_zero;
-        let entity = &mut self.entities[id];
-        entity.delayed = false;
-        if zero {
-            entity.vlag = entity.vlag.min(0);
-        }
-    }
-
-    /// A delayed entity is wanted again (`requeue_delayed_entity`).
-    pub fn requeue_delayed(&mut self, id: EntityId) {
-        let q = self.entities[id].queued_on;
-        if self.rules.lag.delay_zero {
-            keep_lag(&self.rules, &self.queues[q], &mut self.entities, id);
-            if self.entities[id].vlag > 0 {
-                self.place_without_lag(q, id);
-            }
-        }
-        self.update_load_avg(id, Membership::Stays);
-        self.clear_delayed(id);
-    }
-
-    fn place_without_lag(&mut self, q: QueueId, id: EntityId) {
-        let is_curr = self.queues[q].curr == Some(id);
-        let queue = &mut self.queues[q];
-        queue.nr_queued -= 1;
-        if !is_curr {
-            queue.remove(&mut self.entities, id);
-        }
-        self.entities[id].vlag = 0;
-        place_by_lag(&self.rules, queue, &mut self.entities, id, Joins::Again);
-        if !is_curr {
-            queue.insert(&mut self.entities, id);
-        }
-        queue.nr_queued += 1;
     }
 
     /// Makes an entity current (`set_next_entity`).

@@ -115,7 +115,7 @@ impl World {
     }
 
     fn age_rt(&mut self, cpu: CpuId, deadline: bool, running: bool) {
-        let now_ns = self.clock_pelt_ns(cpu);
+        let now_ns = self.advance_clock_pelt_ns(cpu);
         let queue = &mut self.rt.queues[cpu];
         let avg = if deadline { &mut queue.dl_avg } else { &mut queue.rt_avg };
         let one = u64::from(running);

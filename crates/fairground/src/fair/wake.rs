@@ -255,7 +255,7 @@ impl World {
     /// Ages the averages of a queue that nothing runs on, root first.
     pub fn age_queue(&mut self, group: crate::units::GroupId, cpu: CpuId) {
         let q = self.queue_of(group, cpu);
-        let now_ns = self.queue_clock_pelt_ns(q);
+        let now_ns = self.advance_queue_clock_pelt_ns(q);
         if self.update_queue_avg(q, now_ns) {
             self.hint_root(q, crate::policy::frequency::hint::Hook::Decayed);
             self.update_tg_load_avg(q);

@@ -85,7 +85,7 @@ pub struct CpuLoad {
 /// One CPU's state in one of its domains (`struct sched_domain`'s changing part).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CpuDomain {
-    /// Row of [`super::world::World::domains`].
+    /// Row of `World::domains`.
     pub domain: usize,
     /// Jiffy of the last periodic balance.
     pub last_balance_jiffy: u64,

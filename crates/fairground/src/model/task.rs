@@ -29,7 +29,7 @@ pub struct Task {
     pub policy: SchedPolicy,
     /// Group.
     pub group: GroupId,
-    /// Allowed CPUs: a row of [`super::world::World::affinities`].
+    /// Allowed CPUs: a row of `World::affinities`.
     pub affinity: usize,
     /// Bound to one CPU by its nature (a per-CPU kernel thread).
     pub kthread: bool,

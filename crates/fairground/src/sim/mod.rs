@@ -1,14 +1,14 @@
 //! Time: the scenario, the timers, the event loop.
 //!
-//! From a scenario to its outcome: [`plan`] writes out all tasks, [`check`] says what is wrong,
-//! [`build`] makes every table, [`event_loop`] runs. The rooms, each using only those before it:
+//! From a scenario to its outcome: `plan` writes out all tasks, `check` says what is wrong,
+//! `build` makes every table, `event_loop` runs. The rooms, each using only those before it:
 //!
-//! * [`scenario`], [`outcome`], [`plan`], [`clamps`]: what goes in, what comes out;
-//! * [`parts`]: the pieces of state beside the scheduler's, such as timers, pipes, requests, paces;
-//! * [`check`]: what a scenario must hold to;
-//! * [`engine`]: all state of a run, and how a CPU's task makes progress;
-//! * [`acts`]: what happens, one file per subject, each a few methods of the engine;
-//! * [`event_loop`] and [`build`] on top; [`recorders`] are made for a scenario, and stand aside.
+//! * [`scenario`], `outcome`, `plan`, `clamps`: what goes in, what comes out;
+//! * `parts`: the pieces of state beside the scheduler's, such as timers, pipes, requests, paces;
+//! * `check`: what a scenario must hold to;
+//! * `engine`: all state of a run, and how a CPU's task makes progress;
+//! * `acts`: what happens, one file per subject, each a few methods of the engine;
+//! * `event_loop` and `build` on top; `recorders` are made for a scenario, and stand aside.
 
 mod acts;
 mod build;

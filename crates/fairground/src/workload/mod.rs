@@ -3,4 +3,6 @@
 pub mod behavior;
 pub mod draw;
 pub mod pipe;
+pub mod policy;
 pub mod request;
+pub mod step;

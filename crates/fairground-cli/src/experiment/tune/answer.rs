@@ -101,12 +101,27 @@ impl Judged {
 /// That no setting meets the targets.
 #[derive(Debug)]
 pub struct Infeasible {
-    /// The setting that came nearest, at the highest value of the knob that costs.
+    /// The setting that came nearest of those that were looked at.
     pub nearest: Row,
+    /// Settings between which targets that want more and targets that want less change places.
+    pub conflict: Option<Conflict>,
     /// A group whose tasks are asked for more than it may have there.
     pub overload: Option<Overload>,
     /// What the same setting measures without any limit, if it has one.
     pub unlimited: Option<Judged>,
+}
+
+/// Targets that no setting meets together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Conflict {
+    /// Up to this setting some miss.
+    pub below: Vec<usize>,
+    /// These, by their place.
+    pub want_more: Vec<usize>,
+    /// From this setting on others miss.
+    pub above: Vec<usize>,
+    /// These.
+    pub want_less: Vec<usize>,
 }
 
 /// More work than CPUs.

@@ -28,10 +28,11 @@ impl Question {
         let base = self.grid.asked.load(&self.grid.base)?;
         let order = Order::new(self)?;
         let mut judge = Judge::new(self, self.common(&base));
-        let found = self.find(&base, &order, &mut judge)?;
+        let mut search = Search::new(order.columns.len(), order.steps.len());
+        let found = self.find(&base, &order, &mut search, &mut judge)?;
         let outcome = match found {
             Some(found) => Outcome::Found(Box::new(found)),
-            None => Outcome::Infeasible(Box::new(self.why(&order, &mut judge)?)),
+            None => Outcome::Infeasible(Box::new(self.why(&order, &search, &mut judge)?)),
         };
         judge.finish();
         let settings = self.grid.settings().unwrap_or(usize::MAX);
@@ -42,13 +43,13 @@ impl Question {
         &self,
         base: &Loaded,
         order: &Order,
+        search: &mut Search,
         judge: &mut Judge<'_>,
     ) -> Result<Option<Found>, Failure> {
-        let mut search = Search::new(order.columns.len(), order.steps.len());
         let mut next = base.scenario.seed.wrapping_add(self.seeds as u64);
         let mut risk = RISK;
         loop {
-            let best = search.best(&mut |column, step| judge.accepts(&order.at(column, step)))?;
+            let best = search.best(&mut |column, step| judge.look(&order.at(column, step)))?;
             let Some(best) = best else { return Ok(None) };
             // Twice as many as could prove it leave room for a miss.
             let count = CHECKED.max(2 * fewest(self.share, risk)) as u64;
@@ -57,13 +58,7 @@ impl Question {
             let proven = lower_bound(check.held, check.tried(), risk);
             if proven >= self.share {
                 let confidence = 1.0 - risk;
-                return self.found(
-                    base,
-                    order,
-                    judge,
-                    (&search, best),
-                    (check, proven, confidence),
-                );
+                return self.found(base, order, judge, (search, best), (check, proven, confidence));
             }
             search.reject(best);
             judge.join(&fresh);

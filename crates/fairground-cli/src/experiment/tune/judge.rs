@@ -5,6 +5,7 @@
 //! would seldom pass the check that follows.
 
 use super::answer::Judged;
+use super::look::Look;
 use super::question::Question;
 use crate::base::failure::Failure;
 use crate::experiment::grid::Grid;
@@ -54,14 +55,44 @@ impl<'q> Judge<'q> {
         self.known.get(at)
     }
 
-    /// True if the targets hold in the common seeds, but for what is allowed; stops when it is clear
-    /// that they don't.
+    /// Which targets miss in the common seeds, beyond what is allowed; stops when it is clear that
+    /// some do.
     ///
     /// # Errors
     /// When the scenario does not have what a target measures.
-    pub fn accepts(&mut self, at: &[usize]) -> Result<bool, Failure> {
+    pub fn look(&mut self, at: &[usize]) -> Result<Look, Failure> {
         let (first, misses_max) = (FIRST.min(self.seeds.len()), self.misses_max());
-        Ok(self.extend(at, first)?.holds(misses_max) && self.whole(at)?.holds(misses_max))
+        let mut judged = self.extend(at, first)?;
+        if judged.holds(misses_max) {
+            judged = self.whole(at)?;
+        }
+        let judged = judged.clone();
+        Ok(self.misses(&judged, misses_max))
+    }
+
+    /// The targets that miss more often than is allowed; if only all together do, those that ever
+    /// miss.
+    fn misses(&self, judged: &Judged, misses_max: usize) -> Look {
+        if judged.refused.is_some() {
+            return Look::REFUSED;
+        }
+        if judged.holds(misses_max) {
+            return Look::HOLDS;
+        }
+        let misses = |target: usize| {
+            let values = judged.values.iter().map(|values| values[target]);
+            values.filter(|value| !self.targets[target].holds(*value)).count()
+        };
+        let more_than = |allowed: usize| {
+            Look::missing((0..self.targets.len()).filter(|&target| misses(target) > allowed))
+        };
+        let often = more_than(misses_max);
+        if often.holds() { more_than(0) } else { often }
+    }
+
+    /// Every setting that was run, with what it gave.
+    pub fn looked_at(&self) -> impl Iterator<Item = (&Vec<usize>, &Judged)> {
+        self.known.iter().filter(|(_, judged)| judged.refused.is_none())
     }
 
     /// A setting with all of the common seeds.
@@ -95,7 +126,8 @@ impl<'q> Judge<'q> {
         Ok(judged)
     }
 
-    /// A world beside the grid with the common seeds, not remembered; nothing if there can't be one.
+    /// A world beside the grid with the common seeds, not remembered; nothing if there can't be
+    /// one.
     ///
     /// # Errors
     /// When the scenario does not have what a target measures.

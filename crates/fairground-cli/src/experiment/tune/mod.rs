@@ -10,12 +10,13 @@ mod answer;
 mod find;
 pub mod judge;
 pub mod load;
+pub mod look;
 mod neighbours;
 mod order;
 mod question;
 mod search;
 mod why;
 
-pub use answer::{Answer, Found, Infeasible, Judged, Neighbour, Outcome, Overload, Row};
+pub use answer::{Answer, Conflict, Found, Infeasible, Judged, Neighbour, Outcome, Overload, Row};
 pub use find::RISK;
 pub use question::{Question, RESERVATION, grid, share, targets};

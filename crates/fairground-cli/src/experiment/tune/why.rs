@@ -1,11 +1,13 @@
-//! Why no setting meets the targets: more work than CPUs, a limit that is too low at its highest, or
-//! something that no limit helps against.
+//! Why no setting meets the targets: more work than CPUs, a limit that is too low at its highest,
+//! or something that no limit helps against.
 
-use super::answer::{Infeasible, Judged, Overload, Row};
+use super::answer::{Conflict, Infeasible, Judged, Overload, Row};
 use super::judge::Judge;
 use super::load::{self, offered};
+use super::look::Look;
 use super::order::Order;
 use super::question::Question;
+use super::search::{Gap, Search};
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::target::{Comparison, Target};
@@ -16,20 +18,24 @@ use std::collections::BTreeSet;
 
 impl Question {
     /// Why nothing was found.
-    pub(super) fn why(&self, order: &Order, judge: &mut Judge<'_>) -> Result<Infeasible, Failure> {
-        let tops = (0..order.columns.len()).map(|column| order.at(column, order.steps.len() - 1));
-        let tops: Vec<Vec<usize>> = tops.collect();
-        let known = |at: &&Vec<usize>| judge.of(at).is_some_and(|judged| judged.refused.is_none());
-        let nearest = tops.iter().filter(known).min_by(|a, b| {
-            let distance = |at: &[usize]| judge.of(at).map_or(f64::INFINITY, |j| self.distance(j));
-            distance(a).total_cmp(&distance(b))
+    pub(super) fn why(
+        &self,
+        order: &Order,
+        search: &Search,
+        judge: &mut Judge<'_>,
+    ) -> Result<Infeasible, Failure> {
+        let nearest = judge.looked_at().min_by(|(at, a), (other, b)| {
+            // Of settings that are equally near the dearest one, whatever the order of the map.
+            self.distance(a).total_cmp(&self.distance(b)).then_with(|| other.cmp(at))
         });
-        let Some(nearest) = nearest else {
-            let first = judge.of(&tops[0]).and_then(|judged| judged.refused.clone());
-            return Err(Failure::Input(
-                first.unwrap_or_else(|| "error: there is no setting".into()),
-            ));
+        let Some(nearest) = nearest.map(|(at, _)| at.clone()) else {
+            let top = order.at(0, order.steps.len() - 1);
+            let refused = judge.of(&top).and_then(|judged| judged.refused.clone());
+            let message = refused.unwrap_or_else(|| "error: there is no setting".into());
+            return Err(Failure::Input(message));
         };
+        let conflict = search.gaps.first().map(|gap| self.conflict(order, gap));
+        let nearest = &nearest;
         let judged = judge.whole(nearest)?.clone();
         let scenario = self.grid.load(nearest)?.scenario;
         let overload = overload(&scenario);
@@ -37,7 +43,19 @@ impl Question {
             Some(overrides) => judge.world(&overrides)?,
             None => None,
         };
-        Ok(Infeasible { nearest: Row { at: nearest.clone(), judged }, overload, unlimited })
+        let nearest = Row { at: nearest.clone(), judged };
+        Ok(Infeasible { nearest, conflict, overload, unlimited })
+    }
+
+    /// What misses on either side of a gap.
+    fn conflict(&self, order: &Order, gap: &Gap) -> Conflict {
+        let targets = |look: Look| (0..self.targets.len()).filter(|&at| look.misses(at)).collect();
+        Conflict {
+            below: order.at(gap.column, gap.below),
+            want_more: targets(gap.want_more),
+            above: order.at(gap.column, gap.above),
+            want_less: targets(gap.want_less),
+        }
     }
 
     /// By which factor the median misses the worst of the targets.

@@ -1,5 +1,5 @@
-//! What files of limits say, group by group: a later file is heard over an earlier one, name by name, as
-//! with systemd's drop-ins.
+//! What files of limits say, group by group: a later file is heard over an earlier one, name by
+//! name, as with systemd's drop-ins.
 
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Node, Value};

@@ -1,7 +1,8 @@
 //! What a tool is: a program that people know, and how its command becomes tasks.
 
 use super::command::Word;
-use super::flags::{Flags, Given};
+use super::flags::Flags;
+use super::given::Given;
 use super::making::Making;
 use crate::read::fault::Read;
 

@@ -1,7 +1,7 @@
 //! `[[workloads]]` of a scenario: commands that become tasks beside those that are listed.
 
 use super::command::{Word, named};
-use super::flags::Given;
+use super::given::Given;
 use super::list;
 use super::making::Making;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};

@@ -5,13 +5,15 @@ mod detail;
 pub mod markdown;
 pub mod text;
 
+use crate::base::table::{Table, right};
 use crate::experiment::compare::{Comparison, Row, Section};
 use crate::experiment::seeds;
 use crate::experiment::statistics::Rule;
 use crate::experiment::statistics::splits::Splits;
 use crate::run::unit::Unit;
 
-/// A number as it stands in a table: four decimals of seconds and of what is small, two of the rest.
+/// A number as it stands in a table: four decimals of seconds and of what is small, two of the
+/// rest.
 fn number(value: f64, unit: Unit) -> String {
     if value.is_nan() {
         return "n/a".into();
@@ -28,7 +30,7 @@ pub(super) fn gain(percent: f64, significant: bool) -> String {
     let said = match times(percent) {
         _ if percent.is_nan() => "    n/a ".into(),
         Some(times) if times.is_infinite() => "  from 0".into(),
-        Some(times) => format!("{:>8}", format!("x{times:.0}")),
+        Some(times) => Table::new([right(8)]).line([format!("x{times:.0}")]),
         // No minus before a nought.
         None => format!("{:7.2}%", if percent.abs() < 0.005 { 0.0 } else { percent }),
     };
@@ -127,7 +129,8 @@ fn too_few(done: &Comparison, seeds: usize) -> Option<String> {
     match seeds {
         0 | 1 => Some("one seed tells no difference from chance: nothing is marked".into()),
         _ if is_paired && cells > Splits::cells_max() => Some(format!(
-            "{cells} differences at once are too many to mark one, with any number of seeds; at most {}",
+            "{cells} differences at once are too many to mark one, with any number of seeds; at \
+             most {}",
             Splits::cells_max()
         )),
         _ if is_paired && seeds < needed => Some(format!(

@@ -202,14 +202,14 @@ impl World {
 
     /// PELT's clock stands still for a throttled queue.
     fn stop_pelt(&mut self, q: QueueId) {
-        let clock_ns = self.clock_pelt_ns(self.queues[q].cpu);
+        let clock_ns = self.advance_clock_pelt_ns(self.queues[q].cpu);
         let local = &mut self.locals[q];
         (local.pelt_stopped, local.pelt_stopped_ns) = (true, clock_ns);
     }
 
     fn restart_pelt(&mut self, q: QueueId) {
         if self.locals[q].pelt_stopped {
-            let clock_ns = self.clock_pelt_ns(self.queues[q].cpu);
+            let clock_ns = self.advance_clock_pelt_ns(self.queues[q].cpu);
             let local = &mut self.locals[q];
             local.pelt_lost_ns += clock_ns - local.pelt_stopped_ns;
             local.pelt_stopped = false;

@@ -35,7 +35,7 @@ question! {
         wakeup_preemption = "WAKEUP_PREEMPTION";
     }
     changes {
-        /// Cpu.idle groups give way like SCHED_IDLE tasks.
+        /// Groups with cpu.idle give way like SCHED_IDLE tasks.
         idle_groups = "idle-groups", since "5.15";
         /// A normal wakee ends an idle entity's protection.
         idle_cancels = "idle-cancels", since "6.17";

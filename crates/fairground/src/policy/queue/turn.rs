@@ -36,7 +36,7 @@ question! {
     changes {
         /// A turn is never longer than the latency (CFS).
         slice_limit = "slice-limit", since "6.3";
-        /// Sched_setattr's runtime is a fair task's slice.
+        /// The run time of sched_setattr is a fair task's slice.
         custom_slice = "custom-slice", since "6.12";
     }
     numbers {

@@ -3,7 +3,7 @@
 use super::cpus::{dense, llcs, new_cpu};
 use super::frequency::freq;
 use super::limits::{add_limits, has_limits};
-use crate::fair::class::{clamp_slice_ns, weight_of};
+use crate::fair::attributes::{clamp_slice_ns, weight_of};
 use crate::fair::outbox::Outbox;
 use crate::fair::rt::turn_ticks;
 use crate::fair::world::World;

@@ -1,7 +1,7 @@
 //! What both versions of schbench share.
 
 use crate::read::fault::{Fault, Read};
-use crate::read::tools::flags::Given;
+use crate::read::tools::given::Given;
 use crate::read::tools::making::{STEPS_MAX, run};
 use fairground::units::Ns;
 use fairground::workload::behavior::{ChannelId, Step};

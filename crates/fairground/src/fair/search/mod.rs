@@ -11,8 +11,10 @@
 //! *fail-prone*: the next search from it looks at the siblings too and strikes out what is wholly
 //! busy.
 
-use super::world::{Llc, World};
-use crate::policy::placement::search::Prospect;
+mod budget;
+mod cores;
+
+use super::world::World;
 use crate::record::{Fact, PlacedBy, Placement, Scan};
 use crate::units::{Circle, CpuId, CpuSet, Id, TaskId};
 
@@ -255,108 +257,5 @@ impl World {
         self.llcs[walk.llc].icpus.remove(cpu);
         self.outbox.spent_ns += self.effort.mask_write_ns;
         None
-    }
-
-    /// Is every thread of the core idle (`select_idle_core`)? Notes the first idle one.
-    fn is_core_idle(&self, walk: &mut Walk, cpu: CpuId) -> bool {
-        let allowed = self.allowed(walk.task);
-        let mut idle = true;
-        for sibling in self.core_of[cpu.index()].iter() {
-            walk.scan.tested += 1;
-            if !self.is_idle(sibling) {
-                idle = false;
-                if walk.fallback.is_some() {
-                    break;
-                }
-                if self.is_sched_idle(sibling) && allowed.contains(sibling) {
-                    walk.fallback = Some(sibling);
-                    break;
-                }
-            } else if walk.fallback.is_none() && allowed.contains(sibling) {
-                walk.fallback = Some(sibling);
-            }
-        }
-        walk.scan.stale += u16::from(walk.masked && !self.is_available(cpu));
-        idle
-    }
-
-    /// SIS_CORE: a failed search empties the mask, or makes its target fail-prone.
-    fn learn_from_failure(&mut self, walk: &mut Walk, target: CpuId) {
-        if walk.idle_core {
-            walk.scan.shrunk += self.llcs[walk.llc].icpus.len() as u16;
-            self.llcs[walk.llc].icpus.clear();
-            self.outbox.spent_ns += self.effort.mask_write_ns;
-        } else if walk.cut || !walk.siblings {
-            self.cpus[target].fail_prone = true;
-        }
-    }
-
-    /// Idle CPUs of a cache domain that its mask does not show.
-    fn hidden_in(&self, llc: usize) -> u16 {
-        let Llc { cpus, icpus, .. } = &self.llcs[llc];
-        cpus.iter().filter(|&cpu| !icpus.contains(cpu) && self.is_idle(cpu)).count() as u16
-    }
-
-    /// How many CPUs a search from a CPU may test.
-    fn cpus_to_test(&mut self, waker_cpu: CpuId, llc: usize) -> u32 {
-        let by_idle_time = self.rules.search.answer.is_by_idle_time();
-        let idle_ns = if by_idle_time { self.expected_idle_ns(waker_cpu) } else { 0 };
-        let prospect = Prospect {
-            cpus: self.llcs[llc].cpus.len() as u64,
-            idle_ns,
-            cost_ns: self.cpus[waker_cpu].avg_scan_cost_ns,
-            nr_idle_scan: self.llcs[llc].nr_idle_scan,
-        };
-        self.rules.search.answer.cpus_max(&prospect)
-    }
-
-    /// SIS_PROP: how long a CPU expects to be idle, ns: since 5.13 less and less the longer it is
-    /// not.
-    fn expected_idle_ns(&mut self, cpu: CpuId) -> u64 {
-        /// Before, the average was taken for this many times too long.
-        const FUZZ: u64 = 512;
-        let jiffy = self.jiffy();
-        let state = &mut self.cpus[cpu];
-        if !self.rules.search.wake_idle {
-            return state.avg_idle_ns / FUZZ;
-        }
-        let jiffies = jiffy.saturating_sub(state.wake_jiffy).min(63);
-        state.wake_jiffy = state.wake_jiffy.max(jiffy);
-        state.wake_idle_ns >>= jiffies;
-        state.wake_idle_ns
-    }
-
-    /// SIS_PROP: a search's cost goes into the average, and is taken from the idle time.
-    fn account_search(&mut self, cpu: CpuId, cost_ns: u64) {
-        let state = &mut self.cpus[cpu];
-        state.wake_idle_ns = state.wake_idle_ns.saturating_sub(cost_ns);
-        let diff = cost_ns as i64 - state.avg_scan_cost_ns as i64;
-        state.avg_scan_cost_ns = state.avg_scan_cost_ns.saturating_add_signed(diff / 8);
-    }
-
-    /// A CPU goes idle: if its whole core is idle now, searches may look for idle cores, and
-    /// SIS_CORE's mask gets the CPU unless it has a sibling (`__update_idle_core`,
-    /// `update_idle_cpu`).
-    pub(super) fn update_idle_core(&mut self, cpu: CpuId) {
-        let llc = self.llc_of[cpu.index()];
-        if !self.llcs[llc].smt {
-            return;
-        }
-        if self.rules.search.answer.has_mask() {
-            self.outbox.spent_ns += self.effort.mask_read_ns;
-            if !self.llcs[llc].icpus.intersects(&self.core_of[cpu.index()]) {
-                self.llcs[llc].icpus.insert(cpu);
-                self.outbox.spent_ns += self.effort.mask_write_ns;
-            }
-        }
-        if self.llcs[llc].has_idle_cores
-            || self.cpus[cpu].ttwu_pending && self.rules.search.hint_skips_pending
-        {
-            return;
-        }
-        let siblings = &self.core_of[cpu.index()];
-        if siblings.iter().all(|sibling| sibling == cpu || self.is_idle(sibling)) {
-            self.llcs[llc].has_idle_cores = true;
-        }
     }
 }

@@ -1,0 +1,70 @@
+"""docs/how-to/add-a-patch.md, done: its patch is applied to a copy, which then has the answer."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from docs_blocks import REPOSITORY, blocks
+
+PAGE = REPOSITORY / "docs" / "how-to" / "add-a-patch.md"
+#: Beside what is built of the repository: the copy's program must not take that one's place.
+TARGET = Path(os.environ.get("CARGO_TARGET_DIR", REPOSITORY / "target")).resolve() / "add-a-patch"
+
+
+def told(command: list[str], folder: Path, text: str | None = None) -> str:
+    """What a command prints in a folder; it must end well."""
+    done = subprocess.run(
+        command, cwd=folder, input=text, capture_output=True, text=True, timeout=1800
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def copied(folder: Path) -> Path:
+    """A copy of what cargo needs."""
+    parts = ["crates", "Cargo.toml", "Cargo.lock", "README.md"]
+    for name in told(["git", "ls-files", *parts], REPOSITORY).splitlines():
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(REPOSITORY / name, target, follow_symlinks=False)
+    return folder
+
+
+def patch() -> str:
+    (block,) = [block for block in blocks(PAGE.read_text()) if block.language == "diff"]
+    return "\n".join(block.lines) + "\n"
+
+
+def test_the_patch_of_the_page_fits(tmp_path: Path) -> None:
+    told(["git", "apply", "--check", "-"], copied(tmp_path), patch())
+
+
+@pytest.mark.long
+def test_the_patch_of_the_page_is_all_that_an_answer_needs(tmp_path: Path) -> None:
+    folder = copied(tmp_path)
+    told(["git", "apply", "-"], folder, patch())
+    cargo = ["cargo", "run", "--quiet", "--package", "fairground-cli", "--target-dir", str(TARGET)]
+
+    def ours(*words: str) -> str:
+        return told([*cargo, "--", *words], folder)
+
+    def run(answer: str) -> Any:
+        burst = ["--limit", "/web=cpu.max.burst=100000"]
+        return json.loads(
+            ours("run", "request-server", *burst, "--set", f"refill={answer}", "--json")
+        )
+
+    assert "refill=half-kept" in ours("list", "questions")
+    half, whole = run("half-kept"), run("burst")
+    assert half["kernel"]["answers"]["refill"] == "half-kept"
+    assert half["digest"] != whole["digest"]
+    program = os.environ["FAIRGROUND_BIN"]
+    before = json.loads(told([program, "run", "request-server", "--json"], REPOSITORY))
+    after = json.loads(ours("run", "request-server", "--json"))
+    assert after["digest"] == before["digest"], "an answer that nobody asks for changes nothing"
