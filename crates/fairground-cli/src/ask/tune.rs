@@ -31,12 +31,12 @@ pub struct TuneArgs {
     #[arg(long, value_name = "METRIC OP VALUE", required = true)]
     meet: Vec<String>,
 
-    /// What to keep small: the reservation (cpu.max in CPUs; of equal ones the smaller burst), or one
-    /// of the knobs
+    /// What to keep small: the reservation (cpu.max in CPUs; of equal ones the smaller burst), or
+    /// one of the knobs
     #[arg(long, value_name = "reservation|KEY", default_value = "reservation")]
     minimise: String,
 
-    /// How many runs each setting gets, each with a seed of its own; all settings get the same seeds
+    /// How many runs each setting gets, each with its own seed; all settings get the same seeds
     #[arg(long, value_name = "N", default_value_t = 20)]
     seeds: usize,
 

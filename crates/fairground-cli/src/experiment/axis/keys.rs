@@ -14,19 +14,19 @@ pub(crate) const CPUS_BELOW: i128 = 1000;
 /// What keys mean in one scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Keys {
-    pub(crate) groups: Vec<Known>,
-    pub(crate) cpus: usize,
+    groups: Vec<Known>,
+    pub(super) cpus: usize,
 }
 
 /// A group of the scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Known {
-    pub(crate) path: String,
-    pub(crate) limit: Limit,
+    pub path: String,
+    pub limit: Limit,
     /// Tasks in it.
-    pub(crate) own: usize,
+    pub own: usize,
     /// Tasks in it and below it.
-    pub(crate) tasks: usize,
+    pub tasks: usize,
 }
 
 impl Keys {
@@ -102,7 +102,7 @@ pub(crate) enum Change {
 }
 
 impl Change {
-    pub(crate) fn apply(&self, overrides: &mut Overrides) {
+    pub fn apply(&self, overrides: &mut Overrides) {
         match self {
             Change::Machine(name) => overrides.machine = Some(name.clone()),
             Change::Kernel(name) => overrides.kernel = Some(name.clone()),

@@ -9,9 +9,10 @@
 //!
 //! A pattern splits the seeds into those that flip and those that stay. With r0 for the true ratio,
 //! |Σ s (x - r0 y)| >= |Σ (x - r0 y)| holds exactly where r0 lies between the two ratios Σx / Σy of
-//! the two groups. So one list of such pairs gives both answers: the probability is the share of splits
-//! whose two ratios have 1 between them, and the 95 % interval is made of all r0 that more than one
-//! split in twenty has between its two. The test marks what its interval shows, and never else.
+//! the two groups. So one list of such pairs gives both answers: the probability is the share of
+//! splits whose two ratios have 1 between them, and the 95 % interval is made of all r0 that more
+//! than one split in twenty has between its two. The test marks what its interval shows, and never
+//! else.
 //!
 //! All splits are tried up to 15 seeds, beyond that as many random ones, always the same.
 

@@ -11,9 +11,9 @@ use std::cell::Cell;
 use std::ops::RangeInclusive;
 
 pub(crate) struct Found {
-    pub(crate) flag: &'static Flag,
-    pub(crate) value: Word,
-    pub(crate) asked: Cell<bool>,
+    pub flag: &'static Flag,
+    pub value: Word,
+    pub asked: Cell<bool>,
 }
 
 /// Words that are still to be read.
@@ -21,13 +21,13 @@ pub(crate) type Rest<'w> = std::iter::Peekable<std::slice::Iter<'w, Word>>;
 
 /// What a command gives: read by the tool, flag by flag.
 pub(crate) struct Given {
-    pub(crate) tool: &'static str,
-    pub(crate) flags: Flags,
+    pub tool: &'static str,
+    pub flags: Flags,
     /// The command as a whole.
     pub span: Span,
-    pub(crate) found: Vec<Found>,
+    pub found: Vec<Found>,
     /// What is read now stands after a `--`.
-    pub(crate) after: bool,
+    pub after: bool,
 }
 
 impl Given {
@@ -54,22 +54,22 @@ impl Given {
     }
 
     /// What a bare word is, if it is not given yet.
-    pub(crate) fn free_place(&self) -> Option<&'static Flag> {
+    pub fn free_place(&self) -> Option<&'static Flag> {
         let given = |flag: &Flag| self.found.iter().any(|found| found.flag.long == flag.long);
         self.named().find(|flag| flag.takes == Takes::Bare && !given(flag))
     }
 
     /// Those that may stand here.
-    pub(crate) fn named(&self) -> impl Iterator<Item = &'static Flag> + use<> {
+    pub fn named(&self) -> impl Iterator<Item = &'static Flag> + use<> {
         let after = self.after;
         self.all().filter(move |flag| flag.after == after)
     }
 
-    pub(crate) fn all(&self) -> impl Iterator<Item = &'static Flag> + use<> {
+    pub fn all(&self) -> impl Iterator<Item = &'static Flag> + use<> {
         self.flags.iter().flat_map(|group| group.iter())
     }
 
-    pub(crate) fn accepted(&self) -> String {
+    pub fn accepted(&self) -> String {
         let shown = |after: bool| -> Vec<String> {
             let here = self.all().filter(|flag| flag.after == after);
             let shown = here.filter(|flag| !matches!(flag.takes, Takes::Refused(_)));
@@ -81,14 +81,14 @@ impl Given {
         }
     }
 
-    pub(crate) fn unknown(&self, word: &Word, name: &str) -> Box<Fault> {
+    pub fn unknown(&self, word: &Word, name: &str) -> Box<Fault> {
         let title = format!("{} has no flag \"{}\"", self.tool, clean(name));
         let known: Vec<String> = self.named().map(|flag| format!("--{}", flag.long)).collect();
         let fault = Fault::at(word.span, title).accepts(self.accepted());
         fault.suggest(name, known.iter().map(String::as_str))
     }
 
-    pub(crate) fn long<'w>(&mut self, text: &str, word: &'w Word, rest: &mut Rest<'w>) -> Read<()> {
+    pub fn long<'w>(&mut self, text: &str, word: &'w Word, rest: &mut Rest<'w>) -> Read<()> {
         let (name, value) = text.split_once('=').map_or((text, None), |(n, v)| (n, Some(v)));
         let flag = self.named().find(|flag| flag.long == name && flag.takes != Takes::Bare);
         let flag = flag.ok_or_else(|| self.unknown(word, &format!("--{name}")))?;
@@ -97,12 +97,7 @@ impl Given {
     }
 
     /// `-La`: switches one after another; the first flag with a value takes what follows.
-    pub(crate) fn cluster<'w>(
-        &mut self,
-        letters: &str,
-        word: &'w Word,
-        rest: &mut Rest<'w>,
-    ) -> Read<()> {
+    pub fn cluster<'w>(&mut self, letters: &str, word: &'w Word, rest: &mut Rest<'w>) -> Read<()> {
         for (at, letter) in letters.char_indices() {
             let flag = self.named().find(|flag| flag.short.chars().eq([letter]));
             let flag = flag.ok_or_else(|| self.unknown(word, &format!("-{letter}")))?;
@@ -117,7 +112,7 @@ impl Given {
         Ok(())
     }
 
-    pub(crate) fn add<'w>(
+    pub fn add<'w>(
         &mut self,
         flag: &'static Flag,
         word: &Word,
@@ -146,7 +141,7 @@ impl Given {
         self.put(flag, value)
     }
 
-    pub(crate) fn put(&mut self, flag: &'static Flag, value: Word) -> Read<()> {
+    pub fn put(&mut self, flag: &'static Flag, value: Word) -> Read<()> {
         if self.found.iter().any(|found| found.flag.long == flag.long) {
             return Err(Fault::at(value.span, format!("{} is given twice", flag.shown())));
         }

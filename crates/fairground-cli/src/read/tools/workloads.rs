@@ -27,7 +27,7 @@ pub(crate) fn scenario_of(command: &str, sources: &mut Sources) -> Node {
 /// When the first tool that ends does so, and where it is written.
 pub(crate) struct End {
     pub at_ns: Ns,
-    pub(crate) span: Span,
+    pub span: Span,
 }
 
 impl End {
@@ -95,9 +95,9 @@ pub(crate) fn check_names(reading: &Reading, entry: &Entry) -> Read<()> {
 
 /// One workload: its name, where it is written, and when it ends.
 pub(crate) struct Made {
-    pub(crate) name: String,
-    pub(crate) span: Span,
-    pub(crate) ends_ns: Option<Ns>,
+    pub name: String,
+    pub span: Span,
+    pub ends_ns: Option<Ns>,
 }
 
 pub(crate) fn one(

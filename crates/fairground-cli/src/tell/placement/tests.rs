@@ -1,3 +1,5 @@
+//! The tables and data of placement, of a hand-made run.
+
 use super::data::*;
 use super::text::*;
 use crate::base::text::WIDTH;

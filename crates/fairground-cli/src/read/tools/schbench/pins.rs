@@ -8,12 +8,12 @@ use fairground::units::CpuId;
 
 /// Where threads may run: as given, as `auto`, or anywhere.
 pub(crate) struct Pins {
-    pub(crate) message: Option<Vec<CpuId>>,
-    pub(crate) workers: Option<Vec<CpuId>>,
+    pub message: Option<Vec<CpuId>>,
+    pub workers: Option<Vec<CpuId>>,
 }
 
 impl Pins {
-    pub(crate) fn of(given: &Given, making: &Making<'_>, messengers: u64) -> Read<Pins> {
+    pub fn of(given: &Given, making: &Making<'_>, messengers: u64) -> Read<Pins> {
         let list = |long: &str| -> Read<(Option<Vec<CpuId>>, bool)> {
             let Some(word) = given.word(long) else { return Ok((None, false)) };
             if word.text == "auto" {
