@@ -57,7 +57,7 @@ fn nothing(found: impl Iterator<Item = String>) {
 
 #[test]
 fn lines_are_short() {
-    let long = sources(&["crates"], &["rs"]).into_iter().flat_map(|source| {
+    let long = code().into_iter().flat_map(|source| {
         let rows = source.text.lines().enumerate();
         let long = rows.filter(|(_, line)| line.chars().count() > LINE_COLUMNS_MAX);
         long.map(|(row, _)| format!("{}:{}", source.path, row + 1)).collect::<Vec<_>>()
