@@ -36,6 +36,10 @@ macro_rules! list {
         /// Every question, by room.
         pub const QUESTIONS: &[&QuestionInfo] = &[$($($room::$question::QUESTION,)+)+];
 
+        /// The rooms, each with its questions.
+        pub const ROOMS: &[(&str, &[&QuestionInfo])] =
+            &[$((stringify!($room), &[$($room::$question::QUESTION,)+]),)+];
+
         impl Rules {
             /// First answers, no switch on, usual numbers.
             fn initial() -> Self {
