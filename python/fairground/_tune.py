@@ -131,8 +131,8 @@ def tune(
 
     Args:
         scenario: As for :func:`fairground.run`.
-        vary: Knobs and their values as for :func:`fairground.sweep`; ``{"cpu.max": None}`` leaves
-            it free, in hundredths of a CPU.
+        vary: Knobs and their values as for :func:`fairground.sweep`; ``{"cpu.max": None}`` tries
+            it in steps of 0.01 CPUs.
         meet: Targets, ``"p99 < 30ms"`` (``fairground list metrics``).
         minimise: ``"reservation"`` (``cpu.max`` in CPUs, ties by smaller burst), or a knob.
         seeds: Histories in which settings are compared, the same for all.

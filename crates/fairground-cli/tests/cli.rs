@@ -1,7 +1,7 @@
 //! The program as people meet it: what it prints, what it leaves behind, how it ends.
 
 use std::fs::{self, File};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 fn fairground(line: &str) -> Command {
@@ -15,9 +15,20 @@ fn output(line: &str) -> Output {
 }
 
 fn text(line: &str) -> String {
-    let output = output(line);
-    assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+    told(fairground(line))
+}
+
+fn told(mut command: Command) -> String {
+    let output = command.output().expect("the program starts");
+    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("the answer is text")
+}
+
+/// The program in a folder: its files have short names, whatever TMPDIR has in its own.
+fn fairground_in(folder: &Path, line: &str) -> Command {
+    let mut command = fairground(line);
+    command.current_dir(folder);
+    command
 }
 
 fn scratch(name: &str) -> PathBuf {
@@ -87,7 +98,8 @@ fn extras_change_nothing_in_the_answer() {
     let folder = scratch("extras");
     let trace = folder.join("run.pftrace");
     let plain = text("run web-and-batch --duration 100ms");
-    let traced = text(&format!("run web-and-batch --duration 100ms --trace {}", trace.display()));
+    let line = "run web-and-batch --duration 100ms --trace run.pftrace";
+    let traced = told(fairground_in(&folder, line));
     assert_eq!(plain, traced);
     assert!(fs::metadata(&trace).unwrap().len() > 1000);
     let drawn = text("run web-and-batch --duration 100ms --timeline");
@@ -112,9 +124,9 @@ fn endings_have_their_exit_codes() {
 #[test]
 fn a_bad_input_leaves_no_file_behind() {
     let folder = scratch("bad-input");
-    let trace = folder.join("run.pftrace");
-    let line = format!("run slices --set no_such_knob=1 --trace {}", trace.display());
-    assert_eq!(output(&line).status.code(), Some(3));
+    let line = "run slices --set no_such_knob=1 --trace run.pftrace";
+    let output = fairground_in(&folder, line).output().expect("the program starts");
+    assert_eq!(output.status.code(), Some(3));
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
     fs::remove_dir_all(folder).unwrap();
 }
@@ -153,14 +165,14 @@ fn a_reader_that_has_gone_is_no_fault() {
 #[test]
 fn many_instances_are_one_row_and_all_shows_them() {
     let folder = scratch("many");
-    let workload = folder.join("many.json");
     let tasks = r#"{"tasks": {"worker": {"instance": 100, "run": 1000, "sleep": 9000}}}"#;
-    fs::write(&workload, tasks).unwrap();
-    let line = format!("run {} --duration 50ms", workload.display());
-    let short = text(&line);
+    fs::write(folder.join("many.json"), tasks).unwrap();
+    let many =
+        |more: &str| told(fairground_in(&folder, &format!("run many.json --duration 50ms {more}")));
+    let short = many("");
     assert!(short.contains("worker:(100)"), "{short}");
     assert!(short.lines().count() < 50, "{short}");
-    assert!(text(&format!("{line} --all")).lines().count() > 100);
+    assert!(many("--all").lines().count() > 100);
     fs::remove_dir_all(folder).unwrap();
 }
 

@@ -1,5 +1,5 @@
-//! Is a comparison wrong as often as it says? Both arms are one world on independent seeds, from the
-//! simulator itself, through the stopping rule and Holm's correction: 1000 tables.
+//! Is a comparison wrong as often as it says? Both arms are one world on independent seeds, from
+//! the simulator itself, through the stopping rule and Holm's correction: 1000 tables.
 
 use fairground_cli::experiment::compare::judged;
 use fairground_cli::experiment::points::{self, Point};
@@ -102,7 +102,8 @@ fn table(metrics: &[Metric], pool: &[Vec<f64>], picks: &mut Picks) -> Vec<Option
     (0..metrics.len()).map(row).collect()
 }
 
-/// Shares of the tables that are wrong anywhere, and of the cells that are wrong without correction.
+/// Shares of the tables that are wrong anywhere, and of the cells that are wrong without
+/// correction.
 fn wrong(world: &World) -> (f64, f64) {
     let metrics: Vec<Metric> =
         world.metrics.iter().map(|name| Metric::parse(name).expect("it is in the list")).collect();

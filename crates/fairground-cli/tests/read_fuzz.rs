@@ -161,8 +161,13 @@ fn read(kind: &str, name: &str, text: &[u8]) -> Option<String> {
     message
 }
 
+/// Many cases; a failure is told, not kept in a file.
+fn config() -> ProptestConfig {
+    ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(config())]
 
     #[test]
     fn mutated_inputs_are_read_or_refused(
@@ -177,7 +182,8 @@ proptest! {
 
     #[test]
     fn any_synthetic_string_is_read_or_refused(
-        text in "((pack|node|numa|l3|l2|core|pu|group|die|x)(:[0-9]{1,5})?(\\([a-z=,0-9]{0,12}\\)?)?|\\[numa\\]|\\PC{0,6}){0,6}"
+        text in "((pack|node|numa|l3|l2|core|pu|group|die|x)(:[0-9]{1,5})?\
+                 (\\([a-z=,0-9]{0,12}\\)?)?|\\[numa\\]|\\PC{0,6}){0,6}"
     ) {
         if let Err(error) = machine(&text) {
             prop_assert!(error.to_string().starts_with("error: "));
@@ -186,7 +192,8 @@ proptest! {
 
     #[test]
     fn any_limit_is_read_or_refused(
-        key in "cpu.max|cpu.max.burst|cpus|limits.cpu|requests.cpu|CPUQuota|CPUWeight|cpu-period|cpu.cfs_quota_us|[a-z.]{0,8}",
+        key in "cpu.max|cpu.max.burst|cpus|limits.cpu|requests.cpu|CPUQuota|CPUWeight|cpu-period|\
+                cpu.cfs_quota_us|[a-z.]{0,8}",
         value in "-?[0-9]{0,20}(\\.[0-9]{0,20})?(m|%| [0-9]{0,20}|[a-z]{0,3})|\\PC{0,12}",
     ) {
         let overrides = Overrides { limit: vec![format!("{key}={value}")], ..Overrides::default() };
@@ -197,7 +204,8 @@ proptest! {
 
     #[test]
     fn any_override_is_read_or_refused(
-        key in "[a-z./_\" ]{0,24}|machine\\.[a-z.]{0,12}|groups\\.[/a-z.]{0,16}|kernel\\.[a-zA-Z_.]{0,12}",
+        key in "[a-z./_\" ]{0,24}|machine\\.[a-z.]{0,12}|groups\\.[/a-z.]{0,16}|\
+                kernel\\.[a-zA-Z_.]{0,12}",
         value in "\\PC{0,20}",
     ) {
         let overrides = Overrides { set: vec![(key, value)], ..Overrides::default() };

@@ -213,7 +213,8 @@ fn forks_are_counted_where_they_can_be() {
         r#"{ "tasks": {
             "f": { "loop": 1, "phases": { "p": { "loop": 7, "run": 1, "fork": "c" } } },
             "g": { "run": 1, "fork": "d" },
-            "c": { "instance": 0, "loop": 1, "delay": 100, "phases": { "p": { "loop": 2, "run": 1 } } },
+            "c": { "instance": 0, "loop": 1, "delay": 100,
+                   "phases": { "p": { "loop": 2, "run": 1 } } },
             "d": { "instance": 2, "loop": 1, "run": 1 } } }"#,
     );
     let forks = &scenario.workload.forks;

@@ -1,5 +1,5 @@
-//! Sweeps that are disturbed: whatever ends them, the same command goes on, and the data set has the
-//! bytes of one that nothing disturbed.
+//! Sweeps that are disturbed: whatever ends them, the same command goes on, and the data set has
+//! the bytes of one that nothing disturbed.
 
 use fairground_cli::experiment::grid::Grid;
 use fairground_cli::experiment::store::Store;
@@ -99,8 +99,8 @@ fn a_journal_that_ends_anywhere_is_gone_on_with() {
     // As threads leave it: in any order.
     let journal: String = lines.iter().rev().map(String::as_str).collect();
     let out = folder("torn");
-    // A folder that was left with a journal and another file. It is made anew each time, its lock too:
-    // a child that another test starts holds the files that are open here for a moment longer.
+    // A folder that was left with a journal and another file. It is made anew each time, its lock
+    // too: a child that another test starts holds the files that are open here for a moment longer.
     drop(Store::open(&out, "results", &plan, all.clone()).expect("it opens"));
     let planned = fs::read(out.join("plan.json")).expect("the plan is there");
     let left_with = |journal: &str, beside: (&str, &str)| {

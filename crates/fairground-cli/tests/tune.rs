@@ -60,8 +60,9 @@ fn exhaustive(question: &Question, judge: &mut Judge<'_>) -> Vec<usize> {
     best.expect("some setting holds")
 }
 
-/// As exhaustive search, with a tenth of its runs. Where two targets pull at each other chance makes
-/// small holes: what is found may be cheaper than the reference, which rests on no step below a hole.
+/// As exhaustive search, with a tenth of its runs. Where two targets pull at each other chance
+/// makes small holes: what is found may be cheaper than the reference, which rests on no step below
+/// a hole.
 fn check(question: &Question) {
     let answer = question.answer().expect("it runs");
     let found = found(&answer);

@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 const LINE_COLUMNS_MAX: usize = 100;
 /// Lines of a file of code.
 const FILE_LINES_MAX: usize = 400;
+/// The same of the command line, where no mechanism needs its page of prose.
+const CLI_FILE_LINES_MAX: usize = 300;
 /// Lines of a function.
 const FUNCTION_LINES_MAX: usize = 70;
 /// Lines that nine of ten functions keep to.
@@ -55,8 +57,7 @@ fn nothing(found: impl Iterator<Item = String>) {
 
 #[test]
 fn lines_are_short() {
-    let engine = sources(&["crates/fairground"], &["rs"]);
-    let long = engine.into_iter().flat_map(|source| {
+    let long = code().into_iter().flat_map(|source| {
         let rows = source.text.lines().enumerate();
         let long = rows.filter(|(_, line)| line.chars().count() > LINE_COLUMNS_MAX);
         long.map(|(row, _)| format!("{}:{}", source.path, row + 1)).collect::<Vec<_>>()
@@ -68,7 +69,9 @@ fn lines_are_short() {
 fn files_are_short() {
     let long = code().into_iter().filter_map(|source| {
         let lines = source.text.lines().count();
-        (lines > FILE_LINES_MAX).then(|| format!("{}: {lines} lines", source.path))
+        let is_cli = source.path.starts_with("crates/fairground-cli/src");
+        let most = if is_cli { CLI_FILE_LINES_MAX } else { FILE_LINES_MAX };
+        (lines > most).then(|| format!("{}: {lines} lines", source.path))
     });
     nothing(long);
 }

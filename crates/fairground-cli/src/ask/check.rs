@@ -28,11 +28,11 @@ pub struct CheckArgs {
     #[command(flatten)]
     overrides: OverrideArgs,
 
-    /// Histories to run: 30 (1 to 30), or 5-34; --seed N is one alone [default: 10]
+    /// Seeds to run: 30 (1 to 30), or 5-34; --seed N runs only that one [default: 10]
     #[arg(long, value_name = "N|FIRST-LAST", value_parser = seeds::parse, conflicts_with = "seed")]
     seeds: Option<RangeInclusive<u64>>,
 
-    /// Share of the histories in which each of them must hold
+    /// Share of the runs in which each of them must hold
     #[arg(long, value_name = "PERCENT", default_value = "100%", value_parser = share)]
     share: f64,
 
@@ -43,22 +43,28 @@ pub struct CheckArgs {
 
 /// Checks and writes each target with what was measured.
 pub fn answer(args: &CheckArgs, out: &mut dyn Write) -> Answer {
-    let targets = args.targets.iter().map(|text| Target::parse(text));
-    let targets = targets.collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;
-    let mut overrides = args.overrides.overrides();
-    let alone = overrides.seed.take();
-    let checked = check(Question {
-        asked: Asked::Path(args.path.clone()),
-        overrides,
-        targets,
-        seeds: seeds_asked(args.seeds.clone(), alone),
-        share_percent: args.share,
-    })?;
+    let checked = check(args.question()?)?;
     match args.json {
         true => json::write_value(out, &tell::value(&checked))?,
         false => tell::write(out, &checked)?,
     }
     Ok(if checked.holds() { Verdict::Fine } else { Verdict::Missed })
+}
+
+impl CheckArgs {
+    fn question(&self) -> Result<Question, Failure> {
+        let targets = self.targets.iter().map(|text| Target::parse(text));
+        let targets = targets.collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;
+        let mut overrides = self.overrides.overrides();
+        let alone = overrides.seed.take();
+        Ok(Question {
+            asked: Asked::Path(self.path.clone()),
+            overrides,
+            targets,
+            seeds: seeds_asked(self.seeds.clone(), alone),
+            share_percent: self.share,
+        })
+    }
 }
 
 /// A share of the whole.

@@ -17,8 +17,8 @@ use std::path::PathBuf;
 /// What to compare.
 #[derive(Args, Debug)]
 pub struct CompareArgs {
-    /// Scenarios, workloads, names of shipped ones or tools' commands, as for `run`. With --with a
-    /// table each; without it the first is the baseline and the others are the variants
+    /// Scenarios, workloads, names of shipped ones or tools' commands, as for `run`. With --with
+    /// each gets a table. Without it the first is the baseline, the others are the variants
     #[arg(value_name = "SCENARIO|WORKLOAD.json|COMMAND", required = true)]
     paths: Vec<PathBuf>,
 
@@ -31,8 +31,8 @@ pub struct CompareArgs {
     #[command(flatten)]
     overrides: OverrideArgs,
 
-    /// What is measured (`fairground list metrics`), e.g. p99,throughput; what the scenario is about
-    /// unless given (repeatable)
+    /// What to measure (`fairground list metrics`), e.g. p99,throughput. Unless given: the metrics
+    /// that fit the scenario (repeatable)
     #[arg(long, value_name = "METRIC", value_delimiter = ',')]
     metric: Vec<String>,
 
@@ -45,15 +45,16 @@ pub struct CompareArgs {
     load: Option<String>,
 
     /// Exactly these seeds: 30 (1 to 30), or 5-34
-    #[arg(long, value_name = "N|FIRST-LAST", value_parser = seeds::parse, conflicts_with_all = ["seed", "precision", "budget"])]
+    #[arg(long, value_name = "N|FIRST-LAST", value_parser = seeds::parse,
+          conflicts_with_all = ["seed", "precision", "budget"])]
     seeds: Option<RangeInclusive<u64>>,
 
-    /// As many seeds as it takes until the 95 % interval of every gain is this narrow to either side
+    /// Run more seeds until the 95 % interval of every gain is at most this wide to either side
     /// [default: 1%]
     #[arg(long, value_name = "PERCENT", value_parser = percent)]
     precision: Option<f64>,
 
-    /// At most so many seeds a row [default: 30]
+    /// Most seeds of a row [default: 30]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=SEEDS_MAX))]
     budget: Option<u64>,
 
@@ -80,7 +81,7 @@ pub struct CompareArgs {
 
 /// Compares and writes the tables.
 pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
-    let done = compare(question(args))?;
+    let done = compare(args.question())?;
     match (args.json, args.csv, args.markdown) {
         (true, ..) => json::write_value(out, &data::value(&done))?,
         (_, true, _) => data::write_csv(out, &done)?,
@@ -90,19 +91,21 @@ pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
     Ok(Verdict::Fine)
 }
 
-fn question(args: &CompareArgs) -> Question {
-    let mut overrides = args.overrides.overrides();
-    let first = overrides.seed.take().unwrap_or(1);
-    let budget = args.budget.map(|budget| budget as usize);
-    let seeds = Seeds::asked(args.seeds.clone(), first, args.precision, budget);
-    Question {
-        scenarios: args.paths.iter().cloned().map(Asked::Path).collect(),
-        overrides,
-        variants: args.with.clone(),
-        metrics: args.metric.clone(),
-        machines: args.machines.clone(),
-        load: args.load.clone(),
-        seeds,
-        rule: args.stats,
+impl CompareArgs {
+    fn question(&self) -> Question {
+        let mut overrides = self.overrides.overrides();
+        let first = overrides.seed.take().unwrap_or(1);
+        let budget = self.budget.map(|budget| budget as usize);
+        let seeds = Seeds::asked(self.seeds.clone(), first, self.precision, budget);
+        Question {
+            scenarios: self.paths.iter().cloned().map(Asked::Path).collect(),
+            overrides,
+            variants: self.with.clone(),
+            metrics: self.metric.clone(),
+            machines: self.machines.clone(),
+            load: self.load.clone(),
+            seeds,
+            rule: self.stats,
+        }
     }
 }

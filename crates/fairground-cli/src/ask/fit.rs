@@ -3,14 +3,15 @@
 use super::values::number_of_percent;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::output::Output;
-use crate::experiment::fit::Figures;
+use crate::experiment::fit::{Figures, Fit};
 use crate::read::dashboards::{self, CpuStat};
 use crate::read::parse_duration;
 use crate::run::progress::PatientBar;
+use crate::run::throttling::throttled_percent;
 use crate::tell::fit as tell;
 use clap::Args;
 use fairground::units::{NS_PER_SEC, Ns};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// What the dashboards show.
@@ -37,18 +38,18 @@ pub struct FitArgs {
     #[arg(long, value_name = "TIME", value_parser = time, required_unless_present = "latency")]
     p99: Option<Ns>,
 
-    /// cpu.stat of its cgroup at the beginning and at the end of a time, in place of --cpu-usage and
-    /// --throttled
+    /// Two copies of its cgroup's cpu.stat, from the start and the end of the time --over. They
+    /// replace --cpu-usage and --throttled
     #[arg(long, value_names = ["BEFORE", "AFTER"], num_args = 2, requires = "over",
           conflicts_with_all = ["cpu_usage", "throttled"])]
     cpu_stat: Option<Vec<PathBuf>>,
 
-    /// Histogram of latencies of the same time, in place of --rps, --p50 and --p99: a line for each
-    /// bucket, its upper end and how many requests fell into it, e.g. 10ms 1532
+    /// Histogram of latencies over the same time. It replaces --rps, --p50 and --p99. One line per
+    /// bucket: its upper end and its number of requests, e.g. 10ms 1532
     #[arg(long, value_name = "FILE", requires = "over", conflicts_with_all = ["rps", "p50", "p99"])]
     latency: Option<PathBuf>,
 
-    /// That time, e.g. 60s
+    /// How much time passed for --cpu-stat and --latency, e.g. 60s
     #[arg(long, value_name = "TIME", value_parser = time)]
     over: Option<Ns>,
 
@@ -77,19 +78,32 @@ pub struct FitArgs {
 pub fn answer(args: &FitArgs, out: &mut dyn Write) -> Answer {
     let figures = figures(args)?;
     figures.check()?;
+    let fit = fit_with_bar(&figures)?;
+    write_scenario(&args.out, &figures.scenario(&fit.best.candidate, COMMENT))?;
+    tell::write(out, &figures, &fit)?;
+    tell_what_next(out, &args.out)?;
+    Ok(Verdict::Fine)
+}
+
+/// What stands above the scenario.
+const COMMENT: &str =
+    "# Written by fairground fit; what the figures leave open is in its output.\n";
+
+/// How many candidates there are shows as they are tried.
+fn fit_with_bar(figures: &Figures) -> Result<Fit, Failure> {
     let bar = PatientBar::new(0);
     let fit = figures.fit(|| {
         bar.expect(1);
         bar.step();
     })?;
     bar.finish();
-    let comment = "# Written by fairground fit; what the figures leave open is in its output.\n";
-    write_scenario(&args.out, &figures.scenario(&fit.best.candidate, comment))?;
-    tell::write(out, &figures, &fit)?;
-    let path = args.out.display();
+    Ok(fit)
+}
+
+fn tell_what_next(out: &mut dyn Write, path: &Path) -> io::Result<()> {
+    let path = path.display();
     writeln!(out, "\n{path} is this service. For the least limit that is enough:")?;
-    writeln!(out, "  fairground tune {path} --vary cpu.max --meet 'p99 < 30ms'")?;
-    Ok(Verdict::Fine)
+    writeln!(out, "  fairground tune {path} --vary cpu.max --meet 'p99 < 30ms'")
 }
 
 /// The figures, as given or from files.
@@ -116,8 +130,8 @@ fn figures(args: &FitArgs) -> Result<Figures, Failure> {
     if let Some([before, after]) = args.cpu_stat.as_deref() {
         let used = used_between(before, after)?;
         figures.cpu_usage = used.usage_us as f64 / 1e6 / over_s;
-        figures.throttled_percent = (used.nr_periods > 0)
-            .then(|| 100.0 * used.nr_throttled as f64 / used.nr_periods as f64);
+        figures.throttled_percent =
+            (used.nr_periods > 0).then(|| throttled_percent(used.nr_throttled, used.nr_periods));
     }
     Ok(figures)
 }

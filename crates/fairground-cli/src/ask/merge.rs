@@ -2,7 +2,9 @@
 
 use super::{shard, sweep};
 use crate::base::failure::{Answer, Failure, Verdict};
-use crate::experiment::store::{Store, read_plan};
+use crate::experiment::folder::read_plan;
+use crate::experiment::plan::Plan;
+use crate::experiment::store::Store;
 use clap::Args;
 use std::fs;
 use std::io::Write;
@@ -26,40 +28,53 @@ pub struct MergeArgs {
 
 /// Merges the shards and writes the pivot.
 pub fn answer(args: &MergeArgs, out: &mut dyn Write) -> Answer {
-    let plan = |folder: &Path| {
-        read_plan(folder)?.ok_or_else(|| {
-            Failure::Input(format!(
-                "error: {} has no plan.json\naccepted: a folder of `fairground shard --out`",
-                folder.display()
-            ))
-        })
-    };
-    let first = plan(&args.folders[0])?;
-    let mut shards = Vec::new();
-    for folder in &args.folders {
-        let other = plan(folder)?;
-        if other != first {
-            return Err(Failure::Input(format!(
-                "error: {} is of another sweep than {}; what differs: {}\naccepted: shards of one sweep",
-                folder.display(),
-                args.folders[0].display(),
-                first.difference(&other)
-            )));
-        }
-        shards.extend(shards_in(folder)?);
-    }
-    let folder = args.out.as_ref().unwrap_or(&args.folders[0]);
-    let points = (0..first.points()).collect();
-    let mut store = Store::open(folder, sweep::RESULTS, &first, points)?;
+    let plan = plan_of(&args.folders[0])?;
+    let shards = args.shards(&plan)?;
+    let points = (0..plan.points()).collect();
+    let mut store = Store::open(args.target(), sweep::RESULTS, &plan, points)?;
     if !store.is_whole() {
-        for (_, path) in &shards {
-            store.add_shard(&first, path)?;
-        }
-        complete(&store, &shards, first.points())?;
+        shards.iter().try_for_each(|(_, path)| store.add_shard(&plan, path))?;
+        complete(&store, &shards, plan.points())?;
         store.finish()?;
     }
-    sweep::tell(out, &first, &store.file(), &args.metric)?;
+    sweep::tell(out, &plan, &store.file(), &args.metric)?;
     Ok(Verdict::Fine)
+}
+
+impl MergeArgs {
+    /// The folder that the data set goes into.
+    fn target(&self) -> &Path {
+        self.out.as_ref().unwrap_or(&self.folders[0])
+    }
+
+    /// The shards of all folders, which must be of this sweep.
+    fn shards(&self, first: &Plan) -> Result<Shards, Failure> {
+        let mut shards = Vec::new();
+        for folder in &self.folders {
+            let plan = plan_of(folder)?;
+            if plan != *first {
+                return Err(Failure::Input(format!(
+                    "error: {} is of another sweep than {}; what differs: {}\naccepted: shards of \
+                     one sweep",
+                    folder.display(),
+                    self.folders[0].display(),
+                    first.difference(&plan)
+                )));
+            }
+            shards.extend(shards_in(folder)?);
+        }
+        Ok(shards)
+    }
+}
+
+/// The plan of a folder of shards.
+fn plan_of(folder: &Path) -> Result<Plan, Failure> {
+    read_plan(folder)?.ok_or_else(|| {
+        Failure::Input(format!(
+            "error: {} has no plan.json\naccepted: a folder of `fairground shard --out`",
+            folder.display()
+        ))
+    })
 }
 
 /// Shards of a folder, with which they are.

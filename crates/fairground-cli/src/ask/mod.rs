@@ -44,7 +44,7 @@ enum Verb {
     Compare(Box<compare::CompareArgs>),
     /// Check that targets hold; exit code 1 if one does not.
     Check(Box<check::CheckArgs>),
-    /// Run every setting with every seed on all cores, into a folder; killed, it goes on.
+    /// Run every setting with every seed on all cores; a sweep that was stopped can continue.
     Sweep(Box<sweep::SweepArgs>),
     /// Run one part of a sweep, for Slurm arrays and Kubernetes Jobs.
     Shard(Box<shard::ShardArgs>),
@@ -52,7 +52,7 @@ enum Verb {
     Merge(merge::MergeArgs),
     /// Find the cheapest setting that meets targets, or why there is none.
     Tune(Box<tune::TuneArgs>),
-    /// Make a scenario of a service that is known from its dashboards.
+    /// Make a scenario of a service from what its dashboards show.
     Fit(fit::FitArgs),
     /// Run the experiments of a mailing-list thread and compare with its table.
     Reproduce(reproduce::ReproduceArgs),

@@ -22,9 +22,9 @@ pub struct OverrideArgs {
     #[arg(long, value_name = "KEY=VALUE", value_parser = setting)]
     set: Vec<(String, String)>,
 
-    /// CPU limit of a group, in the words at hand: /web=cpus=1.5, "/web=cpu.max=200000 100000",
+    /// CPU limit of a group, in any of these forms: /web=cpus=1.5, "/web=cpu.max=200000 100000",
     /// /web=limits.cpu=1500m, /web=CPUQuota=150%, /web=cpu.max.burst=50000; without a group it
-    /// holds for all tasks together (repeatable; wins over all other limits)
+    /// limits all tasks together (repeatable; wins over all other limits)
     #[arg(long, value_name = "GROUP=NAME=VALUE")]
     limit: Vec<String>,
 
@@ -41,8 +41,8 @@ pub struct OverrideArgs {
     #[arg(long, value_name = "TIME", value_parser = duration_text)]
     duration: Option<String>,
 
-    /// For a workload with a total, such as hackbench: stop when its rate is known to 1 % (steady,
-    /// the default) or to a given precision, e.g. 0.5%, or go on to the end
+    /// When to stop a workload that has a total amount of work, such as hackbench: when its rate is
+    /// known to 1 % (steady, the default), to a given precision, e.g. 0.5%, or at the end
     #[arg(long, value_name = "steady|PERCENT|end")]
     until: Option<String>,
 }

@@ -2,10 +2,11 @@
 
 use super::overrides::OverrideArgs;
 use super::values::duration;
-use crate::base::failure::{Answer, Failure, Verdict};
+use crate::base::failure::{Answer, Verdict};
 use crate::base::text::WIDTH;
-use crate::read::{self, GivenLimit, Loaded};
+use crate::read::{Asked, GivenLimit, Loaded};
 use crate::run::observe::observe_with;
+use crate::run::report::Report;
 use crate::tell::watch::Watch;
 use crate::tell::{csv, json, placement, requests, tables, timeline};
 use clap::Args;
@@ -13,7 +14,7 @@ use fairground::sim;
 use fairground::units::Ns;
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 
 /// What to run and what to tell.
@@ -68,33 +69,44 @@ enum CsvTable {
 
 /// Runs the scenario and writes the answer.
 pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
-    let loaded = read::load_with_limits(&args.path, &args.overrides.overrides());
-    let Loaded { scenario, limits } = loaded.map_err(|error| Failure::Input(error.to_string()))?;
+    let asked = Asked::Path(args.path.clone());
+    let Loaded { scenario, limits } = asked.load(&args.overrides.overrides())?;
     let labels = sim::labels(&scenario);
     let mut watch = Watch::begin(&scenario, &labels, args.timeline, args.trace.as_deref())?;
 
     let started = Instant::now();
     let observed = observe_with(&scenario, &labels, watch.recorder());
-    let observed = observed.map_err(build_failure(&args.path))?;
+    let observed = observed.map_err(|error| asked.build_failure(&error))?;
     let drawing = watch.end(&scenario, &labels, &observed)?;
     tell_wall_time(started, observed.outcome.events);
 
-    let report = observed.report(&scenario, &labels);
-    if let Some(drawing) = &drawing {
-        timeline::write(out, drawing, &labels)?;
+    if let Some(drawing) = drawing {
+        timeline::write(out, &drawing, &labels)?;
     }
-    match (args.json, args.csv) {
-        (true, _) => json::write(out, &report)?,
-        (_, Some(CsvTable::Tasks)) => csv::write(out, &report)?,
-        (_, Some(CsvTable::Requests)) => requests::data::write_csv(out, &report)?,
-        (_, Some(CsvTable::Placement)) => placement::write_csv(out, &report)?,
-        _ => {
-            tell_limits(out, &limits)?;
-            let detail = tables::Detail { all: args.all, placement: args.placement };
-            tables::write(out, &report, detail)?;
+    args.tell(out, &observed.report(&scenario, &labels), &limits)?;
+    Ok(Verdict::Fine)
+}
+
+impl RunArgs {
+    /// Writes the report in the form that is asked for.
+    fn tell(
+        &self,
+        out: &mut dyn Write,
+        report: &Report<'_>,
+        limits: &[GivenLimit],
+    ) -> io::Result<()> {
+        match (self.json, self.csv) {
+            (true, _) => json::write(out, report),
+            (_, Some(CsvTable::Tasks)) => csv::write(out, report),
+            (_, Some(CsvTable::Requests)) => requests::data::write_csv(out, report),
+            (_, Some(CsvTable::Placement)) => placement::write_csv(out, report),
+            _ => {
+                tell_limits(out, limits)?;
+                let detail = tables::Detail { all: self.all, placement: self.placement };
+                tables::write(out, report, detail)
+            }
         }
     }
-    Ok(Verdict::Fine)
 }
 
 /// How each limit that was given was understood.
@@ -107,11 +119,6 @@ fn tell_limits(out: &mut dyn Write, limits: &[GivenLimit]) -> io::Result<()> {
         }
     }
     if limits.is_empty() { Ok(()) } else { writeln!(out) }
-}
-
-/// What a scenario that can't be built is told as.
-fn build_failure(path: &Path) -> impl FnOnce(sim::BuildError) -> Failure {
-    move |error| Failure::Input(format!("error: {error}\n --> {}", path.display()))
 }
 
 /// Wall time is no part of the answer, which is the same bytes every time.

@@ -21,7 +21,7 @@ pub struct ShardArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     of: u32,
 
-    /// Folder of the shards; one that was killed goes on where it was
+    /// Folder of the shards. The same command continues one that was stopped
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
 }

@@ -29,16 +29,16 @@ pub struct PlanArgs {
     #[command(flatten)]
     overrides: OverrideArgs,
 
-    /// Key and its values: cpu.max=1,2,4 (CPUs), cpu.max.burst=0,50ms, workload.rate=100:400:50, any
-    /// key of --set, machine, kernel (repeatable; every combination is run)
+    /// Key and its values: cpu.max=1,2,4 (CPUs), cpu.max.burst=0,50ms, workload.rate=100:400:50,
+    /// any key of --set, machine, kernel (repeatable; every combination is run)
     #[arg(long, value_name = "KEY=VALUES", required = true)]
     vary: Vec<String>,
 
-    /// Histories of each setting: 20 (seeds 1 to 20), or 5-24
+    /// Seeds of each setting's runs: 20 (1 to 20), or 5-24
     #[arg(long, value_name = "N|FIRST-LAST", default_value = "20", conflicts_with = "seed")]
     seeds: String,
 
-    /// Metric beside the usual ones (`fairground list metrics`; repeatable)
+    /// Metric to record besides the usual ones (`fairground list metrics`; repeatable)
     #[arg(long, value_name = "METRIC")]
     metric: Vec<String>,
 
@@ -53,17 +53,37 @@ pub struct SweepArgs {
     #[command(flatten)]
     plan: PlanArgs,
 
-    /// Folder of the results; a sweep that was killed goes on where it was
+    /// Folder of the results. The same command continues a sweep that was stopped
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
 
-    /// Where to run it, from the Python wheel: dask (workers on this machine), dask://HOST:PORT (a
-    /// cluster), ray; the results are the same
+    /// Cluster to run it on: dask (workers on this machine), dask://HOST:PORT, or ray. Only the
+    /// Python wheel has this; the results are the same
     #[arg(long, value_name = "CLUSTER")]
     on: Option<String>,
 }
 
 impl SweepArgs {
+    /// The native program has no clusters: what is left must be run by the wheel's.
+    fn check_runner(&self, store: &Store) -> Result<(), Failure> {
+        match &self.on {
+            Some(on) if !store.missing().is_empty() => Err(Failure::Usage(format!(
+                "--on {on} is done by the fairground of the Python wheel\naccepted: pip install \
+                 'fairground[dask]' and its fairground, or fairground.sweep(..., on=...)"
+            ))),
+            _ => Ok(()),
+        }
+    }
+
+    /// A sweep that goes on says where it is.
+    fn tell_what_is_there(&self, plan: &Plan, store: &Store) {
+        let before = plan.points() - store.missing().len();
+        if before > 0 && self.on.is_none() {
+            // A closed stderr is no reason to fail.
+            let _ = writeln!(io::stderr(), "{before} of {} points are there", plan.points());
+        }
+    }
+
     /// What another runner has to know, if there is one: its name, and the sweep.
     pub fn elsewhere(&self) -> Option<Elsewhere> {
         let (on, out) = (self.on.clone()?, self.out.clone());
@@ -120,24 +140,19 @@ pub fn answer(args: &SweepArgs, out: &mut dyn Write) -> Answer {
     let sweep = args.plan.sweep()?;
     let plan = sweep.plan();
     let store = Store::open(&args.out, RESULTS, &plan, (0..plan.points()).collect())?;
-    let before = plan.points() - store.missing().len();
-    if let Some(on) = args.on.as_ref().filter(|_| before < plan.points()) {
-        return Err(Failure::Usage(format!(
-            "--on {on} is done by the fairground of the Python wheel\naccepted: pip install \
-             'fairground[dask]' and its fairground, or fairground.sweep(..., on=...)"
-        )));
-    }
-    if before > 0 && args.on.is_none() {
-        // A closed stderr is no reason to fail.
-        let _ = writeln!(io::stderr(), "{before} of {} points are there", plan.points());
-    }
+    args.check_runner(&store)?;
+    args.tell_what_is_there(&plan, &store);
     let file = args.plan.fill(&sweep, store)?;
     tell(out, &plan, &file, &args.plan.metric)?;
-    if let Some((count, why)) = sweep.refused() {
-        let title = why.lines().next().unwrap_or("");
-        writeln!(out, "{count} settings can't be, and their lines say why: {title}")?;
-    }
+    tell_refused(out, &sweep)?;
     Ok(Verdict::Fine)
+}
+
+/// Says how many settings can't be, and why the first can't.
+fn tell_refused(out: &mut dyn Write, sweep: &Sweep) -> io::Result<()> {
+    let Some((count, why)) = sweep.refused() else { return Ok(()) };
+    let title = why.lines().next().unwrap_or("");
+    writeln!(out, "{count} settings can't be, and their lines say why: {title}")
 }
 
 /// Writes the pivot of a data set and where it is.

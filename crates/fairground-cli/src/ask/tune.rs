@@ -2,7 +2,7 @@
 
 use super::overrides::OverrideArgs;
 use super::values::number_of_percent;
-use crate::base::failure::{Answer, Verdict};
+use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::tune::{self, Outcome, Question};
 use crate::read::Asked;
 use crate::tell::{json, tune as tell, tune_json};
@@ -21,23 +21,26 @@ pub struct TuneArgs {
     overrides: OverrideArgs,
 
     /// Knob and its values: cpu.max=1,2,4 (CPUs), cpu.max.burst=0,50ms, workload.threads=1:16,
-    /// any key of --set, machine, kernel; cpu.max alone is free in hundredths of a CPU (repeatable)
+    /// any key of --set, machine, kernel. cpu.max without values is tried in steps of 0.01 CPUs
+    /// (repeatable)
     #[arg(long, value_name = "KEY[=VALUES]", required = true)]
     vary: Vec<String>,
 
-    /// Target, e.g. 'p99 < 30ms', '/web.throttle_ratio <= 5%' (`fairground list metrics`; repeatable)
+    /// Target, e.g. 'p99 < 30ms', '/web.throttle_ratio <= 5%' (`fairground list metrics`;
+    /// repeatable)
     #[arg(long, value_name = "METRIC OP VALUE", required = true)]
     meet: Vec<String>,
 
-    /// What is to be small: the reservation (cpu.max in CPUs, ties by smaller burst), or a knob
+    /// What to keep small: the reservation (cpu.max in CPUs; of equal ones the smaller burst), or
+    /// one of the knobs
     #[arg(long, value_name = "reservation|KEY", default_value = "reservation")]
     minimise: String,
 
-    /// Histories that settings are compared in, the same for all
+    /// How many runs each setting gets, each with its own seed; all settings get the same seeds
     #[arg(long, value_name = "N", default_value_t = 20)]
     seeds: usize,
 
-    /// Share of histories in which the targets must hold; the answer is checked to prove it
+    /// Share of runs in which all targets must hold. The answer is run with new seeds to check this
     #[arg(long, value_name = "PERCENT", default_value = "90%", value_parser = percent)]
     share: f64,
 
@@ -52,15 +55,7 @@ pub struct TuneArgs {
 
 /// Looks for the setting and writes it.
 pub fn answer(args: &TuneArgs, out: &mut dyn Write) -> Answer {
-    let asked = Asked::Path(args.path.clone());
-    let question = Question {
-        grid: tune::grid(asked, args.overrides.overrides(), &args.vary)?,
-        targets: tune::targets(&args.meet)?,
-        minimise: Some(args.minimise.clone()).filter(|key| key != tune::RESERVATION),
-        seeds: args.seeds,
-        share: tune::share(args.share)?,
-        jobs: args.jobs.map(usize::from),
-    };
+    let question = args.question()?;
     let answer = question.answer()?;
     match args.json {
         true => json::write_value(out, &tune_json::value(&question, &answer))?,
@@ -70,6 +65,20 @@ pub fn answer(args: &TuneArgs, out: &mut dyn Write) -> Answer {
         Outcome::Found(_) => Verdict::Fine,
         Outcome::Infeasible(_) => Verdict::Missed,
     })
+}
+
+impl TuneArgs {
+    fn question(&self) -> Result<Question, Failure> {
+        let asked = Asked::Path(self.path.clone());
+        Ok(Question {
+            grid: tune::grid(asked, self.overrides.overrides(), &self.vary)?,
+            targets: tune::targets(&self.meet)?,
+            minimise: Some(self.minimise.clone()).filter(|key| key != tune::RESERVATION),
+            seeds: self.seeds,
+            share: tune::share(self.share)?,
+            jobs: self.jobs.map(usize::from),
+        })
+    }
 }
 
 fn percent(text: &str) -> Result<f64, String> {

@@ -1,5 +1,5 @@
-//! `fairground compare` for programs: a question as JSON in, the answer's JSON out, with the page that
-//! the command line prints beside it.
+//! `fairground compare` for programs: a question as JSON in, the answer's JSON out, with the page
+//! that the command line prints beside it.
 
 use super::request::{parse, put, range};
 use crate::base::failure::Failure;

@@ -1,8 +1,8 @@
 //! How sure a share is that was seen in some of n histories: Clopper and Pearson's bound, which is
 //! exact for any n and any share.
 
-/// The share that `held` of `of` histories prove, at the confidence 1 - `alpha`: were the true share
-/// smaller, so many would hold with a probability below `alpha`.
+/// The share that `held` of `of` histories prove, at the confidence 1 - `alpha`: were the true
+/// share smaller, so many would hold with a probability below `alpha`.
 pub fn lower_bound(held: usize, of: usize, alpha: f64) -> f64 {
     if held == 0 {
         return 0.0;

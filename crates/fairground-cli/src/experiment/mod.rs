@@ -1,10 +1,12 @@
-//! Experiments: one scenario in many worlds, with what is varied, measured of the runs, and must hold.
+//! Experiments: one scenario in many worlds, with what is varied, measured of the runs, and must
+//! hold.
 
 pub mod axis;
 pub mod check;
 pub mod compare;
 mod confidence;
 pub mod fit;
+pub mod folder;
 pub mod grid;
 pub mod plan;
 pub mod points;

@@ -10,8 +10,8 @@ pub const SEEDS_MAX: u64 = 10_000;
 /// # Errors
 /// When it is neither; the text says what is accepted.
 pub fn parse(text: &str) -> Result<RangeInclusive<u64>, String> {
-    const FORM: &str = "expected a number of seeds, 30, or the first and the last one, 1-30; at most \
-                        10000";
+    const FORM: &str = "expected a number of seeds, 30, or the first and the last one, 1-30; at \
+                        most 10000";
     let number = |text: &str| text.trim().parse::<u64>().map_err(|_| FORM.to_owned());
     let (first, last) = match text.split_once('-') {
         Some((first, last)) => (number(first)?, number(last)?),

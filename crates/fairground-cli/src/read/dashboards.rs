@@ -1,9 +1,10 @@
-//! What a service's host and its metrics say of it: `cpu.stat` of its cgroup, and a histogram of latencies.
+//! What a service's host and its metrics say of it: `cpu.stat` of its cgroup, and a histogram of
+//! latencies.
 //!
-//! * `cpu.stat`: lines of a name and a number, as cgroup v2 has them; `usage_usec`, `nr_periods` and
-//!   `nr_throttled` are read, the rest is left alone.
-//! * a histogram: a line for each bucket, its upper end with a unit and how many requests fell into it
-//!   (not those below as well), `10ms 1532`, from low to high; `#` begins a comment.
+//! * `cpu.stat`: lines of a name and a number, as cgroup v2 has them; `usage_usec`, `nr_periods`
+//!   and `nr_throttled` are read, the rest is left alone.
+//! * a histogram: a line for each bucket, its upper end with a unit and how many requests fell into
+//!   it (not those below as well), `10ms 1532`, from low to high; `#` begins a comment.
 
 use super::parse_duration;
 use crate::base::failure::Failure;

@@ -4,6 +4,7 @@ use super::fault::{InputError, Sources};
 use super::library::{LibraryItem, Shelf};
 use super::overrides::Overrides;
 use super::scenario::{self, Loaded};
+use super::shelves;
 use fairground::sim::scenario::{Machine, Scenario};
 use std::path::Path;
 
@@ -61,12 +62,12 @@ pub fn machine(spec: &str) -> Result<Machine, InputError> {
 
 /// The machines of the library.
 pub fn machines() -> Vec<LibraryItem> {
-    scenario::shelf(Shelf::Machines)
+    shelves::shelf(Shelf::Machines)
 }
 
 /// The scenarios of the library.
 pub fn scenarios() -> Vec<LibraryItem> {
-    scenario::shelf(Shelf::Scenarios)
+    shelves::shelf(Shelf::Scenarios)
 }
 
 /// The tools whose commands are workloads.
@@ -76,5 +77,5 @@ pub fn tools() -> Vec<LibraryItem> {
 
 /// The workloads of the library.
 pub fn workloads() -> Vec<LibraryItem> {
-    scenario::shelf(Shelf::Workloads)
+    shelves::shelf(Shelf::Workloads)
 }

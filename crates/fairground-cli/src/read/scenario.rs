@@ -4,11 +4,11 @@
 //! * `until`: `"end"`, or `"steady"` or a precision such as `"0.5%"`: the run ends when the rate of
 //!   what its workload counts towards a total (hackbench's messages) is known that well;
 //! * `workload = "FILE.json"` relative to the scenario (or a library name), or `[tasks.NAME]`: the
-//!   grammar of rt-app with durations in quotes, see [`super::workload`]; `[[workloads]]` with tools'
-//!   commands, alone or beside these, see [`super::tools`];
+//!   grammar of rt-app with durations in quotes, see [`super::workload`]; `[[workloads]]` with
+//!   tools' commands, alone or beside these, see [`super::tools`];
 //! * `machine = "NAME"` or `[machine]`, see [`super::machine`];
-//! * `kernel = "6.12"` or `[kernel]` with `profile` and any knob, question, `features` or `changes` by
-//!   name;
+//! * `kernel = "6.12"` or `[kernel]` with `profile` and any knob, question, `features` or `changes`
+//!   by name;
 //! * `[groups."/web/api"]`, see [`super::groups`]; `limits = "FILE"`, files of limits, and
 //!   `[[writes]]`, limits that change, see [`super::limits`].
 //!
@@ -18,29 +18,23 @@
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::file::FILE_MAX;
 use super::groups::Groups;
-use super::library::{LibraryItem, Place, Shelf};
+use super::kernel::kernel;
+use super::library::{Place, Shelf};
 use super::limits::flags::Flags;
 use super::limits::{self, GivenLimit, Layer, read_writes};
 use super::machine::{self, Described};
 use super::overrides::{self, Overrides};
 use super::parts::Parts;
-use super::renamed;
 use super::tools;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
 use super::values::Dialect;
 use super::workload::World;
-use fairground::policy::catalogue;
-use fairground::policy::error::KnobError;
-use fairground::policy::frequency::governor;
-use fairground::policy::kernel::Kernel;
 use fairground::sim::scenario::{Scenario, Until};
 use fairground::units::{NS_PER_SEC, Ns};
 use std::path::Path;
 
 /// The machine of a scenario that names none.
 pub(crate) const MACHINE: &str = "laptop-4x2";
-/// The kernel of a scenario that names none.
-pub(crate) const PROFILE: &str = "6.12";
 /// Scenarios are written by people; generated workloads of any size are JSON.
 const SCENARIO_MAX: u64 = 8 << 20;
 const DURATION_NS: Ns = 10 * NS_PER_SEC;
@@ -60,6 +54,7 @@ pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) ->
     let is_json = match extension(&place) {
         Some("json") => true,
         Some("toml") => false,
+        Some("yaml" | "yml" | "service" | "slice" | "conf") => return Err(only_limits(path)),
         _ => {
             let (_, text) = place.text(FILE_MAX)?;
             let start = text.trim_start();
@@ -90,6 +85,15 @@ pub(super) fn load_text(
     let mut root = parse_toml(sources, source)?;
     overrides::apply(&mut root, overrides, sources)?;
     read(&root, &Place::Library(name.into()), None, overrides, sources)
+}
+
+/// A manifest, compose file or unit says what is allowed, not what is done.
+fn only_limits(path: &Path) -> Box<Fault> {
+    let name = path.display().to_string();
+    let help = format!("its limits are laid over a scenario: SCENARIO --limits {name}");
+    Fault::of(name, "this file has limits, but no tasks")
+        .accepts("a scenario (.toml), an rt-app workload (.json), a tool's command")
+        .help(help)
 }
 
 fn extension(place: &Place) -> Option<&str> {
@@ -245,111 +249,6 @@ fn machine(
     let usual = Node { span, value: Value::String(MACHINE.into()) };
     let node = entry.map_or(&usual, |entry| &entry.node);
     machine::read_description(node, machine::INLINE, place, sources)
-}
-
-/// The profile, then the machine's HZ, then what `[kernel]` sets.
-fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -> Read<Kernel> {
-    let usual = Node { span, value: Value::Table(Vec::new()) };
-    let node = entry.map_or(&usual, |entry| &entry.node);
-    if let Value::String(name) = &node.value {
-        return made(profile(name, node.span)?, described, node.span);
-    }
-    let mut fields = Fields::of(node, "the kernel")?;
-    let mut kernel = match fields.take("profile")? {
-        Some(entry) => profile(entry.text()?, entry.node.span)?,
-        None => profile(PROFILE, node.span)?,
-    };
-    kernel = made(kernel, described, node.span)?;
-    let mut seen: Vec<&str> = Vec::new();
-    for entry in fields.rest() {
-        if seen.contains(&entry.key.as_str()) {
-            return Err(entry.fault(format!("\"{}\" is given twice", clean(&entry.key))));
-        }
-        seen.push(&entry.key);
-        if entry.key == governor::QUESTION.key && described.machine.freq.is_none() {
-            let title = "the machine has one frequency, so there is nothing to govern";
-            return Err(entry.fault(title).accepts("a machine with [freq], such as thread-004"));
-        }
-        let text = knob_text(entry)?;
-        renamed::tell(&entry.key, &text);
-        kernel.set(&entry.key, &text).map_err(|error| knob_fault(entry, error))?;
-    }
-    kernel.check().map_err(|error| fault(node.span, error))?;
-    Ok(kernel)
-}
-
-fn profile(name: &str, span: Span) -> Read<Kernel> {
-    Kernel::profile(name).map_err(|error| fault(span, error))
-}
-
-fn made(mut kernel: Kernel, described: &Described, span: Span) -> Read<Kernel> {
-    if let Some(hz) = described.hz {
-        kernel.set("HZ", &hz.to_string()).map_err(|error| fault(span, error))?;
-    }
-    Ok(kernel)
-}
-
-/// A knob's value as [`Kernel::set`] takes it; a list of features becomes one string.
-fn knob_text(entry: &Entry) -> Read<String> {
-    match &entry.node.value {
-        Value::String(text) => Ok(text.clone()),
-        Value::Integer(number) => Ok(number.to_string()),
-        Value::List(items) => {
-            let words = items.iter().map(|item| item.text(&entry.key));
-            Ok(words.collect::<Read<Vec<&str>>>()?.join(","))
-        }
-        _ => Err(entry.node.wrong(&entry.key, "a number or a word in quotes")),
-    }
-}
-
-fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
-    let known: Vec<&str> = catalogue::keys().chain(["profile"]).collect();
-    if known.contains(&entry.key.as_str()) {
-        return fault(entry.node.span, error);
-    }
-    fault(entry.key_span, error).suggest(&entry.key, known)
-}
-
-fn fault(span: Span, error: KnobError) -> Box<Fault> {
-    Fault::at(span, clean(&error.found)).accepts(error.accepted)
-}
-
-/// What a shelf of the library holds.
-pub(super) fn shelf(shelf: Shelf) -> Vec<LibraryItem> {
-    let item = |name: &str| {
-        let (what, source) = match shelf.get(name) {
-            Some((_, text)) if shelf == Shelf::Workloads => comment(text),
-            Some((_, text)) => words(text),
-            None => Default::default(),
-        };
-        LibraryItem { name: name.into(), what, source }
-    };
-    shelf.names().into_iter().map(item).collect()
-}
-
-/// `what` and `source` of a TOML file.
-fn words(text: &str) -> (String, String) {
-    let mut sources = Sources::default();
-    let source = sources.add("", text);
-    let Ok(Node { value: Value::Table(entries), .. }) = parse_toml(&sources, source) else {
-        return Default::default();
-    };
-    let word = |key: &str| {
-        let entry = entries.iter().find(|entry| entry.key == key);
-        entry.and_then(|entry| entry.text().ok()).unwrap_or("").to_owned()
-    };
-    (word("what"), word("source"))
-}
-
-/// The first comment of a JSON file: what it is, then `Source:` and where it comes from.
-fn comment(text: &str) -> (String, String) {
-    let inner = text.trim_start().strip_prefix("/*").and_then(|text| text.split_once("*/"));
-    let inner = inner.map_or("", |(comment, _)| comment);
-    let lines: Vec<&str> =
-        inner.lines().map(|line| line.trim().trim_start_matches('*').trim()).collect();
-    let joined = lines.join(" ");
-    let (what, source) = joined.split_once("Source:").unwrap_or((&joined, ""));
-    (what.trim().to_owned(), source.trim().to_owned())
 }
 
 /// A scenario, and how its limits were given.

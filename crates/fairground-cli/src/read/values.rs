@@ -19,7 +19,8 @@ pub(crate) enum Dialect {
 }
 
 /// What a duration looks like.
-pub(crate) const DURATION: &str = "a duration in quotes, \"10ms\", \"1.5s\", \"250us\" (units ns, us, ms, s, min), up to 1000000s";
+pub(crate) const DURATION: &str = "a duration in quotes, \"10ms\", \"1.5s\", \"250us\" (units ns, \
+                                   us, ms, s, min), up to 1000000s";
 const RANDOM: &str = "{ exp = \"3ms\" } or { uniform = [\"1ms\", \"2ms\"] }";
 
 impl Dialect {
@@ -98,7 +99,8 @@ fn random(entry: &Entry) -> Read<Draw> {
     }
 }
 
-/// A duration with its unit, `"1.5ms"`, in ns; None if it is no duration, too long, or finer than a nanosecond.
+/// A duration with its unit, `"1.5ms"`, in ns; None if it is no duration, too long, or finer than a
+/// nanosecond.
 pub fn parse_duration(text: &str) -> Option<Ns> {
     let text = text.trim();
     let unit_at = text.find(|c: char| !c.is_ascii_digit() && c != '.')?;

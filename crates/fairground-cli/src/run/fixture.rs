@@ -96,8 +96,9 @@ pub fn with_report(tell: impl FnOnce(&crate::run::report::Report<'_>)) {
     });
 }
 
-/// Three requests of the hand-made run: one that "api" serves from start to end, one that "db" takes
-/// late and whose time is parted by most causes, and one that nobody takes; a fourth is refused.
+/// Three requests of the hand-made run: one that "api" serves from start to end, one that "db"
+/// takes late and whose time is parted by most causes, and one that nobody takes; a fourth is
+/// refused.
 pub fn with_requests(tell: impl FnOnce(&crate::run::report::Report<'_>)) {
     use fairground::record::{Recorder, RequestFact, requests::Requests};
     use fairground::units::{RequestId, Speed};

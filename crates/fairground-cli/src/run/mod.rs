@@ -6,6 +6,7 @@ pub mod observe;
 pub mod progress;
 pub mod report;
 pub mod residency;
+pub mod throttling;
 pub mod unit;
 
 #[cfg(test)]

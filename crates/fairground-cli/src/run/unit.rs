@@ -153,7 +153,8 @@ mod tests {
         assert_eq!(Better::Higher.gain(200.0, 150.0), -25.0);
     }
 
-    /// Rows of thread 001 as mmtests printed them; its means have four digits, so its gains have two.
+    /// Rows of thread 001 as mmtests printed them; its means have four digits, so its gains have
+    /// two.
     #[test]
     fn gains_are_those_that_mmtests_prints() {
         let rows = [

@@ -101,7 +101,8 @@ fn greatest(page: &Page<'_>, claim: &Claim) -> Option<Compared> {
     Some(compared(row, "% gain", of(0), of(1), tolerance))
 }
 
-/// The bounds of the issue: ranks at 0.5 or more, more signs than a constant hits, and a smaller error.
+/// The bounds of the issue: ranks at 0.5 or more, more signs than a constant hits, and a smaller
+/// error.
 fn all_claims(name: &str, sums: &Summary) -> Vec<Compared> {
     let all = (sums.positive[0] + sums.negative[0]) as f64;
     let right = (sums.positive[1] + sums.negative[1]) as f64;

@@ -45,8 +45,8 @@ pub struct Letter {
     pub calibrated: Vec<String>,
     /// How near the baseline must come, per cent.
     pub baseline_percent: f64,
-    /// Gains are held to stay within so many per cent, unless the thread's own exceeds that; without it
-    /// the sign of those that the thread calls significant is held against ours.
+    /// Gains are held to stay within so many per cent, unless the thread's own exceeds that;
+    /// without it the sign of those that the thread calls significant is held against ours.
     #[serde(default)]
     pub gain_within: Option<f64>,
     /// Claims about all gains of the table.

@@ -25,7 +25,7 @@ pub(crate) enum Home {
 pub struct Study {
     /// What it says.
     pub spec: Spec,
-    pub(crate) home: Home,
+    pub(super) home: Home,
 }
 
 /// Names of the shipped studies.

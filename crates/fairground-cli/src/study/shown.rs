@@ -1,7 +1,7 @@
 //! Tables of a study that the thread has no numbers for: what was only argued there, run here.
 //!
-//! A row is an arm, a column a metric of the whole machine or of all tasks; nothing is judged. An arm's row
-//! is named by what follows the table's prefix.
+//! A row is an arm, a column a metric of the whole machine or of all tasks; nothing is judged. An
+//! arm's row is named by what follows the table's prefix.
 
 use super::sample::Sample;
 use crate::run::metric::Metric;

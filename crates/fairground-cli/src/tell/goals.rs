@@ -1,8 +1,8 @@
 //! What a workload got done: a line per goal in front of the tables, and the same as data.
 //!
 //! A goal with a total is told by the time that it took, as hackbench tells it; if the run ended as
-//! soon as the rate was known, by what has passed and what is left at that rate. One without a total
-//! is told by its rate.
+//! soon as the rate was known, by what has passed and what is left at that rate. One without a
+//! total is told by its rate.
 
 use crate::base::number::{fixed, seconds};
 use crate::base::text::{WIDTH, shorten};
@@ -55,8 +55,8 @@ fn line(spec: &GoalSpec, goal: &GoalOutcome, ended_ns: Ns, duration_ns: Ns) -> S
         Ending::Open(time_ns) if spec.total.is_some() => {
             let over = if ended_ns >= duration_ns { "duration" } else { "run" };
             format!(
-                "{name}: {count} of {total} {unit} ({} %) in {} s, {rate} a second; then the {over} \
-                 was over",
+                "{name}: {count} of {total} {unit} ({} %) in {} s, {rate} a second; then the \
+                 {over} was over",
                 done_percent(count, total),
                 seconds(time_ns, 3),
             )

@@ -175,10 +175,11 @@ pub fn describe_kernel(kernel: &Kernel, cpus: usize) -> Value {
     let object = |pairs: Vec<(&str, Value)>| -> Value {
         Value::Object(pairs.into_iter().map(|(key, value)| (key.to_owned(), value)).collect())
     };
+    let answers = kernel::answers(kernel).into_iter().map(|(key, answer)| (key, json!(answer)));
     json!({
         "profile": kernel.profile,
         "set": kernel::changes(kernel),
-        "answers": object(kernel::answers(kernel).into_iter().map(|(k, v)| (k, json!(v))).collect()),
+        "answers": object(answers.collect()),
         "features": object(kernel::features(kernel).map(|(k, on)| (k, json!(on))).collect()),
         "changes": object(
             kernel::code_changes(kernel).map(|(k, on)| (k, json!(on))).collect(),

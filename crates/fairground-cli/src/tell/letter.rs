@@ -1,5 +1,5 @@
-//! A cover letter's tables as mmtests prints them, ours beside the thread's, and under them a page that
-//! says what all gains say together.
+//! A cover letter's tables as mmtests prints them, ours beside the thread's, and under them a page
+//! that says what all gains say together.
 
 use super::compare::gain;
 use crate::base::table::{Table, left, right};
@@ -20,9 +20,9 @@ pub fn write_pages(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
     }
     if !pages.is_empty() {
         let text = "the thread's significance is as printed there; ours is mmtests' of 2022: \
-                    Student's t on the difference of the means over the seeds, two-sided at 10 %. A \
-                    positive gain is better. +: fitted; !: further from the thread's baseline than \
-                    allowed.";
+                    Student's t on the difference of the means over the seeds, two-sided at 10 %. \
+                    A positive gain is better. +: fitted; !: further from the thread's baseline \
+                    than allowed.";
         write_text(out, "*: ", text)?;
     }
     Ok(())

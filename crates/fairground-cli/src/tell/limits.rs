@@ -4,6 +4,7 @@ use crate::base::number::{count, millis};
 use crate::base::table::{Table, left, right};
 use crate::base::text::shorten;
 use crate::run::report::Report;
+use crate::run::throttling::throttled_percent;
 use fairground::model::limit::Limit;
 use fairground::sim::LimitOutcome;
 use serde_json::{Value, json};
@@ -29,9 +30,8 @@ pub fn cpu_max(limit: &Limit) -> String {
     format!("{quota} {}", limit.period_ns / 1000)
 }
 
-/// Periods at whose end the group was throttled, of all periods, in percent: what dashboards draw.
 fn throttle_ratio_percent(limited: &LimitOutcome) -> f64 {
-    limited.stat.nr_throttled as f64 / limited.stat.nr_periods.max(1) as f64 * 100.0
+    throttled_percent(limited.stat.nr_throttled, limited.stat.nr_periods)
 }
 
 /// The groups that have a limit or were throttled, with their paths.

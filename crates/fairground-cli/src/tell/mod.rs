@@ -1,10 +1,8 @@
 //! The answers: one file per format that goes out.
 
 pub mod apply;
-pub mod bundle;
 pub mod check;
 pub mod compare;
-pub mod counters;
 pub mod csv;
 pub mod energy;
 pub mod fit;
@@ -18,7 +16,6 @@ pub mod perfetto;
 pub mod pivot;
 pub mod placement;
 pub mod point;
-pub mod proto;
 pub mod requests;
 pub mod shown;
 pub mod study;
@@ -27,4 +24,3 @@ pub mod timeline;
 pub mod tune;
 pub mod tune_json;
 pub mod watch;
-pub mod windows;

@@ -79,8 +79,7 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     let Found { check, proven, confidence, .. } = found;
     writeln!(
         out,
-        "It held in {} of {} histories that it was not chosen by: in at least {} of all, at {} \
-         confidence.\n",
+        "With new seeds it held in {} of {} runs: so in at least {} of all, at {} confidence.\n",
         check.held,
         check.tried(),
         percent(*proven),
@@ -222,7 +221,8 @@ fn write_why(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
             Some((true, _)) if question.grid.axes.iter().any(|axis| axis.limit().is_some()) => {
                 writeln!(
                     out,
-                    "Why: without a limit all is met; at the highest limit that was allowed not yet."
+                    "Why: without a limit all is met; at the highest limit that was allowed not \
+                     yet."
                 )?;
             }
             Some((true, _)) => writeln!(

@@ -90,7 +90,8 @@ impl TraceFile {
         let (cpus, most) = (scenario.machine.topology.len(), perfetto::CPUS_MAX);
         if cpus > most {
             return Err(Failure::Input(format!(
-                "error: --trace: the machine has {cpus} CPUs, Perfetto reads traces of at most {most}"
+                "error: --trace: the machine has {cpus} CPUs, Perfetto reads traces of at most \
+                 {most}"
             )));
         }
         let trace =

@@ -3,7 +3,7 @@
 use super::catalogue::{AnswerInfo, NumberInfo, QuestionInfo, SwitchInfo, changes, features, keys};
 use super::error::KnobError;
 use super::question::{Decided, Write};
-use super::{QUESTIONS, Rules, catalogue, presets};
+use super::{QUESTIONS, Rules, catalogue};
 use crate::units::Ns;
 
 /// One kernel.
@@ -15,15 +15,16 @@ pub struct Kernel {
     pub rules: Rules,
 }
 
-impl Kernel {
-    /// The kernel of a release, `6.12` (newest stable) or `6.12.0`.
-    ///
-    /// # Errors
-    /// When there is no such profile; the message lists those there are.
-    pub fn profile(name: &str) -> Result<Kernel, KnobError> {
-        presets::profile(name)
+impl Rules {
+    /// The rules of `kernel` on a machine of `cpus` CPUs: what the run-time code reads.
+    pub fn new(kernel: &Kernel, cpus: usize) -> Self {
+        let mut rules = kernel.rules;
+        rules.resolve(cpus);
+        rules
     }
+}
 
+impl Kernel {
     /// The tick's length, ns (`TICK_NSEC`).
     pub fn tick_ns(&self) -> Ns {
         self.rules.tick_ns()

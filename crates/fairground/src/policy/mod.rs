@@ -5,6 +5,7 @@
 
 pub mod catalogue;
 pub mod error;
+pub mod info;
 pub mod kernel;
 pub mod need;
 pub mod number;
@@ -14,7 +15,7 @@ mod releases;
 
 pub use kernel::Kernel;
 
-use catalogue::QuestionInfo;
+use info::QuestionInfo;
 use need::Need;
 use question::{Decided, Part, Write};
 
@@ -34,6 +35,10 @@ macro_rules! list {
 
         /// Every question, by room.
         pub const QUESTIONS: &[&QuestionInfo] = &[$($($room::$question::QUESTION,)+)+];
+
+        /// The rooms, each with its questions.
+        pub const ROOMS: &[(&str, &[&QuestionInfo])] =
+            &[$((stringify!($room), &[$($room::$question::QUESTION,)+]),)+];
 
         impl Rules {
             /// First answers, no switch on, usual numbers.
@@ -74,13 +79,6 @@ list! {
 }
 
 impl Rules {
-    /// The rules of `kernel` on a machine of `cpus` CPUs: what the run-time code reads.
-    pub fn new(kernel: &Kernel, cpus: usize) -> Self {
-        let mut rules = kernel.rules;
-        rules.resolve(cpus);
-        rules
-    }
-
     /// Length of a tick, ns.
     #[inline]
     pub fn tick_ns(&self) -> u64 {

@@ -47,6 +47,14 @@ pub fn profile(name: &str) -> Result<Kernel, KnobError> {
 }
 
 impl Kernel {
+    /// The kernel of a release, `6.12` (newest stable) or `6.12.0`.
+    ///
+    /// # Errors
+    /// When there is no such profile; the message lists those there are.
+    pub fn profile(name: &str) -> Result<Kernel, KnobError> {
+        profile(name)
+    }
+
     /// Takes what a release sets; a test builds every release, so every word of theirs is known.
     fn take(&mut self, sets: &str) {
         for word in sets.split_whitespace() {

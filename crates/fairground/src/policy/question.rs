@@ -10,7 +10,7 @@
 //!
 //! So an answer is one arm in one file: it needs no other line anywhere.
 
-use super::catalogue::QuestionInfo;
+use super::info::QuestionInfo;
 
 /// What a kernel has decided about one question, in rows of the question's [`QuestionInfo`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,7 +90,7 @@ macro_rules! question {
             pub const ALL: &'static [Self] = &[$($name::$arm),+];
 
             /// This answer, as people see it.
-            pub fn info(self) -> &'static $crate::policy::catalogue::AnswerInfo {
+            pub fn info(self) -> &'static $crate::policy::info::AnswerInfo {
                 &QUESTION.answers[self as usize]
             }
 
@@ -104,7 +104,7 @@ macro_rules! question {
         }
 
         /// The question, as people see it.
-        pub const QUESTION: &$crate::policy::catalogue::QuestionInfo =
+        pub const QUESTION: &$crate::policy::info::QuestionInfo =
             &<Rule as $crate::policy::question::Part>::INFO;
 
         /// What a kernel has decided about the question.
@@ -118,11 +118,11 @@ macro_rules! question {
         }
 
         impl $crate::policy::question::Part for Rule {
-            const INFO: $crate::policy::catalogue::QuestionInfo =
-                $crate::policy::catalogue::QuestionInfo {
+            const INFO: $crate::policy::info::QuestionInfo =
+                $crate::policy::info::QuestionInfo {
                     key: $key,
                     asks: concat!($($asks),+).trim_ascii(),
-                    answers: &[$($crate::policy::catalogue::AnswerInfo {
+                    answers: &[$($crate::policy::info::AnswerInfo {
                         name: $arm_name,
                         was: $crate::policy::question::optional!($($was)?),
                         since: $since,
@@ -130,18 +130,18 @@ macro_rules! question {
                         needs: $crate::policy::question::need!($($need)?),
                     },)+],
                     switches: &[
-                        $($($crate::policy::catalogue::SwitchInfo {
+                        $($($crate::policy::info::SwitchInfo {
                             name: $feature_name,
                             since: None,
                             says: concat!($($feature_says),+).trim_ascii(),
                         },)+)?
-                        $($($crate::policy::catalogue::SwitchInfo {
+                        $($($crate::policy::info::SwitchInfo {
                             name: $change_name,
                             since: Some($change_since),
                             says: concat!($($change_says),+).trim_ascii(),
                         },)+)?
                     ],
-                    numbers: &[$($($crate::policy::catalogue::NumberInfo {
+                    numbers: &[$($($crate::policy::info::NumberInfo {
                         key: $number_key,
                         unit: stringify!($unit),
                         says: concat!($($number_says),+).trim_ascii(),

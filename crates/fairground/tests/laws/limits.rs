@@ -179,9 +179,13 @@ pub fn watch(
 }
 
 fn keeps_the_laws(limited: &Limited) -> Result<(), TestCaseError> {
-    let scenario = limited.scenario();
-    let (broken, _) = watch(&scenario, |_, _| {})?;
-    none(&broken, &scenario)
+    keeps_the_laws_on(&limited.scenario())
+}
+
+/// Runs a scenario under the laws of limits.
+pub fn keeps_the_laws_on(scenario: &Scenario) -> Result<(), TestCaseError> {
+    let (broken, _) = watch(scenario, |_, _| {})?;
+    none(&broken, scenario)
 }
 
 /// Nothing was broken.

@@ -3,10 +3,13 @@
 //! The cases are the same every time. `PROPTEST_RNG_SEED=N` draws others, `PROPTEST_CASES=N` more
 //! of them; a failure prints the seed and the smallest scenario that breaks the law.
 
+mod answers;
 mod bounds;
 mod canary;
 mod checker;
+mod choices;
 mod clocked;
+mod counts;
 mod exhaustive;
 mod frequency;
 mod heads;
@@ -14,12 +17,14 @@ mod lag;
 mod limited;
 mod limits;
 mod limits_canary;
+mod little;
 mod pace;
 mod placing;
 mod requests;
 mod service;
 mod sketch;
 mod starving;
+mod switches;
 mod throttling;
 mod urgent;
 mod view;

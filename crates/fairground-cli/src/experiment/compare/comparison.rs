@@ -12,7 +12,8 @@ pub struct Comparison {
     pub question: Question,
     /// Names of the arms, the baseline first.
     pub arms: Vec<String>,
-    /// A table per scenario and machine; those in which a variant loses first, the worst first of all.
+    /// A table per scenario and machine; those in which a variant loses first, the worst first of
+    /// all.
     pub sections: Vec<Section>,
     /// Digest of all runs.
     pub digest: u64,
@@ -47,7 +48,8 @@ pub struct Row {
 /// A variant against the baseline.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cell {
-    /// By how many per cent it is better; infinite over a baseline of 0; NaN if a run gave no number.
+    /// By how many per cent it is better; infinite over a baseline of 0; NaN if a run gave no
+    /// number.
     pub gain_percent: f64,
     /// The gain's 95 % interval, per cent; none of five seeds or fewer.
     pub interval: Option<(f64, f64)>,

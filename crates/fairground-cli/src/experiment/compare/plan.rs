@@ -157,8 +157,9 @@ fn worlds(
     Ok(worlds)
 }
 
-/// What a scenario is about, if nobody says: its goal; the requests of all its spans, and their throttling
-/// if a group is limited; else how long its tasks wait. A change that helps one span may harm its neighbour.
+/// What a scenario is about, if nobody says: its goal; the requests of all its spans, and their
+/// throttling if a group is limited; else how long its tasks wait. A change that helps one span may
+/// harm its neighbour.
 pub fn default_metrics(base: &Loaded) -> Vec<Metric> {
     let workload = &base.scenario.workload;
     let limited = base.scenario.groups.iter().any(|group| group.limit.quota_ns.is_some());

@@ -1,4 +1,5 @@
-//! Runs the worlds: a first stage for all rows, then for each as many seeds as its scatter asks for.
+//! Runs the worlds: a first stage for all rows, then for each as many seeds as its scatter asks
+//! for.
 
 use super::plan::{Plan, Table, World};
 use super::question::Seeds;

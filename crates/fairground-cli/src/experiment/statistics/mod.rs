@@ -40,12 +40,12 @@ impl Rule {
     pub fn says(self) -> &'static str {
         match self {
             Rule::Paired => {
-                "paired by seed, sign-flip test of the differences; significant at 5 % over the whole \
-                 table (Holm's correction)"
+                "paired by seed, sign-flip test of the differences; significant at 5 % over the \
+                 whole table (Holm's correction)"
             }
             Rule::Mmtests => {
-                "mmtests since December 2024: means +- 1.96 standard deviations do not overlap; seeds \
-                 taken as independent, no correction for the number of cells"
+                "mmtests since December 2024: means +- 1.96 standard deviations do not overlap; \
+                 seeds taken as independent, no correction for the number of cells"
             }
             Rule::Mmtests2022 => {
                 "mmtests until November 2024: t-test at 10 %, n1 + n2 - 2 degrees of freedom, any \
@@ -53,8 +53,8 @@ impl Rule {
                  number of cells"
             }
             Rule::Welch => {
-                "Welch's t-test at 5 %; seeds taken as independent, no correction for the number of \
-                 cells"
+                "Welch's t-test at 5 %; seeds taken as independent, no correction for the number \
+                 of cells"
             }
         }
     }

@@ -12,8 +12,8 @@ pub enum Mean {
 }
 
 impl Mean {
-    /// mmtests' choice: harmonic for what is better when higher. A rate of 0 has no harmonic mean: then
-    /// it is the arithmetic one.
+    /// mmtests' choice: harmonic for what is better when higher. A rate of 0 has no harmonic mean:
+    /// then it is the arithmetic one.
     pub fn of(better: Better, numbers: &[&[f64]]) -> Self {
         let positive = numbers.iter().all(|numbers| numbers.iter().all(|x| *x > 0.0));
         if better == Better::Higher && positive { Mean::Harmonic } else { Mean::Arithmetic }

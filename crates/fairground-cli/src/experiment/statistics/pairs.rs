@@ -4,11 +4,12 @@
 //! harmonic, x = 1/b, y = 1/v. Test and interval are those of [`super::splits`].
 //!
 //! **The stopping rule** has two stages (Stein, 1945): the first n0 seeds give the deviation s0 of
-//! x − r y, and with it the number of seeds N = (t(n0 − 1, 97.5 %) · s0 / h)² after which the interval is
-//! about as narrow as wanted (h). Then N seeds are run, and all of them are judged. How many are run depends
-//! on how the first ones scatter and never on which arm was better: that is a matter of signs, and the
-//! test asks what chance does to the signs of the seeds that there are. (Looking after every
-//! seed and stopping when the interval happens to be narrow does not keep the level: `rates.rs` has it.)
+//! x − r y, and with it the number of seeds N = (t(n0 − 1, 97.5 %) · s0 / h)² after which the
+//! interval is about as narrow as wanted (h). Then N seeds are run, and all of them are judged. How
+//! many are run depends on how the first ones scatter and never on which arm was better: that is a
+//! matter of signs, and the test asks what chance does to the signs of the seeds that there are.
+//! (Looking after every seed and stopping when the interval happens to be narrow does not keep the
+//! level: `rates.rs` has it.)
 
 use super::moments::{Mean, amean, stddev};
 use super::splits::Splits;

@@ -117,7 +117,8 @@ fn a_table_is_wrong_anywhere_no_more_often_than_one_cell() {
     assert!(bare > 0.3, "the canary: without correction {bare} of tables are wrong");
 }
 
-/// The rule that we did not take: look after every seed, stop when the interval happens to be narrow.
+/// The rule that we did not take: look after every seed, stop when the interval happens to be
+/// narrow.
 #[test]
 fn looking_after_every_seed_would_not_keep_the_level() {
     let naive = |numbers: &mut Numbers| {
@@ -156,7 +157,8 @@ fn intervals_cover_the_truth_as_often_as_they_say() {
 
 #[test]
 fn intervals_are_as_narrow_as_was_asked() {
-    // The number of seeds follows from the scatter of the first stage; that of all of them is another.
+    // The number of seeds follows from the scatter of the first stage; that of all of them is
+    // another.
     let wide = rate(200, |n| {
         let (low, high) = cell(apart, n, 1.0, 2000).interval.expect("it has one");
         high - low > 2.0 * 1.5

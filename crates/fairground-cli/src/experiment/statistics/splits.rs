@@ -2,16 +2,17 @@
 //!
 //! Symbols: x[i], y[i] what the two arms gave for seed i, x and y >= 0; r = Σx / Σy their ratio.
 //!
-//! If the arms are equal, then which of them gave x[i] and which y[i] is chance, seed by seed, and so
-//! is the sign of x[i] - y[i]. The sign-flip test (Fisher, 1935) asks how many of all patterns of
-//! signs give a sum that is at least as far from 0 as the one seen. It needs no normal numbers,
+//! If the arms are equal, then which of them gave x[i] and which y[i] is chance, seed by seed, and
+//! so is the sign of x[i] - y[i]. The sign-flip test (Fisher, 1935) asks how many of all patterns
+//! of signs give a sum that is at least as far from 0 as the one seen. It needs no normal numbers,
 //! and one seed that is far off can't make a difference look sure: its sign flips too.
 //!
 //! A pattern splits the seeds into those that flip and those that stay. With r0 for the true ratio,
-//! |Σ s (x - r0 y)| >= |Σ (x - r0 y)| holds exactly where r0 lies between the two ratios Σx / Σy of the
-//! two groups. So one list of such pairs gives both answers: the probability is the share of splits
-//! whose two ratios have 1 between them, and the 95 % interval is made of all r0 that more than one
-//! split in twenty has between its two. The test marks what its interval shows, and never else.
+//! |Σ s (x - r0 y)| >= |Σ (x - r0 y)| holds exactly where r0 lies between the two ratios Σx / Σy of
+//! the two groups. So one list of such pairs gives both answers: the probability is the share of
+//! splits whose two ratios have 1 between them, and the 95 % interval is made of all r0 that more
+//! than one split in twenty has between its two. The test marks what its interval shows, and never
+//! else.
 //!
 //! All splits are tried up to 15 seeds, beyond that as many random ones, always the same.
 

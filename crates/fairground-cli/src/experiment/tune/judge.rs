@@ -55,8 +55,8 @@ impl<'q> Judge<'q> {
         self.known.get(at)
     }
 
-    /// Which targets miss in the common seeds, beyond what is allowed; stops when it is clear that some
-    /// do.
+    /// Which targets miss in the common seeds, beyond what is allowed; stops when it is clear that
+    /// some do.
     ///
     /// # Errors
     /// When the scenario does not have what a target measures.
@@ -70,7 +70,8 @@ impl<'q> Judge<'q> {
         Ok(self.misses(&judged, misses_max))
     }
 
-    /// The targets that miss more often than is allowed; if only all together do, those that ever miss.
+    /// The targets that miss more often than is allowed; if only all together do, those that ever
+    /// miss.
     fn misses(&self, judged: &Judged, misses_max: usize) -> Look {
         if judged.refused.is_some() {
             return Look::REFUSED;
@@ -125,7 +126,8 @@ impl<'q> Judge<'q> {
         Ok(judged)
     }
 
-    /// A world beside the grid with the common seeds, not remembered; nothing if there can't be one.
+    /// A world beside the grid with the common seeds, not remembered; nothing if there can't be
+    /// one.
     ///
     /// # Errors
     /// When the scenario does not have what a target measures.

@@ -1,5 +1,6 @@
 //! The CPUs that a workload asks for, whatever it gets: requests that come from outside times the
-//! work of each. Work is at full speed; pauses of a runtime (GC) and searching for CPUs come on top.
+//! work of each. Work is at full speed; pauses of a runtime (GC) and searching for CPUs come on
+//! top.
 
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id, NS_PER_SEC};

@@ -11,15 +11,15 @@ pub(crate) const COLUMNS_MAX: usize = 10_000;
 /// The settings in the order of their cost.
 pub(crate) struct Order {
     /// The axis that costs.
-    pub(crate) axis: usize,
+    pub axis: usize,
     /// Its values, cheapest first.
-    pub(crate) steps: Vec<usize>,
+    pub steps: Vec<usize>,
     /// Burst and places of the other axes' values, preferred first.
-    pub(crate) columns: Vec<(f64, Vec<usize>)>,
+    pub columns: Vec<(f64, Vec<usize>)>,
 }
 
 impl Order {
-    pub(crate) fn new(question: &Question) -> Result<Order, Failure> {
+    pub fn new(question: &Question) -> Result<Order, Failure> {
         let axes = &question.grid.axes;
         let axis = match &question.minimise {
             None => axes.iter().position(|axis| axis.cpus(0).is_some()).unwrap_or(0),
@@ -64,7 +64,7 @@ impl Order {
     }
 
     /// The setting of a step of a column.
-    pub(crate) fn at(&self, column: usize, step: usize) -> Vec<usize> {
+    pub fn at(&self, column: usize, step: usize) -> Vec<usize> {
         let mut at = self.columns[column].1.clone();
         at.insert(self.axis, self.steps[step]);
         at

@@ -1,5 +1,5 @@
-//! Why no setting meets the targets: more work than CPUs, a limit that is too low at its highest, or
-//! something that no limit helps against.
+//! Why no setting meets the targets: more work than CPUs, a limit that is too low at its highest,
+//! or something that no limit helps against.
 
 use super::answer::{Conflict, Infeasible, Judged, Overload, Row};
 use super::judge::Judge;

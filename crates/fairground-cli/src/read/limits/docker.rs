@@ -1,8 +1,8 @@
 //! Docker and Compose: `cpus` (`--cpus`), `cpu-quota`, `cpu-period` and `cpu-shares`, each also as
 //! Compose spells it (`cpu_quota`, `deploy.resources.limits.cpus`).
 //!
-//! `cpus` c is kept in billionths of a CPU: quota = ⌊c · 100 ms⌋ in whole µs, period 100 ms; 0 is no
-//! limit. A quota of 0 or −1 is none. `cpu-shares` becomes a weight as in [`super::kubernetes`].
+//! `cpus` c is kept in billionths of a CPU: quota = ⌊c · 100 ms⌋ in whole µs, period 100 ms; 0 is
+//! no limit. A quota of 0 or −1 is none. `cpu-shares` becomes a weight as in [`super::kubernetes`].
 
 use super::settings::{Max, Quota, Settings, Weight, said};
 use super::shares::shares_to_weight;

@@ -56,11 +56,13 @@ pub(crate) fn flatten(entry: &Entry, above: &str, depth: usize, all: &mut Vec<En
 
 #[cfg(test)]
 pub(super) mod tests {
+    use super::super::names::NAMES;
     use super::super::settings::{Layer, echo};
     use super::*;
     use crate::read::fault::Sources;
     use crate::read::tree::parse_toml;
     use fairground::model::limit::Limit;
+    use std::collections::BTreeSet;
 
     /// The settings of a group's table in TOML.
     pub(crate) fn settings(text: &str) -> Result<Settings, String> {
@@ -125,5 +127,14 @@ pub(super) mod tests {
         assert!(all.weight.as_ref().expect("said").value.implied);
         all.add(settings("cpu.weight = 50").expect("read")).expect("no conflict");
         assert_eq!(all.weight.expect("said").value.shares, 512);
+    }
+    #[test]
+    fn the_list_of_names_is_what_is_read() {
+        let message = refusal("no-such-name = 1");
+        let accepted = message.split("accepted:").nth(1).expect("it says what is accepted");
+        let words = accepted.split(|c: char| c.is_whitespace() || c == ',' || c == '=');
+        let read: BTreeSet<&str> = words.filter(|word| !word.is_empty()).collect();
+        let listed: BTreeSet<&str> = NAMES.into_iter().collect();
+        assert_eq!(read, listed, "{message}");
     }
 }

@@ -1,5 +1,5 @@
-//! What files of limits say, group by group: a later file is heard over an earlier one, name by name, as
-//! with systemd's drop-ins.
+//! What files of limits say, group by group: a later file is heard over an earlier one, name by
+//! name, as with systemd's drop-ins.
 
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Node, Value};
@@ -16,9 +16,9 @@ pub(crate) struct Listed {
 /// What files say, group by group in the order of first mention.
 #[derive(Default)]
 pub(crate) struct Listing {
-    pub(crate) all: Vec<Listed>,
+    pub all: Vec<Listed>,
     /// Place of a path in `all`, and the file that named it last.
-    pub(crate) by_path: HashMap<String, (usize, u32)>,
+    pub by_path: HashMap<String, (usize, u32)>,
 }
 
 impl Listing {

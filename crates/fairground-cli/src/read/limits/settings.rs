@@ -73,12 +73,12 @@ pub(crate) struct Max {
 
 impl Max {
     /// A quota in a period, ns.
-    pub(crate) fn of(quota_ns: Ns, period_ns: Ns) -> Self {
+    pub fn of(quota_ns: Ns, period_ns: Ns) -> Self {
         Max { quota: Some(Quota::Ns(quota_ns)), period_ns: Some(period_ns), v1: false }
     }
 
     /// No limit.
-    pub(crate) fn none() -> Self {
+    pub fn none() -> Self {
         Max { quota: Some(Quota::None), ..Max::default() }
     }
 
@@ -148,7 +148,7 @@ pub(crate) fn form(entry: &Entry) -> String {
 
 impl Weight {
     /// Of `cpu.weight`.
-    pub(crate) fn of(weight: u64) -> Self {
+    pub fn of(weight: u64) -> Self {
         Weight { shares: weight_to_shares(weight), idle: false, implied: false }
     }
 }

@@ -1,4 +1,5 @@
-//! `cpu.uclamp.min` and `cpu.uclamp.max` of a group: percent of the biggest CPU, to two decimals, or `"max"`.
+//! `cpu.uclamp.min` and `cpu.uclamp.max` of a group: percent of the biggest CPU, to two decimals,
+//! or `"max"`.
 
 use crate::read::fault::Read;
 use crate::read::tree::{Entry, Node, Value};

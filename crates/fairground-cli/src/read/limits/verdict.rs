@@ -110,7 +110,8 @@ pub(super) fn check_children(
             return Err(Fault::at(
                 span(group),
                 format!(
-                    "group \"{}\" would have quota and period {child_max}, group \"{}\" {parent_max}",
+                    "group \"{}\" would have quota and period {child_max}, group \"{}\" \
+                     {parent_max}",
                     clean(&spec.path),
                     clean(&specs[parent].path)
                 ),
@@ -119,7 +120,10 @@ pub(super) fn check_children(
                 "under cgroup v1 the kernel refuses a child's quota per period above its \
                  parent's (EINVAL)",
             )
-            .accepts("at most the parent's; or cpu.max in all groups: in v2 the parent's limit holds"));
+            .accepts(
+                "at most the parent's; or cpu.max in all groups: in v2 the parent's limit \
+                      holds",
+            ));
         }
         limited.push(Some(group));
     }

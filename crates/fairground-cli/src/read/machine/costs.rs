@@ -1,15 +1,17 @@
-//! `[costs]` of a machine: time that the kernel's work takes, and what caches lose. Keys, all of them
-//! durations unless said otherwise:
+//! `[costs]` of a machine: time that the kernel's work takes, and what caches lose. Keys, all of
+//! them durations unless said otherwise:
 //!
 //! * `context_switch`, `tick`, `ipi`, `throttle`, and `interrupt`, which may be random;
-//! * `wake`: waking a task, without the search for its CPU; `enqueue = { llc, far }`: more for a task
-//!   that goes to another CPU of the same cache, and beyond;
+//! * `wake`: waking a task, without the search for its CPU; `enqueue = { llc, far }`: more for a
+//!   task that goes to another CPU of the same cache, and beyond;
 //! * `probe`: looking whether another CPU is idle; `mask_read`, `mask_write`: of SIS_CORE's mask;
 //!   `balance`: for each CPU that a balance pass looks at; `hint`: the governor's hook;
 //! * `idle_exit`: from an idle CPU's interrupt to its first task;
-//! * `refill = { llc, node, machine }`: what a task loses that came from another core, another cache or
-//!   another node, if its footprint is `l2_kib` (a whole number, 1024) or more; less in proportion;
-//! * `line = { llc, node, machine }`: fetching a cache line that another core, cache or node used last.
+//! * `refill = { llc, node, machine }`: what a task loses that came from another core, another
+//!   cache or another node, if its footprint is `l2_kib` (a whole number, 1024) or more; less in
+//!   proportion;
+//! * `line = { llc, node, machine }`: fetching a cache line that another core, cache or node used
+//!   last.
 
 use crate::read::fault::Read;
 use crate::read::tree::{Entry, Fields};

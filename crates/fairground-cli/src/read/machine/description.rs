@@ -6,10 +6,10 @@
 //!   all second ones; the default) or `"threads-together"`; `lscpu`, `hwloc` or `sysfs = "PATH"`;
 //! * `capacity = { "0-3" = 446 }`: CPUs slower than 1024;
 //! * `hz`: the timer frequency of the machine's kernel, unless `[kernel] HZ` is given;
-//! * `costs = { context_switch = "1us", tick = "1500ns", ipi = "1us", interrupt = "5us" }` (the last
-//!   may be random: `{ uniform = ["4us", "7us"] }`), `timer_slack = "50us"`, `tick_skew = "0us"`
-//!   (how much later than the CPU before it each CPU ticks), `[[noise]]` with `name`, `interval`,
-//!   `run`, `cpus`: each replaces the library's;
+//! * `costs = { context_switch = "1us", tick = "1500ns", ipi = "1us", interrupt = "5us" }` (the
+//!   last may be random: `{ uniform = ["4us", "7us"] }`), `timer_slack = "50us"`, `tick_skew =
+//!   "0us"` (how much later than the CPU before it each CPU ticks), `[[noise]]` with `name`,
+//!   `interval`, `run`, `cpus`: each replaces the library's;
 //! * `[messages]`: see [`messages`];
 //! * `[smt]`, `[power]`, `[hypervisor]`: see [`hardware`]; `[freq]`, `[[idle]]`: see [`frequency`];
 //! * `name`, `what`, `source`: for people.

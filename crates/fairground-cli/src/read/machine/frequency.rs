@@ -1,35 +1,35 @@
-//! `[freq]` of a machine: at which frequencies its CPUs run, who shares one, how a driver switches; and
-//! `[[idle]]`, its idle states. Keys of `[freq]`:
+//! `[freq]` of a machine: at which frequencies its CPUs run, who shares one, how a driver switches;
+//! and `[[idle]]`, its idle states. Keys of `[freq]`:
 //!
 //! * `khz = [800000, 1600000]`, or `{ from = 800000, to = 4000000, step = 100000 }`, or
-//!   `opps = [{ khz = 800000, capacity = 200, power_w = 1.5 }]`, where `capacity` (1024 for the biggest CPU at
-//!   its best; in proportion to the frequency if left out) and `power_w` (of a core with one executing
-//!   thread; by `[power]` if left out) are optional;
-//! * `share`: who has a frequency together, `"cpu"` (the default), `"core"`, `"package"` or `"machine"`; or
-//!   `[[freq.domain]]` with `cpus`, and any of the other keys of a domain where it differs;
-//! * of a domain: `switch = "fast"` (by the scheduler itself) or `"slow"` (by a thread), `cost` (fast: of the
-//!   CPU's time, default 2us; slow: until it holds, 50us), `latency` and `delay` that the driver tells,
-//!   `min_khz`, `max_khz`, and `start_khz` that schedutil finds when the run begins (the lowest);
-//! * `invariant` (false): PELT knows the frequency; `from_any_cpu` (false): CPUs of other domains may
-//!   switch it; `clock`: `"domain"`, `"core"` or `"package"`, who runs at the highest request of those that
-//!   execute.
+//!   `opps = [{ khz = 800000, capacity = 200, power_w = 1.5 }]`, where `capacity` (1024 for the
+//!   biggest CPU at its best; in proportion to the frequency if left out) and `power_w` (of a core
+//!   with one executing thread; by `[power]` if left out) are optional;
+//! * `share`: who has a frequency together, `"cpu"` (the default), `"core"`, `"package"` or
+//!   `"machine"`; or `[[freq.domain]]` with `cpus`, and any of the other keys of a domain where it
+//!   differs;
+//! * of a domain: `switch = "fast"` (by the scheduler itself) or `"slow"` (by a thread), `cost`
+//!   (fast: of the CPU's time, default 2us; slow: until it holds, 50us), `latency` and `delay` that
+//!   the driver tells, `min_khz`, `max_khz`, and `start_khz` that schedutil finds when the run
+//!   begins (the lowest);
+//! * `invariant` (false): PELT knows the frequency; `from_any_cpu` (false): CPUs of other domains
+//!   may switch it; `clock`: `"domain"`, `"core"` or `"package"`, who runs at the highest request
+//!   of those that execute.
 //!
 //! A scenario that names a machine of the library changes the keys that it gives.
 
 use super::hardware::microwatts;
+use super::points::{KHZ_MAX, ROWS_MAX, below, by_frequency, listed};
 use crate::read::fault::{Fault, Read};
-use crate::read::tree::{Entry, Fields, Node, Value};
+use crate::read::tree::{Entry, Fields, Node};
 use crate::read::values::{self, Dialect};
-use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
+use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies};
 use fairground::model::idle::{self, IdleState};
 use fairground::model::topology::CpuPlace;
 use fairground::sim::scenario::Machine;
 use fairground::units::{CpuId, Id, NS_PER_US};
 use std::collections::BTreeMap;
 
-/// The most frequencies of a domain, and idle states.
-const ROWS_MAX: usize = 1_000;
-const KHZ_MAX: i64 = 100_000_000;
 const FAST_COST_NS: u64 = 2 * NS_PER_US;
 const SLOW_COST_NS: u64 = 50 * NS_PER_US;
 
@@ -260,71 +260,4 @@ impl<'t> Keys<'t> {
             delay_ns: time(self.delay)?.or(before.delay_ns),
         })
     }
-}
-
-fn below(entry: &Entry, opp: &Opp) -> bool {
-    matches!(entry.node.value, Value::Integer(khz) if i128::from(opp.freq_khz) < khz)
-}
-
-/// Speeds in proportion to frequencies.
-fn by_frequency(entry: &Entry) -> Read<Vec<Opp>> {
-    let khz = match &entry.node.value {
-        Value::List(items) if items.len() <= ROWS_MAX => {
-            items.iter().map(|item| item.integer("khz", 1, KHZ_MAX)).collect::<Read<Vec<i64>>>()?
-        }
-        Value::Table(_) => steps(entry)?,
-        _ => {
-            let accepted =
-                "a list of frequencies, or { from = 800000, to = 4000000, step = 100000 }";
-            return Err(entry.node.wrong("khz", accepted));
-        }
-    };
-    let top = khz.last().copied().unwrap_or(1);
-    let opp = |&khz: &i64| Opp {
-        freq_khz: khz as u32,
-        scale: ((khz * 1024 + top / 2) / top) as u32,
-        power_uw: None,
-    };
-    Ok(khz.iter().map(opp).collect())
-}
-
-fn steps(entry: &Entry) -> Read<Vec<i64>> {
-    let mut fields = Fields::of(&entry.node, "\"khz\"")?;
-    let mut number = |key| fields.need(key)?.integer(1, KHZ_MAX);
-    let (from, to, step) = (number("from")?, number("to")?, number("step")?);
-    fields.done()?;
-    let count = (to - from) / step + 1;
-    if to < from || count > ROWS_MAX as i64 {
-        let accepted = format!("\"from\" up to \"to\" in at most {ROWS_MAX} steps");
-        return Err(entry.fault("\"khz\" has no frequencies, or too many").accepts(accepted));
-    }
-    Ok((0..count).map(|n| from + n * step).collect())
-}
-
-/// Frequencies with what they give and draw.
-fn listed(entry: &Entry, capacity: u32) -> Read<Vec<Opp>> {
-    let items = entry.node.list("opps")?;
-    if items.len() > ROWS_MAX {
-        return Err(entry.fault(format!("more than {ROWS_MAX} frequencies")));
-    }
-    let top = items.last().and_then(|item| item.get("khz"));
-    let top = top.map_or(Ok(1), |entry| entry.integer(1, KHZ_MAX))?;
-    let opp = |item: &Node| {
-        let mut fields = Fields::of(item, "the operating point")?;
-        let khz = fields.need("khz")?.integer(1, KHZ_MAX)?;
-        let scale = match fields.take("capacity")? {
-            Some(entry) => {
-                let of_cpu = entry.integer(1, i64::from(capacity))?;
-                of_cpu * 1024 / i64::from(capacity)
-            }
-            None => (khz * 1024 + top / 2) / top,
-        };
-        let power_uw = match fields.take("power_w")? {
-            Some(power) => Some(microwatts("power_w", &power.node)?),
-            None => None,
-        };
-        fields.done()?;
-        Ok(Opp { freq_khz: khz as u32, scale: (scale as u32).clamp(1, 1024), power_uw })
-    };
-    items.iter().map(opp).collect()
 }

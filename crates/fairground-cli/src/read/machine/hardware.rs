@@ -1,13 +1,14 @@
 //! What a machine's description says of cores beyond where they are. Keys:
 //!
-//! * `[smt] throughput = [1.0, 1.25]`: a core's throughput with 1, 2, … of its threads executing, in
-//!   units of one thread alone; or by number of threads, `{ 1 = 1.0, 2 = 1.6, 8 = 3.02 }`, with what
-//!   lies between two given numbers on the line between them. Without it threads work as if alone.
-//!   `core_loss`: what each further core of the machine takes from every core, as part of its work
-//!   (what cores share, such as memory): all throughput is divided by 1 + loss · (cores − 1);
-//! * `[power] base_w` (of the machine) or `socket_w` (of each socket), and `core_w`, what a core draws
-//!   above that with 0, 1, 2, … executing threads: `{ 1 = 7.8, 8 = 11.2 }` or a list from 1; 0 threads
-//!   draw 0 unless given. `freq_ghz` that this holds at, `exponent` of the frequency;
+//! * `[smt] throughput = [1.0, 1.25]`: a core's throughput with 1, 2, … of its threads executing,
+//!   in units of one thread alone; or by number of threads, `{ 1 = 1.0, 2 = 1.6, 8 = 3.02 }`, with
+//!   what lies between two given numbers on the line between them. Without it threads work as if
+//!   alone. `core_loss`: what each further core of the machine takes from every core, as part of
+//!   its work (what cores share, such as memory): all throughput is divided by 1 + loss · (cores −
+//!   1);
+//! * `[power] base_w` (of the machine) or `socket_w` (of each socket), and `core_w`, what a core
+//!   draws above that with 0, 1, 2, … executing threads: `{ 1 = 7.8, 8 = 11.2 }` or a list from 1;
+//!   0 threads draw 0 unless given. `freq_ghz` that this holds at, `exponent` of the frequency;
 //! * `[hypervisor] cores`, physical ones that the machine's cores share, `window_ms`, their turn.
 
 use crate::read::fault::{Fault, Read, clean};

@@ -1,10 +1,11 @@
 //! What a message costs on a machine, as work (ns at full speed) of who sends and who receives it,
 //! without the wake-ups and switches that it may cause. Keys of `[messages]`, each a table:
 //!
-//! * `pipe`, `unix`, `tcp` (a request or its reply), `tcp_stream` (one of many in a row), `udp`: `send`, `receive`: a system call with a small message; `send_kib`,
-//!   `receive_kib`: more for each KiB; `lines`: cache lines of each use, each of which costs what `line` of
-//!   `[costs]` says if another CPU used them last. On the loopback the sender of TCP and UDP also does the receiving
-//!   side's protocol.
+//! * `pipe`, `unix`, `tcp` (a request or its reply), `tcp_stream` (one of many in a row), `udp`:
+//!   `send`, `receive`: a system call with a small message; `send_kib`, `receive_kib`: more for
+//!   each KiB; `lines`: cache lines of each use, each of which costs what `line` of `[costs]` says
+//!   if another CPU used them last. On the loopback the sender of TCP and UDP also does the
+//!   receiving side's protocol.
 
 use crate::read::fault::Read;
 use crate::read::tree::{Entry, Fields};
@@ -18,7 +19,8 @@ pub(crate) struct Message {
     receive_ns: Ns,
     send_kib_ns: Ns,
     receive_kib_ns: Ns,
-    /// Cache lines that each use of the pipe or socket touches, which another CPU may have had last.
+    /// Cache lines that each use of the pipe or socket touches, which another CPU may have had
+    /// last.
     pub lines: u32,
 }
 

@@ -8,6 +8,7 @@ mod hwloc;
 mod lscpu;
 mod messages;
 mod places;
+mod points;
 mod synthetic;
 mod sysfs;
 

@@ -4,11 +4,13 @@
 //! * `--busy TIME` (5ms), `--sleep TIME` (1s), `--iterations N` (100): as `cfs.go` has them.
 //! * `--threads N` (1): how many burn, each on its own.
 //! * `--runtime-threads N` (0): threads of the Go runtime that a burner wakes when it wakes itself,
-//!   for `--runtime-us` (20): they spread the group over CPUs, each of which keeps a piece of the quota.
+//!   for `--runtime-us` (20): they spread the group over CPUs, each of which keeps a piece of the
+//!   quota.
 //!
 //! Not modelled: the burning goroutine moves between threads of the runtime as Go likes.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, repeated, run};
 use super::tool::Tool;

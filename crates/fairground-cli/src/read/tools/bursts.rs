@@ -6,7 +6,8 @@
 //!
 //! A burst that is not done when the next is due delays it; the next period counts from then.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, repeated};
 use super::tool::Tool;

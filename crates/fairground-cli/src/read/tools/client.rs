@@ -2,12 +2,14 @@
 //! again; so a slow server is asked less often.
 //!
 //! * `--clients N` (needed), `--think TIME` (0 unless given: at once).
-//! * The server's `--threads N` (needed), `--service`, `--io`, `--fanout`, `--backlog`; `--duration`.
+//! * The server's `--threads N` (needed), `--service`, `--io`, `--fanout`, `--backlog`;
+//!   `--duration`.
 //!
 //! DEVIATES(closed-loop-clients): clients are on the machine, in its root group, and take no CPU;
 //! but each must be scheduled once to send, as a network interrupt would not.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::{SERVICE, Service, THREADS_MAX};
 use super::making::{Making, ROOT, forever};
 use super::tool::Tool;

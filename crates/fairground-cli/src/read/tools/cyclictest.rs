@@ -1,21 +1,24 @@
-//! `cyclictest` of rt-tests: threads that sleep to a point of time, and measure how much later they run.
+//! `cyclictest` of rt-tests: threads that sleep to a point of time, and measure how much later they
+//! run.
 //!
-//! * `-t N` threads (1; `-t` alone: one for each CPU), `-i USEC` interval of the first (1000), `-d USEC` by
-//!   which each further one's is longer (500), `-a`: thread k on CPU k, `-S`: as `-t -a` with `-d 0`;
+//! * `-t N` threads (1; `-t` alone: one for each CPU), `-i USEC` interval of the first (1000), `-d
+//!   USEC` by which each further one's is longer (500), `-a`: thread k on CPU k, `-S`: as `-t -a`
+//!   with `-d 0`;
 //! * `-l LOOPS` of each thread (0: for ever), `-D TIME`: `10`, `10s`, `5m`, `1h`, `1d`.
-//! * `--latency=USEC`: the longest exit latency that an idle state may have (0: CPUs poll), as the real one
-//!   writes it to `/dev/cpu_dma_latency`, where the machine has idle states.
+//! * `--latency=USEC`: the longest exit latency that an idle state may have (0: CPUs poll), as the
+//!   real one writes it to `/dev/cpu_dma_latency`, where the machine has idle states.
 //! * `-m`, `-n`, `-q` are taken and change nothing here.
-//! * Of the model: `slack_us` (0), the timer slack of its sleeps. The kernel gives an ordinary thread 50
-//!   us; thread 004's latencies of 3 to 16 us leave no room for that. `loop_us` (2, unverified): what a
-//!   thread computes each time.
+//! * Of the model: `slack_us` (0), the timer slack of its sleeps. The kernel gives an ordinary
+//!   thread 50 us; thread 004's latencies of 3 to 16 us leave no room for that. `loop_us` (2,
+//!   unverified): what a thread computes each time.
 //!
-//! `NAME/latency` is from the point of time to when the thread runs. Points that it missed are left out,
-//! as the real one does.
+//! `NAME/latency` is from the point of time to when the thread runs. Points that it missed are left
+//! out, as the real one does.
 //! * `-p PRIO` makes the threads real-time ones, `SCHED_FIFO` or, with `--policy=rr`, `SCHED_RR`;
 //!   `--priospread`: each further one has one less.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, run};
 use super::tool::Tool;
@@ -108,7 +111,8 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     Ok(())
 }
 
-/// `--policy`: what a priority means; without one, or for a policy of the fair class, it means nothing.
+/// `--policy`: what a priority means; without one, or for a policy of the fair class, it means
+/// nothing.
 fn policy(given: &Given) -> Read<fn(u8) -> Option<SchedPolicy>> {
     match given.word("policy").map_or("fifo", |word| word.text.as_str()) {
         "fifo" => Ok(|priority| (priority > 0).then_some(SchedPolicy::Fifo(priority))),

@@ -1,17 +1,18 @@
-//! `ebizzy` 0.3: threads that search, as a web shop's search does: take one of some chunks of memory,
-//! allocate as much, copy it, look a record up, free it; again and again.
+//! `ebizzy` 0.3: threads that search, as a web shop's search does: take one of some chunks of
+//! memory, allocate as much, copy it, look a record up, free it; again and again.
 //!
-//! * `-t N` threads (two for each CPU), `-S SECONDS` (10), `-n N` chunks (10), `-s BYTES` of a chunk
-//!   (524288), `-R`: a random part of it each time; `-m` always by mmap: no difference here.
-//! * Of the model: `record_us` (60, unverified), the CPU of one record with a chunk of 512 KiB: page
-//!   faults of a fresh mapping and the copy; it grows with `-s`.
+//! * `-t N` threads (two for each CPU), `-S SECONDS` (10), `-n N` chunks (10), `-s BYTES` of a
+//!   chunk (524288), `-R`: a random part of it each time; `-m` always by mmap: no difference here.
+//! * Of the model: `record_us` (60, unverified), the CPU of one record with a chunk of 512 KiB:
+//!   page faults of a fresh mapping and the copy; it grows with `-s`.
 //!
 //! What is counted: records. The number of chunks only says how much a cache has to be filled with
 //! after a migration. Not modelled: threads that wait for one another at the address space's lock,
 //! which on real kernels keeps records from growing with the threads. Refused: what changes
 //! the cost of a record in ways that have no number here (`-M -T -l -z -p -P`).
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, forever};
 use super::tool::Tool;

@@ -1,6 +1,6 @@
 //! `fibtest`: Indeed's test of quota that is lost on CPUs (github.com/indeedeng/fibtest): fast
-//! threads compute all the time, slow ones 100 additions and then sleep 10 ms; thread i is pinned to
-//! CPU i. `runfibtest` limits the group to 10 ms in 100 ms.
+//! threads compute all the time, slow ones 100 additions and then sleep 10 ms; thread i is pinned
+//! to CPU i. `runfibtest` limits the group to 10 ms in 100 ms.
 //!
 //! * `-t N` threads in all (one for each CPU), `-f N` fast ones (1): thread i is fast if i modulo
 //!   the CPUs is below N. `-s SECONDS` (5).
@@ -10,7 +10,8 @@
 //! The result that fibtest prints, iterations, grows with the CPU time of the fast threads.
 //! Refused: `-v` (it prints more).
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, forever, repeated, run, sleep};
 use super::tool::Tool;

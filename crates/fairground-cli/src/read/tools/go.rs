@@ -1,5 +1,5 @@
-//! `go`: a Go server under a CPU limit. GOMAXPROCS is how many threads run Go code at once; a garbage
-//! collection takes a quarter of them.
+//! `go`: a Go server under a CPU limit. GOMAXPROCS is how many threads run Go code at once; a
+//! garbage collection takes a quarter of them.
 //!
 //! * `--gomaxprocs N`, `ceil`, `floor` or `cpus` (usual). `ceil` is Go 1.25's own rule (runtime,
 //!   adjustCgroupGOMAXPROCS): the limit rounded up, at least 2, at most the CPUs. `floor` is
@@ -9,14 +9,16 @@
 //!   much CPU. Go's startCycle: the nearest whole number to 25 % of GOMAXPROCS are dedicated
 //!   workers; where that is more than 30 % off, a fractional one (here: a thread that runs for a
 //!   millisecond and sleeps) makes up for the rest.
-//! * The server's `--service` (needed), `--io`, `--fanout`, `--backlog`, `--rate` (needed), `--arrivals`,
-//!   `--burst`, `--duration`.
+//! * The server's `--service` (needed), `--io`, `--fanout`, `--backlog`, `--rate` (needed),
+//!   `--arrivals`, `--burst`, `--duration`.
 //!
-//! GOMAXPROCS threads serve; a semaphore of GOMAXPROCS stands for the Ps, so that a dedicated worker
-//! takes one from a thread that serves. Not modelled: idle Ps that help to mark, assists by
-//! those who allocate, the two short stops of the world, preemption of a goroutine after 10 ms, sysmon.
+//! GOMAXPROCS threads serve; a semaphore of GOMAXPROCS stands for the Ps, so that a dedicated
+//! worker takes one from a thread that serves. Not modelled: idle Ps that help to mark, assists by
+//! those who allocate, the two short stops of the world, preemption of a goroutine after 10 ms,
+//! sysmon.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever, run, sleep};
 use super::tool::Tool;

@@ -1,16 +1,17 @@
-//! `hackbench` of rt-tests: groups of senders and receivers, each sender writing to each receiver of
-//! its group. `perf bench sched messaging` is the same program with 20 senders and 100 bytes.
+//! `hackbench` of rt-tests: groups of senders and receivers, each sender writing to each receiver
+//! of its group. `perf bench sched messaging` is the same program with 20 senders and 100 bytes.
 //!
-//! * `-g N` groups (10), `-f N` senders and as many receivers of each (20), `-l N` rounds (100): in each a
-//!   sender writes one message to each receiver; `-s N` bytes of a message (100);
+//! * `-g N` groups (10), `-f N` senders and as many receivers of each (20), `-l N` rounds (100): in
+//!   each a sender writes one message to each receiver; `-s N` bytes of a message (100);
 //! * `-p` pipes, else socket pairs; `-P` processes (the default), `-T` threads: no difference here.
 //!
-//! Tasks are forked one after another and wait until all are there. What is counted is messages read,
-//! from the moment at which all are let go. A message costs what the machine's `[messages]` says of
-//! pipes or Unix sockets, cache lines that another CPU had last included. Not modelled: locks of a pipe that
-//! two tasks use at once.
+//! Tasks are forked one after another and wait until all are there. What is counted is messages
+//! read, from the moment at which all are let go. A message costs what the machine's `[messages]`
+//! says of pipes or Unix sockets, cache lines that another CPU had last included. Not modelled:
+//! locks of a pipe that two tasks use at once.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::making::{Making, run};
 use super::tool::Tool;
 use crate::read::fault::{Fault, Read};
@@ -58,13 +59,13 @@ const FDS_MAX: u64 = 1000;
 const BYTES_MAX: u64 = 65_536;
 /// Time between the forks of two tasks, ns: shorter than in reality, but it is not counted.
 const FORK_NS: Ns = 2 * NS_PER_US;
-/// A process's own start, ns: page faults and copies (unverified; it is not counted). That many run at a
-/// time while others are forked is what spreads them over the nodes.
+/// A process's own start, ns: page faults and copies (unverified; it is not counted). That many run
+/// at a time while others are forked is what spreads them over the nodes.
 const INIT_NS: Ns = 500 * NS_PER_US;
 /// Time from the last fork until all are let go, ns.
 const SETTLE_NS: Ns = 20 * NS_PER_MS;
-/// What a task touches again and again: stacks, its half of the pipes' heads, a page or two of their
-/// data, bytes (unverified).
+/// What a task touches again and again: stacks, its half of the pipes' heads, a page or two of
+/// their data, bytes (unverified).
 const FOOTPRINT_BYTES: u64 = 16 << 10;
 
 /// Senders and receivers.

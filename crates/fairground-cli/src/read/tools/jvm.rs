@@ -4,18 +4,19 @@
 //!
 //! * `--threads N` (needed): threads that serve. `--gc-period TIME` and `--gc-work TIME` (both
 //!   needed): each period a pause with so much CPU, shared by the GC threads.
-//! * `--gc-threads N`: unless given as HotSpot's ParallelGCThreads (vm_version: all CPUs up to 8, then
-//!   5 of 8). HotSpot counts the CPUs of its container limit: give it yourself for one.
-//! * The server's `--service` (needed), `--io`, `--fanout`, `--backlog`, `--rate` (needed), `--arrivals`,
-//!   `--burst`, `--duration`.
+//! * `--gc-threads N`: unless given as HotSpot's ParallelGCThreads (vm_version: all CPUs up to 8,
+//!   then 5 of 8). HotSpot counts the CPUs of its container limit: give it yourself for one.
+//! * The server's `--service` (needed), `--io`, `--fanout`, `--backlog`, `--rate` (needed),
+//!   `--arrivals`, `--burst`, `--duration`.
 //!
 //! `NAME/gc-pause` is from the wish to stop until the world goes on. Threads in `--io` count as
 //! stopped. Not modelled: concurrent collectors, the JIT.
 //!
-//! DEVIATES(safepoint): a running thread stops after at most a millisecond of work if `--service` is
-//! a fixed time, and only after the whole of it if it is random; a real one within microseconds.
+//! DEVIATES(safepoint): a running thread stops after at most a millisecond of work if `--service`
+//! is a fixed time, and only after the whole of it if it is random; a real one within microseconds.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever, run};
 use super::tool::Tool;

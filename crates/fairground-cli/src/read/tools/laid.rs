@@ -3,7 +3,8 @@
 //! lists of flags say what there is; a flag's letter does as well as its name.
 
 use super::command::{self, Word, named};
-use super::flags::{Flag, Given, Takes};
+use super::flags::{Flag, Takes};
+use super::given::Given;
 use super::list;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use crate::read::tree::{Entry, Node, Value};

@@ -1,6 +1,7 @@
 //! What servers have in common: requests that arrive, threads that take them, service times.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::making::Making;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::file::FILE_MAX;

@@ -1,9 +1,9 @@
 //! Workloads as the commands that people type: `[[workloads]]` in a scenario, or the first argument
 //! of `fairground run`. One file per tool, each with its flags and what is left out.
 //!
-//! Keys of a workload: `command` (needed), `name` (the last word of the tool's unless given), `group`, `cpus`,
-//! `nice`, `policy`, `priority`, `slice`, `start`, what a tool's model has for parameters (`op_us`), and flags
-//! that are laid over those of the command (`"--threads"`).
+//! Keys of a workload: `command` (needed), `name` (the last word of the tool's unless given),
+//! `group`, `cpus`, `nice`, `policy`, `priority`, `slice`, `start`, what a tool's model has for
+//! parameters (`op_us`), and flags that are laid over those of the command (`"--threads"`).
 
 mod burn;
 mod bursts;
@@ -13,6 +13,7 @@ mod cyclictest;
 mod ebizzy;
 mod fibtest;
 mod flags;
+mod given;
 mod go;
 mod hackbench;
 mod jvm;

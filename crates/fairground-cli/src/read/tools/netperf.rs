@@ -1,21 +1,24 @@
 //! `netperf` against a `netserver` on the same machine: one connection over the loopback.
 //!
-//! * `-t TEST`: `TCP_STREAM` (the default) and `UDP_STREAM`: netperf sends, netserver receives; `TCP_RR`
-//!   and `UDP_RR`: one request, one response, in turn. `-l SECONDS` (10).
-//! * After `--`: `-m BYTES` of a message sent (16384; UDP 65507), `-M BYTES` that the receiver takes at a
-//!   time (as sent), `-r REQUEST,RESPONSE` bytes (1,1).
+//! * `-t TEST`: `TCP_STREAM` (the default) and `UDP_STREAM`: netperf sends, netserver receives;
+//!   `TCP_RR` and `UDP_RR`: one request, one response, in turn. `-l SECONDS` (10).
+//! * After `--`: `-m BYTES` of a message sent (16384; UDP 65507), `-M BYTES` that the receiver
+//!   takes at a time (as sent), `-r REQUEST,RESPONSE` bytes (1,1).
 //! * Of the model: `pairs` (1), so many connections at once, each with its two processes.
 //!
-//! What is counted: messages sent and messages received, or transactions; `NAME/transaction` is how long
-//! one took. A message costs what the machine's `[messages]` says of TCP (`tcp_stream` of streams) or UDP, in the sender's and in the
-//! receiver's account: on the loopback the sender also does the receiving side's protocol. A UDP sender
-//! never waits: a message that finds the receiver's buffer full is lost. With `-M` below `-m` a
-//! TCP receiver needs several calls for a message, and a UDP one loses the rest of it.
+//! What is counted: messages sent and messages received, or transactions; `NAME/transaction` is how
+//! long one took. A message costs what the machine's `[messages]` says of TCP (`tcp_stream` of
+//! streams) or UDP, in the sender's and in the receiver's account: on the loopback the sender also
+//! does the receiving side's protocol. A UDP sender never waits: a message that finds the
+//! receiver's buffer full is lost. With `-M` below `-m` a TCP receiver needs several calls for a
+//! message, and a UDP one loses the rest of it.
 //!
-//! Not modelled: that TCP joins small messages, so that the receiver may get several in one call and
-//! the buffer holds more of them; buffers that grow; acknowledgements. Refused: `-H`, other machines.
+//! Not modelled: that TCP joins small messages, so that the receiver may get several in one call
+//! and the buffer holds more of them; buffers that grow; acknowledgements. Refused: `-H`, other
+//! machines.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, forever, run};
 use super::tool::Tool;

@@ -1,16 +1,18 @@
 //! `perf bench sched messaging` and `perf bench sched pipe`.
 //!
 //! * `messaging` is hackbench with 20 senders and 20 receivers a group and messages of 100 bytes:
-//!   `-g N` groups (10), `-l N` rounds (100), `-p` pipes, else socket pairs, `-t` threads instead of
-//!   processes: no difference here.
-//! * `pipe`: two tasks hand an int to and fro through two pipes, `-l N` times (1000000). One operation is
-//!   there and back: each task is woken once. `-T` threads: no difference here, so that what a change
-//!   of the address space takes is not told apart; the machine's `context_switch` stands for both.
+//!   `-g N` groups (10), `-l N` rounds (100), `-p` pipes, else socket pairs, `-t` threads instead
+//!   of processes: no difference here.
+//! * `pipe`: two tasks hand an int to and fro through two pipes, `-l N` times (1000000). One
+//!   operation is there and back: each task is woken once. `-T` threads: no difference here, so
+//!   that what a change of the address space takes is not told apart; the machine's
+//!   `context_switch` stands for both.
 //!
 //! Refused: what changes how the pipes are waited for (`-n`), and `-G`, which moves the two tasks
 //! into groups: `group` of the workload does that for both.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::hackbench::{GROUPS_MAX, Mesh, ROUNDS_MAX};
 use super::making::{Making, run};
 use super::tool::Tool;

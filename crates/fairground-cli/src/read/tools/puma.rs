@@ -8,18 +8,21 @@
 //! All processes take from one socket. Not modelled: Ruby's own switch between threads after
 //! 100 ms with the lock; a busy process that waits a moment before it accepts; garbage collection.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever};
 use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::workload::behavior::Step;
 
+const OWN: &[Flag] = &[Flag::value("", "processes"), Flag::value("", "threads")];
+
 pub(super) const TOOL: Tool = Tool {
     name: "puma",
     says: "Ruby server: processes of threads that share one lock each",
     from: "Puma's and Ruby's documentation",
-    flags: |_| const { &[&[Flag::value("", "processes"), Flag::value("", "threads")], SERVICE, OPEN] },
+    flags: |_| const { &[OWN, SERVICE, OPEN] },
     make,
 };
 

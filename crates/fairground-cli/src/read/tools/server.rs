@@ -10,7 +10,8 @@
 //!
 //! Refused: `lognormal` service (the engine has no table of it).
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever};
 use super::tool::Tool;

@@ -8,10 +8,11 @@
 //!   machine and version: 1000 is a round number, set it for yours.
 //!
 //! Not modelled: with a load below 100 the real hog sleeps in proportion to the time that its slice
-//! took by the clock, ours to its work. With `--cpu-ops` and `--timeout` the run ends at the timeout.
-//! Refused: `--cpu-method` (an operation is `op_us` of work), metrics, other stressors.
+//! took by the clock, ours to its work. With `--cpu-ops` and `--timeout` the run ends at the
+//! timeout. Refused: `--cpu-method` (an operation is `op_us` of work), metrics, other stressors.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, forever, repeated, run, sleep};
 use super::tool::Tool;

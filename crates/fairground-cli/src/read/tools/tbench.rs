@@ -1,15 +1,16 @@
-//! `tbench` of dbench 4: clients that ask a file server over the loopback's TCP, one request and one
-//! reply at a time; each client has a server process of its own.
+//! `tbench` of dbench 4: clients that ask a file server over the loopback's TCP, one request and
+//! one reply at a time; each client has a server process of its own.
 //!
 //! * `N` clients (needed), `-t SECONDS` (10; the real one runs for 600).
 //!
-//! An operation is one request and its reply, `NAME/operation` how long it took. Sizes are the means of
-//! dbench's `client.txt`: 2311 bytes there, 3302 back; tbench's MB/s count 5428 bytes an operation, so
-//! MB/s = operations a second * 5428/1000000. Not modelled: that sizes differ from one operation to
-//! the next, that the first fifth of the run is not counted, what client and server compute
-//! beside their messages.
+//! An operation is one request and its reply, `NAME/operation` how long it took. Sizes are the
+//! means of dbench's `client.txt`: 2311 bytes there, 3302 back; tbench's MB/s count 5428 bytes an
+//! operation, so MB/s = operations a second * 5428/1000000. Not modelled: that sizes differ from
+//! one operation to the next, that the first fifth of the run is not counted, what client and
+//! server compute beside their messages.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::Making;
 use super::netperf::{Protocol, Turn, both_ends};
@@ -18,7 +19,8 @@ use crate::read::fault::{Fault, Read};
 
 pub(super) const TOOL: Tool = Tool {
     name: "tbench",
-    says: "clients of a file server over the loopback: one request, one reply, in pairs of processes",
+    says: "clients of a file server over the loopback: one request, one reply, in pairs of \
+           processes",
     from: "dbench 4.0, its client.txt",
     flags: |_| const { &[&[Flag::bare("clients"), Flag::value("t", "timelimit")]] },
     make,

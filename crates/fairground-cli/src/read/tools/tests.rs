@@ -98,8 +98,10 @@ fn what_a_tool_makes_refers_to_what_there_is() {
 
 #[test]
 fn several_tools_share_a_scenario() {
-    let text = "[[workloads]]\ncommand = 'burn --iterations 3'\ngroup = '/a'\nnice = 5\nstart = '1s'\n\
-                [[workloads]]\ncommand = 'burn'\nname = 'other'\ncpus = [1]\npolicy = 'SCHED_BATCH'\n\
+    let text = "[[workloads]]\ncommand = 'burn --iterations 3'\ngroup = '/a'\nnice = 5\n\
+                start = '1s'\n\
+                [[workloads]]\ncommand = 'burn'\nname = 'other'\ncpus = [1]\n\
+                policy = 'SCHED_BATCH'\n\
                 [tasks.hog]\nrun = '1ms'\n";
     let scenario = crate::read::load::load_text("test", text, &Overrides::default());
     let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));

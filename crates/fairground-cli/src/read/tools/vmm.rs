@@ -1,17 +1,19 @@
 //! `vmm`: a virtual machine as the host sees it: threads of virtual CPUs, and helper threads of the
 //! emulator in the same group, which need CPU exactly when the guest is busy.
 //!
-//! * `--vcpus N` (needed). The guest on each: `--busy TIME` of work (10ms), then `--idle TIME` (halted);
-//!   without `--idle` it never halts.
+//! * `--vcpus N` (needed). The guest on each: `--busy TIME` of work (10ms), then `--idle TIME`
+//!   (halted); without `--idle` it never halts.
 //! * `--helpers N` (0): I/O threads. Each time a virtual CPU has done its work it kicks one, which
 //!   then works for `--helper-run TIME` (50us).
-//! * `--emulator-period TIME`: the emulator's main loop wakes so often, for `--emulator-run` (100us).
+//! * `--emulator-period TIME`: the emulator's main loop wakes so often, for `--emulator-run`
+//!   (100us).
 //!
 //! `NAME/guest` is how long the guest's piece of work took by the clock: what the guest calls steal
 //! is what it is longer than the work. Not modelled: the guest's own scheduler, exits, paravirtual
 //! yields.
 
-use super::flags::{Flag, Given};
+use super::flags::Flag;
+use super::given::Given;
 use super::load::THREADS_MAX;
 use super::making::{Making, forever};
 use super::tool::Tool;

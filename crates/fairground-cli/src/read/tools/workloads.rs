@@ -1,7 +1,7 @@
 //! `[[workloads]]` of a scenario: commands that become tasks beside those that are listed.
 
 use super::command::{Word, named};
-use super::flags::Given;
+use super::given::Given;
 use super::list;
 use super::making::Making;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
@@ -27,7 +27,7 @@ pub(crate) fn scenario_of(command: &str, sources: &mut Sources) -> Node {
 /// When the first tool that ends does so, and where it is written.
 pub(crate) struct End {
     pub at_ns: Ns,
-    pub(crate) span: Span,
+    pub span: Span,
 }
 
 impl End {
@@ -95,9 +95,9 @@ pub(crate) fn check_names(reading: &Reading, entry: &Entry) -> Read<()> {
 
 /// One workload: its name, where it is written, and when it ends.
 pub(crate) struct Made {
-    pub(crate) name: String,
-    pub(crate) span: Span,
-    pub(crate) ends_ns: Option<Ns>,
+    pub name: String,
+    pub span: Span,
+    pub ends_ns: Option<Ns>,
 }
 
 pub(crate) fn one(

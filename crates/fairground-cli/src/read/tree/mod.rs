@@ -1,4 +1,5 @@
-//! One small tree for TOML, JSON, YAML and unit files: values in order, each with its place in the text.
+//! One small tree for TOML, JSON, YAML and unit files: values in order, each with its place in the
+//! text.
 
 mod fields;
 mod json;

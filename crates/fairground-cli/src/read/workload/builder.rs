@@ -51,11 +51,11 @@ pub(crate) struct Names(HashMap<String, usize>);
 
 impl Names {
     /// True if a name was used.
-    pub(crate) fn has(&self, name: &str) -> bool {
+    pub fn has(&self, name: &str) -> bool {
         self.0.contains_key(name)
     }
 
-    pub(crate) fn number(&mut self, name: &str) -> (usize, bool) {
+    pub fn number(&mut self, name: &str) -> (usize, bool) {
         let next = self.0.len();
         match self.0.get(name) {
             Some(number) => (*number, false),
@@ -69,37 +69,37 @@ impl Names {
 
 /// A task of the file: what a `fork` may copy.
 pub(crate) struct Template {
-    pub(crate) spec: TaskSpec,
+    pub spec: TaskSpec,
     /// First use of a barrier, which can't be counted for forked tasks.
-    pub(crate) barrier: Option<Span>,
-    pub(crate) instances: u32,
-    pub(crate) span: Span,
+    pub barrier: Option<Span>,
+    pub instances: u32,
+    pub span: Span,
 }
 
 /// A workload while it is read.
 pub(crate) struct Builder<'w> {
-    pub(crate) world: World<'w>,
-    pub(crate) dialect: Dialect,
-    pub(crate) default_policy: SchedPolicy,
+    pub world: World<'w>,
+    pub dialect: Dialect,
+    pub default_policy: SchedPolicy,
     /// Capacity of the CPU on which `run` is given in microseconds (rt-app's `calibration`).
-    pub(crate) calibration: u32,
-    pub(crate) out: Workload,
-    pub(crate) mutexes: Names,
-    pub(crate) conditions: Names,
-    pub(crate) barriers: Names,
-    pub(crate) semaphores: Names,
-    pub(crate) timers: Names,
-    pub(crate) affinities: HashMap<Vec<CpuId>, usize>,
-    pub(crate) affinity_cpus: usize,
-    pub(crate) templates: HashMap<String, Template>,
-    pub(crate) order: Vec<String>,
+    pub calibration: u32,
+    pub out: Workload,
+    pub mutexes: Names,
+    pub conditions: Names,
+    pub barriers: Names,
+    pub semaphores: Names,
+    pub timers: Names,
+    pub affinities: HashMap<Vec<CpuId>, usize>,
+    pub affinity_cpus: usize,
+    pub templates: HashMap<String, Template>,
+    pub order: Vec<String>,
     /// Targets of `fork`, in the order of `out.forks`.
-    pub(crate) forks: Vec<(String, Span)>,
-    pub(crate) fork_names: Names,
-    pub(crate) absolute: HashSet<usize>,
+    pub forks: Vec<(String, Span)>,
+    pub fork_names: Names,
+    pub absolute: HashSet<usize>,
     /// Mutexes that events name.
-    pub(crate) locked: HashSet<String>,
-    pub(crate) tasks_total: usize,
+    pub locked: HashSet<String>,
+    pub tasks_total: usize,
 }
 
 impl<'w> Builder<'w> {
@@ -127,7 +127,7 @@ impl<'w> Builder<'w> {
         }
     }
 
-    pub(crate) fn mutex(&mut self, name: &str) -> usize {
+    pub fn mutex(&mut self, name: &str) -> usize {
         let (number, new) = self.mutexes.number(name);
         if new {
             self.out.mutexes.push(name.into());
@@ -135,7 +135,7 @@ impl<'w> Builder<'w> {
         number
     }
 
-    pub(crate) fn condition(&mut self, name: &str) -> usize {
+    pub fn condition(&mut self, name: &str) -> usize {
         let (number, new) = self.conditions.number(name);
         if new {
             self.out.conditions.push(name.into());
@@ -143,7 +143,7 @@ impl<'w> Builder<'w> {
         number
     }
 
-    pub(crate) fn barrier(&mut self, name: &str) -> usize {
+    pub fn barrier(&mut self, name: &str) -> usize {
         let (number, new) = self.barriers.number(name);
         if new {
             self.out.barriers.push(BarrierSpec { name: name.into(), users: 0 });
@@ -151,7 +151,7 @@ impl<'w> Builder<'w> {
         number
     }
 
-    pub(crate) fn semaphore(&mut self, name: &str) -> usize {
+    pub fn semaphore(&mut self, name: &str) -> usize {
         let (number, new) = self.semaphores.number(name);
         if new {
             self.out.semaphores.push(SemaphoreSpec { name: name.into(), value: 0 });
@@ -159,7 +159,7 @@ impl<'w> Builder<'w> {
         number
     }
 
-    pub(crate) fn shared_timer(&mut self, name: &str) -> usize {
+    pub fn shared_timer(&mut self, name: &str) -> usize {
         let (number, new) = self.timers.number(name);
         if new {
             self.out.timers.push(name.into());
@@ -167,7 +167,7 @@ impl<'w> Builder<'w> {
         number
     }
 
-    pub(crate) fn affinity(&mut self, cpus: Vec<CpuId>, span: Span) -> Read<usize> {
+    pub fn affinity(&mut self, cpus: Vec<CpuId>, span: Span) -> Read<usize> {
         if let Some(known) = self.affinities.get(&cpus) {
             return Ok(*known);
         }

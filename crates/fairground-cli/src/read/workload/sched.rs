@@ -24,7 +24,8 @@ pub(crate) struct Said {
     pub nice: Option<i8>,
 }
 
-/// Reads `policy`, `priority` and what a deadline task asks for; `before` holds if there is no policy.
+/// Reads `policy`, `priority` and what a deadline task asks for; `before` holds if there is no
+/// policy.
 pub(crate) fn sched(fields: &mut Fields<'_>, dialect: Dialect, before: SchedPolicy) -> Read<Said> {
     let policy = fields.take("policy")?;
     let named = policy.map(name).transpose()?;
@@ -115,7 +116,8 @@ fn refuse_all(fields: &mut Fields<'_>, keys: &[&'static str], whose: &str) -> Re
     Ok(())
 }
 
-/// `dl-runtime`, which must be there, `dl-period` (else the run time), `dl-deadline` (else the period).
+/// `dl-runtime`, which must be there, `dl-period` (else the run time), `dl-deadline` (else the
+/// period).
 fn deadline(
     fields: &mut Fields<'_>,
     dialect: Dialect,

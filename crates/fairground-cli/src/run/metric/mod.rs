@@ -1,8 +1,8 @@
 //! A metric by its name: `p99`, `api.latency_us_p99`, `/web.nr_throttled`, `goal_s`.
 //!
-//! Names are those of `run --json` and of `cpu.stat`; a unit of time in a name may be any other. What
-//! stands before the name is a task, a group, a span or a goal; `groups./web.runtime_ns` as in the
-//! JSON is the same as `/web.runtime_ns`.
+//! Names are those of `run --json` and of `cpu.stat`; a unit of time in a name may be any other.
+//! What stands before the name is a task, a group, a span or a goal; `groups./web.runtime_ns` as in
+//! the JSON is the same as `/web.runtime_ns`.
 
 mod list;
 mod subject;
@@ -80,8 +80,9 @@ impl Metric {
         Metric { subject: Some(subject.to_owned()), ..self.clone() }
     }
 
-    /// Measures it in a run, in its unit; NaN where the run gives no number: a latency when there was
-    /// no request, a completion of what has not ended, energy when the machine's power is not known.
+    /// Measures it in a run, in its unit; NaN where the run gives no number: a latency when there
+    /// was no request, a completion of what has not ended, energy when the machine's power is not
+    /// known.
     ///
     /// # Errors
     /// When the run has no such task, group, span or goal.
@@ -177,8 +178,9 @@ fn unknown(text: &str) -> String {
     let near = near.map(|name| format!("; did you mean \"{subject}{name}\"?")).unwrap_or_default();
     let text = shorten(text, 64);
     format!(
-        "there is no metric \"{text}\"{near}; accepted: those of `fairground list metrics`, such as \
-         p99, throughput, throttle_ratio, web.nr_throttled, reservation, goal_s, wake_latency_us_p99"
+        "there is no metric \"{text}\"{near}; accepted: those of `fairground list metrics`, such \
+         as p99, throughput, throttle_ratio, web.nr_throttled, reservation, goal_s, \
+         wake_latency_us_p99"
     )
 }
 

@@ -32,8 +32,8 @@ pub struct Limited {
     pub usage_ns: Ns,
     /// Sum of `cpu.max.burst`, ns.
     pub burst_ns: Ns,
-    /// Sum of quota / period; of groups inside of limited groups the outer ones alone count. Infinite
-    /// without a limit.
+    /// Sum of quota / period; of groups inside of limited groups the outer ones alone count.
+    /// Infinite without a limit.
     pub cpus: f64,
 }
 
@@ -133,8 +133,8 @@ fn tasks(name: Option<&str>, report: &Report<'_>) -> Result<Row, Missing> {
     })
 }
 
-/// Place of a group by its path, with or without the first slash, or by its path's end if no other's
-/// is the same.
+/// Place of a group by its path, with or without the first slash, or by its path's end if no
+/// other's is the same.
 fn group(name: &str, report: &Report<'_>) -> Option<usize> {
     let groups = &report.scenario.groups;
     let place = |is: &dyn Fn(&str) -> bool| groups.iter().position(|group| is(&group.path));
@@ -146,8 +146,8 @@ fn group(name: &str, report: &Report<'_>) -> Option<usize> {
     ends.next().filter(|_| ends.next().is_none())
 }
 
-/// The group of this name, or all limited ones together. What has no limit is never throttled, and is
-/// allowed all CPUs that there are and more.
+/// The group of this name, or all limited ones together. What has no limit is never throttled, and
+/// is allowed all CPUs that there are and more.
 fn limited(name: Option<&str>, report: &Report<'_>) -> Result<Limited, Missing> {
     let limits = &report.outcome.limits;
     let is_limited = |row: &LimitOutcome| row.limit.quota_ns.is_some() || row.stat.nr_periods > 0;

@@ -1,3 +1,5 @@
+//! Metrics of hand-made runs: names, units, and what is told of what a run lacks.
+
 use super::*;
 use crate::run::fixture;
 use fairground::model::limit::Limit;

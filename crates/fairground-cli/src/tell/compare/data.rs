@@ -14,6 +14,7 @@ pub const SCHEMA: &str = "fairground.compare/2";
 /// The whole answer.
 pub fn value(done: &Comparison) -> Value {
     let seeds = done.question.seeds;
+    let sections = done.sections.iter().map(|section| section_value(done, section));
     json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
@@ -27,7 +28,7 @@ pub fn value(done: &Comparison) -> Value {
         "digest": format!("{:016x}", done.digest),
         "summary": tally(done),
         "notes": notes(done),
-        "sections": done.sections.iter().map(|section| section_value(done, section)).collect::<Vec<_>>(),
+        "sections": sections.collect::<Vec<_>>(),
     })
 }
 

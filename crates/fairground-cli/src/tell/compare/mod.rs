@@ -12,7 +12,8 @@ use crate::experiment::statistics::Rule;
 use crate::experiment::statistics::splits::Splits;
 use crate::run::unit::Unit;
 
-/// A number as it stands in a table: four decimals of seconds and of what is small, two of the rest.
+/// A number as it stands in a table: four decimals of seconds and of what is small, two of the
+/// rest.
 fn number(value: f64, unit: Unit) -> String {
     if value.is_nan() {
         return "n/a".into();
@@ -128,7 +129,8 @@ fn too_few(done: &Comparison, seeds: usize) -> Option<String> {
     match seeds {
         0 | 1 => Some("one seed tells no difference from chance: nothing is marked".into()),
         _ if is_paired && cells > Splits::cells_max() => Some(format!(
-            "{cells} differences at once are too many to mark one, with any number of seeds; at most {}",
+            "{cells} differences at once are too many to mark one, with any number of seeds; at \
+             most {}",
             Splits::cells_max()
         )),
         _ if is_paired && seeds < needed => Some(format!(

@@ -2,7 +2,6 @@
 
 pub mod data;
 pub mod text;
-pub mod trace;
 
 use fairground::record::span::Span;
 

@@ -29,7 +29,7 @@ pub fn check(scenario: &Scenario) -> Result<(), BuildError> {
             format!(
                 "a burst on kernel {kernel}, which has none; accepted: 5.14 and later, or refill \
                  = {}",
-                keeping.join(", ")
+                keeping.join(" or ")
             ),
         ));
     }

@@ -2,16 +2,18 @@
 //! threads that wake workers. Two forms, told apart by `-c`, which only the form before 2023 has:
 //! [`old`] spins by the clock, [`new`] multiplies matrices.
 //!
-//! `-r SECONDS` ends the run with the tool (30 unless given, 0: never). In both forms `post_ns` is a
-//! parameter of the model: the CPU that a thread takes to post a request or a wake-up (the futex
+//! `-r SECONDS` ends the run with the tool (30 unless given, 0: never). In both forms `post_ns` is
+//! a parameter of the model: the CPU that a thread takes to post a request or a wake-up (the futex
 //! call). Its default differs by form; where it comes from is said there.
 
 mod new;
 mod old;
-pub(crate) mod round;
+mod pins;
+mod round;
 
 use super::command::Word;
-use super::flags::{Flags, Given};
+use super::flags::Flags;
+use super::given::Given;
 use super::making::Making;
 use super::tool::Tool;
 use crate::read::fault::Read;

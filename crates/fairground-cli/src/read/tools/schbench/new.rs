@@ -9,8 +9,8 @@
 //! start of each second; a worker with more than 128 waiting gets no more.
 //!
 //! Flags: `-m` (1), `-t` (the CPUs over m, rounded up), `-r` (30), `-n` (5), `-F` KB (256), `-s` µs
-//! (100), `-R`, `-p` bytes (no work, but both sides write so many bytes), `-L`, `-M` and `-W` CPUs or
-//! `auto`: message thread i on the i-th CPU of its list, workers on all of theirs. `auto` keeps
+//! (100), `-R`, `-p` bytes (no work, but both sides write so many bytes), `-L`, `-M` and `-W` CPUs
+//! or `auto`: message thread i on the i-th CPU of its list, workers on all of theirs. `auto` keeps
 //! workers off no CPU, whatever its help says: the program sets all bits after clearing some.
 //! Refused: `-A` (reads /proc/stat), `-C` (use `-L -s 0`), `-w`, `-i`, `-z`, `-j`, `-J`, `--split`.
 //!
@@ -23,12 +23,13 @@
 //! a second by each of 4 workers, if their message thread is what limits them. `post_ns` (700): 4
 //! message threads that make 5.4 million wake-ups a second (LKML 2025-06-24, Meta on 6.9).
 
+use super::pins::Pins;
 use super::round::{PRINTS, Round, THREADS_MAX};
 use crate::read::fault::Read;
-use crate::read::tools::flags::{Flag, Flags, Given};
+use crate::read::tools::flags::{Flag, Flags};
+use crate::read::tools::given::Given;
 use crate::read::tools::making::{Making, forever, run, sleep};
-use crate::read::values::cpulist;
-use fairground::units::{CpuId, NS_PER_SEC, NS_PER_US, Ns};
+use fairground::units::{NS_PER_SEC, NS_PER_US, Ns};
 use fairground::workload::behavior::{Step, TimerMode, TimerRef};
 use fairground::workload::draw::Draw;
 
@@ -100,41 +101,6 @@ impl Request {
 /// Multiply-adds of one operation: two matrices of three that fill the footprint.
 fn muladds(footprint_kb: u64) -> u64 {
     (footprint_kb * 1024 / 24).isqrt().pow(3)
-}
-
-/// Where threads may run: as given, as `auto`, or anywhere.
-struct Pins {
-    message: Option<Vec<CpuId>>,
-    workers: Option<Vec<CpuId>>,
-}
-
-impl Pins {
-    fn of(given: &Given, making: &Making<'_>, messengers: u64) -> Read<Pins> {
-        let list = |long: &str| -> Read<(Option<Vec<CpuId>>, bool)> {
-            let Some(word) = given.word(long) else { return Ok((None, false)) };
-            if word.text == "auto" {
-                return Ok((None, true));
-            }
-            let cpus = cpulist(&word.text).unwrap_or_default();
-            if cpus.is_empty() || cpus.iter().any(|cpu| *cpu as usize >= making.cpus) {
-                let last = making.cpus - 1;
-                return Err(given.wrong(long, format!("auto, or CPUs from 0 to {last}, \"0-3,8\"")));
-            }
-            Ok((Some(cpus.into_iter().map(CpuId).collect()), false))
-        };
-        let (message, auto_message) = list("message-cpus")?;
-        let (workers, auto_workers) = list("worker-cpus")?;
-        if auto_message || auto_workers {
-            if messengers > making.cpus as u64 {
-                let accepted = format!("at most {} message threads with auto", making.cpus);
-                let long = if auto_message { "message-cpus" } else { "worker-cpus" };
-                return Err(given.wrong(long, accepted));
-            }
-            let own = (0..messengers as u32).map(CpuId).collect();
-            return Ok(Pins { message: Some(own), workers: None });
-        }
-        Ok(Pins { message, workers })
-    }
 }
 
 pub(super) fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
@@ -245,6 +211,7 @@ impl Kit {
 mod tests {
     use super::*;
     use crate::read::tools::tests::{CPUS, made};
+    use fairground::units::CpuId;
 
     #[test]
     fn a_request_is_n_cubed_multiply_adds() {

@@ -2,8 +2,8 @@
 //!
 //! Each message thread serves R / m requests a second: it sleeps, then posts to the next
 //! floor(2t/3) workers, round-robin, one request each, stamped then; ceil(R / batch) batches a
-//! second, and the sleep between is 10^6 over that, in whole µs. A worker spins `-c` µs by the clock
-//! for each of its requests. A sample is completion − stamp − c, at least 1 µs.
+//! second, and the sleep between is 10^6 over that, in whole µs. A worker spins `-c` µs by the
+//! clock for each of its requests. A sample is completion − stamp − c, at least 1 µs.
 //!
 //! Flags: `-m` (2), `-t` (16), `-r` (30), `-c` µs (needed), `-R` (needed).
 //! Refused: without `-R` (its message thread wakes everybody after 60 ms: not modelled), `-s` and
@@ -14,7 +14,8 @@
 
 use super::round::{PRINTS, Round, THREADS_MAX};
 use crate::read::fault::Read;
-use crate::read::tools::flags::{Flag, Flags, Given};
+use crate::read::tools::flags::{Flag, Flags};
+use crate::read::tools::given::Given;
 use crate::read::tools::making::{Making, forever, sleep};
 use fairground::units::{NS_PER_US, Ns};
 use fairground::workload::behavior::Step;

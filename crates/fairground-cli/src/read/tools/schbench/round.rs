@@ -1,7 +1,7 @@
 //! What both versions of schbench share.
 
 use crate::read::fault::{Fault, Read};
-use crate::read::tools::flags::Given;
+use crate::read::tools::given::Given;
 use crate::read::tools::making::{STEPS_MAX, run};
 use fairground::units::Ns;
 use fairground::workload::behavior::{ChannelId, Step};
@@ -15,17 +15,17 @@ pub(crate) const PRINTS: &str = "reports come once, of the whole run";
 /// after the last one, over batches and seconds.
 pub(crate) struct Round {
     /// Channel of the first worker; the others follow.
-    pub(crate) first: ChannelId,
-    pub(crate) workers: u64,
+    pub first: ChannelId,
+    pub workers: u64,
     /// Requests in a batch.
-    pub(crate) batch: u64,
-    pub(crate) post_ns: Ns,
+    pub batch: u64,
+    pub post_ns: Ns,
 }
 
 impl Round {
     /// All batches until the first one starts with the first worker again, `before` and `after`
     /// each of them.
-    pub(crate) fn steps(&self, given: &Given, before: &[Step], after: &[Step]) -> Read<Vec<Step>> {
+    pub fn steps(&self, given: &Given, before: &[Step], after: &[Step]) -> Read<Vec<Step>> {
         let batches = self.workers / gcd(self.workers, self.batch);
         let rounds = self.batch / self.workers;
         // One round that is repeated, then what is left of the batch.
@@ -55,7 +55,7 @@ impl Round {
         Ok(steps)
     }
 
-    pub(crate) fn post(&self, steps: &mut Vec<Step>, worker: u64) {
+    pub fn post(&self, steps: &mut Vec<Step>, worker: u64) {
         let channel = self.first + (worker % self.workers) as usize;
         steps.extend([Step::Send { channel, parts: 1 }, run(self.post_ns)]);
     }

@@ -2,11 +2,10 @@
 //! wait and its service as slices and its blame as arguments. Ten a span at most, known when the
 //! run is over, so they stand at the end of the file; the reader sorts by time.
 
-use crate::tell::bundle::in_trace_ns;
-use crate::tell::perfetto::{
-    EVENT_TRACK_UUID, EVENT_TYPE, PACKET_TIMESTAMP, PACKET_TRACK_EVENT, Trace,
-};
-use crate::tell::proto::Message;
+use super::bundle::in_trace_ns;
+use super::fields::{EVENT_TRACK_UUID, EVENT_TYPE, PACKET_TIMESTAMP, PACKET_TRACK_EVENT};
+use super::proto::Message;
+use super::trace::Trace;
 use fairground::record::span::{Passage, SLOWEST_MAX, Span};
 use fairground::sim::TaskLabel;
 use fairground::units::Ns;

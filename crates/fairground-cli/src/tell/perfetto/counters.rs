@@ -1,5 +1,5 @@
-//! Counter tracks of a trace for what hardware and limits do: each CPU's speed, frequency and idle state,
-//! the machine's power, on how many CPUs a limited group is throttled.
+//! Counter tracks of a trace for what hardware and limits do: each CPU's speed, frequency and idle
+//! state, the machine's power, on how many CPUs a limited group is throttled.
 
 use fairground::record::energy::Meter;
 use fairground::record::{Fact, Idle, Recorder};

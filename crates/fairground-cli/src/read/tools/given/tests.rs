@@ -1,7 +1,7 @@
 //! How commands are read, flag by flag.
 
-use super::super::command::words;
 use super::*;
+use crate::read::tools::command::words;
 
 const FLAGS: Flags = &[&[
     Flag::value("m", "message-threads"),

@@ -1,13 +1,12 @@
-//! A Perfetto trace, written while the run goes on: memory does not grow with simulated time.
-//!
-//! A control group is a process, a task is a thread. Switches and wake-ups are ftrace events in
-//! the compact form: columns per bundle, a bundle per CPU and few hundred events. The number of
-//! runnable tasks of each CPU is a counter track; so are speeds and power where they change, and the
-//! searches for an idle CPU of each last-level cache. What the trace processor makes of it is tested in
-//! `python/tests/test_perfetto.py`.
+//! The stream of packets: facts go in, one after another.
 
 use super::bundle::{Bundle, Names, in_trace_ns};
 use super::counters::Counters;
+use super::fields::{
+    EVENT_COUNTER_VALUE, EVENT_DOUBLE_COUNTER_VALUE, EVENT_TRACK_UUID, EVENT_TYPE,
+    EVENT_TYPE_COUNTER, PACKET_FTRACE_EVENTS, PACKET_SEQUENCE, PACKET_TIMESTAMP,
+    PACKET_TRACK_EVENT, ROOT_PID, SEQUENCE, TRACE_PACKET, counter_uuid,
+};
 use super::proto::{Message, put_varint};
 use super::windows::{Sample, Windows};
 use fairground::record::{Fact, Leaves, Recorder};
@@ -19,47 +18,24 @@ use std::io::{self, Write};
 /// The trace processor refuses traces of machines with more CPUs.
 pub const CPUS_MAX: usize = 1024;
 
-/// kthreadd, whom Linux makes the parent of every kernel thread.
-const KTHREADD_PID: u64 = 2;
-/// Process id of the root group; the other groups follow.
-const ROOT_PID: u64 = 3;
-/// The one sequence that all packets belong to.
-const SEQUENCE: u64 = 1;
-/// Track that holds the counters of all CPUs.
-const COUNTERS_UUID: u64 = 1;
-
-// Field numbers of protos/perfetto/trace/trace_packet.proto and its neighbours.
-const TRACE_PACKET: u64 = 1;
-const PACKET_FTRACE_EVENTS: u64 = 1;
-const PACKET_PROCESS_TREE: u64 = 2;
-pub(super) const PACKET_TIMESTAMP: u64 = 8;
-const PACKET_SEQUENCE: u64 = 10;
-pub(super) const PACKET_TRACK_EVENT: u64 = 11;
-const PACKET_TRACK_DESCRIPTOR: u64 = 60;
-pub(super) const EVENT_TYPE: u64 = 9;
-const EVENT_TYPE_COUNTER: u64 = 4;
-pub(super) const EVENT_TRACK_UUID: u64 = 11;
-const EVENT_COUNTER_VALUE: u64 = 30;
-const EVENT_DOUBLE_COUNTER_VALUE: u64 = 44;
-
 /// Where a task counts as runnable.
 type Place = Option<CpuId>;
 
 /// Writes facts as a Perfetto trace.
 pub struct Trace<W: Write> {
-    out: W,
-    failed: Option<io::Error>,
-    names: Names,
-    cpus: Vec<Bundle>,
-    running: Vec<Option<TaskId>>,
-    runnable: Vec<u64>,
-    place: Vec<Place>,
-    hardware: Counters,
-    searches: Windows,
-    samples: Vec<Sample>,
-    packet: Message,
-    event: Message,
-    head: Vec<u8>,
+    pub(super) out: W,
+    pub(super) failed: Option<io::Error>,
+    pub(super) names: Names,
+    pub(super) cpus: Vec<Bundle>,
+    pub(super) running: Vec<Option<TaskId>>,
+    pub(super) runnable: Vec<u64>,
+    pub(super) place: Vec<Place>,
+    pub(super) hardware: Counters,
+    pub(super) searches: Windows,
+    pub(super) samples: Vec<Sample>,
+    pub(super) packet: Message,
+    pub(super) event: Message,
+    pub(super) head: Vec<u8>,
 }
 
 impl<W: Write> Trace<W> {
@@ -112,71 +88,6 @@ impl<W: Write> Trace<W> {
         self.failed.take().map_or(Ok(()), Err)
     }
 
-    fn describe_processes(&mut self, scenario: &Scenario, labels: &[TaskLabel]) {
-        let groups = scenario.groups.iter().zip(ROOT_PID..);
-        let mut tree = Message::default();
-        tree.message(1, |process| describe_process(process, KTHREADD_PID, "kthreadd"));
-        for (group, pid) in groups {
-            tree.message(1, |process| describe_process(process, pid, &group.path));
-        }
-        for (task, label) in labels.iter().enumerate() {
-            let group_pid = ROOT_PID + label.group.index() as u64;
-            let tgid = if label.kthread { KTHREADD_PID } else { group_pid };
-            let tid = self.names.tid(Some(TaskId::from_index(task)));
-            tree.message(2, |thread| {
-                thread.number(1, tid).chunk(2, label.name.as_bytes()).number(3, tgid);
-            });
-        }
-        self.packet(|packet| {
-            packet.chunk(PACKET_PROCESS_TREE, tree.bytes());
-        });
-    }
-
-    fn describe_counters(&mut self) {
-        self.describe_track(COUNTERS_UUID, "Runnable tasks", None);
-        for cpu in 0..self.cpus.len() {
-            let name = format!("cpu{cpu} runnable");
-            self.describe_track(counter_uuid(cpu), &name, Some(COUNTERS_UUID));
-            self.count(0, cpu);
-        }
-        if let Some(parent) = self.hardware.parent() {
-            self.describe_track(parent, "Hardware and limits", None);
-            for track in self.hardware.tracks() {
-                self.describe_track(track.uuid, &track.name, Some(parent));
-                self.count_on(0, track.uuid, track.value);
-            }
-        }
-        if let Some(parent) = self.searches.parent() {
-            self.describe_track(parent, "Searches for an idle CPU", None);
-            for (uuid, name) in self.searches.tracks() {
-                self.describe_track(uuid, &name, Some(parent));
-            }
-        }
-    }
-
-    pub(super) fn describe_track(&mut self, uuid: u64, name: &str, parent: Option<u64>) {
-        self.packet(|packet| {
-            packet.message(PACKET_TRACK_DESCRIPTOR, |track| {
-                track.number(1, uuid).chunk(2, name.as_bytes());
-                if let Some(parent) = parent {
-                    track.number(5, parent).chunk(8, &[]);
-                }
-            });
-        });
-    }
-
-    /// The first compact event of a CPU only tells the reader who runs, so its slice would be
-    /// lost: a full event says that the idle task does.
-    fn prime(&mut self) {
-        for cpu in 0..self.cpus.len() {
-            self.packet(|packet| {
-                packet.message(PACKET_FTRACE_EVENTS, |bundle| {
-                    bundle.number(1, cpu as u64).message(2, full_switch_idle_to_idle);
-                });
-            });
-        }
-    }
-
     /// Puts one packet on the stream.
     pub(super) fn packet(&mut self, fill: impl FnOnce(&mut Message)) {
         self.packet.clear();
@@ -196,11 +107,11 @@ impl<W: Write> Trace<W> {
         self.failed = head.and_then(|()| self.out.write_all(self.packet.bytes())).err();
     }
 
-    fn count(&mut self, at_ns: Ns, cpu: usize) {
+    pub(super) fn count(&mut self, at_ns: Ns, cpu: usize) {
         self.count_on(at_ns, counter_uuid(cpu), self.runnable[cpu]);
     }
 
-    fn count_on(&mut self, at_ns: Ns, uuid: u64, value: u64) {
+    pub(super) fn count_on(&mut self, at_ns: Ns, uuid: u64, value: u64) {
         self.counter_event(uuid).number(EVENT_COUNTER_VALUE, value);
         self.write_event(at_ns);
     }
@@ -307,26 +218,11 @@ fn first_tid(scenario: &Scenario) -> u64 {
     ROOT_PID + scenario.groups.len() as u64
 }
 
-fn counter_uuid(cpu: usize) -> u64 {
-    COUNTERS_UUID + 1 + cpu as u64
-}
-
 /// `task_struct::prio` of every task at its start.
 fn priorities(scenario: &Scenario, tasks: usize) -> Vec<u64> {
     let spec = |task: usize| scenario.workload.tasks.get(task);
     let prio = |task: usize| spec(task).map_or(120, |spec| spec.policy.prio(spec.nice));
     (0..tasks).map(|task| prio(task) as u64).collect()
-}
-
-fn describe_process(process: &mut Message, pid: u64, name: &str) {
-    process.number(1, pid).number(2, 0).chunk(3, name.as_bytes());
-}
-
-fn full_switch_idle_to_idle(event: &mut Message) {
-    event.number(1, 0).number(2, 0).message(4, |switch| {
-        switch.chunk(1, b"swapper").number(2, 0).number(3, 120).number(4, 0);
-        switch.chunk(5, b"swapper").number(6, 0).number(7, 120);
-    });
 }
 
 #[cfg(test)]

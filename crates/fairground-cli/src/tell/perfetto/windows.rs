@@ -1,5 +1,6 @@
 //! Counter tracks of a trace for searches for an idle CPU, by last-level cache: how many there were
-//! in each millisecond, how many failed, how many CPUs one tested, and how wrong SIS_CORE's mask was.
+//! in each millisecond, how many failed, how many CPUs one tested, and how wrong SIS_CORE's mask
+//! was.
 //!
 //! A window is told when it is over, at its start; one without searches only behind one that had
 //! some, so that the values of a track add up to the counts of the run.

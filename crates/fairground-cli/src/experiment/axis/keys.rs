@@ -1,0 +1,216 @@
+//! What a key of `--with` and `--vary` means in one scenario, and what it changes there.
+
+use crate::base::failure::Failure;
+use crate::experiment::quantity::Quantity;
+use crate::read::limits::{LIMITED, NAMES};
+use crate::read::{Loaded, Overrides};
+use fairground::model::limit::Limit;
+use fairground::units::{GroupId, Id, NS_PER_US};
+
+/// What a quota in CPUs stays below: the kernel takes none of less than 1000 us, so the two can't
+/// be mistaken for each other.
+pub(crate) const CPUS_BELOW: i128 = 1000;
+
+/// What keys mean in one scenario.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Keys {
+    groups: Vec<Known>,
+    pub(super) cpus: usize,
+}
+
+/// A group of the scenario.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Known {
+    pub path: String,
+    pub limit: Limit,
+    /// Tasks in it.
+    pub own: usize,
+    /// Tasks in it and below it.
+    pub tasks: usize,
+}
+
+impl Keys {
+    /// Of a scenario as it is before anything is changed.
+    pub fn of(base: &Loaded) -> Keys {
+        let scenario = &base.scenario;
+        let known = scenario.groups.iter().map(|group| Known {
+            path: group.path.clone(),
+            limit: group.limit,
+            own: 0,
+            tasks: 0,
+        });
+        let mut groups: Vec<Known> = known.collect();
+        for task in &scenario.workload.tasks {
+            let mut at = task.group;
+            groups[at.index()].own += 1;
+            groups[at.index()].tasks += 1;
+            while at != GroupId(0) {
+                at = scenario.groups[at.index()].parent;
+                groups[at.index()].tasks += 1;
+            }
+        }
+        Keys { groups, cpus: scenario.machine.topology.len() }
+    }
+
+    /// The group that a limit without one is of: the only one with tasks, or the only one of them
+    /// that has a limit; none if no task is in any.
+    pub(crate) fn usual(&self, key: &str) -> Result<Option<&Known>, Failure> {
+        let with_tasks: Vec<&Known> = self.groups[1..].iter().filter(|g| g.own > 0).collect();
+        if with_tasks.is_empty() {
+            return Ok(None);
+        }
+        let limited = self.groups[1..].iter().filter(|g| g.limit.quota_ns.is_some() && g.tasks > 0);
+        match (&with_tasks[..], &limited.collect::<Vec<_>>()[..]) {
+            ([only], _) | (_, [only]) => Ok(Some(only)),
+            _ => {
+                let keys = with_tasks.iter().take(8).map(|group| format!("{}.{key}", group.path));
+                Err(Failure::Usage(format!(
+                    "{key} is of one group, and several have tasks\naccepted: {}",
+                    keys.collect::<Vec<_>>().join(", ")
+                )))
+            }
+        }
+    }
+
+    /// Tasks in and below the group that a limit's key is of; of all if it is of no group.
+    pub fn tasks(&self, key: &str) -> usize {
+        match self.kind(key) {
+            Ok(Kind::Limit(Some(group), _)) => group.tasks,
+            _ => self.groups[0].tasks,
+        }
+    }
+
+    pub(crate) fn named(&self, path: &str) -> Option<&Known> {
+        self.groups.iter().find(|group| group.path == path)
+    }
+}
+
+/// One change of a scenario.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Change {
+    Machine(String),
+    Kernel(String),
+    Duration(String),
+    Until(String),
+    /// A limit of a group, or of all tasks together.
+    Limit {
+        group: Option<String>,
+        name: &'static str,
+        value: String,
+    },
+    Set(String, String),
+}
+
+impl Change {
+    pub fn apply(&self, overrides: &mut Overrides) {
+        match self {
+            Change::Machine(name) => overrides.machine = Some(name.clone()),
+            Change::Kernel(name) => overrides.kernel = Some(name.clone()),
+            Change::Duration(text) => overrides.duration = Some(text.clone()),
+            Change::Until(text) => overrides.until = Some(text.clone()),
+            Change::Limit { group, name, value } => {
+                // The group that a limit without one makes is there only as long as there is one.
+                let is_bare = |limit: &String| !limit.starts_with('/');
+                let made = |path: &&String| *path == LIMITED && overrides.limit.iter().any(is_bare);
+                let group = group.as_ref().filter(|path| !made(path));
+                let group = group.map_or(String::new(), |path| format!("{path}="));
+                let key = format!("{group}{name}=");
+                overrides.limit.retain(|limit| !limit.starts_with(&key));
+                overrides.limit.push(format!("{key}{value}"));
+            }
+            Change::Set(key, value) => overrides.set.push((key.clone(), value.clone())),
+        }
+    }
+}
+
+/// What a key is of: for limits the group and the name.
+pub(crate) enum Kind<'k> {
+    Machine,
+    Kernel,
+    Duration,
+    Until,
+    Limit(Option<&'k Known>, &'static str),
+    Set,
+}
+
+impl Keys {
+    pub(crate) fn kind(&self, key: &str) -> Result<Kind<'_>, Failure> {
+        match key {
+            "machine" => return Ok(Kind::Machine),
+            "kernel" => return Ok(Kind::Kernel),
+            "duration" => return Ok(Kind::Duration),
+            "until" => return Ok(Kind::Until),
+            "seed" | "seeds" => {
+                return Err(Failure::Usage("seeds are given by --seeds, as in --seeds 20".into()));
+            }
+            _ => {}
+        }
+        let path = key.strip_prefix("groups.").unwrap_or(key);
+        let found = NAMES.iter().find_map(|name| Some((path.strip_suffix(name)?, *name)));
+        match found {
+            Some(("", name)) => Ok(Kind::Limit(self.usual(key)?, name)),
+            Some((before, name)) if before.starts_with('/') && before.ends_with('.') => {
+                let path = &before[..before.len() - 1];
+                let group = self.named(path).ok_or_else(|| {
+                    let known: Vec<&str> =
+                        self.groups.iter().take(12).map(|group| group.path.as_str()).collect();
+                    Failure::Usage(format!(
+                        "{key}: the scenario has no group \"{path}\"\naccepted: {}",
+                        known.join(", ")
+                    ))
+                })?;
+                Ok(Kind::Limit(Some(group), name))
+            }
+            _ => Ok(Kind::Set),
+        }
+    }
+
+    pub(crate) fn change(&self, key: &str, value: &str) -> Result<Change, Failure> {
+        Ok(match self.kind(key)? {
+            Kind::Machine => Change::Machine(value.into()),
+            Kind::Kernel => Change::Kernel(value.into()),
+            Kind::Duration => Change::Duration(value.into()),
+            Kind::Until => Change::Until(value.into()),
+            Kind::Set => Change::Set(key.into(), value.into()),
+            Kind::Limit(group, name) => {
+                let period_us =
+                    group.map_or(Limit::default(), |group| group.limit).period_ns / NS_PER_US;
+                let value = match name {
+                    "cpu.max" => cpu_max(key, value, period_us)?,
+                    "cpu.max.burst" => burst(key, value)?,
+                    _ => value.to_owned(),
+                };
+                Change::Limit { group: group.map(|group| group.path.clone()), name, value }
+            }
+        })
+    }
+}
+
+/// `2`, `2.5` and `2500m` are CPUs; what has a period, and 1000 and more, is as the file has it.
+pub(crate) fn cpu_max(key: &str, value: &str, period_us: u64) -> Result<String, Failure> {
+    let Some(quantity) = Quantity::parse(value) else { return Ok(value.into()) };
+    let wrong = || {
+        Failure::Usage(format!(
+            "{key} is \"{value}\"\naccepted: CPUs in thousandths at most (2, 2.5, 2500m), \
+             \"QUOTA PERIOD\" in us, or max"
+        ))
+    };
+    let Some(milli) = quantity.thousandths() else { return Err(wrong()) };
+    if quantity.unit().is_empty() && milli >= CPUS_BELOW * 1000 {
+        return Ok(format!("{value} {period_us}"));
+    }
+    let quota = milli * i128::from(period_us);
+    if quota % 1000 != 0 {
+        return Err(wrong());
+    }
+    Ok(format!("{} {period_us}", quota / 1000))
+}
+
+/// A time with its unit, or whole microseconds as the file has them.
+pub(crate) fn burst(key: &str, value: &str) -> Result<String, Failure> {
+    let Some(ns) = crate::read::parse_duration(value) else { return Ok(value.into()) };
+    if ns % NS_PER_US != 0 {
+        return Err(Failure::Usage(format!("{key} is \"{value}\"\naccepted: whole microseconds")));
+    }
+    Ok((ns / NS_PER_US).to_string())
+}

@@ -1,0 +1,80 @@
+//! `kernel = "6.12"` or `[kernel]`: the profile, then the machine's HZ, then what the table sets.
+
+use super::fault::{Fault, Read, Span, clean};
+use super::machine::Described;
+use super::renamed;
+use super::tree::{Entry, Fields, Node, Value};
+use fairground::policy::catalogue;
+use fairground::policy::error::KnobError;
+use fairground::policy::frequency::governor;
+use fairground::policy::kernel::Kernel;
+
+/// The kernel of a scenario that names none.
+pub(crate) const PROFILE: &str = "6.12";
+
+/// The profile, then the machine's HZ, then what `[kernel]` sets.
+pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -> Read<Kernel> {
+    let usual = Node { span, value: Value::Table(Vec::new()) };
+    let node = entry.map_or(&usual, |entry| &entry.node);
+    if let Value::String(name) = &node.value {
+        return made(profile(name, node.span)?, described, node.span);
+    }
+    let mut fields = Fields::of(node, "the kernel")?;
+    let mut kernel = match fields.take("profile")? {
+        Some(entry) => profile(entry.text()?, entry.node.span)?,
+        None => profile(PROFILE, node.span)?,
+    };
+    kernel = made(kernel, described, node.span)?;
+    let mut seen: Vec<&str> = Vec::new();
+    for entry in fields.rest() {
+        if seen.contains(&entry.key.as_str()) {
+            return Err(entry.fault(format!("\"{}\" is given twice", clean(&entry.key))));
+        }
+        seen.push(&entry.key);
+        if entry.key == governor::QUESTION.key && described.machine.freq.is_none() {
+            let title = "the machine has one frequency, so there is nothing to govern";
+            return Err(entry.fault(title).accepts("a machine with [freq], such as thread-004"));
+        }
+        let text = knob_text(entry)?;
+        renamed::tell(&entry.key, &text);
+        kernel.set(&entry.key, &text).map_err(|error| knob_fault(entry, error))?;
+    }
+    kernel.check().map_err(|error| fault(node.span, error))?;
+    Ok(kernel)
+}
+
+pub(crate) fn profile(name: &str, span: Span) -> Read<Kernel> {
+    Kernel::profile(name).map_err(|error| fault(span, error))
+}
+
+pub(crate) fn made(mut kernel: Kernel, described: &Described, span: Span) -> Read<Kernel> {
+    if let Some(hz) = described.hz {
+        kernel.set("HZ", &hz.to_string()).map_err(|error| fault(span, error))?;
+    }
+    Ok(kernel)
+}
+
+/// A knob's value as [`Kernel::set`] takes it; a list of features becomes one string.
+pub(crate) fn knob_text(entry: &Entry) -> Read<String> {
+    match &entry.node.value {
+        Value::String(text) => Ok(text.clone()),
+        Value::Integer(number) => Ok(number.to_string()),
+        Value::List(items) => {
+            let words = items.iter().map(|item| item.text(&entry.key));
+            Ok(words.collect::<Read<Vec<&str>>>()?.join(","))
+        }
+        _ => Err(entry.node.wrong(&entry.key, "a number or a word in quotes")),
+    }
+}
+
+pub(crate) fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
+    let known: Vec<&str> = catalogue::keys().chain(["profile"]).collect();
+    if known.contains(&entry.key.as_str()) {
+        return fault(entry.node.span, error);
+    }
+    fault(entry.key_span, error).suggest(&entry.key, known)
+}
+
+pub(crate) fn fault(span: Span, error: KnobError) -> Box<Fault> {
+    Fault::at(span, clean(&error.found)).accepts(error.accepted)
+}

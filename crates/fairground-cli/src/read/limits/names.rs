@@ -1,0 +1,41 @@
+//! The names under which a limit or a weight may be given, in one list. Each is read in the file of
+//! its family; a test holds the list against what they read.
+
+/// All names; where one ends as another does, the longer one first.
+pub const NAMES: [&str; 23] = [
+    "cpu.max.burst",
+    "cpu.max",
+    "cpu.weight.nice",
+    "cpu.weight",
+    "cpu.idle",
+    "cpu.shares",
+    "cpu.cfs_quota_us",
+    "cpu.cfs_period_us",
+    "cpu.cfs_burst_us",
+    "limits.cpu",
+    "requests.cpu",
+    "deploy.resources.limits.cpus",
+    "cpus",
+    "cpu-quota",
+    "cpu_quota",
+    "cpu-period",
+    "cpu_period",
+    "cpu-shares",
+    "cpu_shares",
+    "CPUQuota",
+    "CPUQuotaPeriodSec",
+    "CPUWeight",
+    "CPUShares",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_stands_before_those_that_it_ends_as() {
+        for (at, name) in NAMES.iter().enumerate() {
+            assert!(NAMES[..at].iter().all(|before| !name.ends_with(before)), "{name}");
+        }
+    }
+}
