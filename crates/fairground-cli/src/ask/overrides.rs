@@ -59,6 +59,7 @@ impl OverrideArgs {
             until: self.until.clone(),
             limits: self.limits.clone(),
             limit: self.limit.clone(),
+            ..Overrides::default()
         }
     }
 }

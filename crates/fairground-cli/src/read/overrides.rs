@@ -38,8 +38,8 @@ pub(super) fn apply(root: &mut Node, overrides: &Overrides, sources: &mut Source
             set(root, &["kernel", "profile"], node)?;
         }
     }
-    for (key, value) in &overrides.set {
-        let node = value_of("--set", key, value, sources);
+    for (option, (key, value)) in overrides.settings() {
+        let node = value_of(option, key, value, sources);
         if let Some((at, flag)) = tools::find_flag(root, key, node.span, sources)? {
             set(root, &["workloads", &at.to_string(), &flag], node)?;
             continue;
@@ -207,6 +207,9 @@ pub struct Overrides {
     /// `--set KEY=VALUE`: a kernel knob, question or `features` by its name, or any key of the
     /// scenario by its path (`duration`, `machine.costs.tick`, `groups./web.cpu.weight`).
     pub set: Vec<(String, String)>,
+    /// Options that messages name for the last of these settings; `--set` for those before them.
+    #[serde(skip)]
+    pub options: Vec<&'static str>,
     /// A seed instead of the scenario's.
     pub seed: Option<u64>,
     /// A duration (`"10s"`) instead of the scenario's.
@@ -217,4 +220,19 @@ pub struct Overrides {
     pub limits: Vec<PathBuf>,
     /// Limits, `/web=cpus=1.5`, or `cpus=1.5` if no task has a group: they win over all others.
     pub limit: Vec<String>,
+}
+
+impl Overrides {
+    /// Sets a key, as an experiment's option says.
+    pub fn set_by(&mut self, option: &'static str, key: &str, value: &str) {
+        self.set.push((key.to_owned(), value.to_owned()));
+        self.options.push(option);
+    }
+
+    /// The settings, each with the option that it comes from.
+    fn settings(&self) -> impl Iterator<Item = (&'static str, &(String, String))> {
+        let given = self.set.len().saturating_sub(self.options.len());
+        let options = std::iter::repeat_n("--set", given).chain(self.options.iter().copied());
+        options.zip(&self.set)
+    }
 }

@@ -102,7 +102,7 @@ pub(crate) enum Change {
 }
 
 impl Change {
-    pub fn apply(&self, overrides: &mut Overrides) {
+    pub fn apply(&self, option: &'static str, overrides: &mut Overrides) {
         match self {
             Change::Machine(name) => overrides.machine = Some(name.clone()),
             Change::Kernel(name) => overrides.kernel = Some(name.clone()),
@@ -118,7 +118,7 @@ impl Change {
                 overrides.limit.retain(|limit| !limit.starts_with(&key));
                 overrides.limit.push(format!("{key}{value}"));
             }
-            Change::Set(key, value) => overrides.set.push((key.clone(), value.clone())),
+            Change::Set(key, value) => overrides.set_by(option, key, value),
         }
     }
 }

@@ -34,6 +34,8 @@ pub struct Axis {
     /// As they were asked for, or as a range has them.
     pub values: Vec<String>,
     changes: Vec<Change>,
+    /// What messages call the option that it comes from.
+    option: &'static str,
 }
 
 impl Axis {
@@ -47,7 +49,12 @@ impl Axis {
             Some(values) => values?,
             None => list(text, values)?,
         };
-        Axis::new(key, values, keys)
+        Axis::new(key, values, keys, "--vary")
+    }
+
+    /// The same, given by another option than `--vary`.
+    pub fn given_by(self, option: &'static str) -> Axis {
+        Axis { option, ..self }
     }
 
     /// Reads `KEY=VALUE`, whatever the value holds: a variant.
@@ -56,7 +63,7 @@ impl Axis {
     /// When the key is no group's or no limit's of this scenario.
     pub fn single(text: &str, keys: &Keys) -> Result<Axis, Failure> {
         let (key, value) = split(text)?;
-        Axis::new(key, vec![value.to_owned()], keys)
+        Axis::new(key, vec![value.to_owned()], keys, "--with")
     }
 
     /// `cpu.max` in steps of a hundredth of a CPU, up to as many CPUs as the group can use if it
@@ -76,22 +83,27 @@ impl Axis {
         let first = (QUOTA_US_MIN * FREE_STEPS).div_ceil(period_us);
         let cpus = |step: u64| format!("{}.{:02}", step / FREE_STEPS, step % FREE_STEPS);
         let values = (first..=steps_max).map(cpus).collect();
-        Axis::new(key, values, keys)
+        Axis::new(key, values, keys, "--vary")
     }
 
-    fn new(key: &str, values: Vec<String>, keys: &Keys) -> Result<Axis, Failure> {
+    fn new(
+        key: &str,
+        values: Vec<String>,
+        keys: &Keys,
+        option: &'static str,
+    ) -> Result<Axis, Failure> {
         let mut seen = std::collections::HashSet::new();
         if let Some(twice) = values.iter().find(|value| !seen.insert(value.as_str())) {
             return Err(Failure::Usage(format!("{key} has the value \"{twice}\" twice")));
         }
         let changes =
             values.iter().map(|value| keys.change(key, value)).collect::<Result<_, _>>()?;
-        Ok(Axis { key: key.to_owned(), values, changes })
+        Ok(Axis { key: key.to_owned(), values, changes, option })
     }
 
     /// Lays one of the values over a scenario.
     pub fn apply(&self, value: usize, overrides: &mut Overrides) {
-        self.changes[value].apply(overrides);
+        self.changes[value].apply(self.option, overrides);
     }
 
     /// CPUs that a value of a quota allows; nothing if it varies anything else.

@@ -106,6 +106,7 @@ impl Table {
         let base = asked.load(&overrides)?;
         let keys = Keys::of(&base);
         let load = question.load.as_deref().map(|text| Axis::parse(text, &keys)).transpose()?;
+        let load = load.map(|axis| axis.given_by("--load"));
         let values = load.as_ref().map_or(1, |axis| axis.values.len());
         if values > ROWS_MAX {
             let title = format!("--load has {values} points\naccepted: at most {ROWS_MAX}");
