@@ -16,8 +16,8 @@
 //! | `never` | nobody asks | leaves both alone |
 //!
 //! Under `stamp` the times differ after most refills, so a slice is stretched where it should
-//! lapse. 4.18 mended that. Slices then lapsed so strictly that groups were throttled below their quota,
-//! and 5.4 took lapsing away.
+//! lapse. 4.18 mended that. Slices then lapsed so strictly that groups were throttled below their
+//! quota, and 5.4 took lapsing away.
 
 use crate::model::bandwidth::{Local, Pool};
 use crate::policy::number::Micros;
