@@ -1,4 +1,8 @@
-//! What every room needs: how answers fail, numbers and text on a page, files that appear whole.
+//! What every room needs.
+//!
+//! [`failure`] says how an answer can come out and which exit code that is; [`number`], [`text`]
+//! and [`table`] put things on a page of [`text::WIDTH`] columns; [`output`] writes files that
+//! appear whole or not at all.
 
 pub mod failure;
 pub mod number;

@@ -1,5 +1,11 @@
-//! Experiments: one scenario in many worlds, with what is varied, measured of the runs, and must
-//! hold.
+//! Experiments: one scenario in many worlds.
+//!
+//! An [`axis`] is a key and its values; a [`grid`] is a scenario with its axes; [`points`] runs the
+//! worlds on all cores. On these stand the five kinds of experiment: [`compare`] (is B better than
+//! A, beyond noise?), [`check`] (does what must hold, hold?), [`sweep`] (every setting with every
+//! seed), [`tune`] (which setting is the cheapest that is good enough?) and [`fit`] (which service
+//! gives these dashboards?). What must hold is a [`target`]; what a difference is worth,
+//! [`statistics`] says.
 
 pub mod axis;
 pub mod check;

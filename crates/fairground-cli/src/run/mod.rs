@@ -1,4 +1,8 @@
-//! One run: what is recorded of it, how it is arranged, and what can be measured of it.
+//! One run, and what can be measured of it.
+//!
+//! [`observe`] runs a scenario under the recorders that an answer needs. [`report`] arranges what
+//! they counted: by task, by group, kernel threads apart. [`metric`] is the closed list of what can
+//! be measured of a report; whoever prints or compares a number takes it from there.
 
 pub mod goals;
 pub mod metric;

@@ -1,4 +1,4 @@
-//! The thread's table beside ours: median and spread over the seeds, hit or miss.
+//! Holds what the runs of a study gave against the thread's numbers, cell by cell.
 
 use super::near::near;
 use super::reproduced::{Compared, Reproduced};

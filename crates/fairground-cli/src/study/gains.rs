@@ -1,5 +1,5 @@
-//! What all gains of a study's letters say together: ours beside the thread's, and beside what one
-//! would say who knows nothing but that the patch helps.
+//! What all gains of a study's letters say together: ours beside the thread's, and beside those of
+//! someone who only knows that the patch helps.
 
 use super::Tolerance;
 use super::letter::{Claim, Letter};

@@ -1,5 +1,5 @@
-//! `study.toml`: a thread's table, the scenarios that re-run it, and which number of which task
-//! stands for which cell.
+//! `study.toml`: a thread's table, the scenarios that run it again, and for each cell of the table
+//! which number of which task it is held against.
 
 use super::tolerance::Tolerance;
 use crate::run::metric::Metric;

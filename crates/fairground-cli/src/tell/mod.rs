@@ -1,4 +1,7 @@
-//! The answers: one file per format that goes out.
+//! The answers, for people and for programs: one file or folder per subject.
+//!
+//! Text goes through the tables of `base`; [`json`], [`csv`] and [`point`] are data, with the unit
+//! in every name; [`perfetto`] is a trace that is written while a run goes on.
 
 pub mod apply;
 pub mod check;

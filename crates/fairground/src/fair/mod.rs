@@ -34,6 +34,10 @@
 //! **Who comes before the fair class**: [`rt`] has real-time and deadline tasks as far as fair ones
 //! see them.
 //!
+//! What serves several steps stands beside them: an entity that is owed nothing sleeps on its queue
+//! ([`delayed`]); a task's weight, slice or group changes ([`attributes`]); PELT's clock
+//! ([`pelt_clock`]), its way up the hierarchy ([`propagate`]) and its estimates ([`estimate`]).
+//!
 //! Where a step has several answers, the verb asks a question of [`crate::policy`]. Which release
 //! gave which answer is written there, not here.
 

@@ -31,3 +31,12 @@ fn rooms_use_only_those_below_them_on_the_ladder() {
 fn no_files_use_each_other() {
     nothing(told(graph_of("fairground-cli").circles()));
 }
+
+#[test]
+fn the_rule_sees_the_files() {
+    let graph = graph_of("fairground-cli");
+    let edge = |from: &str, to: &str| graph.edges.contains(&(from.to_owned(), to.to_owned()));
+    assert!(edge("tell/tables.rs", "base/table.rs"), "a use");
+    assert!(edge("ask/run.rs", "read/asked.rs"), "a name that the parent hands on");
+    assert!(!edge("read/mod.rs", "read/asked.rs"), "a parent opens the door");
+}

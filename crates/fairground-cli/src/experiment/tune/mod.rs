@@ -1,10 +1,11 @@
 //! The inverse question: which setting is the cheapest that meets the targets?
 //!
-//! A setting is a candidate if the targets hold in the common seeds, so that two settings are
-//! compared in the same histories. The cheapest candidate is then run with fresh seeds that no
-//! choice was made by: how many of them hold gives the confidence that is stated (Clopper and
-//! Pearson's bound). If they prove less than the wanted share they join the common seeds and the
-//! search goes on above, each time at half the risk: trying often proves nothing falsely.
+//! All settings are run with the same seeds, so that they are compared in the same histories. A
+//! setting is a candidate if the targets hold there. The cheapest candidate is then run with new
+//! seeds. They played no part in the choice, so the number of them that hold proves a share of all
+//! histories, at a stated confidence (Clopper and Pearson's bound). If they prove less than the
+//! wanted share, they join the common seeds and the search goes on among the dearer settings. Each
+//! new attempt takes half the risk of the one before, so trying often can't prove a falsehood.
 
 mod answer;
 mod find;
