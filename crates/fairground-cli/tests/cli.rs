@@ -252,3 +252,18 @@ fn limits_are_echoed_as_cpu_max() {
     assert_eq!(output("run periodic --limit cpu.max=0").status.code(), Some(3));
     assert_eq!(output("run periodic --limit").status.code(), Some(2));
 }
+
+#[test]
+fn an_answer_s_former_name_is_taken_and_told_once() {
+    let run = |name: &str| output(&format!("run request-server --set refill={name}"));
+    let (old, new) = (run("merged"), run("burst"));
+    assert!(old.status.success() && old.stdout == new.stdout);
+    let warned = |output: &Output| {
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        errors.lines().filter(|line| line.starts_with("warning: ")).map(str::to_owned).collect()
+    };
+    let told: Vec<String> = warned(&old);
+    assert_eq!(told, ["warning: refill = \"merged\" is now called \"burst\""]);
+    let none: Vec<String> = warned(&new);
+    assert!(none.is_empty(), "{none:?}");
+}

@@ -1,4 +1,10 @@
 //! Which of its frequencies does a domain run at?
+//!
+//! A domain is a set of CPUs that share a clock. `performance` and `powersave` choose once, and no
+//! hook moves them. `schedutil` follows the utilization that the scheduler tells it: when it hears
+//! ([`hint`](super::hint)), what it asks for ([`headroom`](super::headroom), with
+//! [`realtime`](super::realtime)), and when it may act ([`rate`](super::rate)) are questions of
+//! their own.
 
 use crate::model::freq::DomainSpec;
 use crate::policy::question::question;

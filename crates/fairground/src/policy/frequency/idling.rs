@@ -1,4 +1,9 @@
 //! Which idle state does a CPU enter?
+//!
+//! There is one answer, the `menu` governor. It expects the CPU to be idle until its next timer,
+//! times what such expectations were worth before, and no longer than a pattern of its last eight
+//! idle times says. It enters the deepest state that is worth it (target residency) and not too
+//! slow to leave (PM-QoS). The computation is in `model/idle.rs`.
 
 use crate::policy::question::question;
 

@@ -1,4 +1,12 @@
 //! How does the governor see real-time and deadline tasks?
+//!
+//! Their need is not in the utilization of the fair class. A real-time task may need all of a CPU
+//! at any time, so it asks for the highest frequency. A deadline task needs its bandwidth:
+//! Σ runtime / period of those that are queued.
+//!
+//! * `flag`: whoever is charged says so in the hook, and the highest frequency holds until a fair
+//!   task's hook comes. Between two of its ticks the governor does not know that it is gone.
+//! * `queued`: the governor reads the CPU's queues, so it knows at each hook what is there.
 
 use crate::policy::question::question;
 

@@ -1,4 +1,23 @@
 //! When does the slice that a CPU has drawn lapse?
+//!
+//! A queue draws slices of 5 ms from its group's pool. Up to 5.3 what it has not used is lost when
+//! the period ends. The queue finds out when it is charged: its slice bears a time, and its clock
+//! may run a little before or behind the pool's. So there are two cases of a time that is over.
+//! Either the pool has been refilled since, and what is left is thrown away. Or the clocks drift,
+//! and the slice is good for a tick more. The answers differ in how they tell the two apart.
+//!
+//! State (kernel = ours): `cfs_rq->runtime_expires` = [`Local::lapses_ns`],
+//! `cfs_b->runtime_expires` = [`Pool::lapses_ns`], `expires_seq` = `refills` of both.
+//!
+//! | answer | the pool was refilled, if | drawing a slice |
+//! |---|---|---|
+//! | `stamp` | the two times are equal | takes the later time |
+//! | `sequence` | the two counts differ | takes count and time of the pool, if they differ |
+//! | `never` | nobody asks | leaves both alone |
+//!
+//! Under `stamp` the times differ after most refills, so a slice is stretched where it should
+//! lapse. 4.18 mended that. Slices then lapsed so strictly that groups were throttled below their
+//! quota, and 5.4 took lapsing away.
 
 use crate::model::bandwidth::{Local, Pool};
 use crate::policy::number::Micros;

@@ -1,4 +1,16 @@
 //! What stops when a queue has used up its time?
+//!
+//! A queue that owes run time, and whose pool has none, is throttled. Two things must happen: its
+//! tasks stop, and nobody above counts them any more.
+//!
+//! * `queue`: the group's entity leaves the queue above, with all its tasks at once, wherever they
+//!   are in the kernel. A task that holds a lock keeps it until the next refill.
+//! * `task`: the queue is only marked, and stays where it is. A task that is picked from it goes on
+//!   until it would return to user mode; there it leaves and waits in the queue's limbo list. The
+//!   time up to there is on top of the quota, and is paid back from the next refill.
+//!
+//! When the pool has time again, `queue` puts one entity back, `task` all that wait in limbo.
+//! The steps are in `fair/bandwidth`; here is what differs.
 
 use crate::policy::question::question;
 use crate::units::Ns;

@@ -1,4 +1,10 @@
 //! Which tasks does a balance pass move?
+//!
+//! There is one answer, balancing by the type of the imbalance. A pass on a CPU finds the busiest
+//! group of its domain, then that group's busiest queue, and moves tasks from it until the
+//! imbalance is paid, `nr_migrate` tasks were looked at, or none fits. What it counts depends on
+//! why the group is busy: load, utilization, tasks, or a task that does not fit its CPU. The steps
+//! are in `fair/balance`; the switches here are changes of them.
 
 use crate::policy::question::question;
 

@@ -1,4 +1,9 @@
 //! Who puts a woken task on the queue of its CPU?
+//!
+//! There is one answer. The waker takes the lock of the other CPU's run queue and does it. If the
+//! two share no cache, that lock would travel: then it puts the task on the CPU's wake list and
+//! interrupts it (`ttwu_queue_wakelist`). From 6.0 on it does the same for a CPU that is idle, if
+//! the waker is not itself that CPU.
 
 use crate::policy::question::question;
 

@@ -1,4 +1,10 @@
 //! Near which CPU is a waking task placed?
+//!
+//! There is one answer, `wake_affine`. The target is the waker's CPU or the task's previous one;
+//! [`search`](super::search) then looks for an idle CPU that shares a cache with it. The waker's
+//! CPU is the target if it is idle and shares a cache (WA_IDLE), or if it would have the lesser
+//! load with the task on it (WA_WEIGHT). WA_BIAS counts the previous
+//! CPU's load for more, by half of the domain's imbalance percentage.
 
 use crate::policy::question::question;
 

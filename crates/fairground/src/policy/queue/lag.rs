@@ -1,4 +1,13 @@
 //! How much lag does an entity keep when it leaves?
+//!
+//! Symbols: V zero-lag point, v vruntime, w weight, r slice. Lag is what an entity is owed, as
+//! virtual time: ℓ = V − v, so w · ℓ is owed as service. It is kept while the entity sleeps
+//! (EEVDF), and [`place`](super::place) restores it. Without a limit a task could sleep
+//! with a debt or a claim for ever, so |ℓ| ≤ limit / w. The theory bounds lag by one request; the
+//! answers differ in whose request counts.
+//!
+//! A sleeper that owes service may stay on its queue until its lag has run off (DELAY_DEQUEUE): it
+//! is picked at last, and leaves then, with no lag that it did not earn (DELAY_ZERO).
 
 use crate::model::entity::Entity;
 use crate::model::runqueue::RunQueue;

@@ -1,4 +1,9 @@
 //! What does a yield give up?
+//!
+//! `sched_yield` says that others may go first, and nothing else. A task that is alone keeps the
+//! CPU. CFS marks the task to be passed over once. EEVDF has no such mark, so something of the
+//! request is given up: up to 6.18 the deadline moves by a slice, which may repeat without bound;
+//! later what is left of the request is forfeited, if the task was owed service at all.
 
 use super::turn::renew_deadline;
 use crate::model::entity::Entity;
