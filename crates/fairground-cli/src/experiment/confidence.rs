@@ -34,6 +34,16 @@ fn at_least(held: usize, of: usize, share: f64) -> f64 {
     sum
 }
 
+/// The share that `held` of `of` histories leave possible, at the confidence 1 - `alpha`.
+pub fn upper_bound(held: usize, of: usize, alpha: f64) -> f64 {
+    1.0 - lower_bound(of - held, of, alpha)
+}
+
+/// How many of `of` histories must hold to prove a share; more than there are if not even all do.
+pub fn least_held(of: usize, share: f64, alpha: f64) -> usize {
+    (0..=of).find(|&held| lower_bound(held, of, alpha) >= share).unwrap_or(of + 1)
+}
+
 /// How few histories can prove a share: all of them must hold.
 pub fn fewest(share: f64, alpha: f64) -> usize {
     (alpha.ln() / share.ln()).ceil() as usize
@@ -58,6 +68,14 @@ mod tests {
             let bound = lower_bound(held, of, 0.05);
             assert!((bound - low).abs() < 2e-6, "{held}/{of}: {bound}");
         }
+    }
+
+    #[test]
+    fn what_proves_a_share_and_what_leaves_it_possible() {
+        assert_eq!(least_held(60, 0.9, 0.05), 59);
+        assert_eq!(least_held(20, 0.9, 0.05), 21);
+        assert!((upper_bound(1, 20, 0.05) - (1.0 - 0.783894)).abs() < 2e-6);
+        assert_eq!(upper_bound(20, 20, 0.05), 1.0);
     }
 
     #[test]

@@ -200,13 +200,30 @@ fn missed_without(question: &Question, judged: &Judged) -> String {
     format!("without a limit {} {verb} missed", named(question, &missed))
 }
 
-fn write_why(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
-    let several = question.targets.len() > 1;
+/// True if as many of the histories hold as were asked for.
+fn meets(question: &Question, judged: &Judged) -> bool {
+    judged.held as f64 >= question.share * judged.tried() as f64
+}
+
+/// That there is no such setting, or that none is proven.
+fn write_verdict(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
+    let what = if question.targets.len() > 1 { "targets together" } else { "target" };
+    if why.possible < question.share {
+        return writeln!(out, "Infeasible: no setting meets the {what}.");
+    }
+    let Judged { held, .. } = why.nearest.judged;
     writeln!(
         out,
-        "Infeasible: no setting meets the {}.",
-        if several { "targets together" } else { "target" }
-    )?;
+        "Not proven: no setting is known to meet the {what} in {} of histories.\nThe nearest held \
+         in {held} of {}: it may hold in up to {} of all. More --seeds may tell.",
+        percent(question.share),
+        why.nearest.judged.tried(),
+        percent(why.possible),
+    )
+}
+
+fn write_why(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
+    write_verdict(out, question, why)?;
     if let Some(conflict) = &why.conflict {
         write_conflict(out, question, conflict)?;
     } else if let Some(over) = &why.overload {
@@ -217,7 +234,7 @@ fn write_why(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
             over.path, over.offered_cpus, over.limit_cpus
         )?;
     } else {
-        match why.unlimited.as_ref().map(|judged| (judged.holds(0), judged)) {
+        match why.unlimited.as_ref().map(|judged| (meets(question, judged), judged)) {
             Some((true, _)) if question.grid.axes.iter().any(|axis| axis.limit().is_some()) => {
                 writeln!(
                     out,

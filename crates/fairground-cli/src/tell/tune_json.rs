@@ -97,6 +97,8 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
     });
     json!({
         "nearest": row(question, &why.nearest),
+        "possible_share": why.possible,
+        "undecided": why.possible >= question.share,
         "conflict": conflict,
         "overload": overload,
         "without_limit": why.unlimited.as_ref().map(|unlimited| judged(question, unlimited)),

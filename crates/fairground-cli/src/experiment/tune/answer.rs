@@ -103,6 +103,8 @@ impl Judged {
 pub struct Infeasible {
     /// The setting that came nearest of those that were looked at.
     pub nearest: Row,
+    /// The share of histories that it may hold in, for all that is known.
+    pub possible: f64,
     /// Settings between which targets that want more and targets that want less change places.
     pub conflict: Option<Conflict>,
     /// A group whose tasks are asked for more than it may have there.

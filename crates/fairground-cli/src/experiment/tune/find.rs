@@ -4,17 +4,12 @@ use super::answer::{Answer, Found, Judged, Outcome, Row};
 use super::judge::Judge;
 use super::load::offered;
 use super::order::Order;
-use super::question::Question;
+use super::question::{Question, RISK};
 use super::search::{Best, Search};
 use crate::base::failure::Failure;
-use crate::experiment::confidence::{fewest, lower_bound};
+use crate::experiment::confidence::lower_bound;
 use crate::experiment::seeds::SEEDS_MAX;
 use crate::read::Loaded;
-
-/// Fresh seeds that a candidate is checked with, at least.
-const CHECKED: usize = 60;
-/// The risk that the stated share is not true.
-pub const RISK: f64 = 0.05;
 
 impl Question {
     /// The answer.
@@ -51,8 +46,7 @@ impl Question {
         loop {
             let best = search.best(&mut |column, step| judge.look(&order.at(column, step)))?;
             let Some(best) = best else { return Ok(None) };
-            // Twice as many as could prove it leave room for a miss.
-            let count = CHECKED.max(2 * fewest(self.share, risk)) as u64;
+            let count = self.checked(risk) as u64;
             let fresh: Vec<u64> = (0..count).map(|n| next.wrapping_add(n)).collect();
             let check = judge.fresh(&order.at(best.column, best.step), &fresh)?;
             let proven = lower_bound(check.held, check.tried(), risk);

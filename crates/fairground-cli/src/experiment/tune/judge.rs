@@ -1,13 +1,14 @@
 //! Whether settings meet the targets: runs with common seeds, remembered.
 //!
-//! A setting is accepted if at most a fifth of the misses that the wanted share leaves room for are
-//! seen: of 20 seeds and a share of 90 % none, of 80 one. A setting that is only just good enough
-//! would seldom pass the check that follows.
+//! A setting is accepted if no larger part of the seeds misses than may miss in the check that
+//! follows: of 60 seeds that prove a share of 90 % one may, so of 20 none and of 80 one. A setting
+//! that is only just good enough would seldom pass that check.
 
 use super::answer::Judged;
 use super::look::Look;
-use super::question::Question;
+use super::question::{Question, RISK};
 use crate::base::failure::Failure;
+use crate::experiment::confidence::least_held;
 use crate::experiment::grid::Grid;
 use crate::experiment::points::{self, Point};
 use crate::experiment::target::Target;
@@ -17,15 +18,14 @@ use std::collections::HashMap;
 
 /// Seeds that are run first: a setting that misses too often in them is not run with the others.
 const FIRST: usize = 4;
-/// How much stricter than the wanted share the choice is.
-const STRICTER: f64 = 0.2;
 
 /// Runs settings and remembers.
 pub struct Judge<'q> {
     grid: &'q Grid,
     targets: &'q [Target],
     jobs: Option<usize>,
-    share: f64,
+    /// Of a check: how many seeds, and how many of them may miss.
+    check: (usize, usize),
     seeds: Vec<u64>,
     known: HashMap<Vec<usize>, Judged>,
     bar: PatientBar,
@@ -36,9 +36,11 @@ pub struct Judge<'q> {
 impl<'q> Judge<'q> {
     /// Of the settings of a question.
     pub fn new(question: &'q Question, seeds: Vec<u64>) -> Self {
-        let Question { grid, targets, jobs, share, .. } = question;
+        let Question { grid, targets, jobs, .. } = question;
         let (known, bar) = (HashMap::new(), PatientBar::new(0));
-        Judge { grid, targets, jobs: *jobs, share: *share, seeds, known, bar, runs: 0 }
+        let count = question.checked(RISK);
+        let check = (count, count.saturating_sub(least_held(count, question.share, RISK)));
+        Judge { grid, targets, jobs: *jobs, check, seeds, known, bar, runs: 0 }
     }
 
     /// Makes seeds with which a setting was checked in vain common ones.
@@ -47,7 +49,8 @@ impl<'q> Judge<'q> {
     }
 
     fn misses_max(&self) -> usize {
-        (self.seeds.len() as f64 * (1.0 - self.share) * STRICTER + 1e-9) as usize
+        let (of, may_miss) = self.check;
+        self.seeds.len() * may_miss / of
     }
 
     /// What is known of a setting so far.

@@ -19,5 +19,4 @@ mod search;
 mod why;
 
 pub use answer::{Answer, Conflict, Found, Infeasible, Judged, Neighbour, Outcome, Overload, Row};
-pub use find::RISK;
-pub use question::{Question, RESERVATION, grid, share, targets};
+pub use question::{Question, RESERVATION, RISK, grid, share, targets};

@@ -2,6 +2,7 @@
 
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
+use crate::experiment::confidence::fewest;
 use crate::experiment::grid::Grid;
 use crate::experiment::target::Target;
 use crate::read::{Asked, Loaded, Overrides};
@@ -23,6 +24,11 @@ pub struct Question {
     /// Threads; all cores if none.
     pub jobs: Option<usize>,
 }
+
+/// The risk that the stated share is not true.
+pub const RISK: f64 = 0.05;
+/// Fresh seeds that a candidate is checked with, at least.
+const CHECKED: usize = 60;
 
 /// What is minimised if no knob is named: `cpu.max` in CPUs, then the burst.
 pub const RESERVATION: &str = "reservation";
@@ -77,6 +83,12 @@ impl Question {
         let limited = || groups.iter().filter(|group| group.limit.quota_ns.is_some());
         let varied: Vec<&GroupSpec> = limited().filter(varies).collect();
         if varied.is_empty() { limited().collect() } else { varied }
+    }
+
+    /// Fresh seeds that a candidate is checked with: twice as many as could prove the share leave
+    /// room for a miss.
+    pub(super) fn checked(&self, risk: f64) -> usize {
+        CHECKED.max(2 * fewest(self.share, risk))
     }
 
     /// The common seeds.

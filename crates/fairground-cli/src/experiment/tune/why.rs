@@ -6,10 +6,11 @@ use super::judge::Judge;
 use super::load::{self, offered};
 use super::look::Look;
 use super::order::Order;
-use super::question::Question;
+use super::question::{Question, RISK};
 use super::search::{Gap, Search};
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
+use crate::experiment::confidence::upper_bound;
 use crate::experiment::target::{Comparison, Target};
 use crate::read::Overrides;
 use fairground::sim::scenario::Scenario;
@@ -24,9 +25,15 @@ impl Question {
         search: &Search,
         judge: &mut Judge<'_>,
     ) -> Result<Infeasible, Failure> {
+        let most = judge.looked_at().map(|(_, judged)| judged.tried()).max().unwrap_or(0);
+        let missed = |judged: &Judged| match judged.tried() == most {
+            true => most - judged.held,
+            false => most,
+        };
         let nearest = judge.looked_at().min_by(|(at, a), (other, b)| {
+            let by_distance = || self.distance(a).total_cmp(&self.distance(b));
             // Of settings that are equally near the dearest one, whatever the order of the map.
-            self.distance(a).total_cmp(&self.distance(b)).then_with(|| other.cmp(at))
+            missed(a).cmp(&missed(b)).then_with(by_distance).then_with(|| other.cmp(at))
         });
         let Some(nearest) = nearest.map(|(at, _)| at.clone()) else {
             let top = order.at(0, order.steps.len() - 1);
@@ -43,8 +50,9 @@ impl Question {
             Some(overrides) => judge.world(&overrides)?,
             None => None,
         };
+        let possible = upper_bound(judged.held, judged.tried(), RISK);
         let nearest = Row { at: nearest.clone(), judged };
-        Ok(Infeasible { nearest, conflict, overload, unlimited })
+        Ok(Infeasible { nearest, possible, conflict, overload, unlimited })
     }
 
     /// What misses on either side of a gap.

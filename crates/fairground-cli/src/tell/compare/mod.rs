@@ -83,6 +83,10 @@ fn tally(done: &Comparison) -> String {
     let cells: Vec<_> = done.rows().flat_map(|row| &row.cells).collect();
     let losses = cells.iter().filter(|cell| cell.loses()).count();
     let gains = cells.iter().filter(|cell| cell.significant && cell.gain_percent > 0.0).count();
+    let seeds = done.rows().map(Row::seeds).min().unwrap_or(0);
+    if too_few(done, seeds).is_some() {
+        return format!("{} differences, none of them told from chance", cells.len());
+    }
     let plural = |n: usize, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
     let (lost, gained) =
         (plural(losses, "significant loss").replace("losss", "losses"), plural(gains, "gain"));
