@@ -75,7 +75,7 @@ fn where_a_variant_loses_stands_first() {
         .collect();
     assert!(losses[0] < 0.0 && losses[0] < losses[1], "{losses:?}");
     let page = text(&args);
-    assert!(page.starts_with("Losses:\n  -"), "{page}");
+    assert!(page.starts_with("Losses:\n  cpu.max=2: completion_ms: -"), "{page}");
     assert!(page.lines().all(|line| line.len() <= 100 && line.is_ascii()), "{page}");
 }
 

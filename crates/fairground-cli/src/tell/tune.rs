@@ -92,7 +92,11 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     rows.extend(found.cheaper.iter().map(|row| ("next cheaper", row)));
     write_rows(out, question, &rows)?;
     for hole in found.holes.iter().take(5) {
-        writeln!(out, "note: {} missed although a cheaper setting held", question.grid.name(hole))?;
+        let why = match hole.is_below {
+            true => "the lower settings that held did so by luck",
+            false => "for some target it is too much",
+        };
+        writeln!(out, "note: {} missed: {why}", question.grid.name(&hole.at))?;
     }
     write_neighbours(out, found)?;
     write_lines(out, question, found)

@@ -70,7 +70,7 @@ fn found_value(question: &Question, found: &Found) -> Value {
         "confidence": found.confidence,
         "next_cheaper": found.cheaper.as_ref().map(|cheaper| row(question, cheaper)),
         "front": found.front.iter().map(|answer| row(question, answer)).collect::<Vec<_>>(),
-        "holes": found.holes.iter().map(|at| setting(question, at)).collect::<Vec<_>>(),
+        "holes": found.holes.iter().map(|hole| setting(question, &hole.at)).collect::<Vec<_>>(),
         "neighbours": found.neighbours.iter().map(neighbour).collect::<Vec<_>>(),
         "apply": apply.collect::<Vec<_>>(),
     })

@@ -50,11 +50,20 @@ pub struct Found {
     /// For each dearer choice of the other knobs that lets the first be cheaper: the answer at it.
     pub front: Vec<Row>,
     /// Settings that missed although a cheaper one held.
-    pub holes: Vec<Vec<usize>>,
+    pub holes: Vec<Hole>,
     /// Groups beside the tuned ones.
     pub neighbours: Vec<Neighbour>,
     /// The scenario of the setting.
     pub loaded: Loaded,
+}
+
+/// A setting that missed although a cheaper one held.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hole {
+    /// The setting.
+    pub at: Vec<usize>,
+    /// It is cheaper than the answer: what held below it did so by luck.
+    pub is_below: bool,
 }
 
 /// What a setting does to a group beside.

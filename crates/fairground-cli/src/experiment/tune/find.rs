@@ -1,6 +1,6 @@
 //! Looks for the cheapest setting, and proves it with seeds that chose nothing.
 
-use super::answer::{Answer, Found, Judged, Outcome, Row};
+use super::answer::{Answer, Found, Hole, Judged, Outcome, Row};
 use super::judge::Judge;
 use super::load::offered;
 use super::order::Order;
@@ -83,7 +83,11 @@ impl Question {
             front.push((burst, row(answer)?));
         }
         let best_row = row(&best)?;
-        let holes = search.holes.iter().map(|hole| order.at(hole.column, hole.step)).collect();
+        let hole = |hole: &Best| Hole {
+            at: order.at(hole.column, hole.step),
+            is_below: hole.step < best.step,
+        };
+        let holes = search.holes.iter().map(hole).collect();
         let loaded = self.grid.load(&best_row.at)?;
         let neighbours = self.neighbours(base, &best_row.at, judge)?;
         let front = front.into_iter().map(|(_, row)| row).collect();

@@ -105,8 +105,9 @@ fn losses(done: &Comparison) -> Vec<String> {
             {
                 let place = format!("{} on {}", section.scenario, section.machine);
                 let (percent, unit) = (cell.gain_percent, row.metric.unit());
-                let lines = format!("{} {arm}: {}{at}, {place}", loss(percent, unit), row.metric);
-                lost.push((percent, lines));
+                let metric = &row.metric;
+                let line = format!("{arm}: {metric}{at}: {}, {place}", loss(percent, unit));
+                lost.push((percent, line));
             }
         }
         lost.sort_by(|a, b| a.0.total_cmp(&b.0));
