@@ -45,11 +45,11 @@ def test_package_and_command_line_tell_the_same() -> None:
 
 def test_cells_and_runs_are_data_frames() -> None:
     metrics = ["p99", "throughput"]
-    result = fairground.compare(SERVER, [SLOWER, "kernel=5.4"], seeds=4, metrics=metrics)
+    result = fairground.compare(SERVER, [SLOWER, "kernel=5.4"], seeds=8, metrics=metrics)
     assert result.arms == ["baseline", "cpu.max=0.7", "kernel=5.4"]
     assert len(result.cells) == 4
-    assert len(result.runs) == 2 * 3 * 4
-    assert set(result.runs["seed"]) == {1, 2, 3, 4}
+    assert len(result.runs) == 2 * 3 * 8
+    assert set(result.runs["seed"]) == set(range(1, 9))
     p99 = result.cells.iloc[0]
     assert (p99["metric"], p99["unit"], p99["better"]) == ("p99", "ms", "lower")
     assert p99["gain_percent"] < 0
