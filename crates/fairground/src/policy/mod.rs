@@ -56,7 +56,7 @@ macro_rules! list {
                 vec![$($(self.$question.decided(),)+)+]
             }
 
-            /// Changes one thing about the question `key`, which there is.
+            /// Changes one setting of question `key`. Panics if there is no such question.
             pub fn write(&mut self, key: &str, write: Write) {
                 $($(if key == $room::$question::QUESTION.key {
                     return self.$question.write(write);
