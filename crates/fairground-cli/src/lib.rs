@@ -1,4 +1,4 @@
-//! The command line of fairground: read a scenario, ask the engine, tell the answer.
+//! The command line of fairground: read a scenario, run the engine, print the results.
 //!
 //! One library with two entries: the native binary and the Python wheel's console script.
 //! No mechanism of the scheduler lives here.

@@ -12,8 +12,8 @@
 //! up to the root ([`Levels`](crate::model::levels::Levels)), each level as [`queue`] has it. What
 //! was charged so far is brought up to date ([`account`], `update_curr`), so are the averages
 //! ([`load`], PELT) and the weight of the group ([`shares`]); the entity is placed; if the group
-//! has a limit, run time is drawn for it ([`bandwidth`]). At last: does the task preempt the one that runs
-//! (`wakeup_preempt`)? If so, the CPU is asked to choose again.
+//! has a limit, run time is drawn for it ([`bandwidth`]). At last: does the task preempt the one
+//! that runs (`wakeup_preempt`)? If so, the CPU is asked to choose again.
 //!
 //! **A tick comes** ([`class`], `task_tick_fair`). Each level is charged; when the turn is over the
 //! CPU is asked to choose again. The averages age, the governor hears of them ([`governor`]), and

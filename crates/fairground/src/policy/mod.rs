@@ -19,7 +19,7 @@ use info::QuestionInfo;
 use need::Need;
 use question::{Decided, Part, Write};
 
-/// Makes modules, [`Rules`] and [`QUESTIONS`] of the rooms and their questions.
+/// Makes modules, [`Rules`] and [`QUESTIONS`] of the rooms (groups of questions).
 macro_rules! list {
     ($($(#[doc = $doc:literal])+ $room:ident { $($question:ident)+ })+) => {
         $($(#[doc = $doc])+ pub mod $room { $(pub mod $question;)+ })+
