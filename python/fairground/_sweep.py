@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class SweepResult:
     """What a sweep gave: a point for each setting and seed.
 
-    ``lines`` are as in ``results.jsonl``: times in whole nanoseconds, names end in their unit.
+    ``lines`` are as in ``results.jsonl``: times in whole nanoseconds; names contain their unit.
     """
 
     def __init__(self, plan: str, text: str, path: Path | None) -> None:

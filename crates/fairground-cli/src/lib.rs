@@ -1,11 +1,12 @@
-//! The command line of fairground: read a scenario, ask the engine, tell the answer.
+//! The command line of fairground: read a scenario, run the engine, print the results.
 //!
-//! One library behind two doors: the native binary and the Python wheel's console script.
+//! One library with two entries: the native binary and the Python wheel's console script.
 //! No mechanism of the scheduler lives here.
 //!
-//! The rooms are a ladder, and a test checks that each uses only those before it: [`base`],
-//! [`read`], [`run`], [`experiment`], [`study`], [`tell`]. On top stand two that do not know each
-//! other: [`ask`] for people, [`embed`] for programs.
+//! The modules (comments call them rooms) form layers. Each uses only the ones before it, and a
+//! test checks that: [`base`], [`read`], [`run`], [`experiment`], [`study`], [`tell`] (it prints
+//! the results). On top stand two that do not know each other: [`ask`] for people, [`embed`] for
+//! programs.
 
 pub mod ask;
 pub mod base;

@@ -1,8 +1,8 @@
 //! fairground: what Linux's fair scheduling class does, simulated in the kernel's own integers.
 //!
-//! Layers, each using only those below it: [`sim`] owns time, [`fair`] the order of steps,
-//! [`policy`] the choices, [`model`] the state, [`units`] the words. Facts go out through
-//! [`record`].
+//! The modules form layers. Each uses only the ones before it: [`units`] (time, work, ids),
+//! [`model`] (the state), [`policy`] (the choices), [`fair`] (the order of steps), [`sim`] (time).
+//! Facts go out through [`record`].
 //!
 //! Two busy tasks share a CPU for a second under Linux 6.12; the second has a third of the weight:
 //!

@@ -27,8 +27,8 @@ use std::io::{self, BufWriter, Write};
     long_about = "What the Linux CPU scheduler will do before you change it.\n\n\
         Simulates the fair scheduling class (CFS and EEVDF) with the kernel's own integers, \
         machine by machine and release by release. The same question gives the same bytes.",
-    after_help = "Exit codes: 0 ok, 1 a goal or check failed, 2 usage, 3 bad input, \
-        4 the machine failed (disk full).\n\
+    after_help = "Exit codes: 0 ok, 1 a target was missed, 2 usage, 3 bad input, \
+        4 the host failed (disk full, file not writable).\n\
         Start with: fairground list scenarios; fairground run NAME"
 )]
 struct Cli {

@@ -17,7 +17,7 @@ pub struct OverrideArgs {
     #[arg(long, value_name = "VERSION")]
     kernel: Option<String>,
 
-    /// Knob, feature or answer under the kernel's own name, e.g. base_slice_ns=3000000,
+    /// Knob, feature, change or answer under the kernel's own name, e.g. base_slice_ns=3000000,
     /// features=NO_RUN_TO_PARITY, turn=quantum (repeatable; later ones win)
     #[arg(long, value_name = "KEY=VALUE", value_parser = setting)]
     set: Vec<(String, String)>,

@@ -28,7 +28,7 @@ pub struct RunArgs {
     #[command(flatten)]
     overrides: OverrideArgs,
 
-    /// Tell everything as one JSON object (times in ns, names end in their unit)
+    /// Tell everything as one JSON object (measured times in ns; each name contains its unit)
     #[arg(long, conflicts_with_all = ["csv", "timeline"])]
     json: bool,
 

@@ -7,13 +7,13 @@
 //!
 //! **A task wakes** ([`wake`], `try_to_wake_up`). A CPU is chosen for it ([`select`]: the waker's
 //! or the previous one; then [`search`]: the nearest idle one that shares its cache). If that CPU
-//! is far, it is interrupted and does the rest itself. There the task joins the queues ([`class`],
-//! `enqueue_task_fair`): level by level from its own entity up to the root
-//! ([`Levels`](crate::model::levels::Levels)), each level as [`queue`] has it. What was charged so
-//! far is brought up to date ([`account`], `update_curr`), so are the averages ([`load`], PELT) and
-//! the weight of the group ([`shares`]); the entity is placed; if the group has a limit, run time
-//! is drawn for it ([`bandwidth`]). At last: does the task preempt the one that runs
-//! (`wakeup_preempt`)? If so, the CPU is asked to choose again.
+//! should do this itself (question `delivery`), it gets an interrupt and enqueues the task. Then
+//! the task joins the queues ([`class`], `enqueue_task_fair`): level by level from its own entity
+//! up to the root ([`Levels`](crate::model::levels::Levels)), each level as [`queue`] has it. What
+//! was charged so far is brought up to date ([`account`], `update_curr`), so are the averages
+//! ([`load`], PELT) and the weight of the group ([`shares`]); the entity is placed; if the group
+//! has a limit, run time is drawn for it ([`bandwidth`]). At last: does the task preempt the one
+//! that runs (`wakeup_preempt`)? If so, the CPU is asked to choose again.
 //!
 //! **A tick comes** ([`class`], `task_tick_fair`). Each level is charged; when the turn is over the
 //! CPU is asked to choose again. The averages age, the governor hears of them ([`governor`]), and

@@ -19,7 +19,7 @@ use info::QuestionInfo;
 use need::Need;
 use question::{Decided, Part, Write};
 
-/// Makes modules, [`Rules`] and [`QUESTIONS`] of the rooms and their questions.
+/// Makes modules, [`Rules`] and [`QUESTIONS`] of the rooms (groups of questions).
 macro_rules! list {
     ($($(#[doc = $doc:literal])+ $room:ident { $($question:ident)+ })+) => {
         $($(#[doc = $doc])+ pub mod $room { $(pub mod $question;)+ })+
@@ -56,7 +56,7 @@ macro_rules! list {
                 vec![$($(self.$question.decided(),)+)+]
             }
 
-            /// Changes one thing about the question `key`, which there is.
+            /// Changes one setting of question `key`. Panics if there is no such question.
             pub fn write(&mut self, key: &str, write: Write) {
                 $($(if key == $room::$question::QUESTION.key {
                     return self.$question.write(write);

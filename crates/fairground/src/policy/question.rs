@@ -8,7 +8,8 @@
 //!   each number as a field. The run-time code reads these fields;
 //! * [`Part`], by which the one list in `policy/mod.rs` reads and writes all of it by name.
 //!
-//! So an answer is one arm in one file: it needs no other line anywhere.
+//! So an answer is one arm in one file. The compiler names each `match` in that file that must
+//! handle it; no other file changes.
 
 use super::info::QuestionInfo;
 

@@ -1,10 +1,11 @@
-//! When does the slice that a CPU has drawn lapse?
+//! When does the quota slice that a CPU has drawn lapse?
 //!
-//! A queue draws slices of 5 ms from its group's pool. Up to 5.3 what it has not used is lost when
-//! the period ends. The queue finds out when it is charged: its slice bears a time, and its clock
-//! may run a little before or behind the pool's. So there are two cases of a time that is over.
-//! Either the pool has been refilled since, and what is left is thrown away. Or the clocks drift,
-//! and the slice is good for a tick more. The answers differ in how they tell the two apart.
+//! A queue draws quota slices of 5 ms from its group's pool. Up to 5.3 what it has not used is lost
+//! when the period ends. The queue finds out when it is charged: its slice bears a time, and its
+//! clock may run a little before or behind the pool's. When a slice's time is over, either the pool
+//! was refilled (throw the rest away), or the clocks only drift (give one more tick). The answers
+//! differ in how they tell the two apart. Before 4.18 the kernel's test was wrong: it compared the
+//! two times.
 //!
 //! State (kernel = ours): `cfs_rq->runtime_expires` = [`Local::lapses_ns`],
 //! `cfs_b->runtime_expires` = [`Pool::lapses_ns`], `expires_seq` = `refills` of both.
@@ -25,7 +26,7 @@ use crate::policy::question::question;
 use crate::units::Ns;
 
 question! {
-    /// When does the slice that a CPU has drawn lapse?
+    /// When does the quota slice that a CPU has drawn lapse?
     "expiry" Expiry {
         /// With the period, by the time stamped on it; a stamp that equals the pool's is stretched
         /// by a tick.
@@ -66,8 +67,8 @@ impl Expiry {
         }
     }
 
-    /// A slice whose time is over, by the queue's clock: does the pool's clock say the same? If not
-    /// the two drift, and the slice is stretched by a tick.
+    /// For a slice whose time is over by the queue's clock: true if the clocks only drift, and the
+    /// slice gets one more tick; false if the pool was refilled, and the rest is thrown away.
     pub fn stretches(self, local: &Local, pool: &Pool) -> bool {
         match self {
             Expiry::Stamp => local.lapses_ns != pool.lapses_ns,

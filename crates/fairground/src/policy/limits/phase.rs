@@ -4,8 +4,7 @@
 //! and a period are refilled together, and their queues on one core run together. A run begins long
 //! after boot, so what counts of a first expiry is its rest modulo P.
 //!
-//! Symbols: P period, Q quota, δ = now − last expiry, N active groups of one period, i the rank of
-//! a group among them.
+//! Symbols: P period, Q quota, N active groups of one period, i the rank of a group among them.
 
 use crate::policy::question::question;
 use crate::units::{NS_PER_MS, Ns};
@@ -29,7 +28,7 @@ question! {
     }
 }
 
-/// How much longer each group's period is than asked, in percent, in the order of the groups.
+/// Change of each group's period, in percent, in the order of the groups.
 const VARIED_PERCENT: [i64; 7] = [-3, 3, -2, 2, -1, 1, 0];
 
 impl Phase {

@@ -64,7 +64,7 @@ impl Refill {
         self == Refill::BurstIdlePeriods
     }
 
-    /// What a new limit puts into the pool at once, in percent of the burst, beside the quota.
+    /// What a new limit puts into the pool beside the quota, ns: `onset_percent` of the burst.
     pub fn onset_ns(self, limit: &Limit, onset_percent: u64) -> Ns {
         match self {
             Refill::BurstIdlePeriods => limit.burst_ns / 100 * onset_percent,

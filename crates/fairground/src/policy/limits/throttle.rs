@@ -68,8 +68,8 @@ impl Throttle {
 }
 
 impl Rule {
-    /// Is a level asked for run time when the next task is picked? By tasks all are asked; by
-    /// queues only those with a current entity, before 6.12.
+    /// Is a level asked for run time when the next task is picked? With `task`, every level is
+    /// asked. With `queue`, before 6.12 only levels that have a current entity.
     #[inline]
     pub fn asks_at_pick(&self, has_curr: bool) -> bool {
         has_curr || self.pick_checks_all || self.answer.stops_at_return_to_user()

@@ -78,7 +78,7 @@ pub fn pick_leftmost(rules: &Rules, queue: &RunQueue, entities: &Entities) -> Op
         (Some(first), Some(curr)) => Some(if is_before(curr, first) { curr } else { first }),
         (first, curr) => first.or(curr),
     }?;
-    let not_far_behind =
+    let is_close_to_left =
         |id: &EntityId| wakeup_distance(rules, &entities[*id], &entities[left]) != Distance::Far;
     let mut choice = left;
     if queue.skip == Some(left) {
@@ -91,17 +91,17 @@ pub fn pick_leftmost(rules: &Rules, queue: &RunQueue, entities: &Entities) -> Op
                 (second, curr) => second.or(curr),
             }
         };
-        choice = second.filter(not_far_behind).unwrap_or(choice);
+        choice = second.filter(is_close_to_left).unwrap_or(choice);
     }
-    let buddy = queue.next.filter(not_far_behind).or_else(|| queue.last.filter(not_far_behind));
+    let buddy = queue.next.filter(is_close_to_left).or_else(|| queue.last.filter(is_close_to_left));
     Some(buddy.unwrap_or(choice))
 }
 
 /// How far a current entity's vruntime is ahead of another's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Distance {
-    /// Not ahead.
-    Behind,
+    /// It is level, or behind.
+    NotAhead,
     /// Ahead by less than the other's wake-up granularity.
     Near,
     /// Ahead by more.
@@ -112,7 +112,7 @@ pub enum Distance {
 pub fn wakeup_distance(rules: &Rules, curr: &Entity, other: &Entity) -> Distance {
     let ahead = curr.vruntime.wrapping_sub(other.vruntime) as i64;
     if ahead <= 0 {
-        return Distance::Behind;
+        return Distance::NotAhead;
     }
     let granularity = other.virtual_ns(rules.preempt.wakeup_granularity.ns) as i64;
     if ahead > granularity { Distance::Far } else { Distance::Near }

@@ -23,7 +23,8 @@ question! {
         ShorterSlice = "shorter-slice", since "6.12", needs Eevdf;
         /// As shorter-slice, but a short wakee that loses only shortens the protection.
         ShortenProtection = "shorten-protection", since "6.17", needs Eevdf;
-        /// Any wakee that loses shortens the protection; new and delayed tasks don't preempt.
+        /// Any wakee that is not picked shortens the protection. A new or delayed wakee without a
+        /// shorter slice has no effect.
         ShortenAlways = "shorten-always", since "7.0, and 6.18.33", needs Eevdf;
     }
     features {

@@ -1,8 +1,8 @@
 //! When has the running entity had its turn?
 //!
 //! An entity asks for a slice r; its deadline is v + r/w. When its vruntime passes the deadline the
-//! request is served and renewed once. Between picks the current entity may be protected from
-//! others that are eligible and have earlier deadlines.
+//! request is complete and gets one new deadline, however late it is. Between picks the current
+//! entity may be protected from others that are eligible and have earlier deadlines.
 
 use crate::model::entity::{Entity, before, earlier};
 use crate::model::runqueue::RunQueue;
@@ -18,7 +18,8 @@ question! {
         FairPeriod = "fair-period", since "2.6.23", needs Cfs;
         /// When its request is served; protected until then while eligible.
         Request = "request", since "6.6", needs Eevdf;
-        /// When its request, or the shortest slice that is queued, is served.
+        /// When its request, or the shortest slice that is queued, is served, whichever comes
+        /// first.
         MinSlice = "min-slice", since "6.17", needs Eevdf;
         /// After a quantum of one base slice, if another is the pick (thread 003).
         Quantum = "quantum", since "RFC 2024-01-11 (thread 003)", needs Eevdf;
