@@ -204,6 +204,13 @@ fn missed_without(question: &Question, judged: &Judged) -> String {
     format!("without a limit {} {verb} missed", named(question, &missed))
 }
 
+/// True if the nearest setting has a limit.
+fn is_limited(question: &Question, why: &Infeasible) -> bool {
+    question.grid.load(&why.nearest.at).is_ok_and(|loaded| {
+        loaded.scenario.groups.iter().any(|group| group.limit.quota_ns.is_some())
+    })
+}
+
 /// True if as many of the histories hold as were asked for.
 fn meets(question: &Question, judged: &Judged) -> bool {
     judged.held as f64 >= question.share * judged.tried() as f64
@@ -213,7 +220,7 @@ fn meets(question: &Question, judged: &Judged) -> bool {
 fn write_verdict(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
     let what = if question.targets.len() > 1 { "targets together" } else { "target" };
     if why.possible < question.share {
-        return writeln!(out, "Infeasible: no setting meets the {what}.");
+        return writeln!(out, "Infeasible: no setting that was tried meets the {what}.");
     }
     let Judged { held, .. } = why.nearest.judged;
     writeln!(
@@ -255,6 +262,11 @@ fn write_why(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
                 "Why: {} too: the CPUs, the threads or the work itself stand in the way, not the \
                  limit.",
                 missed_without(question, judged)
+            )?,
+            None if is_limited(question, why) => writeln!(
+                out,
+                "Why: the knobs don't reach far enough. If the limit is in the way was not tried: \
+                 vary cpu.max too."
             )?,
             None => {
                 writeln!(out, "Why: no limit is in the way; the knobs don't reach far enough.")?

@@ -91,7 +91,6 @@ impl Question {
         let loaded = self.grid.load(&best_row.at)?;
         let neighbours = self.neighbours(base, &best_row.at, judge)?;
         let front = front.into_iter().map(|(_, row)| row).collect();
-        let (check, proven) = (check, proven);
         let best = best_row;
         Ok(Some(Found {
             best,

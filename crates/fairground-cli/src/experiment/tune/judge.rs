@@ -65,12 +65,10 @@ impl<'q> Judge<'q> {
     /// When the scenario does not have what a target measures.
     pub fn look(&mut self, at: &[usize]) -> Result<Look, Failure> {
         let (first, misses_max) = (FIRST.min(self.seeds.len()), self.misses_max());
-        let mut judged = self.extend(at, first)?;
-        if judged.holds(misses_max) {
-            judged = self.whole(at)?;
+        if self.extend(at, first)?.holds(misses_max) {
+            self.whole(at)?;
         }
-        let judged = judged.clone();
-        Ok(self.misses(&judged, misses_max))
+        Ok(self.misses(&self.known[at], misses_max))
     }
 
     /// The targets that miss more often than is allowed; if only all together do, those that ever

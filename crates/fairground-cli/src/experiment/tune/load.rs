@@ -87,8 +87,7 @@ fn per_s(arrivals: &Arrivals) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::read::Overrides;
-    use crate::read::{self};
+    use crate::read::{self, Overrides};
     use std::path::Path;
 
     fn cpus(scenario: &str) -> f64 {

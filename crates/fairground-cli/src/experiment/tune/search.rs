@@ -13,6 +13,9 @@
 //! both miss at once no step holds both. The least step is then that from which on nothing is too
 //! little.
 //!
+//! And one target may miss at both ends: too few threads queue, too many use up a quota at once.
+//! Before a whole column is given up, [`PROBES`] steps within it are looked at.
+//!
 //! Bisection looks at log2(n) steps of a column; then at the [`GUARD`] steps above what it found. A
 //! step there that does not hold sends it on above that. A column that can't beat what was found
 //! in those before it costs one look; one that can is followed down from there in growing strides,
@@ -23,6 +26,9 @@ use crate::base::failure::Failure;
 
 /// Steps above a found one that are looked at.
 pub const GUARD: usize = 3;
+
+/// Steps within a column that misses at both ends for the same reason.
+pub const PROBES: usize = 7;
 
 /// What was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,17 +129,18 @@ impl Search {
         }
         let too_little = look(column, below)?;
         if too_little.holds() {
-            self.holes.push(Best { column, step: last });
+            self.missed(column, last);
             return Ok(Some((below, Look::MISSES)));
         }
         if too_little.shares(too_much) {
-            return Ok(None);
+            let within = self.within(column, last, look)?;
+            return Ok(within.map(|step| (step, Look::MISSES)));
         }
         while above - below > 1 {
             let middle = below + (above - below) / 2;
             let seen = look(column, middle)?;
             if seen.holds() {
-                self.holes.push(Best { column, step: last });
+                self.missed(column, last);
                 return Ok(Some((middle, too_little)));
             }
             (below, above) = match (seen.shares(too_little), seen.shares(too_much)) {
@@ -147,6 +154,33 @@ impl Search {
         let (want_more, want_less) = (too_little, too_much);
         self.gaps.push(Gap { column, below, above, want_more, want_less });
         Ok(None)
+    }
+
+    /// A step within a column that holds although both ends miss; looked for only as long as
+    /// nothing is found elsewhere.
+    fn within(
+        &mut self,
+        column: usize,
+        last: usize,
+        look: &mut impl FnMut(usize, usize) -> Result<Look, Failure>,
+    ) -> Result<Option<usize>, Failure> {
+        let (first, is_whole) = (self.from[column], last + 1 == self.steps);
+        for probe in 1..=PROBES {
+            let step = first + (last - first) * probe / (PROBES + 1);
+            if is_whole && step > first && look(column, step)?.holds() {
+                self.missed(column, last);
+                return Ok(Some(step));
+            }
+        }
+        Ok(None)
+    }
+
+    /// A step missed although a lower one held.
+    fn missed(&mut self, column: usize, step: usize) {
+        let hole = Best { column, step };
+        if !self.holes.contains(&hole) {
+            self.holes.push(hole);
+        }
     }
 
     /// The threshold of a column below a step that holds.
@@ -182,7 +216,7 @@ impl Search {
                 }
             }
             let Some(step) = hole else { return Ok(high) };
-            self.holes.push(Best { column, step });
+            self.missed(column, step);
             (low, high) = (step + 1, top);
         }
     }

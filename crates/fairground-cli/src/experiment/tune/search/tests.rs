@@ -80,6 +80,14 @@ fn targets_that_want_more_and_less_are_met_where_both_hold() {
 }
 
 #[test]
+fn a_target_that_misses_at_both_ends_is_met_within() {
+    let column: Vec<bool> = (0..100).map(|step| (20..=70).contains(&step)).collect();
+    let (best, looks) = searched(&[column]);
+    assert_eq!(best, Some(Best { column: 0, step: 20 }));
+    assert!(looks <= 20, "{looks}");
+}
+
+#[test]
 fn targets_that_exclude_each_other_are_told_with_their_ends() {
     let (best, gaps, _) = between(300, 299, 1000);
     assert!(best.is_none() && (gaps[0].below, gaps[0].above) == (299, 300), "{gaps:?}");
