@@ -15,6 +15,7 @@ mod library;
 pub mod limits;
 mod load;
 mod machine;
+pub mod observed;
 mod overrides;
 mod parts;
 mod renamed;
