@@ -11,6 +11,7 @@ pub mod axis;
 pub mod check;
 pub mod compare;
 mod confidence;
+pub mod explain;
 pub mod fit;
 pub mod folder;
 pub mod grid;

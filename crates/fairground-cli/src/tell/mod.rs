@@ -8,6 +8,8 @@ pub mod check;
 pub mod compare;
 pub mod csv;
 pub mod energy;
+pub mod explain;
+pub mod explain_json;
 pub mod fit;
 pub mod frequency;
 pub mod goals;

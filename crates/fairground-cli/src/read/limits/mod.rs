@@ -11,6 +11,7 @@
 //! | `CPUQuota`, `CPUQuotaPeriodSec`, `CPUWeight` | Q = percent·P/100 | [`systemd`] |
 
 mod cgroup;
+mod containers;
 mod docker;
 pub(super) mod files;
 pub(super) mod flags;
@@ -28,6 +29,7 @@ mod units;
 mod verdict;
 mod writes;
 
+pub use containers::{Container, containers};
 pub(crate) use flags::LIMITED;
 pub(super) use group::{flat, read as read_group};
 pub(super) use listing::Listed;

@@ -1,0 +1,145 @@
+//! What could be changed about a limited service, and what each change costs.
+//!
+//! What a change costs others is bounded without a run: in one period a group may use its quota and
+//! what it has saved (burst), and never more than the machine has.
+
+use super::question::Question;
+use crate::read::Overrides;
+use crate::read::limits::echo;
+use fairground::model::limit::Limit;
+use fairground::units::{NS_PER_MS, Ns};
+
+/// Changes of one kind: of each only the best is told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// A number of threads, at the same limit.
+    Threads,
+    /// A shorter period, at the same share of the CPUs.
+    Period,
+    /// Unused quota may be saved, `cpu.max.burst`.
+    Burst,
+    /// A higher limit.
+    Limit,
+    /// No limit.
+    NoLimit,
+}
+
+/// A change: what the limit and the number of threads are after it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// Its kind.
+    pub kind: Kind,
+    /// The limit, changed or not.
+    pub limit: Limit,
+    /// The number of threads, if it is changed.
+    pub threads: Option<u32>,
+}
+
+/// Higher limits that are tried, in per cent of today's.
+const LIMITS_PERCENT: [Ns; 3] = [125, 150, 200];
+/// Parts of the quota that may be saved, in per cent.
+const BURSTS_PERCENT: [Ns; 2] = [50, 100];
+/// Shorter periods that are tried.
+const PERIODS_NS: [Ns; 2] = [20 * NS_PER_MS, 10 * NS_PER_MS];
+
+/// What is tried for a service.
+pub fn all(question: &Question) -> Vec<Change> {
+    let now = question.limit;
+    let mut all = threads(question);
+    if let Some(quota_ns) = now.quota_ns {
+        let change = |kind, limit| Change { kind, limit, threads: None };
+        all.extend(PERIODS_NS.into_iter().filter(|ns| *ns < now.period_ns).map(|period_ns| {
+            let quota_ns = Some(quota_ns * period_ns / now.period_ns);
+            change(Kind::Period, Limit { quota_ns, period_ns, burst_ns: 0 })
+        }));
+        let bursts = BURSTS_PERCENT.map(|percent| quota_ns * percent / 100);
+        all.extend(bursts.into_iter().filter(|burst_ns| *burst_ns > now.burst_ns).map(
+            |burst_ns| change(Kind::Burst, Limit { burst_ns, ..now }),
+        ));
+        let most_ns = Ns::from(question.cpus) * now.period_ns;
+        let higher = LIMITS_PERCENT.map(|percent| quota_ns * percent / 100);
+        all.extend(higher.into_iter().filter(|quota_ns| *quota_ns < most_ns).map(|quota_ns| {
+            change(Kind::Limit, Limit { quota_ns: Some(quota_ns), ..now })
+        }));
+        all.push(change(Kind::NoLimit, Limit { quota_ns: None, burst_ns: 0, ..now }));
+    }
+    // What the kernel would refuse can't be advised.
+    all.retain(|change| change.limit.verdict().is_ok());
+    all
+}
+
+/// As many threads as the limit has CPUs, so that they can't use it up at once, and twice as many.
+fn threads(question: &Question) -> Vec<Change> {
+    let Some(threads) = question.threads else { return Vec::new() };
+    let whole = question.limit_cpus().map(|cpus| (cpus.ceil() as u32).max(1));
+    let counts = whole.into_iter().filter(|whole| *whole < threads).chain([2 * threads]);
+    let change = |threads| Change {
+        kind: Kind::Threads,
+        limit: question.limit,
+        threads: Some(threads),
+    };
+    counts.map(change).collect()
+}
+
+impl Change {
+    /// What it is called.
+    pub fn name(&self) -> String {
+        let ms = |time_ns: Ns| time_ns as f64 / NS_PER_MS as f64;
+        let Limit { period_ns, burst_ns, .. } = self.limit;
+        match self.kind {
+            Kind::Threads => match self.threads {
+                Some(1) => "1 thread".into(),
+                threads => format!("{} threads", threads.unwrap_or_default()),
+            },
+            Kind::Period => format!("period {} ms", ms(period_ns)),
+            Kind::Burst => format!("burst {} ms", ms(burst_ns)),
+            Kind::Limit => format!("limit {} CPUs", cpus(&self.limit).unwrap_or_default()),
+            Kind::NoLimit => "no limit".into(),
+        }
+    }
+
+    /// The options that try it on the service, each with its value.
+    pub fn options(&self, group: &str) -> Vec<(&'static str, String)> {
+        let (cpu_max, burst_us) = echo(&self.limit);
+        match self.kind {
+            Kind::Threads => {
+                vec![("--set", format!("workload.threads={}", self.threads.unwrap_or_default()))]
+            }
+            Kind::Burst => vec![("--limit", format!("{group}=cpu.max.burst={burst_us}"))],
+            Kind::Period | Kind::NoLimit => vec![
+                ("--limit", format!("{group}=cpu.max={cpu_max}")),
+                ("--limit", format!("{group}=cpu.max.burst={burst_us}")),
+            ],
+            Kind::Limit => vec![("--limit", format!("{group}=cpu.max={cpu_max}"))],
+        }
+    }
+
+    /// The same, for the reader of scenarios.
+    pub fn overrides(&self, group: &str) -> Overrides {
+        let mut overrides = Overrides::default();
+        for (option, value) in self.options(group) {
+            match value.split_once('=').filter(|_| option == "--set") {
+                Some((key, value)) => overrides.set.push((key.to_owned(), value.to_owned())),
+                None => overrides.limit.push(value),
+            }
+        }
+        overrides
+    }
+
+    /// The most CPUs that the service may use over one period.
+    pub fn peak_cpus(&self, machine_cpus: u32) -> f64 {
+        peak_cpus(&self.limit, machine_cpus)
+    }
+}
+
+/// CPUs that a limit allows; `None` without one.
+pub fn cpus(limit: &Limit) -> Option<f64> {
+    limit.quota_ns.map(|quota_ns| quota_ns as f64 / limit.period_ns as f64)
+}
+
+/// The most CPUs that a limit allows over one period of a machine.
+pub fn peak_cpus(limit: &Limit, machine_cpus: u32) -> f64 {
+    let saved = limit.burst_ns as f64 / limit.period_ns as f64;
+    let machine_cpus = f64::from(machine_cpus);
+    cpus(limit).map_or(machine_cpus, |cpus| (cpus + saved).min(machine_cpus))
+}

@@ -1,0 +1,76 @@
+//! What the 99th percentile is made of: causes are taken away one by one, in the same history.
+//!
+//! With A the p99 as it is, B without the limit and C with a thread for each request too: the
+//! limit's part is (A - B)/A, that of waiting for a thread (B - C)/A. Blame of single requests would
+//! call most of a throttled service's delay "waiting for a thread", since its threads are the ones
+//! that are stopped. What is left, C/A, is shared out by the blame of the slowest hundredth there.
+
+use super::world::{World, share_of};
+use crate::experiment::statistics::weighted::Range;
+
+/// A cause of delay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The CPU limit.
+    Throttling,
+    /// All threads are busy.
+    Thread,
+    /// All CPUs that it may use are busy.
+    Cpu,
+    /// The requests' own work.
+    Work,
+    /// What a request waits for elsewhere: a lock, a disk, another service.
+    Elsewhere,
+}
+
+/// All parts, with their names and what takes each away.
+pub const PARTS: [(Part, &str, &str); 5] = [
+    (Part::Throttling, "throttling", "no limit"),
+    (Part::Thread, "waiting for a thread", "a thread for each request"),
+    (Part::Cpu, "waiting for a CPU", "more CPUs, fewer neighbours"),
+    (Part::Work, "its own work", "less work in a request"),
+    (Part::Elsewhere, "waiting elsewhere", "faster locks, disks, other services"),
+];
+
+/// The worlds with causes taken away.
+pub struct Without<'w> {
+    /// As it is.
+    pub now: &'w World,
+    /// Without the limit.
+    pub limit: &'w World,
+    /// Without the limit, with a thread for each request.
+    pub threads: &'w World,
+}
+
+impl Without<'_> {
+    /// Each part's share of the p99, per cent, over all explanations.
+    pub fn parts_percent(&self) -> Vec<(Part, Range)> {
+        let shares: Vec<[f64; PARTS.len()]> =
+            (0..self.now.all.len()).map(|place| self.shares(place)).collect();
+        let range = |at: usize| {
+            let pairs = shares.iter().zip(&self.now.all);
+            let pairs: Vec<_> = pairs.map(|(all, (weight, _))| (100.0 * all[at], *weight)).collect();
+            Range::of(&pairs).unwrap_or(Range { low: 0.0, likely: 0.0, high: 100.0 })
+        };
+        PARTS.iter().enumerate().map(|(at, (part, ..))| (*part, range(at))).collect()
+    }
+
+    /// The shares of one explanation, 0 to 1; they add up to 1.
+    fn shares(&self, place: usize) -> [f64; PARTS.len()] {
+        let p99_ms = |world: &World| world.all[place].1.p99_ms;
+        let now_ms = p99_ms(self.now).max(f64::MIN_POSITIVE);
+        // A limit that happens to shorten the tail has no part in it.
+        let limit_ms = p99_ms(self.limit).min(now_ms);
+        let threads_ms = p99_ms(self.threads).min(limit_ms);
+        let tail = &self.threads.all[place].1.tail;
+        let rest = threads_ms / now_ms;
+        let of = |causes: &[&str]| rest * share_of(tail, causes);
+        [
+            (now_ms - limit_ms) / now_ms,
+            (limit_ms - threads_ms) / now_ms + of(&["backlog"]),
+            of(&["queued", "migrating", "throttled"]),
+            of(&["running", "sibling", "clock"]),
+            of(&["blocked"]),
+        ]
+    }
+}

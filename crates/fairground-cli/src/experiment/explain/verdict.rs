@@ -1,0 +1,129 @@
+//! What may be said of a range, and which changes are worth telling.
+
+use super::Changed;
+use super::change::Kind;
+use super::question::Question;
+use crate::experiment::statistics::weighted::Range;
+use std::cmp::Ordering;
+
+/// A target is met if it holds in explanations of at least this share of the weight.
+pub const SURE: f64 = 0.95;
+/// A cause of at least so many per cent is the main one.
+const MAIN_PERCENT: f64 = 50.0;
+/// A cause of at least so many per cent is one of several.
+const SOME_PERCENT: f64 = 10.0;
+/// Changes are told.
+const TOLD: usize = 3;
+/// Two p99s within this factor are as good as each other.
+const ALIKE: f64 = 1.1;
+
+/// How much of the p99 a cause is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Much {
+    /// More than half of it, whichever explanation is true.
+    Main,
+    /// Some of it, whichever is true.
+    Some,
+    /// Hardly any, whichever is true.
+    Little,
+    /// The figures don't tell.
+    Unknown,
+}
+
+impl Much {
+    /// Of a cause's share, per cent.
+    pub fn of(percent: Range) -> Much {
+        match percent {
+            Range { low, .. } if low >= MAIN_PERCENT => Much::Main,
+            Range { high, .. } if high < SOME_PERCENT => Much::Little,
+            Range { low, .. } if low >= SOME_PERCENT => Much::Some,
+            _ => Much::Unknown,
+        }
+    }
+}
+
+/// Whether a target is met.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Met {
+    /// In explanations of nearly all the weight.
+    Yes,
+    /// In explanations of hardly any.
+    No,
+    /// It depends on which explanation is true.
+    Depends,
+}
+
+impl Met {
+    /// Of the share of the weight for which it holds, 0 to 1.
+    pub fn of(share: f64) -> Met {
+        match share {
+            share if share >= SURE => Met::Yes,
+            share if share <= 1.0 - SURE => Met::No,
+            _ => Met::Depends,
+        }
+    }
+}
+
+/// Puts the best first: what meets the target, of these what allows the service least; else what
+/// brings the p99 down most, of equals what allows the service least.
+pub fn sort(changes: &mut [Changed], question: &Question) {
+    let best_ms = changes.iter().map(p99_ms).fold(f64::INFINITY, f64::min);
+    let is_met = |changed: &Changed| {
+        question.target.is_some() && Met::of(changed.world.holds()) == Met::Yes
+    };
+    let is_best = |changed: &Changed| p99_ms(changed) <= best_ms * ALIKE;
+    changes.sort_by(|a, b| {
+        let by_cost = cost(a, question).total_cmp(&cost(b, question)).then(kind(a).cmp(&kind(b)));
+        match (is_met(a), is_met(b)) {
+            (true, true) => by_cost,
+            (true, false) => Ordering::Less,
+            (false, true) => Ordering::Greater,
+            (false, false) => match (is_best(a), is_best(b)) {
+                (true, true) => by_cost,
+                (true, false) => Ordering::Less,
+                (false, true) => Ordering::Greater,
+                (false, false) => p99_ms(a).total_cmp(&p99_ms(b)).then(by_cost),
+            },
+        }
+    });
+}
+
+/// The best change of each kind, at most three; only what helps in most explanations.
+pub fn told<'c>(changes: &'c [Changed], now_ms: f64) -> Vec<&'c Changed> {
+    let mut kinds: Vec<Kind> = Vec::new();
+    let mut told = Vec::new();
+    for changed in changes.iter().filter(|changed| p99_ms(changed) < now_ms / ALIKE) {
+        if told.len() < TOLD && !kinds.contains(&kind(changed)) {
+            kinds.push(kind(changed));
+            told.push(changed);
+        }
+    }
+    told
+}
+
+fn p99_ms(changed: &Changed) -> f64 {
+    changed.world.range(|measured| measured.p99_ms).likely
+}
+
+fn cost(changed: &Changed, question: &Question) -> f64 {
+    changed.change.peak_cpus(question.cpus)
+}
+
+fn kind(changed: &Changed) -> Kind {
+    changed.change.kind
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_needs_both_ends_of_its_range() {
+        let range = |low, high| Range { low, likely: (low + high) / 2.0, high };
+        assert_eq!(Much::of(range(55.0, 90.0)), Much::Main);
+        assert_eq!(Much::of(range(15.0, 90.0)), Much::Some);
+        assert_eq!(Much::of(range(0.0, 9.0)), Much::Little);
+        assert_eq!(Much::of(range(5.0, 90.0)), Much::Unknown);
+        assert_eq!([1.0, 0.95, 0.5, 0.05].map(Met::of), [Met::Yes, Met::Yes, Met::Depends, Met::No]);
+    }
+}

@@ -1,0 +1,83 @@
+//! The limited groups of a file of limits, by themselves: what a manifest says of each container,
+//! when there is no workload yet that runs in it.
+
+use super::Layer;
+use super::files;
+use super::kubernetes::milli;
+use crate::read::fault::{InputError, Read, Sources};
+use crate::read::groups::Groups;
+use crate::read::library::Place;
+use crate::read::tree::Node;
+use fairground::model::limit::Limit;
+use fairground::sim::scenario::GroupSpec;
+use std::path::Path;
+
+/// A container, a service of a compose file, or a unit.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Container {
+    /// Path of its group: `/web/app` for the container `app` of the pod `web`.
+    pub path: String,
+    /// Its `cpu.max` and `cpu.max.burst`.
+    pub limit: Limit,
+    /// `requests.cpu`, CPUs; `None` where nothing is requested. Left out, it is the limit.
+    pub request_cpus: Option<f64>,
+}
+
+impl Container {
+    /// The last part of its path.
+    pub fn name(&self) -> &str {
+        self.path.rsplit('/').next().unwrap_or_default()
+    }
+}
+
+/// The containers of a file, in its order: groups that have no group below them.
+///
+/// # Errors
+/// When the file can't be read or something in it is wrong.
+pub fn containers(path: &Path) -> Result<Vec<Container>, InputError> {
+    let mut sources = Sources::default();
+    read(path, &mut sources).map_err(|fault| fault.seal(&sources))
+}
+
+fn read(path: &Path, sources: &mut Sources) -> Read<Vec<Container>> {
+    let listed = files::read(&[Place::Disk(path.to_owned())], sources)?;
+    let mut groups = Groups::new();
+    groups.list(&listed, Layer::Files)?;
+    groups.judge()?;
+    let specs = groups.finish();
+    let is_parent = |path: &str| {
+        specs.iter().any(|other| other.path.strip_prefix(path).is_some_and(|r| r.starts_with('/')))
+    };
+    let leaves = specs.iter().skip(1).filter(|spec| !is_parent(&spec.path));
+    let container = |spec: &GroupSpec| {
+        let said = listed.iter().find(|listed| listed.path == spec.path);
+        let request_cpus = said.map_or(Ok(None), |said| request_cpus(&said.table))?;
+        Ok(Container { path: spec.path.clone(), limit: spec.limit, request_cpus })
+    };
+    leaves.map(container).collect()
+}
+
+/// What a table requests, CPUs.
+fn request_cpus(table: &Node) -> Read<Option<f64>> {
+    let said = table.get("requests.cpu").or_else(|| table.get("limits.cpu"));
+    let milli = said.map(milli).transpose()?;
+    Ok(milli.filter(|milli| *milli > 0).map(|milli| milli as f64 / 1000.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_manifest_s_containers_have_their_limits_and_requests() {
+        let path = std::env::temp_dir().join(format!("containers-{}.yaml", std::process::id()));
+        let text = "kind: Pod\nmetadata: {name: shop}\nspec:\n  containers:\n  - name: web\n    \
+                    resources: {limits: {cpu: 1500m}, requests: {cpu: 250m}}\n  - name: log\n";
+        std::fs::write(&path, text).expect("written");
+        let found = containers(&path).expect("read");
+        std::fs::remove_file(&path).expect("removed");
+        let told: Vec<_> =
+            found.iter().map(|c| (c.name(), c.limit.quota_ns, c.request_cpus)).collect();
+        assert_eq!(told, [("web", Some(150_000_000), Some(0.25)), ("log", None, None)]);
+    }
+}

@@ -1,0 +1,241 @@
+//! Why a service is slow and what would help, on one page for people.
+
+use super::tune::percent;
+use crate::base::table::{Column, Table, left, right};
+use crate::base::text::write_text;
+use crate::experiment::explain::change::{self, Change, Kind};
+use crate::experiment::explain::part::{PARTS, Part};
+use crate::experiment::explain::question::Question;
+use crate::experiment::explain::verdict::{Met, Much, told};
+use crate::experiment::explain::world::World;
+use crate::experiment::explain::{Changed, Explained};
+use crate::experiment::statistics::weighted::Range;
+use std::io::{self, Write};
+
+/// What the page says beside what was worked out.
+pub struct Page<'p> {
+    /// The service, its limit and request, the machine, the kernel; a line each.
+    pub head: Vec<String>,
+    /// What should be known of the figures, a sentence each.
+    pub notes: Vec<String>,
+    /// The p99 that was measured, ms, if it was.
+    pub p99_ms: Option<f64>,
+    /// What the manifest requests, CPUs.
+    pub request_cpus: Option<f64>,
+    /// What would narrow the ranges, a sentence each.
+    pub narrowing: Vec<String>,
+    /// The file of the set, for the commands.
+    pub set: &'p str,
+}
+
+/// Writes the page.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(
+    out: &mut dyn Write,
+    page: &Page<'_>,
+    question: &Question,
+    explained: &Explained,
+) -> io::Result<()> {
+    for line in &page.head {
+        writeln!(out, "{line}")?;
+    }
+    for note in &page.notes {
+        write_text(out, "note: ", note)?;
+    }
+    writeln!(out, "\n1. Is it throttling?")?;
+    write_text(out, "", &throttling(question, explained))?;
+    writeln!(out)?;
+    write_parts(out, explained)?;
+    write_text(out, "", &how_sure(page, explained))?;
+    writeln!(out, "\n2. What would help?")?;
+    write_changes(out, page, question, explained)?;
+    if !page.narrowing.is_empty() {
+        writeln!(out, "\n3. What would narrow these ranges?")?;
+        page.narrowing.iter().try_for_each(|line| write_text(out, "- ", line))?;
+    }
+    writeln!(out, "\nEvery row again, with where the time of its slowest requests went:")?;
+    write_commands(out, page, question, explained)
+}
+
+/// The answer in one or two sentences.
+fn throttling(question: &Question, explained: &Explained) -> String {
+    if question.limit.quota_ns.is_none() {
+        return "No: the service has no CPU limit.".into();
+    }
+    let part = |wanted: Part| explained.parts_percent.iter().find(|(part, _)| *part == wanted);
+    let throttling = part(Part::Throttling).map_or(NOTHING, |(_, percent)| *percent);
+    let Range { low, high, .. } = throttling;
+    let range = format!("{low:.0} to {high:.0} % of the p99");
+    let main = || {
+        let largest = explained.parts_percent.iter().max_by(|a, b| a.1.low.total_cmp(&b.1.low));
+        largest.map_or("", |(part, _)| name(*part))
+    };
+    match Much::of(throttling) {
+        Much::Main => format!("Yes: {range} would be gone without the limit."),
+        Much::Some => format!("In part: {range} would be gone without the limit."),
+        Much::Little => format!(
+            "No: at most {high:.0} % of the p99 would be gone without the limit. Most of it is {}.",
+            main()
+        ),
+        Much::Unknown => format!(
+            "These figures can't tell: {range} would be gone without the limit, depending on \
+             which of the services that fit them is yours."
+        ),
+    }
+}
+
+const NOTHING: Range = Range { low: 0.0, likely: 0.0, high: 0.0 };
+
+fn name(wanted: Part) -> &'static str {
+    PARTS.iter().find(|(part, ..)| *part == wanted).map_or("", |(_, name, _)| name)
+}
+
+fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
+    let table = Table::new([left(22), right(6), right(9).gap(2), left(0).gap(3)]);
+    writeln!(out, "{}", table.line(["The p99 is made of", "likely", "range", "gone with"]))?;
+    for (part, percent) in &explained.parts_percent {
+        let Range { low, likely, high } = percent;
+        let gone = PARTS.iter().find(|(other, ..)| other == part).map_or("", |(.., gone)| gone);
+        let cells = [
+            name(*part).to_owned(),
+            format!("{likely:.0} %"),
+            format!("{low:.0} - {high:.0} %"),
+            gone.to_owned(),
+        ];
+        writeln!(out, "{}", table.line(cells))?;
+    }
+    Ok(())
+}
+
+/// How many explanations there are, and how near they come to what was measured.
+fn how_sure(page: &Page<'_>, explained: &Explained) -> String {
+    let count = explained.explanations.len();
+    let today = ms(&explained.now.range(|measured| measured.p99_ms));
+    let measured = page.p99_ms.map_or(String::new(), |p99_ms| format!("; measured: {p99_ms:.3}"));
+    format!(
+        "{count} services fit the figures. Ranges hold 90 % of their weight. Their p99 today is \
+         {today} ms{measured}."
+    )
+}
+
+fn ms(range: &Range) -> String {
+    let Range { low, likely, high } = range;
+    format!("{} ({} - {})", short(*likely), short(*low), short(*high))
+}
+
+/// Three digits or so.
+fn short(value: f64) -> String {
+    match value {
+        value if value.is_nan() => "-".into(),
+        value if value >= 100.0 => format!("{value:.0}"),
+        value if value >= 10.0 => format!("{value:.1}"),
+        value => format!("{value:.2}"),
+    }
+}
+
+fn write_changes(
+    out: &mut dyn Write,
+    page: &Page<'_>,
+    question: &Question,
+    explained: &Explained,
+) -> io::Result<()> {
+    let now_ms = explained.now.range(|measured| measured.p99_ms).likely;
+    let best = told(&explained.changes, now_ms);
+    let table = Table::new(columns());
+    let target = question.target.as_ref().map(ToString::to_string);
+    let meets = target.map_or(String::new(), |target| format!("meets {target}"));
+    let head = ["", "p99 ms", "throttled %", "CPUs in a period", &meets];
+    writeln!(out, "{}", table.line(head))?;
+    let peak = |change: &Change| change.peak_cpus(question.cpus);
+    let row = |name: &str, world: &World, peak_cpus: f64| table.line(cells(question, name, world, peak_cpus));
+    let today = change::peak_cpus(&question.limit, question.cpus);
+    writeln!(out, "{}", row("today", &explained.now, today))?;
+    for changed in &best {
+        writeln!(out, "{}", row(&changed.change.name(), &changed.world, peak(&changed.change)))?;
+    }
+    if best.is_empty() {
+        write_text(out, "", "No change that was tried brings the p99 down by a tenth.")?;
+    }
+    for changed in &best {
+        write_text(out, &format!("{}: ", changed.change.name()), &cost(page, question, changed))?;
+    }
+    let rest: Vec<String> = explained
+        .changes
+        .iter()
+        .filter(|changed| !best.iter().any(|best| best.change == changed.change))
+        .map(|changed| {
+            let p99 = changed.world.range(|measured| measured.p99_ms);
+            format!("{}: {}", changed.change.name(), ms(&p99))
+        })
+        .collect();
+    if rest.is_empty() {
+        return Ok(());
+    }
+    write_text(out, "tried too, p99 ms: ", &rest.join("; "))
+}
+
+fn columns() -> [Column; 5] {
+    [left(16), left(20), left(18), right(16), left(0).gap(3)]
+}
+
+fn cells(question: &Question, name: &str, world: &World, peak_cpus: f64) -> [String; 5] {
+    let share = world.holds();
+    let meets = match (question.target.is_some(), Met::of(share)) {
+        (false, _) => String::new(),
+        (_, Met::Yes) => format!("yes, in {} of the weight", percent(share)),
+        (_, Met::No) => format!("no, in {} of the weight", percent(share)),
+        (_, Met::Depends) => format!("depends: in {} of the weight", percent(share)),
+    };
+    [
+        name.to_owned(),
+        ms(&world.range(|measured| measured.p99_ms)),
+        ms(&world.range(|measured| measured.throttled_percent)),
+        format!("up to {}", short(peak_cpus)),
+        meets,
+    ]
+}
+
+/// What a change costs: the limit, the request, and those beside the service.
+fn cost(page: &Page<'_>, question: &Question, changed: &Changed) -> String {
+    let change = &changed.change;
+    let today_cpus = question.limit_cpus().unwrap_or_default();
+    let limit = match (change.kind, change::cpus(&change.limit)) {
+        (Kind::Limit, Some(cpus)) => format!("limit + {} CPUs", short(cpus - today_cpus)),
+        (Kind::NoLimit, _) => "no limit any more".into(),
+        (Kind::Burst, _) => "same limit; Kubernetes has no field for cpu.max.burst".into(),
+        (Kind::Period, _) => "same limit; in Kubernetes a setting of the whole node".into(),
+        _ => "same limit; a setting of the program".into(),
+    };
+    let request = page.request_cpus.map_or(String::new(), |cpus| format!("; request stays {cpus} CPUs"));
+    let (peak, today) = (
+        change.peak_cpus(question.cpus),
+        change::peak_cpus(&question.limit, question.cpus),
+    );
+    let others = match peak > today + 1e-9 {
+        true => format!("others on the node may lose up to {} CPUs for a period", short(peak - today)),
+        false => "others on the node lose nothing".into(),
+    };
+    format!("{limit}{request}; {others}.")
+}
+
+fn write_commands(
+    out: &mut dyn Write,
+    page: &Page<'_>,
+    question: &Question,
+    explained: &Explained,
+) -> io::Result<()> {
+    let now_ms = explained.now.range(|measured| measured.p99_ms).likely;
+    writeln!(out, "  fairground run {}", page.set)?;
+    for changed in told(&explained.changes, now_ms) {
+        let options: Vec<String> = changed
+            .change
+            .options(&question.group)
+            .into_iter()
+            .map(|(option, value)| format!("{option} '{value}'"))
+            .collect();
+        writeln!(out, "  fairground run {} {}", page.set, options.join(" "))?;
+    }
+    Ok(())
+}
