@@ -17,6 +17,7 @@ mod library;
 pub mod limits;
 mod load;
 mod machine;
+pub mod observed;
 mod overrides;
 mod parts;
 mod renamed;
