@@ -2,6 +2,7 @@
 
 mod check;
 mod compare;
+mod explain;
 mod fit;
 mod list;
 mod merge;
@@ -52,6 +53,8 @@ enum Verb {
     Merge(merge::MergeArgs),
     /// Find the cheapest setting that meets targets, or why there is none.
     Tune(Box<tune::TuneArgs>),
+    /// Tell why a service is slow and what would help, from its figures.
+    Explain(Box<explain::ExplainArgs>),
     /// Make a scenario of a service from what its dashboards show.
     Fit(fit::FitArgs),
     /// Run the experiments of a mailing-list thread and compare with its table.
@@ -94,6 +97,7 @@ fn answer(verb: &Verb) -> Answer {
         Verb::Shard(args) => shard::answer(args, &mut out),
         Verb::Merge(args) => merge::answer(args, &mut out),
         Verb::Tune(args) => tune::answer(args, &mut out),
+        Verb::Explain(args) => explain::answer(args, &mut out),
         Verb::Fit(args) => fit::answer(args, &mut out),
         Verb::Reproduce(args) => reproduce::answer(args, &mut out),
         Verb::List(args) => list::answer(args, &mut out),

@@ -3,7 +3,7 @@
 use super::tune::percent;
 use crate::base::table::{Column, Table, left, right};
 use crate::base::text::write_text;
-use crate::experiment::explain::change::{self, Change, Kind};
+use crate::experiment::explain::change::{self, Kind};
 use crate::experiment::explain::part::{PARTS, Part};
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::verdict::{Met, Much, told};
@@ -144,19 +144,21 @@ fn write_changes(
     let now_ms = explained.now.range(|measured| measured.p99_ms).likely;
     let best = told(&explained.changes, now_ms);
     let table = Table::new(columns());
-    let target = question.target.as_ref().map(ToString::to_string);
-    let meets = target.map_or(String::new(), |target| format!("meets {target}"));
-    let head = ["", "p99 ms", "throttled %", "CPUs in a period", &meets];
-    writeln!(out, "{}", table.line(head))?;
-    let peak = |change: &Change| change.peak_cpus(question.cpus);
-    let row = |name: &str, world: &World, peak_cpus: f64| table.line(cells(question, name, world, peak_cpus));
+    let target = question.target.as_ref().map(ToString::to_string).unwrap_or_default();
+    writeln!(out, "{}", table.line(["", "p99 ms", "throttled %", "CPUs at most", &target]))?;
     let today = change::peak_cpus(&question.limit, question.cpus);
-    writeln!(out, "{}", row("today", &explained.now, today))?;
-    for changed in &best {
-        writeln!(out, "{}", row(&changed.change.name(), &changed.world, peak(&changed.change)))?;
+    writeln!(out, "{}", table.line(cells(question, "today", &explained.now, today)))?;
+    for Changed { change, world } in &best {
+        let peak_cpus = change.peak_cpus(question.cpus);
+        writeln!(out, "{}", table.line(cells(question, &change.name(), world, peak_cpus)))?;
     }
     if best.is_empty() {
         write_text(out, "", "No change that was tried brings the p99 down by a tenth.")?;
+    }
+    if question.target.is_some() {
+        let legend = "(%): explanations of so much weight meet the target. From 95 % on it is said \
+                      to be met.";
+        writeln!(out, "{legend}")?;
     }
     for changed in &best {
         write_text(out, &format!("{}: ", changed.change.name()), &cost(page, question, changed))?;
@@ -177,22 +179,22 @@ fn write_changes(
 }
 
 fn columns() -> [Column; 5] {
-    [left(16), left(20), left(18), right(16), left(0).gap(3)]
+    [left(16), left(18), left(18), right(12), left(0).gap(3)]
 }
 
 fn cells(question: &Question, name: &str, world: &World, peak_cpus: f64) -> [String; 5] {
     let share = world.holds();
     let meets = match (question.target.is_some(), Met::of(share)) {
         (false, _) => String::new(),
-        (_, Met::Yes) => format!("yes, in {} of the weight", percent(share)),
-        (_, Met::No) => format!("no, in {} of the weight", percent(share)),
-        (_, Met::Depends) => format!("depends: in {} of the weight", percent(share)),
+        (_, Met::Yes) => format!("met ({})", percent(share)),
+        (_, Met::No) => format!("missed ({})", percent(share)),
+        (_, Met::Depends) => format!("can't tell ({})", percent(share)),
     };
     [
         name.to_owned(),
         ms(&world.range(|measured| measured.p99_ms)),
         ms(&world.range(|measured| measured.throttled_percent)),
-        format!("up to {}", short(peak_cpus)),
+        short(peak_cpus),
         meets,
     ]
 }
@@ -208,13 +210,14 @@ fn cost(page: &Page<'_>, question: &Question, changed: &Changed) -> String {
         (Kind::Period, _) => "same limit; in Kubernetes a setting of the whole node".into(),
         _ => "same limit; a setting of the program".into(),
     };
-    let request = page.request_cpus.map_or(String::new(), |cpus| format!("; request stays {cpus} CPUs"));
-    let (peak, today) = (
-        change.peak_cpus(question.cpus),
-        change::peak_cpus(&question.limit, question.cpus),
-    );
+    let request =
+        page.request_cpus.map_or(String::new(), |cpus| format!("; request stays {cpus} CPUs"));
+    let (peak, today) =
+        (change.peak_cpus(question.cpus), change::peak_cpus(&question.limit, question.cpus));
     let others = match peak > today + 1e-9 {
-        true => format!("others on the node may lose up to {} CPUs for a period", short(peak - today)),
+        true => {
+            format!("others on the node may lose up to {} CPUs for a period", short(peak - today))
+        }
         false => "others on the node lose nothing".into(),
     };
     format!("{limit}{request}; {others}.")

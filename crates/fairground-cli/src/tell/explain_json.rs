@@ -29,9 +29,10 @@ pub fn value(page: &Page<'_>, question: &Question, explained: &Explained) -> Val
         })
     };
     let explanations = explained.explanations.iter().zip(&explained.now.all).map(explanation);
-    let parts = explained.parts_percent.iter().map(|(part, percent)| {
-        json!({ "part": word(*part), "percent": range(percent) })
-    });
+    let parts = explained
+        .parts_percent
+        .iter()
+        .map(|(part, percent)| json!({ "part": word(*part), "percent": range(percent) }));
     let changes = explained.changes.iter().map(|changed| {
         changed_value(question, changed, best.iter().any(|best| best.change == changed.change))
     });

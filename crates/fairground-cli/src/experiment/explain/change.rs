@@ -53,14 +53,20 @@ pub fn all(question: &Question) -> Vec<Change> {
             change(Kind::Period, Limit { quota_ns, period_ns, burst_ns: 0 })
         }));
         let bursts = BURSTS_PERCENT.map(|percent| quota_ns * percent / 100);
-        all.extend(bursts.into_iter().filter(|burst_ns| *burst_ns > now.burst_ns).map(
-            |burst_ns| change(Kind::Burst, Limit { burst_ns, ..now }),
-        ));
+        all.extend(
+            bursts
+                .into_iter()
+                .filter(|burst_ns| *burst_ns > now.burst_ns)
+                .map(|burst_ns| change(Kind::Burst, Limit { burst_ns, ..now })),
+        );
         let most_ns = Ns::from(question.cpus) * now.period_ns;
         let higher = LIMITS_PERCENT.map(|percent| quota_ns * percent / 100);
-        all.extend(higher.into_iter().filter(|quota_ns| *quota_ns < most_ns).map(|quota_ns| {
-            change(Kind::Limit, Limit { quota_ns: Some(quota_ns), ..now })
-        }));
+        all.extend(
+            higher
+                .into_iter()
+                .filter(|quota_ns| *quota_ns < most_ns)
+                .map(|quota_ns| change(Kind::Limit, Limit { quota_ns: Some(quota_ns), ..now })),
+        );
         all.push(change(Kind::NoLimit, Limit { quota_ns: None, burst_ns: 0, ..now }));
     }
     // What the kernel would refuse can't be advised.
@@ -73,11 +79,8 @@ fn threads(question: &Question) -> Vec<Change> {
     let Some(threads) = question.threads else { return Vec::new() };
     let whole = question.limit_cpus().map(|cpus| (cpus.ceil() as u32).max(1));
     let counts = whole.into_iter().filter(|whole| *whole < threads).chain([2 * threads]);
-    let change = |threads| Change {
-        kind: Kind::Threads,
-        limit: question.limit,
-        threads: Some(threads),
-    };
+    let change =
+        |threads| Change { kind: Kind::Threads, limit: question.limit, threads: Some(threads) };
     counts.map(change).collect()
 }
 
@@ -106,11 +109,12 @@ impl Change {
                 vec![("--set", format!("workload.threads={}", self.threads.unwrap_or_default()))]
             }
             Kind::Burst => vec![("--limit", format!("{group}=cpu.max.burst={burst_us}"))],
+            Kind::Limit => vec![("--limit", format!("{group}=cpu.max={cpu_max}"))],
             Kind::Period | Kind::NoLimit => vec![
                 ("--limit", format!("{group}=cpu.max={cpu_max}")),
+                // What was saved would be more than the new quota.
                 ("--limit", format!("{group}=cpu.max.burst={burst_us}")),
             ],
-            Kind::Limit => vec![("--limit", format!("{group}=cpu.max={cpu_max}"))],
         }
     }
 
@@ -142,4 +146,56 @@ pub fn peak_cpus(limit: &Limit, machine_cpus: u32) -> f64 {
     let saved = limit.burst_ns as f64 / limit.period_ns as f64;
     let machine_cpus = f64::from(machine_cpus);
     cpus(limit).map_or(machine_cpus, |cpus| (cpus + saved).min(machine_cpus))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::Asked;
+
+    fn question(quota_ns: Option<Ns>, threads: Option<u32>) -> Question {
+        let limit = Limit { quota_ns, period_ns: 100 * NS_PER_MS, burst_ns: 0 };
+        let asked = Asked::Text(String::new());
+        Question { asked, group: "/web".into(), limit, threads, cpus: 4, target: None }
+    }
+
+    fn names(question: &Question) -> Vec<String> {
+        all(question).iter().map(Change::name).collect()
+    }
+
+    #[test]
+    fn what_is_tried_fits_the_machine_and_what_is_known() {
+        let expected = [
+            "2 threads",
+            "16 threads",
+            "period 20 ms",
+            "period 10 ms",
+            "burst 100 ms",
+            "burst 200 ms",
+            "limit 2.5 CPUs",
+            "limit 3 CPUs",
+            "no limit",
+        ];
+        assert_eq!(names(&question(Some(200 * NS_PER_MS), Some(8))), expected);
+        // Half of 1 ms in 10 ms is less than the kernel takes as a quota.
+        let small = names(&question(Some(5 * NS_PER_MS), None));
+        assert!(!small.iter().any(|name| name == "period 10 ms"), "{small:?}");
+        assert_eq!(names(&question(None, Some(8))), ["16 threads"]);
+        assert!(names(&question(None, None)).is_empty());
+    }
+
+    #[test]
+    fn a_change_is_options_of_run_and_overrides_alike() {
+        let question = question(Some(200 * NS_PER_MS), Some(8));
+        let all = all(&question);
+        let of = |name: &str| all.iter().find(|change| change.name() == name).expect("it is tried");
+        let limit = of("limit 3 CPUs");
+        assert_eq!(limit.options("/web"), [("--limit", "/web=cpu.max=300000 100000".to_owned())]);
+        assert_eq!(limit.overrides("/web").limit, ["/web=cpu.max=300000 100000"]);
+        let threads = of("2 threads").overrides("/web");
+        assert_eq!(threads.set, [("workload.threads".to_owned(), "2".to_owned())]);
+        let peaks = ["2 threads", "burst 100 ms", "burst 200 ms", "no limit"]
+            .map(|name| of(name).peak_cpus(4));
+        assert_eq!(peaks, [2.0, 3.0, 4.0, 4.0]);
+    }
 }

@@ -80,3 +80,59 @@ impl Question {
         [limit.clone(), Overrides { set: vec![threads], ..limit }]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::experiment::target::Target;
+    use crate::read::Asked;
+
+    /// Two services that may be the one: both are throttled, one waits for its threads too.
+    const SET: &str = "machine = \"node:1 l3:1 core:4 pu:1\"\n[groups.\"/web\"]\n\"cpu.max\" = \
+        \"100000 100000\"\n[[explanations]]\nweight = 3\n[[explanations.workloads]]\ncommand = \
+        \"server --threads 8 --rate 100/s --service 8ms --arrivals bursty --burst 16 --duration 4s\"\n\
+        group = \"/web\"\n[[explanations]]\nweight = 1\n[[explanations.workloads]]\ncommand = \
+        \"server --threads 2 --rate 100/s --service 8ms --arrivals bursty --burst 16 --duration 4s\"\n\
+        group = \"/web\"\n";
+
+    fn explained() -> (Question, Explained) {
+        let target = Target::parse("p99 < 200ms").expect("a target");
+        let question =
+            Question::of_set(Asked::Text(SET.into()), Some(target)).expect("it is a set");
+        let explained = question.answer(|| {}).expect("it runs");
+        (question, explained)
+    }
+
+    #[test]
+    fn parts_add_up_and_changes_are_ranges_over_all_explanations() {
+        let (question, explained) = explained();
+        assert_eq!((question.group.as_str(), question.cpus, question.threads), ("/web", 4, None));
+        assert_eq!(explained.explanations.len(), 2);
+        let low: f64 = explained.parts_percent.iter().map(|(_, percent)| percent.low).sum();
+        let high: f64 = explained.parts_percent.iter().map(|(_, percent)| percent.high).sum();
+        assert!(low <= 100.0 + 1e-6 && high >= 100.0 - 1e-6, "{low} {high}");
+        let (part, throttling) = explained.parts_percent[0];
+        assert!(part == Part::Throttling && throttling.low > 10.0, "{throttling:?}");
+        let no_limit = explained.changes.iter().find(|c| c.change.kind == change::Kind::NoLimit);
+        let p99_ms = |world: &World| world.range(|measured| measured.p99_ms);
+        assert!(p99_ms(&no_limit.expect("tried").world).high < p99_ms(&explained.now).low);
+    }
+
+    #[test]
+    fn the_best_change_is_the_cheapest_that_meets_the_target() {
+        let (question, explained) = explained();
+        let met = |changed: &Changed| verdict::Met::of(changed.world.holds()) == verdict::Met::Yes;
+        let first = explained.changes.first().expect("some");
+        assert!(met(first), "{:?}", first.change);
+        let cheaper = |changed: &&Changed| {
+            changed.change.peak_cpus(question.cpus) < first.change.peak_cpus(question.cpus)
+        };
+        assert!(explained.changes.iter().filter(cheaper).all(|changed| !met(changed)));
+    }
+
+    #[test]
+    fn a_scenario_that_is_no_set_is_refused() {
+        let plain = Question::of_set(Asked::Path("request-server".into()), None);
+        assert!(matches!(plain, Err(Failure::Input(text)) if text.contains("[[explanations]]")));
+    }
+}

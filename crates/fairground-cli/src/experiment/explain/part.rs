@@ -49,7 +49,8 @@ impl Without<'_> {
             (0..self.now.all.len()).map(|place| self.shares(place)).collect();
         let range = |at: usize| {
             let pairs = shares.iter().zip(&self.now.all);
-            let pairs: Vec<_> = pairs.map(|(all, (weight, _))| (100.0 * all[at], *weight)).collect();
+            let pairs: Vec<_> =
+                pairs.map(|(all, (weight, _))| (100.0 * all[at], *weight)).collect();
             Range::of(&pairs).unwrap_or(Range { low: 0.0, likely: 0.0, high: 100.0 })
         };
         PARTS.iter().enumerate().map(|(at, (part, ..))| (*part, range(at))).collect()

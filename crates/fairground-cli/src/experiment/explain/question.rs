@@ -1,8 +1,13 @@
 //! What is asked: a service that is known from its figures, its limit, and a target.
 
+use super::change;
+use crate::base::failure::Failure;
 use crate::experiment::target::Target;
-use crate::read::Asked;
+use crate::read::{Asked, Overrides};
 use fairground::model::limit::Limit;
+use fairground::sim::scenario::Scenario;
+use fairground::units::{GroupId, Id};
+use fairground::workload::behavior::Step;
 
 /// A service, as its figures allow it to be.
 #[derive(Clone, Debug)]
@@ -13,7 +18,7 @@ pub struct Question {
     pub group: String,
     /// Its limit today.
     pub limit: Limit,
-    /// Threads that serve, if they are known.
+    /// Threads that serve, if all explanations have as many.
     pub threads: Option<u32>,
     /// CPUs of the machine.
     pub cpus: u32,
@@ -22,8 +27,57 @@ pub struct Question {
 }
 
 impl Question {
+    /// The question of a set: the service is what takes the requests of the first span.
+    ///
+    /// # Errors
+    /// When it is no set, makes no scenario, or has no requests.
+    pub fn of_set(asked: Asked, target: Option<Target>) -> Result<Question, Failure> {
+        let told = asked.explanations(&Overrides::default())?.ok_or_else(|| {
+            let name = asked.name();
+            Failure::Input(format!(
+                "error: there are no [[explanations]]\n --> {name}\n  = accepted: a set that \
+                 fairground fit or explain wrote"
+            ))
+        })?;
+        let load = |explanation: usize| {
+            let overrides = Overrides { explanation: Some(explanation), ..Overrides::default() };
+            asked.load(&overrides).map(|loaded| loaded.scenario)
+        };
+        let first = load(1)?;
+        let group = serving(&first).ok_or_else(|| {
+            let name = asked.name();
+            Failure::Input(format!("error: nobody serves requests in it\n --> {name}"))
+        })?;
+        let threads = threads(&first, group);
+        let mut same = true;
+        for explanation in 2..=told.len() {
+            same &= self::threads(&load(explanation)?, group) == threads;
+        }
+        let spec = &first.groups[group.index()];
+        let cpus = first.machine.topology.len() as u32;
+        let (group, limit) = (spec.path.clone(), spec.limit);
+        Ok(Question { asked, group, limit, threads: same.then_some(threads), cpus, target })
+    }
+
     /// CPUs that the limit allows; `None` without one.
     pub fn limit_cpus(&self) -> Option<f64> {
-        super::change::cpus(&self.limit)
+        change::cpus(&self.limit)
     }
+}
+
+/// The group of those who take the first channel's requests.
+fn serving(scenario: &Scenario) -> Option<GroupId> {
+    let takes = |step: &Step| *step == Step::Receive(0);
+    let programs = &scenario.workload.programs;
+    let mut tasks = scenario.workload.tasks.iter();
+    tasks.find(|task| programs[task.program].steps.iter().any(takes)).map(|task| task.group)
+}
+
+/// Tasks of the group that take requests.
+fn threads(scenario: &Scenario, group: GroupId) -> u32 {
+    let takes = |step: &Step| matches!(step, Step::Receive(_));
+    let programs = &scenario.workload.programs;
+    let serves = |program: usize| programs[program].steps.iter().any(takes);
+    let tasks = scenario.workload.tasks.iter();
+    tasks.filter(|task| task.group == group && serves(task.program)).count() as u32
 }

@@ -68,9 +68,8 @@ impl Met {
 /// brings the p99 down most, of equals what allows the service least.
 pub fn sort(changes: &mut [Changed], question: &Question) {
     let best_ms = changes.iter().map(p99_ms).fold(f64::INFINITY, f64::min);
-    let is_met = |changed: &Changed| {
-        question.target.is_some() && Met::of(changed.world.holds()) == Met::Yes
-    };
+    let is_met =
+        |changed: &Changed| question.target.is_some() && Met::of(changed.world.holds()) == Met::Yes;
     let is_best = |changed: &Changed| p99_ms(changed) <= best_ms * ALIKE;
     changes.sort_by(|a, b| {
         let by_cost = cost(a, question).total_cmp(&cost(b, question)).then(kind(a).cmp(&kind(b)));
@@ -124,6 +123,9 @@ mod tests {
         assert_eq!(Much::of(range(15.0, 90.0)), Much::Some);
         assert_eq!(Much::of(range(0.0, 9.0)), Much::Little);
         assert_eq!(Much::of(range(5.0, 90.0)), Much::Unknown);
-        assert_eq!([1.0, 0.95, 0.5, 0.05].map(Met::of), [Met::Yes, Met::Yes, Met::Depends, Met::No]);
+        assert_eq!(
+            [1.0, 0.95, 0.5, 0.05].map(Met::of),
+            [Met::Yes, Met::Yes, Met::Depends, Met::No]
+        );
     }
 }
