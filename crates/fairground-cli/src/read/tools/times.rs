@@ -3,10 +3,10 @@
 use crate::read::values::{DURATION_MAX_NS, parse_duration};
 use fairground::workload::draw::Draw;
 
-pub(super) const DRAW: &str = "a time above 0 (\"3ms\"), exp:MEAN (\"exp:3ms\"), uniform:LEAST,MOST \
-                               (\"uniform:1ms,5ms\"), lognormal:MEAN,cv=SPREAD up to 10 \
-                               (\"lognormal:3ms,cv=1.5\"), or two kinds, mix:USUAL,RARE@SHARE \
-                               (\"mix:2ms,30ms@5%\"; both exponential: \"mix:exp:2ms,30ms@5%\")";
+pub(super) const DRAW: &str = "a time above 0 (\"3ms\"), exp:MEAN (\"exp:3ms\"), \
+    uniform:LEAST,MOST (\"uniform:1ms,5ms\"), lognormal:MEAN,cv=SPREAD up to 10 \
+    (\"lognormal:3ms,cv=1.5\"), or two kinds, mix:USUAL,RARE@SHARE (\"mix:2ms,30ms@5%\"; \
+    both exponential: \"mix:exp:2ms,30ms@5%\")";
 
 /// The widest lognormal, in thousandths of its mean.
 const CV_PERMILLE_MAX: f64 = 10_000.0;
