@@ -7,8 +7,10 @@
 
 mod asked;
 pub mod dashboards;
+mod explanations;
 mod fault;
 mod file;
+mod find;
 mod groups;
 mod kernel;
 mod library;
@@ -27,6 +29,7 @@ mod values;
 mod workload;
 
 pub use asked::Asked;
+pub use explanations::{EXPLANATIONS_MAX, Explanation};
 pub use fault::InputError;
 pub(crate) use fault::closest;
 pub use file::FILE_MAX;
