@@ -1,12 +1,16 @@
 //! `fairground explain`: why is a service slow, and what would help?
 
+use super::fit::{figures::Figures, fit_with_bar, open};
 use crate::base::failure::{Answer, Failure, Verdict};
+use crate::base::output::Output;
 use crate::experiment::explain::question::Question;
+use crate::experiment::explain::{Explained, subject::Subject};
+use crate::experiment::fit::FitQuestion;
 use crate::experiment::target::Target;
 use crate::read::Asked;
 use crate::run::progress::PatientBar;
 use crate::tell::explain::{self as tell, Page};
-use crate::tell::{explain_json, json};
+use crate::tell::{explain_json, fit as tell_fit, json};
 use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
@@ -14,41 +18,144 @@ use std::path::PathBuf;
 /// What is known of the service.
 #[derive(Args, Debug)]
 pub struct ExplainArgs {
-    /// A set of explanations that fit or explain wrote
-    #[arg(value_name = "SET.toml")]
+    /// A set of explanations that fit or explain wrote, instead of figures
+    #[arg(value_name = "SET.toml", conflicts_with_all = ["manifest", "metrics", "out"])]
     set: Option<PathBuf>,
+
+    /// The service's limit and request: a Kubernetes manifest, a compose file, a systemd unit
+    #[arg(long, value_name = "FILE", conflicts_with = "limit")]
+    manifest: Option<PathBuf>,
+
+    /// Which container of --manifest, if it has several: its name, or its path /POD/CONTAINER
+    #[arg(long, value_name = "NAME", requires = "manifest")]
+    container: Option<String>,
+
+    #[command(flatten)]
+    figures: Figures,
 
     /// Target, e.g. 'p99 < 30ms' (`fairground list metrics`)
     #[arg(long, value_name = "METRIC OP VALUE", value_parser = Target::parse)]
     meet: Option<Target>,
+
+    /// Where the set of explanations goes, so that every row can be run again, e.g. service.toml
+    #[arg(long, value_name = "FILE.toml")]
+    out: Option<PathBuf>,
+
+    /// Replace the file if there is one
+    #[arg(long, requires = "out")]
+    force: bool,
+
+    /// What its random numbers begin with
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
 
     /// Tell everything as one JSON object
     #[arg(long)]
     json: bool,
 }
 
+/// About how many parts of requests the search may simulate: the answer is to come in seconds.
+const PARTS_MAX: u64 = 1_200_000;
+
 /// Explains and writes the page.
 pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
-    let path = args.set.clone().ok_or_else(|| Failure::Usage("no set".into()))?;
-    let set = path.display().to_string();
-    let question = Question::of_set(Asked::Path(path), args.meet.clone())?;
+    let (asked, page) = match &args.set {
+        Some(path) if args.figures.is_empty() => {
+            (Some(Asked::Path(path.clone())), args.of_set(path))
+        }
+        Some(_) => {
+            let what = "a SET.toml has its figures already; found more of them\naccepted: either \
+                        the set or the figures";
+            return Err(Failure::Usage(what.into()));
+        }
+        None => args.of_figures()?,
+    };
+    let Some(asked) = asked else {
+        match args.json {
+            true => json::write_value(out, &explain_json::nothing(&page))?,
+            false => tell::write_nothing(out, &page)?,
+        }
+        return Ok(Verdict::Missed);
+    };
+    let question = Question::of_set(asked, args.meet.clone())?;
+    let explained = with_bar(&question)?;
+    match args.json {
+        true => json::write_value(out, &explain_json::value(&page, &question, &explained))?,
+        false => tell::write(out, &page, &question, &explained)?,
+    }
+    Ok(Verdict::Fine)
+}
+
+/// How many worlds were run shows as they are.
+fn with_bar(question: &Question) -> Result<Explained, Failure> {
     let bar = PatientBar::new(0);
     let explained = question.answer(|| {
         bar.expect(1);
         bar.step();
     })?;
     bar.finish();
-    let page = Page {
-        head: vec![],
-        notes: vec![],
-        p99_ms: None,
-        request_cpus: None,
-        narrowing: vec![],
-        set: &set,
-    };
-    match args.json {
-        true => json::write_value(out, &explain_json::value(&page, &question, &explained))?,
-        false => tell::write(out, &page, &question, &explained)?,
+    Ok(explained)
+}
+
+impl ExplainArgs {
+    fn of_set(&self, path: &std::path::Path) -> Page {
+        let set = path.display().to_string();
+        Page { head: vec![set.clone()], set: Some(set), ..Page::default() }
     }
-    Ok(Verdict::Fine)
+
+    /// Fits the figures: the set of what explains them, and what the page says of it. No set if
+    /// nothing explains them.
+    fn of_figures(&self) -> Result<(Option<Asked>, Page), Failure> {
+        let subject = self.subject()?;
+        let mut fit = self.figures.question(self.seed)?;
+        fit.parts_max = PARTS_MAX;
+        let mut page =
+            Page { request_cpus: subject.as_ref().and_then(|s| s.request_cpus), ..Page::default() };
+        if let Some(subject) = &subject {
+            page.notes.extend(subject.disagreement(&fit));
+            fit.limit = fit.limit.or(Some(subject.limit));
+        }
+        page.head = tell::head(subject.as_ref(), &fit);
+        page.notes.extend(fit.observed.notes.iter().cloned());
+        page.p99 = Some(tell_fit::figures(&fit)[2].clone());
+        if let Some(why) = lacking(&fit) {
+            page.why_not = Some(why);
+            return Ok((None, page));
+        }
+        let file = self.out.as_ref().map(|path| open(path, self.force)).transpose()?;
+        let set = fit_with_bar(&fit)?;
+        if !set.fits {
+            page.why_not = Some(tell_fit::misfit(&set));
+            return Ok((None, page));
+        }
+        let text = set.scenario();
+        page.narrowing = tell_fit::open(&set);
+        if let (Some(file), Some(path)) = (file, &self.out) {
+            page.set = Some(path.display().to_string());
+            write(file, path, &text)?;
+        }
+        Ok((Some(Asked::Text(text)), page))
+    }
+
+    fn subject(&self) -> Result<Option<Subject>, Failure> {
+        let Some(path) = &self.manifest else { return Ok(None) };
+        Subject::of_manifest(path, self.container.as_deref()).map(Some)
+    }
+}
+
+fn write(mut file: Output, path: &std::path::Path, text: &str) -> Result<(), Failure> {
+    let written = file.write_all(text.as_bytes()).and_then(|()| file.commit());
+    written.map_err(|error| Failure::writing(&path.display().to_string(), &error))
+}
+
+/// Why figures can't be explained at all, if they are too few.
+fn lacking(fit: &FitQuestion) -> Option<String> {
+    let observed = &fit.observed;
+    observed.latency.is_none().then(|| {
+        "No latencies are among the figures. So it can't be told whether requests feel the limit: \
+         a batch job may be throttled all day and nobody waits for it. Give the histogram of \
+         request latencies over the same time (Prometheus: a _bucket metric; k6, wrk and \
+         HdrHistogram files are read too)."
+            .to_owned()
+    })
 }

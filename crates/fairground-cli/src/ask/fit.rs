@@ -1,6 +1,6 @@
 //! `fairground fit`: a service that is known from its dashboards, as a set of explanations.
 
-mod figures;
+pub(super) mod figures;
 
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::output::Output;
@@ -44,7 +44,7 @@ pub fn answer(args: &FitArgs, out: &mut dyn Write) -> Answer {
 }
 
 /// Opens the file before the work, so that the work is not lost if it can't be written.
-fn open(path: &Path, force: bool) -> Result<Output, Failure> {
+pub(super) fn open(path: &Path, force: bool) -> Result<Output, Failure> {
     let shown = path.display().to_string();
     if path.is_dir() {
         return Err(Failure::Usage(format!("--out {shown} is a directory; give a file's name")));
@@ -58,7 +58,7 @@ fn open(path: &Path, force: bool) -> Result<Output, Failure> {
 }
 
 /// How many services were tried shows as they are.
-fn fit_with_bar(question: &FitQuestion) -> Result<ExplanationSet, Failure> {
+pub(super) fn fit_with_bar(question: &FitQuestion) -> Result<ExplanationSet, Failure> {
     let bar = PatientBar::new(0);
     let set = explain_figures(question, &|| {
         bar.expect(1);

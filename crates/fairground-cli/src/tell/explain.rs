@@ -2,30 +2,80 @@
 
 use super::tune::percent;
 use crate::base::table::{Column, Table, left, right};
-use crate::base::text::write_text;
+use crate::base::text::{shorten, write_text};
 use crate::experiment::explain::change::{self, Kind};
 use crate::experiment::explain::part::{PARTS, Part};
 use crate::experiment::explain::question::Question;
+use crate::experiment::explain::subject::Subject;
 use crate::experiment::explain::verdict::{Met, Much, told};
 use crate::experiment::explain::world::World;
 use crate::experiment::explain::{Changed, Explained};
+use crate::experiment::fit::FitQuestion;
 use crate::experiment::statistics::weighted::Range;
 use std::io::{self, Write};
 
 /// What the page says beside what was worked out.
-pub struct Page<'p> {
-    /// The service, its limit and request, the machine, the kernel; a line each.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Page {
+    /// The service, its limit and request, the machine, the kernel, the figures; a line each.
     pub head: Vec<String>,
     /// What should be known of the figures, a sentence each.
     pub notes: Vec<String>,
-    /// The p99 that was measured, ms, if it was.
-    pub p99_ms: Option<f64>,
+    /// Why there is no answer, if there is none.
+    pub why_not: Option<String>,
+    /// The p99 that was measured, ms: a number, or the bucket that it lies in.
+    pub p99: Option<String>,
     /// What the manifest requests, CPUs.
     pub request_cpus: Option<f64>,
-    /// What would narrow the ranges, a sentence each.
+    /// What would narrow the ranges, a line each.
     pub narrowing: Vec<String>,
-    /// The file of the set, for the commands.
-    pub set: &'p str,
+    /// The file of the set, if it was written.
+    pub set: Option<String>,
+}
+
+/// What is known of the service, as the head of the page.
+pub fn head(subject: Option<&Subject>, fit: &FitQuestion) -> Vec<String> {
+    let FitQuestion { observed, limit, machine, kernel, threads, .. } = fit;
+    let name = subject.map_or("the service", |subject| &subject.path);
+    let request = subject.and_then(|subject| subject.request_cpus);
+    let request = request.map_or(String::new(), |cpus| format!(", requests {cpus} CPUs"));
+    let limit = limit.and_then(|limit| Some((limit, limit.quota_us?)));
+    let limit = limit.map_or("no CPU limit".into(), |(limit, quota_us)| {
+        let burst = match limit.burst_us {
+            0 => String::new(),
+            burst_us => format!(", cpu.max.burst {burst_us}"),
+        };
+        let cpus = quota_us as f64 / limit.period_us as f64;
+        format!("limit {cpus} CPUs (cpu.max \"{quota_us} {}\"{burst})", limit.period_us)
+    });
+    let threads = threads.map_or(String::new(), |threads| format!(", {threads} threads"));
+    let rate = observed.requests_per_s.map_or("-".into(), short);
+    let usage = observed.cpu_usage_cpus.map_or("-".into(), short);
+    let [_, p50, p99, throttled, _] = super::fit::figures(fit);
+    let over =
+        observed.over_s.map_or(String::new(), |over_s| format!(", over {} s", short(over_s)));
+    vec![
+        format!("{}: {limit}{request}{threads}", shorten(name, 60)),
+        format!("on {} CPUs ({}), kernel {kernel}", fit.cpus, shorten(machine, 60)),
+        format!(
+            "figures: {rate} requests/s, {usage} CPUs used, p50 {p50} ms, p99 {p99} ms, throttled in \
+             {throttled} % of periods{over}"
+        ),
+    ]
+}
+
+/// Writes a page without an answer, and why there is none.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_nothing(out: &mut dyn Write, page: &Page) -> io::Result<()> {
+    write_head(out, page)?;
+    write_text(out, "\nno answer: ", page.why_not.as_deref().unwrap_or_default())
+}
+
+fn write_head(out: &mut dyn Write, page: &Page) -> io::Result<()> {
+    page.head.iter().try_for_each(|line| write_text(out, "", line))?;
+    page.notes.iter().try_for_each(|note| write_text(out, "note: ", note))
 }
 
 /// Writes the page.
@@ -34,16 +84,11 @@ pub struct Page<'p> {
 /// When `out` does not take it.
 pub fn write(
     out: &mut dyn Write,
-    page: &Page<'_>,
+    page: &Page,
     question: &Question,
     explained: &Explained,
 ) -> io::Result<()> {
-    for line in &page.head {
-        writeln!(out, "{line}")?;
-    }
-    for note in &page.notes {
-        write_text(out, "note: ", note)?;
-    }
+    write_head(out, page)?;
     writeln!(out, "\n1. Is it throttling?")?;
     write_text(out, "", &throttling(question, explained))?;
     writeln!(out)?;
@@ -55,7 +100,6 @@ pub fn write(
         writeln!(out, "\n3. What would narrow these ranges?")?;
         page.narrowing.iter().try_for_each(|line| write_text(out, "- ", line))?;
     }
-    writeln!(out, "\nEvery row again, with where the time of its slowest requests went:")?;
     write_commands(out, page, question, explained)
 }
 
@@ -110,10 +154,10 @@ fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
 }
 
 /// How many explanations there are, and how near they come to what was measured.
-fn how_sure(page: &Page<'_>, explained: &Explained) -> String {
+fn how_sure(page: &Page, explained: &Explained) -> String {
     let count = explained.explanations.len();
     let today = ms(&explained.now.range(|measured| measured.p99_ms));
-    let measured = page.p99_ms.map_or(String::new(), |p99_ms| format!("; measured: {p99_ms:.3}"));
+    let measured = page.p99.as_ref().map_or(String::new(), |p99| format!("; measured: {p99}"));
     format!(
         "{count} services fit the figures. Ranges hold 90 % of their weight. Their p99 today is \
          {today} ms{measured}."
@@ -137,7 +181,7 @@ fn short(value: f64) -> String {
 
 fn write_changes(
     out: &mut dyn Write,
-    page: &Page<'_>,
+    page: &Page,
     question: &Question,
     explained: &Explained,
 ) -> io::Result<()> {
@@ -200,7 +244,7 @@ fn cells(question: &Question, name: &str, world: &World, peak_cpus: f64) -> [Str
 }
 
 /// What a change costs: the limit, the request, and those beside the service.
-fn cost(page: &Page<'_>, question: &Question, changed: &Changed) -> String {
+fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
     let change = &changed.change;
     let today_cpus = question.limit_cpus().unwrap_or_default();
     let limit = match (change.kind, change::cpus(&change.limit)) {
@@ -225,20 +269,22 @@ fn cost(page: &Page<'_>, question: &Question, changed: &Changed) -> String {
 
 fn write_commands(
     out: &mut dyn Write,
-    page: &Page<'_>,
+    page: &Page,
     question: &Question,
     explained: &Explained,
 ) -> io::Result<()> {
+    let Some(set) = &page.set else {
+        let how = "With --out service.toml the set is written, and every row can be run again.";
+        return writeln!(out, "\n{how}");
+    };
+    writeln!(out, "\nEvery row again, with where the time of its slowest requests went:")?;
     let now_ms = explained.now.range(|measured| measured.p99_ms).likely;
-    writeln!(out, "  fairground run {}", page.set)?;
+    writeln!(out, "  fairground run {set}")?;
     for changed in told(&explained.changes, now_ms) {
-        let options: Vec<String> = changed
-            .change
-            .options(&question.group)
-            .into_iter()
-            .map(|(option, value)| format!("{option} '{value}'"))
-            .collect();
-        writeln!(out, "  fairground run {} {}", page.set, options.join(" "))?;
+        let options = changed.change.options(&question.group).into_iter();
+        let options = options.map(|(option, value)| format!("{option} '{value}'"));
+        let options: Vec<String> = options.collect();
+        writeln!(out, "  fairground run {set} {}", options.join(" "))?;
     }
     Ok(())
 }

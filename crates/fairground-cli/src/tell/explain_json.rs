@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 pub const SCHEMA: &str = "fairground.explain/1";
 
 /// The whole answer.
-pub fn value(page: &Page<'_>, question: &Question, explained: &Explained) -> Value {
+pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
     let now_ms = explained.now.range(|measured| measured.p99_ms).likely;
     let best = told(&explained.changes, now_ms);
     let explanation = |(told, (_, measured)): (&crate::read::Explanation, &(f64, _))| {
@@ -41,7 +41,7 @@ pub fn value(page: &Page<'_>, question: &Question, explained: &Explained) -> Val
         "version": env!("CARGO_PKG_VERSION"),
         "service": page.head,
         "notes": page.notes,
-        "measured_latency_ms_p99": page.p99_ms,
+        "answer": true,
         "throttling": throttling(explained),
         "parts": parts.collect::<Vec<_>>(),
         "explanations": explanations.collect::<Vec<_>>(),
@@ -53,6 +53,18 @@ pub fn value(page: &Page<'_>, question: &Question, explained: &Explained) -> Val
         "changes": changes.collect::<Vec<_>>(),
         "narrowing": page.narrowing,
         "set": page.set,
+    })
+}
+
+/// An answer that there is none.
+pub fn nothing(page: &Page) -> Value {
+    let notes = page.notes.iter().chain(&page.why_not);
+    json!({
+        "schema": SCHEMA,
+        "version": env!("CARGO_PKG_VERSION"),
+        "service": page.head,
+        "notes": notes.collect::<Vec<_>>(),
+        "answer": false,
     })
 }
 

@@ -33,10 +33,11 @@ pub fn write(out: &mut dyn Write, question: &FitQuestion, set: &ExplanationSet) 
         writeln!(out, "and {more} more")?;
     }
     verdict(out, set)?;
-    for line in open(set) {
-        writeln!(out, "{line}")?;
+    let open = open(set);
+    if !open.is_empty() {
+        writeln!(out, "The figures leave open:")?;
     }
-    Ok(())
+    open.iter().try_for_each(|line| writeln!(out, "  {line}"))
 }
 
 fn table() -> Table {
@@ -44,7 +45,8 @@ fn table() -> Table {
     Table::new(numbers.into_iter().chain([left(0).gap(2)]))
 }
 
-fn figures(question: &FitQuestion) -> [String; 5] {
+/// The row of what was measured: p50 and p99 in ms, periods with throttling in per cent.
+pub fn figures(question: &FitQuestion) -> [String; 5] {
     let observed = &question.observed;
     let (p50, p99) = match &observed.latency {
         Some(Latencies::Quantiles(points)) => {
@@ -104,14 +106,22 @@ fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<()> {
     }
     writeln!(
         out,
-        "\nNone of {tried} services that were tried gives these figures: the service does something \
-         that the family lacks, or the figures are of different times. The nearest are above; what \
-         they say of a change is no forecast."
+        "\n{} The nearest are above; what they say of a change is no forecast.",
+        misfit(set)
+    )
+}
+
+/// What to say of figures that no service of the family gives.
+pub fn misfit(set: &ExplanationSet) -> String {
+    format!(
+        "None of {} services that were tried gives these figures: the service does something that \
+         the family lacks, or the figures are of different times.",
+        set.tried
     )
 }
 
 /// What the figures don't tell apart, and what would.
-fn open(set: &ExplanationSet) -> Vec<String> {
+pub fn open(set: &ExplanationSet) -> Vec<String> {
     let of = |value: fn(&Service) -> String| -> Option<String> {
         let heavy = set.members.iter().filter(|member| member.weight >= 0.02);
         let values: BTreeSet<String> = heavy.map(|member| value(&member.service)).collect();
@@ -120,16 +130,13 @@ fn open(set: &ExplanationSet) -> Vec<String> {
     };
     let mut lines = Vec::new();
     let mut put = |what: &str, values: Option<String>, how: &str| {
-        lines.extend(values.map(|values| format!("  {what}: {values} ({how} would tell)")));
+        lines.extend(values.map(|values| format!("{what}: {values} ({how} would tell)")));
     };
     put("how requests come", of(arrivals), "times of arrival of some seconds, from an access log");
     put("work of a request", of(work), "the CPU time of single requests, or rates by endpoint");
     put("parts of a request", of(parts), "a trace of one request");
     put("other work", of(beside), "CPU time by thread (top -H), or the runtime's GC log");
     put("threads", of(threads), "--threads");
-    if !lines.is_empty() {
-        lines.insert(0, "The figures leave open:".into());
-    }
     lines
 }
 

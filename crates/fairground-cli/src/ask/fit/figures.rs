@@ -17,8 +17,8 @@ pub struct Figures {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=256))]
     cpus: Option<u32>,
 
-    /// The machine, as `run --machine` takes it
-    #[arg(long, value_name = "MACHINE", conflicts_with = "cpus")]
+    /// The machine, as `run --machine` takes it, e.g. the node's lscpu -e -J
+    #[arg(long, visible_alias = "node", value_name = "MACHINE", conflicts_with = "cpus")]
     machine: Option<String>,
 
     /// Requests a second
@@ -97,8 +97,18 @@ pub struct Figures {
 const PERIODS_OF_SHARE: u64 = 6000;
 
 impl Figures {
+    /// True if nothing at all is given.
+    pub(in crate::ask) fn is_empty(&self) -> bool {
+        let Figures { metrics, cpu_stat, latency, rps, cpu_usage, .. } = self;
+        metrics.is_empty()
+            && cpu_stat.is_none()
+            && latency.is_none()
+            && rps.is_none()
+            && cpu_usage.is_none()
+    }
+
     /// The question that they make.
-    pub(super) fn question(&self, seed: u64) -> Result<FitQuestion, Failure> {
+    pub(in crate::ask) fn question(&self, seed: u64) -> Result<FitQuestion, Failure> {
         let observed = self.observed()?;
         let machine = self.machine(&observed)?;
         let cpus = crate::read::machine(&machine).map_err(|e| Failure::Input(e.to_string()))?;

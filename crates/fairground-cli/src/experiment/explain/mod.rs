@@ -8,6 +8,7 @@
 pub mod change;
 pub mod part;
 pub mod question;
+pub mod subject;
 pub mod verdict;
 pub mod world;
 
