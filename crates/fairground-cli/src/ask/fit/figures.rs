@@ -148,8 +148,12 @@ impl Figures {
     /// Files first; an option stands over what a file says.
     fn observed(&self) -> Result<Observed, Failure> {
         let labels = self.select.clone();
-        let select =
-            Select { labels, latency_metric: self.latency_metric.clone(), over_ns: self.over };
+        let select = Select {
+            labels,
+            latency_metric: self.latency_metric.clone(),
+            latency_unit_ns: None,
+            over_ns: self.over,
+        };
         let mut all = observed(&self.metrics, &select)?;
         self.take_histogram(&mut all)?;
         if let Some([before, after]) = self.cpu_stat.as_deref() {

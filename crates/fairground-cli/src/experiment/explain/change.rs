@@ -106,7 +106,7 @@ impl Change {
         let (cpu_max, burst_us) = echo(&self.limit);
         match self.kind {
             Kind::Threads => {
-                vec![("--set", format!("workload.threads={}", self.threads.unwrap_or_default()))]
+                vec![("--set", format!("workloads.0.threads={}", self.threads.unwrap_or_default()))]
             }
             Kind::Burst => vec![("--limit", format!("{group}=cpu.max.burst={burst_us}"))],
             Kind::Limit => vec![("--limit", format!("{group}=cpu.max={cpu_max}"))],
@@ -193,7 +193,7 @@ mod tests {
         assert_eq!(limit.options("/web"), [("--limit", "/web=cpu.max=300000 100000".to_owned())]);
         assert_eq!(limit.overrides("/web").limit, ["/web=cpu.max=300000 100000"]);
         let threads = of("2 threads").overrides("/web");
-        assert_eq!(threads.set, [("workload.threads".to_owned(), "2".to_owned())]);
+        assert_eq!(threads.set, [("workloads.0.threads".to_owned(), "2".to_owned())]);
         let peaks = ["2 threads", "burst 100 ms", "burst 200 ms", "no limit"]
             .map(|name| of(name).peak_cpus(4));
         assert_eq!(peaks, [2.0, 3.0, 4.0, 4.0]);

@@ -77,7 +77,7 @@ impl Question {
             limit: vec![format!("{}=cpu.max=max", self.group)],
             ..Overrides::default()
         };
-        let threads = ("workload.threads".to_owned(), THREADS_ENOUGH.to_string());
+        let threads = ("workloads.0.threads".to_owned(), THREADS_ENOUGH.to_string());
         [limit.clone(), Overrides { set: vec![threads], ..limit }]
     }
 }

@@ -1,6 +1,7 @@
 //! Flags that `--set` and `--vary` lay over a tool's command: `workload.threads=16` for the one
-//! command that has `--threads`, `hackbench.groups=4` for the command of this name. The tools' own
-//! lists of flags say what there is; a flag's letter does as well as its name.
+//! command that has `--threads`, `hackbench.groups=4` for the command of this name,
+//! `workloads.0.threads=16` for the first one. The tools' own lists of flags say what there is; a
+//! flag's letter does as well as its name.
 
 use super::command::{self, Word, named};
 use super::flags::{Flag, Takes};
@@ -11,6 +12,8 @@ use crate::read::tree::{Entry, Node, Value};
 
 /// What a key begins with that means whichever command has the flag.
 const ANY: &str = "workload";
+/// What a key begins with that counts commands from 0.
+const PLACE: &str = "workloads";
 /// Words that mean the same of every tool, and what tools call it that have no flag of this name.
 const ALIKE: [(&str, &[&str]); 4] = [
     ("threads", &["gomaxprocs", "vcpus", "clients", "pairs", "cpu"]),
@@ -40,6 +43,9 @@ pub(crate) fn find(
     };
     let commands = items.iter().enumerate().map(|(at, item)| command(at, item, sources));
     let mut commands = commands.collect::<Read<Vec<Command>>>()?;
+    if first == PLACE {
+        return Ok(at_place(&commands, flag));
+    }
     if first != ANY {
         commands.retain(|command| command.name == first);
     }
@@ -64,6 +70,13 @@ pub(crate) fn find(
             Err(Fault::at(span, title).accepts(keys.collect::<Vec<_>>().join(" or ")))
         }
     }
+}
+
+/// The command of `0.threads` and its flag; nothing if it is another key of a workload.
+fn at_place(commands: &[Command], rest: &str) -> Option<(usize, String)> {
+    let (place, flag) = rest.split_once('.')?;
+    let command = commands.get(place.parse::<usize>().ok()?)?;
+    Some((command.at, format!("--{}", command.flag(flag)?)))
 }
 
 fn command(at: usize, item: &Node, sources: &Sources) -> Read<Command> {
