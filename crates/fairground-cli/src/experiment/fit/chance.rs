@@ -119,6 +119,7 @@ impl Bounds {
             1 => Arrivals::Bursts {
                 size: chance.scale(2.0, BURST_MAX),
                 random: chance.is(0.5),
+                even: chance.is(0.3),
                 steady: if chance.is(0.5) { 0.0 } else { chance.between(0.05, 0.97) },
             },
             2 if self.load.per_s >= 20.0 => {
@@ -184,8 +185,9 @@ impl Bounds {
     fn move_arrivals(&self, near: &mut Service, seen: &Seen, width: f64, chance: &mut Chance) {
         match &mut near.arrivals {
             Arrivals::Poisson => {}
-            Arrivals::Bursts { size, steady, .. } => {
+            Arrivals::Bursts { size, even, steady, .. } => {
                 *size = chance.near(*size, width, 2.0, BURST_MAX);
+                *even ^= chance.is(0.04);
                 if *steady > 0.0 {
                     let rest = chance.near(1.0 - *steady, width, 0.01, 1.0);
                     *steady = 1.0 - rest;

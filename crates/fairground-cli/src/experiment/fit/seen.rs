@@ -5,8 +5,10 @@ use super::service::{Arrivals, Load, Service};
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
 use fairground::record::requests::Requests;
+use fairground::record::stats::Stats;
 use fairground::sim::scenario::Scenario;
-use fairground::sim::{Outcome, layout, simulate};
+use fairground::sim::{BuildError, Outcome, labels, layout, simulate};
+use fairground::units::Id;
 
 /// The figures of one run.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -25,6 +27,8 @@ pub struct Seen {
     pub nr_throttled: f64,
     /// Throttled time, added up over CPUs, s.
     pub throttled_s: f64,
+    /// CPU time that the service used, s.
+    pub used_s: f64,
     /// Requests that came and were not answered when time was up.
     pub unanswered: f64,
 }
@@ -63,6 +67,7 @@ impl Seen {
         self.nr_periods += other.nr_periods;
         self.nr_throttled += other.nr_throttled;
         self.throttled_s += other.throttled_s;
+        self.used_s += other.used_s;
         self.unanswered += other.unanswered;
         self
     }
@@ -121,9 +126,16 @@ impl FitQuestion {
 }
 
 /// Runs a scenario and takes what its first span and the service's group show.
-pub(super) fn seen(scenario: &Scenario) -> Result<Seen, fairground::sim::BuildError> {
-    let mut requests = Requests::new(&layout(scenario));
-    let outcome = simulate(scenario, &mut requests)?;
+///
+/// # Errors
+/// When it can't be built.
+pub fn seen(scenario: &Scenario) -> Result<Seen, BuildError> {
+    let labels = labels(scenario);
+    let stats = Stats::new(labels.len(), scenario.machine.topology.len());
+    let mut told = (Requests::new(&layout(scenario)), stats);
+    let outcome = simulate(scenario, &mut told)?;
+    let (requests, mut stats) = told;
+    stats.finish(outcome.ended_ns);
     let span = requests.into_spans().into_iter().next();
     let mut seen = Seen { over_s: outcome.ended_ns as f64 / 1e9, ..Seen::default() };
     if let Some(span) = span {
@@ -131,6 +143,12 @@ pub(super) fn seen(scenario: &Scenario) -> Result<Seen, fairground::sim::BuildEr
         seen.requests = span.count() as f64;
         seen.unanswered = (span.in_flight() + span.refused) as f64;
     }
+    let group = scenario.groups.iter().position(|group| group.path == GROUP);
+    let own = labels
+        .iter()
+        .zip(stats.tasks.iter())
+        .filter(|(label, _)| !label.kthread && Some(label.group.index()) == group);
+    seen.used_s = own.map(|(_, stats)| stats.runtime_ns as f64 / 1e9).sum();
     count_throttles(scenario, &outcome, &mut seen);
     Ok(seen)
 }

@@ -124,7 +124,11 @@ fn much_throttling_at_little_use_is_fitted() {
     let best = &set.members[0].seen;
     assert!(set.fits, "{} {}", best.quantile_ns(0.99), best.throttled_share());
     let off = (best.quantile_ns(0.99) / 85e6).ln().abs();
-    assert!(off < 0.4 && (best.throttled_share() - 0.31).abs() < 0.08, "{:?}", set.members[0].service);
+    assert!(
+        off < 0.4 && (best.throttled_share() - 0.31).abs() < 0.08,
+        "{:?}",
+        set.members[0].service
+    );
 }
 
 /// A tenth of the median's time is spent nowhere: no service of the family does that.
