@@ -149,7 +149,7 @@ fn fill(made: &mut Made, usage: f64, n: &mut Numbers) {
     let busy = rps * f64::from(fanout) * (request_ms / f64::from(fanout) + io_ms) / 1000.0;
     let least = (2.5 * busy).max(2.0);
     made.threads = n.scale(least, (12.0 * f64::from(made.cpus)).max(1.5 * least)).ceil() as u64;
-    made.over_s = (30_000.0 / rps).clamp(60.0, 600.0) as u64;
+    made.over_s = (15_000.0 / rps).clamp(30.0, 600.0) as u64;
     let serve = format!("--service {work}{io} --fanout {fanout}");
     let burst = n.scale(3.0, 60.0).round().max(2.0);
     let load = match n.unit() {

@@ -29,7 +29,7 @@ pub struct FitQuestion {
 }
 
 /// Parts that a question simulates unless it says so.
-pub const PARTS_USUAL: u64 = 4_000_000;
+pub const PARTS_USUAL: u64 = 2_500_000;
 /// The group of the service.
 pub const GROUP: &str = "/service";
 

@@ -58,6 +58,11 @@ impl Seen {
         self.nr_throttled / self.nr_periods.max(1.0)
     }
 
+    /// About what it cost to simulate, in parts of requests.
+    pub(super) fn parts(&self, service: &Service) -> f64 {
+        300.0 + (self.requests + self.unanswered) * f64::from(service.fanout)
+    }
+
     /// Two runs as one.
     pub(super) fn and(mut self, other: &Seen) -> Seen {
         self.latencies.extend(&other.latencies);
@@ -74,26 +79,26 @@ impl Seen {
 }
 
 /// Periods of a limit that a run has at least: fewer tell nothing of a throttle ratio.
-const PERIODS_MIN: f64 = 40.0;
+const PERIODS_MIN: f64 = 30.0;
 /// Bursts that a run has at least.
 const BURSTS_MIN: f64 = 25.0;
 /// The longest run, s.
 const LONGEST_S: f64 = 600.0;
 
-/// How long a service runs for about so many requests, s.
+/// How long a service runs for about so many requests, s: fewer where they have many parts, more
+/// where bursts or other work are rare.
 pub(super) fn duration_s(service: &Service, load: &Load, requests: f64) -> u64 {
+    let requests = requests / f64::from(service.fanout).sqrt();
     let bursts_s = match service.arrivals {
-        Arrivals::Bursts { size, steady, .. } => {
-            (BURSTS_MIN * size / load.per_s / (1.0 - steady)).min(4.0 * requests / load.per_s)
-        }
+        Arrivals::Bursts { size, steady, .. } => BURSTS_MIN * size / load.per_s / (1.0 - steady),
         Arrivals::Changing { .. } => 20.0,
         Arrivals::Poisson | Arrivals::Clients { .. } => 0.0,
     };
-    let beside_s = service.beside.as_ref().map_or(0.0, |beside| 20.0 * beside.period_ns / 1e9);
+    let beside_s = service.beside.as_ref().map_or(0.0, |beside| 8.0 * beside.period_ns / 1e9);
     let periods_s = PERIODS_MIN * 0.1;
-    let longest_s = LONGEST_S.min(10.0 * requests / load.per_s).max(periods_s);
-    let wanted_s = (requests / load.per_s).max(bursts_s).max(beside_s).max(periods_s);
-    wanted_s.min(longest_s).ceil() as u64
+    let usual_s = requests / load.per_s;
+    let wanted_s = usual_s.max(bursts_s).max(beside_s).min(2.5 * usual_s);
+    wanted_s.clamp(periods_s, LONGEST_S).ceil() as u64
 }
 
 impl FitQuestion {
