@@ -5,15 +5,16 @@ from __future__ import annotations
 import copy
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
+from . import _arguments as arguments
 from . import _core
-from ._errors import UsageError
 from ._result import frame
-from ._run import Scenario, asked, overrides, setting
+from ._run import Scenario, asked, overrides
 from ._seeds import Seeds, seeds_text
+from ._vary import axes
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -224,28 +225,30 @@ def compare(
         >>> done.arms
         ['baseline', 'kernel=6.6']
     """
-    scenarios = [scenario] if isinstance(scenario, (str, os.PathLike, Mapping)) else scenario
-    variants = [variants] if isinstance(variants, (str, Mapping)) else variants
+    alone = not isinstance(scenario, Iterable) or isinstance(scenario, str | Mapping)
+    scenarios = (
+        [cast("Scenario", scenario)] if alone else list(cast("Sequence[Scenario]", scenario))
+    )
     request = {
         "scenarios": [asked(one) for one in scenarios],
         "overrides": overrides(
             machine=machine,
             kernel=kernel,
             set=set,
-            seed=_first(seed),
+            seed=seed,
             duration=duration,
             until=until,
             limits=limits,
             limit=limit,
         ),
-        "with": [_changes(variant) for variant in variants],
-        "metric": [metrics] if isinstance(metrics, str) else list(metrics),
-        "machines": [os.fspath(machine) for machine in machines],
+        "with": [_changes(variant) for variant in _listed(variants)],
+        "metric": arguments.texts("metrics", metrics, 'metrics, such as ["p99", "throughput"]'),
+        "machines": arguments.paths("machines", machines, "a list of machines"),
         "load": _axis(load),
         "seeds": None if seeds is None else seeds_text(seeds),
-        "precision": precision,
-        "budget": budget,
-        "stats": stats,
+        "precision": _optional("precision", precision, "per cent, 0.001 to 1000"),
+        "budget": _budget(budget),
+        "stats": arguments.path("stats", stats, '"paired", "mmtests", "mmtests-2022" or "welch"'),
     }
     return CompareResult(_core.compare_json(json.dumps(request)))
 
@@ -300,15 +303,15 @@ def check(
             machine=machine,
             kernel=kernel,
             set=set,
-            seed=_first(seed),
+            seed=seed,
             duration=duration,
             until=until,
             limits=limits,
             limit=limit,
         ),
-        "targets": [targets] if isinstance(targets, str) else list(targets),
+        "targets": arguments.texts("targets", targets, 'targets, such as "p99 < 30ms"'),
         "seeds": None if seeds is None else seeds_text(seeds),
-        "share_percent": 100 * share,
+        "share_percent": 100 * arguments.number("share", share, "a share above 0, up to 1"),
     }
     return CheckResult(_core.check_json(json.dumps(request)))
 
@@ -317,22 +320,41 @@ def _changes(variant: Variant) -> str:
     """A variant as ``--with`` takes it."""
     if isinstance(variant, str):
         return variant
-    return "; ".join(f"{key}={setting(value)}" for key, value in variant.items())
+    changes = arguments.pairs("a variant", variant, _VARIANT)
+    if not changes:
+        raise arguments.wrong("a variant", variant, _VARIANT)
+    told = {key: arguments.setting(f"variant[{key!r}]", changes[key]) for key in changes}
+    return "; ".join(f"{key}={value}" for key, value in told.items())
+
+
+_VARIANT = '{"kernel": "6.18"} or "kernel=6.18; cpu.max=2"'
+
+
+def _listed(variants: Sequence[Variant] | Variant) -> list[Variant]:
+    """Variants, of which one may stand alone."""
+    if isinstance(variants, str | Mapping):
+        return [variants]
+    if not isinstance(variants, Iterable):
+        raise arguments.wrong("variants", variants, f"{_VARIANT}, or a list of them")
+    return list(variants)
 
 
 def _axis(load: Mapping[str, Sequence[object] | str] | str | None) -> str | None:
     """Load points as ``--load`` takes them."""
     if load is None or isinstance(load, str):
         return load
-    if len(load) != 1:
-        raise UsageError(f"load has {len(load)} keys; accepted: one")
-    ((key, values),) = load.items()
-    told = values if isinstance(values, str) else ",".join(setting(value) for value in values)
-    return f"{key}={told}"
+    accepted = '{"workload.rate": [100, 200]} or "workload.rate=100:400:50"'
+    told = axes(arguments.pairs("load", load, accepted)) if load else []
+    if len(told) != 1:
+        raise arguments.wrong("load", load, f"one key, as in {accepted}")
+    return told[0]
 
 
-def _first(seed: int | None) -> int | None:
-    """A first seed that the engine can take."""
-    if seed is not None and not 0 <= seed < 2**63:
-        raise UsageError(f"seed is {seed}; accepted: a whole number from 0 to 2**63 - 1")
-    return seed
+def _optional(name: str, value: object, accepted: str) -> float | None:
+    return None if value is None else arguments.number(name, value, accepted)
+
+
+def _budget(value: object) -> int | None:
+    if value is None:
+        return None
+    return arguments.whole("budget", value, 1, None, "a number of seeds from 1 on")

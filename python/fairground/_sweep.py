@@ -11,6 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from . import _arguments as arguments
 from . import _core
 from ._executors import On
 from ._executors import run as run_on
@@ -174,14 +175,14 @@ def sweep(
             ),
             "vary": axes(vary),
             "seeds": seeds_text(seeds),
-            "metric": list(metrics),
+            "metric": arguments.texts("metrics", metrics, 'metrics, such as ["p99"]'),
         }
     )
     with ExitStack() as stack:
-        folder = out
+        folder = None if out is None else arguments.path("out", out, "a folder")
         if folder is None:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="fairground-"))
-        plan, path = run_request(request, folder, on, jobs)
+        plan, path = run_request(request, folder, on, arguments.jobs(jobs))
         text = path.read_text()
     return SweepResult(plan, text, None if out is None else path)
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from . import _arguments as arguments
 from . import _core
 from ._result import frame
 from ._run import Scenario, asked, overrides
@@ -173,10 +174,10 @@ def tune(
             limit=limit,
         ),
         "vary": axes(vary),
-        "meet": [meet] if isinstance(meet, str) else list(meet),
-        "minimise": minimise,
-        "seeds": seeds,
-        "share_percent": 100 * share,
-        "jobs": jobs,
+        "meet": arguments.texts("meet", meet, 'targets, such as "p99 < 30ms"'),
+        "minimise": arguments.text("minimise", minimise, '"reservation" or a knob'),
+        "seeds": arguments.whole("seeds", seeds, 1, None, "their number from 1 on"),
+        "share_percent": 100 * arguments.number("share", share, "a share, 0.01 to 0.999"),
+        "jobs": arguments.jobs(jobs),
     }
     return TuneResult(_core.tune_json(json.dumps(request)))

@@ -89,9 +89,19 @@ mod _core {
             (None, Some(text)) => Asked::Text(text),
             _ => return Err(super::errors::UsageError::new_err("give either path or text")),
         };
-        let options = Vec::new();
-        let overrides =
-            Overrides { machine, kernel, set, options, seed, duration, until, limits, limit };
+        let (options, said_by) = (Vec::new(), Vec::new());
+        let overrides = Overrides {
+            machine,
+            kernel,
+            set,
+            options,
+            said_by,
+            seed,
+            duration,
+            until,
+            limits,
+            limit,
+        };
         wait(py, move || run(&asked, &overrides))?.map_err(python_error)
     }
 }

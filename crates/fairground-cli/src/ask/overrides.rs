@@ -23,7 +23,7 @@ pub struct OverrideArgs {
     set: Vec<(String, String)>,
 
     /// CPU limit of a group, in any of these forms: /web=cpus=1.5, "/web=cpu.max=200000 100000",
-    /// /web=limits.cpu=1500m, /web=CPUQuota=150%, /web=cpu.max.burst=50000; without a group it
+    /// /web=cpu.max=2 (CPUs below 1000, us from there on), /web=limits.cpu=1500m, /web=CPUQuota=150%, /web=cpu.max.burst=50000; without a group it
     /// limits all tasks together (repeatable; wins over all other limits)
     #[arg(long, value_name = "GROUP=NAME=VALUE")]
     limit: Vec<String>,
@@ -41,8 +41,9 @@ pub struct OverrideArgs {
     #[arg(long, value_name = "TIME", value_parser = duration_text)]
     duration: Option<String>,
 
-    /// When to stop a workload that has a total amount of work, such as hackbench: when its rate is
-    /// known to 1 % (steady, the default), to a given precision, e.g. 0.5%, or at the end
+    /// Only for a workload that has a total amount of work, such as hackbench: when to stop it. When
+    /// its rate is known to 1 % (steady, its default), to a given precision, e.g. 0.5%, or at the
+    /// end. Other workloads end after --duration, and take only `end`
     #[arg(long, value_name = "steady|PERCENT|end")]
     until: Option<String>,
 }

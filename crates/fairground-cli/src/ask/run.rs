@@ -2,6 +2,7 @@
 
 use super::overrides::OverrideArgs;
 use super::values::duration;
+use crate::base::console::note;
 use crate::base::failure::{Answer, Verdict};
 use crate::base::text::WIDTH;
 use crate::read::{Asked, GivenLimit, Loaded};
@@ -125,8 +126,7 @@ fn tell_limits(out: &mut dyn Write, limits: &[GivenLimit]) -> io::Result<()> {
 fn tell_wall_time(started: Instant, events: u64) {
     let wall_s = started.elapsed().as_secs_f64();
     let millions = events as f64 / wall_s.max(1e-9) / 1e6;
-    // A closed stderr is no reason to fail.
-    let _ = writeln!(io::stderr(), "wall time {wall_s:.3} s, {millions:.1} million events/s");
+    note(&format!("wall time {wall_s:.3} s, {millions:.1} million events/s"));
 }
 
 /// `--timeline` takes a time or nothing: what follows it and is no time is not its value.

@@ -16,7 +16,7 @@
 //! every task ends on its own, up to an hour.
 
 use super::fault::{Fault, Read, Sources, Span, clean};
-use super::file::FILE_MAX;
+use super::file::{FILE_MAX, STDIN, is_stdin, shown};
 use super::groups::Groups;
 use super::kernel::kernel;
 use super::library::{Place, Shelf};
@@ -50,6 +50,7 @@ pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) ->
         overrides::apply(&mut root, overrides, sources)?;
         return read(&root, &Place::Disk("command".into()), None, overrides, sources);
     }
+    one_stdin(path, overrides)?;
     let place = find(path)?;
     let is_json = match extension(&place) {
         Some("json") => true,
@@ -62,7 +63,7 @@ pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) ->
         }
     };
     if is_json {
-        let source = sources.add(path.display().to_string(), "");
+        let source = sources.add(shown(path), "");
         let mut root = Node { span: sources.whole(source), value: Value::Table(Vec::new()) };
         overrides::apply(&mut root, overrides, sources)?;
         return read(&root, &place, Some(&place), overrides, sources);
@@ -107,9 +108,21 @@ fn command(path: &Path) -> Option<&str> {
     path.symlink_metadata().is_err().then_some(text)
 }
 
+/// Standard input has one text, which can't be a scenario and its limits at once.
+fn one_stdin(path: &Path, overrides: &Overrides) -> Read<()> {
+    let machine = overrides.machine.as_deref().map(Path::new);
+    let all = std::iter::once(path).chain(machine);
+    let all = all.chain(overrides.limits.iter().map(|path| path.as_path()));
+    if all.filter(|path| is_stdin(path)).count() < 2 {
+        return Ok(());
+    }
+    Err(Fault::of(shown(Path::new(STDIN)), "several files are to be read from it")
+        .accepts("- for one of the scenario, --machine and --limits"))
+}
+
 /// A path on disk, or the bare name of a scenario or workload of the library.
 fn find(path: &Path) -> Read<Place> {
-    if path.symlink_metadata().is_ok() {
+    if is_stdin(path) || path.symlink_metadata().is_ok() {
         return Ok(Place::Disk(path.into()));
     }
     let text = path.to_str().unwrap_or("");
@@ -150,7 +163,7 @@ fn read(
     let kernel = self::kernel(kernel, &described, root.span)?;
     let mut tree = Groups::new();
     files.map_or(Ok(()), |entry| limit_files(entry, place, &mut tree, sources))?;
-    groups.map_or(Ok(()), |entry| tree.read(&entry.node))?;
+    groups.map_or(Ok(()), |entry| tree.read(&entry.node, sources))?;
     let flags = limits_of_flags(overrides, &mut tree, sources)?;
     let world = World {
         topology: &described.machine.topology,
@@ -168,8 +181,9 @@ fn read(
     end.map_or(Ok(()), |end| end.check(duration_ns))?;
     let counts = reading.workload.goals.iter().any(|goal| goal.total.is_some());
     if let (Some(entry), Some(Until::Steady { .. }), false) = (asked, until, counts) {
-        let only = "\"end\": no part of this workload has a total, so no rate is waited for";
-        return Err(entry.node.wrong("until", only));
+        return Err(Fault::at(entry.node.span, "no part of this workload has a total")
+            .because("only the rate of a workload with a total, such as hackbench, gets steady")
+            .accepts("\"end\", or no \"until\": it ends after its duration"));
     }
     let scenario = Scenario {
         until: until.unwrap_or(if counts { STEADY } else { Until::End }),
@@ -203,7 +217,7 @@ fn limit_files(entry: &Entry, place: &Place, tree: &mut Groups, sources: &mut So
 fn limits_of_flags(overrides: &Overrides, tree: &mut Groups, sources: &mut Sources) -> Read<Flags> {
     let places: Vec<Place> = overrides.limits.iter().cloned().map(Place::Disk).collect();
     tree.list(&limits::files::read(&places, sources)?, Layer::Files)?;
-    let flags = limits::flags::read(&overrides.limit, sources)?;
+    let flags = limits::flags::read(overrides, sources)?;
     tree.list(&flags.listed, Layer::Flags)?;
     Ok(flags)
 }
