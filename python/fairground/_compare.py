@@ -10,14 +10,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from . import _arguments as arguments
-from . import _core
-from ._result import frame
+from . import _core, _frames, _html, _notices, _plots
 from ._run import Scenario, asked, overrides
 from ._seeds import Seeds, seeds_text
 from ._vary import axes
 
 if TYPE_CHECKING:
     import pandas as pd
+    from matplotlib.axes import Axes
 
 #: Rules for significance, as ``fairground compare --stats`` has them.
 Stats = Literal["paired", "mmtests", "mmtests-2022", "welch"]
@@ -71,6 +71,9 @@ class CompareResult(_Answer):
         95 % interval; None of five seeds or fewer), ``p``, ``p_adjusted`` (over the whole table),
         ``significant``, ``loses`` (significantly worse).
         """
+        return _frames.frame(self._cells(), _frames.CELLS)
+
+    def _cells(self) -> list[dict[str, Any]]:
         gain = ("gain_percent", "gain_low_percent", "gain_high_percent")
         kept = (*gain, "p", "p_adjusted", "significant")
         rows = []
@@ -80,7 +83,7 @@ class CompareResult(_Answer):
                 cell = {"variant": arm["arm"], "baseline_mean": baseline["mean"]}
                 cell |= {"mean": arm["mean"]} | {key: arm[key] for key in (*kept, "loses")}
                 rows.append(place | cell)
-        return frame(rows)
+        return rows
 
     @property
     def losses(self) -> pd.DataFrame:
@@ -102,7 +105,7 @@ class CompareResult(_Answer):
                 for at, value in enumerate(arm["values"]):
                     seed = self._data["seed_first"] + at
                     rows.append(place | {"arm": arm["arm"], "seed": seed, "value": value})
-        return frame(rows)
+        return _frames.frame(rows, _frames.COMPARED_RUNS)
 
     def _rows(self) -> list[tuple[dict[str, Any], dict[str, Any]]]:
         told = []
@@ -113,8 +116,24 @@ class CompareResult(_Answer):
                 told.append((of_section | {key: row[key] for key in kept}, row))
         return told
 
+    def plot(self, ax: Axes | None = None) -> Axes:
+        """Draw every gain with its 95 % interval, in per cent; needs matplotlib.
+
+        Args:
+            ax: Where to draw, if not in axes of its own.
+
+        Returns:
+            The axes.
+        """
+        return _plots.gains(self._cells(), ax)
+
     def _repr_markdown_(self) -> str:
         return self._markdown
+
+    def _repr_html_(self) -> str:
+        columns = ("metric", "unit", "variant", "baseline_mean", "mean", "gain_percent")
+        more = ("gain_low_percent", "gain_high_percent", "significant", "loses")
+        return _html.page(repr(self), _html.table("", self._cells(), (*columns, *more)))
 
     def __repr__(self) -> str:
         """Say what was compared and how it came out."""
@@ -142,19 +161,24 @@ class CheckResult(_Answer):
         ``unit``).
         """
         rows = self._data["targets"]
-        return frame([{k: v for k, v in row.items() if k != "values"} for row in rows])
+        kept = [{k: v for k, v in row.items() if k != "values"} for row in rows]
+        return _frames.frame(kept, _frames.TARGETS)
 
     @cached_property
     def runs(self) -> pd.DataFrame:
         """One row per run and target: ``target``, ``seed``, ``value`` (in the metric's unit)."""
         first = self._data["seed_first"]
-        return frame(
-            [
-                {"target": row["target"], "seed": first + at, "value": value}
-                for row in self._data["targets"]
-                for at, value in enumerate(row["values"])
-            ]
-        )
+        rows = [
+            {"target": row["target"], "seed": first + at, "value": value}
+            for row in self._data["targets"]
+            for at, value in enumerate(row["values"])
+        ]
+        return _frames.frame(rows, _frames.CHECKED_RUNS)
+
+    def _repr_html_(self) -> str:
+        rows = [{**row, "seeds": len(row["values"])} for row in self._data["targets"]]
+        columns = ("target", "holds", "seeds_held", "seeds", "median", "worst", "unit")
+        return _html.page(repr(self), _html.table("", rows, columns))
 
     def __repr__(self) -> str:
         """Say how many targets hold."""
@@ -250,7 +274,9 @@ def compare(
         "budget": _budget(budget),
         "stats": arguments.path("stats", stats, '"paired", "mmtests", "mmtests-2022" or "welch"'),
     }
-    return CompareResult(_core.compare_json(json.dumps(request)))
+    result = CompareResult(_core.compare_json(json.dumps(request)))
+    _notices.tell()
+    return result
 
 
 def check(
@@ -313,7 +339,9 @@ def check(
         "seeds": None if seeds is None else seeds_text(seeds),
         "share_percent": 100 * arguments.number("share", share, "a share above 0, up to 1"),
     }
-    return CheckResult(_core.check_json(json.dumps(request)))
+    result = CheckResult(_core.check_json(json.dumps(request)))
+    _notices.tell()
+    return result
 
 
 def _changes(variant: Variant) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from . import _arguments as arguments
-from . import _core
+from . import _core, _notices
 from ._result import RunResult
 from ._toml import to_toml
 
@@ -77,6 +77,7 @@ def run(
             limit=limit,
         ),
     )
+    _notices.tell()
     return RunResult(answer)
 
 

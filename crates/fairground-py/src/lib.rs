@@ -14,6 +14,7 @@ mod errors {
 #[pymodule]
 mod _core {
     use super::{InterruptsAsUsual, python_error, wait};
+    use fairground_cli::base::console;
     use fairground_cli::embed::{self, run_json as run};
     use fairground_cli::read::{Asked, Overrides};
     use pyo3::prelude::*;
@@ -50,6 +51,32 @@ mod _core {
         wait(py, move || embed::tune_json(&request))?.map_err(python_error)
     }
 
+    /// What was found since this was asked last that a reader of the answers must know: an old
+    /// name, a run that means little. One line each.
+    #[pyfunction]
+    fn take_warnings() -> Vec<String> {
+        console::take_warnings()
+    }
+
+    /// What `fairground list SHELF --json` prints.
+    #[pyfunction]
+    fn list_json(shelf: &str) -> PyResult<String> {
+        embed::list_json(shelf).map_err(python_error)
+    }
+
+    /// What `fairground reproduce --json` prints of studies, all of them if none is named. Raises
+    /// what `fairground.run` raises.
+    #[pyfunction]
+    fn reproduce_json(py: Python<'_>, studies: Vec<String>) -> PyResult<String> {
+        wait(py, move || embed::reproduce_json(&studies))?.map_err(python_error)
+    }
+
+    /// The version of the engine.
+    #[pyfunction]
+    fn version() -> &'static str {
+        env!("CARGO_PKG_VERSION")
+    }
+
     /// The sweep that a command line wants to be run elsewhere (`--on`), as JSON: `on`, `out` and
     /// `request`; None for any other command line.
     #[pyfunction]
@@ -69,7 +96,8 @@ mod _core {
     /// `fairground.run` raises.
     #[pyfunction]
     #[pyo3(signature = (*, path=None, text=None, machine=None, kernel=None, set=Vec::new(),
-        seed=None, duration=None, until=None, limits=Vec::new(), limit=Vec::new()))]
+        seed=None, duration=None, until=None, limits=Vec::new(), limit=Vec::new(),
+        explanation=None))]
     #[allow(clippy::too_many_arguments, reason = "they are the options of the command line")]
     fn run_json(
         py: Python<'_>,
@@ -83,24 +111,24 @@ mod _core {
         until: Option<String>,
         limits: Vec<PathBuf>,
         limit: Vec<String>,
+        explanation: Option<usize>,
     ) -> PyResult<String> {
         let asked = match (path, text) {
             (Some(path), None) => Asked::Path(path),
             (None, Some(text)) => Asked::Text(text),
             _ => return Err(super::errors::UsageError::new_err("give either path or text")),
         };
-        let (options, said_by) = (Vec::new(), Vec::new());
         let overrides = Overrides {
             machine,
             kernel,
             set,
-            options,
-            said_by,
             seed,
             duration,
             until,
+            explanation,
             limits,
             limit,
+            ..Overrides::default()
         };
         wait(py, move || run(&asked, &overrides))?.map_err(python_error)
     }

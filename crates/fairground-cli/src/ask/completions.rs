@@ -40,7 +40,7 @@ pub fn answer_man(args: &ManArgs, mut command: Command, out: &mut dyn Write) -> 
         Some(verb) => {
             let found = command.find_subcommand(verb).filter(|found| !found.is_hide_set());
             let found = found.ok_or_else(|| unknown(verb, &command))?;
-            found.clone().name(format!("fairground-{verb}"))
+            found.clone()
         }
     };
     clap_mangen::Man::new(page).render(out)?;

@@ -16,8 +16,13 @@ pub struct ConsoleArgs {
     verbose: bool,
 
     /// Colours of messages and verdicts. auto: on a terminal, unless NO_COLOR is set
-    #[arg(long, value_name = "WHEN", global = true, default_value = "auto",
-          help_heading = "Console")]
+    #[arg(
+        long,
+        value_name = "WHEN",
+        global = true,
+        default_value = "auto",
+        help_heading = "Console"
+    )]
     color: ColorChoice,
 }
 

@@ -15,7 +15,7 @@ mod sweep;
 mod tune;
 mod values;
 
-use crate::base::console::{complain, detail};
+use crate::base::console::{close, complain, detail};
 use crate::base::failure::{Answer, Failure, Verdict};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
@@ -82,7 +82,9 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
     match read.map_err(|error| error.format(&mut command)) {
         Ok(cli) => {
             cli.console.open();
-            exit_code(timed(&cli.verb))
+            let code = exit_code(timed(&cli.verb));
+            close();
+            code
         }
         Err(error) => {
             // Help that nobody reads any more is no fault.

@@ -45,6 +45,15 @@ pub fn open(level: Level, colours: ColorChoice) {
     with(|console| console.level = level);
 }
 
+/// Closes it again: who called the command line may embed us too.
+pub fn close() {
+    with(|console| {
+        console.level = Level::Embedded;
+        console.warnings.clear();
+        console.details.clear();
+    });
+}
+
 /// How much is told.
 pub fn level() -> Level {
     with(|console| console.level)

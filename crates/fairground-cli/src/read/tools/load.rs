@@ -11,18 +11,20 @@ use fairground::workload::draw::Draw;
 
 /// Flags of an open load: requests come whether or not the server keeps up.
 pub(super) const OPEN: &[Flag] = &[
-    Flag::value("", "rate"),
-    Flag::value("", "arrivals"),
-    Flag::value("", "burst"),
-    Flag::value("", "duration"),
+    Flag::value("", "rate").says("requests that come: 200/s, 12000/min, 2/ms (needed)"),
+    Flag::value("", "arrivals")
+        .says("poisson (usual), uniform, bursty, or a file of rates, one a second"),
+    Flag::value("", "burst").says("requests that come at once if bursty (10)"),
+    Flag::value("", "duration").says("how long requests come (for ever)"),
 ];
 
 /// Flags of what serves a request.
 pub(super) const SERVICE: &[Flag] = &[
-    Flag::value("", "service"),
-    Flag::value("", "io"),
-    Flag::value("", "fanout"),
-    Flag::value("", "backlog"),
+    Flag::value("", "service")
+        .says("CPU of a part of a request: 3ms, exp:3ms or uniform:1ms,5ms (needed)"),
+    Flag::value("", "io").says("then it waits so long without a CPU (0)"),
+    Flag::value("", "fanout").says("parts of a request; the last one completes it (1)"),
+    Flag::value("", "backlog").says("requests that may wait; more are refused (4096)"),
 ];
 
 /// The most threads of a server.
