@@ -10,6 +10,7 @@ mod merge;
 mod overrides;
 mod reproduce;
 mod run;
+mod schema;
 mod shard;
 mod sweep;
 mod tune;
@@ -65,6 +66,8 @@ enum Verb {
     Reproduce(reproduce::ReproduceArgs),
     /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.
     List(list::ListArgs),
+    /// Tell the JSON Schema of scenarios, for editors and for programs that write scenarios.
+    Schema,
     /// Tell a shell's completions of these commands.
     Completions(completions::CompletionsArgs),
     /// Tell a page for man.
@@ -125,6 +128,7 @@ fn answer(verb: &Verb) -> Answer {
         Verb::Fit(args) => fit::answer(args, &mut out),
         Verb::Reproduce(args) => reproduce::answer(args, &mut out),
         Verb::List(args) => list::answer(args, &mut out),
+        Verb::Schema => schema::answer(&mut out),
         Verb::Completions(args) => completions::answer(args, Cli::command(), &mut out),
         Verb::Man(args) => completions::answer_man(args, Cli::command(), &mut out),
     }?;
