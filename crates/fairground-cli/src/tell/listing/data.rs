@@ -5,7 +5,7 @@ use crate::read::{self, FlagHelp, LibraryItem, ToolHelp};
 use crate::run::metric;
 use crate::study;
 use clap::ValueEnum;
-use fairground::policy::catalogue::{self, NumberInfo, SwitchInfo};
+use fairground::policy::catalogue::{self, AnswerInfo, NumberInfo, QuestionInfo, SwitchInfo};
 use fairground::policy::{QUESTIONS, presets};
 use serde_json::{Map, Value, json};
 
@@ -40,13 +40,13 @@ fn items(shelf: Shelf) -> Vec<Value> {
             catalogue::features().map(feature).collect()
         }
         Shelf::Changes => {
-            let change = |info: &SwitchInfo| json!({"name": info.name, "says": info.says, "since": info.since});
+            let change = |info: &SwitchInfo| since(info.name, info.says, info.since);
             catalogue::changes().map(change).collect()
         }
         Shelf::Knobs => catalogue::numbers().map(knob).collect(),
         Shelf::Metrics => {
-            let line = |line: metric::Line| json!({"name": line.name, "says": line.says, "unit": line.unit});
-            metric::lines().into_iter().map(line).collect()
+            let line = |line: &metric::Line| measured(&line.name, &line.says, &line.unit);
+            metric::lines().iter().map(line).collect()
         }
         Shelf::Studies => study::names().iter().map(|name| study(name)).collect(),
     }
@@ -74,9 +74,9 @@ fn tool(tool: &ToolHelp) -> Value {
 }
 
 fn questions() -> Vec<Value> {
-    let question = |question: &&catalogue::QuestionInfo| {
+    let question = |question: &&QuestionInfo| {
         let answers = question.answers.iter();
-        let answer = |info: &catalogue::AnswerInfo| json!({"name": info.name, "says": info.says, "since": info.since});
+        let answer = |info: &AnswerInfo| since(info.name, info.says, Some(info.since));
         let answers: Vec<Value> = answers.map(answer).collect();
         json!({"name": question.key, "says": question.asks, "answers": answers})
     };
@@ -96,9 +96,19 @@ fn knob(info: &NumberInfo) -> Value {
 /// A study that can't be read is not hidden: its line says so.
 fn study(name: &str) -> Value {
     match study::find(name) {
-        Ok(study) => {
-            json!({"name": name, "says": study.spec.title, "from": study.spec.thread})
-        }
-        Err(_) => json!({"name": name, "says": "cannot be read", "from": ""}),
+        Ok(study) => named(name, &study.spec.title, &study.spec.thread),
+        Err(_) => named(name, "cannot be read", ""),
     }
+}
+
+fn since(name: &str, says: &str, since: Option<&str>) -> Value {
+    json!({"name": name, "says": says, "since": since})
+}
+
+fn measured(name: &str, says: &str, unit: &str) -> Value {
+    json!({"name": name, "says": says, "unit": unit})
+}
+
+fn named(name: &str, says: &str, from: &str) -> Value {
+    json!({"name": name, "says": says, "from": from})
 }
