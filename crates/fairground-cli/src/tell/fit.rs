@@ -104,9 +104,9 @@ fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<()> {
     }
     writeln!(
         out,
-        "\nNone of {tried} services that were tried gives these figures: the service does something \
-         that the family lacks, or the figures are of different times. The nearest are above; what \
-         they say of a change is no forecast."
+        "\nNone of {tried} services that were tried gives these figures: the service does \
+         something that the family lacks, or the figures are of different times. The nearest are \
+         above; what they say of a change is no forecast."
     )
 }
 

@@ -164,7 +164,7 @@ fn command(made: &mut Made, aside: f64, rps: f64, serve: &str, load: &str, n: &m
     let cpus = f64::from(made.cpus);
     let period_ms = n.scale(200.0, 8000.0);
     let gc = format!(
-        "--gc-period exp:{}ms --gc-work {}us",
+        "--gc-period {}ms --gc-work {}us",
         period_ms as u64,
         (aside * period_ms * 1000.0) as u64 + 1
     );

@@ -40,8 +40,8 @@ pub fn head(made: &Made, change: Change) -> String {
         _ => made.burst_us,
     };
     format!(
-        "machine = \"node:1 l3:1 core:{} pu:1\"\nkernel = \"{}\"\n[groups.\"{GROUP}\"]\n\"cpu.max\" \
-         = \"{quota_us} {}\"\n\"cpu.max.burst\" = {burst_us}\n",
+        "machine = \"node:1 l3:1 core:{} pu:1\"\nkernel = \"{}\"\n[groups.\"{GROUP}\"]\n\
+         \"cpu.max\" = \"{quota_us} {}\"\n\"cpu.max.burst\" = {burst_us}\n",
         made.cpus, made.kernel, made.period_us
     )
 }

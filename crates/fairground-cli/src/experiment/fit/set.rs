@@ -90,7 +90,8 @@ impl ExplanationSet {
                 let name = if place == 0 { "" } else { "name = \"beside\"\n" };
                 let _ = write!(
                     text,
-                    "[[explanations.workloads]]\ncommand = \"{command}\"\n{name}group = \"{GROUP}\"\n"
+                    "[[explanations.workloads]]\ncommand = \"{command}\"\n{name}group = \
+                     \"{GROUP}\"\n"
                 );
             }
         }

@@ -89,8 +89,8 @@ pub(super) fn open(given: &Given, making: &mut Making<'_>, to: ChannelId, parts:
 }
 
 fn arrivals(given: &Given, making: &Making<'_>) -> Read<Arrivals> {
-    const KINDS: &str = "poisson, uniform, bursty, pulses, whole rates per second (\"100,300\"), or a file \
-                         of them, one a line";
+    const KINDS: &str = "poisson, uniform, bursty, pulses, whole rates per second \
+                         (\"100,300\"), or a file of them, one a line";
     let kind = given.word("arrivals").map_or("poisson", |word| word.text.as_str());
     if let Some(rates) = listed(kind) {
         return Ok(Arrivals::PerSecond(rates));
