@@ -50,6 +50,10 @@ pub struct Figures {
     #[arg(long, value_name = "NAME", requires = "metrics")]
     latency_metric: Option<String>,
 
+    /// How long one unit of a latency in --metrics is, where the file does not tell, e.g. 1ms
+    #[arg(long, value_name = "TIME", value_parser = time, requires = "metrics")]
+    latency_unit: Option<Ns>,
+
     /// Two copies of its cgroup's cpu.stat, from the start and the end of the time --over
     #[arg(long, value_names = ["BEFORE", "AFTER"], num_args = 2, requires = "over",
           conflicts_with_all = ["cpu_usage", "throttled"])]
@@ -147,14 +151,17 @@ impl Figures {
 
     /// Files first; an option stands over what a file says.
     fn observed(&self) -> Result<Observed, Failure> {
-        let labels = self.select.clone();
         let select = Select {
-            labels,
+            labels: self.select.clone(),
             latency_metric: self.latency_metric.clone(),
-            latency_unit_ns: None,
+            latency_unit_ns: self.latency_unit,
             over_ns: self.over,
         };
-        let mut all = observed(&self.metrics, &select)?;
+        let over_s = self.over.map(|over_ns| over_ns as f64 / 1e9);
+        let mut all = match self.metrics.is_empty() {
+            true => Observed { over_s, ..Observed::default() },
+            false => observed(&self.metrics, &select)?,
+        };
         self.take_histogram(&mut all)?;
         if let Some([before, after]) = self.cpu_stat.as_deref() {
             let used = used_between(before, after)?;

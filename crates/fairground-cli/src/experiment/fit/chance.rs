@@ -1,6 +1,6 @@
 //! Services by chance: from the whole family, or near one that fits already.
 
-use super::question::{FitQuestion, Point, quantile_ns};
+use super::question::{FitQuestion, Point, lower_ns, quantile_ns, upper_ns};
 use super::seen::Seen;
 use super::service::{Arrivals, Beside, CYCLE_S, Load, Service, Work};
 use fairground::workload::draw::Stream;
@@ -69,10 +69,11 @@ pub(super) struct Bounds {
     pub load: Load,
     threads: Option<u32>,
     cpus: f64,
-    /// Latency of the fastest, of half of, and of nearly all requests, ns.
+    /// Latency of the fastest requests, and of the mean one, ns.
     least_ns: f64,
-    pub half_ns: f64,
     mean_ns: f64,
+    /// Between what bounds the median is known to lie, ns.
+    half_ns: (f64, f64),
 }
 
 impl Bounds {
@@ -84,8 +85,8 @@ impl Bounds {
             threads: question.threads,
             cpus: f64::from(question.cpus),
             least_ns: quantile(0.1),
-            half_ns: quantile(0.5),
             mean_ns,
+            half_ns: (lower_ns(points, 0.5).max(1000.0), upper_ns(points, 0.5).max(1000.0)),
         }
     }
 
@@ -98,7 +99,7 @@ impl Bounds {
             fanout,
             arrivals: self.any_arrivals(chance),
             work: any_work(chance),
-            io_ns: io * self.half_ns,
+            io_ns: io * self.half_ns.1,
             io_random: chance.is(0.3),
             beside: self.any_beside(chance),
         };
@@ -108,7 +109,7 @@ impl Bounds {
 
     fn any_threads(&self, chance: &mut Chance) -> u32 {
         // In parts at once: as many threads as are busy or wait, at least.
-        let busy = self.load.per_s * self.half_ns / 1e9;
+        let busy = self.load.per_s * self.half_ns.0 / 1e9;
         let least = busy.max(1.0).min(16.0 * self.cpus);
         self.threads.unwrap_or_else(|| chance.seldom_many(least, 16.0 * self.cpus))
     }
@@ -119,6 +120,7 @@ impl Bounds {
             1 => Arrivals::Bursts {
                 size: chance.scale(2.0, BURST_MAX),
                 random: chance.is(0.5),
+                even: chance.is(0.3),
                 steady: if chance.is(0.5) { 0.0 } else { chance.between(0.05, 0.97) },
             },
             2 if self.load.per_s >= 20.0 => {
@@ -174,18 +176,20 @@ impl Bounds {
 
     fn move_io(&self, near: &mut Service, seen: &Seen, width: f64, chance: &mut Chance) {
         if chance.is(0.6) {
-            let lacks_ns = self.half_ns - seen.quantile_ns(0.5);
+            // Anywhere in the median's bucket, or all would have the same.
+            let lacks_ns = chance.scale(self.half_ns.0, self.half_ns.1) - seen.quantile_ns(0.5);
             near.io_ns = (near.io_ns + lacks_ns * chance.between(0.5, 1.1)).max(0.0);
         } else if near.io_ns > 0.0 {
-            near.io_ns = chance.near(near.io_ns, width, 1e4, self.half_ns);
+            near.io_ns = chance.near(near.io_ns, width, 1e4, self.half_ns.1);
         }
     }
 
     fn move_arrivals(&self, near: &mut Service, seen: &Seen, width: f64, chance: &mut Chance) {
         match &mut near.arrivals {
             Arrivals::Poisson => {}
-            Arrivals::Bursts { size, steady, .. } => {
+            Arrivals::Bursts { size, even, steady, .. } => {
                 *size = chance.near(*size, width, 2.0, BURST_MAX);
+                *even ^= chance.is(0.04);
                 if *steady > 0.0 {
                     let rest = chance.near(1.0 - *steady, width, 0.01, 1.0);
                     *steady = 1.0 - rest;
@@ -219,7 +223,7 @@ impl Bounds {
 
     /// What can't be is made so that it can.
     fn mend(&self, service: &mut Service) {
-        let most_ns = 1.1 * self.half_ns;
+        let most_ns = 1.1 * self.half_ns.1;
         service.io_ns = service.io_ns.clamp(0.0, most_ns);
         if service.io_ns < 0.005 * self.least_ns {
             service.io_ns = 0.0;

@@ -15,7 +15,7 @@ mod service;
 mod set;
 
 pub use question::{FitQuestion, GROUP, PARTS_USUAL};
-pub use seen::Seen;
+pub use seen::{Seen, seen};
 pub use service::{Arrivals, Beside, Service, Work};
 pub use set::{ExplanationSet, Member};
 

@@ -29,7 +29,7 @@ pub struct FitQuestion {
 }
 
 /// Parts that a question simulates unless it says so.
-pub const PARTS_USUAL: u64 = 4_000_000;
+pub const PARTS_USUAL: u64 = 2_500_000;
 /// The group of the service.
 pub const GROUP: &str = "/service";
 
@@ -159,6 +159,18 @@ pub(super) fn quantile_ns(points: &[Point], share: f64) -> f64 {
         (below, from_ns) = (point.share, point.ns);
     }
     from_ns
+}
+
+/// The least that a quantile can be by these points, ns: a point is exact.
+pub(super) fn lower_ns(points: &[Point], share: f64) -> f64 {
+    let below = points.iter().take_while(|point| point.share <= share + 0.002);
+    below.last().map_or(0.2 * upper_ns(points, share), |point| point.ns)
+}
+
+/// The most that it can be, ns.
+pub(super) fn upper_ns(points: &[Point], share: f64) -> f64 {
+    let above = points.iter().find(|point| point.share >= share - 0.002);
+    above.or(points.last()).map_or(1.0, |point| point.ns)
 }
 
 /// A text as TOML has it.

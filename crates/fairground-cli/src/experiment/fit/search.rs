@@ -27,11 +27,16 @@ const WIDTHS: [f64; 4] = [0.6, 0.4, 0.25, 0.15];
 /// Parts of the budget that the first round, and the last measurement, take.
 const FIRST: f64 = 0.4;
 const LAST: f64 = 0.25;
-/// Requests that a service is tried with, and measured with.
+/// Requests that a service is tried with at first, then, and measured with.
+const REQUESTS_FIRST: f64 = 1200.0;
 const REQUESTS_TRIED: f64 = 2500.0;
-pub(super) const REQUESTS_MEASURED: f64 = 6000.0;
-/// Services that are measured again, and the most that an answer has.
-const MEASURED_MAX: usize = 48;
+pub(super) const REQUESTS_MEASURED: f64 = 4000.0;
+/// Services that are tried at once; the budget is looked at between.
+const AT_ONCE: usize = 16;
+/// The most services of a round, of those that have children, and of those measured again.
+const TRIED_MAX: usize = 2000;
+const PARENTS_MAX: usize = 40;
+const MEASURED_MAX: usize = 36;
 
 /// One search.
 pub(super) struct Search<'q> {
@@ -46,64 +51,50 @@ impl Search<'_> {
     pub fn run(&self) -> Result<(Vec<Tried>, usize), Failure> {
         let mut chance = Chance::new(self.question.seed);
         let parts = self.question.parts_max as f64;
-        let first = (0..self.count(parts * FIRST)).map(|_| self.bounds.any(&mut chance)).collect();
-        let mut all = self.try_all(first, 1)?;
+        let any = |chance: &mut Chance| self.bounds.any(chance);
+        let mut all = self.try_for(parts * FIRST, (REQUESTS_FIRST, 1), &mut chance, any)?;
         let rest = parts * (1.0 - FIRST - LAST) / WIDTHS.len() as f64;
         for (round, width) in WIDTHS.into_iter().enumerate() {
-            let next = self.children(&all, self.count(rest), width, &mut chance);
-            all.extend(self.try_all(next, round as u64 + 2)?);
-            all.sort_by(|a, b| a.distance.total_cmp(&b.distance));
+            let parents = Parents::of(&all);
+            let next = |chance: &mut Chance| parents.child(&self.bounds, width, chance);
+            let with = (REQUESTS_TRIED, round as u64 + 2);
+            let children = self.try_for(rest, with, &mut chance, next)?;
+            all.extend(children);
         }
+        all.sort_by(|a, b| a.distance.total_cmp(&b.distance));
         let tried = all.len();
         Ok((self.measure(survivors(all, MEASURED_MAX))?, tried))
     }
 
-    /// How many services so many parts are enough for.
-    fn count(&self, parts: f64) -> usize {
-        // A service has about three parts a request, and at least some seconds.
-        let requests = REQUESTS_TRIED.max(4.0 * self.bounds.load.per_s);
-        ((parts / requests / 1.6) as usize).clamp(24, 3000)
-    }
-
-    fn try_all(&self, services: Vec<Service>, seed: u64) -> Result<Vec<Tried>, Failure> {
+    /// Tries services that `next` gives until so many parts are simulated; each with so many
+    /// requests and this seed.
+    fn try_for(
+        &self,
+        parts: f64,
+        (requests, seed): (f64, u64),
+        chance: &mut Chance,
+        next: impl Fn(&mut Chance) -> Service,
+    ) -> Result<Vec<Tried>, Failure> {
         let one = |service: Service| {
-            let seen = self.see(&service, REQUESTS_TRIED, seed);
+            let seen = self.see(&service, requests, seed);
             (self.step)();
             let seen = seen?;
             let distance = self.target.distance(&seen);
             Ok(Tried { service, seen, distance })
         };
-        services.into_par_iter().with_max_len(1).map(one).collect()
+        let (mut all, mut spent) = (Vec::new(), 0.0);
+        while spent < parts && all.len() < TRIED_MAX {
+            let services: Vec<Service> = (0..AT_ONCE).map(|_| next(chance)).collect();
+            let tried = services.into_par_iter().with_max_len(1).map(one);
+            let tried = tried.collect::<Result<Vec<Tried>, Failure>>()?;
+            spent += tried.iter().map(|tried| tried.seen.parts(&tried.service)).sum::<f64>();
+            all.extend(tried);
+        }
+        Ok(all)
     }
 
     fn see(&self, service: &Service, requests: f64, seed: u64) -> Result<Seen, Failure> {
         self.question.see(service, &self.bounds.load, requests, seed)
-    }
-
-    /// Services near those that fit best.
-    fn children(
-        &self,
-        all: &[Tried],
-        count: usize,
-        width: f64,
-        chance: &mut Chance,
-    ) -> Vec<Service> {
-        let mut sorted: Vec<&Tried> = all.iter().filter(|t| t.distance.is_finite()).collect();
-        sorted.sort_by(|a, b| a.distance.total_cmp(&b.distance));
-        sorted.truncate((count / 3).max(12));
-        if sorted.is_empty() {
-            return (0..count).map(|_| self.bounds.any(chance)).collect();
-        }
-        // Cool enough that the better half has most children, warm enough that many have some.
-        let middle = sorted[sorted.len() / 2].distance - sorted[0].distance;
-        let warmth = middle.max(2.0);
-        let weight = |t: &&Tried| (-(t.distance - sorted[0].distance) / warmth).exp();
-        let weights: Vec<f64> = sorted.iter().map(weight).collect();
-        let child = |_| {
-            let parent = sorted[chance.place(&weights)];
-            self.bounds.near(&parent.service, &parent.seen, width, chance)
-        };
-        (0..count).map(child).collect()
     }
 
     /// Again, longer, with other histories: who was lucky loses it.
@@ -119,6 +110,36 @@ impl Search<'_> {
         let mut measured = measured.collect::<Result<Vec<Tried>, Failure>>()?;
         measured.sort_by(|a, b| a.distance.total_cmp(&b.distance));
         Ok(measured)
+    }
+}
+
+/// Those that fit best, each with its chance of a child.
+struct Parents<'t> {
+    nearest: Vec<&'t Tried>,
+    weights: Vec<f64>,
+}
+
+impl<'t> Parents<'t> {
+    fn of(all: &'t [Tried]) -> Parents<'t> {
+        let mut nearest: Vec<&Tried> = all.iter().filter(|t| t.distance.is_finite()).collect();
+        nearest.sort_by(|a, b| a.distance.total_cmp(&b.distance));
+        nearest.truncate(PARENTS_MAX);
+        let least = nearest.first().map_or(0.0, |tried| tried.distance);
+        let middle = nearest.get(nearest.len() / 2).map_or(0.0, |tried| tried.distance - least);
+        // Cool enough that the better half has most children, warm enough that many have some.
+        let warmth = middle.max(2.0);
+        let weight = |tried: &&Tried| (-(tried.distance - least) / warmth).exp();
+        let weights = nearest.iter().map(weight).collect();
+        Parents { nearest, weights }
+    }
+
+    /// A service near one of them.
+    fn child(&self, bounds: &Bounds, width: f64, chance: &mut Chance) -> Service {
+        if self.nearest.is_empty() {
+            return bounds.any(chance);
+        }
+        let parent = self.nearest[chance.place(&self.weights)];
+        bounds.near(&parent.service, &parent.seen, width, chance)
     }
 }
 

@@ -5,8 +5,10 @@ use super::service::{Arrivals, Load, Service};
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
 use fairground::record::requests::Requests;
+use fairground::record::stats::Stats;
 use fairground::sim::scenario::Scenario;
-use fairground::sim::{Outcome, layout, simulate};
+use fairground::sim::{BuildError, Outcome, labels, layout, simulate};
+use fairground::units::Id;
 
 /// The figures of one run.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -25,6 +27,8 @@ pub struct Seen {
     pub nr_throttled: f64,
     /// Throttled time, added up over CPUs, s.
     pub throttled_s: f64,
+    /// CPU time that the service used, s.
+    pub used_s: f64,
     /// Requests that came and were not answered when time was up.
     pub unanswered: f64,
 }
@@ -54,6 +58,11 @@ impl Seen {
         self.nr_throttled / self.nr_periods.max(1.0)
     }
 
+    /// About what it cost to simulate, in parts of requests.
+    pub(super) fn parts(&self, service: &Service) -> f64 {
+        300.0 + (self.requests + self.unanswered) * f64::from(service.fanout)
+    }
+
     /// Two runs as one.
     pub(super) fn and(mut self, other: &Seen) -> Seen {
         self.latencies.extend(&other.latencies);
@@ -63,32 +72,33 @@ impl Seen {
         self.nr_periods += other.nr_periods;
         self.nr_throttled += other.nr_throttled;
         self.throttled_s += other.throttled_s;
+        self.used_s += other.used_s;
         self.unanswered += other.unanswered;
         self
     }
 }
 
 /// Periods of a limit that a run has at least: fewer tell nothing of a throttle ratio.
-const PERIODS_MIN: f64 = 40.0;
+const PERIODS_MIN: f64 = 30.0;
 /// Bursts that a run has at least.
 const BURSTS_MIN: f64 = 25.0;
 /// The longest run, s.
 const LONGEST_S: f64 = 600.0;
 
-/// How long a service runs for about so many requests, s.
+/// How long a service runs for about so many requests, s: fewer where they have many parts, more
+/// where bursts or other work are rare.
 pub(super) fn duration_s(service: &Service, load: &Load, requests: f64) -> u64 {
+    let requests = requests / f64::from(service.fanout).sqrt();
     let bursts_s = match service.arrivals {
-        Arrivals::Bursts { size, steady, .. } => {
-            (BURSTS_MIN * size / load.per_s / (1.0 - steady)).min(4.0 * requests / load.per_s)
-        }
+        Arrivals::Bursts { size, steady, .. } => BURSTS_MIN * size / load.per_s / (1.0 - steady),
         Arrivals::Changing { .. } => 20.0,
         Arrivals::Poisson | Arrivals::Clients { .. } => 0.0,
     };
-    let beside_s = service.beside.as_ref().map_or(0.0, |beside| 20.0 * beside.period_ns / 1e9);
+    let beside_s = service.beside.as_ref().map_or(0.0, |beside| 8.0 * beside.period_ns / 1e9);
     let periods_s = PERIODS_MIN * 0.1;
-    let longest_s = LONGEST_S.min(10.0 * requests / load.per_s).max(periods_s);
-    let wanted_s = (requests / load.per_s).max(bursts_s).max(beside_s).max(periods_s);
-    wanted_s.min(longest_s).ceil() as u64
+    let usual_s = requests / load.per_s;
+    let wanted_s = usual_s.max(bursts_s).max(beside_s).min(2.5 * usual_s);
+    wanted_s.clamp(periods_s, LONGEST_S).ceil() as u64
 }
 
 impl FitQuestion {
@@ -121,9 +131,16 @@ impl FitQuestion {
 }
 
 /// Runs a scenario and takes what its first span and the service's group show.
-pub(super) fn seen(scenario: &Scenario) -> Result<Seen, fairground::sim::BuildError> {
-    let mut requests = Requests::new(&layout(scenario));
-    let outcome = simulate(scenario, &mut requests)?;
+///
+/// # Errors
+/// When it can't be built.
+pub fn seen(scenario: &Scenario) -> Result<Seen, BuildError> {
+    let labels = labels(scenario);
+    let stats = Stats::new(labels.len(), scenario.machine.topology.len());
+    let mut told = (Requests::new(&layout(scenario)), stats);
+    let outcome = simulate(scenario, &mut told)?;
+    let (requests, mut stats) = told;
+    stats.finish(outcome.ended_ns);
     let span = requests.into_spans().into_iter().next();
     let mut seen = Seen { over_s: outcome.ended_ns as f64 / 1e9, ..Seen::default() };
     if let Some(span) = span {
@@ -131,6 +148,12 @@ pub(super) fn seen(scenario: &Scenario) -> Result<Seen, fairground::sim::BuildEr
         seen.requests = span.count() as f64;
         seen.unanswered = (span.in_flight() + span.refused) as f64;
     }
+    let group = scenario.groups.iter().position(|group| group.path == GROUP);
+    let own = labels
+        .iter()
+        .zip(stats.tasks.iter())
+        .filter(|(label, _)| !label.kthread && Some(label.group.index()) == group);
+    seen.used_s = own.map(|(_, stats)| stats.runtime_ns as f64 / 1e9).sum();
     count_throttles(scenario, &outcome, &mut seen);
     Ok(seen)
 }

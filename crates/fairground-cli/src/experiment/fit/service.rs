@@ -37,6 +37,8 @@ pub enum Arrivals {
         size: f64,
         /// True if their number is random.
         random: bool,
+        /// True if they come at equal times.
+        even: bool,
         /// The share of requests that come one by one beside them.
         steady: f64,
     },
@@ -153,14 +155,15 @@ impl Arrivals {
         let rate = format!("--rate {}/min", (per_s * 60.0).round().max(1.0) as u64);
         match *self {
             Arrivals::Poisson | Arrivals::Clients { .. } => rate,
-            Arrivals::Bursts { size, random, steady } => {
+            Arrivals::Bursts { size, random, even, steady } => {
+                let arrivals = if even { "pulses" } else { "bursty" };
                 let kind = if random { "exp:" } else { "" };
                 let size = size.round().max(2.0) as u64;
                 let steady = match (steady * 100.0).round() as u32 {
                     0 => String::new(),
                     percent => format!(" --steady {}%", percent.min(99)),
                 };
-                format!("{rate} --arrivals bursty --burst {kind}{size}{steady}")
+                format!("{rate} --arrivals {arrivals} --burst {kind}{size}{steady}")
             }
             Arrivals::Changing { peak, peak_s } => {
                 let (cycle_s, high) = (f64::from(CYCLE_S), f64::from(peak_s));
@@ -175,13 +178,14 @@ impl Arrivals {
     fn words(&self) -> String {
         match *self {
             Arrivals::Poisson => "one by one".into(),
-            Arrivals::Bursts { size, random, steady } => {
+            Arrivals::Bursts { size, random, even, steady } => {
+                let even = if even { "even " } else { "" };
                 let about = if random { "about " } else { "" };
                 let steady = match steady {
                     steady if steady < 0.005 => String::new(),
                     steady => format!(", {:.0} % one by one", steady * 100.0),
                 };
-                format!("bursts of {about}{}{steady}", size.round())
+                format!("{even}bursts of {about}{}{steady}", size.round())
             }
             Arrivals::Changing { peak, peak_s } => {
                 format!("{peak:.1} times the rate for {peak_s} of {CYCLE_S} s")

@@ -37,7 +37,7 @@ pub struct ExplanationSet {
 }
 
 /// The most explanations of a set.
-const MEMBERS_MAX: usize = 24;
+const MEMBERS_MAX: usize = 20;
 /// D² of the nearest above which no service of the family fits.
 const FITS: f64 = 14.0;
 /// How much wider than by D² alone weights are spread: measured on generated services.
@@ -90,7 +90,8 @@ impl ExplanationSet {
                 let name = if place == 0 { "" } else { "name = \"beside\"\n" };
                 let _ = write!(
                     text,
-                    "[[explanations.workloads]]\ncommand = \"{command}\"\n{name}group = \"{GROUP}\"\n"
+                    "[[explanations.workloads]]\ncommand = \"{command}\"\n{name}group = \
+                     \"{GROUP}\"\n"
                 );
             }
         }
@@ -99,7 +100,7 @@ impl ExplanationSet {
 }
 
 fn commands(service: &Service, load: &Load) -> Vec<String> {
-    let duration_s = duration_s(service, load, REQUESTS_MEASURED).clamp(20, 300);
+    let duration_s = duration_s(service, load, REQUESTS_MEASURED).clamp(10, 300);
     service.commands(load, duration_s)
 }
 
