@@ -18,7 +18,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 FENCE = re.compile(r"^```(\w+) *(.*)$")
 GAP = "..."
 # What a page may name as if it were read in the repository.
-SHELVES = ("machines", "scenarios", "studies", "workloads", "data")
+SHELVES = ("machines", "scenarios", "studies", "workloads", "data", "examples")
 
 
 @dataclass
