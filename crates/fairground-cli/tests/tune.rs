@@ -77,7 +77,7 @@ fn check(question: &Question) {
     assert!(answer.runs * 10 <= all, "{} runs instead of {all}", answer.runs);
     // Seeds that neither the choice nor the check has seen.
     let seeds: Vec<u64> = (1001..=1100).collect();
-    let held = judge.fresh(&found.best.at, &seeds).expect("it runs").held;
+    let held = judge.fresh(&found.best.at, 0, &seeds, usize::MAX).expect("it runs").held;
     assert!(held as f64 >= 100.0 * found.proven, "{held} of 100, proven {}", found.proven);
 }
 

@@ -24,3 +24,4 @@ pub mod store;
 pub mod sweep;
 pub mod target;
 pub mod tune;
+pub mod worlds;

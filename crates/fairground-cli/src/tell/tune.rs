@@ -197,7 +197,7 @@ fn named(question: &Question, targets: &[usize]) -> String {
 /// `without a limit 'p99 < 2ms' is missed`.
 fn missed_without(question: &Question, judged: &Judged) -> String {
     let misses = |target: &usize| {
-        judged.values.iter().any(|values| !question.targets[*target].holds(values[*target]))
+        judged.values().any(|values| !question.targets[*target].holds(values[*target]))
     };
     let missed: Vec<usize> = (0..question.targets.len()).filter(misses).collect();
     let verb = if missed.len() == 1 { "is" } else { "are" };
@@ -219,7 +219,7 @@ fn meets(question: &Question, judged: &Judged) -> bool {
 /// That there is no such setting, or that none is proven.
 fn write_verdict(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
     let what = if question.targets.len() > 1 { "targets together" } else { "target" };
-    if why.possible < question.share {
+    if !why.undecided {
         return writeln!(out, "Infeasible: no setting that was tried meets the {what}.");
     }
     let Judged { held, .. } = why.nearest.judged;
@@ -276,7 +276,8 @@ fn write_why(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
     writeln!(out)?;
     write_rows(out, question, &[("nearest", &why.nearest)])?;
     if let Some(judged) = &why.unlimited {
-        let row = Row { at: why.nearest.at.clone(), judged: judged.clone() };
+        let (at, judged) = (why.nearest.at.clone(), judged.clone());
+        let row = Row { at, worlds: vec![judged.clone()], judged };
         write_rows(out, question, &[("the same without a limit", &row)])?;
     }
     Ok(())

@@ -98,7 +98,7 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
     json!({
         "nearest": row(question, &why.nearest),
         "possible_share": why.possible,
-        "undecided": why.possible >= question.share,
+        "undecided": why.undecided,
         "conflict": conflict,
         "overload": overload,
         "without_limit": why.unlimited.as_ref().map(|unlimited| judged(question, unlimited)),
@@ -123,7 +123,7 @@ fn row(question: &Question, row: &Row) -> Value {
 fn judged(question: &Question, judged: &Judged) -> Value {
     let targets = question.targets.iter().enumerate();
     let measured = targets.map(|(at, target)| {
-        let values: Vec<f64> = judged.values.iter().map(|values| values[at]).collect();
+        let values: Vec<f64> = judged.values().map(|values| values[at]).collect();
         (target.metric.name().to_owned(), json!(values))
     });
     json!({

@@ -18,5 +18,7 @@ mod question;
 mod search;
 mod why;
 
-pub use answer::{Answer, Conflict, Found, Infeasible, Judged, Neighbour, Outcome, Overload, Row};
+pub use answer::{
+    Answer, Checks, Conflict, Found, Infeasible, Judged, Neighbour, Outcome, Overload, Row,
+};
 pub use question::{Question, RESERVATION, RISK, grid, share, targets};

@@ -63,6 +63,12 @@ impl Order {
         Ok(Order { axis, steps, columns })
     }
 
+    /// How many columns there are of each burst, in their order.
+    pub fn classes(&self) -> Vec<usize> {
+        let same = |a: &(f64, Vec<usize>), b: &(f64, Vec<usize>)| a.0 == b.0;
+        self.columns.chunk_by(same).map(<[_]>::len).collect()
+    }
+
     /// The setting of a step of a column.
     pub fn at(&self, column: usize, step: usize) -> Vec<usize> {
         let mut at = self.columns[column].1.clone();

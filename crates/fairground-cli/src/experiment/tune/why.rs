@@ -1,7 +1,7 @@
 //! Why no setting meets the targets: more work than CPUs, a limit that is too low at its highest,
 //! or something that no limit helps against.
 
-use super::answer::{Conflict, Infeasible, Judged, Overload, Row};
+use super::answer::{Conflict, Infeasible, Judged, Overload};
 use super::judge::Judge;
 use super::load::{self, offered};
 use super::look::Look;
@@ -12,6 +12,7 @@ use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::upper_bound;
 use crate::experiment::target::{Comparison, Target};
+use crate::experiment::worlds::{Agreement, heaviest};
 use crate::read::Overrides;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id};
@@ -25,15 +26,12 @@ impl Question {
         search: &Search,
         judge: &mut Judge<'_>,
     ) -> Result<Infeasible, Failure> {
-        let most = judge.looked_at().map(|(_, judged)| judged.tried()).max().unwrap_or(0);
-        let missed = |judged: &Judged| match judged.tried() == most {
-            true => most - judged.held,
-            false => most,
-        };
         let nearest = judge.looked_at().min_by(|(at, a), (other, b)| {
+            // A setting is given up when it has missed: who held longer is nearer.
+            let by_held = self.held(b).total_cmp(&self.held(a));
             let by_distance = || self.distance(a).total_cmp(&self.distance(b));
             // Of settings that are equally near the dearest one, whatever the order of the map.
-            missed(a).cmp(&missed(b)).then_with(by_distance).then_with(|| other.cmp(at))
+            by_held.then_with(by_distance).then_with(|| other.cmp(at))
         });
         let Some(nearest) = nearest.map(|(at, _)| at.clone()) else {
             let top = order.at(0, order.steps.len() - 1);
@@ -43,16 +41,27 @@ impl Question {
         };
         let conflict = search.gaps.first().map(|gap| self.conflict(order, gap));
         let nearest = &nearest;
-        let judged = judge.whole(nearest)?.clone();
+        let nearest_row = judge.whole(nearest)?;
         let scenario = self.grid.load(nearest)?.scenario;
         let overload = overload(&scenario);
         let unlimited = match self.unlimited(nearest)? {
             Some(overrides) => judge.world(&overrides)?,
             None => None,
         };
-        let possible = upper_bound(judged.held, judged.tried(), RISK);
-        let nearest = Row { at: nearest.clone(), judged };
-        Ok(Infeasible { nearest, possible, conflict, overload, unlimited })
+        let most = |judged: &Judged| upper_bound(judged.held, judged.tried(), RISK);
+        let may_hold = |world: usize| most(&nearest_row.worlds[world]) >= self.share;
+        let undecided = Agreement::of(&self.grid.worlds, may_hold).0.is_enough();
+        let possible = most(&nearest_row.judged);
+        let enough = |judged: &Judged| judged.held as f64 >= self.share * judged.tried() as f64;
+        let worlds = self.checks(nearest_row.worlds.clone(), enough);
+        let nearest = nearest_row;
+        Ok(Infeasible { nearest, possible, undecided, conflict, overload, worlds, unlimited })
+    }
+
+    /// Runs in which a setting held, of all worlds by their weight.
+    fn held(&self, worlds: &[Judged]) -> f64 {
+        let pairs = worlds.iter().zip(&self.grid.worlds);
+        pairs.map(|(judged, world)| judged.held as f64 * world.weight).sum()
     }
 
     /// What misses on either side of a gap.
@@ -67,7 +76,8 @@ impl Question {
     }
 
     /// By which factor the median misses the worst of the targets.
-    fn distance(&self, judged: &Judged) -> f64 {
+    fn distance(&self, worlds: &[Judged]) -> f64 {
+        let judged = &worlds[heaviest(&self.grid.worlds)];
         let factor = |(row, target): (usize, &Target)| {
             let values = judged.sorted(row);
             let median = values.get(values.len() / 2).copied().unwrap_or(f64::NAN);
