@@ -3,9 +3,28 @@
 //! One file per format; [`observed`] finds the format by a file's content, and puts what several
 //! files tell into one [`Observed`].
 
+mod api;
+mod buckets;
+mod cgroup;
+mod choice;
+mod containers;
+mod exposition;
+mod hdr;
+mod k6;
+mod kind;
+mod latency;
+mod lines;
+mod percentiles;
+mod series;
+mod streams;
+mod together;
+mod wrk;
+
+use super::fault::{Read, Sources};
 use crate::base::failure::Failure;
 use fairground::units::Ns;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use together::Told;
 
 /// What was measured of one service over one span of time; `None` where nothing was.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -30,6 +49,9 @@ pub struct Observed {
     pub pressure_full_ns: Option<Ns>,
     /// The limit, where the files tell it.
     pub limit: Option<ObservedLimit>,
+    /// The weight in the scale of `cpu.shares`, where the files tell it: 1024 for each CPU that
+    /// Kubernetes was asked for.
+    pub shares: Option<u64>,
     /// CPUs of the machine, where the files tell it.
     pub cpus: Option<u32>,
     /// What the reader of an answer should know of these figures, a sentence each.
@@ -72,8 +94,21 @@ pub struct Select {
     pub labels: Vec<(String, String)>,
     /// The metric of latencies (`--latency-metric http_request_duration_seconds`).
     pub latency_metric: Option<String>,
+    /// How long one unit of a latency is (`--latency-unit ms`), where the files don't tell.
+    pub latency_unit_ns: Option<Ns>,
     /// How long was measured (`--over 60s`), where the files don't tell.
     pub over_ns: Option<Ns>,
+}
+
+/// The names and numbers of a `cpu.stat`, checked against each other.
+pub(super) use cgroup::numbers as stat_numbers;
+
+/// The buckets of a histogram that was written by hand.
+pub(super) fn hand_written(sources: &Sources, source: u32) -> Read<Vec<Bucket>> {
+    match buckets::read(sources, source)? {
+        Latencies::Histogram(buckets) => Ok(buckets),
+        Latencies::Quantiles(_) => Ok(Vec::new()),
+    }
 }
 
 /// What these files tell together; of two that count since some start, the earlier comes first.
@@ -81,18 +116,15 @@ pub struct Select {
 /// # Errors
 /// When a file can't be read, is of no known format, or leaves open which service is meant.
 pub fn observed(files: &[PathBuf], select: &Select) -> Result<Observed, Failure> {
-    let mut all =
-        Observed { over_s: select.over_ns.map(|ns| ns as f64 / 1e9), ..Observed::default() };
-    for file in files {
-        one(file, &mut all)?;
-    }
-    Ok(all)
+    let mut sources = Sources::default();
+    let read = read(files, select, &mut sources);
+    read.map_err(|fault| Failure::Input(fault.seal(&sources).to_string()))
 }
 
-/// What one file tells.
-fn one(path: &Path, all: &mut Observed) -> Result<(), Failure> {
-    let counts = super::dashboards::histogram(path)?;
-    let bucket = |&(end_ns, count): &(Ns, u64)| Bucket { upto_ns: Some(end_ns), count };
-    all.latency = Some(Latencies::Histogram(counts.iter().map(bucket).collect()));
-    Ok(())
+fn read(files: &[PathBuf], select: &Select, sources: &mut Sources) -> Read<Observed> {
+    let mut told = Told::default();
+    for file in files {
+        kind::read(file, select, sources, &mut told)?;
+    }
+    told.together(select)
 }
