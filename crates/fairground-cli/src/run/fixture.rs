@@ -90,6 +90,7 @@ pub fn with_report(tell: impl FnOnce(&crate::run::report::Report<'_>)) {
         stats: &recorder.0,
         placements: &placements,
         spans: &[],
+        queues: &[],
         digest: recorder.1.value(),
         meter: None,
         residency: None,

@@ -1,12 +1,13 @@
 //! The answer to the inverse question, for people.
 
-use super::apply;
+use super::{apply, overload, tune_set};
 use crate::base::table::{Table, left, right};
 use crate::experiment::target::Target;
-use crate::experiment::tune::load::Offered;
 use crate::experiment::tune::{
     Answer, Conflict, Found, Infeasible, Judged, Outcome, Question, Row,
 };
+use crate::run::load::Offered;
+use crate::run::overload::of_runs;
 use crate::run::unit::Unit;
 use std::io::{self, Write};
 
@@ -35,6 +36,11 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
         writeln!(out, "{}", table.line([word, &knob(axis)]))?;
     }
     writeln!(out)?;
+    let (row, of) = match &answer.outcome {
+        Outcome::Found(found) => (&found.check, found.check.tried()),
+        Outcome::Infeasible(why) => (&why.nearest.judged, why.nearest.judged.tried()),
+    };
+    overload::write(out, &of_runs(&row.overloads), of, "")?;
     match &answer.outcome {
         Outcome::Found(found) => write_found(out, question, found)?,
         Outcome::Infeasible(why) => write_why(out, question, why)?,
@@ -76,15 +82,7 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     for (key, value) in values {
         writeln!(out, "  {}", table.line([key, value]))?;
     }
-    let Found { check, proven, confidence, .. } = found;
-    writeln!(
-        out,
-        "With new seeds it held in {} of {} runs: so in at least {} of all, at {} confidence.\n",
-        check.held,
-        check.tried(),
-        percent(*proven),
-        percent(*confidence),
-    )?;
+    write_proof(out, question, found)?;
     let mut rows: Vec<(&str, &Row)> = Vec::new();
     let front = found.front.iter().filter(|row| row.at != found.best.at);
     rows.extend(front.map(|row| ("best with less burst", row)));
@@ -100,6 +98,27 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     }
     write_neighbours(out, found)?;
     write_lines(out, question, found)
+}
+
+/// How sure it is.
+fn write_proof(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
+    let Found { check, checks, proven, confidence, .. } = found;
+    let (proven, confidence) = (percent(*proven), percent(*confidence));
+    if question.grid.worlds.len() > 1 {
+        tune_set::write(out, question, checks)?;
+        return writeln!(
+            out,
+            "Where it holds, new seeds prove it in at least {proven} of histories, at {confidence} \
+             confidence.\n"
+        );
+    }
+    writeln!(
+        out,
+        "With new seeds it held in {} of {} runs: so in at least {proven} of all, at {confidence} \
+         confidence.\n",
+        check.held,
+        check.tried(),
+    )
 }
 
 /// A line per setting: seeds that held, and each target's median and worst.
@@ -235,14 +254,17 @@ fn write_verdict(out: &mut dyn Write, question: &Question, why: &Infeasible) -> 
 
 fn write_why(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
     write_verdict(out, question, why)?;
+    if question.grid.worlds.len() > 1 {
+        tune_set::write(out, question, &why.worlds)?;
+    }
     if let Some(conflict) = &why.conflict {
         write_conflict(out, question, conflict)?;
-    } else if let Some(over) = &why.overload {
+    } else if let Some(over) = why.overload.first() {
         writeln!(
             out,
-            "Why: the offered load of {} is {:.2} CPUs > its limit, {:.2} CPUs: its queue grows \
-             without end.",
-            over.path, over.offered_cpus, over.limit_cpus
+            "Why: the offered load of {} is {:.2} CPUs >= what it may use, {:.2} CPUs: its queue \
+             grows without end.",
+            over.subject, over.value, over.against
         )?;
     } else {
         match why.unlimited.as_ref().map(|judged| (meets(question, judged), judged)) {

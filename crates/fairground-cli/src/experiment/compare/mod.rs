@@ -7,7 +7,7 @@ mod plan;
 mod question;
 mod run;
 
-pub use comparison::{Cell, Comparison, Row, Section};
+pub use comparison::{Cell, Comparison, Overloaded, Row, Section};
 pub use judge::judged;
 pub use plan::default_metrics;
 pub use question::{Question, Seeds};

@@ -1,9 +1,10 @@
 //! What a search comes to: the cheapest setting and what speaks for it, or why there is none.
 
-use super::load::Offered;
 use crate::experiment::target::Target;
 use crate::experiment::worlds::Agreement;
 use crate::read::Loaded;
+use crate::run::load::Offered;
+use crate::run::overload::Overload;
 use std::collections::BTreeMap;
 
 /// What came out.
@@ -97,6 +98,15 @@ pub struct Neighbour {
     pub runtime_ms: [f64; 2],
 }
 
+/// What one run gave.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Measured {
+    /// For each target, in the metric's unit.
+    pub values: Vec<f64>,
+    /// Signs of overload.
+    pub overloads: Vec<Overload>,
+}
+
 /// What is known of a setting.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Judged {
@@ -104,6 +114,8 @@ pub struct Judged {
     pub runs: BTreeMap<usize, Vec<f64>>,
     /// Seeds in which all targets hold.
     pub held: usize,
+    /// By seed the signs of overload.
+    pub overloads: Vec<Vec<Overload>>,
     /// Why the scenario can't be like this: the kernel refuses a burst above the quota.
     pub refused: Option<String>,
 }
@@ -120,11 +132,13 @@ impl Judged {
     }
 
     /// Notes a run; true if every target holds in it.
-    pub fn note(&mut self, place: usize, values: Vec<f64>, targets: &[Target]) -> bool {
+    pub fn note(&mut self, place: usize, run: Measured, targets: &[Target]) -> bool {
+        let Measured { values, overloads } = run;
         let mut pairs = targets.iter().zip(&values);
         let held = pairs.all(|(target, value)| target.holds(*value));
         self.held += usize::from(held);
         self.runs.insert(place, values);
+        self.overloads.push(overloads);
         held
     }
 
@@ -152,8 +166,8 @@ pub struct Infeasible {
     pub undecided: bool,
     /// Settings between which targets that want more and targets that want less change places.
     pub conflict: Option<Conflict>,
-    /// A group whose tasks are asked for more than it may have there.
-    pub overload: Option<Overload>,
+    /// Groups whose tasks are asked for more than they may have there.
+    pub overload: Vec<Overload>,
     /// The nearest setting in each world, with the common seeds.
     pub worlds: Checks,
     /// What the same setting measures without any limit, if it has one.
@@ -171,15 +185,4 @@ pub struct Conflict {
     pub above: Vec<usize>,
     /// These.
     pub want_less: Vec<usize>,
-}
-
-/// More work than CPUs.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Overload {
-    /// The group.
-    pub path: String,
-    /// CPUs that its tasks are asked for.
-    pub offered_cpus: f64,
-    /// CPUs that it may have.
-    pub limit_cpus: f64,
 }

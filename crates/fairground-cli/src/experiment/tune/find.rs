@@ -2,7 +2,6 @@
 
 use super::answer::{Answer, Checks, Found, Hole, Judged, Outcome, Row};
 use super::judge::Judge;
-use super::load::offered;
 use super::look::Look;
 use super::order::Order;
 use super::question::{Question, RISK};
@@ -12,6 +11,7 @@ use crate::experiment::confidence::{least_held, lower_bound};
 use crate::experiment::seeds::SEEDS_MAX;
 use crate::experiment::worlds::{Agreement, heaviest, suffices};
 use crate::read::Loaded;
+use crate::run::load::offered;
 
 impl Question {
     /// The answer.

@@ -9,7 +9,7 @@
 //! setting asks for [`Judge::confirm`]. Of a set of explanations each is a world with its own
 //! seeds, and those that made others miss go first.
 
-use super::answer::{Judged, Row};
+use super::answer::{Judged, Measured, Row};
 use super::look::Look;
 use super::question::{Question, RISK};
 use crate::base::failure::Failure;
@@ -18,6 +18,7 @@ use crate::experiment::points::{self, Point};
 use crate::experiment::target::Target;
 use crate::experiment::worlds::{heaviest, suffices};
 use crate::read::Overrides;
+use crate::run::overload;
 use crate::run::progress::PatientBar;
 use std::collections::HashMap;
 
@@ -257,7 +258,7 @@ impl<'q> Judge<'q> {
         Ok(Some(judged))
     }
 
-    fn run(&mut self, overrides: &Overrides, seeds: &[u64]) -> Result<Vec<Vec<f64>>, Failure> {
+    fn run(&mut self, overrides: &Overrides, seeds: &[u64]) -> Result<Vec<Measured>, Failure> {
         let point = |seed: &u64| Point { overrides: overrides.clone(), seed: *seed };
         let points: Vec<Point> = seeds.iter().map(point).collect();
         self.bar.expect(points.len() as u64);
@@ -271,12 +272,13 @@ impl<'q> Judge<'q> {
                     Ok(value) => Ok(value),
                     Err(missing) => Err(format!("--meet '{target}': {missing}")),
                 };
-                targets.iter().map(measure).collect::<Result<Vec<f64>, String>>()
+                let values = targets.iter().map(measure).collect::<Result<Vec<f64>, String>>()?;
+                Ok(Measured { values, overloads: overload::of_run(report) })
             },
             || self.bar.step(),
         )?;
         self.runs += points.len();
-        measured.into_iter().collect::<Result<_, _>>().map_err(Failure::Usage)
+        measured.into_iter().collect::<Result<_, String>>().map_err(Failure::Usage)
     }
 
     /// All is run: the bar goes.

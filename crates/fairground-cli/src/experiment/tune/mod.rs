@@ -10,7 +10,6 @@
 mod answer;
 mod find;
 pub mod judge;
-pub mod load;
 pub mod look;
 mod neighbours;
 mod order;
@@ -19,6 +18,6 @@ mod search;
 mod why;
 
 pub use answer::{
-    Answer, Checks, Conflict, Found, Infeasible, Judged, Neighbour, Outcome, Overload, Row,
+    Answer, Checks, Conflict, Found, Infeasible, Judged, Measured, Neighbour, Outcome, Row,
 };
 pub use question::{Question, RESERVATION, RISK, grid, share, targets};

@@ -1,9 +1,8 @@
 //! Why no setting meets the targets: more work than CPUs, a limit that is too low at its highest,
 //! or something that no limit helps against.
 
-use super::answer::{Conflict, Infeasible, Judged, Overload};
+use super::answer::{Conflict, Infeasible, Judged};
 use super::judge::Judge;
-use super::load::{self, offered};
 use super::look::Look;
 use super::order::Order;
 use super::question::{Question, RISK};
@@ -14,8 +13,7 @@ use crate::experiment::confidence::upper_bound;
 use crate::experiment::target::{Comparison, Target};
 use crate::experiment::worlds::{Agreement, heaviest};
 use crate::read::Overrides;
-use fairground::sim::scenario::Scenario;
-use fairground::units::{GroupId, Id};
+use crate::run::overload;
 use std::collections::BTreeSet;
 
 impl Question {
@@ -43,7 +41,7 @@ impl Question {
         let nearest = &nearest;
         let nearest_row = judge.whole(nearest)?;
         let scenario = self.grid.load(nearest)?.scenario;
-        let overload = overload(&scenario);
+        let overload = overload::of_scenario(&scenario);
         let unlimited = match self.unlimited(nearest)? {
             Some(overrides) => judge.world(&overrides)?,
             None => None,
@@ -109,15 +107,4 @@ impl Question {
         }
         Ok((!groups.is_empty()).then_some(overrides))
     }
-}
-
-/// The first group whose tasks are asked for more than it may have.
-fn overload(scenario: &Scenario) -> Option<Overload> {
-    let offered = offered(scenario);
-    scenario.groups.iter().enumerate().find_map(|(at, group)| {
-        let limit_cpus = group.limit.quota_ns? as f64 / group.limit.period_ns as f64;
-        let offered_cpus = load::of_group(scenario, &offered, GroupId::from_index(at));
-        let path = group.path.clone();
-        (offered_cpus >= limit_cpus).then_some(Overload { path, offered_cpus, limit_cpus })
-    })
 }
