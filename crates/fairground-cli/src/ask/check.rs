@@ -4,10 +4,12 @@ use super::overrides::OverrideArgs;
 use super::values::percent;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::check::{Question, check, seeds_asked};
+use crate::experiment::check_set::{CheckedSet, check_set};
 use crate::experiment::seeds;
 use crate::experiment::target::Target;
+use crate::experiment::worlds::World;
 use crate::read::Asked;
-use crate::tell::{check as tell, json};
+use crate::tell::{check as tell, check_set as tell_set, json};
 use clap::Args;
 use std::io::Write;
 use std::ops::RangeInclusive;
@@ -43,7 +45,12 @@ pub struct CheckArgs {
 
 /// Checks and writes each target with what was measured.
 pub fn answer(args: &CheckArgs, out: &mut dyn Write) -> Answer {
-    let checked = check(args.question()?)?;
+    let question = args.question()?;
+    let worlds = World::all(&question.asked, &question.overrides)?;
+    if worlds.len() > 1 {
+        return args.answer_set(&check_set(&question, worlds)?, out);
+    }
+    let checked = check(question)?;
     match args.json {
         true => json::write_value(out, &tell::value(&checked))?,
         false => tell::write(out, &checked)?,
@@ -52,6 +59,15 @@ pub fn answer(args: &CheckArgs, out: &mut dyn Write) -> Answer {
 }
 
 impl CheckArgs {
+    /// Writes the answer of a set of explanations.
+    fn answer_set(&self, set: &CheckedSet, out: &mut dyn Write) -> Answer {
+        match self.json {
+            true => json::write_value(out, &tell_set::value(set))?,
+            false => tell_set::write(out, set)?,
+        }
+        Ok(if set.holds() { Verdict::Fine } else { Verdict::Missed })
+    }
+
     fn question(&self) -> Result<Question, Failure> {
         let targets = self.targets.iter().map(|text| Target::parse(text));
         let targets = targets.collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;

@@ -5,6 +5,7 @@
 
 pub mod apply;
 pub mod check;
+pub mod check_set;
 pub mod compare;
 pub mod csv;
 pub mod energy;
@@ -20,6 +21,7 @@ pub mod perfetto;
 pub mod pivot;
 pub mod placement;
 pub mod point;
+pub mod ranges;
 pub mod requests;
 pub mod set;
 pub mod shown;

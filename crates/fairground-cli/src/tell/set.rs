@@ -1,7 +1,12 @@
 //! Statements about a set of explanations: in which of them something holds, and in which not.
 
+use super::ranges::range;
+use super::tune::shown;
 use crate::base::text::{shorten, write_text};
+use crate::experiment::apart::Apart;
+use crate::experiment::statistics::weighted::Range;
 use crate::experiment::worlds::{Agreement, NEEDED, World};
+use serde_json::{Value, json};
 use std::io::{self, Write};
 
 /// Explanations that are named one by one.
@@ -62,4 +67,35 @@ pub fn write_misses(
 /// A share of the weight, rounded down: never more than it is.
 pub fn percent(share: f64) -> String {
     super::tune::percent(share)
+}
+
+/// Writes which measurement would tell the explanations in which it holds from the others.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_apart(out: &mut dyn Write, apart: Option<&Apart>, holds: bool) -> io::Result<()> {
+    let Some(Apart { metric, holds: where_held, misses }) = apart else {
+        let text = "No figure that a dashboard shows of the service as it is would tell which of \
+                    them is true: measure more finely, or try the setting.";
+        return if holds { write_text(out, "", text) } else { Ok(()) };
+    };
+    let unit = metric.unit();
+    let told = |range: &Range| format!("{} to {}", shown(range.low, unit), shown(range.high, unit));
+    let text = format!(
+        "What would tell: {metric} of the service as it is. It is {} where it holds, and {} where \
+         it misses.",
+        told(where_held),
+        told(misses)
+    );
+    write_text(out, "", &text)
+}
+
+/// The same as data.
+pub fn apart_value(apart: &Apart) -> Value {
+    json!({
+        "metric": apart.metric.name(),
+        "unit": apart.metric.unit().word(),
+        "where_it_holds": range(apart.holds),
+        "where_it_misses": range(apart.misses),
+    })
 }

@@ -6,11 +6,13 @@ mod judge;
 mod plan;
 mod question;
 mod run;
+mod set;
 
 pub use comparison::{Cell, Comparison, Overloaded, Row, Section};
 pub use judge::judged;
 pub use plan::default_metrics;
 pub use question::{Question, Seeds};
+pub use set::{ComparedSet, SetRow, compare_set};
 
 use crate::base::failure::Failure;
 

@@ -3,6 +3,7 @@
 pub mod data;
 mod detail;
 pub mod markdown;
+pub mod set;
 pub mod text;
 
 use crate::base::table::{Table, right};
