@@ -60,8 +60,8 @@ impl std::fmt::Display for Overload {
         match kind {
             Kind::Load => write!(
                 f,
-                "{subject} is asked for {value:.2} CPUs of work and may use {against:.2}: its queue \
-                 grows as long as the run lasts"
+                "{subject} is asked for {value:.2} CPUs of work and may use {against:.2}: its \
+                 queue grows as long as the run lasts"
             ),
             Kind::Queue => write!(
                 f,

@@ -44,7 +44,7 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     let all = checked.results.len();
     let share = match checked.question.share_percent {
         share if share < 100.0 => format!(" in {share} % of the seeds"),
-        _ => String::new(),
+        _ => " in every seed (tune's share is 90 % unless given)".into(),
     };
     let version = env!("CARGO_PKG_VERSION");
     let held = all - missed;

@@ -31,4 +31,5 @@ pub mod timeline;
 pub mod tune;
 pub mod tune_json;
 mod tune_set;
+mod tune_why;
 pub mod watch;

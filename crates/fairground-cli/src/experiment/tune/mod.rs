@@ -15,6 +15,7 @@ mod neighbours;
 mod order;
 mod question;
 mod search;
+mod visit;
 mod why;
 
 pub use answer::{

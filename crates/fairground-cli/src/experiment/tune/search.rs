@@ -15,29 +15,27 @@
 //!
 //! And one target may miss at both ends: too few threads queue, too many use up a quota at once.
 //! Before a whole column is given up, [`PROBES`] steps within it are looked at.
-//!
 //! Bisection looks at log2(n) steps of a column. A column that can't beat what was found in those
 //! before it costs one or two looks; one that can is followed down from there in growing strides,
 //! since thresholds of columns lie close together. A column's answer is asked for again, harder
 //! ([`Ask::sure`]): looks may be quick ones. So are, of the answer of all columns, the [`GUARD`]
-//! steps above it: a step there that does not hold sends the search on above that. When an answer turned out not to hold, its column
-//! is followed up in growing strides: what does hold is near.
+//! steps above it: a step there that does not hold sends the search on above that. When an answer
+//! turned out not to hold, its column is followed up in growing strides: what does hold is near.
 //!
 //! Columns are gone through class by class, in the order of preference; within a class in an order
 //! that finds a good one soon: that of the class before, then halves, quarters and so on.
 
 use super::look::Look;
+use super::visit::in_order;
 use crate::base::failure::Failure;
-use std::collections::{HashSet, VecDeque};
 use std::ops::Range;
 
 /// Steps above a found one that are looked at.
 pub const GUARD: usize = 3;
-
 /// Steps within a column that misses at both ends for the same reason.
 pub const PROBES: usize = 7;
 
-/// What was found.
+/// What was found: a step of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Best {
     /// The column.
@@ -46,7 +44,7 @@ pub struct Best {
     pub step: usize,
 }
 
-/// Steps of a column between which what misses changes, with none that holds.
+/// Steps of a column between which what misses changes; none holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gap {
     /// The column.
@@ -129,7 +127,7 @@ impl Search {
             }
             let Some(step) = hole else { return Ok(Some(best)) };
             self.missed(best.column, step);
-            self.from[best.column] = step + 1;
+            self.reject(Best { step, ..best });
         }
     }
 
@@ -139,7 +137,7 @@ impl Search {
         let mut best: Option<Best> = None;
         for class in self.classes.clone() {
             let before = best.map(|best| best.step);
-            for column in in_order(&class, best) {
+            for column in in_order(&class, best.map(|best| best.column)) {
                 let last = match best {
                     None => self.steps.checked_sub(1),
                     // At the same cost the preferred column is the answer.
@@ -268,8 +266,7 @@ impl Search {
     ) -> Result<usize, Failure> {
         let mut low = self.from[column];
         let top = high;
-        let mut stride = 1;
-        let mut step = low;
+        let (mut stride, mut step) = (1, low);
         while self.searched[column] && step < high {
             if holds(column, step)? {
                 high = step;
@@ -297,24 +294,6 @@ impl Search {
         }
         Ok(high)
     }
-}
-
-/// The columns of a class: that which was best in the class before, then the last one, the middle,
-/// the quarters and so on.
-fn in_order(class: &Range<usize>, best: Option<Best>) -> Vec<usize> {
-    let again = best.map(|best| class.start + best.column % class.len());
-    let mut order: Vec<usize> = again.into_iter().chain([class.end - 1]).collect();
-    let mut parts = VecDeque::from([class.start..class.end - 1]);
-    while let Some(part) = parts.pop_front() {
-        if !part.is_empty() {
-            let middle = part.start + part.len() / 2;
-            order.push(middle);
-            parts.extend([part.start..middle, middle + 1..part.end]);
-        }
-    }
-    let mut seen = HashSet::new();
-    order.retain(|column| seen.insert(*column));
-    order
 }
 
 #[cfg(test)]

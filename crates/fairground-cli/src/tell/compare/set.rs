@@ -55,8 +55,8 @@ pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
     write_text(
         out,
         "",
-        "A gain is better, a loss has a minus; x9 is nine times the baseline. Ranges are over the \
-         explanations, by weight (5, 50, 95 %); each was compared with the same seeds in both arms.",
+        "A loss has a minus; x9 is nine times the baseline. Ranges are over the explanations, by \
+         weight (5, 50, 95 %); each was compared with the same seeds in both arms.",
     )
 }
 
