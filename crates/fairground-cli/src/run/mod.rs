@@ -6,6 +6,7 @@
 
 pub mod backlog;
 pub mod goals;
+mod life;
 pub mod load;
 pub mod metric;
 pub mod observe;

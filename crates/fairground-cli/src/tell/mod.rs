@@ -16,6 +16,7 @@ pub mod json;
 pub mod kernel;
 pub mod letter;
 pub mod limits;
+pub mod listing;
 pub mod overload;
 pub mod perfetto;
 pub mod pivot;
