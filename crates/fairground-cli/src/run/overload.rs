@@ -13,7 +13,7 @@ use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id};
 
 /// A queue grows if its last quarter has so many times the requests of its second one.
-const GROWTH: f64 = 2.0;
+const GROWTH: f64 = 1.5;
 /// And if it gains this share of the requests that come in a quarter; less may be chance.
 const GAINED: f64 = 0.05;
 /// And at least so many requests.

@@ -60,7 +60,8 @@ fn missed(set: &CheckedSet, world: usize) -> Option<String> {
     let missed = set.checked[world].results.iter().filter(|held| !held.holds);
     let told = missed.map(|held| {
         let median = shown(held.median(), held.target.metric.unit());
-        format!("{} has median {median}", held.target.metric)
+        let (count, of) = (held.count(), held.values.len());
+        format!("{} in {count} of {of} seeds, median {median}", held.target)
     });
     let told: Vec<String> = told.collect();
     (!told.is_empty()).then(|| told.join(", "))

@@ -86,6 +86,9 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     rows.extend(front.map(|row| ("best with less burst", row)));
     rows.push(("answer", &found.best));
     rows.extend(found.cheaper.iter().map(|row| ("next cheaper", row)));
+    if question.grid.worlds.len() > 1 {
+        writeln!(out, "In the likeliest explanation:")?;
+    }
     write_rows(out, question, &rows)?;
     for hole in found.holes.iter().take(5) {
         let why = match hole.is_below {

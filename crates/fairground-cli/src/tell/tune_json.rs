@@ -105,6 +105,7 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
         "undecided": why.undecided,
         "conflict": conflict,
         "overload": overload,
+        "held_down_by": why.held_down_by,
         "without_limit": why.unlimited.as_ref().map(|unlimited| judged(question, unlimited)),
         "overloads": overload::value(&of_runs(&why.nearest.judged.overloads)),
         "explanations": explanations(question, &why.worlds),

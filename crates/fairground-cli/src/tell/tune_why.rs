@@ -32,6 +32,28 @@ fn missed_without(question: &Question, judged: &Judged) -> String {
     format!("without a limit {} {verb} missed", named(question, &missed))
 }
 
+/// Targets that miss in more histories than they may.
+fn missed(question: &Question, judged: &Judged) -> Vec<usize> {
+    let misses = |target: usize| {
+        let values = judged.values().map(|values| values[target]);
+        values.filter(|value| !question.targets[target].holds(*value)).count() as f64
+    };
+    let allowed = (1.0 - question.share) * judged.tried() as f64;
+    (0..question.targets.len()).filter(|&target| misses(target) > allowed).collect()
+}
+
+/// `'server.p99 < 60ms' is missed`.
+fn missed_by(question: &Question, judged: &Judged) -> String {
+    let missed = missed(question, judged);
+    format!("{} {} missed", named(question, &missed), if missed.len() == 1 { "is" } else { "are" })
+}
+
+/// True if what misses here is met without limits, and something else is missed there.
+fn is_other(question: &Question, here: &Judged, without: &Judged) -> bool {
+    let (here, without) = (missed(question, here), missed(question, without));
+    !here.is_empty() && !without.is_empty() && !here.iter().any(|target| without.contains(target))
+}
+
 /// True if the nearest setting has a limit.
 fn is_limited(question: &Question, why: &Infeasible) -> bool {
     question.grid.load(&why.nearest.at).is_ok_and(|loaded| {
@@ -81,6 +103,14 @@ pub fn write(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
         )?;
     } else {
         match why.unlimited.as_ref().map(|judged| (meets(question, judged), judged)) {
+            Some((true, _)) if !why.held_down_by.is_empty() => {
+                let groups = why.held_down_by.join(" or ");
+                writeln!(
+                    out,
+                    "Why: the limit of {groups} holds it down: without that limit all is met. Vary \
+                     it too."
+                )?;
+            }
             Some((true, _)) if question.grid.axes.iter().any(|axis| axis.limit().is_some()) => {
                 writeln!(
                     out,
@@ -91,6 +121,13 @@ pub fn write(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
             Some((true, _)) => writeln!(
                 out,
                 "Why: without its limit all is met, and no knob varies the limit. Vary cpu.max too."
+            )?,
+            Some((false, judged)) if is_other(question, &why.nearest.judged, judged) => writeln!(
+                out,
+                "Why: here {}; {}. One wants more, another less, and nothing that was tried lies \
+                 between.",
+                missed_by(question, &why.nearest.judged),
+                missed_without(question, judged)
             )?,
             Some((false, judged)) => writeln!(
                 out,

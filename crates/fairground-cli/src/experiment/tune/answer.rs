@@ -168,6 +168,8 @@ pub struct Infeasible {
     pub conflict: Option<Conflict>,
     /// Groups whose tasks are asked for more than they may have there.
     pub overload: Vec<Overload>,
+    /// Groups beside the varied ones without whose limit all would be met.
+    pub held_down_by: Vec<String>,
     /// The nearest setting in each world, with the common seeds.
     pub worlds: Checks,
     /// What the same setting measures without any limit, if it has one.

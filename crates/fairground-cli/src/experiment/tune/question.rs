@@ -34,6 +34,9 @@ const CHECKED: usize = 60;
 /// What is minimised if no knob is named: `cpu.max` in CPUs, then the burst.
 pub const RESERVATION: &str = "reservation";
 
+/// The first knob that is a request or a weight.
+pub const REQUESTS: &str = "requests";
+
 /// What `--meet` says.
 ///
 /// # Errors

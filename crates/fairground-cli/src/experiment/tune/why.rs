@@ -46,14 +46,27 @@ impl Question {
             Some(overrides) => judge.world(&overrides)?,
             None => None,
         };
+        let enough = |judged: &Judged| judged.held as f64 >= self.share * judged.tried() as f64;
+        let held_down_by = match unlimited.as_ref().is_some_and(enough) {
+            true => self.held_down_by(nearest, judge)?,
+            false => Vec::new(),
+        };
         let most = |judged: &Judged| upper_bound(judged.held, judged.tried(), RISK);
         let may_hold = |world: usize| most(&nearest_row.worlds[world]) >= self.share;
         let undecided = Agreement::of(&self.grid.worlds, may_hold).0.is_enough();
         let possible = most(&nearest_row.judged);
-        let enough = |judged: &Judged| judged.held as f64 >= self.share * judged.tried() as f64;
         let worlds = self.checks(nearest_row.worlds.clone(), enough);
         let nearest = nearest_row;
-        Ok(Infeasible { nearest, possible, undecided, conflict, overload, worlds, unlimited })
+        Ok(Infeasible {
+            nearest,
+            possible,
+            undecided,
+            conflict,
+            overload,
+            held_down_by,
+            worlds,
+            unlimited,
+        })
     }
 
     /// Runs in which a setting held, of all worlds by their weight.
@@ -87,6 +100,29 @@ impl Question {
             if factor.is_nan() { f64::INFINITY } else { factor }
         };
         self.targets.iter().enumerate().map(factor).fold(0.0, f64::max)
+    }
+
+    /// Limited groups that no knob varies, of which one alone stands in the way: without its limit
+    /// the setting meets the targets.
+    fn held_down_by(&self, at: &[usize], judge: &mut Judge<'_>) -> Result<Vec<String>, Failure> {
+        let base = self.grid.asked.load(&self.grid.base)?;
+        let keys = Keys::of(&base);
+        let varied = self.limited_groups(&base);
+        let is_varied = |path: &str| varied.iter().any(|group| group.path == path);
+        let limited = base.scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
+        let mut found = Vec::new();
+        for group in limited.filter(|group| !is_varied(&group.path)) {
+            let mut overrides = self.grid.overrides(at);
+            for text in ["cpu.max=max", "cpu.max.burst=0"] {
+                Axis::single(&format!("{}.{text}", group.path), &keys)?.apply(0, &mut overrides);
+            }
+            let without = judge.world(&overrides)?;
+            let meets = |judged: Judged| judged.held as f64 >= self.share * judged.tried() as f64;
+            if without.is_some_and(meets) {
+                found.push(group.path.clone());
+            }
+        }
+        Ok(found)
     }
 
     /// A setting without its limits; nothing if it has none.
