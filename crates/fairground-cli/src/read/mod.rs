@@ -25,6 +25,7 @@ mod scenario;
 mod shelves;
 mod tools;
 mod tree;
+mod uname;
 mod values;
 mod workload;
 
@@ -42,5 +43,6 @@ pub use load::{
 };
 pub use overrides::Overrides;
 pub use scenario::Loaded;
+pub use uname::{Nearest, nearest_kernel, profile_of};
 pub use values::parse_duration;
 pub use workload::TASKS_MAX;
