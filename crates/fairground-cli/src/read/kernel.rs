@@ -5,6 +5,7 @@ use super::machine::Described;
 use super::renamed;
 use super::tree::{Entry, Fields, Node, Value};
 use super::uname::nearest_kernel;
+use crate::base::console;
 use fairground::policy::catalogue;
 use fairground::policy::error::KnobError;
 use fairground::policy::frequency::governor;
@@ -49,7 +50,7 @@ pub(crate) fn profile(name: &str, span: Span) -> Read<Kernel> {
     let nearest = nearest_kernel(name).map_err(|error| fault(span, error))?;
     let mut kernel = Kernel::profile(&nearest.profile).map_err(|error| fault(span, error))?;
     if let Some(note) = nearest.note {
-        renamed::tell_note(&note);
+        console::warn(&note);
         kernel.profile = format!("{} for {}", nearest.profile, clean(name));
     }
     Ok(kernel)

@@ -52,7 +52,8 @@ pub fn nearest_kernel(name: &str) -> Result<Nearest, KnobError> {
     }
     let profile = version.profile();
     Kernel::profile(&profile).map_err(|_| exact)?;
-    let note = format!("kernel {} is answered with profile {profile}: {}", clean(name), version.why());
+    let note =
+        format!("kernel {} is answered with profile {profile}: {}", clean(name), version.why());
     Ok(Nearest { profile, note: Some(note) })
 }
 
@@ -167,9 +168,19 @@ mod tests {
             assert_eq!(nearest.profile, "6.18", "{name}");
             assert!(nearest.note.unwrap().contains("newer than any"), "{name}");
         }
-        for name in ["3.10.0-1160.el7.x86_64", "4.4.0-21-generic", "6", "", "6.12.x", "6.12.0.1",
-            "vanilla", "6.12\n", "6.12.1-\u{1b}[31m", "6.12.9 amd64", "99999999999.1"]
-        {
+        for name in [
+            "3.10.0-1160.el7.x86_64",
+            "4.4.0-21-generic",
+            "6",
+            "",
+            "6.12.x",
+            "6.12.0.1",
+            "vanilla",
+            "6.12\n",
+            "6.12.1-\u{1b}[31m",
+            "6.12.9 amd64",
+            "99999999999.1",
+        ] {
             assert!(nearest_kernel(name).is_err(), "{name}");
         }
     }

@@ -33,10 +33,12 @@ pub(super) const TOOL: Tool = Tool {
         const {
             &[
                 &[
-                    Flag::value("", "threads"),
-                    Flag::value("", "gc-threads"),
-                    Flag::value("", "gc-period"),
-                    Flag::value("", "gc-work"),
+                    Flag::value("", "threads").says("threads that serve (needed)"),
+                    Flag::value("", "gc-threads")
+                        .says("threads of a collection (as HotSpot has them)"),
+                    Flag::value("", "gc-period").says("from one pause to the next (needed)"),
+                    Flag::value("", "gc-work")
+                        .says("CPU of a pause, which its threads share (needed)"),
                 ],
                 SERVICE,
                 OPEN,

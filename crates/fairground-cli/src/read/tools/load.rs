@@ -11,19 +11,25 @@ use fairground::workload::draw::Draw;
 
 /// Flags of an open load: requests come whether or not the server keeps up.
 pub(super) const OPEN: &[Flag] = &[
-    Flag::value("", "rate"),
-    Flag::value("", "arrivals"),
-    Flag::value("", "burst"),
-    Flag::value("", "steady"),
-    Flag::value("", "duration"),
+    Flag::value("", "rate").says("requests that come: 200/s, 12000/min, 2/ms (needed)"),
+    Flag::value("", "arrivals").says(ARRIVALS),
+    Flag::value("", "burst")
+        .says("requests at once if bursty: a number, exp:20 or uniform:1,40 (10)"),
+    Flag::value("", "steady")
+        .says("if bursty, how many requests come one by one beside: 60% (none)"),
+    Flag::value("", "duration").says("how long requests come (for ever)"),
 ];
+
+const ARRIVALS: &str =
+    "poisson (usual), uniform, bursty, rates of seconds (100,300), or a file of such rates";
 
 /// Flags of what serves a request.
 pub(super) const SERVICE: &[Flag] = &[
-    Flag::value("", "service"),
-    Flag::value("", "io"),
-    Flag::value("", "fanout"),
-    Flag::value("", "backlog"),
+    Flag::value("", "service")
+        .says("CPU of a part of a request: 3ms, exp:3ms, uniform:, lognormal:, mix: (needed)"),
+    Flag::value("", "io").says("then it waits so long without a CPU (0)"),
+    Flag::value("", "fanout").says("parts of a request; the last one completes it (1)"),
+    Flag::value("", "backlog").says("requests that may wait; more are refused (4096)"),
 ];
 
 /// The most threads of a server.

@@ -23,9 +23,11 @@ pub(super) const TOOL: Tool = Tool {
     name: "server",
     says: "open-loop request server: arrivals by rate or file, a pool of threads, fan-out",
     from: "written for fairground",
-    flags: |_| const { &[&[Flag::value("", "threads")], SERVICE, OPEN] },
+    flags: |_| const { &[OWN, SERVICE, OPEN] },
     make,
 };
+
+const OWN: &[Flag] = &[Flag::value("", "threads").says("threads of the pool (needed)")];
 
 fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     given.need("threads", "--threads 8")?;
