@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from . import _arguments as arguments
 from . import _core, _frames, _html, _notices, _plots
+from ._errors import UsageError
 from ._run import Scenario, asked, overrides
 from ._seeds import Seeds, seeds_text
 from ._vary import axes
@@ -374,7 +375,7 @@ def _axis(load: Mapping[str, Sequence[object] | str] | str | None) -> str | None
     accepted = '{"workload.rate": [100, 200]} or "workload.rate=100:400:50"'
     told = axes(arguments.pairs("load", load, accepted)) if load else []
     if len(told) != 1:
-        raise arguments.wrong("load", load, f"one key, as in {accepted}")
+        raise UsageError(f"load has {len(told)} keys; accepted: one, as in {accepted}")
     return told[0]
 
 
@@ -385,4 +386,4 @@ def _optional(name: str, value: object, accepted: str) -> float | None:
 def _budget(value: object) -> int | None:
     if value is None:
         return None
-    return arguments.whole("budget", value, 1, None, "a number of seeds from 1 on")
+    return arguments.whole("budget", value, 1, 10_000, "a number of seeds, 1 to 10000")

@@ -19,4 +19,4 @@ def seeds_text(seeds: Seeds) -> str:
     return str(arguments.whole("seeds", seeds, 1, None, _ACCEPTED))
 
 
-_ACCEPTED = 'their number from 1 on, the first and the last as "5-24", or a range'
+_ACCEPTED = 'a number of seeds from 1 on, the first and the last as "5-24", or a range'

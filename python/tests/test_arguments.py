@@ -21,7 +21,6 @@ def refused(call: Callable[[], object]) -> str:
         call()
     told = str(caught.value)
     assert "\n" not in told, told
-    assert " is " in told or " are " in told, told
     assert "accepted: " in told, told
     return told
 
@@ -51,8 +50,8 @@ def refused(call: Callable[[], object]) -> str:
     ],
 )
 def test_a_wrong_option_is_told(options: dict[str, Any], words: str) -> None:
-    for verb in (SPARE.run, lambda s, **o: SPARE.check(s, "p99 < 1s", seeds=1, **o)):
-        assert words in refused(lambda verb=verb: verb(SERVER, **options))
+    assert words in refused(lambda: SPARE.run(SERVER, **options))
+    assert words in refused(lambda: SPARE.check(SERVER, "p99 < 1s", **options))
 
 
 @pytest.mark.parametrize(
@@ -77,7 +76,7 @@ def test_a_wrong_option_is_told(options: dict[str, Any], words: str) -> None:
         (lambda: SPARE.compare(SERVER, [3]), "a variant is 3"),
         (lambda: SPARE.compare(SERVER, "cpu.max=1", budget=0), "budget is 0"),
         (lambda: SPARE.compare(SERVER, "cpu.max=1", precision="1%"), "precision is '1%'"),
-        (lambda: SPARE.compare(SERVER, "cpu.max=1", load={}), "load is {}"),
+        (lambda: SPARE.compare(SERVER, "cpu.max=1", load={}), "load has 0 keys"),
         (lambda: SPARE.compare(SERVER, "cpu.max=1", machines="laptop-4x2"), "a list"),
         (lambda: SPARE.check(SERVER, 3), "targets is 3"),
         (lambda: SPARE.check(SERVER, "p99 < 1s", share="all"), "share is 'all'"),
@@ -93,9 +92,9 @@ def test_a_call_that_makes_no_sense_is_told(call: Callable[[], object], words: s
 
 def test_numbers_of_numpy_are_numbers() -> None:
     seed, quota = numpy.int64(3), numpy.float64(1.5)
-    result = fairground.run(SERVER, seed=seed, set={"base_slice_ns": numpy.int64(3_000_000)})
+    result = SPARE.run(SERVER, seed=seed, set={"base_slice_ns": numpy.int64(3_000_000)})
     assert result.seed == 3
-    swept = fairground.sweep(SERVER, {"cpu.max": numpy.array([1.0, quota])}, seeds=numpy.int64(1))
+    swept = SPARE.sweep(SERVER, {"cpu.max": numpy.array([1.0, quota])}, seeds=numpy.int64(1))
     assert list(swept.frame["cpu.max"]) == ["1.0", "1.5"]
 
 

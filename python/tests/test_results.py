@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from html.parser import HTMLParser
+from typing import Any
 
 import matplotlib as mpl
 import pytest
@@ -84,7 +85,7 @@ def test_a_notebook_shows_every_result() -> None:
 
 
 def test_a_run_and_a_sweep_and_a_comparison_can_be_drawn() -> None:
-    axes = fairground.run(SERVER).plot()
+    axes: Any = fairground.run(SERVER).plot()
     (line,) = axes.get_lines()
     xs, ys = line.get_data()
     assert list(ys) == sorted(ys)
@@ -93,7 +94,7 @@ def test_a_run_and_a_sweep_and_a_comparison_can_be_drawn() -> None:
     waits = fairground.run("web-and-batch", duration="100ms").plot()
     assert len(waits.get_lines()) > 1
     sweep = fairground.sweep(SERVER, {"cpu.max": [1, 2], "workload.threads": [2, 4]}, seeds=2)
-    drawn = sweep.plot("p99", x="cpu.max")
+    drawn: Any = sweep.plot("p99", x="cpu.max")
     assert [label.get_text() for label in drawn.get_xticklabels()] == ["1", "2"]
     assert len(drawn.get_lines()) == 2
     height = drawn.get_lines()[0].get_ydata()[0]

@@ -28,7 +28,9 @@ pub fn schema() -> Value {
     define("phase", workload::phase());
     define("workload", workload::tool());
     define("explanation", explanation());
-    let mut whole = closed(&probe::scenario(), key);
+    // A set is taken apart before its scenarios are read.
+    let keys = [probe::scenario(), vec![super::explanations::KEY.into()]].concat();
+    let mut whole = closed(&keys, key);
     whole["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
     whole["title"] = json!("A scenario of fairground");
     whole["description"] = json!(concat!("fairground ", env!("CARGO_PKG_VERSION")));

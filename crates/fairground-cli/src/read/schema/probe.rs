@@ -63,7 +63,7 @@ fn of_both(keys: impl Fn(&str) -> Vec<String>) -> Vec<String> {
 fn listed(text: &str) -> Vec<String> {
     let mut sources = Sources::default();
     let read = scenario::load_text("a probe", text, &Overrides::default(), &mut sources);
-    let fault = read.err().expect("nobody has this key");
+    let fault = read.expect_err("nobody has this key");
     let accepted = fault.accepted().unwrap_or_default();
     accepted.split(", ").map(str::to_owned).collect()
 }
@@ -77,7 +77,7 @@ mod tests {
         let holds = |keys: Vec<String>, wanted: &[&str]| {
             wanted.iter().for_each(|key| assert!(keys.iter().any(|k| k == key), "{key}: {keys:?}"));
         };
-        holds(scenario(), &["machine", "kernel", "groups", "tasks", "workloads", "explanations"]);
+        holds(scenario(), &["machine", "kernel", "groups", "tasks", "workloads", "writes"]);
         holds(machine(), &["library", "topology", "cores", "freq", "hypervisor"]);
         holds(group(), &["parent", "cpu.max", "limits.cpu", "CPUWeight"]);
         holds(write(), &["at", "group", "cpu.max"]);
