@@ -56,7 +56,7 @@ const POWERS: [(&str, i32); 9] =
 
 /// A quantity in thousandths, exactly: `1500m`, `.5`, `0.1k`, `1e0`, `2Ki`; None if it is none, or
 /// finer than a thousandth.
-fn quantity_milli(words: &str) -> Option<u64> {
+pub(crate) fn quantity_milli(words: &str) -> Option<u64> {
     let words = words.strip_prefix('+').unwrap_or(words);
     let end = words.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(words.len());
     let (number, suffix) = words.split_at(end);

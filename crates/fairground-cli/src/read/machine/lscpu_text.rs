@@ -73,9 +73,8 @@ fn row(names: &[String], cells: &[&str], span: Span) -> Read<Option<Row>> {
         cell.parse().map(Some).map_err(|_| Fault::at(span, title).accepts("a number"))
     };
     let need = |name: &str| {
-        number(name)?.ok_or_else(|| {
-            Fault::at(span, format!("a CPU has no \"{name}\"")).accepts("a number")
-        })
+        number(name)?
+            .ok_or_else(|| Fault::at(span, format!("a CPU has no \"{name}\"")).accepts("a number"))
     };
     Ok(Some(Row {
         os_index: need("cpu")?,
