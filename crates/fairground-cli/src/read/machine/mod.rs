@@ -33,7 +33,8 @@ const DESCRIPTION_MAX: u64 = 8 << 20;
 
 /// What a machine may be given as, for messages.
 const ACCEPTED: &str = "a machine of the library, an hwloc synthetic string (\"node:2 l3:2 core:4 \
-                        pu:2\"), or a path: machine .toml, hwloc .xml, lscpu in any form, sysfs root";
+                        pu:2\"), or a path: machine .toml, hwloc .xml, lscpu in any form, sysfs \
+                        root";
 
 /// A machine from a word on the command line: see [`ACCEPTED`].
 pub(crate) fn from_spec(spec: &str, sources: &mut Sources) -> Read<Described> {
