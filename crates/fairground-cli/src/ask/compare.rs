@@ -3,7 +3,9 @@
 use super::overrides::OverrideArgs;
 use super::values::percent;
 use crate::base::failure::{Answer, Failure, Verdict};
-use crate::experiment::compare::{ComparedSet, Question, Seeds, compare, compare_set};
+use crate::experiment::compare::{
+    ComparedSet, Question, Seeds, compare, compare_set, recommended_variants,
+};
 use crate::experiment::seeds::{self, SEEDS_MAX};
 use crate::experiment::statistics::Rule;
 use crate::experiment::worlds::World;
@@ -28,6 +30,11 @@ pub struct CompareArgs {
     /// (repeatable: a column each)
     #[arg(long, value_name = "KEY=VALUE")]
     with: Vec<String>,
+
+    /// Recommendations for containers as variants: a VerticalPodAutoscaler with its status (JSON or
+    /// YAML; target, lowerBound, upperBound) or KRR's JSON (repeatable)
+    #[arg(long, value_name = "FILE")]
+    with_recommendation: Vec<PathBuf>,
 
     #[command(flatten)]
     overrides: OverrideArgs,
@@ -82,7 +89,7 @@ pub struct CompareArgs {
 
 /// Compares and writes the tables.
 pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
-    let question = args.question();
+    let question = args.question()?;
     if let Some(worlds) = worlds(&question)? {
         return args.answer_set(&compare_set(&question, worlds)?, out);
     }
@@ -118,20 +125,25 @@ impl CompareArgs {
         Ok(Verdict::Fine)
     }
 
-    fn question(&self) -> Question {
+    fn question(&self) -> Result<Question, Failure> {
         let mut overrides = self.overrides.overrides();
         let first = overrides.seed.take().unwrap_or(1);
         let budget = self.budget.map(|budget| budget as usize);
         let seeds = Seeds::asked(self.seeds.clone(), first, self.precision, budget);
-        Question {
-            scenarios: self.paths.iter().cloned().map(Asked::Path).collect(),
+        let scenarios: Vec<Asked> = self.paths.iter().cloned().map(Asked::Path).collect();
+        let mut variants = self.with.clone();
+        for file in &self.with_recommendation {
+            variants.extend(recommended_variants(file, &scenarios[0], &overrides)?);
+        }
+        Ok(Question {
+            scenarios,
             overrides,
-            variants: self.with.clone(),
+            variants,
             metrics: self.metric.clone(),
             machines: self.machines.clone(),
             load: self.load.clone(),
             seeds,
             rule: self.stats,
-        }
+        })
     }
 }

@@ -5,6 +5,7 @@ mod comparison;
 mod judge;
 mod plan;
 mod question;
+mod recommended;
 mod run;
 mod set;
 
@@ -12,6 +13,7 @@ pub use comparison::{Cell, Comparison, Overloaded, Row, Section};
 pub use judge::judged;
 pub use plan::default_metrics;
 pub use question::{Question, Seeds};
+pub use recommended::variants as recommended_variants;
 pub use set::{ComparedSet, SetRow, compare_set};
 
 use crate::base::failure::Failure;
