@@ -15,8 +15,8 @@
 //
 // All requests are drawn before the run. A SCHED_FIFO thread on CPU 0 outside the group hands each over at its time
 // (some 10 us each); a request lasts from there to the end of its work, and counts where it ends in the window.
-// CPU time is burnt in long stretches without a system call, so that the kernel charges it as it does for any
-// program: at ticks and switches, not every 2 us as in mixlab.c.
+// CPU time is burnt in stretches without a system call, each a half (2 CPUs) or an eighth (8) of what is left at least,
+// so that the kernel charges most of it as it does for any program: at ticks and switches, not every 2 us as in mixlab.c.
 // Output: "run T0 OFFSET ARRIVED DONE LEFT WORK_NS" (arrived in the window, done in it, not yet done at its end, CPU
 // time that the arrived ones ask for), "stat PATH KEY BEFORE AFTER ...", "pressure PATH BEFORE | AFTER" (cpu.pressure of
 // the group, the parent's for "/"), "lat US ..." (each that was done in the window, in order of arrival).
@@ -97,18 +97,13 @@ static void sv_fill(uint64_t end) { // all requests up to END, ns from T0
     }
   }
 }
-// Burn CPU time; how long a stretch takes is learnt on the way, since busy CPUs share the instructions.
+// Burn CPU time in stretches that are never too long: while all CPUs are busy, each has its part of the instructions.
 static void sv_burn(uint64_t ns) {
-  uint64_t from = mx_now(CLOCK_THREAD_CPUTIME_ID), end = from + ns, now = from;
-  double one = 1400.0 * sv_cpus;
+  uint64_t now = mx_now(CLOCK_THREAD_CPUTIME_ID), end = now + ns;
   while (now < end) {
-    long n = (end - now) / one;
-    if (n < 1) n = 1;
-    for (long i = 0; i < n; i++) asm volatile(MX_SPIN);
-    uint64_t then = mx_now(CLOCK_THREAD_CPUTIME_ID);
-    double seen = (double)(then - now) / n;
-    if (n > 8) one = seen * 1.02 > 1400 ? seen * 1.02 : 1400;
-    now = then;
+    long n = (end - now) / (1400 * sv_cpus);
+    for (long i = 0; i < n || i < 1; i++) asm volatile(MX_SPIN);
+    now = mx_now(CLOCK_THREAD_CPUTIME_ID);
   }
 }
 static void *sv_thread(void *unused) {
