@@ -15,7 +15,7 @@
 //
 // All requests are drawn before the run. A SCHED_FIFO thread on CPU 0 outside the group hands each over at its time
 // (some 10 us each); a request lasts from there to the end of its work, and counts where it ends in the window.
-// CPU time is burnt in stretches without a system call, each a half (2 CPUs) or an eighth (8) of what is left at least,
+// CPU time is burnt in stretches without a system call, each at least a quarter (2 CPUs) or a sixteenth (8) of what is left,
 // so that the kernel charges most of it as it does for any program: at ticks and switches, not every 2 us as in mixlab.c.
 // Output: "run T0 OFFSET ARRIVED DONE LEFT WORK_NS" (arrived in the window, done in it, not yet done at its end, CPU
 // time that the arrived ones ask for), "stat PATH KEY BEFORE AFTER ...", "pressure PATH BEFORE | AFTER" (cpu.pressure of
@@ -97,11 +97,12 @@ static void sv_fill(uint64_t end) { // all requests up to END, ns from T0
     }
   }
 }
-// Burn CPU time in stretches that are never too long: while all CPUs are busy, each has its part of the instructions.
+// Burn CPU time in stretches that are never too long: while all CPUs are busy, each has its part of the instructions,
+// and some more is lost when they take turns.
 static void sv_burn(uint64_t ns) {
   uint64_t now = mx_now(CLOCK_THREAD_CPUTIME_ID), end = now + ns;
   while (now < end) {
-    long n = (end - now) / (1400 * sv_cpus);
+    long n = (end - now) / (2 * 1400 * sv_cpus);
     for (long i = 0; i < n || i < 1; i++) asm volatile(MX_SPIN);
     now = mx_now(CLOCK_THREAD_CPUTIME_ID);
   }

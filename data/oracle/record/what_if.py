@@ -19,7 +19,7 @@ import results
 from record import GUESTS
 from what_if_services import SERVICES, changed
 
-WARM_MS, WINDOW_MS = 500, 2500
+WARM_MS, WINDOW_MS = 1000, 3000
 SEEDS = range(1, 9)
 # Upper bounds of a client library's histogram (Prometheus): seconds.
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)

@@ -44,7 +44,7 @@ SERVICES = {
         second="10:exp:40000:0",
     ),
     "w2-bursts": service(
-        "6.18", 2, (80, 100), (BURST, MORE), threads=16, rate=192, arrivals="random", burst=24,
+        "6.18", 2, (80, 100), (BURST, MORE), threads=16, rate=150, arrivals="random", burst=24,
         work="exp:3000:0",
     ),
     "w2-tail": service(
@@ -65,8 +65,8 @@ SERVICES = {
         beside="1:4000:200000",
     ),
     "w2-spells": service(
-        "6.1", 2, (80, 100), (BURST, MORE), threads=8, rate=300, arrivals="onoff", low=20, on=200,
-        off=800, work="exp:6000:0",
+        "6.1", 2, (80, 100), (BURST, MORE), threads=8, rate=300, arrivals="onoff", low=20, on=50,
+        off=200, work="exp:6000:0",
     ),
     "w2-neighbour": service(
         "6.12", 2, (90, 100), (MORE, LESS), threads=8, rate=100, work="ln:5000:0.7", other=2
@@ -94,7 +94,7 @@ SERVICES = {
         "6.1", 8, (200, 100), (LESS, HALF), threads=24, rate=300, work="exp:4000:0", io=10000
     ),
     "w8-big-bursts": service(
-        "6.12", 8, (200, 100), (NONE, BURST), threads=24, rate=300, arrivals="random", burst=60,
+        "6.12", 8, (200, 100), (NONE, BURST), threads=24, rate=240, arrivals="random", burst=40,
         work="exp:4000:0",
     ),
     "w8-short-period": service(
@@ -102,7 +102,7 @@ SERVICES = {
     ),
     "w8-spells": service(
         "6.18", 8, (200, 100), (BURST, MORE), threads=16, rate=900, arrivals="onoff", low=100,
-        on=150, off=450, work="exp:4000:0",
+        on=50, off=150, work="exp:4000:0",
     ),
     "w8-neighbour": service(
         "6.1", 8, (250, 100), (MORE, HALF), threads=12, rate=250, work="exp:6000:0", other=8
