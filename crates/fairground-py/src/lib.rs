@@ -69,7 +69,8 @@ mod _core {
     /// `fairground.run` raises.
     #[pyfunction]
     #[pyo3(signature = (*, path=None, text=None, machine=None, kernel=None, set=Vec::new(),
-        seed=None, duration=None, until=None, limits=Vec::new(), limit=Vec::new()))]
+        seed=None, duration=None, until=None, limits=Vec::new(), limit=Vec::new(),
+        explanation=None))]
     #[allow(clippy::too_many_arguments, reason = "they are the options of the command line")]
     fn run_json(
         py: Python<'_>,
@@ -83,15 +84,25 @@ mod _core {
         until: Option<String>,
         limits: Vec<PathBuf>,
         limit: Vec<String>,
+        explanation: Option<usize>,
     ) -> PyResult<String> {
         let asked = match (path, text) {
             (Some(path), None) => Asked::Path(path),
             (None, Some(text)) => Asked::Text(text),
             _ => return Err(super::errors::UsageError::new_err("give either path or text")),
         };
-        let options = Vec::new();
-        let overrides =
-            Overrides { machine, kernel, set, options, seed, duration, until, limits, limit };
+        let overrides = Overrides {
+            machine,
+            kernel,
+            set,
+            options: Vec::new(),
+            seed,
+            duration,
+            until,
+            explanation,
+            limits,
+            limit,
+        };
         wait(py, move || run(&asked, &overrides))?.map_err(python_error)
     }
 }

@@ -33,6 +33,11 @@ pub struct OverrideArgs {
     #[arg(long, value_name = "FILE")]
     limits: Vec<PathBuf>,
 
+    /// Which explanation, counted from 1, if the scenario is a set of them (fit writes such sets);
+    /// without it run, compare, check and tune answer with the range over all of them
+    #[arg(long, value_name = "N")]
+    explanation: Option<usize>,
+
     /// Seed of everything random, a whole number, e.g. 42
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -59,6 +64,7 @@ impl OverrideArgs {
             until: self.until.clone(),
             limits: self.limits.clone(),
             limit: self.limit.clone(),
+            explanation: self.explanation,
             ..Overrides::default()
         }
     }

@@ -1,6 +1,7 @@
 //! A scenario as it is asked for: by its path or name, or as its text.
 
-use super::load::{load_text_with_limits, load_with_limits};
+use super::explanations::Explanation;
+use super::load::{explanations, load_text_with_limits, load_with_limits};
 use super::overrides::Overrides;
 use super::scenario::Loaded;
 use crate::base::failure::Failure;
@@ -37,6 +38,18 @@ impl Asked {
             Asked::Text(text) => load_text_with_limits(&self.name(), text, overrides),
         };
         loaded.map_err(|error| Failure::Input(error.to_string()))
+    }
+
+    /// The explanations to go through, if it is a set of them and none is asked for alone: each is
+    /// a scenario of its own, with [`Overrides::explanation`].
+    ///
+    /// # Errors
+    /// When something is wrong with the set.
+    pub fn explanations(&self, overrides: &Overrides) -> Result<Option<Vec<Explanation>>, Failure> {
+        if overrides.explanation.is_some() {
+            return Ok(None);
+        }
+        explanations(self).map_err(|error| Failure::Input(error.to_string()))
     }
 
     /// What a scenario that can't be built is told as.

@@ -6,7 +6,9 @@
 //! * a histogram: a line for each bucket, its upper end with a unit and how many requests fell into
 //!   it (not those below as well), `10ms 1532`, from low to high; `#` begins a comment.
 
-use super::parse_duration;
+use super::fault::{Fault, Read, Sources};
+use super::file::{FILE_MAX, read_text};
+use super::observed::{Bucket, hand_written, stat_numbers};
 use crate::base::failure::Failure;
 use fairground::units::Ns;
 use std::path::Path;
@@ -28,27 +30,24 @@ pub type Histogram = Vec<(Ns, u64)>;
 /// Reads a `cpu.stat`.
 ///
 /// # Errors
-/// When the file can't be read or has no `usage_usec`.
+/// When the file can't be read, contradicts itself or has no `usage_usec`.
 pub fn cpu_stat(path: &Path) -> Result<CpuStat, Failure> {
-    cpu_stat_of(path, &text(path)?)
+    told(path, stat_of)
 }
 
-fn cpu_stat_of(path: &Path, text: &str) -> Result<CpuStat, Failure> {
-    let number = |name: &str| -> Result<Option<u64>, Failure> {
-        let found = text.lines().enumerate().find_map(|(row, line)| {
-            let rest = line.strip_prefix(name)?;
-            rest.starts_with(' ').then(|| (row, rest.trim()))
-        });
-        let Some((row, rest)) = found else { return Ok(None) };
-        let wrong = || fault(path, row, &format!("{name} is \"{rest}\""), "a whole number");
-        rest.parse().map(Some).map_err(|_| wrong())
+fn stat_of(sources: &Sources, source: u32) -> Read<CpuStat> {
+    let numbers = stat_numbers(sources, source)?;
+    let number = |wanted: &str| {
+        numbers.iter().find(|(_, name, _)| *name == wanted).map(|(_, _, number)| *number)
     };
-    let usage_us = number("usage_usec")?;
+    let usage_us = number("usage_usec").ok_or_else(|| {
+        let file = sources.get(source).name.as_str();
+        Fault::of(file, "no usage_usec").accepts("cgroup v2's cpu.stat")
+    })?;
     Ok(CpuStat {
-        usage_us: usage_us
-            .ok_or_else(|| fault(path, 0, "no usage_usec", "cgroup v2's cpu.stat"))?,
-        nr_periods: number("nr_periods")?.unwrap_or(0),
-        nr_throttled: number("nr_throttled")?.unwrap_or(0),
+        usage_us,
+        nr_periods: number("nr_periods").unwrap_or(0),
+        nr_throttled: number("nr_throttled").unwrap_or(0),
     })
 }
 
@@ -57,35 +56,24 @@ fn cpu_stat_of(path: &Path, text: &str) -> Result<CpuStat, Failure> {
 /// # Errors
 /// When the file can't be read, a line is no bucket, the buckets do not rise, or all are empty.
 pub fn histogram(path: &Path) -> Result<Histogram, Failure> {
-    histogram_of(path, &text(path)?)
+    told(path, histogram_of)
 }
 
-fn histogram_of(path: &Path, text: &str) -> Result<Histogram, Failure> {
-    let mut buckets: Histogram = Vec::new();
-    for (row, line) in text.lines().enumerate() {
-        let line = line.split('#').next().unwrap_or("").trim();
-        if line.is_empty() {
-            continue;
-        }
-        let mut words = line.split_whitespace();
-        let bucket = (words.next().and_then(parse_duration), words.next().map(str::parse::<u64>));
-        let (Some(end_ns), Some(Ok(count)), None) = (bucket.0, bucket.1, words.next()) else {
-            return Err(fault(
-                path,
-                row,
-                "no bucket",
-                "its upper end and a count, as in 10ms 1532",
-            ));
-        };
-        if buckets.last().is_some_and(|&(last_ns, _)| last_ns >= end_ns) {
-            return Err(fault(path, row, "a bucket below the one before", "rising upper ends"));
-        }
-        buckets.push((end_ns, count));
-    }
-    if buckets.iter().all(|&(_, count)| count == 0) {
-        return Err(fault(path, 0, "no request", "at least one bucket with some"));
-    }
-    Ok(buckets)
+fn histogram_of(sources: &Sources, source: u32) -> Read<Histogram> {
+    let buckets = hand_written(sources, source)?;
+    let end = |bucket: &Bucket| Some((bucket.upto_ns?, bucket.count));
+    Ok(buckets.iter().filter_map(end).collect())
+}
+
+/// What a file tells, read as `read` reads its text.
+fn told<T>(path: &Path, read: fn(&Sources, u32) -> Read<T>) -> Result<T, Failure> {
+    let mut sources = Sources::default();
+    let text = read_text(path, FILE_MAX);
+    let told = text.and_then(|text| {
+        let source = sources.add(path.display().to_string(), text);
+        read(&sources, source)
+    });
+    told.map_err(|fault| Failure::Input(fault.seal(&sources).to_string()))
 }
 
 /// Latency that `share` of the requests stay within, ns: in proportion within a bucket.
@@ -104,16 +92,6 @@ pub fn quantile_ns(buckets: &[(Ns, u64)], share: f64) -> Ns {
     from_ns
 }
 
-fn text(path: &Path) -> Result<String, Failure> {
-    let unreadable = |error| Failure::Input(format!("error: {}: {error}", path.display()));
-    std::fs::read_to_string(path).map_err(unreadable)
-}
-
-fn fault(path: &Path, row: usize, found: &str, accepted: &str) -> Failure {
-    let place = format!("{}:{}", path.display(), row + 1);
-    Failure::Input(format!("error: {found}\n --> {place}\n  = accepted: {accepted}"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,20 +107,30 @@ mod tests {
 
     #[test]
     fn files_are_read_and_faults_name_their_line() {
-        let path = Path::new("f");
-        let said = |failure: Failure| match failure {
-            Failure::Input(text) => text,
-            other => panic!("{other:?}"),
-        };
-        let stat = cpu_stat_of(path, "usage_usec 12\nuser_usec 5\nnr_periods 7\nnr_throttled 2\n");
+        fn of<T>(text: &str, read: fn(&Sources, u32) -> Read<T>) -> Result<T, String> {
+            let mut sources = Sources::default();
+            let source = sources.add("f", text);
+            read(&sources, source).map_err(|fault| fault.seal(&sources).to_string())
+        }
+        let stat = |text| of(text, stat_of);
         let expected = CpuStat { usage_us: 12, nr_periods: 7, nr_throttled: 2 };
-        assert_eq!(stat.ok(), Some(expected));
-        assert!(said(cpu_stat_of(path, "user_usec 5\n").unwrap_err()).contains("no usage_usec"));
-        assert!(said(cpu_stat_of(path, "usage_usec x\n").unwrap_err()).contains("f:1\n"));
-        let buckets = histogram_of(path, "# web\n1ms 3\n10ms 4 # slow\n");
-        assert_eq!(buckets.ok(), Some(vec![(1_000_000, 3), (10_000_000, 4)]));
-        assert!(said(histogram_of(path, "1ms 3\n1ms 4\n").unwrap_err()).contains("f:2\n"));
-        assert!(said(histogram_of(path, "1ms 0\n").unwrap_err()).contains("no request"));
-        assert!(said(histogram_of(path, "1 3\n").unwrap_err()).contains("no bucket"));
+        assert_eq!(
+            stat("usage_usec 12\nuser_usec 5\nnr_periods 7\nnr_throttled 2\n"),
+            Ok(expected)
+        );
+        assert!(stat("user_usec 5\n").unwrap_err().contains("no usage_usec"));
+        assert!(stat("usage_usec x\n").unwrap_err().contains("f:1:1\n"));
+        assert!(stat("usage_usec 1\nusage_usec 2\n").unwrap_err().contains("given twice"));
+        let message = stat("usage_usec 1\nnr_periods 10\nnr_throttled 600\n").unwrap_err();
+        assert!(message.contains("600 throttled of 10 periods"), "{message}");
+        let histogram = |text| of(text, histogram_of);
+        let buckets = histogram("# web\n1ms 3\n10ms 4 # slow\n");
+        assert_eq!(buckets, Ok(vec![(1_000_000, 3), (10_000_000, 4)]));
+        assert!(histogram("1ms 3\n1ms 4\n").unwrap_err().contains("f:2:1\n"));
+        assert!(histogram("1ms 0\n").unwrap_err().contains("no request"));
+        assert!(histogram("1 3\n").unwrap_err().contains("no bucket"));
+        let many = u64::MAX / 2 + 1;
+        let wraps = format!("1ms {many}\n2ms {many}\n3ms 5\n");
+        assert!(histogram(&wraps).unwrap_err().contains("more requests than can be counted"));
     }
 }

@@ -7,14 +7,17 @@
 
 mod asked;
 pub mod dashboards;
+mod explanations;
 mod fault;
 mod file;
+mod find;
 mod groups;
 mod kernel;
 mod library;
 pub mod limits;
 mod load;
 mod machine;
+pub mod observed;
 mod overrides;
 mod parts;
 mod renamed;
@@ -26,6 +29,7 @@ mod values;
 mod workload;
 
 pub use asked::Asked;
+pub use explanations::{EXPLANATIONS_MAX, Explanation};
 pub use fault::InputError;
 pub(crate) use fault::closest;
 pub use file::FILE_MAX;

@@ -218,6 +218,8 @@ pub struct Overrides {
     pub until: Option<String>,
     /// Files of limits: they win over the scenario's limits.
     pub limits: Vec<PathBuf>,
+    /// Which explanation, counted from 1, if the scenario is a set of them.
+    pub explanation: Option<usize>,
     /// Limits, `/web=cpus=1.5`, or `cpus=1.5` if no task has a group: they win over all others.
     pub limit: Vec<String>,
 }

@@ -9,17 +9,19 @@
 //! * `machine = "NAME"` or `[machine]`, see [`super::machine`];
 //! * `kernel = "6.12"` or `[kernel]` with `profile` and any knob, question, `features` or `changes`
 //!   by name;
+//! * `[[explanations]]`, services of which one is true, see [`super::explanations`];
 //! * `[groups."/web/api"]`, see [`super::groups`]; `limits = "FILE"`, files of limits, and
 //!   `[[writes]]`, limits that change, see [`super::limits`].
 //!
 //! What is left out: machine [`MACHINE`], kernel [`PROFILE`]; a duration of ten seconds, or if
 //! every task ends on its own, up to an hour.
 
+use super::explanations::{self, Explanation};
 use super::fault::{Fault, Read, Sources, Span, clean};
-use super::file::FILE_MAX;
+use super::find::{command, find, is_json, is_limits, only_limits};
 use super::groups::Groups;
 use super::kernel::kernel;
-use super::library::{Place, Shelf};
+use super::library::Place;
 use super::limits::flags::Flags;
 use super::limits::{self, GivenLimit, Layer, read_writes};
 use super::machine::{self, Described};
@@ -47,30 +49,23 @@ const STEADY: Until = Until::Steady { half_width_ppm: 10_000 };
 pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) -> Read<Loaded> {
     if let Some(command) = command(path) {
         let mut root = tools::scenario_of(command, sources);
-        overrides::apply(&mut root, overrides, sources)?;
+        lay_over(&mut root, overrides, sources)?;
         return read(&root, &Place::Disk("command".into()), None, overrides, sources);
     }
     let place = find(path)?;
-    let is_json = match extension(&place) {
-        Some("json") => true,
-        Some("toml") => false,
-        Some("yaml" | "yml" | "service" | "slice" | "conf") => return Err(only_limits(path)),
-        _ => {
-            let (_, text) = place.text(FILE_MAX)?;
-            let start = text.trim_start();
-            start.starts_with('{') || start.starts_with("/*") || start.starts_with("//")
-        }
-    };
-    if is_json {
+    if is_limits(&place) {
+        return Err(only_limits(path));
+    }
+    if is_json(&place)? {
         let source = sources.add(path.display().to_string(), "");
         let mut root = Node { span: sources.whole(source), value: Value::Table(Vec::new()) };
-        overrides::apply(&mut root, overrides, sources)?;
+        lay_over(&mut root, overrides, sources)?;
         return read(&root, &place, Some(&place), overrides, sources);
     }
     let (name, text) = place.text(SCENARIO_MAX)?;
     let source = sources.add(name, text);
     let mut root = parse_toml(sources, source)?;
-    overrides::apply(&mut root, overrides, sources)?;
+    lay_over(&mut root, overrides, sources)?;
     read(&root, &place, None, overrides, sources)
 }
 
@@ -83,46 +78,40 @@ pub(super) fn load_text(
 ) -> Read<Loaded> {
     let source = sources.add(name, text);
     let mut root = parse_toml(sources, source)?;
-    overrides::apply(&mut root, overrides, sources)?;
+    lay_over(&mut root, overrides, sources)?;
     read(&root, &Place::Library(name.into()), None, overrides, sources)
 }
 
-/// A manifest, compose file or unit says what is allowed, not what is done.
-fn only_limits(path: &Path) -> Box<Fault> {
-    let name = path.display().to_string();
-    let help = format!("its limits are laid over a scenario: SCENARIO --limits {name}");
-    Fault::of(name, "this file has limits, but no tasks")
-        .accepts("a scenario (.toml), an rt-app workload (.json), a tool's command")
-        .help(help)
+/// One explanation, if the scenario is a set, and what the command line changes in it.
+fn lay_over(root: &mut Node, overrides: &Overrides, sources: &mut Sources) -> Read<()> {
+    explanations::choose(root, overrides, sources)?;
+    overrides::apply(root, overrides, sources)
 }
 
-fn extension(place: &Place) -> Option<&str> {
-    let (Place::Disk(path) | Place::Library(path)) = place;
-    path.extension().and_then(|ext| ext.to_str())
-}
-
-/// A tool's command, unless a file has this very name.
-fn command(path: &Path) -> Option<&str> {
-    let text = path.to_str().filter(|text| tools::is_command(text))?;
-    path.symlink_metadata().is_err().then_some(text)
-}
-
-/// A path on disk, or the bare name of a scenario or workload of the library.
-fn find(path: &Path) -> Read<Place> {
-    if path.symlink_metadata().is_ok() {
-        return Ok(Place::Disk(path.into()));
+/// The explanations that a scenario's file has; nothing if it is a plain one.
+pub(super) fn explanations_of(
+    path: &Path,
+    sources: &mut Sources,
+) -> Read<Option<Vec<Explanation>>> {
+    if command(path).is_some() {
+        return Ok(None);
     }
-    let text = path.to_str().unwrap_or("");
-    let shelves = [Shelf::Scenarios, Shelf::Workloads];
-    if let Some((file, _)) = shelves.iter().find_map(|shelf| shelf.get(text)) {
-        return Ok(Place::Library(file));
+    let place = find(path)?;
+    if is_limits(&place) || is_json(&place)? {
+        return Ok(None);
     }
-    let mut names: Vec<&str> = shelves.iter().flat_map(|shelf| shelf.names()).collect();
-    names.sort_unstable();
-    names.dedup();
-    Err(Fault::of(path.display().to_string(), "there is no such file")
-        .accepts(format!("a path, or a name of the library: {}", names.join(", ")))
-        .suggest(text, names))
+    let (name, text) = place.text(SCENARIO_MAX)?;
+    explanations_of_text(&name, &text, sources)
+}
+
+/// The explanations that a scenario's text has; nothing if it is a plain one.
+pub(super) fn explanations_of_text(
+    name: &str,
+    text: &str,
+    sources: &mut Sources,
+) -> Read<Option<Vec<Explanation>>> {
+    let source = sources.add(name, text);
+    explanations::list(&parse_toml(sources, source)?)
 }
 
 /// Reads a scenario's tree; `workload` is given when the workload's file was asked for itself.

@@ -168,6 +168,12 @@ fn draw(draw: Draw) -> Value {
         Draw::Fixed(value) => json!({"fixed": value}),
         Draw::Uniform { lo, hi } => json!({"uniform": [lo, hi]}),
         Draw::Exponential { mean } => json!({"exponential_mean": mean}),
+        Draw::Lognormal { mean, cv_permille } => {
+            json!({"lognormal_mean": mean, "cv_permille": cv_permille})
+        }
+        Draw::Mixture { usual, rare, rare_ppm, exponential } => {
+            json!({"usual": usual, "rare": rare, "rare_ppm": rare_ppm, "exponential": exponential})
+        }
     }
 }
 

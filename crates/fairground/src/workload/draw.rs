@@ -3,6 +3,8 @@
 //! The k-th number that a task draws is the same under every policy, so two policies see the
 //! same workload and their differences are paired. Integers only: the same bytes on any machine.
 
+use super::lognormal::lognormal;
+
 /// A duration or an amount that may be random.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Draw {
@@ -20,7 +22,42 @@ pub enum Draw {
         /// Mean value.
         mean: u64,
     },
+    /// Lognormal: most are small, a few are many times as large.
+    Lognormal {
+        /// Mean value.
+        mean: u64,
+        /// Standard deviation in thousandths of the mean.
+        cv_permille: u32,
+    },
+    /// Two kinds, as of cheap and expensive requests.
+    Mixture {
+        /// What most are, or their mean.
+        usual: u64,
+        /// What some are, or their mean.
+        rare: u64,
+        /// How many of a million are of the second kind.
+        rare_ppm: u32,
+        /// True if both kinds are exponential.
+        exponential: bool,
+    },
 }
+
+impl Draw {
+    /// The mean of many draws.
+    pub fn mean(self) -> u64 {
+        match self {
+            Draw::Fixed(mean) | Draw::Exponential { mean } | Draw::Lognormal { mean, .. } => mean,
+            Draw::Uniform { lo, hi } => lo + hi.saturating_sub(lo) / 2,
+            Draw::Mixture { usual, rare, rare_ppm, .. } => {
+                let sum = u128::from(usual) * u128::from(MILLION.saturating_sub(rare_ppm.into()))
+                    + u128::from(rare) * u128::from(rare_ppm);
+                (sum / u128::from(MILLION)) as u64
+            }
+        }
+    }
+}
+
+const MILLION: u64 = 1_000_000;
 
 /// A stream of draws: its state is a counter, its numbers a hash of (key, counter).
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +93,12 @@ impl Stream {
                 lo + ((u128::from(self.next_u64()) * span) >> 64) as u64
             }
             Draw::Exponential { mean } => scale_q32(mean, neg_ln_q32(self.next_u64())),
+            Draw::Lognormal { mean, cv_permille } => lognormal(mean, cv_permille, self.next_u64()),
+            Draw::Mixture { usual, rare, rare_ppm, exponential } => {
+                let is_rare = self.draw(Draw::Uniform { lo: 0, hi: MILLION - 1 }) < rare_ppm.into();
+                let kind = if is_rare { rare } else { usual };
+                if exponential { scale_q32(kind, neg_ln_q32(self.next_u64())) } else { kind }
+            }
         }
     }
 }
@@ -90,7 +133,7 @@ static NEAR: [(u64, u64); POINTS as usize + 1] = near();
 /// m · r = 1 + z with |z| < 2^-7.9, and six terms of the series of log2(1 + z) leave an error
 /// below 2^-57: rounded down to 32 digits it is the value that squaring finds one by one.
 #[inline]
-fn log2_q62(mantissa: u64) -> u64 {
+pub(super) fn log2_q62(mantissa: u64) -> u64 {
     let fraction_q8 = mantissa << 1 >> 56;
     let (reciprocal_q16, neg_log2_q62) = NEAR[fraction_q8.div_ceil(2) as usize];
     let product_q62 = ((u128::from(mantissa) * u128::from(reciprocal_q16)) >> 17) as i64;
@@ -136,7 +179,7 @@ const fn log2_by_squaring(mut mantissa: u64, digits: u32) -> u64 {
     log2
 }
 
-fn scale_q32(value: u64, factor_q32: u64) -> u64 {
+pub(super) fn scale_q32(value: u64, factor_q32: u64) -> u64 {
     ((u128::from(value) * u128::from(factor_q32)) >> 32) as u64
 }
 
@@ -174,6 +217,21 @@ mod tests {
         for mantissa in drawn.chain(edges) {
             assert_eq!(log2_q62(mantissa) >> 30, log2_by_squaring(mantissa, 32), "{mantissa:x}");
         }
+    }
+
+    #[test]
+    fn a_mixture_has_its_two_kinds_in_their_shares() {
+        let even = Draw::Mixture { usual: 2, rare: 30, rare_ppm: 50_000, exponential: false };
+        let mut stream = Stream::new(1, 3);
+        let draws: Vec<u64> = (0..100_000).map(|_| stream.draw(even)).collect();
+        let rare = draws.iter().filter(|&&x| x == 30).count();
+        assert!((4_800..5_200).contains(&rare), "{rare}");
+        assert_eq!(draws.iter().filter(|&&x| x == 2).count(), draws.len() - rare);
+        let random =
+            Draw::Mixture { usual: 2_000, rare: 30_000, rare_ppm: 50_000, exponential: true };
+        let sum: u64 = (0..200_000).map(|_| stream.draw(random)).sum();
+        assert_eq!(random.mean(), 3_400);
+        assert!((3_350..3_450).contains(&(sum / 200_000)), "{}", sum / 200_000);
     }
 
     #[test]

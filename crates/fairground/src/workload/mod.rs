@@ -2,6 +2,8 @@
 
 pub mod behavior;
 pub mod draw;
+mod lognormal;
+mod normal;
 pub mod pipe;
 pub mod policy;
 pub mod request;

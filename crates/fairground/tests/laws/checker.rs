@@ -93,7 +93,8 @@ pub fn longest_ns(draw: Draw) -> Ns {
     match draw {
         Draw::Fixed(value) => value,
         Draw::Uniform { hi, .. } => hi,
-        Draw::Exponential { .. } => Ns::MAX / 2,
+        Draw::Mixture { usual, rare, exponential: false, .. } => usual.max(rare),
+        Draw::Exponential { .. } | Draw::Lognormal { .. } | Draw::Mixture { .. } => Ns::MAX / 2,
     }
 }
 

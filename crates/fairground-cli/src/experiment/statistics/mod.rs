@@ -12,6 +12,7 @@ pub mod pairs;
 pub mod samples;
 pub mod splits;
 pub mod student;
+pub mod weighted;
 
 #[cfg(test)]
 mod rates;

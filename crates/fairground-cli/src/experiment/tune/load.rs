@@ -5,7 +5,6 @@
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id, NS_PER_SEC};
 use fairground::workload::behavior::{Arrivals, ChannelId, Program, Step};
-use fairground::workload::draw::Draw;
 
 /// Load of one source of requests.
 #[derive(Clone, PartialEq, Debug)]
@@ -59,25 +58,19 @@ fn work_ns(program: &Program, channel: ChannelId) -> Option<f64> {
     let taken = program.steps.iter().position(|step| *step == Step::Receive(channel))?;
     let part = program.steps[taken..].iter().take_while(|step| **step != Step::Complete);
     let work = part.map(|step| match step {
-        Step::Run(work) | Step::RunOnClock { work, .. } => mean(*work),
+        Step::Run(work) | Step::RunOnClock { work, .. } => work.mean() as f64,
         _ => 0.0,
     });
     Some(work.sum())
 }
 
-fn mean(draw: Draw) -> f64 {
-    match draw {
-        Draw::Fixed(value) => value as f64,
-        Draw::Uniform { lo, hi } => (lo + hi) as f64 / 2.0,
-        Draw::Exponential { mean } => mean as f64,
-    }
-}
-
 fn per_s(arrivals: &Arrivals) -> f64 {
     let second = NS_PER_SEC as f64;
     match arrivals {
-        Arrivals::Every(between) => second / mean(*between).max(1.0),
-        Arrivals::Bursts { between, size } => second / mean(*between).max(1.0) * mean(*size),
+        Arrivals::Every(between) => second / (between.mean() as f64).max(1.0),
+        Arrivals::Bursts { between, size } => {
+            second / (between.mean() as f64).max(1.0) * size.mean() as f64
+        }
         Arrivals::PerSecond(rates) => {
             rates.iter().map(|rate| f64::from(*rate)).sum::<f64>() / rates.len().max(1) as f64
         }

@@ -209,7 +209,9 @@ fn noise(item: &Node, cpus: usize) -> Read<Noise> {
     fields.done()?;
     // A shorter interval is more wake-ups than any kernel shows, and 0 would stop the clock.
     let least = match noise.interval {
-        Draw::Fixed(ns) | Draw::Uniform { lo: ns, .. } | Draw::Exponential { mean: ns } => ns,
+        Draw::Uniform { lo, .. } => lo,
+        Draw::Mixture { usual, rare, .. } => usual.min(rare),
+        draw => draw.mean(),
     };
     if least < 1000 {
         return Err(interval.node.wrong("interval", "at least 1us"));

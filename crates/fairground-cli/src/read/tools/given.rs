@@ -253,6 +253,29 @@ impl Given {
         }
     }
 
+    /// A whole number from 2 that may be random: `20`, `exp:20`, `uniform:2,40`.
+    pub fn number(&self, long: &str, max: u64, usual: Draw) -> Read<Draw> {
+        let Some(word) = self.word(long) else { return Ok(usual) };
+        let number = |text: &str, least: u64| {
+            text.parse::<u64>().ok().filter(|number| (least..=max).contains(number))
+        };
+        let drawn = match word.text.split_once(':') {
+            None => number(&word.text, 2).map(Draw::Fixed),
+            Some(("exp", mean)) => number(mean, 2).map(|mean| Draw::Exponential { mean }),
+            Some(("uniform", bounds)) => bounds.split_once(',').and_then(|(lo, hi)| {
+                let (lo, hi) = (number(lo, 1)?, number(hi, 1)?);
+                (lo < hi).then_some(Draw::Uniform { lo, hi })
+            }),
+            Some(_) => None,
+        };
+        let wrong = || {
+            let accepted = "a whole number from 2 (\"20\"), exp:MEAN (\"exp:20\") or \
+                            uniform:LEAST,MOST (\"uniform:1,40\")";
+            self.wrong(long, format!("{accepted}; up to {max}"))
+        };
+        drawn.ok_or_else(wrong)
+    }
+
     /// A time with its unit, more than 0.
     pub fn time(&self, long: &str) -> Read<Option<Ns>> {
         let Some(word) = self.word(long) else { return Ok(None) };
@@ -268,11 +291,6 @@ impl Given {
     /// A time that may be random; a fixed one is more than 0.
     pub fn draw(&self, long: &str) -> Read<Option<Draw>> {
         let Some(word) = self.word(long) else { return Ok(None) };
-        if word.text.starts_with("lognormal") {
-            return Err(self
-                .wrong(long, DRAW)
-                .because("the engine draws from integer tables; it has no table of a lognormal"));
-        }
         draw(&word.text).map(Some).ok_or_else(|| self.wrong(long, DRAW))
     }
 }

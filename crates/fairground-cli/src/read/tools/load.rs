@@ -14,6 +14,7 @@ pub(super) const OPEN: &[Flag] = &[
     Flag::value("", "rate"),
     Flag::value("", "arrivals"),
     Flag::value("", "burst"),
+    Flag::value("", "steady"),
     Flag::value("", "duration"),
 ];
 
@@ -71,7 +72,10 @@ impl Service {
 /// Lets requests come from outside into a channel.
 pub(super) fn open(given: &Given, making: &mut Making<'_>, to: ChannelId, parts: u32) -> Read<()> {
     let arrivals = arrivals(given, making)?;
-    making.source(to, arrivals, parts);
+    making.source("arrivals", to, arrivals, parts);
+    if let Some(arrivals) = steady(given)? {
+        making.source("steady", to, arrivals, parts);
+    }
     if let Some(length_ns) = given.time("duration")? {
         making.ends_after(length_ns);
     }
@@ -79,21 +83,67 @@ pub(super) fn open(given: &Given, making: &mut Making<'_>, to: ChannelId, parts:
 }
 
 fn arrivals(given: &Given, making: &Making<'_>) -> Read<Arrivals> {
-    const KINDS: &str = "poisson, uniform, bursty, or a file of whole rates per second, one a line";
+    const KINDS: &str = "poisson, uniform, bursty, whole rates per second (\"100,300\"), or a file \
+                         of them, one a line";
     let kind = given.word("arrivals").map_or("poisson", |word| word.text.as_str());
+    if let Some(rates) = listed(kind) {
+        return Ok(Arrivals::PerSecond(rates));
+    }
     if !matches!(kind, "poisson" | "uniform" | "bursty") {
         return rates(given, making, kind, KINDS).map(Arrivals::PerSecond);
     }
     let rate = Rate::of(given)?;
     match kind {
-        "uniform" => Ok(Arrivals::Every(Draw::Fixed(rate.between_ns(1)))),
+        "uniform" => Ok(Arrivals::Every(Draw::Fixed(rate.between_ns(1, 1)))),
         "bursty" => {
-            let size = given.count("burst", 2..=BURST_MAX, 10)?;
-            let between = Draw::Exponential { mean: rate.between_ns(size) };
-            Ok(Arrivals::Bursts { between, size: Draw::Fixed(size) })
+            let size = given.number("burst", BURST_MAX, Draw::Fixed(10))?;
+            let rate = rate.less(steady_permille(given)?);
+            let between = Draw::Exponential { mean: rate.between_ns(twice_mean(size), 2) };
+            Ok(Arrivals::Bursts { between, size })
         }
-        _ => Ok(Arrivals::Every(Draw::Exponential { mean: rate.between_ns(1) })),
+        _ => Ok(rate.poisson()),
     }
+}
+
+/// What comes one by one beside bursts, if anything does.
+fn steady(given: &Given) -> Read<Option<Arrivals>> {
+    let permille = steady_permille(given)?;
+    let bursty = given.word("arrivals").is_some_and(|word| word.text == "bursty");
+    if permille == 0 || !bursty {
+        return Ok(None);
+    }
+    Ok(Some(Rate::of(given)?.less(1000 - permille).poisson()))
+}
+
+/// The share of requests that come one by one, in thousandths.
+fn steady_permille(given: &Given) -> Read<u64> {
+    let bursty = given.word("arrivals").is_some_and(|word| word.text == "bursty");
+    if !bursty || !given.has("steady") {
+        return Ok(0);
+    }
+    let text = given.word("steady").map_or("", |word| word.text.as_str());
+    let percent = text.strip_suffix('%').and_then(|number| number.parse::<f64>().ok());
+    let permille = percent.map(|percent| (percent * 10.0).round());
+    let permille = permille.filter(|permille| (1.0..1000.0).contains(permille));
+    let wrong = || given.wrong("steady", "a share of the requests: 0.1% to 99.9%");
+    permille.map(|permille| permille as u64).ok_or_else(wrong)
+}
+
+/// Twice the mean size of a burst: a random size is a whole number, and what is cut off an
+/// exponential one is half on average.
+fn twice_mean(size: Draw) -> u64 {
+    match size {
+        Draw::Uniform { lo, hi } => lo + hi,
+        Draw::Exponential { mean } => 2 * mean - 1,
+        size => 2 * size.mean(),
+    }
+}
+
+/// `100,300`: rates a second, one after the other.
+fn listed(text: &str) -> Option<Vec<u32>> {
+    let rate = |text: &str| text.parse().ok().filter(|rate| u64::from(*rate) <= RATE_MAX);
+    let rates: Vec<u32> = text.split(',').map(rate).collect::<Option<_>>()?;
+    (rates.len() > 1 && rates.iter().any(|rate| *rate > 0)).then_some(rates)
 }
 
 /// Requests in a time: `200/s`, `12000/min`, `2/ms`; a bare number is per second.
@@ -123,9 +173,19 @@ impl Rate {
         (in_ns >= requests).then_some(Rate { requests, in_ns })
     }
 
-    /// The time in which so many come, rounded to the nearest ns.
-    fn between_ns(self, requests: u64) -> Ns {
-        (self.in_ns * requests + self.requests / 2) / self.requests
+    /// The time in which so many come, rounded to the nearest ns; requests in `parts`.
+    fn between_ns(self, requests: u64, parts: u64) -> Ns {
+        let all = u128::from(self.requests) * u128::from(parts);
+        ((u128::from(self.in_ns) * u128::from(requests) + all / 2) / all) as Ns
+    }
+
+    /// The rate without so many thousandths of it.
+    fn less(self, permille: u64) -> Rate {
+        Rate { requests: self.requests * (1000 - permille), in_ns: self.in_ns * 1000 }
+    }
+
+    fn poisson(self) -> Arrivals {
+        Arrivals::Every(Draw::Exponential { mean: self.between_ns(1, 1) })
     }
 }
 
@@ -160,7 +220,7 @@ mod tests {
 
     #[test]
     fn rates_have_their_time() {
-        let between = |text| Rate::parse(text).map(|rate| rate.between_ns(1));
+        let between = |text| Rate::parse(text).map(|rate| rate.between_ns(1, 1));
         assert_eq!(between("200/s"), Some(5_000_000));
         assert_eq!(between("200"), Some(5_000_000));
         assert_eq!(between("60/min"), Some(1_000_000_000));

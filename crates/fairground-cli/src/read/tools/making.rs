@@ -116,8 +116,9 @@ impl Making<'_> {
         self.out.channels.len() - 1
     }
 
-    pub fn source(&mut self, channel: ChannelId, arrivals: Arrivals, parts: u32) {
-        let (name, start_ns) = (self.named("arrivals"), self.common.start_ns);
+    /// Requests from outside: `NAME/WHAT`.
+    pub fn source(&mut self, what: &str, channel: ChannelId, arrivals: Arrivals, parts: u32) {
+        let (name, start_ns) = (self.named(what), self.common.start_ns);
         self.out.sources.push(SourceSpec { name, channel, arrivals, parts, start_ns });
     }
 

@@ -1,14 +1,15 @@
 //! `server`: an open-loop request server. Requests come on their own, whether or not the server
 //! keeps up; threads of one pool take them first come, first served.
 //!
-//! * `--threads N` (needed): the pool. `--service TIME`: the CPU of a part, `3ms`, `exp:3ms` or
-//!   `uniform:1ms,5ms`. `--io TIME`: then it waits this long without a CPU.
+//! * `--threads N` (needed): the pool. `--service TIME`: the CPU of a part, `3ms`, `exp:3ms`,
+//!   `uniform:1ms,5ms`, `lognormal:3ms,cv=1.5`, or two kinds of requests, `mix:2ms,30ms@5%`.
+//!   `--io TIME`: then it waits this long without a CPU.
 //! * `--rate N/s` with `--arrivals poisson` (usual), `uniform` or `bursty` (`--burst N` requests at
-//!   once, 10 unless given, at exponential times); or `--arrivals FILE`: a rate a second.
+//!   once, 10 unless given, at exponential times; N may be random, `exp:20`, `uniform:1,40`;
+//!   `--steady 60%`: so many of the requests come one by one beside the bursts); or
+//!   `--arrivals FILE`, `--arrivals 100,300`: a rate a second.
 //! * `--fanout N`: a request has N parts, the last one completes it. `--backlog N`: more waiting
 //!   requests are refused and counted (4096, as `somaxconn`). `--duration TIME`.
-//!
-//! Refused: `lognormal` service (the engine has no table of it).
 
 use super::flags::Flag;
 use super::given::Given;

@@ -78,6 +78,13 @@ impl Builder<'_> {
             Draw::Fixed(ns) => Draw::Fixed(scale(ns)),
             Draw::Uniform { lo, hi } => Draw::Uniform { lo: scale(lo), hi: scale(hi) },
             Draw::Exponential { mean } => Draw::Exponential { mean: scale(mean) },
+            Draw::Lognormal { mean, cv_permille } => {
+                Draw::Lognormal { mean: scale(mean), cv_permille }
+            }
+            Draw::Mixture { usual, rare, rare_ppm, exponential } => {
+                let (usual, rare) = (scale(usual), scale(rare));
+                Draw::Mixture { usual, rare, rare_ppm, exponential }
+            }
         }
     }
 

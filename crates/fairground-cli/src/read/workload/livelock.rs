@@ -42,8 +42,10 @@ fn program_of<'b>(builder: &'b Builder<'_>, task: &str) -> &'b Program {
 }
 
 fn takes_time(step: &Step) -> bool {
-    let some = |draw: &Draw| match draw {
-        Draw::Fixed(ns) | Draw::Uniform { hi: ns, .. } | Draw::Exponential { mean: ns } => *ns > 0,
+    let some = |draw: &Draw| match *draw {
+        Draw::Uniform { hi, .. } => hi > 0,
+        Draw::Mixture { usual, rare, .. } => usual > 0 || rare > 0,
+        draw => draw.mean() > 0,
     };
     match step {
         Step::Run(draw) | Step::RunWall(draw) | Step::Sleep(draw) => some(draw),

@@ -58,12 +58,14 @@ fn check_parts(subject: &str, parts: u32) -> Result<(), BuildError> {
     Err(error(subject, format!("a request of {parts} parts; accepted: 1 to {AT_ONCE_MAX}")))
 }
 
-/// The largest value of a draw, or for an exponential its mean.
+/// The largest value of a draw, or of one without an end its mean.
 fn largest(draw: Draw) -> u64 {
     match draw {
         Draw::Fixed(value)
         | Draw::Uniform { hi: value, .. }
-        | Draw::Exponential { mean: value } => value,
+        | Draw::Exponential { mean: value }
+        | Draw::Lognormal { mean: value, .. } => value,
+        Draw::Mixture { usual, rare, .. } => usual.max(rare),
     }
 }
 

@@ -1,0 +1,89 @@
+//! A number over explanations of which one is true: a range instead of one number.
+//!
+//! Symbols: x an explanation's number, w its weight; F(x) the share of all weight that lies at x or
+//! below. A quantile q is the least x with F(x) >= q: always a number that some explanation gives,
+//! never one between two of them that none gives.
+
+/// Quantiles of the lower end, the middle and the upper end.
+pub const QUANTILES: [f64; 3] = [0.05, 0.5, 0.95];
+/// Sums of weights are off by rounding: a share that is so near counts as reached.
+const ROUNDING: f64 = 1e-9;
+
+/// A number as a range over explanations.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Range {
+    /// 5 % of the weight is here or below.
+    pub low: f64,
+    /// Half of it.
+    pub likely: f64,
+    /// 95 % of it; NaN if more than 5 % of the weight has no number.
+    pub high: f64,
+}
+
+impl Range {
+    /// Over pairs of a number and its weight. What is no number (NaN) is larger than any. Nothing
+    /// without any weight.
+    pub fn of(numbers: &[(f64, f64)]) -> Option<Range> {
+        let mut sorted: Vec<(f64, f64)> = numbers.to_vec();
+        sorted.retain(|(_, weight)| *weight > 0.0);
+        let key = |number: f64| if number.is_nan() { f64::NAN } else { number };
+        sorted.sort_by(|(a, _), (b, _)| key(*a).total_cmp(&key(*b)));
+        let sum: f64 = sorted.iter().map(|(_, weight)| weight).sum();
+        let quantile = |share: f64| {
+            let mut below = 0.0;
+            let reached = sorted.iter().find(|(_, weight)| {
+                below += weight / sum;
+                below >= share - ROUNDING
+            });
+            reached.or(sorted.last()).map(|(number, _)| *number)
+        };
+        let [low, likely, high] = QUANTILES.map(quantile);
+        Some(Range { low: low?, likely: likely?, high: high? })
+    }
+
+    /// The same with a change to every number that keeps their order.
+    pub fn map(self, change: impl Fn(f64) -> f64) -> Range {
+        Range { low: change(self.low), likely: change(self.likely), high: change(self.high) }
+    }
+}
+
+/// The share of all weight, 0 to 1, for which something is so.
+pub fn share(weights: impl IntoIterator<Item = (bool, f64)>) -> f64 {
+    let (mut so, mut all) = (0.0, 0.0);
+    for (is_so, weight) in weights {
+        so += if is_so { weight } else { 0.0 };
+        all += weight;
+    }
+    if all > 0.0 { so / all } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quantiles_are_numbers_that_an_explanation_gives() {
+        let range = Range::of(&[(30.0, 0.04), (10.0, 0.5), (20.0, 0.46)]).unwrap();
+        assert_eq!(range, Range { low: 10.0, likely: 10.0, high: 20.0 });
+        let equal: Vec<(f64, f64)> = (1..=20).map(|x| (f64::from(x), 1.0)).collect();
+        let range = Range::of(&equal).unwrap();
+        assert_eq!(range, Range { low: 1.0, likely: 10.0, high: 19.0 });
+        assert_eq!(Range::of(&[(7.0, 2.0)]), Some(Range { low: 7.0, likely: 7.0, high: 7.0 }));
+        assert_eq!(Range::of(&[]), None);
+        assert_eq!(Range::of(&[(1.0, 0.0)]), None);
+    }
+
+    #[test]
+    fn what_is_no_number_is_the_worst() {
+        let range = Range::of(&[(-f64::NAN, 0.1), (1.0, 0.9)]).unwrap();
+        assert!(range.low == 1.0 && range.likely == 1.0 && range.high.is_nan());
+        let rare = Range::of(&[(f64::NAN, 0.04), (1.0, 0.96)]).unwrap();
+        assert_eq!(rare.high, 1.0);
+    }
+
+    #[test]
+    fn a_share_is_of_the_weight() {
+        assert_eq!(share([(true, 3.0), (false, 1.0)]), 0.75);
+        assert_eq!(share([]), 0.0);
+    }
+}

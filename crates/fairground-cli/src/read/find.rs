@@ -1,0 +1,63 @@
+//! Where a scenario is: a file, a name of the library, or a tool's command; and what a file is.
+
+use super::fault::{Fault, Read};
+use super::file::FILE_MAX;
+use super::library::{Place, Shelf};
+use super::tools;
+use std::path::Path;
+
+/// True if this file's name says that it has limits alone.
+pub(super) fn is_limits(place: &Place) -> bool {
+    matches!(extension(place), Some("yaml" | "yml" | "service" | "slice" | "conf"))
+}
+
+/// True of an rt-app workload: by its name, or if that says nothing by how it begins.
+pub(super) fn is_json(place: &Place) -> Read<bool> {
+    match extension(place) {
+        Some("json") => Ok(true),
+        Some("toml") => Ok(false),
+        _ => {
+            let (_, text) = place.text(FILE_MAX)?;
+            let start = text.trim_start();
+            Ok(start.starts_with('{') || start.starts_with("/*") || start.starts_with("//"))
+        }
+    }
+}
+
+/// A manifest, compose file or unit says what is allowed, not what is done.
+pub(super) fn only_limits(path: &Path) -> Box<Fault> {
+    let name = path.display().to_string();
+    let help = format!("its limits are laid over a scenario: SCENARIO --limits {name}");
+    Fault::of(name, "this file has limits, but no tasks")
+        .accepts("a scenario (.toml), an rt-app workload (.json), a tool's command")
+        .help(help)
+}
+
+fn extension(place: &Place) -> Option<&str> {
+    let (Place::Disk(path) | Place::Library(path)) = place;
+    path.extension().and_then(|ext| ext.to_str())
+}
+
+/// A tool's command, unless a file has this very name.
+pub(super) fn command(path: &Path) -> Option<&str> {
+    let text = path.to_str().filter(|text| tools::is_command(text))?;
+    path.symlink_metadata().is_err().then_some(text)
+}
+
+/// A path on disk, or the bare name of a scenario or workload of the library.
+pub(super) fn find(path: &Path) -> Read<Place> {
+    if path.symlink_metadata().is_ok() {
+        return Ok(Place::Disk(path.into()));
+    }
+    let text = path.to_str().unwrap_or("");
+    let shelves = [Shelf::Scenarios, Shelf::Workloads];
+    if let Some((file, _)) = shelves.iter().find_map(|shelf| shelf.get(text)) {
+        return Ok(Place::Library(file));
+    }
+    let mut names: Vec<&str> = shelves.iter().flat_map(|shelf| shelf.names()).collect();
+    names.sort_unstable();
+    names.dedup();
+    Err(Fault::of(path.display().to_string(), "there is no such file")
+        .accepts(format!("a path, or a name of the library: {}", names.join(", ")))
+        .suggest(text, names))
+}

@@ -1,0 +1,144 @@
+//! Files of a control group: `cpu.stat` of cgroup v1 and v2, `cpu.pressure`, `cpu.max`, and v1's
+//! `cpuacct.usage`.
+
+use super::lines::{Line, lines};
+use super::series::Labels;
+use super::streams::{Counter, Point};
+use super::together::Told;
+use super::{Observed, ObservedLimit};
+use crate::read::fault::{Fault, Read, Sources, clean};
+
+const US: f64 = 1e-6;
+const NS: f64 = 1e-9;
+
+/// What is read of a `cpu.stat`, and its unit in seconds or as a count: v2's names, then v1's.
+const STAT: [(&str, Counter, f64); 5] = [
+    ("usage_usec", Counter::Usage, US),
+    ("nr_periods", Counter::Periods, 1.0),
+    ("nr_throttled", Counter::Throttled, 1.0),
+    ("throttled_usec", Counter::ThrottledTime, US),
+    ("throttled_time", Counter::ThrottledTime, NS),
+];
+/// Names of `cpu.stat` that say nothing here.
+const STAT_OTHERS: [&str; 8] = [
+    "user_usec",
+    "system_usec",
+    "nice_usec",
+    "core_sched.force_idle_usec",
+    "nr_bursts",
+    "burst_usec",
+    "burst_time",
+    "wait_sum",
+];
+
+/// True if a first line is one of `cpu.stat`.
+pub(super) fn is_stat(line: &str) -> bool {
+    let name = line.split_whitespace().next().unwrap_or("");
+    STAT.iter().any(|(known, ..)| *known == name) || STAT_OTHERS.contains(&name)
+}
+
+/// `cpu.stat`: lines of a name and a number, each name once.
+pub(super) fn stat(sources: &Sources, source: u32, told: &mut Told) -> Read<()> {
+    for (line, name, number) in numbers(sources, source)? {
+        let known = STAT.iter().find(|(known, ..)| *known == name);
+        if let Some((_, counter, unit)) = known {
+            add(told, *counter, line, number as f64 * unit)?;
+        }
+    }
+    Ok(())
+}
+
+/// A line with its name and number.
+pub(in crate::read) type Named<'t> = (Line<'t>, &'t str, u64);
+
+/// The names and numbers of a `cpu.stat`, checked against each other.
+pub(in crate::read) fn numbers(sources: &Sources, source: u32) -> Read<Vec<Named<'_>>> {
+    let mut all: Vec<Named<'_>> = Vec::new();
+    for line in lines(sources, source) {
+        let mut words = line.text.split_whitespace();
+        let (name, number) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
+        if words.next().is_some() {
+            let title = format!("\"{}\" has more than a number", clean(name));
+            return Err(line.fault(title).accepts("a name and a whole number, nr_periods 120"));
+        }
+        let number = line.number(&clean(name), number, "a whole number")?;
+        if all.iter().any(|(_, known, _)| *known == name) {
+            let title = format!("\"{}\" is given twice", clean(name));
+            return Err(line.fault(title).accepts("one cpu.stat in a file, each name once"));
+        }
+        all.push((line, name, number));
+    }
+    let of = |wanted: &str| all.iter().find(|(_, name, _)| *name == wanted);
+    if let (Some((_, _, periods)), Some((line, _, throttled))) =
+        (of("nr_periods"), of("nr_throttled"))
+        && throttled > periods
+    {
+        return Err(line
+            .fault(format!("{throttled} throttled of {periods} periods"))
+            .accepts("at most as many throttled periods as periods"));
+    }
+    Ok(all)
+}
+
+fn add(told: &mut Told, counter: Counter, line: Line<'_>, value: f64) -> Read<()> {
+    let point = Point { at_s: None, value, span: line.span, since_s: None };
+    told.streams.add(counter, Labels::new(), point)
+}
+
+/// `cpuacct.usage`: CPU time in ns.
+pub(super) fn usage(sources: &Sources, source: u32, told: &mut Told) -> Read<()> {
+    for line in lines(sources, source) {
+        let used_ns: u64 = line.number("CPU time", line.text, "nanoseconds, one number")?;
+        add(told, Counter::Usage, line, used_ns as f64 * NS)?;
+    }
+    Ok(())
+}
+
+/// True if a first line is one of `cpu.pressure`.
+pub(super) fn is_pressure(line: &str) -> bool {
+    line.starts_with("some avg10=") || line.starts_with("full avg10=")
+}
+
+/// `cpu.pressure`: totals in us. Its averages are of the last minutes, not of the span.
+pub(super) fn pressure(sources: &Sources, source: u32, told: &mut Told) -> Read<()> {
+    for line in lines(sources, source) {
+        let mut words = line.text.split_whitespace();
+        let counter = match words.next() {
+            Some("some") => Counter::PressureSome,
+            Some("full") => Counter::PressureFull,
+            _ => return Err(line.fault("this is no line of cpu.pressure").accepts(PRESSURE)),
+        };
+        let total = words.find_map(|word| word.strip_prefix("total="));
+        let total = total.ok_or_else(|| line.fault("this line has no total").accepts(PRESSURE))?;
+        let total_us: u64 = line.number("total", total, "microseconds")?;
+        add(told, counter, line, total_us as f64 * US)?;
+    }
+    Ok(())
+}
+
+const PRESSURE: &str = "some (or full) avg10=0.12 avg60=0.10 avg300=0.05 total=1234567";
+
+/// True if a line is one of `cpu.max`.
+pub(super) fn is_max(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let quota = words.next().unwrap_or("");
+    let period = words.next().is_some_and(|word| word.parse::<u64>().is_ok());
+    (quota == "max" || quota.parse::<u64>().is_ok()) && period && words.next().is_none()
+}
+
+/// `cpu.max`: quota and period in us.
+pub(super) fn max(line: Line<'_>, observed: &mut Observed) -> Read<()> {
+    let (quota, period) = line.text.split_once(char::is_whitespace).unwrap_or((line.text, ""));
+    let period_us: u64 = line.number("the period", period.trim(), "microseconds")?;
+    let quota_us = match quota {
+        "max" => None,
+        quota => Some(line.number("the quota", quota, "microseconds, or max")?),
+    };
+    if period_us == 0 || quota_us == Some(0) {
+        let fault: Box<Fault> = line.fault("a quota or period of 0");
+        return Err(fault.accepts("microseconds, at least 1000"));
+    }
+    let burst_us = observed.limit.map_or(0, |limit| limit.burst_us);
+    observed.limit = Some(ObservedLimit { quota_us, period_us, burst_us });
+    Ok(())
+}

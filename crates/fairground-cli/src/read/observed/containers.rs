@@ -1,0 +1,137 @@
+//! One container among the samples of a node, as cAdvisor and kube-state-metrics name them; or the
+//! process itself, where only it was scraped.
+
+use super::choice;
+use super::series::{Labels, Sample, label};
+use super::streams::{Counter, Point};
+use super::together::Told;
+use super::{ObservedLimit, Select};
+use crate::read::fault::Read;
+use std::collections::BTreeSet;
+
+/// Counters of a container, and what they count.
+const COUNTERS: [(&str, Counter); 6] = [
+    ("container_cpu_usage_seconds_total", Counter::Usage),
+    ("container_cpu_cfs_periods_total", Counter::Periods),
+    ("container_cpu_cfs_throttled_periods_total", Counter::Throttled),
+    ("container_cpu_cfs_throttled_seconds_total", Counter::ThrottledTime),
+    ("container_pressure_cpu_waiting_seconds_total", Counter::PressureSome),
+    ("container_pressure_cpu_stalled_seconds_total", Counter::PressureFull),
+];
+/// A series of usage for each CPU, or one of all.
+const ALL_CPUS: &str = "total";
+const PERIOD_US: f64 = 100_000.0;
+
+/// Adds what the samples tell of the container that is meant.
+pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read<()> {
+    machine(samples, told);
+    let counter_of = |sample: &Sample| {
+        COUNTERS.iter().find(|(name, _)| *name == sample.name).map(|(_, counter)| *counter)
+    };
+    let Some(who) = chosen(samples.iter().filter(|s| counter_of(s).is_some()), select)? else {
+        return process(samples, select, told);
+    };
+    let mine = || samples.iter().filter(|sample| sample.labels_without(&["cpu"]) == who);
+    let by_cpu = !mine().any(|sample| sample.label("cpu") == ALL_CPUS);
+    let since_s = last(mine(), "container_start_time_seconds");
+    for sample in mine().filter(|sample| by_cpu || matches!(sample.label("cpu"), "" | ALL_CPUS)) {
+        if let (Some(counter), Some(value)) = (counter_of(sample), sample.number()) {
+            let point = Point { at_s: sample.at_s, value, span: sample.span, since_s };
+            told.streams.add(counter, sample.labels.clone(), point)?;
+        }
+    }
+    limit(samples, &who, told);
+    Ok(())
+}
+
+/// The labels of the one container that is meant; None if there is none at all.
+fn chosen<'s>(
+    samples: impl Iterator<Item = &'s Sample> + Clone,
+    select: &Select,
+) -> Read<Option<Labels>> {
+    let Some(span) = samples.clone().last().map(|sample| sample.span) else { return Ok(None) };
+    let all: BTreeSet<Labels> = samples.map(|sample| sample.labels_without(&["cpu"])).collect();
+    let asked: Vec<&Labels> = all.iter().filter(|who| select.takes(who, true)).collect();
+    match &leaves(&asked)[..] {
+        [who] => Ok(Some((*who).clone())),
+        [] => {
+            let all: Vec<&Labels> = all.iter().collect();
+            Err(choice::none("container", select, &leaves(&all), span))
+        }
+        several => Err(choice::several("there are counters", several, span)),
+    }
+}
+
+/// Containers proper: without pods as wholes, slices of the system and the pause container, unless
+/// there is nothing else.
+fn leaves<'l>(all: &[&'l Labels]) -> Vec<&'l Labels> {
+    let is_leaf = |who: &Labels| {
+        let container = label(who, "container");
+        let kubernetes = !container.is_empty() && container != "POD";
+        let docker = container.is_empty() && !label(who, "name").is_empty();
+        kubernetes || docker
+    };
+    let leaves: Vec<&Labels> = all.iter().copied().filter(|who| is_leaf(who)).collect();
+    if leaves.is_empty() { all.to_vec() } else { leaves }
+}
+
+/// The process that was scraped: its usage, if nothing tells of a container.
+fn process(samples: &[Sample], select: &Select, told: &mut Told) -> Read<()> {
+    let usage = || samples.iter().filter(|sample| sample.name == "process_cpu_seconds_total");
+    let all: BTreeSet<&Labels> = usage().map(|sample| &sample.labels).collect();
+    let asked: Vec<&Labels> = all.iter().copied().filter(|l| select.takes(l, false)).collect();
+    let who = match &asked[..] {
+        [] => return Ok(()),
+        [who] => *who,
+        several => {
+            let span = usage().next_back().map_or_else(Default::default, |sample| sample.span);
+            return Err(choice::several("there are processes", several, span));
+        }
+    };
+    let mine = || samples.iter().filter(|sample| sample.labels == *who);
+    let since_s = last(mine(), "process_start_time_seconds");
+    for sample in usage().filter(|sample| sample.labels == *who) {
+        let value = sample.number().unwrap_or(f64::NAN);
+        let point = Point { at_s: sample.at_s, value, span: sample.span, since_s };
+        told.streams.add(Counter::Usage, who.clone(), point)?;
+    }
+    told.note("CPU use is of the process that was scraped (process_cpu_seconds_total).".into());
+    Ok(())
+}
+
+/// The last value of a metric.
+fn last<'s>(samples: impl Iterator<Item = &'s Sample>, name: &str) -> Option<f64> {
+    let named = samples.filter(|sample| sample.name == name);
+    named.last().and_then(Sample::number).filter(|value| value.is_finite() && *value > 0.0)
+}
+
+fn machine(samples: &[Sample], told: &mut Told) {
+    let cores = last(samples.iter(), "machine_cpu_cores").filter(|cores| *cores <= 65_536.0);
+    told.observed.cpus = cores.map(|cores| cores as u32).or(told.observed.cpus);
+}
+
+/// Quota, period and shares as cAdvisor tells them; without them, limit and request as Kubernetes
+/// knows them. cAdvisor leaves the quota out where there is none.
+fn limit(samples: &[Sample], who: &Labels, told: &mut Told) {
+    let own = |name: &str| last(samples.iter().filter(|sample| sample.labels == *who), name);
+    let (quota, period) = (own("container_spec_cpu_quota"), own("container_spec_cpu_period"));
+    let resource = |name: &str| last(samples.iter().filter(|s| is_resource(s, who)), name);
+    let limit = resource("kube_pod_container_resource_limits");
+    let quota = quota.or(limit.filter(|_| period.is_none()).map(|limit| limit * PERIOD_US));
+    if quota.or(period).is_some() {
+        told.observed.limit = Some(ObservedLimit {
+            quota_us: quota.map(|quota| quota.round() as u64),
+            period_us: period.unwrap_or(PERIOD_US) as u64,
+            burst_us: 0,
+        });
+    }
+    let request = resource("kube_pod_container_resource_requests");
+    let shares = own("container_spec_cpu_shares").or(request.map(|request| request * 1024.0));
+    told.observed.shares = shares.map(|shares| shares as u64).or(told.observed.shares);
+}
+
+/// A limit or request of CPUs that Kubernetes tells of this container.
+fn is_resource(sample: &Sample, who: &Labels) -> bool {
+    let same = |name: &str| matches!(sample.label(name), own if own == label(who, name));
+    sample.label("resource") == "cpu" && same("container") && same("pod") && same("namespace")
+}

@@ -1,0 +1,215 @@
+//! The histogram (or summary) of latencies among the samples of a service: classic buckets, which
+//! are cumulative, or native ones.
+
+use super::choice::{self, TELLING};
+use super::series::{Labels, Sample, Value, shown};
+use super::streams::{Counter, Point};
+use super::together::Told;
+use super::{Latencies, Select};
+use crate::read::fault::{Fault, Read, Span};
+use fairground::units::{NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
+use std::collections::BTreeSet;
+
+/// Labels that part the latencies of one series.
+const PARTS: [&str; 2] = ["le", "quantile"];
+/// Metrics of a language's runtime: not of requests.
+const RUNTIMES: [&str; 5] = ["go_", "jvm_", "process_", "python_", "nodejs_"];
+/// Ends of names that tell the unit.
+const UNITS: [(&str, Ns); 6] = [
+    ("_seconds", NS_PER_SEC),
+    ("_milliseconds", NS_PER_MS),
+    ("_ms", NS_PER_MS),
+    ("_microseconds", NS_PER_US),
+    ("_us", NS_PER_US),
+    ("_nanoseconds", 1),
+];
+
+/// Adds the latencies that are meant, if there are any.
+pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read<()> {
+    let parted = || samples.iter().filter(|sample| family(sample).is_some());
+    let Some(span) = parted().next_back().map(|sample| sample.span) else { return Ok(()) };
+    let families = families(samples);
+    let Some((name, unit_ns)) = chosen(&families, select, span)? else { return Ok(()) };
+    let mine: Vec<&Sample> = parted().filter(|sample| family(sample) == Some(name)).collect();
+    let mine = of_one(&mine, select, told)?;
+    told.note(format!("Latencies are those of {name}."));
+    if mine.iter().any(|sample| !sample.label("le").is_empty() || sample.number().is_none()) {
+        return mine.iter().try_for_each(|sample| bucket(sample, unit_ns, told));
+    }
+    summary(samples, &mine, (name, unit_ns), told)
+}
+
+/// Families that tell how long requests took: a native histogram has one bucket, of all, in text.
+fn families(samples: &[Sample]) -> BTreeSet<&str> {
+    let parted = samples.iter().filter(|sample| sample.label("le") != "+Inf");
+    parted.filter_map(family).collect()
+}
+
+/// The family of a sample that parts latencies.
+fn family(sample: &Sample) -> Option<&str> {
+    let name = sample.name.as_str();
+    match sample.value {
+        Value::Native(_) => Some(name),
+        _ if !sample.label("le").is_empty() => name.strip_suffix("_bucket"),
+        _ => (!sample.label("quantile").is_empty()).then_some(name),
+    }
+}
+
+/// The metric that is meant, and the length of its unit.
+fn chosen<'f>(
+    families: &BTreeSet<&'f str>,
+    select: &Select,
+    span: Span,
+) -> Read<Option<(&'f str, Ns)>> {
+    let unit = |name: &str| UNITS.iter().find(|(end, _)| name.ends_with(end)).map(|(_, ns)| *ns);
+    let unit = |name: &str| select.latency_unit_ns.or(unit(name));
+    if let Some(asked) = &select.latency_metric {
+        let asked = asked.strip_suffix("_bucket").unwrap_or(asked);
+        let Some(name) = families.get(asked) else {
+            let known: Vec<&str> = families.iter().copied().collect();
+            return Err(Fault::at(span, format!("no metric of latencies is called {asked}"))
+                .accepts(known.join(", "))
+                .suggest(asked, known));
+        };
+        let unit = unit(name).ok_or_else(|| {
+            Fault::at(span, format!("{name} does not say its unit")).accepts("--latency-unit ms")
+        })?;
+        return Ok(Some((name, unit)));
+    }
+    let is_runtime = |name: &str| RUNTIMES.iter().any(|start| name.starts_with(start));
+    let named = families.iter().filter(|name| !is_runtime(name));
+    let known: Vec<(&str, Ns)> = named.filter_map(|name| Some((*name, unit(name)?))).collect();
+    match &known[..] {
+        [] => Ok(None),
+        [one] => Ok(Some(*one)),
+        several => {
+            let options =
+                several.iter().take(12).map(|(name, _)| format!("--latency-metric {name}"));
+            let options: Vec<String> = options.collect();
+            let title = format!("{} metrics of latencies: which one is meant?", several.len());
+            Err(Fault::at(span, title).accepts(format!("one of {}", options.join(", "))))
+        }
+    }
+}
+
+/// The samples of the one service that is meant: its series of paths, methods and codes together.
+fn of_one<'s>(all: &[&'s Sample], select: &Select, told: &mut Told) -> Read<Vec<&'s Sample>> {
+    let asked = all.iter().copied().filter(|sample| select.takes(&sample.labels, false));
+    let asked: Vec<&Sample> = asked.collect();
+    let span = all.last().map_or_else(Span::default, |sample| sample.span);
+    if asked.is_empty() {
+        let known: BTreeSet<Labels> = all.iter().map(|s| s.labels_without(&PARTS)).collect();
+        let known: Vec<&Labels> = known.iter().collect();
+        return Err(choice::none("latencies", select, &known, span));
+    }
+    let who = |sample: &Sample| -> Labels {
+        let telling = sample.labels.iter().filter(|(name, _)| TELLING.contains(&name.as_str()));
+        telling.cloned().collect()
+    };
+    let services: BTreeSet<Labels> = asked.iter().map(|sample| who(sample)).collect();
+    if services.len() > 1 {
+        let services: Vec<&Labels> = services.iter().collect();
+        return Err(choice::several("there are latencies", &services, span));
+    }
+    let series: BTreeSet<Labels> = asked.iter().map(|s| s.labels_without(&PARTS)).collect();
+    if series.len() > 1 {
+        told.note(added_up(&series));
+    }
+    Ok(asked)
+}
+
+fn added_up(series: &BTreeSet<Labels>) -> String {
+    let names: BTreeSet<&str> = series.iter().flatten().map(|(name, _)| name.as_str()).collect();
+    let values = |name: &str| {
+        let values: BTreeSet<Option<&String>> =
+            series.iter().map(|s| s.iter().find(|(n, _)| n == name).map(|(_, v)| v)).collect();
+        values.len()
+    };
+    let differ: Vec<&str> = names.into_iter().filter(|name| values(name) > 1).collect();
+    let first = series.first().map_or(String::new(), shown);
+    format!(
+        "{} series of latencies are added up; they differ in {} (one is {first}).",
+        series.len(),
+        differ.join(", ")
+    )
+}
+
+/// One reading of a bucket, or of all native buckets.
+fn bucket(sample: &Sample, unit_ns: Ns, told: &mut Told) -> Read<()> {
+    let point = |value| Point { at_s: sample.at_s, value, span: sample.span, since_s: None };
+    let labels = sample.labels_without(&PARTS);
+    match &sample.value {
+        Value::Number(count) => {
+            let Ok(end) = sample.label("le").parse::<f64>() else {
+                let title = format!("le is \"{}\"", sample.label("le"));
+                return Err(Fault::at(sample.span, title).accepts("a number, or +Inf"));
+            };
+            let upto_ns = end_ns(end, unit_ns, sample.span)?;
+            told.streams.add(Counter::Upto(upto_ns), labels, point(*count))
+        }
+        Value::Native(buckets) => buckets.iter().try_for_each(|&(end, count)| {
+            let upto_ns = end_ns(end, unit_ns, sample.span)?;
+            told.streams.add(Counter::Within(upto_ns), labels.clone(), point(count))
+        }),
+    }
+}
+
+fn end_ns(end: f64, unit_ns: Ns, span: Span) -> Read<Option<Ns>> {
+    if end == f64::INFINITY {
+        return Ok(None);
+    }
+    ns_of(end, unit_ns, span).map(Some)
+}
+
+/// A latency in ns.
+pub(super) fn ns_of(latency: f64, unit_ns: Ns, span: Span) -> Read<Ns> {
+    const MAX_NS: f64 = 1e15;
+    let ns = latency * unit_ns as f64;
+    if (0.0..=MAX_NS).contains(&ns) {
+        return Ok(ns.round() as Ns);
+    }
+    Err(Fault::at(span, format!("a latency is {latency}")).accepts("0 to 1000000 seconds"))
+}
+
+/// A share of 99.9 is 0.999, not 0.9990000000000001.
+pub(super) fn of_percent(percent: f64) -> f64 {
+    (percent * 1e7).round() / 1e9
+}
+
+/// A summary: quantiles over a window of its own, and how many requests there were.
+fn summary(
+    samples: &[Sample],
+    mine: &[&Sample],
+    (name, unit_ns): (&str, Ns),
+    told: &mut Told,
+) -> Read<()> {
+    let series: BTreeSet<Labels> = mine.iter().map(|s| s.labels_without(&PARTS)).collect();
+    let [labels] = &series.iter().collect::<Vec<_>>()[..] else {
+        let series: Vec<&Labels> = series.iter().collect();
+        let span = mine[0].span;
+        return Err(choice::several("quantiles can't be added up: there are some", &series, span));
+    };
+    let mut quantiles: Vec<(f64, Ns)> = Vec::new();
+    for sample in mine {
+        let share: f64 = sample.label("quantile").parse().unwrap_or(f64::NAN);
+        let value = sample.number().unwrap_or(f64::NAN);
+        if !(0.0..=1.0).contains(&share) {
+            return Err(Fault::at(sample.span, "this quantile is no share").accepts("0 to 1"));
+        }
+        if value.is_finite() {
+            quantiles.retain(|(known, _)| *known != share);
+            quantiles.push((share, ns_of(value, unit_ns, sample.span)?));
+        }
+    }
+    quantiles.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let counts = samples.iter().filter(|sample| sample.name == format!("{name}_count"));
+    for sample in counts.filter(|sample| sample.labels == **labels) {
+        let value = sample.number().unwrap_or(f64::NAN);
+        let point = Point { at_s: sample.at_s, value, span: sample.span, since_s: None };
+        told.streams.add(Counter::Requests, (*labels).clone(), point)?;
+    }
+    if !quantiles.is_empty() {
+        told.latencies(Latencies::Quantiles(quantiles), mine[0].span)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,89 @@
+//! Samples of Prometheus: a name, labels, a value and perhaps a time. Both the text of a scrape
+//! and the answers of the HTTP API are lowered to them.
+
+use crate::read::fault::Span;
+
+/// Labels, sorted by name; those without a value are left out, as Prometheus means them.
+pub(super) type Labels = Vec<(String, String)>;
+
+/// One value of one series.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Sample {
+    pub name: String,
+    pub labels: Labels,
+    /// Seconds since 1970, where the sample has a time.
+    pub at_s: Option<f64>,
+    pub value: Value,
+    pub span: Span,
+}
+
+/// A number, or a native histogram: upper ends and what lies in each bucket.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Value {
+    Number(f64),
+    Native(Vec<(f64, f64)>),
+}
+
+impl Sample {
+    /// A label's value; empty if it is not there.
+    pub fn label(&self, name: &str) -> &str {
+        label(&self.labels, name)
+    }
+
+    /// The labels without some of them.
+    pub fn labels_without(&self, names: &[&str]) -> Labels {
+        let others = self.labels.iter().filter(|(name, _)| !names.contains(&name.as_str()));
+        others.cloned().collect()
+    }
+
+    /// The number, if it is one.
+    pub fn number(&self) -> Option<f64> {
+        match self.value {
+            Value::Number(number) => Some(number),
+            Value::Native(_) => None,
+        }
+    }
+}
+
+/// A label's value; empty if it is not there.
+pub(super) fn label<'l>(labels: &'l Labels, name: &str) -> &'l str {
+    labels.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
+}
+
+/// Labels as Prometheus keeps them.
+pub(super) fn tidy(mut labels: Labels) -> Labels {
+    labels.retain(|(_, value)| !value.is_empty());
+    labels.sort_unstable();
+    labels
+}
+
+/// Labels as people write them: `pod=web-1, path=/a`.
+pub(super) fn shown(labels: &Labels) -> String {
+    let words = labels.iter().map(|(name, value)| format!("{name}={value}"));
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// Metrics that are read under their own names.
+const NAMES: [&str; 15] = [
+    "container_cpu_usage_seconds_total",
+    "container_cpu_cfs_periods_total",
+    "container_cpu_cfs_throttled_periods_total",
+    "container_cpu_cfs_throttled_seconds_total",
+    "container_pressure_cpu_waiting_seconds_total",
+    "container_pressure_cpu_stalled_seconds_total",
+    "container_spec_cpu_quota",
+    "container_spec_cpu_period",
+    "container_spec_cpu_shares",
+    "container_start_time_seconds",
+    "kube_pod_container_resource_limits",
+    "kube_pod_container_resource_requests",
+    "machine_cpu_cores",
+    "process_cpu_seconds_total",
+    "process_start_time_seconds",
+];
+
+/// True if a metric can matter: a node has thousands of others, which need no memory. `parted` is
+/// whether it has a label that parts latencies, `le` or `quantile`.
+pub(super) fn matters(name: &str, parted: bool) -> bool {
+    parted || NAMES.contains(&name) || name.ends_with("_count")
+}

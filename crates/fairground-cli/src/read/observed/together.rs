@@ -1,0 +1,222 @@
+//! What all files told, put together: growth becomes rates, cumulative buckets become buckets, and
+//! figures that contradict each other are refused.
+
+use super::series::Sample;
+use super::streams::{Counter, Grown, Streams};
+use super::{Bucket, Latencies, Observed, Select, containers, latency};
+use crate::read::fault::{Fault, Read, Span};
+use fairground::units::{NS_PER_SEC, Ns};
+
+/// What was read so far.
+#[derive(Default)]
+pub(super) struct Told {
+    /// Samples of Prometheus, before it is known which are meant.
+    pub samples: Vec<Sample>,
+    /// What was counted.
+    pub streams: Streams,
+    /// What was told as it is, by the tools that load a service.
+    pub observed: Observed,
+}
+
+/// Spans that differ by more than this are told.
+const SPANS_DIFFER: f64 = 1.2;
+
+impl Told {
+    /// Adds what an answer's reader should know, once.
+    pub fn note(&mut self, note: String) {
+        if !self.observed.notes.contains(&note) {
+            self.observed.notes.push(note);
+        }
+    }
+
+    /// Adds latencies; a second time would be another answer.
+    pub fn latencies(&mut self, latencies: Latencies, span: Span) -> Read<()> {
+        if self.observed.latency.is_some() {
+            return Err(twice(span));
+        }
+        self.observed.latency = Some(latencies);
+        Ok(())
+    }
+
+    /// All of it as one.
+    pub fn together(mut self, select: &Select) -> Read<Observed> {
+        let samples = std::mem::take(&mut self.samples);
+        containers::read(&samples, select, &mut self)?;
+        latency::read(&samples, select, &mut self)?;
+        let given_s = select.over_ns.map(|ns| ns as f64 / NS_PER_SEC as f64);
+        self.usage(given_s)?;
+        self.throttling()?;
+        self.histogram(given_s)?;
+        self.spans(given_s);
+        Ok(self.observed)
+    }
+
+    fn grown(&mut self, counter: Counter, what: &str) -> Read<Option<Grown>> {
+        let grown = self.streams.grown(counter)?;
+        if let Some(Grown { resets: resets @ 1.., .. }) = grown {
+            self.note(format!(
+                "{what} went back {resets} times: it was started anew, and is counted from \
+                 nothing there."
+            ));
+        }
+        if grown.is_some_and(|grown| grown.once) {
+            self.note(
+                "Counters were read once: they are taken as counted from nothing over the whole \
+                 span."
+                    .into(),
+            );
+        }
+        Ok(grown)
+    }
+
+    fn usage(&mut self, given_s: Option<f64>) -> Read<()> {
+        let Some(used) = self.grown(Counter::Usage, "CPU use")? else { return Ok(()) };
+        let over_s = over(used, given_s)?.ok_or_else(|| {
+            Fault::at(used.span, "these counters don't say over which time they counted")
+                .accepts("--over 60s, the time between the first file and the last")
+        })?;
+        let cpus = used.by / over_s;
+        let most = self.observed.cpus.map_or(65_536.0, f64::from);
+        if cpus > most * 1.05 + 0.1 {
+            return Err(Fault::at(used.span, format!("{cpus:.1} CPUs were used, of {most}"))
+                .because(format!("{:.0} s of CPU time were counted in {over_s:.0} s", used.by))
+                .accepts("two readings, and --over the time between them"));
+        }
+        self.observed.cpu_usage_cpus = Some(cpus);
+        self.observed.over_s = Some(over_s);
+        Ok(())
+    }
+
+    fn throttling(&mut self) -> Read<()> {
+        let periods = self.grown(Counter::Periods, "nr_periods")?;
+        let throttled = self.grown(Counter::Throttled, "nr_throttled")?;
+        if let (Some(periods), Some(throttled)) = (periods, throttled)
+            && throttled.by > periods.by
+        {
+            let (throttled_by, by) = (throttled.by, periods.by);
+            return Err(Fault::at(
+                throttled.span,
+                format!("{throttled_by} throttled of {by} periods"),
+            )
+            .accepts("at most as many throttled periods as periods"));
+        }
+        let count = |grown: Option<Grown>| grown.map(|grown| grown.by.round() as u64);
+        (self.observed.nr_periods, self.observed.nr_throttled) = (count(periods), count(throttled));
+        let mut ns = |counter, what| -> Read<Option<Ns>> {
+            let grown = self.grown(counter, what)?;
+            Ok(grown.map(|grown| (grown.by * NS_PER_SEC as f64).round() as Ns))
+        };
+        let throttled_ns = ns(Counter::ThrottledTime, "throttled time")?;
+        let some_ns = ns(Counter::PressureSome, "pressure")?;
+        let full_ns = ns(Counter::PressureFull, "pressure")?;
+        self.observed.throttled_ns = throttled_ns;
+        (self.observed.pressure_some_ns, self.observed.pressure_full_ns) = (some_ns, full_ns);
+        let span = periods.and_then(|periods| periods.over_s);
+        self.observed.over_s = self.observed.over_s.or(span);
+        Ok(())
+    }
+
+    /// Buckets of all counters, and requests in a second.
+    fn histogram(&mut self, given_s: Option<f64>) -> Read<()> {
+        let mut buckets: Vec<(Option<Ns>, f64)> = Vec::new();
+        let (mut below, mut whole): (f64, Option<Grown>) = (0.0, None);
+        for counter in self.rising() {
+            let Some(grown) = self.grown(counter, "the histogram")? else { continue };
+            let (upto_ns, count) = match counter {
+                Counter::Upto(upto_ns) => (upto_ns, grown.by - below),
+                Counter::Within(upto_ns) => (upto_ns, grown.by),
+                _ => {
+                    whole = Some(grown);
+                    continue;
+                }
+            };
+            if count < -0.5 {
+                return Err(falls(grown.span));
+            }
+            below = grown.by;
+            buckets.push((upto_ns, count.max(0.0)));
+            whole =
+                Some(Grown { by: whole.map_or(0.0, |whole| whole.by) + count.max(0.0), ..grown });
+        }
+        let Some(whole) = whole else { return Ok(()) };
+        if let Some(over_s) = over(whole, given_s)? {
+            self.observed.requests_per_s = Some(whole.by / over_s);
+            self.observed.over_s = self.observed.over_s.or(Some(over_s));
+        }
+        if !buckets.is_empty() {
+            let bucket = |(upto_ns, count): (Option<Ns>, f64)| Bucket {
+                upto_ns,
+                count: count.round() as u64,
+            };
+            let buckets: Vec<Bucket> = buckets.into_iter().map(bucket).collect();
+            self.latencies(of_requests(buckets, whole.span)?, whole.span)?;
+        }
+        Ok(())
+    }
+
+    /// Counters of requests, from short latencies to long ones; the open bucket comes last.
+    fn rising(&self) -> Vec<Counter> {
+        let mut counters = self.streams.counters();
+        counters.retain(|c| matches!(c, Counter::Upto(_) | Counter::Within(_) | Counter::Requests));
+        counters.sort_by_key(|counter| match counter {
+            Counter::Upto(upto_ns) | Counter::Within(upto_ns) => upto_ns.unwrap_or(Ns::MAX),
+            _ => Ns::MAX,
+        });
+        counters
+    }
+
+    /// Spans that differ: a rate of one hour beside one of five minutes.
+    fn spans(&mut self, given_s: Option<f64>) {
+        self.observed.over_s = self.observed.over_s.or(given_s);
+        let mut spans: Vec<f64> = Vec::new();
+        for counter in self.streams.counters() {
+            if let Ok(Some(Grown { over_s: Some(over_s), .. })) = self.streams.grown(counter) {
+                spans.push(over_s);
+            }
+        }
+        let least = spans.iter().copied().fold(f64::INFINITY, f64::min);
+        let most = spans.iter().copied().fold(0.0, f64::max);
+        if most > least * SPANS_DIFFER {
+            self.note(format!(
+                "Not all was counted over the same time: from {least:.0} s to {most:.0} s."
+            ));
+        }
+    }
+}
+
+/// How long a counter counted: as its times say, else as it was given. Both must agree.
+fn over(grown: Grown, given_s: Option<f64>) -> Read<Option<f64>> {
+    if let (Some(own_s), Some(given_s)) = (grown.over_s, given_s)
+        && (own_s / given_s).max(given_s / own_s) > SPANS_DIFFER
+    {
+        let title = format!("the samples span {own_s:.0} s, but --over is {given_s:.0} s");
+        return Err(Fault::at(grown.span, title).accepts("the same time, or no --over"));
+    }
+    Ok(grown.over_s.or(given_s))
+}
+
+fn twice(span: Span) -> Box<Fault> {
+    Fault::at(span, "a second file tells how long requests took")
+        .accepts("one of them: a histogram, or what one tool measured")
+}
+
+fn falls(span: Span) -> Box<Fault> {
+    Fault::at(span, "fewer requests took up to this time than took less")
+        .because("the buckets of Prometheus are cumulative: le=\"1\" counts all up to 1")
+        .accepts("all samples of one scrape, le from low to +Inf")
+}
+
+/// A histogram that holds requests; empty buckets at its end say nothing.
+pub(super) fn of_requests(mut buckets: Vec<Bucket>, span: Span) -> Read<Latencies> {
+    let Some(last) = buckets.iter().rposition(|bucket| bucket.count > 0) else {
+        return Err(Fault::at(span, "no request in this histogram")
+            .accepts("at least one: with two readings, one between them"));
+    };
+    let all = buckets.iter().try_fold(0u64, |all, bucket| all.checked_add(bucket.count));
+    if all.is_none_or(|all| all > 1 << 53) {
+        return Err(Fault::at(span, "these buckets hold more requests than can be counted")
+            .accepts("at most 2^53 in all"));
+    }
+    buckets.truncate(last + 1);
+    Ok(Latencies::Histogram(buckets))
+}
