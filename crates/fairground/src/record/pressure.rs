@@ -10,8 +10,8 @@
 //! 300 s follow every 2 s as load averages do, in steps of 1/2048. The root's *full* is not
 //! defined and stays 0, as in the kernel.
 //!
-//! Not modelled: the 2 s of a kernel's group begin when it is made, and each reading of the file
-//! weights anew.
+//! Each reading weights anew, as in the kernel. Not modelled: the 2 s of a kernel's group begin when
+//! it is made.
 
 pub use super::pressure_average::Averages;
 use super::{Fact, Leaves, Recorder};
@@ -89,7 +89,6 @@ pub struct Pressure {
     /// By group, then CPU.
     cells: Vec<Cell>,
     groups: Vec<GroupPressure>,
-    began_ns: Ns,
     ends_ns: Ns,
 }
 
@@ -105,7 +104,6 @@ impl Pressure {
             parents: parents.clone(),
             cpus: *cpus,
             tick_ns: *tick_ns,
-            began_ns: 0,
             ends_ns: PERIOD_NS,
         }
     }
@@ -117,8 +115,13 @@ impl Pressure {
 
     /// Closes the run.
     pub fn finish(&mut self, end_ns: Ns) {
-        self.catch_up(end_ns);
-        self.sum_up(end_ns);
+        self.read(end_ns);
+    }
+
+    /// Brings all totals up to date, as a reader of the file does.
+    pub fn read(&mut self, now_ns: Ns) {
+        self.catch_up(now_ns);
+        self.sum_up(now_ns);
     }
 
     /// Takes the averages of every 2 s that are over.
@@ -136,7 +139,6 @@ impl Pressure {
 
     /// Makes the CPUs' times since the last time the groups'.
     fn sum_up(&mut self, now_ns: Ns) {
-        self.began_ns = now_ns;
         for (row, cells) in self.cells.chunks_mut(self.cpus).enumerate() {
             let (mut weights, mut some, mut full) = (0u128, 0u128, 0u128);
             for cell in cells {

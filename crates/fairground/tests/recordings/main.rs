@@ -16,6 +16,7 @@ mod replay;
 mod scores;
 mod served;
 mod services;
+mod what_if;
 
 use libtest_mimic::{Arguments, Trial};
 use scores::Blessed;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         placement::suite(),
         pressure::suite(),
         services::suite(),
+        what_if::suite(),
         kernel::suite(),
     ];
     let suites = suites.map(Arc::new);

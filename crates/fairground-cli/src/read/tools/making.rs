@@ -25,6 +25,8 @@ pub(super) struct Making<'m> {
     pub span: Span,
     /// CPUs of the machine.
     pub cpus: usize,
+    /// The tightest CPU limit of the group and those above it, as quota and period.
+    pub limit: Option<(Ns, Ns)>,
     /// The scenario's file: files that a command names lie beside it.
     pub place: &'m Place,
     /// What its tasks have in common.
@@ -54,6 +56,18 @@ pub(super) fn forever(steps: Vec<Step>) -> Program {
 impl Making<'_> {
     fn named(&self, what: &str) -> String {
         format!("{}/{what}", self.name)
+    }
+
+    /// CPUs as a runtime counts them that reads its group's limit and rounds it up.
+    pub fn cpus_rounded_up(&self) -> u64 {
+        let cpus = self.cpus as u64;
+        self.limit.map_or(cpus, |(quota_ns, period_ns)| quota_ns.div_ceil(period_ns).min(cpus))
+    }
+
+    /// The same rounded down, but at least 1.
+    pub fn cpus_rounded_down(&self) -> u64 {
+        let cpus = self.cpus as u64;
+        self.limit.map_or(cpus, |(quota_ns, period_ns)| (quota_ns / period_ns).clamp(1, cpus))
     }
 
     /// The tool ends after this time.
