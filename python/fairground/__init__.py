@@ -1,14 +1,17 @@
 """What the Linux CPU scheduler will do before you change it.
 
 The engine is Rust and is the one behind the command line ``fairground``; this package types its
-answers. See :func:`fairground.run`, ``compare``, ``check``, ``sweep`` and ``tune``. pandas is
-imported when a data frame is first asked for.
+answers. See :func:`fairground.run`, ``compare``, ``check``, ``sweep``, ``tune``, ``reproduce`` and
+``listing``. pandas is imported when a data frame is first asked for, matplotlib for a plot.
 """
 
 from __future__ import annotations
 
 from ._compare import CheckResult, CompareResult, check, compare
+from ._core import version as _version
 from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
+from ._listing import Listing, listing
+from ._reproduce import ReproduceResult, reproduce
 from ._result import RunResult
 from ._run import Scenario, run
 from ._sweep import SweepResult, sweep
@@ -20,15 +23,23 @@ __all__ = [
     "FairgroundError",
     "FairgroundWarning",
     "InputError",
+    "Listing",
     "MachineError",
+    "ReproduceResult",
     "RunResult",
     "Scenario",
     "SweepResult",
     "TuneResult",
     "UsageError",
+    "__version__",
     "check",
     "compare",
+    "listing",
+    "reproduce",
     "run",
     "sweep",
     "tune",
 ]
+
+#: The engine's version, as ``fairground --version`` tells it.
+__version__ = _version()

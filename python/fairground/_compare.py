@@ -5,18 +5,20 @@ from __future__ import annotations
 import copy
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
-from . import _core
+from . import _arguments as arguments
+from . import _core, _frames, _html, _notices, _plots
 from ._errors import UsageError
-from ._result import frame
-from ._run import Scenario, asked, overrides, setting
+from ._run import Scenario, asked, overrides
 from ._seeds import Seeds, seeds_text
+from ._vary import axes
 
 if TYPE_CHECKING:
     import pandas as pd
+    from matplotlib.axes import Axes
 
 #: Rules for significance, as ``fairground compare --stats`` has them.
 Stats = Literal["paired", "mmtests", "mmtests-2022", "welch"]
@@ -70,6 +72,9 @@ class CompareResult(_Answer):
         95 % interval; None of five seeds or fewer), ``p``, ``p_adjusted`` (over the whole table),
         ``significant``, ``loses`` (significantly worse).
         """
+        return _frames.frame(self._cells(), _frames.CELLS)
+
+    def _cells(self) -> list[dict[str, Any]]:
         gain = ("gain_percent", "gain_low_percent", "gain_high_percent")
         kept = (*gain, "p", "p_adjusted", "significant")
         rows = []
@@ -79,7 +84,7 @@ class CompareResult(_Answer):
                 cell = {"variant": arm["arm"], "baseline_mean": baseline["mean"]}
                 cell |= {"mean": arm["mean"]} | {key: arm[key] for key in (*kept, "loses")}
                 rows.append(place | cell)
-        return frame(rows)
+        return rows
 
     @property
     def losses(self) -> pd.DataFrame:
@@ -101,7 +106,7 @@ class CompareResult(_Answer):
                 for at, value in enumerate(arm["values"]):
                     seed = self._data["seed_first"] + at
                     rows.append(place | {"arm": arm["arm"], "seed": seed, "value": value})
-        return frame(rows)
+        return _frames.frame(rows, _frames.COMPARED_RUNS)
 
     def _rows(self) -> list[tuple[dict[str, Any], dict[str, Any]]]:
         told = []
@@ -112,8 +117,24 @@ class CompareResult(_Answer):
                 told.append((of_section | {key: row[key] for key in kept}, row))
         return told
 
+    def plot(self, ax: Axes | None = None) -> Axes:
+        """Draw every gain with its 95 % interval, in per cent; needs matplotlib.
+
+        Args:
+            ax: Where to draw, if not in axes of its own.
+
+        Returns:
+            The axes.
+        """
+        return _plots.gains(self._cells(), ax)
+
     def _repr_markdown_(self) -> str:
         return self._markdown
+
+    def _repr_html_(self) -> str:
+        columns = ("metric", "unit", "variant", "baseline_mean", "mean", "gain_percent")
+        more = ("gain_low_percent", "gain_high_percent", "significant", "loses")
+        return _html.page(repr(self), _html.table("", self._cells(), (*columns, *more)))
 
     def __repr__(self) -> str:
         """Say what was compared and how it came out."""
@@ -141,19 +162,24 @@ class CheckResult(_Answer):
         ``unit``).
         """
         rows = self._data["targets"]
-        return frame([{k: v for k, v in row.items() if k != "values"} for row in rows])
+        kept = [{k: v for k, v in row.items() if k != "values"} for row in rows]
+        return _frames.frame(kept, _frames.TARGETS)
 
     @cached_property
     def runs(self) -> pd.DataFrame:
         """One row per run and target: ``target``, ``seed``, ``value`` (in the metric's unit)."""
         first = self._data["seed_first"]
-        return frame(
-            [
-                {"target": row["target"], "seed": first + at, "value": value}
-                for row in self._data["targets"]
-                for at, value in enumerate(row["values"])
-            ]
-        )
+        rows = [
+            {"target": row["target"], "seed": first + at, "value": value}
+            for row in self._data["targets"]
+            for at, value in enumerate(row["values"])
+        ]
+        return _frames.frame(rows, _frames.CHECKED_RUNS)
+
+    def _repr_html_(self) -> str:
+        rows = [{**row, "seeds": len(row["values"])} for row in self._data["targets"]]
+        columns = ("target", "holds", "seeds_held", "seeds", "median", "worst", "unit")
+        return _html.page(repr(self), _html.table("", rows, columns))
 
     def __repr__(self) -> str:
         """Say how many targets hold."""
@@ -224,30 +250,34 @@ def compare(
         >>> done.arms
         ['baseline', 'kernel=6.6']
     """
-    scenarios = [scenario] if isinstance(scenario, (str, os.PathLike, Mapping)) else scenario
-    variants = [variants] if isinstance(variants, (str, Mapping)) else variants
+    alone = not isinstance(scenario, Iterable) or isinstance(scenario, str | Mapping)
+    scenarios = (
+        [cast("Scenario", scenario)] if alone else list(cast("Sequence[Scenario]", scenario))
+    )
     request = {
         "scenarios": [asked(one) for one in scenarios],
         "overrides": overrides(
             machine=machine,
             kernel=kernel,
             set=set,
-            seed=_first(seed),
+            seed=seed,
             duration=duration,
             until=until,
             limits=limits,
             limit=limit,
         ),
-        "with": [_changes(variant) for variant in variants],
-        "metric": [metrics] if isinstance(metrics, str) else list(metrics),
-        "machines": [os.fspath(machine) for machine in machines],
+        "with": [_changes(variant) for variant in _listed(variants)],
+        "metric": arguments.texts("metrics", metrics, 'metrics, such as ["p99", "throughput"]'),
+        "machines": arguments.paths("machines", machines, "a list of machines"),
         "load": _axis(load),
         "seeds": None if seeds is None else seeds_text(seeds),
-        "precision": precision,
-        "budget": budget,
-        "stats": stats,
+        "precision": _optional("precision", precision, "per cent, 0.001 to 1000"),
+        "budget": _budget(budget),
+        "stats": arguments.path("stats", stats, '"paired", "mmtests", "mmtests-2022" or "welch"'),
     }
-    return CompareResult(_core.compare_json(json.dumps(request)))
+    result = CompareResult(_core.compare_json(json.dumps(request)))
+    _notices.tell()
+    return result
 
 
 def check(
@@ -300,39 +330,60 @@ def check(
             machine=machine,
             kernel=kernel,
             set=set,
-            seed=_first(seed),
+            seed=seed,
             duration=duration,
             until=until,
             limits=limits,
             limit=limit,
         ),
-        "targets": [targets] if isinstance(targets, str) else list(targets),
+        "targets": arguments.texts("targets", targets, 'targets, such as "p99 < 30ms"'),
         "seeds": None if seeds is None else seeds_text(seeds),
-        "share_percent": 100 * share,
+        "share_percent": 100 * arguments.number("share", share, "a share above 0, up to 1"),
     }
-    return CheckResult(_core.check_json(json.dumps(request)))
+    result = CheckResult(_core.check_json(json.dumps(request)))
+    _notices.tell()
+    return result
 
 
 def _changes(variant: Variant) -> str:
     """A variant as ``--with`` takes it."""
     if isinstance(variant, str):
         return variant
-    return "; ".join(f"{key}={setting(value)}" for key, value in variant.items())
+    changes = arguments.pairs("a variant", variant, _VARIANT)
+    if not changes:
+        raise arguments.wrong("a variant", variant, _VARIANT)
+    told = {key: arguments.setting(f"variant[{key!r}]", changes[key]) for key in changes}
+    return "; ".join(f"{key}={value}" for key, value in told.items())
+
+
+_VARIANT = '{"kernel": "6.18"} or "kernel=6.18; cpu.max=2"'
+
+
+def _listed(variants: Sequence[Variant] | Variant) -> list[Variant]:
+    """Variants, of which one may stand alone."""
+    if isinstance(variants, str | Mapping):
+        return [variants]
+    if not isinstance(variants, Iterable):
+        raise arguments.wrong("variants", variants, f"{_VARIANT}, or a list of them")
+    return list(variants)
 
 
 def _axis(load: Mapping[str, Sequence[object] | str] | str | None) -> str | None:
     """Load points as ``--load`` takes them."""
     if load is None or isinstance(load, str):
         return load
-    if len(load) != 1:
-        raise UsageError(f"load has {len(load)} keys; accepted: one")
-    ((key, values),) = load.items()
-    told = values if isinstance(values, str) else ",".join(setting(value) for value in values)
-    return f"{key}={told}"
+    accepted = '{"workload.rate": [100, 200]} or "workload.rate=100:400:50"'
+    told = axes(arguments.pairs("load", load, accepted)) if load else []
+    if len(told) != 1:
+        raise UsageError(f"load has {len(told)} keys; accepted: one, as in {accepted}")
+    return told[0]
 
 
-def _first(seed: int | None) -> int | None:
-    """A first seed that the engine can take."""
-    if seed is not None and not 0 <= seed < 2**63:
-        raise UsageError(f"seed is {seed}; accepted: a whole number from 0 to 2**63 - 1")
-    return seed
+def _optional(name: str, value: object, accepted: str) -> float | None:
+    return None if value is None else arguments.number(name, value, accepted)
+
+
+def _budget(value: object) -> int | None:
+    if value is None:
+        return None
+    return arguments.whole("budget", value, 1, 10_000, "a number of seeds, 1 to 10000")

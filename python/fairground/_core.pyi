@@ -7,7 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import SupportsIndex, final
 
-__all__ = ["Store", "Sweep", "check_json", "cli_main", "compare_json", "elsewhere", "run_json", "tune_json"]
+__all__ = ["Store", "Sweep", "check_json", "cli_main", "compare_json", "elsewhere", "list_json", "reproduce_json", "run_json", "take_warnings", "tune_json", "version"]
 
 @final
 class Store:
@@ -82,7 +82,18 @@ def elsewhere(argv: SupportsGetItem[int, str]) -> str | None:
     `request`; None for any other command line.
     """
 
-def run_json(*, path: str | PathLike[str] | None = None, text: str | None = None, machine: str | None = None, kernel: str | None = None, set: SupportsGetItem[int, tuple[str, str]] = ..., seed: SupportsIndex | None = None, duration: str | None = None, until: str | None = None, limits: SupportsGetItem[int, str | PathLike[str]] = ..., limit: SupportsGetItem[int, str] = ...) -> str:
+def list_json(shelf: str) -> str:
+    """
+    What `fairground list SHELF --json` prints.
+    """
+
+def reproduce_json(studies: SupportsGetItem[int, str]) -> str:
+    """
+    What `fairground reproduce --json` prints of studies, all of them if none is named. Raises
+    what `fairground.run` raises.
+    """
+
+def run_json(*, path: str | PathLike[str] | None = None, text: str | None = None, machine: str | None = None, kernel: str | None = None, set: SupportsGetItem[int, tuple[str, str]] = ..., seed: SupportsIndex | None = None, duration: str | None = None, until: str | None = None, limits: SupportsGetItem[int, str | PathLike[str]] = ..., limit: SupportsGetItem[int, str] = ..., explanation: SupportsIndex | None = None) -> str:
     """
     Runs a scenario and returns what `fairground run --json` prints.
 
@@ -91,8 +102,19 @@ def run_json(*, path: str | PathLike[str] | None = None, text: str | None = None
     `fairground.run` raises.
     """
 
+def take_warnings() -> list[str]:
+    """
+    What was found since this was asked last that a reader of the answers must know: an old
+    name, a run that means little. One line each.
+    """
+
 def tune_json(request: str) -> str:
     """
     What `fairground tune --json` prints, for a request as JSON. Raises what `fairground.run`
     raises.
+    """
+
+def version() -> str:
+    """
+    The version of the engine.
     """

@@ -8,23 +8,14 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from . import _frames, _html, _plots
+
 if TYPE_CHECKING:
     import pandas as pd
+    from matplotlib.axes import Axes
 
 #: The schema that this module reads.
 SCHEMA = "fairground.run/1"
-
-
-def frame(rows: list[dict[str, Any]]) -> pd.DataFrame:
-    """Rows as a data frame, or a message that says what to install."""
-    try:
-        import pandas as pd
-    except ImportError as error:
-        raise ImportError(
-            "data frames need pandas: pip install 'fairground[pandas]'; "
-            "to_dict() has the same rows without it"
-        ) from error
-    return pd.DataFrame(rows)
 
 
 class RunResult:
@@ -80,7 +71,7 @@ class RunResult:
         ``preemptions``, ``migrations`` and ``wake_latency_ns_`` with ``mean``, ``p50``, ``p90``,
         ``p99``, ``p999``, ``max``.
         """
-        return frame(self._data["tasks"])
+        return _frames.frame(self._data["tasks"], _frames.TASKS)
 
     @cached_property
     def groups(self) -> pd.DataFrame:
@@ -89,7 +80,9 @@ class RunResult:
         Columns: ``path``, ``shares`` (1024 for ``cpu.weight`` 100), ``idle``, ``tasks`` (their
         number), then those of ``tasks`` from ``runtime_ns`` on.
         """
-        return frame(self._data["groups"])
+        rows = self._data["groups"]
+        kept = [{k: v for k, v in row.items() if k != "limit"} for row in rows]
+        return _frames.frame(kept, _frames.GROUPS)
 
     @cached_property
     def limits(self) -> pd.DataFrame:
@@ -99,13 +92,16 @@ class RunResult:
         fields of ``cpu.stat``: ``usage_usec``, ``nr_periods``, ``nr_throttled``,
         ``throttled_usec``, ``nr_bursts``, ``burst_usec``.
         """
+        return _frames.frame(self._limits(), _frames.LIMITS)
+
+    def _limits(self) -> list[dict[str, Any]]:
         rows = []
         for group in self._data["groups"]:
             limit = dict(group["limit"] or {})
             if limit:
                 stat = limit.pop("cpu.stat")
                 rows.append({"path": group["path"], **limit, **stat})
-        return frame(rows)
+        return rows
 
     @cached_property
     def requests(self) -> pd.DataFrame:
@@ -117,12 +113,13 @@ class RunResult:
         """
         nested = ("blame_sum", "tail", "slowest")
         spans = self._data["requests"]
-        return frame([{k: v for k, v in span.items() if k not in nested} for span in spans])
+        rows = [{k: v for k, v in span.items() if k not in nested} for span in spans]
+        return _frames.frame(rows, _frames.REQUESTS)
 
     @cached_property
     def cpus(self) -> pd.DataFrame:
         """One row per CPU: ``cpu``, ``busy_ns``, ``switches``, ``ticks``."""
-        return frame(self._data["cpus"])
+        return _frames.frame(self._data["cpus"], _frames.CPUS)
 
     @cached_property
     def goals(self) -> pd.DataFrame:
@@ -133,7 +130,7 @@ class RunResult:
         rate was known), ``time_s`` (for all of it, if known), ``half_width_percent`` (of the rate's
         95 % interval).
         """
-        return frame(self._data["goals"])
+        return _frames.frame(self._data["goals"], _frames.GOALS)
 
     @cached_property
     def placement(self) -> pd.DataFrame:
@@ -155,11 +152,39 @@ class RunResult:
             for row in told[f"{level}s"]:
                 counts = {k: v for k, v in row.items() if k in told["machine"]}
                 rows.append({"level": level, "id": row[level], **counts})
-        return frame(rows)
+        return _frames.frame(rows)
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as plain data: a copy of what ``fairground run --json`` prints."""
         return copy.deepcopy(self._data)
+
+    def plot(self, ax: Axes | None = None) -> Axes:
+        """Draw latency over percentiles, a curve per span, in ms; needs matplotlib.
+
+        A run without requests shows how long its tasks waited for a CPU after a wake-up.
+
+        Args:
+            ax: Where to draw, if not in axes of its own.
+
+        Returns:
+            The axes.
+        """
+        if self._data["requests"]:
+            return _plots.percentiles(self._data["requests"], "span", "latency_ns_", ax)
+        tasks = [task for task in self._data["tasks"] if task["wakeups"] and not task["kthread"]]
+        longest = sorted(tasks, key=lambda task: -int(task["wake_latency_ns_p99"]))[:10]
+        return _plots.percentiles(longest, "name", "wake_latency_ns_", ax)
+
+    def _repr_html_(self) -> str:
+        spans = ("span", "count", "per_second", "latency_ns_p50", "latency_ns_p99")
+        limits = ("path", "cpu.max", "nr_periods", "nr_throttled", "throttle_ratio_percent")
+        tasks = ("name", "group", "runtime_ns", "switches", "delay_ns_max")
+        return _html.page(
+            repr(self),
+            _html.table("requests", self._data["requests"], spans),
+            _html.table("limits", self._limits(), limits),
+            _html.table("tasks", self._data["tasks"], tasks),
+        )
 
     def __repr__(self) -> str:
         """Show what was run and its digest."""

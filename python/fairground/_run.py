@@ -6,7 +6,8 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import _core
+from . import _arguments as arguments
+from . import _core, _notices
 from ._result import RunResult
 from ._toml import to_toml
 
@@ -76,6 +77,7 @@ def run(
             limit=limit,
         ),
     )
+    _notices.tell()
     return RunResult(answer)
 
 
@@ -85,7 +87,7 @@ def asked(scenario: Scenario) -> dict[str, Any]:
         return {"text": to_toml(scenario)}
     if isinstance(scenario, str) and "\n" in scenario:
         return {"text": scenario}
-    return {"path": os.fspath(scenario)}
+    return {"path": arguments.path("scenario", scenario, _SCENARIO)}
 
 
 def overrides(
@@ -100,16 +102,23 @@ def overrides(
     limit: Mapping[str, str] | str | None,
 ) -> dict[str, Any]:
     """What is changed in a scenario, as the engine takes it."""
+    knobs = {} if set is None else arguments.pairs("set", set, 'a dict, {"base_slice_ns": 3000000}')
     return {
-        "machine": None if machine is None else os.fspath(machine),
-        "kernel": kernel,
-        "set": [(key, setting(value)) for key, value in (set or {}).items()],
-        "seed": seed,
-        "duration": duration,
-        "until": until,
-        "limits": [os.fspath(path) for path in limits],
+        "machine": None if machine is None else arguments.path("machine", machine, _MACHINE),
+        "kernel": arguments.text("kernel", kernel, 'a kernel in quotes, such as "6.12"'),
+        "set": [(key, arguments.setting(f"set[{key!r}]", value)) for key, value in knobs.items()],
+        "seed": arguments.seed(seed),
+        "duration": arguments.text("duration", duration, _DURATION),
+        "until": arguments.text("until", until, '"steady", "end" or a precision, such as "0.5%"'),
+        "limits": arguments.paths("limits", limits, "a list of files"),
         "limit": _limits(limit),
     }
+
+
+_SCENARIO = "a path, a shipped scenario's name, a tool's command, TOML text or a dict"
+_MACHINE = "a machine's name, an hwloc synthetic string or a path"
+_DURATION = 'a time with its unit, such as "10s" or "250ms"'
+_LIMIT = '{"/web": "cpus=1.5"} or, for all tasks, "cpus=1.5"'
 
 
 def _limits(limit: Mapping[str, str] | str | None) -> list[str]:
@@ -118,12 +127,9 @@ def _limits(limit: Mapping[str, str] | str | None) -> list[str]:
         return []
     if isinstance(limit, str):
         return [part.strip() for part in limit.split(";")]
-    groups = limit.items()
-    return [f"{group}={part.strip()}" for group, specs in groups for part in specs.split(";")]
-
-
-def setting(value: object) -> str:
-    """A value as ``--set KEY=VALUE`` takes it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)
+    told = []
+    for group, specs in arguments.pairs("limit", limit, _LIMIT).items():
+        if not isinstance(specs, str):
+            raise arguments.wrong(f"limit[{group!r}]", specs, _LIMIT)
+        told += [f"{group}={part.strip()}" for part in specs.split(";")]
+    return told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._errors import UsageError
+from . import _arguments as arguments
 
 #: A number of seeds, the first and the last one in a string, or a range.
 Seeds = int | str | range
@@ -11,7 +11,12 @@ Seeds = int | str | range
 def seeds_text(seeds: Seeds) -> str:
     """Seeds as ``--seeds`` takes them."""
     if isinstance(seeds, range):
-        if seeds.step != 1 or not seeds:
-            raise UsageError(f"seeds are {seeds!r}; accepted: a range without gaps")
+        if seeds.step != 1 or not seeds or seeds[0] < 0:
+            raise arguments.wrong("seeds", seeds, "a range without gaps, of 0 and more")
         return f"{seeds[0]}-{seeds[-1]}"
-    return str(seeds)
+    if isinstance(seeds, str):
+        return seeds
+    return str(arguments.whole("seeds", seeds, 1, None, _ACCEPTED))
+
+
+_ACCEPTED = 'a number of seeds from 1 on, the first and the last as "5-24", or a range'

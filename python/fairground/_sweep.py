@@ -11,16 +11,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import _core
+from . import _arguments as arguments
+from . import _core, _frames, _html, _notices, _plots
 from ._executors import On
 from ._executors import run as run_on
-from ._result import frame
 from ._run import Scenario, asked, overrides
 from ._seeds import Seeds, seeds_text
 from ._vary import Vary, axes
 
 if TYPE_CHECKING:
     import pandas as pd
+    from matplotlib.axes import Axes
 
 
 class SweepResult:
@@ -60,7 +61,7 @@ class SweepResult:
     @cached_property
     def frame(self) -> pd.DataFrame:
         """The rows as a data frame; needs pandas."""
-        return frame(self.rows())
+        return _frames.frame(self.rows())
 
     def pivot(self, metric: str = "p99", *, columns: str | None = None) -> pd.DataFrame:
         """Means over the seeds: knobs down, the last knob (or ``columns``) across.
@@ -78,6 +79,46 @@ class SweepResult:
             return by_value.mean().reindex(order[across])
         table = self.frame.pivot_table(values=metric, index=down, columns=across, sort=False)
         return table.reindex(columns=order[across])
+
+    def plot(self, metric: str = "p99", *, x: str | None = None, ax: Axes | None = None) -> Axes:
+        """Draw means over the seeds, a line per setting of the other knobs; needs matplotlib.
+
+        Args:
+            metric: One of the metrics, such as ``p99`` (ms).
+            x: The knob along the axis; the last one unless given.
+            ax: Where to draw, if not in axes of its own.
+
+        Returns:
+            The axes.
+        """
+        knob = x or self._plan["vary"][-1]["key"]
+        return _plots.lines(self._means(metric, knob), knob, metric, ax)
+
+    def _means(self, metric: str, knob: str) -> dict[str, list[tuple[str, float]]]:
+        """Means over the seeds, in the order of the sweep, by the other knobs and by this one."""
+        sums: dict[str, dict[str, list[float]]] = {}
+        for line in self.lines():
+            value = line.get("metrics", {}).get(metric)
+            rest = [f"{k}={v}" for k, v in line["setting"].items() if k != knob]
+            points = sums.setdefault(" ".join(rest), {})
+            if value is not None:
+                points.setdefault(line["setting"][knob], []).append(value)
+        return {
+            name: [(value, sum(found) / len(found)) for value, found in points.items()]
+            for name, points in sums.items()
+        }
+
+    def _repr_html_(self) -> str:
+        metric = next(
+            (m for m in ("p99", *self._plan["metrics"]) if m in self._plan["metrics"]), ""
+        )
+        knob = self._plan["vary"][-1]["key"]
+        rows = [
+            {"setting": name, **dict(points)} for name, points in self._means(metric, knob).items()
+        ]
+        columns = ["setting", *self._plan["vary"][-1]["values"]]
+        caption = f"{metric}, mean over the seeds, by {knob}"
+        return _html.page(repr(self), _html.table(caption, rows, columns))
 
     def to_parquet(self, path: str | os.PathLike[str]) -> None:
         """Write the data set as Parquet, for pandas, polars and DuckDB; needs pyarrow.
@@ -174,15 +215,16 @@ def sweep(
             ),
             "vary": axes(vary),
             "seeds": seeds_text(seeds),
-            "metric": list(metrics),
+            "metric": arguments.texts("metrics", metrics, 'metrics, such as ["p99"]'),
         }
     )
     with ExitStack() as stack:
-        folder = out
+        folder = None if out is None else arguments.path("out", out, "a folder")
         if folder is None:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="fairground-"))
-        plan, path = run_request(request, folder, on, jobs)
+        plan, path = run_request(request, folder, on, arguments.jobs(jobs))
         text = path.read_text()
+    _notices.tell()
     return SweepResult(plan, text, None if out is None else path)
 
 

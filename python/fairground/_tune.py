@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from . import _core
-from ._result import frame
+from . import _arguments as arguments
+from . import _core, _frames, _html, _notices
 from ._run import Scenario, asked, overrides
 from ._vary import Vary, axes
 
@@ -65,7 +65,7 @@ class TuneResult:
     def front(self) -> pd.DataFrame:
         """A row per setting cheaper than all with less burst: knobs, ``held``, ``seeds``."""
         rows = [self._row(row) for row in self._data.get("front", [])]
-        return frame(rows)
+        return _frames.frame(rows)
 
     @cached_property
     def around(self) -> pd.DataFrame:
@@ -80,12 +80,12 @@ class TuneResult:
             for values in zip(*row["measured"].values(), strict=True):
                 measured = dict(zip(row["measured"], values, strict=True))
                 rows.append({"which": which, **row["setting"], **measured})
-        return frame(rows)
+        return _frames.frame(rows)
 
     @cached_property
     def neighbours(self) -> pd.DataFrame:
         """A row per other group: delays (ms) and CPU time (ms) before and with the setting."""
-        return frame(self._data.get("neighbours", []))
+        return _frames.frame(self._data.get("neighbours", []))
 
     @property
     def apply(self) -> Mapping[str, str]:
@@ -96,6 +96,16 @@ class TuneResult:
     def to_dict(self) -> dict[str, Any]:
         """All of it, as ``fairground tune --json`` prints it."""
         return copy.deepcopy(self._data)
+
+    def _repr_html_(self) -> str:
+        rows = [self._row(row) for row in self._data.get("front", [])]
+        columns = list(rows[0]) if rows else []
+        applied = [{"system": system, "lines": lines} for system, lines in self.apply.items()]
+        return _html.page(
+            repr(self),
+            _html.table("cheaper than all with less burst", rows, columns),
+            _html.table("to apply", applied, ("system", "lines")),
+        )
 
     @staticmethod
     def _row(row: Mapping[str, Any]) -> dict[str, Any]:
@@ -173,10 +183,12 @@ def tune(
             limit=limit,
         ),
         "vary": axes(vary),
-        "meet": [meet] if isinstance(meet, str) else list(meet),
-        "minimise": minimise,
-        "seeds": seeds,
-        "share_percent": 100 * share,
-        "jobs": jobs,
+        "meet": arguments.texts("meet", meet, 'targets, such as "p99 < 30ms"'),
+        "minimise": arguments.text("minimise", minimise, '"reservation" or a knob'),
+        "seeds": arguments.whole("seeds", seeds, 1, None, "their number from 1 on"),
+        "share_percent": 100 * arguments.number("share", share, "a share, 0.01 to 0.999"),
+        "jobs": arguments.jobs(jobs),
     }
-    return TuneResult(_core.tune_json(json.dumps(request)))
+    result = TuneResult(_core.tune_json(json.dumps(request)))
+    _notices.tell()
+    return result

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ._run import setting
+from . import _arguments as arguments
 
 #: Knobs and their values: ``{"cpu.max": [1, 2], "workload.threads": "1:16"}``, or as the command
 #: line has them: ``["cpu.max=1,2", "workload.threads=1:16"]``.
@@ -13,9 +13,17 @@ Vary = Mapping[str, object] | Sequence[str]
 
 def axes(vary: Vary) -> list[str]:
     """What varies as ``--vary`` takes it."""
-    if not isinstance(vary, Mapping):
-        return [vary] if isinstance(vary, str) else list(vary)
-    return [_axis(key, values) for key, values in vary.items()]
+    if isinstance(vary, Mapping):
+        knobs = arguments.pairs("vary", vary, _ACCEPTED)
+        told = [_axis(key, values) for key, values in knobs.items()]
+    else:
+        told = arguments.texts("vary", vary, _ACCEPTED)
+    if not told:
+        raise arguments.wrong("vary", vary, f"at least one knob, as in {_ACCEPTED}")
+    return told
+
+
+_ACCEPTED = '{"cpu.max": [1, 2]} or ["cpu.max=1,2"]'
 
 
 def _axis(key: str, values: object) -> str:
@@ -23,11 +31,15 @@ def _axis(key: str, values: object) -> str:
         return key
     if isinstance(values, str):
         return f"{key}={values}"
-    if isinstance(values, Sequence):
-        return f"{key}=" + ",".join(_value(value) for value in values)
-    return f"{key}={setting(values)}"
+    # Lists, ranges, and arrays of numpy.
+    if not isinstance(values, Mapping | bytes) and hasattr(values, "__iter__"):
+        told = [_value(key, value) for value in values]
+        if not told:
+            raise arguments.wrong(f"vary[{key!r}]", values, "at least one value")
+        return f"{key}=" + ",".join(told)
+    return f"{key}={arguments.setting(f'vary[{key!r}]', values)}"
 
 
-def _value(value: object) -> str:
-    text = setting(value)
+def _value(key: str, value: object) -> str:
+    text = arguments.setting(f"vary[{key!r}]", value)
     return f'"{text}"' if "," in text else text

@@ -50,6 +50,7 @@ ASKED: dict[str, list[tuple[str, ...]]] = {
         (SERVER, "--vary", "cpu.max", "--meet", "p99<9ms", "--meet", "reservation<0.2"),
     ],
     "reproduce": [("U08",), ("U08", "U20")],
+    "list": [(), ("tools",), ("questions",), ("studies",)],
 }
 
 

@@ -114,9 +114,12 @@ fn an_override_is_checked_like_the_file_and_shown() {
     let message = set("base_slice_ns", "7").expect_err("out of range");
     assert!(message.contains("100000 to 1000000000"), "{message}");
     assert!(set("machine.costs.tick", "1us").is_ok());
-    assert!(set("groups./a.cpu.weight", "200").is_ok());
+    let message = set("groups./a.cpu.weight", "200").expect_err("it would weigh nothing");
+    assert!(message.contains("--set") && message.contains("no task is in group"), "{message}");
     assert!(set("tasks.long.slice", "5ms").is_ok());
     assert!(set("features", "NO_RUN_TO_PARITY").is_ok());
+    let set = vec![("groups./web.cpu.weight".to_owned(), "200".to_owned())];
+    assert!(load(Path::new("web-and-batch"), &Overrides { set, ..Overrides::default() }).is_ok());
     let overrides = Overrides { duration: Some("-3s".into()), ..Overrides::default() };
     let message = load(Path::new("slices"), &overrides).expect_err("negative").to_string();
     assert!(message.contains("negative"), "{message}");

@@ -14,6 +14,7 @@ mod errors {
 #[pymodule]
 mod _core {
     use super::{InterruptsAsUsual, python_error, wait};
+    use fairground_cli::base::console;
     use fairground_cli::embed::{self, run_json as run};
     use fairground_cli::read::{Asked, Overrides};
     use pyo3::prelude::*;
@@ -48,6 +49,32 @@ mod _core {
     #[pyfunction]
     fn tune_json(py: Python<'_>, request: String) -> PyResult<String> {
         wait(py, move || embed::tune_json(&request))?.map_err(python_error)
+    }
+
+    /// What was found since this was asked last that a reader of the answers must know: an old
+    /// name, a run that means little. One line each.
+    #[pyfunction]
+    fn take_warnings() -> Vec<String> {
+        console::take_warnings()
+    }
+
+    /// What `fairground list SHELF --json` prints.
+    #[pyfunction]
+    fn list_json(shelf: &str) -> PyResult<String> {
+        embed::list_json(shelf).map_err(python_error)
+    }
+
+    /// What `fairground reproduce --json` prints of studies, all of them if none is named. Raises
+    /// what `fairground.run` raises.
+    #[pyfunction]
+    fn reproduce_json(py: Python<'_>, studies: Vec<String>) -> PyResult<String> {
+        wait(py, move || embed::reproduce_json(&studies))?.map_err(python_error)
+    }
+
+    /// The version of the engine.
+    #[pyfunction]
+    fn version() -> &'static str {
+        env!("CARGO_PKG_VERSION")
     }
 
     /// The sweep that a command line wants to be run elsewhere (`--on`), as JSON: `on`, `out` and
@@ -95,13 +122,13 @@ mod _core {
             machine,
             kernel,
             set,
-            options: Vec::new(),
             seed,
             duration,
             until,
             explanation,
             limits,
             limit,
+            ..Overrides::default()
         };
         wait(py, move || run(&asked, &overrides))?.map_err(python_error)
     }

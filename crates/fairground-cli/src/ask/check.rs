@@ -8,7 +8,7 @@ use crate::experiment::seeds;
 use crate::experiment::target::Target;
 use crate::read::Asked;
 use crate::tell::{check as tell, json};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -36,17 +36,37 @@ pub struct CheckArgs {
     #[arg(long, value_name = "PERCENT", default_value = "100%", value_parser = share)]
     share: f64,
 
-    /// Tell one JSON object, with the value of every run
-    #[arg(long)]
+    /// How to tell it
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+
+    /// The same as --format json
+    #[arg(long, conflicts_with = "format")]
     json: bool,
+}
+
+/// Forms of the answer.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum Format {
+    /// A table.
+    Text,
+    /// One JSON object, with the value of every run.
+    Json,
+    /// JUnit's XML, a test for each target, as most CI systems show it.
+    Junit,
+    /// Annotations of a GitHub workflow, then the table.
+    Github,
 }
 
 /// Checks and writes each target with what was measured.
 pub fn answer(args: &CheckArgs, out: &mut dyn Write) -> Answer {
     let checked = check(args.question()?)?;
-    match args.json {
-        true => json::write_value(out, &tell::value(&checked))?,
-        false => tell::write(out, &checked)?,
+    match args.format {
+        Format::Json => json::write_value(out, &tell::value(&checked))?,
+        _ if args.json => json::write_value(out, &tell::value(&checked))?,
+        Format::Text => tell::write(out, &checked)?,
+        Format::Junit => tell::junit::write(out, &checked)?,
+        Format::Github => tell::github::write(out, &checked)?,
     }
     Ok(if checked.holds() { Verdict::Fine } else { Verdict::Missed })
 }

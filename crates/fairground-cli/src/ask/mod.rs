@@ -2,21 +2,26 @@
 
 mod check;
 mod compare;
+mod completions;
+mod console;
 mod fit;
 mod list;
 mod merge;
 mod overrides;
 mod reproduce;
 mod run;
+mod schema;
 mod shard;
 mod sweep;
 mod tune;
 mod values;
 
+use crate::base::console::{close, complain, detail};
 use crate::base::failure::{Answer, Failure, Verdict};
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
+use std::time::Instant;
 
 /// The command line.
 #[derive(Parser, Debug)]
@@ -28,10 +33,13 @@ use std::io::{self, BufWriter, Write};
         Simulates the fair scheduling class (CFS and EEVDF) with the kernel's own integers, \
         machine by machine and release by release. The same question gives the same bytes.",
     after_help = "Exit codes: 0 ok, 1 a target was missed, 2 usage, 3 bad input, \
-        4 the host failed (disk full, file not writable).\n\
+        4 the host failed (disk full, file not writable), 130 interrupted by Ctrl-C.\n\
         Start with: fairground list scenarios; fairground run NAME"
 )]
 struct Cli {
+    #[command(flatten)]
+    console: console::ConsoleArgs,
+
     #[command(subcommand)]
     verb: Verb,
 }
@@ -58,20 +66,43 @@ enum Verb {
     Reproduce(reproduce::ReproduceArgs),
     /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.
     List(list::ListArgs),
+    /// Tell the JSON Schema of scenarios, for editors and for programs that write scenarios.
+    Schema,
+    /// Tell a shell's completions of these commands.
+    Completions(completions::CompletionsArgs),
+    /// Tell a page for man.
+    Man(completions::ManArgs),
 }
 
 /// Runs the command line `args` (with the program's name first) and returns the exit code.
 ///
 /// Never exits the process and never panics because nobody reads the output.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
-    match Cli::try_parse_from(run::with_timeline_value(args.into_iter().collect())) {
-        Ok(cli) => exit_code(answer(&cli.verb)),
+    let args = run::with_timeline_value(args.into_iter().collect());
+    let mut command = Cli::command().color(console::colours_asked(&args));
+    let read = command.try_get_matches_from_mut(args);
+    let read = read.and_then(|matches| Cli::from_arg_matches(&matches));
+    match read.map_err(|error| error.format(&mut command)) {
+        Ok(cli) => {
+            cli.console.open();
+            let code = exit_code(timed(&cli.verb));
+            close();
+            code
+        }
         Err(error) => {
             // Help that nobody reads any more is no fault.
             let _ = error.print();
             error.exit_code()
         }
     }
+}
+
+/// How long it took is told to whoever wants to hear it.
+fn timed(verb: &Verb) -> Answer {
+    let started = Instant::now();
+    let answer = answer(verb);
+    detail(&format!("done after {:.3} s", started.elapsed().as_secs_f64()));
+    answer
 }
 
 /// The sweep that a command line wants to be run elsewhere (`--on`), as JSON; nothing if it wants
@@ -97,6 +128,9 @@ fn answer(verb: &Verb) -> Answer {
         Verb::Fit(args) => fit::answer(args, &mut out),
         Verb::Reproduce(args) => reproduce::answer(args, &mut out),
         Verb::List(args) => list::answer(args, &mut out),
+        Verb::Schema => schema::answer(&mut out),
+        Verb::Completions(args) => completions::answer(args, Cli::command(), &mut out),
+        Verb::Man(args) => completions::answer_man(args, Cli::command(), &mut out),
     }?;
     out.flush()?;
     Ok(verdict)
@@ -106,15 +140,14 @@ fn exit_code(answer: Answer) -> i32 {
     match answer {
         Ok(Verdict::Fine) | Err(Failure::ReaderGone) => 0,
         Ok(Verdict::Missed) => 1,
-        Err(Failure::Usage(message)) => complain(&format!("error: {message}"), 2),
-        Err(Failure::Input(message)) => complain(message.trim_end(), 3),
-        Err(Failure::Machine(message)) => complain(&format!("error: {message}"), 4),
+        Err(Failure::Usage(message)) => ended(&format!("error: {message}"), 2),
+        Err(Failure::Input(message)) => ended(message.trim_end(), 3),
+        Err(Failure::Machine(message)) => ended(&format!("error: {message}"), 4),
     }
 }
 
-fn complain(message: &str, code: i32) -> i32 {
-    // There is nowhere left to say that stderr is closed.
-    let _ = writeln!(io::stderr(), "{message}");
+fn ended(message: &str, code: i32) -> i32 {
+    complain(message);
     code
 }
 
@@ -128,7 +161,6 @@ mod tests {
 
     #[test]
     fn the_command_line_is_consistent() {
-        use clap::CommandFactory;
         Cli::command().debug_assert();
     }
 

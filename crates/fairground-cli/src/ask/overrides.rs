@@ -23,13 +23,14 @@ pub struct OverrideArgs {
     set: Vec<(String, String)>,
 
     /// CPU limit of a group, in any of these forms: /web=cpus=1.5, "/web=cpu.max=200000 100000",
-    /// /web=limits.cpu=1500m, /web=CPUQuota=150%, /web=cpu.max.burst=50000; without a group it
-    /// limits all tasks together (repeatable; wins over all other limits)
+    /// /web=cpu.max=2 (CPUs below 1000, us from there on), /web=limits.cpu=1500m,
+    /// /web=CPUQuota=150%, /web=cpu.max.burst=50000; without a group it limits all tasks together
+    /// (repeatable; wins over all other limits)
     #[arg(long, value_name = "GROUP=NAME=VALUE")]
     limit: Vec<String>,
 
-    /// File of limits: a Kubernetes manifest, a compose file, a systemd unit or drop-in
-    /// (repeatable; later ones win)
+    /// File of limits: a Kubernetes manifest, a compose file, a systemd unit or drop-in; - reads a
+    /// manifest or compose file from standard input (repeatable; later ones win)
     #[arg(long, value_name = "FILE")]
     limits: Vec<PathBuf>,
 
@@ -47,7 +48,8 @@ pub struct OverrideArgs {
     duration: Option<String>,
 
     /// When to stop a workload that has a total amount of work, such as hackbench: when its rate is
-    /// known to 1 % (steady, the default), to a given precision, e.g. 0.5%, or at the end
+    /// known to 1 % (steady, its default), to a given precision, e.g. 0.5%, or at the end. Others
+    /// end after --duration, and take only `end`
     #[arg(long, value_name = "steady|PERCENT|end")]
     until: Option<String>,
 }

@@ -1,11 +1,9 @@
 //! `fairground reproduce`: a thread's table beside ours.
 
-use crate::base::failure::{Answer, Failure, Verdict};
-use crate::run::progress::PatientBar;
-use crate::study::{self, Reproduced, Sample, Study};
+use crate::base::failure::{Answer, Verdict};
+use crate::study::{self, Study};
 use crate::tell::study as tell;
 use clap::Args;
-use rayon::prelude::*;
 use std::io::Write;
 
 /// Which studies, and how to tell them.
@@ -28,7 +26,7 @@ pub fn answer(args: &ReproduceArgs, out: &mut dyn Write) -> Answer {
         names.iter().map(|name| study::find(name)).collect::<Result<_, _>>()?;
     let mut done = Vec::new();
     for study in studies {
-        let reproduced = reproduce(study)?;
+        let reproduced = study::reproduce(study)?;
         if !args.json {
             tell::write_table(out, &reproduced)?;
             out.flush()?;
@@ -41,18 +39,4 @@ pub fn answer(args: &ReproduceArgs, out: &mut dyn Write) -> Answer {
     }
     let hit = done.iter().all(|study| study.hits() == study.cells.len());
     Ok(if hit { Verdict::Fine } else { Verdict::Missed })
-}
-
-/// Runs every arm with every seed, in parallel; the result does not depend on the threads.
-fn reproduce(study: Study) -> Result<Reproduced, Failure> {
-    let runs = study.runs();
-    let bar = PatientBar::new(runs.len() as u64);
-    let run = |(arm, seed): &(&str, u64)| {
-        let sample = study.run(arm, *seed);
-        bar.step();
-        sample
-    };
-    let samples: Vec<Sample> = runs.par_iter().map(run).collect::<Result<_, _>>()?;
-    bar.finish();
-    Ok(study::reproduced(study, samples))
 }

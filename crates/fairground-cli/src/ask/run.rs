@@ -2,11 +2,13 @@
 
 use super::overrides::OverrideArgs;
 use super::values::duration;
+use crate::base::console::note;
 use crate::base::failure::{Answer, Verdict};
 use crate::base::text::WIDTH;
-use crate::read::{Asked, GivenLimit, Loaded};
+use crate::read::{Asked, GivenLimit, Loaded, tool_help};
 use crate::run::observe::observe_with;
 use crate::run::report::Report;
+use crate::tell::listing::tool;
 use crate::tell::watch::Watch;
 use crate::tell::{csv, json, placement, requests, tables, timeline};
 use clap::Args;
@@ -21,7 +23,8 @@ use std::time::Instant;
 #[derive(Args, Debug)]
 pub struct RunArgs {
     /// A scenario (TOML), an rt-app workload (JSON), the name of a shipped one; or a tool's command
-    /// in quotes (`fairground list tools`), e.g. "schbench -m 1 -t 30 -c 10000 -R 500"
+    /// in quotes (`fairground list tools`), e.g. "schbench -m 1 -t 30 -c 10000 -R 500"; "go --help"
+    /// tells a tool's flags. - reads a scenario or workload from standard input
     #[arg(value_name = "SCENARIO|WORKLOAD.json|COMMAND")]
     path: PathBuf,
 
@@ -69,6 +72,10 @@ enum CsvTable {
 
 /// Runs the scenario and writes the answer.
 pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
+    if let Some(help) = args.path.to_str().and_then(tool_help) {
+        tool::write(out, &help)?;
+        return Ok(Verdict::Fine);
+    }
     let asked = Asked::Path(args.path.clone());
     let Loaded { scenario, limits } = asked.load(&args.overrides.overrides())?;
     let labels = sim::labels(&scenario);
@@ -125,8 +132,7 @@ fn tell_limits(out: &mut dyn Write, limits: &[GivenLimit]) -> io::Result<()> {
 fn tell_wall_time(started: Instant, events: u64) {
     let wall_s = started.elapsed().as_secs_f64();
     let millions = events as f64 / wall_s.max(1e-9) / 1e6;
-    // A closed stderr is no reason to fail.
-    let _ = writeln!(io::stderr(), "wall time {wall_s:.3} s, {millions:.1} million events/s");
+    note(&format!("wall time {wall_s:.3} s, {millions:.1} million events/s"));
 }
 
 /// `--timeline` takes a time or nothing: what follows it and is no time is not its value.

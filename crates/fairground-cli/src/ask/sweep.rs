@@ -1,6 +1,7 @@
 //! `fairground sweep`: every setting with every seed, on all cores, into a folder.
 
 use super::overrides::OverrideArgs;
+use crate::base::console::note;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::plan::Plan;
 use crate::experiment::request::SweepRequest;
@@ -79,8 +80,7 @@ impl SweepArgs {
     fn tell_what_is_there(&self, plan: &Plan, store: &Store) {
         let before = plan.points() - store.missing().len();
         if before > 0 && self.on.is_none() {
-            // A closed stderr is no reason to fail.
-            let _ = writeln!(io::stderr(), "{before} of {} points are there", plan.points());
+            note(&format!("{before} of {} points are there", plan.points()));
         }
     }
 

@@ -2,8 +2,9 @@
 //!
 //! [`failure`] says how an answer can come out and which exit code that is; [`number`], [`text`]
 //! and [`table`] put things on a page of [`text::WIDTH`] columns; [`output`] writes files that
-//! appear whole or not at all.
+//! appear whole or not at all; [`console`] is what stands beside an answer.
 
+pub mod console;
 pub mod failure;
 pub mod number;
 pub mod output;

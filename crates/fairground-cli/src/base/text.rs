@@ -35,3 +35,18 @@ pub fn write_text(out: &mut dyn Write, head: &str, text: &str) -> io::Result<()>
     }
     writeln!(out, "{}", shorten(line.trim_end(), WIDTH))
 }
+
+/// Text in lines of at most `width`, broken between words: what a thing comes from is not cut.
+pub fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is a first line");
+        if !line.is_empty() && line.len() + 1 + word.len() > width {
+            lines.push(shorten(word, width));
+        } else {
+            line.push_str(if line.is_empty() { "" } else { " " });
+            line.push_str(&shorten(word, width));
+        }
+    }
+    lines
+}

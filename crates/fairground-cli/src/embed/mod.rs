@@ -2,6 +2,8 @@
 
 mod check;
 mod compare;
+mod list;
+mod reproduce;
 mod request;
 mod run;
 mod sweep;
@@ -9,6 +11,8 @@ mod tune;
 
 pub use check::check_json;
 pub use compare::compare_json;
+pub use list::list_json;
+pub use reproduce::reproduce_json;
 pub use run::run_json;
 pub use sweep::sweep;
 pub use tune::tune_json;

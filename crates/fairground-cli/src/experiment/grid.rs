@@ -31,7 +31,8 @@ impl Grid {
     /// # Errors
     /// When one does.
     pub fn checked(self) -> Result<Grid, Failure> {
-        let twice = |at: &usize| self.axes[..*at].iter().any(|axis| axis.key == self.axes[*at].key);
+        let twice =
+            |at: &usize| self.axes[..*at].iter().any(|axis| axis.changes_the_same(&self.axes[*at]));
         match (0..self.axes.len()).find(twice) {
             None => Ok(self),
             Some(at) => {

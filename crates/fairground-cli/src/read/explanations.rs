@@ -22,7 +22,8 @@ use serde::{Deserialize, Serialize};
 
 /// The most explanations of a set.
 pub const EXPLANATIONS_MAX: usize = 1000;
-const KEY: &str = "explanations";
+/// The key of a set.
+pub(super) const KEY: &str = "explanations";
 
 /// One explanation of a set.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -85,6 +85,12 @@ impl Fault {
         self
     }
 
+    /// What it says would be accepted.
+    pub fn accepted(&self) -> Option<&str> {
+        let notes = self.notes.iter();
+        notes.rev().find(|(kind, _)| *kind == "accepted").map(|(_, text)| text.as_str())
+    }
+
     /// Why it is so.
     pub fn because(mut self: Box<Self>, why: impl Into<String>) -> Box<Self> {
         self.notes.push(("because", why.into()));

@@ -1,8 +1,9 @@
 //! Where a scenario is: a file, a name of the library, or a tool's command; and what a file is.
 
 use super::fault::{Fault, Read};
-use super::file::FILE_MAX;
+use super::file::{FILE_MAX, STDIN, is_stdin, shown};
 use super::library::{Place, Shelf};
+use super::overrides::Overrides;
 use super::tools;
 use std::path::Path;
 
@@ -44,9 +45,21 @@ pub(super) fn command(path: &Path) -> Option<&str> {
     path.symlink_metadata().is_err().then_some(text)
 }
 
+/// Standard input has one text, which can't be a scenario and its limits at once.
+pub(super) fn one_stdin(path: &Path, overrides: &Overrides) -> Read<()> {
+    let machine = overrides.machine.as_deref().map(Path::new);
+    let all = std::iter::once(path).chain(machine);
+    let all = all.chain(overrides.limits.iter().map(|path| path.as_path()));
+    if all.filter(|path| is_stdin(path)).count() < 2 {
+        return Ok(());
+    }
+    Err(Fault::of(shown(Path::new(STDIN)), "several files are to be read from it")
+        .accepts("- for one of the scenario, --machine and --limits"))
+}
+
 /// A path on disk, or the bare name of a scenario or workload of the library.
 pub(super) fn find(path: &Path) -> Read<Place> {
-    if path.symlink_metadata().is_ok() {
+    if is_stdin(path) || path.symlink_metadata().is_ok() {
         return Ok(Place::Disk(path.into()));
     }
     let text = path.to_str().unwrap_or("");

@@ -2,8 +2,9 @@
 //!
 //! What a group's table may say, and under which names, is in [`super::limits`].
 
-use super::fault::{Fault, Read, Span, clean};
+use super::fault::{Fault, Read, Sources, Span, clean};
 use super::limits::{self, GivenLimit, Layer, Listed, Settings, uclamp};
+use super::overrides::laid_over;
 use super::tree::{Entry, Fields, Node, Value};
 use fairground::model::limit::Limit;
 use fairground::sim::scenario::GroupSpec;
@@ -102,8 +103,9 @@ impl Groups {
         Ok(())
     }
 
-    /// Reads a scenario's `[groups]`.
-    pub fn read(&mut self, node: &Node) -> Read<()> {
+    /// Reads a scenario's `[groups]`. What `--set` and its sisters say of a group is noted: a group
+    /// that is misspelt there would be made, and limit nothing.
+    pub fn read(&mut self, node: &Node, sources: &Sources) -> Read<()> {
         let entries = node.table("groups")?;
         self.listed = true;
         let paths = Paths::of(entries)?;
@@ -114,6 +116,9 @@ impl Groups {
             }
             let id = self.make(&path, entry.key_span)?;
             self.own.insert(id);
+            if let Some(span) = laid_over(entry, sources) {
+                self.mentioned.push((Layer::Flags, id, span));
+            }
             let mut table = limits::flat(&entry.node);
             self.specs[id.index()].uclamp = uclamp::take(&mut table)?;
             let mut fields = Fields::of(&table, format!("group \"{}\"", clean(&path)))?;

@@ -1,6 +1,8 @@
 //! The machines, workloads and scenarios that ship with fairground, inside the program.
 
 use super::fault::{Fault, Read};
+use super::file::{is_stdin, read_text, shown};
+use crate::base::console;
 use include_dir::{Dir, include_dir};
 use std::path::{Component, Path, PathBuf};
 
@@ -80,8 +82,9 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    /// A file named by this one, relative to its folder.
+    /// A file named by this one, relative to its folder. Only who asks may mean standard input.
     pub fn beside(&self, path: &str) -> Place {
+        let path = if is_stdin(Path::new(path)) { "./-" } else { path };
         match self {
             Place::Disk(own) => Place::Disk(own.parent().unwrap_or(Path::new("")).join(path)),
             Place::Library(own) => {
@@ -93,11 +96,10 @@ impl Place {
     /// The file's text, with the name that messages show.
     pub fn text(&self, max: u64) -> Read<(String, String)> {
         match self {
-            Place::Disk(path) => {
-                Ok((path.display().to_string(), super::file::read_text(path, max)?))
-            }
+            Place::Disk(path) => Ok((shown(path), read_text(path, max)?)),
             Place::Library(path) => {
                 let name = format!("library:{}", path.display());
+                console::detail(&format!("reads {name}"));
                 let text = library_text(path)
                     .ok_or_else(|| Fault::of(name.as_str(), "the library has no such file"))?;
                 Ok((name, text.to_owned()))
@@ -108,7 +110,7 @@ impl Place {
     /// True if there is something to read.
     pub fn exists(&self) -> bool {
         match self {
-            Place::Disk(path) => path.exists(),
+            Place::Disk(path) => is_stdin(path) || path.exists(),
             Place::Library(path) => library_text(path).is_some(),
         }
     }

@@ -22,6 +22,7 @@ mod overrides;
 mod parts;
 mod renamed;
 mod scenario;
+mod schema;
 mod shelves;
 mod tools;
 mod tree;
@@ -42,5 +43,7 @@ pub use load::{
 };
 pub use overrides::Overrides;
 pub use scenario::Loaded;
+pub use schema::schema as scenario_schema;
+pub use tools::{FlagHelp, ToolHelp, tool_help, tools_with_flags};
 pub use values::parse_duration;
 pub use workload::TASKS_MAX;

@@ -27,39 +27,52 @@ pub(super) const TOP: [&str; 13] = [
 /// Lays all overrides over a scenario.
 pub(super) fn apply(root: &mut Node, overrides: &Overrides, sources: &mut Sources) -> Read<()> {
     if let Some(machine) = &overrides.machine {
-        let node = word("--machine", machine, sources);
+        let node = word(overrides.option("machine", "--machine"), machine, sources);
         set(root, &["machine"], node)?;
     }
     if let Some(kernel) = &overrides.kernel {
-        let node = word("--kernel", kernel, sources);
+        let node = word(overrides.option("kernel", "--kernel"), kernel, sources);
         if let Some(Value::String(_)) = child(root, "kernel").map(|node| &node.value) {
             set(root, &["kernel"], node)?;
         } else {
             set(root, &["kernel", "profile"], node)?;
         }
     }
-    for (option, (key, value)) in overrides.settings() {
-        let node = value_of(option, key, value, sources);
-        if let Some((at, flag)) = tools::find_flag(root, key, node.span, sources)? {
-            set(root, &["workloads", &at.to_string(), &flag], node)?;
-            continue;
-        }
-        let path = path(root, key, node.span)?;
-        let path: Vec<&str> = path.iter().map(String::as_str).collect();
-        set(root, &path, node)?;
-    }
+    lay_settings(root, overrides, sources)?;
     if let Some(duration) = &overrides.duration {
-        let node = word("--duration", duration, sources);
+        let node = word(overrides.option("duration", "--duration"), duration, sources);
         set(root, &["duration"], node)?;
     }
     if let Some(until) = &overrides.until {
-        let node = word("--until", until, sources);
+        let node = word(overrides.option("until", "--until"), until, sources);
         set(root, &["until"], node)?;
     }
     if let Some(seed) = overrides.seed {
         let span = sources.add("--seed", seed.to_string());
         let node = Node { span: sources.whole(span), value: Value::Integer(seed.into()) };
         set(root, &["seed"], node)?;
+    }
+    Ok(())
+}
+
+/// Of `--set` the later one wins, as its help says; a variant or an axis that sets one thing twice
+/// would be called by a value that it has not.
+fn lay_settings(root: &mut Node, overrides: &Overrides, sources: &mut Sources) -> Read<()> {
+    let mut laid: Vec<(&str, Vec<String>)> = Vec::new();
+    for (option, (key, value)) in overrides.settings() {
+        let node = value_of(option, key, value, sources);
+        let path = match tools::find_flag(root, key, node.span, sources)? {
+            Some((at, flag)) => vec!["workloads".into(), at.to_string(), flag],
+            None => path(root, key, node.span)?,
+        };
+        let twice = laid.iter().any(|(by, before)| *by == option && *before == path);
+        if twice && option != "--set" {
+            return Err(Fault::at(node.span, format!("{option} sets \"{}\" twice", clean(key)))
+                .accepts("each key once"));
+        }
+        let steps: Vec<&str> = path.iter().map(String::as_str).collect();
+        set(root, &steps, node)?;
+        laid.push((option, path));
     }
     Ok(())
 }
@@ -183,6 +196,16 @@ fn set(node: &mut Node, path: &[&str], value: Node) -> Read<()> {
     set(inner, rest, value)
 }
 
+/// Where the command line says something of an entry of a scenario, if it does.
+pub(super) fn laid_over(entry: &Entry, sources: &Sources) -> Option<Span> {
+    let keys: &[Entry] = match &entry.node.value {
+        Value::Table(entries) => entries,
+        _ => &[],
+    };
+    let mut spans = std::iter::once(entry.key_span).chain(keys.iter().map(|key| key.node.span));
+    spans.find(|span| sources.get(span.source).name.starts_with("--"))
+}
+
 /// `machine = "NAME"` and `kernel = "6.12"` are short for tables.
 fn unfold(key: &str, node: &mut Node) {
     let inner = match key {
@@ -210,6 +233,10 @@ pub struct Overrides {
     /// Options that messages name for the last of these settings; `--set` for those before them.
     #[serde(skip)]
     pub options: Vec<&'static str>,
+    /// The same for what has an option of its own: its name, or a limit's text, with the option
+    /// that said it.
+    #[serde(skip)]
+    pub said_by: Vec<(String, &'static str)>,
     /// A seed instead of the scenario's.
     pub seed: Option<u64>,
     /// A duration (`"10s"`) instead of the scenario's.
@@ -229,6 +256,17 @@ impl Overrides {
     pub fn set_by(&mut self, option: &'static str, key: &str, value: &str) {
         self.set.push((key.to_owned(), value.to_owned()));
         self.options.push(option);
+    }
+
+    /// Notes which option said something that has an option of its own.
+    pub fn note(&mut self, what: &str, option: &'static str) {
+        self.said_by.push((what.to_owned(), option));
+    }
+
+    /// The option that messages name for this; `usual` if nobody else said it.
+    pub(super) fn option(&self, what: &str, usual: &'static str) -> &'static str {
+        let said = self.said_by.iter().rev().find(|(said, _)| said == what);
+        said.map_or(usual, |(_, option)| option)
     }
 
     /// The settings, each with the option that it comes from.

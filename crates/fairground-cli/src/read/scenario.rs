@@ -18,7 +18,8 @@
 
 use super::explanations::{self, Explanation};
 use super::fault::{Fault, Read, Sources, Span, clean};
-use super::find::{command, find, is_json, is_limits, only_limits};
+use super::file::shown;
+use super::find::{command, find, is_json, is_limits, one_stdin, only_limits};
 use super::groups::Groups;
 use super::kernel::kernel;
 use super::library::Place;
@@ -52,12 +53,13 @@ pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) ->
         lay_over(&mut root, overrides, sources)?;
         return read(&root, &Place::Disk("command".into()), None, overrides, sources);
     }
+    one_stdin(path, overrides)?;
     let place = find(path)?;
     if is_limits(&place) {
         return Err(only_limits(path));
     }
     if is_json(&place)? {
-        let source = sources.add(path.display().to_string(), "");
+        let source = sources.add(shown(path), "");
         let mut root = Node { span: sources.whole(source), value: Value::Table(Vec::new()) };
         lay_over(&mut root, overrides, sources)?;
         return read(&root, &place, Some(&place), overrides, sources);
@@ -139,7 +141,7 @@ fn read(
     let kernel = self::kernel(kernel, &described, root.span)?;
     let mut tree = Groups::new();
     files.map_or(Ok(()), |entry| limit_files(entry, place, &mut tree, sources))?;
-    groups.map_or(Ok(()), |entry| tree.read(&entry.node))?;
+    groups.map_or(Ok(()), |entry| tree.read(&entry.node, sources))?;
     let flags = limits_of_flags(overrides, &mut tree, sources)?;
     let world = World {
         topology: &described.machine.topology,
@@ -157,8 +159,9 @@ fn read(
     end.map_or(Ok(()), |end| end.check(duration_ns))?;
     let counts = reading.workload.goals.iter().any(|goal| goal.total.is_some());
     if let (Some(entry), Some(Until::Steady { .. }), false) = (asked, until, counts) {
-        let only = "\"end\": no part of this workload has a total, so no rate is waited for";
-        return Err(entry.node.wrong("until", only));
+        return Err(Fault::at(entry.node.span, "no part of this workload has a total")
+            .because("only the rate of a workload with a total, such as hackbench, gets steady")
+            .accepts("\"end\", or no \"until\": it ends after its duration"));
     }
     let scenario = Scenario {
         until: until.unwrap_or(if counts { STEADY } else { Until::End }),
@@ -192,7 +195,7 @@ fn limit_files(entry: &Entry, place: &Place, tree: &mut Groups, sources: &mut So
 fn limits_of_flags(overrides: &Overrides, tree: &mut Groups, sources: &mut Sources) -> Read<Flags> {
     let places: Vec<Place> = overrides.limits.iter().cloned().map(Place::Disk).collect();
     tree.list(&limits::files::read(&places, sources)?, Layer::Files)?;
-    let flags = limits::flags::read(&overrides.limit, sources)?;
+    let flags = limits::flags::read(overrides, sources)?;
     tree.list(&flags.listed, Layer::Flags)?;
     Ok(flags)
 }

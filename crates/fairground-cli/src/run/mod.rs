@@ -5,6 +5,7 @@
 //! be measured of a report; whoever prints or compares a number takes it from there.
 
 pub mod goals;
+mod life;
 pub mod metric;
 pub mod observe;
 pub mod progress;

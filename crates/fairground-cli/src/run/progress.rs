@@ -1,9 +1,14 @@
-//! Bars for the patient: shown on a terminal, once a run has lasted longer than a second.
+//! How far work is: bars for the patient on a terminal, once it has lasted longer than a second;
+//! elsewhere a line now and then.
 
+use super::life::SignOfLife;
+use crate::base::console::{self, Level};
 use fairground::record::{Fact, Recorder};
-use fairground::units::Ns;
+use fairground::units::{NS_PER_SEC, Ns};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// How often the bar looks at the clock, in steps of the run.
@@ -11,19 +16,44 @@ const STEPS: u64 = 1000;
 /// A run that is over sooner shows no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// A progress bar on a terminal, once the run has lasted longer than a second.
+/// Whether there is someone to show a bar to.
+fn looked_at() -> bool {
+    console::level() != Level::Quiet && std::io::stderr().is_terminal()
+}
+
+/// How far one run is.
 pub struct Progress {
+    looked_at: bool,
     bar: Option<ProgressBar>,
     started: Instant,
     duration_ns: Ns,
     next_ns: Ns,
+    at_ns: Arc<AtomicU64>,
+    _life: Option<SignOfLife>,
 }
 
 impl Progress {
-    /// A bar for a run of `duration_ns`, if someone looks.
-    pub fn on_terminal(duration_ns: Ns) -> Option<Self> {
-        let looked_at = std::io::stderr().is_terminal();
-        looked_at.then(|| Progress { bar: None, started: Instant::now(), duration_ns, next_ns: 0 })
+    /// Of a run of `duration_ns`, if it is told to anyone.
+    pub fn of_run(duration_ns: Ns) -> Option<Self> {
+        let at_ns = Arc::new(AtomicU64::new(0));
+        let at = Arc::clone(&at_ns);
+        let life = SignOfLife::begin(move |after| {
+            let seconds = |ns: Ns| ns as f64 / NS_PER_SEC as f64;
+            let (at, whole) = (seconds(at.load(Ordering::Relaxed)), seconds(duration_ns));
+            format!("simulated {at:.3} of {whole} s after {} s", after.as_secs())
+        });
+        let looked_at = looked_at();
+        let started = Instant::now();
+        let told = looked_at || life.is_some();
+        told.then_some(Progress {
+            looked_at,
+            bar: None,
+            started,
+            duration_ns,
+            next_ns: 0,
+            at_ns,
+            _life: life,
+        })
     }
 
     /// The run is over.
@@ -35,7 +65,8 @@ impl Progress {
 
     fn step(&mut self, at_ns: Ns) {
         self.next_ns = at_ns + self.duration_ns / STEPS;
-        if self.bar.is_none() && self.started.elapsed() > PATIENCE {
+        self.at_ns.store(at_ns, Ordering::Relaxed);
+        if self.looked_at && self.bar.is_none() && self.started.elapsed() > PATIENCE {
             self.bar = Some(new_bar(self.duration_ns));
         }
         if let Some(bar) = &self.bar {
@@ -53,20 +84,24 @@ impl Recorder for Progress {
     }
 }
 
-/// A bar for many runs at once: shown on a terminal once they have lasted longer than a second.
+/// How far many runs are.
 pub struct PatientBar {
     bar: ProgressBar,
     started: Instant,
     looked_at: bool,
+    _life: Option<SignOfLife>,
 }
 
 impl PatientBar {
-    /// A bar for `length` runs, hidden at first.
+    /// Of `length` runs; nothing is shown at first.
     pub fn new(length: u64) -> Self {
         let bar = new_bar(length);
         bar.set_draw_target(ProgressDrawTarget::hidden());
-        let looked_at = std::io::stderr().is_terminal();
-        PatientBar { bar, started: Instant::now(), looked_at }
+        let shared = bar.clone();
+        let life = SignOfLife::begin(move |after| {
+            told(shared.position(), shared.length().unwrap_or(0), after)
+        });
+        PatientBar { bar, started: Instant::now(), looked_at: looked_at(), _life: life }
     }
 
     /// So many runs more have to be done.
@@ -84,8 +119,15 @@ impl PatientBar {
 
     /// All runs are over.
     pub fn finish(&self) {
+        let runs = self.bar.position();
+        console::detail(&format!("{runs} runs in {:.3} s", self.started.elapsed().as_secs_f64()));
         self.bar.finish_and_clear();
     }
+}
+
+/// How far it is, in a line. How many there will be is not always known before.
+fn told(done: u64, of: u64, after: Duration) -> String {
+    format!("{done} of {of} runs after {} s", after.as_secs())
 }
 
 fn new_bar(length: u64) -> ProgressBar {

@@ -13,6 +13,7 @@ mod shipped;
 pub mod shown;
 mod spec;
 mod tolerance;
+mod whole;
 
 pub use compare::reproduced;
 pub use reproduced::{Compared, Reproduced};
@@ -20,3 +21,4 @@ pub use sample::{Number, Sample};
 pub use shipped::{Study, find, names};
 pub use spec::{Arm, Cell, Kind, Near, Relation, Spec, Statistic};
 pub use tolerance::Tolerance;
+pub use whole::reproduce;

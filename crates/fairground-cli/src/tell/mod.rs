@@ -15,6 +15,7 @@ pub mod json;
 pub mod kernel;
 pub mod letter;
 pub mod limits;
+pub mod listing;
 pub mod perfetto;
 pub mod pivot;
 pub mod placement;

@@ -35,7 +35,7 @@ impl Watch {
         Ok(Watch {
             timeline: timeline.map(|span_ns| timeline::begin(cpus, span_ns)),
             trace: trace.map(|path| TraceFile::create(path, scenario, labels)).transpose()?,
-            progress: Progress::on_terminal(scenario.duration_ns),
+            progress: Progress::of_run(scenario.duration_ns),
         })
     }
 

@@ -2,14 +2,10 @@
 
 use crate::base::failure::Failure;
 use crate::experiment::quantity::Quantity;
-use crate::read::limits::{LIMITED, NAMES};
+use crate::read::limits::{LIMITED, NAMES, milli_cpus};
 use crate::read::{Loaded, Overrides};
 use fairground::model::limit::Limit;
 use fairground::units::{GroupId, Id, NS_PER_US};
-
-/// What a quota in CPUs stays below: the kernel takes none of less than 1000 us, so the two can't
-/// be mistaken for each other.
-pub(crate) const CPUS_BELOW: i128 = 1000;
 
 /// What keys mean in one scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,10 +100,22 @@ pub(crate) enum Change {
 impl Change {
     pub fn apply(&self, option: &'static str, overrides: &mut Overrides) {
         match self {
-            Change::Machine(name) => overrides.machine = Some(name.clone()),
-            Change::Kernel(name) => overrides.kernel = Some(name.clone()),
-            Change::Duration(text) => overrides.duration = Some(text.clone()),
-            Change::Until(text) => overrides.until = Some(text.clone()),
+            Change::Machine(name) => {
+                overrides.machine = Some(name.clone());
+                overrides.note("machine", option);
+            }
+            Change::Kernel(name) => {
+                overrides.kernel = Some(name.clone());
+                overrides.note("kernel", option);
+            }
+            Change::Duration(text) => {
+                overrides.duration = Some(text.clone());
+                overrides.note("duration", option);
+            }
+            Change::Until(text) => {
+                overrides.until = Some(text.clone());
+                overrides.note("until", option);
+            }
             Change::Limit { group, name, value } => {
                 // The group that a limit without one makes is there only as long as there is one.
                 let is_bare = |limit: &String| !limit.starts_with('/');
@@ -116,7 +124,9 @@ impl Change {
                 let group = group.map_or(String::new(), |path| format!("{path}="));
                 let key = format!("{group}{name}=");
                 overrides.limit.retain(|limit| !limit.starts_with(&key));
-                overrides.limit.push(format!("{key}{value}"));
+                let limit = format!("{key}{value}");
+                overrides.note(&limit, option);
+                overrides.limit.push(limit);
             }
             Change::Set(key, value) => overrides.set_by(option, key, value),
         }
@@ -196,7 +206,7 @@ pub(crate) fn cpu_max(key: &str, value: &str, period_us: u64) -> Result<String, 
         ))
     };
     let Some(milli) = quantity.thousandths() else { return Err(wrong()) };
-    if quantity.unit().is_empty() && milli >= CPUS_BELOW * 1000 {
+    if milli_cpus(value).is_none() && quantity.unit().is_empty() && milli > 0 {
         return Ok(format!("{value} {period_us}"));
     }
     let quota = milli * i128::from(period_us);
@@ -204,6 +214,23 @@ pub(crate) fn cpu_max(key: &str, value: &str, period_us: u64) -> Result<String, 
         return Err(wrong());
     }
     Ok(format!("{} {period_us}", quota / 1000))
+}
+
+/// Refuses values of `cpu.max` of which some are CPUs and others, alone too, microseconds: a list
+/// as `1,500,1000` would change its unit on the way.
+pub(crate) fn refuse_mixed(key: &str, values: &[String]) -> Result<(), Failure> {
+    let is_us = |text: &&String| {
+        let number = Quantity::parse(text).filter(|quantity| quantity.unit().is_empty());
+        number.is_some() && milli_cpus(text).is_none()
+    };
+    let cpus = values.iter().rfind(|text| milli_cpus(text).is_some());
+    match (cpus, values.iter().find(is_us)) {
+        (Some(cpus), Some(us)) => Err(Failure::Usage(format!(
+            "{key} mixes units: {cpus} is CPUs, {us} is microseconds\naccepted: CPUs, below 1000 \
+             (0.5, 2, 2500m); or each quota with its period (\"150000 100000\")"
+        ))),
+        _ => Ok(()),
+    }
 }
 
 /// A time with its unit, or whole microseconds as the file has them.

@@ -19,7 +19,7 @@ use crate::base::failure::Failure;
 use crate::read::Overrides;
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
-use keys::{Change, Kind};
+use keys::{Change, Kind, refuse_mixed};
 
 /// Steps of a free `cpu.max` in a CPU.
 const FREE_STEPS: u64 = 100;
@@ -96,6 +96,9 @@ impl Axis {
         if let Some(twice) = values.iter().find(|value| !seen.insert(value.as_str())) {
             return Err(Failure::Usage(format!("{key} has the value \"{twice}\" twice")));
         }
+        if let Kind::Limit(_, "cpu.max") = keys.kind(key)? {
+            refuse_mixed(key, &values)?;
+        }
         let changes =
             values.iter().map(|value| keys.change(key, value)).collect::<Result<_, _>>()?;
         Ok(Axis { key: key.to_owned(), values, changes, option })
@@ -104,6 +107,14 @@ impl Axis {
     /// Lays one of the values over a scenario.
     pub fn apply(&self, value: usize, overrides: &mut Overrides) {
         self.changes[value].apply(self.option, overrides);
+    }
+
+    /// True if both change the same: two names of one key, or one limit of one group.
+    pub fn changes_the_same(&self, other: &Axis) -> bool {
+        match (self.limit(), other.limit()) {
+            (None, None) => self.key == other.key,
+            (one, two) => one == two,
+        }
     }
 
     /// CPUs that a value of a quota allows; nothing if it varies anything else.

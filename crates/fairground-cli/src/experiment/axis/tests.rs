@@ -32,17 +32,28 @@ fn a_limit_without_a_group_is_of_the_limited_one() {
 
 #[test]
 fn limits_are_cpus_or_what_the_files_have() {
-    let all = "cpu.max=2.5,1500m,max,150000,120000 50000";
+    let schbench = "schbench -m 1 -t 4";
     assert_eq!(
-        limits(all, "schbench -m 1 -t 4"),
-        "cpu.max=250000 100000; cpu.max=150000 100000; cpu.max=max; cpu.max=150000 100000; \
-         cpu.max=120000 50000"
+        limits("cpu.max=2.5,1500m,max,120000 50000", schbench),
+        "cpu.max=250000 100000; cpu.max=150000 100000; cpu.max=max; cpu.max=120000 50000"
+    );
+    assert_eq!(
+        limits("cpu.max=150000,1000,max", schbench),
+        "cpu.max=150000 100000; cpu.max=1000 100000; cpu.max=max"
     );
     assert_eq!(
         limits("cpu.max.burst=0,50ms,100000", "request-server"),
         "/web=cpu.max.burst=0; /web=cpu.max.burst=50000; /web=cpu.max.burst=100000"
     );
     assert!(Axis::parse("cpu.max=0.0001", &keys("request-server")).is_err());
+}
+
+#[test]
+fn a_list_of_quotas_does_not_change_its_unit() {
+    for mixed in ["cpu.max=1,500,1000", "/web.cpu.max=500:1500:500", "cpu.max=150000,2500m"] {
+        let refused = Axis::parse(mixed, &keys("request-server"));
+        assert!(matches!(refused, Err(Failure::Usage(text)) if text.contains("mixes units")));
+    }
 }
 
 #[test]

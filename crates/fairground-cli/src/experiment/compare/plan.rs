@@ -143,9 +143,7 @@ fn worlds(
     let mut worlds = vec![World { asked: asked.clone(), overrides: overrides.clone() }];
     for text in &question.variants {
         let mut overrides = overrides.clone();
-        for change in changes(text) {
-            Axis::single(change, &keys)?.apply(0, &mut overrides);
-        }
+        variant(text, &keys)?.iter().for_each(|change| change.apply(0, &mut overrides));
         asked.load(&overrides)?;
         worlds.push(World { asked: asked.clone(), overrides });
     }
@@ -156,6 +154,29 @@ fn worlds(
         }
     }
     Ok(worlds)
+}
+
+/// The changes of one variant, of which no two may be of one thing: it would be called by both.
+fn variant(text: &str, keys: &Keys) -> Result<Vec<Axis>, Failure> {
+    let mut all: Vec<Axis> = Vec::new();
+    for change in changes(text) {
+        let next = Axis::single(change, keys)?;
+        if let Some(before) = all.iter().find(|before| before.changes_the_same(&next)) {
+            return Err(Failure::Usage(format!(
+                "--with \"{text}\" changes {} twice: {} and {}\naccepted: each key once; for a \
+                 variant each, --with {}={} --with {}={}",
+                next.key,
+                before.values[0],
+                next.values[0],
+                before.key,
+                before.values[0],
+                next.key,
+                next.values[0]
+            )));
+        }
+        all.push(next);
+    }
+    Ok(all)
 }
 
 /// What a scenario is about, if nobody says: its goal; the requests of all its spans, and their

@@ -1,11 +1,16 @@
 //! The kernel's own files: cgroup v2's `cpu.max`, `cpu.max.burst`, `cpu.weight`,
 //! `cpu.weight.nice` and `cpu.idle`, and v1's `cpu.cfs_quota_us` (−1 for none),
 //! `cpu.cfs_period_us`, `cpu.cfs_burst_us` and `cpu.shares`. All times in µs.
+//!
+//! `cpu.max` without a period may also be CPUs: the kernel takes no quota below 1000 µs, so a
+//! number below 1000 (`2`, `2.5`) and one with an `m` (`2500m`) can mean nothing else. It means so
+//! wherever `cpu.max` is written: in files, `--limit`, `--set`, `--with` and `--vary`.
 
 use super::settings::{Max, Quota, Said, Settings, Weight, said};
 use super::shares::weight_to_shares;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Value};
+use crate::read::values::scaled;
 use fairground::units::{NS_PER_US, Ns};
 
 /// `sched_prio_to_weight`: nice −20..19.
@@ -16,9 +21,11 @@ const NICE_WEIGHTS: [u64; 40] = [
 ];
 /// `WEIGHT_IDLEPRIO`: what `cpu.idle` sets.
 const IDLE_SHARES: u64 = 3;
+/// What a number of CPUs stays below, as a quota in µs does not.
+pub(crate) const CPUS_BELOW: u64 = 1000;
 /// What `cpu.max` looks like.
 const MAX: &str = "\"QUOTA PERIOD\", \"QUOTA\", \"max PERIOD\" or \"max\", in whole \
-                   microseconds, as in \"50000 100000\"";
+                   microseconds, as in \"50000 100000\"; or CPUs, below 1000: 2, 2.5 or 2500m";
 
 /// Reads v2's files.
 pub(super) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
@@ -46,10 +53,14 @@ fn microseconds_of(entry: &Entry) -> Read<Option<Said<Ns>>> {
 
 fn max(entry: &Entry) -> Read<Option<Said<Max>>> {
     let text = match &entry.node.value {
-        Value::String(_) | Value::Integer(_) => entry.node.words(),
+        Value::String(_) | Value::Integer(_) | Value::Float(_) => entry.node.words(),
         _ => None,
     };
     let text = text.ok_or_else(|| entry.node.wrong(&entry.key, MAX))?;
+    if let Some(milli) = milli_cpus(&text) {
+        let quota = Some(Quota::MilliCpus(milli));
+        return Ok(said(Max { quota, period_ns: None, v1: false }, &[entry]));
+    }
     let mut words = text.split_whitespace();
     let (Some(quota), period, None) = (words.next(), words.next(), words.next()) else {
         return Err(entry.node.wrong(&entry.key, MAX));
@@ -60,6 +71,17 @@ fn max(entry: &Entry) -> Read<Option<Said<Max>>> {
     };
     let period_ns = period.map(|period| word(entry, period)).transpose()?;
     Ok(said(Max { quota: Some(quota), period_ns, v1: false }, &[entry]))
+}
+
+/// Thousandths of CPUs, if that is what a number alone means: it has an `m`, or is below 1000.
+/// Zero is neither: no period has a quota of nothing.
+pub(crate) fn milli_cpus(text: &str) -> Option<u64> {
+    let text = text.trim();
+    let milli = match text.strip_suffix('m') {
+        Some(milli) => scaled(milli, 1)?,
+        None => scaled(text, 1000).filter(|milli| *milli < CPUS_BELOW * 1000)?,
+    };
+    (milli > 0).then_some(milli)
 }
 
 /// One of the two numbers of `cpu.max`.
@@ -167,6 +189,18 @@ mod tests {
         assert!(refusal("cpu.max = \"1.5 100000\"").contains("no fractions"));
         assert!(refusal("cpu.max = \"20000000000000000000\"").contains("too large"));
         assert!(refusal("cpu.max = \"1 2 3\"").contains("QUOTA PERIOD"));
+    }
+
+    #[test]
+    fn a_number_below_1000_is_cpus_and_one_above_is_microseconds() {
+        for cpus in ["2.5", "\"2.5\"", "\"2500m\""] {
+            assert_eq!(limit(&format!("cpu.max = {cpus}")).0, "250000 100000");
+        }
+        assert_eq!(limit("cpu.max = 999").0, "99900000 100000");
+        assert_eq!(limit("cpu.max = 1000").0, "1000 100000");
+        for bad in ["\"0m\"", "1000.5", "2.0005", "-2", "-2.5", "\"2.5m\"", "\"2CPUs\""] {
+            assert!(refusal(&format!("cpu.max = {bad}")).contains("accepted"), "{bad}");
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use super::listing::{Listed, Listing};
 use super::units::Units;
 use super::{manifest, services};
 use crate::read::fault::{Fault, Read, Sources, Span};
+use crate::read::file::{is_stdin, shown};
 use crate::read::library::Place;
 use crate::read::tree::{Value, parse_unit, parse_yaml};
 use std::path::Path;
@@ -30,6 +31,8 @@ pub(crate) fn read(places: &[Place], sources: &mut Sources) -> Read<Vec<Listed>>
         let source = sources.add(name.as_str(), text);
         let (Place::Disk(path) | Place::Library(path)) = place;
         match path.extension().and_then(|ext| ext.to_str()) {
+            // A unit's name is its file's; on standard input it has none.
+            None if is_stdin(path) => yaml(source, sources, &mut listing)?,
             Some("yaml" | "yml" | "json") => yaml(source, sources, &mut listing)?,
             Some("service" | "slice" | "conf") => {
                 units.add(unit_name(path, &name)?, &parse_unit(sources, source)?)?;
@@ -42,8 +45,7 @@ pub(crate) fn read(places: &[Place], sources: &mut Sources) -> Read<Vec<Listed>>
     let says = |listed: &Listed| !matches!(&listed.table.value, Value::Table(t) if t.is_empty());
     match places.last() {
         Some(Place::Disk(path) | Place::Library(path)) if !listing.all.iter().any(says) => {
-            let name = path.display().to_string();
-            Err(Fault::of(name, "there is no CPU limit or weight in it").accepts(SETTINGS))
+            Err(Fault::of(shown(path), "there is no CPU limit or weight in it").accepts(SETTINGS))
         }
         _ => Ok(listing.all),
     }

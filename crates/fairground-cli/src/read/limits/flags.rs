@@ -5,7 +5,7 @@ use super::listing::Listed;
 use super::settings::Layer;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use crate::read::groups::Groups;
-use crate::read::overrides::plain_value;
+use crate::read::overrides::{Overrides, plain_value};
 use crate::read::tree::{Entry, Node, Value};
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id};
@@ -26,10 +26,11 @@ pub(crate) struct Flags {
 }
 
 /// Reads the arguments.
-pub(crate) fn read(arguments: &[String], sources: &mut Sources) -> Read<Flags> {
+pub(crate) fn read(overrides: &Overrides, sources: &mut Sources) -> Read<Flags> {
     let mut flags = Flags { listed: Vec::new(), bare: None };
-    for argument in arguments {
-        let source = sources.add("--limit", argument.as_str());
+    for argument in &overrides.limit {
+        let option = overrides.option(argument, "--limit");
+        let source = sources.add(option, argument.as_str());
         let span = sources.whole(source);
         let (path, spec) = match argument.strip_prefix('/') {
             Some(_) => argument.split_once('=').unwrap_or((argument, "")),

@@ -1,6 +1,8 @@
 //! CPU limits and weights in the forms that people have at hand: one file for each family of
 //! names, one meaning for each name. All of them end as `cpu.max`, `cpu.max.burst` and shares.
 //!
+//! `cpu.max` alone below 1000, or with an `m`, is CPUs in all places; see [`cgroup`].
+//!
 //! Symbols: quota Q and period P are `cpu.max` "Q P"; c is a number of CPUs, m is 1000·c.
 //!
 //! | name | meaning | file |
@@ -28,6 +30,7 @@ mod units;
 mod verdict;
 mod writes;
 
+pub(crate) use cgroup::milli_cpus;
 pub(crate) use flags::LIMITED;
 pub(super) use group::{flat, read as read_group};
 pub(super) use listing::Listed;

@@ -60,6 +60,19 @@ pub(crate) enum Quota {
     None,
     /// CPU time for each period, ns.
     Ns(Ns),
+    /// Thousandths of CPUs, whatever the period is.
+    MilliCpus(u64),
+}
+
+impl Quota {
+    /// CPU time in a period of this length, ns.
+    fn in_period(self, period_ns: Ns) -> Option<Ns> {
+        match self {
+            Quota::None => None,
+            Quota::Ns(quota_ns) => Some(quota_ns),
+            Quota::MilliCpus(milli) => Some(period_ns.saturating_mul(milli) / 1000),
+        }
+    }
 }
 
 /// What was said of `cpu.max`. What was not said stays as it was.
@@ -84,12 +97,9 @@ impl Max {
 
     /// The limit after this was said.
     pub fn applied_to(self, limit: Limit) -> Limit {
-        let quota_ns = match self.quota {
-            None => limit.quota_ns,
-            Some(Quota::None) => None,
-            Some(Quota::Ns(quota_ns)) => Some(quota_ns),
-        };
-        Limit { quota_ns, period_ns: self.period_ns.unwrap_or(limit.period_ns), ..limit }
+        let period_ns = self.period_ns.unwrap_or(limit.period_ns);
+        let quota_ns = self.quota.map_or(limit.quota_ns, |quota| quota.in_period(period_ns));
+        Limit { quota_ns, period_ns, ..limit }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::read::tree::{Entry, Node, Value};
 use crate::read::values::scaled;
 use fairground::workload::behavior::UNCLAMPED;
 
-pub(super) const KEYS: [&str; 2] = ["cpu.uclamp.min", "cpu.uclamp.max"];
+pub(crate) const KEYS: [&str; 2] = ["cpu.uclamp.min", "cpu.uclamp.max"];
 const ACCEPTED: &str = "percent from 0 to 100 with at most two decimals, or \"max\"";
 
 /// Takes both out of a group's table; in 1024ths, as the kernel rounds them.

@@ -16,7 +16,7 @@ pub(crate) use description::{Described, INLINE, read as read_description};
 pub(crate) use messages::{Message, Messages};
 
 use super::fault::{Fault, Read, Sources, clean};
-use super::file::FILE_MAX;
+use super::file::{FILE_MAX, is_stdin};
 use super::library::{Place, Shelf};
 use super::tree::{parse_json, parse_toml};
 use fairground::model::topology::Topology;
@@ -39,7 +39,7 @@ pub(crate) fn from_spec(spec: &str, sources: &mut Sources) -> Read<Described> {
         return from_file(&Place::Library(place), spec, sources);
     }
     let path = Path::new(spec);
-    if path.exists() {
+    if is_stdin(path) || path.exists() {
         return from_path(&Place::Disk(path.into()), spec, sources);
     }
     let source = sources.add("--machine", spec);

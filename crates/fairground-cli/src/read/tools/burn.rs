@@ -26,12 +26,14 @@ pub(super) const TOOL: Tool = Tool {
     flags: |_| {
         const {
             &[&[
-                Flag::value("", "busy"),
-                Flag::value("", "sleep"),
-                Flag::value("", "iterations"),
-                Flag::value("", "threads"),
-                Flag::value("", "runtime-threads"),
-                Flag::own("runtime-us", "runtime_us"),
+                Flag::value("", "busy").says("how long it spins, by the clock (5ms)"),
+                Flag::value("", "sleep").says("how long it sleeps between two turns (1s)"),
+                Flag::value("", "iterations").says("turns of each thread (100)"),
+                Flag::value("", "threads").says("threads that burn, each on its own (1)"),
+                Flag::value("", "runtime-threads")
+                    .says("threads of the Go runtime that each wakes beside itself (0)"),
+                Flag::own("runtime-us", "runtime_us")
+                    .says("CPU of such a thread when it is woken, us (20)"),
             ]]
         }
     },

@@ -21,11 +21,12 @@ pub(super) const TOOL: Tool = Tool {
     flags: |_| {
         const {
             &[&[
-                Flag::value("", "run"),
-                Flag::value("", "period"),
-                Flag::value("", "threads"),
-                Flag::value("", "stagger"),
-                Flag::value("", "iterations"),
+                Flag::value("", "run").says("CPU of a thread in each period, e.g. 60ms (needed)"),
+                Flag::value("", "period").says("from one burst to the next, e.g. 250ms (needed)"),
+                Flag::value("", "threads").says("threads that compute at once (1)"),
+                Flag::value("", "stagger")
+                    .says("how much later each thread starts than the one before (0)"),
+                Flag::value("", "iterations").says("bursts (for ever)"),
             ]]
         }
     },

@@ -24,10 +24,12 @@ pub(super) const TOOL: Tool = Tool {
         const {
             &[
                 &[
-                    Flag::value("", "clients"),
-                    Flag::value("", "think"),
-                    Flag::value("", "threads"),
-                    Flag::value("", "duration"),
+                    Flag::value("", "clients")
+                        .says("clients, each with one request at a time (needed)"),
+                    Flag::value("", "think")
+                        .says("how long a client waits before it asks again (0)"),
+                    Flag::value("", "threads").says("threads that serve (needed)"),
+                    Flag::value("", "duration").says("how long they ask (for ever)"),
                 ],
                 SERVICE,
             ]

@@ -33,22 +33,25 @@ pub(super) const TOOL: Tool = Tool {
     flags: |_| {
         const {
             &[&[
-                Flag::may_value("t", "threads"),
-                Flag::value("i", "interval"),
-                Flag::value("d", "distance"),
-                Flag::value("l", "loops"),
-                Flag::value("D", "duration"),
-                Flag::switch("a", "affinity"),
-                Flag::switch("S", "smp"),
-                Flag::switch("m", "mlockall"),
-                Flag::switch("n", "nanosleep"),
-                Flag::switch("q", "quiet"),
-                Flag::own("slack-us", "slack_us"),
-                Flag::own("loop-us", "loop_us"),
-                Flag::value("p", "priority"),
-                Flag::value("", "policy"),
-                Flag::switch("", "priospread"),
-                Flag::value("", "latency"),
+                Flag::may_value("t", "threads")
+                    .says("threads (1); without a number one for each CPU"),
+                Flag::value("i", "interval").says("interval of the first thread, us (1000)"),
+                Flag::value("d", "distance")
+                    .says("by how much each further interval is longer, us (500)"),
+                Flag::value("l", "loops").says("turns of each thread (0: for ever)"),
+                Flag::value("D", "duration").says("how long it measures: 10, 10s, 5m, 1h"),
+                Flag::switch("a", "affinity").says("thread k runs on CPU k alone"),
+                Flag::switch("S", "smp").says("a thread on each CPU, all with one interval"),
+                Flag::switch("m", "mlockall").says("changes nothing here"),
+                Flag::switch("n", "nanosleep").says("changes nothing here"),
+                Flag::switch("q", "quiet").says("changes nothing here"),
+                Flag::own("slack-us", "slack_us").says("timer slack of its sleeps, us (0)"),
+                Flag::own("loop-us", "loop_us").says("CPU of one turn, us (2)"),
+                Flag::value("p", "priority").says("real-time priority, 1 to 99 (0: none)"),
+                Flag::value("", "policy")
+                    .says("fifo, rr, other or normal; with -p fifo unless given"),
+                Flag::switch("", "priospread").says("each further thread has one priority less"),
+                Flag::value("", "latency").says("longest exit latency of idle states, us (0)"),
             ]]
         }
     },

@@ -23,11 +23,12 @@ use crate::read::fault::{Fault, Read};
 use fairground::workload::behavior::Step;
 
 const OWN: &[Flag] = &[
-    Flag::value("", "processors"),
-    Flag::value("", "threads"),
-    Flag::value("", "gc-threads"),
-    Flag::value("", "gc-period"),
-    Flag::value("", "gc-work"),
+    Flag::value("", "processors")
+        .says("CPUs that it counts (those of its group's limit, rounded up)"),
+    Flag::value("", "threads").says("threads of the pool (as many as processors)"),
+    Flag::value("", "gc-threads").says("threads of a collection (as many as processors)"),
+    Flag::value("", "gc-period").says("from one pause to the next"),
+    Flag::value("", "gc-work").says("CPU of a pause, which its threads share"),
 ];
 
 pub(super) const TOOL: Tool = Tool {

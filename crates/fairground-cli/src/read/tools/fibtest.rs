@@ -27,11 +27,11 @@ pub(super) const TOOL: Tool = Tool {
     flags: |_| {
         const {
             &[&[
-                Flag::value("t", "threads"),
-                Flag::value("f", "fast"),
-                Flag::value("s", "seconds"),
+                Flag::value("t", "threads").says("threads in all (one for each CPU)"),
+                Flag::value("f", "fast").says("threads that compute all the time (1)"),
+                Flag::value("s", "seconds").says("how long (5)"),
                 Flag::refused("v", "verbose", "it only prints more"),
-                Flag::own("slow-us", "slow_us"),
+                Flag::own("slow-us", "slow_us").says("CPU of a slow thread's turn, us (20)"),
             ]]
         }
     },

@@ -12,6 +12,8 @@ pub(super) struct Flag {
     pub takes: Takes,
     /// It stands after a `--`.
     pub(super) after: bool,
+    /// What it is, with its default; nothing for one that is refused.
+    pub(super) says: &'static str,
 }
 
 /// What a flag takes.
@@ -31,28 +33,33 @@ pub(super) enum Takes {
 
 impl Flag {
     pub const fn value(short: &'static str, long: &'static str) -> Flag {
-        Flag { short, long, takes: Takes::Value, after: false }
+        Flag { short, long, takes: Takes::Value, after: false, says: "" }
     }
 
     pub const fn switch(short: &'static str, long: &'static str) -> Flag {
-        Flag { short, long, takes: Takes::Nothing, after: false }
+        Flag { short, long, takes: Takes::Nothing, after: false, says: "" }
     }
 
     /// A parameter of the model: what the machine or the program adds, not a flag of the tool.
     pub const fn own(long: &'static str, key: &'static str) -> Flag {
-        Flag { short: "", long, takes: Takes::Own(key), after: false }
+        Flag { short: "", long, takes: Takes::Own(key), after: false, says: "" }
     }
 
     pub const fn refused(short: &'static str, long: &'static str, because: &'static str) -> Flag {
-        Flag { short, long, takes: Takes::Refused(because), after: false }
+        Flag { short, long, takes: Takes::Refused(because), after: false, says: "" }
     }
 
     pub const fn may_value(short: &'static str, long: &'static str) -> Flag {
-        Flag { short, long, takes: Takes::MayValue, after: false }
+        Flag { short, long, takes: Takes::MayValue, after: false, says: "" }
     }
 
     pub const fn bare(long: &'static str) -> Flag {
-        Flag { short: "", long, takes: Takes::Bare, after: false }
+        Flag { short: "", long, takes: Takes::Bare, after: false, says: "" }
+    }
+
+    /// The same, with what it is.
+    pub const fn says(self, says: &'static str) -> Flag {
+        Flag { says, ..self }
     }
 
     /// The same, after a `--`.

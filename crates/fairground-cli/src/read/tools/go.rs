@@ -36,10 +36,10 @@ pub(super) const TOOL: Tool = Tool {
         const {
             &[
                 &[
-                    Flag::value("", "gomaxprocs"),
-                    Flag::value("", "limit"),
-                    Flag::value("", "gc-period"),
-                    Flag::value("", "gc-work"),
+                    Flag::value("", "gomaxprocs").says(PROCS),
+                    Flag::value("", "limit").says(LIMIT),
+                    Flag::value("", "gc-period").says("from one collection to the next (none)"),
+                    Flag::value("", "gc-work").says("CPU of a collection"),
                 ],
                 SERVICE,
                 OPEN,
@@ -48,6 +48,10 @@ pub(super) const TOOL: Tool = Tool {
     },
     make,
 };
+
+const PROCS: &str =
+    "threads that run Go at once: a number, cpus, ceil (Go 1.25) or floor (automaxprocs)";
+const LIMIT: &str = "the group's limit in CPUs, for ceil and floor: 8500m or 8.5";
 
 fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let procs = gomaxprocs(given, making)?;

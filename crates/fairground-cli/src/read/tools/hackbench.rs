@@ -26,13 +26,14 @@ pub(super) const TOOL: Tool = Tool {
     flags: |_| {
         const {
             &[&[
-                Flag::value("g", "groups"),
-                Flag::value("f", "fds"),
-                Flag::value("l", "loops"),
-                Flag::value("s", "datasize"),
-                Flag::switch("p", "pipe"),
-                Flag::switch("P", "process"),
-                Flag::switch("T", "threads"),
+                Flag::value("g", "groups").says("groups of senders and receivers (10)"),
+                Flag::value("f", "fds").says("senders, and as many receivers, of a group (20)"),
+                Flag::value("l", "loops")
+                    .says("rounds, each of one message from each sender to each receiver (100)"),
+                Flag::value("s", "datasize").says("bytes of a message (100)"),
+                Flag::switch("p", "pipe").says("pipes, else socket pairs"),
+                Flag::switch("P", "process").says("processes, which is usual; no difference here"),
+                Flag::switch("T", "threads").says("threads; no difference here"),
             ]]
         }
     },

@@ -34,11 +34,14 @@ pub(super) const TOOL: Tool = Tool {
         const {
             &[
                 &[
-                    Flag::value("", "threads"),
-                    Flag::value("", "gc-threads"),
-                    Flag::value("", "active-processors"),
-                    Flag::value("", "gc-period"),
-                    Flag::value("", "gc-work"),
+                    Flag::value("", "threads").says("threads that serve (needed)"),
+                    Flag::value("", "gc-threads")
+                        .says("threads of a collection (as HotSpot has them)"),
+                    Flag::value("", "active-processors")
+                        .says("CPUs that it counts (those of its group's limit, rounded up)"),
+                    Flag::value("", "gc-period").says("from one pause to the next (needed)"),
+                    Flag::value("", "gc-work")
+                        .says("CPU of a pause, which its threads share (needed)"),
                 ],
                 SERVICE,
                 OPEN,

@@ -17,6 +17,7 @@ mod flags;
 mod given;
 mod go;
 mod hackbench;
+mod help;
 mod jvm;
 mod laid;
 mod list;
@@ -35,6 +36,7 @@ mod tool;
 mod vmm;
 mod workloads;
 
+pub use help::{FlagHelp, ToolHelp, all as tools_with_flags, asked as tool_help};
 pub(super) use laid::find as find_flag;
 pub(super) use list::{is_command, shelf};
 pub(super) use workloads::{End, read, scenario_of};

@@ -34,13 +34,20 @@ pub(super) const TOOL: Tool = Tool {
     flags: |_| {
         const {
             &[&[
-                Flag::value("t", "testname"),
-                Flag::value("l", "testlen"),
-                Flag::own("pairs", "pairs"),
+                Flag::value("t", "testname")
+                    .says("TCP_STREAM (usual), UDP_STREAM, TCP_RR or UDP_RR"),
+                Flag::value("l", "testlen").says("how long, s (10)"),
+                Flag::own("pairs", "pairs").says("connections at once (1)"),
                 Flag::refused("H", "host", "both ends are on this machine"),
-                Flag::value("m", "send-bytes").after_dashes(),
-                Flag::value("M", "recv-bytes").after_dashes(),
-                Flag::value("r", "req-resp").after_dashes(),
+                Flag::value("m", "send-bytes")
+                    .says("bytes of a message (16384; UDP 65507)")
+                    .after_dashes(),
+                Flag::value("M", "recv-bytes")
+                    .says("bytes that the receiver takes at once (as sent)")
+                    .after_dashes(),
+                Flag::value("r", "req-resp")
+                    .says("bytes of a request and of its response (1,1)")
+                    .after_dashes(),
             ]]
         }
     },

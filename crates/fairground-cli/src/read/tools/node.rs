@@ -24,10 +24,11 @@ use crate::read::fault::Read;
 use fairground::workload::behavior::Step;
 
 const OWN: &[Flag] = &[
-    Flag::value("", "processes"),
-    Flag::value("", "pool-work"),
-    Flag::value("", "pool-threads"),
-    Flag::value("", "in-flight"),
+    Flag::value("", "processes")
+        .says("processes (1), or parallelism: as many as the limit has CPUs"),
+    Flag::value("", "pool-work").says("CPU of a request in libuv's pool"),
+    Flag::value("", "pool-threads").says("threads of the pool (4)"),
+    Flag::value("", "in-flight").says("requests that a process has in hand at once (64)"),
 ];
 
 pub(super) const TOOL: Tool = Tool {

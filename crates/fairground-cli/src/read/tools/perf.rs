@@ -26,10 +26,11 @@ pub(super) const MESSAGING: Tool = Tool {
     flags: |_| {
         const {
             &[&[
-                Flag::value("g", "group"),
-                Flag::value("l", "nr_loops"),
-                Flag::switch("p", "pipe"),
-                Flag::switch("t", "thread"),
+                Flag::value("g", "group").says("groups (10)"),
+                Flag::value("l", "nr_loops")
+                    .says("rounds, each of one message from each sender to each receiver (100)"),
+                Flag::switch("p", "pipe").says("pipes, else socket pairs"),
+                Flag::switch("t", "thread").says("threads, not processes; no difference here"),
             ]]
         }
     },
@@ -53,8 +54,8 @@ pub(super) const PIPE: Tool = Tool {
     flags: |_| {
         const {
             &[&[
-                Flag::value("l", "loop"),
-                Flag::switch("T", "threaded"),
+                Flag::value("l", "loop").says("round trips (1000000)"),
+                Flag::switch("T", "threaded").says("threads, not processes; no difference here"),
                 Flag::refused("n", "nonblocking", "it waits by epoll, which is not modelled"),
                 Flag::refused("G", "cgroups", "`group` of the workload says where both live"),
             ]]

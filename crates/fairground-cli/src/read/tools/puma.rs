@@ -16,7 +16,10 @@ use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::workload::behavior::Step;
 
-const OWN: &[Flag] = &[Flag::value("", "processes"), Flag::value("", "threads")];
+const OWN: &[Flag] = &[
+    Flag::value("", "processes").says("processes, each with a lock of its own (needed)"),
+    Flag::value("", "threads").says("threads of each process (5)"),
+];
 
 pub(super) const TOOL: Tool = Tool {
     name: "puma",

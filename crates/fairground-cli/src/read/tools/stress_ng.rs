@@ -31,16 +31,17 @@ pub(super) const TOOL: Tool = Tool {
     flags: |_| {
         const {
             &[&[
-                Flag::value("c", "cpu"),
-                Flag::value("", "cpu-ops"),
-                Flag::value("l", "cpu-load"),
-                Flag::value("", "cpu-load-slice"),
-                Flag::value("t", "timeout"),
+                Flag::value("c", "cpu").says("hogs (needed; 0: one for each CPU)"),
+                Flag::value("", "cpu-ops").says("operations, which the hogs share (no end)"),
+                Flag::value("l", "cpu-load").says("per cent of the time that a hog works (100)"),
+                Flag::value("", "cpu-load-slice")
+                    .says("how long it works at once: below 0 operations, above 0 ms (-64)"),
+                Flag::value("t", "timeout").says("how long: 60, 60s, 1m (no end)"),
                 Flag::refused("", "cpu-method", "every operation is op_us of work"),
                 Flag::refused("", "metrics", PRINTS),
                 Flag::refused("", "metrics-brief", PRINTS),
                 Flag::refused("", "times", PRINTS),
-                Flag::own("op-us", "op_us"),
+                Flag::own("op-us", "op_us").says("CPU of one operation, us (1000)"),
             ]]
         }
     },

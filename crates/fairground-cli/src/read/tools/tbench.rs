@@ -22,7 +22,14 @@ pub(super) const TOOL: Tool = Tool {
     says: "clients of a file server over the loopback: one request, one reply, in pairs of \
            processes",
     from: "dbench 4.0, its client.txt",
-    flags: |_| const { &[&[Flag::bare("clients"), Flag::value("t", "timelimit")]] },
+    flags: |_| {
+        const {
+            &[&[
+                Flag::bare("clients").says("clients, each with a server of its own (needed)"),
+                Flag::value("t", "timelimit").says("how long, s (10)"),
+            ]]
+        }
+    },
     make,
 };
 

@@ -29,13 +29,14 @@ pub(super) const TOOL: Tool = Tool {
     flags: |_| {
         const {
             &[&[
-                Flag::value("", "vcpus"),
-                Flag::value("", "busy"),
-                Flag::value("", "idle"),
-                Flag::value("", "helpers"),
-                Flag::value("", "helper-run"),
-                Flag::value("", "emulator-period"),
-                Flag::value("", "emulator-run"),
+                Flag::value("", "vcpus").says("virtual CPUs (needed)"),
+                Flag::value("", "busy").says("work of the guest on each before it halts (10ms)"),
+                Flag::value("", "idle").says("how long it is halted then (never)"),
+                Flag::value("", "helpers").says("I/O threads of the emulator (0)"),
+                Flag::value("", "helper-run").says("CPU of an I/O thread when it is kicked (50us)"),
+                Flag::value("", "emulator-period")
+                    .says("how often the emulator's main loop wakes (never)"),
+                Flag::value("", "emulator-run").says("CPU of the main loop then (100us)"),
             ]]
         }
     },

@@ -17,3 +17,8 @@ pub(crate) use builder::{Builder, Reading, World};
 pub(crate) use rtapp::read as read_rtapp;
 pub(crate) use sched::sched;
 pub(crate) use slices::slice;
+
+/// What a task can do: keys that begin with one of these words.
+pub(crate) fn events() -> impl Iterator<Item = &'static str> {
+    event::Kind::all()
+}

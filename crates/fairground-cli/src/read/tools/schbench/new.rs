@@ -34,17 +34,19 @@ use fairground::workload::behavior::{Step, TimerMode, TimerRef};
 use fairground::workload::draw::Draw;
 
 pub(super) const FLAGS: Flags = &[&[
-    Flag::value("m", "message-threads"),
-    Flag::value("t", "threads"),
-    Flag::value("r", "runtime"),
-    Flag::value("n", "operations"),
-    Flag::value("F", "cache_footprint"),
-    Flag::value("s", "sleep_usec"),
-    Flag::value("R", "rps"),
-    Flag::value("p", "pipe"),
-    Flag::switch("L", "no-locking"),
-    Flag::value("M", "message-cpus"),
-    Flag::value("W", "worker-cpus"),
+    Flag::value("m", "message-threads").says("message threads (1)"),
+    Flag::value("t", "threads")
+        .says("workers of each message thread (the CPUs over the message threads)"),
+    Flag::value("r", "runtime").says("how long, s (30; 0: for ever)"),
+    Flag::value("n", "operations").says("matrix multiplications of a request (5)"),
+    Flag::value("F", "cache_footprint").says("KiB of a worker's matrices (256)"),
+    Flag::value("s", "sleep_usec").says("sleep before each request, us (100)"),
+    Flag::value("R", "rps").says("requests a second, of all (as fast as they can)"),
+    Flag::value("p", "pipe")
+        .says("bytes that a worker exchanges with its message thread, in place of work"),
+    Flag::switch("L", "no-locking").says("without the lock of each CPU"),
+    Flag::value("M", "message-cpus").says("CPUs of the message threads, or auto"),
+    Flag::value("W", "worker-cpus").says("CPUs of the workers, or auto"),
     Flag::refused("A", "auto-rps", "it reads /proc/stat; sweep -R instead"),
     Flag::refused("C", "calibrate", "-L -s 0 measures the same"),
     Flag::refused("w", "warmuptime", PRINTS),
@@ -53,9 +55,9 @@ pub(super) const FLAGS: Flags = &[&[
     Flag::refused("j", "json", "fairground run --json"),
     Flag::refused("J", "jobname", "it only names the report"),
     Flag::refused("", "split", "caches are not modelled"),
-    Flag::own("muladd-ps", "muladd_ps"),
-    Flag::own("byte-ps", "byte_ps"),
-    Flag::own("post-ns", "post_ns"),
+    Flag::own("muladd-ps", "muladd_ps").says("one multiply-add, ps (3000)"),
+    Flag::own("byte-ps", "byte_ps").says("one byte of -p, ps (160)"),
+    Flag::own("post-ns", "post_ns").says("CPU to wake one worker, ns (700)"),
 ]];
 
 /// Requests that may wait for one worker with `-R`.

@@ -24,11 +24,11 @@ use fairground::workload::draw::Draw;
 const WITHOUT_R: &str = "only the form without -R uses it, which is not modelled";
 
 pub(super) const FLAGS: Flags = &[&[
-    Flag::value("m", "message-threads"),
-    Flag::value("t", "threads"),
-    Flag::value("r", "runtime"),
-    Flag::value("c", "cputime"),
-    Flag::value("R", "rps"),
+    Flag::value("m", "message-threads").says("message threads (2)"),
+    Flag::value("t", "threads").says("workers of each message thread (16)"),
+    Flag::value("r", "runtime").says("how long, s (30; 0: for ever)"),
+    Flag::value("c", "cputime").says("how long a worker spins for a request, us (needed)"),
+    Flag::value("R", "rps").says("requests a second, of all (needed)"),
     Flag::refused("s", "sleeptime", WITHOUT_R),
     Flag::refused("C", "message_cputime", "the program reads it and never uses it"),
     Flag::refused("a", "auto", "it searches for a rate; sweep -R instead"),
@@ -36,7 +36,7 @@ pub(super) const FLAGS: Flags = &[&[
     Flag::refused("w", "warmuptime", WITHOUT_R),
     Flag::refused("i", "intervaltime", PRINTS),
     Flag::refused("z", "zerotime", PRINTS),
-    Flag::own("post-ns", "post_ns"),
+    Flag::own("post-ns", "post_ns").says("CPU to post one request, ns (4000)"),
 ]];
 
 /// Requests that may wait for one worker; the real list has no end.

@@ -1,5 +1,9 @@
 //! Targets with what was measured beside them.
 
+pub mod github;
+pub mod junit;
+
+use crate::base::console;
 use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, shorten};
 use crate::experiment::check::{Checked, Held};
@@ -28,12 +32,12 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     writeln!(out, "  {}", table.line(heads))?;
     for held in &checked.results {
         let target = shorten(&held.target.to_string(), width);
-        let verdict = if held.holds { "ok" } else { "MISS" };
+        let verdict = verdict(held);
         let share = format!("{} of {count}", held.count());
         let unit = held.target.metric.unit();
         let [median, worst] = [held.median(), held.worst()].map(|value| number(value, unit));
-        let cells = [target, verdict.to_owned(), share, median, worst];
-        writeln!(out, "  {}", table.line(cells))?;
+        let line = table.line([target, verdict.to_owned(), share, median, worst]);
+        writeln!(out, "  {}", painted(&line, held))?;
     }
     for held in checked.results.iter().filter(|held| held.missing() > 0) {
         let (metric, missing) = (&held.target.metric, held.missing());
@@ -51,6 +55,44 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
         out,
         "{held} of {all} hold{share}; fairground {version}, digest {:016x}",
         checked.digest
+    )
+}
+
+fn verdict(held: &Held) -> &'static str {
+    if held.holds { "ok" } else { "MISS" }
+}
+
+/// A line with its verdict in colour, where answers have colours. It is padded without them.
+fn painted(line: &str, held: &Held) -> String {
+    if !console::answers_are_painted() {
+        return line.to_owned();
+    }
+    let verdict = verdict(held);
+    match line.find(&format!("  {verdict}")) {
+        Some(at) => {
+            let (before, after) = (&line[..at + 2], &line[at + 2 + verdict.len()..]);
+            format!("{before}{}{after}", console::judged(verdict, held.holds))
+        }
+        None => line.to_owned(),
+    }
+}
+
+/// How a target came out, in a sentence.
+fn in_words(checked: &Checked, held: &Held) -> String {
+    let (unit, all) = (held.target.metric.unit(), held.values.len());
+    let [median, worst] = [held.median(), held.worst()].map(|value| number(value, unit));
+    let asked = match checked.question.share_percent {
+        share if share < 100.0 => format!(", {share} % are asked for"),
+        _ => String::new(),
+    };
+    let missing = match held.missing() {
+        0 => String::new(),
+        missing => format!("; {missing} runs gave no number"),
+    };
+    format!(
+        "{} holds in {} of {all} seeds{asked}: median {median}, worst {worst}{missing}",
+        held.target,
+        held.count()
     )
 }
 

@@ -1,0 +1,177 @@
+//! What stands beside an answer, on standard error: warnings, wall times, a sign of life; and
+//! whether messages have colours.
+//!
+//! The command line opens the console as its options say. A program that embeds us (Python) never
+//! does: nothing is written then, and warnings are kept until it asks for them.
+
+use anstream::{AutoStream, ColorChoice};
+use anstyle::{AnsiColor, Style};
+use std::io::{self, Write};
+use std::sync::Mutex;
+
+/// How much is told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Level {
+    /// To nobody: we are embedded.
+    #[default]
+    Embedded,
+    /// `--quiet`: warnings and errors.
+    Quiet,
+    /// Wall times and signs of life too.
+    Usual,
+    /// `--verbose`: what is read and how long each part takes.
+    Verbose,
+}
+
+#[derive(Debug)]
+struct Console {
+    level: Level,
+    /// Warnings that were told, or are kept: each once.
+    warnings: Vec<String>,
+    /// Details that were told: each once.
+    details: Vec<String>,
+}
+
+static CONSOLE: Mutex<Console> =
+    Mutex::new(Console { level: Level::Embedded, warnings: Vec::new(), details: Vec::new() });
+
+fn with<T>(work: impl FnOnce(&mut Console) -> T) -> T {
+    work(&mut CONSOLE.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
+}
+
+/// Opens the console for a command line.
+pub fn open(level: Level, colours: ColorChoice) {
+    colours.write_global();
+    with(|console| console.level = level);
+}
+
+/// Closes it again: who called the command line may embed us too.
+pub fn close() {
+    with(|console| {
+        console.level = Level::Embedded;
+        console.warnings.clear();
+        console.details.clear();
+    });
+}
+
+/// How much is told.
+pub fn level() -> Level {
+    with(|console| console.level)
+}
+
+/// Something that a reader of the answer must know. It is told once, however many runs find it.
+pub fn warn(text: &str) {
+    let told = with(|console| {
+        let new = !console.warnings.iter().any(|before| before == text);
+        if new {
+            console.warnings.push(text.to_owned());
+        }
+        new && console.level > Level::Embedded
+    });
+    if told {
+        write(&painted(&format!("warning: {text}")));
+    }
+}
+
+/// The warnings since it was asked last.
+pub fn take_warnings() -> Vec<String> {
+    with(|console| std::mem::take(&mut console.warnings))
+}
+
+/// Something that is good to know, unless one wants quiet.
+pub fn note(text: &str) {
+    if level() >= Level::Usual {
+        write(text);
+    }
+}
+
+/// Something that only `--verbose` tells, once.
+pub fn detail(text: &str) {
+    let told = with(|console| {
+        let new = console.level == Level::Verbose && !console.details.iter().any(|d| d == text);
+        if new {
+            console.details.push(text.to_owned());
+        }
+        new
+    });
+    if told {
+        write(text);
+    }
+}
+
+/// A message that ends the program.
+pub fn complain(message: &str) {
+    write(&painted(message));
+}
+
+/// Whether an answer for people has colours.
+pub fn answers_are_painted() -> bool {
+    level() > Level::Embedded && AutoStream::choice(&io::stdout()) != ColorChoice::Never
+}
+
+fn write(text: &str) {
+    // There is nowhere left to say that stderr is closed. Colours are taken out unless it is a
+    // terminal that has them, or they are asked for.
+    let _ = writeln!(anstream::stderr(), "{text}");
+}
+
+const ERROR: Style = AnsiColor::Red.on_default().bold();
+const WARNING: Style = AnsiColor::Yellow.on_default().bold();
+const LABEL: Style = AnsiColor::Cyan.on_default();
+
+/// How words at the beginning of a message's line are painted.
+const BEGINNINGS: [(&str, Style); 8] = [
+    ("error", ERROR),
+    ("warning", WARNING),
+    ("accepted", LABEL),
+    ("note", LABEL),
+    ("= accepted", LABEL),
+    ("= because", LABEL),
+    ("= help", LABEL),
+    ("-->", LABEL),
+];
+
+/// A message with colours: what kind it is, and what each of its notes is about.
+fn painted(message: &str) -> String {
+    let lines = message.lines().map(|line| {
+        let text = line.trim_start();
+        let indent = &line[..line.len() - text.len()];
+        match BEGINNINGS.iter().find(|(word, _)| text.starts_with(word)) {
+            Some((word, style)) => {
+                let rest = &text[word.len()..];
+                format!("{indent}{style}{word}{style:#}{rest}")
+            }
+            None => line.to_owned(),
+        }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// `text` in the colour of what is good or bad.
+pub fn judged(text: &str, good: bool) -> String {
+    let style = if good { AnsiColor::Green.on_default() } else { ERROR };
+    format!("{style}{text}{style:#}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_painted_and_nothing_else_of_it_changes() {
+        let message = "error: x is 3\n --> a.toml:1:1\n  |\n1 | error: 3\n  = accepted: 4";
+        let painted = painted(message);
+        assert!(painted.contains("\u{1b}[1m\u{1b}[31merror\u{1b}[0m: x is 3"), "{painted:?}");
+        assert!(painted.contains("\n1 | error: 3\n"), "an excerpt is left alone");
+        assert_eq!(anstream::adapter::strip_str(&painted).to_string(), message);
+    }
+
+    #[test]
+    fn who_embeds_us_asks_for_warnings() {
+        let own = "this is the warning of a test";
+        warn(own);
+        warn(own);
+        let mine = take_warnings().into_iter().filter(|text| text == own).count();
+        assert_eq!(mine, 1);
+    }
+}

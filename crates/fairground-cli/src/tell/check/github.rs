@@ -1,0 +1,54 @@
+//! Targets as annotations of a GitHub workflow, above the table.
+
+use crate::experiment::check::{Checked, Held};
+use crate::read::Asked;
+use std::io::{self, Write};
+
+/// Writes an error for each target that is missed, and the table.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
+    for held in checked.results.iter().filter(|held| !held.holds) {
+        writeln!(out, "{}", annotation(checked, held))?;
+    }
+    super::write(out, checked)
+}
+
+fn annotation(checked: &Checked, held: &Held) -> String {
+    let title = property(&format!("fairground: {} is missed", held.target));
+    let told = message(&super::in_words(checked, held));
+    format!("::error {}title={title}::{told}", file(&checked.question.asked))
+}
+
+/// The scenario's own file, beside which the error is shown.
+fn file(asked: &Asked) -> String {
+    match asked {
+        Asked::Path(path) if path.is_file() => {
+            format!("file={},", property(&path.display().to_string()))
+        }
+        _ => String::new(),
+    }
+}
+
+/// Text after the second `::`, as GitHub's toolkit escapes it.
+fn message(text: &str) -> String {
+    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+}
+
+/// A property's value: it ends at a comma, and the properties at a colon.
+fn property(text: &str) -> String {
+    message(text).replace(':', "%3A").replace(',', "%2C")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_ends_a_command_is_escaped() {
+        assert_eq!(message("100 %\n: a, b"), "100 %25%0A: a, b");
+        assert_eq!(property("100 %\r\n: a, b"), "100 %25%0D%0A%3A a%2C b");
+        assert_eq!(file(&Asked::Path("request-server".into())), "");
+    }
+}

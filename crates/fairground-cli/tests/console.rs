@@ -1,0 +1,167 @@
+//! The program in a shell and in CI: levels, colours, standard input, forms, completions.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+const CHEAP: [&str; 3] = ["request-server", "--duration", "20ms"];
+
+fn fairground(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fairground"));
+    command.args(args).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+    command
+}
+
+fn output(args: &[&str]) -> Output {
+    fairground(args).output().expect("the program starts")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// The program with a text on its standard input.
+fn fed(args: &[&str], text: &str) -> Output {
+    let mut command = fairground(args);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    // It may end without reading.
+    let _ = child.stdin.take().expect("a pipe").write_all(text.as_bytes());
+    child.wait_with_output().expect("it ends")
+}
+
+fn run(more: &[&str]) -> Output {
+    output(&[&["run"], &CHEAP[..], more].concat())
+}
+
+#[test]
+fn quiet_tells_the_answer_and_verbose_what_is_behind_it() {
+    let (usual, quiet, verbose) = (run(&[]), run(&["-q"]), run(&["-v"]));
+    assert_eq!((out(&usual), out(&usual)), (out(&quiet), out(&verbose)));
+    assert!(err(&usual).starts_with("wall time ") && err(&usual).lines().count() == 1);
+    assert_eq!(err(&quiet), "");
+    assert!(err(&verbose).contains("reads library:scenarios/request-server.toml\n"));
+    assert!(err(&verbose).contains("wall time ") && err(&verbose).contains("done after "));
+    assert_eq!(run(&["-q", "-v"]).status.code(), Some(2));
+    assert!(!err(&output(&["run", "nowhere", "-q"])).is_empty(), "an error is always told");
+    let renamed = run(&["-q", "--set", "refill=merged"]);
+    assert!(err(&renamed).starts_with("warning: refill = \"merged\" is now called"));
+}
+
+#[test]
+fn colours_are_asked_for_or_left_out() {
+    const ESCAPE: char = '\u{1b}';
+    let coloured = |args: &[&str]| err(&output(args)).contains(ESCAPE);
+    assert!(!coloured(&["run", "nowhere"]), "no terminal");
+    assert!(coloured(&["run", "nowhere", "--color=always"]));
+    assert!(coloured(&["--color", "always", "run", "--bogus"]), "usage errors too");
+    let no_color = fairground(&["run", "nowhere"]).env("NO_COLOR", "1").output().unwrap();
+    assert!(!err(&no_color).contains(ESCAPE));
+    let forced = fairground(&["run", "nowhere"]).env("CLICOLOR_FORCE", "1").output().unwrap();
+    assert!(err(&forced).contains(ESCAPE));
+    let check = ["check", "request-server", "--assert", "p99 < 1us", "--seeds", "1"];
+    let checked = |colour| out(&output(&[&check[..], &["--color", colour]].concat()));
+    assert!(!checked("auto").contains(ESCAPE));
+    assert!(checked("always").contains("\u{1b}[1m\u{1b}[31mMISS\u{1b}[0m"));
+}
+
+#[test]
+fn standard_input_is_a_file_of_any_kind() {
+    let scenario = include_str!("../library/scenarios/request-server.toml");
+    let piped = fed(&["run", "-", "--duration", "20ms"], scenario);
+    assert_eq!(out(&piped), out(&run(&[])));
+    let compared = fed(&["compare", "-", "--with", "cpu.max=3", "--seeds=2"], scenario);
+    assert_eq!(compared.status.code(), Some(0), "it is read again for each arm");
+    let workload = include_str!("../library/workloads/periodic.json");
+    assert_eq!(fed(&["run", "-", "--duration", "5ms"], workload).status.code(), Some(0));
+    let pod = "kind: Pod\nmetadata: {name: web}\nspec:\n  containers:\n  - name: a\n    resources: \
+               {limits: {cpu: 500m}}\n";
+    let limited = fed(&["run", "web-and-batch", "--limits", "-", "--duration", "5ms"], pod);
+    assert!(out(&limited).contains("/web/a  cpu.max \"50000 100000\""), "{}", err(&limited));
+    let machine = include_str!("../library/machines/laptop-4x2.toml");
+    let named = fed(&["run", "periodic", "--machine", "-", "--duration", "5ms"], machine);
+    assert_eq!(named.status.code(), Some(0), "{}", err(&named));
+}
+
+#[test]
+fn standard_input_that_says_nothing_is_told() {
+    let empty = fed(&["run", "-"], " \n");
+    assert!(err(&empty).contains("there is nothing in it") && empty.status.code() == Some(3));
+    let twice = fed(&["run", "-", "--limits", "-"], "");
+    assert!(err(&twice).contains("several files are to be read from it"), "{}", err(&twice));
+    assert_eq!(twice.status.code(), Some(3));
+    let wrong = fed(&["run", "-"], "machine = 3\n");
+    assert!(err(&wrong).contains("--> standard input:1:11"), "{}", err(&wrong));
+}
+
+#[test]
+fn a_check_is_told_in_the_form_of_the_ci() {
+    let check = |form: &str| {
+        let targets = ["--assert", "p99 < 1us", "--assert", "p99 < 1min"];
+        let asked = [&["check", "request-server", "--seeds=2", "--format", form], &targets[..]];
+        let output = output(&asked.concat());
+        assert_eq!(output.status.code(), Some(1), "{form}: {}", err(&output));
+        out(&output)
+    };
+    let (text, github, junit) = (check("text"), check("github"), check("junit"));
+    let (annotation, table) = github.split_once('\n').expect("two parts");
+    assert_eq!(table, text);
+    assert!(annotation.starts_with("::error title=fairground%3A p99 < 1us is missed::p99 < 1us "));
+    assert!(junit.contains("tests=\"2\" skipped=\"0\" failures=\"1\""), "{junit}");
+    assert!(junit.contains("<testcase name=\"p99 &lt; 1us\" classname=\"request-server\""));
+    assert!(junit.contains("<failure message=\"p99 &lt; 1us holds in 0 of 2 seeds: median "));
+    let json: serde_json::Value = serde_json::from_str(&check("json")).expect("JSON");
+    assert_eq!(json["targets"][1]["holds"], true);
+    let both = ["check", "slices", "--assert", "switches > 1", "--json", "--format", "text"];
+    assert_eq!(output(&both).status.code(), Some(2));
+}
+
+#[test]
+fn shells_complete_and_man_has_a_page_for_every_command() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = out(&output(&["completions", shell]));
+        assert!(script.contains("fairground") && script.contains("reproduce"), "{shell}");
+    }
+    let page = out(&output(&["man"]));
+    assert!(page.starts_with(".ie") && page.contains(".TH fairground 1"), "{page}");
+    for verb in ["run", "compare", "check", "tune", "sweep", "list"] {
+        let page = out(&output(&["man", verb]));
+        assert!(page.contains(&format!("fairground\\-{verb} \\-")), "{page}");
+    }
+    let unknown = output(&["man", "juggle"]);
+    assert!(err(&unknown).contains("accepted: run, compare") && unknown.status.code() == Some(2));
+}
+
+#[test]
+fn a_tool_tells_its_flags() {
+    let help = out(&output(&["run", "go --help"]));
+    assert!(help.starts_with("go: "), "{help}");
+    assert!(help.contains("\n      --gomaxprocs VALUE  threads that run Go at once"), "{help}");
+    assert!(help.lines().all(|line| line.len() <= 100 && line.trim_end() == line), "{help}");
+    let old = out(&output(&["run", "schbench -c 1 --help"]));
+    assert!(old.contains("--cputime VALUE") && old.contains("Not taken:"), "{old}");
+    assert!(old.contains("[post_ns]"), "{old}");
+}
+
+#[test]
+#[cfg(unix)]
+fn an_interrupt_is_exit_code_130_for_a_shell() {
+    use std::os::unix::process::ExitStatusExt;
+    let mut command = fairground(&["run", "web-and-batch", "--duration", "100000s", "-v"]);
+    // A shell's job in the background ignores interrupts; the test's child begins without that.
+    let mut shell = Command::new("env");
+    shell.args(["--default-signal=INT"]).arg(command.get_program()).args(command.get_args());
+    command = shell;
+    let mut child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut told = std::io::BufReader::new(child.stderr.take().unwrap());
+    let mut line = String::new();
+    std::io::BufRead::read_line(&mut told, &mut line).unwrap();
+    assert!(line.starts_with("reads "), "{line}");
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(sent.success());
+    // A shell shows 128 and the signal's number, 2.
+    assert_eq!(child.wait().unwrap().signal(), Some(2));
+}

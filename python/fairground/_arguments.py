@@ -1,0 +1,123 @@
+"""Arguments of calls, looked at before the engine sees them: a wrong one is told in one sentence.
+
+Each function returns the value as the engine takes it, or raises `UsageError` with the argument's
+name, what was found and what is accepted.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ._errors import UsageError
+
+#: A path, or several.
+Paths = Sequence[str | os.PathLike[str]]
+
+_SEED_MAX = 2**63 - 1
+
+
+def wrong(name: str, value: object, accepted: str) -> UsageError:
+    """The error of an argument: its name, what was found, what is accepted."""
+    found = repr(value)
+    shown = found if len(found) <= 80 else f"{found[:77]}..."
+    return UsageError(f"{name} is {shown}; accepted: {accepted}")
+
+
+def text(name: str, value: object, accepted: str) -> str | None:
+    """A string, or None."""
+    if value is None or isinstance(value, str):
+        return value
+    raise wrong(name, value, accepted)
+
+
+def whole(name: str, value: object, least: int, most: int | None, accepted: str) -> int:
+    """A whole number within limits; a bool is none."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise wrong(name, value, accepted)
+    # numpy's numbers are whole numbers too.
+    number = int(value)
+    if number < least or (most is not None and number > most):
+        raise wrong(name, value, accepted)
+    return number
+
+
+def number(name: str, value: object, accepted: str) -> float:
+    """A number; a bool is none."""
+    if isinstance(value, bool) or not (hasattr(value, "__float__") or hasattr(value, "__index__")):
+        raise wrong(name, value, accepted)
+    return float(value)  # type: ignore[arg-type]
+
+
+def seed(value: object) -> int | None:
+    """A seed, or None."""
+    if value is None:
+        return None
+    return whole("seed", value, 0, _SEED_MAX, "a whole number from 0 to 2**63 - 1")
+
+
+def jobs(value: object) -> int | None:
+    """A number of threads, or None."""
+    if value is None:
+        return None
+    return whole("jobs", value, 1, 65_535, "a number of threads from 1 on, or None for all cores")
+
+
+def path(name: str, value: object, accepted: str) -> str:
+    """A path as a string."""
+    if isinstance(value, str | os.PathLike):
+        found = os.fspath(value)
+        if isinstance(found, str):
+            return found
+    raise wrong(name, value, accepted)
+
+
+def paths(name: str, value: object, accepted: str) -> list[str]:
+    """Several paths; one alone would be read as its letters."""
+    if isinstance(value, str | bytes | os.PathLike):
+        raise wrong(name, value, f"a list, {name}=[{value!r}]")
+    if not isinstance(value, Iterable) or isinstance(value, Mapping):
+        raise wrong(name, value, accepted)
+    return [path(f"{name}[{at}]", one, accepted) for at, one in enumerate(value)]
+
+
+def texts(name: str, value: object, accepted: str) -> list[str]:
+    """Several strings, or one."""
+    if isinstance(value, str):
+        return [value]
+    if not isinstance(value, Iterable) or isinstance(value, Mapping | bytes):
+        raise wrong(name, value, accepted)
+    listed = list(value)
+    for at, one in enumerate(listed):
+        if not isinstance(one, str):
+            raise wrong(f"{name}[{at}]", one, accepted)
+    return listed
+
+
+def pairs(name: str, value: object, accepted: str) -> Mapping[str, Any]:
+    """A dict whose keys are strings."""
+    if not isinstance(value, Mapping):
+        raise wrong(name, value, accepted)
+    for key in value:
+        if not isinstance(key, str) or not key.strip():
+            raise wrong(f"a key of {name}", key, accepted)
+    return value
+
+
+def setting(name: str, value: object) -> str:
+    """A value as ``--set KEY=VALUE`` takes it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return value
+    if hasattr(value, "__index__") or hasattr(value, "__float__"):
+        # numpy's scalars say what they are in their repr, and a plain number in their str.
+        return str(value)
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_quoted(setting(name, one), one) for one in value) + "]"
+    raise wrong(name, value, "a string, a number, true or false, or a list of them")
+
+
+def _quoted(told: str, value: object) -> str:
+    return f'"{told}"' if isinstance(value, str) else told
