@@ -6,9 +6,8 @@ use super::fault::{Fault, Read, Sources, Span, clean};
 use super::limits::{self, GivenLimit, Layer, Listed, Settings, uclamp};
 use super::overrides::laid_over;
 use super::tree::{Entry, Fields, Node, Value};
-use fairground::model::limit::Limit;
 use fairground::sim::scenario::GroupSpec;
-use fairground::units::{GroupId, Id, Ns};
+use fairground::units::{GroupId, Id};
 use std::collections::{HashMap, HashSet};
 
 /// The most groups, the root included.
@@ -65,29 +64,16 @@ impl Groups {
         &self.mentioned
     }
 
+    /// The tightest CPU limit above a group's tasks, or of `--limit` without a group.
+    pub fn cpu_limit(&self, group: GroupId) -> Option<limits::Quota> {
+        let limited = self.by_path.get(limits::LIMITED).copied();
+        let group = if group == GroupId(0) { limited.unwrap_or(group) } else { group };
+        limits::tightest(&self.specs, &self.settings, group)
+    }
+
     /// Gives every group its weight and its limit, with the kernel's verdict on it.
     pub fn judge(&mut self) -> Read<Vec<GivenLimit>> {
         limits::judge(&mut self.specs, &self.settings)
-    }
-
-    /// The tightest CPU limit of a group and those above it, as quota and period; a task of the
-    /// root goes where `--limit` without a group will put it.
-    pub fn cpu_limit(&self, group: GroupId) -> Option<(Ns, Ns)> {
-        let limited = self.by_path.get(limits::LIMITED).copied();
-        let mut group = if group == GroupId(0) { limited.unwrap_or(group) } else { group };
-        let mut tightest: Option<(Ns, Ns)> = None;
-        while group != GroupId(0) {
-            let max = self.settings[group.index()].max.as_ref();
-            let limit = max.map(|said| said.value.applied_to(Limit::default()));
-            let own = limit.and_then(|limit| Some((limit.quota_ns?, limit.period_ns)));
-            let product = |a: Ns, b: Ns| u128::from(a) * u128::from(b);
-            let is_tighter = |own: (Ns, Ns)| {
-                tightest.is_none_or(|than| product(own.0, than.1) < product(than.0, own.1))
-            };
-            tightest = own.filter(|own| is_tighter(*own)).or(tightest);
-            group = self.specs[group.index()].parent;
-        }
-        tightest
     }
 
     /// Adds what files or the command line say of groups, which are made if need be.

@@ -10,8 +10,8 @@
 //! 300 s follow every 2 s as load averages do, in steps of 1/2048. The root's *full* is not
 //! defined and stays 0, as in the kernel.
 //!
-//! Each reading weights anew, as in the kernel. Not modelled: the 2 s of a kernel's group begin when
-//! it is made.
+//! Each reading weights anew, as in the kernel. Not modelled: the 2 s of a kernel's group begin
+//! when it is made.
 
 pub use super::pressure_average::Averages;
 use super::{Fact, Leaves, Recorder};

@@ -24,6 +24,7 @@ use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever, run, sleep};
 use super::tool::Tool;
 use crate::read::fault::{Fault, Read};
+use crate::read::limits::Quota;
 use fairground::units::{NS_PER_MS, Ns};
 use fairground::workload::behavior::{Step, TimerMode, TimerRef};
 use fairground::workload::draw::Draw;
@@ -78,7 +79,7 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
 
 fn gomaxprocs(given: &Given, making: &mut Making<'_>) -> Read<u64> {
     if given.has("limit") {
-        making.limit = Some((limit(given)?, 1000));
+        making.limit = Some(Quota { quota_ns: limit(given)?, period_ns: 1000 });
     }
     let cpus = making.cpus as u64;
     match given.word("gomaxprocs").map_or("ceil", |word| word.text.as_str()) {

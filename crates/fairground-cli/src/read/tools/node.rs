@@ -1,9 +1,10 @@
-//! `node`: a Node.js server. All JavaScript of a process runs on one thread, its event loop; while a
-//! request waits for something else (`--io`) the loop serves others. What libuv does for it (files,
-//! names, compression, cryptography) is done by a pool of threads, whose number follows no limit.
+//! `node`: a Node.js server. All JavaScript of a process runs on one thread, its event loop; while
+//! a request waits for something else (`--io`) the loop serves others. What libuv does for it
+//! (files, names, compression, cryptography) is done by a pool of threads, whose number follows no
+//! limit.
 //!
-//! * `--processes N` (1), or `parallelism` as a cluster of `os.availableParallelism()`: the limit of
-//!   the group rounded down, at least 1, at most the CPUs (libuv 1.49 and later).
+//! * `--processes N` (1), or `parallelism`: a cluster of `os.availableParallelism()`, which is the
+//!   limit of the group rounded down, at least 1, at most the CPUs (libuv 1.49 and later).
 //! * `--pool-work TIME`: CPU of a request in the pool, after the loop's. `--pool-threads N`:
 //!   UV_THREADPOOL_SIZE (4) of each process.
 //! * `--in-flight N` (64): requests that a process has in hand at once.
@@ -12,8 +13,8 @@
 //!
 //! Not modelled: V8's own threads, garbage collection.
 //!
-//! DEVIATES(event-loop): each request in hand is a task that takes the loop, or a place of the pool,
-//! in turn, so the loop's debt of CPU time does not pass from one request to the next.
+//! DEVIATES(event-loop): each request in hand is a task that takes the loop, or a place of the
+//! pool, in turn, so what the loop owes the scheduler does not pass from one request to the next.
 
 use super::flags::Flag;
 use super::given::Given;
