@@ -22,6 +22,7 @@ pub mod perfetto;
 pub mod pivot;
 pub mod placement;
 pub mod point;
+pub mod pressure;
 pub mod ranges;
 pub mod requests;
 pub mod set;

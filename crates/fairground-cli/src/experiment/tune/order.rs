@@ -26,8 +26,8 @@ impl Order {
             Some(key) => position(axes, key).ok_or_else(|| {
                 let keys: Vec<&str> = axes.iter().map(|axis| axis.key.as_str()).collect();
                 Failure::Usage(format!(
-                    "--minimise {key} does not vary\naccepted: reservation, requests (if a knob is a \
-                     request or a weight), or one of --vary: {}",
+                    "--minimise {key} does not vary\naccepted: reservation, requests (if a knob is \
+                     a request or a weight), or one of --vary: {}",
                     keys.join(", ")
                 ))
             })?,
