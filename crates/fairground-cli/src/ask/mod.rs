@@ -64,7 +64,7 @@ enum Verb {
     /// Tell why a service is slow and what would help, from its figures.
     Explain(Box<explain::ExplainArgs>),
     /// Make a scenario of a service from what its dashboards show.
-    Fit(fit::FitArgs),
+    Fit(Box<fit::FitArgs>),
     /// Run the experiments of a mailing-list thread and compare with its table.
     Reproduce(reproduce::ReproduceArgs),
     /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.
