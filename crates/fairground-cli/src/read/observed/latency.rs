@@ -34,7 +34,8 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
     let mine = of_one(&mine, select, told)?;
     told.note(format!("Latencies are those of {name}."));
     if mine.iter().any(|sample| !sample.label("le").is_empty() || sample.number().is_none()) {
-        return mine.iter().try_for_each(|sample| bucket(sample, unit_ns, told));
+        mine.iter().try_for_each(|sample| bucket(sample, unit_ns, told))?;
+        return sums(samples, &mine, (name, unit_ns), told);
     }
     summary(samples, &mine, (name, unit_ns), told)
 }
@@ -152,6 +153,26 @@ fn bucket(sample: &Sample, unit_ns: Ns, told: &mut Told) -> Read<()> {
             told.streams.add(Counter::Within(upto_ns), labels.clone(), point(count))
         }),
     }
+}
+
+/// How long the requests of these series took together, where it is told.
+fn sums(
+    samples: &[Sample],
+    mine: &[&Sample],
+    (name, unit_ns): (&str, Ns),
+    told: &mut Told,
+) -> Read<()> {
+    let series: BTreeSet<Labels> = mine.iter().map(|s| s.labels_without(&PARTS)).collect();
+    let name = format!("{name}_sum");
+    for sample in samples.iter().filter(|sample| sample.name == name) {
+        let Some(sum) = sample.number().filter(|_| series.contains(&sample.labels)) else {
+            continue;
+        };
+        let value = sum * unit_ns as f64 / NS_PER_SEC as f64;
+        let point = Point { at_s: sample.at_s, value, span: sample.span, since_s: None };
+        told.streams.add(Counter::LatencyTime, sample.labels.clone(), point)?;
+    }
+    Ok(())
 }
 
 fn end_ns(end: f64, unit_ns: Ns, span: Span) -> Read<Option<Ns>> {

@@ -35,6 +35,8 @@ pub struct Observed {
     pub requests_per_s: Option<f64>,
     /// How long they took.
     pub latency: Option<Latencies>,
+    /// Their mean, where it was measured and not only worked out from buckets.
+    pub latency_mean_ns: Option<Ns>,
     /// CPU time used in a second, in CPUs.
     pub cpu_usage_cpus: Option<f64>,
     /// Periods of the limit that began in the span.

@@ -21,6 +21,8 @@ pub(super) enum Counter {
     Within(Option<Ns>),
     /// Requests, where only quantiles tell how long they took.
     Requests,
+    /// How long all requests took together.
+    LatencyTime,
 }
 
 /// The counters of all files; those of one kind may have several series, which are added up.

@@ -139,6 +139,7 @@ impl Told {
                 Some(Grown { by: whole.map_or(0.0, |whole| whole.by) + count.max(0.0), ..grown });
         }
         let Some(whole) = whole else { return Ok(()) };
+        self.mean(whole)?;
         if let Some(over_s) = over(whole, given_s)? {
             self.observed.requests_per_s = Some(whole.by / over_s);
             self.observed.over_s = self.observed.over_s.or(Some(over_s));
@@ -151,6 +152,14 @@ impl Told {
             let buckets: Vec<Bucket> = buckets.into_iter().map(bucket).collect();
             self.latencies(of_requests(buckets, whole.span)?, whole.span)?;
         }
+        Ok(())
+    }
+
+    /// The mean of so many requests, if the time of all of them is told.
+    fn mean(&mut self, whole: Grown) -> Read<()> {
+        let time = self.grown(Counter::LatencyTime, "the time of all requests")?;
+        let mean_s = time.map(|time| time.by / whole.by).filter(|_| whole.by > 0.0);
+        self.observed.latency_mean_ns = mean_s.map(|mean_s| (mean_s * 1e9).round() as Ns);
         Ok(())
     }
 
