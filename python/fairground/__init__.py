@@ -11,6 +11,7 @@ from ._compare import CheckResult, CompareResult, check, compare
 from ._core import version as _version
 from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
 from ._listing import Listing, listing
+from ._ranges import RangesResult, ranges
 from ._reproduce import ReproduceResult, reproduce
 from ._result import RunResult
 from ._run import Scenario, run
@@ -25,6 +26,7 @@ __all__ = [
     "InputError",
     "Listing",
     "MachineError",
+    "RangesResult",
     "ReproduceResult",
     "RunResult",
     "Scenario",
@@ -35,6 +37,7 @@ __all__ = [
     "check",
     "compare",
     "listing",
+    "ranges",
     "reproduce",
     "run",
     "sweep",
