@@ -8,7 +8,8 @@ For each service: two scrapes in Prometheus' text format, as its own metrics and
 have them, go to `fairground fit` with what an engineer knows besides (limit, CPUs, kernel, threads
 of the pool). Every explanation in the set runs as it is and under both changes, for as long as the
 figures are of or its own end if that is sooner, with two seeds. A line gives the 5, 50 and 95 %
-quantiles of the p99 over all of them, by weight, in ms: SERVICE CHANGE LOW LIKELY HIGH MEMBERS FITS.
+quantiles of the p99 over all of them, by weight, in ms:
+SERVICE CHANGE LOW LIKELY HIGH MEMBERS FITS.
 """
 
 import argparse
