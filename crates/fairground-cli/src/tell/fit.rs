@@ -1,94 +1,171 @@
-//! A fitted service for people: what it does beside the figures, and what these leave open.
+//! A set of explanations for people: what each does beside the figures, what they leave open, and
+//! what would tell.
 
 use crate::base::table::{Table, left, right};
-use crate::experiment::fit::{Candidate, Figures, Fit, Fitted};
+use crate::experiment::fit::{Arrivals, ExplanationSet, FitQuestion, Member, Seen, Service, Work};
+use crate::read::observed::Latencies;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 
-/// Writes the fit.
+/// Members that are shown one by one; the file has all.
+const SHOWN_MAX: usize = 8;
+
+/// Writes the set.
 ///
 /// # Errors
 /// When `out` does not take it.
-pub fn write(out: &mut dyn Write, figures: &Figures, fit: &Fit) -> io::Result<()> {
-    writeln!(out, "a request takes {:.3} ms of CPU\n", figures.work_ns() / 1e6)?;
-    writeln!(out, "{}", table().line(["", "p50 ms", "p99 ms", "throttled %", "CPUs"]))?;
-    let throttled = figures.throttled_percent.map_or("-".into(), |ratio| format!("{ratio:.1}"));
-    let (p50_ms, p99_ms) = (figures.p50_ns as f64 / 1e6, figures.p99_ns as f64 / 1e6);
-    writeln!(
-        out,
-        "{}",
-        table().line(cells("figures", p50_ms, p99_ms, throttled, figures.cpu_usage))
-    )?;
-    write_row(out, "best", &fit.best)?;
-    for other in &fit.open {
-        write_row(out, "also", other)?;
+pub fn write(out: &mut dyn Write, question: &FitQuestion, set: &ExplanationSet) -> io::Result<()> {
+    let observed = &question.observed;
+    for note in &observed.notes {
+        writeln!(out, "note: {note}")?;
     }
-    let off = (fit.best.distance.exp() - 1.0) * 100.0;
-    writeln!(out, "\nThe best of {} services is at most {off:.0} % off.", fit.tried)?;
-    if off > 20.0 {
-        writeln!(
-            out,
-            "That is far: the service does something that the model lacks, or the figures are of \
-             different times."
-        )?;
+    if let Some((usage, rate)) = observed.cpu_usage_cpus.zip(observed.requests_per_s) {
+        writeln!(out, "a request takes {:.3} ms of CPU, all in all\n", usage / rate * 1e3)?;
     }
-    for line in open(fit) {
+    let heads = ["weight %", "p50 ms", "p99 ms", "throttled %", ""].map(String::from);
+    writeln!(out, "{}", table().line(heads))?;
+    writeln!(out, "{}", table().line(figures(question)))?;
+    for member in set.members.iter().take(SHOWN_MAX) {
+        writeln!(out, "{}", table().line(row(question, member)))?;
+    }
+    let more = set.members.len().saturating_sub(SHOWN_MAX);
+    if more > 0 {
+        writeln!(out, "and {more} more")?;
+    }
+    verdict(out, set)?;
+    for line in open(set) {
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
-fn write_row(out: &mut dyn Write, name: &str, fitted: &Fitted) -> io::Result<()> {
-    let Fitted { candidate, p50_ns, p99_ns, throttled_percent, cpu_usage, .. } = fitted;
-    let (p50_ms, p99_ms) = (p50_ns / 1e6, p99_ns / 1e6);
-    let throttled = format!("{throttled_percent:.1}");
-    let numbers = cells(name, p50_ms, p99_ms, throttled, *cpu_usage);
-    writeln!(out, "{}", table().line(numbers.into_iter().chain([words(candidate)])))
-}
-
-/// A name, four numbers, and words behind them.
 fn table() -> Table {
-    let numbers = [right(8), right(8), right(12), right(6)].map(|column| column.gap(0));
-    Table::new([left(8)].into_iter().chain(numbers).chain([left(0).gap(2)]))
+    let numbers = [right(8), right(9), right(9), right(12)].map(|column| column.gap(0));
+    Table::new(numbers.into_iter().chain([left(0).gap(2)]))
 }
 
-fn cells(name: &str, p50_ms: f64, p99_ms: f64, throttled: String, cpu_usage: f64) -> [String; 5] {
-    let two = |number: f64| format!("{number:.2}");
-    [name.to_owned(), two(p50_ms), two(p99_ms), throttled, two(cpu_usage)]
-}
-
-fn words(candidate: &Candidate) -> String {
-    let Candidate { threads, fanout, burst, exponential, io_ns } = candidate;
-    let work = if *exponential { "random work" } else { "even work" };
-    let comes = match burst {
-        1 => "Poisson".to_owned(),
-        burst => format!("bursts of {burst}"),
+fn figures(question: &FitQuestion) -> [String; 5] {
+    let observed = &question.observed;
+    let (p50, p99) = match &observed.latency {
+        Some(Latencies::Quantiles(points)) => {
+            let of = |share: f64| points.iter().find(|(known, _)| *known >= share);
+            let told = |share| of(share).map_or("-".into(), |&(_, ns)| two(ns as f64 / 1e6));
+            (told(0.5), told(0.99))
+        }
+        Some(Latencies::Histogram(buckets)) => {
+            let told = |share: f64| within(buckets, share);
+            (told(0.5), told(0.99))
+        }
+        None => ("-".into(), "-".into()),
     };
-    let (io_ms, s) = (*io_ns as f64 / 1e6, if *fanout == 1 { "" } else { "s" });
-    format!("{comes}, {fanout} part{s}, {work}, io {io_ms} ms, {threads} threads")
+    let counts = observed.nr_throttled.zip(observed.nr_periods);
+    let throttled = counts.filter(|_| question.limit.is_some()).map_or("-".into(), |(n, all)| {
+        format!("{:.1}", crate::run::throttling::throttled_percent(n, all))
+    });
+    ["-".into(), p50, p99, throttled, "the figures".into()]
+}
+
+/// The bucket that a quantile lies in: no more is known.
+fn within(buckets: &[crate::read::observed::Bucket], share: f64) -> String {
+    let all: u128 = buckets.iter().map(|bucket| u128::from(bucket.count)).sum();
+    let (mut below, mut from_ms) = (0u128, 0.0);
+    for bucket in buckets {
+        below += u128::from(bucket.count);
+        let upto_ms = bucket.upto_ns.map(|ns| ns as f64 / 1e6);
+        if below as f64 >= share * all as f64 {
+            return upto_ms.map_or(format!(">{from_ms}"), |upto_ms| format!("{from_ms}-{upto_ms}"));
+        }
+        from_ms = upto_ms.unwrap_or(from_ms);
+    }
+    "-".into()
+}
+
+fn row(question: &FitQuestion, member: &Member) -> [String; 5] {
+    let Member { weight, service, seen, .. } = member;
+    let ms = |share| two(seen.quantile_ns(share) / 1e6);
+    let limited = question.limit.is_some_and(|limit| limit.quota_us.is_some());
+    let throttled = || format!("{:.1}", Seen::throttled_share(seen) * 100.0);
+    let throttled = if limited { throttled() } else { "-".into() };
+    [format!("{:.0}", weight * 100.0), ms(0.5), ms(0.99), throttled, service.words()]
+}
+
+fn two(number: f64) -> String {
+    format!("{number:.2}")
+}
+
+fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<()> {
+    let (count, tried) = (set.members.len(), set.tried);
+    if set.fits {
+        let s = if count == 1 { "" } else { "s" };
+        return writeln!(
+            out,
+            "\n{count} explanation{s} of {tried} that were tried fit the figures."
+        );
+    }
+    writeln!(
+        out,
+        "\nNone of {tried} services that were tried gives these figures: the service does \
+         something that the family lacks, or the figures are of different times. The nearest are \
+         above; what they say of a change is no forecast."
+    )
 }
 
 /// What the figures don't tell apart, and what would.
-fn open(fit: &Fit) -> Vec<String> {
-    let all: Vec<&Candidate> =
-        std::iter::once(&fit.best).chain(&fit.open).map(|fitted| &fitted.candidate).collect();
-    if fit.open_count == 0 {
-        return vec!["No other comes near it.".into()];
-    }
-    let of = |value: fn(&Candidate) -> u32| -> Option<String> {
-        let values: BTreeSet<u32> = all.iter().map(|candidate| value(candidate)).collect();
-        let told: Vec<String> = values.iter().map(ToString::to_string).collect();
-        (values.len() > 1).then(|| told.join(", "))
+fn open(set: &ExplanationSet) -> Vec<String> {
+    let of = |value: fn(&Service) -> String| -> Option<String> {
+        let heavy = set.members.iter().filter(|member| member.weight >= 0.02);
+        let values: BTreeSet<String> = heavy.map(|member| value(&member.service)).collect();
+        let told = values.len() > 1;
+        told.then(|| values.into_iter().collect::<Vec<_>>().join(", "))
     };
-    let mut lines =
-        vec![format!("The figures leave open, with {} others as near:", fit.open_count)];
+    let mut lines = Vec::new();
     let mut put = |what: &str, values: Option<String>, how: &str| {
         lines.extend(values.map(|values| format!("  {what}: {values} ({how} would tell)")));
     };
-    put("requests at once", of(|c| c.burst), "a histogram of the times between arrivals");
-    put("parts of a request", of(|c| c.fanout), "a trace of one request");
-    put("threads", of(|c| c.threads), "--threads");
-    let even = of(|c| u32::from(c.exponential)).map(|_| "even or random".to_owned());
-    put("work", even, "the CPU time of single requests");
+    put("how requests come", of(arrivals), "times of arrival of some seconds, from an access log");
+    put("work of a request", of(work), "the CPU time of single requests, or rates by endpoint");
+    put("parts of a request", of(parts), "a trace of one request");
+    put("other work", of(beside), "CPU time by thread (top -H), or the runtime's GC log");
+    put("threads", of(threads), "--threads");
+    if !lines.is_empty() {
+        lines.insert(0, "The figures leave open:".into());
+    }
     lines
+}
+
+fn arrivals(service: &Service) -> String {
+    match service.arrivals {
+        Arrivals::Poisson => "one by one",
+        Arrivals::Bursts { steady, .. } if steady > 0.0 => "one by one and in bursts",
+        Arrivals::Bursts { .. } => "in bursts",
+        Arrivals::Changing { .. } => "at a changing rate",
+        Arrivals::Clients { .. } => "from clients that wait",
+    }
+    .into()
+}
+
+fn work(service: &Service) -> String {
+    match service.work {
+        Work::Even => "even",
+        Work::Exponential | Work::Lognormal { .. } => "random",
+        Work::TwoKinds { .. } => "two kinds",
+    }
+    .into()
+}
+
+fn parts(service: &Service) -> String {
+    if service.fanout == 1 { "one" } else { "several" }.into()
+}
+
+fn beside(service: &Service) -> String {
+    if service.beside.is_some() { "some" } else { "none" }.into()
+}
+
+fn threads(service: &Service) -> String {
+    match service.threads {
+        threads @ 0..=9 => threads.to_string(),
+        10..=31 => "10 to 31".into(),
+        32..=99 => "32 to 99".into(),
+        _ => "100 and more".into(),
+    }
 }

@@ -33,6 +33,7 @@ mod writes;
 pub(crate) use cgroup::milli_cpus;
 pub(crate) use flags::LIMITED;
 pub(super) use group::{flat, read as read_group};
+pub(super) use kubernetes::quantity_milli;
 pub(super) use listing::Listed;
 pub use names::NAMES;
 pub use settings::{GivenLimit, echo};

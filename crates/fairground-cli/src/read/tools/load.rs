@@ -89,22 +89,26 @@ pub(super) fn open(given: &Given, making: &mut Making<'_>, to: ChannelId, parts:
 }
 
 fn arrivals(given: &Given, making: &Making<'_>) -> Read<Arrivals> {
-    const KINDS: &str = "poisson, uniform, bursty, whole rates per second (\"100,300\"), or a file \
-                         of them, one a line";
+    const KINDS: &str = "poisson, uniform, bursty, pulses, whole rates per second \
+                         (\"100,300\"), or a file of them, one a line";
     let kind = given.word("arrivals").map_or("poisson", |word| word.text.as_str());
     if let Some(rates) = listed(kind) {
         return Ok(Arrivals::PerSecond(rates));
     }
-    if !matches!(kind, "poisson" | "uniform" | "bursty") {
+    if !matches!(kind, "poisson" | "uniform" | "bursty" | "pulses") {
         return rates(given, making, kind, KINDS).map(Arrivals::PerSecond);
     }
     let rate = Rate::of(given)?;
     match kind {
         "uniform" => Ok(Arrivals::Every(Draw::Fixed(rate.between_ns(1, 1)))),
-        "bursty" => {
+        "bursty" | "pulses" => {
             let size = given.number("burst", BURST_MAX, Draw::Fixed(10))?;
             let rate = rate.less(steady_permille(given)?);
-            let between = Draw::Exponential { mean: rate.between_ns(twice_mean(size), 2) };
+            let between_ns = rate.between_ns(twice_mean(size), 2);
+            let between = match kind {
+                "pulses" => Draw::Fixed(between_ns),
+                _ => Draw::Exponential { mean: between_ns },
+            };
             Ok(Arrivals::Bursts { between, size })
         }
         _ => Ok(rate.poisson()),
@@ -114,8 +118,7 @@ fn arrivals(given: &Given, making: &Making<'_>) -> Read<Arrivals> {
 /// What comes one by one beside bursts, if anything does.
 fn steady(given: &Given) -> Read<Option<Arrivals>> {
     let permille = steady_permille(given)?;
-    let bursty = given.word("arrivals").is_some_and(|word| word.text == "bursty");
-    if permille == 0 || !bursty {
+    if permille == 0 {
         return Ok(None);
     }
     Ok(Some(Rate::of(given)?.less(1000 - permille).poisson()))
@@ -123,8 +126,8 @@ fn steady(given: &Given) -> Read<Option<Arrivals>> {
 
 /// The share of requests that come one by one, in thousandths.
 fn steady_permille(given: &Given) -> Read<u64> {
-    let bursty = given.word("arrivals").is_some_and(|word| word.text == "bursty");
-    if !bursty || !given.has("steady") {
+    let arrivals = given.word("arrivals").map_or("", |word| word.text.as_str());
+    if !matches!(arrivals, "bursty" | "pulses") || !given.has("steady") {
         return Ok(0);
     }
     let text = given.word("steady").map_or("", |word| word.text.as_str());

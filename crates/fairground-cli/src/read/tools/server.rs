@@ -4,10 +4,10 @@
 //! * `--threads N` (needed): the pool. `--service TIME`: the CPU of a part, `3ms`, `exp:3ms`,
 //!   `uniform:1ms,5ms`, `lognormal:3ms,cv=1.5`, or two kinds of requests, `mix:2ms,30ms@5%`.
 //!   `--io TIME`: then it waits this long without a CPU.
-//! * `--rate N/s` with `--arrivals poisson` (usual), `uniform` or `bursty` (`--burst N` requests at
-//!   once, 10 unless given, at exponential times; N may be random, `exp:20`, `uniform:1,40`;
-//!   `--steady 60%`: so many of the requests come one by one beside the bursts); or
-//!   `--arrivals FILE`, `--arrivals 100,300`: a rate a second.
+//! * `--rate N/s` with `--arrivals poisson` (usual), `uniform`, or `bursty` and `pulses` (`--burst`
+//!   requests at once, 10 unless given, at exponential or at equal times; `--burst` may be random,
+//!   `exp:20`, `uniform:1,40`; `--steady 60%`: so many of the requests come one by one beside the
+//!   bursts); or `--arrivals FILE`, `--arrivals 100,300`: a rate a second.
 //! * `--fanout N`: a request has N parts, the last one completes it. `--backlog N`: more waiting
 //!   requests are refused and counted (4096, as `somaxconn`). `--duration TIME`.
 

@@ -1,0 +1,267 @@
+//! The figures of a service, from options and files.
+
+use crate::base::failure::Failure;
+use crate::experiment::fit::{FitQuestion, PARTS_USUAL};
+use crate::read::dashboards::{self, CpuStat};
+use crate::read::observed::{Bucket, Latencies, Observed, ObservedLimit, Select, observed};
+use crate::read::parse_duration;
+use crate::run::unit::Unit;
+use clap::Args;
+use fairground::units::{NS_PER_SEC, NS_PER_US, Ns};
+use std::path::{Path, PathBuf};
+
+/// What the dashboards show.
+#[derive(Args, Debug)]
+pub struct Figures {
+    /// CPUs of the machine, if no --machine says it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=256))]
+    cpus: Option<u32>,
+
+    /// The machine, as `run --machine` takes it
+    #[arg(long, value_name = "MACHINE", conflicts_with = "cpus")]
+    machine: Option<String>,
+
+    /// Requests a second
+    #[arg(long, value_name = "RATE", value_parser = positive)]
+    rps: Option<f64>,
+
+    /// CPUs that the service uses, e.g. 1.3
+    #[arg(long, value_name = "CPUS", value_parser = cpus)]
+    cpu_usage: Option<f64>,
+
+    /// Median latency, e.g. 9ms
+    #[arg(long, value_name = "TIME", value_parser = time, requires = "p99")]
+    p50: Option<Ns>,
+
+    /// 99th percentile of latency, e.g. 48ms
+    #[arg(long, value_name = "TIME", value_parser = time, requires = "p50")]
+    p99: Option<Ns>,
+
+    /// A file of metrics: Prometheus, cpu.stat, cpu.pressure, or what a load tool wrote. May be
+    /// given several times; of two that count since some start, the earlier first
+    #[arg(long, value_name = "FILE")]
+    metrics: Vec<PathBuf>,
+
+    /// A label that series of --metrics must have, e.g. container=web
+    #[arg(long, value_name = "LABEL=VALUE", value_parser = label, requires = "metrics")]
+    select: Vec<(String, String)>,
+
+    /// The metric of --metrics that has the latencies
+    #[arg(long, value_name = "NAME", requires = "metrics")]
+    latency_metric: Option<String>,
+
+    /// How long one unit of a latency in --metrics is, where the file does not tell, e.g. 1ms
+    #[arg(long, value_name = "TIME", value_parser = time, requires = "metrics")]
+    latency_unit: Option<Ns>,
+
+    /// Two copies of its cgroup's cpu.stat, from the start and the end of the time --over
+    #[arg(long, value_names = ["BEFORE", "AFTER"], num_args = 2, requires = "over",
+          conflicts_with_all = ["cpu_usage", "throttled"])]
+    cpu_stat: Option<Vec<PathBuf>>,
+
+    /// Histogram of latencies over the same time. It replaces --rps, --p50 and --p99. One line per
+    /// bucket: its upper end and its number of requests, e.g. 10ms 1532
+    #[arg(long, value_name = "FILE", requires = "over", conflicts_with_all = ["rps", "p50", "p99"])]
+    latency: Option<PathBuf>,
+
+    /// The counts of --latency are of all requests up to a bucket's end, as Prometheus has them
+    #[arg(long, requires = "latency")]
+    cumulative: bool,
+
+    /// How much time passed for --cpu-stat and --latency, e.g. 60s
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    over: Option<Ns>,
+
+    /// Its CPU limit, e.g. 2 or 1500m
+    #[arg(long, value_name = "CPUS", value_parser = cpus)]
+    limit: Option<f64>,
+
+    /// The period of its limit, 100ms unless given
+    #[arg(long, value_name = "TIME", value_parser = time, requires = "limit")]
+    period: Option<Ns>,
+
+    /// The burst of its limit (cpu.max.burst), e.g. 50ms
+    #[arg(long, value_name = "TIME", value_parser = time, requires = "limit")]
+    burst: Option<Ns>,
+
+    /// Share of periods with throttling, e.g. 12%
+    #[arg(long, value_name = "PERCENT", value_parser = percent)]
+    throttled: Option<f64>,
+
+    /// Threads that serve requests, if they are known
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    threads: Option<u32>,
+
+    /// Kernel profile (`fairground list kernels`)
+    #[arg(long, value_name = "VERSION", default_value = "6.12")]
+    kernel: String,
+}
+
+/// Periods that a bare share of throttled ones is taken to stand on: ten minutes of them.
+const PERIODS_OF_SHARE: u64 = 6000;
+
+impl Figures {
+    /// The question that they make.
+    pub(super) fn question(&self, seed: u64) -> Result<FitQuestion, Failure> {
+        let observed = self.observed()?;
+        let machine = self.machine(&observed)?;
+        let cpus = crate::read::machine(&machine).map_err(|e| Failure::Input(e.to_string()))?;
+        Ok(FitQuestion {
+            limit: self.limit().or(observed.limit),
+            cpus: cpus.topology.len() as u32,
+            machine,
+            observed,
+            kernel: self.kernel.clone(),
+            threads: self.threads,
+            common: String::new(),
+            parts_max: PARTS_USUAL,
+            seed,
+        })
+    }
+
+    fn machine(&self, observed: &Observed) -> Result<String, Failure> {
+        if let Some(machine) = &self.machine {
+            return Ok(machine.clone());
+        }
+        let cpus = self.cpus.or(observed.cpus).ok_or_else(|| {
+            Failure::Usage("how many CPUs has the machine? give --cpus N or --machine".into())
+        })?;
+        Ok(format!("node:1 l3:1 core:{cpus} pu:1"))
+    }
+
+    fn limit(&self) -> Option<ObservedLimit> {
+        let period_ns = self.period.unwrap_or(NS_PER_SEC / 10);
+        let limit = |cpus: f64| ObservedLimit {
+            quota_us: Some((cpus * period_ns as f64 / NS_PER_US as f64).round() as u64),
+            period_us: period_ns / NS_PER_US,
+            burst_us: self.burst.unwrap_or(0) / NS_PER_US,
+        };
+        self.limit.map(limit)
+    }
+
+    /// Files first; an option stands over what a file says.
+    fn observed(&self) -> Result<Observed, Failure> {
+        let select = Select {
+            labels: self.select.clone(),
+            latency_metric: self.latency_metric.clone(),
+            latency_unit_ns: self.latency_unit,
+            over_ns: self.over,
+        };
+        let over_s = self.over.map(|over_ns| over_ns as f64 / 1e9);
+        let mut all = match self.metrics.is_empty() {
+            true => Observed { over_s, ..Observed::default() },
+            false => observed(&self.metrics, &select)?,
+        };
+        self.take_histogram(&mut all)?;
+        if let Some([before, after]) = self.cpu_stat.as_deref() {
+            let used = used_between(before, after)?;
+            let over_s = all.over_s.unwrap_or(f64::NAN);
+            all.cpu_usage_cpus = Some(used.usage_us as f64 / 1e6 / over_s);
+            all.nr_periods = Some(used.nr_periods);
+            all.nr_throttled = Some(used.nr_throttled);
+        }
+        all.requests_per_s = self.rps.or(all.requests_per_s);
+        all.cpu_usage_cpus = self.cpu_usage.or(all.cpu_usage_cpus);
+        if let (Some(p50), Some(p99)) = (self.p50, self.p99) {
+            if p99 < p50 {
+                return Err(Failure::Usage("--p99 is below --p50".into()));
+            }
+            all.latency = Some(Latencies::Quantiles(vec![(0.5, p50), (0.99, p99)]));
+        }
+        if let Some(percent) = self.throttled {
+            all.nr_periods = Some(PERIODS_OF_SHARE);
+            all.nr_throttled = Some((percent / 100.0 * PERIODS_OF_SHARE as f64).round() as u64);
+            // Of how long these periods are nothing is known.
+            all.over_s = None;
+        }
+        Ok(all)
+    }
+
+    fn take_histogram(&self, all: &mut Observed) -> Result<(), Failure> {
+        let Some(path) = &self.latency else { return Ok(()) };
+        let mut counts = dashboards::histogram(path)?;
+        let rises = counts.windows(2).all(|pair| pair[0].1 <= pair[1].1);
+        if rises && counts.len() > 3 && !self.cumulative {
+            return Err(Failure::Input(format!(
+                "error: no count is below the one before it, so they look cumulative\n --> {}\n  = \
+                 accepted: --cumulative, if each counts all requests up to its bucket's end; else \
+                 the requests of each bucket alone",
+                path.display()
+            )));
+        }
+        if self.cumulative {
+            alone(path, &mut counts)?;
+        }
+        let requests = counts.iter().map(|&(_, count)| u128::from(count)).sum::<u128>();
+        let bucket = |&(end_ns, count): &(Ns, u64)| Bucket { upto_ns: Some(end_ns), count };
+        all.latency = Some(Latencies::Histogram(counts.iter().map(bucket).collect()));
+        all.requests_per_s = all.over_s.map(|over_s| requests as f64 / over_s);
+        Ok(())
+    }
+}
+
+/// Cumulative counts as counts of each bucket alone.
+fn alone(path: &Path, counts: &mut [(Ns, u64)]) -> Result<(), Failure> {
+    let mut below = 0;
+    for (end_ns, count) in counts {
+        let own = count.checked_sub(below).ok_or_else(|| {
+            let end_ms = *end_ns as f64 / 1e6;
+            Failure::Input(format!(
+                "error: the count at {end_ms} ms is below the one before it\n --> {}\n  = \
+                 accepted: counts that never fall, or no --cumulative",
+                path.display()
+            ))
+        })?;
+        (below, *count) = (*count, own);
+    }
+    Ok(())
+}
+
+/// What a cgroup used from one `cpu.stat` to a later one.
+fn used_between(before: &Path, after: &Path) -> Result<CpuStat, Failure> {
+    let (first, last) = (dashboards::cpu_stat(before)?, dashboards::cpu_stat(after)?);
+    let less = |last: u64, first: u64| last.checked_sub(first);
+    let used = less(last.usage_us, first.usage_us)
+        .zip(less(last.nr_periods, first.nr_periods))
+        .zip(less(last.nr_throttled, first.nr_throttled));
+    let ((usage_us, nr_periods), nr_throttled) = used.ok_or_else(|| {
+        let (before, after) = (before.display(), after.display());
+        Failure::Input(format!(
+            "error: {after} has counted less than {before}\n --> --cpu-stat\n  = accepted: the \
+             earlier file first, of one cgroup that was not made anew between"
+        ))
+    })?;
+    Ok(CpuStat { usage_us, nr_periods, nr_throttled })
+}
+
+fn positive(text: &str) -> Result<f64, String> {
+    let number = text.parse::<f64>().ok().filter(|number| (0.01..=1e6).contains(number));
+    number.ok_or_else(|| "expected a number from 0.01 to 1000000".into())
+}
+
+fn cpus(text: &str) -> Result<f64, String> {
+    let number = Unit::Cpus.parse(text).filter(|number| (0.01..=1e4).contains(number));
+    number.ok_or_else(|| "expected CPUs from 0.01 to 10000: 2, 1.5 or 1500m".into())
+}
+
+fn time(text: &str) -> Result<Ns, String> {
+    let time_ns = parse_duration(text).filter(|time_ns| *time_ns > 0);
+    time_ns.ok_or_else(|| "expected a time with its unit, e.g. 9ms, 250us".into())
+}
+
+fn percent(text: &str) -> Result<f64, String> {
+    let number = text.trim_end().strip_suffix('%').map(|number| number.trim_end().parse::<f64>());
+    match number {
+        Some(Ok(percent)) if (0.0..=100.0).contains(&percent) => Ok(percent),
+        None if text.parse::<f64>().is_ok() => {
+            Err("per cent or a ratio? write the unit: 12% (a ratio of 0.12 is 12%)".into())
+        }
+        _ => Err("expected per cent, 0% to 100%".into()),
+    }
+}
+
+fn label(text: &str) -> Result<(String, String), String> {
+    let pair = text.split_once('=').filter(|(name, value)| !name.is_empty() && !value.is_empty());
+    let pair = pair.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    pair.ok_or_else(|| "expected a label and its value, e.g. container=web".into())
+}

@@ -1,0 +1,122 @@
+//! How far a simulated service is from the figures: in units of what chance and the family's own
+//! coarseness make of them.
+//!
+//! D² = L + T + U + A + R. L is the latencies' part: for each point (share F, latency b) of the
+//! figures the logarithm of b over what the service has at a share between F − δ and F + δ, over
+//! its floor; δ is what chance makes of F in both samples. Points near each other say the same, so
+//! L is their mean times at most [`POINTS_MAX`]. T is the throttle ratio, U the throttled time a
+//! second, A the share of time that periods were counted in, R the rate (of clients that wait).
+
+use super::question::{FitQuestion, Point};
+use super::seen::Seen;
+use super::service::Load;
+
+/// Points of the distribution that count as independent.
+const POINTS_MAX: f64 = 5.0;
+/// Relative errors of a latency that the family may have, at its middle and at its ends.
+const FLOOR: f64 = 0.06;
+const FLOOR_LOW: f64 = 0.25;
+/// How much more requests scatter than if each were alone: they come and wait together.
+const TOGETHER: f64 = 3.0;
+/// Errors of a throttle ratio, of the logarithm of throttled time, and of the counted periods.
+const RATIO_FLOOR: f64 = 0.02;
+const TIME_FLOOR: f64 = 0.3;
+const ACTIVE_FLOOR: f64 = 0.08;
+/// Throttled time that is as good as none, s in a second.
+const TIME_NONE: f64 = 0.003;
+const RATE_FLOOR: f64 = 0.04;
+
+/// The figures, ready to be compared with.
+#[derive(Clone, Debug)]
+pub(super) struct Target {
+    points: Vec<Point>,
+    load: Load,
+    throttled: Option<Throttled>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Throttled {
+    share: f64,
+    nr_periods: f64,
+    /// Throttled seconds in a second.
+    time: Option<f64>,
+    /// Periods counted of all that there was time for.
+    active: Option<f64>,
+}
+
+impl Target {
+    pub fn of(question: &FitQuestion, load: Load) -> Target {
+        let observed = &question.observed;
+        let counts = observed.nr_throttled.zip(observed.nr_periods);
+        let throttled = counts.filter(|(_, periods)| *periods > 0).map(|(throttled, periods)| {
+            let period_s = question.limit.map_or(0.1, |limit| limit.period_us as f64 / 1e6);
+            let active = |over_s: f64| periods as f64 * period_s / over_s;
+            Throttled {
+                share: throttled as f64 / periods as f64,
+                nr_periods: periods as f64,
+                time: observed.throttled_ns.zip(observed.over_s).map(|(ns, s)| ns as f64 / 1e9 / s),
+                active: observed.over_s.map(active),
+            }
+        });
+        Target { points: question.points(), load, throttled }
+    }
+
+    /// D².
+    pub fn distance(&self, seen: &Seen) -> f64 {
+        if seen.requests < 20.0 {
+            return f64::INFINITY;
+        }
+        let square = |x: f64| x * x;
+        let rate = seen.requests / seen.over_s / self.load.per_s;
+        self.latencies(seen) + self.throttles(seen) + square(off(rate.ln(), seen) / RATE_FLOOR)
+    }
+
+    fn latencies(&self, seen: &Seen) -> f64 {
+        let count = self.points.len() as f64;
+        let sum: f64 = self.points.iter().map(|point| square(point, seen)).sum();
+        sum / count * count.min(POINTS_MAX)
+    }
+
+    fn throttles(&self, seen: &Seen) -> f64 {
+        let Some(figures) = self.throttled else { return 0.0 };
+        let share = seen.throttled_share();
+        let middle = f64::midpoint(share, figures.share).clamp(0.01, 0.99);
+        let spread = |periods: f64| TOGETHER * middle * (1.0 - middle) / periods.max(1.0);
+        let floor = RATIO_FLOOR + 0.06 * middle;
+        let scale2 = spread(seen.nr_periods) + spread(figures.nr_periods) + floor * floor;
+        let mut sum = (share - figures.share).powi(2) / scale2;
+        if let Some(time) = figures.time {
+            let ratio = (seen.throttled_s / seen.over_s + TIME_NONE) / (time + TIME_NONE);
+            let noise = TOGETHER / (1.0 + seen.nr_throttled);
+            sum += ratio.ln().powi(2) / (TIME_FLOOR.powi(2) + noise);
+        }
+        if let Some(active) = figures.active {
+            let found = seen.nr_periods * seen.period_s / seen.over_s;
+            sum += ((found - active) / ACTIVE_FLOOR).powi(2);
+        }
+        sum
+    }
+}
+
+/// What is off by more than chance makes of so many requests.
+fn off(log: f64, seen: &Seen) -> f64 {
+    let chance = 2.0 * TOGETHER.sqrt() / seen.requests.sqrt();
+    (log.abs() - chance).max(0.0)
+}
+
+/// One point's part of L.
+fn square(point: &Point, seen: &Seen) -> f64 {
+    let Point { share, ns, requests, bound } = *point;
+    let spread = |count: f64| TOGETHER * share * (1.0 - share) / count;
+    let delta = (spread(seen.requests) + spread(requests)).sqrt() + 1.0 / seen.requests + 0.002;
+    // Where no request was below a bucket's end, or none above it, one side is all that is known.
+    let (above_ns, below_ns) = match bound {
+        true => (seen.quantile_ns(1.0 - 3.0 / requests.min(seen.requests)), f64::INFINITY),
+        false if share <= 0.0 => (0.0, seen.quantile_ns(delta)),
+        false if share + delta >= 1.0 => (seen.quantile_ns(share - delta), f64::INFINITY),
+        false => (seen.quantile_ns(share - delta), seen.quantile_ns(share + delta)),
+    };
+    let log = (above_ns / ns).max(ns / below_ns.max(1.0)).ln().max(0.0);
+    let floor = FLOOR + (FLOOR_LOW - FLOOR) * (1.0 - 3.0 * share).max(0.0);
+    (log / floor).powi(2)
+}

@@ -1,0 +1,179 @@
+//! What is asked: the figures of a service, with what is known of where it runs.
+
+use super::service::Load;
+use crate::base::failure::Failure;
+use crate::read::observed::{Latencies, Observed, ObservedLimit};
+use fairground::units::Ns;
+
+/// What is known of a service.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FitQuestion {
+    /// What was measured.
+    pub observed: Observed,
+    /// Its limit, if it has one.
+    pub limit: Option<ObservedLimit>,
+    /// The machine: a name or a description, as `--machine` takes it.
+    pub machine: String,
+    /// CPUs of the machine.
+    pub cpus: u32,
+    /// Kernel profile.
+    pub kernel: String,
+    /// Threads that serve, if known.
+    pub threads: Option<u32>,
+    /// What else is in the scenario, as TOML: groups and workloads of neighbours.
+    pub common: String,
+    /// About how many parts of requests may be simulated; a million takes two seconds of CPU.
+    pub parts_max: u64,
+    /// What its random numbers begin with: the same seed gives the same answer.
+    pub seed: u64,
+}
+
+/// Parts that a question simulates unless it says so.
+pub const PARTS_USUAL: u64 = 2_500_000;
+/// The group of the service.
+pub const GROUP: &str = "/service";
+
+/// A share of requests, and how long they took at most.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Point {
+    pub share: f64,
+    pub ns: f64,
+    /// Requests that this stands on; infinite if not known.
+    pub requests: f64,
+    /// True if no request took longer, so that nothing but this bound is known.
+    pub bound: bool,
+}
+
+impl FitQuestion {
+    /// Rate and CPU time.
+    ///
+    /// # Errors
+    /// When one is not known, or two figures contradict each other.
+    pub(super) fn load(&self) -> Result<Load, Failure> {
+        let wrong = |what: String| Failure::Usage(what);
+        let per_s = self.observed.requests_per_s.filter(|rate| *rate > 0.0);
+        let per_s = per_s.ok_or_else(|| {
+            wrong("no rate of requests is known: give --rps, or --over for a histogram".into())
+        })?;
+        let usage_cpus = self.observed.cpu_usage_cpus.ok_or_else(|| {
+            wrong("the CPU time is not known: give --cpu-usage, or cpu.stat with --over".into())
+        })?;
+        self.check_usage(usage_cpus).map_err(wrong)?;
+        if self.points().is_empty() {
+            return Err(wrong("no latency is known: give --p50 and --p99, or a histogram".into()));
+        }
+        Ok(Load { per_s, usage_cpus })
+    }
+
+    fn check_usage(&self, usage_cpus: f64) -> Result<(), String> {
+        if usage_cpus <= 0.0 {
+            return Err("the service used no CPU time: there is nothing to fit".into());
+        }
+        if usage_cpus >= f64::from(self.cpus) {
+            return Err(format!("a CPU usage of {usage_cpus:.3} is all of the {} CPUs", self.cpus));
+        }
+        let limit = self.limit_cpus();
+        if limit.is_some_and(|limit| usage_cpus > limit * 1.02) {
+            let limit = limit.unwrap_or_default();
+            return Err(format!(
+                "a CPU usage of {usage_cpus:.3} is above the limit of {limit}: no service uses \
+                 more than its limit"
+            ));
+        }
+        if limit.is_none() && self.observed.nr_throttled.unwrap_or(0) > 0 {
+            return Err("the figures have throttled periods, which need the --limit".into());
+        }
+        if self.observed.nr_throttled > self.observed.nr_periods {
+            return Err("the figures have more throttled periods than periods".into());
+        }
+        Ok(())
+    }
+
+    /// The limit in CPUs.
+    pub fn limit_cpus(&self) -> Option<f64> {
+        let limit = self.limit?;
+        limit.quota_us.map(|quota_us| quota_us as f64 / limit.period_us as f64)
+    }
+
+    /// Points of the distribution of latencies, rising. A bucket's end is one: so many stayed
+    /// below it, exactly.
+    pub(super) fn points(&self) -> Vec<Point> {
+        match &self.observed.latency {
+            None => Vec::new(),
+            Some(Latencies::Quantiles(quantiles)) => {
+                let requests = self.observed.requests_per_s.unwrap_or(0.0)
+                    * self.observed.over_s.unwrap_or(f64::INFINITY);
+                let point = |&(share, ns): &(f64, Ns)| Point {
+                    share,
+                    ns: ns as f64,
+                    requests,
+                    bound: false,
+                };
+                quantiles.iter().map(point).collect()
+            }
+            Some(Latencies::Histogram(buckets)) => {
+                let all = buckets.iter().map(|bucket| bucket.count as f64).sum::<f64>();
+                let mut below = 0.0;
+                let mut points = Vec::new();
+                for bucket in buckets {
+                    below += bucket.count as f64;
+                    let Some(ns) = bucket.upto_ns.map(|ns| ns as f64) else { break };
+                    let (share, bound) = (below / all, below >= all);
+                    points.push(Point { share, ns, requests: all, bound });
+                    if bound {
+                        break;
+                    }
+                }
+                points
+            }
+        }
+    }
+
+    /// A service of the family as a scenario's common part.
+    pub(super) fn head(&self) -> String {
+        let limit = self.limit.map_or(String::new(), |limit| {
+            let quota = limit.quota_us.map_or("max".into(), |quota_us| quota_us.to_string());
+            let burst = match limit.burst_us {
+                0 => String::new(),
+                burst_us => format!("\"cpu.max.burst\" = {burst_us}\n"),
+            };
+            format!("\"cpu.max\" = \"{quota} {}\"\n{burst}", limit.period_us)
+        });
+        format!(
+            "machine = {}\nkernel = {}\n\n[groups.\"{GROUP}\"]\n{limit}\n{}",
+            quoted(&self.machine),
+            quoted(&self.kernel),
+            self.common
+        )
+    }
+}
+
+/// Latency that `share` of the requests stay within, ns: on a line between two points.
+pub(super) fn quantile_ns(points: &[Point], share: f64) -> f64 {
+    let (mut below, mut from_ns) = (0.0, 0.0);
+    for point in points {
+        if point.share >= share && point.share > below {
+            let part = (share - below) / (point.share - below);
+            return from_ns + part * (point.ns - from_ns);
+        }
+        (below, from_ns) = (point.share, point.ns);
+    }
+    from_ns
+}
+
+/// The least that a quantile can be by these points, ns: a point is exact.
+pub(super) fn lower_ns(points: &[Point], share: f64) -> f64 {
+    let below = points.iter().take_while(|point| point.share <= share + 0.002);
+    below.last().map_or(0.2 * upper_ns(points, share), |point| point.ns)
+}
+
+/// The most that it can be, ns.
+pub(super) fn upper_ns(points: &[Point], share: f64) -> f64 {
+    let above = points.iter().find(|point| point.share >= share - 0.002);
+    above.or(points.last()).map_or(1.0, |point| point.ns)
+}
+
+/// A text as TOML has it.
+pub(super) fn quoted(text: &str) -> String {
+    serde_json::Value::String(text.into()).to_string()
+}

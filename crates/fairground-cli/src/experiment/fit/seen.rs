@@ -1,0 +1,168 @@
+//! What a dashboard would show of a simulated service.
+
+use super::question::{FitQuestion, GROUP};
+use super::service::{Arrivals, Load, Service};
+use crate::base::failure::Failure;
+use crate::read::{Asked, Overrides};
+use fairground::record::requests::Requests;
+use fairground::record::stats::Stats;
+use fairground::sim::scenario::Scenario;
+use fairground::sim::{BuildError, Outcome, labels, layout, simulate};
+use fairground::units::Id;
+
+/// The figures of one run.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Seen {
+    /// Latencies, ns, and how many requests took that long, rising.
+    latencies: Vec<(f64, u32)>,
+    /// How many requests there are.
+    pub requests: f64,
+    /// Simulated time, s.
+    pub over_s: f64,
+    /// Length of a period of the limit, s.
+    pub period_s: f64,
+    /// Periods of the limit.
+    pub nr_periods: f64,
+    /// Those with throttling.
+    pub nr_throttled: f64,
+    /// Throttled time, added up over CPUs, s.
+    pub throttled_s: f64,
+    /// CPU time that the service used, s.
+    pub used_s: f64,
+    /// Requests that came and were not answered when time was up.
+    pub unanswered: f64,
+}
+
+impl Seen {
+    /// Latency that `share` of the requests stay within, ns.
+    pub fn quantile_ns(&self, share: f64) -> f64 {
+        let wanted = share * self.requests;
+        let mut below = 0.0;
+        for &(ns, count) in &self.latencies {
+            below += f64::from(count);
+            if below >= wanted {
+                return ns;
+            }
+        }
+        self.latencies.last().map_or(0.0, |&(ns, _)| ns)
+    }
+
+    /// Requests that took at most this long.
+    pub fn below(&self, ns: f64) -> u64 {
+        let within = self.latencies.iter().take_while(|(taken_ns, _)| *taken_ns <= ns);
+        within.map(|&(_, count)| u64::from(count)).sum()
+    }
+
+    /// Periods with throttling, of all periods.
+    pub fn throttled_share(&self) -> f64 {
+        self.nr_throttled / self.nr_periods.max(1.0)
+    }
+
+    /// About what it cost to simulate, in parts of requests.
+    pub(super) fn parts(&self, service: &Service) -> f64 {
+        300.0 + (self.requests + self.unanswered) * f64::from(service.fanout)
+    }
+
+    /// Two runs as one.
+    pub(super) fn and(mut self, other: &Seen) -> Seen {
+        self.latencies.extend(&other.latencies);
+        self.latencies.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+        self.requests += other.requests;
+        self.over_s += other.over_s;
+        self.nr_periods += other.nr_periods;
+        self.nr_throttled += other.nr_throttled;
+        self.throttled_s += other.throttled_s;
+        self.used_s += other.used_s;
+        self.unanswered += other.unanswered;
+        self
+    }
+}
+
+/// Periods of a limit that a run has at least: fewer tell nothing of a throttle ratio.
+const PERIODS_MIN: f64 = 30.0;
+/// Bursts that a run has at least.
+const BURSTS_MIN: f64 = 25.0;
+/// The longest run, s.
+const LONGEST_S: f64 = 600.0;
+
+/// How long a service runs for about so many requests, s: fewer where they have many parts, more
+/// where bursts or other work are rare.
+pub(super) fn duration_s(service: &Service, load: &Load, requests: f64) -> u64 {
+    let requests = requests / f64::from(service.fanout).sqrt();
+    let bursts_s = match service.arrivals {
+        Arrivals::Bursts { size, steady, .. } => BURSTS_MIN * size / load.per_s / (1.0 - steady),
+        Arrivals::Changing { .. } => 20.0,
+        Arrivals::Poisson | Arrivals::Clients { .. } => 0.0,
+    };
+    let beside_s = service.beside.as_ref().map_or(0.0, |beside| 8.0 * beside.period_ns / 1e9);
+    let periods_s = PERIODS_MIN * 0.1;
+    let usual_s = requests / load.per_s;
+    let wanted_s = usual_s.max(bursts_s).max(beside_s).min(2.5 * usual_s);
+    wanted_s.clamp(periods_s, LONGEST_S).ceil() as u64
+}
+
+impl FitQuestion {
+    /// The scenario of one service.
+    pub(super) fn scenario_of(&self, service: &Service, load: &Load, duration_s: u64) -> String {
+        let mut text = self.head();
+        for (place, command) in service.commands(load, duration_s).iter().enumerate() {
+            let name = if place == 0 { "" } else { "name = \"beside\"\n" };
+            text.push_str(&format!(
+                "\n[[workloads]]\ncommand = \"{command}\"\n{name}group = \"{GROUP}\"\n"
+            ));
+        }
+        text
+    }
+
+    /// Runs it.
+    pub(super) fn see(
+        &self,
+        service: &Service,
+        load: &Load,
+        requests: f64,
+        seed: u64,
+    ) -> Result<Seen, Failure> {
+        let duration_s = duration_s(service, load, requests);
+        let asked = Asked::Text(self.scenario_of(service, load, duration_s));
+        let overrides = Overrides { seed: Some(seed), ..Overrides::default() };
+        let scenario = asked.load(&overrides)?.scenario;
+        seen(&scenario).map_err(|error| asked.build_failure(&error))
+    }
+}
+
+/// Runs a scenario and takes what its first span and the service's group show.
+///
+/// # Errors
+/// When it can't be built.
+pub fn seen(scenario: &Scenario) -> Result<Seen, BuildError> {
+    let labels = labels(scenario);
+    let stats = Stats::new(labels.len(), scenario.machine.topology.len());
+    let mut told = (Requests::new(&layout(scenario)), stats);
+    let outcome = simulate(scenario, &mut told)?;
+    let (requests, mut stats) = told;
+    stats.finish(outcome.ended_ns);
+    let span = requests.into_spans().into_iter().next();
+    let mut seen = Seen { over_s: outcome.ended_ns as f64 / 1e9, ..Seen::default() };
+    if let Some(span) = span {
+        seen.latencies = span.histogram_ns().map(|(ns, count)| (ns as f64, count as u32)).collect();
+        seen.requests = span.count() as f64;
+        seen.unanswered = (span.in_flight() + span.refused) as f64;
+    }
+    let group = scenario.groups.iter().position(|group| group.path == GROUP);
+    let own = labels
+        .iter()
+        .zip(stats.tasks.iter())
+        .filter(|(label, _)| !label.kthread && Some(label.group.index()) == group);
+    seen.used_s = own.map(|(_, stats)| stats.runtime_ns as f64 / 1e9).sum();
+    count_throttles(scenario, &outcome, &mut seen);
+    Ok(seen)
+}
+
+fn count_throttles(scenario: &Scenario, outcome: &Outcome, seen: &mut Seen) {
+    let group = scenario.groups.iter().position(|group| group.path == GROUP);
+    let Some(limit) = group.and_then(|group| outcome.limits.get(group)) else { return };
+    seen.period_s = limit.limit.period_ns as f64 / 1e9;
+    seen.nr_periods = limit.stat.nr_periods as f64;
+    seen.nr_throttled = limit.stat.nr_throttled as f64;
+    seen.throttled_s = limit.stat.throttled_ns as f64 / 1e9;
+}

@@ -1,0 +1,117 @@
+//! The answer: services that explain the figures, each with its weight.
+
+use super::question::{FitQuestion, GROUP, quoted};
+use super::search::{REQUESTS_MEASURED, Tried};
+use super::seen::{Seen, duration_s};
+use super::service::{Load, Service};
+use std::fmt::Write;
+
+/// One explanation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Member {
+    /// Its share of all weights.
+    pub weight: f64,
+    /// What it is.
+    pub service: Service,
+    /// Its commands: the first serves, a second does other work in the same group.
+    pub commands: Vec<String>,
+    /// What its dashboards show.
+    pub seen: Seen,
+    /// How far it is from the figures, in units of what can't be told apart.
+    pub distance: f64,
+}
+
+/// What came out.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ExplanationSet {
+    /// The heaviest first.
+    pub members: Vec<Member>,
+    /// How many services were tried.
+    pub tried: usize,
+    /// False if no service of the family gives these figures.
+    pub fits: bool,
+    /// The part of a scenario that all have in common.
+    pub head: String,
+    /// What stands above it.
+    pub source: String,
+}
+
+/// The most explanations of a set.
+const MEMBERS_MAX: usize = 20;
+/// D² of the nearest above which no service of the family fits.
+const FITS: f64 = 14.0;
+/// How much wider than by D² alone weights are spread: measured on generated services.
+const WARMTH: f64 = 1.5;
+/// Members with less of the heaviest one's weight are left out.
+const WEIGHT_MIN: f64 = 0.01;
+
+impl ExplanationSet {
+    pub(super) fn of(
+        question: &FitQuestion,
+        load: &Load,
+        measured: Vec<Tried>,
+        tried: usize,
+    ) -> ExplanationSet {
+        let nearest = measured.first().map_or(f64::INFINITY, |tried| tried.distance);
+        // Where nothing fits well, what fits badly differs in ways that mean nothing.
+        let warmth = WARMTH * (nearest / 4.0).max(1.0);
+        let weight = |tried: &Tried| (-(tried.distance - nearest) / 2.0 / warmth).exp();
+        let mut members: Vec<Member> = measured
+            .iter()
+            .filter(|tried| tried.distance.is_finite() && weight(tried) >= WEIGHT_MIN)
+            .take(MEMBERS_MAX)
+            .map(|tried| Member {
+                weight: weight(tried),
+                service: tried.service.clone(),
+                commands: commands(&tried.service, load),
+                seen: tried.seen.clone(),
+                distance: tried.distance,
+            })
+            .collect();
+        let sum: f64 = members.iter().map(|member| member.weight).sum();
+        members.iter_mut().for_each(|member| member.weight /= sum);
+        let source = source(question, load);
+        ExplanationSet { members, tried, fits: nearest <= FITS, head: question.head(), source }
+    }
+
+    /// The set as a scenario that every verb takes.
+    pub fn scenario(&self) -> String {
+        let mut text = format!(
+            "# Written by fairground fit. Each explanation is a service that gives the figures.\n\
+             what = \"a service as its dashboards show it\"\nsource = {}\n{}",
+            quoted(&self.source),
+            self.head
+        );
+        for member in &self.members {
+            let what = quoted(&member.service.words());
+            let _ =
+                write!(text, "\n[[explanations]]\nweight = {:.4}\nwhat = {what}\n", member.weight);
+            for (place, command) in member.commands.iter().enumerate() {
+                let name = if place == 0 { "" } else { "name = \"beside\"\n" };
+                let _ = write!(
+                    text,
+                    "[[explanations.workloads]]\ncommand = \"{command}\"\n{name}group = \
+                     \"{GROUP}\"\n"
+                );
+            }
+        }
+        text
+    }
+}
+
+fn commands(service: &Service, load: &Load) -> Vec<String> {
+    let duration_s = duration_s(service, load, REQUESTS_MEASURED).clamp(10, 300);
+    service.commands(load, duration_s)
+}
+
+fn source(question: &FitQuestion, load: &Load) -> String {
+    let points = question.points();
+    let ms = |share| super::question::quantile_ns(&points, share) / 1e6;
+    format!(
+        "fitted to {:.1} requests/s, {:.3} CPUs used, p50 {:.2} ms, p99 {:.2} ms",
+        load.per_s,
+        load.usage_cpus,
+        ms(0.5),
+        ms(0.99)
+    )
+}

@@ -1,0 +1,141 @@
+//! What fit must and must not do, on figures whose service is known.
+
+use super::*;
+use crate::read::observed::{Bucket, Latencies, Observed, ObservedLimit};
+use crate::read::{Asked, Overrides};
+use fairground::units::NS_PER_MS;
+
+fn limit(quota_us: u64) -> Option<ObservedLimit> {
+    Some(ObservedLimit { quota_us: Some(quota_us), period_us: 100_000, burst_us: 0 })
+}
+
+fn question() -> FitQuestion {
+    let latency = Latencies::Quantiles(vec![(0.5, 9 * NS_PER_MS), (0.99, 15 * NS_PER_MS)]);
+    let observed = Observed {
+        requests_per_s: Some(100.0),
+        cpu_usage_cpus: Some(0.4),
+        latency: Some(latency),
+        nr_periods: Some(6000),
+        nr_throttled: Some(300),
+        ..Observed::default()
+    };
+    FitQuestion {
+        observed,
+        limit: limit(100_000),
+        machine: "node:1 l3:1 core:4 pu:1".into(),
+        cpus: 4,
+        kernel: "6.12".into(),
+        threads: Some(16),
+        common: String::new(),
+        parts_max: 150_000,
+        seed: 1,
+    }
+}
+
+#[test]
+fn figures_that_contradict_each_other_are_refused() {
+    assert!(question().load().is_ok());
+    let wrong = |change: fn(&mut FitQuestion)| {
+        let mut question = question();
+        change(&mut question);
+        assert!(matches!(question.load(), Err(Failure::Usage(_))), "{question:?}");
+    };
+    wrong(|q| q.observed.cpu_usage_cpus = Some(4.0));
+    wrong(|q| q.observed.cpu_usage_cpus = Some(1.1));
+    wrong(|q| q.observed.cpu_usage_cpus = None);
+    wrong(|q| q.observed.requests_per_s = None);
+    wrong(|q| q.observed.latency = None);
+    wrong(|q| q.observed.nr_throttled = Some(6001));
+    wrong(|q| q.limit = None);
+}
+
+#[test]
+fn the_set_is_a_scenario_and_the_same_on_any_number_of_threads() {
+    let on = |threads| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        pool.install(|| explain_figures(&question(), &|| {})).expect("it runs")
+    };
+    let set = on(1);
+    assert_eq!(set, on(3));
+    assert!(!set.members.is_empty() && set.members.len() <= 20);
+    let asked = Asked::Text(set.scenario());
+    let told = asked.explanations(&Overrides::default()).expect("it is read").expect("a set");
+    assert_eq!(told.len(), set.members.len());
+    let first = Overrides { explanation: Some(1), ..Overrides::default() };
+    let scenario = asked.load(&first).expect("a world").scenario;
+    assert_eq!(scenario.groups[1].path, GROUP);
+}
+
+/// A histogram of a run, as Prometheus' client has its buckets.
+fn as_dashboard(text: &str, question: &mut FitQuestion) {
+    let scenario = Asked::Text(text.into()).load(&Overrides::default()).expect("it loads").scenario;
+    let seen = seen::seen(&scenario).expect("it runs");
+    let ends_ms = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000];
+    let mut below = 0;
+    let bucket = |ms: u64| {
+        let upto_ns = ms * NS_PER_MS;
+        let all = seen.below(upto_ns as f64);
+        let count = all - std::mem::replace(&mut below, all);
+        Bucket { upto_ns: Some(upto_ns), count }
+    };
+    let observed = &mut question.observed;
+    observed.latency = Some(Latencies::Histogram(ends_ms.map(bucket).to_vec()));
+    observed.over_s = Some(seen.over_s);
+    observed.requests_per_s = Some(seen.requests / seen.over_s);
+    observed.nr_periods = Some(seen.nr_periods as u64);
+    observed.nr_throttled = Some(seen.nr_throttled as u64);
+    observed.throttled_ns = Some((seen.throttled_s * 1e9) as u64);
+}
+
+/// The issue's own case: two kinds of requests were fitted as one, with p50 = p90.
+#[test]
+fn two_kinds_of_requests_are_not_taken_for_one() {
+    let mut question = FitQuestion { parts_max: 400_000, ..question() };
+    question.limit = limit(200_000);
+    question.observed.cpu_usage_cpus = Some(0.85);
+    let truth = format!(
+        "{}\n[[workloads]]\ncommand = \"server --threads 16 --rate 100/s --service \
+         mix:5ms,40ms@10% --duration 120s\"\ngroup = \"{GROUP}\"\n",
+        question.head()
+    );
+    as_dashboard(&truth, &mut question);
+    let set = explain_figures(&question, &|| {}).expect("it runs");
+    assert!(set.fits, "{:?}", set.members[0]);
+    for member in &set.members {
+        let (half, tail) = (member.seen.quantile_ns(0.5), member.seen.quantile_ns(0.97));
+        assert!(tail > 3.0 * half, "one kind: {}", member.service.words());
+    }
+}
+
+/// Figures that every cluster sees, and that ended at \"429 % off\".
+#[test]
+fn much_throttling_at_little_use_is_fitted() {
+    let mut question = FitQuestion { parts_max: 400_000, threads: None, ..question() };
+    question.machine = "node:1 l3:1 core:8 pu:1".into();
+    question.cpus = 8;
+    question.limit = limit(200_000);
+    let observed = &mut question.observed;
+    observed.requests_per_s = Some(60.0);
+    observed.cpu_usage_cpus = Some(0.6);
+    observed.nr_throttled = Some(1860);
+    let quantiles = vec![(0.5, 9 * NS_PER_MS), (0.99, 85 * NS_PER_MS)];
+    observed.latency = Some(Latencies::Quantiles(quantiles));
+    let set = explain_figures(&question, &|| {}).expect("it runs");
+    let best = &set.members[0].seen;
+    assert!(set.fits, "{} {}", best.quantile_ns(0.99), best.throttled_share());
+    let off = (best.quantile_ns(0.99) / 85e6).ln().abs();
+    assert!(
+        off < 0.4 && (best.throttled_share() - 0.31).abs() < 0.08,
+        "{:?}",
+        set.members[0].service
+    );
+}
+
+/// A tenth of the median's time is spent nowhere: no service of the family does that.
+#[test]
+fn figures_that_no_service_gives_are_told() {
+    let mut question = question();
+    question.observed.nr_throttled = Some(5900);
+    let set = explain_figures(&question, &|| {}).expect("it runs");
+    assert!(!set.fits, "98 % of periods throttled at 0.4 of 1 CPU and a p99 of 15 ms");
+}

@@ -1,0 +1,39 @@
+//! Does the truth lie in the ranges that `fit` gives? Services that are not of its family are
+//! simulated, their dashboards given to `fit`, and what it says of five changes is held against
+//! what the changes do. `docs/explanation/fit.md` has the results of a full run:
+//!
+//! ```sh
+//! FAIRGROUND_SERVICES=2000..2120 cargo test --release -p fairground-cli --test fit_services \
+//!     -- --ignored --nocapture
+//! ```
+
+mod services;
+
+use services::{Tally, judge, made};
+
+/// Seeds of the services of the long test.
+const FEW: std::ops::Range<u64> = 500..512;
+
+#[test]
+#[ignore = "long"]
+fn the_truth_of_a_change_lies_in_the_range_that_fit_gives() {
+    let asked = std::env::var("FAIRGROUND_SERVICES").ok();
+    let range = asked.as_deref().and_then(|text| {
+        let (from, to) = text.split_once("..")?;
+        Some(from.parse().ok()?..to.parse().ok()?)
+    });
+    let parts_max = std::env::var("FAIRGROUND_PARTS").ok().and_then(|text| text.parse().ok());
+    let mut tally = Tally::default();
+    for seed in range.clone().unwrap_or(FEW) {
+        let judged = judge(&made(seed), parts_max.unwrap_or(1_000_000));
+        println!("{judged}");
+        tally.add(&judged);
+    }
+    println!("\n{tally}");
+    let (held, stated) = tally.held();
+    assert!(stated > 0, "fit has a range for some change");
+    if range.is_none() {
+        // Of a dozen services some luck is left.
+        assert!(held as f64 >= 0.8 * stated as f64, "{held} of {stated} ranges hold the truth");
+    }
+}

@@ -1,0 +1,191 @@
+//! The truth of each change beside the range that fit gives.
+
+use super::made::Made;
+use super::world::{CHANGES, Change, head, p99_ns, run, scenario, workload};
+use fairground_cli::experiment::fit::{FitQuestion, GROUP, Member, Seen, explain_figures};
+use fairground_cli::experiment::statistics::weighted::Range;
+use fairground_cli::read::observed::{Bucket, Latencies, Observed, ObservedLimit};
+use rayon::prelude::*;
+use std::fmt::{self, Display, Formatter};
+
+/// Histories that a truth is the median of, and that each member is tried with.
+const TRUTHS: u64 = 3;
+const HISTORIES: u64 = 2;
+
+/// One service's answers.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    pub made: Made,
+    /// Why there is nothing to judge.
+    pub skipped: Option<&'static str>,
+    pub fits: bool,
+    pub nearest: f64,
+    pub members: usize,
+    pub figures: String,
+    pub answers: Vec<Answered>,
+}
+
+/// One change.
+#[derive(Clone, Copy, Debug)]
+pub struct Answered {
+    pub change: Change,
+    pub truth_ns: f64,
+    pub range: Range,
+    /// For a target at a chance distance from the truth: does the set meet it, and does the truth?
+    pub said: bool,
+    pub is: bool,
+}
+
+impl Answered {
+    pub fn held(&self) -> bool {
+        let Range { low, high, .. } = self.range;
+        low <= self.truth_ns && (self.truth_ns <= high || high.is_nan())
+    }
+
+    pub fn width(&self) -> f64 {
+        let Range { low, high, .. } = self.range;
+        if low == high { 1.0 } else { high / low.max(1.0) }
+    }
+}
+
+/// Upper ends of the buckets of Prometheus' clients, ms.
+const ENDS_MS: [u64; 11] = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000];
+
+/// What its dashboards show.
+fn observed(seen: &Seen) -> Observed {
+    let mut below = 0;
+    let bucket = |ms: u64| {
+        let all = seen.below(ms as f64 * 1e6);
+        let count = all - std::mem::replace(&mut below, all);
+        Bucket { upto_ns: Some(ms * 1_000_000), count }
+    };
+    let mut buckets = ENDS_MS.map(bucket).to_vec();
+    buckets.push(Bucket { upto_ns: None, count: seen.requests as u64 - below });
+    Observed {
+        over_s: Some(seen.over_s),
+        requests_per_s: Some(seen.requests / seen.over_s),
+        cpu_usage_cpus: Some(seen.used_s / seen.over_s),
+        latency: Some(Latencies::Histogram(buckets)),
+        nr_periods: Some(seen.nr_periods as u64),
+        nr_throttled: Some(seen.nr_throttled as u64),
+        throttled_ns: Some((seen.throttled_s * 1e9) as u64),
+        ..Observed::default()
+    }
+}
+
+fn question(made: &Made, observed: Observed, parts_max: u64) -> FitQuestion {
+    let limit = ObservedLimit {
+        quota_us: Some(made.quota_us),
+        period_us: made.period_us,
+        burst_us: made.burst_us,
+    };
+    FitQuestion {
+        observed,
+        limit: Some(limit),
+        machine: format!("node:1 l3:1 core:{} pu:1", made.cpus),
+        cpus: made.cpus,
+        kernel: made.kernel.into(),
+        threads: Some(made.threads as u32).filter(|_| made.threads_known && made.kind != "go"),
+        common: String::new(),
+        parts_max,
+        seed: 1,
+    }
+}
+
+/// Asks fit about a service, and each change of both.
+pub fn judge(made: &Made, parts_max: u64) -> Judged {
+    let now = run(&scenario(made, Change::None, made.over_s), 1000);
+    let mut judged = Judged {
+        made: made.clone(),
+        skipped: None,
+        fits: false,
+        nearest: 0.0,
+        members: 0,
+        figures: String::new(),
+        answers: Vec::new(),
+    };
+    if p99_ns(&now).is_infinite() || now.requests < 500.0 {
+        judged.skipped = Some("overloaded, or hardly a request");
+        return judged;
+    }
+    let question = question(made, observed(&now), parts_max);
+    let set = explain_figures(&question, &|| {}).unwrap_or_else(|e| panic!("{e:?} {made:?}"));
+    judged.figures = format!(
+        "p50 {:.1} p99 {:.1} ms, {:.0} % throttled, {:.2} of {:.2} CPUs",
+        now.quantile_ns(0.5) / 1e6,
+        now.quantile_ns(0.99) / 1e6,
+        now.throttled_share() * 100.0,
+        now.used_s / now.over_s,
+        made.quota_us as f64 / made.period_us as f64
+    );
+    judged.fits = set.fits;
+    judged.nearest = set.members[0].distance;
+    judged.members = set.members.len();
+    judged.answers = CHANGES.iter().map(|&change| answer(made, change, &set.members)).collect();
+    judged
+}
+
+fn answer(made: &Made, change: Change, members: &[Member]) -> Answered {
+    let text = scenario(made, change, made.over_s);
+    let mut truths: Vec<f64> =
+        (0..TRUTHS).into_par_iter().map(|seed| p99_ns(&run(&text, 2000 + seed))).collect();
+    truths.sort_by(f64::total_cmp);
+    let truth_ns = truths[truths.len() / 2];
+    let one = |member: &Member| {
+        let text = changed(made, change, member);
+        (0..HISTORIES)
+            .map(|seed| (p99_ns(&run(&text, 3000 + seed)), member.weight))
+            .collect::<Vec<_>>()
+    };
+    let numbers: Vec<(f64, f64)> = members.par_iter().flat_map_iter(one).collect();
+    let range = Range::of(&numbers).expect("members have weight");
+    // A target somewhere about the truth: from 0.6 to 1.7 times it.
+    let part = (made.seed * 31 + change as u64 * 17) % 100;
+    let target_ns = truth_ns.min(1e10) * (0.6f64.ln() + part as f64 / 100.0 * 1.04).exp();
+    let met = numbers.iter().filter(|(ns, _)| *ns < target_ns).map(|(_, weight)| weight);
+    let said = met.sum::<f64>() / HISTORIES as f64 >= 0.95;
+    Answered { change, truth_ns, range, said, is: truth_ns < target_ns }
+}
+
+/// A member after a change.
+fn changed(made: &Made, change: Change, member: &Member) -> String {
+    let mut text = head(made, change);
+    for (place, command) in member.commands.iter().enumerate() {
+        let threads = member.service.threads;
+        let command = match change {
+            Change::Threads if place == 0 => command.replace(
+                &format!("--threads {threads} "),
+                &format!("--threads {} ", threads.div_ceil(2)),
+            ),
+            _ => command.clone(),
+        };
+        text.push_str(&workload(&format!("w{place}"), &command, GROUP));
+    }
+    text
+}
+
+impl Display for Judged {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Made { seed, kind, cpus, .. } = &self.made;
+        write!(f, "{seed} {kind} on {cpus} CPUs: ")?;
+        if let Some(why) = self.skipped {
+            return write!(f, "{why}");
+        }
+        let fits = if self.fits { "fits" } else { "DOES NOT FIT" };
+        write!(f, "{}; {fits}, D2 {:.1}, {} members", self.figures, self.nearest, self.members)?;
+        for answer in &self.answers {
+            let Answered { change, truth_ns, range, said, is } = answer;
+            let held = if answer.held() { "" } else { "  MISSED" };
+            let wrong = if *said && !is { "  SAID MEETS" } else { "" };
+            write!(
+                f,
+                "\n    {change:?}: {:.1} in {:.1} {:.1} {:.1} ms{held}{wrong}",
+                truth_ns / 1e6,
+                range.low / 1e6,
+                range.likely / 1e6,
+                range.high / 1e6
+            )?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,10 @@
+//! Services that are not of `fit`'s family, and what becomes of its answers for them.
+
+mod judge;
+mod made;
+mod tally;
+mod world;
+
+pub use judge::judge;
+pub use made::made;
+pub use tally::Tally;

@@ -1,0 +1,73 @@
+//! All services together.
+
+use super::judge::{Answered, Judged};
+use super::world::CHANGES;
+use std::collections::BTreeMap;
+use std::fmt::{self, Display, Formatter};
+
+/// What came of all.
+#[derive(Default)]
+pub struct Tally {
+    skipped: usize,
+    declined: usize,
+    fitted: usize,
+    answers: Vec<Answered>,
+    by_kind: BTreeMap<&'static str, (usize, usize)>,
+}
+
+impl Tally {
+    /// Counts one service.
+    pub fn add(&mut self, judged: &Judged) {
+        match (judged.skipped, judged.fits) {
+            (Some(_), _) => self.skipped += 1,
+            (None, false) => self.declined += 1,
+            (None, true) => {
+                self.fitted += 1;
+                let kind = self.by_kind.entry(judged.made.kind).or_default();
+                kind.0 += judged.answers.iter().filter(|answer| answer.held()).count();
+                kind.1 += judged.answers.len();
+                self.answers.extend(&judged.answers);
+            }
+        }
+    }
+
+    /// Ranges with the truth inside, of all that were stated.
+    pub fn held(&self) -> (usize, usize) {
+        (self.answers.iter().filter(|answer| answer.held()).count(), self.answers.len())
+    }
+}
+
+impl Display for Tally {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let (held, stated) = self.held();
+        let percent = |part: usize, all: usize| 100.0 * part as f64 / all.max(1) as f64;
+        writeln!(
+            f,
+            "{} services fitted, {} that no service of the family explains, {} skipped",
+            self.fitted, self.declined, self.skipped
+        )?;
+        writeln!(f, "truth in the range: {held} of {stated}, {:.1} %", percent(held, stated))?;
+        let mut widths: Vec<f64> = self.answers.iter().map(Answered::width).collect();
+        widths.sort_by(f64::total_cmp);
+        let at = |share: f64| widths.get((share * widths.len() as f64) as usize).copied();
+        let (half, most) = (at(0.5).unwrap_or(0.0), at(0.9).unwrap_or(0.0));
+        writeln!(f, "width, high / low: half at most {half:.2}, nine of ten at most {most:.2}")?;
+        let said = self.answers.iter().filter(|answer| answer.said).count();
+        let wrong = self.answers.iter().filter(|answer| answer.said && !answer.is).count();
+        writeln!(
+            f,
+            "\"meets\" said {said} times, wrong {wrong} times: {:.1} % of these, {:.1} % of all",
+            percent(wrong, said),
+            percent(wrong, stated)
+        )?;
+        for change in CHANGES {
+            let of = self.answers.iter().filter(|answer| answer.change == change);
+            let (held, all) = of.fold((0, 0), |(held, all), a| (held + a.held() as usize, all + 1));
+            writeln!(f, "  {change:?}: {held} of {all}")?;
+        }
+        for (kind, (held, all)) in &self.by_kind {
+            writeln!(f, "  {kind}: {held} of {all}")?;
+        }
+        Ok(())
+    }
+}

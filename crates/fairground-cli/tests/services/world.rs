@@ -1,0 +1,88 @@
+//! What a service does: under its limit as it is, and after a change.
+
+use super::made::Made;
+use fairground_cli::experiment::fit::{GROUP, Seen, seen};
+use fairground_cli::read::{Asked, Overrides};
+
+/// What is tried.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Change {
+    /// Nothing.
+    None,
+    /// Three quarters of the limit.
+    Less,
+    /// Half more.
+    More,
+    /// No limit.
+    Max,
+    /// A burst as large as the quota.
+    Burst,
+    /// Half the threads.
+    Threads,
+}
+
+/// All changes.
+pub const CHANGES: [Change; 5] =
+    [Change::Less, Change::More, Change::Max, Change::Burst, Change::Threads];
+
+/// The head of a scenario: machine, kernel, the changed limit.
+pub fn head(made: &Made, change: Change) -> String {
+    let quota_us = match change {
+        Change::Less => (made.quota_us * 3 / 4).to_string(),
+        Change::More => (made.quota_us * 3 / 2).to_string(),
+        Change::Max => "max".into(),
+        _ => made.quota_us.to_string(),
+    };
+    let burst_us = match change {
+        Change::Burst => made.quota_us,
+        Change::Less => made.burst_us.min(made.quota_us * 3 / 4),
+        Change::Max => 0,
+        _ => made.burst_us,
+    };
+    format!(
+        "machine = \"node:1 l3:1 core:{} pu:1\"\nkernel = \"{}\"\n[groups.\"{GROUP}\"]\n\
+         \"cpu.max\" = \"{quota_us} {}\"\n\"cpu.max.burst\" = {burst_us}\n",
+        made.cpus, made.kernel, made.period_us
+    )
+}
+
+/// A workload of the scenario.
+pub fn workload(name: &str, command: &str, group: &str) -> String {
+    format!("[[workloads]]\nname = \"{name}\"\ncommand = \"{command}\"\ngroup = \"{group}\"\n")
+}
+
+/// The service itself.
+pub fn scenario(made: &Made, change: Change, duration_s: u64) -> String {
+    let threads = if change == Change::Threads { made.threads.div_ceil(2) } else { made.threads };
+    let mut command = made.command.replace("THREADS", &threads.to_string());
+    if made.kind == "go" && change == Change::Threads {
+        let (all, half) = (made.cpus, made.cpus.div_ceil(2));
+        command = command.replace(&format!("gomaxprocs {all} "), &format!("gomaxprocs {half} "));
+    }
+    command.push_str(&format!(" --duration {duration_s}s"));
+    let mut text = head(made, change);
+    text.push_str(&workload("served", &command, GROUP));
+    for (place, command) in made.beside.iter().enumerate() {
+        text.push_str(&workload(&format!("beside{place}"), command, GROUP));
+    }
+    for (place, command) in made.neighbours.iter().enumerate() {
+        text.push_str("[groups.\"/other\"]\n");
+        text.push_str(&workload(&format!("other{place}"), command, "/other"));
+    }
+    text
+}
+
+/// Runs a scenario.
+pub fn run(text: &str, seed: u64) -> Seen {
+    let overrides = Overrides { seed: Some(seed), ..Overrides::default() };
+    let loaded = Asked::Text(text.into()).load(&overrides);
+    let scenario = loaded.unwrap_or_else(|error| panic!("{error:?}\n{text}")).scenario;
+    seen(&scenario).unwrap_or_else(|error| panic!("{error:?}\n{text}"))
+}
+
+/// Its p99, ns; infinite if its queue grows without end.
+pub fn p99_ns(seen: &Seen) -> f64 {
+    let grows =
+        seen.unanswered > 0.02 * (seen.requests + seen.unanswered) && seen.unanswered > 50.0;
+    if grows { f64::INFINITY } else { seen.quantile_ns(0.99) }
+}
