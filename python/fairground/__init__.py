@@ -10,6 +10,7 @@ from __future__ import annotations
 from ._compare import CheckResult, CompareResult, check, compare
 from ._core import version as _version
 from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
+from ._fit import ExplainResult, FitResult, explain, fit
 from ._listing import Listing, listing
 from ._reproduce import ReproduceResult, reproduce
 from ._result import RunResult
@@ -20,8 +21,10 @@ from ._tune import TuneResult, tune
 __all__ = [
     "CheckResult",
     "CompareResult",
+    "ExplainResult",
     "FairgroundError",
     "FairgroundWarning",
+    "FitResult",
     "InputError",
     "Listing",
     "MachineError",
@@ -34,6 +37,8 @@ __all__ = [
     "__version__",
     "check",
     "compare",
+    "explain",
+    "fit",
     "listing",
     "reproduce",
     "run",

@@ -176,5 +176,6 @@ def _ray() -> Iterator[tuple[Executor, int]]:
             future: Future[_T] = task.remote(*args, **kwargs).future()
             return future
 
-    ray.init(ignore_reinit_error=True, log_to_driver=False)
+    if not ray.is_initialized():
+        ray.init(log_to_driver=False, logging_level="ERROR", include_dashboard=False)
     yield RayExecutor(), int(ray.cluster_resources().get("CPU", 1))
