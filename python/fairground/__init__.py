@@ -12,6 +12,7 @@ from ._core import version as _version
 from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
 from ._fit import ExplainResult, FitResult, explain, fit
 from ._listing import Listing, listing
+from ._ranges import RangesResult, ranges
 from ._reproduce import ReproduceResult, reproduce
 from ._result import RunResult
 from ._run import Scenario, run
@@ -28,6 +29,7 @@ __all__ = [
     "InputError",
     "Listing",
     "MachineError",
+    "RangesResult",
     "ReproduceResult",
     "RunResult",
     "Scenario",
@@ -40,6 +42,7 @@ __all__ = [
     "explain",
     "fit",
     "listing",
+    "ranges",
     "reproduce",
     "run",
     "sweep",

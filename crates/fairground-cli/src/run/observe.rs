@@ -1,17 +1,19 @@
 //! Runs a scenario under the recorders that an answer needs.
 
+use super::backlog::{Backlog, Quarters};
 use super::report::Report;
 use fairground::record::Recorder;
 use fairground::record::digest::Digest;
 use fairground::record::energy::Meter;
 use fairground::record::placement::Placements;
+use fairground::record::pressure::Pressure;
 use fairground::record::requests::Requests;
 use fairground::record::residency::Residency;
 use fairground::record::span::Span;
 use fairground::record::stats::Stats;
 use fairground::sim::scenario::Scenario;
 use fairground::sim::{
-    BuildError, Outcome, TaskLabel, layout, meter, placements, residency, simulate,
+    BuildError, Outcome, TaskLabel, layout, meter, placements, pressure, residency, simulate,
 };
 
 /// What a run left behind.
@@ -22,8 +24,12 @@ pub struct Observed {
     pub stats: Stats,
     /// Where tasks were placed.
     pub placements: Placements,
+    /// How long tasks of each group waited for a CPU, closed at the end, if there are groups.
+    pub pressure: Option<Pressure>,
     /// What requests and stopwatches took, by span.
     pub spans: Vec<Span>,
+    /// Requests under way by quarter of the run, by span; nothing of a run that ended early.
+    pub queues: Vec<Quarters>,
     /// Digest of the history.
     pub digest: u64,
     /// What was drawn, closed at the end, if the machine's power is known.
@@ -35,9 +41,19 @@ pub struct Observed {
 impl Observed {
     /// What was observed of a scenario, as it is told.
     pub fn report<'r>(&'r self, scenario: &'r Scenario, labels: &'r [TaskLabel]) -> Report<'r> {
-        let Observed { outcome, stats, placements, spans, digest, meter, residency, .. } = self;
-        let (digest, meter, residency) = (*digest, meter.as_ref(), residency.as_ref());
-        Report { scenario, labels, outcome, stats, placements, spans, digest, meter, residency }
+        Report {
+            scenario,
+            labels,
+            outcome: &self.outcome,
+            stats: &self.stats,
+            placements: &self.placements,
+            pressure: self.pressure.as_ref().map_or(&[], Pressure::groups),
+            spans: &self.spans,
+            queues: &self.queues,
+            digest: self.digest,
+            meter: self.meter.as_ref(),
+            residency: self.residency.as_ref(),
+        }
     }
 }
 
@@ -59,27 +75,36 @@ pub fn observe_with<R: Recorder>(
     mut extra: Option<&mut R>,
 ) -> Result<Observed, BuildError> {
     let stats = Stats::new(labels.len(), scenario.machine.topology.len());
-    let mut requests = has_spans(scenario).then(|| Requests::new(&layout(scenario)));
+    let mut requests = has_spans(scenario).then(|| {
+        let layout = layout(scenario);
+        (Requests::new(&layout), Backlog::new(&layout, scenario.duration_ns))
+    });
     let placements = placements(&scenario.machine);
     let hardware = (meter(scenario), residency(scenario));
-    let mut told = ((stats, Digest::default()), (hardware, placements));
+    let pressure = (scenario.groups.len() > 1).then(|| pressure(scenario));
+    let mut told = ((stats, Digest::default()), (hardware, (placements, pressure)));
     // Most runs have neither: they need not ask at every fact.
     let outcome = if requests.is_none() && extra.is_none() {
         simulate(scenario, &mut told)?
     } else {
         simulate(scenario, &mut (&mut told, (&mut requests, &mut extra)))?
     };
-    let ((mut stats, digest), ((mut meter, mut residency), placements)) = told;
+    let ((mut stats, digest), ((mut meter, mut residency), (placements, mut pressure))) = told;
     stats.finish(outcome.ended_ns);
+    if let Some(pressure) = &mut pressure {
+        pressure.finish(outcome.ended_ns);
+    }
     if let Some(meter) = &mut meter {
         meter.finish(outcome.ended_ns);
     }
     if let Some(residency) = &mut residency {
         residency.finish(outcome.ended_ns);
     }
-    let spans = requests.map_or_else(Vec::new, Requests::into_spans);
+    let (spans, queues) = requests.map_or_else(Default::default, |(requests, backlog)| {
+        (requests.into_spans(), backlog.finish(outcome.ended_ns))
+    });
     let digest = digest.value();
-    Ok(Observed { outcome, stats, placements, spans, digest, meter, residency })
+    Ok(Observed { outcome, stats, placements, pressure, spans, queues, digest, meter, residency })
 }
 
 /// True if there is something to time: requests or stopwatches.

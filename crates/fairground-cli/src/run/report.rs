@@ -1,7 +1,9 @@
 //! What a run gave, arranged as people ask for it: by task, by group, kernel threads apart.
 
+use super::backlog::Quarters;
 use fairground::record::energy::Meter;
 use fairground::record::placement::Placements;
+use fairground::record::pressure::GroupPressure;
 use fairground::record::residency::Residency;
 use fairground::record::span::Span;
 use fairground::record::stats::{Stats, TaskStats};
@@ -22,8 +24,12 @@ pub struct Report<'a> {
     pub stats: &'a Stats,
     /// Where tasks were placed.
     pub placements: &'a Placements,
+    /// How long tasks of each group waited for a CPU; empty if the root is the only one.
+    pub pressure: &'a [GroupPressure],
     /// What requests and stopwatches took, by span.
     pub spans: &'a [Span],
+    /// Requests under way by quarter of the run, by span; nothing of a run that ended early.
+    pub queues: &'a [Quarters],
     /// Digest of the history.
     pub digest: u64,
     /// What was drawn, if the machine's power is known.

@@ -20,6 +20,19 @@ fn limits(text: &str, scenario: &str) -> String {
 }
 
 #[test]
+fn what_is_varied_is_heard_instead_of_a_limit_of_the_command_line() {
+    let asked = crate::read::Asked::Path("request-server".into());
+    let limit = vec!["/web=cpus=1".to_owned(), "/web=cpu.weight=50".into()];
+    let mut overrides = crate::read::Overrides { limit, ..Default::default() };
+    let keys = Keys::of(&asked.load(&overrides).unwrap());
+    Axis::single("cpu.max=max", &keys).unwrap().apply(0, &mut overrides);
+    let loaded = asked.load(&overrides).expect("the later one wins");
+    let web = loaded.scenario.groups.iter().find(|group| group.path == "/web").unwrap();
+    assert_eq!(web.limit.quota_ns, None);
+    assert_eq!(overrides.limit, ["/web=cpu.weight=50", "/web=cpu.max=max"]);
+}
+
+#[test]
 fn a_limit_without_a_group_is_of_the_limited_one() {
     assert_eq!(limits("cpu.max=2", "request-server"), "/web=cpu.max=200000 100000");
     assert_eq!(limits("/batch.cpu.max=2", "request-server"), "/batch=cpu.max=200000 100000");
