@@ -10,6 +10,7 @@ from __future__ import annotations
 from ._compare import CheckResult, CompareResult, check, compare
 from ._core import version as _version
 from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
+from ._fit import ExplainResult, FitResult, explain, fit
 from ._listing import Listing, listing
 from ._ranges import RangesResult, ranges
 from ._reproduce import ReproduceResult, reproduce
@@ -21,8 +22,10 @@ from ._tune import TuneResult, tune
 __all__ = [
     "CheckResult",
     "CompareResult",
+    "ExplainResult",
     "FairgroundError",
     "FairgroundWarning",
+    "FitResult",
     "InputError",
     "Listing",
     "MachineError",
@@ -36,6 +39,8 @@ __all__ = [
     "__version__",
     "check",
     "compare",
+    "explain",
+    "fit",
     "listing",
     "ranges",
     "reproduce",

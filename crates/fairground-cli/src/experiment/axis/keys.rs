@@ -241,7 +241,7 @@ pub(crate) fn refuse_mixed(key: &str, values: &[String]) -> Result<(), Failure> 
     let cpus = values.iter().rfind(|text| milli_cpus(text).is_some());
     match (cpus, values.iter().find(is_us)) {
         (Some(cpus), Some(us)) => Err(Failure::Usage(format!(
-            "{key} mixes units: {cpus} is CPUs, {us} is microseconds\naccepted: CPUs, below 1000 \
+            "{key} mixes units: {cpus} is CPUs, {us} is microseconds\naccepted: CPUs, up to 256 \
              (0.5, 2, 2500m); or each quota with its period (\"150000 100000\")"
         ))),
         _ => Ok(()),

@@ -63,7 +63,7 @@ fn limits_are_cpus_or_what_the_files_have() {
 
 #[test]
 fn a_list_of_quotas_does_not_change_its_unit() {
-    for mixed in ["cpu.max=1,500,1000", "/web.cpu.max=500:1500:500", "cpu.max=150000,2500m"] {
+    for mixed in ["cpu.max=1,500,1000", "/web.cpu.max=250:1500:250", "cpu.max=150000,2500m"] {
         let refused = Axis::parse(mixed, &keys("request-server"));
         assert!(matches!(refused, Err(Failure::Usage(text)) if text.contains("mixes units")));
     }
