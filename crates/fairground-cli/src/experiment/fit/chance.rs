@@ -24,7 +24,8 @@ impl Chance {
         (self.stream.next_u64() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    fn is(&mut self, probability: f64) -> bool {
+    /// True with this probability.
+    pub fn is(&mut self, probability: f64) -> bool {
         self.unit() < probability
     }
 

@@ -100,7 +100,7 @@ fn two_kinds_of_requests_are_not_taken_for_one() {
     );
     as_dashboard(&truth, &mut question);
     let set = explain_figures(&question, &|| {}).expect("it runs");
-    assert!(set.fits, "{:?}", set.members[0]);
+    assert!(set.fits, "{} {}", set.members[0].distance, set.members[0].service.words());
     for member in &set.members {
         let (half, tail) = (member.seen.quantile_ns(0.5), member.seen.quantile_ns(0.97));
         assert!(tail > 3.0 * half, "one kind: {}", member.service.words());
