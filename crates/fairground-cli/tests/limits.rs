@@ -234,3 +234,112 @@ fn rtapps_taskgroup_takes_limits_too() {
     let _ = std::fs::remove_file(&path);
     assert_eq!(told(&loaded.expect("read").scenario), ["/a 50000 100000 7 1024"]);
 }
+
+/// A file of limits for one test.
+fn file(name: &str, text: &str) -> std::path::PathBuf {
+    let path =
+        std::env::temp_dir().join(format!("fairground-limits-{}-{name}", std::process::id()));
+    std::fs::write(&path, text).expect("a file for the test");
+    path
+}
+
+fn with_files(scenario: &str, files: &[&std::path::PathBuf]) -> Result<Loaded, String> {
+    let limits = files.iter().map(|file| (*file).clone()).collect();
+    let overrides = Overrides { limits, ..Overrides::default() };
+    load_with_limits(Path::new(scenario), &overrides).map_err(|error| error.to_string())
+}
+
+#[test]
+fn of_two_files_the_later_one_wins_in_any_form() {
+    let compose = file("two.yaml", "services:\n  web:\n    cpus: 1.5\n    cpu_shares: 512\n");
+    let quota = file("quota.yaml", "services:\n  web:\n    cpu_quota: 30000\n");
+    let scenario = "[tasks.t]\ngroup = \"/web\"\nrun = \"1ms\"\n[groups.\"/web\"]\n";
+    let scenario = file("two.toml", scenario).display().to_string();
+    let quota_ns = |files: &[&std::path::PathBuf]| {
+        let loaded = with_files(&scenario, files).unwrap_or_else(|error| panic!("{error}"));
+        let group = loaded.scenario.groups[1].clone();
+        (group.limit.quota_ns, group.shares)
+    };
+    let shares = quota_ns(&[&compose]).1;
+    assert_eq!(quota_ns(&[&compose, &quota]), (Some(30_000_000), shares));
+    assert_eq!(quota_ns(&[&quota, &compose]), (Some(150_000_000), shares));
+}
+
+const POD: &str = "kind: Pod\nmetadata: {name: shop}\nspec:\n  containers:\n  - name: web\n    \
+                   resources: {limits: {cpu: 1500m}, requests: {cpu: 500m}}\n";
+
+#[test]
+fn the_only_workload_is_put_into_the_only_container() {
+    let command = "server --threads 2 --rate 100/s --service 1ms --duration 1s";
+    let pod = file("pod.yaml", POD);
+    let loaded = with_files(command, &[&pod]).unwrap_or_else(|error| panic!("{error}"));
+    let group = |loaded: &Loaded| {
+        let group = loaded.scenario.workload.tasks[0].group;
+        loaded.scenario.groups[group.0 as usize].path.clone()
+    };
+    assert_eq!(group(&loaded), "/shop/web");
+    let web = loaded.limits.iter().find(|given| given.path == "/shop/web").expect("limited");
+    assert_eq!((web.limit.quota_ns, web.request_milli), (Some(150_000_000), Some(500)));
+    let two = file("two-pods.yaml", &format!("{POD}  - name: proxy\n    image: x\n"));
+    let asked = with_files(command, &[&two]).unwrap_err();
+    assert!(asked.contains("--set workloads.0.group=/shop/web"), "{asked}");
+    let set = vec![("workloads.0.group".to_owned(), "/shop/proxy".to_owned())];
+    let overrides = Overrides { limits: vec![two], set, ..Overrides::default() };
+    let loaded = load_with_limits(Path::new(command), &overrides);
+    assert_eq!(group(&loaded.unwrap_or_else(|error| panic!("{error}"))), "/shop/proxy");
+}
+
+#[test]
+fn recommendations_are_variants_of_a_container() {
+    use fairground_cli::experiment::compare::recommended_variants;
+    use fairground_cli::read::Asked;
+    let command = "server --threads 2 --rate 100/s --service 1ms --duration 1s";
+    let overrides = Overrides { limits: vec![file("vpa-pod.yaml", POD)], ..Overrides::default() };
+    let variants = |name: &str, text: &str| {
+        let asked = Asked::Path(command.into());
+        recommended_variants(&file(name, text), &asked, &overrides).map_err(|f| format!("{f:?}"))
+    };
+    let vpa = |policy: &str| {
+        format!(
+            "{{\"kind\": \"VerticalPodAutoscaler\", \"spec\": {{{policy}}}, \"status\": \
+             {{\"recommendation\": {{\"containerRecommendations\": [{{\"containerName\": \
+             \"web\", \"lowerBound\": {{\"cpu\": \"250m\"}}, \"target\": {{\"cpu\": \"1\", \
+             \"memory\": \"262144k\"}}, \"upperBound\": {{\"cpu\": \"4\"}}}}]}}}}}}"
+        )
+    };
+    let of = |milli: u64, limit: u64| {
+        format!("/shop/web.requests.cpu={milli}m; /shop/web.limits.cpu={limit}m")
+    };
+    let expected = vec![of(1000, 3000), of(250, 750), of(4000, 12_000)];
+    assert_eq!(variants("vpa.json", &vpa("")), Ok(expected));
+    let policy = "\"resourcePolicy\": {\"containerPolicies\": [{\"containerName\": \"*\", \
+                  \"controlledValues\": \"RequestsOnly\"}]}";
+    assert_eq!(variants("vpa-r.json", &vpa(policy)).unwrap()[0], "/shop/web.requests.cpu=1000m");
+    let krr = "{\"scans\": [{\"object\": {\"container\": \"web\"}, \"recommended\": {\"requests\": \
+               {\"cpu\": {\"value\": 0.1234, \"severity\": \"OK\"}}, \"limits\": {\"cpu\": \
+               {\"value\": null}}}}]}";
+    let expected = vec!["/shop/web.requests.cpu=124m; /shop/web.cpu.max=max".to_owned()];
+    assert_eq!(variants("krr.json", krr), Ok(expected));
+    assert!(variants("none.json", "{}").unwrap_err().contains("no CPU is recommended"));
+}
+
+#[test]
+fn a_fault_in_a_machines_file_is_told_as_such() {
+    let machine = file("odd-machine.toml", "sockets = 0\n");
+    let text = format!("machine = {:?}\n[tasks.t]\nrun = \"1ms\"\n", machine.display().to_string());
+    let said = toml(&text).unwrap_err();
+    assert!(said.contains("odd-machine.toml:1") && said.contains("sockets"), "{said}");
+}
+
+#[test]
+fn a_kernel_as_uname_prints_it_is_answered_and_named() {
+    for (uname, shown) in [
+        ("6.8.0-45-generic", "6.8 for 6.8.0-45-generic"),
+        ("6.12.3", "6.12.3"),
+        ("7.1.3", "6.18 for 7.1.3"),
+    ] {
+        let scenario = toml(&format!("kernel = \"{uname}\"\n[tasks.t]\nrun = \"1ms\"\n"));
+        assert_eq!(scenario.unwrap_or_else(|error| panic!("{error}")).kernel.profile, shown);
+    }
+    assert!(toml("kernel = \"3.10.0-1160.el7.x86_64\"\n[tasks.t]\nrun = \"1ms\"\n").is_err());
+}

@@ -43,7 +43,44 @@ fn offline_cpus_are_left_out_and_the_rest_renumbered() {
 }
 
 #[test]
-fn totals_of_lscpu_are_refused_with_a_hint() {
+fn every_form_of_lscpu_is_the_same_machine() {
+    // All were written by util-linux 2.38.1 on the machine of lscpu.json; the totals of a machine
+    // with one socket and no threads leave nothing open.
+    for form in ["lscpu.txt", "lscpu-e.txt", "lscpu-p.txt", "lscpu-j.json"] {
+        assert_eq!(
+            places(&format!("tests/data/{form}")),
+            places("tests/data/lscpu.json"),
+            "{form}"
+        );
+    }
+}
+
+#[test]
+fn totals_of_lscpu_that_leave_it_open_are_regular_or_refused() {
+    let of = |totals: [u32; 5]| {
+        let [cpus, threads, cores, sockets, nodes] = totals;
+        let text = format!(
+            "Architecture: x86_64\nCPU(s): {cpus}\nThread(s) per core: {threads}\n\
+             Core(s) per socket: {cores}\nSocket(s): {sockets}\nNUMA node(s): {nodes}\n\
+             L3 cache: 64 MiB ({nodes} instances)\n"
+        );
+        let name = format!("fairground-lscpu-{}-{cpus}.txt", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        std::fs::write(&path, text).expect("a file for the test");
+        let read = machine(&path.display().to_string()).map_err(|error| error.to_string());
+        std::fs::remove_file(path).expect("removed");
+        read
+    };
+    let regular = of([32, 2, 8, 2, 2]).expect("regular");
+    let second = regular.topology.places()[16];
+    assert_eq!((regular.topology.len(), second.core, second.node), (32, 0, 0));
+    for odd in [[20, 2, 14, 1, 1], [0, 1, 1, 1, 1], [12, 1, 12, 1, 5]] {
+        let said = of(odd).map(|machine| machine.topology.len());
+        match odd[4] {
+            5 => assert!(said.is_err_and(|m| m.contains("equally"))),
+            _ => assert!(said.is_err_and(|m| m.contains("lscpu -e -J"))),
+        }
+    }
     let message = machine("tests/data/lscpu-totals.json").expect_err("totals").to_string();
     assert!(message.contains("lscpu -e -J"), "{message}");
 }

@@ -70,20 +70,26 @@ def numbers(text):
 
 
 def read_lines(lines):
-    """mixlab's own lines: ({path: [first, last reading of cpu.stat]}, [write])."""
-    stats, writes = {}, []
+    """mixlab's own lines: ({path: [first, last reading of cpu.stat]}, [write], cpu.pressure).
+
+    Totals of cpu.pressure, some's and full's, have the shape of the readings of cpu.stat.
+    """
+    stats, writes, pressure = {}, [], {}
     for line in lines:
         word, *rest = line.split(" ")
         if word == "stat":
             begin, end, path, *stat = rest
             values = dict(zip(stat[::2], map(int, stat[1::2]), strict=True))
             stats.setdefault(path, []).append(([int(begin), int(end)], values))
+        elif word == "pressure":
+            totals = [int(us) for us in re.findall(r"total=(\d+)", line)]
+            pressure.setdefault(rest[0], []).append(totals)
         else:
             at, what, value = rest[0], rest[1], " ".join(rest[2:])
             path, _, file = what.rpartition("/")
             asked, _, seen = value.partition(": ")
             writes.append([int(at), path, file, asked, *seen.split(" -> ")])
-    return stats, writes
+    return stats, writes, pressure
 
 
 def read_events(events, order, symbols, t0, duration):
@@ -147,7 +153,7 @@ def task_spans(tasks, events, t0, duration):
 def convert(exp, raw, symbols):
     """Make the groups' part of a run: cpu.stat, timers, throttling, use by period; the writes."""
     t0, _, duration, tasks, events, lines, limit_events = raw
-    stats, writes = read_lines(lines)
+    stats, writes, pressure = read_lines(lines)
     order = list(dict.fromkeys(path for _, path, file, *_ in writes if file == "cpu.max"))
     rows = read_events(limit_events, order, symbols, t0, duration)
     spans = task_spans(tasks, events, t0, duration)
@@ -157,6 +163,8 @@ def convert(exp, raw, symbols):
         (_, a), (when, b) = stats[path]
         delta = {k: b[k] - a[k] for k in b if k in a and k not in UNUSED_STATS}
         row = {"path": path, "stat": delta, "stat_read_ns": when}
+        if exp["folder"] == "pressure":
+            row["pressure_us"] = [b - a for a, b in zip(*pressure[path], strict=True)]
         if path in order:
             inside = [s for s in spans if f"{exp['tasks'][s[2]]['group']}/".startswith(f"{path}/")]
             row |= limited_row(group, rows[path], inside, duration)

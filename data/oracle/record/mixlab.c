@@ -18,7 +18,8 @@
 // Output: "run T0 OFFSET DURATION", then for each task "task NAME PID EXEC0 WAIT0 N0 EXEC1 WAIT1 N1 MIGRATIONS"
 // (before and after the window; /proc/PID/schedstat and nr_migrations of /proc/PID/sched).
 // "set AT_NS FILE VALUE: BEFORE -> AFTER" shows cpu.max and cpu.max.burst before and after a write that began at T0 + AT_NS;
-// "stat FROM_NS TO_NS CGROUP KEY VALUE ..." is cpu.stat, read between T0 + FROM_NS and T0 + TO_NS.
+// "stat FROM_NS TO_NS CGROUP KEY VALUE ..." is cpu.stat, read between T0 + FROM_NS and T0 + TO_NS; "pressure CGROUP ..."
+// is cpu.pressure, read after all of these.
 // Tracing is switched on 20 ms before T0 or before the first write, and off at the end. With set or stat lines the
 // parent is SCHED_FIFO while it waits, so that it writes and reads in time on busy CPUs.
 #define _GNU_SOURCE
@@ -157,6 +158,7 @@ static void mx_stats(const mx_line *s, int n, uint64_t t0, FILE *out) {
     const char *text = mx_text(s[i].group, "cpu.stat");
     fprintf(out, "stat %ld %ld %s %s\n", from, (long)(mx_now(CLOCK_MONOTONIC) - t0), s[i].group, text);
   }
+  for (int i = 0; i < n; i++) fprintf(out, "pressure %s %s\n", s[i].group, mx_text(s[i].group, "cpu.pressure"));
 }
 static int mx_main(int argc, char **argv) {
   static mx_task task[MX_MAX];

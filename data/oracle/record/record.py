@@ -6,9 +6,9 @@
 
 For every guest (kernel x number of CPUs) it sets up the oracle with mixlab.c
 inside, records the guest's scheduler settings in OUT/GUEST/guest.json, runs the
-experiments of experiments.py on 20 start offsets of 200 us each (the services of
-service_experiments.py: 8 of 500) within one boot, and converts the traces to
-OUT/EXPERIMENT-PROFILE.json (services: OUT/services/...; one run a line). NAME
+experiments of experiments.py on 20 start offsets of 200 us each (those of service_experiments.py
+and pressure_experiments.py: 8 of 500) within one boot, and converts the traces to
+OUT/EXPERIMENT-PROFILE.json (OUT/services/..., OUT/pressure/...; one run a line). NAME
 and GUEST are shell patterns. At most one QEMU runs at a time. See ../README.md.
 """
 
@@ -21,6 +21,7 @@ import limits
 import results
 import runs
 from experiments import EXPERIMENTS, POLICIES
+from pressure_experiments import PRESSURE
 from service_experiments import SERVICES
 
 STAGGER = 50  # us between the starts of two tasks
@@ -238,7 +239,7 @@ def main():
         _, profile, smp = GUESTS[guest]
         wanted = {
             n: e
-            for n, e in (EXPERIMENTS | SERVICES).items()
+            for n, e in (EXPERIMENTS | SERVICES | PRESSURE).items()
             if fnmatch.fnmatch(n, args.only)
             and (e["cpus"] == 8) == (smp == EIGHT)
             and not (e["slices"] and profile == "6.1")

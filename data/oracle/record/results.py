@@ -51,7 +51,7 @@ def split_runs(text):
             runs.append((t0, offset, duration, [], [], [], []))
         elif line.startswith("task ") and runs:
             runs[-1][3].append(line.split()[1:])
-        elif line.startswith(("set ", "stat ")) and runs:
+        elif line.startswith(("set ", "stat ", "pressure ")) and runs:
             runs[-1][5].append(line)
         elif (m := EVENT.search(line)) and runs:
             runs[-1][4].append(m.groups())

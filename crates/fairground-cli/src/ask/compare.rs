@@ -2,8 +2,8 @@
 
 use super::overrides::OverrideArgs;
 use super::values::percent;
-use crate::base::failure::{Answer, Verdict};
-use crate::experiment::compare::{Question, Seeds, compare};
+use crate::base::failure::{Answer, Failure, Verdict};
+use crate::experiment::compare::{Question, Seeds, compare, recommended_variants};
 use crate::experiment::seeds::{self, SEEDS_MAX};
 use crate::experiment::statistics::Rule;
 use crate::read::Asked;
@@ -27,6 +27,11 @@ pub struct CompareArgs {
     /// (repeatable: a column each)
     #[arg(long, value_name = "KEY=VALUE")]
     with: Vec<String>,
+
+    /// Recommendations for containers as variants: a VerticalPodAutoscaler with its status (JSON or
+    /// YAML; target, lowerBound, upperBound) or KRR's JSON (repeatable)
+    #[arg(long, value_name = "FILE")]
+    with_recommendation: Vec<PathBuf>,
 
     #[command(flatten)]
     overrides: OverrideArgs,
@@ -81,7 +86,7 @@ pub struct CompareArgs {
 
 /// Compares and writes the tables.
 pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
-    let done = compare(args.question())?;
+    let done = compare(args.question()?)?;
     match (args.json, args.csv, args.markdown) {
         (true, ..) => json::write_value(out, &data::value(&done))?,
         (_, true, _) => data::write_csv(out, &done)?,
@@ -92,20 +97,25 @@ pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
 }
 
 impl CompareArgs {
-    fn question(&self) -> Question {
+    fn question(&self) -> Result<Question, Failure> {
         let mut overrides = self.overrides.overrides();
         let first = overrides.seed.take().unwrap_or(1);
         let budget = self.budget.map(|budget| budget as usize);
         let seeds = Seeds::asked(self.seeds.clone(), first, self.precision, budget);
-        Question {
-            scenarios: self.paths.iter().cloned().map(Asked::Path).collect(),
+        let scenarios: Vec<Asked> = self.paths.iter().cloned().map(Asked::Path).collect();
+        let mut variants = self.with.clone();
+        for file in &self.with_recommendation {
+            variants.extend(recommended_variants(file, &scenarios[0], &overrides)?);
+        }
+        Ok(Question {
+            scenarios,
             overrides,
-            variants: self.with.clone(),
+            variants,
             metrics: self.metric.clone(),
             machines: self.machines.clone(),
             load: self.load.clone(),
             seeds,
             rule: self.stats,
-        }
+        })
     }
 }

@@ -61,7 +61,7 @@ enum Verb {
     /// Find the cheapest setting that meets targets, or why there is none.
     Tune(Box<tune::TuneArgs>),
     /// Make a scenario of a service from what its dashboards show.
-    Fit(fit::FitArgs),
+    Fit(Box<fit::FitArgs>),
     /// Run the experiments of a mailing-list thread and compare with its table.
     Reproduce(reproduce::ReproduceArgs),
     /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.

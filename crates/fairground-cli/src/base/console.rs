@@ -4,6 +4,7 @@
 //! The command line opens the console as its options say. A program that embeds us (Python) never
 //! does: nothing is written then, and warnings are kept until it asks for them.
 
+use super::text::safe;
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use std::io::{self, Write};
@@ -81,7 +82,7 @@ pub fn take_warnings() -> Vec<String> {
 /// Something that is good to know, unless one wants quiet.
 pub fn note(text: &str) {
     if level() >= Level::Usual {
-        write(text);
+        write(&safe(text));
     }
 }
 
@@ -95,7 +96,7 @@ pub fn detail(text: &str) {
         new
     });
     if told {
-        write(text);
+        write(&safe(text));
     }
 }
 
@@ -133,6 +134,7 @@ const BEGINNINGS: [(&str, Style); 8] = [
 
 /// A message with colours: what kind it is, and what each of its notes is about.
 fn painted(message: &str) -> String {
+    let message = safe(message);
     let lines = message.lines().map(|line| {
         let text = line.trim_start();
         let indent = &line[..line.len() - text.len()];

@@ -50,3 +50,16 @@ pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     }
     lines
 }
+
+/// A terminal must not be steered, nor a line turned around, by what a file holds: such characters
+/// become U+FFFD. Ends of lines stay.
+pub fn safe(text: &str) -> String {
+    text.chars().map(|c| if c == '\n' { c } else { visible(c) }).collect()
+}
+
+/// The character as it may be shown.
+pub fn visible(c: char) -> char {
+    let turns =
+        matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    if c.is_control() || turns { '\u{fffd}' } else { c }
+}

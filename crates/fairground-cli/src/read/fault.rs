@@ -1,5 +1,6 @@
 //! What is wrong with an input, where, and what would be accepted: one message.
 
+use crate::base::text::{safe, visible};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
 /// A piece of one source, in bytes.
@@ -121,9 +122,18 @@ impl Fault {
             Where::In(file) => Place { name: clean(&file), excerpt: None },
             Where::At(span) => place(sources, span),
         };
-        let notes = self.notes.into_iter().map(|(kind, text)| (kind, wrap(&text))).collect();
-        InputError(Box::new(Message { title: self.title, place, label: self.label, notes }))
+        let notes = self.notes.into_iter().map(|(kind, text)| (kind, wrap(&safe(&text)))).collect();
+        InputError(Box::new(Message { title: self.title, place, label: clean(&self.label), notes }))
     }
+}
+
+/// The known name that `found` was meant to be: one slip of the fingers away, or two, or in other
+/// case. Formats that others extend are full of keys that we don't know: only these are refused.
+pub(crate) fn misspelt<'k>(found: &str, known: &[&'k str]) -> Option<&'k str> {
+    let small = found.to_lowercase();
+    let slips = |name: &str| strsim::damerau_levenshtein(&small, &name.to_lowercase());
+    let other = known.iter().filter(|name| **name != found && found.len() <= NAME_SHOWN);
+    other.copied().find(|name| slips(name) <= if name.len() > 4 { 2 } else { 1 })
 }
 
 /// The known name that is nearest to `found`, if it is near at all.
@@ -155,13 +165,6 @@ pub(crate) fn clean(text: &str) -> String {
         shown.push('…');
     }
     shown
-}
-
-/// A terminal must not be steered, nor a line turned around, by what a file holds.
-fn visible(c: char) -> char {
-    let turns =
-        matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    if c.is_control() || turns { '\u{fffd}' } else { c }
 }
 
 /// Lines of at most 76 columns, as a mail takes them.

@@ -64,6 +64,13 @@ impl Groups {
         &self.mentioned
     }
 
+    /// The tightest CPU limit above a group's tasks, or of `--limit` without a group.
+    pub fn cpu_limit(&self, group: GroupId) -> Option<limits::Quota> {
+        let limited = self.by_path.get(limits::LIMITED).copied();
+        let group = if group == GroupId(0) { limited.unwrap_or(group) } else { group };
+        limits::tightest(&self.specs, &self.settings, group)
+    }
+
     /// Gives every group its weight and its limit, with the kernel's verdict on it.
     pub fn judge(&mut self) -> Read<Vec<GivenLimit>> {
         limits::judge(&mut self.specs, &self.settings)

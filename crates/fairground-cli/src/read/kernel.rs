@@ -4,6 +4,8 @@ use super::fault::{Fault, Read, Span, clean};
 use super::machine::Described;
 use super::renamed;
 use super::tree::{Entry, Fields, Node, Value};
+use super::uname::nearest_kernel;
+use crate::base::console;
 use fairground::policy::catalogue;
 use fairground::policy::error::KnobError;
 use fairground::policy::frequency::governor;
@@ -43,8 +45,15 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
     Ok(kernel)
 }
 
+/// The profile of this name, or the one that stands for it: then both are its name.
 pub(crate) fn profile(name: &str, span: Span) -> Read<Kernel> {
-    Kernel::profile(name).map_err(|error| fault(span, error))
+    let nearest = nearest_kernel(name).map_err(|error| fault(span, error))?;
+    let mut kernel = Kernel::profile(&nearest.profile).map_err(|error| fault(span, error))?;
+    if let Some(note) = nearest.note {
+        console::warn(&note);
+        kernel.profile = format!("{} for {}", nearest.profile, clean(name));
+    }
+    Ok(kernel)
 }
 
 pub(crate) fn made(mut kernel: Kernel, described: &Described, span: Span) -> Read<Kernel> {

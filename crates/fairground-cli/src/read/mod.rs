@@ -5,6 +5,7 @@
 //! [`InputError`]: file, line and column, what was found, what is accepted. Nothing is accepted
 //! and ignored.
 
+mod alone;
 mod asked;
 pub mod dashboards;
 mod explanations;
@@ -20,12 +21,14 @@ mod machine;
 pub mod observed;
 mod overrides;
 mod parts;
+mod recommended;
 mod renamed;
 mod scenario;
 mod schema;
 mod shelves;
 mod tools;
 mod tree;
+mod uname;
 mod values;
 mod workload;
 
@@ -42,8 +45,10 @@ pub use load::{
     workloads,
 };
 pub use overrides::Overrides;
+pub use recommended::{Recommended, RecommendedLimit, recommended};
 pub use scenario::Loaded;
 pub use schema::schema as scenario_schema;
 pub use tools::{FlagHelp, ToolHelp, tool_help, tools_with_flags};
+pub use uname::{Nearest, nearest_kernel, profile_of};
 pub use values::parse_duration;
 pub use workload::TASKS_MAX;

@@ -16,6 +16,7 @@
 //! What is left out: machine [`MACHINE`], kernel [`PROFILE`]; a duration of ten seconds, or if
 //! every task ends on its own, up to an hour.
 
+use super::alone;
 use super::explanations::{self, Explanation};
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::file::shown;
@@ -135,7 +136,8 @@ fn read(
     let (machine, kernel) = (fields.take("machine")?, fields.take("kernel")?);
     let (groups, tasks) = (fields.take("groups")?, fields.take("tasks")?);
     let (files, writes) = (fields.take("limits")?, fields.take("writes")?);
-    let parts = Parts { file: fields.take("workload")?, tasks, tools: fields.take("workloads")? };
+    let mut parts =
+        Parts { file: fields.take("workload")?, tasks, tools: fields.take("workloads")? };
     fields.done()?;
     let described = self::machine(machine, root.span, place, sources)?;
     let kernel = self::kernel(kernel, &described, root.span)?;
@@ -143,6 +145,8 @@ fn read(
     files.map_or(Ok(()), |entry| limit_files(entry, place, &mut tree, sources))?;
     groups.map_or(Ok(()), |entry| tree.read(&entry.node, sources))?;
     let flags = limits_of_flags(overrides, &mut tree, sources)?;
+    let placed = alone::placed(&parts, &tree)?;
+    parts.tools = placed.as_ref().or(parts.tools);
     let world = World {
         topology: &described.machine.topology,
         kernel: &kernel,

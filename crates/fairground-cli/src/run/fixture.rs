@@ -68,16 +68,25 @@ pub fn switch(cpu: u32, prev: Option<u32>, prev_leaves: Leaves, next: Option<u32
 }
 
 pub fn with_report(tell: impl FnOnce(&crate::run::report::Report<'_>)) {
+    use fairground::record::pressure::{Pressure, Waiters};
     use fairground::record::{Recorder, digest::Digest, stats::Stats};
     let scenario = scenario();
     let labels = labels();
     let mut recorder = (Stats::new(labels.len(), 2), Digest::default());
     let mut placements = fairground::sim::placements(&scenario.machine);
+    let mut pressure = Pressure::new(&Waiters {
+        groups: labels.iter().map(|label| label.group).collect(),
+        parents: vec![GroupId(0); 2],
+        cpus: 2,
+        tick_ns: 1_000_000,
+    });
     for (at_ns, fact) in facts() {
         recorder.record(at_ns, fact);
         placements.record(at_ns, fact);
+        pressure.record(at_ns, fact);
     }
     recorder.0.finish(10_000_000);
+    pressure.finish(10_000_000);
     tell(&crate::run::report::Report {
         scenario: &scenario,
         labels: &labels,
@@ -89,6 +98,7 @@ pub fn with_report(tell: impl FnOnce(&crate::run::report::Report<'_>)) {
         },
         stats: &recorder.0,
         placements: &placements,
+        pressure: pressure.groups(),
         spans: &[],
         digest: recorder.1.value(),
         meter: None,

@@ -5,13 +5,14 @@ use fairground::record::Recorder;
 use fairground::record::digest::Digest;
 use fairground::record::energy::Meter;
 use fairground::record::placement::Placements;
+use fairground::record::pressure::Pressure;
 use fairground::record::requests::Requests;
 use fairground::record::residency::Residency;
 use fairground::record::span::Span;
 use fairground::record::stats::Stats;
 use fairground::sim::scenario::Scenario;
 use fairground::sim::{
-    BuildError, Outcome, TaskLabel, layout, meter, placements, residency, simulate,
+    BuildError, Outcome, TaskLabel, layout, meter, placements, pressure, residency, simulate,
 };
 
 /// What a run left behind.
@@ -22,6 +23,8 @@ pub struct Observed {
     pub stats: Stats,
     /// Where tasks were placed.
     pub placements: Placements,
+    /// How long tasks of each group waited for a CPU, closed at the end, if there are groups.
+    pub pressure: Option<Pressure>,
     /// What requests and stopwatches took, by span.
     pub spans: Vec<Span>,
     /// Digest of the history.
@@ -35,9 +38,18 @@ pub struct Observed {
 impl Observed {
     /// What was observed of a scenario, as it is told.
     pub fn report<'r>(&'r self, scenario: &'r Scenario, labels: &'r [TaskLabel]) -> Report<'r> {
-        let Observed { outcome, stats, placements, spans, digest, meter, residency, .. } = self;
-        let (digest, meter, residency) = (*digest, meter.as_ref(), residency.as_ref());
-        Report { scenario, labels, outcome, stats, placements, spans, digest, meter, residency }
+        Report {
+            scenario,
+            labels,
+            outcome: &self.outcome,
+            stats: &self.stats,
+            placements: &self.placements,
+            pressure: self.pressure.as_ref().map_or(&[], Pressure::groups),
+            spans: &self.spans,
+            digest: self.digest,
+            meter: self.meter.as_ref(),
+            residency: self.residency.as_ref(),
+        }
     }
 }
 
@@ -62,15 +74,19 @@ pub fn observe_with<R: Recorder>(
     let mut requests = has_spans(scenario).then(|| Requests::new(&layout(scenario)));
     let placements = placements(&scenario.machine);
     let hardware = (meter(scenario), residency(scenario));
-    let mut told = ((stats, Digest::default()), (hardware, placements));
+    let pressure = (scenario.groups.len() > 1).then(|| pressure(scenario));
+    let mut told = ((stats, Digest::default()), (hardware, (placements, pressure)));
     // Most runs have neither: they need not ask at every fact.
     let outcome = if requests.is_none() && extra.is_none() {
         simulate(scenario, &mut told)?
     } else {
         simulate(scenario, &mut (&mut told, (&mut requests, &mut extra)))?
     };
-    let ((mut stats, digest), ((mut meter, mut residency), placements)) = told;
+    let ((mut stats, digest), ((mut meter, mut residency), (placements, mut pressure))) = told;
     stats.finish(outcome.ended_ns);
+    if let Some(pressure) = &mut pressure {
+        pressure.finish(outcome.ended_ns);
+    }
     if let Some(meter) = &mut meter {
         meter.finish(outcome.ended_ns);
     }
@@ -79,7 +95,7 @@ pub fn observe_with<R: Recorder>(
     }
     let spans = requests.map_or_else(Vec::new, Requests::into_spans);
     let digest = digest.value();
-    Ok(Observed { outcome, stats, placements, spans, digest, meter, residency })
+    Ok(Observed { outcome, stats, placements, pressure, spans, digest, meter, residency })
 }
 
 /// True if there is something to time: requests or stopwatches.

@@ -2,6 +2,7 @@
 
 use fairground::record::energy::Meter;
 use fairground::record::placement::Placements;
+use fairground::record::pressure::GroupPressure;
 use fairground::record::residency::Residency;
 use fairground::record::span::Span;
 use fairground::record::stats::{Stats, TaskStats};
@@ -22,6 +23,8 @@ pub struct Report<'a> {
     pub stats: &'a Stats,
     /// Where tasks were placed.
     pub placements: &'a Placements,
+    /// How long tasks of each group waited for a CPU; empty if the root is the only one.
+    pub pressure: &'a [GroupPressure],
     /// What requests and stopwatches took, by span.
     pub spans: &'a [Span],
     /// Digest of the history.

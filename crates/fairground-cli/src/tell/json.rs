@@ -83,6 +83,7 @@ pub(super) fn groups(report: &Report<'_>) -> Vec<Value> {
             ("idle", json!(spec.idle)),
             ("tasks", json!(row.tasks)),
             ("limit", limits::value(report, at, row.stats.runtime_ns)),
+            ("cpu.pressure", super::pressure::value(report, at)),
         ];
         with(&head, &row.stats)
     });

@@ -1,5 +1,6 @@
 //! A kernel in words, taken from the one list of questions.
 
+use crate::read::profile_of;
 use fairground::policy::Kernel;
 
 /// The kernel's answer to every question, as (key, answer).
@@ -26,7 +27,7 @@ pub fn knobs(kernel: &Kernel, cpus: usize) -> impl Iterator<Item = (&'static str
 
 /// What was set on top of the profile, each as one would write it.
 pub fn changes(kernel: &Kernel) -> Vec<String> {
-    let Ok(stock) = Kernel::profile(&kernel.profile) else { return Vec::new() };
+    let Ok(stock) = Kernel::profile(profile_of(&kernel.profile)) else { return Vec::new() };
     let mut changes = Vec::new();
     for ((key, now), (_, was)) in knobs(kernel, 1).zip(knobs(&stock, 1)) {
         if let Some(now) = now.filter(|_| now != was) {

@@ -20,6 +20,7 @@ pub mod perfetto;
 pub mod pivot;
 pub mod placement;
 pub mod point;
+pub mod pressure;
 pub mod requests;
 pub mod shown;
 pub mod study;

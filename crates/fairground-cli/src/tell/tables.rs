@@ -52,6 +52,7 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>, detail: Detail) -> io::Re
         section(out, "Group", &shortened(&report.groups(), all), &[])?;
     }
     limits::write(out, report)?;
+    super::pressure::write(out, report, all)?;
     if !kthreads.is_empty() {
         section(out, "Kernel thread", &shortened(&kthreads, all), &total_of(&kthreads))?;
     }

@@ -11,6 +11,8 @@ mod fact;
 mod latencies;
 mod placed;
 pub mod placement;
+pub mod pressure;
+mod pressure_average;
 mod request;
 pub mod requests;
 pub mod residency;

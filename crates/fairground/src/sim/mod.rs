@@ -33,6 +33,7 @@ pub use outcome::{BuildError, GoalOutcome, LimitOutcome, Outcome, Steady};
 pub use plan::{TaskLabel, labels};
 pub use recorders::hardware::{meter, residency};
 pub use recorders::placements::placements;
+pub use recorders::pressure::pressure;
 pub use recorders::requests::layout;
 
 /// Runs a scenario to its end, telling `recorder` every fact.

@@ -35,14 +35,14 @@ fn normal_q28(bits: u64) -> i64 {
     let within_q32 = i64::from((fraction << 4 >> 32) as u32);
     let row = &TAIL_Q28[octave];
     let (from, to) = (i64::from(row[column]), i64::from(row[column + 1]));
-    let away = from + ((to - from) * within_q32 >> 32);
+    let away = from + (((to - from) * within_q32) >> 32);
     if bits >> 63 == 1 { away } else { -away }
 }
 
 /// value · 2^exponent.
 fn power(value: u64, exponent_q32: i64) -> u64 {
     let fraction_q32 = (exponent_q32 & 0xFFFF_FFFF) as u64;
-    let scaled = u128::from(value) * u128::from(power_of_fraction_q32(fraction_q32)) >> 32;
+    let scaled = (u128::from(value) * u128::from(power_of_fraction_q32(fraction_q32))) >> 32;
     match exponent_q32 >> 32 {
         up @ 0.. => u64::try_from(scaled << up.min(63)).unwrap_or(u64::MAX),
         down => (scaled >> (-down).min(127)) as u64,
@@ -51,7 +51,7 @@ fn power(value: u64, exponent_q32: i64) -> u64 {
 
 /// 2^f for f in [0, 1), by the series of e^(f ln 2).
 fn power_of_fraction_q32(fraction_q32: u64) -> u64 {
-    let x_q32 = (u128::from(fraction_q32) * u128::from(LN2_Q62) >> 62) as u64;
+    let x_q32 = ((u128::from(fraction_q32) * u128::from(LN2_Q62)) >> 62) as u64;
     (1..=10).rev().fold(1 << 32, |sum: u64, n| (1 << 32) + scale_q32(sum, x_q32) / n)
 }
 

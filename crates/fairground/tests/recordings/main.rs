@@ -11,10 +11,12 @@ mod kernel;
 mod oracle;
 mod placed;
 mod placement;
+mod pressure;
 mod replay;
 mod scores;
 mod served;
 mod services;
+mod what_if;
 
 use libtest_mimic::{Arguments, Trial};
 use scores::Blessed;
@@ -23,7 +25,14 @@ use std::sync::Arc;
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    let suites = [oracle::suite(), placement::suite(), services::suite(), kernel::suite()];
+    let suites = [
+        oracle::suite(),
+        placement::suite(),
+        pressure::suite(),
+        services::suite(),
+        what_if::suite(),
+        kernel::suite(),
+    ];
     let suites = suites.map(Arc::new);
     let blessed = Arc::new(Blessed::default());
     // With `--ignored` only the long ones run, so they have to be known as such.

@@ -5,12 +5,14 @@ mod comparison;
 mod judge;
 mod plan;
 mod question;
+mod recommended;
 mod run;
 
 pub use comparison::{Cell, Comparison, Row, Section};
 pub use judge::judged;
 pub use plan::default_metrics;
 pub use question::{Question, Seeds};
+pub use recommended::variants as recommended_variants;
 
 use crate::base::failure::Failure;
 

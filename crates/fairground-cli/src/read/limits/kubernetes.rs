@@ -11,7 +11,6 @@ use super::settings::{Max, Said, Settings, Weight, said};
 use super::shares::shares_to_weight;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields};
-use crate::read::values::scaled;
 use fairground::model::limit::{PERIOD_NS_DEFAULT, QUOTA_PERIOD_NS_MIN};
 
 /// Most CPUs of a quantity: far more than any machine has, and far from any overflow.
@@ -48,11 +47,48 @@ pub(super) fn milli(entry: &Entry) -> Read<u64> {
         let title = format!("\"{}\" is negative: {}", clean(&entry.key), clean(&words));
         return Err(Fault::at(entry.node.span, title).accepts(accepted));
     }
-    let milli = match words.strip_suffix('m') {
-        Some(number) => scaled(number, 1),
-        None => scaled(&words, 1000),
+    quantity_milli(&words).filter(|milli| *milli <= MILLI_MAX).ok_or_else(wrong)
+}
+
+/// Suffixes of quantities that are powers of ten (`resource.Quantity`).
+const POWERS: [(&str, i32); 9] =
+    [("n", -9), ("u", -6), ("m", -3), ("", 0), ("k", 3), ("M", 6), ("G", 9), ("T", 12), ("P", 15)];
+
+/// A quantity in thousandths, exactly: `1500m`, `.5`, `0.1k`, `1e0`, `2Ki`; None if it is none, or
+/// finer than a thousandth.
+pub(crate) fn quantity_milli(words: &str) -> Option<u64> {
+    let words = words.strip_prefix('+').unwrap_or(words);
+    let end = words.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(words.len());
+    let (number, suffix) = words.split_at(end);
+    let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
+    let fraction = fraction.trim_end_matches('0');
+    if fraction.contains('.') || whole.is_empty() && number.len() < 2 {
+        return None;
+    }
+    let digits: u128 = format!("0{whole}{fraction}").parse().ok()?;
+    let (times, power) = of_suffix(suffix)?;
+    let power = power + 3 - i32::try_from(fraction.len()).ok()?;
+    let digits = digits.checked_mul(times)?;
+    let scale = 10u128.checked_pow(power.unsigned_abs())?;
+    let milli = match power {
+        0.. => digits.checked_mul(scale)?,
+        _ if digits % scale == 0 => digits / scale,
+        _ => return None,
     };
-    milli.filter(|milli| *milli <= MILLI_MAX).ok_or_else(wrong)
+    u64::try_from(milli).ok()
+}
+
+/// What a suffix multiplies by: a number, and a power of ten.
+fn of_suffix(suffix: &str) -> Option<(u128, i32)> {
+    if let Some((_, power)) = POWERS.iter().find(|(known, _)| *known == suffix) {
+        return Some((1, *power));
+    }
+    if let Some(power) = ["Ki", "Mi", "Gi", "Ti"].iter().position(|known| *known == suffix) {
+        return Some((1 << (10 * (power + 1)), 0));
+    }
+    let exponent = suffix.strip_prefix(['e', 'E'])?;
+    let power: i32 = exponent.parse().ok()?;
+    (power.abs() <= 18).then_some((1, power))
 }
 
 fn max_of(milli: u64) -> Max {
@@ -84,7 +120,28 @@ mod tests {
         assert_eq!(max("0.25"), "25000 100000");
         assert_eq!(max("\"5m\""), "1000 100000");
         assert_eq!(max("\"0\""), "max 100000");
-        for bad in ["\"1.5m\"", "\"0.0001\"", "\"1,5\"", "\"-1\"", "\"2Gi\"", "\"\"", "true"] {
+        for half in ["\".5\"", "\"0.50\"", "\"5e-1\"", "\"500000u\"", "\"0.0005k\"", "\"+500m\""] {
+            assert_eq!(max(half), "50000 100000", "{half}");
+        }
+        assert_eq!(max("\"1e0\""), "100000 100000");
+        assert_eq!(max("\"5.\""), "500000 100000");
+        assert_eq!(max("\"0.1k\""), "10000000 100000");
+        for bad in [
+            "\"1.5m\"",
+            "\"0.0001\"",
+            "\"1,5\"",
+            "\"-1\"",
+            "\"2Gi\"",
+            "\"\"",
+            "\".\"",
+            "\"m\"",
+            "\"1e\"",
+            "\"1e99\"",
+            "\"1..5\"",
+            "\"1.5.2\"",
+            "\"1 m\"",
+            "true",
+        ] {
             assert!(refusal(&format!("limits.cpu = {bad}")).contains("no finer than 1m"), "{bad}");
         }
     }

@@ -5,6 +5,44 @@ use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Node, Value};
 use std::collections::HashMap;
 
+/// Keys that set the quota, and keys that set the weight. In a form, keys add to each other: a
+/// period to a quota. Of a Kubernetes container the limit and the request are one form of both.
+const QUOTA: [&[&str]; 6] = [
+    &["cpu.max"],
+    &["cpu.cfs_quota_us", "cpu.cfs_period_us"],
+    &["cpus"],
+    &["deploy.resources.limits.cpus"],
+    &["cpu-quota", "cpu_quota", "cpu-period", "cpu_period"],
+    &["CPUQuota", "CPUQuotaPeriodSec"],
+];
+const WEIGHT: [&[&str]; 6] = [
+    &["cpu.weight"],
+    &["cpu.weight.nice"],
+    &["cpu.shares"],
+    &["cpu-shares", "cpu_shares"],
+    &["CPUWeight"],
+    &["CPUShares"],
+];
+const POD: [&str; 2] = ["limits.cpu", "requests.cpu"];
+
+/// True if what a later file says under `new` takes the place of what was said under `old`: the
+/// same key, or the same thing in another form.
+fn replaces(new: &str, old: &str) -> bool {
+    let spelt = |key: &str| key.replace('-', "_");
+    let form = |forms: &[&[&str]], key: &str| forms.iter().position(|form| form.contains(&key));
+    let other = |forms: &[&[&str]]| match (form(forms, new), form(forms, old)) {
+        (Some(new), Some(old)) => new != old,
+        (None, Some(_)) => POD.contains(&new),
+        _ => false,
+    };
+    let sets = |forms: &[&[&str]], key: &str| form(forms, key).is_some();
+    let over_pod = POD.contains(&old)
+        && (POD.contains(&new)
+            || old == POD[0] && sets(&QUOTA, new)
+            || old == POD[1] && sets(&WEIGHT, new));
+    spelt(new) == spelt(old) || other(&QUOTA) || other(&WEIGHT) || over_pod
+}
+
 /// What a file says of one group.
 #[derive(Debug)]
 pub(crate) struct Listed {
@@ -36,9 +74,38 @@ impl Listing {
             self.all.push(Listed { path, span, table });
         }
         if let Value::Table(held) = &mut self.all[at].table.value {
-            held.retain(|old| entries.iter().all(|new| new.key != old.key));
+            held.retain(|old| !entries.iter().any(|new| replaces(&new.key, &old.key)));
             held.extend(entries);
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_later_file_replaces_the_same_thing_in_any_form() {
+        for (new, old) in [
+            ("limits.cpu", "cpus"),
+            ("cpus", "limits.cpu"),
+            ("limits.cpu", "requests.cpu"),
+            ("cpu-quota", "cpu_quota"),
+            ("CPUQuota", "cpu.max"),
+            ("requests.cpu", "cpu_shares"),
+            ("cpu.weight", "CPUShares"),
+        ] {
+            assert!(replaces(new, old), "{new} over {old}");
+        }
+        for (new, old) in [
+            ("CPUQuotaPeriodSec", "CPUQuota"),
+            ("cpu_period", "cpu_quota"),
+            ("cpus", "cpu_shares"),
+            ("cpus", "requests.cpu"),
+            ("cpu.max.burst", "cpu.max"),
+        ] {
+            assert!(!replaces(new, old), "{new} beside {old}");
+        }
     }
 }

@@ -11,7 +11,7 @@
 
 use super::kubernetes::milli;
 use super::listing::Listing;
-use crate::read::fault::{Fault, Read, Span, clean};
+use crate::read::fault::{Fault, Read, Span, clean, misspelt};
 use crate::read::tree::{Entry, Node, Value};
 
 /// Kinds with a template of pods.
@@ -57,6 +57,7 @@ enum Kind {
 }
 
 fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
+    check(spec, &["containers", "initContainers", "resources"], "a pod's spec")?;
     let name = document.at(&["metadata", "name"]);
     let path = format!("/{}", name.and_then(Node::words).unwrap_or_else(|| "pod".into()));
     let span = name.map_or(spec.span, |name| name.span);
@@ -79,7 +80,19 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
     Ok(())
 }
 
+/// `resource:` is no key of a container: it would run without a limit.
+fn check(node: &Node, known: &[&str], what: &str) -> Read<()> {
+    let Value::Table(entries) = &node.value else { return Ok(()) };
+    let slip = |entry: &Entry| misspelt(&entry.key, known).map(|name| (entry.clone(), name));
+    let Some((entry, name)) = entries.iter().find_map(slip) else { return Ok(()) };
+    Err(entry
+        .fault(format!("unknown key \"{}\" in {what}", clean(&entry.key)))
+        .because("Kubernetes would refuse or ignore it")
+        .accepts(format!("\"{name}\"")))
+}
+
 fn container(node: &Node, init: bool) -> Read<Container<'_>> {
+    check(node, &["resources"], "a container")?;
     let always = node.at(&["restartPolicy"]).and_then(Node::words).is_some_and(|w| w == "Always");
     let kind = match (init, always) {
         (false, _) => Kind::Main,

@@ -3,11 +3,67 @@
 //! class of an engine's host.
 
 use super::listing::Listing;
-use crate::read::fault::Read;
-use crate::read::tree::Entry;
+use crate::read::fault::{Read, clean, misspelt};
+use crate::read::tree::{Entry, Value};
 
 /// Names of a service that a group takes as they are.
 const NAMES: [&str; 5] = ["cpus", "cpu_quota", "cpu_period", "cpu_shares", "cpuset"];
+
+/// Names of the compose specification that begin with cpu.
+const CPU_NAMES: [&str; 9] = [
+    "cpu_count",
+    "cpu_percent",
+    "cpu_period",
+    "cpu_quota",
+    "cpu_rt_period",
+    "cpu_rt_runtime",
+    "cpu_shares",
+    "cpus",
+    "cpuset",
+];
+
+/// Tables below `deploy` that lead to the limits, and all that they may hold.
+const DEPLOY: [(&[&str], &[&str]); 2] = [
+    (&["deploy", "resources"], &["limits", "reservations"]),
+    (&["deploy", "resources", "limits"], &["cpus", "memory", "pids"]),
+];
+
+/// A key that Compose would refuse too, on the way to a limit: else it would be no limit.
+fn check(service: &Entry) -> Read<()> {
+    let unknown = |entry: &Entry, known: &[&str], place: &str| {
+        let title = format!("unknown key \"{}\" in {place}", clean(&entry.key));
+        entry.fault(title).accepts(known.join(", ")).suggest(&entry.key, known.iter().copied())
+    };
+    let Value::Table(entries) = &service.node.value else { return Ok(()) };
+    let name = format!("service \"{}\"", clean(&service.key));
+    for entry in entries {
+        let key = entry.key.as_str();
+        let about_cpus = key.get(..3).is_some_and(|start| start.eq_ignore_ascii_case("cpu"));
+        if about_cpus && !CPU_NAMES.contains(&key) {
+            return Err(unknown(entry, &NAMES, &name));
+        }
+        if key == "resources" || misspelt(key, &["deploy"]).is_some() {
+            return Err(unknown(entry, &["deploy"], &name)
+                .help("limits stand under deploy: resources: limits: cpus"));
+        }
+    }
+    for (path, known) in DEPLOY {
+        let place = path.join(".");
+        let Some(Value::Table(entries)) = service.node.at(path).map(|node| &node.value) else {
+            continue;
+        };
+        let odd =
+            |entry: &&Entry| !known.contains(&entry.key.as_str()) && !entry.key.starts_with("x-");
+        if let Some(entry) = entries.iter().find(odd) {
+            return Err(unknown(entry, known, &place));
+        }
+    }
+    let Some(Value::Table(deploy)) = service.node.at(&["deploy"]).map(|node| &node.value) else {
+        return Ok(());
+    };
+    let odd = deploy.iter().find(|entry| misspelt(&entry.key, &["resources"]).is_some());
+    odd.map_or(Ok(()), |entry| Err(unknown(entry, &["resources"], "deploy")))
+}
 
 /// Adds the services.
 pub(super) fn read(services: &Entry, listing: &mut Listing) -> Read<()> {
@@ -16,6 +72,7 @@ pub(super) fn read(services: &Entry, listing: &mut Listing) -> Read<()> {
         return Err(wrong.fault("a service's name has no \"/\"").accepts("letters, digits, -_."));
     }
     for service in services {
+        check(service)?;
         let mut entries: Vec<Entry> =
             NAMES.iter().filter_map(|name| service.node.get(name)).cloned().collect();
         let deployed = service.node.at(&["deploy", "resources", "limits"]);

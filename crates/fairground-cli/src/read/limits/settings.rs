@@ -22,6 +22,8 @@ pub struct GivenLimit {
     pub limit: Limit,
     /// The words, `limits.cpu = "1500m"`.
     pub from: String,
+    /// The request beside it, in thousandths of a CPU, where one was given in Kubernetes' words.
+    pub request_milli: Option<u64>,
 }
 
 impl std::fmt::Display for GivenLimit {

@@ -2,11 +2,29 @@
 //! `/system.slice/web.service` unless `Slice=` says otherwise; `a-b.slice` lies in `a.slice`.
 
 use super::listing::Listing;
-use crate::read::fault::{Fault, Read, Span, clean};
+use crate::read::fault::{Fault, Read, Span, clean, misspelt};
 use crate::read::tree::{Entry, Node};
 
 /// Names of systemd.resource-control that limit or weigh CPU time.
 const NAMES: [&str; 5] = ["CPUQuota", "CPUQuotaPeriodSec", "CPUWeight", "CPUShares", "AllowedCPUs"];
+
+/// All names of systemd that begin with CPU, so that a misspelt one is no name of its own.
+const CPU_NAMES: [&str; 14] = [
+    "CPUAccounting",
+    "CPUAffinity",
+    "CPUPressureThresholdSec",
+    "CPUPressureWatch",
+    "CPUQuota",
+    "CPUQuotaPeriodSec",
+    "CPUSchedulingPolicy",
+    "CPUSchedulingPriority",
+    "CPUSchedulingResetOnFork",
+    "CPUSetPartition",
+    "CPUShares",
+    "CPUWeight",
+    "StartupCPUShares",
+    "StartupCPUWeight",
+];
 
 /// Units with what all their files say.
 #[derive(Default)]
@@ -29,9 +47,12 @@ impl Units {
         }
         let unit = &mut self.0[at];
         let wanted = if unit.name.ends_with(".slice") { "Slice" } else { "Service" };
-        for section in file.table("the unit")?.iter().filter(|section| section.key == wanted) {
-            for entry in section.node.table(wanted)? {
-                unit.hear(entry)?;
+        for section in file.table("the unit")? {
+            for entry in section.node.table(&section.key)? {
+                check(entry, section, wanted)?;
+                if section.key == wanted {
+                    unit.hear(entry)?;
+                }
             }
         }
         Ok(())
@@ -45,6 +66,35 @@ impl Units {
         }
         Ok(())
     }
+}
+
+/// systemd warns of a name that it does not know, and goes on: the limit is none.
+fn check(entry: &Entry, section: &Entry, wanted: &str) -> Read<()> {
+    let key = entry.key.as_str();
+    if key.eq_ignore_ascii_case("CPUBurst") {
+        return Err(entry
+            .fault(format!("systemd has no \"{}\"", clean(key)))
+            .because("it would ignore the line")
+            .help("--limit '/GROUP=cpu.max.burst=50000' tries a burst, in microseconds"));
+    }
+    let about_cpus = key.get(..3).is_some_and(|start| start.eq_ignore_ascii_case("CPU"))
+        || key.to_ascii_lowercase().starts_with("startupcpu");
+    let unknown = about_cpus && !CPU_NAMES.contains(&key);
+    if unknown || misspelt(key, &["AllowedCPUs"]).is_some() {
+        return Err(entry
+            .fault(format!("systemd knows no \"{}\"", clean(key)))
+            .because("it would ignore the line, and nothing would be limited")
+            .accepts(NAMES.join(", "))
+            .suggest(key, NAMES));
+    }
+    if NAMES.contains(&key) && section.key != wanted {
+        let title = format!("\"{key}\" stands in [{}]", clean(&section.key));
+        return Err(entry
+            .fault(title)
+            .because("systemd would ignore it there")
+            .accepts(format!("\"{key}\" in [{wanted}]")));
+    }
+    Ok(())
 }
 
 impl Unit {

@@ -1,6 +1,7 @@
 //! The kernel's verdict on what was asked for, told at the place where it was asked.
 
-use super::settings::{GivenLimit, Said, Settings, echo};
+use super::kubernetes::quantity_milli;
+use super::settings::{GivenLimit, Said, Settings, Weight, echo};
 use crate::read::fault::{Fault, Read, Span, clean};
 use fairground::model::limit::{Limit, Refusal};
 use fairground::sim::scenario::GroupSpec;
@@ -18,7 +19,8 @@ pub(crate) fn judge(specs: &mut [GroupSpec], settings: &[Settings]) -> Read<Vec<
         let forms: Vec<&str> = forms.into_iter().flatten().collect();
         if !forms.is_empty() {
             let (path, limit) = (spec.path.clone(), spec.limit);
-            given.push(GivenLimit { path, limit, from: forms.join(", ") });
+            let request_milli = settings.weight.as_ref().and_then(request_milli);
+            given.push(GivenLimit { path, limit, from: forms.join(", "), request_milli });
         }
     }
     if is_v1(settings) {
@@ -26,6 +28,13 @@ pub(crate) fn judge(specs: &mut [GroupSpec], settings: &[Settings]) -> Read<Vec<
         check_children(specs, &limits, |group| span_of(settings.get(group)))?;
     }
     Ok(given)
+}
+
+/// The request that a weight was made of; without one Kubernetes takes the limit.
+fn request_milli(weight: &Said<Weight>) -> Option<u64> {
+    let (key, value) = weight.form.split_once(" = ")?;
+    let is_pod = ["requests.cpu", "limits.cpu"].contains(&key);
+    is_pod.then(|| quantity_milli(value.trim_matches('"'))).flatten()
 }
 
 fn form<T>(said: &Said<T>) -> &str {

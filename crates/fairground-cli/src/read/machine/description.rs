@@ -24,6 +24,7 @@ use fairground::model::topology::{CPUS_MAX, CpuPlace, Shape, Topology};
 use fairground::sim::scenario::{Machine, Noise};
 use fairground::units::Id;
 use fairground::workload::draw::Draw;
+use std::path::Path;
 
 /// The name of a machine that a scenario describes.
 pub(crate) const INLINE: &str = "inline";
@@ -99,7 +100,8 @@ fn named(spec: &str, node: &Node, place: &Place, sources: &mut Sources) -> Read<
         return from_path(&beside, spec, sources);
     }
     from_spec(spec, sources).map_err(|fault| {
-        let is_name = Shelf::Machines.get(spec).is_none() && !synthetic::looks_like(spec);
+        let is_there = Shelf::Machines.get(spec).is_some() || Path::new(spec).exists();
+        let is_name = !is_there && !synthetic::looks_like(spec);
         if is_name { no_machine(spec, node) } else { fault }
     })
 }

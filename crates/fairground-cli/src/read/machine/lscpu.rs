@@ -1,5 +1,6 @@
-//! `lscpu -e -J`: one row per CPU. (`lscpu -J` has totals only, which do not say what is where.)
+//! lscpu in JSON: `lscpu -e -J`, one row per CPU; `lscpu -J` has totals, see [`lscpu_totals`].
 
+use super::lscpu_totals;
 use super::places::{Fallible, Row, topology};
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
@@ -9,9 +10,7 @@ use fairground::model::topology::{CPUS_MAX, Topology};
 pub(super) fn read(root: &Node) -> Read<Topology> {
     let mut fields = Fields::of(root, "the description of CPUs")?;
     if let Some(totals) = fields.take("lscpu")? {
-        return Err(totals
-            .fault("this is `lscpu -J`, which has totals only")
-            .help("write it with `lscpu -e -J`: one row per CPU"));
+        return lscpu_totals::read_json(&totals.node, totals.key_span);
     }
     let cpus = fields.need("cpus")?;
     fields.done()?;

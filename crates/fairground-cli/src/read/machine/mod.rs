@@ -6,6 +6,8 @@ mod frequency;
 mod hardware;
 mod hwloc;
 mod lscpu;
+mod lscpu_text;
+mod lscpu_totals;
 mod messages;
 mod places;
 mod points;
@@ -31,7 +33,8 @@ const DESCRIPTION_MAX: u64 = 8 << 20;
 
 /// What a machine may be given as, for messages.
 const ACCEPTED: &str = "a machine of the library, an hwloc synthetic string (\"node:2 l3:2 core:4 \
-                        pu:2\"), or a path: machine .toml, hwloc .xml, lscpu -e -J, sysfs root";
+                        pu:2\"), or a path: machine .toml, hwloc .xml, lscpu in any form, sysfs \
+                        root";
 
 /// A machine from a word on the command line: see [`ACCEPTED`].
 pub(crate) fn from_spec(spec: &str, sources: &mut Sources) -> Read<Described> {
@@ -73,6 +76,12 @@ fn from_file(place: &Place, name: &str, sources: &mut Sources) -> Read<Described
         Some('{') => {
             let root = parse_json(sources, source)?;
             Ok(bare(name, lscpu::read(&root)?))
+        }
+        _ if lscpu_text::looks_like(&sources.get(source).text) => {
+            Ok(bare(name, lscpu_text::read(sources, source)?))
+        }
+        _ if lscpu_totals::looks_like(&sources.get(source).text) => {
+            Ok(bare(name, lscpu_totals::read(sources, source)?))
         }
         _ => {
             let root = parse_toml(sources, source)?;

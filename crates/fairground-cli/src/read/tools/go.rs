@@ -1,10 +1,11 @@
 //! `go`: a Go server under a CPU limit. GOMAXPROCS is how many threads run Go code at once; a
 //! garbage collection takes a quarter of them.
 //!
-//! * `--gomaxprocs N`, `ceil`, `floor` or `cpus` (usual). `ceil` is Go 1.25's own rule (runtime,
-//!   adjustCgroupGOMAXPROCS): the limit rounded up, at least 2, at most the CPUs. `floor` is
-//!   go.uber.org/automaxprocs: rounded down, at least 1. Both need `--limit 8500m` (or `8.5`), the
-//!   group's limit in CPUs. `cpus` is Go before 1.25.
+//! * `--gomaxprocs N`, `ceil` (usual), `floor` or `cpus`. `ceil` is Go 1.25's own rule (runtime,
+//!   adjustCgroupGOMAXPROCS): the limit of the group rounded up, at least 2, at most the CPUs.
+//!   `floor` is go.uber.org/automaxprocs: rounded down, at least 1. `cpus` is Go before 1.25.
+//!   Without a limit all are the CPUs. `--limit 8500m` (or `8.5`) stands for another limit than the
+//!   group's. Go 1.25 follows a limit that changes while it runs; here it is that of the start.
 //! * `--gc-period TIME` and `--gc-work TIME` (both or none): each period a collection marks with so
 //!   much CPU. Go's startCycle: the nearest whole number to 25 % of GOMAXPROCS are dedicated
 //!   workers; where that is more than 30 % off, a fractional one (here: a thread that runs for a
@@ -23,13 +24,14 @@ use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever, run, sleep};
 use super::tool::Tool;
 use crate::read::fault::{Fault, Read};
+use crate::read::limits::Quota;
 use fairground::units::{NS_PER_MS, Ns};
 use fairground::workload::behavior::{Step, TimerMode, TimerRef};
 use fairground::workload::draw::Draw;
 
 pub(super) const TOOL: Tool = Tool {
     name: "go",
-    says: "Go server: GOMAXPROCS from the limit, floor or ceil, and background collections",
+    says: "Go server: GOMAXPROCS from its group's limit, and background collections",
     from: "Go 1.25 runtime, go.uber.org/automaxprocs",
     flags: |_| {
         const {
@@ -53,7 +55,7 @@ const PROCS: &str =
 const LIMIT: &str = "the group's limit in CPUs, for ceil and floor: 8500m or 8.5";
 
 fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
-    let procs = gomaxprocs(given, making.cpus as u64)?;
+    let procs = gomaxprocs(given, making)?;
     let service = Service::of(given)?;
     let channel = service.channel(making);
     let ps = making.semaphore("p", procs as u32);
@@ -75,16 +77,15 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     open(given, making, channel, service.parts)
 }
 
-fn gomaxprocs(given: &Given, cpus: u64) -> Read<u64> {
-    let word = given.word("gomaxprocs").map_or("cpus", |word| word.text.as_str());
-    let limit_milli = |rule| {
-        given.need("limit", &format!("--limit 8500m: --gomaxprocs {rule} is made of it"))?;
-        limit(given)
-    };
-    match word {
+fn gomaxprocs(given: &Given, making: &mut Making<'_>) -> Read<u64> {
+    if given.has("limit") {
+        making.limit = Some(Quota { quota_ns: limit(given)?, period_ns: 1000 });
+    }
+    let cpus = making.cpus as u64;
+    match given.word("gomaxprocs").map_or("ceil", |word| word.text.as_str()) {
         "cpus" => Ok(cpus),
-        "ceil" => Ok(limit_milli("ceil")?.div_ceil(1000).max(2).min(cpus)),
-        "floor" => Ok((limit_milli("floor")? / 1000).clamp(1, cpus)),
+        "ceil" => Ok(making.cpus_rounded_up().max(2).min(cpus)),
+        "floor" => Ok(making.cpus_rounded_down()),
         number => number.parse().ok().filter(|n| (1..=THREADS_MAX).contains(n)).ok_or_else(|| {
             given.wrong("gomaxprocs", format!("1 to {THREADS_MAX}, cpus, ceil or floor"))
         }),
@@ -174,7 +175,7 @@ impl Markers {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{CPUS, made};
+    use super::super::tests::{CPUS, in_group, made};
     use super::*;
 
     #[test]
@@ -195,6 +196,13 @@ mod tests {
         assert_eq!((threads("ceil", "500m"), threads("floor", "500m")), (2, 1));
         assert_eq!((threads("ceil", "64"), threads("floor", "64")), (CPUS, CPUS));
         assert_eq!(made("go --rate 1 --service 1ms").tasks.len(), CPUS);
+    }
+
+    #[test]
+    fn gomaxprocs_follows_the_tightest_limit_above_it() {
+        let threads = |flags: &str| in_group(&format!("go --rate 1 --service 1ms {flags}"));
+        assert_eq!(["", "--gomaxprocs floor", "--gomaxprocs cpus"].map(threads), [4, 3, CPUS]);
+        assert_eq!(["--gomaxprocs 5", "--limit 1500m"].map(threads), [5, 2]);
     }
 
     #[test]

@@ -5,7 +5,8 @@
 //! * `--threads N` (needed): threads that serve. `--gc-period TIME` and `--gc-work TIME` (both
 //!   needed): each period a pause with so much CPU, shared by the GC threads.
 //! * `--gc-threads N`: unless given as HotSpot's ParallelGCThreads (vm_version: all CPUs up to 8,
-//!   then 5 of 8). HotSpot counts the CPUs of its container limit: give it yourself for one.
+//!   then 5 of 8) of the CPUs that it counts: its group's limit rounded up, at most the machine's.
+//!   `--active-processors N` is -XX:ActiveProcessorCount: it counts so many instead.
 //! * The server's `--service` (needed), `--io`, `--fanout`, `--backlog`, `--rate` (needed),
 //!   `--arrivals`, `--burst`, `--duration`.
 //!
@@ -36,6 +37,8 @@ pub(super) const TOOL: Tool = Tool {
                     Flag::value("", "threads").says("threads that serve (needed)"),
                     Flag::value("", "gc-threads")
                         .says("threads of a collection (as HotSpot has them)"),
+                    Flag::value("", "active-processors")
+                        .says("CPUs that it counts (those of its group's limit, rounded up)"),
                     Flag::value("", "gc-period").says("from one pause to the next (needed)"),
                     Flag::value("", "gc-work")
                         .says("CPU of a pause, which its threads share (needed)"),
@@ -59,10 +62,22 @@ fn parallel_gc_threads(cpus: u64) -> u64 {
 fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     given.need("threads", "--threads 200")?;
     let threads = given.count("threads", 1..=THREADS_MAX, 1)?;
-    let usual = parallel_gc_threads(making.cpus as u64);
+    let counted = making.cpus_rounded_up();
+    let counted = given.count("active-processors", 1..=THREADS_MAX, counted)?;
+    let usual = parallel_gc_threads(counted);
     let collectors = given.count("gc-threads", 1..=THREADS_MAX, usual)?;
     given.need("gc-period", "--gc-period 1s")?;
     given.need("gc-work", "--gc-work 400ms")?;
+    stopping(given, making, threads, collectors)
+}
+
+/// A server whose collectors stop the world.
+pub(super) fn stopping(
+    given: &Given,
+    making: &mut Making<'_>,
+    threads: u64,
+    collectors: u64,
+) -> Read<()> {
     let period = given.draw("gc-period")?.expect("it was given");
     let work_ns = given.time("gc-work")?.expect("it was given");
     let service = Service::of(given)?;
@@ -153,7 +168,7 @@ impl World {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{CPUS, made};
+    use super::super::tests::{CPUS, in_group, made};
     use super::*;
 
     const LINE: &str = "jvm --threads 20 --gc-period 1s --gc-work 80ms --rate 10 --service 1ms";
@@ -162,6 +177,9 @@ mod tests {
     fn gc_threads_are_as_hotspot_counts_them() {
         assert_eq!([1, 8, 16, 72].map(parallel_gc_threads), [1, 8, 13, 48]);
         assert_eq!(made(LINE).tasks.len(), 20 + 1 + CPUS);
+        assert_eq!(in_group(LINE), 20 + 1 + 4, "3.5 CPUs are four");
+        assert_eq!(in_group(&format!("{LINE} --active-processors 16")), 20 + 1 + 13);
+        assert_eq!(in_group(&format!("{LINE} --gc-threads 2")), 20 + 1 + 2);
     }
 
     #[test]

@@ -3,24 +3,26 @@
 use super::command::Word;
 use super::tool::Tool;
 use super::{
-    burn, bursts, client, cyclictest, ebizzy, fibtest, go, hackbench, jvm, netperf, perf, puma,
-    schbench, server, stress_ng, tbench, vmm,
+    burn, bursts, client, cyclictest, dotnet, ebizzy, fibtest, go, hackbench, jvm, netperf, node,
+    perf, puma, schbench, server, stress_ng, tbench, vmm,
 };
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::library::LibraryItem;
 use crate::read::tree::Entry;
 
-pub(crate) const TOOLS: [&Tool; 18] = [
+pub(crate) const TOOLS: [&Tool; 20] = [
     &burn::TOOL,
     &bursts::TOOL,
     &client::TOOL,
     &cyclictest::TOOL,
+    &dotnet::TOOL,
     &ebizzy::TOOL,
     &fibtest::TOOL,
     &go::TOOL,
     &hackbench::TOOL,
     &jvm::TOOL,
     &netperf::TOOL,
+    &node::TOOL,
     &perf::MESSAGING,
     &perf::PIPE,
     &puma::TOOL,

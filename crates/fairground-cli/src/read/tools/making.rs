@@ -2,6 +2,7 @@
 
 use crate::read::fault::{Fault, Read, Span};
 use crate::read::library::Place;
+use crate::read::limits::Quota;
 use crate::read::machine::Messages;
 use crate::read::workload::TASKS_MAX;
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, Ns};
@@ -25,6 +26,8 @@ pub(super) struct Making<'m> {
     pub span: Span,
     /// CPUs of the machine.
     pub cpus: usize,
+    /// The tightest CPU limit of the group and those above it.
+    pub limit: Option<Quota>,
     /// The scenario's file: files that a command names lie beside it.
     pub place: &'m Place,
     /// What its tasks have in common.
@@ -54,6 +57,18 @@ pub(super) fn forever(steps: Vec<Step>) -> Program {
 impl Making<'_> {
     fn named(&self, what: &str) -> String {
         format!("{}/{what}", self.name)
+    }
+
+    /// CPUs as a runtime counts them that reads its group's limit and rounds it up.
+    pub fn cpus_rounded_up(&self) -> u64 {
+        let cpus = self.cpus as u64;
+        self.limit.map_or(cpus, |limit| limit.quota_ns.div_ceil(limit.period_ns).min(cpus))
+    }
+
+    /// The same rounded down, but at least 1.
+    pub fn cpus_rounded_down(&self) -> u64 {
+        let cpus = self.cpus as u64;
+        self.limit.map_or(cpus, |limit| (limit.quota_ns / limit.period_ns).clamp(1, cpus))
     }
 
     /// The tool ends after this time.

@@ -28,11 +28,23 @@ pub(super) fn made_with_end(command: &str) -> (Workload, Option<Ns>) {
     (scenario.workload, Some(end))
 }
 
+/// Tasks that a command makes in a group below a limit of 3.5 CPUs, itself allowed 5.
+pub(super) fn in_group(command: &str) -> usize {
+    let text = format!(
+        "machine = 'core:6 pu:1'\n[groups.'/a']\n'limits.cpu' = '3500m'\n\
+         [groups.'/a/b']\n'limits.cpu' = 5\n[[workloads]]\ncommand = '{command}'\ngroup = '/a/b'\n"
+    );
+    let scenario = crate::read::load::load_text("test", &text, &Overrides::default());
+    scenario.unwrap_or_else(|error| panic!("{error}")).workload.tasks.len()
+}
+
 /// A command of each tool, short and complete.
-pub(super) const COMMANDS: [&str; 25] = [
+pub(super) const COMMANDS: [&str; 27] = [
     "hackbench -g 2 -f 3 -l 5 -T -p",
     "perf bench sched messaging -g 1 -l 5 -t",
     "perf bench sched pipe --loop 1000 -T",
+    "dotnet --rate 90/s --service exp:9ms --gc-period 1s --gc-work 60ms",
+    "node --processes 2 --rate 90/s --service 3ms --io 9ms --pool-work exp:1ms",
     "netperf -t UDP_STREAM -l 10 --pairs 2 -- -m 1024 -M 1024",
     "netperf --testname TCP_STREAM --testlen 20",
     "netperf -t TCP_RR -- -r 1,1024",

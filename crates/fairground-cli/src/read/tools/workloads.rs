@@ -132,6 +132,7 @@ pub(crate) fn one(
         name,
         span,
         cpus: world.topology.len(),
+        limit: world.groups.cpu_limit(common.group),
         messages: world.messages,
         place,
         common,

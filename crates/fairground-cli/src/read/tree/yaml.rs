@@ -51,7 +51,12 @@ struct Builder {
     open: Vec<Open>,
     anchors: HashMap<usize, Node>,
     values: usize,
+    /// Those that are copies of others.
+    copied: usize,
 }
+
+/// Values that aliases may make, and anchors keep: about 15 MB.
+const COPIED_MAX: usize = 100_000;
 
 /// A list or table that is not closed yet.
 struct Open {
@@ -115,7 +120,7 @@ impl Builder {
     fn alias(&mut self, anchor: usize, span: Span) -> Read<()> {
         let node = self.anchors.get(&anchor).cloned();
         let mut node = node.ok_or_else(|| Fault::at(span, "this alias names no anchor"))?;
-        self.count(size(&node), span)?;
+        self.copy(&node, span)?;
         // Where it is used is where a fault is looked for.
         if !matches!(node.value, Value::List(_) | Value::Table(_)) {
             node.span = span;
@@ -126,7 +131,7 @@ impl Builder {
     fn add(&mut self, node: Node, anchor: usize) -> Read<()> {
         self.count(1, node.span)?;
         if anchor > 0 {
-            self.count(size(&node), node.span)?;
+            self.copy(&node, node.span)?;
             self.anchors.insert(anchor, node.clone());
         }
         match self.open.last_mut().map(|open| &mut open.value) {
@@ -143,6 +148,17 @@ impl Builder {
     }
 
     /// Aliases of aliases grow without end: what is bounded is what they grow to.
+    fn copy(&mut self, node: &Node, span: Span) -> Read<()> {
+        let values = size(node);
+        self.copied += values;
+        if self.copied > COPIED_MAX {
+            return Err(Fault::at(span, format!("aliases make more than {COPIED_MAX} values"))
+                .because("an alias stands for all that its anchor holds")
+                .accepts("the values written out"));
+        }
+        self.count(values, span)
+    }
+
     fn count(&mut self, values: usize, span: Span) -> Read<()> {
         self.values += values;
         if self.values > VALUES_MAX {

@@ -10,7 +10,7 @@ use crate::run::residency::{mean_ghz, percent_of_busy};
 use crate::run::throttling::throttled_percent;
 use crate::run::unit::{Better, Unit};
 use Better::{Higher, Lower};
-use Subject::{Beyond, Goal, Group, Machine, Requests, Tasks};
+use Subject::{Beyond, Goal, Group, Machine, Pressure, Requests, Tasks};
 use Unit::{Count, Cpus, Gigahertz, Joules, Ns, PerSecond, Percent, Watts};
 use fairground::record::blame::Cause;
 use fairground::record::energy::{FJ_PER_J, Meter};
@@ -99,6 +99,12 @@ pub const QUANTITIES: &[Quantity] = &[
     of("usage_{}", Ns, Lower, Group(|g| g.usage_ns as f64), "cpu.stat: usage_usec"),
     of("cpu_max_burst_{}", Ns, Lower, Group(|g| g.burst_ns as f64), "cpu.max.burst at the end"),
     of("reservation", Cpus, Lower, Group(|g| g.cpus), "cpu.max at the end: quota / period"),
+    of("psi_some_percent", Percent, Lower, Pressure(|p, ended_ns| share(p.some_ns, ended_ns)),
+        "cpu.pressure: of the run, in which some of the group's tasks waited for a CPU"),
+    of("psi_full_percent", Percent, Lower, Pressure(|p, ended_ns| share(p.full_ns, ended_ns)),
+        "cpu.pressure: of the run, in which some waited and none ran"),
+    of("psi_some_{}", Ns, Lower, Pressure(|p, _| p.some_ns as f64), "cpu.pressure: some's total"),
+    of("psi_full_{}", Ns, Lower, Pressure(|p, _| p.full_ns as f64), "cpu.pressure: full's total"),
     of("runtime_{}", Ns, Lower, Tasks(|t| t.stats.runtime_ns as f64), "of tasks: time on CPUs"),
     of("switches", Count, Lower, Tasks(|t| t.stats.switches as f64), "switches to it"),
     of("preemptions", Count, Lower, Tasks(|t| t.stats.preemptions as f64),
@@ -185,6 +191,10 @@ fn slowest_throttled(span: &Span, _: &Report<'_>) -> f64 {
 
 fn ratio_percent(limited: &Limited) -> f64 {
     throttled_percent(limited.stat.nr_throttled, limited.stat.nr_periods)
+}
+
+fn share(total_ns: u64, ended_ns: u64) -> f64 {
+    100.0 * total_ns as f64 / ended_ns as f64
 }
 
 /// No number where there was no wake-up.

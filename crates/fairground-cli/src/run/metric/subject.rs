@@ -3,6 +3,7 @@
 use crate::run::goals::{self, Ending};
 use crate::run::report::{Report, Row, merge_instances};
 use fairground::model::bandwidth::CpuStat;
+use fairground::record::pressure::GroupPressure;
 use fairground::record::span::Span;
 use fairground::sim::LimitOutcome;
 use fairground::units::{GroupId, Id, NS_PER_US, Ns};
@@ -15,6 +16,8 @@ pub enum Subject {
     Machine(fn(&Report<'_>) -> f64),
     /// A group and its limit; all limited ones together unless named.
     Group(fn(&Limited) -> f64),
+    /// A group's pressure, with the length of the run; of the first limited group unless named.
+    Pressure(fn(&GroupPressure, Ns) -> f64),
     /// A span; the first one unless named.
     Requests(fn(&Span, &Report<'_>) -> f64),
     /// The same, for the share that took longer than a given time.
@@ -81,7 +84,7 @@ impl Subject {
         match self {
             Subject::Tasks(_) => "[TASK.|/GROUP.]",
             Subject::Machine(_) => "",
-            Subject::Group(_) => "[GROUP.]",
+            Subject::Group(_) | Subject::Pressure(_) => "[GROUP.]",
             Subject::Requests(_) | Subject::Beyond => "[SPAN.]",
             Subject::Goal(_) => "[WORKLOAD.]",
         }
@@ -101,6 +104,9 @@ impl Subject {
             Subject::Machine(of) => Ok(of(report)),
             Subject::Tasks(of) => tasks(name, report).map(|row| of(&row)),
             Subject::Group(of) => limited(name, report).map(|limited| of(&limited)),
+            Subject::Pressure(of) => {
+                pressure(name, report).map(|pressure| of(pressure, report.outcome.ended_ns))
+            }
             Subject::Requests(of) => span(name, report).map(|span| of(span, report)),
             Subject::Beyond => span(name, report).map(|span| match span.count() {
                 0 => f64::NAN,
@@ -153,10 +159,7 @@ fn limited(name: Option<&str>, report: &Report<'_>) -> Result<Limited, Missing> 
     let is_limited = |row: &LimitOutcome| row.limit.quota_ns.is_some() || row.stat.nr_periods > 0;
     let chosen: Vec<usize> = match name {
         None => (0..limits.len()).filter(|&at| is_limited(&limits[at])).collect(),
-        Some(name) => vec![group(name, report).ok_or_else(|| {
-            let known = report.scenario.groups.iter().map(|group| group.path.clone());
-            Missing::new("group", Some(name), known.collect())
-        })?],
+        Some(name) => vec![group(name, report).ok_or_else(|| no_group(Some(name), report))?],
     };
     let groups = report.groups();
     let sum = |mut sum: Limited, &at: &usize| {
@@ -179,6 +182,24 @@ fn limited(name: Option<&str>, report: &Report<'_>) -> Result<Limited, Missing> 
     let none =
         Limited { cpus: if chosen.is_empty() { f64::INFINITY } else { 0.0 }, ..Limited::default() };
     Ok(chosen.iter().fold(none, sum))
+}
+
+fn no_group(name: Option<&str>, report: &Report<'_>) -> Missing {
+    let known = report.scenario.groups.iter().map(|group| group.path.clone());
+    Missing::new("group", name, known.collect())
+}
+
+/// The pressure on the group of this name, or on the first one that has a limit.
+fn pressure<'r>(name: Option<&str>, report: &Report<'r>) -> Result<&'r GroupPressure, Missing> {
+    let limits = &report.outcome.limits;
+    let place = match name {
+        Some(name) => group(name, report),
+        None => limits.iter().position(|row| row.limit.quota_ns.is_some()),
+    };
+    let what = if name.is_some() { "group" } else { "group with a CPU limit" };
+    place
+        .and_then(|place| report.pressure.get(place))
+        .ok_or_else(|| Missing { what, ..no_group(name, report) })
 }
 
 /// True if one of a group's parents is chosen too.

@@ -89,6 +89,17 @@ fn limits_are_summed_and_asked_one_by_one() {
 }
 
 #[test]
+fn pressure_is_that_of_the_first_limited_group_or_of_a_named_one() {
+    fixture::with_report(|report| {
+        assert_eq!(measured("web.psi_some_us", report), 1_004.0);
+        assert_eq!(measured("web.psi_some_percent", report), 10.04);
+        assert_eq!(measured("groups./web.psi_full_us", report), 4.0);
+        let missing = metric("psi_full_percent").measure(report).unwrap_err().to_string();
+        assert_eq!(missing, "the scenario has no group with a CPU limit; it has /, /web");
+    });
+}
+
+#[test]
 fn goals_are_measured() {
     fixture::with_report(|report| {
         let (mut scenario, mut outcome) = (report.scenario.clone(), report.outcome.clone());

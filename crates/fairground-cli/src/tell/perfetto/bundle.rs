@@ -1,8 +1,10 @@
 //! One CPU's switches and wake-ups on their way into an `FtraceEventBundle`.
 
+use super::fields::ROOT_PID;
 use super::proto::Message;
 use fairground::record::Leaves;
 use fairground::sim::TaskLabel;
+use fairground::sim::scenario::Scenario;
 use fairground::units::{CpuId, Id, Ns, TaskId};
 
 /// Events after which a bundle is written: enough that its table of names costs little, few
@@ -41,6 +43,15 @@ pub struct Names {
 }
 
 impl Names {
+    /// The names of a scenario's tasks.
+    pub fn of(scenario: &Scenario, labels: &[TaskLabel]) -> Self {
+        let spec = |task: usize| scenario.workload.tasks.get(task);
+        // `task_struct::prio` at the start.
+        let prio = |task: usize| spec(task).map_or(120, |spec| spec.policy.prio(spec.nice));
+        let priorities = (0..labels.len()).map(|task| prio(task) as u64).collect();
+        Names::new(labels, ROOT_PID + scenario.groups.len() as u64, priorities)
+    }
+
     /// The names behind `labels`; thread ids count up from `first_tid`.
     pub fn new(labels: &[TaskLabel], first_tid: u64, priorities: Vec<u64>) -> Self {
         let idle = std::iter::once("swapper".to_owned());

@@ -52,6 +52,12 @@ impl<W: Write> Trace<W> {
                 self.describe_track(uuid, &name, Some(parent));
             }
         }
+        if let Some(parent) = self.pressures.parent() {
+            self.describe_track(parent, "CPU pressure", None);
+            for (uuid, name) in self.pressures.tracks() {
+                self.describe_track(uuid, &name, Some(parent));
+            }
+        }
     }
 
     pub(super) fn describe_track(&mut self, uuid: u64, name: &str, parent: Option<u64>) {

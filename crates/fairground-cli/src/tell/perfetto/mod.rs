@@ -10,6 +10,7 @@ mod bundle;
 mod counters;
 mod describe;
 mod fields;
+mod pressures;
 mod proto;
 mod requests;
 mod trace;

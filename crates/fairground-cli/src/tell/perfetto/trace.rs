@@ -5,8 +5,9 @@ use super::counters::Counters;
 use super::fields::{
     EVENT_COUNTER_VALUE, EVENT_DOUBLE_COUNTER_VALUE, EVENT_TRACK_UUID, EVENT_TYPE,
     EVENT_TYPE_COUNTER, PACKET_FTRACE_EVENTS, PACKET_SEQUENCE, PACKET_TIMESTAMP,
-    PACKET_TRACK_EVENT, ROOT_PID, SEQUENCE, TRACE_PACKET, counter_uuid,
+    PACKET_TRACK_EVENT, SEQUENCE, TRACE_PACKET, counter_uuid,
 };
+use super::pressures::Pressures;
 use super::proto::{Message, put_varint};
 use super::windows::{Sample, Windows};
 use fairground::record::{Fact, Leaves, Recorder};
@@ -32,6 +33,7 @@ pub struct Trace<W: Write> {
     pub(super) place: Vec<Place>,
     pub(super) hardware: Counters,
     pub(super) searches: Windows,
+    pub(super) pressures: Pressures,
     pub(super) samples: Vec<Sample>,
     pub(super) packet: Message,
     pub(super) event: Message,
@@ -48,13 +50,14 @@ impl<W: Write> Trace<W> {
         let mut trace = Trace {
             out,
             failed: None,
-            names: Names::new(labels, first_tid(scenario), priorities(scenario, labels.len())),
+            names: Names::of(scenario, labels),
             cpus: (0..cpus).map(|cpu| Bundle::new(cpu as u64)).collect(),
             running: vec![None; cpus],
             runnable: vec![0; cpus],
             place: vec![None; labels.len()],
             hardware: Counters::new(scenario),
             searches: Windows::new(scenario),
+            pressures: Pressures::new(scenario),
             samples: Vec::new(),
             packet: Message::default(),
             event: Message::default(),
@@ -120,6 +123,7 @@ impl<W: Write> Trace<W> {
     fn end_window(&mut self, at_ns: Ns) {
         let mut samples = std::mem::take(&mut self.samples);
         self.searches.end(at_ns, |sample| samples.push(sample));
+        self.pressures.end(at_ns, |sample| samples.push(sample));
         for Sample { at_ns, uuid, value } in samples.drain(..) {
             self.counter_event(uuid).double(EVENT_DOUBLE_COUNTER_VALUE, value);
             self.write_event(at_ns);
@@ -195,6 +199,7 @@ impl<W: Write> Recorder for Trace<W> {
             self.end_window(at_ns);
         }
         self.searches.count(&fact);
+        self.pressures.record(at_ns, fact);
         for (uuid, value) in self.hardware.change(at_ns, fact).into_iter().flatten() {
             self.count_on(at_ns, uuid, value);
         }
@@ -212,17 +217,6 @@ impl<W: Write> Recorder for Trace<W> {
             _ => {}
         }
     }
-}
-
-fn first_tid(scenario: &Scenario) -> u64 {
-    ROOT_PID + scenario.groups.len() as u64
-}
-
-/// `task_struct::prio` of every task at its start.
-fn priorities(scenario: &Scenario, tasks: usize) -> Vec<u64> {
-    let spec = |task: usize| scenario.workload.tasks.get(task);
-    let prio = |task: usize| spec(task).map_or(120, |spec| spec.policy.prio(spec.nice));
-    (0..tasks).map(|task| prio(task) as u64).collect()
 }
 
 #[cfg(test)]

@@ -1,0 +1,92 @@
+//! Recommendations for containers as variants: requests become weights, limits `cpu.max`.
+
+use crate::base::console;
+use crate::base::failure::Failure;
+use crate::experiment::axis::Keys;
+use crate::read::{Asked, Loaded, Overrides, Recommended, RecommendedLimit, recommended};
+use std::path::Path;
+
+/// The variants of a file of recommendations, as `--with` takes them.
+///
+/// # Errors
+/// When the file or the scenario can't be read, or no container of it is a group of the scenario.
+pub fn variants(file: &Path, asked: &Asked, overrides: &Overrides) -> Result<Vec<String>, Failure> {
+    let all = recommended(file)?;
+    let base = asked.load(overrides)?;
+    let mut variants = Vec::new();
+    for which in ["target", "lowerBound", "upperBound", "KRR"] {
+        let mut changes: Vec<String> = Vec::new();
+        for one in all.iter().filter(|one| one.which == which) {
+            if let Some(path) = group(&base, one, &all)? {
+                changes.extend(changes_of(&base, &path, one));
+            }
+        }
+        if !changes.is_empty() && !variants.contains(&changes.join("; ")) {
+            variants.push(changes.join("; "));
+        }
+    }
+    if variants.is_empty() {
+        return Err(none(file, &base, &all));
+    }
+    Ok(variants)
+}
+
+/// The group of a container: its path ends with the name; or there is one of each.
+fn group(base: &Loaded, one: &Recommended, all: &[Recommended]) -> Result<Option<String>, Failure> {
+    let groups = base.scenario.groups.iter().map(|group| group.path.as_str());
+    let named = groups.filter(|path| path.rsplit('/').next() == Some(one.container.as_str()));
+    match &named.collect::<Vec<_>>()[..] {
+        [path] => Ok(Some((*path).to_owned())),
+        [] if all.iter().all(|other| other.container == one.container) => {
+            let keys = Keys::of(base);
+            Ok(keys.usual("requests.cpu")?.map(|group| group.path.clone()))
+        }
+        [] => Ok(None),
+        several => Err(Failure::Input(format!(
+            "error: several groups are a container \"{}\": {}\n  = accepted: one group of that \
+             name, or --with '/GROUP.requests.cpu=…' for each",
+            one.container,
+            several.join(", ")
+        ))),
+    }
+}
+
+fn changes_of(base: &Loaded, path: &str, one: &Recommended) -> Vec<String> {
+    let given = base.limits.iter().find(|limit| limit.path == path);
+    let quota_milli = given.and_then(|given| {
+        let quota_ns = given.limit.quota_ns?;
+        Some((u128::from(quota_ns) * 1000).div_ceil(u128::from(given.limit.period_ns)))
+    });
+    let now_milli = given.and_then(|given| given.request_milli).map(u128::from);
+    let request = one.request_milli.map(|milli| format!("{path}.requests.cpu={milli}m"));
+    let limit = match (one.limit, quota_milli, now_milli, one.request_milli) {
+        (RecommendedLimit::Milli(milli), ..) => Some(format!("{path}.limits.cpu={milli}m")),
+        (RecommendedLimit::None, ..) => Some(format!("{path}.cpu.max=max")),
+        (RecommendedLimit::InProportion, Some(quota), Some(now @ 1..), Some(wanted)) => {
+            let milli = (quota * u128::from(wanted)).div_ceil(now);
+            Some(format!("{path}.limits.cpu={milli}m"))
+        }
+        (RecommendedLimit::InProportion, Some(_), ..) => {
+            console::warn(&format!(
+                "the VPA changes the limit of {path} in proportion to its request, which is not \
+                 known here: the limit stays"
+            ));
+            None
+        }
+        _ => None,
+    };
+    request.into_iter().chain(limit).collect()
+}
+
+fn none(file: &Path, base: &Loaded, all: &[Recommended]) -> Failure {
+    let mut containers: Vec<&str> = all.iter().map(|one| one.container.as_str()).collect();
+    containers.dedup();
+    let groups = base.scenario.groups[1..].iter().map(|group| group.path.as_str());
+    let (containers, groups) = (containers.join(", "), groups.collect::<Vec<_>>().join(", "));
+    let groups = if groups.is_empty() { "none" } else { &groups };
+    Failure::Input(format!(
+        "error: no group of the scenario is one of these containers: {containers}\n --> {}\n  = \
+         accepted: a container's name as the last part of a group's path; the groups are {groups}",
+        file.display()
+    ))
+}

@@ -1,0 +1,119 @@
+//! `lscpu` and `lscpu -J`: totals, which don't say which CPU is where. The machine is taken as
+//! regular, and that is told where it matters.
+
+use super::places::Fallible;
+use crate::base::console;
+use crate::read::fault::{Fault, Read, Sources, Span};
+use crate::read::tree::Node;
+use fairground::model::topology::{CPUS_MAX, Shape, Topology};
+
+/// What is read, by its name without the colon.
+#[derive(Default)]
+pub(super) struct Totals {
+    cpus: Option<u32>,
+    threads: Option<u32>,
+    cores: Option<u32>,
+    sockets: Option<u32>,
+    nodes: Option<u32>,
+    /// Last-level caches of the whole machine.
+    llcs: Option<u32>,
+    offline: bool,
+}
+
+/// True if a text is what `lscpu` prints.
+pub(super) fn looks_like(text: &str) -> bool {
+    let has = |name: &str| text.lines().any(|line| line.trim_start().starts_with(name));
+    has("CPU(s):") && has("Thread(s) per core:")
+}
+
+/// Reads the text.
+pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
+    let mut totals = Totals::default();
+    for line in sources.get(source).text.lines() {
+        if let Some((name, value)) = line.split_once(':') {
+            totals.hear(name.trim(), value.trim());
+        }
+    }
+    let whole = sources.whole(source);
+    totals.topology(Span { end: whole.end.min(1), ..whole })
+}
+
+/// Reads `lscpu -J`: fields, with others below them in newer versions.
+pub(super) fn read_json(totals: &Node, span: Span) -> Read<Topology> {
+    let mut heard = Totals::default();
+    heard.hear_all(totals)?;
+    heard.topology(span)
+}
+
+impl Totals {
+    fn hear_all(&mut self, node: &Node) -> Read<()> {
+        for field in node.list("lscpu")? {
+            let text = |key: &str| field.at(&[key]).and_then(Node::words).unwrap_or_default();
+            self.hear(text("field").trim_end_matches(':'), &text("data"));
+            field.at(&["children"]).map_or(Ok(()), |children| self.hear_all(children))?;
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, name: &str, value: &str) {
+        let number = || value.parse().ok();
+        match name {
+            "CPU(s)" => self.cpus = number(),
+            "Thread(s) per core" => self.threads = number(),
+            "Core(s) per socket" | "Core(s) per cluster" => self.cores = number(),
+            "Socket(s)" | "Cluster(s)" => self.sockets = number().or(self.sockets),
+            "NUMA node(s)" => self.nodes = number(),
+            "L3" | "L3 cache" => {
+                let instances = value.split_once('(').and_then(|(_, rest)| rest.split(' ').next());
+                self.llcs = instances.and_then(|count| count.parse().ok());
+            }
+            "Off-line CPU(s) list" => self.offline = !value.is_empty(),
+            _ => {}
+        }
+    }
+
+    fn topology(&self, span: Span) -> Read<Topology> {
+        let odd = |title: String| {
+            Fault::at(span, title)
+                .because("lscpu's totals don't say which CPU is where")
+                .help("write it with `lscpu -e -J`: one row per CPU")
+        };
+        let given = |what: &str, count: Option<u32>| {
+            let count = count.filter(|count| (1..=CPUS_MAX as u32).contains(count));
+            count.ok_or_else(|| odd(format!("there is no \"{what}\" in it")))
+        };
+        let (threads, cores) =
+            (given("Thread(s) per core", self.threads)?, given("Core(s) per socket", self.cores)?);
+        let (packages, cpus) = (given("Socket(s)", self.sockets)?, given("CPU(s)", self.cpus)?);
+        let product = u64::from(packages) * u64::from(cores) * u64::from(threads);
+        if product != u64::from(cpus) || self.offline {
+            let title = format!(
+                "{packages} sockets of {cores} cores of {threads} threads are {product} CPUs, and \
+                 it has {cpus}"
+            );
+            return Err(odd(if self.offline { "some CPUs are offline".into() } else { title }));
+        }
+        let each = |of: Option<u32>, among: u32| {
+            of.filter(|of| of % among == 0).map_or(1, |of| (of / among).max(1))
+        };
+        let nodes = each(self.nodes, packages);
+        let llcs = each(self.llcs, packages * nodes);
+        if cores % (nodes * llcs) != 0 {
+            return Err(odd(format!("{cores} cores don't part into {} equally", nodes * llcs)));
+        }
+        if packages * nodes * llcs * threads > 1 {
+            console::warn(&assumed([packages, nodes, llcs, threads], cores));
+        }
+        let shape = Shape { packages, nodes, llcs, cores: cores / (nodes * llcs), threads };
+        let topology = Topology::regular(shape, true);
+        topology.map_err(|error| Fallible::At(span).fault(error.to_string()))
+    }
+}
+
+fn assumed([packages, nodes, llcs, threads]: [u32; 4], cores: u32) -> String {
+    format!(
+        "lscpu's totals don't say which CPU is where: taken as {packages} x {cores} cores x \
+         {threads} threads, with {nodes} NUMA nodes in a socket and {llcs} last-level caches in a \
+         node, first threads numbered first; lscpu -e -J says it"
+    )
+}

@@ -1,0 +1,87 @@
+//! `node`: a Node.js server. All JavaScript of a process runs on one thread, its event loop; while
+//! a request waits for something else (`--io`) the loop serves others. What libuv does for it
+//! (files, names, compression, cryptography) is done by a pool of threads, whose number follows no
+//! limit.
+//!
+//! * `--processes N` (1), or `parallelism`: a cluster of `os.availableParallelism()`, which is the
+//!   limit of the group rounded down, at least 1, at most the CPUs (libuv 1.49 and later).
+//! * `--pool-work TIME`: CPU of a request in the pool, after the loop's. `--pool-threads N`:
+//!   UV_THREADPOOL_SIZE (4) of each process.
+//! * `--in-flight N` (64): requests that a process has in hand at once.
+//! * The server's `--service` (needed: JavaScript), `--io`, `--fanout`, `--backlog`, `--rate`
+//!   (needed), `--arrivals`, `--burst`, `--duration`.
+//!
+//! Not modelled: V8's own threads, garbage collection.
+//!
+//! DEVIATES(event-loop): each request in hand is a task that takes the loop, or a place of the
+//! pool, in turn, so what the loop owes the scheduler does not pass from one request to the next.
+
+use super::flags::Flag;
+use super::given::Given;
+use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
+use super::making::{Making, forever};
+use super::tool::Tool;
+use crate::read::fault::Read;
+use fairground::workload::behavior::Step;
+
+const OWN: &[Flag] = &[
+    Flag::value("", "processes")
+        .says("processes (1), or parallelism: as many as the limit has CPUs"),
+    Flag::value("", "pool-work").says("CPU of a request in libuv's pool"),
+    Flag::value("", "pool-threads").says("threads of the pool (4)"),
+    Flag::value("", "in-flight").says("requests that a process has in hand at once (64)"),
+];
+
+pub(super) const TOOL: Tool = Tool {
+    name: "node",
+    says: "Node.js server: an event loop a process, and libuv's pool of four threads",
+    from: "Node's and libuv's documentation",
+    flags: |_| const { &[OWN, SERVICE, OPEN] },
+    make,
+};
+
+/// UV_THREADPOOL_SIZE unless it is set, and at most.
+const POOL: u64 = 4;
+const POOL_MAX: u64 = 1024;
+
+fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
+    let is_cluster = given.word("processes").is_some_and(|word| word.text == "parallelism");
+    let processes = match is_cluster {
+        true => making.cpus_rounded_down(),
+        false => given.count("processes", 1..=THREADS_MAX, 1)?,
+    };
+    let pool_threads = given.count("pool-threads", 1..=POOL_MAX, POOL)?;
+    let in_flight = given.count("in-flight", 1..=THREADS_MAX, 64)?;
+    let pool_work = given.draw("pool-work")?;
+    let service = Service::of(given)?;
+    let channel = service.channel(making);
+    for process in 1..=processes {
+        let event_loop = making.mutex(&format!("loop-{process}"));
+        let mut steps = vec![Step::Receive(channel), Step::Lock(event_loop), service.run()];
+        steps.push(Step::Unlock(event_loop));
+        if let Some(work) = pool_work {
+            let pool = making.semaphore(&format!("pool-{process}"), pool_threads as u32);
+            steps.extend([Step::Take(pool), Step::Run(work), Step::Post(pool)]);
+        }
+        steps.extend(service.io());
+        steps.push(Step::Complete);
+        let program = making.program(forever(steps));
+        making.tasks(&format!("process-{process}"), program, in_flight)?;
+    }
+    open(given, making, channel, service.parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{CPUS, in_group, made};
+
+    #[test]
+    fn a_cluster_follows_the_limit_and_the_pool_does_not() {
+        let line = "node --in-flight 1 --rate 9 --service 1ms";
+        assert_eq!(in_group(line), 1);
+        let cluster = format!("{line} --processes parallelism");
+        assert_eq!((made(&cluster).tasks.len(), in_group(&cluster)), (CPUS, 3));
+        let pool = made("node --rate 9 --service 1ms --pool-work 2ms");
+        assert_eq!((pool.tasks.len(), pool.semaphores[0].value), (64, 4));
+    }
+}

@@ -1,0 +1,187 @@
+//! A kernel as `uname -r` prints it, and the profile that stands for it.
+//!
+//! | `uname -r` | profile | why |
+//! |---|---|---|
+//! | 6.12.9-amd64 (Debian), 6.18.4-arch1-1 | 6.12.9, 6.18.4 | the stable update is named |
+//! | 6.8.0-45-generic (Ubuntu), 5.15.0-1051-aws | 6.8, 5.15 | .0, but with stable updates |
+//! | 4.18.0-553.el8_10.x86_64 (Red Hat) | 4.18 | with much of later kernels, not known which |
+//! | 6.13.0-rc3 | 6.13.0 | before its release |
+//! | 7.1.3 | the newest profile | newer than any that is modelled |
+
+use crate::read::fault::clean;
+use fairground::policy::Kernel;
+use fairground::policy::error::KnobError;
+use fairground::policy::presets;
+
+/// The profile that stands for a kernel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Nearest {
+    /// Its name.
+    pub profile: String,
+    /// What the reader of an answer should know, if it is not the very kernel.
+    pub note: Option<String>,
+}
+
+/// The profile in a kernel's name as answers show it, `6.18 for 7.1.3`.
+pub fn profile_of(shown: &str) -> &str {
+    shown.split(" for ").next().unwrap_or(shown)
+}
+
+/// The longest name that is looked at; Linux keeps 64 bytes.
+const NAME_MAX: usize = 64;
+
+/// The profile that stands for the kernel of this name: a profile's own, or what `uname -r` prints.
+///
+/// # Errors
+/// When nothing that is modelled stands for it; the message lists what is.
+pub fn nearest_kernel(name: &str) -> Result<Nearest, KnobError> {
+    let exact = match Kernel::profile(name) {
+        Ok(_) => return Ok(Nearest { profile: name.to_owned(), note: None }),
+        Err(error) => error,
+    };
+    let Some(version) = Version::of(name) else { return Err(exact) };
+    let newest = newest();
+    if version.release() > newest.release() {
+        let profile = newest.name();
+        let note = format!(
+            "kernel {} is newer than any that is modelled: {profile}, the newest profile, stands \
+             for it, and what changed later is not in these numbers",
+            clean(name)
+        );
+        return Ok(Nearest { profile, note: Some(note) });
+    }
+    let profile = version.profile();
+    Kernel::profile(&profile).map_err(|_| exact)?;
+    let note =
+        format!("kernel {} is answered with profile {profile}: {}", clean(name), version.why());
+    Ok(Nearest { profile, note: Some(note) })
+}
+
+/// The newest release that has a profile.
+fn newest() -> Version<'static> {
+    let releases = presets::catalogue().into_iter().filter_map(|info| Version::of(info.name));
+    releases.max_by_key(Version::release).expect("there are profiles")
+}
+
+/// A name taken apart: 6.8.0-45-generic is 6, 8, 0 and "-45-generic".
+struct Version<'n> {
+    major: u32,
+    minor: u32,
+    patch: Option<u32>,
+    vendor: &'n str,
+}
+
+impl<'n> Version<'n> {
+    fn of(name: &'n str) -> Option<Self> {
+        let sane = name.len() <= NAME_MAX && name.bytes().all(|byte| byte.is_ascii_graphic());
+        let number_end = name.find(|c: char| !c.is_ascii_digit() && c != '.');
+        let (number, vendor) = name.split_at(number_end.unwrap_or(name.len()));
+        let mut parts = number.split('.');
+        let mut next = || parts.next().map(str::parse::<u32>);
+        let (major, minor, patch) = (next()?.ok()?, next()?.ok()?, next().transpose().ok()?);
+        let ends = vendor.is_empty() || vendor.starts_with(['-', '+', '_', '~']);
+        // Microsoft numbers its own updates: 6.6.87.2-microsoft-standard-WSL2.
+        let own = parts.next().is_none() || !vendor.is_empty() && parts.next().is_none();
+        (sane && ends && own).then_some(Version { major, minor, patch, vendor })
+    }
+
+    fn release(&self) -> (u32, u32) {
+        (self.major, self.minor)
+    }
+
+    fn name(&self) -> String {
+        format!("{}.{}", self.major, self.minor)
+    }
+
+    /// Before its release: 6.13.0-rc3.
+    fn is_candidate(&self) -> bool {
+        self.vendor.starts_with("-rc")
+    }
+
+    /// Red Hat and its rebuilds: .el8_10, .el9, .amzn is none of them.
+    fn is_enterprise(&self) -> bool {
+        self.vendor.contains(".el")
+    }
+
+    /// A vendor's .0 with a number of its own holds the stable updates up to some day.
+    fn profile(&self) -> String {
+        match self.patch {
+            Some(0) | None if !self.is_candidate() => self.name(),
+            patch => format!("{}.{}", self.name(), patch.unwrap_or(0)),
+        }
+    }
+
+    fn why(&self) -> &'static str {
+        if self.is_candidate() {
+            "a candidate may lack what its release has"
+        } else if self.is_enterprise() {
+            "its vendor keeps the number and takes in changes of much later kernels, which are not \
+             in these numbers"
+        } else if matches!(self.patch, Some(0) | None) {
+            "its vendor keeps the number and takes in stable updates, so the newest are assumed"
+        } else {
+            "what its vendor changed beyond that is not known"
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn profile(name: &str) -> String {
+        nearest_kernel(name).unwrap_or_else(|error| panic!("{name}: {error}")).profile
+    }
+
+    #[test]
+    fn names_of_distributions_have_their_profile() {
+        for (name, expected) in [
+            ("6.12.9-amd64", "6.12.9"),
+            ("6.12.9+deb13-amd64", "6.12.9"),
+            ("5.15.0-1051-aws", "5.15"),
+            ("6.8.0-45-generic", "6.8"),
+            ("4.18.0-553.el8_10.x86_64", "4.18"),
+            ("5.14.0-427.13.1.el9_4.x86_64", "5.14"),
+            ("6.1.115-126.197.amzn2023.x86_64", "6.1.115"),
+            ("5.10.0-33-cloud-amd64", "5.10"),
+            ("6.6.87.2-microsoft-standard-WSL2", "6.6.87"),
+            ("6.13.0-rc3", "6.13.0"),
+            ("6.18.44-fc-v657", "6.18.44"),
+        ] {
+            assert_eq!(profile(name), expected, "{name}");
+            assert!(nearest_kernel(name).unwrap().note.is_some(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_profiles_own_name_needs_no_note() {
+        for name in ["6.12", "6.12.0", "4.12", "tip-fb04563d1cae"] {
+            let exact = Nearest { profile: name.into(), note: None };
+            assert_eq!(nearest_kernel(name), Ok(exact));
+        }
+    }
+
+    #[test]
+    fn newer_kernels_are_answered_with_the_newest_and_older_ones_refused() {
+        for name in ["7.1.3", "7.0", "6.19", "6.19.0-rc1", "12.0.1-generic"] {
+            let nearest = nearest_kernel(name).unwrap();
+            assert_eq!(nearest.profile, "6.18", "{name}");
+            assert!(nearest.note.unwrap().contains("newer than any"), "{name}");
+        }
+        for name in [
+            "3.10.0-1160.el7.x86_64",
+            "4.4.0-21-generic",
+            "6",
+            "",
+            "6.12.x",
+            "6.12.0.1",
+            "vanilla",
+            "6.12\n",
+            "6.12.1-\u{1b}[31m",
+            "6.12.9 amd64",
+            "99999999999.1",
+        ] {
+            assert!(nearest_kernel(name).is_err(), "{name}");
+        }
+    }
+}
