@@ -38,7 +38,7 @@ const AT_ONCE: usize = 16;
 const TRIED_MAX: usize = 4000;
 const PARENTS_MAX: usize = 30;
 const KINDS_MAX: usize = 10;
-const MEASURED_MIN: usize = 12;
+const MEASURED_MIN: usize = 20;
 const MEASURED_MAX: usize = 36;
 
 /// One search.

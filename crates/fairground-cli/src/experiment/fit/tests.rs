@@ -90,7 +90,7 @@ fn as_dashboard(text: &str, question: &mut FitQuestion) {
 /// The issue's own case: two kinds of requests were fitted as one, with p50 = p90.
 #[test]
 fn two_kinds_of_requests_are_not_taken_for_one() {
-    let mut question = FitQuestion { parts_max: 400_000, ..question() };
+    let mut question = FitQuestion { parts_max: 800_000, ..question() };
     question.limit = limit(200_000);
     question.observed.cpu_usage_cpus = Some(0.85);
     let truth = format!(
@@ -110,7 +110,7 @@ fn two_kinds_of_requests_are_not_taken_for_one() {
 /// Figures that every cluster sees, and that ended at \"429 % off\".
 #[test]
 fn much_throttling_at_little_use_is_fitted() {
-    let mut question = FitQuestion { parts_max: 400_000, threads: None, ..question() };
+    let mut question = FitQuestion { parts_max: 800_000, threads: None, ..question() };
     question.machine = "node:1 l3:1 core:8 pu:1".into();
     question.cpus = 8;
     question.limit = limit(200_000);
