@@ -10,7 +10,9 @@ from __future__ import annotations
 from ._compare import CheckResult, CompareResult, check, compare
 from ._core import version as _version
 from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
+from ._fit import ExplainResult, FitResult, explain, fit
 from ._listing import Listing, listing
+from ._ranges import RangesResult, ranges
 from ._reproduce import ReproduceResult, reproduce
 from ._result import RunResult
 from ._run import Scenario, run
@@ -20,11 +22,14 @@ from ._tune import TuneResult, tune
 __all__ = [
     "CheckResult",
     "CompareResult",
+    "ExplainResult",
     "FairgroundError",
     "FairgroundWarning",
+    "FitResult",
     "InputError",
     "Listing",
     "MachineError",
+    "RangesResult",
     "ReproduceResult",
     "RunResult",
     "Scenario",
@@ -34,7 +39,10 @@ __all__ = [
     "__version__",
     "check",
     "compare",
+    "explain",
+    "fit",
     "listing",
+    "ranges",
     "reproduce",
     "run",
     "sweep",

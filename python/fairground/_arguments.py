@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ._errors import UsageError
+from ._errors import InputError, UsageError
 
 #: A path, or several.
 Paths = Sequence[str | os.PathLike[str]]
@@ -55,6 +55,23 @@ def seed(value: object) -> int | None:
     if value is None:
         return None
     return whole("seed", value, 0, _SEED_MAX, "a whole number from 0 to 2**63 - 1")
+
+
+def explanation(value: object) -> int | None:
+    """Which explanation of a set, or None."""
+    if value is None:
+        return None
+    return whole("explanation", value, 1, 1000, "a whole number, counted from 1")
+
+
+def of_one(answer: str) -> str:
+    """The answer, if it is not one over a set of explanations."""
+    if '-set/1"' in answer:
+        raise InputError(
+            "the scenario is a set of explanations; accepted: fairground.ranges(...) for the range "
+            "over all of them, or fairground.run(..., explanation=1) for one"
+        )
+    return answer
 
 
 def jobs(value: object) -> int | None:

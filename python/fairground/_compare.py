@@ -275,7 +275,7 @@ def compare(
         "budget": _budget(budget),
         "stats": arguments.path("stats", stats, '"paired", "mmtests", "mmtests-2022" or "welch"'),
     }
-    result = CompareResult(_core.compare_json(json.dumps(request)))
+    result = CompareResult(arguments.of_one(_core.compare_json(json.dumps(request))))
     _notices.tell()
     return result
 
@@ -340,7 +340,7 @@ def check(
         "seeds": None if seeds is None else seeds_text(seeds),
         "share_percent": 100 * arguments.number("share", share, "a share above 0, up to 1"),
     }
-    result = CheckResult(_core.check_json(json.dumps(request)))
+    result = CheckResult(arguments.of_one(_core.check_json(json.dumps(request))))
     _notices.tell()
     return result
 

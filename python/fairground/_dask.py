@@ -60,6 +60,7 @@ def opened(on: str) -> Iterator[Client]:
         MachineError: When there is no scheduler.
     """
     try:
+        import dask
         from distributed import Client, LocalCluster
     except ImportError as error:
         raise UsageError(
@@ -69,6 +70,8 @@ def opened(on: str) -> Iterator[Client]:
         stack.enter_context(_silent())
         try:
             if on == "dask":
+                # Workers of ours need nobody who looks every 10 ms what they do.
+                stack.enter_context(dask.config.set({"distributed.worker.profile.enabled": False}))
                 cluster = LocalCluster(
                     n_workers=os.cpu_count() or 1,
                     threads_per_worker=1,

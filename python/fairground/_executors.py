@@ -11,8 +11,9 @@ import contextlib
 import os
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Executor, Future, as_completed
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from functools import lru_cache, partial
+from itertools import islice
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from . import _core, _dask
@@ -27,10 +28,15 @@ _T = TypeVar("_T")
 #: An executor, ``"dask"``, ``"dask://HOST:PORT"`` (or ``"tcp://..."``), or ``"ray"``.
 On = Executor | str
 
-#: Shards that each worker gets: the last ones even out what the others took.
-_SHARDS_PER_WORKER = 8
+#: A shard is this part of what a worker has left to do: the first ones are large, so that little
+#: is said between them, the last ones small, so that all workers end together.
+_PART = 3
+#: The smallest shard is this part of all that a worker does.
+_SMALLEST_PART = 100
 #: A shard has at most so many points: what a killed worker may cost.
 _POINTS_MAX = 256
+#: Shards of an executor that are waiting or running, per worker. Results of more would pile up.
+_IN_FLIGHT = 4
 #: How far up a warning's call to `sweep` is: run, run_request and sweep lie between.
 _CALLER = 5
 
@@ -59,20 +65,26 @@ def run(on: On, request: str, store: _core.Store, jobs: int | None = None) -> No
 
 
 def _run_on(executor: Executor, workers: int, request: str, store: _core.Store) -> None:
-    parts = shards(store.missing(), workers)
-    futures = [executor.submit(run_shard, request, part) for part in parts]
+    parts = iter(shards(store.missing(), workers))
+    running: set[Future[list[str]]] = set()
     failure: Exception | None = None
-    for future in as_completed(futures):
-        try:
-            lines = future.result()
-        except Exception as error:
-            # The first one says why; what runs still is waited for, and kept.
-            failure = failure or error
-            for waiting in futures:
-                waiting.cancel()
-            continue
-        for line in lines:
-            store.add(line)
+    while True:
+        # After a failure nothing new begins; what runs still is waited for, and kept.
+        more = 0 if failure is not None else _IN_FLIGHT * workers - len(running)
+        running |= {executor.submit(run_shard, request, part) for part in islice(parts, more)}
+        if not running:
+            break
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            try:
+                lines = future.result()
+            except Exception as error:
+                failure = failure or error
+                continue
+            for line in lines:
+                store.add(line)
+        if failure is not None:
+            running = {future for future in running if not future.cancel()}
     if failure is not None:
         raise _told(failure) from failure
 
@@ -114,9 +126,17 @@ def _sweep(request: str) -> _core.Sweep:
 
 
 def shards(points: list[int], workers: int) -> list[list[int]]:
-    """Points in shards, enough of them to keep the workers busy to the end."""
-    size = max(1, min(_POINTS_MAX, len(points) // (_SHARDS_PER_WORKER * max(1, workers))))
-    return [points[first : first + size] for first in range(0, len(points), size)]
+    """Points in shards, smaller and smaller, so that workers are busy to the end."""
+    workers = max(1, workers)
+    least = max(1, len(points) // (_SMALLEST_PART * workers))
+    parts = []
+    first = 0
+    while first < len(points):
+        size = (len(points) - first) // (_PART * workers)
+        size = min(_POINTS_MAX, max(least, size))
+        parts.append(points[first : first + size])
+        first += size
+    return parts
 
 
 def _told(error: Exception) -> FairgroundError:
@@ -156,5 +176,6 @@ def _ray() -> Iterator[tuple[Executor, int]]:
             future: Future[_T] = task.remote(*args, **kwargs).future()
             return future
 
-    ray.init(ignore_reinit_error=True, log_to_driver=False)
+    if not ray.is_initialized():
+        ray.init(log_to_driver=False, logging_level="ERROR", include_dashboard=False)
     yield RayExecutor(), int(ray.cluster_resources().get("CPU", 1))

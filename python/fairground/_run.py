@@ -26,6 +26,7 @@ def run(
     until: str | None = None,
     limits: Sequence[str | os.PathLike[str]] = (),
     limit: Mapping[str, str] | str | None = None,
+    explanation: int | None = None,
 ) -> RunResult:
     """Run a scenario, as ``fairground run`` does.
 
@@ -51,6 +52,8 @@ def run(
         limit: CPU limits by group, ``{"/web": "limits.cpu=1500m"}``, or one for all tasks of a
             workload without groups, ``"cpu.max=200000 100000"``; several of one group in one
             string with ``;`` between.
+        explanation: Which one, counted from 1, if the scenario is a set of explanations; for the
+            range over all of them see :func:`fairground.ranges`.
 
     Returns:
         What the run gave.
@@ -75,10 +78,11 @@ def run(
             until=until,
             limits=limits,
             limit=limit,
+            explanation=explanation,
         ),
     )
     _notices.tell()
-    return RunResult(answer)
+    return RunResult(arguments.of_one(answer))
 
 
 def asked(scenario: Scenario) -> dict[str, Any]:
@@ -100,6 +104,7 @@ def overrides(
     until: str | None,
     limits: Sequence[str | os.PathLike[str]],
     limit: Mapping[str, str] | str | None,
+    explanation: int | None = None,
 ) -> dict[str, Any]:
     """What is changed in a scenario, as the engine takes it."""
     knobs = {} if set is None else arguments.pairs("set", set, 'a dict, {"base_slice_ns": 3000000}')
@@ -112,6 +117,7 @@ def overrides(
         "until": arguments.text("until", until, '"steady", "end" or a precision, such as "0.5%"'),
         "limits": arguments.paths("limits", limits, "a list of files"),
         "limit": _limits(limit),
+        "explanation": arguments.explanation(explanation),
     }
 
 

@@ -54,6 +54,29 @@ ASKED: dict[str, list[tuple[str, ...]]] = {
 }
 
 
+#: Two services of which one is true.
+SET = """
+duration = "50ms"
+[[explanations]]
+weight = 3
+[[explanations.workloads]]
+command = "server --threads 2 --rate 300/s --service 1ms"
+[[explanations]]
+weight = 1
+what = "longer requests"
+[[explanations.workloads]]
+command = "server --threads 2 --rate 100/s --service 3ms"
+"""
+
+#: What verbs tell of a set.
+OF_SETS: dict[str, tuple[str, ...]] = {
+    "run-set": ("run",),
+    "check-set": ("check", "--assert", "p50<2ms", "--seeds", "2"),
+    "compare-set": ("compare", "--with", "kernel=6.6", "--seeds", "2"),
+    "tune": ("tune", "--vary", "workload.threads=1,2", "--meet", "p99<1s", "--seeds", "2"),
+}
+
+
 def told(*words: str) -> str:
     """What the program prints; a goal may be missed."""
     command = [os.environ["FAIRGROUND_BIN"], *words]
@@ -95,6 +118,14 @@ def test_the_answer_has_the_published_form(verb: str, words: tuple[str, ...]) ->
     hold(verb, json.loads(told(verb, *words, "--json")))
 
 
+@pytest.mark.parametrize("name", OF_SETS)
+def test_the_answer_of_a_set_has_the_published_form(name: str, tmp_path: Path) -> None:
+    scenario = tmp_path / "set.toml"
+    scenario.write_text(SET)
+    verb, *words = OF_SETS[name]
+    hold(name, json.loads(told(verb, str(scenario), *words, "--json")))
+
+
 @pytest.mark.parametrize(
     ("scenario", "vary"),
     [
@@ -120,7 +151,7 @@ def test_a_sweep_s_lines_and_plan_have_the_published_form(
 
 def test_every_schema_is_one_and_every_object_in_it_is_closed() -> None:
     files = sorted(SCHEMAS.glob("*.json"))
-    assert {file.stem for file in files} == {*ASKED, "sweep", "sweep-plan", "parts"}
+    assert {file.stem for file in files} == {*ASKED, *OF_SETS, "sweep", "sweep-plan", "parts"}
     for file in files:
         text = json.loads(file.read_text())
         jsonschema.Draft202012Validator.check_schema(text)

@@ -208,3 +208,43 @@ def test_a_lost_dask_scheduler_is_told_and_the_rest_runs_here(
     assert "Traceback" not in told
     text = (tmp_path / "results.jsonl").read_text()
     assert text == fairground.sweep(SERVICE, VARY, seeds=40).jsonl
+
+
+FORKED = """
+import json, multiprocessing, sys, fairground
+from concurrent.futures import ProcessPoolExecutor
+service, vary = json.loads(sys.argv[1])
+# Threads of this process are gone in the workers, which are made by the first shard.
+fairground.sweep(service, vary, seeds=1)
+with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("fork")) as processes:
+    print(len(fairground.sweep(service, vary, seeds=4, on=processes)))
+"""
+
+
+def test_workers_that_are_forks_of_this_process_do_not_wait_for_its_threads() -> None:
+    command = [sys.executable, "-c", FORKED, json.dumps([SERVICE, {"cpu.max": "1:5:0.1"}])]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.stdout == "164\n", done.stderr
+
+
+RAY = """
+import json, sys, fairground
+service, vary = json.loads(sys.argv[1])
+print(fairground.sweep(service, vary, seeds=4, on="ray").jsonl, end="")
+"""
+
+
+@pytest.mark.long
+def test_a_real_ray_gives_the_same_bytes(calm: str, tmp_path: Path) -> None:
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(tmp_path)]
+    subprocess.run([*install, "ray==2.60.0"], check=True, timeout=600)
+    paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
+    done = subprocess.run(
+        [sys.executable, "-c", RAY, json.dumps([SERVICE, VARY])],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "RAY_AUTH_MODE": "disabled"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == calm, done.stderr

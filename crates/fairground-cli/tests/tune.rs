@@ -5,6 +5,7 @@
 //! 2. Two knobs: the same with a burst that may lower it.
 //! 3. A knob that is no limit: the fewest threads that keep up with bursts of requests.
 //! 4. and 5. A neighbour's target, which wants less: what holds lies between.
+//! 6. and 7. A knob with an optimum inside its range: few threads queue, many share the quota.
 
 use fairground_cli::experiment::target::Target;
 use fairground_cli::experiment::tune::judge::Judge;
@@ -77,7 +78,7 @@ fn check(question: &Question) {
     assert!(answer.runs * 10 <= all, "{} runs instead of {all}", answer.runs);
     // Seeds that neither the choice nor the check has seen.
     let seeds: Vec<u64> = (1001..=1100).collect();
-    let held = judge.fresh(&found.best.at, &seeds).expect("it runs").held;
+    let held = judge.fresh(&found.best.at, 0, &seeds, usize::MAX).expect("it runs").held;
     assert!(held as f64 >= 100.0 * found.proven, "{held} of 100, proven {}", found.proven);
 }
 
@@ -116,6 +117,39 @@ fn a_neighbours_target_leaves_a_window() {
     check(&beside_a_report(&vary, "server.p99 < 260ms and report.p90 < 110ms"));
 }
 
+/// The least step that holds with all of the next ones: what is rested on inside a range.
+fn least_within(question: &Question, judge: &mut Judge<'_>) -> usize {
+    const REST: usize = 4;
+    let steps = question.grid.settings().expect("few");
+    let holds = |step: &usize| judge.look(&[*step]).expect("it runs").holds();
+    let holds: Vec<bool> = (0..steps).collect::<Vec<_>>().iter().map(holds).collect();
+    assert!(!holds[0] && !holds[steps - 1], "the optimum lies inside");
+    holds.windows(REST).position(|next| next.iter().all(|holds| *holds)).expect("some hold")
+}
+
+#[test]
+#[ignore = "long"]
+fn an_optimum_inside_a_range_is_that_of_exhaustive_search() {
+    let server = |burst: u32| {
+        format!(
+            "server --threads 1 --rate 100/s --service 10ms --io 10ms --arrivals bursty --burst \
+             {burst} --duration 4s"
+        )
+    };
+    for (burst, meet) in [(30, "p50 < 85ms"), (20, "p50 < 60ms")] {
+        let vary = ["workload.threads=1:128"];
+        let mut question = question(&server(burst), &vary, meet, Some("workload.threads"));
+        question.grid.base.limit = vec!["cpus=2".into()];
+        let answer = question.answer().expect("it runs");
+        let mut judge = Judge::new(&question, (1..=SEEDS as u64).collect());
+        let reference = least_within(&question, &mut judge);
+        let best = found(&answer).best.at[0];
+        assert!(best.abs_diff(reference) <= 1, "{best}, not {reference}");
+        let all = answer.settings * SEEDS;
+        assert!(answer.runs * 10 <= all, "{} runs instead of {all}", answer.runs);
+    }
+}
+
 #[test]
 fn targets_that_exclude_each_other_are_named() {
     let question =
@@ -132,8 +166,8 @@ fn too_much_work_is_told_with_the_load_and_the_limit() {
     let question = question(SERVER, &["cpu.max=1,2"], "p99 < 30ms", None);
     let answer = question.answer().expect("it runs");
     let Outcome::Infeasible(why) = &answer.outcome else { panic!("2 CPUs are not enough") };
-    let over = why.overload.as_ref().expect("2.4 CPUs of work");
-    assert!((over.offered_cpus - 2.4).abs() < 1e-9 && over.limit_cpus == 2.0, "{over:?}");
+    let over = why.overload.first().expect("2.4 CPUs of work");
+    assert!((over.value - 2.4).abs() < 1e-9 && over.against == 2.0, "{over:?}");
     assert!(why.unlimited.as_ref().is_some_and(|unlimited| unlimited.holds(0)));
 }
 
@@ -142,7 +176,7 @@ fn what_no_limit_helps_against_is_told_too() {
     let question = question(SERVER, &["cpu.max=4,8"], "p99 < 2ms", None);
     let answer = question.answer().expect("it runs");
     let Outcome::Infeasible(why) = &answer.outcome else { panic!("a part takes 3 ms") };
-    assert!(why.overload.is_none());
+    assert!(why.overload.is_empty());
     assert!(why.unlimited.as_ref().is_some_and(|unlimited| unlimited.held == 0));
 }
 

@@ -7,19 +7,22 @@
 For each service: two scrapes in Prometheus' text format, as its own metrics and cAdvisor's would
 have them, go to `fairground fit` with what an engineer knows besides (limit, CPUs, kernel, threads
 of the pool). Every explanation in the set runs as it is and under both changes, for as long as the
-figures are of or its own end if that is sooner, with two seeds. A line gives the 5, 50 and 95 % quantiles of the p99 over all of
-them, by weight, in ms: SERVICE CHANGE LOW LIKELY HIGH MEMBERS FITS.
+figures are of or its own end if that is sooner, with two seeds. A line gives the 5, 50 and 95 %
+quantiles of the p99 over all of them, by weight, in ms:
+SERVICE CHANGE LOW LIKELY HIGH MEMBERS FITS.
 """
 
 import argparse
+import bisect
+import itertools
 import json
 import re
 import subprocess
 import sys
-import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import tomllib
 from what_if_services import SERVICES, changed
 
 FOLDER = Path(__file__).resolve().parent.parent / "what-if"
@@ -99,15 +102,10 @@ def overrides(given, what_if, group, member):
 
 def quantiles(pairs):
     """5, 50 and 95 % of numbers by weight: the least number that has the share at or below it."""
-    total, result = sum(w for _, w in pairs), []
-    for share in (0.05, 0.5, 0.95):
-        below = 0.0
-        for number, weight in sorted(pairs):
-            below += weight / total
-            if below >= share - 1e-9:
-                break
-        result.append(number)
-    return result
+    numbers = sorted(pairs)
+    weights = list(itertools.accumulate(weight for _, weight in numbers))
+    places = [bisect.bisect_left(weights, s * weights[-1] - 1e-9) for s in (0.05, 0.5, 0.95)]
+    return [numbers[place][0] for place in places]
 
 
 def forecast(args, name):
@@ -134,9 +132,7 @@ def forecast(args, name):
         low, likely, high = quantiles(pairs)
         change = (what_if or "as it is").replace(" ", "_")
         word = "fits" if fits else "doesn't"
-        lines.append(
-            f"{name} {change} {low:.3f} {likely:.3f} {high:.3f} {len(members)} {word}"
-        )
+        lines.append(f"{name} {change} {low:.3f} {likely:.3f} {high:.3f} {len(members)} {word}")
     return lines
 
 

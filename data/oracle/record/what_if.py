@@ -39,6 +39,7 @@ def guest_script(given, what_if):
     weight = "mkdir /sys/fs/cgroup/n" if words.get("other") else ":"
     write = "\n".join(f"echo {v} > /sys/fs/cgroup/a/{k}" for k, v in files.items())
     seeds = " ".join(map(str, SEEDS))
+    times = f"offset=$((s * 500000 - 500000)) warm={WARM_MS} window={WINDOW_MS}"
     return f"""echo 0 > /proc/sys/kernel/sched_autogroup_enabled
 echo +cpu > /sys/fs/cgroup/cgroup.subtree_control
 cd /
@@ -47,7 +48,7 @@ mkdir /sys/fs/cgroup/a
 {weight}
 {write}
 sleep 0.1
-schedlab serve seed=$s offset=$((s * 500000 - 500000)) warm={WARM_MS} window={WINDOW_MS} {line} > /tmp/o 2>&1
+schedlab serve seed=$s {times} {line} > /tmp/o 2>&1
 schedlab put /tmp/o; rm /tmp/o
 rmdir /sys/fs/cgroup/a /sys/fs/cgroup/n 2>/dev/null
 sleep 0.2
@@ -168,8 +169,11 @@ def record(args, name, given, number):
     print(f"{tag}: {len(runs)} runs in {time.monotonic() - start:.0f} s {problems[:3]}", flush=True)
     if len(runs) == len(SEEDS):
         figures = summed(runs)
-        results.write(target, head_of(name, what_if, given, guest) | {"figures": figures},
-                      [kept(r) for r in runs])
+        results.write(
+            target,
+            head_of(name, what_if, given, guest) | {"figures": figures},
+            [kept(r) for r in runs],
+        )
 
 
 def main():

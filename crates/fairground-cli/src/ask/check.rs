@@ -4,10 +4,12 @@ use super::overrides::OverrideArgs;
 use super::values::percent;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::check::{Question, check, seeds_asked};
+use crate::experiment::check_set::{CheckedSet, check_set};
 use crate::experiment::seeds;
 use crate::experiment::target::Target;
+use crate::experiment::worlds::World;
 use crate::read::Asked;
-use crate::tell::{check as tell, json};
+use crate::tell::{check as tell, check_set as tell_set, json};
 use clap::{Args, ValueEnum};
 use std::io::Write;
 use std::ops::RangeInclusive;
@@ -60,7 +62,12 @@ enum Format {
 
 /// Checks and writes each target with what was measured.
 pub fn answer(args: &CheckArgs, out: &mut dyn Write) -> Answer {
-    let checked = check(args.question()?)?;
+    let question = args.question()?;
+    let worlds = World::all(&question.asked, &question.overrides)?;
+    if worlds.len() > 1 {
+        return args.answer_set(&check_set(&question, worlds)?, out);
+    }
+    let checked = check(question)?;
     match args.format {
         Format::Json => json::write_value(out, &tell::value(&checked))?,
         _ if args.json => json::write_value(out, &tell::value(&checked))?,
@@ -72,6 +79,21 @@ pub fn answer(args: &CheckArgs, out: &mut dyn Write) -> Answer {
 }
 
 impl CheckArgs {
+    /// Writes the answer of a set of explanations.
+    fn answer_set(&self, set: &CheckedSet, out: &mut dyn Write) -> Answer {
+        match self.format {
+            Format::Json => json::write_value(out, &tell_set::value(set))?,
+            _ if self.json => json::write_value(out, &tell_set::value(set))?,
+            Format::Text => tell_set::write(out, set)?,
+            Format::Junit | Format::Github => {
+                return Err(Failure::Usage(
+                    "this form of the answer is of one explanation: give --explanation N".into(),
+                ));
+            }
+        }
+        Ok(if set.holds() { Verdict::Fine } else { Verdict::Missed })
+    }
+
     fn question(&self) -> Result<Question, Failure> {
         let targets = self.targets.iter().map(|text| Target::parse(text));
         let targets = targets.collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;

@@ -3,11 +3,14 @@
 use super::overrides::OverrideArgs;
 use super::values::percent;
 use crate::base::failure::{Answer, Failure, Verdict};
-use crate::experiment::compare::{Question, Seeds, compare, recommended_variants};
+use crate::experiment::compare::{
+    ComparedSet, Question, Seeds, compare, compare_set, recommended_variants,
+};
 use crate::experiment::seeds::{self, SEEDS_MAX};
 use crate::experiment::statistics::Rule;
+use crate::experiment::worlds::World;
 use crate::read::Asked;
-use crate::tell::compare::{data, markdown, text};
+use crate::tell::compare::{data, markdown, set as tell_set, text};
 use crate::tell::json;
 use clap::Args;
 use std::io::Write;
@@ -86,7 +89,11 @@ pub struct CompareArgs {
 
 /// Compares and writes the tables.
 pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
-    let done = compare(args.question()?)?;
+    let question = args.question()?;
+    if let Some(worlds) = worlds(&question)? {
+        return args.answer_set(&compare_set(&question, worlds)?, out);
+    }
+    let done = compare(question)?;
     match (args.json, args.csv, args.markdown) {
         (true, ..) => json::write_value(out, &data::value(&done))?,
         (_, true, _) => data::write_csv(out, &done)?,
@@ -96,7 +103,28 @@ pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
     Ok(Verdict::Fine)
 }
 
+/// The explanations of a set, if one is compared.
+fn worlds(question: &Question) -> Result<Option<Vec<World>>, Failure> {
+    let worlds = World::all(&question.scenarios[0], &question.overrides)?;
+    Ok(Some(worlds).filter(|worlds| worlds.len() > 1))
+}
+
 impl CompareArgs {
+    /// Writes the answer of a set of explanations.
+    fn answer_set(&self, set: &ComparedSet, out: &mut dyn Write) -> Answer {
+        if self.csv || self.markdown || self.detail {
+            return Err(Failure::Usage(
+                "--csv, --markdown and --detail are of one explanation: give --explanation N"
+                    .into(),
+            ));
+        }
+        match self.json {
+            true => json::write_value(out, &tell_set::value(set))?,
+            false => tell_set::write(out, set)?,
+        }
+        Ok(Verdict::Fine)
+    }
+
     fn question(&self) -> Result<Question, Failure> {
         let mut overrides = self.overrides.overrides();
         let first = overrides.seed.take().unwrap_or(1);

@@ -23,7 +23,7 @@ pub struct OverrideArgs {
     set: Vec<(String, String)>,
 
     /// CPU limit of a group, in any of these forms: /web=cpus=1.5, "/web=cpu.max=200000 100000",
-    /// /web=cpu.max=2 (CPUs below 1000, us from there on), /web=limits.cpu=1500m,
+    /// /web=cpu.max=2 (CPUs up to 256, us from 1000 on), /web=limits.cpu=1500m,
     /// /web=CPUQuota=150%, /web=cpu.max.burst=50000; without a group it limits all tasks together
     /// (repeatable; wins over all other limits)
     #[arg(long, value_name = "GROUP=NAME=VALUE")]
@@ -40,11 +40,11 @@ pub struct OverrideArgs {
     explanation: Option<usize>,
 
     /// Seed of everything random, a whole number, e.g. 42
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seed: Option<u64>,
 
     /// Simulated time with its unit, e.g. 10s, 250ms
-    #[arg(long, value_name = "TIME", value_parser = duration_text)]
+    #[arg(long, value_name = "TIME", value_parser = duration_text, allow_hyphen_values = true)]
     duration: Option<String>,
 
     /// When to stop a workload that has a total amount of work, such as hackbench: when its rate is

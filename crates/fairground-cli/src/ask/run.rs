@@ -3,14 +3,16 @@
 use super::overrides::OverrideArgs;
 use super::values::duration;
 use crate::base::console::note;
-use crate::base::failure::{Answer, Verdict};
+use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::text::WIDTH;
-use crate::read::{Asked, GivenLimit, Loaded, tool_help};
+use crate::experiment::ranges::ranges;
+use crate::experiment::worlds::World;
+use crate::read::{Asked, GivenLimit, Loaded, Overrides, tool_help};
 use crate::run::observe::observe_with;
 use crate::run::report::Report;
 use crate::tell::listing::tool;
 use crate::tell::watch::Watch;
-use crate::tell::{csv, json, placement, requests, tables, timeline};
+use crate::tell::{csv, json, placement, ranges as tell_ranges, requests, tables, timeline};
 use clap::Args;
 use fairground::sim;
 use fairground::units::Ns;
@@ -77,7 +79,16 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
         return Ok(Verdict::Fine);
     }
     let asked = Asked::Path(args.path.clone());
-    let Loaded { scenario, limits } = asked.load(&args.overrides.overrides())?;
+    let overrides = args.overrides.overrides();
+    if let Some(worlds) = args.worlds(&asked, &overrides)? {
+        let all = ranges(&asked, &overrides, worlds)?;
+        match args.json {
+            true => tell_ranges::write_json(out, &asked.name(), &all)?,
+            false => tell_ranges::write(out, &asked.name(), &all)?,
+        }
+        return Ok(Verdict::Fine);
+    }
+    let Loaded { scenario, limits } = asked.load(&overrides)?;
     let labels = sim::labels(&scenario);
     let mut watch = Watch::begin(&scenario, &labels, args.timeline, args.trace.as_deref())?;
 
@@ -95,6 +106,16 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
 }
 
 impl RunArgs {
+    /// The explanations of a set, if the answer is to be over all of them; what is drawn or listed
+    /// of one run needs one of them.
+    fn worlds(&self, asked: &Asked, overrides: &Overrides) -> Result<Option<Vec<World>>, Failure> {
+        let of_one = self.csv.is_some() || self.trace.is_some() || self.timeline.is_some();
+        if of_one || self.placement || self.all {
+            return Ok(None);
+        }
+        Ok(Some(World::all(asked, overrides)?).filter(|worlds| worlds.len() > 1))
+    }
+
     /// Writes the report in the form that is asked for.
     fn tell(
         &self,

@@ -31,9 +31,9 @@ pub struct TuneArgs {
     #[arg(long, value_name = "METRIC OP VALUE", required = true)]
     meet: Vec<String>,
 
-    /// What to keep small: the reservation (cpu.max in CPUs; of equal ones the smaller burst), or
-    /// one of the knobs
-    #[arg(long, value_name = "reservation|KEY", default_value = "reservation")]
+    /// What to keep small: the reservation (cpu.max in CPUs; of equal ones the smaller burst),
+    /// requests (a knob such as /web.requests.cpu or /web.cpu.weight), or one of the knobs
+    #[arg(long, value_name = "reservation|requests|KEY", default_value = "reservation")]
     minimise: String,
 
     /// How many runs each setting gets, each with its own seed; all settings get the same seeds

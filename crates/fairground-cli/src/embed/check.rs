@@ -4,9 +4,11 @@
 use super::request::{parse, put, range};
 use crate::base::failure::Failure;
 use crate::experiment::check::{self, check, seeds_asked};
+use crate::experiment::check_set::check_set;
 use crate::experiment::target::Target;
+use crate::experiment::worlds::World;
 use crate::read::{Asked, Overrides};
-use crate::tell::check as tell;
+use crate::tell::{check as tell, check_set as tell_set};
 use serde::Deserialize;
 
 /// What is checked.
@@ -36,13 +38,21 @@ pub fn check_json(request: &str) -> Result<String, Failure> {
     }
     let mut overrides = asked.overrides;
     let alone = overrides.seed.take();
-    let checked = check(check::Question {
+    let question = check::Question {
         asked: asked.scenario,
         overrides,
         targets,
         seeds: seeds_asked(range(asked.seeds)?, alone),
         share_percent: asked.share_percent,
-    })?;
+    };
+    let worlds = World::all(&question.asked, &question.overrides)?;
+    if worlds.len() > 1 {
+        let set = check_set(&question, worlds)?;
+        let mut value = tell_set::value(&set);
+        put(&mut value, "page", |out| tell_set::write(out, &set))?;
+        return Ok(value.to_string());
+    }
+    let checked = check(question)?;
     let mut value = tell::value(&checked);
     put(&mut value, "page", |out| tell::write(out, &checked))?;
     Ok(value.to_string())

@@ -3,11 +3,12 @@
 
 use super::request::{parse, put, range};
 use crate::base::failure::Failure;
-use crate::experiment::compare::{self, Seeds, compare};
+use crate::experiment::compare::{self, Seeds, compare, compare_set};
 use crate::experiment::seeds;
 use crate::experiment::statistics::Rule;
+use crate::experiment::worlds::World;
 use crate::read::{Asked, Overrides};
-use crate::tell::compare::{data, markdown, text};
+use crate::tell::compare::{data, markdown, set as tell_set, text};
 use clap::ValueEnum;
 use serde::Deserialize;
 
@@ -47,7 +48,7 @@ pub fn compare_json(request: &str) -> Result<String, Failure> {
         return Err(Failure::Usage("give either seeds, or precision and budget".into()));
     }
     let budget = asked.budget.map(|budget| budget as usize);
-    let done = compare(compare::Question {
+    let question = compare::Question {
         scenarios: asked.scenarios,
         overrides,
         variants: asked.with,
@@ -56,7 +57,18 @@ pub fn compare_json(request: &str) -> Result<String, Failure> {
         load: asked.load,
         seeds: Seeds::asked(range(asked.seeds)?, first, precision, budget),
         rule: rule(&asked.stats)?,
-    })?;
+    };
+    let worlds = match question.scenarios.first() {
+        Some(first) => World::all(first, &question.overrides)?,
+        None => Vec::new(),
+    };
+    if worlds.len() > 1 {
+        let set = compare_set(&question, worlds)?;
+        let mut value = tell_set::value(&set);
+        put(&mut value, "page", |out| tell_set::write(out, &set))?;
+        return Ok(value.to_string());
+    }
+    let done = compare(question)?;
     let mut value = data::value(&done);
     put(&mut value, "page", |out| text::write(out, &done, false))?;
     put(&mut value, "markdown", |out| markdown::write(out, &done))?;

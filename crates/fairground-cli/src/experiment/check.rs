@@ -6,6 +6,7 @@ use super::target::{Comparison, Target};
 use crate::base::failure::Failure;
 use crate::read::Asked;
 use crate::read::Overrides;
+use crate::run::overload::{self, Overload};
 use crate::run::progress::PatientBar;
 use crate::run::report::Report;
 use std::ops::RangeInclusive;
@@ -40,6 +41,8 @@ pub struct Checked {
     pub kernel: String,
     /// By target, in their order.
     pub results: Vec<Held>,
+    /// Signs of overload, each with the number of runs that show it.
+    pub overloads: Vec<(Overload, usize)>,
     /// Digest of all runs.
     pub digest: u64,
 }
@@ -111,25 +114,27 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let targets = &question.targets;
     let tell = |report: &Report<'_>| {
         let values = targets.iter().map(|target| target.metric.measure(report));
-        Ok((values.collect::<Result<Vec<f64>, _>>()?, report.digest))
+        let values = values.collect::<Result<Vec<f64>, _>>()?;
+        Ok((values, report.digest, overload::of_run(report)))
     };
     let bar = PatientBar::new(points.len() as u64);
     let told = points::collect(asked, &points, None, tell, || bar.step())?;
     bar.finish();
-    let runs: Result<Vec<(Vec<f64>, u64)>, crate::run::metric::Missing> =
-        told.into_iter().collect();
+    let runs: Result<Vec<_>, crate::run::metric::Missing> = told.into_iter().collect();
     let runs =
         runs.map_err(|missing| Failure::Input(format!("error: {}: {missing}", asked.name())))?;
-    let digest = runs.iter().fold(0, |digest, (_, next)| mix(digest, *next));
+    let digest = runs.iter().fold(0, |digest, (_, next, _)| mix(digest, *next));
+    let overloads = overload::of_runs(runs.iter().map(|(.., signs)| signs));
     let held = |(at, target): (usize, &Target)| {
-        let values: Vec<f64> = runs.iter().map(|(values, _)| values[at]).collect();
+        let values: Vec<f64> = runs.iter().map(|(values, ..)| values[at]).collect();
         let mut held = Held { target: target.clone(), values, holds: false };
         held.holds = 100.0 * held.count() as f64 >= question.share_percent * points.len() as f64;
         held
     };
     let results = targets.iter().enumerate().map(held).collect();
     let kernel = base.kernel.profile.to_string();
-    Ok(Checked { machine: base.machine.name.clone(), kernel, results, digest, question })
+    let machine = base.machine.name.clone();
+    Ok(Checked { machine, kernel, results, overloads, digest, question })
 }
 
 #[cfg(test)]

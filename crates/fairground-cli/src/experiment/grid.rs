@@ -1,6 +1,7 @@
 //! A scenario and the axes along which it varies: every combination of their values is a setting.
 
 use super::axis::{Axis, Keys};
+use super::worlds::World;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Loaded, Overrides};
 
@@ -13,6 +14,8 @@ pub struct Grid {
     pub base: Overrides,
     /// What varies; the last one fastest.
     pub axes: Vec<Axis>,
+    /// The worlds that each setting is run in: explanations, or the scenario as it is.
+    pub worlds: Vec<World>,
 }
 
 impl Grid {
@@ -23,7 +26,8 @@ impl Grid {
     pub fn new(asked: Asked, base: Overrides, vary: &[String]) -> Result<Grid, Failure> {
         let keys = Keys::of(&asked.load(&base)?);
         let axes = vary.iter().map(|text| Axis::parse(text, &keys));
-        Grid { asked, base, axes: axes.collect::<Result<_, _>>()? }.checked()
+        let worlds = vec![World::alone(&base)];
+        Grid { asked, base, axes: axes.collect::<Result<_, _>>()?, worlds }.checked()
     }
 
     /// The same, if no key varies twice.
@@ -85,7 +89,15 @@ impl Grid {
     /// # Errors
     /// When something is wrong with it; the message names the setting.
     pub fn load(&self, at: &[usize]) -> Result<Loaded, Failure> {
-        let loaded = self.asked.load(&self.overrides(at));
+        self.load_over(at, &self.overrides(at))
+    }
+
+    /// The scenario of a setting in one of its worlds.
+    ///
+    /// # Errors
+    /// When something is wrong with it; the message names the setting.
+    pub fn load_over(&self, at: &[usize], overrides: &Overrides) -> Result<Loaded, Failure> {
+        let loaded = self.asked.load(overrides);
         loaded.map_err(|failure| match failure {
             Failure::Input(message) if !self.axes.is_empty() => {
                 Failure::Input(format!("{}\nnote: with {}", message.trim_end(), self.name(at)))

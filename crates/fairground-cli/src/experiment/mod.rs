@@ -7,8 +7,10 @@
 //! gives these dashboards?). What must hold is a [`target`]; what a difference is worth,
 //! [`statistics`] says.
 
+pub mod apart;
 pub mod axis;
 pub mod check;
+pub mod check_set;
 pub mod compare;
 mod confidence;
 pub mod fit;
@@ -17,6 +19,7 @@ pub mod grid;
 pub mod plan;
 pub mod points;
 mod quantity;
+pub mod ranges;
 pub mod request;
 pub mod seeds;
 pub mod statistics;
@@ -24,3 +27,4 @@ pub mod store;
 pub mod sweep;
 pub mod target;
 pub mod tune;
+pub mod worlds;

@@ -82,9 +82,11 @@ impl Sweep {
             Failure::Usage(format!("the sweep has more than {POINTS_MAX} points\naccepted: fewer"))
         })?;
         let read = |setting: usize| Setting::read(&grid, setting);
-        let settings: Result<Vec<Setting>, Failure> =
-            (0..count).into_par_iter().map(read).collect();
-        let settings = settings?;
+        // Threads of its own: those that all of a process share are gone in a fork of it, which is
+        // what a worker of Python's ProcessPoolExecutor is, and would be waited for without end.
+        let all = || (0..count).into_par_iter().map(read).collect::<Result<Vec<Setting>, _>>();
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let settings = points::on_threads(Some(cores.min(count.max(1))), all)??;
         check_values(&grid, &settings)?;
         let id = id(&grid, &seeds, &metrics, &settings);
         Ok(Sweep { grid, seeds, metrics, settings, id, tell })

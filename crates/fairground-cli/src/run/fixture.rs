@@ -100,6 +100,7 @@ pub fn with_report(tell: impl FnOnce(&crate::run::report::Report<'_>)) {
         placements: &placements,
         pressure: pressure.groups(),
         spans: &[],
+        queues: &[],
         digest: recorder.1.value(),
         meter: None,
         residency: None,

@@ -4,10 +4,13 @@
 //! they counted: by task, by group, kernel threads apart. [`metric`] is the closed list of what can
 //! be measured of a report; whoever prints or compares a number takes it from there.
 
+pub mod backlog;
 pub mod goals;
 mod life;
+pub mod load;
 pub mod metric;
 pub mod observe;
+pub mod overload;
 pub mod progress;
 pub mod report;
 pub mod residency;

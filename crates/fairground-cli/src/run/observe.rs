@@ -1,5 +1,6 @@
 //! Runs a scenario under the recorders that an answer needs.
 
+use super::backlog::{Backlog, Quarters};
 use super::report::Report;
 use fairground::record::Recorder;
 use fairground::record::digest::Digest;
@@ -27,6 +28,8 @@ pub struct Observed {
     pub pressure: Option<Pressure>,
     /// What requests and stopwatches took, by span.
     pub spans: Vec<Span>,
+    /// Requests under way by quarter of the run, by span; nothing of a run that ended early.
+    pub queues: Vec<Quarters>,
     /// Digest of the history.
     pub digest: u64,
     /// What was drawn, closed at the end, if the machine's power is known.
@@ -46,6 +49,7 @@ impl Observed {
             placements: &self.placements,
             pressure: self.pressure.as_ref().map_or(&[], Pressure::groups),
             spans: &self.spans,
+            queues: &self.queues,
             digest: self.digest,
             meter: self.meter.as_ref(),
             residency: self.residency.as_ref(),
@@ -71,7 +75,10 @@ pub fn observe_with<R: Recorder>(
     mut extra: Option<&mut R>,
 ) -> Result<Observed, BuildError> {
     let stats = Stats::new(labels.len(), scenario.machine.topology.len());
-    let mut requests = has_spans(scenario).then(|| Requests::new(&layout(scenario)));
+    let mut requests = has_spans(scenario).then(|| {
+        let layout = layout(scenario);
+        (Requests::new(&layout), Backlog::new(&layout, scenario.duration_ns))
+    });
     let placements = placements(&scenario.machine);
     let hardware = (meter(scenario), residency(scenario));
     let pressure = (scenario.groups.len() > 1).then(|| pressure(scenario));
@@ -93,9 +100,11 @@ pub fn observe_with<R: Recorder>(
     if let Some(residency) = &mut residency {
         residency.finish(outcome.ended_ns);
     }
-    let spans = requests.map_or_else(Vec::new, Requests::into_spans);
+    let (spans, queues) = requests.map_or_else(Default::default, |(requests, backlog)| {
+        (requests.into_spans(), backlog.finish(outcome.ended_ns))
+    });
     let digest = digest.value();
-    Ok(Observed { outcome, stats, placements, pressure, spans, digest, meter, residency })
+    Ok(Observed { outcome, stats, placements, pressure, spans, queues, digest, meter, residency })
 }
 
 /// True if there is something to time: requests or stopwatches.

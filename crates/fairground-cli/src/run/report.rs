@@ -1,5 +1,6 @@
 //! What a run gave, arranged as people ask for it: by task, by group, kernel threads apart.
 
+use super::backlog::Quarters;
 use fairground::record::energy::Meter;
 use fairground::record::placement::Placements;
 use fairground::record::pressure::GroupPressure;
@@ -27,6 +28,8 @@ pub struct Report<'a> {
     pub pressure: &'a [GroupPressure],
     /// What requests and stopwatches took, by span.
     pub spans: &'a [Span],
+    /// Requests under way by quarter of the run, by span; nothing of a run that ended early.
+    pub queues: &'a [Quarters],
     /// Digest of the history.
     pub digest: u64,
     /// What was drawn, if the machine's power is known.

@@ -1,6 +1,7 @@
 //! The answer as data: one versioned schema, units in the names, numbers exact.
 
 use super::{goals, kernel, limits, placement, requests};
+use crate::run::overload;
 use crate::run::report::{Report, Row};
 use fairground::policy::Kernel;
 use fairground::record::stats::TaskStats;
@@ -42,6 +43,7 @@ pub fn value(report: &Report<'_>) -> Value {
         "simulated_ns": report.outcome.ended_ns,
         "events": report.outcome.events,
         "digest": format!("{:016x}", report.digest),
+        "overloads": super::overload::value(&overload::of_runs([&overload::of_run(report)])),
         "goals": goals::value(report),
         "tasks": tasks(report),
         "groups": groups(report),

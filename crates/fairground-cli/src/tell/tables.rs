@@ -4,6 +4,7 @@ use super::{goals, kernel, limits, placement};
 use crate::base::number::{count, fit, millis, seconds};
 use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten};
+use crate::run::overload;
 use crate::run::report::{Report, Row, merge_instances};
 use fairground::units::Ns;
 use std::io::{self, Write};
@@ -46,6 +47,8 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>, detail: Detail) -> io::Re
     let all = detail.all;
     let tasks = report.rows(false);
     let kthreads = report.rows(true);
+    let signs = overload::of_runs([&overload::of_run(report)]);
+    super::overload::write(out, &signs, 1, "")?;
     goals::write(out, report)?;
     section(out, "Task", &shortened(&tasks, all), &total_of(&tasks))?;
     if report.scenario.groups.len() > 1 {

@@ -1,12 +1,11 @@
 //! The answer to the inverse question, for people.
 
-use super::apply;
+use super::{apply, overload, tune_set, tune_why};
 use crate::base::table::{Table, left, right};
 use crate::experiment::target::Target;
-use crate::experiment::tune::load::Offered;
-use crate::experiment::tune::{
-    Answer, Conflict, Found, Infeasible, Judged, Outcome, Question, Row,
-};
+use crate::experiment::tune::{Answer, Found, Judged, Outcome, Question, Row};
+use crate::run::load::Offered;
+use crate::run::overload::of_runs;
 use crate::run::unit::Unit;
 use std::io::{self, Write};
 
@@ -35,9 +34,14 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
         writeln!(out, "{}", table.line([word, &knob(axis)]))?;
     }
     writeln!(out)?;
+    let (row, of) = match &answer.outcome {
+        Outcome::Found(found) => (&found.check, found.check.tried()),
+        Outcome::Infeasible(why) => (&why.nearest.judged, why.nearest.judged.tried()),
+    };
+    overload::write(out, &of_runs(&row.overloads), of, "")?;
     match &answer.outcome {
         Outcome::Found(found) => write_found(out, question, found)?,
-        Outcome::Infeasible(why) => write_why(out, question, why)?,
+        Outcome::Infeasible(why) => tune_why::write(out, question, why)?,
     }
     writeln!(out, "\n{} settings, {} simulations", answer.settings, answer.runs)
 }
@@ -76,20 +80,15 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     for (key, value) in values {
         writeln!(out, "  {}", table.line([key, value]))?;
     }
-    let Found { check, proven, confidence, .. } = found;
-    writeln!(
-        out,
-        "With new seeds it held in {} of {} runs: so in at least {} of all, at {} confidence.\n",
-        check.held,
-        check.tried(),
-        percent(*proven),
-        percent(*confidence),
-    )?;
+    write_proof(out, question, found)?;
     let mut rows: Vec<(&str, &Row)> = Vec::new();
     let front = found.front.iter().filter(|row| row.at != found.best.at);
     rows.extend(front.map(|row| ("best with less burst", row)));
     rows.push(("answer", &found.best));
     rows.extend(found.cheaper.iter().map(|row| ("next cheaper", row)));
+    if question.grid.worlds.len() > 1 {
+        writeln!(out, "In the likeliest explanation:")?;
+    }
     write_rows(out, question, &rows)?;
     for hole in found.holes.iter().take(5) {
         let why = match hole.is_below {
@@ -102,8 +101,33 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     write_lines(out, question, found)
 }
 
+/// How sure it is.
+fn write_proof(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
+    let Found { check, checks, proven, confidence, .. } = found;
+    let (proven, confidence) = (percent(*proven), percent(*confidence));
+    if question.grid.worlds.len() > 1 {
+        tune_set::write(out, question, checks)?;
+        return writeln!(
+            out,
+            "Where it holds, new seeds prove it in at least {proven} of histories, at {confidence} \
+             confidence.\n"
+        );
+    }
+    writeln!(
+        out,
+        "With new seeds it held in {} of {} runs: so in at least {proven} of all, at {confidence} \
+         confidence.\n",
+        check.held,
+        check.tried(),
+    )
+}
+
 /// A line per setting: seeds that held, and each target's median and worst.
-fn write_rows(out: &mut dyn Write, question: &Question, rows: &[(&str, &Row)]) -> io::Result<()> {
+pub(super) fn write_rows(
+    out: &mut dyn Write,
+    question: &Question,
+    rows: &[(&str, &Row)],
+) -> io::Result<()> {
     let names: Vec<String> = rows.iter().map(|(_, row)| question.grid.name(&row.at)).collect();
     let width = names.iter().map(String::len).max().unwrap_or(0).clamp(7, NAME_WIDTH);
     let measured = vec![right(24).gap(2); question.targets.len()];
@@ -173,111 +197,6 @@ fn write_lines(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     let others = question.grid.axes.iter().zip(&found.best.at);
     for (axis, &value) in others.filter(|(axis, _)| axis.limit().is_none()) {
         writeln!(out, "  {} = {}", axis.key, axis.values[value])?;
-    }
-    Ok(())
-}
-
-/// Some targets want more and others less.
-fn write_conflict(out: &mut dyn Write, question: &Question, conflict: &Conflict) -> io::Result<()> {
-    let missed = |targets: &[usize]| match targets {
-        [] => "the kernel refuses it".to_owned(),
-        _ => format!("{} missed", named(question, targets)),
-    };
-    let [below, above] = [&conflict.below, &conflict.above].map(|at| question.grid.name(at));
-    writeln!(out, "Why: they want the opposite of each other.")?;
-    writeln!(out, "  up to {below}: {}", missed(&conflict.want_more))?;
-    writeln!(out, "  from {above} on: {}", missed(&conflict.want_less))
-}
-
-fn named(question: &Question, targets: &[usize]) -> String {
-    let names = targets.iter().map(|&target| format!("'{}'", question.targets[target]));
-    names.collect::<Vec<_>>().join(" and ")
-}
-
-/// `without a limit 'p99 < 2ms' is missed`.
-fn missed_without(question: &Question, judged: &Judged) -> String {
-    let misses = |target: &usize| {
-        judged.values.iter().any(|values| !question.targets[*target].holds(values[*target]))
-    };
-    let missed: Vec<usize> = (0..question.targets.len()).filter(misses).collect();
-    let verb = if missed.len() == 1 { "is" } else { "are" };
-    format!("without a limit {} {verb} missed", named(question, &missed))
-}
-
-/// True if the nearest setting has a limit.
-fn is_limited(question: &Question, why: &Infeasible) -> bool {
-    question.grid.load(&why.nearest.at).is_ok_and(|loaded| {
-        loaded.scenario.groups.iter().any(|group| group.limit.quota_ns.is_some())
-    })
-}
-
-/// True if as many of the histories hold as were asked for.
-fn meets(question: &Question, judged: &Judged) -> bool {
-    judged.held as f64 >= question.share * judged.tried() as f64
-}
-
-/// That there is no such setting, or that none is proven.
-fn write_verdict(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
-    let what = if question.targets.len() > 1 { "targets together" } else { "target" };
-    if why.possible < question.share {
-        return writeln!(out, "Infeasible: no setting that was tried meets the {what}.");
-    }
-    let Judged { held, .. } = why.nearest.judged;
-    writeln!(
-        out,
-        "Not proven: no setting is known to meet the {what} in {} of histories.\nThe nearest held \
-         in {held} of {}: it may hold in up to {} of all. More --seeds may tell.",
-        percent(question.share),
-        why.nearest.judged.tried(),
-        percent(why.possible),
-    )
-}
-
-fn write_why(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
-    write_verdict(out, question, why)?;
-    if let Some(conflict) = &why.conflict {
-        write_conflict(out, question, conflict)?;
-    } else if let Some(over) = &why.overload {
-        writeln!(
-            out,
-            "Why: the offered load of {} is {:.2} CPUs > its limit, {:.2} CPUs: its queue grows \
-             without end.",
-            over.path, over.offered_cpus, over.limit_cpus
-        )?;
-    } else {
-        match why.unlimited.as_ref().map(|judged| (meets(question, judged), judged)) {
-            Some((true, _)) if question.grid.axes.iter().any(|axis| axis.limit().is_some()) => {
-                writeln!(
-                    out,
-                    "Why: without a limit all is met; at the highest limit that was allowed not \
-                     yet."
-                )?;
-            }
-            Some((true, _)) => writeln!(
-                out,
-                "Why: without its limit all is met, and no knob varies the limit. Vary cpu.max too."
-            )?,
-            Some((false, judged)) => writeln!(
-                out,
-                "Why: {} too: the CPUs, the threads or the work itself stand in the way, not the \
-                 limit.",
-                missed_without(question, judged)
-            )?,
-            None if is_limited(question, why) => writeln!(
-                out,
-                "Why: the knobs don't reach far enough. If the limit is in the way was not tried: \
-                 vary cpu.max too."
-            )?,
-            None => {
-                writeln!(out, "Why: no limit is in the way; the knobs don't reach far enough.")?
-            }
-        }
-    }
-    writeln!(out)?;
-    write_rows(out, question, &[("nearest", &why.nearest)])?;
-    if let Some(judged) = &why.unlimited {
-        let row = Row { at: why.nearest.at.clone(), judged: judged.clone() };
-        write_rows(out, question, &[("the same without a limit", &row)])?;
     }
     Ok(())
 }

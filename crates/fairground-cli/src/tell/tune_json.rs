@@ -1,9 +1,11 @@
 //! The answer to the inverse question as data.
 
-use super::apply;
+use super::{apply, overload};
 use crate::experiment::tune::{
-    Answer, Found, Infeasible, Judged, Neighbour, Outcome, Question, Row,
+    Answer, Checks, Found, Infeasible, Judged, Neighbour, Outcome, Question, Row,
 };
+use crate::experiment::worlds::World;
+use crate::run::overload::of_runs;
 use serde_json::{Map, Value, json};
 
 /// Name and version of the schema; the number rises when a name changes or goes.
@@ -73,15 +75,17 @@ fn found_value(question: &Question, found: &Found) -> Value {
         "holes": found.holes.iter().map(|hole| setting(question, &hole.at)).collect::<Vec<_>>(),
         "neighbours": found.neighbours.iter().map(neighbour).collect::<Vec<_>>(),
         "apply": apply.collect::<Vec<_>>(),
+        "overloads": overload::value(&of_runs(&found.check.overloads)),
+        "explanations": explanations(question, &found.checks),
     })
 }
 
 fn why_value(question: &Question, why: &Infeasible) -> Value {
-    let overload = why.overload.as_ref().map(|over| {
+    let overload = why.overload.first().map(|over| {
         json!({
-            "group": over.path,
-            "offered_cpus": over.offered_cpus,
-            "limit_cpus": over.limit_cpus,
+            "group": over.subject,
+            "offered_cpus": over.value,
+            "limit_cpus": over.against,
         })
     });
     let names = |targets: &[usize]| -> Vec<String> {
@@ -98,10 +102,37 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
     json!({
         "nearest": row(question, &why.nearest),
         "possible_share": why.possible,
-        "undecided": why.possible >= question.share,
+        "undecided": why.undecided,
         "conflict": conflict,
         "overload": overload,
+        "held_down_by": why.held_down_by,
         "without_limit": why.unlimited.as_ref().map(|unlimited| judged(question, unlimited)),
+        "overloads": overload::value(&of_runs(&why.nearest.judged.overloads)),
+        "explanations": explanations(question, &why.worlds),
+    })
+}
+
+/// In which explanations of a set the targets hold; null of a plain scenario.
+fn explanations(question: &Question, checks: &Checks) -> Value {
+    if question.grid.worlds.len() < 2 {
+        return Value::Null;
+    }
+    let worlds = question.grid.worlds.iter().zip(&checks.worlds).zip(&checks.holds);
+    let world = |((world, measured), holds): ((&World, &Judged), &bool)| {
+        json!({
+            "explanation": world.explanation,
+            "weight": world.weight,
+            "what": world.what,
+            "holds": holds,
+            "held": measured.held,
+            "seeds": measured.tried(),
+            "measured": judged(question, measured)["measured"],
+        })
+    };
+    json!({
+        "holds_in": checks.agreement.name(),
+        "weight": checks.weight,
+        "each": worlds.map(world).collect::<Vec<_>>(),
     })
 }
 
@@ -123,7 +154,7 @@ fn row(question: &Question, row: &Row) -> Value {
 fn judged(question: &Question, judged: &Judged) -> Value {
     let targets = question.targets.iter().enumerate();
     let measured = targets.map(|(at, target)| {
-        let values: Vec<f64> = judged.values.iter().map(|values| values[at]).collect();
+        let values: Vec<f64> = judged.values().map(|values| values[at]).collect();
         (target.metric.name().to_owned(), json!(values))
     });
     json!({

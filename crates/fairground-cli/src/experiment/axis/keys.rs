@@ -122,14 +122,29 @@ impl Change {
                 let made = |path: &&String| *path == LIMITED && overrides.limit.iter().any(is_bare);
                 let group = group.as_ref().filter(|path| !made(path));
                 let group = group.map_or(String::new(), |path| format!("{path}="));
-                let key = format!("{group}{name}=");
-                overrides.limit.retain(|limit| !limit.starts_with(&key));
-                let limit = format!("{key}{value}");
+                let key = |name: &str| format!("{group}{name}=");
+                let is_same =
+                    |limit: &String| same_as(name).iter().any(|name| limit.starts_with(&key(name)));
+                overrides.limit.retain(|limit| !is_same(limit));
+                let limit = format!("{}{value}", key(name));
                 overrides.note(&limit, option);
                 overrides.limit.push(limit);
             }
             Change::Set(key, value) => overrides.set_by(option, key, value),
         }
+    }
+}
+
+/// Names that set the same as this one: what an experiment varies is heard instead of `--limit`.
+fn same_as(name: &'static str) -> &'static [&'static str] {
+    const QUOTA: [&str; 5] =
+        ["cpu.max", "limits.cpu", "cpus", "deploy.resources.limits.cpus", "CPUQuota"];
+    const BURST: [&str; 2] = ["cpu.max.burst", "cpu.cfs_burst_us"];
+    match NAMES.iter().find(|known| **known == name) {
+        Some(known) if QUOTA.contains(known) => &QUOTA,
+        Some(known) if BURST.contains(known) => &BURST,
+        Some(known) => std::slice::from_ref(known),
+        None => &[],
     }
 }
 
@@ -226,7 +241,7 @@ pub(crate) fn refuse_mixed(key: &str, values: &[String]) -> Result<(), Failure> 
     let cpus = values.iter().rfind(|text| milli_cpus(text).is_some());
     match (cpus, values.iter().find(is_us)) {
         (Some(cpus), Some(us)) => Err(Failure::Usage(format!(
-            "{key} mixes units: {cpus} is CPUs, {us} is microseconds\naccepted: CPUs, below 1000 \
+            "{key} mixes units: {cpus} is CPUs, {us} is microseconds\naccepted: CPUs, up to 256 \
              (0.5, 2, 2500m); or each quota with its period (\"150000 100000\")"
         ))),
         _ => Ok(()),

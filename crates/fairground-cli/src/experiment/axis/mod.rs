@@ -134,6 +134,19 @@ impl Axis {
         }
     }
 
+    /// What a value asks for, if it is a request or a weight; nothing if it varies anything else.
+    pub fn request(&self, value: usize) -> Option<f64> {
+        match &self.changes[value] {
+            Change::Limit { name: "requests.cpu", value, .. } => {
+                Some(Quantity::parse(value)?.thousandths()? as f64 / 1e3)
+            }
+            Change::Limit { name: "cpu.weight" | "cpu.shares" | "CPUWeight", value, .. } => {
+                value.parse().ok()
+            }
+            _ => None,
+        }
+    }
+
     /// A burst, us; nothing if it varies anything else.
     pub fn burst_us(&self, value: usize) -> Option<f64> {
         match &self.changes[value] {

@@ -20,6 +20,19 @@ fn limits(text: &str, scenario: &str) -> String {
 }
 
 #[test]
+fn what_is_varied_is_heard_instead_of_a_limit_of_the_command_line() {
+    let asked = crate::read::Asked::Path("request-server".into());
+    let limit = vec!["/web=cpus=1".to_owned(), "/web=cpu.weight=50".into()];
+    let mut overrides = crate::read::Overrides { limit, ..Default::default() };
+    let keys = Keys::of(&asked.load(&overrides).unwrap());
+    Axis::single("cpu.max=max", &keys).unwrap().apply(0, &mut overrides);
+    let loaded = asked.load(&overrides).expect("the later one wins");
+    let web = loaded.scenario.groups.iter().find(|group| group.path == "/web").unwrap();
+    assert_eq!(web.limit.quota_ns, None);
+    assert_eq!(overrides.limit, ["/web=cpu.weight=50", "/web=cpu.max=max"]);
+}
+
+#[test]
 fn a_limit_without_a_group_is_of_the_limited_one() {
     assert_eq!(limits("cpu.max=2", "request-server"), "/web=cpu.max=200000 100000");
     assert_eq!(limits("/batch.cpu.max=2", "request-server"), "/batch=cpu.max=200000 100000");
@@ -50,7 +63,7 @@ fn limits_are_cpus_or_what_the_files_have() {
 
 #[test]
 fn a_list_of_quotas_does_not_change_its_unit() {
-    for mixed in ["cpu.max=1,500,1000", "/web.cpu.max=500:1500:500", "cpu.max=150000,2500m"] {
+    for mixed in ["cpu.max=1,500,1000", "/web.cpu.max=250:1500:250", "cpu.max=150000,2500m"] {
         let refused = Axis::parse(mixed, &keys("request-server"));
         assert!(matches!(refused, Err(Failure::Usage(text)) if text.contains("mixes units")));
     }

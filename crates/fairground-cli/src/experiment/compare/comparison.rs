@@ -4,6 +4,7 @@ use super::question::Question;
 use crate::experiment::statistics::moments::Mean;
 use crate::experiment::statistics::splits::Splits;
 use crate::run::metric::Metric;
+use crate::run::overload::Overload;
 use crate::run::unit::Better;
 
 /// What came out.
@@ -29,6 +30,20 @@ pub struct Section {
     pub kernel: String,
     /// Its rows.
     pub rows: Vec<Row>,
+    /// Arms and load points with signs of overload.
+    pub overloads: Vec<Overloaded>,
+}
+
+/// An arm at a load point that is asked for more than can be done.
+pub struct Overloaded {
+    /// The arm.
+    pub arm: usize,
+    /// The load point, if there are several.
+    pub load: Option<String>,
+    /// The signs, each with the number of runs that show it.
+    pub signs: Vec<(Overload, usize)>,
+    /// Runs.
+    pub runs: usize,
 }
 
 /// One metric at one load point.

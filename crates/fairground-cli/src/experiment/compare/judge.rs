@@ -1,6 +1,6 @@
 //! From numbers to verdicts: gains, intervals, marks, and what is listed first.
 
-use super::comparison::{Cell, Comparison, Row, Section};
+use super::comparison::{Cell, Comparison, Overloaded, Row, Section};
 use super::plan::{Plan, Table};
 use super::question::Question;
 use super::run::Measured;
@@ -8,16 +8,17 @@ use crate::experiment::statistics::moments::Mean;
 use crate::experiment::statistics::pairs::Pairs;
 use crate::experiment::statistics::{LEVEL, Rule, holm, samples};
 use crate::run::metric::Metric;
+use crate::run::overload::{self, Overload};
 use crate::run::unit::Better;
 
 /// Puts it all together; sections in which a variant loses come first.
 pub fn comparison(question: Question, plan: Plan, measured: Measured) -> Comparison {
     let Plan { arms, tables } = plan;
-    let Measured { values, digest } = measured;
+    let Measured { values, overloads, digest } = measured;
     let rule = question.rule;
-    let tables = tables.into_iter().zip(values);
+    let tables = tables.into_iter().zip(values).zip(overloads);
     let mut sections: Vec<Section> =
-        tables.map(|(table, values)| section(table, &values, rule)).collect();
+        tables.map(|((table, values), signs)| section(table, &values, &signs, rule)).collect();
     if rule == Rule::Paired {
         correct(&mut sections);
     }
@@ -26,7 +27,12 @@ pub fn comparison(question: Question, plan: Plan, measured: Measured) -> Compari
     Comparison { question, arms, sections, digest }
 }
 
-fn section(table: Table, values: &[Vec<Vec<Vec<f64>>>], rule: Rule) -> Section {
+fn section(
+    table: Table,
+    values: &[Vec<Vec<Vec<f64>>>],
+    signs: &[Vec<Vec<Vec<Overload>>>],
+    rule: Rule,
+) -> Section {
     let Table { scenario, machine, kernel, metrics, points } = table;
     let row = |at: usize, metric: &Metric| {
         let of_metric = points.iter().zip(values).map(|(point, arms)| {
@@ -37,7 +43,16 @@ fn section(table: Table, values: &[Vec<Vec<Vec<f64>>>], rule: Rule) -> Section {
         of_metric.collect::<Vec<Row>>()
     };
     let rows = metrics.iter().enumerate().flat_map(|(at, metric)| row(at, metric)).collect();
-    Section { scenario, machine, kernel, rows }
+    let arms = points.iter().zip(signs).flat_map(|(point, arms)| {
+        arms.iter().enumerate().map(|(arm, runs)| Overloaded {
+            arm,
+            load: point.load.clone(),
+            signs: overload::of_runs(runs),
+            runs: runs.len(),
+        })
+    });
+    let overloads = arms.filter(|arm| !arm.signs.is_empty()).collect();
+    Section { scenario, machine, kernel, rows, overloads }
 }
 
 /// One row, its cells marked by the rule; Holm's correction follows when the whole table is known.

@@ -7,12 +7,14 @@ mod plan;
 mod question;
 mod recommended;
 mod run;
+mod set;
 
-pub use comparison::{Cell, Comparison, Row, Section};
+pub use comparison::{Cell, Comparison, Overloaded, Row, Section};
 pub use judge::judged;
 pub use plan::default_metrics;
 pub use question::{Question, Seeds};
 pub use recommended::variants as recommended_variants;
+pub use set::{ComparedSet, SetRow, compare_set};
 
 use crate::base::failure::Failure;
 

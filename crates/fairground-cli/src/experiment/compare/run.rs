@@ -9,6 +9,7 @@ use crate::experiment::statistics::moments::Mean;
 use crate::experiment::statistics::pairs::{PILOT, Pairs};
 use crate::read::Asked;
 use crate::run::metric::{Metric, Missing};
+use crate::run::overload::{self, Overload};
 use crate::run::progress::PatientBar;
 
 /// By arm and seed, what each metric gave.
@@ -18,6 +19,8 @@ type Values = Vec<Vec<Vec<f64>>>;
 pub struct Measured {
     /// By table and load point.
     pub values: Vec<Vec<Values>>,
+    /// By table and load point, for each arm the signs of overload of its runs.
+    pub overloads: Vec<Vec<Vec<Vec<Vec<Overload>>>>>,
     /// Digest of all runs.
     pub digest: u64,
 }
@@ -33,7 +36,8 @@ pub fn run(plan: &Plan, seeds: Seeds) -> Result<Measured, Failure> {
     let points = plan.tables.iter().map(|table| table.points.len());
     let bar = PatientBar::new((points.clone().sum::<usize>() * arms * first) as u64);
     let values = points.map(|count| vec![vec![Vec::new(); arms]; count]).collect();
-    let mut measured = Measured { values, digest: 0 };
+    let nothing = plan.tables.iter().map(|table| vec![vec![Vec::new(); arms]; table.points.len()]);
+    let mut measured = Measured { values, overloads: nothing.collect(), digest: 0 };
     extend(plan, &mut measured, &bar, seeds.first, |_, _| first)?;
     if let (Some(pilot), Some(precision)) = (pilot, seeds.precision) {
         let needed = |table: &Table, values: &Values| {
@@ -106,12 +110,20 @@ fn extend(
     for Batch { asked, metrics, runs } in batches {
         let (places, points): (Vec<Place>, Vec<Point>) = runs.into_iter().unzip();
         let numbers = measure(asked, metrics, &points, bar)?;
-        for ((t, p, a), (numbers, digest)) in places.into_iter().zip(numbers) {
-            measured.digest = mix(measured.digest, digest);
-            measured.values[t][p][a].push(numbers);
+        for ((t, p, a), run) in places.into_iter().zip(numbers) {
+            measured.digest = mix(measured.digest, run.digest);
+            measured.values[t][p][a].push(run.numbers);
+            measured.overloads[t][p][a].push(run.overloads);
         }
     }
     Ok(())
+}
+
+/// What one run gave.
+struct Run {
+    numbers: Vec<f64>,
+    digest: u64,
+    overloads: Vec<Overload>,
 }
 
 /// Measures some worlds of one scenario, in their order, each with its digest.
@@ -120,12 +132,13 @@ fn measure(
     metrics: &[Metric],
     points: &[Point],
     bar: &PatientBar,
-) -> Result<Vec<(Vec<f64>, u64)>, Failure> {
+) -> Result<Vec<Run>, Failure> {
     let tell = |report: &crate::run::report::Report<'_>| {
         let numbers = metrics.iter().map(|metric| metric.measure(report));
-        Ok((numbers.collect::<Result<Vec<f64>, _>>()?, report.digest))
+        let numbers = numbers.collect::<Result<Vec<f64>, _>>()?;
+        Ok(Run { numbers, digest: report.digest, overloads: overload::of_run(report) })
     };
     let told = points::collect(asked, points, None, tell, || bar.step())?;
-    let numbers: Result<Vec<(Vec<f64>, u64)>, Missing> = told.into_iter().collect();
+    let numbers: Result<Vec<Run>, Missing> = told.into_iter().collect();
     numbers.map_err(|missing| Failure::Input(format!("error: {}: {missing}", asked.name())))
 }

@@ -1,7 +1,11 @@
 //! What a search comes to: the cheapest setting and what speaks for it, or why there is none.
 
-use super::load::Offered;
+use crate::experiment::target::Target;
+use crate::experiment::worlds::Agreement;
 use crate::read::Loaded;
+use crate::run::load::Offered;
+use crate::run::overload::Overload;
+use std::collections::BTreeMap;
 
 /// What came out.
 #[derive(Debug)]
@@ -30,8 +34,10 @@ pub enum Outcome {
 pub struct Row {
     /// Values, as places in the axes.
     pub at: Vec<usize>,
-    /// What was measured.
+    /// What was measured in the likeliest world.
     pub judged: Judged,
+    /// What was measured in each world.
+    pub worlds: Vec<Judged>,
 }
 
 /// The cheapest setting.
@@ -39,9 +45,11 @@ pub struct Row {
 pub struct Found {
     /// It, with the common seeds.
     pub best: Row,
-    /// It, with the fresh seeds.
+    /// It, with the fresh seeds, in the likeliest world.
     pub check: Judged,
-    /// The share of histories that these prove.
+    /// It, with the fresh seeds, in each world.
+    pub checks: Checks,
+    /// The share of histories that these prove, in each world in which it holds.
     pub proven: f64,
     /// At this confidence, 0 to 1.
     pub confidence: f64,
@@ -55,6 +63,19 @@ pub struct Found {
     pub neighbours: Vec<Neighbour>,
     /// The scenario of the setting.
     pub loaded: Loaded,
+}
+
+/// A setting in every world.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Checks {
+    /// By world what was measured.
+    pub worlds: Vec<Judged>,
+    /// By world whether the targets hold.
+    pub holds: Vec<bool>,
+    /// In which worlds they do.
+    pub agreement: Agreement,
+    /// The share of the weight of these, 0 to 1.
+    pub weight: f64,
 }
 
 /// A setting that missed although a cheaper one held.
@@ -77,13 +98,24 @@ pub struct Neighbour {
     pub runtime_ms: [f64; 2],
 }
 
+/// What one run gave.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Measured {
+    /// For each target, in the metric's unit.
+    pub values: Vec<f64>,
+    /// Signs of overload.
+    pub overloads: Vec<Overload>,
+}
+
 /// What is known of a setting.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Judged {
-    /// By seed, in order, and target: what was measured, in the metric's unit.
-    pub values: Vec<Vec<f64>>,
+    /// By place of the seed: what was measured for each target, in the metric's unit.
+    pub runs: BTreeMap<usize, Vec<f64>>,
     /// Seeds in which all targets hold.
     pub held: usize,
+    /// By seed the signs of overload.
+    pub overloads: Vec<Vec<Overload>>,
     /// Why the scenario can't be like this: the kernel refuses a burst above the quota.
     pub refused: Option<String>,
 }
@@ -91,7 +123,23 @@ pub struct Judged {
 impl Judged {
     /// Seeds that it was run with.
     pub fn tried(&self) -> usize {
-        self.values.len()
+        self.runs.len()
+    }
+
+    /// By seed, in order, what was measured for each target.
+    pub fn values(&self) -> impl Iterator<Item = &Vec<f64>> {
+        self.runs.values()
+    }
+
+    /// Notes a run; true if every target holds in it.
+    pub fn note(&mut self, place: usize, run: Measured, targets: &[Target]) -> bool {
+        let Measured { values, overloads } = run;
+        let mut pairs = targets.iter().zip(&values);
+        let held = pairs.all(|(target, value)| target.holds(*value));
+        self.held += usize::from(held);
+        self.runs.insert(place, values);
+        self.overloads.push(overloads);
+        held
     }
 
     /// True if no more seeds missed than are allowed.
@@ -101,7 +149,7 @@ impl Judged {
 
     /// What a target measured, smallest first; what was no number is the largest.
     pub fn sorted(&self, target: usize) -> Vec<f64> {
-        let mut values: Vec<f64> = self.values.iter().map(|values| values[target]).collect();
+        let mut values: Vec<f64> = self.values().map(|values| values[target]).collect();
         values.sort_by(f64::total_cmp);
         values
     }
@@ -114,10 +162,16 @@ pub struct Infeasible {
     pub nearest: Row,
     /// The share of histories that it may hold in, for all that is known.
     pub possible: f64,
+    /// Whether enough of it is possible that no setting is said to miss.
+    pub undecided: bool,
     /// Settings between which targets that want more and targets that want less change places.
     pub conflict: Option<Conflict>,
-    /// A group whose tasks are asked for more than it may have there.
-    pub overload: Option<Overload>,
+    /// Groups whose tasks are asked for more than they may have there.
+    pub overload: Vec<Overload>,
+    /// Groups beside the varied ones without whose limit all would be met.
+    pub held_down_by: Vec<String>,
+    /// The nearest setting in each world, with the common seeds.
+    pub worlds: Checks,
     /// What the same setting measures without any limit, if it has one.
     pub unlimited: Option<Judged>,
 }
@@ -133,15 +187,4 @@ pub struct Conflict {
     pub above: Vec<usize>,
     /// These.
     pub want_less: Vec<usize>,
-}
-
-/// More work than CPUs.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Overload {
-    /// The group.
-    pub path: String,
-    /// CPUs that its tasks are asked for.
-    pub offered_cpus: f64,
-    /// CPUs that it may have.
-    pub limit_cpus: f64,
 }

@@ -28,6 +28,11 @@ impl Look {
         self == Look::HOLDS
     }
 
+    /// What misses in either.
+    pub fn with(self, other: Look) -> Look {
+        Look(self.0 | other.0)
+    }
+
     /// True if something that misses here misses there too.
     pub fn shares(self, other: Look) -> bool {
         self.0 & other.0 != 0

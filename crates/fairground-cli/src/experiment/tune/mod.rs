@@ -10,13 +10,15 @@
 mod answer;
 mod find;
 pub mod judge;
-pub mod load;
 pub mod look;
 mod neighbours;
 mod order;
 mod question;
 mod search;
+mod visit;
 mod why;
 
-pub use answer::{Answer, Conflict, Found, Infeasible, Judged, Neighbour, Outcome, Overload, Row};
+pub use answer::{
+    Answer, Checks, Conflict, Found, Infeasible, Judged, Measured, Neighbour, Outcome, Row,
+};
 pub use question::{Question, RESERVATION, RISK, grid, share, targets};

@@ -1,6 +1,6 @@
 //! The settings in the order of their cost.
 
-use super::question::Question;
+use super::question::{Question, REQUESTS};
 use crate::base::failure::Failure;
 use crate::experiment::axis::Axis;
 use crate::experiment::grid::Grid;
@@ -23,16 +23,20 @@ impl Order {
         let axes = &question.grid.axes;
         let axis = match &question.minimise {
             None => axes.iter().position(|axis| axis.cpus(0).is_some()).unwrap_or(0),
-            Some(key) => axes.iter().position(|axis| axis.key == *key).ok_or_else(|| {
+            Some(key) => position(axes, key).ok_or_else(|| {
                 let keys: Vec<&str> = axes.iter().map(|axis| axis.key.as_str()).collect();
                 Failure::Usage(format!(
-                    "--minimise {key} does not vary\naccepted: reservation, or one of --vary: {}",
+                    "--minimise {key} does not vary\naccepted: reservation, requests (if a knob is \
+                     a request or a weight), or one of --vary: {}",
                     keys.join(", ")
                 ))
             })?,
         };
         let mut steps: Vec<usize> = (0..axes[axis].values.len()).collect();
-        let cost = |step: &usize| axes[axis].cpus(*step).unwrap_or(0.0);
+        let cost = |step: &usize| {
+            let of = axes[axis].cpus(*step).or_else(|| axes[axis].request(*step));
+            of.unwrap_or(0.0)
+        };
         steps.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
         let others = Grid {
             axes: axes
@@ -63,10 +67,23 @@ impl Order {
         Ok(Order { axis, steps, columns })
     }
 
+    /// How many columns there are of each burst, in their order.
+    pub fn classes(&self) -> Vec<usize> {
+        let same = |a: &(f64, Vec<usize>), b: &(f64, Vec<usize>)| a.0 == b.0;
+        self.columns.chunk_by(same).map(<[_]>::len).collect()
+    }
+
     /// The setting of a step of a column.
     pub fn at(&self, column: usize, step: usize) -> Vec<usize> {
         let mut at = self.columns[column].1.clone();
         at.insert(self.axis, self.steps[step]);
         at
     }
+}
+
+/// The axis that is to be small: by its key, or the first that is a request or a weight.
+fn position(axes: &[Axis], key: &str) -> Option<usize> {
+    let named = axes.iter().position(|axis| axis.key == key);
+    let is_request = |axis: &Axis| axis.request(0).is_some();
+    named.or_else(|| axes.iter().position(is_request).filter(|_| key == REQUESTS))
 }

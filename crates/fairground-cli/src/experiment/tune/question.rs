@@ -5,6 +5,7 @@ use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::fewest;
 use crate::experiment::grid::Grid;
 use crate::experiment::target::Target;
+use crate::experiment::worlds::{World, heaviest};
 use crate::read::{Asked, Loaded, Overrides};
 use fairground::sim::scenario::GroupSpec;
 
@@ -33,6 +34,9 @@ const CHECKED: usize = 60;
 /// What is minimised if no knob is named: `cpu.max` in CPUs, then the burst.
 pub const RESERVATION: &str = "reservation";
 
+/// The first knob that is a request or a weight.
+pub const REQUESTS: &str = "requests";
+
 /// What `--meet` says.
 ///
 /// # Errors
@@ -59,7 +63,10 @@ pub fn share(percent: f64) -> Result<f64, Failure> {
 pub fn grid(asked: Asked, base: Overrides, vary: &[String]) -> Result<Grid, Failure> {
     let (given, free): (Vec<String>, Vec<String>) =
         vary.iter().cloned().partition(|text| text.contains('='));
-    let mut grid = Grid::new(asked, base, &given)?;
+    let worlds = World::all(&asked, &base)?;
+    // Keys are read in the likeliest world: all have the same groups.
+    let likeliest = worlds[heaviest(&worlds)].over(&base);
+    let mut grid = Grid { worlds, ..Grid::new(asked, likeliest, &given)? };
     if !free.is_empty() {
         let plain = Keys::of(&grid.asked.load(&grid.base)?);
         let last: Vec<usize> = grid.axes.iter().map(|axis| axis.values.len() - 1).collect();

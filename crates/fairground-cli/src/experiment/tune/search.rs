@@ -15,22 +15,27 @@
 //!
 //! And one target may miss at both ends: too few threads queue, too many use up a quota at once.
 //! Before a whole column is given up, [`PROBES`] steps within it are looked at.
+//! Bisection looks at log2(n) steps of a column. A column that can't beat what was found in those
+//! before it costs one or two looks; one that can is followed down from there in growing strides,
+//! since thresholds of columns lie close together. A column's answer is asked for again, harder
+//! ([`Ask::sure`]): looks may be quick ones. So are, of the answer of all columns, the [`GUARD`]
+//! steps above it: a step there that does not hold sends the search on above that. When an answer
+//! turned out not to hold, its column is followed up in growing strides: what does hold is near.
 //!
-//! Bisection looks at log2(n) steps of a column; then at the [`GUARD`] steps above what it found. A
-//! step there that does not hold sends it on above that. A column that can't beat what was found
-//! in those before it costs one look; one that can is followed down from there in growing strides,
-//! since thresholds of columns lie close together.
+//! Columns are gone through class by class, in the order of preference; within a class in an order
+//! that finds a good one soon: that of the class before, then halves, quarters and so on.
 
 use super::look::Look;
+use super::visit::in_order;
 use crate::base::failure::Failure;
+use std::ops::Range;
 
 /// Steps above a found one that are looked at.
 pub const GUARD: usize = 3;
-
 /// Steps within a column that misses at both ends for the same reason.
 pub const PROBES: usize = 7;
 
-/// What was found.
+/// What was found: a step of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Best {
     /// The column.
@@ -39,7 +44,7 @@ pub struct Best {
     pub step: usize,
 }
 
-/// Steps of a column between which what misses changes, with none that holds.
+/// Steps of a column between which what misses changes; none holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gap {
     /// The column.
@@ -54,12 +59,33 @@ pub struct Gap {
     pub want_less: Look,
 }
 
+/// Who knows what the steps of columns are.
+pub trait Ask {
+    /// What a step of a column misses, as far as a quick look tells.
+    ///
+    /// # Errors
+    /// When it can't be run.
+    fn look(&mut self, column: usize, step: usize) -> Result<Look, Failure>;
+
+    /// True if a step that looked good holds; a look says the same from then on.
+    ///
+    /// # Errors
+    /// When it can't be run.
+    fn sure(&mut self, column: usize, step: usize) -> Result<bool, Failure>;
+}
+
 /// Columns of steps, and what is known of them between two searches.
 pub struct Search {
     steps: usize,
+    /// Columns that are preferred alike, as ranges; the preferred ones first.
+    classes: Vec<Range<usize>>,
     /// The first step of each column that may be the answer.
     from: Vec<usize>,
-    /// Answers of columns that beat all before them, in the order of the columns.
+    /// Columns of which a threshold was found before: the next one is near.
+    searched: Vec<bool>,
+    /// By column, up to which step it was looked for and what misses where there is too little.
+    within: Vec<(usize, Look)>,
+    /// Answers of classes that beat all classes before them, in their order.
     pub front: Vec<Best>,
     /// Steps that did not hold though a lower one of their column did.
     pub holes: Vec<Best>,
@@ -68,45 +94,93 @@ pub struct Search {
 }
 
 impl Search {
-    /// So many columns of so many steps.
-    pub fn new(columns: usize, steps: usize) -> Self {
+    /// Classes of so many columns each, of so many steps.
+    pub fn new(sizes: &[usize], steps: usize) -> Self {
+        let columns = sizes.iter().sum();
+        let classes = sizes.iter().scan(0, |first, size| {
+            *first += size;
+            Some(*first - size..*first)
+        });
+        let classes = classes.collect();
         let (front, holes, gaps) = (Vec::new(), Vec::new(), Vec::new());
-        Search { steps, from: vec![0; columns], front, holes, gaps }
+        let (from, searched) = (vec![0; columns], vec![false; columns]);
+        let within = vec![(0, Look::MISSES); columns];
+        Search { steps, classes, from, searched, within, front, holes, gaps }
     }
 
     /// The least step of all columns, of equal ones that of the first column; none if not even the
     /// last step of a column holds.
     ///
     /// # Errors
-    /// Those of `look`, which is asked for a column and a step.
-    pub fn best(
-        &mut self,
-        look: &mut impl FnMut(usize, usize) -> Result<Look, Failure>,
-    ) -> Result<Option<Best>, Failure> {
+    /// Those of who is asked.
+    pub fn best(&mut self, ask: &mut impl Ask) -> Result<Option<Best>, Failure> {
+        loop {
+            let Some(best) = self.cheapest(ask)? else { return Ok(None) };
+            let (top, too_little) = self.within[best.column];
+            let mut hole = None;
+            for step in (best.step + 1..=top).take(GUARD) {
+                if ask.look(best.column, step)?.holds() {
+                    ask.sure(best.column, step)?;
+                }
+                let is_hole = ask.look(best.column, step)?.shares(too_little);
+                hole = is_hole.then_some(step).or(hole);
+            }
+            let Some(step) = hole else { return Ok(Some(best)) };
+            self.missed(best.column, step);
+            self.reject(Best { step, ..best });
+        }
+    }
+
+    /// The answer of the columns as they are known, not guarded.
+    fn cheapest(&mut self, ask: &mut impl Ask) -> Result<Option<Best>, Failure> {
         self.front.clear();
-        let mut bound = self.steps;
-        for column in 0..self.from.len() {
-            if self.from[column] >= bound {
-                continue;
+        let mut best: Option<Best> = None;
+        for class in self.classes.clone() {
+            let before = best.map(|best| best.step);
+            for column in in_order(&class, best.map(|best| best.column)) {
+                let last = match best {
+                    None => self.steps.checked_sub(1),
+                    // At the same cost the preferred column is the answer.
+                    Some(best) if column < best.column => Some(best.step),
+                    Some(best) => best.step.checked_sub(1),
+                };
+                let Some(last) = last.filter(|last| self.from[column] <= *last) else { continue };
+                let found = self.column(column, last, ask)?;
+                self.from[column] = found.unwrap_or(last + 1);
+                best = found.map(|step| Best { column, step }).or(best);
             }
-            let Some((top, too_little)) = self.top(column, bound - 1, look)? else {
-                self.from[column] = bound;
-                continue;
-            };
-            let mut enough =
-                |column, step| Ok::<_, Failure>(!look(column, step)?.shares(too_little));
-            let mut step = self.threshold(column, top, &mut enough)?;
-            // Near the other end of what holds chance decides; the top itself does hold.
-            while step < top && !look(column, step)?.holds() {
-                step += 1;
-            }
-            self.from[column] = step;
-            if step < bound {
-                bound = step;
-                self.front.push(Best { column, step });
+            if best.map(|best| best.step) != before {
+                self.front.extend(best);
             }
         }
-        Ok(self.front.last().copied())
+        Ok(best)
+    }
+
+    /// The least step of a column up to `last` that is surely an answer.
+    fn column(
+        &mut self,
+        column: usize,
+        last: usize,
+        ask: &mut impl Ask,
+    ) -> Result<Option<usize>, Failure> {
+        loop {
+            let Some((top, too_little)) = self.top(column, last, ask)? else { return Ok(None) };
+            let mut step = self.threshold(column, top, &mut |column, step| {
+                Ok(!ask.look(column, step)?.shares(too_little))
+            })?;
+            // Near the other end of what holds chance decides; the top itself does hold.
+            while step < top && !ask.look(column, step)?.holds() {
+                step += 1;
+            }
+            (self.from[column], self.searched[column]) = (step, true);
+            self.within[column] = (top, too_little);
+            if ask.sure(column, step)? {
+                return Ok(Some(step));
+            }
+            if step == last {
+                return Ok(None);
+            }
+        }
     }
 
     /// An answer turned out not to hold: nothing up to it is looked for again.
@@ -120,25 +194,25 @@ impl Search {
         &mut self,
         column: usize,
         last: usize,
-        look: &mut impl FnMut(usize, usize) -> Result<Look, Failure>,
+        ask: &mut impl Ask,
     ) -> Result<Option<(usize, Look)>, Failure> {
         let (mut below, mut above) = (self.from[column], last);
-        let too_much = look(column, above)?;
+        let too_much = ask.look(column, above)?;
         if too_much.holds() {
             return Ok(Some((above, Look::MISSES)));
         }
-        let too_little = look(column, below)?;
+        let too_little = ask.look(column, below)?;
         if too_little.holds() {
             self.missed(column, last);
             return Ok(Some((below, Look::MISSES)));
         }
         if too_little.shares(too_much) {
-            let within = self.within(column, last, look)?;
+            let within = self.within(column, last, ask)?;
             return Ok(within.map(|step| (step, Look::MISSES)));
         }
         while above - below > 1 {
             let middle = below + (above - below) / 2;
-            let seen = look(column, middle)?;
+            let seen = ask.look(column, middle)?;
             if seen.holds() {
                 self.missed(column, last);
                 return Ok(Some((middle, too_little)));
@@ -162,12 +236,12 @@ impl Search {
         &mut self,
         column: usize,
         last: usize,
-        look: &mut impl FnMut(usize, usize) -> Result<Look, Failure>,
+        ask: &mut impl Ask,
     ) -> Result<Option<usize>, Failure> {
         let (first, is_whole) = (self.from[column], last + 1 == self.steps);
         for probe in 1..=PROBES {
             let step = first + (last - first) * probe / (PROBES + 1);
-            if is_whole && step > first && look(column, step)?.holds() {
+            if is_whole && step > first && ask.look(column, step)?.holds() {
                 self.missed(column, last);
                 return Ok(Some(step));
             }
@@ -192,8 +266,18 @@ impl Search {
     ) -> Result<usize, Failure> {
         let mut low = self.from[column];
         let top = high;
-        let mut stride = 1;
-        while top + 1 < self.steps && low + stride <= high {
+        let (mut stride, mut step) = (1, low);
+        while self.searched[column] && step < high {
+            if holds(column, step)? {
+                high = step;
+                break;
+            }
+            low = step + 1;
+            step += stride;
+            stride *= 2;
+        }
+        let is_below = top + 1 < self.steps && !self.searched[column];
+        while is_below && low + stride <= high {
             if !holds(column, high - stride)? {
                 low = high - stride + 1;
                 break;
@@ -201,24 +285,14 @@ impl Search {
             high -= stride;
             stride *= 2;
         }
-        loop {
-            while low < high {
-                let middle = low + (high - low) / 2;
-                match holds(column, middle)? {
-                    true => high = middle,
-                    false => low = middle + 1,
-                }
+        while low < high {
+            let middle = low + (high - low) / 2;
+            match holds(column, middle)? {
+                true => high = middle,
+                false => low = middle + 1,
             }
-            let mut hole = None;
-            for step in (high + 1..=top).take(GUARD) {
-                if !holds(column, step)? {
-                    hole = Some(step);
-                }
-            }
-            let Some(step) = hole else { return Ok(high) };
-            self.missed(column, step);
-            (low, high) = (step + 1, top);
         }
+        Ok(high)
     }
 }
 

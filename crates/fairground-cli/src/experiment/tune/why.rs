@@ -1,9 +1,8 @@
 //! Why no setting meets the targets: more work than CPUs, a limit that is too low at its highest,
 //! or something that no limit helps against.
 
-use super::answer::{Conflict, Infeasible, Judged, Overload, Row};
+use super::answer::{Conflict, Infeasible, Judged};
 use super::judge::Judge;
-use super::load::{self, offered};
 use super::look::Look;
 use super::order::Order;
 use super::question::{Question, RISK};
@@ -12,9 +11,9 @@ use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::upper_bound;
 use crate::experiment::target::{Comparison, Target};
+use crate::experiment::worlds::{Agreement, heaviest};
 use crate::read::Overrides;
-use fairground::sim::scenario::Scenario;
-use fairground::units::{GroupId, Id};
+use crate::run::overload;
 use std::collections::BTreeSet;
 
 impl Question {
@@ -25,15 +24,12 @@ impl Question {
         search: &Search,
         judge: &mut Judge<'_>,
     ) -> Result<Infeasible, Failure> {
-        let most = judge.looked_at().map(|(_, judged)| judged.tried()).max().unwrap_or(0);
-        let missed = |judged: &Judged| match judged.tried() == most {
-            true => most - judged.held,
-            false => most,
-        };
         let nearest = judge.looked_at().min_by(|(at, a), (other, b)| {
+            // A setting is given up when it has missed: who held longer is nearer.
+            let by_held = self.held(b).total_cmp(&self.held(a));
             let by_distance = || self.distance(a).total_cmp(&self.distance(b));
             // Of settings that are equally near the dearest one, whatever the order of the map.
-            missed(a).cmp(&missed(b)).then_with(by_distance).then_with(|| other.cmp(at))
+            by_held.then_with(by_distance).then_with(|| other.cmp(at))
         });
         let Some(nearest) = nearest.map(|(at, _)| at.clone()) else {
             let top = order.at(0, order.steps.len() - 1);
@@ -43,16 +39,40 @@ impl Question {
         };
         let conflict = search.gaps.first().map(|gap| self.conflict(order, gap));
         let nearest = &nearest;
-        let judged = judge.whole(nearest)?.clone();
+        let nearest_row = judge.whole(nearest)?;
         let scenario = self.grid.load(nearest)?.scenario;
-        let overload = overload(&scenario);
+        let overload = overload::of_scenario(&scenario);
         let unlimited = match self.unlimited(nearest)? {
             Some(overrides) => judge.world(&overrides)?,
             None => None,
         };
-        let possible = upper_bound(judged.held, judged.tried(), RISK);
-        let nearest = Row { at: nearest.clone(), judged };
-        Ok(Infeasible { nearest, possible, conflict, overload, unlimited })
+        let enough = |judged: &Judged| judged.held as f64 >= self.share * judged.tried() as f64;
+        let held_down_by = match unlimited.as_ref().is_some_and(enough) {
+            true => self.held_down_by(nearest, judge)?,
+            false => Vec::new(),
+        };
+        let most = |judged: &Judged| upper_bound(judged.held, judged.tried(), RISK);
+        let may_hold = |world: usize| most(&nearest_row.worlds[world]) >= self.share;
+        let undecided = Agreement::of(&self.grid.worlds, may_hold).0.is_enough();
+        let possible = most(&nearest_row.judged);
+        let worlds = self.checks(nearest_row.worlds.clone(), enough);
+        let nearest = nearest_row;
+        Ok(Infeasible {
+            nearest,
+            possible,
+            undecided,
+            conflict,
+            overload,
+            held_down_by,
+            worlds,
+            unlimited,
+        })
+    }
+
+    /// Runs in which a setting held, of all worlds by their weight.
+    fn held(&self, worlds: &[Judged]) -> f64 {
+        let pairs = worlds.iter().zip(&self.grid.worlds);
+        pairs.map(|(judged, world)| judged.held as f64 * world.weight).sum()
     }
 
     /// What misses on either side of a gap.
@@ -67,7 +87,8 @@ impl Question {
     }
 
     /// By which factor the median misses the worst of the targets.
-    fn distance(&self, judged: &Judged) -> f64 {
+    fn distance(&self, worlds: &[Judged]) -> f64 {
+        let judged = &worlds[heaviest(&self.grid.worlds)];
         let factor = |(row, target): (usize, &Target)| {
             let values = judged.sorted(row);
             let median = values.get(values.len() / 2).copied().unwrap_or(f64::NAN);
@@ -79,6 +100,29 @@ impl Question {
             if factor.is_nan() { f64::INFINITY } else { factor }
         };
         self.targets.iter().enumerate().map(factor).fold(0.0, f64::max)
+    }
+
+    /// Limited groups that no knob varies, of which one alone stands in the way: without its limit
+    /// the setting meets the targets.
+    fn held_down_by(&self, at: &[usize], judge: &mut Judge<'_>) -> Result<Vec<String>, Failure> {
+        let base = self.grid.asked.load(&self.grid.base)?;
+        let keys = Keys::of(&base);
+        let varied = self.limited_groups(&base);
+        let is_varied = |path: &str| varied.iter().any(|group| group.path == path);
+        let limited = base.scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
+        let mut found = Vec::new();
+        for group in limited.filter(|group| !is_varied(&group.path)) {
+            let mut overrides = self.grid.overrides(at);
+            for text in ["cpu.max=max", "cpu.max.burst=0"] {
+                Axis::single(&format!("{}.{text}", group.path), &keys)?.apply(0, &mut overrides);
+            }
+            let without = judge.world(&overrides)?;
+            let meets = |judged: Judged| judged.held as f64 >= self.share * judged.tried() as f64;
+            if without.is_some_and(meets) {
+                found.push(group.path.clone());
+            }
+        }
+        Ok(found)
     }
 
     /// A setting without its limits; nothing if it has none.
@@ -99,15 +143,4 @@ impl Question {
         }
         Ok((!groups.is_empty()).then_some(overrides))
     }
-}
-
-/// The first group whose tasks are asked for more than it may have.
-fn overload(scenario: &Scenario) -> Option<Overload> {
-    let offered = offered(scenario);
-    scenario.groups.iter().enumerate().find_map(|(at, group)| {
-        let limit_cpus = group.limit.quota_ns? as f64 / group.limit.period_ns as f64;
-        let offered_cpus = load::of_group(scenario, &offered, GroupId::from_index(at));
-        let path = group.path.clone();
-        (offered_cpus >= limit_cpus).then_some(Overload { path, offered_cpus, limit_cpus })
-    })
 }

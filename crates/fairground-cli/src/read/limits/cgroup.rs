@@ -3,8 +3,9 @@
 //! `cpu.cfs_period_us`, `cpu.cfs_burst_us` and `cpu.shares`. All times in µs.
 //!
 //! `cpu.max` without a period may also be CPUs: the kernel takes no quota below 1000 µs, so a
-//! number below 1000 (`2`, `2.5`) and one with an `m` (`2500m`) can mean nothing else. It means so
-//! wherever `cpu.max` is written: in files, `--limit`, `--set`, `--with` and `--vary`.
+//! number up to 256 (`2`, `2.5`) and one with an `m` (`2500m`) can mean nothing else. It means so
+//! wherever `cpu.max` is written: in files, `--limit`, `--set`, `--with` and `--vary`. From there
+//! to 1000 it could be a slip of either kind, and is refused.
 
 use super::settings::{Max, Quota, Said, Settings, Weight, said};
 use super::shares::weight_to_shares;
@@ -21,11 +22,11 @@ const NICE_WEIGHTS: [u64; 40] = [
 ];
 /// `WEIGHT_IDLEPRIO`: what `cpu.idle` sets.
 const IDLE_SHARES: u64 = 3;
-/// What a number of CPUs stays below, as a quota in µs does not.
-pub(crate) const CPUS_BELOW: u64 = 1000;
+/// More CPUs than this are not meant by a number alone.
+const CPUS_MAX: u64 = 256;
 /// What `cpu.max` looks like.
 const MAX: &str = "\"QUOTA PERIOD\", \"QUOTA\", \"max PERIOD\" or \"max\", in whole \
-                   microseconds, as in \"50000 100000\"; or CPUs, below 1000: 2, 2.5 or 2500m";
+                   microseconds, as in \"50000 100000\"; or CPUs, up to 256: 2, 2.5 or 2500m";
 
 /// Reads v2's files.
 pub(super) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
@@ -73,13 +74,13 @@ fn max(entry: &Entry) -> Read<Option<Said<Max>>> {
     Ok(said(Max { quota: Some(quota), period_ns, v1: false }, &[entry]))
 }
 
-/// Thousandths of CPUs, if that is what a number alone means: it has an `m`, or is below 1000.
+/// Thousandths of CPUs, if that is what a number alone means: it has an `m`, or is small.
 /// Zero is neither: no period has a quota of nothing.
 pub(crate) fn milli_cpus(text: &str) -> Option<u64> {
     let text = text.trim();
     let milli = match text.strip_suffix('m') {
         Some(milli) => scaled(milli, 1)?,
-        None => scaled(text, 1000).filter(|milli| *milli < CPUS_BELOW * 1000)?,
+        None => scaled(text, 1000).filter(|milli| *milli <= CPUS_MAX * 1000)?,
     };
     (milli > 0).then_some(milli)
 }
@@ -192,11 +193,12 @@ mod tests {
     }
 
     #[test]
-    fn a_number_below_1000_is_cpus_and_one_above_is_microseconds() {
+    fn a_small_number_is_cpus_and_one_from_1000_on_is_microseconds() {
         for cpus in ["2.5", "\"2.5\"", "\"2500m\""] {
             assert_eq!(limit(&format!("cpu.max = {cpus}")).0, "250000 100000");
         }
-        assert_eq!(limit("cpu.max = 999").0, "99900000 100000");
+        assert_eq!(limit("cpu.max = 256").0, "25600000 100000");
+        assert_eq!(limit("cpu.max = 257").0, "257 100000", "which the kernel refuses");
         assert_eq!(limit("cpu.max = 1000").0, "1000 100000");
         for bad in ["\"0m\"", "1000.5", "2.0005", "-2", "-2.5", "\"2.5m\"", "\"2CPUs\""] {
             assert!(refusal(&format!("cpu.max = {bad}")).contains("accepted"), "{bad}");

@@ -1,7 +1,7 @@
 //! CPU limits and weights in the forms that people have at hand: one file for each family of
 //! names, one meaning for each name. All of them end as `cpu.max`, `cpu.max.burst` and shares.
 //!
-//! `cpu.max` alone below 1000, or with an `m`, is CPUs in all places; see [`cgroup`].
+//! `cpu.max` alone up to 256, or with an `m`, is CPUs in all places; see [`cgroup`].
 //!
 //! Symbols: quota Q and period P are `cpu.max` "Q P"; c is a number of CPUs, m is 1000·c.
 //!

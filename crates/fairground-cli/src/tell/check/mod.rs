@@ -25,6 +25,7 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     let name = checked.question.asked.name();
     let head = format!("{name} on {}, kernel {}, seeds {seeds}", checked.machine, checked.kernel);
     writeln!(out, "{}", shorten(&head, WIDTH))?;
+    super::overload::write(out, &checked.overloads, count, "")?;
     let targets = checked.results.iter().map(|held| held.target.to_string().len());
     let width = targets.max().unwrap_or(0).clamp(6, 44);
     let table = Table::new([left(width), left(4).gap(2), right(12), right(13), right(13)]);
@@ -47,7 +48,7 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     let all = checked.results.len();
     let share = match checked.question.share_percent {
         share if share < 100.0 => format!(" in {share} % of the seeds"),
-        _ => String::new(),
+        _ => " in every seed (tune's share is 90 % unless given)".into(),
     };
     let version = env!("CARGO_PKG_VERSION");
     let held = all - missed;
@@ -134,6 +135,7 @@ pub fn value(checked: &Checked) -> Value {
         "share_percent": question.share_percent,
         "holds": checked.holds(),
         "digest": format!("{:016x}", checked.digest),
+        "overloads": super::overload::value(&checked.overloads),
         "targets": checked.results.iter().map(result).collect::<Vec<_>>(),
     })
 }

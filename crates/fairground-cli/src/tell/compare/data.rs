@@ -1,10 +1,11 @@
 //! A comparison as data: JSON with every run's number, and a line of CSV per cell.
 
 use super::{notes, tally};
-use crate::experiment::compare::{Comparison, Row, Section};
+use crate::experiment::compare::{Comparison, Overloaded, Row, Section};
 use crate::experiment::statistics::moments::Moments;
 use crate::run::unit::Better;
 use crate::tell::csv::quoted;
+use crate::tell::overload;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -38,7 +39,17 @@ fn section_value(done: &Comparison, section: &Section) -> Value {
         "machine": section.machine,
         "kernel": section.kernel,
         "worst_loss_percent": section.worst_loss(),
+        "overloads": section.overloads.iter().map(|arm| overloaded(done, arm)).collect::<Vec<_>>(),
         "rows": section.rows.iter().map(|row| row_value(done, row)).collect::<Vec<_>>(),
+    })
+}
+
+fn overloaded(done: &Comparison, arm: &Overloaded) -> Value {
+    json!({
+        "arm": done.arms[arm.arm],
+        "load": arm.load,
+        "runs": arm.runs,
+        "signs": overload::value(&arm.signs),
     })
 }
 

@@ -3,6 +3,7 @@
 pub mod data;
 mod detail;
 pub mod markdown;
+pub mod set;
 pub mod text;
 
 use crate::base::table::{Table, right};
@@ -170,6 +171,12 @@ fn notes(done: &Comparison) -> Vec<String> {
     let rule = question.rule;
     let mut notes = vec![format!("* (--stats {}): {}", rule.name(), rule.says())];
     notes.extend(too_few(done, least));
+    let mut cells = done.rows().flat_map(|row| &row.cells);
+    if cells.any(|cell| times(cell.gain_percent).is_some_and(f64::is_finite)) {
+        notes.push(
+            "x67: 67 times the baseline; better or worse as the metric's direction says".into(),
+        );
+    }
     let missing: usize = done.rows().map(Row::missing).sum();
     if missing > 0 {
         notes.push(format!("n/a: {missing} runs gave no number"));

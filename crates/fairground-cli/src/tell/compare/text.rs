@@ -6,6 +6,7 @@ use crate::base::text::{ROWS_MAX, WIDTH, shorten, write_text};
 use crate::experiment::compare::{Comparison, Row, Section};
 use crate::experiment::statistics::moments::gmean;
 use crate::run::unit::Unit;
+use crate::tell::overload;
 use std::io::{self, Write};
 
 /// Width of a row's first word, and the blank after it.
@@ -19,6 +20,7 @@ const COLUMN: usize = NUMBER + 11;
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, done: &Comparison, detail: bool) -> io::Result<()> {
+    write_overloads(out, done)?;
     write_losses(out, done)?;
     for section in &done.sections {
         let labels = labels(section);
@@ -41,7 +43,19 @@ pub fn write(out: &mut dyn Write, done: &Comparison, detail: bool) -> io::Result
     Ok(())
 }
 
-/// What loses stands above everything.
+/// What makes numbers meaningless stands above them.
+fn write_overloads(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
+    for section in &done.sections {
+        for arm in &section.overloads {
+            let load = arm.load.as_ref().map_or(String::new(), |load| format!(" at {load}"));
+            let place = format!(" ({}{load}, {})", done.arms[arm.arm], section.scenario);
+            overload::write(out, &arm.signs, arm.runs, &place)?;
+        }
+    }
+    Ok(())
+}
+
+/// What loses stands above everything else.
 fn write_losses(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
     let losses = losses(done);
     if losses.is_empty() {

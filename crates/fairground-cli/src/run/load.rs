@@ -35,7 +35,10 @@ pub fn offered(scenario: &Scenario) -> Vec<Offered> {
         let takers = workload.tasks.iter().filter_map(|task| {
             Some((task.group, work_ns(&workload.programs[task.program], source.channel)?))
         });
-        let (group, work_ns) = takers.into_iter().next()?;
+        // Who takes which part is not known beforehand: each is as likely.
+        let takers: Vec<(GroupId, f64)> = takers.collect();
+        let (group, _) = *takers.first()?;
+        let work_ns = takers.iter().map(|(_, work_ns)| work_ns).sum::<f64>() / takers.len() as f64;
         let (name, parts) = (source.name.clone(), source.parts);
         Some(Offered { name, group, per_s: per_s(&source.arrivals), parts, work_ns })
     };

@@ -1,0 +1,62 @@
+//! Does what must hold, hold, whichever explanation of a set is true?
+
+use super::apart::{Apart, apart};
+use super::check::{Checked, Question, check};
+use super::statistics::weighted::Range;
+use super::worlds::{Agreement, World};
+use crate::base::failure::Failure;
+use crate::read::Asked;
+
+/// What came out.
+pub struct CheckedSet {
+    /// The scenario.
+    pub asked: Asked,
+    /// The explanations.
+    pub worlds: Vec<World>,
+    /// What is true of each.
+    pub checked: Vec<Checked>,
+    /// In which of them all targets hold.
+    pub agreement: Agreement,
+    /// The share of the weight of these, 0 to 1.
+    pub weight: f64,
+    /// What would tell those in which they hold from the others, if anything does.
+    pub apart: Option<Apart>,
+}
+
+impl CheckedSet {
+    /// True if all targets hold in nearly all explanations, by weight.
+    pub fn holds(&self) -> bool {
+        self.agreement.is_enough()
+    }
+
+    /// The range of a target's median.
+    pub fn median(&self, target: usize) -> Option<Range> {
+        let medians = self.checked.iter().map(|checked| checked.results[target].median());
+        let weights = self.worlds.iter().map(|world| world.weight);
+        Range::of(&medians.zip(weights).collect::<Vec<_>>())
+    }
+
+    /// The share of the weight of explanations in which a target holds.
+    pub fn weight_of(&self, target: usize) -> f64 {
+        Agreement::of(&self.worlds, |world| self.checked[world].results[target].holds).1
+    }
+}
+
+/// Checks every explanation with the same seeds.
+///
+/// # Errors
+/// When one of them is wrong, or has not what a target is about.
+pub fn check_set(question: &Question, worlds: Vec<World>) -> Result<CheckedSet, Failure> {
+    let one = |world: &World| {
+        check(Question { overrides: world.over(&question.overrides), ..question.clone() })
+    };
+    let checked = worlds.iter().map(one).collect::<Result<Vec<_>, Failure>>()?;
+    let holds: Vec<bool> = checked.iter().map(Checked::holds).collect();
+    let (agreement, weight) = Agreement::of(&worlds, |world| holds[world]);
+    let apart = match holds.contains(&true) && holds.contains(&false) {
+        true => apart(&question.asked, &question.overrides, &worlds, &holds)?,
+        false => None,
+    };
+    let asked = question.asked.clone();
+    Ok(CheckedSet { asked, worlds, checked, agreement, weight, apart })
+}

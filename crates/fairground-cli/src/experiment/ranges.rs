@@ -1,0 +1,89 @@
+//! A scenario that may be one of several worlds: what each of them measures, and the ranges.
+
+use super::points::{self, Point, mix};
+use super::statistics::weighted::Range;
+use super::worlds::World;
+use crate::base::failure::Failure;
+use crate::read::{Asked, Overrides};
+use crate::run::metric::Metric;
+use crate::run::overload::{self, Overload};
+use crate::run::progress::PatientBar;
+use crate::run::report::Report;
+
+/// What is measured of the first span, if the scenario has any.
+const OF_SPAN: [&str; 5] = ["p50", "p90", "p99", "latency_ms_p999", "throughput"];
+/// What is measured of its limited groups, if there are any.
+const OF_LIMIT: [&str; 3] = ["throttle_ratio", "throttled_ms", "usage_s"];
+/// What is measured of a scenario with neither.
+const OF_TASKS: [&str; 2] = ["delay_ms_mean", "wake_latency_us_p99"];
+
+/// What came out.
+pub struct Ranges {
+    /// The worlds.
+    pub worlds: Vec<World>,
+    /// What is measured.
+    pub metrics: Vec<Metric>,
+    /// By world, what it gave; NaN where a run gave no number.
+    pub values: Vec<Vec<f64>>,
+    /// By world its signs of overload.
+    pub overloads: Vec<Vec<Overload>>,
+    /// The seed, the same in every world.
+    pub seed: u64,
+    /// Digest of all runs.
+    pub digest: u64,
+}
+
+impl Ranges {
+    /// The range of a metric.
+    pub fn of(&self, metric: usize) -> Option<Range> {
+        let numbers = self.values.iter().zip(&self.worlds);
+        let numbers = numbers.map(|(values, world)| (values[metric], world.weight));
+        Range::of(&numbers.collect::<Vec<_>>())
+    }
+}
+
+/// Runs every world once, with the seed that the scenario has.
+///
+/// # Errors
+/// When something is wrong with a world.
+pub fn ranges(asked: &Asked, overrides: &Overrides, worlds: Vec<World>) -> Result<Ranges, Failure> {
+    let first = worlds.first().map_or(overrides.clone(), |world| world.over(overrides));
+    let scenario = asked.load(&first)?.scenario;
+    let limited = scenario.groups.iter().any(|group| group.limit.quota_ns.is_some());
+    let mut names: Vec<&str> = Vec::new();
+    names.extend(if scenario.workload.spans.is_empty() { &OF_TASKS[..] } else { &OF_SPAN });
+    names.extend(if limited { &OF_LIMIT[..] } else { &[] });
+    let metrics = names.iter().map(|name| Metric::parse(name)).collect::<Result<_, _>>();
+    let metrics: Vec<Metric> = metrics.map_err(Failure::Usage)?;
+    measured(asked, overrides, worlds, metrics, scenario.seed)
+}
+
+/// Runs every world once and measures these.
+///
+/// # Errors
+/// When something is wrong with a world, or it has not what is measured.
+pub fn measured(
+    asked: &Asked,
+    overrides: &Overrides,
+    worlds: Vec<World>,
+    metrics: Vec<Metric>,
+    seed: u64,
+) -> Result<Ranges, Failure> {
+    let point = |world: &World| Point { overrides: world.over(overrides), seed };
+    let points: Vec<Point> = worlds.iter().map(point).collect();
+    let bar = PatientBar::new(points.len() as u64);
+    let tell = |report: &Report<'_>| {
+        let values = metrics.iter().map(|metric| metric.measure(report));
+        let values = values.collect::<Result<Vec<f64>, _>>();
+        values.map(|values| (values, overload::of_run(report), report.digest))
+    };
+    let told = points::collect(asked, &points, None, tell, || bar.step())?;
+    bar.finish();
+    let told: Result<Vec<_>, crate::run::metric::Missing> = told.into_iter().collect();
+    let told =
+        told.map_err(|missing| Failure::Input(format!("error: {}: {missing}", asked.name())))?;
+    let digest = told.iter().fold(0, |digest, (.., next)| mix(digest, *next));
+    let overloads = told.iter().map(|(_, overloads, _)| overloads.clone()).collect();
+    let values = told.into_iter().map(|(values, ..)| values).collect();
+    Ok(Ranges { worlds, metrics, values, overloads, seed, digest })
+}

@@ -1,0 +1,133 @@
+//! The worlds that a scenario may be: itself, or each explanation of a set. A statement about a set
+//! is one about every world, with the weight of those in which it is true.
+
+use super::statistics::weighted;
+use crate::base::failure::Failure;
+use crate::read::{Asked, Overrides};
+
+/// Something is so if it is in worlds that carry this share of the weight.
+pub const NEEDED: f64 = 0.95;
+/// Sums of weights are off by rounding.
+const ROUNDING: f64 = 1e-9;
+
+/// One of the worlds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct World {
+    /// Its number in the set, counted from 1; none of a plain scenario.
+    pub explanation: Option<usize>,
+    /// Its share of all weight, 0 to 1.
+    pub weight: f64,
+    /// What it is, for people.
+    pub what: String,
+}
+
+impl World {
+    /// The world of a plain scenario, or of the one explanation that was asked for.
+    pub fn alone(overrides: &Overrides) -> World {
+        World { explanation: overrides.explanation, weight: 1.0, what: String::new() }
+    }
+
+    /// All worlds of a scenario, in the order of the set.
+    ///
+    /// # Errors
+    /// When something is wrong with the set.
+    pub fn all(asked: &Asked, overrides: &Overrides) -> Result<Vec<World>, Failure> {
+        let Some(explanations) = asked.explanations(overrides)? else {
+            return Ok(vec![World::alone(overrides)]);
+        };
+        let numbered = explanations.into_iter().enumerate();
+        let world = numbered.map(|(at, explanation)| World {
+            explanation: Some(at + 1),
+            weight: explanation.weight,
+            what: explanation.what,
+        });
+        Ok(world.collect())
+    }
+
+    /// What is laid over the scenario in this world.
+    pub fn over(&self, overrides: &Overrides) -> Overrides {
+        Overrides { explanation: self.explanation, ..overrides.clone() }
+    }
+}
+
+/// Place of the world with the greatest weight, of equal ones the first.
+pub fn heaviest(worlds: &[World]) -> usize {
+    let heavier = |best: usize, at: usize| {
+        if worlds[at].weight > worlds[best].weight { at } else { best }
+    };
+    (0..worlds.len()).reduce(heavier).unwrap_or(0)
+}
+
+/// In which worlds something is so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Agreement {
+    /// In all of them.
+    All,
+    /// In those with nearly all of the weight.
+    Nearly,
+    /// It depends on which one is true.
+    Depends,
+    /// In none.
+    None,
+}
+
+impl Agreement {
+    /// Of worlds in which it is so or not.
+    pub fn of(worlds: &[World], is_so: impl Fn(usize) -> bool) -> (Agreement, f64) {
+        let so: Vec<bool> = (0..worlds.len()).map(is_so).collect();
+        let share = weighted::share(so.iter().copied().zip(worlds.iter().map(|w| w.weight)));
+        let agreement = match share {
+            _ if so.iter().all(|so| *so) => Agreement::All,
+            _ if !so.contains(&true) => Agreement::None,
+            share if suffices(share) => Agreement::Nearly,
+            _ => Agreement::Depends,
+        };
+        (agreement, share)
+    }
+
+    /// True if that is enough to say that it is so.
+    pub fn is_enough(self) -> bool {
+        matches!(self, Agreement::All | Agreement::Nearly)
+    }
+
+    /// Its name in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Agreement::All => "all",
+            Agreement::Nearly => "nearly_all",
+            Agreement::Depends => "depends",
+            Agreement::None => "none",
+        }
+    }
+}
+
+/// True if a share of the weight is enough to say that something is so.
+pub fn suffices(share: f64) -> bool {
+    share >= NEEDED - ROUNDING
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn worlds(weights: &[f64]) -> Vec<World> {
+        let world = |(at, weight): (usize, &f64)| World {
+            explanation: Some(at + 1),
+            weight: *weight,
+            what: String::new(),
+        };
+        weights.iter().enumerate().map(world).collect()
+    }
+
+    #[test]
+    fn nearly_all_of_the_weight_is_enough_and_less_depends() {
+        let worlds = worlds(&[0.03, 0.9, 0.07]);
+        assert_eq!(heaviest(&worlds), 1);
+        let of = |so: [bool; 3]| Agreement::of(&worlds, |at| so[at]).0;
+        assert_eq!(of([true, true, true]), Agreement::All);
+        assert_eq!(of([false, true, true]), Agreement::Nearly);
+        assert_eq!(of([true, true, false]), Agreement::Depends);
+        assert_eq!(of([false, false, false]), Agreement::None);
+        assert!(Agreement::Nearly.is_enough() && !Agreement::Depends.is_enough());
+    }
+}

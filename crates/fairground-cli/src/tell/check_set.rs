@@ -1,0 +1,102 @@
+//! Targets over a set of explanations, for people and as data.
+
+use super::set::{percent, write_apart, write_misses, write_verdict};
+use super::tune::shown;
+use super::{check, overload, ranges, set};
+use crate::base::table::{Table, left, right};
+use crate::base::text::{WIDTH, shorten};
+use crate::experiment::check_set::CheckedSet;
+use crate::experiment::statistics::weighted::Range;
+use crate::run::overload::of_runs;
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+/// Name and version of the schema; the number rises when a name changes or goes.
+pub const SCHEMA: &str = "fairground.check-set/1";
+
+/// Writes a line per target, and in which explanations they hold.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
+    let first = &set.checked[0];
+    let head = format!(
+        "{}: {} explanations, on {}, kernel {}, {} seeds each",
+        set.asked.name(),
+        set.worlds.len(),
+        first.machine,
+        first.kernel,
+        first.results[0].values.len(),
+    );
+    writeln!(out, "{}", shorten(&head, WIDTH))?;
+    for (world, checked) in set.worlds.iter().zip(&set.checked) {
+        let place = format!(" (explanation {})", world.explanation.unwrap_or(1));
+        let runs = checked.results[0].values.len();
+        overload::write(out, &checked.overloads, runs, &place)?;
+    }
+    let targets = first.results.iter().map(|held| held.target.to_string().len());
+    let width = targets.max().unwrap_or(0).clamp(6, 44);
+    let table = Table::new([left(width), right(14).gap(2), right(12), right(12), right(12)]);
+    let heads = ["Target", "holds in", "median: low", "likely", "high"];
+    writeln!(out, "  {}", table.line(heads))?;
+    for (at, held) in first.results.iter().enumerate() {
+        let unit = held.target.metric.unit();
+        let Some(Range { low, likely, high }) = set.median(at) else { continue };
+        let numbers = [low, likely, high].map(|value| shown(value, unit));
+        let target = shorten(&held.target.to_string(), width);
+        let weight = format!("{} weight", percent(set.weight_of(at)));
+        writeln!(out, "  {}", table.line([target, weight].into_iter().chain(numbers)))?;
+    }
+    write_verdict(out, &set.worlds, set.agreement, set.weight)?;
+    write_misses(out, &set.worlds, |world| missed(set, world))?;
+    if set.agreement != crate::experiment::worlds::Agreement::All {
+        write_apart(out, set.apart.as_ref(), set.checked.iter().any(|checked| checked.holds()))?;
+    }
+    Ok(())
+}
+
+/// The targets that one explanation misses, with their medians.
+fn missed(set: &CheckedSet, world: usize) -> Option<String> {
+    let missed = set.checked[world].results.iter().filter(|held| !held.holds);
+    let told = missed.map(|held| {
+        let median = shown(held.median(), held.target.metric.unit());
+        let (count, of) = (held.count(), held.values.len());
+        format!("{} in {count} of {of} seeds, median {median}", held.target)
+    });
+    let told: Vec<String> = told.collect();
+    (!told.is_empty()).then(|| told.join(", "))
+}
+
+/// The whole answer.
+pub fn value(set: &CheckedSet) -> Value {
+    let target = |at: usize| {
+        json!({
+            "target": set.checked[0].results[at].target.to_string(),
+            "weight": set.weight_of(at),
+            "median": set.median(at).map(ranges::range),
+        })
+    };
+    let world = |at: usize| {
+        json!({
+            "explanation": set.worlds[at].explanation,
+            "weight": set.worlds[at].weight,
+            "what": set.worlds[at].what,
+            "holds": set.checked[at].holds(),
+            "checked": check::value(&set.checked[at]),
+        })
+    };
+    let all = set.checked.iter().map(|checked| checked.overloads.iter().map(|o| o.0.clone()));
+    let all: Vec<Vec<_>> = all.map(Iterator::collect).collect();
+    json!({
+        "schema": SCHEMA,
+        "version": env!("CARGO_PKG_VERSION"),
+        "scenario": set.asked.name(),
+        "holds": set.holds(),
+        "holds_in": set.agreement.name(),
+        "weight": set.weight,
+        "targets": (0..set.checked[0].results.len()).map(target).collect::<Vec<_>>(),
+        "overloads": overload::value(&of_runs(&all)),
+        "would_tell": set.apart.as_ref().map(set::apart_value),
+        "explanations": (0..set.worlds.len()).map(world).collect::<Vec<_>>(),
+    })
+}

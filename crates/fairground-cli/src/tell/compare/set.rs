@@ -1,0 +1,123 @@
+//! A comparison over a set of explanations, for people and as data.
+
+use super::{data, gain};
+use crate::base::table::{Table, left, right};
+use crate::base::text::{WIDTH, shorten, write_text};
+use crate::experiment::compare::{ComparedSet, SetRow};
+use crate::experiment::worlds::suffices;
+use crate::run::overload::of_runs;
+use crate::tell::set::percent;
+use crate::tell::{overload, ranges};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+/// Name and version of the schema; the number rises when a name changes or goes.
+pub const SCHEMA: &str = "fairground.compare-set/1";
+
+/// Writes gains as ranges, those that lose anywhere first.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
+    let first = &set.compared[0];
+    let section = &first.sections[0];
+    let (count, kernel) = (set.worlds.len(), &section.kernel);
+    let head = format!("{}: {count} explanations, kernel {kernel}", section.scenario);
+    writeln!(out, "{}", shorten(&head, WIDTH))?;
+    let signs = signs(set);
+    overload::write(out, &signs, count, " (explanations)")?;
+    let losses: Vec<&SetRow> = set.losses().collect();
+    if !losses.is_empty() {
+        writeln!(out, "Losses:")?;
+    }
+    for row in losses {
+        let line = format!("  {}: {}: {}", first.arms[row.arm], label(row), says(row));
+        writeln!(out, "{}", shorten(&line, WIDTH))?;
+    }
+    let labels = set.rows.iter().map(|row| label(row).len()).max().unwrap_or(0).clamp(6, 26);
+    let arms = first.arms[1..].iter().map(String::len).max().unwrap_or(0).clamp(7, 26);
+    let table = Table::new([
+        left(labels),
+        left(arms).gap(2),
+        right(11),
+        right(11),
+        right(11),
+        left(0).gap(2),
+    ]);
+    writeln!(out, "{}", table.line(["Gain", "variant", "low", "likely", "high", ""]))?;
+    for row in &set.rows {
+        let range = row.gain_percent;
+        let cells = [range.low, range.likely, range.high].map(|x| gain(x, false));
+        let names = [shorten(&label(row), labels), shorten(&first.arms[row.arm], arms)];
+        let line = table.line(names.into_iter().chain(cells).chain([says(row)]));
+        writeln!(out, "{line}")?;
+    }
+    write_text(
+        out,
+        "",
+        "A loss has a minus; x9 is nine times the baseline. Ranges are over the explanations, by \
+         weight (5, 50, 95 %); each was compared with the same seeds in both arms.",
+    )
+}
+
+/// How far the explanations agree about the sign.
+fn says(row: &SetRow) -> String {
+    let SetRow { better, worse, .. } = row;
+    match (suffices(*better), suffices(*worse)) {
+        (true, _) if *worse == 0.0 => "better, whichever is true".into(),
+        (_, true) if *better == 0.0 => "worse, whichever is true".into(),
+        _ if *better == 0.0 && *worse == 0.0 => "within noise".into(),
+        _ if *worse == 0.0 => format!("better in {} of the weight, else noise", percent(*better)),
+        _ if *better == 0.0 => format!("worse in {} of the weight, else noise", percent(*worse)),
+        _ => format!("DEPENDS: better in {}, worse in {}", percent(*better), percent(*worse)),
+    }
+}
+
+fn label(row: &SetRow) -> String {
+    match &row.load {
+        Some(load) => format!("{}-{load}", row.metric),
+        None => row.metric.name().to_owned(),
+    }
+}
+
+/// The signs of overload of any explanation, with in how many of them.
+fn signs(set: &ComparedSet) -> Vec<(crate::run::overload::Overload, usize)> {
+    let of_world = |compared: &crate::experiment::compare::Comparison| {
+        let arms = compared.sections.iter().flat_map(|section| &section.overloads);
+        let signs = arms.flat_map(|arm| arm.signs.iter().map(|(sign, _)| sign.clone()));
+        of_runs([&signs.collect()]).into_iter().map(|(sign, _)| sign).collect::<Vec<_>>()
+    };
+    of_runs(&set.compared.iter().map(of_world).collect::<Vec<_>>())
+}
+
+/// The whole answer.
+pub fn value(set: &ComparedSet) -> Value {
+    let arms = &set.compared[0].arms;
+    let row = |row: &SetRow| {
+        json!({
+            "metric": row.metric.name(),
+            "load": row.load,
+            "arm": arms[row.arm],
+            "gain_percent": ranges::range(row.gain_percent),
+            "better_weight": row.better,
+            "worse_weight": row.worse,
+            "says": says(row),
+        })
+    };
+    let world = |at: usize| {
+        json!({
+            "explanation": set.worlds[at].explanation,
+            "weight": set.worlds[at].weight,
+            "what": set.worlds[at].what,
+            "compared": data::value(&set.compared[at]),
+        })
+    };
+    json!({
+        "schema": SCHEMA,
+        "version": env!("CARGO_PKG_VERSION"),
+        "arms": arms,
+        "overloads": overload::value(&signs(set)),
+        "rows": set.rows.iter().map(row).collect::<Vec<_>>(),
+        "explanations": (0..set.worlds.len()).map(world).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,118 @@
+//! A set of explanations: each with what it measures, and the ranges, for people and as data.
+
+use super::set::percent;
+use super::tune::shown;
+use super::{json, overload};
+use crate::base::table::{Table, left, right};
+use crate::base::text::{ROWS_MAX, WIDTH, shorten};
+use crate::experiment::ranges::Ranges;
+use crate::experiment::statistics::weighted::Range;
+use crate::run::overload::of_runs;
+use serde_json::{Map, Value, json};
+use std::io::{self, Write};
+
+/// Name and version of the schema; the number rises when a name changes or goes.
+pub const SCHEMA: &str = "fairground.run-set/1";
+
+/// Writes the ranges, then a line per explanation.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, name: &str, all: &Ranges) -> io::Result<()> {
+    let (count, seed) = (all.worlds.len(), all.seed);
+    let head = format!("{name}: {count} explanations, each run once with seed {seed}");
+    writeln!(out, "{}\n", shorten(&head, WIDTH))?;
+    overload::write(out, &of_runs(&all.overloads), count, "")?;
+    let names = all.metrics.iter().map(|metric| metric.name().len());
+    let width = names.max().unwrap_or(0).max("Over all explanations".len());
+    let table = Table::new([left(width), right(14).gap(2), right(14), right(14)]);
+    writeln!(out, "{}", table.line(["Over all explanations", "low", "likely", "high"]))?;
+    writeln!(out, "{}", table.ruler())?;
+    for (at, metric) in all.metrics.iter().enumerate() {
+        let Some(Range { low, likely, high }) = all.of(at) else { continue };
+        let cells = [low, likely, high].map(|value| shown(value, metric.unit()));
+        writeln!(out, "{}", table.line([metric.name().to_owned()].into_iter().chain(cells)))?;
+    }
+    writeln!(
+        out,
+        "5 % of the weight lie below \"low\", half below \"likely\", 95 % below \"high\"."
+    )?;
+    writeln!(out)?;
+    write_each(out, all)?;
+    writeln!(
+        out,
+        "\nOne of them alone: --explanation N. fairground {}, digest {:016x}",
+        env!("CARGO_PKG_VERSION"),
+        all.digest
+    )
+}
+
+/// The heaviest explanations, each with its first numbers.
+fn write_each(out: &mut dyn Write, all: &Ranges) -> io::Result<()> {
+    const SHOWN: usize = 4;
+    let columns = all.metrics.len().min(SHOWN);
+    let numbers = (0..columns).map(|_| right(11));
+    let table = Table::new([right(3), right(7)].into_iter().chain(numbers).chain([left(0).gap(2)]));
+    let heads = all.metrics[..columns].iter().map(|metric| shorten(metric.name(), 11));
+    let heads = ["N".to_owned(), "weight".into()].into_iter().chain(heads);
+    writeln!(out, "{}", table.line(heads.chain(["what it is".into()])))?;
+    let mut order: Vec<usize> = (0..all.worlds.len()).collect();
+    order.sort_by(|a, b| all.worlds[*b].weight.total_cmp(&all.worlds[*a].weight));
+    for &at in order.iter().take(ROWS_MAX) {
+        let world = &all.worlds[at];
+        let number = world.explanation.unwrap_or(1).to_string();
+        let numbers = all.values[at][..columns].iter().zip(&all.metrics);
+        let numbers = numbers.map(|(value, metric)| shown(*value, metric.unit()));
+        let cells = [number, percent(world.weight)].into_iter().chain(numbers);
+        let line = table.line(cells.chain([world.what.clone()]));
+        writeln!(out, "{}", shorten(&line, WIDTH))?;
+    }
+    match order.len().checked_sub(ROWS_MAX).filter(|more| *more > 0) {
+        Some(more) => writeln!(out, "and {more} lighter ones"),
+        None => Ok(()),
+    }
+}
+
+/// Writes the same as JSON.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_json(out: &mut dyn Write, name: &str, all: &Ranges) -> io::Result<()> {
+    json::write_value(out, &value(name, all))
+}
+
+/// The whole answer as data.
+pub fn value(name: &str, all: &Ranges) -> Value {
+    let ranges = all.metrics.iter().enumerate().map(|(at, metric)| {
+        json!({
+            "metric": metric.name(),
+            "unit": metric.unit().word(),
+            "range": all.of(at).map(range),
+        })
+    });
+    let world = |at: usize| {
+        let values = all.metrics.iter().zip(&all.values[at]);
+        let values = values.map(|(metric, value)| (metric.name().to_owned(), json!(value)));
+        json!({
+            "explanation": all.worlds[at].explanation,
+            "weight": all.worlds[at].weight,
+            "what": all.worlds[at].what,
+            "measured": values.collect::<Map<String, Value>>(),
+            "overloads": overload::value(&of_runs([&all.overloads[at]])),
+        })
+    };
+    json!({
+        "schema": SCHEMA,
+        "version": env!("CARGO_PKG_VERSION"),
+        "scenario": name,
+        "seed": all.seed,
+        "digest": format!("{:016x}", all.digest),
+        "ranges": ranges.collect::<Vec<_>>(),
+        "explanations": (0..all.worlds.len()).map(world).collect::<Vec<_>>(),
+    })
+}
+
+/// A range as data; what is no number is null.
+pub fn range(range: Range) -> Value {
+    json!({ "low": range.low, "likely": range.likely, "high": range.high })
+}

@@ -1,0 +1,101 @@
+//! Statements about a set of explanations: in which of them something holds, and in which not.
+
+use super::ranges::range;
+use super::tune::shown;
+use crate::base::text::{shorten, write_text};
+use crate::experiment::apart::Apart;
+use crate::experiment::statistics::weighted::Range;
+use crate::experiment::worlds::{Agreement, NEEDED, World};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+/// Explanations that are named one by one.
+const NAMED_MAX: usize = 8;
+
+/// Writes one sentence on how far the explanations agree; `weight` is the share of those in which
+/// it holds.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_verdict(
+    out: &mut dyn Write,
+    worlds: &[World],
+    agreement: Agreement,
+    weight: f64,
+) -> io::Result<()> {
+    let (count, held) = (worlds.len(), percent(weight));
+    let needed = percent(NEEDED);
+    let text = match agreement {
+        Agreement::All => format!("It holds in all {count} explanations of the figures."),
+        Agreement::Nearly => format!(
+            "It holds in explanations that carry {held} of the weight, at least {needed}; not in \
+             all of the {count}."
+        ),
+        Agreement::Depends => format!(
+            "It depends on which explanation is true: it holds in those that carry {held} of the \
+             weight, less than the {needed} that a recommendation needs."
+        ),
+        Agreement::None => format!("It misses in all {count} explanations of the figures."),
+    };
+    write_text(out, "", &text)
+}
+
+/// Names the explanations of which `missed` says what they miss, the heaviest first.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_misses(
+    out: &mut dyn Write,
+    worlds: &[World],
+    missed: impl Fn(usize) -> Option<String>,
+) -> io::Result<()> {
+    let all = (0..worlds.len()).filter_map(|at| Some((&worlds[at], missed(at)?)));
+    let mut all: Vec<(&World, String)> = all.collect();
+    all.sort_by(|(a, _), (b, _)| b.weight.total_cmp(&a.weight));
+    for (world, what) in all.iter().take(NAMED_MAX) {
+        let World { explanation, weight, what: of } = world;
+        let number = explanation.unwrap_or(1);
+        let line = format!("  misses in {number} ({}): {what}; {of}", percent(*weight));
+        writeln!(out, "{}", shorten(&line, crate::base::text::WIDTH))?;
+    }
+    match all.len().checked_sub(NAMED_MAX).filter(|more| *more > 0) {
+        Some(more) => writeln!(out, "  and in {more} more"),
+        None => Ok(()),
+    }
+}
+
+/// A share of the weight, rounded down: never more than it is.
+pub fn percent(share: f64) -> String {
+    super::tune::percent(share)
+}
+
+/// Writes which measurement would tell the explanations in which it holds from the others.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_apart(out: &mut dyn Write, apart: Option<&Apart>, holds: bool) -> io::Result<()> {
+    let Some(Apart { metric, holds: where_held, misses }) = apart else {
+        let text = "No figure that a dashboard shows of the service as it is would tell which of \
+                    them is true: measure more finely, or try the setting.";
+        return if holds { write_text(out, "", text) } else { Ok(()) };
+    };
+    let unit = metric.unit();
+    let told = |range: &Range| format!("{} to {}", shown(range.low, unit), shown(range.high, unit));
+    let text = format!(
+        "What would tell: {metric} of the service as it is. It is {} where it holds, and {} where \
+         it misses.",
+        told(where_held),
+        told(misses)
+    );
+    write_text(out, "", &text)
+}
+
+/// The same as data.
+pub fn apart_value(apart: &Apart) -> Value {
+    json!({
+        "metric": apart.metric.name(),
+        "unit": apart.metric.unit().word(),
+        "where_it_holds": range(apart.holds),
+        "where_it_misses": range(apart.misses),
+    })
+}

@@ -1,0 +1,156 @@
+//! Why no setting meets the targets, for people.
+
+use super::tune::{percent, write_rows};
+use super::tune_set;
+use crate::experiment::tune::{Conflict, Infeasible, Judged, Question, Row};
+use std::io::{self, Write};
+
+/// Some targets want more and others less.
+fn write_conflict(out: &mut dyn Write, question: &Question, conflict: &Conflict) -> io::Result<()> {
+    let missed = |targets: &[usize]| match targets {
+        [] => "the kernel refuses it".to_owned(),
+        _ => format!("{} missed", named(question, targets)),
+    };
+    let [below, above] = [&conflict.below, &conflict.above].map(|at| question.grid.name(at));
+    writeln!(out, "Why: they want the opposite of each other.")?;
+    writeln!(out, "  up to {below}: {}", missed(&conflict.want_more))?;
+    writeln!(out, "  from {above} on: {}", missed(&conflict.want_less))
+}
+
+fn named(question: &Question, targets: &[usize]) -> String {
+    let names = targets.iter().map(|&target| format!("'{}'", question.targets[target]));
+    names.collect::<Vec<_>>().join(" and ")
+}
+
+/// `without a limit 'p99 < 2ms' is missed`.
+fn missed_without(question: &Question, judged: &Judged) -> String {
+    let misses = |target: &usize| {
+        judged.values().any(|values| !question.targets[*target].holds(values[*target]))
+    };
+    let missed: Vec<usize> = (0..question.targets.len()).filter(misses).collect();
+    let verb = if missed.len() == 1 { "is" } else { "are" };
+    format!("without a limit {} {verb} missed", named(question, &missed))
+}
+
+/// Targets that miss in more histories than they may.
+fn missed(question: &Question, judged: &Judged) -> Vec<usize> {
+    let misses = |target: usize| {
+        let values = judged.values().map(|values| values[target]);
+        values.filter(|value| !question.targets[target].holds(*value)).count() as f64
+    };
+    let allowed = (1.0 - question.share) * judged.tried() as f64;
+    (0..question.targets.len()).filter(|&target| misses(target) > allowed).collect()
+}
+
+/// `'server.p99 < 60ms' is missed`.
+fn missed_by(question: &Question, judged: &Judged) -> String {
+    let missed = missed(question, judged);
+    format!("{} {} missed", named(question, &missed), if missed.len() == 1 { "is" } else { "are" })
+}
+
+/// True if what misses here is met without limits, and something else is missed there.
+fn is_other(question: &Question, here: &Judged, without: &Judged) -> bool {
+    let (here, without) = (missed(question, here), missed(question, without));
+    !here.is_empty() && !without.is_empty() && !here.iter().any(|target| without.contains(target))
+}
+
+/// True if the nearest setting has a limit.
+fn is_limited(question: &Question, why: &Infeasible) -> bool {
+    question.grid.load(&why.nearest.at).is_ok_and(|loaded| {
+        loaded.scenario.groups.iter().any(|group| group.limit.quota_ns.is_some())
+    })
+}
+
+/// True if as many of the histories hold as were asked for.
+fn meets(question: &Question, judged: &Judged) -> bool {
+    judged.held as f64 >= question.share * judged.tried() as f64
+}
+
+/// That there is no such setting, or that none is proven.
+fn write_verdict(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
+    let what = if question.targets.len() > 1 { "targets together" } else { "target" };
+    if !why.undecided {
+        return writeln!(out, "Infeasible: no setting that was tried meets the {what}.");
+    }
+    let Judged { held, .. } = why.nearest.judged;
+    writeln!(
+        out,
+        "Not proven: no setting is known to meet the {what} in {} of histories.\nThe nearest held \
+         in {held} of {}: it may hold in up to {} of all. More --seeds may tell.",
+        percent(question.share),
+        why.nearest.judged.tried(),
+        percent(why.possible),
+    )
+}
+
+/// Writes that nothing was found, why, and what came nearest.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
+    write_verdict(out, question, why)?;
+    if question.grid.worlds.len() > 1 {
+        tune_set::write(out, question, &why.worlds)?;
+    }
+    if let Some(conflict) = &why.conflict {
+        write_conflict(out, question, conflict)?;
+    } else if let Some(over) = why.overload.first() {
+        writeln!(
+            out,
+            "Why: the offered load of {} is {:.2} CPUs >= what it may use, {:.2} CPUs: its queue \
+             grows without end.",
+            over.subject, over.value, over.against
+        )?;
+    } else {
+        match why.unlimited.as_ref().map(|judged| (meets(question, judged), judged)) {
+            Some((true, _)) if !why.held_down_by.is_empty() => {
+                let groups = why.held_down_by.join(" or ");
+                writeln!(
+                    out,
+                    "Why: the limit of {groups} holds it down: without that limit all is met. Vary \
+                     it too."
+                )?;
+            }
+            Some((true, _)) if question.grid.axes.iter().any(|axis| axis.limit().is_some()) => {
+                writeln!(
+                    out,
+                    "Why: without a limit all is met; at the highest limit that was allowed not \
+                     yet."
+                )?;
+            }
+            Some((true, _)) => writeln!(
+                out,
+                "Why: without its limit all is met, and no knob varies the limit. Vary cpu.max too."
+            )?,
+            Some((false, judged)) if is_other(question, &why.nearest.judged, judged) => writeln!(
+                out,
+                "Why: here {}; {}. One wants more, another less, and nothing that was tried lies \
+                 between.",
+                missed_by(question, &why.nearest.judged),
+                missed_without(question, judged)
+            )?,
+            Some((false, judged)) => writeln!(
+                out,
+                "Why: {} too: the CPUs, the threads or the work itself stand in the way, not the \
+                 limit.",
+                missed_without(question, judged)
+            )?,
+            None if is_limited(question, why) => writeln!(
+                out,
+                "Why: the knobs don't reach far enough. If the limit is in the way was not tried: \
+                 vary cpu.max too."
+            )?,
+            None => {
+                writeln!(out, "Why: no limit is in the way; the knobs don't reach far enough.")?
+            }
+        }
+    }
+    writeln!(out)?;
+    write_rows(out, question, &[("nearest", &why.nearest)])?;
+    if let Some(judged) = &why.unlimited {
+        let (at, judged) = (why.nearest.at.clone(), judged.clone());
+        let row = Row { at, worlds: vec![judged.clone()], judged };
+        write_rows(out, question, &[("the same without a limit", &row)])?;
+    }
+    Ok(())
+}

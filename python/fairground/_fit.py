@@ -1,0 +1,144 @@
+"""From what dashboards show to services that fit it, and to what would help them."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import warnings
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from . import _arguments as arguments
+from ._errors import FairgroundWarning, InputError, MachineError, UsageError
+
+_ERRORS = {2: UsageError, 3: InputError, 4: MachineError}
+_WARNING = "warning: "
+
+
+class FitResult:
+    """What ``fairground fit`` makes: a scenario that is a set of explanations, and its page."""
+
+    def __init__(self, scenario: str, page: str) -> None:
+        """Keep the set's TOML and the page."""
+        #: The set as TOML: give it to ``compare`` and ``tune``, or with one explanation to ``run``.
+        self.scenario = scenario
+        self._page = page
+
+    @property
+    def weights(self) -> list[float]:
+        """How likely each explanation is beside the others, the likeliest first."""
+        found = re.findall(r"^weight = ([0-9.eE+-]+)", self.scenario, flags=re.MULTILINE)
+        return [float(weight) for weight in found]
+
+    def __str__(self) -> str:
+        """Give the page that the command line prints."""
+        return self._page
+
+    def __repr__(self) -> str:
+        """Say how many explanations fit."""
+        return f"<FitResult: {len(self.weights)} explanations>"
+
+
+class ExplainResult:
+    """What ``fairground explain --json`` prints."""
+
+    def __init__(self, text: str) -> None:
+        """Read the JSON text."""
+        self._data: dict[str, Any] = json.loads(text)
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it, as plain data."""
+        return copy.deepcopy(self._data)
+
+    def __getitem__(self, key: str) -> object:
+        """One of its parts."""
+        return copy.deepcopy(self._data[key])
+
+    def __repr__(self) -> str:
+        """Say what it has."""
+        return f"<ExplainResult: {', '.join(self._data)}>"
+
+
+def fit(**figures: object) -> FitResult:
+    """Find services that fit what dashboards show, as ``fairground fit`` does.
+
+    Args:
+        figures: The options of ``fairground fit --help`` with ``_`` for ``-``: ``cpus=8``,
+            ``limit="1500m"``, ``rps=200``, ``cpu_usage=1.3``, ``p50="9ms"``, ``p99="48ms"``,
+            ``throttled="12%"``, ``metrics=["scrape.txt"]``, ``select={"container": "web"}``. A list
+            gives an option several times.
+
+    Returns:
+        A scenario that is a set of explanations with weights.
+
+    Raises:
+        UsageError: When figures are missing or make no sense.
+        InputError: When a file is wrong.
+    """
+    with tempfile.TemporaryDirectory(prefix="fairground-") as folder:
+        path = Path(folder) / "service.toml"
+        page = _told("fit", {**figures, "out": path})
+        # The page's last lines name the file, which is gone by then.
+        return FitResult(path.read_text(), page.replace(str(path), "FILE.toml"))
+
+
+def explain(**figures: object) -> ExplainResult:
+    """Say whether a service is throttled and what would help, as ``fairground explain`` does.
+
+    Args:
+        figures: The options of ``fairground explain --help`` with ``_`` for ``-``, as for
+            :func:`fairground.fit`: ``manifest="deploy.yaml"``, ``metrics=["prom.txt"]``.
+
+    Returns:
+        The answer, each figure as a range over everything that fits.
+
+    Raises:
+        UsageError: When figures are missing or make no sense.
+        InputError: When a file is wrong.
+    """
+    return ExplainResult(_told("explain", {**figures, "json": True}))
+
+
+def _told(verb: str, options: Mapping[str, object]) -> str:
+    """What the command line prints: it has more options than a signature should."""
+    words = [word for key, value in options.items() for word in _words(key, value)]
+    command = [sys.executable, "-m", "fairground", verb, "--quiet", *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    lines = done.stderr.splitlines()
+    for line in lines:
+        if line.startswith(_WARNING):
+            warnings.warn(line.removeprefix(_WARNING), FairgroundWarning, stacklevel=3)
+    if done.returncode in (0, 1):
+        return done.stdout
+    told = "\n".join(line for line in lines if not line.startswith(_WARNING)).strip()
+    raise _ERRORS.get(done.returncode, MachineError)(told or f"it ended with {done.returncode}")
+
+
+def _words(key: str, value: object) -> list[str]:
+    """An option as the command line has it."""
+    option = f"--{key.replace('_', '-')}"
+    if value is None or value is False:
+        return []
+    if value is True:
+        return [option]
+    if isinstance(value, Mapping):
+        return [word for k, v in value.items() for word in (option, f"{k}={v}")]
+    if isinstance(value, Sequence) and not isinstance(value, str | bytes):
+        if key == "cpu_stat":
+            return [option, *(_word(key, one) for one in value)]
+        return [word for one in value for word in (option, _word(key, one))]
+    return [option, _word(key, value)]
+
+
+def _word(key: str, value: object) -> str:
+    if isinstance(value, str | os.PathLike):
+        return arguments.path(key, value, "text or a path")
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise arguments.wrong(key, value, "text, a path, a number, or a list of them")
+    return str(value)

@@ -1,0 +1,136 @@
+"""Answers over a set of explanations: ranges instead of numbers."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from . import _arguments as arguments
+from . import _core, _frames, _notices
+from ._errors import InputError
+from ._run import Scenario, asked, overrides
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+class RangesResult:
+    """What a scenario that is a set of explanations gives, over all of them."""
+
+    def __init__(self, text: str) -> None:
+        """Read the JSON text of ``fairground run --json`` or ``check --json`` of a set."""
+        self._data: dict[str, Any] = json.loads(text)
+        if not str(self._data.get("schema")).endswith("-set/1"):
+            raise InputError("the scenario is no set of explanations; accepted: one that has any")
+
+    @property
+    def holds(self) -> bool | None:
+        """True if all targets hold in explanations with 95 % of the weight; None without any."""
+        return self._data.get("holds")
+
+    @property
+    def holds_in(self) -> str | None:
+        """In which explanations: ``all``, ``nearly_all``, ``depends`` or ``none``."""
+        return self._data.get("holds_in")
+
+    @property
+    def weight(self) -> float | None:
+        """The share of the weight of explanations in which all targets hold, 0 to 1."""
+        return self._data.get("weight")
+
+    @cached_property
+    def ranges(self) -> pd.DataFrame:
+        """A row per metric or target: its name, ``low``, ``likely`` and ``high``."""
+        rows = []
+        for row in self._data.get("ranges", []):
+            rows.append({"metric": row["metric"], "unit": row["unit"], **(row["range"] or {})})
+        for row in self._data.get("targets", []):
+            target = {"target": row["target"], "weight": row["weight"]}
+            rows.append({**target, **(row["median"] or {})})
+        return _frames.frame(rows)
+
+    @cached_property
+    def explanations(self) -> pd.DataFrame:
+        """A row per explanation: its number, weight, what it is, and what it gave."""
+        rows = []
+        for row in self._data["explanations"]:
+            about = {key: row[key] for key in ("explanation", "weight", "what")}
+            holds = {"holds": row["holds"]} if "holds" in row else {}
+            rows.append({**about, **holds, **row.get("measured", {})})
+        return _frames.frame(rows)
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it, as the command line's ``--json`` prints it."""
+        return copy.deepcopy(self._data)
+
+    def __repr__(self) -> str:
+        """How many explanations there are, and in which the targets hold."""
+        count = len(self._data["explanations"])
+        holds = "" if self.holds_in is None else f", holds in {self.holds_in}"
+        return f"RangesResult({count} explanations{holds})"
+
+
+def ranges(
+    scenario: Scenario,
+    targets: Sequence[str] | str = (),
+    *,
+    share: float = 1.0,
+    set: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    duration: str | None = None,
+    limit: Mapping[str, str] | str | None = None,
+) -> RangesResult:
+    """Answer for a set of explanations: the range over all of them.
+
+    Args:
+        scenario: A set of explanations, as :func:`fairground.run` takes a scenario.
+        targets: What must hold, as for :func:`fairground.check`; without any, each explanation is
+            run once and its metrics are told.
+        share: In which share of the histories each target must hold, up to 1.
+        set: Knobs and keys, the same in all explanations.
+        seed: This history alone.
+        duration: Simulated time with its unit.
+        limit: CPU limits by group.
+
+    Returns:
+        The ranges, and each explanation with what it gave.
+
+    Raises:
+        InputError: When the scenario is wrong, or no set.
+        UsageError: When a target is none.
+
+    Example:
+        >>> import fairground
+        >>> service = "server --threads 2 --rate 100/s --service"
+        >>> each = [f"{service} 5ms", f"{service} exp:5ms"]
+        >>> worlds = [{"weight": 1, "workloads": [{"command": command}]} for command in each]
+        >>> fairground.ranges({"duration": "1s", "explanations": worlds}, "p99 < 1s")
+        RangesResult(2 explanations, holds in all)
+    """
+    changed = overrides(
+        machine=None,
+        kernel=None,
+        set=set,
+        seed=seed,
+        duration=duration,
+        until=None,
+        limits=(),
+        limit=limit,
+    )
+    listed = arguments.texts("targets", targets, 'targets, such as "p99 < 30ms"')
+    if not listed:
+        answer = _core.run_json(**asked(scenario), **changed)
+    else:
+        request = {
+            "scenario": asked(scenario),
+            "overrides": changed,
+            "targets": listed,
+            "seeds": None,
+            "share_percent": 100 * arguments.number("share", share, "a share above 0, up to 1"),
+        }
+        answer = _core.check_json(json.dumps(request))
+    _notices.tell()
+    return RangesResult(answer)
