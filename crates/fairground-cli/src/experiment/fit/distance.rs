@@ -3,7 +3,8 @@
 //!
 //! D² = L + T + U + A + R. L is the latencies' part: for each point (share F, latency b) of the
 //! figures the logarithm of b over what the service has at a share between F − δ and F + δ, over
-//! its floor, or the error of F over the floor of shares if that is less; δ is what chance makes of F in both samples. Points near each other say the same, so
+//! its floor, or the error of F over the floor of shares if that is less; δ is what chance makes of
+//! F in both samples. Points near each other say the same, so
 //! L is their mean times at most [`POINTS_MAX`]. T is the throttle ratio, U the throttled time a
 //! second, A the share of time that periods were counted in, R the rate (of clients that wait).
 

@@ -40,8 +40,8 @@ pub struct ExplanationSet {
 const MEMBERS_MAX: usize = 20;
 /// D² of the nearest above which no service of the family fits.
 const FITS: f64 = 14.0;
-/// How much wider than by D² alone weights are spread, at least: on generated services narrower sets
-/// missed the truth.
+/// How much wider than by D² alone weights are spread, at least: on generated services narrower
+/// sets missed the truth.
 const WARMTH: f64 = 3.0;
 /// Members that count, at least: fewer are luck of the search.
 const COUNTING_MIN: f64 = 8.0;
@@ -60,6 +60,7 @@ impl ExplanationSet {
         let weight = |tried: &Tried| (-(tried.distance - nearest) / 2.0 / warmth).exp();
         let mut members: Vec<Member> = measured
             .iter()
+            .filter(|tried| tried.distance <= FITS.max(2.0 * nearest))
             .filter(|tried| tried.distance.is_finite() && weight(tried) >= WEIGHT_MIN)
             .take(MEMBERS_MAX)
             .map(|tried| Member {
