@@ -141,7 +141,7 @@ def test_errors_are_the_command_lines_own_words(tmp_path: Path) -> None:
 
 
 def test_a_bad_option_is_an_input_error() -> None:
-    for option in ({"kernel": "7.0"}, {"duration": "soon"}, {"set": {"HZ": 3}}, {"machine": "x"}):
+    for option in ({"kernel": "3.0"}, {"duration": "soon"}, {"set": {"HZ": 3}}, {"machine": "x"}):
         with pytest.raises(fairground.InputError):
             fairground.run(HOGS, **option)
 

@@ -182,7 +182,7 @@ fn one_metric_of_latencies_is_never_picked_from_several() {
     let b = of_texts("metric-b", &[text], &metric("b_seconds", None)).unwrap();
     assert_eq!(requests(&b), 2);
     let said = of_texts("metric-c", &[text], &metric("c", None)).unwrap_err();
-    assert!(said.contains("--latency-unit ms"), "{said}");
+    assert!(said.contains("--latency-unit 1ms"), "{said}");
     let c = of_texts("metric-ms", &[text], &metric("c_bucket", Some(MS))).unwrap();
     assert_eq!(buckets(&c), [Bucket { upto_ns: Some(5 * MS), count: 3 }]);
     let replicas =

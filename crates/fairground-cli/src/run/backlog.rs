@@ -98,8 +98,7 @@ mod tests {
 
     #[test]
     fn areas_are_parted_at_the_quarters() {
-        let mut queue = Queue::default();
-        queue.under_way = 2;
+        let mut queue = Queue { under_way: 2, ..Queue::default() };
         queue.pass(15, 10);
         queue.under_way = 4;
         queue.pass(41, 10);

@@ -46,7 +46,7 @@ pub(super) fn read(sources: &Sources, source: u32, select: &Select, told: &mut T
     }
     let unit_ns = select.latency_unit_ns.ok_or_else(|| {
         Fault::at(span, "the values of this log have no unit")
-            .accepts("--latency-unit us (or ns, ms, s), the unit that was recorded")
+            .accepts("--latency-unit 1us (or 1ns, 1ms, 1s), the unit that was recorded")
     })?;
     let logged = of_tag(&logged, select, span)?;
     told.observed.over_s = Some(logged.over_s).filter(|over_s| *over_s > 0.0);

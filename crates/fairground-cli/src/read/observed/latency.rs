@@ -72,7 +72,7 @@ fn chosen<'f>(
                 .suggest(asked, known));
         };
         let unit = unit(name).ok_or_else(|| {
-            Fault::at(span, format!("{name} does not say its unit")).accepts("--latency-unit ms")
+            Fault::at(span, format!("{name} does not say its unit")).accepts("--latency-unit 1ms")
         })?;
         return Ok(Some((name, unit)));
     }

@@ -94,7 +94,7 @@ pub struct Select {
     pub labels: Vec<(String, String)>,
     /// The metric of latencies (`--latency-metric http_request_duration_seconds`).
     pub latency_metric: Option<String>,
-    /// How long one unit of a latency is (`--latency-unit ms`), where the files don't tell.
+    /// How long one unit of a latency is (`--latency-unit 1ms`), where the files don't tell.
     pub latency_unit_ns: Option<Ns>,
     /// How long was measured (`--over 60s`), where the files don't tell.
     pub over_ns: Option<Ns>,

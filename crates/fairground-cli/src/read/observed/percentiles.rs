@@ -19,7 +19,7 @@ pub(super) fn read(sources: &Sources, source: u32, select: &Select, told: &mut T
     let all: Vec<Line<'_>> = lines(sources, source).collect();
     let head = all.iter().position(|line| is_head(line.text)).unwrap_or(0);
     let unit_ns = select.latency_unit_ns.ok_or_else(|| {
-        all[head].fault("these values have no unit").accepts("--latency-unit us (or ns, ms, s)")
+        all[head].fault("these values have no unit").accepts("--latency-unit 1us (or 1ns, 1ms, 1s)")
     })?;
     let latencies = table(&all[head..], unit_ns)?;
     if let (Latencies::Histogram(buckets), Some(over_ns)) = (&latencies, select.over_ns) {
