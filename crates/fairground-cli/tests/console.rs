@@ -90,7 +90,7 @@ fn standard_input_is_a_file_of_any_kind() {
 fn standard_input_that_says_nothing_is_told() {
     let empty = fed(&["run", "-"], " \n");
     assert!(err(&empty).contains("there is nothing in it") && empty.status.code() == Some(3));
-    let twice = fed(&["run", "-", "--limits", "-"], "");
+    let twice = fed(&["run", "-", "--limits", "-"], "machine = 3\n");
     assert!(err(&twice).contains("several files are to be read from it"), "{}", err(&twice));
     assert_eq!(twice.status.code(), Some(3));
     let wrong = fed(&["run", "-"], "machine = 3\n");
