@@ -5,7 +5,6 @@
 //! 2. Two knobs: the same with a burst that may lower it.
 //! 3. A knob that is no limit: the fewest threads that keep up with bursts of requests.
 //! 4. and 5. A neighbour's target, which wants less: what holds lies between.
-//! 6. and 7. A knob with an optimum inside its range: few threads queue, many share the quota.
 
 use fairground_cli::experiment::target::Target;
 use fairground_cli::experiment::tune::judge::Judge;
@@ -115,39 +114,6 @@ fn a_neighbours_target_leaves_a_window() {
     let vary = ["cpu.max=1:8:0.05", "cpu.max.burst=0,20ms"];
     check(&beside_a_report(&vary, "server.p99 < 220ms and report.p99 < 130ms"));
     check(&beside_a_report(&vary, "server.p99 < 260ms and report.p90 < 110ms"));
-}
-
-/// The least step that holds with all of the next ones: what is rested on inside a range.
-fn least_within(question: &Question, judge: &mut Judge<'_>) -> usize {
-    const REST: usize = 4;
-    let steps = question.grid.settings().expect("few");
-    let holds = |step: &usize| judge.look(&[*step]).expect("it runs").holds();
-    let holds: Vec<bool> = (0..steps).collect::<Vec<_>>().iter().map(holds).collect();
-    assert!(!holds[0] && !holds[steps - 1], "the optimum lies inside");
-    holds.windows(REST).position(|next| next.iter().all(|holds| *holds)).expect("some hold")
-}
-
-#[test]
-#[ignore = "long"]
-fn an_optimum_inside_a_range_is_that_of_exhaustive_search() {
-    let server = |burst: u32| {
-        format!(
-            "server --threads 1 --rate 100/s --service 10ms --io 10ms --arrivals bursty --burst \
-             {burst} --duration 4s"
-        )
-    };
-    for (burst, meet) in [(30, "p50 < 85ms"), (20, "p50 < 60ms")] {
-        let vary = ["workload.threads=1:128"];
-        let mut question = question(&server(burst), &vary, meet, Some("workload.threads"));
-        question.grid.base.limit = vec!["cpus=2".into()];
-        let answer = question.answer().expect("it runs");
-        let mut judge = Judge::new(&question, (1..=SEEDS as u64).collect());
-        let reference = least_within(&question, &mut judge);
-        let best = found(&answer).best.at[0];
-        assert!(best.abs_diff(reference) <= 1, "{best}, not {reference}");
-        let all = answer.settings * SEEDS;
-        assert!(answer.runs * 10 <= all, "{} runs instead of {all}", answer.runs);
-    }
 }
 
 #[test]

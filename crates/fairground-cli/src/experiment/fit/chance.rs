@@ -1,5 +1,6 @@
 //! Services by chance: from the whole family, or near one that fits already.
 
+use super::bare;
 use super::question::{FitQuestion, Point, lower_ns, quantile_ns, upper_ns};
 use super::seen::Seen;
 use super::service::{Arrivals, Beside, CYCLE_S, Load, Service, Work};
@@ -8,6 +9,9 @@ use fairground::workload::draw::Stream;
 /// The most requests of a burst, and parts of a request.
 const BURST_MAX: f64 = 512.0;
 const FANOUT_MAX: f64 = 32.0;
+
+/// Services of which the likeliest is taken.
+const SEVERAL: usize = 12;
 
 /// Numbers by chance.
 pub(super) struct Chance {
@@ -24,7 +28,8 @@ impl Chance {
         (self.stream.next_u64() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    fn is(&mut self, probability: f64) -> bool {
+    /// True with this probability.
+    pub fn is(&mut self, probability: f64) -> bool {
         self.unit() < probability
     }
 
@@ -44,8 +49,17 @@ impl Chance {
 
     /// Near a number: within about a factor of e^width.
     fn near(&mut self, number: f64, width: f64, low: f64, high: f64) -> f64 {
-        let normal: f64 = (0..4).map(|_| self.unit() - 0.5).sum::<f64>() * 1.73;
-        (number * (width * normal).exp()).clamp(low, high)
+        (number * (width * self.normal()).exp()).clamp(low, high)
+    }
+
+    /// About normal.
+    pub fn normal(&mut self) -> f64 {
+        (0..12).map(|_| self.unit() - 0.5).sum()
+    }
+
+    /// Exponential with the mean 1.
+    pub fn exponential(&mut self) -> f64 {
+        -(1.0 - self.unit()).ln()
     }
 
     fn near_whole(&mut self, number: u32, width: f64, low: f64, high: f64) -> u32 {
@@ -74,6 +88,7 @@ pub(super) struct Bounds {
     mean_ns: f64,
     /// Between what bounds the median is known to lie, ns.
     half_ns: (f64, f64),
+    points: Vec<Point>,
 }
 
 impl Bounds {
@@ -87,11 +102,26 @@ impl Bounds {
             least_ns: quantile(0.1),
             mean_ns,
             half_ns: (lower_ns(points, 0.5).max(1000.0), upper_ns(points, 0.5).max(1000.0)),
+            points: points.to_vec(),
         }
     }
 
-    /// Any service of the family.
+    /// Any service of the family: often the likeliest of several, by what its latencies would be
+    /// if nothing waited.
     pub fn any(&self, chance: &mut Chance) -> Service {
+        if chance.is(0.35) {
+            return self.one(chance);
+        }
+        let several = (0..SEVERAL).map(|_| {
+            let service = self.one(chance);
+            let distance = bare::distance(&service, &self.load, &self.points, chance);
+            (distance, service)
+        });
+        let likeliest = several.min_by(|(a, _), (b, _)| a.total_cmp(b));
+        likeliest.expect("there are several").1
+    }
+
+    fn one(&self, chance: &mut Chance) -> Service {
         let fanout = if chance.is(0.55) { 1 } else { chance.seldom_many(2.0, FANOUT_MAX) };
         let io = if chance.is(0.35) { 0.0 } else { chance.between(0.0, 1.0) };
         let mut service = Service {

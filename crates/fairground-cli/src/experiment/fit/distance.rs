@@ -3,7 +3,8 @@
 //!
 //! D² = L + T + U + A + R. L is the latencies' part: for each point (share F, latency b) of the
 //! figures the logarithm of b over what the service has at a share between F − δ and F + δ, over
-//! its floor; δ is what chance makes of F in both samples. Points near each other say the same, so
+//! its floor, or the error of F over the floor of shares if that is less; δ is what chance makes of
+//! F in both samples. Points near each other say the same, so
 //! L is their mean times at most [`POINTS_MAX`]. T is the throttle ratio, U the throttled time a
 //! second, A the share of time that periods were counted in, R the rate (of clients that wait).
 
@@ -16,6 +17,9 @@ const POINTS_MAX: f64 = 5.0;
 /// Relative errors of a latency that the family may have, at its middle and at its ends.
 const FLOOR: f64 = 0.06;
 const FLOOR_LOW: f64 = 0.25;
+/// Errors of a share, relative to the smaller side, and that of a side with next to nothing.
+const SHARE_FLOOR: f64 = 0.15;
+const SHARE_NONE: f64 = 0.003;
 /// How much more requests scatter than if each were alone: they come and wait together.
 const TOGETHER: f64 = 3.0;
 /// Errors of a throttle ratio, of the logarithm of throttled time, and of the counted periods.
@@ -118,5 +122,10 @@ fn square(point: &Point, seen: &Seen) -> f64 {
     };
     let log = (above_ns / ns).max(ns / below_ns.max(1.0)).ln().max(0.0);
     let floor = FLOOR + (FLOOR_LOW - FLOOR) * (1.0 - 3.0 * share).max(0.0);
-    (log / floor).powi(2)
+    // Between two kinds of requests no latency lies: there a small error of the share is a large
+    // one of the latency, and the share says how far they are apart.
+    let found = seen.below(ns) as f64 / seen.requests;
+    let shares = ((found - share).abs() - delta).max(0.0);
+    let shares_floor = SHARE_FLOOR * share.min(1.0 - share) + SHARE_NONE;
+    (log / floor).min(shares / shares_floor).powi(2)
 }

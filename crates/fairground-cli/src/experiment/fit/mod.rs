@@ -6,6 +6,7 @@
 //! what chance and the family's coarseness make of them ([`distance`]). What fits equally well is
 //! what the figures leave open: the answer is all of it, with weights.
 
+mod bare;
 mod chance;
 mod distance;
 mod question;

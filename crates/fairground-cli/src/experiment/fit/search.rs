@@ -1,5 +1,5 @@
-//! The search: many services by chance, then rounds of services near those that fit, then the best
-//! of each structure again, longer and with other histories.
+//! The search: many services by chance, then ever nearer ones to those that fit, then the best of
+//! each structure again, longer and with other histories.
 //!
 //! It is approximate Bayesian computation with a population (Beaumont et al. 2009) without its
 //! correction for where the search looked: what keeps the answer wide is that structures take
@@ -22,20 +22,23 @@ pub(super) struct Tried {
     pub distance: f64,
 }
 
-/// Rounds after the first, with how far they look around (a factor of e^width).
-const WIDTHS: [f64; 4] = [0.6, 0.4, 0.25, 0.15];
+/// How far from a parent a child is at first and at last: within about a factor of e^width.
+const WIDE: f64 = 0.6;
+const NARROW: f64 = 0.12;
 /// Parts of the budget that the first round, and the last measurement, take.
-const FIRST: f64 = 0.4;
+const FIRST: f64 = 0.3;
 const LAST: f64 = 0.25;
 /// Requests that a service is tried with at first, then, and measured with.
-const REQUESTS_FIRST: f64 = 1200.0;
+const REQUESTS_FIRST: f64 = 1000.0;
 const REQUESTS_TRIED: f64 = 2500.0;
 pub(super) const REQUESTS_MEASURED: f64 = 4000.0;
 /// Services that are tried at once; the budget is looked at between.
 const AT_ONCE: usize = 16;
-/// The most services of a round, of those that have children, and of those measured again.
-const TRIED_MAX: usize = 2000;
-const PARENTS_MAX: usize = 40;
+/// The most services of a search, of those that have children, and of those measured again.
+const TRIED_MAX: usize = 4000;
+const PARENTS_MAX: usize = 30;
+const KINDS_MAX: usize = 10;
+const MEASURED_MIN: usize = 20;
 const MEASURED_MAX: usize = 36;
 
 /// One search.
@@ -51,30 +54,39 @@ impl Search<'_> {
     pub fn run(&self) -> Result<(Vec<Tried>, usize), Failure> {
         let mut chance = Chance::new(self.question.seed);
         let parts = self.question.parts_max as f64;
-        let any = |chance: &mut Chance| self.bounds.any(chance);
-        let mut all = self.try_for(parts * FIRST, (REQUESTS_FIRST, 1), &mut chance, any)?;
-        let rest = parts * (1.0 - FIRST - LAST) / WIDTHS.len() as f64;
-        for (round, width) in WIDTHS.into_iter().enumerate() {
+        let mut all = Vec::new();
+        let mut spent = 0.0;
+        while spent < parts * FIRST && all.len() < TRIED_MAX {
+            let next = (0..AT_ONCE).map(|_| self.bounds.any(&mut chance)).collect();
+            spent += self.try_all(next, REQUESTS_FIRST, 1, &mut all)?;
+        }
+        let (from, until) = (spent, parts * (1.0 - LAST));
+        let mut round = 1;
+        while spent < until && all.len() < TRIED_MAX {
+            round += 1;
+            let part = (spent - from) / (until - from);
+            let width = WIDE * (NARROW / WIDE).powf(part);
             let parents = Parents::of(&all);
-            let next = |chance: &mut Chance| parents.child(&self.bounds, width, chance);
-            let with = (REQUESTS_TRIED, round as u64 + 2);
-            let children = self.try_for(rest, with, &mut chance, next)?;
-            all.extend(children);
+            let child = |_| parents.child(&self.bounds, width, &mut chance);
+            let next = (0..AT_ONCE).map(child).collect();
+            let requests = REQUESTS_FIRST + part * (REQUESTS_TRIED - REQUESTS_FIRST);
+            spent += self.try_all(next, requests, round, &mut all)?;
         }
         all.sort_by(|a, b| a.distance.total_cmp(&b.distance));
         let tried = all.len();
-        Ok((self.measure(survivors(all, MEASURED_MAX))?, tried))
+        let again = (parts * LAST / REQUESTS_MEASURED / 2.0) as usize;
+        let again = again.clamp(MEASURED_MIN, MEASURED_MAX);
+        Ok((self.measure(survivors(all, again))?, tried))
     }
 
-    /// Tries services that `next` gives until so many parts are simulated; each with so many
-    /// requests and this seed.
-    fn try_for(
+    /// Tries services, with so many requests and this seed; says what it cost, in parts.
+    fn try_all(
         &self,
-        parts: f64,
-        (requests, seed): (f64, u64),
-        chance: &mut Chance,
-        next: impl Fn(&mut Chance) -> Service,
-    ) -> Result<Vec<Tried>, Failure> {
+        services: Vec<Service>,
+        requests: f64,
+        seed: u64,
+        all: &mut Vec<Tried>,
+    ) -> Result<f64, Failure> {
         let one = |service: Service| {
             let seen = self.see(&service, requests, seed);
             (self.step)();
@@ -82,15 +94,11 @@ impl Search<'_> {
             let distance = self.target.distance(&seen);
             Ok(Tried { service, seen, distance })
         };
-        let (mut all, mut spent) = (Vec::new(), 0.0);
-        while spent < parts && all.len() < TRIED_MAX {
-            let services: Vec<Service> = (0..AT_ONCE).map(|_| next(chance)).collect();
-            let tried = services.into_par_iter().with_max_len(1).map(one);
-            let tried = tried.collect::<Result<Vec<Tried>, Failure>>()?;
-            spent += tried.iter().map(|tried| tried.seen.parts(&tried.service)).sum::<f64>();
-            all.extend(tried);
-        }
-        Ok(all)
+        let tried = services.into_par_iter().with_max_len(1).map(one);
+        let tried = tried.collect::<Result<Vec<Tried>, Failure>>()?;
+        let parts = tried.iter().map(|tried| tried.seen.parts(&tried.service)).sum();
+        all.extend(tried);
+        Ok(parts)
     }
 
     fn see(&self, service: &Service, requests: f64, seed: u64) -> Result<Seen, Failure> {
@@ -113,24 +121,32 @@ impl Search<'_> {
     }
 }
 
-/// Those that fit best, each with its chance of a child.
+/// Those that fit best, each with its chance of a child; and the best of each structure.
 struct Parents<'t> {
     nearest: Vec<&'t Tried>,
     weights: Vec<f64>,
+    kinds: Vec<&'t Tried>,
 }
 
 impl<'t> Parents<'t> {
     fn of(all: &'t [Tried]) -> Parents<'t> {
         let mut nearest: Vec<&Tried> = all.iter().filter(|t| t.distance.is_finite()).collect();
         nearest.sort_by(|a, b| a.distance.total_cmp(&b.distance));
+        let mut kinds: Vec<(String, &Tried)> = Vec::new();
+        for &tried in nearest.iter().take(5 * PARENTS_MAX) {
+            let structure = structure(&tried.service);
+            if kinds.len() < KINDS_MAX && kinds.iter().all(|(known, _)| *known != structure) {
+                kinds.push((structure, tried));
+            }
+        }
         nearest.truncate(PARENTS_MAX);
         let least = nearest.first().map_or(0.0, |tried| tried.distance);
-        let middle = nearest.get(nearest.len() / 2).map_or(0.0, |tried| tried.distance - least);
-        // Cool enough that the better half has most children, warm enough that many have some.
-        let warmth = middle.max(2.0);
+        let middle = nearest.get(nearest.len() / 3).map_or(0.0, |tried| tried.distance - least);
+        // Cool enough that the better third has most children, warm enough that many have some.
+        let warmth = middle.max(1.0);
         let weight = |tried: &&Tried| (-(tried.distance - least) / warmth).exp();
         let weights = nearest.iter().map(weight).collect();
-        Parents { nearest, weights }
+        Parents { nearest, weights, kinds: kinds.into_iter().map(|(_, tried)| tried).collect() }
     }
 
     /// A service near one of them.
@@ -138,7 +154,10 @@ impl<'t> Parents<'t> {
         if self.nearest.is_empty() {
             return bounds.any(chance);
         }
-        let parent = self.nearest[chance.place(&self.weights)];
+        let parent = match chance.is(0.35) {
+            true => self.kinds[chance.place(&vec![1.0; self.kinds.len()])],
+            false => self.nearest[chance.place(&self.weights)],
+        };
         bounds.near(&parent.service, &parent.seen, width, chance)
     }
 }

@@ -40,8 +40,11 @@ pub struct ExplanationSet {
 const MEMBERS_MAX: usize = 20;
 /// D² of the nearest above which no service of the family fits.
 const FITS: f64 = 14.0;
-/// How much wider than by D² alone weights are spread: measured on generated services.
-const WARMTH: f64 = 1.5;
+/// How much wider than by D² alone weights are spread, at least: on generated services narrower
+/// sets missed the truth.
+const WARMTH: f64 = 3.0;
+/// Members that count, at least: fewer are luck of the search.
+const COUNTING_MIN: f64 = 8.0;
 /// Members with less of the heaviest one's weight are left out.
 const WEIGHT_MIN: f64 = 0.01;
 
@@ -53,11 +56,11 @@ impl ExplanationSet {
         tried: usize,
     ) -> ExplanationSet {
         let nearest = measured.first().map_or(f64::INFINITY, |tried| tried.distance);
-        // Where nothing fits well, what fits badly differs in ways that mean nothing.
-        let warmth = WARMTH * (nearest / 4.0).max(1.0);
+        let warmth = warmth(&measured, nearest);
         let weight = |tried: &Tried| (-(tried.distance - nearest) / 2.0 / warmth).exp();
         let mut members: Vec<Member> = measured
             .iter()
+            .filter(|tried| tried.distance <= FITS.max(2.0 * nearest))
             .filter(|tried| tried.distance.is_finite() && weight(tried) >= WEIGHT_MIN)
             .take(MEMBERS_MAX)
             .map(|tried| Member {
@@ -97,6 +100,26 @@ impl ExplanationSet {
         }
         text
     }
+}
+
+/// Where nothing fits well, what fits badly differs in ways that mean nothing; and a few that are
+/// nearest by luck must not be the whole answer.
+fn warmth(measured: &[Tried], nearest: f64) -> f64 {
+    let mut warmth = WARMTH * (nearest / 4.0).max(1.0);
+    let counting = |warmth: f64| {
+        let weights = measured
+            .iter()
+            .take(MEMBERS_MAX)
+            .map(|tried| (-(tried.distance - nearest) / 2.0 / warmth).exp());
+        let (sum, squares) =
+            weights.fold((0.0, 0.0), |(sum, squares), w| (sum + w, squares + w * w));
+        sum * sum / squares
+    };
+    let wanted = COUNTING_MIN.min(0.6 * measured.len() as f64);
+    while counting(warmth) < wanted && warmth < 100.0 {
+        warmth *= 1.25;
+    }
+    warmth
 }
 
 fn commands(service: &Service, load: &Load) -> Vec<String> {
