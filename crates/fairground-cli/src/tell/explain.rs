@@ -58,8 +58,8 @@ pub fn head(subject: Option<&Subject>, fit: &FitQuestion) -> Vec<String> {
         format!("{}: {limit}{request}{threads}", shorten(name, 60)),
         format!("on {} CPUs ({}), kernel {kernel}", fit.cpus, shorten(machine, 60)),
         format!(
-            "figures: {rate} requests/s, {usage} CPUs used, p50 {p50} ms, p99 {p99} ms, throttled in \
-             {throttled} % of periods{over}"
+            "figures: {rate} requests/s, {usage} CPUs used, p50 {p50} ms, p99 {p99} ms, throttled \
+             in {throttled} % of periods{over}"
         ),
     ]
 }

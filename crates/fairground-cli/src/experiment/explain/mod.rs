@@ -89,12 +89,23 @@ mod tests {
     use crate::read::Asked;
 
     /// Two services that may be the one: both are throttled, one waits for its threads too.
-    const SET: &str = "machine = \"node:1 l3:1 core:4 pu:1\"\n[groups.\"/web\"]\n\"cpu.max\" = \
-        \"100000 100000\"\n[[explanations]]\nweight = 3\n[[explanations.workloads]]\ncommand = \
-        \"server --threads 8 --rate 100/s --service 8ms --arrivals bursty --burst 16 --duration 4s\"\n\
-        group = \"/web\"\n[[explanations]]\nweight = 1\n[[explanations.workloads]]\ncommand = \
-        \"server --threads 2 --rate 100/s --service 8ms --arrivals bursty --burst 16 --duration 4s\"\n\
-        group = \"/web\"\n";
+    const SET: &str = r#"
+        machine = "node:1 l3:1 core:4 pu:1"
+        [groups."/web"]
+        "cpu.max" = "100000 100000"
+        [[explanations]]
+        weight = 3
+        [[explanations.workloads]]
+        command = """server --threads 8 --rate 100/s --service 8ms \
+                     --arrivals bursty --burst 16 --duration 4s"""
+        group = "/web"
+        [[explanations]]
+        weight = 1
+        [[explanations.workloads]]
+        command = """server --threads 2 --rate 100/s --service 8ms \
+                     --arrivals bursty --burst 16 --duration 4s"""
+        group = "/web"
+    "#;
 
     fn explained() -> (Question, Explained) {
         let target = Target::parse("p99 < 200ms").expect("a target");

@@ -1,9 +1,10 @@
 //! What the 99th percentile is made of: causes are taken away one by one, in the same history.
 //!
 //! With A the p99 as it is, B without the limit and C with a thread for each request too: the
-//! limit's part is (A - B)/A, that of waiting for a thread (B - C)/A. Blame of single requests would
-//! call most of a throttled service's delay "waiting for a thread", since its threads are the ones
-//! that are stopped. What is left, C/A, is shared out by the blame of the slowest hundredth there.
+//! limit's part is (A - B)/A, that of waiting for a thread (B - C)/A. Blame of single requests
+//! would call most of a throttled service's delay "waiting for a thread", since its threads are
+//! the ones that are stopped. What is left, C/A, is shared out by the blame of the slowest
+//! hundredth there.
 
 use super::world::{World, share_of};
 use crate::experiment::statistics::weighted::Range;

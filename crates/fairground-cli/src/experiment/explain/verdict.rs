@@ -88,7 +88,7 @@ pub fn sort(changes: &mut [Changed], question: &Question) {
 }
 
 /// The best change of each kind, at most three; only what helps in most explanations.
-pub fn told<'c>(changes: &'c [Changed], now_ms: f64) -> Vec<&'c Changed> {
+pub fn told(changes: &[Changed], now_ms: f64) -> Vec<&Changed> {
     let mut kinds: Vec<Kind> = Vec::new();
     let mut told = Vec::new();
     for changed in changes.iter().filter(|changed| p99_ms(changed) < now_ms / ALIKE) {

@@ -8,7 +8,8 @@ use std::ops::Range;
 pub(super) fn in_order(class: &Range<usize>, best: Option<usize>) -> Vec<usize> {
     let again = best.map(|best| class.start + best % class.len());
     let mut order: Vec<usize> = again.into_iter().chain([class.end - 1]).collect();
-    let mut parts = VecDeque::from([class.start..class.end - 1]);
+    let mut parts: VecDeque<Range<usize>> = VecDeque::new();
+    parts.push_back(class.start..class.end - 1);
     while let Some(part) = parts.pop_front() {
         if !part.is_empty() {
             let middle = part.start + part.len() / 2;
