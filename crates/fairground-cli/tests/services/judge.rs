@@ -66,6 +66,7 @@ fn observed(seen: &Seen) -> Observed {
         requests_per_s: Some(seen.requests / seen.over_s),
         cpu_usage_cpus: Some(seen.used_s / seen.over_s),
         latency: Some(Latencies::Histogram(buckets)),
+        latency_mean_ns: Some(seen.mean_ns() as u64),
         nr_periods: Some(seen.nr_periods as u64),
         nr_throttled: Some(seen.nr_throttled as u64),
         throttled_ns: Some((seen.throttled_s * 1e9) as u64),

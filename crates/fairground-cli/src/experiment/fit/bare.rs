@@ -7,20 +7,18 @@ use super::question::Point;
 use super::service::{Load, Service, Work};
 
 /// Requests that are looked at.
-const REQUESTS: usize = 200;
+const REQUESTS: usize = 300;
 /// Logarithms of a ratio that count alike: above the figures, and below them.
 const ABOVE: f64 = 0.15;
 const BELOW: f64 = 1.5;
 
 /// How far the bare latencies are from the figures.
-pub(super) fn distance(
-    service: &Service,
-    load: &Load,
-    points: &[Point],
-    chance: &mut Chance,
-) -> f64 {
+pub(super) fn distance(service: &Service, load: &Load, points: &[Point]) -> f64 {
     let work_ns = service.work_ns(load);
-    let mut all: Vec<f64> = (0..REQUESTS).map(|_| latency_ns(service, work_ns, chance)).collect();
+    // The same numbers each time: two services differ in themselves, not in their luck.
+    let mut chance = Chance::new(0);
+    let mut all: Vec<f64> =
+        (0..REQUESTS).map(|_| latency_ns(service, work_ns, &mut chance)).collect();
     all.sort_by(f64::total_cmp);
     let square = |point: &Point| {
         let place = (point.share * REQUESTS as f64) as usize;

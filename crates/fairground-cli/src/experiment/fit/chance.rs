@@ -10,8 +10,11 @@ use fairground::workload::draw::Stream;
 const BURST_MAX: f64 = 512.0;
 const FANOUT_MAX: f64 = 32.0;
 
-/// Services of which the likeliest is taken.
-const SEVERAL: usize = 12;
+/// Steps downhill, and the share of services that stay as they were drawn.
+const DOWNHILL: usize = 60;
+const AS_DRAWN: f64 = 0.15;
+/// The probability that a child differs from its parent in one respect.
+const MOVED: f64 = 0.5;
 
 /// Numbers by chance.
 pub(super) struct Chance {
@@ -106,19 +109,43 @@ impl Bounds {
         }
     }
 
-    /// Any service of the family: often the likeliest of several, by what its latencies would be
-    /// if nothing waited.
+    /// Any service of the family. Mostly its work, its parts and its waits elsewhere are moved
+    /// downhill until its latencies would be like the figures if nothing waited: that costs nothing
+    /// beside a simulation, and what waiting adds is found by those.
     pub fn any(&self, chance: &mut Chance) -> Service {
-        if chance.is(0.35) {
-            return self.one(chance);
+        let mut service = self.one(chance);
+        if chance.is(AS_DRAWN) {
+            return service;
         }
-        let several = (0..SEVERAL).map(|_| {
-            let service = self.one(chance);
-            let distance = bare::distance(&service, &self.load, &self.points, chance);
-            (distance, service)
-        });
-        let likeliest = several.min_by(|(a, _), (b, _)| a.total_cmp(b));
-        likeliest.expect("there are several").1
+        let mut distance = bare::distance(&service, &self.load, &self.points);
+        for step in 0..DOWNHILL {
+            let width = 0.8 - 0.7 * step as f64 / DOWNHILL as f64;
+            let other = self.other_work(&service, width, chance);
+            let found = bare::distance(&other, &self.load, &self.points);
+            if found <= distance {
+                (service, distance) = (other, found);
+            }
+        }
+        service
+    }
+
+    /// The same with other work, parts or waits elsewhere.
+    fn other_work(&self, service: &Service, width: f64, chance: &mut Chance) -> Service {
+        let mut other = service.clone();
+        if chance.is(0.7) {
+            move_work(&mut other.work, width, chance);
+        }
+        if chance.is(0.2) && other.fanout > 1 {
+            other.fanout = chance.near_whole(other.fanout, width, 1.0, FANOUT_MAX);
+        }
+        if chance.is(0.5) {
+            other.io_ns = match chance.is(0.2) {
+                true => chance.between(-0.3, 1.0).max(0.0) * self.half_ns.1,
+                false => chance.near(other.io_ns, width, 0.0, self.half_ns.1),
+            };
+        }
+        self.mend(&mut other);
+        other
     }
 
     fn one(&self, chance: &mut Chance) -> Service {
@@ -185,16 +212,22 @@ impl Bounds {
     /// lacks.
     pub fn near(&self, service: &Service, seen: &Seen, width: f64, chance: &mut Chance) -> Service {
         let mut near = service.clone();
-        if self.threads.is_none() {
+        if self.threads.is_none() && chance.is(MOVED) {
             near.threads = chance.near_whole(near.threads, width, 1.0, 16.0 * self.cpus);
         }
-        if chance.is(0.3) {
+        if near.fanout > 1 && chance.is(0.3) {
             near.fanout = chance.near_whole(near.fanout, width.max(0.4), 1.0, FANOUT_MAX);
         }
-        self.move_arrivals(&mut near, seen, width, chance);
-        move_work(&mut near.work, width, chance);
-        self.move_io(&mut near, seen, width, chance);
-        if let Some(beside) = &mut near.beside {
+        if chance.is(MOVED) || matches!(near.arrivals, Arrivals::Clients { .. }) {
+            self.move_arrivals(&mut near, seen, width, chance);
+        }
+        if chance.is(MOVED) {
+            move_work(&mut near.work, width, chance);
+        }
+        if chance.is(MOVED) {
+            self.move_io(&mut near, seen, width, chance);
+        }
+        if let Some(beside) = near.beside.as_mut().filter(|_| chance.is(MOVED)) {
             beside.share = chance.near(beside.share, width, 0.02, 0.8);
             beside.threads = chance.near_whole(beside.threads, width, 1.0, self.cpus);
             beside.period_ns = chance.near(beside.period_ns, width, 1e7, 2e10);

@@ -1,11 +1,12 @@
 //! How far a simulated service is from the figures: in units of what chance and the family's own
 //! coarseness make of them.
 //!
-//! D² = L + T + U + A + R. L is the latencies' part: for each point (share F, latency b) of the
+//! D² = L + M + T + U + A + R. L is the latencies' part: for each point (share F, latency b) of the
 //! figures the logarithm of b over what the service has at a share between F − δ and F + δ, over
 //! its floor, or the error of F over the floor of shares if that is less; δ is what chance makes of
-//! F in both samples. Points near each other say the same, so
-//! L is their mean times at most [`POINTS_MAX`]. T is the throttle ratio, U the throttled time a
+//! F in both samples. Points near each other say the same, so L is their mean times at most
+//! [`POINTS_MAX`]. M is the mean latency, where it was measured: where buckets are coarse it says
+//! more than they do. T is the throttle ratio, U the throttled time a
 //! second, A the share of time that periods were counted in, R the rate (of clients that wait).
 
 use super::question::{FitQuestion, Point};
@@ -20,6 +21,8 @@ const FLOOR_LOW: f64 = 0.25;
 /// Errors of a share, relative to the smaller side, and that of a side with next to nothing.
 const SHARE_FLOOR: f64 = 0.15;
 const SHARE_NONE: f64 = 0.003;
+/// Relative error of the mean latency.
+const MEAN_FLOOR: f64 = 0.06;
 /// How much more requests scatter than if each were alone: they come and wait together.
 const TOGETHER: f64 = 3.0;
 /// Errors of a throttle ratio, of the logarithm of throttled time, and of the counted periods.
@@ -34,6 +37,7 @@ const RATE_FLOOR: f64 = 0.04;
 #[derive(Clone, Debug)]
 pub(super) struct Target {
     points: Vec<Point>,
+    mean_ns: Option<f64>,
     load: Load,
     throttled: Option<Throttled>,
 }
@@ -62,7 +66,8 @@ impl Target {
                 active: observed.over_s.map(active),
             }
         });
-        Target { points: question.points(), load, throttled }
+        let mean_ns = observed.latency_mean_ns.map(|mean_ns| mean_ns as f64);
+        Target { points: question.points(), mean_ns, load, throttled }
     }
 
     /// D².
@@ -72,7 +77,15 @@ impl Target {
         }
         let square = |x: f64| x * x;
         let rate = seen.requests / seen.over_s / self.load.per_s;
-        self.latencies(seen) + self.throttles(seen) + square(off(rate.ln(), seen) / RATE_FLOOR)
+        self.latencies(seen)
+            + self.mean(seen)
+            + self.throttles(seen)
+            + square(off(rate.ln(), seen) / RATE_FLOOR)
+    }
+
+    fn mean(&self, seen: &Seen) -> f64 {
+        let Some(mean_ns) = self.mean_ns.filter(|mean_ns| *mean_ns > 0.0) else { return 0.0 };
+        (off((seen.mean_ns() / mean_ns).ln(), seen) / MEAN_FLOOR).powi(2)
     }
 
     fn latencies(&self, seen: &Seen) -> f64 {

@@ -38,8 +38,8 @@ const AT_ONCE: usize = 16;
 const TRIED_MAX: usize = 4000;
 const PARENTS_MAX: usize = 30;
 const KINDS_MAX: usize = 10;
-const MEASURED_MIN: usize = 20;
-const MEASURED_MAX: usize = 36;
+const MEASURED_MIN: usize = 30;
+const MEASURED_MAX: usize = 48;
 
 /// One search.
 pub(super) struct Search<'q> {
@@ -167,6 +167,10 @@ fn survivors(sorted: Vec<Tried>, count: usize) -> Vec<Tried> {
     let mut seen: Vec<(String, usize)> = Vec::new();
     let mut ranked: Vec<(f64, Tried)> = Vec::new();
     for tried in sorted.into_iter().filter(|tried| tried.distance.is_finite()) {
+        // A child may be its parent once more.
+        if ranked.iter().any(|(_, known)| known.service == tried.service) {
+            continue;
+        }
         let structure = structure(&tried.service);
         let place = seen.iter().position(|(known, _)| *known == structure).unwrap_or(seen.len());
         if place == seen.len() {

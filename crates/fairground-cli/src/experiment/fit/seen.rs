@@ -53,6 +53,12 @@ impl Seen {
         within.map(|&(_, count)| u64::from(count)).sum()
     }
 
+    /// Mean latency, ns.
+    pub fn mean_ns(&self) -> f64 {
+        let sum: f64 = self.latencies.iter().map(|&(ns, count)| ns * f64::from(count)).sum();
+        sum / self.requests.max(1.0)
+    }
+
     /// Periods with throttling, of all periods.
     pub fn throttled_share(&self) -> f64 {
         self.nr_throttled / self.nr_periods.max(1.0)

@@ -37,12 +37,12 @@ pub struct ExplanationSet {
 }
 
 /// The most explanations of a set.
-const MEMBERS_MAX: usize = 20;
+const MEMBERS_MAX: usize = 24;
 /// D² of the nearest above which no service of the family fits.
-const FITS: f64 = 14.0;
+const FITS: f64 = 8.0;
 /// How much wider than by D² alone weights are spread, at least: on generated services narrower
 /// sets missed the truth.
-const WARMTH: f64 = 3.0;
+const WARMTH: f64 = 6.0;
 /// Members that count, at least: fewer are luck of the search.
 const COUNTING_MIN: f64 = 8.0;
 /// Members with less of the heaviest one's weight are left out.

@@ -57,7 +57,7 @@ fn the_set_is_a_scenario_and_the_same_on_any_number_of_threads() {
     };
     let set = on(1);
     assert_eq!(set, on(3));
-    assert!(!set.members.is_empty() && set.members.len() <= 20);
+    assert!(!set.members.is_empty() && set.members.len() <= 24);
     let asked = Asked::Text(set.scenario());
     let told = asked.explanations(&Overrides::default()).expect("it is read").expect("a set");
     assert_eq!(told.len(), set.members.len());
