@@ -7,7 +7,7 @@ use crate::experiment::explain::change::{self, Kind};
 use crate::experiment::explain::part::{PARTS, Part};
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::subject::Subject;
-use crate::experiment::explain::verdict::{Met, Much, told};
+use crate::experiment::explain::verdict::{Met, Much, helps, told};
 use crate::experiment::explain::world::World;
 use crate::experiment::explain::{Changed, Explained};
 use crate::experiment::fit::FitQuestion;
@@ -185,8 +185,7 @@ fn write_changes(
     question: &Question,
     explained: &Explained,
 ) -> io::Result<()> {
-    let now_ms = explained.now.range(|measured| measured.p99_ms).likely;
-    let best = told(&explained.changes, now_ms);
+    let best = told(&explained.changes, &explained.now);
     let table = Table::new(columns());
     let target = question.target.as_ref().map(ToString::to_string).unwrap_or_default();
     writeln!(out, "{}", table.line(["", "p99 ms", "throttled %", "CPUs at most", &target]))?;
@@ -197,7 +196,7 @@ fn write_changes(
         writeln!(out, "{}", table.line(cells(question, &change.name(), world, peak_cpus)))?;
     }
     if best.is_empty() {
-        write_text(out, "", "No change that was tried brings the p99 down by a tenth.")?;
+        write_text(out, "", NONE_HELPS)?;
     }
     if question.target.is_some() {
         let legend = "(%): explanations of so much weight meet the target. From 95 % on it is said \
@@ -205,7 +204,10 @@ fn write_changes(
         writeln!(out, "{legend}")?;
     }
     for changed in &best {
-        write_text(out, &format!("{}: ", changed.change.name()), &cost(page, question, changed))?;
+        let helps = percent(helps(&explained.now, &changed.world));
+        let cost = cost(page, question, changed);
+        let text = format!("a p99 lower by a tenth or more in {helps} of the weight; {cost}");
+        write_text(out, &format!("{}: ", changed.change.name()), &text)?;
     }
     let rest: Vec<String> = explained
         .changes
@@ -221,6 +223,9 @@ fn write_changes(
     }
     write_text(out, "tried too, p99 ms: ", &rest.join("; "))
 }
+
+const NONE_HELPS: &str = "No change that was tried brings the p99 down by a tenth, but in services \
+                          of little weight.";
 
 fn columns() -> [Column; 5] {
     [left(16), left(18), left(18), right(12), left(0).gap(3)]
@@ -278,9 +283,8 @@ fn write_commands(
         return writeln!(out, "\n{how}");
     };
     writeln!(out, "\nEvery row again, with where the time of its slowest requests went:")?;
-    let now_ms = explained.now.range(|measured| measured.p99_ms).likely;
     writeln!(out, "  fairground run {set}")?;
-    for changed in told(&explained.changes, now_ms) {
+    for changed in told(&explained.changes, &explained.now) {
         let options = changed.change.options(&question.group).into_iter();
         let options = options.map(|(option, value)| format!("{option} '{value}'"));
         let options: Vec<String> = options.collect();

@@ -4,7 +4,7 @@ use super::explain::Page;
 use crate::experiment::explain::change;
 use crate::experiment::explain::part::Part;
 use crate::experiment::explain::question::Question;
-use crate::experiment::explain::verdict::{Much, told};
+use crate::experiment::explain::verdict::{Much, helps, told};
 use crate::experiment::explain::world::World;
 use crate::experiment::explain::{Changed, Explained};
 use crate::experiment::statistics::weighted::Range;
@@ -15,8 +15,7 @@ pub const SCHEMA: &str = "fairground.explain/1";
 
 /// The whole answer.
 pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
-    let now_ms = explained.now.range(|measured| measured.p99_ms).likely;
-    let best = told(&explained.changes, now_ms);
+    let best = told(&explained.changes, &explained.now);
     let explanation = |(told, (_, measured)): (&crate::read::Explanation, &(f64, _))| {
         let measured: &crate::experiment::explain::world::Measured = measured;
         json!({
@@ -34,7 +33,8 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
         .iter()
         .map(|(part, percent)| json!({ "part": word(*part), "percent": range(percent) }));
     let changes = explained.changes.iter().map(|changed| {
-        changed_value(question, changed, best.iter().any(|best| best.change == changed.change))
+        let is_told = best.iter().any(|best| best.change == changed.change);
+        changed_value(question, &explained.now, changed, is_told)
     });
     json!({
         "schema": SCHEMA,
@@ -68,12 +68,13 @@ pub fn nothing(page: &Page) -> Value {
     })
 }
 
-fn changed_value(question: &Question, changed: &Changed, is_told: bool) -> Value {
+fn changed_value(question: &Question, now: &World, changed: &Changed, is_told: bool) -> Value {
     let options = changed.change.options(&question.group);
     let options = options.into_iter().flat_map(|(option, value)| [option.to_owned(), value]);
     json!({
         "name": changed.change.name(),
         "told": is_told,
+        "helps_share": helps(now, &changed.world),
         "options": options.collect::<Vec<_>>(),
         "does": world(&changed.world, changed.change.peak_cpus(question.cpus), question),
     })

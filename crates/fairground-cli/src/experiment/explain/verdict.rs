@@ -3,7 +3,8 @@
 use super::Changed;
 use super::change::Kind;
 use super::question::Question;
-use crate::experiment::statistics::weighted::Range;
+use super::world::World;
+use crate::experiment::statistics::weighted::{Range, share};
 use std::cmp::Ordering;
 
 /// A target is met if it holds in explanations of at least this share of the weight.
@@ -14,6 +15,8 @@ const MAIN_PERCENT: f64 = 50.0;
 const SOME_PERCENT: f64 = 10.0;
 /// Changes are told.
 const TOLD: usize = 3;
+/// A change is told if it helps in explanations of at least this share of the weight.
+const HELPS_MIN: f64 = 0.2;
 /// Two p99s within this factor are as good as each other.
 const ALIKE: f64 = 1.1;
 
@@ -87,17 +90,26 @@ pub fn sort(changes: &mut [Changed], question: &Question) {
     });
 }
 
-/// The best change of each kind, at most three; only what helps in most explanations.
-pub fn told(changes: &[Changed], now_ms: f64) -> Vec<&Changed> {
+/// The best change of each kind, at most three: of those that help in explanations of some
+/// weight.
+pub fn told<'c>(changes: &'c [Changed], now: &World) -> Vec<&'c Changed> {
     let mut kinds: Vec<Kind> = Vec::new();
     let mut told = Vec::new();
-    for changed in changes.iter().filter(|changed| p99_ms(changed) < now_ms / ALIKE) {
+    for changed in changes.iter().filter(|changed| helps(now, &changed.world) >= HELPS_MIN) {
         if told.len() < TOLD && !kinds.contains(&kind(changed)) {
             kinds.push(kind(changed));
             told.push(changed);
         }
     }
     told
+}
+
+/// The share of all weight for which a change brings the p99 down by a tenth or more, 0 to 1.
+pub fn helps(now: &World, changed: &World) -> f64 {
+    let pairs = now.all.iter().zip(&changed.all);
+    share(
+        pairs.map(|((weight, before), (_, after))| (after.p99_ms < before.p99_ms / ALIKE, *weight)),
+    )
 }
 
 fn p99_ms(changed: &Changed) -> f64 {

@@ -7,6 +7,7 @@
 //! what the figures leave open: the answer is all of it, with weights.
 
 mod bare;
+mod bounds;
 mod chance;
 mod distance;
 mod question;
@@ -21,7 +22,7 @@ pub use service::{Arrivals, Beside, Service, Work};
 pub use set::{ExplanationSet, Member};
 
 use crate::base::failure::Failure;
-use chance::Bounds;
+use bounds::Bounds;
 use distance::Target;
 use search::Search;
 

@@ -5,7 +5,8 @@
 //! correction for where the search looked: what keeps the answer wide is that structures take
 //! turns ([`survivors`]), and that what fits is measured again before it gets its weight.
 
-use super::chance::{Bounds, Chance};
+use super::bounds::Bounds;
+use super::chance::Chance;
 use super::distance::Target;
 use super::question::FitQuestion;
 use super::seen::Seen;

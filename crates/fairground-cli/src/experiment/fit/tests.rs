@@ -104,9 +104,9 @@ fn two_kinds_of_requests_are_not_taken_for_one() {
     let two = set
         .members
         .iter()
-        .filter(|member| member.seen.quantile_ns(0.97) > 2.0 * member.seen.quantile_ns(0.5));
+        .filter(|member| member.seen.quantile_ns(0.97) > 3.0 * member.seen.quantile_ns(0.5));
     let weight: f64 = two.map(|member| member.weight).sum();
-    assert!(weight > 0.8, "only {weight} of the weight has two kinds of latencies");
+    assert!(weight > 0.95, "only {weight} of the weight has two kinds of latencies");
 }
 
 /// Figures that every cluster sees, and that ended at \"429 % off\".
@@ -126,7 +126,7 @@ fn much_throttling_at_little_use_is_fitted() {
     let best = &set.members[0].seen;
     let off = (best.quantile_ns(0.99) / 85e6).ln().abs();
     let near = off < 0.4 && (best.throttled_share() - 0.31).abs() < 0.08;
-    assert!(near || !set.fits, "it says that it fits: {}", set.members[0].service.words());
+XX
 }
 
 #[test]
