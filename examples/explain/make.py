@@ -1,6 +1,6 @@
 """Writes the figures of this folder: what two scrapes of the simulated service would show.
 
-    python3 examples/explain/make.py target/release/fairground
+python3 examples/explain/make.py target/release/fairground
 """
 
 import json
@@ -25,7 +25,10 @@ def told(program: str, seed: int) -> dict[str, float]:
     check = json.loads(answer(program, "check", "--seeds", f"{seed}-{seed}", *asserts))
     count = requests["count"]
     beyond = [target["values"][0] for target in check["targets"]]
-    totals = {f"le_{s:g}": round(count * (1 - percent / 100)) for s, percent in zip(BUCKETS_S, beyond)}
+    totals = {
+        f"le_{s:g}": round(count * (1 - percent / 100))
+        for s, percent in zip(BUCKETS_S, beyond, strict=True)
+    }
     return totals | {
         "count": count,
         "sum_s": count * requests["latency_ns_mean"] / 1e9,
@@ -37,6 +40,7 @@ def told(program: str, seed: int) -> dict[str, float]:
 
 
 def answer(program: str, verb: str, *words: str) -> str:
+    """What the program prints of the truth, as JSON text."""
     command = [program, verb, str(HERE / "truth.toml"), *words, "--json"]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
@@ -44,12 +48,15 @@ def answer(program: str, verb: str, *words: str) -> str:
 def exposition(totals: dict[str, float], at_ms: int) -> str:
     """The totals as cAdvisor's and a client library's metrics, with the scrape's time."""
     name = "http_request_duration_seconds"
-    lines = [f"# HELP {name} Time from a request's arrival to its answer.", f"# TYPE {name} histogram"]
+    lines = [
+        f"# HELP {name} Time from a request's arrival to its answer.",
+        f"# TYPE {name} histogram",
+    ]
     for s in BUCKETS_S:
         lines.append(f'{name}_bucket{{{LABELS},le="{s:g}"}} {totals[f"le_{s:g}"]} {at_ms}')
     lines.append(f'{name}_bucket{{{LABELS},le="+Inf"}} {totals["count"]} {at_ms}')
-    lines.append(f'{name}_sum{{{LABELS}}} {totals["sum_s"]:.6f} {at_ms}')
-    lines.append(f'{name}_count{{{LABELS}}} {totals["count"]} {at_ms}')
+    lines.append(f"{name}_sum{{{LABELS}}} {totals['sum_s']:.6f} {at_ms}")
+    lines.append(f"{name}_count{{{LABELS}}} {totals['count']} {at_ms}")
     for metric, key in (
         ("container_cpu_usage_seconds_total", "usage_s"),
         ("container_cpu_cfs_periods_total", "periods"),

@@ -88,10 +88,12 @@ def fit(**figures: object) -> FitResult:
         return FitResult(path.read_text(), page.replace(str(path), "FILE.toml"))
 
 
-def explain(**figures: object) -> ExplainResult:
+def explain(scenario: str | os.PathLike[str] | None = None, **figures: object) -> ExplainResult:
     """Say whether a service is throttled and what would help, as ``fairground explain`` does.
 
     Args:
+        scenario: A set of explanations instead of figures: a file, or the TOML of
+            :attr:`FitResult.scenario`.
         figures: The options of ``fairground explain --help`` with ``_`` for ``-``, as for
             :func:`fairground.fit`: ``manifest="deploy.yaml"``, ``metrics=["prom.txt"]``.
 
@@ -102,13 +104,21 @@ def explain(**figures: object) -> ExplainResult:
         UsageError: When figures are missing or make no sense.
         InputError: When a file is wrong.
     """
-    return ExplainResult(_told("explain", {**figures, "json": True}))
+    if scenario is None:
+        return ExplainResult(_told("explain", {**figures, "json": True}))
+    text = arguments.path("scenario", scenario, "TOML text or a path")
+    with tempfile.TemporaryDirectory(prefix="fairground-") as folder:
+        path = Path(text)
+        if "\n" in text:
+            path = Path(folder) / "set.toml"
+            path.write_text(text)
+        return ExplainResult(_told("explain", {**figures, "json": True}, str(path)))
 
 
-def _told(verb: str, options: Mapping[str, object]) -> str:
+def _told(verb: str, options: Mapping[str, object], *words: str) -> str:
     """What the command line prints: it has more options than a signature should."""
-    words = [word for key, value in options.items() for word in _words(key, value)]
-    command = [sys.executable, "-m", "fairground", verb, "--quiet", *words]
+    wanted = [word for key, value in options.items() for word in _words(key, value)]
+    command = [sys.executable, "-m", "fairground", verb, "--quiet", *wanted, *words]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     lines = done.stderr.splitlines()
     for line in lines:

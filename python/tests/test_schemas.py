@@ -49,6 +49,8 @@ ASKED: dict[str, list[tuple[str, ...]]] = {
         # One wants more than the other lets it have.
         (SERVER, "--vary", "cpu.max", "--meet", "p99<9ms", "--meet", "reservation<0.2"),
     ],
+    # Without latencies there is no answer; the object says so.
+    "explain": [("--cpus", "4", "--limit", "2", "--rps", "200", "--cpu-usage", "0.7")],
     "reproduce": [("U08",), ("U08", "U20")],
     "list": [(), ("tools",), ("questions",), ("studies",)],
 }
@@ -57,15 +59,19 @@ ASKED: dict[str, list[tuple[str, ...]]] = {
 #: Two services of which one is true.
 SET = """
 duration = "50ms"
+[groups."/service"]
+"cpu.max" = "50000 100000"
 [[explanations]]
 weight = 3
 [[explanations.workloads]]
 command = "server --threads 2 --rate 300/s --service 1ms"
+group = "/service"
 [[explanations]]
 weight = 1
 what = "longer requests"
 [[explanations.workloads]]
 command = "server --threads 2 --rate 100/s --service 3ms"
+group = "/service"
 """
 
 #: What verbs tell of a set.
@@ -73,6 +79,7 @@ OF_SETS: dict[str, tuple[str, ...]] = {
     "run-set": ("run",),
     "check-set": ("check", "--assert", "p50<2ms", "--seeds", "2"),
     "compare-set": ("compare", "--with", "kernel=6.6", "--seeds", "2"),
+    "explain": ("explain", "--meet", "p99<9ms"),
     "tune": ("tune", "--vary", "workload.threads=1,2", "--meet", "p99<1s", "--seeds", "2"),
 }
 

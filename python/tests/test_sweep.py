@@ -237,7 +237,11 @@ print(fairground.sweep(service, vary, seeds=4, on="ray").jsonl, end="")
 @pytest.mark.long
 def test_a_real_ray_gives_the_same_bytes(calm: str, tmp_path: Path) -> None:
     install = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(tmp_path)]
-    subprocess.run([*install, "ray==2.60.0"], check=True, timeout=600)
+    # Ray is big and of use to this test alone: a package index that is down or slow is no fault.
+    try:
+        subprocess.run([*install, "ray==2.60.0"], check=True, timeout=600)
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
+        pytest.skip(f"ray could not be installed: {error}")
     paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
     done = subprocess.run(
         [sys.executable, "-c", RAY, json.dumps([SERVICE, VARY])],

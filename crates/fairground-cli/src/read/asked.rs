@@ -1,9 +1,10 @@
 //! A scenario as it is asked for: by its path or name, or as its text.
 
 use super::explanations::Explanation;
-use super::load::{explanations, load_text_with_limits, load_with_limits};
+use super::fault::{InputError, Sources};
+use super::load::{load_text_with_limits, load_with_limits};
 use super::overrides::Overrides;
-use super::scenario::Loaded;
+use super::scenario::{self, Loaded};
 use crate::base::failure::Failure;
 use fairground::sim::BuildError;
 use serde::{Deserialize, Serialize};
@@ -56,4 +57,17 @@ impl Asked {
     pub fn build_failure(&self, error: &BuildError) -> Failure {
         Failure::Input(format!("error: {error}\n --> {}", self.name()))
     }
+}
+
+/// The explanations of a scenario that is a set of them; nothing if it is a plain one.
+///
+/// # Errors
+/// When something is wrong with the set, or there is no such scenario.
+fn explanations(asked: &Asked) -> Result<Option<Vec<Explanation>>, InputError> {
+    let mut sources = Sources::default();
+    let read = match asked {
+        Asked::Path(path) => scenario::explanations_of(path, &mut sources),
+        Asked::Text(text) => scenario::explanations_of_text(&asked.name(), text, &mut sources),
+    };
+    read.map_err(|fault| fault.seal(&sources))
 }

@@ -1,7 +1,5 @@
 //! The ways in: a scenario by path, name, command or text; a machine; what the library has.
 
-use super::asked::Asked;
-use super::explanations::Explanation;
 use super::fault::{InputError, Sources};
 use super::library::{LibraryItem, Shelf};
 use super::overrides::Overrides;
@@ -47,19 +45,6 @@ pub fn load_text_with_limits(
 ) -> Result<Loaded, InputError> {
     let mut sources = Sources::default();
     let read = scenario::load_text(name, text, overrides, &mut sources);
-    read.map_err(|fault| fault.seal(&sources))
-}
-
-/// The explanations of a scenario that is a set of them; nothing if it is a plain one.
-///
-/// # Errors
-/// When something is wrong with the set, or there is no such scenario.
-pub(super) fn explanations(asked: &Asked) -> Result<Option<Vec<Explanation>>, InputError> {
-    let mut sources = Sources::default();
-    let read = match asked {
-        Asked::Path(path) => scenario::explanations_of(path, &mut sources),
-        Asked::Text(text) => scenario::explanations_of_text(&asked.name(), text, &mut sources),
-    };
     read.map_err(|fault| fault.seal(&sources))
 }
 

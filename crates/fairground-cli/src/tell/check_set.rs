@@ -1,8 +1,8 @@
 //! Targets over a set of explanations, for people and as data.
 
-use super::set::{percent, write_apart, write_misses, write_verdict};
-use super::tune::shown;
-use super::{check, overload, ranges, set};
+use super::amount::{percent, range, shown};
+use super::set::{write_apart, write_misses, write_verdict};
+use super::{check, overload, set};
 use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, shorten};
 use crate::experiment::check_set::CheckedSet;
@@ -73,7 +73,7 @@ pub fn value(set: &CheckedSet) -> Value {
         json!({
             "target": set.checked[0].results[at].target.to_string(),
             "weight": set.weight_of(at),
-            "median": set.median(at).map(ranges::range),
+            "median": set.median(at).map(range),
         })
     };
     let world = |at: usize| {

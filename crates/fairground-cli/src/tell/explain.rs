@@ -1,11 +1,11 @@
 //! Why a service is slow and what would help, on one page for people.
 
-use super::tune::percent;
+use super::amount::percent;
 use crate::base::table::{Column, Table, left, right};
 use crate::base::text::{shorten, write_text};
 use crate::experiment::explain::change::{self, Kind};
 use crate::experiment::explain::part::{PARTS, Part};
-use crate::experiment::explain::question::Question;
+use crate::experiment::explain::question::{Question, cpus};
 use crate::experiment::explain::subject::Subject;
 use crate::experiment::explain::verdict::{Met, Much, helps, told};
 use crate::experiment::explain::world::World;
@@ -252,7 +252,7 @@ fn cells(question: &Question, name: &str, world: &World, peak_cpus: f64) -> [Str
 fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
     let change = &changed.change;
     let today_cpus = question.limit_cpus().unwrap_or_default();
-    let limit = match (change.kind, change::cpus(&change.limit)) {
+    let limit = match (change.kind, cpus(&change.limit)) {
         (Kind::Limit, Some(cpus)) => format!("limit + {} CPUs", short(cpus - today_cpus)),
         (Kind::NoLimit, _) => "no limit any more".into(),
         (Kind::Burst, _) => "same limit; Kubernetes has no field for cpu.max.burst".into(),

@@ -3,6 +3,7 @@
 //! Text goes through the tables of `base`; [`json`], [`csv`] and [`point`] are data, with the unit
 //! in every name; [`perfetto`] is a trace that is written while a run goes on.
 
+pub mod amount;
 pub mod apply;
 pub mod check;
 pub mod check_set;
@@ -34,6 +35,7 @@ pub mod tables;
 pub mod timeline;
 pub mod tune;
 pub mod tune_json;
+mod tune_rows;
 mod tune_set;
 mod tune_why;
 pub mod watch;

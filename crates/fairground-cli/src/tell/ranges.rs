@@ -1,7 +1,6 @@
 //! A set of explanations: each with what it measures, and the ranges, for people and as data.
 
-use super::set::percent;
-use super::tune::shown;
+use super::amount::{percent, range, shown};
 use super::{json, overload};
 use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten};
@@ -110,9 +109,4 @@ pub fn value(name: &str, all: &Ranges) -> Value {
         "ranges": ranges.collect::<Vec<_>>(),
         "explanations": (0..all.worlds.len()).map(world).collect::<Vec<_>>(),
     })
-}
-
-/// A range as data; what is no number is null.
-pub fn range(range: Range) -> Value {
-    json!({ "low": range.low, "likely": range.likely, "high": range.high })
 }

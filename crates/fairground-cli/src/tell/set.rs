@@ -1,7 +1,6 @@
 //! Statements about a set of explanations: in which of them something holds, and in which not.
 
-use super::ranges::range;
-use super::tune::shown;
+use super::amount::{percent, range, shown};
 use crate::base::text::{shorten, write_text};
 use crate::experiment::apart::Apart;
 use crate::experiment::statistics::weighted::Range;
@@ -62,11 +61,6 @@ pub fn write_misses(
         Some(more) => writeln!(out, "  and in {more} more"),
         None => Ok(()),
     }
-}
-
-/// A share of the weight, rounded down: never more than it is.
-pub fn percent(share: f64) -> String {
-    super::tune::percent(share)
 }
 
 /// Writes which measurement would tell the explanations in which it holds from the others.

@@ -1,16 +1,13 @@
 //! The answer to the inverse question, for people.
 
+use super::amount::percent;
+use super::tune_rows::write_rows;
 use super::{apply, overload, tune_set, tune_why};
-use crate::base::table::{Table, left, right};
-use crate::experiment::target::Target;
-use crate::experiment::tune::{Answer, Found, Judged, Outcome, Question, Row};
+use crate::base::table::{Table, left};
+use crate::experiment::tune::{Answer, Found, Outcome, Question, Row};
 use crate::run::load::Offered;
 use crate::run::overload::of_runs;
-use crate::run::unit::Unit;
 use std::io::{self, Write};
-
-/// Widest column of settings; a longer one pushes its line out.
-const NAME_WIDTH: usize = 64;
 
 /// Writes the answer.
 ///
@@ -51,25 +48,6 @@ fn offered(load: &Offered) -> String {
     let (per_s, work_ms) = (load.per_s, load.work_ns / 1e6);
     let name = &load.name;
     format!("{:.2} CPUs: {name}, {per_s:.1} requests/s{parts} x {work_ms:.3} ms", load.cpus())
-}
-
-/// A share as people say it, never more than it is.
-pub fn percent(share: f64) -> String {
-    let tenths = (share * 1000.0 + 1e-6).floor() / 10.0;
-    format!("{tenths} %")
-}
-
-/// A measured value with its unit.
-pub fn shown(value: f64, unit: Unit) -> String {
-    let word = unit.word();
-    let space = if word.is_empty() || word.starts_with('/') { "" } else { " " };
-    match value {
-        value if value.is_nan() => "-".into(),
-        value if value.is_infinite() => format!("none{space}{word}"),
-        value if value.abs() >= 1000.0 => format!("{value:.0}{space}{word}"),
-        value if value.abs() >= 100.0 => format!("{value:.1}{space}{word}"),
-        value => format!("{value:.2}{space}{word}"),
-    }
 }
 
 fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
@@ -120,48 +98,6 @@ fn write_proof(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
         check.held,
         check.tried(),
     )
-}
-
-/// A line per setting: seeds that held, and each target's median and worst.
-pub(super) fn write_rows(
-    out: &mut dyn Write,
-    question: &Question,
-    rows: &[(&str, &Row)],
-) -> io::Result<()> {
-    let names: Vec<String> = rows.iter().map(|(_, row)| question.grid.name(&row.at)).collect();
-    let width = names.iter().map(String::len).max().unwrap_or(0).clamp(7, NAME_WIDTH);
-    let measured = vec![right(24).gap(2); question.targets.len()];
-    let setting = [left(width), right(7).gap(2)].into_iter();
-    let table = Table::new(setting.chain(measured).chain([left(0).gap(2)]));
-    let name = |target: &Target| target.metric.name().chars().take(17).collect::<String>();
-    let heads = question.targets.iter().map(|target| format!("{} median/worst", name(target)));
-    writeln!(out, "{}", table.line(["Setting".into(), "held".into()].into_iter().chain(heads)))?;
-    for ((says, row), name) in rows.iter().zip(&names) {
-        let held = match &row.judged.refused {
-            Some(_) => "refused".to_owned(),
-            None => format!("{}/{}", row.judged.held, row.judged.tried()),
-        };
-        let targets = 0..question.targets.len();
-        let spreads = targets.map(|target| spread(question, &row.judged, target));
-        let cells = [name.clone(), held].into_iter().chain(spreads).chain([(*says).to_owned()]);
-        writeln!(out, "{}", table.line(cells))?;
-    }
-    Ok(())
-}
-
-fn spread(question: &Question, judged: &Judged, target: usize) -> String {
-    use crate::experiment::target::Comparison::{AtLeast, Greater};
-    let values = judged.sorted(target);
-    let Some(median) = values.get(values.len() / 2) else { return "-".into() };
-    let target = &question.targets[target];
-    let worst = match target.comparison {
-        Greater | AtLeast => values.first(),
-        _ => values.last(),
-    };
-    let worst = worst.copied().unwrap_or(f64::NAN);
-    let (unit, number) = (target.metric.unit(), |value| shown(value, Unit::Count));
-    let word = unit.word();
-    format!("{} / {} {word}", number(*median), number(worst)).trim_end().to_owned()
 }
 
 fn write_neighbours(out: &mut dyn Write, found: &Found) -> io::Result<()> {

@@ -1,7 +1,7 @@
 //! In which explanations of a set a setting holds, for people.
 
+use super::amount::shown;
 use super::set;
-use super::tune::shown;
 use crate::experiment::statistics::weighted::Range;
 use crate::experiment::tune::{Checks, Judged, Question};
 use std::io::{self, Write};

@@ -1,6 +1,7 @@
 //! Why no setting meets the targets, for people.
 
-use super::tune::{percent, write_rows};
+use super::amount::percent;
+use super::tune_rows::write_rows;
 use super::tune_set;
 use crate::experiment::tune::{Conflict, Infeasible, Judged, Question, Row};
 use std::io::{self, Write};

@@ -3,7 +3,7 @@
 //! With a mean m and a coefficient of variation c, and L = log2(1 + c²): the median is m · 2^(-L/2)
 //! and s, the standard deviation of log2, is √(L / ln 2). z is normal, from a table.
 
-use super::draw::{log2_q62, scale_q32};
+use super::logarithm::{log2_q62, scale_q32};
 use super::normal::{OCTAVES, TAIL_Q28};
 
 /// 1 / ln 2.

@@ -2,6 +2,7 @@
 
 pub mod behavior;
 pub mod draw;
+mod logarithm;
 mod lognormal;
 mod normal;
 pub mod pipe;

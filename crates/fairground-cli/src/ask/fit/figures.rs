@@ -102,7 +102,7 @@ const PERIODS_OF_SHARE: u64 = 6000;
 
 impl Figures {
     /// True if nothing at all is given.
-    pub(in crate::ask) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         let Figures { metrics, cpu_stat, latency, rps, cpu_usage, .. } = self;
         metrics.is_empty()
             && cpu_stat.is_none()
@@ -112,7 +112,7 @@ impl Figures {
     }
 
     /// The question that they make.
-    pub(in crate::ask) fn question(&self, seed: u64) -> Result<FitQuestion, Failure> {
+    pub fn question(&self, seed: u64) -> Result<FitQuestion, Failure> {
         let observed = self.observed()?;
         let machine = self.machine(&observed)?;
         let cpus = crate::read::machine(&machine).map_err(|e| Failure::Input(e.to_string()))?;

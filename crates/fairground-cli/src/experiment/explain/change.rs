@@ -3,7 +3,7 @@
 //! What a change costs others is bounded without a run: in one period a group may use its quota and
 //! what it has saved (burst), and never more than the machine has.
 
-use super::question::Question;
+use super::question::{Question, cpus};
 use crate::read::Overrides;
 use crate::read::limits::echo;
 use fairground::model::limit::Limit;
@@ -134,11 +134,6 @@ impl Change {
     pub fn peak_cpus(&self, machine_cpus: u32) -> f64 {
         peak_cpus(&self.limit, machine_cpus)
     }
-}
-
-/// CPUs that a limit allows; `None` without one.
-pub fn cpus(limit: &Limit) -> Option<f64> {
-    limit.quota_ns.map(|quota_ns| quota_ns as f64 / limit.period_ns as f64)
 }
 
 /// The most CPUs that a limit allows over one period of a machine.

@@ -6,6 +6,7 @@
 //! figures allow, and a sentence is only said if it holds at both ends of its range.
 
 pub mod change;
+mod changed;
 pub mod part;
 pub mod question;
 pub mod subject;
@@ -14,7 +15,7 @@ pub mod world;
 
 use crate::base::failure::Failure;
 use crate::read::{Explanation, Overrides};
-use change::Change;
+pub use changed::Changed;
 use part::{Part, Without};
 use question::Question;
 use world::World;
@@ -23,15 +24,6 @@ use crate::experiment::statistics::weighted::Range;
 
 /// Threads enough for each request to have its own.
 const THREADS_ENOUGH: u32 = 512;
-
-/// A change and what it does.
-#[derive(Clone, Debug)]
-pub struct Changed {
-    /// The change.
-    pub change: Change,
-    /// What all explanations do after it.
-    pub world: World,
-}
 
 /// What came out.
 #[derive(Clone, Debug)]

@@ -1,6 +1,5 @@
 //! What is asked: a service that is known from its figures, its limit, and a target.
 
-use super::change;
 use crate::base::failure::Failure;
 use crate::experiment::target::Target;
 use crate::read::{Asked, Overrides};
@@ -30,7 +29,7 @@ impl Question {
     /// The question of a set: the service is what takes the requests of the first span.
     ///
     /// # Errors
-    /// When it is no set, makes no scenario, or has no requests.
+    /// When it is no set, makes no scenario, has no requests, or serves them in the root group.
     pub fn of_set(asked: Asked, target: Option<Target>) -> Result<Question, Failure> {
         let told = asked.explanations(&Overrides::default())?.ok_or_else(|| {
             let name = asked.name();
@@ -48,6 +47,14 @@ impl Question {
             let name = asked.name();
             Failure::Input(format!("error: nobody serves requests in it\n --> {name}"))
         })?;
+        if first.groups[group.index()].path == "/" {
+            return Err(Failure::Input(format!(
+                "error: the service is in no group, so it has no limit to explain\n --> {}\n  = \
+                 accepted: [[explanations.workloads]] with group = \"/service\", and \
+                 [groups.\"/service\"]",
+                asked.name()
+            )));
+        }
         let threads = threads(&first, group);
         let mut same = true;
         for explanation in 2..=told.len() {
@@ -61,8 +68,13 @@ impl Question {
 
     /// CPUs that the limit allows; `None` without one.
     pub fn limit_cpus(&self) -> Option<f64> {
-        change::cpus(&self.limit)
+        cpus(&self.limit)
     }
+}
+
+/// CPUs that a limit allows; `None` without one.
+pub fn cpus(limit: &Limit) -> Option<f64> {
+    limit.quota_ns.map(|quota_ns| quota_ns as f64 / limit.period_ns as f64)
 }
 
 /// The group of those who take the first channel's requests.

@@ -1,7 +1,7 @@
 //! What may be said of a range, and which changes are worth telling.
 
-use super::Changed;
 use super::change::Kind;
+use super::changed::Changed;
 use super::question::Question;
 use super::world::World;
 use crate::experiment::statistics::weighted::{Range, share};

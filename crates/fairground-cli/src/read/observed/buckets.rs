@@ -2,8 +2,9 @@
 //! requests fell into it (not those below as well), `10ms 1532`, from low to high; `#` begins a
 //! comment.
 
+use super::figures::{Bucket, Latencies};
 use super::lines::lines;
-use super::{Bucket, Latencies, together};
+use super::told::of_requests;
 use crate::read::fault::{Read, Sources};
 use crate::read::parse_duration;
 
@@ -33,5 +34,5 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Latencies> {
         buckets.push(Bucket { upto_ns: Some(end_ns), count });
         span = line.span;
     }
-    together::of_requests(buckets, span)
+    of_requests(buckets, span)
 }

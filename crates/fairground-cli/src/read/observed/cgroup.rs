@@ -1,11 +1,11 @@
 //! Files of a control group: `cpu.stat` of cgroup v1 and v2, `cpu.pressure`, `cpu.max`, and v1's
 //! `cpuacct.usage`.
 
+use super::figures::{Observed, ObservedLimit};
 use super::lines::{Line, lines};
 use super::series::Labels;
 use super::streams::{Counter, Point};
-use super::together::Told;
-use super::{Observed, ObservedLimit};
+use super::told::Told;
 use crate::read::fault::{Fault, Read, Sources, clean};
 
 const US: f64 = 1e-6;

@@ -1,6 +1,6 @@
 //! Which of several is meant: asked with the exact option, never guessed.
 
-use super::Select;
+use super::figures::Select;
 use super::series::{Labels, label, shown};
 use crate::read::fault::{Fault, Span, clean};
 

@@ -2,10 +2,10 @@
 //! process itself, where only it was scraped.
 
 use super::choice;
+use super::figures::{ObservedLimit, Select};
 use super::series::{Labels, Sample, label};
 use super::streams::{Counter, Point};
-use super::together::Told;
-use super::{ObservedLimit, Select};
+use super::told::Told;
 use crate::read::fault::Read;
 use std::collections::BTreeSet;
 

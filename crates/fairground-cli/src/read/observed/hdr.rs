@@ -1,9 +1,10 @@
 //! HdrHistogram's logs (`.hlog`): a histogram for each interval, compressed. All intervals of one
 //! tag are added up.
 
+use super::choice;
+use super::figures::{Bucket, Select};
 use super::series::Labels;
-use super::together::Told;
-use super::{Bucket, Select, choice, together};
+use super::told::{Told, of_requests};
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
@@ -52,7 +53,7 @@ pub(super) fn read(sources: &Sources, source: u32, select: &Select, told: &mut T
     told.observed.over_s = Some(logged.over_s).filter(|over_s| *over_s > 0.0);
     let requests = logged.all.len() as f64;
     told.observed.requests_per_s = told.observed.over_s.map(|over_s| requests / over_s);
-    told.latencies(together::of_requests(buckets(&logged.all, unit_ns), span)?, span)
+    told.latencies(of_requests(buckets(&logged.all, unit_ns), span)?, span)
 }
 
 const ACCEPTED: &str = "a log of HdrHistogram with histograms of version 2 (HISTF… or HISTE…)";

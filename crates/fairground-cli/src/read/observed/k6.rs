@@ -1,10 +1,10 @@
 //! k6's summary at the end of a test: as JSON (`--summary-export`, or what `handleSummary` gets),
 //! or as the text that it prints.
 
+use super::figures::{Latencies, Observed};
 use super::latency::{ns_of, of_percent};
 use super::lines::{Line, lines};
-use super::together::Told;
-use super::{Latencies, Observed};
+use super::told::Told;
 use crate::read::fault::{Fault, Read, Sources, Span};
 use crate::read::parse_duration;
 use crate::read::tree::Node;

@@ -1,8 +1,9 @@
 //! Which format a file has, by its content.
 
+use super::figures::Select;
 use super::lines::{Line, lines};
-use super::together::Told;
-use super::{Select, api, buckets, cgroup, exposition, hdr, k6, percentiles, wrk};
+use super::told::Told;
+use super::{api, buckets, cgroup, exposition, hdr, k6, percentiles, wrk};
 use crate::read::fault::{Fault, Read, Sources, Span};
 use crate::read::file::{FILE_MAX, read_text};
 use crate::read::tree::parse_json;

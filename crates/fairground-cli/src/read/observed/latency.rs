@@ -2,10 +2,10 @@
 //! are cumulative, or native ones.
 
 use super::choice::{self, TELLING};
+use super::figures::{Latencies, Select};
 use super::series::{Labels, Sample, Value, shown};
 use super::streams::{Counter, Point};
-use super::together::Told;
-use super::{Latencies, Select};
+use super::told::Told;
 use crate::read::fault::{Fault, Read, Span};
 use fairground::units::{NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
 use std::collections::BTreeSet;

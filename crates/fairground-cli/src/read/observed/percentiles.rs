@@ -1,10 +1,10 @@
 //! The table of percentiles that HdrHistogram prints (`.hgrm`, wrk2's spectrum): values, shares and
 //! how many were at most so large. Its values have no unit.
 
+use super::figures::{Bucket, Latencies, Select};
 use super::latency::ns_of;
 use super::lines::{Line, lines};
-use super::together::Told;
-use super::{Bucket, Latencies, Select, together};
+use super::told::{Told, of_requests};
 use crate::read::fault::{Read, Sources};
 use fairground::units::Ns;
 
@@ -53,5 +53,5 @@ pub(super) fn table(all: &[Line<'_>], unit_ns: Ns) -> Read<Latencies> {
         }
         (below, span) = (count, line.span);
     }
-    together::of_requests(buckets, span)
+    of_requests(buckets, span)
 }

@@ -1,43 +1,17 @@
 //! What all files told, put together: growth becomes rates, cumulative buckets become buckets, and
 //! figures that contradict each other are refused.
 
-use super::series::Sample;
-use super::streams::{Counter, Grown, Streams};
-use super::{Bucket, Latencies, Observed, Select, containers, latency};
+use super::figures::{Bucket, Observed, Select};
+use super::streams::{Counter, Grown};
+use super::told::{Told, of_requests};
+use super::{containers, latency};
 use crate::read::fault::{Fault, Read, Span};
 use fairground::units::{NS_PER_SEC, Ns};
-
-/// What was read so far.
-#[derive(Default)]
-pub(super) struct Told {
-    /// Samples of Prometheus, before it is known which are meant.
-    pub samples: Vec<Sample>,
-    /// What was counted.
-    pub streams: Streams,
-    /// What was told as it is, by the tools that load a service.
-    pub observed: Observed,
-}
 
 /// Spans that differ by more than this are told.
 const SPANS_DIFFER: f64 = 1.2;
 
 impl Told {
-    /// Adds what an answer's reader should know, once.
-    pub fn note(&mut self, note: String) {
-        if !self.observed.notes.contains(&note) {
-            self.observed.notes.push(note);
-        }
-    }
-
-    /// Adds latencies; a second time would be another answer.
-    pub fn latencies(&mut self, latencies: Latencies, span: Span) -> Read<()> {
-        if self.observed.latency.is_some() {
-            return Err(twice(span));
-        }
-        self.observed.latency = Some(latencies);
-        Ok(())
-    }
-
     /// All of it as one.
     pub fn together(mut self, select: &Select) -> Read<Observed> {
         let samples = std::mem::take(&mut self.samples);
@@ -204,28 +178,8 @@ fn over(grown: Grown, given_s: Option<f64>) -> Read<Option<f64>> {
     Ok(grown.over_s.or(given_s))
 }
 
-fn twice(span: Span) -> Box<Fault> {
-    Fault::at(span, "a second file tells how long requests took")
-        .accepts("one of them: a histogram, or what one tool measured")
-}
-
 fn falls(span: Span) -> Box<Fault> {
     Fault::at(span, "fewer requests took up to this time than took less")
         .because("the buckets of Prometheus are cumulative: le=\"1\" counts all up to 1")
         .accepts("all samples of one scrape, le from low to +Inf")
-}
-
-/// A histogram that holds requests; empty buckets at its end say nothing.
-pub(super) fn of_requests(mut buckets: Vec<Bucket>, span: Span) -> Read<Latencies> {
-    let Some(last) = buckets.iter().rposition(|bucket| bucket.count > 0) else {
-        return Err(Fault::at(span, "no request in this histogram")
-            .accepts("at least one: with two readings, one between them"));
-    };
-    let all = buckets.iter().try_fold(0u64, |all, bucket| all.checked_add(bucket.count));
-    if all.is_none_or(|all| all > 1 << 53) {
-        return Err(Fault::at(span, "these buckets hold more requests than can be counted")
-            .accepts("at most 2^53 in all"));
-    }
-    buckets.truncate(last + 1);
-    Ok(Latencies::Histogram(buckets))
 }

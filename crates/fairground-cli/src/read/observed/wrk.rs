@@ -1,9 +1,10 @@
 //! What wrk and wrk2 print with `--latency`.
 
+use super::figures::Latencies;
 use super::latency::of_percent;
 use super::lines::{Line, lines};
-use super::together::Told;
-use super::{Latencies, percentiles};
+use super::percentiles;
+use super::told::Told;
 use crate::read::fault::{Read, Sources, Span};
 use crate::read::parse_duration;
 use fairground::units::{NS_PER_MS, NS_PER_SEC, Ns};

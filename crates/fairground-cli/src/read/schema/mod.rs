@@ -12,7 +12,7 @@ mod values;
 mod workload;
 
 use serde_json::{Map, Value, json};
-use values::{closed, duration, text, whole};
+use values::{closed, duration, reference, text, whole};
 
 /// The schema, draft 2020-12, of a scenario's TOML.
 pub fn schema() -> Value {
@@ -58,10 +58,6 @@ fn key(key: &str) -> Value {
         "explanations" => list("explanation"),
         _ => json!(true),
     }
-}
-
-fn reference(of: &str) -> Value {
-    json!({"$ref": format!("#/$defs/{of}")})
 }
 
 fn machine() -> Value {

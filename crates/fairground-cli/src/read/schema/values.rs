@@ -37,3 +37,8 @@ pub(super) fn cpus() -> Value {
         {"type": "array", "items": {"type": "integer", "minimum": 0}},
     ]})
 }
+
+/// What is said once, under `$defs`.
+pub(super) fn reference(of: &str) -> Value {
+    json!({"$ref": format!("#/$defs/{of}")})
+}

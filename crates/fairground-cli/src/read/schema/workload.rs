@@ -1,7 +1,7 @@
 //! Tasks in rt-app's grammar, and tools' commands.
 
-use super::values::{closed, cpus, text, whole};
-use super::{probe, reference};
+use super::probe;
+use super::values::{closed, cpus, reference, text, whole};
 use crate::read::tools;
 use crate::read::workload::events;
 use serde_json::{Value, json};

@@ -6,8 +6,8 @@ use crate::base::text::{WIDTH, shorten, write_text};
 use crate::experiment::compare::{ComparedSet, SetRow};
 use crate::experiment::worlds::suffices;
 use crate::run::overload::of_runs;
-use crate::tell::set::percent;
-use crate::tell::{overload, ranges};
+use crate::tell::amount::{percent, range};
+use crate::tell::overload;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -98,7 +98,7 @@ pub fn value(set: &ComparedSet) -> Value {
             "metric": row.metric.name(),
             "load": row.load,
             "arm": arms[row.arm],
-            "gain_percent": ranges::range(row.gain_percent),
+            "gain_percent": range(row.gain_percent),
             "better_weight": row.better,
             "worse_weight": row.worse,
             "says": says(row),

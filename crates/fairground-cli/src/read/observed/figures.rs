@@ -1,0 +1,79 @@
+//! What the files tell of a service, whatever their format, and which of it is meant.
+
+use fairground::units::Ns;
+
+/// What was measured of one service over one span of time; `None` where nothing was.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Observed {
+    /// Length of the span, s.
+    pub over_s: Option<f64>,
+    /// Requests in a second.
+    pub requests_per_s: Option<f64>,
+    /// How long they took.
+    pub latency: Option<Latencies>,
+    /// Their mean, where it was measured and not only worked out from buckets.
+    pub latency_mean_ns: Option<Ns>,
+    /// CPU time used in a second, in CPUs.
+    pub cpu_usage_cpus: Option<f64>,
+    /// Periods of the limit that began in the span.
+    pub nr_periods: Option<u64>,
+    /// Those of them with throttling.
+    pub nr_throttled: Option<u64>,
+    /// How long the group was throttled, added up over CPUs.
+    pub throttled_ns: Option<Ns>,
+    /// How long at least one task waited for a CPU (`some` of `cpu.pressure`).
+    pub pressure_some_ns: Option<Ns>,
+    /// How long all tasks that could run waited for a CPU (`full` of `cpu.pressure`).
+    pub pressure_full_ns: Option<Ns>,
+    /// The limit, where the files tell it.
+    pub limit: Option<ObservedLimit>,
+    /// The weight in the scale of `cpu.shares`, where the files tell it: 1024 for each CPU that
+    /// Kubernetes was asked for.
+    pub shares: Option<u64>,
+    /// CPUs of the machine, where the files tell it.
+    pub cpus: Option<u32>,
+    /// What the reader of an answer should know of these figures, a sentence each.
+    pub notes: Vec<String>,
+}
+
+/// How long requests took.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Latencies {
+    /// Buckets, rising; the last may be open. At least one holds a request.
+    Histogram(Vec<Bucket>),
+    /// A share of requests, and how long they took at most: (0.5, 9 ms), (0.99, 48 ms), rising.
+    Quantiles(Vec<(f64, Ns)>),
+}
+
+/// Requests between the bucket before and an upper end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bucket {
+    /// The upper end; `None` where it is open (`+Inf`).
+    pub upto_ns: Option<Ns>,
+    /// Requests in this bucket alone, not those below as well.
+    pub count: u64,
+}
+
+/// A limit as the kernel has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ObservedLimit {
+    /// CPU time in a period, us; `None` without a limit.
+    pub quota_us: Option<u64>,
+    /// Length of a period, us.
+    pub period_us: u64,
+    /// What may be saved for later, us.
+    pub burst_us: u64,
+}
+
+/// Which of what the files hold is meant.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Select {
+    /// Labels that a series must have (`--select container=web`).
+    pub labels: Vec<(String, String)>,
+    /// The metric of latencies (`--latency-metric http_request_duration_seconds`).
+    pub latency_metric: Option<String>,
+    /// How long one unit of a latency is (`--latency-unit 1ms`), where the files don't tell.
+    pub latency_unit_ns: Option<Ns>,
+    /// How long was measured (`--over 60s`), where the files don't tell.
+    pub over_ns: Option<Ns>,
+}
