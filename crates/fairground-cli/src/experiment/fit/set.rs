@@ -38,8 +38,11 @@ pub struct ExplanationSet {
 
 /// The most explanations of a set.
 const MEMBERS_MAX: usize = 24;
-/// D² of the nearest above which no service of the family fits.
-const FITS: f64 = 8.0;
+/// D² of the nearest above which no service of the family fits: a service of the family is within 2
+/// of its own figures.
+const FITS: f64 = 4.0;
+/// D² of a member, at most.
+const MEMBER_MAX: f64 = 8.0;
 /// How much wider than by D² alone weights are spread, at least: on generated services narrower
 /// sets missed the truth.
 const WARMTH: f64 = 6.0;
@@ -60,7 +63,7 @@ impl ExplanationSet {
         let weight = |tried: &Tried| (-(tried.distance - nearest) / 2.0 / warmth).exp();
         let mut members: Vec<Member> = measured
             .iter()
-            .filter(|tried| tried.distance <= FITS.max(2.0 * nearest))
+            .filter(|tried| tried.distance <= MEMBER_MAX.max(2.0 * nearest))
             .filter(|tried| tried.distance.is_finite() && weight(tried) >= WEIGHT_MIN)
             .take(MEMBERS_MAX)
             .map(|tried| Member {

@@ -126,7 +126,7 @@ fn much_throttling_at_little_use_is_fitted() {
     let best = &set.members[0].seen;
     let off = (best.quantile_ns(0.99) / 85e6).ln().abs();
     let near = off < 0.4 && (best.throttled_share() - 0.31).abs() < 0.08;
-XX
+    assert!(near || !set.fits, "it says that it fits: {}", set.members[0].service.words());
 }
 
 #[test]
