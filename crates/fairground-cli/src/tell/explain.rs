@@ -94,6 +94,7 @@ pub fn write(
     writeln!(out)?;
     write_parts(out, explained)?;
     write_text(out, "", &how_sure(page, explained))?;
+    write_text(out, "", super::fit::SURE)?;
     writeln!(out, "\n2. What would help?")?;
     write_changes(out, page, question, explained)?;
     if !page.narrowing.is_empty() {
