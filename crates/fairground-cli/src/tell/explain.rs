@@ -126,7 +126,7 @@ fn throttling(question: &Question, explained: &Explained) -> String {
         ),
         Much::Unknown => format!(
             "These figures can't tell: {range} would be gone without the limit, depending on \
-             which of the services that fit them is yours."
+             which of the simulated services is like yours."
         ),
     }
 }
@@ -160,8 +160,8 @@ fn how_sure(page: &Page, explained: &Explained) -> String {
     let today = ms(&explained.now.range(|measured| measured.p99_ms));
     let measured = page.p99.as_ref().map_or(String::new(), |p99| format!("; measured: {p99}"));
     format!(
-        "{count} services fit the figures. Ranges hold 90 % of their weight. Their p99 today is \
-         {today} ms{measured}."
+        "{count} simulated services give these figures; the nearer one comes, the more weight it \
+         has. Ranges hold 90 % of the weight. Their p99 today is {today} ms{measured}."
     )
 }
 
@@ -200,8 +200,8 @@ fn write_changes(
         write_text(out, "", NONE_HELPS)?;
     }
     if question.target.is_some() {
-        let legend = "(%): explanations of so much weight meet the target. From 95 % on it is said \
-                      to be met.";
+        let legend = "(%): simulated services of so much weight meet the target. From 95 % on it \
+                      is met, up to 5 % missed.";
         writeln!(out, "{legend}")?;
     }
     for changed in &best {
