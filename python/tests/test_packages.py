@@ -68,10 +68,28 @@ def test_the_source_distribution_builds_a_wheel_that_runs(tmp_path: Path) -> Non
     assert digest_of(text) == expected_digest()
 
 
+def home_without_sources(folder: Path) -> Path:
+    """A home for cargo with all that the user's has, but for the sources that it unpacked.
+
+    cargo unpacks our engine's archive below `registry/src`, by the path of the target folder and
+    the version. A checkout of another day at the same path leaves its engine there, and cargo
+    builds that one instead of today's: it takes the files of one version to be the same for ever.
+    """
+    known = Path(os.environ.get("CARGO_HOME", Path.home() / ".cargo"))
+    (folder / "registry").mkdir(parents=True)
+    for source in [*known.iterdir(), *(known / "registry").iterdir()]:
+        ours = folder / source.relative_to(known)
+        if source.name != "src" and not ours.exists():
+            ours.symlink_to(source)
+    return folder
+
+
 def test_the_crates_build_from_what_is_published(tmp_path: Path) -> None:
     # cargo builds each archive where it unpacked it, against the archives of the others.
     packages = ["--package", "fairground", "--package", "fairground-cli"]
-    told(["cargo", "package", "--locked", "--allow-dirty", *packages], REPOSITORY)
+    home = home_without_sources(tmp_path / "cargo")
+    command = ["cargo", "package", "--locked", "--allow-dirty", *packages]
+    told(command, REPOSITORY, CARGO_HOME=str(home))
     archives = sorted((TARGET / "package").glob("fairground-*.crate"))
     assert [archive.name.rsplit("-", 1)[0] for archive in archives] == [
         "fairground",
