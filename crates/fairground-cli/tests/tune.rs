@@ -9,7 +9,7 @@
 use fairground_cli::experiment::target::Target;
 use fairground_cli::experiment::tune::judge::Judge;
 use fairground_cli::experiment::tune::look::Look;
-use fairground_cli::experiment::tune::{self, Answer, Found, Outcome, Question};
+use fairground_cli::experiment::tune::{self, Answer, Found, Judged, Outcome, Question};
 use fairground_cli::read::Asked;
 use fairground_cli::read::Overrides;
 use std::path::PathBuf;
@@ -77,7 +77,9 @@ fn check(question: &Question) {
     assert!(answer.runs * 10 <= all, "{} runs instead of {all}", answer.runs);
     // Seeds that neither the choice nor the check has seen.
     let seeds: Vec<u64> = (1001..=1100).collect();
-    let held = judge.fresh(&found.best.at, 0, &seeds, usize::MAX).expect("it runs").held;
+    let mut fresh = Judged::default();
+    judge.fresh(&found.best.at, 0, &seeds, usize::MAX, &mut fresh).expect("it runs");
+    let held = fresh.held;
     assert!(held as f64 >= 100.0 * found.proven, "{held} of 100, proven {}", found.proven);
 }
 

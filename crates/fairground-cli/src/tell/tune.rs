@@ -75,7 +75,7 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
         };
         writeln!(out, "note: {} missed: {why}", question.grid.name(&hole.at))?;
     }
-    write_neighbours(out, found)?;
+    write_neighbours(out, question, found)?;
     write_lines(out, question, found)
 }
 
@@ -100,11 +100,13 @@ fn write_proof(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     )
 }
 
-fn write_neighbours(out: &mut dyn Write, found: &Found) -> io::Result<()> {
+fn write_neighbours(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
     if found.neighbours.is_empty() {
         return writeln!(out, "\nNo other group has tasks: nobody pays for it.");
     }
-    writeln!(out, "\nNeighbours, as the scenario stands -> with the answer")?;
+    let is_limit = question.grid.axes.iter().any(|axis| axis.limit().is_some());
+    let who = if is_limit { "Neighbours" } else { "Groups" };
+    writeln!(out, "\n{who}, as the scenario stands -> with the answer")?;
     let table = Table::new([left(20), left(0).gap(2), left(0).gap(2)]);
     for neighbour in &found.neighbours {
         let [delay_before, delay] = neighbour.delay_ms_mean;

@@ -14,8 +14,8 @@ fn write_conflict(out: &mut dyn Write, question: &Question, conflict: &Conflict)
     };
     let [below, above] = [&conflict.below, &conflict.above].map(|at| question.grid.name(at));
     writeln!(out, "Why: they want the opposite of each other.")?;
-    writeln!(out, "  up to {below}: {}", missed(&conflict.want_more))?;
-    writeln!(out, "  from {above} on: {}", missed(&conflict.want_less))
+    writeln!(out, "  at {below}: {}", missed(&conflict.want_more))?;
+    writeln!(out, "  at {above}: {}", missed(&conflict.want_less))
 }
 
 fn named(question: &Question, targets: &[usize]) -> String {
@@ -84,6 +84,55 @@ fn write_verdict(out: &mut dyn Write, question: &Question, why: &Infeasible) -> 
     )
 }
 
+/// Writes what was seen to stand in the way.
+fn write_reason(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
+    if let Some(conflict) = &why.conflict {
+        return write_conflict(out, question, conflict);
+    }
+    if let Some(over) = why.overload.first() {
+        return writeln!(
+            out,
+            "Why: the offered load of {} is {:.2} CPUs >= what it may use, {:.2} CPUs: its queue \
+             grows without end.",
+            over.subject, over.value, over.against
+        );
+    }
+    let varies_limit = question.grid.axes.iter().any(|axis| axis.limit().is_some());
+    match why.unlimited.as_ref().map(|judged| (meets(question, judged), judged)) {
+        Some((true, _)) if !why.held_down_by.is_empty() => writeln!(
+            out,
+            "Why: the limit of {} holds it down: without that limit all is met. Vary it too.",
+            why.held_down_by.join(" or ")
+        ),
+        Some((true, _)) if varies_limit => {
+            writeln!(out, "Why: without a limit all is met; no limit that was tried is enough.")
+        }
+        Some((true, _)) => writeln!(
+            out,
+            "Why: without its limit all is met, and no knob varies the limit. Vary cpu.max too."
+        ),
+        Some((false, judged)) if is_other(question, &why.nearest.judged, judged) => writeln!(
+            out,
+            "Why: here {}; {}. One wants more, another less, and nothing that was tried lies \
+             between.",
+            missed_by(question, &why.nearest.judged),
+            missed_without(question, judged)
+        ),
+        Some((false, judged)) => writeln!(
+            out,
+            "Why: {} too: the CPUs, the threads or the work itself stand in the way, not the \
+             limit.",
+            missed_without(question, judged)
+        ),
+        None if is_limited(question, why) => writeln!(
+            out,
+            "Why is not known: no setting of these knobs is enough, and other limits were not \
+             tried. Vary cpu.max too."
+        ),
+        None => writeln!(out, "Why is not known. It is not a limit: there is none."),
+    }
+}
+
 /// Writes that nothing was found, why, and what came nearest.
 ///
 /// # Errors
@@ -93,58 +142,9 @@ pub fn write(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
     if question.grid.worlds.len() > 1 {
         tune_set::write(out, question, &why.worlds)?;
     }
-    if let Some(conflict) = &why.conflict {
-        write_conflict(out, question, conflict)?;
-    } else if let Some(over) = why.overload.first() {
-        writeln!(
-            out,
-            "Why: the offered load of {} is {:.2} CPUs >= what it may use, {:.2} CPUs: its queue \
-             grows without end.",
-            over.subject, over.value, over.against
-        )?;
-    } else {
-        match why.unlimited.as_ref().map(|judged| (meets(question, judged), judged)) {
-            Some((true, _)) if !why.held_down_by.is_empty() => {
-                let groups = why.held_down_by.join(" or ");
-                writeln!(
-                    out,
-                    "Why: the limit of {groups} holds it down: without that limit all is met. Vary \
-                     it too."
-                )?;
-            }
-            Some((true, _)) if question.grid.axes.iter().any(|axis| axis.limit().is_some()) => {
-                writeln!(
-                    out,
-                    "Why: without a limit all is met; at the highest limit that was allowed not \
-                     yet."
-                )?;
-            }
-            Some((true, _)) => writeln!(
-                out,
-                "Why: without its limit all is met, and no knob varies the limit. Vary cpu.max too."
-            )?,
-            Some((false, judged)) if is_other(question, &why.nearest.judged, judged) => writeln!(
-                out,
-                "Why: here {}; {}. One wants more, another less, and nothing that was tried lies \
-                 between.",
-                missed_by(question, &why.nearest.judged),
-                missed_without(question, judged)
-            )?,
-            Some((false, judged)) => writeln!(
-                out,
-                "Why: {} too: the CPUs, the threads or the work itself stand in the way, not the \
-                 limit.",
-                missed_without(question, judged)
-            )?,
-            None if is_limited(question, why) => writeln!(
-                out,
-                "Why: the knobs don't reach far enough. If the limit is in the way was not tried: \
-                 vary cpu.max too."
-            )?,
-            None => {
-                writeln!(out, "Why: no limit is in the way; the knobs don't reach far enough.")?
-            }
-        }
+    // Of what may hold for all that is known there is no reason why it does not.
+    if !why.undecided {
+        write_reason(out, question, why)?;
     }
     writeln!(out)?;
     write_rows(out, question, &[("nearest", &why.nearest)])?;

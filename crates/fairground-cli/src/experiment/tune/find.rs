@@ -4,12 +4,12 @@ use super::answer::{Answer, Checks, Found, Hole, Judged, Outcome, Row};
 use super::judge::Judge;
 use super::look::Look;
 use super::order::Order;
-use super::question::{Question, RISK};
+use super::proof::Proof;
+use super::question::Question;
 use super::search::{Ask, Best, Search};
 use crate::base::failure::Failure;
-use crate::experiment::confidence::{least_held, lower_bound};
 use crate::experiment::seeds::SEEDS_MAX;
-use crate::experiment::worlds::{Agreement, heaviest, suffices};
+use crate::experiment::worlds::{Agreement, heaviest};
 use crate::read::Loaded;
 use crate::run::load::offered;
 
@@ -43,51 +43,22 @@ impl Question {
         search: &mut Search,
         judge: &mut Judge<'_>,
     ) -> Result<Option<Found>, Failure> {
-        let mut next = base.scenario.seed.wrapping_add(self.seeds as u64);
-        let mut risk = RISK;
+        let mut proof = Proof::new(self, base.scenario.seed.wrapping_add(self.seeds as u64));
         loop {
             let Some(best) = search.best(&mut Settings { order, judge })? else { return Ok(None) };
-            let count = self.checked(risk) as u64;
-            let fresh: Vec<u64> = (0..count).map(|n| next.wrapping_add(n)).collect();
             let at = order.at(best.column, best.step);
-            if let Some(checks) = self.prove(&at, &fresh, risk, judge)? {
-                return self.found(base, order, judge, (search, best), (checks, risk));
+            if let Some((checks, proven)) = proof.of(&at, judge)? {
+                let sure = (proven, 1.0 - proof.spent);
+                return self.found(base, order, judge, (search, best), (checks, sure));
             }
             search.reject(best);
-            judge.join(&fresh);
-            next = next.wrapping_add(count);
-            risk /= 2.0;
+            judge.join(proof.seeds());
+            proof.next();
         }
     }
 
-    /// A setting with fresh seeds in every world; nothing if they prove the share in too few.
-    fn prove(
-        &self,
-        at: &[usize],
-        fresh: &[u64],
-        risk: f64,
-        judge: &mut Judge<'_>,
-    ) -> Result<Option<Checks>, Failure> {
-        let misses_max = fresh.len().saturating_sub(least_held(fresh.len(), self.share, risk));
-        let (mut worlds, mut missed) = (Vec::new(), 0.0);
-        for (place, world) in self.grid.worlds.iter().enumerate() {
-            let judged = judge.fresh(at, place, fresh, misses_max)?;
-            missed += if self.proves(&judged, risk) { 0.0 } else { world.weight };
-            if !suffices(1.0 - missed) {
-                return Ok(None);
-            }
-            worlds.push(judged);
-        }
-        Ok(Some(self.checks(worlds, |judged| self.proves(judged, risk))))
-    }
-
-    fn proves(&self, judged: &Judged, risk: f64) -> bool {
-        lower_bound(judged.held, judged.tried(), risk) >= self.share
-    }
-
-    /// In which worlds what was measured is good enough.
-    pub(super) fn checks(&self, worlds: Vec<Judged>, holds: impl Fn(&Judged) -> bool) -> Checks {
-        let holds: Vec<bool> = worlds.iter().map(holds).collect();
+    /// What was measured in each world, and whether it is good enough.
+    pub(super) fn checks(&self, worlds: Vec<Judged>, holds: Vec<bool>) -> Checks {
         let (agreement, weight) = Agreement::of(&self.grid.worlds, |world| holds[world]);
         Checks { worlds, holds, agreement, weight }
     }
@@ -98,7 +69,7 @@ impl Question {
         order: &Order,
         judge: &mut Judge<'_>,
         (search, best): (&Search, Best),
-        (checks, risk): (Checks, f64),
+        (checks, (proven, confidence)): (Checks, (f64, f64)),
     ) -> Result<Option<Found>, Failure> {
         let mut row = |best: &Best| -> Result<Row, Failure> {
             judge.whole(&order.at(best.column, best.step))
@@ -116,10 +87,6 @@ impl Question {
         let neighbours = self.neighbours(base, &best_row.at, judge)?;
         let best = best_row;
         let check = checks.worlds[heaviest(&self.grid.worlds)].clone();
-        let proved = checks.worlds.iter().zip(&checks.holds).filter(|(_, holds)| **holds);
-        let bounds = proved.map(|(judged, _)| lower_bound(judged.held, judged.tried(), risk));
-        let proven = bounds.fold(1.0, f64::min);
-        let confidence = 1.0 - risk;
         Ok(Some(Found {
             best,
             check,
@@ -146,7 +113,15 @@ impl Ask for Settings<'_, '_> {
         self.judge.look(&self.order.at(column, step))
     }
 
+    fn glance(&mut self, column: usize, step: usize) -> Result<Look, Failure> {
+        self.judge.glance(&self.order.at(column, step))
+    }
+
     fn sure(&mut self, column: usize, step: usize) -> Result<bool, Failure> {
         self.judge.confirm(&self.order.at(column, step))
+    }
+
+    fn distance(&mut self, column: usize, step: usize) -> Result<f64, Failure> {
+        self.judge.distance(&self.order.at(column, step))
     }
 }

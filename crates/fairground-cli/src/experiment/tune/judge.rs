@@ -1,35 +1,40 @@
 //! Whether settings meet the targets: runs with common seeds, remembered.
 //!
 //! A setting is accepted if no larger part of the seeds misses than may miss in the check that
-//! follows: of 60 seeds that prove a share of 90 % one may, so of 20 none and of 80 one. A setting
-//! that is only just good enough would seldom pass that check.
+//! follows: of 60 seeds that prove a share of 90 % one may, so of 20 none. A setting that is only
+//! just good enough would seldom pass that check. Of 60 seeds and more so many may miss that the
+//! rest would prove the share.
 //!
 //! Most settings miss, and few seeds show it: a seed that made one setting miss is the first to be
 //! tried with the next. A look stops at [`SCREEN`] seeds in which all holds; who wants to rest on a
 //! setting asks for [`Judge::confirm`]. Of a set of explanations each is a world with its own
 //! seeds, and those that made others miss go first.
 
-use super::answer::{Judged, Measured, Row};
+use super::answer::{Judged, Row};
 use super::look::Look;
 use super::question::{Question, RISK};
 use crate::base::failure::Failure;
 use crate::experiment::confidence::least_held;
-use crate::experiment::points::{self, Point};
-use crate::experiment::target::Target;
 use crate::experiment::worlds::{heaviest, suffices};
-use crate::read::Overrides;
-use crate::run::overload;
 use crate::run::progress::PatientBar;
 use std::collections::HashMap;
 
 /// Seeds in which all must hold before a look calls a setting good, if none of them misses.
-const SCREEN: usize = 3;
+pub(super) const SCREEN: usize = 3;
+
+/// Seeds that may become common ones beside those that are at first: every candidate is run with
+/// all of them.
+const JOINED_MAX: usize = 120;
 
 /// How much is wanted to be known of a setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Effort {
-    /// As much as a look needs.
+    /// Whether it holds.
+    Glance,
+    /// What misses too.
     Look,
+    /// The first few seeds, whatever they give.
+    First,
     /// All seeds, unless it misses before.
     Sure,
     /// All seeds, to be told.
@@ -38,17 +43,17 @@ enum Effort {
 
 /// Runs settings and remembers.
 pub struct Judge<'q> {
-    question: &'q Question,
-    /// Of a check: how many seeds, and how many of them may miss.
-    check: (usize, usize),
-    seeds: Vec<u64>,
+    pub(super) question: &'q Question,
+    pub(super) seeds: Vec<u64>,
+    /// How many of them may miss.
+    misses_max: usize,
     /// By world the places of the seeds, in the order in which they are tried.
     order: Vec<Vec<usize>>,
     /// Worlds in the order in which they are tried.
     worlds: Vec<usize>,
     /// By setting what is known of it in each world.
     known: HashMap<Vec<usize>, Vec<Judged>>,
-    bar: PatientBar,
+    pub(super) bar: PatientBar,
     /// Runs so far.
     pub runs: usize,
 }
@@ -56,24 +61,22 @@ pub struct Judge<'q> {
 impl<'q> Judge<'q> {
     /// Of the settings of a question.
     pub fn new(question: &'q Question, seeds: Vec<u64>) -> Self {
-        let count = question.checked(RISK);
-        let check = (count, count.saturating_sub(least_held(count, question.share, RISK)));
+        let misses_max = may_miss(seeds.len(), question);
         let worlds: Vec<usize> = (0..question.grid.worlds.len()).collect();
         let order = worlds.iter().map(|_| (0..seeds.len()).collect()).collect();
         let (known, bar) = (HashMap::new(), PatientBar::new(0));
-        Judge { question, check, seeds, order, worlds, known, bar, runs: 0 }
+        Judge { question, seeds, misses_max, order, worlds, known, bar, runs: 0 }
     }
 
-    /// Makes seeds with which a setting was checked in vain common ones.
+    /// Makes seeds with which a setting was checked in vain common ones, as long as they are few.
     pub fn join(&mut self, seeds: &[u64]) {
+        if self.seeds.len() >= self.question.seeds + JOINED_MAX {
+            return;
+        }
         let places = self.seeds.len()..self.seeds.len() + seeds.len();
         self.order.iter_mut().for_each(|order| order.extend(places.clone()));
         self.seeds.extend(seeds);
-    }
-
-    fn misses_max(&self) -> usize {
-        let (of, may_miss) = self.check;
-        self.seeds.len() * may_miss / of
+        self.misses_max = may_miss(self.seeds.len(), self.question);
     }
 
     /// What is known of a setting so far, in the likeliest world.
@@ -90,6 +93,14 @@ impl<'q> Judge<'q> {
         self.see(at, Effort::Look)
     }
 
+    /// The same, but it stops as soon as any target misses too often.
+    ///
+    /// # Errors
+    /// When the scenario does not have what a target measures.
+    pub fn glance(&mut self, at: &[usize]) -> Result<Look, Failure> {
+        self.see(at, Effort::Glance)
+    }
+
     /// True if a setting that looked good holds in all common seeds.
     ///
     /// # Errors
@@ -98,9 +109,24 @@ impl<'q> Judge<'q> {
         Ok(self.see(at, Effort::Sure)?.holds())
     }
 
+    /// By how much a setting misses the targets in the first few seeds of the likeliest world: with
+    /// the same seeds settings can be compared.
+    ///
+    /// # Errors
+    /// When the scenario does not have what a target measures.
+    pub fn distance(&mut self, at: &[usize]) -> Result<f64, Failure> {
+        let world = heaviest(&self.question.grid.worlds);
+        self.extend(at, world, Effort::First)?;
+        let judged = &self.known[at][world];
+        match judged.refused {
+            Some(_) => Ok(f64::INFINITY),
+            None => Ok(self.question.log_distance(judged.runs.range(..SCREEN).map(|run| run.1))),
+        }
+    }
+
     /// Goes through the worlds until too much of their weight misses.
     fn see(&mut self, at: &[usize], effort: Effort) -> Result<Look, Failure> {
-        let misses_max = self.misses_max();
+        let misses_max = self.misses_max;
         let (mut missed, mut seen) = (0.0, Look::HOLDS);
         for world in self.worlds.clone() {
             self.extend(at, world, effort)?;
@@ -199,92 +225,44 @@ impl<'q> Judge<'q> {
     /// Places of the seeds that come next; as many as were tried, so that they are run at once.
     fn wanted(&self, world: usize, effort: Effort, judged: &Judged) -> Vec<usize> {
         let (tried, missed) = (judged.tried(), judged.tried() - judged.held);
-        let given_up = effort != Effort::Whole && missed > self.misses_max();
-        if judged.refused.is_some() || given_up {
+        // Several targets pull in several directions: one seed alone seldom shows them all.
+        let first = match effort {
+            Effort::Look if self.question.targets.len() > 1 => SCREEN,
+            _ => 1,
+        };
+        let is_whole = matches!(effort, Effort::First | Effort::Whole);
+        let is_clear = missed > self.misses_max && tried >= first.min(self.seeds.len());
+        if judged.refused.is_some() || !is_whole && is_clear {
             return Vec::new();
         }
-        // Several targets pull in several directions: one seed alone seldom shows them all.
-        let first = if self.question.targets.len() > 1 { SCREEN } else { 1 };
-        let enough = if effort == Effort::Look && missed == 0 { SCREEN } else { usize::MAX };
+        let enough = match (effort, missed) {
+            (Effort::Glance | Effort::Look, 0) => SCREEN,
+            (Effort::Glance | Effort::Look, _) => self.question.seeds.max(SCREEN),
+            _ => usize::MAX,
+        };
         let count = match effort {
             Effort::Whole => usize::MAX,
+            Effort::Look if tried < first => first - tried,
             _ => tried.max(first).min(enough.saturating_sub(tried)),
         };
         let untried = self.order[world].iter().filter(|place| !judged.runs.contains_key(place));
-        untried.copied().take(count).collect()
-    }
-
-    /// A setting with seeds of its own in one world, not remembered. It is given up as soon as more
-    /// miss than may.
-    ///
-    /// # Errors
-    /// When the scenario does not have what a target measures.
-    pub fn fresh(
-        &mut self,
-        at: &[usize],
-        world: usize,
-        seeds: &[u64],
-        misses_max: usize,
-    ) -> Result<Judged, Failure> {
-        let grid = &self.question.grid;
-        let overrides = grid.worlds[world].over(&grid.overrides(at));
-        let mut judged = Judged::default();
-        let mut place = 0;
-        while place < seeds.len() && judged.tried() - judged.held <= misses_max {
-            let count = judged.tried().max(SCREEN).min(seeds.len() - place);
-            let values = self.run(&overrides, &seeds[place..place + count])?;
-            for values in values {
-                judged.note(place, values, &self.question.targets);
-                place += 1;
-            }
+        match effort {
+            Effort::First => untried.copied().filter(|place| *place < SCREEN).collect(),
+            _ => untried.copied().take(count).collect(),
         }
-        Ok(judged)
-    }
-
-    /// A world beside the grid with the common seeds, not remembered; nothing if there can't be
-    /// one.
-    ///
-    /// # Errors
-    /// When the scenario does not have what a target measures.
-    pub fn world(&mut self, overrides: &Overrides) -> Result<Option<Judged>, Failure> {
-        if self.question.grid.asked.load(overrides).is_err() {
-            return Ok(None);
-        }
-        let mut judged = Judged::default();
-        let seeds = self.seeds.clone();
-        for (place, values) in self.run(overrides, &seeds)?.into_iter().enumerate() {
-            judged.note(place, values, &self.question.targets);
-        }
-        Ok(Some(judged))
-    }
-
-    fn run(&mut self, overrides: &Overrides, seeds: &[u64]) -> Result<Vec<Measured>, Failure> {
-        let point = |seed: &u64| Point { overrides: overrides.clone(), seed: *seed };
-        let points: Vec<Point> = seeds.iter().map(point).collect();
-        self.bar.expect(points.len() as u64);
-        let targets = &self.question.targets;
-        let measured = points::collect(
-            &self.question.grid.asked,
-            &points,
-            self.question.jobs,
-            |report| {
-                let measure = |target: &Target| match target.metric.measure(report) {
-                    Ok(value) => Ok(value),
-                    Err(missing) => Err(format!("--meet '{target}': {missing}")),
-                };
-                let values = targets.iter().map(measure).collect::<Result<Vec<f64>, String>>()?;
-                Ok(Measured { values, overloads: overload::of_run(report) })
-            },
-            || self.bar.step(),
-        )?;
-        self.runs += points.len();
-        measured.into_iter().collect::<Result<_, String>>().map_err(Failure::Usage)
     }
 
     /// All is run: the bar goes.
     pub fn finish(&self) {
         self.bar.finish();
     }
+}
+
+/// How many of so many common seeds may miss.
+fn may_miss(seeds: usize, question: &Question) -> usize {
+    let misses = |of: usize| of.saturating_sub(least_held(of, question.share, RISK));
+    let check = question.checked(RISK);
+    if seeds < check { seeds * misses(check) / check } else { misses(seeds) }
 }
 
 /// Moves one of the numbers before all others.

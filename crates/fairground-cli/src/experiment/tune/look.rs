@@ -38,6 +38,11 @@ impl Look {
         self.0 & other.0 != 0
     }
 
+    /// True if nothing misses here that does not miss there too.
+    pub fn is_within(self, other: Look) -> bool {
+        self.0 & !other.0 == 0
+    }
+
     /// True if this target misses.
     pub fn misses(self, target: usize) -> bool {
         self.0 >> target.min(LAST) & 1 == 1

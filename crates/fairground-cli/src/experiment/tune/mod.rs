@@ -8,12 +8,15 @@
 //! new attempt takes half the risk of the one before, so trying often can't prove a falsehood.
 
 mod answer;
+mod distance;
 mod find;
 pub mod judge;
 pub mod look;
 mod neighbours;
 mod order;
+mod proof;
 mod question;
+mod runs;
 mod search;
 mod visit;
 mod why;

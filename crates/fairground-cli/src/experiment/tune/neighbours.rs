@@ -11,7 +11,8 @@ use crate::read::Loaded;
 const NEIGHBOUR_SEEDS: usize = 8;
 
 impl Question {
-    /// Groups with tasks that no knob limits: how they fare with the setting.
+    /// Groups with tasks that no knob limits, all if no knob is a limit: how they fare with the
+    /// setting.
     pub(super) fn neighbours(
         &self,
         base: &Loaded,
@@ -26,9 +27,10 @@ impl Question {
             tasks.into_iter().any(|task| groups[task.group.0 as usize].path == path)
         };
         let paths: Vec<&str> = groups.iter().map(|group| group.path.as_str()).collect();
-        let beside = |path: &&str| has_tasks(path) && !inside(path) && !tuned.is_empty();
+        let beside = |path: &&str| has_tasks(path) && !inside(path);
         let beside: Vec<&str> = paths.iter().copied().filter(beside).collect();
-        if beside.is_empty() {
+        // Without a limit among the knobs any group may be the one that is tuned.
+        if beside.is_empty() || tuned.is_empty() && beside.len() == 1 {
             return Ok(Vec::new());
         }
         let seeds = self.common(base);

@@ -14,7 +14,7 @@
 //! little.
 //!
 //! And one target may miss at both ends: too few threads queue, too many use up a quota at once.
-//! Before a whole column is given up, [`PROBES`] steps within it are looked at.
+//! Before a whole column is given up, it is looked at from within (`search/inside.rs`).
 //! Bisection looks at log2(n) steps of a column. A column that can't beat what was found in those
 //! before it costs one or two looks; one that can is followed down from there in growing strides,
 //! since thresholds of columns lie close together. A column's answer is asked for again, harder
@@ -32,8 +32,6 @@ use std::ops::Range;
 
 /// Steps above a found one that are looked at.
 pub const GUARD: usize = 3;
-/// Steps within a column that misses at both ends for the same reason.
-pub const PROBES: usize = 7;
 
 /// What was found: a step of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,11 +65,23 @@ pub trait Ask {
     /// When it can't be run.
     fn look(&mut self, column: usize, step: usize) -> Result<Look, Failure>;
 
+    /// The same, but of what misses it tells a part only.
+    ///
+    /// # Errors
+    /// When it can't be run.
+    fn glance(&mut self, column: usize, step: usize) -> Result<Look, Failure>;
+
     /// True if a step that looked good holds; a look says the same from then on.
     ///
     /// # Errors
     /// When it can't be run.
     fn sure(&mut self, column: usize, step: usize) -> Result<bool, Failure>;
+
+    /// By how much a step misses, to be held against that of others; 0 if nothing misses.
+    ///
+    /// # Errors
+    /// When it can't be run.
+    fn distance(&mut self, column: usize, step: usize) -> Result<f64, Failure>;
 }
 
 /// Columns of steps, and what is known of them between two searches.
@@ -83,6 +93,10 @@ pub struct Search {
     from: Vec<usize>,
     /// Columns of which a threshold was found before: the next one is near.
     searched: Vec<bool>,
+    /// What misses at the first steps of columns: it wants more.
+    wants_more: Look,
+    /// Columns that were looked at from within in vain.
+    vain: usize,
     /// By column, up to which step it was looked for and what misses where there is too little.
     within: Vec<(usize, Look)>,
     /// Answers of classes that beat all classes before them, in their order.
@@ -105,7 +119,8 @@ impl Search {
         let (front, holes, gaps) = (Vec::new(), Vec::new(), Vec::new());
         let (from, searched) = (vec![0; columns], vec![false; columns]);
         let within = vec![(0, Look::MISSES); columns];
-        Search { steps, classes, from, searched, within, front, holes, gaps }
+        let (wants_more, vain) = (Look::HOLDS, 0);
+        Search { steps, classes, from, searched, wants_more, vain, within, front, holes, gaps }
     }
 
     /// The least step of all columns, of equal ones that of the first column; none if not even the
@@ -165,8 +180,9 @@ impl Search {
     ) -> Result<Option<usize>, Failure> {
         loop {
             let Some((top, too_little)) = self.top(column, last, ask)? else { return Ok(None) };
-            let mut step = self.threshold(column, top, &mut |column, step| {
-                Ok(!ask.look(column, step)?.shares(too_little))
+            let mut step = self.threshold(column, top, &mut |column, step| match too_little {
+                Look::MISSES => Ok(ask.glance(column, step)?.holds()),
+                _ => Ok(!ask.look(column, step)?.shares(too_little)),
             })?;
             // Near the other end of what holds chance decides; the top itself does hold.
             while step < top && !ask.look(column, step)?.holds() {
@@ -186,67 +202,6 @@ impl Search {
     /// An answer turned out not to hold: nothing up to it is looked for again.
     pub fn reject(&mut self, best: Best) {
         self.from[best.column] = best.step + 1;
-    }
-
-    /// A step of a column that holds, the last one or one below it, and what misses if there is too
-    /// little: anything, unless some targets want less.
-    fn top(
-        &mut self,
-        column: usize,
-        last: usize,
-        ask: &mut impl Ask,
-    ) -> Result<Option<(usize, Look)>, Failure> {
-        let (mut below, mut above) = (self.from[column], last);
-        let too_much = ask.look(column, above)?;
-        if too_much.holds() {
-            return Ok(Some((above, Look::MISSES)));
-        }
-        let too_little = ask.look(column, below)?;
-        if too_little.holds() {
-            self.missed(column, last);
-            return Ok(Some((below, Look::MISSES)));
-        }
-        if too_little.shares(too_much) {
-            let within = self.within(column, last, ask)?;
-            return Ok(within.map(|step| (step, Look::MISSES)));
-        }
-        while above - below > 1 {
-            let middle = below + (above - below) / 2;
-            let seen = ask.look(column, middle)?;
-            if seen.holds() {
-                self.missed(column, last);
-                return Ok(Some((middle, too_little)));
-            }
-            (below, above) = match (seen.shares(too_little), seen.shares(too_much)) {
-                (true, false) => (middle, above),
-                (false, true) => (below, middle),
-                (true, true) => (middle, middle),
-                // Something else misses here alone: neither more nor less is known to help.
-                (false, false) => return Ok(None),
-            };
-        }
-        let (want_more, want_less) = (too_little, too_much);
-        self.gaps.push(Gap { column, below, above, want_more, want_less });
-        Ok(None)
-    }
-
-    /// A step within a column that holds although both ends miss; looked for only as long as
-    /// nothing is found elsewhere.
-    fn within(
-        &mut self,
-        column: usize,
-        last: usize,
-        ask: &mut impl Ask,
-    ) -> Result<Option<usize>, Failure> {
-        let (first, is_whole) = (self.from[column], last + 1 == self.steps);
-        for probe in 1..=PROBES {
-            let step = first + (last - first) * probe / (PROBES + 1);
-            if is_whole && step > first && ask.look(column, step)?.holds() {
-                self.missed(column, last);
-                return Ok(Some(step));
-            }
-        }
-        Ok(None)
     }
 
     /// A step missed although a lower one held.
@@ -295,6 +250,8 @@ impl Search {
         Ok(high)
     }
 }
+
+mod inside;
 
 #[cfg(test)]
 mod tests;

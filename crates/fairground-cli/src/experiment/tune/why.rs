@@ -10,8 +10,7 @@ use super::search::{Gap, Search};
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::upper_bound;
-use crate::experiment::target::{Comparison, Target};
-use crate::experiment::worlds::{Agreement, heaviest};
+use crate::experiment::worlds::Agreement;
 use crate::read::Overrides;
 use crate::run::overload;
 use std::collections::BTreeSet;
@@ -27,7 +26,7 @@ impl Question {
         let nearest = judge.looked_at().min_by(|(at, a), (other, b)| {
             // A setting is given up when it has missed: who held longer is nearer.
             let by_held = self.held(b).total_cmp(&self.held(a));
-            let by_distance = || self.distance(a).total_cmp(&self.distance(b));
+            let by_distance = || self.median_distance(a).total_cmp(&self.median_distance(b));
             // Of settings that are equally near the dearest one, whatever the order of the map.
             by_held.then_with(by_distance).then_with(|| other.cmp(at))
         });
@@ -55,7 +54,8 @@ impl Question {
         let may_hold = |world: usize| most(&nearest_row.worlds[world]) >= self.share;
         let undecided = Agreement::of(&self.grid.worlds, may_hold).0.is_enough();
         let possible = most(&nearest_row.judged);
-        let worlds = self.checks(nearest_row.worlds.clone(), enough);
+        let holds = nearest_row.worlds.iter().map(enough).collect();
+        let worlds = self.checks(nearest_row.worlds.clone(), holds);
         let nearest = nearest_row;
         Ok(Infeasible {
             nearest,
@@ -84,22 +84,6 @@ impl Question {
             above: order.at(gap.column, gap.above),
             want_less: targets(gap.want_less),
         }
-    }
-
-    /// By which factor the median misses the worst of the targets.
-    fn distance(&self, worlds: &[Judged]) -> f64 {
-        let judged = &worlds[heaviest(&self.grid.worlds)];
-        let factor = |(row, target): (usize, &Target)| {
-            let values = judged.sorted(row);
-            let median = values.get(values.len() / 2).copied().unwrap_or(f64::NAN);
-            let factor = match target.comparison {
-                Comparison::Less | Comparison::AtMost => median / target.bound,
-                Comparison::Greater | Comparison::AtLeast => target.bound / median,
-                Comparison::Equal | Comparison::Unequal => (median - target.bound).abs(),
-            };
-            if factor.is_nan() { f64::INFINITY } else { factor }
-        };
-        self.targets.iter().enumerate().map(factor).fold(0.0, f64::max)
     }
 
     /// Limited groups that no knob varies, of which one alone stands in the way: without its limit

@@ -12,8 +12,16 @@ impl<F: FnMut(usize, usize) -> Look> Ask for Known<F> {
         Ok(self.0(column, step))
     }
 
+    fn glance(&mut self, column: usize, step: usize) -> Result<Look, Failure> {
+        self.look(column, step)
+    }
+
     fn sure(&mut self, column: usize, step: usize) -> Result<bool, Failure> {
         Ok(self.0(column, step).holds())
+    }
+
+    fn distance(&mut self, _: usize, _: usize) -> Result<f64, Failure> {
+        Ok(1.0)
     }
 }
 
@@ -29,9 +37,17 @@ impl Ask for Hasty {
         Ok(looked(seems || self.columns[column][step]))
     }
 
+    fn glance(&mut self, column: usize, step: usize) -> Result<Look, Failure> {
+        self.look(column, step)
+    }
+
     fn sure(&mut self, column: usize, step: usize) -> Result<bool, Failure> {
         self.asked.insert((column, step));
         Ok(self.columns[column][step])
+    }
+
+    fn distance(&mut self, _: usize, _: usize) -> Result<f64, Failure> {
+        Ok(1.0)
     }
 }
 

@@ -1,0 +1,82 @@
+//! Runs of a judge: of settings with seeds of their own, and of worlds beside the grid.
+
+use super::answer::{Judged, Measured};
+use super::judge::{Judge, SCREEN};
+use crate::base::failure::Failure;
+use crate::experiment::points::{self, Point};
+use crate::experiment::target::Target;
+use crate::read::Overrides;
+use crate::run::overload;
+
+impl Judge<'_> {
+    /// A setting with seeds of its own in one world, from the first that was not tried yet on, not
+    /// remembered. It is given up as soon as more miss than may.
+    ///
+    /// # Errors
+    /// When the scenario does not have what a target measures.
+    pub fn fresh(
+        &mut self,
+        at: &[usize],
+        world: usize,
+        seeds: &[u64],
+        misses_max: usize,
+        judged: &mut Judged,
+    ) -> Result<(), Failure> {
+        let grid = &self.question.grid;
+        let overrides = grid.worlds[world].over(&grid.overrides(at));
+        let mut place = judged.tried();
+        while place < seeds.len() && judged.tried() - judged.held <= misses_max {
+            let count = judged.tried().max(SCREEN).min(seeds.len() - place);
+            let values = self.run(&overrides, &seeds[place..place + count])?;
+            for values in values {
+                judged.note(place, values, &self.question.targets);
+                place += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// A world beside the grid with the common seeds, not remembered; nothing if there can't be
+    /// one.
+    ///
+    /// # Errors
+    /// When the scenario does not have what a target measures.
+    pub fn world(&mut self, overrides: &Overrides) -> Result<Option<Judged>, Failure> {
+        if self.question.grid.asked.load(overrides).is_err() {
+            return Ok(None);
+        }
+        let mut judged = Judged::default();
+        let seeds = self.seeds.clone();
+        for (place, values) in self.run(overrides, &seeds)?.into_iter().enumerate() {
+            judged.note(place, values, &self.question.targets);
+        }
+        Ok(Some(judged))
+    }
+
+    pub(super) fn run(
+        &mut self,
+        overrides: &Overrides,
+        seeds: &[u64],
+    ) -> Result<Vec<Measured>, Failure> {
+        let point = |seed: &u64| Point { overrides: overrides.clone(), seed: *seed };
+        let points: Vec<Point> = seeds.iter().map(point).collect();
+        self.bar.expect(points.len() as u64);
+        let targets = &self.question.targets;
+        let measured = points::collect(
+            &self.question.grid.asked,
+            &points,
+            self.question.jobs,
+            |report| {
+                let measure = |target: &Target| match target.metric.measure(report) {
+                    Ok(value) => Ok(value),
+                    Err(missing) => Err(format!("--meet '{target}': {missing}")),
+                };
+                let values = targets.iter().map(measure).collect::<Result<Vec<f64>, String>>()?;
+                Ok(Measured { values, overloads: overload::of_run(report) })
+            },
+            || self.bar.step(),
+        )?;
+        self.runs += points.len();
+        measured.into_iter().collect::<Result<_, String>>().map_err(Failure::Usage)
+    }
+}
