@@ -144,7 +144,8 @@ def tune(
         vary: Knobs and their values as for :func:`fairground.sweep`; ``{"cpu.max": None}`` tries
             it in steps of 0.01 CPUs.
         meet: Targets, ``"p99 < 30ms"`` (``fairground list metrics``).
-        minimise: ``"reservation"`` (``cpu.max`` in CPUs, ties by smaller burst), or a knob.
+        minimise: ``"reservation"`` (``cpu.max`` in CPUs, ties by smaller burst), ``"requests"``,
+            ``"cpus-used"``, ``"neighbours"`` (their tasks that wait for a CPU), or a knob.
         seeds: Histories in which settings are compared, the same for all.
         share: Share of histories in which the targets must hold, 0.01 to 0.999.
         jobs: Threads, if not all cores.

@@ -1,10 +1,11 @@
-//! The inverse question on five documented problems: what it finds is what exhaustive search
+//! The inverse question on seven documented problems: what it finds is what exhaustive search
 //! finds, with a tenth of the runs, and it holds as often as it says.
 //!
 //! 1. One knob that costs: the least `cpu.max` of the mission's server on 8 CPUs.
 //! 2. Two knobs: the same with a burst that may lower it.
 //! 3. A knob that is no limit: the fewest threads that keep up with bursts of requests.
 //! 4. and 5. A neighbour's target, which wants less: what holds lies between.
+//! 6. and 7. A knob with an optimum inside its range: few threads queue, many share the quota.
 
 use fairground_cli::experiment::target::Target;
 use fairground_cli::experiment::tune::judge::Judge;
@@ -62,7 +63,7 @@ fn exhaustive(question: &Question, judge: &mut Judge<'_>) -> Vec<usize> {
 
 /// As exhaustive search, with a tenth of its runs. Where two targets pull at each other chance
 /// makes small holes: what is found may be cheaper than the reference, which rests on no step below
-/// a hole.
+/// a hole; then it is told below by fresh seeds.
 fn check(question: &Question) {
     let answer = question.answer().expect("it runs");
     let found = found(&answer);
@@ -73,11 +74,17 @@ fn check(question: &Question) {
         1 => assert_eq!(found.best.at, reference),
         _ => assert!(found.best.at[0] <= reference[0], "{:?}, not {reference:?}", found.best.at),
     }
+    check_runs_and_proof(question, &answer);
+}
+
+/// A tenth of exhaustive search's runs, and a proof that other seeds confirm.
+fn check_runs_and_proof(question: &Question, answer: &Answer) {
+    let found = found(answer);
     let all = answer.settings * SEEDS;
     assert!(answer.runs * 10 <= all, "{} runs instead of {all}", answer.runs);
     // Seeds that neither the choice nor the check has seen.
     let seeds: Vec<u64> = (1001..=1100).collect();
-    let mut fresh = Judged::default();
+    let (mut judge, mut fresh) = (Judge::new(question, Vec::new()), Judged::default());
     judge.fresh(&found.best.at, 0, &seeds, usize::MAX, &mut fresh).expect("it runs");
     let held = fresh.held;
     assert!(held as f64 >= 100.0 * found.proven, "{held} of 100, proven {}", found.proven);
@@ -116,6 +123,54 @@ fn a_neighbours_target_leaves_a_window() {
     let vary = ["cpu.max=1:8:0.05", "cpu.max.burst=0,20ms"];
     check(&beside_a_report(&vary, "server.p99 < 220ms and report.p99 < 130ms"));
     check(&beside_a_report(&vary, "server.p99 < 260ms and report.p90 < 110ms"));
+}
+
+/// The least step that holds with all of the next ones: what is rested on inside a range.
+fn least_within(question: &Question, judge: &mut Judge<'_>) -> usize {
+    const REST: usize = 4;
+    let steps = question.grid.settings().expect("few");
+    let holds = |step: usize| judge.look(&[step]).expect("it runs").holds();
+    let holds: Vec<bool> = (0..steps).map(holds).collect();
+    assert!(!holds[0] && !holds[steps - 1], "the optimum lies inside");
+    holds.windows(REST).position(|next| next.iter().all(|holds| *holds)).expect("some hold")
+}
+
+#[test]
+#[ignore = "long"]
+fn an_optimum_inside_a_range_is_that_of_exhaustive_search() {
+    for (burst, meet) in [(30, "p50 < 56ms"), (20, "p50 < 31.5ms")] {
+        let server = format!(
+            "server --threads 1 --rate 40/s --service 10ms --io 10ms --arrivals bursty --burst \
+             {burst} --duration 6s"
+        );
+        let vary = ["workload.threads=1:256"];
+        let mut question = question(&server, &vary, meet, Some("workload.threads"));
+        question.grid.base.limit = vec!["cpus=2".into()];
+        let answer = question.answer().expect("it runs");
+        let mut judge = Judge::new(&question, (1..=SEEDS as u64).collect());
+        let reference = least_within(&question, &mut judge);
+        let best = found(&answer).best.at[0];
+        assert!(best.abs_diff(reference) <= 1, "{best}, not {reference}");
+        check_runs_and_proof(&question, &answer);
+    }
+}
+
+#[test]
+fn what_runs_measure_is_made_small() {
+    let vary = ["/web.cpu.max=1:8:0.25", "server.threads=4,8,16"];
+    let mut question = beside_a_report(&vary, "server.p99 < 300ms");
+    for (minimise, at_most) in [("neighbours", 0.02), ("cpus-used", 2.5)] {
+        question.minimise = Some(minimise.into());
+        let answer = question.answer().expect("it runs");
+        let least = found(&answer).minimised.as_ref().expect("it is no knob");
+        let before = least.before.expect("runs measure it");
+        assert!(least.value <= at_most && least.value <= before * 1.02, "{least:?}");
+    }
+    let two = ["/web.cpu.max=1:8:0.25", "/batch.cpu.max=0.5:4:0.25"];
+    let question = beside_a_report(&two, "server.p99 < 300ms and report.p99 < 150ms");
+    let answer = question.answer().expect("it runs");
+    let least = found(&answer).minimised.as_ref().expect("two limits are one cost");
+    assert!((3.0..6.5).contains(&least.value), "{least:?}");
 }
 
 #[test]
@@ -157,6 +212,10 @@ fn questions_that_make_no_sense_are_refused() {
     assert!(unknown.answer().is_err());
     let other = question(SERVER, &["cpu.max=4"], "p99 < 2ms", Some("kernel"));
     assert!(other.answer().is_err());
+    for minimise in ["neighbours", "requests"] {
+        let alone = question(SERVER, &["cpu.max=4"], "p99 < 2ms", Some(minimise));
+        assert!(alone.answer().is_err(), "{minimise}: there is no such thing");
+    }
     let refused = question(SERVER, &["cpu.max=0.5", "cpu.max.burst=100ms"], "p99 < 2ms", None);
     assert!(refused.answer().is_err(), "the kernel takes none of the settings");
 }

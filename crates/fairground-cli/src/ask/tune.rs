@@ -32,8 +32,13 @@ pub struct TuneArgs {
     meet: Vec<String>,
 
     /// What to keep small: the reservation (cpu.max in CPUs; of equal ones the smaller burst),
-    /// requests (a knob such as /web.requests.cpu or /web.cpu.weight), or one of the knobs
-    #[arg(long, value_name = "reservation|requests|KEY", default_value = "reservation")]
+    /// requests (a knob such as /web.requests.cpu or /web.cpu.weight), cpus-used (what tasks use),
+    /// neighbours (tasks of other groups that wait for a CPU), or one of the knobs
+    #[arg(
+        long,
+        value_name = "reservation|requests|cpus-used|neighbours|KEY",
+        default_value = "reservation"
+    )]
     minimise: String,
 
     /// How many runs each setting gets, each with its own seed; all settings get the same seeds

@@ -4,7 +4,7 @@ use super::amount::percent;
 use super::tune_rows::write_rows;
 use super::{apply, overload, tune_set, tune_why};
 use crate::base::table::{Table, left};
-use crate::experiment::tune::{Answer, Found, Outcome, Question, Row};
+use crate::experiment::tune::{Answer, Found, Minimised, Outcome, Question, Row};
 use crate::run::load::Offered;
 use crate::run::overload::of_runs;
 use std::io::{self, Write};
@@ -51,12 +51,22 @@ fn offered(load: &Offered) -> String {
 }
 
 fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
-    writeln!(out, "The cheapest setting that meets the targets:")?;
+    match &found.minimised {
+        None => writeln!(out, "The cheapest setting that meets the targets:")?,
+        Some(least) => writeln!(
+            out,
+            "The cheapest setting that was found, of {} that were looked at:",
+            least.looked_at
+        )?,
+    }
     let values = question.grid.values(&found.best.at);
     let width = values.iter().map(|(key, _)| key.len()).max().unwrap_or(0);
     let table = Table::new([left(width), left(0).gap(2)]);
     for (key, value) in values {
         writeln!(out, "  {}", table.line([key, value]))?;
+    }
+    if let Some(least) = &found.minimised {
+        write_minimised(out, least)?;
     }
     write_proof(out, question, found)?;
     let mut rows: Vec<(&str, &Row)> = Vec::new();
@@ -77,6 +87,18 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     }
     write_neighbours(out, question, found)?;
     write_lines(out, question, found)
+}
+
+/// What is small, if it is not one knob.
+fn write_minimised(out: &mut dyn Write, least: &Minimised) -> io::Result<()> {
+    let says = least.cost.says();
+    let Minimised { value, before, .. } = least;
+    match before {
+        Some(before) => {
+            writeln!(out, "{says}: {value:.3} (as the scenario stands: {before:.3})")
+        }
+        None => writeln!(out, "{says}: {value:.3}"),
+    }
 }
 
 /// How sure it is.

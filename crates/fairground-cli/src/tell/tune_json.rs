@@ -65,8 +65,17 @@ fn found_value(question: &Question, found: &Found) -> Value {
             "runtime_ms": neighbour.runtime_ms[1],
         })
     };
+    let minimised = found.minimised.as_ref().map(|least| {
+        json!({
+            "what": least.cost.name(),
+            "value": least.value,
+            "before": least.before,
+            "looked_at": least.looked_at,
+        })
+    });
     json!({
         "best": row(question, &found.best),
+        "minimised": minimised,
         "check": judged(question, &found.check),
         "proven_share": found.proven,
         "confidence": found.confidence,

@@ -74,6 +74,13 @@ fn write_verdict(out: &mut dyn Write, question: &Question, why: &Infeasible) -> 
         return writeln!(out, "Infeasible: no setting that was tried meets the {what}.");
     }
     let Judged { held, .. } = why.nearest.judged;
+    if why.is_unfinished {
+        return writeln!(
+            out,
+            "Not proven: many settings looked good and failed with new seeds, and the search \
+             ended.\nDearer ones were not all tried. Fewer values or more --seeds may tell.",
+        );
+    }
     writeln!(
         out,
         "Not proven: no setting is known to meet the {what} in {} of histories.\nThe nearest held \

@@ -1,5 +1,6 @@
 //! What a search comes to: the cheapest setting and what speaks for it, or why there is none.
 
+use super::cost::Cost;
 use crate::experiment::target::Target;
 use crate::experiment::worlds::Agreement;
 use crate::read::Loaded;
@@ -59,10 +60,25 @@ pub struct Found {
     pub front: Vec<Row>,
     /// Settings that missed although a cheaper one held.
     pub holes: Vec<Hole>,
+    /// What is small, if it is not one knob.
+    pub minimised: Option<Minimised>,
     /// Groups beside the tuned ones.
     pub neighbours: Vec<Neighbour>,
     /// The scenario of the setting.
     pub loaded: Loaded,
+}
+
+/// A cost that is not one knob.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Minimised {
+    /// What it is.
+    pub cost: Cost,
+    /// What the answer costs, on average of the common seeds.
+    pub value: f64,
+    /// What the scenario costs as it stands, if runs measure it.
+    pub before: Option<f64>,
+    /// Settings that were looked at.
+    pub looked_at: usize,
 }
 
 /// A setting in every world.
@@ -105,6 +121,8 @@ pub struct Measured {
     pub values: Vec<f64>,
     /// Signs of overload.
     pub overloads: Vec<Overload>,
+    /// What it costs, if runs measure that.
+    pub cost: f64,
 }
 
 /// What is known of a setting.
@@ -114,6 +132,8 @@ pub struct Judged {
     pub runs: BTreeMap<usize, Vec<f64>>,
     /// Seeds in which all targets hold.
     pub held: usize,
+    /// By place of the seed: what the run costs, if runs measure that.
+    pub costs: BTreeMap<usize, f64>,
     /// By seed the signs of overload.
     pub overloads: Vec<Vec<Overload>>,
     /// Why the scenario can't be like this: the kernel refuses a burst above the quota.
@@ -133,11 +153,12 @@ impl Judged {
 
     /// Notes a run; true if every target holds in it.
     pub fn note(&mut self, place: usize, run: Measured, targets: &[Target]) -> bool {
-        let Measured { values, overloads } = run;
+        let Measured { values, overloads, cost } = run;
         let mut pairs = targets.iter().zip(&values);
         let held = pairs.all(|(target, value)| target.holds(*value));
         self.held += usize::from(held);
         self.runs.insert(place, values);
+        self.costs.insert(place, cost);
         self.overloads.push(overloads);
         held
     }
@@ -164,6 +185,8 @@ pub struct Infeasible {
     pub possible: f64,
     /// Whether enough of it is possible that no setting is said to miss.
     pub undecided: bool,
+    /// True if dearer settings were left out: too many candidates had failed with fresh seeds.
+    pub is_unfinished: bool,
     /// Settings between which targets that want more and targets that want less change places.
     pub conflict: Option<Conflict>,
     /// Groups whose tasks are asked for more than they may have there.

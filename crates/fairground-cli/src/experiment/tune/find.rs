@@ -1,10 +1,12 @@
 //! Looks for the cheapest setting, and proves it with seeds that chose nothing.
 
-use super::answer::{Answer, Checks, Found, Hole, Judged, Outcome, Row};
+use super::answer::{Answer, Checks, Found, Hole, Judged, Minimised, Outcome, Row};
+use super::cost::Cost;
+use super::descent::Descent;
 use super::judge::Judge;
 use super::look::Look;
 use super::order::Order;
-use super::proof::Proof;
+use super::proof::{Proof, Proven};
 use super::question::Question;
 use super::search::{Ask, Best, Search};
 use crate::base::failure::Failure;
@@ -12,6 +14,10 @@ use crate::experiment::seeds::SEEDS_MAX;
 use crate::experiment::worlds::{Agreement, heaviest};
 use crate::read::Loaded;
 use crate::run::load::offered;
+use std::collections::BTreeMap;
+
+/// Candidates that are checked at most. Each takes less risk: the last ones prove next to nothing.
+pub(super) const ATTEMPTS: usize = 8;
 
 impl Question {
     /// The answer.
@@ -23,38 +29,79 @@ impl Question {
             return Err(Failure::Usage(format!("seeds: expected 1 to {SEEDS_MAX}")));
         }
         let base = self.grid.asked.load(&self.grid.base)?;
-        let order = Order::new(self)?;
+        let cost = Cost::of(self, &base)?;
         let mut judge = Judge::new(self, self.common(&base));
-        let mut search = Search::new(&order.classes(), order.steps.len());
-        let found = self.find(&base, &order, &mut search, &mut judge)?;
-        let outcome = match found {
-            Some(found) => Outcome::Found(Box::new(found)),
-            None => Outcome::Infeasible(Box::new(self.why(&order, &search, &mut judge)?)),
+        judge.cost.clone_from(&cost);
+        let outcome = match &cost {
+            Some(cost) => self.least(&base, cost, &mut judge)?,
+            None => self.cheapest(&base, &mut judge)?,
         };
         judge.finish();
         let settings = self.grid.settings().unwrap_or(usize::MAX);
         Ok(Answer { outcome, offered: offered(&base.scenario), runs: judge.runs, settings })
     }
 
-    fn find(
-        &self,
+    /// The setting with the least of a cost that is not one knob.
+    fn least<'q>(
+        &'q self,
         base: &Loaded,
-        order: &Order,
-        search: &mut Search,
-        judge: &mut Judge<'_>,
-    ) -> Result<Option<Found>, Failure> {
-        let mut proof = Proof::new(self, base.scenario.seed.wrapping_add(self.seeds as u64));
-        loop {
-            let Some(best) = search.best(&mut Settings { order, judge })? else { return Ok(None) };
+        cost: &Cost,
+        judge: &mut Judge<'q>,
+    ) -> Result<Outcome, Failure> {
+        let mut proof = self.proof(base);
+        let ranks = BTreeMap::new();
+        let mut descent = Descent { question: self, cost, judge, ranks };
+        let found = descent.least(&mut proof)?;
+        let looked_at = descent.ranks.len();
+        let Some((at, proven)) = found else {
+            let top: Vec<usize> = self.grid.axes.iter().map(|axis| axis.values.len() - 1).collect();
+            let why = self.why((None, false), &top, judge)?;
+            return Ok(Outcome::Infeasible(Box::new(why)));
+        };
+        let mut found = self.proven(base, &at, proven, judge)?;
+        let before = match cost {
+            Cost::Reservations => None,
+            _ => judge
+                .world(&self.grid.base)?
+                .map(|judged| judged.costs.values().sum::<f64>() / judged.costs.len() as f64),
+        };
+        let value = match cost.of_setting(self, &at) {
+            Some(value) => value,
+            None => judge.mean_cost(&at, true),
+        };
+        found.minimised = Some(Minimised { cost: cost.clone(), value, before, looked_at });
+        Ok(Outcome::Found(Box::new(found)))
+    }
+
+    /// The setting with the least value of one knob.
+    fn cheapest(&self, base: &Loaded, judge: &mut Judge<'_>) -> Result<Outcome, Failure> {
+        let order = Order::new(self)?;
+        let mut search = Search::new(&order.classes(), order.steps.len());
+        let mut proof = self.proof(base);
+        let mut is_unfinished = true;
+        for _ in 0..ATTEMPTS {
+            let Some(best) = search.best(&mut Settings { order: &order, judge })? else {
+                is_unfinished = false;
+                break;
+            };
             let at = order.at(best.column, best.step);
-            if let Some((checks, proven)) = proof.of(&at, judge)? {
-                let sure = (proven, 1.0 - proof.spent);
-                return self.found(base, order, judge, (search, best), (checks, sure));
+            if let Some(proven) = proof.of(&at, judge)? {
+                let found = self.proven(base, &at, proven, judge)?;
+                let found = around(found, &order, (&search, best), judge)?;
+                return Ok(Outcome::Found(Box::new(found)));
             }
             search.reject(best);
             judge.join(proof.seeds());
             proof.next();
         }
+        let conflict = search.gaps.first().map(|gap| self.conflict(&order, gap));
+        let top = order.at(0, order.steps.len() - 1);
+        let why = self.why((conflict, is_unfinished), &top, judge)?;
+        Ok(Outcome::Infeasible(Box::new(why)))
+    }
+
+    fn proof(&self, base: &Loaded) -> Proof<'_> {
+        Proof::new(self, base.scenario.seed.wrapping_add(self.seeds as u64))
     }
 
     /// What was measured in each world, and whether it is good enough.
@@ -63,43 +110,47 @@ impl Question {
         Checks { worlds, holds, agreement, weight }
     }
 
-    fn found(
+    /// A setting that is proven, by itself.
+    fn proven(
         &self,
         base: &Loaded,
-        order: &Order,
+        at: &[usize],
+        proven: Proven,
         judge: &mut Judge<'_>,
-        (search, best): (&Search, Best),
-        (checks, (proven, confidence)): (Checks, (f64, f64)),
-    ) -> Result<Option<Found>, Failure> {
-        let mut row = |best: &Best| -> Result<Row, Failure> {
-            judge.whole(&order.at(best.column, best.step))
-        };
-        let cheaper =
-            best.step.checked_sub(1).map(|step| row(&Best { step, ..best })).transpose()?;
-        let front = search.front.iter().map(&mut row).collect::<Result<Vec<Row>, Failure>>()?;
-        let best_row = row(&best)?;
-        let hole = |hole: &Best| Hole {
-            at: order.at(hole.column, hole.step),
-            is_below: hole.step < best.step,
-        };
-        let holes = search.holes.iter().map(hole).collect();
-        let loaded = self.grid.load(&best_row.at)?;
-        let neighbours = self.neighbours(base, &best_row.at, judge)?;
-        let best = best_row;
-        let check = checks.worlds[heaviest(&self.grid.worlds)].clone();
-        Ok(Some(Found {
-            best,
-            check,
+    ) -> Result<Found, Failure> {
+        let Proven { checks, share, confidence } = proven;
+        Ok(Found {
+            best: judge.whole(at)?,
+            check: checks.worlds[heaviest(&self.grid.worlds)].clone(),
             checks,
-            proven,
+            proven: share,
             confidence,
-            cheaper,
-            front,
-            holes,
-            neighbours,
-            loaded,
-        }))
+            cheaper: None,
+            front: Vec::new(),
+            holes: Vec::new(),
+            minimised: None,
+            neighbours: self.neighbours(base, at, judge)?,
+            loaded: self.grid.load(at)?,
+        })
     }
+}
+
+/// With what is cheaper, dearer and missed around it.
+fn around(
+    found: Found,
+    order: &Order,
+    (search, best): (&Search, Best),
+    judge: &mut Judge<'_>,
+) -> Result<Found, Failure> {
+    let mut row = |best: &Best| judge.whole(&order.at(best.column, best.step));
+    let cheaper = best.step.checked_sub(1).map(|step| row(&Best { step, ..best })).transpose()?;
+    let front = search.front.iter().map(&mut row).collect::<Result<Vec<Row>, Failure>>()?;
+    let hole = |hole: &Best| Hole {
+        at: order.at(hole.column, hole.step),
+        is_below: hole.step < best.step,
+    };
+    let holes = search.holes.iter().map(hole).collect();
+    Ok(Found { cheaper, front, holes, ..found })
 }
 
 /// Asks a judge for the settings of an order.

@@ -11,6 +11,7 @@
 //! seeds, and those that made others miss go first.
 
 use super::answer::{Judged, Row};
+use super::cost::Cost;
 use super::look::Look;
 use super::question::{Question, RISK};
 use crate::base::failure::Failure;
@@ -24,7 +25,7 @@ pub(super) const SCREEN: usize = 3;
 
 /// Seeds that may become common ones beside those that are at first: every candidate is run with
 /// all of them.
-const JOINED_MAX: usize = 120;
+const JOINED_MAX: usize = 60;
 
 /// How much is wanted to be known of a setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,6 +55,8 @@ pub struct Judge<'q> {
     /// By setting what is known of it in each world.
     known: HashMap<Vec<usize>, Vec<Judged>>,
     pub(super) bar: PatientBar,
+    /// What is to be small, if it is not one knob.
+    pub(super) cost: Option<Cost>,
     /// Runs so far.
     pub runs: usize,
 }
@@ -65,7 +68,7 @@ impl<'q> Judge<'q> {
         let worlds: Vec<usize> = (0..question.grid.worlds.len()).collect();
         let order = worlds.iter().map(|_| (0..seeds.len()).collect()).collect();
         let (known, bar) = (HashMap::new(), PatientBar::new(0));
-        Judge { question, seeds, misses_max, order, worlds, known, bar, runs: 0 }
+        Judge { question, seeds, misses_max, order, worlds, known, bar, cost: None, runs: 0 }
     }
 
     /// Makes seeds with which a setting was checked in vain common ones, as long as they are few.
@@ -122,6 +125,15 @@ impl<'q> Judge<'q> {
             Some(_) => Ok(f64::INFINITY),
             None => Ok(self.question.log_distance(judged.runs.range(..SCREEN).map(|run| run.1))),
         }
+    }
+
+    /// What a setting costs in the likeliest world, on average of the first few seeds or of all that
+    /// it was run with.
+    pub(super) fn mean_cost(&self, at: &[usize], all: bool) -> f64 {
+        let places = if all { self.seeds.len() } else { SCREEN };
+        let costs = self.of(at).map(|judged| judged.costs.range(..places).map(|cost| *cost.1));
+        let costs: Vec<f64> = costs.into_iter().flatten().collect();
+        costs.iter().sum::<f64>() / costs.len() as f64
     }
 
     /// Goes through the worlds until too much of their weight misses.

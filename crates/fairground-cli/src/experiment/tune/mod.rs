@@ -8,6 +8,8 @@
 //! new attempt takes half the risk of the one before, so trying often can't prove a falsehood.
 
 mod answer;
+mod cost;
+mod descent;
 mod distance;
 mod find;
 pub mod judge;
@@ -22,6 +24,8 @@ mod visit;
 mod why;
 
 pub use answer::{
-    Answer, Checks, Conflict, Found, Infeasible, Judged, Measured, Neighbour, Outcome, Row,
+    Answer, Checks, Conflict, Found, Infeasible, Judged, Measured, Minimised, Neighbour, Outcome,
+    Row,
 };
+pub use cost::{CPUS_USED, Cost, NEIGHBOURS};
 pub use question::{Question, RESERVATION, RISK, grid, share, targets};

@@ -19,16 +19,7 @@ impl Question {
         at: &[usize],
         judge: &mut Judge<'_>,
     ) -> Result<Vec<Neighbour>, Failure> {
-        let groups = &base.scenario.groups;
-        let tuned: Vec<&str> = self.grid.axes.iter().filter_map(|axis| axis.limit()?.0).collect();
-        let inside = |path: &str| tuned.iter().any(|tuned| path.starts_with(tuned));
-        let has_tasks = |path: &str| {
-            let tasks = base.scenario.workload.tasks.iter();
-            tasks.into_iter().any(|task| groups[task.group.0 as usize].path == path)
-        };
-        let paths: Vec<&str> = groups.iter().map(|group| group.path.as_str()).collect();
-        let beside = |path: &&str| has_tasks(path) && !inside(path);
-        let beside: Vec<&str> = paths.iter().copied().filter(beside).collect();
+        let (tuned, beside) = self.tuned_and_beside(base);
         // Without a limit among the knobs any group may be the one that is tuned.
         if beside.is_empty() || tuned.is_empty() && beside.len() == 1 {
             return Ok(Vec::new());
@@ -46,7 +37,7 @@ impl Question {
                 self.jobs,
                 |report| {
                     let rows = report.groups().into_iter();
-                    let told = rows.filter(|row| beside.contains(&row.name.as_str())).map(|row| {
+                    let told = rows.filter(|row| beside.contains(&row.name)).map(|row| {
                         [row.stats.delay_ns_mean() / 1e6, row.stats.runtime_ns as f64 / 1e6]
                     });
                     told.collect::<Vec<[f64; 2]>>()
@@ -59,11 +50,29 @@ impl Question {
             let sum: f64 = worlds[world].iter().map(|rows| rows[row][which]).sum();
             sum / worlds[world].len() as f64
         };
-        let neighbour = |(row, path): (usize, &&str)| Neighbour {
-            path: (*path).to_owned(),
+        let neighbour = |(row, path): (usize, &String)| Neighbour {
+            path: path.clone(),
             delay_ms_mean: [mean(0, row, 0), mean(1, row, 0)],
             runtime_ms: [mean(0, row, 1), mean(1, row, 1)],
         };
         Ok(beside.iter().enumerate().map(neighbour).collect())
+    }
+
+    /// Groups that knobs limit, and those with tasks beside them.
+    pub(super) fn tuned_and_beside(&self, base: &Loaded) -> (Vec<String>, Vec<String>) {
+        let groups = &base.scenario.groups;
+        let tuned: Vec<&str> = self.grid.axes.iter().filter_map(|axis| axis.limit()?.0).collect();
+        let is_inside = |path: &str| {
+            tuned
+                .iter()
+                .any(|of| path.strip_prefix(of).is_some_and(|rest| !rest.starts_with(|c| c != '/')))
+        };
+        let has_tasks = |path: &str| {
+            let mut tasks = base.scenario.workload.tasks.iter();
+            tasks.any(|task| groups[task.group.0 as usize].path == path)
+        };
+        let paths = groups.iter().map(|group| group.path.as_str());
+        let beside = paths.filter(|path| has_tasks(path) && !is_inside(path));
+        (tuned.iter().map(|path| (*path).to_owned()).collect(), beside.map(str::to_owned).collect())
     }
 }

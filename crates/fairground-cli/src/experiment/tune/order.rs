@@ -4,6 +4,7 @@ use super::question::{Question, REQUESTS};
 use crate::base::failure::Failure;
 use crate::experiment::axis::Axis;
 use crate::experiment::grid::Grid;
+use crate::read::parse_duration;
 
 /// More choices of the knobs that don't cost are not gone through.
 pub(crate) const COLUMNS_MAX: usize = 10_000;
@@ -27,7 +28,7 @@ impl Order {
                 let keys: Vec<&str> = axes.iter().map(|axis| axis.key.as_str()).collect();
                 Failure::Usage(format!(
                     "--minimise {key} does not vary\naccepted: reservation, requests (if a knob is \
-                     a request or a weight), or one of --vary: {}",
+                     a request or a weight), cpus-used, neighbours, or one of --vary: {}",
                     keys.join(", ")
                 ))
             })?,
@@ -35,7 +36,7 @@ impl Order {
         let mut steps: Vec<usize> = (0..axes[axis].values.len()).collect();
         let cost = |step: &usize| {
             let of = axes[axis].cpus(*step).or_else(|| axes[axis].request(*step));
-            of.unwrap_or(0.0)
+            of.or_else(|| size(&axes[axis].values[*step])).unwrap_or(0.0)
         };
         steps.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
         let others = Grid {
@@ -79,6 +80,12 @@ impl Order {
         at.insert(self.axis, self.steps[step]);
         at
     }
+}
+
+/// A plain number or a time; other values are taken in the order in which they were given.
+fn size(value: &str) -> Option<f64> {
+    let number = value.parse().ok().filter(|number: &f64| number.is_finite());
+    number.or_else(|| parse_duration(value).map(|time_ns| time_ns as f64))
 }
 
 /// The axis that is to be small: by its key, or the first that is a request or a weight.

@@ -15,6 +15,16 @@ use crate::experiment::worlds::suffices;
 /// How many times as many seeds a second look has.
 const LONGER: usize = 4;
 
+/// What is proven of a setting.
+pub(super) struct Proven {
+    /// It, with the fresh seeds, in each world.
+    pub checks: Checks,
+    /// The share of histories in which it holds at least, in each world in which it does.
+    pub share: f64,
+    /// At this confidence, 0 to 1.
+    pub confidence: f64,
+}
+
 /// What was tried so far.
 pub(super) struct Proof<'q> {
     question: &'q Question,
@@ -23,7 +33,7 @@ pub(super) struct Proof<'q> {
     /// The risk of the next look.
     risk: f64,
     /// The risk of all looks so far.
-    pub spent: f64,
+    spent: f64,
     /// Seeds that the setting in question was run with.
     seeds: Vec<u64>,
     /// True if its second look was needed.
@@ -52,13 +62,8 @@ impl<'q> Proof<'q> {
         self.question.checked(self.risk)
     }
 
-    /// A setting in every world, and the share that is proven where it holds; nothing if that is in
-    /// too few worlds.
-    pub fn of(
-        &mut self,
-        at: &[usize],
-        judge: &mut Judge<'_>,
-    ) -> Result<Option<(Checks, f64)>, Failure> {
+    /// What a setting gives in every world; nothing if the share is proven in too few of them.
+    pub fn of(&mut self, at: &[usize], judge: &mut Judge<'_>) -> Result<Option<Proven>, Failure> {
         let seed = |n: usize| self.next.wrapping_add(n as u64);
         self.seeds = (0..LONGER * self.count()).map(seed).collect();
         self.is_long = false;
@@ -79,7 +84,8 @@ impl<'q> Proof<'q> {
         let holds: Vec<bool> = bounds.iter().map(|bound| *bound >= self.question.share).collect();
         let proven = bounds.into_iter().filter(|bound| *bound >= self.question.share);
         let proven = proven.fold(1.0, f64::min);
-        Ok(Some((self.question.checks(worlds, holds), proven)))
+        let checks = self.question.checks(worlds, holds);
+        Ok(Some(Proven { checks, share: proven, confidence: 1.0 - self.spent }))
     }
 
     /// What a setting gives in a world, and the share that this proves.

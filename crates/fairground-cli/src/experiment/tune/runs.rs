@@ -61,7 +61,7 @@ impl Judge<'_> {
         let point = |seed: &u64| Point { overrides: overrides.clone(), seed: *seed };
         let points: Vec<Point> = seeds.iter().map(point).collect();
         self.bar.expect(points.len() as u64);
-        let targets = &self.question.targets;
+        let (targets, cost) = (&self.question.targets, self.cost.as_ref());
         let measured = points::collect(
             &self.question.grid.asked,
             &points,
@@ -72,7 +72,8 @@ impl Judge<'_> {
                     Err(missing) => Err(format!("--meet '{target}': {missing}")),
                 };
                 let values = targets.iter().map(measure).collect::<Result<Vec<f64>, String>>()?;
-                Ok(Measured { values, overloads: overload::of_run(report) })
+                let cost = cost.map_or(f64::NAN, |cost| cost.of_run(report));
+                Ok(Measured { values, overloads: overload::of_run(report), cost })
             },
             || self.bar.step(),
         )?;

@@ -93,6 +93,8 @@ pub struct Search {
     from: Vec<usize>,
     /// Columns of which a threshold was found before: the next one is near.
     searched: Vec<bool>,
+    /// By column, answers that turned out not to hold.
+    rejected: Vec<u32>,
     /// What misses at the first steps of columns: it wants more.
     wants_more: Look,
     /// Columns that were looked at from within in vain.
@@ -120,7 +122,20 @@ impl Search {
         let (from, searched) = (vec![0; columns], vec![false; columns]);
         let within = vec![(0, Look::MISSES); columns];
         let (wants_more, vain) = (Look::HOLDS, 0);
-        Search { steps, classes, from, searched, wants_more, vain, within, front, holes, gaps }
+        let rejected = vec![0; columns];
+        Search {
+            steps,
+            rejected,
+            classes,
+            from,
+            searched,
+            wants_more,
+            vain,
+            within,
+            front,
+            holes,
+            gaps,
+        }
     }
 
     /// The least step of all columns, of equal ones that of the first column; none if not even the
@@ -142,7 +157,7 @@ impl Search {
             }
             let Some(step) = hole else { return Ok(Some(best)) };
             self.missed(best.column, step);
-            self.reject(Best { step, ..best });
+            self.from[best.column] = step + 1;
         }
     }
 
@@ -199,9 +214,13 @@ impl Search {
         }
     }
 
-    /// An answer turned out not to hold: nothing up to it is looked for again.
+    /// An answer turned out not to hold: nothing up to it is looked for again. After the second of
+    /// a column the search leaps, further each time: who just fails seldom has neighbours that hold.
     pub fn reject(&mut self, best: Best) {
-        self.from[best.column] = best.step + 1;
+        let rejected = &mut self.rejected[best.column];
+        *rejected += 1;
+        let leap = 1 << rejected.saturating_sub(2).min(16);
+        self.from[best.column] = best.step + leap;
     }
 
     /// A step missed although a lower one held.

@@ -6,7 +6,7 @@ use super::judge::Judge;
 use super::look::Look;
 use super::order::Order;
 use super::question::{Question, RISK};
-use super::search::{Gap, Search};
+use super::search::Gap;
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::upper_bound;
@@ -19,8 +19,8 @@ impl Question {
     /// Why nothing was found.
     pub(super) fn why(
         &self,
-        order: &Order,
-        search: &Search,
+        (conflict, is_unfinished): (Option<Conflict>, bool),
+        top: &[usize],
         judge: &mut Judge<'_>,
     ) -> Result<Infeasible, Failure> {
         let nearest = judge.looked_at().min_by(|(at, a), (other, b)| {
@@ -31,12 +31,10 @@ impl Question {
             by_held.then_with(by_distance).then_with(|| other.cmp(at))
         });
         let Some(nearest) = nearest.map(|(at, _)| at.clone()) else {
-            let top = order.at(0, order.steps.len() - 1);
-            let refused = judge.of(&top).and_then(|judged| judged.refused.clone());
+            let refused = judge.of(top).and_then(|judged| judged.refused.clone());
             let message = refused.unwrap_or_else(|| "error: there is no setting".into());
             return Err(Failure::Input(message));
         };
-        let conflict = search.gaps.first().map(|gap| self.conflict(order, gap));
         let nearest = &nearest;
         let nearest_row = judge.whole(nearest)?;
         let scenario = self.grid.load(nearest)?.scenario;
@@ -52,7 +50,7 @@ impl Question {
         };
         let most = |judged: &Judged| upper_bound(judged.held, judged.tried(), RISK);
         let may_hold = |world: usize| most(&nearest_row.worlds[world]) >= self.share;
-        let undecided = Agreement::of(&self.grid.worlds, may_hold).0.is_enough();
+        let undecided = is_unfinished || Agreement::of(&self.grid.worlds, may_hold).0.is_enough();
         let possible = most(&nearest_row.judged);
         let holds = nearest_row.worlds.iter().map(enough).collect();
         let worlds = self.checks(nearest_row.worlds.clone(), holds);
@@ -61,6 +59,7 @@ impl Question {
             nearest,
             possible,
             undecided,
+            is_unfinished,
             conflict,
             overload,
             held_down_by,
@@ -76,7 +75,7 @@ impl Question {
     }
 
     /// What misses on either side of a gap.
-    fn conflict(&self, order: &Order, gap: &Gap) -> Conflict {
+    pub(super) fn conflict(&self, order: &Order, gap: &Gap) -> Conflict {
         let targets = |look: Look| (0..self.targets.len()).filter(|&at| look.misses(at)).collect();
         Conflict {
             below: order.at(gap.column, gap.below),

@@ -1,12 +1,15 @@
 //! Columns whose last step misses: what holds, if anything, lies below it.
 //!
 //! If the first step misses something else, bisection by the reason finds it. If both miss the
-//! same, [`PROBES`] steps between are looked at. If none of them holds but one of them misses by
-//! less than both ends do, the way leads down from there, by halves, to the step that misses least.
+//! same, [`PROBES`] steps between are looked at, and some near the first, each twice as far from it
+//! as the one before: ranges often begin near what is wanted and end far beyond. If none of them
+//! holds but one of them misses by less than both ends do, the way leads down from there, by
+//! halves, to the step that misses least.
 
 use super::{Ask, Gap, Search};
 use crate::base::failure::Failure;
 use crate::experiment::tune::look::Look;
+use std::collections::BTreeSet;
 
 /// Steps within a column that misses at both ends for the same reason.
 const PROBES: usize = 7;
@@ -83,12 +86,13 @@ impl Search {
             return Ok(None);
         }
         let first = self.from[column];
-        let mut steps: Vec<usize> =
-            (0..=PROBES + 1).map(|probe| first + (last - first) * probe / (PROBES + 1)).collect();
-        steps.dedup();
+        let even = (0..=PROBES + 1).map(|probe| first + (last - first) * probe / (PROBES + 1));
+        let near = (0..usize::BITS).map_while(|power| first.checked_add(1 << power));
+        let steps: BTreeSet<usize> = even.chain(near.take_while(|step| *step < last)).collect();
+        let steps: Vec<usize> = steps.into_iter().collect();
         let mut found = None;
         for step in &steps {
-            if ask.look(column, *step)?.holds() {
+            if ask.glance(column, *step)?.holds() {
                 found = Some(*step);
                 break;
             }

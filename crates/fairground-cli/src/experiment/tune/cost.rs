@@ -1,0 +1,108 @@
+//! What is to be small if it is not one knob: what runs measure, or the sum of several limits.
+
+use super::question::{Question, RESERVATION};
+use crate::base::failure::Failure;
+use crate::read::Loaded;
+use crate::run::report::Report;
+
+/// A cost of a whole setting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cost {
+    /// `cpu.max` of several groups together, CPUs.
+    Reservations,
+    /// CPUs that are busy with tasks.
+    CpusUsed,
+    /// Tasks of the groups beside that wait for a CPU.
+    Neighbours(Vec<String>),
+}
+
+/// The name of [`Cost::CpusUsed`].
+pub const CPUS_USED: &str = "cpus-used";
+/// The name of [`Cost::Neighbours`].
+pub const NEIGHBOURS: &str = "neighbours";
+
+impl Cost {
+    /// What a question wants to be small, unless it is one knob.
+    ///
+    /// # Errors
+    /// When nobody is a neighbour.
+    pub(super) fn of(question: &Question, base: &Loaded) -> Result<Option<Cost>, Failure> {
+        let limits = question.grid.axes.iter().filter(|axis| axis.cpus(0).is_some()).count();
+        Ok(match question.minimise.as_deref() {
+            None if limits > 1 => Some(Cost::Reservations),
+            Some(CPUS_USED) => Some(Cost::CpusUsed),
+            Some(NEIGHBOURS) => Some(Cost::Neighbours(neighbours(question, base)?)),
+            _ => None,
+        })
+    }
+
+    /// Its name on the command line.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Cost::Reservations => RESERVATION,
+            Cost::CpusUsed => CPUS_USED,
+            Cost::Neighbours(_) => NEIGHBOURS,
+        }
+    }
+
+    /// What it is, for people.
+    pub fn says(&self) -> &'static str {
+        match self {
+            Cost::Reservations => "CPUs reserved, all groups together",
+            Cost::CpusUsed => "CPUs used, all tasks together",
+            Cost::Neighbours(_) => "neighbours' tasks that wait for a CPU, on average",
+        }
+    }
+
+    /// The cost of a setting that needs no run.
+    pub(super) fn of_setting(&self, question: &Question, at: &[usize]) -> Option<f64> {
+        if *self != Cost::Reservations {
+            return None;
+        }
+        let pairs = || question.grid.axes.iter().zip(at);
+        let cpus: f64 = pairs().filter_map(|(axis, value)| axis.cpus(*value)).sum();
+        let burst_us: f64 = pairs().filter_map(|(axis, value)| axis.burst_us(*value)).sum();
+        // Of equal ones the smaller burst.
+        Some(cpus + burst_us * 1e-12)
+    }
+
+    /// The cost of a run.
+    pub(super) fn of_run(&self, report: &Report<'_>) -> f64 {
+        let ended_ns = report.outcome.ended_ns.max(1) as f64;
+        let groups = report.groups();
+        match self {
+            Cost::Reservations => f64::NAN,
+            Cost::CpusUsed => {
+                groups.first().map_or(0.0, |root| root.stats.runtime_ns as f64 / ended_ns)
+            }
+            Cost::Neighbours(paths) => {
+                let beside = groups.iter().filter(|row| paths.contains(&row.name));
+                let waited_ns: f64 = beside.map(|row| row.stats.delay_ns_sum as f64).sum();
+                waited_ns / ended_ns
+            }
+        }
+    }
+}
+
+fn neighbours(question: &Question, base: &Loaded) -> Result<Vec<String>, Failure> {
+    let (tuned, beside) = question.tuned_and_beside(base);
+    if tuned.is_empty() {
+        return Err(Failure::Usage(
+            "--minimise neighbours: no knob is a limit or a weight of a group, so nobody is a \
+             neighbour\naccepted: a --vary such as /web.cpu.max or /web.cpu.weight beside it"
+                .into(),
+        ));
+    }
+    if beside.is_empty() {
+        return Err(Failure::Usage(format!(
+            "--minimise neighbours: no group beside {} has tasks\naccepted: a scenario with \
+             another group, or something else to be small",
+            tuned.join(", ")
+        )));
+    }
+    // A group within another one counts with it.
+    let within = |path: &String| {
+        beside.iter().any(|other| path != other && path.starts_with(&format!("{other}/")))
+    };
+    Ok(beside.iter().filter(|path| !within(path)).cloned().collect())
+}
