@@ -1,0 +1,110 @@
+//! Why a service is slow and what would help, as data.
+
+use super::Page;
+use super::verdict::throttling;
+use crate::experiment::explain::change;
+use crate::experiment::explain::neighbours::Neighbours;
+use crate::experiment::explain::question::Question;
+use crate::experiment::explain::verdict::{Much, helps};
+use crate::experiment::explain::world::{Measured, World};
+use crate::experiment::explain::{Changed, Explained};
+use crate::experiment::worlds;
+use crate::tell::amount::range;
+use serde_json::{Value, json};
+
+/// Name and version of the schema; the number rises when a name changes or goes.
+pub const SCHEMA: &str = "fairground.explain/1";
+
+/// The whole answer.
+pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
+    let explanation = |(told, (_, measured)): (&worlds::World, &(f64, Measured))| {
+        json!({
+            "weight": told.weight,
+            "what": told.what,
+            "latency_ms_p50": measured.p50_ms,
+            "latency_ms_p99": measured.p99_ms,
+            "throttled_percent": measured.throttled_percent,
+            "usage_cpus": measured.usage_cpus,
+            "psi_some_percent": measured.pressure_some_percent,
+        })
+    };
+    let explanations = question.explanations.iter().zip(&explained.now.all).map(explanation);
+    let parts = explained
+        .parts_percent
+        .iter()
+        .map(|(part, percent)| json!({ "part": part.words().word, "percent": range(*percent) }));
+    let changes = explained.changes.iter();
+    let changes = changes.map(|changed| changed_value(question, &explained.now, changed));
+    json!({
+        "schema": SCHEMA,
+        "version": env!("CARGO_PKG_VERSION"),
+        "service": page.head,
+        "notes": page.notes,
+        "answer": true,
+        "throttling": word(throttling(explained)),
+        "neighbours": neighbours(explained.neighbours),
+        "parts": parts.collect::<Vec<_>>(),
+        "explanations": explanations.collect::<Vec<_>>(),
+        "today": world(
+            &explained.now,
+            change::peak_cpus(&question.limit, question.cpus),
+            question,
+        ),
+        "changes": changes.collect::<Vec<_>>(),
+        "narrowing": page.narrowing,
+        "set": page.set,
+    })
+}
+
+/// An answer that there is none.
+pub fn nothing(page: &Page) -> Value {
+    let notes = page.notes.iter().chain(&page.why_not);
+    json!({
+        "schema": SCHEMA,
+        "version": env!("CARGO_PKG_VERSION"),
+        "service": page.head,
+        "notes": notes.collect::<Vec<_>>(),
+        "answer": false,
+    })
+}
+
+fn changed_value(question: &Question, now: &World, changed: &Changed) -> Value {
+    let options = changed.change.options(&question.group);
+    let options = options.into_iter().flat_map(|(option, value)| [option.to_owned(), value]);
+    json!({
+        "name": changed.change.name(),
+        "told": changed.is_told,
+        "helps_share": helps(now, &changed.world),
+        "p99_changes_percent": range(changed.p99_percent(now)),
+        "options": options.collect::<Vec<_>>(),
+        "does": world(&changed.world, changed.change.peak_cpus(question.cpus), question),
+    })
+}
+
+fn world(world: &World, peak_cpus: f64, question: &Question) -> Value {
+    json!({
+        "latency_ms_p50": range(world.range(|measured| measured.p50_ms)),
+        "latency_ms_p99": range(world.range(|measured| measured.p99_ms)),
+        "throttled_percent": range(world.range(|measured| measured.throttled_percent)),
+        "peak_cpus": peak_cpus,
+        "holds_share": question.target.is_some().then(|| world.holds()),
+    })
+}
+
+fn word(much: Much) -> &'static str {
+    match much {
+        Much::Main => "main",
+        Much::Some => "part",
+        Much::Little => "little",
+        Much::Unknown => "unknown",
+    }
+}
+
+fn neighbours(neighbours: Neighbours) -> Value {
+    let waiting = neighbours.waiting();
+    json!({
+        "found": neighbours.name(),
+        "psi_some_percent": waiting.map(|waiting| waiting.measured_percent),
+        "psi_some_percent_alone": waiting.map(|waiting| range(waiting.alone_percent)),
+    })
+}
