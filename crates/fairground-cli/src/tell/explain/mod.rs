@@ -70,7 +70,8 @@ pub fn head(subject: Option<&Container>, fit: &FitQuestion) -> Vec<String> {
 /// When `out` does not take it.
 pub fn write_nothing(out: &mut dyn Write, page: &Page) -> io::Result<()> {
     write_head(out, page)?;
-    write_text(out, "\nno answer: ", page.why_not.as_deref().unwrap_or_default())
+    writeln!(out)?;
+    write_text(out, "no answer: ", page.why_not.as_deref().unwrap_or_default())
 }
 
 fn write_head(out: &mut dyn Write, page: &Page) -> io::Result<()> {
@@ -130,8 +131,7 @@ fn how_sure(page: &Page, question: &Question, explained: &Explained) -> String {
     let measured = page.p99.as_ref().map_or(String::new(), |p99| format!("; measured: {p99}"));
     format!(
         "{count} simulated services give these figures; the nearer one comes to them, the more it \
-         counts. Each number below is likely (low - high), and 90 % of what counts lies in that \
-         range. Their p99 today is {today} ms{measured}."
+         counts. A range (low - high) holds 90 % of what counts. Their p99 today is {today} ms{measured}."
     )
 }
 
