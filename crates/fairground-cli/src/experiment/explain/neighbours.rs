@@ -14,7 +14,7 @@ const FAR: f64 = 1.5;
 /// And by so many per cent of the time: the tasks of every node's kernel take some.
 const OF_KERNEL_PERCENT: f64 = 5.0;
 
-/// Explanations that wait by themselves in more of the time, per cent, leave neighbours room to hide.
+/// Explanations that wait by themselves in more of the time leave neighbours room to hide.
 const HIDES_PERCENT: f64 = 20.0;
 
 /// Whether there are neighbours that matter.

@@ -131,7 +131,8 @@ fn how_sure(page: &Page, question: &Question, explained: &Explained) -> String {
     let measured = page.p99.as_ref().map_or(String::new(), |p99| format!("; measured: {p99}"));
     format!(
         "{count} simulated services give these figures; the nearer one comes to them, the more it \
-         counts. A range (low - high) holds 90 % of what counts. Their p99 today is {today} ms{measured}."
+         counts. A range (low - high) holds 90 % of what counts. Their p99 today is {today} \
+         ms{measured}."
     )
 }
 
