@@ -15,15 +15,41 @@ use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What belongs to the search for a set: a set that is given has its figures already. `Figures` is
-/// clap's name for all options of that type together.
-const OF_FIGURES: [&str; 6] = ["Figures", "manifest", "container", "out", "force", "seed"];
+/// What belongs to the search for a set: a set that is given has its figures already. One by one,
+/// so that a message names the one that was given, and not all that there are.
+const OF_SEARCH: [&str; 25] = [
+    "manifest",
+    "container",
+    "out",
+    "force",
+    "seed",
+    "cpus",
+    "machine",
+    "rps",
+    "cpu_usage",
+    "p50",
+    "p99",
+    "metrics",
+    "select",
+    "latency_metric",
+    "latency_unit",
+    "cpu_stat",
+    "latency",
+    "cumulative",
+    "over",
+    "limit",
+    "period",
+    "burst",
+    "throttled",
+    "threads",
+    "kernel",
+];
 
 /// What is known of the service.
 #[derive(Args, Debug)]
 pub struct ExplainArgs {
     /// A set of explanations that fit or explain wrote, instead of figures
-    #[arg(value_name = "SET.toml", conflicts_with_all = OF_FIGURES)]
+    #[arg(value_name = "SET.toml", conflicts_with_all = OF_SEARCH)]
     set: Option<PathBuf>,
 
     /// The service's limit and request: a Kubernetes manifest, a compose file, a systemd unit
@@ -141,4 +167,18 @@ fn lacking(fit: &FitQuestion) -> Option<String> {
          HdrHistogram files are read too)."
             .to_owned()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Command;
+
+    #[test]
+    fn no_option_of_the_figures_is_read_and_ignored_beside_a_set() {
+        let command = Figures::augment_args(Command::new("figures"));
+        let ids: Vec<&str> = command.get_arguments().map(|arg| arg.get_id().as_str()).collect();
+        assert_eq!(ids.len() + 5, OF_SEARCH.len());
+        assert!(ids.iter().all(|id| OF_SEARCH.contains(id)), "{ids:?}");
+    }
 }

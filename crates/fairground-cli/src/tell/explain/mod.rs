@@ -90,9 +90,12 @@ pub fn write(
     explained: &Explained,
 ) -> io::Result<()> {
     write_text(out, "", &verdict::sentence(question, explained))?;
-    writeln!(out, "\nMeasured")?;
+    let is_measured = page.p99.is_some();
+    writeln!(out, "\n{}", if is_measured { "Measured" } else { "Simulated" })?;
     write_head(out, page)?;
-    writeln!(out, "\nSimulated")?;
+    if is_measured {
+        writeln!(out, "\nSimulated")?;
+    }
     write_text(out, "", &how_sure(page, question, explained))?;
     write_text(out, "", super::fit::SURE)?;
     write_text(out, "", &verdict::of_neighbours(explained))?;
@@ -163,7 +166,7 @@ fn write_commands(
     };
     writeln!(out, "\nEvery row again, with where the time of its slowest requests went:")?;
     let group = &question.group;
-    if page.head.first().is_some_and(|head| !head.starts_with(&format!("{group}:"))) {
+    if page.p99.is_some() && !page.head.iter().any(|line| line.starts_with(&format!("{group}:"))) {
         writeln!(out, "(in {set} the service's group is called {group})")?;
     }
     writeln!(out, "  fairground run {set}")?;

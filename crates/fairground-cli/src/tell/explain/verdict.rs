@@ -66,7 +66,7 @@ pub fn of_neighbours(explained: &Explained) -> String {
     match explained.neighbours {
         Neighbours::Unknown => "Neighbours are not in these figures: it is taken for granted that \
             nothing else keeps the node's CPUs busy. If something does, the answer is wrong. The \
-            container's cpu.pressure, read twice (--metrics), would tell."
+            container's cpu.pressure, read twice and given with the other --metrics, would tell."
             .into(),
         Neighbours::None(waiting) => {
             let Waiting { measured_percent, alone_percent: Range { low, high, .. } } = waiting;
