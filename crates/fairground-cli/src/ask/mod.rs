@@ -9,6 +9,7 @@ mod fit;
 mod list;
 mod merge;
 mod overrides;
+mod report;
 mod reproduce;
 mod run;
 mod schema;
@@ -83,11 +84,16 @@ enum Verb {
 pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
     let args = run::with_timeline_value(args.into_iter().collect());
     let mut command = Cli::command().color(console::colours_asked(&args));
-    let read = command.try_get_matches_from_mut(args);
+    let read = command.try_get_matches_from_mut(args.clone());
     let read = read.and_then(|matches| Cli::from_arg_matches(&matches));
     match read.map_err(|error| error.format(&mut command)) {
-        Ok(cli) => {
+        Ok(mut cli) => {
             cli.console.open();
+            match &mut cli.verb {
+                Verb::Run(run) => run.report.note(&args),
+                Verb::Compare(compare) => compare.report.note(&args),
+                _ => {}
+            }
             let code = exit_code(timed(&cli.verb));
             close();
             code
@@ -174,6 +180,26 @@ mod tests {
         assert_eq!(call("fairground juggle"), 2);
         assert_eq!(call("fairground"), 2);
         assert_eq!(call("fairground run x.toml --json --csv"), 2);
+    }
+
+    #[test]
+    fn a_set_is_explained_without_options_of_figures() {
+        for option in [
+            "--threads 3",
+            "--limit 2",
+            "--kernel 6.6",
+            "--cpus 4",
+            "--node x",
+            "--seed 2",
+            "--p50 1ms --p99 2ms",
+            "--throttled 5%",
+            "--over 60s",
+            "--manifest x.yaml",
+            "--out y.toml",
+        ] {
+            assert_eq!(call(&format!("fairground explain set.toml {option}")), 2, "{option}");
+        }
+        assert_eq!(call("fairground explain no-such-set.toml"), 3);
     }
 
     #[test]

@@ -7,11 +7,12 @@
 
 mod alone;
 mod asked;
-pub mod dashboards;
+mod beside;
 mod explanations;
 mod fault;
 mod file;
 mod find;
+mod group_paths;
 mod groups;
 mod kernel;
 mod library;

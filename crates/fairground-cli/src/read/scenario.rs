@@ -17,6 +17,7 @@
 //! every task ends on its own, up to an hour.
 
 use super::alone;
+use super::beside;
 use super::explanations::{self, Explanation};
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::file::shown;
@@ -91,6 +92,14 @@ fn lay_over(root: &mut Node, overrides: &Overrides, sources: &mut Sources) -> Re
     overrides::apply(root, overrides, sources)
 }
 
+/// A scenario's or workload's own text with its name; nothing of a tool's command.
+pub(super) fn text_of(path: &Path) -> Option<(String, String)> {
+    if command(path).is_some() {
+        return None;
+    }
+    find(path).ok()?.text(SCENARIO_MAX).ok()
+}
+
 /// The explanations that a scenario's file has; nothing if it is a plain one.
 pub(super) fn explanations_of(
     path: &Path,
@@ -147,6 +156,8 @@ fn read(
     let flags = limits_of_flags(overrides, &mut tree, sources)?;
     let placed = alone::placed(&parts, &tree)?;
     parts.tools = placed.as_ref().or(parts.tools);
+    let added = beside::added(parts.tools, overrides, &mut tree, sources)?;
+    parts.tools = added.as_ref().or(parts.tools);
     let world = World {
         topology: &described.machine.topology,
         kernel: &kernel,

@@ -90,7 +90,7 @@ fn within(buckets: &[crate::read::observed::Bucket], share: f64) -> String {
 fn row(question: &FitQuestion, member: &Member) -> [String; 5] {
     let Member { weight, service, seen, .. } = member;
     let ms = |share| two(seen.quantile_ns(share) / 1e6);
-    let limited = question.limit.is_some_and(|limit| limit.quota_us.is_some());
+    let limited = question.limit.is_some_and(|limit| limit.quota_ns.is_some());
     let throttled = || format!("{:.1}", Seen::throttled_share(seen) * 100.0);
     let throttled = if limited { throttled() } else { "-".into() };
     [format!("{:.0}", weight * 100.0), ms(0.5), ms(0.99), throttled, service.words()]
@@ -118,7 +118,8 @@ fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<()> {
 pub fn misfit(set: &ExplanationSet) -> String {
     format!(
         "None of {} services that were tried gives these figures: the service does something that \
-         the family lacks, or the figures are of different times.",
+         the family lacks, neighbours keep the node's CPUs busy, or the figures are of different \
+         times.",
         set.tried
     )
 }

@@ -1,6 +1,7 @@
 //! What the files tell of a service, whatever their format, and which of it is meant.
 
-use fairground::units::Ns;
+use fairground::model::limit::Limit;
+use fairground::units::{NS_PER_SEC, Ns};
 
 /// What was measured of one service over one span of time; `None` where nothing was.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -26,7 +27,7 @@ pub struct Observed {
     /// How long all tasks that could run waited for a CPU (`full` of `cpu.pressure`).
     pub pressure_full_ns: Option<Ns>,
     /// The limit, where the files tell it.
-    pub limit: Option<ObservedLimit>,
+    pub limit: Option<Limit>,
     /// The weight in the scale of `cpu.shares`, where the files tell it: 1024 for each CPU that
     /// Kubernetes was asked for.
     pub shares: Option<u64>,
@@ -34,6 +35,14 @@ pub struct Observed {
     pub cpus: Option<u32>,
     /// What the reader of an answer should know of these figures, a sentence each.
     pub notes: Vec<String>,
+}
+
+impl Observed {
+    /// Of the time, in which at least one task waited for a CPU, per cent.
+    pub fn pressure_some_percent(&self) -> Option<f64> {
+        let (some_ns, over_s) = self.pressure_some_ns.zip(self.over_s)?;
+        Some(100.0 * some_ns as f64 / NS_PER_SEC as f64 / over_s)
+    }
 }
 
 /// How long requests took.
@@ -45,6 +54,15 @@ pub enum Latencies {
     Quantiles(Vec<(f64, Ns)>),
 }
 
+impl Latencies {
+    /// Requests in a second, if these are all requests of a time; 0 of mere quantiles.
+    pub(super) fn per_s(&self, over_ns: Ns) -> f64 {
+        let Latencies::Histogram(buckets) = self else { return 0.0 };
+        let requests: u64 = buckets.iter().map(|bucket| bucket.count).sum();
+        requests as f64 * NS_PER_SEC as f64 / over_ns as f64
+    }
+}
+
 /// Requests between the bucket before and an upper end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bucket {
@@ -52,17 +70,6 @@ pub struct Bucket {
     pub upto_ns: Option<Ns>,
     /// Requests in this bucket alone, not those below as well.
     pub count: u64,
-}
-
-/// A limit as the kernel has it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ObservedLimit {
-    /// CPU time in a period, us; `None` without a limit.
-    pub quota_us: Option<u64>,
-    /// Length of a period, us.
-    pub period_us: u64,
-    /// What may be saved for later, us.
-    pub burst_us: u64,
 }
 
 /// Which of what the files hold is meant.
@@ -74,6 +81,9 @@ pub struct Select {
     pub latency_metric: Option<String>,
     /// How long one unit of a latency is (`--latency-unit 1ms`), where the files don't tell.
     pub latency_unit_ns: Option<Ns>,
+    /// The counts of a histogram written by hand are of all requests up to a bucket's end
+    /// (`--cumulative`).
+    pub cumulative: bool,
     /// How long was measured (`--over 60s`), where the files don't tell.
     pub over_ns: Option<Ns>,
 }
