@@ -127,8 +127,8 @@ impl<'q> Judge<'q> {
         }
     }
 
-    /// What a setting costs in the likeliest world, on average of the first few seeds or of all that
-    /// it was run with.
+    /// What a setting costs in the likeliest world, on average of the first few seeds or of all
+    /// that it was run with.
     pub(super) fn mean_cost(&self, at: &[usize], all: bool) -> f64 {
         let places = if all { self.seeds.len() } else { SCREEN };
         let costs = self.of(at).map(|judged| judged.costs.range(..places).map(|cost| *cost.1));

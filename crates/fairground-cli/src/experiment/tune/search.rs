@@ -215,7 +215,7 @@ impl Search {
     }
 
     /// An answer turned out not to hold: nothing up to it is looked for again. After the second of
-    /// a column the search leaps, further each time: who just fails seldom has neighbours that hold.
+    /// a column the search leaps, further each time: neighbours of what just fails seldom hold.
     pub fn reject(&mut self, best: Best) {
         let rejected = &mut self.rejected[best.column];
         *rejected += 1;
