@@ -4,6 +4,7 @@ use super::amount::percent;
 use super::tune_rows::write_rows;
 use super::tune_set;
 use crate::experiment::tune::{Conflict, Infeasible, Judged, Question, Row};
+use crate::experiment::worlds::Agreement;
 use std::io::{self, Write};
 
 /// Some targets want more and others less.
@@ -72,6 +73,13 @@ fn write_verdict(out: &mut dyn Write, question: &Question, why: &Infeasible) -> 
     let what = if question.targets.len() > 1 { "targets together" } else { "target" };
     if !why.undecided {
         return writeln!(out, "Infeasible: no setting that was tried meets the {what}.");
+    }
+    if why.worlds.agreement == Agreement::Depends {
+        return writeln!(
+            out,
+            "Not proven: no setting that was tried meets the {what} in enough of the explanations.\n\
+             More figures of the service narrow the set.",
+        );
     }
     let Judged { held, .. } = why.nearest.judged;
     if why.is_unfinished {
