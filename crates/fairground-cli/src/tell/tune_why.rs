@@ -77,7 +77,7 @@ fn write_verdict(out: &mut dyn Write, question: &Question, why: &Infeasible) -> 
     if why.worlds.agreement == Agreement::Depends {
         return writeln!(
             out,
-            "Not proven: no setting that was tried meets the {what} in enough of the explanations.\n\
+            "Not proven: no setting that was tried meets the {what} in enough explanations.\n\
              More figures of the service narrow the set.",
         );
     }
