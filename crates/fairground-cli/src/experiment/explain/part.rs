@@ -1,10 +1,10 @@
 //! What the 99th percentile is made of: causes are taken away one by one, in the same history.
 //!
-//! Neighbours go first, where they are known. With P the p99 as it is, A without them, B without the
-//! limit and C with a thread for each request too: the limit's part is (A - B)/P, that of waiting
-//! for a thread (B - C)/P. Blame of single requests would call most of a throttled service's delay
-//! "waiting for a thread", since its threads are the ones that are stopped. What is left, C/P, is
-//! shared out by the blame of the slowest hundredth there.
+//! Neighbours go first, where they are known. With P the p99 as it is, A without them, B without
+//! the limit and C with a thread for each request too: the limit's part is (A - B)/P, that of
+//! waiting for a thread (B - C)/P. Blame of single requests would call most of a throttled
+//! service's delay "waiting for a thread", since its threads are the ones that are stopped. What is
+//! left, C/P, is shared out by the blame of the slowest hundredth there.
 
 use super::world::{World, share_of};
 use crate::experiment::statistics::weighted::Range;
