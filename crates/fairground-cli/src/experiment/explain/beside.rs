@@ -57,7 +57,8 @@ mod tests {
         let common = common(&[file], 59).expect("read");
         let text = format!(
             "machine = \"node:1 l3:1 core:4 pu:1\"\n[groups.\"/service\"]\n{common}\n\
-             [[workloads]]\ncommand = \"server --rate 50 --threads 1 --service 3ms\"\ngroup = \"/service\"\n"
+             [[workloads]]\ncommand = \"server --rate 50 --threads 1 --service 3ms\"\n\
+             group = \"/service\"\n"
         );
         let scenario = Asked::Text(text).load(&Overrides::default()).expect("loads").scenario;
         let own = scenario.groups.iter().find(|group| group.path == "/service");
