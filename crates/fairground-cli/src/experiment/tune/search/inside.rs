@@ -26,12 +26,11 @@ impl Search {
         ask: &mut impl Ask,
     ) -> Result<Option<(usize, Look)>, Failure> {
         let (mut below, mut above) = (self.from[column], last);
-        let glance = ask.glance(column, above)?;
-        if glance.holds() {
-            return Ok(Some((above, Look::MISSES)));
-        }
-        if !self.is_whole(last) && glance.is_within(self.wants_more) {
-            return Ok(None);
+        if !self.is_whole(last) {
+            let glance = ask.glance(column, above)?;
+            if !glance.holds() && glance.is_within(self.wants_more) {
+                return Ok(None);
+            }
         }
         let too_much = ask.look(column, above)?;
         if too_much.holds() {
