@@ -40,6 +40,9 @@ pub enum When {
     At(Ns, Ns),
 }
 
+/// A request with its span's name.
+type Slow = (String, Passage);
+
 /// A finished drawing.
 pub struct Drawing {
     heading: String,
@@ -47,7 +50,7 @@ pub struct Drawing {
     step_ns: Ns,
     rows: Vec<Vec<Cell>>,
     /// The request that it is about.
-    slow: Option<(String, Passage)>,
+    slow: Option<Slow>,
 }
 
 /// Draws a part of a run that was observed: the history is the same when it runs again.
@@ -91,7 +94,7 @@ fn part(
     when: When,
     scenario: &Scenario,
     observed: &Observed,
-) -> Result<(Ns, Ns, Option<(String, Passage)>), Failure> {
+) -> Result<(Ns, Ns, Option<Slow>), Failure> {
     let ended_ns = observed.outcome.ended_ns;
     match when {
         When::First(span_ns) => Ok((0, span_ns, None)),
