@@ -157,7 +157,7 @@ fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
 /// How many explanations there are, and how near they come to what was measured.
 fn how_sure(page: &Page, explained: &Explained) -> String {
     let count = explained.explanations.len();
-    let today = ms(&explained.now.range(|measured| measured.p99_ms));
+    let today = ms(&explained.now.time(|measured| measured.p99_ms));
     let measured = page.p99.as_ref().map_or(String::new(), |p99| format!("; measured: {p99}"));
     format!(
         "{count} simulated services give these figures; the nearer one comes, the more weight it \
@@ -215,7 +215,7 @@ fn write_changes(
         .iter()
         .filter(|changed| !best.iter().any(|best| best.change == changed.change))
         .map(|changed| {
-            let p99 = changed.world.range(|measured| measured.p99_ms);
+            let p99 = changed.world.time(|measured| measured.p99_ms);
             format!("{}: {}", changed.change.name(), ms(&p99))
         })
         .collect();
@@ -242,7 +242,7 @@ fn cells(question: &Question, name: &str, world: &World, peak_cpus: f64) -> [Str
     };
     [
         name.to_owned(),
-        ms(&world.range(|measured| measured.p99_ms)),
+        ms(&world.time(|measured| measured.p99_ms)),
         ms(&world.range(|measured| measured.throttled_percent)),
         short(peak_cpus),
         meets,

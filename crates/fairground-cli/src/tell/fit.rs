@@ -148,7 +148,7 @@ fn arrivals(service: &Service) -> String {
         Arrivals::Poisson => "one by one",
         Arrivals::Bursts { steady, .. } if steady > 0.0 => "one by one and in bursts",
         Arrivals::Bursts { .. } => "in bursts",
-        Arrivals::Changing { .. } => "at a changing rate",
+        Arrivals::Changing { .. } | Arrivals::Wandering { .. } => "at a changing rate",
         Arrivals::Clients { .. } => "from clients that wait",
     }
     .into()
