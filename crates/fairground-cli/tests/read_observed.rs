@@ -1,10 +1,9 @@
 //! Figures as the tools of others write them: each format is read to the numbers that its file
 //! shows, and what is left open is asked with the option that answers it.
 
+use fairground::model::limit::Limit;
 use fairground_cli::base::failure::Failure;
-use fairground_cli::read::observed::{
-    Bucket, Latencies, Observed, ObservedLimit, Select, observed,
-};
+use fairground_cli::read::observed::{Bucket, Latencies, Observed, Select, observed};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -121,7 +120,7 @@ fn what_a_query_lost_is_said() {
 #[test]
 fn cadvisor_tells_usage_throttling_and_the_limit() {
     let one = read(&["cadvisor.txt"], &Select::default()).unwrap();
-    let limit = ObservedLimit { quota_us: Some(10_000), period_us: 100_000, burst_us: 0 };
+    let limit = Limit { quota_ns: Some(10_000_000), period_ns: 100_000_000, burst_ns: 0 };
     assert_eq!((one.limit, one.shares), (Some(limit), Some(1000)));
     assert_eq!((one.nr_periods, one.nr_throttled), (Some(723), Some(18)));
     assert_eq!(one.throttled_ns, Some(1_724_314_000));
@@ -213,7 +212,7 @@ fn control_groups_of_both_versions_are_read() {
     assert!(near(v2.cpu_usage_cpus, 1.0), "{v2:?}");
     assert_eq!((v2.nr_periods, v2.nr_throttled), (Some(600), Some(60)));
     assert_eq!((v2.pressure_some_ns, v2.pressure_full_ns), (Some(4 * MS), Some(0)));
-    assert_eq!(v2.limit.and_then(|limit| limit.quota_us), Some(150_000));
+    assert_eq!(v2.limit.and_then(|limit| limit.quota_ns), Some(150_000_000));
     let v1 = "nr_periods 5\nnr_throttled 1\nthrottled_time 3000000\n";
     let later = "nr_periods 8\nnr_throttled 3\nthrottled_time 9000000\n";
     let v1 = of_texts("v1", &[v1, later], &Select::default()).unwrap();

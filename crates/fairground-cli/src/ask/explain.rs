@@ -4,10 +4,11 @@ use super::fit::{figures::Figures, fit_with_bar, open};
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::output::Output;
 use crate::experiment::explain::question::Question;
-use crate::experiment::explain::{Explained, subject::Subject};
+use crate::experiment::explain::{Explained, subject};
 use crate::experiment::fit::FitQuestion;
 use crate::experiment::target::Target;
 use crate::read::Asked;
+use crate::read::limits::Container;
 use crate::run::progress::PatientBar;
 use crate::tell::explain::{self as tell, Page};
 use crate::tell::{explain_json, fit as tell_fit, json};
@@ -112,7 +113,7 @@ impl ExplainArgs {
         let mut page =
             Page { request_cpus: subject.as_ref().and_then(|s| s.request_cpus), ..Page::default() };
         if let Some(subject) = &subject {
-            page.notes.extend(subject.disagreement(&fit));
+            page.notes.extend(subject::disagreement(subject, &fit));
             fit.limit = fit.limit.or(Some(subject.limit));
         }
         page.head = tell::head(subject.as_ref(), &fit);
@@ -137,9 +138,9 @@ impl ExplainArgs {
         Ok((Some(Asked::Text(text)), page))
     }
 
-    fn subject(&self) -> Result<Option<Subject>, Failure> {
+    fn subject(&self) -> Result<Option<Container>, Failure> {
         let Some(path) = &self.manifest else { return Ok(None) };
-        Subject::of_manifest(path, self.container.as_deref()).map(Some)
+        subject::of_manifest(path, self.container.as_deref()).map(Some)
     }
 }
 

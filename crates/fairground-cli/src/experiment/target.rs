@@ -132,7 +132,8 @@ mod tests {
             ("p99 < -3ms", "is no value of p99"),
             ("p99 = 30ms", "it compares nothing"),
             ("p98 < 30ms", "did you mean \"p"),
-            ("throttle_ratio < 5ms", "accepted: per cent"),
+            ("throttle_ratio < 5ms", "accepted: a share with its unit"),
+            ("throttle_ratio < 0.05", "5% (a ratio of 0.05 is 5%)"),
             ("nr_throttled == 1 2", "accepted: a number"),
         ] {
             let message = fault(text);

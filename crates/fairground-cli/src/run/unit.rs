@@ -73,7 +73,7 @@ impl Unit {
             Unit::Ns | Unit::Us | Unit::Ms | Unit::S => {
                 "a time with its unit, 30ms, 250us, 1.5s (ns, us, ms, s, min)"
             }
-            Unit::Percent => "per cent, 5% or 5",
+            Unit::Percent => "a share with its unit, 5% (a ratio of 0.05 is 5%)",
             Unit::Count => "a number, 0 or 1000",
             Unit::PerSecond => "a rate a second, 200 or 200/s",
             Unit::Cpus => "CPUs, 2.5, 2.5CPUs or 2500m",
@@ -83,7 +83,8 @@ impl Unit {
         }
     }
 
-    /// A value with its unit, or a bare number where the unit has but one size, in this unit.
+    /// A value with its unit, or a bare number where the unit has but one size, in this unit. A
+    /// bare share could be per cent or a ratio, so only 0 needs no unit.
     pub fn parse(self, text: &str) -> Option<f64> {
         if self.is_time() {
             return parse_duration(text).map(|time_ns| time_ns as f64 / self.ns());
@@ -97,7 +98,8 @@ impl Unit {
         }
         let singular = text.strip_suffix("CPU").filter(|_| self == Unit::Cpus);
         let bare = singular.or_else(|| text.strip_suffix(self.word())).unwrap_or(text);
-        number(bare)
+        let unclear = self == Unit::Percent && bare == text;
+        number(bare).filter(|number| !unclear || *number == 0.0)
     }
 }
 
@@ -139,6 +141,7 @@ mod tests {
         assert_eq!(Unit::Us.parse("1.5ms"), Some(1500.0));
         assert_eq!(Unit::Ms.parse("30"), None, "a time needs its unit");
         assert_eq!(Unit::Percent.parse("5 %"), Some(5.0));
+        assert_eq!([Unit::Percent.parse("0.05"), Unit::Percent.parse("0")], [None, Some(0.0)]);
         assert_eq!(Unit::PerSecond.parse("200/s"), Some(200.0));
         assert_eq!([Unit::Cpus.parse("2500m"), Unit::Cpus.parse("2.5CPUs")], [Some(2.5); 2]);
         assert_eq!(Unit::Cpus.parse("1CPU"), Some(1.0));

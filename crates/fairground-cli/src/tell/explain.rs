@@ -5,13 +5,13 @@ use crate::base::table::{Column, Table, left, right};
 use crate::base::text::{shorten, write_text};
 use crate::experiment::explain::change::{self, Kind};
 use crate::experiment::explain::part::{PARTS, Part};
-use crate::experiment::explain::question::{Question, cpus};
-use crate::experiment::explain::subject::Subject;
+use crate::experiment::explain::question::Question;
 use crate::experiment::explain::verdict::{Met, Much, helps, told};
 use crate::experiment::explain::world::World;
 use crate::experiment::explain::{Changed, Explained};
 use crate::experiment::fit::FitQuestion;
 use crate::experiment::statistics::weighted::Range;
+use crate::read::limits::{Container, cpus, echo};
 use std::io::{self, Write};
 
 /// What the page says beside what was worked out.
@@ -34,19 +34,18 @@ pub struct Page {
 }
 
 /// What is known of the service, as the head of the page.
-pub fn head(subject: Option<&Subject>, fit: &FitQuestion) -> Vec<String> {
+pub fn head(subject: Option<&Container>, fit: &FitQuestion) -> Vec<String> {
     let FitQuestion { observed, limit, machine, kernel, threads, .. } = fit;
     let name = subject.map_or("the service", |subject| &subject.path);
     let request = subject.and_then(|subject| subject.request_cpus);
     let request = request.map_or(String::new(), |cpus| format!(", requests {cpus} CPUs"));
-    let limit = limit.and_then(|limit| Some((limit, limit.quota_us?)));
-    let limit = limit.map_or("no CPU limit".into(), |(limit, quota_us)| {
-        let burst = match limit.burst_us {
+    let limit = limit.and_then(|limit| Some((echo(&limit), cpus(&limit)?)));
+    let limit = limit.map_or("no CPU limit".into(), |((cpu_max, burst_us), cpus)| {
+        let burst = match burst_us {
             0 => String::new(),
             burst_us => format!(", cpu.max.burst {burst_us}"),
         };
-        let cpus = quota_us as f64 / limit.period_us as f64;
-        format!("limit {cpus} CPUs (cpu.max \"{quota_us} {}\"{burst})", limit.period_us)
+        format!("limit {cpus} CPUs (cpu.max \"{cpu_max}\"{burst})")
     });
     let threads = threads.map_or(String::new(), |threads| format!(", {threads} threads"));
     let rate = observed.requests_per_s.map_or("-".into(), short);

@@ -90,7 +90,7 @@ fn within(buckets: &[crate::read::observed::Bucket], share: f64) -> String {
 fn row(question: &FitQuestion, member: &Member) -> [String; 5] {
     let Member { weight, service, seen, .. } = member;
     let ms = |share| two(seen.quantile_ns(share) / 1e6);
-    let limited = question.limit.is_some_and(|limit| limit.quota_us.is_some());
+    let limited = question.limit.is_some_and(|limit| limit.quota_ns.is_some());
     let throttled = || format!("{:.1}", Seen::throttled_share(seen) * 100.0);
     let throttled = if limited { throttled() } else { "-".into() };
     [format!("{:.0}", weight * 100.0), ms(0.5), ms(0.99), throttled, service.words()]

@@ -2,9 +2,11 @@
 
 use super::made::Made;
 use super::world::{CHANGES, Change, head, p99_ns, run, scenario, workload};
+use fairground::model::limit::Limit;
+use fairground::units::NS_PER_US;
 use fairground_cli::experiment::fit::{FitQuestion, GROUP, Member, Seen, explain_figures};
 use fairground_cli::experiment::statistics::weighted::Range;
-use fairground_cli::read::observed::{Bucket, Latencies, Observed, ObservedLimit};
+use fairground_cli::read::observed::{Bucket, Latencies, Observed};
 use rayon::prelude::*;
 use std::fmt::{self, Display, Formatter};
 
@@ -75,10 +77,10 @@ fn observed(seen: &Seen) -> Observed {
 }
 
 fn question(made: &Made, observed: Observed, parts_max: u64) -> FitQuestion {
-    let limit = ObservedLimit {
-        quota_us: Some(made.quota_us),
-        period_us: made.period_us,
-        burst_us: made.burst_us,
+    let limit = Limit {
+        quota_ns: Some(made.quota_us * NS_PER_US),
+        period_ns: made.period_us * NS_PER_US,
+        burst_ns: made.burst_us * NS_PER_US,
     };
     FitQuestion {
         observed,

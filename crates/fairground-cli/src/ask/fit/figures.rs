@@ -3,10 +3,11 @@
 use crate::base::failure::Failure;
 use crate::experiment::fit::{FitQuestion, PARTS_USUAL};
 use crate::read::dashboards::{self, CpuStat};
-use crate::read::observed::{Bucket, Latencies, Observed, ObservedLimit, Select, observed};
+use crate::read::observed::{Bucket, Latencies, Observed, Select, observed};
 use crate::read::parse_duration;
 use crate::run::unit::Unit;
 use clap::Args;
+use fairground::model::limit::Limit;
 use fairground::units::{NS_PER_SEC, NS_PER_US, Ns};
 use std::path::{Path, PathBuf};
 
@@ -139,12 +140,15 @@ impl Figures {
         Ok(format!("node:1 l3:1 core:{cpus} pu:1"))
     }
 
-    fn limit(&self) -> Option<ObservedLimit> {
+    fn limit(&self) -> Option<Limit> {
         let period_ns = self.period.unwrap_or(NS_PER_SEC / 10);
-        let limit = |cpus: f64| ObservedLimit {
-            quota_us: Some((cpus * period_ns as f64 / NS_PER_US as f64).round() as u64),
-            period_us: period_ns / NS_PER_US,
-            burst_us: self.burst.unwrap_or(0) / NS_PER_US,
+        // The kernel's files take whole microseconds.
+        let whole_us = |ns: Ns| ns / NS_PER_US * NS_PER_US;
+        let quota_us = |cpus: f64| (cpus * period_ns as f64 / NS_PER_US as f64).round() as u64;
+        let limit = |cpus: f64| Limit {
+            quota_ns: Some(quota_us(cpus) * NS_PER_US),
+            period_ns: whole_us(period_ns),
+            burst_ns: whole_us(self.burst.unwrap_or(0)),
         };
         self.limit.map(limit)
     }

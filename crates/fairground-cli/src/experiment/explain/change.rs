@@ -3,9 +3,9 @@
 //! What a change costs others is bounded without a run: in one period a group may use its quota and
 //! what it has saved (burst), and never more than the machine has.
 
-use super::question::{Question, cpus};
+use super::question::Question;
 use crate::read::Overrides;
-use crate::read::limits::echo;
+use crate::read::limits::{cpus, echo};
 use fairground::model::limit::Limit;
 use fairground::units::{NS_PER_MS, Ns};
 

@@ -2,6 +2,7 @@
 
 use crate::base::failure::Failure;
 use crate::experiment::target::Target;
+use crate::read::limits::cpus;
 use crate::read::{Asked, Overrides};
 use fairground::model::limit::Limit;
 use fairground::sim::scenario::Scenario;
@@ -70,11 +71,6 @@ impl Question {
     pub fn limit_cpus(&self) -> Option<f64> {
         cpus(&self.limit)
     }
-}
-
-/// CPUs that a limit allows; `None` without one.
-pub fn cpus(limit: &Limit) -> Option<f64> {
-    limit.quota_ns.map(|quota_ns| quota_ns as f64 / limit.period_ns as f64)
 }
 
 /// The group of those who take the first channel's requests.

@@ -2,7 +2,9 @@
 
 use super::service::Load;
 use crate::base::failure::Failure;
-use crate::read::observed::{Latencies, Observed, ObservedLimit};
+use crate::read::limits::{cpus, echo};
+use crate::read::observed::{Latencies, Observed};
+use fairground::model::limit::Limit;
 use fairground::units::Ns;
 
 /// What is known of a service.
@@ -11,7 +13,7 @@ pub struct FitQuestion {
     /// What was measured.
     pub observed: Observed,
     /// Its limit, if it has one.
-    pub limit: Option<ObservedLimit>,
+    pub limit: Option<Limit>,
     /// The machine: a name or a description, as `--machine` takes it.
     pub machine: String,
     /// CPUs of the machine.
@@ -91,8 +93,7 @@ impl FitQuestion {
 
     /// The limit in CPUs.
     pub fn limit_cpus(&self) -> Option<f64> {
-        let limit = self.limit?;
-        limit.quota_us.map(|quota_us| quota_us as f64 / limit.period_us as f64)
+        cpus(&self.limit?)
     }
 
     /// Points of the distribution of latencies, rising. A bucket's end is one: so many stayed
@@ -132,12 +133,12 @@ impl FitQuestion {
     /// A service of the family as a scenario's common part.
     pub(super) fn head(&self) -> String {
         let limit = self.limit.map_or(String::new(), |limit| {
-            let quota = limit.quota_us.map_or("max".into(), |quota_us| quota_us.to_string());
-            let burst = match limit.burst_us {
+            let (cpu_max, burst_us) = echo(&limit);
+            let burst = match burst_us {
                 0 => String::new(),
                 burst_us => format!("\"cpu.max.burst\" = {burst_us}\n"),
             };
-            format!("\"cpu.max\" = \"{quota} {}\"\n{burst}", limit.period_us)
+            format!("\"cpu.max\" = \"{cpu_max}\"\n{burst}")
         });
         format!(
             "machine = {}\nkernel = {}\n\n[groups.\"{GROUP}\"]\n{limit}\n{}",

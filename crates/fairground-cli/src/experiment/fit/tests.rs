@@ -1,12 +1,13 @@
 //! What fit must and must not do, on figures whose service is known.
 
 use super::*;
-use crate::read::observed::{Bucket, Latencies, Observed, ObservedLimit};
+use crate::read::observed::{Bucket, Latencies, Observed};
 use crate::read::{Asked, Overrides};
-use fairground::units::NS_PER_MS;
+use fairground::model::limit::Limit;
+use fairground::units::{NS_PER_MS, NS_PER_US};
 
-fn limit(quota_us: u64) -> Option<ObservedLimit> {
-    Some(ObservedLimit { quota_us: Some(quota_us), period_us: 100_000, burst_us: 0 })
+fn limit(quota_us: u64) -> Option<Limit> {
+    Some(Limit { quota_ns: Some(quota_us * NS_PER_US), ..Limit::default() })
 }
 
 fn question() -> FitQuestion {

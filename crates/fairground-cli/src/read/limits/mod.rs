@@ -39,7 +39,7 @@ pub(super) use group::{flat, read as read_group};
 pub(super) use kubernetes::quantity_milli;
 pub(super) use listing::Listed;
 pub use names::NAMES;
-pub use settings::{GivenLimit, echo};
+pub use settings::{GivenLimit, cpus, echo};
 pub(super) use settings::{Layer, Settings};
 pub(crate) use tightest::{Quota, tightest};
 pub(super) use verdict::judge;

@@ -13,6 +13,11 @@ pub fn echo(limit: &Limit) -> (String, u64) {
     (format!("{quota} {period_us}"), limit.burst_ns / NS_PER_US)
 }
 
+/// CPUs that a limit allows; `None` without one.
+pub fn cpus(limit: &Limit) -> Option<f64> {
+    limit.quota_ns.map(|quota_ns| quota_ns as f64 / limit.period_ns as f64)
+}
+
 /// A group's limit, for people: what it is, and in which words it was given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GivenLimit {

@@ -1,12 +1,14 @@
 //! Files of a control group: `cpu.stat` of cgroup v1 and v2, `cpu.pressure`, `cpu.max`, and v1's
 //! `cpuacct.usage`.
 
-use super::figures::{Observed, ObservedLimit};
+use super::figures::Observed;
 use super::lines::{Line, lines};
 use super::series::Labels;
 use super::streams::{Counter, Point};
 use super::told::Told;
 use crate::read::fault::{Fault, Read, Sources, clean};
+use fairground::model::limit::Limit;
+use fairground::units::NS_PER_US;
 
 const US: f64 = 1e-6;
 const NS: f64 = 1e-9;
@@ -138,7 +140,8 @@ pub(super) fn max(line: Line<'_>, observed: &mut Observed) -> Read<()> {
         let fault: Box<Fault> = line.fault("a quota or period of 0");
         return Err(fault.accepts("microseconds, at least 1000"));
     }
-    let burst_us = observed.limit.map_or(0, |limit| limit.burst_us);
-    observed.limit = Some(ObservedLimit { quota_us, period_us, burst_us });
+    let ns = |us: u64| us.saturating_mul(NS_PER_US);
+    observed.limit =
+        Some(Limit { quota_ns: quota_us.map(ns), period_ns: ns(period_us), burst_ns: 0 });
     Ok(())
 }

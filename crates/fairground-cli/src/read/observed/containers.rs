@@ -2,11 +2,13 @@
 //! process itself, where only it was scraped.
 
 use super::choice;
-use super::figures::{ObservedLimit, Select};
+use super::figures::Select;
 use super::series::{Labels, Sample, label};
 use super::streams::{Counter, Point};
 use super::told::Told;
 use crate::read::fault::Read;
+use fairground::model::limit::Limit;
+use fairground::units::NS_PER_US;
 use std::collections::BTreeSet;
 
 /// Counters of a container, and what they count.
@@ -119,10 +121,11 @@ fn limit(samples: &[Sample], who: &Labels, told: &mut Told) {
     let limit = resource("kube_pod_container_resource_limits");
     let quota = quota.or(limit.filter(|_| period.is_none()).map(|limit| limit * PERIOD_US));
     if quota.or(period).is_some() {
-        told.observed.limit = Some(ObservedLimit {
-            quota_us: quota.map(|quota| quota.round() as u64),
-            period_us: period.unwrap_or(PERIOD_US) as u64,
-            burst_us: 0,
+        let ns = |us: f64| (us as u64).saturating_mul(NS_PER_US);
+        told.observed.limit = Some(Limit {
+            quota_ns: quota.map(|quota| ns(quota.round())),
+            period_ns: ns(period.unwrap_or(PERIOD_US)),
+            burst_ns: 0,
         });
     }
     let request = resource("kube_pod_container_resource_requests");

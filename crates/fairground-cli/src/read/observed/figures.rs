@@ -1,5 +1,6 @@
 //! What the files tell of a service, whatever their format, and which of it is meant.
 
+use fairground::model::limit::Limit;
 use fairground::units::Ns;
 
 /// What was measured of one service over one span of time; `None` where nothing was.
@@ -26,7 +27,7 @@ pub struct Observed {
     /// How long all tasks that could run waited for a CPU (`full` of `cpu.pressure`).
     pub pressure_full_ns: Option<Ns>,
     /// The limit, where the files tell it.
-    pub limit: Option<ObservedLimit>,
+    pub limit: Option<Limit>,
     /// The weight in the scale of `cpu.shares`, where the files tell it: 1024 for each CPU that
     /// Kubernetes was asked for.
     pub shares: Option<u64>,
@@ -52,17 +53,6 @@ pub struct Bucket {
     pub upto_ns: Option<Ns>,
     /// Requests in this bucket alone, not those below as well.
     pub count: u64,
-}
-
-/// A limit as the kernel has it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ObservedLimit {
-    /// CPU time in a period, us; `None` without a limit.
-    pub quota_us: Option<u64>,
-    /// Length of a period, us.
-    pub period_us: u64,
-    /// What may be saved for later, us.
-    pub burst_us: u64,
 }
 
 /// Which of what the files hold is meant.

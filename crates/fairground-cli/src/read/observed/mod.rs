@@ -27,7 +27,7 @@ use crate::base::failure::Failure;
 use std::path::PathBuf;
 use told::Told;
 
-pub use figures::{Bucket, Latencies, Observed, ObservedLimit, Select};
+pub use figures::{Bucket, Latencies, Observed, Select};
 
 /// The names and numbers of a `cpu.stat`, checked against each other.
 pub(super) use cgroup::numbers as stat_numbers;
