@@ -26,13 +26,13 @@ pub(super) struct Place {
 impl Place {
     pub fn of(question: &FitQuestion) -> Place {
         let cpus = f64::from(question.cpus);
-        let quota = question.limit.and_then(|limit| Some((limit.quota_us?, limit)));
-        let Some((quota_us, limit)) = quota else {
+        let quota = question.limit.and_then(|limit| Some((limit.quota_ns?, limit)));
+        let Some((quota_ns, limit)) = quota else {
             let (quota_ns, burst_ns) = (f64::INFINITY, 0.0);
             return Place { cpus, quota_ns, burst_ns, period_ns: PERIOD_USUAL_NS };
         };
         let [quota_ns, burst_ns, period_ns] =
-            [quota_us, limit.burst_us, limit.period_us].map(|us| us as f64 * 1e3);
+            [quota_ns, limit.burst_ns, limit.period_ns].map(|ns| ns as f64);
         Place { cpus, quota_ns, burst_ns, period_ns }
     }
 }
@@ -79,9 +79,10 @@ impl<Job: Ord> Cpus<Job> {
         let count = self.running.len() as f64;
         let rate = if self.throttled { 0.0 } else { (self.place.cpus / count).min(1.0) };
         let when = |ns: f64| if rate > 0.0 { self.now_ns + ns / rate } else { f64::INFINITY };
-        let end_ns = self.running.peek().map_or(f64::INFINITY, |Reverse((at, _))| {
-            when((*at as f64 - self.shared_ns).max(0.0))
-        });
+        let end_ns = self
+            .running
+            .peek()
+            .map_or(f64::INFINITY, |Reverse((at, _))| when((*at as f64 - self.shared_ns).max(0.0)));
         let empty_ns = if count > 0.0 { when(self.left_ns.max(0.0) / count) } else { end_ns };
         let next_ns = until_ns.min(end_ns).min(empty_ns).min(self.period_end_ns);
         self.advance(next_ns.max(self.now_ns), rate);

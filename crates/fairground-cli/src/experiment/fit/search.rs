@@ -52,6 +52,11 @@ const KINDS_MAX: usize = 10;
 const MEASURED_MIN: usize = 30;
 const MEASURED_MAX: usize = 48;
 
+/// D² up to which services are as good as each other: one of the family is within 2 of its own
+/// figures. Of a choice, one in so many is for those of them that are far apart.
+const ALIKE: f64 = 2.0;
+const FAR_OF: usize = 4;
+
 /// One search.
 pub(super) struct Search<'q> {
     pub question: &'q FitQuestion,
@@ -219,7 +224,29 @@ fn survivors(sorted: Vec<Tried>, count: usize) -> Vec<Tried> {
         ranked.push((rank, tried));
     }
     ranked.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-    ranked.into_iter().take(count).map(|(_, tried)| tried).collect()
+    spread(ranked.into_iter().map(|(_, tried)| tried).collect(), count)
+}
+
+/// So many of a list, mostly the first; but of those that are as good as the best also the ones
+/// with the shortest and the longest p99. Where the p99 lies within a wide bucket, nothing else
+/// keeps the answer as wide as the figures leave it.
+pub(super) fn spread(mut ranked: Vec<Tried>, count: usize) -> Vec<Tried> {
+    let mut rest = ranked.split_off((count - count / FAR_OF).min(ranked.len()));
+    let mut alike: Vec<Tried> = Vec::new();
+    rest.retain(|tried| {
+        let is_alike = tried.distance <= ALIKE;
+        alike.extend(is_alike.then(|| tried.clone()));
+        !is_alike
+    });
+    let p99_ns = |tried: &Tried| tried.seen.quantile_ns(0.99);
+    alike.sort_by(|a, b| p99_ns(a).total_cmp(&p99_ns(b)));
+    while ranked.len() < count && !alike.is_empty() {
+        let at = if ranked.len().is_multiple_of(2) { 0 } else { alike.len() - 1 };
+        ranked.push(alike.remove(at));
+    }
+    let lacking = count.saturating_sub(ranked.len());
+    ranked.extend(rest.into_iter().take(lacking));
+    ranked
 }
 
 /// What services have in common that differ in numbers only.

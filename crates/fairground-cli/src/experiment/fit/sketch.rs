@@ -43,9 +43,13 @@ enum Due {
 /// What computes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Job {
-    Part { request: usize },
+    Part {
+        request: usize,
+    },
     /// Other work, that began then.
-    Beside { since_ns: u64 },
+    Beside {
+        since_ns: u64,
+    },
 }
 
 struct Sketch<'s> {
@@ -198,7 +202,10 @@ impl<'s> Sketch<'s> {
             Due::Waited { request } => self.finish(request),
             Due::Beside => {
                 let run_ns = self.service.beside.as_ref().map(|b| Beside::run_ns(b, self.load));
-                self.cpus.compute(run_ns.unwrap_or(0.0), Job::Beside { since_ns: self.cpus.now_ns as u64 });
+                self.cpus.compute(
+                    run_ns.unwrap_or(0.0),
+                    Job::Beside { since_ns: self.cpus.now_ns as u64 },
+                );
             }
         }
     }
