@@ -34,6 +34,16 @@ pub struct OverrideArgs {
     #[arg(long, value_name = "FILE")]
     limits: Vec<PathBuf>,
 
+    /// How many pods like the workload's run on the node, its own included, each under a load of
+    /// its own; the workload must be in a pod or group (--limits)
+    #[arg(long, value_name = "N")]
+    replicas: Option<u32>,
+
+    /// File of the node's other pods, in the forms of --limits: requests become weights, and each
+    /// container computes all the time, as far as its limit lets it (repeatable)
+    #[arg(long, value_name = "FILE")]
+    beside: Vec<PathBuf>,
+
     /// Which explanation, counted from 1, if the scenario is a set of them (fit writes such sets);
     /// without it run, compare, check and tune answer with the range over all of them
     #[arg(long, value_name = "N")]
@@ -66,6 +76,8 @@ impl OverrideArgs {
             until: self.until.clone(),
             limits: self.limits.clone(),
             limit: self.limit.clone(),
+            replicas: self.replicas,
+            beside: self.beside.clone(),
             explanation: self.explanation,
             ..Overrides::default()
         }

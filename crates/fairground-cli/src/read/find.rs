@@ -50,11 +50,12 @@ pub(super) fn one_stdin(path: &Path, overrides: &Overrides) -> Read<()> {
     let machine = overrides.machine.as_deref().map(Path::new);
     let all = std::iter::once(path).chain(machine);
     let all = all.chain(overrides.limits.iter().map(|path| path.as_path()));
+    let all = all.chain(overrides.beside.iter().map(|path| path.as_path()));
     if all.filter(|path| is_stdin(path)).count() < 2 {
         return Ok(());
     }
     Err(Fault::of(shown(Path::new(STDIN)), "several files are to be read from it")
-        .accepts("- for one of the scenario, --machine and --limits"))
+        .accepts("- for one of the scenario, --machine, --limits and --beside"))
 }
 
 /// A path on disk, or the bare name of a scenario or workload of the library.

@@ -3,6 +3,7 @@
 //! What a group's table may say, and under which names, is in [`super::limits`].
 
 use super::fault::{Fault, Read, Sources, Span, clean};
+use super::group_paths::{Paths, check_path};
 use super::limits::{self, GivenLimit, Layer, Listed, Settings, uclamp};
 use super::overrides::laid_over;
 use super::tree::{Entry, Fields, Node, Value};
@@ -12,8 +13,6 @@ use std::collections::{HashMap, HashSet};
 
 /// The most groups, the root included.
 pub const GROUPS_MAX: usize = 10_000;
-/// The longest path of a group, bytes.
-const PATH_MAX: usize = 16_384;
 
 /// The tree of groups while it is read.
 pub(crate) struct Groups {
@@ -62,6 +61,40 @@ impl Groups {
     /// Groups that files and the command line mention, by whom and where.
     pub fn mentioned(&self) -> &[(Layer, GroupId, Span)] {
         &self.mentioned
+    }
+
+    /// The group of a path, if there is one.
+    pub fn find(&self, path: &str) -> Option<GroupId> {
+        self.by_path.get(path).copied()
+    }
+
+    /// True if the scenario or its files say something of this group; what `--limit` says of it
+    /// may be meant for a group that comes from elsewhere.
+    pub fn is_own(&self, path: &str) -> bool {
+        let said = |id: GroupId| {
+            self.mentioned.iter().any(|(layer, of, _)| *of == id && *layer != Layer::Flags)
+        };
+        self.find(path).is_some_and(|id| self.own.contains(&id) || said(id))
+    }
+
+    /// Makes a group like another one, with all groups below it and what was said of each.
+    pub fn copy(&mut self, path: &str, copy: &str, span: Span) -> Read<()> {
+        let is_of = |spec: &GroupSpec| {
+            spec.path
+                .strip_prefix(path)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        };
+        let all: Vec<usize> = (0..self.specs.len()).filter(|at| is_of(&self.specs[*at])).collect();
+        if self.by_path.contains_key(copy) {
+            return Err(Fault::at(span, format!("there is a group \"{}\" already", clean(copy)))
+                .accepts("a scenario without it"));
+        }
+        for at in all {
+            let id = self.make(&format!("{copy}{}", &self.specs[at].path[path.len()..]), span)?;
+            self.specs[id.index()].uclamp = self.specs[at].uclamp;
+            self.settings[id.index()] = self.settings[at].clone();
+        }
+        Ok(())
     }
 
     /// The tightest CPU limit above a group's tasks, or of `--limit` without a group.
@@ -199,102 +232,4 @@ impl Groups {
         }
         self.settings[id.index()].add(settings)
     }
-}
-
-fn check_path(path: &str, span: Span) -> Read<()> {
-    let bad = |why: &str| {
-        Err(Fault::at(span, format!("\"{}\" is no path of a group: {why}", clean(path)))
-            .accepts("\"/web\" or \"/web/api\""))
-    };
-    if !path.starts_with('/') {
-        return bad("it does not start with \"/\"");
-    }
-    if path.len() > PATH_MAX {
-        return bad("it is too long");
-    }
-    if path.chars().any(char::is_control) {
-        return bad("it holds a control character");
-    }
-    let mut parts = path[1..].split('/');
-    if path != "/" && parts.any(|part| matches!(part, "" | "." | "..")) {
-        return bad("a part of it is empty, \".\" or \"..\"");
-    }
-    Ok(())
-}
-
-/// Paths of the keys of `[groups]`: a key is a path, or a name whose `parent` says where it is.
-struct Paths<'t> {
-    by_key: HashMap<&'t str, (&'t Entry, Option<&'t Entry>)>,
-}
-
-impl<'t> Paths<'t> {
-    fn of(entries: &'t [Entry]) -> Read<Self> {
-        let mut by_key = HashMap::new();
-        for entry in entries {
-            let fields = entry.node.table(&entry.key)?;
-            let parent = fields.iter().find(|field| field.key == "parent");
-            by_key.insert(entry.key.as_str(), (entry, parent));
-        }
-        Ok(Paths { by_key })
-    }
-
-    fn of_key(&self, entry: &Entry) -> Read<String> {
-        let mut parts: Vec<&str> = Vec::new();
-        let mut at = entry.key.as_str();
-        let mut span = entry.key_span;
-        let mut length = 0;
-        loop {
-            let found = self.by_key.get(at).copied();
-            let parent = found.and_then(|(_, parent)| parent);
-            if at.starts_with('/') {
-                if let Some(parent) = parent {
-                    return Err(parent
-                        .fault("a group whose key is a path has no \"parent\"")
-                        .accepts("a path as key, or a name with a parent"));
-                }
-                check_path(at, span)?;
-                return Ok(join(at, &parts));
-            }
-            let Some((own, _)) = found else {
-                let known = self.by_key.keys().copied();
-                return Err(Fault::at(span, format!("there is no group \"{}\"", clean(at)))
-                    .accepts("\"/\", a path, or a key of [groups]")
-                    .suggest(at, known));
-            };
-            if at.is_empty() || at.contains('/') {
-                return Err(own
-                    .fault(format!("\"{}\" is no name of a group", clean(at)))
-                    .accepts("a path that starts with \"/\", or a name without \"/\""));
-            }
-            parts.push(at);
-            length += at.len() + 1;
-            if parts.len() > self.by_key.len() {
-                return Err(cycle(entry, &parts));
-            }
-            if length > PATH_MAX {
-                return Err(entry
-                    .fault("the groups are nested too deeply")
-                    .accepts(format!("paths of at most {PATH_MAX} bytes")));
-            }
-            let Some(parent) = parent else { return Ok(join("/", &parts)) };
-            (at, span) = (parent.text()?, parent.node.span);
-        }
-    }
-}
-
-fn join(base: &str, parts: &[&str]) -> String {
-    let mut path = base.trim_end_matches('/').to_owned();
-    for part in parts.iter().rev() {
-        path.push('/');
-        path.push_str(part);
-    }
-    if path.is_empty() { "/".into() } else { path }
-}
-
-fn cycle(entry: &Entry, parts: &[&str]) -> Box<Fault> {
-    let length = parts.iter().skip(1).position(|part| *part == parts[0]).map(|i| i + 2);
-    let way = &parts[..length.unwrap_or(parts.len()).min(8)];
-    entry
-        .fault(format!("the groups form a cycle: {}", clean(&way.join(" in "))))
-        .accepts("groups in a tree: the parent of a parent of a group is another group")
 }

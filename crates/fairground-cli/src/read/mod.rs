@@ -7,11 +7,13 @@
 
 mod alone;
 mod asked;
+mod beside;
 pub mod dashboards;
 mod explanations;
 mod fault;
 mod file;
 mod find;
+mod group_paths;
 mod groups;
 mod kernel;
 mod library;

@@ -245,6 +245,10 @@ pub struct Overrides {
     pub until: Option<String>,
     /// Files of limits: they win over the scenario's limits.
     pub limits: Vec<PathBuf>,
+    /// How many pods like the workload's there are, its own included.
+    pub replicas: Option<u32>,
+    /// Files of other pods of the node: each container does all that it may.
+    pub beside: Vec<PathBuf>,
     /// Which explanation, counted from 1, if the scenario is a set of them.
     pub explanation: Option<usize>,
     /// Limits, `/web=cpus=1.5`, or `cpus=1.5` if no task has a group: they win over all others.

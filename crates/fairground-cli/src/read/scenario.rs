@@ -17,6 +17,7 @@
 //! every task ends on its own, up to an hour.
 
 use super::alone;
+use super::beside;
 use super::explanations::{self, Explanation};
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::file::shown;
@@ -147,6 +148,8 @@ fn read(
     let flags = limits_of_flags(overrides, &mut tree, sources)?;
     let placed = alone::placed(&parts, &tree)?;
     parts.tools = placed.as_ref().or(parts.tools);
+    let added = beside::added(parts.tools, overrides, &mut tree, sources)?;
+    parts.tools = added.as_ref().or(parts.tools);
     let world = World {
         topology: &described.machine.topology,
         kernel: &kernel,

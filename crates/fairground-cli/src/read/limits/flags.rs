@@ -72,14 +72,20 @@ impl Flags {
     /// Puts all tasks in the one group, if a limit came without one.
     pub fn place(&self, groups: &Groups, workload: &mut Workload) -> Read<()> {
         let Some(span) = self.bare else { return Ok(()) };
-        let used = used(workload);
+        let beside = |group: &GroupId| {
+            let said =
+                |(layer, of, _): &(Layer, GroupId, Span)| *layer == Layer::Beside && of == group;
+            groups.mentioned().iter().any(said)
+        };
+        let used: BTreeSet<GroupId> = used(workload).into_iter().filter(|g| !beside(g)).collect();
         if used.iter().any(|group| *group != GroupId(0)) {
             let known = paths(used.iter().copied(), groups.specs());
             return Err(Fault::at(span, "the limit has no group, but tasks have theirs")
                 .accepts(format!("GROUP=LIMIT with a group of {known}")));
         }
         let limited = groups.named(LIMITED, span)?;
-        members(workload).for_each(|task| task.group = limited);
+        let bare = members(workload).filter(|task| task.group == GroupId(0));
+        bare.for_each(|task| task.group = limited);
         Ok(())
     }
 }

@@ -47,6 +47,8 @@ pub(crate) enum Layer {
     Scenario,
     /// `--limits FILE`.
     Files,
+    /// `--beside FILE`.
+    Beside,
     /// `--limit GROUP=SPEC`.
     Flags,
 }

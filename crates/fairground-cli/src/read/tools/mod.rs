@@ -39,7 +39,7 @@ mod workloads;
 pub use help::{FlagHelp, ToolHelp, all as tools_with_flags, asked as tool_help};
 pub(super) use laid::find as find_flag;
 pub(super) use list::{is_command, shelf};
-pub(super) use workloads::{End, read, scenario_of};
+pub(super) use workloads::{End, name_of, read, scenario_of};
 
 #[cfg(test)]
 mod tests;

@@ -93,6 +93,16 @@ pub(crate) fn check_names(reading: &Reading, entry: &Entry) -> Read<()> {
     }
 }
 
+/// What a workload is called: its own name, or its tool's.
+pub(crate) fn name_of(item: &Node, sources: &Sources) -> Read<String> {
+    if let Some(name) = item.get("name") {
+        return named(name);
+    }
+    let Some(entry) = item.get("command") else { return Ok(String::new()) };
+    let words = crate::read::tools::command::split(entry.text()?, entry.node.span, sources)?;
+    Ok(list::find(&words, entry)?.0.last_word().to_owned())
+}
+
 /// One workload: its name, where it is written, and when it ends.
 pub(crate) struct Made {
     pub name: String,

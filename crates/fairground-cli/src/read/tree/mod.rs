@@ -77,6 +77,15 @@ impl Node {
         }
     }
 
+    /// Sets a key of a table, in the place where the table is written.
+    pub fn put(&mut self, key: &str, value: Value) {
+        let node = Node { span: self.span, value };
+        if let Value::Table(entries) = &mut self.value {
+            entries.retain(|entry| entry.key != key);
+            entries.push(Entry { key: key.into(), key_span: node.span, node });
+        }
+    }
+
     /// The value at the end of some keys.
     pub fn at(&self, path: &[&str]) -> Option<&Node> {
         path.iter().try_fold(self, |node, key| node.get(key).map(|entry| &entry.node))
