@@ -140,7 +140,7 @@ fn figures_that_no_service_gives_are_told() {
     assert!(!set.fits, "98 % of periods throttled at 0.4 of 1 CPU and a p99 of 15 ms");
 }
 
-/// What sends the search somewhere must not send it astray.
+/// What sends the search somewhere must not send it astray: a factor of two at most.
 #[test]
 fn a_sketch_shows_about_what_a_simulation_shows() {
     let question = FitQuestion { cpus: 8, limit: limit(200_000), ..question() };
@@ -148,6 +148,7 @@ fn a_sketch_shows_about_what_a_simulation_shows() {
     let load = service::Load { per_s: 60.0, usage_cpus: 1.2 };
     let bursts = |size, even: bool| Arrivals::Bursts { size, random: !even, even, steady: 0.3 };
     let two = Work::TwoKinds { ratio: 30.0, share: 0.05, random: false };
+    let mut astray = Vec::new();
     let beside = Beside { share: 0.4, threads: 8, period_ns: 5e8, random: false };
     for (arrivals, work, fanout, beside) in [
         (Arrivals::Poisson, Work::Even, 1, None),
@@ -171,6 +172,9 @@ fn a_sketch_shows_about_what_a_simulation_shows() {
             off(|seen| seen.nr_periods),
             off(|seen| 0.1 + seen.throttled_share()),
         ];
-        assert!(offs.iter().all(|off| *off < 0.4), "{}: {offs:?}", service.words());
+        if offs.iter().any(|off| *off > std::f64::consts::LN_2) {
+            astray.push(format!("{}: {offs:.2?}", service.words()));
+        }
     }
+    assert!(astray.is_empty(), "{astray:#?}");
 }
