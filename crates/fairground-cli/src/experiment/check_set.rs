@@ -38,9 +38,9 @@ impl CheckedSet {
         Some(if unit.is_time() { range.coarse() } else { range })
     }
 
-    /// The share of the weight of explanations in which a target holds.
-    pub fn weight_of(&self, target: usize) -> f64 {
-        Agreement::of(&self.worlds, |world| self.checked[world].results[target].holds).1
+    /// In which explanations a target holds, and their share of the weight.
+    pub fn agreement_of(&self, target: usize) -> (Agreement, f64) {
+        Agreement::of(&self.worlds, |world| self.checked[world].results[target].holds)
     }
 }
 
