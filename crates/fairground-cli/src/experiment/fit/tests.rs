@@ -148,9 +148,8 @@ fn a_sketch_shows_about_what_a_simulation_shows() {
     let load = service::Load { per_s: 60.0, usage_cpus: 1.2 };
     let bursts = |size, even: bool| Arrivals::Bursts { size, random: !even, even, steady: 0.3 };
     let two = Work::TwoKinds { ratio: 30.0, share: 0.05, random: false };
-    let mut astray = Vec::new();
     let beside = Beside { share: 0.4, threads: 8, period_ns: 5e8, random: false };
-    for (arrivals, work, fanout, beside) in [
+    let all = [
         (Arrivals::Poisson, Work::Even, 1, None),
         (bursts(20.0, false), Work::Even, 1, None),
         (bursts(40.0, true), Work::Exponential, 4, None),
@@ -159,7 +158,8 @@ fn a_sketch_shows_about_what_a_simulation_shows() {
         (Arrivals::Clients { clients: 100, think_ns: 1.6e9 }, Work::Exponential, 1, None),
         (Arrivals::Changing { peak: 2.5, peak_s: 2 }, Work::Exponential, 1, None),
         (Arrivals::Wandering { spread: 0.3, path: 3 }, Work::Exponential, 1, None),
-    ] {
+    ];
+    let astray = |(arrivals, work, fanout, beside)| {
         let (io_ns, io_random) = (5e6, false);
         let service = Service { threads: 32, fanout, arrivals, work, io_ns, io_random, beside };
         let sketched = sketch::sketch(&service, &load, Place::of(&question), 4000.0, 1);
@@ -172,9 +172,9 @@ fn a_sketch_shows_about_what_a_simulation_shows() {
             off(|seen| seen.nr_periods),
             off(|seen| 0.1 + seen.throttled_share()),
         ];
-        if offs.iter().any(|off| *off > std::f64::consts::LN_2) {
-            astray.push(format!("{}: {offs:.2?}", service.words()));
-        }
-    }
+        let is_astray = offs.iter().any(|off| *off > std::f64::consts::LN_2);
+        is_astray.then(|| format!("{}: {offs:.2?}", service.words()))
+    };
+    let astray: Vec<String> = all.into_iter().filter_map(astray).collect();
     assert!(astray.is_empty(), "{astray:#?}");
 }
