@@ -1,5 +1,6 @@
 //! What a report says first, in words.
 
+use super::around;
 use super::world::World;
 use crate::experiment::compare::{Cell, Comparison, Row, Section};
 use crate::run::throttling::throttled_percent;
@@ -37,11 +38,13 @@ pub fn of_run(world: &World) -> Vec<String> {
     let specs = world.scenario.workload.spans.iter().zip(&world.observed.spans);
     let spans = specs.filter(|(_, span)| span.count() > 0).take(SPANS_NAMED);
     let mut said: Vec<String> = spans.map(|(spec, span)| of_span(&spec.name, span)).collect();
+    said.extend(around::sentence(world));
     said.extend(of_limits(world));
     if said.is_empty() {
         let waited = world.observed.stats.tasks.iter().map(|task| task.delay_ns_max).max();
         said.push(format!(
-            "Nothing is timed in this workload. The longest wait of a task for a CPU took {}.",
+            "Nothing is timed in this workload. The longest time that a task was ready and had no \
+             CPU is {}.",
             millis(waited.unwrap_or(0))
         ));
     }
