@@ -1,6 +1,6 @@
 //! What would help, and what it costs.
 
-use super::{Page, ms, short};
+use super::page::{Page, ms, short};
 use crate::base::table::{Column, Table, left};
 use crate::base::text::write_text;
 use crate::experiment::explain::change::{self, Kind};

@@ -1,6 +1,6 @@
 //! Why a service is slow and what would help, as data.
 
-use super::Page;
+use super::page::Page;
 use super::verdict::throttling;
 use crate::experiment::explain::change;
 use crate::experiment::explain::neighbours::Neighbours;
