@@ -12,6 +12,7 @@ from typing import Any
 import jsonschema
 import pytest
 from referencing import Registry, Resource
+from report_pages import document, report
 
 SCHEMAS = Path(__file__).resolve().parents[2] / "docs" / "reference" / "schema"
 SERVER = "server --threads 4 --rate 300/s --service 1ms --duration 200ms"
@@ -97,8 +98,10 @@ def schema(name: str) -> Any:
 
 
 def validator(name: str) -> jsonschema.Draft202012Validator:
-    parts = Resource.from_contents(schema("parts"))
-    registry: Registry[Any] = Registry().with_resource("parts.json", parts)
+    shared = [
+        (f"{name}.json", Resource.from_contents(schema(name))) for name in ("parts", "compare")
+    ]
+    registry: Registry[Any] = Registry().with_resources(shared)
     return jsonschema.Draft202012Validator(schema(name), registry=registry)
 
 
@@ -156,9 +159,25 @@ def test_a_sweep_s_lines_and_plan_have_the_published_form(
     hold("sweep-plan", json.loads((out / "plan.json").read_text()))
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("run", "request-server", *CHEAP),
+        ("run", "periodic", *CHEAP),
+        ("run", "web-and-batch", *CHEAP),
+        ("compare", "request-server", "--with", "cpu.max.burst=0.1s", "--seeds", "2", *CHEAP),
+    ],
+)
+def test_the_document_of_a_report_has_the_published_form(
+    words: tuple[str, ...], tmp_path: Path
+) -> None:
+    hold("report", document(report(tmp_path / "out.html", *words)))
+
+
 def test_every_schema_is_one_and_every_object_in_it_is_closed() -> None:
     files = sorted(SCHEMAS.glob("*.json"))
-    assert {file.stem for file in files} == {*ASKED, *OF_SETS, "sweep", "sweep-plan", "parts"}
+    others = {"sweep", "sweep-plan", "report", "parts"}
+    assert {file.stem for file in files} == {*ASKED, *OF_SETS, *others}
     for file in files:
         text = json.loads(file.read_text())
         jsonschema.Draft202012Validator.check_schema(text)

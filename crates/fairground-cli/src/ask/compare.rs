@@ -1,6 +1,7 @@
 //! `fairground compare`: is B better than A, beyond noise, and where is it not?
 
 use super::overrides::OverrideArgs;
+use super::report::ReportArgs;
 use super::values::percent;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::compare::{
@@ -85,15 +86,23 @@ pub struct CompareArgs {
     /// Tell one JSON object, with the number of every run
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    pub(super) report: ReportArgs,
 }
 
 /// Compares and writes the tables.
 pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
     let question = args.question()?;
     if let Some(worlds) = worlds(&question)? {
+        args.report.refuse_set()?;
         return args.answer_set(&compare_set(&question, worlds)?, out);
     }
+    let report = args.report.open()?;
     let done = compare(question)?;
+    if let Some(report) = report {
+        report.finish_comparison(args.report.command(), &done)?;
+    }
     match (args.json, args.csv, args.markdown) {
         (true, ..) => json::write_value(out, &data::value(&done))?,
         (_, true, _) => data::write_csv(out, &done)?,

@@ -9,6 +9,7 @@ mod fit;
 mod list;
 mod merge;
 mod overrides;
+mod report;
 mod reproduce;
 mod run;
 mod schema;
@@ -83,11 +84,16 @@ enum Verb {
 pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
     let args = run::with_timeline_value(args.into_iter().collect());
     let mut command = Cli::command().color(console::colours_asked(&args));
-    let read = command.try_get_matches_from_mut(args);
+    let read = command.try_get_matches_from_mut(args.clone());
     let read = read.and_then(|matches| Cli::from_arg_matches(&matches));
     match read.map_err(|error| error.format(&mut command)) {
-        Ok(cli) => {
+        Ok(mut cli) => {
             cli.console.open();
+            match &mut cli.verb {
+                Verb::Run(run) => run.report.note(&args),
+                Verb::Compare(compare) => compare.report.note(&args),
+                _ => {}
+            }
             let code = exit_code(timed(&cli.verb));
             close();
             code

@@ -1,6 +1,7 @@
 //! `fairground run`: one scenario, one answer.
 
 use super::overrides::OverrideArgs;
+use super::report::ReportArgs;
 use super::values::duration;
 use crate::base::console::note;
 use crate::base::failure::{Answer, Failure, Verdict};
@@ -59,6 +60,9 @@ pub struct RunArgs {
     #[arg(long, value_name = "TIME", num_args = 0..=1, default_missing_value = "10ms",
           value_parser = duration)]
     timeline: Option<Ns>,
+
+    #[command(flatten)]
+    pub(super) report: ReportArgs,
 }
 
 /// Tables that can be told as comma-separated values.
@@ -81,6 +85,7 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     let asked = Asked::Path(args.path.clone());
     let overrides = args.overrides.overrides();
     if let Some(worlds) = args.worlds(&asked, &overrides)? {
+        args.report.refuse_set()?;
         let all = ranges(&asked, &overrides, worlds)?;
         match args.json {
             true => tell_ranges::write_json(out, &asked.name(), &all)?,
@@ -90,6 +95,7 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     }
     let Loaded { scenario, limits } = asked.load(&overrides)?;
     let labels = sim::labels(&scenario);
+    let page = args.report.open()?;
     let mut watch = Watch::begin(&scenario, &labels, args.timeline, args.trace.as_deref())?;
 
     let started = Instant::now();
@@ -102,6 +108,9 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
         timeline::write(out, &drawing, &labels)?;
     }
     args.tell(out, &observed.report(&scenario, &labels), &limits)?;
+    if let Some(page) = page {
+        page.finish_run(args.report.command(), asked, scenario, labels, observed)?;
+    }
     Ok(Verdict::Fine)
 }
 

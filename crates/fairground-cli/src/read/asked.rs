@@ -29,6 +29,15 @@ impl Asked {
         }
     }
 
+    /// Its own text with its name, for people to read; nothing of a tool's command, and of what
+    /// can't be read.
+    pub fn text(&self) -> Option<(String, String)> {
+        match self {
+            Asked::Path(path) => scenario::text_of(path),
+            Asked::Text(text) => Some((self.name(), text.clone())),
+        }
+    }
+
     /// Reads it, with what is laid over it.
     ///
     /// # Errors

@@ -92,6 +92,14 @@ fn lay_over(root: &mut Node, overrides: &Overrides, sources: &mut Sources) -> Re
     overrides::apply(root, overrides, sources)
 }
 
+/// A scenario's or workload's own text with its name; nothing of a tool's command.
+pub(super) fn text_of(path: &Path) -> Option<(String, String)> {
+    if command(path).is_some() {
+        return None;
+    }
+    find(path).ok()?.text(SCENARIO_MAX).ok()
+}
+
 /// The explanations that a scenario's file has; nothing if it is a plain one.
 pub(super) fn explanations_of(
     path: &Path,

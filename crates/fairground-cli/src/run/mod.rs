@@ -14,6 +14,7 @@ pub mod overload;
 pub mod progress;
 pub mod report;
 pub mod residency;
+pub mod schedule;
 pub mod throttling;
 pub mod unit;
 

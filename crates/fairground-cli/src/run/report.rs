@@ -134,7 +134,7 @@ pub fn merge_instances(rows: &[Row]) -> Vec<Row> {
 }
 
 /// A name without the number that tells instances apart.
-fn stem(name: &str) -> &str {
+pub(super) fn stem(name: &str) -> &str {
     let bare = name.trim_end_matches(|c: char| c.is_ascii_digit());
     let stem = bare.trim_end_matches(['-', '/', ':', '.', '_']);
     if stem.is_empty() { name } else { stem }

@@ -27,6 +27,7 @@ pub mod placement;
 pub mod point;
 pub mod pressure;
 pub mod ranges;
+pub mod report;
 pub mod requests;
 pub mod set;
 pub mod shown;

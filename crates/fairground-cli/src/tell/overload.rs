@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use std::io::{self, Write};
 
 /// What the numbers below are worth.
-const THEREFORE: &str = "so times and rates below say how long the run was, not how fast it is";
+pub(super) const THEREFORE: &str =
+    "so times and rates below say how long the run was, not how fast it is";
 
 /// Writes a line for each sign, if there is any, and an empty line; `of` is how many runs there
 /// were, and `place` says which arm or world they are of.

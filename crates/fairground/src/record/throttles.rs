@@ -42,6 +42,12 @@ impl Throttles {
         clock.total_ns + open_ns
     }
 
+    /// True if a group, or one above it, is throttled on a CPU.
+    #[inline]
+    pub fn is_throttled(&self, group: GroupId, cpu: CpuId) -> bool {
+        self.clocks[self.rank[group.index()] as usize * self.cpus + cpu.index()].throttled > 0
+    }
+
     /// A group becomes throttled on a CPU, or is no longer; saying it twice changes nothing.
     pub fn set(&mut self, group: GroupId, cpu: CpuId, throttled: bool, now_ns: Ns) {
         let first = self.rank[group.index()] as usize;
@@ -101,6 +107,8 @@ mod tests {
     fn a_throttled_group_throttles_its_descendants_and_nobody_else() {
         let mut throttles = tree();
         throttles.set(GroupId(1), CPU, true, 100);
+        let is = |group| throttles.is_throttled(GroupId(group), CPU);
+        assert_eq!([0, 1, 2, 3, 4, 5].map(is), [false, true, false, true, false, true]);
         throttles.set(GroupId(1), CPU, false, 130);
         let clocks = |cpu| [0, 1, 2, 3, 4, 5].map(|g| throttles.clock_ns(GroupId(g), cpu, 200));
         assert_eq!(clocks(CPU), [0, 30, 0, 30, 0, 30]);

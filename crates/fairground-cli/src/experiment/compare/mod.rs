@@ -17,6 +17,37 @@ pub use recommended::variants as recommended_variants;
 pub use set::{ComparedSet, SetRow, compare_set};
 
 use crate::base::failure::Failure;
+use crate::read::{Asked, Overrides};
+
+/// A world of a comparison.
+pub struct Arm {
+    /// Its name.
+    pub name: String,
+    /// Its scenario.
+    pub asked: Asked,
+    /// What is laid over that.
+    pub overrides: Overrides,
+}
+
+/// The arms of the first table at its first load point; that one's name, if there are several.
+///
+/// # Errors
+/// When a scenario or a variant is wrong.
+pub fn first_arms(question: &Question) -> Result<(Vec<Arm>, Option<String>), Failure> {
+    let plan::Plan { arms: names, tables } = plan::Plan::of(question)?;
+    let several = tables.len() > 1;
+    let Some(table) = tables.into_iter().next() else { return Ok((Vec::new(), None)) };
+    let place = several.then(|| format!("{} on {}", table.scenario, table.machine));
+    let Some(point) = table.points.into_iter().next() else { return Ok((Vec::new(), None)) };
+    let places: Vec<String> = place.into_iter().chain(point.load).collect();
+    let arm = |(name, world): (String, plan::World)| Arm {
+        name,
+        asked: world.asked,
+        overrides: world.overrides,
+    };
+    let arms = names.into_iter().zip(point.arms).map(arm).collect();
+    Ok((arms, Some(places.join(" at ")).filter(|place| !place.is_empty())))
+}
 
 /// Runs and judges what is asked.
 ///

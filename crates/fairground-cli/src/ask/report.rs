@@ -1,0 +1,161 @@
+//! `--report FILE`: the answer as a page to look at.
+
+use crate::base::failure::Failure;
+use crate::base::output::Output;
+use crate::experiment::compare::{Arm, Comparison, first_arms};
+use crate::read::Asked;
+use crate::run::observe::Observed;
+use crate::tell::report::{Question, WORLDS_MAX, World, document, page};
+use clap::Args;
+use fairground::sim::TaskLabel;
+use fairground::sim::scenario::Scenario;
+use std::ffi::OsString;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Whether there is to be a report, and of which command.
+#[derive(Args, Debug, Default)]
+pub struct ReportArgs {
+    /// Write a report too: one HTML page with curves, limits over time and the schedule around the
+    /// slowest requests; it needs no network, e.g. out.html
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+
+    /// The whole command line.
+    #[arg(skip)]
+    command: String,
+}
+
+impl ReportArgs {
+    /// Notes the command line that this is of.
+    pub fn note(&mut self, args: &[OsString]) {
+        let words = args.iter().skip(1).map(|word| quoted(&word.to_string_lossy()));
+        self.command =
+            std::iter::once("fairground".to_owned()).chain(words).collect::<Vec<_>>().join(" ");
+    }
+
+    /// The command line.
+    pub fn command(&self) -> String {
+        self.command.clone()
+    }
+
+    /// Opens the file, if there is to be one: what can't be written is told before anything runs.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn open(&self) -> Result<Option<ReportFile>, Failure> {
+        let open = |path: &PathBuf| {
+            let file = Output::create(path).map_err(unwritten(path))?;
+            Ok(ReportFile { file, path: path.clone() })
+        };
+        self.report.as_ref().map(open).transpose()
+    }
+
+    /// A set of explanations has no page of its own.
+    ///
+    /// # Errors
+    /// When a report of one is asked for.
+    pub fn refuse_set(&self) -> Result<(), Failure> {
+        match self.report {
+            Some(_) => Err(Failure::Usage(
+                "--report is of one explanation, and the scenario is a set of them\n\
+                 accepted: --report with --explanation N"
+                    .into(),
+            )),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A report on its way into a file.
+pub struct ReportFile {
+    file: Output,
+    path: PathBuf,
+}
+
+impl ReportFile {
+    /// Writes it.
+    ///
+    /// # Errors
+    /// When the disk does not take it.
+    fn finish(
+        mut self,
+        question: &Question,
+        worlds: &[World],
+        done: Option<&Comparison>,
+    ) -> Result<(), Failure> {
+        let document = document::value(question, worlds, done);
+        let written = page::write(&mut self.file, &document).and_then(|()| self.file.commit());
+        written.map_err(unwritten(&self.path))
+    }
+
+    /// Draws a run that was observed, and writes it.
+    ///
+    /// # Errors
+    /// When the disk does not take it.
+    pub fn finish_run(
+        self,
+        command: String,
+        asked: Asked,
+        scenario: Scenario,
+        labels: Vec<TaskLabel>,
+        observed: Observed,
+    ) -> Result<(), Failure> {
+        let pictures = format!("Pictures show this run, with seed {}.", scenario.seed);
+        let world = World::of("this run".into(), &asked, scenario, labels, observed, 1)?;
+        let question = Question { verb: "run", scenarios: vec![asked], command, pictures };
+        self.finish(&question, &[world], None)
+    }
+
+    /// Draws the arms of a comparison, one run of each, and writes it all.
+    ///
+    /// # Errors
+    /// When the disk does not take it.
+    pub fn finish_comparison(self, command: String, done: &Comparison) -> Result<(), Failure> {
+        let (mut arms, place) = first_arms(&done.question)?;
+        let all = arms.len();
+        arms.truncate(WORLDS_MAX);
+        let seed = done.question.seeds.first;
+        let place = place.map_or(String::new(), |place| format!(" of {place}"));
+        let first = match all > arms.len() {
+            true => format!(" The first {} of {all} columns have pictures.", arms.len()),
+            false => String::new(),
+        };
+        let pictures = format!(
+            "Pictures{place} show one run of each column, with seed {seed}. The table has all \
+             seeds.{first}"
+        );
+        let worlds = arms.len();
+        let run = |arm: Arm| World::run(arm.name, (&arm.asked, &arm.overrides), seed, worlds);
+        let worlds: Vec<World> = arms.into_iter().map(run).collect::<Result<_, _>>()?;
+        let scenarios = done.question.scenarios.clone();
+        let question = Question { verb: "compare", scenarios, command, pictures };
+        self.finish(&question, &worlds, Some(done))
+    }
+}
+
+fn unwritten(path: &Path) -> impl FnOnce(io::Error) -> Failure {
+    move |error| Failure::writing(&path.display().to_string(), &error)
+}
+
+/// A word as a shell takes it.
+fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:,%+@^".contains(c);
+    if !word.is_empty() && word.chars().all(plain) {
+        return word.to_owned();
+    }
+    format!("'{}'", word.replace('\'', "'\\''"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_can_be_pasted_into_a_shell() {
+        let mut args = ReportArgs::default();
+        let words = ["/usr/bin/fairground", "run", "server --threads 8", "it's", "a=b", ""];
+        args.note(&words.map(OsString::from));
+        assert_eq!(args.command(), r"fairground run 'server --threads 8' 'it'\''s' a=b ''");
+    }
+}

@@ -1,0 +1,147 @@
+//! A run looked at again: the history is the same every time, so the first run tells where to look
+//! and the second keeps what is there. Memory does not grow with the length of the run.
+
+mod quotas;
+mod shares;
+mod states;
+mod waits;
+mod windows;
+
+pub use quotas::{Quota, is_limited};
+pub use shares::{Shares, TOLD, TaskRow};
+pub use states::{State, Stretch};
+pub use waits::Wait;
+pub use windows::{Wake, Window};
+
+use super::observe::Observed;
+use fairground::record::span::{Passage, Span};
+use fairground::record::{Fact, Recorder};
+use fairground::sim::scenario::Scenario;
+use fairground::sim::{BuildError, TaskLabel, layout, simulate};
+use fairground::units::{NS_PER_MS, Ns};
+use quotas::Quotas;
+use states::States;
+use waits::Waits;
+use windows::Windows;
+
+/// Windows of a run.
+const WINDOWS_MAX: usize = 20;
+/// What a window shows before and after a request that took no time, ns.
+const MARGIN_NS_MIN: Ns = NS_PER_MS / 10;
+/// What a window shows of a run in which nothing was timed, ns.
+const FIRST_NS: Ns = 20 * NS_PER_MS;
+
+/// What a run looks like.
+pub struct Schedule {
+    /// The whole run in steps.
+    pub shares: Shares,
+    /// What limited groups used, in steps.
+    pub quotas: Vec<Quota>,
+    /// By span, requests in steps.
+    pub waits: Vec<Wait>,
+    /// Parts in full, in order of time.
+    pub windows: Vec<Window>,
+}
+
+/// Looks at a run that was observed before: at the whole in steps, and in full at the times around
+/// the slowest requests; `budget` is the most stretches and wake-ups that are kept.
+///
+/// # Errors
+/// When it can't be built.
+pub fn look(
+    scenario: &Scenario,
+    labels: &[TaskLabel],
+    observed: &Observed,
+    budget: usize,
+) -> Result<Schedule, BuildError> {
+    let ended_ns = observed.outcome.ended_ns;
+    let cpus = scenario.machine.topology.len();
+    let done = &observed.stats.tasks;
+    let mut lens = Lens {
+        states: States::new(scenario, labels),
+        shares: Shares::new(ended_ns, cpus, labels, done),
+        quotas: Quotas::new(scenario, &observed.outcome.limits, ended_ns),
+        waits: Waits::new(&layout(scenario), ended_ns),
+        windows: Windows::new(times(observed), budget),
+    };
+    simulate(scenario, &mut lens)?;
+    Ok(lens.finish(ended_ns))
+}
+
+/// The slowest of all spans, each span's slowest before any span's second.
+pub fn slowest(spans: &[Span]) -> Vec<(usize, &Passage)> {
+    let of_span = |(span, of): (usize, &'_ Span)| {
+        of.slowest().iter().enumerate().map(|(rank, _)| (rank, span)).collect::<Vec<_>>()
+    };
+    let mut ranks: Vec<(usize, usize)> = spans.iter().enumerate().flat_map(of_span).collect();
+    ranks.sort_unstable();
+    ranks.into_iter().map(|(rank, span)| (span, &spans[span].slowest()[rank])).collect()
+}
+
+/// The times around the slowest, or the longest wait for a CPU, or the first moments.
+fn times(observed: &Observed) -> Vec<(Ns, Ns)> {
+    let ended_ns = observed.outcome.ended_ns;
+    let around = |from_ns: Ns, to_ns: Ns| {
+        let margin_ns = ((to_ns - from_ns) / 10).max(MARGIN_NS_MIN);
+        (from_ns.saturating_sub(margin_ns), (to_ns + margin_ns).min(ended_ns))
+    };
+    let slowest = slowest(&observed.spans);
+    if !slowest.is_empty() {
+        let slowest = slowest.iter().take(WINDOWS_MAX);
+        return slowest.map(|(_, slow)| around(slow.at_ns, slow.at_ns + slow.elapsed_ns)).collect();
+    }
+    let waited = observed.stats.tasks.iter().max_by_key(|task| task.delay_ns_max);
+    let first = (0, FIRST_NS.min(ended_ns));
+    match waited.filter(|task| task.delay_ns_max > 0) {
+        Some(task) => {
+            let to_ns = task.delay_max_at_ns;
+            vec![first, around(to_ns.saturating_sub(task.delay_ns_max), to_ns)]
+        }
+        None => vec![first],
+    }
+}
+
+/// What looks at a run.
+struct Lens {
+    states: States,
+    shares: Shares,
+    quotas: Quotas,
+    waits: Waits,
+    windows: Windows,
+}
+
+impl Lens {
+    fn finish(self, ended_ns: Ns) -> Schedule {
+        let Lens { mut states, mut shares, mut quotas, waits, mut windows } = self;
+        states.finish(ended_ns, &mut |stretch| {
+            shares.stretch(&stretch);
+            quotas.stretch(&stretch);
+            windows.stretch(&stretch);
+        });
+        Schedule {
+            shares,
+            quotas: quotas.finish(ended_ns),
+            waits: waits.finish(),
+            windows: windows.finish(),
+        }
+    }
+}
+
+impl Recorder for Lens {
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        if let Fact::Waking { task, waker_cpu, target }
+        | Fact::WakeupNew { task, waker_cpu, target } = fact
+        {
+            let waker = self.states.runs_on(waker_cpu);
+            self.windows.wake(Wake { at_ns, task, waker_cpu, waker, target });
+        }
+        let Lens { states, shares, quotas, waits, windows } = self;
+        states.record(at_ns, &fact, &mut |stretch| {
+            shares.stretch(&stretch);
+            quotas.stretch(&stretch);
+            windows.stretch(&stretch);
+        });
+        quotas.record(at_ns, &fact);
+        waits.record(at_ns, &fact);
+    }
+}

@@ -1,0 +1,230 @@
+//! What a report says first, in words.
+
+use super::world::World;
+use crate::experiment::compare::{Cell, Comparison, Row, Section};
+use crate::run::throttling::throttled_percent;
+use crate::tell::amount::shown;
+use crate::tell::overload;
+use crate::tell::requests::TAIL;
+use fairground::record::blame::Blame;
+use fairground::record::span::Span;
+use fairground::units::Ns;
+
+/// Causes that a sentence names.
+const CAUSES_NAMED: usize = 2;
+/// A cause below this share of the time is not named, per cent.
+const NAMED_PERCENT: f64 = 5.0;
+/// Spans that have a sentence.
+const SPANS_NAMED: usize = 4;
+
+/// What makes the numbers meaningless, if something does; stands above them.
+pub fn cautions(world: &World, several: bool) -> Vec<String> {
+    let report = world.observed.report(&world.scenario, &world.labels);
+    let place = if several { format!("{}: ", world.name) } else { String::new() };
+    let signs = crate::run::overload::of_run(&report);
+    let says = |sign| format!("{place}OVERLOAD: {sign}; {}.", overload::THEREFORE);
+    let mut cautions: Vec<String> = signs.into_iter().map(says).collect();
+    if !world.scenario.writes.is_empty() {
+        cautions.push(format!(
+            "{place}Limits change while this runs. Quotas in the picture are those of its end."
+        ));
+    }
+    cautions
+}
+
+/// What one run gave.
+pub fn of_run(world: &World) -> Vec<String> {
+    let specs = world.scenario.workload.spans.iter().zip(&world.observed.spans);
+    let spans = specs.filter(|(_, span)| span.count() > 0).take(SPANS_NAMED);
+    let mut said: Vec<String> = spans.map(|(spec, span)| of_span(&spec.name, span)).collect();
+    said.extend(of_limits(world));
+    if said.is_empty() {
+        let waited = world.observed.stats.tasks.iter().map(|task| task.delay_ns_max).max();
+        said.push(format!(
+            "Nothing is timed in this workload. The longest wait of a task for a CPU took {}.",
+            millis(waited.unwrap_or(0))
+        ));
+    }
+    said
+}
+
+fn of_span(name: &str, span: &Span) -> String {
+    let (_, tail) = span.tail(TAIL);
+    let (longest, p99) = (millis(span.latency_ns_max()), millis(span.percentile_ns(99.0)));
+    let (times, which) = match (span.count(), tail.count) {
+        (1, _) => (format!("the only one took {longest}"), "its time".to_owned()),
+        (count @ 2..100, _) => {
+            (format!("the slowest of {count} took {longest}"), "its time".to_owned())
+        }
+        (_, count) => {
+            (format!("99 of 100 take {p99} or less"), format!("the time of the slowest {count}"))
+        }
+    };
+    let blame = if span.count() < 100 { slowest_alone(span) } else { tail.blame };
+    format!("{name}: {times}; of {which}, {}.", causes(&blame))
+}
+
+/// Where the time of the slowest one went.
+fn slowest_alone(span: &Span) -> Blame {
+    span.slowest().first().map(|slow| slow.blame).unwrap_or_default()
+}
+
+/// `95 % was waiting for a free thread`.
+fn causes(blame: &Blame) -> String {
+    let total_ns = blame.total_ns().max(1);
+    let mut shares: Vec<(f64, &str)> = blame
+        .iter()
+        .map(|(name, time_ns)| (100.0 * time_ns as f64 / total_ns as f64, in_words(name)))
+        .collect();
+    shares.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let named = shares.iter().take(CAUSES_NAMED).enumerate();
+    let named = named.filter(|(place, (share, _))| *place == 0 || *share >= NAMED_PERCENT);
+    let named: Vec<String> =
+        named.map(|(_, (share, what))| format!("{share:.0} % was {what}")).collect();
+    named.join(", ")
+}
+
+/// A cause as people say it.
+fn in_words(cause: &str) -> &'static str {
+    match cause {
+        "backlog" => "waiting for a free thread",
+        "running" => "running",
+        "sibling" => "lost to the other thread of the core",
+        "clock" => "lost to a slower clock",
+        "queued" => "waiting for a CPU",
+        "throttled" => "throttled by a CPU limit",
+        "migrating" => "on the way to another CPU",
+        _ => "asleep",
+    }
+}
+
+/// How often each limited group was throttled.
+fn of_limits(world: &World) -> Vec<String> {
+    let quotas = world.schedule.quotas.iter().take(SPANS_NAMED);
+    quotas
+        .map(|quota| {
+            let path = &world.scenario.groups[quota.group].path;
+            let row = &world.observed.outcome.limits[quota.group];
+            let (throttled, periods) = (row.stat.nr_throttled, row.stat.nr_periods);
+            let percent = throttled_percent(throttled, periods);
+            let burst = match row.stat.nr_bursts {
+                0 => String::new(),
+                bursts => format!(
+                    "; it used more than its quota, out of burst, in {bursts} periods, {} in all",
+                    millis(row.stat.burst_ns)
+                ),
+            };
+            format!(
+                "{path} was throttled in {throttled} of {periods} periods ({percent:.1} %){burst}."
+            )
+        })
+        .collect()
+}
+
+/// What a comparison came to. The first sentence has what was gained most clearly, and every loss;
+/// more of each variant and table follows.
+pub fn of_comparison(done: &Comparison) -> Vec<String> {
+    let several = done.sections.len() > 1;
+    let mut said = Vec::new();
+    for section in &done.sections {
+        let place = match several {
+            true => format!(" ({} on {})", section.scenario, section.machine),
+            false => String::new(),
+        };
+        for (variant, arm) in done.arms[1..].iter().enumerate() {
+            let [first, more] = of_variant(section, variant);
+            said.push(format!("With {arm}{place}: {first}."));
+            said.extend(Some(more).filter(|more| !more.is_empty()));
+        }
+    }
+    said
+}
+
+/// What is said first of a variant, and what else.
+fn of_variant(section: &Section, variant: usize) -> [String; 2] {
+    let cells = section.rows.iter().map(|row| (row, row.cells[variant]));
+    let (sure, unsure): (Vec<_>, Vec<_>) = cells.partition(|(_, cell)| cell.significant);
+    let (losses, mut gains): (Vec<_>, Vec<_>) =
+        sure.into_iter().partition(|(_, cell)| cell.gain_percent < 0.0);
+    gains.sort_by_key(|(row, _)| !row.metric.name().ends_with("p99"));
+    let told = |(row, cell): &(&Row, Cell)| difference(row, variant, cell);
+    let later = gains.split_off(gains.len().min(1));
+    let mut first: Vec<String> = gains.iter().chain(&losses).map(told).collect();
+    let chance: Vec<String> = unsure.iter().map(|(row, _)| name(row)).collect();
+    let chance = match chance.as_slice() {
+        [] => None,
+        names => Some(format!("no difference that is told from chance in {}", names.join(", "))),
+    };
+    let mut more: Vec<String> = later.iter().map(told).collect();
+    match first.is_empty() {
+        true => first.extend(chance),
+        false => more.extend(chance),
+    }
+    let more = match more.is_empty() {
+        true => String::new(),
+        false => format!("Also: {}.", more.join("; ")),
+    };
+    [first.join("; "), more]
+}
+
+fn name(row: &Row) -> String {
+    match &row.load {
+        Some(load) => format!("{} at {load}", row.metric.name()),
+        None => row.metric.name().to_owned(),
+    }
+}
+
+/// `p99 is better: 272.7 ms instead of 335.0 ms (13.1 to 24.6 % better)`.
+fn difference(row: &Row, variant: usize, cell: &Cell) -> String {
+    let unit = row.metric.unit();
+    let (before, after) = (row.mean_of(0), row.mean_of(variant + 1));
+    let is_loss = cell.gain_percent < 0.0;
+    let word = if is_loss { "worse" } else { "better" };
+    let range = match cell.interval {
+        Some((low, high)) if low.is_finite() && high.is_finite() => {
+            let (low, high) = if is_loss { (-high, -low) } else { (low, high) };
+            format!(" ({low:.1} to {high:.1} % {word})")
+        }
+        _ => String::new(),
+    };
+    let (before, after) = (shown(before, unit), shown(after, unit));
+    format!("{} is {word}: {after} instead of {before}{range}", name(row))
+}
+
+fn millis(time_ns: Ns) -> String {
+    match time_ns {
+        0..1_000 => format!("{time_ns} ns"),
+        1_000..1_000_000 => format!("{:.1} us", time_ns as f64 / 1e3),
+        _ => format!("{:.1} ms", time_ns as f64 / 1e6),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fairground::record::blame::Cause;
+
+    #[test]
+    fn the_greatest_causes_are_named_and_small_ones_are_not() {
+        let mut blame = Blame::default();
+        blame.add(Cause::Backlog, 900);
+        blame.add(Cause::Throttled, 80);
+        blame.add(Cause::Running, 20);
+        let text = causes(&blame);
+        assert_eq!(text, "90 % was waiting for a free thread, 8 % was throttled by a CPU limit");
+        let mut alone = Blame::default();
+        alone.add(Cause::Running, 1000);
+        alone.add(Cause::Queued, 20);
+        assert_eq!(causes(&alone), "98 % was running");
+    }
+
+    #[test]
+    fn every_cause_has_words() {
+        let asleep: Vec<&str> = fairground::record::blame::CAUSES
+            .iter()
+            .filter(|(_, name)| in_words(name) == "asleep")
+            .map(|(_, name)| *name)
+            .collect();
+        assert_eq!(asleep, ["blocked"]);
+    }
+}

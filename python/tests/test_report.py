@@ -1,0 +1,169 @@
+"""Pages of `--report`: what they hold, and in a real browser how they look and what they do."""
+
+from __future__ import annotations
+
+import filecmp
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from report_pages import document, report
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+WEB = REPOSITORY / "web"
+BUILT = REPOSITORY / "crates" / "fairground-cli" / "web"
+PAGE_BYTES_MAX = 3_000_000
+SERVER = "server --threads 4 --rate 300/s --service 1ms --duration 200ms"
+
+#: Names as hostile as the reader of scenarios lets them be.
+HOSTILE = """
+machine = "laptop-4x2"
+duration = "1s"
+[groups."/web<script>window.hacked=1</script>"]
+"limits.cpu" = "1"
+[tasks."<img src=x onerror=window.hacked=1>\\u2028"]
+loop = -1
+run = "5ms"
+sleep = "3ms"
+[[workloads]]
+command = "server --threads 3 --rate 300/s --service exp:4ms"
+name = "<b>hacked<b>\\u202e\\u2066red"
+group = "/web<script>window.hacked=1</script>"
+"""
+
+
+def kept(world: Any) -> int:
+    """Stretches in full."""
+    return sum(len(window["stretches"]["task"]) for window in world["schedule"]["windows"])
+
+
+def test_a_report_adds_up_with_the_answer_beside_it(tmp_path: Path) -> None:
+    page = tmp_path / "out.html"
+    words = ["run", "request-server", "--duration", "5s", "--json", "--report", str(page)]
+    told = subprocess.run(
+        [os.environ["FAIRGROUND_BIN"], *words], capture_output=True, text=True, timeout=600
+    )
+    answer = json.loads(told.stdout)
+    (world,) = document(page)["worlds"]
+    assert world["digest"] == answer["digest"]
+    assert [span["summary"] for span in world["spans"]] == answer["requests"]
+    for span in world["spans"]:
+        assert sum(span["steps"]["count"]) == span["summary"]["count"]
+        assert max(span["steps"]["slowest_ns"]) == span["summary"]["latency_ns_max"]
+    (limit,) = world["limits"]
+    (web,) = [group for group in answer["groups"] if group["path"] == "/web"]
+    assert sum(limit["used_in_step_ns"]) == web["runtime_ns"]
+    steps = world["schedule"]["steps"]
+    busy_ns = sum(map(sum, steps["cpu_busy_per_mille"])) * steps["step_ns"] / 1000
+    assert busy_ns == pytest.approx(sum(cpu["busy_ns"] for cpu in answer["cpus"]), rel=0.01)
+
+
+def test_in_a_window_a_slow_request_s_task_did_what_its_blame_says(tmp_path: Path) -> None:
+    page = report(tmp_path / "out.html", "run", "request-server", "--duration", "5s")
+    (world,) = document(page)["worlds"]
+    schedule = world["schedule"]
+    names = [task["name"] for task in schedule["tasks"]]
+    checked = 0
+    for span in world["spans"]:
+        for slow in span["summary"]["slowest"]:
+            low, high = slow["taken_at_ns"], slow["at_ns"] + slow["elapsed_ns"]
+            (window,) = [
+                window
+                for window in schedule["windows"]
+                if window["from_ns"] <= low and high <= window["to_ns"]
+            ]
+            spent = dict.fromkeys(schedule["states"], 0)
+            at = window["from_ns"]
+            rows = window["stretches"]
+            for task, state, after_ns, length_ns in zip(
+                rows["task"], rows["state"], rows["after_ns"], rows["length_ns"], strict=True
+            ):
+                at += after_ns
+                if names[task] == slow["task"]:
+                    inside = min(at + length_ns, high) - max(at, low)
+                    spent[schedule["states"][state]] += max(0, inside)
+            blame = slow["blame"]
+            # A worker that was woken for it waited before it took the request.
+            assert spent["throttled"] <= blame["throttled_ns"]
+            on_cpu = blame["running_ns"] + blame["sibling_ns"] + blame["clock_ns"]
+            assert spent["running"] == on_cpu
+            checked += 1
+    assert checked == 20
+
+
+def test_a_run_however_long_has_room_on_a_page(tmp_path: Path) -> None:
+    page = report(tmp_path / "out.html", "run", "hackbench -g 8 -l 1000", "--duration", "2s")
+    assert page.stat().st_size < PAGE_BYTES_MAX
+    (world,) = document(page)["worlds"]
+    assert kept(world) > 10_000
+    assert any(window["is_cut"] for window in world["schedule"]["windows"])
+
+
+def test_a_page_asks_for_nothing(tmp_path: Path) -> None:
+    page = report(tmp_path / "out.html", "run", SERVER).read_text()
+    (policy,) = [line for line in page.splitlines() if "Content-Security-Policy" in line]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "src=" not in page.split("<body>")[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        (["run", SERVER, "--report", "no/such/folder/out.html"], 4, "no/such/folder/out.html"),
+        (["run", SERVER, "--report", "."], 4, "cannot write ."),
+        (["run", SERVER, "--report"], 2, "--report <FILE>"),
+        (["run", "no-such-scenario", "--report", "out.html"], 3, "no-such-scenario"),
+    ],
+)
+def test_what_can_t_be_reported_is_told_and_leaves_no_file(
+    words: list[str], code: int, says: str, tmp_path: Path
+) -> None:
+    command = [os.environ["FAIRGROUND_BIN"], *words]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, says in done.stderr) == (code, True), done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture(scope="module")
+def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources of the page's script, with what they need from the npm registry."""
+    folder = tmp_path_factory.mktemp("web") / "web"
+    shutil.copytree(WEB, folder, ignore=shutil.ignore_patterns("node_modules"))
+    npm = ["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
+    done = subprocess.run(npm, cwd=folder, capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.mark.long
+def test_the_checked_in_script_is_what_its_sources_give(web: Path, tmp_path: Path) -> None:
+    build = ["node", "build.js", str(tmp_path)]
+    done = subprocess.run(build, cwd=web, capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, done.stderr
+    names = ["report.js", "report.css"]
+    _, changed, missing = filecmp.cmpfiles(BUILT, tmp_path, names, shallow=False)
+    assert (changed, missing) == ([], []), "npm ci && npm run build in web/ writes them anew"
+
+
+@pytest.mark.long
+def test_pages_work_in_a_browser(web: Path, tmp_path: Path) -> None:
+    chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+    assert Path(chromium).exists(), "apt-get install chromium, or name another one in CHROMIUM"
+    hostile = tmp_path / "hostile.toml"
+    hostile.write_text(HOSTILE)
+    burst = ["--with", "cpu.max.burst=100ms", "--seeds", "9", "--duration", "5s"]
+    pages = [
+        report(tmp_path / "burst.html", "compare", "request-server", *burst),
+        report(tmp_path / "hostile.html", "run", str(hostile)),
+        report(tmp_path / "hackbench.html", "run", "hackbench -g 4"),
+        report(tmp_path / "untimed.html", "run", "desktop", "--duration", "1s"),
+    ]
+    look = ["node", "test/browser.js", *map(str, pages)]
+    done = subprocess.run(look, cwd=web, capture_output=True, text=True, timeout=1200)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == []

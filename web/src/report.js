@@ -1,0 +1,98 @@
+// The page, from a document.
+import { useState } from "preact/hooks";
+import { Comparison } from "./comparison.js";
+import { Curves } from "./curves.js";
+import { safe } from "./format.js";
+import { html } from "./html.js";
+import { Limits, Requests } from "./limits.js";
+import { Schedule } from "./schedule/schedule.js";
+import { CopyButton } from "./table.js";
+import { ThemeSwitch } from "./theme.js";
+
+export function Report({ document }) {
+  const { worlds } = document;
+  const timed = worlds.some((world) => world.spans.length > 0);
+  const limited = worlds.some((world) => world.limits.length > 0);
+  return html`<header>
+      <h1><bdi>${safe(document.title)}</bdi></h1>
+      <p class="by">fairground ${document.verb}, version ${document.version}</p>
+      <${ThemeSwitch} />
+    </header>
+    <main>
+      <${Answer} document=${document} />
+      <${Comparison} comparison=${document.comparison} />
+      <p class="note">${safe(document.pictures)}</p>
+      ${timed && html`<h2>Latency</h2><${Curves} worlds=${worlds} />`}
+      ${(limited || timed) && html`<h2>Over time</h2>`}
+      ${limited && html`<${Limits} worlds=${worlds} />`}
+      ${timed && html`<${Requests} worlds=${worlds} />`}
+      <h2>Schedule</h2>
+      <${Schedules} worlds=${worlds} />
+      <${Again} document=${document} />
+    </main>`;
+}
+
+function Answer({ document }) {
+  const [first, ...more] = document.answer;
+  return html`<section class="answer" aria-label="The answer">
+    ${document.cautions.map((text) => html`<p class="caution" role="note">${safe(text)}</p>`)}
+    <p class="first">${safe(first ?? "There is nothing to tell.")}</p>
+    ${more.length > 0 &&
+    html`<ul>
+      ${more.map((text) => html`<li>${safe(text)}</li>`)}
+    </ul>`}
+  </section>`;
+}
+
+/** One world at a time: two canvases beside each other are too narrow to read. */
+function Schedules({ worlds }) {
+  const [shown, setShown] = useState(0);
+  const choice = (world, at) =>
+    html`<label
+      ><input
+        type="radio"
+        name="world"
+        checked=${at === shown}
+        onChange=${() => setShown(at)}
+      />
+      <bdi>${safe(world.name)}</bdi></label
+    >`;
+  return html`${worlds.length > 1 &&
+    html`<fieldset class="worlds"><legend>Which run</legend>${worlds.map(choice)}</fieldset>`}
+    <${Schedule} key=${shown} world=${worlds[shown]} />`;
+}
+
+function Again({ document }) {
+  return html`<section>
+    <h2>Do it again</h2>
+    <${Text} name="Command" text=${document.command} />
+    <p>The same command gives the same bytes. Digests of the runs:</p>
+    <ul>
+      ${document.worlds.map(
+        ({ name, digest, machine, kernel, seed }) => html`<li>
+          <bdi>${safe(name)}</bdi>: ${digest}, machine <bdi>${safe(machine)}</bdi>, kernel
+          ${` ${safe(kernel)}`}, seed ${seed}
+        </li>`,
+      )}
+    </ul>
+    ${document.files.map((file) => html`<${File} ...${file} />`)}
+  </section>`;
+}
+
+function File({ name, text }) {
+  return html`<details>
+    <summary>Scenario: <bdi>${safe(name)}</bdi></summary>
+    <${Text} name=${name} text=${text} />
+  </details>`;
+}
+
+function Text({ name, text }) {
+  const lines = text.split("\n").map(safe).join("\n");
+  return html`<div class="table">
+    <div class="head">
+      <strong aria-hidden="true"><bdi>${safe(name)}</bdi></strong>
+      <${CopyButton} what=${name} text=${() => text} />
+    </div>
+    <pre class="scroll" tabindex="0" role="region" aria-label=${safe(name)}>${lines}</pre>
+  </div>`;
+}

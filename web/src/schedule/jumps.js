@@ -1,0 +1,86 @@
+// The slowest requests: where their time went, and a way to each.
+import { CAUSES, mainCause, slowestOf } from "../document.js";
+import { millis, percent, safe, time } from "../format.js";
+import { html } from "../html.js";
+import { Table } from "../table.js";
+
+/** The places of a world that are worth a look, the slowest first. */
+export function jumpsOf(world) {
+  const slow = slowestOf(world).map((one) => ({
+    name: one.span,
+    task: one.task,
+    from: one.at_ns,
+    taken: one.taken_at_ns,
+    to: one.at_ns + one.elapsed_ns,
+    blame: one.blame,
+  }));
+  const wait = world.schedule.longest_wait;
+  if (slow.length > 0 || !wait) return slow;
+  const { task, from_ns: from, to_ns: to } = wait;
+  return [{ name: "longest wait for a CPU", task, from, to, blame: null }];
+}
+
+export function Jumps({ jumps, chosen, choose }) {
+  const row = (jump, at) => [
+    { text: `${at + 1}`, node: html`<${JumpButton} ...${{ jump, at, chosen, choose }} />` },
+    jump.name,
+    (jump.from / 1e9).toFixed(6),
+    millis(jump.to - jump.from),
+    { text: blameText(jump.blame), node: html`<${Blame} blame=${jump.blame} />` },
+    jump.task,
+  ];
+  return html`<${Table}
+    caption="The slowest, and where their time went"
+    columns=${["jump to", "what", "began, s", "took, ms", "where the time went", "ended by"]}
+    rows=${jumps.map(row)}
+    selected=${chosen}
+  />`;
+}
+
+function JumpButton({ jump, at, chosen, choose }) {
+  return html`<button
+    type="button"
+    class="jump"
+    aria-pressed=${at === chosen}
+    onClick=${() => choose(at)}
+  >
+    ${at + 1}<span class="unseen">: show ${safe(jump.name)} of ${time(jump.to - jump.from)}</span>
+  </button>`;
+}
+
+function shares(blame) {
+  const total = Math.max(
+    1,
+    CAUSES.reduce((sum, [name]) => sum + blame[`${name}_ns`], 0),
+  );
+  const all = CAUSES.map(([name, says]) => ({ name, says, share: blame[`${name}_ns`] / total }));
+  return all.filter(({ share }) => share > 0);
+}
+
+function blameText(blame) {
+  if (!blame) return "-";
+  return shares(blame)
+    .map(({ name, share }) => `${name} ${percent(share)}`)
+    .join(", ");
+}
+
+/** A bar of causes, and the greatest in words. */
+function Blame({ blame }) {
+  if (!blame) return "-";
+  const main = mainCause(blame);
+  const bar = shares(blame).map(
+    ({ name, share }) =>
+      html`<span class=${`cause ${name}`} style=${{ width: `${100 * share}%` }}></span>`,
+  );
+  const share = shares(blame).find(({ name }) => name === main)?.share ?? 0;
+  return html`<span class="blame" role="img" aria-label=${blameText(blame)}>${bar}</span>
+    <span class="main" aria-hidden="true">${main} ${percent(share, 0)}</span>`;
+}
+
+export function CauseLegend() {
+  return html`<ul class="legend">
+    ${CAUSES.map(
+      ([name, says]) => html`<li><span class=${`cause ${name}`}></span> ${name}: ${says}</li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,209 @@
+// The schedule of a world: a canvas to zoom, ways to the slowest, and a table of what is seen.
+import { effect } from "@preact/signals";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { millis, moment, percent, safe, time } from "../format.js";
+import { Table } from "../table.js";
+import { colour, colours } from "../theme.js";
+import { account, decode } from "./decode.js";
+import { draw, layout } from "./draw.js";
+import { CauseLegend, Jumps, jumpsOf } from "./jumps.js";
+import { follow, makeView, pressed } from "./view.js";
+
+/** Rows of the table below; those who did most stand first. */
+const ROWS_MAX = 60;
+const KEYS =
+  "Arrow keys move, + and - zoom, 0 shows the whole run, n and p go to the next and the previous " +
+  "of the slowest. With the mouse: drag moves, Ctrl and the wheel zoom, a double click zooms in.";
+const HOW =
+  "Blank is blocked or idle. Under a bar at the top every switch is drawn; elsewhere pale steps " +
+  "show how much of each was spent. The shaded time is the chosen request, the broken line when " +
+  "a thread took it. Arrows are wake-ups.";
+
+export function Schedule({ world }) {
+  const decoded = useMemo(() => decode(world.schedule), [world]);
+  const view = useMemo(() => makeView(world.ended_ns), [world]);
+  const jumps = useMemo(() => jumpsOf(world), [world]);
+  const [by, setBy] = useState("task");
+  const [chosen, setChosen] = useState(jumps.length > 0 ? 0 : -1);
+  const choose = (at) => {
+    const { from, to } = jumps[at];
+    const margin = Math.max((to - from) * 0.08, 1000);
+    setChosen(at);
+    view.show(from - margin, to + margin);
+  };
+  useEffect(() => {
+    if (jumps.length > 0) choose(0);
+    else if (decoded.windows.length > 0) {
+      view.show(decoded.windows[0].from_ns, decoded.windows[0].to_ns);
+    }
+  }, [world]);
+  const step = (by) => {
+    if (jumps.length > 0) choose((chosen + by + jumps.length) % jumps.length);
+  };
+  const marks = jumps[chosen];
+  return html`<div class="schedule">
+    <${Buttons} view=${view} by=${by} setBy=${setBy} jump=${jumps.length > 0 && step} />
+    <${Canvas} ...${{ world, decoded, view, by, marks, step }} />
+    <${StateLegend} by=${by} />
+    <${Seen} ...${{ world, decoded, view, marks }} />
+    <${Jumps} jumps=${jumps} chosen=${chosen} choose=${choose} />
+    ${jumps.some((jump) => jump.blame) && html`<${CauseLegend} />`}
+    ${left(world)}
+  </div>`;
+}
+
+function left({ schedule }) {
+  const count = schedule.windows_left_out;
+  const cut = schedule.windows.filter((window) => window.is_cut).length;
+  const early =
+    cut === 1
+      ? "1 of the times in full ends early: so much happened in it."
+      : `${cut} of the times in full end early: so much happened in them.`;
+  return [
+    count > 0 && html`<p class="note">${count} of the times in full had no room on this page.</p>`,
+    cut > 0 && html`<p class="note">${early} What follows is drawn in steps.</p>`,
+  ];
+}
+
+function Buttons({ view, by, setBy, jump }) {
+  const button = (says, act) =>
+    html`<button type="button" onClick=${act}>${says}</button>`;
+  const choice = (value, says) =>
+    html`<label
+      ><input
+        type="radio"
+        name=${`by-${view.range.peek().to}`}
+        checked=${by === value}
+        onChange=${() => setBy(value)}
+      />
+      ${says}</label
+    >`;
+  return html`<div class="buttons">
+    <fieldset><legend>Rows</legend>${choice("task", "tasks")} ${choice("cpu", "CPUs")}</fieldset>
+    ${button("Zoom in", () => view.zoom(0.5))} ${button("Zoom out", () => view.zoom(2))}
+    ${button("Earlier", () => view.move(-0.5))} ${button("Later", () => view.move(0.5))}
+    ${button("Whole run", view.all)}
+    ${jump && button("Previous slowest", () => jump(-1))}
+    ${jump && button("Next slowest", () => jump(1))}
+  </div>`;
+}
+
+function palette() {
+  const names = ["running", "queued", "throttled", "migrating", "paper", "stripe", "ink", "grid"];
+  const all = Object.fromEntries(names.map((name) => [name, colour(name)]));
+  const [window, mark, onRunning] = ["window", "mark", "on-running"].map(colour);
+  return { ...all, window, mark, onRunning };
+}
+
+function Canvas({ world, decoded, view, by, marks, step }) {
+  const canvas = useRef(null);
+  const now = useRef({});
+  now.current = { by, marks };
+  useEffect(() => {
+    const paint = () => {
+      const { from, to } = view.range.peek();
+      draw(canvas.current, decoded, { ...now.current, from, to, colours: palette() });
+    };
+    let asked = 0;
+    const later = () => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(paint);
+    };
+    now.current.later = later;
+    const stop = effect(() => {
+      view.range.value;
+      colours.value;
+      later();
+    });
+    const sized = new ResizeObserver(later);
+    sized.observe(canvas.current.parentElement);
+    return () => {
+      stop();
+      sized.disconnect();
+      cancelAnimationFrame(asked);
+    };
+  }, [decoded, by, marks]);
+  useEffect(() => {
+    follow(canvas.current, view, () => layout(decoded, "task", canvas.current.clientWidth).label);
+  }, [view]);
+  const keys = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (pressed(event.key, view, step)) event.preventDefault();
+  };
+  const { height } = layout(decoded, by, 1000);
+  const label = `Schedule of ${safe(world.name)} by ${by === "cpu" ? "CPU" : "task"}. ${KEYS}`;
+  return html`<div
+    class="canvas"
+    tabindex="0"
+    role="application"
+    aria-label=${label}
+    onKeyDown=${keys}
+  >
+    <canvas ref=${canvas} style=${{ height: `${height}px` }} aria-hidden="true"></canvas>
+  </div>`;
+}
+
+function StateLegend({ by }) {
+  const states = [
+    ["running", "runs"],
+    ["queued", "waits for a CPU"],
+    ["throttled", "throttled by a CPU limit"],
+    ["migrating", "on the way to another CPU"],
+  ];
+  const waits = by === "cpu" ? "Waiting tasks are the strip below who runs. " : "";
+  return html`<ul class="legend">
+      ${states.map(
+        ([name, says]) => html`<li><span class=${`cause ${name}`}></span> ${name}: ${says}</li>`,
+      )}
+    </ul>
+    <p class="note">${waits}${HOW} ${KEYS}</p>`;
+}
+
+/** The sentence and the table of what is seen: the picture's twin. */
+function Seen({ world, decoded, view, marks }) {
+  const { from, to } = view.range.value;
+  const { known, sums } = useMemo(() => account(decoded, from, to), [decoded, from, to]);
+  const length = to - from;
+  const rows = decoded.tasks.map((task, at) => ({ task, sums: sums[at] }));
+  rows.sort((a, b) => total(b.sums) - total(a.sums));
+  const seen = rows.filter(({ sums }) => total(sums) > 0);
+  const cells = ({ task, sums }) => [
+    task.name,
+    task.group,
+    ...sums.map(millis),
+    millis(Math.max(0, known - total(sums))),
+  ];
+  const part = known >= length * 0.999 ? "what you see" : "the times in full that you see";
+  const more = seen.length - ROWS_MAX;
+  return html`<p class="seen" aria-live="polite">
+      ${sentence(world, decoded, { from, to, known, sums, marks })}
+    </p>
+    <${Table}
+      caption=${`What each task did in ${part}, ms`}
+      columns=${["task", "group", ...decoded.states, "blocked"]}
+      rows=${seen.slice(0, ROWS_MAX).map(cells)}
+    />
+    ${more > 0 && html`<p class="note">and ${more} more tasks</p>`}`;
+}
+
+function total(sums) {
+  return sums.reduce((sum, time) => sum + time, 0);
+}
+
+function sentence(world, decoded, { from, to, known, sums, marks }) {
+  const length = to - from;
+  const range = `You see ${time(length)} of ${time(world.ended_ns)}, from ${moment(from, length)}.`;
+  if (known === 0) return `${range} It is drawn in steps of ${time(decoded.steps.step_ns)}.`;
+  const group = decoded.tasks.find((task) => task.name === marks?.task)?.group;
+  if (group === undefined) return range;
+  const members = sums.filter((_, at) => decoded.tasks[at].group === group && decoded.tasks[at]);
+  const share = (state) => {
+    const at = decoded.states.indexOf(state);
+    const time = members.reduce((sum, one) => sum + one[at], 0);
+    return percent(time / Math.max(1, known * members.length), 0);
+  };
+  const whose = `The ${members.length} tasks of ${safe(group)} that are drawn`;
+  const rest = `${share("queued")} waiting for a CPU, ${share("running")} running`;
+  return `${range} ${whose} spent ${share("throttled")} of it throttled, ${rest}.`;
+}

@@ -1,0 +1,58 @@
+// Light and dark: the system's choice, or the reader's.
+import { effect, signal } from "@preact/signals";
+import { html } from "./html.js";
+
+const KEY = "fairground-theme";
+const THEMES = ["auto", "light", "dark"];
+
+function remembered() {
+  try {
+    const theme = localStorage.getItem(KEY);
+    return THEMES.includes(theme) ? theme : "auto";
+  } catch {
+    return "auto"; // A page may not be allowed to remember.
+  }
+}
+
+export const theme = signal(remembered());
+
+/** Rises when colours change: what is drawn on a canvas is drawn again. */
+export const colours = signal(0);
+
+export function followTheme() {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const changed = () => {
+    colours.value += 1;
+  };
+  dark.addEventListener("change", changed);
+  effect(() => {
+    const root = document.documentElement;
+    if (theme.value === "auto") delete root.dataset.theme;
+    else root.dataset.theme = theme.value;
+    try {
+      localStorage.setItem(KEY, theme.value);
+    } catch {
+      // The choice holds as long as the page is open.
+    }
+    colours.value = colours.peek() + 1;
+  });
+}
+
+/** The value of a custom property of the style. */
+export function colour(name) {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+}
+
+export function ThemeSwitch() {
+  const choose = (event) => {
+    theme.value = event.currentTarget.value;
+  };
+  return html`<label class="theme"
+    >Colours
+    <select value=${theme.value} onChange=${choose}>
+      <option value="auto">as the system</option>
+      <option value="light">light</option>
+      <option value="dark">dark</option>
+    </select></label
+  >`;
+}

@@ -1,0 +1,81 @@
+// What holds of the schedule: zoom, drag, keys and jumps show another part, and its twin follows.
+import { isDrawn } from "./page.js";
+
+export async function scheduleMoves(tab, wrong) {
+  const schedule = tab.locator(".schedule");
+  const canvas = schedule.locator("canvas");
+  const say = (what) => wrong(`schedule: ${what}`);
+  const settle = () => tab.waitForTimeout(60);
+  const seen = async () => {
+    await settle();
+    const picture = await canvas.evaluate((element) => element.toDataURL());
+    return { words: await schedule.locator(".seen").textContent(), picture };
+  };
+  /** Does something; the picture and the sentence must change. */
+  const changes = async (what, act) => {
+    const before = await seen();
+    await act();
+    const after = await seen();
+    if (after.picture === before.picture) say(`${what} changes no picture`);
+    if (after.words === before.words) say(`${what} changes no sentence`);
+  };
+  if (!(await isDrawn(canvas))) say("draws nothing");
+  if ((await schedule.locator("table").first().locator("tbody tr").count()) < 1) {
+    say("has no table of what is seen");
+  }
+  const press = (key) => async () => {
+    await schedule.locator(".canvas").focus();
+    await tab.keyboard.press(key);
+  };
+  const button = (name) => () => schedule.getByRole("button", { name, exact: true }).click();
+  await changes("Zoom in", button("Zoom in"));
+  await changes("a drag", () => drag(tab, canvas));
+  await changes("the key +", press("+"));
+  await changes("the right arrow", press("ArrowLeft"));
+  await changes("Ctrl and the wheel", () => wheel(tab, canvas));
+  await changes("Whole run", button("Whole run"));
+  await changes("the key -, from a part", async () => {
+    await press("+")();
+    await press("+")();
+    await press("-")();
+  });
+  await jumps(tab, schedule, changes, say);
+  const before = await seen();
+  await schedule.getByLabel("CPUs", { exact: true }).check();
+  if ((await seen()).picture === before.picture) say("rows of CPUs are the same picture");
+  await schedule.getByLabel("tasks", { exact: true }).check();
+}
+
+async function jumps(tab, schedule, changes, say) {
+  const buttons = schedule.locator("button.jump");
+  const count = await buttons.count();
+  if (count === 0) return;
+  await schedule.getByRole("button", { name: "Whole run" }).click();
+  await changes("a jump", () => buttons.last().click());
+  const chosen = () => schedule.locator("button.jump[aria-pressed=true]").textContent();
+  const last = await chosen();
+  if (count > 1) {
+    await schedule.locator(".canvas").focus();
+    await tab.keyboard.press("n");
+    if ((await chosen()) === last) say("n goes to no other");
+  }
+}
+
+async function drag(tab, canvas) {
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
+  const y = box.y + Math.min(box.height, 200) / 2;
+  await tab.mouse.move(box.x + box.width * 0.5, y);
+  await tab.mouse.down();
+  await tab.mouse.move(box.x + box.width * 0.7, y, { steps: 4 });
+  await tab.mouse.up();
+}
+
+async function wheel(tab, canvas) {
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
+  await tab.mouse.move(box.x + box.width * 0.6, box.y + Math.min(box.height, 200) / 2);
+  await tab.keyboard.down("Control");
+  await tab.mouse.wheel(0, -120);
+  await tab.keyboard.up("Control");
+}
