@@ -1,26 +1,55 @@
 //! `fairground explain`: why is a service slow, and what would help?
 
-use super::fit::{figures::Figures, fit_with_bar, open};
+use super::fit::{figures::Figures, fit_with_bar, open, write};
 use crate::base::failure::{Answer, Failure, Verdict};
-use crate::base::output::Output;
 use crate::experiment::explain::question::Question;
-use crate::experiment::explain::{Explained, subject};
+use crate::experiment::explain::subject;
 use crate::experiment::fit::FitQuestion;
 use crate::experiment::target::Target;
 use crate::read::Asked;
 use crate::read::limits::Container;
 use crate::run::progress::PatientBar;
-use crate::tell::explain::{self as tell, Page};
-use crate::tell::{explain_json, fit as tell_fit, json};
+use crate::tell::explain::{self as tell, Page, data};
+use crate::tell::{fit as tell_fit, json};
 use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
+
+/// What belongs to the search for a set: a set that is given has its figures already. One by one,
+/// so that a message names the one that was given, and not all that there are.
+const OF_SEARCH: [&str; 25] = [
+    "manifest",
+    "container",
+    "out",
+    "force",
+    "seed",
+    "cpus",
+    "machine",
+    "rps",
+    "cpu_usage",
+    "p50",
+    "p99",
+    "metrics",
+    "select",
+    "latency_metric",
+    "latency_unit",
+    "cpu_stat",
+    "latency",
+    "cumulative",
+    "over",
+    "limit",
+    "period",
+    "burst",
+    "throttled",
+    "threads",
+    "kernel",
+];
 
 /// What is known of the service.
 #[derive(Args, Debug)]
 pub struct ExplainArgs {
     /// A set of explanations that fit or explain wrote, instead of figures
-    #[arg(value_name = "SET.toml", conflicts_with_all = ["manifest", "metrics", "out"])]
+    #[arg(value_name = "SET.toml", conflicts_with_all = OF_SEARCH)]
     set: Option<PathBuf>,
 
     /// The service's limit and request: a Kubernetes manifest, a compose file, a systemd unit
@@ -61,41 +90,24 @@ const PARTS_MAX: u64 = 1_200_000;
 /// Explains and writes the page.
 pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     let (asked, page) = match &args.set {
-        Some(path) if args.figures.is_empty() => {
-            (Some(Asked::Path(path.clone())), args.of_set(path))
-        }
-        Some(_) => {
-            let what = "a SET.toml has its figures already; found more of them\naccepted: either \
-                        the set or the figures";
-            return Err(Failure::Usage(what.into()));
-        }
+        Some(path) => (Some(Asked::Path(path.clone())), args.of_set(path)),
         None => args.of_figures()?,
     };
     let Some(asked) = asked else {
         match args.json {
-            true => json::write_value(out, &explain_json::nothing(&page))?,
+            true => json::write_value(out, &data::nothing(&page))?,
             false => tell::write_nothing(out, &page)?,
         }
         return Ok(Verdict::Missed);
     };
-    let question = Question::of_set(asked, args.meet.clone())?;
-    let explained = with_bar(&question)?;
+    let mut question = Question::of_set(asked, args.meet.clone())?;
+    question.pressure_some_percent = page.pressure_some_percent;
+    let explained = PatientBar::counting(|step| question.answer(step))?;
     match args.json {
-        true => json::write_value(out, &explain_json::value(&page, &question, &explained))?,
+        true => json::write_value(out, &data::value(&page, &question, &explained))?,
         false => tell::write(out, &page, &question, &explained)?,
     }
     Ok(Verdict::Fine)
-}
-
-/// How many worlds were run shows as they are.
-fn with_bar(question: &Question) -> Result<Explained, Failure> {
-    let bar = PatientBar::new(0);
-    let explained = question.answer(|| {
-        bar.expect(1);
-        bar.step();
-    })?;
-    bar.finish();
-    Ok(explained)
 }
 
 impl ExplainArgs {
@@ -118,6 +130,7 @@ impl ExplainArgs {
         }
         page.head = tell::head(subject.as_ref(), &fit);
         page.notes.extend(fit.observed.notes.iter().cloned());
+        page.pressure_some_percent = fit.observed.pressure_some_percent();
         page.p99 = Some(tell_fit::figures(&fit)[2].clone());
         if let Some(why) = lacking(&fit) {
             page.why_not = Some(why);
@@ -144,11 +157,6 @@ impl ExplainArgs {
     }
 }
 
-fn write(mut file: Output, path: &std::path::Path, text: &str) -> Result<(), Failure> {
-    let written = file.write_all(text.as_bytes()).and_then(|()| file.commit());
-    written.map_err(|error| Failure::writing(&path.display().to_string(), &error))
-}
-
 /// Why figures can't be explained at all, if they are too few.
 fn lacking(fit: &FitQuestion) -> Option<String> {
     let observed = &fit.observed;
@@ -159,4 +167,18 @@ fn lacking(fit: &FitQuestion) -> Option<String> {
          HdrHistogram files are read too)."
             .to_owned()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Command;
+
+    #[test]
+    fn no_option_of_the_figures_is_read_and_ignored_beside_a_set() {
+        let command = Figures::augment_args(Command::new("figures"));
+        let ids: Vec<&str> = command.get_arguments().map(|arg| arg.get_id().as_str()).collect();
+        assert_eq!(ids.len() + 5, OF_SEARCH.len());
+        assert!(ids.iter().all(|id| OF_SEARCH.contains(id)), "{ids:?}");
+    }
 }

@@ -34,10 +34,9 @@ pub struct FitArgs {
 /// Fits, writes the set and tells what is left open.
 pub fn answer(args: &FitArgs, out: &mut dyn Write) -> Answer {
     let question = args.figures.question(args.seed)?;
-    let mut file = open(&args.out, args.force)?;
+    let file = open(&args.out, args.force)?;
     let set = fit_with_bar(&question)?;
-    let written = file.write_all(set.scenario().as_bytes()).and_then(|()| file.commit());
-    written.map_err(|error| Failure::writing(&args.out.display().to_string(), &error))?;
+    write(file, &args.out, &set.scenario())?;
     tell::write(out, &question, &set)?;
     tell_what_next(out, &args.out, &set)?;
     Ok(Verdict::Fine)
@@ -57,15 +56,15 @@ pub(super) fn open(path: &Path, force: bool) -> Result<Output, Failure> {
     Output::create(path).map_err(|error| Failure::writing(&shown, &error))
 }
 
+/// Writes what was opened; the file appears whole or not at all.
+pub(super) fn write(mut file: Output, path: &Path, text: &str) -> Result<(), Failure> {
+    let written = file.write_all(text.as_bytes()).and_then(|()| file.commit());
+    written.map_err(|error| Failure::writing(&path.display().to_string(), &error))
+}
+
 /// How many services were tried shows as they are.
 pub(super) fn fit_with_bar(question: &FitQuestion) -> Result<ExplanationSet, Failure> {
-    let bar = PatientBar::new(0);
-    let set = explain_figures(question, &|| {
-        bar.expect(1);
-        bar.step();
-    })?;
-    bar.finish();
-    Ok(set)
+    PatientBar::counting(|step| explain_figures(question, step))
 }
 
 fn tell_what_next(out: &mut dyn Write, path: &Path, set: &ExplanationSet) -> io::Result<()> {

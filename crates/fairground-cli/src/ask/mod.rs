@@ -183,6 +183,26 @@ mod tests {
     }
 
     #[test]
+    fn a_set_is_explained_without_options_of_figures() {
+        for option in [
+            "--threads 3",
+            "--limit 2",
+            "--kernel 6.6",
+            "--cpus 4",
+            "--node x",
+            "--seed 2",
+            "--p50 1ms --p99 2ms",
+            "--throttled 5%",
+            "--over 60s",
+            "--manifest x.yaml",
+            "--out y.toml",
+        ] {
+            assert_eq!(call(&format!("fairground explain set.toml {option}")), 2, "{option}");
+        }
+        assert_eq!(call("fairground explain no-such-set.toml"), 3);
+    }
+
+    #[test]
     fn every_ending_has_its_exit_code() {
         assert_eq!(exit_code(Ok(Verdict::Missed)), 1);
         assert_eq!(exit_code(Err(Failure::Usage(String::new()))), 2);

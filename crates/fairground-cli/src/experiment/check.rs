@@ -1,7 +1,7 @@
 //! Does what must hold, hold? Every target in every history, or in a share of them.
 
 use super::points::{self, Point, mix};
-use super::statistics::moments::percentile;
+use super::statistics::moments::median;
 use super::target::{Comparison, Target};
 use crate::base::failure::Failure;
 use crate::read::Asked;
@@ -77,7 +77,7 @@ impl Held {
 
     /// Median over the histories; NaN without any number.
     pub fn median(&self) -> f64 {
-        percentile(&self.numbers(), 50.0)
+        median(&self.numbers())
     }
 
     /// The value that is furthest on the wrong side, or nearest to it; NaN without any number.
@@ -154,7 +154,7 @@ mod tests {
         assert_eq!(held("nr_throttled == 3", &values).worst(), 1.0);
         assert_eq!(held("nr_throttled != 2", &values).worst(), 2.0);
         let held = held("p99 < 2ms", &values);
-        assert_eq!((held.count(), held.missing(), held.median()), (1, 1, 1.0));
+        assert_eq!((held.count(), held.missing(), held.median()), (1, 1, 2.0));
     }
 
     #[test]

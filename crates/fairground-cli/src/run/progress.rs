@@ -104,6 +104,21 @@ impl PatientBar {
         PatientBar { bar, started: Instant::now(), looked_at: looked_at(), _life: life }
     }
 
+    /// Does work of which nobody knows beforehand how many runs it needs: they are counted as they
+    /// end.
+    ///
+    /// # Errors
+    /// Those of the work.
+    pub fn counting<T, E>(work: impl FnOnce(&(dyn Fn() + Sync)) -> Result<T, E>) -> Result<T, E> {
+        let bar = PatientBar::new(0);
+        let done = work(&|| {
+            bar.expect(1);
+            bar.step();
+        })?;
+        bar.finish();
+        Ok(done)
+    }
+
     /// So many runs more have to be done.
     pub fn expect(&self, more: u64) {
         self.bar.inc_length(more);

@@ -118,7 +118,8 @@ fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<()> {
 pub fn misfit(set: &ExplanationSet) -> String {
     format!(
         "None of {} services that were tried gives these figures: the service does something that \
-         the family lacks, or the figures are of different times.",
+         the family lacks, neighbours keep the node's CPUs busy, or the figures are of different \
+         times.",
         set.tried
     )
 }

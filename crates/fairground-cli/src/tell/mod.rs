@@ -11,7 +11,6 @@ pub mod compare;
 pub mod csv;
 pub mod energy;
 pub mod explain;
-pub mod explain_json;
 pub mod fit;
 pub mod frequency;
 pub mod goals;

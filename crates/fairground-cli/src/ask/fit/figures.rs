@@ -102,16 +102,6 @@ pub struct Figures {
 const PERIODS_OF_SHARE: u64 = 6000;
 
 impl Figures {
-    /// True if nothing at all is given.
-    pub fn is_empty(&self) -> bool {
-        let Figures { metrics, cpu_stat, latency, rps, cpu_usage, .. } = self;
-        metrics.is_empty()
-            && cpu_stat.is_none()
-            && latency.is_none()
-            && rps.is_none()
-            && cpu_usage.is_none()
-    }
-
     /// The question that they make.
     pub fn question(&self, seed: u64) -> Result<FitQuestion, Failure> {
         let observed = self.observed()?;

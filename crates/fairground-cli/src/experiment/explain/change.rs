@@ -151,7 +151,17 @@ mod tests {
     fn question(quota_ns: Option<Ns>, threads: Option<u32>) -> Question {
         let limit = Limit { quota_ns, period_ns: 100 * NS_PER_MS, burst_ns: 0 };
         let asked = Asked::Text(String::new());
-        Question { asked, group: "/web".into(), limit, threads, cpus: 4, target: None }
+        let (explanations, group) = (Vec::new(), "/web".into());
+        Question {
+            asked,
+            explanations,
+            group,
+            limit,
+            threads,
+            cpus: 4,
+            pressure_some_percent: None,
+            target: None,
+        }
     }
 
     fn names(question: &Question) -> Vec<String> {

@@ -7,6 +7,7 @@
 
 pub mod change;
 mod changed;
+pub mod neighbours;
 pub mod part;
 pub mod question;
 pub mod subject;
@@ -14,8 +15,10 @@ pub mod verdict;
 pub mod world;
 
 use crate::base::failure::Failure;
-use crate::read::{Explanation, Overrides};
+use crate::read::Overrides;
+use change::Kind;
 pub use changed::Changed;
+use neighbours::Neighbours;
 use part::{Part, Without};
 use question::Question;
 use world::World;
@@ -28,10 +31,10 @@ const THREADS_ENOUGH: u32 = 512;
 /// What came out.
 #[derive(Clone, Debug)]
 pub struct Explained {
-    /// The explanations.
-    pub explanations: Vec<Explanation>,
-    /// What they do today.
+    /// What the explanations do today.
     pub now: World,
+    /// Whether other work keeps the CPUs busy.
+    pub neighbours: Neighbours,
     /// What the p99 is made of, per cent.
     pub parts_percent: Vec<(Part, Range)>,
     /// Every change that was tried, the best first.
@@ -42,35 +45,47 @@ impl Question {
     /// Runs all explanations in all worlds.
     ///
     /// # Errors
-    /// When the set is none, or makes no scenario.
+    /// When one of them makes no scenario.
     pub fn answer(&self, step: impl Fn() + Sync) -> Result<Explained, Failure> {
-        let explanations = self.asked.explanations(&Overrides::default())?;
-        let explanations = explanations.ok_or_else(|| {
-            Failure::Input(format!("error: {} is no set of explanations", self.asked.name()))
-        })?;
         let changes = change::all(self);
-        let mut worlds = vec![Overrides::default()];
-        worlds.extend(self.without());
+        let mut worlds = vec![Overrides::default(), self.unhindered()];
         worlds.extend(changes.iter().map(|change| change.overrides(&self.group)));
-        let mut worlds = world::run(self, &explanations, &worlds, step)?.into_iter();
+        let mut worlds = world::run(self, &worlds, step)?.into_iter();
         let mut next = || worlds.next().expect("a world for each");
-        let [now, limit, threads] = [next(), next(), next()];
-        let without = Without { now: &now, limit: &limit, threads: &threads };
-        let parts_percent = without.parts_percent();
-        let changed = |(change, world)| Changed { change, world };
+        let [now, threads] = [next(), next()];
+        let changed = |(change, world)| Changed { change, world, is_told: false };
         let mut changes: Vec<Changed> = changes.into_iter().zip(worlds).map(changed).collect();
+        // Without a limit today there is no such change: then it is as it is.
+        let no_limit = changes.iter().find(|changed| changed.change.kind == Kind::NoLimit);
+        let limit = no_limit.map_or(&now, |changed| &changed.world);
+        let parts_percent = Without { now: &now, limit, threads: &threads }.parts_percent();
         verdict::sort(&mut changes, self);
-        Ok(Explained { explanations, now, parts_percent, changes })
+        verdict::mark(&mut changes, &now);
+        let neighbours = Neighbours::of(self.pressure_some_percent, &now);
+        Ok(Explained { now, neighbours, parts_percent, changes })
     }
 
-    /// The worlds without causes of delay: without the limit; with threads enough too.
-    fn without(&self) -> [Overrides; 2] {
-        let limit = Overrides {
-            limit: vec![format!("{}=cpu.max=max", self.group)],
-            ..Overrides::default()
-        };
+    /// The world without a limit and with threads enough.
+    fn unhindered(&self) -> Overrides {
         let threads = ("workloads.0.threads".to_owned(), THREADS_ENOUGH.to_string());
-        [limit.clone(), Overrides { set: vec![threads], ..limit }]
+        Overrides {
+            limit: vec![format!("{}=cpu.max=max", self.group)],
+            set: vec![threads],
+            ..Overrides::default()
+        }
+    }
+}
+
+impl Explained {
+    /// The changes that are told, the best first.
+    pub fn told(&self) -> impl Iterator<Item = &Changed> {
+        self.changes.iter().filter(|changed| changed.is_told)
+    }
+
+    /// A part's share of the p99, per cent.
+    pub fn part_percent(&self, wanted: Part) -> Range {
+        let part = self.parts_percent.iter().find(|(part, _)| *part == wanted);
+        part.map_or(Range { low: 0.0, likely: 0.0, high: 0.0 }, |(_, percent)| *percent)
     }
 }
 
@@ -111,7 +126,7 @@ mod tests {
     fn parts_add_up_and_changes_are_ranges_over_all_explanations() {
         let (question, explained) = explained();
         assert_eq!((question.group.as_str(), question.cpus, question.threads), ("/web", 4, None));
-        assert_eq!(explained.explanations.len(), 2);
+        assert_eq!((question.explanations.len(), explained.now.all.len()), (2, 2));
         let low: f64 = explained.parts_percent.iter().map(|(_, percent)| percent.low).sum();
         let high: f64 = explained.parts_percent.iter().map(|(_, percent)| percent.high).sum();
         assert!(low <= 100.0 + 1e-6 && high >= 100.0 - 1e-6, "{low} {high}");
@@ -120,6 +135,32 @@ mod tests {
         let no_limit = explained.changes.iter().find(|c| c.change.kind == change::Kind::NoLimit);
         let p99_ms = |world: &World| world.range(|measured| measured.p99_ms);
         assert!(p99_ms(&no_limit.expect("tried").world).high < p99_ms(&explained.now).low);
+    }
+
+    #[test]
+    fn neighbours_are_seen_where_the_container_waits_longer_than_it_would_alone() {
+        let (_, explained) = explained();
+        let of = |percent, world| Neighbours::of(percent, world).name();
+        let alone_percent =
+            |world: &World| world.range(|measured| measured.pressure_some_percent).high;
+        assert!(alone_percent(&explained.now) > 20.0, "{:?}", explained.now);
+        assert_eq!(of(None, &explained.now), "unknown");
+        assert_eq!(of(Some(alone_percent(&explained.now)), &explained.now), "hidden");
+        let no_limit = explained.changes.iter().find(|c| c.change.kind == Kind::NoLimit);
+        let free = &no_limit.expect("tried").world;
+        assert!(alone_percent(free) < 20.0, "{free:?}");
+        assert_eq!(of(Some(alone_percent(free)), free), "none");
+        assert_eq!(of(Some(alone_percent(free) * 1.5 + 6.0), free), "some");
+    }
+
+    #[test]
+    fn a_changes_own_range_is_that_of_each_explanation_by_itself() {
+        let (_, explained) = explained();
+        for changed in &explained.changes {
+            let by = changed.p99_percent(&explained.now);
+            assert!(by.low <= by.likely && by.likely <= by.high && by.low > -100.0, "{by:?}");
+        }
+        assert!((1..=3).contains(&explained.told().count()));
     }
 
     #[test]

@@ -24,14 +24,35 @@ pub enum Part {
     Elsewhere,
 }
 
-/// All parts, with their names and what takes each away.
-pub const PARTS: [(Part, &str, &str); 5] = [
-    (Part::Throttling, "throttling", "no limit"),
-    (Part::Thread, "waiting for a thread", "a thread for each request"),
-    (Part::Cpu, "waiting for a CPU", "more CPUs, fewer neighbours"),
-    (Part::Work, "its own work", "less work in a request"),
-    (Part::Elsewhere, "waiting elsewhere", "faster locks, disks, other services"),
-];
+/// All parts, in the order in which they are told.
+pub const PARTS: [Part; 5] =
+    [Part::Throttling, Part::Thread, Part::Cpu, Part::Work, Part::Elsewhere];
+
+/// How a part is told.
+pub struct Words {
+    /// For programs.
+    pub word: &'static str,
+    /// For people.
+    pub name: &'static str,
+    /// What takes it away.
+    pub gone_with: &'static str,
+}
+
+impl Part {
+    /// Its words.
+    pub fn words(self) -> Words {
+        let (word, name, gone_with) = match self {
+            Part::Throttling => ("throttling", "throttling", "no limit"),
+            Part::Thread => ("thread", "waiting for a thread", "a thread for each request"),
+            Part::Cpu => ("cpu", "waiting for a CPU", "more CPUs, fewer neighbours"),
+            Part::Work => ("work", "its own work", "less work in a request"),
+            Part::Elsewhere => {
+                ("elsewhere", "waiting elsewhere", "faster locks, disks, other services")
+            }
+        };
+        Words { word, name, gone_with }
+    }
+}
 
 /// The worlds with causes taken away.
 pub struct Without<'w> {
@@ -54,7 +75,7 @@ impl Without<'_> {
                 pairs.map(|(all, (weight, _))| (100.0 * all[at], *weight)).collect();
             Range::of(&pairs).unwrap_or(Range { low: 0.0, likely: 0.0, high: 100.0 })
         };
-        PARTS.iter().enumerate().map(|(at, (part, ..))| (*part, range(at))).collect()
+        PARTS.into_iter().enumerate().map(|(at, part)| (part, range(at))).collect()
     }
 
     /// The shares of one explanation, 0 to 1; they add up to 1.

@@ -2,6 +2,7 @@
 
 use crate::base::failure::Failure;
 use crate::experiment::target::Target;
+use crate::experiment::worlds::World;
 use crate::read::limits::cpus;
 use crate::read::{Asked, Overrides};
 use fairground::model::limit::Limit;
@@ -14,6 +15,8 @@ use fairground::workload::behavior::Step;
 pub struct Question {
     /// The set of its explanations.
     pub asked: Asked,
+    /// The explanations, each a world with its weight.
+    pub explanations: Vec<World>,
     /// Its group.
     pub group: String,
     /// Its limit today.
@@ -22,6 +25,8 @@ pub struct Question {
     pub threads: Option<u32>,
     /// CPUs of the machine.
     pub cpus: u32,
+    /// Of the time, in which something of the service waited for a CPU as measured, per cent.
+    pub pressure_some_percent: Option<f64>,
     /// What shall hold, if anything is wanted.
     pub target: Option<Target>,
 }
@@ -32,18 +37,17 @@ impl Question {
     /// # Errors
     /// When it is no set, makes no scenario, has no requests, or serves them in the root group.
     pub fn of_set(asked: Asked, target: Option<Target>) -> Result<Question, Failure> {
-        let told = asked.explanations(&Overrides::default())?.ok_or_else(|| {
+        let common = Overrides::default();
+        let explanations = World::all(&asked, &common)?;
+        if explanations.iter().any(|world| world.explanation.is_none()) {
             let name = asked.name();
-            Failure::Input(format!(
+            return Err(Failure::Input(format!(
                 "error: there are no [[explanations]]\n --> {name}\n  = accepted: a set that \
                  fairground fit or explain wrote"
-            ))
-        })?;
-        let load = |explanation: usize| {
-            let overrides = Overrides { explanation: Some(explanation), ..Overrides::default() };
-            asked.load(&overrides).map(|loaded| loaded.scenario)
-        };
-        let first = load(1)?;
+            )));
+        }
+        let load = |world: &World| asked.load(&world.over(&common)).map(|loaded| loaded.scenario);
+        let first = load(&explanations[0])?;
         let group = serving(&first).ok_or_else(|| {
             let name = asked.name();
             Failure::Input(format!("error: nobody serves requests in it\n --> {name}"))
@@ -58,13 +62,24 @@ impl Question {
         }
         let threads = threads(&first, group);
         let mut same = true;
-        for explanation in 2..=told.len() {
-            same &= self::threads(&load(explanation)?, group) == threads;
+        for world in &explanations[1..] {
+            same &= self::threads(&load(world)?, group) == threads;
         }
         let spec = &first.groups[group.index()];
         let cpus = first.machine.topology.len() as u32;
         let (group, limit) = (spec.path.clone(), spec.limit);
-        Ok(Question { asked, group, limit, threads: same.then_some(threads), cpus, target })
+        let threads = same.then_some(threads);
+        let pressure_some_percent = None;
+        Ok(Question {
+            asked,
+            explanations,
+            group,
+            limit,
+            threads,
+            cpus,
+            pressure_some_percent,
+            target,
+        })
     }
 
     /// CPUs that the limit allows; `None` without one.

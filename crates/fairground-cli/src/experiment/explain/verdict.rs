@@ -5,10 +5,9 @@ use super::changed::Changed;
 use super::question::Question;
 use super::world::World;
 use crate::experiment::statistics::weighted::{Range, share};
+use crate::experiment::worlds::suffices;
 use std::cmp::Ordering;
 
-/// A target is met if it holds in explanations of at least this share of the weight.
-pub const SURE: f64 = 0.95;
 /// A cause of at least so many per cent is the main one.
 const MAIN_PERCENT: f64 = 50.0;
 /// A cause of at least so many per cent is one of several.
@@ -60,8 +59,8 @@ impl Met {
     /// Of the share of the weight for which it holds, 0 to 1.
     pub fn of(share: f64) -> Met {
         match share {
-            share if share >= SURE => Met::Yes,
-            share if share <= 1.0 - SURE => Met::No,
+            share if suffices(share) => Met::Yes,
+            share if suffices(1.0 - share) => Met::No,
             _ => Met::Depends,
         }
     }
@@ -90,18 +89,16 @@ pub fn sort(changes: &mut [Changed], question: &Question) {
     });
 }
 
-/// The best change of each kind, at most three: of those that help in explanations of some
+/// Marks the best change of each kind, at most three: of those that help in explanations of some
 /// weight.
-pub fn told<'c>(changes: &'c [Changed], now: &World) -> Vec<&'c Changed> {
+pub fn mark(changes: &mut [Changed], now: &World) {
     let mut kinds: Vec<Kind> = Vec::new();
-    let mut told = Vec::new();
-    for changed in changes.iter().filter(|changed| helps(now, &changed.world) >= HELPS_MIN) {
-        if told.len() < TOLD && !kinds.contains(&kind(changed)) {
+    for changed in changes.iter_mut().filter(|changed| helps(now, &changed.world) >= HELPS_MIN) {
+        changed.is_told = kinds.len() < TOLD && !kinds.contains(&kind(changed));
+        if changed.is_told {
             kinds.push(kind(changed));
-            told.push(changed);
         }
     }
-    told
 }
 
 /// The share of all weight for which a change brings the p99 down by a tenth or more, 0 to 1.

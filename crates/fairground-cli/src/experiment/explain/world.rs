@@ -6,7 +6,7 @@ use crate::base::failure::Failure;
 use crate::experiment::points;
 use crate::experiment::statistics::weighted::{Range, share};
 use crate::experiment::target::Target;
-use crate::read::{Explanation, Overrides};
+use crate::read::Overrides;
 use crate::run::report::Report;
 use crate::run::throttling::throttled_percent;
 use fairground::record::blame::{Blame, CAUSES};
@@ -25,6 +25,9 @@ pub struct Measured {
     pub throttled_percent: f64,
     /// CPUs that the service uses.
     pub usage_cpus: f64,
+    /// Of the time, in which something of the service waited for a CPU, per cent (`some` of
+    /// `cpu.pressure`).
+    pub pressure_some_percent: f64,
     /// Requests that were still waiting when the run ended, per cent of those that came.
     pub in_flight_percent: f64,
     /// Where the time of the slowest hundredth went.
@@ -61,14 +64,13 @@ impl World {
 /// When one of them makes no scenario.
 pub fn run(
     question: &Question,
-    explanations: &[Explanation],
     worlds: &[Overrides],
     step: impl Fn() + Sync,
 ) -> Result<Vec<World>, Failure> {
+    let explanations = &question.explanations;
     let count = explanations.len();
     let one = |place: usize| {
-        let explanation = Some(place % count + 1);
-        let overrides = Overrides { explanation, ..worlds[place / count].clone() };
+        let overrides = explanations[place % count].over(&worlds[place / count]);
         let measured = measure(question, &overrides);
         step();
         measured
@@ -99,11 +101,15 @@ fn of_report(question: &Question, report: &Report<'_>) -> Result<Measured, Strin
     let stat = limit.map(|limit| &limit.stat);
     let ratio = stat.map_or(0.0, |stat| throttled_percent(stat.nr_throttled, stat.nr_periods));
     let used_ns = group.map_or(0, |group| report.groups()[group].stats.runtime_ns);
+    let pressure = group.and_then(|group| report.pressure.get(group));
+    let waited_ns = pressure.map_or(0, |pressure| pressure.some_ns);
+    let ended_ns = report.outcome.ended_ns.max(1) as f64;
     Ok(Measured {
         p50_ms: percentile_ms(span, 50.0),
         p99_ms: percentile_ms(span, 99.0),
         throttled_percent: ratio,
-        usage_cpus: used_ns as f64 / report.outcome.ended_ns.max(1) as f64,
+        usage_cpus: used_ns as f64 / ended_ns,
+        pressure_some_percent: 100.0 * waited_ns as f64 / ended_ns,
         in_flight_percent: 100.0 * span.in_flight() as f64 / span.arrived.max(1) as f64,
         tail: span.tail(0.01).1.blame,
         holds: question.target.as_ref().map_or(Ok(true), holds)?,

@@ -74,6 +74,16 @@ pub fn percentile(sorted: &[f64], percent: f64) -> f64 {
     sorted.get(place.max(1) - 1).copied().unwrap_or(f64::NAN)
 }
 
+/// Median of sorted numbers: the middle one, or the mean of the two in the middle; NaN of none.
+/// mmtests' percentile of 50 is none: of three numbers it is the least.
+pub fn median(sorted: &[f64]) -> f64 {
+    let upper = sorted.get(sorted.len() / 2).copied().unwrap_or(f64::NAN);
+    match sorted.len() {
+        len if len > 0 && len % 2 == 0 => sorted[len / 2 - 1].midpoint(upper),
+        _ => upper,
+    }
+}
+
 /// One column of mmtests' full table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Moments {
@@ -138,6 +148,15 @@ mod tests {
     fn percentiles_are_numbers_that_were_measured() {
         let sorted = [1.0, 2.0, 3.0, 4.0, 5.0];
         assert_eq!([0.0, 50.0, 90.0, 100.0].map(|p| percentile(&sorted, p)), [1.0, 2.0, 4.0, 5.0]);
+    }
+
+    #[test]
+    fn half_of_the_numbers_lie_on_each_side_of_the_median() {
+        assert_eq!(median(&[1.0, 2.0, 9.0]), 2.0);
+        assert_eq!(median(&[1.0, 2.0, 4.0, 9.0]), 3.0);
+        assert_eq!(median(&[5.0]), 5.0);
+        assert_eq!(median(&[1.0, f64::INFINITY]), f64::INFINITY);
+        assert!(median(&[]).is_nan());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What the files tell of a service, whatever their format, and which of it is meant.
 
 use fairground::model::limit::Limit;
-use fairground::units::Ns;
+use fairground::units::{NS_PER_SEC, Ns};
 
 /// What was measured of one service over one span of time; `None` where nothing was.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -35,6 +35,14 @@ pub struct Observed {
     pub cpus: Option<u32>,
     /// What the reader of an answer should know of these figures, a sentence each.
     pub notes: Vec<String>,
+}
+
+impl Observed {
+    /// Of the time, in which at least one task waited for a CPU, per cent.
+    pub fn pressure_some_percent(&self) -> Option<f64> {
+        let (some_ns, over_s) = self.pressure_some_ns.zip(self.over_s)?;
+        Some(100.0 * some_ns as f64 / NS_PER_SEC as f64 / over_s)
+    }
 }
 
 /// How long requests took.

@@ -1,0 +1,75 @@
+//! Does other work keep the node's CPUs busy? The explanations are simulated with nothing beside
+//! them, so figures that neighbours spoil are blamed on something else: fewer threads, more work.
+//!
+//! `cpu.pressure` tells. With P the share of the time in which something of the container waited
+//! for a CPU, and A what the explanations wait by themselves (for their limit, and for each other):
+//! where P is far above all of A, someone else had the CPU. Where the limit itself makes the
+//! container wait for long, P can't show more: neighbours hide behind it, until it is lifted.
+
+use super::world::World;
+use crate::experiment::statistics::weighted::Range;
+
+/// Waiting is far above the explanations' own from this multiple of it on.
+const FAR: f64 = 1.5;
+/// And by so many per cent of the time: the tasks of every node's kernel take some.
+const OF_KERNEL_PERCENT: f64 = 5.0;
+
+/// Explanations that wait by themselves in more of the time leave neighbours room to hide.
+const HIDES_PERCENT: f64 = 20.0;
+
+/// Whether there are neighbours that matter.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Neighbours {
+    /// No `cpu.pressure` is among the figures.
+    Unknown,
+    /// The container waits no longer than such services do by themselves, and that is not long.
+    None(Waiting),
+    /// It waits no longer than they do, but they wait so long that it says nothing.
+    Hidden(Waiting),
+    /// It waits much longer.
+    Some(Waiting),
+}
+
+/// How much of the time something waited for a CPU, per cent.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Waiting {
+    /// In the container, as measured.
+    pub measured_percent: f64,
+    /// In the explanations.
+    pub alone_percent: Range,
+}
+
+impl Neighbours {
+    /// Of what was measured, if it was, and of the explanations as they are today.
+    pub fn of(measured_percent: Option<f64>, now: &World) -> Neighbours {
+        let Some(measured_percent) = measured_percent else { return Neighbours::Unknown };
+        let alone_percent = now.range(|measured| measured.pressure_some_percent);
+        let waiting = Waiting { measured_percent, alone_percent };
+        let usual_percent = alone_percent.high * FAR + OF_KERNEL_PERCENT;
+        match measured_percent > usual_percent {
+            true => Neighbours::Some(waiting),
+            false if alone_percent.high > HIDES_PERCENT => Neighbours::Hidden(waiting),
+            false => Neighbours::None(waiting),
+        }
+    }
+
+    /// What was compared, if it was.
+    pub fn waiting(self) -> Option<Waiting> {
+        match self {
+            Neighbours::Unknown => None,
+            Neighbours::None(waiting) | Neighbours::Hidden(waiting) | Neighbours::Some(waiting) => {
+                Some(waiting)
+            }
+        }
+    }
+
+    /// Its name in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Neighbours::Unknown => "unknown",
+            Neighbours::None(_) => "none",
+            Neighbours::Hidden(_) => "hidden",
+            Neighbours::Some(_) => "some",
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! What would help, and what it costs.
+
+use super::{Page, ms, short};
+use crate::base::table::{Column, Table, left};
+use crate::base::text::write_text;
+use crate::experiment::explain::change::{self, Kind};
+use crate::experiment::explain::question::Question;
+use crate::experiment::explain::verdict::{Met, helps};
+use crate::experiment::explain::world::World;
+use crate::experiment::explain::{Changed, Explained};
+use crate::experiment::statistics::weighted::Range;
+use crate::read::limits::cpus;
+use crate::tell::amount::percent;
+use std::io::{self, Write};
+
+const NONE_HELPS: &str = "No change that was tried brings the p99 down by a tenth, but in a few of \
+                          the simulated services.";
+const LEGEND: &str = "(%): so many of the simulated services meet the target, the nearer ones \
+                      counting more. From 95 % on it is met, up to 5 % missed.";
+
+/// Writes the best changes, and what else was tried.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(
+    out: &mut dyn Write,
+    page: &Page,
+    question: &Question,
+    explained: &Explained,
+) -> io::Result<()> {
+    let table = Table::new(columns());
+    let target = question.target.as_ref().map(ToString::to_string).unwrap_or_default();
+    let heads = ["", "p99 ms", "p99 changes by", "throttled %", &target];
+    writeln!(out, "{}", table.line(heads))?;
+    let now = &explained.now;
+    writeln!(out, "{}", table.line(cells(question, "today", now, String::new())))?;
+    for changed in explained.told() {
+        let by = by_percent(&changed.p99_percent(now));
+        writeln!(
+            out,
+            "{}",
+            table.line(cells(question, &changed.change.name(), &changed.world, by))
+        )?;
+    }
+    if explained.told().next().is_none() {
+        write_text(out, "", NONE_HELPS)?;
+    }
+    if question.target.is_some() {
+        write_text(out, "", LEGEND)?;
+    }
+    for changed in explained.told() {
+        let helps = percent(helps(now, &changed.world));
+        let cost = cost(page, question, changed);
+        let text = format!("{cost} It brings the p99 down by a tenth or more in {helps} of them.");
+        write_text(out, &format!("{}: ", changed.change.name()), &text)?;
+    }
+    write_rest(out, explained)
+}
+
+fn write_rest(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
+    let rest = explained.changes.iter().filter(|changed| !changed.is_told);
+    let told = rest.map(|changed| {
+        let p99 = changed.world.range(|measured| measured.p99_ms);
+        format!("{}: {}", changed.change.name(), ms(&p99))
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() {
+        return Ok(());
+    }
+    write_text(out, "tried too, p99 ms: ", &told.join("; "))
+}
+
+fn columns() -> [Column; 5] {
+    [left(16), left(20), left(20), left(18), left(0)]
+}
+
+fn cells(question: &Question, name: &str, world: &World, by: String) -> [String; 5] {
+    let share = world.holds();
+    let meets = match (question.target.is_some(), Met::of(share)) {
+        (false, _) => String::new(),
+        (_, Met::Yes) => format!("met ({})", percent(share)),
+        (_, Met::No) => format!("missed ({})", percent(share)),
+        (_, Met::Depends) => format!("can't tell ({})", percent(share)),
+    };
+    let throttled = ms(&world.range(|measured| measured.throttled_percent));
+    [name.to_owned(), ms(&world.range(|measured| measured.p99_ms)), by, throttled, meets]
+}
+
+/// A change of so many per cent, as a range.
+fn by_percent(range: &Range) -> String {
+    let Range { low, likely, high } = range;
+    format!("{likely:+.0} % ({low:+.0} to {high:+.0})")
+}
+
+/// What a change costs: the limit, the request, and those beside the service.
+fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
+    let change = &changed.change;
+    let limit = match (change.kind, cpus(&change.limit)) {
+        (Kind::Limit, Some(cpus)) => {
+            let more = cpus - question.limit_cpus().unwrap_or_default();
+            format!("limits.cpu: {}m, {} CPUs more", (cpus * 1000.0).round(), short(more))
+        }
+        (Kind::NoLimit, _) => "no limits.cpu any more".into(),
+        (Kind::Burst, _) => {
+            "the same CPUs over time; Kubernetes has no field for cpu.max.burst".into()
+        }
+        (Kind::Period, _) => {
+            "the same limit; in Kubernetes cpuCFSQuotaPeriod, of the whole node".into()
+        }
+        _ => "the same limit; a setting of the program".into(),
+    };
+    let request = page
+        .request_cpus
+        .map_or(String::new(), |cpus| format!("; requests.cpu stays {}m", (cpus * 1000.0).round()));
+    let peak = change.peak_cpus(question.cpus);
+    let today = change::peak_cpus(&question.limit, question.cpus);
+    let others = match peak > today + 1e-9 {
+        true => format!(
+            "In one period it may use up to {} CPUs (today {}), which others on the node may want.",
+            short(peak),
+            short(today)
+        ),
+        false => "Others on the node lose nothing.".into(),
+    };
+    format!("{limit}{request}. {others}")
+}

@@ -1,0 +1,180 @@
+//! Why a service is slow and what would help, on one page for people.
+
+mod changes;
+pub mod data;
+mod verdict;
+
+use crate::base::table::{Table, left, right};
+use crate::base::text::{shorten, write_text};
+use crate::experiment::explain::Explained;
+use crate::experiment::explain::question::Question;
+use crate::experiment::fit::FitQuestion;
+use crate::experiment::statistics::weighted::Range;
+use crate::read::limits::{Container, cpus, echo};
+use std::io::{self, Write};
+
+/// What the page says beside what was worked out.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Page {
+    /// The service, its limit and request, the machine, the kernel, the figures; a line each.
+    pub head: Vec<String>,
+    /// What should be known of the figures, a sentence each.
+    pub notes: Vec<String>,
+    /// Why there is no answer, if there is none.
+    pub why_not: Option<String>,
+    /// The p99 that was measured, ms: a number, or the bucket that it lies in.
+    pub p99: Option<String>,
+    /// Of the time, in which something of the service waited for a CPU as measured, per cent.
+    pub pressure_some_percent: Option<f64>,
+    /// What the manifest requests, CPUs.
+    pub request_cpus: Option<f64>,
+    /// What would narrow the ranges, a line each.
+    pub narrowing: Vec<String>,
+    /// The file of the set, if it was written.
+    pub set: Option<String>,
+}
+
+/// What is known of the service, as the head of the page.
+pub fn head(subject: Option<&Container>, fit: &FitQuestion) -> Vec<String> {
+    let FitQuestion { observed, limit, machine, kernel, threads, .. } = fit;
+    let name = subject.map_or("the service", |subject| &subject.path);
+    let request = subject.and_then(|subject| subject.request_cpus);
+    let request = request.map_or(String::new(), |cpus| format!(", requests.cpu {cpus}"));
+    let limit = limit.and_then(|limit| Some((echo(&limit), cpus(&limit)?)));
+    let limit = limit.map_or("no limits.cpu".into(), |((cpu_max, burst_us), cpus)| {
+        let burst = match burst_us {
+            0 => String::new(),
+            burst_us => format!(", cpu.max.burst {burst_us}"),
+        };
+        format!("limits.cpu {cpus} (cpu.max \"{cpu_max}\"{burst})")
+    });
+    let threads = threads.map_or(String::new(), |threads| format!(", {threads} threads"));
+    let rate = observed.requests_per_s.map_or("-".into(), short);
+    let usage = observed.cpu_usage_cpus.map_or("-".into(), short);
+    let [_, p50, p99, throttled, _] = super::fit::figures(fit);
+    let over =
+        observed.over_s.map_or(String::new(), |over_s| format!(", over {} s", short(over_s)));
+    vec![
+        format!("{}: {limit}{request}{threads}", shorten(name, 60)),
+        format!("on {} CPUs ({}), kernel {kernel}", fit.cpus, shorten(machine, 60)),
+        format!(
+            "figures: {rate} requests/s, {usage} CPUs used, p50 {p50} ms, p99 {p99} ms, throttled \
+             in {throttled} % of periods{over}"
+        ),
+    ]
+}
+
+/// Writes a page without an answer, and why there is none.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_nothing(out: &mut dyn Write, page: &Page) -> io::Result<()> {
+    write_head(out, page)?;
+    writeln!(out)?;
+    write_text(out, "no answer: ", page.why_not.as_deref().unwrap_or_default())
+}
+
+fn write_head(out: &mut dyn Write, page: &Page) -> io::Result<()> {
+    page.head.iter().try_for_each(|line| write_text(out, "", line))?;
+    page.notes.iter().try_for_each(|note| write_text(out, "note: ", note))
+}
+
+/// Writes the page: the answer, what was measured, and then what was simulated.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(
+    out: &mut dyn Write,
+    page: &Page,
+    question: &Question,
+    explained: &Explained,
+) -> io::Result<()> {
+    write_text(out, "", &verdict::sentence(question, explained))?;
+    let is_measured = page.p99.is_some();
+    writeln!(out, "\n{}", if is_measured { "Measured" } else { "Simulated" })?;
+    write_head(out, page)?;
+    if is_measured {
+        writeln!(out, "\nSimulated")?;
+    }
+    write_text(out, "", &how_sure(page, question, explained))?;
+    write_text(out, "", super::fit::SURE)?;
+    write_text(out, "", &verdict::of_neighbours(explained))?;
+    writeln!(out, "\n1. What is the p99 made of?")?;
+    write_parts(out, explained)?;
+    writeln!(out, "\n2. What would help?")?;
+    changes::write(out, page, question, explained)?;
+    if !page.narrowing.is_empty() {
+        writeln!(out, "\n3. What would narrow these ranges?")?;
+        page.narrowing.iter().try_for_each(|line| write_text(out, "- ", line))?;
+    }
+    write_commands(out, page, question, explained)
+}
+
+fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
+    let table = Table::new([left(22), right(6), right(9).gap(2), left(0).gap(3)]);
+    writeln!(out, "{}", table.line(["The p99 is made of", "likely", "range", "gone with"]))?;
+    for (part, percent) in &explained.parts_percent {
+        let Range { low, likely, high } = percent;
+        let words = part.words();
+        let cells = [
+            words.name.to_owned(),
+            format!("{likely:.0} %"),
+            format!("{low:.0} - {high:.0} %"),
+            words.gone_with.to_owned(),
+        ];
+        writeln!(out, "{}", table.line(cells))?;
+    }
+    Ok(())
+}
+
+/// How many explanations there are, and how near they come to what was measured.
+fn how_sure(page: &Page, question: &Question, explained: &Explained) -> String {
+    let count = question.explanations.len();
+    let today = ms(&explained.now.range(|measured| measured.p99_ms));
+    let measured = page.p99.as_ref().map_or(String::new(), |p99| format!("; measured: {p99}"));
+    format!(
+        "{count} simulated services give these figures; the nearer one comes to them, the more it \
+         counts. A range (low - high) holds 90 % of what counts. Their p99 today is {today} \
+         ms{measured}."
+    )
+}
+
+fn ms(range: &Range) -> String {
+    let Range { low, likely, high } = range;
+    format!("{} ({} - {})", short(*likely), short(*low), short(*high))
+}
+
+/// Three digits or so.
+fn short(value: f64) -> String {
+    match value {
+        value if value.is_nan() => "-".into(),
+        value if value >= 100.0 => format!("{value:.0}"),
+        value if value >= 10.0 => format!("{value:.1}"),
+        value => format!("{value:.2}"),
+    }
+}
+
+fn write_commands(
+    out: &mut dyn Write,
+    page: &Page,
+    question: &Question,
+    explained: &Explained,
+) -> io::Result<()> {
+    let Some(set) = &page.set else {
+        let how = "With --out service.toml the set is written, and every row can be run again.";
+        return writeln!(out, "\n{how}");
+    };
+    writeln!(out, "\nEvery row again, with where the time of its slowest requests went:")?;
+    let group = &question.group;
+    if page.p99.is_some() && !page.head.iter().any(|line| line.starts_with(&format!("{group}:"))) {
+        writeln!(out, "(in {set} the service's group is called {group})")?;
+    }
+    writeln!(out, "  fairground run {set}")?;
+    for changed in explained.told() {
+        let options = changed.change.options(&question.group).into_iter();
+        let options = options.map(|(option, value)| format!("{option} '{value}'"));
+        let options: Vec<String> = options.collect();
+        writeln!(out, "  fairground run {set} {}", options.join(" "))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,88 @@
+//! The answer in one sentence, and what it rests on.
+
+use crate::experiment::explain::Explained;
+use crate::experiment::explain::neighbours::{Neighbours, Waiting};
+use crate::experiment::explain::part::Part;
+use crate::experiment::explain::question::Question;
+use crate::experiment::explain::verdict::Much;
+use crate::experiment::statistics::weighted::Range;
+
+/// How much of the p99 the limit is, if that may be said at all.
+pub fn throttling(explained: &Explained) -> Much {
+    match explained.neighbours {
+        Neighbours::Some(_) => Much::Unknown,
+        Neighbours::None(_) | Neighbours::Hidden(_) | Neighbours::Unknown => {
+            Much::of(explained.part_percent(Part::Throttling))
+        }
+    }
+}
+
+/// The answer in one sentence.
+pub fn sentence(question: &Question, explained: &Explained) -> String {
+    if let Neighbours::Some(waiting) = explained.neighbours {
+        return crowded(&waiting);
+    }
+    if question.limit.quota_ns.is_none() {
+        return "Not throttled: the service has no CPU limit.".into();
+    }
+    let Range { low, high, .. } = explained.part_percent(Part::Throttling);
+    let alone = match explained.neighbours {
+        Neighbours::Unknown | Neighbours::Hidden(_) => ", if nothing else wants the node's CPUs",
+        Neighbours::None(_) | Neighbours::Some(_) => "",
+    };
+    let gone = format!("{low:.0} to {high:.0} % of the p99 would be gone without the limit{alone}");
+    match throttling(explained) {
+        Much::Main => format!("Throttled, and that is most of the p99: {gone}."),
+        Much::Some => format!("Throttled, and that is a part of the p99: {gone}."),
+        Much::Little => format!(
+            "Not the limit: at most {high:.0} % of the p99 would be gone without it{alone}.{}",
+            instead(explained)
+        ),
+        Much::Unknown => format!(
+            "These figures can't tell whether it is the limit: {gone}. It depends on which of the \
+             simulated services is like yours."
+        ),
+    }
+}
+
+/// What it is instead, where one part is most of it in all explanations.
+fn instead(explained: &Explained) -> String {
+    let most = explained.parts_percent.iter().find(|(_, percent)| Much::of(*percent) == Much::Main);
+    most.map_or(String::new(), |(part, _)| format!(" Most of it is {}.", part.words().name))
+}
+
+fn crowded(waiting: &Waiting) -> String {
+    let Waiting { measured_percent, alone_percent: Range { low, high, .. } } = waiting;
+    format!(
+        "These figures can't tell, for other work keeps the node's CPUs busy: by cpu.pressure \
+         something in the container waited for a CPU in {measured_percent:.0} % of the time, but \
+         services that would show the other figures by themselves wait in {low:.0} to {high:.0} %. \
+         All that follows leaves the neighbours out, so don't decide by it."
+    )
+}
+
+/// What the answer takes for granted of the neighbours.
+pub fn of_neighbours(explained: &Explained) -> String {
+    match explained.neighbours {
+        Neighbours::Unknown => "Neighbours are not in these figures: it is taken for granted that \
+            nothing else keeps the node's CPUs busy. If something does, the answer is wrong. The \
+            container's cpu.pressure, read twice and given with the other --metrics, would tell."
+            .into(),
+        Neighbours::None(waiting) => {
+            let Waiting { measured_percent, alone_percent: Range { low, high, .. } } = waiting;
+            format!(
+                "No sign of neighbours: by cpu.pressure something waited for a CPU in \
+                 {measured_percent:.0} % of the time, in the simulated services in {low:.0} to \
+                 {high:.0} %."
+            )
+        }
+        Neighbours::Hidden(Waiting { alone_percent: Range { low, high, .. }, .. }) => format!(
+            "Neighbours may hide: the limit alone makes these services wait in {low:.0} to \
+             {high:.0} % of the time, so cpu.pressure can't show more. Every change below takes it \
+             that the CPUs which it gives are free."
+        ),
+        Neighbours::Some(_) => "What would help: look for what else runs on the node, give the \
+            container a higher requests.cpu (its weight against the others), and measure again."
+            .into(),
+    }
+}
