@@ -1,12 +1,14 @@
 //! The report: one page of HTML that needs no network and no other file. It holds one [`document`]
 //! as JSON, and the script that draws it.
 
+mod about;
 pub mod document;
 pub mod page;
 mod question;
 mod schedule;
 mod sentences;
 mod spans;
+mod standstill;
 mod world;
 
 pub use question::Question;

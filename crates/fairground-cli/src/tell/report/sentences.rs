@@ -1,5 +1,6 @@
 //! What a report says first, in words.
 
+use super::standstill::standstill;
 use super::world::World;
 use crate::experiment::compare::{Cell, Comparison, Row, Section};
 use crate::run::throttling::throttled_percent;
@@ -8,7 +9,7 @@ use crate::tell::overload;
 use crate::tell::requests::TAIL;
 use fairground::record::blame::Blame;
 use fairground::record::span::Span;
-use fairground::units::Ns;
+use fairground::units::{Id, Ns};
 
 /// Causes that a sentence names.
 const CAUSES_NAMED: usize = 2;
@@ -36,7 +37,8 @@ pub fn cautions(world: &World, several: bool) -> Vec<String> {
 pub fn of_run(world: &World) -> Vec<String> {
     let specs = world.scenario.workload.spans.iter().zip(&world.observed.spans);
     let spans = specs.filter(|(_, span)| span.count() > 0).take(SPANS_NAMED);
-    let mut said: Vec<String> = spans.map(|(spec, span)| of_span(&spec.name, span)).collect();
+    let mut said: Vec<String> =
+        spans.map(|(spec, span)| of_span(world, &spec.name, span)).collect();
     said.extend(of_limits(world));
     if said.is_empty() {
         let waited = world.observed.stats.tasks.iter().map(|task| task.delay_ns_max).max();
@@ -48,7 +50,7 @@ pub fn of_run(world: &World) -> Vec<String> {
     said
 }
 
-fn of_span(name: &str, span: &Span) -> String {
+fn of_span(world: &World, name: &str, span: &Span) -> String {
     let (_, tail) = span.tail(TAIL);
     let (longest, p99) = (millis(span.latency_ns_max()), millis(span.percentile_ns(99.0)));
     let (times, which) = match (span.count(), tail.count) {
@@ -56,12 +58,18 @@ fn of_span(name: &str, span: &Span) -> String {
         (count @ 2..100, _) => {
             (format!("the slowest of {count} took {longest}"), "its time".to_owned())
         }
-        (_, count) => {
-            (format!("99 of 100 take {p99} or less"), format!("the time of the slowest {count}"))
+        (count, slow) => {
+            let which = format!("the time of the slowest {slow} of {count}");
+            (format!("99 of 100 take {p99} or less"), which)
         }
     };
     let blame = if span.count() < 100 { slowest_alone(span) } else { tail.blame };
-    format!("{name}: {times}; of {which}, {}.", causes(&blame))
+    let still = standstill(world, span).filter(|(_, percent)| *percent >= NAMED_PERCENT);
+    let still = still.map_or(String::new(), |(group, percent)| {
+        let path = &world.scenario.groups[group.index()].path;
+        format!(" For {percent:.0} % of the time of the very slowest, all of {path} was throttled.")
+    });
+    format!("{name}: {times}; of {which}, {}.{still}", causes(&blame))
 }
 
 /// Where the time of the slowest one went.
@@ -110,7 +118,8 @@ fn of_limits(world: &World) -> Vec<String> {
             let burst = match row.stat.nr_bursts {
                 0 => String::new(),
                 bursts => format!(
-                    "; it used more than its quota, out of burst, in {bursts} periods, {} in all",
+                    "; in {bursts} periods it ran on with quota that quieter ones had left \
+                     (burst), {} in all",
                     millis(row.stat.burst_ns)
                 ),
             };
@@ -174,7 +183,7 @@ fn name(row: &Row) -> String {
     }
 }
 
-/// `p99 is better: 272.7 ms instead of 335.0 ms (13.1 to 24.6 % better)`.
+/// `p99 is 18.6 % better: 272.7 ms instead of 335.0 ms (13.1 to 24.6 %)`.
 fn difference(row: &Row, variant: usize, cell: &Cell) -> String {
     let unit = row.metric.unit();
     let (before, after) = (row.mean_of(0), row.mean_of(variant + 1));
@@ -183,12 +192,13 @@ fn difference(row: &Row, variant: usize, cell: &Cell) -> String {
     let range = match cell.interval {
         Some((low, high)) if low.is_finite() && high.is_finite() => {
             let (low, high) = if is_loss { (-high, -low) } else { (low, high) };
-            format!(" ({low:.1} to {high:.1} % {word})")
+            format!(" ({low:.1} to {high:.1} %)")
         }
         _ => String::new(),
     };
     let (before, after) = (shown(before, unit), shown(after, unit));
-    format!("{} is {word}: {after} instead of {before}{range}", name(row))
+    let by = cell.gain_percent.abs();
+    format!("{} is {by:.1} % {word}: {after} instead of {before}{range}", name(row))
 }
 
 fn millis(time_ns: Ns) -> String {
