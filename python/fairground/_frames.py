@@ -38,6 +38,13 @@ LIMITS: Columns = {
     "throttle_ratio_percent": "float64",
     **_all("usage_usec nr_periods nr_throttled throttled_usec nr_bursts burst_usec", "int64"),
 }
+PRESSURE: Columns = {
+    "path": "str",
+    **_all("some_avg10 some_avg60 some_avg300", "float64"),
+    "some_total_usec": "int64",
+    **_all("full_avg10 full_avg60 full_avg300", "float64"),
+    "full_total_usec": "int64",
+}
 REQUESTS: Columns = {
     "span": "str",
     **_all("count refused in_flight", "int64"),

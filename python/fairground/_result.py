@@ -81,7 +81,8 @@ class RunResult:
         number), then those of ``tasks`` from ``runtime_ns`` on.
         """
         rows = self._data["groups"]
-        kept = [{k: v for k, v in row.items() if k != "limit"} for row in rows]
+        nested = ("limit", "cpu.pressure")
+        kept = [{k: v for k, v in row.items() if k not in nested} for row in rows]
         return _frames.frame(kept, _frames.GROUPS)
 
     @cached_property
@@ -102,6 +103,26 @@ class RunResult:
                 stat = limit.pop("cpu.stat")
                 rows.append({"path": group["path"], **limit, **stat})
         return rows
+
+    @cached_property
+    def pressure(self) -> pd.DataFrame:
+        """One row per control group: its ``cpu.pressure`` at the end, as the kernel computes it.
+
+        Columns: ``path``, then ``some_`` (at least one task waited for a CPU) and ``full_`` (some
+        waited and none ran) with ``avg10``, ``avg60``, ``avg300`` (per cent of the last seconds)
+        and ``total_usec``. No row in a scenario without groups: there it is not recorded.
+        """
+        rows = []
+        for group in self._data["groups"]:
+            told = group["cpu.pressure"] or {}
+            cells = {
+                f"{kind}_{name}": value
+                for kind, line in told.items()
+                for name, value in line.items()
+            }
+            if cells:
+                rows.append({"path": group["path"], **cells})
+        return _frames.frame(rows, _frames.PRESSURE)
 
     @cached_property
     def requests(self) -> pd.DataFrame:

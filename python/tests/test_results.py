@@ -36,10 +36,11 @@ def test_a_frame_has_its_columns_and_types_without_rows() -> None:
 
 def test_columns_of_frames_are_those_of_the_answers() -> None:
     result = fairground.run(SERVER, limit="cpu.max=1")
-    for name in ("tasks", "groups", "limits", "requests", "cpus"):
+    for name in ("tasks", "groups", "limits", "pressure", "requests", "cpus"):
         frame, columns = getattr(result, name), getattr(_frames, name.upper())
         assert frame.notna().all().all(), name
         assert set(columns) <= set(frame.columns), name
+    assert "cpu.pressure" not in result.groups
     checked = fairground.check(SERVER, "p99 < 1s", seeds=2)
     assert list(checked.targets.columns) == list(_frames.TARGETS)
     assert list(checked.runs.columns) == list(_frames.CHECKED_RUNS)

@@ -175,6 +175,9 @@ def test_limits_and_requests_come_as_frames() -> None:
     assert row["cpu.max.burst"] == 50000
     assert 0 < row["nr_throttled"] <= row["nr_periods"]
     assert row["usage_usec"] <= 1.5 * tight.simulated_ns / 1000 + 200_000
+    waited = [run.pressure.set_index("path").loc["/web"] for run in (free, tight)]
+    assert waited[0]["some_total_usec"] < waited[1]["some_total_usec"]
+    assert waited[1]["full_total_usec"] <= waited[1]["some_total_usec"]
     latency = [run.requests.set_index("span").loc["server/request"] for run in (free, tight)]
     assert latency[0]["latency_ns_p99"] < latency[1]["latency_ns_p99"]
 

@@ -12,6 +12,7 @@ use fairground_cli::experiment::target::Target;
 use fairground_cli::experiment::tune::{self, Outcome, Question};
 use fairground_cli::experiment::worlds::{Agreement, World};
 use fairground_cli::read::{Asked, Overrides};
+use fairground_cli::tell::check;
 
 const SET: &str = "machine = \"node:1 l3:1 core:8 pu:1\"\nduration = \"2s\"\n\
     [groups.\"/service\"]\n\"limits.cpu\" = \"2\"\n\
@@ -55,6 +56,26 @@ fn a_check_holds_depends_or_misses_and_says_what_would_tell() {
     assert_eq!(depends.agreement, Agreement::Depends, "90 % of the weight are not 95 %");
     assert!(!depends.holds() && (depends.weight - 0.9).abs() < 1e-9);
     assert!(depends.apart.is_some(), "a burst waits for its first requests");
+}
+
+#[test]
+fn a_set_s_check_is_told_in_the_form_of_the_ci() {
+    let told = |set: &CheckedSet| {
+        let (mut github, mut junit) = (Vec::new(), Vec::new());
+        check::github::write_set(&mut github, set).expect("written");
+        check::junit::write_set(&mut junit, set).expect("written");
+        [github, junit].map(|bytes| String::from_utf8(bytes).expect("text"))
+    };
+    let [github, junit] = told(&checked("latency_ms_p90 < 40ms", 50.0));
+    let title = "::error title=fairground%3A latency_ms_p90 < 40ms depends on which explanation";
+    assert!(github.starts_with(title), "{github}");
+    assert!(junit.contains("failures=\"1\"") && junit.contains("type=\"depends\""), "{junit}");
+    assert!(junit.contains("carry 90 % of the weight, less than the 95 %"), "{junit}");
+    let [github, junit] = told(&checked("p99 < 1ms", 100.0));
+    assert!(github.contains(" is missed::p99 < 1ms: It misses in all 2"), "{github}");
+    assert!(junit.contains("type=\"missed\""), "{junit}");
+    let [github, junit] = told(&checked("p99 < 10s", 100.0));
+    assert!(!github.contains("::error") && junit.contains("failures=\"0\""), "{junit}");
 }
 
 #[test]

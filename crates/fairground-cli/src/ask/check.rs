@@ -85,11 +85,8 @@ impl CheckArgs {
             Format::Json => json::write_value(out, &tell_set::value(set))?,
             _ if self.json => json::write_value(out, &tell_set::value(set))?,
             Format::Text => tell_set::write(out, set)?,
-            Format::Junit | Format::Github => {
-                return Err(Failure::Usage(
-                    "this form of the answer is of one explanation: give --explanation N".into(),
-                ));
-            }
+            Format::Junit => tell::junit::write_set(out, set)?,
+            Format::Github => tell::github::write_set(out, set)?,
         }
         Ok(if set.holds() { Verdict::Fine } else { Verdict::Missed })
     }

@@ -36,9 +36,9 @@ impl CheckedSet {
         Range::of(&medians.zip(weights).collect::<Vec<_>>())
     }
 
-    /// The share of the weight of explanations in which a target holds.
-    pub fn weight_of(&self, target: usize) -> f64 {
-        Agreement::of(&self.worlds, |world| self.checked[world].results[target].holds).1
+    /// In which explanations a target holds, and their share of the weight.
+    pub fn agreement_of(&self, target: usize) -> (Agreement, f64) {
+        Agreement::of(&self.worlds, |world| self.checked[world].results[target].holds)
     }
 }
 

@@ -8,7 +8,6 @@
 mod alone;
 mod asked;
 mod beside;
-pub mod dashboards;
 mod explanations;
 mod fault;
 mod file;

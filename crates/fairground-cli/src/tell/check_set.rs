@@ -1,12 +1,13 @@
 //! Targets over a set of explanations, for people and as data.
 
 use super::amount::{percent, range, shown};
-use super::set::{write_apart, write_misses, write_verdict};
+use super::set::{verdict, write_apart, write_misses, write_verdict};
 use super::{check, overload, set};
 use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, shorten};
 use crate::experiment::check_set::CheckedSet;
 use crate::experiment::statistics::weighted::Range;
+use crate::experiment::worlds::Agreement;
 use crate::run::overload::of_runs;
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -44,15 +45,58 @@ pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
         let Some(Range { low, likely, high }) = set.median(at) else { continue };
         let numbers = [low, likely, high].map(|value| shown(value, unit));
         let target = shorten(&held.target.to_string(), width);
-        let weight = format!("{} weight", percent(set.weight_of(at)));
+        let weight = format!("{} weight", percent(set.agreement_of(at).1));
         writeln!(out, "  {}", table.line([target, weight].into_iter().chain(numbers)))?;
     }
     write_verdict(out, &set.worlds, set.agreement, set.weight)?;
     write_misses(out, &set.worlds, |world| missed(set, world))?;
-    if set.agreement != crate::experiment::worlds::Agreement::All {
+    if set.agreement != Agreement::All {
         write_apart(out, set.apart.as_ref(), set.checked.iter().any(|checked| checked.holds()))?;
     }
     Ok(())
+}
+
+/// A target over all explanations, in sentences.
+pub struct Told {
+    /// The target, or what all of them together are called.
+    pub name: String,
+    /// In which explanations it holds.
+    pub agreement: Agreement,
+    /// How it came out.
+    pub text: String,
+}
+
+/// Every target in sentences, and all of them together where there are several: each may hold in
+/// nearly all explanations, and all of them in fewer.
+pub fn told(set: &CheckedSet) -> Vec<Told> {
+    let results = &set.checked[0].results;
+    let target = |at: usize| {
+        let (agreement, weight) = set.agreement_of(at);
+        let target = &results[at].target;
+        let unit = target.metric.unit();
+        let median = set.median(at).map_or(String::new(), |Range { low, likely, high }| {
+            let [low, likely, high] = [low, likely, high].map(|value| shown(value, unit));
+            format!(" Its median: {likely} ({low} to {high}).")
+        });
+        let text = format!("{target}: {}{median}", verdict(&set.worlds, agreement, weight));
+        Told { name: target.to_string(), agreement, text }
+    };
+    let mut all: Vec<Told> = (0..results.len()).map(target).collect();
+    if all.len() > 1 {
+        let verdict = verdict(&set.worlds, set.agreement, set.weight);
+        let name = "all targets together".to_owned();
+        let text = format!("{name}: {verdict}");
+        all.push(Told { name, agreement: set.agreement, text });
+    }
+    all
+}
+
+/// How a target that is not enough is called.
+pub fn fault(agreement: Agreement) -> &'static str {
+    match agreement {
+        Agreement::Depends => "depends on which explanation is true",
+        _ => "is missed",
+    }
 }
 
 /// The targets that one explanation misses, with their medians.
@@ -72,7 +116,7 @@ pub fn value(set: &CheckedSet) -> Value {
     let target = |at: usize| {
         json!({
             "target": set.checked[0].results[at].target.to_string(),
-            "weight": set.weight_of(at),
+            "weight": set.agreement_of(at).1,
             "median": set.median(at).map(range),
         })
     };

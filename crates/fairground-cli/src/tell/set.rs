@@ -22,9 +22,14 @@ pub fn write_verdict(
     agreement: Agreement,
     weight: f64,
 ) -> io::Result<()> {
+    write_text(out, "", &verdict(worlds, agreement, weight))
+}
+
+/// The same sentence as text.
+pub fn verdict(worlds: &[World], agreement: Agreement, weight: f64) -> String {
     let (count, held) = (worlds.len(), percent(weight));
     let needed = percent(NEEDED);
-    let text = match agreement {
+    match agreement {
         Agreement::All => format!("It holds in all {count} explanations of the figures."),
         Agreement::Nearly => format!(
             "It holds in explanations that carry {held} of the weight, at least {needed}; not in \
@@ -35,8 +40,7 @@ pub fn write_verdict(
              weight, less than the {needed} that a recommendation needs."
         ),
         Agreement::None => format!("It misses in all {count} explanations of the figures."),
-    };
-    write_text(out, "", &text)
+    }
 }
 
 /// Names the explanations of which `missed` says what they miss, the heaviest first.

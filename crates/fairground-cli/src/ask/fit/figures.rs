@@ -2,14 +2,13 @@
 
 use crate::base::failure::Failure;
 use crate::experiment::fit::{FitQuestion, PARTS_USUAL};
-use crate::read::dashboards::{self, CpuStat};
-use crate::read::observed::{Bucket, Latencies, Observed, Select, observed};
+use crate::read::observed::{Latencies, Observed, Select, observed};
 use crate::read::parse_duration;
 use crate::run::unit::Unit;
 use clap::Args;
 use fairground::model::limit::Limit;
 use fairground::units::{NS_PER_SEC, NS_PER_US, Ns};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// What the dashboards show.
 #[derive(Args, Debug)]
@@ -149,21 +148,15 @@ impl Figures {
             labels: self.select.clone(),
             latency_metric: self.latency_metric.clone(),
             latency_unit_ns: self.latency_unit,
+            cumulative: self.cumulative,
             over_ns: self.over,
         };
         let over_s = self.over.map(|over_ns| over_ns as f64 / 1e9);
-        let mut all = match self.metrics.is_empty() {
+        let files: Vec<PathBuf> = self.files().cloned().collect();
+        let mut all = match files.is_empty() {
             true => Observed { over_s, ..Observed::default() },
-            false => observed(&self.metrics, &select)?,
+            false => observed(&files, &select)?,
         };
-        self.take_histogram(&mut all)?;
-        if let Some([before, after]) = self.cpu_stat.as_deref() {
-            let used = used_between(before, after)?;
-            let over_s = all.over_s.unwrap_or(f64::NAN);
-            all.cpu_usage_cpus = Some(used.usage_us as f64 / 1e6 / over_s);
-            all.nr_periods = Some(used.nr_periods);
-            all.nr_throttled = Some(used.nr_throttled);
-        }
         all.requests_per_s = self.rps.or(all.requests_per_s);
         all.cpu_usage_cpus = self.cpu_usage.or(all.cpu_usage_cpus);
         if let (Some(p50), Some(p99)) = (self.p50, self.p99) {
@@ -181,61 +174,10 @@ impl Figures {
         Ok(all)
     }
 
-    fn take_histogram(&self, all: &mut Observed) -> Result<(), Failure> {
-        let Some(path) = &self.latency else { return Ok(()) };
-        let mut counts = dashboards::histogram(path)?;
-        let rises = counts.windows(2).all(|pair| pair[0].1 <= pair[1].1);
-        if rises && counts.len() > 3 && !self.cumulative {
-            return Err(Failure::Input(format!(
-                "error: no count is below the one before it, so they look cumulative\n --> {}\n  = \
-                 accepted: --cumulative, if each counts all requests up to its bucket's end; else \
-                 the requests of each bucket alone",
-                path.display()
-            )));
-        }
-        if self.cumulative {
-            alone(path, &mut counts)?;
-        }
-        let requests = counts.iter().map(|&(_, count)| u128::from(count)).sum::<u128>();
-        let bucket = |&(end_ns, count): &(Ns, u64)| Bucket { upto_ns: Some(end_ns), count };
-        all.latency = Some(Latencies::Histogram(counts.iter().map(bucket).collect()));
-        all.requests_per_s = all.over_s.map(|over_s| requests as f64 / over_s);
-        Ok(())
+    /// All files of figures; of two that count since some start, the earlier first.
+    fn files(&self) -> impl Iterator<Item = &PathBuf> {
+        self.metrics.iter().chain(self.cpu_stat.iter().flatten()).chain(&self.latency)
     }
-}
-
-/// Cumulative counts as counts of each bucket alone.
-fn alone(path: &Path, counts: &mut [(Ns, u64)]) -> Result<(), Failure> {
-    let mut below = 0;
-    for (end_ns, count) in counts {
-        let own = count.checked_sub(below).ok_or_else(|| {
-            let end_ms = *end_ns as f64 / 1e6;
-            Failure::Input(format!(
-                "error: the count at {end_ms} ms is below the one before it\n --> {}\n  = \
-                 accepted: counts that never fall, or no --cumulative",
-                path.display()
-            ))
-        })?;
-        (below, *count) = (*count, own);
-    }
-    Ok(())
-}
-
-/// What a cgroup used from one `cpu.stat` to a later one.
-fn used_between(before: &Path, after: &Path) -> Result<CpuStat, Failure> {
-    let (first, last) = (dashboards::cpu_stat(before)?, dashboards::cpu_stat(after)?);
-    let less = |last: u64, first: u64| last.checked_sub(first);
-    let used = less(last.usage_us, first.usage_us)
-        .zip(less(last.nr_periods, first.nr_periods))
-        .zip(less(last.nr_throttled, first.nr_throttled));
-    let ((usage_us, nr_periods), nr_throttled) = used.ok_or_else(|| {
-        let (before, after) = (before.display(), after.display());
-        Failure::Input(format!(
-            "error: {after} has counted less than {before}\n --> --cpu-stat\n  = accepted: the \
-             earlier file first, of one cgroup that was not made anew between"
-        ))
-    })?;
-    Ok(CpuStat { usage_us, nr_periods, nr_throttled })
 }
 
 fn positive(text: &str) -> Result<f64, String> {

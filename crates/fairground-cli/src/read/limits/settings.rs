@@ -39,6 +39,9 @@ impl std::fmt::Display for GivenLimit {
     }
 }
 
+/// What to say of two that were said in one scenario, `--set` being as good as its text.
+const FLAG_WINS: &str = "--limit GROUP=NAME=VALUE, such as --limit /web=cpu.max=2, wins over both";
+
 /// Who said something; a later one is heard over an earlier one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) enum Layer {
@@ -139,8 +142,12 @@ pub(crate) fn merge<T: PartialEq>(
         Some(held) if held.layer > more.layer => Ok(()),
         Some(held) if held.layer == more.layer && held.value == more.value => Ok(()),
         Some(held) if held.layer == more.layer => {
-            Err(Fault::at(more.span, format!("{} and {} both set {what}", held.form, more.form))
-                .accepts("one of them"))
+            let title = format!("{} and {} both set {what}", held.form, more.form);
+            let fault = Fault::at(more.span, title).accepts("one of them");
+            Err(match more.layer {
+                Layer::Scenario if what.starts_with("cpu.max") => fault.help(FLAG_WINS),
+                _ => fault,
+            })
         }
         _ => {
             *held = Some(more);

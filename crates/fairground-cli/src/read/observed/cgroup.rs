@@ -51,10 +51,10 @@ pub(super) fn stat(sources: &Sources, source: u32, told: &mut Told) -> Read<()> 
 }
 
 /// A line with its name and number.
-pub(in crate::read) type Named<'t> = (Line<'t>, &'t str, u64);
+type Named<'t> = (Line<'t>, &'t str, u64);
 
 /// The names and numbers of a `cpu.stat`, checked against each other.
-pub(in crate::read) fn numbers(sources: &Sources, source: u32) -> Read<Vec<Named<'_>>> {
+fn numbers(sources: &Sources, source: u32) -> Read<Vec<Named<'_>>> {
     let mut all: Vec<Named<'_>> = Vec::new();
     for line in lines(sources, source) {
         let mut words = line.text.split_whitespace();

@@ -54,6 +54,15 @@ pub enum Latencies {
     Quantiles(Vec<(f64, Ns)>),
 }
 
+impl Latencies {
+    /// Requests in a second, if these are all requests of a time; 0 of mere quantiles.
+    pub(super) fn per_s(&self, over_ns: Ns) -> f64 {
+        let Latencies::Histogram(buckets) = self else { return 0.0 };
+        let requests: u64 = buckets.iter().map(|bucket| bucket.count).sum();
+        requests as f64 * NS_PER_SEC as f64 / over_ns as f64
+    }
+}
+
 /// Requests between the bucket before and an upper end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bucket {
@@ -72,6 +81,9 @@ pub struct Select {
     pub latency_metric: Option<String>,
     /// How long one unit of a latency is (`--latency-unit 1ms`), where the files don't tell.
     pub latency_unit_ns: Option<Ns>,
+    /// The counts of a histogram written by hand are of all requests up to a bucket's end
+    /// (`--cumulative`).
+    pub cumulative: bool,
     /// How long was measured (`--over 60s`), where the files don't tell.
     pub over_ns: Option<Ns>,
 }

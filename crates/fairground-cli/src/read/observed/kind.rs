@@ -47,7 +47,8 @@ pub(super) fn read(
         row if cgroup::is_pressure(row.text) => cgroup::pressure(sources, source, told),
         row if cgroup::is_max(row.text) => cgroup::max(row, &mut told.observed),
         row if buckets::is_bucket(row.text) => {
-            let latencies = buckets::read(sources, source)?;
+            let latencies = buckets::read(sources, source, select)?;
+            told.observed.requests_per_s = select.over_ns.map(|ns| latencies.per_s(ns));
             told.latencies(latencies, row.span)
         }
         row if exposition::looks_like(row.text) => {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 /// A line without the blanks around it, and where it stands.
 #[derive(Clone, Copy)]
-pub(in crate::read) struct Line<'t> {
+pub(super) struct Line<'t> {
     pub text: &'t str,
     pub span: Span,
 }

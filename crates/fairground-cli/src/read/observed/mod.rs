@@ -29,17 +29,6 @@ use told::Told;
 
 pub use figures::{Bucket, Latencies, Observed, Select};
 
-/// The names and numbers of a `cpu.stat`, checked against each other.
-pub(super) use cgroup::numbers as stat_numbers;
-
-/// The buckets of a histogram that was written by hand.
-pub(super) fn hand_written(sources: &Sources, source: u32) -> Read<Vec<Bucket>> {
-    match buckets::read(sources, source)? {
-        Latencies::Histogram(buckets) => Ok(buckets),
-        Latencies::Quantiles(_) => Ok(Vec::new()),
-    }
-}
-
 /// What these files tell together; of two that count since some start, the earlier comes first.
 ///
 /// # Errors

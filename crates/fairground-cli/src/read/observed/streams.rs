@@ -84,6 +84,7 @@ impl Streams {
         let (Some(own), Some(last)) = (sources().min(), sources().max()) else {
             return Ok(None);
         };
+        self.one_kind_of_source(counter)?;
         let scraped = sources().all(|source| self.scrapes.contains(&source));
         let first = self.scrapes.iter().copied().filter(|_| scraped).min().unwrap_or(own);
         let mut all: Option<Grown> = None;
@@ -92,6 +93,28 @@ impl Streams {
             all = Some(all.map_or(grown, |all| all.and(grown)));
         }
         Ok(all)
+    }
+}
+
+impl Streams {
+    /// Series are added up where they are parts of one whole: those of a path, of a CPU. A cgroup's
+    /// file has no labels, and is the whole itself: beside a metric it would count twice.
+    fn one_kind_of_source(&self, counter: Counter) -> Read<()> {
+        let of_requests =
+            matches!(counter, Counter::Upto(_) | Counter::Within(_) | Counter::Requests);
+        if of_requests || counter == Counter::LatencyTime {
+            return Ok(());
+        }
+        let mine = || self.all.iter().filter(|((of, _), _)| *of == counter);
+        let whole = mine().find(|((_, labels), _)| labels.is_empty());
+        match whole.filter(|_| mine().count() > 1) {
+            Some((_, points)) => {
+                let span = points.last().map_or_else(Span::default, |point| point.span);
+                Err(Fault::at(span, "what is counted here is counted by another file too")
+                    .accepts("one of them: the cgroup's own files, or metrics of the container"))
+            }
+            None => Ok(()),
+        }
     }
 }
 
@@ -161,6 +184,16 @@ mod tests {
         let points: Vec<Point> = points.iter().map(|&(at, v)| point(Some(at), v)).collect();
         let grown = grown(&points, None).unwrap();
         assert_eq!((grown.by, grown.over_s, grown.resets), (39.0, Some(30.0), 1));
+    }
+
+    #[test]
+    fn a_cgroup_s_own_file_is_not_added_to_a_metric_of_it() {
+        let mut streams = Streams::default();
+        let pod = vec![("pod".to_owned(), "web".to_owned())];
+        streams.add(Counter::Usage, pod, point(Some(1.0), 5.0)).unwrap();
+        assert!(streams.grown(Counter::Usage).is_ok());
+        streams.add(Counter::Usage, Labels::new(), point(None, 5.0)).unwrap();
+        assert!(streams.grown(Counter::Usage).is_err());
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! Targets as annotations of a GitHub workflow, above the table.
 
 use crate::experiment::check::{Checked, Held};
+use crate::experiment::check_set::CheckedSet;
 use crate::read::Asked;
+use crate::tell::check_set;
 use std::io::{self, Write};
 
 /// Writes an error for each target that is missed, and the table.
@@ -15,10 +17,27 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     super::write(out, checked)
 }
 
+/// Writes an error for each target that does not hold in nearly all explanations of a set, and the
+/// table.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_set(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
+    for told in check_set::told(set).iter().filter(|told| !told.agreement.is_enough()) {
+        let title = format!("{} {}", told.name, check_set::fault(told.agreement));
+        writeln!(out, "{}", error(&set.asked, &title, &told.text))?;
+    }
+    check_set::write(out, set)
+}
+
 fn annotation(checked: &Checked, held: &Held) -> String {
-    let title = property(&format!("fairground: {} is missed", held.target));
-    let told = message(&super::in_words(checked, held));
-    format!("::error {}title={title}::{told}", file(&checked.question.asked))
+    let title = format!("{} is missed", held.target);
+    error(&checked.question.asked, &title, &super::in_words(checked, held))
+}
+
+fn error(asked: &Asked, title: &str, told: &str) -> String {
+    let title = property(&format!("fairground: {title}"));
+    format!("::error {}title={title}::{}", file(asked), message(told))
 }
 
 /// The scenario's own file, beside which the error is shown.

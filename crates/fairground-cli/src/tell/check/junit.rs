@@ -2,6 +2,9 @@
 
 use super::number;
 use crate::experiment::check::{Checked, Held};
+use crate::experiment::check_set::CheckedSet;
+use crate::experiment::worlds::Agreement;
+use crate::tell::check_set;
 use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 use std::io::{self, Write};
 
@@ -13,28 +16,59 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     let name = checked.question.asked.name();
     let mut suite = TestSuite::new(name.as_str());
     for held in &checked.results {
-        suite.add_test_case(case(checked, &name, held));
+        let fault = (!held.holds).then(|| ("missed", values(held)));
+        let told = super::in_words(checked, held);
+        suite.add_test_case(case(&name, &held.target.to_string(), &told, fault));
     }
-    suite.add_property(("machine", checked.machine.as_str()));
-    suite.add_property(("kernel", checked.kernel.as_str()));
     suite.add_property(("digest", format!("{:016x}", checked.digest).as_str()));
+    write_suite(out, suite, checked)
+}
+
+/// Writes one suite of a set of explanations. A target whose holding depends on which explanation
+/// is true fails: nobody may rely on it.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_set(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
+    let name = set.asked.name();
+    let mut suite = TestSuite::new(name.as_str());
+    for told in check_set::told(set) {
+        let fault = match told.agreement {
+            Agreement::All | Agreement::Nearly => None,
+            Agreement::Depends => Some(("depends", told.text.clone())),
+            Agreement::None => Some(("missed", told.text.clone())),
+        };
+        suite.add_test_case(case(&name, &told.name, &told.text, fault));
+    }
+    suite.add_property(("explanations", set.worlds.len().to_string().as_str()));
+    write_suite(out, suite, &set.checked[0])
+}
+
+fn write_suite(out: &mut dyn Write, mut suite: TestSuite, of: &Checked) -> io::Result<()> {
+    suite.add_property(("machine", of.machine.as_str()));
+    suite.add_property(("kernel", of.kernel.as_str()));
     let mut report = Report::new("fairground check");
     report.add_test_suite(suite);
     report.serialize(out).map_err(io::Error::other)
 }
 
-fn case(checked: &Checked, scenario: &str, held: &Held) -> TestCase {
-    let told = super::in_words(checked, held);
-    let status = match held.holds {
-        true => TestCaseStatus::success(),
-        false => {
+/// A target as a test; what is wrong with it has a type and a description.
+fn case(
+    scenario: &str,
+    target: &str,
+    told: &str,
+    fault: Option<(&'static str, String)>,
+) -> TestCase {
+    let status = match fault {
+        None => TestCaseStatus::success(),
+        Some((kind, description)) => {
             let mut status = TestCaseStatus::non_success(NonSuccessKind::Failure);
-            status.set_message(told.as_str()).set_type("missed").set_description(values(held));
+            status.set_message(told).set_type(kind).set_description(description);
             status
         }
     };
-    let mut case = TestCase::new(held.target.to_string(), status);
-    case.set_classname(scenario).set_system_out(told.as_str());
+    let mut case = TestCase::new(target, status);
+    case.set_classname(scenario).set_system_out(told);
     case
 }
 
