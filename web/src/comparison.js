@@ -19,19 +19,19 @@ function Section({ comparison, section }) {
   const variants = comparison.arms.slice(1);
   const row = ({ metric, load, unit, better, seeds, arms }) => [
     `${metric}${unit ? `, ${unit}` : ""}${load ? ` at ${load}` : ""}`,
-    better,
-    seeds,
     digits4(arms[0].mean),
     ...arms.slice(1).flatMap((arm) => [digits4(arm.mean), gain(arm)]),
+    better,
+    seeds,
   ];
   return html`<${Table}
     caption=${`${section.scenario} on ${section.machine}, kernel ${section.kernel}`}
     columns=${[
       "metric",
-      "better is",
-      "seeds",
       comparison.arms[0],
       ...variants.flatMap((name) => [name, "change (95 % interval)"]),
+      "better is",
+      "seeds",
     ]}
     rows=${section.rows.map(row)}
   />`;

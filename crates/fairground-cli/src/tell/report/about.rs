@@ -95,7 +95,6 @@ mod tests {
             quota_ns: Some(150 * NS_PER_MS),
             period_ns: 100 * NS_PER_MS,
             burst_ns: 20 * NS_PER_MS,
-            ..Limit::default()
         };
         let group =
             |parent, limit| GroupSpec { parent: GroupId(parent), limit, ..GroupSpec::root() };

@@ -1,5 +1,5 @@
-//! How much of the slowest requests' time a group stood still: some of its tasks were throttled, and
-//! none ran. A request that waits for a free thread then waits for the limit in truth.
+//! How much of the slowest requests' time a group stood still: some of its tasks were throttled,
+//! and none ran. A request that waits for a free thread then waits for the limit in truth.
 
 use super::world::World;
 use crate::run::schedule::{State, Stretch, Window};
