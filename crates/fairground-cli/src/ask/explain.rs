@@ -3,8 +3,8 @@
 use super::fit::{figures::Figures, fit_with_bar, open, write};
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::explain::question::Question;
-use crate::experiment::explain::subject;
-use crate::experiment::fit::FitQuestion;
+use crate::experiment::explain::{beside, subject};
+use crate::experiment::fit::{ExplanationSet, FitQuestion};
 use crate::experiment::target::Target;
 use crate::read::Asked;
 use crate::read::limits::Container;
@@ -17,7 +17,8 @@ use std::path::PathBuf;
 
 /// What belongs to the search for a set: a set that is given has its figures already. One by one,
 /// so that a message names the one that was given, and not all that there are.
-const OF_SEARCH: [&str; 25] = [
+const OF_SEARCH: [&str; 26] = [
+    "beside",
     "manifest",
     "container",
     "out",
@@ -60,6 +61,11 @@ pub struct ExplainArgs {
     #[arg(long, value_name = "NAME", requires = "manifest")]
     container: Option<String>,
 
+    /// Manifests of the node's other pods: each container of them computes all the time, as far as
+    /// its limit lets it, with its request as its weight (repeatable)
+    #[arg(long, value_name = "FILE")]
+    beside: Vec<PathBuf>,
+
     #[command(flatten)]
     figures: Figures,
 
@@ -89,8 +95,8 @@ const PARTS_MAX: u64 = 1_200_000;
 
 /// Explains and writes the page.
 pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
-    let (asked, page) = match &args.set {
-        Some(path) => (Some(Asked::Path(path.clone())), args.of_set(path)),
+    let (asked, alone, page) = match &args.set {
+        Some(path) => (Some(Asked::Path(path.clone())), None, args.of_set(path)),
         None => args.of_figures()?,
     };
     let Some(asked) = asked else {
@@ -102,6 +108,7 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     };
     let mut question = Question::of_set(asked, args.meet.clone())?;
     question.pressure_some_percent = page.pressure_some_percent;
+    question.without_neighbours = alone;
     let explained = PatientBar::counting(|step| question.answer(step))?;
     match args.json {
         true => json::write_value(out, &data::value(&page, &question, &explained))?,
@@ -118,7 +125,7 @@ impl ExplainArgs {
 
     /// Fits the figures: the set of what explains them, and what the page says of it. No set if
     /// nothing explains them.
-    fn of_figures(&self) -> Result<(Option<Asked>, Page), Failure> {
+    fn of_figures(&self) -> Result<(Option<Asked>, Option<Asked>, Page), Failure> {
         let subject = self.subject()?;
         let mut fit = self.figures.question(self.seed)?;
         fit.parts_max = PARTS_MAX;
@@ -134,13 +141,14 @@ impl ExplainArgs {
         page.p99 = Some(tell_fit::figures(&fit)[2].clone());
         if let Some(why) = lacking(&fit) {
             page.why_not = Some(why);
-            return Ok((None, page));
+            return Ok((None, None, page));
         }
+        fit.common = self.neighbours(subject.as_ref(), &fit)?;
         let file = self.out.as_ref().map(|path| open(path, self.force)).transpose()?;
         let set = fit_with_bar(&fit)?;
         if !set.fits {
             page.why_not = Some(tell_fit::misfit(&set));
-            return Ok((None, page));
+            return Ok((None, None, page));
         }
         let text = set.scenario();
         page.narrowing = tell_fit::open(&set);
@@ -148,7 +156,32 @@ impl ExplainArgs {
             page.set = Some(path.display().to_string());
             write(file, path, &text)?;
         }
-        Ok((Some(Asked::Text(text)), page))
+        let alone = (!self.beside.is_empty()).then(|| {
+            let head = set.head.replace(&fit.common, "");
+            Asked::Text(ExplanationSet { head, ..set }.scenario())
+        });
+        Ok((Some(Asked::Text(text)), alone, page))
+    }
+
+    /// The neighbours, as the common part of all explanations; nothing without any.
+    fn neighbours(
+        &self,
+        subject: Option<&Container>,
+        fit: &FitQuestion,
+    ) -> Result<String, Failure> {
+        if self.beside.is_empty() {
+            return Ok(String::new());
+        }
+        // Kubernetes: 1024 shares for each CPU of the request; what `cpu.weight` is 100 for.
+        let told = fit.observed.shares.map(|shares| (shares * 100 / 1024).clamp(1, 10_000));
+        let own = subject.map(Container::weight).or(told).ok_or_else(|| {
+            Failure::Usage(
+                "--beside needs the container's own weight against its neighbours: its request\n\
+                 accepted: --manifest FILE, or metrics with container_spec_cpu_shares"
+                    .into(),
+            )
+        })?;
+        beside::common(&self.beside, own)
     }
 
     fn subject(&self) -> Result<Option<Container>, Failure> {
@@ -178,7 +211,7 @@ mod tests {
     fn no_option_of_the_figures_is_read_and_ignored_beside_a_set() {
         let command = Figures::augment_args(Command::new("figures"));
         let ids: Vec<&str> = command.get_arguments().map(|arg| arg.get_id().as_str()).collect();
-        assert_eq!(ids.len() + 5, OF_SEARCH.len());
+        assert_eq!(ids.len() + 6, OF_SEARCH.len());
         assert!(ids.iter().all(|id| OF_SEARCH.contains(id)), "{ids:?}");
     }
 }

@@ -154,6 +154,7 @@ mod tests {
         let (explanations, group) = (Vec::new(), "/web".into());
         Question {
             asked,
+            without_neighbours: None,
             explanations,
             group,
             limit,

@@ -5,6 +5,7 @@
 //! (what would help). Every number is a range over the explanations, so it is as sure as the
 //! figures allow, and a sentence is only said if it holds at both ends of its range.
 
+pub mod beside;
 pub mod change;
 mod changed;
 pub mod neighbours;
@@ -50,7 +51,7 @@ impl Question {
         let changes = change::all(self);
         let mut worlds = vec![Overrides::default(), self.unhindered()];
         worlds.extend(changes.iter().map(|change| change.overrides(&self.group)));
-        let mut worlds = world::run(self, &worlds, step)?.into_iter();
+        let mut worlds = world::run(self, &worlds, &step)?.into_iter();
         let mut next = || worlds.next().expect("a world for each");
         let [now, threads] = [next(), next()];
         let changed = |(change, world)| Changed { change, world, is_told: false };
@@ -58,11 +59,34 @@ impl Question {
         // Without a limit today there is no such change: then it is as it is.
         let no_limit = changes.iter().find(|changed| changed.change.kind == Kind::NoLimit);
         let limit = no_limit.map_or(&now, |changed| &changed.world);
-        let parts_percent = Without { now: &now, limit, threads: &threads }.parts_percent();
+        let alone = self.alone(&step)?;
+        let without = match &alone {
+            Some([alone, limit, threads]) => {
+                Without { now: &now, neighbours: alone, limit, threads }
+            }
+            None => Without { now: &now, neighbours: &now, limit, threads: &threads },
+        };
+        let mut parts_percent = without.parts_percent();
+        // Where no neighbour is known, nothing can be said of them.
+        parts_percent.retain(|(part, _)| alone.is_some() || *part != Part::Neighbours);
         verdict::sort(&mut changes, self);
         verdict::mark(&mut changes, &now);
-        let neighbours = Neighbours::of(self.pressure_some_percent, &now);
+        let neighbours = Neighbours::of(self.pressure_some_percent, &now, alone.is_some());
         Ok(Explained { now, neighbours, parts_percent, changes })
+    }
+
+    /// The worlds without the known neighbours: as it is then, without the limit too, and with
+    /// threads enough.
+    fn alone(&self, step: &(impl Fn() + Sync)) -> Result<Option<[World; 3]>, Failure> {
+        let Some(asked) = self.without_neighbours.clone() else { return Ok(None) };
+        let limit = Overrides {
+            limit: vec![format!("{}=cpu.max=max", self.group)],
+            ..Overrides::default()
+        };
+        let question = Question { asked, ..self.clone() };
+        let worlds = [Overrides::default(), limit, self.unhindered()];
+        let worlds = world::run(&question, &worlds, step)?;
+        Ok(worlds.try_into().ok())
     }
 
     /// The world without a limit and with threads enough.
@@ -140,7 +164,7 @@ mod tests {
     #[test]
     fn neighbours_are_seen_where_the_container_waits_longer_than_it_would_alone() {
         let (_, explained) = explained();
-        let of = |percent, world| Neighbours::of(percent, world).name();
+        let of = |percent, world| Neighbours::of(percent, world, false).name();
         let alone_percent =
             |world: &World| world.range(|measured| measured.pressure_some_percent).high;
         assert!(alone_percent(&explained.now) > 20.0, "{:?}", explained.now);
@@ -151,6 +175,7 @@ mod tests {
         assert!(alone_percent(free) < 20.0, "{free:?}");
         assert_eq!(of(Some(alone_percent(free)), free), "none");
         assert_eq!(of(Some(alone_percent(free) * 1.5 + 6.0), free), "some");
+        assert_eq!(Neighbours::of(Some(1.0), &explained.now, true).name(), "less");
     }
 
     #[test]

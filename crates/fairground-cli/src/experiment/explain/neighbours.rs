@@ -28,6 +28,8 @@ pub enum Neighbours {
     Hidden(Waiting),
     /// It waits much longer.
     Some(Waiting),
+    /// Neighbours are simulated as busy as they may be, and it waits much less than beside those.
+    Less(Waiting),
 }
 
 /// How much of the time something waited for a CPU, per cent.
@@ -41,11 +43,15 @@ pub struct Waiting {
 
 impl Neighbours {
     /// Of what was measured, if it was, and of the explanations as they are today.
-    pub fn of(measured_percent: Option<f64>, now: &World) -> Neighbours {
+    /// In these there may be neighbours already.
+    pub fn of(measured_percent: Option<f64>, now: &World, with_neighbours: bool) -> Neighbours {
         let Some(measured_percent) = measured_percent else { return Neighbours::Unknown };
         let alone_percent = now.range(|measured| measured.pressure_some_percent);
         let waiting = Waiting { measured_percent, alone_percent };
         let usual_percent = alone_percent.high * FAR + OF_KERNEL_PERCENT;
+        if with_neighbours && measured_percent * FAR + OF_KERNEL_PERCENT < alone_percent.low {
+            return Neighbours::Less(waiting);
+        }
         match measured_percent > usual_percent {
             true => Neighbours::Some(waiting),
             false if alone_percent.high > HIDES_PERCENT => Neighbours::Hidden(waiting),
@@ -57,9 +63,10 @@ impl Neighbours {
     pub fn waiting(self) -> Option<Waiting> {
         match self {
             Neighbours::Unknown => None,
-            Neighbours::None(waiting) | Neighbours::Hidden(waiting) | Neighbours::Some(waiting) => {
-                Some(waiting)
-            }
+            Neighbours::None(waiting)
+            | Neighbours::Hidden(waiting)
+            | Neighbours::Less(waiting)
+            | Neighbours::Some(waiting) => Some(waiting),
         }
     }
 
@@ -69,6 +76,7 @@ impl Neighbours {
             Neighbours::Unknown => "unknown",
             Neighbours::None(_) => "none",
             Neighbours::Hidden(_) => "hidden",
+            Neighbours::Less(_) => "less",
             Neighbours::Some(_) => "some",
         }
     }

@@ -1,10 +1,10 @@
 //! What the 99th percentile is made of: causes are taken away one by one, in the same history.
 //!
-//! With A the p99 as it is, B without the limit and C with a thread for each request too: the
-//! limit's part is (A - B)/A, that of waiting for a thread (B - C)/A. Blame of single requests
-//! would call most of a throttled service's delay "waiting for a thread", since its threads are
-//! the ones that are stopped. What is left, C/A, is shared out by the blame of the slowest
-//! hundredth there.
+//! Neighbours go first, where they are known. With P the p99 as it is, A without them, B without
+//! the limit and C with a thread for each request too: the limit's part is (A - B)/P, that of
+//! waiting for a thread (B - C)/P. Blame of single requests would call most of a throttled
+//! service's delay "waiting for a thread", since its threads are the ones that are stopped. What is
+//! left, C/P, is shared out by the blame of the slowest hundredth there.
 
 use super::world::{World, share_of};
 use crate::experiment::statistics::weighted::Range;
@@ -12,6 +12,8 @@ use crate::experiment::statistics::weighted::Range;
 /// A cause of delay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
+    /// Other pods keep the CPUs busy; only told where they are known.
+    Neighbours,
     /// The CPU limit.
     Throttling,
     /// All threads are busy.
@@ -25,8 +27,8 @@ pub enum Part {
 }
 
 /// All parts, in the order in which they are told.
-pub const PARTS: [Part; 5] =
-    [Part::Throttling, Part::Thread, Part::Cpu, Part::Work, Part::Elsewhere];
+pub const PARTS: [Part; 6] =
+    [Part::Neighbours, Part::Throttling, Part::Thread, Part::Cpu, Part::Work, Part::Elsewhere];
 
 /// How a part is told.
 pub struct Words {
@@ -42,6 +44,7 @@ impl Part {
     /// Its words.
     pub fn words(self) -> Words {
         let (word, name, gone_with) = match self {
+            Part::Neighbours => ("neighbours", "neighbours", "a node to itself"),
             Part::Throttling => ("throttling", "throttling", "no limit"),
             Part::Thread => ("thread", "waiting for a thread", "a thread for each request"),
             Part::Cpu => ("cpu", "waiting for a CPU", "more CPUs, fewer neighbours"),
@@ -58,9 +61,11 @@ impl Part {
 pub struct Without<'w> {
     /// As it is.
     pub now: &'w World,
-    /// Without the limit.
+    /// Without the neighbours that are known; as it is if there are none.
+    pub neighbours: &'w World,
+    /// Without them and the limit.
     pub limit: &'w World,
-    /// Without the limit, with a thread for each request.
+    /// Without all of these, with a thread for each request.
     pub threads: &'w World,
 }
 
@@ -82,14 +87,16 @@ impl Without<'_> {
     fn shares(&self, place: usize) -> [f64; PARTS.len()] {
         let p99_ms = |world: &World| world.all[place].1.p99_ms;
         let now_ms = p99_ms(self.now).max(f64::MIN_POSITIVE);
-        // A limit that happens to shorten the tail has no part in it.
-        let limit_ms = p99_ms(self.limit).min(now_ms);
+        // A cause that happens to shorten the tail has no part in it.
+        let alone_ms = p99_ms(self.neighbours).min(now_ms);
+        let limit_ms = p99_ms(self.limit).min(alone_ms);
         let threads_ms = p99_ms(self.threads).min(limit_ms);
         let tail = &self.threads.all[place].1.tail;
         let rest = threads_ms / now_ms;
         let of = |causes: &[&str]| rest * share_of(tail, causes);
         [
-            (now_ms - limit_ms) / now_ms,
+            (now_ms - alone_ms) / now_ms,
+            (alone_ms - limit_ms) / now_ms,
             (limit_ms - threads_ms) / now_ms + of(&["backlog"]),
             of(&["queued", "migrating", "throttled"]),
             of(&["running", "sibling", "clock"]),

@@ -15,6 +15,8 @@ use fairground::workload::behavior::Step;
 pub struct Question {
     /// The set of its explanations.
     pub asked: Asked,
+    /// The same set without the neighbours in it, if they are known.
+    pub without_neighbours: Option<Asked>,
     /// The explanations, each a world with its weight.
     pub explanations: Vec<World>,
     /// Its group.
@@ -72,6 +74,7 @@ impl Question {
         let pressure_some_percent = None;
         Ok(Question {
             asked,
+            without_neighbours: None,
             explanations,
             group,
             limit,

@@ -19,6 +19,8 @@ pub struct Container {
     pub path: String,
     /// Its `cpu.max` and `cpu.max.burst`.
     pub limit: Limit,
+    /// Its weight against others, 1024 for `cpu.weight` 100.
+    pub shares: u64,
     /// `requests.cpu`, CPUs; `None` where nothing is requested. Left out, it is the limit.
     pub request_cpus: Option<f64>,
 }
@@ -27,6 +29,11 @@ impl Container {
     /// The last part of its path.
     pub fn name(&self) -> &str {
         self.path.rsplit('/').next().unwrap_or_default()
+    }
+
+    /// Its weight as `cpu.weight` has it.
+    pub fn weight(&self) -> u64 {
+        ((self.shares * 100 + 512) / 1024).clamp(1, 10_000)
     }
 }
 
@@ -52,7 +59,12 @@ fn read(path: &Path, sources: &mut Sources) -> Read<Vec<Container>> {
     let container = |spec: &GroupSpec| {
         let said = listed.iter().find(|listed| listed.path == spec.path);
         let request_cpus = said.map_or(Ok(None), |said| request_cpus(&said.table))?;
-        Ok(Container { path: spec.path.clone(), limit: spec.limit, request_cpus })
+        Ok(Container {
+            path: spec.path.clone(),
+            limit: spec.limit,
+            shares: spec.shares,
+            request_cpus,
+        })
     };
     leaves.map(container).collect()
 }

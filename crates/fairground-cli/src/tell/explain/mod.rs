@@ -98,7 +98,7 @@ pub fn write(
     }
     write_text(out, "", &how_sure(page, question, explained))?;
     write_text(out, "", super::fit::SURE)?;
-    write_text(out, "", &verdict::of_neighbours(explained))?;
+    write_text(out, "", &verdict::of_neighbours(question, explained))?;
     writeln!(out, "\n1. What is the p99 made of?")?;
     write_parts(out, explained)?;
     writeln!(out, "\n2. What would help?")?;

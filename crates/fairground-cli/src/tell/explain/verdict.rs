@@ -10,7 +10,7 @@ use crate::experiment::statistics::weighted::Range;
 /// How much of the p99 the limit is, if that may be said at all.
 pub fn throttling(explained: &Explained) -> Much {
     match explained.neighbours {
-        Neighbours::Some(_) => Much::Unknown,
+        Neighbours::Some(_) | Neighbours::Less(_) => Much::Unknown,
         Neighbours::None(_) | Neighbours::Hidden(_) | Neighbours::Unknown => {
             Much::of(explained.part_percent(Part::Throttling))
         }
@@ -22,13 +22,31 @@ pub fn sentence(question: &Question, explained: &Explained) -> String {
     if let Neighbours::Some(waiting) = explained.neighbours {
         return crowded(&waiting);
     }
+    if let Neighbours::Less(waiting) = explained.neighbours {
+        return idle(&waiting);
+    }
+    if question.without_neighbours.is_some() {
+        let Range { low, high, .. } = explained.part_percent(Part::Neighbours);
+        return format!(
+            "If the neighbours compute all the time, {low:.0} to {high:.0} % of the p99 is \
+             theirs. {}",
+            of_limit(question, explained)
+        );
+    }
+    of_limit(question, explained)
+}
+
+fn of_limit(question: &Question, explained: &Explained) -> String {
     if question.limit.quota_ns.is_none() {
         return "Not throttled: the service has no CPU limit.".into();
     }
     let Range { low, high, .. } = explained.part_percent(Part::Throttling);
     let alone = match explained.neighbours {
-        Neighbours::Unknown | Neighbours::Hidden(_) => ", if nothing else wants the node's CPUs",
-        Neighbours::None(_) | Neighbours::Some(_) => "",
+        Neighbours::Unknown | Neighbours::Hidden(_) if question.without_neighbours.is_none() => {
+            ", if nothing else wants the node's CPUs"
+        }
+        _ if question.without_neighbours.is_some() => ", with a node to itself",
+        _ => "",
     };
     let gone = format!("{low:.0} to {high:.0} % of the p99 would be gone without the limit{alone}");
     match throttling(explained) {
@@ -61,8 +79,33 @@ fn crowded(waiting: &Waiting) -> String {
     )
 }
 
+fn idle(waiting: &Waiting) -> String {
+    let Waiting { measured_percent, alone_percent: Range { low, high, .. } } = waiting;
+    format!(
+        "These figures can't tell, for the neighbours do less than they may: by cpu.pressure \
+         something in the container waited for a CPU in {measured_percent:.0} % of the time, but \
+         beside neighbours that compute all the time in {low:.0} to {high:.0} %. Ask without \
+         --beside, or only with those that are busy."
+    )
+}
+
 /// What the answer takes for granted of the neighbours.
-pub fn of_neighbours(explained: &Explained) -> String {
+pub fn of_neighbours(question: &Question, explained: &Explained) -> String {
+    if question.without_neighbours.is_some() {
+        let worst = "The neighbours of --beside compute all the time here, as far as their limits \
+                     let them: the worst that they may do.";
+        return match explained.neighbours.waiting() {
+            None => format!(
+                "{worst} The container's cpu.pressure, read twice and given with the other \
+                 --metrics, would tell whether they do."
+            ),
+            Some(Waiting { measured_percent, alone_percent: Range { low, high, .. } }) => format!(
+                "{worst} By cpu.pressure something in the container waited for a CPU in \
+                 {measured_percent:.0} % of the time, in the simulated services beside them in \
+                 {low:.0} to {high:.0} %."
+            ),
+        };
+    }
     match explained.neighbours {
         Neighbours::Unknown => "Neighbours are not in these figures: it is taken for granted that \
             nothing else keeps the node's CPUs busy. If something does, the answer is wrong. The \
@@ -81,8 +124,10 @@ pub fn of_neighbours(explained: &Explained) -> String {
              {high:.0} % of the time, so cpu.pressure can't show more. Every change below takes it \
              that the CPUs which it gives are free."
         ),
-        Neighbours::Some(_) => "What would help: look for what else runs on the node, give the \
+        Neighbours::Some(_) | Neighbours::Less(_) => {
+            "What would help: look for what else runs on the node, give the \
             container a higher requests.cpu (its weight against the others), and measure again."
-            .into(),
+                .into()
+        }
     }
 }

@@ -2,13 +2,13 @@
 //! as JSON, and the script that draws it.
 
 mod about;
+mod around;
 pub mod document;
 pub mod page;
 mod question;
 mod schedule;
 mod sentences;
 mod spans;
-mod standstill;
 mod world;
 
 pub use question::Question;

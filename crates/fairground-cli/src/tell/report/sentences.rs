@@ -1,6 +1,6 @@
 //! What a report says first, in words.
 
-use super::standstill::standstill;
+use super::around;
 use super::world::World;
 use crate::experiment::compare::{Cell, Comparison, Row, Section};
 use crate::run::throttling::throttled_percent;
@@ -9,7 +9,7 @@ use crate::tell::overload;
 use crate::tell::requests::TAIL;
 use fairground::record::blame::Blame;
 use fairground::record::span::Span;
-use fairground::units::{Id, Ns};
+use fairground::units::Ns;
 
 /// Causes that a sentence names.
 const CAUSES_NAMED: usize = 2;
@@ -37,20 +37,21 @@ pub fn cautions(world: &World, several: bool) -> Vec<String> {
 pub fn of_run(world: &World) -> Vec<String> {
     let specs = world.scenario.workload.spans.iter().zip(&world.observed.spans);
     let spans = specs.filter(|(_, span)| span.count() > 0).take(SPANS_NAMED);
-    let mut said: Vec<String> =
-        spans.map(|(spec, span)| of_span(world, &spec.name, span)).collect();
+    let mut said: Vec<String> = spans.map(|(spec, span)| of_span(&spec.name, span)).collect();
+    said.extend(around::sentence(world));
     said.extend(of_limits(world));
     if said.is_empty() {
         let waited = world.observed.stats.tasks.iter().map(|task| task.delay_ns_max).max();
         said.push(format!(
-            "Nothing is timed in this workload. The longest wait of a task for a CPU took {}.",
+            "Nothing is timed in this workload. The longest time that a task was ready and had no \
+             CPU is {}.",
             millis(waited.unwrap_or(0))
         ));
     }
     said
 }
 
-fn of_span(world: &World, name: &str, span: &Span) -> String {
+fn of_span(name: &str, span: &Span) -> String {
     let (_, tail) = span.tail(TAIL);
     let (longest, p99) = (millis(span.latency_ns_max()), millis(span.percentile_ns(99.0)));
     let (times, which) = match (span.count(), tail.count) {
@@ -64,12 +65,7 @@ fn of_span(world: &World, name: &str, span: &Span) -> String {
         }
     };
     let blame = if span.count() < 100 { slowest_alone(span) } else { tail.blame };
-    let still = standstill(world, span).filter(|(_, percent)| *percent >= NAMED_PERCENT);
-    let still = still.map_or(String::new(), |(group, percent)| {
-        let path = &world.scenario.groups[group.index()].path;
-        format!(" For {percent:.0} % of the time of the very slowest, all of {path} was throttled.")
-    });
-    format!("{name}: {times}; of {which}, {}.{still}", causes(&blame))
+    format!("{name}: {times}; of {which}, {}.", causes(&blame))
 }
 
 /// Where the time of the slowest one went.
