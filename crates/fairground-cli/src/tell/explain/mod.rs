@@ -130,7 +130,7 @@ fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
 /// How many explanations there are, and how near they come to what was measured.
 fn how_sure(page: &Page, question: &Question, explained: &Explained) -> String {
     let count = question.explanations.len();
-    let today = ms(&explained.now.range(|measured| measured.p99_ms));
+    let today = ms(&explained.now.time(|measured| measured.p99_ms));
     let measured = page.p99.as_ref().map_or(String::new(), |p99| format!("; measured: {p99}"));
     format!(
         "{count} simulated services give these figures; the nearer one comes to them, the more it \
