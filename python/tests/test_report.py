@@ -95,6 +95,32 @@ def test_in_a_window_a_slow_request_s_task_did_what_its_blame_says(tmp_path: Pat
     assert checked == 20
 
 
+def test_the_answer_says_what_the_threads_did_while_the_slowest_waited(tmp_path: Path) -> None:
+    page = document(report(tmp_path / "out.html", "run", "request-server", "--duration", "5s"))
+    (world,) = page["worlds"]
+    schedule = world["schedule"]
+    slow = max(
+        (slow for span in world["spans"] for slow in span["summary"]["slowest"]),
+        key=lambda slow: slow["elapsed_ns"],
+    )
+    low, high = slow["at_ns"], slow["at_ns"] + slow["elapsed_ns"]
+    spent = dict.fromkeys(schedule["states"], 0)
+    for window in schedule["windows"]:
+        at, rows = window["from_ns"], window["stretches"]
+        for task, state, after_ns, length_ns in zip(
+            rows["task"], rows["state"], rows["after_ns"], rows["length_ns"], strict=True
+        ):
+            at += after_ns
+            if schedule["tasks"][task]["group"] == "/web":
+                inside = min(at + length_ns, high) - max(at, low)
+                spent[schedule["states"][state]] += max(0, inside)
+    shares = {state: 100 * time_ns / (8 * (high - low)) for state, time_ns in spent.items()}
+    (said,) = [text for text in page["answer"] if "was under way" in text]
+    says = f"{shares['throttled']:.0f} % of the time of the 8 threads of /web was throttled"
+    assert says in said
+    assert f"{shares['running']:.0f} % running" in said
+
+
 def test_a_run_however_long_has_room_on_a_page(tmp_path: Path) -> None:
     page = report(tmp_path / "out.html", "run", "hackbench -g 8 -l 1000", "--duration", "2s")
     assert page.stat().st_size < PAGE_BYTES_MAX

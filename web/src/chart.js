@@ -73,10 +73,10 @@ function options({ place, series, x, y, sync, height }) {
     grid: { stroke: () => colour("grid"), width: 1 },
     ticks: { stroke: () => colour("grid"), width: 1 },
     values: (_, splits) => splits.map((value) => (value === null ? "" : of.tick(value, splits))),
-    ...(of.splits ? { splits: () => of.splits } : {}),
+    ...(of.splits ? { splits: of.splits, filter: (_, splits) => splits } : {}),
     ...more,
   });
-  const value = (of) => (_, raw) => (raw === null || raw === undefined ? "-" : of.read(raw));
+  const value = (of) => (_, raw) => (raw === null || raw === undefined ? "" : of.read(raw));
   const shown = series.map((one) => ({ value: value(y), ...one, label: safe(one.label) }));
   return {
     width: Math.max(place.clientWidth, 200),

@@ -7,10 +7,10 @@ export function Comparison({ comparison }) {
   if (!comparison) return null;
   return html`<section>
     <h2>All seeds</h2>
-    <p>${comparison.summary}.</p>
+    <p>${comparison.summary}. Columns are means over the seeds.</p>
     ${comparison.sections.map((section) => html`<${Section} ...${{ comparison, section }} />`)}
     <ul class="note">
-      ${comparison.notes.map((note) => html`<li>${note}</li>`)}
+      ${comparison.notes.map((note) => html`<li>${note.replace(/^\* /, "Bold ")}</li>`)}
     </ul>
   </section>`;
 }
@@ -19,19 +19,19 @@ function Section({ comparison, section }) {
   const variants = comparison.arms.slice(1);
   const row = ({ metric, load, unit, better, seeds, arms }) => [
     `${metric}${unit ? `, ${unit}` : ""}${load ? ` at ${load}` : ""}`,
-    better,
-    seeds,
     digits4(arms[0].mean),
     ...arms.slice(1).flatMap((arm) => [digits4(arm.mean), gain(arm)]),
+    better,
+    seeds,
   ];
   return html`<${Table}
     caption=${`${section.scenario} on ${section.machine}, kernel ${section.kernel}`}
     columns=${[
       "metric",
+      comparison.arms[0],
+      ...variants.flatMap((name) => [name, "change (95 % interval)"]),
       "better is",
       "seeds",
-      comparison.arms[0],
-      ...variants.flatMap((name) => [name, "better by"]),
     ]}
     rows=${section.rows.map(row)}
   />`;
@@ -42,9 +42,15 @@ function digits4(value) {
   return Math.abs(value) < 10 ? String(Number(value.toPrecision(3))) : value.toFixed(2);
 }
 
+/** `18.6 % better (13.1 to 24.6 %)`: in the direction in which it went, so that no sign is read. */
 function gain(arm) {
   const { gain_percent: percent, gain_low_percent: low, gain_high_percent: high } = arm;
   if (percent === null) return "n/a";
-  const range = low === null || high === null ? "" : ` (${digits(low)} to ${digits(high)} %)`;
-  return `${percent.toFixed(1)} %${range}${arm.significant ? "" : ", may be chance"}`;
+  const sign = percent < 0 ? -1 : 1;
+  const ends = [low, high].map((end) => sign * end).sort((a, b) => a - b);
+  const range = low === null || high === null ? "" : ` (${ends.map(digits).join(" to ")} %)`;
+  const size = `${Math.abs(percent).toFixed(1)} % ${percent < 0 ? "worse" : "better"}${range}`;
+  if (!arm.significant) return `${size}; may be chance`;
+  const node = html`<strong class=${percent < 0 ? "loss" : "gain"}>${size}</strong>`;
+  return { text: size, node };
 }

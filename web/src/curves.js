@@ -37,10 +37,16 @@ function Curve({ name, worlds }) {
       label: "of all take this long or less",
       tick: share,
       read: share,
-      splits: [Math.log10(2), ...Array.from({ length: most }, (_, at) => at + 1)],
+      splits: () => [Math.log10(2), ...Array.from({ length: most }, (_, at) => at + 1)],
       scale: { range: (_, low, high) => [low ?? 0, Math.max(high ?? 1, (low ?? 0) + 1e-3)] },
     }}
-    y=${{ label: "latency", tick: time, read: time, scale: { distr: 3 } }}
+    y=${{
+      label: "latency",
+      tick: time,
+      read: time,
+      splits: round,
+      scale: { distr: 3, range: near },
+    }}
     numbers=${{
       columns: ["beyond", ...worlds.map((world) => `${world.name}, ms`)],
       rows: () => table(x, columns),
@@ -60,6 +66,20 @@ function Curve({ name, worlds }) {
       ]}
     />
   </section>`;
+}
+
+/** No wider than the lines: to the next power of ten they would be flat. */
+function near(_, low, high) {
+  return [(low ?? 1) / 1.15, (high ?? 10) * 1.15];
+}
+
+/** 1, 2 and 5 times the powers of ten between two latencies. */
+function round(_, __, low, high) {
+  const first = Math.floor(Math.log10(low));
+  const count = Math.ceil(Math.log10(high)) - first + 1;
+  const powers = Array.from({ length: count }, (_, at) => at + first);
+  const all = powers.flatMap((power) => [1, 2, 5].map((times) => times * 10 ** power));
+  return all.filter((value) => low <= value && value <= high);
 }
 
 /** The fastest are not drawn: on a logarithmic axis they would take most of the picture. */

@@ -160,7 +160,7 @@ function usedSentence(worlds, limits, steps) {
   };
   return (
     `${each(worlds, limits, say)}. Each point is a mean over ${steps}; the kernel's periods may ` +
-    `begin elsewhere, so a point may lie above the quota without any burst.`
+    `begin elsewhere, so a point may lie above what the limit allows in one.`
   );
 }
 
@@ -170,7 +170,8 @@ function throttledSentence(worlds, limits, steps) {
     (limit.nr_bursts > 0 ? `, burst used in ${limit.nr_bursts}` : "");
   return (
     `${each(worlds, limits, say)}. The line is the share of each ${steps} in which at least one ` +
-    `CPU's queue of the group was throttled.`
+    `CPU's queue of the group was throttled. A period in which the group had nothing to do is ` +
+    `not counted.`
   );
 }
 

@@ -21,7 +21,9 @@ export function Report({ document }) {
     <main>
       <${Answer} document=${document} />
       <${Comparison} comparison=${document.comparison} />
+      ${document.comparison && html`<h2>One run of each</h2>`}
       <p class="note">${safe(document.pictures)}</p>
+      ${document.comparison && html`<${Runs} worlds=${worlds} />`}
       ${timed && html`<h2>Latency</h2><${Curves} worlds=${worlds} />`}
       ${(limited || timed) && html`<h2>Over time</h2>`}
       ${limited && html`<${Limits} worlds=${worlds} />`}
@@ -37,11 +39,27 @@ function Answer({ document }) {
   return html`<section class="answer" aria-label="The answer">
     ${document.cautions.map((text) => html`<p class="caution" role="note">${safe(text)}</p>`)}
     <p class="first">${safe(first ?? "There is nothing to tell.")}</p>
-    ${more.length > 0 &&
-    html`<ul>
-      ${more.map((text) => html`<li>${safe(text)}</li>`)}
-    </ul>`}
+    ${more.length > 0 && html`<${Sentences} texts=${more} />`}
+    <p class="about">${document.about.map(safe).join(" ")}</p>
   </section>`;
+}
+
+function Sentences({ texts }) {
+  return html`<ul>
+    ${texts.map((text) => html`<li>${safe(text)}</li>`)}
+  </ul>`;
+}
+
+/** What each run gave, beside each other. */
+function Runs({ worlds }) {
+  return html`<div class="runs">
+    ${worlds.map(
+      ({ name, said }) => html`<section aria-label=${safe(name)}>
+        <h3><bdi>${safe(name)}</bdi></h3>
+        <${Sentences} texts=${said} />
+      </section>`,
+    )}
+  </div>`;
 }
 
 /** One world at a time: two canvases beside each other are too narrow to read. */

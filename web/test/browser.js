@@ -15,6 +15,8 @@ const SCHEMES = ["light", "dark"];
 // Without these the browser asks the network for things of its own.
 const QUIET = [
   "--no-sandbox",
+  // A small /dev/shm, as containers have it, ends a tab in the middle.
+  "--disable-dev-shm-usage",
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",

@@ -3,8 +3,8 @@
 //! what the changes do. `docs/explanation/fit.md` has the results of a full run:
 //!
 //! ```sh
-//! FAIRGROUND_SERVICES=2000..2120 cargo test --release -p fairground-cli --test fit_services \
-//!     -- --ignored --nocapture
+//! FAIRGROUND_SERVICES=7000..7040 FAIRGROUND_PARTS=800000 cargo test --release -p fairground-cli \
+//!     --test fit_services -- --ignored --nocapture
 //! ```
 
 mod services;
@@ -33,7 +33,9 @@ fn the_truth_of_a_change_lies_in_the_range_that_fit_gives() {
     let (held, stated) = tally.held();
     assert!(stated > 0, "fit has a range for some change");
     if range.is_none() {
-        // 24 of 40 today, and the goal is 0.9: what fails here is a search that got worse.
-        assert!(held as f64 >= 0.5 * stated as f64, "{held} of {stated} ranges hold the truth");
+        // 147 of 165 of other seeds, 0.89. A dozen services have about 50 cases, but those of one
+        // service go together, so they count as 20: 0.14 is two standard errors. What fails here
+        // is a search that got worse.
+        assert!(held as f64 >= 0.75 * stated as f64, "{held} of {stated} ranges hold the truth");
     }
 }

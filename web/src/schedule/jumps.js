@@ -17,7 +17,7 @@ export function jumpsOf(world) {
   const wait = world.schedule.longest_wait;
   if (slow.length > 0 || !wait) return slow;
   const { task, from_ns: from, to_ns: to } = wait;
-  return [{ name: "longest wait for a CPU", task, from, to, blame: null }];
+  return [{ name: "longest time ready without a CPU", task, from, to, blame: null }];
 }
 
 export function Jumps({ jumps, chosen, choose }) {

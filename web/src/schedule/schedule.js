@@ -205,5 +205,6 @@ function sentence(world, decoded, { from, to, known, sums, marks }) {
   };
   const whose = `The ${members.length} tasks of ${safe(group)} that are drawn`;
   const rest = `${share("queued")} waiting for a CPU, ${share("running")} running`;
-  return `${range} ${whose} spent ${share("throttled")} of it throttled, ${rest}.`;
+  const asleep = "the rest asleep or on the way to another CPU";
+  return `${range} ${whose} spent ${share("throttled")} of it throttled, ${rest}, ${asleep}.`;
 }

@@ -2,7 +2,7 @@
 
 use super::overrides::OverrideArgs;
 use super::report::ReportArgs;
-use super::values::duration;
+use super::values::part;
 use crate::base::console::note;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::text::WIDTH;
@@ -12,11 +12,11 @@ use crate::read::{Asked, GivenLimit, Loaded, Overrides, tool_help};
 use crate::run::observe::observe_with;
 use crate::run::report::Report;
 use crate::tell::listing::tool;
+use crate::tell::timeline::When;
 use crate::tell::watch::Watch;
 use crate::tell::{csv, json, placement, ranges as tell_ranges, requests, tables, timeline};
 use clap::Args;
 use fairground::sim;
-use fairground::units::Ns;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -56,10 +56,11 @@ pub struct RunArgs {
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 
-    /// Draw who runs on each CPU in the first moments, 10ms unless given, e.g. 500us
-    #[arg(long, value_name = "TIME", num_args = 0..=1, default_missing_value = "10ms",
-          value_parser = duration)]
-    timeline: Option<Ns>,
+    /// Draw who runs on each CPU: in the first moments, 10ms unless given, e.g. 500us; around the
+    /// slowest request, "slowest"; or from a time on, e.g. 12.5s+20ms
+    #[arg(long, value_name = "TIME|slowest|FROM+TIME", num_args = 0..=1,
+          default_missing_value = "10ms", value_parser = part)]
+    timeline: Option<When>,
 
     #[command(flatten)]
     pub(super) report: ReportArgs,
@@ -96,15 +97,17 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     let Loaded { scenario, limits } = asked.load(&overrides)?;
     let labels = sim::labels(&scenario);
     let page = args.report.open()?;
-    let mut watch = Watch::begin(&scenario, &labels, args.timeline, args.trace.as_deref())?;
+    let mut watch = Watch::begin(&scenario, &labels, args.trace.as_deref())?;
 
     let started = Instant::now();
     let observed = observe_with(&scenario, &labels, watch.recorder());
     let observed = observed.map_err(|error| asked.build_failure(&error))?;
-    let drawing = watch.end(&scenario, &labels, &observed)?;
+    watch.end(&scenario, &labels, &observed)?;
     tell_wall_time(started, observed.outcome.events);
 
-    if let Some(drawing) = drawing {
+    if let Some(when) = args.timeline {
+        let unbuilt = |error: &_| asked.build_failure(error);
+        let drawing = timeline::draw(when, &scenario, &labels, &observed, unbuilt)?;
         timeline::write(out, &drawing, &labels)?;
     }
     args.tell(out, &observed.report(&scenario, &labels), &limits)?;
@@ -165,11 +168,10 @@ fn tell_wall_time(started: Instant, events: u64) {
     note(&format!("wall time {wall_s:.3} s, {millions:.1} million events/s"));
 }
 
-/// `--timeline` takes a time or nothing: what follows it and is no time is not its value.
+/// `--timeline` takes a part of a run or nothing: what follows it and is none is not its value.
 pub fn with_timeline_value(args: Vec<OsString>) -> Vec<OsString> {
-    let is_time =
-        |arg: Option<&OsString>| arg.and_then(|arg| duration(arg.to_str()?).ok()).is_some();
-    let followed = |place: usize| is_time(args.get(place + 1));
+    let is_part = |arg: Option<&OsString>| arg.and_then(|arg| part(arg.to_str()?).ok()).is_some();
+    let followed = |place: usize| is_part(args.get(place + 1));
     let complete = |(place, arg): (usize, &OsString)| match arg == "--timeline" && !followed(place)
     {
         true => OsString::from("--timeline=10ms"),
@@ -192,5 +194,7 @@ mod tests {
         assert_eq!(completed("run --timeline x.toml"), "run --timeline=10ms x.toml");
         assert_eq!(completed("run --timeline 5ms x.toml"), "run --timeline 5ms x.toml");
         assert_eq!(completed("run x.toml --timeline"), "run x.toml --timeline=10ms");
+        let slowest = "run --timeline slowest x.toml";
+        assert_eq!(completed(slowest), slowest);
     }
 }

@@ -1,6 +1,7 @@
 //! Values of options, as the command line's parser reads them.
 
 use crate::read::parse_duration;
+use crate::tell::timeline::When;
 use fairground::units::Ns;
 
 /// `KEY=VALUE`; the value may have more of these signs.
@@ -13,6 +14,21 @@ pub fn setting(text: &str) -> Result<(String, String), String> {
 pub fn duration(text: &str) -> Result<Ns, String> {
     let positive = parse_duration(text).filter(|&time_ns| time_ns > 0);
     positive.ok_or_else(|| "expected a time with its unit, e.g. 10s, 250ms, 1.5us".into())
+}
+
+/// A part of a run: a time, "slowest", or FROM+TIME.
+pub fn part(text: &str) -> Result<When, String> {
+    let read = match text.split_once('+') {
+        _ if text == "slowest" => Some(When::Slowest),
+        Some((from, span)) => parse_duration(from)
+            .zip(duration(span).ok())
+            .map(|(from_ns, span_ns)| When::At(from_ns, span_ns)),
+        None => duration(text).ok().map(When::First),
+    };
+    read.ok_or_else(|| {
+        "expected a time with its unit, slowest, or FROM+TIME, e.g. 10ms, slowest, 12.5s+20ms"
+            .into()
+    })
 }
 
 /// The same, as it was written.
@@ -41,6 +57,17 @@ mod tests {
         assert_eq!(percent("0.5"), Ok(0.5));
         for wrong in ["0", "-1%", "x", "", "nan", "1e9%"] {
             assert!(percent(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn parts_of_a_run_are_read() {
+        assert_eq!(part("10ms"), Ok(When::First(10_000_000)));
+        assert_eq!(part("slowest"), Ok(When::Slowest));
+        assert_eq!(part("0.5s+2us"), Ok(When::At(500_000_000, 2_000)));
+        assert_eq!(part("0s+2us"), Ok(When::At(0, 2_000)));
+        for wrong in ["", "0ms", "fastest", "1s+", "+1s", "1s+0s", "1+2", "1s+1s+1s", "-1s+1s"] {
+            assert!(part(wrong).is_err(), "{wrong}");
         }
     }
 

@@ -33,7 +33,9 @@ impl CheckedSet {
     pub fn median(&self, target: usize) -> Option<Range> {
         let medians = self.checked.iter().map(|checked| checked.results[target].median());
         let weights = self.worlds.iter().map(|world| world.weight);
-        Range::of(&medians.zip(weights).collect::<Vec<_>>())
+        let range = Range::of(&medians.zip(weights).collect::<Vec<_>>())?;
+        let unit = self.checked[0].results[target].target.metric.unit();
+        Some(if unit.is_time() { range.coarse() } else { range })
     }
 
     /// In which explanations a target holds, and their share of the weight.

@@ -34,11 +34,12 @@ pub struct Ranges {
 }
 
 impl Ranges {
-    /// The range of a metric.
+    /// The range of a metric; a time is no finer than explanations are.
     pub fn of(&self, metric: usize) -> Option<Range> {
         let numbers = self.values.iter().zip(&self.worlds);
         let numbers = numbers.map(|(values, world)| (values[metric], world.weight));
-        Range::of(&numbers.collect::<Vec<_>>())
+        let range = Range::of(&numbers.collect::<Vec<_>>())?;
+        Some(if self.metrics[metric].unit().is_time() { range.coarse() } else { range })
     }
 }
 

@@ -12,7 +12,7 @@ const SHOWN_MAX: usize = 8;
 
 /// How sure an answer over the set is, as measured.
 pub const SURE: &str = "How sure: on generated services the truth of a change lay in the range of \
-                        such a set\nin 71 of 100 cases, not in 90 (docs/explanation/fit.md). \
+                        such a set\nin 89 of 100 cases, not in 90 (docs/explanation/fit.md). \
                         Measure before you rely on it.";
 
 /// Writes the set.
@@ -149,7 +149,7 @@ fn arrivals(service: &Service) -> String {
         Arrivals::Poisson => "one by one",
         Arrivals::Bursts { steady, .. } if steady > 0.0 => "one by one and in bursts",
         Arrivals::Bursts { .. } => "in bursts",
-        Arrivals::Changing { .. } => "at a changing rate",
+        Arrivals::Changing { .. } | Arrivals::Wandering { .. } => "at a changing rate",
         Arrivals::Clients { .. } => "from clients that wait",
     }
     .into()

@@ -5,7 +5,7 @@ use super::{json, overload};
 use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten};
 use crate::experiment::ranges::Ranges;
-use crate::experiment::statistics::weighted::Range;
+use crate::experiment::statistics::weighted::{COARSE, Range};
 use crate::run::overload::of_runs;
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
@@ -34,7 +34,9 @@ pub fn write(out: &mut dyn Write, name: &str, all: &Ranges) -> io::Result<()> {
     }
     writeln!(
         out,
-        "5 % of the weight lie below \"low\", half below \"likely\", 95 % below \"high\"."
+        "5 % of the weight lie below \"low\", half below \"likely\", 95 % below \"high\"; \
+         times are {:.0} %\nwider to each side: so far off may an explanation's times be.",
+        COARSE * 100.0
     )?;
     writeln!(out)?;
     write_each(out, all)?;

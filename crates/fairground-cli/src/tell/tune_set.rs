@@ -23,6 +23,7 @@ pub fn write(out: &mut dyn Write, question: &Question, checks: &Checks) -> io::R
         let weights = question.grid.worlds.iter().map(|world| world.weight);
         let Some(range) = Range::of(&medians.zip(weights).collect::<Vec<_>>()) else { continue };
         let unit = unit(question, at);
+        let range = if unit.is_time() { range.coarse() } else { range };
         let [low, likely, high] = [range.low, range.likely, range.high].map(|x| shown(x, unit));
         let metric = &target.metric;
         writeln!(out, "  median of {metric} over the explanations: {low} .. {likely} .. {high}")?;

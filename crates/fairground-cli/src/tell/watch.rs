@@ -1,11 +1,10 @@
-//! What is made while a run goes on: a drawing of its first moments, a trace, a bar.
+//! What is made while a run goes on: a trace, a bar.
 
-use super::{perfetto, timeline};
+use super::perfetto;
 use crate::base::failure::Failure;
 use crate::base::output::Output;
 use crate::run::observe::Observed;
 use crate::run::progress::Progress;
-use fairground::record::timeline::Timeline;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::TaskLabel;
 use fairground::sim::scenario::Scenario;
@@ -15,25 +14,21 @@ use std::path::{Path, PathBuf};
 
 /// A recorder beside those that every run has.
 pub struct Watch {
-    timeline: Option<Timeline>,
     trace: Option<TraceFile>,
     progress: Option<Progress>,
 }
 
 impl Watch {
-    /// Watches a run: draws its first `timeline` ns, and writes a trace to a file, if asked.
+    /// Watches a run, and writes a trace to a file, if asked.
     ///
     /// # Errors
     /// When the file can't be written, or the machine is too large for a trace.
     pub fn begin(
         scenario: &Scenario,
         labels: &[TaskLabel],
-        timeline: Option<Ns>,
         trace: Option<&Path>,
     ) -> Result<Self, Failure> {
-        let cpus = scenario.machine.topology.len();
         Ok(Watch {
-            timeline: timeline.map(|span_ns| timeline::begin(cpus, span_ns)),
             trace: trace.map(|path| TraceFile::create(path, scenario, labels)).transpose()?,
             progress: Progress::of_run(scenario.duration_ns),
         })
@@ -41,11 +36,11 @@ impl Watch {
 
     /// Itself, if there is anything to watch: a run without a recorder more is faster.
     pub fn recorder(&mut self) -> Option<&mut Self> {
-        let idle = self.timeline.is_none() && self.trace.is_none() && self.progress.is_none();
+        let idle = self.trace.is_none() && self.progress.is_none();
         (!idle).then_some(self)
     }
 
-    /// Closes everything, and gives the drawing.
+    /// Closes everything.
     ///
     /// # Errors
     /// When the trace can't be written.
@@ -54,24 +49,16 @@ impl Watch {
         scenario: &Scenario,
         labels: &[TaskLabel],
         observed: &Observed,
-    ) -> Result<Option<Timeline>, Failure> {
+    ) -> Result<(), Failure> {
         if let Some(progress) = self.progress {
             progress.finish();
         }
-        if let Some(trace) = self.trace {
-            trace.finish(scenario, labels, observed)?;
-        }
-        let closed = |mut timeline: Timeline| {
-            timeline.finish(observed.outcome.ended_ns);
-            timeline
-        };
-        Ok(self.timeline.map(closed))
+        self.trace.map_or(Ok(()), |trace| trace.finish(scenario, labels, observed))
     }
 }
 
 impl Recorder for Watch {
     fn record(&mut self, at_ns: Ns, fact: Fact) {
-        self.timeline.record(at_ns, fact);
         if let Some(file) = &mut self.trace {
             file.trace.record(at_ns, fact);
         }

@@ -141,7 +141,7 @@ fn answer(made: &Made, change: Change, members: &[Member]) -> Answered {
             .collect::<Vec<_>>()
     };
     let numbers: Vec<(f64, f64)> = members.par_iter().flat_map_iter(one).collect();
-    let range = Range::of(&numbers).expect("members have weight");
+    let range = Range::of(&numbers).expect("members have weight").coarse();
     // A target somewhere about the truth: from 0.6 to 1.7 times it.
     let part = (made.seed * 31 + change as u64 * 17) % 100;
     let target_ns = truth_ns.min(1e10) * (0.6f64.ln() + part as f64 / 100.0 * 1.04).exp();

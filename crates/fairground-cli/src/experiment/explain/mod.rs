@@ -157,7 +157,7 @@ mod tests {
         let (part, throttling) = explained.parts_percent[0];
         assert!(part == Part::Throttling && throttling.low > 10.0, "{throttling:?}");
         let no_limit = explained.changes.iter().find(|c| c.change.kind == change::Kind::NoLimit);
-        let p99_ms = |world: &World| world.range(|measured| measured.p99_ms);
+        let p99_ms = |world: &World| world.time(|measured| measured.p99_ms);
         assert!(p99_ms(&no_limit.expect("tried").world).high < p99_ms(&explained.now).low);
     }
 

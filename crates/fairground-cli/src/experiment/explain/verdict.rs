@@ -110,7 +110,7 @@ pub fn helps(now: &World, changed: &World) -> f64 {
 }
 
 fn p99_ms(changed: &Changed) -> f64 {
-    changed.world.range(|measured| measured.p99_ms).likely
+    changed.world.time(|measured| measured.p99_ms).likely
 }
 
 fn cost(changed: &Changed, question: &Question) -> f64 {

@@ -52,6 +52,11 @@ impl World {
         Range::of(&numbers).unwrap_or(nothing)
     }
 
+    /// The same of a time: no finer than explanations are.
+    pub fn time(&self, of: impl Fn(&Measured) -> f64) -> Range {
+        self.range(of).coarse()
+    }
+
     /// The share of all weight for which the target holds, 0 to 1.
     pub fn holds(&self) -> f64 {
         share(self.all.iter().map(|(weight, measured)| (measured.holds, *weight)))

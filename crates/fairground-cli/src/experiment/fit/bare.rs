@@ -4,7 +4,7 @@
 
 use super::chance::Chance;
 use super::question::Point;
-use super::service::{Load, Service, Work};
+use super::service::{Load, Service};
 
 /// Requests that are looked at.
 const REQUESTS: usize = 300;
@@ -36,24 +36,7 @@ pub(super) fn distance(service: &Service, load: &Load, points: &[Point]) -> f64 
 fn latency_ns(service: &Service, work_ns: f64, chance: &mut Chance) -> f64 {
     let part = |_| {
         let io = if service.io_random { chance.exponential() } else { 1.0 };
-        work_ns * relative(service.work, chance) + service.io_ns * io
+        work_ns * service.work.relative(chance) + service.io_ns * io
     };
     (0..service.fanout).map(part).fold(1.0, f64::max)
-}
-
-/// A part's work, relative to the mean.
-fn relative(work: Work, chance: &mut Chance) -> f64 {
-    match work {
-        Work::Even => 1.0,
-        Work::Exponential => chance.exponential(),
-        Work::Lognormal { cv } => {
-            let variance = (1.0 + cv * cv).ln();
-            (variance.sqrt() * chance.normal() - variance / 2.0).exp()
-        }
-        Work::TwoKinds { ratio, share, random } => {
-            let kind = if chance.is(share) { ratio } else { 1.0 };
-            let random = if random { chance.exponential() } else { 1.0 };
-            kind * random / (1.0 - share + share * ratio)
-        }
-    }
 }

@@ -1,18 +1,19 @@
 //! Services by chance: from the whole family, or near one that fits already.
 
+use super::arrivals::{Arrivals, CYCLE_S};
 use super::bare;
 use super::chance::Chance;
 use super::question::{FitQuestion, Point, lower_ns, quantile_ns, upper_ns};
 use super::seen::Seen;
-use super::service::{Arrivals, Beside, CYCLE_S, Load, Service, Work};
+use super::service::{Beside, Load, Service, Work};
 
 /// The most requests of a burst, and parts of a request.
 const BURST_MAX: f64 = 512.0;
 const FANOUT_MAX: f64 = 32.0;
 
 /// Steps downhill, and the share of services that stay as they were drawn.
-const DOWNHILL: usize = 60;
-const AS_DRAWN: f64 = 0.15;
+const DOWNHILL: usize = 20;
+const AS_DRAWN: f64 = 0.25;
 /// The probability that a child differs from its parent in one respect.
 const MOVED: f64 = 0.5;
 
@@ -108,7 +109,7 @@ impl Bounds {
     }
 
     fn any_arrivals(&self, chance: &mut Chance) -> Arrivals {
-        match chance.place(&[0.25, 0.5, 0.12, 0.13]) {
+        match chance.place(&[0.25, 0.46, 0.16, 0.13]) {
             0 => Arrivals::Poisson,
             1 => Arrivals::Bursts {
                 size: chance.scale(2.0, BURST_MAX),
@@ -116,6 +117,10 @@ impl Bounds {
                 even: chance.is(0.3),
                 steady: if chance.is(0.5) { 0.0 } else { chance.between(0.05, 0.97) },
             },
+            2 if self.load.per_s >= 20.0 && chance.is(0.5) => {
+                let (spread, path) = (chance.scale(0.05, 0.5), chance.seldom_many(1.0, 1e6));
+                Arrivals::Wandering { spread, path }
+            }
             2 if self.load.per_s >= 20.0 => {
                 let peak_s = 1 + chance.seldom_many(1.0, 4.0);
                 let most = f64::from(CYCLE_S) / f64::from(peak_s);
@@ -197,6 +202,12 @@ impl Bounds {
             Arrivals::Changing { peak, peak_s } => {
                 let most = f64::from(CYCLE_S) / f64::from(*peak_s);
                 *peak = 1.0 + chance.near(*peak - 1.0, width, 0.05, most - 1.0);
+            }
+            Arrivals::Wandering { spread, path } => {
+                *spread = chance.near(*spread, width, 0.03, 0.7);
+                if chance.is(0.3) {
+                    *path = chance.seldom_many(1.0, 1e6);
+                }
             }
             Arrivals::Clients { clients, think_ns } => {
                 // What a client's round took beside what it should take.

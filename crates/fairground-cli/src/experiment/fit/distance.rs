@@ -12,11 +12,13 @@
 use super::question::{FitQuestion, Point};
 use super::seen::Seen;
 use super::service::Load;
+use crate::experiment::statistics::weighted::COARSE;
 
 /// Points of the distribution that count as independent.
 const POINTS_MAX: f64 = 5.0;
-/// Relative errors of a latency that the family may have, at its middle and at its ends.
-const FLOOR: f64 = 0.06;
+/// Relative errors of a latency that the family may have, at its middle and at its ends. Ranges of
+/// times are as coarse as the middle.
+const FLOOR: f64 = COARSE;
 const FLOOR_LOW: f64 = 0.25;
 /// Errors of a share, relative to the smaller side, and that of a side with next to nothing.
 const SHARE_FLOOR: f64 = 0.15;

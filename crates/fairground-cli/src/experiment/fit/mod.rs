@@ -6,19 +6,23 @@
 //! what chance and the family's coarseness make of them ([`distance`]). What fits equally well is
 //! what the figures leave open: the answer is all of it, with weights.
 
+mod arrivals;
 mod bare;
 mod bounds;
 mod chance;
+mod cpus;
 mod distance;
 mod question;
 mod search;
 mod seen;
 mod service;
 mod set;
+mod sketch;
 
+pub use arrivals::Arrivals;
 pub use question::{FitQuestion, GROUP, PARTS_USUAL};
 pub use seen::{Seen, seen};
-pub use service::{Arrivals, Beside, Service, Work};
+pub use service::{Beside, Service, Work};
 pub use set::{ExplanationSet, Member};
 
 use crate::base::failure::Failure;

@@ -1,16 +1,20 @@
-//! The search: many services by chance, then ever nearer ones to those that fit, then the best of
-//! each structure again, longer and with other histories.
+//! The search: many services by chance, and ever nearer ones to those that fit, as sketches; then
+//! the best of each structure as simulations, and ever nearer ones again; then the best of those,
+//! longer and with other histories.
 //!
 //! It is approximate Bayesian computation with a population (Beaumont et al. 2009) without its
 //! correction for where the search looked: what keeps the answer wide is that structures take
 //! turns ([`survivors`]), and that what fits is measured again before it gets its weight.
 
+use super::arrivals::Arrivals;
 use super::bounds::Bounds;
 use super::chance::Chance;
+use super::cpus::Place;
 use super::distance::Target;
 use super::question::FitQuestion;
 use super::seen::Seen;
-use super::service::{Arrivals, Service, Work};
+use super::service::{Service, Work};
+use super::sketch::sketch;
 use crate::base::failure::Failure;
 use rayon::prelude::*;
 
@@ -26,14 +30,20 @@ pub(super) struct Tried {
 /// How far from a parent a child is at first and at last: within about a factor of e^width.
 const WIDE: f64 = 0.6;
 const NARROW: f64 = 0.12;
-/// Parts of the budget that the first round, and the last measurement, take.
-const FIRST: f64 = 0.3;
+/// Part of the budget that the last measurement takes.
 const LAST: f64 = 0.25;
+/// Parts of the budget for each sketch: their cost is about a fifth of all.
+const PARTS_PER_SKETCH: f64 = 400.0;
+/// Sketches that are drawn from the whole family, of all.
+const ANYWHERE: f64 = 0.35;
+/// Sketches at once, and those that are simulated in the end.
+const SKETCHES_AT_ONCE: usize = 64;
+const SIMULATED_FIRST: usize = 48;
 /// Requests that a service is tried with at first, then, and measured with.
 const REQUESTS_FIRST: f64 = 1000.0;
 const REQUESTS_TRIED: f64 = 2500.0;
 pub(super) const REQUESTS_MEASURED: f64 = 4000.0;
-/// Services that are tried at once; the budget is looked at between.
+/// Services that are simulated at once; the budget is looked at between.
 const AT_ONCE: usize = 16;
 /// The most services of a search, of those that have children, and of those measured again.
 const TRIED_MAX: usize = 4000;
@@ -41,6 +51,11 @@ const PARENTS_MAX: usize = 30;
 const KINDS_MAX: usize = 10;
 const MEASURED_MIN: usize = 30;
 const MEASURED_MAX: usize = 48;
+
+/// D² up to which services are as good as each other: one of the family is within 2 of its own
+/// figures. Of a choice, one in so many is for those of them that are far apart.
+const ALIKE: f64 = 2.0;
+const FAR_OF: usize = 4;
 
 /// One search.
 pub(super) struct Search<'q> {
@@ -55,41 +70,62 @@ impl Search<'_> {
     pub fn run(&self) -> Result<(Vec<Tried>, usize), Failure> {
         let mut chance = Chance::new(self.question.seed);
         let parts = self.question.parts_max as f64;
+        let sketches = self.sketches((parts / PARTS_PER_SKETCH) as usize, &mut chance)?;
+        let sketched = sketches.len();
+        let first = survivors(sketches, SIMULATED_FIRST).into_iter();
         let mut all = Vec::new();
-        let mut spent = 0.0;
-        while spent < parts * FIRST && all.len() < TRIED_MAX {
-            let next = (0..AT_ONCE).map(|_| self.bounds.any(&mut chance)).collect();
-            spent += self.try_all(next, REQUESTS_FIRST, 1, &mut all)?;
-        }
+        let see = |service: &Service| self.see(service, REQUESTS_FIRST, 1);
+        let mut spent = self.try_all(first.map(|tried| tried.service).collect(), see, &mut all)?;
         let (from, until) = (spent, parts * (1.0 - LAST));
         let mut round = 1;
         while spent < until && all.len() < TRIED_MAX {
             round += 1;
             let part = (spent - from) / (until - from);
-            let width = WIDE * (NARROW / WIDE).powf(part);
             let parents = Parents::of(&all);
-            let child = |_| parents.child(&self.bounds, width, &mut chance);
+            let child = |_| parents.child(&self.bounds, width(part), &mut chance);
             let next = (0..AT_ONCE).map(child).collect();
             let requests = REQUESTS_FIRST + part * (REQUESTS_TRIED - REQUESTS_FIRST);
-            spent += self.try_all(next, requests, round, &mut all)?;
+            let see = |service: &Service| self.see(service, requests, round);
+            spent += self.try_all(next, see, &mut all)?;
         }
         all.sort_by(|a, b| a.distance.total_cmp(&b.distance));
-        let tried = all.len();
+        let tried = sketched + all.len();
         let again = (parts * LAST / REQUESTS_MEASURED / 2.0) as usize;
         let again = again.clamp(MEASURED_MIN, MEASURED_MAX);
         Ok((self.measure(survivors(all, again))?, tried))
     }
 
-    /// Tries services, with so many requests and this seed; says what it cost, in parts.
+    /// So many sketches: at first of any service, then near those that fit.
+    fn sketches(&self, count: usize, chance: &mut Chance) -> Result<Vec<Tried>, Failure> {
+        let place = Place::of(self.question);
+        let mut all = Vec::new();
+        while all.len() < count {
+            let part = all.len() as f64 / count as f64;
+            let next: Vec<Service> = if part < ANYWHERE {
+                (0..SKETCHES_AT_ONCE).map(|_| self.bounds.any(chance)).collect()
+            } else {
+                let parents = Parents::of(&all);
+                let child = |_| parents.child(&self.bounds, width(part), chance);
+                (0..SKETCHES_AT_ONCE).map(child).collect()
+            };
+            let seed = all.len() as u64;
+            let see = |service: &Service| {
+                Ok(sketch(service, &self.bounds.load, place, REQUESTS_FIRST, seed))
+            };
+            self.try_all(next, see, &mut all)?;
+        }
+        Ok(all)
+    }
+
+    /// Tries services; says what it cost to simulate them, in parts.
     fn try_all(
         &self,
         services: Vec<Service>,
-        requests: f64,
-        seed: u64,
+        see: impl Fn(&Service) -> Result<Seen, Failure> + Sync,
         all: &mut Vec<Tried>,
     ) -> Result<f64, Failure> {
         let one = |service: Service| {
-            let seen = self.see(&service, requests, seed);
+            let seen = see(&service);
             (self.step)();
             let seen = seen?;
             let distance = self.target.distance(&seen);
@@ -120,6 +156,11 @@ impl Search<'_> {
         measured.sort_by(|a, b| a.distance.total_cmp(&b.distance));
         Ok(measured)
     }
+}
+
+/// How far a child may be from its parent, at this part of a search.
+fn width(part: f64) -> f64 {
+    WIDE * (NARROW / WIDE).powf(part)
 }
 
 /// Those that fit best, each with its chance of a child; and the best of each structure.
@@ -183,7 +224,29 @@ fn survivors(sorted: Vec<Tried>, count: usize) -> Vec<Tried> {
         ranked.push((rank, tried));
     }
     ranked.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-    ranked.into_iter().take(count).map(|(_, tried)| tried).collect()
+    spread(ranked.into_iter().map(|(_, tried)| tried).collect(), count)
+}
+
+/// So many of a list, mostly the first; but of those that are as good as the best also the ones
+/// with the shortest and the longest p99. Where the p99 lies within a wide bucket, nothing else
+/// keeps the answer as wide as the figures leave it.
+pub(super) fn spread(mut ranked: Vec<Tried>, count: usize) -> Vec<Tried> {
+    let mut rest = ranked.split_off((count - count / FAR_OF).min(ranked.len()));
+    let mut alike: Vec<Tried> = Vec::new();
+    rest.retain(|tried| {
+        let is_alike = tried.distance <= ALIKE;
+        alike.extend(is_alike.then(|| tried.clone()));
+        !is_alike
+    });
+    let p99_ns = |tried: &Tried| tried.seen.quantile_ns(0.99);
+    alike.sort_by(|a, b| p99_ns(a).total_cmp(&p99_ns(b)));
+    while ranked.len() < count && !alike.is_empty() {
+        let at = if ranked.len().is_multiple_of(2) { 0 } else { alike.len() - 1 };
+        ranked.push(alike.remove(at));
+    }
+    let lacking = count.saturating_sub(ranked.len());
+    ranked.extend(rest.into_iter().take(lacking));
+    ranked
 }
 
 /// What services have in common that differ in numbers only.
@@ -193,6 +256,7 @@ pub(super) fn structure(service: &Service) -> String {
         Arrivals::Bursts { steady, .. } if steady > 0.0 => "both",
         Arrivals::Bursts { .. } => "bursts",
         Arrivals::Changing { .. } => "changing",
+        Arrivals::Wandering { .. } => "wandering",
         Arrivals::Clients { .. } => "clients",
     };
     let work = match service.work {

@@ -1,7 +1,8 @@
 //! What a dashboard would show of a simulated service.
 
+use super::arrivals::Arrivals;
 use super::question::{FitQuestion, GROUP};
-use super::service::{Arrivals, Load, Service};
+use super::service::{Load, Service};
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
 use fairground::record::requests::Requests;
@@ -64,6 +65,19 @@ impl Seen {
         self.nr_throttled / self.nr_periods.max(1.0)
     }
 
+    /// Nothing yet, under a limit with this period.
+    pub(super) fn of_period(period_s: f64) -> Seen {
+        Seen { period_s, ..Seen::default() }
+    }
+
+    /// With the latencies of these requests.
+    pub(super) fn of_latencies(mut self, mut latencies_ns: Vec<f64>) -> Seen {
+        latencies_ns.sort_by(f64::total_cmp);
+        self.requests = latencies_ns.len() as f64;
+        self.latencies = latencies_ns.into_iter().map(|ns| (ns, 1)).collect();
+        self
+    }
+
     /// About what it cost to simulate, in parts of requests.
     pub(super) fn parts(&self, service: &Service) -> f64 {
         300.0 + (self.requests + self.unanswered) * f64::from(service.fanout)
@@ -98,6 +112,7 @@ pub(super) fn duration_s(service: &Service, load: &Load, requests: f64) -> u64 {
     let bursts_s = match service.arrivals {
         Arrivals::Bursts { size, steady, .. } => BURSTS_MIN * size / load.per_s / (1.0 - steady),
         Arrivals::Changing { .. } => 20.0,
+        Arrivals::Wandering { .. } => 30.0,
         Arrivals::Poisson | Arrivals::Clients { .. } => 0.0,
     };
     let beside_s = service.beside.as_ref().map_or(0.0, |beside| 8.0 * beside.period_ns / 1e9);

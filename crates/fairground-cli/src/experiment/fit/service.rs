@@ -5,6 +5,8 @@
 //! kinds. They may be cut into parts, and wait for something elsewhere. Beside them the service may
 //! do work that no request sees: a garbage collection, a batch, a scrape.
 
+use super::arrivals::Arrivals;
+use super::chance::Chance;
 use fairground::units::Ns;
 
 /// One service of the family.
@@ -24,38 +26,6 @@ pub struct Service {
     pub io_random: bool,
     /// Work that no request sees.
     pub beside: Option<Beside>,
-}
-
-/// How requests come.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Arrivals {
-    /// One by one.
-    Poisson,
-    /// Many at once.
-    Bursts {
-        /// How many, mean.
-        size: f64,
-        /// True if their number is random.
-        random: bool,
-        /// True if they come at equal times.
-        even: bool,
-        /// The share of requests that come one by one beside them.
-        steady: f64,
-    },
-    /// At one rate, and for some seconds of each cycle at a higher one.
-    Changing {
-        /// The higher rate as a multiple of the mean.
-        peak: f64,
-        /// Seconds of the higher rate in a cycle.
-        peak_s: u32,
-    },
-    /// From clients that ask, wait for the answer, and think.
-    Clients {
-        /// How many.
-        clients: u32,
-        /// How long they think, ns, mean.
-        think_ns: f64,
-    },
 }
 
 /// How much CPU a part takes.
@@ -93,9 +63,6 @@ pub struct Beside {
     /// True if the times between are random.
     pub random: bool,
 }
-
-/// Seconds of a cycle of [`Arrivals::Changing`].
-pub(super) const CYCLE_S: u32 = 10;
 
 /// What every service of the family has in common: what was measured.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -150,52 +117,24 @@ impl Service {
     }
 }
 
-impl Arrivals {
-    fn flags(&self, per_s: f64) -> String {
-        let rate = format!("--rate {}/min", (per_s * 60.0).round().max(1.0) as u64);
-        match *self {
-            Arrivals::Poisson | Arrivals::Clients { .. } => rate,
-            Arrivals::Bursts { size, random, even, steady } => {
-                let arrivals = if even { "pulses" } else { "bursty" };
-                let kind = if random { "exp:" } else { "" };
-                let size = size.round().max(2.0) as u64;
-                let steady = match (steady * 100.0).round() as u32 {
-                    0 => String::new(),
-                    percent => format!(" --steady {}%", percent.min(99)),
-                };
-                format!("{rate} --arrivals {arrivals} --burst {kind}{size}{steady}")
-            }
-            Arrivals::Changing { peak, peak_s } => {
-                let (cycle_s, high) = (f64::from(CYCLE_S), f64::from(peak_s));
-                let low = (cycle_s - high * peak).max(0.0) / (cycle_s - high);
-                let rate = |second: u32| if second < peak_s { peak } else { low };
-                let all = (0..CYCLE_S).map(|second| (rate(second) * per_s).round().to_string());
-                format!("--arrivals {}", all.collect::<Vec<_>>().join(","))
-            }
-        }
-    }
-
-    fn words(&self) -> String {
-        match *self {
-            Arrivals::Poisson => "one by one".into(),
-            Arrivals::Bursts { size, random, even, steady } => {
-                let even = if even { "even " } else { "" };
-                let about = if random { "about " } else { "" };
-                let steady = match steady {
-                    steady if steady < 0.005 => String::new(),
-                    steady => format!(", {:.0} % one by one", steady * 100.0),
-                };
-                format!("{even}bursts of {about}{}{steady}", size.round())
-            }
-            Arrivals::Changing { peak, peak_s } => {
-                format!("{peak:.1} times the rate for {peak_s} of {CYCLE_S} s")
-            }
-            Arrivals::Clients { clients, .. } => format!("{clients} clients that wait"),
-        }
-    }
-}
-
 impl Work {
+    /// A part's work, relative to the mean.
+    pub(super) fn relative(self, chance: &mut Chance) -> f64 {
+        match self {
+            Work::Even => 1.0,
+            Work::Exponential => chance.exponential(),
+            Work::Lognormal { cv } => {
+                let variance = (1.0 + cv * cv).ln();
+                (variance.sqrt() * chance.normal() - variance / 2.0).exp()
+            }
+            Work::TwoKinds { ratio, share, random } => {
+                let kind = if chance.is(share) { ratio } else { 1.0 };
+                let random = if random { chance.exponential() } else { 1.0 };
+                kind * random / (1.0 - share + share * ratio)
+            }
+        }
+    }
+
     /// As `--service` has it.
     fn flag(&self, mean_ns: f64) -> String {
         match *self {
@@ -226,7 +165,7 @@ impl Work {
 
 impl Beside {
     /// How long each of its threads computes at once, ns.
-    fn run_ns(&self, load: &Load) -> f64 {
+    pub(super) fn run_ns(&self, load: &Load) -> f64 {
         load.usage_cpus * self.share * self.period_ns / f64::from(self.threads)
     }
 

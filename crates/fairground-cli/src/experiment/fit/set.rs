@@ -1,7 +1,7 @@
 //! The answer: services that explain the figures, each with its weight.
 
 use super::question::{FitQuestion, GROUP, quoted};
-use super::search::{REQUESTS_MEASURED, Tried};
+use super::search::{REQUESTS_MEASURED, Tried, spread};
 use super::seen::{Seen, duration_s};
 use super::service::{Load, Service};
 use std::fmt::Write;
@@ -61,19 +61,21 @@ impl ExplanationSet {
         let nearest = measured.first().map_or(f64::INFINITY, |tried| tried.distance);
         let warmth = warmth(&measured, nearest);
         let weight = |tried: &Tried| (-(tried.distance - nearest) / 2.0 / warmth).exp();
-        let mut members: Vec<Member> = measured
-            .iter()
-            .filter(|tried| tried.distance <= MEMBER_MAX.max(2.0 * nearest))
-            .filter(|tried| tried.distance.is_finite() && weight(tried) >= WEIGHT_MIN)
-            .take(MEMBERS_MAX)
-            .map(|tried| Member {
-                weight: weight(tried),
-                service: tried.service.clone(),
-                commands: commands(&tried.service, load),
-                seen: tried.seen.clone(),
-                distance: tried.distance,
-            })
-            .collect();
+        let fit = |tried: &Tried| {
+            tried.distance <= MEMBER_MAX.max(2.0 * nearest)
+                && tried.distance.is_finite()
+                && weight(tried) >= WEIGHT_MIN
+        };
+        let mut chosen = spread(measured.into_iter().filter(fit).collect(), MEMBERS_MAX);
+        chosen.sort_by(|a, b| a.distance.total_cmp(&b.distance));
+        let member = |tried: Tried| Member {
+            weight: weight(&tried),
+            commands: commands(&tried.service, load),
+            service: tried.service,
+            seen: tried.seen,
+            distance: tried.distance,
+        };
+        let mut members: Vec<Member> = chosen.into_iter().map(member).collect();
         let sum: f64 = members.iter().map(|member| member.weight).sum();
         members.iter_mut().for_each(|member| member.weight /= sum);
         let source = source(question, load);

@@ -6,6 +6,9 @@
 
 /// Quantiles of the lower end, the middle and the upper end.
 pub const QUANTILES: [f64; 3] = [0.05, 0.5, 0.95];
+/// How far off a time may be that an explanation gives, relative to it: `fit` counts
+/// errors of latencies in units of this, so no range of them is finer.
+pub const COARSE: f64 = 0.06;
 /// Sums of weights are off by rounding: a share that is so near counts as reached.
 const ROUNDING: f64 = 1e-9;
 
@@ -41,6 +44,12 @@ impl Range {
         Some(Range { low: low?, likely: likely?, high: high? })
     }
 
+    /// The range of times: its ends are as far out as an explanation's time may be off.
+    pub fn coarse(self) -> Range {
+        let Range { low, likely, high } = self;
+        Range { low: low / (1.0 + COARSE), likely, high: high * (1.0 + COARSE) }
+    }
+
     /// The same with a change to every number that keeps their order.
     pub fn map(self, change: impl Fn(f64) -> f64) -> Range {
         Range { low: change(self.low), likely: change(self.likely), high: change(self.high) }
@@ -71,6 +80,14 @@ mod tests {
         assert_eq!(Range::of(&[(7.0, 2.0)]), Some(Range { low: 7.0, likely: 7.0, high: 7.0 }));
         assert_eq!(Range::of(&[]), None);
         assert_eq!(Range::of(&[(1.0, 0.0)]), None);
+    }
+
+    #[test]
+    fn times_are_no_finer_than_the_figures_that_they_were_fitted_to() {
+        let times = Range { low: 106.0, likely: 110.0, high: 200.0 };
+        assert_eq!(times.coarse(), Range { low: 100.0, likely: 110.0, high: 212.0 });
+        let none = Range { low: 0.0, likely: 0.0, high: f64::NAN }.coarse();
+        assert!(none.low == 0.0 && none.likely == 0.0 && none.high.is_nan());
     }
 
     #[test]

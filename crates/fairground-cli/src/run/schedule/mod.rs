@@ -4,12 +4,14 @@
 mod quotas;
 mod shares;
 mod states;
+mod strip;
 mod waits;
 mod windows;
 
 pub use quotas::{Quota, is_limited};
 pub use shares::{Shares, TOLD, TaskRow};
-pub use states::{State, Stretch};
+pub use states::{State, States, Stretch};
+pub use strip::{Cell, Strip};
 pub use waits::Wait;
 pub use windows::{Wake, Window};
 
@@ -20,7 +22,6 @@ use fairground::sim::scenario::Scenario;
 use fairground::sim::{BuildError, TaskLabel, layout, simulate};
 use fairground::units::{NS_PER_MS, Ns};
 use quotas::Quotas;
-use states::States;
 use waits::Waits;
 use windows::Windows;
 

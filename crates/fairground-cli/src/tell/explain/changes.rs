@@ -1,6 +1,6 @@
 //! What would help, and what it costs.
 
-use super::{Page, ms, short};
+use super::page::{Page, ms, short};
 use crate::base::table::{Column, Table, left};
 use crate::base::text::write_text;
 use crate::experiment::explain::change::{self, Kind};
@@ -60,7 +60,7 @@ pub fn write(
 fn write_rest(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
     let rest = explained.changes.iter().filter(|changed| !changed.is_told);
     let told = rest.map(|changed| {
-        let p99 = changed.world.range(|measured| measured.p99_ms);
+        let p99 = changed.world.time(|measured| measured.p99_ms);
         format!("{}: {}", changed.change.name(), ms(&p99))
     });
     let told: Vec<String> = told.collect();
@@ -83,7 +83,7 @@ fn cells(question: &Question, name: &str, world: &World, by: String) -> [String;
         (_, Met::Depends) => format!("can't tell ({})", percent(share)),
     };
     let throttled = ms(&world.range(|measured| measured.throttled_percent));
-    [name.to_owned(), ms(&world.range(|measured| measured.p99_ms)), by, throttled, meets]
+    [name.to_owned(), ms(&world.time(|measured| measured.p99_ms)), by, throttled, meets]
 }
 
 /// A change of so many per cent, as a range.

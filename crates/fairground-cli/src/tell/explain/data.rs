@@ -1,6 +1,6 @@
 //! Why a service is slow and what would help, as data.
 
-use super::Page;
+use super::page::Page;
 use super::verdict::throttling;
 use crate::experiment::explain::change;
 use crate::experiment::explain::neighbours::Neighbours;
@@ -83,8 +83,8 @@ fn changed_value(question: &Question, now: &World, changed: &Changed) -> Value {
 
 fn world(world: &World, peak_cpus: f64, question: &Question) -> Value {
     json!({
-        "latency_ms_p50": range(world.range(|measured| measured.p50_ms)),
-        "latency_ms_p99": range(world.range(|measured| measured.p99_ms)),
+        "latency_ms_p50": range(world.time(|measured| measured.p50_ms)),
+        "latency_ms_p99": range(world.time(|measured| measured.p99_ms)),
         "throttled_percent": range(world.range(|measured| measured.throttled_percent)),
         "peak_cpus": peak_cpus,
         "holds_share": question.target.is_some().then(|| world.holds()),

@@ -2,7 +2,10 @@
 
 mod changes;
 pub mod data;
+mod page;
 mod verdict;
+
+pub use page::Page;
 
 use crate::base::table::{Table, left, right};
 use crate::base::text::{shorten, write_text};
@@ -11,28 +14,8 @@ use crate::experiment::explain::question::Question;
 use crate::experiment::fit::FitQuestion;
 use crate::experiment::statistics::weighted::Range;
 use crate::read::limits::{Container, cpus, echo};
+use page::{ms, short};
 use std::io::{self, Write};
-
-/// What the page says beside what was worked out.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Page {
-    /// The service, its limit and request, the machine, the kernel, the figures; a line each.
-    pub head: Vec<String>,
-    /// What should be known of the figures, a sentence each.
-    pub notes: Vec<String>,
-    /// Why there is no answer, if there is none.
-    pub why_not: Option<String>,
-    /// The p99 that was measured, ms: a number, or the bucket that it lies in.
-    pub p99: Option<String>,
-    /// Of the time, in which something of the service waited for a CPU as measured, per cent.
-    pub pressure_some_percent: Option<f64>,
-    /// What the manifest requests, CPUs.
-    pub request_cpus: Option<f64>,
-    /// What would narrow the ranges, a line each.
-    pub narrowing: Vec<String>,
-    /// The file of the set, if it was written.
-    pub set: Option<String>,
-}
 
 /// What is known of the service, as the head of the page.
 pub fn head(subject: Option<&Container>, fit: &FitQuestion) -> Vec<String> {
@@ -130,28 +113,13 @@ fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
 /// How many explanations there are, and how near they come to what was measured.
 fn how_sure(page: &Page, question: &Question, explained: &Explained) -> String {
     let count = question.explanations.len();
-    let today = ms(&explained.now.range(|measured| measured.p99_ms));
+    let today = ms(&explained.now.time(|measured| measured.p99_ms));
     let measured = page.p99.as_ref().map_or(String::new(), |p99| format!("; measured: {p99}"));
     format!(
         "{count} simulated services give these figures; the nearer one comes to them, the more it \
          counts. A range (low - high) holds 90 % of what counts. Their p99 today is {today} \
          ms{measured}."
     )
-}
-
-fn ms(range: &Range) -> String {
-    let Range { low, likely, high } = range;
-    format!("{} ({} - {})", short(*likely), short(*low), short(*high))
-}
-
-/// Three digits or so.
-fn short(value: f64) -> String {
-    match value {
-        value if value.is_nan() => "-".into(),
-        value if value >= 100.0 => format!("{value:.0}"),
-        value if value >= 10.0 => format!("{value:.1}"),
-        value => format!("{value:.2}"),
-    }
 }
 
 fn write_commands(

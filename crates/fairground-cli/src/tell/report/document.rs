@@ -2,7 +2,7 @@
 
 use super::question::Question;
 use super::world::World;
-use super::{schedule, sentences, spans};
+use super::{about, schedule, sentences, spans};
 use crate::experiment::compare::Comparison;
 use crate::run::overload;
 use crate::tell::compare::data;
@@ -18,15 +18,8 @@ const PART_BYTES_MAX: usize = 400_000;
 /// The document of a run, or of a comparison with the worlds that are drawn of it.
 pub fn value(question: &Question, worlds: &[World], done: Option<&Comparison>) -> Value {
     let several = worlds.len() > 1;
-    let said = |of: fn(&World) -> Vec<String>| -> Vec<String> {
-        let named = |world: &World| match several {
-            true => of(world).iter().map(|text| format!("{}: {text}", world.name)).collect(),
-            false => of(world),
-        };
-        worlds.iter().flat_map(named).collect()
-    };
-    let mut answer = done.map(sentences::of_comparison).unwrap_or_default();
-    answer.extend(said(sentences::of_run));
+    let of_run = || worlds.iter().flat_map(sentences::of_run).collect();
+    let answer: Vec<String> = done.map_or_else(of_run, sentences::of_comparison);
     let cautions: Vec<String> =
         worlds.iter().flat_map(|world| sentences::cautions(world, several)).collect();
     let mut document = json!({
@@ -36,6 +29,7 @@ pub fn value(question: &Question, worlds: &[World], done: Option<&Comparison>) -
         "title": title(question),
         "command": question.command,
         "files": files(question),
+        "about": worlds.first().map(about::about).unwrap_or_default(),
         "answer": answer,
         "cautions": cautions,
         "pictures": question.pictures,
@@ -70,6 +64,7 @@ fn world_value(world: &World) -> Value {
     let scenario = &world.scenario;
     json!({
         "name": world.name,
+        "said": sentences::of_run(world),
         "machine": scenario.machine.name,
         "kernel": scenario.kernel.profile.to_string(),
         "seed": scenario.seed,

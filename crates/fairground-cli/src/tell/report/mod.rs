@@ -1,6 +1,8 @@
 //! The report: one page of HTML that needs no network and no other file. It holds one [`document`]
 //! as JSON, and the script that draws it.
 
+mod about;
+mod around;
 pub mod document;
 pub mod page;
 mod question;

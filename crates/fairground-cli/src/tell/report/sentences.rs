@@ -1,5 +1,6 @@
 //! What a report says first, in words.
 
+use super::around;
 use super::world::World;
 use crate::experiment::compare::{Cell, Comparison, Row, Section};
 use crate::run::throttling::throttled_percent;
@@ -37,11 +38,13 @@ pub fn of_run(world: &World) -> Vec<String> {
     let specs = world.scenario.workload.spans.iter().zip(&world.observed.spans);
     let spans = specs.filter(|(_, span)| span.count() > 0).take(SPANS_NAMED);
     let mut said: Vec<String> = spans.map(|(spec, span)| of_span(&spec.name, span)).collect();
+    said.extend(around::sentence(world));
     said.extend(of_limits(world));
     if said.is_empty() {
         let waited = world.observed.stats.tasks.iter().map(|task| task.delay_ns_max).max();
         said.push(format!(
-            "Nothing is timed in this workload. The longest wait of a task for a CPU took {}.",
+            "Nothing is timed in this workload. The longest time that a task was ready and had no \
+             CPU is {}.",
             millis(waited.unwrap_or(0))
         ));
     }
@@ -56,8 +59,9 @@ fn of_span(name: &str, span: &Span) -> String {
         (count @ 2..100, _) => {
             (format!("the slowest of {count} took {longest}"), "its time".to_owned())
         }
-        (_, count) => {
-            (format!("99 of 100 take {p99} or less"), format!("the time of the slowest {count}"))
+        (count, slow) => {
+            let which = format!("the time of the slowest {slow} of {count}");
+            (format!("99 of 100 take {p99} or less"), which)
         }
     };
     let blame = if span.count() < 100 { slowest_alone(span) } else { tail.blame };
@@ -110,7 +114,8 @@ fn of_limits(world: &World) -> Vec<String> {
             let burst = match row.stat.nr_bursts {
                 0 => String::new(),
                 bursts => format!(
-                    "; it used more than its quota, out of burst, in {bursts} periods, {} in all",
+                    "; in {bursts} periods it ran on with quota that quieter ones had left \
+                     (burst), {} in all",
                     millis(row.stat.burst_ns)
                 ),
             };
@@ -174,7 +179,7 @@ fn name(row: &Row) -> String {
     }
 }
 
-/// `p99 is better: 272.7 ms instead of 335.0 ms (13.1 to 24.6 % better)`.
+/// `p99 is 18.6 % better: 272.7 ms instead of 335.0 ms (13.1 to 24.6 %)`.
 fn difference(row: &Row, variant: usize, cell: &Cell) -> String {
     let unit = row.metric.unit();
     let (before, after) = (row.mean_of(0), row.mean_of(variant + 1));
@@ -183,12 +188,13 @@ fn difference(row: &Row, variant: usize, cell: &Cell) -> String {
     let range = match cell.interval {
         Some((low, high)) if low.is_finite() && high.is_finite() => {
             let (low, high) = if is_loss { (-high, -low) } else { (low, high) };
-            format!(" ({low:.1} to {high:.1} % {word})")
+            format!(" ({low:.1} to {high:.1} %)")
         }
         _ => String::new(),
     };
     let (before, after) = (shown(before, unit), shown(after, unit));
-    format!("{} is {word}: {after} instead of {before}{range}", name(row))
+    let by = cell.gain_percent.abs();
+    format!("{} is {by:.1} % {word}: {after} instead of {before}{range}", name(row))
 }
 
 fn millis(time_ns: Ns) -> String {

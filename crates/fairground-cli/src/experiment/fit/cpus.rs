@@ -1,0 +1,130 @@
+//! CPUs that threads share alike while a quota lasts: the scheduler of a sketch.
+//!
+//! With n threads on C CPUs, V is the CPU time that each of them got: dV/dt = min(1, C/n), and 0
+//! while the group is throttled. What begins at V with work w ends when V has grown by w.
+//!
+//! Not modelled: slices of a CPU and of the quota, placement, neighbours.
+
+use super::question::FitQuestion;
+use super::seen::Seen;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// Length of a period where there is no limit, ns: Linux's own.
+const PERIOD_USUAL_NS: f64 = 1e8;
+
+/// How many CPUs there are, and the limit.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    cpus: f64,
+    /// Quota and burst, ns; infinite without a limit.
+    quota_ns: f64,
+    burst_ns: f64,
+    period_ns: f64,
+}
+
+impl Place {
+    pub fn of(question: &FitQuestion) -> Place {
+        let cpus = f64::from(question.cpus);
+        let quota = question.limit.and_then(|limit| Some((limit.quota_ns?, limit)));
+        let Some((quota_ns, limit)) = quota else {
+            let (quota_ns, burst_ns) = (f64::INFINITY, 0.0);
+            return Place { cpus, quota_ns, burst_ns, period_ns: PERIOD_USUAL_NS };
+        };
+        let [quota_ns, burst_ns, period_ns] =
+            [quota_ns, limit.burst_ns, limit.period_ns].map(|ns| ns as f64);
+        Place { cpus, quota_ns, burst_ns, period_ns }
+    }
+}
+
+/// CPUs, and what computes on them.
+pub(super) struct Cpus<Job> {
+    place: Place,
+    pub now_ns: f64,
+    /// V.
+    shared_ns: f64,
+    /// By V at the end.
+    running: BinaryHeap<Reverse<(u64, Job)>>,
+    left_ns: f64,
+    period_end_ns: f64,
+    throttled: bool,
+    /// Whether something ran in this period, and in the one before.
+    active: (bool, bool),
+    /// What is counted.
+    pub seen: Seen,
+}
+
+impl<Job: Ord> Cpus<Job> {
+    pub fn new(place: Place) -> Cpus<Job> {
+        Cpus {
+            place,
+            now_ns: 0.0,
+            shared_ns: 0.0,
+            running: BinaryHeap::new(),
+            left_ns: place.quota_ns,
+            period_end_ns: place.period_ns,
+            throttled: false,
+            active: (false, false),
+            seen: Seen::of_period(place.period_ns / 1e9),
+        }
+    }
+
+    pub fn compute(&mut self, work_ns: f64, job: Job) {
+        self.running.push(Reverse(((self.shared_ns + work_ns) as u64, job)));
+    }
+
+    /// Time goes on until this moment, or until something changes before it; what has done its
+    /// work is handed back.
+    pub fn step(&mut self, until_ns: f64) -> Option<Job> {
+        let count = self.running.len() as f64;
+        let rate = if self.throttled { 0.0 } else { (self.place.cpus / count).min(1.0) };
+        let when = |ns: f64| if rate > 0.0 { self.now_ns + ns / rate } else { f64::INFINITY };
+        let end_ns = self
+            .running
+            .peek()
+            .map_or(f64::INFINITY, |Reverse((at, _))| when((*at as f64 - self.shared_ns).max(0.0)));
+        let empty_ns = if count > 0.0 { when(self.left_ns.max(0.0) / count) } else { end_ns };
+        let next_ns = until_ns.min(end_ns).min(empty_ns).min(self.period_end_ns);
+        self.advance(next_ns.max(self.now_ns), rate);
+        if next_ns >= self.period_end_ns {
+            self.refill();
+        } else if next_ns >= end_ns {
+            return self.running.pop().map(|Reverse((_, job))| job);
+        } else if next_ns >= empty_ns {
+            self.throttled = true;
+        }
+        None
+    }
+
+    fn advance(&mut self, next_ns: f64, rate: f64) {
+        let passed_ns = next_ns - self.now_ns;
+        let count = self.running.len() as f64;
+        self.now_ns = next_ns;
+        if count == 0.0 {
+            return;
+        }
+        self.active.0 = true;
+        if self.throttled {
+            self.seen.throttled_s += passed_ns / 1e9 * count.min(self.place.cpus);
+            return;
+        }
+        self.shared_ns += rate * passed_ns;
+        self.left_ns -= rate * passed_ns * count;
+        self.seen.used_s += rate * passed_ns * count / 1e9;
+    }
+
+    /// A period ends. It was counted if its timer ran, which stops after a period without work.
+    fn refill(&mut self) {
+        let Place { quota_ns, burst_ns, period_ns, .. } = self.place;
+        self.period_end_ns += period_ns;
+        if self.active.0 || self.active.1 {
+            self.seen.nr_periods += 1.0;
+        }
+        if self.throttled {
+            self.seen.nr_throttled += 1.0;
+        }
+        self.active = (false, self.active.0);
+        self.left_ns = (self.left_ns.max(0.0) + quota_ns).min(quota_ns + burst_ns);
+        self.throttled = false;
+    }
+}

@@ -1,0 +1,40 @@
+//! What the page holds, and how it writes numbers.
+
+use crate::experiment::statistics::weighted::Range;
+
+/// What the page says beside what was worked out.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Page {
+    /// The service, its limit and request, the machine, the kernel, the figures; a line each.
+    pub head: Vec<String>,
+    /// What should be known of the figures, a sentence each.
+    pub notes: Vec<String>,
+    /// Why there is no answer, if there is none.
+    pub why_not: Option<String>,
+    /// The p99 that was measured, ms: a number, or the bucket that it lies in.
+    pub p99: Option<String>,
+    /// Of the time, in which something of the service waited for a CPU as measured, per cent.
+    pub pressure_some_percent: Option<f64>,
+    /// What the manifest requests, CPUs.
+    pub request_cpus: Option<f64>,
+    /// What would narrow the ranges, a line each.
+    pub narrowing: Vec<String>,
+    /// The file of the set, if it was written.
+    pub set: Option<String>,
+}
+
+/// The likely value, with its range.
+pub fn ms(range: &Range) -> String {
+    let Range { low, likely, high } = range;
+    format!("{} ({} - {})", short(*likely), short(*low), short(*high))
+}
+
+/// Three digits or so.
+pub fn short(value: f64) -> String {
+    match value {
+        value if value.is_nan() => "-".into(),
+        value if value >= 100.0 => format!("{value:.0}"),
+        value if value >= 10.0 => format!("{value:.1}"),
+        value => format!("{value:.2}"),
+    }
+}
