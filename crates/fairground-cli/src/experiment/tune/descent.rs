@@ -5,9 +5,8 @@
 //! proven like any other: with seeds that chose nothing.
 
 use super::cost::Cost;
-use super::find::ATTEMPTS;
 use super::judge::Judge;
-use super::proof::{Proof, Proven};
+use super::proof::{ATTEMPTS, Proof, Proven};
 use super::question::Question;
 use crate::base::failure::Failure;
 use std::collections::BTreeMap;

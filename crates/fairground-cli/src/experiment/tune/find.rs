@@ -6,7 +6,7 @@ use super::descent::Descent;
 use super::judge::Judge;
 use super::look::Look;
 use super::order::Order;
-use super::proof::{Proof, Proven};
+use super::proof::{ATTEMPTS, Proof, Proven};
 use super::question::Question;
 use super::search::{Ask, Best, Search};
 use crate::base::failure::Failure;
@@ -15,9 +15,6 @@ use crate::experiment::worlds::{Agreement, heaviest};
 use crate::read::Loaded;
 use crate::run::load::offered;
 use std::collections::BTreeMap;
-
-/// Candidates that are checked at most. Each takes less risk: the last ones prove next to nothing.
-pub(super) const ATTEMPTS: usize = 8;
 
 impl Question {
     /// The answer.

@@ -14,6 +14,8 @@ use crate::experiment::worlds::suffices;
 
 /// How many times as many seeds a second look has.
 const LONGER: usize = 4;
+/// Candidates that are checked at most. Each takes less risk: the last ones prove next to nothing.
+pub(super) const ATTEMPTS: usize = 8;
 
 /// What is proven of a setting.
 pub(super) struct Proven {
