@@ -70,7 +70,7 @@ pub struct ExplainArgs {
     figures: Figures,
 
     /// Target, e.g. 'p99 < 30ms' (`fairground list metrics`)
-    #[arg(long, value_name = "METRIC OP VALUE", value_parser = Target::parse)]
+    #[arg(long, value_name = "METRIC OP VALUE", value_parser = Target::wanted)]
     meet: Option<Target>,
 
     /// Where the set of explanations goes, so that every row can be run again, e.g. service.toml

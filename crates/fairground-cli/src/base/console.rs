@@ -29,7 +29,7 @@ struct Console {
     level: Level,
     /// Warnings that were told, or are kept: each once.
     warnings: Vec<String>,
-    /// Details that were told: each once.
+    /// Notes and details that were told: each once.
     details: Vec<String>,
 }
 
@@ -83,6 +83,20 @@ pub fn take_warnings() -> Vec<String> {
 pub fn note(text: &str) {
     if level() >= Level::Usual {
         write(&safe(text));
+    }
+}
+
+/// The same, told once however many runs find it.
+pub fn note_once(text: &str) {
+    let new = with(|console| {
+        let new = !console.details.iter().any(|before| before == text);
+        if new {
+            console.details.push(text.to_owned());
+        }
+        new
+    });
+    if new {
+        note(text);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::base::text::shorten;
 use crate::run::metric::Metric;
+use crate::run::unit::Better;
 
 /// How a number is held against another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,6 +93,26 @@ impl Target {
         Ok(Target { metric, comparison, bound, bound_text: value.to_owned() })
     }
 
+    /// Reads a target that is to be reached: `p99 > 30ms` is a slip.
+    ///
+    /// # Errors
+    /// When it is no target, or one that asks for what is worse.
+    pub fn wanted(text: &str) -> Result<Self, String> {
+        let target = Target::parse(text)?;
+        let (wrong, right) = match target.metric.better() {
+            Better::Lower => ([Comparison::Greater, Comparison::AtLeast], "< or <="),
+            Better::Higher => ([Comparison::Less, Comparison::AtMost], "> or >="),
+        };
+        match wrong.contains(&target.comparison) {
+            false => Ok(target),
+            true => Err(format!(
+                "\"{}\" asks for what is worse; accepted: {right} for {}",
+                shorten(text, 64),
+                target.metric.name()
+            )),
+        }
+    }
+
     /// True if this value of the metric, in its unit, keeps the bound; never for NaN.
     pub fn holds(&self, value: f64) -> bool {
         self.comparison.holds(value, self.bound)
@@ -119,6 +140,14 @@ mod tests {
         let target = Target::parse("/web.nr_throttled == 0").unwrap();
         assert!(target.holds(0.0) && !target.holds(1.0));
         assert!(Target::parse("throttle_ratio != 5 %").unwrap().holds(4.0));
+    }
+
+    #[test]
+    fn what_is_worse_is_not_wanted() {
+        assert!(Target::wanted("p99 < 30ms").is_ok() && Target::wanted("throughput > 5").is_ok());
+        let fault = Target::wanted("p99 > 30ms").unwrap_err();
+        assert!(fault.contains("accepted: < or <= for p99"), "{fault}");
+        assert!(Target::wanted("throughput < 5").is_err());
     }
 
     #[test]

@@ -35,7 +35,10 @@ pub(super) fn placed(parts: &Parts<'_>, groups: &Groups) -> Read<Option<Entry>> 
         [] => Ok(None),
         [(_, group, at)] => {
             let path = path(*group);
-            console::note(&format!("the workload runs in {}, the only container", clean(path)));
+            console::note_once(&format!(
+                "the workload runs in {}, the only container",
+                clean(path)
+            ));
             let node = Node { span: *at, value: Value::String(path.to_owned()) };
             let mut fields = fields.clone();
             fields.push(Entry { key: GROUP.into(), key_span: *at, node });

@@ -117,7 +117,11 @@ impl Groups {
             let mut fields = Fields::of(table, format!("group \"{}\"", clean(path)))?;
             let settings = limits::read_group(&mut fields)?;
             fields.done()?;
+            let pod = limits::pod::of(&self.specs, &self.settings, id);
             self.set(id, settings.of_layer(layer), *span)?;
+            if let Some(pod) = pod.filter(|_| layer == Layer::Flags) {
+                limits::pod::follow(&self.specs, &mut self.settings, pod);
+            }
         }
         Ok(())
     }

@@ -25,6 +25,12 @@ pub fn lines(path: &str, limit: &Limit) -> Vec<Lines> {
     all
 }
 
+/// The lines of a pod whose limit is the sum of its containers'.
+pub fn pod(path: &str, limit: &Limit) -> Lines {
+    let note = "the pod's limit is the sum of its containers'; kubelet writes it itself";
+    Lines { note: Some(note.into()), ..cgroup(path, limit) }
+}
+
 fn cgroup(path: &str, limit: &Limit) -> Lines {
     let max = format!("echo \"{}\" > /sys/fs/cgroup{path}/cpu.max", cpu_max(limit));
     let burst = format!("echo {} > /sys/fs/cgroup{path}/cpu.max.burst", limit.burst_ns / 1000);

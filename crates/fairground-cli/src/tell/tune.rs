@@ -143,15 +143,21 @@ fn write_neighbours(out: &mut dyn Write, question: &Question, found: &Found) -> 
     Ok(())
 }
 
+fn write_system(out: &mut dyn Write, all: apply::Lines) -> io::Result<()> {
+    let apply::Lines { system, lines, note } = all;
+    writeln!(out, "  {system}")?;
+    lines.iter().try_for_each(|line| writeln!(out, "    {line}"))?;
+    note.map_or(Ok(()), |note| writeln!(out, "    ({note})"))
+}
+
 fn write_lines(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
     writeln!(out, "\nTo apply:")?;
+    for pod in question.pods(&found.loaded) {
+        write_system(out, apply::pod(&pod.path, &pod.limit))?;
+    }
     for group in question.limited_groups(&found.loaded) {
-        for apply::Lines { system, lines, note } in apply::lines(&group.path, &group.limit) {
-            writeln!(out, "  {system}")?;
-            for line in lines {
-                writeln!(out, "    {line}")?;
-            }
-            note.map_or(Ok(()), |note| writeln!(out, "    ({note})"))?;
+        for lines in apply::lines(&group.path, &group.limit) {
+            write_system(out, lines)?;
         }
     }
     let others = question.grid.axes.iter().zip(&found.best.at);

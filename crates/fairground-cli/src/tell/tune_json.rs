@@ -45,15 +45,18 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
 
 fn found_value(question: &Question, found: &Found) -> Value {
     let groups = question.limited_groups(&found.loaded);
-    let apply = groups.iter().flat_map(|group| {
+    let pods = question.pods(&found.loaded).into_iter();
+    let of_pods = pods.map(|pod| (pod.path.as_str(), apply::pod(&pod.path, &pod.limit)));
+    let of_groups = groups.iter().flat_map(|group| {
         let lines = apply::lines(&group.path, &group.limit).into_iter();
-        lines.map(|lines| {
-            json!({
-                "group": group.path,
-                "system": lines.system,
-                "lines": lines.lines,
-                "note": lines.note,
-            })
+        lines.map(|lines| (group.path.as_str(), lines))
+    });
+    let apply = of_pods.chain(of_groups).map(|(group, lines)| {
+        json!({
+            "group": group,
+            "system": lines.system,
+            "lines": lines.lines,
+            "note": lines.note,
         })
     });
     let neighbour = |neighbour: &Neighbour| {

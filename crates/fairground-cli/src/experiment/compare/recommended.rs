@@ -35,6 +35,12 @@ pub fn variants(file: &Path, asked: &Asked, overrides: &Overrides) -> Result<Vec
 fn group(base: &Loaded, one: &Recommended, all: &[Recommended]) -> Result<Option<String>, Failure> {
     let groups = base.scenario.groups.iter().map(|group| group.path.as_str());
     let named = groups.filter(|path| path.rsplit('/').next() == Some(one.container.as_str()));
+    // A pod may be called like its container.
+    let is_above = |path: &str| {
+        let mut others = base.scenario.groups.iter();
+        others.any(|of| of.path.strip_prefix(path).is_some_and(|rest| rest.starts_with('/')))
+    };
+    let named = named.filter(|path| !is_above(path));
     match &named.collect::<Vec<_>>()[..] {
         [path] => Ok(Some((*path).to_owned())),
         [] if all.iter().all(|other| other.container == one.container) => {

@@ -84,7 +84,7 @@ impl Descent<'_, '_> {
     /// What a setting costs: in the first few seeds, or in all that it was run with.
     fn cost_of(&self, at: &[usize], all: bool) -> f64 {
         let of_setting = self.cost.of_setting(self.question, at);
-        of_setting.unwrap_or_else(|| self.judge.mean_cost(at, all))
+        of_setting.unwrap_or_else(|| rounded(self.judge.mean_cost(at, all)))
     }
 
     /// Settings that were looked at, best first.
@@ -139,6 +139,16 @@ impl Descent<'_, '_> {
         sure.sort_by(|a, b| a.0.total_cmp(&b.0));
         Ok(sure.into_iter().map(|(_, at)| at).collect())
     }
+}
+
+/// To a thousandth: less is chance, and of equal settings the one with the smaller values stands
+/// first.
+fn rounded(cost: f64) -> f64 {
+    if cost > 0.0 {
+        let digits = 10f64.powi(3 - cost.log10().ceil() as i32);
+        return (cost * digits).round() / digits;
+    }
+    cost
 }
 
 fn by_rank(a: &Rank, b: &Rank) -> std::cmp::Ordering {

@@ -22,6 +22,7 @@ mod kubernetes;
 mod listing;
 mod manifest;
 mod names;
+pub(super) mod pod;
 mod services;
 mod settings;
 mod shares;

@@ -18,6 +18,9 @@ pub fn cpus(limit: &Limit) -> Option<f64> {
     limit.quota_ns.map(|quota_ns| quota_ns as f64 / limit.period_ns as f64)
 }
 
+/// Words of a pod's limit that was worked out anew; the first one says that it may be again.
+pub(super) const OF_CONTAINERS: &str = "limits.cpu of its containers";
+
 /// A group's limit, for people: what it is, and in which words it was given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GivenLimit {
@@ -29,6 +32,13 @@ pub struct GivenLimit {
     pub from: String,
     /// The request beside it, in thousandths of a CPU, where one was given in Kubernetes' words.
     pub request_milli: Option<u64>,
+}
+
+impl GivenLimit {
+    /// True of a pod whose limit is the sum of its containers', worked out anew.
+    pub fn is_of_containers(&self) -> bool {
+        self.from == OF_CONTAINERS
+    }
 }
 
 impl std::fmt::Display for GivenLimit {
@@ -105,6 +115,11 @@ impl Max {
     /// No limit.
     pub fn none() -> Self {
         Max { quota: Some(Quota::None), ..Max::default() }
+    }
+
+    /// CPU time in a period of this length, ns; None without a limit.
+    pub fn in_period(self, period_ns: Ns) -> Option<Ns> {
+        self.quota?.in_period(period_ns)
     }
 
     /// The limit after this was said.

@@ -33,7 +33,7 @@ pub fn write(
     let heads = ["", "p99 ms", "p99 changes by", "throttled %", &target];
     writeln!(out, "{}", table.line(heads))?;
     let now = &explained.now;
-    writeln!(out, "{}", table.line(cells(question, "today", now, String::new())))?;
+    writeln!(out, "{}", table.line(cells(question, "today, simulated", now, String::new())))?;
     for changed in explained.told() {
         let by = by_percent(&changed.p99_percent(now));
         writeln!(

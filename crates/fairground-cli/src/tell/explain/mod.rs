@@ -93,6 +93,9 @@ pub fn write(
     write_commands(out, page, question, explained)
 }
 
+const ALONE: &str = "Each share is what goes when that alone is taken away, so they need not add \
+                     up to 100 %.";
+
 fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
     let table = Table::new([left(22), right(6), right(9).gap(2), left(0).gap(3)]);
     writeln!(out, "{}", table.line(["The p99 is made of", "likely", "range", "gone with"]))?;
@@ -107,7 +110,7 @@ fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
         ];
         writeln!(out, "{}", table.line(cells))?;
     }
-    Ok(())
+    write_text(out, "", ALONE)
 }
 
 /// How many explanations there are, and how near they come to what was measured.
@@ -116,8 +119,8 @@ fn how_sure(page: &Page, question: &Question, explained: &Explained) -> String {
     let today = ms(&explained.now.time(|measured| measured.p99_ms));
     let measured = page.p99.as_ref().map_or(String::new(), |p99| format!("; measured: {p99}"));
     format!(
-        "{count} simulated services give these figures; the nearer one comes to them, the more it \
-         counts. A range (low - high) holds 90 % of what counts. Their p99 today is {today} \
+        "{count} simulated services come near these figures; the nearer, the more one counts. A \
+         range (low - high) holds 90 % of what counts. Their p99 today is {today} \
          ms{measured}."
     )
 }

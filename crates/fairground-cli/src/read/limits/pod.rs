@@ -1,0 +1,102 @@
+//! A pod's limit follows its containers' limits: what the command line changes of a container
+//! changes the pod, as kubelet would write it. Without this a container that is given more would be
+//! held down by the old limit of its pod, and the answer would be that more does not help.
+//!
+//! A pod is a group whose limit was given in Kubernetes' words and is the sum of the limits of the
+//! groups below it. One with a limit of its own, or with more in it (overhead, init containers that
+//! need more), stays as it is. Its burst is the sum of theirs.
+
+use super::settings::{Layer, OF_CONTAINERS, Quota, Said, Settings};
+use fairground::model::limit::PERIOD_NS_DEFAULT;
+use fairground::sim::scenario::GroupSpec;
+use fairground::units::{GroupId, Id, Ns};
+
+/// How Kubernetes' words begin.
+const WORDS: &str = "limits.cpu";
+
+/// The pod of a container, if its limit is the sum.
+pub(crate) fn of(specs: &[GroupSpec], settings: &[Settings], group: GroupId) -> Option<GroupId> {
+    let pod = specs[group.index()].parent;
+    let said = settings[pod.index()].max.as_ref()?;
+    let is_given = pod != GroupId(0) && said.layer < Layer::Flags && said.form.starts_with(WORDS);
+    let sum_ns = quotas_ns(specs, settings, pod)?;
+    (is_given && said.value.quota == Some(Quota::Ns(sum_ns))).then_some(pod)
+}
+
+/// Gives a pod the sum of its containers' limits and bursts.
+pub(crate) fn follow(specs: &[GroupSpec], settings: &mut [Settings], pod: GroupId) {
+    let quota = quotas_ns(specs, settings, pod).map_or(Quota::None, Quota::Ns);
+    let bursts = containers(specs, settings, pod).filter_map(|held| held.burst.as_ref());
+    let burst = bursts.cloned().reduce(|sum, more| Said {
+        value: sum.value + more.value,
+        form: sum.form.clone(),
+        ..more
+    });
+    let held = &mut settings[pod.index()];
+    if let Some(said) = &mut held.max {
+        (said.value.quota, said.form) = (Some(quota), OF_CONTAINERS.into());
+    }
+    if let Some(burst) = burst.filter(|_| quota != Quota::None) {
+        held.burst = Some(Said { layer: Layer::Files, ..burst });
+    }
+}
+
+fn containers<'a>(
+    specs: &'a [GroupSpec],
+    settings: &'a [Settings],
+    pod: GroupId,
+) -> impl Iterator<Item = &'a Settings> {
+    let below = specs.iter().zip(settings).skip(1);
+    below.filter(move |(spec, _)| spec.parent == pod).map(|(_, settings)| settings)
+}
+
+/// What the containers of a pod may use in a period of Kubernetes, all together; None if one of
+/// them has no limit.
+fn quotas_ns(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -> Option<Ns> {
+    containers(specs, settings, pod)
+        .map(|held| {
+            let max = held.max.as_ref()?.value;
+            let period_ns = max.period_ns.unwrap_or(PERIOD_NS_DEFAULT);
+            let quota_ns = max.in_period(period_ns)?;
+            Ns::try_from(
+                u128::from(quota_ns) * u128::from(PERIOD_NS_DEFAULT) / u128::from(period_ns),
+            )
+            .ok()
+        })
+        .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::read::limits::echo;
+    use crate::read::{Overrides, load_text};
+
+    const SERVICE: &str = "[[workloads]]\ncommand = \"stress-ng --cpu 1\"\ngroup = \"/web/app\"\n\
+                           [[workloads]]\ncommand = \"burn\"\ngroup = \"/web/proxy\"\n";
+
+    /// `cpu.max` and `cpu.max.burst` of the pod `/web`, whose containers may use 1.5 and 0.25 CPUs.
+    fn pod(limit: &[&str]) -> (String, u64) {
+        let overrides = Overrides {
+            limits: vec!["tests/data/limits/pods.yaml".into()],
+            limit: limit.iter().map(|limit| (*limit).to_owned()).collect(),
+            ..Overrides::default()
+        };
+        let scenario = load_text("a.toml", SERVICE, &overrides).expect("read");
+        let pod = scenario.groups.iter().find(|group| group.path == "/web").expect("a pod");
+        echo(&pod.limit)
+    }
+
+    #[test]
+    fn a_pod_has_what_its_containers_have_together() {
+        let max = |cpus: &str, burst_us| (cpus.to_owned(), burst_us);
+        assert_eq!(pod(&[]), max("175000 100000", 0));
+        assert_eq!(pod(&["/web/app=limits.cpu=3"]), max("325000 100000", 0));
+        assert_eq!(pod(&["/web/app=cpu.max=150000 50000"]), max("325000 100000", 0));
+        let both = ["/web/app=limits.cpu=3", "/web/proxy=limits.cpu=1"];
+        assert_eq!(pod(&both), max("400000 100000", 0));
+        assert_eq!(pod(&["/web/app=cpu.max=max"]), max("max 100000", 0));
+        assert_eq!(pod(&["/web/app=cpu.max.burst=20000"]), max("175000 100000", 20_000));
+        // What is said of the pod itself is heard.
+        assert_eq!(pod(&["/web=limits.cpu=2", "/web/app=limits.cpu=3"]), max("200000 100000", 0));
+    }
+}
