@@ -17,7 +17,8 @@ def test_an_answer_is_typed_and_says_how_sure_it_is() -> None:
     assert result.proven_share is not None
     assert result.proven_share >= 0.9
     assert result.confidence is not None
-    assert result.confidence >= 0.95
+    # The first look takes a risk of 5 %, all looks together less than 10 %.
+    assert 0.9 < result.confidence <= 0.95
     assert result.offered_cpus == pytest.approx(2.4)
     assert result.simulations > 60
     assert "cpu.max" in result.apply["cgroup v2"]
