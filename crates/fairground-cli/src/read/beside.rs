@@ -11,6 +11,7 @@
 //! known to do less is written as `[[workloads]]` of a scenario.
 
 use super::fault::{Fault, Read, Sources, Span, clean};
+use super::group_paths::is_below;
 use super::groups::Groups;
 use super::library::Place;
 use super::limits::{self, Layer, Listed};
@@ -103,9 +104,7 @@ fn neighbours(
             .help("the same pod several times is --replicas N"));
     }
     groups.list(&listed, Layer::Beside)?;
-    let is_above = |path: &str| {
-        listed.iter().any(|other| other.path.strip_prefix(path).is_some_and(|r| r.starts_with('/')))
-    };
+    let is_above = |path: &str| listed.iter().any(|other| is_below(&other.path, path));
     let leaves = listed.iter().filter(|listed| !is_above(&listed.path));
     leaves.map(|leaf| hogs(leaf, groups, sources)).collect()
 }

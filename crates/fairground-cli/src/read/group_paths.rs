@@ -7,6 +7,11 @@ use std::collections::HashMap;
 /// The longest path of a group, bytes.
 const PATH_MAX: usize = 16_384;
 
+/// True if a group is below another one.
+pub fn is_below(path: &str, above: &str) -> bool {
+    path.strip_prefix(above).is_some_and(|rest| rest.starts_with('/'))
+}
+
 /// Refuses what can't be the path of a group.
 pub(super) fn check_path(path: &str, span: Span) -> Read<()> {
     let bad = |why: &str| {

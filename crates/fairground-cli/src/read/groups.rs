@@ -3,7 +3,7 @@
 //! What a group's table may say, and under which names, is in [`super::limits`].
 
 use super::fault::{Fault, Read, Sources, Span, clean};
-use super::group_paths::{Paths, check_path};
+use super::group_paths::{Paths, check_path, is_below};
 use super::limits::{self, GivenLimit, Layer, Listed, Settings, uclamp};
 use super::overrides::laid_over;
 use super::tree::{Entry, Fields, Node, Value};
@@ -79,11 +79,7 @@ impl Groups {
 
     /// Makes a group like another one, with all groups below it and what was said of each.
     pub fn copy(&mut self, path: &str, copy: &str, span: Span) -> Read<()> {
-        let is_of = |spec: &GroupSpec| {
-            spec.path
-                .strip_prefix(path)
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-        };
+        let is_of = |spec: &GroupSpec| spec.path == path || is_below(&spec.path, path);
         let all: Vec<usize> = (0..self.specs.len()).filter(|at| is_of(&self.specs[*at])).collect();
         if self.by_path.contains_key(copy) {
             return Err(Fault::at(span, format!("there is a group \"{}\" already", clean(copy)))

@@ -38,6 +38,7 @@ pub use explanations::{EXPLANATIONS_MAX, Explanation};
 pub use fault::InputError;
 pub(crate) use fault::closest;
 pub use file::FILE_MAX;
+pub use group_paths::is_below;
 pub use groups::GROUPS_MAX;
 pub use library::LibraryItem;
 pub use limits::GivenLimit;

@@ -3,7 +3,7 @@
 use crate::base::console;
 use crate::base::failure::Failure;
 use crate::experiment::axis::Keys;
-use crate::read::{Asked, Loaded, Overrides, Recommended, RecommendedLimit, recommended};
+use crate::read::{Asked, Loaded, Overrides, Recommended, RecommendedLimit, is_below, recommended};
 use std::path::Path;
 
 /// The variants of a file of recommendations, as `--with` takes them.
@@ -36,10 +36,8 @@ fn group(base: &Loaded, one: &Recommended, all: &[Recommended]) -> Result<Option
     let groups = base.scenario.groups.iter().map(|group| group.path.as_str());
     let named = groups.filter(|path| path.rsplit('/').next() == Some(one.container.as_str()));
     // A pod may be called like its container.
-    let is_above = |path: &str| {
-        let mut others = base.scenario.groups.iter();
-        others.any(|of| of.path.strip_prefix(path).is_some_and(|rest| rest.starts_with('/')))
-    };
+    let is_above =
+        |path: &str| base.scenario.groups.iter().any(|other| is_below(&other.path, path));
     let named = named.filter(|path| !is_above(path));
     match &named.collect::<Vec<_>>()[..] {
         [path] => Ok(Some((*path).to_owned())),

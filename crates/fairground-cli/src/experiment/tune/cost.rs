@@ -2,7 +2,7 @@
 
 use super::question::{Question, RESERVATION};
 use crate::base::failure::Failure;
-use crate::read::Loaded;
+use crate::read::{Loaded, is_below};
 use crate::run::report::Report;
 
 /// A cost of a whole setting.
@@ -101,8 +101,6 @@ fn neighbours(question: &Question, base: &Loaded) -> Result<Vec<String>, Failure
         )));
     }
     // A group within another one counts with it.
-    let within = |path: &String| {
-        beside.iter().any(|other| path != other && path.starts_with(&format!("{other}/")))
-    };
+    let within = |path: &String| beside.iter().any(|other| is_below(path, other));
     Ok(beside.iter().filter(|path| !within(path)).cloned().collect())
 }

@@ -5,7 +5,7 @@ use super::judge::Judge;
 use super::question::Question;
 use crate::base::failure::Failure;
 use crate::experiment::points::{self, Point};
-use crate::read::Loaded;
+use crate::read::{Loaded, is_below};
 
 /// Seeds over which what happens to the neighbours is averaged.
 const NEIGHBOUR_SEEDS: usize = 8;
@@ -62,11 +62,7 @@ impl Question {
     pub(super) fn tuned_and_beside(&self, base: &Loaded) -> (Vec<String>, Vec<String>) {
         let groups = &base.scenario.groups;
         let tuned: Vec<&str> = self.grid.axes.iter().filter_map(|axis| axis.limit()?.0).collect();
-        let is_inside = |path: &str| {
-            tuned
-                .iter()
-                .any(|of| path.strip_prefix(of).is_some_and(|rest| !rest.starts_with(|c| c != '/')))
-        };
+        let is_inside = |path: &str| tuned.iter().any(|of| path == *of || is_below(path, of));
         let has_tasks = |path: &str| {
             let mut tasks = base.scenario.workload.tasks.iter();
             tasks.any(|task| groups[task.group.0 as usize].path == path)

@@ -5,6 +5,7 @@ use super::Layer;
 use super::files;
 use super::kubernetes::milli;
 use crate::read::fault::{InputError, Read, Sources};
+use crate::read::group_paths::is_below;
 use crate::read::groups::Groups;
 use crate::read::library::Place;
 use crate::read::tree::Node;
@@ -52,9 +53,7 @@ fn read(path: &Path, sources: &mut Sources) -> Read<Vec<Container>> {
     groups.list(&listed, Layer::Files)?;
     groups.judge()?;
     let specs = groups.finish();
-    let is_parent = |path: &str| {
-        specs.iter().any(|other| other.path.strip_prefix(path).is_some_and(|r| r.starts_with('/')))
-    };
+    let is_parent = |path: &str| specs.iter().any(|other| is_below(&other.path, path));
     let leaves = specs.iter().skip(1).filter(|spec| !is_parent(&spec.path));
     let container = |spec: &GroupSpec| {
         let said = listed.iter().find(|listed| listed.path == spec.path);
