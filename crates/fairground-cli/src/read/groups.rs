@@ -113,9 +113,12 @@ impl Groups {
             let mut fields = Fields::of(table, format!("group \"{}\"", clean(path)))?;
             let settings = limits::read_group(&mut fields)?;
             fields.done()?;
-            let pod = limits::pod::of(&self.specs, &self.settings, id);
+            // Only the command line changes a container by itself; files say all of a pod.
+            let pod = (layer == Layer::Flags)
+                .then(|| limits::pod::of(&self.specs, &self.settings, id))
+                .flatten();
             self.set(id, settings.of_layer(layer), *span)?;
-            if let Some(pod) = pod.filter(|_| layer == Layer::Flags) {
+            if let Some(pod) = pod {
                 limits::pod::follow(&self.specs, &mut self.settings, pod);
             }
         }

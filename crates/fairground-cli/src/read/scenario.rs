@@ -266,3 +266,10 @@ pub struct Loaded {
     /// Groups that were given a limit, parents first.
     pub limits: Vec<GivenLimit>,
 }
+
+impl Loaded {
+    /// Pods whose limit follows a container's that the command line changed.
+    pub fn pods(&self) -> impl Iterator<Item = &GivenLimit> {
+        self.limits.iter().filter(|given| given.is_of_containers())
+    }
+}

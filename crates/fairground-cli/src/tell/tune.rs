@@ -152,7 +152,7 @@ fn write_system(out: &mut dyn Write, all: apply::Lines) -> io::Result<()> {
 
 fn write_lines(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
     writeln!(out, "\nTo apply:")?;
-    for pod in question.pods(&found.loaded) {
+    for pod in found.loaded.pods() {
         write_system(out, apply::pod(&pod.path, &pod.limit))?;
     }
     for group in question.limited_groups(&found.loaded) {

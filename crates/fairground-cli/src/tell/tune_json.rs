@@ -45,8 +45,8 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
 
 fn found_value(question: &Question, found: &Found) -> Value {
     let groups = question.limited_groups(&found.loaded);
-    let pods = question.pods(&found.loaded).into_iter();
-    let of_pods = pods.map(|pod| (pod.path.as_str(), apply::pod(&pod.path, &pod.limit)));
+    let of_pods =
+        found.loaded.pods().map(|pod| (pod.path.as_str(), apply::pod(&pod.path, &pod.limit)));
     let of_groups = groups.iter().flat_map(|group| {
         let lines = apply::lines(&group.path, &group.limit).into_iter();
         lines.map(|lines| (group.path.as_str(), lines))

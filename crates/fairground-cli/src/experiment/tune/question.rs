@@ -6,7 +6,7 @@ use crate::experiment::confidence::fewest;
 use crate::experiment::grid::Grid;
 use crate::experiment::target::Target;
 use crate::experiment::worlds::{World, heaviest};
-use crate::read::{Asked, GivenLimit, Loaded, Overrides};
+use crate::read::{Asked, Loaded, Overrides};
 use fairground::sim::scenario::GroupSpec;
 
 /// What is asked.
@@ -90,11 +90,6 @@ impl Question {
         let limited = || groups.iter().filter(|group| group.limit.quota_ns.is_some());
         let varied: Vec<&GroupSpec> = limited().filter(varies).collect();
         if varied.is_empty() { limited().collect() } else { varied }
-    }
-
-    /// Pods whose limit follows that of a container which a knob changes, parents first.
-    pub fn pods<'l>(&self, loaded: &'l Loaded) -> Vec<&'l GivenLimit> {
-        loaded.limits.iter().filter(|given| given.is_of_containers()).collect()
     }
 
     /// Fresh seeds that a candidate is checked with: twice as many as could prove the share leave
