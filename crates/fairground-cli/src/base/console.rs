@@ -88,22 +88,17 @@ pub fn note(text: &str) {
 
 /// The same, told once however many runs find it.
 pub fn note_once(text: &str) {
-    let new = with(|console| {
-        let new = !console.details.iter().any(|before| before == text);
-        if new {
-            console.details.push(text.to_owned());
-        }
-        new
-    });
-    if new {
-        note(text);
-    }
+    once(text, Level::Usual);
 }
 
 /// Something that only `--verbose` tells, once.
 pub fn detail(text: &str) {
+    once(text, Level::Verbose);
+}
+
+fn once(text: &str, least: Level) {
     let told = with(|console| {
-        let new = console.level == Level::Verbose && !console.details.iter().any(|d| d == text);
+        let new = console.level >= least && !console.details.iter().any(|d| d == text);
         if new {
             console.details.push(text.to_owned());
         }
