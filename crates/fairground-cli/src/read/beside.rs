@@ -109,6 +109,12 @@ fn neighbours(
     leaves.map(|leaf| hogs(leaf, groups, sources)).collect()
 }
 
+/// The command that does all that a limit of so many CPUs, rounded up, lets it; without one, all
+/// that the machine can.
+pub fn busy(cpus: Option<u64>) -> String {
+    format!("stress-ng --cpu {}", cpus.unwrap_or(0))
+}
+
 /// A container that does all that it may.
 fn hogs(leaf: &Listed, groups: &Groups, sources: &mut Sources) -> Read<Node> {
     let id = groups.find(&leaf.path).unwrap_or(GroupId(0));
@@ -124,7 +130,7 @@ fn hogs(leaf: &Listed, groups: &Groups, sources: &mut Sources) -> Read<Node> {
              it may do"
         )),
     }
-    let command = format!("stress-ng --cpu {}", threads.unwrap_or(0));
+    let command = busy(threads);
     let source = sources.add("--beside", command.as_str());
     let mut item = Node { span: sources.whole(source), value: Value::Table(Vec::new()) };
     item.put("command", Value::String(command));

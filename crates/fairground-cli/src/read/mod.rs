@@ -34,6 +34,7 @@ mod values;
 mod workload;
 
 pub use asked::Asked;
+pub use beside::busy;
 pub use explanations::{EXPLANATIONS_MAX, Explanation};
 pub use fault::InputError;
 pub(crate) use fault::closest;

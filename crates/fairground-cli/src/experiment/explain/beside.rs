@@ -6,6 +6,7 @@
 //! the same for pods of one container.
 
 use crate::base::failure::Failure;
+use crate::read::busy;
 use crate::read::limits::{Container, containers, cpus, echo};
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -34,14 +35,15 @@ fn write_container(text: &mut String, container: &Container) {
     let quoted = |text: &str| serde_json::Value::String(text.into()).to_string();
     let name = format!("beside{}", container.path.replace('/', "-"));
     let (group, weight) = (quoted(&format!("/{name}")), container.weight());
-    let threads = cpus(&container.limit).map_or(0, |cpus| cpus.ceil() as u64);
+    let cpus = cpus(&container.limit).map(|cpus| cpus.ceil() as u64);
     let _ = write!(text, "\n[groups.{group}]\n\"cpu.weight\" = {weight}\n");
-    if threads > 0 {
+    if cpus.is_some() {
         let _ = writeln!(text, "\"cpu.max\" = {}", quoted(&echo(&container.limit).0));
     }
     let _ = write!(
         text,
-        "\n[[workloads]]\ncommand = \"stress-ng --cpu {threads}\"\nname = {}\ngroup = {group}\n",
+        "\n[[workloads]]\ncommand = {}\nname = {}\ngroup = {group}\n",
+        quoted(&busy(cpus)),
         quoted(&name)
     );
 }
