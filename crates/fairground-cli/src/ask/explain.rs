@@ -7,7 +7,7 @@ use crate::experiment::explain::{beside, subject};
 use crate::experiment::fit::{ExplanationSet, FitQuestion};
 use crate::experiment::target::Target;
 use crate::read::Asked;
-use crate::read::limits::Container;
+use crate::read::limits::{Container, shares_to_weight};
 use crate::run::progress::PatientBar;
 use crate::tell::explain::{self as tell, Page, data};
 use crate::tell::{fit as tell_fit, json};
@@ -173,8 +173,7 @@ impl ExplainArgs {
         if self.beside.is_empty() {
             return Ok(String::new());
         }
-        // Kubernetes: 1024 shares for each CPU of the request; what `cpu.weight` is 100 for.
-        let told = fit.observed.shares.map(|shares| (shares * 100 / 1024).clamp(1, 10_000));
+        let told = fit.observed.shares.map(shares_to_weight);
         let own = subject.map(Container::weight).or(told).ok_or_else(|| {
             Failure::Usage(
                 "--beside needs the container's own weight against its neighbours: its request\n\

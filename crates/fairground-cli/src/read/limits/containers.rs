@@ -77,6 +77,7 @@ fn request_cpus(table: &Node) -> Read<Option<f64>> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::shares_to_weight;
     use super::*;
 
     #[test]
@@ -90,5 +91,7 @@ mod tests {
         let told: Vec<_> =
             found.iter().map(|c| (c.name(), c.limit.quota_ns, c.request_cpus)).collect();
         assert_eq!(told, [("web", Some(150_000_000), Some(0.25)), ("log", None, None)]);
+        // Metrics tell the same request as v1's shares.
+        assert_eq!(found[0].weight(), shares_to_weight(256));
     }
 }

@@ -42,6 +42,7 @@ pub(super) use listing::Listed;
 pub use names::NAMES;
 pub use settings::{GivenLimit, cpus, echo};
 pub(super) use settings::{Layer, Settings};
+pub use shares::shares_to_weight;
 pub(crate) use tightest::{Quota, tightest};
 pub(super) use verdict::judge;
 pub(super) use writes::read as read_writes;

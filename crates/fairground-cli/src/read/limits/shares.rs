@@ -6,7 +6,7 @@ pub(crate) fn weight_to_shares(weight: u64) -> u64 {
 }
 
 /// `cpu.weight` that runc writes for v1's shares.
-pub(crate) fn shares_to_weight(shares: u64) -> u64 {
+pub fn shares_to_weight(shares: u64) -> u64 {
     match shares {
         0..=2 => 1,
         262_144.. => 10_000,
