@@ -19,7 +19,6 @@ pub mod residency;
 pub mod span;
 pub mod stats;
 pub mod throttles;
-pub mod timeline;
 
 use crate::units::Ns;
 

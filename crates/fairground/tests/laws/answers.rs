@@ -6,11 +6,11 @@
 //! hide.
 
 use crate::little::world;
+use crate::timeline::Timeline;
 use fairground::policy::catalogue::{AnswerInfo, QuestionInfo};
 use fairground::policy::need::Need;
 use fairground::policy::{Kernel, QUESTIONS};
 use fairground::record::digest::Digest;
-use fairground::record::timeline::Timeline;
 use fairground::sim::scenario::Scenario;
 use fairground::sim::simulate;
 use fairground::units::Id;

@@ -26,6 +26,7 @@ mod sketch;
 mod starving;
 mod switches;
 mod throttling;
+mod timeline;
 mod urgent;
 mod view;
 

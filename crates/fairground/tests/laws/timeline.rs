@@ -1,7 +1,7 @@
 //! The first moments of a run in ASCII: a row per CPU, a column per step of time.
 
-use super::{Fact, Recorder};
-use crate::units::{Id, Ns, TaskId};
+use fairground::record::{Fact, Recorder};
+use fairground::units::{Id, Ns, TaskId};
 
 /// Draws who ran on each CPU in each of `columns` steps of `step_ns`.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ impl Timeline {
     }
 
     /// Length of the drawn time, ns.
-    pub fn span_ns(&self) -> Ns {
+    fn span_ns(&self) -> Ns {
         self.step_ns * self.columns as Ns
     }
 
@@ -46,20 +46,6 @@ impl Timeline {
         };
         let numbered = self.rows.iter().enumerate();
         numbered.map(|(cpu, row)| format!("cpu{cpu:<width$} {}", draw(row))).collect()
-    }
-
-    /// Tasks that the drawing shows, in the order of their ids.
-    pub fn shown(&self) -> Vec<TaskId> {
-        let cells = self.rows.iter().flat_map(|row| &row.cells);
-        let mut tasks: Vec<TaskId> = cells.filter_map(|(task, _)| *task).collect();
-        tasks.sort_unstable();
-        tasks.dedup();
-        tasks
-    }
-
-    /// Length of one column, ns.
-    pub fn step_ns(&self) -> Ns {
-        self.step_ns
     }
 
     fn close(&mut self, cpu: usize, at_ns: Ns) {
