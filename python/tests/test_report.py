@@ -41,6 +41,24 @@ def kept(world: Any) -> int:
     return sum(len(window["stretches"]["task"]) for window in world["schedule"]["windows"])
 
 
+def spent_ns(
+    schedule: Any, windows: list[Any], between_ns: tuple[int, int], tasks: set[int]
+) -> dict[str, int]:
+    """What some tasks did between two times, by state."""
+    low, high = between_ns
+    spent = dict.fromkeys(schedule["states"], 0)
+    for window in windows:
+        at, rows = window["from_ns"], window["stretches"]
+        for task, state, after_ns, length_ns in zip(
+            rows["task"], rows["state"], rows["after_ns"], rows["length_ns"], strict=True
+        ):
+            at += after_ns
+            if task in tasks:
+                inside = min(at + length_ns, high) - max(at, low)
+                spent[schedule["states"][state]] += max(0, inside)
+    return spent
+
+
 def test_a_report_adds_up_with_the_answer_beside_it(tmp_path: Path) -> None:
     page = tmp_path / "out.html"
     words = ["run", "request-server", "--duration", "5s", "--json", "--report", str(page)]
@@ -76,16 +94,7 @@ def test_in_a_window_a_slow_request_s_task_did_what_its_blame_says(tmp_path: Pat
                 for window in schedule["windows"]
                 if window["from_ns"] <= low and high <= window["to_ns"]
             ]
-            spent = dict.fromkeys(schedule["states"], 0)
-            at = window["from_ns"]
-            rows = window["stretches"]
-            for task, state, after_ns, length_ns in zip(
-                rows["task"], rows["state"], rows["after_ns"], rows["length_ns"], strict=True
-            ):
-                at += after_ns
-                if names[task] == slow["task"]:
-                    inside = min(at + length_ns, high) - max(at, low)
-                    spent[schedule["states"][state]] += max(0, inside)
+            spent = spent_ns(schedule, [window], (low, high), {names.index(slow["task"])})
             blame = slow["blame"]
             # A worker that was woken for it waited before it took the request.
             assert spent["throttled"] <= blame["throttled_ns"]
@@ -104,16 +113,8 @@ def test_the_answer_says_what_the_threads_did_while_the_slowest_waited(tmp_path:
         key=lambda slow: slow["elapsed_ns"],
     )
     low, high = slow["at_ns"], slow["at_ns"] + slow["elapsed_ns"]
-    spent = dict.fromkeys(schedule["states"], 0)
-    for window in schedule["windows"]:
-        at, rows = window["from_ns"], window["stretches"]
-        for task, state, after_ns, length_ns in zip(
-            rows["task"], rows["state"], rows["after_ns"], rows["length_ns"], strict=True
-        ):
-            at += after_ns
-            if schedule["tasks"][task]["group"] == "/web":
-                inside = min(at + length_ns, high) - max(at, low)
-                spent[schedule["states"][state]] += max(0, inside)
+    web = {at for at, task in enumerate(schedule["tasks"]) if task["group"] == "/web"}
+    spent = spent_ns(schedule, schedule["windows"], (low, high), web)
     shares = {state: 100 * time_ns / (8 * (high - low)) for state, time_ns in spent.items()}
     (said,) = [text for text in page["answer"] if "was under way" in text]
     says = f"{shares['throttled']:.0f} % of the time of the 8 threads of /web was throttled"
