@@ -20,15 +20,14 @@ export const theme = signal(remembered());
 export const colours = signal(0);
 
 export function followTheme() {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const changed = () => {
-    colours.value += 1;
-  };
-  dark.addEventListener("change", changed);
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const dark = signal(system.matches);
+  system.addEventListener("change", () => {
+    dark.value = system.matches;
+  });
   effect(() => {
-    const root = document.documentElement;
-    if (theme.value === "auto") delete root.dataset.theme;
-    else root.dataset.theme = theme.value;
+    const auto = dark.value ? "dark" : "light";
+    document.documentElement.dataset.theme = theme.value === "auto" ? auto : theme.value;
     try {
       localStorage.setItem(KEY, theme.value);
     } catch {
