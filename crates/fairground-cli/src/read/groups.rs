@@ -24,6 +24,8 @@ pub(crate) struct Groups {
     own: HashSet<GroupId>,
     /// What was said of each group.
     settings: Vec<Settings>,
+    /// Pods whose limit is the sum of their containers', as files have it.
+    sums: HashSet<GroupId>,
     /// Groups that files and the command line mention, and where.
     mentioned: Vec<(Layer, GroupId, Span)>,
 }
@@ -39,6 +41,7 @@ impl Groups {
             listed: false,
             own: HashSet::new(),
             settings: vec![Settings::default()],
+            sums: HashSet::new(),
             mentioned: Vec::new(),
         }
     }
@@ -107,18 +110,22 @@ impl Groups {
 
     /// Adds what files or the command line say of groups, which are made if need be.
     pub fn list(&mut self, listed: &[Listed], layer: Layer) -> Read<()> {
-        for Listed { path, span, table } in listed {
+        for Listed { path, span, table, is_sum } in listed {
             let id = self.make(path, *span)?;
+            if *is_sum {
+                self.sums.insert(id);
+            }
             self.mentioned.push((layer, id, *span));
             let mut fields = Fields::of(table, format!("group \"{}\"", clean(path)))?;
             let settings = limits::read_group(&mut fields)?;
             fields.done()?;
             // Only the command line changes a container by itself; files say all of a pod.
-            let pod = (layer == Layer::Flags)
-                .then(|| limits::pod::of(&self.specs, &self.settings, id))
-                .flatten();
+            let pod = self.specs[id.index()].parent;
+            let follows = layer == Layer::Flags
+                && self.sums.contains(&pod)
+                && limits::pod::is_sum(&self.specs, &self.settings, pod);
             self.set(id, settings.of_layer(layer), *span)?;
-            if let Some(pod) = pod {
+            if follows {
                 limits::pod::follow(&self.specs, &mut self.settings, pod);
             }
         }

@@ -64,7 +64,7 @@ impl Flags {
             Some(Value::Table(entries)) => entries.push(entry),
             _ => {
                 let table = Node { span, value: Value::Table(vec![entry]) };
-                self.listed.push(Listed { path: path.into(), span, table });
+                self.listed.push(Listed { path: path.into(), span, table, is_sum: false });
             }
         }
     }

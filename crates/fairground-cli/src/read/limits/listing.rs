@@ -49,6 +49,8 @@ pub(crate) struct Listed {
     pub path: String,
     pub span: Span,
     pub table: Node,
+    /// True of a pod without a limit of its own: what stands here is the sum of its containers'.
+    pub is_sum: bool,
 }
 
 /// What files say, group by group in the order of first mention.
@@ -71,13 +73,23 @@ impl Listing {
         self.by_path.insert(path.clone(), (at, span.source));
         if at == next {
             let table = Node { span, value: Value::Table(Vec::new()) };
-            self.all.push(Listed { path, span, table });
+            self.all.push(Listed { path, span, table, is_sum: false });
         }
+        self.all[at].is_sum = false;
         if let Value::Table(held) = &mut self.all[at].table.value {
             held.retain(|old| !entries.iter().any(|new| replaces(&new.key, &old.key)));
             held.extend(entries);
         }
         Ok(())
+    }
+}
+
+impl Listing {
+    /// Notes that the group that was put last has the sum of the limits below it.
+    pub fn sums(&mut self, path: &str) {
+        if let Some((at, _)) = self.by_path.get(path) {
+            self.all[*at].is_sum = true;
+        }
     }
 }
 

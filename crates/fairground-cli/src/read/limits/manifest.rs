@@ -73,6 +73,9 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
             .accepts("\"containers\", a list with \"name\" and \"resources\""));
     }
     listing.put(path.clone(), span, pod_entries(spec, &all, span)?)?;
+    if of_resources(spec)?.0.is_none() {
+        listing.sums(&path);
+    }
     for container in all.iter().filter(|container| container.kind != Kind::Init) {
         let (name, span) = container_name(container.node)?;
         listing.put(format!("{path}/{name}"), span, container.entries(span))?;

@@ -2,25 +2,19 @@
 //! changes the pod, as kubelet would write it. Without this a container that is given more would be
 //! held down by the old limit of its pod, and the answer would be that more does not help.
 //!
-//! A pod is a group whose limit was given in Kubernetes' words and is the sum of the limits of the
-//! groups below it. One with a limit of its own, or with more in it (overhead, init containers that
-//! need more), stays as it is. Its burst is the sum of theirs.
+//! One with a limit of its own, or with more in it (overhead, init containers that need more),
+//! stays as it is. Its burst is the sum of theirs.
 
 use super::settings::{Layer, OF_CONTAINERS, Quota, Said, Settings};
 use fairground::model::limit::PERIOD_NS_DEFAULT;
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id, Ns};
 
-/// How Kubernetes' words begin.
-const WORDS: &str = "limits.cpu";
-
-/// The pod of a container, if its limit is the sum.
-pub(crate) fn of(specs: &[GroupSpec], settings: &[Settings], group: GroupId) -> Option<GroupId> {
-    let pod = specs[group.index()].parent;
-    let said = settings[pod.index()].max.as_ref()?;
-    let is_given = pod != GroupId(0) && said.layer < Layer::Flags && said.form.starts_with(WORDS);
-    let sum_ns = quotas_ns(specs, settings, pod)?;
-    (is_given && said.value.quota == Some(Quota::Ns(sum_ns))).then_some(pod)
+/// True if nobody gave a pod another limit than the sum.
+pub(crate) fn is_sum(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -> bool {
+    let said = settings[pod.index()].max.as_ref().filter(|said| said.layer < Layer::Flags);
+    let quota = said.and_then(|said| said.value.quota);
+    quota.is_some() && quota == quotas_ns(specs, settings, pod).map(Quota::Ns)
 }
 
 /// Gives a pod the sum of its containers' limits and bursts.
@@ -84,6 +78,24 @@ mod tests {
         let scenario = load_text("a.toml", SERVICE, &overrides).expect("read");
         let pod = scenario.groups.iter().find(|group| group.path == "/web").expect("a pod");
         echo(&pod.limit)
+    }
+
+    #[test]
+    fn a_pod_s_own_limit_stays() {
+        let path = std::env::temp_dir().join(format!("pod-own-{}.yaml", std::process::id()));
+        let text = "kind: Pod\nmetadata: {name: web}\nspec:\n  resources: {limits: {cpu: 2}}\n  \
+                    containers:\n  - name: app\n    resources: {limits: {cpu: 2}}\n";
+        std::fs::write(&path, text).expect("written");
+        let overrides = Overrides {
+            limits: vec![path.clone()],
+            limit: vec!["/web/app=limits.cpu=3".into()],
+            ..Overrides::default()
+        };
+        let text = "[[workloads]]\ncommand = \"burn\"\ngroup = \"/web/app\"\n";
+        let scenario = load_text("a.toml", text, &overrides).expect("read");
+        std::fs::remove_file(&path).expect("removed");
+        let pod = scenario.groups.iter().find(|group| group.path == "/web").expect("a pod");
+        assert_eq!(echo(&pod.limit), ("200000 100000".to_owned(), 0));
     }
 
     #[test]
