@@ -311,3 +311,43 @@ fn devices_pipes_and_folders_are_refused_at_once() {
     fs::remove_dir_all(folder("pipe")).expect("removed");
     assert!(said("/no/such/file").contains("can't read"));
 }
+
+#[test]
+fn a_scrape_without_times_is_of_the_time_of_the_one_beside_it() {
+    let own = |count: u64| {
+        format!(
+            "http_seconds_bucket{{le=\"0.1\"}} {count}\n\
+        http_seconds_bucket{{le=\"+Inf\"}} {count}\n"
+        )
+    };
+    let node = |used: u64, at_s: u64| {
+        let name = "container_cpu_usage_seconds_total{container=\"a\",pod=\"p\"}";
+        format!("{name} {used} {at_s}000\n")
+    };
+    let (before, after) =
+        (node(10, 1_700_000_000) + &own(100), node(70, 1_700_000_060) + &own(700));
+    let texts = [before.as_str(), after.as_str()];
+    let told = of_texts("no-times", &texts, &Select::default()).expect("no circle of messages");
+    assert_eq!((told.over_s, told.requests_per_s), (Some(60.0), Some(10.0)));
+    assert!(told.notes.iter().any(|note| note.contains("taken as of the same 60 s")), "{told:?}");
+    let wrong = of_texts("other-over", &texts, &select(&[], 20)).unwrap_err();
+    assert!(wrong.contains("--over 60s, or none"), "{wrong}");
+}
+
+#[test]
+fn a_histogram_says_its_unit_and_counts_all_requests() {
+    let plain = "request_duration_bucket{le=\"5\"} 10\nrequest_duration_bucket{le=\"+Inf\"} 12\n";
+    let asked = of_texts("no-unit", &[plain], &select(&[], 60)).unwrap_err();
+    assert!(asked.contains("--latency-metric request_duration --latency-unit 1ms"), "{asked}");
+    let sizes = plain.replace("duration", "size_bytes");
+    let told = of_texts("sizes", &[&sizes], &select(&[], 60)).expect("sizes are no latencies");
+    assert!(told.latency.is_none());
+    let whole = "a_seconds_bucket{le=\"1\"} 9\na_seconds_bucket{le=\"+Inf\"} 9\n";
+    let open = whole.lines().next().expect("a line");
+    for texts in [[whole, open], [open, whole]] {
+        let wrong = of_texts("no-inf", &texts, &select(&[], 60)).unwrap_err();
+        assert!(wrong.contains("no bucket le=\"+Inf\""), "{wrong}");
+        let file = usize::from(texts[1] == open);
+        assert!(wrong.contains(&format!("/{file}:1:1")), "{wrong}");
+    }
+}

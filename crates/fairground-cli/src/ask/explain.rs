@@ -98,6 +98,10 @@ pub struct ExplainArgs {
 /// so many were simulated when it was measured how often the truth lies in the ranges.
 const PARTS_MAX: u64 = 800_000;
 
+/// What to say where the threads are left open: they bound what waits, so they matter most.
+const NO_THREADS: &str = "Threads are not in your figures, so their number is left open, and ranges \
+                          are wide. If you know how many serve requests: --threads N.";
+
 /// Explains and writes the page.
 pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     let (asked, page) = match &args.set {
@@ -158,6 +162,7 @@ impl ExplainArgs {
         }
         page.head = tell::head(subject.as_ref(), &fit);
         page.notes.extend(fit.observed.notes.iter().cloned());
+        page.notes.extend(fit.threads.is_none().then(|| NO_THREADS.to_owned()));
         page.pressure_some_percent = self.pressure.or(fit.observed.pressure_some_percent());
         page.again = self.again(page.pressure_some_percent);
         let [_, _, p99, throttled, _] = tell_fit::figures(&fit);

@@ -17,6 +17,7 @@ pub mod explain;
 pub mod fit;
 pub mod folder;
 pub mod grid;
+pub mod kernels;
 pub mod plan;
 pub mod points;
 mod quantity;

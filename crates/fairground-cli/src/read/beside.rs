@@ -123,7 +123,7 @@ fn tell_replicas(listed: &Listed) {
 
 /// The command that does all that a limit of so many CPUs, rounded up, lets it; without one, all
 /// that the machine can.
-pub fn busy(cpus: Option<u64>) -> String {
+fn busy(cpus: Option<u64>) -> String {
     format!("stress-ng --cpu {}", cpus.unwrap_or(0))
 }
 

@@ -22,6 +22,9 @@ question! {
         /// Newidle balance runs with the probability of its success.
         ni_random = "NI_RANDOM";
     }
+    functions {
+        newidle_balance sched_balance_newidle update_newidle_cost update_newidle_stats
+    }
 }
 
 impl Newidle {

@@ -35,6 +35,10 @@ question! {
         /// A sleeper loses its buddy mark even if it stays queued.
         early_clear = "early-clear", since "6.13";
     }
+    functions {
+        update_entity_lag entity_lag dequeue_entity clear_delayed finish_delayed_dequeue_entity
+        requeue_delayed_entity set_delayed
+    }
 }
 
 impl LagLimit {
