@@ -99,8 +99,8 @@ pub struct ExplainArgs {
 const PARTS_MAX: u64 = 800_000;
 
 /// What to say where the threads are left open: they bound what waits, so they matter most.
-const NO_THREADS: &str = "Threads are not in your figures, so their number is left open, and ranges \
-                          are wide. If you know how many serve requests: --threads N.";
+const NO_THREADS: &str = "Threads are not in your figures, so their number is left open, and \
+                          ranges are wide. If you know how many serve requests: --threads N.";
 
 /// Explains and writes the page.
 pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
@@ -215,8 +215,8 @@ fn refuse_other_kinds(path: &Path, shown: &str) -> Result<(), Failure> {
         _ => return Ok(()),
     };
     Err(Failure::Usage(format!(
-        "{shown} is no set of explanations\naccepted: a set that fit or explain wrote (.toml); this \
-         file perhaps as {option} {shown}, with the service's figures"
+        "{shown} is no set of explanations\naccepted: a set that fit or explain wrote (.toml); \
+         this file perhaps as {option} {shown}, with the service's figures"
     )))
 }
 
