@@ -170,8 +170,17 @@ fn a_restart_between_two_scrapes_is_told() {
 
 #[test]
 fn one_metric_of_latencies_is_never_picked_from_several() {
-    let text = "a_seconds_bucket{le=\"1\"} 1\nb_seconds_bucket{le=\"1\"} 2\n\
-                c_bucket{le=\"5\"} 3\ngo_gc_pauses_seconds_bucket{le=\"1\"} 9\n";
+    let histogram = |name: &str, le: u32, count: u32| {
+        format!("{name}{{le=\"{le}\"}} {count}\n{name}{{le=\"+Inf\"}} {count}\n")
+    };
+    let text = [
+        histogram("a_seconds_bucket", 1, 1),
+        histogram("b_seconds_bucket", 1, 2),
+        histogram("c_bucket", 5, 3),
+        histogram("go_gc_pauses_seconds_bucket", 1, 9),
+    ];
+    let text = text.concat();
+    let text = text.as_str();
     let said = of_texts("metrics", &[text], &Select::default()).unwrap_err();
     assert!(said.contains("--latency-metric a_seconds, --latency-metric b_seconds"), "{said}");
     let metric = |name: &str, unit_ns| {
@@ -184,8 +193,9 @@ fn one_metric_of_latencies_is_never_picked_from_several() {
     assert!(said.contains("--latency-unit 1ms"), "{said}");
     let c = of_texts("metric-ms", &[text], &metric("c_bucket", Some(MS))).unwrap();
     assert_eq!(buckets(&c), [Bucket { upto_ns: Some(5 * MS), count: 3 }]);
-    let replicas =
-        "a_seconds_bucket{pod=\"x\",le=\"1\"} 1\na_seconds_bucket{pod=\"y\",le=\"1\"} 1\n";
+    let replicas = "a_seconds_bucket{pod=\"x\",le=\"+Inf\"} 1\n\
+                    a_seconds_bucket{pod=\"y\",le=\"+Inf\"} 1\n\
+                    a_seconds_bucket{pod=\"y\",le=\"1\"} 1\n";
     let said = of_texts("replicas", &[replicas], &Select::default()).unwrap_err();
     assert!(said.contains("--select 'pod=x', --select 'pod=y'"), "{said}");
 }
@@ -284,11 +294,15 @@ fn figures_that_cannot_be_are_refused() {
     assert!(said("wraps", &[&wraps]).contains("more requests than can be counted"));
     assert!(said("usage", &["usage_usec 99999999999999\n"]).contains("CPUs were used"));
     assert!(
-        said("falls", &["a_seconds_bucket{le=\"1\"} 5\na_seconds_bucket{le=\"2\"} 3\n"])
-            .contains("cumulative")
+        said(
+            "falls",
+            &["a_seconds_bucket{le=\"1\"} 5\na_seconds_bucket{le=\"2\"} 3\n\
+                        a_seconds_bucket{le=\"+Inf\"} 5\n"]
+        )
+        .contains("cumulative")
     );
     assert!(said("negative", &["process_cpu_seconds_total -1\n"]).contains("a counter is -1"));
-    assert!(said("none", &["a_seconds_bucket{le=\"1\"} 0\n"]).contains("no request"));
+    assert!(said("none", &["a_seconds_bucket{le=\"+Inf\"} 0\n"]).contains("no request"));
     assert!(said("empty", &[""]).contains("empty"));
     assert!(said("poem", &["Shall I compare thee\n"]).contains("no file of figures"));
     assert!(said("json", &["{\"a\": 1}"]).contains("no file of figures"));

@@ -86,7 +86,9 @@ impl Reader {
     }
 
     fn in_hunk(&mut self, line: &str) {
-        let (sign, code) = line.split_at(line.len().min(1));
+        // Mailers take blanks away: a line without a sign is one that does not change.
+        let has_sign = line.starts_with([' ', '+', '-', '\\']);
+        let (sign, code) = line.split_at(usize::from(has_sign));
         let of = match sign {
             "-" => [1, 0],
             "+" => [0, 1],
@@ -193,7 +195,7 @@ diff --git a/kernel/sched/fair.c b/kernel/sched/fair.c
  }
  
  static inline void
-@@ -50,5 +51,6 @@ struct thing {
+@@ -50,6 +51,6 @@ struct thing {
  };
  
  static void update_curr(struct cfs_rq *cfs_rq)
@@ -239,5 +241,7 @@ diff --git a/kernel/sched/fair.c b/kernel/sched/fair.c
             let _ = names(&PATCH[..end]);
         }
         assert_eq!(names("@@ -1,99999999999999999999 +1 @@ f(\n"), None);
+        let damaged = PATCH.replace("\n \treturn i;", "\nif (return i)");
+        assert_eq!(names(&damaged), names(PATCH), "a mailer took the first blank away");
     }
 }

@@ -3,8 +3,9 @@
 //!
 //! Symbols: A the old kernel, B the new one, H some of the changes between them. *Alone* is the
 //! effect of A + H against A, *last* that of B against B − H. Two changes that need each other show
-//! nothing alone and all of it last; two that do the same show it alone and nothing last. Changes
-//! within one half that cancel each other both ways are not found.
+//! nothing alone and all of it last; two that do the same, or one that only the old kernel listens to,
+//! show it alone and nothing last. Changes within one half that cancel each other both ways are not
+//! found.
 
 use crate::base::failure::Failure;
 use std::ops::Range;
@@ -75,8 +76,8 @@ pub enum Role {
     Cause,
     /// It does it only together with others.
     Together,
-    /// It does it, and others do the same without it.
-    Redundant,
+    /// It does it only without the others.
+    Without,
     /// It helps one kernel and harms the other.
     Turns,
     /// Nothing is told from chance.
@@ -90,7 +91,7 @@ impl Role {
         match (alone, last) {
             (true, true) if same => Role::Cause,
             (true, true) => Role::Turns,
-            (true, false) => Role::Redundant,
+            (true, false) => Role::Without,
             (false, true) => Role::Together,
             (false, false) => Role::None,
         }
@@ -101,7 +102,7 @@ impl Role {
         match self {
             Role::Cause => "cause",
             Role::Together => "together",
-            Role::Redundant => "redundant",
+            Role::Without => "without",
             Role::Turns => "turns",
             Role::None => "none",
         }
@@ -146,7 +147,7 @@ mod tests {
         let both = |has: &[usize]| f64::from(u8::from(has.contains(&2) && has.contains(&9)));
         assert_eq!(roles(12, &both).0, [(2, Role::Together), (9, Role::Together)]);
         let either = |has: &[usize]| f64::from(u8::from(has.contains(&2) || has.contains(&9)));
-        assert_eq!(roles(12, &either).0, [(2, Role::Redundant), (9, Role::Redundant)]);
+        assert_eq!(roles(12, &either).0, [(2, Role::Without), (9, Role::Without)]);
     }
 
     #[test]

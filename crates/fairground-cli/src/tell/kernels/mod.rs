@@ -86,8 +86,8 @@ fn write_blamed(out: &mut dyn Write, step: &Step, blamed: &Blamed) -> io::Result
     let how = match blamed.role {
         Role::Cause => "comes from",
         Role::Together => "only together with other changes, from",
-        Role::Redundant => "as other changes also do without it, from",
-        Role::Turns => "the other way round with the other changes than alone, from",
+        Role::Without => "only without the other changes, from",
+        Role::Turns => "with the other changes the other way round than alone, from",
         Role::None => return Ok(()),
     };
     let (alone, last) = (effect(&blamed.seen.alone), effect(&blamed.seen.last));
