@@ -22,6 +22,9 @@ pub struct Effect {
     pub p: Option<f64>,
 }
 
+/// Compares two kernels, each given by the changes that it has.
+pub type Between<'b> = dyn FnMut(&[usize], &[usize]) -> Result<Effect, Failure> + 'b;
+
 /// What was seen of one change.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Seen {
@@ -33,18 +36,18 @@ pub struct Seen {
     pub last: Effect,
 }
 
-/// Halves the changes `0..count` down to single ones; `effect` compares two kernels, each given by
-/// its changes, and `counts` says whether an effect is one.
+/// Halves the changes `0..count` down to single ones; `effect` compares two kernels, and `counts`
+/// says whether an effect is one.
 ///
 /// # Errors
 /// When a kernel can't be run.
 pub fn single_out(
     count: usize,
-    effect: &mut dyn FnMut(&[usize], &[usize]) -> Result<Effect, Failure>,
+    effect: &mut Between<'_>,
     counts: &dyn Fn(Effect) -> bool,
 ) -> Result<Vec<Seen>, Failure> {
     let mut found = Vec::new();
-    let mut open: Vec<Range<usize>> = vec![0..count];
+    let mut open: Vec<Range<usize>> = std::iter::once(0..count).collect();
     while let Some(part) = open.pop() {
         let chosen: Vec<usize> = part.clone().collect();
         let others: Vec<usize> = (0..count).filter(|at| !part.contains(at)).collect();
