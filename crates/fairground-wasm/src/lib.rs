@@ -3,7 +3,7 @@
 //!
 //! Four functions with numbers need no generated binding. If the engine stops in the middle, which
 //! it never should, the answer says why; the page must then take a new instance.
-// Only the names of functions for outside are what Rust calls unsafe here; there is no unsafe block.
+// What Rust calls unsafe here is the names of functions for outside; there is no unsafe block.
 #![allow(unsafe_code)]
 
 use fairground_cli::embed::browser_json;

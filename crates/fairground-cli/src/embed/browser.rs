@@ -50,6 +50,11 @@ mod tests {
     use super::*;
     use serde_json::Value;
 
+    const SERVICE: &str =
+        "[[workloads]]\ncommand = \"server --threads 2 --rate 50 --service 3ms\"\n";
+    const POD: &str = "kind: Pod\nmetadata: {name: web}\nspec:\n  containers:\n  - name: app\n    \
+                       resources: {limits: {cpu: 1500m}}\n";
+
     fn ask(request: Value) -> Value {
         serde_json::from_str(&browser_json(&request.to_string())).expect("JSON")
     }
@@ -76,12 +81,7 @@ mod tests {
     #[test]
     fn files_come_with_the_question_and_faults_name_them() {
         let files = json!({
-            "files": {
-                "mine.toml":
-                    "[[workloads]]\ncommand = \"server --threads 2 --rate 50 --service 3ms\"\n",
-                "web.yaml": "kind: Pod\nmetadata: {name: web}\nspec:\n  containers:\n  - name: app\n\
-                             \x20   resources: {limits: {cpu: 1500m}}\n",
-            },
+            "files": {"mine.toml": SERVICE, "web.yaml": POD},
             "overrides": {"limits": ["web.yaml"], "duration": "100ms"},
         });
         let answer = play("mine.toml", files);

@@ -97,7 +97,10 @@ impl Play {
                 "burst_ns": limit.burst_ns,
             }))
         };
-        let set = |knob: &read::Knob| json!({"key": knob.key, "of": knob.of, "name": knob.name, "value": knob.value});
+        let set = |knob: &read::Knob| {
+            let read::Knob { key, of, name, value } = knob;
+            json!({"key": key, "of": of, "name": name, "value": value})
+        };
         Ok(json!({
             "limits": groups.iter().filter_map(limit).collect::<Vec<_>>(),
             "settings": given.iter().map(set).collect::<Vec<_>>(),
