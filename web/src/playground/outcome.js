@@ -26,12 +26,12 @@ export function Outcome({ play, story }) {
   return html`<section class="outcome" aria-label="What came out">
     <${Length} shown=${shown} answers=${answers} />
     <${Trust} answers=${answers} broken=${broken} />
-    <${Said} answers=${answers} />
     <${Table}
-      caption="Numbers of both worlds"
-      columns=${["", ...worlds.map((world) => world.name)]}
+      caption=${worlds.length > 1 ? "Numbers of both worlds" : "Numbers of world A"}
+      columns=${["what", ...worlds.map((world) => world.name)]}
       rows=${rowsOf(answers, story)}
     />
+    <${Said} answers=${answers} />
     ${timed && html`<h2>Latency</h2><${Curves} worlds=${worlds} />`}
     ${(limited || timed) && html`<h2>Over time</h2>`}
     ${limited && html`<${Limits} worlds=${worlds} />`}
