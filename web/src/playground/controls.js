@@ -1,82 +1,8 @@
 // What one chooses: the machine, the kernel, the workload, and the change.
-import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { safe } from "../format.js";
-import { Knob, knobsOf } from "./knobs.js";
-import { LIMITS_FILE, SCENARIO_FILE, isChanged, isManifest } from "./question.js";
-
-/** A list to choose from; each name has its line below. */
-function Choice({ id, label, usual, value, items, choose }) {
-  const says = items.find((item) => item.name === value)?.says;
-  return html`<div class="field">
-    <label for=${id}>${label}</label>
-    <select id=${id} value=${value} onChange=${(event) => choose(event.currentTarget.value)}>
-      ${usual !== undefined && html`<option value="">${usual}</option>`}
-      ${items.map(({ name }) => html`<option value=${name}>${safe(name)}</option>`)}
-    </select>
-    ${says && html`<p class="note">${safe(says)}</p>`}
-  </div>`;
-}
-
-/** A line of text; what is typed is taken when it rests. */
-function Word({ id, label, value, placeholder, choose }) {
-  return html`<div class="field small">
-    <label for=${id}>${label}</label>
-    <input
-      id=${id}
-      type="text"
-      value=${value}
-      placeholder=${placeholder}
-      maxlength="60"
-      autocomplete="off"
-      onChange=${(event) => choose(event.currentTarget.value)}
-    />
-  </div>`;
-}
-
-/** A text of several lines with what is wrong with it below. */
-function Text({ id, label, value, rows, placeholder, choose, fault }) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (typed === value) return undefined;
-    const rested = setTimeout(() => choose(typed), 400);
-    return () => clearTimeout(rested);
-  }, [typed]);
-  return html`<div class="field">
-    <label for=${id}>${label}</label>
-    <textarea
-      id=${id}
-      rows=${rows}
-      spellcheck="false"
-      autocapitalize="off"
-      placeholder=${placeholder}
-      value=${typed}
-      aria-invalid=${fault ? "true" : "false"}
-      onInput=${(event) => setTyped(event.currentTarget.value)}
-    ></textarea>
-    <${Fault} fault=${fault} area=${id} />
-  </div>`;
-}
-
-/** A message of the readers, and a way to the line that it names. */
-function Fault({ fault, area }) {
-  if (!fault) return null;
-  const line = Number(/-->\s\S+?:(\d+)/.exec(fault)?.[1] ?? 0);
-  const go = () => {
-    const place = document.getElementById(area);
-    const before = place.value.split("\n").slice(0, line - 1).join("\n").length;
-    const start = before + (line > 1 ? 1 : 0);
-    const end = place.value.indexOf("\n", start);
-    place.focus();
-    place.setSelectionRange(start, end < 0 ? place.value.length : end);
-  };
-  const shown = fault.split("\n").map(safe).join("\n");
-  return html`<div class="fault" role="alert">
-    <pre tabindex="0" aria-label="What is wrong">${shown}</pre>
-    ${area && line > 0 && html`<button type="button" onClick=${go}>Go to line ${line}</button>`}
-  </div>`;
-}
+import { Change, clean } from "./change.js";
+import { Choice, Fault, Text, Word } from "./fields.js";
+import { LIMITS_FILE, isManifest } from "./question.js";
 
 /** Which of the boxes a message is about. */
 function placeOf(message) {
@@ -86,12 +12,24 @@ function placeOf(message) {
   return "scenario";
 }
 
-export function Scenario({ play, shelves }) {
-  const state = play.state.value;
-  const { a, b } = play.result.value ?? {};
+/** What is wrong with each world; what is wrong with A is wrong with B, and told once. */
+function faultsOf(result) {
   const fault = (side) => (side && !side.ok ? side.message : null);
-  const faultA = fault(a);
-  const faultB = faultA ? null : fault(b);
+  const faultA = fault(result?.a);
+  return [faultA, faultA ? null : fault(result?.b)];
+}
+
+/** The side of the page: of a story the change stands first, else the world. */
+export function Controls({ play, shelves }) {
+  const [, faultB] = faultsOf(play.result.value);
+  const change = html`<${Change} key="change" ...${{ play, shelves, fault: faultB }} />`;
+  const scenario = html`<${Scenario} key="scenario" ...${{ play, shelves }} />`;
+  return play.state.value.story ? [change, scenario] : [scenario, change];
+}
+
+function Scenario({ play, shelves }) {
+  const state = play.state.value;
+  const [faultA] = faultsOf(play.result.value);
   const at = (place) => (placeOf(faultA) === place ? faultA : null);
   const world = (change) => play.set({ ...change, story: null }, true);
   const pickScenario = (scenario) =>
@@ -100,6 +38,10 @@ export function Scenario({ play, shelves }) {
     // A manifest says what is allowed, not what is done: it goes to its own box.
     if (isManifest(text)) world({ text: null, manifest: text });
     else world({ text });
+  };
+  const take = async ({ address, kind }) => {
+    const text = await (await fetch(address)).text();
+    world(kind === "limits" ? { manifest: text } : { text });
   };
   const own = state.text ?? shelves.texts[state.scenario] ?? "";
   return html`<section class="choose" aria-label="The world">
@@ -112,6 +54,7 @@ export function Scenario({ play, shelves }) {
       items=${shelves.scenarios}
       choose=${(name) => name && pickScenario(name)}
     />
+    <${Folder} files=${shelves.files} take=${take} />
     <${Choice}
       id="machine"
       label="Machine"
@@ -168,72 +111,19 @@ export function Scenario({ play, shelves }) {
       />
     </details>
     ${placeOf(faultA) === "change" && html`<${Fault} fault=${faultA} />`}
-    <${Change} play=${play} shelves=${shelves} fault=${faultB} />
   </section>`;
 }
 
-function clean() {
-  return { knobs: {}, kernel: "", settings: "" };
-}
-
-/** What is other in world B. */
-function Change({ play, shelves, fault }) {
-  const state = play.state.value;
-  const { change } = state;
-  const put = (more) => play.set({ change: { ...play.state.peek().change, ...more } });
-  const turn = (key, value) => {
-    const { [key]: _, ...others } = play.state.peek().change.knobs;
-    put({ knobs: value === null ? others : { ...others, [key]: value } });
-  };
-  const answer = play.result.value?.a?.ok;
-  const { first, more } = answer ? knobsOf(answer) : { first: [], more: [] };
-  const story = shelves.stories.find((one) => one.id === state.story);
-  const shown = story ? [...first, ...more].filter((knob) => story.knobs.includes(knob.key)) : first;
-  const knob = (one) =>
-    html`<${Knob} key=${one.key} knob=${one} knobs=${change.knobs} turn=${turn} />`;
-  return html`<h2>World B: the change</h2>
-    <p class="note">Drag a number. World A stays as it is; both have the same seed.</p>
-    ${story?.choices?.map((one) => html`<${StoryChoice} ...${{ one, change, turn }} />`)}
-    ${shown.map(knob)}
-    ${more.length > 0 &&
-    !story &&
-    html`<details>
-      <summary>More numbers of the workload</summary>
-      ${more.map(knob)}
-    </details>`}
-    <${Choice}
-      id="kernel-b"
-      label="Kernel of B"
-      usual="the same"
-      value=${change.kernel}
-      items=${shelves.kernels}
-      choose=${(kernel) => put({ kernel })}
-    />
-    <details open=${change.settings !== "" || Boolean(fault)}>
-      <summary>Any setting</summary>
-      <${Text}
-        id="settings"
-        label="KEY=VALUE, one a line, as --set takes them: turn=quantum"
-        rows="3"
-        value=${change.settings}
-        choose=${(settings) => put({ settings })}
-        fault=${fault}
-      />
-    </details>
-    <button type="button" disabled=${!isChanged(state)} onClick=${() => put(clean())}>
-      Take all changes back
-    </button>`;
-}
-
-/** One of the answers to a question of the story. */
-function StoryChoice({ one, change, turn }) {
-  const key = `set:${one.key}`;
-  const items = one.answers.map(([name, says]) => ({ name, says }));
+/** Files of the folder that \`fairground serve FOLDER\` names. */
+function Folder({ files, take }) {
+  if (files.length === 0) return null;
+  const chosen = (name) => take(files.find((file) => file.name === name));
   return html`<${Choice}
-    id=${`choice-${one.key}`}
-    label=${one.label}
-    value=${change.knobs[key] ?? one.usual}
-    items=${items}
-    choose=${(name) => turn(key, name === one.usual ? null : name)}
+    id="folder"
+    label="From your folder"
+    value=""
+    usual="choose a file"
+    items=${files}
+    choose=${(name) => name && chosen(name)}
   />`;
 }

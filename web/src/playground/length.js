@@ -10,28 +10,48 @@ const DRAG_MS = 45;
 const REST_MS = 8_000;
 /** Before anything is known of a scenario. */
 export const FIRST_MS = 200;
+/** A new time counts so much beside those before it: one that was disturbed says little. */
+const NEW_PART = 0.3;
+/** Lengths that are remembered; runs that end on their own have any. */
+const KEPT = 8;
 
 /**
- * Remembers what runs took, and tells how long the next one may be. `null` is the whole run.
+ * Remembers what runs took, and tells how long the next one may be; `null` is the whole run. A run
+ * takes a time that does not depend on its length (to read, to tell), and one that does.
  */
 export function makeLengths() {
-  let rate = null;
+  const times = new Map();
   let whole = null;
-  const longest = (budget) => {
-    if (rate === null) return FIRST_MS;
-    if (whole * rate <= budget) return null;
-    return STEPS_MS.find((length) => length < whole && length * rate <= budget) ?? 10;
-  };
+
+  function costs() {
+    const known = [...times].sort(([a], [b]) => a - b);
+    const [[short, least], [long, most]] = [known[0], known[known.length - 1]];
+    if (short === long) return { fixed: 0, rate: most / long };
+    const rate = Math.max((most - least) / (long - short), 1e-9);
+    return { fixed: Math.max(0, least - rate * short), rate };
+  }
+
+  function longest(budget) {
+    if (whole === null) return FIRST_MS;
+    const { fixed, rate } = costs();
+    // What is fixed can't be saved: a run that is cut below it says less and is hardly faster.
+    const fits = (length) => rate * length <= Math.max(budget - fixed, budget / 2);
+    if (fits(whole)) return null;
+    return STEPS_MS.find((length) => length < whole && fits(length)) ?? 10;
+  }
+
   return {
     /** A run of `ran` ms of `all` simulated took `took` ms. */
     note({ ran, all, took }) {
-      const now = took / Math.max(ran, 1);
+      const length = Math.max(ran, 0.001);
+      const before = times.get(length) ?? took;
       whole = all;
-      // A short run says little of a long one: what each costs at least would be counted often.
-      rate = rate === null || now < rate ? now : 0.5 * (rate + now);
+      times.set(length, took < before ? took : before + NEW_PART * (took - before));
+      if (times.size > KEPT) times.delete(times.keys().next().value);
     },
     forget() {
-      rate = null;
+      times.clear();
+      whole = null;
     },
     drag: () => longest(DRAG_MS),
     rest: () => longest(REST_MS),

@@ -27,7 +27,18 @@ async function shelves() {
   ];
   const texts = {};
   for (const { name } of scenarios) texts[name] = (await ask({ text: name }))?.ok?.text ?? "";
-  return { scenarios, machines, kernels: kernels.reverse(), texts, stories: STORIES };
+  const files = await folder();
+  return { scenarios, machines, kernels: kernels.reverse(), texts, files, stories: STORIES };
+}
+
+/** Files of the folder that is served with the page; a static site has none. */
+async function folder() {
+  try {
+    const listed = await (await fetch("files.json")).json();
+    return Array.isArray(listed.files) ? listed.files : [];
+  } catch {
+    return [];
+  }
 }
 
 /** What the link asks for: a scenario, a story by its number, or nothing. */

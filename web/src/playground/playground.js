@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { safe, time } from "../format.js";
 import { ThemeSwitch } from "../theme.js";
 import { Again } from "./again.js";
-import { Scenario } from "./controls.js";
+import { Controls } from "./controls.js";
 import { Outcome } from "./outcome.js";
 import { STORIES } from "./stories/all.js";
 import { Stories, Story } from "./story.js";
@@ -25,7 +25,7 @@ export function Playground({ play, shelves, said }) {
       <${Story} story=${story} />
       <div class="bench">
         <div class="side">
-          <${Scenario} play=${play} shelves=${shelves} />
+          <${Controls} play=${play} shelves=${shelves} />
         </div>
         <div class="result">
           <${Busy} play=${play} />
