@@ -2,6 +2,7 @@
 
 use crate::base::failure::Failure;
 use crate::base::output::Output;
+use crate::base::shell::quoted;
 use crate::experiment::compare::{Arm, Comparison, first_arms};
 use crate::read::Asked;
 use crate::run::observe::Observed;
@@ -136,15 +137,6 @@ impl ReportFile {
 
 fn unwritten(path: &Path) -> impl FnOnce(io::Error) -> Failure {
     move |error| Failure::writing(&path.display().to_string(), &error)
-}
-
-/// A word as a shell takes it.
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:,%+@^".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        return word.to_owned();
-    }
-    format!("'{}'", word.replace('\'', "'\\''"))
 }
 
 #[cfg(test)]

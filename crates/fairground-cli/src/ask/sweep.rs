@@ -3,6 +3,7 @@
 use super::overrides::OverrideArgs;
 use crate::base::console::note;
 use crate::base::failure::{Answer, Failure, Verdict};
+use crate::base::text::safe;
 use crate::experiment::plan::Plan;
 use crate::experiment::request::SweepRequest;
 use crate::experiment::store::Store;
@@ -152,7 +153,7 @@ pub fn answer(args: &SweepArgs, out: &mut dyn Write) -> Answer {
 fn tell_refused(out: &mut dyn Write, sweep: &Sweep) -> io::Result<()> {
     let Some((count, why)) = sweep.refused() else { return Ok(()) };
     let title = why.lines().next().unwrap_or("");
-    writeln!(out, "{count} settings can't be, and their lines say why: {title}")
+    writeln!(out, "{count} settings can't be, and their lines say why: {}", safe(title))
 }
 
 /// Writes the pivot of a data set and where it is.
@@ -165,6 +166,6 @@ pub fn tell(
     let lines = File::open(file)
         .map_err(|error| Failure::Machine(format!("cannot read {}: {error}", file.display())))?;
     pivot::write(out, plan, BufReader::new(lines), metrics)?;
-    writeln!(out, "{} points in {}", plan.points(), file.display())?;
+    writeln!(out, "{} points in {}", plan.points(), safe(&file.display().to_string()))?;
     Ok(())
 }
