@@ -87,7 +87,7 @@ function Scenario({ play, shelves }) {
         choose=${(duration) => world({ duration })}
       />
     </div>
-    <details open=${state.text !== null || Boolean(at("scenario"))}>
+    <details open=${(state.text !== null && !state.story) || Boolean(at("scenario"))}>
       <summary>Your own scenario</summary>
       <${Text}
         id="text"

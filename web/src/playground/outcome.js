@@ -21,7 +21,7 @@ export function Outcome({ play, story }) {
       ${broken.some(({ kind }) => kind === "stopped") && ` ${safe(broken[0].message)}`}</p>`;
   }
   const worlds = answers.map(({ document }) => document.worlds[0]);
-  const timed = worlds.some((world) => world.spans.length > 0);
+  const timed = worlds.some(({ spans }) => spans.some(({ summary }) => summary.count > 0));
   const limited = worlds.some((world) => world.limits.length > 0);
   return html`<section class="outcome" aria-label="What came out">
     <${Length} shown=${shown} answers=${answers} />

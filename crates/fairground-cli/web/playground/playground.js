@@ -499,7 +499,7 @@ THE SOFTWARE.
         choose=${c=>l({duration:c})}
       />
     </div>
-    <details open=${n.text!==null||!!s("scenario")}>
+    <details open=${n.text!==null&&!n.story||!!s("scenario")}>
       <summary>Your own scenario</summary>
       <${Uo}
         id="text"
@@ -651,7 +651,7 @@ THE SOFTWARE.
       rows=${c.slice(0,oc).map(m)}
     />
     ${_>0&&S`<p class="note">and ${_} more tasks</p>`}`}function qs(e){return e.reduce((t,n)=>t+n,0)}function Lm(e,t,{from:n,to:o,known:s,sums:l,marks:r}){let i=o-n,u=`You see ${ve(i)} of ${ve(e.ended_ns)}, from ${ws(n,i)}.`;if(s===0)return`${u} It is drawn in steps of ${ve(t.steps.step_ns)}.`;let h=t.tasks.find($=>$.name===r?.task)?.group;if(h===void 0)return u;let c=l.filter(($,M)=>t.tasks[M].group===h&&t.tasks[M]),m=$=>{let M=t.states.indexOf($),A=c.reduce((w,C)=>w+C[M],0);return Gt(A/Math.max(1,s*c.length),0)},g=`The ${c.length} tasks of ${Z(h)} that are drawn`,_=`${m("queued")} waiting for a CPU, ${m("running")} running`;return`${u} ${g} spent ${m("throttled")} of it throttled, ${_}, the rest asleep or on the way to another CPU.`}var Om=6;function rc(e,t){return(t?t.numbers:Dm(e)).map(({label:o,of:s,read:l})=>[o,...e.map(r=>{let i=s(r.run);return i==null?"-":l(i)})])}var Q={time:ve,percent:e=>Gt(e/100),count:e=>String(e),number:e=>je(e),joules:e=>`${je(e)} J`},Ln=(e,t)=>e.tasks.find(n=>n.name===t),Mr=(e,t)=>e.groups.find(n=>n.path===t),On=(e,t=0)=>e.requests[t];function Dm(e){let[{run:t}]=e,n=t.requests.flatMap(({span:l},r)=>[{label:`${l}: done`,of:i=>On(i,r)?.count,read:Q.count},{label:`${l}: p50`,of:i=>Hs(i,r)?.latency_ns_p50,read:Q.time},{label:`${l}: p99`,of:i=>Hs(i,r)?.latency_ns_p99,read:Q.time},{label:`${l}: slower than p99`,of:i=>Nm(Hs(i,r)),read:Q.count},{label:`${l}: slowest`,of:i=>Hs(i,r)?.latency_ns_max,read:Q.time}]),o=t.groups.filter(l=>l.limit).map(({path:l})=>({label:`${l}: periods throttled`,of:r=>Mr(r,l)?.limit?.throttle_ratio_percent,read:Q.percent})),s=n.length>0?[]:t.tasks.slice(0,Om).flatMap(Rm);return[...n,...o,...s,...Wm()]}function Hs(e,t){let n=On(e,t);return n?.count>0?n:null}function Nm(e){return e===null?null:Math.floor(e.count/100)}function Rm({name:e}){return[{label:`${e}: CPU time`,of:t=>Ln(t,e)?.runtime_ns,read:Q.time},{label:`${e}: mean wait for a CPU`,of:t=>Ln(t,e)?.delay_ns_mean,read:Q.time},{label:`${e}: longest wait for a CPU`,of:t=>Ln(t,e)?.delay_ns_max,read:Q.time}]}function Wm(){return[{label:"CPU time of all tasks",of:e=>e.total.runtime_ns,read:Q.time},{label:"switches",of:e=>e.total.switches,read:Q.count},{label:"migrations",of:e=>e.total.migrations,read:Q.count},{label:"wake-up latency, p99",of:e=>e.total.wakeups>0?e.total.wake_latency_ns_p99:null,read:Q.time}]}var Um=100;function ic({play:e,story:t}){let n=e.result.value;if(!n)return S`<p role="status">The engine is loading.</p>`;let o=[n.a,n.b].filter(u=>u?.ok).map(u=>u.ok),s=[n.a,n.b].filter(u=>u&&!u.ok);if(o.length===0)return S`<p class="caution">No run: the message stands where the text is.
-      ${s.some(({kind:u})=>u==="stopped")&&` ${Z(s[0].message)}`}</p>`;let l=o.map(({document:u})=>u.worlds[0]),r=l.some(u=>u.spans.length>0),i=l.some(u=>u.limits.length>0);return S`<section class="outcome" aria-label="What came out">
+      ${s.some(({kind:u})=>u==="stopped")&&` ${Z(s[0].message)}`}</p>`;let l=o.map(({document:u})=>u.worlds[0]),r=l.some(({spans:u})=>u.some(({summary:h})=>h.count>0)),i=l.some(u=>u.limits.length>0);return S`<section class="outcome" aria-label="What came out">
     <${Fm} shown=${n} answers=${o} />
     <${zm} answers=${o} broken=${s} />
     <${Et}
