@@ -39,7 +39,7 @@ bench:
 	cargo build --release --workspace --bin fairground
 	cargo bench --package fairground --bench measure
 
-# The playground's page and its engine, as they are checked in: needs node, and rustup for the target.
+# The playground's page and engine, as they are checked in: needs node, and rustup for the target.
 # No path of this machine is in the engine, so that it is the same bytes anywhere.
 WASM := wasm32-unknown-unknown
 playground: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \

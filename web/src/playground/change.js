@@ -21,7 +21,8 @@ export function Change({ play, shelves, fault }) {
   const answer = play.result.value?.a?.ok;
   const { first, more } = answer ? knobsOf(answer) : { first: [], more: [] };
   const story = shelves.stories.find((one) => one.id === state.story);
-  const shown = story ? [...first, ...more].filter((knob) => story.knobs.includes(knob.key)) : first;
+  const ofStory = ({ key }) => story.knobs.includes(key);
+  const shown = story ? [...first, ...more].filter(ofStory) : first;
   const knob = (one) =>
     html`<${Knob} key=${one.key} knob=${one} knobs=${change.knobs} turn=${turn} />`;
   return html`<section aria-label="The change">
