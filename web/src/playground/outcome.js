@@ -46,7 +46,11 @@ function Length({ shown, answers }) {
   const ran = Math.min(...answers.map(({ run }) => run.simulated_ns));
   const whole = Math.max(...answers.map(({ whole_ns }) => whole_ns));
   const isCut = answers.some(({ run, whole_ns }) => run.duration_ns < whole_ns);
-  if (!isCut) return html`<p class="length">Simulated: the whole run, ${time(ran)}.</p>`;
+  if (!isCut) {
+    const each = answers.map(({ run }) => time(run.simulated_ns));
+    const said = new Set(each).size > 1 ? `A ${each[0]}, B ${each[1]}` : each[0];
+    return html`<p class="length">Simulated: the whole run, ${said}.</p>`;
+  }
   const why =
     shown.kind === "drag"
       ? "so that it answers at once; more follows when nothing moves"

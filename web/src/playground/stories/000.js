@@ -16,7 +16,9 @@ export const story = {
   change:
     "The patch starts each group's period at another time. Then the groups take turns, and each " +
     "task has more of the core for itself.",
-  look: "Look at the time when the last task is done, and at the two charts of throttling.",
+  look:
+    "Look at the time when the last task is done. Then look at the schedule of both worlds: in A " +
+    "both groups are throttled at the same time, in B they take turns.",
   reduced:
     "one core, and one second of work for each task; the study has 59 s, and 1 to 8 cores. The " +
     "moment at which a group begins is drawn from the seed: choose another seed to see how much " +

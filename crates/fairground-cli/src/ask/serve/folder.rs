@@ -49,7 +49,8 @@ impl Folder {
     /// The files as JSON: name, what it is, and the address to ask for.
     pub fn listing(&self) -> String {
         let file = |name: &String| -> Value {
-            json!({"name": name, "kind": kind(name), "address": format!("folder/{}", address(name))})
+            let address = format!("folder/{}", address(name));
+            json!({"name": name, "kind": kind(name), "address": address})
         };
         let files: Vec<Value> = self.names().iter().map(file).collect();
         json!({"files": files}).to_string()
