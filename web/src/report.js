@@ -56,7 +56,7 @@ function Sentences({ texts }) {
 function Runs({ worlds }) {
   return html`<div class="runs">
     ${worlds.map(
-      ({ name, said }) => html`<section aria-label=${safe(name)}>
+      ({ name, said }) => html`<section aria-label=${`Run: ${safe(name)}`}>
         <h3><bdi>${safe(name)}</bdi></h3>
         <${Sentences} texts=${said} />
       </section>`,

@@ -21,12 +21,12 @@ export function Panels({ panels }) {
 }
 
 function Sentences({ title, sentences }) {
-  return html`<section aria-label=${safe(title)}>
-    <h3><bdi>${safe(title)}</bdi></h3>
+  return html`<div class="said">
+    <p><strong><bdi>${safe(title)}</bdi></strong></p>
     <ul>
       ${sentences.map((text) => html`<li>${safe(text)}</li>`)}
     </ul>
-  </section>`;
+  </div>`;
 }
 
 function Said({ title, sentence, columns, rows }) {

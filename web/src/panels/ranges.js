@@ -1,5 +1,5 @@
 // Ranges below each other on one axis: both ends are drawn and named.
-import { digits, safe } from "../format.js";
+import { safe } from "../format.js";
 import { html } from "../html.js";
 import { Numbers } from "../table.js";
 
@@ -16,9 +16,9 @@ export function Ranges({ title, sentence, unit, is_log: isLog, ends, rows, lines
     <${Axis} scale=${scale} unit=${unit} />
     <ul class="legend">
       <li>
-        <span class="bar-key" aria-hidden="true"></span> ${`${ends[0]}: low; ${ends[2]}: high`}
+        <span class="bar-key" aria-hidden="true"></span> ${`low: ${ends[0]}; high: ${ends[2]}`}
       </li>
-      <li><span class="tick-key" aria-hidden="true"></span> ${`${ends[1]}: likely`}</li>
+      <li><span class="tick-key" aria-hidden="true"></span> ${`likely: ${ends[1]}`}</li>
       ${lines.map(
         ({ name, at }) => html`<li>
           <span class="line-key" aria-hidden="true"></span> <bdi>${safe(name)}</bdi>
@@ -28,7 +28,7 @@ export function Ranges({ title, sentence, unit, is_log: isLog, ends, rows, lines
     </ul>
     <${Numbers}
       caption=${title}
-      columns=${["", `low${named}`, `likely${named}`, `high${named}`, "note"]}
+      columns=${["of", `low${named}`, `likely${named}`, `high${named}`, "note"]}
       rows=${() => rows.map(({ name, low, likely, high, note }) => [
         name, number(low), number(likely), number(high), note,
       ])}
@@ -42,17 +42,17 @@ function Row({ row, lines, scale, unit }) {
   const left = low === null ? 0 : scale.at(low);
   const right = high === null ? 100 : scale.at(high);
   const place = (value) => ({ left: `${scale.at(value)}%` });
-  const style = { left: `${left}%`, width: `${Math.max(right - left, 0.4)}%` };
+  const style = { left: `${left}%`, width: `${Math.max(right - left, 0.8)}%` };
   const open = `${low === null ? " open-low" : ""}${high === null ? " open-high" : ""}`;
   return html`<div class="range" role="listitem">
     <span class="name"><bdi>${safe(name)}</bdi></span>
     <span class="track" aria-hidden="true">
       ${known && html`<span class=${`bar ${tone}${open}`} style=${style}></span>`}
-      ${likely !== null && html`<span class="tick" style=${place(likely)}></span>`}
+      ${likely !== null && html`<span class=${`tick ${tone}`} style=${place(likely)}></span>`}
       ${lines.map((line) => html`<span class="line" style=${place(line.at)}></span>`)}
     </span>
     <span class="ends"
-      >${known ? says(row, unit) : "no number"} ${note && html`<small>${safe(note)}</small>`}</span
+      >${known ? says(row, unit) : "no number"} ${note && html`<small class=${tone}>${safe(note)}</small>`}</span
     >
   </div>`;
 }
@@ -66,8 +66,10 @@ function says({ low, likely, high }, unit) {
   return likely === null ? range : `${number(likely)} (${range})`;
 }
 
+/** Three digits that count, however small. */
 function number(value) {
-  return value === null ? "-" : digits(value);
+  if (value === null) return "-";
+  return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 }
 
 /** Room for the axis, in per cent. */

@@ -34,14 +34,19 @@ pub fn content(page: &Page, question: &Question, explained: &Explained) -> Conte
     answer.push(tell::how_sure(page, question, explained));
     answer.extend([sure, verdict::of_neighbours(question, explained)]);
     answer.extend(page.notes.iter().map(|note| format!("Note: {note}")));
-    Content { answer, about: page.head.clone(), panels, ..Content::default() }
+    Content { answer, about: about(page), panels, ..Content::default() }
+}
+
+/// The service and its figures, a sentence each.
+fn about(page: &Page) -> Vec<String> {
+    page.head.iter().map(|line| format!("{line}.")).collect()
 }
 
 /// A page without an answer, and why there is none.
 pub fn nothing(page: &Page) -> Content {
     let why = page.why_not.iter().map(|why| format!("No answer: {why}"));
     let notes = page.notes.iter().map(|note| format!("Note: {note}"));
-    Content { answer: why.chain(notes).collect(), about: page.head.clone(), ..Content::default() }
+    Content { answer: why.chain(notes).collect(), about: about(page), ..Content::default() }
 }
 
 fn parts(explained: &Explained) -> Ranges {

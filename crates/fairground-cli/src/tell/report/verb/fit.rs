@@ -2,6 +2,7 @@
 
 use super::paragraph;
 use super::services::{Candidate, curves, measured_row};
+use crate::base::text::write_text;
 use crate::experiment::explain::world::SHARES;
 use crate::experiment::fit::{ExplanationSet, FitQuestion, Member};
 use crate::experiment::statistics::weighted::Range;
@@ -13,7 +14,13 @@ use crate::tell::report::panel::{Cell, Panel, RangeRow, Ranges, Table, Tone, ove
 /// What the page holds.
 pub fn content(question: &FitQuestion, set: &ExplanationSet) -> Content {
     let measured = Measured::of(question);
-    let mut answer = vec![paragraph(|out| tell::verdict(out, set))];
+    let verdict = paragraph(|out| tell::verdict(out, set));
+    let sure = paragraph(|out| write_text(out, "", tell::SURE));
+    // How sure it is stands below the answer, not in it.
+    let mut answer = match verdict.strip_suffix(&sure) {
+        Some(first) => vec![first.trim().to_owned(), sure],
+        None => vec![verdict],
+    };
     if let Some((usage, rate)) =
         question.observed.cpu_usage_cpus.zip(question.observed.requests_per_s)
     {

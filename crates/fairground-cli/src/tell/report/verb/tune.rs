@@ -139,7 +139,11 @@ fn rows(question: &Question, told: &[Told<'_>]) -> Table {
             targets(question),
             likeliest(question)
         ),
-        columns: ["", "setting", "held"].map(String::from).into_iter().chain(heads).collect(),
+        columns: ["what it is", "setting", "held"]
+            .map(String::from)
+            .into_iter()
+            .chain(heads)
+            .collect(),
         rows: told.iter().map(row).collect(),
     }
 }
