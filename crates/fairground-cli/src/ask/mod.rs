@@ -18,7 +18,7 @@ mod sweep;
 mod tune;
 mod values;
 
-use crate::base::console::{close, complain, detail};
+use crate::base::console::{Level, close, complain, detail};
 use crate::base::failure::{Answer, Failure, Verdict};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
@@ -99,7 +99,8 @@ impl Verb {
 /// Never exits the process and never panics because nobody reads the output.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
     let args = run::with_timeline_value(args.into_iter().collect());
-    let mut command = Cli::command().color(console::colours_asked(&args));
+    let colours = console::colours_asked(&args);
+    let mut command = Cli::command().color(colours);
     let read = command.try_get_matches_from_mut(args.clone());
     let read = read.and_then(|matches| Cli::from_arg_matches(&matches));
     match read.map_err(|error| error.format(&mut command)) {
@@ -113,8 +114,14 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
             code
         }
         Err(error) => {
-            // Help that nobody reads any more is no fault.
-            let _ = error.print();
+            if error.use_stderr() {
+                console::open(Level::Usual, colours);
+                complain(error.render().to_string().trim_end());
+                close();
+            } else {
+                // Help that nobody reads any more is no fault.
+                let _ = error.print();
+            }
             error.exit_code()
         }
     }

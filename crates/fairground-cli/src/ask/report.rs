@@ -2,6 +2,7 @@
 
 use crate::base::failure::Failure;
 use crate::base::output::Output;
+use crate::base::shell::quoted;
 use crate::experiment::compare::{Arm, ComparedSet, Comparison, first_arms};
 use crate::experiment::ranges::Ranges;
 use crate::experiment::worlds::heaviest;
@@ -160,15 +161,6 @@ fn arms(done: &Comparison) -> Result<(Vec<World>, String), Failure> {
 
 fn unwritten(path: &Path) -> impl FnOnce(io::Error) -> Failure {
     move |error| Failure::writing(&path.display().to_string(), &error)
-}
-
-/// A word as a shell takes it.
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:,%+@^".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        return word.to_owned();
-    }
-    format!("'{}'", word.replace('\'', "'\\''"))
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use super::overrides::OverrideArgs;
 use super::report::ReportArgs;
 use crate::base::console::note;
 use crate::base::failure::{Answer, Failure, Verdict};
+use crate::base::text::safe;
 use crate::experiment::plan::Plan;
 use crate::experiment::request::SweepRequest;
 use crate::experiment::store::Store;
@@ -165,7 +166,7 @@ pub fn answer(args: &SweepArgs, out: &mut dyn Write) -> Answer {
 fn tell_refused(out: &mut dyn Write, sweep: &Sweep) -> io::Result<()> {
     let Some((count, why)) = sweep.refused() else { return Ok(()) };
     let title = why.lines().next().unwrap_or("");
-    writeln!(out, "{count} settings can't be, and their lines say why: {title}")
+    writeln!(out, "{count} settings can't be, and their lines say why: {}", safe(title))
 }
 
 /// The lines of a data set.
@@ -183,6 +184,6 @@ pub fn tell(
     metrics: &[String],
 ) -> Result<(), Failure> {
     pivot::write(out, plan, lines(file)?, metrics)?;
-    writeln!(out, "{} points in {}", plan.points(), file.display())?;
+    writeln!(out, "{} points in {}", plan.points(), safe(&file.display().to_string()))?;
     Ok(())
 }

@@ -4,6 +4,7 @@ use super::amount::percent;
 use super::tune_rows::write_rows;
 use super::{apply, overload, tune_set, tune_why};
 use crate::base::table::{Table, left};
+use crate::base::text::safe;
 use crate::experiment::tune::{Answer, Found, Minimised, Outcome, Question, Row};
 use crate::run::load::Offered;
 use crate::run::overload::of_runs;
@@ -46,7 +47,7 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
 fn offered(load: &Offered) -> String {
     let parts = if load.parts > 1 { format!(" x {} parts", load.parts) } else { String::new() };
     let (per_s, work_ms) = (load.per_s, load.work_ns / 1e6);
-    let name = &load.name;
+    let name = safe(&load.name);
     format!("{:.2} CPUs: {name}, {per_s:.1} requests/s{parts} x {work_ms:.3} ms", load.cpus())
 }
 
