@@ -492,7 +492,8 @@ THE SOFTWARE.
       ${e.map(S=>k`<span class="line" style=${d(S.at)}></span>`)}
     </span>
     <span class="ends"
-      >${p?ih(t,l):"no number"} ${c&&k`<small class=${f}>${W(c)}</small>`}</span
+      >${p?ih(t,l):"no number"}${" "}
+      ${c&&k`<small class=${f}>${W(c)}</small>`}</span
     >
   </div>`}function ih({low:t,likely:e,high:n},l){let o=l?` ${l}`:"";if(t!==null&&t===n)return`${Pn(t)}${o}`;let[s,i]=[t,n].map(c=>c===null?"?":Pn(c)),a=`${s} to ${i}${o}`;return e===null?a:`${Pn(e)} (${a})`}function Pn(t){return t===null?"-":Math.abs(t)>=100?t.toFixed(0):String(Number(t.toPrecision(3)))}function rh(t,e,n){let o=[...t.flatMap(v=>[v.low,v.likely,v.high]),...e.map(v=>v.at)].filter(Number.isFinite),s=o.filter(v=>v>0),i=n&&s.length>0&&s.length===o.length,a=i?Math.log10:v=>v,[c,f]=[Math.min(...o),Math.max(...o)];i||([c,f]=[Math.min(c,0),Math.max(f,0)]),f>c||([c,f]=i?[c/2,f*2]:[c,c+1]);let p=(a(f)-a(c))*.02,[_,g]=[a(c)-(i||c<0?p:0),a(f)+p];return{at:v=>{let x=100*(a(v)-_)/(g-_);return Math.min(100,Math.max(0,x))},ticks:i?uh(c,f):ah(c,f)}}function ah(t,e){let n=(e-t)/4,l=10**Math.floor(Math.log10(n)),o=[1,2,5,10].map(i=>i*l).find(i=>i>=n),s=[];for(let i=Math.ceil(t/o);i*o<=e;i+=1)s.push(i*o);return s}function uh(t,e){let n=Math.floor(Math.log10(t)),l=Math.ceil(Math.log10(e)),o=l-n>2?[1]:[1,2,5],s=[];for(let i=n;i<=l;i+=1)s.push(...o.map(a=>a*10**i));return s.filter(i=>t<=i&&i<=e)}function ch({scale:t,unit:e}){return k`<div class="range axis" aria-hidden="true">
     <span class="name">${e}</span>

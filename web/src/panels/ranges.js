@@ -52,7 +52,8 @@ function Row({ row, lines, scale, unit }) {
       ${lines.map((line) => html`<span class="line" style=${place(line.at)}></span>`)}
     </span>
     <span class="ends"
-      >${known ? says(row, unit) : "no number"} ${note && html`<small class=${tone}>${safe(note)}</small>`}</span
+      >${known ? says(row, unit) : "no number"}${" "}
+      ${note && html`<small class=${tone}>${safe(note)}</small>`}</span
     >
   </div>`;
 }

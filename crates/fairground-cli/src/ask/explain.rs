@@ -213,7 +213,7 @@ impl ExplainArgs {
         };
         let worlds = arms.into_iter().map(run).collect::<Result<Vec<_>, _>>()?;
         let pictures = format!(
-            "Pictures show one run of the likeliest explanation, with seed {seed}{}: one of several \
+            "Pictures show one run of the likeliest explanation, with seed {seed}{}: one of the \
              services that your figures allow, not yours.",
             if count > 1 { ", today and with the best change" } else { "" }
         );

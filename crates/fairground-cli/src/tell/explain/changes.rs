@@ -14,8 +14,8 @@ use crate::tell::amount::percent;
 use std::io::{self, Write};
 
 /// What is said where nothing helps.
-pub const NONE_HELPS: &str = "No change that was tried brings the p99 down by a tenth, but in a few of \
-                          the simulated services.";
+pub const NONE_HELPS: &str = "No change that was tried brings the p99 down by a tenth, but in a \
+                              few of the simulated services.";
 /// What shares behind a verdict mean.
 pub const LEGEND: &str = "(%): so many of the simulated services meet the target, the nearer ones \
                       counting more. From 95 % on it is met, up to 5 % missed.";

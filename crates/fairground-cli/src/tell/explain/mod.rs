@@ -93,8 +93,8 @@ pub fn write(
     write_commands(out, page, question, explained)
 }
 
-pub(super) const ALONE: &str = "Each share is what goes when that alone is taken away, so they need not add \
-                     up to 100 %.";
+pub(super) const ALONE: &str = "Each share is what goes when that alone is taken away, so they \
+                                need not add up to 100 %.";
 
 fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
     let table = Table::new([left(22), right(6), right(9).gap(2), left(0).gap(3)]);
