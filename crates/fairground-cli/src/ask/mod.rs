@@ -81,6 +81,22 @@ enum Verb {
     Man(completions::ManArgs),
 }
 
+impl Verb {
+    /// The options of a report, if the verb has one.
+    fn report(&mut self) -> Option<&mut report::ReportArgs> {
+        match self {
+            Verb::Run(run) => Some(&mut run.report),
+            Verb::Compare(compare) => Some(&mut compare.report),
+            Verb::Tune(tune) => Some(&mut tune.report),
+            Verb::Sweep(sweep) => Some(&mut sweep.report),
+            Verb::Explain(explain) => Some(&mut explain.report),
+            Verb::Fit(fit) => Some(&mut fit.report),
+            Verb::Reproduce(reproduce) => Some(&mut reproduce.report),
+            _ => None,
+        }
+    }
+}
+
 /// Runs the command line `args` (with the program's name first) and returns the exit code.
 ///
 /// Never exits the process and never panics because nobody reads the output.
@@ -93,10 +109,8 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
     match read.map_err(|error| error.format(&mut command)) {
         Ok(mut cli) => {
             cli.console.open();
-            match &mut cli.verb {
-                Verb::Run(run) => run.report.note(&args),
-                Verb::Compare(compare) => compare.report.note(&args),
-                _ => {}
+            if let Some(report) = cli.verb.report() {
+                report.note(&args);
             }
             let code = exit_code(timed(&cli.verb));
             close();

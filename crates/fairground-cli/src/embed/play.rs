@@ -7,7 +7,7 @@ use crate::base::failure::Failure;
 use crate::read::{self, Asked, Files, Loaded, Overrides, with_files};
 use crate::run::observe::observe;
 use crate::tell::json;
-use crate::tell::report::{Question, World, document};
+use crate::tell::report::{Content, Question, World, document};
 use fairground::sim;
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{NS_PER_MS, Ns};
@@ -68,8 +68,11 @@ impl Play {
         let run = json::value(&observed.report(&scenario, &labels));
         let shown = self.worlds.max(1);
         let world = World::of(self.name.clone(), &asked, scenario, labels, observed, shown)?;
+        let worlds = [world];
+        let content = Content::default().about_of(&worlds);
         let question = Question {
             verb: "run",
+            title: asked.name(),
             scenarios: vec![asked],
             command: String::new(),
             pictures: String::new(),
@@ -79,7 +82,7 @@ impl Play {
             "whole_ns": whole_ns,
             "warnings": take_warnings(),
             "knobs": knobs,
-            "document": document::value(&question, &[world], None),
+            "document": document::value(&question, &content, &worlds),
             "run": run,
         }))
     }
