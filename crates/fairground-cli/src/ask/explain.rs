@@ -1,18 +1,27 @@
 //! `fairground explain`: why is a service slow, and what would help?
 
+mod refusals;
+
 use super::fit::figures::{Figures, percent};
 use super::fit::{fit_with_bar, open, write};
+use super::report::{ReportArgs, ReportFile};
 use crate::base::failure::{Answer, Failure, Verdict};
+use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::subject;
 use crate::experiment::fit::FitQuestion;
 use crate::experiment::target::Target;
 use crate::read::Asked;
+use crate::read::Overrides;
 use crate::read::limits::Container;
 use crate::run::progress::PatientBar;
 use crate::tell::explain::{self as tell, Again, Page, data};
+use crate::tell::measured::Measured;
+use crate::tell::report::verb::explain as page_of;
+use crate::tell::report::{Question as Head, World};
 use crate::tell::{fit as tell_fit, json};
 use clap::Args;
+use refusals::{lacking, refuse_other_kinds};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -92,6 +101,9 @@ pub struct ExplainArgs {
     /// Tell everything as one JSON object
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    pub(super) report: ReportArgs,
 }
 
 /// About how many parts of requests the search may simulate: the answer is to come in seconds, and
@@ -104,6 +116,7 @@ const NO_THREADS: &str = "Threads are not in your figures, so their number is le
 
 /// Explains and writes the page.
 pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
+    let report = args.report.open()?;
     let (asked, page) = match &args.set {
         Some(path) => args.of_set(path)?,
         None => args.of_figures()?,
@@ -112,6 +125,10 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
         match args.json {
             true => json::write_value(out, &data::nothing(&page))?,
             false => tell::write_nothing(out, &page)?,
+        }
+        if let Some(report) = report {
+            let head = Head { title: args.title(&page), ..args.head(Vec::new()) };
+            report.finish(&head, &page_of::nothing(&page), &[])?;
         }
         return Ok(Verdict::Missed);
     };
@@ -122,6 +139,9 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     match args.json {
         true => json::write_value(out, &data::value(&page, &question, &explained))?,
         false => tell::write(out, &page, &question, &explained)?,
+    }
+    if let Some(report) = report {
+        args.finish(report, &page, &question, &explained)?;
     }
     Ok(Verdict::Fine)
 }
@@ -165,6 +185,7 @@ impl ExplainArgs {
         page.notes.extend(fit.threads.is_none().then(|| NO_THREADS.to_owned()));
         page.pressure_some_percent = self.pressure.or(fit.observed.pressure_some_percent());
         page.again = self.again(page.pressure_some_percent);
+        page.measured = Measured::of(&fit);
         let [_, _, p99, throttled, _] = tell_fit::figures(&fit);
         page.today = Some([p99, throttled]);
         if let Some(why) = lacking(&fit) {
@@ -188,6 +209,45 @@ impl ExplainArgs {
         Ok((Some(Asked::Text(text)), page))
     }
 
+    fn head(&self, scenarios: Vec<Asked>) -> Head {
+        Head::of("explain", scenarios, self.report.command())
+    }
+
+    /// What the page is called: the service.
+    fn title(&self, page: &Page) -> String {
+        let name = page.head.first().and_then(|line| line.split(':').next());
+        name.unwrap_or("a service").to_owned()
+    }
+
+    /// Writes the page, with runs of the likeliest explanation today and with the best change.
+    fn finish(
+        &self,
+        report: ReportFile,
+        page: &Page,
+        question: &Question,
+        explained: &Explained,
+    ) -> Result<(), Failure> {
+        let likeliest = page_of::likeliest(question);
+        let best = explained.told().next();
+        let changed = best.map(|best| (best.change.name(), best.change.overrides(&question.group)));
+        let mut arms = vec![("today".to_owned(), Overrides::default())];
+        arms.extend(changed);
+        let (count, asked) = (arms.len(), &question.asked);
+        let seed = likeliest.seed(question.seed);
+        let run = |(name, overrides): (String, Overrides)| {
+            let overrides = Overrides { beside: question.beside.clone(), ..overrides };
+            World::run(name, (asked, &likeliest.over(&overrides)), seed, count)
+        };
+        let worlds = arms.into_iter().map(run).collect::<Result<Vec<_>, _>>()?;
+        let pictures = format!(
+            "Pictures show one run of the likeliest explanation, with seed {seed}{}: one of the \
+             services that your figures allow, not yours.",
+            if count > 1 { ", today and with the best change" } else { "" }
+        );
+        let head = Head { title: self.title(page), pictures, ..self.head(vec![asked.clone()]) };
+        report.finish(&head, &page_of::content(page, question, explained), &worlds)
+    }
+
     /// The files of the neighbours, against which the service needs a weight of its own.
     fn neighbours(&self, fit: &FitQuestion) -> Result<Vec<PathBuf>, Failure> {
         if !self.beside.is_empty() && fit.weight.is_none() {
@@ -204,32 +264,6 @@ impl ExplainArgs {
         let Some(path) = &self.manifest else { return Ok(None) };
         subject::of_manifest(path, self.container.as_deref()).map(Some)
     }
-}
-
-/// Files that people give in the place of a set, each with the option that takes it.
-fn refuse_other_kinds(path: &Path, shown: &str) -> Result<(), Failure> {
-    let extension = path.extension().and_then(|end| end.to_str()).unwrap_or_default();
-    let option = match extension {
-        "yaml" | "yml" => "--manifest",
-        "prom" | "txt" | "json" | "stat" | "pressure" | "hlog" | "hgrm" => "--metrics",
-        _ => return Ok(()),
-    };
-    Err(Failure::Usage(format!(
-        "{shown} is no set of explanations\naccepted: a set that fit or explain wrote (.toml); \
-         this file perhaps as {option} {shown}, with the service's figures"
-    )))
-}
-
-/// Why figures can't be explained at all, if they are too few.
-fn lacking(fit: &FitQuestion) -> Option<String> {
-    let observed = &fit.observed;
-    observed.latency.is_none().then(|| {
-        "No latencies are among the figures. So it can't be told whether requests feel the limit: \
-         a batch job may be throttled all day and nobody waits for it. Give the histogram of \
-         request latencies over the same time (Prometheus: a _bucket metric; k6, wrk and \
-         HdrHistogram files are read too)."
-            .to_owned()
-    })
 }
 
 #[cfg(test)]

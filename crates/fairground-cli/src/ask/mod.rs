@@ -13,6 +13,7 @@ mod report;
 mod reproduce;
 mod run;
 mod schema;
+mod serve;
 mod shard;
 mod sweep;
 mod tune;
@@ -70,12 +71,30 @@ enum Verb {
     Reproduce(reproduce::ReproduceArgs),
     /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.
     List(list::ListArgs),
+    /// Open the playground: the engine in a page, for this machine only.
+    Serve(serve::ServeArgs),
     /// Tell the JSON Schema of scenarios, for editors and for programs that write scenarios.
     Schema,
     /// Tell a shell's completions of these commands.
     Completions(completions::CompletionsArgs),
     /// Tell a page for man.
     Man(completions::ManArgs),
+}
+
+impl Verb {
+    /// The options of a report, if the verb has one.
+    fn report(&mut self) -> Option<&mut report::ReportArgs> {
+        match self {
+            Verb::Run(run) => Some(&mut run.report),
+            Verb::Compare(compare) => Some(&mut compare.report),
+            Verb::Tune(tune) => Some(&mut tune.report),
+            Verb::Sweep(sweep) => Some(&mut sweep.report),
+            Verb::Explain(explain) => Some(&mut explain.report),
+            Verb::Fit(fit) => Some(&mut fit.report),
+            Verb::Reproduce(reproduce) => Some(&mut reproduce.report),
+            _ => None,
+        }
+    }
 }
 
 /// Runs the command line `args` (with the program's name first) and returns the exit code.
@@ -90,10 +109,8 @@ pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
     match read.map_err(|error| error.format(&mut command)) {
         Ok(mut cli) => {
             cli.console.open();
-            match &mut cli.verb {
-                Verb::Run(run) => run.report.note(&args),
-                Verb::Compare(compare) => compare.report.note(&args),
-                _ => {}
+            if let Some(report) = cli.verb.report() {
+                report.note(&args);
             }
             let code = exit_code(timed(&cli.verb));
             close();
@@ -145,6 +162,7 @@ fn answer(verb: &Verb) -> Answer {
         Verb::Fit(args) => fit::answer(args, &mut out),
         Verb::Reproduce(args) => reproduce::answer(args, &mut out),
         Verb::List(args) => list::answer(args, &mut out),
+        Verb::Serve(args) => serve::answer(args, &mut out),
         Verb::Schema => schema::answer(&mut out),
         Verb::Completions(args) => completions::answer(args, Cli::command(), &mut out),
         Verb::Man(args) => completions::answer_man(args, Cli::command(), &mut out),

@@ -20,6 +20,7 @@ pub mod kernels;
 pub mod letter;
 pub mod limits;
 pub mod listing;
+pub mod measured;
 pub mod overload;
 pub mod perfetto;
 pub mod pivot;

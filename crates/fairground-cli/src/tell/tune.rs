@@ -91,7 +91,7 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
 }
 
 /// What is small, if it is not one knob.
-fn write_minimised(out: &mut dyn Write, least: &Minimised) -> io::Result<()> {
+pub(super) fn write_minimised(out: &mut dyn Write, least: &Minimised) -> io::Result<()> {
     let says = least.cost.says();
     let Minimised { value, before, .. } = least;
     match before {
@@ -103,7 +103,11 @@ fn write_minimised(out: &mut dyn Write, least: &Minimised) -> io::Result<()> {
 }
 
 /// How sure it is.
-fn write_proof(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
+pub(super) fn write_proof(
+    out: &mut dyn Write,
+    question: &Question,
+    found: &Found,
+) -> io::Result<()> {
     let Found { check, checks, proven, confidence, .. } = found;
     let (proven, confidence) = (percent(*proven), percent(*confidence));
     if question.grid.worlds.len() > 1 {
@@ -151,7 +155,11 @@ fn write_system(out: &mut dyn Write, all: apply::Lines) -> io::Result<()> {
     note.map_or(Ok(()), |note| writeln!(out, "    ({note})"))
 }
 
-fn write_lines(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
+pub(super) fn write_lines(
+    out: &mut dyn Write,
+    question: &Question,
+    found: &Found,
+) -> io::Result<()> {
     writeln!(out, "\nTo apply:")?;
     for pod in found.loaded.pods() {
         write_system(out, apply::pod(&pod.path, &pod.limit))?;
