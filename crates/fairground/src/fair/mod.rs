@@ -34,8 +34,8 @@
 //! **Who comes before the fair class**: [`rt`] has real-time and deadline tasks as far as fair ones
 //! see them.
 //!
-//! **A flat queue** ([`flat`]). From 7.3 on groups do not compete: their tasks do, in one queue of the
-//! CPU. The same steps, in one level.
+//! **A flat queue** ([`flat`]). From 7.3 on groups do not compete: their tasks do, in one queue of
+//! the CPU. The same steps, in one level.
 //!
 //! What serves several steps stands beside them: an entity that is owed nothing sleeps on its queue
 //! ([`delayed`]); a task's weight, slice or group changes ([`attributes`]); PELT's clock

@@ -130,6 +130,12 @@ mod tests {
     }
 
     #[test]
+    fn what_newer_kernels_have_beyond_the_model_is_told() {
+        let told = ["7.1", "7.2", "7.3.4", "7.3 for 7.9.3", "tip-fb04563d1cae"].map(lacks);
+        assert_eq!(told.map(|told| told.is_some()), [false, true, true, true, false]);
+    }
+
+    #[test]
     fn every_profile_answers_with_one_run_queue() {
         for info in catalogue() {
             let kernel = profile(info.name).unwrap();

@@ -1,10 +1,10 @@
 //! What does a CPU choose from?
 //!
 //! With groups, tasks form a tree. Up to 7.2 each group has a queue on each CPU, and its entity
-//! competes on the queue above: a choice goes level by level. From 7.3 on only tasks compete, all in
-//! one queue of the CPU. Groups still have averages, shares and limits, and take part in nothing
-//! else. A task competes with its weight *h* in the whole CPU, which is the product of its fractions
-//! on the way up:
+//! competes on the queue above: a choice goes level by level. From 7.3 on only tasks compete, all
+//! in one queue of the CPU. Groups still have averages, shares and limits, and take part in
+//! nothing else. A task competes with its weight *h* in the whole CPU, which is the product of its
+//! fractions on the way up:
 //!
 //! h = 1024 · Π w / W, from the task to the level below the root; there the division is by 1024
 //!

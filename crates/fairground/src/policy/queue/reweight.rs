@@ -58,9 +58,9 @@ pub fn reweight_off_queue(entity: &mut Entity, weight: Weight) {
     entity.h_load = weight;
 }
 
-/// Gives a queued entity its new weight in virtual time. It is charged and, unless current, out of the tree, but
-/// still counted; the queue's `weight` is the caller's business. `sums_before` is the zero-lag
-/// point with the entity in the tree.
+/// Gives a queued entity its new weight in virtual time. It is charged and, unless current, out of
+/// the tree, but still counted; the queue's `weight` is the caller's business. `zero_lag_before` is
+/// the zero-lag point with the entity in the tree.
 pub fn reweight_queued(
     rules: &Rules,
     queue: &mut RunQueue,
