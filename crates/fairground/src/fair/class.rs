@@ -255,15 +255,19 @@ impl World {
             return self.rt_tick(task);
         }
         self.update_rq_clock(self.tasks[task].cpu);
-        if self.rules.hierarchy.answer.is_flat() {
-            self.tick_flat(entity_of(task));
-        } else {
-            let mut levels = Levels::from(entity_of(task));
-            while let Some((id, _)) = levels.climb(&self.entities) {
-                self.entity_tick(id);
-            }
-        }
+        self.tick_levels(task);
         self.hint(self.tasks[task].cpu, Hook::Tick);
+    }
+
+    /// The part of the tick that concerns a task and the groups above it.
+    pub(super) fn tick_levels(&mut self, task: TaskId) {
+        if self.rules.hierarchy.answer.is_flat() {
+            return self.tick_flat(entity_of(task));
+        }
+        let mut levels = Levels::from(entity_of(task));
+        while let Some((id, _)) = levels.climb(&self.entities) {
+            self.entity_tick(id);
+        }
     }
 
     /// `sched_yield()` of the running task (`yield_task`, `yield_task_fair`).
