@@ -99,7 +99,8 @@ def schema(name: str) -> Any:
 
 def validator(name: str) -> jsonschema.Draft202012Validator:
     shared = [
-        (f"{name}.json", Resource.from_contents(schema(name))) for name in ("parts", "compare")
+        (f"{name}.json", Resource.from_contents(schema(name)))
+        for name in ("parts", "compare", "report-panels")
     ]
     registry: Registry[Any] = Registry().with_resources(shared)
     return jsonschema.Draft202012Validator(schema(name), registry=registry)
@@ -166,17 +167,29 @@ def test_a_sweep_s_lines_and_plan_have_the_published_form(
         ("run", "periodic", *CHEAP),
         ("run", "web-and-batch", *CHEAP),
         ("compare", "request-server", "--with", "cpu.max.burst=0.1s", "--seeds", "2", *CHEAP),
+        ("tune", SERVER, "--vary", "cpu.max=0.5,1", "--meet", "p99<9ms", "--seeds", "2"),
+        ("sweep", SERVER, "--vary", "cpu.max=0.5,1", "--seeds", "2", "--out", "SWEEP"),
+        ("reproduce", "U20"),
     ],
 )
 def test_the_document_of_a_report_has_the_published_form(
     words: tuple[str, ...], tmp_path: Path
 ) -> None:
-    hold("report", document(report(tmp_path / "out.html", *words)))
+    here = [str(tmp_path / "sweep") if word == "SWEEP" else word for word in words]
+    hold("report", document(report(tmp_path / "out.html", *here)))
+
+
+@pytest.mark.parametrize("name", ["run-set", "compare-set", "explain"])
+def test_the_document_of_a_set_s_report_has_the_published_form(name: str, tmp_path: Path) -> None:
+    scenario = tmp_path / "set.toml"
+    scenario.write_text(SET)
+    verb, *words = OF_SETS[name]
+    hold("report", document(report(tmp_path / "out.html", verb, str(scenario), *words)))
 
 
 def test_every_schema_is_one_and_every_object_in_it_is_closed() -> None:
     files = sorted(SCHEMAS.glob("*.json"))
-    others = {"sweep", "sweep-plan", "report", "parts"}
+    others = {"sweep", "sweep-plan", "report", "report-panels", "parts"}
     assert {file.stem for file in files} == {*ASKED, *OF_SETS, *others}
     for file in files:
         text = json.loads(file.read_text())

@@ -27,29 +27,16 @@ function Curve({ name, worlds }) {
   const { x, columns } = lineUp(lines);
   const counts = spans.map((span) => span?.summary.count ?? 0);
   const data = [x, ...columns];
-  const most = Math.ceil(x.length > 0 ? x[x.length - 1] : 1);
   const drawn = html`<${Chart}
     title=${`How long ${name} takes`}
     sentence=${sentence(worlds, spans)}
     data=${data}
     series=${worlds.map((world, at) => ({ label: world.name, spanGaps: true, ...lineOf(at) }))}
-    x=${{
-      label: "of all take this long or less",
-      tick: share,
-      read: share,
-      splits: () => [Math.log10(2), ...Array.from({ length: most }, (_, at) => at + 1)],
-      scale: { range: (_, low, high) => [low ?? 0, Math.max(high ?? 1, (low ?? 0) + 1e-3)] },
-    }}
-    y=${{
-      label: "latency",
-      tick: time,
-      read: time,
-      splits: round,
-      scale: { distr: 3, range: near },
-    }}
+    x=${ofShares(x)}
+    y=${ofLatency}
     numbers=${{
       columns: ["beyond", ...worlds.map((world) => `${world.name}, ms`)],
-      rows: () => table(x, columns),
+      rows: () => x.map((nines, row) => shareRow(nines, columns.map((of) => of[row]), millis)),
     }}
   />`;
   return html`<section>
@@ -67,6 +54,27 @@ function Curve({ name, worlds }) {
     />
   </section>`;
 }
+
+/** An axis of shares, for these places: each nine has the same room. */
+export function ofShares(x) {
+  const most = Math.ceil(x.length > 0 ? x[x.length - 1] : 1);
+  return {
+    label: "of all take this long or less",
+    tick: share,
+    read: share,
+    splits: () => [Math.log10(2), ...Array.from({ length: most }, (_, at) => at + 1)],
+    scale: { range: (_, low, high) => [low ?? 0, Math.max(high ?? 1, (low ?? 0) + 1e-3)] },
+  };
+}
+
+/** An axis of latency: each factor of ten has the same room. */
+export const ofLatency = {
+  label: "latency",
+  tick: time,
+  read: time,
+  splits: round,
+  scale: { distr: 3, range: near },
+};
 
 /** No wider than the lines: to the next power of ten they would be flat. */
 function near(_, low, high) {
@@ -98,11 +106,10 @@ function share(nines) {
   return `${Number(percent.toFixed(Math.max(1, Math.ceil(nines))))} %`;
 }
 
-function table(x, columns) {
-  return x.map((nines, row) => [
-    `${digits(100 * 10 ** -nines)} %`,
-    ...columns.map((column) => (column[row] === null ? "-" : millis(column[row]))),
-  ]);
+/** A row of numbers: which share of all is slower, and what each line has there. */
+export function shareRow(nines, values, shown) {
+  const beyond = `${digits(100 * 10 ** -nines)} %`;
+  return [beyond, ...values.map((value) => (value === null ? "-" : shown(value)))];
 }
 
 function sentence(worlds, spans) {

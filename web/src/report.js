@@ -5,13 +5,15 @@ import { Curves } from "./curves.js";
 import { safe } from "./format.js";
 import { html } from "./html.js";
 import { Limits, Requests } from "./limits.js";
+import { Panels } from "./panels/panels.js";
 import { Schedule } from "./schedule/schedule.js";
-import { CopyButton } from "./table.js";
+import { Text } from "./table.js";
 import { ThemeSwitch } from "./theme.js";
 
 export function Report({ document }) {
   const { worlds } = document;
   const timed = worlds.some((world) => world.spans.length > 0);
+  const several = worlds.length > 1;
   const limited = worlds.some((world) => world.limits.length > 0);
   return html`<header>
       <h1><bdi>${safe(document.title)}</bdi></h1>
@@ -20,16 +22,16 @@ export function Report({ document }) {
     </header>
     <main>
       <${Answer} document=${document} />
+      <${Panels} panels=${document.panels} />
       <${Comparison} comparison=${document.comparison} />
-      ${document.comparison && html`<h2>One run of each</h2>`}
+      ${several && html`<h2>One run of each</h2>`}
       <p class="note">${safe(document.pictures)}</p>
-      ${document.comparison && html`<${Runs} worlds=${worlds} />`}
+      ${several && html`<${Runs} worlds=${worlds} />`}
       ${timed && html`<h2>Latency</h2><${Curves} worlds=${worlds} />`}
       ${(limited || timed) && html`<h2>Over time</h2>`}
       ${limited && html`<${Limits} worlds=${worlds} />`}
       ${timed && html`<${Requests} worlds=${worlds} />`}
-      <h2>Schedule</h2>
-      <${Schedules} worlds=${worlds} />
+      ${worlds.length > 0 && html`<h2>Schedule</h2><${Schedules} worlds=${worlds} />`}
       <${Again} document=${document} />
     </main>`;
 }
@@ -54,7 +56,7 @@ function Sentences({ texts }) {
 function Runs({ worlds }) {
   return html`<div class="runs">
     ${worlds.map(
-      ({ name, said }) => html`<section aria-label=${safe(name)}>
+      ({ name, said }) => html`<section aria-label=${`Run: ${safe(name)}`}>
         <h3><bdi>${safe(name)}</bdi></h3>
         <${Sentences} texts=${said} />
       </section>`,
@@ -81,12 +83,13 @@ function Schedules({ worlds }) {
 }
 
 function Again({ document }) {
+  const { worlds } = document;
   return html`<section>
     <h2>Do it again</h2>
     <${Text} name="Command" text=${document.command} />
-    <p>The same command gives the same bytes. Digests of the runs:</p>
+    <p>The same command gives the same bytes.${worlds.length > 0 && " Digests of the runs:"}</p>
     <ul>
-      ${document.worlds.map(
+      ${worlds.map(
         ({ name, digest, machine, kernel, seed }) => html`<li>
           <bdi>${safe(name)}</bdi>: ${digest}, machine <bdi>${safe(machine)}</bdi>, kernel
           ${` ${safe(kernel)}`}, seed ${seed}
@@ -102,15 +105,4 @@ function File({ name, text }) {
     <summary>Scenario: <bdi>${safe(name)}</bdi></summary>
     <${Text} name=${name} text=${text} />
   </details>`;
-}
-
-function Text({ name, text }) {
-  const lines = text.split("\n").map(safe).join("\n");
-  return html`<div class="table">
-    <div class="head">
-      <strong aria-hidden="true"><bdi>${safe(name)}</bdi></strong>
-      <${CopyButton} what=${name} text=${() => text} />
-    </div>
-    <pre class="scroll" tabindex="0" role="region" aria-label=${safe(name)}>${lines}</pre>
-  </div>`;
 }

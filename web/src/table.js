@@ -5,7 +5,8 @@ import { safe } from "./format.js";
 
 /**
  * A table. `columns` are headings; a cell is text, a number, or {text, node} when it is drawn
- * otherwise than it is copied. The first column names the row.
+ * otherwise than it is copied; with a `level`, 0 to 1, it is coloured. The first column names the
+ * row.
  */
 export function Table({ caption, columns, rows, selected }) {
   const words = columns.map((_, at) => at === 0 || rows.some((row) => isWords(row[at])));
@@ -14,7 +15,7 @@ export function Table({ caption, columns, rows, selected }) {
     const shown = value?.node ?? html`<bdi>${safe(text(value))}</bdi>`;
     return at === 0
       ? html`<th scope="row" class="words">${shown}</th>`
-      : html`<td class=${kind(at)}>${shown}</td>`;
+      : html`<td class=${value?.className ?? kind(at)} style=${levelOf(value)}>${shown}</td>`;
   };
   const heading = (name, at) =>
     html`<th scope="col" class=${kind(at)}><bdi>${safe(name)}</bdi></th>`;
@@ -40,6 +41,11 @@ export function Table({ caption, columns, rows, selected }) {
       </table>
     </div>
   </div>`;
+}
+
+/** How strong a cell's colour is; never so strong that its words can't be read. */
+function levelOf(value) {
+  return typeof value?.level === "number" ? { "--level": `${Math.round(60 * value.level)}%` } : {};
 }
 
 /** Numbers stand to the right, below each other. */
@@ -99,4 +105,16 @@ export function Numbers({ caption, columns, rows }) {
     <summary>Numbers: <bdi>${safe(caption)}</bdi></summary>
     ${open && html`<${Table} caption=${caption} columns=${columns} rows=${rows()} />`}
   </details>`;
+}
+
+/** Text to copy: a command, a file. */
+export function Text({ name, text }) {
+  const lines = text.split("\n").map(safe).join("\n");
+  return html`<div class="table">
+    <div class="head">
+      <strong aria-hidden="true"><bdi>${safe(name)}</bdi></strong>
+      <${CopyButton} what=${name} text=${() => text} />
+    </div>
+    <pre class="scroll" tabindex="0" role="region" aria-label=${safe(name)}>${lines}</pre>
+  </div>`;
 }

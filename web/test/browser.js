@@ -6,6 +6,7 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 import * as holds from "./page.js";
+import { heatsAreWhole, rangesAreWhole } from "./panels.js";
 import { scheduleMoves } from "./schedule.js";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -54,7 +55,11 @@ async function look(page, width, scheme) {
   tab.on("dialog", (dialog) => wrong(`dialog: ${dialog.message()}`) && dialog.dismiss());
   tab.on("request", (request) => request.url() !== url && wrong(`asks for ${request.url()}`));
   await tab.goto(url);
-  await tab.locator(".schedule canvas").waitFor();
+  await tab.locator("main").waitFor();
+  const hasRuns = await tab.evaluate(() => {
+    return JSON.parse(document.getElementById("document").textContent).worlds.length > 0;
+  });
+  if (hasRuns) await tab.locator(".schedule canvas").waitFor();
   await tab.waitForTimeout(100);
   if (shots) {
     const name = `${basename(page, ".html")}-${width}-${scheme}.png`;
@@ -64,7 +69,9 @@ async function look(page, width, scheme) {
   await holds.nothingHostile(tab, wrong);
   await holds.axeIsClean(tab, AXE, wrong);
   await holds.chartsAreWhole(tab, wrong);
-  await scheduleMoves(tab, wrong);
+  await heatsAreWhole(tab, wrong);
+  await rangesAreWhole(tab, wrong);
+  if (hasRuns) await scheduleMoves(tab, wrong);
   await holds.tablesCanBeCopied(tab, wrong);
   await holds.axeIsClean(tab, AXE, wrong);
   await context.close();

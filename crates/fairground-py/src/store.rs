@@ -3,7 +3,7 @@
 use super::{python_error, wait};
 use fairground_cli::base::failure::Failure;
 use fairground_cli::embed;
-use fairground_cli::experiment::plan::Plan;
+use fairground_cli::experiment::plan::{Found, Plan};
 use fairground_cli::experiment::store::Store as Lines;
 use fairground_cli::experiment::sweep::Sweep as Points;
 use pyo3::prelude::*;
@@ -89,9 +89,10 @@ impl Store {
 
     /// Adds the line of a point that was run elsewhere.
     fn add(&self, line: &str) -> PyResult<()> {
-        let point = self.plan.point(line).ok_or_else(|| {
-            python_error(Failure::Input("error: a line is no point of this sweep".into()))
-        })?;
+        let Found::Point(point) = self.plan.find(line.as_bytes()) else {
+            let why = "error: a line is no point of this sweep, or not as its worker wrote it";
+            return Err(python_error(Failure::Input(why.into())));
+        };
         add(&self.lines, point, line).map_err(python_error)
     }
 

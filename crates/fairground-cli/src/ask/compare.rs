@@ -95,8 +95,13 @@ pub struct CompareArgs {
 pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
     let question = args.question()?;
     if let Some(worlds) = worlds(&question)? {
-        args.report.refuse_set()?;
-        return args.answer_set(&compare_set(&question, worlds)?, out);
+        args.refuse_forms()?;
+        let report = args.report.open()?;
+        let set = compare_set(&question, worlds)?;
+        if let Some(report) = report {
+            report.finish_compared_set(args.report.command(), &set)?;
+        }
+        return args.answer_set(&set, out);
     }
     let report = args.report.open()?;
     let done = compare(question)?;
@@ -119,14 +124,19 @@ fn worlds(question: &Question) -> Result<Option<Vec<World>>, Failure> {
 }
 
 impl CompareArgs {
-    /// Writes the answer of a set of explanations.
-    fn answer_set(&self, set: &ComparedSet, out: &mut dyn Write) -> Answer {
+    /// Some forms are of one explanation.
+    fn refuse_forms(&self) -> Result<(), Failure> {
         if self.csv || self.markdown || self.detail {
             return Err(Failure::Usage(
                 "--csv, --markdown and --detail are of one explanation: give --explanation N"
                     .into(),
             ));
         }
+        Ok(())
+    }
+
+    /// Writes the answer of a set of explanations.
+    fn answer_set(&self, set: &ComparedSet, out: &mut dyn Write) -> Answer {
         match self.json {
             true => json::write_value(out, &tell_set::value(set))?,
             false => tell_set::write(out, set)?,

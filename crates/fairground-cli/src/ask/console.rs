@@ -34,13 +34,18 @@ impl ConsoleArgs {
             (_, true) => Level::Verbose,
             _ => Level::Usual,
         };
-        let colours = match self.color {
-            ColorChoice::Auto => anstream::ColorChoice::Auto,
-            ColorChoice::Always => anstream::ColorChoice::Always,
-            ColorChoice::Never => anstream::ColorChoice::Never,
-        };
-        console::open(level, colours);
+        open(level, self.color);
     }
+}
+
+/// Opens the console with the command line's colours.
+pub fn open(level: Level, colours: ColorChoice) {
+    let colours = match colours {
+        ColorChoice::Auto => anstream::ColorChoice::Auto,
+        ColorChoice::Always => anstream::ColorChoice::Always,
+        ColorChoice::Never => anstream::ColorChoice::Never,
+    };
+    console::open(level, colours);
 }
 
 /// The colours that a command line asks for. Faults of the command line have them too, so they

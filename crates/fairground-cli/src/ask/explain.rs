@@ -1,15 +1,21 @@
 //! `fairground explain`: why is a service slow, and what would help?
 
 use super::fit::{figures::Figures, fit_with_bar, open, write};
+use super::report::{ReportArgs, ReportFile};
 use crate::base::failure::{Answer, Failure, Verdict};
+use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::{beside, subject};
 use crate::experiment::fit::{ExplanationSet, FitQuestion};
 use crate::experiment::target::Target;
 use crate::read::Asked;
+use crate::read::Overrides;
 use crate::read::limits::{Container, shares_to_weight};
 use crate::run::progress::PatientBar;
 use crate::tell::explain::{self as tell, Page, data};
+use crate::tell::measured::Measured;
+use crate::tell::report::verb::explain as page_of;
+use crate::tell::report::{Question as Head, World};
 use crate::tell::{fit as tell_fit, json};
 use clap::Args;
 use std::io::Write;
@@ -88,6 +94,9 @@ pub struct ExplainArgs {
     /// Tell everything as one JSON object
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    pub(super) report: ReportArgs,
 }
 
 /// About how many parts of requests the search may simulate: the answer is to come in seconds, and
@@ -96,6 +105,7 @@ const PARTS_MAX: u64 = 800_000;
 
 /// Explains and writes the page.
 pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
+    let report = args.report.open()?;
     let (asked, alone, page) = match &args.set {
         Some(path) => (Some(Asked::Path(path.clone())), None, args.of_set(path)),
         None => args.of_figures()?,
@@ -104,6 +114,10 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
         match args.json {
             true => json::write_value(out, &data::nothing(&page))?,
             false => tell::write_nothing(out, &page)?,
+        }
+        if let Some(report) = report {
+            let head = Head { title: args.title(&page), ..args.head(Vec::new()) };
+            report.finish(&head, &page_of::nothing(&page), &[])?;
         }
         return Ok(Verdict::Missed);
     };
@@ -114,6 +128,9 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     match args.json {
         true => json::write_value(out, &data::value(&page, &question, &explained))?,
         false => tell::write(out, &page, &question, &explained)?,
+    }
+    if let Some(report) = report {
+        args.finish(report, &page, &question, &explained)?;
     }
     Ok(Verdict::Fine)
 }
@@ -139,6 +156,7 @@ impl ExplainArgs {
         page.head = tell::head(subject.as_ref(), &fit);
         page.notes.extend(fit.observed.notes.iter().cloned());
         page.pressure_some_percent = fit.observed.pressure_some_percent();
+        page.measured = Measured::of(&fit);
         page.p99 = Some(tell_fit::figures(&fit)[2].clone());
         if let Some(why) = lacking(&fit) {
             page.why_not = Some(why);
@@ -162,6 +180,45 @@ impl ExplainArgs {
             Asked::Text(ExplanationSet { head, ..set }.scenario())
         });
         Ok((Some(Asked::Text(text)), alone, page))
+    }
+
+    fn head(&self, scenarios: Vec<Asked>) -> Head {
+        Head::of("explain", scenarios, self.report.command())
+    }
+
+    /// What the page is called: the service.
+    fn title(&self, page: &Page) -> String {
+        let name = page.head.first().and_then(|line| line.split(':').next());
+        name.unwrap_or("a service").to_owned()
+    }
+
+    /// Writes the page, with runs of the likeliest explanation today and with the best change.
+    fn finish(
+        &self,
+        report: ReportFile,
+        page: &Page,
+        question: &Question,
+        explained: &Explained,
+    ) -> Result<(), Failure> {
+        let likeliest = page_of::likeliest(question);
+        let best = explained.told().next();
+        let changed = best.map(|best| (best.change.name(), best.change.overrides(&question.group)));
+        let mut arms = vec![("today".to_owned(), Overrides::default())];
+        arms.extend(changed);
+        let (count, asked) = (arms.len(), &question.asked);
+        let base = likeliest.over(&Overrides::default());
+        let seed = asked.load(&base)?.scenario.seed;
+        let run = |(name, overrides): (String, Overrides)| {
+            World::run(name, (asked, &likeliest.over(&overrides)), seed, count)
+        };
+        let worlds = arms.into_iter().map(run).collect::<Result<Vec<_>, _>>()?;
+        let pictures = format!(
+            "Pictures show one run of the likeliest explanation, with seed {seed}{}: one of the \
+             services that your figures allow, not yours.",
+            if count > 1 { ", today and with the best change" } else { "" }
+        );
+        let head = Head { title: self.title(page), pictures, ..self.head(vec![asked.clone()]) };
+        report.finish(&head, &page_of::content(page, question, explained), &worlds)
     }
 
     /// The neighbours, as the common part of all explanations; nothing without any.

@@ -2,11 +2,15 @@
 
 pub(super) mod figures;
 
+use super::report::ReportArgs;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::output::Output;
 use crate::experiment::fit::{ExplanationSet, FitQuestion, explain_figures};
+use crate::read::Asked;
 use crate::run::progress::PatientBar;
 use crate::tell::fit as tell;
+use crate::tell::report::Question;
+use crate::tell::report::verb::fit as page;
 use clap::Args;
 use figures::Figures;
 use std::io::{self, Write};
@@ -29,16 +33,26 @@ pub struct FitArgs {
     /// What its random numbers begin with
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+
+    #[command(flatten)]
+    pub(super) report: ReportArgs,
 }
 
 /// Fits, writes the set and tells what is left open.
 pub fn answer(args: &FitArgs, out: &mut dyn Write) -> Answer {
     let question = args.figures.question(args.seed)?;
     let file = open(&args.out, args.force)?;
+    let report = args.report.open()?;
     let set = fit_with_bar(&question)?;
     write(file, &args.out, &set.scenario())?;
     tell::write(out, &question, &set)?;
     tell_what_next(out, &args.out, &set)?;
+    if let Some(report) = report {
+        let scenario = Asked::Text(set.scenario());
+        let head = Question::of("fit", vec![scenario], args.report.command());
+        let title = args.out.display().to_string();
+        report.finish(&Question { title, ..head }, &page::content(&question, &set), &[])?;
+    }
     Ok(Verdict::Fine)
 }
 

@@ -13,12 +13,13 @@ mod report;
 mod reproduce;
 mod run;
 mod schema;
+mod serve;
 mod shard;
 mod sweep;
 mod tune;
 mod values;
 
-use crate::base::console::{close, complain, detail};
+use crate::base::console::{Level, close, complain, detail};
 use crate::base::failure::{Answer, Failure, Verdict};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
@@ -70,6 +71,8 @@ enum Verb {
     Reproduce(reproduce::ReproduceArgs),
     /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.
     List(list::ListArgs),
+    /// Open the playground: the engine in a page, for this machine only.
+    Serve(serve::ServeArgs),
     /// Tell the JSON Schema of scenarios, for editors and for programs that write scenarios.
     Schema,
     /// Tell a shell's completions of these commands.
@@ -78,29 +81,50 @@ enum Verb {
     Man(completions::ManArgs),
 }
 
+impl Verb {
+    /// The options of a report, if the verb has one.
+    fn report(&mut self) -> Option<&mut report::ReportArgs> {
+        match self {
+            Verb::Run(run) => Some(&mut run.report),
+            Verb::Compare(compare) => Some(&mut compare.report),
+            Verb::Tune(tune) => Some(&mut tune.report),
+            Verb::Sweep(sweep) => Some(&mut sweep.report),
+            Verb::Explain(explain) => Some(&mut explain.report),
+            Verb::Fit(fit) => Some(&mut fit.report),
+            Verb::Reproduce(reproduce) => Some(&mut reproduce.report),
+            _ => None,
+        }
+    }
+}
+
 /// Runs the command line `args` (with the program's name first) and returns the exit code.
 ///
 /// Never exits the process and never panics because nobody reads the output.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
     let args = run::with_timeline_value(args.into_iter().collect());
-    let mut command = Cli::command().color(console::colours_asked(&args));
+    let colours = console::colours_asked(&args);
+    let mut command = Cli::command().color(colours);
     let read = command.try_get_matches_from_mut(args.clone());
     let read = read.and_then(|matches| Cli::from_arg_matches(&matches));
     match read.map_err(|error| error.format(&mut command)) {
         Ok(mut cli) => {
             cli.console.open();
-            match &mut cli.verb {
-                Verb::Run(run) => run.report.note(&args),
-                Verb::Compare(compare) => compare.report.note(&args),
-                _ => {}
+            if let Some(report) = cli.verb.report() {
+                report.note(&args);
             }
             let code = exit_code(timed(&cli.verb));
             close();
             code
         }
         Err(error) => {
-            // Help that nobody reads any more is no fault.
-            let _ = error.print();
+            if error.use_stderr() {
+                console::open(Level::Usual, colours);
+                complain(error.render().to_string().trim_end());
+                close();
+            } else {
+                // Help that nobody reads any more is no fault.
+                let _ = error.print();
+            }
             error.exit_code()
         }
     }
@@ -138,6 +162,7 @@ fn answer(verb: &Verb) -> Answer {
         Verb::Fit(args) => fit::answer(args, &mut out),
         Verb::Reproduce(args) => reproduce::answer(args, &mut out),
         Verb::List(args) => list::answer(args, &mut out),
+        Verb::Serve(args) => serve::answer(args, &mut out),
         Verb::Schema => schema::answer(&mut out),
         Verb::Completions(args) => completions::answer(args, Cli::command(), &mut out),
         Verb::Man(args) => completions::answer_man(args, Cli::command(), &mut out),

@@ -2,10 +2,13 @@
 
 use crate::base::failure::Failure;
 use crate::base::output::Output;
-use crate::experiment::compare::{Arm, Comparison, first_arms};
-use crate::read::Asked;
+use crate::base::shell::quoted;
+use crate::experiment::compare::{Arm, ComparedSet, Comparison, first_arms};
+use crate::experiment::ranges::Ranges;
+use crate::experiment::worlds::heaviest;
+use crate::read::{Asked, Overrides};
 use crate::run::observe::Observed;
-use crate::tell::report::{Question, WORLDS_MAX, World, document, page};
+use crate::tell::report::{Content, Question, WORLDS_MAX, World, document, page, verb};
 use clap::Args;
 use fairground::sim::TaskLabel;
 use fairground::sim::scenario::Scenario;
@@ -50,21 +53,6 @@ impl ReportArgs {
         };
         self.report.as_ref().map(open).transpose()
     }
-
-    /// A set of explanations has no page of its own.
-    ///
-    /// # Errors
-    /// When a report of one is asked for.
-    pub fn refuse_set(&self) -> Result<(), Failure> {
-        match self.report {
-            Some(_) => Err(Failure::Usage(
-                "--report is of one explanation, and the scenario is a set of them\n\
-                 accepted: --report with --explanation N"
-                    .into(),
-            )),
-            None => Ok(()),
-        }
-    }
 }
 
 /// A report on its way into a file.
@@ -78,13 +66,13 @@ impl ReportFile {
     ///
     /// # Errors
     /// When the disk does not take it.
-    fn finish(
+    pub fn finish(
         mut self,
         question: &Question,
+        content: &Content,
         worlds: &[World],
-        done: Option<&Comparison>,
     ) -> Result<(), Failure> {
-        let document = document::value(question, worlds, done);
+        let document = document::value(question, content, worlds);
         let written = page::write(&mut self.file, &document).and_then(|()| self.file.commit());
         written.map_err(unwritten(&self.path))
     }
@@ -103,8 +91,9 @@ impl ReportFile {
     ) -> Result<(), Failure> {
         let pictures = format!("Pictures show this run, with seed {}.", scenario.seed);
         let world = World::of("this run".into(), &asked, scenario, labels, observed, 1)?;
-        let question = Question { verb: "run", scenarios: vec![asked], command, pictures };
-        self.finish(&question, &[world], None)
+        let question = Question { pictures, ..Question::of("run", vec![asked], command) };
+        let worlds = [world];
+        self.finish(&question, &document::of_runs(&worlds), &worlds)
     }
 
     /// Draws the arms of a comparison, one run of each, and writes it all.
@@ -112,39 +101,66 @@ impl ReportFile {
     /// # Errors
     /// When the disk does not take it.
     pub fn finish_comparison(self, command: String, done: &Comparison) -> Result<(), Failure> {
-        let (mut arms, place) = first_arms(&done.question)?;
-        let all = arms.len();
-        arms.truncate(WORLDS_MAX);
-        let seed = done.question.seeds.first;
-        let place = place.map_or(String::new(), |place| format!(" of {place}"));
-        let first = match all > arms.len() {
-            true => format!(" The first {} of {all} columns have pictures.", arms.len()),
-            false => String::new(),
-        };
-        let pictures = format!(
-            "Pictures{place} show one run of each column, with seed {seed}. The table has all \
-             seeds.{first}"
-        );
-        let worlds = arms.len();
-        let run = |arm: Arm| World::run(arm.name, (&arm.asked, &arm.overrides), seed, worlds);
-        let worlds: Vec<World> = arms.into_iter().map(run).collect::<Result<_, _>>()?;
+        let (worlds, pictures) = arms(done)?;
         let scenarios = done.question.scenarios.clone();
-        let question = Question { verb: "compare", scenarios, command, pictures };
-        self.finish(&question, &worlds, Some(done))
+        let question = Question { pictures, ..Question::of("compare", scenarios, command) };
+        self.finish(&question, &document::of_comparison(&worlds, done), &worlds)
     }
+
+    /// Draws a set of explanations that was compared, and one run of each arm of the likeliest.
+    ///
+    /// # Errors
+    /// When the disk does not take it.
+    pub fn finish_compared_set(self, command: String, set: &ComparedSet) -> Result<(), Failure> {
+        let done = &set.compared[heaviest(&set.worlds)];
+        let (worlds, pictures) = arms(done)?;
+        let pictures = format!("Of the likeliest explanation. {pictures}");
+        let scenarios = done.question.scenarios.clone();
+        let question = Question { pictures, ..Question::of("compare", scenarios, command) };
+        self.finish(&question, &verb::set::of_comparison(set).about_of(&worlds), &worlds)
+    }
+
+    /// Draws a set of explanations that was run, and the likeliest of them.
+    ///
+    /// # Errors
+    /// When the disk does not take it.
+    pub fn finish_set(
+        self,
+        command: String,
+        (asked, overrides): (Asked, &Overrides),
+        all: &Ranges,
+    ) -> Result<(), Failure> {
+        let likeliest = all.worlds[heaviest(&all.worlds)].over(overrides);
+        let name = "the likeliest explanation";
+        let worlds = [World::run(name.into(), (&asked, &likeliest), all.seed, 1)?];
+        let pictures = format!("Pictures show {name}, run with seed {}.", all.seed);
+        let question = Question { pictures, ..Question::of("run", vec![asked], command) };
+        self.finish(&question, &verb::set::of_run(all).about_of(&worlds), &worlds)
+    }
+}
+
+/// One run of each arm of a comparison, of so many as have room, and which runs they are.
+fn arms(done: &Comparison) -> Result<(Vec<World>, String), Failure> {
+    let (mut arms, place) = first_arms(&done.question)?;
+    let all = arms.len();
+    arms.truncate(WORLDS_MAX);
+    let seed = done.question.seeds.first;
+    let place = place.map_or(String::new(), |place| format!(" of {place}"));
+    let first = match all > arms.len() {
+        true => format!(" The first {} of {all} columns have pictures.", arms.len()),
+        false => String::new(),
+    };
+    let pictures = format!(
+        "Pictures{place} show one run of each column, with seed {seed}. The table has all \
+         seeds.{first}"
+    );
+    let worlds = arms.len();
+    let run = |arm: Arm| World::run(arm.name, (&arm.asked, &arm.overrides), seed, worlds);
+    Ok((arms.into_iter().map(run).collect::<Result<_, _>>()?, pictures))
 }
 
 fn unwritten(path: &Path) -> impl FnOnce(io::Error) -> Failure {
     move |error| Failure::writing(&path.display().to_string(), &error)
-}
-
-/// A word as a shell takes it.
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:,%+@^".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        return word.to_owned();
-    }
-    format!("'{}'", word.replace('\'', "'\\''"))
 }
 
 #[cfg(test)]

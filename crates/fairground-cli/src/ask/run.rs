@@ -86,11 +86,14 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     let asked = Asked::Path(args.path.clone());
     let overrides = args.overrides.overrides();
     if let Some(worlds) = args.worlds(&asked, &overrides)? {
-        args.report.refuse_set()?;
+        let page = args.report.open()?;
         let all = ranges(&asked, &overrides, worlds)?;
         match args.json {
             true => tell_ranges::write_json(out, &asked.name(), &all)?,
             false => tell_ranges::write(out, &asked.name(), &all)?,
+        }
+        if let Some(page) = page {
+            page.finish_set(args.report.command(), (asked, &overrides), &all)?;
         }
         return Ok(Verdict::Fine);
     }

@@ -2,6 +2,7 @@
 
 use super::sweep::PlanArgs;
 use crate::base::failure::{Answer, Failure, Verdict};
+use crate::base::text::safe;
 use crate::experiment::store::Store;
 use clap::Args;
 use std::io::Write;
@@ -42,7 +43,7 @@ pub fn answer(args: &ShardArgs, out: &mut dyn Write) -> Answer {
     let count = points.len();
     let store = Store::open(&args.out, &name(args.index, of), &plan, points)?;
     let file = args.plan.fill(&sweep, store)?;
-    writeln!(out, "{count} of {} points in {}", plan.points(), file.display())?;
+    writeln!(out, "{count} of {} points in {}", plan.points(), safe(&file.display().to_string()))?;
     Ok(Verdict::Fine)
 }
 

@@ -1,14 +1,18 @@
 //! `fairground sweep`: every setting with every seed, on all cores, into a folder.
 
 use super::overrides::OverrideArgs;
+use super::report::ReportArgs;
 use crate::base::console::note;
 use crate::base::failure::{Answer, Failure, Verdict};
+use crate::base::text::safe;
 use crate::experiment::plan::Plan;
 use crate::experiment::request::SweepRequest;
 use crate::experiment::store::Store;
 use crate::experiment::sweep::Sweep;
 use crate::read::Asked;
 use crate::run::progress::PatientBar;
+use crate::tell::report::Question;
+use crate::tell::report::verb::sweep as page;
 use crate::tell::{pivot, point};
 use clap::Args;
 use serde::Serialize;
@@ -62,6 +66,9 @@ pub struct SweepArgs {
     /// Python wheel has this; the results are the same
     #[arg(long, value_name = "CLUSTER")]
     on: Option<String>,
+
+    #[command(flatten)]
+    pub(super) report: ReportArgs,
 }
 
 impl SweepArgs {
@@ -138,6 +145,7 @@ impl PlanArgs {
 /// Runs the sweep and writes its pivot.
 pub fn answer(args: &SweepArgs, out: &mut dyn Write) -> Answer {
     let sweep = args.plan.sweep()?;
+    let report = args.report.open()?;
     let plan = sweep.plan();
     let store = Store::open(&args.out, RESULTS, &plan, (0..plan.points()).collect())?;
     args.check_runner(&store)?;
@@ -145,6 +153,12 @@ pub fn answer(args: &SweepArgs, out: &mut dyn Write) -> Answer {
     let file = args.plan.fill(&sweep, store)?;
     tell(out, &plan, &file, &args.plan.metric)?;
     tell_refused(out, &sweep)?;
+    if let Some(report) = report {
+        let folder = args.out.display().to_string();
+        let content = page::content(&plan, lines(&file)?, &args.plan.metric, &folder)?;
+        let asked = vec![sweep.grid.asked.clone()];
+        report.finish(&Question::of("sweep", asked, args.report.command()), &content, &[])?;
+    }
     Ok(Verdict::Fine)
 }
 
@@ -152,7 +166,14 @@ pub fn answer(args: &SweepArgs, out: &mut dyn Write) -> Answer {
 fn tell_refused(out: &mut dyn Write, sweep: &Sweep) -> io::Result<()> {
     let Some((count, why)) = sweep.refused() else { return Ok(()) };
     let title = why.lines().next().unwrap_or("");
-    writeln!(out, "{count} settings can't be, and their lines say why: {title}")
+    writeln!(out, "{count} settings can't be, and their lines say why: {}", safe(title))
+}
+
+/// The lines of a data set.
+fn lines(file: &Path) -> Result<BufReader<File>, Failure> {
+    let lines = File::open(file)
+        .map_err(|error| Failure::Machine(format!("cannot read {}: {error}", file.display())))?;
+    Ok(BufReader::new(lines))
 }
 
 /// Writes the pivot of a data set and where it is.
@@ -162,9 +183,7 @@ pub fn tell(
     file: &Path,
     metrics: &[String],
 ) -> Result<(), Failure> {
-    let lines = File::open(file)
-        .map_err(|error| Failure::Machine(format!("cannot read {}: {error}", file.display())))?;
-    pivot::write(out, plan, BufReader::new(lines), metrics)?;
-    writeln!(out, "{} points in {}", plan.points(), file.display())?;
+    pivot::write(out, plan, lines(file)?, metrics)?;
+    writeln!(out, "{} points in {}", plan.points(), safe(&file.display().to_string()))?;
     Ok(())
 }

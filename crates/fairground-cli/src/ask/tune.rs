@@ -1,10 +1,13 @@
 //! `fairground tune`: the cheapest setting that meets the targets, or why there is none.
 
 use super::overrides::OverrideArgs;
+use super::report::{ReportArgs, ReportFile};
 use super::values::number_of_percent;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::tune::{self, Outcome, Question};
 use crate::read::Asked;
+use crate::tell::report::verb::tune as page;
+use crate::tell::report::{Question as Head, World};
 use crate::tell::{json, tune as tell, tune_json};
 use clap::Args;
 use std::io::Write;
@@ -56,12 +59,19 @@ pub struct TuneArgs {
     /// Tell everything as one JSON object
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    pub(super) report: ReportArgs,
 }
 
 /// Looks for the setting and writes it.
 pub fn answer(args: &TuneArgs, out: &mut dyn Write) -> Answer {
     let question = args.question()?;
+    let report = args.report.open()?;
     let answer = question.answer()?;
+    if let Some(report) = report {
+        finish(report, args.report.command(), &question, &answer)?;
+    }
     match args.json {
         true => json::write_value(out, &tune_json::value(&question, &answer))?,
         false => tell::write(out, &question, &answer)?,
@@ -70,6 +80,35 @@ pub fn answer(args: &TuneArgs, out: &mut dyn Write) -> Answer {
         Outcome::Found(_) => Verdict::Fine,
         Outcome::Infeasible(_) => Verdict::Missed,
     })
+}
+
+/// Writes the page, with a run of the scenario as it stands and one of the answer.
+fn finish(
+    report: ReportFile,
+    command: String,
+    question: &Question,
+    answer: &tune::Answer,
+) -> Result<(), Failure> {
+    let (name, at) = match &answer.outcome {
+        Outcome::Found(found) => ("the answer", &found.best.at),
+        Outcome::Infeasible(why) => ("the nearest", &why.nearest.at),
+    };
+    let asked = &question.grid.asked;
+    let world = page::likeliest_world(question);
+    let arms = [("as it stands", &question.grid.base), (name, &question.grid.overrides(at))];
+    let seed = asked.load(&world.over(arms[0].1))?.scenario.seed;
+    let run = |(name, overrides): &(&str, &_)| {
+        World::run((*name).to_owned(), (asked, &world.over(overrides)), seed, arms.len())
+    };
+    let worlds = arms.iter().map(run).collect::<Result<Vec<_>, _>>()?;
+    let of_set = if question.grid.worlds.len() > 1 { " of the likeliest explanation" } else { "" };
+    let pictures = format!(
+        "Pictures show one run{of_set} as the scenario stands and one with {name}, both with seed \
+         {seed}."
+    );
+    let head = Head::of("tune", vec![asked.clone()], command);
+    let content = page::content(question, answer);
+    report.finish(&Head { pictures, ..head }, &content.about_of(&worlds), &worlds)
 }
 
 impl TuneArgs {

@@ -8,5 +8,6 @@ pub mod console;
 pub mod failure;
 pub mod number;
 pub mod output;
+pub mod shell;
 pub mod table;
 pub mod text;

@@ -21,7 +21,7 @@ impl Output {
         let special = fs::metadata(path).is_ok_and(|meta| !meta.is_file());
         let temporary = (!special).then(|| temporary_name(path));
         let file = match &temporary {
-            Some(temporary) => File::create(temporary)?,
+            Some(temporary) => create_new(temporary)?,
             None => File::options().write(true).open(path)?,
         };
         let file = Some(BufWriter::with_capacity(1 << 16, file));
@@ -73,6 +73,14 @@ impl Drop for Output {
             // Nothing can be done about a temporary file that can't be removed.
             let _ = fs::remove_file(temporary);
         }
+    }
+}
+
+/// Makes a file of our own: what a process of the same number left, or a link, is not written to.
+fn create_new(path: &Path) -> io::Result<File> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => File::options().write(true).create_new(true).open(path),
     }
 }
 

@@ -14,9 +14,25 @@ pub(crate) fn fault(path: &Path, error: &io::Error) -> Failure {
     Failure::writing(&path.display().to_string(), error)
 }
 
+/// Refuses what must not be written to, nor waited for: a link leads elsewhere, a pipe has no end.
+pub(crate) fn check_plain(path: &Path) -> Result<(), Failure> {
+    let Ok(meta) = fs::symlink_metadata(path) else { return Ok(()) };
+    let kind = match meta.file_type() {
+        kind if kind.is_file() => return Ok(()),
+        kind if kind.is_symlink() => "a link",
+        kind if kind.is_dir() => "a folder",
+        _ => "a pipe or a device",
+    };
+    Err(Failure::Input(format!(
+        "error: {} is {kind}\naccepted: a plain file, or none; remove it, or take another folder",
+        path.display()
+    )))
+}
+
 /// Takes the lock, or tells that another has it.
 pub(crate) fn lock(folder: &Path, name: &str) -> Result<File, Failure> {
     let path = folder.join(format!(".{name}.lock"));
+    check_plain(&path)?;
     let file = File::options().create(true).truncate(false).write(true).open(&path);
     let file = file.map_err(|error| fault(&path, &error))?;
     match file.try_lock() {
@@ -56,13 +72,19 @@ pub(crate) fn write_plan(folder: &Path, plan: &Plan) -> Result<(), Failure> {
 /// When it can't be read, or is none.
 pub fn read_plan(folder: &Path) -> Result<Option<Plan>, Failure> {
     let path = folder.join(PLAN);
+    check_plain(&path)?;
+    let no_plan = |why: &str| {
+        Failure::Input(format!(
+            "error: {} is no plan of a sweep: {why}\naccepted: what fairground wrote there",
+            path.display()
+        ))
+    };
     match fs::read_to_string(&path) {
-        Ok(text) => serde_json::from_str(&text).map(Some).map_err(|error| {
-            Failure::Input(format!(
-                "error: {} is no plan of a sweep: {error}\naccepted: what fairground wrote there",
-                path.display()
-            ))
-        }),
+        Ok(text) => {
+            let plan: Plan =
+                serde_json::from_str(&text).map_err(|error| no_plan(&error.to_string()))?;
+            plan.fault().map_or(Ok(Some(plan)), |why| Err(no_plan(why)))
+        }
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(Failure::Machine(format!("cannot read {}: {error}", path.display()))),
     }

@@ -1,6 +1,8 @@
 //! What a sweep runs, as it stands in `plan.json` beside its results.
 
+use super::checksum::{is_sealed, short};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 /// The plan.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,24 +42,64 @@ struct Head {
     seed: u64,
 }
 
+/// What a line is to a plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// The line of this point, as it was written.
+    Point(usize),
+    /// A line that isn't as it was written, or none of ours.
+    Damaged,
+    /// A line as it was written, of another sweep.
+    Foreign,
+}
+
 impl Plan {
+    /// The plan with the name that its content gives it. Where its scenario lies does not matter.
+    pub fn named(self) -> Plan {
+        Plan { id: self.content(), ..self }
+    }
+
+    fn content(&self) -> String {
+        let content = (&self.schema, &self.version, &self.vary, &self.seeds);
+        let text = serde_json::to_string(&(content, &self.metrics, &self.settings));
+        short(Sha256::digest(text.expect("strings and numbers are JSON")))
+    }
+
+    /// What is wrong with a plan that was read: nothing if it is as it was written.
+    pub fn fault(&self) -> Option<&'static str> {
+        let settings =
+            self.vary.iter().try_fold(1usize, |n, axis| n.checked_mul(axis.values.len()));
+        match self {
+            plan if plan.seeds.is_empty() => Some("it has no seeds"),
+            plan if settings != Some(plan.settings.len()) => {
+                Some("its settings are not those of its values")
+            }
+            plan if plan.content() != plan.id => Some("it is not as it was written"),
+            _ => None,
+        }
+    }
+
     /// How many points it has.
     pub fn points(&self) -> usize {
         self.settings.len() * self.seeds.len()
     }
 
     /// True if a point's line begins like this.
-    fn knows(&self, point: usize, scenario: &str, seed: u64) -> bool {
-        let setting = self.settings.get(point / self.seeds.len().max(1));
-        setting.is_some_and(|setting| setting == scenario)
-            && self.seeds[point % self.seeds.len()] == seed
+    fn knows(&self, head: &Head) -> bool {
+        let setting = self.settings.get(head.point / self.seeds.len());
+        setting.is_some_and(|setting| *setting == head.scenario)
+            && self.seeds[head.point % self.seeds.len()] == head.seed
     }
 
-    /// The point that a line is of; nothing if it is none of this plan.
-    pub fn point(&self, line: &str) -> Option<usize> {
-        let head: Head = serde_json::from_str(line).ok()?;
-        let known = line.ends_with('\n') && self.knows(head.point, &head.scenario, head.seed);
-        known.then_some(head.point)
+    /// What a line, with its end, is to this plan.
+    pub fn find(&self, line: &[u8]) -> Found {
+        let sealed = std::str::from_utf8(line).ok().filter(|line| is_sealed(line));
+        let head = sealed.and_then(|line| serde_json::from_str::<Head>(line).ok());
+        match head {
+            None => Found::Damaged,
+            Some(head) if self.knows(&head) => Found::Point(head.point),
+            Some(_) => Found::Foreign,
+        }
     }
 
     /// The plan as its file has it.

@@ -3,21 +3,22 @@
 //! * `plan.json`: what is run, written once. Another plan is refused.
 //! * `NAME.jsonl.partial`: the journal. A finished point is one line at its end, in one write; what
 //!   is cut short by a kill is only ever the last line, and is cut off at the next start.
+//!   Each line has its checksum: one that is damaged costs its own point, which is run again.
 //! * `NAME.jsonl`: the data set, in the order of the points. It appears whole, when all of them are
 //!   there; then the journal goes. Its bytes don't depend on what happened on the way.
 //! * `.NAME.lock`: held by the process that writes; the system lets go of it when that ends.
 
-use super::folder::{fault, lock, sweep_away, write_plan};
+use super::folder::{check_plain, fault, lock, sweep_away, write_plan};
+use super::lines::{Line, Lines};
 use super::plan::Plan;
+use crate::base::console::warn;
 use crate::base::failure::Failure;
 use crate::base::output::Output;
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// The longest line that is read: a point has a few kilobytes for each group and span.
-const LINE_MAX: u64 = 1 << 30;
 /// How often the disk is waited for: what a loss of power may cost.
 const SYNCED: Duration = Duration::from_secs(1);
 
@@ -32,22 +33,19 @@ pub struct Store {
     journal: Option<File>,
     end: u64,
     synced: Instant,
+    /// The data set is there, and every line of it is as it was written.
+    whole: bool,
     /// A write failed: what follows would stand behind half a line.
     broken: bool,
     _lock: File,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Line {
-    at: u64,
-    bytes: u64,
-}
-
 impl Store {
-    /// Opens the place of `points` (ascending) of a sweep in a folder, and finds what is done.
+    /// Opens the place of `points` (ascending) of a sweep in a folder, and finds what is done. What
+    /// is damaged or missing in it is told and is to be run again.
     ///
     /// # Errors
-    /// When the folder can't be used, holds another sweep, or is in use.
+    /// When the folder can't be used, holds another sweep or a foreign file, or is in use.
     pub fn open(
         folder: &Path,
         name: &str,
@@ -68,11 +66,14 @@ impl Store {
             journal: None,
             end: 0,
             synced: Instant::now(),
+            whole: false,
             broken: false,
             _lock: lock,
         };
-        if !store.is_whole() {
-            store.read(plan)?;
+        let kept = store.read_data_set(plan)?;
+        if !store.whole {
+            store.read_journal(plan)?;
+            store.keep(&kept)?;
         }
         Ok(store)
     }
@@ -88,7 +89,7 @@ impl Store {
 
     /// True if the data set is there already.
     pub fn is_whole(&self) -> bool {
-        self.file().exists()
+        self.whole
     }
 
     /// Points that are still to be run.
@@ -100,41 +101,90 @@ impl Store {
         missing.map(|(point, _)| *point).collect()
     }
 
+    /// Reads the data set, if there is one. Unless it is whole, what is good of it is kept.
+    fn read_data_set(&mut self, plan: &Plan) -> Result<Vec<(usize, Line)>, Failure> {
+        let path = self.file();
+        check_plain(&path)?;
+        let file = match File::open(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            opened => opened.map_err(|error| fault(&path, &error))?,
+        };
+        let lines = self.lines_of(&path, file, plan)?;
+        let points = lines.intact.iter().map(|(point, _)| point);
+        self.whole = lines.damaged.is_empty() && lines.tail == 0 && points.eq(&self.points);
+        if !self.whole {
+            let there = lines.intact.len();
+            let of = self.points.len();
+            let path = path.display();
+            warn(&format!("{path} has {there} of {of} points; the others are run again"));
+        }
+        Ok(lines.intact)
+    }
+
     /// Reads the journal and cuts off the line that a kill cut short.
-    fn read(&mut self, plan: &Plan) -> Result<(), Failure> {
+    fn read_journal(&mut self, plan: &Plan) -> Result<(), Failure> {
         let path = self.journal_file();
+        check_plain(&path)?;
         let fault = |error: io::Error| fault(&path, &error);
         let mut journal =
             File::options().read(true).append(true).create(true).open(&path).map_err(fault)?;
-        let mut reader = BufReader::new(&mut journal);
-        let (mut at, mut text) = (0, Vec::new());
-        for number in 1.. {
-            text.clear();
-            let bytes = (&mut reader).take(LINE_MAX).read_until(b'\n', &mut text).map_err(fault)?;
-            if bytes == 0 || text.last() != Some(&b'\n') {
-                break;
-            }
-            let bytes = bytes as u64;
-            self.note(plan, &text, Line { at, bytes }).ok_or_else(|| {
-                Failure::Input(format!(
-                    "error: {}, line {number} is no point of this sweep\naccepted: what fairground \
-                     wrote there; remove the file to run its points again",
-                    path.display()
-                ))
-            })?;
-            at += bytes;
+        let lines = self.lines_of(&path, &mut journal, plan)?;
+        for (point, line) in lines.intact {
+            let place = self.points.binary_search(&point).expect("it belongs here");
+            self.lines[place].get_or_insert(line);
         }
-        journal.set_len(at).map_err(fault)?;
-        (self.journal, self.end) = (Some(journal), at);
+        journal.set_len(lines.end).map_err(fault)?;
+        (self.journal, self.end) = (Some(journal), lines.end);
         Ok(())
     }
 
-    /// Notes a line's place; a point that is there twice counts once.
-    fn note(&mut self, plan: &Plan, text: &[u8], line: Line) -> Option<()> {
-        let point = plan.point(std::str::from_utf8(text).ok()?)?;
-        let place = self.points.binary_search(&point).ok()?;
-        self.lines[place].get_or_insert(line);
-        Some(())
+    /// The lines of a file of these points. Damaged ones are told; a file with nothing of this
+    /// sweep, or with a line of another one, is refused: it is somebody's.
+    fn lines_of(&self, path: &Path, file: impl Read, plan: &Plan) -> Result<Lines, Failure> {
+        let lines = Lines::read(file, plan).map_err(|error| {
+            Failure::Machine(format!("cannot read {}: {error}", path.display()))
+        })?;
+        let is_here = |point: &usize| self.points.binary_search(point).is_ok();
+        let elsewhere = lines.intact.iter().any(|(point, _)| !is_here(point));
+        let refused = match lines.foreign {
+            Some(number) => Some(format!(", line {number} is no point of this sweep")),
+            None if elsewhere => Some(" has points of another part of this sweep".into()),
+            None if lines.has_nothing_of_it() => Some(" has no point of this sweep".into()),
+            None => None,
+        };
+        if let Some(what) = refused {
+            return Err(Failure::Input(format!(
+                "error: {}{what}\naccepted: what fairground wrote there; remove the file to run \
+                 its points again",
+                path.display()
+            )));
+        }
+        if !lines.damaged.is_empty() {
+            let (path, damage) = (path.display(), lines.damage());
+            warn(&format!("{path}, {damage}: not as it was written; its point is run again"));
+        }
+        Ok(lines)
+    }
+
+    /// Moves what is good of a data set that is not whole to the journal. Ended half-way, it is
+    /// done again: the data set goes last.
+    fn keep(&mut self, kept: &[(usize, Line)]) -> Result<(), Failure> {
+        let path = self.file();
+        let fault = |error: io::Error| fault(&path, &error);
+        let mut file = match File::open(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            opened => opened.map_err(fault)?,
+        };
+        for (point, Line { at, bytes }) in kept {
+            let mut line = String::new();
+            file.seek(SeekFrom::Start(*at)).map_err(fault)?;
+            Read::by_ref(&mut file).take(*bytes).read_to_string(&mut line).map_err(fault)?;
+            self.add(*point, &line)?;
+        }
+        if let Some(journal) = &self.journal {
+            journal.sync_data().map_err(fault)?;
+        }
+        fs::remove_file(&path).map_err(fault)
     }
 
     /// Adds a point's line.
@@ -179,9 +229,10 @@ impl Store {
                 journal_path.display()
             )));
         }
-        if let Some(journal) = self.journal.as_mut().filter(|_| !path.exists()) {
+        if let Some(journal) = self.journal.as_mut().filter(|_| !self.whole) {
             let lines = self.lines.iter().flatten().copied();
             write_sorted(journal, lines, &path).map_err(|error| fault(&path, &error))?;
+            self.whole = true;
         }
         match fs::remove_file(&journal_path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
@@ -206,27 +257,31 @@ fn write_sorted(from: &mut File, lines: impl Iterator<Item = Line>, to: &Path) -
 }
 
 impl Store {
-    /// Adds the lines of a whole shard.
+    /// Adds the lines of a shard.
     ///
     /// # Errors
     /// When it can't be read, or is of another sweep.
     pub fn add_shard(&mut self, plan: &Plan, path: &Path) -> Result<(), Failure> {
+        check_plain(path)?;
         let unreadable =
             |error: io::Error| Failure::Machine(format!("cannot read {}: {error}", path.display()));
-        let mut reader = BufReader::new(File::open(path).map_err(unreadable)?);
-        let mut text = String::new();
-        for number in 1.. {
-            text.clear();
-            if reader.read_line(&mut text).map_err(unreadable)? == 0 {
-                break;
-            }
-            let point = plan.point(&text).ok_or_else(|| {
-                Failure::Input(format!(
-                    "error: {}, line {number} is no point of this sweep\naccepted: whole shards of \
-                     the plan beside them",
-                    path.display()
-                ))
-            })?;
+        let mut shard = File::open(path).map_err(unreadable)?;
+        let lines = Lines::read(&shard, plan).map_err(unreadable)?;
+        if let Some(number) = lines.foreign {
+            return Err(Failure::Input(format!(
+                "error: {}, line {number} is no point of this sweep\naccepted: whole shards of the \
+                 plan beside them",
+                path.display()
+            )));
+        }
+        if !lines.damaged.is_empty() {
+            let (path, damage) = (path.display(), lines.damage());
+            warn(&format!("{path}, {damage}: not as it was written; run this shard again"));
+        }
+        for (point, Line { at, bytes }) in lines.intact {
+            let mut text = String::new();
+            shard.seek(SeekFrom::Start(at)).map_err(unreadable)?;
+            Read::by_ref(&mut shard).take(bytes).read_to_string(&mut text).map_err(unreadable)?;
             self.add(point, &text)?;
         }
         Ok(())

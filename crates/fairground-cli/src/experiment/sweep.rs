@@ -2,6 +2,7 @@
 //! the scenario, the seed and the program's version alone, so it does not matter where it ran.
 
 use super::axis::Axis;
+use super::checksum::{sealed, short};
 use super::grid::Grid;
 use super::plan::{Plan, Varied};
 use super::points;
@@ -52,7 +53,6 @@ pub struct Sweep {
     /// What is measured.
     pub metrics: Vec<Metric>,
     settings: Vec<Setting>,
-    id: String,
     tell: Tell,
 }
 
@@ -88,8 +88,7 @@ impl Sweep {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let settings = points::on_threads(Some(cores.min(count.max(1))), all)??;
         check_values(&grid, &settings)?;
-        let id = id(&grid, &seeds, &metrics, &settings);
-        Ok(Sweep { grid, seeds, metrics, settings, id, tell })
+        Ok(Sweep { grid, seeds, metrics, settings, tell })
     }
 
     /// How many points it has; seeds go fastest.
@@ -107,16 +106,17 @@ impl Sweep {
     /// The plan as it stands in a folder of results.
     pub fn plan(&self) -> Plan {
         let varied = |axis: &Axis| Varied { key: axis.key.clone(), values: axis.values.clone() };
-        Plan {
+        let plan = Plan {
             schema: SCHEMA.into(),
             version: env!("CARGO_PKG_VERSION").into(),
-            id: self.id.clone(),
+            id: String::new(),
             scenario: self.grid.asked.name(),
             vary: self.grid.axes.iter().map(varied).collect(),
             seeds: self.seeds.clone(),
             metrics: self.metrics.iter().map(|metric| metric.name().to_owned()).collect(),
             settings: self.settings.iter().map(|setting| setting.scenario.clone()).collect(),
-        }
+        };
+        plan.named()
     }
 
     /// Runs a point and tells it as one line.
@@ -202,19 +202,6 @@ fn check_values(grid: &Grid, settings: &[Setting]) -> Result<(), Failure> {
     }
 }
 
-fn id(grid: &Grid, seeds: &[u64], metrics: &[Metric], settings: &[Setting]) -> String {
-    let mut hash = Sha256::new();
-    hash.update(format!("{} {} ", SCHEMA, env!("CARGO_PKG_VERSION")));
-    for axis in &grid.axes {
-        hash.update(format!("{:?} {:?} ", axis.key, axis.values));
-    }
-    hash.update(format!("{seeds:?} {metrics:?} "));
-    for setting in settings {
-        hash.update(&setting.scenario);
-    }
-    short(hash.finalize())
-}
-
 /// The scenario's content, whatever its seed.
 fn hash_of(scenario: &fairground::sim::scenario::Scenario) -> String {
     struct Hash(Sha256);
@@ -237,10 +224,5 @@ fn line(head: &[(&str, Value)], told: Value) -> String {
     if let Value::Object(more) = told {
         fields.extend(more);
     }
-    format!("{}\n", Value::Object(fields))
-}
-
-/// Enough of a hash to tell scenarios apart.
-fn short(hash: impl AsRef<[u8]>) -> String {
-    hash.as_ref()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    sealed(fields)
 }

@@ -2,6 +2,7 @@
 
 use super::limits::cpu_max;
 use crate::base::number::{duration, fixed};
+use crate::base::shell::quoted;
 use fairground::model::limit::{Limit, PERIOD_NS_DEFAULT};
 use fairground::units::Ns;
 
@@ -32,10 +33,11 @@ pub fn pod(path: &str, limit: &Limit) -> Lines {
 }
 
 fn cgroup(path: &str, limit: &Limit) -> Lines {
-    let max = format!("echo \"{}\" > /sys/fs/cgroup{path}/cpu.max", cpu_max(limit));
-    let burst = format!("echo {} > /sys/fs/cgroup{path}/cpu.max.burst", limit.burst_ns / 1000);
+    let file = |name: &str| quoted(&format!("/sys/fs/cgroup{path}/{name}"));
+    let max = format!("echo \"{}\" > {}", cpu_max(limit), file("cpu.max"));
+    let burst = format!("echo {} > {}", limit.burst_ns / 1000, file("cpu.max.burst"));
     // The kernel never takes a burst above the quota, so the old burst has to go first.
-    let none = format!("echo 0 > /sys/fs/cgroup{path}/cpu.max.burst");
+    let none = format!("echo 0 > {}", file("cpu.max.burst"));
     let lines = if limit.burst_ns > 0 { vec![none, max, burst] } else { vec![none, max] };
     Lines { system: "cgroup v2", lines, note: None }
 }

@@ -1,5 +1,6 @@
 //! The table of tasks as comma-separated values (RFC 4180), units in the names.
 
+use crate::base::text::visible;
 use crate::run::report::Report;
 use std::io::{self, Write};
 
@@ -27,12 +28,13 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()> {
     Ok(())
 }
 
-/// A field, in quotes if it has to be.
+/// A field, in quotes if it has to be, without what steers a terminal: CSV can't escape that.
 pub fn quoted(text: &str) -> String {
+    let text: String = text.chars().map(|c| if c == '\n' { c } else { visible(c) }).collect();
     if text.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", text.replace('"', "\"\""))
     } else {
-        text.to_owned()
+        text
     }
 }
 

@@ -87,7 +87,7 @@ fn within(buckets: &[crate::read::observed::Bucket], share: f64) -> String {
     "-".into()
 }
 
-fn row(question: &FitQuestion, member: &Member) -> [String; 5] {
+pub(super) fn row(question: &FitQuestion, member: &Member) -> [String; 5] {
     let Member { weight, service, seen, .. } = member;
     let ms = |share| two(seen.quantile_ns(share) / 1e6);
     let limited = question.limit.is_some_and(|limit| limit.quota_ns.is_some());
@@ -100,7 +100,7 @@ fn two(number: f64) -> String {
     format!("{number:.2}")
 }
 
-fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<()> {
+pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<()> {
     let (count, tried) = (set.members.len(), set.tried);
     if set.fits {
         let s = if count == 1 { "" } else { "s" };

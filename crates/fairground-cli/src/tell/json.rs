@@ -1,6 +1,7 @@
 //! The answer as data: one versioned schema, units in the names, numbers exact.
 
 use super::{goals, kernel, limits, placement, requests};
+use crate::base::text::visible;
 use crate::run::overload;
 use crate::run::report::{Report, Row};
 use fairground::policy::Kernel;
@@ -26,8 +27,20 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>) -> io::Result<()> {
 /// # Errors
 /// When `out` does not take it.
 pub fn write_value(out: &mut dyn Write, value: &Value) -> io::Result<()> {
-    serde_json::to_writer_pretty(&mut *out, value).map_err(io::Error::from)?;
-    writeln!(out)
+    let text = serde_json::to_string_pretty(value).map_err(io::Error::from)?;
+    writeln!(out, "{}", escaped(&text))
+}
+
+/// JSON whose names can't steer a terminal nor turn a line around: the same to a reader of JSON.
+fn escaped(json: &str) -> String {
+    let mut text = String::with_capacity(json.len());
+    for c in json.chars() {
+        match c {
+            c if c == '\n' || visible(c) == c => text.push(c),
+            c => text.push_str(&format!("\\u{:04x}", u32::from(c))),
+        }
+    }
+    text
 }
 
 /// The whole answer.

@@ -19,6 +19,7 @@ pub mod kernel;
 pub mod letter;
 pub mod limits;
 pub mod listing;
+pub mod measured;
 pub mod overload;
 pub mod perfetto;
 pub mod pivot;

@@ -1,7 +1,8 @@
 //! A data set of a sweep as tables: a row per setting, the last axis across, means over seeds.
 
 use crate::base::table::{Table, left, right};
-use crate::experiment::plan::Plan;
+use crate::base::text::visible;
+use crate::experiment::plan::{Plan, Varied};
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
 
@@ -74,13 +75,20 @@ pub fn write(
     Ok(())
 }
 
+/// An axis as it may be shown: a received folder's plan holds what its writer liked.
+fn shown(axis: &Varied) -> Varied {
+    let shown = |text: &String| text.chars().map(visible).collect();
+    Varied { key: shown(&axis.key), values: axis.values.iter().map(shown).collect() }
+}
+
 fn write_table(out: &mut dyn Write, plan: &Plan, name: &str, cells: &[Cell]) -> io::Result<()> {
-    let across = match &plan.vary[..] {
+    let vary: Vec<Varied> = plan.vary.iter().map(shown).collect();
+    let across = match &vary[..] {
         [_, .., last] if last.values.len() <= ACROSS_MAX => Some(last),
         _ => None,
     };
     let columns = across.map_or(1, |axis| axis.values.len());
-    let down = &plan.vary[..plan.vary.len() - usize::from(across.is_some())];
+    let down = &vary[..vary.len() - usize::from(across.is_some())];
     let seeds = plan.seeds.len();
     let of = if seeds > 1 { format!(", mean of {seeds} seeds (stddev)") } else { String::new() };
     writeln!(out, "{name}{of}")?;
@@ -116,7 +124,6 @@ fn write_table(out: &mut dyn Write, plan: &Plan, name: &str, cells: &[Cell]) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::experiment::plan::Varied;
 
     #[test]
     fn the_last_axis_goes_across_and_seeds_become_means() {

@@ -78,6 +78,14 @@ fn decimals(unit: &str) -> usize {
     if unit == "count" { 1 } else { 3 }
 }
 
+/// A number of a cell as its table has it.
+pub(super) fn number(number: f64, unit: &str) -> String {
+    match number.is_finite() {
+        true => number_in(number, decimals(unit), 12),
+        false => "-".into(),
+    }
+}
+
 /// A number with as many decimals as fit.
 fn number_in(number: f64, decimals: usize, width: usize) -> String {
     let texts = (0..=decimals).rev().map(|decimals| format!("{number:.decimals$}"));
@@ -125,7 +133,7 @@ fn write_legend(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
 }
 
 /// Why cells miss: rows of a column that miss for the same reason stand together.
-fn misses(done: &Reproduced) -> Vec<(String, &str)> {
+pub(super) fn misses(done: &Reproduced) -> Vec<(String, &str)> {
     let mut misses: Vec<(Vec<&str>, &str, &str)> = Vec::new();
     for compared in done.cells.iter().filter(|compared| !compared.hit) {
         let cell = &compared.cell;

@@ -4,6 +4,7 @@ use super::amount::percent;
 use super::tune_rows::write_rows;
 use super::{apply, overload, tune_set, tune_why};
 use crate::base::table::{Table, left};
+use crate::base::text::safe;
 use crate::experiment::tune::{Answer, Found, Minimised, Outcome, Question, Row};
 use crate::run::load::Offered;
 use crate::run::overload::of_runs;
@@ -46,7 +47,7 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
 fn offered(load: &Offered) -> String {
     let parts = if load.parts > 1 { format!(" x {} parts", load.parts) } else { String::new() };
     let (per_s, work_ms) = (load.per_s, load.work_ns / 1e6);
-    let name = &load.name;
+    let name = safe(&load.name);
     format!("{:.2} CPUs: {name}, {per_s:.1} requests/s{parts} x {work_ms:.3} ms", load.cpus())
 }
 
@@ -90,7 +91,7 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
 }
 
 /// What is small, if it is not one knob.
-fn write_minimised(out: &mut dyn Write, least: &Minimised) -> io::Result<()> {
+pub(super) fn write_minimised(out: &mut dyn Write, least: &Minimised) -> io::Result<()> {
     let says = least.cost.says();
     let Minimised { value, before, .. } = least;
     match before {
@@ -102,7 +103,11 @@ fn write_minimised(out: &mut dyn Write, least: &Minimised) -> io::Result<()> {
 }
 
 /// How sure it is.
-fn write_proof(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
+pub(super) fn write_proof(
+    out: &mut dyn Write,
+    question: &Question,
+    found: &Found,
+) -> io::Result<()> {
     let Found { check, checks, proven, confidence, .. } = found;
     let (proven, confidence) = (percent(*proven), percent(*confidence));
     if question.grid.worlds.len() > 1 {
@@ -150,7 +155,11 @@ fn write_system(out: &mut dyn Write, all: apply::Lines) -> io::Result<()> {
     note.map_or(Ok(()), |note| writeln!(out, "    ({note})"))
 }
 
-fn write_lines(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
+pub(super) fn write_lines(
+    out: &mut dyn Write,
+    question: &Question,
+    found: &Found,
+) -> io::Result<()> {
     writeln!(out, "\nTo apply:")?;
     for pod in found.loaded.pods() {
         write_system(out, apply::pod(&pod.path, &pod.limit))?;

@@ -69,7 +69,11 @@ fn meets(question: &Question, judged: &Judged) -> bool {
 }
 
 /// That there is no such setting, or that none is proven.
-fn write_verdict(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
+pub(super) fn write_verdict(
+    out: &mut dyn Write,
+    question: &Question,
+    why: &Infeasible,
+) -> io::Result<()> {
     let what = if question.targets.len() > 1 { "targets together" } else { "target" };
     if !why.undecided {
         return writeln!(out, "Infeasible: no setting that was tried meets the {what}.");
@@ -100,7 +104,11 @@ fn write_verdict(out: &mut dyn Write, question: &Question, why: &Infeasible) -> 
 }
 
 /// Writes what was seen to stand in the way.
-fn write_reason(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
+pub(super) fn write_reason(
+    out: &mut dyn Write,
+    question: &Question,
+    why: &Infeasible,
+) -> io::Result<()> {
     if let Some(conflict) = &why.conflict {
         return write_conflict(out, question, conflict);
     }

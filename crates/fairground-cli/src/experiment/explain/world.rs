@@ -14,6 +14,10 @@ use fairground::record::span::Span;
 use fairground::units::NS_PER_MS;
 use rayon::prelude::*;
 
+/// Shares of all requests of which it is noted how long they take.
+pub const SHARES: [f64; 16] =
+    [0.1, 0.25, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 0.975, 0.99, 0.995, 0.9975, 0.999];
+
 /// What one explanation does in one world.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Measured {
@@ -21,6 +25,8 @@ pub struct Measured {
     pub p50_ms: f64,
     /// 99th percentile, ms.
     pub p99_ms: f64,
+    /// How long each of [`SHARES`] takes at most, ns.
+    pub latency_ns: Vec<f64>,
     /// Periods with throttling, per cent; 0 without a limit.
     pub throttled_percent: f64,
     /// CPUs that the service uses.
@@ -112,6 +118,7 @@ fn of_report(question: &Question, report: &Report<'_>) -> Result<Measured, Strin
     Ok(Measured {
         p50_ms: percentile_ms(span, 50.0),
         p99_ms: percentile_ms(span, 99.0),
+        latency_ns: SHARES.map(|share| span.percentile_ns(100.0 * share) as f64).into(),
         throttled_percent: ratio,
         usage_cpus: used_ns as f64 / ended_ns,
         pressure_some_percent: 100.0 * waited_ns as f64 / ended_ns,

@@ -19,6 +19,8 @@ pub struct Answer {
     pub runs: usize,
     /// Settings that there are.
     pub settings: usize,
+    /// What is known of each setting that was looked at, in each world.
+    pub looked: BTreeMap<Vec<usize>, Vec<Judged>>,
 }
 
 /// A setting, or none.

@@ -35,7 +35,8 @@ impl Question {
         };
         judge.finish();
         let settings = self.grid.settings().unwrap_or(usize::MAX);
-        Ok(Answer { outcome, offered: offered(&base.scenario), runs: judge.runs, settings })
+        let (offered, runs) = (offered(&base.scenario), judge.runs);
+        Ok(Answer { outcome, offered, runs, settings, looked: judge.into_known() })
     }
 
     /// The setting with the least of a cost that is not one knob.

@@ -18,7 +18,7 @@ use crate::base::failure::Failure;
 use crate::experiment::confidence::least_held;
 use crate::experiment::worlds::{heaviest, suffices};
 use crate::run::progress::PatientBar;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// Seeds in which all must hold before a look calls a setting good, if none of them misses.
 pub(super) const SCREEN: usize = 3;
@@ -178,6 +178,11 @@ impl<'q> Judge<'q> {
     pub fn looked_at(&self) -> impl Iterator<Item = (&Vec<usize>, &Vec<Judged>)> {
         let refused = |worlds: &[Judged]| worlds.iter().any(|judged| judged.refused.is_some());
         self.known.iter().filter(move |(_, worlds)| !refused(worlds))
+    }
+
+    /// What is known of every setting that was looked at, refused ones too.
+    pub fn into_known(self) -> BTreeMap<Vec<usize>, Vec<Judged>> {
+        self.known.into_iter().collect()
     }
 
     /// A setting with all of the common seeds in every world.

@@ -61,7 +61,7 @@ pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
 }
 
 /// How far the explanations agree about the sign.
-fn says(row: &SetRow) -> String {
+pub fn says(row: &SetRow) -> String {
     let SetRow { better, worse, .. } = row;
     match (suffices(*better), suffices(*worse)) {
         (true, _) if *worse == 0.0 => "better, whichever is true".into(),
@@ -73,7 +73,8 @@ fn says(row: &SetRow) -> String {
     }
 }
 
-fn label(row: &SetRow) -> String {
+/// What is measured, and at which load.
+pub fn label(row: &SetRow) -> String {
     match &row.load {
         Some(load) => format!("{}-{load}", row.metric),
         None => row.metric.name().to_owned(),
@@ -81,7 +82,7 @@ fn label(row: &SetRow) -> String {
 }
 
 /// The signs of overload of any explanation, with in how many of them.
-fn signs(set: &ComparedSet) -> Vec<(crate::run::overload::Overload, usize)> {
+pub fn signs(set: &ComparedSet) -> Vec<(crate::run::overload::Overload, usize)> {
     let of_world = |compared: &crate::experiment::compare::Comparison| {
         let arms = compared.sections.iter().flat_map(|section| &section.overloads);
         let signs = arms.flat_map(|arm| arm.signs.iter().map(|(sign, _)| sign.clone()));

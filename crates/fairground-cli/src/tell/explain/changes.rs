@@ -13,9 +13,11 @@ use crate::read::limits::cpus;
 use crate::tell::amount::percent;
 use std::io::{self, Write};
 
-const NONE_HELPS: &str = "No change that was tried brings the p99 down by a tenth, but in a few of \
-                          the simulated services.";
-const LEGEND: &str = "(%): so many of the simulated services meet the target, the nearer ones \
+/// What is said where nothing helps.
+pub const NONE_HELPS: &str = "No change that was tried brings the p99 down by a tenth, but in a \
+                              few of the simulated services.";
+/// What shares behind a verdict mean.
+pub const LEGEND: &str = "(%): so many of the simulated services meet the target, the nearer ones \
                       counting more. From 95 % on it is met, up to 5 % missed.";
 
 /// Writes the best changes, and what else was tried.
@@ -74,7 +76,8 @@ fn columns() -> [Column; 5] {
     [left(16), left(20), left(20), left(18), left(0)]
 }
 
-fn cells(question: &Question, name: &str, world: &World, by: String) -> [String; 5] {
+/// A row: the name, the p99, by how much it changes, throttling, and whether the target is met.
+pub fn cells(question: &Question, name: &str, world: &World, by: String) -> [String; 5] {
     let share = world.holds();
     let meets = match (question.target.is_some(), Met::of(share)) {
         (false, _) => String::new(),
@@ -87,13 +90,13 @@ fn cells(question: &Question, name: &str, world: &World, by: String) -> [String;
 }
 
 /// A change of so many per cent, as a range.
-fn by_percent(range: &Range) -> String {
+pub fn by_percent(range: &Range) -> String {
     let Range { low, likely, high } = range;
     format!("{likely:+.0} % ({low:+.0} to {high:+.0})")
 }
 
 /// What a change costs: the limit, the request, and those beside the service.
-fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
+pub fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
     let change = &changed.change;
     let limit = match (change.kind, cpus(&change.limit)) {
         (Kind::Limit, Some(cpus)) => {

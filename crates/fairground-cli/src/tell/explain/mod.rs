@@ -1,9 +1,9 @@
 //! Why a service is slow and what would help, on one page for people.
 
-mod changes;
+pub(super) mod changes;
 pub mod data;
 mod page;
-mod verdict;
+pub(super) mod verdict;
 
 pub use page::Page;
 
@@ -93,8 +93,8 @@ pub fn write(
     write_commands(out, page, question, explained)
 }
 
-const ALONE: &str = "Each share is what goes when that alone is taken away, so they need not add \
-                     up to 100 %.";
+pub(super) const ALONE: &str = "Each share is what goes when that alone is taken away, so they \
+                                need not add up to 100 %.";
 
 fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
     let table = Table::new([left(22), right(6), right(9).gap(2), left(0).gap(3)]);
@@ -114,7 +114,7 @@ fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
 }
 
 /// How many explanations there are, and how near they come to what was measured.
-fn how_sure(page: &Page, question: &Question, explained: &Explained) -> String {
+pub(super) fn how_sure(page: &Page, question: &Question, explained: &Explained) -> String {
     let count = question.explanations.len();
     let today = ms(&explained.now.time(|measured| measured.p99_ms));
     let measured = page.p99.as_ref().map_or(String::new(), |p99| format!("; measured: {p99}"));
@@ -125,7 +125,7 @@ fn how_sure(page: &Page, question: &Question, explained: &Explained) -> String {
     )
 }
 
-fn write_commands(
+pub(super) fn write_commands(
     out: &mut dyn Write,
     page: &Page,
     question: &Question,

@@ -1,6 +1,7 @@
 //! What the page holds, and how it writes numbers.
 
 use crate::experiment::statistics::weighted::Range;
+use crate::tell::measured::Measured;
 
 /// What the page says beside what was worked out.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -13,6 +14,8 @@ pub struct Page {
     pub why_not: Option<String>,
     /// The p99 that was measured, ms: a number, or the bucket that it lies in.
     pub p99: Option<String>,
+    /// What was measured, as numbers.
+    pub measured: Measured,
     /// Of the time, in which something of the service waited for a CPU as measured, per cent.
     pub pressure_some_percent: Option<f64>,
     /// What the manifest requests, CPUs.

@@ -1,6 +1,6 @@
 //! What a report holds, as one JSON object: the same for a page, a notebook and a playground.
 
-use super::question::Question;
+use super::question::{Content, Question};
 use super::world::World;
 use super::{about, schedule, sentences, spans};
 use crate::experiment::compare::Comparison;
@@ -15,34 +15,43 @@ const BYTES_MAX: usize = 2_600_000;
 /// The most bytes of all that was asked (files) and compared; what is more is left out.
 const PART_BYTES_MAX: usize = 400_000;
 
-/// The document of a run, or of a comparison with the worlds that are drawn of it.
-pub fn value(question: &Question, worlds: &[World], done: Option<&Comparison>) -> Value {
+/// What runs come to.
+pub fn of_runs(worlds: &[World]) -> Content {
+    Content {
+        answer: worlds.iter().flat_map(sentences::of_run).collect(),
+        about: worlds.first().map(about::about).unwrap_or_default(),
+        ..Content::default()
+    }
+}
+
+/// What a comparison comes to, with the worlds that are drawn of it.
+pub fn of_comparison(worlds: &[World], done: &Comparison) -> Content {
+    let table = Some(data::value(done)).filter(|value| size(value) <= PART_BYTES_MAX);
+    Content { answer: sentences::of_comparison(done), comparison: table, ..of_runs(worlds) }
+}
+
+/// The document of an answer, with the worlds that are drawn of it.
+pub fn value(question: &Question, content: &Content, worlds: &[World]) -> Value {
     let several = worlds.len() > 1;
-    let of_run = || worlds.iter().flat_map(sentences::of_run).collect();
-    let answer: Vec<String> = done.map_or_else(of_run, sentences::of_comparison);
-    let cautions: Vec<String> =
-        worlds.iter().flat_map(|world| sentences::cautions(world, several)).collect();
+    let of_worlds = worlds.iter().flat_map(|world| sentences::cautions(world, several));
+    let cautions: Vec<String> = content.cautions.iter().cloned().chain(of_worlds).collect();
     let mut document = json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
         "verb": question.verb,
-        "title": title(question),
+        "title": question.title,
         "command": question.command,
         "files": files(question),
-        "about": worlds.first().map(about::about).unwrap_or_default(),
-        "answer": answer,
+        "about": content.about,
+        "answer": content.answer,
         "cautions": cautions,
+        "panels": content.panels,
         "pictures": question.pictures,
-        "comparison": done.map(data::value).filter(|value| size(value) <= PART_BYTES_MAX),
+        "comparison": content.comparison,
         "worlds": worlds.iter().map(world_value).collect::<Vec<_>>(),
     });
     fit(&mut document);
     document
-}
-
-fn title(question: &Question) -> String {
-    let names: Vec<String> = question.scenarios.iter().map(|asked| asked.name()).collect();
-    names.join(", ")
 }
 
 /// The scenarios' own text.

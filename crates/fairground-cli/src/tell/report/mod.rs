@@ -5,11 +5,13 @@ mod about;
 mod around;
 pub mod document;
 pub mod page;
+pub mod panel;
 mod question;
 mod schedule;
 mod sentences;
 mod spans;
+pub mod verb;
 mod world;
 
-pub use question::Question;
+pub use question::{Content, Question};
 pub use world::{WORLDS_MAX, World};

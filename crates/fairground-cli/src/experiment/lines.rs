@@ -1,0 +1,74 @@
+//! A file of points, line by line, whatever happened to it.
+
+use super::plan::{Found, Plan};
+use std::io::{self, BufRead, BufReader, Read};
+
+/// The longest line that is read whole: a point has a few kilobytes for each group and span. What
+/// is longer counts as several damaged ones.
+const LINE_MAX: u64 = 1 << 26;
+
+/// Where a line lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Line {
+    pub at: u64,
+    pub bytes: u64,
+}
+
+/// What a file of points has.
+#[derive(PartialEq, Eq, Debug, Default)]
+pub(crate) struct Lines {
+    /// Lines as they were written, and whose they are; in the file's order.
+    pub intact: Vec<(usize, Line)>,
+    /// Numbers of lines that aren't as they were written.
+    pub damaged: Vec<usize>,
+    /// Number of the first whole line of another sweep.
+    pub foreign: Option<usize>,
+    /// Bytes up to the end of the last line.
+    pub end: u64,
+    /// Bytes behind it: a line without an end.
+    pub tail: u64,
+}
+
+impl Lines {
+    /// Reads a file of points.
+    ///
+    /// # Errors
+    /// When it can't be read.
+    pub fn read(file: impl Read, plan: &Plan) -> io::Result<Lines> {
+        let mut reader = BufReader::new(file);
+        let (mut lines, mut text) = (Lines::default(), Vec::new());
+        for number in 1.. {
+            text.clear();
+            let bytes = (&mut reader).take(LINE_MAX).read_until(b'\n', &mut text)? as u64;
+            if bytes < LINE_MAX && text.last() != Some(&b'\n') {
+                lines.tail = bytes;
+                break;
+            }
+            match plan.find(&text) {
+                Found::Point(point) => {
+                    lines.intact.push((point, Line { at: lines.end, bytes }));
+                }
+                Found::Damaged => lines.damaged.push(number),
+                Found::Foreign => {
+                    lines.foreign.get_or_insert(number);
+                }
+            }
+            lines.end += bytes;
+        }
+        Ok(lines)
+    }
+
+    /// True if there is text, and none of it is a point of this sweep.
+    pub fn has_nothing_of_it(&self) -> bool {
+        self.intact.is_empty() && !self.damaged.is_empty()
+    }
+
+    /// Which lines are damaged, in words.
+    pub fn damage(&self) -> String {
+        let shown: Vec<String> = self.damaged.iter().take(5).map(usize::to_string).collect();
+        let more = self.damaged.len() - shown.len();
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        let noun = if self.damaged.len() == 1 { "line" } else { "lines" };
+        format!("{noun} {}{more}", shown.join(", "))
+    }
+}

@@ -1,0 +1,189 @@
+//! The page of `explain`: the answer, what the p99 is made of, what would help, and how near the
+//! simulated services come to what was measured.
+
+use super::services::{Candidate, curves, measured_row};
+use super::{captured, paragraph};
+use crate::experiment::explain::question::Question;
+use crate::experiment::explain::world::{Measured as One, SHARES, World};
+use crate::experiment::explain::{Changed, Explained};
+use crate::experiment::statistics::weighted::Range;
+use crate::experiment::worlds::{self, heaviest};
+use crate::run::unit::Unit;
+use crate::tell::amount::{percent, shown};
+use crate::tell::explain::{self as tell, Page, changes, verdict};
+use crate::tell::report::Content;
+use crate::tell::report::panel::{
+    Cell, Line, Panel, RangeRow, Ranges, Table, Tone, over_explanations,
+};
+
+/// What the page holds.
+pub fn content(page: &Page, question: &Question, explained: &Explained) -> Content {
+    let mut panels = vec![Panel::Ranges(parts(explained))];
+    panels.push(Panel::Ranges(latency(page, question, explained)));
+    panels.push(Panel::Table(what_helps(page, question, explained)));
+    if question.limit.quota_ns.is_some() {
+        panels.push(Panel::Ranges(throttled(page, explained)));
+    }
+    panels.push(Panel::Percentiles(curves(&SHARES, &candidates(&explained.now), &page.measured)));
+    panels.push(Panel::Table(explanations(question, explained)));
+    panels.extend(Panel::text("What would narrow these ranges", page.narrowing.clone()));
+    let commands = captured(|out| tell::write_commands(out, page, question, explained));
+    panels.extend(Panel::lines("Every row again", commands.as_bytes()));
+    let sure = paragraph(|out| crate::base::text::write_text(out, "", crate::tell::fit::SURE));
+    let mut answer = vec![verdict::sentence(question, explained)];
+    answer.push(tell::how_sure(page, question, explained));
+    answer.extend([sure, verdict::of_neighbours(question, explained)]);
+    answer.extend(page.notes.iter().map(|note| format!("Note: {note}")));
+    Content { answer, about: about(page), panels, ..Content::default() }
+}
+
+/// The service and its figures, a sentence each.
+fn about(page: &Page) -> Vec<String> {
+    page.head.iter().map(|line| format!("{line}.")).collect()
+}
+
+/// A page without an answer, and why there is none.
+pub fn nothing(page: &Page) -> Content {
+    let why = page.why_not.iter().map(|why| format!("No answer: {why}"));
+    let notes = page.notes.iter().map(|note| format!("Note: {note}"));
+    Content { answer: why.chain(notes).collect(), about: about(page), ..Content::default() }
+}
+
+fn parts(explained: &Explained) -> Ranges {
+    let row = |(part, range): &(crate::experiment::explain::part::Part, Range)| {
+        let words = part.words();
+        let note = format!("gone with {}", words.gone_with);
+        RangeRow { note, ..RangeRow::of(words.name.into(), *range) }
+    };
+    Ranges {
+        title: "What the p99 is made of".into(),
+        sentence: format!("Simulated. {}", tell::ALONE),
+        unit: "%".into(),
+        is_log: false,
+        ends: over_explanations(),
+        rows: explained.parts_percent.iter().map(row).collect(),
+        lines: Vec::new(),
+    }
+}
+
+/// Today and after each change, those that are told first.
+fn arms<'e>(
+    explained: &'e Explained,
+) -> impl Iterator<Item = (String, &'e World, Option<&'e Changed>)> {
+    let today = [("today, simulated".to_owned(), &explained.now, None)];
+    let told = explained.told().chain(explained.changes.iter().filter(|changed| !changed.is_told));
+    let changed = |changed: &'e Changed| (changed.change.name(), &changed.world, Some(changed));
+    today.into_iter().chain(told.map(changed))
+}
+
+fn latency(page: &Page, question: &Question, explained: &Explained) -> Ranges {
+    let measured = page.measured.within_ms(0.99);
+    let measured = measured.map(|within| measured_row("today, measured", within));
+    let row = |(name, world, changed): (String, &World, Option<&Changed>)| {
+        let note = match changed {
+            Some(changed) if changed.is_told => {
+                format!("p99 {}", changes::by_percent(&changed.p99_percent(&explained.now)))
+            }
+            Some(_) => "tried too".into(),
+            None => String::new(),
+        };
+        let range = world.time(|measured| measured.p99_ms);
+        RangeRow { note, ..RangeRow::of(name, range) }
+    };
+    let target = question.target.as_ref().filter(|target| target.metric.name() == "p99");
+    let line = target.map(|target| Line { name: format!("target {target}"), at: target.bound });
+    Ranges {
+        title: "The p99 today and after each change".into(),
+        sentence: "Simulated, beside what was measured. Each bar is a range over the \
+                   explanations; all changes are tried in the same ones, so two of them may differ \
+                   for sure though their bars overlap: the change of each explanation's own p99 \
+                   stands behind the bar."
+            .into(),
+        unit: "ms".into(),
+        is_log: true,
+        ends: over_explanations(),
+        rows: measured.into_iter().chain(arms(explained).map(row)).collect(),
+        lines: line.into_iter().collect(),
+    }
+}
+
+fn throttled(page: &Page, explained: &Explained) -> Ranges {
+    let measured = page.measured.throttled_percent;
+    let measured = measured.map(|percent| measured_row("today, measured", [Some(percent); 2]));
+    let row = |(name, world, _): (String, &World, Option<&Changed>)| {
+        RangeRow::of(name, world.range(|measured| measured.throttled_percent))
+    };
+    Ranges {
+        title: "Periods with throttling, today and after each change".into(),
+        sentence: "container_cpu_cfs_throttled_periods_total over container_cpu_cfs_periods_total \
+                   (nr_throttled over nr_periods of cpu.stat), simulated, beside what was measured."
+            .into(),
+        unit: "%".into(),
+        is_log: false,
+        ends: over_explanations(),
+        rows: measured.into_iter().chain(arms(explained).map(row)).collect(),
+        lines: Vec::new(),
+    }
+}
+
+fn what_helps(page: &Page, question: &Question, explained: &Explained) -> Table {
+    let now = &explained.now;
+    let row = |changed: &Changed| -> Vec<Cell> {
+        let by = changes::by_percent(&changed.p99_percent(now));
+        let [name, p99, by, throttled, meets] =
+            changes::cells(question, &changed.change.name(), &changed.world, by);
+        let helps = percent(crate::experiment::explain::verdict::helps(now, &changed.world));
+        let meets = match meets.split(' ').next() {
+            Some("met") => Cell::Toned { text: meets, tone: Tone::Good },
+            Some("missed") => Cell::Toned { text: meets, tone: Tone::Bad },
+            _ => meets.into(),
+        };
+        let texts = [name, p99, by, throttled].map(Cell::from).into_iter();
+        texts.chain([meets, helps.into(), changes::cost(page, question, changed).into()]).collect()
+    };
+    let target = question.target.as_ref().map_or("target".into(), ToString::to_string);
+    let columns = ["change", "p99, ms", "p99 changes by", "throttled, %", &target];
+    let more = ["brings the p99 down by a tenth or more in", "what it costs"];
+    let nothing = explained.told().next().is_none();
+    Table {
+        title: "What would help".into(),
+        sentence: match (nothing, question.target.is_some()) {
+            (true, _) => changes::NONE_HELPS.into(),
+            (_, true) => changes::LEGEND.into(),
+            _ => "The best of each kind of change, at most three.".into(),
+        },
+        columns: columns.into_iter().chain(more).map(String::from).collect(),
+        rows: explained.told().map(row).collect(),
+    }
+}
+
+fn candidates(now: &World) -> Vec<Candidate> {
+    let one = |(weight, measured): &(f64, One)| Candidate {
+        weight: *weight,
+        latency_ns: measured.latency_ns.clone(),
+    };
+    now.all.iter().map(one).collect()
+}
+
+fn explanations(question: &Question, explained: &Explained) -> Table {
+    let row = |(told, (weight, one)): (&worlds::World, &(f64, One))| {
+        let ms = |value| shown(value, Unit::Count);
+        let numbers = [one.p50_ms, one.p99_ms, one.throttled_percent, one.usage_cpus].map(ms);
+        let [p50, p99, throttled, usage] = numbers;
+        [told.what.clone(), percent(*weight), p50, p99, throttled, usage].map(Cell::from).into()
+    };
+    let columns = ["what it is", "weight", "p50, ms", "p99, ms", "throttled, %", "CPUs used"];
+    Table {
+        title: "Explanations".into(),
+        sentence: "The services that come near the figures, each by itself: one of them, or \
+                   something between them, is like yours."
+            .into(),
+        columns: columns.map(String::from).into(),
+        rows: question.explanations.iter().zip(&explained.now.all).map(row).collect(),
+    }
+}
+
+/// The likeliest explanation, which pictures are of.
+pub fn likeliest(question: &Question) -> &worlds::World {
+    &question.explanations[heaviest(&question.explanations)]
+}

@@ -1,0 +1,213 @@
+//! The page of `sweep`: every setting as a map, with how sure each mean is.
+
+use crate::experiment::plan::{Plan, Varied};
+use crate::run::metric::Metric;
+use crate::tell::report::Content;
+use crate::tell::report::panel::{Axis, Heat, HeatCell, HeatValue, Panel, Sign, VALUES_MAX};
+use serde_json::Value;
+use std::io::{self, BufRead};
+use told::Told;
+
+mod told;
+
+/// Metrics that come first unless others are asked for: those that say most.
+const FIRST: [&str; 5] = ["p99", "goal_s", "wake_latency_us_p99", "throughput", "delay_ms_max"];
+/// Metrics that a page shows.
+const METRICS_MAX: usize = 8;
+const BEST: usize = 0;
+const ALIKE: usize = 1;
+const REFUSED: usize = 2;
+const SIGNS: [(&str, &str); 3] = [
+    ("\u{2605}", "the best mean"),
+    ("\u{2248}", "can't be told from the best: the 95 % interval of the difference holds 0"),
+    ("\u{2205}", "the kernel refuses it"),
+];
+
+/// One metric of all settings: by setting, what each seed gave.
+struct Measured {
+    metric: Metric,
+    by_setting: Vec<Vec<(u64, f64)>>,
+}
+
+/// What the page holds of a plan and its results.
+///
+/// # Errors
+/// When the results can't be read.
+pub fn content(
+    plan: &Plan,
+    lines: impl BufRead,
+    asked: &[String],
+    folder: &str,
+) -> io::Result<Content> {
+    let settings = plan.settings.len();
+    if settings > VALUES_MAX {
+        let said = format!(
+            "{settings} settings are more than a page can show, at most {VALUES_MAX}. Their \
+             numbers are in {folder}."
+        );
+        return Ok(Content { answer: vec![said], ..Content::default() });
+    }
+    let (mut all, refused) = read(plan, lines, asked)?;
+    all.truncate((VALUES_MAX / settings.max(1)).clamp(1, METRICS_MAX));
+    let told: Vec<Told> = all.iter().map(|measured| Told::of(plan, measured)).collect();
+    let mut answer: Vec<String> = told.iter().take(1).map(|told| told.sentence.clone()).collect();
+    if answer.is_empty() {
+        answer.push("No setting gave a number.".into());
+    }
+    answer.push(
+        "The best of many is partly luck: compare it with new seeds before you rely on it.".into(),
+    );
+    answer.push(format!(
+        "{settings} settings, each with {} seeds; every line of every run is in {folder}.",
+        plan.seeds.len()
+    ));
+    let panels = if told.is_empty() { vec![] } else { vec![heat(plan, &told, &refused)] };
+    Ok(Content { answer, panels, ..Content::default() })
+}
+
+/// Reads the metrics that some run gave, and which settings are refused.
+fn read(
+    plan: &Plan,
+    lines: impl BufRead,
+    asked: &[String],
+) -> io::Result<(Vec<Measured>, Vec<bool>)> {
+    let rest = plan.metrics.iter().map(String::as_str);
+    let mut names: Vec<&str> = Vec::new();
+    for name in asked.iter().map(String::as_str).chain(FIRST).chain(rest) {
+        if !names.contains(&name) && plan.metrics.iter().any(|known| known == name) {
+            names.push(name);
+        }
+    }
+    let mut refused = vec![false; plan.settings.len()];
+    let mut all = vec![vec![Vec::new(); plan.settings.len()]; names.len()];
+    for line in lines.lines() {
+        let line: Value = serde_json::from_str(&line?).map_err(io::Error::from)?;
+        let setting = line["point"].as_u64().unwrap_or(0) as usize / plan.seeds.len().max(1);
+        refused[setting] |= line.get("refused").is_some();
+        for (name, by_setting) in names.iter().zip(&mut all) {
+            if let Some(value) = line["metrics"][*name].as_f64() {
+                by_setting[setting].push((line["seed"].as_u64().unwrap_or(0), value));
+            }
+        }
+    }
+    let measured = names.iter().zip(all).filter_map(|(name, by_setting)| {
+        let metric = Metric::parse(name).ok()?;
+        let is_there = by_setting.iter().any(|seeds| !seeds.is_empty());
+        is_there.then_some(Measured { metric, by_setting })
+    });
+    Ok((measured.collect(), refused))
+}
+
+/// Places of a setting's values; the last axis goes fastest.
+fn at(plan: &Plan, setting: usize) -> Vec<usize> {
+    let mut rest = setting;
+    let mut at: Vec<usize> = plan
+        .vary
+        .iter()
+        .rev()
+        .map(|axis| {
+            let place = rest % axis.values.len();
+            rest /= axis.values.len();
+            place
+        })
+        .collect();
+    at.reverse();
+    at
+}
+
+fn name(plan: &Plan, setting: usize) -> String {
+    let pairs = plan.vary.iter().zip(at(plan, setting));
+    let pairs = pairs.map(|(axis, place)| format!("{}={}", axis.key, axis.values[place]));
+    pairs.collect::<Vec<_>>().join(" ")
+}
+
+fn heat(plan: &Plan, told: &[Told], refused: &[bool]) -> Panel {
+    let axis =
+        |axis: &Varied| Axis { key: axis.key.clone(), values: axis.values.clone(), left_out: 0 };
+    let cell = |setting: usize| {
+        let shown = told.iter().map(|told| match refused[setting] {
+            true => HeatValue {
+                text: "refused".into(),
+                spread: String::new(),
+                level: None,
+                signs: vec![REFUSED],
+            },
+            false => told.values[setting].clone(),
+        });
+        HeatCell { at: at(plan, setting), shown: shown.collect() }
+    };
+    let sign = |(sign, says): (&str, &str)| Sign { sign: sign.into(), says: says.into() };
+    Panel::Heat(Heat {
+        title: "Settings".into(),
+        sentence: "Each cell is a mean over the seeds, with the half width of its 95 % interval. \
+                   All settings have the same seeds, so two of them may differ for sure though \
+                   their intervals overlap."
+            .into(),
+        axes: plan.vary.iter().map(axis).collect(),
+        measures: told.iter().map(|told| told.measure.clone()).collect(),
+        signs: SIGNS.map(sign).into(),
+        cells: (0..plan.settings.len()).map(cell).collect(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan() -> Plan {
+        let varied = |key: &str, values: &[&str]| Varied {
+            key: key.into(),
+            values: values.iter().map(|value| (*value).to_owned()).collect(),
+        };
+        Plan {
+            schema: String::new(),
+            version: String::new(),
+            id: String::new(),
+            scenario: String::new(),
+            vary: vec![varied("cpu.max", &["1", "2"]), varied("server.threads", &["4", "8"])],
+            seeds: (1..=6).collect(),
+            metrics: vec!["p50".into(), "p99".into()],
+            settings: vec![String::new(); 4],
+        }
+    }
+
+    /// Seeds scatter by tenths; the settings' means are 9, 5, 5.01 and one that is refused.
+    fn lines() -> String {
+        let line = |point: u64| {
+            let (setting, seed) = (point / 6, point % 6);
+            let scatter = [0.0, 0.3, -0.2, 0.1, -0.1, -0.1][seed as usize];
+            let other = [0.2, -0.3, 0.1, -0.1, 0.0, 0.16][seed as usize];
+            let value = [9.0 + scatter, 5.0 + scatter, 5.0 + other, 0.0][setting as usize];
+            match setting {
+                3 => format!("{{\"point\":{point},\"seed\":{},\"refused\":\"no\"}}\n", seed + 1),
+                _ => format!(
+                    "{{\"point\":{point},\"seed\":{},\"metrics\":{{\"p99\":{value}}}}}\n",
+                    seed + 1
+                ),
+            }
+        };
+        (0..24).map(line).collect()
+    }
+
+    #[test]
+    fn what_can_t_be_told_from_the_best_is_marked() {
+        let content = content(&plan(), lines().as_bytes(), &[], "out").unwrap();
+        let Panel::Heat(heat) = &content.panels[0] else { panic!("it is a map") };
+        let signs: Vec<&[usize]> =
+            heat.cells.iter().map(|cell| cell.shown[0].signs.as_slice()).collect();
+        assert_eq!(signs, [&[][..], &[BEST], &[ALIKE], &[REFUSED]]);
+        assert_eq!(heat.cells[1].at, [0, 1]);
+        assert_eq!(heat.cells[3].shown[0].level, None);
+        assert!(content.answer[0].contains("cpu.max=1 server.threads=8 has the best mean p99"));
+        assert!(content.answer[0].contains("1 of the 2 others can't be told from it"));
+    }
+
+    #[test]
+    fn one_seed_tells_nothing_of_chance() {
+        let plan = Plan { seeds: vec![1], ..plan() };
+        let line = |n: u32| format!("{{\"point\":{n},\"seed\":1,\"metrics\":{{\"p99\":{n}}}}}\n");
+        let text: String = (0..4).map(line).collect();
+        let content = content(&plan, text.as_bytes(), &[], "out").unwrap();
+        assert!(content.answer[0].contains("One seed tells nothing of chance"));
+    }
+}

@@ -1,0 +1,236 @@
+//! The page of `tune`: the answer and its proof, every setting that was looked at as a map, and
+//! what the targets measured.
+
+use super::{captured, paragraph};
+use crate::experiment::statistics::moments::percentile;
+use crate::experiment::tune::{
+    Answer, Found, Infeasible, Judged, Neighbour, Outcome, Question, Row,
+};
+use crate::experiment::worlds::heaviest;
+use crate::run::overload::of_runs;
+use crate::tell::amount::shown;
+use crate::tell::report::Content;
+use crate::tell::report::panel::{Cell, Line, Panel, RangeRow, Ranges, Table, Tone};
+use crate::tell::{overload, tune, tune_why};
+
+mod map;
+
+/// Settings of which more is told, and what each is.
+struct Told<'a> {
+    says: &'static str,
+    at: &'a [usize],
+    judged: &'a Judged,
+}
+
+/// What the page holds.
+pub fn content(question: &Question, answer: &Answer) -> Content {
+    let (told, signs) = match &answer.outcome {
+        Outcome::Found(found) => (of_found(found), &found.check.overloads),
+        Outcome::Infeasible(why) => (of_nearest(why), &why.nearest.judged.overloads),
+    };
+    let mut panels = vec![Panel::Heat(map::heat(question, answer))];
+    panels.push(Panel::Table(rows(question, &told)));
+    panels.extend(spreads(question, &told));
+    if let Outcome::Found(found) = &answer.outcome {
+        panels.extend(neighbours(&found.neighbours));
+        let lines = captured(|out| tune::write_lines(out, question, found));
+        panels.extend(Panel::lines("To apply it", strip_head(&lines).as_bytes()));
+    }
+    let of = told.first().map_or(0, |told| told.judged.tried());
+    let cautions = of_runs(signs);
+    let says = |(sign, runs): &(crate::run::overload::Overload, usize)| {
+        format!("OVERLOAD in {runs} of {of} runs: {sign}; {}.", overload::THEREFORE)
+    };
+    Content {
+        answer: sentences(question, answer),
+        cautions: cautions.iter().map(says).collect(),
+        panels,
+        ..Content::default()
+    }
+}
+
+fn targets(question: &Question) -> String {
+    let targets: Vec<String> = question.targets.iter().map(ToString::to_string).collect();
+    targets.join(" and ")
+}
+
+/// The answer, and how sure it is.
+fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
+    let mut said = match &answer.outcome {
+        Outcome::Found(found) => {
+            let name = question.grid.name(&found.best.at);
+            let mut said =
+                vec![format!("The cheapest setting that meets {}: {name}.", targets(question))];
+            if let Some(least) = &found.minimised {
+                said.push(paragraph(|out| tune::write_minimised(out, least)));
+            }
+            said.push(paragraph(|out| tune::write_proof(out, question, found)));
+            said
+        }
+        Outcome::Infeasible(why) => {
+            let mut said = vec![paragraph(|out| tune_why::write_verdict(out, question, why))];
+            if !why.undecided {
+                said.push(paragraph(|out| tune_why::write_reason(out, question, why)));
+            }
+            said
+        }
+    };
+    said.push(format!(
+        "{} of {} settings were looked at, with {} simulations.",
+        answer.looked.len(),
+        answer.settings,
+        answer.runs
+    ));
+    said
+}
+
+/// Without the line that is the heading here.
+fn strip_head(text: &str) -> &str {
+    text.trim_start().strip_prefix("To apply:\n").unwrap_or(text)
+}
+
+fn of_found(found: &Found) -> Vec<Told<'_>> {
+    let mut all =
+        vec![Told { says: "the answer, with new seeds", at: &found.best.at, judged: &found.check }];
+    all.push(row_of("the answer", &found.best));
+    all.extend(found.cheaper.iter().map(|row| row_of("next cheaper", row)));
+    let front = found.front.iter().filter(|row| row.at != found.best.at);
+    all.extend(front.map(|row| row_of("best with less burst", row)));
+    all
+}
+
+fn row_of<'a>(says: &'static str, row: &'a Row) -> Told<'a> {
+    Told { says, at: &row.at, judged: &row.judged }
+}
+
+fn of_nearest(why: &Infeasible) -> Vec<Told<'_>> {
+    let mut all = vec![row_of("nearest", &why.nearest)];
+    all.extend(why.unlimited.as_ref().map(|judged| Told {
+        says: "the same without a limit",
+        at: &why.nearest.at,
+        judged,
+    }));
+    all
+}
+
+/// How many seeds held.
+fn held(judged: &Judged) -> String {
+    match judged.refused {
+        Some(_) => "refused".into(),
+        None => format!("{} of {}", judged.held, judged.tried()),
+    }
+}
+
+fn rows(question: &Question, told: &[Told<'_>]) -> Table {
+    let heads = question.targets.iter().flat_map(|target| {
+        let name = target.metric.name();
+        [format!("{name}, median"), format!("{name}, worst")]
+    });
+    let row = |told: &Told<'_>| {
+        let targets = 0..question.targets.len();
+        let measured = targets.flat_map(|target| median_and_worst(question, told.judged, target));
+        let cells = [told.says.to_owned(), question.grid.name(told.at), held(told.judged)];
+        cells.into_iter().chain(measured).map(Cell::from).collect()
+    };
+    Table {
+        title: "The answer and what lies beside it".into(),
+        sentence: format!(
+            "\"Held\" counts seeds in which all targets hold: {}.{}",
+            targets(question),
+            likeliest(question)
+        ),
+        columns: ["what it is", "setting", "held"]
+            .map(String::from)
+            .into_iter()
+            .chain(heads)
+            .collect(),
+        rows: told.iter().map(row).collect(),
+    }
+}
+
+/// Whose numbers these are, if there are several explanations.
+fn likeliest(question: &Question) -> &'static str {
+    match question.grid.worlds.len() {
+        1 => "",
+        _ => " Numbers are those of the likeliest explanation.",
+    }
+}
+
+fn median_and_worst(question: &Question, judged: &Judged, target: usize) -> [String; 2] {
+    use crate::experiment::target::Comparison::{AtLeast, Greater};
+    let values = judged.sorted(target);
+    let target = &question.targets[target];
+    let worst = match target.comparison {
+        Greater | AtLeast => values.first(),
+        _ => values.last(),
+    };
+    let unit = target.metric.unit();
+    [values.get(values.len() / 2), worst].map(|value| value.map_or("-".into(), |x| shown(*x, unit)))
+}
+
+/// The median of the seeds, if it is a number.
+fn median(judged: &Judged, target: usize) -> Option<f64> {
+    let values = judged.sorted(target);
+    values.get(values.len() / 2).copied().filter(|value| value.is_finite())
+}
+
+/// What each target measured, over the seeds.
+fn spreads(question: &Question, told: &[Told<'_>]) -> Vec<Panel> {
+    let of_target = |at: usize| {
+        let target = &question.targets[at];
+        let row = |told: &Told<'_>| {
+            let values = told.judged.sorted(at);
+            let end = |percent| Some(percentile(&values, percent)).filter(|x| x.is_finite());
+            RangeRow {
+                name: format!("{}: {}", told.says, question.grid.name(told.at)),
+                low: end(5.0),
+                likely: median(told.judged, at),
+                high: end(95.0),
+                note: format!("held in {}", held(told.judged)),
+                tone: Tone::Plain,
+            }
+        };
+        let unit = target.metric.unit().word();
+        Panel::Ranges(Ranges {
+            title: format!("{} over the seeds", target.metric.name()),
+            sentence: format!(
+                "Each bar holds nine of ten seeds of a setting; the line is the target, {target}. \
+                 A setting with few seeds has a bar that says little."
+            ),
+            unit: unit.into(),
+            is_log: false,
+            ends: ["5 % of the seeds lie below", "half", "95 %"].map(String::from),
+            rows: told.iter().filter(|told| told.judged.tried() > 0).map(row).collect(),
+            lines: vec![Line { name: format!("target {target}"), at: target.bound }],
+        })
+    };
+    (0..question.targets.len()).map(of_target).collect()
+}
+
+fn neighbours(all: &[Neighbour]) -> Option<Panel> {
+    let number = |value: f64| if value.is_finite() { format!("{value:.3}") } else { "-".into() };
+    let row = |neighbour: &Neighbour| {
+        let [delay_before, delay] = neighbour.delay_ms_mean.map(number);
+        let [runtime_before, runtime] = neighbour.runtime_ms.map(number);
+        [neighbour.path.clone(), delay_before, delay, runtime_before, runtime]
+            .map(Cell::from)
+            .into()
+    };
+    let columns =
+        ["group", "mean delay before, ms", "with the answer", "CPU time before, ms", "with it"];
+    (!all.is_empty()).then(|| {
+        Panel::Table(Table {
+            title: "Other groups".into(),
+            sentence: "What the answer does to tasks of other groups: how long they wait for a \
+                       CPU, and what they get."
+                .into(),
+            columns: columns.map(String::from).into(),
+            rows: all.iter().map(row).collect(),
+        })
+    })
+}
+
+/// The world that pictures are of.
+pub fn likeliest_world(question: &Question) -> &crate::experiment::worlds::World {
+    &question.grid.worlds[heaviest(&question.grid.worlds)]
+}
