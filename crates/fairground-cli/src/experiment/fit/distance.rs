@@ -1,14 +1,14 @@
 //! How far a simulated service is from the figures: in units of what chance and the family's own
 //! coarseness make of them.
 //!
-//! D² = L + M + T + U + A + R + S. L is the latencies' part: for each point (share F, latency b) of the
-//! figures the logarithm of b over what the service has at a share between F − δ and F + δ, over
-//! its floor, or the error of F over the floor of shares if that is less; δ is what chance makes of
-//! F in both samples. Points near each other say the same, so L is their mean times at most
-//! [`POINTS_MAX`]. M is the mean latency, where it was measured: where buckets are coarse it says
-//! more than they do. T is the throttle ratio, U the throttled time a
-//! second, A the share of time that periods were counted in, R the rate (of clients that wait), S what a service's own
-//! scatter makes it fit by chance.
+//! D² = L + M + T + U + A + R + S. L is the latencies' part: for each point (share F, latency b)
+//! of the figures the logarithm of b over what the service has at a share between F − δ and F +
+//! δ, over its floor, or the error of F over the floor of shares if that is less; δ is what
+//! chance makes of F in both samples. Points near each other say the same, so L is their mean
+//! times at most [`POINTS_MAX`]. M is the mean latency, where it was measured: where buckets are
+//! coarse it says more than they do. T is the throttle ratio, U the throttled time a second, A
+//! the share of time that periods were counted in, R the rate (of clients that wait), S what a
+//! service's own scatter makes it fit by chance.
 
 use super::question::{FitQuestion, Point};
 use super::seen::Seen;

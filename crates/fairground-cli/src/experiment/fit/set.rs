@@ -63,8 +63,8 @@ impl ExplanationSet {
         let nearest = measured.first().map_or(f64::INFINITY, |tried| tried.distance);
         let warmth = warmth(&measured, nearest);
         let weight = |tried: &Tried| (-(tried.distance - nearest) / 2.0 / warmth).exp();
-        // Where luck is great, as with large bursts, hardly one that is right comes near the figures.
-        // One alone would be a range without width.
+        // Where luck is great, as with large bursts, hardly one that is right comes near the
+        // figures. One alone would be a range without width.
         let few = measured.get(COUNTING_MIN as usize - 1).or(measured.last());
         let few = few.map_or(0.0, |tried| tried.distance.min(FEW_MAX));
         let fit = |tried: &Tried| {

@@ -1,11 +1,11 @@
-//! Which of many changes did it? The list is halved: what shows no effect alone, and none when it is
-//! taken away from all, is left; what shows one is taken apart.
+//! Which of many changes did it? The list is halved: what shows no effect alone, and none when it
+//! is taken away from all, is left; what shows one is taken apart.
 //!
 //! Symbols: A the old kernel, B the new one, H some of the changes between them. *Alone* is the
-//! effect of A + H against A, *last* that of B against B − H. Two changes that need each other show
-//! nothing alone and all of it last; two that do the same, or one that only the old kernel listens to,
-//! show it alone and nothing last. Changes within one half that cancel each other both ways are not
-//! found.
+//! effect of A + H against A, *last* that of B against B − H. Two changes that need each other
+//! show nothing alone and all of it last; two that do the same, or one that only the old kernel
+//! listens to, show it alone and nothing last. Changes within one half that cancel each other
+//! both ways are not found.
 
 use crate::base::failure::Failure;
 use std::ops::Range;

@@ -87,3 +87,36 @@ pub fn value(name: &str, all: &[Touched]) -> Value {
         "touched": all.iter().map(one).collect::<Vec<_>>(),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn touched(name: &str, is_feature: bool) -> Touched {
+        Touched { name: name.into(), file: "kernel/sched/fair.c".into(), lines: 1, is_feature }
+    }
+
+    #[test]
+    fn every_question_names_functions_each_once() {
+        for question in QUESTIONS {
+            let mut names = question.functions.to_vec();
+            names.sort_unstable();
+            names.dedup();
+            assert!(!names.is_empty(), "{} models nothing", question.key);
+            assert_eq!(names.len(), question.functions.len(), "{}", question.key);
+        }
+    }
+
+    #[test]
+    fn functions_and_features_are_found_with_their_questions() {
+        assert_eq!(questions(&touched("place_entity", false)), ["place"]);
+        assert_eq!(questions(&touched("RUN_TO_PARITY", true)), ["turn"]);
+        assert!(questions(&touched("sched_init_smt", false)).is_empty());
+        let mut out = Vec::new();
+        let all = [touched("place_entity", false), touched("sched_init_smt", false)];
+        write(&mut out, "a.diff", &all).expect("written");
+        let text = String::from_utf8(out).expect("text");
+        assert!(text.contains("no question function"), "{text}");
+        assert_eq!(value("a.diff", &all)["touched"][0]["questions"][0], "place");
+    }
+}
