@@ -93,7 +93,8 @@ fn slips_of_other_verbs_are_told_with_what_to_write() {
 fn replicas_of_a_neighbour_are_told_and_its_pod_keeps_its_own_limit() {
     let file = std::env::temp_dir().join(format!("explain-beside-{}.yaml", std::process::id()));
     let text = "kind: Deployment\nmetadata: {name: batch}\nspec:\n  replicas: 3\n  template:\n    \
-                spec:\n      containers:\n      - name: job\n        resources: {limits: {cpu: 2}}\n";
+                spec:\n      containers:\n      - name: job\n        \
+                resources: {limits: {cpu: 2}}\n";
     std::fs::write(&file, text).expect("written");
     let beside = file.display().to_string();
     let command = "server --rate 50 --threads 1 --service 3ms";

@@ -1,7 +1,7 @@
 //! What changed for a workload between kernels, and which change did it?
 //!
-//! Every kernel is compared with the one before it, in the same histories and by the same test as in
-//! [`compare`](super::compare). Where a metric differs, the list of changes between the two is
+//! Every kernel is compared with the one before it, in the same histories and by the same test as
+//! in [`compare`](super::compare). Where a metric differs, the list of changes between the two is
 //! halved until single changes are left.
 
 mod arms;

@@ -22,7 +22,7 @@ pub fn value(answer: &Releases) -> Value {
 }
 
 fn step_value(step: &Step) -> Value {
-    let change = |change: &Change| json!({"setting": change.setting, "was": change.was, "says": change.says});
+    let change = |Change { setting, was, says, .. }: &Change| json!({"setting": setting, "was": was, "says": says});
     json!({
         "from": step.from,
         "to": step.to,
