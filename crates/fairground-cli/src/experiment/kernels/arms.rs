@@ -54,6 +54,12 @@ impl<'q> Arms<'q> {
 
     fn run(&mut self, chosen: &[usize]) -> Result<Values, Failure> {
         let kernel = self.delta.kernel(chosen);
+        kernel.check().map_err(|error| {
+            Failure::Usage(format!(
+                "the changes between these kernels can't be made one by one: {error}\naccepted: \
+                 kernels that are nearer to each other"
+            ))
+        })?;
         let bar = PatientBar::new(self.seeds.len() as u64);
         let one = |seed: &u64| {
             let overrides = Overrides { seed: Some(*seed), ..self.overrides.clone() };

@@ -2,8 +2,8 @@
 //!
 //! A kernel is an answer to each question, with switches and numbers ([`fairground::policy`]). So a
 //! release is a list too: each answer and each switch that differs is a change, and so are the
-//! numbers of a question together. Answers of CFS and of EEVDF read different state and do not mix:
-//! where the queue changes, all of them are one change.
+//! numbers of a question together. Some answers fit only each other, as those of CFS and of EEVDF
+//! do, which read different state: they are one change.
 
 use fairground::policy::QUESTIONS;
 use fairground::policy::info::QuestionInfo;
@@ -43,26 +43,32 @@ impl Delta {
     /// What differs between two kernels on a machine of `cpus` CPUs.
     pub fn of(from: &Kernel, to: &Kernel, cpus: usize) -> Delta {
         let mut delta = Delta { from: from.clone(), to: to.clone(), changes: Vec::new() };
-        let mut queue = Vec::new();
         for (row, question) in QUESTIONS.iter().enumerate() {
             let (before, after) = (decided(from, question), decided(to, question));
             if before.answer != after.answer {
-                let change = answer(row, question, &before, &after);
-                let fits = |kernel: &Kernel, decided: &Decided| {
-                    question.answers[decided.answer].needs.fits(kernel.rules.pick.answer.needs())
-                };
-                match fits(from, &after) && fits(to, &before) {
-                    true => delta.changes.push(change),
-                    false => queue.push(change),
-                }
+                delta.changes.push(answer(row, question, &before, &after));
             }
             delta.changes.extend(switches(row, question, &before, &after));
             delta.changes.extend(delta.numbers(row, question, cpus));
         }
-        if !queue.is_empty() {
-            delta.changes.insert(0, together(queue));
-        }
+        delta.bind();
         delta
+    }
+
+    /// Makes one change of those that can't be made alone, or can't be left out alone.
+    fn bind(&mut self) {
+        let count = self.changes.len();
+        let is_bound = |at: usize| {
+            let others: Vec<usize> = (0..count).filter(|other| *other != at).collect();
+            [vec![at], others].iter().any(|chosen| self.kernel(chosen).check().is_err())
+        };
+        let bound: Vec<bool> = (0..count).map(is_bound).collect();
+        let mut bound = bound.into_iter();
+        let (tied, free): (Vec<Change>, Vec<Change>) = std::mem::take(&mut self.changes)
+            .into_iter()
+            .partition(|_| bound.next().unwrap_or_default());
+        self.changes.extend((!tied.is_empty()).then(|| together(tied)));
+        self.changes.extend(free);
     }
 
     /// The first kernel with some of the changes, by their places.
@@ -166,13 +172,13 @@ fn switches(
     differ.map(change).collect()
 }
 
-/// The change of the queue: its answers fit only each other.
+/// Changes that fit only each other, as one.
 fn together(all: Vec<Change>) -> Change {
     let join = |of: fn(&Change) -> &str| all.iter().map(of).collect::<Vec<_>>().join("; ");
     Change {
         setting: join(|change| &change.setting),
         was: join(|change| &change.was),
-        says: "The queue changes as a whole: these answers fit only each other.".into(),
+        says: "These answers fit only each other, so they are one change.".into(),
         parts: all.iter().flat_map(|change| change.parts.iter().copied()).collect(),
     }
 }

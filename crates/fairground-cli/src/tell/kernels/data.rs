@@ -21,12 +21,19 @@ pub fn value(answer: &Releases) -> Value {
     })
 }
 
+fn change_value(change: &Change) -> Value {
+    json!({
+        "setting": change.setting,
+        "was": change.was,
+        "says": change.says,
+    })
+}
+
 fn step_value(step: &Step) -> Value {
-    let change = |Change { setting, was, says, .. }: &Change| json!({"setting": setting, "was": was, "says": says});
     json!({
         "from": step.from,
         "to": step.to,
-        "changes": step.changes.iter().map(change).collect::<Vec<_>>(),
+        "changes": step.changes.iter().map(change_value).collect::<Vec<_>>(),
         "kernels_between": step.between,
         "rows": step.rows.iter().map(|row| row_value(step, row)).collect::<Vec<_>>(),
     })
