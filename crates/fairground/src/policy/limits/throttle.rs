@@ -50,7 +50,7 @@ question! {
         account_cfs_rq_runtime assign_cfs_rq_runtime __assign_cfs_rq_runtime
         check_cfs_rq_runtime check_enqueue_throttle tg_throttle_down tg_unthrottle_up
         unthrottle_cfs_rq_async __cfsb_csd_unthrottle throttle_cfs_rq_work
-        task_throttle_setup_work enqueue_throttled_task dequeue_throttled_task
+        task_throttle_setup_work
     }
 }
 

@@ -35,8 +35,7 @@ question! {
         Tasks = "tasks", since "7.3";
     }
     functions {
-        calc_concur_shares calc_group_shares calc_smp_shares calc_max_shares calc_up_shares tg_tasks
-        tg_cpus sched_cgroup_mode_write
+        calc_concur_shares calc_group_shares tg_tasks tg_cpus
     }
 }
 
