@@ -154,9 +154,8 @@ fn arms(done: &Comparison) -> Result<(Vec<World>, String), Failure> {
         "Pictures{place} show one run of each column, with seed {seed}. The table has all \
          seeds.{first}"
     );
-    let worlds = arms.len();
-    let run = |arm: Arm| World::run(arm.name, (&arm.asked, &arm.overrides), seed, worlds);
-    Ok((arms.into_iter().map(run).collect::<Result<_, _>>()?, pictures))
+    let arm = |arm: Arm| (arm.name, arm.asked, arm.overrides);
+    Ok((World::run_all(arms.into_iter().map(arm).collect(), seed)?, pictures))
 }
 
 fn unwritten(path: &Path) -> impl FnOnce(io::Error) -> Failure {
