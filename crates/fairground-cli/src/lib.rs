@@ -8,6 +8,8 @@
 //! the results). On top stand two that do not know each other: [`ask`] for people, [`embed`] for
 //! programs.
 
+// A page has no command line.
+#[cfg(not(target_family = "wasm"))]
 pub mod ask;
 pub mod base;
 pub mod embed;
@@ -17,4 +19,5 @@ pub mod run;
 pub mod study;
 pub mod tell;
 
+#[cfg(not(target_family = "wasm"))]
 pub use ask::{elsewhere, main};

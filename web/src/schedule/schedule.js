@@ -126,7 +126,8 @@ export function Canvas({ world, decoded, view, by, marks, step }) {
     };
   }, [decoded, by, marks]);
   useEffect(() => {
-    follow(canvas.current, view, () => layout(decoded, "task", canvas.current.clientWidth).label);
+    const label = () => layout(decoded, "task", canvas.current.clientWidth).label;
+    return follow(canvas.current, view, label);
   }, [view]);
   const keys = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -34,7 +34,10 @@ export function makeView(ended) {
   };
 }
 
-/** Lets wheel, drag, pinch and keys move a view; `label` tells how wide the names are. */
+/**
+ * Lets wheel, drag and pinch move a view; `label` tells how wide the names are. What it returns
+ * ends that: a page that follows a drag has many views, one after another, on one canvas.
+ */
 export function follow(canvas, view, label) {
   const touches = new Map();
   const timeAt = (x) => {
@@ -43,7 +46,9 @@ export function follow(canvas, view, label) {
     return from + ((x - label()) * (to - from)) / wide;
   };
   const share = (x) => x / (canvas.clientWidth - label());
-  const on = (name, act, more) => canvas.addEventListener(name, act, more);
+  const ended = new AbortController();
+  const until = { signal: ended.signal };
+  const on = (name, act, more) => canvas.addEventListener(name, act, { ...more, ...until });
   on("wheel", (event) => {
     // A plain wheel scrolls the page.
     if (!event.ctrlKey && !event.shiftKey) return;
@@ -67,6 +72,7 @@ export function follow(canvas, view, label) {
   for (const name of ["pointerup", "pointercancel"]) {
     on(name, (event) => touches.delete(event.pointerId));
   }
+  return () => ended.abort();
 }
 
 function pinch(view, touches, event, timeAt) {

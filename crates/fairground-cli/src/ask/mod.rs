@@ -13,6 +13,7 @@ mod report;
 mod reproduce;
 mod run;
 mod schema;
+mod serve;
 mod shard;
 mod sweep;
 mod tune;
@@ -70,6 +71,8 @@ enum Verb {
     Reproduce(reproduce::ReproduceArgs),
     /// List machines, kernels, questions, features, knobs, tools, workloads, scenarios and studies.
     List(list::ListArgs),
+    /// Open the playground: the engine in a page, for this machine only.
+    Serve(serve::ServeArgs),
     /// Tell the JSON Schema of scenarios, for editors and for programs that write scenarios.
     Schema,
     /// Tell a shell's completions of these commands.
@@ -159,6 +162,7 @@ fn answer(verb: &Verb) -> Answer {
         Verb::Fit(args) => fit::answer(args, &mut out),
         Verb::Reproduce(args) => reproduce::answer(args, &mut out),
         Verb::List(args) => list::answer(args, &mut out),
+        Verb::Serve(args) => serve::answer(args, &mut out),
         Verb::Schema => schema::answer(&mut out),
         Verb::Completions(args) => completions::answer(args, Cli::command(), &mut out),
         Verb::Man(args) => completions::answer_man(args, Cli::command(), &mut out),

@@ -2,6 +2,7 @@
 //! standard input, which is read once: all that asks for it again gets the same text.
 
 use super::fault::{Fault, Read};
+use super::given_files;
 use crate::base::console;
 use std::fs::File;
 use std::io::{self, IsTerminal, Read as _};
@@ -74,6 +75,10 @@ fn stdin(max: u64) -> Read<Vec<u8>> {
 
 /// Kind and size are looked at before anything is read: a pipe would block, a device never end.
 fn read_bytes(path: &Path, name: &str, max: u64) -> Read<Vec<u8>> {
+    if let Some(text) = given_files::text(path) {
+        let bytes = text.len() as u64;
+        return if bytes > max { Err(too_big(name, bytes, max)) } else { Ok(text.into_bytes()) };
+    }
     let cannot = |error: std::io::Error| Fault::of(name, format!("can't read the file: {error}"));
     let kind = std::fs::metadata(path).map_err(cannot)?;
     if kind.is_dir() {

@@ -2,6 +2,7 @@
 
 use super::fault::{Fault, Read};
 use super::file::{FILE_MAX, STDIN, is_stdin, shown};
+use super::given_files::is_there;
 use super::library::{Place, Shelf};
 use super::overrides::Overrides;
 use super::tools;
@@ -42,7 +43,7 @@ fn extension(place: &Place) -> Option<&str> {
 /// A tool's command, unless a file has this very name.
 pub(super) fn command(path: &Path) -> Option<&str> {
     let text = path.to_str().filter(|text| tools::is_command(text))?;
-    path.symlink_metadata().is_err().then_some(text)
+    (!is_there(path)).then_some(text)
 }
 
 /// Standard input has one text, which can't be a scenario and its limits at once.
@@ -60,7 +61,7 @@ pub(super) fn one_stdin(path: &Path, overrides: &Overrides) -> Read<()> {
 
 /// A path on disk, or the bare name of a scenario or workload of the library.
 pub(super) fn find(path: &Path) -> Read<Place> {
-    if is_stdin(path) || path.symlink_metadata().is_ok() {
+    if is_stdin(path) || is_there(path) {
         return Ok(Place::Disk(path.into()));
     }
     let text = path.to_str().unwrap_or("");

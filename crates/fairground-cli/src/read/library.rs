@@ -2,6 +2,7 @@
 
 use super::fault::{Fault, Read};
 use super::file::{is_stdin, read_text, shown};
+use super::given_files;
 use crate::base::console;
 use include_dir::{Dir, include_dir};
 use std::path::{Component, Path, PathBuf};
@@ -110,7 +111,7 @@ impl Place {
     /// True if there is something to read.
     pub fn exists(&self) -> bool {
         match self {
-            Place::Disk(path) => is_stdin(path) || path.exists(),
+            Place::Disk(path) => is_stdin(path) || given_files::has(path) || path.exists(),
             Place::Library(path) => library_text(path).is_some(),
         }
     }

@@ -50,27 +50,38 @@ const STEADY: Until = Until::Steady { half_width_ppm: 10_000 };
 
 /// Reads a scenario or a workload.
 pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) -> Read<Loaded> {
+    let (root, place, is_workload) = root(path, overrides, sources)?;
+    read(&root, &place, is_workload.then_some(&place), overrides, sources)
+}
+
+/// A scenario's tree with what is laid over it, where it lies, and whether a workload lies there
+/// that was asked for itself.
+pub(super) fn root(
+    path: &Path,
+    overrides: &Overrides,
+    sources: &mut Sources,
+) -> Read<(Node, Place, bool)> {
     if let Some(command) = command(path) {
         let mut root = tools::scenario_of(command, sources);
         lay_over(&mut root, overrides, sources)?;
-        return read(&root, &Place::Disk("command".into()), None, overrides, sources);
+        return Ok((root, Place::Disk("command".into()), false));
     }
     one_stdin(path, overrides)?;
     let place = find(path)?;
     if is_limits(&place) {
         return Err(only_limits(path));
     }
-    if is_json(&place)? {
+    let is_workload = is_json(&place)?;
+    let mut root = if is_workload {
         let source = sources.add(shown(path), "");
-        let mut root = Node { span: sources.whole(source), value: Value::Table(Vec::new()) };
-        lay_over(&mut root, overrides, sources)?;
-        return read(&root, &place, Some(&place), overrides, sources);
-    }
-    let (name, text) = place.text(SCENARIO_MAX)?;
-    let source = sources.add(name, text);
-    let mut root = parse_toml(sources, source)?;
+        Node { span: sources.whole(source), value: Value::Table(Vec::new()) }
+    } else {
+        let (name, text) = place.text(SCENARIO_MAX)?;
+        let source = sources.add(name, text);
+        parse_toml(sources, source)?
+    };
     lay_over(&mut root, overrides, sources)?;
-    read(&root, &place, None, overrides, sources)
+    Ok((root, place, is_workload))
 }
 
 /// Reads a scenario from its text; files that it names are looked up in the library.

@@ -6,11 +6,16 @@
 
 pub mod backlog;
 pub mod goals;
+#[cfg(not(target_family = "wasm"))]
 mod life;
 pub mod load;
 pub mod metric;
 pub mod observe;
 pub mod overload;
+#[cfg(not(target_family = "wasm"))]
+pub mod progress;
+#[cfg(target_family = "wasm")]
+#[path = "silence.rs"]
 pub mod progress;
 pub mod report;
 pub mod residency;

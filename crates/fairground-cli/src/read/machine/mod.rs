@@ -19,6 +19,7 @@ pub(crate) use messages::{Message, Messages};
 
 use super::fault::{Fault, Read, Sources, clean};
 use super::file::{FILE_MAX, is_stdin};
+use super::given_files;
 use super::library::{Place, Shelf};
 use super::tree::{parse_json, parse_toml};
 use fairground::model::topology::Topology;
@@ -42,7 +43,7 @@ pub(crate) fn from_spec(spec: &str, sources: &mut Sources) -> Read<Described> {
         return from_file(&Place::Library(place), spec, sources);
     }
     let path = Path::new(spec);
-    if is_stdin(path) || path.exists() {
+    if is_stdin(path) || given_files::has(path) || path.exists() {
         return from_path(&Place::Disk(path.into()), spec, sources);
     }
     let source = sources.add("--machine", spec);

@@ -33,12 +33,14 @@ mod stress_ng;
 mod tbench;
 mod times;
 mod tool;
+mod turned;
 mod vmm;
 mod workloads;
 
 pub use help::{FlagHelp, ToolHelp, all as tools_with_flags, asked as tool_help};
 pub(super) use laid::find as find_flag;
 pub(super) use list::{is_command, shelf};
+pub(super) use turned::given as flags_given;
 pub(super) use workloads::{End, name_of, read, scenario_of};
 
 #[cfg(test)]

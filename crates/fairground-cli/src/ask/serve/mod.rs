@@ -1,0 +1,84 @@
+//! `fairground serve`: the playground, on this machine only.
+
+mod connection;
+mod folder;
+mod site;
+
+use crate::base::console::note;
+use crate::base::failure::{Answer, Failure, Verdict};
+use clap::Args;
+use folder::Folder;
+use site::Site;
+use std::io::Write;
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// Connections at once; a page needs a few.
+const CONNECTIONS_MAX: usize = 32;
+
+/// Arguments of `serve`.
+#[derive(Args, Debug)]
+pub struct ServeArgs {
+    /// Scenarios (.toml), workloads (.json) and manifests (.yaml, .yml) of this folder, to choose
+    /// from in the page; or one such file
+    #[arg(value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+
+    /// The port on 127.0.0.1; 0 takes a free one
+    #[arg(long, value_name = "N", default_value_t = 8765)]
+    port: u16,
+
+    /// Write the playground's files into this folder instead, for a web server of your own
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["port", "folder"])]
+    to: Option<PathBuf>,
+}
+
+/// Serves until it is interrupted, or writes the files.
+pub fn answer(args: &ServeArgs, out: &mut dyn Write) -> Answer {
+    if let Some(to) = &args.to {
+        site::write(to)?;
+        return Ok(Verdict::Fine);
+    }
+    let folder = args.folder.as_deref().map(Folder::open).transpose()?;
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, args.port)).map_err(|error| {
+        let port = args.port;
+        Failure::Machine(format!(
+            "can't listen on port {port} of 127.0.0.1: {error}\naccepted: --port with another \
+             number, or --port 0 for any free one"
+        ))
+    })?;
+    let port = listener.local_addr()?.port();
+    writeln!(out, "http://127.0.0.1:{port}/")?;
+    out.flush()?;
+    note("the playground is there for this machine only; Ctrl-C ends it");
+    serve(&listener, &Arc::new(Site::new(port, folder)));
+    Ok(Verdict::Fine)
+}
+
+/// Answers each connection on a thread of its own.
+fn serve(listener: &TcpListener, site: &Arc<Site>) {
+    let open = Arc::new(AtomicUsize::new(0));
+    for stream in listener.incoming().flatten() {
+        if open.load(Ordering::Relaxed) >= CONNECTIONS_MAX {
+            // Whoever comes too often may come again: a browser does.
+            continue;
+        }
+        open.fetch_add(1, Ordering::Relaxed);
+        let (site, done) = (Arc::clone(site), Arc::clone(&open));
+        let begun = thread::Builder::new().spawn(move || {
+            answer_one(stream, &site);
+            done.fetch_sub(1, Ordering::Relaxed);
+        });
+        if begun.is_err() {
+            open.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+}
+
+/// A connection that breaks is nobody's loss.
+fn answer_one(mut stream: TcpStream, site: &Site) {
+    let _ = connection::answer(&mut stream, |head| site.reply(head));
+}

@@ -1,0 +1,63 @@
+// A guided story: a thread's problem, its change, and a world to try it in.
+import { html } from "../html.js";
+import { STORIES } from "./stories/all.js";
+
+const REPOSITORY = "https://github.com/fairground-sched/fairground/blob/main";
+const STUDIES = `${REPOSITORY}/crates/fairground-cli/library/studies`;
+
+/** What a story begins with. */
+export function stateOf(story) {
+  return {
+    story: story.id,
+    scenario: "",
+    text: story.text,
+    manifest: null,
+    machine: "",
+    kernel: "",
+    seed: "",
+    duration: "",
+    change: { knobs: { ...story.changed }, kernel: "", settings: "" },
+  };
+}
+
+export function Stories({ play }) {
+  const now = play.state.value.story;
+  const button = (story) =>
+    html`<li>
+      <button
+        type="button"
+        aria-pressed=${story.id === now ? "true" : "false"}
+        onClick=${() => play.set(stateOf(story), true)}
+      >
+        <span class="thread">${story.id}</span> ${story.title}
+      </button>
+    </li>`;
+  return html`<nav class="stories" aria-label="Stories">
+    <h2>Stories</h2>
+    <p class="note">
+      Five threads of the kernel's mailing list, each in a small world that answers at once.
+    </p>
+    <ol>
+      ${STORIES.map(button)}
+    </ol>
+  </nav>`;
+}
+
+export function Story({ story }) {
+  if (!story) return null;
+  return html`<section class="story" aria-label=${story.title}>
+    <h2>${story.title}</h2>
+    <h3>The problem</h3>
+    ${story.problem.map((text) => html`<p>${text}</p>`)}
+    <h3>The change</h3>
+    <p>${story.change}</p>
+    <h3>Try it</h3>
+    <p>${story.look}</p>
+    <p class="caution" role="note"><strong>A reduced world:</strong> ${story.reduced}</p>
+    <p>
+      The full study, its figures beside the mail's, and what does not come out:${" "}
+      <a href=${`${STUDIES}/${story.id}/README.md`}>study ${story.id}</a>, or
+      <code> fairground reproduce ${story.id}</code>.
+    </p>
+  </section>`;
+}
