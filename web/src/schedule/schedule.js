@@ -102,9 +102,10 @@ export function Canvas({ world, decoded, view, by, marks, step }) {
   const now = useRef({});
   now.current = { by, marks };
   useEffect(() => {
+    const place = canvas.current;
     const paint = () => {
       const { from, to } = view.range.peek();
-      draw(canvas.current, decoded, { ...now.current, from, to, colours: palette() });
+      draw(place, decoded, { ...now.current, from, to, colours: palette() });
     };
     let asked = 0;
     const later = () => {
@@ -118,7 +119,7 @@ export function Canvas({ world, decoded, view, by, marks, step }) {
       later();
     });
     const sized = new ResizeObserver(later);
-    sized.observe(canvas.current.parentElement);
+    sized.observe(place.parentElement);
     return () => {
       stop();
       sized.disconnect();
@@ -126,8 +127,8 @@ export function Canvas({ world, decoded, view, by, marks, step }) {
     };
   }, [decoded, by, marks]);
   useEffect(() => {
-    const label = () => layout(decoded, "task", canvas.current.clientWidth).label;
-    return follow(canvas.current, view, label);
+    const place = canvas.current;
+    return follow(place, view, () => layout(decoded, "task", place.clientWidth).label);
   }, [view]);
   const keys = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
