@@ -336,7 +336,7 @@ fn a_kernel_as_uname_prints_it_is_answered_and_named() {
     for (uname, shown) in [
         ("6.8.0-45-generic", "6.8 for 6.8.0-45-generic"),
         ("6.12.3", "6.12.3"),
-        ("7.1.3", "6.18 for 7.1.3"),
+        ("7.9.3", "7.3 for 7.9.3"),
     ] {
         let scenario = toml(&format!("kernel = \"{uname}\"\n[tasks.t]\nrun = \"1ms\"\n"));
         assert_eq!(scenario.unwrap_or_else(|error| panic!("{error}")).kernel.profile, shown);

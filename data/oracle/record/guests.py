@@ -10,6 +10,13 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 TICK = 4_000_000
+# Debian's packages of 7.x kernels keep the image beside the modules, and those in a package of their
+# own.
+PACKAGES = {
+    '"root/boot/vmlinuz-$KV"': '"$(find root -name "vmlinuz*" -type f | head -1)"',
+    '  for d in deb/*.deb': '  (cd deb; apt-get $A -q download "linux-modules-$KV" >> ../apt/log 2>&1'
+    " || true)\n  for d in deb/*.deb",
+}
 
 GUEST_SCRIPT = r"""
 show() { for f in "$@"; do [ -f $f ] && echo "@$f $(cat $f | tr '\n' ' ')"; done; }
@@ -60,7 +67,7 @@ def prepare(args, name, guest, program, changes=()):
     for f in HERE.glob("*.c"):
         shutil.copy(f, src / f.name)
     script = (src / "oracle.sh").read_text()
-    for old, new in dict(changes).items():
+    for old, new in (PACKAGES | dict(changes)).items():
         script = script.replace(old, new)
     (src / "oracle.sh").chmod(0o755)
     (src / "oracle.sh").write_text(script)

@@ -4,12 +4,13 @@ use super::fault::{Fault, Read, Span, clean};
 use super::machine::Described;
 use super::renamed;
 use super::tree::{Entry, Fields, Node, Value};
-use super::uname::nearest_kernel;
+use super::uname::{nearest_kernel, profile_of};
 use crate::base::console;
 use fairground::policy::catalogue;
 use fairground::policy::error::KnobError;
 use fairground::policy::frequency::governor;
 use fairground::policy::kernel::Kernel;
+use fairground::policy::presets::lacks;
 
 /// The kernel of a scenario that names none.
 pub(crate) const PROFILE: &str = "6.12";
@@ -59,6 +60,11 @@ pub(crate) fn profile(name: &str, span: Span) -> Read<Kernel> {
 pub(crate) fn made(mut kernel: Kernel, described: &Described, span: Span) -> Read<Kernel> {
     if let Some(hz) = described.hz {
         kernel.set("HZ", &hz.to_string()).map_err(|error| fault(span, error))?;
+    }
+    let mut caches = described.machine.topology.places().iter().map(|place| place.llc);
+    let first = caches.next();
+    if let Some(lacks) = lacks(&kernel.profile).filter(|_| caches.any(|llc| Some(llc) != first)) {
+        console::warn(&format!("profile {}: {lacks}", profile_of(&kernel.profile)));
     }
     Ok(kernel)
 }

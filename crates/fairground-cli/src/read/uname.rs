@@ -2,11 +2,12 @@
 //!
 //! | `uname -r` | profile | why |
 //! |---|---|---|
-//! | 6.12.9-amd64 (Debian), 6.18.4-arch1-1 | 6.12.9, 6.18.4 | the stable update is named |
+//! | 6.12.9-amd64 (Debian), 7.0.4-arch1-1 | 6.12.9, 7.0.4 | the stable update is named |
 //! | 6.8.0-45-generic (Ubuntu), 5.15.0-1051-aws | 6.8, 5.15 | .0, but with stable updates |
 //! | 4.18.0-553.el8_10.x86_64 (Red Hat) | 4.18 | with much of later kernels, not known which |
+//! | 6.4.0-150600.23.25-default (SUSE) | 6.4 | the same |
 //! | 6.13.0-rc3 | 6.13.0 | before its release |
-//! | 7.1.3 | the newest profile | newer than any that is modelled |
+//! | 7.9.3 | the newest profile | newer than any that is modelled |
 
 use crate::read::fault::clean;
 use fairground::policy::Kernel;
@@ -22,7 +23,7 @@ pub struct Nearest {
     pub note: Option<String>,
 }
 
-/// The profile in a kernel's name as answers show it, `6.18 for 7.1.3`.
+/// The profile in a kernel's name as answers show it, `7.3 for 7.9.3`.
 pub fn profile_of(shown: &str) -> &str {
     shown.split(" for ").next().unwrap_or(shown)
 }
@@ -98,9 +99,14 @@ impl<'n> Version<'n> {
         self.vendor.starts_with("-rc")
     }
 
-    /// Red Hat and its rebuilds: .el8_10, .el9, .amzn is none of them.
+    /// Red Hat, its rebuilds and Oracle (.el8_10, .el9uek), SUSE's enterprise kernels (their
+    /// service pack as a number, -150600.23); .amzn2023 and .fc43 are none of them.
     fn is_enterprise(&self) -> bool {
-        self.vendor.contains(".el")
+        let service_pack = |rest: &str| {
+            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+            digits == 6 && ["15", "16"].iter().any(|release| rest.starts_with(release))
+        };
+        self.vendor.contains(".el") || self.vendor.strip_prefix('-').is_some_and(service_pack)
     }
 
     /// A vendor's .0 with a number of its own holds the stable updates up to some day.
@@ -147,6 +153,26 @@ mod tests {
             ("6.6.87.2-microsoft-standard-WSL2", "6.6.87"),
             ("6.13.0-rc3", "6.13.0"),
             ("6.18.44-fc-v657", "6.18.44"),
+            ("7.3.4+deb13-cloud-amd64", "7.3.4"),
+            ("7.0.0-14-generic", "7.0"),
+            ("6.14.0-1014-azure", "6.14"),
+            ("6.14.0-1012-gcp", "6.14"),
+            ("6.8.0-1028-gke", "6.8"),
+            ("6.6.87+", "6.6.87"),
+            ("7.1.9-200.fc43.x86_64", "7.1.9"),
+            ("6.12.0-124.8.1.el10_1.x86_64", "6.12"),
+            ("6.12.0-102.36.5.el9uek.x86_64", "6.12"),
+            ("6.12.40-64.114.amzn2023.x86_64", "6.12.40"),
+            ("6.18.4-arch1-1", "6.18.4"),
+            ("7.2.1-zen1-1-zen", "7.2.1"),
+            ("6.4.0-150600.23.25-default", "6.4"),
+            ("6.19.2-1-default", "6.19.2"),
+            ("6.6.64.2-9.azl3", "6.6.64"),
+            ("6.8.12-4-pve", "6.8.12"),
+            ("6.6.51+rpt-rpi-v8", "6.6.51"),
+            ("6.12.38-0-lts", "6.12.38"),
+            ("6.12.31-talos", "6.12.31"),
+            ("6.6.30-android15-8-gdd9c02ccfe27", "6.6.30"),
         ] {
             assert_eq!(profile(name), expected, "{name}");
             assert!(nearest_kernel(name).unwrap().note.is_some(), "{name}");
@@ -155,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_profiles_own_name_needs_no_note() {
-        for name in ["6.12", "6.12.0", "4.12", "tip-fb04563d1cae"] {
+        for name in ["6.12", "6.12.0", "6.19", "7.3", "7.3.4", "4.12", "tip-fb04563d1cae"] {
             let exact = Nearest { profile: name.into(), note: None };
             assert_eq!(nearest_kernel(name), Ok(exact));
         }
@@ -163,9 +189,9 @@ mod tests {
 
     #[test]
     fn newer_kernels_are_answered_with_the_newest_and_older_ones_refused() {
-        for name in ["7.1.3", "7.0", "6.19", "6.19.0-rc1", "12.0.1-generic"] {
+        for name in ["7.9.3", "7.4", "8.0", "7.4.0-rc1", "12.0.1-generic"] {
             let nearest = nearest_kernel(name).unwrap();
-            assert_eq!(nearest.profile, "6.18", "{name}");
+            assert_eq!(nearest.profile, "7.3", "{name}");
             assert!(nearest.note.unwrap().contains("newer than any"), "{name}");
         }
         for name in [

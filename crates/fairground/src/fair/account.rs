@@ -16,6 +16,9 @@ impl World {
     /// reschedule if its turn is over.
     #[inline]
     pub fn update_curr(&mut self, q: QueueId) {
+        if self.rules.hierarchy.answer.is_flat() {
+            return self.update_curr_flat(self.queues[q].cpu);
+        }
         let Some(curr) = self.queues[q].curr else { return };
         let now_ns = self.rq_clock_ns(self.queues[q].cpu);
         let entity = &mut self.entities[curr];
@@ -47,7 +50,7 @@ impl World {
     /// EEVDF: a deadline that is reached moves on (`update_deadline`); true if the running entity
     /// has had its turn. CFS asks in the tick alone.
     #[inline]
-    fn update_deadline(&mut self, q: QueueId, curr: EntityId) -> bool {
+    pub(super) fn update_deadline(&mut self, q: QueueId, curr: EntityId) -> bool {
         let queue = &self.queues[q];
         let asked = self.cpus[queue.cpu].need_resched;
         let rules = &self.rules;
@@ -67,8 +70,13 @@ impl World {
         }
     }
 
-    /// The high-resolution tick: the slice is over.
+    /// The high-resolution tick: the slice is over. From 7.1 on it does what a tick does, too.
     pub fn hrtick(&mut self, task: TaskId) {
+        if self.rules.turn.hrtick_deadline && self.tasks[task].policy.is_fair() {
+            self.update_rq_clock(self.tasks[task].cpu);
+            self.tick_levels(task);
+            return self.resched_curr(self.tasks[task].cpu);
+        }
         let mut levels = Levels::from(entity_of(task));
         while let Some((id, _)) = levels.climb(&self.entities) {
             let q = self.entities[id].queued_on;
@@ -84,6 +92,9 @@ impl World {
         let entity = &self.entities[curr];
         if self.queues[self.cpus[cpu].queue].h_nr_queued <= 1 {
             return None;
+        }
+        if self.rules.turn.hrtick_deadline {
+            return Some(entity.time_to_deadline_ns());
         }
         let by_share = self.rules.turn.answer.is_a_share();
         let slice_ns = if by_share { self.sched_slice_ns(curr) } else { entity.slice_ns };

@@ -52,8 +52,12 @@ impl World {
         let (group, cpu) = (self.tasks[task].group, self.tasks[task].cpu);
         let (queue, parent) = (self.queue_of(group, cpu), self.group_entity(group, cpu));
         let depth = parent.map_or(0, |parent| self.entities[parent].depth + 1);
+        let (waits_in, depth) = match self.rules.hierarchy.answer.is_flat() {
+            true => (self.cpus[cpu].queue, 0),
+            false => (queue, depth),
+        };
         let entity = &mut self.entities[entity_of(task)];
-        (entity.queued_on, entity.accounted_in) = (queue, queue);
+        (entity.queued_on, entity.accounted_in) = (waits_in, queue);
         (entity.parent, entity.depth) = (parent, depth);
     }
 

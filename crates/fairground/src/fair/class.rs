@@ -34,6 +34,24 @@ impl World {
         if !self.entities[entity_of(task)].delayed {
             self.estimate_joins(task);
         }
+        let cut_off = match self.rules.hierarchy.answer.is_flat() {
+            true => {
+                self.enqueue_flat(task, how);
+                false
+            }
+            false => self.enqueue_nested(task, how),
+        };
+        let cpu = &mut self.cpus[self.tasks[task].cpu];
+        if !cut_off {
+            cpu.nr_running += 1;
+            self.overloaded |= cpu.nr_running >= 2;
+        }
+        self.note_load(self.tasks[task].cpu);
+        self.hrtick_joins(self.tasks[task].cpu);
+    }
+
+    /// Level by level; true if a throttled level is cut off from those above.
+    fn enqueue_nested(&mut self, task: TaskId, how: Enqueue) -> bool {
         let mut how = how;
         let mut count = self.headcount(task);
         let mut slice_ns: Option<Ns> = None;
@@ -57,13 +75,16 @@ impl World {
                 break;
             }
         }
-        cut_off = cut_off || self.update_ancestors(levels, count, slice_ns, u32::wrapping_add);
-        let cpu = &mut self.cpus[self.tasks[task].cpu];
-        if !cut_off {
-            cpu.nr_running += 1;
-            self.overloaded |= cpu.nr_running >= 2;
+        cut_off || self.update_ancestors(levels, count, slice_ns, u32::wrapping_add)
+    }
+
+    /// A second task joins: the running one's slice is to end on time (`hrtick_update`).
+    fn hrtick_joins(&mut self, cpu: CpuId) {
+        let turn = &self.rules.turn;
+        let second = self.queues[self.cpus[cpu].queue].h_nr_queued == 2;
+        if turn.hrtick && turn.hrtick_deadline && second && self.cpus[cpu].curr.is_some() {
+            self.outbox.hrtick(cpu);
         }
-        self.note_load(self.tasks[task].cpu);
     }
 
     /// Takes a task off its CPU's queues (`dequeue_task`, `dequeue_task_fair`); false if it stays,
@@ -77,6 +98,9 @@ impl World {
         self.tasks[task].clamps = false;
         if !how.delayed {
             self.estimate_leaves(task, how.sleep);
+        }
+        if self.rules.hierarchy.answer.is_flat() {
+            return self.dequeue_flat(task, how);
         }
         let count = self.headcount(task);
         self.dequeue_entities(entity_of(task), Some(task), count, how)
@@ -147,7 +171,7 @@ impl World {
         }
     }
 
-    fn headcount(&self, task: TaskId) -> Headcount {
+    pub(super) fn headcount(&self, task: TaskId) -> Headcount {
         let entity = &self.entities[entity_of(task)];
         let hidden = entity.delayed && self.rules.lag.delayed_is_idle;
         let idle = u32::from(self.tasks[task].policy == SchedPolicy::Idle);
@@ -231,11 +255,19 @@ impl World {
             return self.rt_tick(task);
         }
         self.update_rq_clock(self.tasks[task].cpu);
+        self.tick_levels(task);
+        self.hint(self.tasks[task].cpu, Hook::Tick);
+    }
+
+    /// The part of the tick that concerns a task and the groups above it.
+    pub(super) fn tick_levels(&mut self, task: TaskId) {
+        if self.rules.hierarchy.answer.is_flat() {
+            return self.tick_flat(entity_of(task));
+        }
         let mut levels = Levels::from(entity_of(task));
         while let Some((id, _)) = levels.climb(&self.entities) {
             self.entity_tick(id);
         }
-        self.hint(self.tasks[task].cpu, Hook::Tick);
     }
 
     /// `sched_yield()` of the running task (`yield_task`, `yield_task_fair`).

@@ -11,6 +11,10 @@ use crate::units::{EntityId, QueueId};
 impl World {
     /// Marks an entity as asleep on the queue (`set_delayed`).
     pub(super) fn set_delayed(&mut self, id: EntityId) {
+        if self.rules.lag.delayed_keeps_lag {
+            let q = self.entities[id].queued_on;
+            keep_lag(&self.rules, &self.queues[q], &mut self.entities, id);
+        }
         self.entities[id].delayed = true;
         self.count_runnable(id, false);
     }

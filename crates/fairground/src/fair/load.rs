@@ -1,7 +1,6 @@
 //! PELT's call sites: ageing, attaching, detaching, and carrying changes up the hierarchy.
 
 use super::world::World;
-use crate::model::entity::Entity;
 use crate::model::pelt::{Activity, Avg, MIN_DIVIDER};
 use crate::policy::frequency::hint::{Hook, Moment};
 use crate::units::{EntityId, Ns, QueueId};
@@ -26,11 +25,11 @@ impl World {
     /// Brings an entity's and its queue's averages up to date (`update_load_avg`).
     #[inline]
     pub fn update_load_avg(&mut self, id: EntityId, membership: Membership) {
-        let Entity { queued_on, accounted_in: q, .. } = self.entities[id];
+        let q = self.entities[id].accounted_in;
         let now_ns = self.advance_queue_clock_pelt_ns(q);
         let attached = self.entities[id].avg.last_update_ns != 0;
         if attached {
-            let running = self.queues[queued_on].curr == Some(id);
+            let running = self.queues[q].h_curr == Some(id);
             let entity = &mut self.entities[id];
             let runnable = entity.runnable();
             let activity = Activity { load: u64::from(entity.on_rq), runnable, running };
@@ -123,7 +122,7 @@ impl World {
         let activity = Activity {
             load: crate::model::weight::down(queue.weight),
             runnable: u64::from(queue.h_nr_runnable),
-            running: queue.curr.is_some(),
+            running: queue.h_curr.is_some(),
         };
         queue.avg.update(now_ns, 1, activity) | moved
     }

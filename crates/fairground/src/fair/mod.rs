@@ -34,6 +34,9 @@
 //! **Who comes before the fair class**: [`rt`] has real-time and deadline tasks as far as fair ones
 //! see them.
 //!
+//! **A flat queue** ([`flat`]). From 7.3 on groups do not compete: their tasks do, in one queue of
+//! the CPU. The same steps, in one level.
+//!
 //! What serves several steps stands beside them: an entity that is owed nothing sleeps on its queue
 //! ([`delayed`]); a task's weight, slice or group changes ([`attributes`]); PELT's clock
 //! ([`pelt_clock`]), its way up the hierarchy ([`propagate`]) and its estimates ([`estimate`]).
@@ -48,6 +51,7 @@ pub mod bandwidth;
 pub mod class;
 pub mod delayed;
 pub mod estimate;
+pub mod flat;
 pub mod governor;
 pub mod load;
 pub mod outbox;

@@ -20,6 +20,8 @@ pub enum Effect {
     Release(CpuId),
     /// A CPU is to be interrupted so that it pushes real-time tasks.
     Push(CpuId),
+    /// The slice of a CPU's task is to end on time from now on (HRTICK).
+    Hrtick(CpuId),
     /// Another frequency was asked for in a domain, or its filter wants to be asked at another
     /// time.
     Frequency(FreqDomainId),
@@ -34,6 +36,7 @@ pub struct Outbox {
     rearm: Vec<GroupId>,
     release: Vec<CpuId>,
     push: Vec<CpuId>,
+    hrtick: Vec<CpuId>,
     frequency: Vec<FreqDomainId>,
     resched: Vec<CpuId>,
     /// What looking around took the CPU that acts since this was last taken, ns.
@@ -49,6 +52,7 @@ impl Outbox {
             rearm: Vec::with_capacity(4 * limited_groups),
             release: Vec::with_capacity(if limited_groups > 0 { cpus } else { 0 }),
             push: Vec::with_capacity(cpus),
+            hrtick: Vec::with_capacity(cpus),
             frequency: Vec::with_capacity(domains),
             resched: Vec::with_capacity(cpus),
             spent_ns: 0,
@@ -74,6 +78,13 @@ impl Outbox {
     /// A CPU is to push real-time tasks.
     pub fn push(&mut self, cpu: CpuId) {
         self.push.push(cpu);
+    }
+
+    /// The slice of a CPU's task is to end on time.
+    pub fn hrtick(&mut self, cpu: CpuId) {
+        if !self.hrtick.contains(&cpu) {
+            self.hrtick.push(cpu);
+        }
     }
 
     /// Something was asked of a frequency domain.
@@ -102,8 +113,9 @@ impl Outbox {
         let rearm = self.rearm.pop().map(Effect::Rearm);
         let release = || self.release.pop().map(Effect::Release);
         let push = || self.push.pop().map(Effect::Push);
+        let hrtick = || self.hrtick.pop().map(Effect::Hrtick);
         let frequency = || self.frequency.pop().map(Effect::Frequency);
-        rearm.or_else(release).or_else(push).or_else(frequency)
+        rearm.or_else(release).or_else(push).or_else(hrtick).or_else(frequency)
     }
 
     /// A CPU is to choose again.

@@ -66,14 +66,25 @@ impl World {
         if limited && self.now_ns - queue.tg_load_avg_at_ns < TG_UPDATE_INTERVAL_NS {
             return;
         }
+        let group = &mut self.groups[queue.group];
         let (now, then) = (queue.avg.load_avg, queue.tg_load_avg_contrib);
-        if now.abs_diff(then) > then / 64 {
-            let group = &mut self.groups[queue.group];
+        if has_moved(now, then) {
             group.load_avg = group.load_avg + now - then;
             queue.tg_load_avg_contrib = now;
             queue.tg_load_avg_at_ns = self.now_ns;
         }
+        let (now, then) = (queue.avg.runnable_avg, queue.tg_runnable_avg_contrib);
+        if self.rules.cgroup_mode.answer.counts_tasks() && has_moved(now, then) {
+            group.runnable_avg = group.runnable_avg + now - then;
+            queue.tg_runnable_avg_contrib = now;
+            queue.tg_load_avg_at_ns = self.now_ns;
+        }
     }
+}
+
+/// True if a contribution is off by more than a 64th.
+fn has_moved(now: u64, then: u64) -> bool {
+    now.abs_diff(then) > then / 64
 }
 
 /// A group entity's average becomes its queue's; the queue above takes the difference

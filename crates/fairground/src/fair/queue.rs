@@ -1,4 +1,4 @@
-//! One level of the hierarchy: an entity joins, leaves, becomes current, stops being current.
+//! One level of a nested hierarchy: an entity joins, leaves, becomes current, stops being current.
 
 use super::load::Membership;
 use super::world::World;
@@ -70,7 +70,19 @@ impl Dequeue {
     pub const SAVE: Dequeue = Dequeue { save: true, ..Dequeue::NONE };
 }
 
+impl Dequeue {
+    /// Who leaves so may stay, delayed.
+    pub fn may_delay(self) -> bool {
+        self.sleep && !self.special && !self.delayed && !self.throttle
+    }
+}
+
 impl World {
+    /// Does a sleeper stay on its queue until its lag is paid?
+    pub(super) fn is_to_be_delayed(&self, q: QueueId, id: EntityId) -> bool {
+        self.rules.lag.delay_dequeue && !self.queues[q].is_eligible(&self.entities, id)
+    }
+
     /// Adds an entity to a queue (`enqueue_entity`).
     pub fn enqueue_entity(&mut self, id: EntityId, how: Enqueue) {
         let Entity { queued_on: q, accounted_in, .. } = self.entities[id];
@@ -102,6 +114,7 @@ impl World {
         let queue = &mut self.queues[q];
         queue.weight += self.entities[id].weight.stored;
         queue.nr_queued += 1;
+        queue.nr_members += 1;
         if how.migrated {
             self.entities[id].exec_start_ns = 0;
         }
@@ -153,11 +166,7 @@ impl World {
         if self.rules.lag.early_clear {
             self.clear_buddies(id);
         }
-        let may_delay = how.sleep && !how.special && !how.delayed && !how.throttle;
-        if may_delay
-            && self.rules.lag.delay_dequeue
-            && !self.queues[q].is_eligible(&self.entities, id)
-        {
+        if how.may_delay() && self.is_to_be_delayed(q, id) {
             self.update_load_avg(id, Membership::Stays);
             self.set_delayed(id);
             return false;
@@ -175,6 +184,7 @@ impl World {
         self.entities[id].on_rq = false;
         queue.weight -= self.entities[id].weight.stored;
         queue.nr_queued -= 1;
+        queue.nr_members -= 1;
         if self.rules.is_cfs() && !how.sleep {
             self.subtract_min_vruntime(q, id);
         }
@@ -191,7 +201,7 @@ impl World {
     }
 
     /// EEVDF: what a leaving entity remembers of its place.
-    fn leave_with_lag(&mut self, q: QueueId, id: EntityId, sleep: bool) {
+    pub(super) fn leave_with_lag(&mut self, q: QueueId, id: EntityId, sleep: bool) {
         if self.rules.is_cfs() {
             return;
         }
@@ -217,7 +227,8 @@ impl World {
         let entity = &mut self.entities[id];
         entity.exec_start_ns = now_ns;
         entity.prev_sum_exec_ns = entity.sum_exec_ns;
-        self.queues[q].curr = Some(id);
+        let queue = &mut self.queues[q];
+        (queue.curr, queue.h_curr) = (Some(id), Some(id));
     }
 
     /// Stops an entity from being current (`put_prev_entity`).
@@ -232,6 +243,7 @@ impl World {
             self.queues[q].insert(&mut self.entities, id);
             self.update_load_avg(id, Membership::Stays);
         }
-        self.queues[q].curr = None;
+        let queue = &mut self.queues[q];
+        (queue.curr, queue.h_curr) = (None, None);
     }
 }

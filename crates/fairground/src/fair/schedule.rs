@@ -75,6 +75,9 @@ impl World {
     /// The fair task to run, from the root queue down; delayed entities that come up leave for
     /// good.
     fn pick_task_fair(&mut self, cpu: CpuId) -> Option<TaskId> {
+        if self.rules.hierarchy.answer.is_flat() {
+            return self.pick_task_flat(cpu);
+        }
         let root = self.cpus[cpu].queue;
         'again: loop {
             let mut q = root;
@@ -112,7 +115,7 @@ impl World {
     /// A level that wants run time is throttled before anything is picked from it; true if it is.
     /// Task-based throttling finds its tasks by asking every level.
     #[inline]
-    fn throttle_at_pick(&mut self, q: QueueId) -> bool {
+    pub(super) fn throttle_at_pick(&mut self, q: QueueId) -> bool {
         let has_curr = self.queues[q].curr.is_some();
         self.rules.throttle.asks_at_pick(has_curr) && self.throttle_if_spent(q)
     }
@@ -127,7 +130,7 @@ impl World {
     /// share stay as they are.
     fn switch_entities(&mut self, prev: Option<TaskId>, next: Option<TaskId>) {
         match (prev, next) {
-            (Some(prev), Some(next)) if self.are_fair(prev, next) => {
+            (Some(prev), Some(next)) if self.are_nested(prev, next) => {
                 self.walk_between(entity_of(prev), entity_of(next));
             }
             (prev, next) => {
@@ -137,9 +140,11 @@ impl World {
         }
     }
 
+    /// Two fair tasks in a nested hierarchy, which may share levels.
     #[inline]
-    fn are_fair(&self, a: TaskId, b: TaskId) -> bool {
-        self.tasks[a].policy.is_fair() && self.tasks[b].policy.is_fair()
+    fn are_nested(&self, a: TaskId, b: TaskId) -> bool {
+        let fair = self.tasks[a].policy.is_fair() && self.tasks[b].policy.is_fair();
+        fair && !self.rules.hierarchy.answer.is_flat()
     }
 
     fn walk_between(&mut self, prev: EntityId, next: EntityId) {
@@ -164,6 +169,9 @@ impl World {
         if !self.tasks[task].policy.is_fair() {
             return self.put_prev_rt(task);
         }
+        if self.rules.hierarchy.answer.is_flat() {
+            return self.put_prev_flat(entity_of(task));
+        }
         let mut levels = Levels::from(entity_of(task));
         while let Some((id, _)) = levels.climb(&self.entities) {
             self.put_prev_entity(id);
@@ -174,6 +182,9 @@ impl World {
     pub fn set_next_task(&mut self, task: TaskId) {
         if !self.tasks[task].policy.is_fair() {
             return self.set_next_rt(task);
+        }
+        if self.rules.hierarchy.answer.is_flat() {
+            return self.set_next_flat(entity_of(task));
         }
         let mut levels = Levels::from(entity_of(task));
         while let Some((id, _)) = levels.climb(&self.entities) {

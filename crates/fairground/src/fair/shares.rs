@@ -1,8 +1,9 @@
 //! A group's weight on each CPU, and what a change of weight does to an entity.
 //!
-//! weight = shares · load / T with load = max(down(queue weight), queue load average), the queue
+//! weight = S · load / T with load = max(down(queue weight), queue load average), the queue
 //! weight alone before 4.15, and
-//! T = group load average − this queue's contribution + load, within [2, shares].
+//! T = group load average − this queue's contribution + load, within [2, S]. S is the group's
+//! shares, or more for a group with several tasks; see [`crate::policy::queue::cgroup_mode`].
 
 use super::load::Membership;
 use super::world::World;
@@ -36,21 +37,32 @@ impl World {
     fn calc_group_shares(&self, child: QueueId) -> u64 {
         let queue = &self.queues[child];
         let group = &self.groups[queue.group];
+        let mode = self.rules.cgroup_mode.answer;
+        let whole = mode.shares(group.shares, group.runnable_avg, self.cpus.len() as u64);
+        if mode.is_undivided() {
+            return whole.max(SHARES_MIN);
+        }
         let mut load = down(queue.weight);
         if self.rules.reweight.shares_by_average {
             load = load.max(queue.avg.load_avg);
         }
         let total = (group.load_avg - queue.tg_load_avg_contrib) + load;
-        let shares = (group.shares * load).checked_div(total).unwrap_or(group.shares * load);
-        shares.clamp(SHARES_MIN, group.shares.max(SHARES_MIN))
+        let product = u128::from(whole) * u128::from(load);
+        let shares = product.checked_div(u128::from(total)).unwrap_or(product);
+        // It is at most the whole, which has 64 bits.
+        (shares.min(u128::from(whole)) as u64).max(SHARES_MIN)
     }
 
     /// Gives an entity a new weight, queued or not (`reweight_entity`).
     pub fn reweight_entity(&mut self, id: EntityId, weight: Weight) {
+        if self.rules.hierarchy.answer.is_flat() {
+            return self.reweight_member(id, weight);
+        }
         let q = self.entities[id].queued_on;
         let old_weight = self.entities[id].weight.down();
         if !self.entities[id].on_rq {
             reweight_off_queue(&mut self.entities[id], weight);
+            self.entities[id].weight = weight;
             self.rescale_load(id, old_weight);
             return;
         }
@@ -74,6 +86,7 @@ impl World {
                 queue.insert(&mut self.entities, id);
             }
         }
+        self.entities[id].weight = weight;
         self.rescale_load(id, old_weight);
         if self.rules.reweight.answer.moves() {
             self.queues[q].update_min_vruntime(&self.entities);
@@ -86,14 +99,14 @@ impl World {
         if !is_curr {
             queue.remove(&mut self.entities, id);
         }
-        self.entities[id].weight = weight;
+        self.entities[id].h_load = weight;
         if !is_curr {
             queue.insert(&mut self.entities, id);
         }
     }
 
     /// The load average follows the weight at once.
-    fn rescale_load(&mut self, id: EntityId, old_weight: u64) {
+    pub(super) fn rescale_load(&mut self, id: EntityId, old_weight: u64) {
         if !self.rules.reweight.reweight_load {
             return;
         }

@@ -5,10 +5,10 @@ use super::queue::Enqueue;
 use super::world::World;
 use crate::model::levels::{Levels, matching};
 use crate::model::task::{TaskState, entity_of};
-use crate::policy::queue::preempt::{Wakes, preempts};
+use crate::policy::queue::preempt::{Verdict, Wakes, give_notice, preempts};
 use crate::policy::queue::turn::cancel_protection;
 use crate::record::Fact;
-use crate::units::{CpuId, EntityId, TaskId};
+use crate::units::{CpuId, EntityId, QueueId, TaskId};
 use crate::workload::behavior::SchedPolicy;
 
 /// CFS: queues shorter than this don't use the last buddy (`sched_nr_latency`).
@@ -162,7 +162,8 @@ impl World {
             self.resched_curr(cpu);
             return;
         };
-        if curr == task || self.cpus[cpu].need_resched {
+        let asked = self.cpus[cpu].need_resched && !self.rules.preempt.looks_again();
+        if curr == task || asked {
             return;
         }
         if let Some(outranks) = self.outranks(task, curr) {
@@ -209,17 +210,41 @@ impl World {
             if wins && self.rules.preempt.idle_cancels {
                 cancel_protection(&self.rules, &mut self.entities[se]);
             }
+            if !wins {
+                self.refuse(q, se);
+            }
             return wins;
         }
         if policy != SchedPolicy::Normal {
+            self.refuse(q, se);
             return false;
         }
         self.update_curr(q);
-        let wins = preempts(&self.rules, &self.queues[q], &mut self.entities, se, pse, wakes);
-        if wins && self.rules.is_cfs() {
+        let verdict = preempts(&self.rules, &self.queues[q], &mut self.entities, se, pse, wakes);
+        if verdict.wins() && self.rules.is_cfs() {
             self.mark_buddies(se, pse);
         }
-        wins
+        if verdict == Verdict::WinsAsBuddy {
+            self.set_short_buddy(q, pse);
+        }
+        verdict.wins()
+    }
+
+    /// A wakee that may not preempt: from 7.3 on the running one hears of it all the same.
+    fn refuse(&mut self, q: QueueId, se: EntityId) {
+        if self.rules.preempt.answer.refused_shorten() {
+            self.update_curr(q);
+            give_notice(&self.rules, &self.queues[q], &mut self.entities, se);
+        }
+    }
+
+    /// The next buddy is the one with the shortest slice (`set_short_buddy`).
+    fn set_short_buddy(&mut self, q: QueueId, id: EntityId) {
+        let slice_ns = self.entities[id].slice_ns;
+        let stands = |next: &EntityId| self.entities[*next].slice_ns < slice_ns;
+        if self.queues[q].next.filter(stands).is_none() {
+            self.queues[q].next = Some(id);
+        }
     }
 
     /// CFS: the wakee is to be picked next, and the preempted one after it.

@@ -16,6 +16,7 @@ use crate::policy::Rules;
 use crate::units::{
     CpuId, CpuSet, Distance, EntityId, GroupId, Id, Ns, QueueId, Seat, Table, TaskId,
 };
+use crate::workload::behavior::SchedPolicy;
 use crate::workload::draw::Stream;
 
 /// Ticks since boot when the run begins: long enough that every interval has passed.
@@ -237,5 +238,15 @@ impl World {
     pub fn is_available(&self, cpu: CpuId) -> bool {
         let load = &self.loads[cpu];
         load.idle || load.sched_idle
+    }
+
+    /// Idle, or as good as idle to this task (`choose_idle_cpu`).
+    #[inline]
+    pub fn is_open_to(&self, task: TaskId, cpu: CpuId) -> bool {
+        let idle_wakee = self.tasks[task].policy == SchedPolicy::Idle;
+        match idle_wakee && self.rules.search.idle_for_normal {
+            true => self.loads[cpu].idle,
+            false => self.is_available(cpu),
+        }
     }
 }

@@ -101,6 +101,8 @@ pub struct CpuDomain {
     pub newidle_calls: u32,
     /// Those that pulled a task.
     pub newidle_successes: u32,
+    /// Since when these are counted (NI_RATE).
+    pub newidle_since_ns: Ns,
     /// Probability of trying, in 1024ths.
     pub newidle_ratio: u32,
 }

@@ -17,8 +17,12 @@ pub struct Entity {
     pub vlag: i64,
     /// Protected from others until its vruntime reaches this; meaningful while current.
     pub vprot: u64,
-    /// Weight.
+    /// Weight among those that it is accounted with.
     pub weight: Weight,
+    /// Weight in the tree that it waits in, by which its virtual time passes. In a nested hierarchy
+    /// that is [`Entity::weight`]; in a flat one a task's share of the whole CPU, as it was when
+    /// it was last worked out.
+    pub h_load: Weight,
     /// Start of the stretch of running that is not accounted yet.
     pub exec_start_ns: Ns,
     /// Time run in all.
@@ -98,6 +102,7 @@ impl Entity {
             vlag: 0,
             vprot: 0,
             weight,
+            h_load: weight,
             exec_start_ns: 0,
             sum_exec_ns: 0,
             prev_sum_exec_ns: 0,
@@ -129,7 +134,14 @@ impl Entity {
     /// Virtual time of `delta_ns` of this entity's running (`calc_delta_fair`).
     #[inline]
     pub fn virtual_ns(&self, delta_ns: Ns) -> u64 {
-        self.weight.virtual_ns(delta_ns)
+        self.h_load.virtual_ns(delta_ns)
+    }
+
+    /// Time of running until its deadline; 0 if that is past.
+    #[inline]
+    pub fn time_to_deadline_ns(&self) -> Ns {
+        let left = (self.deadline.wrapping_sub(self.vruntime) as i64).max(0);
+        (u128::from(left as u64) * u128::from(self.h_load.down()) / 1024) as Ns
     }
 
     /// True for a task's entity.

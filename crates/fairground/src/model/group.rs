@@ -17,6 +17,8 @@ pub struct Group {
     pub shares: u64,
     /// Sum of the queues' contributions.
     pub load_avg: u64,
+    /// The same of their runnable averages: 1024 a task that always wants to run.
+    pub runnable_avg: u64,
     /// `cpu.idle`.
     pub idle: bool,
 }
@@ -76,6 +78,7 @@ mod tests {
             depth: 0,
             shares: 0,
             load_avg: 0,
+            runnable_avg: 0,
             idle: false,
         };
         let groups: Groups = rows.iter().map(group).collect();

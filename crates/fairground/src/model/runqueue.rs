@@ -22,6 +22,8 @@ pub struct RunQueue {
     pub group: GroupId,
     /// The running entity: on the queue but not in the tree.
     pub curr: Option<EntityId>,
+    /// The running entity of those that are accounted here: a flat queue runs tasks of groups.
+    pub h_curr: Option<EntityId>,
     /// Buddy to prefer.
     pub next: Option<EntityId>,
     /// Buddy to go back to (CFS).
@@ -32,6 +34,8 @@ pub struct RunQueue {
     pub tree: Tree,
     /// Entities queued, the current one included.
     pub nr_queued: u32,
+    /// Queued entities that are accounted here: in a nested hierarchy the same.
+    pub nr_members: u32,
     /// Tasks queued here and below, delayed ones included.
     pub h_nr_queued: u32,
     /// Tasks queued here and below that want to run.
@@ -52,6 +56,8 @@ pub struct RunQueue {
     pub removed: Removed,
     /// What this queue has added to its group's load average.
     pub tg_load_avg_contrib: u64,
+    /// The same for its runnable average, where groups count their tasks.
+    pub tg_runnable_avg_contrib: u64,
     /// When it last did so.
     pub tg_load_avg_at_ns: Ns,
     /// Something below changed that the group entity must hear of.
@@ -88,11 +94,13 @@ impl RunQueue {
             cpu,
             group,
             curr: None,
+            h_curr: None,
             next: None,
             last: None,
             skip: None,
             tree: Tree::new(key),
             nr_queued: 0,
+            nr_members: 0,
             h_nr_queued: 0,
             h_nr_runnable: 0,
             h_nr_idle: 0,
@@ -103,6 +111,7 @@ impl RunQueue {
             avg: Avg::default(),
             removed: Removed::default(),
             tg_load_avg_contrib: 0,
+            tg_runnable_avg_contrib: 0,
             tg_load_avg_at_ns: 0,
             propagate: false,
             prop_runnable_sum: 0,
@@ -129,7 +138,7 @@ impl RunQueue {
     #[inline]
     pub fn insert(&mut self, entities: &mut Entities, id: EntityId) {
         let entity = &entities[id];
-        let weight = entity.weight.down();
+        let weight = entity.h_load.down();
         let key = entity.vruntime.wrapping_sub(self.min_vruntime) as i64;
         self.avg_vruntime = self.avg_vruntime.wrapping_add(key.wrapping_mul(weight as i64));
         self.avg_load += weight;
@@ -141,7 +150,7 @@ impl RunQueue {
     pub fn remove(&mut self, entities: &mut Entities, id: EntityId) {
         self.tree.remove(entities, id);
         let entity = &entities[id];
-        let weight = entity.weight.down();
+        let weight = entity.h_load.down();
         let key = entity.vruntime.wrapping_sub(self.min_vruntime) as i64;
         self.avg_vruntime = self.avg_vruntime.wrapping_sub(key.wrapping_mul(weight as i64));
         self.avg_load -= weight;
@@ -154,7 +163,7 @@ impl RunQueue {
             return (self.avg_vruntime, self.avg_load);
         };
         let entity = &entities[curr];
-        let weight = entity.weight.down();
+        let weight = entity.h_load.down();
         let key = entity.vruntime.wrapping_sub(self.min_vruntime) as i64;
         (self.avg_vruntime.wrapping_add(key.wrapping_mul(weight as i64)), self.avg_load + weight)
     }

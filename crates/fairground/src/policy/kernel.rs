@@ -2,6 +2,7 @@
 
 use super::catalogue::{AnswerInfo, NumberInfo, QuestionInfo, SwitchInfo, changes, features, keys};
 use super::error::KnobError;
+use super::limits::throttle;
 use super::question::{Decided, Write};
 use super::{QUESTIONS, Rules, catalogue};
 use crate::units::Ns;
@@ -63,7 +64,7 @@ impl Kernel {
         let decided = self.rules.decided();
         let of = |decided: &Decided| &decided.question.answers[decided.answer];
         let misfit = decided.iter().find(|decided| !of(decided).needs.fits(side));
-        let Some(misfit) = misfit else { return Ok(()) };
+        let Some(misfit) = misfit else { return self.check_hierarchy() };
         let (key, info) = (misfit.question.key, of(misfit));
         let fitting = misfit.question.answers.iter().filter(|info| info.needs.fits(side));
         Err(KnobError {
@@ -74,6 +75,24 @@ impl Kernel {
                 self.rules.pick.answer.info().name
             ),
             accepted: names(fitting.map(|info| info.name)),
+        })
+    }
+
+    /// A flat hierarchy has no entity of a group in the queue that throttling could take off.
+    fn check_hierarchy(&self) -> Result<(), KnobError> {
+        let Rules { hierarchy, throttle, .. } = &self.rules;
+        if !hierarchy.answer.is_flat() || !throttle.answer.takes_queue_off() {
+            return Ok(());
+        }
+        let fitting = throttle::Throttle::ALL.iter().filter(|answer| !answer.takes_queue_off());
+        Err(KnobError {
+            found: format!(
+                "throttle = \"{}\" takes a group's entity off its queue, and hierarchy = \"{}\" \
+                 has none there",
+                throttle.answer.info().name,
+                hierarchy.answer.info().name
+            ),
+            accepted: names(fitting.map(|answer| answer.info().name)),
         })
     }
 

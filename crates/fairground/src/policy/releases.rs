@@ -229,4 +229,36 @@ pub const RELEASES: &[Release] = &[
             stable(33, "preempt=shorten-always"),
         ],
     },
+    release(
+        "6.19",
+        "yield forfeits; NI_RANDOM; newidle balance no longer bumps its cost",
+        "yield=forfeit features=NI_RANDOM newidle=cost-only",
+    ),
+    release(
+        "7.0",
+        "lag is bounded by the longest slice; every wakee shortens the protection (which of 7.2's \
+         undated changes it has already is not known)",
+        "lag=max-slice preempt=shorten-always",
+    ),
+    release(
+        "7.1",
+        "HRTICK on, at the deadline; NI_RATE (dated by their names in the kernels; which of 7.2's \
+         undated changes it has already is not known)",
+        "features=HRTICK,NI_RATE changes=hrtick-deadline",
+    ),
+    release(
+        "7.2",
+        "throttled at the charge; delayed entities keep their lag; wake-ups heed the next buddy; \
+         idle-class CPUs are free to normal wakees alone (known to be in 7.2 and not in 6.17, \
+         undated); not modelled: cache-aware balancing, new in 7.2",
+        "throttle=task-at-charge \
+         changes=delayed-keeps-lag,buddy-at-wakeup,idle-for-normal",
+    ),
+    release(
+        "7.3",
+        "one flat queue a CPU; shares count a group's tasks; protection ends where the runner \
+         becomes ineligible beside a shorter slice; a shorter wakee need only be eligible",
+        "hierarchy=flat cgroup_mode=concur turn=until-ineligible preempt=eligible-short \
+         reweight=scale-lag changes=refresh-at-pick,refresh-at-tick",
+    ),
 ];

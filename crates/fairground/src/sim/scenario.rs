@@ -132,6 +132,8 @@ pub struct Costs {
     pub effort: Effort,
     /// 6.18: from the moment at which a task of a throttled queue is switched in to its leaving.
     pub throttle_ns: Ns,
+    /// How much later than asked for the high-resolution timer of a slice is served (HRTICK).
+    pub hrtick_ns: Ns,
     /// From an interrupt (a tick, a timer, an IPI) that asks for a reschedule to the switch.
     pub interrupt: Draw,
 }
@@ -151,6 +153,7 @@ impl Default for Costs {
             l2_bytes: 1 << 20,
             effort: Effort::default(),
             throttle_ns: 0,
+            hrtick_ns: 0,
             interrupt: Draw::Fixed(0),
         }
     }

@@ -5,7 +5,6 @@ use crate::limits::{Law, Laws};
 use crate::view::View;
 use fairground::policy::limits::expiry::Expiry;
 use fairground::policy::limits::phase::Phase;
-use fairground::policy::limits::throttle::Throttle;
 use fairground::units::Ns;
 
 /// What is remembered of one group.
@@ -153,7 +152,7 @@ impl Laws {
         let overrun_ns = self.tick_ns + self.interrupt_ns;
         let slice_ns = view.rules.expiry.bandwidth_slice.ns;
         let mut most_ns = limit.burst_ns + view.cpus.len() as Ns * (slice_ns + overrun_ns);
-        if view.rules.throttle.answer == Throttle::Task {
+        if view.rules.throttle.answer.stops_at_return_to_user() {
             // Each of its tasks must be switched in to leave.
             most_ns += self.switches * self.leaving_ns;
         }

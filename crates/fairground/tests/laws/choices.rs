@@ -9,7 +9,7 @@ use crate::sketch::{Sketch, sketch};
 use crate::{broken, hold};
 use fairground::model::limit::LimitWrite;
 use fairground::policy::catalogue::{NumberInfo, numbers};
-use fairground::policy::{Kernel, QUESTIONS, presets};
+use fairground::policy::{Kernel, QUESTIONS, Rules, presets};
 use fairground::sim::scenario::Scenario;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -77,6 +77,11 @@ impl Choices {
             let number = number.get(&all);
             kernel.set(number.key, &within(number, *random).to_string()).expect("in range");
             taken.insert(number.key.into());
+        }
+        let Rules { hierarchy, throttle, .. } = &kernel.rules;
+        if hierarchy.answer.is_flat() && throttle.answer.takes_queue_off() {
+            // There is nothing to take off.
+            kernel.set("throttle", "task-at-charge").expect("one of its answers");
         }
         kernel.check().expect("answers of one side fit");
         kernel

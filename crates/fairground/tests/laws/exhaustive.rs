@@ -159,7 +159,9 @@ fn every_pair_of_tasks_keeps_the_laws_in_every_release() {
 #[test]
 fn every_three_tasks_keep_the_laws() {
     let rows = rows(3, STARTS_NS);
-    ["4.12", "6.6", "6.12", "6.18"].iter().for_each(|profile| all_keep_the_laws(profile, &rows));
+    ["4.12", "6.6", "6.12", "6.18", "7.3"]
+        .iter()
+        .for_each(|profile| all_keep_the_laws(profile, &rows));
 }
 
 #[test]

@@ -26,6 +26,7 @@ pub fn world(key: &str, kernel: Kernel) -> Scenario {
     let room = ROOMS.iter().find(|(_, questions)| questions.iter().any(|q| q.key == key));
     match room.expect("a room has the question").0 {
         "queue" if ["lag", "reweight"].contains(&key) => patient(queue(kernel)),
+        "queue" if key == "cgroup_mode" => crowded(queue(kernel)),
         "queue" => queue(kernel),
         "placement" => placement(kernel),
         "limits" => limits(kernel),
@@ -101,6 +102,16 @@ fn queue(kernel: Kernel) -> Scenario {
     );
     world.groups.push(group("/g", 0, 2048));
     world.kernel.set("HZ", "1000").expect("in range");
+    world
+}
+
+/// The group has more tasks that want to run than there are CPUs.
+fn crowded(mut world: Scenario) -> Scenario {
+    let hog = world.workload.tasks.iter().position(|task| task.group == GroupId(1));
+    let hog = world.workload.tasks[hog.expect("the group has tasks")].clone();
+    for row in 0..2 {
+        world.workload.tasks.push(TaskSpec { name: format!("more{row}"), ..hog.clone() });
+    }
     world
 }
 

@@ -108,8 +108,8 @@ impl Laws {
         let Some(stretch) = self.stretches[q] else { return };
         let queue = &view.queues[q];
         let starts = match view.rules.throttle.answer {
-            Throttle::Task if stretch.fresh => false,
-            Throttle::Task => leavers(view, q).any(|task| {
+            Throttle::Task | Throttle::TaskAtCharge if stretch.fresh => false,
+            Throttle::Task | Throttle::TaskAtCharge => leavers(view, q).any(|task| {
                 let before = self.last.as_ref().map(|last| last.tasks[task.index()].throttled);
                 before != Some(true)
             }),
@@ -135,7 +135,7 @@ impl Laws {
         }
         let limit_ns = match view.rules.throttle.answer {
             Throttle::Queue => self.interrupt_ns,
-            Throttle::Task => {
+            Throttle::Task | Throttle::TaskAtCharge => {
                 if curr.is_some_and(|task| is_paid(view, task.group, cpu)) {
                     self.wrong_since_ns[cpu] = None;
                     return;

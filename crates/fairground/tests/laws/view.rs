@@ -128,8 +128,8 @@ fn queue_view(
     QueueView {
         cpu: cpu as usize,
         group: group as usize,
-        uncharged_since_ns: queue.curr.map(|curr| world.entities[curr].exec_start_ns),
-        nr_queued: queue.nr_queued,
+        uncharged_since_ns: queue.h_curr.map(|curr| world.entities[curr].exec_start_ns),
+        nr_queued: queue.nr_members,
         h_nr_queued: queue.h_nr_queued,
         h_nr_runnable: queue.h_nr_runnable,
         h_nr_idle: queue.h_nr_idle,

@@ -39,6 +39,8 @@ pub(super) fn read(entry: &Entry, before: Costs) -> Read<Costs> {
         tick_ns: cost("tick", before.tick_ns)?,
         ipi_ns: cost("ipi", before.ipi_ns)?,
         throttle_ns: cost("throttle", before.throttle_ns)?,
+        // A microsecond or so on real machines; nobody has asked to set it.
+        hrtick_ns: before.hrtick_ns,
         wake_ns: cost("wake", before.wake_ns)?,
         idle_exit_ns: cost("idle_exit", before.idle_exit_ns)?,
         effort: Effort {

@@ -5,6 +5,11 @@ use crate::fair::world::World;
 use crate::record::Fact;
 use crate::units::{CpuId, NS_PER_SEC, Ns};
 
+/// NI_RATE: what the time that 1024 looks took is worth, in 1024ths; 4 s and more are "always".
+fn rarity(took_ns: Ns) -> u32 {
+    (took_ns >> 22).min(1024) as u32
+}
+
 impl World {
     /// Pulls a task if there is one to pull; true if the CPU has one now.
     pub fn newidle_balance(&mut self, cpu: CpuId) -> bool {
@@ -114,10 +119,15 @@ impl World {
 
     /// Keeps the share of tries that pulled, over the last 512 to 1024 (`update_newidle_stats`).
     fn note_success(&mut self, cpu: CpuId, level: usize, weight: u32) {
+        let (now_ns, rate) = (self.now_ns, self.rules.newidle.ni_rate);
         let state = &mut self.cpus[cpu].domains[level];
         state.newidle_calls += 1;
         state.newidle_successes += weight;
         if state.newidle_calls >= 1024 {
+            if rate {
+                let took_ns = now_ns - std::mem::replace(&mut state.newidle_since_ns, now_ns);
+                state.newidle_successes += rarity(took_ns);
+            }
             state.newidle_ratio = state.newidle_successes;
             state.newidle_calls /= 2;
             state.newidle_successes /= 2;

@@ -60,9 +60,22 @@ impl World {
         if local.throttled && self.rules.throttle.throttled_uncharged {
             return;
         }
-        if !self.draw_slice(q, self.rules.expiry.bandwidth_slice.ns)
-            && self.queues[q].curr.is_some()
-        {
+        let slice_ns = self.rules.expiry.bandwidth_slice.ns;
+        if self.rules.throttle.answer.stops_at_charge() {
+            self.draw_or_throttle(q, slice_ns);
+        } else if !self.draw_slice(q, slice_ns) && self.queues[q].h_curr.is_some() {
+            self.resched_curr(self.queues[q].cpu);
+        }
+    }
+
+    /// From 7.2 a queue that finds its pool empty is throttled where it is charged; it asks for a
+    /// slice only if it runs (`__account_cfs_rq_runtime`).
+    fn draw_or_throttle(&mut self, q: QueueId, slice_ns: Ns) {
+        let runs = self.queues[q].h_curr.is_some();
+        if self.locals[q].throttled || self.draw_slice(q, if runs { slice_ns } else { 1 }) {
+            return;
+        }
+        if self.throttle(q) && runs {
             self.resched_curr(self.queues[q].cpu);
         }
     }
@@ -115,7 +128,7 @@ impl World {
     /// A queue that became empty gives back all but 1 ms (`return_cfs_rq_runtime`).
     #[inline]
     pub fn return_runtime(&mut self, q: QueueId) {
-        if self.queues[q].nr_queued > 0 {
+        if self.queues[q].nr_members > 0 {
             return;
         }
         let Some(local) = self.limited(q) else { return };
@@ -155,7 +168,7 @@ impl World {
     /// (`check_enqueue_throttle`).
     #[inline]
     pub fn check_enqueue_throttle(&mut self, q: QueueId) {
-        if self.queues[q].nr_queued != 1 || self.queues[q].curr.is_some() {
+        if self.queues[q].nr_members != 1 || self.queues[q].h_curr.is_some() {
             return;
         }
         let (late, now_ns) = (self.rules.throttle.late_throttle_clock, self.now_ns);
@@ -168,7 +181,7 @@ impl World {
             return;
         }
         self.charge_runtime(q, 0);
-        if self.locals[q].remaining_ns <= 0 {
+        if self.locals[q].remaining_ns <= 0 && !self.locals[q].throttled {
             self.throttle(q);
         }
     }

@@ -31,7 +31,7 @@ impl World {
         self.throttle_below(group, cpu);
         if self.rules.throttle.answer.takes_queue_off() {
             self.take_off(q);
-            let empty = self.queues[q].nr_queued == 0;
+            let empty = self.queues[q].nr_members == 0;
             let waits = empty && self.rules.throttle.late_throttle_clock;
             self.locals[q].throttled_since_ns = (!waits).then_some(self.now_ns);
         }
@@ -48,7 +48,7 @@ impl World {
         let mut at = Some(top);
         while let Some(group) = at {
             let q = self.queue_of(group, cpu);
-            let empty = self.queues[q].nr_queued == 0;
+            let empty = self.queues[q].nr_members == 0;
             if self.locals[q].throttle_count == 0
                 && (self.rules.throttle.answer.takes_queue_off() || empty)
             {
@@ -93,6 +93,10 @@ impl World {
     /// Unthrottles a queue (`unthrottle_cfs_rq`). Only an idle CPU chooses anew.
     pub(super) fn unthrottle(&mut self, q: QueueId) {
         let (group, cpu) = (self.queues[q].group, self.queues[q].cpu);
+        if self.rules.throttle.answer.stops_at_charge() {
+            self.update_rq_clock(cpu);
+            self.update_curr(q);
+        }
         let local = &mut self.locals[q];
         let owes = local.enabled && local.remaining_ns <= 0;
         if self.rules.throttle.answer.stops_at_return_to_user() && owes {
@@ -190,13 +194,19 @@ impl World {
         }
     }
 
-    /// 6.18: the tasks that left come back, last first.
+    /// 6.18: the tasks that left come back, last first; from 7.2 until they throttle the queue
+    /// again.
     fn leave_limbo(&mut self, q: QueueId) {
         let mut at = self.locals[q].limbo.take();
         while let Some(task) = at {
             at = self.tasks[task].list.next.take();
             self.tasks[task].throttled = false;
             self.enqueue_task(task, Enqueue::WAKEUP);
+            let again = self.rules.throttle.answer.stops_at_charge();
+            if again && self.is_throttled_hierarchy(q) {
+                self.locals[q].limbo = at;
+                return;
+            }
         }
     }
 
@@ -221,7 +231,7 @@ impl World {
         if self.rules.throttle.answer.takes_queue_off() || !self.is_throttled_hierarchy(q) {
             return;
         }
-        if self.queues[q].nr_queued == 0 {
+        if self.queues[q].nr_members == 0 {
             self.stop_pelt(q);
         } else {
             self.restart_pelt(q);

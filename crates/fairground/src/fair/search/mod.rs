@@ -71,12 +71,12 @@ impl World {
     fn near(&mut self, placement: &mut Placement) -> Option<(PlacedBy, CpuId)> {
         let Placement { task, prev, target, .. } = *placement;
         placement.tested += 1;
-        if self.is_available(target) {
+        if self.is_open_to(task, target) {
             return Some((PlacedBy::Target, target));
         }
         if prev != target && self.shares_cache(prev, target) {
             placement.tested += 1;
-            if self.is_available(prev) {
+            if self.is_open_to(task, prev) {
                 return Some((PlacedBy::Prev, prev));
             }
         }
@@ -85,7 +85,7 @@ impl World {
             return None;
         }
         placement.tested += 1;
-        let fits = self.is_available(recent) && self.allowed(task).contains(recent);
+        let fits = self.is_open_to(task, recent) && self.allowed(task).contains(recent);
         fits.then_some((PlacedBy::Recent, recent))
     }
 
@@ -136,7 +136,7 @@ impl World {
             }
             placement.tested += 1;
             placement.siblings += 1;
-            self.is_available(sibling)
+            self.is_open_to(task, sibling)
         })
     }
 
@@ -226,8 +226,8 @@ impl World {
     fn walk_plainly(&self, walk: &mut Walk, target: CpuId, searched: &CpuSet) -> Option<CpuId> {
         let start = CpuId(target.0 + 1);
         let end = CpuId(self.cpus.len() as u32);
-        let above = searched.next_in_both(&self.available, start);
-        let found = above.or_else(|| searched.next_in_both(&self.available, CpuId(0)));
+        let above = self.first_open(walk.task, searched, start);
+        let found = above.or_else(|| self.first_open(walk.task, searched, CpuId(0)));
         let before = match found {
             Some(cpu) if cpu >= start => searched.len_between(start, cpu),
             Some(cpu) => searched.len_between(start, end) + searched.len_between(CpuId(0), cpu),
@@ -242,13 +242,22 @@ impl World {
         found
     }
 
+    /// The first CPU of a set, from `start` on, that a task may take as idle.
+    fn first_open(&self, task: TaskId, searched: &CpuSet, start: CpuId) -> Option<CpuId> {
+        let mut found = searched.next_in_both(&self.available, start);
+        while let Some(cpu) = found.filter(|&cpu| !self.is_open_to(task, cpu)) {
+            found = searched.next_in_both(&self.available, CpuId(cpu.0 + 1));
+        }
+        found
+    }
+
     /// SIS_CORE on a fail-prone target: a CPU or a sibling; a core that is busy leaves the mask.
     fn try_core(&mut self, walk: &mut Walk, cpu: CpuId) -> Option<CpuId> {
         let allowed = &self.affinities[self.tasks[walk.task].affinity];
         for sibling in self.core_of[cpu.index()].iter().filter(|&sibling| allowed.contains(sibling))
         {
             walk.scan.tested += 1;
-            if self.is_available(sibling) {
+            if self.is_open_to(walk.task, sibling) {
                 return Some(sibling);
             }
         }

@@ -9,6 +9,9 @@
 //!   until it would return to user mode; there it leaves and waits in the queue's limbo list. The
 //!   time up to there is on top of the quota, and is paid back from the next refill.
 //!
+//! * `task-at-charge`: as `task`, but the mark comes earlier: at the charge (tick, wake-up, pick)
+//!   that finds the pool empty.
+//!
 //! When the pool has time again, `queue` puts one entity back, `task` all that wait in limbo.
 //! The steps are in `fair/bandwidth`; here is what differs.
 
@@ -22,6 +25,9 @@ question! {
         Queue = "queue", since "3.2";
         /// Each of its tasks, when it would return to user mode.
         Task = "task", since "6.18";
+        /// The same, but the queue is throttled where it is charged, not at the next choice; and
+        /// its tasks come back one by one, until they throttle it again.
+        TaskAtCharge = "task-at-charge", since "7.2";
     }
     changes {
         /// A throttled queue is served after those that waited longer.
@@ -48,7 +54,7 @@ impl Throttle {
     pub fn takes_queue_off(self) -> bool {
         match self {
             Throttle::Queue => true,
-            Throttle::Task => false,
+            Throttle::Task | Throttle::TaskAtCharge => false,
         }
     }
 
@@ -58,11 +64,18 @@ impl Throttle {
         !self.takes_queue_off()
     }
 
+    /// A queue is throttled where it is charged for more than it has; it is charged once more
+    /// before it is unthrottled, and who comes back may throttle it again.
+    #[inline]
+    pub fn stops_at_charge(self) -> bool {
+        self == Throttle::TaskAtCharge
+    }
+
     /// What a queue holds as soon as it has a limit, ns: the task that runs must not stop at once.
     pub fn fresh_ns(self) -> Ns {
         match self {
             Throttle::Queue => 0,
-            Throttle::Task => 1,
+            Throttle::Task | Throttle::TaskAtCharge => 1,
         }
     }
 }

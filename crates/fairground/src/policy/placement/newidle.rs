@@ -21,6 +21,8 @@ question! {
     features {
         /// Newidle balance runs with the probability of its success.
         ni_random = "NI_RANDOM";
+        /// The rarer a CPU looks for work, the likelier it is let (NI_RANDOM's ratio grows by it).
+        ni_rate = "NI_RATE";
     }
 }
 

@@ -29,6 +29,8 @@ question! {
         SisCore = "sis-core", since "2022-10-19 (v6)";
     }
     changes {
+        /// A CPU with idle-class tasks only is as good as idle to wakees of normal class alone.
+        idle_for_normal = "idle-for-normal", since "7.2";
         /// One scan looks for an idle core and an idle CPU.
         smt_scan_once = "smt-scan-once", since "5.12";
         /// SIS_PROP's idle time shrinks while the CPU is not idle.

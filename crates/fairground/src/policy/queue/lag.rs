@@ -34,6 +34,8 @@ question! {
         delayed_is_idle = "delayed-is-idle", since "6.13";
         /// A sleeper loses its buddy mark even if it stays queued.
         early_clear = "early-clear", since "6.13";
+        /// A delayed entity leaves with no less lag than it had when it was delayed.
+        delayed_keeps_lag = "delayed-keeps-lag", since "7.2";
     }
 }
 
@@ -81,5 +83,8 @@ pub fn keep_lag(
     id: EntityId,
 ) {
     let zero_lag_point = queue.zero_lag_point(entities);
-    entities[id].vlag = lag_at(rules, queue, entities, id, zero_lag_point);
+    let lag = lag_at(rules, queue, entities, id, zero_lag_point);
+    let entity = &mut entities[id];
+    let kept = rules.lag.delayed_keeps_lag && entity.delayed;
+    entity.vlag = if kept { lag.max(entity.vlag) } else { lag };
 }

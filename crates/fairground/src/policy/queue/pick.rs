@@ -25,6 +25,10 @@ question! {
         /// The next buddy is picked if it is eligible (EEVDF).
         pick_buddy = "PICK_BUDDY";
     }
+    changes {
+        /// Who asks whether a wakee would be picked heeds the next buddy too (EEVDF).
+        buddy_at_wakeup = "buddy-at-wakeup", since "7.2";
+    }
 }
 
 type Entities = Table<EntityId, Entity>;
@@ -34,12 +38,16 @@ type Entities = Table<EntityId, Entity>;
 pub fn pick_next(rules: &Rules, queue: &RunQueue, entities: &Entities) -> Option<EntityId> {
     match rules.pick.answer {
         Pick::Leftmost => pick_leftmost(rules, queue, entities),
-        Pick::EligibleDeadline => {
-            let heeded = rules.pick.pick_buddy || rules.pick.next_buddy;
-            let buddy = queue.next.filter(|&next| heeded && queue.is_eligible(entities, next));
-            buddy.or_else(|| pick_eevdf(rules, queue, entities, true))
-        }
+        Pick::EligibleDeadline => eligible_buddy(rules, queue, entities)
+            .or_else(|| pick_eevdf(rules, queue, entities, true)),
     }
+}
+
+/// The next buddy, if it is heeded and owed service.
+#[inline]
+fn eligible_buddy(rules: &Rules, queue: &RunQueue, entities: &Entities) -> Option<EntityId> {
+    let heeded = rules.pick.pick_buddy || rules.pick.next_buddy;
+    queue.next.filter(|&next| heeded && queue.is_eligible(entities, next))
 }
 
 /// EEVDF's choice (`pick_eevdf`); `protect` is false when a waking shorter slice overrides.
@@ -53,6 +61,12 @@ pub fn pick_eevdf(
     let curr = queue.queued_curr(entities);
     if queue.nr_queued == 1 {
         return curr.or_else(|| queue.tree.first(entities));
+    }
+    if protect
+        && rules.pick.buddy_at_wakeup
+        && let Some(buddy) = eligible_buddy(rules, queue, entities)
+    {
+        return Some(buddy);
     }
     let sums = queue.sums(entities);
     let curr = curr.filter(|&curr| queue.is_eligible_at(sums, entities[curr].vruntime));

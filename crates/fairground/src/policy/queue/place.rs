@@ -66,7 +66,7 @@ pub fn place_by_lag(
         entity.slice_ns = rules.turn.base_slice.ns;
     }
     let lag = if rules.place.place_lag && queue.nr_queued > 0 {
-        inflated(entity.vlag, entity.weight.down(), load)
+        inflated(entity.vlag, entity.h_load.down(), load)
     } else {
         0
     };

@@ -5,7 +5,7 @@
 
 use super::pick::{Distance, pick_eevdf, wakeup_distance};
 use super::turn::{cancel_protection, is_protected, shorten_protection};
-use crate::model::entity::{Entity, before};
+use crate::model::entity::{Entity, before, earlier};
 use crate::model::runqueue::RunQueue;
 use crate::policy::Rules;
 use crate::policy::number::Scaled;
@@ -26,6 +26,9 @@ question! {
         /// Any wakee that is not picked shortens the protection. A new or delayed wakee without a
         /// shorter slice has no effect.
         ShortenAlways = "shorten-always", since "7.0, and 6.18.33", needs Eevdf;
+        /// As shorten-always, but a wakee with a shorter slice need only be owed service; and the
+        /// protection is shortened from the 0-lag point on.
+        EligibleShort = "eligible-short", since "7.3", needs Eevdf;
     }
     features {
         /// Prefer to return to the task that a wake-up preempted (CFS).
@@ -55,8 +58,49 @@ impl Preempt {
     pub fn asks_policy_first(self) -> bool {
         match self {
             Preempt::WakeupGranularity | Preempt::Picked => true,
-            Preempt::ShorterSlice | Preempt::ShortenProtection | Preempt::ShortenAlways => false,
+            Preempt::ShorterSlice
+            | Preempt::ShortenProtection
+            | Preempt::ShortenAlways
+            | Preempt::EligibleShort => false,
         }
+    }
+
+    /// A wakee that may not preempt, whatever it is owed, shortens the protection all the same.
+    #[inline]
+    pub fn refused_shorten(self) -> bool {
+        self == Preempt::EligibleShort
+    }
+}
+
+impl Rule {
+    /// A wake-up is looked at though its CPU has been asked to reschedule already: it may be the
+    /// shorter one.
+    #[inline]
+    pub fn looks_again(&self) -> bool {
+        self.answer == Preempt::EligibleShort && self.preempt_short
+    }
+}
+
+/// What becomes of a wake-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The running task goes on.
+    Stays,
+    /// The wakee would be picked.
+    Wins,
+    /// It would not, but is to be picked all the same: it becomes the next buddy.
+    WinsAsBuddy,
+}
+
+impl Verdict {
+    fn of(wins: bool) -> Self {
+        if wins { Verdict::Wins } else { Verdict::Stays }
+    }
+
+    /// True if the wakee takes over.
+    #[inline]
+    pub fn wins(self) -> bool {
+        self != Verdict::Stays
     }
 }
 
@@ -71,7 +115,7 @@ pub enum Wakes {
     Forked,
 }
 
-/// True if `wakee` takes over from `curr` in their common `queue`.
+/// Does `wakee` take over from `curr` in their common `queue`?
 pub fn preempts(
     rules: &Rules,
     queue: &RunQueue,
@@ -79,35 +123,67 @@ pub fn preempts(
     curr: EntityId,
     wakee: EntityId,
     wakes: Wakes,
-) -> bool {
+) -> Verdict {
     let shorter = rules.preempt.preempt_short && entities[wakee].slice_ns < entities[curr].slice_ns;
     let is_pick = |entities: &Table<EntityId, Entity>, protect: bool| {
         pick_eevdf(rules, queue, entities, protect) == Some(wakee)
     };
     match rules.preempt.answer {
         Preempt::WakeupGranularity => {
-            wakeup_distance(rules, &entities[curr], &entities[wakee]) == Distance::Far
+            let distance = wakeup_distance(rules, &entities[curr], &entities[wakee]);
+            Verdict::of(distance == Distance::Far)
         }
-        Preempt::Picked => is_pick(entities, true),
+        Preempt::Picked => Verdict::of(is_pick(entities, true)),
         Preempt::ShorterSlice => {
             if shorter && overrides(rules, queue, entities, curr, wakee) {
                 cancel_protection(rules, &mut entities[curr]);
             }
-            is_pick(entities, true)
+            Verdict::of(is_pick(entities, true))
         }
         Preempt::ShortenProtection => {
             let wins = is_pick(entities, !shorter);
             settle_protection(rules, queue, entities, curr, wins, shorter, shorter);
-            wins
+            Verdict::of(wins)
         }
         Preempt::ShortenAlways => {
             if !shorter && wakes != Wakes::FromSleep {
-                return false;
+                return Verdict::Stays;
             }
             let wins = is_pick(entities, !shorter);
             settle_protection(rules, queue, entities, curr, wins, shorter, true);
-            wins
+            Verdict::of(wins)
         }
+        Preempt::EligibleShort => {
+            let may = shorter || wakes == Wakes::FromSleep;
+            let verdict = if may && is_pick(entities, !shorter) {
+                Verdict::Wins
+            } else if shorter && queue.is_eligible(entities, wakee) {
+                Verdict::WinsAsBuddy
+            } else {
+                Verdict::Stays
+            };
+            if verdict.wins() {
+                cancel_protection(rules, &mut entities[curr]);
+            } else {
+                give_notice(rules, queue, entities, curr);
+            }
+            verdict
+        }
+    }
+}
+
+/// 7.3: a wakee that loses shortens the protection to the shortest slice that is queued, counted
+/// from the zero-lag point if the running one is beyond it (`update_protect_slice`).
+pub fn give_notice(
+    rules: &Rules,
+    queue: &RunQueue,
+    entities: &mut Table<EntityId, Entity>,
+    curr: EntityId,
+) {
+    if rules.turn.run_to_parity {
+        let zero = queue.zero_lag_point(entities);
+        let from = earlier(entities[curr].vruntime, zero);
+        shorten_protection(queue, entities, curr, from);
     }
 }
 
@@ -137,6 +213,7 @@ fn settle_protection(
     if wins && shorter {
         cancel_protection(rules, &mut entities[curr]);
     } else if !wins && shorten && rules.turn.run_to_parity {
-        shorten_protection(queue, entities, curr);
+        let from = entities[curr].vruntime;
+        shorten_protection(queue, entities, curr, from);
     }
 }

@@ -48,19 +48,19 @@ impl Reweight {
     }
 }
 
-/// Gives an entity that is not queued its new weight.
+/// Gives an entity that is not queued its new weight in virtual time.
 pub fn reweight_off_queue(entity: &mut Entity, weight: Weight) {
-    let (old, new) = (entity.weight.down() as i64, weight.down().max(1) as i64);
+    let (old, new) = (entity.h_load.down() as i64, weight.down().max(1) as i64);
     entity.vlag = entity.vlag * old / new;
     if entity.rel_deadline {
         entity.deadline = scale(entity.deadline as i64, old, new) as u64;
     }
-    entity.weight = weight;
+    entity.h_load = weight;
 }
 
-/// Gives a queued entity its new weight. It is charged and, unless current, out of the tree, but
-/// still counted; the queue's `weight` is the caller's business. `sums_before` is the zero-lag
-/// point with the entity in the tree.
+/// Gives a queued entity its new weight in virtual time. It is charged and, unless current, out of
+/// the tree, but still counted; the queue's `weight` is the caller's business. `zero_lag_before` is
+/// the zero-lag point with the entity in the tree.
 pub fn reweight_queued(
     rules: &Rules,
     queue: &mut RunQueue,
@@ -69,14 +69,14 @@ pub fn reweight_queued(
     weight: Weight,
     zero_lag_before: u64,
 ) {
-    let (old, new) = (entities[id].weight.down() as i64, weight.down().max(1) as i64);
+    let (old, new) = (entities[id].h_load.down() as i64, weight.down().max(1) as i64);
     match rules.reweight.answer {
-        Reweight::KeepVruntime => entities[id].weight = weight,
+        Reweight::KeepVruntime => entities[id].h_load = weight,
         Reweight::ScaleDeadline => {
             let entity = &mut entities[id];
             let left = entity.deadline.wrapping_sub(entity.vruntime) as i64;
             entity.deadline = entity.vruntime.wrapping_add(scale(left, old, new) as u64);
-            entity.weight = weight;
+            entity.h_load = weight;
         }
         Reweight::ScaleLagUnclamped => {
             let zero = queue.zero_lag_point(entities);
@@ -85,7 +85,13 @@ pub fn reweight_queued(
         }
         Reweight::ScaleLag => {
             let lag = lag::lag_at(rules, queue, entities, id, zero_lag_before);
-            scale_about(&mut entities[id], zero_lag_before, lag, weight);
+            let entity = &mut entities[id];
+            let protected = entity.vprot.wrapping_sub(entity.vruntime) as i64;
+            scale_about(entity, zero_lag_before, lag, weight);
+            if rules.lag.answer.keeps_protection() && queue.curr == Some(id) {
+                let protected = scale(protected, old, new) as u64;
+                entity.vprot = entity.vruntime.wrapping_add(protected);
+            }
         }
         Reweight::PlaceCounted | Reweight::PlaceAnew => {
             let lag = lag::lag_at(rules, queue, entities, id, zero_lag_before);
@@ -95,7 +101,7 @@ pub fn reweight_queued(
             let protected = entity.vprot.wrapping_sub(entity.vruntime) as i64;
             entity.deadline = scale(left, old, new) as u64;
             entity.rel_deadline = true;
-            entity.weight = weight;
+            entity.h_load = weight;
             let leaves = u32::from(rules.reweight.answer == Reweight::PlaceAnew);
             queue.nr_queued -= leaves;
             place_by_lag(rules, queue, entities, id, Joins::Again);
@@ -114,9 +120,9 @@ fn scale(distance: i64, old: i64, new: i64) -> i64 {
 }
 
 fn scale_about(entity: &mut Entity, zero: u64, lag: i64, weight: Weight) {
-    let (old, new) = (entity.weight.down() as i64, weight.down().max(1) as i64);
+    let (old, new) = (entity.h_load.down() as i64, weight.down().max(1) as i64);
     let left = entity.deadline.wrapping_sub(zero) as i64;
     entity.vruntime = zero.wrapping_sub(scale(lag, old, new) as u64);
     entity.deadline = zero.wrapping_add(scale(left, old, new) as u64);
-    entity.weight = weight;
+    entity.h_load = weight;
 }

@@ -21,6 +21,9 @@ question! {
         /// When its request, or the shortest slice that is queued, is served, whichever comes
         /// first.
         MinSlice = "min-slice", since "6.17", needs Eevdf;
+        /// When its request is served or, if a shorter slice is queued, when it is owed nothing
+        /// any more.
+        UntilIneligible = "until-ineligible", since "7.3", needs Eevdf;
         /// After a quantum of one base slice, if another is the pick (thread 003).
         Quantum = "quantum", since "RFC 2024-01-11 (thread 003)", needs Eevdf;
     }
@@ -39,6 +42,9 @@ question! {
         slice_limit = "slice-limit", since "6.3";
         /// The run time of sched_setattr is a fair task's slice.
         custom_slice = "custom-slice", since "6.12";
+        /// HRTICK aims at the deadline. It is set when a task becomes current or a second one
+        /// joins, not when the running task is chosen again: then that runs on to a tick.
+        hrtick_deadline = "hrtick-deadline", since "7.1";
     }
     numbers {
         /// Timer ticks a second (CONFIG_HZ).
@@ -46,7 +52,7 @@ question! {
         /// EEVDF: slice of a task that asks for none; also thread 003's quantum.
         base_slice: Scaled = "base_slice_ns",
             ns from 100_000 to 1_000_000_000, normally 750_000,
-            read by Request, MinSlice, Quantum;
+            read by Request, MinSlice, UntilIneligible, Quantum;
         /// CFS: period of up to 8 tasks.
         latency: Scaled = "latency_ns",
             ns from 100_000 to 1_000_000_000, normally 6_000_000, read by FairPeriod;
@@ -94,7 +100,7 @@ pub fn turn_is_over(
                     && queue.nr_queued > 1
                     && !queue.is_eligible(entities, curr)
         }
-        Turn::MinSlice => renewed || !is_protected(rules, entity),
+        Turn::MinSlice | Turn::UntilIneligible => renewed || !is_protected(rules, entity),
         Turn::Quantum => {
             entity.ran_ns() >= rules.turn.base_slice.ns
                 && !asked
@@ -117,6 +123,19 @@ pub fn renew_deadline(rules: &Rules, entity: &mut Entity) -> bool {
     true
 }
 
+impl Rule {
+    /// Does a choice set the high-resolution timer, which led to a switch or did not?
+    #[inline]
+    pub fn sets_hrtick(&self, switched: bool) -> bool {
+        self.hrtick && (switched || !self.hrtick_deadline)
+    }
+
+    /// Beside a shorter slice a turn lasts while its entity is owed service.
+    fn ends_ineligible(&self, rules: &Rules, parity: bool) -> bool {
+        self.answer == Turn::UntilIneligible && parity && rules.preempt.preempt_short
+    }
+}
+
 /// Protects an entity that is being made current (`set_protect_slice`); it is out of the tree and
 /// not current yet, so the queue's shortest slice is that of the others.
 #[inline]
@@ -125,15 +144,18 @@ pub fn protect(rules: &Rules, queue: &RunQueue, entities: &mut Entities, id: Ent
     let vprot = match rules.turn.answer {
         Turn::FairPeriod => return,
         Turn::Request | Turn::Quantum => entities[id].deadline,
-        Turn::MinSlice => {
+        Turn::MinSlice | Turn::UntilIneligible => {
             let entity = &entities[id];
             let others_ns = queue.min_slice_ns(entities).unwrap_or(entity.slice_ns);
             let shortest_ns = if parity { others_ns } else { rules.turn.base_slice.normal_ns };
-            if shortest_ns < entity.slice_ns {
+            if shortest_ns >= entity.slice_ns {
+                entity.deadline
+            } else if rules.turn.ends_ineligible(rules, parity) {
+                // It stops being eligible just beyond the mean of the others.
+                earlier(entity.deadline, queue.zero_lag_point(entities).wrapping_add(1))
+            } else {
                 let shortened = entity.vruntime.wrapping_add(entity.virtual_ns(shortest_ns));
                 earlier(entity.deadline, shortened)
-            } else {
-                entity.deadline
             }
         }
     };
@@ -149,7 +171,7 @@ pub fn is_protected(rules: &Rules, entity: &Entity) -> bool {
         Turn::Request | Turn::Quantum => {
             rules.turn.run_to_parity && entity.vprot == entity.deadline
         }
-        Turn::MinSlice => before(entity.vruntime, entity.vprot),
+        Turn::MinSlice | Turn::UntilIneligible => before(entity.vruntime, entity.vprot),
     }
 }
 
@@ -163,7 +185,7 @@ pub fn cancel_protection(rules: &Rules, entity: &mut Entity) {
                 entity.vprot = entity.deadline.wrapping_add(1);
             }
         }
-        Turn::MinSlice => {
+        Turn::MinSlice | Turn::UntilIneligible => {
             if is_protected(rules, entity) {
                 entity.vprot = entity.vruntime;
             }
@@ -171,10 +193,11 @@ pub fn cancel_protection(rules: &Rules, entity: &mut Entity) {
     }
 }
 
-/// Shortens the protection to the shortest slice that is queued (`update_protect_slice`).
-pub fn shorten_protection(queue: &RunQueue, entities: &mut Entities, id: EntityId) {
+/// Shortens the protection to the shortest slice that is queued, counted from the virtual time
+/// `from` (`update_protect_slice`).
+pub fn shorten_protection(queue: &RunQueue, entities: &mut Entities, id: EntityId, from: u64) {
     let shortest_ns = queue.min_slice_ns(entities).unwrap_or(entities[id].slice_ns);
     let entity = &mut entities[id];
-    let shortened = entity.vruntime.wrapping_add(entity.virtual_ns(shortest_ns));
+    let shortened = from.wrapping_add(entity.virtual_ns(shortest_ns));
     entity.vprot = earlier(entity.vprot, shortened);
 }

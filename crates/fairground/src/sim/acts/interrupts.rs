@@ -31,7 +31,8 @@ impl<R: Recorder> Engine<'_, R> {
         /// Shortest high-resolution timer, ns.
         const SHORTEST_NS: Ns = 10_000;
         let left_ns = self.world.hrtick_left_ns(cpu);
-        let at_ns = left_ns.map_or(NEVER, |left_ns| self.world.now_ns + left_ns.max(SHORTEST_NS));
+        let from_ns = self.world.now_ns + self.costs.hrtick_ns;
+        let at_ns = left_ns.map_or(NEVER, |left_ns| from_ns + left_ns.max(SHORTEST_NS));
         self.timers.set(self.slots.number(Slot::Hrtick(cpu)), at_ns);
     }
 

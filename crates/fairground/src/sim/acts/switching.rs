@@ -68,7 +68,7 @@ impl<R: Recorder> Engine<'_, R> {
         if !switched && self.world.bandwidth_used() {
             self.arm_done(cpu);
         }
-        if self.world.rules.turn.hrtick {
+        if self.world.rules.turn.sets_hrtick(switched) {
             self.arm_hrtick(cpu);
         }
     }
@@ -81,6 +81,7 @@ impl<R: Recorder> Engine<'_, R> {
                 Effect::Rearm(group) => self.rearm(group),
                 Effect::Release(cpu) => self.send_release(cpu),
                 Effect::Push(cpu) => self.send_interrupt(cpu),
+                Effect::Hrtick(cpu) => self.arm_hrtick(cpu),
                 Effect::Frequency(domain) => self.follow_request(domain),
             }
         }

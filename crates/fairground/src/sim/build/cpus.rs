@@ -21,6 +21,7 @@ pub fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[Domain
         cost_aged_jiffy: JIFFIES_BEFORE,
         newidle_calls: 512,
         newidle_successes: 256,
+        newidle_since_ns: 0,
         newidle_ratio: 512,
     };
     let speed = Speed(scenario.machine.topology.place(cpu).capacity);

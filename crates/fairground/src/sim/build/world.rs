@@ -113,6 +113,7 @@ fn groups(scenario: &Scenario) -> Table<GroupId, Group> {
             depth,
             shares,
             load_avg: 0,
+            runnable_avg: 0,
             idle: spec.idle,
         });
     }
