@@ -63,9 +63,9 @@ function Beside({ worlds }) {
     )}
     <${StateLegend} by=${by} />
     <p class="note">
-      The shaded time is a request of <bdi>${safe(worlds[0].name)}</bdi>. With the same seed the same
-      requests come to every run, at the same times where clients do not wait for answers. For the
-      slowest of another run and a table of what its tasks did, choose that run above.
+      The shaded time is a request of <bdi>${safe(worlds[0].name)}</bdi>. With the same seed the
+      same requests come to every run, at the same times where clients do not wait for answers. For
+      the slowest of another run and a table of what its tasks did, choose that run above.
     </p>
     <${Jumps} jumps=${jumps} chosen=${chosen} choose=${choose} />
   </div>`;
