@@ -590,9 +590,9 @@ THE SOFTWARE.
       </section>`)}
     <${_i} by=${s} />
     <p class="note">
-      The shaded time is a request of <bdi>${z(e[0].name)}</bdi>. With the same seed the same
-      requests come to every run, at the same times where clients do not wait for answers. For the
-      slowest of another run and a table of what its tasks did, choose that run above.
+      The shaded time is a request of <bdi>${z(e[0].name)}</bdi>. With the same seed the
+      same requests come to every run, at the same times where clients do not wait for answers. For
+      the slowest of another run and a table of what its tasks did, choose that run above.
     </p>
     <${Lo} jumps=${o} chosen=${a} choose=${u} />
   </div>`}function Fc({document:e}){let{worlds:t}=e,n=t.some(s=>s.spans.length>0),l=t.length>1,o=t.some(s=>s.limits.length>0);return b`<header>

@@ -17,9 +17,10 @@ const KEYS =
   "of the slowest. With the mouse: drag moves, Ctrl and the wheel zoom, a double click zooms in.";
 const HOW =
   "Blank is blocked or idle. Under a bar at the top every switch is drawn. Elsewhere the page " +
-  "has no room for that: there a pale column stands for a whole step of time, and its height is the " +
-  "share of the step that was spent so, not one stretch. The shaded time is the chosen request, " +
-  "the broken line when a thread took it. Arrows are wake-ups, from who woke to who was woken.";
+  "has no room for that: there a pale column stands for a whole step of time, and its height is " +
+  "the share of the step that was spent so, not one stretch. The shaded time is the chosen " +
+  "request, the broken line when a thread took it. Arrows are wake-ups, from who woke to who was " +
+  "woken.";
 
 export function Schedule({ world }) {
   const decoded = useMemo(() => decode(world.schedule), [world]);
