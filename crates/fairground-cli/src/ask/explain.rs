@@ -234,11 +234,11 @@ impl ExplainArgs {
         arms.extend(changed);
         let (count, asked) = (arms.len(), &question.asked);
         let seed = likeliest.seed(question.seed);
-        let run = |(name, overrides): (String, Overrides)| {
+        let arm = |(name, overrides): (String, Overrides)| {
             let overrides = Overrides { beside: question.beside.clone(), ..overrides };
-            World::run(name, (asked, &likeliest.over(&overrides)), seed, count)
+            (name, asked.clone(), likeliest.over(&overrides))
         };
-        let worlds = arms.into_iter().map(run).collect::<Result<Vec<_>, _>>()?;
+        let worlds = World::run_all(arms.into_iter().map(arm).collect(), seed)?;
         let pictures = format!(
             "Pictures show one run of the likeliest explanation, with seed {seed}{}: one of the \
              services that your figures allow, not yours.",
