@@ -120,9 +120,9 @@ fn hogs_of_long_and_short_slices_switch_as_often_as_on_the_kernels() {
     }
 }
 
-/// 620 on the kernel. Pure turns of 2.1 ms would be 714. The rest is explained: when a slice is over
-/// and the same task is chosen again, by a few ns more or less, HRTICK is not set again, and the
-/// task runs on to a tick.
+/// 620 on the kernel. Pure turns of 2.1 ms would be 714. The difference is this: when a slice is
+/// over and the same task is chosen again, by a few ns more or less, HRTICK is not set again, and
+/// the task runs on to a tick.
 #[test]
 fn two_plain_hogs_take_nearly_pure_turns_where_hrtick_is_on() {
     let [least, most] = switches(&kernel("7.3", &[]), [0, 0]);

@@ -53,9 +53,8 @@ fn head(entries: &[(String, String)]) -> String {
     let later = |kernel: &str| {
         let (hits, figures) = sum(of_kernel(kernel));
         let count = of_kernel(kernel).count();
-        format!(
-            "{count} recordings of {kernel}, 8 phases each: **{hits} of {figures} figures hit**"
-        )
+        let hit = format!("**{hits} of {figures} figures hit**");
+        format!("{count} recordings of {kernel}, 8 phases each: {hit}")
     };
     let is_early = |(name, _): &&(String, String)| !LATER.iter().any(|end| name.ends_with(end));
     let early = entries.iter().filter(is_early);
@@ -64,8 +63,8 @@ fn head(entries: &[(String, String)]) -> String {
     let (urgent_hits, urgent_figures) = sum(urgent);
     format!(
         "# Recordings of real kernels: scores\n\n\
-         {count} recordings, 20 phases of the tick each: **{hits} of {figures} figures hit**, of those \
-         of real-time and deadline tasks (`rt-*`) {urgent_hits} of {urgent_figures}.\n\n\
+         {count} recordings, 20 phases of the tick each: **{hits} of {figures} figures hit**, of \
+         those of real-time and deadline tasks (`rt-*`) {urgent_hits} of {urgent_figures}.\n\n\
          {}. {}.\n\n\
          A figure hits, on one CPU, if our median is inside the kernel's 10–90 % range; on \
          several, if the run time of each task is within 2 % of the median, switches and \
