@@ -2,7 +2,7 @@
 # file's `make test`, which installs what it needs into .venv and target.
 
 .DEFAULT_GOAL := test
-.PHONY: demo test test-long bench lint playground
+.PHONY: demo test test-long bench lint playground engine
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 
@@ -40,15 +40,18 @@ bench:
 	cargo bench --package fairground --bench measure
 
 # The playground's page and engine, as they are checked in: needs node, and rustup for the target.
-# No path of this machine is in the engine, so that it is the same bytes anywhere.
+playground: engine
+	cd web && npm ci --no-audit --no-fund --ignore-scripts && npm run build
+
+# The engine alone; OUT names another folder for it. No path of this machine is in it, so that it is
+# the same bytes anywhere.
 WASM := wasm32-unknown-unknown
-playground: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
+engine: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
 	--remap-path-prefix=$(CURDIR)=/fairground \
 	--remap-path-prefix=$(or $(CARGO_HOME),$(HOME)/.cargo)=/cargo
-playground:
+engine:
 	rustup target list --installed | grep -q '^$(WASM)$$' || rustup target add $(WASM)
 	cargo build --package fairground-wasm --profile browser --target $(WASM) --locked
-	cd web && npm ci --no-audit --no-fund --ignore-scripts && npm run build
 	node web/pack.js $(TARGET)/$(WASM)/browser/fairground_wasm.wasm $(OUT)
 
 # Style first: a slip fails in seconds.

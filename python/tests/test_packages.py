@@ -98,6 +98,8 @@ def test_the_crates_build_from_what_is_published(tmp_path: Path) -> None:
     folder = unpacked(archives[1], tmp_path / "source")
     names = [f"library/{shelf}" for shelf in ("machines", "scenarios", "studies", "workloads")]
     assert all(any((folder / name).iterdir()) for name in names)
+    # Who installs from the archive has neither node nor the target of the playground's engine.
+    assert (folder / "web" / "playground" / "engine.wasm.gz").stat().st_size > 500_000
 
 
 def test_the_pages_of_the_engine_and_of_the_program_stand_side_by_side() -> None:

@@ -97,7 +97,7 @@ def test_who_wants_more_is_refused_and_the_next_one_is_served(tmp_path: Path) ->
             status, _, body = get(port, path)
             assert (status, b"secret" in body) == (404, False), path
         host = f"Host: 127.0.0.1:{port}\r\n"
-        for request, status in [
+        for request, expected in [
             (f"POST / HTTP/1.1\r\n{host}Content-Length: 3\r\n\r\nabc", b"405"),
             (f"CONNECT a:1 HTTP/1.1\r\n{host}\r\n", b"405"),
             (f"GET / HTTP/1.1\r\n{host}X: {'a' * 20_000}\r\n\r\n", b"431"),
@@ -107,7 +107,7 @@ def test_who_wants_more_is_refused_and_the_next_one_is_served(tmp_path: Path) ->
             ("\x16\x03\x01\x02\x00\x01\x00", b"400"),
             ("", b"400"),
         ]:
-            assert said(port, request.encode()).split()[1] == status, request[:60]
+            assert said(port, request.encode()).split()[1] == expected, request[:60]
             assert get(port, "/")[0] == 200
 
 

@@ -49,9 +49,9 @@ fn code() -> Vec<Source> {
     sources(&["crates", "python"], &["rs", "py"])
 }
 
-/// The report's page, as it is written.
+/// The pages, as they are written.
 fn page() -> Vec<Source> {
-    sources(&["web/src", "web/test"], &["js", "css"])
+    sources(&["web/src", "web/test", "web/bench"], &["js", "css"])
 }
 
 /// What a rule finds, one line each; empty is good.

@@ -41,6 +41,21 @@ export function Outcome({ play, story }) {
   </section>`;
 }
 
+/** The one number that matters most, where a narrow window has no room for more beside a knob. */
+export function Brief({ play, story }) {
+  const { a, b } = play.result.value ?? {};
+  const answers = [a, b].filter((answer) => answer?.ok).map((answer) => answer.ok);
+  if (answers.length === 0) return null;
+  const rows = rowsOf(answers, story);
+  const [what, ...values] = rows.find(([label]) => label.endsWith("p99")) ?? rows[0];
+  const said = values.map((value, at) => `${"AB"[at]} ${value}`).join(", ");
+  const [{ run, whole_ns }] = answers;
+  const part = run.duration_ns < whole_ns ? ` (first ${time(run.simulated_ns)})` : "";
+  return html`<p class="brief" aria-hidden="true">
+    <bdi>${safe(what)}</bdi>: ${safe(said)}${part}
+  </p>`;
+}
+
 /** How much of the run this is. */
 function Length({ shown, answers }) {
   const ran = Math.min(...answers.map(({ run }) => run.simulated_ns));

@@ -4,7 +4,7 @@ import { safe, time } from "../format.js";
 import { ThemeSwitch } from "../theme.js";
 import { Again } from "./again.js";
 import { Controls } from "./controls.js";
-import { Outcome } from "./outcome.js";
+import { Brief, Outcome } from "./outcome.js";
 import { STORIES } from "./stories/all.js";
 import { Stories, Story } from "./story.js";
 
@@ -29,6 +29,7 @@ export function Playground({ play, shelves, said }) {
         </div>
         <div class="result">
           <${Busy} play=${play} />
+          <${Brief} play=${play} story=${story} />
           <${Outcome} play=${play} story=${story} />
           <${Again} play=${play} />
         </div>

@@ -53,8 +53,8 @@ impl Play {
         take_warnings();
         if let Some(all) = asked.explanations(&self.overrides)? {
             return Err(Failure::Usage(format!(
-                "the scenario is a set of {0} explanations, and the playground runs one\n\
-                 accepted: explanation 1 to {0}",
+                "the scenario is a set of {} explanations\n\
+                 accepted here: a plain scenario; the command runs one of a set with --explanation",
                 all.len()
             )));
         }
