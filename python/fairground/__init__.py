@@ -13,6 +13,7 @@ from ._errors import FairgroundError, FairgroundWarning, InputError, MachineErro
 from ._fit import ExplainResult, FitResult, explain, fit
 from ._listing import Listing, listing
 from ._ranges import RangesResult, ranges
+from ._report import Report, report
 from ._reproduce import ReproduceResult, reproduce
 from ._result import RunResult
 from ._run import Scenario, run
@@ -30,6 +31,7 @@ __all__ = [
     "Listing",
     "MachineError",
     "RangesResult",
+    "Report",
     "ReproduceResult",
     "RunResult",
     "Scenario",
@@ -43,6 +45,7 @@ __all__ = [
     "fit",
     "listing",
     "ranges",
+    "report",
     "reproduce",
     "run",
     "sweep",

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from . import _arguments as arguments
-from . import _core, _frames, _html, _notices, _plots
+from . import _core, _frames, _html, _notices, _plots, _svg
 from ._errors import UsageError
 from ._run import Scenario, asked, overrides
 from ._seeds import Seeds, seeds_text
@@ -134,7 +134,8 @@ class CompareResult(_Answer):
     def _repr_html_(self) -> str:
         columns = ("metric", "unit", "variant", "baseline_mean", "mean", "gain_percent")
         more = ("gain_low_percent", "gain_high_percent", "significant", "loses")
-        return _html.page(repr(self), _html.table("", self._cells(), (*columns, *more)))
+        cells = self._cells()
+        return _html.page(repr(self), _svg.gains(cells), _html.table("", cells, (*columns, *more)))
 
     def __repr__(self) -> str:
         """Say what was compared and how it came out."""

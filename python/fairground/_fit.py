@@ -83,7 +83,7 @@ def fit(**figures: object) -> FitResult:
     """
     with tempfile.TemporaryDirectory(prefix="fairground-") as folder:
         path = Path(folder) / "service.toml"
-        page = _told("fit", {**figures, "out": path})
+        page = printed("fit", {**figures, "out": path})
         # The page's last lines name the file, which is gone by then.
         return FitResult(path.read_text(), page.replace(str(path), "FILE.toml"))
 
@@ -105,17 +105,17 @@ def explain(scenario: str | os.PathLike[str] | None = None, **figures: object) -
         InputError: When a file is wrong.
     """
     if scenario is None:
-        return ExplainResult(_told("explain", {**figures, "json": True}))
+        return ExplainResult(printed("explain", {**figures, "json": True}))
     text = arguments.path("scenario", scenario, "TOML text or a path")
     with tempfile.TemporaryDirectory(prefix="fairground-") as folder:
         path = Path(text)
         if "\n" in text:
             path = Path(folder) / "set.toml"
             path.write_text(text)
-        return ExplainResult(_told("explain", {**figures, "json": True}, str(path)))
+        return ExplainResult(printed("explain", {**figures, "json": True}, str(path)))
 
 
-def _told(verb: str, options: Mapping[str, object], *words: str) -> str:
+def printed(verb: str, options: Mapping[str, object], *words: str) -> str:
     """What the command line prints: it has more options than a signature should."""
     wanted = [word for key, value in options.items() for word in _words(key, value)]
     command = [sys.executable, "-m", "fairground", verb, "--quiet", *wanted, *words]

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from . import _frames, _html, _plots
+from . import _frames, _html, _plots, _svg
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -202,6 +202,7 @@ class RunResult:
         tasks = ("name", "group", "runtime_ns", "switches", "delay_ns_max")
         return _html.page(
             repr(self),
+            _svg.percentiles(self._data["requests"], "span", "latency_ns_"),
             _html.table("requests", self._data["requests"], spans),
             _html.table("limits", self._limits(), limits),
             _html.table("tasks", self._data["tasks"], tasks),

@@ -11,6 +11,25 @@ from typing import Any
 
 DATA = re.compile(r'<script type="application/json" id="document">(.*?)</script>', re.DOTALL)
 
+#: Two services of which one is true, called as hostile as names may be.
+SET = """
+duration = "200ms"
+[groups."/service"]
+"cpu.max" = "50000 100000"
+[[explanations]]
+weight = 3
+what = "<img src=x onerror=window.hacked=1>\\u202e"
+[[explanations.workloads]]
+command = "server --threads 2 --rate 300/s --service 1ms"
+group = "/service"
+[[explanations]]
+weight = 1
+what = "longer requests"
+[[explanations.workloads]]
+command = "server --threads 2 --rate 100/s --service 3ms"
+group = "/service"
+"""
+
 
 def report(page: Path, *words: str) -> Path:
     """The page that a command writes."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from report_pages import document, report
+from report_pages import SET, document, report
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 WEB = REPOSITORY / "web"
@@ -177,6 +177,15 @@ def test_the_checked_in_script_is_what_its_sources_give(web: Path, tmp_path: Pat
     assert (changed, missing) == ([], []), "npm ci && npm run build in web/ writes them anew"
 
 
+def wrong_in_a_browser(web: Path, pages: list[Path]) -> list[str]:
+    """What is wrong with pages, at two widths, in light and dark."""
+    look = ["node", "test/browser.js", *map(str, pages)]
+    done = subprocess.run(look, cwd=web, capture_output=True, text=True, timeout=1200)
+    assert done.returncode == 0, done.stderr
+    wrong: list[str] = json.loads(done.stdout)
+    return wrong
+
+
 @pytest.mark.long
 def test_pages_work_in_a_browser(web: Path, tmp_path: Path) -> None:
     chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -190,7 +199,21 @@ def test_pages_work_in_a_browser(web: Path, tmp_path: Path) -> None:
         report(tmp_path / "hackbench.html", "run", "hackbench -g 4"),
         report(tmp_path / "untimed.html", "run", "desktop", "--duration", "1s"),
     ]
-    look = ["node", "test/browser.js", *map(str, pages)]
-    done = subprocess.run(look, cwd=web, capture_output=True, text=True, timeout=1200)
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == []
+    assert wrong_in_a_browser(web, pages) == []
+
+
+@pytest.mark.long
+def test_pages_of_other_verbs_work_in_a_browser(web: Path, tmp_path: Path) -> None:
+    scenario = tmp_path / "set.toml"
+    scenario.write_text(SET)
+    knobs = ["--vary", "cpu.max=0.3,0.5,1", "--vary", "cpu.max.burst=0,40ms"]
+    more = ["--vary", "server.threads=2,4", "--seeds", "6"]
+    sweep = [*knobs, *more, "--out", str(tmp_path / "sweep")]
+    pages = [
+        report(tmp_path / "tune.html", "tune", SERVER, *knobs, "--meet", "p99<9ms"),
+        report(tmp_path / "sweep.html", "sweep", SERVER, *sweep),
+        report(tmp_path / "explain.html", "explain", str(scenario), "--meet", "p99<9ms"),
+        report(tmp_path / "set.html", "run", str(scenario)),
+        report(tmp_path / "study.html", "reproduce", "U20"),
+    ]
+    assert wrong_in_a_browser(web, pages) == []

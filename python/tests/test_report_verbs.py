@@ -12,29 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from report_pages import document, report
+from report_pages import SET, document, report
 
 SERVER = "server --threads 4 --rate 300/s --service 1ms --duration 200ms"
 SHORT = ("--duration", "50ms")
-
-#: Two services of which one is true, called as hostile as names may be.
-SET = """
-duration = "200ms"
-[groups."/service"]
-"cpu.max" = "50000 100000"
-[[explanations]]
-weight = 3
-what = "<img src=x onerror=window.hacked=1>\\u202e"
-[[explanations.workloads]]
-command = "server --threads 2 --rate 300/s --service 1ms"
-group = "/service"
-[[explanations]]
-weight = 1
-what = "longer requests"
-[[explanations.workloads]]
-command = "server --threads 2 --rate 100/s --service 3ms"
-group = "/service"
-"""
 
 
 def told(*words: str) -> Any:
@@ -61,8 +42,8 @@ def text(cell: Any) -> str:
 
 
 def test_the_map_of_tune_shows_its_answer_and_no_more_than_was_tried(tmp_path: Path) -> None:
-    words = ("tune", SERVER, "--vary", "cpu.max", "--vary", "cpu.max.burst=0,20ms")
-    words = (*words, "--meet", "p99<9ms", "--seeds", "4", "--jobs", "2")
+    vary = ("--vary", "cpu.max", "--vary", "cpu.max.burst=0,20ms")
+    words = ("tune", SERVER, *vary, "--meet", "p99<9ms", "--seeds", "4", "--jobs", "2")
     page = document(report(tmp_path / "out.html", *words))
     answer = told(*words)
     (heat,) = panels(page, "heat")

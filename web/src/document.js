@@ -34,12 +34,13 @@ export function spanOf(world, name) {
   return world.spans.find((span) => span.summary.span === name);
 }
 
-/** The slowest of all spans of a world: each span's slowest before any span's second. */
+/** The slowest of all spans of a world: kind by kind, that with the longest of all first. */
 export function slowestOf(world) {
-  const all = world.spans.flatMap((span) =>
-    span.summary.slowest.map((slow, rank) => ({ ...slow, rank, span: span.summary.span })),
+  const longest = ({ summary }) => Math.max(0, ...summary.slowest.map((slow) => slow.elapsed_ns));
+  const spans = [...world.spans].sort((a, b) => longest(b) - longest(a));
+  return spans.flatMap(({ summary }) =>
+    summary.slowest.map((slow) => ({ ...slow, span: summary.span })),
   );
-  return all.sort((a, b) => a.rank - b.rank);
 }
 
 /** The cause that most of a request's time went to. */

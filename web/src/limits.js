@@ -17,9 +17,19 @@ function decimals([first, second]) {
   return second > first ? Math.min(9, Math.max(0, Math.ceil(-Math.log10(second - first)))) : 0;
 }
 
+/** What the words are elsewhere: who reads this page may know them from a cluster only. */
+const ELSEWHERE =
+  "In Kubernetes: limits.cpu is cpu.max, quota over period; a period with throttling counts in " +
+  "container_cpu_cfs_throttled_periods_total, of container_cpu_cfs_periods_total; throttled time " +
+  "is container_cpu_cfs_throttled_seconds_total. A burst (cpu.max.burst) has no field there. " +
+  "systemd: CPUQuota= and CPUQuotaPeriodSec=.";
+
 export function Limits({ worlds }) {
   const paths = [...new Set(worlds.flatMap((world) => world.limits.map((limit) => limit.path)))];
-  return paths.map((path) => html`<${Limit} key=${path} path=${path} worlds=${worlds} />`);
+  return [
+    html`<p class="note">${ELSEWHERE}</p>`,
+    paths.map((path) => html`<${Limit} key=${path} path=${path} worlds=${worlds} />`),
+  ];
 }
 
 function Limit({ path, worlds }) {
@@ -123,14 +133,17 @@ function quotas(worlds, limits) {
     const cpus = limit.quota_ns / limit.period_ns;
     const known = lines.find((line) => line.cpus === cpus);
     if (known) known.names.push(worlds[at].name);
-    else lines.push({ cpus, names: [worlds[at].name] });
+    else lines.push({ cpus, names: [worlds[at].name], world: at });
   });
   return lines;
 }
 
-function quotaLine({ names }, _, all) {
+/** Several quotas have the colours of their runs, so that no one has to guess which is which. */
+function quotaLine({ names, world }, _, all) {
   const label = all.length > 1 ? `quota, ${names.join(" and ")}` : "quota";
-  return { label, stroke: () => colour("quota"), width: 1, dash: [3, 3], points: { show: false } };
+  const stroke = () => colour(all.length > 1 ? `world-${world}` : "quota");
+  const width = all.length > 1 ? 3 : 1;
+  return { label, stroke, width, dash: [1, 4], points: { show: false } };
 }
 
 function numbers({ x, columns }, names, unit) {

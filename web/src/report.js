@@ -1,12 +1,11 @@
 // The page, from a document.
-import { useState } from "preact/hooks";
 import { Comparison } from "./comparison.js";
 import { Curves } from "./curves.js";
 import { safe } from "./format.js";
 import { html } from "./html.js";
 import { Limits, Requests } from "./limits.js";
 import { Panels } from "./panels/panels.js";
-import { Schedule } from "./schedule/schedule.js";
+import { Schedules } from "./schedule/schedules.js";
 import { Text } from "./table.js";
 import { ThemeSwitch } from "./theme.js";
 
@@ -32,6 +31,8 @@ export function Report({ document }) {
       ${limited && html`<${Limits} worlds=${worlds} />`}
       ${timed && html`<${Requests} worlds=${worlds} />`}
       ${worlds.length > 0 && html`<h2>Schedule</h2><${Schedules} worlds=${worlds} />`}
+      ${document.machine.length > 0 && html`<h2>Machine</h2>`}
+      <${Panels} panels=${document.machine} />
       <${Again} document=${document} />
     </main>`;
 }
@@ -62,24 +63,6 @@ function Runs({ worlds }) {
       </section>`,
     )}
   </div>`;
-}
-
-/** One world at a time: two canvases beside each other are too narrow to read. */
-function Schedules({ worlds }) {
-  const [shown, setShown] = useState(0);
-  const choice = (world, at) =>
-    html`<label
-      ><input
-        type="radio"
-        name="world"
-        checked=${at === shown}
-        onChange=${() => setShown(at)}
-      />
-      <bdi>${safe(world.name)}</bdi></label
-    >`;
-  return html`${worlds.length > 1 &&
-    html`<fieldset class="worlds"><legend>Which run</legend>${worlds.map(choice)}</fieldset>`}
-    <${Schedule} key=${shown} world=${worlds[shown]} />`;
 }
 
 function Again({ document }) {

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 import * as holds from "./page.js";
 import { heatsAreWhole, rangesAreWhole } from "./panels.js";
-import { scheduleMoves } from "./schedule.js";
+import { allMoveTogether, scheduleMoves } from "./schedule.js";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -59,7 +59,7 @@ async function look(page, width, scheme) {
   const hasRuns = await tab.evaluate(() => {
     return JSON.parse(document.getElementById("document").textContent).worlds.length > 0;
   });
-  if (hasRuns) await tab.locator(".schedule canvas").waitFor();
+  if (hasRuns) await tab.locator(".schedule canvas").first().waitFor();
   await tab.waitForTimeout(100);
   if (shots) {
     const name = `${basename(page, ".html")}-${width}-${scheme}.png`;
@@ -71,6 +71,7 @@ async function look(page, width, scheme) {
   await holds.chartsAreWhole(tab, wrong);
   await heatsAreWhole(tab, wrong);
   await rangesAreWhole(tab, wrong);
+  if (hasRuns) await allMoveTogether(tab, wrong);
   if (hasRuns) await scheduleMoves(tab, wrong);
   await holds.tablesCanBeCopied(tab, wrong);
   await holds.axeIsClean(tab, AXE, wrong);

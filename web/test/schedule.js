@@ -1,6 +1,25 @@
 // What holds of the schedule: zoom, drag, keys and jumps show another part, and its twin follows.
 import { isDrawn } from "./page.js";
 
+/** Several runs stand below each other and move together; then the first of them is chosen. */
+export async function allMoveTogether(tab, wrong) {
+  const canvases = tab.locator(".schedule .beside canvas");
+  const count = await canvases.count();
+  if (count === 0) return;
+  const say = (what) => wrong(`schedules: ${what}`);
+  const pictures = async () => {
+    await tab.waitForTimeout(60);
+    return canvases.evaluateAll((all) => all.map((canvas) => canvas.toDataURL()));
+  };
+  for (const canvas of await canvases.all()) if (!(await isDrawn(canvas))) say("draws nothing");
+  const before = await pictures();
+  await tab.locator(".beside .canvas").last().focus();
+  await tab.keyboard.press("+");
+  const after = await pictures();
+  if (after.some((picture, at) => picture === before[at])) say("+ on one does not zoom all");
+  await tab.locator("fieldset.worlds input").nth(1).check();
+}
+
 export async function scheduleMoves(tab, wrong) {
   const schedule = tab.locator(".schedule");
   const canvas = schedule.locator("canvas");

@@ -16,9 +16,11 @@ const KEYS =
   "Arrow keys move, + and - zoom, 0 shows the whole run, n and p go to the next and the previous " +
   "of the slowest. With the mouse: drag moves, Ctrl and the wheel zoom, a double click zooms in.";
 const HOW =
-  "Blank is blocked or idle. Under a bar at the top every switch is drawn; elsewhere pale steps " +
-  "show how much of each was spent. The shaded time is the chosen request, the broken line when " +
-  "a thread took it. Arrows are wake-ups.";
+  "Blank is blocked or idle. Under a bar at the top every switch is drawn. Elsewhere the page " +
+  "has no room for that: there a pale column stands for a whole step of time, and its height is " +
+  "the share of the step that was spent so, not one stretch. The shaded time is the chosen " +
+  "request, the broken line when a thread took it. Arrows are wake-ups, from who woke to who was " +
+  "woken.";
 
 export function Schedule({ world }) {
   const decoded = useMemo(() => decode(world.schedule), [world]);
@@ -66,7 +68,7 @@ function left({ schedule }) {
   ];
 }
 
-function Buttons({ view, by, setBy, jump }) {
+export function Buttons({ view, by, setBy, jump }) {
   const button = (says, act) =>
     html`<button type="button" onClick=${act}>${says}</button>`;
   const choice = (value, says) =>
@@ -96,14 +98,15 @@ function palette() {
   return { ...all, window, mark, onRunning };
 }
 
-function Canvas({ world, decoded, view, by, marks, step }) {
+export function Canvas({ world, decoded, view, by, marks, step }) {
   const canvas = useRef(null);
   const now = useRef({});
   now.current = { by, marks };
   useEffect(() => {
+    const place = canvas.current;
     const paint = () => {
       const { from, to } = view.range.peek();
-      draw(canvas.current, decoded, { ...now.current, from, to, colours: palette() });
+      draw(place, decoded, { ...now.current, from, to, colours: palette() });
     };
     let asked = 0;
     const later = () => {
@@ -117,7 +120,7 @@ function Canvas({ world, decoded, view, by, marks, step }) {
       later();
     });
     const sized = new ResizeObserver(later);
-    sized.observe(canvas.current.parentElement);
+    sized.observe(place.parentElement);
     return () => {
       stop();
       sized.disconnect();
@@ -125,8 +128,8 @@ function Canvas({ world, decoded, view, by, marks, step }) {
     };
   }, [decoded, by, marks]);
   useEffect(() => {
-    const label = () => layout(decoded, "task", canvas.current.clientWidth).label;
-    return follow(canvas.current, view, label);
+    const place = canvas.current;
+    return follow(place, view, () => layout(decoded, "task", place.clientWidth).label);
   }, [view]);
   const keys = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -145,7 +148,7 @@ function Canvas({ world, decoded, view, by, marks, step }) {
   </div>`;
 }
 
-function StateLegend({ by }) {
+export function StateLegend({ by }) {
   const states = [
     ["running", "runs"],
     ["queued", "waits for a CPU"],
@@ -157,12 +160,13 @@ function StateLegend({ by }) {
       ${states.map(
         ([name, says]) => html`<li><span class=${`cause ${name}`}></span> ${name}: ${says}</li>`,
       )}
+      <li><span class="cause running pale"></span> pale: the share of a step that was spent so</li>
     </ul>
     <p class="note">${waits}${HOW} ${KEYS}</p>`;
 }
 
 /** The sentence and the table of what is seen: the picture's twin. */
-function Seen({ world, decoded, view, marks }) {
+export function Seen({ world, decoded, view, marks, isBrief = false }) {
   const { from, to } = view.range.value;
   const { known, sums } = useMemo(() => account(decoded, from, to), [decoded, from, to]);
   const length = to - from;
@@ -180,12 +184,13 @@ function Seen({ world, decoded, view, marks }) {
   return html`<p class="seen" aria-live="polite">
       ${sentence(world, decoded, { from, to, known, sums, marks })}
     </p>
-    <${Table}
+    ${!isBrief &&
+    html`<${Table}
       caption=${`What each task did in ${part}, ms`}
       columns=${["task", "group", ...decoded.states, "blocked"]}
       rows=${seen.slice(0, ROWS_MAX).map(cells)}
-    />
-    ${more > 0 && html`<p class="note">and ${more} more tasks</p>`}`;
+    />`}
+    ${!isBrief && more > 0 && html`<p class="note">and ${more} more tasks</p>`}`;
 }
 
 function total(sums) {

@@ -208,10 +208,10 @@ impl ExplainArgs {
         let (count, asked) = (arms.len(), &question.asked);
         let base = likeliest.over(&Overrides::default());
         let seed = asked.load(&base)?.scenario.seed;
-        let run = |(name, overrides): (String, Overrides)| {
-            World::run(name, (asked, &likeliest.over(&overrides)), seed, count)
+        let arm = |(name, overrides): (String, Overrides)| {
+            (name, asked.clone(), likeliest.over(&overrides))
         };
-        let worlds = arms.into_iter().map(run).collect::<Result<Vec<_>, _>>()?;
+        let worlds = World::run_all(arms.into_iter().map(arm).collect(), seed)?;
         let pictures = format!(
             "Pictures show one run of the likeliest explanation, with seed {seed}{}: one of the \
              services that your figures allow, not yours.",

@@ -102,6 +102,7 @@ impl ReportFile {
     /// When the disk does not take it.
     pub fn finish_comparison(self, command: String, done: &Comparison) -> Result<(), Failure> {
         let (worlds, pictures) = arms(done)?;
+        let pictures = format!("{pictures} The table has all seeds.");
         let scenarios = done.question.scenarios.clone();
         let question = Question { pictures, ..Question::of("compare", scenarios, command) };
         self.finish(&question, &document::of_comparison(&worlds, done), &worlds)
@@ -150,13 +151,9 @@ fn arms(done: &Comparison) -> Result<(Vec<World>, String), Failure> {
         true => format!(" The first {} of {all} columns have pictures.", arms.len()),
         false => String::new(),
     };
-    let pictures = format!(
-        "Pictures{place} show one run of each column, with seed {seed}. The table has all \
-         seeds.{first}"
-    );
-    let worlds = arms.len();
-    let run = |arm: Arm| World::run(arm.name, (&arm.asked, &arm.overrides), seed, worlds);
-    Ok((arms.into_iter().map(run).collect::<Result<_, _>>()?, pictures))
+    let pictures = format!("Pictures{place} show one run of each column, with seed {seed}.{first}");
+    let arm = |arm: Arm| (arm.name, arm.asked, arm.overrides);
+    Ok((World::run_all(arms.into_iter().map(arm).collect(), seed)?, pictures))
 }
 
 fn unwritten(path: &Path) -> impl FnOnce(io::Error) -> Failure {

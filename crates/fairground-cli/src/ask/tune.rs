@@ -95,12 +95,11 @@ fn finish(
     };
     let asked = &question.grid.asked;
     let world = page::likeliest_world(question);
-    let arms = [("as it stands", &question.grid.base), (name, &question.grid.overrides(at))];
-    let seed = asked.load(&world.over(arms[0].1))?.scenario.seed;
-    let run = |(name, overrides): &(&str, &_)| {
-        World::run((*name).to_owned(), (asked, &world.over(overrides)), seed, arms.len())
-    };
-    let worlds = arms.iter().map(run).collect::<Result<Vec<_>, _>>()?;
+    let arm = |name: &str, overrides| (name.to_owned(), asked.clone(), world.over(overrides));
+    let arms =
+        vec![arm("as it stands", &question.grid.base), arm(name, &question.grid.overrides(at))];
+    let seed = asked.load(&arms[0].2)?.scenario.seed;
+    let worlds = World::run_all(arms, seed)?;
     let of_set = if question.grid.worlds.len() > 1 { " of the likeliest explanation" } else { "" };
     let pictures = format!(
         "Pictures show one run{of_set} as the scenario stands and one with {name}, both with seed \

@@ -45,7 +45,8 @@ pub struct Schedule {
 }
 
 /// Looks at a run that was observed before: at the whole in steps, and in full at the times around
-/// the slowest requests; `budget` is the most stretches and wake-ups that are kept.
+/// the slowest requests and at the times of `also`; `budget` is the most stretches and wake-ups
+/// that are kept.
 ///
 /// # Errors
 /// When it can't be built.
@@ -53,17 +54,20 @@ pub fn look(
     scenario: &Scenario,
     labels: &[TaskLabel],
     observed: &Observed,
-    budget: usize,
+    (budget, also): (usize, &[(Ns, Ns)]),
 ) -> Result<Schedule, BuildError> {
     let ended_ns = observed.outcome.ended_ns;
     let cpus = scenario.machine.topology.len();
     let done = &observed.stats.tasks;
+    let within = |&(from_ns, to_ns): &(Ns, Ns)| (from_ns, to_ns.min(ended_ns));
+    let also = also.iter().map(within).filter(|(from_ns, to_ns)| from_ns < to_ns);
+    let wanted = times(observed, WINDOWS_MAX).into_iter().chain(also).collect();
     let mut lens = Lens {
         states: States::new(scenario, labels),
         shares: Shares::new(ended_ns, cpus, labels, done),
         quotas: Quotas::new(scenario, &observed.outcome.limits, ended_ns),
         waits: Waits::new(&layout(scenario), ended_ns),
-        windows: Windows::new(times(observed), budget),
+        windows: Windows::new(wanted, budget),
     };
     simulate(scenario, &mut lens)?;
     Ok(lens.finish(ended_ns))
@@ -79,8 +83,8 @@ pub fn slowest(spans: &[Span]) -> Vec<(usize, &Passage)> {
     ranks.into_iter().map(|(rank, span)| (span, &spans[span].slowest()[rank])).collect()
 }
 
-/// The times around the slowest, or the longest wait for a CPU, or the first moments.
-fn times(observed: &Observed) -> Vec<(Ns, Ns)> {
+/// The times around so many of the slowest, or the longest wait for a CPU, or the first moments.
+pub fn times(observed: &Observed, most: usize) -> Vec<(Ns, Ns)> {
     let ended_ns = observed.outcome.ended_ns;
     let around = |from_ns: Ns, to_ns: Ns| {
         let margin_ns = ((to_ns - from_ns) / 10).max(MARGIN_NS_MIN);
@@ -88,7 +92,7 @@ fn times(observed: &Observed) -> Vec<(Ns, Ns)> {
     };
     let slowest = slowest(&observed.spans);
     if !slowest.is_empty() {
-        let slowest = slowest.iter().take(WINDOWS_MAX);
+        let slowest = slowest.iter().take(most);
         return slowest.map(|(_, slow)| around(slow.at_ns, slow.at_ns + slow.elapsed_ns)).collect();
     }
     let waited = observed.stats.tasks.iter().max_by_key(|task| task.delay_ns_max);

@@ -2,7 +2,7 @@
 
 use super::question::{Content, Question};
 use super::world::World;
-use super::{about, schedule, sentences, spans};
+use super::{about, machine, schedule, sentences, spans};
 use crate::experiment::compare::Comparison;
 use crate::run::overload;
 use crate::tell::compare::data;
@@ -49,6 +49,7 @@ pub fn value(question: &Question, content: &Content, worlds: &[World]) -> Value 
         "pictures": question.pictures,
         "comparison": content.comparison,
         "worlds": worlds.iter().map(world_value).collect::<Vec<_>>(),
+        "machine": machine::panels(worlds),
     });
     fit(&mut document);
     document

@@ -4,6 +4,7 @@
 mod about;
 mod around;
 pub mod document;
+mod machine;
 pub mod page;
 pub mod panel;
 mod question;
