@@ -26,6 +26,7 @@ SHAPES = {  # name: (machine of the simulator, QEMU's -smp, CPUs that share a co
     "cores": ("oracle-8-cores", "8,sockets=1,cores=8,threads=1", 1, 8),
 }
 KERNELS = {
+    "k73": ("7.3.4+deb13-cloud-amd64", "7.3"),
     "k618": ("6.18.15+deb13-cloud-amd64", "6.18"),
     "k612": ("6.12.95+deb12-cloud-amd64", "6.12"),
     "k61": ("6.1.0-50-cloud-amd64", "6.1"),

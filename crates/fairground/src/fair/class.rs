@@ -78,11 +78,11 @@ impl World {
         cut_off || self.update_ancestors(levels, count, slice_ns, u32::wrapping_add)
     }
 
-    /// A second task joins: the running one's slice is to end on time (`hrtick_update`).
+    /// Another task joins: the running one's slice is to end on time (`hrtick_update`). So it is in
+    /// the recordings, where more than a second one joins too.
     fn hrtick_joins(&mut self, cpu: CpuId) {
         let turn = &self.rules.turn;
-        let second = self.queues[self.cpus[cpu].queue].h_nr_queued == 2;
-        if turn.hrtick && turn.hrtick_deadline && second && self.cpus[cpu].curr.is_some() {
+        if turn.hrtick && turn.hrtick_deadline && self.cpus[cpu].curr.is_some() {
             self.outbox.hrtick(cpu);
         }
     }

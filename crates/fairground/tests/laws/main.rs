@@ -11,6 +11,7 @@ mod choices;
 mod clocked;
 mod counts;
 mod exhaustive;
+mod flat;
 mod frequency;
 mod heads;
 mod lag;

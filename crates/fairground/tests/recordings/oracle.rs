@@ -1,4 +1,4 @@
-//! Recordings of real kernels 6.1, 6.12 and 6.18 (`data/oracle`): run times, switches, delays,
+//! Recordings of real kernels 6.1 to 7.3 (`data/oracle`): run times, switches, delays,
 //! limits.
 
 use crate::guest;
@@ -24,6 +24,9 @@ const LONG: &[&str] = &[
     "two-sleepers-hog",
 ];
 
+/// Kernels that were recorded at fewer phases.
+const LATER: &[&str] = &["-7.2", "-7.3"];
+
 pub fn suite() -> Suite {
     let recorded = |name: String| Recorded {
         long: is_of(&name, LONG),
@@ -43,19 +46,33 @@ pub fn suite() -> Suite {
 }
 
 fn head(entries: &[(String, String)]) -> String {
-    let (hits, figures) = sum(entries);
+    let of_kernel = |kernel: &str| {
+        let end = format!("-{kernel}");
+        entries.iter().filter(move |(name, _)| name.ends_with(&end))
+    };
+    let later = |kernel: &str| {
+        let (hits, figures) = sum(of_kernel(kernel));
+        let count = of_kernel(kernel).count();
+        let hit = format!("**{hits} of {figures} figures hit**");
+        format!("{count} recordings of {kernel}, 8 phases each: {hit}")
+    };
+    let is_early = |(name, _): &&(String, String)| !LATER.iter().any(|end| name.ends_with(end));
+    let early = entries.iter().filter(is_early);
+    let (count, (hits, figures)) = (early.clone().count(), sum(early));
     let urgent = entries.iter().filter(|(name, _)| name.starts_with("rt-"));
     let (urgent_hits, urgent_figures) = sum(urgent);
     format!(
         "# Recordings of real kernels: scores\n\n\
-         {} recordings, 20 phases of the tick each: **{hits} of {figures} figures hit**, of those \
-         of real-time and deadline tasks (`rt-*`) {urgent_hits} of {urgent_figures}.\n\n\
+         {count} recordings, 20 phases of the tick each: **{hits} of {figures} figures hit**, of \
+         those of real-time and deadline tasks (`rt-*`) {urgent_hits} of {urgent_figures}.\n\n\
+         {}. {}.\n\n\
          A figure hits, on one CPU, if our median is inside the kernel's 10–90 % range; on \
          several, if the run time of each task is within 2 % of the median, switches and \
          migrations of all within 10 %. Misses are listed: median [10 % 90 %]. Those marked \
          (small) are less than 10 µs or 0.1 % off. The order of turns, on one CPU, is the same \
          task within an eighth of a tick, of the first 160 switches of each run.\n",
-        entries.len(),
+        later("7.2"),
+        later("7.3"),
     )
 }
 

@@ -1,5 +1,5 @@
 //! Where the simulator puts waking tasks and how much it moves, beside recordings of real kernels
-//! 6.1, 6.12 and 6.18 on 8 CPUs of two shapes (`data/oracle/placement`).
+//! 6.1, 6.12, 6.18 and 7.3 on 8 CPUs of two shapes (`data/oracle/placement`).
 
 use crate::guest;
 use crate::placed::Recording;

@@ -42,7 +42,7 @@ question! {
         slice_limit = "slice-limit", since "6.3";
         /// The run time of sched_setattr is a fair task's slice.
         custom_slice = "custom-slice", since "6.12";
-        /// HRTICK aims at the deadline. It is set when a task becomes current or a second one
+        /// HRTICK aims at the deadline. It is set when a task becomes current or another one
         /// joins, not when the running task is chosen again: then that runs on to a tick.
         hrtick_deadline = "hrtick-deadline", since "7.1";
     }
