@@ -13,6 +13,9 @@ const HOW: &str = "How to read it: alone = the change made in the older kernel; 
                    newer kernel without it. Each effect is told from chance by the same test as in \
                    the table, corrected for the number of changes that were tried.";
 
+/// What follows an effect that may be none.
+const CHANCE: &str = " (not told from chance)";
+
 /// Writes the page: step by step what changed and why, then all kernels beside the first.
 ///
 /// # Errors
@@ -90,7 +93,12 @@ fn write_blamed(out: &mut dyn Write, step: &Step, blamed: &Blamed) -> io::Result
         Role::Turns => "with the other changes the other way round than alone, from",
         Role::None => return Ok(()),
     };
-    let (alone, last) = (effect(&blamed.seen.alone), effect(&blamed.seen.last));
+    let [mut alone, mut last] = [&blamed.seen.alone, &blamed.seen.last].map(effect);
+    match blamed.role {
+        Role::Together => alone.push_str(CHANCE),
+        Role::Without => last.push_str(CHANCE),
+        Role::Cause | Role::Turns | Role::None => {}
+    }
     write_text(
         out,
         "    ",
