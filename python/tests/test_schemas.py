@@ -53,7 +53,7 @@ ASKED: dict[str, list[tuple[str, ...]]] = {
     # Without latencies there is no answer; the object says so.
     "explain": [("--cpus", "4", "--limit", "2", "--rps", "200", "--cpu-usage", "0.7")],
     "reproduce": [("U08",), ("U08", "U20")],
-    "list": [(), ("tools",), ("questions",), ("studies",)],
+    "list": [(), ("tools",), ("questions",), ("functions",), ("studies",)],
 }
 
 
@@ -83,6 +83,20 @@ OF_SETS: dict[str, tuple[str, ...]] = {
     "explain": ("explain", "--meet", "p99<9ms"),
     "tune": ("tune", "--vary", "workload.threads=1,2", "--meet", "p99<1s", "--seeds", "2"),
 }
+
+#: Answers of a verb in another form than its usual one.
+OTHERS: dict[str, tuple[str, ...]] = {
+    "kernels": ("compare", SERVER, "--kernels", "6.5,6.6", "--seeds", "9"),
+    "touched": ("list", "functions", "--touched-by", "PATCH"),
+}
+
+PATCH = """--- a/kernel/sched/fair.c
++++ b/kernel/sched/fair.c
+@@ -1,2 +1,2 @@ static void place_entity(struct cfs_rq *cfs_rq)
+-\tu64 lag = 0;
++\tu64 lag = 1;
+ }
+"""
 
 
 def told(*words: str) -> str:
@@ -135,6 +149,14 @@ def test_the_answer_of_a_set_has_the_published_form(name: str, tmp_path: Path) -
     scenario.write_text(SET)
     verb, *words = OF_SETS[name]
     hold(name, json.loads(told(verb, str(scenario), *words, "--json")))
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_the_answer_in_another_form_has_the_published_one(name: str, tmp_path: Path) -> None:
+    patch = tmp_path / "one.diff"
+    patch.write_text(PATCH)
+    words = [str(patch) if word == "PATCH" else word for word in OTHERS[name]]
+    hold(name, json.loads(told(*words, "--json")))
 
 
 @pytest.mark.parametrize(
@@ -190,7 +212,7 @@ def test_the_document_of_a_set_s_report_has_the_published_form(name: str, tmp_pa
 def test_every_schema_is_one_and_every_object_in_it_is_closed() -> None:
     files = sorted(SCHEMAS.glob("*.json"))
     others = {"sweep", "sweep-plan", "report", "report-panels", "parts"}
-    assert {file.stem for file in files} == {*ASKED, *OF_SETS, *others}
+    assert {file.stem for file in files} == {*ASKED, *OF_SETS, *OTHERS, *others}
     for file in files:
         text = json.loads(file.read_text())
         jsonschema.Draft202012Validator.check_schema(text)

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import * as holds from "./page.js";
 import { HOSTILE, changes } from "./play.js";
-import { scheduleMoves } from "./schedule.js";
+import { allMoveTogether, scheduleMoves } from "./schedule.js";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -96,6 +96,7 @@ async function whole(tab, wrong) {
   await common(tab, wrong);
   await changes(tab, wrong, () => rests(tab));
   await holds.chartsAreWhole(tab, wrong);
+  await allMoveTogether(tab, wrong);
   await scheduleMoves(tab, wrong);
   await holds.tablesCanBeCopied(tab, wrong);
   await noteCommands(tab);

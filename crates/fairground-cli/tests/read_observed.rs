@@ -170,8 +170,17 @@ fn a_restart_between_two_scrapes_is_told() {
 
 #[test]
 fn one_metric_of_latencies_is_never_picked_from_several() {
-    let text = "a_seconds_bucket{le=\"1\"} 1\nb_seconds_bucket{le=\"1\"} 2\n\
-                c_bucket{le=\"5\"} 3\ngo_gc_pauses_seconds_bucket{le=\"1\"} 9\n";
+    let histogram = |name: &str, le: u32, count: u32| {
+        format!("{name}{{le=\"{le}\"}} {count}\n{name}{{le=\"+Inf\"}} {count}\n")
+    };
+    let text = [
+        histogram("a_seconds_bucket", 1, 1),
+        histogram("b_seconds_bucket", 1, 2),
+        histogram("c_bucket", 5, 3),
+        histogram("go_gc_pauses_seconds_bucket", 1, 9),
+    ];
+    let text = text.concat();
+    let text = text.as_str();
     let said = of_texts("metrics", &[text], &Select::default()).unwrap_err();
     assert!(said.contains("--latency-metric a_seconds, --latency-metric b_seconds"), "{said}");
     let metric = |name: &str, unit_ns| {
@@ -184,8 +193,9 @@ fn one_metric_of_latencies_is_never_picked_from_several() {
     assert!(said.contains("--latency-unit 1ms"), "{said}");
     let c = of_texts("metric-ms", &[text], &metric("c_bucket", Some(MS))).unwrap();
     assert_eq!(buckets(&c), [Bucket { upto_ns: Some(5 * MS), count: 3 }]);
-    let replicas =
-        "a_seconds_bucket{pod=\"x\",le=\"1\"} 1\na_seconds_bucket{pod=\"y\",le=\"1\"} 1\n";
+    let replicas = "a_seconds_bucket{pod=\"x\",le=\"+Inf\"} 1\n\
+                    a_seconds_bucket{pod=\"y\",le=\"+Inf\"} 1\n\
+                    a_seconds_bucket{pod=\"y\",le=\"1\"} 1\n";
     let said = of_texts("replicas", &[replicas], &Select::default()).unwrap_err();
     assert!(said.contains("--select 'pod=x', --select 'pod=y'"), "{said}");
 }
@@ -284,11 +294,16 @@ fn figures_that_cannot_be_are_refused() {
     assert!(said("wraps", &[&wraps]).contains("more requests than can be counted"));
     assert!(said("usage", &["usage_usec 99999999999999\n"]).contains("CPUs were used"));
     assert!(
-        said("falls", &["a_seconds_bucket{le=\"1\"} 5\na_seconds_bucket{le=\"2\"} 3\n"])
-            .contains("cumulative")
+        said(
+            "falls",
+            &["a_seconds_bucket{le=\"1\"} 5\na_seconds_bucket{le=\"2\"} 3\n\
+                        a_seconds_bucket{le=\"+Inf\"} 5\n"]
+        )
+        .contains("cumulative")
     );
     assert!(said("negative", &["process_cpu_seconds_total -1\n"]).contains("a counter is -1"));
-    assert!(said("none", &["a_seconds_bucket{le=\"1\"} 0\n"]).contains("no request"));
+    let none = "a_seconds_bucket{le=\"1\"} 0\na_seconds_bucket{le=\"+Inf\"} 0\n";
+    assert!(said("none", &[none]).contains("no request"));
     assert!(said("empty", &[""]).contains("empty"));
     assert!(said("poem", &["Shall I compare thee\n"]).contains("no file of figures"));
     assert!(said("json", &["{\"a\": 1}"]).contains("no file of figures"));
@@ -310,4 +325,44 @@ fn devices_pipes_and_folders_are_refused_at_once() {
     assert!(said(&pipe.display().to_string()).contains("no regular file"));
     fs::remove_dir_all(folder("pipe")).expect("removed");
     assert!(said("/no/such/file").contains("can't read"));
+}
+
+#[test]
+fn a_scrape_without_times_is_of_the_time_of_the_one_beside_it() {
+    let own = |count: u64| {
+        format!(
+            "http_seconds_bucket{{le=\"0.1\"}} {count}\n\
+        http_seconds_bucket{{le=\"+Inf\"}} {count}\n"
+        )
+    };
+    let node = |used: u64, at_s: u64| {
+        let name = "container_cpu_usage_seconds_total{container=\"a\",pod=\"p\"}";
+        format!("{name} {used} {at_s}000\n")
+    };
+    let (before, after) =
+        (node(10, 1_700_000_000) + &own(100), node(70, 1_700_000_060) + &own(700));
+    let texts = [before.as_str(), after.as_str()];
+    let told = of_texts("no-times", &texts, &Select::default()).expect("no circle of messages");
+    assert_eq!((told.over_s, told.requests_per_s), (Some(60.0), Some(10.0)));
+    assert!(told.notes.iter().any(|note| note.contains("taken as of the same 60 s")), "{told:?}");
+    let wrong = of_texts("other-over", &texts, &select(&[], 20)).unwrap_err();
+    assert!(wrong.contains("--over 60s, or none"), "{wrong}");
+}
+
+#[test]
+fn a_histogram_says_its_unit_and_counts_all_requests() {
+    let plain = "request_duration_bucket{le=\"5\"} 10\nrequest_duration_bucket{le=\"+Inf\"} 12\n";
+    let asked = of_texts("no-unit", &[plain], &select(&[], 60)).unwrap_err();
+    assert!(asked.contains("--latency-metric request_duration --latency-unit 1ms"), "{asked}");
+    let sizes = plain.replace("duration", "size_bytes");
+    let told = of_texts("sizes", &[&sizes], &select(&[], 60)).expect("sizes are no latencies");
+    assert!(told.latency.is_none());
+    let whole = "a_seconds_bucket{le=\"1\"} 9\na_seconds_bucket{le=\"+Inf\"} 9\n";
+    let open = whole.lines().next().expect("a line");
+    for texts in [[whole, open], [open, whole]] {
+        let wrong = of_texts("no-inf", &texts, &select(&[], 60)).unwrap_err();
+        assert!(wrong.contains("no bucket le=\"+Inf\""), "{wrong}");
+        let file = usize::from(texts[1] == open);
+        assert!(wrong.contains(&format!("/{file}:1:1")), "{wrong}");
+    }
 }

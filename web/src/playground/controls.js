@@ -8,7 +8,7 @@ import { LIMITS_FILE, isManifest } from "./question.js";
 function placeOf(message) {
   if (!message) return null;
   if (message.includes(`--> ${LIMITS_FILE}`)) return "manifest";
-  if (/--> --(set|limit|kernel)/.test(message)) return "change";
+  if (/--> --(set|limit|kernel|duration|seed|machine)/.test(message)) return "change";
   return "scenario";
 }
 

@@ -8,6 +8,11 @@ const STEPS_MS = [
 const DRAG_MS = 45;
 /** What one may wait for when the hand rests. */
 const REST_MS = 8_000;
+/** A run is at most so many times as long as the last one: what is reckoned may be wrong. */
+const DRAG_GROWTH = 2.6;
+const REST_GROWTH = 12;
+/** Longer runs are believed to be so much faster each time that they are not tried. */
+const DOUBT = 0.8;
 /** Before anything is known of a scenario. */
 export const FIRST_MS = 200;
 /** A new time counts so much beside those before it: one that was disturbed says little. */
@@ -22,6 +27,7 @@ const KEPT = 8;
 export function makeLengths() {
   const times = new Map();
   let whole = null;
+  let last = FIRST_MS;
 
   function costs() {
     const known = [...times].sort(([a], [b]) => a - b);
@@ -31,11 +37,12 @@ export function makeLengths() {
     return { fixed: Math.max(0, least - rate * short), rate };
   }
 
-  function longest(budget) {
+  function longest(budget, growth) {
     if (whole === null) return FIRST_MS;
     const { fixed, rate } = costs();
     // What is fixed can't be saved: a run that is cut below it says less and is hardly faster.
-    const fits = (length) => rate * length <= Math.max(budget - fixed, budget / 2);
+    const room = Math.max(budget - fixed, budget / 2);
+    const fits = (length) => rate * length <= room && length <= growth * last;
     if (fits(whole)) return null;
     return STEPS_MS.find((length) => length < whole && fits(length)) ?? 10;
   }
@@ -46,14 +53,21 @@ export function makeLengths() {
       const length = Math.max(ran, 0.001);
       const before = times.get(length) ?? took;
       whole = all;
+      last = length;
+      for (const [other, time] of times) {
+        // A shorter run takes no longer; a longer one may have been disturbed when it was tried.
+        if (other < length) times.set(other, Math.min(time, took));
+        if (other > length) times.set(other, Math.max(took, DOUBT * time));
+      }
       times.set(length, took < before ? took : before + NEW_PART * (took - before));
       if (times.size > KEPT) times.delete(times.keys().next().value);
     },
     forget() {
       times.clear();
       whole = null;
+      last = FIRST_MS;
     },
-    drag: () => longest(DRAG_MS),
-    rest: () => longest(REST_MS),
+    drag: () => longest(DRAG_MS, DRAG_GROWTH),
+    rest: () => longest(REST_MS, REST_GROWTH),
   };
 }

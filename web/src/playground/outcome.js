@@ -1,10 +1,9 @@
 // What came out: both worlds beside each other, and how far the numbers may be trusted.
-import { useState } from "preact/hooks";
 import { Curves } from "../curves.js";
 import { html } from "../html.js";
 import { safe, time } from "../format.js";
 import { Limits, Requests } from "../limits.js";
-import { Schedule } from "../schedule/schedule.js";
+import { Schedules } from "../schedule/schedules.js";
 import { Table } from "../table.js";
 import { rowsOf } from "./rows.js";
 
@@ -37,7 +36,7 @@ export function Outcome({ play, story }) {
     ${limited && html`<${Limits} worlds=${worlds} />`}
     ${timed && html`<${Requests} worlds=${worlds} />`}
     <h2>Schedule</h2>
-    <${Schedules} worlds=${worlds} />
+    <${Schedules} key=${worlds.map(({ digest }) => digest).join()} worlds=${worlds} />
   </section>`;
 }
 
@@ -110,23 +109,4 @@ function Said({ answers }) {
       </section>`;
     })}
   </div>`;
-}
-
-/** One world at a time: two canvases beside each other are too narrow to read. */
-function Schedules({ worlds }) {
-  const [chosen, setChosen] = useState(0);
-  const shown = Math.min(chosen, worlds.length - 1);
-  const choice = (world, at) =>
-    html`<label
-      ><input
-        type="radio"
-        name="world"
-        checked=${at === shown}
-        onChange=${() => setChosen(at)}
-      />
-      <bdi>${safe(world.name)}</bdi></label
-    >`;
-  return html`${worlds.length > 1 &&
-    html`<fieldset class="worlds"><legend>Which run</legend>${worlds.map(choice)}</fieldset>`}
-    <${Schedule} key=${shown} world=${worlds[shown]} />`;
 }

@@ -7,6 +7,8 @@ import { isChanged, questionOf, sourceOf } from "./question.js";
 
 /** The hand rests if nothing moved for so long. */
 const REST_MS = 250;
+/** Runs that grow, one after another, when the hand rests. */
+const TRIES_MAX = 4;
 /** Answers of world A that are kept: dragging B asks for the same A again and again. */
 const KEPT = 6;
 
@@ -67,8 +69,8 @@ export function makePlay() {
     if (!isNewest) return;
     const rest = longest("rest", changed);
     const isLonger = length !== null && (rest === null || rest > length);
-    // What a run takes is known better with each: twice is enough.
-    if (isLonger && tries < 2) later(kind === "rest" ? 0 : REST_MS, tries + 1);
+    // What a run takes is known better with each.
+    if (isLonger && tries < TRIES_MAX) later(kind === "rest" ? 0 : REST_MS, tries + 1);
   }
 
   /** Limits of a scenario as it is: what knobs of limits are laid over. */

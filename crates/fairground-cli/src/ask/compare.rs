@@ -7,12 +7,13 @@ use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::compare::{
     ComparedSet, Question, Seeds, compare, compare_set, recommended_variants,
 };
+use crate::experiment::kernels;
 use crate::experiment::seeds::{self, SEEDS_MAX};
 use crate::experiment::statistics::Rule;
 use crate::experiment::worlds::World;
 use crate::read::Asked;
 use crate::tell::compare::{data, markdown, set as tell_set, text};
-use crate::tell::json;
+use crate::tell::{json, kernels as tell_kernels};
 use clap::Args;
 use std::io::Write;
 use std::ops::RangeInclusive;
@@ -31,6 +32,13 @@ pub struct CompareArgs {
     /// (repeatable: a column each)
     #[arg(long, value_name = "KEY=VALUE")]
     with: Vec<String>,
+
+    /// Kernels, e.g. 6.6,6.12,6.18: what changed for the workload from each to the next, and which
+    /// change of the kernel did it
+    #[arg(long, value_name = "VERSION,...", value_delimiter = ',',
+          conflicts_with_all = ["with", "with_recommendation", "kernel", "machines", "load",
+                                "detail", "markdown", "csv", "report", "stats", "explanation"])]
+    kernels: Vec<String>,
 
     /// Recommendations for containers as variants: a VerticalPodAutoscaler with its status (JSON or
     /// YAML; target, lowerBound, upperBound) or KRR's JSON (repeatable)
@@ -93,6 +101,9 @@ pub struct CompareArgs {
 
 /// Compares and writes the tables.
 pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
+    if !args.kernels.is_empty() {
+        return args.answer_kernels(out);
+    }
     let question = args.question()?;
     if let Some(worlds) = worlds(&question)? {
         args.refuse_forms()?;
@@ -124,6 +135,37 @@ fn worlds(question: &Question) -> Result<Option<Vec<World>>, Failure> {
 }
 
 impl CompareArgs {
+    /// Says what changed from kernel to kernel.
+    fn answer_kernels(&self, out: &mut dyn Write) -> Answer {
+        let question = self.question()?;
+        let [asked] = &question.scenarios[..] else {
+            return Err(Failure::Usage(format!(
+                "--kernels is of one scenario, and {} are given\naccepted: one scenario",
+                question.scenarios.len()
+            )));
+        };
+        if asked.explanations(&question.overrides)?.is_some() {
+            return Err(Failure::Usage(
+                "--kernels is of one scenario, not of a set of explanations\naccepted: a scenario \
+                 without [[explanations]]"
+                    .into(),
+            ));
+        }
+        let question = kernels::Question {
+            asked: asked.clone(),
+            overrides: question.overrides,
+            kernels: self.kernels.clone(),
+            metrics: question.metrics,
+            seeds: question.seeds,
+        };
+        let answer = kernels::releases(&question)?;
+        match self.json {
+            true => json::write_value(out, &tell_kernels::data::value(&answer))?,
+            false => tell_kernels::write(out, &answer)?,
+        }
+        Ok(Verdict::Fine)
+    }
+
     /// Some forms are of one explanation.
     fn refuse_forms(&self) -> Result<(), Failure> {
         if self.csv || self.markdown || self.detail {

@@ -1,30 +1,33 @@
 //! `fairground explain`: why is a service slow, and what would help?
 
-use super::fit::{figures::Figures, fit_with_bar, open, write};
+mod refusals;
+
+use super::fit::figures::{Figures, percent};
+use super::fit::{fit_with_bar, open, write};
 use super::report::{ReportArgs, ReportFile};
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
-use crate::experiment::explain::{beside, subject};
-use crate::experiment::fit::{ExplanationSet, FitQuestion};
+use crate::experiment::explain::subject;
+use crate::experiment::fit::FitQuestion;
 use crate::experiment::target::Target;
 use crate::read::Asked;
 use crate::read::Overrides;
-use crate::read::limits::{Container, shares_to_weight};
+use crate::read::limits::Container;
 use crate::run::progress::PatientBar;
-use crate::tell::explain::{self as tell, Page, data};
+use crate::tell::explain::{self as tell, Again, Page, data};
 use crate::tell::measured::Measured;
 use crate::tell::report::verb::explain as page_of;
 use crate::tell::report::{Question as Head, World};
 use crate::tell::{fit as tell_fit, json};
 use clap::Args;
+use refusals::{lacking, refuse_other_kinds};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What belongs to the search for a set: a set that is given has its figures already. One by one,
 /// so that a message names the one that was given, and not all that there are.
-const OF_SEARCH: [&str; 26] = [
-    "beside",
+const OF_SEARCH: [&str; 25] = [
     "manifest",
     "container",
     "out",
@@ -75,6 +78,10 @@ pub struct ExplainArgs {
     #[command(flatten)]
     figures: Figures,
 
+    /// Share of the time in which something in the container waited for a CPU (some of
+    /// cpu.pressure), where no --metrics tell it, e.g. 12%
+    #[arg(long, value_name = "PERCENT", value_parser = percent)]
+    pressure: Option<f64>,
     /// Target, e.g. 'p99 < 30ms' (`fairground list metrics`)
     #[arg(long, value_name = "METRIC OP VALUE", value_parser = Target::wanted)]
     meet: Option<Target>,
@@ -103,11 +110,15 @@ pub struct ExplainArgs {
 /// so many were simulated when it was measured how often the truth lies in the ranges.
 const PARTS_MAX: u64 = 800_000;
 
+/// What to say where the threads are left open: they bound what waits, so they matter most.
+const NO_THREADS: &str = "Threads are not in your figures, so their number is left open, and \
+                          ranges are wide. If you know how many serve requests: --threads N.";
+
 /// Explains and writes the page.
 pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     let report = args.report.open()?;
-    let (asked, alone, page) = match &args.set {
-        Some(path) => (Some(Asked::Path(path.clone())), None, args.of_set(path)),
+    let (asked, page) = match &args.set {
+        Some(path) => args.of_set(path)?,
         None => args.of_figures()?,
     };
     let Some(asked) = asked else {
@@ -123,7 +134,7 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     };
     let mut question = Question::of_set(asked, args.meet.clone())?;
     question.pressure_some_percent = page.pressure_some_percent;
-    question.without_neighbours = alone;
+    question.beside.clone_from(&args.beside);
     let explained = PatientBar::counting(|step| question.answer(step))?;
     match args.json {
         true => json::write_value(out, &data::value(&page, &question, &explained))?,
@@ -136,14 +147,30 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
 }
 
 impl ExplainArgs {
-    fn of_set(&self, path: &std::path::Path) -> Page {
+    fn of_set(&self, path: &Path) -> Result<(Option<Asked>, Page), Failure> {
         let set = path.display().to_string();
-        Page { head: vec![set.clone()], set: Some(set), ..Page::default() }
+        refuse_other_kinds(path, &set)?;
+        let page = Page {
+            head: vec![set.clone()],
+            set: Some(set),
+            again: self.again(self.pressure),
+            pressure_some_percent: self.pressure,
+            ..Page::default()
+        };
+        Ok((Some(Asked::Path(path.to_owned())), page))
+    }
+
+    /// What a command about the set says beside the set itself.
+    fn again(&self, pressure_percent: Option<f64>) -> Again {
+        let shown = |file: &PathBuf| format!(" --beside {}", file.display());
+        let beside: String = self.beside.iter().map(shown).collect();
+        let pressure = pressure_percent.map(|percent| format!(" --pressure {percent:.1}%"));
+        Again { beside, pressure: pressure.unwrap_or_default() }
     }
 
     /// Fits the figures: the set of what explains them, and what the page says of it. No set if
     /// nothing explains them.
-    fn of_figures(&self) -> Result<(Option<Asked>, Option<Asked>, Page), Failure> {
+    fn of_figures(&self) -> Result<(Option<Asked>, Page), Failure> {
         let subject = self.subject()?;
         let mut fit = self.figures.question(self.seed)?;
         fit.parts_max = PARTS_MAX;
@@ -155,19 +182,23 @@ impl ExplainArgs {
         }
         page.head = tell::head(subject.as_ref(), &fit);
         page.notes.extend(fit.observed.notes.iter().cloned());
-        page.pressure_some_percent = fit.observed.pressure_some_percent();
+        page.notes.extend(fit.threads.is_none().then(|| NO_THREADS.to_owned()));
+        page.pressure_some_percent = self.pressure.or(fit.observed.pressure_some_percent());
+        page.again = self.again(page.pressure_some_percent);
         page.measured = Measured::of(&fit);
-        page.p99 = Some(tell_fit::figures(&fit)[2].clone());
+        let [_, _, p99, throttled, _] = tell_fit::figures(&fit);
+        page.today = Some([p99, throttled]);
         if let Some(why) = lacking(&fit) {
             page.why_not = Some(why);
-            return Ok((None, None, page));
+            return Ok((None, page));
         }
-        fit.common = self.neighbours(subject.as_ref(), &fit)?;
+        fit.weight = subject.as_ref().map(Container::weight).or(fit.weight);
+        fit.beside = self.neighbours(&fit)?;
         let file = self.out.as_ref().map(|path| open(path, self.force)).transpose()?;
         let set = fit_with_bar(&fit)?;
         if !set.fits {
             page.why_not = Some(tell_fit::misfit(&set));
-            return Ok((None, None, page));
+            return Ok((None, page));
         }
         let text = set.scenario();
         page.narrowing = tell_fit::open(&set);
@@ -175,11 +206,7 @@ impl ExplainArgs {
             page.set = Some(path.display().to_string());
             write(file, path, &text)?;
         }
-        let alone = (!self.beside.is_empty()).then(|| {
-            let head = set.head.replace(&fit.common, "");
-            Asked::Text(ExplanationSet { head, ..set }.scenario())
-        });
-        Ok((Some(Asked::Text(text)), alone, page))
+        Ok((Some(Asked::Text(text)), page))
     }
 
     fn head(&self, scenarios: Vec<Asked>) -> Head {
@@ -206,9 +233,9 @@ impl ExplainArgs {
         let mut arms = vec![("today".to_owned(), Overrides::default())];
         arms.extend(changed);
         let (count, asked) = (arms.len(), &question.asked);
-        let base = likeliest.over(&Overrides::default());
-        let seed = asked.load(&base)?.scenario.seed;
+        let seed = likeliest.seed(question.seed);
         let arm = |(name, overrides): (String, Overrides)| {
+            let overrides = Overrides { beside: question.beside.clone(), ..overrides };
             (name, asked.clone(), likeliest.over(&overrides))
         };
         let worlds = World::run_all(arms.into_iter().map(arm).collect(), seed)?;
@@ -221,42 +248,22 @@ impl ExplainArgs {
         report.finish(&head, &page_of::content(page, question, explained), &worlds)
     }
 
-    /// The neighbours, as the common part of all explanations; nothing without any.
-    fn neighbours(
-        &self,
-        subject: Option<&Container>,
-        fit: &FitQuestion,
-    ) -> Result<String, Failure> {
-        if self.beside.is_empty() {
-            return Ok(String::new());
-        }
-        let told = fit.observed.shares.map(shares_to_weight);
-        let own = subject.map(Container::weight).or(told).ok_or_else(|| {
-            Failure::Usage(
+    /// The files of the neighbours, against which the service needs a weight of its own.
+    fn neighbours(&self, fit: &FitQuestion) -> Result<Vec<PathBuf>, Failure> {
+        if !self.beside.is_empty() && fit.weight.is_none() {
+            return Err(Failure::Usage(
                 "--beside needs the container's own weight against its neighbours: its request\n\
                  accepted: --manifest FILE, or metrics with container_spec_cpu_shares"
                     .into(),
-            )
-        })?;
-        beside::common(&self.beside, own)
+            ));
+        }
+        Ok(self.beside.clone())
     }
 
     fn subject(&self) -> Result<Option<Container>, Failure> {
         let Some(path) = &self.manifest else { return Ok(None) };
         subject::of_manifest(path, self.container.as_deref()).map(Some)
     }
-}
-
-/// Why figures can't be explained at all, if they are too few.
-fn lacking(fit: &FitQuestion) -> Option<String> {
-    let observed = &fit.observed;
-    observed.latency.is_none().then(|| {
-        "No latencies are among the figures. So it can't be told whether requests feel the limit: \
-         a batch job may be throttled all day and nobody waits for it. Give the histogram of \
-         request latencies over the same time (Prometheus: a _bucket metric; k6, wrk and \
-         HdrHistogram files are read too)."
-            .to_owned()
-    })
 }
 
 #[cfg(test)]
@@ -268,7 +275,7 @@ mod tests {
     fn no_option_of_the_figures_is_read_and_ignored_beside_a_set() {
         let command = Figures::augment_args(Command::new("figures"));
         let ids: Vec<&str> = command.get_arguments().map(|arg| arg.get_id().as_str()).collect();
-        assert_eq!(ids.len() + 6, OF_SEARCH.len());
+        assert_eq!(ids.len() + 5, OF_SEARCH.len());
         assert!(ids.iter().all(|id| OF_SEARCH.contains(id)), "{ids:?}");
     }
 }

@@ -18,6 +18,7 @@ pub mod explain;
 pub mod fit;
 pub mod folder;
 pub mod grid;
+pub mod kernels;
 mod lines;
 pub mod plan;
 pub mod points;

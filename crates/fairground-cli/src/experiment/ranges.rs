@@ -27,7 +27,7 @@ pub struct Ranges {
     pub values: Vec<Vec<f64>>,
     /// By world its signs of overload.
     pub overloads: Vec<Vec<Overload>>,
-    /// The seed, the same in every world.
+    /// The seed of the first world; each more has the next one.
     pub seed: u64,
     /// Digest of all runs.
     pub digest: u64,
@@ -43,7 +43,7 @@ impl Ranges {
     }
 }
 
-/// Runs every world once, with the seed that the scenario has.
+/// Runs every world once, with the seeds from the scenario's on.
 ///
 /// # Errors
 /// When something is wrong with a world.
@@ -70,7 +70,7 @@ pub fn measured(
     metrics: Vec<Metric>,
     seed: u64,
 ) -> Result<Ranges, Failure> {
-    let point = |world: &World| Point { overrides: world.over(overrides), seed };
+    let point = |world: &World| Point { overrides: world.over(overrides), seed: world.seed(seed) };
     let points: Vec<Point> = worlds.iter().map(point).collect();
     let bar = PatientBar::new(points.len() as u64);
     let tell = |report: &Report<'_>| {

@@ -44,6 +44,13 @@ impl World {
         Ok(world.collect())
     }
 
+    /// The seed of this world's history, where that of the first is `first`. Each has one of its
+    /// own: in one history for all, the luck of it would be in every number, and the range over
+    /// the worlds would not show it.
+    pub fn seed(&self, first: u64) -> u64 {
+        first.wrapping_add(self.explanation.map_or(0, |number| number as u64 - 1))
+    }
+
     /// What is laid over the scenario in this world.
     pub fn over(&self, overrides: &Overrides) -> Overrides {
         Overrides { explanation: self.explanation, ..overrides.clone() }

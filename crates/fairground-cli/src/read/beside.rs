@@ -103,15 +103,27 @@ fn neighbours(
             .accepts("in --beside, pods or services with names of their own")
             .help("the same pod several times is --replicas N"));
     }
+    listed.iter().for_each(tell_replicas);
     groups.list(&listed, Layer::Beside)?;
     let is_above = |path: &str| listed.iter().any(|other| is_below(&other.path, path));
     let leaves = listed.iter().filter(|listed| !is_above(&listed.path));
     leaves.map(|leaf| hogs(leaf, groups, sources)).collect()
 }
 
+/// A manifest's `replicas` are the cluster's: how many of them are on this node, nobody tells.
+fn tell_replicas(listed: &Listed) {
+    if let Some(replicas @ 2..) = listed.replicas {
+        let path = clean(&listed.path);
+        console::warn(&format!(
+            "{path} of --beside has replicas: {replicas}. One of them is put on this node; for \
+             more, give copies of its file with other names in metadata.name"
+        ));
+    }
+}
+
 /// The command that does all that a limit of so many CPUs, rounded up, lets it; without one, all
 /// that the machine can.
-pub fn busy(cpus: Option<u64>) -> String {
+fn busy(cpus: Option<u64>) -> String {
     format!("stress-ng --cpu {}", cpus.unwrap_or(0))
 }
 

@@ -45,10 +45,8 @@ fn byte(error: &std::string::FromUtf8Error, at: usize) -> u8 {
 }
 
 fn binary(name: &str, found: String) -> Box<Fault> {
-    Fault::of(name, format!("this is no text file: {found}")).accepts(KINDS)
+    Fault::of(name, format!("this is no text file: {found}")).accepts("text in UTF-8")
 }
-
-const KINDS: &str = "text in UTF-8: a scenario (.toml) or an rt-app workload (.json)";
 
 /// Standard input, whose end may never come if nobody writes there.
 fn stdin(max: u64) -> Read<Vec<u8>> {

@@ -110,7 +110,7 @@ impl Groups {
 
     /// Adds what files or the command line say of groups, which are made if need be.
     pub fn list(&mut self, listed: &[Listed], layer: Layer) -> Read<()> {
-        for Listed { path, span, table, is_sum } in listed {
+        for Listed { path, span, table, is_sum, .. } in listed {
             let id = self.make(path, *span)?;
             if *is_sum {
                 self.sums.insert(id);

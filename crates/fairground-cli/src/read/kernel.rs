@@ -1,6 +1,7 @@
 //! `kernel = "6.12"` or `[kernel]`: the profile, then the machine's HZ, then what the table sets.
 
-use super::fault::{Fault, Read, Span, clean};
+use super::fault::{Fault, Read, Span, clean, misspelt};
+use super::limits;
 use super::machine::Described;
 use super::renamed;
 use super::tree::{Entry, Fields, Node, Value};
@@ -87,7 +88,15 @@ pub(crate) fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
     if known.contains(&entry.key.as_str()) {
         return fault(entry.node.span, error);
     }
-    fault(entry.key_span, error).suggest(&entry.key, known)
+    let fault = fault(entry.key_span, error);
+    // What is no knob may be meant as a limit, which experiments take beside them.
+    match misspelt(&entry.key, &limits::NAMES) {
+        Some(name) => fault.help(format!(
+            "did you mean {name}? A limit is given as --with {name}=VALUE, or as a key of \
+             [groups.\"/PATH\"]"
+        )),
+        None => fault.suggest(&entry.key, known),
+    }
 }
 
 pub(crate) fn fault(span: Span, error: KnobError) -> Box<Fault> {

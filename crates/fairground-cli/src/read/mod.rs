@@ -8,6 +8,7 @@
 mod alone;
 mod asked;
 mod beside;
+mod diff;
 mod explanations;
 mod fault;
 mod file;
@@ -36,7 +37,7 @@ mod values;
 mod workload;
 
 pub use asked::Asked;
-pub use beside::busy;
+pub use diff::{Touched, touched_by};
 pub use explanations::{EXPLANATIONS_MAX, Explanation};
 pub use fault::InputError;
 pub(crate) use fault::closest;

@@ -13,7 +13,8 @@ const SHOWN_MAX: usize = 8;
 /// How sure an answer over the set is, as measured.
 pub const SURE: &str = "How sure: on generated services the truth of a change lay in the range of \
                         such a set\nin 89 of 100 cases, not in 90 (docs/explanation/fit.md). \
-                        Measure before you rely on it.";
+                        Another --seed finds other\nservices, and the likely numbers move within \
+                        their ranges. Measure before you rely on it.";
 
 /// Writes the set.
 ///
@@ -119,7 +120,7 @@ pub fn misfit(set: &ExplanationSet) -> String {
     format!(
         "None of {} services that were tried gives these figures: the service does something that \
          the family lacks, neighbours keep the node's CPUs busy, or the figures are of different \
-         times.",
+         times. Another --seed looks elsewhere, and may find one.",
         set.tried
     )
 }

@@ -16,6 +16,7 @@ pub mod frequency;
 pub mod goals;
 pub mod json;
 pub mod kernel;
+pub mod kernels;
 pub mod letter;
 pub mod limits;
 pub mod listing;

@@ -19,7 +19,8 @@ pub const SCHEMA: &str = "fairground.run-set/1";
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, name: &str, all: &Ranges) -> io::Result<()> {
     let (count, seed) = (all.worlds.len(), all.seed);
-    let head = format!("{name}: {count} explanations, each run once with seed {seed}");
+    let last = all.worlds.last().map_or(seed, |world| world.seed(seed));
+    let head = format!("{name}: {count} explanations, each run once, with seeds {seed} to {last}");
     writeln!(out, "{}\n", shorten(&head, WIDTH))?;
     overload::write(out, &of_runs(&all.overloads), count, "")?;
     let names = all.metrics.iter().map(|metric| metric.name().len());
@@ -42,7 +43,8 @@ pub fn write(out: &mut dyn Write, name: &str, all: &Ranges) -> io::Result<()> {
     write_each(out, all)?;
     writeln!(
         out,
-        "\nOne of them alone: --explanation N. fairground {}, digest {:016x}",
+        "\nOne of them alone: --explanation N --seed {}. fairground {}, digest {:016x}",
+        if seed == 1 { "N".to_owned() } else { format!("M, M = {} + N", seed.wrapping_sub(1)) },
         env!("CARGO_PKG_VERSION"),
         all.digest
     )

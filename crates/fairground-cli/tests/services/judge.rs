@@ -89,7 +89,8 @@ fn question(made: &Made, observed: Observed, parts_max: u64) -> FitQuestion {
         cpus: made.cpus,
         kernel: made.kernel.into(),
         threads: Some(made.threads as u32).filter(|_| made.threads_known && made.kind != "go"),
-        common: String::new(),
+        weight: None,
+        beside: Vec::new(),
         parts_max,
         seed: 1,
     }
@@ -134,13 +135,15 @@ fn answer(made: &Made, change: Change, members: &[Member]) -> Answered {
         (0..TRUTHS).into_par_iter().map(|seed| p99_ns(&run(&text, 2000 + seed))).collect();
     truths.sort_by(f64::total_cmp);
     let truth_ns = truths[truths.len() / 2];
-    let one = |member: &Member| {
+    let one = |(place, member): (usize, &Member)| {
         let text = changed(made, change, member);
+        // Each has histories of its own, as in answers over a set.
+        let first = 3000 + 10 * place as u64;
         (0..HISTORIES)
-            .map(|seed| (p99_ns(&run(&text, 3000 + seed)), member.weight))
+            .map(|seed| (p99_ns(&run(&text, first + seed)), member.weight))
             .collect::<Vec<_>>()
     };
-    let numbers: Vec<(f64, f64)> = members.par_iter().flat_map_iter(one).collect();
+    let numbers: Vec<(f64, f64)> = members.par_iter().enumerate().flat_map_iter(one).collect();
     let range = Range::of(&numbers).expect("members have weight").coarse();
     // A target somewhere about the truth: from 0.6 to 1.7 times it.
     let part = (made.seed * 31 + change as u64 * 17) % 100;

@@ -15,6 +15,8 @@ pub struct QuestionInfo {
     pub switches: &'static [SwitchInfo],
     /// Its numbers.
     pub numbers: &'static [NumberInfo],
+    /// Functions of the kernel that it models, under all names that they had.
+    pub functions: &'static [&'static str],
 }
 
 /// One answer, as people see it.

@@ -56,6 +56,16 @@ macro_rules! list {
                 vec![$($(self.$question.decided(),)+)+]
             }
 
+            /// Decides question `key` as others have: its answer, switches and numbers. Panics if
+            /// there is no such question.
+            pub fn take(&mut self, key: &str, others: &Rules) {
+                $($(if key == $room::$question::QUESTION.key {
+                    self.$question = others.$question;
+                    return;
+                })+)+
+                unreachable!("{key} is a question of the list");
+            }
+
             /// Changes one setting of question `key`. Panics if there is no such question.
             pub fn write(&mut self, key: &str, write: Write) {
                 $($(if key == $room::$question::QUESTION.key {

@@ -8,6 +8,9 @@
 //!   each number as a field. The run-time code reads these fields;
 //! * [`Part`], by which the one list in `policy/mod.rs` reads and writes all of it by name.
 //!
+//! Last come the functions of the kernel that the question models, under all names that they had:
+//! a patch that changes one of them changes an answer.
+//!
 //! So an answer is one arm in one file. The compiler names each `match` in that file that must
 //! handle it; no other file changes.
 
@@ -81,6 +84,7 @@ macro_rules! question {
                     $(, read by $($reader:ident),+)?;
             )+
         })?
+        $(functions { $($function:ident)+ })?
     ) => {
         $(#[doc = $asks])+
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,6 +155,7 @@ macro_rules! question {
                         normal: $crate::policy::question::optional!($($normal)?),
                         read_by: &[$($($name::$reader as usize),+)?],
                     },)+)?],
+                    functions: &[$($(stringify!($function)),+)?],
                 };
 
             fn initial() -> Self {

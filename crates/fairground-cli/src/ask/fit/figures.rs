@@ -2,12 +2,16 @@
 
 use crate::base::failure::Failure;
 use crate::experiment::fit::{FitQuestion, PARTS_USUAL};
+use crate::read::limits::shares_to_weight;
 use crate::read::observed::{Latencies, Observed, Select, observed};
-use crate::read::parse_duration;
+use crate::read::{nearest_kernel, parse_duration};
 use crate::run::unit::Unit;
 use clap::Args;
 use fairground::model::limit::Limit;
+use fairground::policy::error::KnobError;
+use fairground::sim::scenario::Machine;
 use fairground::units::{NS_PER_SEC, NS_PER_US, Ns};
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// What the dashboards show.
@@ -22,7 +26,7 @@ pub struct Figures {
     machine: Option<String>,
 
     /// Requests a second
-    #[arg(long, value_name = "RATE", value_parser = positive)]
+    #[arg(long, value_name = "RATE", value_parser = rate)]
     rps: Option<f64>,
 
     /// CPUs that the service uses, e.g. 1.3
@@ -89,7 +93,7 @@ pub struct Figures {
     throttled: Option<f64>,
 
     /// Threads that serve requests, if they are known
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<u32>,
 
     /// Kernel profile (`fairground list kernels`)
@@ -103,19 +107,25 @@ const PERIODS_OF_SHARE: u64 = 6000;
 impl Figures {
     /// The question that they make.
     pub fn question(&self, seed: u64) -> Result<FitQuestion, Failure> {
-        let observed = self.observed()?;
-        let machine = self.machine(&observed)?;
-        let cpus = crate::read::machine(&machine).map_err(|e| Failure::Input(e.to_string()))?;
+        let wrong = |error: KnobError| {
+            Failure::Usage(format!("--kernel: {}\naccepted: {}", error.found, error.accepted))
+        };
+        nearest_kernel(&self.kernel).map_err(wrong)?;
+        let mut observed = self.observed()?;
+        let name = self.machine(&observed)?;
+        let machine = crate::read::machine(&name).map_err(|e| Failure::Input(e.to_string()))?;
+        observed.notes.extend(of_hardware_threads(&machine));
         Ok(FitQuestion {
             limit: self.limit().or(observed.limit),
-            cpus: cpus.topology.len() as u32,
-            machine,
-            observed,
+            cpus: machine.topology.len() as u32,
+            machine: name,
             kernel: self.kernel.clone(),
             threads: self.threads,
-            common: String::new(),
+            weight: observed.shares.map(shares_to_weight),
+            beside: Vec::new(),
             parts_max: PARTS_USUAL,
             seed,
+            observed,
         })
     }
 
@@ -180,9 +190,37 @@ impl Figures {
     }
 }
 
-fn positive(text: &str) -> Result<f64, String> {
-    let number = text.parse::<f64>().ok().filter(|number| (0.01..=1e6).contains(number));
-    number.ok_or_else(|| "expected a number from 0.01 to 1000000".into())
+/// What to say of a machine whose cores have several threads, if it is not known how much they
+/// leave of each other.
+fn of_hardware_threads(machine: &Machine) -> Option<String> {
+    let places = machine.topology.places();
+    let cores: BTreeSet<u32> = places.iter().map(|place| place.core).collect();
+    let (cpus, cores) = (places.len(), cores.len());
+    (cpus > cores && machine.smt.is_unknown()).then(|| {
+        format!(
+            "The machine's {cpus} CPUs are hardware threads of {cores} cores. Here each works like \
+             a core of its own, but two on one core do less than two cores: where more than \
+             {cores} are busy at once, the truth is slower. A machine file with [smt] throughput \
+             says how much."
+        )
+    })
+}
+
+/// Requests a second; `293/s` says it too, and `17580/min` is the same.
+fn rate(text: &str) -> Result<f64, String> {
+    let (number, seconds) = match text.split_once('/') {
+        None | Some((_, "s" | "sec")) => (text.split('/').next().unwrap_or(text), 1.0),
+        Some((number, "min")) => (number, 60.0),
+        Some(_) => ("", 1.0),
+    };
+    let rate = number.trim_end().parse::<f64>().ok().map(|number| number / seconds);
+    let rate = rate.filter(|rate| (0.01..=1e6).contains(rate));
+    rate.ok_or_else(|| "expected requests a second, 0.01 to 1000000: 293, 293/s, 17580/min".into())
+}
+
+fn threads(text: &str) -> Result<u32, String> {
+    let number = text.parse::<u32>().ok().filter(|threads| (1..=10_000).contains(threads));
+    number.ok_or_else(|| "expected a whole number of threads from 1 to 10000: 24".into())
 }
 
 fn cpus(text: &str) -> Result<f64, String> {
@@ -195,7 +233,8 @@ fn time(text: &str) -> Result<Ns, String> {
     time_ns.ok_or_else(|| "expected a time with its unit, e.g. 9ms, 250us".into())
 }
 
-fn percent(text: &str) -> Result<f64, String> {
+/// Per cent, with its sign.
+pub fn percent(text: &str) -> Result<f64, String> {
     let number = text.trim_end().strip_suffix('%').map(|number| number.trim_end().parse::<f64>());
     match number {
         Some(Ok(percent)) if (0.0..=100.0).contains(&percent) => Ok(percent),

@@ -154,8 +154,9 @@ mod tests {
         let (explanations, group) = (Vec::new(), "/web".into());
         Question {
             asked,
-            without_neighbours: None,
+            beside: Vec::new(),
             explanations,
+            seed: 1,
             group,
             limit,
             threads,

@@ -5,7 +5,6 @@
 //! (what would help). Every number is a range over the explanations, so it is as sure as the
 //! figures allow, and a sentence is only said if it holds at both ends of its range.
 
-pub mod beside;
 pub mod change;
 mod changed;
 pub mod neighbours;
@@ -51,6 +50,9 @@ impl Question {
         let changes = change::all(self);
         let mut worlds = vec![Overrides::default(), self.unhindered()];
         worlds.extend(changes.iter().map(|change| change.overrides(&self.group)));
+        for world in &mut worlds {
+            world.beside.clone_from(&self.beside);
+        }
         let mut worlds = world::run(self, &worlds, &step)?.into_iter();
         let mut next = || worlds.next().expect("a world for each");
         let [now, threads] = [next(), next()];
@@ -78,14 +80,15 @@ impl Question {
     /// The worlds without the known neighbours: as it is then, without the limit too, and with
     /// threads enough.
     fn alone(&self, step: &(impl Fn() + Sync)) -> Result<Option<[World; 3]>, Failure> {
-        let Some(asked) = self.without_neighbours.clone() else { return Ok(None) };
+        if self.beside.is_empty() {
+            return Ok(None);
+        }
         let limit = Overrides {
             limit: vec![format!("{}=cpu.max=max", self.group)],
             ..Overrides::default()
         };
-        let question = Question { asked, ..self.clone() };
         let worlds = [Overrides::default(), limit, self.unhindered()];
-        let worlds = world::run(&question, &worlds, step)?;
+        let worlds = world::run(self, &worlds, step)?;
         Ok(worlds.try_into().ok())
     }
 

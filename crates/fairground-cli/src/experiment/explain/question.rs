@@ -9,16 +9,19 @@ use fairground::model::limit::Limit;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id};
 use fairground::workload::behavior::Step;
+use std::path::PathBuf;
 
 /// A service, as its figures allow it to be.
 #[derive(Clone, Debug)]
 pub struct Question {
     /// The set of its explanations.
     pub asked: Asked,
-    /// The same set without the neighbours in it, if they are known.
-    pub without_neighbours: Option<Asked>,
+    /// Files of the node's other pods, which are simulated beside the service.
+    pub beside: Vec<PathBuf>,
     /// The explanations, each a world with its weight.
     pub explanations: Vec<World>,
+    /// The seed of the first explanation's history; each more has the next one.
+    pub seed: u64,
     /// Its group.
     pub group: String,
     /// Its limit today.
@@ -74,8 +77,9 @@ impl Question {
         let pressure_some_percent = None;
         Ok(Question {
             asked,
-            without_neighbours: None,
+            beside: Vec::new(),
             explanations,
+            seed: first.seed,
             group,
             limit,
             threads,

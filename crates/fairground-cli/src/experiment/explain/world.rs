@@ -1,5 +1,6 @@
 //! What every explanation does in one world: as it is, after a change, or with one cause taken
 //! away. All worlds of an explanation have the same seed, so they are compared in one history.
+//! Explanations have different ones, so that the luck of one history is not in all of them.
 
 use super::question::Question;
 use crate::base::failure::Failure;
@@ -81,7 +82,9 @@ pub fn run(
     let explanations = &question.explanations;
     let count = explanations.len();
     let one = |place: usize| {
-        let overrides = explanations[place % count].over(&worlds[place / count]);
+        let told = &explanations[place % count];
+        let seed = Some(told.seed(question.seed));
+        let overrides = Overrides { seed, ..told.over(&worlds[place / count]) };
         let measured = measure(question, &overrides);
         step();
         measured

@@ -5,7 +5,7 @@ use super::bare;
 use super::chance::Chance;
 use super::question::{FitQuestion, Point, lower_ns, quantile_ns, upper_ns};
 use super::seen::Seen;
-use super::service::{Beside, Load, Service, Work};
+use super::service::{Beside, Load, Rhythm, Service, Work};
 
 /// The most requests of a burst, and parts of a request.
 const BURST_MAX: f64 = 512.0;
@@ -144,8 +144,9 @@ impl Bounds {
         chance.is(0.35).then(|| Beside {
             share: chance.scale(0.04, 0.7),
             threads: chance.seldom_many(1.0, self.cpus),
-            period_ns: chance.scale(3e7, 1e10),
-            random: chance.is(0.4),
+            period_ns: chance.scale(1e7, 1e10),
+            rhythm: [Rhythm::Even, Rhythm::Random, Rhythm::Requests]
+                [chance.place(&[0.4, 0.2, 0.4])],
         })
     }
 

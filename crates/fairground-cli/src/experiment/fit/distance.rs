@@ -1,13 +1,14 @@
 //! How far a simulated service is from the figures: in units of what chance and the family's own
 //! coarseness make of them.
 //!
-//! D² = L + M + T + U + A + R. L is the latencies' part: for each point (share F, latency b) of the
-//! figures the logarithm of b over what the service has at a share between F − δ and F + δ, over
-//! its floor, or the error of F over the floor of shares if that is less; δ is what chance makes of
-//! F in both samples. Points near each other say the same, so L is their mean times at most
-//! [`POINTS_MAX`]. M is the mean latency, where it was measured: where buckets are coarse it says
-//! more than they do. T is the throttle ratio, U the throttled time a
-//! second, A the share of time that periods were counted in, R the rate (of clients that wait).
+//! D² = L + M + T + U + A + R + S. L is the latencies' part: for each point (share F, latency b)
+//! of the figures the logarithm of b over what the service has at a share between F − δ and F +
+//! δ, over its floor, or the error of F over the floor of shares if that is less; δ is what
+//! chance makes of F in both samples. Points near each other say the same, so L is their mean
+//! times at most [`POINTS_MAX`]. M is the mean latency, where it was measured: where buckets are
+//! coarse it says more than they do. T is the throttle ratio, U the throttled time a second, A
+//! the share of time that periods were counted in, R the rate (of clients that wait), S what a
+//! service's own scatter makes it fit by chance.
 
 use super::question::{FitQuestion, Point};
 use super::seen::Seen;
@@ -25,8 +26,12 @@ const SHARE_FLOOR: f64 = 0.15;
 const SHARE_NONE: f64 = 0.003;
 /// Relative error of the mean latency.
 const MEAN_FLOOR: f64 = 0.06;
-/// How much more requests scatter than if each were alone: they come and wait together.
+/// How much more requests scatter than if each were alone, at least: they come and wait together.
+/// Those of a burst do so all the more ([`Service::together`](super::service::Service::together)).
 const TOGETHER: f64 = 3.0;
+/// What scatters more fits more figures by chance, so it counts as further away: by so much times
+/// the logarithm of how much more it scatters.
+const SCATTERS: f64 = 0.4;
 /// Errors of a throttle ratio, of the logarithm of throttled time, and of the counted periods.
 const RATIO_FLOOR: f64 = 0.02;
 const TIME_FLOOR: f64 = 0.3;
@@ -52,6 +57,8 @@ struct Throttled {
     time: Option<f64>,
     /// Periods counted of all that there was time for.
     active: Option<f64>,
+    /// Work of a request, in quotas.
+    work: f64,
 }
 
 impl Target {
@@ -61,11 +68,14 @@ impl Target {
         let throttled = counts.filter(|(_, periods)| *periods > 0).map(|(throttled, periods)| {
             let period_s = question.limit.map_or(0.1, |limit| limit.period_ns as f64 / 1e9);
             let active = |over_s: f64| periods as f64 * period_s / over_s;
+            let quota_ns = question.limit.and_then(|limit| limit.quota_ns);
+            let work_ns = load.usage_cpus / load.per_s * 1e9;
             Throttled {
                 share: throttled as f64 / periods as f64,
                 nr_periods: periods as f64,
                 time: observed.throttled_ns.zip(observed.over_s).map(|(ns, s)| ns as f64 / 1e9 / s),
                 active: observed.over_s.map(active),
+                work: quota_ns.map_or(0.0, |quota_ns| work_ns / quota_ns as f64),
             }
         });
         let mean_ns = observed.latency_mean_ns.map(|mean_ns| mean_ns as f64);
@@ -83,6 +93,7 @@ impl Target {
             + self.mean(seen)
             + self.throttles(seen)
             + square(off(rate.ln(), seen) / RATE_FLOOR)
+            + SCATTERS * (together(seen) / TOGETHER).ln()
     }
 
     fn mean(&self, seen: &Seen) -> f64 {
@@ -100,13 +111,15 @@ impl Target {
         let Some(figures) = self.throttled else { return 0.0 };
         let share = seen.throttled_share();
         let middle = f64::midpoint(share, figures.share).clamp(0.01, 0.99);
-        let spread = |periods: f64| TOGETHER * middle * (1.0 - middle) / periods.max(1.0);
+        // A burst that needs several quotas has so many throttled periods in a row.
+        let together = (together(seen) * figures.work).max(TOGETHER);
+        let spread = |periods: f64| together * middle * (1.0 - middle) / periods.max(1.0);
         let floor = RATIO_FLOOR + 0.06 * middle;
         let scale2 = spread(seen.nr_periods) + spread(figures.nr_periods) + floor * floor;
         let mut sum = (share - figures.share).powi(2) / scale2;
         if let Some(time) = figures.time {
             let ratio = (seen.throttled_s / seen.over_s + TIME_NONE) / (time + TIME_NONE);
-            let noise = TOGETHER / (1.0 + seen.nr_throttled);
+            let noise = together / (1.0 + seen.nr_throttled);
             sum += ratio.ln().powi(2) / (TIME_FLOOR.powi(2) + noise);
         }
         if let Some(active) = figures.active {
@@ -117,16 +130,21 @@ impl Target {
     }
 }
 
+/// How much more a service's requests scatter than if each were alone.
+fn together(seen: &Seen) -> f64 {
+    seen.together.max(TOGETHER)
+}
+
 /// What is off by more than chance makes of so many requests.
 fn off(log: f64, seen: &Seen) -> f64 {
-    let chance = 2.0 * TOGETHER.sqrt() / seen.requests.sqrt();
+    let chance = 2.0 * together(seen).sqrt() / seen.requests.sqrt();
     (log.abs() - chance).max(0.0)
 }
 
 /// One point's part of L.
 fn square(point: &Point, seen: &Seen) -> f64 {
     let Point { share, ns, requests, bound } = *point;
-    let spread = |count: f64| TOGETHER * share * (1.0 - share) / count;
+    let spread = |count: f64| together(seen) * share * (1.0 - share) / count;
     let delta = (spread(seen.requests) + spread(requests)).sqrt() + 1.0 / seen.requests + 0.002;
     // Where no request was below a bucket's end, or none above it, one side is all that is known.
     let (above_ns, below_ns) = match bound {

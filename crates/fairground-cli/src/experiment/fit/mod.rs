@@ -10,6 +10,7 @@ mod arrivals;
 mod bare;
 mod bounds;
 mod chance;
+mod contradictions;
 mod cpus;
 mod distance;
 mod question;
@@ -22,7 +23,7 @@ mod sketch;
 pub use arrivals::Arrivals;
 pub use question::{FitQuestion, GROUP, PARTS_USUAL};
 pub use seen::{Seen, seen};
-pub use service::{Beside, Service, Work};
+pub use service::{Beside, Rhythm, Service, Work};
 pub use set::{ExplanationSet, Member};
 
 use crate::base::failure::Failure;

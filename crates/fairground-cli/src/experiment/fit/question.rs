@@ -6,6 +6,7 @@ use crate::read::limits::{cpus, echo};
 use crate::read::observed::{Latencies, Observed};
 use fairground::model::limit::Limit;
 use fairground::units::Ns;
+use std::path::PathBuf;
 
 /// What is known of a service.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,8 +23,10 @@ pub struct FitQuestion {
     pub kernel: String,
     /// Threads that serve, if known.
     pub threads: Option<u32>,
-    /// What else is in the scenario, as TOML: groups and workloads of neighbours.
-    pub common: String,
+    /// Its weight against others, as `cpu.weight` has it, if it is known.
+    pub weight: Option<u64>,
+    /// Files of the node's other pods: each container does all that it may.
+    pub beside: Vec<PathBuf>,
     /// About how many parts of requests may be simulated; a million takes two seconds of CPU.
     pub parts_max: u64,
     /// What its random numbers begin with: the same seed gives the same answer.
@@ -60,35 +63,11 @@ impl FitQuestion {
         let usage_cpus = self.observed.cpu_usage_cpus.ok_or_else(|| {
             wrong("the CPU time is not known: give --cpu-usage, or cpu.stat with --over".into())
         })?;
-        self.check_usage(usage_cpus).map_err(wrong)?;
+        self.check_figures(usage_cpus).map_err(wrong)?;
         if self.points().is_empty() {
             return Err(wrong("no latency is known: give --p50 and --p99, or a histogram".into()));
         }
         Ok(Load { per_s, usage_cpus })
-    }
-
-    fn check_usage(&self, usage_cpus: f64) -> Result<(), String> {
-        if usage_cpus <= 0.0 {
-            return Err("the service used no CPU time: there is nothing to fit".into());
-        }
-        if usage_cpus >= f64::from(self.cpus) {
-            return Err(format!("a CPU usage of {usage_cpus:.3} is all of the {} CPUs", self.cpus));
-        }
-        let limit = self.limit_cpus();
-        if limit.is_some_and(|limit| usage_cpus > limit * 1.02) {
-            let limit = limit.unwrap_or_default();
-            return Err(format!(
-                "a CPU usage of {usage_cpus:.3} is above the limit of {limit}: no service uses \
-                 more than its limit"
-            ));
-        }
-        if limit.is_none() && self.observed.nr_throttled.unwrap_or(0) > 0 {
-            return Err("the figures have throttled periods, which need the --limit".into());
-        }
-        if self.observed.nr_throttled > self.observed.nr_periods {
-            return Err("the figures have more throttled periods than periods".into());
-        }
-        Ok(())
     }
 
     /// The limit in CPUs.
@@ -140,11 +119,12 @@ impl FitQuestion {
             };
             format!("\"cpu.max\" = \"{cpu_max}\"\n{burst}")
         });
+        let weight = self.weight.map(|weight| format!("\"cpu.weight\" = {weight}\n"));
         format!(
-            "machine = {}\nkernel = {}\n\n[groups.\"{GROUP}\"]\n{limit}\n{}",
+            "machine = {}\nkernel = {}\n\n[groups.\"{GROUP}\"]\n{limit}{}\n",
             quoted(&self.machine),
             quoted(&self.kernel),
-            self.common
+            weight.unwrap_or_default()
         )
     }
 }

@@ -13,7 +13,7 @@ use super::cpus::Place;
 use super::distance::Target;
 use super::question::FitQuestion;
 use super::seen::Seen;
-use super::service::{Service, Work};
+use super::service::{Rhythm, Service, Work};
 use super::sketch::sketch;
 use crate::base::failure::Failure;
 use rayon::prelude::*;
@@ -266,6 +266,9 @@ pub(super) fn structure(service: &Service) -> String {
         Work::TwoKinds { .. } => "two",
     };
     let parts = if service.fanout == 1 { "whole" } else { "parts" };
-    let beside = if service.beside.is_some() { "beside" } else { "alone" };
+    let beside = service.beside.as_ref().map_or("alone", |beside| match beside.rhythm {
+        Rhythm::Requests => "requests",
+        Rhythm::Even | Rhythm::Random => "beside",
+    });
     format!("{arrivals} {work} {parts} {beside}")
 }

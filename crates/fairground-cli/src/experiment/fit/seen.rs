@@ -32,6 +32,8 @@ pub struct Seen {
     pub used_s: f64,
     /// Requests that came and were not answered when time was up.
     pub unanswered: f64,
+    /// How much more its requests scatter than if each came alone; 0 if not known.
+    pub together: f64,
 }
 
 impl Seen {
@@ -94,6 +96,7 @@ impl Seen {
         self.throttled_s += other.throttled_s;
         self.used_s += other.used_s;
         self.unanswered += other.unanswered;
+        self.together = self.together.max(other.together);
         self
     }
 }
@@ -145,9 +148,11 @@ impl FitQuestion {
     ) -> Result<Seen, Failure> {
         let duration_s = duration_s(service, load, requests);
         let asked = Asked::Text(self.scenario_of(service, load, duration_s));
-        let overrides = Overrides { seed: Some(seed), ..Overrides::default() };
+        let beside = self.beside.clone();
+        let overrides = Overrides { seed: Some(seed), beside, ..Overrides::default() };
         let scenario = asked.load(&overrides)?.scenario;
-        seen(&scenario).map_err(|error| asked.build_failure(&error))
+        let seen = seen(&scenario).map_err(|error| asked.build_failure(&error))?;
+        Ok(Seen { together: service.together(), ..seen })
     }
 }
 

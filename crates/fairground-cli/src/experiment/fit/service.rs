@@ -9,6 +9,9 @@ use super::arrivals::Arrivals;
 use super::chance::Chance;
 use fairground::units::Ns;
 
+/// How alike the latencies of a burst's requests are: the first of them wait little.
+const FATE: f64 = 0.5;
+
 /// One service of the family.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Service {
@@ -58,10 +61,21 @@ pub struct Beside {
     pub share: f64,
     /// Threads that do it, all at once.
     pub threads: u32,
-    /// How often, ns.
+    /// How often each of them does, ns.
     pub period_ns: f64,
-    /// True if the times between are random.
-    pub random: bool,
+    /// When, and how long it computes then.
+    pub rhythm: Rhythm,
+}
+
+/// The rhythm of other work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rhythm {
+    /// At equal times, equally long: a collector, a scrape.
+    Even,
+    /// At random times, equally long.
+    Random,
+    /// At random times, for a random time: requests of another kind, with threads of their own.
+    Requests,
 }
 
 /// What every service of the family has in common: what was measured.
@@ -78,6 +92,15 @@ impl Service {
     pub(super) fn work_ns(&self, load: &Load) -> f64 {
         let rest = 1.0 - self.beside.as_ref().map_or(0.0, |beside| beside.share);
         (load.usage_cpus * rest / load.per_s * 1e9 / f64::from(self.fanout)).max(1.0)
+    }
+
+    /// How much more its requests scatter than if each came alone: those of one burst have one
+    /// fate, so they count as one or two. With B requests in a burst, B²/B of them on average for
+    /// one that asks (twice as many if their number is random).
+    pub(super) fn together(&self) -> f64 {
+        let Arrivals::Bursts { size, random, steady, .. } = self.arrivals else { return 1.0 };
+        let burst = if random { 2.0 * size } else { size };
+        1.0 + FATE * (1.0 - steady) * (burst - 1.0)
     }
 
     /// The commands that make it: the server's, and that of its other work.
@@ -171,8 +194,14 @@ impl Beside {
 
     fn command(&self, load: &Load) -> String {
         let (threads, run) = (self.threads, whole(self.run_ns(load)));
+        if self.rhythm == Rhythm::Requests {
+            let per_min = (f64::from(threads) / self.period_ns * 60e9).round().max(1.0);
+            return format!(
+                "server --threads {threads} --rate {per_min}/min --service exp:{run}ns"
+            );
+        }
         // A burst's timer starts when the burst before it has ended.
-        let period = random(self.period_ns, self.random);
+        let period = random(self.period_ns, self.rhythm == Rhythm::Random);
         format!("bursts --run {run}ns --period {period} --threads {threads}")
     }
 
@@ -180,6 +209,9 @@ impl Beside {
         let (percent, threads) = (self.share * 100.0, self.threads);
         let s = if threads == 1 { "" } else { "s" };
         let every_ms = self.period_ns / 1e6;
+        if self.rhythm == Rhythm::Requests {
+            return format!("{percent:.0} % of the CPU by other requests ({threads} thread{s})");
+        }
         format!("{percent:.0} % of the CPU by {threads} other thread{s} every {every_ms:.0} ms")
     }
 }

@@ -48,6 +48,8 @@ const MEMBER_MAX: f64 = 8.0;
 const WARMTH: f64 = 6.0;
 /// Members that count, at least: fewer are luck of the search.
 const COUNTING_MIN: f64 = 8.0;
+/// How far one of these few may be, D².
+const FEW_MAX: f64 = 30.0;
 /// Members with less of the heaviest one's weight are left out.
 const WEIGHT_MIN: f64 = 0.01;
 
@@ -61,8 +63,12 @@ impl ExplanationSet {
         let nearest = measured.first().map_or(f64::INFINITY, |tried| tried.distance);
         let warmth = warmth(&measured, nearest);
         let weight = |tried: &Tried| (-(tried.distance - nearest) / 2.0 / warmth).exp();
+        // Where luck is great, as with large bursts, hardly one that is right comes near the
+        // figures. One alone would be a range without width.
+        let few = measured.get(COUNTING_MIN as usize - 1).or(measured.last());
+        let few = few.map_or(0.0, |tried| tried.distance.min(FEW_MAX));
         let fit = |tried: &Tried| {
-            tried.distance <= MEMBER_MAX.max(2.0 * nearest)
+            tried.distance <= MEMBER_MAX.max(2.0 * nearest).max(few)
                 && tried.distance.is_finite()
                 && weight(tried) >= WEIGHT_MIN
         };

@@ -8,7 +8,7 @@ use super::arrivals::Arrivals;
 use super::chance::Chance;
 use super::cpus::{Cpus, Place};
 use super::seen::{Seen, duration_s};
-use super::service::{Beside, Load, Service};
+use super::service::{Load, Rhythm, Service};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 
@@ -154,7 +154,8 @@ impl<'s> Sketch<'s> {
             Job::Part { request } => self.finish(request),
             Job::Beside { since_ns } => {
                 let Some(beside) = &self.service.beside else { return };
-                let part = if beside.random { self.chance.exponential() } else { 1.0 };
+                let even = beside.rhythm == Rhythm::Even;
+                let part = if even { 1.0 } else { self.chance.exponential() };
                 let again_ns = since_ns as f64 + beside.period_ns * part;
                 self.put((again_ns - self.cpus.now_ns).max(0.0), Due::Beside);
             }
@@ -201,11 +202,11 @@ impl<'s> Sketch<'s> {
             Due::Ask => self.ask(1),
             Due::Waited { request } => self.finish(request),
             Due::Beside => {
-                let run_ns = self.service.beside.as_ref().map(|b| Beside::run_ns(b, self.load));
-                self.cpus.compute(
-                    run_ns.unwrap_or(0.0),
-                    Job::Beside { since_ns: self.cpus.now_ns as u64 },
-                );
+                let Some(beside) = &self.service.beside else { return };
+                let random = beside.rhythm == Rhythm::Requests;
+                let part = if random { self.chance.exponential() } else { 1.0 };
+                let job = Job::Beside { since_ns: self.cpus.now_ns as u64 };
+                self.cpus.compute(beside.run_ns(self.load) * part, job);
             }
         }
     }
@@ -234,6 +235,7 @@ impl<'s> Sketch<'s> {
     fn seen(self) -> Seen {
         let mut seen = self.cpus.seen;
         seen.over_s = self.cpus.now_ns / 1e9;
+        seen.together = self.service.together();
         seen.unanswered = (self.requests.len() - self.done_ns.len()) as f64;
         seen.of_latencies(self.done_ns)
     }

@@ -28,7 +28,8 @@ fn question() -> FitQuestion {
         cpus: 4,
         kernel: "6.12".into(),
         threads: Some(16),
-        common: String::new(),
+        weight: None,
+        beside: Vec::new(),
         parts_max: 150_000,
         seed: 1,
     }
@@ -49,6 +50,16 @@ fn figures_that_contradict_each_other_are_refused() {
     wrong(|q| q.observed.latency = None);
     wrong(|q| q.observed.nr_throttled = Some(6001));
     wrong(|q| q.limit = None);
+    wrong(|q| q.observed.over_s = Some(60.0));
+    wrong(|q| {
+        q.observed.over_s = Some(600.0);
+        q.observed.throttled_ns = Some(3000 * fairground::units::NS_PER_SEC);
+    });
+    let mut one = question();
+    (one.threads, one.limit) = (Some(1), limit(200_000));
+    one.observed.cpu_usage_cpus = Some(1.47);
+    let told = format!("{:?}", one.load().unwrap_err());
+    assert!(told.contains("1.47 CPUs used can't come from 1 thread"), "{told}");
 }
 
 #[test]
@@ -148,7 +159,7 @@ fn a_sketch_shows_about_what_a_simulation_shows() {
     let load = service::Load { per_s: 60.0, usage_cpus: 1.2 };
     let bursts = |size, even: bool| Arrivals::Bursts { size, random: !even, even, steady: 0.3 };
     let two = Work::TwoKinds { ratio: 30.0, share: 0.05, random: false };
-    let beside = Beside { share: 0.4, threads: 8, period_ns: 5e8, random: false };
+    let beside = Beside { share: 0.4, threads: 8, period_ns: 5e8, rhythm: Rhythm::Even };
     let all = [
         (Arrivals::Poisson, Work::Even, 1, None),
         (bursts(20.0, false), Work::Even, 1, None),

@@ -1,10 +1,11 @@
 //! The settings in the order of their cost.
 
-use super::question::{Question, REQUESTS};
+use super::cost::{CPUS_USED, NEIGHBOURS};
+use super::question::{Question, REQUESTS, RESERVATION};
 use crate::base::failure::Failure;
 use crate::experiment::axis::Axis;
 use crate::experiment::grid::Grid;
-use crate::read::parse_duration;
+use crate::read::{closest, parse_duration};
 
 /// More choices of the knobs that don't cost are not gone through.
 pub(crate) const COLUMNS_MAX: usize = 10_000;
@@ -27,8 +28,9 @@ impl Order {
             Some(key) => position(axes, key).ok_or_else(|| {
                 let keys: Vec<&str> = axes.iter().map(|axis| axis.key.as_str()).collect();
                 Failure::Usage(format!(
-                    "--minimise {key} does not vary\naccepted: reservation, requests (if a knob is \
-                     a request or a weight), cpus-used, neighbours, or one of --vary: {}",
+                    "--minimise {key} does not vary{}\naccepted: reservation, requests (if a knob \
+                     is a request or a weight), cpus-used, neighbours, or one of --vary: {}",
+                    meant(key, &keys),
                     keys.join(", ")
                 ))
             })?,
@@ -80,6 +82,13 @@ impl Order {
         at.insert(self.axis, self.steps[step]);
         at
     }
+}
+
+/// What a cost that nobody knows was meant to be, as the end of a sentence.
+fn meant(key: &str, varied: &[&str]) -> String {
+    let costs = [RESERVATION, REQUESTS, CPUS_USED, NEIGHBOURS];
+    let name = closest(key, costs.into_iter().chain(varied.iter().copied()));
+    name.map_or(String::new(), |name| format!("; did you mean {name}?"))
 }
 
 /// A plain number or a time; other values are taken in the order in which they were given.

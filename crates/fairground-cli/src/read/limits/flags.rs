@@ -2,6 +2,7 @@
 //! them are put in the group [`LIMITED`].
 
 use super::listing::Listed;
+use super::names::NAMES;
 use super::settings::Layer;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use crate::read::groups::Groups;
@@ -39,6 +40,12 @@ pub(crate) fn read(overrides: &Overrides, sources: &mut Sources) -> Read<Flags> 
         if !argument.starts_with('/') {
             flags.bare.get_or_insert(span);
         }
+        if let Some(group) = group_without_slash(argument) {
+            let title = format!("\"{}\" is no key of a limit", clean(group));
+            return Err(Fault::at(span, title)
+                .accepts(ACCEPTED)
+                .help(format!("a group's path begins with /: --limit '/{}'", clean(argument))));
+        }
         let entry = entry(spec, span).ok_or_else(|| {
             let title = format!("--limit has no limit: \"{}\"", clean(argument));
             Fault::at(span, title).accepts(ACCEPTED)
@@ -46,6 +53,13 @@ pub(crate) fn read(overrides: &Overrides, sources: &mut Sources) -> Read<Flags> 
         flags.put(path, span, entry);
     }
     Ok(flags)
+}
+
+/// The group of `web=cpus=2`, whose path lacks its slash.
+fn group_without_slash(argument: &str) -> Option<&str> {
+    let (group, spec) = argument.split_once('=').filter(|(group, _)| !group.starts_with('/'))?;
+    let key = spec.split('=').next().filter(|_| spec.contains('='))?.trim();
+    (NAMES.contains(&key) && !NAMES.contains(&group.trim())).then_some(group)
 }
 
 /// `cpus=1.5`: a key with its value.
@@ -64,7 +78,13 @@ impl Flags {
             Some(Value::Table(entries)) => entries.push(entry),
             _ => {
                 let table = Node { span, value: Value::Table(vec![entry]) };
-                self.listed.push(Listed { path: path.into(), span, table, is_sum: false });
+                self.listed.push(Listed {
+                    path: path.into(),
+                    span,
+                    table,
+                    is_sum: false,
+                    replicas: None,
+                });
             }
         }
     }

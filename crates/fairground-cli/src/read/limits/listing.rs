@@ -51,6 +51,8 @@ pub(crate) struct Listed {
     pub table: Node,
     /// True of a pod without a limit of its own: what stands here is the sum of its containers'.
     pub is_sum: bool,
+    /// How many pods like it the cluster has, if its file says so.
+    pub replicas: Option<u64>,
 }
 
 /// What files say, group by group in the order of first mention.
@@ -73,7 +75,7 @@ impl Listing {
         self.by_path.insert(path.clone(), (at, span.source));
         if at == next {
             let table = Node { span, value: Value::Table(Vec::new()) };
-            self.all.push(Listed { path, span, table, is_sum: false });
+            self.all.push(Listed { path, span, table, is_sum: false, replicas: None });
         }
         self.all[at].is_sum = false;
         if let Value::Table(held) = &mut self.all[at].table.value {
@@ -85,6 +87,13 @@ impl Listing {
 }
 
 impl Listing {
+    /// Notes how many pods like this one the cluster has.
+    pub fn copies(&mut self, path: &str, replicas: u64) {
+        if let Some((at, _)) = self.by_path.get(path) {
+            self.all[*at].replicas = Some(replicas);
+        }
+    }
+
     /// Notes that the group that was put last has the sum of the limits below it.
     pub fn sums(&mut self, path: &str) {
         if let Some((at, _)) = self.by_path.get(path) {

@@ -76,6 +76,11 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
     if of_resources(spec)?.0.is_none() {
         listing.sums(&path);
     }
+    if let Some(Value::Integer(replicas)) =
+        document.at(&["spec", "replicas"]).map(|node| &node.value)
+    {
+        listing.copies(&path, u64::try_from(*replicas).unwrap_or(0));
+    }
     for container in all.iter().filter(|container| container.kind != Kind::Init) {
         let (name, span) = container_name(container.node)?;
         listing.put(format!("{path}/{name}"), span, container.entries(span))?;

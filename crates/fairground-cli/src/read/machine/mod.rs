@@ -17,7 +17,7 @@ mod sysfs;
 pub(crate) use description::{Described, INLINE, read as read_description};
 pub(crate) use messages::{Message, Messages};
 
-use super::fault::{Fault, Read, Sources, clean};
+use super::fault::{Fault, Read, Sources, Span, clean};
 use super::file::{FILE_MAX, is_stdin};
 use super::given_files;
 use super::library::{Place, Shelf};
@@ -84,6 +84,13 @@ fn from_file(place: &Place, name: &str, sources: &mut Sources) -> Read<Described
         _ if lscpu_totals::looks_like(&sources.get(source).text) => {
             Ok(bare(name, lscpu_totals::read(sources, source)?))
         }
+        _ if is_manifest(&sources.get(source).text) => {
+            let whole = sources.whole(source);
+            let span = Span { end: whole.end.min(1), ..whole };
+            Err(Fault::at(span, "this is a manifest, not a machine")
+                .accepts(ACCEPTED)
+                .help("explain takes it as --manifest, run and compare as --limits"))
+        }
         _ => {
             let root = parse_toml(sources, source)?;
             let stem = match place {
@@ -94,6 +101,13 @@ fn from_file(place: &Place, name: &str, sources: &mut Sources) -> Read<Described
             read_description(&root, name, place, sources)
         }
     }
+}
+
+/// True of Kubernetes manifests and compose files, which are no TOML.
+fn is_manifest(text: &str) -> bool {
+    let is_key =
+        |line: &str| ["apiVersion:", "kind:", "services:"].iter().any(|key| line.starts_with(key));
+    text.lines().any(is_key)
 }
 
 /// A machine of which only the CPUs are known: nothing costs anything, nothing disturbs.

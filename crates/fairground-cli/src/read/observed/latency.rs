@@ -8,7 +8,7 @@ use super::streams::{Counter, Point};
 use super::told::Told;
 use crate::read::fault::{Fault, Read, Span};
 use fairground::units::{NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Labels that part the latencies of one series.
 const PARTS: [&str; 2] = ["le", "quantile"];
@@ -34,6 +34,7 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
     let mine = of_one(&mine, select, told)?;
     told.note(format!("Latencies are those of {name}."));
     if mine.iter().any(|sample| !sample.label("le").is_empty() || sample.number().is_none()) {
+        all_of_each(&mine)?;
         mine.iter().try_for_each(|sample| bucket(sample, unit_ns, told))?;
         return sums(samples, &mine, (name, unit_ns), told);
     }
@@ -81,7 +82,14 @@ fn chosen<'f>(
     let named = families.iter().filter(|name| !is_runtime(name));
     let known: Vec<(&str, Ns)> = named.filter_map(|name| Some((*name, unit(name)?))).collect();
     match &known[..] {
-        [] => Ok(None),
+        [] => match named_for_time(families) {
+            Some(name) => {
+                Err(Fault::at(span, format!("{name} does not say its unit")).accepts(format!(
+                    "--latency-metric {name} --latency-unit 1ms, or whatever one unit of it is"
+                )))
+            }
+            None => Ok(None),
+        },
         [one] => Ok(Some(*one)),
         several => {
             let options =
@@ -91,6 +99,15 @@ fn chosen<'f>(
             Err(Fault::at(span, title).accepts(format!("one of {}", options.join(", "))))
         }
     }
+}
+
+/// A metric that by its name has times, but not their unit.
+fn named_for_time<'f>(families: &BTreeSet<&'f str>) -> Option<&'f str> {
+    let is_runtime = |name: &str| RUNTIMES.iter().any(|start| name.starts_with(start));
+    let is_time = |name: &&&str| {
+        !is_runtime(name) && ["duration", "latency", "time"].iter().any(|word| name.contains(word))
+    };
+    families.iter().find(is_time).copied()
 }
 
 /// The samples of the one service that is meant: its series of paths, methods and codes together.
@@ -129,10 +146,30 @@ fn added_up(series: &BTreeSet<Labels>) -> String {
     let differ: Vec<&str> = names.into_iter().filter(|name| values(name) > 1).collect();
     let first = series.first().map_or(String::new(), shown);
     format!(
-        "{} series of latencies are added up; they differ in {} (one is {first}).",
+        "{} series of latencies are added up; they differ in {} (one is {first}). One alone: \
+         --select {}=VALUE.",
         series.len(),
-        differ.join(", ")
+        differ.join(", "),
+        differ.first().unwrap_or(&"LABEL")
     )
+}
+
+/// Every classic histogram has its open bucket, which counts all requests. Without it those above
+/// the last bucket would be missing, or all of them be taken for slow ones.
+fn all_of_each(mine: &[&Sample]) -> Read<()> {
+    let mut last: BTreeMap<(u32, Labels), (bool, Span)> = BTreeMap::new();
+    for sample in mine.iter().filter(|sample| sample.number().is_some()) {
+        let series = (sample.span.source, sample.labels_without(&PARTS));
+        let open = sample.label("le").parse() == Ok(f64::INFINITY);
+        let (has_open, span) = last.entry(series).or_insert((false, sample.span));
+        (*has_open, *span) = (*has_open | open, sample.span);
+    }
+    match last.values().find(|(has_open, _)| !has_open) {
+        Some((_, span)) => Err(Fault::at(*span, "this histogram has no bucket le=\"+Inf\"")
+            .because("it counts all requests; without it nobody knows how many took longer")
+            .accepts("all buckets of each reading, le=\"+Inf\" among them")),
+        None => Ok(()),
+    }
 }
 
 /// One reading of a bucket, or of all native buckets.

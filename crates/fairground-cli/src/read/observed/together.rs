@@ -18,11 +18,27 @@ impl Told {
         containers::read(&samples, select, &mut self)?;
         latency::read(&samples, select, &mut self)?;
         let given_s = select.over_ns.map(|ns| ns as f64 / NS_PER_SEC as f64);
+        let given_s = given_s.or_else(|| self.span_of_others());
         self.usage(given_s)?;
         self.throttling()?;
         self.histogram(given_s)?;
         self.spans(given_s);
         Ok(self.observed)
+    }
+
+    /// The time of counters that have none themselves, as raw scrapes have: that of those beside
+    /// them that do, if there are any.
+    fn span_of_others(&mut self) -> Option<f64> {
+        let grown = |counter| self.streams.grown(counter).ok().flatten();
+        let spans: Vec<Option<f64>> =
+            self.streams.counters().into_iter().filter_map(grown).map(|all| all.over_s).collect();
+        let most_s = spans.iter().flatten().copied().reduce(f64::max)?;
+        if spans.contains(&None) {
+            self.note(format!(
+                "Counters without times are taken as of the same {most_s:.0} s as those with times."
+            ));
+        }
+        Some(most_s)
     }
 
     fn grown(&mut self, counter: Counter, what: &str) -> Read<Option<Grown>> {
@@ -173,7 +189,9 @@ fn over(grown: Grown, given_s: Option<f64>) -> Read<Option<f64>> {
         && (own_s / given_s).max(given_s / own_s) > SPANS_DIFFER
     {
         let title = format!("the samples span {own_s:.0} s, but --over is {given_s:.0} s");
-        return Err(Fault::at(grown.span, title).accepts("the same time, or no --over"));
+        return Err(Fault::at(grown.span, title).accepts(format!(
+            "--over {own_s:.0}s, or none: counters without times are then taken as of the same time"
+        )));
     }
     Ok(grown.over_s.or(given_s))
 }

@@ -15,10 +15,11 @@ use std::io::{self, Write};
 
 /// What is said where nothing helps.
 pub const NONE_HELPS: &str = "No change that was tried brings the p99 down by a tenth, but in a \
-                              few of the simulated services.";
+                               few of the simulated services.";
 /// What shares behind a verdict mean.
-pub const LEGEND: &str = "(%): so many of the simulated services meet the target, the nearer ones \
-                      counting more. From 95 % on it is met, up to 5 % missed.";
+pub const LEGEND: &str = "met, missed, open: the simulated services meet the target in so many \
+                          per cent, the nearer ones counting more. From 95 % on it is met, up to \
+                          5 % missed. Between, the figures leave it open.";
 
 /// Writes the best changes, and what else was tried.
 ///
@@ -34,6 +35,9 @@ pub fn write(
     let target = question.target.as_ref().map(ToString::to_string).unwrap_or_default();
     let heads = ["", "p99 ms", "p99 changes by", "throttled %", &target];
     writeln!(out, "{}", table.line(heads))?;
+    if let Some([p99, throttled]) = &page.today {
+        writeln!(out, "{}", table.line(["today, measured", p99, "", throttled, ""]))?;
+    }
     let now = &explained.now;
     writeln!(out, "{}", table.line(cells(question, "today, simulated", now, String::new())))?;
     for changed in explained.told() {
@@ -81,9 +85,9 @@ pub fn cells(question: &Question, name: &str, world: &World, by: String) -> [Str
     let share = world.holds();
     let meets = match (question.target.is_some(), Met::of(share)) {
         (false, _) => String::new(),
-        (_, Met::Yes) => format!("met ({})", percent(share)),
-        (_, Met::No) => format!("missed ({})", percent(share)),
-        (_, Met::Depends) => format!("can't tell ({})", percent(share)),
+        (_, Met::Yes) => format!("met: {}", percent(share)),
+        (_, Met::No) => format!("missed: {}", percent(share)),
+        (_, Met::Depends) => format!("open: {}", percent(share)),
     };
     let throttled = ms(&world.range(|measured| measured.throttled_percent));
     [name.to_owned(), ms(&world.time(|measured| measured.p99_ms)), by, throttled, meets]

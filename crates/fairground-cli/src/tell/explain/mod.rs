@@ -5,7 +5,7 @@ pub mod data;
 mod page;
 pub(super) mod verdict;
 
-pub use page::Page;
+pub use page::{Again, Page};
 
 use crate::base::table::{Table, left, right};
 use crate::base::text::{shorten, write_text};
@@ -73,7 +73,7 @@ pub fn write(
     explained: &Explained,
 ) -> io::Result<()> {
     write_text(out, "", &verdict::sentence(question, explained))?;
-    let is_measured = page.p99.is_some();
+    let is_measured = page.today.is_some();
     writeln!(out, "\n{}", if is_measured { "Measured" } else { "Simulated" })?;
     write_head(out, page)?;
     if is_measured {
@@ -117,7 +117,8 @@ fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
 pub(super) fn how_sure(page: &Page, question: &Question, explained: &Explained) -> String {
     let count = question.explanations.len();
     let today = ms(&explained.now.time(|measured| measured.p99_ms));
-    let measured = page.p99.as_ref().map_or(String::new(), |p99| format!("; measured: {p99}"));
+    let measured = page.today.as_ref();
+    let measured = measured.map_or(String::new(), |[p99, _]| format!("; measured: {p99}"));
     format!(
         "{count} simulated services come near these figures; the nearer, the more one counts. A \
          range (low - high) holds 90 % of what counts. Their p99 today is {today} \
@@ -137,15 +138,21 @@ pub(super) fn write_commands(
     };
     writeln!(out, "\nEvery row again, with where the time of its slowest requests went:")?;
     let group = &question.group;
-    if page.p99.is_some() && !page.head.iter().any(|line| line.starts_with(&format!("{group}:"))) {
+    if page.today.is_some() && !page.head.iter().any(|line| line.starts_with(&format!("{group}:")))
+    {
         writeln!(out, "(in {set} the service's group is called {group})")?;
     }
-    writeln!(out, "  fairground run {set}")?;
+    let Again { beside, pressure } = &page.again;
+    writeln!(out, "  fairground run {set}{beside}")?;
     for changed in explained.told() {
         let options = changed.change.options(&question.group).into_iter();
         let options = options.map(|(option, value)| format!("{option} '{value}'"));
         let options: Vec<String> = options.collect();
-        writeln!(out, "  fairground run {set} {}", options.join(" "))?;
+        writeln!(out, "  fairground run {set}{beside} {}", options.join(" "))?;
     }
-    Ok(())
+    if beside.is_empty() && pressure.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "This page again; the set has only the service in it:")?;
+    writeln!(out, "  fairground explain {set}{beside}{pressure}")
 }

@@ -12,8 +12,9 @@ pub struct Page {
     pub notes: Vec<String>,
     /// Why there is no answer, if there is none.
     pub why_not: Option<String>,
-    /// The p99 that was measured, ms: a number, or the bucket that it lies in.
-    pub p99: Option<String>,
+    /// What was measured: the p99, ms (a number, or the bucket that it lies in), and the share of
+    /// periods with throttling, per cent.
+    pub today: Option<[String; 2]>,
     /// What was measured, as numbers.
     pub measured: Measured,
     /// Of the time, in which something of the service waited for a CPU as measured, per cent.
@@ -24,6 +25,17 @@ pub struct Page {
     pub narrowing: Vec<String>,
     /// The file of the set, if it was written.
     pub set: Option<String>,
+    /// What has to be said with the set to ask again.
+    pub again: Again,
+}
+
+/// Options that a set has not in it, each with a blank before it; empty where there is nothing.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Again {
+    /// The neighbours.
+    pub beside: String,
+    /// The pressure that was measured.
+    pub pressure: String,
 }
 
 /// The likely value, with its range.

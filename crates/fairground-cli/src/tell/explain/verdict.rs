@@ -25,7 +25,7 @@ pub fn sentence(question: &Question, explained: &Explained) -> String {
     if let Neighbours::Less(waiting) = explained.neighbours {
         return idle(&waiting);
     }
-    if question.without_neighbours.is_some() {
+    if !question.beside.is_empty() {
         let Range { low, high, .. } = explained.part_percent(Part::Neighbours);
         return format!(
             "If the neighbours compute all the time, {low:.0} to {high:.0} % of the p99 is \
@@ -42,10 +42,10 @@ fn of_limit(question: &Question, explained: &Explained) -> String {
     }
     let Range { low, high, .. } = explained.part_percent(Part::Throttling);
     let alone = match explained.neighbours {
-        Neighbours::Unknown | Neighbours::Hidden(_) if question.without_neighbours.is_none() => {
+        Neighbours::Unknown | Neighbours::Hidden(_) if question.beside.is_empty() => {
             ", if nothing else wants the node's CPUs"
         }
-        _ if question.without_neighbours.is_some() => ", with a node to itself",
+        _ if !question.beside.is_empty() => ", with a node to itself",
         _ => "",
     };
     let gone = format!("{low:.0} to {high:.0} % of the p99 would be gone without the limit{alone}");
@@ -91,7 +91,7 @@ fn idle(waiting: &Waiting) -> String {
 
 /// What the answer takes for granted of the neighbours.
 pub fn of_neighbours(question: &Question, explained: &Explained) -> String {
-    if question.without_neighbours.is_some() {
+    if !question.beside.is_empty() {
         let worst = "The neighbours of --beside compute all the time here, as far as their limits \
                      let them: the worst that they may do.";
         return match explained.neighbours.waiting() {

@@ -35,6 +35,11 @@ fn items(shelf: Shelf) -> Vec<Value> {
             presets::catalogue().into_iter().map(kernel).collect()
         }
         Shelf::Questions => questions(),
+        Shelf::Functions => {
+            let question =
+                |info: &&QuestionInfo| json!({"question": info.key, "functions": info.functions});
+            QUESTIONS.iter().map(question).collect()
+        }
         Shelf::Features => {
             let feature = |info: &SwitchInfo| json!({"name": info.name, "says": info.says});
             catalogue::features().map(feature).collect()

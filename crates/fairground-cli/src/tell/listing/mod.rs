@@ -3,6 +3,7 @@
 pub mod data;
 pub mod text;
 pub mod tool;
+pub mod touched;
 
 use clap::ValueEnum;
 
@@ -15,6 +16,8 @@ pub enum Shelf {
     Kernels,
     /// Questions with their answers.
     Questions,
+    /// Functions of the kernel that questions model.
+    Functions,
     /// Features of the scheduler.
     Features,
     /// Changes that came with a release.

@@ -49,6 +49,7 @@ fn items(shelf: Shelf) -> Vec<Item> {
         Shelf::Scenarios => library(read::scenarios()),
         Shelf::Kernels => kernels(),
         Shelf::Questions => answers(),
+        Shelf::Functions => functions(),
         Shelf::Features => features(),
         Shelf::Changes => changes(),
         Shelf::Knobs => knobs(),
@@ -75,6 +76,13 @@ fn answers() -> Vec<Item> {
         std::iter::once(Item::new(key, asks, "")).chain(question.answers.iter().map(answer))
     };
     QUESTIONS.iter().flat_map(of_one).collect()
+}
+
+/// The question is the name, what it models stands beside it.
+fn functions() -> Vec<Item> {
+    let item =
+        |question: &&QuestionInfo| Item::new(question.key, question.functions.join(", "), "");
+    QUESTIONS.iter().map(item).collect()
 }
 
 fn features() -> Vec<Item> {

@@ -19,6 +19,10 @@ question! {
         /// One for the utilization that the scheduler tells.
         Schedutil = "schedutil", since "4.7";
     }
+    functions {
+        get_next_freq sugov_update_single_freq sugov_update_shared sugov_next_freq_shared
+        cpufreq_driver_resolve_freq
+    }
 }
 
 impl Governor {

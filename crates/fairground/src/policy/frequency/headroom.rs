@@ -24,6 +24,9 @@ question! {
         /// Schedutil reads the runnable average where that is higher.
         runnable_boost = "runnable-boost", since "6.5";
     }
+    functions {
+        map_util_perf sugov_effective_cpu_perf apply_dvfs_headroom map_util_freq
+    }
 }
 
 /// What is known of a CPU's utilization.

@@ -21,6 +21,9 @@ question! {
         /// As in 4.12, once per update, and other CPUs of the domain may tell it too.
         OncePerUpdate = "once-per-update" was "today", since "4.14";
     }
+    functions {
+        cpufreq_update_util cfs_rq_util_change cpufreq_update_this_cpu update_load_avg
+    }
 }
 
 /// What the governor hears of.

@@ -17,4 +17,7 @@ question! {
         /// The idle governor no longer reads a CPU's load.
         menu_ignores_load = "menu-ignores-load", since "4.20";
     }
+    functions {
+        menu_select menu_update get_typical_interval performance_multiplier
+    }
 }

@@ -41,6 +41,10 @@ question! {
         filter_costs: u64 = "filter_costs",
             switches from 1 to 1_000_000, normally 1_000, read by Sliding, Tumbling;
     }
+    functions {
+        sugov_should_update_freq sugov_update_next_freq ignore_dl_rate_limit sugov_iowait_boost
+        sugov_hold_freq
+    }
 }
 
 impl Rule {

@@ -24,6 +24,10 @@ question! {
         /// Schedutil adds the utilization by real-time tasks.
         rt_util = "rt-util", since "4.19";
     }
+    functions {
+        sugov_get_util effective_cpu_util schedutil_cpu_util sugov_aggregate_util
+        sugov_set_iowait_boost
+    }
 }
 
 /// When the governor might hear of these tasks.

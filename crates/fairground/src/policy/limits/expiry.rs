@@ -41,6 +41,11 @@ question! {
         bandwidth_slice: Micros = "cfs_bandwidth_slice_us",
             us from 1 to 1_000_000, normally 5_000;
     }
+    functions {
+        expire_cfs_rq_runtime __return_cfs_rq_runtime return_cfs_rq_runtime
+        start_cfs_slack_bandwidth sched_cfs_slack_timer do_sched_cfs_slack_timer
+        runtime_refresh_within
+    }
 }
 
 impl Expiry {

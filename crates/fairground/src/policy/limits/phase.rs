@@ -26,6 +26,9 @@ question! {
         /// its quota.
         Even = "even", since "thread 000, as wished for";
     }
+    functions {
+        start_cfs_bandwidth init_cfs_bandwidth
+    }
 }
 
 /// Change of each group's period, in percent, in the order of the groups.

@@ -35,6 +35,10 @@ question! {
         burst_onset_percent: u64 = "cfs_bw_burst_onset_percent",
             percent from 0 to 100, normally 0, read by BurstIdlePeriods;
     }
+    functions {
+        __refill_cfs_bandwidth_runtime do_sched_cfs_period_timer sched_cfs_period_timer
+        tg_set_cfs_bandwidth tg_set_bandwidth cpu_cfs_burst_write_u64 cpu_max_write
+    }
 }
 
 impl Refill {

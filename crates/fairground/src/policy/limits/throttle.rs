@@ -45,6 +45,13 @@ question! {
         /// Every queue on the way to the next task must have run time.
         pick_checks_all = "pick-checks-all", since "6.12";
     }
+    functions {
+        throttle_cfs_rq unthrottle_cfs_rq distribute_cfs_runtime __account_cfs_rq_runtime
+        account_cfs_rq_runtime assign_cfs_rq_runtime __assign_cfs_rq_runtime
+        check_cfs_rq_runtime check_enqueue_throttle tg_throttle_down tg_unthrottle_up
+        unthrottle_cfs_rq_async __cfsb_csd_unthrottle throttle_cfs_rq_work
+        task_throttle_setup_work
+    }
 }
 
 impl Throttle {

@@ -33,4 +33,11 @@ question! {
         /// Most tasks that one balance pass moves.
         nr_migrate: u32 = "nr_migrate", tasks from 1 to 4096, normally 32;
     }
+    functions {
+        load_balance sched_balance_rq find_busiest_group sched_balance_find_src_group
+        find_busiest_queue sched_balance_find_src_rq calculate_imbalance update_sd_lb_stats
+        update_sg_lb_stats update_sd_pick_busiest detach_tasks detach_one_task can_migrate_task
+        task_hot rebalance_domains sched_balance_domains active_load_balance_cpu_stop
+        need_active_balance should_we_balance voluntary_active_balance
+    }
 }

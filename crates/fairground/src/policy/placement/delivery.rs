@@ -21,4 +21,8 @@ question! {
         /// A wake-up to an idle CPU goes through its wake list.
         queue_to_idle = "queue-to-idle", since "6.0";
     }
+    functions {
+        ttwu_queue ttwu_queue_cond ttwu_queue_wakelist __ttwu_queue_wakelist sched_ttwu_pending
+        ttwu_do_activate try_to_wake_up
+    }
 }

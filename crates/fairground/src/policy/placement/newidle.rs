@@ -24,6 +24,9 @@ question! {
         /// The rarer a CPU looks for work, the likelier it is let (NI_RANDOM's ratio grows by it).
         ni_rate = "NI_RATE";
     }
+    functions {
+        newidle_balance sched_balance_newidle update_newidle_cost update_newidle_stats
+    }
 }
 
 impl Newidle {

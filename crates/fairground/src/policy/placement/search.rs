@@ -40,6 +40,11 @@ question! {
         /// Utilisation does not bound the search for an idle core.
         core_search_free = "core-search-free", since "Thread 001, patch 2";
     }
+    functions {
+        select_idle_sibling select_idle_cpu select_idle_core select_idle_smt
+        select_idle_capacity __select_idle_cpu __update_idle_core set_idle_cores test_idle_cores
+        update_idle_cpu_scan available_idle_cpu sched_idle_cpu
+    }
 }
 
 /// What a search's length depends on.

@@ -26,4 +26,8 @@ question! {
         /// Wake-affine stays on an idle previous CPU.
         prev_idle_affine = "prev-idle-affine", since "5.11";
     }
+    functions {
+        select_task_rq_fair wake_affine wake_affine_idle wake_affine_weight wake_wide
+        record_wakee find_idlest_cpu sched_balance_find_dst_cpu select_task_rq
+    }
 }

@@ -34,6 +34,9 @@ question! {
         /// As smp, with its shares times the number of its tasks.
         Tasks = "tasks", since "7.3";
     }
+    functions {
+        calc_concur_shares calc_group_shares tg_tasks tg_cpus
+    }
 }
 
 impl CgroupMode {

@@ -36,6 +36,10 @@ question! {
         /// Flat: the running task's weight is worked out anew at each tick.
         refresh_at_tick = "refresh-at-tick", since "7.3";
     }
+    functions {
+        __calc_prop_weight calc_delta_fair enqueue_hierarchy enqueue_task_fair dequeue_task_fair
+        set_next_task_fair task_h_load update_cfs_rq_h_load
+    }
 }
 
 impl Hierarchy {

@@ -37,6 +37,10 @@ question! {
         /// A delayed entity leaves with no less lag than it had when it was delayed.
         delayed_keeps_lag = "delayed-keeps-lag", since "7.2";
     }
+    functions {
+        update_entity_lag entity_lag dequeue_entity clear_delayed finish_delayed_dequeue_entity
+        requeue_delayed_entity set_delayed
+    }
 }
 
 impl LagLimit {

@@ -29,6 +29,13 @@ question! {
         /// Who asks whether a wakee would be picked heeds the next buddy too (EEVDF).
         buddy_at_wakeup = "buddy-at-wakeup", since "7.2";
     }
+    functions {
+        pick_eevdf __pick_eevdf pick_next_entity pick_next_task_fair pick_task_fair
+        entity_eligible vruntime_eligible entity_before set_next_entity put_prev_entity
+        __pick_first_entity __pick_root_entity __enqueue_entity __dequeue_entity avg_vruntime
+        avg_vruntime_add avg_vruntime_sub avg_vruntime_update cfs_rq_min_slice set_next_buddy
+        clear_buddies update_min_vruntime
+    }
 }
 
 type Entities = Table<EntityId, Entity>;

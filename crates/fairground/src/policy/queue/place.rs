@@ -29,6 +29,9 @@ question! {
         /// A moved entity keeps the distance to its deadline.
         place_rel_deadline = "PLACE_REL_DEADLINE";
     }
+    functions {
+        place_entity enqueue_entity task_fork_fair entity_is_long_sleeper sched_vslice
+    }
 }
 
 impl Place {

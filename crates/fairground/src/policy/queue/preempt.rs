@@ -49,6 +49,10 @@ question! {
         wakeup_granularity: Scaled = "wakeup_granularity_ns",
             ns from 0 to 1_000_000_000, normally 1_000_000, read by WakeupGranularity;
     }
+    functions {
+        check_preempt_wakeup check_preempt_wakeup_fair wakeup_preempt_entity wakeup_gran
+        wakeup_preempt_fair wakeup_preempt check_preempt_curr do_preempt_short set_preempt_buddy
+    }
 }
 
 impl Preempt {

@@ -37,6 +37,10 @@ question! {
         /// The entity of an empty group keeps its weight.
         empty_keeps_weight = "empty-keeps-weight", since "6.14";
     }
+    functions {
+        reweight_entity reweight_eevdf rescale_entity reweight_task reweight_task_fair
+        calc_group_shares update_cfs_group update_tg_load_avg
+    }
 }
 
 type Entities = Table<EntityId, Entity>;

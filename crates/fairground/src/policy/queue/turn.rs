@@ -60,6 +60,11 @@ question! {
         min_granularity: Scaled = "min_granularity_ns",
             ns from 100_000 to 1_000_000_000, normally 750_000, read by FairPeriod;
     }
+    functions {
+        update_deadline update_curr entity_tick task_tick_fair check_preempt_tick sched_slice
+        protect_slice set_protect_slice update_protect_slice cancel_protect_slice
+        hrtick_start_fair hrtick_update hrtick update_sysctl
+    }
 }
 
 type Entities = Table<EntityId, Entity>;

@@ -22,6 +22,9 @@ question! {
         /// What is left of its request: virtual run time moves up to the deadline.
         Forfeit = "forfeit", since "6.19, and stable back-ports", needs Eevdf;
     }
+    functions {
+        yield_task_fair yield_to_task_fair do_sched_yield
+    }
 }
 
 impl Yield {

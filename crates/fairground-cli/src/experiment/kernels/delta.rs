@@ -1,0 +1,216 @@
+//! What differs between two kernels, as a list of changes that can be made one by one.
+//!
+//! A kernel is an answer to each question, with switches and numbers ([`fairground::policy`]). So a
+//! release is a list too: each answer and each switch that differs is a change, and so are the
+//! numbers of a question together. Some answers fit only each other, as those of CFS and of EEVDF
+//! do, which read different state: they are one change.
+
+use fairground::policy::QUESTIONS;
+use fairground::policy::info::QuestionInfo;
+use fairground::policy::kernel::Kernel;
+use fairground::policy::question::{Decided, Write};
+
+/// One change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// How `--with` makes it, `preempt=shorter-slice`; several parted by `; `.
+    pub setting: String,
+    /// What it was before, in the same form.
+    pub was: String,
+    /// What it says.
+    pub says: String,
+    parts: Vec<Part>,
+}
+
+/// A part of a question that differs, by the question's row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    Answer(usize),
+    Switch(usize, usize),
+    Numbers(usize),
+}
+
+/// The changes from one kernel to another.
+#[derive(Clone, Debug)]
+pub struct Delta {
+    from: Kernel,
+    to: Kernel,
+    /// All of them, in the order of the questions.
+    pub changes: Vec<Change>,
+}
+
+impl Delta {
+    /// What differs between two kernels on a machine of `cpus` CPUs.
+    pub fn of(from: &Kernel, to: &Kernel, cpus: usize) -> Delta {
+        let mut delta = Delta { from: from.clone(), to: to.clone(), changes: Vec::new() };
+        for (row, question) in QUESTIONS.iter().enumerate() {
+            let (before, after) = (decided(from, question), decided(to, question));
+            if before.answer != after.answer {
+                delta.changes.push(answer(row, question, &before, &after));
+            }
+            delta.changes.extend(switches(row, question, &before, &after));
+            delta.changes.extend(delta.numbers(row, question, cpus));
+        }
+        delta.bind();
+        delta
+    }
+
+    /// Makes one change of those that can't be made alone, or can't be left out alone.
+    fn bind(&mut self) {
+        let count = self.changes.len();
+        let is_bound = |at: usize| {
+            let others: Vec<usize> = (0..count).filter(|other| *other != at).collect();
+            [vec![at], others].iter().any(|chosen| self.kernel(chosen).check().is_err())
+        };
+        let bound: Vec<bool> = (0..count).map(is_bound).collect();
+        let mut bound = bound.into_iter();
+        let (tied, free): (Vec<Change>, Vec<Change>) = std::mem::take(&mut self.changes)
+            .into_iter()
+            .partition(|_| bound.next().unwrap_or_default());
+        self.changes.extend((!tied.is_empty()).then(|| together(tied)));
+        self.changes.extend(free);
+    }
+
+    /// The first kernel with some of the changes, by their places.
+    pub fn kernel(&self, chosen: &[usize]) -> Kernel {
+        let parts: Vec<Part> =
+            chosen.iter().flat_map(|at| self.changes[*at].parts.iter().copied()).collect();
+        let mut kernel = self.from.clone();
+        for part in &parts {
+            if let Part::Numbers(row) = *part {
+                self.take_numbers(&mut kernel, row);
+            }
+        }
+        for part in &parts {
+            let (row, of): (usize, fn(&Decided, usize) -> Write) = match *part {
+                Part::Answer(row) => (row, |decided, _| Write::Answer(decided.answer)),
+                Part::Switch(row, _) => {
+                    (row, |decided, at| Write::Switch(at, decided.switches[at]))
+                }
+                Part::Numbers(_) => continue,
+            };
+            let at = if let Part::Switch(_, at) = *part { at } else { 0 };
+            let question = QUESTIONS[row];
+            kernel.rules.write(question.key, of(&decided(&self.to, question), at));
+        }
+        kernel
+    }
+
+    /// The other kernel's numbers of a question, with the first one's answer and switches.
+    fn take_numbers(&self, kernel: &mut Kernel, row: usize) {
+        let question = QUESTIONS[row];
+        let before = decided(&self.from, question);
+        kernel.rules.take(question.key, &self.to.rules);
+        kernel.rules.write(question.key, Write::Answer(before.answer));
+        for (at, on) in before.switches.iter().enumerate() {
+            kernel.rules.write(question.key, Write::Switch(at, *on));
+        }
+    }
+
+    fn numbers(&self, row: usize, question: &QuestionInfo, cpus: usize) -> Option<Change> {
+        let mut taken = self.from.clone();
+        self.take_numbers(&mut taken, row);
+        if taken.rules == self.from.rules {
+            return None;
+        }
+        let values = |kernel: &Kernel| -> Vec<Option<u64>> {
+            let mine = kernel.numbers(cpus).filter(|(info, _)| question.numbers.contains(info));
+            mine.map(|(_, value)| value).collect()
+        };
+        let (before, after) = (values(&self.from), values(&self.to));
+        let differ = (0..question.numbers.len()).filter(|at| before[*at] != after[*at]);
+        let differ: Vec<usize> = differ.collect();
+        let said = |values: &[Option<u64>]| {
+            let one = |at: &usize| {
+                let value = values[*at].map_or("unset".into(), |value| value.to_string());
+                format!("{}={value}", question.numbers[*at].key)
+            };
+            differ.iter().map(one).collect::<Vec<_>>().join("; ")
+        };
+        let says = differ.iter().map(|at| question.numbers[*at].says).collect::<Vec<_>>().join(" ");
+        let (was, setting) = (said(&before), said(&after));
+        Some(Change { setting, was, says, parts: vec![Part::Numbers(row)] })
+    }
+}
+
+fn decided(kernel: &Kernel, question: &QuestionInfo) -> Decided {
+    let all = kernel.rules.decided().into_iter();
+    let mut mine = all.filter(|decided| decided.question.key == question.key);
+    mine.next().expect("every question is decided")
+}
+
+fn answer(row: usize, question: &QuestionInfo, before: &Decided, after: &Decided) -> Change {
+    let said =
+        |decided: &Decided| format!("{}={}", question.key, question.answers[decided.answer].name);
+    Change {
+        setting: said(after),
+        was: said(before),
+        says: question.answers[after.answer].says.into(),
+        parts: vec![Part::Answer(row)],
+    }
+}
+
+fn switches(
+    row: usize,
+    question: &'static QuestionInfo,
+    before: &Decided,
+    after: &Decided,
+) -> Vec<Change> {
+    let differ =
+        (0..question.switches.len()).filter(|at| before.switches[*at] != after.switches[*at]);
+    let change = |at: usize| {
+        let switch = &question.switches[at];
+        let kind = if switch.since.is_some() { "changes" } else { "features" };
+        let said = |on: bool| format!("{kind}={}{}", if on { "" } else { "NO_" }, switch.name);
+        Change {
+            setting: said(after.switches[at]),
+            was: said(before.switches[at]),
+            says: switch.says.into(),
+            parts: vec![Part::Switch(row, at)],
+        }
+    };
+    differ.map(change).collect()
+}
+
+/// Changes that fit only each other, as one.
+fn together(all: Vec<Change>) -> Change {
+    let join = |of: fn(&Change) -> &str| all.iter().map(of).collect::<Vec<_>>().join("; ");
+    Change {
+        setting: join(|change| &change.setting),
+        was: join(|change| &change.was),
+        says: "These answers fit only each other, so they are one change.".into(),
+        parts: all.iter().flat_map(|change| change.parts.iter().copied()).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_changes_together_make_the_other_kernel_of_every_pair_of_releases() {
+        let names: Vec<&str> =
+            fairground::policy::presets::catalogue().iter().map(|info| info.name).collect();
+        for pair in names.windows(2).chain([["4.12", "6.18"].as_slice(), &["6.18", "4.12"]]) {
+            let [from, to] = [0, 1].map(|at| Kernel::profile(pair[at]).expect("a profile"));
+            let delta = Delta::of(&from, &to, 8);
+            let all: Vec<usize> = (0..delta.changes.len()).collect();
+            assert_eq!(delta.kernel(&all).rules, to.rules, "{pair:?}");
+            assert_eq!(delta.kernel(&[]).rules, from.rules, "{pair:?}");
+            for at in all {
+                let alone = delta.kernel(&[at]);
+                alone.check().unwrap_or_else(|error| panic!("{pair:?}: {error}"));
+                assert_ne!(alone.rules, from.rules, "{pair:?}: {:?}", delta.changes[at]);
+            }
+        }
+    }
+
+    #[test]
+    fn a_change_is_named_as_one_would_make_it() {
+        let [from, to] = ["6.11", "6.12.0"].map(|name| Kernel::profile(name).expect("a profile"));
+        let settings: Vec<String> =
+            Delta::of(&from, &to, 8).changes.into_iter().map(|change| change.setting).collect();
+        assert!(settings.contains(&"preempt=shorter-slice".to_owned()), "{settings:?}");
+        assert!(settings.contains(&"features=DELAY_DEQUEUE".to_owned()), "{settings:?}");
+    }
+}

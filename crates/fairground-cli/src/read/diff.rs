@@ -1,0 +1,247 @@
+//! A patch of the kernel as a unified diff: in which functions do its changed lines stand?
+//!
+//! A hunk's header names the function that begins before it; a line of the hunk that begins in the
+//! first column and has a name before a parenthesis begins another one, and `}` in the first column
+//! ends it. Lines of comments change nothing. Mails that quote a patch with `> ` are read too. No
+//! parser of C: what macros hide is not seen.
+
+use super::fault::{Fault, InputError, Read, Sources};
+use super::file::read_text;
+use std::path::Path;
+
+/// The largest patch, bytes.
+const PATCH_MAX: u64 = 8 << 20;
+
+/// A function that a patch touches, or one of Linux's `sched_features`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Touched {
+    /// Its name.
+    pub name: String,
+    /// The file that it is in.
+    pub file: String,
+    /// Changed lines in it.
+    pub lines: usize,
+    /// True of `SCHED_FEAT(NAME, …)`.
+    pub is_feature: bool,
+}
+
+/// The functions that a patch touches, in its order.
+///
+/// # Errors
+/// When the file can't be read or has no hunk.
+pub fn touched_by(path: &Path) -> Result<Vec<Touched>, InputError> {
+    let sources = Sources::default();
+    read(path).map_err(|fault| fault.seal(&sources))
+}
+
+fn read(path: &Path) -> Read<Vec<Touched>> {
+    let text = read_text(path, PATCH_MAX)?;
+    touched(&text).ok_or_else(|| {
+        Fault::of(path.display().to_string(), "there is no hunk of a patch in it")
+            .accepts("a unified diff: git diff, git format-patch, diff -u, or a mail with one")
+    })
+}
+
+/// Where the reader of a patch is.
+#[derive(Default)]
+struct Reader {
+    file: String,
+    function: Option<String>,
+    /// Lines that the hunk still has of the old file and of the new one.
+    left: [usize; 2],
+    hunks: usize,
+    in_comment: bool,
+    touched: Vec<Touched>,
+}
+
+/// None if there is no hunk.
+fn touched(text: &str) -> Option<Vec<Touched>> {
+    let is_quoted = text.lines().any(|line| line.starts_with("> @@ "));
+    let mut reader = Reader::default();
+    for line in text.lines() {
+        let line = match line.strip_prefix('>') {
+            Some(rest) if is_quoted => rest.strip_prefix(' ').unwrap_or(rest),
+            _ => line,
+        };
+        reader.hear(line);
+    }
+    (reader.hunks > 0).then_some(reader.touched)
+}
+
+impl Reader {
+    fn hear(&mut self, line: &str) {
+        if self.left != [0, 0] {
+            return self.in_hunk(line);
+        }
+        if let Some(name) = line.strip_prefix("+++ ").or_else(|| line.strip_prefix("--- ")) {
+            let name = name.split_whitespace().next().unwrap_or_default();
+            let name = name.strip_prefix("a/").or(name.strip_prefix("b/")).unwrap_or(name);
+            if name != "/dev/null" {
+                self.file = name.into();
+            }
+        } else if let Some((left, rest)) = line.strip_prefix("@@ ").and_then(header) {
+            (self.left, self.function, self.in_comment) = (left, function_of(rest), false);
+            self.hunks += 1;
+        }
+    }
+
+    fn in_hunk(&mut self, line: &str) {
+        // Mailers take blanks away: a line without a sign is one that does not change.
+        let has_sign = line.starts_with([' ', '+', '-', '\\']);
+        let (sign, code) = line.split_at(usize::from(has_sign));
+        let of = match sign {
+            "-" => [1, 0],
+            "+" => [0, 1],
+            "\\" => return,
+            _ => [1, 1],
+        };
+        for (left, of) in self.left.iter_mut().zip(of) {
+            *left = left.saturating_sub(of);
+        }
+        let is_comment = self.comments(code);
+        if let Some(name) = function_of(code) {
+            self.function = Some(name);
+        }
+        if matches!(sign, "+" | "-") && !is_comment && !code.trim().is_empty() {
+            self.count(code);
+        }
+        if code.starts_with('}') {
+            self.function = None;
+        }
+    }
+
+    /// True of a line that is a comment and nothing else.
+    fn comments(&mut self, code: &str) -> bool {
+        let code = code.trim();
+        let starts = code.starts_with("/*");
+        let within = self.in_comment || starts;
+        self.in_comment = within && !code.ends_with("*/");
+        within || code.starts_with("//") || code.starts_with("* ") || code == "*"
+    }
+
+    fn count(&mut self, code: &str) {
+        if !self.file.ends_with(".c") && !self.file.ends_with(".h") {
+            return;
+        }
+        let feature =
+            code.trim().strip_prefix("SCHED_FEAT(").and_then(|rest| rest.split(',').next());
+        let (name, is_feature) = match (feature, &self.function) {
+            (Some(name), _) => (name.trim().to_owned(), true),
+            (None, Some(name)) => (name.clone(), false),
+            (None, None) => return,
+        };
+        let file = &self.file;
+        let is_it = |known: &&mut Touched| known.name == name && known.file == *file;
+        match self.touched.iter_mut().find(is_it) {
+            Some(known) => known.lines += 1,
+            None => self.touched.push(Touched { name, file: file.clone(), lines: 1, is_feature }),
+        }
+    }
+}
+
+/// `-12,7 +12,9 @@ static int f(void)`: how many lines of each file, and what stands behind.
+fn header(rest: &str) -> Option<([usize; 2], &str)> {
+    let (numbers, behind) = rest.split_once(" @@")?;
+    let (old, new) = numbers.split_once(' ')?;
+    let count = |text: &str, sign: char| {
+        let range = text.strip_prefix(sign)?;
+        range.split_once(',').map_or(Some(1), |(_, count)| count.parse().ok())
+    };
+    Some(([count(old, '-')?, count(new, '+')?], behind.trim_start()))
+}
+
+/// The function whose definition begins with this line.
+fn function_of(line: &str) -> Option<String> {
+    const NONE: [&str; 12] = [
+        "if",
+        "for",
+        "while",
+        "switch",
+        "return",
+        "else",
+        "do",
+        "sizeof",
+        "SCHED_FEAT",
+        "defined",
+        "DEFINE_PER_CPU",
+        "EXPORT_SYMBOL_GPL",
+    ];
+    let starts = line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    if !starts || line.trim_end().ends_with(';') || line.contains('=') {
+        return None;
+    }
+    let before = line.split_once('(')?.0.trim_end();
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let name = &before[before.rfind(|c| !is_part(c)).map_or(0, |at| at + 1)..];
+    (!name.is_empty() && !NONE.contains(&name)).then(|| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PATCH: &str = "\
+Subject: [PATCH] sched/fair: look at fewer CPUs
+
+diff --git a/kernel/sched/fair.c b/kernel/sched/fair.c
+--- a/kernel/sched/fair.c
++++ b/kernel/sched/fair.c
+@@ -10,6 +10,7 @@ static int select_idle_cpu(struct task_struct *p, struct sched_domain *sd,
+ \tint i;
+-\tint old = 1;
++\tint old = 2;
++\t/* only words */
+ \treturn i;
+ }
+ 
+ static inline void
+@@ -50,6 +51,6 @@ struct thing {
+ };
+ 
+ static void update_curr(struct cfs_rq *cfs_rq)
+ {
++\tif (now)
+ \t\treturn;
+-- a/this is a line of the hunk, no head
+--- a/kernel/sched/features.h
++++ b/kernel/sched/features.h
+@@ -1 +1,2 @@
+-SCHED_FEAT(SIS_PROP, false)
++SCHED_FEAT(SIS_UTIL, true)
++SCHED_FEAT(SIS_CORE, true)
+-- 
+2.31.1
+";
+
+    fn names(text: &str) -> Option<Vec<(String, usize)>> {
+        Some(touched(text)?.into_iter().map(|t| (t.name, t.lines)).collect())
+    }
+
+    #[test]
+    fn changed_lines_belong_to_the_function_that_they_stand_in() {
+        let found = names(PATCH).expect("hunks");
+        let of = |name: &str| found.iter().find(|(known, _)| known == name).map(|(_, n)| *n);
+        assert_eq!(of("select_idle_cpu"), Some(2), "{found:?}");
+        assert_eq!(of("update_curr"), Some(2), "{found:?}");
+        assert_eq!([of("SIS_PROP"), of("SIS_UTIL"), of("SIS_CORE")], [Some(1); 3], "{found:?}");
+        assert_eq!(found.len(), 5, "{found:?}");
+    }
+
+    #[test]
+    fn a_quoted_mail_is_read_like_the_patch_in_it() {
+        let quoted: String = PATCH.lines().map(|line| format!("> {line}\n")).collect();
+        assert_eq!(names(&quoted), names(PATCH));
+    }
+
+    #[test]
+    fn what_is_no_patch_is_told_and_half_of_one_does_no_harm() {
+        assert_eq!(names("some words\n"), None);
+        assert_eq!(names(""), None);
+        for end in 0..PATCH.len() {
+            let _ = names(&PATCH[..end]);
+        }
+        assert_eq!(names("@@ -1,99999999999999999999 +1 @@ f(\n"), None);
+        let damaged = PATCH.replace("\n \treturn i;", "\nif (return i)");
+        assert_eq!(names(&damaged), names(PATCH), "a mailer took the first blank away");
+    }
+}

@@ -1,0 +1,122 @@
+//! What a patch of the kernel touches: questions of the model, and functions that none has.
+
+use crate::base::table::{Table, left, right};
+use crate::base::text::write_text;
+use crate::read::Touched;
+use fairground::policy::QUESTIONS;
+use fairground::policy::info::QuestionInfo;
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+/// Name and version of the schema; the number rises when a name changes or goes.
+pub const SCHEMA: &str = "fairground.touched/1";
+
+/// The questions that model a function, or have a feature.
+fn questions(touched: &Touched) -> Vec<&'static str> {
+    let has = |question: &&&QuestionInfo| match touched.is_feature {
+        true => question
+            .switches
+            .iter()
+            .any(|switch| switch.since.is_none() && switch.name == touched.name),
+        false => question.functions.contains(&touched.name.as_str()),
+    };
+    QUESTIONS.iter().filter(has).map(|question| question.key).collect()
+}
+
+fn kind(touched: &Touched) -> &'static str {
+    if touched.is_feature { "feature" } else { "function" }
+}
+
+/// Writes what is touched: first what the model has, then what it lacks.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, name: &str, all: &[Touched]) -> io::Result<()> {
+    let (known, unknown): (Vec<&Touched>, Vec<&Touched>) =
+        all.iter().partition(|touched| !questions(touched).is_empty());
+    let s = if all.len() == 1 { "" } else { "s" };
+    let head = format!(
+        "{name} changes {} function{s} or features; questions of the model have {} of them",
+        all.len(),
+        known.len()
+    );
+    write_text(out, "", &head)?;
+    let width = |of: fn(&Touched) -> usize, least: usize| {
+        all.iter().map(of).chain([least]).max().unwrap_or(least).min(50)
+    };
+    let table = Table::new([
+        left(width(|touched| questions(touched).join(", ").len(), 8)),
+        left(width(|touched| touched.name.len(), 8)),
+        right(5),
+        left(0),
+    ]);
+    for (title, part) in [("question", known), ("no question", unknown)] {
+        if part.is_empty() {
+            continue;
+        }
+        writeln!(out, "\n{}", table.line([title, "function", "lines", "file"]))?;
+        for touched in part {
+            let of = questions(touched).join(", ");
+            let cells = [of, touched.name.clone(), touched.lines.to_string(), touched.file.clone()];
+            writeln!(out, "{}", table.line(cells))?;
+        }
+    }
+    writeln!(out)?;
+    write_text(out, "", SAYS)
+}
+
+const SAYS: &str = "A patch of a modelled function is a new answer to its question, or a change \
+                    beside it (docs/how-to/add-a-patch.md). What no question has is not in the \
+                    model: a simulation says nothing of it.";
+
+/// The same as data.
+pub fn value(name: &str, all: &[Touched]) -> Value {
+    let one = |touched: &Touched| {
+        json!({
+            "name": touched.name,
+            "kind": kind(touched),
+            "file": touched.file,
+            "lines": touched.lines,
+            "questions": questions(touched),
+        })
+    };
+    json!({
+        "schema": SCHEMA,
+        "version": env!("CARGO_PKG_VERSION"),
+        "patch": name,
+        "touched": all.iter().map(one).collect::<Vec<_>>(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn touched(name: &str, is_feature: bool) -> Touched {
+        Touched { name: name.into(), file: "kernel/sched/fair.c".into(), lines: 1, is_feature }
+    }
+
+    #[test]
+    fn every_question_names_functions_each_once() {
+        for question in QUESTIONS {
+            let mut names = question.functions.to_vec();
+            names.sort_unstable();
+            names.dedup();
+            assert!(!names.is_empty(), "{} models nothing", question.key);
+            assert_eq!(names.len(), question.functions.len(), "{}", question.key);
+        }
+    }
+
+    #[test]
+    fn functions_and_features_are_found_with_their_questions() {
+        assert_eq!(questions(&touched("place_entity", false)), ["place"]);
+        assert_eq!(questions(&touched("RUN_TO_PARITY", true)), ["turn"]);
+        assert!(questions(&touched("sched_init_smt", false)).is_empty());
+        let mut out = Vec::new();
+        let all = [touched("place_entity", false), touched("sched_init_smt", false)];
+        write(&mut out, "a.diff", &all).expect("written");
+        let text = String::from_utf8(out).expect("text");
+        assert!(text.contains("no question function"), "{text}");
+        assert_eq!(value("a.diff", &all)["touched"][0]["questions"][0], "place");
+    }
+}

@@ -1,0 +1,106 @@
+//! What people give to `explain` and its sisters by mistake: one clear message each, that names
+//! what to write instead.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The repository's folder, whose examples the commands name.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn fairground(words: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fairground"));
+    command.args(words).current_dir(root()).output().expect("the program starts")
+}
+
+const FIGURES: [&str; 7] = [
+    "explain",
+    "--metrics",
+    "examples/explain/before.prom",
+    "--metrics",
+    "examples/explain/after.prom",
+    "--node",
+    "examples/explain/lscpu.json",
+];
+
+/// The message of a command that is refused, in one line, and its exit code.
+fn refused(words: &[&str]) -> (i32, String) {
+    let output = fairground(words);
+    assert!(output.stdout.is_empty(), "{words:?} answers");
+    let message = String::from_utf8(output.stderr).expect("text");
+    let line = message.split_whitespace().collect::<Vec<_>>().join(" ");
+    (output.status.code().expect("it ends by itself"), line)
+}
+
+#[test]
+fn slips_of_explain_are_told_with_what_to_write() {
+    let with = |more: &[&'static str]| [&FIGURES[..], more].concat();
+    let figures = ["explain", "--cpus", "8", "--limit", "4", "--p50", "9ms", "--p99", "48ms"];
+    let contradicting = [&figures[..], &["--rps", "293/s", "--cpu-usage", "1.47", "--threads"]];
+    for (words, code, told) in [
+        (with(&["--threads", "24x"]), 2, "expected a whole number of threads from 1 to 10000"),
+        (with(&["--rps", "293/h"]), 2, "expected requests a second"),
+        (with(&["--kernel", "ubuntu"]), 2, "--kernel: "),
+        (vec!["explain", "examples/explain/deploy.yaml"], 2, "--manifest examples/explain/dep"),
+        (vec!["explain", "examples/explain/after.prom"], 2, "--metrics examples/explain/after"),
+        (vec!["explain", "--cpus", "8", "--node", "x"], 2, "cannot be used with"),
+        (
+            [&FIGURES[..6], &["examples/explain/deploy.yaml"]].concat(),
+            3,
+            "this is a manifest, not a machine",
+        ),
+        ([contradicting.concat(), vec!["1"]].concat(), 2, "1.47 CPUs used can't come from 1 thr"),
+    ] {
+        let (found, message) = refused(&words);
+        assert_eq!(found, code, "{words:?}: {message}");
+        assert!(message.contains(told), "{words:?}: {message}");
+    }
+}
+
+#[test]
+fn slips_of_other_verbs_are_told_with_what_to_write() {
+    for (words, code, told) in [
+        (&["compare", "request-server", "--with", "cpus.max=2"][..], 3, "did you mean cpu.max?"),
+        (
+            &[
+                "tune",
+                "request-server",
+                "--vary",
+                "cpu.max=2,3",
+                "--minimise",
+                "cpu-used",
+                "--meet",
+                "p99<300ms",
+            ],
+            2,
+            "did you mean cpus-used?",
+        ),
+        (
+            &["run", "request-server", "--limit", "web=cpus=2"],
+            3,
+            "a group's path begins with /: --limit '/web=cpus=2'",
+        ),
+    ] {
+        let (found, message) = refused(words);
+        assert_eq!(found, code, "{words:?}: {message}");
+        assert!(message.contains(told), "{words:?}: {message}");
+    }
+}
+
+/// A neighbour's manifest says how many pods the cluster has, not how many this node has.
+#[test]
+fn replicas_of_a_neighbour_are_told_and_its_pod_keeps_its_own_limit() {
+    let file = std::env::temp_dir().join(format!("explain-beside-{}.yaml", std::process::id()));
+    let text = "kind: Deployment\nmetadata: {name: batch}\nspec:\n  replicas: 3\n  template:\n    \
+                spec:\n      containers:\n      - name: job\n        \
+                resources: {limits: {cpu: 2}}\n";
+    std::fs::write(&file, text).expect("written");
+    let beside = file.display().to_string();
+    let command = "server --rate 50 --threads 1 --service 3ms";
+    let output = fairground(&["run", command, "--beside", &beside, "--duration", "200ms"]);
+    std::fs::remove_file(&file).expect("removed");
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{told}");
+    assert!(told.contains("/batch of --beside has replicas: 3"), "{told}");
+}
