@@ -10,12 +10,12 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 TICK = 4_000_000
-# Debian's packages of 7.x kernels keep the image beside the modules, and those in a package of their
-# own.
+# Debian's packages of 7.x kernels keep the image beside the modules, and those in a package of
+# their own.
+MODULES = '(cd deb; apt-get $A -q download "linux-modules-$KV" >> ../apt/log 2>&1 || true)'
 PACKAGES = {
     '"root/boot/vmlinuz-$KV"': '"$(find root -name "vmlinuz*" -type f | head -1)"',
-    '  for d in deb/*.deb': '  (cd deb; apt-get $A -q download "linux-modules-$KV" >> ../apt/log 2>&1'
-    " || true)\n  for d in deb/*.deb",
+    "  for d in deb/*.deb": f"  {MODULES}\n  for d in deb/*.deb",
 }
 
 GUEST_SCRIPT = r"""
