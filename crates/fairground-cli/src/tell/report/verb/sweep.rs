@@ -4,30 +4,23 @@ use crate::experiment::plan::{Plan, Varied};
 use crate::run::metric::Metric;
 use crate::tell::report::Content;
 use crate::tell::report::panel::{Axis, Heat, HeatCell, HeatValue, Panel, Sign, VALUES_MAX};
+use measured::{Measured, REFUSED, at};
 use serde_json::Value;
 use std::io::{self, BufRead};
 use told::Told;
 
+mod measured;
 mod told;
 
 /// Metrics that come first unless others are asked for: those that say most.
 const FIRST: [&str; 5] = ["p99", "goal_s", "wake_latency_us_p99", "throughput", "delay_ms_max"];
 /// Metrics that a page shows.
 const METRICS_MAX: usize = 8;
-const BEST: usize = 0;
-const ALIKE: usize = 1;
-const REFUSED: usize = 2;
 const SIGNS: [(&str, &str); 3] = [
     ("\u{2605}", "the best mean"),
     ("\u{2248}", "can't be told from the best: the 95 % interval of the difference holds 0"),
     ("\u{2205}", "the kernel refuses it"),
 ];
-
-/// One metric of all settings: by setting, what each seed gave.
-struct Measured {
-    metric: Metric,
-    by_setting: Vec<Vec<(u64, f64)>>,
-}
 
 /// What the page holds of a plan and its results.
 ///
@@ -98,29 +91,6 @@ fn read(
     Ok((measured.collect(), refused))
 }
 
-/// Places of a setting's values; the last axis goes fastest.
-fn at(plan: &Plan, setting: usize) -> Vec<usize> {
-    let mut rest = setting;
-    let mut at: Vec<usize> = plan
-        .vary
-        .iter()
-        .rev()
-        .map(|axis| {
-            let place = rest % axis.values.len();
-            rest /= axis.values.len();
-            place
-        })
-        .collect();
-    at.reverse();
-    at
-}
-
-fn name(plan: &Plan, setting: usize) -> String {
-    let pairs = plan.vary.iter().zip(at(plan, setting));
-    let pairs = pairs.map(|(axis, place)| format!("{}={}", axis.key, axis.values[place]));
-    pairs.collect::<Vec<_>>().join(" ")
-}
-
 fn heat(plan: &Plan, told: &[Told], refused: &[bool]) -> Panel {
     let axis =
         |axis: &Varied| Axis { key: axis.key.clone(), values: axis.values.clone(), left_out: 0 };
@@ -152,6 +122,7 @@ fn heat(plan: &Plan, told: &[Told], refused: &[bool]) -> Panel {
 
 #[cfg(test)]
 mod tests {
+    use super::measured::{ALIKE, BEST};
     use super::*;
 
     fn plan() -> Plan {

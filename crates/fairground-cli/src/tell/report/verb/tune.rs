@@ -8,12 +8,13 @@ use crate::experiment::tune::{
 };
 use crate::experiment::worlds::heaviest;
 use crate::run::overload::of_runs;
-use crate::tell::amount::shown;
 use crate::tell::report::Content;
 use crate::tell::report::panel::{Cell, Line, Panel, RangeRow, Ranges, Table, Tone};
 use crate::tell::{overload, tune, tune_why};
+use measured::{median, median_and_worst};
 
 mod map;
+mod measured;
 
 /// Settings of which more is told, and what each is.
 struct Told<'a> {
@@ -154,24 +155,6 @@ fn likeliest(question: &Question) -> &'static str {
         1 => "",
         _ => " Numbers are those of the likeliest explanation.",
     }
-}
-
-fn median_and_worst(question: &Question, judged: &Judged, target: usize) -> [String; 2] {
-    use crate::experiment::target::Comparison::{AtLeast, Greater};
-    let values = judged.sorted(target);
-    let target = &question.targets[target];
-    let worst = match target.comparison {
-        Greater | AtLeast => values.first(),
-        _ => values.last(),
-    };
-    let unit = target.metric.unit();
-    [values.get(values.len() / 2), worst].map(|value| value.map_or("-".into(), |x| shown(*x, unit)))
-}
-
-/// The median of the seeds, if it is a number.
-fn median(judged: &Judged, target: usize) -> Option<f64> {
-    let values = judged.sorted(target);
-    values.get(values.len() / 2).copied().filter(|value| value.is_finite())
 }
 
 /// What each target measured, over the seeds.

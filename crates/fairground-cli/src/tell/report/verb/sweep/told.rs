@@ -1,6 +1,6 @@
 //! One metric of a sweep: means, which of them is the best, and which can't be told from it.
 
-use super::{ALIKE, BEST, Measured, name};
+use super::measured::{ALIKE, BEST, Measured, name};
 use crate::experiment::plan::Plan;
 use crate::experiment::statistics::moments::{Mean, amean, stddev};
 use crate::experiment::statistics::pairs::Pairs;

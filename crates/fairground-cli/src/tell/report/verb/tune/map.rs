@@ -1,6 +1,6 @@
 //! Every setting that tune looked at, as a map.
 
-use super::{median, median_and_worst};
+use super::measured::{median, median_and_worst};
 use crate::experiment::tune::{Answer, Found, Judged, Outcome, Question};
 use crate::experiment::worlds::heaviest;
 use crate::tell::report::panel::{
