@@ -18,6 +18,7 @@ Shelf = Literal[
     "machines",
     "kernels",
     "questions",
+    "functions",
     "features",
     "changes",
     "knobs",
@@ -29,8 +30,8 @@ Shelf = Literal[
 ]
 
 _ACCEPTED = (
-    "machines, kernels, questions, features, changes, knobs, metrics, tools, workloads, scenarios "
-    "or studies"
+    "machines, kernels, questions, functions, features, changes, knobs, metrics, tools, workloads, "
+    "scenarios or studies"
 )
 
 
@@ -44,14 +45,17 @@ class Listing:
 
     @property
     def names(self) -> list[str]:
-        """The names."""
+        """The names; of functions the kernel's, each once."""
+        if self.shelf == "functions":
+            return list(self._by_function())
         return [str(item["name"]) for item in self._items]
 
     @cached_property
     def frame(self) -> pd.DataFrame:
         """A row per item: ``name``, ``says``, and what its shelf has beside it.
 
-        Questions have a row per answer, with ``question`` and ``asks``.
+        Questions have a row per answer, with ``question`` and ``asks``. Functions have a row each,
+        and ``says`` names the questions that model it.
         """
         return _frames.frame(self._rows(), _frames.LISTED)
 
@@ -60,6 +64,9 @@ class Listing:
         return [dict(item) for item in self._items]
 
     def _rows(self) -> list[Mapping[str, Any]]:
+        if self.shelf == "functions":
+            pairs = self._by_function().items()
+            return [{"name": name, "says": ", ".join(questions)} for name, questions in pairs]
         if self.shelf != "questions":
             return [{k: v for k, v in item.items() if k != "flags"} for item in self._items]
         return [
@@ -68,13 +75,21 @@ class Listing:
             for answer in item["answers"]
         ]
 
+    def _by_function(self) -> dict[str, list[str]]:
+        """Questions by each function that they model."""
+        questions: dict[str, list[str]] = {}
+        for item in self._items:
+            for function in item["functions"]:
+                questions.setdefault(function, []).append(item["question"])
+        return questions
+
     def __iter__(self) -> Iterator[str]:
         """Go through the names."""
         return iter(self.names)
 
     def __len__(self) -> int:
         """How many there are."""
-        return len(self._items)
+        return len(self.names)
 
     def __contains__(self, name: object) -> bool:
         """Tell whether there is one of this name."""
@@ -92,8 +107,9 @@ def listing(shelf: Shelf) -> Listing:
     """List what there is, as ``fairground list`` does.
 
     Args:
-        shelf: ``machines``, ``kernels``, ``questions``, ``features``, ``changes``, ``knobs``,
-            ``metrics``, ``tools``, ``workloads``, ``scenarios`` or ``studies``.
+        shelf: ``machines``, ``kernels``, ``questions``, ``functions`` (the kernel's, which the
+            questions model), ``features``, ``changes``, ``knobs``, ``metrics``, ``tools``,
+            ``workloads``, ``scenarios`` or ``studies``.
 
     Returns:
         The names, which it goes through, and what each is in ``frame``.

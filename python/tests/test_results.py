@@ -125,6 +125,7 @@ def test_a_listing_is_what_the_command_line_lists() -> None:
         assert list(listing.frame.columns)[:2] == ["name", "says"]
     assert "6.12" in fairground.listing("kernels")
     assert "6.12" not in fairground.listing("machines")
+    assert "update_curr" in fairground.listing("functions")
     answers = fairground.listing("questions").frame
     assert set(answers[answers["question"] == "refill"]["name"]) >= {"burst", "quota"}
     assert fairground.__version__ == told["version"]
