@@ -42,13 +42,19 @@ function digits4(value) {
   return Math.abs(value) < 10 ? String(Number(value.toPrecision(3))) : value.toFixed(2);
 }
 
-/** `18.6 % better (13.1 to 24.6 %)`: in the direction in which it went, so that no sign is read. */
+/** `-1.7 to 10.4 %` in words, so that no sign is read: `10.4 % worse to 1.7 % better`. */
+function between(low, high) {
+  if (low === null || high === null) return "";
+  if (low < 0 && high > 0) return ` (${digits(-low)} % worse to ${digits(high)} % better)`;
+  const ends = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b);
+  return ` (${ends.map(digits).join(" to ")} %)`;
+}
+
+/** `18.6 % better (13.1 to 24.6 %)`: in the direction in which it went. */
 function gain(arm) {
   const { gain_percent: percent, gain_low_percent: low, gain_high_percent: high } = arm;
   if (percent === null) return "n/a";
-  const sign = percent < 0 ? -1 : 1;
-  const ends = [low, high].map((end) => sign * end).sort((a, b) => a - b);
-  const range = low === null || high === null ? "" : ` (${ends.map(digits).join(" to ")} %)`;
+  const range = between(low, high);
   const size = `${Math.abs(percent).toFixed(1)} % ${percent < 0 ? "worse" : "better"}${range}`;
   if (!arm.significant) return `${size}; may be chance`;
   const node = html`<strong class=${percent < 0 ? "loss" : "gain"}>${size}</strong>`;

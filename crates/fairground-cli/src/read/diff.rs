@@ -70,6 +70,10 @@ fn touched(text: &str) -> Option<Vec<Touched>> {
 
 impl Reader {
     fn hear(&mut self, line: &str) {
+        // A patch that was cut by hand announces more lines than it has.
+        if ["@@ -", "diff --git "].iter().any(|head| line.starts_with(head)) {
+            self.left = [0, 0];
+        }
         if self.left != [0, 0] {
             return self.in_hunk(line);
         }
@@ -225,6 +229,13 @@ diff --git a/kernel/sched/fair.c b/kernel/sched/fair.c
         assert_eq!(of("update_curr"), Some(2), "{found:?}");
         assert_eq!([of("SIS_PROP"), of("SIS_UTIL"), of("SIS_CORE")], [Some(1); 3], "{found:?}");
         assert_eq!(found.len(), 5, "{found:?}");
+    }
+
+    #[test]
+    fn a_hunk_that_was_cut_by_hand_does_not_swallow_the_next() {
+        let cut = "+++ b/a.c\n@@ -1,9 +1,9 @@ int f(void)\n+\tx();\n\
+                   @@ -30,9 +30,9 @@ int g(void)\n+\ty();\n";
+        assert_eq!(names(cut), Some(vec![("f".into(), 1), ("g".into(), 1)]));
     }
 
     #[test]

@@ -34,9 +34,9 @@ fn kind(touched: &Touched) -> &'static str {
 pub fn write(out: &mut dyn Write, name: &str, all: &[Touched]) -> io::Result<()> {
     let (known, unknown): (Vec<&Touched>, Vec<&Touched>) =
         all.iter().partition(|touched| !questions(touched).is_empty());
-    let s = if all.len() == 1 { "" } else { "s" };
+    let noun = if all.len() == 1 { "function or feature" } else { "functions or features" };
     let head = format!(
-        "{name} changes {} function{s} or features; questions of the model have {} of them",
+        "{name} changes {} {noun}; questions of the model have {} of them",
         all.len(),
         known.len()
     );

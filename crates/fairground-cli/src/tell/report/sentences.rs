@@ -15,6 +15,8 @@ use fairground::units::Ns;
 const CAUSES_NAMED: usize = 2;
 /// A cause below this share of the time is not named, per cent.
 const NAMED_PERCENT: f64 = 5.0;
+/// A loss that is not ruled out is told from here on, per cent.
+const OPEN_PERCENT: f64 = 2.0;
 /// Spans that have a sentence.
 const SPANS_NAMED: usize = 4;
 
@@ -155,7 +157,7 @@ fn of_variant(section: &Section, variant: usize) -> [String; 2] {
     let told = |(row, cell): &(&Row, Cell)| difference(row, variant, cell);
     let later = gains.split_off(gains.len().min(1));
     let mut first: Vec<String> = gains.iter().chain(&losses).map(told).collect();
-    let chance: Vec<String> = unsure.iter().map(|(row, _)| name(row)).collect();
+    let chance: Vec<String> = unsure.iter().map(|(row, cell)| unsure_of(row, cell)).collect();
     let chance = match chance.as_slice() {
         [] => None,
         names => Some(format!("no difference that is told from chance in {}", names.join(", "))),
@@ -176,6 +178,15 @@ fn name(row: &Row) -> String {
     match &row.load {
         Some(load) => format!("{} at {load}", row.metric.name()),
         None => row.metric.name().to_owned(),
+    }
+}
+
+/// What is not told from chance; a loss that the interval leaves open is no "nothing happened".
+fn unsure_of(row: &Row, cell: &Cell) -> String {
+    let open = cell.interval.map(|(low, _)| -low).filter(|worse| *worse >= OPEN_PERCENT);
+    match open.filter(|worse| worse.is_finite()) {
+        Some(worse) => format!("{} (up to {worse:.1} % worse is not ruled out)", name(row)),
+        None => name(row),
     }
 }
 
@@ -222,6 +233,26 @@ mod tests {
         alone.add(Cause::Running, 1000);
         alone.add(Cause::Queued, 20);
         assert_eq!(causes(&alone), "98 % was running");
+    }
+
+    #[test]
+    fn a_loss_that_the_interval_leaves_open_is_told() {
+        let row = Row {
+            metric: crate::run::metric::Metric::parse("p99").expect("there is one"),
+            load: None,
+            mean: crate::experiment::statistics::moments::Mean::Arithmetic,
+            values: Vec::new(),
+            cells: Vec::new(),
+        };
+        let cell = |low| Cell {
+            gain_percent: 0.1,
+            interval: Some((low, 3.0)),
+            p: None,
+            adjusted_p: None,
+            significant: false,
+        };
+        assert_eq!(unsure_of(&row, &cell(-10.4)), "p99 (up to 10.4 % worse is not ruled out)");
+        assert_eq!(unsure_of(&row, &cell(-1.0)), "p99");
     }
 
     #[test]
