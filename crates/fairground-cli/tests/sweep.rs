@@ -245,12 +245,18 @@ fn what_was_done_to_a_data_set_is_found_and_costs_its_own_points() {
     let edited = lines[3].replacen("\"seed\":1", "\"seed\":2", 1);
     let with_third = |line: &str| [&lines[..3].concat(), line, &lines[4..].concat()].concat();
     let cases = [
-        (lines[..7].concat(), "has 7 of 15 points"),
-        (lines.concat()[..lines.concat().len() - 9].to_owned(), "has 14 of 15 points"),
+        (lines[..7].concat(), "it has 7 of 15 points"),
+        (
+            lines.concat()[..lines.concat().len() - 9].to_owned(),
+            "line 15 has no end: it has 14 of 15 points",
+        ),
         (with_third(&edited), "line 4: not as it was written"),
         (with_third("\u{1b}[2J\u{0}\n"), "line 4: not as it was written"),
-        (lines.iter().rev().map(String::as_str).collect(), "has 15 of 15 points"),
-        (String::new(), "has 0 of 15 points"),
+        (
+            lines.iter().rev().map(String::as_str).collect(),
+            "it has every point, but not as it was written",
+        ),
+        (String::new(), "it has 0 of 15 points"),
     ];
     for (text, says) in cases {
         fs::write(out.join("results.jsonl"), &text).unwrap();

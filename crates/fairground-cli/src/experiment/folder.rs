@@ -75,7 +75,8 @@ pub fn read_plan(folder: &Path) -> Result<Option<Plan>, Failure> {
     check_plain(&path)?;
     let no_plan = |why: &str| {
         Failure::Input(format!(
-            "error: {} is no plan of a sweep: {why}\naccepted: what fairground wrote there",
+            "error: {} is no plan of a sweep: {why}\naccepted: what fairground wrote there; \
+             without the file it is written anew, and lines that fit the sweep are kept",
             path.display()
         ))
     };

@@ -1,7 +1,10 @@
 //! A file of points, line by line, whatever happened to it.
 
 use super::plan::{Found, Plan};
-use std::io::{self, BufRead, BufReader, Read};
+use crate::base::output::Output;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
+use std::path::Path;
 
 /// The longest line that is read whole: a point has a few kilobytes for each group and span. What
 /// is longer counts as several damaged ones.
@@ -25,8 +28,8 @@ pub(crate) struct Lines {
     pub foreign: Option<usize>,
     /// Bytes up to the end of the last line.
     pub end: u64,
-    /// Bytes behind it: a line without an end.
-    pub tail: u64,
+    /// Number of a line behind it that has no end.
+    pub cut: Option<usize>,
 }
 
 impl Lines {
@@ -41,7 +44,7 @@ impl Lines {
             text.clear();
             let bytes = (&mut reader).take(LINE_MAX).read_until(b'\n', &mut text)? as u64;
             if bytes < LINE_MAX && text.last() != Some(&b'\n') {
-                lines.tail = bytes;
+                lines.cut = (bytes > 0).then_some(number);
                 break;
             }
             match plan.find(&text) {
@@ -71,4 +74,21 @@ impl Lines {
         let noun = if self.damaged.len() == 1 { "line" } else { "lines" };
         format!("{noun} {}{more}", shown.join(", "))
     }
+}
+
+/// Copies lines in the given order to a file that appears whole.
+pub(crate) fn write_sorted(
+    from: &mut File,
+    lines: impl Iterator<Item = Line>,
+    to: &Path,
+) -> io::Result<()> {
+    let mut out = Output::create(to)?;
+    for Line { at, bytes } in lines {
+        from.seek(SeekFrom::Start(at))?;
+        let copied = io::copy(&mut Read::by_ref(from).take(bytes), &mut out)?;
+        if copied != bytes {
+            return Err(io::Error::new(io::ErrorKind::UnexpectedEof, "the journal is too short"));
+        }
+    }
+    out.commit_synced()
 }

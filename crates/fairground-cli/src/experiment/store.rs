@@ -9,11 +9,10 @@
 //! * `.NAME.lock`: held by the process that writes; the system lets go of it when that ends.
 
 use super::folder::{check_plain, fault, lock, sweep_away, write_plan};
-use super::lines::{Line, Lines};
+use super::lines::{Line, Lines, write_sorted};
 use super::plan::Plan;
 use crate::base::console::warn;
 use crate::base::failure::Failure;
-use crate::base::output::Output;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -111,14 +110,27 @@ impl Store {
         };
         let lines = self.lines_of(&path, file, plan)?;
         let points = lines.intact.iter().map(|(point, _)| point);
-        self.whole = lines.damaged.is_empty() && lines.tail == 0 && points.eq(&self.points);
+        self.whole = lines.damaged.is_empty() && lines.cut.is_none() && points.eq(&self.points);
         if !self.whole {
-            let there = lines.intact.len();
-            let of = self.points.len();
-            let path = path.display();
-            warn(&format!("{path} has {there} of {of} points; the others are run again"));
+            self.tell_what_is_amiss(&path, &lines);
         }
         Ok(lines.intact)
+    }
+
+    /// What is wrong with a data set that is not whole.
+    fn tell_what_is_amiss(&self, path: &Path, lines: &Lines) {
+        let mut there: Vec<usize> = lines.intact.iter().map(|(point, _)| *point).collect();
+        there.sort_unstable();
+        there.dedup();
+        let cut = lines.cut.map_or(String::new(), |line| format!(", line {line} has no end"));
+        let (there, of) = (there.len(), self.points.len());
+        let what = match there == of {
+            true => {
+                format!("{cut}: it has every point, but not as it was written: it is put in order")
+            }
+            false => format!("{cut}: it has {there} of {of} points; the others are run again"),
+        };
+        warn(&format!("{}{what}", path.display()));
     }
 
     /// Reads the journal and cuts off the line that a kill cut short.
@@ -241,19 +253,6 @@ impl Store {
             _ => Ok(()),
         }
     }
-}
-
-/// Copies lines in the given order to a file that appears whole.
-fn write_sorted(from: &mut File, lines: impl Iterator<Item = Line>, to: &Path) -> io::Result<()> {
-    let mut out = Output::create(to)?;
-    for Line { at, bytes } in lines {
-        from.seek(SeekFrom::Start(at))?;
-        let copied = io::copy(&mut Read::by_ref(from).take(bytes), &mut out)?;
-        if copied != bytes {
-            return Err(io::Error::new(io::ErrorKind::UnexpectedEof, "the journal is too short"));
-        }
-    }
-    out.commit_synced()
 }
 
 impl Store {

@@ -9,10 +9,23 @@ use super::fault::{Fault, InputError, Read, Sources};
 use super::file::read_text;
 use std::path::Path;
 
+/// What stands for the name of a function where there is none.
+const OUTSIDE: &str = "(outside functions)";
 /// The largest patch, bytes.
 const PATCH_MAX: u64 = 8 << 20;
 
-/// A function that a patch touches, or one of Linux's `sched_features`.
+/// What a changed line stands in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A function.
+    Function,
+    /// `SCHED_FEAT(NAME, …)`.
+    Feature,
+    /// Neither: a variable, a structure, a macro.
+    Outside,
+}
+
+/// A function that a patch touches, or one of Linux's `sched_features`, or what is outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Touched {
     /// Its name.
@@ -21,8 +34,8 @@ pub struct Touched {
     pub file: String,
     /// Changed lines in it.
     pub lines: usize,
-    /// True of `SCHED_FEAT(NAME, …)`.
-    pub is_feature: bool,
+    /// What it is.
+    pub kind: Kind,
 }
 
 /// The functions that a patch touches, in its order.
@@ -129,16 +142,16 @@ impl Reader {
         }
         let feature =
             code.trim().strip_prefix("SCHED_FEAT(").and_then(|rest| rest.split(',').next());
-        let (name, is_feature) = match (feature, &self.function) {
-            (Some(name), _) => (name.trim().to_owned(), true),
-            (None, Some(name)) => (name.clone(), false),
-            (None, None) => return,
+        let (name, kind) = match (feature, &self.function) {
+            (Some(name), _) => (name.trim().to_owned(), Kind::Feature),
+            (None, Some(name)) => (name.clone(), Kind::Function),
+            (None, None) => (OUTSIDE.to_owned(), Kind::Outside),
         };
         let file = &self.file;
         let is_it = |known: &&mut Touched| known.name == name && known.file == *file;
         match self.touched.iter_mut().find(is_it) {
             Some(known) => known.lines += 1,
-            None => self.touched.push(Touched { name, file: file.clone(), lines: 1, is_feature }),
+            None => self.touched.push(Touched { name, file: file.clone(), lines: 1, kind }),
         }
     }
 }
@@ -229,6 +242,13 @@ diff --git a/kernel/sched/fair.c b/kernel/sched/fair.c
         assert_eq!(of("update_curr"), Some(2), "{found:?}");
         assert_eq!([of("SIS_PROP"), of("SIS_UTIL"), of("SIS_CORE")], [Some(1); 3], "{found:?}");
         assert_eq!(found.len(), 5, "{found:?}");
+    }
+
+    #[test]
+    fn a_changed_variable_is_not_forgotten() {
+        let patch =
+            "+++ b/a.c\n@@ -1 +1 @@\n-unsigned int slice = 700;\n+unsigned int slice = 1400;\n";
+        assert_eq!(names(patch), Some(vec![(OUTSIDE.into(), 2)]));
     }
 
     #[test]

@@ -37,7 +37,7 @@ mod values;
 mod workload;
 
 pub use asked::Asked;
-pub use diff::{Touched, touched_by};
+pub use diff::{Kind as TouchedKind, Touched, touched_by};
 pub use explanations::{EXPLANATIONS_MAX, Explanation};
 pub use fault::InputError;
 pub(crate) use fault::closest;

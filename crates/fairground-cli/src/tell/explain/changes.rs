@@ -1,5 +1,6 @@
 //! What would help, and what it costs.
 
+use super::misfit;
 use super::page::{Page, ms, short};
 use crate::base::table::{Column, Table, left};
 use crate::base::text::write_text;
@@ -39,14 +40,13 @@ pub fn write(
         writeln!(out, "{}", table.line(["today, measured", p99, "", throttled, ""]))?;
     }
     let now = &explained.now;
-    writeln!(out, "{}", table.line(cells(question, "today, simulated", now, String::new())))?;
+    let is_far = misfit::of(page, question, explained).is_some();
+    let today = cells(question, "today, simulated", now, String::new());
+    writeln!(out, "{}", table.line(in_doubt(today, is_far)))?;
     for changed in explained.told() {
         let by = by_percent(&changed.p99_percent(now));
-        writeln!(
-            out,
-            "{}",
-            table.line(cells(question, &changed.change.name(), &changed.world, by))
-        )?;
+        let cells = cells(question, &changed.change.name(), &changed.world, by);
+        writeln!(out, "{}", table.line(in_doubt(cells, is_far)))?;
     }
     if explained.told().next().is_none() {
         write_text(out, "", NONE_HELPS)?;
@@ -91,6 +91,12 @@ pub fn cells(question: &Question, name: &str, world: &World, by: String) -> [Str
     };
     let throttled = ms(&world.range(|measured| measured.throttled_percent));
     [name.to_owned(), ms(&world.time(|measured| measured.p99_ms)), by, throttled, meets]
+}
+
+/// A row of services that are not like the measured one: no target is met or missed by them.
+pub fn in_doubt([name, p99, by, throttled, meets]: [String; 5], is_far: bool) -> [String; 5] {
+    let meets = if is_far && !meets.is_empty() { "open".into() } else { meets };
+    [name, p99, by, throttled, meets]
 }
 
 /// A change of so many per cent, as a range.

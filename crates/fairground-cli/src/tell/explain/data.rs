@@ -1,5 +1,6 @@
 //! Why a service is slow and what would help, as data.
 
+use super::misfit;
 use super::page::Page;
 use super::verdict::throttling;
 use crate::experiment::explain::change;
@@ -33,15 +34,17 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
         .parts_percent
         .iter()
         .map(|(part, percent)| json!({ "part": part.words().word, "percent": range(*percent) }));
+    let misfit = misfit::of(page, question, explained);
+    let throttling = if misfit.is_some() { Much::Unknown } else { throttling(explained) };
     let changes = explained.changes.iter();
     let changes = changes.map(|changed| changed_value(question, &explained.now, changed));
     json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
         "service": page.head,
-        "notes": page.notes,
+        "notes": page.notes.iter().chain(&misfit).collect::<Vec<_>>(),
         "answer": true,
-        "throttling": word(throttling(explained)),
+        "throttling": word(throttling),
         "neighbours": neighbours(explained.neighbours),
         "parts": parts.collect::<Vec<_>>(),
         "explanations": explanations.collect::<Vec<_>>(),

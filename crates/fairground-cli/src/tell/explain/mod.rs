@@ -2,6 +2,7 @@
 
 pub(super) mod changes;
 pub mod data;
+pub(super) mod misfit;
 mod page;
 pub(super) mod verdict;
 
@@ -72,7 +73,7 @@ pub fn write(
     question: &Question,
     explained: &Explained,
 ) -> io::Result<()> {
-    write_text(out, "", &verdict::sentence(question, explained))?;
+    write_text(out, "", &verdict::sentence(page, question, explained))?;
     let is_measured = page.today.is_some();
     writeln!(out, "\n{}", if is_measured { "Measured" } else { "Simulated" })?;
     write_head(out, page)?;

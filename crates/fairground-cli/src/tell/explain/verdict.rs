@@ -1,5 +1,7 @@
 //! The answer in one sentence, and what it rests on.
 
+use super::misfit;
+use super::page::Page;
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::neighbours::{Neighbours, Waiting};
 use crate::experiment::explain::part::Part;
@@ -18,7 +20,10 @@ pub fn throttling(explained: &Explained) -> Much {
 }
 
 /// The answer in one sentence.
-pub fn sentence(question: &Question, explained: &Explained) -> String {
+pub fn sentence(page: &Page, question: &Question, explained: &Explained) -> String {
+    if let Some(misfit) = misfit::of(page, question, explained) {
+        return misfit;
+    }
     if let Neighbours::Some(waiting) = explained.neighbours {
         return crowded(&waiting);
     }

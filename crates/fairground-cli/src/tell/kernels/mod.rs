@@ -46,19 +46,23 @@ fn write_step(out: &mut dyn Write, step: &Step) -> io::Result<()> {
     for row in rows.iter().filter(|row| row.verdict != Verdict::Alike) {
         write_row(out, step, row)?;
     }
-    let alike: Vec<&str> = rows
-        .iter()
-        .filter(|row| row.verdict == Verdict::Alike)
-        .map(|row| row.metric.name())
-        .collect();
-    match alike.is_empty() {
-        true => Ok(()),
-        false => write_text(
-            out,
-            "  ",
-            &format!("{}: no difference that is told from chance", alike.join(", ")),
-        ),
-    }
+    write_alike(out, rows)
+}
+
+/// What is not told from chance, with what is not ruled out.
+fn write_alike(out: &mut dyn Write, rows: &[Told]) -> io::Result<()> {
+    let alike = rows.iter().filter(|row| row.verdict == Verdict::Alike);
+    let named = alike.clone().map(|row| match row.interval {
+        Some((low, high)) => format!("{} ({low:.1} to {high:.1} %)", row.metric.name()),
+        None => row.metric.name().to_owned(),
+    });
+    let named: Vec<String> = named.collect();
+    let says = match (alike.clone().next(), alike.clone().any(|row| row.interval.is_some())) {
+        (None, _) => return Ok(()),
+        (_, true) => "no difference that is told from chance (95 % interval of the gain)",
+        (_, false) => "too few --seeds to tell any difference from chance; nothing is said of it",
+    };
+    write_text(out, "  ", &format!("{}: {says}", named.join(", ")))
 }
 
 fn write_row(out: &mut dyn Write, step: &Step, row: &Told) -> io::Result<()> {

@@ -2,7 +2,7 @@
 
 use crate::base::table::{Table, left, right};
 use crate::base::text::write_text;
-use crate::read::Touched;
+use crate::read::{Touched, TouchedKind as Kind};
 use fairground::policy::QUESTIONS;
 use fairground::policy::info::QuestionInfo;
 use serde_json::{Value, json};
@@ -13,18 +13,23 @@ pub const SCHEMA: &str = "fairground.touched/1";
 
 /// The questions that model a function, or have a feature.
 fn questions(touched: &Touched) -> Vec<&'static str> {
-    let has = |question: &&&QuestionInfo| match touched.is_feature {
-        true => question
+    let has = |question: &&&QuestionInfo| match touched.kind {
+        Kind::Feature => question
             .switches
             .iter()
             .any(|switch| switch.since.is_none() && switch.name == touched.name),
-        false => question.functions.contains(&touched.name.as_str()),
+        Kind::Function => question.functions.contains(&touched.name.as_str()),
+        Kind::Outside => false,
     };
     QUESTIONS.iter().filter(has).map(|question| question.key).collect()
 }
 
 fn kind(touched: &Touched) -> &'static str {
-    if touched.is_feature { "feature" } else { "function" }
+    match touched.kind {
+        Kind::Function => "function",
+        Kind::Feature => "feature",
+        Kind::Outside => "outside",
+    }
 }
 
 /// Writes what is touched: first what the model has, then what it lacks.
@@ -34,10 +39,11 @@ fn kind(touched: &Touched) -> &'static str {
 pub fn write(out: &mut dyn Write, name: &str, all: &[Touched]) -> io::Result<()> {
     let (known, unknown): (Vec<&Touched>, Vec<&Touched>) =
         all.iter().partition(|touched| !questions(touched).is_empty());
-    let noun = if all.len() == 1 { "function or feature" } else { "functions or features" };
+    let named = all.iter().filter(|touched| touched.kind != Kind::Outside).count();
+    let noun = if named == 1 { "function or feature" } else { "functions or features" };
     let head = format!(
         "{name} changes {} {noun}; questions of the model have {} of them",
-        all.len(),
+        named,
         known.len()
     );
     write_text(out, "", &head)?;
@@ -62,8 +68,14 @@ pub fn write(out: &mut dyn Write, name: &str, all: &[Touched]) -> io::Result<()>
         }
     }
     writeln!(out)?;
+    if named < all.len() {
+        write_text(out, "", OUTSIDE)?;
+    }
     write_text(out, "", SAYS)
 }
+
+const OUTSIDE: &str = "Lines outside functions change variables, structures or macros: look \
+                       yourself whether they are a number of the kernel (fairground list knobs).";
 
 const SAYS: &str = "A patch of a modelled function is a new answer to its question, or a change \
                     beside it (docs/how-to/add-a-patch.md). What no question has is not in the \
@@ -92,8 +104,8 @@ pub fn value(name: &str, all: &[Touched]) -> Value {
 mod tests {
     use super::*;
 
-    fn touched(name: &str, is_feature: bool) -> Touched {
-        Touched { name: name.into(), file: "kernel/sched/fair.c".into(), lines: 1, is_feature }
+    fn touched(name: &str, kind: Kind) -> Touched {
+        Touched { name: name.into(), file: "kernel/sched/fair.c".into(), lines: 1, kind }
     }
 
     #[test]
@@ -109,11 +121,12 @@ mod tests {
 
     #[test]
     fn functions_and_features_are_found_with_their_questions() {
-        assert_eq!(questions(&touched("place_entity", false)), ["place"]);
-        assert_eq!(questions(&touched("RUN_TO_PARITY", true)), ["turn"]);
-        assert!(questions(&touched("sched_init_smt", false)).is_empty());
+        assert_eq!(questions(&touched("place_entity", Kind::Function)), ["place"]);
+        assert_eq!(questions(&touched("RUN_TO_PARITY", Kind::Feature)), ["turn"]);
+        assert!(questions(&touched("sched_init_smt", Kind::Function)).is_empty());
         let mut out = Vec::new();
-        let all = [touched("place_entity", false), touched("sched_init_smt", false)];
+        let all =
+            [touched("place_entity", Kind::Function), touched("sched_init_smt", Kind::Function)];
         write(&mut out, "a.diff", &all).expect("written");
         let text = String::from_utf8(out).expect("text");
         assert!(text.contains("no question function"), "{text}");

@@ -10,7 +10,7 @@ use crate::experiment::statistics::weighted::Range;
 use crate::experiment::worlds::{self, heaviest};
 use crate::run::unit::Unit;
 use crate::tell::amount::{percent, shown};
-use crate::tell::explain::{self as tell, Page, changes, verdict};
+use crate::tell::explain::{self as tell, Page, changes, misfit, verdict};
 use crate::tell::report::Content;
 use crate::tell::report::panel::{
     Cell, Line, Panel, RangeRow, Ranges, Table, Tone, over_explanations,
@@ -30,7 +30,7 @@ pub fn content(page: &Page, question: &Question, explained: &Explained) -> Conte
     let commands = captured(|out| tell::write_commands(out, page, question, explained));
     panels.extend(Panel::lines("Every row again", commands.as_bytes()));
     let sure = paragraph(|out| crate::base::text::write_text(out, "", crate::tell::fit::SURE));
-    let mut answer = vec![verdict::sentence(question, explained)];
+    let mut answer = vec![verdict::sentence(page, question, explained)];
     answer.push(tell::how_sure(page, question, explained));
     answer.extend([sure, verdict::of_neighbours(question, explained)]);
     answer.extend(page.notes.iter().map(|note| format!("Note: {note}")));
@@ -128,10 +128,11 @@ fn throttled(page: &Page, explained: &Explained) -> Ranges {
 
 fn what_helps(page: &Page, question: &Question, explained: &Explained) -> Table {
     let now = &explained.now;
+    let is_far = misfit::of(page, question, explained).is_some();
     let row = |changed: &Changed| -> Vec<Cell> {
         let by = changes::by_percent(&changed.p99_percent(now));
-        let [name, p99, by, throttled, meets] =
-            changes::cells(question, &changed.change.name(), &changed.world, by);
+        let cells = changes::cells(question, &changed.change.name(), &changed.world, by);
+        let [name, p99, by, throttled, meets] = changes::in_doubt(cells, is_far);
         let helps = percent(crate::experiment::explain::verdict::helps(now, &changed.world));
         let meets = match meets.split(' ').next() {
             Some("met") => Cell::Toned { text: meets, tone: Tone::Good },

@@ -1,0 +1,56 @@
+//! Whether the simulated services do what was measured. The nearest that a search finds may still
+//! be far; then nothing may be promised of them.
+
+use super::page::{Page, ms};
+use crate::experiment::explain::Explained;
+use crate::experiment::explain::question::Question;
+use crate::experiment::explain::world::Measured;
+use crate::experiment::statistics::weighted::share;
+
+/// A latency within this factor of what was measured is near it.
+const NEAR: f64 = 1.25;
+/// From this share of the weight on, services that are not near are most of them.
+const MOST: f64 = 0.5;
+
+/// What is wrong if most of the simulated services are not like the measured one. With neighbours
+/// beside them they need not be: those do the worst that they may.
+pub fn of(page: &Page, question: &Question, explained: &Explained) -> Option<String> {
+    if !question.beside.is_empty() {
+        return None;
+    }
+    type Percentile = (&'static str, f64, fn(&Measured) -> f64);
+    let percentiles: [Percentile; 2] =
+        [("p99", 0.99, |one| one.p99_ms), ("p50", 0.5, |one| one.p50_ms)];
+    percentiles.iter().find_map(|(name, of_all, value)| {
+        let within_ms = page.measured.within_ms(*of_all)?;
+        let is_off = |one: &Measured| !is_near(value(one), within_ms);
+        let off = share(explained.now.all.iter().map(|(weight, one)| (is_off(one), *weight)));
+        let simulated = ms(&explained.now.time(value));
+        (off >= MOST).then(|| {
+            format!(
+                "These figures can't tell: the nearest services that were found are not near \
+                 enough. Their {name} today is {simulated} ms, which is not what was measured in \
+                 most of them. What follows is of other services than yours, so don't decide by it."
+            )
+        })
+    })
+}
+
+fn is_near(value_ms: f64, [low, high]: [Option<f64>; 2]) -> bool {
+    low.is_none_or(|low| value_ms >= low / NEAR) && high.is_none_or(|high| value_ms <= high * NEAR)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_near_its_bucket_or_not() {
+        let bucket = [Some(250.0), Some(500.0)];
+        assert_eq!(
+            [108.0, 210.0, 400.0, 600.0, 700.0].map(|ms| is_near(ms, bucket)),
+            [false, true, true, true, false]
+        );
+        assert!(is_near(1e6, [Some(10_000.0), None]), "the last bucket is open");
+    }
+}
