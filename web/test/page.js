@@ -52,14 +52,27 @@ export async function chartsAreWhole(tab, wrong) {
   }
 }
 
+/** Waits until something is so, as long as a busy machine may need; false if it never is. */
+export async function eventually(tab, isSo) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await isSo()) return true;
+    await tab.waitForTimeout(30);
+  }
+  return false;
+}
+
 /** True if a canvas has two colours or more. */
 export async function isDrawn(canvas) {
-  return (await colours(canvas)) > 1;
+  return eventually(canvas.page(), async () => (await colours(canvas)) > 1);
 }
 
 async function colours(canvas) {
   return canvas.evaluate((element) => {
-    const pen = element.getContext("2d");
+    if (element.width === 0 || element.height === 0) return 0;
+    // A copy is read: the browser warns of a canvas that is read again and again.
+    const copy = new OffscreenCanvas(element.width, element.height);
+    const pen = copy.getContext("2d", { willReadFrequently: true });
+    pen.drawImage(element, 0, 0);
     const { data } = pen.getImageData(0, 0, element.width, element.height);
     return new Set(new Uint32Array(data.buffer)).size;
   });

@@ -1,5 +1,5 @@
 // What holds of the schedule: zoom, drag, keys and jumps show another part, and its twin follows.
-import { isDrawn } from "./page.js";
+import { eventually, isDrawn } from "./page.js";
 
 /** Several runs stand below each other and move together; then the first of them is chosen. */
 export async function allMoveTogether(tab, wrong) {
@@ -15,8 +15,11 @@ export async function allMoveTogether(tab, wrong) {
   const before = await pictures();
   await tab.locator(".beside .canvas").last().focus();
   await tab.keyboard.press("+");
-  const after = await pictures();
-  if (after.some((picture, at) => picture === before[at])) say("+ on one does not zoom all");
+  const moved = async () => {
+    const after = await pictures();
+    return after.every((picture, at) => picture !== before[at]);
+  };
+  if (!(await eventually(tab, moved))) say("+ on one does not zoom all");
   await tab.locator("fieldset.worlds input").nth(1).check();
 }
 
@@ -34,9 +37,9 @@ export async function scheduleMoves(tab, wrong) {
   const changes = async (what, act) => {
     const before = await seen();
     await act();
-    const after = await seen();
-    if (after.picture === before.picture) say(`${what} changes no picture`);
-    if (after.words === before.words) say(`${what} changes no sentence`);
+    const differs = (part) => async () => (await seen())[part] !== before[part];
+    if (!(await eventually(tab, differs("picture")))) say(`${what} changes no picture`);
+    if (!(await eventually(tab, differs("words")))) say(`${what} changes no sentence`);
   };
   if (!(await isDrawn(canvas))) say("draws nothing");
   if ((await schedule.locator("table").first().locator("tbody tr").count()) < 1) {
@@ -61,7 +64,8 @@ export async function scheduleMoves(tab, wrong) {
   await jumps(tab, schedule, changes, say);
   const before = await seen();
   await schedule.getByLabel("CPUs", { exact: true }).check();
-  if ((await seen()).picture === before.picture) say("rows of CPUs are the same picture");
+  const differs = async () => (await seen()).picture !== before.picture;
+  if (!(await eventually(tab, differs))) say("rows of CPUs are the same picture");
   await schedule.getByLabel("tasks", { exact: true }).check();
 }
 
