@@ -72,13 +72,7 @@ impl World {
     pub(super) fn dequeue_flat(&mut self, task: TaskId, how: Dequeue) -> bool {
         let id = entity_of(task);
         let q = self.entities[id].queued_on;
-        self.update_curr(q);
-        if self.rules.lag.early_clear {
-            self.clear_buddies(id);
-        }
-        if how.may_delay() && self.is_to_be_delayed(q, id) {
-            self.update_load_avg(id, Membership::Stays);
-            self.set_delayed(id);
+        if self.stays_delayed(q, id, how) {
             return false;
         }
         self.clear_buddies(id);

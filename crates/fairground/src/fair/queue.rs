@@ -72,15 +72,27 @@ impl Dequeue {
 
 impl Dequeue {
     /// Who leaves so may stay, delayed.
-    pub fn may_delay(self) -> bool {
+    fn may_delay(self) -> bool {
         self.sleep && !self.special && !self.delayed && !self.throttle
     }
 }
 
 impl World {
-    /// Does a sleeper stay on its queue until its lag is paid?
-    pub(super) fn is_to_be_delayed(&self, q: QueueId, id: EntityId) -> bool {
-        self.rules.lag.delay_dequeue && !self.queues[q].is_eligible(&self.entities, id)
+    /// Charges the running entity; then true if this one, which is to leave, is a sleeper that is
+    /// owed nothing: it stays on its queue, delayed.
+    pub(super) fn stays_delayed(&mut self, q: QueueId, id: EntityId, how: Dequeue) -> bool {
+        self.update_curr(q);
+        if self.rules.lag.early_clear {
+            self.clear_buddies(id);
+        }
+        let stays = how.may_delay()
+            && self.rules.lag.delay_dequeue
+            && !self.queues[q].is_eligible(&self.entities, id);
+        if stays {
+            self.update_load_avg(id, Membership::Stays);
+            self.set_delayed(id);
+        }
+        stays
     }
 
     /// Adds an entity to a queue (`enqueue_entity`).
@@ -162,13 +174,7 @@ impl World {
     /// Takes an entity off its queue (`dequeue_entity`); false if it stays, delayed.
     pub fn dequeue_entity(&mut self, id: EntityId, how: Dequeue) -> bool {
         let Entity { queued_on: q, accounted_in, .. } = self.entities[id];
-        self.update_curr(q);
-        if self.rules.lag.early_clear {
-            self.clear_buddies(id);
-        }
-        if how.may_delay() && self.is_to_be_delayed(q, id) {
-            self.update_load_avg(id, Membership::Stays);
-            self.set_delayed(id);
+        if self.stays_delayed(q, id, how) {
             return false;
         }
         let leaves = how.migrating && self.entities[id].is_task();

@@ -116,7 +116,7 @@ impl World {
     /// Task-based throttling finds its tasks by asking every level.
     #[inline]
     pub(super) fn throttle_at_pick(&mut self, q: QueueId) -> bool {
-        let has_curr = self.queues[q].curr.is_some();
+        let has_curr = self.queues[q].h_curr.is_some();
         self.rules.throttle.asks_at_pick(has_curr) && self.throttle_if_spent(q)
     }
 

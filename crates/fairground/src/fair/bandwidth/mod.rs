@@ -181,9 +181,7 @@ impl World {
             return;
         }
         self.charge_runtime(q, 0);
-        if self.locals[q].remaining_ns <= 0 && !self.locals[q].throttled {
-            self.throttle(q);
-        }
+        self.throttle_if_spent(q);
     }
 
     /// A queue that has no run time left is throttled (`check_cfs_rq_runtime`); true if it is now.
