@@ -65,6 +65,16 @@ pub enum Step {
         /// Time between two reads, ns.
         every_ns: Ns,
     },
+    /// Compute this much in the kernel, in a system call or a page fault, before the return to user
+    /// mode: when the task can be preempted meanwhile is the preemption model's to say.
+    Kernel {
+        /// Work, ns at full speed.
+        work: Draw,
+        /// Work from one `cond_resched()` to the next, ns; 0: it passes none.
+        cond_resched_ns: Ns,
+        /// Work from one `might_sleep()` to the next, ns; 0: it passes none.
+        might_sleep_ns: Ns,
+    },
     /// Spin until this much wall-clock time (ns) has passed since the step began, preempted or not.
     RunWall(Draw),
     /// Sleep this long (ns) from now, plus the task's timer slack.
@@ -164,4 +174,26 @@ pub enum Step {
     },
     /// The task ends.
     Exit,
+}
+
+impl Step {
+    /// True if the step is a system call by itself, however it ends. (Locks and stopwatches live in
+    /// user mode; a lock that is taken or awaited asks for a reschedule of its own accord.)
+    pub fn enters_kernel(&self) -> bool {
+        !matches!(
+            self,
+            Step::Run(_)
+                | Step::RunOnClock { .. }
+                | Step::Kernel { .. }
+                | Step::RunWall(_)
+                | Step::Lock(_)
+                | Step::Unlock(_)
+                | Step::Start(_)
+                | Step::Count(_)
+                | Step::Complete
+                | Step::Begin(_)
+                | Step::End(_)
+                | Step::Repeat { .. }
+        )
+    }
 }

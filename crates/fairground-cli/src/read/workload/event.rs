@@ -23,7 +23,7 @@ kinds! {
     Lock "lock", Unlock "unlock", Wait "wait", Signal "signal", Broad "broad", Sync "sync",
     Sleep "sleep", Runtime "runtime", Run "run", Timer "timer", Suspend "suspend",
     Resume "resume", MemRun "memrun", Mem "mem", IoRun "iorun", IoWait "iowait", Yield "yield",
-    Barrier "barrier", Fork "fork", SemPost "sem_post", SemWait "sem_wait",
+    Kernel "kernel", Barrier "barrier", Fork "fork", SemPost "sem_post", SemWait "sem_wait",
 }
 
 impl Kind {
@@ -49,6 +49,7 @@ impl Builder<'_> {
         let step = match kind {
             Kind::Run => Step::Run(self.calibrated(self.dialect.draw(entry)?)),
             Kind::Runtime => Step::RunWall(self.dialect.draw(entry)?),
+            Kind::Kernel => self.call(entry)?,
             Kind::Sleep => Step::Sleep(self.dialect.draw(entry)?),
             Kind::IoWait => Step::IoWait(self.dialect.draw(entry)?),
             Kind::Timer => self.timer(entry, work)?,

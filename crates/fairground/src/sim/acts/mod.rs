@@ -5,6 +5,7 @@ pub mod frequency;
 mod goals;
 mod idling;
 mod interrupts;
+mod kernel;
 mod limits;
 mod pace;
 mod pipes;
