@@ -164,7 +164,10 @@ mod tests {
             kernel.set("preemption", model).unwrap();
             never_built(&kernel).is_some()
         };
-        assert_eq!([told("7.3", "none"), told("7.0", "voluntary"), told("6.12", "lazy")], [true; 3]);
+        assert_eq!(
+            [told("7.3", "none"), told("7.0", "voluntary"), told("6.12", "lazy")],
+            [true; 3]
+        );
         assert_eq!([told("7.3", "full"), told("6.19", "none"), told("6.13", "lazy")], [false; 3]);
     }
 

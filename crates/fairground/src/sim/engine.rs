@@ -95,6 +95,11 @@ impl<R: Recorder> Engine<'_, R> {
             let done = self.pace.work_in(cpu, task, passed_ns);
             self.actors[task].run = Run::Work(Work(left.0.saturating_sub(done.0)));
         }
+        if let Run::Lock(lock, left_ns) = self.actors[task].run
+            && left_ns != NEVER
+        {
+            self.actors[task].run = Run::Lock(lock, left_ns.saturating_sub(passed_ns));
+        }
     }
 
     /// 6.18: a running task is on the way out of a throttled queue, as soon as it would return to
@@ -112,6 +117,8 @@ impl<R: Recorder> Engine<'_, R> {
             Run::NextStep => since_ns,
             Run::Work(left) => since_ns + self.pace.time_for_ns(cpu, task, left),
             Run::Until(until_ns) => since_ns.max(until_ns),
+            Run::Lock(lock, _) if !self.shared.spin_locks[lock].taken => since_ns,
+            Run::Lock(_, left_ns) => since_ns.saturating_add(left_ns),
         };
         self.timers.set(self.slots.number(Slot::Done(cpu)), at_ns);
     }

@@ -8,6 +8,8 @@ use crate::units::{GroupId, Ns};
 
 /// A mutex of the workload, by position in `Workload::mutexes`.
 pub type MutexId = usize;
+/// A spin lock in user mode, by position in `Workload::spin_locks`.
+pub type SpinLockId = usize;
 /// A condition variable, by position in `Workload::conditions`.
 pub type ConditionId = usize;
 /// A barrier, by position in `Workload::barriers`.
@@ -105,6 +107,20 @@ pub enum Step {
     Lock(MutexId),
     /// Release a mutex and wake its first waiter.
     Unlock(MutexId),
+    /// Take a spin lock in user mode: burn CPU until it is free. Of those who spin on a CPU when it
+    /// is freed, the one that began first gets it; who is preempted tries again when it runs.
+    SpinLock {
+        /// Which.
+        lock: SpinLockId,
+        /// CPU time that it spins before it sleeps and tries again, ns; [`NEVER`]: it never sleeps.
+        ///
+        /// [`NEVER`]: crate::units::NEVER
+        patience_ns: Ns,
+        /// How long it sleeps then, ns.
+        sleep: Draw,
+    },
+    /// Free a spin lock.
+    SpinUnlock(SpinLockId),
     /// Sleep until the condition is signalled (the mutex, if any, is unlocked before and locked
     /// after by steps of their own).
     Wait(ConditionId),
@@ -188,6 +204,8 @@ impl Step {
                 | Step::RunWall(_)
                 | Step::Lock(_)
                 | Step::Unlock(_)
+                | Step::SpinLock { .. }
+                | Step::SpinUnlock(_)
                 | Step::Start(_)
                 | Step::Count(_)
                 | Step::Complete

@@ -50,6 +50,7 @@ fn event(key: &str) -> Value {
     match key {
         "run" | "runtime" | "sleep" | "iowait" => reference("draw"),
         "kernel" => call(),
+        "spin_lock" => json!({"type": ["string", "object"]}),
         "timer" | "wait" | "sync" => json!({"type": "object", "required": ["ref"]}),
         _ => text(),
     }

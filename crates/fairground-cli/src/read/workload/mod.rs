@@ -9,6 +9,7 @@ mod phase;
 mod rtapp;
 mod sched;
 mod slices;
+mod spin;
 mod task;
 mod whole;
 mod work;

@@ -10,6 +10,7 @@ mod limits;
 mod pace;
 mod pipes;
 mod requests;
+mod spinning;
 mod steps;
 mod switching;
 mod synchronise;

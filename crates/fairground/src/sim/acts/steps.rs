@@ -28,6 +28,8 @@ impl<R: Recorder> Engine<'_, R> {
             self.between_stretches(task, cpu);
         } else if self.actors[task].in_kernel {
             self.return_to_user(task, cpu);
+        } else if let Run::Lock(lock, left_ns) = self.actors[task].run {
+            self.spin_again(task, cpu, lock, left_ns);
         } else {
             self.actors[task].run = Run::NextStep;
             self.go_on(task, cpu);
@@ -118,6 +120,11 @@ impl<R: Recorder> Engine<'_, R> {
             Step::SetNice { .. } | Step::SetSlice(_) | Step::SetAffinity(_) | Step::SetGroup(_) => {
                 self.set_attribute(task, cpu, step)
             }
+            Step::SpinLock { lock, patience_ns, .. } => self.spin(task, cpu, lock, patience_ns),
+            Step::SpinUnlock(lock) => {
+                self.spin_unlock(cpu, lock);
+                self.next(task)
+            }
             Step::Write(pipe) => self.write(task, cpu, pipe),
             Step::Read(pipe) => self.read(task, cpu, pipe),
             Step::Consume(what) => self.consume(task, cpu, what),
@@ -167,12 +174,12 @@ impl<R: Recorder> Engine<'_, R> {
         }
     }
 
-    fn workload_step(&self, task: TaskId) -> Option<Step> {
+    pub fn workload_step(&self, task: TaskId) -> Option<Step> {
         let actor = &self.actors[task];
         self.workload.programs[actor.program].steps.get(actor.step).cloned()
     }
 
-    fn next(&mut self, task: TaskId) -> Then {
+    pub fn next(&mut self, task: TaskId) -> Then {
         self.actors[task].step += 1;
         Then::Next
     }
@@ -198,7 +205,7 @@ impl<R: Recorder> Engine<'_, R> {
         Then::Stop
     }
 
-    fn sleep_until(&mut self, task: TaskId, cpu: CpuId, at_ns: Ns) -> Then {
+    pub fn sleep_until(&mut self, task: TaskId, cpu: CpuId, at_ns: Ns) -> Then {
         let at_ns = at_ns + self.actors[task].slack_ns;
         if at_ns <= self.world.now_ns {
             return Then::Next;

@@ -1,7 +1,7 @@
 //! What a task is doing: its place in its program, and what it shares with others.
 
 use crate::units::{CpuId, NEVER, Ns, TaskId, Work};
-use crate::workload::behavior::{Program, Step, Workload};
+use crate::workload::behavior::{Program, SpinLockId, Step, Workload};
 use crate::workload::draw::{Draw, Stream};
 
 /// What a task does with a CPU when it has one.
@@ -13,6 +13,8 @@ pub enum Run {
     Work(Work),
     /// Spins until this moment.
     Until(Ns),
+    /// Spins for a lock, for so much CPU time at most.
+    Lock(SpinLockId, Ns),
 }
 
 /// A computing step that does something on the way, each time after a stretch of work: it reads the
@@ -64,6 +66,8 @@ pub struct Actor {
     pub in_hand: u64,
     /// CPU that it last ran on.
     pub ran_on: Option<CpuId>,
+    /// Since when it spins, ns.
+    pub spins_since_ns: Ns,
 }
 
 impl Actor {
@@ -88,6 +92,7 @@ impl Actor {
             consumed: 0,
             in_hand: 0,
             ran_on: None,
+            spins_since_ns: 0,
         }
     }
 
@@ -210,6 +215,15 @@ pub struct Mutex {
     pub waiters: WaitQueue,
 }
 
+/// A spin lock: free or taken.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SpinLock {
+    /// Taken.
+    pub taken: bool,
+    /// Where it was used last: its cache line is there.
+    pub used_on: Option<CpuId>,
+}
+
 /// A barrier: how many of its users have come.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Barrier {
@@ -235,6 +249,8 @@ pub struct Semaphore {
 pub struct Shared {
     /// Mutexes.
     pub mutexes: Vec<Mutex>,
+    /// Spin locks.
+    pub spin_locks: Vec<SpinLock>,
     /// Condition variables.
     pub conditions: Vec<WaitQueue>,
     /// Barriers.
@@ -252,6 +268,7 @@ impl Shared {
         let semaphore = |value| Semaphore { value, waiters: WaitQueue::default() };
         Shared {
             mutexes: vec![Mutex::default(); workload.mutexes.len()],
+            spin_locks: vec![SpinLock::default(); workload.spin_locks.len()],
             conditions: vec![WaitQueue::default(); workload.conditions.len()],
             barriers: workload.barriers.iter().map(|spec| barrier(spec.users)).collect(),
             semaphores: workload.semaphores.iter().map(|spec| semaphore(spec.value)).collect(),
