@@ -219,8 +219,8 @@ pub const RELEASES: &[Release] = &[
     ),
     Release {
         name: "6.18",
-        says: "task-based throttling; lazy preemption is what is shipped; stable: yield forfeits, NI_RANDOM (.5), max-slice lag \
-         (.17), shorten-always (.33)",
+        says: "task-based throttling; lazy preemption is what is shipped; stable: yield forfeits, \
+             NI_RANDOM (.5), max-slice lag (.17), shorten-always (.33)",
         sets: "throttle=task preemption=lazy",
         stable: &[
             stable(2, "yield=forfeit"),

@@ -103,8 +103,8 @@ impl Laws {
     }
 
     /// Up to 6.5 the clock starts with the throttling; up to 6.17 when the queue is not empty;
-    /// from 6.18 when the first task has left it, or a queue below it. From 7.2 a task that leaves a
-    /// queue above is charged on its way, and so may throttle a queue that it then leaves first.
+    /// from 6.18 when the first task has left it, or a queue below it. From 7.2 a task that leaves
+    /// a queue above is charged on its way, and so may throttle a queue that it then leaves first.
     fn start_clock(&mut self, view: &View, q: usize, facts: &[Fact]) {
         let Some(stretch) = self.stretches[q] else { return };
         let queue = &view.queues[q];

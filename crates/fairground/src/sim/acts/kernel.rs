@@ -1,5 +1,5 @@
-//! Ways out of the kernel, where a request to reschedule is found: interrupts that return, points on
-//! the way, the return to user mode.
+//! Ways out of the kernel, where a request to reschedule is found: interrupts that return, points
+//! on the way, the return to user mode.
 
 use crate::record::Recorder;
 use crate::sim::engine::Engine;
