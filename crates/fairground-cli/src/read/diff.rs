@@ -127,13 +127,29 @@ impl Reader {
         }
     }
 
-    /// True of a line that is a comment and nothing else.
+    /// True of a line that is a comment and nothing else. A hunk may begin within one, whose lines
+    /// begin with a star.
     fn comments(&mut self, code: &str) -> bool {
-        let code = code.trim();
-        let starts = code.starts_with("/*");
-        let within = self.in_comment || starts;
-        self.in_comment = within && !code.ends_with("*/");
-        within || code.starts_with("//") || code.starts_with("* ") || code == "*"
+        let mut rest = code.trim();
+        if !self.in_comment && (rest.starts_with("* ") || rest == "*" || rest == "*/") {
+            return true;
+        }
+        loop {
+            let (end, says_something) = match self.in_comment {
+                true => ("*/", false),
+                false => ("/*", true),
+            };
+            let (before, behind) = rest.split_once(end).unwrap_or((rest, ""));
+            let code = before.split("//").next().unwrap_or_default().trim();
+            if says_something && !code.is_empty() {
+                self.in_comment = rest.rfind("/*") > rest.rfind("*/");
+                return false;
+            }
+            if !rest.contains(end) {
+                return true;
+            }
+            (self.in_comment, rest) = (!self.in_comment, behind);
+        }
     }
 
     fn count(&mut self, code: &str) {
@@ -242,6 +258,13 @@ diff --git a/kernel/sched/fair.c b/kernel/sched/fair.c
         assert_eq!(of("update_curr"), Some(2), "{found:?}");
         assert_eq!([of("SIS_PROP"), of("SIS_UTIL"), of("SIS_CORE")], [Some(1); 3], "{found:?}");
         assert_eq!(found.len(), 5, "{found:?}");
+    }
+
+    #[test]
+    fn a_comment_before_code_hides_no_code() {
+        let patch = "+++ b/a.c\n@@ -1,4 +1,7 @@ int f(void)\n+\t/* why */ x();\n+\ty(); /* and\n\
+                     +\t * so on */\n }\n \n int g(void)\n+\tz(); // too\n+\t// words\n";
+        assert_eq!(names(patch), Some(vec![("f".into(), 2), ("g".into(), 1)]));
     }
 
     #[test]
