@@ -5,8 +5,11 @@
 //! ends it. Lines of comments change nothing. Mails that quote a patch with `> ` are read too. No
 //! parser of C: what macros hide is not seen.
 
+mod comments;
+
 use super::fault::{Fault, InputError, Read, Sources};
 use super::file::read_text;
+use comments::Comments;
 use std::path::Path;
 
 /// What stands for the name of a function where there is none.
@@ -63,7 +66,7 @@ struct Reader {
     /// Lines that the hunk still has of the old file and of the new one.
     left: [usize; 2],
     hunks: usize,
-    in_comment: bool,
+    comments: Comments,
     touched: Vec<Touched>,
 }
 
@@ -97,7 +100,8 @@ impl Reader {
                 self.file = name.into();
             }
         } else if let Some((left, rest)) = line.strip_prefix("@@ ").and_then(header) {
-            (self.left, self.function, self.in_comment) = (left, function_of(rest), false);
+            (self.left, self.function) = (left, function_of(rest));
+            self.comments = Comments::default();
             self.hunks += 1;
         }
     }
@@ -115,7 +119,7 @@ impl Reader {
         for (left, of) in self.left.iter_mut().zip(of) {
             *left = left.saturating_sub(of);
         }
-        let is_comment = self.comments(code);
+        let is_comment = self.comments.are_all_of(code);
         if let Some(name) = function_of(code) {
             self.function = Some(name);
         }
@@ -124,31 +128,6 @@ impl Reader {
         }
         if code.starts_with('}') {
             self.function = None;
-        }
-    }
-
-    /// True of a line that is a comment and nothing else. A hunk may begin within one, whose lines
-    /// begin with a star.
-    fn comments(&mut self, code: &str) -> bool {
-        let mut rest = code.trim();
-        if !self.in_comment && (rest.starts_with("* ") || rest == "*" || rest == "*/") {
-            return true;
-        }
-        loop {
-            let (end, says_something) = match self.in_comment {
-                true => ("*/", false),
-                false => ("/*", true),
-            };
-            let (before, behind) = rest.split_once(end).unwrap_or((rest, ""));
-            let code = before.split("//").next().unwrap_or_default().trim();
-            if says_something && !code.is_empty() {
-                self.in_comment = rest.rfind("/*") > rest.rfind("*/");
-                return false;
-            }
-            if !rest.contains(end) {
-                return true;
-            }
-            (self.in_comment, rest) = (!self.in_comment, behind);
         }
     }
 

@@ -43,8 +43,8 @@ impl Measured {
         Measured { points, is_histogram, throttled_percent }
     }
 
-    /// Between which two times a share of all requests ends, ms; the upper one may be open. One time
-    /// twice if just this percentile was measured. Nothing if no latency was.
+    /// Between which two times a share of all requests ends, ms; the upper one may be open. One
+    /// time twice if just this percentile was measured. Nothing if no latency was.
     pub fn within_ms(&self, share: f64) -> Option<[Option<f64>; 2]> {
         let ms = |at: usize| Some(self.points[at].1 / 1e6);
         let last = self.points.len().checked_sub(1)?;

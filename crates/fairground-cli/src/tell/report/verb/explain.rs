@@ -183,8 +183,8 @@ fn explanations(page: &Page, question: &Question, explained: &Explained) -> Tabl
         title: "Explanations".into(),
         sentence: match page.misfit {
             None => {
-                "The services that come near the figures, each by itself: one of them, or something \
-                 between them, is like yours."
+                "The services that come near the figures, each by itself: one of them, or \
+                 something between them, is like yours."
             }
             Some(_) => "The nearest services that were found, each by itself: none is like yours.",
         }
