@@ -131,7 +131,13 @@ def score():
         if not path.exists():
             continue
         seen = recorded(path)
-        lines += ["", f"## {key}", "", "| task | figure | kernel | forecast | |", "|---|---|---|---|---|"]
+        lines += [
+            "",
+            f"## {key}",
+            "",
+            "| task | figure | kernel | forecast | |",
+            "|---|---|---|---|---|",
+        ]
         for task, rows in tasks.items():
             for figure in FIGURES:
                 low, mid, high = seen[task][figure]
