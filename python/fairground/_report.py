@@ -12,7 +12,7 @@ from typing import Any
 
 from . import _arguments as arguments
 from ._errors import UsageError
-from ._fit import printed
+from ._printed import printed
 
 #: The verbs that have a page.
 VERBS = ("run", "compare", "sweep", "tune", "fit", "explain", "reproduce")

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from commands import SERVER
 
 import fairground
 
-SERVER = "server --threads 4 --rate 300/s --service 1ms --duration 200ms"
 HOSTILE: dict[str, Any] = {
     "machine": "laptop-4x2",
     "duration": "200ms",
@@ -31,7 +31,7 @@ def test_a_run_draws_its_percentiles() -> None:
     (curve,) = picture.iter("polyline")
     points = [tuple(map(float, point.split(","))) for point in curve.attrib["points"].split()]
     (span,) = result.requests.to_dict("records")
-    assert len(points) == 5
+    assert len(points) == 7
     # To the right are higher percentiles, and they are no lower: up is less in SVG.
     assert points == sorted(points)
     assert [up for _, up in points] == sorted((up for _, up in points), reverse=True)
