@@ -2,12 +2,9 @@
 import { html } from "../html.js";
 import { Choice, Text } from "./fields.js";
 import { Knob, knobsOf } from "./knobs.js";
+import { EMPTY } from "./link.js";
+import { placeOf } from "./place.js";
 import { isChanged } from "./question.js";
-
-/** No change. */
-export function clean() {
-  return { knobs: {}, kernel: "", settings: "" };
-}
 
 /** What is other in world B. */
 export function Change({ play, shelves, fault }) {
@@ -53,9 +50,10 @@ export function Change({ play, shelves, fault }) {
         value=${change.settings}
         choose=${(settings) => put({ settings })}
         fault=${fault}
+        place=${placeOf(fault, state)}
       />
     </details>
-    <button type="button" disabled=${!isChanged(state)} onClick=${() => put(clean())}>
+    <button type="button" disabled=${!isChanged(state)} onClick=${() => put(EMPTY.change)}>
       Take all changes back
     </button>
   </section>`;
