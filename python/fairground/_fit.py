@@ -12,9 +12,10 @@ from typing import Any
 
 from . import _arguments as arguments
 from ._printed import printed
+from ._question import Asked, Question
 
 
-class FitResult:
+class FitResult(Asked):
     """What ``fairground fit`` makes: a scenario that is a set of explanations, and its page."""
 
     def __init__(self, scenario: str, page: str) -> None:
@@ -38,7 +39,7 @@ class FitResult:
         return f"<FitResult: {len(self.weights)} explanations>"
 
 
-class ExplainResult:
+class ExplainResult(Asked):
     """What ``fairground explain --json`` prints."""
 
     def __init__(self, text: str) -> None:
@@ -78,7 +79,9 @@ def fit(**figures: object) -> FitResult:
         path = Path(folder) / "service.toml"
         page = printed("fit", {**figures, "out": path})
         # The page's last lines name the file, which is gone by then.
-        return FitResult(path.read_text(), page.replace(str(path), "FILE.toml"))
+        result = FitResult(path.read_text(), page.replace(str(path), "FILE.toml"))
+    result._question = Question("fit", figures)
+    return result
 
 
 def explain(scenario: str | os.PathLike[str] | None = None, **figures: object) -> ExplainResult:
@@ -98,11 +101,16 @@ def explain(scenario: str | os.PathLike[str] | None = None, **figures: object) -
         InputError: When a file is wrong.
     """
     if scenario is None:
-        return ExplainResult(printed("explain", {**figures, "json": True}))
+        result = ExplainResult(printed("explain", {**figures, "json": True}))
+        result._question = Question("explain", figures)
+        return result
     text = arguments.path("scenario", scenario, "TOML text or a path")
     with tempfile.TemporaryDirectory(prefix="fairground-") as folder:
         path = Path(text)
         if "\n" in text:
             path = Path(folder) / "set.toml"
             path.write_text(text)
-        return ExplainResult(printed("explain", {**figures, "json": True}, str(path)))
+        result = ExplainResult(printed("explain", {**figures, "json": True}, str(path)))
+    question = {"text": text} if "\n" in text else {"path": text}
+    result._question = Question("explain", {**figures, "scenario": question})
+    return result
