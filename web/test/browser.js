@@ -2,7 +2,7 @@
 //   node test/browser.js PAGE... [--shots FOLDER]
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { AXE, openBrowser, openTab, wordsWith } from "./open.js";
+import { openBrowser, openTab, wordsWith } from "./open.js";
 import * as holds from "./page.js";
 import { heatsAreWhole, rangesAreWhole } from "./panels.js";
 import { allMoveTogether, scheduleMoves } from "./schedule.js";
@@ -40,13 +40,13 @@ async function look(page, width, scheme) {
   }
   await holds.fitsItsWidth(tab, wrong);
   await holds.nothingHostile(tab, wrong);
-  await holds.axeIsClean(tab, AXE, wrong);
+  await holds.axeIsClean(tab, wrong);
   await holds.chartsAreWhole(tab, wrong);
   await heatsAreWhole(tab, wrong);
   await rangesAreWhole(tab, wrong);
   if (hasRuns) await allMoveTogether(tab, wrong);
   if (hasRuns) await scheduleMoves(tab, wrong);
   await holds.tablesCanBeCopied(tab, wrong);
-  await holds.axeIsClean(tab, AXE, wrong);
+  await holds.axeIsClean(tab, wrong);
   await tab.context().close();
 }

@@ -4,7 +4,7 @@
 // With names it looks at those only: `request-server`, `story-000`, `faults`.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AXE, openBrowser, openTab, wordsWith } from "./open.js";
+import { openBrowser, openTab, wordsWith } from "./open.js";
 import * as holds from "./page.js";
 import { HOSTILE, changes } from "./play.js";
 import { allMoveTogether, scheduleMoves } from "./schedule.js";
@@ -68,7 +68,7 @@ async function rests(tab) {
 
 async function common(tab, wrong) {
   await holds.fitsItsWidth(tab, wrong);
-  await holds.axeIsClean(tab, AXE, wrong);
+  await holds.axeIsClean(tab, wrong);
 }
 
 async function whole(tab, wrong) {

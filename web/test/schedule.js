@@ -31,7 +31,7 @@ async function jumpsOfAll(tab, count, say) {
   const whose = await rows.evaluateAll((all) => all.map((row) => row.children[1].textContent));
   if (new Set(whose).size !== count) say(`jumps to ${[...new Set(whose)].join(", ")} only`);
   await rows.last().locator("button.jump").click();
-  const told = tab.locator(".schedule .note").filter({ hasText: "shaded time is that of" });
+  const told = tab.locator(".schedule .note").filter({ hasText: "shaded time is a request of" });
   const isTold = async () => (await told.textContent()).includes(whose[whose.length - 1]);
   if (!(await eventually(tab, isTold))) say("does not say whose request is shaded");
   const legend = tab.locator(".schedule .legend").filter({ hasText: "waits for a free thread" });

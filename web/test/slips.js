@@ -83,7 +83,8 @@ export async function quotaIsWhatRuns(tab, wrong, { rests }) {
   }
   const command = await tab.getByLabel("World B", { exact: true }).last().textContent();
   const [, quota_us, period_us] = /cpu\.max=(\d+) (\d+)/.exec(command) ?? [];
-  const says = await tab.getByLabel("quota of /web", { exact: true }).getAttribute("aria-valuetext");
+  const knob = tab.getByLabel("quota of /web", { exact: true });
+  const says = await knob.getAttribute("aria-valuetext");
   if (Number.parseFloat(says) !== Number((quota_us / period_us).toPrecision(3))) {
     wrong(`a knob says ${says}, and cpu.max is ${quota_us} ${period_us}`);
   }

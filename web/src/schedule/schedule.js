@@ -1,5 +1,5 @@
-// Schedules: a canvas for each run, all in one view to zoom; ways to the slowest, and a table of what
-// is seen.
+// Schedules: a canvas for each run, all in one view to zoom; ways to the slowest, and a table of
+// what is seen.
 import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
@@ -49,7 +49,10 @@ export function Schedule({ worlds }) {
   const marks = jumps[chosen];
   const one = (world, at) => {
     const seen = { world, decoded: decoded[at], view, marks };
-    return html`<${Canvas} ...${{ ...seen, by, step }} /> <${Seen} ...${seen} isBrief=${several} />`;
+    return [
+      html`<${Canvas} ...${{ ...seen, by, step }} />`,
+      html`<${Seen} ...${seen} isBrief=${several} />`,
+    ];
   };
   return html`<div class="schedule">
     <${Buttons} view=${view} by=${by} setBy=${setBy} jump=${jumps.length > 0 && step} />
@@ -72,7 +75,7 @@ export function Schedule({ worlds }) {
 /** What one may read of runs that stand below each other. */
 function Together({ marks }) {
   return html`<p class="note">
-    ${marks && html`The shaded time is that of <bdi>${safe(marks.world)}</bdi>'s chosen request.${" "}`}
+    ${marks && html`The shaded time is a request of <bdi>${safe(marks.world)}</bdi>.${" "}`}
     With the same seed the same requests come to every run, at the same times where clients do not
     wait for answers. For a table of what a run's tasks did, choose that run above.
   </p>`;
