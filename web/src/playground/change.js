@@ -16,7 +16,7 @@ export function Change({ play, shelves, fault }) {
     put({ knobs: value === null ? others : { ...others, [key]: value } });
   };
   const answer = play.result.value?.a?.ok;
-  const { first, more } = answer ? knobsOf(answer) : { first: [], more: [] };
+  const { first, more, leftOut } = answer ? knobsOf(answer) : { first: [], more: [], leftOut: 0 };
   const story = shelves.stories.find((one) => one.id === state.story);
   const ofStory = ({ key }) => story.knobs.includes(key);
   const shown = story ? [...first, ...more].filter(ofStory) : first;
@@ -27,6 +27,12 @@ export function Change({ play, shelves, fault }) {
     <p class="note">Drag a number. World A stays as it is; both have the same seed.</p>
     ${story?.choices?.map((one) => html`<${StoryChoice} ...${{ one, change, turn }} />`)}
     ${shown.map(knob)}
+    ${leftOut > 0 &&
+    !story &&
+    html`<p class="note">
+      ${leftOut} more ${leftOut === 1 ? "group has a limit" : "groups have limits"}: change them in
+      the scenario's text.
+    </p>`}
     ${more.length > 0 &&
     !story &&
     html`<details>

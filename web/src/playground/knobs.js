@@ -9,6 +9,8 @@ const FIRST = ["threads", "rate", "rps", "service", "slice", "burst", "period", 
 const NEVER = ["duration", "runtime", "timeout", "seed"];
 const PERIODS_MS = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 const STEPS = 80;
+/** Groups whose limit has knobs; a scenario may have hundreds. */
+const LIMITS_MAX = 4;
 
 /** Three digits that count, without noughts at the end. */
 function short(value) {
@@ -121,17 +123,18 @@ function sliceKnob({ kernel }) {
   };
 }
 
-/** All knobs of an answer: those to show, and those behind "more". */
+/** All knobs of an answer: those to show, those behind "more", and how many limits have none. */
 export function knobsOf({ knobs, run }) {
   const cpus = run.machine.cpus;
-  const limits = knobs.limits.slice(0, 4).flatMap((limit) => limitKnobs(limit, cpus));
+  const limits = knobs.limits.slice(0, LIMITS_MAX).flatMap((limit) => limitKnobs(limit, cpus));
   const all = knobs.settings.filter(({ name }) => !NEVER.includes(name)).map(settingKnob);
   const rank = ({ name }) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   const settings = all.filter(Boolean).sort((a, b) => rank(a) - rank(b));
   const slice = sliceKnob(run);
   const first = settings.filter((knob) => rank(knob) < FIRST.length).slice(0, 6);
   const more = settings.filter((knob) => !first.includes(knob));
-  return { first: [...limits, ...first, ...(slice ? [slice] : [])], more };
+  const leftOut = Math.max(0, knobs.limits.length - LIMITS_MAX);
+  return { first: [...limits, ...first, ...(slice ? [slice] : [])], more, leftOut };
 }
 
 /** One knob: a slider with its value in words; `turn(key, null)` takes the change back. */
