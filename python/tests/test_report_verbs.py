@@ -113,10 +113,10 @@ def test_the_page_of_explain_has_its_ranges(tmp_path: Path) -> None:
 def test_a_target_in_another_unit_is_a_line_of_the_page_of_explain(tmp_path: Path) -> None:
     scenario = tmp_path / "set.toml"
     scenario.write_text(SET)
-    words = ("explain", str(scenario), "--meet", "latency_us_p99<9000")
+    words = ("explain", str(scenario), "--meet", "latency_us_p99<9ms")
     page = document(report(tmp_path / "out.html", *words))
     (line,) = panels(page, "ranges")[1]["lines"]
-    assert line == {"name": "target latency_us_p99 < 9000", "at": 9.0}
+    assert line == {"name": "target latency_us_p99 < 9ms", "at": 9.0}
 
 
 def test_figures_without_latencies_have_a_page_that_says_why(tmp_path: Path) -> None:
