@@ -24,7 +24,7 @@ GUESTS = {
     "k618-pre": ("6.18.15+deb13-cloud-amd64", "6.18", "2"),
     "k73-pre": ("7.3.4+deb13-cloud-amd64", "7.3", "2"),
 }
-MODELS = {"6.18": ["lazy", "none", "full", "voluntary"], "7.3": ["lazy", "full"]}
+MODELS = {"6.18": ["none", "voluntary", "full", "lazy"], "7.3": ["full", "lazy"]}
 
 
 def task(name, cpu, *steps):
