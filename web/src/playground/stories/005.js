@@ -11,10 +11,10 @@ export const story = {
   problem: [
     "Two groups have equal weight. One is a service with eight threads on eight CPUs, the other " +
       "one a script with a single task.",
-    "Up to Linux 7.2, a group's weight is divided over the CPUs where it has load. So each thread " +
-      "of the service weighs an eighth of the script. The thread that is on the script's CPU " +
-      "nearly stands still, while its fellows have their CPUs alone. With 256 CPUs it has 1 part " +
-      "of 257.",
+    "Up to Linux 7.2, a group's weight is divided over the CPUs where it has load. So each " +
+      "thread of the service weighs an eighth of the script. The thread that is on the " +
+      "script's CPU nearly stands still, while its fellows have their CPUs alone. With 256 " +
+      "CPUs it has 1 part of 257.",
   ],
   change:
     "The series counts a group's tasks: with concur, a group weighs as much as it has tasks, so " +
@@ -25,9 +25,9 @@ export const story = {
     "change back in one of the two questions, to see which of them does it. What the script " +
     "loses is the price.",
   reduced:
-    "8 CPUs and 2 s; the study has 256 CPUs, a game beside spinners, and hackbench on two boards, " +
-    "whose loss we cannot explain. The balancer moves threads now and then, so the shares are " +
-    "not exact here; in the study they are.",
+    "8 CPUs and 2 s; the study has 256 CPUs, a game beside spinners, and hackbench on two " +
+    "boards, whose loss we cannot explain. The balancer moves threads now and then, so the " +
+    "shares are not exact here; where the study pins them they are.",
   text: `machine = "node:1 l3:1 core:8 pu:1"
 duration = "2s"
 
