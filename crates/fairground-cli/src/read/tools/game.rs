@@ -4,7 +4,7 @@
 //! card.
 //!
 //! * `--piece TIME`: CPU of the game's thread before each call (needed); `--call TIME`: CPU of the
-//!   helper for a call (needed); `--calls N` in a frame (1); `--helpers N` who are asked in turn (1).
+//!   helper for a call (needed); `--calls N` in a frame (1); `--helpers N`, asked in turn (1).
 //! * `--gpu TIME`: then the frame waits so long without a CPU (0). `--duration TIME`.
 //!
 //! A frame's time is `NAME/frame`. So a frame has 2 · calls wake-ups, one after the other, and all

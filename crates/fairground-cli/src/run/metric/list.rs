@@ -76,7 +76,7 @@ pub const QUANTITIES: &[Quantity] = &[
     of("latency_{}_max", Ns, Lower, Requests(|s, _| latency(s, s.latency_ns_max() as f64)),
         "longest"),
     of("latency_{}_mean_over_time", Ns, Lower, Requests(|s, _| latency(s, mean_over_time_ns(s))),
-        "of the request that is under way, looked at again and again: long ones are seen more often"),
+        "of the request that one finds under way at any moment: long ones more often"),
     of("beyond_TIME", Percent, Lower, Beyond, "of requests, those that took longer: beyond_30ms"),
     of("slowest_throttled_{}", Ns, Lower, Requests(slowest_throttled),
         "of the slowest request: held up by a throttled group"),
