@@ -24,7 +24,9 @@ const KNOBS = {
   "005": (at) => ({ set: [["cgroup_mode", "concur"], ["base_slice_ns", String(1e5 * (7 + at))]] }),
 };
 
-console.log("world           simulated   median wall   longest wall   median cpu   JSON");
+console.log(
+  "world           simulated  median wall longest wall   median cpu         JSON  last digest",
+);
 measure("request-server", { scenario: "request-server" }, false);
 for (const { id, text } of STORIES) {
   measure(id, { scenario: "story.toml", files: { "story.toml": text } }, true);
@@ -57,5 +59,7 @@ function measure(name, source, isStory) {
     ms(middle(({ cpu }) => cpu)),
     `${(rows[TURNS - 1].size / 1e3).toFixed(0)} kB`,
   ];
-  console.log(name.padEnd(14), cells.map((cell) => cell.padStart(12)).join(" "));
+  // Stories run as a whole, so it is the same each time; a cut follows the machine's speed.
+  const { digest } = rows[TURNS - 1].run;
+  console.log(name.padEnd(12), cells.map((cell) => cell.padStart(12)).join(" "), ` ${digest}`);
 }
