@@ -4,32 +4,18 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium } from "playwright-core";
+import { launch } from "./chromium.js";
 import * as holds from "./page.js";
 import { heatsAreWhole, rangesAreWhole } from "./panels.js";
 import { allMoveTogether, scheduleMoves } from "./schedule.js";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const WIDTHS = [390, 1280];
 const SCHEMES = ["light", "dark"];
-// Without these the browser asks the network for things of its own.
-const QUIET = [
-  "--no-sandbox",
-  // A small /dev/shm, as containers have it, ends a tab in the middle.
-  "--disable-dev-shm-usage",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 const words = process.argv.slice(2);
 const at = words.indexOf("--shots");
 const shots = at < 0 ? null : words.splice(at, 2)[1];
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+const browser = await launch();
 const problems = [];
 for (const page of words) {
   for (const width of WIDTHS) {
