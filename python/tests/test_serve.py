@@ -26,7 +26,7 @@ BEGIN = (
 
 
 @contextmanager
-def served(*words: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+def served(*words: str, page: str = "") -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server on a free port, until it is no longer needed."""
     command = [sys.executable, "-c", BEGIN, BIN, "serve", "--port", "0", *words]
     pipe = subprocess.PIPE
@@ -34,7 +34,7 @@ def served(*words: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
         try:
             assert run.stdout is not None
             line = run.stdout.readline()
-            found = re.fullmatch(r"http://127\.0\.0\.1:(\d+)/\n", line)
+            found = re.fullmatch(rf"http://127\.0\.0\.1:(\d+)/{page}\n", line)
             assert found, line
             yield run, int(found[1])
         finally:
@@ -155,6 +155,8 @@ def test_a_static_site_is_the_same_files(tmp_path: Path) -> None:
         "index.html",
         "playground.css",
         "playground.js",
+        "trace.html",
+        "trace.js",
         "worker.js",
     ]
     with served() as (_, port):

@@ -64,7 +64,7 @@ async function measure(name, address, open) {
       }
     }
     const most = await memory(browser);
-    console.log(`${name}: at most ${(most / 1e3).toFixed(0)} MB resident, all of the page's process`);
+    console.log(`${name}: at most ${(most / 1e3).toFixed(0)} MB resident, the page's process`);
   } finally {
     await browser.close();
   }

@@ -20,7 +20,7 @@ export function jumpsOf(world) {
   return [{ name: "longest time ready without a CPU", task, from, to, blame: null }];
 }
 
-export function Jumps({ jumps, chosen, choose }) {
+export function Jumps({ jumps, chosen, choose, of = "" }) {
   const row = (jump, at) => [
     { text: `${at + 1}`, node: html`<${JumpButton} ...${{ jump, at, chosen, choose }} />` },
     jump.name,
@@ -30,7 +30,7 @@ export function Jumps({ jumps, chosen, choose }) {
     jump.task,
   ];
   return html`<${Table}
-    caption="The slowest, and where their time went"
+    caption=${`The slowest${of}, and where their time went`}
     columns=${["jump to", "what", "began, s", "took, ms", "where the time went", "ended by"]}
     rows=${jumps.map(row)}
     selected=${chosen}

@@ -58,9 +58,10 @@ function sentence(trace, { sums }, length) {
   const [running, queued, throttled, clocked, khz] = all;
   const cpus = trace.cpus === 1 ? "The CPU" : `The ${trace.cpus} CPUs`;
   const worked = `${cpus} worked ${percent(running / (length * trace.cpus))} of it`;
-  const mean = (ns) => digits(ns / length);
-  const waited = `on average ${mean(queued)} tasks waited for a CPU and ${mean(throttled)} were throttled`;
-  const clock = clocked > 0 ? ` The CPUs' mean frequency was ${digits(khz / clocked / 1000)} MHz.` : "";
+  const [waiting, held] = [queued, throttled].map((ns) => digits(ns / length));
+  const waited = `on average ${waiting} tasks waited for a CPU and ${held} were throttled`;
+  const mhz = digits(khz / Math.max(1, clocked) / 1000);
+  const clock = clocked > 0 ? ` The CPUs' mean frequency was ${mhz} MHz.` : "";
   return `${worked}; ${waited}.${clock}`;
 }
 

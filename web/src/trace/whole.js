@@ -29,16 +29,18 @@ export function Whole({ trace, store, top }) {
     choose(chosen < 0 ? 0 : (chosen + by + jumps.length) % jumps.length);
   };
   const failed = store.failed.value;
+  const marks = jumps[chosen];
   return html`<div class="schedule whole">
     <p class="about">${safe(aboutTrace(trace))}</p>
     ${failed && html`<p class="caution" role="alert">${safe(failed)}. The rest is drawn.</p>`}
     <${Buttons} ...${{ view, by, setBy, id: "whole", jump: jumps.length > 0 && step }} />
-    <${Canvas} ...${{ trace, store, top, view, by, marks: jumps[chosen], step, setDrawn }} />
+    <${Canvas} ...${{ trace, store, top, view, by, marks, step, setDrawn }} />
     <${Legend} ...${{ trace, by }} />
     <${Seen} ...${{ trace, store, view, by, drawn }} />
-    <${Jumps} jumps=${jumps} chosen=${chosen} choose=${choose} />
+    <${Jumps} ...${{ jumps, chosen, choose, of: ` of ${trace.source.name}` }} />
     ${jumps.some((jump) => jump.blame) && html`<${CauseLegend} />`}
-    ${trace.command && html`<${Text} name="Command" text=${trace.command} />`}
+    ${trace.command &&
+    html`<${Text} ...${{ name: `Command of ${trace.source.name}`, text: trace.command }} />`}
   </div>`;
 }
 

@@ -11,6 +11,7 @@ mod chunk;
 mod clocks;
 mod footer;
 mod form;
+mod ledger;
 mod parts;
 mod pyramid;
 mod sums;

@@ -1,7 +1,7 @@
 //! A tile: how much of each of 256 steps a row spent in which state. Rows are the CPUs, then the
 //! tasks. A share that is not zero never becomes zero: what happened is seen, however short.
 
-use super::sums::Sums;
+use super::sums::{Sums, TOLD};
 use crate::base::varint::put_varint;
 use fairground::units::Ns;
 
@@ -9,14 +9,12 @@ use fairground::units::Ns;
 pub const STEPS: usize = 256;
 /// Tiles that make one of the next level.
 pub const TILES_PER_TILE: usize = 4;
-/// States that a row tells: running, queued or migrating, throttled. Of a CPU the last two are
-/// how many tasks waited there on average, one at most.
-pub const TOLD: usize = 3;
 /// A whole step.
 pub const WHOLE: u16 = u16::MAX;
 
 /// A step of a row: the share of each state, and the mean frequency as a share of the highest; in
-/// parts of [`WHOLE`].
+/// parts of [`WHOLE`]. Of a CPU the shares of waiting are how many tasks do on average, one at
+/// most.
 pub type Cell = [u16; TOLD + 1];
 
 /// A tile of all rows.

@@ -3,9 +3,9 @@
 use super::chunk::Chunk;
 use super::clocks::Clocks;
 use super::form::{HEAD, tail};
+use super::ledger::Ledger;
 use super::parts::{Part, Parts};
 use super::pyramid::Pyramid;
-use super::sums::Ledger;
 use super::tile::{STEPS, Tile};
 use crate::run::observe::Observed;
 use crate::run::schedule::{States, Wake};
