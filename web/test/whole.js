@@ -57,7 +57,7 @@ async function look(name, url, { width, scheme }, hold) {
 
 /** Opens the trace that is served, and does with it all that one can do. */
 async function served(tab, wrong, name) {
-  await tab.getByRole("button", { name: basename(trace) }).click();
+  await tab.getByRole("button", { name: basename(trace), exact: true }).click();
   await isWhole(tab, wrong);
   await tab.getByLabel("tasks", { exact: true }).check();
   await rests(tab, wrong);

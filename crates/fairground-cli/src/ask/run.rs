@@ -52,8 +52,8 @@ pub struct RunArgs {
     #[arg(long, conflicts_with_all = ["json", "csv"])]
     placement: bool,
 
-    /// Write a trace of the whole run: to open with `fairground serve` if FILE ends in .fgtrace, e.g.
-    /// run.fgtrace; else for ui.perfetto.dev, e.g. run.pftrace
+    /// Write a trace of the whole run: for ui.perfetto.dev, e.g. run.pftrace; if FILE ends in
+    /// .fgtrace, to open with `fairground serve FILE`
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 

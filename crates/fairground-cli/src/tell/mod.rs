@@ -1,8 +1,8 @@
 //! The answers, for people and for programs: one file or folder per subject.
 //!
 //! Text goes through the tables of `base`; [`json`], [`csv`] and [`point`] are data, with the unit
-//! in every name; [`perfetto`] is a trace that is written while a run goes on, [`trace`] one for our own
-//! page.
+//! in every name; [`perfetto`] is a trace that is written while a run goes on, [`trace`] one for
+//! our own page.
 
 pub mod amount;
 pub mod apply;

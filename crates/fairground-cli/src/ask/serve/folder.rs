@@ -1,6 +1,6 @@
 //! The files of a folder that a page may choose from: scenarios, workloads, manifests and traces
-//! that lie in it, and nothing else. A file is asked for by an address made of its name, so no path is ever
-//! taken from a request; and a link that leads out of the folder is not followed.
+//! that lie in it, and nothing else. A file is asked for by an address made of its name, so no path
+//! is ever taken from a request; and a link that leads out of the folder is not followed.
 
 use crate::base::failure::Failure;
 use crate::tell::trace;
@@ -23,8 +23,8 @@ const KINDS: [(&str, &str); 5] = [
     (trace::ENDING, TRACE),
 ];
 const TRACE: &str = "trace";
-const ACCEPTED: &str = "a folder, or a scenario (.toml), workload (.json), manifest (.yaml, .yml) or \
-                        trace (.fgtrace: `fairground run SCENARIO --trace run.fgtrace` writes one)";
+const ACCEPTED: &str = "a folder, or a scenario (.toml), workload (.json), manifest (.yaml, \
+                        .yml) or trace (.fgtrace, as `fairground run --trace` writes it)";
 
 /// A folder, or the one file of it that is wanted.
 pub struct Folder {
