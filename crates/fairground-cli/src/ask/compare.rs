@@ -15,7 +15,7 @@ use crate::read::Asked;
 use crate::tell::compare::{data, markdown, set as tell_set, text};
 use crate::tell::{json, kernels as tell_kernels};
 use clap::Args;
-use std::io::Write;
+use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
@@ -109,21 +109,22 @@ pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
         args.refuse_forms()?;
         let report = args.report.open()?;
         let set = compare_set(&question, worlds)?;
+        args.answer_set(&set, out)?;
         if let Some(report) = report {
             report.finish_compared_set(args.report.command(), &set)?;
         }
-        return args.answer_set(&set, out);
+        return Ok(Verdict::Fine);
     }
     let report = args.report.open()?;
     let done = compare(question)?;
-    if let Some(report) = report {
-        report.finish_comparison(args.report.command(), &done)?;
-    }
     match (args.json, args.csv, args.markdown) {
         (true, ..) => json::write_value(out, &data::value(&done))?,
         (_, true, _) => data::write_csv(out, &done)?,
         (.., true) => markdown::write(out, &done)?,
         _ => text::write(out, &done, args.detail)?,
+    }
+    if let Some(report) = report {
+        report.finish_comparison(args.report.command(), &done)?;
     }
     Ok(Verdict::Fine)
 }
@@ -178,12 +179,11 @@ impl CompareArgs {
     }
 
     /// Writes the answer of a set of explanations.
-    fn answer_set(&self, set: &ComparedSet, out: &mut dyn Write) -> Answer {
+    fn answer_set(&self, set: &ComparedSet, out: &mut dyn Write) -> io::Result<()> {
         match self.json {
-            true => json::write_value(out, &tell_set::value(set))?,
-            false => tell_set::write(out, set)?,
+            true => json::write_value(out, &tell_set::value(set)),
+            false => tell_set::write(out, set),
         }
-        Ok(Verdict::Fine)
     }
 
     fn question(&self) -> Result<Question, Failure> {

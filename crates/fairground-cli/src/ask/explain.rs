@@ -6,6 +6,7 @@ use super::fit::figures::{Figures, percent};
 use super::fit::{fit_with_bar, open, write};
 use super::report::{ReportArgs, ReportFile};
 use crate::base::failure::{Answer, Failure, Verdict};
+use crate::base::shell::quoted;
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::subject;
@@ -15,7 +16,7 @@ use crate::read::Asked;
 use crate::read::Overrides;
 use crate::read::limits::Container;
 use crate::run::progress::PatientBar;
-use crate::tell::explain::{self as tell, Again, Page, data};
+use crate::tell::explain::{self as tell, Again, Page, data, misfit};
 use crate::tell::measured::Measured;
 use crate::tell::report::verb::explain as page_of;
 use crate::tell::report::{Question as Head, World};
@@ -117,7 +118,7 @@ const NO_THREADS: &str = "Threads are not in your figures, so their number is le
 /// Explains and writes the page.
 pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     let report = args.report.open()?;
-    let (asked, page) = match &args.set {
+    let (asked, mut page) = match &args.set {
         Some(path) => args.of_set(path)?,
         None => args.of_figures()?,
     };
@@ -136,6 +137,7 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     question.pressure_some_percent = page.pressure_some_percent;
     question.beside.clone_from(&args.beside);
     let explained = PatientBar::counting(|step| question.answer(step))?;
+    page.misfit = misfit::of(&page, &question, &explained);
     match args.json {
         true => json::write_value(out, &data::value(&page, &question, &explained))?,
         false => tell::write(out, &page, &question, &explained)?,
@@ -162,10 +164,12 @@ impl ExplainArgs {
 
     /// What a command about the set says beside the set itself.
     fn again(&self, pressure_percent: Option<f64>) -> Again {
-        let shown = |file: &PathBuf| format!(" --beside {}", file.display());
+        let shown = |file: &PathBuf| format!(" --beside {}", quoted(&file.display().to_string()));
         let beside: String = self.beside.iter().map(shown).collect();
-        let pressure = pressure_percent.map(|percent| format!(" --pressure {percent:.1}%"));
-        Again { beside, pressure: pressure.unwrap_or_default() }
+        let pressure = pressure_percent.map(|percent| format!(" --pressure {percent}%"));
+        let meet = self.meet.as_ref().map(|meet| format!(" --meet {}", quoted(&meet.to_string())));
+        let rest = pressure.into_iter().chain(meet).collect();
+        Again { beside, rest }
     }
 
     /// Fits the figures: the set of what explains them, and what the page says of it. No set if
@@ -239,9 +243,12 @@ impl ExplainArgs {
             (name, asked.clone(), likeliest.over(&overrides))
         };
         let worlds = World::run_all(arms.into_iter().map(arm).collect(), seed)?;
+        let which = match page.misfit {
+            None => "one of the services that your figures allow, not yours",
+            Some(_) => "the nearest service that was found, which is not like yours",
+        };
         let pictures = format!(
-            "Pictures show one run of the likeliest explanation, with seed {seed}{}: one of the \
-             services that your figures allow, not yours.",
+            "Pictures show one run of the likeliest explanation, with seed {seed}{}: {which}.",
             if count > 1 { ", today and with the best change" } else { "" }
         );
         let head = Head { title: self.title(page), pictures, ..self.head(vec![asked.clone()]) };

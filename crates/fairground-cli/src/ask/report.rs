@@ -131,10 +131,11 @@ impl ReportFile {
         (asked, overrides): (Asked, &Overrides),
         all: &Ranges,
     ) -> Result<(), Failure> {
-        let likeliest = all.worlds[heaviest(&all.worlds)].over(overrides);
-        let name = "the likeliest explanation";
-        let worlds = [World::run(name.into(), (&asked, &likeliest), all.seed, 1)?];
-        let pictures = format!("Pictures show {name}, run with seed {}.", all.seed);
+        let likeliest = &all.worlds[heaviest(&all.worlds)];
+        let (name, seed) = ("the likeliest explanation", likeliest.seed(all.seed));
+        let arms = vec![(name.to_owned(), asked.clone(), likeliest.over(overrides))];
+        let worlds = World::run_all(arms, seed)?;
+        let pictures = format!("Pictures show {name}, run with seed {seed}.");
         let question = Question { pictures, ..Question::of("run", vec![asked], command) };
         self.finish(&question, &verb::set::of_run(all).about_of(&worlds), &worlds)
     }

@@ -69,12 +69,12 @@ pub fn answer(args: &TuneArgs, out: &mut dyn Write) -> Answer {
     let question = args.question()?;
     let report = args.report.open()?;
     let answer = question.answer()?;
-    if let Some(report) = report {
-        finish(report, args.report.command(), &question, &answer)?;
-    }
     match args.json {
         true => json::write_value(out, &tune_json::value(&question, &answer))?,
         false => tell::write(out, &question, &answer)?,
+    }
+    if let Some(report) = report {
+        finish(report, args.report.command(), &question, &answer)?;
     }
     Ok(match answer.outcome {
         Outcome::Found(_) => Verdict::Fine,

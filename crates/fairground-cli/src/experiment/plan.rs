@@ -4,6 +4,10 @@ use super::checksum::{is_sealed, short};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+/// Metrics that say most of a run; what shows few shows these first.
+pub const TELLING: [&str; 5] =
+    ["p99", "goal_s", "wake_latency_us_p99", "throughput", "delay_ms_max"];
+
 /// The plan.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Plan {
@@ -82,6 +86,23 @@ impl Plan {
     /// How many points it has.
     pub fn points(&self) -> usize {
         self.settings.len() * self.seeds.len()
+    }
+
+    /// Places of a setting's values; the last axis goes fastest.
+    pub fn at(&self, mut setting: usize) -> Vec<usize> {
+        let mut at = vec![0; self.vary.len()];
+        for (place, axis) in at.iter_mut().zip(&self.vary).rev() {
+            *place = setting % axis.values.len();
+            setting /= axis.values.len();
+        }
+        at
+    }
+
+    /// A setting in words.
+    pub fn name(&self, setting: usize) -> String {
+        let pairs = self.vary.iter().zip(self.at(setting));
+        let pairs = pairs.map(|(axis, place)| format!("{}={}", axis.key, axis.values[place]));
+        pairs.collect::<Vec<_>>().join(" ")
     }
 
     /// True if a point's line begins like this.

@@ -5,8 +5,11 @@
 //! ends it. Lines of comments change nothing. Mails that quote a patch with `> ` are read too. No
 //! parser of C: what macros hide is not seen.
 
+mod comments;
+
 use super::fault::{Fault, InputError, Read, Sources};
 use super::file::read_text;
+use comments::Comments;
 use std::path::Path;
 
 /// What stands for the name of a function where there is none.
@@ -63,7 +66,7 @@ struct Reader {
     /// Lines that the hunk still has of the old file and of the new one.
     left: [usize; 2],
     hunks: usize,
-    in_comment: bool,
+    comments: Comments,
     touched: Vec<Touched>,
 }
 
@@ -97,7 +100,8 @@ impl Reader {
                 self.file = name.into();
             }
         } else if let Some((left, rest)) = line.strip_prefix("@@ ").and_then(header) {
-            (self.left, self.function, self.in_comment) = (left, function_of(rest), false);
+            (self.left, self.function) = (left, function_of(rest));
+            self.comments = Comments::default();
             self.hunks += 1;
         }
     }
@@ -115,7 +119,7 @@ impl Reader {
         for (left, of) in self.left.iter_mut().zip(of) {
             *left = left.saturating_sub(of);
         }
-        let is_comment = self.comments(code);
+        let is_comment = self.comments.are_all_of(code);
         if let Some(name) = function_of(code) {
             self.function = Some(name);
         }
@@ -125,15 +129,6 @@ impl Reader {
         if code.starts_with('}') {
             self.function = None;
         }
-    }
-
-    /// True of a line that is a comment and nothing else.
-    fn comments(&mut self, code: &str) -> bool {
-        let code = code.trim();
-        let starts = code.starts_with("/*");
-        let within = self.in_comment || starts;
-        self.in_comment = within && !code.ends_with("*/");
-        within || code.starts_with("//") || code.starts_with("* ") || code == "*"
     }
 
     fn count(&mut self, code: &str) {
@@ -242,6 +237,13 @@ diff --git a/kernel/sched/fair.c b/kernel/sched/fair.c
         assert_eq!(of("update_curr"), Some(2), "{found:?}");
         assert_eq!([of("SIS_PROP"), of("SIS_UTIL"), of("SIS_CORE")], [Some(1); 3], "{found:?}");
         assert_eq!(found.len(), 5, "{found:?}");
+    }
+
+    #[test]
+    fn a_comment_before_code_hides_no_code() {
+        let patch = "+++ b/a.c\n@@ -1,4 +1,7 @@ int f(void)\n+\t/* why */ x();\n+\ty(); /* and\n\
+                     +\t * so on */\n }\n \n int g(void)\n+\tz(); // too\n+\t// words\n";
+        assert_eq!(names(patch), Some(vec![("f".into(), 2), ("g".into(), 1)]));
     }
 
     #[test]

@@ -77,13 +77,15 @@ impl<'n> Version<'n> {
         let sane = name.len() <= NAME_MAX && name.bytes().all(|byte| byte.is_ascii_graphic());
         let number_end = name.find(|c: char| !c.is_ascii_digit() && c != '.');
         let (number, vendor) = name.split_at(number_end.unwrap_or(name.len()));
+        // No kernel is called 6.08.
+        let padded = number.split('.').any(|part| part.len() > 1 && part.starts_with('0'));
         let mut parts = number.split('.');
         let mut next = || parts.next().map(str::parse::<u32>);
         let (major, minor, patch) = (next()?.ok()?, next()?.ok()?, next().transpose().ok()?);
         let ends = vendor.is_empty() || vendor.starts_with(['-', '+', '_', '~']);
         // Microsoft numbers its own updates: 6.6.87.2-microsoft-standard-WSL2.
         let own = parts.next().is_none() || !vendor.is_empty() && parts.next().is_none();
-        (sane && ends && own).then_some(Version { major, minor, patch, vendor })
+        (sane && !padded && ends && own).then_some(Version { major, minor, patch, vendor })
     }
 
     fn release(&self) -> (u32, u32) {
@@ -201,6 +203,7 @@ mod tests {
             "",
             "6.12.x",
             "6.12.0.1",
+            "6.08",
             "vanilla",
             "6.12\n",
             "6.12.1-\u{1b}[31m",

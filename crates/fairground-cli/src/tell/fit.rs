@@ -3,7 +3,7 @@
 
 use crate::base::table::{Table, left, right};
 use crate::experiment::fit::{Arrivals, ExplanationSet, FitQuestion, Member, Seen, Service, Work};
-use crate::read::observed::Latencies;
+use crate::tell::measured::Measured;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 
@@ -53,52 +53,20 @@ fn table() -> Table {
 
 /// The row of what was measured: p50 and p99 in ms, periods with throttling in per cent.
 pub fn figures(question: &FitQuestion) -> [String; 5] {
-    let observed = &question.observed;
-    let (p50, p99) = match &observed.latency {
-        Some(Latencies::Quantiles(points)) => {
-            let of = |share: f64| points.iter().find(|(known, _)| *known >= share);
-            let told = |share| of(share).map_or("-".into(), |&(_, ns)| two(ns as f64 / 1e6));
-            (told(0.5), told(0.99))
-        }
-        Some(Latencies::Histogram(buckets)) => {
-            let told = |share: f64| within(buckets, share);
-            (told(0.5), told(0.99))
-        }
-        None => ("-".into(), "-".into()),
-    };
-    let counts = observed.nr_throttled.zip(observed.nr_periods);
-    let throttled = counts.filter(|_| question.limit.is_some()).map_or("-".into(), |(n, all)| {
-        format!("{:.1}", crate::run::throttling::throttled_percent(n, all))
-    });
+    let measured = Measured::of(question);
+    let throttled =
+        measured.throttled_percent.map_or("-".into(), |percent| format!("{percent:.1}"));
+    let [p50, p99] = [0.5, 0.99].map(|share| measured.told_ms(share));
     ["-".into(), p50, p99, throttled, "the figures".into()]
-}
-
-/// The bucket that a quantile lies in: no more is known.
-fn within(buckets: &[crate::read::observed::Bucket], share: f64) -> String {
-    let all: u128 = buckets.iter().map(|bucket| u128::from(bucket.count)).sum();
-    let (mut below, mut from_ms) = (0u128, 0.0);
-    for bucket in buckets {
-        below += u128::from(bucket.count);
-        let upto_ms = bucket.upto_ns.map(|ns| ns as f64 / 1e6);
-        if below as f64 >= share * all as f64 {
-            return upto_ms.map_or(format!(">{from_ms}"), |upto_ms| format!("{from_ms}-{upto_ms}"));
-        }
-        from_ms = upto_ms.unwrap_or(from_ms);
-    }
-    "-".into()
 }
 
 pub(super) fn row(question: &FitQuestion, member: &Member) -> [String; 5] {
     let Member { weight, service, seen, .. } = member;
-    let ms = |share| two(seen.quantile_ns(share) / 1e6);
+    let ms = |share| format!("{:.2}", seen.quantile_ns(share) / 1e6);
     let limited = question.limit.is_some_and(|limit| limit.quota_ns.is_some());
     let throttled = || format!("{:.1}", Seen::throttled_share(seen) * 100.0);
     let throttled = if limited { throttled() } else { "-".into() };
     [format!("{:.0}", weight * 100.0), ms(0.5), ms(0.99), throttled, service.words()]
-}
-
-fn two(number: f64) -> String {
-    format!("{number:.2}")
 }
 
 pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<()> {
@@ -108,11 +76,7 @@ pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<(
         writeln!(out, "\n{count} explanation{s} of {tried} that were tried fit the figures.")?;
         return writeln!(out, "{SURE}");
     }
-    writeln!(
-        out,
-        "\n{} The nearest are above; what they say of a change is no forecast.",
-        misfit(set)
-    )
+    writeln!(out, "\n{} What the nearest say of a change is no forecast.", misfit(set))
 }
 
 /// What to say of figures that no service of the family gives.

@@ -3,6 +3,9 @@
 use crate::experiment::fit::FitQuestion;
 use crate::read::observed::Latencies;
 
+/// Two shares that differ by less are the same percentile: 0.99 is no sum of binary fractions.
+const SAME_SHARE: f64 = 1e-9;
+
 /// What was measured.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Measured {
@@ -40,17 +43,29 @@ impl Measured {
         Measured { points, is_histogram, throttled_percent }
     }
 
-    /// Between which two times a share of all requests ends, ms: the ends of a bucket, of which the
-    /// upper one may be open, or one time twice. Nothing if it is not known.
+    /// Between which two times a share of all requests ends, ms; the upper one may be open. One
+    /// time twice if just this percentile was measured. Nothing if no latency was.
     pub fn within_ms(&self, share: f64) -> Option<[Option<f64>; 2]> {
-        let ms = |ns: f64| ns / 1e6;
-        let at = self.points.iter().position(|(known, _)| *known >= share);
-        match (self.is_histogram, at) {
-            (true, Some(0)) => Some([Some(0.0), Some(ms(self.points[0].1))]),
-            (true, Some(at)) => Some([at - 1, at].map(|at| Some(ms(self.points[at].1)))),
-            (true, None) => self.points.last().map(|last| [Some(ms(last.1)), None]),
-            (false, Some(at)) => Some([Some(ms(self.points[at].1)); 2]),
-            (false, None) => None,
+        let ms = |at: usize| Some(self.points[at].1 / 1e6);
+        let last = self.points.len().checked_sub(1)?;
+        let known = |known: f64| !self.is_histogram && (known - share).abs() < SAME_SHARE;
+        let at = self.points.iter().position(|point| point.0 >= share || known(point.0));
+        Some(match at {
+            Some(at) if known(self.points[at].0) => [ms(at), ms(at)],
+            Some(0) => [Some(0.0), ms(0)],
+            Some(at) => [ms(at - 1), ms(at)],
+            None => [ms(last), None],
+        })
+    }
+
+    /// The same in words: a time, two of them, or the one above which it lies.
+    pub fn told_ms(&self, share: f64) -> String {
+        let told = |ms: f64| if self.is_histogram { ms.to_string() } else { format!("{ms:.2}") };
+        match self.within_ms(share) {
+            Some([Some(low), Some(high)]) if low == high => told(high),
+            Some([Some(low), Some(high)]) => format!("{}-{}", told(low), told(high)),
+            Some([low, None]) => format!(">{}", told(low.unwrap_or_default())),
+            Some([None, _]) | None => "-".into(),
         }
     }
 }
@@ -60,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_quantile_of_a_histogram_lies_in_a_bucket_and_the_last_may_be_open() {
+    fn a_quantile_lies_between_what_was_measured_and_the_last_may_be_open() {
         let mut measured = Measured {
             points: vec![(0.4, 1e6), (0.9, 5e6)],
             is_histogram: true,
@@ -69,8 +84,14 @@ mod tests {
         assert_eq!(measured.within_ms(0.3), Some([Some(0.0), Some(1.0)]));
         assert_eq!(measured.within_ms(0.5), Some([Some(1.0), Some(5.0)]));
         assert_eq!(measured.within_ms(0.99), Some([Some(5.0), None]));
+        assert_eq!(measured.told_ms(0.5), "1-5");
+        assert_eq!(measured.within_ms(0.9), Some([Some(1.0), Some(5.0)]));
         measured.is_histogram = false;
-        assert_eq!(measured.within_ms(0.5), Some([Some(5.0); 2]));
-        assert_eq!(measured.within_ms(0.99), None);
+        assert_eq!(measured.within_ms(0.9), Some([Some(5.0); 2]));
+        assert_eq!(measured.within_ms(0.5), Some([Some(1.0), Some(5.0)]));
+        assert_eq!(measured.within_ms(0.99), Some([Some(5.0), None]));
+        let told = [0.4, 0.5, 0.99].map(|share| measured.told_ms(share));
+        assert_eq!(told, ["1.00", "1.00-5.00", ">5.00"]);
+        assert_eq!(Measured::default().within_ms(0.5), None);
     }
 }

@@ -2,14 +2,12 @@
 
 use crate::base::table::{Table, left, right};
 use crate::base::text::visible;
-use crate::experiment::plan::{Plan, Varied};
+use crate::experiment::plan::{Plan, TELLING, Varied};
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
 
 /// More values of the last axis than this go down instead of across.
 const ACROSS_MAX: usize = 8;
-/// Metrics that are shown unless asked for: the first that the runs give.
-const SHOWN: [&str; 5] = ["p99", "goal_s", "wake_latency_us_p99", "throughput", "delay_ms_max"];
 const CELL_WIDTH: usize = 18;
 
 /// Sums of one metric over the seeds of a setting.
@@ -53,7 +51,7 @@ pub fn write(
     asked: &[String],
 ) -> io::Result<()> {
     let names: Vec<&str> = match asked {
-        [] => SHOWN.to_vec(),
+        [] => TELLING.to_vec(),
         asked => asked.iter().map(String::as_str).collect(),
     };
     let mut tables = vec![vec![Cell::default(); plan.settings.len()]; names.len()];
@@ -109,13 +107,8 @@ fn write_table(out: &mut dyn Write, plan: &Plan, name: &str, cells: &[Cell]) -> 
     let keys = down.iter().map(|axis| axis.key.clone());
     writeln!(out, "{}", table.line(keys.chain(heads)))?;
     for (row, cells) in cells.chunks(columns).enumerate() {
-        let mut rest = row;
-        let mut values: Vec<&str> = Vec::new();
-        for axis in down.iter().rev() {
-            values.push(&axis.values[rest % axis.values.len()]);
-            rest /= axis.values.len();
-        }
-        let values = values.into_iter().rev().map(str::to_owned);
+        let at = plan.at(row * columns);
+        let values = down.iter().zip(at).map(|(axis, place)| axis.values[place].clone());
         writeln!(out, "{}", table.line(values.chain(cells.iter().map(|cell| cell.text()))))?;
     }
     writeln!(out)

@@ -1,11 +1,11 @@
 //! The answer to the inverse question, for people.
 
 use super::amount::percent;
-use super::tune_rows::write_rows;
+use super::tune_rows::{Row, write_rows};
 use super::{apply, overload, tune_set, tune_why};
 use crate::base::table::{Table, left};
 use crate::base::text::safe;
-use crate::experiment::tune::{Answer, Found, Minimised, Outcome, Question, Row};
+use crate::experiment::tune::{self, Answer, Found, Minimised, Outcome, Question};
 use crate::run::load::Offered;
 use crate::run::overload::of_runs;
 use std::io::{self, Write};
@@ -51,15 +51,19 @@ fn offered(load: &Offered) -> String {
     format!("{:.2} CPUs: {name}, {per_s:.1} requests/s{parts} x {work_ms:.3} ms", load.cpus())
 }
 
-fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
+/// What was found, before its name. Where a cost is not one knob, not all settings were looked at.
+pub(super) fn headline(found: &Found) -> String {
     match &found.minimised {
-        None => writeln!(out, "The cheapest setting that meets the targets:")?,
-        Some(least) => writeln!(
-            out,
-            "The cheapest setting that was found, of {} that were looked at:",
+        None => "The cheapest setting that meets the targets".into(),
+        Some(least) => format!(
+            "The cheapest setting that was found, of {} that were looked at",
             least.looked_at
-        )?,
+        ),
     }
+}
+
+fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
+    writeln!(out, "{}:", headline(found))?;
     let values = question.grid.values(&found.best.at);
     let width = values.iter().map(|(key, _)| key.len()).max().unwrap_or(0);
     let table = Table::new([left(width), left(0).gap(2)]);
@@ -69,12 +73,13 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     if let Some(least) = &found.minimised {
         write_minimised(out, least)?;
     }
-    write_proof(out, question, found)?;
-    let mut rows: Vec<(&str, &Row)> = Vec::new();
-    let front = found.front.iter().filter(|row| row.at != found.best.at);
-    rows.extend(front.map(|row| ("best with less burst", row)));
-    rows.push(("answer", &found.best));
-    rows.extend(found.cheaper.iter().map(|row| ("next cheaper", row)));
+    if question.grid.worlds.len() > 1 {
+        tune_set::write(out, question, &found.checks)?;
+    }
+    writeln!(out, "{}\n", proof(question, found))?;
+    let rows: Vec<Row<'_>> = told_rows(found)
+        .map(|(says, row)| Row { says, name: question.grid.name(&row.at), judged: &row.judged })
+        .collect();
     if question.grid.worlds.len() > 1 {
         writeln!(out, "In the likeliest explanation:")?;
     }
@@ -90,6 +95,14 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     write_lines(out, question, found)
 }
 
+/// The settings of which more is told, and what each is to the answer.
+fn told_rows(found: &Found) -> impl Iterator<Item = (&'static str, &tune::Row)> {
+    let front = found.front.iter().filter(|row| row.at != found.best.at);
+    let front = front.map(|row| ("best with less burst", row));
+    let cheaper = found.cheaper.iter().map(|row| ("next cheaper", row));
+    front.chain([("answer", &found.best)]).chain(cheaper)
+}
+
 /// What is small, if it is not one knob.
 pub(super) fn write_minimised(out: &mut dyn Write, least: &Minimised) -> io::Result<()> {
     let says = least.cost.says();
@@ -103,27 +116,19 @@ pub(super) fn write_minimised(out: &mut dyn Write, least: &Minimised) -> io::Res
 }
 
 /// How sure it is.
-pub(super) fn write_proof(
-    out: &mut dyn Write,
-    question: &Question,
-    found: &Found,
-) -> io::Result<()> {
-    let Found { check, checks, proven, confidence, .. } = found;
-    let (proven, confidence) = (percent(*proven), percent(*confidence));
+pub(super) fn proof(question: &Question, found: &Found) -> String {
+    let (proven, confidence) = (percent(found.proven), percent(found.confidence));
     if question.grid.worlds.len() > 1 {
-        tune_set::write(out, question, checks)?;
-        return writeln!(
-            out,
+        return format!(
             "Where it holds, new seeds prove it in at least {proven} of histories, at {confidence} \
-             confidence.\n"
+             confidence."
         );
     }
-    writeln!(
-        out,
+    format!(
         "With new seeds it held in {} of {} runs: so in at least {proven} of all, at {confidence} \
-         confidence.\n",
-        check.held,
-        check.tried(),
+         confidence.",
+        found.check.held,
+        found.check.tried(),
     )
 }
 

@@ -3,37 +3,42 @@
 use super::amount::shown;
 use crate::base::table::{Table, left, right};
 use crate::experiment::target::Target;
-use crate::experiment::tune::{Judged, Question, Row};
+use crate::experiment::tune::{Judged, Question};
 use crate::run::unit::Unit;
 use std::io::{self, Write};
 
 /// Widest column of settings; a longer one pushes its line out.
 const NAME_WIDTH: usize = 64;
 
+/// A setting as a line.
+pub struct Row<'j> {
+    /// What it is to the answer.
+    pub says: &'static str,
+    /// It, in words.
+    pub name: String,
+    /// What was measured.
+    pub judged: &'j Judged,
+}
+
 /// A line per setting: seeds that held, and each target's median and worst.
 ///
 /// # Errors
 /// When `out` does not take it.
-pub fn write_rows(
-    out: &mut dyn Write,
-    question: &Question,
-    rows: &[(&str, &Row)],
-) -> io::Result<()> {
-    let names: Vec<String> = rows.iter().map(|(_, row)| question.grid.name(&row.at)).collect();
-    let width = names.iter().map(String::len).max().unwrap_or(0).clamp(7, NAME_WIDTH);
+pub fn write_rows(out: &mut dyn Write, question: &Question, rows: &[Row<'_>]) -> io::Result<()> {
+    let width = rows.iter().map(|row| row.name.len()).max().unwrap_or(0).clamp(7, NAME_WIDTH);
     let measured = vec![right(24).gap(2); question.targets.len()];
     let setting = [left(width), right(7).gap(2)].into_iter();
     let table = Table::new(setting.chain(measured).chain([left(0).gap(2)]));
     let name = |target: &Target| target.metric.name().chars().take(17).collect::<String>();
     let heads = question.targets.iter().map(|target| format!("{} median/worst", name(target)));
     writeln!(out, "{}", table.line(["Setting".into(), "held".into()].into_iter().chain(heads)))?;
-    for ((says, row), name) in rows.iter().zip(&names) {
-        let held = match &row.judged.refused {
+    for Row { says, name, judged } in rows {
+        let held = match &judged.refused {
             Some(_) => "refused".to_owned(),
-            None => format!("{}/{}", row.judged.held, row.judged.tried()),
+            None => format!("{}/{}", judged.held, judged.tried()),
         };
         let targets = 0..question.targets.len();
-        let spreads = targets.map(|target| spread(question, &row.judged, target));
+        let spreads = targets.map(|target| spread(question, judged, target));
         let cells = [name.clone(), held].into_iter().chain(spreads).chain([(*says).to_owned()]);
         writeln!(out, "{}", table.line(cells))?;
     }
@@ -41,16 +46,9 @@ pub fn write_rows(
 }
 
 fn spread(question: &Question, judged: &Judged, target: usize) -> String {
-    use crate::experiment::target::Comparison::{AtLeast, Greater};
-    let values = judged.sorted(target);
-    let Some(median) = values.get(values.len() / 2) else { return "-".into() };
-    let target = &question.targets[target];
-    let worst = match target.comparison {
-        Greater | AtLeast => values.first(),
-        _ => values.last(),
-    };
-    let worst = worst.copied().unwrap_or(f64::NAN);
-    let (unit, number) = (target.metric.unit(), |value| shown(value, Unit::Count));
-    let word = unit.word();
-    format!("{} / {} {word}", number(*median), number(worst)).trim_end().to_owned()
+    let Target { metric, comparison, .. } = &question.targets[target];
+    let both = judged.median(target).zip(judged.worst(target, *comparison));
+    let Some((median, worst)) = both else { return "-".into() };
+    let [median, worst] = [median, worst].map(|value| shown(value, Unit::Count));
+    format!("{median} / {worst} {}", metric.unit().word()).trim_end().to_owned()
 }

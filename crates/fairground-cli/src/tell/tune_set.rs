@@ -12,6 +12,14 @@ use std::io::{self, Write};
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, question: &Question, checks: &Checks) -> io::Result<()> {
     set::write_verdict(out, &question.grid.worlds, checks.agreement, checks.weight)?;
+    write_details(out, question, checks)
+}
+
+/// Writes where it misses, and the range of each target's median.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_details(out: &mut dyn Write, question: &Question, checks: &Checks) -> io::Result<()> {
     let missed = |world: usize| {
         let median = |at: usize| shown(median(&checks.worlds[world], at), unit(question, at));
         let medians: Vec<String> = (0..question.targets.len()).map(median).collect();
@@ -36,6 +44,5 @@ fn unit(question: &Question, target: usize) -> crate::run::unit::Unit {
 }
 
 fn median(judged: &Judged, target: usize) -> f64 {
-    let values = judged.sorted(target);
-    values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
+    judged.median(target).unwrap_or(f64::NAN)
 }

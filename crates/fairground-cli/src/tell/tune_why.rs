@@ -1,9 +1,9 @@
 //! Why no setting meets the targets, for people.
 
 use super::amount::percent;
-use super::tune_rows::write_rows;
+use super::tune_rows::{Row, write_rows};
 use super::tune_set;
-use crate::experiment::tune::{Conflict, Infeasible, Judged, Question, Row};
+use crate::experiment::tune::{Conflict, Infeasible, Judged, Question};
 use crate::experiment::worlds::Agreement;
 use std::io::{self, Write};
 
@@ -170,11 +170,14 @@ pub fn write(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
         write_reason(out, question, why)?;
     }
     writeln!(out)?;
-    write_rows(out, question, &[("nearest", &why.nearest)])?;
-    if let Some(judged) = &why.unlimited {
-        let (at, judged) = (why.nearest.at.clone(), judged.clone());
-        let row = Row { at, worlds: vec![judged.clone()], judged };
-        write_rows(out, question, &[("the same without a limit", &row)])?;
-    }
-    Ok(())
+    let at = &why.nearest.at;
+    let nearest =
+        Row { says: "nearest", name: question.grid.name(at), judged: &why.nearest.judged };
+    let unlimited = why.unlimited.as_ref().map(|judged| Row {
+        says: "the same without a limit",
+        name: question.name_unlimited(at),
+        judged,
+    });
+    let rows: Vec<Row<'_>> = [nearest].into_iter().chain(unlimited).collect();
+    write_rows(out, question, &rows)
 }

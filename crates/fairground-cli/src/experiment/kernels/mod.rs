@@ -71,6 +71,8 @@ pub struct Told {
     pub verdict: Verdict,
     /// The changes that take part, the one that does most first.
     pub blamed: Vec<Blamed>,
+    /// The effect of all other changes, if some are blamed and others are not.
+    pub rest: Option<Effect>,
 }
 
 /// What may be said of a difference.
@@ -78,7 +80,7 @@ pub struct Told {
 pub enum Verdict {
     /// It is not told from chance.
     Alike,
-    /// The blamed changes together make all of it.
+    /// What the other changes do together is not told from chance.
     Attributed,
     /// They make a part; what else does can't be told.
     Partly,
@@ -200,9 +202,9 @@ fn one_step(
     let mut arms = Arms::new((&question.asked, &overrides), &metrics, seeds, &delta);
     let mut rows = Vec::new();
     for (metric, tested) in tested.iter().enumerate() {
-        let (verdict, blamed) = match tested.significant {
+        let (verdict, blamed, rest) = match tested.significant {
             true => blame(&mut arms, delta.changes.len(), metric, &metrics)?,
-            false => (Verdict::Alike, Vec::new()),
+            false => (Verdict::Alike, Vec::new(), None),
         };
         rows.push(Told {
             metric: tested.metric.clone(),
@@ -211,6 +213,7 @@ fn one_step(
             interval: tested.interval,
             verdict,
             blamed,
+            rest,
         });
     }
     let between = arms.count().saturating_sub(2);
@@ -224,7 +227,7 @@ fn blame(
     count: usize,
     metric: usize,
     metrics: &[Metric],
-) -> Result<(Verdict, Vec<Blamed>), Failure> {
+) -> Result<(Verdict, Vec<Blamed>, Option<Effect>), Failure> {
     let mut effect = |from: &[usize], to: &[usize]| {
         let pair = vec![arms.values(from, metric)?, arms.values(to, metric)?];
         let cell = judged(None, metrics[metric].clone(), pair, Rule::Paired).cells[0];
@@ -238,17 +241,20 @@ fn blame(
     let all = all.map(|(seen, told)| Blamed { role: Role::of(&seen, [told[0], told[1]]), seen });
     let mut blamed: Vec<Blamed> = all.filter(|blamed| blamed.role != Role::None).collect();
     if blamed.is_empty() {
-        return Ok((Verdict::Open, blamed));
+        return Ok((Verdict::Open, blamed, None));
     }
     let theirs: Vec<usize> = blamed.iter().map(|blamed| blamed.seen.change).collect();
     let everything: Vec<usize> = (0..count).collect();
-    let rest = effect(&theirs, &everything)?;
+    let rest = match blamed.len() < count {
+        true => Some(effect(&theirs, &everything)?),
+        false => None,
+    };
     let most = |blamed: &Blamed| {
         blamed.seen.alone.gain_percent.abs().max(blamed.seen.last.gain_percent.abs())
     };
     blamed.sort_by(|a, b| most(b).total_cmp(&most(a)));
-    let verdict = if counts(rest) { Verdict::Partly } else { Verdict::Attributed };
-    Ok((verdict, blamed))
+    let verdict = if rest.is_some_and(counts) { Verdict::Partly } else { Verdict::Attributed };
+    Ok((verdict, blamed, rest))
 }
 
 #[cfg(test)]

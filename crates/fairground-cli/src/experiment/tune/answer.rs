@@ -1,7 +1,7 @@
 //! What a search comes to: the cheapest setting and what speaks for it, or why there is none.
 
 use super::cost::Cost;
-use crate::experiment::target::Target;
+use crate::experiment::target::{Comparison, Target};
 use crate::experiment::worlds::Agreement;
 use crate::read::Loaded;
 use crate::run::load::Offered;
@@ -175,6 +175,21 @@ impl Judged {
         let mut values: Vec<f64> = self.values().map(|values| values[target]).collect();
         values.sort_by(f64::total_cmp);
         values
+    }
+
+    /// The median of what a target measured; nothing of no run.
+    pub fn median(&self, target: usize) -> Option<f64> {
+        let values = self.sorted(target);
+        values.get(values.len() / 2).copied()
+    }
+
+    /// The farthest that it measured on the side that a target does not want; nothing of no run.
+    pub fn worst(&self, target: usize, wanted: Comparison) -> Option<f64> {
+        let values = self.sorted(target);
+        match wanted {
+            Comparison::Greater | Comparison::AtLeast => values.first().copied(),
+            _ => values.last().copied(),
+        }
     }
 }
 

@@ -9,10 +9,7 @@ impl Question {
     /// By which factor the median misses the worst of the targets, in the likeliest world.
     pub(super) fn median_distance(&self, worlds: &[Judged]) -> f64 {
         let judged = &worlds[heaviest(&self.grid.worlds)];
-        let median = |target: usize| {
-            let values = judged.sorted(target);
-            values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
-        };
+        let median = |target: usize| judged.median(target).unwrap_or(f64::NAN);
         let targets = self.targets.iter().enumerate();
         targets.map(|(at, target)| factor(target, median(at))).fold(0.0, f64::max)
     }

@@ -92,6 +92,14 @@ impl Question {
         if varied.is_empty() { limited().collect() } else { varied }
     }
 
+    /// A setting without its limits, in words: what is left of it.
+    pub fn name_unlimited(&self, at: &[usize]) -> String {
+        let pairs = self.grid.axes.iter().zip(self.grid.values(at));
+        let rest = pairs.filter(|(axis, _)| axis.limit().is_none());
+        let rest = rest.map(|(_, (key, value))| format!("{key}={value}"));
+        rest.chain(["no limit".to_owned()]).collect::<Vec<_>>().join(" ")
+    }
+
     /// Fresh seeds that a candidate is checked with: twice as many as could prove the share leave
     /// room for a miss.
     pub(super) fn checked(&self, risk: f64) -> usize {

@@ -1,6 +1,5 @@
 //! What would help, and what it costs.
 
-use super::misfit;
 use super::page::{Page, ms, short};
 use crate::base::table::{Column, Table, left};
 use crate::base::text::write_text;
@@ -18,9 +17,18 @@ use std::io::{self, Write};
 pub const NONE_HELPS: &str = "No change that was tried brings the p99 down by a tenth, but in a \
                                few of the simulated services.";
 /// What shares behind a verdict mean.
-pub const LEGEND: &str = "met, missed, open: the simulated services meet the target in so many \
+const LEGEND: &str = "met, missed, open: the simulated services meet the target in so many \
                           per cent, the nearer ones counting more. From 95 % on it is met, up to \
                           5 % missed. Between, the figures leave it open.";
+
+/// What a verdict means where no service is near enough to give one.
+const LEGEND_OF_MISFIT: &str = "open: no target is met or missed by services that are not near \
+                                enough to yours.";
+
+/// What the verdicts on the target mean.
+pub fn legend(page: &Page) -> &'static str {
+    if page.misfit.is_some() { LEGEND_OF_MISFIT } else { LEGEND }
+}
 
 /// Writes the best changes, and what else was tried.
 ///
@@ -40,19 +48,18 @@ pub fn write(
         writeln!(out, "{}", table.line(["today, measured", p99, "", throttled, ""]))?;
     }
     let now = &explained.now;
-    let is_far = misfit::of(page, question, explained).is_some();
-    let today = cells(question, "today, simulated", now, String::new());
-    writeln!(out, "{}", table.line(in_doubt(today, is_far)))?;
+    let today = cells(page, question, "today, simulated", now, String::new());
+    writeln!(out, "{}", table.line(today))?;
     for changed in explained.told() {
         let by = by_percent(&changed.p99_percent(now));
-        let cells = cells(question, &changed.change.name(), &changed.world, by);
-        writeln!(out, "{}", table.line(in_doubt(cells, is_far)))?;
+        let cells = cells(page, question, &changed.change.name(), &changed.world, by);
+        writeln!(out, "{}", table.line(cells))?;
     }
     if explained.told().next().is_none() {
         write_text(out, "", NONE_HELPS)?;
     }
     if question.target.is_some() {
-        write_text(out, "", LEGEND)?;
+        write_text(out, "", legend(page))?;
     }
     for changed in explained.told() {
         let helps = percent(helps(now, &changed.world));
@@ -81,22 +88,29 @@ fn columns() -> [Column; 5] {
 }
 
 /// A row: the name, the p99, by how much it changes, throttling, and whether the target is met.
-pub fn cells(question: &Question, name: &str, world: &World, by: String) -> [String; 5] {
-    let share = world.holds();
-    let meets = match (question.target.is_some(), Met::of(share)) {
-        (false, _) => String::new(),
-        (_, Met::Yes) => format!("met: {}", percent(share)),
-        (_, Met::No) => format!("missed: {}", percent(share)),
-        (_, Met::Depends) => format!("open: {}", percent(share)),
+pub fn cells(
+    page: &Page,
+    question: &Question,
+    name: &str,
+    world: &World,
+    by: String,
+) -> [String; 5] {
+    let meets = match (meets(page, question, world), page.misfit.is_some()) {
+        (None, _) => String::new(),
+        (_, true) => "open".into(),
+        (Some(Met::Yes), _) => format!("met: {}", percent(world.holds())),
+        (Some(Met::No), _) => format!("missed: {}", percent(world.holds())),
+        (Some(Met::Depends), _) => format!("open: {}", percent(world.holds())),
     };
     let throttled = ms(&world.range(|measured| measured.throttled_percent));
     [name.to_owned(), ms(&world.time(|measured| measured.p99_ms)), by, throttled, meets]
 }
 
-/// A row of services that are not like the measured one: no target is met or missed by them.
-pub fn in_doubt([name, p99, by, throttled, meets]: [String; 5], is_far: bool) -> [String; 5] {
-    let meets = if is_far && !meets.is_empty() { "open".into() } else { meets };
-    [name, p99, by, throttled, meets]
+/// Whether the target is met, if there is one. Services that are not near the measured one leave it
+/// open.
+pub fn meets(page: &Page, question: &Question, world: &World) -> Option<Met> {
+    question.target.as_ref()?;
+    Some(if page.misfit.is_some() { Met::Depends } else { Met::of(world.holds()) })
 }
 
 /// A change of so many per cent, as a range.

@@ -1,6 +1,5 @@
 //! Why a service is slow and what would help, as data.
 
-use super::misfit;
 use super::page::Page;
 use super::verdict::throttling;
 use crate::experiment::explain::change;
@@ -34,15 +33,14 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
         .parts_percent
         .iter()
         .map(|(part, percent)| json!({ "part": part.words().word, "percent": range(*percent) }));
-    let misfit = misfit::of(page, question, explained);
-    let throttling = if misfit.is_some() { Much::Unknown } else { throttling(explained) };
+    let throttling = if page.misfit.is_some() { Much::Unknown } else { throttling(explained) };
     let changes = explained.changes.iter();
-    let changes = changes.map(|changed| changed_value(question, &explained.now, changed));
+    let changes = changes.map(|changed| changed_value(page, question, &explained.now, changed));
     json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
         "service": page.head,
-        "notes": page.notes.iter().chain(&misfit).collect::<Vec<_>>(),
+        "notes": page.notes.iter().chain(&page.misfit).collect::<Vec<_>>(),
         "answer": true,
         "throttling": word(throttling),
         "neighbours": neighbours(explained.neighbours),
@@ -51,7 +49,7 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
         "today": world(
             &explained.now,
             change::peak_cpus(&question.limit, question.cpus),
-            question,
+            is_judged(page, question),
         ),
         "changes": changes.collect::<Vec<_>>(),
         "narrowing": page.narrowing,
@@ -71,7 +69,13 @@ pub fn nothing(page: &Page) -> Value {
     })
 }
 
-fn changed_value(question: &Question, now: &World, changed: &Changed) -> Value {
+/// Whether a target is met or missed by these services: there is one, and they are near yours.
+fn is_judged(page: &Page, question: &Question) -> bool {
+    question.target.is_some() && page.misfit.is_none()
+}
+
+fn changed_value(page: &Page, question: &Question, now: &World, changed: &Changed) -> Value {
+    let judged = is_judged(page, question);
     let options = changed.change.options(&question.group);
     let options = options.into_iter().flat_map(|(option, value)| [option.to_owned(), value]);
     json!({
@@ -80,17 +84,17 @@ fn changed_value(question: &Question, now: &World, changed: &Changed) -> Value {
         "helps_share": helps(now, &changed.world),
         "p99_changes_percent": range(changed.p99_percent(now)),
         "options": options.collect::<Vec<_>>(),
-        "does": world(&changed.world, changed.change.peak_cpus(question.cpus), question),
+        "does": world(&changed.world, changed.change.peak_cpus(question.cpus), judged),
     })
 }
 
-fn world(world: &World, peak_cpus: f64, question: &Question) -> Value {
+fn world(world: &World, peak_cpus: f64, is_judged: bool) -> Value {
     json!({
         "latency_ms_p50": range(world.time(|measured| measured.p50_ms)),
         "latency_ms_p99": range(world.time(|measured| measured.p99_ms)),
         "throttled_percent": range(world.range(|measured| measured.throttled_percent)),
         "peak_cpus": peak_cpus,
-        "holds_share": question.target.is_some().then(|| world.holds()),
+        "holds_share": is_judged.then(|| world.holds()),
     })
 }
 

@@ -2,12 +2,13 @@
 
 pub(super) mod changes;
 pub mod data;
-pub(super) mod misfit;
+pub mod misfit;
 mod page;
 pub(super) mod verdict;
 
 pub use page::{Again, Page};
 
+use crate::base::shell::quoted;
 use crate::base::table::{Table, left, right};
 use crate::base::text::{shorten, write_text};
 use crate::experiment::explain::Explained;
@@ -120,10 +121,13 @@ pub(super) fn how_sure(page: &Page, question: &Question, explained: &Explained) 
     let today = ms(&explained.now.time(|measured| measured.p99_ms));
     let measured = page.today.as_ref();
     let measured = measured.map_or(String::new(), |[p99, _]| format!("; measured: {p99}"));
+    let which = match page.misfit {
+        None => "come near these figures",
+        Some(_) => "are the nearest that were found",
+    };
     format!(
-        "{count} simulated services come near these figures; the nearer, the more one counts. A \
-         range (low - high) holds 90 % of what counts. Their p99 today is {today} \
-         ms{measured}."
+        "{count} simulated services {which}; the nearer, the more one counts. A range (low - high) \
+         holds 90 % of what counts. Their p99 today is {today} ms{measured}."
     )
 }
 
@@ -143,17 +147,18 @@ pub(super) fn write_commands(
     {
         writeln!(out, "(in {set} the service's group is called {group})")?;
     }
-    let Again { beside, pressure } = &page.again;
-    writeln!(out, "  fairground run {set}{beside}")?;
+    let Again { beside, rest } = &page.again;
+    let file = quoted(set);
+    writeln!(out, "  fairground run {file}{beside}")?;
     for changed in explained.told() {
         let options = changed.change.options(&question.group).into_iter();
-        let options = options.map(|(option, value)| format!("{option} '{value}'"));
+        let options = options.map(|(option, value)| format!("{option} {}", quoted(&value)));
         let options: Vec<String> = options.collect();
-        writeln!(out, "  fairground run {set}{beside} {}", options.join(" "))?;
+        writeln!(out, "  fairground run {file}{beside} {}", options.join(" "))?;
     }
-    if beside.is_empty() && pressure.is_empty() {
+    if beside.is_empty() && rest.is_empty() {
         return Ok(());
     }
     writeln!(out, "This page again; the set has only the service in it:")?;
-    writeln!(out, "  fairground explain {set}{beside}{pressure}")
+    writeln!(out, "  fairground explain {file}{beside}{rest}")
 }

@@ -21,6 +21,9 @@ pub struct Page {
     pub pressure_some_percent: Option<f64>,
     /// What the manifest requests, CPUs.
     pub request_cpus: Option<f64>,
+    /// What is wrong, if the simulated services are not near what was measured ([`super::misfit`]):
+    /// nothing on the page promises anything then.
+    pub misfit: Option<String>,
     /// What would narrow the ranges, a line each.
     pub narrowing: Vec<String>,
     /// The file of the set, if it was written.
@@ -29,13 +32,13 @@ pub struct Page {
     pub again: Again,
 }
 
-/// Options that a set has not in it, each with a blank before it; empty where there is nothing.
+/// Options that a set has not in it, as a shell takes them, each with a blank before it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Again {
     /// The neighbours.
     pub beside: String,
-    /// The pressure that was measured.
-    pub pressure: String,
+    /// The pressure that was measured, and the target.
+    pub rest: String,
 }
 
 /// The likely value, with its range.

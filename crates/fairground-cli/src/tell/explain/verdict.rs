@@ -1,6 +1,5 @@
 //! The answer in one sentence, and what it rests on.
 
-use super::misfit;
 use super::page::Page;
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::neighbours::{Neighbours, Waiting};
@@ -21,8 +20,8 @@ pub fn throttling(explained: &Explained) -> Much {
 
 /// The answer in one sentence.
 pub fn sentence(page: &Page, question: &Question, explained: &Explained) -> String {
-    if let Some(misfit) = misfit::of(page, question, explained) {
-        return misfit;
+    if let Some(misfit) = &page.misfit {
+        return misfit.clone();
     }
     if let Neighbours::Some(waiting) = explained.neighbours {
         return crowded(&waiting);

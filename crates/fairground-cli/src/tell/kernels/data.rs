@@ -56,6 +56,7 @@ fn row_value(step: &Step, row: &Told) -> Value {
         "gain_percent": row.gain_percent,
         "interval_percent": row.interval.map(|(low, high)| [low, high]),
         "verdict": row.verdict.name(),
+        "rest": row.rest.as_ref().map(effect),
         "blamed": row.blamed.iter().map(blamed).collect::<Vec<_>>(),
     })
 }

@@ -77,15 +77,14 @@ fn write_row(out: &mut dyn Write, step: &Step, row: &Told) -> io::Result<()> {
     for blamed in &row.blamed {
         write_blamed(out, step, blamed)?;
     }
-    let rest = match row.verdict {
-        Verdict::Alike | Verdict::Attributed => return Ok(()),
-        Verdict::Partly => "The rest comes from changes whose parts are not told from chance.",
-        Verdict::Open => {
-            "Not attributable: no change alone, nor its lack, makes a difference that is told from \
-             chance. More --seeds may tell."
-        }
-    };
-    write_text(out, "    ", rest)
+    if row.verdict == Verdict::Open {
+        let nobody = "Not attributable: no change alone, nor its lack, makes a difference that is \
+                      told from chance. More --seeds may tell.";
+        return write_text(out, "    ", nobody);
+    }
+    let Some(rest) = &row.rest else { return Ok(()) };
+    let chance = if row.verdict == Verdict::Partly { "" } else { CHANCE };
+    write_text(out, "    ", &format!("all other changes together: {}{chance}", effect(rest)))
 }
 
 fn write_blamed(out: &mut dyn Write, step: &Step, blamed: &Blamed) -> io::Result<()> {

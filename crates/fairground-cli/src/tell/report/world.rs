@@ -35,20 +35,8 @@ impl World {
         self.scenario.machine.topology.len()
     }
 
-    /// Runs one of `worlds` worlds, and looks at it.
-    ///
-    /// # Errors
-    /// When the scenario can't be read or built.
-    pub fn run(
-        name: String,
-        (asked, overrides): (&Asked, &Overrides),
-        seed: u64,
-        worlds: usize,
-    ) -> Result<Self, Failure> {
-        World::run_beside(name, (asked, overrides), seed, (worlds, &[]))
-    }
-
-    /// The same, looked at in full at these times too: where another world was slow.
+    /// Runs one of `worlds` worlds, and looks at it in full at these times too: where another world
+    /// was slow.
     fn run_beside(
         name: String,
         (asked, overrides): (&Asked, &Overrides),

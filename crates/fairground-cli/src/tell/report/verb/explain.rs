@@ -4,17 +4,22 @@
 use super::services::{Candidate, curves, measured_row};
 use super::{captured, paragraph};
 use crate::experiment::explain::question::Question;
+use crate::experiment::explain::verdict::{Met, helps};
 use crate::experiment::explain::world::{Measured as One, SHARES, World};
 use crate::experiment::explain::{Changed, Explained};
 use crate::experiment::statistics::weighted::Range;
 use crate::experiment::worlds::{self, heaviest};
 use crate::run::unit::Unit;
 use crate::tell::amount::{percent, shown};
-use crate::tell::explain::{self as tell, Page, changes, misfit, verdict};
+use crate::tell::explain::{self as tell, Page, changes, verdict};
 use crate::tell::report::Content;
 use crate::tell::report::panel::{
     Cell, Line, Panel, RangeRow, Ranges, Table, Tone, over_explanations,
 };
+
+/// What to say above pictures of services that are not near the figures.
+const NOT_YOURS: &str = "All numbers and pictures here are of services that are not near enough to \
+                         what was measured: don't decide by them.";
 
 /// What the page holds.
 pub fn content(page: &Page, question: &Question, explained: &Explained) -> Content {
@@ -25,7 +30,7 @@ pub fn content(page: &Page, question: &Question, explained: &Explained) -> Conte
         panels.push(Panel::Ranges(throttled(page, explained)));
     }
     panels.push(Panel::Percentiles(curves(&SHARES, &candidates(&explained.now), &page.measured)));
-    panels.push(Panel::Table(explanations(question, explained)));
+    panels.push(Panel::Table(explanations(page, question, explained)));
     panels.extend(Panel::text("What would narrow these ranges", page.narrowing.clone()));
     let commands = captured(|out| tell::write_commands(out, page, question, explained));
     panels.extend(Panel::lines("Every row again", commands.as_bytes()));
@@ -34,7 +39,8 @@ pub fn content(page: &Page, question: &Question, explained: &Explained) -> Conte
     answer.push(tell::how_sure(page, question, explained));
     answer.extend([sure, verdict::of_neighbours(question, explained)]);
     answer.extend(page.notes.iter().map(|note| format!("Note: {note}")));
-    Content { answer, about: about(page), panels, ..Content::default() }
+    let cautions = page.misfit.iter().map(|_| NOT_YOURS.to_owned()).collect();
+    Content { answer, about: about(page), cautions, panels, ..Content::default() }
 }
 
 /// The service and its figures, a sentence each.
@@ -128,16 +134,15 @@ fn throttled(page: &Page, explained: &Explained) -> Ranges {
 
 fn what_helps(page: &Page, question: &Question, explained: &Explained) -> Table {
     let now = &explained.now;
-    let is_far = misfit::of(page, question, explained).is_some();
     let row = |changed: &Changed| -> Vec<Cell> {
         let by = changes::by_percent(&changed.p99_percent(now));
-        let cells = changes::cells(question, &changed.change.name(), &changed.world, by);
-        let [name, p99, by, throttled, meets] = changes::in_doubt(cells, is_far);
-        let helps = percent(crate::experiment::explain::verdict::helps(now, &changed.world));
-        let meets = match meets.split(' ').next() {
-            Some("met") => Cell::Toned { text: meets, tone: Tone::Good },
-            Some("missed") => Cell::Toned { text: meets, tone: Tone::Bad },
-            _ => meets.into(),
+        let cells = changes::cells(page, question, &changed.change.name(), &changed.world, by);
+        let [name, p99, by, throttled, meets] = cells;
+        let helps = percent(helps(now, &changed.world));
+        let meets = match changes::meets(page, question, &changed.world) {
+            Some(Met::Yes) => Cell::Toned { text: meets, tone: Tone::Good },
+            Some(Met::No) => Cell::Toned { text: meets, tone: Tone::Bad },
+            Some(Met::Depends) | None => meets.into(),
         };
         let texts = [name, p99, by, throttled].map(Cell::from).into_iter();
         texts.chain([meets, helps.into(), changes::cost(page, question, changed).into()]).collect()
@@ -150,7 +155,7 @@ fn what_helps(page: &Page, question: &Question, explained: &Explained) -> Table 
         title: "What would help".into(),
         sentence: match (nothing, question.target.is_some()) {
             (true, _) => changes::NONE_HELPS.into(),
-            (_, true) => changes::LEGEND.into(),
+            (_, true) => changes::legend(page).into(),
             _ => "The best of each kind of change, at most three.".into(),
         },
         columns: columns.into_iter().chain(more).map(String::from).collect(),
@@ -166,7 +171,7 @@ fn candidates(now: &World) -> Vec<Candidate> {
     now.all.iter().map(one).collect()
 }
 
-fn explanations(question: &Question, explained: &Explained) -> Table {
+fn explanations(page: &Page, question: &Question, explained: &Explained) -> Table {
     let row = |(told, (weight, one)): (&worlds::World, &(f64, One))| {
         let ms = |value| shown(value, Unit::Count);
         let numbers = [one.p50_ms, one.p99_ms, one.throttled_percent, one.usage_cpus].map(ms);
@@ -176,9 +181,14 @@ fn explanations(question: &Question, explained: &Explained) -> Table {
     let columns = ["what it is", "weight", "p50, ms", "p99, ms", "throttled, %", "CPUs used"];
     Table {
         title: "Explanations".into(),
-        sentence: "The services that come near the figures, each by itself: one of them, or \
-                   something between them, is like yours."
-            .into(),
+        sentence: match page.misfit {
+            None => {
+                "The services that come near the figures, each by itself: one of them, or \
+                 something between them, is like yours."
+            }
+            Some(_) => "The nearest services that were found, each by itself: none is like yours.",
+        }
+        .into(),
         columns: columns.map(String::from).into(),
         rows: question.explanations.iter().zip(&explained.now.all).map(row).collect(),
     }

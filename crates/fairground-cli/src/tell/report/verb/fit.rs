@@ -58,7 +58,7 @@ fn latency(set: &ExplanationSet, measured: &Measured) -> Ranges {
     let rows = [("p50", 0.5), ("p90", 0.9), ("p99", 0.99)].into_iter().flat_map(|(name, share)| {
         let row = measured.within_ms(share);
         let row = row.map(|within| measured_row(&format!("{name}, measured"), within));
-        let simulated = range(set, |member| member.seen.quantile_ns(share) / 1e6);
+        let simulated = range(set, |member| member.seen.quantile_ns(share) / 1e6).coarse();
         row.into_iter().chain([RangeRow::of(format!("{name}, explanations"), simulated)])
     });
     Ranges {

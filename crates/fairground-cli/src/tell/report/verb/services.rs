@@ -21,7 +21,7 @@ pub fn curves(shares: &[f64], candidates: &[Candidate], measured: &Measured) -> 
     let range = |at: usize| {
         let all: Vec<(f64, f64)> =
             candidates.iter().map(|one| (one.latency_ns[at], one.weight)).collect();
-        Range::of(&all).unwrap_or(Range { low: 0.0, likely: 0.0, high: 0.0 })
+        Range::of(&all).unwrap_or(Range { low: 0.0, likely: 0.0, high: 0.0 }).coarse()
     };
     let ranges: Vec<Range> = (0..shares.len()).map(range).collect();
     let curve = |name: &str, role, latency_ns: Vec<f64>| Curve {
@@ -79,8 +79,8 @@ pub fn measured_row(name: &str, within: [Option<f64>; 2]) -> RangeRow {
     let [low, high] = within;
     let note = match (low == high, high) {
         (true, _) => "",
-        (_, None) => "in the last bucket, which is open",
-        _ => "somewhere in this bucket",
+        (_, None) => "above the last that was measured",
+        _ => "between two that were measured",
     };
     RangeRow { name: name.into(), low, likely: None, high, note: note.into(), tone: Tone::Measured }
 }

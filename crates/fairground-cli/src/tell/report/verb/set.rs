@@ -26,7 +26,12 @@ pub fn of_run(all: &Measured) -> Content {
         Some(format!("Over {count} explanations the p99 is likely {likely} ({low} to {high})."))
     });
     let first = told.unwrap_or_else(|| format!("{count} explanations, each run once."));
-    let seed = format!("Each explanation was run once, with seed {}. {BY_WEIGHT}", all.seed);
+    let seeds = all.worlds.iter().map(|world| world.seed(all.seed));
+    let [first_seed, last_seed] = [seeds.clone().min(), seeds.max()].map(Option::unwrap_or_default);
+    let seed = format!(
+        "Each explanation was run once, with a seed of its own ({first_seed} to {last_seed}). \
+         {BY_WEIGHT}"
+    );
     let mut panels: Vec<Panel> = Vec::new();
     for unit in units(all) {
         panels.push(Panel::Ranges(of_unit(all, unit)));

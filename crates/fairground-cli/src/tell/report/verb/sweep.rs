@@ -1,10 +1,10 @@
 //! The page of `sweep`: every setting as a map, with how sure each mean is.
 
-use crate::experiment::plan::{Plan, Varied};
+use crate::experiment::plan::{Plan, TELLING, Varied};
 use crate::run::metric::Metric;
 use crate::tell::report::Content;
 use crate::tell::report::panel::{Axis, Heat, HeatCell, HeatValue, Panel, Sign, VALUES_MAX};
-use measured::{Measured, REFUSED, at};
+use measured::{Measured, REFUSED};
 use serde_json::Value;
 use std::io::{self, BufRead};
 use told::Told;
@@ -12,13 +12,14 @@ use told::Told;
 mod measured;
 mod told;
 
-/// Metrics that come first unless others are asked for: those that say most.
-const FIRST: [&str; 5] = ["p99", "goal_s", "wake_latency_us_p99", "throughput", "delay_ms_max"];
 /// Metrics that a page shows.
 const METRICS_MAX: usize = 8;
 const SIGNS: [(&str, &str); 3] = [
     ("\u{2605}", "the best mean"),
-    ("\u{2248}", "can't be told from the best: the 95 % interval of the difference holds 0"),
+    (
+        "\u{2248}",
+        "can't be told from the best at 5 % (sign flips, Holm's correction over the settings)",
+    ),
     ("\u{2205}", "the kernel refuses it"),
 ];
 
@@ -66,7 +67,7 @@ fn read(
 ) -> io::Result<(Vec<Measured>, Vec<bool>)> {
     let rest = plan.metrics.iter().map(String::as_str);
     let mut names: Vec<&str> = Vec::new();
-    for name in asked.iter().map(String::as_str).chain(FIRST).chain(rest) {
+    for name in asked.iter().map(String::as_str).chain(TELLING).chain(rest) {
         if !names.contains(&name) && plan.metrics.iter().any(|known| known == name) {
             names.push(name);
         }
@@ -104,7 +105,7 @@ fn heat(plan: &Plan, told: &[Told], refused: &[bool]) -> Panel {
             },
             false => told.values[setting].clone(),
         });
-        HeatCell { at: at(plan, setting), shown: shown.collect() }
+        HeatCell { at: plan.at(setting), shown: shown.collect() }
     };
     let sign = |(sign, says): (&str, &str)| Sign { sign: sign.into(), says: says.into() };
     Panel::Heat(Heat {
@@ -136,7 +137,7 @@ mod tests {
             id: String::new(),
             scenario: String::new(),
             vary: vec![varied("cpu.max", &["1", "2"]), varied("server.threads", &["4", "8"])],
-            seeds: (1..=6).collect(),
+            seeds: (1..=8).collect(),
             metrics: vec!["p50".into(), "p99".into()],
             settings: vec![String::new(); 4],
         }
@@ -145,9 +146,9 @@ mod tests {
     /// Seeds scatter by tenths; the settings' means are 9, 5, 5.01 and one that is refused.
     fn lines() -> String {
         let line = |point: u64| {
-            let (setting, seed) = (point / 6, point % 6);
-            let scatter = [0.0, 0.3, -0.2, 0.1, -0.1, -0.1][seed as usize];
-            let other = [0.2, -0.3, 0.1, -0.1, 0.0, 0.16][seed as usize];
+            let (setting, seed) = (point / 8, point % 8);
+            let scatter = [0.0, 0.3, -0.2, 0.1, -0.1, -0.1, 0.2, -0.2][seed as usize];
+            let other = [0.2, -0.3, 0.1, -0.1, 0.0, 0.16, -0.2, 0.2][seed as usize];
             let value = [9.0 + scatter, 5.0 + scatter, 5.0 + other, 0.0][setting as usize];
             match setting {
                 3 => format!("{{\"point\":{point},\"seed\":{},\"refused\":\"no\"}}\n", seed + 1),
@@ -157,7 +158,7 @@ mod tests {
                 ),
             }
         };
-        (0..24).map(line).collect()
+        (0..32).map(line).collect()
     }
 
     #[test]
@@ -173,12 +174,38 @@ mod tests {
         assert!(content.answer[0].contains("1 of the 2 others can't be told from it"));
     }
 
+    /// The answer's first sentence where the settings 0 to 3 gave `of(setting)` in each of so many
+    /// seeds.
+    fn sentence(seeds: u64, of: impl Fn(u64) -> u64) -> String {
+        let plan = Plan { seeds: (1..=seeds).collect(), ..plan() };
+        let line = |point: u64| {
+            let (setting, seed) = (point / seeds, 1 + point % seeds);
+            let value = of(setting);
+            format!("{{\"point\":{point},\"seed\":{seed},\"metrics\":{{\"p99\":{value}}}}}\n")
+        };
+        let text: String = (0..4 * seeds).map(line).collect();
+        content(&plan, text.as_bytes(), &[], "out").unwrap().answer.remove(0)
+    }
+
+    #[test]
+    fn a_best_mean_of_0_is_told_from_others() {
+        let said = sentence(8, |setting| setting);
+        assert!(said.contains("it is told from each of the 3 others"), "{said}");
+    }
+
+    #[test]
+    fn few_seeds_tell_nothing_of_chance() {
+        let said = sentence(6, |setting| 1 + setting);
+        assert!(said.contains("6 seeds tell nothing of chance, whatever they give"), "{said}");
+        assert!(said.contains("it takes 7 to tell one of 3 others"), "{said}");
+    }
+
     #[test]
     fn one_seed_tells_nothing_of_chance() {
         let plan = Plan { seeds: vec![1], ..plan() };
         let line = |n: u32| format!("{{\"point\":{n},\"seed\":1,\"metrics\":{{\"p99\":{n}}}}}\n");
         let text: String = (0..4).map(line).collect();
         let content = content(&plan, text.as_bytes(), &[], "out").unwrap();
-        assert!(content.answer[0].contains("One seed tells nothing of chance"));
+        assert!(content.answer[0].contains("one seed tells nothing of chance"));
     }
 }

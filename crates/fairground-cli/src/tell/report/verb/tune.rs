@@ -4,13 +4,13 @@
 use super::{captured, paragraph};
 use crate::experiment::statistics::moments::percentile;
 use crate::experiment::tune::{
-    Answer, Found, Infeasible, Judged, Neighbour, Outcome, Question, Row,
+    Answer, Checks, Found, Infeasible, Judged, Neighbour, Outcome, Question, Row,
 };
 use crate::experiment::worlds::heaviest;
 use crate::run::overload::of_runs;
 use crate::tell::report::Content;
 use crate::tell::report::panel::{Cell, Line, Panel, RangeRow, Ranges, Table, Tone};
-use crate::tell::{overload, tune, tune_why};
+use crate::tell::{overload, set, tune, tune_set, tune_why};
 use measured::{median, median_and_worst};
 
 mod map;
@@ -19,18 +19,21 @@ mod measured;
 /// Settings of which more is told, and what each is.
 struct Told<'a> {
     says: &'static str,
-    at: &'a [usize],
+    name: String,
     judged: &'a Judged,
 }
 
 /// What the page holds.
 pub fn content(question: &Question, answer: &Answer) -> Content {
-    let (told, signs) = match &answer.outcome {
-        Outcome::Found(found) => (of_found(found), &found.check.overloads),
-        Outcome::Infeasible(why) => (of_nearest(why), &why.nearest.judged.overloads),
+    let (told, signs, checks) = match &answer.outcome {
+        Outcome::Found(found) => (of_found(question, found), &found.check.overloads, &found.checks),
+        Outcome::Infeasible(why) => {
+            (of_nearest(question, why), &why.nearest.judged.overloads, &why.worlds)
+        }
     };
     let mut panels = vec![Panel::Heat(map::heat(question, answer))];
     panels.push(Panel::Table(rows(question, &told)));
+    panels.extend(explanations(question, checks));
     panels.extend(spreads(question, &told));
     if let Outcome::Found(found) = &answer.outcome {
         panels.extend(neighbours(&found.neighbours));
@@ -61,15 +64,17 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
         Outcome::Found(found) => {
             let name = question.grid.name(&found.best.at);
             let mut said =
-                vec![format!("The cheapest setting that meets {}: {name}.", targets(question))];
+                vec![format!("{} ({}): {name}.", tune::headline(found), targets(question))];
             if let Some(least) = &found.minimised {
                 said.push(paragraph(|out| tune::write_minimised(out, least)));
             }
-            said.push(paragraph(|out| tune::write_proof(out, question, found)));
+            said.extend(verdict(question, &found.checks));
+            said.push(tune::proof(question, found));
             said
         }
         Outcome::Infeasible(why) => {
             let mut said = vec![paragraph(|out| tune_why::write_verdict(out, question, why))];
+            said.extend(verdict(question, &why.worlds));
             if !why.undecided {
                 said.push(paragraph(|out| tune_why::write_reason(out, question, why)));
             }
@@ -85,30 +90,46 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
     said
 }
 
+/// In how many explanations of a set it holds.
+fn verdict(question: &Question, checks: &Checks) -> Option<String> {
+    let worlds = &question.grid.worlds;
+    (worlds.len() > 1).then(|| set::verdict(worlds, checks.agreement, checks.weight))
+}
+
+/// Explanations of a set in which it misses, and the ranges over all.
+fn explanations(question: &Question, checks: &Checks) -> Option<Panel> {
+    if question.grid.worlds.len() == 1 {
+        return None;
+    }
+    let lines = captured(|out| tune_set::write_details(out, question, checks));
+    Panel::lines("In which explanations it holds", lines.as_bytes())
+}
+
 /// Without the line that is the heading here.
 fn strip_head(text: &str) -> &str {
     text.trim_start().strip_prefix("To apply:\n").unwrap_or(text)
 }
 
-fn of_found(found: &Found) -> Vec<Told<'_>> {
-    let mut all =
-        vec![Told { says: "the answer, with new seeds", at: &found.best.at, judged: &found.check }];
-    all.push(row_of("the answer", &found.best));
+fn of_found<'f>(question: &Question, found: &'f Found) -> Vec<Told<'f>> {
+    let row_of = |says, row: &'f Row| row_of(question, says, row);
+    let says = "the answer, with new seeds";
+    let fresh = Told { says, name: question.grid.name(&found.best.at), judged: &found.check };
+    let mut all = vec![fresh, row_of("the answer", &found.best)];
     all.extend(found.cheaper.iter().map(|row| row_of("next cheaper", row)));
     let front = found.front.iter().filter(|row| row.at != found.best.at);
     all.extend(front.map(|row| row_of("best with less burst", row)));
     all
 }
 
-fn row_of<'a>(says: &'static str, row: &'a Row) -> Told<'a> {
-    Told { says, at: &row.at, judged: &row.judged }
+fn row_of<'a>(question: &Question, says: &'static str, row: &'a Row) -> Told<'a> {
+    Told { says, name: question.grid.name(&row.at), judged: &row.judged }
 }
 
-fn of_nearest(why: &Infeasible) -> Vec<Told<'_>> {
-    let mut all = vec![row_of("nearest", &why.nearest)];
+fn of_nearest<'w>(question: &Question, why: &'w Infeasible) -> Vec<Told<'w>> {
+    let mut all = vec![row_of(question, "nearest", &why.nearest)];
     all.extend(why.unlimited.as_ref().map(|judged| Told {
         says: "the same without a limit",
-        at: &why.nearest.at,
+        name: question.name_unlimited(&why.nearest.at),
         judged,
     }));
     all
@@ -130,7 +151,7 @@ fn rows(question: &Question, told: &[Told<'_>]) -> Table {
     let row = |told: &Told<'_>| {
         let targets = 0..question.targets.len();
         let measured = targets.flat_map(|target| median_and_worst(question, told.judged, target));
-        let cells = [told.says.to_owned(), question.grid.name(told.at), held(told.judged)];
+        let cells = [told.says.to_owned(), told.name.clone(), held(told.judged)];
         cells.into_iter().chain(measured).map(Cell::from).collect()
     };
     Table {
@@ -165,7 +186,7 @@ fn spreads(question: &Question, told: &[Told<'_>]) -> Vec<Panel> {
             let values = told.judged.sorted(at);
             let end = |percent| Some(percentile(&values, percent)).filter(|x| x.is_finite());
             RangeRow {
-                name: format!("{}: {}", told.says, question.grid.name(told.at)),
+                name: format!("{}: {}", told.says, told.name),
                 low: end(5.0),
                 likely: median(told.judged, at),
                 high: end(95.0),

@@ -1,10 +1,11 @@
 //! One metric of a sweep: means, which of them is the best, and which can't be told from it.
 
-use super::measured::{ALIKE, BEST, Measured, name};
+use super::measured::{ALIKE, BEST, Measured};
 use crate::experiment::plan::Plan;
 use crate::experiment::statistics::moments::{Mean, amean, stddev};
 use crate::experiment::statistics::pairs::Pairs;
-use crate::experiment::statistics::student;
+use crate::experiment::statistics::splits::Splits;
+use crate::experiment::statistics::{LEVEL, holm, student};
 use crate::run::metric::Metric;
 use crate::run::unit::Better;
 use crate::tell::amount::shown;
@@ -31,10 +32,7 @@ impl Told {
         let mean = |seeds| Some(amean(&numbers(seeds))).filter(|mean: &f64| mean.is_finite());
         let means: Vec<Option<f64>> = by_setting.iter().map(mean).collect();
         let best = best(&means, metric.better());
-        let alike: Vec<bool> = by_setting
-            .iter()
-            .map(|seeds| best.is_some_and(|best| !told_apart(metric, &by_setting[best], seeds)))
-            .collect();
+        let alike = alike(measured, best);
         let levels = levels(&means, metric.unit().is_time());
         let value = |setting: usize| {
             let sign = match (Some(setting) == best, alike[setting]) {
@@ -76,16 +74,27 @@ fn best(means: &[Option<f64>], better: Better) -> Option<usize> {
     best.map(|(at, _)| at)
 }
 
-/// True if the seeds that both have tell two settings apart. Few seeds tell nothing apart.
-fn told_apart(metric: &Metric, best: &[(u64, f64)], other: &[(u64, f64)]) -> bool {
+/// By setting, whether it can't be told from the best: Holm's correction holds the level over all
+/// of them. Without a number there is nothing to tell.
+fn alike(measured: &Measured, best: Option<usize>) -> Vec<bool> {
+    let Measured { metric, by_setting } = measured;
+    let other = |(at, seeds): (usize, &Vec<(u64, f64)>)| {
+        let best = best.filter(|&best| best != at && !seeds.is_empty())?;
+        p_of_no_difference(metric, &by_setting[best], seeds)
+    };
+    let p: Vec<Option<f64>> = by_setting.iter().enumerate().map(other).collect();
+    holm::adjusted(&p).into_iter().map(|p| p.is_none_or(|p| p >= LEVEL)).collect()
+}
+
+/// The probability of what the seeds of both settings gave, if they don't differ.
+fn p_of_no_difference(metric: &Metric, best: &[(u64, f64)], other: &[(u64, f64)]) -> Option<f64> {
     let seeds = best.iter().filter_map(|(seed, value)| {
         let same = other.iter().find(|(known, _)| known == seed)?;
         Some((*value, same.1))
     });
     let (a, b): (Vec<f64>, Vec<f64>) = seeds.unzip();
     let mean = Mean::of(metric.better(), &[&a, &b]);
-    let gain = Pairs::new(&a, &b, mean, metric.better()).gain();
-    gain.interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0)
+    Pairs::new(&a, &b, mean, metric.better()).gain().p
 }
 
 /// Half of the mean's 95 % interval; of one seed there is none.
@@ -114,15 +123,18 @@ fn sentence(
     };
     let known = means.iter().flatten().count();
     let others = (0..means.len()).filter(|&at| at != best && alike[at] && means[at].is_some());
-    let sure = match (plan.seeds.len(), others.count()) {
-        (1, _) => "One seed tells nothing of chance: repeat it with more".to_owned(),
-        (_, 0) => format!("it is told from each of the {} others", known - 1),
-        (_, few) => format!("{few} of the {} others can't be told from it", known - 1),
+    let needed = Splits::seeds_to_mark(known.saturating_sub(1));
+    let sure = match (known - 1, plan.seeds.len(), others.count()) {
+        (0, ..) => "it is the only one".to_owned(),
+        (_, 1, _) => "one seed tells nothing of chance: repeat it with more".into(),
+        (others, seeds, _) if seeds < needed => format!(
+            "{seeds} seeds tell nothing of chance, whatever they give: it takes {needed} to tell \
+             one of {others} others from it"
+        ),
+        (others, _, 0) => format!("it is told from each of the {others} others"),
+        (others, _, few) => format!("{few} of the {others} others can't be told from it"),
     };
-    format!(
-        "Of {known} settings {} has the best mean {}, {}; {sure}.",
-        name(plan, best),
-        metric.name(),
-        shown(mean, metric.unit()),
-    )
+    let words = plan.name(best);
+    let (name, mean) = (metric.name(), shown(mean, metric.unit()));
+    format!("Of {known} settings {words} has the best mean {name}, {mean}; {sure}.")
 }
