@@ -56,11 +56,14 @@ async function measure(name, address, open) {
     await tab.waitForFunction(() => window.sharp !== undefined);
     const sharp = await tab.evaluate(() => window.sharp);
     console.log(`${name}: first picture after ${ms(first)}, all of it after ${ms(sharp)}`);
+    const used = await clock(tab);
     for (const by of ["CPUs", "tasks"]) {
       await tab.getByLabel(by, { exact: true }).check();
       for (const [what, keys] of [["zoom", ["+", "-"]], ["move", ["ArrowRight", "ArrowLeft"]]]) {
+        const before = await used();
         const frames = await tab.evaluate(play, { keys, count: FRAMES, steps: 18 });
-        tell(`${name}: ${what}, rows of ${by}`, frames);
+        const cpu = ((await used()) - before) / FRAMES;
+        tell(`${name}: ${what}, rows of ${by}`, frames, cpu);
       }
     }
     const most = await memory(browser);
@@ -72,6 +75,16 @@ async function measure(name, address, open) {
 
 function ms(time) {
   return `${time.toFixed(0)} ms`;
+}
+
+/** What the page's main thread used of a CPU so far, ms: on a busy machine a frame takes longer. */
+async function clock(tab) {
+  const session = await tab.context().newCDPSession(tab);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "TaskDuration").value * 1e3;
+  };
 }
 
 /** The most that the page's process ever had, kB. */
@@ -117,11 +130,12 @@ async function play({ keys, count, steps }) {
   return frames;
 }
 
-function tell(name, frames) {
+function tell(name, frames, cpu) {
   const of = (kind) => {
     const sorted = frames.map((frame) => frame[kind]).sort((a, b) => a - b);
     const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
     return `median ${at(0.5).toFixed(1)}, 95 % ${at(0.95).toFixed(1)}, most ${at(1).toFixed(1)}`;
   };
-  console.log(`${name}: ms a frame ${of("whole")}; drawing ${of("script")}`);
+  const mean = `CPU time ${cpu.toFixed(1)}`;
+  console.log(`${name}: ms a frame ${of("whole")}; drawing ${of("script")}; ${mean}`);
 }

@@ -4,7 +4,7 @@ import { tileNs } from "./open.js";
 import { FULL } from "./store.js";
 
 /** Stretches that are drawn one by one. */
-export const STRETCHES_MAX = 80_000;
+export const STRETCHES_MAX = 40_000;
 
 /** The level for [from, to) in so many columns, and its first and last part. */
 export function pick(trace, from, to, columns) {
