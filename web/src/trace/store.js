@@ -6,7 +6,7 @@ import { checksum } from "./reader.js";
 
 /** Chunks in full have this number as their level. */
 export const FULL = -1;
-/** Bytes of parts that are kept. */
+/** Bytes of parts that are kept, if what is in sight does not need more. */
 const BYTES_MAX = 64e6;
 /** Reads at once. */
 const READS_MAX = 6;
@@ -20,6 +20,9 @@ export function makeStore(trace) {
   const failed = signal(null);
   const broken = new Set();
   let wanted = [];
+  /** What the last picture was made of, and what was asked for since. */
+  let inSight = new Set();
+  let asked = new Set();
   let bytes = 0;
   const last = trace.levels.length - 1;
 
@@ -28,7 +31,9 @@ export function makeStore(trace) {
     bytes += size;
     for (const [old, { size: freed }] of kept) {
       if (bytes <= BYTES_MAX) break;
-      if (old === key || old.startsWith(`${last}:`)) continue;
+      // What is in sight would only be read again, and again.
+      const isNeeded = inSight.has(old) || asked.has(old) || old.startsWith(`${last}:`);
+      if (old === key || isNeeded) continue;
       kept.delete(old);
       bytes -= freed;
     }
@@ -36,6 +41,7 @@ export function makeStore(trace) {
   const get = (level, at) => {
     const key = `${level}:${at}`;
     const found = kept.get(key);
+    asked.add(key);
     if (!found) return null;
     kept.delete(key);
     kept.set(key, found);
@@ -81,11 +87,10 @@ export function makeStore(trace) {
     /** These parts, and no longer those that were wanted before. */
     want: (parts) => {
       wanted = parts;
+      inSight = asked;
+      asked = new Set();
       readOn();
     },
-    /** Nothing is under way. */
-    rests: () => reads.size === 0 && wanted.length === 0,
-    held: () => bytes,
   };
 }
 
