@@ -2,7 +2,7 @@
 # file's `make test`, which installs what it needs into .venv and target.
 
 .DEFAULT_GOAL := test
-.PHONY: demo test test-long bench lint playground engine
+.PHONY: demo test test-long bench lint playground pictures engine
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 
@@ -42,6 +42,12 @@ bench:
 # The playground's page and engine, as they are checked in: needs node, and rustup for the target.
 playground: engine
 	cd web && npm ci --no-audit --no-fund --ignore-scripts && npm run build
+
+# The docs' pictures of pages: needs node and Chromium.
+pictures:
+	cargo build --release --workspace --bin fairground
+	cd web && npm ci --no-audit --no-fund --ignore-scripts && \
+		node pictures.js "$(abspath $(TARGET))/release/fairground"
 
 # The engine alone; OUT names another folder for it. No path of this machine is in it, so that it is
 # the same bytes anywhere.

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from . import _arguments as arguments
 from . import _core, _frames, _html, _notices, _plots, _svg
 from ._errors import UsageError
+from ._question import Asked, Question
 from ._run import Scenario, asked, overrides
 from ._seeds import Seeds, seeds_text
 from ._vary import axes
@@ -50,7 +51,7 @@ class _Answer:
         return self._page
 
 
-class CompareResult(_Answer):
+class CompareResult(_Answer, Asked):
     """Variants beside their baseline; what loses comes first.
 
     ``str(result)`` is the page in mmtests' layout; a notebook shows it as Markdown.
@@ -130,6 +131,9 @@ class CompareResult(_Answer):
 
     def _repr_markdown_(self) -> str:
         return self._markdown
+
+    def _is_of(self, document: Mapping[str, Any]) -> bool:
+        return bool(document["comparison"]["digest"] == self.digest)
 
     def _repr_html_(self) -> str:
         columns = ("metric", "unit", "variant", "baseline_mean", "mean", "gain_percent")
@@ -278,6 +282,7 @@ def compare(
     }
     result = CompareResult(arguments.of_one(_core.compare_json(json.dumps(request))))
     _notices.tell()
+    result._question = Question("compare", request)
     return result
 
 

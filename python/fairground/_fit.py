@@ -6,22 +6,16 @@ import copy
 import json
 import os
 import re
-import subprocess
-import sys
 import tempfile
-import warnings
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from . import _arguments as arguments
-from ._errors import FairgroundWarning, InputError, MachineError, UsageError
-
-_ERRORS = {2: UsageError, 3: InputError, 4: MachineError}
-_WARNING = "warning: "
+from ._printed import printed
+from ._question import Asked, Question
 
 
-class FitResult:
+class FitResult(Asked):
     """What ``fairground fit`` makes: a scenario that is a set of explanations, and its page."""
 
     def __init__(self, scenario: str, page: str) -> None:
@@ -45,7 +39,7 @@ class FitResult:
         return f"<FitResult: {len(self.weights)} explanations>"
 
 
-class ExplainResult:
+class ExplainResult(Asked):
     """What ``fairground explain --json`` prints."""
 
     def __init__(self, text: str) -> None:
@@ -85,7 +79,9 @@ def fit(**figures: object) -> FitResult:
         path = Path(folder) / "service.toml"
         page = printed("fit", {**figures, "out": path})
         # The page's last lines name the file, which is gone by then.
-        return FitResult(path.read_text(), page.replace(str(path), "FILE.toml"))
+        result = FitResult(path.read_text(), page.replace(str(path), "FILE.toml"))
+    result._question = Question("fit", figures)
+    return result
 
 
 def explain(scenario: str | os.PathLike[str] | None = None, **figures: object) -> ExplainResult:
@@ -105,50 +101,16 @@ def explain(scenario: str | os.PathLike[str] | None = None, **figures: object) -
         InputError: When a file is wrong.
     """
     if scenario is None:
-        return ExplainResult(printed("explain", {**figures, "json": True}))
+        result = ExplainResult(printed("explain", {**figures, "json": True}))
+        result._question = Question("explain", figures)
+        return result
     text = arguments.path("scenario", scenario, "TOML text or a path")
     with tempfile.TemporaryDirectory(prefix="fairground-") as folder:
         path = Path(text)
         if "\n" in text:
             path = Path(folder) / "set.toml"
             path.write_text(text)
-        return ExplainResult(printed("explain", {**figures, "json": True}, str(path)))
-
-
-def printed(verb: str, options: Mapping[str, object], *words: str) -> str:
-    """What the command line prints: it has more options than a signature should."""
-    wanted = [word for key, value in options.items() for word in _words(key, value)]
-    command = [sys.executable, "-m", "fairground", verb, "--quiet", *wanted, *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    lines = done.stderr.splitlines()
-    for line in lines:
-        if line.startswith(_WARNING):
-            warnings.warn(line.removeprefix(_WARNING), FairgroundWarning, stacklevel=3)
-    if done.returncode in (0, 1):
-        return done.stdout
-    told = "\n".join(line for line in lines if not line.startswith(_WARNING)).strip()
-    raise _ERRORS.get(done.returncode, MachineError)(told or f"it ended with {done.returncode}")
-
-
-def _words(key: str, value: object) -> list[str]:
-    """An option as the command line has it."""
-    option = f"--{key.replace('_', '-')}"
-    if value is None or value is False:
-        return []
-    if value is True:
-        return [option]
-    if isinstance(value, Mapping):
-        return [word for k, v in value.items() for word in (option, f"{k}={v}")]
-    if isinstance(value, Sequence) and not isinstance(value, str | bytes):
-        if key == "cpu_stat":
-            return [option, *(_word(key, one) for one in value)]
-        return [word for one in value for word in (option, _word(key, one))]
-    return [option, _word(key, value)]
-
-
-def _word(key: str, value: object) -> str:
-    if isinstance(value, str | os.PathLike):
-        return arguments.path(key, value, "text or a path")
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise arguments.wrong(key, value, "text, a path, a number, or a list of them")
-    return str(value)
+        result = ExplainResult(printed("explain", {**figures, "json": True}, str(path)))
+    question = {"text": text} if "\n" in text else {"path": text}
+    result._question = Question("explain", {**figures, "scenario": question})
+    return result

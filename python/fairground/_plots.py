@@ -5,20 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from . import _percentiles
+
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-
-#: The percentiles that a run tells of a span, and where they stand on the axis.
-_PERCENTILES = {
-    "p50": 50.0,
-    "p75": 75.0,
-    "p90": 90.0,
-    "p95": 95.0,
-    "p99": 99.0,
-    "p995": 99.5,
-    "p999": 99.9,
-}
-_NS_PER_MS = 1e6
 
 
 def axes_of(ax: Axes | None) -> Axes:
@@ -36,20 +26,23 @@ def percentiles(rows: Sequence[Mapping[str, Any]], name: str, prefix: str, ax: A
     """A curve for each row: latency in ms over the percentile, whose tail is stretched."""
     drawn = axes_of(ax)
     for row in rows:
-        known = [key for key in _PERCENTILES if row.get(f"{prefix}{key}") is not None]
-        # 50 % is 2, 90 % is 10, 99 % is 100: each nine takes the same width.
-        across = [100 / (100 - _PERCENTILES[key]) for key in known]
-        up = [row[f"{prefix}{key}"] / _NS_PER_MS for key in known]
-        drawn.plot(across, up, marker="o", label=str(row[name]))
+        points = _percentiles.points(row, prefix)
+        across = [_nines(percent) for percent, _ in points]
+        drawn.plot(across, [ms for _, ms in points], marker="o", label=str(row[name]))
     drawn.set_xscale("log")
-    ticks = [50.0, 75.0, 90.0, 95.0, 99.0, 99.9]
-    drawn.set_xticks([100 / (100 - tick) for tick in ticks], [f"{tick:g}" for tick in ticks])
+    ticks = _percentiles.TICKS
+    drawn.set_xticks([_nines(tick) for tick in ticks], [f"{tick:g}" for tick in ticks])
     drawn.set_xticks([], minor=True)
     drawn.set_xlabel("percentile")
     drawn.set_ylabel("latency, ms")
     drawn.set_ylim(bottom=0)
     drawn.legend()
     return drawn
+
+
+def _nines(percent: float) -> float:
+    """50 % is 2, 90 % is 10, 99 % is 100: each nine takes the same width of a logarithmic axis."""
+    return 100 / (100 - percent)
 
 
 def gains(rows: Sequence[Mapping[str, Any]], ax: Axes | None) -> Axes:

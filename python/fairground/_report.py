@@ -6,13 +6,14 @@ import json
 import os
 import re
 import tempfile
+from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from . import _arguments as arguments
 from ._errors import UsageError
-from ._fit import printed
+from ._printed import printed
 
 #: The verbs that have a page.
 VERBS = ("run", "compare", "sweep", "tune", "fit", "explain", "reproduce")
@@ -81,8 +82,16 @@ def report(verb: str, *words: str | os.PathLike[str], **options: object) -> Repo
         raise UsageError(f"verb is {verb!r}; accepted: {', '.join(VERBS)}")
     plain = [arguments.path("words", word, "text or a path") for word in words]
     named = {key.rstrip("_"): value for key, value in options.items()}
+    if "report" in named:
+        instead = "nothing here: fairground.report(…).save(path) writes the page"
+        raise arguments.wrong("report", named["report"], instead)
     with tempfile.TemporaryDirectory(prefix="fairground-") as folder:
-        path = Path(folder) / "report.html"
-        printed(verb, {**named, "report": path}, *plain)
-        # The page says how to make it again: into a file that will be there.
-        return Report(path.read_text(encoding="utf-8").replace(str(path), path.name))
+        return page_of(Path(folder), verb, named, *plain)
+
+
+def page_of(folder: Path, verb: str, options: Mapping[str, object], *words: str) -> Report:
+    """The page that a verb writes, which needs a folder for it."""
+    path = folder / "report.html"
+    printed(verb, {**options, "report": path}, *words)
+    # The page says how to make it again: with files that will be there.
+    return Report(path.read_text(encoding="utf-8").replace(f"{folder}{os.sep}", ""))

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from . import _arguments as arguments
 from . import _core, _frames, _html, _notices
+from ._question import Asked, Question
 
 if TYPE_CHECKING:
     import pandas as pd
 
 
-class ReproduceResult:
+class ReproduceResult(Asked):
     """What ``fairground reproduce --json`` prints, typed; true if every cell was hit."""
 
     def __init__(self, text: str) -> None:
@@ -83,4 +84,5 @@ def reproduce(studies: Sequence[str] | str = ()) -> ReproduceResult:
     names = arguments.texts("studies", studies, '"003", or a list of such names')
     result = ReproduceResult(_core.reproduce_json(names))
     _notices.tell()
+    result._question = Question("reproduce", {"scenarios": [{"path": name} for name in names]})
     return result

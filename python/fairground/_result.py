@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from . import _frames, _html, _plots, _svg
+from ._question import Asked
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 SCHEMA = "fairground.run/1"
 
 
-class RunResult:
+class RunResult(Asked):
     """What one run gave.
 
     Times are whole nanoseconds of simulated time since its start, or lengths of it; every name
@@ -195,6 +196,9 @@ class RunResult:
         tasks = [task for task in self._data["tasks"] if task["wakeups"] and not task["kthread"]]
         longest = sorted(tasks, key=lambda task: -int(task["wake_latency_ns_p99"]))[:10]
         return _plots.percentiles(longest, "name", "wake_latency_ns_", ax)
+
+    def _is_of(self, document: Mapping[str, Any]) -> bool:
+        return [world["digest"] for world in document["worlds"]] == [self.digest]
 
     def _repr_html_(self) -> str:
         spans = ("span", "count", "per_second", "latency_ns_p50", "latency_ns_p99")

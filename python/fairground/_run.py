@@ -8,6 +8,7 @@ from typing import Any
 
 from . import _arguments as arguments
 from . import _core, _notices
+from ._question import Question
 from ._result import RunResult
 from ._toml import to_toml
 
@@ -67,22 +68,23 @@ def run(
         >>> fairground.run("web-and-batch", duration="100ms").simulated_ns
         100000000
     """
-    answer = _core.run_json(
-        **asked(scenario),
-        **overrides(
-            machine=machine,
-            kernel=kernel,
-            set=set,
-            seed=seed,
-            duration=duration,
-            until=until,
-            limits=limits,
-            limit=limit,
-            explanation=explanation,
-        ),
+    question = asked(scenario)
+    changed = overrides(
+        machine=machine,
+        kernel=kernel,
+        set=set,
+        seed=seed,
+        duration=duration,
+        until=until,
+        limits=limits,
+        limit=limit,
+        explanation=explanation,
     )
+    answer = _core.run_json(**question, **changed)
     _notices.tell()
-    return RunResult(arguments.of_one(answer))
+    result = RunResult(arguments.of_one(answer))
+    result._question = Question("run", {"scenario": question, "overrides": changed})
+    return result
 
 
 def asked(scenario: Scenario) -> dict[str, Any]:

@@ -7,23 +7,27 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
+from ._percentiles import TICKS, points
+
 _WIDTH, _HEIGHT = 560, 220
 _LEFT, _RIGHT, _TOP, _BOTTOM = 70, 16, 12, 40
 #: Colours that people who see no red or green tell apart, on white as on black; and dashes.
 _COLOURS = ("#3b82c4", "#d9731a", "#1a9988", "#b052c0", "#8a8a2a")
 _DASHES = ("", "8 4", "2 3", "10 3 2 3", "1 3")
-_PERCENTILES = {"p50": 50.0, "p90": 90.0, "p95": 95.0, "p99": 99.0, "p999": 99.9}
-_NS_PER_MS = 1e6
 _NAME_LETTERS_MAX = 40
 
 
 def percentiles(rows: Sequence[Mapping[str, Any]], name: str, prefix: str) -> str:
     """A curve for each of at most five rows: latency over percentile, on logarithmic axes."""
-    curves = [(str(row[name]), _points(row, prefix)) for row in rows[: len(_COLOURS)]]
-    curves = [(name, points) for name, points in curves if len(points) > 1]
+    # A logarithmic axis has no place for nothing.
+    curves = [
+        (str(row[name]), [(percent, ms) for percent, ms in points(row, prefix) if ms > 0])
+        for row in rows[: len(_COLOURS)]
+    ]
+    curves = [(name, curve) for name, curve in curves if len(curve) > 1]
     if not curves:
         return ""
-    times = [ms for _, points in curves for _, ms in points]
+    times = [ms for _, curve in curves for _, ms in curve]
     low, high = math.log10(min(times)) - 0.05, math.log10(max(times)) + 0.05
 
     def across(percent: float) -> float:
@@ -37,11 +41,11 @@ def percentiles(rows: Sequence[Mapping[str, Any]], name: str, prefix: str) -> st
     drawn = [
         _text(across(tick), _HEIGHT - _BOTTOM + 16, f"{tick:g} %", "middle")
         + _line(across(tick), _TOP, across(tick), _HEIGHT - _BOTTOM)
-        for tick in _PERCENTILES.values()
+        for tick in TICKS
     ]
     drawn += [_text(_LEFT - 6, up(ms) + 4, f"{ms:.4g} ms", "end") for ms in _ends(times)]
-    for at, (name, points) in enumerate(curves):
-        path = " ".join(f"{across(percent):.1f},{up(ms):.1f}" for percent, ms in points)
+    for at, (name, curve) in enumerate(curves):
+        path = " ".join(f"{across(percent):.1f},{up(ms):.1f}" for percent, ms in curve)
         drawn.append(
             f'<polyline points="{path}" fill="none" stroke="{_COLOURS[at]}" stroke-width="2" '
             f'stroke-dasharray="{_DASHES[at]}"><title>{escape(name)}</title></polyline>'
@@ -88,11 +92,6 @@ def gains(rows: Sequence[Mapping[str, Any]]) -> str:
     drawn.append(_line(across(0.0), _TOP - 4, across(0.0), bottom))
     label = "Gains in per cent; better is to the right, lines are 95 % intervals"
     return _svg(label, drawn, bottom + 8) + f"<p>{label}.</p>"
-
-
-def _points(row: Mapping[str, Any], prefix: str) -> list[tuple[float, float]]:
-    known = [(percent, row.get(f"{prefix}{key}")) for key, percent in _PERCENTILES.items()]
-    return [(percent, ns / _NS_PER_MS) for percent, ns in known if ns]
 
 
 def _nines(percent: float) -> float:

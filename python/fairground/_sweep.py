@@ -15,6 +15,7 @@ from . import _arguments as arguments
 from . import _core, _frames, _html, _notices, _plots
 from ._executors import On
 from ._executors import run as run_on
+from ._question import Asked, Question
 from ._run import Scenario, asked, overrides
 from ._seeds import Seeds, seeds_text
 from ._vary import Vary, axes
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-class SweepResult:
+class SweepResult(Asked):
     """What a sweep gave: a point for each setting and seed.
 
     ``lines`` are as in ``results.jsonl``: times in whole nanoseconds; names contain their unit.
@@ -200,32 +201,32 @@ def sweep(
         >>> fairground.sweep("desktop", {"kernel": ["6.8", "6.12"]}, seeds=2, duration="10ms")
         SweepResult(4 points; kernel (2); 2 seeds)
     """
-    request = json.dumps(
-        {
-            "scenario": asked(scenario),
-            "overrides": overrides(
-                machine=machine,
-                kernel=kernel,
-                set=set,
-                seed=None,
-                duration=duration,
-                until=until,
-                limits=limits,
-                limit=limit,
-            ),
-            "vary": axes(vary),
-            "seeds": seeds_text(seeds),
-            "metric": arguments.texts("metrics", metrics, 'metrics, such as ["p99"]'),
-        }
-    )
+    request = {
+        "scenario": asked(scenario),
+        "overrides": overrides(
+            machine=machine,
+            kernel=kernel,
+            set=set,
+            seed=None,
+            duration=duration,
+            until=until,
+            limits=limits,
+            limit=limit,
+        ),
+        "vary": axes(vary),
+        "seeds": seeds_text(seeds),
+        "metric": arguments.texts("metrics", metrics, 'metrics, such as ["p99"]'),
+    }
     with ExitStack() as stack:
         folder = None if out is None else arguments.path("out", out, "a folder")
         if folder is None:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="fairground-"))
-        plan, path = run_request(request, folder, on, arguments.jobs(jobs))
+        plan, path = run_request(json.dumps(request), folder, on, arguments.jobs(jobs))
         text = path.read_text()
     _notices.tell()
-    return SweepResult(plan, text, None if out is None else path)
+    result = SweepResult(plan, text, None if out is None else path)
+    result._question = Question("sweep", request, None if out is None else folder)
+    return result
 
 
 def run_request(

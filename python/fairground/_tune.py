@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import _arguments as arguments
 from . import _core, _frames, _html, _notices
+from ._question import Asked, Question
 from ._run import Scenario, asked, overrides
 from ._vary import Vary, axes
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-class TuneResult:
+class TuneResult(Asked):
     """What ``fairground tune --json`` prints, typed."""
 
     def __init__(self, text: str) -> None:
@@ -192,4 +193,5 @@ def tune(
     }
     result = TuneResult(_core.tune_json(json.dumps(request)))
     _notices.tell()
+    result._question = Question("tune", request)
     return result

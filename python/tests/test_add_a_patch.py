@@ -5,31 +5,22 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
-from docs_blocks import REPOSITORY, blocks
+from commands import REPOSITORY, done, told
+from docs_blocks import blocks
 
 PAGE = REPOSITORY / "docs" / "how-to" / "add-a-patch.md"
 #: Beside what is built of the repository: the copy's program must not take that one's place.
 TARGET = Path(os.environ.get("CARGO_TARGET_DIR", REPOSITORY / "target")).resolve() / "add-a-patch"
 
 
-def told(command: list[str], folder: Path, text: str | None = None) -> str:
-    """What a command prints in a folder; it must end well."""
-    done = subprocess.run(
-        command, cwd=folder, input=text, capture_output=True, text=True, timeout=1800
-    )
-    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
-    return done.stdout
-
-
 def copied(folder: Path) -> Path:
     """A copy of what cargo needs."""
     parts = ["crates", "Cargo.toml", "Cargo.lock", "README.md"]
-    for name in told(["git", "ls-files", *parts], REPOSITORY).splitlines():
+    for name in done(["git", "ls-files", *parts], REPOSITORY).splitlines():
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(REPOSITORY / name, target, follow_symlinks=False)
@@ -42,17 +33,17 @@ def patch() -> str:
 
 
 def test_the_patch_of_the_page_fits(tmp_path: Path) -> None:
-    told(["git", "apply", "--check", "-"], copied(tmp_path), patch())
+    done(["git", "apply", "--check", "-"], copied(tmp_path), patch())
 
 
 @pytest.mark.long
 def test_the_patch_of_the_page_is_all_that_an_answer_needs(tmp_path: Path) -> None:
     folder = copied(tmp_path)
-    told(["git", "apply", "-"], folder, patch())
+    done(["git", "apply", "-"], folder, patch())
     cargo = ["cargo", "run", "--quiet", "--package", "fairground-cli", "--target-dir", str(TARGET)]
 
     def ours(*words: str) -> str:
-        return told([*cargo, "--", *words], folder)
+        return done([*cargo, "--", *words], folder)
 
     def run(answer: str) -> Any:
         burst = ["--limit", "/web=cpu.max.burst=100000"]
@@ -64,7 +55,6 @@ def test_the_patch_of_the_page_is_all_that_an_answer_needs(tmp_path: Path) -> No
     half, whole = run("half-kept"), run("burst")
     assert half["kernel"]["answers"]["refill"] == "half-kept"
     assert half["digest"] != whole["digest"]
-    program = os.environ["FAIRGROUND_BIN"]
-    before = json.loads(told([program, "run", "request-server", "--json"], REPOSITORY))
+    before = json.loads(told("run", "request-server", "--json"))
     after = json.loads(ours("run", "request-server", "--json"))
     assert after["digest"] == before["digest"], "an answer that nobody asks for changes nothing"

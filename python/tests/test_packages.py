@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
+from commands import REPOSITORY, done, told
 
-REPOSITORY = Path(__file__).resolve().parents[2]
 #: What was built before, of registries above all, is not built again.
 TARGET = Path(os.environ.get("CARGO_TARGET_DIR", REPOSITORY / "target")).resolve()
 MAIN_JOB = ["run", "web-and-batch", "--duration", "10ms", "--json"]
@@ -20,23 +19,9 @@ MAIN_JOB = ["run", "web-and-batch", "--duration", "10ms", "--json"]
 pytestmark = pytest.mark.long
 
 
-def told(command: list[str], folder: Path, **env: str) -> str:
-    """What a command prints in a folder; it must end well."""
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        env={**os.environ, **env},
-        capture_output=True,
-        text=True,
-        timeout=1800,
-    )
-    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
-    return done.stdout
-
-
 def expected_digest() -> str:
     """What the program in the repository says of the main job."""
-    return digest_of(told([os.environ["FAIRGROUND_BIN"], *MAIN_JOB], REPOSITORY))
+    return digest_of(told(*MAIN_JOB))
 
 
 def digest_of(text: str) -> str:
@@ -55,16 +40,16 @@ def unpacked(archive: Path, into: Path) -> Path:
 
 def test_the_source_distribution_builds_a_wheel_that_runs(tmp_path: Path) -> None:
     maturin = str(Path(sys.executable).parent / "maturin")
-    told([maturin, "sdist", "--out", str(tmp_path)], REPOSITORY)
+    done([maturin, "sdist", "--out", str(tmp_path)], REPOSITORY)
     (archive,) = tmp_path.glob("*.tar.gz")
     folder = unpacked(archive, tmp_path / "source")
     build = [maturin, "build", "--release", "--locked", "--out", str(tmp_path / "wheel")]
-    told(build, folder, CARGO_TARGET_DIR=str(TARGET))
+    done(build, folder, CARGO_TARGET_DIR=str(TARGET))
     (wheel,) = (tmp_path / "wheel").glob("*.whl")
     with zipfile.ZipFile(wheel) as files:
         files.extractall(tmp_path / "installed")
     run = [sys.executable, "-m", "fairground", *MAIN_JOB]
-    text = told(run, tmp_path, PYTHONPATH=str(tmp_path / "installed"))
+    text = done(run, tmp_path, PYTHONPATH=str(tmp_path / "installed"))
     assert digest_of(text) == expected_digest()
 
 
@@ -89,7 +74,7 @@ def test_the_crates_build_from_what_is_published(tmp_path: Path) -> None:
     packages = ["--package", "fairground", "--package", "fairground-cli"]
     home = home_without_sources(tmp_path / "cargo")
     command = ["cargo", "package", "--locked", "--allow-dirty", *packages]
-    told(command, REPOSITORY, CARGO_HOME=str(home))
+    done(command, REPOSITORY, CARGO_HOME=str(home))
     archives = sorted((TARGET / "package").glob("fairground-*.crate"))
     assert [archive.name.rsplit("-", 1)[0] for archive in archives] == [
         "fairground",
@@ -104,7 +89,7 @@ def test_the_crates_build_from_what_is_published(tmp_path: Path) -> None:
 
 def test_the_pages_of_the_engine_and_of_the_program_stand_side_by_side() -> None:
     metadata = json.loads(
-        told(["cargo", "metadata", "--no-deps", "--format-version", "1"], REPOSITORY)
+        done(["cargo", "metadata", "--no-deps", "--format-version", "1"], REPOSITORY)
     )
     documented = [
         target["name"].replace("-", "_")

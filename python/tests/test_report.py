@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import filecmp
 import json
-import os
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
-from report_pages import SET, document, report
+from commands import BIN, REPOSITORY, SERVER, SET, done, told
+from report_pages import document, report
 
-REPOSITORY = Path(__file__).resolve().parents[2]
-WEB = REPOSITORY / "web"
 BUILT = REPOSITORY / "crates" / "fairground-cli" / "web"
 PAGE_BYTES_MAX = 3_000_000
-SERVER = "server --threads 4 --rate 300/s --service 1ms --duration 200ms"
 
 #: Names as hostile as the reader of scenarios lets them be.
 HOSTILE = """
@@ -62,10 +58,7 @@ def spent_ns(
 def test_a_report_adds_up_with_the_answer_beside_it(tmp_path: Path) -> None:
     page = tmp_path / "out.html"
     words = ["run", "request-server", "--duration", "5s", "--json", "--report", str(page)]
-    told = subprocess.run(
-        [os.environ["FAIRGROUND_BIN"], *words], capture_output=True, text=True, timeout=600
-    )
-    answer = json.loads(told.stdout)
+    answer = json.loads(told(*words))
     (world,) = document(page)["worlds"]
     assert world["digest"] == answer["digest"]
     assert [span["summary"] for span in world["spans"]] == answer["requests"]
@@ -150,46 +143,28 @@ def test_a_page_asks_for_nothing(tmp_path: Path) -> None:
 def test_what_can_t_be_reported_is_told_and_leaves_no_file(
     words: list[str], code: int, says: str, tmp_path: Path
 ) -> None:
-    command = [os.environ["FAIRGROUND_BIN"], *words]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
-    assert (done.returncode, says in done.stderr) == (code, True), done.stderr
+    command = [BIN, *words]
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, says in ran.stderr) == (code, True), ran.stderr
     assert list(tmp_path.iterdir()) == []
-
-
-@pytest.fixture(scope="module")
-def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources of the page's script, with what they need from the npm registry."""
-    folder = tmp_path_factory.mktemp("web") / "web"
-    shutil.copytree(WEB, folder, ignore=shutil.ignore_patterns("node_modules"))
-    npm = ["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
-    done = subprocess.run(npm, cwd=folder, capture_output=True, text=True, timeout=600)
-    assert done.returncode == 0, done.stderr
-    return folder
 
 
 @pytest.mark.long
 def test_the_checked_in_script_is_what_its_sources_give(web: Path, tmp_path: Path) -> None:
-    build = ["node", "build.js", str(tmp_path)]
-    done = subprocess.run(build, cwd=web, capture_output=True, text=True, timeout=600)
-    assert done.returncode == 0, done.stderr
+    done(["node", "build.js", str(tmp_path)], web)
     names = ["report.js", "report.css"]
     _, changed, missing = filecmp.cmpfiles(BUILT, tmp_path, names, shallow=False)
     assert (changed, missing) == ([], []), "npm ci && npm run build in web/ writes them anew"
 
 
-def wrong_in_a_browser(web: Path, pages: list[Path]) -> list[str]:
+def wrong_in_a_browser(browser: Path, pages: list[Path]) -> list[str]:
     """What is wrong with pages, at two widths, in light and dark."""
-    look = ["node", "test/browser.js", *map(str, pages)]
-    done = subprocess.run(look, cwd=web, capture_output=True, text=True, timeout=1200)
-    assert done.returncode == 0, done.stderr
-    wrong: list[str] = json.loads(done.stdout)
+    wrong: list[str] = json.loads(done(["node", "test/browser.js", *map(str, pages)], browser))
     return wrong
 
 
 @pytest.mark.long
-def test_pages_work_in_a_browser(web: Path, tmp_path: Path) -> None:
-    chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-    assert Path(chromium).exists(), "apt-get install chromium, or name another one in CHROMIUM"
+def test_pages_work_in_a_browser(browser: Path, tmp_path: Path) -> None:
     hostile = tmp_path / "hostile.toml"
     hostile.write_text(HOSTILE)
     burst = ["--with", "cpu.max.burst=100ms", "--seeds", "9", "--duration", "5s"]
@@ -199,11 +174,11 @@ def test_pages_work_in_a_browser(web: Path, tmp_path: Path) -> None:
         report(tmp_path / "hackbench.html", "run", "hackbench -g 4"),
         report(tmp_path / "untimed.html", "run", "desktop", "--duration", "1s"),
     ]
-    assert wrong_in_a_browser(web, pages) == []
+    assert wrong_in_a_browser(browser, pages) == []
 
 
 @pytest.mark.long
-def test_pages_of_other_verbs_work_in_a_browser(web: Path, tmp_path: Path) -> None:
+def test_pages_of_other_verbs_work_in_a_browser(browser: Path, tmp_path: Path) -> None:
     scenario = tmp_path / "set.toml"
     scenario.write_text(SET)
     knobs = ["--vary", "cpu.max=0.3,0.5,1", "--vary", "cpu.max.burst=0,40ms"]
@@ -216,4 +191,4 @@ def test_pages_of_other_verbs_work_in_a_browser(web: Path, tmp_path: Path) -> No
         report(tmp_path / "set.html", "run", str(scenario)),
         report(tmp_path / "study.html", "reproduce", "U20"),
     ]
-    assert wrong_in_a_browser(web, pages) == []
+    assert wrong_in_a_browser(browser, pages) == []

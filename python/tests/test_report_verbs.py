@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import statistics
-import subprocess
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
 import pytest
-from report_pages import SET, document, report
+from commands import SERVER, SET, told
+from report_pages import document, report
 
-SERVER = "server --threads 4 --rate 300/s --service 1ms --duration 200ms"
 SHORT = ("--duration", "50ms")
 
 
-def told(*words: str) -> Any:
+def answer_of(*words: str) -> Any:
     """What a command says as JSON, whatever it comes to."""
-    command = [os.environ["FAIRGROUND_BIN"], *words, "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
-    assert done.returncode in (0, 1), done.stderr
-    return json.loads(done.stdout)
+    return json.loads(told(*words, "--json", codes=(0, 1)))
 
 
 def panels(page: Any, kind: str) -> list[Any]:
@@ -45,7 +40,7 @@ def test_the_map_of_tune_shows_its_answer_and_no_more_than_was_tried(tmp_path: P
     vary = ("--vary", "cpu.max", "--vary", "cpu.max.burst=0,20ms")
     words = ("tune", SERVER, *vary, "--meet", "p99<9ms", "--seeds", "4", "--jobs", "2")
     page = document(report(tmp_path / "out.html", *words))
-    answer = told(*words)
+    answer = answer_of(*words)
     (heat,) = panels(page, "heat")
     (best,) = [cell for cell in heat["cells"] if 0 in cell["shown"][0]["signs"]]
     assert setting(heat, best) == answer["best"]["setting"]
@@ -62,8 +57,7 @@ def test_the_map_of_tune_shows_its_answer_and_no_more_than_was_tried(tmp_path: P
 
 def test_a_target_that_is_not_met_has_a_page_that_says_so(tmp_path: Path) -> None:
     words = ("tune", SERVER, "--vary", "cpu.max=0.5,1", "--meet", "p99<1us", "--seeds", "4")
-    command = [os.environ["FAIRGROUND_BIN"], *words, "--report", str(tmp_path / "out.html")]
-    assert subprocess.run(command, capture_output=True, timeout=600).returncode == 1
+    told(*words, "--report", str(tmp_path / "out.html"), codes=[1])
     page = document(tmp_path / "out.html")
     assert page["answer"][0].startswith("Infeasible: no setting that was tried meets the target.")
     (heat,) = panels(page, "heat")
@@ -99,7 +93,7 @@ def test_the_page_of_explain_has_its_ranges(tmp_path: Path) -> None:
     scenario.write_text(SET)
     words = ("explain", str(scenario), "--meet", "p99<9ms")
     page = document(report(tmp_path / "out.html", *words))
-    answer = told(*words)
+    answer = answer_of(*words)
     parts, latency, throttled = panels(page, "ranges")
     for row, part in zip(parts["rows"], answer["parts"], strict=True):
         assert {key: row[key] for key in ("low", "likely", "high")} == part["percent"]
@@ -116,10 +110,18 @@ def test_the_page_of_explain_has_its_ranges(tmp_path: Path) -> None:
     assert not any(curve["role"] == "measured" for curve in curves["curves"])
 
 
+def test_a_target_in_another_unit_is_a_line_of_the_page_of_explain(tmp_path: Path) -> None:
+    scenario = tmp_path / "set.toml"
+    scenario.write_text(SET)
+    words = ("explain", str(scenario), "--meet", "latency_us_p99<9ms")
+    page = document(report(tmp_path / "out.html", *words))
+    (line,) = panels(page, "ranges")[1]["lines"]
+    assert line == {"name": "target latency_us_p99 < 9ms", "at": 9.0}
+
+
 def test_figures_without_latencies_have_a_page_that_says_why(tmp_path: Path) -> None:
     words = ("explain", "--cpus", "4", "--limit", "2", "--rps", "200", "--cpu-usage", "0.7")
-    command = [os.environ["FAIRGROUND_BIN"], *words, "--report", str(tmp_path / "out.html")]
-    assert subprocess.run(command, capture_output=True, timeout=600).returncode == 1
+    told(*words, "--report", str(tmp_path / "out.html"), codes=[1])
     page = document(tmp_path / "out.html")
     assert page["answer"][0].startswith("No answer: No latencies are among the figures.")
     assert (page["panels"], page["worlds"]) == ([], [])
@@ -127,7 +129,7 @@ def test_figures_without_latencies_have_a_page_that_says_why(tmp_path: Path) -> 
 
 def test_the_page_of_a_study_has_every_cell_and_every_miss(tmp_path: Path) -> None:
     page = document(report(tmp_path / "out.html", "reproduce", "U08", "U20"))
-    cells = [cell for study in told("reproduce", "U08", "U20") for cell in study["cells"]]
+    cells = [cell for study in answer_of("reproduce", "U08", "U20") for cell in study["cells"]]
     tables = [table for table in panels(page, "table") if "verdict" in table["columns"]]
     rows = [[text(cell) for cell in row] for table in tables for row in table["rows"]]
     shown = sorted((row[0], row[1], row[-1].lower()) for row in rows)
@@ -141,14 +143,14 @@ def test_pages_of_sets_show_ranges_over_all_explanations(tmp_path: Path) -> None
     scenario.write_text(SET)
     page = document(report(tmp_path / "out.html", "run", str(scenario)))
     rows = [row for panel in panels(page, "ranges") for row in panel["rows"]]
-    expected = {row["metric"]: row["range"] for row in told("run", str(scenario))["ranges"]}
+    expected = {row["metric"]: row["range"] for row in answer_of("run", str(scenario))["ranges"]}
     assert {
         row["name"]: {key: row[key] for key in ("low", "likely", "high")} for row in rows
     } == expected
     words = ("compare", str(scenario), "--with", "cpu.max=1", "--seeds", "6")
     page = document(report(tmp_path / "out.html", *words))
     (ranges,) = panels(page, "ranges")
-    says = [row["says"] for row in told(*words)["rows"]]
+    says = [row["says"] for row in answer_of(*words)["rows"]]
     assert [row["note"] for row in ranges["rows"]] == says
     assert len(page["worlds"]) == 2
 

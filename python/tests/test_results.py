@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
 from html.parser import HTMLParser
 from typing import Any
 
 import matplotlib as mpl
 import pytest
+from commands import SERVER, told
 
 import fairground
 from fairground import _frames
 
 mpl.use("agg")
-
-SERVER = "server --threads 4 --rate 300/s --service 1ms --duration 200ms"
 
 
 def test_a_frame_has_its_columns_and_types_without_rows() -> None:
@@ -114,13 +111,10 @@ def test_without_matplotlib_the_message_says_what_to_install(
 
 
 def test_a_listing_is_what_the_command_line_lists() -> None:
-    done = subprocess.run(
-        [os.environ["FAIRGROUND_BIN"], "list", "--json"], capture_output=True, text=True, timeout=60
-    )
-    told = json.loads(done.stdout)
-    for shelf in told.keys() - {"schema", "version"}:
+    shelves = json.loads(told("list", "--json"))
+    for shelf in shelves.keys() - {"schema", "version"}:
         listing = fairground.listing(shelf)
-        assert listing.to_list() == told[shelf]
+        assert listing.to_list() == shelves[shelf]
         assert len(listing) == len(listing.names) > 0
         assert list(listing.frame.columns)[:2] == ["name", "says"]
     assert "6.12" in fairground.listing("kernels")
@@ -128,7 +122,7 @@ def test_a_listing_is_what_the_command_line_lists() -> None:
     assert "update_curr" in fairground.listing("functions")
     answers = fairground.listing("questions").frame
     assert set(answers[answers["question"] == "refill"]["name"]) >= {"burst", "quota"}
-    assert fairground.__version__ == told["version"]
+    assert fairground.__version__ == shelves["version"]
 
 
 def test_a_study_is_reproduced() -> None:

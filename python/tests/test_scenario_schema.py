@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-from pathlib import Path
 from typing import Any
 
 import jsonschema
 import pytest
+from commands import REPOSITORY, told
 
 tomllib = pytest.importorskip("tomllib", reason="Python 3.11 and newer have it")
-REPOSITORY = Path(__file__).resolve().parents[2]
 BAD = REPOSITORY / "crates" / "fairground-cli" / "tests" / "bad"
 #: A key inside a machine's table, and one that depends on the command beside it.
 ONLY_THE_READER_TELLS = {"smt-unknown-key.toml", "tool-key-of-another-tool.toml"}
@@ -26,10 +23,7 @@ SHIPPED = sorted(
 
 @pytest.fixture(scope="module")
 def schema() -> Any:
-    done = subprocess.run(
-        [os.environ["FAIRGROUND_BIN"], "schema"], capture_output=True, text=True, timeout=60
-    )
-    return json.loads(done.stdout)
+    return json.loads(told("schema"))
 
 
 @pytest.fixture(scope="module")

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import jsonschema
 import pytest
+from commands import REPOSITORY, SERVER, SET, told
+from node_program import of_engine
 from referencing import Registry, Resource
 from report_pages import document, report
 
-SCHEMAS = Path(__file__).resolve().parents[2] / "docs" / "reference" / "schema"
-SERVER = "server --threads 4 --rate 300/s --service 1ms --duration 200ms"
+SCHEMAS = REPOSITORY / "docs" / "reference" / "schema"
 CHEAP = ("--duration", "50ms")
 
 #: For each verb that tells JSON, command lines whose answers differ in what they have.
@@ -57,24 +56,6 @@ ASKED: dict[str, list[tuple[str, ...]]] = {
 }
 
 
-#: Two services of which one is true.
-SET = """
-duration = "50ms"
-[groups."/service"]
-"cpu.max" = "50000 100000"
-[[explanations]]
-weight = 3
-[[explanations.workloads]]
-command = "server --threads 2 --rate 300/s --service 1ms"
-group = "/service"
-[[explanations]]
-weight = 1
-what = "longer requests"
-[[explanations.workloads]]
-command = "server --threads 2 --rate 100/s --service 3ms"
-group = "/service"
-"""
-
 #: What verbs tell of a set.
 OF_SETS: dict[str, tuple[str, ...]] = {
     "run-set": ("run",),
@@ -99,12 +80,9 @@ PATCH = """--- a/kernel/sched/fair.c
 """
 
 
-def told(*words: str) -> str:
+def answer_of(*words: str) -> str:
     """What the program prints; a goal may be missed."""
-    command = [os.environ["FAIRGROUND_BIN"], *words]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
-    assert done.returncode in (0, 1), f"{command}\n{done.stderr}"
-    return done.stdout
+    return told(*words, codes=(0, 1))
 
 
 def schema(name: str) -> Any:
@@ -114,7 +92,7 @@ def schema(name: str) -> Any:
 def validator(name: str) -> jsonschema.Draft202012Validator:
     shared = [
         (f"{name}.json", Resource.from_contents(schema(name)))
-        for name in ("parts", "compare", "report-panels")
+        for name in ("parts", "compare", "report-panels", "report", "run")
     ]
     registry: Registry[Any] = Registry().with_resources(shared)
     return jsonschema.Draft202012Validator(schema(name), registry=registry)
@@ -140,7 +118,7 @@ def changes(answer: Any) -> Iterator[Any]:
     ("verb", "words"), [(verb, words) for verb, all_of in ASKED.items() for words in all_of]
 )
 def test_the_answer_has_the_published_form(verb: str, words: tuple[str, ...]) -> None:
-    hold(verb, json.loads(told(verb, *words, "--json")))
+    hold(verb, json.loads(answer_of(verb, *words, "--json")))
 
 
 @pytest.mark.parametrize("name", OF_SETS)
@@ -148,7 +126,7 @@ def test_the_answer_of_a_set_has_the_published_form(name: str, tmp_path: Path) -
     scenario = tmp_path / "set.toml"
     scenario.write_text(SET)
     verb, *words = OF_SETS[name]
-    hold(name, json.loads(told(verb, str(scenario), *words, "--json")))
+    hold(name, json.loads(answer_of(verb, str(scenario), *words, "--json")))
 
 
 @pytest.mark.parametrize("name", OTHERS)
@@ -156,7 +134,7 @@ def test_the_answer_in_another_form_has_the_published_one(name: str, tmp_path: P
     patch = tmp_path / "one.diff"
     patch.write_text(PATCH)
     words = [str(patch) if word == "PATCH" else word for word in OTHERS[name]]
-    hold(name, json.loads(told(*words, "--json")))
+    hold(name, json.loads(answer_of(*words, "--json")))
 
 
 @pytest.mark.parametrize(
@@ -174,7 +152,7 @@ def test_a_sweep_s_lines_and_plan_have_the_published_form(
 ) -> None:
     out = tmp_path / "sweep"
     varied = [word for axis in vary for word in ("--vary", axis)]
-    told("sweep", scenario, *varied, "--seeds", "2", *CHEAP, "--out", str(out))
+    answer_of("sweep", scenario, *varied, "--seeds", "2", *CHEAP, "--out", str(out))
     lines = (out / "results.jsonl").read_text().splitlines()
     assert len(lines) == 4 * len(vary)
     for line in lines:
@@ -209,9 +187,21 @@ def test_the_document_of_a_set_s_report_has_the_published_form(name: str, tmp_pa
     hold("report", document(report(tmp_path / "out.html", verb, str(scenario), *words)))
 
 
+def test_answers_of_the_playground_s_engine_have_the_published_form() -> None:
+    play = {"name": "A", "worlds": 2, "longest_ms": 50}
+    asked = [
+        {**play, "scenario": "request-server"},
+        {**play, "scenario": "slices"},
+        {**play, "scenario": "web-and-batch", "overrides": {"set": [["HZ", "100"]]}},
+        {**play, "scenario": "periodic", "overrides": {"machine": "phone-4-4"}},
+    ]
+    for answer in of_engine(*({"play": one} for one in asked)):
+        hold("play", answer["ok"])
+
+
 def test_every_schema_is_one_and_every_object_in_it_is_closed() -> None:
     files = sorted(SCHEMAS.glob("*.json"))
-    others = {"sweep", "sweep-plan", "report", "report-panels", "parts"}
+    others = {"sweep", "sweep-plan", "report", "report-panels", "play", "parts"}
     assert {file.stem for file in files} == {*ASKED, *OF_SETS, *OTHERS, *others}
     for file in files:
         text = json.loads(file.read_text())

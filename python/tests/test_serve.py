@@ -3,42 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import re
 import signal
 import socket
 import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-
-BIN = os.environ["FAIRGROUND_BIN"]
-#: Whoever runs the tests may ignore interrupts, as a shell does for jobs in the background, and
-#: children inherit that; so the server begins with what it is tested with.
-BEGIN = (
-    "import os, signal, sys; signal.pthread_sigmask(signal.SIG_SETMASK, [])\n"
-    "signal.signal(signal.SIGINT, signal.SIG_DFL)\n"
-    "os.execv(sys.argv[1], sys.argv[1:])"
-)
-
-
-@contextmanager
-def served(*words: str, page: str = "") -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A server on a free port, until it is no longer needed."""
-    command = [sys.executable, "-c", BEGIN, BIN, "serve", "--port", "0", *words]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as run:
-        try:
-            assert run.stdout is not None
-            line = run.stdout.readline()
-            found = re.fullmatch(rf"http://127\.0\.0\.1:(\d+)/{page}\n", line)
-            assert found, line
-            yield run, int(found[1])
-        finally:
-            run.kill()
+from commands import BIN, served
 
 
 def said(port: int, request: bytes) -> bytes:
@@ -155,8 +126,6 @@ def test_a_static_site_is_the_same_files(tmp_path: Path) -> None:
         "index.html",
         "playground.css",
         "playground.js",
-        "trace.html",
-        "trace.js",
         "worker.js",
     ]
     with served() as (_, port):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import subprocess
-from pathlib import Path
 
 import pytest
+from commands import BIN, REPOSITORY
 
-REPOSITORY = Path(__file__).resolve().parents[2]
 EXPECTED = REPOSITORY / "studies" / "expected.txt"
 #: Less than a second of CPU time together; the others take minutes.
 QUICK = ("U02", "U03", "U04", "U08", "U10", "U20")
@@ -16,7 +15,7 @@ QUICK = ("U02", "U03", "U04", "U08", "U10", "U20")
 
 def summary_lines(*studies: str) -> list[str]:
     """A line per study, of all unless some are named."""
-    command = [os.environ["FAIRGROUND_BIN"], "reproduce", *studies]
+    command = [BIN, "reproduce", *studies]
     done = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True, timeout=1800)
     lines = done.stdout.splitlines()
     assert all(len(line) <= 100 and line.isascii() for line in lines)

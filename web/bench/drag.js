@@ -23,7 +23,9 @@ const KNOBS = {
   "004": (at) => ({ set: [["hint", at % 2 === 0 ? "tick" : "each-change"]] }),
 };
 
-console.log("world           simulated   median wall   longest wall   median cpu   JSON");
+console.log(
+  "world           simulated  median wall longest wall   median cpu         JSON  last digest",
+);
 measure("request-server", { scenario: "request-server" }, false);
 for (const { id, text } of STORIES) {
   measure(id, { scenario: "story.toml", files: { "story.toml": text } }, true);
@@ -56,5 +58,7 @@ function measure(name, source, isStory) {
     ms(middle(({ cpu }) => cpu)),
     `${(rows[TURNS - 1].size / 1e3).toFixed(0)} kB`,
   ];
-  console.log(name.padEnd(14), cells.map((cell) => cell.padStart(12)).join(" "));
+  // Stories run as a whole, so it is the same each time; a cut follows the machine's speed.
+  const { digest } = rows[TURNS - 1].run;
+  console.log(name.padEnd(12), cells.map((cell) => cell.padStart(12)).join(" "), ` ${digest}`);
 }

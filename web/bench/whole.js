@@ -6,7 +6,8 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { drop, launch } from "../test/chromium.js";
+import { drop } from "../test/drop.js";
+import { openBrowser } from "../test/open.js";
 
 const FRAMES = 240;
 const [program = "fairground", scenario = "web-and-batch", duration = "600s"] =
@@ -42,7 +43,7 @@ async function withServer(words, act) {
 }
 
 async function measure(name, address, open) {
-  const browser = await launch();
+  const browser = await openBrowser();
   try {
     const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await tab.addInitScript(watch);

@@ -25,7 +25,7 @@ export function Report({ document }) {
       <${Panels} panels=${document.panels} />
       <${Comparison} comparison=${document.comparison} />
       ${several && html`<h2>One run of each</h2>`}
-      <p class="note">${safe(document.pictures)}</p>
+      ${document.pictures && html`<p class="note">${safe(document.pictures)}</p>`}
       ${several && html`<${Runs} worlds=${worlds} />`}
       ${timed && html`<h2>Latency</h2><${Curves} worlds=${worlds} />`}
       ${(limited || timed) && html`<h2>Over time</h2>`}

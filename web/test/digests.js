@@ -5,26 +5,21 @@ import { engineOf } from "./engine.js";
 
 const [path, ...names] = process.argv.slice(2);
 const ask = await engineOf(path);
-const listed = names.length > 0 ? names : ask({ list: "scenarios" }).ok.scenarios.map(nameOf);
 const digests = {};
-for (const name of listed) digests[name] = digestOf(ask({ play: play({ scenario: name }) }));
+for (const name of names.length > 0 ? names : shelf()) digests[name] = digestOf(name);
 if (names.length === 0) {
   for (const { id, text } of STORIES) {
-    const files = { "story.toml": text };
-    const answer = ask({ play: play({ scenario: "story.toml", files }) });
-    digests[`story-${id}`] = { digest: digestOf(answer), text };
+    const digest = digestOf("story.toml", { "story.toml": text });
+    digests[`story-${id}`] = { digest, text };
   }
 }
 console.log(JSON.stringify(digests));
 
-function nameOf({ name }) {
-  return name;
+function shelf() {
+  return ask({ list: "scenarios" }).ok.scenarios.map(({ name }) => name);
 }
 
-function play(more) {
-  return { name: "A", worlds: 1, ...more };
-}
-
-function digestOf(answer) {
+function digestOf(scenario, files = {}) {
+  const answer = ask({ play: { name: "A", worlds: 1, scenario, files } });
   return answer.ok?.run.digest ?? answer.message;
 }

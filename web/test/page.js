@@ -1,4 +1,5 @@
 // What holds of every page.
+import { AXE } from "./open.js";
 
 export async function fitsItsWidth(tab, wrong) {
   const [wide, room] = await tab.evaluate(() => [
@@ -6,6 +7,12 @@ export async function fitsItsWidth(tab, wrong) {
     document.documentElement.clientWidth,
   ]);
   if (wide > room) wrong(`is ${wide} px wide, and the window has ${room}`);
+  const narrow = await tab.evaluate(() => {
+    const texts = [...document.querySelectorAll("pre")].filter((text) => text.checkVisibility());
+    const lines = texts.filter((text) => text.textContent.length > 20 && text.clientWidth < 150);
+    return lines.map((text) => text.textContent.slice(0, 40));
+  });
+  narrow.forEach((text) => wrong(`has no room for "${text}"`));
 }
 
 /** Names are text: no element comes of them, nothing runs, nothing turns the words around. */
@@ -27,8 +34,8 @@ export async function nothingHostile(tab, wrong) {
   if (found.ran) wrong("a name was run");
 }
 
-export async function axeIsClean(tab, axe, wrong) {
-  await tab.evaluate(axe);
+export async function axeIsClean(tab, wrong) {
+  await tab.evaluate(AXE);
   const violations = await tab.evaluate(async () => {
     const { violations } = await window.axe.run();
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`);

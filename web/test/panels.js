@@ -14,11 +14,18 @@ export async function heatsAreWhole(tab, wrong) {
   }
 }
 
-/** Cells with a colour of their own. */
+/** Cells whose colour is not that of the least. */
 function coloured(map) {
   return map.locator("td.level").evaluateAll((cells) => {
-    const paper = getComputedStyle(document.body).backgroundColor;
-    return cells.filter((cell) => getComputedStyle(cell).backgroundColor !== paper).length;
+    const drawn = (cell) => getComputedStyle(cell).backgroundColor;
+    const isOwn = (cell) => {
+      const [level, shown] = [cell.style.getPropertyValue("--level"), drawn(cell)];
+      cell.style.setProperty("--level", "0%");
+      const least = drawn(cell);
+      cell.style.setProperty("--level", level);
+      return shown !== least;
+    };
+    return cells.filter(isOwn).length;
   });
 }
 

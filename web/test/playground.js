@@ -1,16 +1,15 @@
 // Looks at the playground in a real browser, as a reader would; prints as JSON what is wrong with
 // it, and the commands that it gives, with the digests that it promises:
-//   node test/playground.js ADDRESS [--shots FOLDER]
+//   node test/playground.js ADDRESS [NAME...] [--shots FOLDER]
+// With names it looks at those only: `request-server`, `story-000`, `faults`.
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import { openBrowser, openTab, wordsWith } from "./open.js";
 import * as holds from "./page.js";
 import { HOSTILE, changes } from "./play.js";
 import { allMoveTogether, scheduleMoves } from "./schedule.js";
+import { endsEarly, engineIsLost, folderIsGone, linkIsTooLong, quotaIsWhatRuns } from "./slips.js";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const PLACES = [
   [1280, "light"],
   [1280, "dark"],
@@ -19,24 +18,11 @@ const PLACES = [
 ];
 const FAULTY = 'machine = "laptop-4x2"\nkernel = "six"\n[tasks.a]\nrun = "1ms"\n';
 const STORIES = ["000", "001", "002", "003", "004"];
-const QUIET = [
-  "--no-sandbox",
-  "--disable-dev-shm-usage",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
-const words = process.argv.slice(2);
-const at = words.indexOf("--shots");
-const shots = at < 0 ? null : words.splice(at, 2)[1];
-const [address] = words;
+const [[address, ...only], shots] = wordsWith("--shots");
 const problems = [];
 const commands = [];
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+const browser = await openBrowser();
 for (const [width, scheme] of PLACES) {
   await look("request-server", "", width, scheme, whole);
 }
@@ -47,26 +33,19 @@ for (const [at, story] of STORIES.entries()) {
 await look("hostile", "", 1280, "light", hostile);
 await look("faults", "", 390, "light", faults);
 await look("link", "no-link-of-ours", 1280, "light", links);
+for (const slip of [endsEarly, engineIsLost, folderIsGone, linkIsTooLong, quotaIsWhatRuns]) {
+  const hold = (tab, wrong) => slip(tab, wrong, { address, rests });
+  await look(slip.name, "", 1280, "light", hold);
+}
 await browser.close();
 console.log(JSON.stringify({ problems, commands }, null, 1));
 
 /** Opens the page at a link, and lets something be held of it. */
 async function look(name, fragment, width, scheme, hold) {
+  if (only.length > 0 && !only.includes(name)) return;
   const wrong = (what) => problems.push(`${name}, ${width} px, ${scheme}: ${what}`);
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: scheme,
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  const tab = await context.newPage();
-  tab.on("console", (message) => wrong(`console: ${message.text()}`));
-  tab.on("pageerror", (error) => wrong(`error: ${error.message}`));
-  tab.on("dialog", (dialog) => wrong(`dialog: ${dialog.message()}`) && dialog.dismiss());
-  tab.on("request", (request) => {
-    const url = request.url();
-    const ours = url.startsWith(address) || url.startsWith("data:,");
-    if (!ours) wrong(`asks for ${url}`);
-  });
+  const isOurs = (url) => url.startsWith(address) || url.startsWith("data:,");
+  const tab = await openTab(browser, { width, scheme, wrong, isOurs });
   await tab.goto(`${address}#${fragment}`);
   await tab.locator(".outcome .length").waitFor({ timeout: 120_000 });
   await rests(tab);
@@ -78,7 +57,7 @@ async function look(name, fragment, width, scheme, hold) {
   } catch (error) {
     wrong(`stopped: ${error.message.split("\n")[0]}`);
   }
-  await context.close();
+  await tab.context().close();
 }
 
 /** Waits until the engine has said all that it will say. */
@@ -89,7 +68,7 @@ async function rests(tab) {
 
 async function common(tab, wrong) {
   await holds.fitsItsWidth(tab, wrong);
-  await holds.axeIsClean(tab, AXE, wrong);
+  await holds.axeIsClean(tab, wrong);
 }
 
 async function whole(tab, wrong) {
@@ -156,13 +135,32 @@ async function faults(tab, wrong) {
     area.value.slice(area.selectionStart, area.selectionEnd),
   );
   if (marked !== 'kernel = "six"') wrong(`goes to "${marked}"`);
+  await settingIsFound(tab, wrong);
+  const scenario = 'kernel = "6.6"\n[tasks.a]\nrun = "1ms"\n';
+  await tab.locator("#text").fill(scenario);
+  await tab.waitForTimeout(600);
   await tab.locator("#text").fill("kind: Pod\nspec: 3\n");
   await tab.waitForTimeout(600);
   await rests(tab);
   const manifest = tab.locator("#manifest");
   if (!(await manifest.inputValue()).startsWith("kind: Pod")) wrong("a manifest is no manifest");
+  if ((await tab.locator("#text").inputValue()) !== scenario) wrong("a manifest is a scenario too");
   const told = await tab.locator(".fault").allTextContents();
   if (!told.some((text) => text.includes("limits.yaml"))) wrong(`no fault of limits: ${told}`);
+}
+
+/** The button at a fault of world B goes to the setting that is wrong. */
+async function settingIsFound(tab, wrong) {
+  await tab.locator("#text").fill('[tasks.a]\nrun = "1ms"\n');
+  await tab.getByText("Any setting").click();
+  await tab.locator("#settings").fill("turn=quantum\ntasks.a.nice = many\n");
+  await tab.locator(".fault").filter({ hasText: "nice" }).getByRole("button").click();
+  const marked = await tab.evaluate(() => {
+    const { id, value, selectionStart, selectionEnd } = document.activeElement;
+    return `${id}: ${value?.slice(selectionStart, selectionEnd)}`;
+  });
+  if (marked !== "settings: tasks.a.nice = many") wrong(`a fault of B goes to ${marked}`);
+  await tab.locator("#settings").fill("");
 }
 
 /** A link that is none is told, and the page works; a link of the page brings its scenario. */

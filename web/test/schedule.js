@@ -20,7 +20,22 @@ export async function allMoveTogether(tab, wrong) {
     return after.every((picture, at) => picture !== before[at]);
   };
   if (!(await eventually(tab, moved))) say("+ on one does not zoom all");
+  await jumpsOfAll(tab, count, say);
   await tab.locator("fieldset.worlds input").nth(1).check();
+}
+
+/** The slowest of each run are there to jump to, and the sentence says whose is shown. */
+async function jumpsOfAll(tab, count, say) {
+  const rows = tab.locator(".schedule tr:has(button.jump)");
+  if ((await rows.count()) === 0) return;
+  const whose = await rows.evaluateAll((all) => all.map((row) => row.children[1].textContent));
+  if (new Set(whose).size !== count) say(`jumps to ${[...new Set(whose)].join(", ")} only`);
+  await rows.last().locator("button.jump").click();
+  const told = tab.locator(".schedule .note").filter({ hasText: "shaded time is a request of" });
+  const isTold = async () => (await told.textContent()).includes(whose[whose.length - 1]);
+  if (!(await eventually(tab, isTold))) say("does not say whose request is shaded");
+  const legend = tab.locator(".schedule .legend").filter({ hasText: "waits for a free thread" });
+  if ((await legend.count()) !== 1) say("has no legend of causes");
 }
 
 export async function scheduleMoves(tab, wrong) {

@@ -2,25 +2,21 @@
 // drops what is no trace. Prints as JSON what is wrong, what the page says of each file that is no
 // trace, and its table of the whole run:
 //   node test/whole.js ADDRESS TRACE REPORT FILE... [--shots FOLDER]
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { drop, launch } from "./chromium.js";
+import { drop } from "./drop.js";
+import { AXE, openBrowser, openTab, wordsWith } from "./open.js";
 import * as holds from "./page.js";
 import { scheduleMoves } from "./schedule.js";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const words = process.argv.slice(2);
-const at = words.indexOf("--shots");
-const shots = at < 0 ? null : words.splice(at, 2)[1];
+const [words, shots] = wordsWith("--shots");
 const [address, trace, report, ...others] = words;
 const page = new URL("trace.html", address).href;
 const problems = [];
 const said = {};
 let table = "";
 
-const browser = await launch();
+const browser = await openBrowser();
 for (const width of [1280, 390]) {
   for (const scheme of ["light", "dark"]) {
     const name = `served-${width}-${scheme}`;
@@ -36,15 +32,8 @@ console.log(JSON.stringify({ problems, said, table }, null, 1));
 
 async function look(name, url, { width, scheme }, hold) {
   const wrong = (what) => problems.push(`${name}, ${width} px, ${scheme}: ${what}`);
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: scheme,
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  const tab = await context.newPage();
-  tab.on("console", (message) => wrong(`console: ${message.text()}`));
-  tab.on("pageerror", (error) => wrong(`error: ${error.message}`));
-  tab.on("dialog", (dialog) => wrong(`dialog: ${dialog.message()}`) && dialog.dismiss());
+  const isOurs = (asked) => asked.startsWith(address) || asked === url || asked === "data:,";
+  const tab = await openTab(browser, { width, scheme, wrong, isOurs });
   await tab.goto(url);
   await tab.locator(".traces").waitFor({ timeout: 120_000 });
   try {
@@ -52,7 +41,7 @@ async function look(name, url, { width, scheme }, hold) {
   } catch (error) {
     wrong(`stopped: ${error.message.split("\n")[0]}`);
   }
-  await context.close();
+  await tab.context().close();
 }
 
 /** Opens the trace that is served, and does with it all that one can do. */

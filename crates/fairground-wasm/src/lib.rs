@@ -32,8 +32,14 @@ pub extern "C" fn ask() {
     TOLD.call_once(|| {
         std::panic::set_hook(Box::new(|stop| *held(&ANSWER) = stop.to_string().into_bytes()));
     });
+    answer_with(browser_json);
+}
+
+fn answer_with(by: impl FnOnce(&str) -> String) {
+    // If the engine stops in the middle, nobody must take an old answer for this one.
+    held(&ANSWER).clear();
     let question = std::mem::take(&mut *held(&QUESTION));
-    let answer = browser_json(&String::from_utf8_lossy(&question));
+    let answer = by(&String::from_utf8_lossy(&question));
     *held(&ANSWER) = answer.into_bytes();
 }
 
@@ -47,4 +53,20 @@ pub extern "C" fn answer() -> *const u8 {
 #[unsafe(no_mangle)]
 pub extern "C" fn answer_length() -> usize {
     held(&ANSWER).len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_old_answer_is_gone_before_the_next_question_is_looked_at() {
+        answer_with(|_| "old".into());
+        assert_eq!(answer_length(), 3);
+        answer_with(|_| {
+            assert_eq!(answer_length(), 0);
+            "new one".into()
+        });
+        assert_eq!(answer_length(), 7);
+    }
 }

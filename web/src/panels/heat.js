@@ -4,7 +4,7 @@ import { safe } from "../format.js";
 import { html } from "../html.js";
 import { Numbers, Table } from "../table.js";
 
-export function Heat({ title, sentence, axes, measures, signs, cells }) {
+export function Heat({ title, sentence, axes, measures, signs, cells, empty }) {
   const [measure, setMeasure] = useState(0);
   const [sides, setSides] = useState({ across: axes.length > 1 ? axes.length - 1 : -1, down: 0 });
   const [fixed, setFixed] = useState(() => first(axes, cells));
@@ -31,7 +31,10 @@ export function Heat({ title, sentence, axes, measures, signs, cells }) {
     </div>
     <p class="note" aria-live="polite">${safe(of.name)}: ${safe(of.sentence)}</p>
     <div class="map">
-      <${Table} caption=${`${title}: ${of.name}`} ...${grid(axes, sides, fixed, known, signs)} />
+      <${Table}
+        caption=${`${title}: ${of.name}`}
+        ...${grid({ axes, sides, fixed, known, signs, empty })}
+      />
     </div>
     <${Legend} measure=${of} signs=${signs.filter((_, at) => seen.has(at))} />
     ${left.map(({ key, left_out: count }) => html`<p class="note" key=${key}>
@@ -61,12 +64,15 @@ function first(axes, cells) {
   return best ? best.at : (cells[0]?.at ?? axes.map(() => 0));
 }
 
-function grid(axes, { across, down }, fixed, known, signs) {
+function grid({ axes, sides: { across, down }, fixed, known, signs, empty }) {
   const columns = across < 0 ? [""] : axes[across].values;
   const at = (row, column) =>
     fixed.map((was, axis) => (axis === down ? row : axis === across ? column : was)).join();
   const names = across < 0 ? "" : ` \\ ${axes[across].key}`;
-  const shown = (row, column) => cell(known.get(at(row, column)), signs);
+  const shown = (row, column) => {
+    const value = known.get(at(row, column));
+    return value ? cell(value, signs) : nothing(empty);
+  };
   return {
     columns: [`${axes[down].key}${names}`, ...columns.map((value) => value || "value")],
     rows: axes[down].values.map((name, row) => [
@@ -76,10 +82,12 @@ function grid(axes, { across, down }, fixed, known, signs) {
   };
 }
 
-const UNTRIED = { text: "not tried", className: "untried", node: html`<span>not tried</span>` };
+/** A place of the map that stands for no setting that is known. */
+function nothing(says) {
+  return { text: says, className: "untried", node: html`<span>${safe(says)}</span>` };
+}
 
 function cell(value, signs) {
-  if (!value) return UNTRIED;
   const marks = value.signs.map((at) => signs[at]);
   const text = [value.text, value.spread, ...marks.map((one) => one.says)].filter(Boolean);
   const node = html`<span class="value">${safe(value.text)}</span>

@@ -14,6 +14,11 @@ export function Ranges({ title, sentence, unit, is_log: isLog, ends, rows, lines
       ${rows.map((row, at) => html`<${Row} key=${at} ...${{ row, lines, scale, unit }} />`)}
     </div>
     <${Axis} scale=${scale} unit=${unit} />
+    ${scale.isBelow &&
+    html`<p class="note">
+      0 stands at the left edge: where each factor of ten has the same room, there is no place for
+      it.
+    </p>`}
     <ul class="legend">
       <li>
         <span class="bar-key" aria-hidden="true"></span> ${`low: ${ends[0]}; high: ${ends[2]}`}
@@ -78,9 +83,10 @@ function makeScale(rows, lines, isLog) {
   const all = rows.flatMap((row) => [row.low, row.likely, row.high]);
   const known = [...all, ...lines.map((line) => line.at)].filter(Number.isFinite);
   const positive = known.filter((value) => value > 0);
-  const log = isLog && positive.length > 0 && positive.length === known.length;
+  const log = isLog && positive.length > 0 && known.every((value) => value >= 0);
   const to = log ? Math.log10 : (value) => value;
-  let [low, high] = [Math.min(...known), Math.max(...known)];
+  const drawn = log ? positive : known;
+  let [low, high] = [Math.min(...drawn), Math.max(...drawn)];
   if (!log) [low, high] = [Math.min(low, 0), Math.max(high, 0)];
   if (!(high > low)) [low, high] = log ? [low / 2, high * 2] : [low, low + 1];
   const margin = (to(high) - to(low)) * 0.02;
@@ -89,7 +95,8 @@ function makeScale(rows, lines, isLog) {
     const place = (100 * (to(value) - from)) / (upto - from);
     return Math.min(100, Math.max(0, place));
   };
-  return { at, ticks: log ? powers(low, high) : steps(low, high) };
+  const isBelow = drawn.length < known.length;
+  return { at, isBelow, ticks: log ? powers(low, high) : steps(low, high) };
 }
 
 function steps(low, high) {

@@ -3,6 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { safe } from "../format.js";
 import { CopyButton } from "../table.js";
+import { TEXT_MAX } from "./link.js";
+import { isPart } from "./part.js";
 import { commandOf, isChanged } from "./question.js";
 
 export function Again({ play }) {
@@ -15,11 +17,11 @@ export function Again({ play }) {
     const { command } = commandOf(state, changed, limits);
     const answer = (changed ? shown?.b : shown?.a)?.ok;
     return html`<${Line} name=${changed ? "World B" : "World A"} text=${command} />
-      <${Digest} answer=${answer} />`;
+      <${Digest} answer=${answer} isNow=${shown?.state === state} />`;
   };
   return html`<section>
     <h2>Take it with you</h2>
-    <${Line} name="Link with all of it" text=${play.link()} />
+    <${Link} link=${play.link()} />
     ${sides.map(line)}
     ${Object.entries(files).map(([name, text]) => html`<${Download} ...${{ name, text }} />`)}
     ${Object.keys(files).length > 0 &&
@@ -27,14 +29,21 @@ export function Again({ play }) {
   </section>`;
 }
 
+function Link({ link }) {
+  if (link !== null) return html`<${Line} name="Link with all of it" text=${link} />`;
+  return html`<p class="caution" role="note">
+    There is no link: it holds texts of at most ${TEXT_MAX} letters. The files below have all.
+  </p>`;
+}
+
 /** The digest of the command's run, if it is what the page shows. */
-function Digest({ answer }) {
+function Digest({ answer, isNow }) {
+  if (!isNow) return html`<p class="note">The page does not show this run yet.</p>`;
   if (!answer) return null;
-  const { run, whole_ns } = answer;
-  if (run.duration_ns < whole_ns) {
+  if (isPart(answer)) {
     return html`<p class="note">The page shows a part of this run; the command runs all of it.</p>`;
   }
-  return html`<p class="note">It gives this very run: digest ${run.digest}.</p>`;
+  return html`<p class="note">It gives this very run: digest ${answer.run.digest}.</p>`;
 }
 
 function Line({ name, text }) {

@@ -2,12 +2,9 @@
 import { html } from "../html.js";
 import { Choice, Text } from "./fields.js";
 import { Knob, knobsOf } from "./knobs.js";
+import { EMPTY } from "./link.js";
+import { placeOf } from "./place.js";
 import { isChanged } from "./question.js";
-
-/** No change. */
-export function clean() {
-  return { knobs: {}, kernel: "", settings: "" };
-}
 
 /** What is other in world B. */
 export function Change({ play, shelves, fault }) {
@@ -19,7 +16,7 @@ export function Change({ play, shelves, fault }) {
     put({ knobs: value === null ? others : { ...others, [key]: value } });
   };
   const answer = play.result.value?.a?.ok;
-  const { first, more } = answer ? knobsOf(answer) : { first: [], more: [] };
+  const { first, more, leftOut } = answer ? knobsOf(answer) : { first: [], more: [], leftOut: 0 };
   const story = shelves.stories.find((one) => one.id === state.story);
   const ofStory = ({ key }) => story.knobs.includes(key);
   const shown = story ? [...first, ...more].filter(ofStory) : first;
@@ -30,6 +27,12 @@ export function Change({ play, shelves, fault }) {
     <p class="note">Drag a number. World A stays as it is; both have the same seed.</p>
     ${story?.choices?.map((one) => html`<${StoryChoice} ...${{ one, change, turn }} />`)}
     ${shown.map(knob)}
+    ${leftOut > 0 &&
+    !story &&
+    html`<p class="note">
+      ${leftOut} more ${leftOut === 1 ? "group has a limit" : "groups have limits"}: change them in
+      the scenario's text.
+    </p>`}
     ${more.length > 0 &&
     !story &&
     html`<details>
@@ -53,9 +56,10 @@ export function Change({ play, shelves, fault }) {
         value=${change.settings}
         choose=${(settings) => put({ settings })}
         fault=${fault}
+        place=${placeOf(fault, state)}
       />
     </details>
-    <button type="button" disabled=${!isChanged(state)} onClick=${() => put(clean())}>
+    <button type="button" disabled=${!isChanged(state)} onClick=${() => put(EMPTY.change)}>
       Take all changes back
     </button>
   </section>`;

@@ -1,20 +1,16 @@
 // What one chooses: the machine, the kernel, the workload, and the change.
+import { useState } from "preact/hooks";
 import { html } from "../html.js";
-import { Change, clean } from "./change.js";
+import { Change } from "./change.js";
 import { Choice, Fault, Text, Word } from "./fields.js";
-import { LIMITS_FILE, isManifest } from "./question.js";
-
-/** Which of the boxes a message is about. */
-function placeOf(message) {
-  if (!message) return null;
-  if (message.includes(`--> ${LIMITS_FILE}`)) return "manifest";
-  if (/--> --(set|limit|kernel|duration|seed|machine)/.test(message)) return "change";
-  return "scenario";
-}
+import { EMPTY } from "./link.js";
+import { placeOf } from "./place.js";
+import { isManifest } from "./question.js";
 
 /** What is wrong with each world; what is wrong with A is wrong with B, and told once. */
 function faultsOf(result) {
-  const fault = (side) => (side && !side.ok ? side.message : null);
+  // An engine that stopped is nobody's fault here: what came out says so.
+  const fault = (side) => (side && !side.ok && side.kind !== "stopped" ? side.message : null);
   const faultA = fault(result?.a);
   return [faultA, faultA ? null : fault(result?.b)];
 }
@@ -30,19 +26,21 @@ export function Controls({ play, shelves }) {
 function Scenario({ play, shelves }) {
   const state = play.state.value;
   const [faultA] = faultsOf(play.result.value);
-  const at = (place) => (placeOf(faultA) === place ? faultA : null);
+  const place = placeOf(faultA, state);
+  // What stands in none of the boxes is of the whole choice, or of the scenario.
+  const isOfChoice = place.box === null && / --> --/.test(faultA ?? "");
+  const faultOf = place.box === "manifest" ? "manifest" : isOfChoice ? "choice" : "text";
+  const at = (box) => (box === faultOf ? { fault: faultA, place } : {});
   const world = (change) => play.set({ ...change, story: null }, true);
   const pickScenario = (scenario) =>
-    world({ scenario, text: null, machine: "", kernel: "", change: clean() });
+    world({ scenario, text: null, machine: "", kernel: "", change: EMPTY.change });
   const write = (text) => {
     // A manifest says what is allowed, not what is done: it goes to its own box.
-    if (isManifest(text)) world({ text: null, manifest: text });
-    else world({ text });
+    if (!isManifest(text)) return world({ text });
+    world({ manifest: text });
+    return false;
   };
-  const take = async ({ address, kind }) => {
-    const text = await (await fetch(address)).text();
-    world(kind === "limits" ? { manifest: text } : { text });
-  };
+  const take = (text, kind) => world(kind === "limits" ? { manifest: text } : { text });
   const own = state.text ?? shelves.texts[state.scenario] ?? "";
   return html`<section class="choose" aria-label="The world">
     <h2>The world</h2>
@@ -77,7 +75,7 @@ function Scenario({ play, shelves }) {
         label="Seed"
         value=${state.seed}
         placeholder="of the scenario"
-        choose=${(seed) => world({ seed })}
+        choose=${(seed) => play.set({ seed }, true)}
       />
       <${Word}
         id="duration"
@@ -87,7 +85,7 @@ function Scenario({ play, shelves }) {
         choose=${(duration) => world({ duration })}
       />
     </div>
-    <details open=${(state.text !== null && !state.story) || Boolean(at("scenario"))}>
+    <details open=${(state.text !== null && !state.story) || Boolean(at("text").fault)}>
       <summary>Your own scenario</summary>
       <${Text}
         id="text"
@@ -95,10 +93,10 @@ function Scenario({ play, shelves }) {
         rows="12"
         value=${own}
         choose=${write}
-        fault=${at("scenario")}
+        ...${at("text")}
       />
     </details>
-    <details open=${state.manifest !== null || Boolean(at("manifest"))}>
+    <details open=${state.manifest !== null || Boolean(at("manifest").fault)}>
       <summary>Limits from a manifest</summary>
       <${Text}
         id="manifest"
@@ -107,23 +105,38 @@ function Scenario({ play, shelves }) {
         value=${state.manifest ?? ""}
         placeholder="kubectl get deploy web -o yaml"
         choose=${(manifest) => world({ manifest: manifest.trim() === "" ? null : manifest })}
-        fault=${at("manifest")}
+        ...${at("manifest")}
       />
     </details>
-    ${placeOf(faultA) === "change" && html`<${Fault} fault=${faultA} />`}
+    <${Fault} ...${at("choice")} />
   </section>`;
 }
 
 /** Files of the folder that \`fairground serve FOLDER\` names. */
 function Folder({ files, take }) {
+  const [fault, setFault] = useState(null);
   if (files.length === 0) return null;
-  const chosen = (name) => take(files.find((file) => file.name === name));
+  const chosen = async (name) => {
+    const { address, kind } = files.find((file) => file.name === name);
+    try {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`the server says ${answer.status}`);
+      take(await answer.text(), kind);
+      setFault(null);
+    } catch (error) {
+      setFault(
+        `${name} can't be had: ${error.message}.\n` +
+          "It may be gone or too large now, or the server has ended: load the page again.",
+      );
+    }
+  };
   return html`<${Choice}
-    id="folder"
-    label="From your folder"
-    value=""
-    usual="choose a file"
-    items=${files}
-    choose=${(name) => name && chosen(name)}
-  />`;
+      id="folder"
+      label="From your folder"
+      value=""
+      usual="choose a file"
+      items=${files}
+      choose=${(name) => name && chosen(name)}
+    />
+    <${Fault} fault=${fault} />`;
 }

@@ -16,16 +16,25 @@ export function makeEngine() {
     next();
   }
 
+  /** Gives up the worker, and says why to who waits for it; the next question gets another. */
+  function fail(why) {
+    worker?.terminate();
+    worker = null;
+    finish({ kind: "stopped", message: `The engine can't be loaded: ${why}.` });
+  }
+
   async function begin() {
     const mine = new Worker("worker.js");
     worker = mine;
     mine.addEventListener("message", ({ data }) => {
       if (under?.number === data.number) finish(data.answer);
     });
-    mine.addEventListener("error", (event) => {
-      event.preventDefault();
-      finish({ kind: "stopped", message: `The engine can't be loaded: ${event.message}` });
-    });
+    for (const name of ["error", "messageerror"]) {
+      mine.addEventListener(name, (event) => {
+        event.preventDefault();
+        if (worker === mine) fail(event.message || "its worker has ended");
+      });
+    }
     mine.postMessage({ module: await engineModule() });
     return mine;
   }
@@ -39,8 +48,7 @@ export function makeEngine() {
       const to = worker ?? (await begin());
       if (under === mine) to.postMessage({ number: mine.number, question: mine.question });
     } catch (error) {
-      worker = null;
-      finish({ kind: "stopped", message: `The engine can't be loaded: ${error.message}` });
+      if (under === mine) fail(error.message);
     }
   }
 

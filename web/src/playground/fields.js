@@ -32,13 +32,16 @@ export function Word({ id, label, value, placeholder, choose }) {
   </div>`;
 }
 
-/** A text of several lines with what is wrong with it below. */
-export function Text({ id, label, value, rows, placeholder, choose, fault }) {
+/**
+ * A text of several lines with what is wrong with it below. `choose` says false of a text that
+ * belongs elsewhere: then the one before stands here again.
+ */
+export function Text({ id, label, value, rows, placeholder, choose, fault, place }) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   useEffect(() => {
     if (typed === value) return undefined;
-    const rested = setTimeout(() => choose(typed), 400);
+    const rested = setTimeout(() => choose(typed) === false && setTyped(value), 400);
     return () => clearTimeout(rested);
   }, [typed]);
   return html`<div class="field">
@@ -53,25 +56,27 @@ export function Text({ id, label, value, rows, placeholder, choose, fault }) {
       aria-invalid=${fault ? "true" : "false"}
       onInput=${(event) => setTyped(event.currentTarget.value)}
     ></textarea>
-    <${Fault} fault=${fault} area=${id} />
+    <${Fault} fault=${fault} place=${place} />
   </div>`;
 }
 
-/** A message of the readers, and a way to the line that it names. */
-export function Fault({ fault, area }) {
+/** A message of the readers, and a way to the line that it names, if a box here has it. */
+export function Fault({ fault, place }) {
   if (!fault) return null;
-  const line = Number(/-->\s\S+?:(\d+)/.exec(fault)?.[1] ?? 0);
+  const { box = null, line = 0 } = place ?? {};
   const go = () => {
-    const place = document.getElementById(area);
-    const before = place.value.split("\n").slice(0, line - 1).join("\n").length;
+    const area = document.getElementById(box);
+    const before = area.value.split("\n").slice(0, line - 1).join("\n").length;
     const start = before + (line > 1 ? 1 : 0);
-    const end = place.value.indexOf("\n", start);
-    place.focus();
-    place.setSelectionRange(start, end < 0 ? place.value.length : end);
+    const end = area.value.indexOf("\n", start);
+    const fold = area.closest("details");
+    if (fold) fold.open = true;
+    area.focus();
+    area.setSelectionRange(start, end < 0 ? area.value.length : end);
   };
   const shown = fault.split("\n").map(safe).join("\n");
   return html`<div class="fault" role="alert">
     <pre tabindex="0" aria-label="What is wrong">${shown}</pre>
-    ${area && line > 0 && html`<button type="button" onClick=${go}>Go to line ${line}</button>`}
+    ${box && html`<button type="button" onClick=${go}>Go to line ${line}</button>`}
   </div>`;
 }

@@ -1,6 +1,7 @@
 // Knobs: what a scenario says in numbers, as things to drag.
 import { html } from "../html.js";
 import { digits, safe } from "../format.js";
+import { leastCpus, limitKey, turned } from "./limit.js";
 
 /** What people turn first. */
 const FIRST = ["threads", "rate", "rps", "service", "slice", "burst", "period", "run", "groups"];
@@ -8,6 +9,8 @@ const FIRST = ["threads", "rate", "rps", "service", "slice", "burst", "period", 
 const NEVER = ["duration", "runtime", "timeout", "seed"];
 const PERIODS_MS = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 const STEPS = 80;
+/** Groups whose limit has knobs; a scenario may have hundreds. */
+const LIMITS_MAX = 4;
 
 /** Three digits that count, without noughts at the end. */
 function short(value) {
@@ -32,49 +35,53 @@ function scaleOf(number, unit) {
   return { min: 0, max: STEPS, to, from };
 }
 
-/** Knobs of limits of one group. */
-function limitKnobs({ path, quota_ns, period_ns, burst_ns }, cpus) {
+/** Knobs of limits of one group; `now` tells what is run, whatever was dragged. */
+function limitKnobs(limit, cpus) {
+  const { path, quota_ns, period_ns, burst_ns } = limit;
   const has = quota_ns / period_ns;
   const most = Math.min(Math.max(2 * has, 2), Math.max(cpus, has));
-  const key = (what) => `limit:${path}:${what}`;
   const period_ms = period_ns / 1e6;
   const periods = PERIODS_MS.includes(period_ms)
     ? PERIODS_MS
     : [...PERIODS_MS, period_ms].sort((a, b) => a - b);
   return [
     {
-      key: key("quota"),
+      key: limitKey(path, "quota"),
       label: `quota of ${path}`,
       base: short(has),
       min: 1,
       max: 100,
-      to: (at) => Number(short(Math.max(0.05, (at * most) / 100))),
+      now: (knobs) => {
+        const { quota_us, period_us } = turned(limit, knobs);
+        return short(quota_us / period_us);
+      },
+      to: (at, knobs) => {
+        const least = Math.max(0.05, leastCpus(turned(limit, knobs).period_us));
+        return short(Math.max(least, (at * most) / 100));
+      },
       from: (value) => Math.round((100 * value) / most),
       read: (value) => `${digits(Number(value))} CPUs`,
     },
     {
-      key: key("period"),
+      key: limitKey(path, "period"),
       label: `period of ${path}`,
       base: short(period_ms),
       min: 0,
       max: periods.length - 1,
-      to: (at) => periods[at],
+      to: (at) => String(periods[at]),
       from: (value) => Math.max(0, periods.indexOf(Number(value))),
       read: (value) => `${value} ms`,
     },
     {
-      key: key("burst"),
+      key: limitKey(path, "burst"),
       label: `burst of ${path}`,
       base: short(burst_ns / 1e6),
       min: 0,
       max: 100,
+      now: (knobs) => short(turned(limit, knobs).burst_us / 1e3),
       /** The kernel lets a group save at most its quota. */
-      most: (knobs) => {
-        const share = Number(knobs[key("quota")] ?? has);
-        return share * Number(knobs[key("period")] ?? period_ms);
-      },
-      to: (at, most) => Number(short((at * most) / 100)),
-      from: (value, most) => Math.min(100, Math.round((100 * value) / Math.max(most, 1e-9))),
+      to: (at, knobs) => short((at * turned(limit, knobs).quota_us) / 1e5),
+      from: (value, knobs) => Math.round((1e5 * value) / turned(limit, knobs).quota_us),
       read: (value) => `${digits(Number(value))} ms`,
     },
   ];
@@ -116,35 +123,36 @@ function sliceKnob({ kernel }) {
   };
 }
 
-/** All knobs of an answer: those to show, and those behind "more". */
+/** All knobs of an answer: those to show, those behind "more", and how many limits have none. */
 export function knobsOf({ knobs, run }) {
   const cpus = run.machine.cpus;
-  const limits = knobs.limits.slice(0, 4).flatMap((limit) => limitKnobs(limit, cpus));
+  const limits = knobs.limits.slice(0, LIMITS_MAX).flatMap((limit) => limitKnobs(limit, cpus));
   const all = knobs.settings.filter(({ name }) => !NEVER.includes(name)).map(settingKnob);
   const rank = ({ name }) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   const settings = all.filter(Boolean).sort((a, b) => rank(a) - rank(b));
   const slice = sliceKnob(run);
   const first = settings.filter((knob) => rank(knob) < FIRST.length).slice(0, 6);
   const more = settings.filter((knob) => !first.includes(knob));
-  return { first: [...limits, ...first, ...(slice ? [slice] : [])], more };
+  const leftOut = Math.max(0, knobs.limits.length - LIMITS_MAX);
+  return { first: [...limits, ...first, ...(slice ? [slice] : [])], more, leftOut };
 }
 
 /** One knob: a slider with its value in words; `turn(key, null)` takes the change back. */
 export function Knob({ knob, knobs, turn }) {
-  const most = knob.most?.(knobs);
   const set = knobs[knob.key];
-  const value = set ?? knob.base;
   const id = `knob-${knob.key}`;
   const moved = (event) => {
-    const chosen = String(knob.to(Number(event.currentTarget.value), most));
+    const chosen = knob.to(Number(event.currentTarget.value), knobs);
     turn(knob.key, chosen === knob.base ? null : chosen);
   };
-  const shown = most === undefined ? value : String(Math.min(Number(value), most));
   const isSet = set !== undefined;
-  return html`<div class=${isSet ? "knob changed" : "knob"}>
+  const shown = knob.now?.(knobs) ?? set ?? knob.base;
+  // What one knob is may follow from another: a period's length moves the least quota.
+  const isOther = shown !== knob.base;
+  return html`<div class=${isSet || isOther ? "knob changed" : "knob"}>
     <label for=${id}><bdi>${safe(knob.label)}</bdi></label>
     <output for=${id}>
-      ${isSet && html`<s>${safe(knob.read(knob.base))}</s>${" "}`}${safe(knob.read(shown))}
+      ${isOther && html`<s>${safe(knob.read(knob.base))}</s>${" "}`}${safe(knob.read(shown))}
     </output>
     <input
       id=${id}
@@ -152,7 +160,7 @@ export function Knob({ knob, knobs, turn }) {
       min=${knob.min}
       max=${knob.max}
       step="1"
-      value=${knob.from(shown, most)}
+      value=${knob.from(shown, knobs)}
       aria-valuetext=${safe(knob.read(shown))}
       onInput=${moved}
     />

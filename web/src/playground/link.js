@@ -14,9 +14,13 @@ export const EMPTY = {
 };
 
 const WORDS = ["scenario", "machine", "kernel", "seed", "duration"];
-const TEXT_MAX = 200_000;
+/** Letters of a text that a link holds: what is longer goes as a file. */
+export const TEXT_MAX = 200_000;
 
+/** The end of the address; null if a text is too long for it. */
 export function toLink(state) {
+  const texts = [state.text, state.manifest, state.change.settings];
+  if (texts.some((text) => text?.length > TEXT_MAX)) return null;
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
@@ -33,13 +37,9 @@ export function fromLink(fragment) {
     throw new Error("The link's end is no playground's: it may have been cut when it was copied.");
   }
   if (read === null || typeof read !== "object") throw new Error("The link holds no scenario.");
-  const word = (value, usual) =>
-    typeof value === "string" && value.length <= TEXT_MAX ? value : usual;
   const words = Object.fromEntries(WORDS.map((key) => [key, word(read[key], EMPTY[key])]));
   const change = read.change ?? {};
-  const knobs = Object.entries(change.knobs ?? {}).filter(
-    ([key, value]) => key.length < 300 && typeof value === "string" && value.length < 100,
-  );
+  const knobs = Object.entries(change.knobs ?? {}).map(([key, value]) => [key, word(value, "")]);
   return {
     ...words,
     story: word(read.story, null),
@@ -51,4 +51,15 @@ export function fromLink(fragment) {
       settings: word(change.settings, ""),
     },
   };
+}
+
+/** What is not there is as usual; what is no text, or too long, is told. */
+function word(value, usual) {
+  if (value === undefined || value === null) return usual;
+  if (typeof value !== "string") throw new Error(`The link has ${typeof value} for a text.`);
+  if (value.length <= TEXT_MAX) return value;
+  throw new Error(
+    `A text of the link has ${value.length} letters; at most ${TEXT_MAX} are taken: open it as ` +
+      "a file.",
+  );
 }

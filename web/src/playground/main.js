@@ -1,5 +1,5 @@
 // Starts the playground: what there is to choose, the link's scenario, and the page.
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { html } from "../html.js";
 import { followTheme } from "../theme.js";
@@ -7,7 +7,7 @@ import { toLink } from "./link.js";
 import { makeAsker, makePlay } from "./play.js";
 import { Playground } from "./playground.js";
 import { STORIES } from "./stories/all.js";
-import { stateOf } from "./story.js";
+import { isOf, stateOf } from "./story.js";
 
 const place = document.getElementById("report");
 
@@ -49,9 +49,8 @@ function begin(play) {
   if (story) return [stateOf(story), null];
   try {
     const state = play.read(fragment);
-    // A story's words are about its own world only.
-    const own = STORIES.find(({ id }) => id === state.story);
-    return [own?.text === state.text ? state : { ...state, story: null }, null];
+    const told = STORIES.find(({ id }) => id === state.story);
+    return [told && isOf(told, state) ? state : { ...state, story: null }, null];
   } catch (error) {
     return [play.state.peek(), error.message];
   }
@@ -61,7 +60,7 @@ function begin(play) {
 function keepLink(play) {
   let later = 0;
   effect(() => {
-    const link = toLink(play.state.value);
+    const link = toLink(play.state.value) ?? "";
     clearTimeout(later);
     later = setTimeout(() => history.replaceState(null, "", `#${link}`), 300);
   });
@@ -71,10 +70,15 @@ async function start() {
   followTheme();
   const known = await shelves();
   const play = makePlay();
-  const [state, said] = begin(play);
-  play.set(state, true);
+  const said = signal(null);
+  const open = () => {
+    const [state, fault] = begin(play);
+    said.value = fault;
+    play.set(state, true);
+  };
+  open();
   keepLink(play);
-  addEventListener("hashchange", () => play.set(begin(play)[0], true));
+  addEventListener("hashchange", open);
   place.replaceChildren();
   render(html`<${Playground} play=${play} shelves=${known} said=${said} />`, place);
 }

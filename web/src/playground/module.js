@@ -15,7 +15,13 @@ async function bytes() {
 
 let compiled = null;
 
+/** The code; after a failure the next one who asks tries again. */
 export function engineModule() {
-  compiled ??= bytes().then((code) => WebAssembly.compile(code));
+  compiled ??= bytes()
+    .then((code) => WebAssembly.compile(code))
+    .catch((error) => {
+      compiled = null;
+      throw error;
+    });
   return compiled;
 }

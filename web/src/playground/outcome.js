@@ -5,6 +5,7 @@ import { safe, time } from "../format.js";
 import { Limits, Requests } from "../limits.js";
 import { Schedules } from "../schedule/schedules.js";
 import { Table } from "../table.js";
+import { isPart } from "./part.js";
 import { rowsOf } from "./rows.js";
 
 /** Fewer requests than these have no 99th percentile that means anything. */
@@ -16,8 +17,9 @@ export function Outcome({ play, story }) {
   const answers = [shown.a, shown.b].filter((answer) => answer?.ok).map((answer) => answer.ok);
   const broken = [shown.a, shown.b].filter((answer) => answer && !answer.ok);
   if (answers.length === 0) {
-    return html`<p class="caution">No run: the message stands where the text is.
-      ${broken.some(({ kind }) => kind === "stopped") && ` ${safe(broken[0].message)}`}</p>`;
+    const stopped = broken.find(({ kind }) => kind === "stopped");
+    const why = stopped ? safe(stopped.message) : "the message stands where the text is.";
+    return html`<p class="caution" role="alert">No run: ${why}</p>`;
   }
   const worlds = answers.map(({ document }) => document.worlds[0]);
   const timed = worlds.some(({ spans }) => spans.some(({ summary }) => summary.count > 0));
@@ -48,8 +50,8 @@ export function Brief({ play, story }) {
   const rows = rowsOf(answers, story);
   const [what, ...values] = rows.find(([label]) => label.endsWith("p99")) ?? rows[0];
   const said = values.map((value, at) => `${"AB"[at]} ${value}`).join(", ");
-  const [{ run, whole_ns }] = answers;
-  const part = run.duration_ns < whole_ns ? ` (first ${time(run.simulated_ns)})` : "";
+  const [answer] = answers;
+  const part = isPart(answer) ? ` (first ${time(answer.run.simulated_ns)})` : "";
   return html`<p class="brief" aria-hidden="true">
     <bdi>${safe(what)}</bdi>: ${safe(said)}${part}
   </p>`;
@@ -57,14 +59,14 @@ export function Brief({ play, story }) {
 
 /** How much of the run this is. */
 function Length({ shown, answers }) {
-  const ran = Math.min(...answers.map(({ run }) => run.simulated_ns));
-  const whole = Math.max(...answers.map(({ whole_ns }) => whole_ns));
-  const isCut = answers.some(({ run, whole_ns }) => run.duration_ns < whole_ns);
-  if (!isCut) {
+  const parts = answers.filter(isPart);
+  if (parts.length === 0) {
     const each = answers.map(({ run }) => time(run.simulated_ns));
     const said = new Set(each).size > 1 ? `A ${each[0]}, B ${each[1]}` : each[0];
     return html`<p class="length">Simulated: the whole run, ${said}.</p>`;
   }
+  const ran = Math.min(...parts.map(({ run }) => run.simulated_ns));
+  const whole = Math.max(...parts.map(({ whole_ns }) => whole_ns));
   const why =
     shown.kind === "drag"
       ? "so that it answers at once; more follows when nothing moves"

@@ -3,8 +3,11 @@ import { computed, signal } from "@preact/signals";
 import { makeEngine } from "./engine.js";
 import { makeLengths } from "./length.js";
 import { EMPTY, fromLink, toLink } from "./link.js";
+import { isPart } from "./part.js";
 import { isChanged, questionOf, sourceOf } from "./question.js";
 
+/** The form of the engine's answers that this page draws. */
+const SCHEMA = "fairground.play/1";
 /** The hand rests if nothing moved for so long. */
 const REST_MS = 250;
 /** Runs that grow, one after another, when the hand rests. */
@@ -28,7 +31,8 @@ export function makePlay() {
     if (key && kept.has(key)) return kept.get(key);
     const answer = await engines[side].ask(question);
     if (answer?.ok) {
-      const { whole_ns, run } = answer.ok;
+      const { schema, whole_ns, run } = answer.ok;
+      if (schema !== SCHEMA) return stranger(schema);
       const ran = run.simulated_ns / 1e6;
       lengths[side].note({ ran, all: whole_ns / 1e6, took: answer.took_ms });
       if (key) kept.set(key, answer);
@@ -68,7 +72,8 @@ export function makePlay() {
     if (isShown) result.value = { a, b, length, kind, state: now, took_ms };
     if (!isNewest) return;
     const rest = longest("rest", changed);
-    const isLonger = length !== null && (rest === null || rest > length);
+    const isCut = [a, b].some((answer) => answer?.ok && isPart(answer.ok));
+    const isLonger = isCut && (rest === null || rest > length);
     // What a run takes is known better with each.
     if (isLonger && tries < TRIES_MAX) later(kind === "rest" ? 0 : REST_MS, tries + 1);
   }
@@ -110,9 +115,19 @@ export function makePlay() {
       [...quick, ...whole].forEach((engine) => engine.stop());
       busy.value = null;
     },
-    link: () => `${location.href.split("#")[0]}#${toLink(state.peek())}`,
+    /** The address with all of it; null if it can't hold that. */
+    link() {
+      const end = toLink(state.peek());
+      return end === null ? null : `${location.href.split("#")[0]}#${end}`;
+    },
     read: (fragment) => fromLink(fragment),
   };
+}
+
+/** An engine of another version than the page: one of both is an old copy. */
+function stranger(schema) {
+  const message = `This page draws ${SCHEMA}; its engine says ${schema}. Load the page anew.`;
+  return { kind: "stopped", message };
 }
 
 /** Asks once, beside all worlds: what there is on a shelf, a scenario's text. */

@@ -23,7 +23,7 @@ export function Playground({ play, shelves, said }) {
       <${ThemeSwitch} />
     </header>
     <main>
-      ${said && html`<p class="caution" role="alert">${safe(said)}</p>`}
+      ${said.value && html`<p class="caution" role="alert">${safe(said.value)}</p>`}
       <${Stories} play=${play} />
       <${Story} story=${story} />
       <div class="bench">

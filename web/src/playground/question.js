@@ -1,4 +1,5 @@
 // From what is chosen to what the engine is asked, and to the command that asks the same.
+import { limitWords } from "./limit.js";
 
 export const SCENARIO_FILE = "scenario.toml";
 export const LIMITS_FILE = "limits.yaml";
@@ -42,27 +43,6 @@ function settingsOf(text) {
   });
 }
 
-/** Limits that knobs change, as `--limit` takes them; `limits` is what the scenario has. */
-function limitsOf(knobs, limits) {
-  return limits.flatMap(({ path, quota_ns, period_ns, burst_ns }) => {
-    const of = (what) => {
-      const value = knobs[`limit:${path}:${what}`];
-      return value === undefined ? null : Number(value);
-    };
-    const [cpus, period, burst] = ["quota", "period", "burst"].map(of);
-    const period_us = period === null ? period_ns / 1e3 : Math.round(period * 1e3);
-    const share = cpus ?? quota_ns / period_ns;
-    const quota_us = Math.max(1000, Math.round(share * period_us));
-    const burst_us = burst === null ? burst_ns / 1e3 : Math.round(burst * 1e3);
-    const said = [];
-    if (cpus !== null || period !== null) said.push(`${path}=cpu.max=${quota_us} ${period_us}`);
-    // The kernel wants a burst of at most the quota; the knob shows where it ends.
-    const kept = Math.min(burst_us, quota_us);
-    if (kept !== burst_ns / 1e3) said.push(`${path}=cpu.max.burst=${kept}`);
-    return said;
-  });
-}
-
 /** What is laid over the scenario: in world A as it is chosen, in world B with the change. */
 export function overridesOf(state, isChanged, limits) {
   const overrides = { set: [], limit: [] };
@@ -83,7 +63,7 @@ export function overridesOf(state, isChanged, limits) {
       if (key.startsWith("set:")) overrides.set.push([key.slice(4), value]);
     }
     overrides.set.push(...settingsOf(change.settings));
-    overrides.limit.push(...limitsOf(change.knobs, limits));
+    overrides.limit.push(...limits.flatMap((limit) => limitWords(limit, change.knobs)));
   }
   return overrides;
 }

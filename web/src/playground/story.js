@@ -1,5 +1,6 @@
 // A guided story: a thread's problem, its change, and a world to try it in.
 import { html } from "../html.js";
+import { EMPTY } from "./link.js";
 import { STORIES } from "./stories/all.js";
 
 const REPOSITORY = "https://github.com/fairground-sched/fairground/blob/main";
@@ -7,17 +8,18 @@ const STUDIES = `${REPOSITORY}/crates/fairground-cli/library/studies`;
 
 /** What a story begins with. */
 export function stateOf(story) {
-  return {
-    story: story.id,
-    scenario: "",
-    text: story.text,
-    manifest: null,
-    machine: "",
-    kernel: "",
-    seed: "",
-    duration: "",
-    change: { knobs: { ...story.changed }, kernel: "", settings: "" },
-  };
+  const { id, text, changed } = story;
+  const change = { ...EMPTY.change, knobs: { ...changed } };
+  return { ...EMPTY, story: id, scenario: "", text, change };
+}
+
+/** What a story's words are about; a change and another seed leave it the same story. */
+const ITS_OWN = ["text", "manifest", "machine", "kernel", "duration"];
+
+/** True if a state shows the story's own world. */
+export function isOf(story, state) {
+  const own = stateOf(story);
+  return ITS_OWN.every((key) => state[key] === own[key]);
 }
 
 export function Stories({ play }) {

@@ -1,4 +1,5 @@
 // The engine, off the page's thread: takes questions, gives answers with the time they took.
+import { askOf, told } from "./ask.js";
 
 let module = null;
 let instance = null;
@@ -8,26 +9,17 @@ async function engine() {
   return instance;
 }
 
-function told(exports) {
-  const from = new Uint8Array(exports.memory.buffer, exports.answer(), exports.answer_length());
-  return new TextDecoder().decode(from);
-}
-
 async function ask(question) {
   const exports = await engine();
-  const text = new TextEncoder().encode(JSON.stringify(question));
-  const at = exports.question(text.length);
-  new Uint8Array(exports.memory.buffer, at, text.length).set(text);
   const started = performance.now();
   try {
-    exports.ask();
+    const answer = askOf(exports, question);
+    return { ...JSON.parse(answer), took_ms: performance.now() - started };
   } catch (error) {
     // It stopped in the middle: this instance must not be asked again.
     instance = null;
     return { kind: "stopped", message: `The engine stopped: ${told(exports) || error.message}` };
   }
-  const answer = JSON.parse(told(exports));
-  return { ...answer, took_ms: performance.now() - started };
 }
 
 self.addEventListener("message", async ({ data }) => {

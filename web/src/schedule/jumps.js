@@ -7,6 +7,7 @@ import { Table } from "../table.js";
 /** The places of a world that are worth a look, the slowest first. */
 export function jumpsOf(world) {
   const slow = slowestOf(world).map((one) => ({
+    world: world.name,
     name: one.span,
     task: one.task,
     from: one.at_ns,
@@ -17,12 +18,15 @@ export function jumpsOf(world) {
   const wait = world.schedule.longest_wait;
   if (slow.length > 0 || !wait) return slow;
   const { task, from_ns: from, to_ns: to } = wait;
-  return [{ name: "longest time ready without a CPU", task, from, to, blame: null }];
+  const name = "longest time ready without a CPU";
+  return [{ world: world.name, name, task, from, to, blame: null }];
 }
 
-export function Jumps({ jumps, chosen, choose, of = "" }) {
+/** A table of all of them; of several runs it says whose each is. */
+export function Jumps({ jumps, chosen, choose, several, of = "" }) {
   const row = (jump, at) => [
     { text: `${at + 1}`, node: html`<${JumpButton} ...${{ jump, at, chosen, choose }} />` },
+    ...(several ? [jump.world] : []),
     jump.name,
     (jump.from / 1e9).toFixed(6),
     millis(jump.to - jump.from),
@@ -31,7 +35,15 @@ export function Jumps({ jumps, chosen, choose, of = "" }) {
   ];
   return html`<${Table}
     caption=${`The slowest${of}, and where their time went`}
-    columns=${["jump to", "what", "began, s", "took, ms", "where the time went", "ended by"]}
+    columns=${[
+      "jump to",
+      ...(several ? ["run"] : []),
+      "what",
+      "began, s",
+      "took, ms",
+      "where the time went",
+      "ended by",
+    ]}
     rows=${jumps.map(row)}
     selected=${chosen}
   />`;

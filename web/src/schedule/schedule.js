@@ -1,4 +1,5 @@
-// The schedule of a world: a canvas to zoom, ways to the slowest, and a table of what is seen.
+// Schedules: a canvas for each run, all in one view to zoom; ways to the slowest, and a table of
+// what is seen.
 import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
@@ -22,10 +23,13 @@ const HOW =
   "request, the broken line when a thread took it. Arrows are wake-ups, from who woke to who was " +
   "woken.";
 
-export function Schedule({ world }) {
-  const decoded = useMemo(() => decode(world.schedule), [world]);
-  const view = useMemo(() => makeView(world.ended_ns), [world]);
-  const jumps = useMemo(() => jumpsOf(world), [world]);
+/** One run with its tables, or several in one view. */
+export function Schedule({ worlds }) {
+  const several = worlds.length > 1;
+  const decoded = useMemo(() => worlds.map((world) => decode(world.schedule)), [worlds]);
+  const longest = Math.max(...worlds.map((world) => world.ended_ns));
+  const view = useMemo(() => makeView(longest), [worlds]);
+  const jumps = useMemo(() => worlds.flatMap((world) => jumpsOf(world)), [worlds]);
   const [by, setBy] = useState("task");
   const [chosen, setChosen] = useState(jumps.length > 0 ? 0 : -1);
   const choose = (at) => {
@@ -35,36 +39,59 @@ export function Schedule({ world }) {
     view.show(from - margin, to + margin);
   };
   useEffect(() => {
+    const [first] = decoded.flatMap(({ windows }) => windows);
     if (jumps.length > 0) choose(0);
-    else if (decoded.windows.length > 0) {
-      view.show(decoded.windows[0].from_ns, decoded.windows[0].to_ns);
-    }
-  }, [world]);
+    else if (first) view.show(first.from_ns, first.to_ns);
+  }, [worlds]);
   const step = (by) => {
     if (jumps.length > 0) choose((chosen + by + jumps.length) % jumps.length);
   };
   const marks = jumps[chosen];
+  const one = (world, at) => {
+    const seen = { world, decoded: decoded[at], view, marks };
+    return [
+      html`<${Canvas} ...${{ ...seen, by, step }} />`,
+      html`<${Seen} ...${seen} isBrief=${several} />`,
+    ];
+  };
   return html`<div class="schedule">
     <${Buttons} view=${view} by=${by} setBy=${setBy} jump=${jumps.length > 0 && step} />
-    <${Canvas} ...${{ world, decoded, view, by, marks, step }} />
+    ${several
+      ? worlds.map(
+          (world, at) => html`<section class="beside" aria-label=${`Schedule: ${safe(world.name)}`}>
+            <h3><bdi>${safe(world.name)}</bdi></h3>
+            ${one(world, at)}
+          </section>`,
+        )
+      : one(worlds[0], 0)}
     <${StateLegend} by=${by} />
-    <${Seen} ...${{ world, decoded, view, marks }} />
-    <${Jumps} jumps=${jumps} chosen=${chosen} choose=${choose} />
+    ${several && html`<${Together} marks=${marks} />`}
+    <${Jumps} ...${{ jumps, chosen, choose, several }} />
     ${jumps.some((jump) => jump.blame) && html`<${CauseLegend} />`}
-    ${left(world)}
+    ${worlds.map((world) => left(world, several ? `${world.name}: ` : ""))}
   </div>`;
 }
 
-function left({ schedule }) {
+/** What one may read of runs that stand below each other. */
+function Together({ marks }) {
+  return html`<p class="note">
+    ${marks && html`The shaded time is a request of <bdi>${safe(marks.world)}</bdi>.${" "}`}
+    With the same seed the same requests come to every run, at the same times where clients do not
+    wait for answers. For a table of what a run's tasks did, choose that run above.
+  </p>`;
+}
+
+function left({ schedule }, whose) {
   const count = schedule.windows_left_out;
   const cut = schedule.windows.filter((window) => window.is_cut).length;
   const early =
     cut === 1
       ? "1 of the times in full ends early: so much happened in it."
       : `${cut} of the times in full end early: so much happened in them.`;
+  const note = (text) => html`<p class="note">${safe(`${whose}${text}`)}</p>`;
   return [
-    count > 0 && html`<p class="note">${count} of the times in full had no room on this page.</p>`,
-    cut > 0 && html`<p class="note">${early} What follows is drawn in steps.</p>`,
+    count > 0 && note(`${count} of the times in full had no room on this page.`),
+    cut > 0 && note(`${early} What follows is drawn in steps.`),
   ];
 }
 
@@ -98,7 +125,7 @@ export function palette() {
   return { ...all, window, mark, onRunning };
 }
 
-export function Canvas({ world, decoded, view, by, marks, step }) {
+function Canvas({ world, decoded, view, by, marks, step }) {
   const canvas = useRef(null);
   const now = useRef({});
   now.current = { by, marks };
@@ -148,7 +175,7 @@ export function Canvas({ world, decoded, view, by, marks, step }) {
   </div>`;
 }
 
-export function StateLegend({ by }) {
+function StateLegend({ by }) {
   const states = [
     ["running", "runs"],
     ["queued", "waits for a CPU"],
@@ -166,7 +193,7 @@ export function StateLegend({ by }) {
 }
 
 /** The sentence and the table of what is seen: the picture's twin. */
-export function Seen({ world, decoded, view, marks, isBrief = false }) {
+function Seen({ world, decoded, view, marks, isBrief }) {
   const { from, to } = view.range.value;
   const { known, sums } = useMemo(() => account(decoded, from, to), [decoded, from, to]);
   const length = to - from;

@@ -1,6 +1,7 @@
 //! What a page asks, in one envelope: the page can do no more than send a text and take one.
 
-use super::{list_json, play_json};
+use super::list_json;
+use super::play::Play;
 use crate::base::failure::Failure;
 use crate::read::Asked;
 use serde::Deserialize;
@@ -11,7 +12,7 @@ use serde_json::json;
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 enum Question {
     /// One run.
-    Play(serde_json::Value),
+    Play(Box<Play>),
     /// What there is on a shelf.
     List(String),
     /// A scenario's own text.
@@ -36,7 +37,7 @@ pub fn browser_json(request: &str) -> String {
 
 fn answer(request: &str) -> Result<String, Failure> {
     match super::request::parse(request)? {
-        Question::Play(play) => play_json(&play.to_string()),
+        Question::Play(play) => play.answer(),
         Question::List(shelf) => list_json(&shelf),
         Question::Text(name) => {
             let (file, text) = Asked::Path(name.into()).text().unwrap_or_default();

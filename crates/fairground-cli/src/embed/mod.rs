@@ -15,7 +15,6 @@ pub use browser::browser_json;
 pub use check::check_json;
 pub use compare::compare_json;
 pub use list::list_json;
-pub use play::play_json;
 pub use reproduce::reproduce_json;
 pub use run::run_json;
 pub use sweep::sweep;

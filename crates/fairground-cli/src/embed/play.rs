@@ -1,7 +1,6 @@
 //! One run for a page that draws it: what a report holds of a world, what `run --json` says, and
 //! the knobs to turn. The page has no disk, so files come with the question.
 
-use super::request::parse;
 use crate::base::console::take_warnings;
 use crate::base::failure::Failure;
 use crate::read::{self, Asked, Files, Loaded, Overrides, with_files};
@@ -15,13 +14,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
-/// Name and version of the schema; the number rises when a name changes or goes.
-pub const SCHEMA: &str = "fairground.play/1";
+/// Name and version of the form, which the page looks for; the number rises when a name changes.
+const SCHEMA: &str = "fairground.play/1";
 
 /// What is run.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Play {
+pub(super) struct Play {
     /// What the world is called beside others.
     name: String,
     /// A name of the library, a command, or one of `files`.
@@ -36,18 +35,17 @@ struct Play {
     worlds: usize,
 }
 
-/// Runs one world, and returns what a page draws of it.
-///
-/// # Errors
-/// What the command line would say.
-pub fn play_json(request: &str) -> Result<String, Failure> {
-    let mut play: Play = parse(request)?;
-    let files = std::mem::take(&mut play.files);
-    with_files(files, || play.answer()).map(|value| value.to_string())
-}
-
 impl Play {
-    fn answer(&self) -> Result<Value, Failure> {
+    /// Runs one world, and returns what a page draws of it.
+    ///
+    /// # Errors
+    /// What the command line would say.
+    pub fn answer(mut self) -> Result<String, Failure> {
+        let files = std::mem::take(&mut self.files);
+        with_files(files, || self.world()).map(|value| value.to_string())
+    }
+
+    fn world(&self) -> Result<Value, Failure> {
         let asked = Asked::Path(self.scenario.clone());
         // What was warned of before was of another question.
         take_warnings();

@@ -14,7 +14,6 @@ use std::io::Write;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 /// Connections at once; a page needs a few.
@@ -62,21 +61,19 @@ pub fn answer(args: &ServeArgs, out: &mut dyn Write) -> Answer {
 
 /// Answers each connection on a thread of its own.
 fn serve(listener: &TcpListener, site: &Arc<Site>) {
-    let open = Arc::new(AtomicUsize::new(0));
+    // Each connection holds one, however it ends.
+    let open = Arc::new(());
     for stream in listener.incoming().flatten() {
-        if open.load(Ordering::Relaxed) >= CONNECTIONS_MAX {
+        if Arc::strong_count(&open) > CONNECTIONS_MAX {
             // Whoever comes too often may come again: a browser does.
             continue;
         }
-        open.fetch_add(1, Ordering::Relaxed);
-        let (site, done) = (Arc::clone(site), Arc::clone(&open));
-        let begun = thread::Builder::new().spawn(move || {
+        let (site, held) = (Arc::clone(site), Arc::clone(&open));
+        // Without a thread the connection is closed.
+        let _ = thread::Builder::new().spawn(move || {
             answer_one(stream, &site);
-            done.fetch_sub(1, Ordering::Relaxed);
+            drop(held);
         });
-        if begun.is_err() {
-            open.fetch_sub(1, Ordering::Relaxed);
-        }
     }
 }
 

@@ -50,19 +50,28 @@ const ASSETS: [Asset; 7] = [
     ),
 ];
 
+/// The port of an address that names none.
+const HTTP_PORT: u16 = 80;
+
 /// What lists the folder's files, for the page.
 const LISTING: &str = "files.json";
 
 /// Everything there is.
 pub struct Site {
-    hosts: [String; 2],
+    hosts: Vec<String>,
     folder: Option<Folder>,
 }
 
 impl Site {
     /// On a port, with a folder or without one.
     pub fn new(port: u16, folder: Option<Folder>) -> Site {
-        Site { hosts: ["127.0.0.1", "localhost"].map(|host| format!("{host}:{port}")), folder }
+        let names = ["127.0.0.1", "localhost"];
+        let mut hosts = names.map(|name| format!("{name}:{port}")).to_vec();
+        // A browser leaves out the port that http has anyway.
+        if port == HTTP_PORT {
+            hosts.extend(names.map(str::to_owned));
+        }
+        Site { hosts, folder }
     }
 
     /// The reply to a request.
@@ -153,6 +162,19 @@ mod tests {
         }
         let head = Head { method: "GET".into(), path: "/".into(), host: None, range: None };
         assert_eq!(Site::new(8765, None).reply(&head).status, "403 Forbidden");
+    }
+
+    #[test]
+    fn on_the_port_of_http_the_host_needs_no_port() {
+        let status = |port: u16, host: &str| {
+            let (method, path) = ("GET".to_owned(), "/".to_owned());
+            Site::new(port, None).reply(&Head { method, path, host: Some(host.to_owned()) }).status
+        };
+        for host in ["127.0.0.1", "localhost", "127.0.0.1:80"] {
+            assert_eq!(status(80, host), "200 OK", "{host}");
+            assert_eq!(status(8765, host), "403 Forbidden", "{host}");
+        }
+        assert_eq!(status(80, "evil.example"), "403 Forbidden");
     }
 
     #[test]

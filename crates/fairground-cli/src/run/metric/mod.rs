@@ -65,6 +65,12 @@ impl Metric {
         self.unit
     }
 
+    /// The same number in the other's unit; nothing if the two measure different things.
+    pub fn convert(&self, value: f64, to: &Metric) -> Option<f64> {
+        let is_same = Metric { unit: self.unit, ..to.clone() } == *self;
+        is_same.then(|| value * self.unit.ns() / to.unit.ns())
+    }
+
     /// Which direction is better.
     pub fn better(&self) -> Better {
         self.quantity.better

@@ -30,6 +30,17 @@ fn no_two_metrics_have_one_name_and_every_alias_means_one() {
 }
 
 #[test]
+fn a_number_is_converted_to_another_name_of_the_same_quantity_only() {
+    let convert = |from: &str, to: &str| metric(from).convert(1500.0, &metric(to));
+    assert_eq!(convert("p99", "p99"), Some(1500.0));
+    assert_eq!(convert("latency_us_p99", "p99"), Some(1.5));
+    assert_eq!(convert("latency_s_p99", "p99"), Some(1.5e6));
+    for other in ["p99.9", "server.p99", "wake_latency_us_p99", "nr_throttled", "beyond_3ms"] {
+        assert_eq!(convert(other, "p99"), None, "{other}");
+    }
+}
+
+#[test]
 fn a_unit_in_the_name_is_the_unit() {
     fixture::with_requests(|report| {
         let ns = measured("latency_ns_max", report);

@@ -135,6 +135,7 @@ fn heat(worlds: &[World]) -> Option<Heat> {
         measures: known.iter().map(|told| measure(worlds, told)).collect(),
         signs: Vec::new(),
         cells,
+        empty: "no CPU".into(),
     })
 }
 

@@ -18,8 +18,10 @@ pub struct Heat {
     pub measures: Vec<Measure>,
     /// What signs stand for.
     pub signs: Vec<Sign>,
-    /// Settings that there is something to say of; all others were not tried.
+    /// Settings that there is something to say of.
     pub cells: Vec<HeatCell>,
+    /// What all others are: not tried, not there.
+    pub empty: String,
 }
 
 /// A knob.

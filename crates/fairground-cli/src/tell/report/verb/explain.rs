@@ -9,6 +9,7 @@ use crate::experiment::explain::world::{Measured as One, SHARES, World};
 use crate::experiment::explain::{Changed, Explained};
 use crate::experiment::statistics::weighted::Range;
 use crate::experiment::worlds::{self, heaviest};
+use crate::run::metric::Metric;
 use crate::run::unit::Unit;
 use crate::tell::amount::{percent, shown};
 use crate::tell::explain::{self as tell, Page, changes, verdict};
@@ -96,8 +97,12 @@ fn latency(page: &Page, question: &Question, explained: &Explained) -> Ranges {
         let range = world.time(|measured| measured.p99_ms);
         RangeRow { note, ..RangeRow::of(name, range) }
     };
-    let target = question.target.as_ref().filter(|target| target.metric.name() == "p99");
-    let line = target.map(|target| Line { name: format!("target {target}"), at: target.bound });
+    // However it is spelt, and in whatever unit.
+    let p99 = Metric::parse("p99").expect("a metric");
+    let line = question.target.as_ref().and_then(|target| {
+        let at = target.metric.convert(target.bound, &p99)?;
+        Some(Line { name: format!("target {target}"), at })
+    });
     Ranges {
         title: "The p99 today and after each change".into(),
         sentence: "Simulated, beside what was measured. Each bar is a range over the \

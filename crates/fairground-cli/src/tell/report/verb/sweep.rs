@@ -118,6 +118,7 @@ fn heat(plan: &Plan, told: &[Told], refused: &[bool]) -> Panel {
         measures: told.iter().map(|told| told.measure.clone()).collect(),
         signs: SIGNS.map(sign).into(),
         cells: (0..plan.settings.len()).map(cell).collect(),
+        empty: "not tried".into(),
     })
 }
 

@@ -50,6 +50,7 @@ pub fn heat(question: &Question, answer: &Answer) -> Heat {
         measures: measures(question, &looked),
         signs: SIGNS.map(sign).into(),
         cells: cells(question, answer, &looked, &shown),
+        empty: "not tried".into(),
     }
 }
 
