@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import subprocess
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+from commands import BIN, done, served
 from node_program import node
 from report_pages import report
 from test_report import HOSTILE
-from test_serve import BIN, get, said, served
+from test_serve import get, said
 from whole_trace import TAIL_BYTES, chunk, footer, parts, tile
 
-REPOSITORY = Path(__file__).resolve().parents[2]
-WEB = REPOSITORY / "web"
 RUNNING = 0
 #: Names as hostile as the reader lets them be, and more tasks than fit one sight.
 HOSTILE_CROWD = HOSTILE.replace("loop = -1", "instance = 60\nloop = -1")
@@ -26,10 +23,7 @@ HOSTILE_CROWD = HOSTILE.replace("loop = -1", "instance = 60\nloop = -1")
 
 def answer(path: Path, *words: str) -> Any:
     """What a run says that writes a trace."""
-    command = [BIN, "run", *words, "--json", "--trace", str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    return json.loads(done([BIN, "run", *words, "--json", "--trace", str(path)]))
 
 
 @pytest.fixture(scope="module")
@@ -88,22 +82,18 @@ def test_a_trace_is_the_same_bytes_and_changes_no_answer(tmp_path: Path) -> None
     bytes_of = []
     for path in (once, again):
         path.parent.mkdir()
-        command = [BIN, "run", "request-server", "--json", "--trace", "run.fgtrace"]
-        run = subprocess.run(
-            command, cwd=path.parent, capture_output=True, text=True, timeout=600, check=True
-        )
-        bytes_of.append((path.read_bytes(), run.stdout))
+        command = [BIN, "run", "request-server", "--json"]
+        told = done([*command, "--trace", "run.fgtrace"], path.parent)
+        bytes_of.append((path.read_bytes(), told))
     assert bytes_of[0] == bytes_of[1]
-    plain = subprocess.run([*command[:4]], capture_output=True, text=True, timeout=600, check=True)
-    assert plain.stdout == bytes_of[0][1]
+    assert done(command) == bytes_of[0][1]
 
 
 def test_what_can_t_be_written_is_told_before_the_run(tmp_path: Path) -> None:
     command = [BIN, "run", "request-server", "--trace", "no/such/folder/run.fgtrace"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
-    assert done.returncode == 4
-    assert "no/such/folder/run.fgtrace" in done.stderr
-    assert done.stdout == ""
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, ran.stdout) == (4, "")
+    assert "no/such/folder/run.fgtrace" in ran.stderr
 
 
 def test_a_trace_is_served_in_parts(trace: Path) -> None:
@@ -156,28 +146,15 @@ def test_serve_refuses_what_is_no_trace(trace: Path, tmp_path: Path) -> None:
             # Its ends are well: the page finds what is wrong when it draws it.
             continue
         command = [BIN, "serve", "--port", "0", name]
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
-        assert (done.returncode, done.stdout) == (3, ""), name
-        assert words in done.stderr, done.stderr
-        assert "accepted: a folder" in done.stderr
-
-
-@pytest.fixture(scope="module")
-def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources of the page, with what they need from the npm registry."""
-    folder = tmp_path_factory.mktemp("web") / "web"
-    shutil.copytree(WEB, folder, ignore=shutil.ignore_patterns("node_modules"))
-    npm = ["npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
-    subprocess.run(npm, cwd=folder, capture_output=True, timeout=600, check=True)
-    return folder
+        ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+        assert (ran.returncode, ran.stdout) == (3, ""), name
+        assert words in ran.stderr
+        assert "accepted: a folder" in ran.stderr
 
 
 def told_by(web: Path, *words: str) -> Any:
     """What a script of the page's sources prints."""
-    command = [node(), *words]
-    done = subprocess.run(command, cwd=web, capture_output=True, text=True, timeout=1200)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    return json.loads(done([node(), *words], web))
 
 
 @pytest.mark.long
@@ -191,9 +168,7 @@ def test_the_page_s_numbers_and_pictures_are_those_of_all_stretches(
 
 
 @pytest.mark.long
-def test_a_whole_trace_works_in_a_browser(web: Path, trace: Path, tmp_path: Path) -> None:
-    chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-    assert Path(chromium).exists(), "apt-get install chromium, or name another one in CHROMIUM"
+def test_a_whole_trace_works_in_a_browser(browser: Path, trace: Path, tmp_path: Path) -> None:
     scenario = tmp_path / "hostile.toml"
     scenario.write_text(HOSTILE_CROWD)
     folder = tmp_path / "served"
@@ -205,7 +180,7 @@ def test_a_whole_trace_works_in_a_browser(web: Path, trace: Path, tmp_path: Path
     with served(str(folder)) as (_, port):
         address = f"http://127.0.0.1:{port}/"
         files = [str(tmp_path / name) for name in bad]
-        seen = told_by(web, "test/whole.js", address, str(shown), str(page), *files)
+        seen = told_by(browser, "test/whole.js", address, str(shown), str(page), *files)
     assert seen["problems"] == []
     for name, words in bad.items():
         assert words in seen["said"][name]
