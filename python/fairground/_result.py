@@ -164,7 +164,8 @@ class RunResult(Asked):
         ``sibling_hits``, ``idle_core_hits``, ``idle_cpu_hits``), ``search_fast_percent``,
         ``search_success_percent``, ``search_efficiency_percent``, ``search_yield_percent``,
         ``domain_efficiency_percent``, ``scan_depth_mean``; of SIS_CORE's mask ``false_positives``,
-        ``true_negatives``, ``mask_shrinks``, ``fail_prone_scans``; then ``newidle_attempts``,
+        ``true_negatives``, ``mask_shrinks``, ``fail_prone_scans``; of wake-affine
+        ``remote_wakers``, ``affine_targets``, ``wake_affine_percent``; then ``newidle_attempts``,
         ``newidle_pulls`` and, with these two, ``wakeup_migrations_`` and ``balance_migrations_``
         with ``core``, ``cache``, ``node``, ``machine``.
         """

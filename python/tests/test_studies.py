@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import subprocess
 
 import pytest
@@ -28,6 +29,21 @@ def test_quick_studies_give_the_committed_verdicts() -> None:
     expected = EXPECTED.read_text().splitlines()
     told = summary_lines(*QUICK)
     assert told == [line for line in expected if line.split()[1].rstrip(":") in QUICK]
+
+
+def test_shares_of_thread_005_are_exact_fractions() -> None:
+    tomllib = pytest.importorskip("tomllib", reason="Python 3.11 and newer have it")
+    folder = REPOSITORY / "studies" / "005"
+    shares = runpy.run_path(str(folder / "shares.py"))
+    study = tomllib.loads((folder / "study.toml").read_text())
+    cells = [cell for cell in study["cell"] if cell["column"] == "CPUs of A, pinned"]
+    told = {cell["arm"]: cell["target"] for cell in cells}
+    exact = {
+        f"pinned {hogs}/{mode}": float(shares["cpus_of_a"](mode, hogs))
+        for hogs in (128, 1)
+        for mode in shares["MODES"]
+    }
+    assert told == pytest.approx(exact, abs=1e-6)
 
 
 @pytest.mark.long

@@ -21,6 +21,7 @@ const KNOBS = {
   "002": (at) => ({ limit: [`/test=cpu.max.burst=${1000 * (100 + 10 * at)}`] }),
   "003": (at) => ({ set: [["turn", "quantum"], ["base_slice_ns", String(1e6 * (2 + at))]] }),
   "004": (at) => ({ set: [["hint", at % 2 === 0 ? "tick" : "each-change"]] }),
+  "005": (at) => ({ set: [["cgroup_mode", "concur"], ["base_slice_ns", String(1e5 * (7 + at))]] }),
 };
 
 console.log(

@@ -17,7 +17,7 @@ const PLACES = [
   [390, "dark"],
 ];
 const FAULTY = 'machine = "laptop-4x2"\nkernel = "six"\n[tasks.a]\nrun = "1ms"\n';
-const STORIES = ["000", "001", "002", "003", "004"];
+const STORIES = ["000", "001", "002", "003", "004", "005"];
 
 const [[address, ...only], shots] = wordsWith("--shots");
 const problems = [];

@@ -37,7 +37,7 @@ export function Stories({ play }) {
   return html`<nav class="stories" aria-label="Stories">
     <h2>Stories</h2>
     <p class="note">
-      Five threads of the kernel's mailing list, each in a small world that answers at once.
+      Six threads of the kernel's mailing list, each in a small world that answers at once.
     </p>
     <ol>
       ${STORIES.map(button)}

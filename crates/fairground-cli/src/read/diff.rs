@@ -1,9 +1,10 @@
 //! A patch of the kernel as a unified diff: in which functions do its changed lines stand?
 //!
-//! A hunk's header names the function that begins before it; a line of the hunk that begins in the
-//! first column and has a name before a parenthesis begins another one, and `}` in the first column
-//! ends it. Lines of comments change nothing. Mails that quote a patch with `> ` are read too. No
-//! parser of C: what macros hide is not seen.
+//! A hunk's header names the function that begins before it; a line of the hunk that begins in
+//! the first column and has a name before a parenthesis begins another one. `}` in the first
+//! column ends it, and any other word there but a label or a statement: the function of the
+//! header may have ended before the hunk begins. Lines of comments change nothing. Mails that
+//! quote a patch with `> ` are read too. No parser of C: what macros hide is not seen.
 
 mod comments;
 
@@ -120,8 +121,10 @@ impl Reader {
             *left = left.saturating_sub(of);
         }
         let is_comment = self.comments.are_all_of(code);
-        if let Some(name) = function_of(code) {
-            self.function = Some(name);
+        match function_of(code) {
+            Some(name) => self.function = Some(name),
+            None if !is_comment && is_outside(code) => self.function = None,
+            None => {}
         }
         if matches!(sign, "+" | "-") && !is_comment && !code.trim().is_empty() {
             self.count(code);
@@ -162,119 +165,39 @@ fn header(rest: &str) -> Option<([usize; 2], &str)> {
     Some(([count(old, '-')?, count(new, '+')?], behind.trim_start()))
 }
 
+/// Words of statements: where a mailer took the blanks away they stand in the first column.
+const STATEMENTS: [&str; 11] =
+    ["if", "for", "while", "switch", "return", "else", "do", "sizeof", "case", "default", "goto"];
+
+/// What looks like a function's head and is none.
+const NO_FUNCTIONS: [&str; 4] = ["SCHED_FEAT", "defined", "DEFINE_PER_CPU", "EXPORT_SYMBOL_GPL"];
+
+fn is_of_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
+fn begins_with_name(line: &str) -> bool {
+    line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+}
+
+/// True of a line that no function has in its body: a word in the first column that is no statement
+/// and no label, or a macro.
+fn is_outside(line: &str) -> bool {
+    let word = line.split(|c| !is_of_name(c)).next().unwrap_or_default();
+    let is_statement = STATEMENTS.contains(&word) || line.trim_end().ends_with(':');
+    line.starts_with("#define") || begins_with_name(line) && !is_statement
+}
+
 /// The function whose definition begins with this line.
 fn function_of(line: &str) -> Option<String> {
-    const NONE: [&str; 12] = [
-        "if",
-        "for",
-        "while",
-        "switch",
-        "return",
-        "else",
-        "do",
-        "sizeof",
-        "SCHED_FEAT",
-        "defined",
-        "DEFINE_PER_CPU",
-        "EXPORT_SYMBOL_GPL",
-    ];
-    let starts = line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
-    if !starts || line.trim_end().ends_with(';') || line.contains('=') {
+    if !begins_with_name(line) || line.trim_end().ends_with(';') || line.contains('=') {
         return None;
     }
     let before = line.split_once('(')?.0.trim_end();
-    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let name = &before[before.rfind(|c| !is_part(c)).map_or(0, |at| at + 1)..];
-    (!name.is_empty() && !NONE.contains(&name)).then(|| name.to_owned())
+    let name = &before[before.rfind(|c| !is_of_name(c)).map_or(0, |at| at + 1)..];
+    let is_none = name.is_empty() || NO_FUNCTIONS.contains(&name) || STATEMENTS.contains(&name);
+    (!is_none).then(|| name.to_owned())
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const PATCH: &str = "\
-Subject: [PATCH] sched/fair: look at fewer CPUs
-
-diff --git a/kernel/sched/fair.c b/kernel/sched/fair.c
---- a/kernel/sched/fair.c
-+++ b/kernel/sched/fair.c
-@@ -10,6 +10,7 @@ static int select_idle_cpu(struct task_struct *p, struct sched_domain *sd,
- \tint i;
--\tint old = 1;
-+\tint old = 2;
-+\t/* only words */
- \treturn i;
- }
- 
- static inline void
-@@ -50,6 +51,6 @@ struct thing {
- };
- 
- static void update_curr(struct cfs_rq *cfs_rq)
- {
-+\tif (now)
- \t\treturn;
--- a/this is a line of the hunk, no head
---- a/kernel/sched/features.h
-+++ b/kernel/sched/features.h
-@@ -1 +1,2 @@
--SCHED_FEAT(SIS_PROP, false)
-+SCHED_FEAT(SIS_UTIL, true)
-+SCHED_FEAT(SIS_CORE, true)
--- 
-2.31.1
-";
-
-    fn names(text: &str) -> Option<Vec<(String, usize)>> {
-        Some(touched(text)?.into_iter().map(|t| (t.name, t.lines)).collect())
-    }
-
-    #[test]
-    fn changed_lines_belong_to_the_function_that_they_stand_in() {
-        let found = names(PATCH).expect("hunks");
-        let of = |name: &str| found.iter().find(|(known, _)| known == name).map(|(_, n)| *n);
-        assert_eq!(of("select_idle_cpu"), Some(2), "{found:?}");
-        assert_eq!(of("update_curr"), Some(2), "{found:?}");
-        assert_eq!([of("SIS_PROP"), of("SIS_UTIL"), of("SIS_CORE")], [Some(1); 3], "{found:?}");
-        assert_eq!(found.len(), 5, "{found:?}");
-    }
-
-    #[test]
-    fn a_comment_before_code_hides_no_code() {
-        let patch = "+++ b/a.c\n@@ -1,4 +1,7 @@ int f(void)\n+\t/* why */ x();\n+\ty(); /* and\n\
-                     +\t * so on */\n }\n \n int g(void)\n+\tz(); // too\n+\t// words\n";
-        assert_eq!(names(patch), Some(vec![("f".into(), 2), ("g".into(), 1)]));
-    }
-
-    #[test]
-    fn a_changed_variable_is_not_forgotten() {
-        let patch =
-            "+++ b/a.c\n@@ -1 +1 @@\n-unsigned int slice = 700;\n+unsigned int slice = 1400;\n";
-        assert_eq!(names(patch), Some(vec![(OUTSIDE.into(), 2)]));
-    }
-
-    #[test]
-    fn a_hunk_that_was_cut_by_hand_does_not_swallow_the_next() {
-        let cut = "+++ b/a.c\n@@ -1,9 +1,9 @@ int f(void)\n+\tx();\n\
-                   @@ -30,9 +30,9 @@ int g(void)\n+\ty();\n";
-        assert_eq!(names(cut), Some(vec![("f".into(), 1), ("g".into(), 1)]));
-    }
-
-    #[test]
-    fn a_quoted_mail_is_read_like_the_patch_in_it() {
-        let quoted: String = PATCH.lines().map(|line| format!("> {line}\n")).collect();
-        assert_eq!(names(&quoted), names(PATCH));
-    }
-
-    #[test]
-    fn what_is_no_patch_is_told_and_half_of_one_does_no_harm() {
-        assert_eq!(names("some words\n"), None);
-        assert_eq!(names(""), None);
-        for end in 0..PATCH.len() {
-            let _ = names(&PATCH[..end]);
-        }
-        assert_eq!(names("@@ -1,99999999999999999999 +1 @@ f(\n"), None);
-        let damaged = PATCH.replace("\n \treturn i;", "\nif (return i)");
-        assert_eq!(names(&damaged), names(PATCH), "a mailer took the first blank away");
-    }
-}
+mod tests;

@@ -101,14 +101,15 @@ impl<'n> Version<'n> {
         self.vendor.starts_with("-rc")
     }
 
-    /// Red Hat, its rebuilds and Oracle (.el8_10, .el9uek), SUSE's enterprise kernels (their
-    /// service pack as a number, -150600.23); .amzn2023 and .fc43 are none of them.
+    /// Red Hat, its rebuilds and Oracle (.el8_10, .el9uek), openEuler (.oe2203), SUSE's enterprise
+    /// kernels (their service pack as a number, -150600.23); .amzn2023 and .fc43 are none of them.
     fn is_enterprise(&self) -> bool {
         let service_pack = |rest: &str| {
             let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
             digits == 6 && ["15", "16"].iter().any(|release| rest.starts_with(release))
         };
-        self.vendor.contains(".el") || self.vendor.strip_prefix('-').is_some_and(service_pack)
+        [".el", ".oe"].iter().any(|mark| self.vendor.contains(mark))
+            || self.vendor.strip_prefix('-').is_some_and(service_pack)
     }
 
     /// A vendor's .0 with a number of its own holds the stable updates up to some day.
@@ -168,6 +169,7 @@ mod tests {
             ("6.18.4-arch1-1", "6.18.4"),
             ("7.2.1-zen1-1-zen", "7.2.1"),
             ("6.4.0-150600.23.25-default", "6.4"),
+            ("5.10.0-136.12.0.86.oe2203sp1.x86_64", "5.10"),
             ("6.19.2-1-default", "6.19.2"),
             ("6.6.64.2-9.azl3", "6.6.64"),
             ("6.8.12-4-pve", "6.8.12"),

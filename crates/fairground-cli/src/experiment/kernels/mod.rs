@@ -235,7 +235,10 @@ fn blame(
     };
     let counts = |effect: Effect| effect.p.is_some_and(|p| p < LEVEL);
     let seen = single_out(count, &mut effect, &counts)?;
-    let p: Vec<Option<f64>> = seen.iter().flat_map(|seen| [seen.alone.p, seen.last.p]).collect();
+    let mut p: Vec<Option<f64>> =
+        seen.iter().flat_map(|seen| [seen.alone.p, seen.last.p]).collect();
+    // Which changes are taken out of their halves depends on the same runs: all count as tried.
+    p.resize(2 * count, Some(1.0));
     let told: Vec<bool> = holm::adjusted(&p).iter().map(|p| p.is_some_and(|p| p < LEVEL)).collect();
     let all = seen.into_iter().zip(told.chunks(2));
     let all = all.map(|(seen, told)| Blamed { role: Role::of(&seen, [told[0], told[1]]), seen });

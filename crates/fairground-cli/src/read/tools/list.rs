@@ -3,14 +3,14 @@
 use super::command::Word;
 use super::tool::Tool;
 use super::{
-    burn, bursts, client, cyclictest, dotnet, ebizzy, fibtest, go, hackbench, jvm, netperf, node,
-    perf, puma, schbench, server, stress_ng, tbench, vmm,
+    burn, bursts, client, cyclictest, dotnet, ebizzy, fibtest, game, go, hackbench, jvm, netperf,
+    node, perf, puma, schbench, server, stress_ng, tbench, vmm,
 };
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::library::LibraryItem;
 use crate::read::tree::Entry;
 
-pub(crate) const TOOLS: [&Tool; 20] = [
+pub(crate) const TOOLS: [&Tool; 21] = [
     &burn::TOOL,
     &bursts::TOOL,
     &client::TOOL,
@@ -18,6 +18,7 @@ pub(crate) const TOOLS: [&Tool; 20] = [
     &dotnet::TOOL,
     &ebizzy::TOOL,
     &fibtest::TOOL,
+    &game::TOOL,
     &go::TOOL,
     &hackbench::TOOL,
     &jvm::TOOL,

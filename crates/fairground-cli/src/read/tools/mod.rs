@@ -14,6 +14,7 @@ mod dotnet;
 mod ebizzy;
 mod fibtest;
 mod flags;
+mod game;
 mod given;
 mod go;
 mod hackbench;

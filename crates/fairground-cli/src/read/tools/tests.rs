@@ -39,7 +39,7 @@ pub(super) fn in_group(command: &str) -> usize {
 }
 
 /// A command of each tool, short and complete.
-pub(super) const COMMANDS: [&str; 27] = [
+pub(super) const COMMANDS: [&str; 28] = [
     "hackbench -g 2 -f 3 -l 5 -T -p",
     "perf bench sched messaging -g 1 -l 5 -t",
     "perf bench sched pipe --loop 1000 -T",
@@ -66,6 +66,7 @@ pub(super) const COMMANDS: [&str; 27] = [
     "go --gomaxprocs ceil --limit 3500m --rate 300/s --service 3ms --gc-period 1s --gc-work 90ms",
     "jvm --threads 20 --gc-threads 6 --gc-period 1s --gc-work 90ms --rate 90/s --service exp:9ms",
     "puma --processes 4 --threads 5 --rate 200/s --service 5ms --io 10ms",
+    "game --piece 1ms --call exp:100us --calls 5 --helpers 2 --gpu 1ms",
     "vmm --vcpus 4 --busy 5ms --idle 5ms --helpers 2 --emulator-period 100ms",
 ];
 

@@ -75,6 +75,8 @@ pub const QUANTITIES: &[Quantity] = &[
     of("latency_{}_p999", Ns, Lower, Requests(|s, _| percentile(s, 99.9)), "percentile"),
     of("latency_{}_max", Ns, Lower, Requests(|s, _| latency(s, s.latency_ns_max() as f64)),
         "longest"),
+    of("latency_{}_mean_over_time", Ns, Lower, Requests(|s, _| latency(s, mean_over_time_ns(s))),
+        "of the request that one finds under way at any moment: long ones more often"),
     of("beyond_TIME", Percent, Lower, Beyond, "of requests, those that took longer: beyond_30ms"),
     of("slowest_throttled_{}", Ns, Lower, Requests(slowest_throttled),
         "of the slowest request: held up by a throttled group"),
@@ -162,6 +164,9 @@ pub const QUANTITIES: &[Quantity] = &[
         "the like of domain searches alone (mmtests)"),
     of("scan_depth_mean", Count, Lower, Machine(|r| placed(r, Counts::scan_depth_mean)),
         "CPUs tested per walk of a cache domain"),
+    of("wake_affine_percent", Percent, Higher,
+        Machine(|r| placed(r, Counts::wake_affine_percent)),
+        "wake-ups from another CPU than the task's last that aimed at the waker's"),
     of("newidle_attempts", Count, Lower,
         Machine(|r| r.placements.machine().newidle_attempts.iter().sum::<u64>() as f64),
         "looks of CPUs about to go idle, a domain each time"),
@@ -182,6 +187,16 @@ fn latency(span: &Span, time_ns: f64) -> f64 {
 
 fn percentile(span: &Span, percent: f64) -> f64 {
     latency(span, span.percentile_ns(percent) as f64)
+}
+
+/// Sum of squares over sum, within the histogram's 0.1 %.
+pub(super) fn mean_over_time_ns(span: &Span) -> f64 {
+    let add = |(sum, squares): (f64, f64), (ns, count): (u64, u64)| {
+        let all_ns = ns as f64 * count as f64;
+        (sum + all_ns, squares + all_ns * ns as f64)
+    };
+    let (sum, squares) = span.histogram_ns().fold((0.0, 0.0), add);
+    squares / sum
 }
 
 fn slowest_throttled(span: &Span, _: &Report<'_>) -> f64 {

@@ -3,8 +3,11 @@
 use super::*;
 use crate::run::fixture;
 use fairground::model::limit::Limit;
+use fairground::record::blame::{Blame, Cause};
+use fairground::record::span::{Rule, Span};
 use fairground::sim::GoalOutcome;
 use fairground::sim::LimitOutcome;
+use fairground::units::TaskId;
 use fairground::workload::behavior::GoalSpec;
 
 fn metric(name: &str) -> Metric {
@@ -53,6 +56,18 @@ fn a_unit_in_the_name_is_the_unit() {
         assert_eq!(measured("request.beyond_1s", report), 0.0);
         assert_eq!([measured("refused", report), measured("in_flight", report)], [1.0, 1.0]);
     });
+}
+
+#[test]
+fn a_look_at_any_time_sees_long_requests_more_often() {
+    let mut span = Span::new(Rule { minus_ns: 0, floor_ns: 0 });
+    for elapsed_ns in [1_000, 3_000] {
+        let mut blame = Blame::default();
+        blame.add(Cause::Running, elapsed_ns);
+        span.note(0, 0, elapsed_ns, TaskId(0), blame);
+    }
+    let seen_ns = list::mean_over_time_ns(&span);
+    assert!((seen_ns / 2_500.0 - 1.0).abs() < 0.001, "{seen_ns} and not a quarter and 3 quarters");
 }
 
 #[test]

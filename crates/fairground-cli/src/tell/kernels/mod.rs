@@ -11,7 +11,7 @@ use std::io::{self, Write};
 
 const HOW: &str = "How to read it: alone = the change made in the older kernel; last = made in the \
                    newer kernel without it. Each effect is told from chance by the same test as in \
-                   the table, corrected for the number of changes that were tried.";
+                   the table, corrected for the number of all changes.";
 
 /// What follows an effect that may be none.
 const CHANCE: &str = " (not told from chance)";

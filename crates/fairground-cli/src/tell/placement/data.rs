@@ -28,6 +28,8 @@ pub(crate) fn fields(counts: &Counts) -> Vec<(String, Value)> {
         ("true_negatives", json!(counts.true_negatives)),
         ("mask_shrinks", json!(counts.mask_shrinks)),
         ("fail_prone_scans", json!(counts.fail_prone_scans)),
+        ("remote_wakers", json!(counts.remote_wakers)),
+        ("affine_targets", json!(counts.affine_targets)),
         ("newidle_attempts", json!(counts.newidle_attempts.iter().sum::<u64>())),
         ("newidle_pulls", json!(counts.newidle_pulls.iter().sum::<u64>())),
         ("search_fast_percent", json!(counts.fast_percent())),
@@ -36,6 +38,7 @@ pub(crate) fn fields(counts: &Counts) -> Vec<(String, Value)> {
         ("domain_efficiency_percent", json!(counts.domain_efficiency_percent())),
         ("search_yield_percent", json!(counts.yield_percent())),
         ("scan_depth_mean", json!(counts.scan_depth_mean())),
+        ("wake_affine_percent", json!(counts.wake_affine_percent())),
     ]
     .into_iter()
     .map(|(name, value)| (name.to_owned(), value))

@@ -24,6 +24,10 @@ pub struct Counts {
     pub mask_shrinks: u64,
     /// SIS_CORE: walks for a fail-prone target.
     pub fail_prone_scans: u64,
+    /// Searches for a task whose previous CPU was not the waker's.
+    pub remote_wakers: u64,
+    /// Of them, those that wake-affine aimed at the waker's CPU.
+    pub affine_targets: u64,
     /// Wake-ups on another CPU, by distance.
     pub wakeup_migrations: [u64; DISTANCES],
     /// Other migrations, by distance.
@@ -91,6 +95,11 @@ impl Counts {
         (self.scans > 0).then(|| self.scan_tested as f64 / self.scans as f64)
     }
 
+    /// Of searches whose previous CPU was not the waker's, those at the waker's, percent.
+    pub fn wake_affine_percent(&self) -> Option<f64> {
+        percent(self.affine_targets, self.remote_wakers)
+    }
+
     /// Adds what another one counted.
     pub fn add(&mut self, other: &Counts) {
         fn all<const N: usize>(to: &mut [u64; N], from: &[u64; N]) {
@@ -105,6 +114,8 @@ impl Counts {
         self.true_negatives += other.true_negatives;
         self.mask_shrinks += other.mask_shrinks;
         self.fail_prone_scans += other.fail_prone_scans;
+        self.remote_wakers += other.remote_wakers;
+        self.affine_targets += other.affine_targets;
         all(&mut self.wakeup_migrations, &other.wakeup_migrations);
         all(&mut self.balance_migrations, &other.balance_migrations);
         all(&mut self.newidle_attempts, &other.newidle_attempts);
@@ -116,6 +127,10 @@ impl Counts {
         self.searches += 1;
         self.by[placement.by as usize] += 1;
         self.tested += 1 + u64::from(placement.siblings);
+        if placement.waker_cpu != placement.prev {
+            self.remote_wakers += 1;
+            self.affine_targets += u64::from(placement.target == placement.waker_cpu);
+        }
         if let Some(scan) = &placement.scan {
             self.count_scan(scan);
         }

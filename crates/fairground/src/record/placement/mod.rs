@@ -197,6 +197,19 @@ mod tests {
     }
 
     #[test]
+    fn wake_affine_is_asked_where_the_waker_is_elsewhere() {
+        let mut placements = placements();
+        for (prev, target) in [(3, 7), (3, 3), (3, 3), (7, 7)] {
+            let Fact::Placed(placement) = placed(target, PlacedBy::Target, 0, None) else { return };
+            let (waker_cpu, prev) = (CpuId(7), CpuId(prev));
+            placements.record(0, Fact::Placed(Placement { waker_cpu, prev, ..placement }));
+        }
+        let counts = placements.machine();
+        assert_eq!((counts.remote_wakers, counts.affine_targets), (3, 1));
+        assert_eq!(counts.wake_affine_percent(), Some(100.0 / 3.0));
+    }
+
+    #[test]
     fn nothing_counted_has_no_rates() {
         let counts = placements().machine();
         assert_eq!(counts.success_percent(), None);

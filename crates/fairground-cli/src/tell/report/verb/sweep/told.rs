@@ -127,10 +127,15 @@ fn sentence(
     let sure = match (known - 1, plan.seeds.len(), others.count()) {
         (0, ..) => "it is the only one".to_owned(),
         (_, 1, _) => "one seed tells nothing of chance: repeat it with more".into(),
+        (1, seeds, _) if seeds < needed => {
+            format!("{seeds} seeds tell nothing of chance, whatever they give: it takes {needed}")
+        }
         (others, seeds, _) if seeds < needed => format!(
             "{seeds} seeds tell nothing of chance, whatever they give: it takes {needed} to tell \
              one of {others} others from it"
         ),
+        (1, _, 0) => "it is told from the other".into(),
+        (1, ..) => "the other can't be told from it".into(),
         (others, _, 0) => format!("it is told from each of the {others} others"),
         (others, _, few) => format!("{few} of the {others} others can't be told from it"),
     };

@@ -1,0 +1,97 @@
+//! Patches, whole and damaged, and what they touch.
+
+use super::*;
+
+const PATCH: &str = "\
+Subject: [PATCH] sched/fair: look at fewer CPUs
+
+diff --git a/kernel/sched/fair.c b/kernel/sched/fair.c
+--- a/kernel/sched/fair.c
++++ b/kernel/sched/fair.c
+@@ -10,6 +10,7 @@ static int select_idle_cpu(struct task_struct *p, struct sched_domain *sd,
+ \tint i;
+-\tint old = 1;
++\tint old = 2;
++\t/* only words */
+ \treturn i;
+ }
+ 
+ static inline void
+@@ -50,6 +51,6 @@ struct thing {
+ };
+ 
+ static void update_curr(struct cfs_rq *cfs_rq)
+ {
++\tif (now)
+ \t\treturn;
+-- a/this is a line of the hunk, no head
+--- a/kernel/sched/features.h
++++ b/kernel/sched/features.h
+@@ -1 +1,2 @@
+-SCHED_FEAT(SIS_PROP, false)
++SCHED_FEAT(SIS_UTIL, true)
++SCHED_FEAT(SIS_CORE, true)
+-- 
+2.31.1
+";
+
+fn names(text: &str) -> Option<Vec<(String, usize)>> {
+    Some(touched(text)?.into_iter().map(|t| (t.name, t.lines)).collect())
+}
+
+#[test]
+fn changed_lines_belong_to_the_function_that_they_stand_in() {
+    let found = names(PATCH).expect("hunks");
+    let of = |name: &str| found.iter().find(|(known, _)| known == name).map(|(_, n)| *n);
+    assert_eq!(of("select_idle_cpu"), Some(2), "{found:?}");
+    assert_eq!(of("update_curr"), Some(2), "{found:?}");
+    assert_eq!([of("SIS_PROP"), of("SIS_UTIL"), of("SIS_CORE")], [Some(1); 3], "{found:?}");
+    assert_eq!(found.len(), 5, "{found:?}");
+}
+
+#[test]
+fn a_comment_before_code_hides_no_code() {
+    let patch = "+++ b/a.c\n@@ -1,4 +1,7 @@ int f(void)\n+\t/* why */ x();\n+\ty(); /* and\n\
+                 +\t * so on */\n }\n \n int g(void)\n+\tz(); // too\n+\t// words\n";
+    assert_eq!(names(patch), Some(vec![("f".into(), 2), ("g".into(), 1)]));
+}
+
+#[test]
+fn what_stands_behind_the_end_of_the_headers_function_is_not_in_it() {
+    let hunk = |lines: &str| names(&format!("+++ b/a.c\n@@ -9,9 +9,9 @@ int f(void)\n{lines}"));
+    let outside = |lines| Some(vec![(OUTSIDE.to_owned(), lines)]);
+    assert_eq!(hunk("-unsigned int slice = 7;\n+unsigned int slice = 14;\n"), outside(2));
+    assert_eq!(hunk(" #include <x.h>\n+#define X 2\n"), outside(1));
+    assert_eq!(hunk(" out:\n+\tx();\n"), Some(vec![("f".into(), 1)]));
+}
+
+#[test]
+fn a_changed_variable_is_not_forgotten() {
+    let patch = "+++ b/a.c\n@@ -1 +1 @@\n-unsigned int slice = 700;\n+unsigned int slice = 1400;\n";
+    assert_eq!(names(patch), Some(vec![(OUTSIDE.into(), 2)]));
+}
+
+#[test]
+fn a_hunk_that_was_cut_by_hand_does_not_swallow_the_next() {
+    let cut = "+++ b/a.c\n@@ -1,9 +1,9 @@ int f(void)\n+\tx();\n\
+               @@ -30,9 +30,9 @@ int g(void)\n+\ty();\n";
+    assert_eq!(names(cut), Some(vec![("f".into(), 1), ("g".into(), 1)]));
+}
+
+#[test]
+fn a_quoted_mail_is_read_like_the_patch_in_it() {
+    let quoted: String = PATCH.lines().map(|line| format!("> {line}\n")).collect();
+    assert_eq!(names(&quoted), names(PATCH));
+}
+
+#[test]
+fn what_is_no_patch_is_told_and_half_of_one_does_no_harm() {
+    assert_eq!(names("some words\n"), None);
+    assert_eq!(names(""), None);
+    for end in 0..PATCH.len() {
+        let _ = names(&PATCH[..end]);
+    }
+    assert_eq!(names("@@ -1,99999999999999999999 +1 @@ f(\n"), None);
+    let damaged = PATCH.replace("\n \treturn i;", "\nif (return i)");
+    assert_eq!(names(&damaged), names(PATCH), "a mailer took the first blank away");
+}
