@@ -134,10 +134,10 @@ pub fn write(to: &Path) -> Result<(), Failure> {
 mod tests {
     use super::*;
 
-    fn status(method: &str, path: &str, host: &str) -> &'static str {
+    fn status(port: u16, method: &str, path: &str, host: &str) -> &'static str {
         let (method, path, host) = (method.into(), path.into(), Some(host.to_owned()));
         let head = Head { method, path, host, range: None };
-        Site::new(8765, None).reply(&head).status
+        Site::new(port, None).reply(&head).status
     }
 
     #[test]
@@ -158,7 +158,7 @@ mod tests {
             ("GET", "http://127.0.0.1:8765/", here, "404 Not Found"),
             ("GET", "", here, "404 Not Found"),
         ] {
-            assert_eq!(status(method, path, host), expected, "{method} {path} {host}");
+            assert_eq!(status(8765, method, path, host), expected, "{method} {path} {host}");
         }
         let head = Head { method: "GET".into(), path: "/".into(), host: None, range: None };
         assert_eq!(Site::new(8765, None).reply(&head).status, "403 Forbidden");
@@ -166,10 +166,7 @@ mod tests {
 
     #[test]
     fn on_the_port_of_http_the_host_needs_no_port() {
-        let status = |port: u16, host: &str| {
-            let (method, path) = ("GET".to_owned(), "/".to_owned());
-            Site::new(port, None).reply(&Head { method, path, host: Some(host.to_owned()) }).status
-        };
+        let status = |port: u16, host: &str| status(port, "GET", "/", host);
         for host in ["127.0.0.1", "localhost", "127.0.0.1:80"] {
             assert_eq!(status(80, host), "200 OK", "{host}");
             assert_eq!(status(8765, host), "403 Forbidden", "{host}");
