@@ -91,7 +91,7 @@ def test_in_a_window_a_slow_request_s_task_did_what_its_blame_says(tmp_path: Pat
             blame = slow["blame"]
             # A worker that was woken for it waited before it took the request.
             assert spent["throttled"] <= blame["throttled_ns"]
-            on_cpu = blame["running_ns"] + blame["sibling_ns"] + blame["clock_ns"]
+            on_cpu = sum(blame[f"{c}_ns"] for c in ("running", "sibling", "clock", "spinning"))
             assert spent["running"] == on_cpu
             checked += 1
     assert checked == 20

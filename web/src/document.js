@@ -8,6 +8,7 @@ export const CAUSES = [
   ["running", "runs"],
   ["sibling", "lost to the other thread of the core"],
   ["clock", "lost to a slower clock"],
+  ["spinning", "spinning for a lock"],
   ["queued", "waits for a CPU"],
   ["throttled", "throttled by a CPU limit"],
   ["migrating", "on the way to another CPU"],

@@ -102,7 +102,7 @@ class Run:
     def __init__(self, t0, duration, tasks, planned, shape):
         _, _, self.threads, self.llc = SHAPES[shape]
         self.t0, self.end = t0, t0 + duration
-        self.tasks = {int(pid): i for i, (_, pid) in enumerate(tasks)}
+        self.tasks = {int(pid): i for i, (_, pid, *_) in enumerate(tasks)}
         n = len(tasks)
         self.last = [t["prev"] for t in planned]  # CPU where it last ran
         self.running = [None] * n  # since

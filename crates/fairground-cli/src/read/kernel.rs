@@ -11,7 +11,7 @@ use fairground::policy::catalogue;
 use fairground::policy::error::KnobError;
 use fairground::policy::frequency::governor;
 use fairground::policy::kernel::Kernel;
-use fairground::policy::presets::lacks;
+use fairground::policy::presets::{lacks, never_built};
 
 /// The kernel of a scenario that names none.
 pub(crate) const PROFILE: &str = "6.12";
@@ -44,6 +44,9 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
         kernel.set(&entry.key, &text).map_err(|error| knob_fault(entry, error))?;
     }
     kernel.check().map_err(|error| fault(node.span, error))?;
+    if let Some(odd) = never_built(&kernel) {
+        console::warn(&format!("profile {}: {odd}", profile_of(&kernel.profile)));
+    }
     Ok(kernel)
 }
 

@@ -61,7 +61,9 @@ fn work_ns(program: &Program, channel: ChannelId) -> Option<f64> {
     let taken = program.steps.iter().position(|step| *step == Step::Receive(channel))?;
     let part = program.steps[taken..].iter().take_while(|step| **step != Step::Complete);
     let work = part.map(|step| match step {
-        Step::Run(work) | Step::RunOnClock { work, .. } => work.mean() as f64,
+        Step::Run(work) | Step::RunOnClock { work, .. } | Step::Kernel { work, .. } => {
+            work.mean() as f64
+        }
         _ => 0.0,
     });
     Some(work.sum())

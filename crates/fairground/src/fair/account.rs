@@ -33,7 +33,7 @@ impl World {
         self.queues[q].update_min_vruntime(&self.entities);
         self.charge_runtime(self.entities[curr].accounted_in, delta_ns);
         if over && self.queues[q].nr_queued > 1 {
-            self.resched_curr(self.queues[q].cpu);
+            self.resched_curr_lazy(self.queues[q].cpu);
             self.clear_buddies(curr);
         }
     }
@@ -81,7 +81,7 @@ impl World {
         while let Some((id, _)) = levels.climb(&self.entities) {
             let q = self.entities[id].queued_on;
             self.update_curr(q);
-            self.resched_curr(self.queues[q].cpu);
+            self.resched_curr_lazy(self.queues[q].cpu);
         }
     }
 
@@ -109,7 +109,7 @@ impl World {
         let ran_ns = self.entities[curr].ran_ns();
         let cpu = self.queues[q].cpu;
         if ran_ns > ideal_ns {
-            self.resched_curr(cpu);
+            self.resched_curr_lazy(cpu);
             self.clear_buddies(curr);
             return;
         }
@@ -119,7 +119,7 @@ impl World {
         let Some(first) = self.queues[q].tree.first(&self.entities) else { return };
         let (ahead, behind) = (self.entities[curr].vruntime, self.entities[first].vruntime);
         if !before(ahead, behind) && ahead.wrapping_sub(behind) > ideal_ns {
-            self.resched_curr(cpu);
+            self.resched_curr_lazy(cpu);
         }
     }
 

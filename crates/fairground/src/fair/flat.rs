@@ -217,7 +217,7 @@ impl World {
             self.charge_runtime(q, delta_ns);
         }
         if over && self.queues[root].nr_queued > 1 {
-            self.resched_curr(cpu);
+            self.resched_curr_lazy(cpu);
             self.clear_buddies(curr);
         }
     }

@@ -121,7 +121,9 @@ impl Outbox {
     /// A CPU is to choose again.
     #[inline]
     pub fn resched(&mut self, cpu: CpuId) {
-        self.resched.push(cpu);
+        if !self.resched.contains(&cpu) {
+            self.resched.push(cpu);
+        }
     }
 
     /// It need not any more, or does so now.

@@ -185,7 +185,7 @@ impl World {
         }
         let by_policy_first = self.rules.preempt.answer.asks_policy_first();
         if by_policy_first && curr_policy == SchedPolicy::Idle && policy != SchedPolicy::Idle {
-            self.resched_curr(cpu);
+            self.resched_curr_lazy(cpu);
             return;
         }
         if by_policy_first && policy != SchedPolicy::Normal {
@@ -193,7 +193,7 @@ impl World {
         }
         let (se, pse) = matching(&self.entities, entity_of(curr), entity_of(task));
         if self.preempts_entity(se, pse, policy, wakes) {
-            self.resched_curr(cpu);
+            self.resched_curr_lazy(cpu);
         }
     }
 

@@ -26,6 +26,8 @@ pub const JIFFIES_BEFORE: u64 = 1 << 20;
 pub struct World {
     /// Now, ns.
     pub now_ns: Ns,
+    /// The CPU that is in the kernel now: it sees what is asked of it on its way out.
+    pub serving: CpuId,
     /// The choices and their numbers.
     pub rules: Rules,
     /// CPUs.
@@ -166,6 +168,36 @@ impl World {
         }
     }
 
+    /// The same for the fair class, which may be in less of a hurry (`resched_curr_lazy`). The CPU
+    /// that acts sees its flag when it returns to user mode, another one when it next enters the
+    /// kernel. The idle task never waits.
+    #[inline]
+    pub fn resched_curr_lazy(&mut self, cpu: CpuId) {
+        if !self.rules.preemption.answer.is_lazy() || self.cpus[cpu].curr.is_none() {
+            return self.resched_curr(cpu);
+        }
+        if self.cpus[cpu].need_resched || self.cpus[cpu].need_resched_lazy {
+            return;
+        }
+        self.cpus[cpu].need_resched_lazy = true;
+        if self.serving == cpu {
+            self.outbox.resched(cpu);
+        }
+    }
+
+    /// A tick finds a request that nothing has served since it was made: now it is urgent.
+    pub fn harden_resched(&mut self, cpu: CpuId) {
+        if self.cpus[cpu].need_resched_lazy {
+            self.resched_curr(cpu);
+        }
+    }
+
+    /// True if a CPU is to choose again, sooner or later.
+    #[inline]
+    pub fn is_asked(&self, cpu: CpuId) -> bool {
+        self.cpus[cpu].need_resched || self.cpus[cpu].need_resched_lazy
+    }
+
     /// The clock that a CPU charges by (`rq_clock_task`).
     #[inline]
     pub fn rq_clock_ns(&self, cpu: CpuId) -> Ns {
@@ -182,7 +214,8 @@ impl World {
 
     /// Takes the request back.
     pub fn cancel_resched(&mut self, cpu: CpuId) {
-        if std::mem::take(&mut self.cpus[cpu].need_resched) {
+        let lazily = std::mem::take(&mut self.cpus[cpu].need_resched_lazy);
+        if std::mem::take(&mut self.cpus[cpu].need_resched) || lazily {
             self.outbox.cancel_resched(cpu);
         }
     }

@@ -14,6 +14,9 @@ pub struct Cpu {
     pub nr_running: u32,
     /// The running task must give way at the next chance.
     pub need_resched: bool,
+    /// The same at its leisure: on the return to user mode, or after the next tick
+    /// (`TIF_NEED_RESCHED_LAZY`).
+    pub need_resched_lazy: bool,
     /// A remote wake-up is on its way.
     pub ttwu_pending: bool,
     /// The clock as a wake-up that preempts left it: the CPU does not read it again before it

@@ -79,7 +79,7 @@ macro_rules! list {
 
 list! {
     /// Whose turn is it on a CPU?
-    queue { pick place turn preempt lag reweight yielding hierarchy cgroup_mode }
+    queue { pick place turn preempt preemption lag reweight yielding hierarchy cgroup_mode }
     /// On which CPU does a task run?
     placement { target delivery search newidle balance }
     /// How much CPU time may a group use?

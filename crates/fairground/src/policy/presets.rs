@@ -63,6 +63,28 @@ pub fn lacks(profile: &str) -> Option<&'static str> {
     )
 }
 
+/// What is odd about the preemption model of this kernel, if no release can be built with it: then
+/// it answers a what-if, and its user should know.
+pub fn never_built(kernel: &Kernel) -> Option<String> {
+    let mut parts = kernel.profile.split(['.', ' ']);
+    let (major, minor) = (parts.next()?.parse::<u32>().ok()?, parts.next()?.parse::<u32>().ok()?);
+    /// Lazy preemption is a choice since this release, and beside full the only one since that.
+    const LAZY: (u32, u32) = (6, 13);
+    const LEFT: (u32, u32) = (7, 0);
+    let answer = kernel.rules.preemption.answer;
+    let name = answer.info().name;
+    if answer.is_lazy() && (major, minor) < LAZY {
+        Some(format!("preemption={name} came with 6.13: there is no such kernel"))
+    } else if !answer.preempts_the_kernel() && (major, minor) >= LEFT {
+        Some(format!(
+            "preemption={name} is gone from 7.0 on (x86, arm64; full and lazy are left): there is \
+             no such kernel unless somebody has put it back"
+        ))
+    } else {
+        None
+    }
+}
+
 impl Kernel {
     /// The kernel of a release, `6.12` (newest stable) or `6.12.0`.
     ///
@@ -133,6 +155,20 @@ mod tests {
     fn what_newer_kernels_have_beyond_the_model_is_told() {
         let told = ["7.1", "7.2", "7.3.4", "7.3 for 7.9.3", "tip-fb04563d1cae"].map(lacks);
         assert_eq!(told.map(|told| told.is_some()), [false, true, true, true, false]);
+    }
+
+    #[test]
+    fn a_model_that_no_release_has_is_told() {
+        let told = |name, model| {
+            let mut kernel = profile(name).unwrap();
+            kernel.set("preemption", model).unwrap();
+            never_built(&kernel).is_some()
+        };
+        assert_eq!(
+            [told("7.3", "none"), told("7.0", "voluntary"), told("6.12", "lazy")],
+            [true; 3]
+        );
+        assert_eq!([told("7.3", "full"), told("6.19", "none"), told("6.13", "lazy")], [false; 3]);
     }
 
     #[test]

@@ -40,7 +40,7 @@ pub const RELEASES: &[Release] = &[
     release(
         "4.12",
         "CFS; the idle search scans the whole cache domain",
-        "governor=schedutil \
+        "governor=schedutil preemption=voluntary \
          features=GENTLE_FAIR_SLEEPERS,START_DEBIT,LAST_BUDDY,WAKEUP_PREEMPTION,TTWU_QUEUE,WA_BIAS",
     ),
     release(
@@ -202,7 +202,7 @@ pub const RELEASES: &[Release] = &[
     },
     release(
         "6.13",
-        "lazy preemption, PICK_BUDDY, reweight by placing anew",
+        "lazy preemption can be chosen, PICK_BUDDY, reweight by placing anew",
         "reweight=place-counted features=PICK_BUDDY changes=delayed-is-idle,early-clear",
     ),
     release(
@@ -219,9 +219,9 @@ pub const RELEASES: &[Release] = &[
     ),
     Release {
         name: "6.18",
-        says: "task-based throttling; stable: yield forfeits, NI_RANDOM (.5), max-slice lag \
-         (.17), shorten-always (.33)",
-        sets: "throttle=task",
+        says: "task-based throttling; lazy preemption is what is shipped; stable: yield forfeits, \
+             NI_RANDOM (.5), max-slice lag (.17), shorten-always (.33)",
+        sets: "throttle=task preemption=lazy",
         stable: &[
             stable(2, "yield=forfeit"),
             stable(5, "features=NI_RANDOM newidle=cost-only"),

@@ -25,6 +25,8 @@ struct Account {
     since_ns: Ns,
     /// What its queue's clock of throttling showed then, ns.
     throttled_ns: Ns,
+    /// It waits for a spin lock.
+    spins: bool,
     group: GroupId,
 }
 
@@ -52,6 +54,7 @@ impl Accounts {
             is: Is::Asleep,
             since_ns: 0,
             throttled_ns: 0,
+            spins: false,
             group,
         };
         let pace = |&speed| Pace { runs: None, alone: speed, speed };
@@ -83,6 +86,7 @@ impl Accounts {
                 account.blame.add(Cause::Throttled, throttled_ns);
                 account.blame.add(Cause::Queued, passed_ns - throttled_ns);
             }
+            Is::Running(_) if account.spins => account.blame.add(Cause::Spinning, passed_ns),
             Is::Running(cpu) => book_run(&mut account.blame, &self.cpus[cpu], passed_ns),
         }
     }
@@ -163,6 +167,10 @@ impl Recorder for Accounts {
             }
             Fact::Sent { task, .. } => self.set(task, Is::Flying, at_ns),
             Fact::Queued { task, cpu } => self.set(task, Is::Waiting(cpu), at_ns),
+            Fact::Spins { task, on } => {
+                self.settle(task, at_ns);
+                self.tasks[task].spins = on;
+            }
             Fact::Regroup { task, group } => self.regroup(at_ns, task, group),
             Fact::Throttle { group, cpu } => self.throttles.set(group, cpu, true, at_ns),
             Fact::Unthrottle { group, cpu } => self.throttles.set(group, cpu, false, at_ns),

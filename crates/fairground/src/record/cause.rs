@@ -13,6 +13,8 @@ pub enum Cause {
     Sibling,
     /// On a CPU: lost because it is slower than the machine's fastest, by kind or by frequency.
     Clock,
+    /// On a CPU: burnt while another held a spin lock.
+    Spinning,
     /// Runnable, another task has the CPU.
     Queued,
     /// Runnable, but its group or one above it is throttled on its CPU.
@@ -24,11 +26,12 @@ pub enum Cause {
 }
 
 /// All causes, in the order of reports, with their names.
-pub const CAUSES: [(Cause, &str); 8] = [
+pub const CAUSES: [(Cause, &str); 9] = [
     (Cause::Backlog, "backlog"),
     (Cause::Running, "running"),
     (Cause::Sibling, "sibling"),
     (Cause::Clock, "clock"),
+    (Cause::Spinning, "spinning"),
     (Cause::Queued, "queued"),
     (Cause::Throttled, "throttled"),
     (Cause::Migrating, "migrating"),
@@ -76,8 +79,8 @@ impl Blame {
     /// Leaves out the first `time_ns` of a time that began with a wake-up: first the way to the
     /// CPU, then the wait for it, then the rest.
     pub fn skip(&mut self, mut time_ns: Ns) {
-        use Cause::{Blocked, Clock, Migrating, Queued, Running, Sibling, Throttled};
-        for cause in [Migrating, Queued, Throttled, Running, Sibling, Clock, Blocked] {
+        use Cause::{Blocked, Clock, Migrating, Queued, Running, Sibling, Spinning, Throttled};
+        for cause in [Migrating, Queued, Throttled, Running, Sibling, Clock, Spinning, Blocked] {
             let skipped_ns = self.of(cause).min(time_ns);
             self.0[cause as usize] -= skipped_ns;
             time_ns -= skipped_ns;

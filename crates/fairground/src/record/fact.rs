@@ -144,6 +144,13 @@ pub enum Fact {
         /// Tasks that it got.
         pulled: u32,
     },
+    /// A task begins to spin for a lock in user mode, or ends to.
+    Spins {
+        /// Who.
+        task: TaskId,
+        /// It begins.
+        on: bool,
+    },
     /// Something about a request or a task's stopwatch.
     Request(RequestFact),
 }
@@ -175,6 +182,7 @@ impl Fact {
                 | Fact::Asks { .. }
                 | Fact::Frequency { .. }
                 | Fact::Idle { .. }
+                | Fact::Spins { .. }
         )
     }
 }

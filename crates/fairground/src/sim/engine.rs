@@ -85,7 +85,9 @@ impl<R: Recorder> Engine<'_, R> {
         let now_ns = self.world.now_ns;
         let executing = &mut self.executing[cpu];
         let Some(task) = executing.task else { return };
-        if executing.since_ns >= now_ns || self.world.tasks[task].throttle_work {
+        if executing.since_ns >= now_ns
+            || self.world.tasks[task].throttle_work && !self.actors[task].in_kernel
+        {
             return;
         }
         let passed_ns = now_ns - std::mem::replace(&mut executing.since_ns, now_ns);
@@ -93,17 +95,30 @@ impl<R: Recorder> Engine<'_, R> {
             let done = self.pace.work_in(cpu, task, passed_ns);
             self.actors[task].run = Run::Work(Work(left.0.saturating_sub(done.0)));
         }
+        if let Run::Lock(lock, left_ns) = self.actors[task].run
+            && left_ns != NEVER
+        {
+            self.actors[task].run = Run::Lock(lock, left_ns.saturating_sub(passed_ns));
+        }
+    }
+
+    /// 6.18: a running task is on the way out of a throttled queue, as soon as it would return to
+    /// user mode.
+    pub fn is_leaving(&self, task: TaskId) -> bool {
+        self.world.tasks[task].throttle_work && !self.actors[task].in_kernel
     }
 
     /// Arms the moment at which the CPU's task is done with its step.
     pub fn arm_done(&mut self, cpu: CpuId) {
         let Executing { task: Some(task), since_ns, .. } = self.executing[cpu] else { return };
         let at_ns = match self.actors[task].run {
-            _ if self.world.tasks[task].throttle_work => since_ns + self.costs.throttle_ns,
+            _ if self.is_leaving(task) => since_ns + self.costs.throttle_ns,
             _ if self.pace.stands_still(cpu) => NEVER,
             Run::NextStep => since_ns,
             Run::Work(left) => since_ns + self.pace.time_for_ns(cpu, task, left),
             Run::Until(until_ns) => since_ns.max(until_ns),
+            Run::Lock(lock, _) if !self.shared.spin_locks[lock].taken => since_ns,
+            Run::Lock(_, left_ns) => since_ns.saturating_add(left_ns),
         };
         self.timers.set(self.slots.number(Slot::Done(cpu)), at_ns);
     }

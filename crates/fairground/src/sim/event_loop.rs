@@ -64,6 +64,7 @@ impl<R: Recorder> Engine<'_, R> {
     fn fire(&mut self, number: usize) {
         let slot = self.slots.slot(number);
         self.note_acting(slot);
+        self.enter_kernel(slot);
         if let Slot::Done(cpu) = slot {
             // Interrupts of this instant come first, and may take the task off its CPU.
             if self.world.outbox.wants_resched() {
@@ -99,6 +100,7 @@ impl<R: Recorder> Engine<'_, R> {
             Slot::Window => self.window(),
             Slot::Done(_) => {}
         }
+        self.leave_kernel(slot);
         self.drain();
     }
 }

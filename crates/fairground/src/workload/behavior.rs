@@ -7,7 +7,8 @@ pub use super::pipe::{PipeId, PipeSpec};
 pub use super::policy::{DeadlineSpec, SchedPolicy};
 pub use super::request::{Arrivals, ChannelId, ChannelSpec, SourceSpec, SpanId, SpanSpec};
 pub use super::step::{
-    BarrierId, ConditionId, Consumption, GoalId, MutexId, SemaphoreId, Step, TimerMode, TimerRef,
+    BarrierId, ConditionId, Consumption, GoalId, MutexId, SemaphoreId, SpinLockId, Step, TimerMode,
+    TimerRef,
 };
 use crate::units::{CpuId, GroupId, Ns};
 
@@ -129,6 +130,8 @@ pub struct Workload {
     pub affinities: Vec<Vec<CpuId>>,
     /// Names of mutexes.
     pub mutexes: Vec<String>,
+    /// Names of spin locks.
+    pub spin_locks: Vec<String>,
     /// Names of condition variables.
     pub conditions: Vec<String>,
     /// Barriers.

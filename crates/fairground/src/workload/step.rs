@@ -8,6 +8,8 @@ use crate::units::{GroupId, Ns};
 
 /// A mutex of the workload, by position in `Workload::mutexes`.
 pub type MutexId = usize;
+/// A spin lock in user mode, by position in `Workload::spin_locks`.
+pub type SpinLockId = usize;
 /// A condition variable, by position in `Workload::conditions`.
 pub type ConditionId = usize;
 /// A barrier, by position in `Workload::barriers`.
@@ -65,6 +67,16 @@ pub enum Step {
         /// Time between two reads, ns.
         every_ns: Ns,
     },
+    /// Compute this much in the kernel, in a system call or a page fault, before the return to user
+    /// mode: when the task can be preempted meanwhile is the preemption model's to say.
+    Kernel {
+        /// Work, ns at full speed.
+        work: Draw,
+        /// Work from one `cond_resched()` to the next, ns; 0: it passes none.
+        cond_resched_ns: Ns,
+        /// Work from one `might_sleep()` to the next, ns; 0: it passes none.
+        might_sleep_ns: Ns,
+    },
     /// Spin until this much wall-clock time (ns) has passed since the step began, preempted or not.
     RunWall(Draw),
     /// Sleep this long (ns) from now, plus the task's timer slack.
@@ -95,6 +107,20 @@ pub enum Step {
     Lock(MutexId),
     /// Release a mutex and wake its first waiter.
     Unlock(MutexId),
+    /// Take a spin lock in user mode: burn CPU until it is free. Of those who spin on a CPU when it
+    /// is freed, the one that began first gets it; who is preempted tries again when it runs.
+    SpinLock {
+        /// Which.
+        lock: SpinLockId,
+        /// CPU time that it spins before it sleeps and tries again, ns; [`NEVER`]: it never sleeps.
+        ///
+        /// [`NEVER`]: crate::units::NEVER
+        patience_ns: Ns,
+        /// How long it sleeps then, ns.
+        sleep: Draw,
+    },
+    /// Free a spin lock.
+    SpinUnlock(SpinLockId),
     /// Sleep until the condition is signalled (the mutex, if any, is unlocked before and locked
     /// after by steps of their own).
     Wait(ConditionId),
@@ -164,4 +190,28 @@ pub enum Step {
     },
     /// The task ends.
     Exit,
+}
+
+impl Step {
+    /// True if the step is a system call by itself, however it ends. (Locks and stopwatches live in
+    /// user mode; a lock that is taken or awaited asks for a reschedule of its own accord.)
+    pub fn enters_kernel(&self) -> bool {
+        !matches!(
+            self,
+            Step::Run(_)
+                | Step::RunOnClock { .. }
+                | Step::Kernel { .. }
+                | Step::RunWall(_)
+                | Step::Lock(_)
+                | Step::Unlock(_)
+                | Step::SpinLock { .. }
+                | Step::SpinUnlock(_)
+                | Step::Start(_)
+                | Step::Count(_)
+                | Step::Complete
+                | Step::Begin(_)
+                | Step::End(_)
+                | Step::Repeat { .. }
+        )
+    }
 }

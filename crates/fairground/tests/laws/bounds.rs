@@ -90,7 +90,7 @@ impl Laws {
         let state = &self.groups[group];
         let pool = &view.pools[group];
         let written = state.written || self.is_written_now(group, view.now_ns);
-        if self.interrupt_ns > 0 || written || pool.limit.quota_ns.is_none() {
+        if self.giving_way_ns > 0 || written || pool.limit.quota_ns.is_none() {
             return;
         }
         let uncharged = view.queues_of(group).iter().filter_map(|queue| queue.uncharged_since_ns);
@@ -149,7 +149,7 @@ impl Laws {
         let Some(quota_ns) = limit.quota_ns else { return };
         let (period, allowed) = (i128::from(limit.period_ns), i128::from(quota_ns));
         let value = |ns: Ns| i128::from(ns) * period - allowed * i128::from(view.now_ns);
-        let overrun_ns = self.tick_ns + self.interrupt_ns;
+        let overrun_ns = self.tick_ns + self.giving_way_ns;
         let slice_ns = view.rules.expiry.bandwidth_slice.ns;
         let mut most_ns = limit.burst_ns + view.cpus.len() as Ns * (slice_ns + overrun_ns);
         if view.rules.throttle.answer.stops_at_return_to_user() {
@@ -157,7 +157,7 @@ impl Laws {
             most_ns += self.switches * self.leaving_ns;
         }
         let most = i128::from(most_ns) * period;
-        let drift_ns = view.cpus.len() as Ns * overrun_ns + self.switches * self.interrupt_ns;
+        let drift_ns = view.cpus.len() as Ns * overrun_ns + self.switches * self.giving_way_ns;
         let used = value(view.pools[group].ledger.used_ns);
         let runs: Vec<i128> = self.groups.iter().map(|group| value(group.run_ns)).collect();
         let state = &mut self.groups[group];

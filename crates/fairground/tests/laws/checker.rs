@@ -3,6 +3,7 @@
 use fairground::record::{Fact, Leaves, Recorder};
 use fairground::sim::scenario::Scenario;
 use fairground::units::{CpuId, Id, Ns, TaskId};
+use fairground::workload::behavior::{Step, Workload};
 use fairground::workload::draw::Draw;
 use std::collections::VecDeque;
 
@@ -96,6 +97,16 @@ pub fn longest_ns(draw: Draw) -> Ns {
         Draw::Mixture { usual, rare, exponential: false, .. } => usual.max(rare),
         Draw::Exponential { .. } | Draw::Lognormal { .. } | Draw::Mixture { .. } => Ns::MAX / 2,
     }
+}
+
+/// The longest stay in the kernel, of work; 0 if nobody computes there.
+pub fn longest_call_ns(workload: &Workload) -> Ns {
+    let steps = workload.programs.iter().flat_map(|program| &program.steps);
+    let call_ns = steps.map(|step| match step {
+        Step::Kernel { work, .. } => longest_ns(*work),
+        _ => 0,
+    });
+    call_ns.max().unwrap_or(0)
 }
 
 /// Facts that are shown with a broken law.

@@ -2,7 +2,7 @@
 //! scheduler's state.
 
 use crate::bounds::GroupUse;
-use crate::checker::longest_ns;
+use crate::checker::{longest_call_ns, longest_ns};
 use crate::hold;
 use crate::limited::{Limited, limited};
 use crate::throttling::Stretch;
@@ -88,6 +88,9 @@ pub struct Laws {
     pub switches: u64,
     /// Longest interrupt.
     pub interrupt_ns: Ns,
+    /// Longest time until a task gives way that is asked to: after an interrupt or, in the kernel,
+    /// a system call.
+    pub giving_way_ns: Ns,
     /// Longest way out of a throttled queue (6.18).
     pub leaving_ns: Ns,
     pub tick_ns: Ns,
@@ -100,6 +103,7 @@ impl Laws {
         let (groups, cpus) = (scenario.groups.len(), scenario.machine.topology.len());
         let costs = scenario.machine.costs;
         let interrupt_ns = longest_ns(costs.interrupt);
+        let giving_way_ns = interrupt_ns + 2 * longest_call_ns(&scenario.workload);
         Laws {
             broken: Vec::new(),
             last: None,
@@ -112,9 +116,10 @@ impl Laws {
             starving_since_ns: vec![None; cpus],
             switches: 0,
             interrupt_ns,
+            giving_way_ns,
             leaving_ns: costs.throttle_ns
                 + costs.context_switch_ns
-                + 2 * (interrupt_ns + costs.tick_ns),
+                + 2 * (giving_way_ns + costs.tick_ns),
             tick_ns: scenario.kernel.tick_ns(),
             writes: scenario.writes.clone(),
             now_ns: 0,

@@ -27,6 +27,7 @@ pub fn world(key: &str, kernel: Kernel) -> Scenario {
     match room.expect("a room has the question").0 {
         "queue" if ["lag", "reweight"].contains(&key) => patient(queue(kernel)),
         "queue" if key == "cgroup_mode" => crowded(queue(kernel)),
+        "queue" if key == "preemption" => calling(queue(kernel)),
         "queue" => queue(kernel),
         "placement" => placement(kernel),
         "limits" => limits(kernel),
@@ -111,6 +112,16 @@ fn crowded(mut world: Scenario) -> Scenario {
     let hog = world.workload.tasks[hog.expect("the group has tasks")].clone();
     for row in 0..2 {
         world.workload.tasks.push(TaskSpec { name: format!("more{row}"), ..hog.clone() });
+    }
+    world
+}
+
+/// The hogs spend a good part of their time in the kernel.
+fn calling(mut world: Scenario) -> Scenario {
+    for program in &mut world.workload.programs[..2] {
+        let Step::Run(work) = program.steps[0] else { unreachable!("a program begins so") };
+        let (cond_resched_ns, might_sleep_ns) = (700 * US, 150 * US);
+        program.steps.insert(1, Step::Kernel { work, cond_resched_ns, might_sleep_ns });
     }
     world
 }

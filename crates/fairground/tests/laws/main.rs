@@ -21,6 +21,7 @@ mod limits_canary;
 mod little;
 mod pace;
 mod placing;
+mod preempting;
 mod requests;
 mod service;
 mod sketch;

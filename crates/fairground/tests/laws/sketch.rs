@@ -30,6 +30,8 @@ pub enum Habit {
     Renice(i8),
     Regroup(Index),
     Reslice(u64),
+    /// Computes in the kernel.
+    Call(u64),
 }
 
 #[derive(Clone, Debug)]
@@ -72,18 +74,19 @@ pub struct Sketch {
 
 fn habit() -> impl Strategy<Value = Habit> {
     prop_oneof![
-        3 => Just(Habit::Hog),
-        4 => (1..20_000u64).prop_map(Habit::Sleep),
-        2 => (1..20_000u64).prop_map(Habit::Periodic),
-        1 => Just(Habit::Yield),
-        1 => Just(Habit::Mutex),
-        1 => Just(Habit::Post),
-        1 => Just(Habit::Take),
-        1 => (0..2usize).prop_map(Habit::Write),
-        1 => (0..2usize).prop_map(Habit::Read),
-        1 => (-20..=19i8).prop_map(Habit::Renice),
-        1 => any::<Index>().prop_map(Habit::Regroup),
-        1 => (100..100_000u64).prop_map(Habit::Reslice),
+        9 => Just(Habit::Hog),
+        12 => (1..20_000u64).prop_map(Habit::Sleep),
+        6 => (1..20_000u64).prop_map(Habit::Periodic),
+        3 => Just(Habit::Yield),
+        1 => (1..20_000u64).prop_map(Habit::Call),
+        3 => Just(Habit::Mutex),
+        3 => Just(Habit::Post),
+        3 => Just(Habit::Take),
+        3 => (0..2usize).prop_map(Habit::Write),
+        3 => (0..2usize).prop_map(Habit::Read),
+        3 => (-20..=19i8).prop_map(Habit::Renice),
+        3 => any::<Index>().prop_map(Habit::Regroup),
+        3 => (100..100_000u64).prop_map(Habit::Reslice),
     ]
 }
 
@@ -286,6 +289,10 @@ fn program(sketch: &TaskSketch, groups: usize) -> Program {
             vec![Step::Timer { timer, period, mode: TimerMode::Absolute }, run]
         }
         Habit::Yield => vec![run, Step::Yield],
+        Habit::Call(us) => {
+            let (work, might_sleep_ns) = (draw(us * NS_PER_US), 7_000);
+            vec![run, Step::Kernel { work, cond_resched_ns: 100_000, might_sleep_ns }]
+        }
         Habit::Mutex => vec![Step::Lock(0), run, Step::Unlock(0), Step::Run(Draw::Fixed(1_000))],
         Habit::Post => vec![run, Step::Post(0), Step::Sleep(Draw::Fixed(1_000_000))],
         Habit::Take => vec![Step::Take(0), run, Step::Post(0), Step::Run(Draw::Fixed(1_000))],

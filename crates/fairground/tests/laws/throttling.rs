@@ -87,7 +87,7 @@ impl Laws {
         if !again && self.groups[group].written {
             return;
         }
-        let until_ns = view.now_ns.saturating_sub(if again { 0 } else { self.interrupt_ns });
+        let until_ns = view.now_ns.saturating_sub(if again { 0 } else { self.giving_way_ns });
         if self.wanted_ns[group].is_none_or(|wanted_ns| wanted_ns < until_ns) {
             let how = format!("group {group} is throttled over {runtime_ns} ns");
             self.breaks(Law::ThrottledForWant, how);
@@ -103,12 +103,14 @@ impl Laws {
     }
 
     /// Up to 6.5 the clock starts with the throttling; up to 6.17 when the queue is not empty;
-    /// from 6.18 when the first task has left it, or a queue below it.
+    /// from 6.18 when the first task has left it, or a queue below it. From 7.2 a task that leaves
+    /// a queue above is charged on its way, and so may throttle a queue that it then leaves first.
     fn start_clock(&mut self, view: &View, q: usize, facts: &[Fact]) {
         let Some(stretch) = self.stretches[q] else { return };
         let queue = &view.queues[q];
         let starts = match view.rules.throttle.answer {
-            Throttle::Task | Throttle::TaskAtCharge if stretch.fresh => false,
+            Throttle::Task if stretch.fresh => false,
+            Throttle::TaskAtCharge if stretch.fresh && !self.was_held(view, q, facts) => false,
             Throttle::Task | Throttle::TaskAtCharge => leavers(view, q).any(|task| {
                 let before = self.last.as_ref().map(|last| last.tasks[task.index()].throttled);
                 before != Some(true)
@@ -134,7 +136,7 @@ impl Laws {
             return;
         }
         let limit_ns = match view.rules.throttle.answer {
-            Throttle::Queue => self.interrupt_ns,
+            Throttle::Queue => self.giving_way_ns,
             Throttle::Task | Throttle::TaskAtCharge => {
                 if curr.is_some_and(|task| is_paid(view, task.group, cpu)) {
                     self.wrong_since_ns[cpu] = None;

@@ -99,7 +99,7 @@ impl Without<'_> {
             (alone_ms - limit_ms) / now_ms,
             (limit_ms - threads_ms) / now_ms + of(&["backlog"]),
             of(&["queued", "migrating", "throttled"]),
-            of(&["running", "sibling", "clock"]),
+            of(&["running", "sibling", "clock", "spinning"]),
             of(&["blocked"]),
         ]
     }

@@ -49,9 +49,20 @@ fn property(key: &str) -> Value {
 fn event(key: &str) -> Value {
     match key {
         "run" | "runtime" | "sleep" | "iowait" => reference("draw"),
+        "kernel" => call(),
+        "spin_lock" => json!({"type": ["string", "object"]}),
         "timer" | "wait" | "sync" => json!({"type": "object", "required": ["ref"]}),
         _ => text(),
     }
+}
+
+/// Time in the kernel, alone or with its points.
+fn call() -> Value {
+    let mut table = closed(&["time", "cond_resched", "might_sleep"].map(str::to_owned), |key| {
+        reference(if key == "time" { "draw" } else { "duration" })
+    });
+    table["required"] = json!(["time"]);
+    json!({"anyOf": [reference("draw"), table]})
 }
 
 /// A tool's command with what stands beside it.

@@ -85,6 +85,9 @@ pub(crate) struct Builder<'w> {
     pub calibration: u32,
     pub out: Workload,
     pub mutexes: Names,
+    pub spin_locks: Names,
+    /// Rows of `out.spans`, which tools add to as well.
+    pub spans: HashMap<String, usize>,
     pub conditions: Names,
     pub barriers: Names,
     pub semaphores: Names,
@@ -111,6 +114,8 @@ impl<'w> Builder<'w> {
             calibration: 1024,
             out: Workload::default(),
             mutexes: Names::default(),
+            spin_locks: Names::default(),
+            spans: HashMap::new(),
             conditions: Names::default(),
             barriers: Names::default(),
             semaphores: Names::default(),

@@ -23,6 +23,7 @@ kinds! {
     Lock "lock", Unlock "unlock", Wait "wait", Signal "signal", Broad "broad", Sync "sync",
     Sleep "sleep", Runtime "runtime", Run "run", Timer "timer", Suspend "suspend",
     Resume "resume", MemRun "memrun", Mem "mem", IoRun "iorun", IoWait "iowait", Yield "yield",
+    Kernel "kernel", SpinLock "spin_lock", SpinUnlock "spin_unlock", Begin "begin", End "end",
     Barrier "barrier", Fork "fork", SemPost "sem_post", SemWait "sem_wait",
 }
 
@@ -49,6 +50,11 @@ impl Builder<'_> {
         let step = match kind {
             Kind::Run => Step::Run(self.calibrated(self.dialect.draw(entry)?)),
             Kind::Runtime => Step::RunWall(self.dialect.draw(entry)?),
+            Kind::Kernel => self.call(entry)?,
+            Kind::SpinLock => self.spin_lock(entry)?,
+            Kind::SpinUnlock => Step::SpinUnlock(self.named_spin_lock(name_of(entry)?)),
+            Kind::Begin => Step::Begin(self.span(name_of(entry)?)),
+            Kind::End => Step::End(self.span(name_of(entry)?)),
             Kind::Sleep => Step::Sleep(self.dialect.draw(entry)?),
             Kind::IoWait => Step::IoWait(self.dialect.draw(entry)?),
             Kind::Timer => self.timer(entry, work)?,
@@ -251,7 +257,7 @@ pub(super) fn mutex_names(entries: &[Entry], names: &mut HashSet<String>) {
 }
 
 /// The name of something that tasks share.
-fn name_of(entry: &Entry) -> Read<&str> {
+pub(super) fn name_of(entry: &Entry) -> Read<&str> {
     match &entry.node.value {
         Value::String(name) if !name.is_empty() => Ok(name),
         _ => Err(entry.node.wrong(&entry.key, "a name in quotes")),

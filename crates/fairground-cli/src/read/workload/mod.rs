@@ -1,6 +1,7 @@
 //! Tasks, phases and events, in rt-app's grammar: one lowering for JSON and for `[tasks]` in TOML.
 
 mod builder;
+mod call;
 mod event;
 mod fork;
 mod livelock;
@@ -8,6 +9,7 @@ mod phase;
 mod rtapp;
 mod sched;
 mod slices;
+mod spin;
 mod task;
 mod whole;
 mod work;

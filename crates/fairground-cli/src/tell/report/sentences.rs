@@ -97,6 +97,7 @@ fn in_words(cause: &str) -> &'static str {
         "running" => "running",
         "sibling" => "lost to the other thread of the core",
         "clock" => "lost to a slower clock",
+        "spinning" => "spinning for a lock",
         "queued" => "waiting for a CPU",
         "throttled" => "throttled by a CPU limit",
         "migrating" => "on the way to another CPU",

@@ -5,7 +5,7 @@ use crate::base::number::{count, fit, fixed, millis};
 use crate::base::table::{Table, left, right};
 use crate::base::text::shorten;
 use crate::run::report::Report;
-use fairground::record::blame::{Blame, CAUSES};
+use fairground::record::blame::{Blame, CAUSES, Cause};
 use fairground::record::span::Span;
 use fairground::units::Ns;
 use std::io::{self, Write};
@@ -59,35 +59,55 @@ fn percentiles(out: &mut dyn Write, span: &Span, ended_ns: Ns) -> io::Result<()>
 
 /// Where the time went: of all, of the tail, and of each of the slowest.
 fn blame(out: &mut dyn Write, span: &Span) -> io::Result<()> {
-    let names = CAUSES.map(|(_, name)| name);
-    let table = table();
-    writeln!(out, "{}", table.line(["Slowest", "Elapsed"].into_iter().chain(names)))?;
+    let shown = columns(&span.all().blame);
+    let names = shown.iter().map(|(_, name)| *name);
+    let table = table(&shown);
+    writeln!(out, "{}", table.line(["Slowest", "Elapsed"].into_iter().chain(names.clone())))?;
     writeln!(out, "{}", table.line(["at s", "ms"].into_iter().chain(names.map(|_| "ms"))))?;
     writeln!(out, "{}", table.ruler())?;
     for slow in span.slowest() {
-        row(out, &fit(slow.at_ns, 9, 6, LABEL), &slow.blame, 1)?;
+        row(out, &shown, &fit(slow.at_ns, 9, 6, LABEL), &slow.blame, 1)?;
     }
     writeln!(out, "{}", table.ruler())?;
     let (_, tail) = span.tail(TAIL);
-    row(out, &format!("{} slowest", count(tail.count, 4)), &tail.blame, tail.count)?;
-    row(out, "mean of all", &span.all().blame, span.count())
+    row(out, &shown, &format!("{} slowest", count(tail.count, 4)), &tail.blame, tail.count)?;
+    row(out, &shown, "mean of all", &span.all().blame, span.count())
+}
+
+type Column = (Cause, &'static str);
+
+/// Nearly nobody spins, and who does has a stopwatch, which knows no backlog: so either has the
+/// other's place, and a line its width.
+fn columns(all: &Blame) -> Vec<Column> {
+    let left_out = match (all.of(Cause::Spinning), all.of(Cause::Backlog)) {
+        (0, _) => Some(Cause::Spinning),
+        (_, 0) => Some(Cause::Backlog),
+        _ => None,
+    };
+    CAUSES.into_iter().filter(|(cause, _)| Some(*cause) != left_out).collect()
 }
 
 /// Times of one row, or means over `count`.
-fn row(out: &mut dyn Write, label: &str, blame: &Blame, count: u64) -> io::Result<()> {
+fn row(
+    out: &mut dyn Write,
+    shown: &[Column],
+    label: &str,
+    blame: &Blame,
+    count: u64,
+) -> io::Result<()> {
     let mean = |time_ns: Ns| (time_ns + count / 2) / count.max(1);
     let cell = |time_ns: Ns| match time_ns {
         0 => "-".to_owned(),
         _ => millis(mean(time_ns), CELL),
     };
-    let causes = blame.iter().map(|(_, time_ns)| cell(time_ns));
+    let causes = shown.iter().map(|(cause, _)| cell(blame.of(*cause)));
     let cells = [label.to_owned(), cell(blame.total_ns())].into_iter().chain(causes);
-    writeln!(out, "{}", table().line(cells))
+    writeln!(out, "{}", table(shown).line(cells))
 }
 
 /// A column for the whole, and one for each cause.
-fn table() -> Table {
-    let causes = CAUSES.map(|(_, name)| right(name.len().max(CELL)));
+fn table(shown: &[Column]) -> Table {
+    let causes = shown.iter().map(|(_, name)| right(name.len().max(CELL)));
     Table::new([left(LABEL), right(CELL)].into_iter().chain(causes))
 }
 
@@ -114,7 +134,8 @@ mod tests {
             for (cause, _) in CAUSES {
                 blame.add(cause, u64::MAX / 100);
             }
-            row(&mut out, &fit(u64::MAX, 9, 6, LABEL), &blame, 1).unwrap();
+            let shown = columns(&report.spans[0].all().blame);
+            row(&mut out, &shown, &fit(u64::MAX, 9, 6, LABEL), &blame, 1).unwrap();
             super::blame(&mut out, &report.spans[0]).unwrap();
         });
         let text = String::from_utf8(out).unwrap();

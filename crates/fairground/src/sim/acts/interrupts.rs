@@ -12,6 +12,7 @@ impl<R: Recorder> Engine<'_, R> {
         self.recorder.record(now_ns, Fact::Tick { cpu });
         let slot = self.slots.number(Slot::Tick(cpu));
         self.timers.set(slot, now_ns + self.world.rules.tick_ns());
+        self.world.harden_resched(cpu);
         if let Some(task) = self.world.cpus[cpu].curr {
             self.world.task_tick(task);
         }

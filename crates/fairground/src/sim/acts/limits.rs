@@ -45,7 +45,7 @@ impl<R: Recorder> Engine<'_, R> {
     /// mode. False if it was not.
     pub fn leave_throttled(&mut self, cpu: CpuId) -> bool {
         let Some(task) = self.executing[cpu].task else { return false };
-        if !self.world.tasks[task].throttle_work {
+        if !self.is_leaving(task) {
             return false;
         }
         self.world.throttle_task(task);

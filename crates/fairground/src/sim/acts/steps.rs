@@ -1,5 +1,6 @@
 //! A running task goes on with its program until it computes, sleeps or ends.
 
+use crate::model::cpu::Cpu;
 use crate::model::task::TaskState;
 use crate::record::{Fact, Recorder, RequestFact};
 use crate::sim::engine::{Engine, Then, stuck};
@@ -24,7 +25,11 @@ impl<R: Recorder> Engine<'_, R> {
             return;
         }
         if self.actors[task].next_stretch() {
-            self.world.read_cpu_clock(task);
+            self.between_stretches(task, cpu);
+        } else if self.actors[task].in_kernel {
+            self.return_to_user(task, cpu);
+        } else if let Run::Lock(lock, left_ns) = self.actors[task].run {
+            self.spin_again(task, cpu, lock, left_ns);
         } else {
             self.actors[task].run = Run::NextStep;
             self.go_on(task, cpu);
@@ -38,10 +43,13 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     /// Step after step, until one takes time.
-    fn go_on(&mut self, task: TaskId, cpu: CpuId) {
+    pub fn go_on(&mut self, task: TaskId, cpu: CpuId) {
         for _ in 0..STEPS_AT_ONCE_MAX {
+            let asked_before = self.world.cpus[cpu].need_resched_lazy;
+            let sees_it = !asked_before || self.is_next_a_call(task);
             let then = self.step(task, cpu);
-            if self.world.cpus[cpu].need_resched {
+            let Cpu { need_resched, need_resched_lazy, .. } = self.world.cpus[cpu];
+            if need_resched || need_resched_lazy && sees_it {
                 // No interrupt has to end first: a system call returns, or blocks.
                 self.gives_up = true;
                 return;
@@ -56,6 +64,13 @@ impl<R: Recorder> Engine<'_, R> {
             }
         }
         self.failure = Some(stuck(self.world.now_ns));
+    }
+
+    /// Is the task's next step a system call, which ends with a look at what was asked meanwhile?
+    fn is_next_a_call(&self, task: TaskId) -> bool {
+        let actor = &self.actors[task];
+        let next = self.workload.programs[actor.program].steps.get(actor.step);
+        next.is_some_and(Step::enters_kernel)
     }
 
     /// Does the task go on to compute without doing anything else?
@@ -78,6 +93,12 @@ impl<R: Recorder> Engine<'_, R> {
                 self.actors[task].begin_run(work, Some(every_ns));
                 Then::Stop
             }
+            Step::Kernel { work, cond_resched_ns, might_sleep_ns } => {
+                let model = self.world.rules.preemption.answer;
+                let every_ns = model.point_every_ns(cond_resched_ns, might_sleep_ns);
+                self.actors[task].begin_kernel(work, every_ns);
+                Then::Stop
+            }
             Step::RunWall(draw) => {
                 let length_ns = self.actors[task].stream.draw(draw);
                 self.compute(task, Run::Until(self.world.now_ns + length_ns))
@@ -98,6 +119,11 @@ impl<R: Recorder> Engine<'_, R> {
             Step::Fork(row) => self.fork(task, cpu, row),
             Step::SetNice { .. } | Step::SetSlice(_) | Step::SetAffinity(_) | Step::SetGroup(_) => {
                 self.set_attribute(task, cpu, step)
+            }
+            Step::SpinLock { lock, patience_ns, .. } => self.spin(task, cpu, lock, patience_ns),
+            Step::SpinUnlock(lock) => {
+                self.spin_unlock(cpu, lock);
+                self.next(task)
             }
             Step::Write(pipe) => self.write(task, cpu, pipe),
             Step::Read(pipe) => self.read(task, cpu, pipe),
@@ -148,12 +174,12 @@ impl<R: Recorder> Engine<'_, R> {
         }
     }
 
-    fn workload_step(&self, task: TaskId) -> Option<Step> {
+    pub fn workload_step(&self, task: TaskId) -> Option<Step> {
         let actor = &self.actors[task];
         self.workload.programs[actor.program].steps.get(actor.step).cloned()
     }
 
-    fn next(&mut self, task: TaskId) -> Then {
+    pub fn next(&mut self, task: TaskId) -> Then {
         self.actors[task].step += 1;
         Then::Next
     }
@@ -179,7 +205,7 @@ impl<R: Recorder> Engine<'_, R> {
         Then::Stop
     }
 
-    fn sleep_until(&mut self, task: TaskId, cpu: CpuId, at_ns: Ns) -> Then {
+    pub fn sleep_until(&mut self, task: TaskId, cpu: CpuId, at_ns: Ns) -> Then {
         let at_ns = at_ns + self.actors[task].slack_ns;
         if at_ns <= self.world.now_ns {
             return Then::Next;

@@ -13,6 +13,9 @@ impl<R: Recorder> Engine<'_, R> {
     /// comes after the way out of its idle state.
     pub fn settle(&mut self) {
         while let Some(first) = self.world.outbox.take_resched() {
+            if self.stays_in_kernel(first) {
+                continue;
+            }
             let mut interrupt_ns = self.interrupt_ns(first);
             if self.world.cpus[first].curr.is_none() {
                 interrupt_ns += self.leave_idle_state(first);
@@ -52,7 +55,7 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// A CPU chooses whom to run.
     pub fn reschedule(&mut self, cpu: CpuId) {
-        self.world.freq.acting = cpu;
+        (self.world.freq.acting, self.world.serving) = (cpu, cpu);
         self.timers.set(self.slots.number(Slot::Resched(cpu)), NEVER);
         self.world.outbox.cancel_resched(cpu);
         if self.world.bandwidth_used() || !self.pace.is_exact(cpu) {

@@ -30,6 +30,7 @@ pub fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[Domain
         queue: QueueId(cpu.0),
         nr_running: 0,
         need_resched: false,
+        need_resched_lazy: false,
         ttwu_pending: false,
         held_clock_ns: None,
         idle_flips: Flips::default(),

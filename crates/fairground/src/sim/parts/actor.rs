@@ -1,7 +1,7 @@
 //! What a task is doing: its place in its program, and what it shares with others.
 
 use crate::units::{CpuId, NEVER, Ns, TaskId, Work};
-use crate::workload::behavior::{Program, Step, Workload};
+use crate::workload::behavior::{Program, SpinLockId, Step, Workload};
 use crate::workload::draw::{Draw, Stream};
 
 /// What a task does with a CPU when it has one.
@@ -13,14 +13,17 @@ pub enum Run {
     Work(Work),
     /// Spins until this moment.
     Until(Ns),
+    /// Spins for a lock, for so much CPU time at most.
+    Lock(SpinLockId, Ns),
 }
 
-/// A computing step that reads the CPU clock on the way.
+/// A computing step that does something on the way, each time after a stretch of work: it reads the
+/// CPU clock or, in the kernel, looks whether it is to give way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Clocked {
+pub struct Stretches {
     /// Work after the present stretch.
     pub rest: Work,
-    /// Time between two reads, ns.
+    /// Work of a stretch, ns.
     pub every_ns: Ns,
 }
 
@@ -35,8 +38,10 @@ pub struct Actor {
     pub run: Run,
     /// The present step ends by the thread's CPU clock, which interrupts do not stop.
     pub by_clock: bool,
-    /// What is left of a step that reads the CPU clock, after the present stretch.
-    pub clocked: Option<Clocked>,
+    /// It is in the kernel, in a step that takes time there.
+    pub in_kernel: bool,
+    /// What is left of a step in stretches, after the present one.
+    pub stretches: Option<Stretches>,
     /// Iterations done, by loop.
     pub counters: Vec<u32>,
     /// Last use of each of its own timers; [`NEVER`] before the first.
@@ -61,6 +66,8 @@ pub struct Actor {
     pub in_hand: u64,
     /// CPU that it last ran on.
     pub ran_on: Option<CpuId>,
+    /// Since when it spins, ns.
+    pub spins_since_ns: Ns,
 }
 
 impl Actor {
@@ -71,7 +78,8 @@ impl Actor {
             step: 0,
             run: Run::NextStep,
             by_clock: false,
-            clocked: None,
+            in_kernel: false,
+            stretches: None,
             counters: vec![0; spec.counters],
             timers_ns: vec![NEVER; spec.own_timers],
             stream,
@@ -84,13 +92,14 @@ impl Actor {
             consumed: 0,
             in_hand: 0,
             ran_on: None,
+            spins_since_ns: 0,
         }
     }
 
     /// Back to the start, with other random numbers.
     pub fn restart(&mut self, stream: Stream) {
         (self.step, self.run, self.stream) = (0, Run::NextStep, stream);
-        self.clocked = None;
+        (self.in_kernel, self.stretches) = (false, None);
         self.counters.fill(0);
         self.timers_ns.fill(NEVER);
     }
@@ -123,19 +132,26 @@ impl Actor {
         self.by_clock = every_ns.is_some();
         self.step += 1;
         if let Some(every_ns) = every_ns {
-            self.clocked = Some(Clocked { rest: work, every_ns });
+            self.stretches = Some(Stretches { rest: work, every_ns });
             self.next_stretch();
         }
     }
 
-    /// Begins the next stretch between two reads of the CPU clock; false if there is none.
+    /// Begins a computing step in the kernel, which looks for requests to reschedule each
+    /// `every_ns`; never if that is 0.
+    pub fn begin_kernel(&mut self, work: Draw, every_ns: Ns) {
+        self.begin_run(work, Some(every_ns).filter(|&every_ns| every_ns > 0));
+        (self.by_clock, self.in_kernel) = (false, true);
+    }
+
+    /// Begins the next stretch of the present step; false if there is none.
     pub fn next_stretch(&mut self) -> bool {
-        let Some(clocked) = &mut self.clocked else { return false };
-        let stretch = clocked.rest.0.min(clocked.every_ns.max(1));
-        clocked.rest.0 -= stretch;
+        let Some(stretches) = &mut self.stretches else { return false };
+        let stretch = stretches.rest.0.min(stretches.every_ns.max(1));
+        stretches.rest.0 -= stretch;
         self.run = Run::Work(Work(stretch));
-        if clocked.rest.0 == 0 {
-            self.clocked = None;
+        if stretches.rest.0 == 0 {
+            self.stretches = None;
         }
         true
     }
@@ -199,6 +215,15 @@ pub struct Mutex {
     pub waiters: WaitQueue,
 }
 
+/// A spin lock: free or taken.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SpinLock {
+    /// Taken.
+    pub taken: bool,
+    /// Where it was used last: its cache line is there.
+    pub used_on: Option<CpuId>,
+}
+
 /// A barrier: how many of its users have come.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Barrier {
@@ -224,6 +249,8 @@ pub struct Semaphore {
 pub struct Shared {
     /// Mutexes.
     pub mutexes: Vec<Mutex>,
+    /// Spin locks.
+    pub spin_locks: Vec<SpinLock>,
     /// Condition variables.
     pub conditions: Vec<WaitQueue>,
     /// Barriers.
@@ -241,6 +268,7 @@ impl Shared {
         let semaphore = |value| Semaphore { value, waiters: WaitQueue::default() };
         Shared {
             mutexes: vec![Mutex::default(); workload.mutexes.len()],
+            spin_locks: vec![SpinLock::default(); workload.spin_locks.len()],
             conditions: vec![WaitQueue::default(); workload.conditions.len()],
             barriers: workload.barriers.iter().map(|spec| barrier(spec.users)).collect(),
             semaphores: workload.semaphores.iter().map(|spec| semaphore(spec.value)).collect(),

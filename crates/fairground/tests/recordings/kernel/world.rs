@@ -104,7 +104,7 @@ impl Run<'_> {
                 tick_skew_ns: 0,
                 ..Machine::bare("vm-6.18", Topology::regular(shape, false).unwrap())
             },
-            kernel: Kernel::profile("6.18").unwrap(),
+            kernel: kernel(),
             groups: self.group_specs(),
             writes: vec![],
             workload: self.workload(),
@@ -293,4 +293,11 @@ fn timer(period_ns: Ns) -> Step {
 
 fn repeat(to: usize) -> Step {
     Step::Repeat { to, times: None, counter: 0 }
+}
+
+/// The machine's kernel was built without kernel preemption, and the profile is lazy.
+fn kernel() -> Kernel {
+    let mut kernel = Kernel::profile("6.18").expect("a release");
+    kernel.set("preemption", "none").expect("one of its answers");
+    kernel
 }
