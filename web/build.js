@@ -3,7 +3,7 @@
 // The playground's engine is built by `make playground`.
 import { build } from "esbuild";
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -53,6 +53,13 @@ await build({
 });
 await build({
   ...common,
+  entryPoints: ["src/trace/main.js"],
+  format: "iife",
+  outfile: join(playground, "trace.js"),
+  banner: { js: licences() },
+});
+await build({
+  ...common,
   entryPoints: ["src/playground/worker.js"],
   format: "iife",
   outfile: join(playground, "worker.js"),
@@ -62,4 +69,6 @@ await build({
   entryPoints: ["src/style/playground.css"],
   outfile: join(playground, "playground.css"),
 });
-copyFileSync(join(here, "src/playground/index.html"), join(playground, "index.html"));
+for (const page of ["playground/index.html", "trace/trace.html"]) {
+  copyFileSync(join(here, "src", page), join(playground, basename(page)));
+}

@@ -86,7 +86,10 @@ const explain = report(
 const latency = (tab) => tab.locator("figure.ranges").filter({ hasText: "after each change" });
 await keep("report/explain", DESK, explain, (tab) => latency(tab).first());
 
-const server = spawn(program, ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "ignore"] });
+const trace = join(room, "run.fgtrace");
+execFileSync(program, ["run", "request-server", "--trace", trace], { stdio: "ignore" });
+const quiet = { stdio: ["ignore", "pipe", "ignore"] };
+const server = spawn(program, ["serve", "--port", "0", room], quiet);
 const address = await new Promise((known) => {
   server.stdout.once("data", (line) => known(String(line).trim()));
 });
@@ -102,6 +105,14 @@ const change = async (tab) => {
   await told(tab);
   await goTo(tab, "World B: the change");
 };
+/** The slowest request of a whole run, and what was around it. */
+const slowest = async (tab) => {
+  await tab.locator(".whole canvas").waitFor();
+  await tab.getByLabel("tasks", { exact: true }).check();
+  await tab.locator(".whole .canvas").focus();
+  for (const key of ["n", "-", "-"]) await tab.keyboard.press(key);
+};
+await keep("report/whole", { width: 1000, height: 560 }, `${address}trace.html`, slowest);
 await keep("playground/story", { width: 1280, height: 900 }, `${address}#story-002`, change);
 await keep("playground/phone", PHONE, `${address}#story-002`, change);
 

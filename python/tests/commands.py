@@ -69,15 +69,15 @@ def told(*words: str, codes: Sequence[int] = (0,)) -> str:
 
 
 @contextmanager
-def served(*words: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A server on a free port of its own, until it is no longer needed."""
+def served(*words: str, page: str = "") -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server on a free port of its own that shows a page, until it is no longer needed."""
     command = [sys.executable, "-c", _BEGIN, BIN, "serve", "--port", "0", *words]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as run:
         try:
             assert run.stdout is not None
             line = run.stdout.readline()
-            found = re.fullmatch(r"http://127\.0\.0\.1:(\d+)/\n", line)
+            found = re.fullmatch(rf"http://127\.0\.0\.1:(\d+)/{page}\n", line)
             assert found, line
             yield run, int(found[1])
         finally:

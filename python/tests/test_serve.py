@@ -126,6 +126,8 @@ def test_a_static_site_is_the_same_files(tmp_path: Path) -> None:
         "index.html",
         "playground.css",
         "playground.js",
+        "trace.html",
+        "trace.js",
         "worker.js",
     ]
     with served() as (_, port):

@@ -8,6 +8,7 @@ import { Panels } from "./panels/panels.js";
 import { Schedules } from "./schedule/schedules.js";
 import { Text } from "./table.js";
 import { ThemeSwitch } from "./theme.js";
+import { Traces } from "./trace/traces.js";
 
 export function Report({ document }) {
   const { worlds } = document;
@@ -33,6 +34,7 @@ export function Report({ document }) {
       ${worlds.length > 0 && html`<h2>Schedule</h2><${Schedules} worlds=${worlds} />`}
       ${document.machine.length > 0 && html`<h2>Machine</h2>`}
       <${Panels} panels=${document.machine} />
+      <${Traces} />
       <${Again} document=${document} />
     </main>`;
 }

@@ -7,8 +7,11 @@ import { Controls } from "./controls.js";
 import { Brief, Outcome } from "./outcome.js";
 import { STORIES } from "./stories/all.js";
 import { Stories, Story } from "./story.js";
+import { Traces } from "../trace/traces.js";
 
 export function Playground({ play, shelves, said }) {
+  const isTrace = ({ kind }) => kind === "trace";
+  const texts = shelves.files.filter((file) => !isTrace(file));
   const { story: id } = play.state.value;
   const story = STORIES.find((one) => one.id === id);
   return html`<header>
@@ -25,7 +28,7 @@ export function Playground({ play, shelves, said }) {
       <${Story} story=${story} />
       <div class="bench">
         <div class="side">
-          <${Controls} play=${play} shelves=${shelves} />
+          <${Controls} play=${play} shelves=${{ ...shelves, files: texts }} />
         </div>
         <div class="result">
           <${Busy} play=${play} />
@@ -34,6 +37,7 @@ export function Playground({ play, shelves, said }) {
           <${Again} play=${play} />
         </div>
       </div>
+      <${Traces} files=${shelves.files.filter(isTrace)} />
     </main>`;
 }
 

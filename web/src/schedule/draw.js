@@ -204,7 +204,7 @@ function drawWakes(view, window, from, to) {
   }
 }
 
-function drawMarks({ pen, plan, x, width, colours }, { from, taken, to }) {
+export function drawMarks({ pen, plan, x, width, colours }, { from, taken, to }) {
   pen.fillStyle = colours.mark;
   const inside = (time) => Math.min(width, Math.max(plan.label, x(time)));
   pen.globalAlpha = 0.16;
@@ -223,7 +223,7 @@ function drawMarks({ pen, plan, x, width, colours }, { from, taken, to }) {
   pen.setLineDash([]);
 }
 
-function drawAxis({ pen, plan, x, from, to, width, colours }) {
+export function drawAxis({ pen, plan, x, from, to, width, colours }) {
   const step = niceStep((to - from) / Math.max(2, (width - plan.label) / 110));
   pen.font = "11px system-ui, sans-serif";
   pen.fillStyle = colours.ink;

@@ -23,7 +23,7 @@ export function jumpsOf(world) {
 }
 
 /** A table of all of them; of several runs it says whose each is. */
-export function Jumps({ jumps, chosen, choose, several }) {
+export function Jumps({ jumps, chosen, choose, several, of = "" }) {
   const row = (jump, at) => [
     { text: `${at + 1}`, node: html`<${JumpButton} ...${{ jump, at, chosen, choose }} />` },
     ...(several ? [jump.world] : []),
@@ -34,7 +34,7 @@ export function Jumps({ jumps, chosen, choose, several }) {
     jump.task,
   ];
   return html`<${Table}
-    caption="The slowest, and where their time went"
+    caption=${`The slowest${of}, and where their time went`}
     columns=${[
       "jump to",
       ...(several ? ["run"] : []),

@@ -13,7 +13,7 @@ import { follow, makeView, pressed } from "./view.js";
 
 /** Rows of the table below; those who did most stand first. */
 const ROWS_MAX = 60;
-const KEYS =
+export const KEYS =
   "Arrow keys move, + and - zoom, 0 shows the whole run, n and p go to the next and the previous " +
   "of the slowest. With the mouse: drag moves, Ctrl and the wheel zoom, a double click zooms in.";
 const HOW =
@@ -95,14 +95,14 @@ function left({ schedule }, whose) {
   ];
 }
 
-function Buttons({ view, by, setBy, jump }) {
+export function Buttons({ view, by, setBy, jump, id = view.range.peek().to }) {
   const button = (says, act) =>
     html`<button type="button" onClick=${act}>${says}</button>`;
   const choice = (value, says) =>
     html`<label
       ><input
         type="radio"
-        name=${`by-${view.range.peek().to}`}
+        name=${`by-${id}`}
         checked=${by === value}
         onChange=${() => setBy(value)}
       />
@@ -118,7 +118,7 @@ function Buttons({ view, by, setBy, jump }) {
   </div>`;
 }
 
-function palette() {
+export function palette() {
   const names = ["running", "queued", "throttled", "migrating", "paper", "stripe", "ink", "grid"];
   const all = Object.fromEntries(names.map((name) => [name, colour(name)]));
   const [window, mark, onRunning] = ["window", "mark", "on-running"].map(colour);

@@ -14,12 +14,12 @@ use crate::run::report::Report;
 use crate::tell::listing::tool;
 use crate::tell::timeline::When;
 use crate::tell::watch::Watch;
-use crate::tell::{csv, json, placement, ranges as tell_ranges, requests, tables, timeline};
+use crate::tell::{csv, json, placement, ranges as tell_ranges, requests, tables, timeline, trace};
 use clap::Args;
 use fairground::sim;
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// What to run and what to tell.
@@ -52,7 +52,8 @@ pub struct RunArgs {
     #[arg(long, conflicts_with_all = ["json", "csv"])]
     placement: bool,
 
-    /// Write a Perfetto trace, to open at ui.perfetto.dev, e.g. run.pftrace
+    /// Write a trace of the whole run: for ui.perfetto.dev, e.g. run.pftrace; if FILE ends in
+    /// .fgtrace, to open with `fairground serve FILE`
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 
@@ -100,7 +101,9 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     let Loaded { scenario, limits } = asked.load(&overrides)?;
     let labels = sim::labels(&scenario);
     let page = args.report.open()?;
-    let mut watch = Watch::begin(&scenario, &labels, args.trace.as_deref())?;
+    let (ours, perfetto) = args.traces();
+    let ours = ours.map(trace::TraceFile::create).transpose()?;
+    let mut watch = Watch::begin(&scenario, &labels, perfetto)?;
 
     let started = Instant::now();
     let observed = observe_with(&scenario, &labels, watch.recorder());
@@ -108,6 +111,11 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     watch.end(&scenario, &labels, &observed)?;
     tell_wall_time(started, observed.outcome.events);
 
+    if let Some(ours) = ours {
+        let (name, command) = (asked.name(), args.report.command());
+        let unbuilt = |error: &_| asked.build_failure(error);
+        ours.write((&name, &command), &scenario, &labels, &observed, unbuilt)?;
+    }
     if let Some(when) = args.timeline {
         let unbuilt = |error: &_| asked.build_failure(error);
         let drawing = timeline::draw(when, &scenario, &labels, &observed, unbuilt)?;
@@ -129,6 +137,12 @@ impl RunArgs {
             return Ok(None);
         }
         Ok(Some(World::all(asked, overrides)?).filter(|worlds| worlds.len() > 1))
+    }
+
+    /// Where a trace of our own goes, and where one for Perfetto: at most one of both.
+    fn traces(&self) -> (Option<&Path>, Option<&Path>) {
+        let path = self.trace.as_deref();
+        (path.filter(|path| trace::is_ours(path)), path.filter(|path| !trace::is_ours(path)))
     }
 
     /// Writes the report in the form that is asked for.

@@ -2,7 +2,8 @@
 //!
 //! [`failure`] says how an answer can come out and which exit code that is; [`number`], [`text`]
 //! and [`table`] put things on a page of [`text::WIDTH`] columns; [`output`] writes files that
-//! appear whole or not at all; [`console`] is what stands beside an answer.
+//! appear whole or not at all; [`varint`] is how files of our own write numbers;
+//! [`console`] is what stands beside an answer.
 
 pub mod console;
 pub mod failure;
@@ -11,3 +12,4 @@ pub mod output;
 pub mod shell;
 pub mod table;
 pub mod text;
+pub mod varint;

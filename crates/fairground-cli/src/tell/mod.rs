@@ -1,7 +1,8 @@
 //! The answers, for people and for programs: one file or folder per subject.
 //!
 //! Text goes through the tables of `base`; [`json`], [`csv`] and [`point`] are data, with the unit
-//! in every name; [`perfetto`] is a trace that is written while a run goes on.
+//! in every name; [`perfetto`] is a trace that is written while a run goes on, [`trace`] one for
+//! our own page.
 
 pub mod amount;
 pub mod apply;
@@ -20,6 +21,7 @@ pub mod kernels;
 pub mod letter;
 pub mod limits;
 pub mod listing;
+pub mod longest_wait;
 pub mod measured;
 pub mod overload;
 pub mod perfetto;
@@ -35,6 +37,7 @@ pub mod shown;
 pub mod study;
 pub mod tables;
 pub mod timeline;
+pub mod trace;
 pub mod tune;
 pub mod tune_json;
 mod tune_rows;

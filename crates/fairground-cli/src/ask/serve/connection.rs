@@ -1,6 +1,7 @@
 //! One request on one connection: its head is read within limits of size and time, it gets one
 //! reply, and the connection is closed. A body is never read.
 
+use super::reply::{Body, Reply};
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::time::{Duration, Instant};
@@ -22,22 +23,8 @@ pub struct Head {
     /// The path, without what follows a question mark.
     pub path: String,
     pub host: Option<String>,
-}
-
-/// What is answered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reply {
-    pub status: &'static str,
-    pub kind: &'static str,
-    pub body: Vec<u8>,
-}
-
-impl Reply {
-    /// A refusal, in words.
-    pub fn refusal(status: &'static str) -> Reply {
-        let body = format!("{status}\n").into_bytes();
-        Reply { status, kind: "text/plain; charset=utf-8", body }
-    }
+    /// The part that is wanted of a large file, as it stands in the header.
+    pub range: Option<String>,
 }
 
 /// Headers of every reply: only what the page brings is run, nothing is asked of others, no other
@@ -65,7 +52,7 @@ pub fn answer(stream: &mut TcpStream, reply: impl FnOnce(&Head) -> Reply) -> io:
         }
         Err(status) => (Reply::refusal(status), false),
     };
-    write(stream, &reply, is_head)?;
+    write(stream, reply, is_head)?;
     stream.shutdown(Shutdown::Write)?;
     stream.set_read_timeout(Some(REST_TIME))?;
     let mut rest = [0; 4096];
@@ -123,23 +110,28 @@ fn parse(bytes: &[u8]) -> Option<Result<Head, &'static str>> {
     if hosts.next().is_some() {
         return Some(Err("400 Bad Request"));
     }
+    let range = request.headers.iter().find(|one| one.name.eq_ignore_ascii_case("range"));
+    let range = range.and_then(|range| String::from_utf8(range.value.to_vec()).ok());
     let method = request.method.unwrap_or_default().to_owned();
-    Some(Ok(Head { method, path, host }))
+    Some(Ok(Head { method, path, host, range }))
 }
 
-fn write(out: &mut impl Write, reply: &Reply, is_head: bool) -> io::Result<()> {
-    let Reply { status, kind, body } = reply;
+fn write(out: &mut impl Write, reply: Reply, is_head: bool) -> io::Result<()> {
+    let Reply { status, kind, body, .. } = &reply;
     let allow = if status.starts_with("405") { "Allow: GET, HEAD\r\n" } else { "" };
-    let length = body.len();
-    let mut bytes = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n{allow}\
+    let (length, part) = (body.bytes(), reply.content_range());
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n{allow}{part}\
          {HEADERS}\r\n"
-    )
-    .into_bytes();
-    if !is_head {
-        bytes.extend_from_slice(body);
+    );
+    out.write_all(head.as_bytes())?;
+    match reply.body {
+        _ if is_head => {}
+        Body::Bytes(bytes) => out.write_all(&bytes)?,
+        Body::File { file, bytes } => {
+            io::copy(&mut file.take(bytes), out)?;
+        }
     }
-    out.write_all(&bytes)?;
     out.flush()
 }
 
@@ -150,8 +142,8 @@ mod tests {
     #[test]
     fn a_head_is_its_method_its_path_and_its_host() {
         let head = parse(b"GET /a.js?x=1 HTTP/1.1\r\nHost: localhost:1\r\n\r\n");
-        let expected =
-            Head { method: "GET".into(), path: "/a.js".into(), host: Some("localhost:1".into()) };
+        let (path, host) = ("/a.js".into(), Some("localhost:1".into()));
+        let expected = Head { method: "GET".into(), path, host, range: None };
         assert_eq!(head, Some(Ok(expected)));
         assert_eq!(parse(b"GET / HTTP/1.1\r\nHost: loc"), None);
     }
@@ -174,10 +166,10 @@ mod tests {
 
     #[test]
     fn the_reply_to_head_has_no_body() {
-        let reply = Reply::refusal("405 Method Not Allowed");
         let written = |is_head| {
+            let reply = Reply::refusal("405 Method Not Allowed");
             let mut out = Vec::new();
-            write(&mut out, &reply, is_head).expect("memory");
+            write(&mut out, reply, is_head).expect("memory");
             String::from_utf8(out).expect("text")
         };
         assert!(written(false).ends_with("\r\n\r\n405 Method Not Allowed\n"));

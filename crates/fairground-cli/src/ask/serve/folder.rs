@@ -1,8 +1,9 @@
-//! The files of a folder that a page may choose from: scenarios, workloads and manifests that lie
-//! in it, and nothing else. A file is asked for by an address made of its name, so no path is ever
-//! taken from a request; and a link that leads out of the folder is not followed.
+//! The files of a folder that a page may choose from: scenarios, workloads, manifests and traces
+//! that lie in it, and nothing else. A file is asked for by an address made of its name, so no path
+//! is ever taken from a request; and a link that leads out of the folder is not followed.
 
 use crate::base::failure::Failure;
+use crate::tell::trace;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -11,13 +12,19 @@ use std::path::{Path, PathBuf};
 
 /// Files of a folder that are listed.
 const FILES_MAX: usize = 500;
-/// The largest file that a page gets, bytes.
+/// The largest text that a page gets, bytes; of a trace it reads what it draws.
 const FILE_BYTES_MAX: u64 = 8 << 20;
 /// What a file is to the page, by the end of its name.
-const KINDS: [(&str, &str); 4] =
-    [("toml", "scenario"), ("json", "scenario"), ("yaml", "limits"), ("yml", "limits")];
-const ACCEPTED: &str =
-    "a folder, or a scenario (.toml), workload (.json) or manifest (.yaml, .yml)";
+const KINDS: [(&str, &str); 5] = [
+    ("toml", "scenario"),
+    ("json", "scenario"),
+    ("yaml", "limits"),
+    ("yml", "limits"),
+    (trace::ENDING, TRACE),
+];
+const TRACE: &str = "trace";
+const ACCEPTED: &str = "a folder, or a scenario (.toml), workload (.json), manifest (.yaml, \
+                        .yml) or trace (.fgtrace, as `fairground run --trace` writes it)";
 
 /// A folder, or the one file of it that is wanted.
 pub struct Folder {
@@ -42,6 +49,9 @@ impl Folder {
         let name = whole.file_name().and_then(|name| name.to_str()).map(str::to_owned);
         let name = name.filter(|name| kind(name).is_some() && whole.is_file());
         let name = name.ok_or_else(|| wrong("the page can't open this file".into()))?;
+        if kind(&name) == Some(TRACE) {
+            trace::check(&whole).map_err(wrong)?;
+        }
         let folder = whole.parent().unwrap_or(Path::new("/")).to_owned();
         Ok(Folder { path: folder, only: Some(name) })
     }
@@ -54,6 +64,21 @@ impl Folder {
         };
         let files: Vec<Value> = self.names().iter().map(file).collect();
         json!({"files": files}).to_string()
+    }
+
+    /// The page that shows what was asked for: of one trace that of traces.
+    pub fn page(&self) -> &'static str {
+        match self.only.as_deref().and_then(kind) {
+            Some(TRACE) => "trace.html",
+            _ => "",
+        }
+    }
+
+    /// A trace by its address.
+    pub fn trace(&self, asked: &str) -> Option<fs::File> {
+        let mut names = self.names().into_iter().filter(|name| kind(name) == Some(TRACE));
+        let name = names.find(|name| address(name) == asked)?;
+        fs::File::open(self.path.join(name)).ok()
     }
 
     /// The text of a file by its address; None if there is no such file, or it is no text.
@@ -83,8 +108,10 @@ impl Folder {
             return false;
         }
         let Ok(whole) = fs::canonicalize(self.path.join(name)) else { return false };
-        let is_small = |file: fs::Metadata| file.is_file() && file.len() <= FILE_BYTES_MAX;
-        whole.starts_with(&self.path) && fs::metadata(&whole).is_ok_and(is_small)
+        let fits = |file: fs::Metadata| {
+            file.is_file() && (kind(name) == Some(TRACE) || file.len() <= FILE_BYTES_MAX)
+        };
+        whole.starts_with(&self.path) && fs::metadata(&whole).is_ok_and(fits)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod connection;
 mod folder;
+mod reply;
 mod site;
 
 use crate::base::console::note;
@@ -21,8 +22,8 @@ const CONNECTIONS_MAX: usize = 32;
 /// Arguments of `serve`.
 #[derive(Args, Debug)]
 pub struct ServeArgs {
-    /// Scenarios (.toml), workloads (.json) and manifests (.yaml, .yml) of this folder, to choose
-    /// from in the page; or one such file
+    /// Scenarios (.toml), workloads (.json), manifests (.yaml, .yml) and traces (.fgtrace) of this
+    /// folder, to choose from in the page; or one such file
     #[arg(value_name = "FOLDER")]
     folder: Option<PathBuf>,
 
@@ -50,9 +51,10 @@ pub fn answer(args: &ServeArgs, out: &mut dyn Write) -> Answer {
         ))
     })?;
     let port = listener.local_addr()?.port();
-    writeln!(out, "http://127.0.0.1:{port}/")?;
+    let page = folder.as_ref().map_or("", Folder::page);
+    writeln!(out, "http://127.0.0.1:{port}/{page}")?;
     out.flush()?;
-    note("the playground is there for this machine only; Ctrl-C ends it");
+    note("the page is there for this machine only; Ctrl-C ends it");
     serve(&listener, &Arc::new(Site::new(port, folder)));
     Ok(Verdict::Fine)
 }

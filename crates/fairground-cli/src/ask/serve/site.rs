@@ -1,7 +1,8 @@
 //! What the server has: the playground's own files, and those of the folder that is named.
 
-use super::connection::{Head, Reply};
+use super::connection::Head;
 use super::folder::Folder;
+use super::reply::Reply;
 use crate::base::failure::Failure;
 use crate::base::output::Output;
 use std::fs;
@@ -11,7 +12,7 @@ use std::path::Path;
 /// A file of the playground: its name, its kind, its bytes.
 type Asset = (&'static str, &'static str, &'static [u8]);
 
-const ASSETS: [Asset; 5] = [
+const ASSETS: [Asset; 7] = [
     (
         "index.html",
         "text/html; charset=utf-8",
@@ -21,6 +22,16 @@ const ASSETS: [Asset; 5] = [
         "playground.js",
         "text/javascript; charset=utf-8",
         include_bytes!("../../../web/playground/playground.js"),
+    ),
+    (
+        "trace.html",
+        "text/html; charset=utf-8",
+        include_bytes!("../../../web/playground/trace.html"),
+    ),
+    (
+        "trace.js",
+        "text/javascript; charset=utf-8",
+        include_bytes!("../../../web/playground/trace.js"),
     ),
     (
         "worker.js",
@@ -72,27 +83,26 @@ impl Site {
         if head.method != "GET" && head.method != "HEAD" {
             return Reply::refusal("405 Method Not Allowed");
         }
-        let found = head.path.strip_prefix('/').and_then(|name| self.find(name));
+        let found = head.path.strip_prefix('/').and_then(|name| self.find(name, head));
         found.unwrap_or_else(|| Reply::refusal("404 Not Found"))
     }
 
     /// A file by its name; names are compared, never put together to paths.
-    fn find(&self, name: &str) -> Option<Reply> {
+    fn find(&self, name: &str, head: &Head) -> Option<Reply> {
         let name = if name.is_empty() { "index.html" } else { name };
         if name == LISTING {
             let listing = self.folder.as_ref().map_or_else(nothing, Folder::listing);
-            return Some(found("application/json", listing.into_bytes()));
+            return Some(Reply::found("application/json", listing.into_bytes()));
         }
         if let Some((_, kind, bytes)) = ASSETS.iter().find(|(known, ..)| *known == name) {
-            return Some(found(kind, bytes.to_vec()));
+            return Some(Reply::found(kind, bytes.to_vec()));
         }
-        let text = self.folder.as_ref()?.text(name.strip_prefix("folder/")?)?;
-        Some(found("text/plain; charset=utf-8", text.into_bytes()))
+        let (folder, asked) = (self.folder.as_ref()?, name.strip_prefix("folder/")?);
+        if let Some(trace) = folder.trace(asked) {
+            return Reply::file(trace, head.range.as_deref()).ok();
+        }
+        Some(Reply::found("text/plain; charset=utf-8", folder.text(asked)?.into_bytes()))
     }
-}
-
-fn found(kind: &'static str, body: Vec<u8>) -> Reply {
-    Reply { status: "200 OK", kind, body }
 }
 
 /// The listing of no folder.
@@ -124,9 +134,10 @@ pub fn write(to: &Path) -> Result<(), Failure> {
 mod tests {
     use super::*;
 
-    fn status(method: &str, path: &str, host: &str) -> &'static str {
-        let head = Head { method: method.into(), path: path.into(), host: Some(host.to_owned()) };
-        Site::new(8765, None).reply(&head).status
+    fn status(port: u16, method: &str, path: &str, host: &str) -> &'static str {
+        let (method, path, host) = (method.into(), path.into(), Some(host.to_owned()));
+        let head = Head { method, path, host, range: None };
+        Site::new(port, None).reply(&head).status
     }
 
     #[test]
@@ -147,18 +158,15 @@ mod tests {
             ("GET", "http://127.0.0.1:8765/", here, "404 Not Found"),
             ("GET", "", here, "404 Not Found"),
         ] {
-            assert_eq!(status(method, path, host), expected, "{method} {path} {host}");
+            assert_eq!(status(8765, method, path, host), expected, "{method} {path} {host}");
         }
-        let head = Head { method: "GET".into(), path: "/".into(), host: None };
+        let head = Head { method: "GET".into(), path: "/".into(), host: None, range: None };
         assert_eq!(Site::new(8765, None).reply(&head).status, "403 Forbidden");
     }
 
     #[test]
     fn on_the_port_of_http_the_host_needs_no_port() {
-        let status = |port: u16, host: &str| {
-            let (method, path) = ("GET".to_owned(), "/".to_owned());
-            Site::new(port, None).reply(&Head { method, path, host: Some(host.to_owned()) }).status
-        };
+        let status = |port: u16, host: &str| status(port, "GET", "/", host);
         for host in ["127.0.0.1", "localhost", "127.0.0.1:80"] {
             assert_eq!(status(80, host), "200 OK", "{host}");
             assert_eq!(status(8765, host), "403 Forbidden", "{host}");

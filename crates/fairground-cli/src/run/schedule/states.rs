@@ -119,6 +119,13 @@ impl States {
         }
     }
 
+    /// Tells what lasts, as if it ended, and lets it go on: so a part of the run stands alone.
+    pub fn cut(&mut self, at_ns: Ns, told: &mut impl FnMut(Stretch)) {
+        for task in 0..self.places.len() {
+            self.set(TaskId::from_index(task), self.places[task].is, at_ns, told);
+        }
+    }
+
     /// Tells what still lasts at the end.
     pub fn finish(&mut self, ended_ns: Ns, told: &mut impl FnMut(Stretch)) {
         for task in 0..self.places.len() {
@@ -214,6 +221,18 @@ mod tests {
             (0, Running, 1, 6_000, 10_000),
         ];
         assert_eq!(hog, expected);
+    }
+
+    #[test]
+    fn what_is_cut_goes_on() {
+        let mut states = States::new(&fixture::scenario(), &fixture::labels());
+        let mut found = Vec::new();
+        let mut told = |s: Stretch| found.push((s.task.0, s.from_ns, s.to_ns));
+        states.record(10, &fixture::switch(0, None, Leaves::Asleep, Some(0)), &mut told);
+        states.cut(30, &mut told);
+        states.cut(30, &mut told);
+        states.finish(50, &mut told);
+        assert_eq!(found, [(0, 10, 30), (0, 30, 50)]);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Just enough of the protobuf wire format to write a Perfetto trace.
 
+use crate::base::varint::put_varint;
+
 /// A message under construction.
 #[derive(Clone, Debug, Default)]
 pub struct Message(Vec<u8>);
@@ -7,16 +9,6 @@ pub struct Message(Vec<u8>);
 const VARINT: u64 = 0;
 const FIXED64: u64 = 1;
 const BYTES: u64 = 2;
-
-/// Appends a base-128 number.
-#[inline]
-pub fn put_varint(out: &mut Vec<u8>, mut value: u64) {
-    while value >= 0x80 {
-        out.push(value as u8 | 0x80);
-        value >>= 7;
-    }
-    out.push(value as u8);
-}
 
 impl Message {
     /// The encoded bytes.

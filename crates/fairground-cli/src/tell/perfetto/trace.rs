@@ -8,8 +8,9 @@ use super::fields::{
     PACKET_TRACK_EVENT, SEQUENCE, TRACE_PACKET, counter_uuid,
 };
 use super::pressures::Pressures;
-use super::proto::{Message, put_varint};
+use super::proto::Message;
 use super::windows::{Sample, Windows};
+use crate::base::varint::put_varint;
 use fairground::record::{Fact, Leaves, Recorder};
 use fairground::sim::TaskLabel;
 use fairground::sim::scenario::Scenario;

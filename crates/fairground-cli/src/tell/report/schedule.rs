@@ -5,6 +5,7 @@
 
 use super::world::World;
 use crate::run::schedule::{Shares, State, Window};
+use crate::tell::longest_wait::longest_wait;
 use fairground::units::{Id, Ns, TaskId};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -22,22 +23,8 @@ pub fn value(world: &World) -> Value {
         "steps": steps(&schedule.shares),
         "windows": windows,
         "windows_left_out": 0,
-        "longest_wait": longest_wait(world),
+        "longest_wait": longest_wait(&world.labels, &world.observed),
     })
-}
-
-/// The task that waited longest for a CPU.
-fn longest_wait(world: &World) -> Value {
-    let tasks = world.observed.stats.tasks.iter().zip(&world.labels);
-    let longest = tasks.max_by_key(|(stats, _)| stats.delay_ns_max);
-    match longest.filter(|(stats, _)| stats.delay_ns_max > 0) {
-        Some((stats, label)) => json!({
-            "task": label.name,
-            "from_ns": stats.delay_max_at_ns.saturating_sub(stats.delay_ns_max),
-            "to_ns": stats.delay_max_at_ns,
-        }),
-        None => Value::Null,
-    }
 }
 
 /// The whole run in thousandths of each step.
