@@ -5,7 +5,7 @@
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { drop } from "./drop.js";
-import { AXE, openBrowser, openTab, wordsWith } from "./open.js";
+import { openBrowser, openTab, wordsWith } from "./open.js";
 import * as holds from "./page.js";
 import { scheduleMoves } from "./schedule.js";
 
@@ -63,7 +63,7 @@ async function served(tab, wrong, name) {
 async function common(tab, wrong) {
   await holds.fitsItsWidth(tab, wrong);
   await holds.nothingHostile(tab, wrong);
-  await holds.axeIsClean(tab, AXE, wrong);
+  await holds.axeIsClean(tab, wrong);
 }
 
 /** There is a picture, a sentence and a table. */
@@ -108,7 +108,7 @@ async function dropped(tab, wrong) {
   const moved = async () => (await tab.locator(".whole .seen").textContent()) !== before;
   if (!(await holds.eventually(tab, moved))) wrong("+ shows no other part");
   await rests(tab, wrong);
-  await holds.axeIsClean(tab, AXE, wrong);
+  await holds.axeIsClean(tab, wrong);
 }
 
 /** What the page says of files that are no traces; a trace that follows them is drawn. */
