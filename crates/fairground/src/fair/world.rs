@@ -26,8 +26,9 @@ pub const JIFFIES_BEFORE: u64 = 1 << 20;
 pub struct World {
     /// Now, ns.
     pub now_ns: Ns,
-    /// The CPU that is in the kernel now: it sees what is asked of it on its way out.
-    pub serving: CpuId,
+    /// The CPU that is in the kernel now: it sees what is asked of it on its way out. None where
+    /// what happens interrupts no CPU of the model.
+    pub serving: Option<CpuId>,
     /// The choices and their numbers.
     pub rules: Rules,
     /// CPUs.
@@ -180,7 +181,7 @@ impl World {
             return;
         }
         self.cpus[cpu].need_resched_lazy = true;
-        if self.serving == cpu {
+        if self.serving == Some(cpu) {
             self.outbox.resched(cpu);
         }
     }

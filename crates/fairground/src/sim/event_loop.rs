@@ -100,7 +100,7 @@ impl<R: Recorder> Engine<'_, R> {
             Slot::Window => self.window(),
             Slot::Done(_) => {}
         }
-        self.leave_kernel(slot);
+        self.leave_kernel();
         self.drain();
     }
 }

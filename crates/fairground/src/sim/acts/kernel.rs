@@ -8,29 +8,28 @@ use crate::sim::parts::slots::Slot;
 use crate::units::{CpuId, TaskId};
 
 impl<R: Recorder> Engine<'_, R> {
-    /// A timer of this slot interrupts a CPU, which is in the kernel from now on.
+    /// A timer of this slot interrupts a CPU, which is in the kernel from now on. Those of limits
+    /// and what comes from outside interrupt none; a request does when it wakes somebody.
     #[inline]
     pub fn enter_kernel(&mut self, slot: Slot) {
         self.world.serving = match slot {
-            Slot::Tick(cpu) | Slot::Hrtick(cpu) | Slot::Ipi(cpu) | Slot::Release(cpu) => cpu,
-            Slot::Done(cpu) | Slot::Resched(cpu) => cpu,
-            Slot::Wake(task) => self.world.cpu_of(task),
+            Slot::Tick(cpu) | Slot::Hrtick(cpu) | Slot::Ipi(cpu) | Slot::Release(cpu) => Some(cpu),
+            Slot::Done(cpu) | Slot::Resched(cpu) => Some(cpu),
+            Slot::Wake(task) => Some(self.world.cpu_of(task)),
             Slot::Write | Slot::Period(_) | Slot::Slack(_) | Slot::Arrival(_) | Slot::Window => {
-                CpuId(0)
+                None
             }
             Slot::Switched(domain) | Slot::Recheck(domain) => {
-                self.world.freq.domains[domain].spec.cpus[0]
+                Some(self.world.freq.domains[domain].spec.cpus[0])
             }
         };
     }
 
     /// The interrupt returns: what was asked of its CPU lazily, by whom and whenever, is found now.
-    /// Timers of limits expire on CPUs that are not modelled, and disturb nobody.
     #[inline]
-    pub fn leave_kernel(&mut self, slot: Slot) {
-        let known = !matches!(slot, Slot::Write | Slot::Period(_) | Slot::Slack(_) | Slot::Window);
-        let cpu = self.world.serving;
-        if known && self.world.cpus[cpu].need_resched_lazy {
+    pub fn leave_kernel(&mut self) {
+        let served = self.world.serving.filter(|&cpu| self.world.cpus[cpu].need_resched_lazy);
+        if let Some(cpu) = served {
             self.world.outbox.resched(cpu);
         }
     }
@@ -48,7 +47,9 @@ impl<R: Recorder> Engine<'_, R> {
         if self.actors[task].in_kernel {
             self.gives_up = self.world.cpus[cpu].need_resched;
         } else {
+            // A system call, which returns to user mode.
             self.world.read_cpu_clock(task);
+            self.gives_up = self.world.cpus[cpu].need_resched_lazy;
         }
     }
 

@@ -63,7 +63,7 @@ impl<R: Recorder> Engine<'_, R> {
             let takers = &mut self.requests.channels[channel].takers;
             let Some(taker) = takers.pop(&mut self.actors) else { break };
             let cpu = *waker_cpu.get_or_insert(self.world.cpu_of(taker));
-            self.world.serving = cpu;
+            self.world.serving = Some(cpu);
             self.wake(taker, cpu);
         }
     }

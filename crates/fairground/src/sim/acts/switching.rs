@@ -55,7 +55,7 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// A CPU chooses whom to run.
     pub fn reschedule(&mut self, cpu: CpuId) {
-        (self.world.freq.acting, self.world.serving) = (cpu, cpu);
+        (self.world.freq.acting, self.world.serving) = (cpu, Some(cpu));
         self.timers.set(self.slots.number(Slot::Resched(cpu)), NEVER);
         self.world.outbox.cancel_resched(cpu);
         if self.world.bandwidth_used() || !self.pace.is_exact(cpu) {

@@ -47,7 +47,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     let urgent = plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count();
     let mut world = World {
         now_ns: 0,
-        serving: CpuId(0),
+        serving: None,
         rules,
         cpus: Table::from_fn(cpus, |cpu: CpuId| {
             new_cpu(scenario, cpu, &of_cpu[cpu.index()], &domains)
