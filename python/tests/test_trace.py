@@ -168,6 +168,11 @@ def test_the_page_s_numbers_and_pictures_are_those_of_all_stretches(
 
 
 @pytest.mark.long
+def test_parts_that_are_empty_or_damaged_cost_no_more_than_themselves(web: Path) -> None:
+    assert told_by(web, "test/source.js") == []
+
+
+@pytest.mark.long
 def test_a_whole_trace_works_in_a_browser(browser: Path, trace: Path, tmp_path: Path) -> None:
     scenario = tmp_path / "hostile.toml"
     scenario.write_text(HOSTILE_CROWD)

@@ -20,7 +20,8 @@ export function Seen({ trace, store, view, by, drawn }) {
         const sums = await account(trace, store, from, to);
         if (!isOver) setKnown({ sums, from, to });
       } catch {
-        // The store tells what it can't read.
+        // The store tells which part it can't read.
+        if (!isOver) setKnown({ sums: null, from, to });
       }
     }, CALM_MS);
     return () => {
@@ -30,7 +31,7 @@ export function Seen({ trace, store, view, by, drawn }) {
   }, [trace, from, to]);
   // A table takes longer to make than a picture: it is made anew when its numbers are.
   const numbers = useMemo(
-    () => known && html`<${Numbers} ...${{ trace, known, by }} />`,
+    () => known?.sums && html`<${Numbers} ...${{ trace, known, by }} />`,
     [trace, known, by],
   );
   const isOf = known && known.from === from && known.to === to;
@@ -50,6 +51,7 @@ function drawnAs(trace, { isFull, level }) {
 }
 
 function sentence(trace, { sums }, length) {
+  if (!sums) return "What happened in it can't be told: a part of it can't be read.";
   const all = [0, 0, 0, 0, 0];
   for (let at = 0; at < trace.cpus * SUMS; at += SUMS) {
     for (let number = 0; number < 4; number += 1) all[number] += sums[at + number];

@@ -27,9 +27,12 @@ export async function ofAddress(name, address) {
     name,
     bytes: first.status === 416 ? 0 : total,
     read: async (at, length) => {
+      // There is no range of nothing: a part in which nobody did anything has no bytes.
+      if (length === 0) return new Uint8Array(0);
       const answer = await part(address, at, length);
+      if (answer.status !== 206) throw new Error(GONE);
       const bytes = new Uint8Array(await answer.arrayBuffer());
-      if (answer.status !== 206 || bytes.length !== length) throw new Error(GONE);
+      if (bytes.length !== length) throw new Error(GONE);
       return bytes;
     },
   };

@@ -18,7 +18,8 @@ export function makeStore(trace) {
   const arrived = signal(0);
   /** What to tell of a part that can't be read. */
   const failed = signal(null);
-  const broken = new Set();
+  /** Parts that could not be read, and why. */
+  const broken = new Map();
   let wanted = [];
   /** What the last picture was made of, and what was asked for since. */
   let inSight = new Set();
@@ -57,9 +58,15 @@ export function makeStore(trace) {
     const found = get(level, at);
     if (found) return Promise.resolve(found);
     const key = `${level}:${at}`;
+    if (broken.has(key)) return Promise.reject(broken.get(key));
     if (!reads.has(key)) {
+      const note = (error) => {
+        broken.set(key, error);
+        failed.value = error.message;
+        throw error;
+      };
       const done = () => reads.delete(key);
-      reads.set(key, read(level, at).finally(done));
+      reads.set(key, read(level, at).catch(note).finally(done));
     }
     return reads.get(key);
   };
@@ -72,10 +79,7 @@ export function makeStore(trace) {
         .then(() => {
           arrived.value += 1;
         })
-        .catch((error) => {
-          broken.add(key);
-          failed.value = error.message;
-        })
+        .catch(() => {})
         .finally(readOn);
     }
   };

@@ -3,7 +3,6 @@
 use super::builder::Builder;
 use crate::read::fault::{Read, clean};
 use crate::read::tree::{Entry, Fields, Value};
-use crate::read::values::draw;
 use fairground::units::Ns;
 use fairground::workload::behavior::Step;
 
@@ -20,7 +19,7 @@ impl Builder<'_> {
             return Ok(Step::Kernel { work, cond_resched_ns: 0, might_sleep_ns: 0 });
         }
         let mut fields = Fields::of(&entry.node, format!("\"{}\"", clean(&entry.key)))?;
-        let work = draw(fields.need("time")?)?;
+        let work = self.dialect.draw(fields.need("time")?)?;
         let mut every = |key| -> Read<Ns> {
             fields.take(key)?.map_or(Ok(0), |entry| self.dialect.duration(entry))
         };

@@ -13,7 +13,7 @@ pub struct Ledger {
     freq_khz_max: u64,
     state_ns: Vec<[Ns; TOLD]>,
     /// By CPU and step, if frequencies are known.
-    freq_khz_ns: Vec<u64>,
+    freq_khz_ns: Vec<u128>,
     tile: Tile,
 }
 
@@ -51,13 +51,15 @@ impl Ledger {
         if self.freq_khz_ns.is_empty() {
             return;
         }
-        let (row, khz) = (clocked.cpu.index(), u64::from(clocked.freq_khz));
+        let (row, khz) = (clocked.cpu.index(), u128::from(clocked.freq_khz));
         let time_ns = clocked.to_ns - clocked.from_ns;
         self.tile.sums[row].clocked_ns += time_ns;
-        self.tile.sums[row].freq_khz_ns += u128::from(khz) * u128::from(time_ns);
+        self.tile.sums[row].freq_khz_ns += khz * u128::from(time_ns);
         let steps = &mut self.freq_khz_ns[row * STEPS..(row + 1) * STEPS];
         let times = (clocked.from_ns - self.from_ns, clocked.to_ns - self.from_ns);
-        by_step(self.step_ns, times, |step, time_ns| steps[step] += khz * time_ns);
+        by_step(self.step_ns, times, |step, time_ns| {
+            steps[step] += khz * u128::from(time_ns);
+        });
     }
 
     /// Makes a tile of the chunk, lets it be taken, and begins the next one.
@@ -70,7 +72,7 @@ impl Ledger {
         }
         let whole = u128::from(self.freq_khz_max) * u128::from(step_ns);
         for (cell, khz_ns) in self.tile.cells.iter_mut().zip(&mut self.freq_khz_ns) {
-            cell[TOLD] = share(u128::from(std::mem::take(khz_ns)), whole);
+            cell[TOLD] = share(std::mem::take(khz_ns), whole);
         }
         take(&self.tile);
         self.tile.clear();
