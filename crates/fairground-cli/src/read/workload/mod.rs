@@ -4,6 +4,7 @@ mod builder;
 mod call;
 mod event;
 mod fork;
+mod held;
 mod livelock;
 mod phase;
 mod rtapp;
