@@ -11,8 +11,12 @@ from commands import REPOSITORY, told
 
 tomllib = pytest.importorskip("tomllib", reason="Python 3.11 and newer have it")
 BAD = REPOSITORY / "crates" / "fairground-cli" / "tests" / "bad"
-#: A key inside a machine's table, and one that depends on the command beside it.
-ONLY_THE_READER_TELLS = {"smt-unknown-key.toml", "tool-key-of-another-tool.toml"}
+#: Keys inside a list of events or a machine's table, and one that depends on the command beside it.
+ONLY_THE_READER_TELLS = {
+    "kernel-points.toml",
+    "smt-unknown-key.toml",
+    "tool-key-of-another-tool.toml",
+}
 SHIPPED = sorted(
     path
     for folder in ("scenarios", "studies")
