@@ -136,8 +136,7 @@ impl World {
         let entity = &mut self.entities[id];
         let weight = entity.weight.down();
         let avg = &mut entity.avg;
-        // A clock of zero would mean "not attached": PELT's clock starts one unit late instead.
-        avg.last_update_ns = queue.avg.last_update_ns.max(1024);
+        avg.last_update_ns = queue.avg.last_update_ns;
         avg.period_contrib = queue.avg.period_contrib;
         avg.util_sum = avg.util_avg * divider;
         avg.runnable_sum = avg.runnable_avg * divider;

@@ -2,7 +2,7 @@
 //! while the queue is throttled.
 
 use super::world::World;
-use crate::model::pelt::{LOAD_AVG_MAX, MIN_DIVIDER};
+use crate::model::pelt::{CLOCK_START_NS, LOAD_AVG_MAX, MIN_DIVIDER};
 use crate::units::{CpuId, Ns, QueueId};
 
 impl World {
@@ -12,7 +12,7 @@ impl World {
         let now_ns = self.now_ns;
         let cpu = &mut self.cpus[cpu];
         if !cpu.pelt_scaled {
-            return now_ns;
+            return CLOCK_START_NS + now_ns;
         }
         let passed_ns = now_ns - cpu.clock_at_ns;
         cpu.clock_at_ns = now_ns;
@@ -21,7 +21,7 @@ impl World {
         } else {
             cpu.clock_pelt_ns += cpu.pelt_speed.work_in(passed_ns).0;
         }
-        cpu.clock_pelt_ns - cpu.lost_idle_ns
+        CLOCK_START_NS + cpu.clock_pelt_ns - cpu.lost_idle_ns
     }
 
     /// PELT's clock of a queue, ns: it stands still while the queue is throttled

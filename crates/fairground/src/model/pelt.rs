@@ -47,6 +47,9 @@ const DECAY_INVERSES: [u32; 32] = [
     0x82cd_8698,
 ];
 
+/// PELT's clock when a run begins: one unit, since 0 would mean "not attached".
+pub const CLOCK_START_NS: Ns = 1024;
+
 /// Averages of an entity or a queue (`struct sched_avg`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Avg {
@@ -98,6 +101,11 @@ fn segments(periods: u64, first: u64, last: u64) -> u64 {
 }
 
 impl Avg {
+    /// Attached since the start, with nothing in it.
+    pub fn attached() -> Avg {
+        Avg { last_update_ns: CLOCK_START_NS, ..Avg::default() }
+    }
+
     /// What the sums would be after for ever (`get_pelt_divider`).
     #[inline]
     pub fn divider(&self) -> u64 {

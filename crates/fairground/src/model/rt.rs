@@ -145,6 +145,8 @@ impl Rt {
         Rt {
             queues: Table::from_fn(cpus, |_: CpuId| RtQueue {
                 tasks: Vec::with_capacity(urgent),
+                rt_avg: Avg::attached(),
+                dl_avg: Avg::attached(),
                 ..RtQueue::default()
             }),
             tasks: Table::from_fn(tasks, |_: TaskId| RtTask {

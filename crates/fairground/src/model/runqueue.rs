@@ -108,7 +108,7 @@ impl RunQueue {
             avg_vruntime: 0,
             avg_load: 0,
             min_vruntime: VRUNTIME_START,
-            avg: Avg::default(),
+            avg: Avg::attached(),
             removed: Removed::default(),
             tg_load_avg_contrib: 0,
             tg_runnable_avg_contrib: 0,

@@ -149,7 +149,7 @@ fn limits(kernel: Kernel) -> Scenario {
             (program(30_000, vec![]), within(1)),
             (program(4_000, vec![sleep(6_000)]), within(1)),
             (program(20_000, vec![]), within(3)),
-            (program(18_000, vec![sleep(40_000)]), within(4)),
+            (program(15_000, vec![sleep(40_000)]), within(4)),
             (program(60_000, vec![]), task()),
         ],
     );

@@ -12,6 +12,7 @@ use crate::model::cpu::CpuLoad;
 use crate::model::domain;
 use crate::model::entity::Entity;
 use crate::model::group::Group;
+use crate::model::pelt::Avg;
 use crate::model::rt::Rt;
 use crate::model::runqueue::RunQueue;
 use crate::model::task::{Flips, Links, Task, TaskState};
@@ -25,8 +26,11 @@ use crate::units::{CpuId, CpuSet, EntityId, GroupId, Id, QueueId, Table};
 use crate::workload::behavior::{SchedPolicy, Workload};
 use crate::workload::draw::Stream;
 
-/// CFS: how far behind a task stands that has slept since long before the run, virtual ns.
-const LONG_ASLEEP: u64 = 1_000_000_000_000;
+/// CFS: where a task or a group stands that has slept since long before the run, virtual ns.
+fn long_asleep(queue: &RunQueue) -> u64 {
+    const BEHIND: u64 = 1_000_000_000_000;
+    queue.min_vruntime.wrapping_sub(BEHIND)
+}
 
 /// All tables.
 pub fn world(scenario: &Scenario, plan: &Plan) -> World {
@@ -171,7 +175,7 @@ fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
         if entity.custom_slice {
             entity.slice_ns = clamp_slice_ns(spec.slice_ns);
         }
-        entity.vruntime = world.queues[QueueId(0)].min_vruntime.wrapping_sub(LONG_ASLEEP);
+        entity.vruntime = long_asleep(&world.queues[QueueId(0)]);
         world.entities.push(entity);
     }
     for group in (1..scenario.groups.len() as u32).map(GroupId) {
@@ -185,7 +189,8 @@ fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
             entity.slice_ns = world.rules.turn.base_slice.ns;
             entity.idle = idle;
             // Group entities are attached, empty, from the start.
-            entity.avg.last_update_ns = 1024;
+            entity.avg = Avg::attached();
+            entity.vruntime = long_asleep(&world.queues[QueueId(0)]);
             world.entities.push(entity);
         }
     }
