@@ -6,10 +6,10 @@
 
 For every guest (kernel x number of CPUs) it sets up the oracle with mixlab.c
 inside, records the guest's scheduler settings in OUT/GUEST/guest.json, runs the
-experiments of experiments.py on 20 start offsets of 200 us each (those of service_experiments.py
-and pressure_experiments.py: 8 of 500) within one boot, and converts the traces to
-OUT/EXPERIMENT-PROFILE.json (OUT/services/..., OUT/pressure/...; one run a line). NAME
-and GUEST are shell patterns. At most one QEMU runs at a time. See ../README.md.
+experiments of experiments.py on 20 start offsets of 200 us each (those of service_experiments.py,
+pressure_experiments.py and drawn_experiments.py: 8 of 500) within one boot, and converts the traces
+to OUT/EXPERIMENT-PROFILE.json (OUT/services/..., OUT/pressure/..., OUT/generated/...; one run a
+line). NAME and GUEST are shell patterns. At most one QEMU runs at a time. See ../README.md.
 """
 
 import fnmatch
@@ -20,6 +20,7 @@ import guests
 import limits
 import results
 import runs
+from drawn_experiments import DRAWN, PROFILES
 from experiments import EXPERIMENTS, POLICIES
 from pressure_experiments import PRESSURE
 from service_experiments import SERVICES
@@ -229,6 +230,8 @@ def record(args, guest_name, name, exp):
         for run, r in zip(rows, raw, strict=True):
             run["groups"], run["writes"] = limits.convert(exp, r, symbols)
             run["t0_ns"] = r[0]
+    if exp["thin"]:
+        rows = [runs.thin(run, exp) for run in rows]
     foreign = sum(r["foreign"]["time_ns"] for r in rows)
     print(
         f"{guest_name} {name}: {len(rows)} runs in {time.monotonic() - start:.0f} s, "
@@ -247,10 +250,11 @@ def main():
         _, profile, smp = GUESTS[guest]
         wanted = {
             n: e
-            for n, e in (EXPERIMENTS | SERVICES | PRESSURE).items()
+            for n, e in (EXPERIMENTS | SERVICES | PRESSURE | DRAWN).items()
             if fnmatch.fnmatch(n, args.only)
             and (e["cpus"] == 8) == (smp == EIGHT)
             and not (e["slices"] and profile == "6.1")
+            and not (e["thin"] and profile not in PROFILES)
         }
         if wanted:
             guests.prepare(args, guest, GUESTS[guest], "mixlab.c")

@@ -5,6 +5,7 @@ from results import PID, SWITCH
 
 SEQUENCE_LIMIT = 160  # entries of switch_sequence kept for a run
 SMP_SEQUENCE_LIMIT = 64  # the same on several CPUs (limit experiments only)
+THINNED = ("kernel", "responses_ns")  # left out of a drawn experiment's tasks
 RESPONSE_LIMIT = 20  # entries of responses_ns
 
 
@@ -128,3 +129,18 @@ def convert(t0, offset, duration, tasks, events, exp, cpus):
     if sequence:
         run["switch_sequence"] = sequence
     return run
+
+
+def thin(run, exp):
+    """Keep what a drawn experiment is judged by: counters, and turns on one CPU without limits."""
+    kept = {"offset_ns": run["offset_ns"]}
+    kept["tasks"] = [{k: v for k, v in row.items() if k not in THINNED} for row in run["tasks"]]
+    foreign = run["foreign"]
+    kept["foreign"] = {"count": foreign["count"], "time_ns": foreign["time_ns"]}
+    if exp["limited"]:
+        kept["groups"] = [
+            {key: group[key] for key in ("path", "stat") if key in group} for group in run["groups"]
+        ]
+    elif "switch_sequence" in run:
+        kept["switch_sequence"] = run["switch_sequence"]
+    return kept

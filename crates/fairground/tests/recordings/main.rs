@@ -5,7 +5,12 @@
 //! and those that miss with their numbers. A test fails when its part of that page changes, for the
 //! worse or the better; `FAIRGROUND_BLESS=1` writes it anew. Recordings that take long are ignored
 //! unless `FAIRGROUND_LONG` is set (or with `-- --include-ignored`).
+//!
+//! `FAIRGROUND_FORECAST=batch-N` writes what fairground says of a batch of drawn experiments that
+//! are not recorded yet, and does nothing else.
 
+mod drawn;
+mod generated;
 mod guest;
 mod kernel;
 mod oracle;
@@ -24,6 +29,10 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 fn main() -> ExitCode {
+    if let Ok(batch) = std::env::var("FAIRGROUND_FORECAST") {
+        drawn::forecast(&batch);
+        return ExitCode::SUCCESS;
+    }
     let arguments = Arguments::from_args();
     let suites = [
         oracle::suite(),
@@ -31,6 +40,7 @@ fn main() -> ExitCode {
         pressure::suite(),
         services::suite(),
         what_if::suite(),
+        generated::suite(),
         kernel::suite(),
     ];
     let suites = suites.map(Arc::new);

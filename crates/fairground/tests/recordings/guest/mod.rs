@@ -74,6 +74,17 @@ pub fn kworkers(runs: &[Value], cpus: u64, duration_ns: u64) -> Noise {
     }
 }
 
+/// Kernel threads as the recordings of 2 CPUs have them on average, for runs that have not been
+/// recorded.
+pub fn usual_kworkers() -> Noise {
+    Noise {
+        name: "kworker".into(),
+        interval: Draw::Exponential { mean: 300_000_000 },
+        run: Draw::Fixed(6_000),
+        cpus: None,
+    }
+}
+
 /// The simulator's name of a recorded kernel, which may be an older stable than the newest.
 pub fn profile(recorded: &str) -> &str {
     if recorded == "6.18" { "6.18.15" } else { recorded }

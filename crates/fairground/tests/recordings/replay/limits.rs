@@ -67,7 +67,7 @@ impl Recording {
         let path = &self.group_specs()[row]["path"];
         let seen = self.recorded_groups(run).iter().find(|seen| seen["path"] == *path).unwrap();
         let number = |key: &str| seen["stat"][key].as_f64().unwrap_or(0.0);
-        let intervals = seen["throttle"].as_array().unwrap().iter();
+        let intervals = seen["throttle"].as_array().map_or(&[][..], Vec::as_slice).iter();
         GroupSeen {
             nr_periods: number("nr_periods"),
             nr_throttled: number("nr_throttled"),

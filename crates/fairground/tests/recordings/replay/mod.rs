@@ -1,5 +1,6 @@
 //! Recordings of real kernels, as scenarios: the same tasks at the same phase of the tick.
 
+pub mod figures;
 mod limits;
 pub mod score;
 mod workload;
@@ -60,6 +61,16 @@ impl Recording {
         self.tasks().iter().all(|task| task["cpus"].as_array().unwrap().len() == 1)
     }
 
+    /// What has only been asked has runs of which nothing is known.
+    fn is_recorded(&self) -> bool {
+        self.runs()[0].get("tasks").is_some()
+    }
+
+    /// Its runs have their turns: on one CPU, without limits.
+    pub fn has_turns(&self) -> bool {
+        self.is_pinned() && self.limited_groups().is_empty()
+    }
+
     /// Deadline tasks can't be bound in fairground (EPERM; the recording had no admission control),
     /// so a recording of one CPU is replayed on a machine of one.
     fn is_alone(&self) -> bool {
@@ -107,8 +118,9 @@ impl Recording {
 
     /// The same run in fairground.
     pub fn replay(&self, run: usize, kernel: Option<&str>) -> Replay {
-        // One tick passes before the tasks start, so that the phase can be any.
-        let t0_ns = 10 * 4 * NS_PER_MS + self.runs()[run]["offset_ns"].as_u64().unwrap();
+        // Ticks pass before the tasks start, so that the phase can be any.
+        let ticks = self.runs()[run]["ticks"].as_u64().unwrap_or(10);
+        let t0_ns = ticks * 4 * NS_PER_MS + self.runs()[run]["offset_ns"].as_u64().unwrap();
         let scenario = self.scenario(run, t0_ns, kernel);
         let tasks = self.tasks().len();
         let cpus = scenario.machine.topology.len();
@@ -138,10 +150,10 @@ impl Recording {
 
     pub fn scenario(&self, run: usize, t0_ns: Ns, kernel: Option<&str>) -> Scenario {
         let profile = kernel.unwrap_or(guest::profile(self.json["profile"].as_str().unwrap()));
-        let noise = if self.is_pinned() {
-            Vec::new()
-        } else {
-            vec![guest::kworkers(self.runs(), self.cpus(), self.duration_ns())]
+        let noise = match (self.is_recorded(), self.is_pinned()) {
+            (false, _) => vec![guest::usual_kworkers()],
+            (true, true) => Vec::new(),
+            (true, false) => vec![guest::kworkers(self.runs(), self.cpus(), self.duration_ns())],
         };
         let shape = self.json["topology"].as_str().unwrap();
         let shape = if self.is_alone() { "pack:1 l3:1 core:1 pu:1" } else { shape };

@@ -1,6 +1,7 @@
 //! How close a replay is to its recording.
 
-use super::{GroupSeen, Interval, Recording, Replay, Seen, Switch};
+use super::figures::{Figure, Rule, Side, figures};
+use super::{Interval, Recording, Replay, Switch};
 use fairground::units::Ns;
 
 /// One figure beside the kernel's.
@@ -14,16 +15,13 @@ pub struct Line {
     pub rule: Rule,
 }
 
-/// When a figure counts as hit.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Rule {
-    /// Our median lies inside the kernel's 10–90 % range.
-    InsideRange,
-    /// Our median is within so many percent of the kernel's.
-    WithinPct(f64),
-}
-
 impl Line {
+    /// The same figure on both sides.
+    pub fn new(kernel: Figure, ours: Vec<f64>) -> Line {
+        let Figure { subject, metric, rule, values } = kernel;
+        Line { subject, metric, kernel: quantiles(values), ours: quantiles(ours), rule }
+    }
+
     pub fn hit(&self) -> bool {
         /// Recordings have whole microseconds; figures are in milliseconds or counts.
         const RESOLUTION: f64 = 0.001;
@@ -32,10 +30,13 @@ impl Line {
             Rule::InsideRange => {
                 ours >= self.kernel[0] - RESOLUTION && ours <= self.kernel[2] + RESOLUTION
             }
-            Rule::WithinPct(pct) => {
-                (ours - self.kernel[1]).abs() <= self.kernel[1].abs() * pct / 100.0
-            }
+            Rule::WithinPct(pct) => self.is_within_pct(pct),
         }
+    }
+
+    /// Our median is within so many percent of the kernel's.
+    pub fn is_within_pct(&self, pct: f64) -> bool {
+        (self.ours[1] - self.kernel[1]).abs() <= self.kernel[1].abs() * pct / 100.0
     }
 
     /// Off by less than 10 µs, if it is a time, or by 0.1 %.
@@ -60,10 +61,6 @@ fn quantiles(mut values: Vec<f64>) -> [f64; 3] {
     [0.1, 0.5, 0.9].map(|q| values[((values.len() - 1) as f64 * q).round() as usize])
 }
 
-fn mean_delay_ms(seen: &Seen) -> f64 {
-    seen.delay_ns_sum / seen.switches.max(1.0) / 1e6
-}
-
 /// Every figure of one recording, and per run how many of the first turns agree.
 pub struct Score {
     pub lines: Vec<Line>,
@@ -75,13 +72,12 @@ impl Score {
     pub fn of(recording: &Recording) -> Score {
         let runs = recording.runs().len();
         let replays: Vec<Replay> = (0..runs).map(|run| recording.replay(run, None)).collect();
-        let seen: Vec<&[Seen]> = replays.iter().map(|replay| replay.tasks.as_slice()).collect();
-        let mut lines = if recording.is_pinned() {
-            one_cpu(recording, &seen)
-        } else {
-            many_cpus(recording, &seen)
-        };
-        lines.extend(limits(recording, &replays));
+        let kernel: Vec<Side> = (0..runs).map(|run| Side::recorded(recording, run)).collect();
+        let ours = replays.iter().map(|replay| Side::replayed(recording, replay));
+        let ours: Vec<Side> = ours.collect();
+        let both = figures(recording, &kernel).into_iter().zip(figures(recording, &ours));
+        let mut lines: Vec<Line> = both.map(|(kernel, ours)| Line::new(kernel, ours.values)).collect();
+        lines.extend(instants(recording, &kernel, &ours));
         let tasks = recording.task_names().len();
         let agree = |run: usize| agreement(&recording.sequence(run), &replays[run].switches, tasks);
         let pinned = recording.is_pinned();
@@ -90,98 +86,20 @@ impl Score {
     }
 }
 
-fn line(
-    recording: &Recording,
-    subject: &str,
-    metric: &'static str,
-    rule: Rule,
-    of: impl Fn(&[Seen]) -> f64,
-    ours: &[&[Seen]],
-) -> Line {
-    let tasks = recording.task_names().len();
-    let kernel = |run: usize| -> f64 {
-        let seen: Vec<Seen> = (0..tasks).map(|task| recording.recorded(run, task)).collect();
-        of(&seen)
-    };
-    Line {
-        subject: subject.into(),
-        metric,
-        kernel: quantiles((0..ours.len()).map(kernel).collect()),
-        ours: quantiles(ours.iter().map(|seen| of(seen)).collect()),
-        rule,
-    }
-}
-
-/// A figure's name and where it is found.
-type Metric = (&'static str, fn(&Seen) -> f64);
-
-fn one_cpu(recording: &Recording, ours: &[&[Seen]]) -> Vec<Line> {
-    let metrics: [Metric; 4] = [
-        ("run time, ms", |seen| seen.runtime_ns / 1e6),
-        ("switches", |seen| seen.switches),
-        ("mean delay, ms", mean_delay_ms),
-        ("longest delay, ms", |seen| seen.delay_ns_max / 1e6),
-    ];
-    let mut lines = Vec::new();
-    for (task, name) in recording.task_names().iter().enumerate() {
-        for (metric, of) in metrics {
-            let of = |seen: &[Seen]| of(&seen[task]);
-            lines.push(line(recording, name, metric, Rule::InsideRange, of, ours));
-        }
-    }
-    lines
-}
-
-fn many_cpus(recording: &Recording, ours: &[&[Seen]]) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for (task, name) in recording.task_names().iter().enumerate() {
-        let of = |seen: &[Seen]| seen[task].runtime_ns / 1e6;
-        lines.push(line(recording, name, "run time, ms", Rule::WithinPct(2.0), of, ours));
-    }
-    let total = |of: fn(&Seen) -> f64| move |seen: &[Seen]| seen.iter().map(of).sum::<f64>();
-    let ten = Rule::WithinPct(10.0);
-    lines.push(line(recording, "all", "switches", ten, total(|seen| seen.switches), ours));
-    lines.push(line(recording, "all", "migrations", ten, total(|seen| seen.migrations), ours));
-    lines
-}
-
-/// A group's figure: its name, where it is found, and by how many percent it may be off.
-type GroupMetric = (&'static str, fn(&GroupSeen) -> f64, f64);
-
-/// The counters of limited groups, and the moments at which they stop and go.
-fn limits(recording: &Recording, replays: &[Replay]) -> Vec<Line> {
-    let metrics: [GroupMetric; 5] = [
-        ("nr_periods", |seen| seen.nr_periods, 2.0),
-        ("nr_throttled", |seen| seen.nr_throttled, 2.0),
-        ("nr_bursts", |seen| seen.nr_bursts, 2.0),
-        ("throttled, ms", |seen| seen.throttled_ns / 1e6, 3.0),
-        ("burst, ms", |seen| seen.burst_ns / 1e6, 3.0),
-    ];
-    let mut lines = Vec::new();
-    for (row, path) in recording.limited_groups() {
-        let kernel: Vec<GroupSeen> =
-            (0..replays.len()).map(|run| recording.recorded_group(run, row)).collect();
-        for (metric, of, pct) in metrics {
-            lines.push(Line {
-                subject: path.clone(),
-                metric,
-                kernel: quantiles(kernel.iter().map(of).collect()),
-                ours: quantiles(replays.iter().map(|replay| of(&replay.groups[row])).collect()),
-                rule: Rule::WithinPct(pct),
-            });
-        }
-        let met = |(kernel, ours): (&GroupSeen, &Replay)| {
-            instants_met(&kernel.throttled, &ours.groups[row].throttled)
-        };
-        lines.push(Line {
+/// The moments at which limited groups stop and go.
+fn instants(recording: &Recording, kernel: &[Side], ours: &[Side]) -> Vec<Line> {
+    let line = |(at, (_, path)): (usize, (usize, String))| {
+        let of = |side: &Side| side.limited[at].throttled.clone();
+        let both = kernel.iter().zip(ours);
+        Line {
             subject: path,
             metric: "instants within a tick",
             kernel: [1.0; 3],
-            ours: quantiles(kernel.iter().zip(replays).map(met).collect()),
+            ours: quantiles(both.map(|(k, o)| instants_met(&of(k), &of(o))).collect()),
             rule: Rule::WithinPct(0.0),
-        });
-    }
-    lines
+        }
+    };
+    recording.limited_groups().into_iter().enumerate().map(line).collect()
 }
 
 /// The share of the kernel's throttlings that ours has too, on the same CPU, both ends within a
@@ -216,7 +134,7 @@ fn turns(sequence: &[Switch], tasks: usize) -> Vec<(u64, usize)> {
 }
 
 /// The same task, within half a millisecond: an eighth of a tick.
-fn agreement(kernel: &[Switch], ours: &[Switch], tasks: usize) -> (usize, usize) {
+pub fn agreement(kernel: &[Switch], ours: &[Switch], tasks: usize) -> (usize, usize) {
     let (kernel, ours) = (turns(kernel, tasks), turns(ours, tasks));
     let same = |(a, b): &(&(u64, usize), &(u64, usize))| a.1 == b.1 && a.0.abs_diff(b.0) < 500_000;
     (kernel.iter().zip(&ours).take_while(same).count(), kernel.len())
