@@ -232,6 +232,7 @@ pub fn groups() -> Scenario {
         name: "kworker".into(),
         interval: Draw::Exponential { mean: 100 * NS_PER_MS },
         run: Draw::Uniform { lo: 10_000, hi: 100_000 },
+        by_tick: false,
         cpus: None,
     });
     scenario

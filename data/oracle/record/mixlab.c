@@ -48,12 +48,13 @@ static void mx_write(const char *path, const char *text) {
   if (fd < 0 || write(fd, text, strlen(text)) < 0) perror(path);
   if (fd >= 0) close(fd);
 }
-static void mx_pin(unsigned long mask) {
+static void mx_allow(pid_t pid, unsigned long mask) {
   cpu_set_t s;
   CPU_ZERO(&s);
   for (int c = 0; c < 64; c++) if (mask >> c & 1) CPU_SET(c, &s);
-  if (sched_setaffinity(0, sizeof s, &s)) perror("sched_setaffinity");
+  if (sched_setaffinity(pid, sizeof s, &s)) perror("sched_setaffinity");
 }
+static void mx_pin(unsigned long mask) { mx_allow(0, mask); }
 static void mx_enter(const char *group) {
   char path[256], pid[16];
   if (!strcmp(group, "-")) return;
@@ -92,7 +93,6 @@ static void mx_child(const mx_task *t, uint64_t t0, volatile int *ready) {
   prctl(PR_SET_NAME, t->name);
   prctl(PR_SET_TIMERSLACK, 1ul);
   mx_pin(1ul << t->prev);
-  mx_pin(t->mask);
   mx_enter(t->group);
   mx_attr(t->policy, t->nice, t->slice * 1000ull);
   uint64_t next = t0 + t->start * 1000ull;
@@ -191,6 +191,7 @@ static int mx_main(int argc, char **argv) {
   for (int i = 0; i < n; i++) {
     if (!(pid[i] = fork())) { mx_child(&task[i], t0, &ready[i]); _exit(0); }
     while (!ready[i] || mx_state(pid[i]) != 'S') usleep(500);
+    mx_allow(pid[i], task[i].mask); // it sleeps where it was bound, and stays there
   }
   rewind(f);
   int k = 0;

@@ -174,6 +174,7 @@ fn noise(noise: &Noise) -> Value {
         "name": noise.name,
         "interval_ns": draw(noise.interval),
         "run_ns": draw(noise.run),
+        "by_tick": noise.by_tick,
         "cpus": noise.cpus.as_ref().map(|cpus| cpus.iter().map(|cpu| cpu.0).collect::<Vec<_>>()),
     })
 }

@@ -77,7 +77,8 @@ fn add_noise(noise: &Noise, machine: &Machine, workload: &mut Workload, tasks: &
     let program = workload.programs.len();
     let repeat = Step::Repeat { to: 0, times: None, counter: 0 };
     // It has slept for a random part of its interval when the run begins.
-    let steps = vec![Step::Sleep(noise.interval), Step::Run(noise.run), repeat];
+    let sleep = if noise.by_tick { Step::SleepToTick } else { Step::Sleep };
+    let steps = vec![sleep(noise.interval), Step::Run(noise.run), repeat];
     workload.programs.push(Program { steps, counters: 1, ..Program::default() });
     let all = || (0..machine.topology.len() as u32).map(CpuId).collect();
     for cpu in noise.cpus.clone().unwrap_or_else(all) {

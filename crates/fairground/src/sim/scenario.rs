@@ -160,6 +160,9 @@ impl Default for Costs {
 }
 
 /// A kernel thread on each of some CPUs that wakes at random and runs briefly.
+///
+/// Most of Linux's do work that a timer queues (vmstat, writeback, delayed work of any kind), and
+/// such timers expire in the softirq of a tick.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Noise {
     /// Name, `kworker` for one; the CPU's number is appended.
@@ -168,6 +171,8 @@ pub struct Noise {
     pub interval: Draw,
     /// Work at each wake-up, ns.
     pub run: Draw,
+    /// Woken just after a tick of its CPU, the first after the interval.
+    pub by_tick: bool,
     /// CPUs that have one; None for all.
     pub cpus: Option<Vec<CpuId>>,
 }

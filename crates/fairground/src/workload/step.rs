@@ -81,6 +81,8 @@ pub enum Step {
     RunWall(Draw),
     /// Sleep this long (ns) from now, plus the task's timer slack.
     Sleep(Draw),
+    /// Sleep this long (ns), then to the next tick of the CPU, which wakes the task in its softirq.
+    SleepToTick(Draw),
     /// Wait this long (ns) for a device (`in_iowait`): its interrupt wakes the task.
     IoWait(Draw),
     /// Sleep until this many ns after the timer's last use.

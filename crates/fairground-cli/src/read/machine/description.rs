@@ -9,7 +9,7 @@
 //! * `costs = { context_switch = "1us", tick = "1500ns", ipi = "1us", interrupt = "5us" }` (the
 //!   last may be random: `{ uniform = ["4us", "7us"] }`), `timer_slack = "50us"`, `tick_skew =
 //!   "0us"` (how much later than the CPU before it each CPU ticks), `[[noise]]` with `name`,
-//!   `interval`, `run`, `cpus`: each replaces the library's;
+//!   `interval`, `run`, `cpus`, `by_tick`: each replaces the library's;
 //! * `[messages]`: see [`messages`];
 //! * `[smt]`, `[power]`, `[hypervisor]`: see [`hardware`]; `[freq]`, `[[idle]]`: see [`frequency`];
 //! * `name`, `what`, `source`: for people.
@@ -203,6 +203,7 @@ fn noise(item: &Node, cpus: usize) -> Read<Noise> {
         name,
         interval: values::draw(interval)?,
         run: values::draw(fields.need("run")?)?,
+        by_tick: fields.take("by_tick")?.map_or(Ok(false), |entry| entry.boolean())?,
         cpus: match fields.take("cpus")? {
             Some(entry) => Some(values::cpus("cpus", &entry.node, cpus)?),
             None => None,

@@ -103,9 +103,11 @@ impl<R: Recorder> Engine<'_, R> {
                 let length_ns = self.actors[task].stream.draw(draw);
                 self.compute(task, Run::Until(self.world.now_ns + length_ns))
             }
-            Step::Sleep(_) | Step::IoWait(_) | Step::Timer { .. } | Step::Due { .. } => {
-                self.rest(task, cpu, step)
-            }
+            Step::Sleep(_)
+            | Step::SleepToTick(_)
+            | Step::IoWait(_)
+            | Step::Timer { .. }
+            | Step::Due { .. } => self.rest(task, cpu, step),
             Step::Repeat { to, times, counter } => {
                 self.actors[task].repeat(to, times, counter);
                 Then::Next
@@ -153,6 +155,11 @@ impl<R: Recorder> Engine<'_, R> {
             Step::Sleep(draw) => {
                 let length_ns = self.actors[task].stream.draw(draw);
                 self.sleep_until(task, cpu, self.world.now_ns + length_ns)
+            }
+            Step::SleepToTick(draw) => {
+                let length_ns = self.actors[task].stream.draw(draw);
+                let at_ns = self.softirq_ns(cpu, self.world.now_ns + length_ns);
+                self.sleep_until(task, cpu, at_ns)
             }
             Step::IoWait(draw) => {
                 let length_ns = self.actors[task].stream.draw(draw).max(1);

@@ -128,16 +128,21 @@ impl<R: Recorder> Engine<'_, R> {
         self.set_active(cpu, true);
         self.arm_done(cpu);
         if self.timers.time_ns(tick) == NEVER {
-            self.timers.set(tick, self.next_tick_ns(cpu));
+            self.timers.set(tick, self.tick_after_ns(cpu, now_ns));
         }
     }
 
-    /// When a CPU that is not ticking ticks next, ns.
-    fn next_tick_ns(&self, cpu: CpuId) -> Ns {
+    /// The first moment after `at_ns` that a CPU ticks at unless it stopped, ns.
+    fn tick_after_ns(&self, cpu: CpuId, at_ns: Ns) -> Ns {
         let tick_ns = self.world.rules.tick_ns();
         let skew_ns = self.tick_skew_ns * Ns::from(cpu.0) % tick_ns;
-        let grid_ns = self.world.now_ns + tick_ns - skew_ns;
+        let grid_ns = at_ns + tick_ns - skew_ns;
         grid_ns / tick_ns * tick_ns + skew_ns
+    }
+
+    /// When the softirq of that tick runs, ns: before the interrupt returns.
+    pub fn softirq_ns(&self, cpu: CpuId, at_ns: Ns) -> Ns {
+        self.tick_after_ns(cpu, at_ns) + 1
     }
 
     /// A task has ended.

@@ -113,14 +113,16 @@ impl<R: Recorder> Engine<'_, R> {
     /// A kernel thread's first sleep began before the run: a random part of it is over.
     fn first_noise_ns(&mut self, task: TaskId) -> Ns {
         let actor = &mut self.actors[task];
-        let Some(&Step::Sleep(interval)) = self.workload.programs[actor.program].steps.first()
-        else {
-            return 0;
+        let (interval, by_tick) = match self.workload.programs[actor.program].steps.first() {
+            Some(&Step::Sleep(interval)) => (interval, false),
+            Some(&Step::SleepToTick(interval)) => (interval, true),
+            _ => return 0,
         };
         let length_ns = actor.stream.draw(interval);
         let share = actor.stream.next_u64();
         actor.step = 1;
         actor.prefetch_run(&self.workload.programs);
-        ((u128::from(length_ns) * u128::from(share)) >> 64) as Ns
+        let at_ns = ((u128::from(length_ns) * u128::from(share)) >> 64) as Ns;
+        if by_tick { self.softirq_ns(self.world.cpu_of(task), at_ns) } else { at_ns }
     }
 }

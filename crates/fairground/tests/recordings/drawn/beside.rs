@@ -3,7 +3,7 @@
 use super::Told;
 use crate::replay::Recording;
 use crate::replay::figures::{Side, figures};
-use crate::replay::score::{Line, agreement};
+use crate::replay::score::{Line, agreement, turns};
 
 /// How many figures are how near.
 #[derive(Clone, Copy, Default)]
@@ -35,9 +35,11 @@ impl Beside {
         }
         if kernel.has_turns() {
             let tasks = kernel.task_names().len();
+            // Both keep as many switches, those to idle and to others' tasks too: one ends first.
             let agree = |run: usize| {
-                let (same, all) = agreement(&kernel.sequence(run), &told.switches[run], tasks);
-                same == all
+                let (kernel, ours) = (kernel.sequence(run), &told.switches[run]);
+                let (same, all) = agreement(&kernel, ours, tasks);
+                same == all.min(turns(ours, tasks).len())
             };
             beside.runs = runs;
             beside.same_turns = (0..runs).filter(|run| agree(*run)).count();

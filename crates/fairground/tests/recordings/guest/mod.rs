@@ -70,6 +70,7 @@ pub fn kworkers(runs: &[Value], cpus: u64, duration_ns: u64) -> Noise {
         name: "kworker".into(),
         interval: Draw::Exponential { mean: time_ns / count },
         run: Draw::Fixed(sum("time_ns") / count),
+        by_tick: true,
         cpus: None,
     }
 }
@@ -81,6 +82,7 @@ pub fn usual_kworkers() -> Noise {
         name: "kworker".into(),
         interval: Draw::Exponential { mean: 300_000_000 },
         run: Draw::Fixed(6_000),
+        by_tick: true,
         cpus: None,
     }
 }

@@ -122,7 +122,7 @@ fn instants_met(kernel: &[Interval], ours: &[Interval]) -> f64 {
 }
 
 /// Turns of the experiment's own tasks: others' and idle time belong to what surrounds them.
-fn turns(sequence: &[Switch], tasks: usize) -> Vec<(u64, usize)> {
+pub fn turns(sequence: &[Switch], tasks: usize) -> Vec<(u64, usize)> {
     let mut turns: Vec<(u64, usize)> = Vec::new();
     for &(at_ns, task) in sequence {
         let Some(task) = task.filter(|&task| task < tasks) else { continue };

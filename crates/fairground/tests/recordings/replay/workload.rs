@@ -22,8 +22,12 @@ impl Recording {
             let policy = policy(task);
             let bound = !matches!(policy, SchedPolicy::Deadline(_));
             // The guest's burner reads its CPU clock every 2.5 µs and stops this much late: its
-            // own cost, read off the recordings of one sleeper alone with a hog on 6.1.
-            let late_ns = if self.cpus() == 8 { 10_500 } else { 7_400 };
+            // own cost, read off the recordings of one sleeper alone with a hog on 6.1. Each level
+            // of groups makes the way to sleep and back longer: read off batch 1.
+            let alone_ns = if self.cpus() == 8 { 10_500 } else { 7_400 };
+            let group = task["group"].as_str().unwrap();
+            let depth = if group == "/" { 0 } else { group.matches('/').count() as Ns };
+            let late_ns = alone_ns + 950 * depth;
             let work = Draw::Fixed(number("run_ns") + late_ns);
             let run = Step::RunOnClock { work, every_ns: 2_500 };
             let repeat = Step::Repeat { to: 0, times: None, counter: 0 };
@@ -46,8 +50,7 @@ impl Recording {
                 slice_ns: number("slice_ns"),
                 affinity: bound.then(|| workload.affinities.len() - 1),
                 group: GroupId(
-                    groups.iter().position(|g| g.path == task["group"].as_str().unwrap()).unwrap()
-                        as u32,
+                    groups.iter().position(|g| g.path == group).unwrap() as u32,
                 ),
                 start_ns: t0_ns + number("start_ns"),
                 born_on: Some(born_on),
@@ -73,18 +76,30 @@ impl Recording {
         vec![since_run(0), wait, since_run(LATE_NS)]
     }
 
-    /// The kernel's own tasks that came by: woken when they were, as long as they ran.
+    /// The kernel's own tasks that came by: woken when they were, as long as they ran. The stopper
+    /// (`migration/1`) is of a class above all others: whoever it interrupts, the next one is
+    /// picked anew.
     fn add_foreign(&self, run: usize, t0_ns: Ns, workload: &mut Workload) {
         let Some(events) = self.runs()[run]["foreign"]["events"].as_array() else { return };
+        let stops = |event: &&Value| event[3].as_str().unwrap().starts_with("migration/");
+        let (stopper, others): (Vec<&Value>, Vec<&Value>) = events.iter().partition(stops);
+        self.add_woken("foreign", SchedPolicy::Normal, &others, t0_ns, workload);
+        self.add_woken("stopper", SchedPolicy::Fifo(99), &stopper, t0_ns, workload);
+    }
+
+    fn add_woken(
+        &self,
+        name: &str,
+        policy: SchedPolicy,
+        events: &[&Value],
+        t0_ns: Ns,
+        workload: &mut Workload,
+    ) {
         /// It is asleep, waiting for its first event, well before the others start.
         const LEAD_NS: Ns = 20 * NS_PER_MS;
         let mut steps = Vec::new();
         let mut last_ns = 0;
         for event in events {
-            // The stopper is of a class of its own.
-            if event[3].as_str().unwrap().starts_with("migration/") {
-                continue;
-            }
             let [woken_ns, from_ns, to_ns] = [0, 1, 2].map(|at| event[at].as_u64().unwrap_or(0));
             let woken_ns = woken_ns + LEAD_NS;
             let period_ns = woken_ns.saturating_sub(last_ns);
@@ -98,10 +113,11 @@ impl Recording {
         workload.programs.push(Program { steps, own_timers: 1, ..Program::default() });
         workload.affinities.push(vec![self.watched()]);
         workload.tasks.push(TaskSpec {
+            policy,
             affinity: Some(workload.affinities.len() - 1),
             start_ns: t0_ns - LEAD_NS,
             born_on: Some(self.watched()),
-            ..TaskSpec::new("foreign", workload.programs.len() - 1)
+            ..TaskSpec::new(name, workload.programs.len() - 1)
         });
     }
 }
