@@ -13,7 +13,7 @@ import json
 import sys
 
 import guests
-from drawn_experiments import PROFILES, batch
+from drawn_experiments import batch
 from record import GUESTS, head_of
 
 # Fairground's runs begin at other ticks after boot, as the kernel's do: timers of limits that keep
@@ -29,7 +29,7 @@ def main():
     for name, exp in batch(number).items():
         for guest, (_, profile, smp) in GUESTS.items():
             cpus = 8 if exp["cpus"] == 8 else 2
-            if profile not in PROFILES or int(smp.split(",")[0]) != cpus:
+            if profile not in exp["profiles"] or int(smp.split(",")[0]) != cpus:
                 continue
             if exp["slices"] and profile == "6.1":
                 continue

@@ -9,8 +9,8 @@ import random
 
 from experiments import experiment, task
 
-BATCHES = (1, 2, 3)
-PROFILES = ("6.1", "6.12", "6.18")
+# The kernels that each batch is recorded on.
+BATCHES = {1: ("6.1", "6.12", "6.18"), 2: ("6.12", "6.18"), 3: ("6.18", "7.3")}
 # Of each kind, by number of CPUs and whether there are limits.
 KINDS = {(1, False): 8, (1, True): 6, (2, False): 5, (2, True): 3, (8, False): 1, (8, True): 1}
 NICES = (0, 0, 0, 0, -8, -5, -3, 2, 4, 7, 12)
@@ -123,7 +123,8 @@ def batch(number):
     dice = random.Random(f"fairground batch {number}")
     kinds = [kind for kind, count in KINDS.items() for _ in range(count)]
     experiments = {
-        f"drawn-{number}-{row:02}": drawn(dice, *kind) | {"folder": f"generated/batch-{number}"}
+        f"drawn-{number}-{row:02}": drawn(dice, *kind)
+        | {"folder": f"generated/batch-{number}", "profiles": BATCHES[number]}
         for row, kind in enumerate(kinds, 1)
     }
     return experiments

@@ -20,7 +20,7 @@ import guests
 import limits
 import results
 import runs
-from drawn_experiments import DRAWN, PROFILES
+from drawn_experiments import DRAWN
 from experiments import EXPERIMENTS, POLICIES
 from pressure_experiments import PRESSURE
 from service_experiments import SERVICES
@@ -254,7 +254,7 @@ def main():
             if fnmatch.fnmatch(n, args.only)
             and (e["cpus"] == 8) == (smp == EIGHT)
             and not (e["slices"] and profile == "6.1")
-            and not (e["thin"] and profile not in PROFILES)
+            and profile in e.get("profiles", [profile])
         }
         if wanted:
             guests.prepare(args, guest, GUESTS[guest], "mixlab.c")
