@@ -1,5 +1,5 @@
-//! Folders of results as they come back: cut, edited, emptied, mixed up, somebody else's, or full of
-//! links. What is good is kept, what is damaged is run again, what is not ours is left alone.
+//! Folders of results as they come back: cut, edited, emptied, mixed up, somebody else's, or full
+//! of links. What is good is kept, what is damaged is run again, what is not ours is left alone.
 
 use fairground_cli::experiment::checksum::sealed;
 use fairground_cli::experiment::plan::{POINTS_MAX, Plan};
