@@ -34,6 +34,7 @@ use super::tools;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
 use super::values::Dialect;
 use super::workload::World;
+use crate::base::console;
 use fairground::sim::scenario::{Scenario, Until};
 use fairground::units::{NS_PER_SEC, Ns};
 use std::path::Path;
@@ -199,6 +200,7 @@ fn read(
         seed,
         duration_ns,
     };
+    limits::fine::too_fine(&scenario).iter().for_each(|text| console::warn(text));
     Ok(Loaded { scenario, limits })
 }
 

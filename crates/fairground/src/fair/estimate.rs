@@ -1,11 +1,12 @@
 //! Estimated utilization (`util_est`): what a task came to when it last went to sleep, so that the
-//! governor sees a task that wakes as big as it was, not as small as it has decayed to.
+//! governor and balancing see a task that wakes as big as it was, not as small as it has decayed to.
+//! A task that a limit stops has gone to sleep as well (6.18), and its average stood still
+//! meanwhile: one that computes through counts as 1024 however short it may run.
 //!
 //! When a task goes to sleep after its average moved: e := u if e <= u; else e −= (e − u)/4, unless
 //! they are within 1 % of the capacity, or u may be cut short: it is above the CPU's capacity, or
 //! below what the task waited for. A queue's estimate is the sum of its tasks'. 4.17 to 6.7 keep
-//! the last value beside the average and read the greater; that is not modelled, nor the estimate's
-//! part in placing tasks.
+//! the last value beside the average and read the greater; that is not modelled.
 
 use super::world::World;
 use crate::model::task::entity_of;
@@ -15,10 +16,10 @@ use crate::units::TaskId;
 const MARGIN: u64 = 10;
 
 impl World {
-    /// True if estimates are kept: only the governor reads them.
+    /// True if estimates are kept: the governor and balancing between CPUs read them.
     #[inline]
     fn estimates(&self) -> bool {
-        self.freq.listens && self.rules.headroom.util_est
+        self.rules.headroom.util_est && (self.freq.listens || self.cpus.len() > 1)
     }
 
     /// A task joins its CPU (`util_est_enqueue`).
@@ -28,7 +29,7 @@ impl World {
             let entity = &mut self.entities[entity_of(task)];
             entity.est_from_ns = entity.avg.last_update_ns;
             self.tasks[task].est_counted = entity.util_est;
-            self.freq.cpus[self.tasks[task].cpu].util_est += u64::from(entity.util_est);
+            self.cpus[self.tasks[task].cpu].util_est += u64::from(entity.util_est);
         }
     }
 
@@ -37,7 +38,7 @@ impl World {
     pub fn estimate_leaves(&mut self, task: TaskId, sleeps: bool) {
         if self.estimates() {
             let counted = std::mem::take(&mut self.tasks[task].est_counted);
-            self.freq.cpus[self.tasks[task].cpu].util_est -= u64::from(counted);
+            self.cpus[self.tasks[task].cpu].util_est -= u64::from(counted);
             if sleeps {
                 self.update_estimate(task);
             }

@@ -155,7 +155,7 @@ impl World {
             util = util.max(avg.runnable_avg);
         }
         if self.rules.headroom.util_est {
-            util = util.max(state.util_est);
+            util = util.max(self.cpus[cpu].util_est);
         }
         let urgent = self.rt.is_used().then(|| &self.rt.queues[cpu]);
         if self.rules.realtime.rt_util {

@@ -252,7 +252,7 @@ impl World {
         let root = &self.queues[cpu.queue];
         CpuLoad {
             load_avg: root.avg.load_avg,
-            util_avg: root.avg.util_avg.min(u64::from(cpu.speed.0)) as u32,
+            util: root.avg.util_avg.max(cpu.util_est).min(u64::from(cpu.speed.0)) as u32,
             runnable_avg: root.avg.runnable_avg as u32,
             nr_running: cpu.nr_running,
             h_nr_runnable: root.h_nr_runnable,

@@ -41,6 +41,8 @@ pub struct Cpu {
     pub idle_since_ns: Option<Ns>,
     /// Average idle period, ns (`avg_idle`).
     pub avg_idle_ns: Ns,
+    /// Sum of the estimated utilization of its queued tasks (`util_est`).
+    pub util_est: u64,
     /// Half of it when the CPU was last woken, less what searches took and halved each jiffy since
     /// (`wake_avg_idle`).
     pub wake_idle_ns: Ns,
@@ -71,8 +73,9 @@ pub struct Cpu {
 pub struct CpuLoad {
     /// Load average of the root queue.
     pub load_avg: u64,
-    /// Utilisation of the root queue, at most the CPU's capacity.
-    pub util_avg: u32,
+    /// Utilisation of the root queue, or what its tasks are estimated at if that is more, at most
+    /// the CPU's capacity (`cpu_util_cfs`).
+    pub util: u32,
     /// Runnable average of the root queue.
     pub runnable_avg: u32,
     /// Tasks on the CPU, delayed ones included.

@@ -112,8 +112,6 @@ pub struct FreqCpu {
     pub idle_calls: u64,
     /// That count at the last evaluation.
     pub saved_idle_calls: u64,
-    /// Sum of the estimated utilization of its queued tasks (`util_est`).
-    pub util_est: u64,
     /// A real-time or deadline task told last (`SCHED_CPUFREQ_RT`).
     pub flagged: bool,
     /// Bandwidth of its deadline tasks when the governor last heard of it, in 2^20ths.

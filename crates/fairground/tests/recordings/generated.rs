@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Batches that have been recorded.
-const BATCHES: [&str; 1] = ["batch-1"];
+const BATCHES: [&str; 2] = ["batch-1", "batch-2"];
 
 pub fn suite() -> Suite {
     let mut recordings = Vec::new();

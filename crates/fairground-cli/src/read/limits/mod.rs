@@ -16,6 +16,7 @@ mod cgroup;
 mod containers;
 mod docker;
 pub(super) mod files;
+pub(super) mod fine;
 pub(super) mod flags;
 mod group;
 mod kubernetes;

@@ -58,7 +58,8 @@ impl World {
                 (load >> failed <= pass.imbalance).then_some(load)
             }
             MigrationType::Util => {
-                let util = self.entities[entity_of(task)].avg.util_avg;
+                let entity = &self.entities[entity_of(task)];
+                let util = entity.avg.util_avg.max(u64::from(entity.util_est));
                 (util >> failed <= pass.imbalance).then_some(util)
             }
             MigrationType::Task => Some(1),

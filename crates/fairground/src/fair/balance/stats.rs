@@ -67,7 +67,7 @@ pub struct DomainStats {
 impl World {
     /// Utilisation of a CPU, at most its capacity (`cpu_util_cfs`).
     pub fn cpu_util(&self, cpu: CpuId) -> u64 {
-        u64::from(self.loads[cpu].util_avg)
+        u64::from(self.loads[cpu].util)
     }
 
     /// Looks at all groups of the pass's domain.
@@ -120,7 +120,7 @@ impl World {
             let load = &self.loads[cpu];
             debug_assert_eq!(*load, self.load_of(cpu), "the row of {cpu:?} is stale");
             stats.load += load.load_avg;
-            stats.util += u64::from(load.util_avg);
+            stats.util += u64::from(load.util);
             stats.runnable += u64::from(load.runnable_avg);
             stats.nr_running += load.nr_running;
             stats.h_nr_running += load.h_nr_runnable;

@@ -42,6 +42,7 @@ pub fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[Domain
         lost_idle_ns: 0,
         idle_since_ns: None,
         avg_idle_ns: NS_PER_MS,
+        util_est: 0,
         wake_idle_ns: 0,
         wake_jiffy: 0,
         avg_scan_cost_ns: 0,

@@ -58,11 +58,8 @@ impl Side {
 
 /// Every figure of these runs of a recording or of its replays.
 pub fn figures(recording: &Recording, runs: &[Side]) -> Vec<Figure> {
-    let mut figures = if recording.is_pinned() {
-        one_cpu(recording, runs)
-    } else {
-        many_cpus(recording, runs)
-    };
+    let mut figures =
+        if recording.is_pinned() { one_cpu(recording, runs) } else { many_cpus(recording, runs) };
     figures.extend(limits(recording, runs));
     figures
 }

@@ -76,7 +76,8 @@ impl Score {
         let ours = replays.iter().map(|replay| Side::replayed(recording, replay));
         let ours: Vec<Side> = ours.collect();
         let both = figures(recording, &kernel).into_iter().zip(figures(recording, &ours));
-        let mut lines: Vec<Line> = both.map(|(kernel, ours)| Line::new(kernel, ours.values)).collect();
+        let mut lines: Vec<Line> =
+            both.map(|(kernel, ours)| Line::new(kernel, ours.values)).collect();
         lines.extend(instants(recording, &kernel, &ours));
         let tasks = recording.task_names().len();
         let agree = |run: usize| agreement(&recording.sequence(run), &replays[run].switches, tasks);

@@ -49,9 +49,7 @@ impl Recording {
                 nice: task["nice"].as_i64().unwrap() as i8,
                 slice_ns: number("slice_ns"),
                 affinity: bound.then(|| workload.affinities.len() - 1),
-                group: GroupId(
-                    groups.iter().position(|g| g.path == group).unwrap() as u32,
-                ),
+                group: GroupId(groups.iter().position(|g| g.path == group).unwrap() as u32),
                 start_ns: t0_ns + number("start_ns"),
                 born_on: Some(born_on),
                 ..TaskSpec::new(task["name"].as_str().unwrap(), workload.programs.len() - 1)
