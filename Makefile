@@ -48,10 +48,9 @@ FUZZ_FLAGS := --cfg fuzzing -Cpasses=sancov-module $(addprefix -Cllvm-args=-sani
 	level=4 inline-8bit-counters pc-table trace-compares)
 fuzz:
 	cargo build --package fairground-fuzz --bin fuzz-corpus
-	RUSTFLAGS="$(FUZZ_FLAGS)" cargo build --package fairground-fuzz --features libfuzzer \
-		--profile fuzz --target $(HOST) --target-dir $(TARGET)/fuzz \
-		--bin fuzz-readers --bin fuzz-worlds
-	crates/fairground-fuzz/run.sh $(TARGET)/fuzz/$(HOST)/fuzz $(TARGET)/debug/fuzz-corpus \
+	RUSTFLAGS="$(FUZZ_FLAGS)" cargo build --release --target $(HOST) \
+		--manifest-path crates/fairground-fuzz/libfuzzer/Cargo.toml --target-dir $(TARGET)/fuzz
+	crates/fairground-fuzz/run.sh $(TARGET)/fuzz/$(HOST)/release $(TARGET)/debug/fuzz-corpus \
 		$(FUZZ_CPU_SECONDS) $(FUZZ)
 
 # The playground's page and engine, as they are checked in: needs node, and rustup for the target.

@@ -1,6 +1,5 @@
 //! libFuzzer on the engine: the tests' laws, with worlds that bytes are.
 #![no_main]
-#![allow(unsafe_code, reason = "libFuzzer's entry is a C function")]
 #![allow(dead_code, unused_imports, reason = "of these modules the tests use more")]
 
 #[path = "../../../fairground/tests/laws/bounds.rs"]

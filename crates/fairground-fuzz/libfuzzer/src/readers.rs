@@ -1,6 +1,5 @@
 //! libFuzzer on the reader that `FUZZ_TARGET` names.
 #![no_main]
-#![allow(unsafe_code, reason = "libFuzzer's entry is a C function")]
 
 use fairground_fuzz::targets::{Target, named};
 use libfuzzer_sys::fuzz_target;
