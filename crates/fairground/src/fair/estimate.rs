@@ -1,6 +1,6 @@
 //! Estimated utilization (`util_est`): what a task came to when it last went to sleep, so that the
-//! governor and balancing see a task that wakes as big as it was, not as small as it has decayed to.
-//! A task that a limit stops has gone to sleep as well (6.18), and its average stood still
+//! governor and balancing see a task that wakes as big as it was, not as small as it has decayed
+//! to. A task that a limit stops has gone to sleep as well (6.18), and its average stood still
 //! meanwhile: one that computes through counts as 1024 however short it may run.
 //!
 //! When a task goes to sleep after its average moved: e := u if e <= u; else e −= (e − u)/4, unless
