@@ -69,6 +69,19 @@ await keep("report/schedule", DESK, burst, schedule);
 await keep("report/phone", PHONE, burst, top);
 await keep("report/phone-schedule", PHONE, burst, schedule);
 
+const clocks = report(
+  "clocks",
+  ...["run", "request-server", "--machine", "thread-004", "--duration", "5s"],
+  ...["--set", "machine.freq.clock=domain", "--set", "machine.freq.start_khz=800000"],
+);
+/** The whole run by CPU. */
+const byCpu = async (tab) => {
+  await tab.getByLabel("CPUs", { exact: true }).check();
+  await tab.getByRole("button", { name: "Whole run" }).click();
+  return tab.locator(".schedule .canvas");
+};
+await keep("report/frequency", DESK, clocks, byCpu);
+
 const map = report(
   "map",
   ...["sweep", "request-server", "--vary", "cpu.max=2,2.5,3,4", "--vary", "server.threads=4,8"],

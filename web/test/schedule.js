@@ -57,6 +57,9 @@ export async function scheduleMoves(tab, wrong) {
     if (!(await eventually(tab, differs("words")))) say(`${what} changes no sentence`);
   };
   if (!(await isDrawn(canvas))) say("draws nothing");
+  for (const what of await schedule.locator(".legend .cause").evaluateAll(uncoloured)) {
+    say(`the legend has no colour for ${what}`);
+  }
   if ((await schedule.locator("table").first().locator("tbody tr").count()) < 1) {
     say("has no table of what is seen");
   }
@@ -82,6 +85,14 @@ export async function scheduleMoves(tab, wrong) {
   const differs = async () => (await seen()).picture !== before.picture;
   if (!(await eventually(tab, differs))) say("rows of CPUs are the same picture");
   await schedule.getByLabel("tasks", { exact: true }).check();
+}
+
+function uncoloured(swatches) {
+  const isClear = (swatch) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(swatch);
+    return backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
+  };
+  return swatches.filter(isClear).map(({ className }) => className);
 }
 
 async function jumps(tab, schedule, changes, say) {

@@ -1,18 +1,15 @@
-// Schedules: a canvas for each run, all in one view to zoom; ways to the slowest, and a table of
-// what is seen.
+// Schedules: a canvas for each run, all in one view to zoom; what is seen, and ways to the slowest.
 import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { millis, moment, percent, safe, time } from "../format.js";
-import { Table } from "../table.js";
+import { megahertz, safe } from "../format.js";
 import { colour, colours } from "../theme.js";
-import { account, decode } from "./decode.js";
+import { decode } from "./decode.js";
 import { draw, layout } from "./draw.js";
 import { CauseLegend, Jumps, jumpsOf } from "./jumps.js";
+import { Seen } from "./seen.js";
 import { follow, makeView, pressed } from "./view.js";
 
-/** Rows of the table below; those who did most stand first. */
-const ROWS_MAX = 60;
 export const KEYS =
   "Arrow keys move, + and - zoom, 0 shows the whole run, n and p go to the next and the previous " +
   "of the slowest. With the mouse: drag moves, Ctrl and the wheel zoom, a double click zooms in.";
@@ -43,14 +40,15 @@ export function Schedule({ worlds }) {
     if (jumps.length > 0) choose(0);
     else if (first) view.show(first.from_ns, first.to_ns);
   }, [worlds]);
+  const highest = highestOf(decoded);
   const step = (by) => {
     if (jumps.length > 0) choose((chosen + by + jumps.length) % jumps.length);
   };
   const marks = jumps[chosen];
   const one = (world, at) => {
-    const seen = { world, decoded: decoded[at], view, marks };
+    const seen = { world, decoded: decoded[at], view, by, marks };
     return [
-      html`<${Canvas} ...${{ ...seen, by, step }} />`,
+      html`<${Canvas} ...${{ ...seen, step }} />`,
       html`<${Seen} ...${seen} isBrief=${several} />`,
     ];
   };
@@ -64,7 +62,7 @@ export function Schedule({ worlds }) {
           </section>`,
         )
       : one(worlds[0], 0)}
-    <${StateLegend} by=${by} />
+    <${StateLegend} by=${by} highest=${highest} />
     ${several && html`<${Together} marks=${marks} />`}
     <${Jumps} ...${{ jumps, chosen, choose, several }} />
     ${jumps.some((jump) => jump.blame) && html`<${CauseLegend} />`}
@@ -175,7 +173,19 @@ function Canvas({ world, decoded, view, by, marks, step }) {
   </div>`;
 }
 
-function StateLegend({ by }) {
+/** The frequencies at the top of the worlds' rows, kHz: none where none has several. */
+function highestOf(decoded) {
+  const highest = decoded.map((world) => world.freq_khz_max).filter((khz) => khz !== null);
+  return [...new Set(highest)];
+}
+
+/** What the line in a CPU's row is. */
+export function ClockLegend({ highest }) {
+  const top = highest.map((khz) => `${megahertz(khz)} MHz`).join(" or ");
+  return html`<li>line: the CPU's frequency, idle or not; ${top} at the top of its row</li>`;
+}
+
+function StateLegend({ by, highest }) {
   const states = [
     ["running", "runs"],
     ["queued", "waits for a CPU"],
@@ -188,56 +198,7 @@ function StateLegend({ by }) {
         ([name, says]) => html`<li><span class=${`cause ${name}`}></span> ${name}: ${says}</li>`,
       )}
       <li><span class="cause running pale"></span> pale: the share of a step that was spent so</li>
+      ${by === "cpu" && highest.length > 0 && html`<${ClockLegend} highest=${highest} />`}
     </ul>
     <p class="note">${waits}${HOW} ${KEYS}</p>`;
-}
-
-/** The sentence and the table of what is seen: the picture's twin. */
-function Seen({ world, decoded, view, marks, isBrief }) {
-  const { from, to } = view.range.value;
-  const { known, sums } = useMemo(() => account(decoded, from, to), [decoded, from, to]);
-  const length = to - from;
-  const rows = decoded.tasks.map((task, at) => ({ task, sums: sums[at] }));
-  rows.sort((a, b) => total(b.sums) - total(a.sums));
-  const seen = rows.filter(({ sums }) => total(sums) > 0);
-  const cells = ({ task, sums }) => [
-    task.name,
-    task.group,
-    ...sums.map(millis),
-    millis(Math.max(0, known - total(sums))),
-  ];
-  const part = known >= length * 0.999 ? "what you see" : "the times in full that you see";
-  const more = seen.length - ROWS_MAX;
-  return html`<p class="seen" aria-live="polite">
-      ${sentence(world, decoded, { from, to, known, sums, marks })}
-    </p>
-    ${!isBrief &&
-    html`<${Table}
-      caption=${`What each task did in ${part}, ms`}
-      columns=${["task", "group", ...decoded.states, "blocked"]}
-      rows=${seen.slice(0, ROWS_MAX).map(cells)}
-    />`}
-    ${!isBrief && more > 0 && html`<p class="note">and ${more} more tasks</p>`}`;
-}
-
-function total(sums) {
-  return sums.reduce((sum, time) => sum + time, 0);
-}
-
-function sentence(world, decoded, { from, to, known, sums, marks }) {
-  const length = to - from;
-  const range = `You see ${time(length)} of ${time(world.ended_ns)}, from ${moment(from, length)}.`;
-  if (known === 0) return `${range} It is drawn in steps of ${time(decoded.steps.step_ns)}.`;
-  const group = decoded.tasks.find((task) => task.name === marks?.task)?.group;
-  if (group === undefined) return range;
-  const members = sums.filter((_, at) => decoded.tasks[at].group === group && decoded.tasks[at]);
-  const share = (state) => {
-    const at = decoded.states.indexOf(state);
-    const time = members.reduce((sum, one) => sum + one[at], 0);
-    return percent(time / Math.max(1, known * members.length), 0);
-  };
-  const whose = `The ${members.length} tasks of ${safe(group)} that are drawn`;
-  const rest = `${share("queued")} waiting for a CPU, ${share("running")} running`;
-  const asleep = "the rest asleep or on the way to another CPU";
-  return `${range} ${whose} spent ${share("throttled")} of it throttled, ${rest}, ${asleep}.`;
 }

@@ -1,6 +1,6 @@
 // The sentence and the table of what is seen: the picture's twin, in exact numbers.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { digits, millis, moment, percent, time } from "../format.js";
+import { digits, megahertz, millis, moment, percent, time } from "../format.js";
 import { html } from "../html.js";
 import { Table } from "../table.js";
 import { SUMS, account } from "./account.js";
@@ -62,7 +62,7 @@ function sentence(trace, { sums }, length) {
   const worked = `${cpus} worked ${percent(running / (length * trace.cpus))} of it`;
   const [waiting, held] = [queued, throttled].map((ns) => digits(ns / length));
   const waited = `on average ${waiting} tasks waited for a CPU and ${held} were throttled`;
-  const mhz = digits(khz / Math.max(1, clocked) / 1000);
+  const mhz = megahertz(khz / Math.max(1, clocked));
   const clock = clocked > 0 ? ` The CPUs' mean frequency was ${mhz} MHz.` : "";
   return `${worked}; ${waited}.${clock}`;
 }
@@ -121,6 +121,6 @@ function cpuCells(trace, length) {
     ((100 * running) / length).toFixed(1),
     millis(queued),
     millis(throttled),
-    ...(trace.freq_khz_max === null ? [] : [clocked > 0 ? (khz / 1000).toFixed(0) : "-"]),
+    ...(trace.freq_khz_max === null ? [] : [clocked > 0 ? megahertz(khz) : "-"]),
   ];
 }

@@ -3,13 +3,14 @@ import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { safe } from "../format.js";
 import { html } from "../html.js";
+import { labelWidth } from "../schedule/frame.js";
 import { CauseLegend, Jumps, jumpsOf } from "../schedule/jumps.js";
-import { Buttons, KEYS, palette } from "../schedule/schedule.js";
+import { Buttons, ClockLegend, KEYS, palette } from "../schedule/schedule.js";
 import { follow, makeView, pressed } from "../schedule/view.js";
 import { Text } from "../table.js";
 import { colours } from "../theme.js";
 import { aboutTrace } from "./open.js";
-import { labelWidth, picture, rowsOf } from "./picture.js";
+import { picture, rowsOf } from "./picture.js";
 import { Seen } from "./seen.js";
 
 export function Whole({ trace, store, top }) {
@@ -120,10 +121,7 @@ function Legend({ trace, by }) {
       ${states.map(
         ([name, says]) => html`<li><span class=${`cause ${name}`}></span> ${name}: ${says}</li>`,
       )}
-      ${clock &&
-      html`<li>
-        line: the CPU's frequency, ${(trace.freq_khz_max / 1000).toFixed(0)} MHz at the top
-      </li>`}
+      ${clock && html`<${ClockLegend} highest=${[trace.freq_khz_max]} />`}
     </ul>
     <p class="note">
       Each column of pixels is divided as the time was that it stands for; what happened at all
