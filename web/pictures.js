@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { openBrowser, openTab } from "./test/open.js";
+import { rests } from "./test/play.js";
 
 const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), "..");
 const DESK = { width: 1000, height: 900 };
@@ -106,16 +107,10 @@ const server = spawn(program, ["serve", "--port", "0", room], quiet);
 const address = await new Promise((known) => {
   server.stdout.once("data", (line) => known(String(line).trim()));
 });
-/** A story, when the engine has said all that it will say. */
-const told = async (tab) => {
-  await tab.locator(".outcome .length").waitFor({ timeout: 120_000 });
-  const stop = tab.getByRole("button", { name: "Stop" });
-  for (let calm = 0; calm < 4; calm = (await stop.isDisabled()) ? calm + 1 : 0) {
-    await tab.waitForTimeout(120);
-  }
-};
+/** A story, when all is said. */
 const change = async (tab) => {
-  await told(tab);
+  await tab.locator(".outcome .length").waitFor({ timeout: 120_000 });
+  await rests(tab);
   await goTo(tab, "World B: the change");
 };
 /** The slowest request of a whole run, and what was around it. */

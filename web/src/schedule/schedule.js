@@ -1,12 +1,13 @@
 // Schedules: a canvas for each run, all in one view to zoom; what is seen, and ways to the slowest.
-import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { megahertz, safe } from "../format.js";
-import { colour, colours } from "../theme.js";
+import { colour } from "../theme.js";
+import { redraw } from "./canvas.js";
 import { decode } from "./decode.js";
 import { draw, layout } from "./draw.js";
-import { CauseLegend, Jumps, jumpsOf } from "./jumps.js";
+import { labelWidth } from "./frame.js";
+import { CauseLegend, Jumps, jumpsOf, useJumps } from "./jumps.js";
 import { Seen } from "./seen.js";
 import { follow, makeView, pressed } from "./view.js";
 
@@ -28,22 +29,13 @@ export function Schedule({ worlds }) {
   const view = useMemo(() => makeView(longest), [worlds]);
   const jumps = useMemo(() => worlds.flatMap((world) => jumpsOf(world)), [worlds]);
   const [by, setBy] = useState("task");
-  const [chosen, setChosen] = useState(jumps.length > 0 ? 0 : -1);
-  const choose = (at) => {
-    const { from, to } = jumps[at];
-    const margin = Math.max((to - from) * 0.08, 1000);
-    setChosen(at);
-    view.show(from - margin, to + margin);
-  };
+  const { chosen, choose, step } = useJumps(view, jumps);
   useEffect(() => {
     const [first] = decoded.flatMap(({ windows }) => windows);
     if (jumps.length > 0) choose(0);
     else if (first) view.show(first.from_ns, first.to_ns);
   }, [worlds]);
   const highest = highestOf(decoded);
-  const step = (by) => {
-    if (jumps.length > 0) choose((chosen + by + jumps.length) % jumps.length);
-  };
   const marks = jumps[chosen];
   const one = (world, at) => {
     const seen = { world, decoded: decoded[at], view, by, marks };
@@ -125,41 +117,19 @@ export function palette() {
 
 function Canvas({ world, decoded, view, by, marks, step }) {
   const canvas = useRef(null);
-  const now = useRef({});
-  now.current = { by, marks };
   useEffect(() => {
     const place = canvas.current;
     const paint = () => {
       const { from, to } = view.range.peek();
-      draw(place, decoded, { ...now.current, from, to, colours: palette() });
+      draw(place, decoded, { by, marks, from, to, colours: palette() });
     };
-    let asked = 0;
-    const later = () => {
-      cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(paint);
-    };
-    now.current.later = later;
-    const stop = effect(() => {
-      view.range.value;
-      colours.value;
-      later();
-    });
-    const sized = new ResizeObserver(later);
-    sized.observe(place.parentElement);
-    return () => {
-      stop();
-      sized.disconnect();
-      cancelAnimationFrame(asked);
-    };
-  }, [decoded, by, marks]);
+    const [, end] = redraw(place.parentElement, paint, () => view.range.value);
+    return end;
+  }, [decoded, view, by, marks]);
   useEffect(() => {
     const place = canvas.current;
-    return follow(place, view, () => layout(decoded, "task", place.clientWidth).label);
+    return follow(place, view, () => labelWidth(place.clientWidth));
   }, [view]);
-  const keys = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (pressed(event.key, view, step)) event.preventDefault();
-  };
   const { height } = layout(decoded, by, 1000);
   const label = `Schedule of ${safe(world.name)} by ${by === "cpu" ? "CPU" : "task"}. ${KEYS}`;
   return html`<div
@@ -167,7 +137,7 @@ function Canvas({ world, decoded, view, by, marks, step }) {
     tabindex="0"
     role="application"
     aria-label=${label}
-    onKeyDown=${keys}
+    onKeyDown=${(event) => pressed(event, view, step)}
   >
     <canvas ref=${canvas} style=${{ height: `${height}px` }} aria-hidden="true"></canvas>
   </div>`;
@@ -185,20 +155,30 @@ export function ClockLegend({ highest }) {
   return html`<li>line: the CPU's frequency, idle or not; ${top} at the top of its row</li>`;
 }
 
-function StateLegend({ by, highest }) {
-  const states = [
-    ["running", "runs"],
-    ["queued", "waits for a CPU"],
-    ["throttled", "throttled by a CPU limit"],
-    ["migrating", "on the way to another CPU"],
-  ];
-  const waits = by === "cpu" ? "Waiting tasks are the strip below who runs. " : "";
+/** States that rows show, with what they mean. */
+const STATES = [
+  ["running", "runs"],
+  ["queued", "waits for a CPU"],
+  ["throttled", "throttled by a CPU limit"],
+  ["migrating", "on the way to another CPU"],
+];
+
+/** What colours mean; those of `states`, and what else there is. */
+export function States({ states = STATES.map(([name]) => name), children }) {
+  const shown = STATES.filter(([name]) => states.includes(name));
   return html`<ul class="legend">
-      ${states.map(
-        ([name, says]) => html`<li><span class=${`cause ${name}`}></span> ${name}: ${says}</li>`,
-      )}
+    ${shown.map(
+      ([name, says]) => html`<li><span class=${`cause ${name}`}></span> ${name}: ${says}</li>`,
+    )}
+    ${children}
+  </ul>`;
+}
+
+function StateLegend({ by, highest }) {
+  const waits = by === "cpu" ? "Waiting tasks are the strip below who runs. " : "";
+  return html`<${States}>
       <li><span class="cause running pale"></span> pale: the share of a step that was spent so</li>
       ${by === "cpu" && highest.length > 0 && html`<${ClockLegend} highest=${highest} />`}
-    </ul>
+    <//>
     <p class="note">${waits}${HOW} ${KEYS}</p>`;
 }

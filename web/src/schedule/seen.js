@@ -7,7 +7,7 @@ import { account } from "./decode.js";
 import { WHOLE, frequencies } from "./frequency.js";
 
 /** Rows of a table; those who did most stand first. */
-const ROWS_MAX = 60;
+export const ROWS_MAX = 60;
 
 export function Seen({ world, decoded, view, by, marks, isBrief }) {
   const { from, to } = view.range.value;
@@ -35,7 +35,13 @@ export function Seen({ world, decoded, view, by, marks, isBrief }) {
       rows=${seen.slice(0, ROWS_MAX).map(cells)}
     />`}
     ${!isBrief && more > 0 && html`<p class="note">and ${more} more tasks</p>`}
-    ${!isBrief && by === "cpu" && clocks && html`<${Clocks} decoded=${decoded} clocks=${clocks} />`}`;
+    ${!isBrief && by === "cpu" && clocks && html`<${Clocks} ...${{ decoded, clocks }} />`}`;
+}
+
+/** Which part of a run that ended is seen. */
+export function rangeSentence({ ended_ns: ended }, from, to) {
+  const length = to - from;
+  return `You see ${time(length)} of ${time(ended)}, from ${moment(from, length)}.`;
 }
 
 function clockSentence(clocks) {
@@ -61,7 +67,7 @@ function total(sums) {
 
 function sentence(world, decoded, { from, to, known, sums, marks }) {
   const length = to - from;
-  const range = `You see ${time(length)} of ${time(world.ended_ns)}, from ${moment(from, length)}.`;
+  const range = rangeSentence(world, from, to);
   if (known === 0) return `${range} It is drawn in steps of ${time(decoded.steps.step_ns)}.`;
   const group = decoded.tasks.find((task) => task.name === marks?.task)?.group;
   if (group === undefined) return range;

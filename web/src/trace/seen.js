@@ -2,11 +2,10 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { digits, megahertz, millis, moment, percent, time } from "../format.js";
 import { html } from "../html.js";
+import { ROWS_MAX, rangeSentence } from "../schedule/seen.js";
 import { Table } from "../table.js";
 import { SUMS, account } from "./account.js";
 
-/** Rows of the table; those who did most stand first. */
-const ROWS_MAX = 60;
 /** Numbers come when nothing has moved for so long, ms. */
 const CALM_MS = 120;
 
@@ -35,10 +34,9 @@ export function Seen({ trace, store, view, by, drawn }) {
     [trace, known, by],
   );
   const isOf = known && known.from === from && known.to === to;
-  const length = to - from;
-  const range = `You see ${time(length)} of ${time(trace.ended_ns)}, from ${moment(from, length)}.`;
+  const did = isOf ? sentence(trace, known, to - from) : "Adding up what happened in it.";
   return html`<p class="seen" aria-live="polite">
-      ${range} ${isOf ? sentence(trace, known, length) : "Adding up what happened in it."}
+      ${rangeSentence(trace, from, to)} ${did}
       ${drawn && ` ${drawnAs(trace, drawn)}`}
     </p>
     ${numbers}`;

@@ -127,26 +127,25 @@ struct Lens {
 }
 
 impl Lens {
-    fn finish(self, ended_ns: Ns) -> Schedule {
-        let Lens { mut states, mut clocks, mut speeds, mut shares, mut quotas, waits, mut windows } =
-            self;
+    fn finish(mut self, ended_ns: Ns) -> Schedule {
+        let Lens { states, clocks, speeds, shares, quotas, windows, .. } = &mut self;
         states.finish(ended_ns, &mut |stretch| {
             shares.stretch(&stretch);
             quotas.stretch(&stretch);
             windows.stretch(&stretch);
         });
-        if let Some(speeds) = &mut speeds {
+        if let Some(speeds) = speeds {
             clocks.cut(ended_ns, &mut |clocked| {
                 speeds.clocked(&clocked);
                 windows.clocked(&clocked);
             });
         }
         Schedule {
-            shares,
-            speeds,
-            quotas: quotas.finish(ended_ns),
-            waits: waits.finish(),
-            windows: windows.finish(),
+            shares: self.shares,
+            speeds: self.speeds,
+            quotas: self.quotas.finish(ended_ns),
+            waits: self.waits.finish(),
+            windows: self.windows.finish(),
         }
     }
 }
