@@ -1,6 +1,7 @@
 //! A scenario and the axes along which it varies: every combination of their values is a setting.
 
 use super::axis::{Axis, Keys};
+use super::setting::{places, words};
 use super::worlds::World;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Loaded, Overrides};
@@ -54,13 +55,8 @@ impl Grid {
     }
 
     /// The values of a setting, as places in the axes.
-    pub fn at(&self, mut setting: usize) -> Vec<usize> {
-        let mut at = vec![0; self.axes.len()];
-        for (place, axis) in at.iter_mut().zip(&self.axes).rev() {
-            *place = setting % axis.values.len();
-            setting /= axis.values.len();
-        }
-        at
+    pub fn at(&self, setting: usize) -> Vec<usize> {
+        places(setting, self.axes.iter().map(|axis| axis.values.len()))
     }
 
     /// What is laid over the scenario in a setting.
@@ -80,8 +76,7 @@ impl Grid {
 
     /// A setting for people: `cpu.max=2 workload.threads=8`.
     pub fn name(&self, at: &[usize]) -> String {
-        let pairs = self.values(at).into_iter().map(|(key, value)| format!("{key}={value}"));
-        pairs.collect::<Vec<_>>().join(" ")
+        words(self.values(at).into_iter())
     }
 
     /// The scenario of a setting.

@@ -26,6 +26,7 @@ mod quantity;
 pub mod ranges;
 pub mod request;
 pub mod seeds;
+mod setting;
 pub mod statistics;
 pub mod store;
 pub mod sweep;

@@ -1,6 +1,7 @@
 //! What a sweep runs, as it stands in `plan.json` beside its results.
 
 use super::checksum::{is_sealed, short};
+use super::setting::{places, words};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -89,20 +90,14 @@ impl Plan {
     }
 
     /// Places of a setting's values; the last axis goes fastest.
-    pub fn at(&self, mut setting: usize) -> Vec<usize> {
-        let mut at = vec![0; self.vary.len()];
-        for (place, axis) in at.iter_mut().zip(&self.vary).rev() {
-            *place = setting % axis.values.len();
-            setting /= axis.values.len();
-        }
-        at
+    pub fn at(&self, setting: usize) -> Vec<usize> {
+        places(setting, self.vary.iter().map(|axis| axis.values.len()))
     }
 
     /// A setting in words.
     pub fn name(&self, setting: usize) -> String {
         let pairs = self.vary.iter().zip(self.at(setting));
-        let pairs = pairs.map(|(axis, place)| format!("{}={}", axis.key, axis.values[place]));
-        pairs.collect::<Vec<_>>().join(" ")
+        words(pairs.map(|(axis, place)| (axis.key.as_str(), axis.values[place].as_str())))
     }
 
     /// True if a point's line begins like this.

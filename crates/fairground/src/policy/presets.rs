@@ -45,18 +45,22 @@ pub fn profile(name: &str) -> Result<Kernel, KnobError> {
 
 /// The numbers of the newest release.
 fn newest() -> (u32, u32) {
-    let (major, minor) = RELEASES[RELEASES.len() - 1].name.split_once('.').expect("a release");
-    (major.parse().expect("a number"), minor.parse().expect("a number"))
+    release_of(RELEASES[RELEASES.len() - 1].name).expect("a release")
+}
+
+/// The numbers of a profile's release: those of "6.12.9 for 6.12.9-amd64" are 6 and 12; none of a
+/// commit's.
+fn release_of(profile: &str) -> Option<(u32, u32)> {
+    let mut parts = profile.split(['.', ' ']).map(|part| part.parse().ok());
+    Some((parts.next()??, parts.next()??))
 }
 
 /// What the kernel of this profile has and the model lacks, if a reader of its figures must know
 /// it: a sentence about machines with several last-level caches.
 pub fn lacks(profile: &str) -> Option<&'static str> {
-    let mut parts = profile.split(['.', ' ']);
-    let (major, minor) = (parts.next()?.parse::<u32>().ok()?, parts.next()?.parse::<u32>().ok()?);
     /// Cache-aware balancing.
     const SINCE: (u32, u32) = (7, 2);
-    ((major, minor) >= SINCE).then_some(
+    (release_of(profile)? >= SINCE).then_some(
         "from 7.2 on Linux gathers the threads of a process near one last-level cache (cache-aware \
          balancing); that is not in the model, so figures of processes with several threads on \
          this machine may be off",
@@ -66,16 +70,15 @@ pub fn lacks(profile: &str) -> Option<&'static str> {
 /// What is odd about the preemption model of this kernel, if no release can be built with it: then
 /// it answers a what-if, and its user should know.
 pub fn never_built(kernel: &Kernel) -> Option<String> {
-    let mut parts = kernel.profile.split(['.', ' ']);
-    let (major, minor) = (parts.next()?.parse::<u32>().ok()?, parts.next()?.parse::<u32>().ok()?);
     /// Lazy preemption is a choice since this release, and beside full the only one since that.
     const LAZY: (u32, u32) = (6, 13);
     const LEFT: (u32, u32) = (7, 0);
+    let release = release_of(&kernel.profile)?;
     let answer = kernel.rules.preemption.answer;
     let name = answer.info().name;
-    if answer.is_lazy() && (major, minor) < LAZY {
+    if answer.is_lazy() && release < LAZY {
         Some(format!("preemption={name} came with 6.13: there is no such kernel"))
-    } else if !answer.preempts_the_kernel() && (major, minor) >= LEFT {
+    } else if !answer.preempts_the_kernel() && release >= LEFT {
         Some(format!(
             "preemption={name} is gone from 7.0 on (x86, arm64; full and lazy are left): there is \
              no such kernel unless somebody has put it back"

@@ -83,14 +83,12 @@ impl<R: Recorder> Engine<'_, R> {
     /// Counts the work that a CPU's task has done so far.
     pub fn make_progress(&mut self, cpu: CpuId) {
         let now_ns = self.world.now_ns;
-        let executing = &mut self.executing[cpu];
-        let Some(task) = executing.task else { return };
-        if executing.since_ns >= now_ns
-            || self.world.tasks[task].throttle_work && !self.actors[task].in_kernel
-        {
+        let Executing { task: Some(task), since_ns, .. } = self.executing[cpu] else { return };
+        if since_ns >= now_ns || self.is_leaving(task) {
             return;
         }
-        let passed_ns = now_ns - std::mem::replace(&mut executing.since_ns, now_ns);
+        self.executing[cpu].since_ns = now_ns;
+        let passed_ns = now_ns - since_ns;
         if let Run::Work(left) = self.actors[task].run {
             let done = self.pace.work_in(cpu, task, passed_ns);
             self.actors[task].run = Run::Work(Work(left.0.saturating_sub(done.0)));

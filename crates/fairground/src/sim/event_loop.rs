@@ -63,7 +63,6 @@ impl<R: Recorder> Engine<'_, R> {
     /// Serves one due timer.
     fn fire(&mut self, number: usize) {
         let slot = self.slots.slot(number);
-        self.note_acting(slot);
         self.enter_kernel(slot);
         if let Slot::Done(cpu) = slot {
             // Interrupts of this instant come first, and may take the task off its CPU.

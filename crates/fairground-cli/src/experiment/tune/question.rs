@@ -4,6 +4,7 @@ use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::fewest;
 use crate::experiment::grid::Grid;
+use crate::experiment::setting::words;
 use crate::experiment::target::Target;
 use crate::experiment::worlds::{World, heaviest};
 use crate::read::{Asked, Loaded, Overrides};
@@ -95,9 +96,8 @@ impl Question {
     /// A setting without its limits, in words: what is left of it.
     pub fn name_unlimited(&self, at: &[usize]) -> String {
         let pairs = self.grid.axes.iter().zip(self.grid.values(at));
-        let rest = pairs.filter(|(axis, _)| axis.limit().is_none());
-        let rest = rest.map(|(_, (key, value))| format!("{key}={value}"));
-        rest.chain(["no limit".to_owned()]).collect::<Vec<_>>().join(" ")
+        let rest = words(pairs.filter(|(axis, _)| axis.limit().is_none()).map(|(_, pair)| pair));
+        format!("{rest} no limit").trim_start().to_owned()
     }
 
     /// Fresh seeds that a candidate is checked with: twice as many as could prove the share leave

@@ -13,23 +13,12 @@ use crate::sim::parts::slots::Slot;
 use crate::units::{CpuId, FreqDomainId, Id, NEVER, Ns};
 
 impl<R: Recorder> Engine<'_, R> {
-    /// The CPU that executes the kernel when a timer expires.
+    /// Notes which CPU executes the kernel: the first where no CPU of the model is interrupted.
     #[inline]
-    pub fn note_acting(&mut self, slot: Slot) {
-        if !self.world.freq.listens {
-            return;
+    pub fn note_acting(&mut self) {
+        if self.world.freq.listens {
+            self.world.freq.acting = self.world.serving.unwrap_or(CpuId(0));
         }
-        self.world.freq.acting = match slot {
-            Slot::Tick(cpu) | Slot::Hrtick(cpu) | Slot::Ipi(cpu) | Slot::Release(cpu) => cpu,
-            Slot::Done(cpu) | Slot::Resched(cpu) => cpu,
-            Slot::Wake(task) => self.world.cpu_of(task),
-            Slot::Write | Slot::Period(_) | Slot::Slack(_) | Slot::Arrival(_) | Slot::Window => {
-                CpuId(0)
-            }
-            Slot::Switched(domain) | Slot::Recheck(domain) => {
-                self.world.freq.domains[domain].spec.cpus[0]
-            }
-        };
     }
 
     /// All CPUs work at the frequencies that their domains begin with.

@@ -8,11 +8,18 @@ use crate::sim::parts::slots::Slot;
 use crate::units::{CpuId, TaskId};
 
 impl<R: Recorder> Engine<'_, R> {
-    /// A timer of this slot interrupts a CPU, which is in the kernel from now on. Those of limits
-    /// and what comes from outside interrupt none; a request does when it wakes somebody.
+    /// A timer of this slot interrupts a CPU, which is in the kernel from now on.
     #[inline]
     pub fn enter_kernel(&mut self, slot: Slot) {
-        self.world.serving = match slot {
+        self.world.serving = self.interrupted(slot);
+        self.note_acting();
+    }
+
+    /// The CPU that a timer of this slot interrupts. Those of limits and what comes from outside
+    /// interrupt none; a request does when it wakes somebody.
+    #[inline]
+    fn interrupted(&self, slot: Slot) -> Option<CpuId> {
+        match slot {
             Slot::Tick(cpu) | Slot::Hrtick(cpu) | Slot::Ipi(cpu) | Slot::Release(cpu) => Some(cpu),
             Slot::Done(cpu) | Slot::Resched(cpu) => Some(cpu),
             Slot::Wake(task) => Some(self.world.cpu_of(task)),
@@ -22,7 +29,7 @@ impl<R: Recorder> Engine<'_, R> {
             Slot::Switched(domain) | Slot::Recheck(domain) => {
                 Some(self.world.freq.domains[domain].spec.cpus[0])
             }
-        };
+        }
     }
 
     /// The interrupt returns: what was asked of its CPU lazily, by whom and whenever, is found now.
