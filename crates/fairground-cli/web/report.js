@@ -542,7 +542,7 @@ THE SOFTWARE.
       rows=${d.slice(0,Qo).map(w)}
     />`}
     ${!l&&y>0&&x`<p class="note">and ${y} more tasks</p>`}
-    ${!l&&o==="cpu"&&f&&x`<${Qm} decoded=${e} clocks=${f} />`}`}function Ir({ended_ns:t},e,n){let o=n-e;return`You see ${Tt(o)} of ${Tt(t)}, from ${Pn(e,o)}.`}function Zm(t){return!t||t.rows.length===0?"":` The CPUs' mean frequency was ${`${t.isExact?"":"about "}${Qe(t.mean)} MHz`}.`}function Qm({decoded:t,clocks:{isExact:e,rows:n}}){let o=`, by steps of ${Tt(t.steps.step_ns)}`,s=({low:l,high:r})=>e?[l,r].map(Qe):[];return x`<${Bt}
+    ${!l&&o==="cpu"&&f&&x`<${Qm} ...${{decoded:e,clocks:f}} />`}`}function Ir({ended_ns:t},e,n){let o=n-e;return`You see ${Tt(o)} of ${Tt(t)}, from ${Pn(e,o)}.`}function Zm(t){return!t||t.rows.length===0?"":` The CPUs' mean frequency was ${`${t.isExact?"":"about "}${Qe(t.mean)} MHz`}.`}function Qm({decoded:t,clocks:{isExact:e,rows:n}}){let o=`, by steps of ${Tt(t.steps.step_ns)}`,s=({low:l,high:r})=>e?[l,r].map(Qe):[];return x`<${Bt}
     caption=${`Frequency of CPUs in what you see${e?"":o}, MHz`}
     columns=${["CPU","mean",...e?["lowest","highest"]:[]]}
     rows=${n.map(l=>[l.name,Qe(l.mean),...s(l)])}

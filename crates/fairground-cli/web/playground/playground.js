@@ -635,7 +635,7 @@ It may be gone or too large now, or the server has ended: load the page again.`)
       rows=${d.slice(0,fs).map(w)}
     />`}
     ${!r&&v>0&&x`<p class="note">and ${v} more tasks</p>`}
-    ${!r&&o==="cpu"&&f&&x`<${f0} decoded=${e} clocks=${f} />`}`}function di({ended_ns:t},e,n){let o=n-e;return`You see ${at(o)} of ${at(t)}, from ${zn(e,o)}.`}function u0(t){return!t||t.rows.length===0?"":` The CPUs' mean frequency was ${`${t.isExact?"":"about "}${on(t.mean)} MHz`}.`}function f0({decoded:t,clocks:{isExact:e,rows:n}}){let o=`, by steps of ${at(t.steps.step_ns)}`,s=({low:r,high:l})=>e?[r,l].map(on):[];return x`<${ue}
+    ${!r&&o==="cpu"&&f&&x`<${f0} ...${{decoded:e,clocks:f}} />`}`}function di({ended_ns:t},e,n){let o=n-e;return`You see ${at(o)} of ${at(t)}, from ${zn(e,o)}.`}function u0(t){return!t||t.rows.length===0?"":` The CPUs' mean frequency was ${`${t.isExact?"":"about "}${on(t.mean)} MHz`}.`}function f0({decoded:t,clocks:{isExact:e,rows:n}}){let o=`, by steps of ${at(t.steps.step_ns)}`,s=({low:r,high:l})=>e?[r,l].map(on):[];return x`<${ue}
     caption=${`Frequency of CPUs in what you see${e?"":o}, MHz`}
     columns=${["CPU","mean",...e?["lowest","highest"]:[]]}
     rows=${n.map(r=>[r.name,on(r.mean),...s(r)])}
