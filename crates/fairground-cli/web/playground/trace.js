@@ -426,7 +426,7 @@ THE SOFTWARE.
     <h2>A whole run</h2>
     <p>
       <label>
-        Open a trace, or drop it anywhere on this page:
+        Open a trace, or drop it anywhere on this page:${" "}
         <input type="file" onChange=${({currentTarget:h})=>h.files[0]&&u(h.files[0])} />
       </label>
     </p>
