@@ -50,6 +50,7 @@ async function look(page, width, scheme) {
   if (hasRuns) await scheduleMoves(tab, wrong);
   if (hasRuns) await frequenciesAreShown(tab, wrong, worlds[0]);
   await holds.tablesCanBeCopied(tab, wrong);
+  await holds.printsWell(tab, wrong);
   await holds.axeIsClean(tab, wrong);
   await tab.context().close();
 }

@@ -14,13 +14,19 @@ export function redraw(frame, paint, watch) {
   };
   const stop = effect(() => {
     watch();
-    colours.value;
     later();
+  });
+  let isFirst = true;
+  // At once: a page that is printed waits for no frame.
+  const stopColours = colours.subscribe(() => {
+    if (!isFirst) paint();
+    isFirst = false;
   });
   const sized = new ResizeObserver(later);
   sized.observe(frame);
   const end = () => {
     stop();
+    stopColours();
     sized.disconnect();
     cancelAnimationFrame(asked);
   };
