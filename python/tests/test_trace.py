@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from commands import BIN, done, served
+from commands import BIN, REPOSITORY, done, served
 from node_program import node
 from report_pages import report
 from test_report import HOSTILE
@@ -74,6 +74,14 @@ def test_each_level_has_the_sums_of_the_whole(trace: Path) -> None:
             assert sum(sums) == task["runtime_ns"]
         clocked = [sum(one[cpu][0][3] for one in tiles) for cpu in range(about["cpus"])]
         assert clocked == [about["ended_ns"]] * about["cpus"]
+
+
+def test_a_damaged_trace_is_read_or_refused_in_words(trace: Path) -> None:
+    program = REPOSITORY / "web" / "test" / "damage.js"
+    told = json.loads(done([node(), str(program), str(trace), "5000"]))
+    assert told["read"] + told["refused"] == 5000
+    assert min(told["read"], told["refused"]) > 500
+    assert told["wrong"] == []
 
 
 def test_a_trace_is_the_same_bytes_and_changes_no_answer(tmp_path: Path) -> None:

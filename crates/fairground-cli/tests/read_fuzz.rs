@@ -273,6 +273,22 @@ fn twisted_inputs_are_quick() {
     for (number, text) in yamls.iter().enumerate() {
         read("yaml", &format!("twisted{number}"), text.as_bytes());
     }
+    let attributes = |n: usize| (0..n).map(|i| format!(" a{i}=\"\"")).collect::<String>();
+    let xmls = [
+        format!("<topology><object{}/></topology>", attributes(300_000)),
+        format!("<!-- <a ' --><topology><object{}", attributes(300_000)),
+        format!("<topology><object{}", " x".repeat(1_000_000)),
+        format!("<topology{}/>", attributes(255)),
+        "<a>".repeat(1_000_000),
+        format!("<topology>{}</topology>", "<object type=\"PU\"/>".repeat(300_000)),
+        format!("<topology>{}", "<".repeat(1_000_000)),
+        format!("<topology>{}</topology>", "&amp;".repeat(1_000_000)),
+    ];
+    for (number, text) in xmls.iter().enumerate() {
+        let told = read("xml", &format!("twisted{number}"), text.as_bytes());
+        let told = told.expect("none of them is a machine");
+        assert_eq!(number < 2, told.contains("more than 256 attributes"), "{told}");
+    }
     for text in ["\\\n".repeat(1_000_000), "[Service]\n".repeat(300_000), "A=\\\n".repeat(500_000)]
     {
         read("service", "twisted", format!("[Service]\nA=\\\n{text}").as_bytes());

@@ -366,3 +366,22 @@ fn a_histogram_says_its_unit_and_counts_all_requests() {
         assert!(wrong.contains(&format!("/{file}:1:1")), "{wrong}");
     }
 }
+
+/// What takes quadratic time takes minutes here.
+#[test]
+fn many_buckets_labels_and_quantiles_are_read_in_one_go() {
+    let many = 0..100_000;
+    let bucket = |i| format!("a_seconds_bucket{{le=\"{}\"}} {i}\n", f64::from(i) / 1e3);
+    let buckets: String = many.clone().map(bucket).collect();
+    let whole = format!("{buckets}a_seconds_bucket{{le=\"+Inf\"}} 100000\n");
+    let told = of_texts("buckets", &[&whole], &select(&[], 60)).expect("it is a histogram");
+    assert!(matches!(told.latency, Some(Latencies::Histogram(buckets)) if buckets.len() > 99_990));
+    let quantile = |i| format!("a_seconds{{quantile=\"{}\"}} {}\n", f64::from(i) / 1e5, i / 10);
+    let quantiles: String = many.clone().map(quantile).collect();
+    let told = of_texts("quantiles", &[&quantiles], &select(&[], 60)).expect("it is a summary");
+    assert!(matches!(told.latency, Some(Latencies::Quantiles(all)) if all.len() == 100_000));
+    let labels: String = many.map(|i| format!("l{i}=\"x\",")).collect();
+    let labels = format!("container_cpu_usage_seconds_total{{{labels}}} 5\n");
+    let wrong = of_texts("labels", &[&labels], &select(&[], 60)).unwrap_err();
+    assert!(wrong.contains("more than 256 labels"), "{wrong}");
+}

@@ -193,7 +193,7 @@ fn a_folder_that_cannot_be_used_and_a_full_disk_are_told() {
     let out = folder("file");
     fs::write(&out, "a file").unwrap();
     let (code, told) = failed(command("sweep", 1, &out));
-    assert!(code == 4 && told.contains("cannot write") && told.lines().count() == 1, "{told}");
+    assert!(code == 3 && told.contains("is a file\naccepted: a folder"), "{told}");
     fs::remove_file(&out).unwrap();
     // A limit on the size of files stands for the full disk; 16 blocks are a few points.
     let program = command("sweep", 2, &out);
@@ -228,103 +228,5 @@ fn what_the_kernel_refuses_is_a_line_and_a_wrong_value_is_an_error() {
     assert_eq!(text.lines().filter(|line| line.contains("\"refused\":\"")).count(), 1);
     let (code, told) = failed(run(&["kernel=6.12,3.99"]));
     assert!(code == 3 && told.contains("3.99"), "{told}");
-    fs::remove_dir_all(&out).unwrap();
-}
-
-/// A whole folder of results: its name, and the lines of the data set.
-fn finished(name: &str) -> (PathBuf, Vec<String>) {
-    let out = folder(name);
-    done(command("sweep", 1, &out));
-    let text = fs::read_to_string(out.join("results.jsonl")).unwrap();
-    (out, text.split_inclusive('\n').map(str::to_owned).collect())
-}
-
-#[test]
-fn what_was_done_to_a_data_set_is_found_and_costs_its_own_points() {
-    let (out, lines) = finished("damaged");
-    let edited = lines[3].replacen("\"seed\":1", "\"seed\":2", 1);
-    let with_third = |line: &str| [&lines[..3].concat(), line, &lines[4..].concat()].concat();
-    let cases = [
-        (lines[..7].concat(), "it has 7 of 15 points"),
-        (
-            lines.concat()[..lines.concat().len() - 9].to_owned(),
-            "line 15 has no end: it has 14 of 15 points",
-        ),
-        (with_third(&edited), "line 4: not as it was written"),
-        (with_third("\u{1b}[2J\u{0}\n"), "line 4: not as it was written"),
-        (
-            lines.iter().rev().map(String::as_str).collect(),
-            "it has every point, but not as it was written",
-        ),
-        (String::new(), "it has 0 of 15 points"),
-    ];
-    for (text, says) in cases {
-        fs::write(out.join("results.jsonl"), &text).unwrap();
-        let again = done(command("sweep", 1, &out));
-        let told = String::from_utf8_lossy(&again.stderr);
-        assert!(told.contains(says) && !told.contains('\u{1b}'), "{says}: {told}");
-        assert_eq!(results(&out), lines.concat().as_bytes(), "{says}");
-    }
-    fs::remove_dir_all(&out).unwrap();
-}
-
-#[test]
-fn foreign_files_are_refused_and_left_alone() {
-    let (out, lines) = finished("foreign");
-    let (other, _) = finished("foreign-other");
-    let mut other_command = command("sweep", 1, &other);
-    other_command.args(["--set", "workload.service=2ms"]);
-    fs::remove_dir_all(&other).unwrap();
-    done(other_command);
-    let theirs = String::from_utf8(results(&other)).unwrap();
-    let mixed = [&lines[..2].concat(), theirs.split_inclusive('\n').nth(2).unwrap()].concat();
-    for (text, says) in [
-        ("the only copy of my thesis\n", "has no point of this sweep"),
-        (&mixed, "line 3 is no point of this sweep"),
-    ] {
-        for name in ["results.jsonl", "results.jsonl.partial"] {
-            let _ = fs::remove_file(out.join("results.jsonl"));
-            let _ = fs::remove_file(out.join("results.jsonl.partial"));
-            fs::write(out.join(name), text).unwrap();
-            let (code, told) = failed(command("sweep", 1, &out));
-            assert!(code == 3 && told.contains(says), "{name}: {told}");
-            assert_eq!(fs::read_to_string(out.join(name)).unwrap(), text);
-        }
-    }
-    fs::remove_dir_all(&out).unwrap();
-    fs::remove_dir_all(&other).unwrap();
-}
-
-#[cfg(unix)]
-#[test]
-fn nothing_is_written_through_a_link_or_into_a_pipe() {
-    use std::os::unix::fs::symlink;
-    let (out, _) = finished("links");
-    let (target, names) = (
-        out.join("precious"),
-        ["results.jsonl", "results.jsonl.partial", "plan.json", ".results.lock"],
-    );
-    fs::write(&target, "mine\n").unwrap();
-    for name in names {
-        for pipe in [false, true] {
-            let _ = fs::remove_file(out.join("results.jsonl"));
-            let _ = fs::remove_file(out.join("results.jsonl.partial"));
-            let path = out.join(name);
-            let before = fs::read(&path).ok();
-            let _ = fs::remove_file(&path);
-            match pipe {
-                false => symlink(&target, &path).unwrap(),
-                true => assert!(Command::new("mkfifo").arg(&path).status().unwrap().success()),
-            }
-            let (code, told) = failed(command("sweep", 1, &out));
-            let kind = if pipe { "is a pipe" } else { "is a link" };
-            assert!(code == 3 && told.contains(kind) && told.contains(name), "{told}");
-            assert_eq!(fs::read_to_string(&target).unwrap(), "mine\n");
-            fs::remove_file(&path).unwrap();
-            if let Some(before) = before.filter(|_| name == "plan.json") {
-                fs::write(&path, before).unwrap();
-            }
-        }
-    }
     fs::remove_dir_all(&out).unwrap();
 }

@@ -5,7 +5,7 @@
 mod catalogue;
 
 use catalogue::Entry;
-use fairground::record::digest::Digest;
+use fairground::record::digest::{Digest, HISTORIES};
 use fairground::sim::simulate;
 use std::collections::BTreeMap;
 use std::fs;
@@ -41,6 +41,37 @@ fn every_build_has_the_committed_digests() {
         "\nthe history has changed (name, digest, events). If it was meant to:\n\
          FAIRGROUND_BLESS=1 cargo test -p fairground --test determinism\n\
          and `FAIRGROUND_BLESS=1 make bench` for the long runs"
+    );
+}
+
+/// Short runs, long ones, and those of each answer.
+fn all_digests() -> String {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let answers = fs::read_dir(root.join("tests/expected/answers")).expect("a folder");
+    let mut files: Vec<PathBuf> = answers.map(|file| file.expect("a file").path()).collect();
+    files.sort();
+    files.extend([root.join("benches/expected.txt"), expected_file()]);
+    files.iter().map(|file| fs::read_to_string(file).expect("text")).collect()
+}
+
+/// A hash that is the same everywhere (FNV-1a).
+fn hash(text: &str) -> u64 {
+    let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, fold)
+}
+
+#[test]
+fn the_name_of_the_histories_moves_with_any_digest() {
+    let name = format!("{:08x}", hash(&all_digests()) >> 32);
+    if std::env::var_os("FAIRGROUND_BLESS").is_some() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/src/record/histories.txt");
+        fs::write(file, format!("{name}\n")).expect("the file can be written");
+        return;
+    }
+    assert_eq!(
+        HISTORIES, name,
+        "\ndigests were blessed, their name was not:\n\
+         FAIRGROUND_BLESS=1 cargo test -p fairground --test determinism, once more"
     );
 }
 

@@ -7,6 +7,8 @@ const END = "1ecartgf";
 const TAIL = 16;
 /** A footer grows with tasks and chunks; none that we write is near this. */
 const FOOTER_MAX = 512e6;
+/** No machine that we run has more; columns are made for each. */
+const CPUS_MAX = 4096;
 const PERFETTO = "this is a trace for Perfetto, to open at ui.perfetto.dev";
 const AGAIN = "`fairground run SCENARIO --trace run.fgtrace` writes one";
 
@@ -24,7 +26,11 @@ export async function openTrace(source) {
   }
   const footer = await source.read(bytes - TAIL - length, length);
   if (checksum(footer) !== sum) throw new Error(`the trace is damaged at its end; ${AGAIN}`);
-  return traceOf(JSON.parse(new TextDecoder().decode(footer)), source);
+  try {
+    return traceOf(JSON.parse(new TextDecoder().decode(footer)), source);
+  } catch {
+    throw new Error(`the trace's parts do not fit each other; ${AGAIN}`);
+  }
 }
 
 function text(bytes) {
@@ -60,16 +66,25 @@ async function isPerfetto(source, head) {
   return next < source.bytes && (await source.read(next, 1))[0] === 0x0a;
 }
 
-function traceOf(footer, source) {
-  const { chunks, levels, step_ns: step, steps_per_tile: steps, tiles_per_tile: fan } = footer;
+/** Whether lengths and counts fit each other: what is read later relies on them. */
+function isOfOnePiece({ chunks, levels, cpus, ...footer }) {
+  const { step_ns: step, steps_per_tile: steps, tiles_per_tile: fan } = footer;
   const whole = (count) => Number.isSafeInteger(count) && count > 0;
   const counts = levels.map((level) => level.at.length);
   const fits = counts.every(
     (count, at) => count === Math.ceil((counts[at - 1] ?? chunks.parts.at.length * fan) / fan),
   );
-  if (![step, steps, fan, footer.cpus].every(whole) || !fits || counts.at(-1) !== 1) {
-    throw new Error(`the trace's parts do not fit each other; ${AGAIN}`);
-  }
+  const isLongAs = ({ at, bytes, checksum: sums }, more) =>
+    [bytes, sums, more].every((column) => column.length === at.length);
+  const hasAll =
+    isLongAs(chunks.parts, chunks.stretches) && levels.every((level) => isLongAs(level, level.at));
+  const isMachine = whole(cpus) && cpus <= CPUS_MAX;
+  return [step, steps, fan].every(whole) && isMachine && fits && hasAll && counts.at(-1) === 1;
+}
+
+function traceOf(footer, source) {
+  if (!isOfOnePiece(footer)) throw new Error("parts and whole differ");
+  const { step_ns: step, steps_per_tile: steps } = footer;
   const { name, group } = footer.tasks;
   return {
     ...footer,

@@ -6,6 +6,10 @@ export const TOLD = 3;
 
 /** A chunk in full: columns of stretches, task by task, and for each CPU its rows. */
 export function decodeChunk(bytes, trace, from, count) {
+  // A stretch has three numbers: what can't be in these bytes gets no memory either.
+  if (!Number.isSafeInteger(count) || count < 0 || count * 3 > bytes.length) {
+    throw new Error(`${count} stretches in ${bytes.length} bytes`);
+  }
   const reader = new Reader(bytes);
   const chunk = {
     from: new Float64Array(count),

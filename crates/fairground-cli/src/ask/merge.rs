@@ -29,6 +29,7 @@ pub struct MergeArgs {
 /// Merges the shards and writes the pivot.
 pub fn answer(args: &MergeArgs, out: &mut dyn Write) -> Answer {
     let plan = plan_of(&args.folders[0])?;
+    check_metrics(&plan, &args.metric)?;
     let shards = args.shards(&plan)?;
     let points = (0..plan.points()).collect();
     let mut store = Store::open(args.target(), sweep::RESULTS, &plan, points)?;
@@ -52,7 +53,7 @@ impl MergeArgs {
         let mut shards = Vec::new();
         for folder in &self.folders {
             let plan = plan_of(folder)?;
-            if plan != *first {
+            if !plan.is_same(first) {
                 return Err(Failure::Input(format!(
                     "error: {} is of another sweep than {}; what differs: {}\naccepted: shards of \
                      one sweep",
@@ -75,6 +76,17 @@ fn plan_of(folder: &Path) -> Result<Plan, Failure> {
             folder.display()
         ))
     })
+}
+
+/// What was not measured can't be shown.
+fn check_metrics(plan: &Plan, asked: &[String]) -> Result<(), Failure> {
+    match asked.iter().find(|name| !plan.metrics.contains(name)) {
+        None => Ok(()),
+        Some(name) => Err(Failure::Usage(format!(
+            "the sweep has not measured {name}\naccepted: {}",
+            plan.metrics.join(", ")
+        ))),
+    }
 }
 
 /// Shards of a folder, with which they are.

@@ -22,15 +22,21 @@ mod values;
 use crate::base::console::{Level, close, complain, detail};
 use crate::base::failure::{Answer, Failure, Verdict};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use fairground::record::digest::HISTORIES;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
+use std::sync::LazyLock;
 use std::time::Instant;
+
+/// The version, and which histories its engine gives.
+static VERSION: LazyLock<String> =
+    LazyLock::new(|| format!("{} (histories {HISTORIES})", env!("CARGO_PKG_VERSION")));
 
 /// The command line.
 #[derive(Parser, Debug)]
 #[command(
     name = "fairground",
-    version,
+    version = VERSION.as_str(),
     about = "What the Linux CPU scheduler will do before you change it.",
     long_about = "What the Linux CPU scheduler will do before you change it.\n\n\
         Simulates the fair scheduling class (CFS and EEVDF) with the kernel's own integers, \

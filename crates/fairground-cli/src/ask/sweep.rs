@@ -155,7 +155,8 @@ pub fn answer(args: &SweepArgs, out: &mut dyn Write) -> Answer {
     tell_refused(out, &sweep)?;
     if let Some(report) = report {
         let folder = args.out.display().to_string();
-        let content = page::content(&plan, lines(&file)?, &args.plan.metric, &folder)?;
+        let content = page::content(&plan, lines(&file)?, &args.plan.metric, &folder)
+            .map_err(unreadable(&file))?;
         let asked = vec![sweep.grid.asked.clone()];
         report.finish(&Question::of("sweep", asked, args.report.command()), &content, &[])?;
     }
@@ -171,9 +172,11 @@ fn tell_refused(out: &mut dyn Write, sweep: &Sweep) -> io::Result<()> {
 
 /// The lines of a data set.
 fn lines(file: &Path) -> Result<BufReader<File>, Failure> {
-    let lines = File::open(file)
-        .map_err(|error| Failure::Machine(format!("cannot read {}: {error}", file.display())))?;
-    Ok(BufReader::new(lines))
+    Ok(BufReader::new(File::open(file).map_err(unreadable(file))?))
+}
+
+fn unreadable(file: &Path) -> impl FnOnce(io::Error) -> Failure {
+    move |error| Failure::Machine(format!("cannot read {}: {error}", file.display()))
 }
 
 /// Writes the pivot of a data set and where it is.
@@ -183,7 +186,8 @@ pub fn tell(
     file: &Path,
     metrics: &[String],
 ) -> Result<(), Failure> {
-    pivot::write(out, plan, lines(file)?, metrics)?;
+    let pivots = pivot::read(plan, lines(file)?, metrics).map_err(unreadable(file))?;
+    pivot::write(out, plan, &pivots)?;
     writeln!(out, "{} points in {}", plan.points(), safe(&file.display().to_string()))?;
     Ok(())
 }

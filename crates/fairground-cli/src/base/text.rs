@@ -59,7 +59,12 @@ pub fn safe(text: &str) -> String {
 
 /// The character as it may be shown.
 pub fn visible(c: char) -> char {
-    let turns =
-        matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    if c.is_control() || turns { '\u{fffd}' } else { c }
+    let steers = matches!(
+        c,
+        // What turns a line around, ends one, or can't be seen.
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e007f}'
+    );
+    if c.is_control() || steers { '\u{fffd}' } else { c }
 }

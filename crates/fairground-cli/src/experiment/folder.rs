@@ -3,12 +3,14 @@
 use super::plan::Plan;
 use crate::base::failure::Failure;
 use crate::base::output::Output;
+use crate::read::FILE_MAX;
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 /// The plan's file.
 pub(crate) const PLAN: &str = "plan.json";
+const ANY_FOLDER: &str = "a folder, which is made if it is not there";
 
 pub(crate) fn fault(path: &Path, error: &io::Error) -> Failure {
     Failure::writing(&path.display().to_string(), error)
@@ -27,6 +29,24 @@ pub(crate) fn check_plain(path: &Path) -> Result<(), Failure> {
         "error: {} is {kind}\naccepted: a plain file, or none; remove it, or take another folder",
         path.display()
     )))
+}
+
+/// Makes a folder of results, unless it is there. A link in its place is refused as one in a file's
+/// place is; folders above it may be links.
+pub(crate) fn make(folder: &Path) -> Result<(), Failure> {
+    let refused = |is: String, accepted: String| {
+        let shown = folder.display();
+        Err(Failure::Input(format!("error: {shown} is {is}\naccepted: {accepted}")))
+    };
+    match fs::symlink_metadata(folder) {
+        Ok(meta) if meta.is_symlink() => match fs::canonicalize(folder) {
+            Ok(real) => refused("a link".into(), format!("the folder itself, {}", real.display())),
+            Err(_) => refused("a link that leads nowhere".into(), ANY_FOLDER.into()),
+        },
+        Ok(meta) if meta.is_file() => refused("a file".into(), ANY_FOLDER.into()),
+        Ok(meta) if !meta.is_dir() => refused("a pipe or a device".into(), ANY_FOLDER.into()),
+        _ => fs::create_dir_all(folder).map_err(|error| fault(folder, &error)),
+    }
 }
 
 /// Takes the lock, or tells that another has it.
@@ -56,7 +76,7 @@ pub(crate) fn write_plan(folder: &Path, plan: &Plan) -> Result<(), Failure> {
         });
         return written.map_err(|error| fault(&path, &error));
     };
-    if old == *plan {
+    if old.is_same(plan) {
         return Ok(());
     }
     Err(Failure::Input(format!(
@@ -80,10 +100,14 @@ pub fn read_plan(folder: &Path) -> Result<Option<Plan>, Failure> {
             path.display()
         ))
     };
-    match fs::read_to_string(&path) {
-        Ok(text) => {
+    let mut text = Vec::new();
+    match File::open(&path).and_then(|file| file.take(FILE_MAX + 1).read_to_end(&mut text)) {
+        Ok(bytes) if bytes as u64 > FILE_MAX => {
+            Err(no_plan(&format!("it has more than {} MiB", FILE_MAX >> 20)))
+        }
+        Ok(_) => {
             let plan: Plan =
-                serde_json::from_str(&text).map_err(|error| no_plan(&error.to_string()))?;
+                serde_json::from_slice(&text).map_err(|error| no_plan(&error.to_string()))?;
             plan.fault().map_or(Ok(Some(plan)), |why| Err(no_plan(why)))
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),

@@ -10,6 +10,9 @@ use std::path::Path;
 /// is longer counts as several damaged ones.
 const LINE_MAX: u64 = 1 << 26;
 
+/// How a point's line begins.
+const BEGINNING: &[u8] = b"{\"point\":";
+
 /// Where a line lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Line {
@@ -30,6 +33,8 @@ pub(crate) struct Lines {
     pub end: u64,
     /// Number of a line behind it that has no end.
     pub cut: Option<usize>,
+    /// It may be the beginning of a point's line, that a kill cut short.
+    pub cut_is_ours: bool,
 }
 
 impl Lines {
@@ -45,6 +50,7 @@ impl Lines {
             let bytes = (&mut reader).take(LINE_MAX).read_until(b'\n', &mut text)? as u64;
             if bytes < LINE_MAX && text.last() != Some(&b'\n') {
                 lines.cut = (bytes > 0).then_some(number);
+                lines.cut_is_ours = text.iter().zip(BEGINNING).all(|(a, b)| a == b);
                 break;
             }
             match plan.find(&text) {
@@ -63,7 +69,8 @@ impl Lines {
 
     /// True if there is text, and none of it is a point of this sweep.
     pub fn has_nothing_of_it(&self) -> bool {
-        self.intact.is_empty() && !self.damaged.is_empty()
+        let cut_is_foreign = self.cut.is_some() && !self.cut_is_ours;
+        self.intact.is_empty() && (!self.damaged.is_empty() || cut_is_foreign)
     }
 
     /// Which lines are damaged, in words.

@@ -11,7 +11,7 @@ pub mod apart;
 pub mod axis;
 pub mod check;
 pub mod check_set;
-mod checksum;
+pub mod checksum;
 pub mod compare;
 mod confidence;
 pub mod explain;

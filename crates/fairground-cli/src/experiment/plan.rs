@@ -2,12 +2,22 @@
 
 use super::checksum::{is_sealed, short};
 use super::setting::{places, words};
+use crate::base::text::shorten;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+
+/// How much of each side of a difference is told, characters.
+const SHOWN: usize = 60;
 
 /// Metrics that say most of a run; what shows few shows these first.
 pub const TELLING: [&str; 5] =
     ["p99", "goal_s", "wake_latency_us_p99", "throughput", "delay_ms_max"];
+
+/// More points are not counted.
+pub const POINTS_MAX: usize = 100_000_000;
+
+/// Name and version of the schema; the number rises when a name changes or goes.
+pub const SCHEMA: &str = "fairground.sweep/1";
 
 /// The plan.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,10 +26,14 @@ pub struct Plan {
     pub schema: String,
     /// The program's version: another one may tell other numbers.
     pub version: String,
+    /// Which histories its engine gives.
+    pub histories: String,
     /// What names it: other values, seeds or scenarios give another.
     pub id: String,
     /// The scenario as it was asked for.
     pub scenario: String,
+    /// Profiles of the kernels that it runs on, in the order of the settings.
+    pub kernels: Vec<String>,
     /// What varies; the last axis fastest.
     pub vary: Vec<Varied>,
     /// Whose histories; they go faster than any axis.
@@ -65,8 +79,9 @@ impl Plan {
     }
 
     fn content(&self) -> String {
-        let content = (&self.schema, &self.version, &self.vary, &self.seeds);
-        let text = serde_json::to_string(&(content, &self.metrics, &self.settings));
+        let program = (&self.schema, &self.version, &self.histories);
+        let content = (&self.kernels, &self.vary, &self.seeds, &self.metrics, &self.settings);
+        let text = serde_json::to_string(&(program, content));
         short(Sha256::digest(text.expect("strings and numbers are JSON")))
     }
 
@@ -74,11 +89,15 @@ impl Plan {
     pub fn fault(&self) -> Option<&'static str> {
         let settings =
             self.vary.iter().try_fold(1usize, |n, axis| n.checked_mul(axis.values.len()));
+        let points = self.settings.len().saturating_mul(self.seeds.len());
         match self {
+            plan if plan.schema != SCHEMA => Some("it has another schema than this version's"),
             plan if plan.seeds.is_empty() => Some("it has no seeds"),
+            plan if plan.settings.is_empty() => Some("it has no settings"),
             plan if settings != Some(plan.settings.len()) => {
                 Some("its settings are not those of its values")
             }
+            _ if points > POINTS_MAX => Some("it has more points than a sweep can have"),
             plan if plan.content() != plan.id => Some("it is not as it was written"),
             _ => None,
         }
@@ -124,14 +143,43 @@ impl Plan {
         format!("{text}\n")
     }
 
-    /// In what another plan differs.
-    pub fn difference(&self, other: &Plan) -> &'static str {
+    /// True if it is the same sweep, wherever its scenario lies.
+    pub fn is_same(&self, other: &Plan) -> bool {
+        self.id == other.id
+    }
+
+    /// In what another plan differs: what it says, then what the other says.
+    pub fn difference(&self, other: &Plan) -> String {
+        let told = |what: &str, ours: &str, theirs: &str| {
+            format!("{what} ({} there, {} here)", shorten(ours, SHOWN), shorten(theirs, SHOWN))
+        };
+        let list = |numbers: &[u64]| match numbers {
+            [first, .., last] => format!("{} from {first} to {last}", numbers.len()),
+            few => few.iter().map(u64::to_string).collect(),
+        };
+        let axes = |plan: &Plan| {
+            let axis = |axis: &Varied| format!("{}={}", axis.key, axis.values.join(","));
+            plan.vary.iter().map(axis).collect::<Vec<_>>().join(" ")
+        };
         match other {
-            other if self.version != other.version => "the program's version",
-            other if self.vary != other.vary => "what varies",
-            other if self.seeds != other.seeds => "the seeds",
-            other if self.metrics != other.metrics => "what is measured",
-            _ => "what the scenario says",
+            other if self.version != other.version => {
+                told("the program's version", &self.version, &other.version)
+            }
+            other if self.histories != other.histories => {
+                told("the engine's histories", &self.histories, &other.histories)
+            }
+            other if self.vary != other.vary => told("what varies", &axes(self), &axes(other)),
+            other if self.kernels != other.kernels => {
+                told("the kernel", &self.kernels.join(", "), &other.kernels.join(", "))
+            }
+            other if self.seeds != other.seeds => {
+                told("the seeds", &list(&self.seeds), &list(&other.seeds))
+            }
+            other if self.metrics != other.metrics => {
+                let (ours, theirs) = (self.metrics.join(" "), other.metrics.join(" "));
+                told("what is measured", &ours, &theirs)
+            }
+            _ => "what the scenario says".into(),
         }
     }
 }

@@ -8,7 +8,7 @@
 //!   there; then the journal goes. Its bytes don't depend on what happened on the way.
 //! * `.NAME.lock`: held by the process that writes; the system lets go of it when that ends.
 
-use super::folder::{check_plain, fault, lock, sweep_away, write_plan};
+use super::folder::{check_plain, fault, lock, make, sweep_away, write_plan};
 use super::lines::{Line, Lines, write_sorted};
 use super::plan::Plan;
 use crate::base::console::warn;
@@ -51,11 +51,10 @@ impl Store {
         plan: &Plan,
         points: Vec<usize>,
     ) -> Result<Store, Failure> {
-        let fault = |error: &io::Error| fault(folder, error);
-        fs::create_dir_all(folder).map_err(|error| fault(&error))?;
+        make(folder)?;
         let lock = lock(folder, name)?;
         write_plan(folder, plan)?;
-        sweep_away(folder, name).map_err(|error| fault(&error))?;
+        sweep_away(folder, name).map_err(|error| fault(folder, &error))?;
         let lines = vec![None; points.len()];
         let mut store = Store {
             folder: folder.into(),

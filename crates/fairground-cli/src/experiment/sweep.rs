@@ -4,21 +4,18 @@
 use super::axis::Axis;
 use super::checksum::{sealed, short};
 use super::grid::Grid;
-use super::plan::{Plan, Varied};
+use super::plan::{POINTS_MAX, Plan, SCHEMA, Varied};
 use super::points;
 use crate::base::failure::Failure;
+use crate::read::profile_of;
 use crate::run::metric::Metric;
 use crate::run::report::Report;
+use fairground::record::digest::HISTORIES;
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
-/// More points are not counted.
-pub const POINTS_MAX: usize = 100_000_000;
-
-/// Name and version of the schema; the number rises when a name changes or goes.
-pub const SCHEMA: &str = "fairground.sweep/1";
 /// What is measured of every run that gives it.
 const USUAL: [&str; 8] = [
     "p50",
@@ -61,6 +58,8 @@ pub struct Sweep {
 struct Setting {
     /// Hash of the scenario as it was read: of what the files say, wherever they lie.
     scenario: String,
+    /// The profile that it runs on; none if there can be no such scenario.
+    kernel: Option<String>,
     /// Why there can be no such scenario.
     refused: Option<String>,
 }
@@ -106,11 +105,19 @@ impl Sweep {
     /// The plan as it stands in a folder of results.
     pub fn plan(&self) -> Plan {
         let varied = |axis: &Axis| Varied { key: axis.key.clone(), values: axis.values.clone() };
+        let mut kernels: Vec<String> = Vec::new();
+        for kernel in self.settings.iter().filter_map(|setting| setting.kernel.as_ref()) {
+            if !kernels.contains(kernel) {
+                kernels.push(kernel.clone());
+            }
+        }
         let plan = Plan {
             schema: SCHEMA.into(),
             version: env!("CARGO_PKG_VERSION").into(),
+            histories: HISTORIES.into(),
             id: String::new(),
             scenario: self.grid.asked.name(),
+            kernels,
             vary: self.grid.axes.iter().map(varied).collect(),
             seeds: self.seeds.clone(),
             metrics: self.metrics.iter().map(|metric| metric.name().to_owned()).collect(),
@@ -126,7 +133,7 @@ impl Sweep {
     pub fn run(&self, point: usize) -> Result<String, Failure> {
         let (setting, seed) = (point / self.seeds.len(), self.seeds[point % self.seeds.len()]);
         let at = self.grid.at(setting);
-        let Setting { scenario: hash, refused } = &self.settings[setting];
+        let Setting { scenario: hash, refused, .. } = &self.settings[setting];
         let values = self.grid.values(&at).into_iter();
         let values = values.map(|(key, value)| (key.to_owned(), json!(value))).collect();
         let head = [
@@ -172,9 +179,14 @@ impl Sweep {
 impl Setting {
     fn read(grid: &Grid, setting: usize) -> Result<Setting, Failure> {
         match grid.load(&grid.at(setting)) {
-            Ok(loaded) => Ok(Setting { scenario: hash_of(&loaded.scenario), refused: None }),
+            Ok(loaded) => Ok(Setting {
+                scenario: hash_of(&loaded.scenario),
+                kernel: Some(profile_of(&loaded.scenario.kernel.profile).to_owned()),
+                refused: None,
+            }),
             Err(Failure::Input(why)) => {
-                Ok(Setting { scenario: short(Sha256::digest(&why)), refused: Some(why) })
+                let scenario = short(Sha256::digest(&why));
+                Ok(Setting { scenario, kernel: None, refused: Some(why) })
             }
             Err(other) => Err(other),
         }
@@ -202,7 +214,8 @@ fn check_values(grid: &Grid, settings: &[Setting]) -> Result<(), Failure> {
     }
 }
 
-/// The scenario's content, whatever its seed.
+/// The scenario's content, whatever its seed, and whatever its kernel was called: 6.8 and
+/// 6.8.0-45-generic run the same.
 fn hash_of(scenario: &fairground::sim::scenario::Scenario) -> String {
     struct Hash(Sha256);
     impl Write for Hash {
@@ -212,7 +225,8 @@ fn hash_of(scenario: &fairground::sim::scenario::Scenario) -> String {
         }
     }
     let mut hash = Hash(Sha256::new());
-    let scenario = fairground::sim::scenario::Scenario { seed: 0, ..scenario.clone() };
+    let mut scenario = fairground::sim::scenario::Scenario { seed: 0, ..scenario.clone() };
+    scenario.kernel.profile = profile_of(&scenario.kernel.profile).into();
     write!(hash, "{scenario:?}").expect("a hash takes everything");
     short(hash.0.finalize())
 }

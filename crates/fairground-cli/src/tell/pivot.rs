@@ -40,16 +40,21 @@ impl Cell {
     }
 }
 
-/// Writes a table for each metric of `asked`, or for the one that says most.
+/// A metric by setting.
+pub struct Pivot<'p> {
+    name: &'p str,
+    cells: Vec<Cell>,
+}
+
+/// Reads the metrics of `asked` that some run gave, or the one that says most.
 ///
 /// # Errors
-/// When the data set can't be read or `out` does not take it.
-pub fn write(
-    out: &mut dyn Write,
+/// When the data set can't be read.
+pub fn read<'p>(
     plan: &Plan,
     lines: impl BufRead,
-    asked: &[String],
-) -> io::Result<()> {
+    asked: &'p [String],
+) -> io::Result<Vec<Pivot<'p>>> {
     let names: Vec<&str> = match asked {
         [] => TELLING.to_vec(),
         asked => asked.iter().map(String::as_str).collect(),
@@ -64,13 +69,17 @@ pub fn write(
             }
         }
     }
-    let is_there = |table: &&(&&str, Vec<Cell>)| table.1.iter().any(|cell| cell.count > 0);
-    let tables: Vec<(&&str, Vec<Cell>)> = names.iter().zip(tables).collect();
-    let shown = tables.iter().filter(is_there).take(asked.len().max(1));
-    for (name, table) in shown {
-        write_table(out, plan, name, table)?;
-    }
-    Ok(())
+    let is_there = |pivot: &Pivot| pivot.cells.iter().any(|cell| cell.count > 0);
+    let tables = names.into_iter().zip(tables).map(|(name, cells)| Pivot { name, cells });
+    Ok(tables.filter(is_there).take(asked.len().max(1)).collect())
+}
+
+/// Writes a table for each metric.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, plan: &Plan, pivots: &[Pivot]) -> io::Result<()> {
+    pivots.iter().try_for_each(|pivot| write_table(out, plan, pivot.name, &pivot.cells))
 }
 
 /// An axis as it may be shown: a received folder's plan holds what its writer liked.
@@ -127,8 +136,10 @@ mod tests {
         let plan = Plan {
             schema: String::new(),
             version: String::new(),
+            histories: String::new(),
             id: String::new(),
             scenario: String::new(),
+            kernels: vec![],
             vary: vec![varied("cpu.max", &["1", "2"]), varied("workload.threads", &["4", "8"])],
             seeds: vec![1, 2],
             metrics: vec![],
@@ -138,7 +149,7 @@ mod tests {
             |point: usize| format!("{{\"point\":{point},\"metrics\":{{\"p99\":{point}}}}}\n");
         let text: String = (0..8).map(line).collect();
         let mut out = Vec::new();
-        write(&mut out, &plan, text.as_bytes(), &[]).unwrap();
+        write(&mut out, &plan, &read(&plan, text.as_bytes(), &[]).unwrap()).unwrap();
         let told = String::from_utf8(out).unwrap();
         let rows: Vec<&str> = told.lines().collect();
         assert_eq!(rows[0], "p99, mean of 2 seeds (stddev)");

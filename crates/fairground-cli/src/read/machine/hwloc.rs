@@ -9,11 +9,17 @@ use roxmltree::{Document, Node, ParsingOptions};
 
 const DEPTH_MAX: usize = 64;
 const NODES_MAX: u32 = 400_000;
+/// An object has some thirty attributes. The parser compares each with all before it.
+const ATTRIBUTES_MAX: usize = 256;
 
 /// Reads the text of a source.
 pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
     let text = sources.get(source).text.as_str();
     let file = Span { source, start: 0, end: 0 };
+    if let Some((at, title)) = long_tag(text) {
+        let tag = Span { source, start: at as u32, end: at as u32 + 1 };
+        return Err(Fault::at(tag, title).accepts("hwloc XML, as lstopo writes it"));
+    }
     let options = ParsingOptions { allow_dtd: true, nodes_limit: NODES_MAX, ..Default::default() };
     let document = Document::parse_with_options(text, options).map_err(|error| {
         let at = offset(text, error.pos()) as u32;
@@ -35,6 +41,47 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
         rows.push(row(source, pu, &nodes)?);
     }
     topology(rows, Fallible::At(file))
+}
+
+/// Where a tag begins that would take the parser long, and why: entities may hold whole elements.
+fn long_tag(text: &str) -> Option<(usize, String)> {
+    let mut at = 0;
+    while let Some(start) = text[at..].find('<').map(|found| at + found) {
+        let tag = &text[start..];
+        let skipped = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")];
+        let skipped = skipped.iter().find(|(begins, _)| tag.starts_with(begins));
+        let (length, values) = match skipped {
+            Some((_, ends)) => (tag.find(ends)? + ends.len(), 0),
+            None => extent(tag),
+        };
+        if values > ATTRIBUTES_MAX {
+            return Some((start, format!("an element has more than {ATTRIBUTES_MAX} attributes")));
+        }
+        if tag[..length].starts_with("<!") && tag[..length].contains('[') && skipped.is_none() {
+            return Some((start, "there is a document type with content of its own".into()));
+        }
+        at = start + length;
+    }
+    None
+}
+
+/// The length of a tag, up to the end of the text if it has none, and how many values in quotes.
+fn extent(tag: &str) -> (usize, usize) {
+    let (mut at, mut values) = (0, 0);
+    loop {
+        let Some(next) = tag[at..].find(['"', '\'', '>']) else {
+            return (tag.len(), values);
+        };
+        at += next;
+        let found = char::from(tag.as_bytes()[at]);
+        at += 1;
+        if found == '>' {
+            return (at, values);
+        }
+        values += 1;
+        let Some(end) = tag[at..].find(found) else { return (tag.len(), values) };
+        at += end + 1;
+    }
 }
 
 fn offset(text: &str, pos: roxmltree::TextPos) -> usize {

@@ -11,6 +11,8 @@ use crate::read::fault::{Fault, Read, Sources, clean};
 const ACCEPTED: &str = "a sample as Prometheus scrapes it: name{label=\"value\"} 12.5";
 /// Times from here on are milliseconds: as seconds it would be the year 5138.
 const MILLISECONDS_MIN: f64 = 1e11;
+/// A sample has a dozen labels; each is compared with all before it.
+const LABELS_MAX: usize = 256;
 
 /// Adds the samples of a source.
 pub(super) fn read(sources: &Sources, source: u32, samples: &mut Vec<Sample>) -> Read<()> {
@@ -88,6 +90,9 @@ fn labels<'t>(line: Line<'t>, inside: &'t str) -> Read<(Labels, &'t str)> {
         if labels.iter().any(|(known, _)| known == name) {
             let title = format!("the label \"{}\" is given twice", clean(name));
             return Err(line.fault(title).accepts("each label once"));
+        }
+        if labels.len() == LABELS_MAX {
+            return Err(line.fault(format!("a sample has more than {LABELS_MAX} labels")));
         }
         labels.push((name.to_owned(), value));
         let after = after.trim_start();

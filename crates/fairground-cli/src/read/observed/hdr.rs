@@ -18,6 +18,11 @@ use std::collections::BTreeMap;
 
 /// Values above are no latencies: more than eleven days in ns.
 const VALUE_MAX: u64 = 1_000_000_000_000_000;
+/// Counts of all tags together that are kept: half a gigabyte. A few bytes can ask for 100 MB.
+const KEPT_MAX: u64 = 1 << 26;
+/// Counts of all intervals together that are added up: some ten seconds. A log of a day with an
+/// interval each second has a fifth of it.
+const ADDED_MAX: u64 = 10_000_000_000;
 
 /// True if a first line is of such a log.
 pub(super) fn is(line: &str) -> bool {
@@ -36,20 +41,20 @@ struct Logged {
 pub(super) fn read(sources: &Sources, source: u32, select: &Select, told: &mut Told) -> Read<()> {
     let text = sources.get(source).text.as_str();
     let span = Span { end: sources.whole(source).end.min(1), ..sources.whole(source) };
-    let mut logged: BTreeMap<String, Logged> = BTreeMap::new();
+    let mut log = Log::default();
     for entry in IntervalLogIterator::new(text.as_bytes()) {
         let entry = entry.map_err(|error| {
             Fault::at(span, format!("this log can't be read: {error:?}")).accepts(ACCEPTED)
         })?;
         if let LogEntry::Interval(interval) = entry {
-            add(&interval, span, &mut logged)?;
+            log.add(&interval, span)?;
         }
     }
     let unit_ns = select.latency_unit_ns.ok_or_else(|| {
         Fault::at(span, "the values of this log have no unit")
             .accepts("--latency-unit 1us (or 1ns, 1ms, 1s), the unit that was recorded")
     })?;
-    let logged = of_tag(&logged, select, span)?;
+    let logged = of_tag(&log.tags, select, span)?;
     told.observed.over_s = Some(logged.over_s).filter(|over_s| *over_s > 0.0);
     let requests = logged.all.len() as f64;
     told.observed.requests_per_s = told.observed.over_s.map(|over_s| requests / over_s);
@@ -58,31 +63,51 @@ pub(super) fn read(sources: &Sources, source: u32, select: &Select, told: &mut T
 
 const ACCEPTED: &str = "a log of HdrHistogram with histograms of version 2 (HISTF… or HISTE…)";
 
-fn add(
-    interval: &IntervalLogHistogram<'_>,
-    span: Span,
-    logged: &mut BTreeMap<String, Logged>,
-) -> Read<()> {
-    let wrong = |why: String| {
-        Fault::at(span, format!("a histogram of this log can't be read: {}", clean(&why)))
-            .accepts(ACCEPTED)
-    };
-    let bytes = BASE64_STANDARD.decode(interval.encoded_histogram());
-    let bytes = bytes.map_err(|error| wrong(error.to_string()))?;
-    let mut histogram: Histogram<u64> =
-        Deserializer::new().deserialize(&mut &bytes[..]).map_err(|e| wrong(e.to_string()))?;
-    histogram.auto(true);
-    let tag = interval.tag().map_or("", |tag| tag.as_str()).to_owned();
-    let over_s = interval.duration().as_secs_f64();
-    match logged.get_mut(&tag) {
-        Some(logged) => {
-            logged.over_s += over_s;
-            logged.all.add(&histogram).map_err(|error| wrong(format!("{error:?}")))
+/// A log while it is read.
+#[derive(Default)]
+struct Log {
+    tags: BTreeMap<String, Logged>,
+    /// Counts of their histograms.
+    kept: u64,
+    /// Counts of all intervals.
+    added: u64,
+}
+
+impl Log {
+    fn add(&mut self, interval: &IntervalLogHistogram<'_>, span: Span) -> Read<()> {
+        let wrong = |why: String| {
+            Fault::at(span, format!("a histogram of this log can't be read: {}", clean(&why)))
+                .accepts(ACCEPTED)
+        };
+        let bytes = BASE64_STANDARD.decode(interval.encoded_histogram());
+        let bytes = bytes.map_err(|error| wrong(error.to_string()))?;
+        let mut histogram: Histogram<u64> =
+            Deserializer::new().deserialize(&mut &bytes[..]).map_err(|e| wrong(e.to_string()))?;
+        histogram.auto(true);
+        let tag = interval.tag().map_or("", |tag| tag.as_str()).to_owned();
+        let over_s = interval.duration().as_secs_f64();
+        let counts = |of: &Histogram<u64>| of.distinct_values() as u64;
+        self.added += counts(&histogram);
+        match self.tags.get_mut(&tag) {
+            Some(logged) => {
+                let before = counts(&logged.all);
+                logged.over_s += over_s;
+                logged.all.add(&histogram).map_err(|error| wrong(format!("{error:?}")))?;
+                self.kept += counts(&logged.all) - before;
+            }
+            None => {
+                self.kept += counts(&histogram);
+                self.tags.insert(tag, Logged { all: histogram, over_s });
+            }
         }
-        None => {
-            logged.insert(tag, Logged { all: histogram, over_s });
-            Ok(())
+        if self.kept > KEPT_MAX || self.added > ADDED_MAX {
+            return Err(Fault::at(span, "the histograms of this log have too many counts")
+                .because("its tags, its precision or its highest value are far from usual")
+                .accepts(format!(
+                    "{KEPT_MAX} counts in one histogram of each tag, {ADDED_MAX} in all"
+                )));
         }
+        Ok(())
     }
 }
 

@@ -247,7 +247,7 @@ fn summary(
         let span = mine[0].span;
         return Err(choice::several("quantiles can't be added up: there are some", &series, span));
     };
-    let mut quantiles: Vec<(f64, Ns)> = Vec::new();
+    let mut quantiles: BTreeMap<u64, (f64, Ns)> = BTreeMap::new();
     for sample in mine {
         let share: f64 = sample.label("quantile").parse().unwrap_or(f64::NAN);
         let value = sample.number().unwrap_or(f64::NAN);
@@ -255,11 +255,12 @@ fn summary(
             return Err(Fault::at(sample.span, "this quantile is no share").accepts("0 to 1"));
         }
         if value.is_finite() {
-            quantiles.retain(|(known, _)| *known != share);
-            quantiles.push((share, ns_of(value, unit_ns, sample.span)?));
+            // Bits of shares rise as they do; of two readings the later one is told.
+            let share = share.abs();
+            quantiles.insert(share.to_bits(), (share, ns_of(value, unit_ns, sample.span)?));
         }
     }
-    quantiles.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let quantiles: Vec<(f64, Ns)> = quantiles.into_values().collect();
     let counts = samples.iter().filter(|sample| sample.name == format!("{name}_count"));
     for sample in counts.filter(|sample| sample.labels == **labels) {
         let value = sample.number().unwrap_or(f64::NAN);

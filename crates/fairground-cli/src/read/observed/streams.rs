@@ -76,10 +76,16 @@ impl Streams {
         counters
     }
 
+    /// The series of a counter. There may be as many counters as buckets, so none looks at all.
+    fn of(&self, counter: Counter) -> impl Iterator<Item = (&Labels, &Vec<Point>)> {
+        let mine = self.all.range((counter, Labels::new())..);
+        let mine = mine.take_while(move |((of, _), _)| *of == counter);
+        mine.map(|((_, labels), points)| (labels, points))
+    }
+
     /// How much this counter grew, all its series together.
     pub fn grown(&self, counter: Counter) -> Read<Option<Grown>> {
-        let mine =
-            || self.all.iter().filter(|((of, _), _)| *of == counter).map(|(_, points)| points);
+        let mine = || self.of(counter).map(|(_, points)| points);
         let sources = || mine().flatten().map(|point| point.span.source);
         let (Some(own), Some(last)) = (sources().min(), sources().max()) else {
             return Ok(None);
@@ -105,8 +111,8 @@ impl Streams {
         if of_requests || counter == Counter::LatencyTime {
             return Ok(());
         }
-        let mine = || self.all.iter().filter(|((of, _), _)| *of == counter);
-        let whole = mine().find(|((_, labels), _)| labels.is_empty());
+        let mine = || self.of(counter);
+        let whole = mine().find(|(labels, _)| labels.is_empty());
         match whole.filter(|_| mine().count() > 1) {
             Some((_, points)) => {
                 let span = points.last().map_or_else(Span::default, |point| point.span);

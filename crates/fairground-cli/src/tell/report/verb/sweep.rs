@@ -135,8 +135,10 @@ mod tests {
         Plan {
             schema: String::new(),
             version: String::new(),
+            histories: String::new(),
             id: String::new(),
             scenario: String::new(),
+            kernels: vec![],
             vary: vec![varied("cpu.max", &["1", "2"]), varied("server.threads", &["4", "8"])],
             seeds: (1..=8).collect(),
             metrics: vec!["p50".into(), "p99".into()],
