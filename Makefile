@@ -2,7 +2,7 @@
 # file's `make test`, which installs what it needs into .venv and target.
 
 .DEFAULT_GOAL := test
-.PHONY: demo test test-long bench lint playground pictures engine
+.PHONY: demo test test-long bench fuzz lint playground pictures engine
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 
@@ -38,6 +38,20 @@ test-long:
 bench:
 	cargo build --release --workspace --bin fairground
 	cargo bench --package fairground --bench measure
+
+# Each reader and the engine under libFuzzer for ten CPU-minutes, one after the other, which takes
+# hours: executions are told, and the corpora of `make test` are minimised anew. FUZZ=hwloc names
+# some of them. Needs a C++ compiler; the flags are what cargo-fuzz gives, on the stable compiler.
+FUZZ_CPU_SECONDS := 600
+HOST := $(shell rustc -vV 2>/dev/null | sed -n 's/^host: //p')
+FUZZ_FLAGS := --cfg fuzzing -Cpasses=sancov-module $(addprefix -Cllvm-args=-sanitizer-coverage-, \
+	level=4 inline-8bit-counters pc-table trace-compares)
+fuzz:
+	cargo build --package fairground-fuzz --bin fuzz-corpus
+	RUSTFLAGS="$(FUZZ_FLAGS)" cargo build --release --target $(HOST) \
+		--manifest-path crates/fairground-fuzz/libfuzzer/Cargo.toml --target-dir $(TARGET)/fuzz
+	crates/fairground-fuzz/run.sh $(TARGET)/fuzz/$(HOST)/release $(TARGET)/debug/fuzz-corpus \
+		$(FUZZ_CPU_SECONDS) $(FUZZ)
 
 # The playground's page and engine, as they are checked in: needs node, and rustup for the target.
 playground: engine

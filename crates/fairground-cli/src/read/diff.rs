@@ -11,6 +11,7 @@ mod comments;
 use super::fault::{Fault, InputError, Read, Sources};
 use super::file::read_text;
 use comments::Comments;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// What stands for the name of a function where there is none.
@@ -69,6 +70,8 @@ struct Reader {
     hunks: usize,
     comments: Comments,
     touched: Vec<Touched>,
+    /// Where a name of a file stands there.
+    places: BTreeMap<(String, String), usize>,
 }
 
 /// None if there is no hunk.
@@ -145,11 +148,11 @@ impl Reader {
             (None, Some(name)) => (name.clone(), Kind::Function),
             (None, None) => (OUTSIDE.to_owned(), Kind::Outside),
         };
-        let file = &self.file;
-        let is_it = |known: &&mut Touched| known.name == name && known.file == *file;
-        match self.touched.iter_mut().find(is_it) {
+        let key = (self.file.clone(), name.clone());
+        let place = *self.places.entry(key).or_insert(self.touched.len());
+        match self.touched.get_mut(place) {
             Some(known) => known.lines += 1,
-            None => self.touched.push(Touched { name, file: file.clone(), lines: 1, kind }),
+            None => self.touched.push(Touched { name, file: self.file.clone(), lines: 1, kind }),
         }
     }
 }
@@ -194,7 +197,7 @@ fn function_of(line: &str) -> Option<String> {
         return None;
     }
     let before = line.split_once('(')?.0.trim_end();
-    let name = &before[before.rfind(|c| !is_of_name(c)).map_or(0, |at| at + 1)..];
+    let name = before.rsplit(|c| !is_of_name(c)).next().unwrap_or_default();
     let is_none = name.is_empty() || NO_FUNCTIONS.contains(&name) || STATEMENTS.contains(&name);
     (!is_none).then(|| name.to_owned())
 }

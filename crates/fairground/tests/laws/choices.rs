@@ -87,7 +87,19 @@ impl Choices {
         kernel
     }
 
-    fn give(&self, scenario: &mut Scenario, taken: &RefCell<BTreeSet<String>>) {
+    /// A world with limits on this kernel, without what the kernel does not know.
+    pub fn limited(&self, limited: &Limited, taken: &RefCell<BTreeSet<String>>) -> Scenario {
+        let mut scenario = limited.scenario();
+        self.give(&mut scenario, taken);
+        without_unknown_bursts(&mut scenario);
+        if !scenario.kernel.rules.refill.answer.keeps_unused() {
+            scenario.writes.retain(|write| !matches!(write.write, LimitWrite::Burst(_)));
+        }
+        scenario
+    }
+
+    /// Gives a world this kernel.
+    pub fn give(&self, scenario: &mut Scenario, taken: &RefCell<BTreeSet<String>>) {
         scenario.kernel = self.kernel(&mut taken.borrow_mut());
         // A slice of one's own is refused by older kernels, as the command line says.
         if !scenario.kernel.rules.turn.custom_slice {
@@ -125,12 +137,6 @@ fn every_history_of_any_kernel_keeps_the_laws() {
 fn every_limited_history_of_any_kernel_keeps_the_laws() {
     let taken = RefCell::new(BTreeSet::new());
     hold(200, (limited(), choices()), |(limited, choices): (Limited, Choices)| {
-        let mut scenario = limited.scenario();
-        choices.give(&mut scenario, &taken);
-        without_unknown_bursts(&mut scenario);
-        if !scenario.kernel.rules.refill.answer.keeps_unused() {
-            scenario.writes.retain(|write| !matches!(write.write, LimitWrite::Burst(_)));
-        }
-        keeps_the_laws_on(&scenario)
+        keeps_the_laws_on(&choices.limited(&limited, &taken))
     });
 }

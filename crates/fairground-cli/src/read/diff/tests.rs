@@ -95,3 +95,12 @@ fn what_is_no_patch_is_told_and_half_of_one_does_no_harm() {
     let damaged = PATCH.replace("\n \treturn i;", "\nif (return i)");
     assert_eq!(names(&damaged), names(PATCH), "a mailer took the first blank away");
 }
+
+#[test]
+fn letters_beyond_ascii_and_many_functions_are_read() {
+    let patch = "+++ b/a.c\n@@ -1 +1,2 @@ int größe(void)\n+\tx();\n+SC\u{fffd}D_FEAT(A, true)\n";
+    assert_eq!(names(patch), Some(vec![("e".into(), 1), ("D_FEAT".into(), 1)]));
+    let hunk = |n: usize| format!("@@ -{n} +{n} @@ int f{n}(void)\n-\ta;\n+\tb;\n");
+    let patch = (0..50_000).map(hunk).collect::<String>();
+    assert_eq!(names(&format!("+++ b/a.c\n{patch}")).map(|all| all.len()), Some(50_000));
+}

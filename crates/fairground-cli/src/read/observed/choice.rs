@@ -21,6 +21,8 @@ pub(super) const TELLING: [&str; 12] = [
 ];
 /// How many are named.
 const NAMED_MAX: usize = 8;
+/// So many labels, the best first, are tried alone and in pairs.
+const TRIED_MAX: usize = 16;
 
 impl Select {
     /// True if these labels are the ones that were asked for; `absent` is whether a label that is
@@ -49,14 +51,15 @@ fn option(one: &Labels, all: &[&Labels]) -> String {
         let same =
             |other: &&&Labels| names.iter().all(|name| label(other, name) == label(one, name));
         names.iter().all(|name| !label(one, name).is_empty())
-            && all.iter().filter(same).count() == 1
+            && all.iter().filter(same).take(2).count() == 1
     };
     let mut names = one.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>();
     names.sort_by_key(|name| TELLING.iter().position(|telling| telling == name).unwrap_or(99));
-    let single = names.iter().find(|name| is_alone(&[name])).map(|name| vec![*name]);
+    let tried = &names[..names.len().min(TRIED_MAX)];
+    let single = tried.iter().find(|name| is_alone(&[name])).map(|name| vec![*name]);
     let double = || {
-        let pairs = names.iter().enumerate();
-        let mut pairs = pairs.flat_map(|(at, one)| names[at + 1..].iter().map(|two| [*one, *two]));
+        let pairs = tried.iter().enumerate();
+        let mut pairs = pairs.flat_map(|(at, one)| tried[at + 1..].iter().map(|two| [*one, *two]));
         pairs.find(|pair| is_alone(pair)).map(|pair| pair.to_vec())
     };
     let chosen = single.or_else(double).unwrap_or(names);
