@@ -19,7 +19,7 @@ export async function frequenciesAreShown(tab, wrong, world) {
   const count = Number(highest !== null);
   const legend = shown.locator(".legend li").filter({ hasText: "line: the CPU's frequency" });
   const table = shown.locator("table[aria-label^='Frequency of CPUs']");
-  const seen = shown.locator(".seen").filter({ hasText: "mean frequency was" });
+  const seen = shown.locator(".seen").filter({ hasText: "mean frequency, idle or not" });
   const isThere = async (part) => (await part.count()) === count;
   for (const [name, part] of Object.entries({ legend, table, sentence: seen })) {
     if (!(await eventually(tab, () => isThere(part)))) say(`${count} ${name} wanted`);

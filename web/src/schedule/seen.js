@@ -25,8 +25,9 @@ export function Seen({ world, decoded, view, by, marks, isBrief }) {
   ];
   const part = known >= length * WHOLE ? "what you see" : "the times in full that you see";
   const more = seen.length - ROWS_MAX;
+  const clock = clocks?.rows.length > 0 && clockSentence(clocks.mean, clocks.isExact);
   return html`<p class="seen" aria-live="polite">
-      ${sentence(world, decoded, { from, to, known, sums, marks })}${clockSentence(clocks)}
+      ${sentence(world, decoded, { from, to, known, sums, marks })}${clock}
     </p>
     ${!isBrief &&
     html`<${Table}
@@ -44,10 +45,10 @@ export function rangeSentence({ ended_ns: ended }, from, to) {
   return `You see ${time(length)} of ${time(ended)}, from ${moment(from, length)}.`;
 }
 
-function clockSentence(clocks) {
-  if (!clocks || clocks.rows.length === 0) return "";
-  const mean = `${clocks.isExact ? "" : "about "}${megahertz(clocks.mean)} MHz`;
-  return ` The CPUs' mean frequency was ${mean}.`;
+/** What a mean of so many kHz is the mean of. */
+export function clockSentence(mean, isExact) {
+  const shown = `${isExact ? "" : "about "}${megahertz(mean)} MHz`;
+  return ` All CPUs' mean frequency, idle or not: ${shown}.`;
 }
 
 /** The lines of frequency in numbers. */

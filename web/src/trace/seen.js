@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { digits, megahertz, millis, moment, percent, time } from "../format.js";
 import { html } from "../html.js";
-import { ROWS_MAX, rangeSentence } from "../schedule/seen.js";
+import { ROWS_MAX, clockSentence, rangeSentence } from "../schedule/seen.js";
 import { Table } from "../table.js";
 import { SUMS, account } from "./account.js";
 
@@ -60,8 +60,7 @@ function sentence(trace, { sums }, length) {
   const worked = `${cpus} worked ${percent(running / (length * trace.cpus))} of it`;
   const [waiting, held] = [queued, throttled].map((ns) => digits(ns / length));
   const waited = `on average ${waiting} tasks waited for a CPU and ${held} were throttled`;
-  const mhz = megahertz(khz / Math.max(1, clocked));
-  const clock = clocked > 0 ? ` The CPUs' mean frequency was ${mhz} MHz.` : "";
+  const clock = clocked > 0 ? clockSentence(khz / clocked, true) : "";
   return `${worked}; ${waited}.${clock}`;
 }
 
