@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { openBrowser, openTab } from "./test/open.js";
+import { rests } from "./test/play.js";
 
 const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), "..");
 const DESK = { width: 1000, height: 900 };
@@ -69,6 +70,19 @@ await keep("report/schedule", DESK, burst, schedule);
 await keep("report/phone", PHONE, burst, top);
 await keep("report/phone-schedule", PHONE, burst, schedule);
 
+const clocks = report(
+  "clocks",
+  ...["run", "request-server", "--machine", "thread-004", "--duration", "5s"],
+  ...["--set", "machine.freq.clock=domain", "--set", "machine.freq.start_khz=800000"],
+);
+/** The whole run by CPU. */
+const byCpu = async (tab) => {
+  await tab.getByLabel("CPUs", { exact: true }).check();
+  await tab.getByRole("button", { name: "Whole run" }).click();
+  return tab.locator(".schedule .canvas");
+};
+await keep("report/frequency", DESK, clocks, byCpu);
+
 const map = report(
   "map",
   ...["sweep", "request-server", "--vary", "cpu.max=2,2.5,3,4", "--vary", "server.threads=4,8"],
@@ -93,16 +107,10 @@ const server = spawn(program, ["serve", "--port", "0", room], quiet);
 const address = await new Promise((known) => {
   server.stdout.once("data", (line) => known(String(line).trim()));
 });
-/** A story, when the engine has said all that it will say. */
-const told = async (tab) => {
-  await tab.locator(".outcome .length").waitFor({ timeout: 120_000 });
-  const stop = tab.getByRole("button", { name: "Stop" });
-  for (let calm = 0; calm < 4; calm = (await stop.isDisabled()) ? calm + 1 : 0) {
-    await tab.waitForTimeout(120);
-  }
-};
+/** A story, when all is said. */
 const change = async (tab) => {
-  await told(tab);
+  await tab.locator(".outcome .length").waitFor({ timeout: 120_000 });
+  await rests(tab);
   await goTo(tab, "World B: the change");
 };
 /** The slowest request of a whole run, and what was around it. */

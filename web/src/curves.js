@@ -4,6 +4,7 @@ import { digits, millis, time } from "./format.js";
 import { html } from "./html.js";
 import { lineUp, spanNames, spanOf } from "./document.js";
 import { Table } from "./table.js";
+import { powers } from "./ticks.js";
 
 const TOLD = [
   ["p50", "latency_ns_p50"],
@@ -58,11 +59,13 @@ function Curve({ name, worlds }) {
 /** An axis of shares, for these places: each nine has the same room. */
 export function ofShares(x) {
   const most = Math.ceil(x.length > 0 ? x[x.length - 1] : 1);
+  const all = [Math.log10(2), ...Array.from({ length: most }, (_, at) => at + 1)];
   return {
     label: "of all take this long or less",
     tick: share,
     read: share,
-    splits: () => [Math.log10(2), ...Array.from({ length: most }, (_, at) => at + 1)],
+    // What lies outside would be drawn over the picture's edge.
+    splits: (_, __, low, high) => all.filter((nines) => low <= nines && nines <= high),
     scale: { range: (_, low, high) => [low ?? 0, Math.max(high ?? 1, (low ?? 0) + 1e-3)] },
   };
 }
@@ -72,22 +75,13 @@ export const ofLatency = {
   label: "latency",
   tick: time,
   read: time,
-  splits: round,
+  splits: (_, __, low, high) => powers(low, high, [1, 2, 5]),
   scale: { distr: 3, range: near },
 };
 
 /** No wider than the lines: to the next power of ten they would be flat. */
 function near(_, low, high) {
   return [(low ?? 1) / 1.15, (high ?? 10) * 1.15];
-}
-
-/** 1, 2 and 5 times the powers of ten between two latencies. */
-function round(_, __, low, high) {
-  const first = Math.floor(Math.log10(low));
-  const count = Math.ceil(Math.log10(high)) - first + 1;
-  const powers = Array.from({ length: count }, (_, at) => at + first);
-  const all = powers.flatMap((power) => [1, 2, 5].map((times) => times * 10 ** power));
-  return all.filter((value) => low <= value && value <= high);
 }
 
 /** The fastest are not drawn: on a logarithmic axis they would take most of the picture. */

@@ -20,6 +20,11 @@ export function millis(ns) {
   return (ns / 1e6).toFixed(3);
 }
 
+/** A frequency of so many kHz, its unit left to the heading. */
+export function megahertz(khz) {
+  return digits(khz / 1000);
+}
+
 export function percent(share, decimals = 1) {
   return `${(100 * share).toFixed(decimals)} %`;
 }

@@ -12,9 +12,14 @@ const SECONDS = {
   read: (s) => `${s.toFixed(3)} s`,
 };
 
-/** As many as tell the ticks apart. */
+/** As many as tell the ticks exactly: in steps of 0.25 there is no 0.3. */
 function decimals([first, second]) {
-  return second > first ? Math.min(9, Math.max(0, Math.ceil(-Math.log10(second - first)))) : 0;
+  const step = second - first;
+  const isExact = (count) => Math.abs(step * 10 ** count - Math.round(step * 10 ** count)) < 1e-6;
+  for (let count = 0; step > 0 && count < 9; count += 1) {
+    if (step * 10 ** count >= 1 - 1e-6 && isExact(count)) return count;
+  }
+  return step > 0 ? 9 : 0;
 }
 
 /** What the words are elsewhere: who reads this page may know them from a cluster only. */

@@ -25,6 +25,10 @@ export function followTheme() {
   system.addEventListener("change", () => {
     dark.value = system.matches;
   });
+  // What is drawn has its colours from the style, which has others for paper.
+  matchMedia("print").addEventListener("change", () => {
+    colours.value += 1;
+  });
   effect(() => {
     const auto = dark.value ? "dark" : "light";
     document.documentElement.dataset.theme = theme.value === "auto" ? auto : theme.value;

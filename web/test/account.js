@@ -14,6 +14,10 @@ const COLUMNS = 100;
 const SHARE_OFF = 0.02;
 /** Shares below that are rounding of the columns. */
 const SEEN = 1e-5;
+/** kHz by which a mean may be off: tiles keep whole ones. */
+const KHZ_OFF = 1;
+/** Of a row's sums: time at a known frequency, and the mean. */
+const [CLOCKED, KHZ] = [3, 4];
 const problems = [];
 const file = openSync(process.argv[2]);
 const trace = await openTrace({
@@ -55,8 +59,18 @@ async function sumsAreExact(from, to) {
       sums[cpu * SUMS + state] += time;
       sums[(trace.cpus + chunk.task[row]) * SUMS + state] += time;
     }
+    for (const { cpu, from: since, to: until, khz } of chunk.clocked) {
+      const time = Math.max(0, Math.min(to, until) - Math.max(from, since));
+      sums[cpu * SUMS + CLOCKED] += time;
+      sums[cpu * SUMS + KHZ] += time * khz;
+    }
   }
-  const isSum = (at) => at % SUMS < 3;
+  for (let at = 0; at < trace.cpus * SUMS && trace.freq_khz_max !== null; at += SUMS) {
+    const mean = sums[at + KHZ] / Math.max(1, sums[at + CLOCKED]);
+    if (Math.abs(mean - told[at + KHZ]) <= KHZ_OFF) continue;
+    problems.push(`mean of ${from} to ${to}: ${told[at + KHZ]} kHz, not ${mean}`);
+  }
+  const isSum = (at) => at % SUMS <= CLOCKED;
   const off = sums.findIndex((sum, at) => isSum(at) && sum !== told[at]);
   if (off >= 0) problems.push(`sum ${off} of ${from} to ${to}: ${told[off]}, not ${sums[off]}`);
 }

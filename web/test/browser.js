@@ -2,6 +2,7 @@
 //   node test/browser.js PAGE... [--shots FOLDER]
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { frequenciesAreShown } from "./frequency.js";
 import { openBrowser, openTab, wordsWith } from "./open.js";
 import * as holds from "./page.js";
 import { heatsAreWhole, rangesAreWhole } from "./panels.js";
@@ -29,9 +30,10 @@ async function look(page, width, scheme) {
   const tab = await openTab(browser, { width, scheme, wrong, isOurs });
   await tab.goto(url);
   await tab.locator("main").waitFor();
-  const hasRuns = await tab.evaluate(() => {
-    return JSON.parse(document.getElementById("document").textContent).worlds.length > 0;
+  const worlds = await tab.evaluate(() => {
+    return JSON.parse(document.getElementById("document").textContent).worlds;
   });
+  const hasRuns = worlds.length > 0;
   if (hasRuns) await tab.locator(".schedule canvas").first().waitFor();
   await tab.waitForTimeout(100);
   if (shots) {
@@ -46,7 +48,9 @@ async function look(page, width, scheme) {
   await rangesAreWhole(tab, wrong);
   if (hasRuns) await allMoveTogether(tab, wrong);
   if (hasRuns) await scheduleMoves(tab, wrong);
+  if (hasRuns) await frequenciesAreShown(tab, wrong, worlds[0]);
   await holds.tablesCanBeCopied(tab, wrong);
+  await holds.printsWell(tab, wrong);
   await holds.axeIsClean(tab, wrong);
   await tab.context().close();
 }

@@ -43,6 +43,38 @@ export async function axeIsClean(tab, wrong) {
   violations.forEach((violation) => wrong(`axe: ${violation}`));
 }
 
+/** On paper words are dark, pictures too, whatever the screen is; and nothing is there to press. */
+export async function printsWell(tab, wrong) {
+  await tab.emulateMedia({ media: "print" });
+  let found = [];
+  // The page hears of the medium with its next frame.
+  const isWell = async () => {
+    found = await tab.evaluate(wrongOnPaper);
+    return found.length === 0;
+  };
+  if (!(await eventually(tab, isWell))) wrong(`prints ${found.join(", ")}`);
+  await tab.emulateMedia({ media: "screen" });
+}
+
+function wrongOnPaper() {
+  const light = (parts) => parts.reduce((sum, part) => sum + part, 0) / (3 * 255);
+  const lightOf = (colour) => light(colour.match(/[\d.]+/g).slice(0, 3).map(Number));
+  const { color, backgroundColor } = getComputedStyle(document.body);
+  const buttons = [...document.querySelectorAll(".buttons button, .buttons select, .copy")];
+  const isDark = (canvas) => {
+    const copy = new OffscreenCanvas(canvas.width, canvas.height);
+    const pen = copy.getContext("2d", { willReadFrequently: true });
+    pen.drawImage(canvas, 0, 0);
+    return light([...pen.getImageData(1, 1, 1, 1).data].slice(0, 3)) < 0.9;
+  };
+  return [
+    lightOf(color) > 0.3 && "light words",
+    lightOf(backgroundColor) < 0.9 && "a dark ground",
+    buttons.some((button) => button.checkVisibility()) && "buttons",
+    [...document.querySelectorAll(".canvas canvas")].some(isDark) && "a dark schedule",
+  ].filter(Boolean);
+}
+
 /** Every chart has a title, a sentence, something drawn, keys, and the numbers behind it. */
 export async function chartsAreWhole(tab, wrong) {
   for (const chart of await tab.locator("figure.chart").all()) {

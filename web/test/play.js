@@ -15,7 +15,13 @@ name = "<b>hacked<b>\\u202e\\u2066red"
 group = "/web<script>window.hacked=1</script>"
 `;
 
-export async function changes(tab, wrong, rests) {
+/** Waits until the engine has said all that it will say. */
+export async function rests(tab) {
+  const idle = () => tab.getByRole("button", { name: "Stop" }).isDisabled();
+  for (let calm = 0; calm < 4; calm = (await idle()) ? calm + 1 : 0) await tab.waitForTimeout(120);
+}
+
+export async function changes(tab, wrong) {
   const table = tab.locator(".outcome .table").first();
   /** The numbers of each world, as two texts. */
   const numbers = async () => {
@@ -27,13 +33,13 @@ export async function changes(tab, wrong, rests) {
   const [before, none] = await numbers();
   if (none.replaceAll("|", "") !== "") wrong("has two worlds before anything was changed");
   await dragTo(tab, burst, 0.7);
-  await rests();
+  await rests(tab);
   const [a, dragged] = await numbers();
   if (a !== before) wrong("a drag changes world A");
   if (dragged === a || dragged === "") wrong("a drag changes nothing");
   await burst.focus();
   for (let at = 0; at < 9; at += 1) await tab.keyboard.press("ArrowLeft");
-  await rests();
+  await rests(tab);
   const [, keyed] = await numbers();
   if (keyed === dragged) wrong("arrow keys change nothing");
   const text = await burst.getAttribute("aria-valuetext");
@@ -41,10 +47,10 @@ export async function changes(tab, wrong, rests) {
   const rate = tab.getByLabel("threads of server", { exact: true });
   await rate.focus();
   await tab.keyboard.press("ArrowRight");
-  await rests();
+  await rests(tab);
   if ((await numbers())[1] === keyed) wrong("the number of threads changes nothing");
   await tab.getByRole("button", { name: "threads of server: as it is" }).click();
-  await rests();
+  await rests(tab);
   if ((await numbers())[1] !== keyed) wrong("a change that is taken back is still there");
 }
 

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openBrowser, openTab, wordsWith } from "./open.js";
 import * as holds from "./page.js";
-import { HOSTILE, changes } from "./play.js";
+import { HOSTILE, changes, rests } from "./play.js";
 import { allMoveTogether, scheduleMoves } from "./schedule.js";
 import { endsEarly, engineIsLost, folderIsGone, linkIsTooLong, quotaIsWhatRuns } from "./slips.js";
 
@@ -34,7 +34,7 @@ await look("hostile", "", 1280, "light", hostile);
 await look("faults", "", 390, "light", faults);
 await look("link", "no-link-of-ours", 1280, "light", links);
 for (const slip of [endsEarly, engineIsLost, folderIsGone, linkIsTooLong, quotaIsWhatRuns]) {
-  const hold = (tab, wrong) => slip(tab, wrong, { address, rests });
+  const hold = (tab, wrong) => slip(tab, wrong, address);
   await look(slip.name, "", 1280, "light", hold);
 }
 await browser.close();
@@ -60,12 +60,6 @@ async function look(name, fragment, width, scheme, hold) {
   await tab.context().close();
 }
 
-/** Waits until the engine has said all that it will say. */
-async function rests(tab) {
-  const idle = () => tab.getByRole("button", { name: "Stop" }).isDisabled();
-  for (let calm = 0; calm < 4; calm = (await idle()) ? calm + 1 : 0) await tab.waitForTimeout(120);
-}
-
 async function common(tab, wrong) {
   await holds.fitsItsWidth(tab, wrong);
   await holds.axeIsClean(tab, wrong);
@@ -73,7 +67,7 @@ async function common(tab, wrong) {
 
 async function whole(tab, wrong) {
   await common(tab, wrong);
-  await changes(tab, wrong, () => rests(tab));
+  await changes(tab, wrong);
   await holds.chartsAreWhole(tab, wrong);
   await allMoveTogether(tab, wrong);
   await scheduleMoves(tab, wrong);

@@ -35,7 +35,8 @@ async function jumpsOfAll(tab, count, say) {
   const isTold = async () => (await told.textContent()).includes(whose[whose.length - 1]);
   if (!(await eventually(tab, isTold))) say("does not say whose request is shaded");
   const legend = tab.locator(".schedule .legend").filter({ hasText: "waits for a free thread" });
-  if ((await legend.count()) !== 1) say("has no legend of causes");
+  const hasCauses = (await rows.locator(".blame").count()) > 0;
+  if ((await legend.count()) !== Number(hasCauses)) say("has no legend of causes, or one of none");
 }
 
 export async function scheduleMoves(tab, wrong) {
@@ -57,6 +58,9 @@ export async function scheduleMoves(tab, wrong) {
     if (!(await eventually(tab, differs("words")))) say(`${what} changes no sentence`);
   };
   if (!(await isDrawn(canvas))) say("draws nothing");
+  for (const what of await schedule.locator(".legend .cause").evaluateAll(uncoloured)) {
+    say(`the legend has no colour for ${what}`);
+  }
   if ((await schedule.locator("table").first().locator("tbody tr").count()) < 1) {
     say("has no table of what is seen");
   }
@@ -82,6 +86,14 @@ export async function scheduleMoves(tab, wrong) {
   const differs = async () => (await seen()).picture !== before.picture;
   if (!(await eventually(tab, differs))) say("rows of CPUs are the same picture");
   await schedule.getByLabel("tasks", { exact: true }).check();
+}
+
+function uncoloured(swatches) {
+  const isClear = (swatch) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(swatch);
+    return backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
+  };
+  return swatches.filter(isClear).map(({ className }) => className);
 }
 
 async function jumps(tab, schedule, changes, say) {

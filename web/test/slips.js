@@ -1,7 +1,8 @@
 // What holds of the playground when something goes another way than it should: it says so.
+import { rests } from "./play.js";
 
 /** A run that ends before its cut is a whole one. */
-export async function endsEarly(tab, wrong, { rests }) {
+export async function endsEarly(tab, wrong) {
   await tab.getByText("Your own scenario").click();
   await tab.locator("#text").fill('duration = "60s"\n[tasks.a]\nloop = 1\nrun = "30ms"\n');
   await tab.waitForTimeout(600);
@@ -13,7 +14,7 @@ export async function endsEarly(tab, wrong, { rests }) {
 }
 
 /** A story stays itself with another seed. */
-async function storyKeepsItsSeed(page, wrong, rests) {
+async function storyKeepsItsSeed(page, wrong) {
   const heading = page.getByText("A reduced world:");
   const first = await page.locator(".outcome .table").first().textContent();
   await page.locator("#seed").fill("7");
@@ -26,7 +27,7 @@ async function storyKeepsItsSeed(page, wrong, rests) {
 }
 
 /** Without an engine the page says so, and takes the next one that there is. */
-export async function engineIsLost(tab, wrong, { address, rests }) {
+export async function engineIsLost(tab, wrong, address) {
   const page = await tab.context().newPage();
   let loaded = 0;
   await page.route("**/worker.js", (route) => {
@@ -42,11 +43,11 @@ export async function engineIsLost(tab, wrong, { address, rests }) {
   await page.locator("#seed").press("Enter");
   await page.locator(".outcome .length").waitFor({ timeout: 60_000 });
   await rests(page);
-  await storyKeepsItsSeed(page, wrong, rests);
+  await storyKeepsItsSeed(page, wrong);
 }
 
 /** A file that was there when the page came, and is no more. */
-export async function folderIsGone(tab, wrong, { address }) {
+export async function folderIsGone(tab, wrong, address) {
   const page = await tab.context().newPage();
   const files = [{ name: "gone.toml", kind: "scenario", address: "folder/gone" }];
   await page.route("**/files.json", (route) => route.fulfill({ json: { files } }));
@@ -60,7 +61,7 @@ export async function folderIsGone(tab, wrong, { address }) {
 }
 
 /** What no link can hold is said, of the link that is made and of the one that is opened. */
-export async function linkIsTooLong(tab, wrong, { address, rests }) {
+export async function linkIsTooLong(tab, wrong, address) {
   const long = `# ${"x".repeat(200_000)}\n[tasks.a]\nrun = "1ms"\n`;
   await tab.getByText("Your own scenario").click();
   await tab.locator("#text").fill(long);
@@ -75,7 +76,7 @@ export async function linkIsTooLong(tab, wrong, { address, rests }) {
 }
 
 /** What a knob shows is what is run, where the kernel takes no less. */
-export async function quotaIsWhatRuns(tab, wrong, { rests }) {
+export async function quotaIsWhatRuns(tab, wrong) {
   for (const name of ["period of /web", "quota of /web"]) {
     await tab.getByLabel(name, { exact: true }).focus();
     await tab.keyboard.press("Home");

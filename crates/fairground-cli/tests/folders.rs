@@ -215,6 +215,9 @@ fn write_plan(out: &Path, change: impl FnOnce(&mut Plan)) {
     fs::write(out.join("plan.json"), plan.named().text()).unwrap();
 }
 
+/// What somebody did to a plan.
+type Change = fn(&mut Plan);
+
 /// More points than a sweep can have, in few words.
 fn many_points(plan: &mut Plan) {
     let many = POINTS_MAX.isqrt() + 1;
@@ -228,7 +231,7 @@ fn many_points(plan: &mut Plan) {
 fn a_received_plan_that_cannot_be_is_refused() {
     let (out, _) = finished("plans");
     let text = fs::read(out.join("plan.json")).unwrap();
-    let cases: [(fn(&mut Plan), &str); 4] = [
+    let cases: [(Change, &str); 4] = [
         (|plan| plan.schema = "fairground.sweep/9".into(), "another schema"),
         (|plan| plan.settings.clear(), "it has no settings"),
         (|plan| plan.vary[0].values.clear(), "not those of its values"),

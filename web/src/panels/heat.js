@@ -103,7 +103,7 @@ function cell(value, signs) {
 function Legend({ measure, signs }) {
   return html`<ul class="legend">
     <li>
-      <bdi>${safe(measure.palest)}</bdi> <span class="scale" aria-hidden="true"></span>
+      <bdi>${safe(measure.palest)}</bdi> <span class="scale" aria-hidden="true"></span>${" "}
       <bdi>${safe(measure.strongest)}</bdi>
     </li>
     ${signs.map(({ sign, says }) => html`<li><span class="sign">${sign}</span> ${safe(says)}</li>`)}

@@ -2,6 +2,7 @@
 import { safe } from "../format.js";
 import { html } from "../html.js";
 import { Numbers } from "../table.js";
+import { powers, steps } from "../ticks.js";
 
 export function Ranges({ title, sentence, unit, is_log: isLog, ends, rows, lines }) {
   if (rows.length === 0) return null;
@@ -96,27 +97,13 @@ function makeScale(rows, lines, isLog) {
     return Math.min(100, Math.max(0, place));
   };
   const isBelow = drawn.length < known.length;
-  return { at, isBelow, ticks: log ? powers(low, high) : steps(low, high) };
+  return { at, isBelow, ticks: log ? ticksOf(low, high) : steps(low, high) };
 }
 
-function steps(low, high) {
-  const least = (high - low) / 4;
-  const size = 10 ** Math.floor(Math.log10(least));
-  const step = [1, 2, 5, 10].map((by) => by * size).find((one) => one >= least);
-  const ticks = [];
-  for (let at = Math.ceil(low / step); at * step <= high; at += 1) ticks.push(at * step);
-  return ticks;
-}
-
-function powers(low, high) {
-  const first = Math.floor(Math.log10(low));
-  const last = Math.ceil(Math.log10(high));
-  const some = last - first > 2 ? [1] : [1, 2, 5];
-  const all = [];
-  for (let power = first; power <= last; power += 1) {
-    all.push(...some.map((times) => times * 10 ** power));
-  }
-  return all.filter((value) => low <= value && value <= high);
+/** Few enough to stand beside each other. */
+function ticksOf(low, high) {
+  const isWide = Math.ceil(Math.log10(high)) - Math.floor(Math.log10(low)) > 2;
+  return powers(low, high, isWide ? [1] : [1, 2, 5]);
 }
 
 function Axis({ scale, unit }) {

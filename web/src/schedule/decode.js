@@ -6,12 +6,15 @@ export function decode(schedule) {
     cpus: schedule.cpus,
     states: schedule.states,
     tasks: schedule.tasks,
+    /** Null where no CPU has several frequencies. */
+    freq_khz_max: schedule.freq_khz_max,
     steps: schedule.steps,
     windows: schedule.windows.map((window) => decodeWindow(window, schedule)),
   };
 }
 
-function decodeWindow({ from_ns, to_ns, is_cut, stretches, wakes }, { cpus, tasks }) {
+function decodeWindow(window, { cpus, tasks }) {
+  const { from_ns, to_ns, is_cut, stretches, wakes } = window;
   const count = stretches.task.length;
   const from = new Float64Array(count);
   const to = new Float64Array(count);
@@ -38,7 +41,21 @@ function decodeWindow({ from_ns, to_ns, is_cut, stretches, wakes }, { cpus, task
     byTask: by("task", tasks.length),
     byCpu: by("cpu", cpus),
     wakes: decodeWakes(from_ns, wakes),
+    clocked: decodeClocked(window, cpus),
   };
+}
+
+/** By CPU, its frequencies in order of time: each lasts until the next, or the window's end. */
+function decodeClocked({ from_ns, to_ns, clocked }, cpus) {
+  const byCpu = Array.from({ length: cpus }, () => []);
+  let at = from_ns;
+  clocked.cpu.forEach((cpu, row) => {
+    at += clocked.after_ns[row];
+    const before = byCpu[cpu].at(-1);
+    if (before) before.to = at;
+    byCpu[cpu].push({ from: at, to: to_ns, khz: clocked.freq_khz[row] });
+  });
+  return byCpu;
 }
 
 function decodeWakes(from_ns, wakes) {

@@ -1,18 +1,26 @@
 // Draws a part of a schedule on a canvas. It knows nothing of the page but the colours it is given.
-import { moment, shorten } from "../format.js";
+import { shorten } from "../format.js";
 import { firstAfter } from "./decode.js";
-
-export const AXIS = 24;
-const WAKES_MAX = 300;
+import {
+  AXIS,
+  WAKES_MAX,
+  drawArrow,
+  drawAxis,
+  drawLabels,
+  drawMarks,
+  labelWidth,
+} from "./frame.js";
+import { ofSteps, ofWindow } from "./line.js";
 
 /** Names of the rows and how tall each is. */
 export function layout(decoded, by, width) {
-  const label = width < 560 ? 78 : 150;
+  const label = labelWidth(width);
   const rows =
     by === "cpu"
       ? Array.from({ length: decoded.cpus }, (_, cpu) => ({ name: `CPU ${cpu}`, at: cpu }))
       : decoded.tasks.map((task, at) => ({ name: task.name, at })).slice(0, 400);
-  const tall = Math.max(by === "cpu" ? 14 : 12, Math.min(26, Math.floor(420 / rows.length)));
+  const least = decoded.freq_khz_max === null ? 14 : 24;
+  const tall = Math.max(by === "cpu" ? least : 12, Math.min(26, Math.floor(420 / rows.length)));
   return { rows, label, tall, height: AXIS + Math.max(1, rows.length) * tall + 2 };
 }
 
@@ -28,7 +36,8 @@ export function draw(canvas, decoded, { by, from, to, marks, colours }) {
   pen.fillStyle = colours.paper;
   pen.fillRect(0, 0, width, plan.height);
   const x = (time) => plan.label + ((time - from) * (width - plan.label)) / (to - from);
-  const view = { pen, plan, x, from, to, width, colours, by };
+  const isClocked = by === "cpu" && decoded.freq_khz_max !== null;
+  const view = { pen, plan, x, from, to, width, colours, by, isClocked };
   drawRows(view);
   drawSteps(view, decoded);
   for (const window of decoded.windows) {
@@ -36,11 +45,15 @@ export function draw(canvas, decoded, { by, from, to, marks, colours }) {
   }
   if (marks) drawMarks(view, marks);
   drawAxis(view);
-  drawLabels(view);
+  drawLabels(view, plan.rows, plan.tall, (at) => middle(view, at));
 }
 
 function top({ plan }, at) {
   return AXIS + at * plan.tall;
+}
+
+function middle({ plan }, at) {
+  return AXIS + (at + 0.5) * plan.tall;
 }
 
 function drawRows({ pen, plan, width, colours }) {
@@ -57,6 +70,7 @@ function drawSteps(view, decoded) {
     view.plan.rows.forEach((row, at) => {
       const busy = steps.cpu_busy_per_mille[Math.floor(row.at / steps.cpus_per_row)];
       drawShares(view, decoded, at, [[busy, "running"]]);
+      if (view.isClocked) drawLine(view, at, ofSteps(decoded, row.at, view.from, view.to));
     });
     return;
   }
@@ -105,11 +119,41 @@ function drawWindow(view, decoded, window) {
   });
   pen.fillStyle = colours.window;
   pen.fillRect(left, AXIS - 4, Math.max(2, right - left), 4);
+  const named = { ...view, names: [] };
   plan.rows.forEach((row, at) => {
     const rows = view.by === "cpu" ? window.byCpu[row.at] : window.byTask[row.at];
-    drawStretches(view, decoded, window, rows, at);
+    drawStretches(named, decoded, window, rows, at);
+    if (view.isClocked) drawLine(view, at, ofWindow(decoded, window, row.at, from, to));
   });
+  drawNames(named);
   drawWakes(view, window, Math.max(from, window.from_ns), Math.min(to, window.to_ns));
+}
+
+/** How much of a CPU's row is for who waits. */
+function stripOf({ tall }) {
+  return Math.max(3, Math.floor((tall - 3) / 4));
+}
+
+/** A line of shares of a row, above who waits; it is seen on any ground. */
+function drawLine(view, at, parts) {
+  const { pen, plan, x, width, colours } = view;
+  const low = top(view, at) + plan.tall - 2 - stripOf(plan);
+  // At the top it still lies within the bar of who runs: beside it, it would part rows.
+  const room = plan.tall - 8 - stripOf(plan);
+  pen.beginPath();
+  for (const { from, to, share, follows } of parts) {
+    // Whole pixels, so that a level line is sharp.
+    const height = Math.round(low - share * room);
+    const left = Math.max(plan.label, x(from));
+    if (follows) pen.lineTo(left, height);
+    else pen.moveTo(left, height);
+    pen.lineTo(Math.min(width, x(to)), height);
+  }
+  for (const [colour, wide] of [[colours.paper, 4], [colours.ink, 2]]) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = wide;
+    pen.stroke();
+  }
 }
 
 /** On a CPU's row who runs is tall, who waits is a strip below; those may be several at once. */
@@ -133,9 +177,9 @@ function drawStretches(view, decoded, window, rows, at) {
 }
 
 function drawStretch(view, at, state, left, wide, task) {
-  const { pen, plan, colours, by } = view;
+  const { pen, plan, colours, by, names } = view;
   const tall = plan.tall - 3;
-  const strip = by === "cpu" ? Math.max(3, Math.floor(tall / 4)) : tall;
+  const strip = by === "cpu" ? stripOf(plan) : tall;
   let y = top(view, at) + 2;
   let high = tall;
   if (by === "cpu") {
@@ -149,11 +193,16 @@ function drawStretch(view, at, state, left, wide, task) {
   pen.fillRect(left, y, wide, high);
   if (state === "throttled" && wide > 3 && high > 2) hatch(pen, left, y, wide, high, colours.paper);
   if (by === "cpu" && state === "running" && wide > 34) {
-    pen.fillStyle = colours.onRunning;
-    pen.font = "10px system-ui, sans-serif";
     const letters = Math.floor((wide - 4) / 6);
-    pen.fillText(shorten(task.name, letters), left + 2, y + high / 2 + 3.5);
+    names.push([shorten(task.name, letters), left + 2, y + high / 2 + 3.5]);
   }
+}
+
+/** Who runs, over all lines. */
+function drawNames({ pen, colours, names }) {
+  pen.fillStyle = colours.onRunning;
+  pen.font = "10px system-ui, sans-serif";
+  for (const [name, left, base] of names) pen.fillText(name, left, base);
 }
 
 /** Throttled is not told by its colour alone. */
@@ -175,84 +224,15 @@ function hatch(pen, left, y, wide, high, colour) {
 
 /** Arrows from who woke to who was woken, if they are few enough to be told apart. */
 function drawWakes(view, window, from, to) {
-  const { pen, x, colours, by, plan } = view;
+  const { x, by, plan } = view;
   const seen = window.wakes.filter((wake) => wake.at >= from && wake.at < to);
   if (seen.length === 0 || seen.length > WAKES_MAX) return;
-  pen.strokeStyle = colours.ink;
-  pen.fillStyle = colours.ink;
-  pen.lineWidth = 1;
   for (const wake of seen) {
     const [source, target] =
       by === "cpu" ? [wake.wakerCpu, wake.targetCpu] : [wake.waker, wake.task];
     if (target >= plan.rows.length) continue;
-    const left = x(wake.at);
-    const end = top(view, target) + plan.tall / 2;
-    if (source !== null && source !== target && source < plan.rows.length) {
-      const start = top(view, source) + plan.tall / 2;
-      pen.globalAlpha = 0.6;
-      pen.beginPath();
-      pen.moveTo(left, start);
-      pen.lineTo(left, end);
-      pen.stroke();
-      pen.globalAlpha = 1;
-    }
-    pen.beginPath();
-    pen.moveTo(left, end);
-    pen.lineTo(left - 4, end - 3);
-    pen.lineTo(left - 4, end + 3);
-    pen.fill();
+    const isKnown = source !== null && source < plan.rows.length;
+    const start = isKnown ? middle(view, source) : undefined;
+    drawArrow(view, x(wake.at), start, middle(view, target));
   }
-}
-
-export function drawMarks({ pen, plan, x, width, colours }, { from, taken, to }) {
-  pen.fillStyle = colours.mark;
-  const inside = (time) => Math.min(width, Math.max(plan.label, x(time)));
-  pen.globalAlpha = 0.16;
-  pen.fillRect(inside(from), AXIS, inside(to) - inside(from), plan.height);
-  pen.globalAlpha = 1;
-  pen.strokeStyle = colours.mark;
-  pen.lineWidth = 2;
-  for (const [time, dash] of [[from, []], [taken, [4, 3]], [to, []]]) {
-    if (time === undefined || x(time) < plan.label || x(time) > width) continue;
-    pen.setLineDash(dash);
-    pen.beginPath();
-    pen.moveTo(x(time), AXIS);
-    pen.lineTo(x(time), plan.height);
-    pen.stroke();
-  }
-  pen.setLineDash([]);
-}
-
-export function drawAxis({ pen, plan, x, from, to, width, colours }) {
-  const step = niceStep((to - from) / Math.max(2, (width - plan.label) / 110));
-  pen.font = "11px system-ui, sans-serif";
-  pen.fillStyle = colours.ink;
-  pen.strokeStyle = colours.grid;
-  pen.lineWidth = 1;
-  for (let time = Math.ceil(from / step) * step; time < to; time += step) {
-    const left = x(time);
-    pen.beginPath();
-    pen.moveTo(left, AXIS - 4);
-    pen.lineTo(left, plan.height);
-    pen.stroke();
-    const text = moment(time, step * 100);
-    if (left + pen.measureText(text).width < width) pen.fillText(text, left + 2, 12);
-  }
-}
-
-function niceStep(least) {
-  const size = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
-  return [1, 2, 5, 10].map((by) => by * size).find((step) => step >= least);
-}
-
-function drawLabels(view) {
-  const { pen, plan, colours } = view;
-  pen.fillStyle = colours.paper;
-  pen.fillRect(0, 0, plan.label, plan.height);
-  pen.fillStyle = colours.ink;
-  pen.font = `${Math.min(12, plan.tall - 2)}px system-ui, sans-serif`;
-  const letters = Math.floor((plan.label - 8) / 6.4);
-  plan.rows.forEach((row, at) => {
-    pen.fillText(shorten(row.name, letters), 2, top(view, at) + plan.tall / 2 + 4);
-  });
 }

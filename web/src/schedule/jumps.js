@@ -1,4 +1,5 @@
 // The slowest requests: where their time went, and a way to each.
+import { useState } from "preact/hooks";
 import { CAUSES, mainCause, slowestOf } from "../document.js";
 import { millis, percent, safe, time } from "../format.js";
 import { html } from "../html.js";
@@ -20,6 +21,22 @@ export function jumpsOf(world) {
   const { task, from_ns: from, to_ns: to } = wait;
   const name = "longest time ready without a CPU";
   return [{ world: world.name, name, task, from, to, blame: null }];
+}
+
+/** The chosen one: `choose` shows another, `step` goes on to the next or the previous. */
+export function useJumps(view, jumps) {
+  const [chosen, setChosen] = useState(-1);
+  const choose = (at) => {
+    const { from, to } = jumps[at];
+    const margin = Math.max((to - from) * 0.08, 1000);
+    setChosen(at);
+    view.show(from - margin, to + margin);
+  };
+  const step = (by) => {
+    if (jumps.length === 0) return;
+    choose(chosen < 0 ? 0 : (chosen + by + jumps.length) % jumps.length);
+  };
+  return { chosen, choose, step };
 }
 
 /** A table of all of them; of several runs it says whose each is. */

@@ -1,18 +1,16 @@
-// Schedules: a canvas for each run, all in one view to zoom; ways to the slowest, and a table of
-// what is seen.
-import { effect } from "@preact/signals";
+// Schedules: a canvas for each run, all in one view to zoom; what is seen, and ways to the slowest.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { millis, moment, percent, safe, time } from "../format.js";
-import { Table } from "../table.js";
-import { colour, colours } from "../theme.js";
-import { account, decode } from "./decode.js";
+import { megahertz, safe } from "../format.js";
+import { colour } from "../theme.js";
+import { redraw } from "./canvas.js";
+import { decode } from "./decode.js";
 import { draw, layout } from "./draw.js";
-import { CauseLegend, Jumps, jumpsOf } from "./jumps.js";
+import { labelWidth } from "./frame.js";
+import { CauseLegend, Jumps, jumpsOf, useJumps } from "./jumps.js";
+import { Seen } from "./seen.js";
 import { follow, makeView, pressed } from "./view.js";
 
-/** Rows of the table below; those who did most stand first. */
-const ROWS_MAX = 60;
 export const KEYS =
   "Arrow keys move, + and - zoom, 0 shows the whole run, n and p go to the next and the previous " +
   "of the slowest. With the mouse: drag moves, Ctrl and the wheel zoom, a double click zooms in.";
@@ -31,26 +29,18 @@ export function Schedule({ worlds }) {
   const view = useMemo(() => makeView(longest), [worlds]);
   const jumps = useMemo(() => worlds.flatMap((world) => jumpsOf(world)), [worlds]);
   const [by, setBy] = useState("task");
-  const [chosen, setChosen] = useState(jumps.length > 0 ? 0 : -1);
-  const choose = (at) => {
-    const { from, to } = jumps[at];
-    const margin = Math.max((to - from) * 0.08, 1000);
-    setChosen(at);
-    view.show(from - margin, to + margin);
-  };
+  const { chosen, choose, step } = useJumps(view, jumps);
   useEffect(() => {
     const [first] = decoded.flatMap(({ windows }) => windows);
     if (jumps.length > 0) choose(0);
     else if (first) view.show(first.from_ns, first.to_ns);
   }, [worlds]);
-  const step = (by) => {
-    if (jumps.length > 0) choose((chosen + by + jumps.length) % jumps.length);
-  };
+  const highest = highestOf(decoded);
   const marks = jumps[chosen];
   const one = (world, at) => {
-    const seen = { world, decoded: decoded[at], view, marks };
+    const seen = { world, decoded: decoded[at], view, by, marks };
     return [
-      html`<${Canvas} ...${{ ...seen, by, step }} />`,
+      html`<${Canvas} ...${{ ...seen, step }} />`,
       html`<${Seen} ...${seen} isBrief=${several} />`,
     ];
   };
@@ -64,7 +54,7 @@ export function Schedule({ worlds }) {
           </section>`,
         )
       : one(worlds[0], 0)}
-    <${StateLegend} by=${by} />
+    <${StateLegend} by=${by} highest=${highest} />
     ${several && html`<${Together} marks=${marks} />`}
     <${Jumps} ...${{ jumps, chosen, choose, several }} />
     ${jumps.some((jump) => jump.blame) && html`<${CauseLegend} />`}
@@ -127,41 +117,19 @@ export function palette() {
 
 function Canvas({ world, decoded, view, by, marks, step }) {
   const canvas = useRef(null);
-  const now = useRef({});
-  now.current = { by, marks };
   useEffect(() => {
     const place = canvas.current;
     const paint = () => {
       const { from, to } = view.range.peek();
-      draw(place, decoded, { ...now.current, from, to, colours: palette() });
+      draw(place, decoded, { by, marks, from, to, colours: palette() });
     };
-    let asked = 0;
-    const later = () => {
-      cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(paint);
-    };
-    now.current.later = later;
-    const stop = effect(() => {
-      view.range.value;
-      colours.value;
-      later();
-    });
-    const sized = new ResizeObserver(later);
-    sized.observe(place.parentElement);
-    return () => {
-      stop();
-      sized.disconnect();
-      cancelAnimationFrame(asked);
-    };
-  }, [decoded, by, marks]);
+    const [, end] = redraw(place.parentElement, paint, () => view.range.value);
+    return end;
+  }, [decoded, view, by, marks]);
   useEffect(() => {
     const place = canvas.current;
-    return follow(place, view, () => layout(decoded, "task", place.clientWidth).label);
+    return follow(place, view, () => labelWidth(place.clientWidth));
   }, [view]);
-  const keys = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (pressed(event.key, view, step)) event.preventDefault();
-  };
   const { height } = layout(decoded, by, 1000);
   const label = `Schedule of ${safe(world.name)} by ${by === "cpu" ? "CPU" : "task"}. ${KEYS}`;
   return html`<div
@@ -169,75 +137,48 @@ function Canvas({ world, decoded, view, by, marks, step }) {
     tabindex="0"
     role="application"
     aria-label=${label}
-    onKeyDown=${keys}
+    onKeyDown=${(event) => pressed(event, view, step)}
   >
     <canvas ref=${canvas} style=${{ height: `${height}px` }} aria-hidden="true"></canvas>
   </div>`;
 }
 
-function StateLegend({ by }) {
-  const states = [
-    ["running", "runs"],
-    ["queued", "waits for a CPU"],
-    ["throttled", "throttled by a CPU limit"],
-    ["migrating", "on the way to another CPU"],
-  ];
-  const waits = by === "cpu" ? "Waiting tasks are the strip below who runs. " : "";
+/** The frequencies at the top of the worlds' rows, kHz: none where none has several. */
+function highestOf(decoded) {
+  const highest = decoded.map((world) => world.freq_khz_max).filter((khz) => khz !== null);
+  return [...new Set(highest)];
+}
+
+/** What the line in a CPU's row is. */
+export function ClockLegend({ highest }) {
+  const top = highest.map((khz) => `${megahertz(khz)} MHz`).join(" or ");
+  return html`<li>line: the CPU's frequency, idle or not; ${top} at the top of its row</li>`;
+}
+
+/** States that rows show, with what they mean. */
+const STATES = [
+  ["running", "runs"],
+  ["queued", "waits for a CPU"],
+  ["throttled", "throttled by a CPU limit"],
+  ["migrating", "on the way to another CPU"],
+];
+
+/** What colours mean; those of `states`, and what else there is. */
+export function States({ states = STATES.map(([name]) => name), children }) {
+  const shown = STATES.filter(([name]) => states.includes(name));
   return html`<ul class="legend">
-      ${states.map(
-        ([name, says]) => html`<li><span class=${`cause ${name}`}></span> ${name}: ${says}</li>`,
-      )}
+    ${shown.map(
+      ([name, says]) => html`<li><span class=${`cause ${name}`}></span> ${name}: ${says}</li>`,
+    )}
+    ${children}
+  </ul>`;
+}
+
+function StateLegend({ by, highest }) {
+  const waits = by === "cpu" ? "Waiting tasks are the strip below who runs. " : "";
+  return html`<${States}>
       <li><span class="cause running pale"></span> pale: the share of a step that was spent so</li>
-    </ul>
+      ${by === "cpu" && highest.length > 0 && html`<${ClockLegend} highest=${highest} />`}
+    <//>
     <p class="note">${waits}${HOW} ${KEYS}</p>`;
-}
-
-/** The sentence and the table of what is seen: the picture's twin. */
-function Seen({ world, decoded, view, marks, isBrief }) {
-  const { from, to } = view.range.value;
-  const { known, sums } = useMemo(() => account(decoded, from, to), [decoded, from, to]);
-  const length = to - from;
-  const rows = decoded.tasks.map((task, at) => ({ task, sums: sums[at] }));
-  rows.sort((a, b) => total(b.sums) - total(a.sums));
-  const seen = rows.filter(({ sums }) => total(sums) > 0);
-  const cells = ({ task, sums }) => [
-    task.name,
-    task.group,
-    ...sums.map(millis),
-    millis(Math.max(0, known - total(sums))),
-  ];
-  const part = known >= length * 0.999 ? "what you see" : "the times in full that you see";
-  const more = seen.length - ROWS_MAX;
-  return html`<p class="seen" aria-live="polite">
-      ${sentence(world, decoded, { from, to, known, sums, marks })}
-    </p>
-    ${!isBrief &&
-    html`<${Table}
-      caption=${`What each task did in ${part}, ms`}
-      columns=${["task", "group", ...decoded.states, "blocked"]}
-      rows=${seen.slice(0, ROWS_MAX).map(cells)}
-    />`}
-    ${!isBrief && more > 0 && html`<p class="note">and ${more} more tasks</p>`}`;
-}
-
-function total(sums) {
-  return sums.reduce((sum, time) => sum + time, 0);
-}
-
-function sentence(world, decoded, { from, to, known, sums, marks }) {
-  const length = to - from;
-  const range = `You see ${time(length)} of ${time(world.ended_ns)}, from ${moment(from, length)}.`;
-  if (known === 0) return `${range} It is drawn in steps of ${time(decoded.steps.step_ns)}.`;
-  const group = decoded.tasks.find((task) => task.name === marks?.task)?.group;
-  if (group === undefined) return range;
-  const members = sums.filter((_, at) => decoded.tasks[at].group === group && decoded.tasks[at]);
-  const share = (state) => {
-    const at = decoded.states.indexOf(state);
-    const time = members.reduce((sum, one) => sum + one[at], 0);
-    return percent(time / Math.max(1, known * members.length), 0);
-  };
-  const whose = `The ${members.length} tasks of ${safe(group)} that are drawn`;
-  const rest = `${share("queued")} waiting for a CPU, ${share("running")} running`;
-  const asleep = "the rest asleep or on the way to another CPU";
-  return `${range} ${whose} spent ${share("throttled")} of it throttled, ${rest}, ${asleep}.`;
 }

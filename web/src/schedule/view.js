@@ -82,8 +82,9 @@ function pinch(view, touches, event, timeAt) {
   if (before > 4 && after > 4) view.zoom(before / after, timeAt((event.offsetX + other) / 2));
 }
 
-/** Keys of a schedule; true if it was one. */
-export function pressed(key, view, jump) {
+/** Keys of a schedule; the browser's own stay as they are. */
+export function pressed(event, view, jump) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const keys = {
     ArrowLeft: () => view.move(-0.2),
     ArrowRight: () => view.move(0.2),
@@ -97,7 +98,7 @@ export function pressed(key, view, jump) {
     n: () => jump(1),
     p: () => jump(-1),
   };
-  if (!(key in keys)) return false;
-  keys[key]();
-  return true;
+  if (!(event.key in keys)) return;
+  keys[event.key]();
+  event.preventDefault();
 }

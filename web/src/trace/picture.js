@@ -1,13 +1,20 @@
 // Draws a part of a trace on a canvas: the rows that are in sight, as pixels; names, wake-ups and
 // the axis over them.
 import { shorten } from "../format.js";
-import { AXIS, drawAxis, drawMarks } from "../schedule/draw.js";
+import {
+  AXIS,
+  WAKES_MAX,
+  drawArrow,
+  drawAxis,
+  drawLabels,
+  drawMarks,
+  labelWidth,
+} from "../schedule/frame.js";
 import { EACH, fill } from "./columns.js";
 import { gather, pick } from "./pick.js";
 import { drawRow, inks } from "./pixels.js";
 import { FULL } from "./store.js";
 
-const WAKES_MAX = 300;
 /** Columns that a name needs. */
 const NAME_MIN = 34;
 /** More pixels than this for each of the page's show nothing more. */
@@ -23,10 +30,6 @@ export function rowsOf(trace, top, by) {
   const least = by === "cpu" ? (trace.freq_khz_max === null ? 16 : 24) : 14;
   const tall = Math.max(least, Math.min(28, Math.floor(420 / Math.max(1, rows.length))));
   return { rows, tall, height: AXIS + Math.max(1, rows.length) * tall + 2 };
-}
-
-export function labelWidth(width) {
-  return width < 560 ? 78 : 150;
 }
 
 /**
@@ -110,22 +113,7 @@ function drawOver(place, trace, found, { marks, by }) {
   if (marks) drawMarks(place, marks);
   pen.restore();
   drawAxis(place);
-  drawLabels(place);
-}
-
-function drawLabels(place) {
-  const { pen, plan, colours, rows, tall } = place;
-  pen.save();
-  pen.fillStyle = colours.paper;
-  pen.fillRect(0, 0, plan.label, plan.height);
-  pen.fillStyle = colours.ink;
-  pen.font = `${Math.min(12, tall - 2)}px system-ui, sans-serif`;
-  pen.beginPath();
-  pen.rect(0, AXIS, plan.label, plan.height);
-  pen.clip();
-  const letters = Math.floor((plan.label - 8) / 6.4);
-  rows.forEach(({ name }, at) => pen.fillText(shorten(name, letters), 2, middle(place, at) + 4));
-  pen.restore();
+  drawLabels(place, place.rows, place.tall, (at) => middle(place, at));
 }
 
 function middle({ offset, tall }, at) {
@@ -165,31 +153,14 @@ function wakesIn(full, from, to) {
 
 /** Arrows from who woke to who was woken. */
 function drawWakes(place, trace, found) {
-  const { pen, x, colours, by, rows } = place;
+  const { x, by, rows } = place;
   const row = (cpu, task) => (by === "cpu" ? cpu : trace.cpus + task);
   const places = new Map(rows.map(({ row }, at) => [row, middle(place, at)]));
-  pen.strokeStyle = colours.ink;
-  pen.fillStyle = colours.ink;
-  pen.lineWidth = 1;
   for (const [wakes, one] of found) {
     const isKnown = by === "cpu" || wakes.waker[one] > 0;
     const source = row(wakes.wakerCpu[one], wakes.waker[one] - 1);
     const start = isKnown ? places.get(source) : undefined;
     const end = places.get(row(wakes.targetCpu[one], wakes.task[one]));
-    if (end === undefined) continue;
-    const left = x(wakes.at[one]);
-    if (start !== undefined && start !== end) {
-      pen.globalAlpha = 0.6;
-      pen.beginPath();
-      pen.moveTo(left, start);
-      pen.lineTo(left, end);
-      pen.stroke();
-      pen.globalAlpha = 1;
-    }
-    pen.beginPath();
-    pen.moveTo(left, end);
-    pen.lineTo(left - 4, end - 3);
-    pen.lineTo(left - 4, end + 3);
-    pen.fill();
+    if (end !== undefined) drawArrow(place, x(wakes.at[one]), start, end);
   }
 }

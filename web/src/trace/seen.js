@@ -1,12 +1,11 @@
 // The sentence and the table of what is seen: the picture's twin, in exact numbers.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { digits, millis, moment, percent, time } from "../format.js";
+import { digits, megahertz, millis, moment, percent, time } from "../format.js";
 import { html } from "../html.js";
+import { ROWS_MAX, clockSentence, rangeSentence } from "../schedule/seen.js";
 import { Table } from "../table.js";
 import { SUMS, account } from "./account.js";
 
-/** Rows of the table; those who did most stand first. */
-const ROWS_MAX = 60;
 /** Numbers come when nothing has moved for so long, ms. */
 const CALM_MS = 120;
 
@@ -35,10 +34,9 @@ export function Seen({ trace, store, view, by, drawn }) {
     [trace, known, by],
   );
   const isOf = known && known.from === from && known.to === to;
-  const length = to - from;
-  const range = `You see ${time(length)} of ${time(trace.ended_ns)}, from ${moment(from, length)}.`;
+  const did = isOf ? sentence(trace, known, to - from) : "Adding up what happened in it.";
   return html`<p class="seen" aria-live="polite">
-      ${range} ${isOf ? sentence(trace, known, length) : "Adding up what happened in it."}
+      ${rangeSentence(trace, from, to)} ${did}
       ${drawn && ` ${drawnAs(trace, drawn)}`}
     </p>
     ${numbers}`;
@@ -62,8 +60,7 @@ function sentence(trace, { sums }, length) {
   const worked = `${cpus} worked ${percent(running / (length * trace.cpus))} of it`;
   const [waiting, held] = [queued, throttled].map((ns) => digits(ns / length));
   const waited = `on average ${waiting} tasks waited for a CPU and ${held} were throttled`;
-  const mhz = digits(khz / Math.max(1, clocked) / 1000);
-  const clock = clocked > 0 ? ` The CPUs' mean frequency was ${mhz} MHz.` : "";
+  const clock = clocked > 0 ? clockSentence(khz / clocked, true) : "";
   return `${worked}; ${waited}.${clock}`;
 }
 
@@ -121,6 +118,6 @@ function cpuCells(trace, length) {
     ((100 * running) / length).toFixed(1),
     millis(queued),
     millis(throttled),
-    ...(trace.freq_khz_max === null ? [] : [clocked > 0 ? (khz / 1000).toFixed(0) : "-"]),
+    ...(trace.freq_khz_max === null ? [] : [clocked > 0 ? megahertz(khz) : "-"]),
   ];
 }

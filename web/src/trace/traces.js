@@ -47,7 +47,7 @@ export function Traces({ files = [], first = null }) {
     <h2>A whole run</h2>
     <p>
       <label>
-        Open a trace, or drop it anywhere on this page:
+        Open a trace, or drop it anywhere on this page:${" "}
         <input type="file" onChange=${chosen} />
       </label>
     </p>

@@ -1,33 +1,23 @@
 // A whole run, however long: a canvas to zoom, ways to the slowest, and what is seen in numbers.
-import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { safe } from "../format.js";
 import { html } from "../html.js";
-import { CauseLegend, Jumps, jumpsOf } from "../schedule/jumps.js";
-import { Buttons, KEYS, palette } from "../schedule/schedule.js";
+import { redraw } from "../schedule/canvas.js";
+import { labelWidth } from "../schedule/frame.js";
+import { CauseLegend, Jumps, jumpsOf, useJumps } from "../schedule/jumps.js";
+import { Buttons, ClockLegend, KEYS, States, palette } from "../schedule/schedule.js";
 import { follow, makeView, pressed } from "../schedule/view.js";
 import { Text } from "../table.js";
-import { colours } from "../theme.js";
 import { aboutTrace } from "./open.js";
-import { labelWidth, picture, rowsOf } from "./picture.js";
+import { picture, rowsOf } from "./picture.js";
 import { Seen } from "./seen.js";
 
 export function Whole({ trace, store, top }) {
   const view = useMemo(() => makeView(trace.ended_ns), [trace]);
   const jumps = useMemo(() => jumpsOf(trace.world), [trace]);
   const [by, setBy] = useState("cpu");
-  const [chosen, setChosen] = useState(-1);
+  const { chosen, choose, step } = useJumps(view, jumps);
   const [drawn, setDrawn] = useState(null);
-  const choose = (at) => {
-    const { from, to } = jumps[at];
-    const margin = Math.max((to - from) * 0.08, 1000);
-    setChosen(at);
-    view.show(from - margin, to + margin);
-  };
-  const step = (by) => {
-    if (jumps.length === 0) return;
-    choose(chosen < 0 ? 0 : (chosen + by + jumps.length) % jumps.length);
-  };
   const failed = store.failed.value;
   const marks = jumps[chosen];
   return html`<div class="schedule whole">
@@ -60,35 +50,18 @@ function Canvas({ trace, store, top, view, by, marks, step, setDrawn }) {
       const { isFull, level } = done;
       setDrawn((was) => (was?.level === level ? was : { isFull, level }));
     };
-    let asked = 0;
-    const later = () => {
-      cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(paint);
-    };
-    const stop = effect(() => {
-      view.range.value;
-      colours.value;
-      store.arrived.value;
-      later();
-    });
-    const sized = new ResizeObserver(later);
-    sized.observe(frame);
+    const watch = () => [view.range.value, store.arrived.value];
+    const [later, end] = redraw(frame, paint, watch);
     frame.addEventListener("scroll", later, { passive: true });
     return () => {
-      stop();
-      sized.disconnect();
       frame.removeEventListener("scroll", later);
-      cancelAnimationFrame(asked);
+      end();
     };
   }, [trace, plan, marks]);
   useEffect(() => {
     const place = canvas.current;
     return follow(place, view, () => labelWidth(place.clientWidth));
   }, [view]);
-  const keys = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (pressed(event.key, view, step)) event.preventDefault();
-  };
   const who = by === "cpu" ? "CPU" : "task";
   return html`<div
     class="canvas"
@@ -96,7 +69,7 @@ function Canvas({ trace, store, top, view, by, marks, step, setDrawn }) {
     tabindex="0"
     role="application"
     aria-label=${`The whole run of ${safe(trace.name)} by ${who}. ${KEYS}`}
-    onKeyDown=${keys}
+    onKeyDown=${(event) => pressed(event, view, step)}
   >
     <div style=${{ height: `${plan.height}px` }}>
       <canvas
@@ -109,22 +82,11 @@ function Canvas({ trace, store, top, view, by, marks, step, setDrawn }) {
 }
 
 function Legend({ trace, by }) {
-  const states = [
-    ["running", "runs"],
-    ["queued", "waits for a CPU"],
-    ["throttled", "throttled by a CPU limit"],
-    ...(by === "cpu" ? [] : [["migrating", "on the way to another CPU"]]),
-  ];
+  const states = ["running", "queued", "throttled", ...(by === "cpu" ? [] : ["migrating"])];
   const clock = by === "cpu" && trace.freq_khz_max !== null;
-  return html`<ul class="legend">
-      ${states.map(
-        ([name, says]) => html`<li><span class=${`cause ${name}`}></span> ${name}: ${says}</li>`,
-      )}
-      ${clock &&
-      html`<li>
-        line: the CPU's frequency, ${(trace.freq_khz_max / 1000).toFixed(0)} MHz at the top
-      </li>`}
-    </ul>
+  return html`<${States} states=${states}>
+      ${clock && html`<${ClockLegend} highest=${[trace.freq_khz_max]} />`}
+    <//>
     <p class="note">
       Each column of pixels is divided as the time was that it stands for; what happened at all
       takes one pixel or more. Blank is idle${by === "cpu" ? "" : ", blocked or not there"}.

@@ -1,15 +1,19 @@
 //! A run looked at again: the history is the same every time, so the first run tells where to look
 //! and the second keeps what is there. Memory does not grow with the length of the run.
 
+mod clocks;
 mod quotas;
 mod shares;
+mod speeds;
 mod states;
 mod strip;
 mod waits;
 mod windows;
 
+pub use clocks::{Clocked, Clocks};
 pub use quotas::{Quota, is_limited};
-pub use shares::{Shares, TOLD, TaskRow};
+pub use shares::{Shares, TOLD, TaskRow, by_step};
+pub use speeds::{Speed, Speeds};
 pub use states::{State, States, Stretch};
 pub use strip::{Cell, Strip};
 pub use waits::Wait;
@@ -36,6 +40,8 @@ const FIRST_NS: Ns = 20 * NS_PER_MS;
 pub struct Schedule {
     /// The whole run in steps.
     pub shares: Shares,
+    /// The CPUs' frequencies in the same steps, where a CPU may run at several.
+    pub speeds: Option<Speeds>,
     /// What limited groups used, in steps.
     pub quotas: Vec<Quota>,
     /// By span, requests in steps.
@@ -62,9 +68,12 @@ pub fn look(
     let within = |&(from_ns, to_ns): &(Ns, Ns)| (from_ns, to_ns.min(ended_ns));
     let also = also.iter().map(within).filter(|(from_ns, to_ns)| from_ns < to_ns);
     let wanted = times(observed, WINDOWS_MAX).into_iter().chain(also).collect();
+    let shares = Shares::new(ended_ns, cpus, labels, done);
     let mut lens = Lens {
         states: States::new(scenario, labels),
-        shares: Shares::new(ended_ns, cpus, labels, done),
+        clocks: Clocks::new(cpus),
+        speeds: Speeds::new(scenario, &shares),
+        shares,
         quotas: Quotas::new(scenario, &observed.outcome.limits, ended_ns),
         waits: Waits::new(&layout(scenario), ended_ns),
         windows: Windows::new(wanted, budget),
@@ -109,6 +118,8 @@ pub fn times(observed: &Observed, most: usize) -> Vec<(Ns, Ns)> {
 /// What looks at a run.
 struct Lens {
     states: States,
+    clocks: Clocks,
+    speeds: Option<Speeds>,
     shares: Shares,
     quotas: Quotas,
     waits: Waits,
@@ -116,18 +127,25 @@ struct Lens {
 }
 
 impl Lens {
-    fn finish(self, ended_ns: Ns) -> Schedule {
-        let Lens { mut states, mut shares, mut quotas, waits, mut windows } = self;
+    fn finish(mut self, ended_ns: Ns) -> Schedule {
+        let Lens { states, clocks, speeds, shares, quotas, windows, .. } = &mut self;
         states.finish(ended_ns, &mut |stretch| {
             shares.stretch(&stretch);
             quotas.stretch(&stretch);
             windows.stretch(&stretch);
         });
+        if let Some(speeds) = speeds {
+            clocks.cut(ended_ns, &mut |clocked| {
+                speeds.clocked(&clocked);
+                windows.clocked(&clocked);
+            });
+        }
         Schedule {
-            shares,
-            quotas: quotas.finish(ended_ns),
-            waits: waits.finish(),
-            windows: windows.finish(),
+            shares: self.shares,
+            speeds: self.speeds,
+            quotas: self.quotas.finish(ended_ns),
+            waits: self.waits.finish(),
+            windows: self.windows.finish(),
         }
     }
 }
@@ -140,12 +158,18 @@ impl Recorder for Lens {
             let waker = self.states.runs_on(waker_cpu);
             self.windows.wake(Wake { at_ns, task, waker_cpu, waker, target });
         }
-        let Lens { states, shares, quotas, waits, windows } = self;
+        let Lens { states, clocks, speeds, shares, quotas, waits, windows } = self;
         states.record(at_ns, &fact, &mut |stretch| {
             shares.stretch(&stretch);
             quotas.stretch(&stretch);
             windows.stretch(&stretch);
         });
+        if let Some(speeds) = speeds {
+            clocks.record(at_ns, &fact, &mut |clocked| {
+                speeds.clocked(&clocked);
+                windows.clocked(&clocked);
+            });
+        }
         quotas.record(at_ns, &fact);
         waits.record(at_ns, &fact);
     }

@@ -90,12 +90,17 @@ impl Shares {
 }
 
 /// Adds a time to the steps that it is in; what is beyond the last is dropped.
-pub fn add(steps: &mut [Ns], step_ns: Ns, mut from_ns: Ns, to_ns: Ns) {
+pub fn add(steps: &mut [Ns], step_ns: Ns, from_ns: Ns, to_ns: Ns) {
+    let to_ns = to_ns.min(step_ns * steps.len() as Ns);
+    by_step(step_ns, (from_ns, to_ns), |step, time_ns| steps[step] += time_ns);
+}
+
+/// Parts a time by steps.
+pub fn by_step(step_ns: Ns, (mut from_ns, to_ns): (Ns, Ns), mut add: impl FnMut(usize, Ns)) {
     while from_ns < to_ns {
-        let step = (from_ns / step_ns) as usize;
-        let until_ns = to_ns.min((step as Ns + 1) * step_ns);
-        let Some(sum_ns) = steps.get_mut(step) else { return };
-        *sum_ns += until_ns - from_ns;
+        let step = from_ns / step_ns;
+        let until_ns = to_ns.min((step + 1) * step_ns);
+        add(step as usize, until_ns - from_ns);
         from_ns = until_ns;
     }
 }

@@ -1,5 +1,6 @@
 //! Windows of time in which every stretch of every task is kept.
 
+use super::clocks::Clocked;
 use super::states::Stretch;
 use fairground::units::{CpuId, Ns, TaskId};
 
@@ -31,12 +32,14 @@ pub struct Window {
     pub stretches: Vec<Stretch>,
     /// Wake-ups, in order of time.
     pub wakes: Vec<Wake>,
+    /// At which frequency CPUs ran, in order of time; cut at the window's ends.
+    pub clocked: Vec<Clocked>,
 }
 
 /// Windows in order of time, none over another.
 pub struct Windows {
     windows: Vec<Window>,
-    /// The most stretches and wake-ups of one.
+    /// The most stretches, wake-ups and times at one frequency of one.
     most: usize,
 }
 
@@ -58,19 +61,35 @@ impl Windows {
             is_cut: false,
             stretches: Vec::new(),
             wakes: Vec::new(),
+            clocked: Vec::new(),
         };
         Windows { windows: joined.into_iter().map(empty).collect(), most }
     }
 
     /// Keeps a stretch that has ended, where a window wants it.
     pub fn stretch(&mut self, stretch: &Stretch) {
-        let first = self.windows.partition_point(|window| window.to_ns <= stretch.from_ns);
-        for window in &mut self.windows[first..] {
-            if window.from_ns >= stretch.to_ns {
-                break;
+        let most = self.most;
+        for window in self.of(stretch.from_ns, stretch.to_ns) {
+            if let Some((from_ns, to_ns)) = window.part(stretch.from_ns, stretch.to_ns, most) {
+                window.stretches.push(Stretch { from_ns, to_ns, ..*stretch });
             }
-            window.keep(stretch, self.most);
         }
+    }
+
+    /// Keeps a time at one frequency that has ended, where a window wants it.
+    pub fn clocked(&mut self, clocked: &Clocked) {
+        let most = self.most;
+        for window in self.of(clocked.from_ns, clocked.to_ns) {
+            if let Some((from_ns, to_ns)) = window.part(clocked.from_ns, clocked.to_ns, most) {
+                window.clocked.push(Clocked { from_ns, to_ns, ..*clocked });
+            }
+        }
+    }
+
+    /// The windows that have a part of a time.
+    fn of(&mut self, from_ns: Ns, to_ns: Ns) -> impl Iterator<Item = &mut Window> {
+        let first = self.windows.partition_point(|window| window.to_ns <= from_ns);
+        self.windows[first..].iter_mut().take_while(move |window| window.from_ns < to_ns)
     }
 
     /// Keeps a wake-up, where a window wants it.
@@ -93,24 +112,27 @@ impl Windows {
             });
             window.wakes.retain(|wake| wake.at_ns < to_ns);
             window.stretches.sort_by_key(|stretch| (stretch.from_ns, stretch.task));
+            window.clocked.retain(|clocked| clocked.from_ns < to_ns);
+            window.clocked.iter_mut().for_each(|clocked| {
+                clocked.to_ns = clocked.to_ns.min(to_ns);
+            });
+            window.clocked.sort_by_key(|clocked| (clocked.from_ns, clocked.cpu));
         }
         self.windows
     }
 }
 
 impl Window {
-    fn keep(&mut self, stretch: &Stretch, most: usize) {
-        self.cut_if_full(stretch.to_ns, most);
-        if stretch.from_ns < self.to_ns {
-            let from_ns = stretch.from_ns.max(self.from_ns);
-            let to_ns = stretch.to_ns.min(self.to_ns);
-            self.stretches.push(Stretch { from_ns, to_ns, ..*stretch });
-        }
+    /// The part of a time that is to be kept, if any is.
+    fn part(&mut self, from_ns: Ns, to_ns: Ns, most: usize) -> Option<(Ns, Ns)> {
+        self.cut_if_full(to_ns, most);
+        (from_ns < self.to_ns).then(|| (from_ns.max(self.from_ns), to_ns.min(self.to_ns)))
     }
 
     /// Ends at a time by which everything that ended is kept; only what lasts then is still taken.
     fn cut_if_full(&mut self, at_ns: Ns, most: usize) {
-        if self.stretches.len() + self.wakes.len() >= most && at_ns < self.to_ns {
+        let kept = self.stretches.len() + self.wakes.len() + self.clocked.len();
+        if kept >= most && at_ns < self.to_ns {
             self.to_ns = at_ns.max(self.from_ns + 1);
             self.is_cut = true;
         }
@@ -157,6 +179,20 @@ mod tests {
         assert!(kept.is_cut);
         assert_eq!(kept.to_ns, 40);
         assert_eq!(times(kept), [(0, 10), (5, 40), (10, 20), (20, 30), (30, 40)]);
+    }
+
+    #[test]
+    fn times_at_one_frequency_are_cut_as_stretches_are_and_take_their_room() {
+        let mut windows = Windows::new(vec![(10, 90)], 3);
+        for (cpu, from_ns, to_ns) in [(0, 0, 5), (1, 0, 15), (0, 5, 40), (1, 15, 50), (0, 40, 70)] {
+            windows.clocked(&Clocked { cpu: CpuId(cpu), from_ns, to_ns, freq_khz: 1_000 });
+        }
+        windows.stretch(&stretch(0, 65, 80));
+        let kept = &windows.finish()[0];
+        let of = |of: &Clocked| (of.cpu.0, of.from_ns, of.to_ns);
+        let clocked: Vec<(u32, Ns, Ns)> = kept.clocked.iter().map(of).collect();
+        assert_eq!(clocked, [(0, 10, 40), (1, 10, 15), (1, 15, 50), (0, 40, 70)]);
+        assert_eq!((kept.is_cut, kept.to_ns, times(kept)), (true, 70, vec![(65, 70)]));
     }
 
     #[test]

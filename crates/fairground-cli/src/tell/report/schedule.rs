@@ -4,7 +4,7 @@
 //! thousands of stretches.
 
 use super::world::World;
-use crate::run::schedule::{Shares, State, Window};
+use crate::run::schedule::{Shares, Speed, Speeds, State, Window};
 use crate::tell::longest_wait::longest_wait;
 use fairground::units::{Id, Ns, TaskId};
 use serde_json::{Value, json};
@@ -20,7 +20,8 @@ pub fn value(world: &World) -> Value {
         "cpus": world.scenario.machine.topology.len(),
         "states": State::ALL.map(|(_, name)| name),
         "tasks": tasks.value(),
-        "steps": steps(&schedule.shares),
+        "freq_khz_max": schedule.speeds.as_ref().map(|speeds| speeds.freq_khz_max),
+        "steps": steps(&schedule.shares, schedule.speeds.as_ref()),
         "windows": windows,
         "windows_left_out": 0,
         "longest_wait": longest_wait(&world.labels, &world.observed),
@@ -28,7 +29,7 @@ pub fn value(world: &World) -> Value {
 }
 
 /// The whole run in thousandths of each step.
-fn steps(shares: &Shares) -> Value {
+fn steps(shares: &Shares, speeds: Option<&Speeds>) -> Value {
     let per_mille = |steps: &Vec<Ns>, of: usize| -> Vec<u64> {
         let whole_ns = (shares.step_ns * of.max(1) as Ns).max(1);
         steps.iter().map(|&time_ns| (time_ns * 1000 + whole_ns / 2) / whole_ns).collect()
@@ -48,9 +49,19 @@ fn steps(shares: &Shares) -> Value {
         "step_ns": shares.step_ns,
         "cpus_per_row": shares.cpus_per_row,
         "cpu_busy_per_mille": busy.collect::<Vec<_>>(),
+        "cpu_freq_per_mille": speeds.map_or(Vec::new(), frequencies),
         "rows": shares.rows.iter().map(row).collect::<Vec<_>>(),
         "tasks_untold": shares.untold,
     })
+}
+
+/// Mean frequencies in thousandths of the highest; 0 where none is known.
+fn frequencies(speeds: &Speeds) -> Vec<Vec<u64>> {
+    let per_mille = |step: &Speed| {
+        let whole = u128::from(speeds.freq_khz_max) * u128::from(step.clocked_ns.max(1));
+        ((step.freq_khz_ns * 1000 + whole / 2) / whole) as u64
+    };
+    speeds.rows.iter().map(|row| row.iter().map(per_mille).collect()).collect()
 }
 
 /// The tasks that windows show, numbered as they come.
@@ -107,6 +118,17 @@ fn window_value(window: &Window, tasks: &mut Tasks<'_>) -> Value {
             "target_cpu": window.wakes.iter().map(|wake| wake.target.0).collect::<Vec<_>>(),
             "after_ns": after(window, window.wakes.iter().map(|wake| wake.at_ns)),
         },
+        "clocked": clocked(window),
+    })
+}
+
+/// A CPU's frequency lasts until its next one, or the window's end: no length is told.
+fn clocked(window: &Window) -> Value {
+    let clocked = &window.clocked;
+    json!({
+        "cpu": clocked.iter().map(|clocked| clocked.cpu.0).collect::<Vec<_>>(),
+        "freq_khz": clocked.iter().map(|clocked| clocked.freq_khz).collect::<Vec<_>>(),
+        "after_ns": after(window, clocked.iter().map(|clocked| clocked.from_ns)),
     })
 }
 

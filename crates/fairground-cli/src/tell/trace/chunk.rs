@@ -1,8 +1,7 @@
 //! A chunk of the run in full: what each task did, who woke whom, at which frequency CPUs ran.
 
-use super::clocks::Clocked;
 use crate::base::varint::put_varint;
-use crate::run::schedule::{State, Stretch, Wake};
+use crate::run::schedule::{Clocked, State, Stretch, Wake};
 use fairground::units::{Id, Ns};
 
 /// What happened in a chunk so far.

@@ -1,9 +1,8 @@
 //! What rows did in a chunk, in ns by step, on its way into a tile.
 
-use super::clocks::Clocked;
 use super::sums::TOLD;
 use super::tile::{STEPS, Tile, share, share_ns};
-use crate::run::schedule::{State, Stretch};
+use crate::run::schedule::{Clocked, State, Stretch, by_step};
 use fairground::units::{Id, Ns};
 
 /// A chunk's steps.
@@ -77,16 +76,6 @@ impl Ledger {
         take(&self.tile);
         self.tile.clear();
         self.from_ns += step_ns * STEPS as Ns;
-    }
-}
-
-/// Parts a time of a chunk by its steps.
-fn by_step(step_ns: Ns, (mut from_ns, to_ns): (Ns, Ns), mut add: impl FnMut(usize, Ns)) {
-    while from_ns < to_ns {
-        let step = from_ns / step_ns;
-        let until_ns = to_ns.min((step + 1) * step_ns);
-        add(step as usize, until_ns - from_ns);
-        from_ns = until_ns;
     }
 }
 

@@ -8,7 +8,6 @@
 //! long the chunks should be, and a second one fills them.
 
 mod chunk;
-mod clocks;
 mod footer;
 mod form;
 mod ledger;

@@ -1,14 +1,13 @@
 //! Facts go in, chunks and tiles go out, in order of time: memory does not grow with the run.
 
 use super::chunk::Chunk;
-use super::clocks::Clocks;
 use super::form::{HEAD, tail};
 use super::ledger::Ledger;
 use super::parts::{Part, Parts};
 use super::pyramid::Pyramid;
 use super::tile::{STEPS, Tile};
 use crate::run::observe::Observed;
-use crate::run::schedule::{States, Wake};
+use crate::run::schedule::{Clocks, States, Wake};
 use fairground::record::{Fact, Recorder};
 use fairground::sim::TaskLabel;
 use fairground::sim::scenario::Scenario;
