@@ -165,3 +165,14 @@ fn an_interrupt_is_exit_code_130_for_a_shell() {
     // A shell shows 128 and the signal's number, 2.
     assert_eq!(child.wait().unwrap().signal(), Some(2));
 }
+
+#[test]
+fn limits_that_are_too_fine_are_warned_of() {
+    let warned = |limit: &str| err(&run(&["--limit", &format!("/web=cpu.max={limit}")]));
+    let short = warned("1700 1000");
+    assert!(short.contains("/web has a period of 1ms, and the tick is 4ms"), "{short}");
+    let small = warned("2000 10000");
+    assert!(small.contains("a quota of 2ms, less than a CPU takes at once (5ms)"), "{small}");
+    let usual = warned("200000 100000");
+    assert!(!usual.contains("chance") && !usual.contains("microseconds"), "{usual}");
+}

@@ -317,6 +317,7 @@ name = "kworker"
 interval = { exp = "10ms" }
 run = "5us"
 cpus = "0-1"
+by_tick = true
 [kernel]
 profile = "6.12"
 base_slice_ns = 3000000
@@ -355,7 +356,8 @@ fn toml_has_the_same_grammar_with_units_and_random_durations() {
     assert_eq!((scenario.seed, scenario.duration_ns), (7, 1500 * MS));
     assert_eq!((scenario.kernel.rules.turn.hz.hz, scenario.machine.topology.len()), (1000, 4));
     assert_eq!((scenario.machine.costs.tick_ns, scenario.machine.timer_slack_ns), (1000, 10_000));
-    assert_eq!(scenario.machine.noise[0].cpus, Some(vec![CpuId(0), CpuId(1)]));
+    let noise = &scenario.machine.noise[0];
+    assert_eq!((&noise.cpus, noise.by_tick), (&Some(vec![CpuId(0), CpuId(1)]), true));
     let paths: Vec<&str> = scenario.groups.iter().map(|group| group.path.as_str()).collect();
     assert_eq!(paths, ["/", "/web", "/web/api", "/batch"]);
     let workload = &scenario.workload;

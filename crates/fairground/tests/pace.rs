@@ -7,7 +7,7 @@ use fairground::policy::Kernel;
 use fairground::record::digest::Digest;
 use fairground::record::energy::Meter;
 use fairground::record::{Fact, Recorder};
-use fairground::sim::scenario::{GroupSpec, Machine, Partition, Scenario};
+use fairground::sim::scenario::{GroupSpec, Machine, Noise, Partition, Scenario};
 use fairground::sim::{meter, simulate};
 use fairground::units::{CpuId, NS_PER_MS, NS_PER_SEC, Ns, Speed, TaskId};
 use fairground::workload::behavior::{Program, Step, TaskSpec, Workload};
@@ -162,4 +162,43 @@ fn tables_that_do_not_fit_the_machine_are_refused() {
     assert!(message.contains("accepted: 1 to 2"), "{message}");
     let message = refusal(&|machine| machine.hypervisor = partition(1, 0));
     assert!(message.contains("windows"), "{message}");
+}
+
+/// Wake-ups.
+#[derive(Default)]
+struct Woken(Vec<Ns>);
+
+impl Recorder for Woken {
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        if let Fact::Waking { .. } = fact {
+            self.0.push(at_ns);
+        }
+    }
+}
+
+/// Beside a task that computes through, so that its CPU ticks.
+fn noise_wakes_at(by_tick: bool) -> Vec<Ns> {
+    let mut scenario = scenario(1, 1, &[(0, 2_000)]);
+    scenario.machine.noise.push(Noise {
+        name: "kworker".into(),
+        interval: Draw::Exponential { mean: 10 * NS_PER_MS },
+        run: Draw::Fixed(5_000),
+        by_tick,
+        cpus: None,
+    });
+    let mut woken = Woken::default();
+    simulate(&scenario, &mut woken).expect("sound");
+    woken.0
+}
+
+#[test]
+fn noise_by_tick_wakes_just_after_ticks() {
+    let tick_ns = 4 * NS_PER_MS;
+    let after_a_tick = |at_ns: &&Ns| **at_ns % tick_ns == 1;
+    let by_tick = noise_wakes_at(true);
+    // A mean of 10 ms, and on average half a tick to the next one.
+    assert!((40..=120).contains(&by_tick.len()), "{}", by_tick.len());
+    assert_eq!(by_tick.iter().filter(after_a_tick).count(), by_tick.len());
+    let anytime = noise_wakes_at(false);
+    assert_eq!(anytime.iter().filter(after_a_tick).count(), 0);
 }

@@ -160,8 +160,7 @@ fn law(scenario: &Scenario) -> Result<(), TestCaseError> {
         let mut tasks = (0..world.tasks.len()).map(EntityId::from_index);
         let high = tasks.find(|&id| world.entities[id].avg.util_avg > 1024);
         over = over.or(high.map(|id| (id, world.entities[id].avg.util_avg)));
-        let load =
-            world.loads.ids().find(|&cpu| world.loads[cpu].util > world.cpus[cpu].speed.0);
+        let load = world.loads.ids().find(|&cpu| world.loads[cpu].util > world.cpus[cpu].speed.0);
         assert!(load.is_none(), "utilization above the capacity");
         let mut urgent = world.rt.queues.iter().flat_map(|queue| [&queue.rt_avg, &queue.dl_avg]);
         assert!(urgent.all(|avg| avg.util_avg <= 1024), "by real-time or deadline tasks");
