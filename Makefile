@@ -47,10 +47,10 @@ HOST := $(shell rustc -vV 2>/dev/null | sed -n 's/^host: //p')
 FUZZ_FLAGS := --cfg fuzzing -Cpasses=sancov-module $(addprefix -Cllvm-args=-sanitizer-coverage-, \
 	level=4 inline-8bit-counters pc-table trace-compares)
 fuzz:
-	cargo build --package fairground-fuzz --bin fuzz-corpus
+	cargo build --package fairground-fuzz --example fuzz-corpus
 	RUSTFLAGS="$(FUZZ_FLAGS)" cargo build --release --target $(HOST) \
 		--manifest-path crates/fairground-fuzz/libfuzzer/Cargo.toml --target-dir $(TARGET)/fuzz
-	crates/fairground-fuzz/run.sh $(TARGET)/fuzz/$(HOST)/release $(TARGET)/debug/fuzz-corpus \
+	crates/fairground-fuzz/run.sh $(TARGET)/fuzz/$(HOST)/release $(TARGET)/debug/examples/fuzz-corpus \
 		$(FUZZ_CPU_SECONDS) $(FUZZ)
 
 # The playground's page and engine, as they are checked in: needs node, and rustup for the target.

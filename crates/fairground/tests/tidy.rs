@@ -162,6 +162,19 @@ fn the_rule_for_padding_sees_padding() {
     assert!(!pads("Grid { axes: axes.collect::<Vec<_>>() }") && !pads("{value:.2} {at}"));
 }
 
+/// With a second program `cargo run`, the first command of the README, would ask which.
+#[test]
+fn there_is_one_program() {
+    let crates = fs::read_dir(repository().join("crates")).expect("readable").flatten();
+    let has_program = |path: &PathBuf| {
+        let manifest = fs::read_to_string(path.join("Cargo.toml")).unwrap_or_default();
+        manifest.contains("[[bin]]") || path.join("src/main.rs").exists()
+    };
+    let crates = crates.map(|entry| entry.path()).filter(has_program);
+    let names: Vec<_> = crates.map(|path| path.file_name().map(ToOwned::to_owned)).collect();
+    assert_eq!(names, [Some("fairground-cli".into())]);
+}
+
 #[test]
 fn nothing_is_left_undone() {
     // Written in two parts, so that this file keeps its own rule.
