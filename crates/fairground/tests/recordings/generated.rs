@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Batches that have been recorded.
-const BATCHES: [&str; 2] = ["batch-1", "batch-2"];
+const BATCHES: [&str; 3] = ["batch-1", "batch-2", "batch-3"];
 
 pub fn suite() -> Suite {
     let mut recordings = Vec::new();
