@@ -14,7 +14,7 @@ import sys
 
 import guests
 from drawn_experiments import batch
-from record import GUESTS, head_of
+from record import GUESTS, head_of, runs_on
 
 # Fairground's runs begin at other ticks after boot, as the kernel's do: timers of limits that keep
 # to multiples of their period are met at other phases.
@@ -27,19 +27,14 @@ def main():
     root = guests.HERE.parent
     asked = {}
     for name, exp in batch(number).items():
-        for guest, (_, profile, smp) in GUESTS.items():
-            cpus = 8 if exp["cpus"] == 8 else 2
-            if profile not in exp["profiles"] or int(smp.split(",")[0]) != cpus:
-                continue
-            if exp["slices"] and profile == "6.1":
-                continue
+        for guest in filter(lambda guest: runs_on(exp, guest), GUESTS):
             seen = json.loads((root / guest / "guest.json").read_text())
             head = head_of(name, exp, seen)
             head["runs"] = [
                 {"offset_ns": offset * 1000, "ticks": FIRST_TICK + STEP_TICKS * run}
                 for run, offset in enumerate(exp["offsets"])
             ]
-            asked[f"{name}-{profile}"] = head
+            asked[f"{name}-{head['profile']}"] = head
     path = root / "generated" / f"batch-{number}" / "asked.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     rows = [f'"{key}":{json.dumps(asked[key], separators=(",", ":"))}' for key in sorted(asked)]

@@ -122,12 +122,11 @@ def batch(number):
     """All of a batch, by name."""
     dice = random.Random(f"fairground batch {number}")
     kinds = [kind for kind, count in KINDS.items() for _ in range(count)]
-    experiments = {
+    return {
         f"drawn-{number}-{row:02}": drawn(dice, *kind)
         | {"folder": f"generated/batch-{number}", "profiles": BATCHES[number]}
         for row, kind in enumerate(kinds, 1)
     }
-    return experiments
 
 
 DRAWN = {name: exp for number in BATCHES for name, exp in batch(number).items()}

@@ -51,6 +51,16 @@ GUESTS = {  # name: (kernel package, profile, QEMU's -smp)
 PHASES_OF = {"7.2": range(0, 4000, 500), "7.3": range(0, 4000, 500)}
 
 
+def runs_on(exp, guest):
+    """Whether an experiment is one for this guest: its CPUs, its kernel."""
+    _, profile, smp = GUESTS[guest]
+    return (
+        (exp["cpus"] == 8) == (smp == EIGHT)
+        and not (exp["slices"] and profile == "6.1")
+        and profile in exp.get("profiles", [profile])
+    )
+
+
 def plan(exp):
     """Lay the tasks out: name, CPU mask, start, CPU where each ran last."""
     result, seen = [], {}
@@ -247,14 +257,10 @@ def main():
     """Command line."""
     args = results.arguments(__doc__.splitlines()[0], guests.HERE.parent)
     for guest in fnmatch.filter(GUESTS, args.guest):
-        _, profile, smp = GUESTS[guest]
         wanted = {
             n: e
             for n, e in (EXPERIMENTS | SERVICES | PRESSURE | DRAWN).items()
-            if fnmatch.fnmatch(n, args.only)
-            and (e["cpus"] == 8) == (smp == EIGHT)
-            and not (e["slices"] and profile == "6.1")
-            and profile in e.get("profiles", [profile])
+            if fnmatch.fnmatch(n, args.only) and runs_on(e, guest)
         }
         if wanted:
             guests.prepare(args, guest, GUESTS[guest], "mixlab.c")
