@@ -37,12 +37,12 @@ pub struct Cpu {
     pub clock_at_ns: Ns,
     /// Time that PELT's clock lost while saturated and then idle.
     pub lost_idle_ns: Ns,
+    /// Sum of the estimated utilization of its queued tasks (`util_est`).
+    pub util_est: u64,
     /// Start of the idle period, if idle by newidle's account.
     pub idle_since_ns: Option<Ns>,
     /// Average idle period, ns (`avg_idle`).
     pub avg_idle_ns: Ns,
-    /// Sum of the estimated utilization of its queued tasks (`util_est`).
-    pub util_est: u64,
     /// Half of it when the CPU was last woken, less what searches took and halved each jiffy since
     /// (`wake_avg_idle`).
     pub wake_idle_ns: Ns,

@@ -4,8 +4,9 @@ use super::{Fact, Leaves, Recorder, RequestFact};
 use crate::units::{CpuId, Ns, TaskId};
 
 /// Which histories this engine gives: a hash of all digests that its tests hold it to. It moves
-/// when one of them moves, so two programs that show the same give the same numbers. A test holds
-/// it to them, and `FAIRGROUND_BLESS=1` writes it anew.
+/// when one of them moves; programs that show another one give other numbers, those that show the
+/// same do wherever the tests look. A test holds it to them, and `FAIRGROUND_BLESS=1` writes it
+/// anew.
 pub const HISTORIES: &str = include_str!("histories.txt").trim_ascii();
 
 /// Folds every fact into 64 bits.

@@ -17,7 +17,7 @@ question! {
         BeforeClamps = "before-clamps", since "6.8";
     }
     changes {
-        /// Schedutil reads the estimated utilization of queued tasks too.
+        /// Schedutil and balancing between CPUs read the estimated utilization of queued tasks too.
         util_est = "util-est", since "4.17";
         /// Utilization clamps.
         uclamp = "uclamp", since "5.3";
@@ -26,6 +26,7 @@ question! {
     }
     functions {
         map_util_perf sugov_effective_cpu_perf apply_dvfs_headroom map_util_freq
+        util_est_enqueue util_est_dequeue util_est_update cpu_util_cfs
     }
 }
 
