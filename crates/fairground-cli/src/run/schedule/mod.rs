@@ -72,11 +72,13 @@ pub fn look(
     let mut lens = Lens {
         states: States::new(scenario, labels),
         clocks: Clocks::new(cpus),
-        speeds: Speeds::new(scenario, &shares),
-        shares,
-        quotas: Quotas::new(scenario, &observed.outcome.limits, ended_ns),
         waits: Waits::new(&layout(scenario), ended_ns),
-        windows: Windows::new(wanted, budget),
+        kept: Kept {
+            speeds: Speeds::new(scenario, &shares),
+            shares,
+            quotas: Quotas::new(scenario, &observed.outcome.limits, ended_ns),
+            windows: Windows::new(wanted, budget),
+        },
     };
     simulate(scenario, &mut lens)?;
     Ok(lens.finish(ended_ns))
@@ -119,33 +121,44 @@ pub fn times(observed: &Observed, most: usize) -> Vec<(Ns, Ns)> {
 struct Lens {
     states: States,
     clocks: Clocks,
+    waits: Waits,
+    kept: Kept,
+}
+
+/// What it keeps of what it sees.
+struct Kept {
     speeds: Option<Speeds>,
     shares: Shares,
     quotas: Quotas,
-    waits: Waits,
     windows: Windows,
+}
+
+impl Kept {
+    fn stretch(&mut self, stretch: &Stretch) {
+        self.shares.stretch(stretch);
+        self.quotas.stretch(stretch);
+        self.windows.stretch(stretch);
+    }
+
+    /// Nothing of a machine whose CPUs have one frequency each.
+    fn clocked(&mut self, clocked: &Clocked) {
+        if let Some(speeds) = &mut self.speeds {
+            speeds.clocked(clocked);
+            self.windows.clocked(clocked);
+        }
+    }
 }
 
 impl Lens {
     fn finish(mut self, ended_ns: Ns) -> Schedule {
-        let Lens { states, clocks, speeds, shares, quotas, windows, .. } = &mut self;
-        states.finish(ended_ns, &mut |stretch| {
-            shares.stretch(&stretch);
-            quotas.stretch(&stretch);
-            windows.stretch(&stretch);
-        });
-        if let Some(speeds) = speeds {
-            clocks.cut(ended_ns, &mut |clocked| {
-                speeds.clocked(&clocked);
-                windows.clocked(&clocked);
-            });
-        }
+        self.states.finish(ended_ns, &mut |stretch| self.kept.stretch(&stretch));
+        self.clocks.cut(ended_ns, &mut |clocked| self.kept.clocked(&clocked));
         Schedule {
-            shares: self.shares,
-            speeds: self.speeds,
-            quotas: self.quotas.finish(ended_ns),
+            shares: self.kept.shares,
+            speeds: self.kept.speeds,
+            quotas: self.kept.quotas.finish(ended_ns),
             waits: self.waits.finish(),
-            windows: self.windows.finish(),
+            windows: self.kept.windows.finish(),
         }
     }
 }
@@ -156,21 +169,11 @@ impl Recorder for Lens {
         | Fact::WakeupNew { task, waker_cpu, target } = fact
         {
             let waker = self.states.runs_on(waker_cpu);
-            self.windows.wake(Wake { at_ns, task, waker_cpu, waker, target });
+            self.kept.windows.wake(Wake { at_ns, task, waker_cpu, waker, target });
         }
-        let Lens { states, clocks, speeds, shares, quotas, waits, windows } = self;
-        states.record(at_ns, &fact, &mut |stretch| {
-            shares.stretch(&stretch);
-            quotas.stretch(&stretch);
-            windows.stretch(&stretch);
-        });
-        if let Some(speeds) = speeds {
-            clocks.record(at_ns, &fact, &mut |clocked| {
-                speeds.clocked(&clocked);
-                windows.clocked(&clocked);
-            });
-        }
-        quotas.record(at_ns, &fact);
-        waits.record(at_ns, &fact);
+        self.states.record(at_ns, &fact, &mut |stretch| self.kept.stretch(&stretch));
+        self.clocks.record(at_ns, &fact, &mut |clocked| self.kept.clocked(&clocked));
+        self.kept.quotas.record(at_ns, &fact);
+        self.waits.record(at_ns, &fact);
     }
 }
