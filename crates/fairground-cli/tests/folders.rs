@@ -1,12 +1,15 @@
 //! Folders of results as they come back: cut, edited, emptied, mixed up, somebody else's, or full
 //! of links. What is good is kept, what is damaged is run again, what is not ours is left alone.
 
+mod results;
+
 use fairground_cli::experiment::checksum::sealed;
 use fairground_cli::experiment::plan::{POINTS_MAX, Plan};
+use results::{done, failed, results};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
 const SCENARIO: &str = "server --threads 4 --rate 300/s --service 1ms --duration 1s";
 
@@ -30,24 +33,6 @@ fn command(out: &Path) -> Command {
     command.args(["--vary", "workload.rate=100:500:100", "--vary", "cpu.max=0.5,1,max", "--out"]);
     command.arg(out);
     command
-}
-
-fn done(mut command: Command) -> Output {
-    let output = command.output().expect("it starts");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    output
-}
-
-/// The exit code and what was said of a command that fails.
-fn failed(mut command: Command) -> (i32, String) {
-    let output = command.output().expect("it starts");
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!told.contains("panicked"), "{told}");
-    (output.status.code().expect("it was not killed"), told)
-}
-
-fn results(folder: &Path) -> Vec<u8> {
-    fs::read(folder.join("results.jsonl")).expect("the data set is there")
 }
 
 /// A whole folder of results: its name, and the lines of the data set.

@@ -1,15 +1,18 @@
 //! Sweeps that are disturbed: whatever ends them, the same command goes on, and the data set has
 //! the bytes of one that nothing disturbed.
 
+mod results;
+
 use fairground_cli::experiment::grid::Grid;
 use fairground_cli::experiment::store::Store;
 use fairground_cli::experiment::sweep::Sweep;
 use fairground_cli::read::Asked;
 use fairground_cli::read::Overrides;
 use fairground_cli::tell::point;
+use results::{done, failed, results};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 const SCENARIO: &str = "server --threads 4 --rate 300/s --service 1ms --duration 1s";
@@ -31,24 +34,6 @@ fn command(verb: &str, seeds: usize, out: &Path) -> Command {
     }
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command
-}
-
-fn done(mut command: Command) -> Output {
-    let output = command.output().expect("it starts");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    output
-}
-
-/// The exit code and what was said of a command that fails.
-fn failed(mut command: Command) -> (i32, String) {
-    let output = command.output().expect("it starts");
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!told.contains("panicked"), "{told}");
-    (output.status.code().expect("it was not killed"), told)
-}
-
-fn results(folder: &Path) -> Vec<u8> {
-    fs::read(folder.join("results.jsonl")).expect("the data set is there")
 }
 
 fn sweep(seeds: u64) -> Sweep {
