@@ -175,4 +175,18 @@ fn limits_that_are_too_fine_are_warned_of() {
     assert!(small.contains("a quota of 2ms, less than a CPU takes at once (5ms)"), "{small}");
     let usual = warned("200000 100000");
     assert!(!usual.contains("chance") && !usual.contains("microseconds"), "{usual}");
+    let beyond_the_machine = warned("9000 1000");
+    assert!(!beyond_the_machine.contains("microseconds"), "{beyond_the_machine}");
+    let one = "machine = \"pu:4\"\n[groups.\"/a\"]\n\"cpu.max\" = \"4000 10000\"\n\
+               [tasks.only]\ngroup = \"/a\"\nrun = \"1ms\"\nsleep = \"1ms\"\n";
+    let alone = err(&fed(&["run", "-", "--duration", "20ms"], one));
+    assert!(!alone.contains("chance"), "nobody else waits: {alone}");
+    let two = err(&fed(&["run", "-", "--duration", "20ms"], &format!("{one}instances = 2\n")));
+    assert!(two.contains("/a has a quota of 4ms"), "{two}");
+    let written = format!(
+        "{one}[[writes]]\nat = \"5ms\"\ngroup = \"/a\"\n\
+                           \"cpu.max\" = \"1000 1000\"\n"
+    );
+    let written = err(&fed(&["run", "-", "--duration", "20ms"], &written));
+    assert!(written.contains("/a has a period of 1ms"), "{written}");
 }
