@@ -25,6 +25,14 @@ pub(super) enum Counter {
     LatencyTime,
 }
 
+impl Counter {
+    /// True if it counts requests or their time.
+    pub fn is_of_requests(self) -> bool {
+        use Counter::{LatencyTime, Requests, Upto, Within};
+        matches!(self, Upto(_) | Within(_) | Requests | LatencyTime)
+    }
+}
+
 /// The counters of all files; those of one kind may have several series, which are added up.
 #[derive(Default, Debug)]
 pub(super) struct Streams {
@@ -106,9 +114,7 @@ impl Streams {
     /// Series are added up where they are parts of one whole: those of a path, of a CPU. A cgroup's
     /// file has no labels, and is the whole itself: beside a metric it would count twice.
     fn one_kind_of_source(&self, counter: Counter) -> Read<()> {
-        let of_requests =
-            matches!(counter, Counter::Upto(_) | Counter::Within(_) | Counter::Requests);
-        if of_requests || counter == Counter::LatencyTime {
+        if counter.is_of_requests() {
             return Ok(());
         }
         let mine = || self.of(counter);

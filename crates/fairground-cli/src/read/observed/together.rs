@@ -18,27 +18,42 @@ impl Told {
         containers::read(&samples, select, &mut self)?;
         latency::read(&samples, select, &mut self)?;
         let given_s = select.over_ns.map(|ns| ns as f64 / NS_PER_SEC as f64);
-        let given_s = given_s.or_else(|| self.span_of_others());
-        self.usage(given_s)?;
+        let others_s = if given_s.is_none() { self.span_of_others()? } else { None };
+        let time = Time { given_s, others_s };
+        self.usage(time)?;
         self.throttling()?;
-        self.histogram(given_s)?;
-        self.spans(given_s);
+        self.histogram(time)?;
+        self.spans(time);
         Ok(self.observed)
     }
 
     /// The time of counters that have none themselves, as raw scrapes have: that of those beside
     /// them that do, if there are any.
-    fn span_of_others(&mut self) -> Option<f64> {
-        let grown = |counter| self.streams.grown(counter).ok().flatten();
-        let spans: Vec<Option<f64>> =
-            self.streams.counters().into_iter().filter_map(grown).map(|all| all.over_s).collect();
-        let most_s = spans.iter().flatten().copied().reduce(f64::max)?;
-        if spans.contains(&None) {
+    fn span_of_others(&mut self) -> Read<Option<f64>> {
+        let grown = |counter| Some((counter, self.streams.grown(counter).ok().flatten()?));
+        let all: Vec<(Counter, Grown)> =
+            self.streams.counters().into_iter().filter_map(grown).collect();
+        let Some(most_s) = all.iter().filter_map(|(_, all)| all.over_s).reduce(f64::max) else {
+            return Ok(None);
+        };
+        // A bucket of a native histogram is there from its first request on, so it may be read once
+        // though the others of its series were not.
+        let has_span = |counter: Counter| {
+            let same = |other: Counter| {
+                other == counter || other.is_of_requests() && counter.is_of_requests()
+            };
+            all.iter().any(|(other, grown)| same(*other) && grown.over_s.is_some())
+        };
+        let mut single = all.iter().filter(|(counter, grown)| grown.once && !has_span(*counter));
+        if let Some((_, single)) = single.next() {
+            return Err(read_once(single.span, most_s));
+        }
+        if all.iter().any(|(_, all)| all.over_s.is_none()) {
             self.note(format!(
                 "Counters without times are taken as of the same {most_s:.0} s as those with times."
             ));
         }
-        Some(most_s)
+        Ok(Some(most_s))
     }
 
     fn grown(&mut self, counter: Counter, what: &str) -> Read<Option<Grown>> {
@@ -59,9 +74,9 @@ impl Told {
         Ok(grown)
     }
 
-    fn usage(&mut self, given_s: Option<f64>) -> Read<()> {
+    fn usage(&mut self, time: Time) -> Read<()> {
         let Some(used) = self.grown(Counter::Usage, "CPU use")? else { return Ok(()) };
-        let over_s = over(used, given_s)?.ok_or_else(|| {
+        let over_s = time.of(used)?.ok_or_else(|| {
             Fault::at(used.span, "these counters don't say over which time they counted")
                 .accepts("--over 60s, the time between the first file and the last")
         })?;
@@ -107,7 +122,7 @@ impl Told {
     }
 
     /// Buckets of all counters, and requests in a second.
-    fn histogram(&mut self, given_s: Option<f64>) -> Read<()> {
+    fn histogram(&mut self, time: Time) -> Read<()> {
         let mut buckets: Vec<(Option<Ns>, f64)> = Vec::new();
         let (mut below, mut whole): (f64, Option<Grown>) = (0.0, None);
         for counter in self.rising() {
@@ -130,7 +145,7 @@ impl Told {
         }
         let Some(whole) = whole else { return Ok(()) };
         self.mean(whole)?;
-        if let Some(over_s) = over(whole, given_s)? {
+        if let Some(over_s) = time.of(whole)? {
             self.observed.requests_per_s = Some(whole.by / over_s);
             self.observed.over_s = self.observed.over_s.or(Some(over_s));
         }
@@ -165,8 +180,8 @@ impl Told {
     }
 
     /// Spans that differ: a rate of one hour beside one of five minutes.
-    fn spans(&mut self, given_s: Option<f64>) {
-        self.observed.over_s = self.observed.over_s.or(given_s);
+    fn spans(&mut self, time: Time) {
+        self.observed.over_s = self.observed.over_s.or(time.given_s).or(time.others_s);
         let mut spans: Vec<f64> = Vec::new();
         for counter in self.streams.counters() {
             if let Ok(Some(Grown { over_s: Some(over_s), .. })) = self.streams.grown(counter) {
@@ -183,17 +198,41 @@ impl Told {
     }
 }
 
-/// How long a counter counted: as its times say, else as it was given. Both must agree.
-fn over(grown: Grown, given_s: Option<f64>) -> Read<Option<f64>> {
-    if let (Some(own_s), Some(given_s)) = (grown.over_s, given_s)
-        && (own_s / given_s).max(given_s / own_s) > SPANS_DIFFER
-    {
-        let title = format!("the samples span {own_s:.0} s, but --over is {given_s:.0} s");
-        return Err(Fault::at(grown.span, title).accepts(format!(
-            "--over {own_s:.0}s, or none: counters without times are then taken as of the same time"
-        )));
+/// How long counters counted that do not say it themselves.
+#[derive(Clone, Copy)]
+struct Time {
+    /// As it was given, s.
+    given_s: Option<f64>,
+    /// As long as those beside them, s.
+    others_s: Option<f64>,
+}
+
+impl Time {
+    /// How long a counter counted: as its times say, else as it was given. Both must agree.
+    fn of(self, grown: Grown) -> Read<Option<f64>> {
+        if let (Some(own_s), Some(given_s)) = (grown.over_s, self.given_s)
+            && (own_s / given_s).max(given_s / own_s) > SPANS_DIFFER
+        {
+            let title = format!("the samples span {own_s:.0} s, but --over is {given_s:.0} s");
+            return Err(Fault::at(grown.span, title).accepts(format!(
+                "--over {own_s:.0}s, or none: counters without times are then taken as of the \
+                 same time"
+            )));
+        }
+        Ok(grown.over_s.or(self.given_s).or(self.others_s))
     }
-    Ok(grown.over_s.or(given_s))
+}
+
+/// One value of a counter holds all since it was started, which may be weeks: beside others that
+/// grew for a minute it would be taken for what it counted in that minute.
+fn read_once(span: Span, others_s: f64) -> Box<Fault> {
+    let title = format!("this counter was read once, and others grew over {others_s:.0} s");
+    Fault::at(span, title)
+        .because("one reading (an instant vector) counts from an unknown start, not those seconds")
+        .accepts(format!(
+            "a query of it over the same time (METRIC[{others_s:.0}s], or /api/v1/query_range), a \
+             second reading, or when its container or process started"
+        ))
 }
 
 fn falls(span: Span) -> Box<Fault> {
