@@ -2,7 +2,7 @@
 
 use super::{apply, overload};
 use crate::experiment::tune::{
-    Answer, Checks, Found, Infeasible, Judged, Neighbour, Outcome, Question, Row,
+    Answer, Checks, Found, Infeasible, Judged, Miss, Neighbour, Outcome, Question, Row,
 };
 use crate::experiment::worlds::World;
 use crate::run::overload::of_runs;
@@ -111,8 +111,21 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
             "want_less": names(&conflict.want_less),
         })
     });
+    let missed = |miss: &Miss| {
+        let target = &question.targets[miss.target];
+        json!({
+            "target": target.to_string(),
+            "missed": miss.missed,
+            "seeds": why.nearest.judged.tried(),
+            "bound": target.bound,
+            "reached": miss.reached,
+            "unit": target.metric.unit().word(),
+        })
+    };
+    let misses = question.misses(&why.nearest.judged);
     json!({
         "nearest": row(question, &why.nearest),
+        "nearest_misses": misses.iter().map(missed).collect::<Vec<_>>(),
         "possible_share": why.possible,
         "undecided": why.undecided,
         "conflict": conflict,

@@ -1,9 +1,9 @@
 //! Why no setting meets the targets, for people.
 
-use super::amount::percent;
+use super::amount::{percent, shown};
 use super::tune_rows::{Row, write_rows};
 use super::tune_set;
-use crate::experiment::tune::{Conflict, Infeasible, Judged, Question};
+use crate::experiment::tune::{Conflict, Infeasible, Judged, Miss, Question};
 use crate::experiment::worlds::Agreement;
 use std::io::{self, Write};
 
@@ -36,12 +36,25 @@ fn missed_without(question: &Question, judged: &Judged) -> String {
 
 /// Targets that miss in more histories than they may.
 fn missed(question: &Question, judged: &Judged) -> Vec<usize> {
-    let misses = |target: usize| {
-        let values = judged.values().map(|values| values[target]);
-        values.filter(|value| !question.targets[target].holds(*value)).count() as f64
-    };
-    let allowed = (1.0 - question.share) * judged.tried() as f64;
-    (0..question.targets.len()).filter(|&target| misses(target) > allowed).collect()
+    question.misses(judged).into_iter().map(|miss| miss.target).collect()
+}
+
+/// By how much the nearest setting misses: one line for each target.
+fn write_misses(out: &mut dyn Write, question: &Question, nearest: &Judged) -> io::Result<()> {
+    for Miss { target, missed, reached } in question.misses(nearest) {
+        let target = &question.targets[target];
+        let (metric, share) = (&target.metric, percent(question.share));
+        let reached = match reached.is_nan() {
+            true => format!("too many give no {metric} at all"),
+            false => format!(
+                "in {share} of them {metric} is {} or better",
+                shown(reached, metric.unit())
+            ),
+        };
+        let runs = nearest.tried();
+        writeln!(out, "The nearest misses '{target}' in {missed} of {runs} runs; {reached}.")?;
+    }
+    Ok(())
 }
 
 /// `'server.p99 < 60ms' is missed`.
@@ -169,6 +182,7 @@ pub fn write(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
     if !why.undecided {
         write_reason(out, question, why)?;
     }
+    write_misses(out, question, &why.nearest.judged)?;
     writeln!(out)?;
     let at = &why.nearest.at;
     let nearest =

@@ -28,4 +28,5 @@ pub use answer::{
     Row,
 };
 pub use cost::{CPUS_USED, Cost, NEIGHBOURS};
+pub use distance::Miss;
 pub use question::{Question, RESERVATION, RISK, grid, share, targets};
