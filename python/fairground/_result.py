@@ -131,9 +131,10 @@ class RunResult(Asked):
 
         Columns: ``span``, ``count``, ``refused``, ``in_flight``, ``per_second`` and
         ``latency_ns_`` with ``mean``, ``min``, ``p50``, ``p75``, ``p90``, ``p95``, ``p99``,
-        ``p995``, ``p999``, ``max``. Blame is in ``to_dict()["requests"]``.
+        ``p995``, ``p999``, ``max``. Blame and all latencies (``latency_ns_histogram``: pairs of
+        the longest of a bucket and how many it has) are in ``to_dict()["requests"]``.
         """
-        nested = ("blame_sum", "tail", "slowest")
+        nested = ("blame_sum", "tail", "slowest", "latency_ns_histogram")
         spans = self._data["requests"]
         rows = [{k: v for k, v in span.items() if k not in nested} for span in spans]
         return _frames.frame(rows, _frames.REQUESTS)

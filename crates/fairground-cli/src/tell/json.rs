@@ -62,7 +62,7 @@ pub fn value(report: &Report<'_>) -> Value {
         "groups": groups(report),
         "cpus": cpus(report),
         "placement": placement::value(report),
-        "requests": requests::data::value(report),
+        "requests": requests::data::with_histograms(report),
         "total": with(&[("tasks", json!(report.rows(false).len()))], &total(report, false)),
         "kthreads_total": with(&[("tasks", json!(report.rows(true).len()))], &total(report, true)),
     });

@@ -13,6 +13,7 @@ pub fn value(report: &Report<'_>, metrics: &[Metric]) -> Value {
         Some((metric.name().to_owned(), json!(value)))
     });
     let total = json::total(report, false);
+    let histogram = requests::data::pairs(total.wake_latency.histogram_ns());
     json!({
         "metrics": Value::Object(measured.collect()),
         "simulated_ns": report.outcome.ended_ns,
@@ -20,7 +21,7 @@ pub fn value(report: &Report<'_>, metrics: &[Metric]) -> Value {
         "digest": format!("{:016x}", report.digest),
         "goals": goals::value(report),
         "total": json::with(
-            &[("wake_latency_ns_histogram", pairs(total.wake_latency.histogram_ns()))],
+            &[("wake_latency_ns_histogram", histogram)],
             &total,
         ),
         "groups": json::groups(report),
@@ -30,18 +31,11 @@ pub fn value(report: &Report<'_>, metrics: &[Metric]) -> Value {
 
 /// Spans with their histogram instead of the slowest one by one.
 fn requests(report: &Report<'_>) -> Vec<Value> {
-    let spans = requests::data::value(report).into_iter().zip(report.spans);
-    let with_histogram = |(value, span): (Value, &fairground::record::span::Span)| {
-        let Value::Object(mut fields) = value else { return value };
+    let mut spans = requests::data::with_histograms(report);
+    for fields in spans.iter_mut().filter_map(Value::as_object_mut) {
         fields.remove("slowest");
-        fields.insert("latency_ns_histogram".into(), pairs(span.histogram_ns()));
-        Value::Object(fields)
-    };
-    spans.map(with_histogram).collect()
-}
-
-fn pairs(buckets: impl Iterator<Item = (u64, u64)>) -> Value {
-    Value::Array(buckets.map(|(value, count)| json!([value, count])).collect())
+    }
+    spans
 }
 
 #[cfg(test)]

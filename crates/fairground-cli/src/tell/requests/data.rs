@@ -14,6 +14,20 @@ pub fn value(report: &Report<'_>) -> Vec<Value> {
     specs.map(|(spec, span)| span_value(report, &spec.name, span)).collect()
 }
 
+/// The same with all latencies: `[longest of a bucket, ns; how many it has]`.
+pub fn with_histograms(report: &Report<'_>) -> Vec<Value> {
+    let mut spans = value(report);
+    for (told, span) in spans.iter_mut().zip(report.spans) {
+        told["latency_ns_histogram"] = pairs(span.histogram_ns());
+    }
+    spans
+}
+
+/// A histogram's buckets that hold anything.
+pub fn pairs(buckets: impl Iterator<Item = (u64, u64)>) -> Value {
+    Value::Array(buckets.map(|(value, count)| json!([value, count])).collect())
+}
+
 fn span_value(report: &Report<'_>, name: &str, span: &Span) -> Value {
     let mut fields = Map::new();
     let mut put = |key: String, value: Value| {
@@ -107,6 +121,20 @@ mod tests {
             let sum: u64 =
                 slow["blame"].as_object().unwrap().values().map(|ns| ns.as_u64().unwrap()).sum();
             assert_eq!(Some(sum), slow["elapsed_ns"].as_u64());
+        });
+    }
+
+    #[test]
+    fn a_histogram_holds_every_request_and_ends_at_the_longest() {
+        fixture::with_requests(|report| {
+            let value = &with_histograms(report)[0];
+            let buckets = value["latency_ns_histogram"].as_array().unwrap();
+            let of = |place: usize| buckets.iter().map(move |pair| pair[place].as_u64().unwrap());
+            assert_eq!(Some(of(1).sum()), value["count"].as_u64());
+            // Buckets are 0.1 % wide at most, and the last one's end is no latency.
+            let longest_ns = value["latency_ns_max"].as_u64().unwrap();
+            assert!(of(0).max().unwrap().abs_diff(longest_ns) <= longest_ns / 1000);
+            assert!(of(0).is_sorted());
         });
     }
 
