@@ -137,7 +137,7 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     question.pressure_some_percent = page.pressure_some_percent;
     question.beside.clone_from(&args.beside);
     let explained = PatientBar::counting(|step| question.answer(step))?;
-    page.misfit = misfit::of(&page, &question, &explained);
+    page.misfit = misfit::of(&page, &question, &explained).or(question.misfit.take());
     match args.json {
         true => json::write_value(out, &data::value(&page, &question, &explained))?,
         false => tell::write(out, &page, &question, &explained)?,

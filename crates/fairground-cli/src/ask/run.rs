@@ -98,7 +98,7 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
         }
         return Ok(Verdict::Fine);
     }
-    let Loaded { scenario, limits } = asked.load(&overrides)?;
+    let Loaded { scenario, limits, .. } = asked.load(&overrides)?;
     let labels = sim::labels(&scenario);
     let page = args.report.open()?;
     let (ours, perfetto) = args.traces();

@@ -4,10 +4,10 @@
 use crate::base::failure::Failure;
 use crate::read::Asked;
 use crate::read::Overrides;
-use crate::run::observe::observe;
+use crate::run::observe::{Observed, observe};
 use crate::run::report::Report;
-use fairground::sim;
 use fairground::sim::scenario::Scenario;
+use fairground::sim::{self, BuildError, TaskLabel};
 use rayon::prelude::*;
 
 /// One world: what is changed in the scenario, and the seed of everything random in it.
@@ -36,6 +36,22 @@ impl Point {
 /// # Errors
 /// When it can't be built.
 pub fn run_one<R>(
+    asked: &Asked,
+    scenario: &Scenario,
+    tell: impl FnOnce(&Report<'_>) -> R,
+) -> Result<R, Failure> {
+    run_by(observe, asked, scenario, tell)
+}
+
+/// How a scenario is run: under all recorders, or under those that an answer needs.
+pub type Observe = fn(&Scenario, &[TaskLabel]) -> Result<Observed, BuildError>;
+
+/// The same, under these recorders.
+///
+/// # Errors
+/// When it can't be built.
+pub fn run_by<R>(
+    observe: Observe,
     asked: &Asked,
     scenario: &Scenario,
     tell: impl FnOnce(&Report<'_>) -> R,
@@ -79,8 +95,23 @@ pub fn collect<R: Send>(
     tell: impl Fn(&Report<'_>) -> R + Sync,
     step: impl Fn() + Sync,
 ) -> Result<Vec<R>, Failure> {
+    collect_by(observe, asked, points, jobs, tell, step)
+}
+
+/// The same, under these recorders.
+///
+/// # Errors
+/// Of several failures that of the first point.
+pub fn collect_by<R: Send>(
+    observe: Observe,
+    asked: &Asked,
+    points: &[Point],
+    jobs: Option<usize>,
+    tell: impl Fn(&Report<'_>) -> R + Sync,
+    step: impl Fn() + Sync,
+) -> Result<Vec<R>, Failure> {
     let one = |point: &Point| {
-        let told = run_one(asked, &point.load(asked)?, &tell);
+        let told = run_by(observe, asked, &point.load(asked)?, &tell);
         step();
         told
     };

@@ -18,6 +18,7 @@
 use super::fault::{Fault, Read, Sources};
 use super::overrides::Overrides;
 use super::tree::{Entry, Fields, Node, Value};
+use crate::base::console;
 use serde::{Deserialize, Serialize};
 
 /// The most explanations of a set.
@@ -44,6 +45,13 @@ struct Given {
 pub(super) fn list(root: &Node) -> Read<Option<Vec<Explanation>>> {
     let given = root.get(KEY).map(given).transpose()?;
     Ok(given.map(|given| given.into_iter().map(|given| given.told).collect()))
+}
+
+/// Why a set's services are not like the measured one, if its writer knew; readers are warned.
+pub(super) fn misfit(fields: &mut Fields<'_>) -> Read<Option<String>> {
+    let misfit = fields.take("misfit")?.map(Entry::text).transpose()?;
+    misfit.iter().for_each(|text| console::warn(text));
+    Ok(misfit.map(str::to_owned))
 }
 
 /// Puts the explanation that is asked for in the place of the set.

@@ -150,6 +150,7 @@ fn read(
     for words in ["name", "what", "source"] {
         fields.take(words)?.map_or(Ok(""), Entry::text)?;
     }
+    let misfit = explanations::misfit(&mut fields)?;
     let seed = fields.take("seed")?.map_or(Ok(1), seed)?;
     let duration = fields.take("duration")?.map(duration).transpose()?;
     let asked = fields.take("until")?;
@@ -201,7 +202,7 @@ fn read(
         duration_ns,
     };
     limits::fine::too_fine(&scenario).iter().for_each(|text| console::warn(text));
-    Ok(Loaded { scenario, limits })
+    Ok(Loaded { scenario, limits, misfit })
 }
 
 /// `limits = "pod.yaml"`, or a list: files relative to the scenario.
@@ -278,6 +279,8 @@ pub struct Loaded {
     pub scenario: Scenario,
     /// Groups that were given a limit, parents first.
     pub limits: Vec<GivenLimit>,
+    /// Why it is not like the service whose figures it was made for, if that is known.
+    pub misfit: Option<String>,
 }
 
 impl Loaded {

@@ -107,6 +107,37 @@ pub fn observe_with<R: Recorder>(
     Ok(Observed { outcome, stats, placements, pressure, spans, queues, digest, meter, residency })
 }
 
+/// Runs a scenario for its requests, limits, pressure and the times of tasks alone, which costs
+/// less: placements, the digest and what is of the hardware are not recorded.
+///
+/// # Errors
+/// When it can't be built.
+pub fn observe_requests(scenario: &Scenario, labels: &[TaskLabel]) -> Result<Observed, BuildError> {
+    let layout = layout(scenario);
+    let requests = Requests::new(&layout);
+    let backlog = Backlog::new(&layout, scenario.duration_ns);
+    let stats = Stats::new(labels.len(), scenario.machine.topology.len());
+    let pressure = (scenario.groups.len() > 1).then(|| pressure(scenario));
+    let mut told = ((requests, backlog), (stats, pressure));
+    let outcome = simulate(scenario, &mut told)?;
+    let ((requests, backlog), (mut stats, mut pressure)) = told;
+    stats.finish(outcome.ended_ns);
+    if let Some(pressure) = &mut pressure {
+        pressure.finish(outcome.ended_ns);
+    }
+    Ok(Observed {
+        queues: backlog.finish(outcome.ended_ns),
+        outcome,
+        stats,
+        placements: placements(&scenario.machine),
+        pressure,
+        spans: requests.into_spans(),
+        digest: 0,
+        meter: None,
+        residency: None,
+    })
+}
+
 /// True if there is something to time: requests or stopwatches.
 fn has_spans(scenario: &Scenario) -> bool {
     !scenario.workload.spans.is_empty()

@@ -9,7 +9,7 @@ use fairground::record::span::Span;
 use fairground::record::stats::{Stats, TaskStats};
 use fairground::sim::scenario::Scenario;
 use fairground::sim::{Outcome, TaskLabel};
-use fairground::units::{GroupId, Id, TaskId};
+use fairground::units::{GroupId, Id, Ns, TaskId};
 use std::collections::BTreeMap;
 
 /// A run and everything that is told about it.
@@ -93,6 +93,18 @@ impl Report<'_> {
         members.map(row).collect()
     }
 
+    /// Time on CPUs of a group's tasks and of all below it, ns.
+    pub fn runtime_ns(&self, group: GroupId) -> Ns {
+        let parents = &self.scenario.groups;
+        let is_below = |task: &TaskLabel| {
+            let up =
+                |group: &GroupId| (*group != GroupId(0)).then(|| parents[group.index()].parent);
+            std::iter::successors(Some(task.group), up).any(|above| above == group)
+        };
+        let own = self.members().filter(|(_, label, _)| !label.kthread && is_below(label));
+        own.map(|(_, _, stats)| stats.runtime_ns).sum()
+    }
+
     /// A row per group, with all that its descendants did.
     pub fn groups(&self) -> Vec<Row> {
         let groups = &self.scenario.groups;
@@ -153,6 +165,9 @@ mod tests {
             assert_eq!((groups[0].tasks, groups[1].tasks), (3, 2), "no kernel thread in groups");
             let all = Row::sum("all", &report.rows(false));
             assert_eq!(groups[0].stats.runtime_ns, all.stats.runtime_ns);
+            for (place, row) in groups.iter().enumerate() {
+                assert_eq!(report.runtime_ns(GroupId::from_index(place)), row.stats.runtime_ns);
+            }
         });
     }
 

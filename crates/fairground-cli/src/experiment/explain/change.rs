@@ -163,6 +163,7 @@ mod tests {
             cpus: 4,
             pressure_some_percent: None,
             target: None,
+            misfit: None,
         }
     }
 

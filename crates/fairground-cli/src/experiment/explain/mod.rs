@@ -11,16 +11,19 @@ pub mod neighbours;
 pub mod part;
 pub mod question;
 pub mod subject;
+mod variant;
 pub mod verdict;
 pub mod world;
 
 use crate::base::failure::Failure;
 use crate::read::Overrides;
-use change::Kind;
+use change::{Change, Kind};
 pub use changed::Changed;
+use fairground::model::limit::Limit;
 use neighbours::Neighbours;
 use part::{Part, Without};
 use question::Question;
+use variant::Variant;
 use world::World;
 
 use crate::experiment::statistics::weighted::Range;
@@ -48,12 +51,9 @@ impl Question {
     /// When one of them makes no scenario.
     pub fn answer(&self, step: impl Fn() + Sync) -> Result<Explained, Failure> {
         let changes = change::all(self);
-        let mut worlds = vec![Overrides::default(), self.unhindered()];
-        worlds.extend(changes.iter().map(|change| change.overrides(&self.group)));
-        for world in &mut worlds {
-            world.beside.clone_from(&self.beside);
-        }
-        let mut worlds = world::run(self, &worlds, &step)?.into_iter();
+        let given = [self.as_it_is(), self.unhindered()];
+        let worlds = given.into_iter().chain(changes.iter().map(|change| self.with(change)));
+        let mut worlds = self.run(worlds.collect(), &step)?.into_iter();
         let mut next = || worlds.next().expect("a world for each");
         let [now, threads] = [next(), next()];
         let changed = |(change, world)| Changed { change, world, is_told: false };
@@ -77,29 +77,54 @@ impl Question {
         Ok(Explained { now, neighbours, parts_percent, changes })
     }
 
+    /// Runs worlds with the node's other pods.
+    fn run(
+        &self,
+        mut worlds: Vec<Variant>,
+        step: &(impl Fn() + Sync),
+    ) -> Result<Vec<World>, Failure> {
+        for world in &mut worlds {
+            world.overrides.beside.clone_from(&self.beside);
+        }
+        world::run(self, &worlds, step)
+    }
+
+    /// The world after a change.
+    fn with(&self, change: &Change) -> Variant {
+        Variant { overrides: change.overrides(&self.group), limit: change.limit }
+    }
+
     /// The worlds without the known neighbours: as it is then, without the limit too, and with
     /// threads enough.
     fn alone(&self, step: &(impl Fn() + Sync)) -> Result<Option<[World; 3]>, Failure> {
         if self.beside.is_empty() {
             return Ok(None);
         }
-        let limit = Overrides {
-            limit: vec![format!("{}=cpu.max=max", self.group)],
-            ..Overrides::default()
-        };
-        let worlds = [Overrides::default(), limit, self.unhindered()];
+        let worlds = [self.as_it_is(), self.unlimited(), self.unhindered()];
         let worlds = world::run(self, &worlds, step)?;
         Ok(worlds.try_into().ok())
     }
 
-    /// The world without a limit and with threads enough.
-    fn unhindered(&self) -> Overrides {
-        let threads = ("workloads.0.threads".to_owned(), THREADS_ENOUGH.to_string());
-        Overrides {
-            limit: vec![format!("{}=cpu.max=max", self.group)],
-            set: vec![threads],
-            ..Overrides::default()
+    /// The world as it is.
+    fn as_it_is(&self) -> Variant {
+        Variant { overrides: Overrides::default(), limit: self.limit }
+    }
+
+    /// The world without a limit.
+    fn unlimited(&self) -> Variant {
+        let limit = vec![format!("{}=cpu.max=max", self.group)];
+        Variant {
+            overrides: Overrides { limit, ..Overrides::default() },
+            limit: Limit { quota_ns: None, ..self.limit },
         }
+    }
+
+    /// The same with threads enough.
+    fn unhindered(&self) -> Variant {
+        let mut unlimited = self.unlimited();
+        let threads = ("workloads.0.threads".to_owned(), THREADS_ENOUGH.to_string());
+        unlimited.overrides.set.push(threads);
+        unlimited
     }
 }
 

@@ -4,7 +4,7 @@ use crate::base::failure::Failure;
 use crate::experiment::target::Target;
 use crate::experiment::worlds::World;
 use crate::read::limits::cpus;
-use crate::read::{Asked, Overrides};
+use crate::read::{Asked, Loaded, Overrides};
 use fairground::model::limit::Limit;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id};
@@ -34,6 +34,8 @@ pub struct Question {
     pub pressure_some_percent: Option<f64>,
     /// What shall hold, if anything is wanted.
     pub target: Option<Target>,
+    /// Why the explanations are not like the measured service, if their file says so.
+    pub misfit: Option<String>,
 }
 
 impl Question {
@@ -51,8 +53,8 @@ impl Question {
                  fairground fit or explain wrote"
             )));
         }
-        let load = |world: &World| asked.load(&world.over(&common)).map(|loaded| loaded.scenario);
-        let first = load(&explanations[0])?;
+        let load = |world: &World| asked.load(&world.over(&common));
+        let Loaded { scenario: first, misfit, .. } = load(&explanations[0])?;
         let group = serving(&first).ok_or_else(|| {
             let name = asked.name();
             Failure::Input(format!("error: nobody serves requests in it\n --> {name}"))
@@ -68,7 +70,7 @@ impl Question {
         let threads = threads(&first, group);
         let mut same = true;
         for world in &explanations[1..] {
-            same &= self::threads(&load(world)?, group) == threads;
+            same &= self::threads(&load(world)?.scenario, group) == threads;
         }
         let spec = &first.groups[group.index()];
         let cpus = first.machine.topology.len() as u32;
@@ -86,7 +88,13 @@ impl Question {
             cpus,
             pressure_some_percent,
             target,
+            misfit,
         })
+    }
+
+    /// True if nothing is asked but what becomes of requests.
+    pub(super) fn is_of_requests(&self) -> bool {
+        self.target.as_ref().is_none_or(|target| target.metric.is_of_requests())
     }
 
     /// CPUs that the limit allows; `None` without one.

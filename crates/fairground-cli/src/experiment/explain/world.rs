@@ -3,16 +3,19 @@
 //! Explanations have different ones, so that the luck of one history is not in all of them.
 
 use super::question::Question;
+use super::variant::{Variant, chains};
 use crate::base::failure::Failure;
-use crate::experiment::points;
+use crate::experiment::points::{self, Observe};
 use crate::experiment::statistics::weighted::{Range, share};
 use crate::experiment::target::Target;
+use crate::experiment::worlds::World as Told;
 use crate::read::Overrides;
+use crate::run::observe::{observe, observe_requests};
 use crate::run::report::Report;
 use crate::run::throttling::throttled_percent;
 use fairground::record::blame::{Blame, CAUSES};
 use fairground::record::span::Span;
-use fairground::units::NS_PER_MS;
+use fairground::units::{GroupId, Id, NS_PER_MS};
 use rayon::prelude::*;
 
 /// Shares of all requests of which it is noted how long they take.
@@ -41,6 +44,8 @@ pub struct Measured {
     pub tail: Blame,
     /// Whether the target holds; true if there is none.
     pub holds: bool,
+    /// True if no limit made a difference to this history.
+    pub is_unthrottled: bool,
 }
 
 /// What all of them do, with their weights.
@@ -70,38 +75,69 @@ impl World {
     }
 }
 
-/// Runs every explanation in every world; what comes out has the worlds' order.
+/// Runs every explanation in every world; what comes out has the worlds' order. What is known
+/// without a run is not run.
 ///
 /// # Errors
 /// When one of them makes no scenario.
 pub fn run(
     question: &Question,
-    worlds: &[Overrides],
+    worlds: &[Variant],
     step: impl Fn() + Sync,
 ) -> Result<Vec<World>, Failure> {
     let explanations = &question.explanations;
-    let count = explanations.len();
+    let chains = chains(worlds);
     let one = |place: usize| {
-        let told = &explanations[place % count];
-        let seed = Some(told.seed(question.seed));
-        let overrides = Overrides { seed, ..told.over(&worlds[place / count]) };
-        let measured = measure(question, &overrides);
+        let told = &explanations[place / chains.len()];
+        chain(question, told, worlds, &chains[place % chains.len()], &step)
+    };
+    let count = explanations.len() * chains.len();
+    let runs: Vec<Result<Vec<(usize, Measured)>, Failure>> =
+        (0..count).into_par_iter().with_max_len(1).map(one).collect();
+    let mut all: Vec<World> = worlds.iter().map(|_| World { all: Vec::new() }).collect();
+    for (at, chain) in runs.into_iter().enumerate() {
+        let weight = explanations[at / chains.len()].weight;
+        for (place, measured) in chain? {
+            all[place].all.push((weight, measured));
+        }
+    }
+    Ok(all)
+}
+
+/// One explanation in worlds that may share a history.
+fn chain(
+    question: &Question,
+    told: &Told,
+    worlds: &[Variant],
+    places: &[usize],
+    step: &(impl Fn() + Sync),
+) -> Result<Vec<(usize, Measured)>, Failure> {
+    // Other targets may be about the limit itself, which worlds with one history do not share.
+    let may_share = question.is_of_requests();
+    let mut known: Vec<(usize, Measured)> = Vec::new();
+    for &place in places {
+        let same = |(earlier, measured): &&(usize, Measured)| {
+            may_share && measured.is_unthrottled && worlds[place].shares(&worlds[*earlier])
+        };
+        let measured = match known.iter().find(same) {
+            Some((_, measured)) => measured.clone(),
+            None => {
+                let seed = Some(told.seed(question.seed));
+                let overrides = Overrides { seed, ..told.over(&worlds[place].overrides) };
+                measure(question, &overrides)?
+            }
+        };
+        known.push((place, measured));
         step();
-        measured
-    };
-    let all: Vec<Result<Measured, Failure>> =
-        (0..count * worlds.len()).into_par_iter().with_max_len(1).map(one).collect();
-    let all = all.into_iter().collect::<Result<Vec<Measured>, Failure>>()?;
-    let world = |measured: &[Measured]| World {
-        all: explanations.iter().map(|told| told.weight).zip(measured.iter().cloned()).collect(),
-    };
-    Ok(all.chunks(count).map(world).collect())
+    }
+    Ok(known)
 }
 
 fn measure(question: &Question, overrides: &Overrides) -> Result<Measured, Failure> {
     let scenario = question.asked.load(overrides)?.scenario;
-    let told = points::run_one(&question.asked, &scenario, |report| of_report(question, report))?;
-    told.map_err(Failure::Usage)
+    let by: Observe = if question.is_of_requests() { observe_requests } else { observe };
+    let tell = |report: &Report<'_>| of_report(question, report);
+    points::run_by(by, &question.asked, &scenario, tell)?.map_err(Failure::Usage)
 }
 
 fn of_report(question: &Question, report: &Report<'_>) -> Result<Measured, String> {
@@ -114,7 +150,7 @@ fn of_report(question: &Question, report: &Report<'_>) -> Result<Measured, Strin
     let limit = group.and_then(|group| report.outcome.limits.get(group));
     let stat = limit.map(|limit| &limit.stat);
     let ratio = stat.map_or(0.0, |stat| throttled_percent(stat.nr_throttled, stat.nr_periods));
-    let used_ns = group.map_or(0, |group| report.groups()[group].stats.runtime_ns);
+    let used_ns = group.map_or(0, |group| report.runtime_ns(GroupId::from_index(group)));
     let pressure = group.and_then(|group| report.pressure.get(group));
     let waited_ns = pressure.map_or(0, |pressure| pressure.some_ns);
     let ended_ns = report.outcome.ended_ns.max(1) as f64;
@@ -128,6 +164,7 @@ fn of_report(question: &Question, report: &Report<'_>) -> Result<Measured, Strin
         in_flight_percent: 100.0 * span.in_flight() as f64 / span.arrived.max(1) as f64,
         tail: span.tail(0.01).1.blame,
         holds: question.target.as_ref().map_or(Ok(true), holds)?,
+        is_unthrottled: report.stats.throttles == 0 && report.scenario.writes.is_empty(),
     })
 }
 
@@ -140,4 +177,70 @@ pub fn share_of(blame: &Blame, causes: &[&str]) -> f64 {
     debug_assert!(causes.iter().all(|cause| CAUSES.iter().any(|(_, name)| name == cause)));
     let of = blame.iter().filter(|(name, _)| causes.contains(name));
     of.map(|(_, time_ns)| time_ns).sum::<u64>() as f64 / blame.total_ns().max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::Asked;
+    use fairground::model::limit::Limit;
+
+    const SET: &str = r#"
+        machine = "node:1 l3:1 core:4 pu:1"
+        [groups."/web"]
+        "cpu.max" = "150000 100000"
+        [[explanations]]
+        weight = 1
+        [[explanations.workloads]]
+        command = """server --threads 4 --rate 100/s --service exp:8ms \
+                     --arrivals bursty --burst 16 --duration 2s"""
+        group = "/web"
+        [[explanations]]
+        weight = 1
+        [[explanations.workloads]]
+        command = """server --threads 2 --rate 60/s --service 8ms \
+                     --arrivals bursty --burst 16 --duration 2s"""
+        group = "/web"
+    "#;
+
+    /// Limits from one that throttles to none, each with its burst, us.
+    const LIMITS_US: [(Option<u64>, u64); 6] = [
+        (Some(150_000), 0),
+        (Some(150_000), 150_000),
+        (Some(220_000), 0),
+        (Some(300_000), 0),
+        (Some(300_000), 300_000),
+        (None, 0),
+    ];
+
+    fn variant((quota_us, burst_us): (Option<u64>, u64)) -> Variant {
+        let quota = quota_us.map_or("max".to_owned(), |us| us.to_string());
+        let limit =
+            vec![format!("/web=cpu.max={quota} 100000"), format!("/web=cpu.max.burst={burst_us}")];
+        let limit_ns = Limit {
+            quota_ns: quota_us.map(|us| us * 1000),
+            period_ns: 100 * NS_PER_MS,
+            burst_ns: burst_us * 1000,
+        };
+        Variant { overrides: Overrides { limit, ..Overrides::default() }, limit: limit_ns }
+    }
+
+    #[test]
+    fn a_history_that_is_shared_is_the_one_that_a_run_gives() {
+        let question = Question::of_set(Asked::Text(SET.into()), None).expect("it is a set");
+        let variants = LIMITS_US.map(variant);
+        let (steps, count) = (std::sync::Mutex::new(0), variants.len() * 2);
+        let all = run(&question, &variants, || *steps.lock().unwrap() += 1).expect("it runs");
+        assert_eq!(steps.into_inner().unwrap(), count);
+        let mut shared = 0;
+        for (variant, world) in variants.iter().zip(&all) {
+            for (told, (_, measured)) in question.explanations.iter().zip(&world.all) {
+                let seed = Some(told.seed(question.seed));
+                let overrides = Overrides { seed, ..told.over(&variant.overrides) };
+                assert_eq!(&measure(&question, &overrides).expect("it runs"), measured);
+                shared += usize::from(measured.is_unthrottled);
+            }
+        }
+        assert!((4..count).contains(&shared), "{shared} of {count} are not throttled");
+    }
 }

@@ -24,7 +24,7 @@ pub use arrivals::Arrivals;
 pub use question::{FitQuestion, GROUP, PARTS_USUAL};
 pub use seen::{Seen, seen};
 pub use service::{Beside, Rhythm, Service, Work};
-pub use set::{ExplanationSet, Member};
+pub use set::{ExplanationSet, MOST, Member, NEAR};
 
 use crate::base::failure::Failure;
 use bounds::Bounds;

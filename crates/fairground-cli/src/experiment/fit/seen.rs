@@ -6,10 +6,10 @@ use super::service::{Load, Service};
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
 use fairground::record::requests::Requests;
-use fairground::record::stats::Stats;
+use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::Scenario;
 use fairground::sim::{BuildError, Outcome, labels, layout, simulate};
-use fairground::units::Id;
+use fairground::units::{Id, Ns};
 
 /// The figures of one run.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -162,11 +162,9 @@ impl FitQuestion {
 /// When it can't be built.
 pub fn seen(scenario: &Scenario) -> Result<Seen, BuildError> {
     let labels = labels(scenario);
-    let stats = Stats::new(labels.len(), scenario.machine.topology.len());
-    let mut told = (Requests::new(&layout(scenario)), stats);
+    let mut told = (Requests::new(&layout(scenario)), Used::new(labels.len()));
     let outcome = simulate(scenario, &mut told)?;
-    let (requests, mut stats) = told;
-    stats.finish(outcome.ended_ns);
+    let (requests, used) = told;
     let span = requests.into_spans().into_iter().next();
     let mut seen = Seen { over_s: outcome.ended_ns as f64 / 1e9, ..Seen::default() };
     if let Some(span) = span {
@@ -175,13 +173,44 @@ pub fn seen(scenario: &Scenario) -> Result<Seen, BuildError> {
         seen.unanswered = (span.in_flight() + span.refused) as f64;
     }
     let group = scenario.groups.iter().position(|group| group.path == GROUP);
-    let own = labels
-        .iter()
-        .zip(stats.tasks.iter())
-        .filter(|(label, _)| !label.kthread && Some(label.group.index()) == group);
-    seen.used_s = own.map(|(_, stats)| stats.runtime_ns as f64 / 1e9).sum();
+    let used_ns = labels.iter().zip(used.by_task_ns(outcome.ended_ns));
+    let own = used_ns.filter(|(label, _)| !label.kthread && Some(label.group.index()) == group);
+    seen.used_s = own.map(|(_, used_ns)| used_ns as f64 / 1e9).sum();
     count_throttles(scenario, &outcome, &mut seen);
     Ok(seen)
+}
+
+/// Time on CPUs by task: all that is needed of what tasks did, thousands of times.
+struct Used {
+    used_ns: Vec<Ns>,
+    since_ns: Vec<Option<Ns>>,
+}
+
+impl Used {
+    fn new(tasks: usize) -> Used {
+        Used { used_ns: vec![0; tasks], since_ns: vec![None; tasks] }
+    }
+
+    /// With what runs at the end.
+    fn by_task_ns(self, end_ns: Ns) -> impl Iterator<Item = Ns> {
+        let running = move |since_ns: Option<Ns>| since_ns.map_or(0, |since_ns| end_ns - since_ns);
+        self.used_ns.into_iter().zip(self.since_ns).map(move |(ns, since)| ns + running(since))
+    }
+}
+
+impl Recorder for Used {
+    #[inline(always)]
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        let Fact::Switch { prev, next, .. } = fact else { return };
+        if let Some(prev) = prev
+            && let Some(since_ns) = self.since_ns[prev.row()].take()
+        {
+            self.used_ns[prev.row()] += at_ns - since_ns;
+        }
+        if let Some(next) = next {
+            self.since_ns[next.row()] = Some(at_ns);
+        }
+    }
 }
 
 fn count_throttles(scenario: &Scenario, outcome: &Outcome, seen: &mut Seen) {

@@ -1,6 +1,6 @@
 //! The answer: services that explain the figures, each with its weight.
 
-use super::question::{FitQuestion, GROUP, quoted};
+use super::question::{FitQuestion, GROUP, Point, quoted};
 use super::search::{REQUESTS_MEASURED, Tried, spread};
 use super::seen::{Seen, duration_s};
 use super::service::{Load, Service};
@@ -30,6 +30,9 @@ pub struct ExplanationSet {
     pub tried: usize,
     /// False if no service of the family gives these figures.
     pub fits: bool,
+    /// Why the members are not like the measured service, if they are not: what readers of the set
+    /// are warned with.
+    pub misfit: Option<String>,
     /// The part of a scenario that all have in common.
     pub head: String,
     /// What stands above it.
@@ -50,6 +53,12 @@ const WARMTH: f64 = 6.0;
 const COUNTING_MIN: f64 = 8.0;
 /// How far one of these few may be, D².
 const FEW_MAX: f64 = 30.0;
+/// A latency within this factor of what was measured is near it.
+pub const NEAR: f64 = 1.25;
+/// From this share of the weight on, services that are not near are most of them.
+pub const MOST: f64 = 0.5;
+/// Two shares that differ by less are the same percentile.
+const SAME_SHARE: f64 = 0.002;
 /// Members with less of the heaviest one's weight are left out.
 const WEIGHT_MIN: f64 = 0.01;
 
@@ -84,16 +93,31 @@ impl ExplanationSet {
         let mut members: Vec<Member> = chosen.into_iter().map(member).collect();
         let sum: f64 = members.iter().map(|member| member.weight).sum();
         members.iter_mut().for_each(|member| member.weight /= sum);
-        let source = source(question, load);
-        ExplanationSet { members, tried, fits: nearest <= FITS, head: question.head(), source }
+        let (fits, points) = (nearest <= FITS, question.points());
+        let misfit = match fits {
+            false => Some(format!(
+                "none of {tried} services that were tried gives the figures that this set is of: \
+                 what it says of a change is no forecast"
+            )),
+            true => far(&members, &points).map(|name| {
+                format!(
+                    "most services of this set are not near the figures that it is of: their \
+                     {name} is another one; don't decide by them"
+                )
+            }),
+        };
+        let (head, source) = (question.head(), source(question, load));
+        ExplanationSet { members, tried, fits, misfit, head, source }
     }
 
     /// The set as a scenario that every verb takes.
     pub fn scenario(&self) -> String {
+        let misfit = self.misfit.as_ref().map(|text| format!("misfit = {}\n", quoted(text)));
         let mut text = format!(
             "# Written by fairground fit. Each explanation is a service that gives the figures.\n\
-             what = \"a service as its dashboards show it\"\nsource = {}\n{}",
+             what = \"a service as its dashboards show it\"\nsource = {}\n{}{}",
             quoted(&self.source),
+            misfit.unwrap_or_default(),
             self.head
         );
         for member in &self.members {
@@ -111,6 +135,24 @@ impl ExplanationSet {
         }
         text
     }
+}
+
+/// The percentile that most of the members do not have near what was measured, if there is one.
+fn far(members: &[Member], points: &[Point]) -> Option<&'static str> {
+    let is_far = |share: f64| {
+        let low_ns = points.iter().rfind(|point| point.share <= share + SAME_SHARE);
+        let high_ns = points.iter().find(|point| point.share >= share - SAME_SHARE);
+        let off = members.iter().filter(|member| {
+            let ns = member.seen.quantile_ns(share);
+            low_ns.is_some_and(|low| ns < low.ns / NEAR)
+                || high_ns.is_some_and(|high| ns > high.ns * NEAR)
+        });
+        off.map(|member| member.weight).sum::<f64>() >= MOST
+    };
+    [("p99", 0.99), ("p50", 0.5)]
+        .into_iter()
+        .find(|(_, share)| is_far(*share))
+        .map(|(name, _)| name)
 }
 
 /// Where nothing fits well, what fits badly differs in ways that mean nothing; and a few that are

@@ -81,6 +81,11 @@ impl Metric {
         self.quantity.subject.is_of_machine() && self.subject.is_none()
     }
 
+    /// True if it is of requests: it hangs on when they came and ended, and on nothing else.
+    pub fn is_of_requests(&self) -> bool {
+        matches!(self.quantity.subject, Subject::Requests(_) | Subject::Beyond)
+    }
+
     /// The same of another task, group, span or goal.
     pub fn of(&self, subject: &str) -> Self {
         Metric { subject: Some(subject.to_owned()), ..self.clone() }

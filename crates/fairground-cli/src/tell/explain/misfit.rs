@@ -5,12 +5,8 @@ use super::page::{Page, ms};
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::world::Measured;
+use crate::experiment::fit::{MOST, NEAR};
 use crate::experiment::statistics::weighted::share;
-
-/// A latency within this factor of what was measured is near it.
-const NEAR: f64 = 1.25;
-/// From this share of the weight on, services that are not near are most of them.
-const MOST: f64 = 0.5;
 
 /// What is wrong if most of the simulated services are not like the measured one. With neighbours
 /// beside them they need not be: those do the worst that they may.
