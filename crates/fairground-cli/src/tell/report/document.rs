@@ -104,6 +104,9 @@ fn limits(world: &World) -> Vec<Value> {
             "step_ns": quota.step_ns,
             "used_in_step_ns": quota.used_ns,
             "throttled_in_step_ns": quota.throttled_ns,
+            "left_in_step_ns": quota.left_ns,
+            "saved_in_step_ns": quota.saved_ns,
+            "burst_in_step_ns": quota.burst_ns,
         })
     };
     world.schedule.quotas.iter().map(limit).collect()
