@@ -2,7 +2,9 @@
 import { Curves } from "../curves.js";
 import { html } from "../html.js";
 import { safe, time } from "../format.js";
-import { Limits, Requests } from "../limits.js";
+import { Limits } from "../limits.js";
+import { Power } from "../power.js";
+import { Requests } from "../requests.js";
 import { Schedules } from "../schedule/schedules.js";
 import { Table } from "../table.js";
 import { isPart } from "./part.js";
@@ -37,6 +39,7 @@ export function Outcome({ play, story }) {
     ${(limited || timed) && html`<h2>Over time</h2>`}
     ${limited && html`<${Limits} worlds=${worlds} />`}
     ${timed && html`<${Requests} worlds=${worlds} />`}
+    ${worlds.some(({ power }) => power) && html`<h2>Power</h2><${Power} worlds=${worlds} />`}
     <h2>Schedule</h2>
     <${Schedules} key=${worlds.map(({ digest }) => digest).join()} worlds=${worlds} />
   </section>`;
