@@ -103,8 +103,8 @@ impl ReportFile {
     pub fn finish_comparison(self, command: String, done: &Comparison) -> Result<(), Failure> {
         let (worlds, pictures) = arms(done)?;
         let pictures = format!(
-            "{pictures} The table above is over all seeds, so its numbers are others; none of what \
-             follows is a mean."
+            "{pictures} The table above is of all runs, and what follows of these alone: numbers \
+             differ."
         );
         let scenarios = done.question.scenarios.clone();
         let question = Question { pictures, ..Question::of("compare", scenarios, command) };

@@ -92,8 +92,8 @@ fn limit(path: &str, world: &World, (before, after): (&CpuStat, &CpuStat)) -> Op
         ),
     };
     Some(format!(
-        "What happened, in one run of each (seed {}): with {} {path} was throttled in {} of {} periods, \
-         instead of in {} of {}.{burst}",
+        "What happened, in one run of each (seed {}): with {}, {path} was throttled in {} of {} \
+         periods, instead of in {} of {}.{burst}",
         world.scenario.seed,
         world.name,
         after.nr_throttled,
@@ -116,7 +116,7 @@ mod tests {
             let mut blame = Blame::default();
             blame.add(Cause::Running, 5_000_000);
             blame.add(Cause::Backlog, backlog_ns);
-            span.note(at, at, 5_000_000 + backlog_ns, TaskId(0), blame);
+            span.note(at, at, at + 5_000_000 + backlog_ns, TaskId(0), blame);
         }
         span
     }
@@ -128,7 +128,8 @@ mod tests {
         assert_eq!(
             said,
             "There the slowest 10 of web/request took 305.0 ms in the mean, instead of 405.0 ms; \
-             what changed most is the time waiting for a free thread: 300.0 ms instead of 400.0 ms."
+             what changed most is the time waiting for a free thread: 300.0 ms instead of \
+             400.0 ms."
         );
         assert_eq!(slowest("web/request", (&before, &before)), None);
         assert_eq!(slowest("web/request", (&span(99, 1), &after)), None, "too few");
