@@ -11,6 +11,7 @@ import { Schedules } from "./schedule/schedules.js";
 import { Text } from "./table.js";
 import { ThemeSwitch } from "./theme.js";
 import { Traces } from "./trace/traces.js";
+import { Words } from "./words.js";
 
 export function Report({ document }) {
   const { worlds } = document;
@@ -49,26 +50,11 @@ function Answer({ document }) {
     <p class="first">${safe(first ?? "There is nothing to tell.")}</p>
     ${more.length > 0 && html`<${Sentences} texts=${more} />`}
     <p class="about">${document.about.map(safe).join(" ")}</p>
-    ${document.words.length > 0 && html`<${Words} words=${document.words} />`}
+    <${Words} words=${document.words} open=${hasRoom()} />
   </section>`;
 }
 
-/** What names and words mean: a reader may have nothing but this page. */
-function Words({ words }) {
-  return html`<details class="words-list" open=${hasRoom()}>
-    <summary>What the words mean</summary>
-    <dl>
-      ${words.map(
-        ({ word, means }) => html`<div>
-          <dt><bdi>${safe(word)}</bdi></dt>
-          <dd>${safe(means)}</dd>
-        </div>`,
-      )}
-    </dl>
-  </details>`;
-}
-
-/** On a narrow window the list would stand before all else. */
+/** On a narrow window the list of words would stand before all else. */
 function hasRoom() {
   return matchMedia("(min-width: 700px)").matches;
 }

@@ -7,6 +7,7 @@ import { Power } from "../power.js";
 import { Requests } from "../requests.js";
 import { Schedules } from "../schedule/schedules.js";
 import { Table } from "../table.js";
+import { Words } from "../words.js";
 import { isPart } from "./part.js";
 import { rowsOf } from "./rows.js";
 
@@ -35,6 +36,7 @@ export function Outcome({ play, story }) {
       rows=${rowsOf(answers, story)}
     />
     <${Said} answers=${answers} />
+    <${Words} words=${answers[0].document.words} />
     ${timed && html`<h2>Latency</h2><${Curves} worlds=${worlds} />`}
     ${(limited || timed) && html`<h2>Over time</h2>`}
     ${limited && html`<${Limits} worlds=${worlds} />`}
