@@ -82,7 +82,7 @@ function Again({ document }) {
   return html`<section>
     <h2>Do it again</h2>
     <${Text} name="Command" text=${document.command} />
-    <p>The same command gives the same bytes.${worlds.length > 0 && " Digests of the runs:"}</p>
+    <p>The same command gives the same bytes.${worlds.length > 0 && " Digests of the runs (equal ones had the same history):"}</p>
     <ul>
       ${worlds.map(
         ({ name, digest, machine, kernel, seed }) => html`<li>

@@ -766,7 +766,7 @@ THE SOFTWARE.
   </div>`}function R_({document:t}){let{worlds:e}=t;return v`<section>
     <h2>Do it again</h2>
     <${Fn} name="Command" text=${t.command} />
-    <p>The same command gives the same bytes.${e.length>0&&" Digests of the runs:"}</p>
+    <p>The same command gives the same bytes.${e.length>0&&" Digests of the runs (equal ones had the same history):"}</p>
     <ul>
       ${e.map(({name:n,digest:o,machine:s,kernel:l,seed:r})=>v`<li>
           <bdi>${L(n)}</bdi>: ${o}, machine <bdi>${L(s)}</bdi>, kernel
