@@ -51,8 +51,8 @@ const COMPARED: [(&str, &str); 4] = [
     ),
     (
         "15 % better (10 to 20 %)",
-        "15 % is the mean of all runs; with more of them it would end within the brackets in 95 of \
-         100 such tables",
+        "15 % is what these runs gave; brackets are made so that 95 of 100 of them hold what very \
+         many runs would give",
     ),
     (
         "significant",
