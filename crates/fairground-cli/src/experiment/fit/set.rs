@@ -57,8 +57,8 @@ const FEW_MAX: f64 = 30.0;
 pub const NEAR: f64 = 1.25;
 /// From this share of the weight on, services that are not near are most of them.
 pub const MOST: f64 = 0.5;
-/// Two shares that differ by less are the same percentile.
-const SAME_SHARE: f64 = 0.002;
+/// Two shares that differ by less are the same percentile: 0.99 is no sum of binary fractions.
+const SAME_SHARE: f64 = 1e-9;
 /// Members with less of the heaviest one's weight are left out.
 const WEIGHT_MIN: f64 = 0.01;
 
