@@ -42,6 +42,19 @@ pub const ENTRIES: &[Entry] = &[
     Entry { name: "limits-2000-on-384", scenario: || crowd(true), short_ns: 3 * NS_PER_MS },
 ];
 
+/// Machines of rising size, four tasks a CPU, and what is heavy in other ways: for ratios.
+#[allow(dead_code, reason = "tests have enough with the others")]
+pub const SIZES: &[Entry] = &[
+    Entry { name: "wide-16", scenario: || wide(16), short_ns: 100 * NS_PER_MS },
+    Entry { name: "wide-128", scenario: || wide(128), short_ns: 50 * NS_PER_MS },
+    Entry { name: "wide-1024", scenario: || wide(1024), short_ns: 20 * NS_PER_MS },
+    Entry { name: "wide-4096", scenario: || wide(4096), short_ns: 5 * NS_PER_MS },
+    Entry { name: "rest-128", scenario: || rested(128), short_ns: 50 * NS_PER_MS },
+    Entry { name: "rest-4096", scenario: || rested(4096), short_ns: 5 * NS_PER_MS },
+    Entry { name: "overload-128", scenario: overload, short_ns: 50 * NS_PER_MS },
+    Entry { name: "tasks-100000", scenario: many, short_ns: 5 * NS_PER_MS },
+];
+
 /// A server of `nodes` NUMA nodes, with caches of up to eight cores of two threads each.
 pub fn server(nodes: u32, cpus: u32) -> Machine {
     let cores = cpus / nodes / 2;
@@ -260,5 +273,39 @@ pub fn crowd(limited: bool) -> Scenario {
     for (row, task) in scenario.workload.tasks.iter_mut().enumerate() {
         task.group = GroupId(row as u32 % 2_000 + 1);
     }
+    scenario
+}
+
+/// Nodes of 64 CPUs or fewer, caches of 16, 65536 tasks' milliseconds in all.
+fn sized(cpus: u32, scenario: Scenario) -> Scenario {
+    let duration_ns = 10 * NS_PER_SEC * 16 / Ns::from(cpus);
+    Scenario { machine: server(cpus.div_ceil(64), cpus), duration_ns, ..scenario }
+}
+
+/// Four tasks on each of `cpus` CPUs, some of them hogs.
+pub fn wide(cpus: u32) -> Scenario {
+    sized(cpus, mixture(cpus, "6.12"))
+}
+
+/// Four tasks on each of `cpus` CPUs that compute for 1 ms and sleep for 9 ms.
+pub fn rested(cpus: u32) -> Scenario {
+    sized(cpus, sleepers(server(1, 16), 4 * cpus as usize))
+}
+
+/// 1024 hogs and sleepers on 128 CPUs that would keep 300 of them busy.
+pub fn overload() -> Scenario {
+    let random = |mean: Ns| Draw::Exponential { mean };
+    let mut scenario = sized(128, sleepers(server(1, 16), 1024));
+    let steps = vec![Step::Run(random(3 * NS_PER_MS)), Step::Sleep(random(7 * NS_PER_MS))];
+    scenario.workload.programs = vec![forever(steps)];
+    scenario
+}
+
+/// 100,000 tasks that mostly sleep, on 128 CPUs.
+pub fn many() -> Scenario {
+    let random = |mean: Ns| Draw::Exponential { mean };
+    let mut scenario = sized(128, sleepers(server(1, 16), 100_000));
+    let steps = vec![Step::Run(random(100 * NS_PER_US)), Step::Sleep(random(200 * NS_PER_MS))];
+    scenario.workload.programs = vec![forever(steps)];
     scenario
 }

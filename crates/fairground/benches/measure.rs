@@ -4,7 +4,7 @@
 mod catalogue;
 mod gauge;
 
-use catalogue::ENTRIES;
+use catalogue::{ENTRIES, SIZES};
 use fairground::record::digest::Digest;
 use fairground::record::stats::Stats;
 use fairground::sim::scenario::Scenario;
@@ -28,7 +28,7 @@ fn main() {
 /// Runs one entry with statistics, digest, energy and residency where it has them, and tells it as
 /// words.
 fn one(name: &str, duration_ns: Option<&String>) -> String {
-    let entry = ENTRIES.iter().find(|entry| entry.name == name).expect("an entry");
+    let entry = ENTRIES.iter().chain(SIZES).find(|entry| entry.name == name).expect("an entry");
     let mut scenario: Scenario = (entry.scenario)();
     if let Some(duration_ns) = duration_ns {
         scenario.duration_ns = duration_ns.parse().expect("ns");

@@ -1,4 +1,5 @@
 //! Nothing is allocated after the world is built: a longer run allocates as often as a short one.
+//! Only histograms of latencies grow, with the buckets that latencies meet.
 
 #[path = "../benches/catalogue.rs"]
 #[allow(dead_code, reason = "benches use more of it")]
@@ -47,14 +48,43 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Allocations of a run of this length, statistics, digest and placement included.
+/// Allocations of a run of this length, digest and placement included.
 fn allocations(scenario: &Scenario, duration_ns: Ns) -> u64 {
     let scenario = Scenario { duration_ns, ..scenario.clone() };
-    let stats = Stats::new(labels(&scenario).len(), scenario.machine.topology.len());
-    let mut told = ((stats, Digest::default()), placements(&scenario.machine));
+    let mut told = (Digest::default(), placements(&scenario.machine));
     let before = COUNT.get();
     simulate(&scenario, &mut told).expect("the catalogue is sound");
     COUNT.get() - before
+}
+
+/// The same with statistics, and how many buckets hold something in the end, by task.
+fn allocations_of_statistics(scenario: &Scenario, duration_ns: Ns) -> (u64, Vec<usize>) {
+    let scenario = Scenario { duration_ns, ..scenario.clone() };
+    let mut stats = Stats::new(labels(&scenario).len(), scenario.machine.topology.len());
+    let before = COUNT.get();
+    simulate(&scenario, &mut stats).expect("the catalogue is sound");
+    let count = COUNT.get() - before;
+    (count, stats.tasks.iter().map(|task| task.wake_latency.histogram_ns().count()).collect())
+}
+
+/// A histogram's two lists begin with four buckets and double: what a run allocates follows from
+/// how many buckets hold something, not from how many latencies there were.
+#[test]
+fn histograms_grow_with_the_buckets_that_are_met() {
+    for name in ["mixed-64-on-16", "naps-64-on-16", "sleepers-1024-on-128"] {
+        let entry = catalogue::ENTRIES.iter().find(|entry| entry.name == name).expect("one");
+        let scenario = (entry.scenario)();
+        let built = allocations(&scenario, entry.short_ns);
+        for times in [1, 3] {
+            let (count, buckets) = allocations_of_statistics(&scenario, times * entry.short_ns);
+            let doublings = |&buckets: &usize| match buckets {
+                0 => 0,
+                _ => 1 + buckets.div_ceil(4).next_power_of_two().ilog2() as u64,
+            };
+            let grown: u64 = buckets.iter().map(doublings).sum();
+            assert_eq!(count, built + 2 * grown, "{name}, {times} times {} ns", entry.short_ns);
+        }
+    }
 }
 
 #[test]

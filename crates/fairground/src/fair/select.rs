@@ -10,8 +10,8 @@ impl World {
     pub fn select_task_rq(&mut self, task: TaskId, waker_cpu: CpuId, sync: bool) -> CpuId {
         let prev = self.tasks[task].cpu;
         let allowed = self.allowed(task);
-        if allowed.len() == 1 {
-            return allowed.first().unwrap_or(prev);
+        if let Some(only) = allowed.only() {
+            return only;
         }
         self.record_wakee(task, waker_cpu);
         let affine = !self.wake_wide(task, waker_cpu) && self.allowed(task).contains(waker_cpu);

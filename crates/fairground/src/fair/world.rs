@@ -11,6 +11,7 @@ use crate::model::freq::Freq;
 use crate::model::group::Group;
 use crate::model::rt::Rt;
 use crate::model::runqueue::RunQueue;
+use crate::model::span_loads::SpanLoads;
 use crate::model::task::Task;
 use crate::policy::Rules;
 use crate::units::{
@@ -35,6 +36,8 @@ pub struct World {
     pub cpus: Table<CpuId, Cpu>,
     /// What balancing reads of each CPU; kept by [`World::note_load`].
     pub loads: Table<CpuId, CpuLoad>,
+    /// Their sums over domains.
+    pub span_loads: SpanLoads,
     /// Tasks.
     pub tasks: Table<TaskId, Task>,
     /// Entities: the tasks' first, then the groups'.
@@ -237,12 +240,15 @@ impl World {
     #[inline]
     pub fn note_load(&mut self, cpu: CpuId) {
         let load = self.load_of(cpu);
+        if std::mem::replace(&mut self.loads[cpu], load) == load {
+            return;
+        }
+        self.span_loads.changed(cpu);
         if load.idle || load.sched_idle {
             self.available.insert(cpu);
         } else {
             self.available.remove(cpu);
         }
-        self.loads[cpu] = load;
     }
 
     /// A CPU's row as it should be.

@@ -93,6 +93,8 @@ pub struct CpuLoad {
 pub struct CpuDomain {
     /// Row of `World::domains`.
     pub domain: usize,
+    /// Which of its groups the CPU is in.
+    pub group: usize,
     /// Jiffy of the last periodic balance.
     pub last_balance_jiffy: u64,
     /// Present interval between balances, ms.

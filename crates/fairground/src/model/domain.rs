@@ -60,7 +60,6 @@ pub struct BalanceGroup {
 
 impl Domain {
     /// Position of the group that a CPU is in.
-    #[inline]
     pub fn group_of(&self, cpu: CpuId) -> usize {
         let mut groups = self.groups.iter();
         groups.position(|group| group.cpus.contains(cpu)).expect("groups cover the span")

@@ -17,6 +17,7 @@ pub mod power;
 pub mod rt;
 pub mod runqueue;
 pub mod smt;
+pub mod span_loads;
 pub mod task;
 pub mod topology;
 pub mod tree;

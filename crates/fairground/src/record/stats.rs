@@ -54,7 +54,7 @@ impl TaskStats {
             migrations: 0,
             ended: 0,
             ended_at_ns: 0,
-            wake_latency: Latencies::new(),
+            wake_latency: Latencies::default(),
             runnable_since_ns: None,
             woken: false,
             running_since_ns: None,

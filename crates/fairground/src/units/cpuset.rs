@@ -1,17 +1,31 @@
 //! Sets of CPUs, and walks over them.
 
 use super::ids::{CpuId, Id};
+use std::ops::Range;
 
 /// A set of CPUs, as wide as the machine.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+///
+/// A core's set on a machine of thousands of CPUs has one word that is not zero: what lies outside
+/// of `used` is never looked at.
+#[derive(Clone, Debug, Default)]
 pub struct CpuSet {
     words: Box<[u64]>,
+    /// Words outside of this range are zero.
+    used: Range<usize>,
 }
+
+impl PartialEq for CpuSet {
+    fn eq(&self, other: &Self) -> bool {
+        self.words == other.words
+    }
+}
+
+impl Eq for CpuSet {}
 
 impl CpuSet {
     /// The empty set on a machine of `cpus` CPUs.
     pub fn empty(cpus: usize) -> Self {
-        CpuSet { words: vec![0; cpus.div_ceil(64)].into() }
+        CpuSet { words: vec![0; cpus.div_ceil(64)].into(), used: 0..0 }
     }
 
     /// All CPUs of a machine of `cpus` CPUs.
@@ -31,18 +45,28 @@ impl CpuSet {
 
     /// Becomes equal to another set of the same machine, without allocating.
     pub fn copy_from(&mut self, other: &CpuSet) {
-        self.words.copy_from_slice(&other.words);
+        self.clear();
+        self.words[other.used.clone()].copy_from_slice(&other.words[other.used.clone()]);
+        self.used = other.used.clone();
     }
 
     /// Keeps only what is in both.
     pub fn keep(&mut self, other: &CpuSet) {
-        self.words.iter_mut().zip(&other.words).for_each(|(word, other)| *word &= other);
+        let used = self.used.clone();
+        let both = self.words[used.clone()].iter_mut().zip(&other.words[used]);
+        both.for_each(|(word, other)| *word &= other);
     }
 
     /// Adds a CPU.
     #[inline]
     pub fn insert(&mut self, cpu: CpuId) {
-        self.words[cpu.index() / 64] |= 1 << (cpu.index() % 64);
+        let at = cpu.index() / 64;
+        self.words[at] |= 1 << (cpu.index() % 64);
+        if !self.used.contains(&at) {
+            let empty = self.used.is_empty();
+            let (from, to) = (self.used.start.min(at), self.used.end.max(at + 1));
+            self.used = if empty { at..at + 1 } else { from..to };
+        }
     }
 
     /// Takes a CPU out.
@@ -59,17 +83,29 @@ impl CpuSet {
 
     /// Takes all CPUs out.
     pub fn clear(&mut self) {
-        self.words.fill(0);
+        self.words[std::mem::take(&mut self.used)].fill(0);
+    }
+
+    /// The words that may not be zero.
+    #[inline]
+    fn used(&self) -> &[u64] {
+        &self.words[self.used.clone()]
     }
 
     /// True if no CPU is in the set.
     pub fn is_empty(&self) -> bool {
-        self.words.iter().all(|&word| word == 0)
+        self.used().iter().all(|&word| word == 0)
     }
 
     /// Number of CPUs in the set.
     pub fn len(&self) -> usize {
-        self.words.iter().map(|word| word.count_ones() as usize).sum()
+        self.used().iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// The CPU of a set that has no other.
+    pub fn only(&self) -> Option<CpuId> {
+        let first = self.first()?;
+        self.next_from(CpuId(first.0 + 1)).is_none().then_some(first)
     }
 
     /// The lowest CPU of the set.
@@ -80,22 +116,35 @@ impl CpuSet {
     /// The lowest CPU of the set that is not below `from`.
     #[inline]
     pub fn next_from(&self, from: CpuId) -> Option<CpuId> {
+        self.next_word(from, |at| self.words[at])
+    }
+
+    /// The lowest CPU, not below `from`, of those that `word` tells: a subset of this set.
+    #[inline]
+    fn next_word(&self, from: CpuId, word: impl Fn(usize) -> u64) -> Option<CpuId> {
+        let Range { start, end } = self.used;
         let mut at = from.index() / 64;
-        let mut word = *self.words.get(at)? & (!0 << (from.index() % 64));
-        while word == 0 {
-            at += 1;
-            word = *self.words.get(at)?;
+        let mut mask = !0 << (from.index() % 64);
+        if at < start {
+            (at, mask) = (start, !0);
         }
-        Some(CpuId((at * 64) as u32 + word.trailing_zeros()))
+        while at < end {
+            let bits = word(at) & mask;
+            if bits != 0 {
+                return Some(CpuId((at * 64) as u32 + bits.trailing_zeros()));
+            }
+            (at, mask) = (at + 1, !0);
+        }
+        None
     }
 
     /// Number of CPUs of the set from `from` on and below `end`.
     pub fn len_between(&self, from: CpuId, end: CpuId) -> usize {
         let below = |end: CpuId| {
             let (whole, bits) = (end.index() / 64, end.index() % 64);
-            let words = self.words.iter().take(whole).map(|word| word.count_ones());
+            let words = self.words.iter().take(whole).skip(self.used.start);
             let last = self.words.get(whole).map_or(0, |word| (word & !(!0 << bits)).count_ones());
-            words.sum::<u32>() + last
+            words.map(|word| word.count_ones()).sum::<u32>() + last
         };
         (below(end).saturating_sub(below(from))) as usize
     }
@@ -103,13 +152,7 @@ impl CpuSet {
     /// The lowest CPU of both sets that is not below `from`.
     #[inline]
     pub fn next_in_both(&self, other: &CpuSet, from: CpuId) -> Option<CpuId> {
-        let mut at = from.index() / 64;
-        let mut word = self.words.get(at)? & other.words[at] & (!0 << (from.index() % 64));
-        while word == 0 {
-            at += 1;
-            word = self.words.get(at)? & other.words[at];
-        }
-        Some(CpuId((at * 64) as u32 + word.trailing_zeros()))
+        self.next_word(from, |at| self.words[at] & other.words[at])
     }
 
     /// Members in rising order.
@@ -122,26 +165,14 @@ impl CpuSet {
         })
     }
 
-    /// Calls `visit` for each CPU that is in both sets, in rising order.
-    #[inline]
-    pub fn for_each_in(&self, other: &CpuSet, mut visit: impl FnMut(CpuId)) {
-        for (at, (a, b)) in self.words.iter().zip(&other.words).enumerate() {
-            let mut word = a & b;
-            while word != 0 {
-                visit(CpuId((at * 64) as u32 + word.trailing_zeros()));
-                word &= word - 1;
-            }
-        }
-    }
-
     /// True if both sets share a CPU.
     pub fn intersects(&self, other: &CpuSet) -> bool {
-        self.words.iter().zip(&other.words).any(|(a, b)| a & b != 0)
+        self.next_in_both(other, CpuId(0)).is_some()
     }
 
     /// True if every CPU of this set is in `other`.
     pub fn is_subset(&self, other: &CpuSet) -> bool {
-        self.words.iter().zip(&other.words).all(|(a, b)| a & !b == 0)
+        self.used.clone().all(|at| self.words[at] & !other.words[at] == 0)
     }
 }
 

@@ -48,6 +48,8 @@ pub struct Pass {
     pub idle: IdleType,
     /// CPUs that still count.
     pub cpus: CpuSet,
+    /// These are not all of the domain's.
+    pub narrowed: bool,
     /// What is to be moved.
     pub migration: MigrationType,
     /// How much of it.
@@ -79,6 +81,7 @@ impl World {
             dst,
             idle,
             cpus,
+            narrowed: false,
             migration: MigrationType::Load,
             imbalance: 0,
             active: false,
@@ -111,6 +114,7 @@ impl World {
                 self.note_pinned(pass);
                 if pass.all_pinned && moved == 0 {
                     pass.cpus.remove(src);
+                    pass.narrowed = true;
                     let others = self.domains[pass.domain].groups.iter().any(|group| {
                         !group.cpus.contains(pass.dst) && group.cpus.intersects(&pass.cpus)
                     });
@@ -132,9 +136,7 @@ impl World {
             return;
         }
         if let Some(above) = self.cpus[pass.dst].domains.get(pass.level + 1) {
-            let above = &mut self.domains[above.domain];
-            let group = above.group_of(pass.dst);
-            above.groups[group].imbalanced = true;
+            self.domains[above.domain].groups[above.group].imbalanced = true;
         }
     }
 
@@ -159,9 +161,7 @@ impl World {
 
     fn found_balanced(&mut self, pass: &Pass) {
         if let Some(above) = self.cpus[pass.dst].domains.get(pass.level + 1) {
-            let above = &mut self.domains[above.domain];
-            let group = above.group_of(pass.dst);
-            above.groups[group].imbalanced = false;
+            self.domains[above.domain].groups[above.group].imbalanced = false;
         }
         self.cpus[pass.dst].domains[pass.level].nr_balance_failed = 0;
         self.lengthen_interval(pass);
@@ -189,7 +189,7 @@ impl World {
             return dst.nr_running == 0 && !dst.ttwu_pending;
         }
         let domain = &self.domains[pass.domain];
-        let group = &domain.groups[domain.group_of(pass.dst)];
+        let group = &domain.groups[self.cpus[pass.dst].domains[pass.level].group];
         let mut idle_thread = None;
         for cpu in group.cpus.iter().filter(|&cpu| pass.cpus.contains(cpu)) {
             if !self.is_idle(cpu) {

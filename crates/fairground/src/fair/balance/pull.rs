@@ -225,6 +225,7 @@ impl World {
             dst,
             idle: IdleType::Idle,
             cpus: std::mem::take(&mut self.searched),
+            narrowed: true,
             migration: MigrationType::Load,
             imbalance: 0,
             active: true,

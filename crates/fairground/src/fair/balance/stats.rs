@@ -3,6 +3,7 @@
 use super::{IdleType, Pass};
 use crate::fair::world::World;
 use crate::model::domain::{BalanceGroup, Level};
+use crate::model::span_loads::LoadSum;
 use crate::units::{CpuId, Id};
 
 /// Rising urgency (`enum group_type`).
@@ -74,11 +75,11 @@ impl World {
     pub fn domain_stats(&mut self, pass: &Pass) -> DomainStats {
         let domain = &self.domains[pass.domain];
         self.outbox.spent_ns += u64::from(domain.weight) * self.effort.balance_ns;
-        let local_at = domain.group_of(pass.dst);
+        let local_at = self.cpus[pass.dst].domains[pass.level].group;
+        let count = domain.groups.len();
         let local = self.group_stats(pass, local_at, true);
         let mut stats = DomainStats { local, busiest: None, total_load: 0, total_capacity: 0 };
         let (mut total_util, mut crowded) = (0, false);
-        let count = domain.groups.len();
         // Linux's ring of groups begins with the local one.
         for at in (local_at..count).chain(0..local_at) {
             let group = if at == local_at { local } else { self.group_stats(pass, at, false) };
@@ -99,34 +100,24 @@ impl World {
         stats
     }
 
-    pub(super) fn group_stats(&self, pass: &Pass, at: usize, local: bool) -> GroupStats {
+    pub(super) fn group_stats(&mut self, pass: &Pass, at: usize, local: bool) -> GroupStats {
+        let sum = self.load_of_group(pass, at);
         let group = &self.domains[pass.domain].groups[at];
         let mut stats = GroupStats {
             group: at,
             kind: GroupType::HasSpare,
             avg_load: 0,
-            load: 0,
+            load: sum.load,
             capacity: self.capacity_of_group(group),
-            util: 0,
-            runnable: 0,
-            nr_running: 0,
-            h_nr_running: 0,
-            idle_cpus: 0,
+            util: sum.util,
+            runnable: sum.runnable,
+            nr_running: sum.nr_running,
+            h_nr_running: sum.h_nr_running,
+            idle_cpus: sum.idle_cpus,
             weight: group.weight,
             is_core: group.is_core,
-            crowded: false,
+            crowded: sum.crowded,
         };
-        group.cpus.for_each_in(&pass.cpus, |cpu| {
-            let load = &self.loads[cpu];
-            debug_assert_eq!(*load, self.load_of(cpu), "the row of {cpu:?} is stale");
-            stats.load += load.load_avg;
-            stats.util += u64::from(load.util);
-            stats.runnable += u64::from(load.runnable_avg);
-            stats.nr_running += load.nr_running;
-            stats.h_nr_running += load.h_nr_runnable;
-            stats.idle_cpus += u32::from(load.idle);
-            stats.crowded |= load.nr_running > 1;
-        });
         let pct = self.domains[pass.domain].imbalance_pct;
         let smt = !local
             && self.rules.balance.smt_balance
@@ -138,6 +129,29 @@ impl World {
             stats.avg_load = stats.load * 1024 / stats.capacity;
         }
         stats
+    }
+
+    /// What is on a group's CPUs; those that no longer count are left out.
+    #[inline]
+    fn load_of_group(&mut self, pass: &Pass, at: usize) -> LoadSum {
+        if pass.narrowed {
+            let group = &self.domains[pass.domain].groups[at];
+            return self.load_of_cpus(group.cpus.iter().filter(|&cpu| pass.cpus.contains(cpu)));
+        }
+        let sum = self.span_loads.of_group(pass.domain, at, &self.loads);
+        let group = &self.domains[pass.domain].groups[at];
+        debug_assert_eq!(sum, self.load_of_cpus(group.cpus.iter()), "the sum is stale");
+        sum
+    }
+
+    /// The same as the kernel finds it.
+    fn load_of_cpus(&self, cpus: impl Iterator<Item = CpuId>) -> LoadSum {
+        cpus.fold(LoadSum::default(), |mut sum, cpu| {
+            let load = &self.loads[cpu];
+            debug_assert_eq!(*load, self.load_of(cpu), "the row of {cpu:?} is stale");
+            sum.add_cpu(load);
+            sum
+        })
     }
 
     /// Capacity of a group's CPUs for fair tasks (`update_group_capacity`).

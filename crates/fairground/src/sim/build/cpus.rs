@@ -13,6 +13,7 @@ use crate::units::{CpuId, CpuSet, NS_PER_MS, QueueId, Speed};
 pub fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[Domain]) -> Cpu {
     let state = |&domain: &usize| CpuDomain {
         domain,
+        group: all[domain].group_of(cpu),
         last_balance_jiffy: 0,
         // Nothing was out of balance for long: the interval has grown to its maximum.
         balance_interval_ms: 2 * u64::from(all[domain].weight),

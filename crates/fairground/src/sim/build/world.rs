@@ -15,6 +15,7 @@ use crate::model::group::Group;
 use crate::model::pelt::Avg;
 use crate::model::rt::Rt;
 use crate::model::runqueue::RunQueue;
+use crate::model::span_loads::SpanLoads;
 use crate::model::task::{Flips, Links, Task, TaskState};
 use crate::model::tree::Key;
 use crate::model::weight::{WEIGHT_IDLE, Weight};
@@ -57,6 +58,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
             new_cpu(scenario, cpu, &of_cpu[cpu.index()], &domains)
         }),
         loads: Table::from_fn(cpus, |_: CpuId| CpuLoad::default()),
+        span_loads: SpanLoads::new(&domains, &of_cpu),
         tasks: plan
             .tasks
             .iter()
