@@ -23,6 +23,9 @@ use crate::workload::draw::Stream;
 /// Ticks since boot when the run begins: long enough that every interval has passed.
 pub const JIFFIES_BEFORE: u64 = 1 << 20;
 
+/// The row of [`World::affinities`] that is all CPUs.
+pub const EVERYWHERE: usize = 0;
+
 /// The scheduler's state.
 pub struct World {
     /// Now, ns.
@@ -240,10 +243,11 @@ impl World {
     #[inline]
     pub fn note_load(&mut self, cpu: CpuId) {
         let load = self.load_of(cpu);
-        if std::mem::replace(&mut self.loads[cpu], load) == load {
+        let old = std::mem::replace(&mut self.loads[cpu], load);
+        if old == load {
             return;
         }
-        self.span_loads.changed(cpu);
+        self.span_loads.change(cpu, &old, &load);
         if load.idle || load.sched_idle {
             self.available.insert(cpu);
         } else {

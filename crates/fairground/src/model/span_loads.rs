@@ -1,13 +1,14 @@
 //! Sums of what balancing reads of CPUs, per domain, without a walk over its CPUs.
 //!
 //! The kernel adds up every CPU of every group whenever it balances. Here a CPU whose row changes
-//! only says so to the domains that span it; who asks for a sum adds up what changed since. A
-//! domain's groups are the spans of domains below it, or single CPUs, so the sums form a tree. They
-//! are whole numbers: in whatever order they are added, they equal what the walk gives.
+//! changes the sums that it is part of. They are whole numbers, so they equal what the walk gives.
 
 use super::cpu::CpuLoad;
 use super::domain::Domain;
 use crate::units::{CpuId, Id, Table};
+
+/// Domains of so few CPUs are added up when they are asked for.
+const WALKED_MAX: u32 = 4;
 
 /// Sums over some CPUs' rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,138 +25,126 @@ pub struct LoadSum {
     pub h_nr_running: u32,
     /// Idle CPUs.
     pub idle_cpus: u32,
-    /// One of the CPUs has two tasks.
-    pub crowded: bool,
+    /// CPUs with two tasks or more.
+    pub crowded_cpus: u32,
 }
 
 impl LoadSum {
+    /// One CPU's part.
+    #[inline]
+    fn of_cpu(cpu: &CpuLoad) -> Self {
+        LoadSum {
+            load: cpu.load_avg,
+            util: cpu.util.into(),
+            runnable: cpu.runnable_avg.into(),
+            nr_running: cpu.nr_running,
+            h_nr_running: cpu.h_nr_runnable,
+            idle_cpus: cpu.idle.into(),
+            crowded_cpus: (cpu.nr_running > 1).into(),
+        }
+    }
+
     /// Adds one CPU.
     #[inline]
     pub fn add_cpu(&mut self, cpu: &CpuLoad) {
-        self.load += cpu.load_avg;
-        self.util += u64::from(cpu.util);
-        self.runnable += u64::from(cpu.runnable_avg);
-        self.nr_running += cpu.nr_running;
-        self.h_nr_running += cpu.h_nr_runnable;
-        self.idle_cpus += u32::from(cpu.idle);
-        self.crowded |= cpu.nr_running > 1;
+        self.replace(&LoadSum::default(), &LoadSum::of_cpu(cpu));
     }
 
-    /// Adds what is a sum already.
+    /// One part of the sum becomes another.
     #[inline]
-    fn add(&mut self, other: &LoadSum) {
-        self.load += other.load;
-        self.util += other.util;
-        self.runnable += other.runnable;
-        self.nr_running += other.nr_running;
-        self.h_nr_running += other.h_nr_running;
-        self.idle_cpus += other.idle_cpus;
-        self.crowded |= other.crowded;
+    fn replace(&mut self, old: &LoadSum, new: &LoadSum) {
+        self.load = self.load + new.load - old.load;
+        self.util = self.util + new.util - old.util;
+        self.runnable = self.runnable + new.runnable - old.runnable;
+        self.nr_running = self.nr_running + new.nr_running - old.nr_running;
+        self.h_nr_running = self.h_nr_running + new.h_nr_running - old.h_nr_running;
+        self.idle_cpus = self.idle_cpus + new.idle_cpus - old.idle_cpus;
+        self.crowded_cpus = self.crowded_cpus + new.crowded_cpus - old.crowded_cpus;
     }
 }
 
 /// What one group of a domain is.
 #[derive(Clone, Copy, Debug)]
 enum Part {
-    /// The span of another domain: its row.
-    Span(usize),
-    /// One CPU.
-    Cpu(CpuId),
+    /// The span of another domain, which has a sum: its row.
+    Sum(u32),
+    /// CPUs without a sum: first and end in the list of them.
+    Cpus(u32, u32),
 }
 
-/// One domain's sum.
-#[derive(Clone, Debug)]
-struct Row {
-    sum: LoadSum,
-    /// A CPU changed since the sum was made. Then the domains above are stale, too.
-    stale: bool,
-    /// The domain whose group this one's span is.
-    above: Option<usize>,
-    /// Its groups.
-    parts: Box<[Part]>,
-}
-
-/// The sums of all domains, in the order of the world's domains.
+/// The sums of all domains that are groups of others.
 #[derive(Clone, Debug)]
 pub struct SpanLoads {
-    rows: Vec<Row>,
-    /// Per CPU the smallest domain that spans it.
-    smallest: Table<CpuId, Option<usize>>,
+    /// In the order of the world's domains.
+    sums: Vec<LoadSum>,
+    /// Each CPU's sums, `per_cpu` numbers for each.
+    of_cpu: Vec<Option<u32>>,
+    per_cpu: usize,
+    /// Groups, domain by domain.
+    parts: Vec<Part>,
+    /// Where each domain's groups begin.
+    starts: Vec<usize>,
+    /// CPUs of groups without a sum.
+    walked: Vec<CpuId>,
 }
 
 impl SpanLoads {
-    /// Every sum is still to be made. `of_cpu` has each CPU's domains from the smallest up.
+    /// Sums over CPUs whose rows are all zero. `of_cpu` has each CPU's domains from the smallest
+    /// up.
     pub fn new(domains: &[Domain], of_cpu: &[Vec<usize>]) -> Self {
-        let mut rows: Vec<Row> = domains
-            .iter()
-            .map(|_| Row { sum: LoadSum::default(), stale: true, above: None, parts: [].into() })
-            .collect();
+        let mut loads = SpanLoads {
+            sums: vec![LoadSum::default(); domains.len()],
+            of_cpu: Vec::new(),
+            per_cpu: of_cpu.iter().map(|all| all.len().saturating_sub(1)).max().unwrap_or(0),
+            parts: Vec::new(),
+            starts: Vec::new(),
+            walked: Vec::new(),
+        };
+        let has_sum = |row: &usize| domains[*row].weight > WALKED_MAX;
+        for all in of_cpu {
+            // Nobody asks for the widest domain.
+            let below = all.split_last().map_or(&[][..], |(_, below)| below);
+            let mut rows = below.iter().filter(|row| has_sum(row)).map(|&row| row as u32);
+            loads.of_cpu.extend((0..loads.per_cpu).map(|_| rows.next()));
+        }
         for (at, domain) in domains.iter().enumerate() {
-            let part = |cpu: CpuId| {
-                let all = &of_cpu[cpu.index()];
+            loads.starts.push(loads.parts.len());
+            for group in &domain.groups {
+                let all = group.cpus.first().map_or(&[][..], |cpu| &of_cpu[cpu.index()]);
                 let level = all.iter().position(|&row| row == at).unwrap_or(0);
-                level.checked_sub(1).map_or(Part::Cpu(cpu), |below| Part::Span(all[below]))
-            };
-            let firsts = domain.groups.iter().filter_map(|group| group.cpus.first());
-            rows[at].parts = firsts.map(part).collect();
-            for below in 0..rows[at].parts.len() {
-                if let Part::Span(below) = rows[at].parts[below] {
-                    rows[below].above = Some(at);
+                let below = level.checked_sub(1).map(|level| all[level]).filter(has_sum);
+                let start = loads.walked.len();
+                if below.is_none() {
+                    loads.walked.extend(group.cpus.iter());
                 }
+                let walked = Part::Cpus(start as u32, loads.walked.len() as u32);
+                loads.parts.push(below.map_or(walked, |row| Part::Sum(row as u32)));
             }
         }
-        let smallest = of_cpu.iter().map(|domains| domains.first().copied()).collect();
-        SpanLoads { rows, smallest }
+        loads
     }
 
     /// A CPU's row changed.
     #[inline]
-    pub fn changed(&mut self, cpu: CpuId) {
-        let mut next = self.smallest[cpu];
-        while let Some(row) = next.map(|at| &mut self.rows[at]).filter(|row| !row.stale) {
-            row.stale = true;
-            next = row.above;
+    pub fn change(&mut self, cpu: CpuId, old: &CpuLoad, new: &CpuLoad) {
+        let (old, new) = (LoadSum::of_cpu(old), LoadSum::of_cpu(new));
+        let rows = &self.of_cpu[cpu.index() * self.per_cpu..][..self.per_cpu];
+        for &row in rows.iter().map_while(Option::as_ref) {
+            self.sums[row as usize].replace(&old, &new);
         }
     }
 
     /// The sum over the CPUs of one group of a domain.
     #[inline]
-    pub fn of_group(
-        &mut self,
-        domain: usize,
-        group: usize,
-        loads: &Table<CpuId, CpuLoad>,
-    ) -> LoadSum {
-        let part = self.rows[domain].parts[group];
-        self.of_part(part, loads)
-    }
-
-    #[inline]
-    fn of_part(&mut self, part: Part, loads: &Table<CpuId, CpuLoad>) -> LoadSum {
-        match part {
-            Part::Span(row) => {
-                if self.rows[row].stale {
-                    self.renew(row, loads);
-                }
-                self.rows[row].sum
-            }
-            Part::Cpu(cpu) => {
+    pub fn of_group(&self, domain: usize, group: usize, loads: &Table<CpuId, CpuLoad>) -> LoadSum {
+        match self.parts[self.starts[domain] + group] {
+            Part::Sum(row) => self.sums[row as usize],
+            Part::Cpus(start, end) => {
                 let mut sum = LoadSum::default();
-                sum.add_cpu(&loads[cpu]);
+                let cpus = &self.walked[start as usize..end as usize];
+                cpus.iter().for_each(|&cpu| sum.add_cpu(&loads[cpu]));
                 sum
             }
         }
-    }
-
-    /// Adds a domain's groups up again.
-    fn renew(&mut self, row: usize, loads: &Table<CpuId, CpuLoad>) {
-        let mut sum = LoadSum::default();
-        for at in 0..self.rows[row].parts.len() {
-            match self.rows[row].parts[at] {
-                Part::Cpu(cpu) => sum.add_cpu(&loads[cpu]),
-                span => sum.add(&self.of_part(span, loads)),
-            }
-        }
-        (self.rows[row].sum, self.rows[row].stale) = (sum, false);
     }
 }

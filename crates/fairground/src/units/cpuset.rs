@@ -3,29 +3,31 @@
 use super::ids::{CpuId, Id};
 use std::ops::Range;
 
-/// A set of CPUs, as wide as the machine.
+/// A set of CPUs of one machine.
 ///
-/// A core's set on a machine of thousands of CPUs has one word that is not zero: what lies outside
-/// of `used` is never looked at.
+/// A core's set on a machine of thousands of CPUs has one word that is not zero: it takes the room
+/// of one, and what lies outside of `used` is never looked at.
 #[derive(Clone, Debug, Default)]
 pub struct CpuSet {
+    /// The words from number `base` on; all others are zero.
     words: Box<[u64]>,
-    /// Words outside of this range are zero.
+    base: usize,
+    /// Words outside of this range of numbers are zero.
     used: Range<usize>,
 }
 
 impl PartialEq for CpuSet {
     fn eq(&self, other: &Self) -> bool {
-        self.words == other.words
+        self.is_subset(other) && other.is_subset(self)
     }
 }
 
 impl Eq for CpuSet {}
 
 impl CpuSet {
-    /// The empty set on a machine of `cpus` CPUs.
+    /// The empty set on a machine of `cpus` CPUs, with room for all of them.
     pub fn empty(cpus: usize) -> Self {
-        CpuSet { words: vec![0; cpus.div_ceil(64)].into(), used: 0..0 }
+        CpuSet { words: vec![0; cpus.div_ceil(64)].into(), base: 0, used: 0..0 }
     }
 
     /// All CPUs of a machine of `cpus` CPUs.
@@ -36,70 +38,96 @@ impl CpuSet {
         })
     }
 
-    /// The given CPUs on a machine of `cpus` CPUs.
-    pub fn of(cpus: usize, members: impl IntoIterator<Item = CpuId>) -> Self {
-        let mut set = Self::empty(cpus);
+    /// The given CPUs, with room from the first to the last of them.
+    pub fn of(members: impl IntoIterator<Item = CpuId>) -> Self {
+        let mut set = Self::default();
         members.into_iter().for_each(|cpu| set.insert(cpu));
         set
     }
 
-    /// Becomes equal to another set of the same machine, without allocating.
+    /// Becomes equal to another set of the same machine; allocates nothing if it has the room.
     pub fn copy_from(&mut self, other: &CpuSet) {
         self.clear();
-        self.words[other.used.clone()].copy_from_slice(&other.words[other.used.clone()]);
+        self.make_room(other.used.clone());
+        for at in other.used.clone() {
+            self.words[at - self.base] = other.word(at);
+        }
         self.used = other.used.clone();
     }
 
     /// Keeps only what is in both.
     pub fn keep(&mut self, other: &CpuSet) {
-        let used = self.used.clone();
-        let both = self.words[used.clone()].iter_mut().zip(&other.words[used]);
-        both.for_each(|(word, other)| *word &= other);
+        for at in self.used.clone() {
+            self.words[at - self.base] &= other.word(at);
+        }
     }
 
     /// Adds a CPU.
     #[inline]
     pub fn insert(&mut self, cpu: CpuId) {
         let at = cpu.index() / 64;
-        self.words[at] |= 1 << (cpu.index() % 64);
         if !self.used.contains(&at) {
+            self.make_room(at..at + 1);
             let empty = self.used.is_empty();
             let (from, to) = (self.used.start.min(at), self.used.end.max(at + 1));
             self.used = if empty { at..at + 1 } else { from..to };
         }
+        self.words[at - self.base] |= 1 << (cpu.index() % 64);
+    }
+
+    /// Has words of these numbers from now on.
+    fn make_room(&mut self, wanted: Range<usize>) {
+        let end = self.base + self.words.len();
+        if wanted.start >= self.base && wanted.end <= end || wanted.is_empty() {
+            return;
+        }
+        let empty = self.words.is_empty();
+        let base = if empty { wanted.start } else { self.base.min(wanted.start) };
+        let words = (base..end.max(wanted.end)).map(|at| self.word(at)).collect();
+        (self.words, self.base) = (words, base);
+    }
+
+    /// The word of a number.
+    #[inline]
+    fn word(&self, at: usize) -> u64 {
+        self.words.get(at.wrapping_sub(self.base)).copied().unwrap_or(0)
     }
 
     /// Takes a CPU out.
     #[inline]
     pub fn remove(&mut self, cpu: CpuId) {
-        self.words[cpu.index() / 64] &= !(1 << (cpu.index() % 64));
+        if let Some(word) = self.words.get_mut((cpu.index() / 64).wrapping_sub(self.base)) {
+            *word &= !(1 << (cpu.index() % 64));
+        }
     }
 
     /// True if the CPU is in the set.
     #[inline]
     pub fn contains(&self, cpu: CpuId) -> bool {
-        self.words[cpu.index() / 64] >> (cpu.index() % 64) & 1 == 1
+        self.word(cpu.index() / 64) >> (cpu.index() % 64) & 1 == 1
     }
 
     /// Takes all CPUs out.
     pub fn clear(&mut self) {
-        self.words[std::mem::take(&mut self.used)].fill(0);
+        for at in std::mem::take(&mut self.used) {
+            self.words[at - self.base] = 0;
+        }
     }
 
     /// The words that may not be zero.
     #[inline]
-    fn used(&self) -> &[u64] {
-        &self.words[self.used.clone()]
+    fn used(&self) -> impl Iterator<Item = u64> {
+        self.used.clone().map(|at| self.word(at))
     }
 
     /// True if no CPU is in the set.
     pub fn is_empty(&self) -> bool {
-        self.used().iter().all(|&word| word == 0)
+        self.used().all(|word| word == 0)
     }
 
     /// Number of CPUs in the set.
     pub fn len(&self) -> usize {
-        self.used().iter().map(|word| word.count_ones() as usize).sum()
+        self.used().map(|word| word.count_ones() as usize).sum()
     }
 
     /// The CPU of a set that has no other.
@@ -116,7 +144,7 @@ impl CpuSet {
     /// The lowest CPU of the set that is not below `from`.
     #[inline]
     pub fn next_from(&self, from: CpuId) -> Option<CpuId> {
-        self.next_word(from, |at| self.words[at])
+        self.next_word(from, |at| self.word(at))
     }
 
     /// The lowest CPU, not below `from`, of those that `word` tells: a subset of this set.
@@ -140,19 +168,20 @@ impl CpuSet {
 
     /// Number of CPUs of the set from `from` on and below `end`.
     pub fn len_between(&self, from: CpuId, end: CpuId) -> usize {
-        let below = |end: CpuId| {
-            let (whole, bits) = (end.index() / 64, end.index() % 64);
-            let words = self.words.iter().take(whole).skip(self.used.start);
-            let last = self.words.get(whole).map_or(0, |word| (word & !(!0 << bits)).count_ones());
-            words.map(|word| word.count_ones()).sum::<u32>() + last
-        };
-        (below(end).saturating_sub(below(from))) as usize
+        let (first, last) = (from.index() / 64, end.index() / 64);
+        let words = self.used.start.max(first)..self.used.end.min(last + 1);
+        let counted = words.map(|at| {
+            let above = if at == first { !0 << (from.index() % 64) } else { !0 };
+            let below = if at == last { !(!0 << (end.index() % 64)) } else { !0 };
+            (self.word(at) & above & below).count_ones() as usize
+        });
+        counted.sum()
     }
 
     /// The lowest CPU of both sets that is not below `from`.
     #[inline]
     pub fn next_in_both(&self, other: &CpuSet, from: CpuId) -> Option<CpuId> {
-        self.next_word(from, |at| self.words[at] & other.words[at])
+        self.next_word(from, |at| self.word(at) & other.word(at))
     }
 
     /// Members in rising order.
@@ -172,7 +201,7 @@ impl CpuSet {
 
     /// True if every CPU of this set is in `other`.
     pub fn is_subset(&self, other: &CpuSet) -> bool {
-        self.used.clone().all(|at| self.words[at] & !other.words[at] == 0)
+        self.used.clone().all(|at| self.word(at) & !other.word(at) == 0)
     }
 }
 
@@ -211,13 +240,51 @@ mod tests {
     #[test]
     fn a_circle_visits_every_member_once_from_its_start() {
         let members = [1, 5, 63, 64, 130, 199];
-        let set = CpuSet::of(200, members.map(CpuId));
+        let set = CpuSet::of(members.map(CpuId));
         for start in 0..=200 {
             let mut circle = Circle::from(CpuId(start));
             let order: Vec<u32> =
                 std::iter::from_fn(|| circle.next(&set)).map(|cpu| cpu.0).collect();
             let (low, high): (Vec<u32>, Vec<u32>) = members.iter().partition(|&&cpu| cpu < start);
             assert_eq!(order, [high, low].concat(), "from {start}");
+        }
+    }
+
+    #[test]
+    fn sets_are_what_plain_lists_of_cpus_are() {
+        let mut state = 1u64;
+        let mut next = || {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            state >> 33
+        };
+        let mut draw = |spread: u64, count: usize| -> Vec<CpuId> {
+            let first = next() % 400;
+            (0..count).map(|_| CpuId((first + next() % spread) as u32)).collect()
+        };
+        let mut room = CpuSet::empty(500);
+        for round in 0..2_000 {
+            let (a, b) = (draw(1 + round % 100, 12), draw(100, 12));
+            let (set, other) = (CpuSet::of(a.iter().copied()), CpuSet::of(b.iter().copied()));
+            let mut naive = a.clone();
+            naive.sort();
+            naive.dedup();
+            assert_eq!(set.iter().collect::<Vec<_>>(), naive);
+            room.copy_from(&set);
+            assert_eq!((&room, room.len(), room.first()), (&set, naive.len(), Some(naive[0])));
+            assert_eq!(set.only().is_some(), naive.len() == 1);
+            let (from, end) = (b[0].min(b[1]), b[0].max(b[1]));
+            let between = naive.iter().filter(|&&cpu| from <= cpu && cpu < end).count();
+            assert_eq!(set.len_between(from, end), between);
+            let common: Vec<CpuId> = naive.iter().copied().filter(|cpu| b.contains(cpu)).collect();
+            assert_eq!(set.intersects(&other), !common.is_empty());
+            assert_eq!(set.next_in_both(&other, CpuId(0)), common.first().copied());
+            assert_eq!(set.is_subset(&other), common.len() == naive.len());
+            room.keep(&other);
+            assert_eq!(room, CpuSet::of(common));
+            b.iter().for_each(|&cpu| room.insert(cpu));
+            assert_eq!(room, other);
+            b.iter().for_each(|&cpu| room.remove(cpu));
+            assert!(room.is_empty() && a.iter().all(|&cpu| !room.contains(cpu)));
         }
     }
 }

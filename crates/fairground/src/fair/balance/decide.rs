@@ -138,7 +138,7 @@ impl World {
         let mut busiest: Option<CpuId> = None;
         // Best so far: load with capacity, utilisation, or number of tasks.
         let mut best = (0u64, 1u64);
-        for cpu in group.cpus.iter().filter(|&cpu| pass.cpus.contains(cpu)) {
+        for cpu in group.cpus.iter().filter(|&cpu| pass.counts(cpu)) {
             let nr = self.queues[self.cpus[cpu].queue].h_nr_runnable;
             if nr == 0 {
                 continue;

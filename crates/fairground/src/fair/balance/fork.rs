@@ -3,7 +3,7 @@
 
 use super::stats::GroupType;
 use super::{IdleType, MigrationType, Pass};
-use crate::fair::world::World;
+use crate::fair::world::{EVERYWHERE, World};
 use crate::model::cpu::CpuDomain;
 use crate::model::domain::Level;
 use crate::units::{CpuId, TaskId};
@@ -100,28 +100,24 @@ impl World {
     }
 
     fn offer(&mut self, task: TaskId, cpu: CpuId, domain: usize, at: usize) -> Offer {
-        let mut cpus = std::mem::take(&mut self.searched);
-        let affinity = self.tasks[task].affinity;
-        let narrowed = affinity != 0;
-        if narrowed {
-            cpus.copy_from(&self.domains[domain].span);
-            cpus.keep(&self.affinities[affinity]);
-        }
-        let pass = Pass {
+        let mut pass = Pass {
             domain,
             level: 0,
             dst: cpu,
             idle: IdleType::Busy,
-            cpus,
-            narrowed,
+            cpus: None,
             migration: MigrationType::Task,
             imbalance: 0,
             active: false,
             all_pinned: false,
             some_pinned: false,
         };
-        let stats = self.group_stats(&pass, at, true);
-        self.searched = pass.cpus;
+        let affinity = self.tasks[task].affinity;
+        if affinity != EVERYWHERE {
+            self.narrow(&mut pass).keep(&self.affinities[affinity]);
+        }
+        let stats = self.group_stats(&pass, at, true, &self.load_of_group(&pass, at));
+        self.leave_pass(pass);
         Offer {
             kind: stats.kind,
             avg_load: stats.load * 1024 / stats.capacity,

@@ -194,7 +194,6 @@ impl World {
                     break;
                 }
             }
-            self.searched = pass.cpus;
             self.resched_curr(src);
         }
     }
@@ -216,7 +215,7 @@ impl World {
         self.resched_curr(from);
     }
 
-    fn active_pass(&mut self, src: CpuId, dst: CpuId, level: usize) -> Pass {
+    fn active_pass(&self, src: CpuId, dst: CpuId, level: usize) -> Pass {
         let domain = self.cpus[dst].domains[level].domain;
         let _ = src;
         Pass {
@@ -224,8 +223,7 @@ impl World {
             level,
             dst,
             idle: IdleType::Idle,
-            cpus: std::mem::take(&mut self.searched),
-            narrowed: true,
+            cpus: None,
             migration: MigrationType::Load,
             imbalance: 0,
             active: true,

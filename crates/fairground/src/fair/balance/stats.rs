@@ -48,8 +48,6 @@ pub struct GroupStats {
     pub weight: u32,
     /// Its CPUs are threads of one core.
     pub is_core: bool,
-    /// One of its CPUs has two tasks.
-    pub crowded: bool,
 }
 
 /// Statistics of a domain (`struct sd_lb_stats`).
@@ -77,17 +75,30 @@ impl World {
         self.outbox.spent_ns += u64::from(domain.weight) * self.effort.balance_ns;
         let local_at = self.cpus[pass.dst].domains[pass.level].group;
         let count = domain.groups.len();
-        let local = self.group_stats(pass, local_at, true);
-        let mut stats = DomainStats { local, busiest: None, total_load: 0, total_capacity: 0 };
-        let (mut total_util, mut crowded) = (0, false);
+        let sum = self.load_of_group(pass, local_at);
+        let local = self.group_stats(pass, local_at, true, &sum);
+        let mut stats = DomainStats {
+            local,
+            busiest: None,
+            total_load: sum.load,
+            total_capacity: local.capacity,
+        };
+        let (mut total_util, mut crowded) = (sum.util, sum.crowded_cpus > 0);
         // Linux's ring of groups begins with the local one.
-        for at in (local_at..count).chain(0..local_at) {
-            let group = if at == local_at { local } else { self.group_stats(pass, at, false) };
-            crowded |= group.crowded;
-            stats.total_load += group.load;
+        for at in (local_at + 1..count).chain(0..local_at) {
+            let sum = self.load_of_group(pass, at);
+            crowded |= sum.crowded_cpus > 0;
+            stats.total_load += sum.load;
+            total_util += sum.util;
+            if sum.h_nr_running == 0 {
+                // It has nothing to give.
+                let group = &self.domains[pass.domain].groups[at];
+                stats.total_capacity += self.capacity_of_group(group);
+                continue;
+            }
+            let group = self.group_stats(pass, at, false, &sum);
             stats.total_capacity += group.capacity;
-            total_util += group.util;
-            if at != local_at && self.is_busier(pass, &group, &stats) {
+            if self.is_busier(&group, &stats) {
                 stats.busiest = Some(group);
             }
         }
@@ -100,8 +111,13 @@ impl World {
         stats
     }
 
-    pub(super) fn group_stats(&mut self, pass: &Pass, at: usize, local: bool) -> GroupStats {
-        let sum = self.load_of_group(pass, at);
+    pub(super) fn group_stats(
+        &self,
+        pass: &Pass,
+        at: usize,
+        local: bool,
+        sum: &LoadSum,
+    ) -> GroupStats {
         let group = &self.domains[pass.domain].groups[at];
         let mut stats = GroupStats {
             group: at,
@@ -116,7 +132,6 @@ impl World {
             idle_cpus: sum.idle_cpus,
             weight: group.weight,
             is_core: group.is_core,
-            crowded: sum.crowded,
         };
         let pct = self.domains[pass.domain].imbalance_pct;
         let smt = !local
@@ -133,10 +148,10 @@ impl World {
 
     /// What is on a group's CPUs; those that no longer count are left out.
     #[inline]
-    fn load_of_group(&mut self, pass: &Pass, at: usize) -> LoadSum {
-        if pass.narrowed {
+    pub(super) fn load_of_group(&self, pass: &Pass, at: usize) -> LoadSum {
+        if pass.cpus.is_some() {
             let group = &self.domains[pass.domain].groups[at];
-            return self.load_of_cpus(group.cpus.iter().filter(|&cpu| pass.cpus.contains(cpu)));
+            return self.load_of_cpus(group.cpus.iter().filter(|&cpu| pass.counts(cpu)));
         }
         let sum = self.span_loads.of_group(pass.domain, at, &self.loads);
         let group = &self.domains[pass.domain].groups[at];
@@ -163,10 +178,7 @@ impl World {
     }
 
     /// Is this group to be preferred to the busiest so far (`update_sd_pick_busiest`)?
-    fn is_busier(&self, pass: &Pass, group: &GroupStats, stats: &DomainStats) -> bool {
-        if group.h_nr_running == 0 {
-            return false;
-        }
+    fn is_busier(&self, group: &GroupStats, stats: &DomainStats) -> bool {
         let Some(busiest) = stats.busiest else { return true };
         if group.kind != busiest.kind {
             return group.kind > busiest.kind;
@@ -180,7 +192,6 @@ impl World {
                 self.rules.balance.smt_balance && !busiest.is_core
             }
             GroupType::HasSpare => {
-                let _ = pass;
                 group.idle_cpus < busiest.idle_cpus
                     || group.idle_cpus == busiest.idle_cpus && group.nr_running > busiest.nr_running
             }

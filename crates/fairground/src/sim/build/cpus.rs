@@ -75,7 +75,7 @@ pub fn llcs(topology: &Topology, llc_of: &[usize]) -> Vec<Llc> {
     let count = llc_of.iter().max().map_or(0, |max| max + 1);
     let llc = |number: usize| {
         let members = llc_of.iter().enumerate().filter(|(_, of)| **of == number);
-        let cpus = CpuSet::of(topology.len(), members.map(|(cpu, _)| CpuId(cpu as u32)));
+        let cpus = CpuSet::of(members.map(|(cpu, _)| CpuId(cpu as u32)));
         let smt = cpus.iter().any(|cpu| topology.peers(cpu, |place| place.core).len() > 1);
         // The machine has been idle for long: every CPU may be searched.
         let nr_idle_scan = cpus.len() as u32;

@@ -6,7 +6,7 @@ use super::limits::{add_limits, has_limits};
 use crate::fair::attributes::{clamp_slice_ns, weight_of};
 use crate::fair::outbox::Outbox;
 use crate::fair::rt::turn_ticks;
-use crate::fair::world::World;
+use crate::fair::world::{EVERYWHERE, World};
 use crate::model::ageing::Ageing;
 use crate::model::cpu::CpuLoad;
 use crate::model::domain;
@@ -132,15 +132,15 @@ fn groups(scenario: &Scenario) -> Table<GroupId, Group> {
     groups
 }
 
-/// Row 0 is all CPUs, then the workload's own.
+/// Row [`EVERYWHERE`] is all CPUs, then the workload's own.
 fn affinities(workload: &Workload, cpus: usize) -> Vec<CpuSet> {
-    let own = workload.affinities.iter().map(|list| CpuSet::of(cpus, list.iter().copied()));
+    let own = workload.affinities.iter().map(|list| CpuSet::of(list.iter().copied()));
     std::iter::once(CpuSet::all(cpus)).chain(own).collect()
 }
 
 fn new_task(planned: &Planned, affinities: &[CpuSet], groups: &[GroupSpec]) -> Task {
     let spec = &planned.spec;
-    let affinity = spec.affinity.map_or(0, |row| row + 1);
+    let affinity = spec.affinity.map_or(EVERYWHERE, |row| row + 1);
     let first = affinities[affinity].first().unwrap_or(CpuId(0));
     let cpu = spec.born_on.unwrap_or(first);
     Task {
