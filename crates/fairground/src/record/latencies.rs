@@ -1,8 +1,9 @@
-//! Latencies: a histogram that is as large as the number of its buckets that hold something.
+//! Latencies: a histogram that grows with what it holds.
 //!
 //! The buckets are those of an HdrHistogram of two digits from 256 ns to 1000 s, of which there are
-//! 3328. One task meets few of them, so those it met are kept in order, and no others: 100,000
-//! tasks take their room, not 1.3 GB.
+//! 3328. A task that meets few of them keeps a list of those; one that meets many has a count for
+//! each, up to the highest octave that it met. So 100,000 tasks that sleep much take 60 MB, and not
+//! 1.3 GB.
 
 use crate::units::{NS_PER_SEC, Ns};
 
@@ -12,6 +13,8 @@ const LATENCY_NS_MAX: u64 = 1000 * NS_PER_SEC;
 const LATENCY_NS_END: u64 = LATENCY_NS_MAX.next_power_of_two();
 /// Shortest latencies are told apart by 2^8 ns.
 const UNIT_BITS: u32 = 8;
+/// More buckets than this are not listed.
+const FEW_MAX: usize = 64;
 /// Each octave has 2^7 buckets; below the first octave there are as many.
 const OCTAVE_BITS: u32 = 7;
 
@@ -24,6 +27,11 @@ fn bucket_of(latency_ns: Ns) -> u16 {
     ((u64::from(octave) << OCTAVE_BITS) + (units >> octave)) as u16
 }
 
+/// The first bucket of the octave above.
+fn end_of_octave(bucket: u16) -> usize {
+    (usize::from(bucket >> OCTAVE_BITS) + 1) << OCTAVE_BITS
+}
+
 /// The longest latency of a bucket, ns.
 fn longest_ns(bucket: u16) -> Ns {
     let octave = u32::from(bucket >> OCTAVE_BITS).saturating_sub(1);
@@ -34,9 +42,10 @@ fn longest_ns(bucket: u16) -> Ns {
 /// Times from wake-up to running: a histogram to 1 %, with exact count, sum and maximum.
 #[derive(Clone, Debug, Default)]
 pub struct Latencies {
-    /// Buckets that hold something, in rising order.
-    buckets: Vec<u16>,
-    /// How many each of them holds.
+    /// Buckets that hold something, in rising order, as long as they are few.
+    few: Vec<u16>,
+    /// How many each of these holds; or if there are more, how many each bucket from the first on
+    /// holds.
     counts: Vec<u32>,
     count: u64,
     sum_ns: Ns,
@@ -75,8 +84,14 @@ impl Latencies {
 
     /// All of them, to 1 %: the longest of each bucket that has some, ns, and how many it has.
     pub fn histogram_ns(&self) -> impl Iterator<Item = (Ns, u64)> + '_ {
-        let counts = self.counts.iter().map(|&count| u64::from(count));
-        self.buckets.iter().map(|&bucket| longest_ns(bucket)).zip(counts)
+        let held = self.held().filter(|&(_, count)| count > 0);
+        held.map(|(bucket, count)| (longest_ns(bucket), count.into()))
+    }
+
+    /// Buckets in rising order and how many each of them holds.
+    fn held(&self) -> impl Iterator<Item = (u16, u32)> + '_ {
+        let listed = |at: usize| self.few.get(at).copied().unwrap_or(at as u16);
+        self.counts.iter().enumerate().map(move |(at, &count)| (listed(at), count))
     }
 
     #[inline]
@@ -89,17 +104,39 @@ impl Latencies {
 
     #[inline]
     fn add_to(&mut self, bucket: u16, count: u32) {
-        match self.buckets.binary_search(&bucket) {
-            Ok(at) => self.counts[at] = self.counts[at].saturating_add(count),
-            Err(at) => {
-                self.buckets.insert(at, bucket);
-                self.counts.insert(at, count);
+        let at = self.place_of(bucket);
+        self.counts[at] = self.counts[at].saturating_add(count);
+    }
+
+    /// Where a bucket's count is, from now on.
+    #[inline]
+    fn place_of(&mut self, bucket: u16) -> usize {
+        let is_listed = !self.few.is_empty() || self.counts.is_empty();
+        if !is_listed {
+            if usize::from(bucket) >= self.counts.len() {
+                self.counts.resize(end_of_octave(bucket), 0);
             }
+            return bucket.into();
         }
+        self.few.binary_search(&bucket).unwrap_or_else(|at| self.list(at, bucket))
+    }
+
+    /// A bucket that is met for the first time, and belongs into the list at `at`.
+    fn list(&mut self, at: usize, bucket: u16) -> usize {
+        if self.few.len() < FEW_MAX {
+            self.few.insert(at, bucket);
+            self.counts.insert(at, 0);
+            return at;
+        }
+        let highest = self.few.iter().fold(bucket, |highest, &bucket| highest.max(bucket));
+        let mut counts = vec![0; end_of_octave(highest)];
+        self.held().for_each(|(bucket, count)| counts[usize::from(bucket)] = count);
+        (self.few, self.counts) = (Vec::new(), counts);
+        bucket.into()
     }
 
     pub(super) fn merge(&mut self, other: &Latencies) {
-        for (&bucket, &count) in other.buckets.iter().zip(&other.counts) {
+        for (bucket, count) in other.held().filter(|&(_, count)| count > 0) {
             self.add_to(bucket, count);
         }
         self.count += other.count;
@@ -127,14 +164,18 @@ mod tests {
     fn it_tells_what_an_hdr_histogram_tells() {
         let mut ours = Latencies::default();
         let mut theirs = Histogram::<u32>::new_with_bounds(256, LATENCY_NS_MAX, 2).unwrap();
-        for latency_ns in latencies_ns(1) {
+        for (row, latency_ns) in latencies_ns(1).into_iter().enumerate() {
             ours.add(latency_ns);
             theirs.saturating_record(latency_ns);
+            if row % 10 > 0 && row > 200 {
+                continue;
+            }
+            let buckets = theirs.iter_recorded();
+            let buckets =
+                buckets.map(|bucket| (bucket.value_iterated_to(), bucket.count_at_value().into()));
+            let buckets: Vec<(Ns, u64)> = buckets.collect();
+            assert_eq!(ours.histogram_ns().collect::<Vec<_>>(), buckets, "after {row}");
         }
-        let buckets = theirs.iter_recorded();
-        let buckets =
-            buckets.map(|bucket| (bucket.value_iterated_to(), bucket.count_at_value().into()));
-        assert_eq!(ours.histogram_ns().collect::<Vec<_>>(), buckets.collect::<Vec<(Ns, u64)>>());
         for percent in [0.001, 1.0, 12.5, 50.0, 90.0, 99.0, 99.9, 100.0, 200.0] {
             let their_ns = theirs.value_at_percentile(percent).min(ours.max_ns());
             assert_eq!(ours.percentile_ns(percent), their_ns, "p{percent}");
