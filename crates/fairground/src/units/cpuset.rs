@@ -1,19 +1,21 @@
 //! Sets of CPUs, and walks over them.
 
 use super::ids::{CpuId, Id};
-use std::ops::Range;
+
+/// Words from this number on share the last bit of a set's summary.
+const LAST: usize = 63;
 
 /// A set of CPUs of one machine.
 ///
-/// A core's set on a machine of thousands of CPUs has one word that is not zero: it takes the room
-/// of one, and what lies outside of `used` is never looked at.
+/// A core's threads may be numbered far apart, and on a machine of thousands of CPUs most words of
+/// a set are zero: a summary says which are not, and nothing else is looked at.
 #[derive(Clone, Debug, Default)]
 pub struct CpuSet {
     /// The words from number `base` on; all others are zero.
     words: Box<[u64]>,
     base: usize,
-    /// Words outside of this range of numbers are zero.
-    used: Range<usize>,
+    /// Bit n: word n is not zero; the last bit: some word from there on may not be.
+    summary: u64,
 }
 
 impl PartialEq for CpuSet {
@@ -27,7 +29,7 @@ impl Eq for CpuSet {}
 impl CpuSet {
     /// The empty set on a machine of `cpus` CPUs, with room for all of them.
     pub fn empty(cpus: usize) -> Self {
-        CpuSet { words: vec![0; cpus.div_ceil(64)].into(), base: 0, used: 0..0 }
+        CpuSet { words: vec![0; cpus.div_ceil(64)].into(), base: 0, summary: 0 }
     }
 
     /// All CPUs of a machine of `cpus` CPUs.
@@ -48,17 +50,19 @@ impl CpuSet {
     /// Becomes equal to another set of the same machine; allocates nothing if it has the room.
     pub fn copy_from(&mut self, other: &CpuSet) {
         self.clear();
-        self.make_room(other.used.clone());
-        for at in other.used.clone() {
-            self.words[at - self.base] = other.word(at);
+        for (at, word) in other.used() {
+            self.make_room(at);
+            self.words[at - self.base] = word;
         }
-        self.used = other.used.clone();
+        self.summary = other.summary;
     }
 
     /// Keeps only what is in both.
     pub fn keep(&mut self, other: &CpuSet) {
-        for at in self.used.clone() {
-            self.words[at - self.base] &= other.word(at);
+        let mut next = self.next_used(0);
+        while let Some(at) = next {
+            self.change(at, |word| word & other.word(at));
+            next = self.next_used(at + 1);
         }
     }
 
@@ -66,24 +70,43 @@ impl CpuSet {
     #[inline]
     pub fn insert(&mut self, cpu: CpuId) {
         let at = cpu.index() / 64;
-        if !self.used.contains(&at) {
-            self.make_room(at..at + 1);
-            let empty = self.used.is_empty();
-            let (from, to) = (self.used.start.min(at), self.used.end.max(at + 1));
-            self.used = if empty { at..at + 1 } else { from..to };
-        }
-        self.words[at - self.base] |= 1 << (cpu.index() % 64);
+        self.make_room(at);
+        self.change(at, |word| word | 1 << (cpu.index() % 64));
     }
 
-    /// Has words of these numbers from now on.
-    fn make_room(&mut self, wanted: Range<usize>) {
-        let end = self.base + self.words.len();
-        if wanted.start >= self.base && wanted.end <= end || wanted.is_empty() {
-            return;
+    /// Takes a CPU out.
+    #[inline]
+    pub fn remove(&mut self, cpu: CpuId) {
+        if self.contains(cpu) {
+            self.change(cpu.index() / 64, |word| word & !(1 << (cpu.index() % 64)));
         }
-        let empty = self.words.is_empty();
-        let base = if empty { wanted.start } else { self.base.min(wanted.start) };
-        let words = (base..end.max(wanted.end)).map(|at| self.word(at)).collect();
+    }
+
+    /// Changes a word that there is room for.
+    #[inline]
+    fn change(&mut self, at: usize, how: impl Fn(u64) -> u64) {
+        let word = &mut self.words[at - self.base];
+        *word = how(*word);
+        if *word != 0 {
+            self.summary |= 1 << at.min(LAST);
+        } else if at < LAST {
+            self.summary &= !(1 << at);
+        }
+    }
+
+    /// Has a word of this number from now on.
+    #[inline]
+    fn make_room(&mut self, at: usize) {
+        if at.wrapping_sub(self.base) >= self.words.len() {
+            self.widen(at);
+        }
+    }
+
+    #[cold]
+    fn widen(&mut self, at: usize) {
+        let end = self.base + self.words.len();
+        let base = if self.words.is_empty() { at } else { self.base.min(at) };
+        let words = (base..end.max(at + 1)).map(|at| self.word(at)).collect();
         (self.words, self.base) = (words, base);
     }
 
@@ -93,12 +116,20 @@ impl CpuSet {
         self.words.get(at.wrapping_sub(self.base)).copied().unwrap_or(0)
     }
 
-    /// Takes a CPU out.
+    /// The first word from number `at` on that may not be zero.
     #[inline]
-    pub fn remove(&mut self, cpu: CpuId) {
-        if let Some(word) = self.words.get_mut((cpu.index() / 64).wrapping_sub(self.base)) {
-            *word &= !(1 << (cpu.index() % 64));
-        }
+    fn next_used(&self, at: usize) -> Option<usize> {
+        let rest = self.summary & !0 << at.min(LAST);
+        let next = at.max(rest.trailing_zeros() as usize).max(self.base);
+        (rest != 0 && (next < LAST || next < self.base + self.words.len())).then_some(next)
+    }
+
+    /// Numbers and words that may not be zero.
+    #[inline]
+    fn used(&self) -> impl Iterator<Item = (usize, u64)> {
+        let first = self.next_used(0);
+        let words = std::iter::successors(first, |&at| self.next_used(at + 1));
+        words.map(|at| (at, self.word(at)))
     }
 
     /// True if the CPU is in the set.
@@ -109,25 +140,22 @@ impl CpuSet {
 
     /// Takes all CPUs out.
     pub fn clear(&mut self) {
-        for at in std::mem::take(&mut self.used) {
+        let mut next = self.next_used(0);
+        while let Some(at) = next {
+            next = self.next_used(at + 1);
             self.words[at - self.base] = 0;
         }
-    }
-
-    /// The words that may not be zero.
-    #[inline]
-    fn used(&self) -> impl Iterator<Item = u64> {
-        self.used.clone().map(|at| self.word(at))
+        self.summary = 0;
     }
 
     /// True if no CPU is in the set.
     pub fn is_empty(&self) -> bool {
-        self.used().all(|word| word == 0)
+        self.used().all(|(_, word)| word == 0)
     }
 
     /// Number of CPUs in the set.
     pub fn len(&self) -> usize {
-        self.used().map(|word| word.count_ones() as usize).sum()
+        self.used().map(|(_, word)| word.count_ones() as usize).sum()
     }
 
     /// The CPU of a set that has no other.
@@ -137,6 +165,7 @@ impl CpuSet {
     }
 
     /// The lowest CPU of the set.
+    #[inline]
     pub fn first(&self) -> Option<CpuId> {
         self.next_from(CpuId(0))
     }
@@ -144,24 +173,27 @@ impl CpuSet {
     /// The lowest CPU of the set that is not below `from`.
     #[inline]
     pub fn next_from(&self, from: CpuId) -> Option<CpuId> {
-        self.next_word(from, |at| self.word(at))
+        self.next_with(from, |_| !0)
     }
 
-    /// The lowest CPU, not below `from`, of those that `word` tells: a subset of this set.
+    /// The lowest CPU of both sets that is not below `from`.
     #[inline]
-    fn next_word(&self, from: CpuId, word: impl Fn(usize) -> u64) -> Option<CpuId> {
-        let Range { start, end } = self.used;
-        let mut at = from.index() / 64;
-        let mut mask = !0 << (from.index() % 64);
-        if at < start {
-            (at, mask) = (start, !0);
-        }
-        while at < end {
-            let bits = word(at) & mask;
+    pub fn next_in_both(&self, other: &CpuSet, from: CpuId) -> Option<CpuId> {
+        self.next_with(from, |at| other.word(at))
+    }
+
+    /// The lowest CPU of the set, not below `from`, whose bit is in what `mask` tells for its word.
+    #[inline]
+    fn next_with(&self, from: CpuId, mask: impl Fn(usize) -> u64) -> Option<CpuId> {
+        let first = from.index() / 64;
+        let mut next = self.next_used(first);
+        while let Some(at) = next {
+            let above = if at == first { !0 << (from.index() % 64) } else { !0 };
+            let bits = self.word(at) & above & mask(at);
             if bits != 0 {
                 return Some(CpuId((at * 64) as u32 + bits.trailing_zeros()));
             }
-            (at, mask) = (at + 1, !0);
+            next = self.next_used(at + 1);
         }
         None
     }
@@ -169,19 +201,13 @@ impl CpuSet {
     /// Number of CPUs of the set from `from` on and below `end`.
     pub fn len_between(&self, from: CpuId, end: CpuId) -> usize {
         let (first, last) = (from.index() / 64, end.index() / 64);
-        let words = self.used.start.max(first)..self.used.end.min(last + 1);
-        let counted = words.map(|at| {
-            let above = if at == first { !0 << (from.index() % 64) } else { !0 };
-            let below = if at == last { !(!0 << (end.index() % 64)) } else { !0 };
-            (self.word(at) & above & below).count_ones() as usize
-        });
+        let counted =
+            self.used().filter(|(at, _)| (first..=last).contains(at)).map(|(at, word)| {
+                let above = if at == first { !0 << (from.index() % 64) } else { !0 };
+                let below = if at == last { !(!0 << (end.index() % 64)) } else { !0 };
+                (word & above & below).count_ones() as usize
+            });
         counted.sum()
-    }
-
-    /// The lowest CPU of both sets that is not below `from`.
-    #[inline]
-    pub fn next_in_both(&self, other: &CpuSet, from: CpuId) -> Option<CpuId> {
-        self.next_word(from, |at| self.word(at) & other.word(at))
     }
 
     /// Members in rising order.
@@ -201,7 +227,7 @@ impl CpuSet {
 
     /// True if every CPU of this set is in `other`.
     pub fn is_subset(&self, other: &CpuSet) -> bool {
-        self.used.clone().all(|at| self.word(at) & !other.word(at) == 0)
+        self.used().all(|(at, word)| word & !other.word(at) == 0)
     }
 }
 
@@ -258,12 +284,14 @@ mod tests {
             state >> 33
         };
         let mut draw = |spread: u64, count: usize| -> Vec<CpuId> {
-            let first = next() % 400;
+            let first = next() % 6_000;
             (0..count).map(|_| CpuId((first + next() % spread) as u32)).collect()
         };
-        let mut room = CpuSet::empty(500);
+        let mut room = CpuSet::empty(6_200);
         for round in 0..2_000 {
-            let (a, b) = (draw(1 + round % 100, 12), draw(100, 12));
+            let (a, mut b) = (draw(1 + round % 100, 12), draw(100, 12));
+            b.extend(a.iter().take((round % 13) as usize));
+            b.rotate_left(3);
             let (set, other) = (CpuSet::of(a.iter().copied()), CpuSet::of(b.iter().copied()));
             let mut naive = a.clone();
             naive.sort();
@@ -280,7 +308,9 @@ mod tests {
             assert_eq!(set.next_in_both(&other, CpuId(0)), common.first().copied());
             assert_eq!(set.is_subset(&other), common.len() == naive.len());
             room.keep(&other);
-            assert_eq!(room, CpuSet::of(common));
+            let mut kept = set.clone();
+            kept.keep(&other);
+            assert_eq!((&room, &room), (&kept, &CpuSet::of(common)));
             b.iter().for_each(|&cpu| room.insert(cpu));
             assert_eq!(room, other);
             b.iter().for_each(|&cpu| room.remove(cpu));
