@@ -275,6 +275,13 @@ EXPERIMENTS = {
         cpus=2,
         groups=[limit("/a", 60)],
     ),
+    "limit-smp2-fine": experiment(
+        "How do two hogs with 1.7 ms in 1 ms and one without a limit share 2 CPUs?",
+        hogs(2, group="/a") + hogs(1),
+        cpus=2,
+        seconds=1.0,
+        groups=[limit("/a", 1.7, 1)],
+    ),
     "limit-smp2-two-groups": experiment(
         "How do two groups with 25 ms in 100 ms and two hogs each share 2 CPUs?",
         hogs(2, group="/a") + hogs(2, group="/b"),

@@ -8,6 +8,7 @@ use crate::replay::score::{Line, agreement, turns};
 /// How many figures are how near.
 #[derive(Clone, Copy, Default)]
 pub struct Beside {
+    /// All that are not 0 in every run of both sides.
     pub figures: usize,
     /// Within the tolerances of the other recordings.
     pub hits: usize,
@@ -27,6 +28,10 @@ impl Beside {
         let mut beside = Beside::default();
         for figure in figures(kernel, &sides) {
             let said = told.figures[&figure.key()].clone();
+            // What never happened on either side, such as bursts without a burst, proves little.
+            if figure.values.iter().chain(&said).all(|value| *value == 0.0) {
+                continue;
+            }
             beside.figures += 1;
             beside.overlaps += usize::from(overlap(&figure.values, &said));
             let line = Line::new(figure, said);

@@ -13,7 +13,6 @@ use crate::{guest, scores};
 pub use beside::Beside;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 /// Switches of a run that are kept, as a recording keeps them.
 const KEPT: usize = 160;
@@ -73,10 +72,7 @@ impl Batch {
     /// The batch of a folder of `data/oracle/generated`.
     pub fn load(name: &str) -> Batch {
         let folder = format!("generated/{name}");
-        let Value::Object(asked) = guest::load(&folder, "asked") else { panic!("{name}: asked") };
-        let has_forecast = forecast_path(name).exists();
-        let told = if has_forecast { guest::load(&folder, "forecast") } else { Value::Null };
-        Batch { folder, asked, told }
+        Batch { asked: asked(name), told: guest::load(&folder, "forecast"), folder }
     }
 
     /// Names of what has been recorded.
@@ -102,16 +98,20 @@ impl Batch {
     }
 }
 
-fn forecast_path(batch: &str) -> PathBuf {
-    scores::root().join("data/oracle/generated").join(batch).join("forecast.json")
+/// What is asked of each experiment of a batch.
+fn asked(batch: &str) -> Map<String, Value> {
+    match guest::load(&format!("generated/{batch}"), "asked") {
+        Value::Object(asked) => asked,
+        other => panic!("{batch}: {other}"),
+    }
 }
 
 /// Writes what fairground says of a batch, unless it has been said before.
 pub fn forecast(batch: &str) {
-    let path = forecast_path(batch);
+    let folder = scores::root().join("data/oracle/generated").join(batch);
+    let path = folder.join("forecast.json");
     assert!(!path.exists(), "{} is there: a forecast is made once", path.display());
-    let asked = Batch::load(batch).asked;
-    let told = asked.into_iter().map(|(name, json)| {
+    let told = asked(batch).into_iter().map(|(name, json)| {
         let asked = Recording { json };
         let told = Told::today(&asked).to_json(asked.has_turns());
         format!("{name:?}:{told}")
