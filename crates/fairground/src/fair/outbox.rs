@@ -113,12 +113,22 @@ impl Outbox {
         }
         self.facts.clear();
         self.told = 0;
+        if self.is_asked_nothing() {
+            return None;
+        }
         let rearm = self.rearm.pop().map(Effect::Rearm);
         let release = || self.release.pop().map(Effect::Release);
         let push = || self.push.pop().map(Effect::Push);
         let hrtick = || self.hrtick.pop().map(Effect::Hrtick);
         let frequency = || self.frequency.pop().map(Effect::Frequency);
         rearm.or_else(release).or_else(push).or_else(hrtick).or_else(frequency)
+    }
+
+    /// True if nobody asks for anything but facts.
+    #[inline]
+    fn is_asked_nothing(&self) -> bool {
+        let kinds = self.rearm.len() + self.release.len() + self.push.len() + self.hrtick.len();
+        kinds + self.frequency.len() == 0
     }
 
     /// A CPU is to choose again.

@@ -6,6 +6,7 @@ use crate::units::{CpuId, Id, Ns, Table, TaskId};
 
 /// What one task did, or what many did together.
 #[derive(Clone, Debug)]
+#[repr(align(64))]
 pub struct TaskStats {
     /// Time on a CPU, ns.
     pub runtime_ns: Ns,

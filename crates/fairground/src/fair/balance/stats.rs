@@ -90,14 +90,13 @@ impl World {
             crowded |= sum.crowded_cpus > 0;
             stats.total_load += sum.load;
             total_util += sum.util;
+            let group = &self.domains[pass.domain].groups[at];
+            stats.total_capacity += self.capacity_of_group(group);
             if sum.h_nr_running == 0 {
                 // It has nothing to give.
-                let group = &self.domains[pass.domain].groups[at];
-                stats.total_capacity += self.capacity_of_group(group);
                 continue;
             }
             let group = self.group_stats(pass, at, false, &sum);
-            stats.total_capacity += group.capacity;
             if self.is_busier(&group, &stats) {
                 stats.busiest = Some(group);
             }
@@ -111,6 +110,7 @@ impl World {
         stats
     }
 
+    #[inline]
     pub(super) fn group_stats(
         &self,
         pass: &Pass,
@@ -170,6 +170,7 @@ impl World {
     }
 
     /// Capacity of a group's CPUs for fair tasks (`update_group_capacity`).
+    #[inline]
     fn capacity_of_group(&self, group: &BalanceGroup) -> u64 {
         if !self.rt.is_used() {
             return group.capacity;
@@ -178,6 +179,7 @@ impl World {
     }
 
     /// Is this group to be preferred to the busiest so far (`update_sd_pick_busiest`)?
+    #[inline]
     fn is_busier(&self, group: &GroupStats, stats: &DomainStats) -> bool {
         let Some(busiest) = stats.busiest else { return true };
         if group.kind != busiest.kind {
@@ -218,6 +220,7 @@ pub fn nr_idle_scan(total_util: u64, weight: u64, imbalance_pct: u64) -> u32 {
     ((1024 - used) * weight / 1024) as u32
 }
 
+#[inline]
 fn classify(stats: &GroupStats, pct: u64, imbalanced: bool, smt: bool) -> GroupType {
     let crowded = stats.nr_running > stats.weight;
     let over_util = stats.capacity * 100 < stats.util * pct;
