@@ -276,7 +276,7 @@ pub fn crowd(limited: bool) -> Scenario {
     scenario
 }
 
-/// Nodes of 64 CPUs or fewer, caches of 16, 65536 tasks' milliseconds in all.
+/// The same on nodes of 64 CPUs or fewer with caches of 16, for as long as gives 160 CPU seconds.
 fn sized(cpus: u32, scenario: Scenario) -> Scenario {
     let duration_ns = 10 * NS_PER_SEC * 16 / Ns::from(cpus);
     Scenario { machine: server(cpus.div_ceil(64), cpus), duration_ns, ..scenario }

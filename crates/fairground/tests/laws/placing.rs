@@ -40,7 +40,6 @@ struct Before {
 }
 
 fn before(world: &World) -> Before {
-    let cpus = world.cpus.len();
     let idle = world.cpus.ids().filter(|&cpu| world.is_idle(cpu));
     Before {
         idle: CpuSet::of(idle),
