@@ -35,7 +35,7 @@ impl World {
     }
 
     fn record_wakee(&mut self, task: TaskId, waker_cpu: CpuId) {
-        let (jiffy, hz) = (self.jiffy(), crate::units::NS_PER_SEC / self.rules.tick_ns());
+        let (jiffy, hz) = (self.jiffy(), self.jiffies.hz);
         match self.cpus[waker_cpu].curr {
             Some(waker) => self.tasks[waker].flips.record(task, jiffy, hz),
             None => self.cpus[waker_cpu].idle_flips.record(task, jiffy, hz),

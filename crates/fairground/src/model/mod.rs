@@ -9,6 +9,7 @@ pub mod entity;
 pub mod freq;
 pub mod group;
 pub mod idle;
+pub mod jiffies;
 pub mod levels;
 pub mod limit;
 pub mod max_window;

@@ -47,19 +47,33 @@ impl LoadSum {
     /// Adds one CPU.
     #[inline]
     pub fn add_cpu(&mut self, cpu: &CpuLoad) {
-        self.replace(&LoadSum::default(), &LoadSum::of_cpu(cpu));
+        self.add(&LoadSum::of_cpu(cpu));
     }
 
-    /// One part of the sum becomes another.
+    /// Adds what may be less than nothing: it wraps, and wraps back.
     #[inline]
-    fn replace(&mut self, old: &LoadSum, new: &LoadSum) {
-        self.load = self.load + new.load - old.load;
-        self.util = self.util + new.util - old.util;
-        self.runnable = self.runnable + new.runnable - old.runnable;
-        self.nr_running = self.nr_running + new.nr_running - old.nr_running;
-        self.h_nr_running = self.h_nr_running + new.h_nr_running - old.h_nr_running;
-        self.idle_cpus = self.idle_cpus + new.idle_cpus - old.idle_cpus;
-        self.crowded_cpus = self.crowded_cpus + new.crowded_cpus - old.crowded_cpus;
+    fn add(&mut self, other: &LoadSum) {
+        self.load = self.load.wrapping_add(other.load);
+        self.util = self.util.wrapping_add(other.util);
+        self.runnable = self.runnable.wrapping_add(other.runnable);
+        self.nr_running = self.nr_running.wrapping_add(other.nr_running);
+        self.h_nr_running = self.h_nr_running.wrapping_add(other.h_nr_running);
+        self.idle_cpus = self.idle_cpus.wrapping_add(other.idle_cpus);
+        self.crowded_cpus = self.crowded_cpus.wrapping_add(other.crowded_cpus);
+    }
+
+    /// How much more it is than another.
+    #[inline]
+    fn beyond(&self, other: &LoadSum) -> LoadSum {
+        LoadSum {
+            load: self.load.wrapping_sub(other.load),
+            util: self.util.wrapping_sub(other.util),
+            runnable: self.runnable.wrapping_sub(other.runnable),
+            nr_running: self.nr_running.wrapping_sub(other.nr_running),
+            h_nr_running: self.h_nr_running.wrapping_sub(other.h_nr_running),
+            idle_cpus: self.idle_cpus.wrapping_sub(other.idle_cpus),
+            crowded_cpus: self.crowded_cpus.wrapping_sub(other.crowded_cpus),
+        }
     }
 }
 
@@ -95,17 +109,21 @@ impl SpanLoads {
         let mut loads = SpanLoads {
             sums: vec![LoadSum::default(); domains.len()],
             of_cpu: Vec::new(),
-            per_cpu: of_cpu.iter().map(|all| all.len().saturating_sub(1)).max().unwrap_or(0),
+            per_cpu: 0,
             parts: Vec::new(),
             starts: Vec::new(),
             walked: Vec::new(),
         };
         let has_sum = |row: &usize| domains[*row].weight > WALKED_MAX;
-        for all in of_cpu {
-            // Nobody asks for the widest domain.
+        // Nobody asks for a CPU's widest domain.
+        let sums = |all: &Vec<usize>| -> Vec<u32> {
             let below = all.split_last().map_or(&[][..], |(_, below)| below);
-            let mut rows = below.iter().filter(|row| has_sum(row)).map(|&row| row as u32);
-            loads.of_cpu.extend((0..loads.per_cpu).map(|_| rows.next()));
+            below.iter().filter(|row| has_sum(row)).map(|&row| row as u32).collect()
+        };
+        let of_cpu_sums: Vec<Vec<u32>> = of_cpu.iter().map(sums).collect();
+        loads.per_cpu = of_cpu_sums.iter().map(Vec::len).max().unwrap_or(0);
+        for rows in of_cpu_sums {
+            loads.of_cpu.extend((0..loads.per_cpu).map(|at| rows.get(at).copied()));
         }
         for (at, domain) in domains.iter().enumerate() {
             loads.starts.push(loads.parts.len());
@@ -127,10 +145,13 @@ impl SpanLoads {
     /// A CPU's row changed.
     #[inline]
     pub fn change(&mut self, cpu: CpuId, old: &CpuLoad, new: &CpuLoad) {
-        let (old, new) = (LoadSum::of_cpu(old), LoadSum::of_cpu(new));
+        if self.per_cpu == 0 {
+            return;
+        }
+        let more = LoadSum::of_cpu(new).beyond(&LoadSum::of_cpu(old));
         let rows = &self.of_cpu[cpu.index() * self.per_cpu..][..self.per_cpu];
         for &row in rows.iter().map_while(Option::as_ref) {
-            self.sums[row as usize].replace(&old, &new);
+            self.sums[row as usize].add(&more);
         }
     }
 

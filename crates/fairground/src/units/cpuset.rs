@@ -159,9 +159,12 @@ impl CpuSet {
     }
 
     /// The CPU of a set that has no other.
+    #[inline]
     pub fn only(&self) -> Option<CpuId> {
-        let first = self.first()?;
-        self.next_from(CpuId(first.0 + 1)).is_none().then_some(first)
+        let mut words = self.used().filter(|(_, word)| *word != 0);
+        let (at, word) = words.next()?;
+        let alone = word.is_power_of_two() && words.next().is_none();
+        alone.then_some(CpuId((at * 64) as u32 + word.trailing_zeros()))
     }
 
     /// The lowest CPU of the set.

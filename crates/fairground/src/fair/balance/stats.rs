@@ -64,11 +64,6 @@ pub struct DomainStats {
 }
 
 impl World {
-    /// Utilisation of a CPU, at most its capacity (`cpu_util_cfs`).
-    pub fn cpu_util(&self, cpu: CpuId) -> u64 {
-        u64::from(self.loads[cpu].util)
-    }
-
     /// Looks at all groups of the pass's domain.
     pub fn domain_stats(&mut self, pass: &Pass) -> DomainStats {
         let domain = &self.domains[pass.domain];

@@ -1,9 +1,10 @@
 //! CPUs and last-level caches of a machine that has been idle for long.
 
 use super::frequency::scales_pelt;
-use crate::fair::world::{JIFFIES_BEFORE, Llc};
+use crate::fair::world::Llc;
 use crate::model::cpu::{Cpu, CpuDomain, TaskList};
 use crate::model::domain::Domain;
+use crate::model::jiffies::JIFFIES_BEFORE;
 use crate::model::task::Flips;
 use crate::model::topology::Topology;
 use crate::sim::scenario::Scenario;

@@ -12,6 +12,7 @@ use crate::model::cpu::CpuLoad;
 use crate::model::domain;
 use crate::model::entity::Entity;
 use crate::model::group::Group;
+use crate::model::jiffies::Jiffies;
 use crate::model::pelt::Avg;
 use crate::model::rt::Rt;
 use crate::model::runqueue::RunQueue;
@@ -52,6 +53,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     let urgent = plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count();
     let mut world = World {
         now_ns: 0,
+        jiffies: Jiffies::new(rules.tick_ns()),
         serving: None,
         rules,
         cpus: Table::from_fn(cpus, |cpu: CpuId| {
@@ -88,7 +90,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         outbox: outbox(scenario, plan),
         freq: freq(scenario),
         clamped: clamped(scenario),
-        available: CpuSet::all(cpus),
+        available: CpuSet::empty(cpus),
         searched: CpuSet::empty(cpus),
         moving: Vec::with_capacity(scenario.kernel.rules.balance.nr_migrate as usize + 1),
     };
