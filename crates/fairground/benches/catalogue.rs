@@ -7,7 +7,9 @@ use fairground::model::topology::{Shape, Topology};
 use fairground::policy::Kernel;
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
-use fairground::workload::behavior::{Program, Step, TaskSpec, Workload};
+use fairground::workload::behavior::{
+    Arrivals, ChannelSpec, Program, SourceSpec, SpanSpec, Step, TaskSpec, Workload,
+};
 use fairground::workload::draw::Draw;
 use fairground::workload::pipe::PipeSpec;
 
@@ -53,6 +55,7 @@ pub const SIZES: &[Entry] = &[
     Entry { name: "rest-4096", scenario: || rested(4096), short_ns: 5 * NS_PER_MS },
     Entry { name: "overload-128", scenario: overload, short_ns: 50 * NS_PER_MS },
     Entry { name: "tasks-100000", scenario: many, short_ns: 5 * NS_PER_MS },
+    Entry { name: "service-16", scenario: service, short_ns: 100 * NS_PER_MS },
 ];
 
 /// A server of `nodes` NUMA nodes, with caches of up to eight cores of two threads each.
@@ -308,4 +311,35 @@ pub fn many() -> Scenario {
     let steps = vec![Step::Run(random(100 * NS_PER_US)), Step::Sleep(random(200 * NS_PER_MS))];
     scenario.workload.programs = vec![forever(steps)];
     scenario
+}
+
+/// 5,000 requests a second for 64 threads that have nine of 16 CPUs, beside eight hogs that have
+/// four: both limits throttle, the first one now and then.
+pub fn service() -> Scenario {
+    let worker = vec![
+        Step::Receive(0),
+        Step::Run(Draw::Exponential { mean: 1_600 * NS_PER_US }),
+        Step::Complete,
+    ];
+    let hog = vec![Step::Run(Draw::Fixed(NS_PER_SEC))];
+    let span = SpanSpec { name: "request".into(), minus_ns: 0, floor_ns: 0 };
+    let arrivals = Arrivals::PerSecond(vec![5_000]);
+    let source = SourceSpec { name: "outside".into(), channel: 0, arrivals, parts: 1, start_ns: 0 };
+    let mut workload = Workload {
+        programs: vec![forever(worker), forever(hog)],
+        tasks: tasks("worker", 0, 64).chain(tasks("hog", 1, 8)).collect(),
+        spans: vec![span],
+        channels: vec![ChannelSpec { name: "queue".into(), span: 0, backlog_max: 10_000 }],
+        sources: vec![source],
+        ..Workload::default()
+    };
+    workload.tasks.iter_mut().enumerate().for_each(|(row, task)| {
+        task.group = GroupId(1 + u32::from(row >= 64));
+    });
+    let mut scenario = world(server(1, 16), "6.12", workload);
+    for (path, cpus) in [("/service", 9), ("/batch", 4)] {
+        let limit = Limit { quota_ns: Some(cpus * 100 * NS_PER_MS), ..Limit::default() };
+        scenario.groups.push(GroupSpec { path: path.into(), limit, ..GroupSpec::root() });
+    }
+    Scenario { duration_ns: 60 * NS_PER_SEC, ..scenario }
 }
