@@ -67,6 +67,8 @@ const burst = report(
 );
 await keep("report/answer", DESK, burst, top);
 await keep("report/schedule", DESK, burst, schedule);
+const saved = (tab) => tab.locator("figure.chart").filter({ hasText: "saved up as burst" });
+await keep("report/saved", DESK, burst, (tab) => saved(tab).first());
 await keep("report/phone", PHONE, burst, top);
 await keep("report/phone-schedule", PHONE, burst, schedule);
 
@@ -82,6 +84,7 @@ const byCpu = async (tab) => {
   return tab.locator(".schedule .canvas");
 };
 await keep("report/frequency", DESK, clocks, byCpu);
+await keep("report/power", DESK, clocks, (tab) => tab.locator("section:has(figure.energy)"));
 
 const map = report(
   "map",

@@ -67,10 +67,56 @@ def test_a_report_adds_up_with_the_answer_beside_it(tmp_path: Path) -> None:
         assert max(span["steps"]["slowest_ns"]) == span["summary"]["latency_ns_max"]
     (limit,) = world["limits"]
     (web,) = [group for group in answer["groups"] if group["path"] == "/web"]
+    assert world["power"] is None
     assert sum(limit["used_in_step_ns"]) == web["runtime_ns"]
     steps = world["schedule"]["steps"]
     busy_ns = sum(map(sum, steps["cpu_busy_per_mille"])) * steps["step_ns"] / 1000
     assert busy_ns == pytest.approx(sum(cpu["busy_ns"] for cpu in answer["cpus"]), rel=0.01)
+
+
+def test_what_is_saved_and_used_as_burst_is_what_the_kernel_counts(tmp_path: Path) -> None:
+    words = ["run", "request-server", "--duration", "5s", "--limit", "/web=cpu.max.burst=100000"]
+    page = report(tmp_path / "out.html", *words)
+    (world,) = document(page)["worlds"]
+    (limit,) = world["limits"]
+    assert limit["nr_bursts"] > 0
+    assert sum(limit["burst_in_step_ns"]) == limit["burst_used_ns"]
+    # Periods and steps are equally long here: each step has one period's end, or none.
+    saved, used, left = (limit[f"{of}_in_step_ns"] for of in ("saved", "burst", "left"))
+    assert limit["step_ns"] == limit["period_ns"]
+    before = saved[0]
+    for now, beyond, rest in zip(saved[1:], used[1:], left[1:], strict=True):
+        if rest is None:
+            assert (now, beyond) == (before, 0)
+        else:
+            assert now <= min(before - beyond + rest, limit["burst_ns"])
+            assert beyond == 0 or rest == 0
+        before = now
+
+
+def test_parts_of_power_add_up_to_the_energy_of_the_answer(tmp_path: Path) -> None:
+    page = tmp_path / "out.html"
+    words = ["run", "request-server", "--machine", "thread-004", "--duration", "2s", "--json"]
+    answer = json.loads(told(*words, "--report", str(page)))
+    (world,) = document(page)["worlds"]
+    power = world["power"]
+    whole = sum(part["energy_j"] for part in power["parts"])
+    assert whole == pytest.approx(answer["energy_j"], rel=1e-12)
+    for part in power["parts"]:
+        drawn = sum(part["power_uw"]) / 1e6 * power["step_ns"] / 1e9
+        assert drawn == pytest.approx(part["energy_j"], rel=0.01, abs=1e-3)
+
+
+def test_the_page_says_what_its_words_mean_and_why_a_variant_differs(tmp_path: Path) -> None:
+    words = ["compare", "request-server", "--with", "cpu.max.burst=100ms", "--seeds", "5"]
+    page = document(report(tmp_path / "out.html", *words))
+    means = {entry["word"]: entry["means"] for entry in page["words"]}
+    assert {"server/request", "report/burst", "throttle_ratio", "burst", "seed"} <= means.keys()
+    assert "60 ms of CPU time" in means["report/burst"]
+    (why,) = [text for text in page["answer"] if text.startswith("What happened, in one run")]
+    stat = page["worlds"][1]["limits"][0]
+    assert f"In {stat['nr_bursts']} periods it went on beyond its quota" in why
+    assert f"throttled in {stat['nr_throttled']} of {stat['nr_periods']} periods" in why
 
 
 def test_in_a_window_a_slow_request_s_task_did_what_its_blame_says(tmp_path: Path) -> None:
@@ -173,6 +219,7 @@ def test_pages_work_in_a_browser(browser: Path, tmp_path: Path) -> None:
         report(tmp_path / "hostile.html", "run", str(hostile)),
         report(tmp_path / "hackbench.html", "run", "hackbench -g 4"),
         report(tmp_path / "untimed.html", "run", "desktop", "--duration", "1s"),
+        report(tmp_path / "power.html", "run", "request-server", "--machine", "thread-004"),
     ]
     assert wrong_in_a_browser(browser, pages) == []
 

@@ -3,14 +3,19 @@ import { html } from "./html.js";
 import { digits } from "./format.js";
 import { Table } from "./table.js";
 
+const BOLD = "Bold: hardly chance. How that was told: ";
+
 export function Comparison({ comparison }) {
   if (!comparison) return null;
   return html`<section>
-    <h2>All seeds</h2>
-    <p>${comparison.summary}. Columns are means over the seeds.</p>
+    <h2>All runs</h2>
+    <p>
+      ${`${comparison.summary}. Columns are means over many runs, one for each seed; a seed gives `}
+      ${"every column the same load."}
+    </p>
     ${comparison.sections.map((section) => html`<${Section} ...${{ comparison, section }} />`)}
     <ul class="note">
-      ${comparison.notes.map((note) => html`<li>${note.replace(/^\* /, "Bold ")}</li>`)}
+      ${comparison.notes.map((note) => html`<li>${note.replace(/^\* /, BOLD)}</li>`)}
     </ul>
   </section>`;
 }
@@ -54,6 +59,7 @@ function between(low, high) {
 function gain(arm) {
   const { gain_percent: percent, gain_low_percent: low, gain_high_percent: high } = arm;
   if (percent === null) return "n/a";
+  if (percent === 0 && low === 0 && high === 0) return "no difference";
   const range = between(low, high);
   const size = `${Math.abs(percent).toFixed(1)} % ${percent < 0 ? "worse" : "better"}${range}`;
   if (!arm.significant) return `${size}; may be chance`;

@@ -1,26 +1,11 @@
-// Quota, burst and throttling over time, above the requests that waited.
+// Quota, burst and throttling over time.
 import { Chart, lineOf } from "./chart.js";
 import { digits, percent, time } from "./format.js";
 import { html } from "./html.js";
-import { lineUp, spanNames, spanOf } from "./document.js";
+import { SECONDS, each, numbers, series } from "./over_time.js";
+import { Pool } from "./pool.js";
 import { Table } from "./table.js";
 import { colour } from "./theme.js";
-
-const SECONDS = {
-  label: "seconds of the run",
-  tick: (s, all) => s.toFixed(decimals(all)),
-  read: (s) => `${s.toFixed(3)} s`,
-};
-
-/** As many as tell the ticks exactly: in steps of 0.25 there is no 0.3. */
-function decimals([first, second]) {
-  const step = second - first;
-  const isExact = (count) => Math.abs(step * 10 ** count - Math.round(step * 10 ** count)) < 1e-6;
-  for (let count = 0; step > 0 && count < 9; count += 1) {
-    if (step * 10 ** count >= 1 - 1e-6 && isExact(count)) return count;
-  }
-  return step > 0 ? 9 : 0;
-}
 
 /** What the words are elsewhere: who reads this page may know them from a cluster only. */
 const ELSEWHERE =
@@ -32,8 +17,8 @@ const ELSEWHERE =
 export function Limits({ worlds }) {
   const paths = [...new Set(worlds.flatMap((world) => world.limits.map((limit) => limit.path)))];
   return [
-    html`<p class="note">${ELSEWHERE}</p>`,
     paths.map((path) => html`<${Limit} key=${path} path=${path} worlds=${worlds} />`),
+    html`<p class="note">${ELSEWHERE}</p>`,
   ];
 }
 
@@ -47,7 +32,7 @@ function Limit({ path, worlds }) {
     limit.throttled_in_step_ns.map((time_ns) => (100 * time_ns) / limit.step_ns),
   );
   const names = worlds.map((world) => world.name);
-  const lines = quotas(worlds, limits);
+  const lines = [...quotas(worlds, limits), ...mosts(worlds, limits)];
   const cpus = {
     label: "CPUs",
     tick: digits,
@@ -68,12 +53,13 @@ function Limit({ path, worlds }) {
       data=${[used.x, ...used.columns, ...lines.map(({ cpus }) => used.x.map(() => cpus))]}
       series=${[
         ...names.map((name, at) => ({ label: name, spanGaps: true, ...lineOf(at) })),
-        ...lines.map(quotaLine),
+        ...lines.map(levelLine),
       ]}
       x=${SECONDS}
       y=${cpus}
       numbers=${numbers(used, names, "CPUs")}
     />
+    <${Pool} ...${{ path, worlds, limits, steps }} />
     <${Chart}
       title=${`When ${path} was throttled`}
       sentence=${throttledSentence(worlds, limits, steps)}
@@ -89,85 +75,36 @@ function Limit({ path, worlds }) {
   </section>`;
 }
 
-/** The slowest requests by the time at which they came. */
-export function Requests({ worlds }) {
-  return spanNames(worlds).map((name) => {
-    const spans = worlds.map((world) => spanOf(world, name)?.steps);
-    const slowest = series(spans, (steps) =>
-      steps.slowest_ns.map((ns) => (ns > 0 ? ns / 1e6 : null)),
-    );
-    // A line needs two points.
-    if (slowest.columns.flat().filter((ms) => ms !== null).length < 2) return null;
-    const labels = worlds.map((world) => world.name);
-    const latency = {
-      label: "slowest, ms",
-      tick: digits,
-      read: (value) => `${value.toFixed(3)} ms`,
-      scale: { range: (_, __, high) => [0, Math.max(high ?? 1, 1e-6) * 1.05] },
-    };
-    return html`<${Chart}
-      key=${name}
-      title=${`Slowest ${name} by when it began`}
-      sentence=${slowestSentence(worlds, spans)}
-      sync="time"
-      height=${200}
-      data=${[slowest.x, ...slowest.columns]}
-      series=${labels.map((label, at) => ({ label, spanGaps: true, ...lineOf(at) }))}
-      x=${SECONDS}
-      y=${latency}
-      numbers=${numbers(slowest, labels, "ms")}
-    />`;
-  });
-}
-
-/** Columns over seconds, one per world; a point stands in the middle of its step. */
-function series(worlds, of) {
-  return lineUp(
-    worlds.map((world) => {
-      if (!world) return [];
-      return of(world).map((value, at) => [((at + 0.5) * world.step_ns) / 1e9, value]);
-    }),
-  );
-}
-
 /** The quotas of all worlds in CPUs; equal ones are one line. */
 function quotas(worlds, limits) {
+  return levels("quota", worlds, limits, (limit) => limit.quota_ns);
+}
+
+/** With burst: the most that a period may use, if all was saved that can be. */
+function mosts(worlds, limits) {
+  const most = (limit) => (limit.burst_ns > 0 ? limit.quota_ns + limit.burst_ns : null);
+  return levels("quota + burst", worlds, limits, most);
+}
+
+/** Lines at so much CPU time in a period. */
+function levels(what, worlds, limits, ofPeriod) {
   const lines = [];
   limits.forEach((limit, at) => {
-    if (!limit || limit.quota_ns === null) return;
-    const cpus = limit.quota_ns / limit.period_ns;
+    if (!limit || limit.quota_ns === null || ofPeriod(limit) === null) return;
+    const cpus = ofPeriod(limit) / limit.period_ns;
     const known = lines.find((line) => line.cpus === cpus);
     if (known) known.names.push(worlds[at].name);
-    else lines.push({ cpus, names: [worlds[at].name], world: at });
+    else lines.push({ what, cpus, names: [worlds[at].name], world: at });
   });
-  return lines;
+  return lines.map((line) => ({ ...line, several: lines.length > 1 }));
 }
 
 /** Several quotas have the colours of their runs, so that no one has to guess which is which. */
-function quotaLine({ names, world }, _, all) {
-  const label = all.length > 1 ? `quota, ${names.join(" and ")}` : "quota";
-  const stroke = () => colour(all.length > 1 ? `world-${world}` : "quota");
-  const width = all.length > 1 ? 3 : 1;
-  return { label, stroke, width, dash: [1, 4], points: { show: false } };
-}
-
-function numbers({ x, columns }, names, unit) {
-  return {
-    columns: ["s", ...names.map((name) => `${name}, ${unit}`)],
-    rows: () =>
-      x.map((at, row) => [
-        at.toFixed(3),
-        ...columns.map((column) => (column[row] === null ? "-" : column[row].toFixed(2))),
-      ]),
-  };
-}
-
-function each(worlds, of, say) {
-  const said = of.map((one, at) => {
-    if (!one) return null;
-    return worlds.length > 1 ? `${worlds[at].name}: ${say(one)}` : say(one);
-  });
-  return said.filter(Boolean).join("; ");
+function levelLine({ what, cpus, names, world, several }) {
+  const label = `${what}${several ? `, ${names.join(" and ")}` : ""} (${digits(cpus)} CPUs)`;
+  const stroke = () => colour(several ? `world-${world}` : "quota");
+  const dash = what === "quota" ? [1, 4] : [12, 4, 1, 4];
+  return { label, stroke, width: several ? 3 : 1, dash, points: { show: false } };
 }
 
 function usedSentence(worlds, limits, steps) {
@@ -178,7 +115,8 @@ function usedSentence(worlds, limits, steps) {
   };
   return (
     `${each(worlds, limits, say)}. Each point is a mean over ${steps}; the kernel's periods may ` +
-    `begin elsewhere, so a point may lie above what the limit allows in one.`
+    `begin elsewhere, so a point may lie above what the limit allows in one period: the quota, ` +
+    `or with burst the quota and what was saved.`
   );
 }
 
@@ -187,20 +125,10 @@ function throttledSentence(worlds, limits, steps) {
     `throttled in ${limit.nr_throttled} of ${limit.nr_periods} periods` +
     (limit.nr_bursts > 0 ? `, burst used in ${limit.nr_bursts}` : "");
   return (
-    `${each(worlds, limits, say)}. The line is the share of each ${steps} in which at least one ` +
-    `CPU's queue of the group was throttled. A period in which the group had nothing to do is ` +
-    `not counted.`
+    `${each(worlds, limits, say)}. The line is the share of each ${steps} in which the group was ` +
+    `stopped on one CPU or more, for its quota was used up. A period in which it had nothing to ` +
+    `do is not counted.`
   );
-}
-
-function slowestSentence(worlds, spans) {
-  const say = (steps) => {
-    const most = Math.max(...steps.slowest_ns, 0);
-    if (most === 0) return "none was done";
-    const at = steps.slowest_ns.indexOf(most) * steps.step_ns;
-    return `the slowest took ${time(most)} and began at about ${(at / 1e9).toFixed(2)} s`;
-  };
-  return `${each(worlds, spans, say)}.`;
 }
 
 function counters(worlds, limits) {

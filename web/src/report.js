@@ -3,12 +3,15 @@ import { Comparison } from "./comparison.js";
 import { Curves } from "./curves.js";
 import { safe } from "./format.js";
 import { html } from "./html.js";
-import { Limits, Requests } from "./limits.js";
+import { Limits } from "./limits.js";
 import { Panels } from "./panels/panels.js";
+import { Power } from "./power.js";
+import { Requests } from "./requests.js";
 import { Schedules } from "./schedule/schedules.js";
 import { Text } from "./table.js";
 import { ThemeSwitch } from "./theme.js";
 import { Traces } from "./trace/traces.js";
+import { Words } from "./words.js";
 
 export function Report({ document }) {
   const { worlds } = document;
@@ -24,8 +27,8 @@ export function Report({ document }) {
       <${Answer} document=${document} />
       <${Panels} panels=${document.panels} />
       <${Comparison} comparison=${document.comparison} />
-      ${several && html`<h2>One run of each</h2>`}
-      ${document.pictures && html`<p class="note">${safe(document.pictures)}</p>`}
+      ${several && html`<h2>One run of each, up close</h2>`}
+      ${document.pictures && html`<p>${safe(document.pictures)}</p>`}
       ${several && html`<${Runs} worlds=${worlds} />`}
       ${timed && html`<h2>Latency</h2><${Curves} worlds=${worlds} />`}
       ${(limited || timed) && html`<h2>Over time</h2>`}
@@ -34,6 +37,7 @@ export function Report({ document }) {
       ${worlds.length > 0 && html`<h2>Schedule</h2><${Schedules} worlds=${worlds} />`}
       ${document.machine.length > 0 && html`<h2>Machine</h2>`}
       <${Panels} panels=${document.machine} />
+      <${Power} worlds=${worlds} />
       <${Traces} />
       <${Again} document=${document} />
     </main>`;
@@ -46,7 +50,13 @@ function Answer({ document }) {
     <p class="first">${safe(first ?? "There is nothing to tell.")}</p>
     ${more.length > 0 && html`<${Sentences} texts=${more} />`}
     <p class="about">${document.about.map(safe).join(" ")}</p>
+    <${Words} words=${document.words} open=${hasRoom()} />
   </section>`;
+}
+
+/** On a narrow window the list of words would stand before all else. */
+function hasRoom() {
+  return matchMedia("(min-width: 700px)").matches;
 }
 
 function Sentences({ texts }) {

@@ -1,5 +1,5 @@
 // Tables that can be copied.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "./html.js";
 import { safe } from "./format.js";
 
@@ -13,18 +13,21 @@ export function Table({ caption, columns, rows, selected }) {
   const kind = (at) => (words[at] ? "words" : "number");
   const cell = (value, at) => {
     const shown = value?.node ?? html`<bdi>${safe(text(value))}</bdi>`;
+    const look = value?.className ?? kind(at) + oneWord(value);
     return at === 0
       ? html`<th scope="row" class="words">${shown}</th>`
-      : html`<td class=${value?.className ?? kind(at)} style=${levelOf(value)}>${shown}</td>`;
+      : html`<td class=${look} style=${levelOf(value)}>${shown}</td>`;
   };
   const heading = (name, at) =>
     html`<th scope="col" class=${kind(at)}><bdi>${safe(name)}</bdi></th>`;
+  const [scroll, isCut] = useCut();
   return html`<div class="table">
     <div class="head">
       <strong aria-hidden="true"><bdi>${safe(caption)}</bdi></strong>
       <${CopyButton} what=${caption} text=${() => tabbed(columns, rows)} />
+      ${isCut && html`<span class="note">There is more to the right: scroll the table.</span>`}
     </div>
-    <div class="scroll" tabindex="0" role="region" aria-label=${safe(caption)}>
+    <div class="scroll" ref=${scroll} tabindex="0" role="region" aria-label=${safe(caption)}>
       <table aria-label=${safe(caption)}>
         <thead>
           <tr>
@@ -41,6 +44,25 @@ export function Table({ caption, columns, rows, selected }) {
       </table>
     </div>
   </div>`;
+}
+
+/** A name stays on its line, unless it is too long for one. */
+function oneWord(value) {
+  return /^\S{1,40}$/.test(text(value)) ? " name" : "";
+}
+
+/** Whether a box is too narrow for what is in it. */
+function useCut() {
+  const box = useRef(null);
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const place = box.current;
+    const sized = new ResizeObserver(() => setCut(place.scrollWidth > place.clientWidth + 1));
+    sized.observe(place);
+    sized.observe(place.firstElementChild);
+    return () => sized.disconnect();
+  }, []);
+  return [box, isCut];
 }
 
 /** How strong a cell's colour is; never so strong that its words can't be read. */

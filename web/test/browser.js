@@ -6,6 +6,7 @@ import { frequenciesAreShown } from "./frequency.js";
 import { openBrowser, openTab, wordsWith } from "./open.js";
 import * as holds from "./page.js";
 import { heatsAreWhole, rangesAreWhole } from "./panels.js";
+import { energyIsShown } from "./power.js";
 import { allMoveTogether, scheduleMoves } from "./schedule.js";
 
 const WIDTHS = [390, 1280];
@@ -21,6 +22,16 @@ for (const page of words) {
 }
 await browser.close();
 console.log(JSON.stringify(problems, null, 1));
+
+/** Each kind of request has its meaning on the page. */
+async function wordsAreExplained(tab, wrong) {
+  const words = await tab.locator("dl dt").allTextContents();
+  const timed = await tab.locator("figure.chart figcaption").allTextContents();
+  for (const title of timed) {
+    const name = title.match(/^How long (.*) takes$/)?.[1];
+    if (name && !words.some((word) => word.trim() === name)) wrong(`nothing explains ${name}`);
+  }
+}
 
 async function look(page, width, scheme) {
   const place = `${basename(page)}, ${width} px, ${scheme}`;
@@ -46,6 +57,8 @@ async function look(page, width, scheme) {
   await holds.chartsAreWhole(tab, wrong);
   await heatsAreWhole(tab, wrong);
   await rangesAreWhole(tab, wrong);
+  await energyIsShown(tab, wrong, worlds);
+  await wordsAreExplained(tab, wrong);
   if (hasRuns) await allMoveTogether(tab, wrong);
   if (hasRuns) await scheduleMoves(tab, wrong);
   if (hasRuns) await frequenciesAreShown(tab, wrong, worlds[0]);

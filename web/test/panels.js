@@ -70,7 +70,8 @@ function isOutside(row) {
   });
 }
 
-async function numbersAreThere(figure, say) {
+/** The table behind a picture opens, has rows, and goes again. */
+export async function numbersAreThere(figure, say) {
   const summary = figure.locator("details.numbers summary");
   await summary.click();
   await figure.locator("details.numbers table").waitFor();

@@ -27,8 +27,8 @@ fn main() {
     }
 }
 
-/// Runs one entry with statistics and digest, with energy, residency and requests where it has them,
-/// and tells it as words.
+/// Runs one entry with statistics and digest, and with energy, residency and requests if there are
+/// any; tells it as words.
 fn one(name: &str, duration_ns: Option<&String>) -> String {
     let entry = ENTRIES.iter().chain(SIZES).find(|entry| entry.name == name).expect("an entry");
     let mut scenario: Scenario = (entry.scenario)();

@@ -10,7 +10,12 @@ import random
 from experiments import experiment, task
 
 # The kernels that each batch is recorded on.
-BATCHES = {1: ("6.1", "6.12", "6.18"), 2: ("6.12", "6.18"), 3: ("6.18", "7.3")}
+BATCHES = {
+    1: ("6.1", "6.12", "6.18"),
+    2: ("6.12", "6.18"),
+    3: ("6.18", "7.3"),
+    4: ("7.2", "7.3"),
+}
 # Of each kind, by number of CPUs and whether there are limits.
 KINDS = {(1, False): 8, (1, True): 6, (2, False): 5, (2, True): 3, (8, False): 1, (8, True): 1}
 NICES = (0, 0, 0, 0, -8, -5, -3, 2, 4, 7, 12)

@@ -2,9 +2,12 @@
 import { Curves } from "../curves.js";
 import { html } from "../html.js";
 import { safe, time } from "../format.js";
-import { Limits, Requests } from "../limits.js";
+import { Limits } from "../limits.js";
+import { Power } from "../power.js";
+import { Requests } from "../requests.js";
 import { Schedules } from "../schedule/schedules.js";
 import { Table } from "../table.js";
+import { Words } from "../words.js";
 import { isPart } from "./part.js";
 import { rowsOf } from "./rows.js";
 
@@ -33,10 +36,12 @@ export function Outcome({ play, story }) {
       rows=${rowsOf(answers, story)}
     />
     <${Said} answers=${answers} />
+    <${Words} words=${answers[0].document.words} />
     ${timed && html`<h2>Latency</h2><${Curves} worlds=${worlds} />`}
     ${(limited || timed) && html`<h2>Over time</h2>`}
     ${limited && html`<${Limits} worlds=${worlds} />`}
     ${timed && html`<${Requests} worlds=${worlds} />`}
+    ${worlds.some(({ power }) => power) && html`<h2>Power</h2><${Power} worlds=${worlds} />`}
     <h2>Schedule</h2>
     <${Schedules} key=${worlds.map(({ digest }) => digest).join()} worlds=${worlds} />
   </section>`;

@@ -97,13 +97,14 @@ function blameText(blame) {
 function Blame({ blame }) {
   if (!blame) return "-";
   const main = mainCause(blame);
+  const [, says] = CAUSES.find(([name]) => name === main);
   const bar = shares(blame).map(
     ({ name, share }) =>
       html`<span class=${`cause ${name}`} style=${{ width: `${100 * share}%` }}></span>`,
   );
   const share = shares(blame).find(({ name }) => name === main)?.share ?? 0;
   return html`<span class="blame" role="img" aria-label=${blameText(blame)}>${bar}</span>
-    <span class="main" aria-hidden="true">${main} ${percent(share, 0)}</span>`;
+    <span class="main" aria-hidden="true">${`${percent(share, 0)} ${says}`}</span>`;
 }
 
 export function CauseLegend() {

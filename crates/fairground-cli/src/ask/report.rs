@@ -102,7 +102,10 @@ impl ReportFile {
     /// When the disk does not take it.
     pub fn finish_comparison(self, command: String, done: &Comparison) -> Result<(), Failure> {
         let (worlds, pictures) = arms(done)?;
-        let pictures = format!("{pictures} The table has all seeds.");
+        let pictures = format!(
+            "{pictures} The table above is of all runs, and what follows of these alone: numbers \
+             differ."
+        );
         let scenarios = done.question.scenarios.clone();
         let question = Question { pictures, ..Question::of("compare", scenarios, command) };
         self.finish(&question, &document::of_comparison(&worlds, done), &worlds)

@@ -72,10 +72,13 @@ impl World {
 
     /// The high-resolution tick: the slice is over. From 7.1 on it does what a tick does, too.
     pub fn hrtick(&mut self, task: TaskId) {
-        if self.rules.turn.hrtick_deadline && self.tasks[task].policy.is_fair() {
-            self.update_rq_clock(self.tasks[task].cpu);
-            self.tick_levels(task);
-            return self.resched_curr(self.tasks[task].cpu);
+        if self.rules.turn.hrtick_deadline {
+            if self.tasks[task].policy.is_fair() {
+                self.update_rq_clock(self.tasks[task].cpu);
+                self.tick_levels(task);
+                self.resched_curr(self.tasks[task].cpu);
+            }
+            return;
         }
         let mut levels = Levels::from(entity_of(task));
         while let Some((id, _)) = levels.climb(&self.entities) {

@@ -10,7 +10,7 @@ use crate::workload::behavior::SchedPolicy;
 impl World {
     /// The running task changes its policy and nice value (`set_user_nice`).
     pub fn set_nice(&mut self, task: TaskId, policy: SchedPolicy, nice: i8) {
-        let weight = weight_of(policy, nice);
+        let weight = self.rules.weight(weight_of(policy, nice));
         self.while_off_queue(task, |world| {
             let (t, entity) = (&mut world.tasks[task], entity_of(task));
             (t.policy, t.nice) = (policy, nice);

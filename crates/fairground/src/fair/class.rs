@@ -78,8 +78,7 @@ impl World {
         cut_off || self.update_ancestors(levels, count, slice_ns, u32::wrapping_add)
     }
 
-    /// Another task joins: the running one's slice is to end on time (`hrtick_update`). So it is in
-    /// the recordings, where more than a second one joins too.
+    /// Another task joins: the running one's slice is to end on time (`hrtick_update`).
     fn hrtick_joins(&mut self, cpu: CpuId) {
         let turn = &self.rules.turn;
         if turn.hrtick && turn.hrtick_deadline && self.cpus[cpu].curr.is_some() {

@@ -57,24 +57,36 @@ impl World {
     /// A delayed entity is wanted again (`requeue_delayed_entity`).
     pub fn requeue_delayed(&mut self, id: EntityId) {
         let q = self.entities[id].queued_on;
-        if self.rules.lag.delay_zero {
+        let (keeps, zero) = (self.rules.lag.delayed_keeps_lag, self.rules.lag.delay_zero);
+        if keeps {
+            self.update_curr(q);
+        }
+        if keeps || zero {
+            let zero_lag_point = self.queues[q].zero_lag_point(&self.entities);
             keep_lag(&self.rules, &self.queues[q], &mut self.entities, id);
-            if self.entities[id].vlag > 0 {
-                self.place_without_lag(q, id);
+            let entity = &mut self.entities[id];
+            let unearned = zero && entity.vlag > 0;
+            if unearned {
+                entity.vlag = 0;
+            }
+            let stays = zero_lag_point.wrapping_sub(entity.vlag as u64) == entity.vruntime;
+            let moves = if keeps { !stays } else { unearned };
+            if moves {
+                self.place_again(q, id);
             }
         }
         self.update_load_avg(id, Membership::Stays);
         self.clear_delayed(id);
     }
 
-    fn place_without_lag(&mut self, q: QueueId, id: EntityId) {
+    /// A queued entity moves to where its lag belongs.
+    fn place_again(&mut self, q: QueueId, id: EntityId) {
         let is_curr = self.queues[q].curr == Some(id);
         let queue = &mut self.queues[q];
         queue.nr_queued -= 1;
         if !is_curr {
             queue.remove(&mut self.entities, id);
         }
-        self.entities[id].vlag = 0;
         place_by_lag(&self.rules, queue, &mut self.entities, id, Joins::Again);
         if !is_curr {
             queue.insert(&mut self.entities, id);

@@ -30,7 +30,8 @@ impl World {
         }
         let shares = self.calc_group_shares(child);
         if shares != self.entities[id].weight.stored {
-            self.reweight_entity(id, Weight::of_stored(shares));
+            let weight = self.rules.weight(Weight::of_stored(shares));
+            self.reweight_entity(id, weight);
         }
     }
 

@@ -5,7 +5,8 @@ use super::queue::Enqueue;
 use super::world::World;
 use crate::model::levels::{Levels, matching};
 use crate::model::task::{TaskState, entity_of};
-use crate::policy::queue::preempt::{Verdict, Wakes, give_notice, preempts};
+use crate::policy::queue::pick::pick_eevdf;
+use crate::policy::queue::preempt::{Verdict, Wakes, give_notice, is_shorter, may_win, preempts};
 use crate::policy::queue::turn::cancel_protection;
 use crate::record::Fact;
 use crate::units::{CpuId, EntityId, QueueId, TaskId};
@@ -84,7 +85,7 @@ impl World {
         self.tasks[task].clamps = true;
         self.requeue_delayed(entity_of(task));
         if self.cpus[self.tasks[task].cpu].curr != Some(task) {
-            self.wakeup_preempt(task, Wakes::FromDelay);
+            self.wakeup_preempt(task, Wakes::FromSleep);
         }
     }
 
@@ -220,6 +221,11 @@ impl World {
             return false;
         }
         self.update_curr(q);
+        if self.rules.preempt.wakeup_drops_delayed
+            && may_win(&self.rules, &self.entities, se, pse, wakes)
+        {
+            self.drop_delayed_picks(q, !is_shorter(&self.rules, &self.entities, se, pse));
+        }
         let verdict = preempts(&self.rules, &self.queues[q], &mut self.entities, se, pse, wakes);
         if verdict.wins() && self.rules.is_cfs() {
             self.mark_buddies(se, pse);
@@ -228,6 +234,15 @@ impl World {
             self.set_short_buddy(q, pse);
         }
         verdict.wins()
+    }
+
+    /// Delayed entities that come up leave for good, as if the CPU chose (`pick_next_entity`).
+    fn drop_delayed_picks(&mut self, q: QueueId, protect: bool) {
+        while let Some(pick) = pick_eevdf(&self.rules, &self.queues[q], &self.entities, protect)
+            && self.entities[pick].delayed
+        {
+            self.dequeue_delayed(pick);
+        }
     }
 
     /// A wakee that may not preempt: from 7.3 on the running one hears of it all the same.

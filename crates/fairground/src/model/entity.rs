@@ -142,7 +142,7 @@ impl Entity {
     #[inline]
     pub fn time_to_deadline_ns(&self) -> Ns {
         let left = (self.deadline.wrapping_sub(self.vruntime) as i64).max(0);
-        (u128::from(left as u64) * u128::from(self.h_load.down()) / 1024) as Ns
+        self.h_load.running_ns(left as u64)
     }
 
     /// True for a task's entity.

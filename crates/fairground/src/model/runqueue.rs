@@ -44,8 +44,8 @@ pub struct RunQueue {
     pub h_nr_idle: u32,
     /// Stored weight of all that is queued, the current one included.
     pub weight: u64,
-    /// S.
-    pub avg_vruntime: i64,
+    /// S; full weights need more than 64 bits.
+    pub avg_vruntime: i128,
     /// W.
     pub avg_load: u64,
     /// v0.
@@ -138,10 +138,8 @@ impl RunQueue {
     #[inline]
     pub fn insert(&mut self, entities: &mut Entities, id: EntityId) {
         let entity = &entities[id];
-        let weight = entity.h_load.down();
-        let key = entity.vruntime.wrapping_sub(self.min_vruntime) as i64;
-        self.avg_vruntime = self.avg_vruntime.wrapping_add(key.wrapping_mul(weight as i64));
-        self.avg_load += weight;
+        self.avg_vruntime += self.moment(entity);
+        self.avg_load += entity.h_load.in_virtual_time();
         self.tree.insert(entities, id);
     }
 
@@ -150,37 +148,46 @@ impl RunQueue {
     pub fn remove(&mut self, entities: &mut Entities, id: EntityId) {
         self.tree.remove(entities, id);
         let entity = &entities[id];
-        let weight = entity.h_load.down();
+        self.avg_vruntime -= self.moment(entity);
+        self.avg_load -= entity.h_load.in_virtual_time();
+    }
+
+    /// (v − v0) · w of an entity.
+    #[inline]
+    fn moment(&self, entity: &Entity) -> i128 {
         let key = entity.vruntime.wrapping_sub(self.min_vruntime) as i64;
-        self.avg_vruntime = self.avg_vruntime.wrapping_sub(key.wrapping_mul(weight as i64));
-        self.avg_load -= weight;
+        i128::from(key) * i128::from(entity.h_load.in_virtual_time())
     }
 
     /// S and W with the current entity.
     #[inline]
-    pub fn sums(&self, entities: &Entities) -> (i64, u64) {
+    pub fn sums(&self, entities: &Entities) -> (i128, u64) {
         let Some(curr) = self.queued_curr(entities) else {
             return (self.avg_vruntime, self.avg_load);
         };
         let entity = &entities[curr];
-        let weight = entity.h_load.down();
-        let key = entity.vruntime.wrapping_sub(self.min_vruntime) as i64;
-        (self.avg_vruntime.wrapping_add(key.wrapping_mul(weight as i64)), self.avg_load + weight)
+        let weight = entity.h_load.in_virtual_time();
+        (self.avg_vruntime + self.moment(entity), self.avg_load + weight)
     }
 
     /// The zero-lag point V, floored (`avg_vruntime`).
     #[inline]
     pub fn zero_lag_point(&self, entities: &Entities) -> u64 {
         let (sum, load) = self.sums(entities);
-        let offset = if load == 0 { 0 } else { sum.div_euclid(load as i64) };
+        let offset = match i64::try_from(sum) {
+            _ if load == 0 => 0,
+            // The usual case, and much the faster division.
+            Ok(sum) => sum.div_euclid(load as i64),
+            Err(_) => sum.div_euclid(i128::from(load)) as i64,
+        };
         self.min_vruntime.wrapping_add(offset as u64)
     }
 
     /// True if an entity at `vruntime` is owed service: S ≥ (v − v0) · W, never divided.
     #[inline]
-    pub fn is_eligible_at(&self, sums: (i64, u64), vruntime: u64) -> bool {
+    pub fn is_eligible_at(&self, sums: (i128, u64), vruntime: u64) -> bool {
         let key = vruntime.wrapping_sub(self.min_vruntime) as i64;
-        i128::from(sums.0) >= i128::from(key) * i128::from(sums.1)
+        sums.0 >= i128::from(key) * i128::from(sums.1)
     }
 
     /// True if the entity is owed service (`entity_eligible`).
@@ -200,8 +207,7 @@ impl RunQueue {
         };
         if before(self.min_vruntime, least) {
             let step = least.wrapping_sub(self.min_vruntime);
-            let moved = (step as i64).wrapping_mul(self.avg_load as i64);
-            self.avg_vruntime = self.avg_vruntime.wrapping_sub(moved);
+            self.avg_vruntime -= i128::from(step) * i128::from(self.avg_load);
             self.min_vruntime = least;
         }
     }

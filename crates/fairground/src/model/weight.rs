@@ -2,7 +2,8 @@
 //!
 //! A weight is stored 1024 times finer than the "down" weight that formulas use (64-bit load
 //! resolution). Virtual time of a run of Δ ns is Δ · 1024 / weight, computed as a multiplication
-//! by a 32-bit inverse so that it agrees with Linux to the nanosecond.
+//! by a 32-bit inverse so that it agrees with Linux to the nanosecond. Later kernels divide by the
+//! stored weight, and weigh with it in the means of virtual time: such a weight is *full*.
 
 /// Weight of nice 0 as stored.
 pub const NICE_0_LOAD: u64 = 1 << 20;
@@ -31,6 +32,7 @@ const NICE_INVERSES: [u32; 40] = [
 pub struct Weight {
     /// The weight as stored: 1024 times the down weight.
     pub stored: u64,
+    /// 0 if it is full.
     inverse: u32,
 }
 
@@ -63,16 +65,44 @@ impl Weight {
         Weight { stored, inverse }
     }
 
+    /// The same weight, to be used in full in virtual time.
+    pub fn full(self) -> Self {
+        Weight { inverse: 0, ..self }
+    }
+
     /// The down weight.
     #[inline]
     pub fn down(self) -> u64 {
         down(self.stored)
     }
 
+    /// What it weighs in virtual time: the down weight, or the stored one if it is full
+    /// (`avg_vruntime_weight`). Only ratios of such weights mean something.
+    #[inline]
+    pub fn in_virtual_time(self) -> u64 {
+        if self.inverse == 0 { self.stored } else { self.down() }
+    }
+
     /// Virtual time of `delta_ns` of running (`calc_delta_fair`).
     #[inline]
     pub fn virtual_ns(self, delta_ns: u64) -> u64 {
-        if self.stored == NICE_0_LOAD { delta_ns } else { calc_delta(delta_ns, 1024, self.inverse) }
+        if self.stored == NICE_0_LOAD {
+            delta_ns
+        } else if self.inverse == 0 {
+            (u128::from(delta_ns) * u128::from(NICE_0_LOAD) / u128::from(self.stored)) as u64
+        } else {
+            calc_delta(delta_ns, 1024, self.inverse)
+        }
+    }
+
+    /// Time of running that makes `virtual_ns` of virtual time, rounded down.
+    #[inline]
+    pub fn running_ns(self, virtual_ns: u64) -> u64 {
+        let (weight, unit) = match self.inverse {
+            0 => (self.stored, NICE_0_LOAD),
+            _ => (self.down(), 1024),
+        };
+        (u128::from(virtual_ns) * u128::from(weight) / u128::from(unit)) as u64
     }
 
     /// `delta_ns` times a stored `share` over this weight (`__calc_delta`).
@@ -112,6 +142,16 @@ mod tests {
             assert_eq!(Weight::of_nice(nice).virtual_ns(3_000_000), expected, "nice {nice}");
         }
         assert_eq!(Weight::of_nice(0).virtual_ns(3_000_000), 3_000_000);
+    }
+
+    #[test]
+    fn a_full_weight_is_divided_by_and_has_no_least() {
+        let stored = 1500;
+        assert_eq!(Weight::of_stored(stored).virtual_ns(3_000_000), 1_535_999_999);
+        let full = Weight::of_stored(stored).full();
+        assert_eq!(full.virtual_ns(3_000_000), 3_000_000 * (1 << 20) / stored);
+        assert_eq!(full.running_ns(full.virtual_ns(3_000_000)), 3_000_000);
+        assert_eq!((full.in_virtual_time(), full.down()), (stored, 2));
     }
 
     #[test]

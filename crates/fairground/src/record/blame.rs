@@ -181,6 +181,7 @@ impl Recorder for Accounts {
                 (self.cpus[cpu].alone, self.cpus[cpu].speed) = (alone, speed);
             }
             Fact::Tick { .. }
+            | Fact::Refill { .. }
             | Fact::Placed(_)
             | Fact::Newidle { .. }
             | Fact::Hint { .. }

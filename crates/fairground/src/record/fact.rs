@@ -2,7 +2,7 @@
 
 use super::placed::Placement;
 use super::request::RequestFact;
-use crate::units::{CpuId, GroupId, Speed, TaskId};
+use crate::units::{CpuId, GroupId, Ns, Speed, TaskId};
 
 /// Why a task left its CPU.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,6 +74,17 @@ pub enum Fact {
         group: GroupId,
         /// Where.
         cpu: CpuId,
+    },
+    /// A group's pool is refilled: a period begins, or its limit does.
+    Refill {
+        /// Whose.
+        group: GroupId,
+        /// What was left of the quota of the period that ends, ns.
+        left_ns: Ns,
+        /// What was drawn beyond that quota, from what was saved, ns (`burst_usec` from 5.16).
+        burst_ns: Ns,
+        /// What the pool holds beside the new quota, ns: what is saved.
+        saved_ns: Ns,
     },
     /// A CPU works at another speed from now on.
     Pace {
@@ -176,6 +187,7 @@ impl Fact {
             Fact::Sent { .. }
                 | Fact::Queued { .. }
                 | Fact::Regroup { .. }
+                | Fact::Refill { .. }
                 | Fact::Placed(_)
                 | Fact::Newidle { .. }
                 | Fact::Hint { .. }

@@ -2,6 +2,7 @@
 //! and the second keeps what is there. Memory does not grow with the length of the run.
 
 mod clocks;
+mod powers;
 mod quotas;
 mod shares;
 mod speeds;
@@ -11,6 +12,7 @@ mod waits;
 mod windows;
 
 pub use clocks::{Clocked, Clocks};
+pub use powers::{Drawer, Part, Powers};
 pub use quotas::{Quota, is_limited};
 pub use shares::{Shares, TOLD, TaskRow, by_step};
 pub use speeds::{Speed, Speeds};
@@ -23,7 +25,7 @@ use super::observe::Observed;
 use fairground::record::span::{Passage, Span};
 use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::Scenario;
-use fairground::sim::{BuildError, TaskLabel, layout, simulate};
+use fairground::sim::{BuildError, TaskLabel, layout, meter, simulate};
 use fairground::units::{NS_PER_MS, Ns};
 use quotas::Quotas;
 use waits::Waits;
@@ -42,6 +44,8 @@ pub struct Schedule {
     pub shares: Shares,
     /// The CPUs' frequencies in the same steps, where a CPU may run at several.
     pub speeds: Option<Speeds>,
+    /// What the machine drew in the same steps, where that is known.
+    pub powers: Option<Powers>,
     /// What limited groups used, in steps.
     pub quotas: Vec<Quota>,
     /// By span, requests in steps.
@@ -69,10 +73,13 @@ pub fn look(
     let also = also.iter().map(within).filter(|(from_ns, to_ns)| from_ns < to_ns);
     let wanted = times(observed, WINDOWS_MAX).into_iter().chain(also).collect();
     let shares = Shares::new(ended_ns, cpus, labels, done);
+    let powers = |known| Some(Powers::new(meter(scenario)?, known, labels, &shares));
+    let powers = observed.meter.as_ref().and_then(powers);
     let mut lens = Lens {
         states: States::new(scenario, labels),
         clocks: Clocks::new(cpus),
         waits: Waits::new(&layout(scenario), ended_ns),
+        powers,
         kept: Kept {
             speeds: Speeds::new(scenario, &shares),
             shares,
@@ -122,6 +129,7 @@ struct Lens {
     states: States,
     clocks: Clocks,
     waits: Waits,
+    powers: Option<Powers>,
     kept: Kept,
 }
 
@@ -156,6 +164,7 @@ impl Lens {
         Schedule {
             shares: self.kept.shares,
             speeds: self.kept.speeds,
+            powers: self.powers.map(|powers| powers.finish(ended_ns)),
             quotas: self.kept.quotas.finish(ended_ns),
             waits: self.waits.finish(),
             windows: self.kept.windows.finish(),
@@ -175,5 +184,8 @@ impl Recorder for Lens {
         self.clocks.record(at_ns, &fact, &mut |clocked| self.kept.clocked(&clocked));
         self.kept.quotas.record(at_ns, &fact);
         self.waits.record(at_ns, &fact);
+        if let Some(powers) = &mut self.powers {
+            powers.record(at_ns, fact);
+        }
     }
 }

@@ -1,4 +1,5 @@
-//! What limited groups use in steps of time, and when they are throttled.
+//! What limited groups use in steps of time, what they leave and save of it, and when they are
+//! throttled.
 
 use super::shares::{Steps, add};
 use super::states::{State, Stretch};
@@ -23,6 +24,16 @@ pub struct Quota {
     pub used_ns: Steps,
     /// Time in which it was throttled on a CPU or more, by step, ns.
     pub throttled_ns: Steps,
+    /// What it left of its quota, mean of the periods that ended in a step, ns; None if none did.
+    pub left_ns: Vec<Option<Ns>>,
+    /// What it had saved beside its quota when the step ended, ns.
+    pub saved_ns: Steps,
+    /// What the periods that ended in a step drew beyond their quota, from what was saved, ns.
+    pub burst_ns: Steps,
+    /// Periods that ended, by step.
+    ended: Vec<u64>,
+    /// Step of the last refill.
+    refilled: usize,
     cpus_throttled: u64,
     since_ns: Ns,
 }
@@ -47,6 +58,11 @@ impl Quotas {
                 Quota {
                     group,
                     step_ns,
+                    left_ns: vec![None; steps.len()],
+                    ended: steps.clone(),
+                    refilled: 0,
+                    saved_ns: steps.clone(),
+                    burst_ns: steps.clone(),
                     used_ns: steps.clone(),
                     throttled_ns: steps,
                     cpus_throttled: 0,
@@ -84,20 +100,33 @@ impl Quotas {
         match *fact {
             Fact::Throttle { group, .. } => self.change(group, at_ns, 1),
             Fact::Unthrottle { group, .. } => self.change(group, at_ns, -1),
+            Fact::Refill { group, left_ns, burst_ns, saved_ns } => {
+                if let Some(quota) = self.of(group) {
+                    quota.refill(at_ns, left_ns, burst_ns, saved_ns);
+                }
+            }
             _ => {}
         }
     }
 
+    fn of(&mut self, group: GroupId) -> Option<&mut Quota> {
+        self.quotas.iter_mut().find(|quota| quota.group == group.index())
+    }
+
     fn change(&mut self, group: GroupId, at_ns: Ns, by: i64) {
-        let mut quotas = self.quotas.iter_mut();
-        let Some(quota) = quotas.find(|quota| quota.group == group.index()) else { return };
+        let Some(quota) = self.of(group) else { return };
         quota.pass(at_ns);
         quota.cpus_throttled = quota.cpus_throttled.saturating_add_signed(by);
     }
 
     /// What was used.
     pub fn finish(mut self, ended_ns: Ns) -> Vec<Quota> {
-        self.quotas.iter_mut().for_each(|quota| quota.pass(ended_ns));
+        for quota in &mut self.quotas {
+            quota.pass(ended_ns);
+            quota.save_until(quota.saved_ns.len());
+            let sums = quota.left_ns.iter_mut().zip(&quota.ended);
+            sums.for_each(|(left_ns, ended)| *left_ns = left_ns.map(|sum_ns| sum_ns / ended));
+        }
         self.quotas
     }
 }
@@ -108,6 +137,26 @@ impl Quota {
             add(&mut self.throttled_ns, self.step_ns, self.since_ns, at_ns);
         }
         self.since_ns = at_ns;
+    }
+
+    /// A period ends and the next begins; at the start of the run none has ended.
+    fn refill(&mut self, at_ns: Ns, left_ns: Ns, burst_ns: Ns, saved_ns: Ns) {
+        let last = self.saved_ns.len() - 1;
+        let step = ((at_ns.saturating_sub(1) / self.step_ns) as usize).min(last);
+        self.save_until(step);
+        self.saved_ns[step] = saved_ns;
+        self.burst_ns[step] += burst_ns;
+        if at_ns > 0 {
+            self.ended[step] += 1;
+            *self.left_ns[step].get_or_insert(0) += left_ns;
+        }
+    }
+
+    /// What was saved at the last refill stays until the next.
+    fn save_until(&mut self, step: usize) {
+        let saved_ns = self.saved_ns[self.refilled];
+        self.saved_ns[self.refilled..step].fill(saved_ns);
+        self.refilled = step;
     }
 }
 
@@ -159,5 +208,25 @@ mod tests {
         assert_eq!((told[0].group, told[0].step_ns), (1, 1_000));
         assert_eq!(told[0].used_ns, [200, 100, 0]);
         assert_eq!(told[0].throttled_ns, [500, 200, 0], "once, however many CPUs");
+    }
+
+    #[test]
+    fn what_is_left_saved_and_drawn_beyond_the_quota_is_told_by_step() {
+        let mut limit = outcome(Some(500));
+        limit.limit.period_ns = 4;
+        // 1000 periods: a step is of three.
+        let mut quotas = Quotas::new(&fixture::scenario(), &[outcome(None), limit], 4_000);
+        let group = GroupId(1);
+        for (at_ns, left_ns, burst_ns, saved_ns) in
+            [(0, 500, 0, 300), (4, 100, 0, 400), (12, 0, 150, 250), (13, 20, 0, 270), (50, 0, 9, 1)]
+        {
+            quotas.record(at_ns, &Fact::Refill { group, left_ns, burst_ns, saved_ns });
+        }
+        let [told] = &quotas.finish(4_000)[..] else { panic!("one group is limited") };
+        assert_eq!(told.step_ns, 12);
+        assert_eq!(told.left_ns[..6], [Some(50), Some(20), None, None, Some(0), None]);
+        assert_eq!(told.saved_ns[..6], [250, 270, 270, 270, 1, 1]);
+        assert_eq!(told.saved_ns.last(), Some(&1));
+        assert_eq!(told.burst_ns[..6], [150, 0, 0, 0, 9, 0]);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::question::{Content, Question};
 use super::world::World;
-use super::{about, machine, schedule, sentences, spans};
+use super::{about, machine, power, schedule, sentences, spans, why, words};
 use crate::experiment::compare::Comparison;
 use crate::run::overload;
 use crate::tell::compare::data;
@@ -27,7 +27,10 @@ pub fn of_runs(worlds: &[World]) -> Content {
 /// What a comparison comes to, with the worlds that are drawn of it.
 pub fn of_comparison(worlds: &[World], done: &Comparison) -> Content {
     let table = Some(data::value(done)).filter(|value| size(value) <= PART_BYTES_MAX);
-    Content { answer: sentences::of_comparison(done), comparison: table, ..of_runs(worlds) }
+    let mut answer = sentences::of_comparison(done);
+    let more = answer.len().min(1);
+    answer.splice(more..more, why::sentences(worlds));
+    Content { answer, comparison: table, ..of_runs(worlds) }
 }
 
 /// The document of an answer, with the worlds that are drawn of it.
@@ -43,6 +46,7 @@ pub fn value(question: &Question, content: &Content, worlds: &[World]) -> Value 
         "command": question.command,
         "files": files(question),
         "about": content.about,
+        "words": words::value(worlds, content.comparison.is_some()),
         "answer": content.answer,
         "cautions": cautions,
         "panels": content.panels,
@@ -83,6 +87,7 @@ fn world_value(world: &World) -> Value {
         "overloads": crate::tell::overload::value(&overload::of_runs([&overload::of_run(&report)])),
         "spans": spans::value(world),
         "limits": limits(world),
+        "power": power::value(world),
         "schedule": schedule::value(world),
     })
 }
@@ -104,6 +109,9 @@ fn limits(world: &World) -> Vec<Value> {
             "step_ns": quota.step_ns,
             "used_in_step_ns": quota.used_ns,
             "throttled_in_step_ns": quota.throttled_ns,
+            "left_in_step_ns": quota.left_ns,
+            "saved_in_step_ns": quota.saved_ns,
+            "burst_in_step_ns": quota.burst_ns,
         })
     };
     world.schedule.quotas.iter().map(limit).collect()

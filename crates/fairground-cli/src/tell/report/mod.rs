@@ -7,11 +7,14 @@ pub mod document;
 mod machine;
 pub mod page;
 pub mod panel;
+mod power;
 mod question;
 mod schedule;
 mod sentences;
 mod spans;
 pub mod verb;
+mod why;
+mod words;
 mod world;
 
 pub use question::{Content, Question};

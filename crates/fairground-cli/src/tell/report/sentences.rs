@@ -91,7 +91,7 @@ fn causes(blame: &Blame) -> String {
 }
 
 /// A cause as people say it.
-fn in_words(cause: &str) -> &'static str {
+pub(super) fn in_words(cause: &str) -> &'static str {
     match cause {
         "backlog" => "waiting for a free thread",
         "running" => "running",
@@ -175,10 +175,15 @@ fn of_variant(section: &Section, variant: usize) -> [String; 2] {
     [first.join("; "), more]
 }
 
+/// `p99 of server/request`.
 fn name(row: &Row) -> String {
+    let name = match row.metric.name().rsplit_once('.') {
+        Some((of, what)) if of.contains('/') => format!("{what} of {of}"),
+        _ => row.metric.name().to_owned(),
+    };
     match &row.load {
-        Some(load) => format!("{} at {load}", row.metric.name()),
-        None => row.metric.name().to_owned(),
+        Some(load) => format!("{name} at {load}"),
+        None => name,
     }
 }
 
@@ -209,7 +214,8 @@ fn difference(row: &Row, variant: usize, cell: &Cell) -> String {
     format!("{} is {by:.1} % {word}: {after} instead of {before}{range}", name(row))
 }
 
-fn millis(time_ns: Ns) -> String {
+/// A time as people say it.
+pub(super) fn millis(time_ns: Ns) -> String {
     match time_ns {
         0..1_000 => format!("{time_ns} ns"),
         1_000..1_000_000 => format!("{:.1} us", time_ns as f64 / 1e3),

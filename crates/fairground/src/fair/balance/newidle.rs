@@ -42,7 +42,7 @@ impl World {
             let mut go_on = true;
             let pulled = self.balance_domain(cpu, level, IdleType::NewlyIdle, &mut go_on);
             self.outbox.tell(Fact::Newidle { cpu, level: level as u32, pulled: pulled as u32 });
-            self.note_success(cpu, level, if pulled > 0 { weight } else { 0 });
+            self.update_newidle_stats(cpu, level, if pulled > 0 { weight } else { 0 });
             self.note_cost(cpu, level, pulled > 0, self.outbox.spent_ns - before_ns - looked_ns);
             if pulled > 0 || self.cpus[cpu].nr_running > 0 {
                 break;
@@ -108,27 +108,24 @@ impl World {
     /// Throws the dice: is this domain worth a try? A try counts the more the rarer it is.
     fn roll(&mut self, cpu: CpuId, level: usize) -> Option<u32> {
         let die = (self.dice.next_u64() % 1024) as u32;
-        let state = &mut self.cpus[cpu].domains[level];
-        let odds = 1 + state.newidle_ratio;
+        let odds = 1 + self.cpus[cpu].domains[level].newidle_ratio;
         if die > odds {
-            state.newidle_calls += 1;
+            self.update_newidle_stats(cpu, level, 0);
             return None;
         }
         Some((1024 + odds / 2) / odds)
     }
 
-    /// Keeps the share of tries that pulled, over the last 512 to 1024 (`update_newidle_stats`).
-    fn note_success(&mut self, cpu: CpuId, level: usize, weight: u32) {
+    /// Keeps the share of tries that pulled, over the last 512 to 1024.
+    fn update_newidle_stats(&mut self, cpu: CpuId, level: usize, weight: u32) {
         let (now_ns, rate) = (self.now_ns, self.rules.newidle.ni_rate);
         let state = &mut self.cpus[cpu].domains[level];
         state.newidle_calls += 1;
         state.newidle_successes += weight;
         if state.newidle_calls >= 1024 {
-            if rate {
-                let took_ns = now_ns - std::mem::replace(&mut state.newidle_since_ns, now_ns);
-                state.newidle_successes += rarity(took_ns);
-            }
-            state.newidle_ratio = state.newidle_successes;
+            let took_ns = now_ns - std::mem::replace(&mut state.newidle_since_ns, now_ns);
+            let rarity = if rate { rarity(took_ns) } else { 0 };
+            state.newidle_ratio = (state.newidle_successes + rarity).min(1024);
             state.newidle_calls /= 2;
             state.newidle_successes /= 2;
         }

@@ -18,13 +18,12 @@ impl World {
         self.attach_tasks(pass.dst)
     }
 
-    /// Takes tasks off `src`, those that ran longest ago first (`detach_tasks`).
+    /// Takes tasks off `src`, those that ran longest ago first (`detach_tasks`). Who is passed over
+    /// goes to the other end of the list: the next pass begins with others.
     fn detach_tasks(&mut self, pass: &mut Pass, src: CpuId) {
         let limit = self.rules.balance.nr_migrate.min(self.cpus[src].nr_running);
         let mut seen = 0;
-        let mut at = self.cpus[src].tasks.tail();
-        while let Some(task) = at {
-            at = self.tasks[task].list.prev;
+        while let Some(task) = self.cpus[src].tasks.tail() {
             if pass.idle != IdleType::Busy && self.cpus[src].nr_running <= 1 {
                 pass.all_pinned = false;
                 break;
@@ -33,10 +32,12 @@ impl World {
             if seen > limit {
                 break;
             }
-            if !self.can_migrate(pass, task, src) {
+            let may = self.can_migrate(pass, task, src);
+            let Some(amount) = may.then(|| self.worth_moving(pass, task)).flatten() else {
+                self.cpus[src].tasks.remove(&mut self.tasks, task);
+                self.cpus[src].tasks.push_head(&mut self.tasks, task);
                 continue;
-            }
-            let Some(amount) = self.worth_moving(pass, task) else { continue };
+            };
             pass.imbalance = pass.imbalance.saturating_sub(amount);
             self.dequeue_task(task, Dequeue::MOVE);
             self.tasks[task].cpu = pass.dst;
@@ -124,7 +125,10 @@ impl World {
     /// The task has had more than its share where it is, and would meet others where it goes.
     fn is_owed_nothing(&self, task: TaskId, dst: CpuId) -> bool {
         let id = entity_of(task);
-        let there = self.queue_of(self.tasks[task].group, dst);
+        let there = match self.rules.hierarchy.answer.is_flat() {
+            true => self.cpus[dst].queue,
+            false => self.queue_of(self.tasks[task].group, dst),
+        };
         let here = self.entities[id].queued_on;
         self.queues[there].nr_queued > 0 && !self.queues[here].is_eligible(&self.entities, id)
     }

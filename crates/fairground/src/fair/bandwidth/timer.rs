@@ -3,6 +3,7 @@
 use super::World;
 use crate::model::bandwidth::REFRESH_NS_MIN;
 use crate::policy::limits::phase::even_expiry_ns;
+use crate::record::Fact;
 use crate::units::{CpuId, GroupId, NEVER, Ns};
 
 impl World {
@@ -143,6 +144,10 @@ impl World {
         pool.ledger.granted_ns += granted_ns;
         pool.ledger.discarded_ns += before_ns + granted_ns - pool.runtime_ns;
         let beyond_ns = pool.runtime_snap_ns.saturating_sub(before_ns + quota_ns);
+        // What a queue gives back may be of an earlier period: no more is left than a quota.
+        let left_ns = (before_ns + quota_ns).saturating_sub(pool.runtime_snap_ns).min(quota_ns);
+        let saved_ns = pool.runtime_ns.saturating_sub(scaled_ns);
+        self.outbox.tell(Fact::Refill { group, left_ns, burst_ns: beyond_ns, saved_ns });
         if beyond_ns > 0 && rules.refill.burst_stat {
             pool.stat.nr_bursts += 1;
             pool.stat.burst_ns += beyond_ns;

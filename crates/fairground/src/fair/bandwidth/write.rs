@@ -2,6 +2,7 @@
 
 use super::World;
 use crate::model::limit::{Limit, LimitWrite};
+use crate::record::Fact;
 use crate::units::{CpuId, GroupId, Id, Ns};
 
 impl World {
@@ -81,6 +82,8 @@ impl World {
         let pool = &mut self.pools[group];
         (pool.runtime_ns, pool.runtime_snap_ns) = (full_ns, full_ns);
         pool.ledger.granted_ns = full_ns;
+        let saved_ns = full_ns - quota_ns;
+        self.outbox.tell(Fact::Refill { group, left_ns: quota_ns, burst_ns: 0, saved_ns });
         let fresh_ns = self.rules.throttle.answer.fresh_ns() as i64;
         for cpu in self.cpus.ids() {
             let q = self.queue_of(group, cpu);

@@ -8,9 +8,9 @@
 //!
 //! h = 1024 · Π w / W, from the task to the level below the root; there the division is by 1024
 //!
-//! w is the weight of the level's entity (the task, then its groups), W the sum on its level. After
-//! each level h is at least 2. A task's lag, deadline and protection are scaled when h changes; how
-//! is the question [`reweight`](super::reweight).
+//! w is the weight of the level's entity (the task, then its groups), W the sum on its level, all
+//! as they are stored. After each level h is at least 2 of 1024 · 1024. A task's lag, deadline and
+//! protection are scaled when h changes; how is the question [`reweight`](super::reweight).
 //!
 //! h is stale while a task waits: it is worked out anew when the task is enqueued, and at the
 //! moments that the changes below name.
@@ -50,11 +50,12 @@ impl Hierarchy {
     }
 }
 
-/// Least stored weight after a level (`scale_load(MIN_SHARES)`).
-const LEAST: u64 = 2 << 10;
+/// Least stored weight after a level (`MIN_SHARES`).
+const LEAST: u64 = 2;
 
 /// A task's weight in the whole CPU (`__calc_prop_weight` level by level), by the weights that all
-/// levels have now.
+/// levels have now. It is full, as all weights of a flat
+/// hierarchy are.
 pub fn weight_in_cpu(
     entities: &Table<EntityId, Entity>,
     queues: &Table<QueueId, RunQueue>,
@@ -68,5 +69,5 @@ pub fn weight_in_cpu(
         product = product * u128::from(entities[level].weight.stored) / u128::from(total.max(1));
         product = product.max(u128::from(LEAST));
     }
-    Weight::of_stored(u64::try_from(product).unwrap_or(u64::MAX))
+    Weight::of_stored(u64::try_from(product).unwrap_or(u64::MAX)).full()
 }

@@ -34,7 +34,8 @@ question! {
         delayed_is_idle = "delayed-is-idle", since "6.13";
         /// A sleeper loses its buddy mark even if it stays queued.
         early_clear = "early-clear", since "6.13";
-        /// A delayed entity leaves with no less lag than it had when it was delayed.
+        /// A delayed entity leaves, or is wanted again, with no less lag than it had when it was
+        /// delayed.
         delayed_keeps_lag = "delayed-keeps-lag", since "7.2";
     }
     functions {

@@ -69,7 +69,7 @@ pub fn place_by_lag(
         entity.slice_ns = rules.turn.base_slice.ns;
     }
     let lag = if rules.place.place_lag && queue.nr_queued > 0 {
-        inflated(entity.vlag, entity.h_load.down(), load)
+        inflated(entity.vlag, entity.h_load.in_virtual_time(), load)
     } else {
         0
     };
@@ -88,8 +88,11 @@ pub fn place_by_lag(
 
 /// lag · (W + w) / W, truncated toward zero.
 fn inflated(lag: i64, weight: u64, load: u64) -> i64 {
-    let product = lag.wrapping_mul((load + weight) as i64);
-    product / load.max(1) as i64
+    let product = i128::from(lag) * i128::from(load + weight);
+    match i64::try_from(product) {
+        Ok(product) => product / load.max(1) as i64,
+        Err(_) => (product / i128::from(load.max(1))) as i64,
+    }
 }
 
 /// CFS: sets the vruntime of an entity that wakes or is new (`place_entity`); `start_debit` is

@@ -23,8 +23,8 @@ question! {
         ShorterSlice = "shorter-slice", since "6.12", needs Eevdf;
         /// As shorter-slice, but a short wakee that loses only shortens the protection.
         ShortenProtection = "shorten-protection", since "6.17", needs Eevdf;
-        /// Any wakee that is not picked shortens the protection. A new or delayed wakee without a
-        /// shorter slice has no effect.
+        /// Any wakee that is not picked shortens the protection. A new one without a shorter slice
+        /// has no effect.
         ShortenAlways = "shorten-always", since "7.0, and 6.18.33", needs Eevdf;
         /// As shorten-always, but a wakee with a shorter slice need only be owed service; and the
         /// protection is shortened from the 0-lag point on.
@@ -43,6 +43,8 @@ question! {
         idle_groups = "idle-groups", since "5.15";
         /// A normal wakee ends an idle entity's protection.
         idle_cancels = "idle-cancels", since "6.17";
+        /// A delayed entity that is the pick when somebody wakes leaves, and the next is looked at.
+        wakeup_drops_delayed = "wakeup-drops-delayed", since "7.2";
     }
     numbers {
         /// CFS: how far behind a wakee must be to preempt.
@@ -92,7 +94,7 @@ pub enum Verdict {
     Stays,
     /// The wakee would be picked.
     Wins,
-    /// It would not, but is to be picked all the same: it becomes the next buddy.
+    /// It has the shorter slice and is owed service: it becomes the next buddy, and so the pick.
     WinsAsBuddy,
 }
 
@@ -111,12 +113,33 @@ impl Verdict {
 /// How the wakee became runnable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wakes {
-    /// From sleep.
+    /// From sleep, during which it may have stayed queued.
     FromSleep,
-    /// From a sleep during which it stayed queued.
-    FromDelay,
     /// For the first time.
     Forked,
+}
+
+/// Does the wakee's slice override the protection of the current one?
+#[inline]
+pub fn is_shorter(
+    rules: &Rules,
+    entities: &Table<EntityId, Entity>,
+    curr: EntityId,
+    wakee: EntityId,
+) -> bool {
+    rules.preempt.preempt_short && entities[wakee].slice_ns < entities[curr].slice_ns
+}
+
+/// 7.0: a new task takes over at once only with the shorter slice.
+#[inline]
+pub fn may_win(
+    rules: &Rules,
+    entities: &Table<EntityId, Entity>,
+    curr: EntityId,
+    wakee: EntityId,
+    wakes: Wakes,
+) -> bool {
+    wakes == Wakes::FromSleep || is_shorter(rules, entities, curr, wakee)
 }
 
 /// Does `wakee` take over from `curr` in their common `queue`?
@@ -128,7 +151,7 @@ pub fn preempts(
     wakee: EntityId,
     wakes: Wakes,
 ) -> Verdict {
-    let shorter = rules.preempt.preempt_short && entities[wakee].slice_ns < entities[curr].slice_ns;
+    let shorter = is_shorter(rules, entities, curr, wakee);
     let is_pick = |entities: &Table<EntityId, Entity>, protect: bool| {
         pick_eevdf(rules, queue, entities, protect) == Some(wakee)
     };
@@ -150,7 +173,7 @@ pub fn preempts(
             Verdict::of(wins)
         }
         Preempt::ShortenAlways => {
-            if !shorter && wakes != Wakes::FromSleep {
+            if !may_win(rules, entities, curr, wakee, wakes) {
                 return Verdict::Stays;
             }
             let wins = is_pick(entities, !shorter);
@@ -158,13 +181,12 @@ pub fn preempts(
             Verdict::of(wins)
         }
         Preempt::EligibleShort => {
-            let may = shorter || wakes == Wakes::FromSleep;
-            let verdict = if may && is_pick(entities, !shorter) {
-                Verdict::Wins
-            } else if shorter && queue.is_eligible(entities, wakee) {
+            let may = may_win(rules, entities, curr, wakee, wakes);
+            let picked = may && is_pick(entities, !shorter);
+            let verdict = if shorter && (picked || queue.is_eligible(entities, wakee)) {
                 Verdict::WinsAsBuddy
             } else {
-                Verdict::Stays
+                Verdict::of(picked)
             };
             if verdict.wins() {
                 cancel_protection(rules, &mut entities[curr]);

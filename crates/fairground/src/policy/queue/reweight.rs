@@ -4,6 +4,7 @@
 
 use super::lag;
 use super::place::{Joins, place_by_lag};
+use super::turn::is_protected;
 use crate::model::entity::Entity;
 use crate::model::runqueue::RunQueue;
 use crate::model::weight::Weight;
@@ -36,14 +37,26 @@ question! {
         tg_rate_limit = "tg-rate-limit", since "6.7";
         /// The entity of an empty group keeps its weight.
         empty_keeps_weight = "empty-keeps-weight", since "6.14";
+        /// Weights count in full in virtual time, not cut by ten bits, which makes of all that is
+        /// lighter than 2 of 1024 the same.
+        full_weight = "full-weight", since "7.2";
     }
     functions {
         reweight_entity reweight_eevdf rescale_entity reweight_task reweight_task_fair
-        calc_group_shares update_cfs_group update_tg_load_avg
+        calc_group_shares update_cfs_group update_tg_load_avg __calc_delta avg_vruntime_weight
     }
 }
 
 type Entities = Table<EntityId, Entity>;
+
+impl Rules {
+    /// A weight as this kernel uses it in virtual time; in a flat hierarchy always in full.
+    #[inline]
+    pub fn weight(&self, weight: Weight) -> Weight {
+        let full = self.reweight.full_weight || self.hierarchy.answer.is_flat();
+        if full { weight.full() } else { weight }
+    }
+}
 
 impl Reweight {
     /// True if the entity itself may move in virtual time, not only its sums.
@@ -54,8 +67,8 @@ impl Reweight {
 
 /// Gives an entity that is not queued its new weight in virtual time.
 pub fn reweight_off_queue(entity: &mut Entity, weight: Weight) {
-    let (old, new) = (entity.h_load.down() as i64, weight.down().max(1) as i64);
-    entity.vlag = entity.vlag * old / new;
+    let (old, new) = ratio(entity.h_load, weight);
+    entity.vlag = scale(entity.vlag, old, new);
     if entity.rel_deadline {
         entity.deadline = scale(entity.deadline as i64, old, new) as u64;
     }
@@ -73,7 +86,7 @@ pub fn reweight_queued(
     weight: Weight,
     zero_lag_before: u64,
 ) {
-    let (old, new) = (entities[id].h_load.down() as i64, weight.down().max(1) as i64);
+    let (old, new) = ratio(entities[id].h_load, weight);
     match rules.reweight.answer {
         Reweight::KeepVruntime => entities[id].h_load = weight,
         Reweight::ScaleDeadline => {
@@ -90,11 +103,11 @@ pub fn reweight_queued(
         Reweight::ScaleLag => {
             let lag = lag::lag_at(rules, queue, entities, id, zero_lag_before);
             let entity = &mut entities[id];
-            let protected = entity.vprot.wrapping_sub(entity.vruntime) as i64;
+            let protected = is_protected(rules, entity);
             scale_about(entity, zero_lag_before, lag, weight);
-            if rules.lag.answer.keeps_protection() && queue.curr == Some(id) {
-                let protected = scale(protected, old, new) as u64;
-                entity.vprot = entity.vruntime.wrapping_add(protected);
+            if protected && rules.lag.answer.keeps_protection() && queue.curr == Some(id) {
+                let left = entity.vprot.wrapping_sub(zero_lag_before) as i64;
+                entity.vprot = zero_lag_before.wrapping_add(scale(left, old, new) as u64);
             }
         }
         Reweight::PlaceCounted | Reweight::PlaceAnew => {
@@ -119,12 +132,21 @@ pub fn reweight_queued(
     }
 }
 
+/// Both weights as they count in virtual time.
+fn ratio(old: Weight, new: Weight) -> (i64, i64) {
+    (old.in_virtual_time() as i64, new.in_virtual_time().max(1) as i64)
+}
+
+/// distance · old / new, truncated toward zero.
 fn scale(distance: i64, old: i64, new: i64) -> i64 {
-    distance.wrapping_mul(old) / new
+    match distance.checked_mul(old) {
+        Some(product) => product / new,
+        None => (i128::from(distance) * i128::from(old) / i128::from(new)) as i64,
+    }
 }
 
 fn scale_about(entity: &mut Entity, zero: u64, lag: i64, weight: Weight) {
-    let (old, new) = (entity.h_load.down() as i64, weight.down().max(1) as i64);
+    let (old, new) = ratio(entity.h_load, weight);
     let left = entity.deadline.wrapping_sub(zero) as i64;
     entity.vruntime = zero.wrapping_sub(scale(lag, old, new) as u64);
     entity.deadline = zero.wrapping_add(scale(left, old, new) as u64);

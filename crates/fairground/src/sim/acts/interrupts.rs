@@ -27,14 +27,31 @@ impl<R: Recorder> Engine<'_, R> {
         }
     }
 
-    /// With HRTICK a slice ends on time (`hrtick_start_fair`).
+    /// With HRTICK a slice ends on time (`hrtick_start_fair`). From 7.1 on a timer that nobody
+    /// needs any more runs on until its CPU goes idle, and one that is nearly right is left.
     pub fn arm_hrtick(&mut self, cpu: CpuId) {
         /// Shortest high-resolution timer, ns.
         const SHORTEST_NS: Ns = 10_000;
-        let left_ns = self.world.hrtick_left_ns(cpu);
+        /// A timer that is off by no more is left as it is (`hrtick_needs_rearm`), ns.
+        const NEARLY_NS: Ns = 5_000;
+        let slot = self.slots.number(Slot::Hrtick(cpu));
+        let (set_ns, keeps) = (self.timers.time_ns(slot), self.world.rules.turn.hrtick_deadline);
         let from_ns = self.world.now_ns + self.costs.hrtick_ns;
-        let at_ns = left_ns.map_or(NEVER, |left_ns| from_ns + left_ns.max(SHORTEST_NS));
-        self.timers.set(self.slots.number(Slot::Hrtick(cpu)), at_ns);
+        let at_ns = match self.world.hrtick_left_ns(cpu) {
+            Some(left_ns) => from_ns + left_ns.max(SHORTEST_NS),
+            None if keeps && self.world.cpus[cpu].curr.is_some() => set_ns,
+            None => NEVER,
+        };
+        if !(keeps && at_ns.abs_diff(set_ns) <= NEARLY_NS) {
+            self.timers.set(slot, at_ns);
+        }
+    }
+
+    /// Another task joins: a timer is set unless one runs (`hrtick_update`).
+    pub fn hrtick_update(&mut self, cpu: CpuId) {
+        if self.timers.time_ns(self.slots.number(Slot::Hrtick(cpu))) == NEVER {
+            self.arm_hrtick(cpu);
+        }
     }
 
     pub fn ipi(&mut self, cpu: CpuId) {

@@ -171,7 +171,7 @@ fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
     let custom = world.rules.turn.custom_slice;
     for planned in &plan.tasks {
         let spec = &planned.spec;
-        let weight = weight_of(spec.policy, spec.nice);
+        let weight = world.rules.weight(weight_of(spec.policy, spec.nice));
         let mut entity = Entity::new(weight, QueueId(0), None, 0);
         entity.idle = spec.policy == SchedPolicy::Idle;
         entity.custom_slice = custom && spec.slice_ns > 0;
@@ -185,7 +185,7 @@ fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
     for group in (1..scenario.groups.len() as u32).map(GroupId) {
         let state = &world.groups[group];
         let (parent, depth, idle) = (state.parent, state.depth - 1, state.idle);
-        let weight = Weight::of_stored(state.shares);
+        let weight = world.rules.weight(Weight::of_stored(state.shares));
         for cpu in (0..cpus as u32).map(CpuId) {
             let above = world.group_entity(parent, cpu);
             let mut entity = Entity::new(weight, world.queue_of(parent, cpu), above, depth);
