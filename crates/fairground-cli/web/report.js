@@ -749,7 +749,7 @@ THE SOFTWARE.
       <${qr} panels=${t.machine} />
       <${pu} worlds=${e} />
       <${nf} />
-      <${R_} document=${t} />
+      <${W_} document=${t} />
     </main>`}function L_({document:t}){let[e,...n]=t.answer;return v`<section class="answer" aria-label="The answer">
     ${t.cautions.map(o=>v`<p class="caution" role="note">${L(o)}</p>`)}
     <p class="first">${L(e??"There is nothing to tell.")}</p>
@@ -763,18 +763,18 @@ THE SOFTWARE.
         <h3><bdi>${L(e)}</bdi></h3>
         <${lf} texts=${n} />
       </section>`)}
-  </div>`}function R_({document:t}){let{worlds:e}=t;return v`<section>
+  </div>`}var R_=" Digests of the runs (equal ones had the same history):";function W_({document:t}){let{worlds:e}=t;return v`<section>
     <h2>Do it again</h2>
     <${Fn} name="Command" text=${t.command} />
-    <p>The same command gives the same bytes.${e.length>0&&" Digests of the runs:"}</p>
+    <p>The same command gives the same bytes.${e.length>0&&R_}</p>
     <ul>
       ${e.map(({name:n,digest:o,machine:s,kernel:l,seed:r})=>v`<li>
           <bdi>${L(n)}</bdi>: ${o}, machine <bdi>${L(s)}</bdi>, kernel
           ${` ${L(l)}`}, seed ${r}
         </li>`)}
     </ul>
-    ${t.files.map(n=>v`<${W_} ...${n} />`)}
-  </section>`}function W_({name:t,text:e}){return v`<details>
+    ${t.files.map(n=>v`<${F_} ...${n} />`)}
+  </section>`}function F_({name:t,text:e}){return v`<details>
     <summary>Scenario: <bdi>${L(t)}</bdi></summary>
     <${Fn} name=${t} text=${e} />
   </details>`}var si=document.getElementById("report");try{let t=Zi();Zc(),si.replaceChildren(),ji(v`<${sf} document=${t} />`,si)}catch(t){si.textContent=`This report can't be drawn: ${t.message}`}})();
