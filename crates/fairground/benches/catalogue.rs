@@ -7,7 +7,9 @@ use fairground::model::topology::{Shape, Topology};
 use fairground::policy::Kernel;
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
-use fairground::workload::behavior::{Program, Step, TaskSpec, Workload};
+use fairground::workload::behavior::{
+    Arrivals, ChannelSpec, Program, SourceSpec, SpanSpec, Step, TaskSpec, Workload,
+};
 use fairground::workload::draw::Draw;
 use fairground::workload::pipe::PipeSpec;
 
@@ -40,6 +42,20 @@ pub const ENTRIES: &[Entry] = &[
     Entry { name: "groups-nested", scenario: groups, short_ns: 200 * NS_PER_MS },
     Entry { name: "groups-2000-on-384", scenario: || crowd(false), short_ns: 3 * NS_PER_MS },
     Entry { name: "limits-2000-on-384", scenario: || crowd(true), short_ns: 3 * NS_PER_MS },
+];
+
+/// Machines of rising size, four tasks a CPU, and what is heavy in other ways: for ratios.
+#[allow(dead_code, reason = "tests have enough with the others")]
+pub const SIZES: &[Entry] = &[
+    Entry { name: "wide-16", scenario: || wide(16), short_ns: 100 * NS_PER_MS },
+    Entry { name: "wide-128", scenario: || wide(128), short_ns: 50 * NS_PER_MS },
+    Entry { name: "wide-1024", scenario: || wide(1024), short_ns: 20 * NS_PER_MS },
+    Entry { name: "wide-4096", scenario: || wide(4096), short_ns: 5 * NS_PER_MS },
+    Entry { name: "rest-128", scenario: || rested(128), short_ns: 50 * NS_PER_MS },
+    Entry { name: "rest-4096", scenario: || rested(4096), short_ns: 5 * NS_PER_MS },
+    Entry { name: "overload-128", scenario: overload, short_ns: 50 * NS_PER_MS },
+    Entry { name: "tasks-100000", scenario: many, short_ns: 5 * NS_PER_MS },
+    Entry { name: "service-16", scenario: service, short_ns: 100 * NS_PER_MS },
 ];
 
 /// A server of `nodes` NUMA nodes, with caches of up to eight cores of two threads each.
@@ -261,4 +277,69 @@ pub fn crowd(limited: bool) -> Scenario {
         task.group = GroupId(row as u32 % 2_000 + 1);
     }
     scenario
+}
+
+/// The same on nodes of 64 CPUs or fewer with caches of 16, for as long as gives 160 CPU seconds.
+fn sized(cpus: u32, scenario: Scenario) -> Scenario {
+    let duration_ns = 10 * NS_PER_SEC * 16 / Ns::from(cpus);
+    Scenario { machine: server(cpus.div_ceil(64), cpus), duration_ns, ..scenario }
+}
+
+/// Four tasks on each of `cpus` CPUs, some of them hogs.
+pub fn wide(cpus: u32) -> Scenario {
+    sized(cpus, mixture(cpus, "6.12"))
+}
+
+/// Four tasks on each of `cpus` CPUs that compute for 1 ms and sleep for 9 ms.
+pub fn rested(cpus: u32) -> Scenario {
+    sized(cpus, sleepers(server(1, 16), 4 * cpus as usize))
+}
+
+/// 1024 hogs and sleepers on 128 CPUs that would keep 300 of them busy.
+pub fn overload() -> Scenario {
+    let random = |mean: Ns| Draw::Exponential { mean };
+    let mut scenario = sized(128, sleepers(server(1, 16), 1024));
+    let steps = vec![Step::Run(random(3 * NS_PER_MS)), Step::Sleep(random(7 * NS_PER_MS))];
+    scenario.workload.programs = vec![forever(steps)];
+    scenario
+}
+
+/// 100,000 tasks that mostly sleep, on 128 CPUs.
+pub fn many() -> Scenario {
+    let random = |mean: Ns| Draw::Exponential { mean };
+    let mut scenario = sized(128, sleepers(server(1, 16), 100_000));
+    let steps = vec![Step::Run(random(100 * NS_PER_US)), Step::Sleep(random(200 * NS_PER_MS))];
+    scenario.workload.programs = vec![forever(steps)];
+    scenario
+}
+
+/// 5,000 requests a second for 64 threads that have nine of 16 CPUs, beside eight hogs that have
+/// four: both limits throttle, the first one now and then.
+pub fn service() -> Scenario {
+    let worker = vec![
+        Step::Receive(0),
+        Step::Run(Draw::Exponential { mean: 1_600 * NS_PER_US }),
+        Step::Complete,
+    ];
+    let hog = vec![Step::Run(Draw::Fixed(NS_PER_SEC))];
+    let span = SpanSpec { name: "request".into(), minus_ns: 0, floor_ns: 0 };
+    let arrivals = Arrivals::PerSecond(vec![5_000]);
+    let source = SourceSpec { name: "outside".into(), channel: 0, arrivals, parts: 1, start_ns: 0 };
+    let mut workload = Workload {
+        programs: vec![forever(worker), forever(hog)],
+        tasks: tasks("worker", 0, 64).chain(tasks("hog", 1, 8)).collect(),
+        spans: vec![span],
+        channels: vec![ChannelSpec { name: "queue".into(), span: 0, backlog_max: 10_000 }],
+        sources: vec![source],
+        ..Workload::default()
+    };
+    workload.tasks.iter_mut().enumerate().for_each(|(row, task)| {
+        task.group = GroupId(1 + u32::from(row >= 64));
+    });
+    let mut scenario = world(server(1, 16), "6.12", workload);
+    for (path, cpus) in [("/service", 9), ("/batch", 4)] {
+        let limit = Limit { quota_ns: Some(cpus * 100 * NS_PER_MS), ..Limit::default() };
+        scenario.groups.push(GroupSpec { path: path.into(), limit, ..GroupSpec::root() });
+    }
+    Scenario { duration_ns: 60 * NS_PER_SEC, ..scenario }
 }

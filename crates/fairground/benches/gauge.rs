@@ -110,7 +110,7 @@ pub fn trace_cost() -> Vec<Verdict> {
         let traced = [&plain[..], &["--trace", trace.to_str().expect("a path")]].concat();
         let best = |args: &[&str]| (0..3).map(|_| child_s(&program, args)).fold(f64::MAX, f64::min);
         let (off_s, on_s) = (best(&plain), best(&traced));
-        Verdict::at_most(&format!("trace over none, {scenario}"), "x", on_s / off_s, 2.0)
+        Verdict::at_most(&format!("trace over none, {scenario}"), "x", on_s / off_s, 1.5)
     });
     // It was made here; that it is gone already is fine.
     let _ = fs::remove_file(trace);

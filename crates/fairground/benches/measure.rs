@@ -3,12 +3,14 @@
 
 mod catalogue;
 mod gauge;
+mod sizes;
 
-use catalogue::ENTRIES;
+use catalogue::{ENTRIES, SIZES};
 use fairground::record::digest::Digest;
+use fairground::record::requests::Requests;
 use fairground::record::stats::Stats;
 use fairground::sim::scenario::Scenario;
-use fairground::sim::{labels, meter, residency, simulate};
+use fairground::sim::{labels, layout, meter, residency, simulate};
 use fairground::units::NS_PER_SEC;
 use gauge::{Measured, Verdict};
 use std::fs;
@@ -25,17 +27,19 @@ fn main() {
     }
 }
 
-/// Runs one entry with statistics, digest, energy and residency where it has them, and tells it as
-/// words.
+/// Runs one entry with statistics and digest, and with energy, residency and requests if there are
+/// any; tells it as words.
 fn one(name: &str, duration_ns: Option<&String>) -> String {
-    let entry = ENTRIES.iter().find(|entry| entry.name == name).expect("an entry");
+    let entry = ENTRIES.iter().chain(SIZES).find(|entry| entry.name == name).expect("an entry");
     let mut scenario: Scenario = (entry.scenario)();
     if let Some(duration_ns) = duration_ns {
         scenario.duration_ns = duration_ns.parse().expect("ns");
     }
     let stats = Stats::new(labels(&scenario).len(), scenario.machine.topology.len());
     let hardware = (meter(&scenario), residency(&scenario));
-    let mut told = ((stats, Digest::default()), hardware);
+    let asked = !scenario.workload.spans.is_empty();
+    let requests = asked.then(|| Requests::new(&layout(&scenario)));
+    let mut told = ((stats, Digest::default()), (hardware, requests));
     let before_s = gauge::cpu_s();
     let outcome = simulate(&scenario, &mut told).expect("the catalogue is sound");
     let cpu_s = gauge::cpu_s() - before_s;
@@ -58,16 +62,7 @@ fn all() -> bool {
     let mut measured = Vec::new();
     for entry in ENTRIES {
         let m = measure(entry.name, None);
-        println!(
-            "{:<22} {:016x} {:>11} {:>6.3} {:>8.1} {:>9.1}",
-            entry.name,
-            m.digest,
-            m.events,
-            m.cpu_s,
-            m.rss_mb,
-            m.ns_per_event()
-        );
-        told += &format!("{} {:016x} {}\n", entry.name, m.digest, m.events);
+        row(entry.name, m, &mut told);
         measured.push((entry.name, m));
     }
     let get = |name: &str| measured.iter().find(|(n, _)| *n == name).map(|(_, m)| *m);
@@ -107,7 +102,16 @@ fn all() -> bool {
     ];
     verdicts.iter().for_each(Verdict::print);
     gauge::trace_cost().iter().for_each(Verdict::print);
-    as_expected(&told)
+    println!();
+    let sizes = sizes::all();
+    is_as_expected("benches/expected.txt", &told) && sizes
+}
+
+/// Prints what an entry took, and keeps what it must always do.
+fn row(name: &str, m: Measured, told: &mut String) {
+    let (digest, events, ns) = (m.digest, m.events, m.ns_per_event());
+    println!("{name:<22} {digest:016x} {events:>11} {:>6.3} {:>8.1} {ns:>9.1}", m.cpu_s, m.rss_mb);
+    *told += &format!("{name} {digest:016x} {events}\n");
 }
 
 fn speed(what: &str, measured: Measured) -> Verdict {
@@ -124,16 +128,14 @@ fn growth(big: Measured, small: Measured) -> f64 {
 }
 
 /// Compares digests and event counts with the committed ones.
-fn as_expected(told: &str) -> bool {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("benches/expected.txt");
+fn is_as_expected(file: &str, told: &str) -> bool {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(file);
     if std::env::var_os("FAIRGROUND_BLESS").is_some() {
         fs::write(&path, told).expect("the file can be written");
     }
     let committed = fs::read_to_string(&path).unwrap_or_default();
     if committed != told {
-        println!(
-            "\nbenches/expected.txt (name, digest, events) differs:\n{committed}ours:\n{told}"
-        );
+        println!("\n{file} (name, digest, events) differs:\n{committed}ours:\n{told}");
         println!("if the history was meant to change: FAIRGROUND_BLESS=1 make bench");
     }
     committed == told

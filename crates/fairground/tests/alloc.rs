@@ -1,4 +1,5 @@
 //! Nothing is allocated after the world is built: a longer run allocates as often as a short one.
+//! Only histograms of latencies grow, with the buckets that latencies meet.
 
 #[path = "../benches/catalogue.rs"]
 #[allow(dead_code, reason = "benches use more of it")]
@@ -47,14 +48,36 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Allocations of a run of this length, statistics, digest and placement included.
+/// Allocations of a run of this length, digest and placement included.
 fn allocations(scenario: &Scenario, duration_ns: Ns) -> u64 {
     let scenario = Scenario { duration_ns, ..scenario.clone() };
-    let stats = Stats::new(labels(&scenario).len(), scenario.machine.topology.len());
-    let mut told = ((stats, Digest::default()), placements(&scenario.machine));
+    let mut told = (Digest::default(), placements(&scenario.machine));
     let before = COUNT.get();
     simulate(&scenario, &mut told).expect("the catalogue is sound");
     COUNT.get() - before
+}
+
+/// What statistics allocate on the way does not grow with the run: each task's two lists begin with
+/// four buckets and double up to 64, then its one grows by octaves, of which there are 26.
+#[test]
+fn histograms_grow_with_the_buckets_that_are_met() {
+    const GROWTHS_MAX: u64 = 2 * 5 + 26;
+    for name in ["mixed-64-on-16", "naps-64-on-16", "sleepers-1024-on-128"] {
+        let entry = catalogue::ENTRIES.iter().find(|entry| entry.name == name).expect("one");
+        let scenario = (entry.scenario)();
+        let (tasks, cpus) = (labels(&scenario).len(), scenario.machine.topology.len());
+        let built = allocations(&scenario, entry.short_ns);
+        for times in [1, 10] {
+            let duration_ns = times * entry.short_ns;
+            let scenario = Scenario { duration_ns, ..scenario.clone() };
+            let mut stats = Stats::new(tasks, cpus);
+            let before = COUNT.get();
+            simulate(&scenario, &mut stats).expect("the catalogue is sound");
+            let grown = COUNT.get() - before - built;
+            assert!(grown > 0, "{name}: the counter counts");
+            assert!(grown <= GROWTHS_MAX * tasks as u64, "{name}: {grown} in {duration_ns} ns");
+        }
+    }
 }
 
 #[test]

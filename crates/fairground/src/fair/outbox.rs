@@ -7,7 +7,7 @@
 //! is asked for by whoever charges it.
 
 use crate::record::Fact;
-use crate::units::{CpuId, FreqDomainId, GroupId, Ns};
+use crate::units::{CpuId, CpuSet, FreqDomainId, GroupId, Ns};
 
 /// One effect.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +38,9 @@ pub struct Outbox {
     push: Vec<CpuId>,
     hrtick: Vec<CpuId>,
     frequency: Vec<FreqDomainId>,
-    resched: Vec<CpuId>,
+    resched: CpuSet,
+    /// How many these are.
+    resched_count: usize,
     /// What looking around took the CPU that acts since this was last taken, ns.
     pub spent_ns: Ns,
 }
@@ -54,7 +56,8 @@ impl Outbox {
             push: Vec::with_capacity(cpus),
             hrtick: Vec::with_capacity(cpus),
             frequency: Vec::with_capacity(domains),
-            resched: Vec::with_capacity(cpus),
+            resched: CpuSet::empty(cpus),
+            resched_count: 0,
             spent_ns: 0,
         }
     }
@@ -110,6 +113,9 @@ impl Outbox {
         }
         self.facts.clear();
         self.told = 0;
+        if self.is_asked_nothing() {
+            return None;
+        }
         let rearm = self.rearm.pop().map(Effect::Rearm);
         let release = || self.release.pop().map(Effect::Release);
         let push = || self.push.pop().map(Effect::Push);
@@ -118,30 +124,47 @@ impl Outbox {
         rearm.or_else(release).or_else(push).or_else(hrtick).or_else(frequency)
     }
 
+    /// True if nobody asks for anything but facts.
+    #[inline]
+    fn is_asked_nothing(&self) -> bool {
+        let kinds = self.rearm.len() + self.release.len() + self.push.len() + self.hrtick.len();
+        kinds + self.frequency.len() == 0
+    }
+
     /// A CPU is to choose again.
     #[inline]
     pub fn resched(&mut self, cpu: CpuId) {
-        if !self.resched.contains(&cpu) {
-            self.resched.push(cpu);
+        if !self.resched.contains(cpu) {
+            self.resched.insert(cpu);
+            self.resched_count += 1;
         }
     }
 
     /// It need not any more, or does so now.
     #[inline]
     pub fn cancel_resched(&mut self, cpu: CpuId) {
-        self.resched.retain(|&other| other != cpu);
+        if self.resched_count > 0 && self.resched.contains(cpu) {
+            self.resched_count -= 1;
+            match self.resched_count {
+                0 => self.resched.clear(),
+                _ => self.resched.remove(cpu),
+            }
+        }
     }
 
     /// True if some CPU is to choose again.
     #[inline]
     pub fn wants_resched(&self) -> bool {
-        !self.resched.is_empty()
+        self.resched_count > 0
     }
 
     /// The first CPU by number that is to choose again.
     #[inline]
     pub fn take_resched(&mut self) -> Option<CpuId> {
-        let first = *self.resched.iter().min()?;
+        if self.resched_count == 0 {
+            return None;
+        }
+        let first = self.resched.first()?;
         self.cancel_resched(first);
         Some(first)
     }

@@ -10,8 +10,8 @@ impl World {
     pub fn select_task_rq(&mut self, task: TaskId, waker_cpu: CpuId, sync: bool) -> CpuId {
         let prev = self.tasks[task].cpu;
         let allowed = self.allowed(task);
-        if allowed.len() == 1 {
-            return allowed.first().unwrap_or(prev);
+        if let Some(only) = allowed.only() {
+            return only;
         }
         self.record_wakee(task, waker_cpu);
         let affine = !self.wake_wide(task, waker_cpu) && self.allowed(task).contains(waker_cpu);
@@ -35,7 +35,7 @@ impl World {
     }
 
     fn record_wakee(&mut self, task: TaskId, waker_cpu: CpuId) {
-        let (jiffy, hz) = (self.jiffy(), crate::units::NS_PER_SEC / self.rules.tick_ns());
+        let (jiffy, hz) = (self.jiffy(), self.jiffies.hz);
         match self.cpus[waker_cpu].curr {
             Some(waker) => self.tasks[waker].flips.record(task, jiffy, hz),
             None => self.cpus[waker_cpu].idle_flips.record(task, jiffy, hz),

@@ -9,8 +9,10 @@ use crate::model::effort::Effort;
 use crate::model::entity::Entity;
 use crate::model::freq::Freq;
 use crate::model::group::Group;
+use crate::model::jiffies::Jiffies;
 use crate::model::rt::Rt;
 use crate::model::runqueue::RunQueue;
+use crate::model::span_loads::SpanLoads;
 use crate::model::task::Task;
 use crate::policy::Rules;
 use crate::units::{
@@ -19,13 +21,15 @@ use crate::units::{
 use crate::workload::behavior::SchedPolicy;
 use crate::workload::draw::Stream;
 
-/// Ticks since boot when the run begins: long enough that every interval has passed.
-pub const JIFFIES_BEFORE: u64 = 1 << 20;
+/// The row of [`World::affinities`] that is all CPUs.
+pub const EVERYWHERE: usize = 0;
 
 /// The scheduler's state.
 pub struct World {
-    /// Now, ns.
+    /// Now, ns; [`World::advance_to`] changes it.
     pub now_ns: Ns,
+    /// The tick's clock.
+    pub jiffies: Jiffies,
     /// The CPU that is in the kernel now: it sees what is asked of it on its way out. None where
     /// what happens interrupts no CPU of the model.
     pub serving: Option<CpuId>,
@@ -35,6 +39,8 @@ pub struct World {
     pub cpus: Table<CpuId, Cpu>,
     /// What balancing reads of each CPU; kept by [`World::note_load`].
     pub loads: Table<CpuId, CpuLoad>,
+    /// Their sums over domains.
+    pub span_loads: SpanLoads,
     /// Tasks.
     pub tasks: Table<TaskId, Task>,
     /// Entities: the tasks' first, then the groups'.
@@ -134,7 +140,14 @@ impl World {
     /// The present jiffy.
     #[inline]
     pub fn jiffy(&self) -> u64 {
-        JIFFIES_BEFORE + self.now_ns / self.rules.tick_ns()
+        self.jiffies.now
+    }
+
+    /// Time goes on.
+    #[inline]
+    pub fn advance_to(&mut self, now_ns: Ns) {
+        self.now_ns = now_ns;
+        self.jiffies.advance(now_ns);
     }
 
     /// True if the two CPUs share their last-level cache.
@@ -237,12 +250,16 @@ impl World {
     #[inline]
     pub fn note_load(&mut self, cpu: CpuId) {
         let load = self.load_of(cpu);
-        if load.idle || load.sched_idle {
-            self.available.insert(cpu);
-        } else {
-            self.available.remove(cpu);
+        let old = std::mem::replace(&mut self.loads[cpu], load);
+        if old == load {
+            return;
         }
-        self.loads[cpu] = load;
+        self.span_loads.change(cpu, &old, &load);
+        match (old.is_available(), load.is_available()) {
+            (false, true) => self.available.insert(cpu),
+            (true, false) => self.available.remove(cpu),
+            _ => {}
+        }
     }
 
     /// A CPU's row as it should be.
@@ -270,8 +287,7 @@ impl World {
     /// Idle, or as good as idle to a task of normal class (`available_idle_cpu || sched_idle_cpu`).
     #[inline]
     pub fn is_available(&self, cpu: CpuId) -> bool {
-        let load = &self.loads[cpu];
-        load.idle || load.sched_idle
+        self.loads[cpu].is_available()
     }
 
     /// Idle, or as good as idle to this task (`choose_idle_cpu`).

@@ -88,11 +88,21 @@ pub struct CpuLoad {
     pub sched_idle: bool,
 }
 
+impl CpuLoad {
+    /// Idle, or as good as idle to a task of normal class.
+    #[inline]
+    pub fn is_available(&self) -> bool {
+        self.idle || self.sched_idle
+    }
+}
+
 /// One CPU's state in one of its domains (`struct sched_domain`'s changing part).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CpuDomain {
     /// Row of `World::domains`.
     pub domain: usize,
+    /// Which of its groups the CPU is in.
+    pub group: usize,
     /// Jiffy of the last periodic balance.
     pub last_balance_jiffy: u64,
     /// Present interval between balances, ms.

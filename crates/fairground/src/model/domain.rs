@@ -60,7 +60,6 @@ pub struct BalanceGroup {
 
 impl Domain {
     /// Position of the group that a CPU is in.
-    #[inline]
     pub fn group_of(&self, cpu: CpuId) -> usize {
         let mut groups = self.groups.iter();
         groups.position(|group| group.cpus.contains(cpu)).expect("groups cover the span")
@@ -114,7 +113,7 @@ fn make(
             continue;
         }
         let below = of_cpu[cpu.index()].last().map(|&d| &domains[d]);
-        let cpus = below.map_or_else(|| CpuSet::of(topology.len(), [cpu]), |d| d.span.clone());
+        let cpus = below.map_or_else(|| CpuSet::of([cpu]), |d| d.span.clone());
         let is_core = below.is_some_and(|d| d.level == Level::Smt);
         child_is_core |= is_core;
         let is_first = |cpu: &CpuId| topology.peers(*cpu, |place| place.core).first() == Some(*cpu);

@@ -6,6 +6,7 @@ use crate::units::{EntityId, Ns, QueueId};
 
 /// A schedulable entity (`struct sched_entity`).
 #[derive(Clone, Debug)]
+#[repr(align(64))]
 pub struct Entity {
     /// Virtual run time, ns of a nice-0 task. Compare by the sign of the difference.
     pub vruntime: u64,

@@ -144,7 +144,7 @@ impl Topology {
     pub fn peers<K: PartialEq>(&self, cpu: CpuId, key: impl Fn(&CpuPlace) -> K) -> CpuSet {
         let own = key(&self.places[cpu.index()]);
         let members = self.places.iter().enumerate().filter(|(_, p)| key(p) == own);
-        CpuSet::of(self.len(), members.map(|(i, _)| CpuId(i as u32)))
+        CpuSet::of(members.map(|(i, _)| CpuId(i as u32)))
     }
 }
 

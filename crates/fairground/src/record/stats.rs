@@ -6,6 +6,7 @@ use crate::units::{CpuId, Id, Ns, Table, TaskId};
 
 /// What one task did, or what many did together.
 #[derive(Clone, Debug)]
+#[repr(align(64))]
 pub struct TaskStats {
     /// Time on a CPU, ns.
     pub runtime_ns: Ns,
@@ -54,7 +55,7 @@ impl TaskStats {
             migrations: 0,
             ended: 0,
             ended_at_ns: 0,
-            wake_latency: Latencies::new(),
+            wake_latency: Latencies::default(),
             runnable_since_ns: None,
             woken: false,
             running_since_ns: None,

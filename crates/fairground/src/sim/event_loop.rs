@@ -36,7 +36,7 @@ impl<R: Recorder> Engine<'_, R> {
                 if at_ns >= self.progress.due_ns && self.progress.pass(at_ns) {
                     break;
                 }
-                self.world.now_ns = at_ns;
+                self.world.advance_to(at_ns);
                 at_once = 0;
                 continue;
             }

@@ -40,10 +40,9 @@ struct Before {
 }
 
 fn before(world: &World) -> Before {
-    let cpus = world.cpus.len();
     let idle = world.cpus.ids().filter(|&cpu| world.is_idle(cpu));
     Before {
-        idle: CpuSet::of(cpus, idle),
+        idle: CpuSet::of(idle),
         masks: world.llcs.iter().map(|llc| llc.icpus.clone()).collect(),
     }
 }

@@ -138,15 +138,17 @@ impl World {
         let mut busiest: Option<CpuId> = None;
         // Best so far: load with capacity, utilisation, or number of tasks.
         let mut best = (0u64, 1u64);
-        for cpu in group.cpus.iter().filter(|&cpu| pass.cpus.contains(cpu)) {
-            let nr = self.queues[self.cpus[cpu].queue].h_nr_runnable;
+        for cpu in group.cpus.iter().filter(|&cpu| pass.counts(cpu)) {
+            let row = &self.loads[cpu];
+            debug_assert_eq!(*row, self.load_of(cpu), "the row of {cpu:?} is stale");
+            let nr = row.h_nr_runnable;
             if nr == 0 {
                 continue;
             }
             let capacity = self.capacity_of(cpu);
             let better = match pass.migration {
                 MigrationType::Load => {
-                    let load = self.cpu_load(cpu);
+                    let load = row.load_avg;
                     if nr == 1 && load > pass.imbalance {
                         continue;
                     }
@@ -154,7 +156,7 @@ impl World {
                     if better { Some((load, capacity)) } else { None }
                 }
                 MigrationType::Util => {
-                    let util = self.cpu_util(cpu);
+                    let util = u64::from(row.util);
                     if nr <= 1 {
                         continue;
                     }

@@ -3,7 +3,8 @@
 
 use super::stats::GroupType;
 use super::{IdleType, MigrationType, Pass};
-use crate::fair::world::World;
+use crate::fair::world::{EVERYWHERE, World};
+use crate::model::cpu::CpuDomain;
 use crate::model::domain::Level;
 use crate::units::{CpuId, TaskId};
 
@@ -20,14 +21,14 @@ struct Offer {
 impl World {
     /// The CPU for a task that was forked on `cpu`.
     pub fn select_task_rq_fork(&mut self, task: TaskId, cpu: CpuId) -> CpuId {
-        if self.allowed(task).len() == 1 {
-            return self.allowed(task).first().unwrap_or(cpu);
+        if let Some(only) = self.allowed(task).only() {
+            return only;
         }
         let mut cpu = cpu;
         let mut level = self.cpus[cpu].domains.len();
         while level > 0 {
-            let domain = self.cpus[cpu].domains[level - 1].domain;
-            let chosen = self.most_idle_group(task, cpu, domain);
+            let CpuDomain { domain, group, .. } = self.cpus[cpu].domains[level - 1];
+            let chosen = self.most_idle_group(task, cpu, domain, group);
             let next = chosen.and_then(|group| self.most_idle_cpu(task, domain, group));
             match next.filter(|&next| next != cpu) {
                 None => level -= 1,
@@ -45,8 +46,13 @@ impl World {
     }
 
     /// The group to go to, None to stay in the local one (`sched_balance_find_dst_group`).
-    fn most_idle_group(&mut self, task: TaskId, cpu: CpuId, domain: usize) -> Option<usize> {
-        let local_at = self.domains[domain].group_of(cpu);
+    fn most_idle_group(
+        &mut self,
+        task: TaskId,
+        cpu: CpuId,
+        domain: usize,
+        local_at: usize,
+    ) -> Option<usize> {
         let count = self.domains[domain].groups.len();
         let mut local = None;
         let mut best: Option<(usize, Offer)> = None;
@@ -94,23 +100,24 @@ impl World {
     }
 
     fn offer(&mut self, task: TaskId, cpu: CpuId, domain: usize, at: usize) -> Offer {
-        let mut cpus = std::mem::take(&mut self.searched);
-        cpus.copy_from(&self.domains[domain].span);
-        cpus.keep(&self.affinities[self.tasks[task].affinity]);
-        let pass = Pass {
+        let mut pass = Pass {
             domain,
             level: 0,
             dst: cpu,
             idle: IdleType::Busy,
-            cpus,
+            cpus: None,
             migration: MigrationType::Task,
             imbalance: 0,
             active: false,
             all_pinned: false,
             some_pinned: false,
         };
-        let stats = self.group_stats(&pass, at, true);
-        self.searched = pass.cpus;
+        let affinity = self.tasks[task].affinity;
+        if affinity != EVERYWHERE {
+            self.narrow(&mut pass).keep(&self.affinities[affinity]);
+        }
+        let stats = self.group_stats(&pass, at, true, &self.load_of_group(&pass, at));
+        self.leave_pass(pass);
         Offer {
             kind: stats.kind,
             avg_load: stats.load * 1024 / stats.capacity,

@@ -46,8 +46,8 @@ pub struct Pass {
     pub dst: CpuId,
     /// What that CPU is doing.
     pub idle: IdleType,
-    /// CPUs that still count.
-    pub cpus: CpuSet,
+    /// CPUs that still count; None if those are all of the domain's.
+    pub cpus: Option<CpuSet>,
     /// What is to be moved.
     pub migration: MigrationType,
     /// How much of it.
@@ -60,7 +60,31 @@ pub struct Pass {
     pub some_pinned: bool,
 }
 
+impl Pass {
+    /// True if a CPU of the domain still counts.
+    #[inline]
+    pub fn counts(&self, cpu: CpuId) -> bool {
+        self.cpus.as_ref().is_none_or(|cpus| cpus.contains(cpu))
+    }
+}
+
 impl World {
+    /// From now on not all CPUs of the domain count: the set of those that do.
+    fn narrow<'p>(&mut self, pass: &'p mut Pass) -> &'p mut CpuSet {
+        pass.cpus.get_or_insert_with(|| {
+            let mut cpus = std::mem::take(&mut self.searched);
+            cpus.copy_from(&self.domains[pass.domain].span);
+            cpus
+        })
+    }
+
+    /// Gives back the room for a set.
+    fn leave_pass(&mut self, pass: Pass) {
+        if let Some(cpus) = pass.cpus {
+            self.searched = cpus;
+        }
+    }
+
     /// Balances one of a CPU's domains (`sched_balance_rq`). Returns the number of tasks moved;
     /// `go_on` becomes false if this CPU is not the one to balance this and higher domains.
     pub fn balance_domain(
@@ -71,14 +95,12 @@ impl World {
         go_on: &mut bool,
     ) -> usize {
         let domain = self.cpus[dst].domains[level].domain;
-        let mut cpus = std::mem::take(&mut self.searched);
-        cpus.copy_from(&self.domains[domain].span);
         let mut pass = Pass {
             domain,
             level,
             dst,
             idle,
-            cpus,
+            cpus: None,
             migration: MigrationType::Load,
             imbalance: 0,
             active: false,
@@ -86,7 +108,7 @@ impl World {
             some_pinned: false,
         };
         let moved = self.balance_pass(&mut pass, go_on);
-        self.searched = pass.cpus;
+        self.leave_pass(pass);
         moved
     }
 
@@ -110,9 +132,10 @@ impl World {
                 moved = self.move_tasks(pass, src);
                 self.note_pinned(pass);
                 if pass.all_pinned && moved == 0 {
-                    pass.cpus.remove(src);
+                    self.narrow(pass).remove(src);
                     let others = self.domains[pass.domain].groups.iter().any(|group| {
-                        !group.cpus.contains(pass.dst) && group.cpus.intersects(&pass.cpus)
+                        !group.cpus.contains(pass.dst)
+                            && group.cpus.iter().any(|cpu| pass.counts(cpu))
                     });
                     if others {
                         continue;
@@ -132,9 +155,7 @@ impl World {
             return;
         }
         if let Some(above) = self.cpus[pass.dst].domains.get(pass.level + 1) {
-            let above = &mut self.domains[above.domain];
-            let group = above.group_of(pass.dst);
-            above.groups[group].imbalanced = true;
+            self.domains[above.domain].groups[above.group].imbalanced = true;
         }
     }
 
@@ -159,9 +180,7 @@ impl World {
 
     fn found_balanced(&mut self, pass: &Pass) {
         if let Some(above) = self.cpus[pass.dst].domains.get(pass.level + 1) {
-            let above = &mut self.domains[above.domain];
-            let group = above.group_of(pass.dst);
-            above.groups[group].imbalanced = false;
+            self.domains[above.domain].groups[above.group].imbalanced = false;
         }
         self.cpus[pass.dst].domains[pass.level].nr_balance_failed = 0;
         self.lengthen_interval(pass);
@@ -189,9 +208,9 @@ impl World {
             return dst.nr_running == 0 && !dst.ttwu_pending;
         }
         let domain = &self.domains[pass.domain];
-        let group = &domain.groups[domain.group_of(pass.dst)];
+        let group = &domain.groups[self.cpus[pass.dst].domains[pass.level].group];
         let mut idle_thread = None;
-        for cpu in group.cpus.iter().filter(|&cpu| pass.cpus.contains(cpu)) {
+        for cpu in group.cpus.iter().filter(|&cpu| pass.counts(cpu)) {
             if !self.is_idle(cpu) {
                 continue;
             }

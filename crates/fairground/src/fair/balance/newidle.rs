@@ -3,7 +3,7 @@
 use super::IdleType;
 use crate::fair::world::World;
 use crate::record::Fact;
-use crate::units::{CpuId, NS_PER_SEC, Ns};
+use crate::units::{CpuId, Ns};
 
 /// NI_RATE: what the time that 1024 looks took is worth, in 1024ths; 4 s and more are "always".
 fn rarity(took_ns: Ns) -> u32 {
@@ -85,7 +85,7 @@ impl World {
 
     /// The most that a look cost is forgotten little by little; true if a second has passed.
     pub(super) fn age_newidle_cost(&mut self, cpu: CpuId, level: usize) -> bool {
-        let (jiffy, hz) = (self.jiffy(), NS_PER_SEC / self.rules.tick_ns());
+        let (jiffy, hz) = (self.jiffy(), self.jiffies.hz);
         let state = &mut self.cpus[cpu].domains[level];
         let due = jiffy > state.cost_aged_jiffy + hz;
         if due {

@@ -57,7 +57,7 @@ impl World {
         if busy {
             interval_ms *= BUSY_FACTOR;
         }
-        let hz = NS_PER_SEC / self.rules.tick_ns();
+        let hz = self.jiffies.hz;
         let jiffies = (interval_ms * hz).div_ceil(1000);
         // One less, so that levels don't all fall due at the same tick.
         let jiffies = if busy { jiffies.saturating_sub(1) } else { jiffies };

@@ -198,7 +198,6 @@ impl World {
                     break;
                 }
             }
-            self.searched = pass.cpus;
             self.resched_curr(src);
         }
     }
@@ -220,7 +219,7 @@ impl World {
         self.resched_curr(from);
     }
 
-    fn active_pass(&mut self, src: CpuId, dst: CpuId, level: usize) -> Pass {
+    fn active_pass(&self, src: CpuId, dst: CpuId, level: usize) -> Pass {
         let domain = self.cpus[dst].domains[level].domain;
         let _ = src;
         Pass {
@@ -228,7 +227,7 @@ impl World {
             level,
             dst,
             idle: IdleType::Idle,
-            cpus: std::mem::take(&mut self.searched),
+            cpus: None,
             migration: MigrationType::Load,
             imbalance: 0,
             active: true,

@@ -3,6 +3,7 @@
 use super::{IdleType, Pass};
 use crate::fair::world::World;
 use crate::model::domain::{BalanceGroup, Level};
+use crate::model::span_loads::LoadSum;
 use crate::units::{CpuId, Id};
 
 /// Rising urgency (`enum group_type`).
@@ -47,8 +48,6 @@ pub struct GroupStats {
     pub weight: u32,
     /// Its CPUs are threads of one core.
     pub is_core: bool,
-    /// One of its CPUs has two tasks.
-    pub crowded: bool,
 }
 
 /// Statistics of a domain (`struct sd_lb_stats`).
@@ -65,28 +64,35 @@ pub struct DomainStats {
 }
 
 impl World {
-    /// Utilisation of a CPU, at most its capacity (`cpu_util_cfs`).
-    pub fn cpu_util(&self, cpu: CpuId) -> u64 {
-        u64::from(self.loads[cpu].util)
-    }
-
     /// Looks at all groups of the pass's domain.
     pub fn domain_stats(&mut self, pass: &Pass) -> DomainStats {
         let domain = &self.domains[pass.domain];
         self.outbox.spent_ns += u64::from(domain.weight) * self.effort.balance_ns;
-        let local_at = domain.group_of(pass.dst);
-        let local = self.group_stats(pass, local_at, true);
-        let mut stats = DomainStats { local, busiest: None, total_load: 0, total_capacity: 0 };
-        let (mut total_util, mut crowded) = (0, false);
+        let local_at = self.cpus[pass.dst].domains[pass.level].group;
         let count = domain.groups.len();
+        let sum = self.load_of_group(pass, local_at);
+        let local = self.group_stats(pass, local_at, true, &sum);
+        let mut stats = DomainStats {
+            local,
+            busiest: None,
+            total_load: sum.load,
+            total_capacity: local.capacity,
+        };
+        let (mut total_util, mut crowded) = (sum.util, sum.crowded_cpus > 0);
         // Linux's ring of groups begins with the local one.
-        for at in (local_at..count).chain(0..local_at) {
-            let group = if at == local_at { local } else { self.group_stats(pass, at, false) };
-            crowded |= group.crowded;
-            stats.total_load += group.load;
-            stats.total_capacity += group.capacity;
-            total_util += group.util;
-            if at != local_at && self.is_busier(pass, &group, &stats) {
+        for at in (local_at + 1..count).chain(0..local_at) {
+            let sum = self.load_of_group(pass, at);
+            crowded |= sum.crowded_cpus > 0;
+            stats.total_load += sum.load;
+            total_util += sum.util;
+            let group = &self.domains[pass.domain].groups[at];
+            stats.total_capacity += self.capacity_of_group(group);
+            if sum.h_nr_running == 0 {
+                // It has nothing to give.
+                continue;
+            }
+            let group = self.group_stats(pass, at, false, &sum);
+            if self.is_busier(&group, &stats) {
                 stats.busiest = Some(group);
             }
         }
@@ -99,34 +105,29 @@ impl World {
         stats
     }
 
-    pub(super) fn group_stats(&self, pass: &Pass, at: usize, local: bool) -> GroupStats {
+    #[inline]
+    pub(super) fn group_stats(
+        &self,
+        pass: &Pass,
+        at: usize,
+        local: bool,
+        sum: &LoadSum,
+    ) -> GroupStats {
         let group = &self.domains[pass.domain].groups[at];
         let mut stats = GroupStats {
             group: at,
             kind: GroupType::HasSpare,
             avg_load: 0,
-            load: 0,
+            load: sum.load,
             capacity: self.capacity_of_group(group),
-            util: 0,
-            runnable: 0,
-            nr_running: 0,
-            h_nr_running: 0,
-            idle_cpus: 0,
+            util: sum.util,
+            runnable: sum.runnable,
+            nr_running: sum.nr_running,
+            h_nr_running: sum.h_nr_running,
+            idle_cpus: sum.idle_cpus,
             weight: group.weight,
             is_core: group.is_core,
-            crowded: false,
         };
-        group.cpus.for_each_in(&pass.cpus, |cpu| {
-            let load = &self.loads[cpu];
-            debug_assert_eq!(*load, self.load_of(cpu), "the row of {cpu:?} is stale");
-            stats.load += load.load_avg;
-            stats.util += u64::from(load.util);
-            stats.runnable += u64::from(load.runnable_avg);
-            stats.nr_running += load.nr_running;
-            stats.h_nr_running += load.h_nr_runnable;
-            stats.idle_cpus += u32::from(load.idle);
-            stats.crowded |= load.nr_running > 1;
-        });
         let pct = self.domains[pass.domain].imbalance_pct;
         let smt = !local
             && self.rules.balance.smt_balance
@@ -140,7 +141,31 @@ impl World {
         stats
     }
 
+    /// What is on a group's CPUs; those that no longer count are left out.
+    #[inline]
+    pub(super) fn load_of_group(&self, pass: &Pass, at: usize) -> LoadSum {
+        if pass.cpus.is_some() {
+            let group = &self.domains[pass.domain].groups[at];
+            return self.load_of_cpus(group.cpus.iter().filter(|&cpu| pass.counts(cpu)));
+        }
+        let sum = self.span_loads.of_group(pass.domain, at, &self.loads);
+        let group = &self.domains[pass.domain].groups[at];
+        debug_assert_eq!(sum, self.load_of_cpus(group.cpus.iter()), "the sum is stale");
+        sum
+    }
+
+    /// The same as the kernel finds it.
+    fn load_of_cpus(&self, cpus: impl Iterator<Item = CpuId>) -> LoadSum {
+        cpus.fold(LoadSum::default(), |mut sum, cpu| {
+            let load = &self.loads[cpu];
+            debug_assert_eq!(*load, self.load_of(cpu), "the row of {cpu:?} is stale");
+            sum.add_cpu(load);
+            sum
+        })
+    }
+
     /// Capacity of a group's CPUs for fair tasks (`update_group_capacity`).
+    #[inline]
     fn capacity_of_group(&self, group: &BalanceGroup) -> u64 {
         if !self.rt.is_used() {
             return group.capacity;
@@ -149,10 +174,8 @@ impl World {
     }
 
     /// Is this group to be preferred to the busiest so far (`update_sd_pick_busiest`)?
-    fn is_busier(&self, pass: &Pass, group: &GroupStats, stats: &DomainStats) -> bool {
-        if group.h_nr_running == 0 {
-            return false;
-        }
+    #[inline]
+    fn is_busier(&self, group: &GroupStats, stats: &DomainStats) -> bool {
         let Some(busiest) = stats.busiest else { return true };
         if group.kind != busiest.kind {
             return group.kind > busiest.kind;
@@ -166,7 +189,6 @@ impl World {
                 self.rules.balance.smt_balance && !busiest.is_core
             }
             GroupType::HasSpare => {
-                let _ = pass;
                 group.idle_cpus < busiest.idle_cpus
                     || group.idle_cpus == busiest.idle_cpus && group.nr_running > busiest.nr_running
             }
@@ -193,6 +215,7 @@ pub fn nr_idle_scan(total_util: u64, weight: u64, imbalance_pct: u64) -> u32 {
     ((1024 - used) * weight / 1024) as u32
 }
 
+#[inline]
 fn classify(stats: &GroupStats, pct: u64, imbalanced: bool, smt: bool) -> GroupType {
     let crowded = stats.nr_running > stats.weight;
     let over_util = stats.capacity * 100 < stats.util * pct;

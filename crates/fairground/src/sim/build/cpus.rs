@@ -1,9 +1,10 @@
 //! CPUs and last-level caches of a machine that has been idle for long.
 
 use super::frequency::scales_pelt;
-use crate::fair::world::{JIFFIES_BEFORE, Llc};
+use crate::fair::world::Llc;
 use crate::model::cpu::{Cpu, CpuDomain, TaskList};
 use crate::model::domain::Domain;
+use crate::model::jiffies::JIFFIES_BEFORE;
 use crate::model::task::Flips;
 use crate::model::topology::Topology;
 use crate::sim::scenario::Scenario;
@@ -13,6 +14,7 @@ use crate::units::{CpuId, CpuSet, NS_PER_MS, QueueId, Speed};
 pub fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[Domain]) -> Cpu {
     let state = |&domain: &usize| CpuDomain {
         domain,
+        group: all[domain].group_of(cpu),
         last_balance_jiffy: 0,
         // Nothing was out of balance for long: the interval has grown to its maximum.
         balance_interval_ms: 2 * u64::from(all[domain].weight),
@@ -74,7 +76,7 @@ pub fn llcs(topology: &Topology, llc_of: &[usize]) -> Vec<Llc> {
     let count = llc_of.iter().max().map_or(0, |max| max + 1);
     let llc = |number: usize| {
         let members = llc_of.iter().enumerate().filter(|(_, of)| **of == number);
-        let cpus = CpuSet::of(topology.len(), members.map(|(cpu, _)| CpuId(cpu as u32)));
+        let cpus = CpuSet::of(members.map(|(cpu, _)| CpuId(cpu as u32)));
         let smt = cpus.iter().any(|cpu| topology.peers(cpu, |place| place.core).len() > 1);
         // The machine has been idle for long: every CPU may be searched.
         let nr_idle_scan = cpus.len() as u32;

@@ -6,15 +6,17 @@ use super::limits::{add_limits, has_limits};
 use crate::fair::attributes::{clamp_slice_ns, weight_of};
 use crate::fair::outbox::Outbox;
 use crate::fair::rt::turn_ticks;
-use crate::fair::world::World;
+use crate::fair::world::{EVERYWHERE, World};
 use crate::model::ageing::Ageing;
 use crate::model::cpu::CpuLoad;
 use crate::model::domain;
 use crate::model::entity::Entity;
 use crate::model::group::Group;
+use crate::model::jiffies::Jiffies;
 use crate::model::pelt::Avg;
 use crate::model::rt::Rt;
 use crate::model::runqueue::RunQueue;
+use crate::model::span_loads::SpanLoads;
 use crate::model::task::{Flips, Links, Task, TaskState};
 use crate::model::tree::Key;
 use crate::model::weight::{WEIGHT_IDLE, Weight};
@@ -51,12 +53,14 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     let urgent = plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count();
     let mut world = World {
         now_ns: 0,
+        jiffies: Jiffies::new(rules.tick_ns()),
         serving: None,
         rules,
         cpus: Table::from_fn(cpus, |cpu: CpuId| {
             new_cpu(scenario, cpu, &of_cpu[cpu.index()], &domains)
         }),
         loads: Table::from_fn(cpus, |_: CpuId| CpuLoad::default()),
+        span_loads: SpanLoads::new(&domains, &of_cpu),
         tasks: plan
             .tasks
             .iter()
@@ -86,7 +90,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         outbox: outbox(scenario, plan),
         freq: freq(scenario),
         clamped: clamped(scenario),
-        available: CpuSet::all(cpus),
+        available: CpuSet::empty(cpus),
         searched: CpuSet::empty(cpus),
         moving: Vec::with_capacity(scenario.kernel.rules.balance.nr_migrate as usize + 1),
     };
@@ -130,15 +134,15 @@ fn groups(scenario: &Scenario) -> Table<GroupId, Group> {
     groups
 }
 
-/// Row 0 is all CPUs, then the workload's own.
+/// Row [`EVERYWHERE`] is all CPUs, then the workload's own.
 fn affinities(workload: &Workload, cpus: usize) -> Vec<CpuSet> {
-    let own = workload.affinities.iter().map(|list| CpuSet::of(cpus, list.iter().copied()));
+    let own = workload.affinities.iter().map(|list| CpuSet::of(list.iter().copied()));
     std::iter::once(CpuSet::all(cpus)).chain(own).collect()
 }
 
 fn new_task(planned: &Planned, affinities: &[CpuSet], groups: &[GroupSpec]) -> Task {
     let spec = &planned.spec;
-    let affinity = spec.affinity.map_or(0, |row| row + 1);
+    let affinity = spec.affinity.map_or(EVERYWHERE, |row| row + 1);
     let first = affinities[affinity].first().unwrap_or(CpuId(0));
     let cpu = spec.born_on.unwrap_or(first);
     Task {

@@ -29,6 +29,7 @@ pub struct Stretches {
 
 /// A task's place in its program.
 #[derive(Clone, Debug)]
+#[repr(align(64))]
 pub struct Actor {
     /// Which program.
     pub program: usize,
