@@ -190,3 +190,14 @@ fn limits_that_are_too_fine_are_warned_of() {
     let written = err(&fed(&["run", "-", "--duration", "20ms"], &written));
     assert!(written.contains("/a has a period of 1ms"), "{written}");
 }
+
+#[test]
+fn a_slice_that_the_kernel_does_not_hear_is_warned_of() {
+    let task =
+        "machine = \"pu:1\"\n[tasks.odd]\nrun = \"1ms\"\nsleep = \"1ms\"\nslice = \"20ms\"\n";
+    let asked = ["run", "-", "--duration", "20ms", "--kernel", "6.18"];
+    let idle = err(&fed(&asked, &format!("{task}policy = \"SCHED_IDLE\"\n")));
+    assert!(idle.contains("the slice of odd has no effect"), "{idle}");
+    let normal = err(&fed(&asked, task));
+    assert!(!normal.contains("no effect"), "{normal}");
+}

@@ -33,6 +33,7 @@ mod shelves;
 mod tools;
 mod tree;
 mod uname;
+mod unheard;
 mod values;
 mod workload;
 

@@ -32,6 +32,7 @@ use super::overrides::{self, Overrides};
 use super::parts::Parts;
 use super::tools;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
+use super::unheard::unheard;
 use super::values::Dialect;
 use super::workload::World;
 use crate::base::console;
@@ -201,7 +202,8 @@ fn read(
         seed,
         duration_ns,
     };
-    limits::fine::too_fine(&scenario).iter().for_each(|text| console::warn(text));
+    let warnings = limits::fine::too_fine(&scenario).into_iter().chain(unheard(&scenario));
+    warnings.for_each(|text| console::warn(&text));
     Ok(Loaded { scenario, limits, misfit })
 }
 

@@ -21,8 +21,11 @@ impl World {
     }
 
     /// The running task asks for a slice, ns; 0 for the base slice. It holds from the next
-    /// request on.
+    /// request on. A `SCHED_IDLE` task is not heard (`fair_policy`).
     pub fn set_slice(&mut self, task: TaskId, slice_ns: Ns) {
+        if self.tasks[task].policy == SchedPolicy::Idle {
+            return;
+        }
         let base_ns = self.rules.turn.base_slice.ns;
         let accepted = self.rules.turn.custom_slice;
         let entity = &mut self.entities[entity_of(task)];

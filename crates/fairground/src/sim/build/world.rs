@@ -174,7 +174,8 @@ fn add_entities(world: &mut World, scenario: &Scenario, plan: &Plan) {
         let weight = world.rules.weight(weight_of(spec.policy, spec.nice));
         let mut entity = Entity::new(weight, QueueId(0), None, 0);
         entity.idle = spec.policy == SchedPolicy::Idle;
-        entity.custom_slice = custom && spec.slice_ns > 0;
+        // `sched_setattr` does not read the slice of a SCHED_IDLE task (`fair_policy`).
+        entity.custom_slice = custom && spec.slice_ns > 0 && !entity.idle;
         entity.slice_ns = world.rules.turn.base_slice.ns;
         if entity.custom_slice {
             entity.slice_ns = clamp_slice_ns(spec.slice_ns);
