@@ -10,6 +10,7 @@ use fairground::record::blame::Blame;
 use fairground::record::span::Span;
 use fairground::units::Ns;
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 /// Groups that have a sentence, and spans.
 const NAMED_MAX: usize = 3;
@@ -51,16 +52,28 @@ fn slowest(name: &str, (before, after): (&Span, &Span)) -> Option<String> {
         return None;
     }
     let by = |cause: &str| (after[cause] as f64 - before[cause] as f64) * change.signum();
-    let cause = before.keys().copied().max_by(|a, b| by(a).total_cmp(&by(b)))?;
-    Some(format!(
-        "There the slowest {count} of {name} took {} in the mean, instead of {}; what changed most \
-         is the time {}: {} instead of {}.",
+    let changed = before.keys().copied().max_by(|a, b| by(a).total_cmp(&by(b)))?;
+    let main = before.keys().copied().max_by_key(|cause| after[cause])?;
+    let both = |cause: &str| format!("{} instead of {}", some(after[cause]), some(before[cause]));
+    let mut said = format!(
+        "There the slowest {count} of {name} took {} in the mean, instead of {}; most of it {}: {}.",
         millis(takes_ns),
         millis(took_ns),
-        in_words(cause),
-        millis(after[cause]),
-        millis(before[cause]),
-    ))
+        in_words(main),
+        both(main),
+    );
+    if main == "backlog" {
+        said.push_str(" While a group is throttled, no thread of it is free.");
+    }
+    if changed != main {
+        let cause = in_words(changed);
+        let _ = write!(said, " What changed most is the time {cause}: {}.", both(changed));
+    }
+    Some(said)
+}
+
+fn some(time_ns: Ns) -> String {
+    if time_ns == 0 { "none".to_owned() } else { millis(time_ns) }
 }
 
 /// By cause, what so many of the slowest spent in the mean, ns.
@@ -128,8 +141,8 @@ mod tests {
         assert_eq!(
             said,
             "There the slowest 10 of web/request took 305.0 ms in the mean, instead of 405.0 ms; \
-             what changed most is the time waiting for a free thread: 300.0 ms instead of \
-             400.0 ms."
+             most of it waiting for a free thread: 300.0 ms instead of 400.0 ms. While a group is \
+             throttled, no thread of it is free."
         );
         assert_eq!(slowest("web/request", (&before, &before)), None);
         assert_eq!(slowest("web/request", (&span(99, 1), &after)), None, "too few");
