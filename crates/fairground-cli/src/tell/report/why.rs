@@ -56,7 +56,8 @@ fn slowest(name: &str, (before, after): (&Span, &Span)) -> Option<String> {
     let main = before.keys().copied().max_by_key(|cause| after[cause])?;
     let both = |cause: &str| format!("{} instead of {}", some(after[cause]), some(before[cause]));
     let mut said = format!(
-        "There the slowest {count} of {name} took {} in the mean, instead of {}; most of it {}: {}.",
+        "There the slowest {count} of {name} took {} in the mean, instead of {}; most of it {}: \
+         {}.",
         millis(takes_ns),
         millis(took_ns),
         in_words(main),
