@@ -54,11 +54,11 @@ impl World {
     pub fn set_task_cpu_queue(&mut self, task: TaskId) {
         let (group, cpu) = (self.tasks[task].group, self.tasks[task].cpu);
         let (queue, parent) = (self.queue_of(group, cpu), self.group_entity(group, cpu));
-        let depth = parent.map_or(0, |parent| self.entities[parent].depth + 1);
-        let (waits_in, depth) = match self.rules.hierarchy.answer.is_flat() {
-            true => (self.cpus[cpu].queue, 0),
-            false => (queue, depth),
+        let depth = match self.rules.hierarchy.answer.is_flat() {
+            true => 0,
+            false => parent.map_or(0, |parent| self.entities[parent].depth + 1),
         };
+        let waits_in = self.queue_waited_in(group, cpu);
         let entity = &mut self.entities[entity_of(task)];
         (entity.queued_on, entity.accounted_in) = (waits_in, queue);
         (entity.parent, entity.depth) = (parent, depth);

@@ -62,8 +62,7 @@ impl World {
             self.update_curr(q);
         }
         if keeps || zero {
-            let zero_lag_point = self.queues[q].zero_lag_point(&self.entities);
-            keep_lag(&self.rules, &self.queues[q], &mut self.entities, id);
+            let zero_lag_point = keep_lag(&self.rules, &self.queues[q], &mut self.entities, id);
             let entity = &mut self.entities[id];
             let unearned = zero && entity.vlag > 0;
             if unearned {

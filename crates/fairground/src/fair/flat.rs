@@ -29,7 +29,7 @@ impl World {
         }
         self.join_levels(task, how);
         let weight = weight_in_cpu(&self.entities, &self.queues, id);
-        reweight_off_queue(&mut self.entities[id], weight);
+        reweight_off_queue(&self.rules, &mut self.entities[id], weight);
         if !is_curr {
             self.place(id, how);
         }

@@ -18,11 +18,13 @@ impl World {
             self.pull_rt(cpu, before);
         }
         let mut next = self.pick_task(cpu);
-        if next.is_none() {
+        // A task that is pulled while its dequeue is delayed only leaves: there may be another one.
+        while next.is_none() && self.cpus[cpu].nr_running == 0 {
             self.cpus[cpu].held_clock_ns = None;
-            if self.newidle_balance(cpu) {
-                next = self.pick_task(cpu);
+            if !self.newidle_balance(cpu) {
+                break;
             }
+            next = self.pick_task(cpu);
         }
         if let Some(next) = next.filter(|&next| self.tasks[next].policy.is_fair()) {
             let list = &mut self.cpus[cpu].tasks;
@@ -36,6 +38,10 @@ impl World {
         self.cpus[cpu].held_clock_ns = None;
         if prev == next {
             return false;
+        }
+        if next.is_none() {
+            // The clock must see that the CPU was busy until now.
+            self.idle_clock_pelt(cpu);
         }
         self.cpus[cpu].curr = next;
         match (prev, next) {
@@ -196,7 +202,6 @@ impl World {
         if self.freq.listens {
             self.freq.cpus[cpu].idle_calls += 1;
         }
-        self.idle_clock_pelt(cpu);
         self.note_load(cpu);
         let llc = self.llc_of[cpu.index()];
         self.llcs[llc].nr_busy_cpus -= 1;

@@ -62,7 +62,7 @@ impl World {
         let q = self.entities[id].queued_on;
         let old_weight = self.entities[id].weight.down();
         if !self.entities[id].on_rq {
-            reweight_off_queue(&mut self.entities[id], weight);
+            reweight_off_queue(&self.rules, &mut self.entities[id], weight);
             self.entities[id].weight = weight;
             self.rescale_load(id, old_weight);
             return;

@@ -130,6 +130,14 @@ impl World {
         QueueId((group.index() * self.cpus.len() + cpu.index()) as u32)
     }
 
+    /// Where a task of a group competes on a CPU: in the group's queue, or in the only one.
+    pub fn queue_waited_in(&self, group: GroupId, cpu: CpuId) -> QueueId {
+        match self.rules.hierarchy.answer.is_flat() {
+            true => self.cpus[cpu].queue,
+            false => self.queue_of(group, cpu),
+        }
+    }
+
     /// The entity of a group on a CPU; the root has none.
     #[inline]
     pub fn group_entity(&self, group: GroupId, cpu: CpuId) -> Option<EntityId> {
@@ -272,7 +280,10 @@ impl World {
             util: root.avg.util_avg.max(cpu.util_est).min(u64::from(cpu.speed.0)) as u32,
             runnable_avg: root.avg.runnable_avg as u32,
             nr_running: cpu.nr_running,
-            h_nr_runnable: root.h_nr_runnable,
+            h_nr_running: match self.rules.balance.balance_runnable {
+                true => root.h_nr_runnable,
+                false => root.h_nr_queued,
+            },
             idle: cpu.curr.is_none() && cpu.nr_running == 0 && !cpu.ttwu_pending,
             sched_idle: cpu.nr_running > 0 && cpu.nr_running == root.h_nr_idle,
         }

@@ -80,8 +80,8 @@ pub struct CpuLoad {
     pub runnable_avg: u32,
     /// Tasks on the CPU, delayed ones included.
     pub nr_running: u32,
-    /// Tasks of the root queue that want to run.
-    pub h_nr_runnable: u32,
+    /// Fair tasks that balancing counts.
+    pub h_nr_running: u32,
     /// Nothing runs, waits or is on its way (`idle_cpu`).
     pub idle: bool,
     /// Only idle-class tasks are on the CPU (`sched_idle_cpu`).

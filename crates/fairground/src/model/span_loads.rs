@@ -21,7 +21,7 @@ pub struct LoadSum {
     pub runnable: u64,
     /// Tasks, delayed ones included.
     pub nr_running: u32,
-    /// Tasks of the fair class that want to run.
+    /// Fair tasks that balancing counts.
     pub h_nr_running: u32,
     /// Idle CPUs.
     pub idle_cpus: u32,
@@ -38,7 +38,7 @@ impl LoadSum {
             util: cpu.util.into(),
             runnable: cpu.runnable_avg.into(),
             nr_running: cpu.nr_running,
-            h_nr_running: cpu.h_nr_runnable,
+            h_nr_running: cpu.h_nr_running,
             idle_cpus: cpu.idle.into(),
             crowded_cpus: (cpu.nr_running > 1).into(),
         }

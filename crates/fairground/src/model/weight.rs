@@ -89,7 +89,7 @@ impl Weight {
         if self.stored == NICE_0_LOAD {
             delta_ns
         } else if self.inverse == 0 {
-            (u128::from(delta_ns) * u128::from(NICE_0_LOAD) / u128::from(self.stored)) as u64
+            scale(delta_ns as i64, NICE_0_LOAD, self.stored) as u64
         } else {
             calc_delta(delta_ns, 1024, self.inverse)
         }
@@ -102,12 +102,23 @@ impl Weight {
             0 => (self.stored, NICE_0_LOAD),
             _ => (self.down(), 1024),
         };
-        (u128::from(virtual_ns) * u128::from(weight) / u128::from(unit)) as u64
+        scale(virtual_ns as i64, weight, unit) as u64
     }
 
     /// `delta_ns` times a stored `share` over this weight (`__calc_delta`).
     pub fn share_ns(self, delta_ns: u64, share: u64) -> u64 {
         calc_delta(delta_ns, down(share), self.inverse)
+    }
+}
+
+/// value · numerator / denominator, truncated toward zero; a denominator of 0 counts as 1. Division
+/// of 128 bits is slow and rarely needed.
+#[inline]
+pub fn scale(value: i64, numerator: u64, denominator: u64) -> i64 {
+    let denominator = denominator.max(1) as i64;
+    match value.checked_mul(numerator as i64) {
+        Some(product) => product / denominator,
+        None => (i128::from(value) * i128::from(numerator) / i128::from(denominator)) as i64,
     }
 }
 

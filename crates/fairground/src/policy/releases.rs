@@ -203,12 +203,13 @@ pub const RELEASES: &[Release] = &[
     release(
         "6.13",
         "lazy preemption can be chosen, PICK_BUDDY, reweight by placing anew",
-        "reweight=place-counted features=PICK_BUDDY changes=delayed-is-idle,early-clear",
+        "reweight=place-counted features=PICK_BUDDY \
+         changes=delayed-is-idle,early-clear,reweight-deadline",
     ),
     release(
         "6.14",
         "balance leaves delayed and ineligible tasks",
-        "changes=empty-keeps-weight,keep-delayed,keep-ineligible",
+        "changes=empty-keeps-weight,balance-runnable,keep-delayed,keep-ineligible",
     ),
     release("6.15", "base slice 0.70 ms (near)", "base_slice_ns:=700000"),
     release("6.16", "reweight places with the right count (near)", "reweight=place-anew"),

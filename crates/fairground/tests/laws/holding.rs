@@ -24,7 +24,9 @@ where
         config.rng_seed = RngSeed::Fixed(SEED);
     }
     config.failure_persistence = None;
-    config.max_shrink_iters = 2_000;
+    if std::env::var_os("PROPTEST_MAX_SHRINK_ITERS").is_none() {
+        config.max_shrink_iters = 2_000;
+    }
     config.max_shrink_time = 20_000;
     let seed = config.rng_seed;
     if let Err(error) = TestRunner::new(config).run(&inputs, law) {

@@ -28,6 +28,7 @@ pub fn world(key: &str, kernel: Kernel) -> Scenario {
         "queue" if ["lag", "reweight"].contains(&key) => patient(queue(kernel)),
         "queue" if key == "cgroup_mode" => crowded(queue(kernel)),
         "queue" if key == "preemption" => calling(queue(kernel)),
+        "queue" if key == "preempt" => longer(queue(kernel)),
         "queue" => queue(kernel),
         "placement" => placement(kernel),
         "limits" => limits(kernel),
@@ -124,6 +125,11 @@ fn calling(mut world: Scenario) -> Scenario {
         program.steps.insert(1, Step::Kernel { work, cond_resched_ns, might_sleep_ns });
     }
     world
+}
+
+/// Which protection a wakee that loses shortens is seldom seen.
+fn longer(world: Scenario) -> Scenario {
+    Scenario { duration_ns: 2 * world.duration_ns, ..world }
 }
 
 /// Nobody cuts in before a long slice is over, so who waits is owed a lot.

@@ -141,7 +141,7 @@ impl World {
         for cpu in group.cpus.iter().filter(|&cpu| pass.counts(cpu)) {
             let row = &self.loads[cpu];
             debug_assert_eq!(*row, self.load_of(cpu), "the row of {cpu:?} is stale");
-            let nr = row.h_nr_runnable;
+            let nr = row.h_nr_running;
             if nr == 0 {
                 continue;
             }

@@ -13,11 +13,12 @@ fn rarity(took_ns: Ns) -> u32 {
 impl World {
     /// Pulls a task if there is one to pull; true if the CPU has one now.
     pub fn newidle_balance(&mut self, cpu: CpuId) -> bool {
-        self.cpus[cpu].idle_since_ns = Some(self.now_ns);
-        let levels = self.cpus[cpu].domains.len();
         if self.cpus[cpu].ttwu_pending {
+            // What comes at once is no idle time.
             return false;
         }
+        self.cpus[cpu].idle_since_ns = Some(self.now_ns);
+        let levels = self.cpus[cpu].domains.len();
         if levels == 0 || !self.overloaded || self.is_too_short(cpu) {
             self.bring_balance_forward(cpu, 0..levels.min(1));
             return false;

@@ -91,7 +91,7 @@ impl World {
         let Some(lowest) = self.cpus[cpu].domains.first() else { return false };
         let (capacity, whole) = (self.capacity_of(cpu), u64::from(self.cpus[cpu].speed.0));
         let reduced = capacity * self.domains[lowest.domain].imbalance_pct < whole * 100;
-        reduced && self.loads[cpu].h_nr_runnable > 0
+        reduced && self.loads[cpu].h_nr_running > 0
     }
 
     /// One idle CPU balances for all idle ones (`nohz_idle_balance`), itself last.

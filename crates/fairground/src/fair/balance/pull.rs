@@ -34,8 +34,7 @@ impl World {
             }
             let may = self.can_migrate(pass, task, src);
             let Some(amount) = may.then(|| self.worth_moving(pass, task)).flatten() else {
-                self.cpus[src].tasks.remove(&mut self.tasks, task);
-                self.cpus[src].tasks.push_head(&mut self.tasks, task);
+                self.cpus[src].tasks.move_to_head(&mut self.tasks, task);
                 continue;
             };
             pass.imbalance = pass.imbalance.saturating_sub(amount);
@@ -125,10 +124,7 @@ impl World {
     /// The task has had more than its share where it is, and would meet others where it goes.
     fn is_owed_nothing(&self, task: TaskId, dst: CpuId) -> bool {
         let id = entity_of(task);
-        let there = match self.rules.hierarchy.answer.is_flat() {
-            true => self.cpus[dst].queue,
-            false => self.queue_of(self.tasks[task].group, dst),
-        };
+        let there = self.queue_waited_in(self.tasks[task].group, dst);
         let here = self.entities[id].queued_on;
         self.queues[there].nr_queued > 0 && !self.queues[here].is_eligible(&self.entities, id)
     }
@@ -158,7 +154,7 @@ impl World {
         {
             return true;
         }
-        let alone = self.queues[self.cpus[src].queue].h_nr_runnable == 1;
+        let alone = self.loads[src].h_nr_running == 1;
         let slower =
             self.capacity_of(src) * domain.imbalance_pct < self.capacity_of(pass.dst) * 100;
         pass.idle != IdleType::Busy && alone && slower
@@ -185,7 +181,7 @@ impl World {
             let Some(dst) = self.cpus[src].push_to.take() else { continue };
             let Some(level) = self.level_that_spans(dst, src) else { continue };
             self.interrupt_running(src);
-            let mut pass = self.active_pass(src, dst, level);
+            let mut pass = self.active_pass(dst, level);
             let mut at = self.cpus[src].tasks.tail();
             while let Some(task) = at {
                 at = self.tasks[task].list.prev;
@@ -219,9 +215,8 @@ impl World {
         self.resched_curr(from);
     }
 
-    fn active_pass(&self, src: CpuId, dst: CpuId, level: usize) -> Pass {
+    fn active_pass(&self, dst: CpuId, level: usize) -> Pass {
         let domain = self.cpus[dst].domains[level].domain;
-        let _ = src;
         Pass {
             domain,
             level,

@@ -40,7 +40,7 @@ pub struct GroupStats {
     pub runnable: u64,
     /// Tasks, delayed ones included.
     pub nr_running: u32,
-    /// Tasks of the fair class that want to run.
+    /// Fair tasks that balancing counts.
     pub h_nr_running: u32,
     /// Idle CPUs.
     pub idle_cpus: u32,

@@ -21,6 +21,8 @@ question! {
         smt_balance = "smt-balance", since "6.6";
         /// The NUMA allowance is applied before the imbalance is halved.
         numa_after = "numa-after", since "6.0";
+        /// Balancing counts the tasks that want to run, delayed ones not.
+        balance_runnable = "balance-runnable", since "6.14";
         /// Balancing by count leaves delayed tasks.
         keep_delayed = "keep-delayed", since "6.14";
         /// Balancing leaves ineligible tasks at first.

@@ -54,8 +54,7 @@ impl Hierarchy {
 const LEAST: u64 = 2;
 
 /// A task's weight in the whole CPU (`__calc_prop_weight` level by level), by the weights that all
-/// levels have now. It is full, as all weights of a flat
-/// hierarchy are.
+/// levels have now. It is full, as all weights of a flat hierarchy are.
 pub fn weight_in_cpu(
     entities: &Table<EntityId, Entity>,
     queues: &Table<QueueId, RunQueue>,

@@ -80,16 +80,18 @@ fn quantum_ns(rules: &Rules) -> u64 {
     }
 }
 
-/// Stores the lag of an entity that is about to leave (`update_entity_lag`).
+/// Stores the lag of an entity that is about to leave (`update_entity_lag`), and returns the
+/// zero-lag point that it was taken from.
 pub fn keep_lag(
     rules: &Rules,
     queue: &RunQueue,
     entities: &mut Table<EntityId, Entity>,
     id: EntityId,
-) {
+) -> u64 {
     let zero_lag_point = queue.zero_lag_point(entities);
     let lag = lag_at(rules, queue, entities, id, zero_lag_point);
     let entity = &mut entities[id];
     let kept = rules.lag.delayed_keeps_lag && entity.delayed;
     entity.vlag = if kept { lag.max(entity.vlag) } else { lag };
+    zero_lag_point
 }

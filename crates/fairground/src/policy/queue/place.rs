@@ -5,6 +5,7 @@
 
 use crate::model::entity::{Entity, before};
 use crate::model::runqueue::RunQueue;
+use crate::model::weight::scale;
 use crate::policy::Rules;
 use crate::policy::question::question;
 use crate::units::{EntityId, Ns, Table};
@@ -69,7 +70,7 @@ pub fn place_by_lag(
         entity.slice_ns = rules.turn.base_slice.ns;
     }
     let lag = if rules.place.place_lag && queue.nr_queued > 0 {
-        inflated(entity.vlag, entity.h_load.in_virtual_time(), load)
+        scale(entity.vlag, load + entity.h_load.in_virtual_time(), load)
     } else {
         0
     };
@@ -84,15 +85,6 @@ pub fn place_by_lag(
         request /= 2;
     }
     entity.deadline = entity.vruntime.wrapping_add(request);
-}
-
-/// lag · (W + w) / W, truncated toward zero.
-fn inflated(lag: i64, weight: u64, load: u64) -> i64 {
-    let product = i128::from(lag) * i128::from(load + weight);
-    match i64::try_from(product) {
-        Ok(product) => product / load.max(1) as i64,
-        Err(_) => (product / i128::from(load.max(1))) as i64,
-    }
 }
 
 /// CFS: sets the vruntime of an entity that wakes or is new (`place_entity`); `start_debit` is
@@ -120,5 +112,52 @@ pub fn place_with_credit(
     let slept_long = entity.exec_start_ns > 0 && long_sleeper;
     if slept_long || before(entity.vruntime, vruntime) {
         entity.vruntime = vruntime;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::tree::Key;
+    use crate::model::weight::Weight;
+    use crate::policy::Kernel;
+    use crate::units::{CpuId, GroupId, QueueId};
+
+    /// A queue of entities of nice 0 that wait at these distances from its start, and one that
+    /// left with `vlag` and joins; where it starts and how long its request is.
+    fn placed(waiting: &[u64], vlag: i64, joins: Joins) -> (i64, u64) {
+        let rules = Kernel::profile("6.12").expect("a release").rules;
+        let mut queue = RunQueue::new(CpuId(0), GroupId(0), Key::Deadline);
+        let start = queue.min_vruntime;
+        let entity = |_| Entity::new(Weight::of_nice(0), QueueId(0), None, 0);
+        let mut entities = Table::from_fn(waiting.len() + 1, entity);
+        for (row, after) in waiting.iter().enumerate() {
+            let id = EntityId(row as u32);
+            entities[id].vruntime = start.wrapping_add(*after);
+            queue.insert(&mut entities, id);
+            queue.nr_queued += 1;
+        }
+        let id = EntityId(waiting.len() as u32);
+        entities[id].vlag = vlag;
+        place_by_lag(&rules, &queue, &mut entities, id, joins);
+        let joined = &entities[id];
+        let at = joined.vruntime.wrapping_sub(start) as i64;
+        (at, joined.deadline.wrapping_sub(joined.vruntime) * 100 / rules.turn.base_slice.ns)
+    }
+
+    #[test]
+    fn who_joins_an_empty_queue_has_no_lag() {
+        assert_eq!(placed(&[], 0, Joins::Again), (0, 100));
+        assert_eq!(placed(&[], 5_000, Joins::Again), (0, 100));
+        assert_eq!(placed(&[], 0, Joins::Initial), (0, 50));
+    }
+
+    /// The others' mean is 2000; one of three equal weights moves that by a third of what it is
+    /// placed from it, so it is placed by one half more: it is owed what it was owed.
+    #[test]
+    fn who_joins_others_is_owed_what_it_was_owed() {
+        assert_eq!(placed(&[1_000, 3_000], 0, Joins::Again), (2_000, 100));
+        assert_eq!(placed(&[1_000, 3_000], 600, Joins::Again), (1_100, 100));
+        assert_eq!(placed(&[1_000, 3_000], -601, Joins::Again), (2_901, 100));
     }
 }

@@ -7,7 +7,7 @@ use super::place::{Joins, place_by_lag};
 use super::turn::is_protected;
 use crate::model::entity::Entity;
 use crate::model::runqueue::RunQueue;
-use crate::model::weight::Weight;
+use crate::model::weight::{Weight, scale};
 use crate::policy::Rules;
 use crate::policy::question::question;
 use crate::units::{EntityId, Table};
@@ -35,6 +35,9 @@ question! {
         shares_by_average = "shares-by-average", since "4.15";
         /// A group's load average is updated once a millisecond.
         tg_rate_limit = "tg-rate-limit", since "6.7";
+        /// A new weight scales the distance to the deadline of an entity off its queue, not only
+        /// its lag.
+        reweight_deadline = "reweight-deadline", since "6.13";
         /// The entity of an empty group keeps its weight.
         empty_keeps_weight = "empty-keeps-weight", since "6.14";
         /// Weights count in full in virtual time, not cut by ten bits, which makes of all that is
@@ -66,10 +69,10 @@ impl Reweight {
 }
 
 /// Gives an entity that is not queued its new weight in virtual time.
-pub fn reweight_off_queue(entity: &mut Entity, weight: Weight) {
+pub fn reweight_off_queue(rules: &Rules, entity: &mut Entity, weight: Weight) {
     let (old, new) = ratio(entity.h_load, weight);
     entity.vlag = scale(entity.vlag, old, new);
-    if entity.rel_deadline {
+    if entity.rel_deadline && rules.reweight.reweight_deadline {
         entity.deadline = scale(entity.deadline as i64, old, new) as u64;
     }
     entity.h_load = weight;
@@ -133,16 +136,8 @@ pub fn reweight_queued(
 }
 
 /// Both weights as they count in virtual time.
-fn ratio(old: Weight, new: Weight) -> (i64, i64) {
-    (old.in_virtual_time() as i64, new.in_virtual_time().max(1) as i64)
-}
-
-/// distance · old / new, truncated toward zero.
-fn scale(distance: i64, old: i64, new: i64) -> i64 {
-    match distance.checked_mul(old) {
-        Some(product) => product / new,
-        None => (i128::from(distance) * i128::from(old) / i128::from(new)) as i64,
-    }
+fn ratio(old: Weight, new: Weight) -> (u64, u64) {
+    (old.in_virtual_time(), new.in_virtual_time())
 }
 
 fn scale_about(entity: &mut Entity, zero: u64, lag: i64, weight: Weight) {

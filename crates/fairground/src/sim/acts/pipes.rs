@@ -3,6 +3,8 @@
 //! As in `pipe_write` and `pipe_read`: a message goes into the last page if it fits, else into a
 //! new one; a page that was read to its end is given back, a half-full one too when it is empty.
 //! Both wake with the sync hint. A task that is woken looks again: another may have been faster.
+//! A pipe that holds a message already has a reader on its way, so a further one wakes nobody; who
+//! has waited for a message and leaves others wakes the next (`wake_next_reader`, since 5.5).
 
 use crate::record::Recorder;
 use crate::sim::engine::{Engine, Then, of_distance};
@@ -24,9 +26,10 @@ impl<R: Recorder> Engine<'_, R> {
         if !pipe.has_room() {
             return Then::Next;
         }
+        let wakes = pipe.full != Full::WaitsInTurn || pipe.is_empty();
         pipe.head += 1;
         let in_turn = pipe.full == Full::WaitsInTurn && pipe.has_room();
-        if let Some(reader) = pipe.readers.pop(&mut self.actors) {
+        if wakes && let Some(reader) = pipe.readers.pop(&mut self.actors) {
             self.wake_sync(reader, cpu);
         }
         if in_turn && let Some(writer) = self.pipes.next_writer(id, &mut self.actors) {
@@ -39,13 +42,31 @@ impl<R: Recorder> Engine<'_, R> {
     pub fn read(&mut self, task: TaskId, cpu: CpuId, id: PipeId) -> Then {
         self.fetch_lines(cpu, id);
         let pipe = &mut self.pipes.rows[id];
-        if pipe.head == pipe.tail {
-            pipe.readers.push(&mut self.actors, task);
-            return self.block(task, cpu);
+        if pipe.is_empty() {
+            return self.wait_to_read(task, cpu, id);
         }
         self.actors[task].step += 1;
         self.take(cpu, id, 1);
+        self.wake_next_reader(task, cpu, id, 0);
         Then::Next
+    }
+
+    fn wait_to_read(&mut self, task: TaskId, cpu: CpuId, id: PipeId) -> Then {
+        self.pipes.rows[id].readers.push(&mut self.actors, task);
+        self.actors[task].waited_to_read = true;
+        self.block(task, cpu)
+    }
+
+    /// A task that reads, and has waited for that, leaves more than `held` messages.
+    fn wake_next_reader(&mut self, task: TaskId, cpu: CpuId, id: PipeId, held: u64) {
+        let waited = std::mem::take(&mut self.actors[task].waited_to_read);
+        let pipe = &mut self.pipes.rows[id];
+        if !waited || pipe.full != Full::WaitsInTurn || pipe.head - pipe.tail <= held {
+            return;
+        }
+        if let Some(reader) = pipe.readers.pop(&mut self.actors) {
+            self.wake_sync(reader, cpu);
+        }
     }
 
     /// Reads what waits in the first slot of a pipe and works on it, until it has read all that it
@@ -68,12 +89,13 @@ impl<R: Recorder> Engine<'_, R> {
         let pipe = &mut self.pipes.rows[id];
         let messages = pipe.in_first_slot().min(total - consumed);
         if messages == 0 {
-            pipe.readers.push(&mut self.actors, task);
-            return self.block(task, cpu);
+            return self.wait_to_read(task, cpu, id);
         }
         let actor = &mut self.actors[task];
         actor.in_hand = messages;
         actor.run = Run::Work(Work(messages * each_ns));
+        // The first of them is read now.
+        self.wake_next_reader(task, cpu, id, 1);
         Then::Stop
     }
 

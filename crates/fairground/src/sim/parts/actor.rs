@@ -65,6 +65,8 @@ pub struct Actor {
     pub consumed: u64,
     /// Messages that it works on.
     pub in_hand: u64,
+    /// It has waited for the message that it is about to read.
+    pub waited_to_read: bool,
     /// CPU that it last ran on.
     pub ran_on: Option<CpuId>,
     /// Since when it spins, ns.
@@ -92,6 +94,7 @@ impl Actor {
             slack_ns,
             consumed: 0,
             in_hand: 0,
+            waited_to_read: false,
             ran_on: None,
             spins_since_ns: 0,
         }
@@ -100,7 +103,7 @@ impl Actor {
     /// Back to the start, with other random numbers.
     pub fn restart(&mut self, stream: Stream) {
         (self.step, self.run, self.stream) = (0, Run::NextStep, stream);
-        (self.in_kernel, self.stretches) = (false, None);
+        (self.in_kernel, self.stretches, self.waited_to_read) = (false, None, false);
         self.counters.fill(0);
         self.timers_ns.fill(NEVER);
     }

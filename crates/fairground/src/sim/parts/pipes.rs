@@ -50,6 +50,10 @@ impl Pipe {
         self.head.div_ceil(self.per_slot) - self.tail / self.per_slot
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.head == self.tail
+    }
+
     pub fn has_room(&self) -> bool {
         !self.head.is_multiple_of(self.per_slot) || self.slots_used() < self.slots
     }
