@@ -1,0 +1,40 @@
+//! When a CPU that is about to go idle looks for work.
+
+use crate::{Does, MS, US, run, scenario, sleep, told};
+use fairground::record::Fact;
+use fairground::units::{CpuId, Ns};
+
+/// When CPU 0 looked, and what it got.
+fn looks(facts: &[(Ns, Fact)]) -> Vec<(Ns, u32)> {
+    let look = |&(at_ns, fact): &(Ns, Fact)| match fact {
+        Fact::Newidle { cpu: CpuId(0), pulled, .. } => Some((at_ns, pulled)),
+        _ => None,
+    };
+    facts.iter().filter_map(look).collect()
+}
+
+#[test]
+fn nobody_looks_for_work_where_nobody_waits() {
+    let naps = [run(MS), sleep(2 * MS)];
+    for profile in ["5.15", "6.12"] {
+        let facts = told(&scenario(profile, 2, &[Does(0, &naps, &[0]), Does(0, &naps, &[1])]));
+        assert_eq!(looks(&facts), [], "{profile}");
+    }
+}
+
+/// CPU 1 has one too many all the time, which CPU 0 may not have; it looks after its long sleeps
+/// only. Its average idle time, of which an eighth is new each time, is under half a millisecond,
+/// from which on kernels before 5.16 look, after seven sleeps of 20 µs.
+#[test]
+fn who_idles_too_short_does_not_look() {
+    let hog = [run(1_000 * MS)];
+    let looked = |nap_ns| {
+        let naps = [run(100 * US), sleep(nap_ns)];
+        let tasks = [Does(0, &naps, &[0]), Does(0, &hog, &[1]), Does(0, &hog, &[1])];
+        let mut scenario = scenario("5.15", 2, &tasks);
+        scenario.kernel.set("newidle", "long-idle").expect("an answer");
+        looks(&told(&scenario))
+    };
+    assert!(looked(20 * US).iter().all(|&(at_ns, _)| at_ns < 2 * MS), "{:?}", looked(20 * US));
+    assert!(looked(2 * MS).len() > 20, "{:?}", looked(2 * MS));
+}
