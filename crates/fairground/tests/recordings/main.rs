@@ -7,11 +7,13 @@
 //! unless `FAIRGROUND_LONG` is set (or with `-- --include-ignored`).
 //!
 //! `FAIRGROUND_FORECAST=batch-N` writes what fairground says of a batch of drawn experiments that
-//! are not recorded yet, and does nothing else.
+//! are not recorded yet, and does nothing else; `drawn-services` that of the drawn services.
 
 mod drawn;
+mod drawn_services;
 mod generated;
 mod guest;
+mod jobs;
 mod kernel;
 mod oracle;
 mod placed;
@@ -30,7 +32,10 @@ use std::sync::Arc;
 
 fn main() -> ExitCode {
     if let Ok(batch) = std::env::var("FAIRGROUND_FORECAST") {
-        drawn::forecast(&batch);
+        match batch.as_str() {
+            jobs::FOLDER => jobs::forecast(),
+            batch => drawn::forecast(batch),
+        }
         return ExitCode::SUCCESS;
     }
     let arguments = Arguments::from_args();
@@ -41,6 +46,7 @@ fn main() -> ExitCode {
         services::suite(),
         what_if::suite(),
         generated::suite(),
+        drawn_services::suite(),
         kernel::suite(),
     ];
     let suites = suites.map(Arc::new);

@@ -2,6 +2,7 @@
 
 use fairground::model::topology::{CpuPlace, Shape, Topology};
 use fairground::sim::scenario::{Costs, Machine, Noise};
+use fairground::units::Ns;
 use fairground::workload::draw::Draw;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -28,6 +29,14 @@ pub fn load(folder: &str, name: &str) -> Value {
     let path = data(folder).join(format!("{name}.json"));
     let text = std::fs::read_to_string(path).expect("a recording is readable");
     serde_json::from_str(&text).expect("a recording is JSON")
+}
+
+/// How late the burner of the guest's programs stops, ns: its own cost, read off the recordings of
+/// one sleeper alone with a hog on 6.1. Each level of groups makes the way to sleep and back
+/// longer: read off batch 1 of the drawn experiments.
+pub fn late_ns(cpus: u64, depth: Ns) -> Ns {
+    let alone_ns = if cpus == 8 { 10_500 } else { 7_400 };
+    alone_ns + 950 * depth
 }
 
 /// A guest of a shape as `guest.json` has it.

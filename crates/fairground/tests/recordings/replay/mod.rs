@@ -13,7 +13,7 @@ use fairground::sim::scenario::{GroupSpec, Scenario};
 use fairground::sim::{labels, simulate};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns, TaskId};
 use fairground::workload::behavior::UNCLAMPED;
-pub use limits::{GroupSeen, Interval};
+pub use limits::{GroupSeen, Interval, limit};
 use serde_json::Value;
 
 /// One experiment on one kernel, recorded at twenty phases of the tick.

@@ -1,6 +1,7 @@
 //! The tasks of a recording, and the kernel's own that came by.
 
 use super::Recording;
+use crate::guest;
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_US, Ns};
 use fairground::workload::behavior::{
@@ -21,13 +22,10 @@ impl Recording {
             let born_on = if self.is_alone() { self.watched() } else { cpu(&task["prev_cpu"]) };
             let policy = policy(task);
             let bound = !matches!(policy, SchedPolicy::Deadline(_));
-            // The guest's burner reads its CPU clock every 2.5 µs and stops this much late: its
-            // own cost, read off the recordings of one sleeper alone with a hog on 6.1. Each level
-            // of groups makes the way to sleep and back longer: read off batch 1.
-            let alone_ns = if self.cpus() == 8 { 10_500 } else { 7_400 };
+            // The guest's burner reads its CPU clock every 2.5 µs and stops late.
             let group = task["group"].as_str().unwrap();
             let depth = if group == "/" { 0 } else { group.matches('/').count() as Ns };
-            let late_ns = alone_ns + 950 * depth;
+            let late_ns = guest::late_ns(self.cpus(), depth);
             let work = Draw::Fixed(number("run_ns") + late_ns);
             let run = Step::RunOnClock { work, every_ns: 2_500 };
             let repeat = Step::Repeat { to: 0, times: None, counter: 0 };
