@@ -41,7 +41,9 @@ fn run(more: &[&str]) -> Output {
 fn quiet_tells_the_answer_and_verbose_what_is_behind_it() {
     let (usual, quiet, verbose) = (run(&[]), run(&["-q"]), run(&["-v"]));
     assert_eq!((out(&usual), out(&usual)), (out(&quiet), out(&verbose)));
-    assert!(err(&usual).starts_with("wall time ") && err(&usual).lines().count() == 1);
+    let notes: Vec<String> = err(&usual).lines().map(str::to_owned).collect();
+    assert!(notes[0].starts_with("wall time ") && notes[1].starts_with("one history: "));
+    assert_eq!(notes.len(), 2);
     assert_eq!(err(&quiet), "");
     assert!(err(&verbose).contains("reads library:scenarios/request-server.toml\n"));
     assert!(err(&verbose).contains("wall time ") && err(&verbose).contains("done after "));
@@ -198,6 +200,27 @@ fn a_slice_that_the_kernel_does_not_hear_is_warned_of() {
     let asked = ["run", "-", "--duration", "20ms", "--kernel", "6.18"];
     let idle = err(&fed(&asked, &format!("{task}policy = \"SCHED_IDLE\"\n")));
     assert!(idle.contains("the slice of odd has no effect"), "{idle}");
+    let many = format!("{task}policy = \"SCHED_IDLE\"\ninstances = 3\n");
+    let many = err(&fed(&asked, &many));
+    assert!(many.contains("the slices of odd-1 and 2 more have no effect"), "{many}");
+    assert_eq!(many.matches("no effect").count(), 1, "{many}");
     let normal = err(&fed(&asked, task));
     assert!(!normal.contains("no effect"), "{normal}");
+}
+
+#[test]
+fn many_seeds_tell_where_one_more_history_lies() {
+    let cheap = ["run", "request-server", "--duration", "1s"];
+    let many = output(&[&cheap[..], &["--seeds", "19"]].concat());
+    assert!(out(&many).contains("One more history lies from low to high with 90 %."), "{many:?}");
+    let few = out(&output(&[&cheap[..], &["--seeds", "4-5"]].concat()));
+    assert!(few.contains("with 33.3 % (90 % from 19 seeds on)"), "{few}");
+    let one = out(&output(&[&cheap[..], &["--seeds", "7-7"]].concat()));
+    assert!(!one.contains("One more history"), "{one}");
+    let p99 = one.lines().find(|line| line.starts_with("p99 ")).expect("a row");
+    assert!(one.contains("One history") && p99.contains(" ms") && p99.ends_with(" -"), "{one}");
+    for alone in [&["--seed", "3"][..], &["--trace", "x.pftrace"], &["--report", "x.html"]] {
+        let refused = output(&[&cheap[..], &["--seeds", "3"], alone].concat());
+        assert_eq!(refused.status.code(), Some(2), "{alone:?}");
+    }
 }

@@ -6,7 +6,9 @@ use super::values::part;
 use crate::base::console::note;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::text::WIDTH;
+use crate::experiment::histories::{Histories, histories};
 use crate::experiment::ranges::ranges;
+use crate::experiment::seeds;
 use crate::experiment::worlds::World;
 use crate::read::{Asked, GivenLimit, Loaded, Overrides, tool_help};
 use crate::run::observe::observe_with;
@@ -14,11 +16,15 @@ use crate::run::report::Report;
 use crate::tell::listing::tool;
 use crate::tell::timeline::When;
 use crate::tell::watch::Watch;
-use crate::tell::{csv, json, placement, ranges as tell_ranges, requests, tables, timeline, trace};
+use crate::tell::{
+    csv, histories as tell_histories, json, placement, ranges as tell_ranges, requests, tables,
+    timeline, trace,
+};
 use clap::Args;
 use fairground::sim;
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -57,6 +63,12 @@ pub struct RunArgs {
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 
+    /// Run it once with each of these seeds, 30 (1 to 30) or 5-34, and tell where one more history
+    /// lies: of one run nobody knows how much of its p99 is luck
+    #[arg(long, value_name = "N|FIRST-LAST", value_parser = seeds::parse, conflicts_with_all =
+          ["seed", "csv", "all", "placement", "trace", "timeline", "report"])]
+    seeds: Option<RangeInclusive<u64>>,
+
     /// Draw who runs on each CPU: in the first moments, 10ms unless given, e.g. 500us; around the
     /// slowest request, "slowest"; or from a time on, e.g. 12.5s+20ms
     #[arg(long, value_name = "TIME|slowest|FROM+TIME", num_args = 0..=1,
@@ -86,6 +98,14 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     }
     let asked = Asked::Path(args.path.clone());
     let overrides = args.overrides.overrides();
+    if let Some(seeds) = &args.seeds {
+        let all = args.histories(&asked, &overrides, seeds)?;
+        match args.json {
+            true => tell_histories::write_json(out, &asked.name(), &all)?,
+            false => tell_histories::write(out, &asked.name(), &all)?,
+        }
+        return Ok(Verdict::Fine);
+    }
     if let Some(worlds) = args.worlds(&asked, &overrides)? {
         let page = args.report.open()?;
         let all = ranges(&asked, &overrides, worlds)?;
@@ -121,6 +141,9 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
         let drawing = timeline::draw(when, &scenario, &labels, &observed, unbuilt)?;
         timeline::write(out, &drawing, &labels)?;
     }
+    if !observed.spans.is_empty() {
+        note("one history: --seeds 20 tells how much of its p99 is luck");
+    }
     args.tell(out, &observed.report(&scenario, &labels), &limits)?;
     if let Some(page) = page {
         page.finish_run(args.report.command(), asked, scenario, labels, observed)?;
@@ -129,6 +152,23 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
 }
 
 impl RunArgs {
+    /// Many histories of one world.
+    fn histories(
+        &self,
+        asked: &Asked,
+        overrides: &Overrides,
+        seeds: &RangeInclusive<u64>,
+    ) -> Result<Histories, Failure> {
+        match World::all(asked, overrides)?.len() {
+            1 => histories(asked, overrides, seeds.clone()),
+            explanations => Err(Failure::Usage(format!(
+                "--seeds runs one world, and {} has {explanations} explanations: choose one with \
+                 --explanation N; check runs each of them with many seeds",
+                asked.name()
+            ))),
+        }
+    }
+
     /// The explanations of a set, if the answer is to be over all of them; what is drawn or listed
     /// of one run needs one of them.
     fn worlds(&self, asked: &Asked, overrides: &Overrides) -> Result<Option<Vec<World>>, Failure> {

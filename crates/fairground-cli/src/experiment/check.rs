@@ -1,14 +1,15 @@
 //! Does what must hold, hold? Every target in every history, or in a share of them.
 
-use super::points::{self, Point, mix};
-use super::statistics::moments::median;
+use super::measured::{Measured, measure};
+use super::points::Point;
+use super::statistics::moments::{median, numbers};
+use super::statistics::scatter::Scatter;
 use super::target::{Comparison, Target};
 use crate::base::failure::Failure;
 use crate::read::Asked;
 use crate::read::Overrides;
+use crate::run::metric::Metric;
 use crate::run::overload::{self, Overload};
-use crate::run::progress::PatientBar;
-use crate::run::report::Report;
 use std::ops::RangeInclusive;
 
 /// What is checked.
@@ -68,21 +69,31 @@ impl Held {
         self.values.iter().filter(|value| value.is_nan()).count()
     }
 
-    fn numbers(&self) -> Vec<f64> {
-        let numbers = self.values.iter().copied().filter(|value| !value.is_nan());
-        let mut numbers: Vec<f64> = numbers.collect();
-        numbers.sort_by(f64::total_cmp);
-        numbers
-    }
-
     /// Median over the histories; NaN without any number.
     pub fn median(&self) -> f64 {
-        median(&self.numbers())
+        median(&numbers(&self.values))
+    }
+
+    /// Where one more history lies; nothing of fewer than two.
+    pub fn scatter(&self) -> Option<Scatter> {
+        Scatter::of(&self.values)
+    }
+
+    /// True if the bound lies where histories scatter: one holds and another one does not, by luck.
+    pub fn is_inside_scatter(&self) -> bool {
+        self.scatter().is_some_and(|Scatter { low, high, .. }| match self.target.comparison {
+            // Between two values that histories have, there may be one that none of them has.
+            Comparison::Equal | Comparison::Unequal => {
+                let held = self.count();
+                held > 0 && held + self.missing() < self.values.len()
+            }
+            _ => self.target.holds(low) != self.target.holds(high),
+        })
     }
 
     /// The value that is furthest on the wrong side, or nearest to it; NaN without any number.
     pub fn worst(&self) -> f64 {
-        let numbers = self.numbers();
+        let numbers = numbers(&self.values);
         let (low, high) = (numbers.first().copied(), numbers.last().copied());
         let off = |value: f64| (value - self.target.bound).abs();
         let worst = match self.target.comparison {
@@ -109,24 +120,13 @@ impl Checked {
 pub fn check(question: Question) -> Result<Checked, Failure> {
     let asked = &question.asked;
     let base = asked.load(&question.overrides)?.scenario;
-    let point = |seed| Point { overrides: question.overrides.clone(), seed };
-    let points: Vec<Point> = question.seeds.clone().map(point).collect();
+    let points = Point::each(&question.overrides, question.seeds.clone());
     let targets = &question.targets;
-    let tell = |report: &Report<'_>| {
-        let values = targets.iter().map(|target| target.metric.measure(report));
-        let values = values.collect::<Result<Vec<f64>, _>>()?;
-        Ok((values, report.digest, overload::of_run(report)))
-    };
-    let bar = PatientBar::new(points.len() as u64);
-    let told = points::collect(asked, &points, None, tell, || bar.step())?;
-    bar.finish();
-    let runs: Result<Vec<_>, crate::run::metric::Missing> = told.into_iter().collect();
-    let runs =
-        runs.map_err(|missing| Failure::Input(format!("error: {}: {missing}", asked.name())))?;
-    let digest = runs.iter().fold(0, |digest, (_, next, _)| mix(digest, *next));
-    let overloads = overload::of_runs(runs.iter().map(|(.., signs)| signs));
+    let metrics: Vec<&Metric> = targets.iter().map(|target| &target.metric).collect();
+    let Measured { values: runs, overloads, digest } = measure(asked, &points, &metrics)?;
+    let overloads = overload::of_runs(&overloads);
     let held = |(at, target): (usize, &Target)| {
-        let values: Vec<f64> = runs.iter().map(|(values, ..)| values[at]).collect();
+        let values: Vec<f64> = runs.iter().map(|values| values[at]).collect();
         let mut held = Held { target: target.clone(), values, holds: false };
         held.holds = 100.0 * held.count() as f64 >= question.share_percent * points.len() as f64;
         held
@@ -155,6 +155,18 @@ mod tests {
         assert_eq!(held("nr_throttled != 2", &values).worst(), 2.0);
         let held = held("p99 < 2ms", &values);
         assert_eq!((held.count(), held.missing(), held.median()), (1, 1, 2.0));
+    }
+
+    #[test]
+    fn a_bound_among_the_histories_is_inside_their_scatter() {
+        let is_inside = |target: &str| held(target, &[1.0, 2.0, 3.0]).is_inside_scatter();
+        let inside = ["p99 < 2ms", "p99 < 3ms", "nr_throttled >= 2", "nr_throttled == 3"];
+        assert_eq!(inside.map(is_inside), [true; 4]);
+        let outside = ["p99 <= 3ms", "p99 < 1ms", "nr_throttled > 0", "nr_throttled != 4"];
+        assert_eq!(outside.map(is_inside), [false; 4]);
+        assert!(!held("nr_throttled == 2", &[1.0, 3.0]).is_inside_scatter(), "no history has it");
+        assert!(!held("nr_throttled == 1", &[1.0, 1.0]).is_inside_scatter());
+        assert!(!held("p99 < 2ms", &[1.0]).is_inside_scatter(), "one history does not scatter");
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use crate::base::failure::Failure;
 use crate::read::Asked;
 use crate::read::Overrides;
-use crate::run::observe::{Observed, observe};
+use crate::run::observe::{Observed, observe, observe_requests};
 use crate::run::report::Report;
 use fairground::sim::scenario::Scenario;
 use fairground::sim::{self, BuildError, TaskLabel};
@@ -20,6 +20,12 @@ pub struct Point {
 }
 
 impl Point {
+    /// One world with each of these seeds.
+    pub fn each(overrides: &Overrides, seeds: impl IntoIterator<Item = u64>) -> Vec<Point> {
+        let point = |seed| Point { overrides: overrides.clone(), seed };
+        seeds.into_iter().map(point).collect()
+    }
+
     /// The scenario of this world.
     ///
     /// # Errors
@@ -45,6 +51,11 @@ pub fn run_one<R>(
 
 /// How a scenario is run: under all recorders, or under those that an answer needs.
 pub type Observe = fn(&Scenario, &[TaskLabel]) -> Result<Observed, BuildError>;
+
+/// The cheapest way to run for an answer that is of requests only, or of anything.
+pub fn recorders(of_requests: bool) -> Observe {
+    if of_requests { observe_requests } else { observe }
+}
 
 /// The same, under these recorders.
 ///
@@ -143,7 +154,7 @@ mod tests {
 
     fn points() -> Vec<Point> {
         let overrides = Overrides { duration: Some("50ms".into()), ..Overrides::default() };
-        (1..=6).map(|seed| Point { overrides: overrides.clone(), seed }).collect()
+        Point::each(&overrides, 1..=6)
     }
 
     fn asked() -> Asked {

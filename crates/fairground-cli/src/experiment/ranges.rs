@@ -1,14 +1,14 @@
 //! A scenario that may be one of several worlds: what each of them measures, and the ranges.
 
-use super::points::{self, Point, mix};
+use super::measured::{Measured, measure};
+use super::points::Point;
 use super::statistics::weighted::Range;
 use super::worlds::World;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
 use crate::run::metric::Metric;
-use crate::run::overload::{self, Overload};
-use crate::run::progress::PatientBar;
-use crate::run::report::Report;
+use crate::run::overload::Overload;
+use fairground::sim::scenario::Scenario;
 
 /// What is measured of the first span, if the scenario has any.
 const OF_SPAN: [&str; 5] = ["p50", "p90", "p99", "latency_ms_p999", "throughput"];
@@ -50,13 +50,17 @@ impl Ranges {
 pub fn ranges(asked: &Asked, overrides: &Overrides, worlds: Vec<World>) -> Result<Ranges, Failure> {
     let first = worlds.first().map_or(overrides.clone(), |world| world.over(overrides));
     let scenario = asked.load(&first)?.scenario;
+    measured(asked, overrides, worlds, usual(&scenario)?, scenario.seed)
+}
+
+/// What is measured of a scenario if nobody says what.
+pub(super) fn usual(scenario: &Scenario) -> Result<Vec<Metric>, Failure> {
     let limited = scenario.groups.iter().any(|group| group.limit.quota_ns.is_some());
     let mut names: Vec<&str> = Vec::new();
     names.extend(if scenario.workload.spans.is_empty() { &OF_TASKS[..] } else { &OF_SPAN });
     names.extend(if limited { &OF_LIMIT[..] } else { &[] });
     let metrics = names.iter().map(|name| Metric::parse(name)).collect::<Result<_, _>>();
-    let metrics: Vec<Metric> = metrics.map_err(Failure::Usage)?;
-    measured(asked, overrides, worlds, metrics, scenario.seed)
+    metrics.map_err(Failure::Usage)
 }
 
 /// Runs every world once and measures these.
@@ -72,19 +76,7 @@ pub fn measured(
 ) -> Result<Ranges, Failure> {
     let point = |world: &World| Point { overrides: world.over(overrides), seed: world.seed(seed) };
     let points: Vec<Point> = worlds.iter().map(point).collect();
-    let bar = PatientBar::new(points.len() as u64);
-    let tell = |report: &Report<'_>| {
-        let values = metrics.iter().map(|metric| metric.measure(report));
-        let values = values.collect::<Result<Vec<f64>, _>>();
-        values.map(|values| (values, overload::of_run(report), report.digest))
-    };
-    let told = points::collect(asked, &points, None, tell, || bar.step())?;
-    bar.finish();
-    let told: Result<Vec<_>, crate::run::metric::Missing> = told.into_iter().collect();
-    let told =
-        told.map_err(|missing| Failure::Input(format!("error: {}: {missing}", asked.name())))?;
-    let digest = told.iter().fold(0, |digest, (.., next)| mix(digest, *next));
-    let overloads = told.iter().map(|(_, overloads, _)| overloads.clone()).collect();
-    let values = told.into_iter().map(|(values, ..)| values).collect();
+    let Measured { values, overloads, digest } =
+        measure(asked, &points, &metrics.iter().collect::<Vec<_>>())?;
     Ok(Ranges { worlds, metrics, values, overloads, seed, digest })
 }

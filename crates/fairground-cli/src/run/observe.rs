@@ -81,7 +81,7 @@ pub fn observe_with<R: Recorder>(
     });
     let placements = placements(&scenario.machine);
     let hardware = (meter(scenario), residency(scenario));
-    let pressure = (scenario.groups.len() > 1).then(|| pressure(scenario));
+    let pressure = pressures(scenario);
     let mut told = ((stats, Digest::default()), (hardware, (placements, pressure)));
     // Most runs have neither: they need not ask at every fact.
     let outcome = if requests.is_none() && extra.is_none() {
@@ -90,10 +90,7 @@ pub fn observe_with<R: Recorder>(
         simulate(scenario, &mut (&mut told, (&mut requests, &mut extra)))?
     };
     let ((mut stats, digest), ((mut meter, mut residency), (placements, mut pressure))) = told;
-    stats.finish(outcome.ended_ns);
-    if let Some(pressure) = &mut pressure {
-        pressure.finish(outcome.ended_ns);
-    }
+    close(&mut stats, &mut pressure, &outcome);
     if let Some(meter) = &mut meter {
         meter.finish(outcome.ended_ns);
     }
@@ -117,14 +114,11 @@ pub fn observe_requests(scenario: &Scenario, labels: &[TaskLabel]) -> Result<Obs
     let requests = Requests::new(&layout);
     let backlog = Backlog::new(&layout, scenario.duration_ns);
     let stats = Stats::new(labels.len(), scenario.machine.topology.len());
-    let pressure = (scenario.groups.len() > 1).then(|| pressure(scenario));
+    let pressure = pressures(scenario);
     let mut told = ((requests, backlog), (stats, pressure));
     let outcome = simulate(scenario, &mut told)?;
     let ((requests, backlog), (mut stats, mut pressure)) = told;
-    stats.finish(outcome.ended_ns);
-    if let Some(pressure) = &mut pressure {
-        pressure.finish(outcome.ended_ns);
-    }
+    close(&mut stats, &mut pressure, &outcome);
     Ok(Observed {
         queues: backlog.finish(outcome.ended_ns),
         outcome,
@@ -136,6 +130,19 @@ pub fn observe_requests(scenario: &Scenario, labels: &[TaskLabel]) -> Result<Obs
         meter: None,
         residency: None,
     })
+}
+
+/// What groups waited for, if there are any but the root.
+fn pressures(scenario: &Scenario) -> Option<Pressure> {
+    (scenario.groups.len() > 1).then(|| pressure(scenario))
+}
+
+/// Closes what counts time, at the end of a run.
+fn close(stats: &mut Stats, pressure: &mut Option<Pressure>, outcome: &Outcome) {
+    stats.finish(outcome.ended_ns);
+    if let Some(pressure) = pressure {
+        pressure.finish(outcome.ended_ns);
+    }
 }
 
 /// True if there is something to time: requests or stopwatches.

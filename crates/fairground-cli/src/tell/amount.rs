@@ -1,8 +1,11 @@
 //! Shares, measured values and ranges, as the answers of sets and of tune tell them.
 
+use crate::base::table::{Table, left, right};
 use crate::experiment::statistics::weighted::Range;
+use crate::run::metric::Metric;
 use crate::run::unit::Unit;
 use serde_json::{Value, json};
+use std::io::{self, Write};
 
 /// A share as people say it, never more than it is.
 pub fn percent(share: f64) -> String {
@@ -21,6 +24,29 @@ pub fn shown(value: f64, unit: Unit) -> String {
         value if value.abs() >= 100.0 => format!("{value:.1}{space}{word}"),
         value => format!("{value:.2}{space}{word}"),
     }
+}
+
+/// A table of a line for each metric with its three numbers, if it has any.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_three(
+    out: &mut dyn Write,
+    heads: [&str; 4],
+    metrics: &[Metric],
+    three: impl Fn(usize) -> Option<[f64; 3]>,
+) -> io::Result<()> {
+    let names = metrics.iter().map(|metric| metric.name().len());
+    let width = names.max().unwrap_or(0).max(heads[0].len());
+    let table = Table::new([left(width), right(14).gap(2), right(14), right(14)]);
+    writeln!(out, "{}", table.line(heads))?;
+    writeln!(out, "{}", table.ruler())?;
+    for (at, metric) in metrics.iter().enumerate() {
+        let Some(numbers) = three(at) else { continue };
+        let cells = numbers.map(|value| shown(value, metric.unit()));
+        writeln!(out, "{}", table.line([metric.name().to_owned()].into_iter().chain(cells)))?;
+    }
+    Ok(())
 }
 
 /// A range as data; what is no number is null.

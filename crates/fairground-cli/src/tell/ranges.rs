@@ -1,6 +1,6 @@
 //! A set of explanations: each with what it measures, and the ranges, for people and as data.
 
-use super::amount::{percent, range, shown};
+use super::amount::{percent, range, shown, write_three};
 use super::{json, overload};
 use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten};
@@ -23,16 +23,8 @@ pub fn write(out: &mut dyn Write, name: &str, all: &Ranges) -> io::Result<()> {
     let head = format!("{name}: {count} explanations, each run once, with seeds {seed} to {last}");
     writeln!(out, "{}\n", shorten(&head, WIDTH))?;
     overload::write(out, &of_runs(&all.overloads), count, "")?;
-    let names = all.metrics.iter().map(|metric| metric.name().len());
-    let width = names.max().unwrap_or(0).max("Over all explanations".len());
-    let table = Table::new([left(width), right(14).gap(2), right(14), right(14)]);
-    writeln!(out, "{}", table.line(["Over all explanations", "low", "likely", "high"]))?;
-    writeln!(out, "{}", table.ruler())?;
-    for (at, metric) in all.metrics.iter().enumerate() {
-        let Some(Range { low, likely, high }) = all.of(at) else { continue };
-        let cells = [low, likely, high].map(|value| shown(value, metric.unit()));
-        writeln!(out, "{}", table.line([metric.name().to_owned()].into_iter().chain(cells)))?;
-    }
+    let three = |at| all.of(at).map(|Range { low, likely, high }| [low, likely, high]);
+    write_three(out, ["Over all explanations", "low", "likely", "high"], &all.metrics, three)?;
     writeln!(
         out,
         "5 % of the weight lie below \"low\", half below \"likely\", 95 % below \"high\"; \

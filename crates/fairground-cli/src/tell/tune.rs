@@ -1,6 +1,6 @@
 //! The answer to the inverse question, for people.
 
-use super::amount::percent;
+use super::amount::{percent, shown};
 use super::tune_rows::{Row, write_rows};
 use super::{apply, overload, tune_set, tune_why};
 use crate::base::table::{Table, left};
@@ -76,7 +76,11 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     if question.grid.worlds.len() > 1 {
         tune_set::write(out, question, &found.checks)?;
     }
-    writeln!(out, "{}\n", proof(question, found))?;
+    writeln!(out, "{}", proof(question, found))?;
+    if question.grid.worlds.len() == 1 {
+        write_scatter(out, question, found)?;
+    }
+    writeln!(out)?;
     let rows: Vec<Row<'_>> = told_rows(found)
         .map(|(says, row)| Row { says, name: question.grid.name(&row.at), judged: &row.judged })
         .collect();
@@ -130,6 +134,18 @@ pub(super) fn proof(question: &Question, found: &Found) -> String {
         found.check.held,
         found.check.tried(),
     )
+}
+
+/// Where the targets' metrics lie in one more history.
+fn write_scatter(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
+    for (at, target) in question.targets.iter().enumerate() {
+        let Some(scatter) = found.check.scatter(at) else { continue };
+        let metric = &target.metric;
+        let [low, high] = [scatter.low, scatter.high].map(|value| shown(value, metric.unit()));
+        let probability = percent(scatter.probability);
+        writeln!(out, "{metric} of one more history: {low} to {high}, with {probability}.")?;
+    }
+    Ok(())
 }
 
 fn write_neighbours(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {

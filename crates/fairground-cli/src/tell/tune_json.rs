@@ -1,6 +1,6 @@
 //! The answer to the inverse question as data.
 
-use super::{apply, overload};
+use super::{apply, overload, scatter};
 use crate::experiment::tune::{
     Answer, Checks, Found, Infeasible, Judged, Miss, Neighbour, Outcome, Question, Row,
 };
@@ -80,6 +80,7 @@ fn found_value(question: &Question, found: &Found) -> Value {
         "best": row(question, &found.best),
         "minimised": minimised,
         "check": judged(question, &found.check),
+        "histories": histories(question, found),
         "proven_share": found.proven,
         "confidence": found.confidence,
         "next_cheaper": found.cheaper.as_ref().map(|cheaper| row(question, cheaper)),
@@ -159,6 +160,19 @@ fn explanations(question: &Question, checks: &Checks) -> Value {
         "weight": checks.weight,
         "each": worlds.map(world).collect::<Vec<_>>(),
     })
+}
+
+/// By metric where one more history lies with the answer; null of a set of explanations.
+fn histories(question: &Question, found: &Found) -> Value {
+    if question.grid.worlds.len() > 1 {
+        return Value::Null;
+    }
+    let targets = question.targets.iter().enumerate();
+    let of_metric = targets.map(|(at, target)| {
+        let scatter = found.check.scatter(at).map(|told| scatter::value(&told));
+        (target.metric.name().to_owned(), json!(scatter))
+    });
+    Value::Object(of_metric.collect())
 }
 
 fn setting(question: &Question, at: &[usize]) -> Value {

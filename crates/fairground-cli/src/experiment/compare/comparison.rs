@@ -76,7 +76,16 @@ pub struct Cell {
     pub significant: bool,
 }
 
+/// What differs by less than this is told apart: it is hardly of use, chance or not. Per cent.
+const SLIGHT_PERCENT: f64 = 1.0;
+
 impl Cell {
+    /// True if it differs by less than one per cent, and its interval too.
+    pub fn is_slight(&self) -> bool {
+        let (low, high) = self.interval.unwrap_or((self.gain_percent, self.gain_percent));
+        [self.gain_percent, low, high].iter().all(|percent| percent.abs() < SLIGHT_PERCENT)
+    }
+
     /// True if the variant is worse, and not by chance.
     pub fn loses(&self) -> bool {
         self.significant && self.gain_percent < 0.0

@@ -5,12 +5,11 @@
 use super::question::Question;
 use super::variant::{Variant, chains};
 use crate::base::failure::Failure;
-use crate::experiment::points::{self, Observe};
+use crate::experiment::points;
 use crate::experiment::statistics::weighted::{Range, share};
 use crate::experiment::target::Target;
 use crate::experiment::worlds::World as Told;
 use crate::read::Overrides;
-use crate::run::observe::{observe, observe_requests};
 use crate::run::report::Report;
 use crate::run::throttling::throttled_percent;
 use fairground::record::blame::{Blame, CAUSES};
@@ -135,7 +134,7 @@ fn chain(
 
 fn measure(question: &Question, overrides: &Overrides) -> Result<Measured, Failure> {
     let scenario = question.asked.load(overrides)?.scenario;
-    let by: Observe = if question.is_of_requests() { observe_requests } else { observe };
+    let by = points::recorders(question.is_of_requests());
     let tell = |report: &Report<'_>| of_report(question, report);
     points::run_by(by, &question.asked, &scenario, tell)?.map_err(Failure::Usage)
 }

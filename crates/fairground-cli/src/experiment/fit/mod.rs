@@ -24,7 +24,7 @@ pub use arrivals::Arrivals;
 pub use question::{FitQuestion, GROUP, PARTS_USUAL};
 pub use seen::{Seen, seen};
 pub use service::{Beside, Rhythm, Service, Work};
-pub use set::{ExplanationSet, MOST, Member, NEAR};
+pub use set::{ExplanationSet, MOST, Member, is_near};
 
 use crate::base::failure::Failure;
 use bounds::Bounds;

@@ -180,7 +180,8 @@ pub fn seen(scenario: &Scenario) -> Result<Seen, BuildError> {
     Ok(seen)
 }
 
-/// Time on CPUs by task: all that is needed of what tasks did, thousands of times.
+/// Time on CPUs by task: all that is needed of what tasks did, thousands of times. With all that
+/// `Stats` counts, `explain` takes 5 % longer.
 struct Used {
     used_ns: Vec<Ns>,
     since_ns: Vec<Option<Ns>>,

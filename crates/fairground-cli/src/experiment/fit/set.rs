@@ -54,7 +54,7 @@ const COUNTING_MIN: f64 = 8.0;
 /// How far one of these few may be, D².
 const FEW_MAX: f64 = 30.0;
 /// A latency within this factor of what was measured is near it.
-pub const NEAR: f64 = 1.25;
+const NEAR: f64 = 1.25;
 /// From this share of the weight on, services that are not near are most of them.
 pub const MOST: f64 = 0.5;
 /// Two shares that differ by less are the same percentile: 0.99 is no sum of binary fractions.
@@ -137,16 +137,20 @@ impl ExplanationSet {
     }
 }
 
+/// Whether a latency is near what was measured, which lies between these two, in the same unit; an
+/// end may be open.
+pub fn is_near(latency: f64, [low, high]: [Option<f64>; 2]) -> bool {
+    low.is_none_or(|low| latency >= low / NEAR) && high.is_none_or(|high| latency <= high * NEAR)
+}
+
 /// The percentile that most of the members do not have near what was measured, if there is one.
 fn far(members: &[Member], points: &[Point]) -> Option<&'static str> {
     let is_far = |share: f64| {
-        let low_ns = points.iter().rfind(|point| point.share <= share + SAME_SHARE);
-        let high_ns = points.iter().find(|point| point.share >= share - SAME_SHARE);
-        let off = members.iter().filter(|member| {
-            let ns = member.seen.quantile_ns(share);
-            low_ns.is_some_and(|low| ns < low.ns / NEAR)
-                || high_ns.is_some_and(|high| ns > high.ns * NEAR)
-        });
+        let low = points.iter().rfind(|point| point.share <= share + SAME_SHARE);
+        let high = points.iter().find(|point| point.share >= share - SAME_SHARE);
+        let within_ns = [low.map(|point| point.ns), high.map(|point| point.ns)];
+        let is_off = |member: &&Member| !is_near(member.seen.quantile_ns(share), within_ns);
+        let off = members.iter().filter(is_off);
         off.map(|member| member.weight).sum::<f64>() >= MOST
     };
     [("p99", 0.99), ("p50", 0.5)]
@@ -190,4 +194,19 @@ fn source(question: &FitQuestion, load: &Load) -> String {
         ms(0.5),
         ms(0.99)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_near_its_bucket_or_not() {
+        let bucket = [Some(250.0), Some(500.0)];
+        assert_eq!(
+            [108.0, 210.0, 400.0, 600.0, 700.0].map(|ms| is_near(ms, bucket)),
+            [false, true, true, true, false]
+        );
+        assert!(is_near(1e6, [Some(10_000.0), None]), "the last bucket is open");
+    }
 }

@@ -103,7 +103,7 @@ fn as_dashboard(text: &str, question: &mut FitQuestion) {
 /// The issue's own case: two kinds of requests were fitted as one, with p50 = p90.
 #[test]
 fn two_kinds_of_requests_are_not_taken_for_one() {
-    let mut question = FitQuestion { parts_max: 800_000, ..question() };
+    let mut question = FitQuestion { parts_max: PARTS_USUAL, ..question() };
     question.limit = limit(200_000);
     question.observed.cpu_usage_cpus = Some(0.85);
     let truth = format!(

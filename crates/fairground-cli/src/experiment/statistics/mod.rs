@@ -10,6 +10,7 @@ pub mod holm;
 pub mod moments;
 pub mod pairs;
 pub mod samples;
+pub mod scatter;
 pub mod splits;
 pub mod student;
 pub mod weighted;

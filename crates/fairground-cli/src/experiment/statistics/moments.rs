@@ -74,6 +74,13 @@ pub fn percentile(sorted: &[f64], percent: f64) -> f64 {
     sorted.get(place.max(1) - 1).copied().unwrap_or(f64::NAN)
 }
 
+/// The numbers among some values, smallest first: a run may give none, which is NaN.
+pub fn numbers(values: &[f64]) -> Vec<f64> {
+    let mut numbers: Vec<f64> = values.iter().copied().filter(|value| !value.is_nan()).collect();
+    numbers.sort_by(f64::total_cmp);
+    numbers
+}
+
 /// Median of sorted numbers: the middle one, or the mean of the two in the middle; NaN of none.
 /// mmtests' percentile of 50 is none: of three numbers it is the least.
 pub fn median(sorted: &[f64]) -> f64 {

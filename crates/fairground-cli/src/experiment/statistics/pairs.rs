@@ -155,4 +155,11 @@ mod tests {
         assert!(counts[0].abs_diff(counts[1] / 4) <= 1 && counts[1].abs_diff(counts[2] / 4) <= 1);
         assert_eq!(pairs.seeds_for(50.0), 6);
     }
+
+    /// Stein's rule by scipy 1.17.1: (t.ppf(0.975, 5) · s0 / h)², rounded up.
+    #[test]
+    fn the_second_stage_is_as_long_as_stein_says() {
+        let pairs = Pairs::new(&B, &V, Mean::Arithmetic, Better::Lower);
+        assert_eq!([0.5, 0.25, 0.125].map(|h| pairs.seeds_for(h)), [57, 227, 905]);
+    }
 }

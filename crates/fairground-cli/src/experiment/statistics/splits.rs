@@ -175,4 +175,13 @@ mod tests {
         assert!(against(low * 0.999) <= LEVEL && against(low * 1.001) > LEVEL);
         assert!(against(high * 1.001) <= LEVEL && against(high * 0.999) > LEVEL);
     }
+
+    /// Where only one seed of a baseline has any, almost every split has a group without: nothing
+    /// says how large the ratio may be.
+    #[test]
+    fn an_open_end_leaves_no_interval() {
+        let (x, y) = ([1.0; 8], [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        assert!(Splits::of(&x, &y).interval().is_none());
+        assert!(Splits::of(&x, &[1.0; 8]).interval().is_some());
+    }
 }

@@ -1,6 +1,7 @@
 //! What a search comes to: the cheapest setting and what speaks for it, or why there is none.
 
 use super::cost::Cost;
+use crate::experiment::statistics::scatter::Scatter;
 use crate::experiment::target::{Comparison, Target};
 use crate::experiment::worlds::Agreement;
 use crate::read::Loaded;
@@ -175,6 +176,11 @@ impl Judged {
         let mut values: Vec<f64> = self.values().map(|values| values[target]).collect();
         values.sort_by(f64::total_cmp);
         values
+    }
+
+    /// Where what a target measures lies in one more history; nothing of fewer than two.
+    pub fn scatter(&self, target: usize) -> Option<Scatter> {
+        Scatter::of(&self.values().map(|values| values[target]).collect::<Vec<_>>())
     }
 
     /// The median of what a target measured; nothing of no run.

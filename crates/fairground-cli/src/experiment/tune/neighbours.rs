@@ -28,8 +28,7 @@ impl Question {
         let seeds = &seeds[..NEIGHBOUR_SEEDS.min(seeds.len())];
         let mut worlds = Vec::new();
         for overrides in [self.grid.base.clone(), self.grid.overrides(at)] {
-            let point = |seed: &u64| Point { overrides: overrides.clone(), seed: *seed };
-            let points: Vec<Point> = seeds.iter().map(point).collect();
+            let points = Point::each(&overrides, seeds.iter().copied());
             judge.runs += points.len();
             let rows = points::collect(
                 &self.grid.asked,

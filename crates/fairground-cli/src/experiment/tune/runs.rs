@@ -3,10 +3,9 @@
 use super::answer::{Judged, Measured};
 use super::judge::{Judge, SCREEN};
 use crate::base::failure::Failure;
-use crate::experiment::points::{self, Observe, Point};
+use crate::experiment::points::{self, Point};
 use crate::experiment::target::Target;
 use crate::read::Overrides;
-use crate::run::observe::{observe, observe_requests};
 use crate::run::overload;
 
 impl Judge<'_> {
@@ -59,17 +58,12 @@ impl Judge<'_> {
         overrides: &Overrides,
         seeds: &[u64],
     ) -> Result<Vec<Measured>, Failure> {
-        let point = |seed: &u64| Point { overrides: overrides.clone(), seed: *seed };
-        let points: Vec<Point> = seeds.iter().map(point).collect();
+        let points = Point::each(overrides, seeds.iter().copied());
         self.bar.expect(points.len() as u64);
         let (targets, cost) = (&self.question.targets, self.cost.as_ref());
         let of_requests = |target: &Target| target.metric.is_of_requests();
-        let by: Observe = match targets.iter().all(of_requests) && cost.is_none() {
-            true => observe_requests,
-            false => observe,
-        };
         let measured = points::collect_by(
-            by,
+            points::recorders(cost.is_none() && targets.iter().all(of_requests)),
             &self.question.grid.asked,
             &points,
             self.question.jobs,

@@ -3,6 +3,7 @@
 pub mod github;
 pub mod junit;
 
+use super::scatter;
 use crate::base::console;
 use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, shorten};
@@ -28,18 +29,20 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     super::overload::write(out, &checked.overloads, count, "")?;
     let targets = checked.results.iter().map(|held| held.target.to_string().len());
     let width = targets.max().unwrap_or(0).clamp(6, 44);
-    let table = Table::new([left(width), left(4).gap(2), right(12), right(13), right(13)]);
-    let heads = ["Target", "", "holds in", "median", "worst seed"];
+    let columns = [right(10); 4];
+    let table = Table::new([left(width), left(4).gap(2)].into_iter().chain(columns));
+    let heads = ["Target", "", "holds in", "median", "low", "high"];
     writeln!(out, "  {}", table.line(heads))?;
     for held in &checked.results {
         let target = shorten(&held.target.to_string(), width);
         let verdict = verdict(held);
         let share = format!("{} of {count}", held.count());
         let unit = held.target.metric.unit();
-        let [median, worst] = [held.median(), held.worst()].map(|value| number(value, unit));
-        let line = table.line([target, verdict.to_owned(), share, median, worst]);
+        let cells = [target, verdict.to_owned(), share].into_iter();
+        let line = table.line(cells.chain(numbers(held).map(|value| number(value, unit))));
         writeln!(out, "  {}", painted(&line, held))?;
     }
+    write_scatter(out, checked)?;
     for held in checked.results.iter().filter(|held| held.missing() > 0) {
         let (metric, missing) = (&held.target.metric, held.missing());
         writeln!(out, "{}", shorten(&format!("{metric}: {missing} runs gave no number"), WIDTH))?;
@@ -58,6 +61,27 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
         checked.digest
     )
 }
+
+/// Median of the histories, and where one more lies: from low to high.
+fn numbers(held: &Held) -> [f64; 3] {
+    let [low, high] = scatter::ends(held.scatter());
+    [held.median(), low, high]
+}
+
+/// What low and high are, and which targets lie between them.
+fn write_scatter(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
+    if let Some(meaning) = scatter::in_words(checked.results.iter().filter_map(Held::scatter)) {
+        writeln!(out, "{meaning}")?;
+    }
+    for held in checked.results.iter().filter(|held| held.is_inside_scatter()) {
+        let target = shorten(&held.target.to_string(), 44);
+        writeln!(out, "{target} lies inside the scatter: {INSIDE}")?;
+    }
+    Ok(())
+}
+
+/// What it means that a target lies inside the scatter.
+const INSIDE: &str = "one history meets it, another one misses it";
 
 fn verdict(held: &Held) -> &'static str {
     if held.holds { "ok" } else { "MISS" }
@@ -90,8 +114,12 @@ fn in_words(checked: &Checked, held: &Held) -> String {
         0 => String::new(),
         missing => format!("; {missing} runs gave no number"),
     };
+    let inside = match held.is_inside_scatter() {
+        true => format!("; the target lies inside the scatter: {INSIDE}"),
+        false => String::new(),
+    };
     format!(
-        "{} holds in {} of {all} seeds{asked}: median {median}, worst {worst}{missing}",
+        "{} holds in {} of {all} seeds{asked}: median {median}, worst {worst}{inside}{missing}",
         held.target,
         held.count()
     )
@@ -120,6 +148,8 @@ pub fn value(checked: &Checked) -> Value {
             "seeds_held": held.count(),
             "median": held.median(),
             "worst": held.worst(),
+            "history": held.scatter().map(|scatter| scatter::value(&scatter)),
+            "inside_scatter": held.is_inside_scatter(),
             "values": held.values,
         })
     };

@@ -7,7 +7,7 @@ pub mod set;
 pub mod text;
 
 use crate::base::table::{Table, right};
-use crate::experiment::compare::{Comparison, Row, Section};
+use crate::experiment::compare::{Cell, Comparison, Row, Section};
 use crate::experiment::seeds;
 use crate::experiment::statistics::Rule;
 use crate::experiment::statistics::splits::Splits;
@@ -83,7 +83,12 @@ fn heading(section: &Section) -> String {
 fn tally(done: &Comparison) -> String {
     let cells: Vec<_> = done.rows().flat_map(|row| &row.cells).collect();
     let losses = cells.iter().filter(|cell| cell.loses()).count();
-    let gains = cells.iter().filter(|cell| cell.significant && cell.gain_percent > 0.0).count();
+    let gained = |cell: &&&Cell| cell.significant && cell.gain_percent > 0.0;
+    let gains = cells.iter().filter(gained).count();
+    let slight = match cells.iter().filter(gained).filter(|cell| cell.is_slight()).count() {
+        0 => String::new(),
+        slight => format!(" ({slight} below 1 %)"),
+    };
     let seeds = done.rows().map(Row::seeds).min().unwrap_or(0);
     if too_few(done, seeds).is_some() {
         return format!("{} differences, none of them told from chance", cells.len());
@@ -91,7 +96,7 @@ fn tally(done: &Comparison) -> String {
     let plural = |n: usize, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
     let (lost, gained) =
         (plural(losses, "significant loss").replace("losss", "losses"), plural(gains, "gain"));
-    format!("{lost}, {gained}, {} within noise", cells.len() - losses - gains)
+    format!("{lost}, {gained}{slight}, {} within noise", cells.len() - losses - gains)
 }
 
 /// A line for each significant loss, the worst of a section first.

@@ -5,7 +5,7 @@ use super::page::{Page, ms};
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::world::Measured;
-use crate::experiment::fit::{MOST, NEAR};
+use crate::experiment::fit::{MOST, is_near};
 use crate::experiment::statistics::weighted::share;
 
 /// What is wrong if most of the simulated services are not like the measured one. With neighbours
@@ -30,23 +30,4 @@ pub fn of(page: &Page, question: &Question, explained: &Explained) -> Option<Str
             )
         })
     })
-}
-
-fn is_near(value_ms: f64, [low, high]: [Option<f64>; 2]) -> bool {
-    low.is_none_or(|low| value_ms >= low / NEAR) && high.is_none_or(|high| value_ms <= high * NEAR)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_time_is_near_its_bucket_or_not() {
-        let bucket = [Some(250.0), Some(500.0)];
-        assert_eq!(
-            [108.0, 210.0, 400.0, 600.0, 700.0].map(|ms| is_near(ms, bucket)),
-            [false, true, true, true, false]
-        );
-        assert!(is_near(1e6, [Some(10_000.0), None]), "the last bucket is open");
-    }
 }

@@ -1,6 +1,7 @@
-//! What was simulated, for a reader who has only the page: the machine, who runs where, and which
-//! limit holds there.
+//! What was simulated, for a reader who has only the page: the machine, who runs where, which limit
+//! holds there, and what comes to be done.
 
+use super::arrives;
 use super::world::World;
 use crate::base::text::safe;
 use fairground::model::limit::Limit;
@@ -29,6 +30,7 @@ pub fn about(world: &World) -> Vec<String> {
     if who.len() > RUNNING_MAX {
         said.push(format!("And {} more kinds of tasks.", who.len() - RUNNING_MAX));
     }
+    said.extend(arrives::sentences(scenario));
     said.iter().map(|text| safe(text)).collect()
 }
 

@@ -3,6 +3,7 @@
 
 mod about;
 mod around;
+mod arrives;
 pub mod document;
 mod machine;
 pub mod page;

@@ -54,7 +54,7 @@ pub fn of_run(world: &World) -> Vec<String> {
 }
 
 fn of_span(name: &str, span: &Span) -> String {
-    let (_, tail) = span.tail(TAIL);
+    let (from_ns, tail) = span.tail(TAIL);
     let (longest, p99) = (millis(span.latency_ns_max()), millis(span.percentile_ns(99.0)));
     let (times, which) = match (span.count(), tail.count) {
         (1, _) => (format!("the only one took {longest}"), "its time".to_owned()),
@@ -62,7 +62,8 @@ fn of_span(name: &str, span: &Span) -> String {
             (format!("the slowest of {count} took {longest}"), "its time".to_owned())
         }
         (count, slow) => {
-            let which = format!("the time of the slowest {slow} of {count}");
+            let from = millis(from_ns);
+            let which = format!("the time of those that took {from} or more ({slow} of {count})");
             (format!("99 of 100 take {p99} or less"), which)
         }
     };
@@ -154,7 +155,7 @@ fn of_variant(section: &Section, variant: usize) -> [String; 2] {
     let (sure, unsure): (Vec<_>, Vec<_>) = cells.partition(|(_, cell)| cell.significant);
     let (losses, mut gains): (Vec<_>, Vec<_>) =
         sure.into_iter().partition(|(_, cell)| cell.gain_percent < 0.0);
-    gains.sort_by_key(|(row, _)| !row.metric.name().ends_with("p99"));
+    gains.sort_by_key(|(row, cell)| (cell.is_slight(), !row.metric.name().ends_with("p99")));
     let told = |(row, cell): &(&Row, Cell)| difference(row, variant, cell);
     let later = gains.split_off(gains.len().min(1));
     let mut first: Vec<String> = gains.iter().chain(&losses).map(told).collect();
@@ -163,7 +164,10 @@ fn of_variant(section: &Section, variant: usize) -> [String; 2] {
         [] => None,
         names => Some(format!("no difference that is told from chance in {}", names.join(", "))),
     };
+    let (slight, later): (Vec<_>, Vec<_>) =
+        later.into_iter().partition(|(_, cell)| cell.is_slight());
     let mut more: Vec<String> = later.iter().map(told).collect();
+    more.extend(slight.iter().map(|(row, _)| slightly(row, variant)));
     match first.is_empty() {
         true => first.extend(chance),
         false => more.extend(chance),
@@ -212,6 +216,12 @@ fn difference(row: &Row, variant: usize, cell: &Cell) -> String {
     let (before, after) = (shown(before, unit), shown(after, unit));
     let by = cell.gain_percent.abs();
     format!("{} is {by:.1} % {word}: {after} instead of {before}{range}", name(row))
+}
+
+/// What is better, and hardly so.
+fn slightly(row: &Row, variant: usize) -> String {
+    let [before, after] = [0, variant + 1].map(|arm| shown(row.mean_of(arm), row.metric.unit()));
+    format!("{} is better by less than 1 %: {after} instead of {before}", name(row))
 }
 
 /// A time as people say it.

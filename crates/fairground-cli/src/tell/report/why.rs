@@ -56,16 +56,13 @@ fn slowest(name: &str, (before, after): (&Span, &Span)) -> Option<String> {
     let main = before.keys().copied().max_by_key(|cause| after[cause])?;
     let both = |cause: &str| format!("{} instead of {}", some(after[cause]), some(before[cause]));
     let mut said = format!(
-        "There the slowest {count} of {name} took {} in the mean, instead of {}; most of it {}: \
-         {}.",
+        "There the slowest {count} of {name} took {} in the mean, instead of {}; the largest part \
+         was {}: {}.",
         millis(takes_ns),
         millis(took_ns),
         in_words(main),
         both(main),
     );
-    if main == "backlog" {
-        said.push_str(" While a group is throttled, no thread of it is free.");
-    }
     if changed != main {
         let cause = in_words(changed);
         let _ = write!(said, " What changed most is the time {cause}: {}.", both(changed));
@@ -142,8 +139,7 @@ mod tests {
         assert_eq!(
             said,
             "There the slowest 10 of web/request took 305.0 ms in the mean, instead of 405.0 ms; \
-             most of it waiting for a free thread: 300.0 ms instead of 400.0 ms. While a group is \
-             throttled, no thread of it is free."
+             the largest part was waiting for a free thread: 300.0 ms instead of 400.0 ms."
         );
         assert_eq!(slowest("web/request", (&before, &before)), None);
         assert_eq!(slowest("web/request", (&span(99, 1), &after)), None, "too few");

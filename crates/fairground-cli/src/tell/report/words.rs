@@ -10,10 +10,21 @@ use fairground::workload::behavior::{Program, SpanId, Step};
 use serde_json::{Value, json};
 
 /// Words of every page with requests.
-const TIMED: [(&str, &str); 3] = [
+const TIMED: [(&str, &str); 4] = [
     ("p50, p99", "half of all took this long or less; 99 of 100 did, and the slowest 1 % longer"),
     ("throughput", "how many were done, per second"),
-    ("waiting for a free thread", "it has come, and all threads that could take it are busy"),
+    (
+        "waiting for a free thread",
+        "it has come, and all threads that could take it are busy; while their group is throttled, \
+         none of them is free",
+    ),
+    (
+        "slowest",
+        "ten of each kind are kept one by one, and listed below the schedule. Where time went is \
+         told of the slowest 1 % and all that took about as long: latencies are counted in bands a \
+         fifth wide, and the band in which that 1 % ends is told as a whole. So it is another \
+         number of each kind",
+    ),
 ];
 
 /// Words of every page with a limit.

@@ -1,0 +1,73 @@
+//! Many histories of one scenario: where one more lies, for people and as data.
+
+use super::amount::write_three;
+use super::{json, overload, scatter};
+use crate::base::text::{WIDTH, shorten};
+use crate::experiment::histories::Histories;
+use crate::experiment::seeds;
+use crate::run::overload::of_runs;
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+/// Name and version of the schema; the number rises when a name changes or goes.
+pub const SCHEMA: &str = "fairground.run-histories/1";
+
+/// Writes a line per metric.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write(out: &mut dyn Write, name: &str, all: &Histories) -> io::Result<()> {
+    let count = all.measured.values.len();
+    let seeds = seeds::told(*all.seeds.start(), count);
+    let head = format!("{name} on {}, kernel {}, seeds {seeds}", all.machine, all.kernel);
+    writeln!(out, "{}\n", shorten(&head, WIDTH))?;
+    overload::write(out, &of_runs(&all.measured.overloads), count, "")?;
+    let title: String =
+        if count == 1 { "One history".into() } else { format!("Over {count} histories") };
+    let three = |at| {
+        let [low, high] = scatter::ends(all.scatter(at));
+        Some([low, all.median(at), high])
+    };
+    write_three(out, [&title, "low", "median", "high"], &all.metrics, three)?;
+    let scatters = (0..all.metrics.len()).filter_map(|metric| all.scatter(metric));
+    if let Some(meaning) = scatter::in_words(scatters) {
+        writeln!(out, "{meaning}")?;
+    }
+    writeln!(
+        out,
+        "\nOne of them in full: --seed N. fairground {}, digest {:016x}",
+        env!("CARGO_PKG_VERSION"),
+        all.measured.digest
+    )
+}
+
+/// Writes the same as JSON.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_json(out: &mut dyn Write, name: &str, all: &Histories) -> io::Result<()> {
+    json::write_value(out, &value(name, all))
+}
+
+fn value(name: &str, all: &Histories) -> Value {
+    let metrics = all.metrics.iter().enumerate().map(|(at, metric)| {
+        json!({
+            "metric": metric.name(),
+            "unit": metric.unit().word(),
+            "history": all.scatter(at).map(|told| scatter::value(&told)),
+            "values": all.values(at),
+        })
+    });
+    json!({
+        "schema": SCHEMA,
+        "version": env!("CARGO_PKG_VERSION"),
+        "scenario": name,
+        "machine": all.machine,
+        "kernel": all.kernel,
+        "seed_first": all.seeds.start(),
+        "seeds": all.measured.values.len(),
+        "digest": format!("{:016x}", all.measured.digest),
+        "overloads": overload::value(&of_runs(&all.measured.overloads)),
+        "metrics": metrics.collect::<Vec<_>>(),
+    })
+}
