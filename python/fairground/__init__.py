@@ -7,7 +7,8 @@ answers. See :func:`fairground.run`, ``compare``, ``check``, ``sweep``, ``tune``
 
 from __future__ import annotations
 
-from ._compare import CheckResult, CompareResult, check, compare
+from ._check import CheckResult, check
+from ._compare import CompareResult, compare
 from ._core import version as _version
 from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
 from ._fit import ExplainResult, FitResult, explain, fit

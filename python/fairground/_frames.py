@@ -68,6 +68,8 @@ TARGETS: Columns = {
     "holds": "bool",
     "seeds_held": "int64",
     **_all("median worst", "float64"),
+    "inside_scatter": "bool",
+    **_all("history_low history_high history_probability", "float64"),
 }
 CHECKED_RUNS: Columns = {"target": "str", "seed": "int64", "value": "float64"}
 CELLS: Columns = {

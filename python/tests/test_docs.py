@@ -122,6 +122,16 @@ def test_figures_of_fidelity_are_todays() -> None:
     )
 
 
+def test_figures_of_drawn_services_are_their_pages() -> None:
+    page = (REPOSITORY / "docs" / "explanation" / "fidelity.md").read_text()
+    told = " ".join(page.partition("**Services that nobody chose**")[2].split("\n\n")[0].split())
+    scores = (REPOSITORY / "data" / "oracle" / "drawn-services" / "scores.md").read_text()
+    for measure in ["throttle ratio", "p99 within 10", "p99 within 20", "throttled time", "a knob"]:
+        (row,) = [line for line in scores.split("\n") if line.startswith(f"| {measure}")]
+        second = row.split("|")[4].split("(")[0].strip()
+        assert second in told, f"{measure}: {second}"
+
+
 def test_cells_of_studies_are_todays() -> None:
     lines = (REPOSITORY / "studies" / "expected.txt").read_text().splitlines()
     counts = {line.split()[1].rstrip(":"): re.findall(r"(\d+) of (\d+)", line) for line in lines}

@@ -67,6 +67,7 @@ OF_SETS: dict[str, tuple[str, ...]] = {
 
 #: Answers of a verb in another form than its usual one.
 OTHERS: dict[str, tuple[str, ...]] = {
+    "run-histories": ("run", SERVER, "--seeds", "3"),
     "kernels": ("compare", SERVER, "--kernels", "6.5,6.6", "--seeds", "9"),
     "touched": ("list", "functions", "--touched-by", "PATCH"),
 }

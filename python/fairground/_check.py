@@ -1,0 +1,135 @@
+"""Checks: does what must hold, hold in every history."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from . import _arguments as arguments
+from . import _core, _frames, _html, _notices
+from ._answer import Answer
+from ._run import Scenario, asked, overrides
+from ._seeds import Seeds, seeds_text
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+class CheckResult(Answer):
+    """Targets with what was measured beside them; true if all hold."""
+
+    @property
+    def holds(self) -> bool:
+        """True if every target holds in as many seeds as were asked for."""
+        return bool(self._data["holds"])
+
+    def __bool__(self) -> bool:
+        """Tell whether all targets hold."""
+        return self.holds
+
+    @cached_property
+    def targets(self) -> pd.DataFrame:
+        """One row per target.
+
+        Columns: ``target``, ``metric``, ``unit``, ``comparison``, ``bound`` (in ``unit``),
+        ``holds``, ``seeds_held`` (in so many seeds), ``median`` and ``worst`` (over the seeds, in
+        ``unit``), ``inside_scatter`` (some histories hold, others do not), ``history_low`` and
+        ``history_high`` (one more history lies between them with ``history_probability``; NaN of
+        fewer than two seeds).
+        """
+        nested = ("values", "history")
+        rows = []
+        for row in self._data["targets"]:
+            history = row["history"] or {}
+            ends = {f"history_{k}": history.get(k) for k in ("low", "high", "probability")}
+            rows.append({**{k: v for k, v in row.items() if k not in nested}, **ends})
+        return _frames.frame(rows, _frames.TARGETS)
+
+    @cached_property
+    def runs(self) -> pd.DataFrame:
+        """One row per run and target: ``target``, ``seed``, ``value`` (in the metric's unit)."""
+        first = self._data["seed_first"]
+        rows = [
+            {"target": row["target"], "seed": first + at, "value": value}
+            for row in self._data["targets"]
+            for at, value in enumerate(row["values"])
+        ]
+        return _frames.frame(rows, _frames.CHECKED_RUNS)
+
+    def _repr_html_(self) -> str:
+        rows = [{**row, "seeds": len(row["values"])} for row in self._data["targets"]]
+        columns = ("target", "holds", "seeds_held", "seeds", "median", "worst", "unit")
+        return _html.page(repr(self), _html.table("", rows, columns))
+
+    def __repr__(self) -> str:
+        """Say how many targets hold."""
+        held = sum(row["holds"] for row in self._data["targets"])
+        return f"<CheckResult: {held} of {len(self._data['targets'])} hold>"
+
+
+def check(
+    scenario: Scenario,
+    targets: Sequence[str] | str,
+    *,
+    seeds: Seeds | None = None,
+    share: float = 1.0,
+    machine: str | os.PathLike[str] | None = None,
+    kernel: str | None = None,
+    set: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    duration: str | None = None,
+    until: str | None = None,
+    limits: Sequence[str | os.PathLike[str]] = (),
+    limit: Mapping[str, str] | str | None = None,
+) -> CheckResult:
+    """Check that targets hold, as ``fairground check`` does.
+
+    Args:
+        scenario: What :func:`fairground.run` takes.
+        targets: What must hold, such as ``"p99 < 30ms"`` or ``"web.nr_throttled == 0"``.
+        seeds: Histories: ``30`` (1 to 30), ``"5-34"``, ``range(5, 35)``; the first ten if neither
+            this nor ``seed`` is given.
+        share: In which share of the histories each target must hold, up to 1.
+        machine: As for :func:`fairground.run`; so are the rest.
+        kernel: Kernel profile.
+        set: Knobs and keys.
+        seed: This history alone.
+        duration: Simulated time with its unit.
+        until: Whether a workload with a total runs to its end.
+        limits: Files of CPU limits.
+        limit: CPU limits by group.
+
+    Returns:
+        Each target with what was measured; true if all hold.
+
+    Raises:
+        UsageError: When a target is none.
+        InputError: When the scenario is wrong, or has not what a target is about.
+
+    Example:
+        >>> import fairground
+        >>> bool(fairground.check("request-server", "p99 < 1min", seeds=2))
+        True
+    """
+    request = {
+        "scenario": asked(scenario),
+        "overrides": overrides(
+            machine=machine,
+            kernel=kernel,
+            set=set,
+            seed=seed,
+            duration=duration,
+            until=until,
+            limits=limits,
+            limit=limit,
+        ),
+        "targets": arguments.texts("targets", targets, 'targets, such as "p99 < 30ms"'),
+        "seeds": None if seeds is None else seeds_text(seeds),
+        "share_percent": 100 * arguments.number("share", share, "a share above 0, up to 1"),
+    }
+    result = CheckResult(arguments.of_one(_core.check_json(json.dumps(request))))
+    _notices.tell()
+    return result
