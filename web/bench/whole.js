@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { drop } from "../test/drop.js";
-import { openBrowser } from "../test/open.js";
+import { clock, openBrowser } from "../test/open.js";
 
 const FRAMES = 240;
 const [program = "fairground", scenario = "web-and-batch", duration = "600s"] =
@@ -76,16 +76,6 @@ async function measure(name, address, open) {
 
 function ms(time) {
   return `${time.toFixed(0)} ms`;
-}
-
-/** What the page's main thread used of a CPU so far, ms: on a busy machine a frame takes longer. */
-async function clock(tab) {
-  const session = await tab.context().newCDPSession(tab);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  return async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "TaskDuration").value * 1e3;
-  };
 }
 
 /** The most that the page's process ever had, kB. */

@@ -1,8 +1,9 @@
 // A chart of lines with its sentence and its table, for eyes, keys and screen readers.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
 import { html } from "./html.js";
 import { safe } from "./format.js";
+import { inSight } from "./in_sight.js";
 import { colour, colours } from "./theme.js";
 import { Numbers } from "./table.js";
 
@@ -25,38 +26,22 @@ export function lineOf(world, more = {}) {
  */
 export function Chart({ title, sentence, data, series, x, y, numbers, sync, height = 240 }) {
   const holder = useRef(null);
-  const plot = useRef(null);
-  useEffect(() => {
-    const place = holder.current;
-    const draw = () => {
-      plot.current?.destroy();
-      plot.current = new uPlot(options({ place, series, x, y, sync, height }), data, place);
-      const canvas = place.querySelector("canvas");
-      canvas.setAttribute("aria-hidden", "true");
-    };
-    draw();
-    const sized = new ResizeObserver(() => {
-      plot.current.setSize({ width: place.clientWidth, height });
-    });
-    sized.observe(place);
-    let first = true;
-    const unsubscribe = colours.subscribe(() => {
-      if (!first) draw();
-      first = false;
-    });
-    return () => {
-      unsubscribe();
-      sized.disconnect();
-      plot.current.destroy();
-    };
-  }, [data]);
-  const keys = (event) => pressed(event, plot.current);
+  const drawing = useRef(null);
+  const latest = useRef(null);
+  latest.current = { data, series, x, y, sync, height };
+  useLayoutEffect(() => {
+    drawing.current = follow(holder.current, latest);
+    return drawing.current.end;
+  }, []);
+  useLayoutEffect(() => drawing.current.ask(), [data]);
+  const keys = (event) => pressed(event, drawing.current.plot());
   return html`<figure class="chart">
     <figcaption><bdi>${safe(title)}</bdi></figcaption>
     <p>${safe(sentence)}</p>
     <div
       class="plot"
       ref=${holder}
+      style=${{ minHeight: `${height}px` }}
       tabindex="0"
       role="application"
       aria-label=${`${safe(title)}. ${safe(sentence)} ${KEYS}`}
@@ -66,30 +51,89 @@ export function Chart({ title, sentence, data, series, x, y, numbers, sync, heig
   </figure>`;
 }
 
-function options({ place, series, x, y, sync, height }) {
-  const axis = (of, more) => ({
-    label: of.label,
+/** Draws what is the latest, as long as there is something; `plot` is drawn by now. */
+function follow(place, latest) {
+  let [plot, shape, isFirst, isNew] = [null, "", true, true];
+  const drawn = () => {
+    if (isNew) WHOLE.set(plot, { ...plot.scales.x });
+    isNew = false;
+  };
+  const anew = () => {
+    plot?.destroy();
+    plot = new uPlot(options(place, latest, drawn), latest.current.data, place);
+    place.querySelector("canvas").setAttribute("aria-hidden", "true");
+  };
+  const paint = () => {
+    const before = shape;
+    shape = shapeOf(latest.current);
+    isNew = true;
+    // Other numbers on the same lines need nothing but to be drawn.
+    if (plot && shape === before) plot.setData(latest.current.data);
+    else anew();
+  };
+  const { ask, now, end } = inSight(place, paint);
+  const stopColours = colours.subscribe(() => {
+    shape = "";
+    if (!isFirst) now();
+  });
+  isFirst = false;
+  const sized = new ResizeObserver(() => {
+    const { height } = latest.current;
+    if (plot && plot.width !== widthOf(place)) plot.setSize({ width: widthOf(place), height });
+  });
+  sized.observe(place);
+  return {
+    ask,
+    plot: () => plot,
+    end: () => {
+      end();
+      stopColours();
+      sized.disconnect();
+      plot?.destroy();
+    },
+  };
+}
+
+/** What a plot is made for: with another shape it is another plot. */
+function shapeOf({ series, x, y, sync, height }) {
+  const lines = series.map(({ label, width, dash }) => [label, width, dash]);
+  return JSON.stringify([lines, x.label, y.label, sync, height]);
+}
+
+function widthOf(place) {
+  return Math.max(place.clientWidth, 200);
+}
+
+/** Of a plot whose numbers change: what depends on them is the latest when it is needed. */
+function options(place, latest, drawn) {
+  const { series, x, y, sync, height } = latest.current;
+  const of = (side) => latest.current[side];
+  const tick = (side, all) => (at) => (at === null ? "" : of(side).tick(at, all));
+  const axis = (side, size) => ({
+    label: of(side).label,
     stroke: () => colour("ink"),
     grid: { stroke: () => colour("grid"), width: 1 },
     ticks: { stroke: () => colour("grid"), width: 1 },
-    values: (_, splits) => splits.map((value) => (value === null ? "" : of.tick(value, splits))),
-    ...(of.splits ? { splits: of.splits, filter: (_, splits) => splits } : {}),
-    ...more,
+    values: (_, splits) => splits.map(tick(side, splits)),
+    ...(of(side).splits
+      ? { splits: (...all) => of(side).splits(...all), filter: (_, splits) => splits }
+      : {}),
+    size,
   });
-  const value = (of) => (_, raw) => (raw === null || raw === undefined ? "" : of.read(raw));
-  const shown = series.map((one) => ({ value: value(y), ...one, label: safe(one.label) }));
+  const value = (side) => (_, raw) => (raw === null || raw === undefined ? "" : of(side).read(raw));
+  const shown = series.map((one) => ({ value: value("y"), ...one, label: safe(one.label) }));
   return {
-    width: Math.max(place.clientWidth, 200),
+    width: widthOf(place),
     height,
     scales: {
       x: { time: false, ...(x.scale ?? {}) },
       y: { ...(y.scale ?? {}) },
     },
-    axes: [axis(x, { size: 44 }), axis(y, { size: 64 })],
-    series: [{ label: x.label, value: value(x) }, ...shown],
+    axes: [axis("x", 44), axis("y", 64)],
+    series: [{ label: x.label, value: value("x") }, ...shown],
     cursor: { drag: { x: true, y: false }, ...(sync ? { sync: { key: sync } } : {}) },
     legend: { live: true },
-    hooks: { ready: [(plot) => WHOLE.set(plot, { ...plot.scales.x })] },
+    hooks: { draw: [drawn] },
   };
 }
 

@@ -55,6 +55,11 @@ function between(low, high) {
   return ` (${ends.map(digits).join(" to ")} %)`;
 }
 
+/** Less than one per cent, as far as is known: hardly of use, chance or not. */
+function isSlight(percents) {
+  return percents.every((percent) => percent === null || Math.abs(percent) < 1);
+}
+
 /** `18.6 % better (13.1 to 24.6 %)`: in the direction in which it went. */
 function gain(arm) {
   const { gain_percent: percent, gain_low_percent: low, gain_high_percent: high } = arm;
@@ -63,6 +68,7 @@ function gain(arm) {
   const range = between(low, high);
   const size = `${Math.abs(percent).toFixed(1)} % ${percent < 0 ? "worse" : "better"}${range}`;
   if (!arm.significant) return `${size}; may be chance`;
-  const node = html`<strong class=${percent < 0 ? "loss" : "gain"}>${size}</strong>`;
+  const look = percent < 0 ? "loss" : isSlight([percent, low, high]) ? "" : "gain";
+  const node = html`<strong class=${look}>${size}</strong>`;
   return { text: size, node };
 }

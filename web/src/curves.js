@@ -17,6 +17,10 @@ const TOLD = [
   ["longest", "latency_ns_max"],
 ];
 
+const LOGARITHMIC =
+  "Both axes are logarithmic: each factor of ten has the same room, in time as in how few take " +
+  "longer.";
+
 export function Curves({ worlds }) {
   const curve = (name) => html`<${Curve} key=${name} name=${name} worlds=${worlds} />`;
   return spanNames(worlds).map(curve);
@@ -61,7 +65,7 @@ export function ofShares(x) {
   const most = Math.ceil(x.length > 0 ? x[x.length - 1] : 1);
   const all = [Math.log10(2), ...Array.from({ length: most }, (_, at) => at + 1)];
   return {
-    label: "of all take this long or less",
+    label: "of all take this long or less (logarithmic)",
     tick: share,
     read: share,
     // What lies outside would be drawn over the picture's edge.
@@ -72,7 +76,7 @@ export function ofShares(x) {
 
 /** An axis of latency: each factor of ten has the same room. */
 export const ofLatency = {
-  label: "latency",
+  label: "latency (logarithmic)",
   tick: time,
   read: time,
   splits: (_, __, low, high) => powers(low, high, [1, 2, 5]),
@@ -113,5 +117,5 @@ function sentence(worlds, spans) {
     if (!count) return `${name}none was done`;
     return `${name}half take ${time(half)} or less, 99 % take ${time(tail)} or less`;
   };
-  return `${spans.map(one).join("; ")}.`;
+  return `${spans.map(one).join("; ")}. ${LOGARITHMIC}`;
 }

@@ -101,7 +101,9 @@ function leftSentence(worlds, limits, steps) {
   };
   return (
     `What was not used of the quota when a period ended, mean of each ${steps}. At 0 all of it ` +
-    `was used up. ${each(worlds, limits, say)}.`
+    `was used up. ${each(worlds, limits, say)}. That is another count than throttled periods: ` +
+    `CPUs take the quota in slices and give back what they do not need. So a period with ` +
+    `throttling can end with something left, and one without it with nothing.`
   );
 }
 

@@ -124,7 +124,7 @@ function shareSentence(worlds, powers) {
   const say = (power) => {
     const most = power.parts.reduce((best, part) => (part.energy_j > best.energy_j ? part : best));
     const share = percent(most.energy_j / (energy(power) || 1), 0);
-    return `${digits(energy(power))} J in all, most of it (${share}) by ${safe(most.name)}`;
+    return `${digits(energy(power))} J in all, the largest part (${share}) by ${safe(most.name)}`;
   };
   return (
     `${each(worlds, powers, say)}. A busy core's power is its tasks'; what the machine needs ` +

@@ -1,6 +1,7 @@
 // The page, from a document.
 import { Comparison } from "./comparison.js";
 import { Curves } from "./curves.js";
+import { Fidelity } from "./fidelity.js";
 import { safe } from "./format.js";
 import { html } from "./html.js";
 import { Limits } from "./limits.js";
@@ -50,6 +51,7 @@ function Answer({ document }) {
     <p class="first">${safe(first ?? "There is nothing to tell.")}</p>
     ${more.length > 0 && html`<${Sentences} texts=${more} />`}
     <p class="about">${document.about.map(safe).join(" ")}</p>
+    <${Fidelity} />
     <${Words} words=${document.words} open=${hasRoom()} />
   </section>`;
 }

@@ -41,9 +41,17 @@ export function followTheme() {
   });
 }
 
+/** Colours as long as they hold: to ask for one can make the browser style the page anew. */
+const known = new Map();
+colours.subscribe(() => known.clear());
+
 /** The value of a custom property of the style. */
 export function colour(name) {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+  if (!known.has(name)) {
+    const style = getComputedStyle(document.documentElement);
+    known.set(name, style.getPropertyValue(`--${name}`).trim());
+  }
+  return known.get(name);
 }
 
 export function ThemeSwitch() {

@@ -40,6 +40,16 @@ export async function openTab(browser, { width, scheme, height = 900, wrong, isO
   return tab;
 }
 
+/** What the page's main thread used of a CPU so far, ms: on a busy machine all takes longer. */
+export async function clock(tab) {
+  const session = await tab.context().newCDPSession(tab);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "TaskDuration").value * 1e3;
+  };
+}
+
 /** The words of the command line, and what follows an option among them. */
 export function wordsWith(option) {
   const words = process.argv.slice(2);

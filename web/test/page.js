@@ -19,7 +19,8 @@ export async function fitsItsWidth(tab, wrong) {
 export async function nothingHostile(tab, wrong) {
   const found = await tab.evaluate(() => {
     const report = document.getElementById("report");
-    const ours = "a:not([download], [href='./'])";
+    const docs = "https://github.com/fairground-sched/fairground/";
+    const ours = `a:not([download], [href='./'], [href^='${docs}'])`;
     const kinds = `script, img, iframe, object, b, i, svg, style, form, ${ours}`;
     const strange = report.querySelectorAll(kinds);
     const unseen = /[\u202a-\u202e\u2066-\u2069\u200b-\u200f\u2028\u2029\u001b]/;

@@ -24,7 +24,7 @@ export async function allMoveTogether(tab, wrong) {
   await tab.locator("fieldset.worlds input").nth(1).check();
 }
 
-/** The slowest of each run are there to jump to, and the sentence says whose is shown. */
+/** The slowest of each run are there to jump to, and the sentence says what is shaded in each. */
 async function jumpsOfAll(tab, count, say) {
   const rows = tab.locator(".schedule tr:has(button.jump)");
   if ((await rows.count()) === 0) return;
@@ -34,6 +34,11 @@ async function jumpsOfAll(tab, count, say) {
   const told = tab.locator(".schedule .note").filter({ hasText: "shaded time is a request of" });
   const isTold = async () => (await told.textContent()).includes(whose[whose.length - 1]);
   if (!(await eventually(tab, isTold))) say("does not say whose request is shaded");
+  const text = await told.textContent();
+  const others = new Set(whose.slice(0, -1).filter((name) => name !== whose[whose.length - 1]));
+  for (const name of others) {
+    if (!text.includes(`; in ${name} `)) say(`does not say what is shaded in ${name}`);
+  }
   const legend = tab.locator(".schedule .legend").filter({ hasText: "waits for a free thread" });
   const hasCauses = (await rows.locator(".blame").count()) > 0;
   if ((await legend.count()) !== Number(hasCauses)) say("has no legend of causes, or one of none");

@@ -15,10 +15,11 @@ export function Ranges({ title, sentence, unit, is_log: isLog, ends, rows, lines
       ${rows.map((row, at) => html`<${Row} key=${at} ...${{ row, lines, scale, unit }} />`)}
     </div>
     <${Axis} scale=${scale} unit=${unit} />
+    ${scale.isLog &&
+    html`<p class="note">The axis is logarithmic: each factor of ten has the same room.</p>`}
     ${scale.isBelow &&
     html`<p class="note">
-      0 stands at the left edge: where each factor of ten has the same room, there is no place for
-      it.
+      0 stands at the left edge: on such an axis there is no place for it.
     </p>`}
     <ul class="legend">
       <li>
@@ -97,7 +98,7 @@ function makeScale(rows, lines, isLog) {
     return Math.min(100, Math.max(0, place));
   };
   const isBelow = drawn.length < known.length;
-  return { at, isBelow, ticks: log ? ticksOf(low, high) : steps(low, high) };
+  return { at, isLog: log, isBelow, ticks: log ? ticksOf(low, high) : steps(low, high) };
 }
 
 /** Few enough to stand beside each other. */

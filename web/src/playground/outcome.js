@@ -1,5 +1,6 @@
 // What came out: both worlds beside each other, and how far the numbers may be trusted.
 import { Curves } from "../curves.js";
+import { Fidelity } from "../fidelity.js";
 import { html } from "../html.js";
 import { safe, time } from "../format.js";
 import { Limits } from "../limits.js";
@@ -36,6 +37,7 @@ export function Outcome({ play, story }) {
       rows=${rowsOf(answers, story)}
     />
     <${Said} answers=${answers} />
+    <${Fidelity} />
     <${Words} words=${answers[0].document.words} />
     ${timed && html`<h2>Latency</h2><${Curves} worlds=${worlds} />`}
     ${(limited || timed) && html`<h2>Over time</h2>`}
@@ -43,7 +45,7 @@ export function Outcome({ play, story }) {
     ${timed && html`<${Requests} worlds=${worlds} />`}
     ${worlds.some(({ power }) => power) && html`<h2>Power</h2><${Power} worlds=${worlds} />`}
     <h2>Schedule</h2>
-    <${Schedules} key=${worlds.map(({ digest }) => digest).join()} worlds=${worlds} />
+    <${Schedules} key=${worlds.length} worlds=${worlds} />
   </section>`;
 }
 

@@ -1,9 +1,9 @@
 // A guided story: a thread's problem, its change, and a world to try it in.
 import { html } from "../html.js";
+import { REPOSITORY } from "../links.js";
 import { EMPTY } from "./link.js";
 import { STORIES } from "./stories/all.js";
 
-const REPOSITORY = "https://github.com/fairground-sched/fairground/blob/main";
 const STUDIES = `${REPOSITORY}/crates/fairground-cli/library/studies`;
 
 /** What a story begins with. */

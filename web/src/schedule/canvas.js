@@ -3,26 +3,25 @@ import { effect } from "@preact/signals";
 import { colours } from "../theme.js";
 
 /**
- * Draws when a signal changes that `watch` reads, when colours change, and when `frame` gets
- * another size. Returns what asks for it besides, and what ends it.
+ * Draws what is in `sight` when this is called, when a signal changes that `watch` reads, when
+ * colours change, and when `frame` gets another size. Returns what asks for it besides, and what
+ * ends it.
  */
-export function redraw(frame, paint, watch) {
-  let asked = 0;
+export function redraw(frame, { ask, now, isStale }, watch) {
+  let [asked, isFirst] = [0, true];
   const later = () => {
     cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(paint);
+    asked = requestAnimationFrame(ask);
   };
   const stop = effect(() => {
     watch();
-    later();
+    if (!isFirst) later();
   });
-  let isFirst = true;
   // At once: a page that is printed waits for no frame.
-  const stopColours = colours.subscribe(() => {
-    if (!isFirst) paint();
-    isFirst = false;
-  });
-  const sized = new ResizeObserver(later);
+  const stopColours = colours.subscribe(() => isFirst || now());
+  isFirst = false;
+  ask();
+  const sized = new ResizeObserver(() => isStale() && later());
   sized.observe(frame);
   const end = () => {
     stop();

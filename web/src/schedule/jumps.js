@@ -23,14 +23,33 @@ export function jumpsOf(world) {
   return [{ world: world.name, name, task, from, to, blame: null }];
 }
 
-/** The chosen one: `choose` shows another, `step` goes on to the next or the previous. */
-export function useJumps(view, jumps) {
-  const [chosen, setChosen] = useState(-1);
+/**
+ * What stands for a request in another world: the slowest of its slowest that came at the same
+ * moment. If none of them did, the moment alone.
+ */
+export function counterpart(jumps, marks, world) {
+  if (!marks || marks.world === world) return marks;
+  const isSame = ({ name, from }) => name === marks.name && from === marks.from;
+  const found = jumps.find((jump) => jump.world === world && isSame(jump));
+  return found ?? { ...marks, world, taken: undefined, to: marks.from, isMoment: true };
+}
+
+/** Shows one of them, with something around it. */
+export function showJump(view, { from, to }) {
+  const margin = Math.max((to - from) * 0.08, 1000);
+  view.show(from - margin, to + margin);
+}
+
+/**
+ * The chosen one, `first` until another is: `choose` shows another, `step` goes on to the next or
+ * the previous. Other jumps have another choice.
+ */
+export function useJumps(view, jumps, first = -1) {
+  const [last, setLast] = useState({ jumps, at: first });
+  const chosen = last.jumps === jumps ? last.at : first;
   const choose = (at) => {
-    const { from, to } = jumps[at];
-    const margin = Math.max((to - from) * 0.08, 1000);
-    setChosen(at);
-    view.show(from - margin, to + margin);
+    setLast({ jumps, at });
+    showJump(view, jumps[at]);
   };
   const step = (by) => {
     if (jumps.length === 0) return;

@@ -1,13 +1,14 @@
 // Schedules: a canvas for each run, all in one view to zoom; what is seen, and ways to the slowest.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { megahertz, safe } from "../format.js";
+import { megahertz, safe, time } from "../format.js";
 import { colour } from "../theme.js";
+import { inSight } from "../in_sight.js";
 import { redraw } from "./canvas.js";
 import { decode } from "./decode.js";
 import { draw, layout } from "./draw.js";
 import { labelWidth } from "./frame.js";
-import { CauseLegend, Jumps, jumpsOf, useJumps } from "./jumps.js";
+import { CauseLegend, Jumps, counterpart, jumpsOf, showJump, useJumps } from "./jumps.js";
 import { Seen } from "./seen.js";
 import { follow, makeView, pressed } from "./view.js";
 
@@ -24,21 +25,17 @@ const HOW =
 /** One run with its tables, or several in one view. */
 export function Schedule({ worlds }) {
   const several = worlds.length > 1;
-  const decoded = useMemo(() => worlds.map((world) => decode(world.schedule)), [worlds]);
-  const longest = Math.max(...worlds.map((world) => world.ended_ns));
-  const view = useMemo(() => makeView(longest), [worlds]);
-  const jumps = useMemo(() => worlds.flatMap((world) => jumpsOf(world)), [worlds]);
+  const { decoded, view, jumps } = useMemo(() => begin(worlds), [worlds]);
   const [by, setBy] = useState("task");
-  const { chosen, choose, step } = useJumps(view, jumps);
-  useEffect(() => {
-    const [first] = decoded.flatMap(({ windows }) => windows);
-    if (jumps.length > 0) choose(0);
-    else if (first) view.show(first.from_ns, first.to_ns);
-  }, [worlds]);
+  const { chosen, choose, step } = useJumps(view, jumps, 0);
   const highest = highestOf(decoded);
   const marks = jumps[chosen];
+  const theirs = useMemo(
+    () => worlds.map((world) => counterpart(jumps, marks, world.name)),
+    [jumps, marks],
+  );
   const one = (world, at) => {
-    const seen = { world, decoded: decoded[at], view, by, marks };
+    const seen = { world, decoded: decoded[at], view, by, marks: theirs[at] };
     return [
       html`<${Canvas} ...${{ ...seen, step }} />`,
       html`<${Seen} ...${seen} isBrief=${several} />`,
@@ -55,20 +52,44 @@ export function Schedule({ worlds }) {
         )
       : one(worlds[0], 0)}
     <${StateLegend} by=${by} highest=${highest} />
-    ${several && html`<${Together} marks=${marks} />`}
+    ${several && html`<${Together} marks=${marks} theirs=${theirs} />`}
     <${Jumps} ...${{ jumps, chosen, choose, several }} />
     ${jumps.some((jump) => jump.blame) && html`<${CauseLegend} />`}
     ${worlds.map((world) => left(world, several ? `${world.name}: ` : ""))}
   </div>`;
 }
 
+/** What is drawn, and the part that is seen first: the slowest of all, or what is known in full. */
+function begin(worlds) {
+  const decoded = worlds.map((world) => decode(world.schedule));
+  const view = makeView(Math.max(...worlds.map((world) => world.ended_ns)));
+  const jumps = worlds.flatMap((world) => jumpsOf(world));
+  const [first] = decoded.flatMap(({ windows }) => windows);
+  if (jumps.length > 0) showJump(view, jumps[0]);
+  else if (first) view.show(first.from_ns, first.to_ns);
+  return { decoded, view, jumps };
+}
+
 /** What one may read of runs that stand below each other. */
-function Together({ marks }) {
+function Together({ marks, theirs }) {
   return html`<p class="note">
-    ${marks && html`The shaded time is a request of <bdi>${safe(marks.world)}</bdi>.${" "}`}
-    With the same seed the same requests come to every run, at the same times where clients do not
-    wait for answers. For a table of what a run's tasks did, choose that run above.
+    ${marks && safe(shaded(marks, theirs))} With the same seed the same requests come to every run,
+    at the same times where clients do not wait for answers. For a table of what a run's tasks did,
+    choose that run above.
   </p>`;
+}
+
+/** What is shaded in each run. */
+function shaded(marks, theirs) {
+  const what = marks.blame ? "a request" : "the longest wait";
+  const long = ({ from, to }) => time(to - from);
+  const same = (one) =>
+    one.isMoment
+      ? `; in ${one.world} none of the slowest came then: the line is that moment`
+      : `; in ${one.world} it is the slowest that came at the same moment (${long(one)})`;
+  const others = theirs.filter((one) => one !== marks);
+  const said = `The shaded time is ${what} of ${marks.world} (${long(marks)})`;
+  return `${said}${others.map(same).join("")}.`;
 }
 
 function left({ schedule }, whose) {
@@ -85,7 +106,7 @@ function left({ schedule }, whose) {
   ];
 }
 
-export function Buttons({ view, by, setBy, jump, id = view.range.peek().to }) {
+export function Buttons({ view, by, setBy, jump, id = "schedule" }) {
   const button = (says, act) =>
     html`<button type="button" onClick=${act}>${says}</button>`;
   const choice = (value, says) =>
@@ -117,13 +138,21 @@ export function palette() {
 
 function Canvas({ world, decoded, view, by, marks, step }) {
   const canvas = useRef(null);
-  useEffect(() => {
+  const sight = useRef(null);
+  const latest = useRef(null);
+  latest.current = { decoded, view, by, marks };
+  useLayoutEffect(() => {
     const place = canvas.current;
     const paint = () => {
+      const { decoded, view, by, marks } = latest.current;
       const { from, to } = view.range.peek();
       draw(place, decoded, { by, marks, from, to, colours: palette() });
     };
-    const [, end] = redraw(place.parentElement, paint, () => view.range.value);
+    sight.current = inSight(place, paint);
+    return sight.current.end;
+  }, []);
+  useLayoutEffect(() => {
+    const [, end] = redraw(canvas.current.parentElement, sight.current, () => view.range.value);
     return end;
   }, [decoded, view, by, marks]);
   useEffect(() => {

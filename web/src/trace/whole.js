@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { safe } from "../format.js";
 import { html } from "../html.js";
+import { inSight } from "../in_sight.js";
 import { redraw } from "../schedule/canvas.js";
 import { labelWidth } from "../schedule/frame.js";
 import { CauseLegend, Jumps, jumpsOf, useJumps } from "../schedule/jumps.js";
@@ -51,11 +52,13 @@ function Canvas({ trace, store, top, view, by, marks, step, setDrawn }) {
       setDrawn((was) => (was?.level === level ? was : { isFull, level }));
     };
     const watch = () => [view.range.value, store.arrived.value];
-    const [later, end] = redraw(frame, paint, watch);
+    const sight = inSight(frame, paint);
+    const [later, end] = redraw(frame, sight, watch);
     frame.addEventListener("scroll", later, { passive: true });
     return () => {
       frame.removeEventListener("scroll", later);
       end();
+      sight.end();
     };
   }, [trace, plan, marks]);
   useEffect(() => {
