@@ -18,10 +18,10 @@ export const story = {
   look:
     "Look at the 99th percentile of both worlds. Then drag the quota down towards five CPUs: " +
     "when nothing is left over on average, there is nothing to save, and burst cannot help.",
-  reduced: "5 s; the study has 60 s and ten seeds.",
+  reduced: "3 s; the study has 60 s and ten seeds.",
   text: `machine = "xeon-8260-2s"
 kernel = "6.1"
-duration = "5s"
+duration = "3s"
 
 [groups."/test"]
 "cpu.max" = "600000 100000"
