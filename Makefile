@@ -2,7 +2,7 @@
 # file's `make test`, which installs what it needs into .venv and target.
 
 .DEFAULT_GOAL := test
-.PHONY: demo test test-long bench fuzz mutants lint playground pictures engine
+.PHONY: demo test test-long bench fuzz mutants lint playground pictures engine packages
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 
@@ -75,13 +75,49 @@ pictures:
 # The engine alone; OUT names another folder for it. No path of this machine is in it, so that it is
 # the same bytes anywhere.
 WASM := wasm32-unknown-unknown
-engine: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
-	--remap-path-prefix=$(CURDIR)=/fairground \
+PATHLESS := --remap-path-prefix=$(CURDIR)=/fairground \
 	--remap-path-prefix=$(or $(CARGO_HOME),$(HOME)/.cargo)=/cargo
+engine: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := $(PATHLESS)
 engine:
 	rustup target list --installed | grep -q '^$(WASM)$$' || rustup target add $(WASM)
 	cargo build --package fairground-wasm --profile browser --target $(WASM) --locked
 	node web/pack.js $(TARGET)/$(WASM)/browser/fairground_wasm.wasm $(OUT)
+
+# What is given out, into target/packages: the source, and for each architecture a wheel (any Python
+# from 3.10, glibc from 2.17), a static program, and that program as an image for containers. Needs
+# rustup; zig links the wheels and comes from PyPI. CI makes ARCHITECTURES=x86_64 only; this
+# machine's own must be among them, for its program says what the man pages and completions are.
+ARCHITECTURES := x86_64 aarch64
+PACKAGES := $(TARGET)/packages
+VERSION = $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
+STATIC = $(TARGET)/$(1)-unknown-linux-musl/release/fairground
+packages: export CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_LINKER := rust-lld
+packages: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_MUSL_LINKER := rust-lld
+packages: export CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_RUSTFLAGS := $(PATHLESS)
+packages: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_MUSL_RUSTFLAGS := $(PATHLESS)
+packages: export CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS := $(PATHLESS)
+packages: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUSTFLAGS := $(PATHLESS)
+packages: $(VENV)/ready
+	$(BIN)/python -m pip install --quiet --group packages
+	rustup target add $(foreach libc,musl gnu,$(ARCHITECTURES:%=%-unknown-linux-$(libc)))
+	rm -rf $(PACKAGES)
+	mkdir -p $(PACKAGES)
+	cargo build --release --locked --bin fairground \
+		$(ARCHITECTURES:%=--target %-unknown-linux-musl)
+	PYTHONPATH=python/tools $(BIN)/python -m packages.share \
+		$(call STATIC,$(shell uname -m)) $(SHARE)
+	$(BIN)/maturin sdist --out $(PACKAGES)
+	$(foreach architecture,$(ARCHITECTURES),$(call PACK,$(architecture)))
+	cd $(PACKAGES) && sha256sum * > SHA256SUMS
+define PACK
+PATH="$(abspath $(BIN)):$$PATH" maturin build --release --locked --zig \
+		--compatibility manylinux2014 --target $(1)-unknown-linux-gnu --out $(PACKAGES)
+	cp $(call STATIC,$(1)) $(PACKAGES)/fairground-$(VERSION)-linux-$(1)
+	PYTHONPATH=python/tools $(BIN)/python -m packages.image --program $(call STATIC,$(1)) \
+		--architecture $(1) --version $(VERSION) \
+		--out $(PACKAGES)/fairground-$(VERSION)-image-$(1).tar LICENSE-APACHE LICENSE-MIT
+
+endef
 
 # Style first: a slip fails in seconds.
 lint: $(VENV)/ready
@@ -100,10 +136,15 @@ $(VENV)/ready: pyproject.toml
 	command -v node >/dev/null || $(BIN)/python -m pip install --quiet --group node
 	touch $@
 
+# The man pages and completions that wheels carry; maturin takes a folder of this name.
+SHARE := fairground._core.data/data
+
 # The wheel of a profile, built beside the program so that both share what cargo built, and
 # installed in the place of any other.
 $(VENV)/installed-%: $(VENV)/ready $(SOURCES) pyproject.toml
 	rm -rf $(TARGET)/wheels
+	PYTHONPATH=python/tools $(BIN)/python -m packages.share \
+		$(TARGET)/$(subst dev,debug,$*)/fairground $(SHARE)
 	$(BIN)/maturin build --profile $* --locked --out $(TARGET)/wheels
 	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps $(TARGET)/wheels/*.whl
 	rm -f $(VENV)/installed-*

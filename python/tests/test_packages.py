@@ -10,7 +10,9 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from commands import REPOSITORY, done, told
+from commands import BIN, REPOSITORY, done, told
+
+from packages import share
 
 #: What was built before, of registries above all, is not built again.
 TARGET = Path(os.environ.get("CARGO_TARGET_DIR", REPOSITORY / "target")).resolve()
@@ -51,6 +53,10 @@ def test_the_source_distribution_builds_a_wheel_that_runs(tmp_path: Path) -> Non
     run = [sys.executable, "-m", "fairground", *MAIN_JOB]
     text = done(run, tmp_path, PYTHONPATH=str(tmp_path / "installed"))
     assert digest_of(text) == expected_digest()
+    # `make` has put man pages and completions into the archive.
+    shared = next((tmp_path / "installed").glob("fairground-*.data/data/share"))
+    texts = share.files(Path(BIN))
+    assert {name: (shared / name).read_text() for name in texts} == texts
 
 
 def home_without_sources(folder: Path) -> Path:

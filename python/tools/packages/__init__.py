@@ -1,0 +1,1 @@
+"""What `make packages` writes beside what cargo and maturin build."""
