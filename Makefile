@@ -2,7 +2,8 @@
 # file's `make test`, which installs what it needs into .venv and target.
 
 .DEFAULT_GOAL := test
-.PHONY: demo test test-long bench fuzz mutants lint playground pictures engine packages
+.PHONY: demo test test-long bench fuzz mutants lint playground pictures engine packages audit \
+	audit-crates audit-rustsec audit-pypi audit-npm
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 
@@ -118,6 +119,28 @@ PATH="$(abspath $(BIN)):$$PATH" maturin build --release --locked --zig \
 		--out $(PACKAGES)/fairground-$(VERSION)-image-$(1).tar LICENSE-APACHE LICENSE-MIT
 
 endef
+
+# Licences, duplicates and sources of crates (deny.toml), then what is known against any dependency.
+# That is asked of github.com, pypi.org and npmjs.org, and who is not heard counts as a failure;
+# `make audit DATABASES=` leaves it out where only registries of packages can be reached.
+CARGO_DENY := $(TARGET)/tools/bin/cargo-deny
+DATABASES := rustsec pypi npm
+audit: audit-crates $(DATABASES:%=audit-%)
+audit-crates: $(CARGO_DENY)
+	$(CARGO_DENY) --locked check licenses bans sources
+	$(CARGO_DENY) --locked --config deny.toml \
+		--manifest-path crates/fairground-fuzz/libfuzzer/Cargo.toml check licenses bans sources
+audit-rustsec: $(CARGO_DENY)
+	$(CARGO_DENY) --locked check advisories
+audit-pypi: $(VENV)/ready
+	$(BIN)/python -m pip install --quiet --group audit
+	$(BIN)/python -m pip freeze --exclude fairground > $(TARGET)/installed.txt
+	$(BIN)/pip-audit --strict --no-deps --disable-pip --requirement $(TARGET)/installed.txt
+audit-npm:
+	cd web && npm audit
+# Not optimised: it is built more often than it runs.
+$(CARGO_DENY):
+	cargo install cargo-deny --version 0.20.2 --locked --quiet --debug --root $(TARGET)/tools
 
 # Style first: a slip fails in seconds.
 lint: $(VENV)/ready
