@@ -6,7 +6,7 @@ use super::lines::{Line, lines};
 use super::series::Labels;
 use super::streams::{Counter, Point};
 use super::told::Told;
-use crate::read::fault::{Fault, Read, Sources, clean};
+use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
 
@@ -41,10 +41,39 @@ pub(super) fn is_stat(line: &str) -> bool {
 
 /// `cpu.stat`: lines of a name and a number, each name once.
 pub(super) fn stat(sources: &Sources, source: u32, told: &mut Told) -> Read<()> {
+    let mut names = Vec::new();
+    let mut end = sources.whole(source);
     for (line, name, number) in numbers(sources, source)? {
+        end = line.span;
         let known = STAT.iter().find(|(known, ..)| *known == name);
-        if let Some((_, counter, unit)) = known {
+        if let Some((name, counter, unit)) = known {
+            names.push(*name);
             add(told, *counter, line, number as f64 * unit)?;
+        }
+    }
+    whole(&names, told.stat.as_deref(), end)?;
+    told.stat.get_or_insert(names);
+    Ok(())
+}
+
+/// A counter that only one of two files has would be taken for all that it ever counted, and
+/// periods without the throttled ones for no throttling.
+fn whole(names: &[&str], first: Option<&[&str]>, end: Span) -> Read<()> {
+    let lacks = |name: &str, title: String| {
+        Fault::at(end, title).label(format!("no {name}: is it cut, or misspelt?"))
+    };
+    for (one, other) in [("nr_periods", "nr_throttled"), ("nr_throttled", "nr_periods")] {
+        if names.contains(&one) && !names.contains(&other) {
+            return Err(lacks(other, format!("this cpu.stat has {one} and no {other}"))
+                .accepts("all of the cgroup's cpu.stat"));
+        }
+    }
+    let Some(first) = first else { return Ok(()) };
+    let pairs = [(first, names, "the cpu.stat before it has"), (names, first, "this cpu.stat has")];
+    for (has, has_not, who) in pairs {
+        if let Some(name) = has.iter().find(|name| !has_not.contains(name)) {
+            return Err(lacks(name, format!("{who} {name}, and the other has not"))
+                .accepts("two copies of one cgroup's cpu.stat, whole"));
         }
     }
     Ok(())
@@ -120,9 +149,10 @@ pub(super) fn pressure(sources: &Sources, source: u32, told: &mut Told) -> Read<
 
 const PRESSURE: &str = "some (or full) avg10=0.12 avg60=0.10 avg300=0.05 total=1234567";
 
-/// True if a line is one of `cpu.max`.
-pub(super) fn is_max(line: &str) -> bool {
-    let mut words = line.split_whitespace();
+/// True if this is the line of `cpu.max`: the only one of its file.
+pub(super) fn is_max(head: &[Line<'_>]) -> bool {
+    let [line] = head else { return false };
+    let mut words = line.text.split_whitespace();
     let quota = words.next().unwrap_or("");
     let period = words.next().is_some_and(|word| word.parse::<u64>().is_ok());
     (quota == "max" || quota.parse::<u64>().is_ok()) && period && words.next().is_none()

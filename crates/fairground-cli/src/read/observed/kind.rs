@@ -45,7 +45,7 @@ pub(super) fn read(
         _ if any(k6::is_text) => k6::text(sources, source, told),
         row if cgroup::is_stat(row.text) => cgroup::stat(sources, source, told),
         row if cgroup::is_pressure(row.text) => cgroup::pressure(sources, source, told),
-        row if cgroup::is_max(row.text) => cgroup::max(row, &mut told.observed),
+        row if cgroup::is_max(&head) => cgroup::max(row, &mut told.observed),
         row if buckets::is_bucket(row.text) => {
             let latencies = buckets::read(sources, source, select)?;
             told.observed.requests_per_s = select.over_ns.map(|ns| latencies.per_s(ns));

@@ -12,6 +12,8 @@ pub(super) struct Told {
     pub samples: Vec<Sample>,
     /// What was counted.
     pub streams: Streams,
+    /// What the first `cpu.stat` counts.
+    pub stat: Option<Vec<&'static str>>,
     /// What was told as it is, by the tools that load a service.
     pub observed: Observed,
 }
