@@ -212,6 +212,18 @@ fn questions_that_make_no_sense_are_refused() {
     let asked = || Asked::Path(PathBuf::from(SERVER));
     let grid = |vary: &str| tune::grid(asked(), Overrides::default(), &[vary.to_owned()]);
     assert!(grid("workload.threads").is_err(), "no range of its own");
+    for never in ["cpu.max=abc,5", "cpu.max=5,abc", "cpu.max.burst=0,foo", "workload.threads=8,x"] {
+        assert!(grid(never).is_err(), "{never}: one of them never makes a scenario");
+    }
+    let two = ["cpu.max=0.5,4", "cpu.max.burst=0,100ms"].map(str::to_owned);
+    let some = tune::grid(asked(), Overrides::default(), &two);
+    assert!(some.is_ok(), "a burst above a quota, but below another one");
+    let none = ["cpu.max=0.5", "cpu.max.burst=100ms"].map(str::to_owned);
+    let none = tune::grid(asked(), Overrides::default(), &none);
+    assert!(none.is_err(), "the kernel takes none of the settings");
+    let longer = tune::targets(&["p99 > 30ms".into()]).expect_err("it starves the service");
+    assert!(format!("{longer:?}").contains("accepted: < or <="), "{longer:?}");
+    assert!(tune::targets(&["throughput > 100/s".into()]).is_ok());
     let unknown = question(SERVER, &["cpu.max=4"], "nobody.p99 < 2ms", None);
     assert!(unknown.answer().is_err());
     let other = question(SERVER, &["cpu.max=4"], "p99 < 2ms", Some("kernel"));
@@ -220,6 +232,4 @@ fn questions_that_make_no_sense_are_refused() {
         let alone = question(SERVER, &["cpu.max=4"], "p99 < 2ms", Some(minimise));
         assert!(alone.answer().is_err(), "{minimise}: there is no such thing");
     }
-    let refused = question(SERVER, &["cpu.max=0.5", "cpu.max.burst=100ms"], "p99 < 2ms", None);
-    assert!(refused.answer().is_err(), "the kernel takes none of the settings");
 }

@@ -49,6 +49,34 @@ impl Grid {
         }
     }
 
+    /// The same, if each value makes a scenario beside some values of the other keys: of those that
+    /// never do, a search would just not find them good. Of a long list both ends are tried.
+    ///
+    /// # Errors
+    /// When one makes none.
+    pub fn with_values_that_load(self) -> Result<Grid, Failure> {
+        const LIST_MAX: usize = 32;
+        for (place, axis) in self.axes.iter().enumerate() {
+            let last = axis.values.len().saturating_sub(1);
+            let is_tried = |value: &usize| last < LIST_MAX || *value == 0 || *value == last;
+            for value in (0..=last).filter(is_tried) {
+                self.loads_with(place, value)?;
+            }
+        }
+        Ok(self)
+    }
+
+    /// A value with the first of the other keys' values, or with their last.
+    fn loads_with(&self, place: usize, value: usize) -> Result<(), Failure> {
+        let with = |last: bool| {
+            let other = |axis: &Axis| if last { axis.values.len() - 1 } else { 0 };
+            let mut at: Vec<usize> = self.axes.iter().map(other).collect();
+            at[place] = value;
+            self.load(&at).map(drop)
+        };
+        with(true).or_else(|_| with(false))
+    }
+
     /// How many settings there are; nothing if they can't be counted.
     pub fn settings(&self) -> Option<usize> {
         self.axes.iter().try_fold(1usize, |product, axis| product.checked_mul(axis.values.len()))

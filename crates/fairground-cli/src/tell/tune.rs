@@ -3,6 +3,7 @@
 use super::amount::{percent, shown};
 use super::tune_rows::{Row, write_rows};
 use super::{apply, overload, tune_set, tune_why};
+use crate::base::number::duration;
 use crate::base::table::{Table, left};
 use crate::base::text::safe;
 use crate::experiment::tune::{self, Answer, Found, Minimised, Outcome, Question};
@@ -20,7 +21,8 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
     }
     let targets: Vec<String> = question.targets.iter().map(ToString::to_string).collect();
     let share = percent(question.share);
-    writeln!(out, "targets       {}, in {share} of histories", targets.join(" and "))?;
+    let (targets, long) = (targets.join(" and "), duration(answer.history_ns));
+    writeln!(out, "targets       {targets}, in {share} of histories of {}", long.trim())?;
     let knob = |axis: &crate::experiment::axis::Axis| match &axis.values[..] {
         [only] => format!("{} = {only}", axis.key),
         [first, .., last] => format!("{} from {first} to {last} ({})", axis.key, axis.values.len()),

@@ -7,6 +7,7 @@ use crate::experiment::worlds::Agreement;
 use crate::read::Loaded;
 use crate::run::load::Offered;
 use crate::run::overload::Overload;
+use fairground::units::Ns;
 use std::collections::BTreeMap;
 
 /// What came out.
@@ -20,6 +21,8 @@ pub struct Answer {
     pub runs: usize,
     /// Settings that there are.
     pub settings: usize,
+    /// How long a history is, unless its work is done before.
+    pub history_ns: Ns,
     /// What is known of each setting that was looked at, in each world.
     pub looked: BTreeMap<Vec<usize>, Vec<Judged>>,
 }

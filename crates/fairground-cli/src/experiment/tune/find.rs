@@ -36,7 +36,8 @@ impl Question {
         judge.finish();
         let settings = self.grid.settings().unwrap_or(usize::MAX);
         let (offered, runs) = (offered(&base.scenario), judge.runs);
-        Ok(Answer { outcome, offered, runs, settings, looked: judge.into_known() })
+        let history_ns = base.scenario.duration_ns;
+        Ok(Answer { outcome, offered, runs, settings, history_ns, looked: judge.into_known() })
     }
 
     /// The setting with the least of a cost that is not one knob.

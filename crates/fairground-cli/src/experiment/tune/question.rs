@@ -5,9 +5,10 @@ use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::fewest;
 use crate::experiment::grid::Grid;
 use crate::experiment::setting::words;
-use crate::experiment::target::Target;
+use crate::experiment::target::{Comparison, Target};
 use crate::experiment::worlds::{World, heaviest};
 use crate::read::{Asked, Loaded, Overrides};
+use crate::run::unit::Better;
 use fairground::sim::scenario::GroupSpec;
 
 /// What is asked.
@@ -41,9 +42,22 @@ pub const REQUESTS: &str = "requests";
 /// What `--meet` says.
 ///
 /// # Errors
-/// When one is no target.
+/// When one is no target, or wants requests to take longer.
 pub fn targets(meet: &[String]) -> Result<Vec<Target>, Failure> {
-    meet.iter().map(|text| Target::parse(text).map_err(Failure::Usage)).collect()
+    let target = |text: &String| Target::parse(text).and_then(not_longer).map_err(Failure::Usage);
+    meet.iter().map(target).collect()
+}
+
+/// The least setting at which requests take long enough is the one that starves them.
+fn not_longer(target: Target) -> Result<Target, String> {
+    let longer = matches!(target.comparison, Comparison::Greater | Comparison::AtLeast);
+    if longer && target.metric.is_of_requests() && target.metric.better() == Better::Lower {
+        return Err(format!(
+            "--meet '{target}' wants requests to take longer\naccepted: < or <=, as in '{} < {}'",
+            target.metric, target.bound_text
+        ));
+    }
+    Ok(target)
 }
 
 /// A share of histories of which it can be proven that it is reached.
@@ -77,7 +91,7 @@ pub fn grid(asked: Asked, base: Overrides, vary: &[String]) -> Result<Grid, Fail
             grid.axes.insert(0, Axis::free(key, tasks, &plain)?);
         }
     }
-    grid.checked()
+    grid.checked()?.with_values_that_load()
 }
 
 impl Question {
