@@ -35,7 +35,8 @@ class CheckResult(Answer):
         """One row per target.
 
         Columns: ``target``, ``metric``, ``unit``, ``comparison``, ``bound`` (in ``unit``),
-        ``holds``, ``seeds_held`` (in so many seeds), ``median`` and ``worst`` (over the seeds, in
+        ``holds``, ``seeds_held`` (in so many seeds), ``proven_percent`` (so it holds in this share
+        of all histories, at 95 % confidence), ``median`` and ``worst`` (over the seeds, in
         ``unit``), ``inside_scatter`` (some histories hold, others do not), ``history_low`` and
         ``history_high`` (one more history lies between them with ``history_probability``; NaN of
         fewer than two seeds).

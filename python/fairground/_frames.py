@@ -67,7 +67,7 @@ TARGETS: Columns = {
     "bound": "float64",
     "holds": "bool",
     "seeds_held": "int64",
-    **_all("median worst", "float64"),
+    **_all("proven_percent median worst", "float64"),
     "inside_scatter": "bool",
     **_all("history_low history_high history_probability", "float64"),
 }

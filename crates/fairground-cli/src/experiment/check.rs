@@ -1,5 +1,6 @@
 //! Does what must hold, hold? Every target in every history, or in a share of them.
 
+use super::confidence::lower_bound;
 use super::measured::{Measured, measure};
 use super::points::Point;
 use super::statistics::moments::{median, numbers};
@@ -11,6 +12,9 @@ use crate::read::Overrides;
 use crate::run::metric::Metric;
 use crate::run::overload::{self, Overload};
 use std::ops::RangeInclusive;
+
+/// The risk that the proven share is too high.
+pub const RISK: f64 = 0.05;
 
 /// What is checked.
 #[derive(Clone, Debug)]
@@ -91,6 +95,11 @@ impl Held {
         })
     }
 
+    /// The share of all histories in which it holds, as far as these prove it, 0 to 1.
+    pub fn proven(&self) -> f64 {
+        lower_bound(self.count(), self.values.len(), RISK)
+    }
+
     /// The value that is furthest on the wrong side, or nearest to it; NaN without any number.
     pub fn worst(&self) -> f64 {
         let numbers = numbers(&self.values);
@@ -167,6 +176,13 @@ mod tests {
         assert!(!held("nr_throttled == 2", &[1.0, 3.0]).is_inside_scatter(), "no history has it");
         assert!(!held("nr_throttled == 1", &[1.0, 1.0]).is_inside_scatter());
         assert!(!held("p99 < 2ms", &[1.0]).is_inside_scatter(), "one history does not scatter");
+    }
+
+    #[test]
+    fn few_histories_prove_little() {
+        assert!((held("p99 < 2ms", &[1.0]).proven() - 0.05).abs() < 1e-9, "0.05 once in 20");
+        assert!((held("p99 < 2ms", &[1.0; 29]).proven() - 0.9019).abs() < 1e-4);
+        assert!(held("p99 < 2ms", &[3.0]).proven() == 0.0);
     }
 
     #[test]

@@ -13,7 +13,7 @@ pub mod check;
 pub mod check_set;
 pub mod checksum;
 pub mod compare;
-mod confidence;
+pub mod confidence;
 pub mod explain;
 pub mod fit;
 pub mod folder;

@@ -3,11 +3,13 @@
 pub mod github;
 pub mod junit;
 
+use super::amount::percent;
 use super::scatter;
 use crate::base::console;
 use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, shorten};
-use crate::experiment::check::{Checked, Held};
+use crate::experiment::check::{Checked, Held, RISK};
+use crate::experiment::confidence::fewest;
 use crate::experiment::seeds;
 use crate::run::unit::Unit;
 use serde_json::{Value, json};
@@ -43,6 +45,7 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
         writeln!(out, "  {}", painted(&line, held))?;
     }
     write_scatter(out, checked)?;
+    write_proof(out, checked)?;
     for held in checked.results.iter().filter(|held| held.missing() > 0) {
         let (metric, missing) = (&held.target.metric, held.missing());
         writeln!(out, "{}", shorten(&format!("{metric}: {missing} runs gave no number"), WIDTH))?;
@@ -78,6 +81,23 @@ fn write_scatter(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
         writeln!(out, "{target} lies inside the scatter: {INSIDE}")?;
     }
     Ok(())
+}
+
+/// What so few histories prove, where all targets hold in them.
+fn write_proof(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
+    /// Less than this is worth a word: it is what tune proves.
+    const ENOUGH: f64 = 0.9;
+    let least = checked.results.iter().min_by(|a, b| a.proven().total_cmp(&b.proven()));
+    let Some(held) = least.filter(|held| checked.holds() && held.proven() < ENOUGH) else {
+        return Ok(());
+    };
+    let (count, all) = (held.count(), held.values.len());
+    let (proven, more) = (percent(held.proven()), fewest(ENOUGH, RISK));
+    writeln!(
+        out,
+        "{count} of {all} prove that it holds in {proven} of all histories, at 95 % confidence \
+         (--seeds {more} could prove 90 %)."
+    )
 }
 
 /// What it means that a target lies inside the scatter.
@@ -146,6 +166,7 @@ pub fn value(checked: &Checked) -> Value {
             "bound": held.target.bound,
             "holds": held.holds,
             "seeds_held": held.count(),
+            "proven_percent": 100.0 * held.proven(),
             "median": held.median(),
             "worst": held.worst(),
             "history": held.scatter().map(|scatter| scatter::value(&scatter)),
