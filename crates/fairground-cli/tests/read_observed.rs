@@ -316,35 +316,6 @@ fn figures_that_cannot_be_are_refused() {
 
 #[cfg(unix)]
 #[test]
-fn a_cpu_stat_that_was_cut_is_not_taken_for_no_throttling() {
-    let whole = "usage_usec 100\nnr_periods 10\nnr_throttled 2\n";
-    let later = "usage_usec 900\nnr_periods 90\nnr_throttled 30\n";
-    let said = |test: &str, texts: &[&str]| of_texts(test, texts, &select(&[], 60)).unwrap_err();
-    let cut = "usage_usec 900\nnr_periods 90\n";
-    assert!(said("stat-cut", &[whole, cut]).contains("nr_periods and no nr_throttled"));
-    let misspelt = "usage_usec 900\nnr_periods 90\nnr_throtled 30\n";
-    assert!(
-        said("stat-misspelt", &[misspelt]).contains("no nr_throttled: is it cut, or misspelt?")
-    );
-    let usage = "usage_usec 100\n";
-    let before = said("stat-before", &[usage, later]);
-    assert!(before.contains("this cpu.stat has nr_periods, and the other has not"), "{before}");
-    let after = said("stat-after", &[whole, usage]);
-    assert!(after.contains("the cpu.stat before it has nr_periods"), "{after}");
-    let both = of_texts("stat-both", &[whole, later], &select(&[], 60)).expect("both are whole");
-    assert_eq!((both.nr_periods, both.nr_throttled), (Some(80), Some(28)));
-}
-
-#[test]
-fn buckets_without_a_unit_are_no_limit() {
-    let said = |test: &str, text: &str| of_texts(test, &[text], &select(&[], 60));
-    let bare = said("bare-buckets", "10 39000\n25 12000\n").unwrap_err();
-    assert!(bare.contains("buckets (10ms 1532)"), "{bare}");
-    let limit = said("one-limit", "200000 100000\n").expect("a cpu.max");
-    assert_eq!(limit.limit.and_then(|limit| limit.quota_ns), Some(200 * MS));
-}
-
-#[test]
 fn devices_pipes_and_folders_are_refused_at_once() {
     let said = |path: &str| of_files(&[path.into()], &Select::default()).unwrap_err();
     assert!(said("/dev/zero").contains("no regular file"));

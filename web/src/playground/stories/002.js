@@ -16,9 +16,9 @@ export const story = {
     "With burst, a group keeps what it did not use, up to a maximum, and may use it in a later " +
     "period.",
   look:
-    "Look at the 99th percentile of both worlds. Then drag the quota below the five CPUs that the " +
-    "work needs, to four: nothing is left over that could be saved. What was saved at the start " +
-    "is soon gone, and the 99th percentile is as bad in both worlds.",
+    "Look at the 99th percentile of both worlds. Then drag the quota below the five CPUs that " +
+    "the work needs, to four: nothing is left over that could be saved. What was saved at the " +
+    "start is soon gone, and the 99th percentile is as bad in both worlds.",
   reduced: "3 s; the study has 60 s and ten seeds.",
   text: `machine = "xeon-8260-2s"
 kernel = "6.1"

@@ -175,3 +175,44 @@ pub(super) fn max(line: Line<'_>, observed: &mut Observed) -> Read<()> {
         Some(Limit { quota_ns: quota_us.map(ns), period_ns: ns(period_us), burst_ns: 0 });
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Reads several `cpu.stat`, one after the other; what is wrong, or nothing.
+    fn wrong(texts: &[&str]) -> String {
+        let (mut sources, mut told) = (Sources::default(), Told::default());
+        let mut read = |text: &&str| {
+            let source = sources.add("cpu.stat", *text);
+            stat(&sources, source, &mut told)
+        };
+        let fault = texts.iter().find_map(|text| read(text).err());
+        fault.map_or(String::new(), |fault| fault.seal(&sources).to_string())
+    }
+
+    #[test]
+    fn a_file_that_was_cut_is_not_taken_for_no_throttling() {
+        let whole = "usage_usec 100\nnr_periods 10\nnr_throttled 2\n";
+        assert_eq!(wrong(&[whole, "usage_usec 900\nnr_periods 90\nnr_throttled 30\n"]), "");
+        let cut = wrong(&[whole, "usage_usec 900\nnr_periods 90\n"]);
+        assert!(cut.contains("nr_periods and no nr_throttled"), "{cut}");
+        let misspelt = wrong(&["usage_usec 900\nnr_periods 90\nnr_throtled 30\n"]);
+        assert!(misspelt.contains("no nr_throttled: is it cut, or misspelt?"), "{misspelt}");
+        let before = wrong(&["usage_usec 1\n", whole]);
+        assert!(before.contains("this cpu.stat has nr_periods, and the other"), "{before}");
+        let after = wrong(&[whole, "usage_usec 900\n"]);
+        assert!(after.contains("the cpu.stat before it has nr_periods"), "{after}");
+    }
+
+    #[test]
+    fn buckets_without_a_unit_are_no_limit() {
+        let is = |text: &str| {
+            let mut sources = Sources::default();
+            let source = sources.add("file", text);
+            is_max(&lines(&sources, source).collect::<Vec<_>>())
+        };
+        assert!(is("200000 100000\n") && is("max 100000\n"));
+        assert!(!is("10 39000\n25 12000\n") && !is("10ms 1532\n"));
+    }
+}
