@@ -58,6 +58,80 @@ fn slips_of_explain_are_told_with_what_to_write() {
     }
 }
 
+/// Figures without a search: what the page says, and its exit code.
+fn page_of(words: &[&str]) -> (i32, String) {
+    let output = fairground(words);
+    let page = String::from_utf8(output.stdout).expect("text");
+    let line = page.split_whitespace().collect::<Vec<_>>().join(" ");
+    (output.status.code().expect("it ends by itself"), line)
+}
+
+const BY_HAND: [&str; 11] =
+    ["explain", "--cpus", "16", "--threads", "8", "--limit", "2", "--p50", "300ms", "--p99", "7s"];
+
+#[test]
+fn an_overloaded_service_has_no_forecast_of_a_higher_limit() {
+    let over = ["--rps", "319", "--cpu-usage", "1.99", "--throttled", "98.8%", "--meet", "p99<9ms"];
+    let (code, page) = page_of(&[&BY_HAND[..], &over].concat());
+    assert_eq!(code, 1, "{page}");
+    assert!(page.starts_with("OVERLOADED: 1.99 CPUs of a limit of 2 are used"), "{page}");
+    assert!(page.contains("no --kernel says which"), "{page}");
+    assert!(!page.contains("missed") && !page.contains("What would help"), "{page}");
+    let (code, data) = page_of(&[&BY_HAND[..], &over, &["--json"]].concat());
+    assert_eq!(code, 1, "{data}");
+    assert!(data.contains("\"overloaded\": true") && !data.contains("changes"), "{data}");
+}
+
+#[test]
+fn options_and_limits_that_the_files_contradict_are_told_with_both_numbers() {
+    let other = ["--rps", "10", "--cpu-usage", "1.99", "--throttled", "99%"];
+    let (_, page) = page_of(&[&FIGURES[..], &other].concat());
+    for told in [
+        "--rps says 10 requests/s, the files say",
+        "--cpu-usage says 1.99 CPUs used, the files say",
+        "--throttled says 99 % of periods throttled, the files say",
+    ] {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+    let file = std::env::temp_dir().join(format!("explain-limit-{}.yaml", std::process::id()));
+    let pod = |limit: &str| {
+        format!(
+            "kind: Pod\nmetadata: {{name: web}}\nspec:\n  containers:\n  - name: app\n    \
+             resources: {{limits: {{{limit}}}}}\n"
+        )
+    };
+    let shown = file.display().to_string();
+    let figures = [
+        "explain",
+        "--cpus",
+        "16",
+        "--p50",
+        "9ms",
+        "--p99",
+        "48ms",
+        "--rps",
+        "200",
+        "--cpu-usage",
+        "1.24",
+        "--throttled",
+        "25%",
+        "--manifest",
+        &shown,
+    ];
+    for (limit, told) in [
+        ("memory: 1Gi", "throttled in 25.0 % of periods, but there is no CPU limit"),
+        ("cpu: 2000", "a limit of 2000 CPUs is more than all 16 of the machine"),
+        ("cpu: 500m", "a CPU usage of 1.240 is above the limit of 0.5"),
+    ] {
+        std::fs::write(&file, pod(limit)).expect("written");
+        let (code, message) = refused(&figures);
+        assert_eq!(code, 2, "{limit}: {message}");
+        assert!(message.contains(told), "{limit}: {message}");
+        assert!(message.contains(&format!("as in {shown}, /web/app")), "{limit}: {message}");
+    }
+    std::fs::remove_file(&file).expect("removed");
+}
+
 #[test]
 fn slips_of_other_verbs_are_told_with_what_to_write() {
     for (words, code, told) in [

@@ -122,7 +122,9 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
         Some(path) => args.of_set(path)?,
         None => args.of_figures()?,
     };
-    let Some(asked) = asked else {
+    let question = asked.map(|asked| Question::of_set(asked, args.meet.clone())).transpose()?;
+    page.overloaded = page.overloaded.or_else(|| question.as_ref()?.overloaded.clone());
+    let Some(mut question) = question.filter(|_| page.overloaded.is_none()) else {
         match args.json {
             true => json::write_value(out, &data::nothing(&page))?,
             false => tell::write_nothing(out, &page)?,
@@ -133,7 +135,6 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
         }
         return Ok(Verdict::Missed);
     };
-    let mut question = Question::of_set(asked, args.meet.clone())?;
     question.pressure_some_percent = page.pressure_some_percent;
     question.beside.clone_from(&args.beside);
     let explained = PatientBar::counting(|step| question.answer(step))?;
@@ -180,9 +181,10 @@ impl ExplainArgs {
         fit.parts_max = PARTS_MAX;
         let mut page =
             Page { request_cpus: subject.as_ref().and_then(|s| s.request_cpus), ..Page::default() };
-        if let Some(subject) = &subject {
+        if let Some((subject, file)) = subject.as_ref().zip(self.manifest.as_ref()) {
             page.notes.extend(subject::disagreement(subject, &fit));
             fit.limit = fit.limit.or(Some(subject.limit));
+            subject::check(subject, file, &fit)?;
         }
         page.head = tell::head(subject.as_ref(), &fit);
         page.notes.extend(fit.observed.notes.iter().cloned());
@@ -194,6 +196,10 @@ impl ExplainArgs {
         page.today = Some([p99, throttled]);
         if let Some(why) = lacking(&fit) {
             page.why_not = Some(why);
+            return Ok((None, page));
+        }
+        page.overloaded = fit.overloaded();
+        if page.overloaded.is_some() {
             return Ok((None, page));
         }
         fit.weight = subject.as_ref().map(Container::weight).or(fit.weight);

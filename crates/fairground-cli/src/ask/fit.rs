@@ -86,6 +86,9 @@ fn tell_what_next(out: &mut dyn Write, path: &Path, set: &ExplanationSet) -> io:
     if !set.fits {
         return writeln!(out, "\n{path} has the nearest ones. Do not decide anything by them.");
     }
+    if set.overloaded.is_some() {
+        return writeln!(out, "\n{path} is the set. Do not decide about a limit by it.");
+    }
     writeln!(out, "\n{path} is the set. What a change does, as a range over all of them:")?;
     writeln!(out, "  fairground compare {path} --with cpu.max=max")?;
     writeln!(out, "The least limit that is enough:")?;

@@ -47,11 +47,11 @@ pub(super) fn list(root: &Node) -> Read<Option<Vec<Explanation>>> {
     Ok(given.map(|given| given.into_iter().map(|given| given.told).collect()))
 }
 
-/// Why a set's services are not like the measured one, if its writer knew; readers are warned.
-pub(super) fn misfit(fields: &mut Fields<'_>) -> Read<Option<String>> {
-    let misfit = fields.take("misfit")?.map(Entry::text).transpose()?;
-    misfit.iter().for_each(|text| console::warn(text));
-    Ok(misfit.map(str::to_owned))
+/// What readers of a set are warned with, if its writer knew that it is no forecast.
+pub(super) fn warning(key: &'static str, fields: &mut Fields<'_>) -> Read<Option<String>> {
+    let warning = fields.take(key)?.map(Entry::text).transpose()?;
+    warning.iter().for_each(|text| console::warn(text));
+    Ok(warning.map(str::to_owned))
 }
 
 /// Puts the explanation that is asked for in the place of the set.

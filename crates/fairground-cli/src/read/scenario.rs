@@ -151,7 +151,8 @@ fn read(
     for words in ["name", "what", "source"] {
         fields.take(words)?.map_or(Ok(""), Entry::text)?;
     }
-    let misfit = explanations::misfit(&mut fields)?;
+    let misfit = explanations::warning("misfit", &mut fields)?;
+    let overloaded = explanations::warning("overloaded", &mut fields)?;
     let seed = fields.take("seed")?.map_or(Ok(1), seed)?;
     let duration = fields.take("duration")?.map(duration).transpose()?;
     let asked = fields.take("until")?;
@@ -204,7 +205,7 @@ fn read(
     };
     let warnings = limits::fine::too_fine(&scenario).into_iter().chain(unheard(&scenario));
     warnings.for_each(|text| console::warn(&text));
-    Ok(Loaded { scenario, limits, misfit })
+    Ok(Loaded { scenario, limits, misfit, overloaded })
 }
 
 /// `limits = "pod.yaml"`, or a list: files relative to the scenario.
@@ -283,6 +284,8 @@ pub struct Loaded {
     pub limits: Vec<GivenLimit>,
     /// Why it is not like the service whose figures it was made for, if that is known.
     pub misfit: Option<String>,
+    /// That the service wants more than its limit, if its figures showed it.
+    pub overloaded: Option<String>,
 }
 
 impl Loaded {

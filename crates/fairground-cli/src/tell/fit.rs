@@ -2,6 +2,7 @@
 //! what would tell.
 
 use crate::base::table::{Table, left, right};
+use crate::base::text::write_text;
 use crate::experiment::fit::{Arrivals, ExplanationSet, FitQuestion, Member, Seen, Service, Work};
 use crate::tell::measured::Measured;
 use std::collections::BTreeSet;
@@ -17,12 +18,20 @@ pub const SURE: &str = "How sure: for 100 generated services the truth of a chan
                         --seed finds other services, and the\nlikely numbers move within their \
                         ranges. Measure before you rely on it.";
 
+/// What the services of a set say of a higher limit, if the measured one wants more than its limit.
+pub const NO_HIGHER: &str = "What they do under a higher limit is no forecast: their load is the \
+                             one that was served.";
+
 /// Writes the set.
 ///
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, question: &FitQuestion, set: &ExplanationSet) -> io::Result<()> {
     let observed = &question.observed;
+    if let Some(overloaded) = &set.overloaded {
+        write_text(out, "", overloaded)?;
+        writeln!(out)?;
+    }
     for note in &observed.notes {
         writeln!(out, "note: {note}")?;
     }
@@ -75,6 +84,9 @@ pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<(
     if set.fits {
         let s = if count == 1 { "" } else { "s" };
         writeln!(out, "\n{count} explanation{s} of {tried} that were tried fit the figures.")?;
+        if set.overloaded.is_some() {
+            return writeln!(out, "{NO_HIGHER}");
+        }
         return writeln!(out, "{SURE}");
     }
     writeln!(out, "\n{} What the nearest say of a change is no forecast.", misfit(set))

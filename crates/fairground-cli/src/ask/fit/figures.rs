@@ -96,10 +96,15 @@ pub struct Figures {
     #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<u32>,
 
-    /// Kernel profile (`fairground list kernels`)
-    #[arg(long, value_name = "VERSION", default_value = "6.12")]
-    kernel: String,
+    /// Kernel profile (`fairground list kernels`), 6.12 unless given
+    #[arg(long, value_name = "VERSION")]
+    kernel: Option<String>,
 }
+
+/// The kernel profile that is taken where none is given.
+const KERNEL_USUAL: &str = "6.12";
+/// Two figures are the same within this part of them.
+const SAME: f64 = 0.05;
 
 /// Periods that a bare share of throttled ones is taken to stand on: ten minutes of them.
 const PERIODS_OF_SHARE: u64 = 6000;
@@ -110,8 +115,14 @@ impl Figures {
         let wrong = |error: KnobError| {
             Failure::Usage(format!("--kernel: {}\naccepted: {}", error.found, error.accepted))
         };
-        nearest_kernel(&self.kernel).map_err(wrong)?;
+        let kernel = self.kernel.as_deref().unwrap_or(KERNEL_USUAL);
+        nearest_kernel(kernel).map_err(wrong)?;
         let mut observed = self.observed()?;
+        if self.kernel.is_none() {
+            observed.notes.push(format!(
+                "The kernel is assumed to be {KERNEL_USUAL}, since no --kernel says which one it is."
+            ));
+        }
         let name = self.machine(&observed)?;
         let machine = crate::read::machine(&name).map_err(|e| Failure::Input(e.to_string()))?;
         observed.notes.extend(of_hardware_threads(&machine));
@@ -119,7 +130,7 @@ impl Figures {
             limit: self.limit().or(observed.limit),
             cpus: machine.topology.len() as u32,
             machine: name,
-            kernel: self.kernel.clone(),
+            kernel: kernel.to_owned(),
             threads: self.threads,
             weight: observed.shares.map(shares_to_weight),
             beside: Vec::new(),
@@ -167,6 +178,8 @@ impl Figures {
             true => Observed { over_s, ..Observed::default() },
             false => observed(&files, &select)?,
         };
+        let notes = self.over_files(&all);
+        all.notes.extend(notes);
         all.requests_per_s = self.rps.or(all.requests_per_s);
         all.cpu_usage_cpus = self.cpu_usage.or(all.cpu_usage_cpus);
         if let (Some(p50), Some(p99)) = (self.p50, self.p99) {
@@ -182,6 +195,28 @@ impl Figures {
             all.over_s = None;
         }
         Ok(all)
+    }
+
+    /// What to say where an option says something else than the files.
+    fn over_files(&self, files: &Observed) -> Vec<String> {
+        let counts = files.nr_throttled.zip(files.nr_periods).filter(|(_, periods)| *periods > 0);
+        let throttled = counts.map(|(throttled, all)| 100.0 * throttled as f64 / all as f64);
+        let all = [
+            ("--rps", "requests/s", self.rps, files.requests_per_s),
+            ("--cpu-usage", "CPUs used", self.cpu_usage, files.cpu_usage_cpus),
+            ("--throttled", "% of periods throttled", self.throttled, throttled),
+        ];
+        let differ = |(option, unit, given, found): (_, _, Option<f64>, Option<f64>)| {
+            let (given, found) = given.zip(found)?;
+            let is_same = (given - found).abs() <= SAME * given.max(found);
+            (!is_same).then(|| {
+                format!(
+                    "{option} says {given} {unit}, the files say {found:.2}: {given} is taken. Are \
+                     they of the same time and the same container?"
+                )
+            })
+        };
+        all.into_iter().filter_map(differ).collect()
     }
 
     /// All files of figures; of two that count since some start, the earlier first.

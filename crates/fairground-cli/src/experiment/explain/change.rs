@@ -164,6 +164,7 @@ mod tests {
             pressure_some_percent: None,
             target: None,
             misfit: None,
+            overloaded: None,
         }
     }
 

@@ -134,6 +134,13 @@ impl Explained {
         self.changes.iter().filter(|changed| changed.is_told)
     }
 
+    /// The share of all weight for which the p99 falls by a tenth or more without the limit, 0 to
+    /// 1, if there is one.
+    pub fn helped_by_no_limit(&self) -> Option<f64> {
+        let no_limit = self.changes.iter().find(|changed| changed.change.kind == Kind::NoLimit)?;
+        Some(verdict::helps(&self.now, &no_limit.world))
+    }
+
     /// A part's share of the p99, per cent.
     pub fn part_percent(&self, wanted: Part) -> Range {
         let part = self.parts_percent.iter().find(|(part, _)| *part == wanted);
@@ -197,6 +204,7 @@ mod tests {
             |world: &World| world.range(|measured| measured.pressure_some_percent).high;
         assert!(alone_percent(&explained.now) > 20.0, "{:?}", explained.now);
         assert_eq!(of(None, &explained.now), "unknown");
+        assert_eq!(of(Some(0.0), &explained.now), "disagree");
         assert_eq!(of(Some(alone_percent(&explained.now)), &explained.now), "hidden");
         let no_limit = explained.changes.iter().find(|c| c.change.kind == Kind::NoLimit);
         let free = &no_limit.expect("tried").world;

@@ -14,6 +14,11 @@ const FAR: f64 = 1.5;
 /// And by so many per cent of the time: the tasks of every node's kernel take some.
 const OF_KERNEL_PERCENT: f64 = 5.0;
 
+/// Neighbours only add to the wait. Where the explanations wait more than so many times as long as
+/// the container did, two figures disagree; but not where a dashboard may have rounded it to 0.
+const LESS: f64 = 2.0;
+const TOLD_PERCENT: f64 = 1.0;
+
 /// Explanations that wait by themselves in more of the time leave neighbours room to hide.
 const HIDES_PERCENT: f64 = 20.0;
 
@@ -30,6 +35,8 @@ pub enum Neighbours {
     Some(Waiting),
     /// Neighbours are simulated as busy as they may be, and it waits much less than beside those.
     Less(Waiting),
+    /// It waits much less than they do by themselves: the figures contradict each other.
+    Disagree(Waiting),
 }
 
 /// How much of the time something waited for a CPU, per cent.
@@ -52,6 +59,11 @@ impl Neighbours {
         if with_neighbours && measured_percent * FAR + OF_KERNEL_PERCENT < alone_percent.low {
             return Neighbours::Less(waiting);
         }
+        let low_percent = alone_percent.low;
+        if !with_neighbours && low_percent >= TOLD_PERCENT && measured_percent * LESS < low_percent
+        {
+            return Neighbours::Disagree(waiting);
+        }
         match measured_percent > usual_percent {
             true => Neighbours::Some(waiting),
             false if alone_percent.high > HIDES_PERCENT => Neighbours::Hidden(waiting),
@@ -66,6 +78,7 @@ impl Neighbours {
             Neighbours::None(waiting)
             | Neighbours::Hidden(waiting)
             | Neighbours::Less(waiting)
+            | Neighbours::Disagree(waiting)
             | Neighbours::Some(waiting) => Some(waiting),
         }
     }
@@ -77,6 +90,7 @@ impl Neighbours {
             Neighbours::None(_) => "none",
             Neighbours::Hidden(_) => "hidden",
             Neighbours::Less(_) => "less",
+            Neighbours::Disagree(_) => "disagree",
             Neighbours::Some(_) => "some",
         }
     }

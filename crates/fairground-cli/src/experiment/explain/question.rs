@@ -36,6 +36,8 @@ pub struct Question {
     pub target: Option<Target>,
     /// Why the explanations are not like the measured service, if their file says so.
     pub misfit: Option<String>,
+    /// That more than the limit is wanted, if their file says so: then nothing can be answered.
+    pub overloaded: Option<String>,
 }
 
 impl Question {
@@ -54,7 +56,7 @@ impl Question {
             )));
         }
         let load = |world: &World| asked.load(&world.over(&common));
-        let Loaded { scenario: first, misfit, .. } = load(&explanations[0])?;
+        let Loaded { scenario: first, misfit, overloaded, .. } = load(&explanations[0])?;
         let group = serving(&first).ok_or_else(|| {
             let name = asked.name();
             Failure::Input(format!("error: nobody serves requests in it\n --> {name}"))
@@ -89,6 +91,7 @@ impl Question {
             pressure_some_percent,
             target,
             misfit,
+            overloaded,
         })
     }
 

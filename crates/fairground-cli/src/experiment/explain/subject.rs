@@ -33,6 +33,20 @@ pub fn of_manifest(path: &Path, name: Option<&str>) -> Result<Container, Failure
     )))
 }
 
+/// Refuses figures that can't be of a container with this limit, before anything is searched.
+///
+/// # Errors
+/// When use or throttling contradict the limit: both are named, and where the limit stands.
+pub fn check(container: &Container, file: &Path, fit: &FitQuestion) -> Result<(), Failure> {
+    fit.check_limit().map_err(|what| {
+        let place = match fit.observed.limit {
+            Some(_) => "the metrics".into(),
+            None => format!("{}, {}", file.display(), container.path),
+        };
+        Failure::Usage(format!("{what}\nlimits.cpu is as in {place}"))
+    })
+}
+
 /// What to say if the metrics show another limit than the manifest.
 pub fn disagreement(container: &Container, fit: &FitQuestion) -> Option<String> {
     let measured = fit.observed.limit.filter(|limit| *limit != container.limit)?;

@@ -11,6 +11,9 @@ use super::service::{Beside, Load, Rhythm, Service, Work};
 const BURST_MAX: f64 = 512.0;
 const FANOUT_MAX: f64 = 32.0;
 
+/// The shortest wait elsewhere that is tried, ns; a tenth of the median, if that is less.
+const IO_LEAST_NS: f64 = 1e4;
+
 /// Steps downhill, and the share of services that stay as they were drawn.
 const DOWNHILL: usize = 20;
 const AS_DRAWN: f64 = 0.25;
@@ -185,7 +188,8 @@ impl Bounds {
             let lacks_ns = chance.scale(self.half_ns.0, self.half_ns.1) - seen.quantile_ns(0.5);
             near.io_ns = (near.io_ns + lacks_ns * chance.between(0.5, 1.1)).max(0.0);
         } else if near.io_ns > 0.0 {
-            near.io_ns = chance.near(near.io_ns, width, 1e4, self.half_ns.1);
+            let most_ns = self.half_ns.1;
+            near.io_ns = chance.near(near.io_ns, width, IO_LEAST_NS.min(0.1 * most_ns), most_ns);
         }
     }
 

@@ -9,13 +9,70 @@ const ROUNDING: f64 = 1.02;
 const PERIODS_CUT: f64 = 2.0;
 /// How much longer than told the time may be, relative to it: scrapes are not made to the second.
 const TIME_OFF: f64 = 1.1;
+/// Quota that a CPU may hold and not use while others are throttled, s: what it takes at once
+/// (`sched_cfs_bandwidth_slice_us`).
+const SLICE_S: f64 = 0.005;
+/// Of what throttled periods use at least, the part that counters of about one time show.
+const SHOWN: f64 = 0.8;
 
 impl FitQuestion {
     /// What contradicts this use of CPUs, or each other.
     pub(super) fn check_figures(&self, usage_cpus: f64) -> Result<(), String> {
         self.check_usage(usage_cpus)?;
+        self.check_limit()?;
         self.check_threads(usage_cpus)?;
         self.check_throttling()
+    }
+
+    /// Whether the limit may have been in force, as far as the figures show.
+    ///
+    /// # Errors
+    /// When they can't be of a service under this limit: what contradicts it.
+    pub fn check_limit(&self) -> Result<(), String> {
+        let observed = &self.observed;
+        let (limit, usage_cpus) = (self.limit_cpus(), observed.cpu_usage_cpus);
+        if let Some((limit, usage_cpus)) = limit.zip(usage_cpus)
+            && usage_cpus > limit * ROUNDING
+        {
+            return Err(format!(
+                "a CPU usage of {usage_cpus:.3} is above the limit of {limit}: no service uses \
+                 more than its limit"
+            ));
+        }
+        let counts = observed.nr_throttled.zip(observed.nr_periods);
+        let Some((throttled @ 1.., periods)) = counts else { return Ok(()) };
+        let share = throttled as f64 / periods.max(1) as f64;
+        let told = format!("throttled in {:.1} % of periods", share * 100.0);
+        let Some(limit) = limit else {
+            return Err(format!(
+                "{told}, but there is no CPU limit: only a limit throttles\naccepted: the --limit \
+                 that was in force"
+            ));
+        };
+        if limit >= f64::from(self.cpus) * ROUNDING {
+            let cpus = self.cpus;
+            return Err(format!(
+                "{told}, but a limit of {limit} CPUs is more than all {cpus} of the machine: it \
+                 never throttles"
+            ));
+        }
+        let least_cpus = share * self.used_at_least(limit);
+        if usage_cpus.is_some_and(|usage_cpus| usage_cpus < least_cpus) {
+            let usage_cpus = usage_cpus.unwrap_or_default();
+            return Err(format!(
+                "{told}, but a CPU usage of {usage_cpus:.3} is too little for a limit of {limit}: \
+                 a throttled period has used up its quota, so that takes {least_cpus:.2} CPUs or \
+                 more"
+            ));
+        }
+        Ok(())
+    }
+
+    /// CPUs that a throttled period uses at least, under a limit of so many: others may hold some
+    /// of its quota.
+    fn used_at_least(&self, limit: f64) -> f64 {
+        let period_s = self.limit.map_or(0.1, |limit| limit.period_ns as f64 / 1e9);
+        SHOWN * (limit - f64::from(self.cpus - 1) * SLICE_S / period_s)
     }
 
     fn check_usage(&self, usage_cpus: f64) -> Result<(), String> {
@@ -24,14 +81,6 @@ impl FitQuestion {
         }
         if usage_cpus >= f64::from(self.cpus) {
             return Err(format!("a CPU usage of {usage_cpus:.3} is all of the {} CPUs", self.cpus));
-        }
-        let limit = self.limit_cpus();
-        if limit.is_some_and(|limit| usage_cpus > limit * ROUNDING) {
-            let limit = limit.unwrap_or_default();
-            return Err(format!(
-                "a CPU usage of {usage_cpus:.3} is above the limit of {limit}: no service uses \
-                 more than its limit"
-            ));
         }
         Ok(())
     }
@@ -50,9 +99,6 @@ impl FitQuestion {
 
     fn check_throttling(&self) -> Result<(), String> {
         let observed = &self.observed;
-        if self.limit.is_none() && observed.nr_throttled.unwrap_or(0) > 0 {
-            return Err("the figures have throttled periods, which need the --limit".into());
-        }
         if observed.nr_throttled > observed.nr_periods {
             return Err("the figures have more throttled periods than periods".into());
         }

@@ -13,6 +13,7 @@ mod chance;
 mod contradictions;
 mod cpus;
 mod distance;
+mod overloaded;
 mod question;
 mod search;
 mod seen;
@@ -24,7 +25,7 @@ pub use arrivals::Arrivals;
 pub use question::{FitQuestion, GROUP, PARTS_USUAL};
 pub use seen::{Seen, seen};
 pub use service::{Beside, Rhythm, Service, Work};
-pub use set::{ExplanationSet, MOST, Member, is_near};
+pub use set::{ExplanationSet, MOST, Member, is_near, near_ends};
 
 use crate::base::failure::Failure;
 use bounds::Bounds;

@@ -33,6 +33,8 @@ pub struct ExplanationSet {
     /// Why the members are not like the measured service, if they are not: what readers of the set
     /// are warned with.
     pub misfit: Option<String>,
+    /// That more than the limit is wanted, if the figures show it: readers are warned too.
+    pub overloaded: Option<String>,
     /// The part of a scenario that all have in common.
     pub head: String,
     /// What stands above it.
@@ -107,17 +109,21 @@ impl ExplanationSet {
             }),
         };
         let (head, source) = (question.head(), source(question, load));
-        ExplanationSet { members, tried, fits, misfit, head, source }
+        let overloaded = question.overloaded();
+        ExplanationSet { members, tried, fits, misfit, overloaded, head, source }
     }
 
     /// The set as a scenario that every verb takes.
     pub fn scenario(&self) -> String {
-        let misfit = self.misfit.as_ref().map(|text| format!("misfit = {}\n", quoted(text)));
+        let told = [("overloaded", &self.overloaded), ("misfit", &self.misfit)];
+        let told = told.iter().filter_map(|(key, text)| {
+            text.as_ref().map(|text| format!("{key} = {}\n", quoted(text)))
+        });
         let mut text = format!(
             "# Written by fairground fit. Each explanation is a service that gives the figures.\n\
              what = \"a service as its dashboards show it\"\nsource = {}\n{}{}",
             quoted(&self.source),
-            misfit.unwrap_or_default(),
+            told.collect::<String>(),
             self.head
         );
         for member in &self.members {
@@ -139,8 +145,14 @@ impl ExplanationSet {
 
 /// Whether a latency is near what was measured, which lies between these two, in the same unit; an
 /// end may be open.
-pub fn is_near(latency: f64, [low, high]: [Option<f64>; 2]) -> bool {
-    low.is_none_or(|low| latency >= low / NEAR) && high.is_none_or(|high| latency <= high * NEAR)
+pub fn is_near(latency: f64, within: [Option<f64>; 2]) -> bool {
+    let [low, high] = near_ends(within);
+    low.is_none_or(|low| latency >= low) && high.is_none_or(|high| latency <= high)
+}
+
+/// The ends of what is near.
+pub fn near_ends([low, high]: [Option<f64>; 2]) -> [Option<f64>; 2] {
+    [low.map(|low| low / NEAR), high.map(|high| high * NEAR)]
 }
 
 /// The percentile that most of the members do not have near what was measured, if there is one.

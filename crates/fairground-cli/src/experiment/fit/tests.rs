@@ -147,8 +147,75 @@ fn much_throttling_at_little_use_is_fitted() {
 fn figures_that_no_service_gives_are_told() {
     let mut question = question();
     question.observed.nr_throttled = Some(5900);
+    question.observed.cpu_usage_cpus = Some(0.7);
     let set = explain_figures(&question, &|| {}).expect("it runs");
-    assert!(!set.fits, "98 % of periods throttled at 0.4 of 1 CPU and a p99 of 15 ms");
+    assert!(!set.fits, "98 % of periods throttled at 0.7 of 1 CPU and a p99 of 15 ms");
+}
+
+#[test]
+fn a_limit_that_the_figures_contradict_is_named_with_them() {
+    let mut question = FitQuestion { limit: Some(Limit::default()), ..question() };
+    let told = |question: &FitQuestion| question.check_limit().unwrap_err();
+    let message = told(&question);
+    assert!(message.contains("throttled in 5.0 % of periods, but there is no CPU"), "{message}");
+    question.limit = limit(800_000);
+    let message = told(&question);
+    assert!(message.contains("a limit of 8 CPUs is more than all 4 of the"), "{message}");
+    question.limit = limit(350_000);
+    question.observed.nr_throttled = Some(3000);
+    let message = told(&question);
+    assert!(message.contains("usage of 0.400 is too little for a limit of 3.5"), "{message}");
+    question.limit = limit(30_000);
+    let message = told(&question);
+    assert!(message.contains("usage of 0.400 is above the limit of 0.3"), "{message}");
+    question.limit = limit(60_000);
+    assert_eq!(question.check_limit(), Ok(()));
+}
+
+/// What was measured of one service at six loads: up to 315/s it keeps up, and has an answer.
+#[test]
+fn more_than_the_limit_is_wanted_only_where_the_limit_is_used_up_all_the_time() {
+    let mut question = FitQuestion { limit: limit(200_000), ..question() };
+    let mut is_overloaded = |used: f64, throttled: f64| {
+        question.observed.cpu_usage_cpus = Some(2.0 * used);
+        question.observed.nr_throttled = Some((throttled * 6000.0) as u64);
+        question.overloaded().is_some()
+    };
+    let loads = [(0.84, 0.60), (0.90, 0.74), (0.963, 0.895), (0.978, 0.934)];
+    assert!(loads.iter().all(|(used, throttled)| !is_overloaded(*used, *throttled)));
+    assert!(is_overloaded(0.9965, 0.988) && is_overloaded(1.0002, 1.0));
+    // Two threads under a limit of two use all of it, and are hardly ever throttled.
+    assert!(!is_overloaded(0.999, 0.01));
+    question.limit = None;
+    assert_eq!(question.overloaded(), None);
+}
+
+/// The overload is in the set, and every reader of it is warned.
+#[test]
+fn an_overloaded_set_says_so_in_its_file() {
+    let mut question = FitQuestion { limit: limit(40_000), ..question() };
+    question.observed.nr_throttled = Some(5950);
+    let latency = Latencies::Quantiles(vec![(0.5, 900 * NS_PER_MS), (0.99, 3000 * NS_PER_MS)]);
+    question.observed.latency = Some(latency);
+    let set = explain_figures(&question, &|| {}).expect("it runs");
+    let text = set.overloaded.clone().expect("0.4 of 0.4 CPUs are used");
+    assert!(text.starts_with("OVERLOADED: 0.40 CPUs of a limit of 0.4 are used"), "{text}");
+    let first = Overrides { explanation: Some(1), ..Overrides::default() };
+    let loaded = Asked::Text(set.scenario()).load(&first).expect("a world");
+    assert_eq!(loaded.overloaded, Some(text));
+}
+
+#[test]
+fn medians_of_microseconds_are_fitted_like_any() {
+    let mut question = FitQuestion { limit: limit(200_000), ..question() };
+    (question.machine, question.cpus) = ("node:1 l3:1 core:16 pu:1".into(), 16);
+    let quantiles = vec![(0.5, 7 * NS_PER_US), (0.99, 80 * NS_PER_US)];
+    question.observed.latency = Some(Latencies::Quantiles(quantiles));
+    question.observed.requests_per_s = Some(200.0);
+    question.observed.cpu_usage_cpus = Some(1.24);
+    question.observed.nr_throttled = Some(1500);
+    let set = explain_figures(&question, &|| {}).expect("it runs");
+    assert!(!set.fits, "6.2 ms of CPU for a request of 7 us");
 }
 
 /// What sends the search somewhere must not send it astray: a factor of two at most.

@@ -44,7 +44,7 @@ fn key(key: &str) -> Value {
     let list = |of: &str| json!({"type": "array", "items": reference(of)});
     let table = |of: &str| json!({"type": "object", "additionalProperties": reference(of)});
     match key {
-        "name" | "what" | "source" | "misfit" | "workload" => text(),
+        "name" | "what" | "source" | "misfit" | "overloaded" | "workload" => text(),
         "seed" => whole(0),
         "duration" => reference("duration"),
         "until" => json!({"type": "string", "pattern": "^(end|steady|[0-9.]+ *%)$"}),

@@ -42,6 +42,7 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
         "service": page.head,
         "notes": page.notes.iter().chain(&page.misfit).collect::<Vec<_>>(),
         "answer": true,
+        "overloaded": false,
         "throttling": word(throttling),
         "neighbours": neighbours(explained.neighbours),
         "parts": parts.collect::<Vec<_>>(),
@@ -59,13 +60,14 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
 
 /// An answer that there is none.
 pub fn nothing(page: &Page) -> Value {
-    let notes = page.notes.iter().chain(&page.why_not);
+    let notes = page.overloaded.iter().chain(&page.notes).chain(&page.why_not);
     json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
         "service": page.head,
         "notes": notes.collect::<Vec<_>>(),
         "answer": false,
+        "overloaded": page.overloaded.is_some(),
     })
 }
 

@@ -1,12 +1,13 @@
 //! Whether the simulated services do what was measured. The nearest that a search finds may still
 //! be far; then nothing may be promised of them.
 
-use super::page::{Page, ms};
+use super::page::{Page, ms, short};
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::world::Measured;
-use crate::experiment::fit::{MOST, is_near};
+use crate::experiment::fit::{MOST, is_near, near_ends};
 use crate::experiment::statistics::weighted::share;
+use crate::tell::amount::percent;
 
 /// What is wrong if most of the simulated services are not like the measured one. With neighbours
 /// beside them they need not be: those do the worst that they may.
@@ -23,11 +24,57 @@ pub fn of(page: &Page, question: &Question, explained: &Explained) -> Option<Str
         let off = share(explained.now.all.iter().map(|(weight, one)| (is_off(one), *weight)));
         let simulated = ms(&explained.now.time(value));
         (off >= MOST).then(|| {
+            let (many, measured) = (many(off), page.measured.told_ms(*of_all));
             format!(
                 "These figures can't tell: the nearest services that were found are not near \
-                 enough. Their {name} today is {simulated} ms, which is not what was measured in \
-                 most of them. What follows is of other services than yours, so don't decide by it."
+                 enough. Their {name} today is {simulated} ms; measured were {measured} ms. Near \
+                 is {} ms, and {many} not. What follows is of other services than yours, so don't \
+                 decide by it.",
+                near(within_ms)
             )
         })
     })
+}
+
+/// What counts as near, in words.
+fn near(within_ms: [Option<f64>; 2]) -> String {
+    match near_ends(within_ms).map(|end| end.map(short)) {
+        [Some(low), Some(high)] => format!("{low} to {high}"),
+        [Some(low), None] => format!("{low} and more"),
+        [None, high] => format!("up to {}", high.unwrap_or_default()),
+    }
+}
+
+/// How many a share of the weight is, 0 to 1: the nearer a service, the more it counts.
+fn many(share: f64) -> String {
+    let percent = percent(share);
+    match share {
+        share if share >= 1.0 - 1e-9 => "all are".into(),
+        share if share > MOST => format!("most ({percent} of the weight) are"),
+        _ => format!("{percent} of the weight are"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn most_is_more_than_half_of_the_weight() {
+        let told = [1.0, 0.8, 0.5, 0.3].map(many);
+        let expected = [
+            "all are",
+            "most (80 % of the weight) are",
+            "50 % of the weight are",
+            "30 % of the weight are",
+        ];
+        assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn near_is_told_as_the_times_that_it_is_measured_against() {
+        assert_eq!(near([Some(250.0), Some(500.0)]), "200 to 625");
+        assert_eq!(near([Some(10_000.0), None]), "8000 and more");
+        assert_eq!(near([None, Some(4.0)]), "up to 5.00");
+    }
 }

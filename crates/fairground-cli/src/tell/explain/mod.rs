@@ -54,6 +54,11 @@ pub fn head(subject: Option<&Container>, fit: &FitQuestion) -> Vec<String> {
 /// # Errors
 /// When `out` does not take it.
 pub fn write_nothing(out: &mut dyn Write, page: &Page) -> io::Result<()> {
+    if let Some(overloaded) = &page.overloaded {
+        write_text(out, "", overloaded)?;
+        writeln!(out, "\n{}", if page.today.is_some() { "Measured" } else { "Set" })?;
+        return write_head(out, page);
+    }
     write_head(out, page)?;
     writeln!(out)?;
     write_text(out, "no answer: ", page.why_not.as_deref().unwrap_or_default())

@@ -10,6 +10,8 @@ pub struct Page {
     pub head: Vec<String>,
     /// What should be known of the figures, a sentence each.
     pub notes: Vec<String>,
+    /// That more than the limit is wanted, if the figures show it: then there is no answer.
+    pub overloaded: Option<String>,
     /// Why there is no answer, if there is none.
     pub why_not: Option<String>,
     /// What was measured: the p99, ms (a number, or the bucket that it lies in), and the share of

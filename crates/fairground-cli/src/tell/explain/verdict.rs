@@ -7,14 +7,19 @@ use crate::experiment::explain::part::Part;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::verdict::Much;
 use crate::experiment::statistics::weighted::Range;
+use crate::tell::amount::percent;
+
+/// The share of the weight from which on a statement that is not sure is called probable.
+const PROBABLE: f64 = 0.8;
 
 /// How much of the p99 the limit is, if that may be said at all.
 pub fn throttling(explained: &Explained) -> Much {
     match explained.neighbours {
         Neighbours::Some(_) | Neighbours::Less(_) => Much::Unknown,
-        Neighbours::None(_) | Neighbours::Hidden(_) | Neighbours::Unknown => {
-            Much::of(explained.part_percent(Part::Throttling))
-        }
+        Neighbours::None(_)
+        | Neighbours::Hidden(_)
+        | Neighbours::Disagree(_)
+        | Neighbours::Unknown => Much::of(explained.part_percent(Part::Throttling)),
     }
 }
 
@@ -46,7 +51,9 @@ fn of_limit(question: &Question, explained: &Explained) -> String {
     }
     let Range { low, high, .. } = explained.part_percent(Part::Throttling);
     let alone = match explained.neighbours {
-        Neighbours::Unknown | Neighbours::Hidden(_) if question.beside.is_empty() => {
+        Neighbours::Unknown | Neighbours::Hidden(_) | Neighbours::Disagree(_)
+            if question.beside.is_empty() =>
+        {
             ", if nothing else wants the node's CPUs"
         }
         _ if !question.beside.is_empty() => ", with a node to itself",
@@ -60,10 +67,17 @@ fn of_limit(question: &Question, explained: &Explained) -> String {
             "Not the limit: at most {high:.0} % of the p99 would be gone without it{alone}.{}",
             instead(explained)
         ),
-        Much::Unknown => format!(
-            "These figures can't tell whether it is the limit: {gone}. It depends on which of the \
-             simulated services is like yours."
-        ),
+        Much::Unknown => match explained.helped_by_no_limit().filter(|share| *share >= PROBABLE) {
+            Some(share) => format!(
+                "Probably throttled, but these figures can't tell for sure: {gone}. In simulated \
+                 services of {} of the weight that is a tenth or more.",
+                percent(share)
+            ),
+            None => format!(
+                "These figures can't tell whether it is the limit: {gone}. It depends on which of \
+                 the simulated services is like yours."
+            ),
+        },
     }
 }
 
@@ -121,6 +135,16 @@ pub fn of_neighbours(question: &Question, explained: &Explained) -> String {
                 "No sign of neighbours: by cpu.pressure something waited for a CPU in \
                  {measured_percent:.0} % of the time, in the simulated services in {low:.0} to \
                  {high:.0} %."
+            )
+        }
+        Neighbours::Disagree(waiting) => {
+            let Waiting { measured_percent, alone_percent: Range { low, high, .. } } = waiting;
+            format!(
+                "Two figures disagree: by cpu.pressure something waited for a CPU in \
+                 {measured_percent:.0} % of the time, but a throttled task counts as one that \
+                 waits, and services that show the other figures wait in {low:.0} to {high:.0} %. \
+                 The pressure is of another time or container, or the others are; so nothing is \
+                 known of neighbours."
             )
         }
         Neighbours::Hidden(Waiting { alone_percent: Range { low, high, .. }, .. }) => format!(

@@ -53,7 +53,8 @@ fn about(page: &Page) -> Vec<String> {
 pub fn nothing(page: &Page) -> Content {
     let why = page.why_not.iter().map(|why| format!("No answer: {why}"));
     let notes = page.notes.iter().map(|note| format!("Note: {note}"));
-    Content { answer: why.chain(notes).collect(), about: about(page), ..Content::default() }
+    let answer = page.overloaded.iter().cloned().chain(why).chain(notes);
+    Content { answer: answer.collect(), about: about(page), ..Content::default() }
 }
 
 fn parts(explained: &Explained) -> Ranges {

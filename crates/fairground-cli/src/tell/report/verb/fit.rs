@@ -17,10 +17,11 @@ pub fn content(question: &FitQuestion, set: &ExplanationSet) -> Content {
     let verdict = paragraph(|out| tell::verdict(out, set));
     let sure = paragraph(|out| write_text(out, "", tell::SURE));
     // How sure it is stands below the answer, not in it.
-    let mut answer = match verdict.strip_suffix(&sure) {
+    let mut answer: Vec<String> = set.overloaded.iter().cloned().collect();
+    answer.extend(match verdict.strip_suffix(&sure) {
         Some(first) => vec![first.trim().to_owned(), sure],
         None => vec![verdict],
-    };
+    });
     if let Some((usage, rate)) =
         question.observed.cpu_usage_cpus.zip(question.observed.requests_per_s)
     {
@@ -29,7 +30,7 @@ pub fn content(question: &FitQuestion, set: &ExplanationSet) -> Content {
     }
     answer.extend(question.observed.notes.iter().map(|note| format!("Note: {note}")));
     let cautions = match set.fits {
-        true => Vec::new(),
+        true => set.overloaded.iter().map(|_| tell::NO_HIGHER.to_owned()).collect(),
         false => vec!["Nothing fits: what these services say of a change is no forecast.".into()],
     };
     let candidate = |member: &Member| Candidate {
