@@ -120,7 +120,7 @@ impl Figures {
         let mut observed = self.observed()?;
         if self.kernel.is_none() {
             observed.notes.push(format!(
-                "The kernel is assumed to be {KERNEL_USUAL}, since no --kernel says which one it is."
+                "The kernel is assumed to be {KERNEL_USUAL}, since no --kernel says which it is."
             ));
         }
         let name = self.machine(&observed)?;
