@@ -163,6 +163,8 @@ fn a_limit_that_the_figures_contradict_is_named_with_them() {
     assert!(message.contains("a limit of 8 CPUs is more than all 4 of the"), "{message}");
     question.limit = limit(350_000);
     question.observed.nr_throttled = Some(3000);
+    assert_eq!(question.check_limit(), Ok(()), "periods are only counted while it does something");
+    question.observed.over_s = Some(600.0);
     let message = told(&question);
     assert!(message.contains("usage of 0.400 is too little for a limit of 3.5"), "{message}");
     question.limit = limit(30_000);
