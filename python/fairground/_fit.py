@@ -30,13 +30,20 @@ class FitResult(Asked):
         found = re.findall(r"^weight = ([0-9.eE+-]+)", self.scenario, flags=re.MULTILINE)
         return [float(weight) for weight in found]
 
+    @property
+    def misfit(self) -> str | None:
+        """Why they are not like the measured service; None if they are."""
+        found = re.search(r'^misfit = "(.*)"$', self.scenario, flags=re.MULTILINE)
+        return found and found[1]
+
     def __str__(self) -> str:
         """Give the page that the command line prints."""
         return self._page
 
     def __repr__(self) -> str:
-        """Say how many explanations fit."""
-        return f"<FitResult: {len(self.weights)} explanations>"
+        """Say how many explanations there are, and whether they fit."""
+        fits = "" if self.misfit is None else ", which do not fit"
+        return f"<FitResult: {len(self.weights)} explanations{fits}>"
 
 
 class ExplainResult(Asked):

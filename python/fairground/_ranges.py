@@ -28,8 +28,16 @@ class RangesResult:
 
     @property
     def holds(self) -> bool | None:
-        """True if all targets hold in explanations with 95 % of the weight; None without any."""
+        """True if all targets hold in explanations with 95 % of the weight; None without any.
+
+        Of explanations that do not fit (:attr:`misfit`) none holds.
+        """
         return self._data.get("holds")
+
+    @property
+    def misfit(self) -> str | None:
+        """Why the explanations are not like the measured service, if targets were given."""
+        return self._data.get("misfit")
 
     @property
     def holds_in(self) -> str | None:
@@ -70,6 +78,8 @@ class RangesResult:
         """How many explanations there are, and in which the targets hold."""
         count = len(self._data["explanations"])
         holds = "" if self.holds_in is None else f", holds in {self.holds_in}"
+        if self.misfit is not None:
+            holds = ", which do not fit"
         return f"RangesResult({count} explanations{holds})"
 
 

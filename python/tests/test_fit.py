@@ -56,3 +56,10 @@ def test_without_latencies_there_is_no_answer_but_a_reason() -> None:
     told = fairground.explain(cpus=4, limit="2", rps=200, cpu_usage=0.7).to_dict()
     assert told["answer"] is False
     assert "latencies" in told["notes"][-1]
+
+
+def test_services_that_do_not_fit_are_called_so() -> None:
+    far = fairground.FitResult('misfit = "their p99 is another one"\nweight = 1\n', "")
+    assert far.misfit == "their p99 is another one"
+    assert repr(far) == "<FitResult: 1 explanations, which do not fit>"
+    assert fairground.FitResult("weight = 1\n", "").misfit is None

@@ -160,7 +160,11 @@ def test_a_fit_shows_the_figures_beside_its_explanations(tmp_path: Path) -> None
     figures = ("--rps", "200", "--cpu-usage", "0.7", "--p50", "4ms", "--p99", "30ms")
     out = tmp_path / "service.toml"
     words = ("fit", *figures, "--cpus", "4", "--limit", "1", "--out", str(out))
-    page = document(report(tmp_path / "out.html", *words))
+    # Of services that do not fit the file, the page and the exit code say the same.
+    told(*words, "--report", str(tmp_path / "out.html"), codes=[1])
+    page = document(tmp_path / "out.html")
+    assert "misfit = " in out.read_text()
+    assert [caution.split(":")[0] for caution in page["cautions"]] == ["MISFIT"]
     (file,) = page["files"]
     assert file["text"] == out.read_text()
     (curves,) = panels(page, "percentiles")

@@ -3,7 +3,7 @@
 //! Two services share a limit of 2 CPUs. Both use 1.2 of them; one has few long requests, the other
 //! bursts of ten, which find the quota gone.
 
-use fairground_cli::experiment::check::Question as Check;
+use fairground_cli::experiment::check::{Question as Check, check as check_one};
 use fairground_cli::experiment::check_set::{CheckedSet, check_set};
 use fairground_cli::experiment::compare::{Question as Compare, Seeds, compare_set};
 use fairground_cli::experiment::ranges::ranges;
@@ -12,7 +12,8 @@ use fairground_cli::experiment::target::Target;
 use fairground_cli::experiment::tune::{self, Outcome, Question};
 use fairground_cli::experiment::worlds::{Agreement, World};
 use fairground_cli::read::{Asked, Overrides};
-use fairground_cli::tell::check;
+use fairground_cli::tell::compare::set as tell_compare;
+use fairground_cli::tell::{check, check_set as tell_check, tune as tell_tune, tune_json};
 
 const SET: &str = "machine = \"node:1 l3:1 core:8 pu:1\"\nduration = \"2s\"\n\
     [groups.\"/service\"]\n\"limits.cpu\" = \"2\"\n\
@@ -80,6 +81,35 @@ fn a_set_s_check_is_told_in_the_form_of_the_ci() {
 }
 
 #[test]
+fn nothing_holds_of_a_set_that_does_not_fit() {
+    let misfit = format!("misfit = \"their p99 is another one\"\n{SET}");
+    let targets = vec![Target::parse("p99 < 10s").expect("a target")];
+    let overrides = Overrides::default();
+    let asked = Asked::Text(misfit);
+    let question = Check { asked, overrides, targets, seeds: 1..=1, share_percent: 100.0 };
+    let set = check_set(&question, worlds()).expect("it runs");
+    assert!(set.agreement == Agreement::All && !set.holds());
+    let value = tell_check::value(&set);
+    assert_eq!((&value["holds"], &value["holds_in"]), (&false.into(), &"all".into()));
+    assert_eq!(value["misfit"], "their p99 is another one");
+    let told = |write: fn(&mut dyn std::io::Write, &CheckedSet) -> std::io::Result<()>| {
+        let mut out = Vec::new();
+        write(&mut out, &set).expect("written");
+        String::from_utf8(out).expect("text")
+    };
+    let text = told(tell_check::write);
+    assert!(text.starts_with("MISFIT: their p99 is another one. So no target holds"), "{text}");
+    assert!(!text.contains("It holds in all"), "{text}");
+    let github = told(check::github::write_set);
+    assert!(github.starts_with("::error title=fairground%3A the services don't fit"), "{github}");
+    assert!(told(check::junit::write_set).contains("type=\"misfit\""));
+    let overrides = Overrides { explanation: Some(1), ..Overrides::default() };
+    let one = check_one(Check { overrides, ..question }).expect("it runs");
+    assert!(one.holds() && !one.passes(), "one alone fits no better");
+    assert_eq!(check::value(&one)["holds"], false);
+}
+
+#[test]
 fn tune_rests_on_nearly_all_of_the_weight_and_names_what_misses() {
     let question = |meet: &str| Question {
         grid: tune::grid(asked(), Overrides::default(), &["cpu.max=1:6:0.5".into()]).expect("one"),
@@ -94,11 +124,28 @@ fn tune_rests_on_nearly_all_of_the_weight_and_names_what_misses() {
     let Outcome::Found(found) = &answer.outcome else { panic!("6 CPUs are enough for both") };
     assert_eq!(found.checks.agreement, Agreement::All);
     assert!(found.checks.worlds.iter().all(|judged| judged.tried() >= 29), "each is proven");
-    let missed = question("p99 < 25ms");
+    let missed = Question { seeds: 8, ..question("p99 < 22ms") };
     let answer = missed.answer().expect("it runs");
     let Outcome::Infeasible(why) = &answer.outcome else { panic!("a burst of ten takes longer") };
     assert_eq!(why.worlds.agreement, Agreement::Depends);
     assert_eq!(why.worlds.holds, [true, false]);
+    let [miss] = missed.misses(&why.worlds.worlds)[..] else { panic!("one target is missed") };
+    assert!((miss.weight - 0.1).abs() < 1e-9 && miss.reached > 22.0, "{miss:?}");
+    assert!(why.possible < 0.5, "in 95 % of the weight, not in the likeliest: {}", why.possible);
+    let without = why.unlimited.as_ref().expect("it has a limit");
+    assert_eq!(without.holds, [true, false], "without a limit all is met in the likeliest alone");
+    let mut text = Vec::new();
+    tell_tune::write(&mut text, &missed, &answer).expect("written");
+    let text = String::from_utf8(text).expect("text").replace("\n  ", " ");
+    let carry = "in explanations that carry 10 % of the weight";
+    assert!(text.contains(&format!("Why: without a limit 'p99 < 22ms' is missed too {carry}")));
+    assert!(text.contains(&format!("The nearest misses 'p99 < 22ms' {carry}")), "{text}");
+    let likeliest = "the likeliest of 2 explanations (number 1, 90 % of the weight)";
+    assert_eq!(text.matches(likeliest).count(), 2, "the load and the rows: {text}");
+    let value = tune_json::value(&missed, &answer);
+    assert_eq!(value["likeliest"]["explanation"], 1);
+    assert_eq!(value["nearest_misses"][0]["target"], "p99 < 22ms");
+    assert_eq!(value["explanations_without_limit"]["holds_in"], "depends");
 }
 
 #[test]
@@ -119,4 +166,39 @@ fn a_comparison_tells_gains_as_ranges_over_the_explanations() {
     assert!(row.better > 0.0, "bursts gain by more than noise");
     let two = Compare { scenarios: vec![asked(), asked()], ..question };
     assert!(compare_set(&two, worlds()).is_err(), "two sets beside each other are no pairs");
+}
+
+#[test]
+fn a_comparison_has_one_row_for_the_service_and_says_of_how_many_the_others_are() {
+    let beside = "[[explanations.workloads]]\ngroup = \"/service\"\nname = \"beside\"\n\
+        command = \"bursts --run 20ms --period 300ms --threads 2\"\n";
+    let question = Compare {
+        scenarios: vec![Asked::Text(format!("{SET}{beside}"))],
+        overrides: Overrides::default(),
+        variants: vec!["cpu.max=4".into()],
+        metrics: vec![],
+        machines: vec![],
+        load: None,
+        seeds: Seeds::asked(Some(1..=2), 1, None, None),
+        rule: Rule::Paired,
+    };
+    let set = compare_set(&question, worlds()).expect("it runs");
+    let row = |name: &str| set.rows.iter().find(|row| row.metric.name() == name).expect("a row");
+    for name in ["p50", "p99", "throughput", "throttle_ratio"] {
+        let row = row(name);
+        assert_eq!((row.explanations, row.of), (2, 2), "{name}");
+        assert!((row.weight - 1.0).abs() < 1e-9 && !tell_compare::says(row).contains(" of "));
+    }
+    let named = Compare { metrics: vec!["p99".into()], ..question.clone() };
+    let named = compare_set(&named, worlds()).expect("it runs");
+    assert_eq!(row("p99").gain_percent, named.rows[0].gain_percent, "asked for or not");
+    let beside = row("beside/burst.p99");
+    assert_eq!((beside.explanations, beside.of), (1, 2));
+    let says = tell_compare::says(beside);
+    assert!(says.starts_with("of 1 of 2 explanations, weight 10 %: "), "{says}");
+    assert!(!set.rows.iter().any(|row| row.metric.name().starts_with("server")));
+    let value = tell_compare::value(&set);
+    let rows = value["rows"].as_array().expect("rows");
+    let told = rows.iter().find(|row| row["metric"] == "beside/burst.p99").expect("told");
+    assert_eq!(told["explanations"], 1);
 }

@@ -75,7 +75,7 @@ pub fn answer(args: &CheckArgs, out: &mut dyn Write) -> Answer {
         Format::Junit => tell::junit::write(out, &checked)?,
         Format::Github => tell::github::write(out, &checked)?,
     }
-    Ok(if checked.holds() { Verdict::Fine } else { Verdict::Missed })
+    Ok(if checked.passes() { Verdict::Fine } else { Verdict::Missed })
 }
 
 impl CheckArgs {

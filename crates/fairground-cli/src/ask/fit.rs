@@ -53,7 +53,7 @@ pub fn answer(args: &FitArgs, out: &mut dyn Write) -> Answer {
         let title = args.out.display().to_string();
         report.finish(&Question { title, ..head }, &page::content(&question, &set), &[])?;
     }
-    Ok(Verdict::Fine)
+    Ok(if set.misfit.is_none() { Verdict::Fine } else { Verdict::Missed })
 }
 
 /// Opens the file before the work, so that the work is not lost if it can't be written.
@@ -83,7 +83,7 @@ pub(super) fn fit_with_bar(question: &FitQuestion) -> Result<ExplanationSet, Fai
 
 fn tell_what_next(out: &mut dyn Write, path: &Path, set: &ExplanationSet) -> io::Result<()> {
     let path = path.display();
-    if !set.fits {
+    if set.misfit.is_some() {
         return writeln!(out, "\n{path} has the nearest ones. Do not decide anything by them.");
     }
     if set.overloaded.is_some() {

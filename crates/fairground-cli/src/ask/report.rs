@@ -121,7 +121,8 @@ impl ReportFile {
         let pictures = format!("Of the likeliest explanation. {pictures}");
         let scenarios = done.question.scenarios.clone();
         let question = Question { pictures, ..Question::of("compare", scenarios, command) };
-        self.finish(&question, &verb::set::of_comparison(set).about_of(&worlds), &worlds)
+        let content = verb::set::of_comparison(set).about_likeliest(&worlds, &set.worlds);
+        self.finish(&question, &content, &worlds)
     }
 
     /// Draws a set of explanations that was run, and the likeliest of them.
@@ -140,7 +141,8 @@ impl ReportFile {
         let worlds = World::run_all(arms, seed)?;
         let pictures = format!("Pictures show {name}, run with seed {seed}.");
         let question = Question { pictures, ..Question::of("run", vec![asked], command) };
-        self.finish(&question, &verb::set::of_run(all).about_of(&worlds), &worlds)
+        let content = verb::set::of_run(all).about_likeliest(&worlds, &all.worlds);
+        self.finish(&question, &content, &worlds)
     }
 }
 

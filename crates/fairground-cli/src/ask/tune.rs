@@ -107,7 +107,8 @@ fn finish(
     );
     let head = Head::of("tune", vec![asked.clone()], command);
     let content = page::content(question, answer);
-    report.finish(&Head { pictures, ..head }, &content.about_of(&worlds), &worlds)
+    let content = content.about_likeliest(&worlds, &question.grid.worlds);
+    report.finish(&Head { pictures, ..head }, &content, &worlds)
 }
 
 impl TuneArgs {

@@ -7,8 +7,7 @@ use super::statistics::moments::{median, numbers};
 use super::statistics::scatter::Scatter;
 use super::target::{Comparison, Target};
 use crate::base::failure::Failure;
-use crate::read::Asked;
-use crate::read::Overrides;
+use crate::read::{Asked, Loaded, Overrides};
 use crate::run::metric::Metric;
 use crate::run::overload::{self, Overload};
 use std::ops::RangeInclusive;
@@ -46,6 +45,8 @@ pub struct Checked {
     pub kernel: String,
     /// By target, in their order.
     pub results: Vec<Held>,
+    /// Why the scenario is not like what it was fitted to, if its writer knew.
+    pub misfit: Option<String>,
     /// Signs of overload, each with the number of runs that show it.
     pub overloads: Vec<(Overload, usize)>,
     /// Digest of all runs.
@@ -120,6 +121,11 @@ impl Checked {
     pub fn holds(&self) -> bool {
         self.results.iter().all(|held| held.holds)
     }
+
+    /// True if that may be relied on too: of what does not fit nothing holds.
+    pub fn passes(&self) -> bool {
+        self.holds() && self.misfit.is_none()
+    }
 }
 
 /// Runs the scenario with every seed and holds it against the targets.
@@ -128,7 +134,7 @@ impl Checked {
 /// When the scenario is wrong, or has not what a target is about.
 pub fn check(question: Question) -> Result<Checked, Failure> {
     let asked = &question.asked;
-    let base = asked.load(&question.overrides)?.scenario;
+    let Loaded { scenario: base, misfit, .. } = asked.load(&question.overrides)?;
     let points = Point::each(&question.overrides, question.seeds.clone());
     let targets = &question.targets;
     let metrics: Vec<&Metric> = targets.iter().map(|target| &target.metric).collect();
@@ -143,7 +149,7 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let results = targets.iter().enumerate().map(held).collect();
     let kernel = base.kernel.profile.to_string();
     let machine = base.machine.name.clone();
-    Ok(Checked { machine, kernel, results, overloads, digest, question })
+    Ok(Checked { machine, kernel, results, misfit, overloads, digest, question })
 }
 
 #[cfg(test)]

@@ -15,6 +15,8 @@ pub struct CheckedSet {
     pub worlds: Vec<World>,
     /// What is true of each.
     pub checked: Vec<Checked>,
+    /// Why they are not like the measured service, if the writer of the set knew.
+    pub misfit: Option<String>,
     /// In which of them all targets hold.
     pub agreement: Agreement,
     /// The share of the weight of these, 0 to 1.
@@ -24,9 +26,9 @@ pub struct CheckedSet {
 }
 
 impl CheckedSet {
-    /// True if all targets hold in nearly all explanations, by weight.
+    /// True if all targets hold in nearly all explanations, by weight, and these fit.
     pub fn holds(&self) -> bool {
-        self.agreement.is_enough()
+        self.agreement.is_enough() && self.misfit.is_none()
     }
 
     /// The range of a target's median.
@@ -52,7 +54,10 @@ pub fn check_set(question: &Question, worlds: Vec<World>) -> Result<CheckedSet, 
     let one = |world: &World| {
         check(Question { overrides: world.over(&question.overrides), ..question.clone() })
     };
-    let checked = worlds.iter().map(one).collect::<Result<Vec<_>, Failure>>()?;
+    let mut checked = worlds.iter().map(one).collect::<Result<Vec<_>, Failure>>()?;
+    // It is said of the set: each explanation by itself is a service like any other.
+    let misfits = checked.iter_mut().map(|checked| checked.misfit.take());
+    let misfit = misfits.fold(None, Option::or);
     let holds: Vec<bool> = checked.iter().map(Checked::holds).collect();
     let (agreement, weight) = Agreement::of(&worlds, |world| holds[world]);
     let apart = match holds.contains(&true) && holds.contains(&false) {
@@ -60,5 +65,5 @@ pub fn check_set(question: &Question, worlds: Vec<World>) -> Result<CheckedSet, 
         false => None,
     };
     let asked = question.asked.clone();
-    Ok(CheckedSet { asked, worlds, checked, agreement, weight, apart })
+    Ok(CheckedSet { asked, worlds, checked, misfit, agreement, weight, apart })
 }

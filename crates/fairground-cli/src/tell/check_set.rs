@@ -20,6 +20,7 @@ pub const SCHEMA: &str = "fairground.check-set/1";
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
+    check::write_misfit(out, set.misfit.as_deref())?;
     let first = &set.checked[0];
     let head = format!(
         "{}: {} explanations, on {}, kernel {}, {} seeds each",
@@ -48,7 +49,10 @@ pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
         let weight = format!("{} weight", percent(set.agreement_of(at).1));
         writeln!(out, "  {}", table.line([target, weight].into_iter().chain(numbers)))?;
     }
-    write_verdict(out, &set.worlds, set.agreement, set.weight)?;
+    match set.misfit {
+        None => write_verdict(out, &set.worlds, set.agreement, set.weight)?,
+        Some(_) => writeln!(out, "No verdict: the explanations don't fit the figures.")?,
+    }
     write_misses(out, &set.worlds, |world| missed(set, world))?;
     if set.agreement != Agreement::All {
         write_apart(out, set.apart.as_ref(), set.checked.iter().any(|checked| checked.holds()))?;
@@ -135,6 +139,7 @@ pub fn value(set: &CheckedSet) -> Value {
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
         "scenario": set.asked.name(),
+        "misfit": set.misfit,
         "holds": set.holds(),
         "holds_in": set.agreement.name(),
         "weight": set.weight,

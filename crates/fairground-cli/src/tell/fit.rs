@@ -81,15 +81,24 @@ pub(super) fn row(question: &FitQuestion, member: &Member) -> [String; 5] {
 
 pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<()> {
     let (count, tried) = (set.members.len(), set.tried);
-    if set.fits {
-        let s = if count == 1 { "" } else { "s" };
-        writeln!(out, "\n{count} explanation{s} of {tried} that were tried fit the figures.")?;
-        if set.overloaded.is_some() {
-            return writeln!(out, "{NO_HIGHER}");
+    match &set.misfit {
+        None => {
+            let s = if count == 1 { "" } else { "s" };
+            writeln!(out, "\n{count} explanation{s} of {tried} that were tried fit the figures.")?;
+            match set.overloaded {
+                Some(_) => writeln!(out, "{NO_HIGHER}"),
+                None => writeln!(out, "{SURE}"),
+            }
         }
-        return writeln!(out, "{SURE}");
+        Some(misfit) if set.fits => {
+            let the = if count == 1 { "The nearest" } else { &format!("The {count} nearest") };
+            writeln!(out, "\n{the} of {tried} services that were tried do not fit the figures:")?;
+            writeln!(out, "{misfit}.")
+        }
+        Some(_) => {
+            writeln!(out, "\n{} What the nearest say of a change is no forecast.", misfit(set))
+        }
     }
-    writeln!(out, "\n{} What the nearest say of a change is no forecast.", misfit(set))
 }
 
 /// What to say of figures that no service of the family gives.
@@ -156,5 +165,38 @@ fn threads(service: &Service) -> String {
         10..=31 => "10 to 31".into(),
         32..=99 => "32 to 99".into(),
         _ => "100 and more".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_verdict_is_that_of_the_file() {
+        let told = |fits: bool, misfit: Option<&str>| {
+            let (head, source) = (String::new(), String::new());
+            let misfit = misfit.map(str::to_owned);
+            let set = ExplanationSet {
+                members: Vec::new(),
+                tried: 9,
+                fits,
+                misfit,
+                overloaded: None,
+                head,
+                source,
+            };
+            let mut out = Vec::new();
+            verdict(&mut out, &set).expect("written");
+            (String::from_utf8(out).expect("text"), set.scenario())
+        };
+        let (text, file) = told(true, None);
+        assert!(text.contains("0 explanations of 9 that were tried fit the figures"), "{text}");
+        assert!(text.contains("How sure") && file.contains("is a service that gives the figures"));
+        let (text, file) = told(true, Some("their p99 is another one"));
+        assert!(text.contains("do not fit the figures:\ntheir p99 is another one.\n"), "{text}");
+        assert!(!text.contains("How sure") && !file.contains("that gives the figures"), "{file}");
+        let (text, _) = told(false, Some("none gives them"));
+        assert!(text.contains("None of 9 services") && text.contains("is no forecast"), "{text}");
     }
 }

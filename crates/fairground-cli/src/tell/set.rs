@@ -4,7 +4,7 @@ use super::amount::{percent, range, shown};
 use crate::base::text::{shorten, write_text};
 use crate::experiment::apart::Apart;
 use crate::experiment::statistics::weighted::Range;
-use crate::experiment::worlds::{Agreement, NEEDED, World};
+use crate::experiment::worlds::{Agreement, NEEDED, World, heaviest};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -41,6 +41,25 @@ pub fn verdict(worlds: &[World], agreement: Agreement, weight: f64) -> String {
         ),
         Agreement::None => format!("It misses in all {count} explanations of the figures."),
     }
+}
+
+/// Writes, above everything, that services are not like the measured one, and what follows.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_misfit(out: &mut dyn Write, misfit: Option<&str>, therefore: &str) -> io::Result<()> {
+    misfit.map_or(Ok(()), |misfit| write_text(out, "", &format!("MISFIT: {misfit}. {therefore}")))
+}
+
+/// Whose numbers these are where they are of one explanation alone: `the likeliest of 18
+/// explanations (number 1, 7.2 % of the weight)`. Nothing of a plain scenario.
+pub fn likeliest(worlds: &[World]) -> Option<String> {
+    let World { explanation, weight, .. } = &worlds[heaviest(worlds)];
+    let (count, weight) = (worlds.len(), percent(*weight));
+    let number = explanation.unwrap_or(1);
+    (count > 1).then(|| {
+        format!("the likeliest of {count} explanations (number {number}, {weight} of the weight)")
+    })
 }
 
 /// Names the explanations of which `missed` says what they miss, the heaviest first.

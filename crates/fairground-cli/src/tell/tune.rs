@@ -2,7 +2,7 @@
 
 use super::amount::{percent, shown};
 use super::tune_rows::{Row, write_rows};
-use super::{apply, overload, tune_set, tune_why};
+use super::{apply, overload, set, tune_set, tune_why};
 use crate::base::number::duration;
 use crate::base::table::{Table, left};
 use crate::base::text::safe;
@@ -16,8 +16,13 @@ use std::io::{self, Write};
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::Result<()> {
+    let therefore = "What it says of a setting is no forecast.";
+    set::write_misfit(out, answer.misfit.as_deref(), therefore)?;
     for load in &answer.offered {
         writeln!(out, "offered load  {}", offered(load))?;
+    }
+    if let Some(likeliest) = set::likeliest(&question.grid.worlds) {
+        writeln!(out, "              that is of {likeliest}")?;
     }
     let targets: Vec<String> = question.targets.iter().map(ToString::to_string).collect();
     let share = percent(question.share);
@@ -34,11 +39,11 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
         writeln!(out, "{}", table.line([word, &knob(axis)]))?;
     }
     writeln!(out)?;
-    let (row, of) = match &answer.outcome {
-        Outcome::Found(found) => (&found.check, found.check.tried()),
-        Outcome::Infeasible(why) => (&why.nearest.judged, why.nearest.judged.tried()),
+    let checks = match &answer.outcome {
+        Outcome::Found(found) => &found.checks,
+        Outcome::Infeasible(why) => &why.worlds,
     };
-    overload::write(out, &of_runs(&row.overloads), of, "")?;
+    overload::write(out, &of_runs(checks.overloads()), checks.tried(), "")?;
     match &answer.outcome {
         Outcome::Found(found) => write_found(out, question, found)?,
         Outcome::Infeasible(why) => tune_why::write(out, question, why)?,
@@ -73,7 +78,7 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
         writeln!(out, "  {}", table.line([key, value]))?;
     }
     if let Some(least) = &found.minimised {
-        write_minimised(out, least)?;
+        write_minimised(out, question, least)?;
     }
     if question.grid.worlds.len() > 1 {
         tune_set::write(out, question, &found.checks)?;
@@ -86,9 +91,6 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
     let rows: Vec<Row<'_>> = told_rows(found)
         .map(|(says, row)| Row { says, name: question.grid.name(&row.at), judged: &row.judged })
         .collect();
-    if question.grid.worlds.len() > 1 {
-        writeln!(out, "In the likeliest explanation:")?;
-    }
     write_rows(out, question, &rows)?;
     for hole in found.holes.iter().take(5) {
         let why = match hole.is_below {
@@ -110,15 +112,26 @@ fn told_rows(found: &Found) -> impl Iterator<Item = (&'static str, &tune::Row)> 
 }
 
 /// What is small, if it is not one knob.
-pub(super) fn write_minimised(out: &mut dyn Write, least: &Minimised) -> io::Result<()> {
+pub(super) fn write_minimised(
+    out: &mut dyn Write,
+    question: &Question,
+    least: &Minimised,
+) -> io::Result<()> {
     let says = least.cost.says();
     let Minimised { value, before, .. } = least;
     match before {
         Some(before) => {
-            writeln!(out, "{says}: {value:.3} (as the scenario stands: {before:.3})")
+            let of = likeliest(question);
+            writeln!(out, "{says}: {value:.3} (as the scenario stands: {before:.3}){of}")
         }
         None => writeln!(out, "{says}: {value:.3}"),
     }
+}
+
+/// Says that numbers are of one explanation of a set.
+fn likeliest(question: &Question) -> String {
+    let of = set::likeliest(&question.grid.worlds);
+    of.map_or(String::new(), |of| format!(", in {of}"))
 }
 
 /// How sure it is.
@@ -156,7 +169,7 @@ fn write_neighbours(out: &mut dyn Write, question: &Question, found: &Found) -> 
     }
     let is_limit = question.grid.axes.iter().any(|axis| axis.limit().is_some());
     let who = if is_limit { "Neighbours" } else { "Groups" };
-    writeln!(out, "\n{who}, as the scenario stands -> with the answer")?;
+    writeln!(out, "\n{who}, as the scenario stands -> with the answer{}", likeliest(question))?;
     let table = Table::new([left(20), left(0).gap(2), left(0).gap(2)]);
     for neighbour in &found.neighbours {
         let [delay_before, delay] = neighbour.delay_ms_mean;

@@ -4,7 +4,7 @@ use super::{apply, overload, scatter};
 use crate::experiment::tune::{
     Answer, Checks, Found, Infeasible, Judged, Miss, Neighbour, Outcome, Question, Row,
 };
-use crate::experiment::worlds::World;
+use crate::experiment::worlds::{World, heaviest};
 use crate::run::overload::of_runs;
 use serde_json::{Map, Value, json};
 
@@ -25,10 +25,12 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
     let mut value = json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
+        "misfit": answer.misfit,
         "feasible": matches!(answer.outcome, Outcome::Found(_)),
         "targets": question.targets.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "share": question.share,
         "seeds": question.seeds,
+        "likeliest": likeliest(question),
         "offered": offered.collect::<Vec<_>>(),
         "simulations": answer.runs,
         "settings": answer.settings,
@@ -88,7 +90,7 @@ fn found_value(question: &Question, found: &Found) -> Value {
         "holes": found.holes.iter().map(|hole| setting(question, &hole.at)).collect::<Vec<_>>(),
         "neighbours": found.neighbours.iter().map(neighbour).collect::<Vec<_>>(),
         "apply": apply.collect::<Vec<_>>(),
-        "overloads": overload::value(&of_runs(&found.check.overloads)),
+        "overloads": overload::value(&of_runs(found.checks.overloads())),
         "explanations": explanations(question, &found.checks),
     })
 }
@@ -99,6 +101,7 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
             "group": over.subject,
             "offered_cpus": over.value,
             "limit_cpus": over.against,
+            "weight": why.overload_weight,
         })
     });
     let names = |targets: &[usize]| -> Vec<String> {
@@ -117,13 +120,16 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
         json!({
             "target": target.to_string(),
             "missed": miss.missed,
-            "seeds": why.nearest.judged.tried(),
+            "seeds": miss.of,
+            "weight": miss.weight,
             "bound": target.bound,
             "reached": miss.reached,
             "unit": target.metric.unit().word(),
         })
     };
-    let misses = question.misses(&why.nearest.judged);
+    let misses = question.misses(&why.worlds.worlds);
+    let without = why.unlimited.as_ref();
+    let in_likeliest = without.map(|without| judged(question, question.likeliest(without)));
     json!({
         "nearest": row(question, &why.nearest),
         "nearest_misses": misses.iter().map(missed).collect::<Vec<_>>(),
@@ -132,10 +138,21 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
         "conflict": conflict,
         "overload": overload,
         "held_down_by": why.held_down_by,
-        "without_limit": why.unlimited.as_ref().map(|unlimited| judged(question, unlimited)),
-        "overloads": overload::value(&of_runs(&why.nearest.judged.overloads)),
+        "without_limit": in_likeliest,
+        "explanations_without_limit": without.map(|without| explanations(question, without)),
+        "overloads": overload::value(&of_runs(why.worlds.overloads())),
         "explanations": explanations(question, &why.worlds),
     })
+}
+
+/// The explanation of a set of which numbers are where they are of one; null of a plain scenario.
+fn likeliest(question: &Question) -> Value {
+    let worlds = &question.grid.worlds;
+    let World { explanation, weight, .. } = &worlds[heaviest(worlds)];
+    match worlds.len() {
+        1 => Value::Null,
+        _ => json!({ "explanation": explanation, "weight": weight }),
+    }
 }
 
 /// In which explanations of a set the targets hold; null of a plain scenario.

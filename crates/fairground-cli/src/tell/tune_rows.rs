@@ -1,6 +1,7 @@
 //! Settings as rows: what holds, and what each target's metric is.
 
 use super::amount::shown;
+use super::set;
 use crate::base::table::{Table, left, right};
 use crate::experiment::target::Target;
 use crate::experiment::tune::{Judged, Question};
@@ -20,11 +21,15 @@ pub struct Row<'j> {
     pub judged: &'j Judged,
 }
 
-/// A line per setting: seeds that held, and each target's median and worst.
+/// A line per setting: seeds that held, and each target's median and worst; of a set of
+/// explanations in the likeliest one.
 ///
 /// # Errors
 /// When `out` does not take it.
 pub fn write_rows(out: &mut dyn Write, question: &Question, rows: &[Row<'_>]) -> io::Result<()> {
+    if let Some(likeliest) = set::likeliest(&question.grid.worlds) {
+        writeln!(out, "In {likeliest}:")?;
+    }
     let width = rows.iter().map(|row| row.name.len()).max().unwrap_or(0).clamp(7, NAME_WIDTH);
     let measured = vec![right(24).gap(2); question.targets.len()];
     let setting = [left(width), right(7).gap(2)].into_iter();

@@ -3,8 +3,9 @@
 use super::amount::{percent, shown};
 use super::tune_rows::{Row, write_rows};
 use super::tune_set;
-use crate::experiment::tune::{Conflict, Infeasible, Judged, Miss, Question};
-use crate::experiment::worlds::Agreement;
+use crate::base::text::write_text;
+use crate::experiment::tune::{Checks, Conflict, Infeasible, Miss, Question};
+use crate::experiment::worlds::{Agreement, NEEDED};
 use std::io::{self, Write};
 
 /// Some targets want more and others less.
@@ -24,47 +25,68 @@ fn named(question: &Question, targets: &[usize]) -> String {
     names.collect::<Vec<_>>().join(" and ")
 }
 
-/// `without a limit 'p99 < 2ms' is missed`.
-fn missed_without(question: &Question, judged: &Judged) -> String {
+/// `without a limit 'p99 < 2ms' is missed`: what any run misses where not enough of them hold.
+fn missed_without(question: &Question, checks: &Checks) -> String {
     let misses = |target: &usize| {
-        judged.values().any(|values| !question.targets[*target].holds(values[*target]))
+        let worlds = checks.worlds.iter().zip(&checks.holds).filter(|(_, holds)| !**holds);
+        let mut runs = worlds.flat_map(|(judged, _)| judged.values());
+        runs.any(|values| !question.targets[*target].holds(values[*target]))
     };
     let missed: Vec<usize> = (0..question.targets.len()).filter(misses).collect();
     let verb = if missed.len() == 1 { "is" } else { "are" };
     format!("without a limit {} {verb} missed", named(question, &missed))
 }
 
+/// In which explanations of a set the others are not enough: `, in explanations that carry 53 % of
+/// the weight`. Nothing of a plain scenario.
+fn where_missed(question: &Question, weight: f64) -> String {
+    match question.grid.worlds.len() {
+        1 => String::new(),
+        _ => format!(" in explanations that carry {} of the weight", percent(weight)),
+    }
+}
+
 /// Targets that miss in more histories than they may.
-fn missed(question: &Question, judged: &Judged) -> Vec<usize> {
-    question.misses(judged).into_iter().map(|miss| miss.target).collect()
+fn missed(question: &Question, checks: &Checks) -> Vec<usize> {
+    question.misses(&checks.worlds).into_iter().map(|miss| miss.target).collect()
 }
 
 /// By how much the nearest setting misses: one line for each target.
-fn write_misses(out: &mut dyn Write, question: &Question, nearest: &Judged) -> io::Result<()> {
-    for Miss { target, missed, reached } in question.misses(nearest) {
+fn write_misses(out: &mut dyn Write, question: &Question, nearest: &Checks) -> io::Result<()> {
+    for Miss { target, missed, of, weight, reached } in question.misses(&nearest.worlds) {
         let target = &question.targets[target];
         let (metric, share) = (&target.metric, percent(question.share));
-        let reached = match reached.is_nan() {
-            true => format!("too many give no {metric} at all"),
-            false => format!(
-                "in {share} of them {metric} is {} or better",
-                shown(reached, metric.unit())
-            ),
+        let is_set = question.grid.worlds.len() > 1;
+        let missed = match is_set {
+            true => where_missed(question, weight),
+            false => format!(" in {missed} of {of} runs"),
         };
-        let runs = nearest.tried();
-        writeln!(out, "The nearest misses '{target}' in {missed} of {runs} runs; {reached}.")?;
+        let them = match is_set {
+            true => format!("the runs of explanations that carry {}", percent(NEEDED)),
+            false => "them".into(),
+        };
+        let reached = match reached.is_nan() {
+            true => format!("too many of {them} give no {metric} at all"),
+            false => {
+                format!(
+                    "in {share} of {them} {metric} is {} or better",
+                    shown(reached, metric.unit())
+                )
+            }
+        };
+        write_text(out, "", &format!("The nearest misses '{target}'{missed}; {reached}."))?;
     }
     Ok(())
 }
 
 /// `'server.p99 < 60ms' is missed`.
-fn missed_by(question: &Question, judged: &Judged) -> String {
-    let missed = missed(question, judged);
+fn missed_by(question: &Question, checks: &Checks) -> String {
+    let missed = missed(question, checks);
     format!("{} {} missed", named(question, &missed), if missed.len() == 1 { "is" } else { "are" })
 }
 
 /// True if what misses here is met without limits, and something else is missed there.
-fn is_other(question: &Question, here: &Judged, without: &Judged) -> bool {
+fn is_other(question: &Question, here: &Checks, without: &Checks) -> bool {
     let (here, without) = (missed(question, here), missed(question, without));
     !here.is_empty() && !without.is_empty() && !here.iter().any(|target| without.contains(target))
 }
@@ -74,11 +96,6 @@ fn is_limited(question: &Question, why: &Infeasible) -> bool {
     question.grid.load(&why.nearest.at).is_ok_and(|loaded| {
         loaded.scenario.groups.iter().any(|group| group.limit.quota_ns.is_some())
     })
-}
-
-/// True if as many of the histories hold as were asked for.
-fn meets(question: &Question, judged: &Judged) -> bool {
-    judged.held as f64 >= question.share * judged.tried() as f64
 }
 
 /// That there is no such setting, or that none is proven.
@@ -98,7 +115,6 @@ pub(super) fn write_verdict(
              More figures of the service narrow the set.",
         );
     }
-    let Judged { held, .. } = why.nearest.judged;
     if why.is_unfinished {
         return writeln!(
             out,
@@ -109,9 +125,10 @@ pub(super) fn write_verdict(
     writeln!(
         out,
         "Not proven: no setting is known to meet the {what} in {} of histories.\nThe nearest held \
-         in {held} of {}: it may hold in up to {} of all. More --seeds may tell.",
+         in {} of {}: it may hold in up to {} of all. More --seeds may tell.",
         percent(question.share),
-        why.nearest.judged.tried(),
+        why.worlds.held(),
+        why.worlds.tried(),
         percent(why.possible),
     )
 }
@@ -128,13 +145,16 @@ pub(super) fn write_reason(
     if let Some(over) = why.overload.first() {
         return writeln!(
             out,
-            "Why: the offered load of {} is {:.2} CPUs >= what it may use, {:.2} CPUs: its queue \
-             grows without end.",
-            over.subject, over.value, over.against
+            "Why: the offered load of {} is {:.2} CPUs >= what it may use, {:.2} CPUs{}: its \
+             queue grows without end.",
+            over.subject,
+            over.value,
+            over.against,
+            where_missed(question, why.overload_weight),
         );
     }
     let varies_limit = question.grid.axes.iter().any(|axis| axis.limit().is_some());
-    match why.unlimited.as_ref().map(|judged| (meets(question, judged), judged)) {
+    match why.unlimited.as_ref().map(|checks| (checks.agreement.is_enough(), checks)) {
         Some((true, _)) if !why.held_down_by.is_empty() => writeln!(
             out,
             "Why: the limit of {} holds it down: without that limit all is met. Vary it too.",
@@ -147,18 +167,22 @@ pub(super) fn write_reason(
             out,
             "Why: without its limit all is met, and no knob varies the limit. Vary cpu.max too."
         ),
-        Some((false, judged)) if is_other(question, &why.nearest.judged, judged) => writeln!(
+        Some((false, without)) if is_other(question, &why.worlds, without) => writeln!(
             out,
             "Why: here {}; {}. One wants more, another less, and nothing that was tried lies \
              between.",
-            missed_by(question, &why.nearest.judged),
-            missed_without(question, judged)
+            missed_by(question, &why.worlds),
+            missed_without(question, without)
         ),
-        Some((false, judged)) => writeln!(
+        Some((false, without)) => write_text(
             out,
-            "Why: {} too: the CPUs, the threads or the work itself stand in the way, not the \
-             limit.",
-            missed_without(question, judged)
+            "",
+            &format!(
+                "Why: {} too{}: the CPUs, the threads or the work itself stand in the way, not \
+                 the limit.",
+                missed_without(question, without),
+                where_missed(question, 1.0 - without.weight)
+            ),
         ),
         None if is_limited(question, why) => writeln!(
             out,
@@ -182,15 +206,15 @@ pub fn write(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
     if !why.undecided {
         write_reason(out, question, why)?;
     }
-    write_misses(out, question, &why.nearest.judged)?;
+    write_misses(out, question, &why.worlds)?;
     writeln!(out)?;
     let at = &why.nearest.at;
     let nearest =
         Row { says: "nearest", name: question.grid.name(at), judged: &why.nearest.judged };
-    let unlimited = why.unlimited.as_ref().map(|judged| Row {
+    let unlimited = why.unlimited.as_ref().map(|without| Row {
         says: "the same without a limit",
         name: question.name_unlimited(at),
-        judged,
+        judged: question.likeliest(without),
     });
     let rows: Vec<Row<'_>> = [nearest].into_iter().chain(unlimited).collect();
     write_rows(out, question, &rows)

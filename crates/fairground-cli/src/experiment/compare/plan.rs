@@ -183,6 +183,16 @@ fn variant(text: &str, keys: &Keys) -> Result<Vec<Axis>, Failure> {
 /// throttling if a group is limited; else how long its tasks wait. A change that helps one span may
 /// harm its neighbour.
 pub fn default_metrics(base: &Loaded) -> Vec<Metric> {
+    metrics_of(base, base.scenario.workload.spans.len() > 1)
+}
+
+/// The same of an explanation of a set. Its first span is the service's, whatever else runs in it,
+/// so that bears no name: it is the same quantity in all explanations.
+pub(super) fn metrics_of_explanation(base: &Loaded) -> Vec<Metric> {
+    metrics_of(base, false)
+}
+
+fn metrics_of(base: &Loaded, is_first_named: bool) -> Vec<Metric> {
     let workload = &base.scenario.workload;
     let limited = base.scenario.groups.iter().any(|group| group.limit.quota_ns.is_some());
     let mut names: Vec<String> = Vec::new();
@@ -191,12 +201,10 @@ pub fn default_metrics(base: &Loaded) -> Vec<Metric> {
         Some(goal) if goal.total.is_some() => add(&["goal_s"]),
         Some(_) => add(&["goal_per_s"]),
         None if workload.spans.is_empty() => add(&["delay_ms_mean", "wake_latency_us_p99"]),
-        None if workload.spans.len() == 1 => add(&OF_SPAN),
-        None => workload.spans.iter().for_each(|span| {
-            add(&OF_SPAN
-                .map(|metric| format!("{}.{metric}", span.name))
-                .each_ref()
-                .map(String::as_str));
+        None => workload.spans.iter().enumerate().for_each(|(at, span)| {
+            let is_named = at > 0 || is_first_named;
+            let head = if is_named { format!("{}.", span.name) } else { String::new() };
+            add(&OF_SPAN.map(|metric| format!("{head}{metric}")).each_ref().map(String::as_str));
         }),
     }
     if limited {

@@ -2,19 +2,23 @@
 //! arms, and gains become ranges.
 
 use super::comparison::{Cell, Comparison};
+use super::plan::metrics_of_explanation;
 use super::question::Question;
 use crate::base::failure::Failure;
 use crate::experiment::statistics::weighted::{self, Range};
 use crate::experiment::worlds::World;
+use crate::read::{Loaded, Overrides};
 use crate::run::metric::Metric;
 
 /// What came out.
 pub struct ComparedSet {
     /// The explanations.
     pub worlds: Vec<World>,
+    /// Why they are not like the measured service, if the writer of the set knew.
+    pub misfit: Option<String>,
     /// What is true of each.
     pub compared: Vec<Comparison>,
-    /// Gains over all of them, those that lose anywhere first.
+    /// Gains over the explanations, those that lose anywhere first.
     pub rows: Vec<SetRow>,
 }
 
@@ -26,9 +30,15 @@ pub struct SetRow {
     pub metric: Metric,
     /// Place of the variant among the arms.
     pub arm: usize,
-    /// The gain, per cent, better is more.
+    /// Explanations that have a number of it.
+    pub explanations: usize,
+    /// How many there are.
+    pub of: usize,
+    /// The share of all weight that those with a number carry, 0 to 1.
+    pub weight: f64,
+    /// The gain over those that have what is measured, per cent, better is more.
     pub gain_percent: Range,
-    /// The share of the weight of explanations in which it is significantly better.
+    /// The share of their weight in which it is significantly better.
     pub better: f64,
     /// And significantly worse.
     pub worse: f64,
@@ -55,44 +65,75 @@ pub fn compare_set(question: &Question, worlds: Vec<World>) -> Result<ComparedSe
     }
     let one = |world: &World| {
         let overrides = world.over(&question.overrides);
-        super::compare(Question { overrides, ..question.clone() })
+        let metrics = match question.metrics.is_empty() {
+            true => usual(&base(question, &overrides)?),
+            false => question.metrics.clone(),
+        };
+        super::compare(Question { overrides, metrics, ..question.clone() })
     };
+    let misfit = base(question, &worlds[0].over(&question.overrides))?.misfit;
     let compared = worlds.iter().map(one).collect::<Result<Vec<_>, Failure>>()?;
     let mut rows = rows(&worlds, &compared);
     // The sort is stable: what loses alike, or not at all, keeps its place.
     rows.sort_by(|a, b| b.worse.total_cmp(&a.worse));
-    Ok(ComparedSet { worlds, compared, rows })
+    Ok(ComparedSet { worlds, misfit, compared, rows })
 }
 
+/// An explanation as the baseline has it.
+fn base(question: &Question, overrides: &Overrides) -> Result<Loaded, Failure> {
+    let machine = question.machines.first().cloned().or(overrides.machine.clone());
+    question.scenarios[0].load(&Overrides { machine, ..overrides.clone() })
+}
+
+/// What is measured of an explanation if nobody says what.
+fn usual(base: &Loaded) -> Vec<String> {
+    metrics_of_explanation(base).iter().map(|metric| metric.name().to_owned()).collect()
+}
+
+/// A row for everything that is measured in any explanation.
 fn rows(worlds: &[World], compared: &[Comparison]) -> Vec<SetRow> {
-    let mut rows = Vec::new();
-    for first in compared[0].rows() {
-        for arm in 1..compared[0].arms.len() {
-            let cells: Vec<(Cell, f64)> = worlds
-                .iter()
-                .zip(compared)
-                .filter_map(|(world, compared)| {
-                    let mut same = compared.rows();
-                    let row =
-                        same.find(|row| row.metric == first.metric && row.load == first.load)?;
-                    Some((row.cells[arm - 1], world.weight))
-                })
-                .collect();
-            let gains: Vec<(f64, f64)> =
-                cells.iter().map(|(cell, weight)| (cell.gain_percent, *weight)).collect();
-            let share = |is: &dyn Fn(&Cell) -> bool| {
-                weighted::share(cells.iter().map(|(cell, weight)| (is(cell), *weight)))
-            };
-            let Some(gain_percent) = Range::of(&gains) else { continue };
-            rows.push(SetRow {
-                load: first.load.clone(),
-                metric: first.metric.clone(),
-                arm,
-                gain_percent,
-                better: share(&|cell| cell.significant && cell.gain_percent > 0.0),
-                worse: share(&Cell::loses),
-            });
+    let mut keys: Vec<(&Metric, &Option<String>)> = Vec::new();
+    for row in compared.iter().flat_map(Comparison::rows) {
+        let key = (&row.metric, &row.load);
+        if !keys.contains(&key) {
+            keys.push(key);
         }
     }
-    rows
+    let arms = 1..compared[0].arms.len();
+    let of_arms = |key| arms.clone().filter_map(move |arm| set_row(worlds, compared, key, arm));
+    keys.into_iter().flat_map(of_arms).collect()
+}
+
+fn set_row(
+    worlds: &[World],
+    compared: &[Comparison],
+    (metric, load): (&Metric, &Option<String>),
+    arm: usize,
+) -> Option<SetRow> {
+    let cell = |(world, compared): (&World, &Comparison)| {
+        let row = compared.rows().find(|row| row.metric == *metric && row.load == *load)?;
+        Some((row.cells[arm - 1], world.weight))
+    };
+    let cells: Vec<(Cell, f64)> = worlds.iter().zip(compared).filter_map(cell).collect();
+    let gains: Vec<(f64, f64)> =
+        cells.iter().map(|(cell, weight)| (cell.gain_percent, *weight)).collect();
+    let has = |(world, compared): (&World, &Comparison)| {
+        let told = cell((world, compared)).is_some_and(|(cell, _)| !cell.gain_percent.is_nan());
+        (told, world.weight)
+    };
+    let told = || worlds.iter().zip(compared).map(has);
+    let share = |is: &dyn Fn(&Cell) -> bool| {
+        weighted::share(cells.iter().map(|(cell, weight)| (is(cell), *weight)))
+    };
+    Some(SetRow {
+        load: load.clone(),
+        metric: metric.clone(),
+        arm,
+        explanations: told().filter(|(has, _)| *has).count(),
+        of: worlds.len(),
+        weight: weighted::share(told()),
+        gain_percent: Range::of(&gains)?,
+        better: share(&|cell| cell.significant && cell.gain_percent > 0.0),
+        worse: share(&Cell::loses),
+    })
 }

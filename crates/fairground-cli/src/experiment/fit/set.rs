@@ -119,8 +119,12 @@ impl ExplanationSet {
         let told = told.iter().filter_map(|(key, text)| {
             text.as_ref().map(|text| format!("{key} = {}\n", quoted(text)))
         });
+        let each = match self.misfit {
+            None => "a service that gives the figures",
+            Some(_) => "one of the nearest services that were found; they do not fit",
+        };
         let mut text = format!(
-            "# Written by fairground fit. Each explanation is a service that gives the figures.\n\
+            "# Written by fairground fit. Each explanation is {each}.\n\
              what = \"a service as its dashboards show it\"\nsource = {}\n{}{}",
             quoted(&self.source),
             told.collect::<String>(),

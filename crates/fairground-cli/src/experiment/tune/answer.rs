@@ -15,6 +15,8 @@ use std::collections::BTreeMap;
 pub struct Answer {
     /// The setting, or why there is none.
     pub outcome: Outcome,
+    /// Why the scenario is not like what it was fitted to, if its writer knew.
+    pub misfit: Option<String>,
     /// What comes from outside, in the scenario as it stands.
     pub offered: Vec<Offered>,
     /// Simulations that it took.
@@ -98,6 +100,23 @@ pub struct Checks {
     pub agreement: Agreement,
     /// The share of the weight of these, 0 to 1.
     pub weight: f64,
+}
+
+impl Checks {
+    /// Signs of overload of every run.
+    pub fn overloads(&self) -> impl Iterator<Item = &Vec<Overload>> {
+        self.worlds.iter().flat_map(|judged| &judged.overloads)
+    }
+
+    /// Runs in all worlds.
+    pub fn tried(&self) -> usize {
+        self.worlds.iter().map(Judged::tried).sum()
+    }
+
+    /// Runs in which all targets held.
+    pub fn held(&self) -> usize {
+        self.worlds.iter().map(|judged| judged.held).sum()
+    }
 }
 
 /// A setting that missed although a cheaper one held.
@@ -207,7 +226,8 @@ impl Judged {
 pub struct Infeasible {
     /// The setting that came nearest of those that were looked at.
     pub nearest: Row,
-    /// The share of histories that it may hold in, for all that is known.
+    /// The share of histories that it may hold in, for all that is known, in worlds that carry
+    /// nearly all of the weight.
     pub possible: f64,
     /// Whether enough of it is possible that no setting is said to miss.
     pub undecided: bool,
@@ -215,14 +235,17 @@ pub struct Infeasible {
     pub is_unfinished: bool,
     /// Settings between which targets that want more and targets that want less change places.
     pub conflict: Option<Conflict>,
-    /// Groups whose tasks are asked for more than they may have there.
+    /// Groups whose tasks are asked for more than they may have there, in the heaviest world in
+    /// which there are any; none if worlds with nearly all of the weight have none.
     pub overload: Vec<Overload>,
+    /// The share of the weight of worlds in which there are any, 0 to 1.
+    pub overload_weight: f64,
     /// Groups beside the varied ones without whose limit all would be met.
     pub held_down_by: Vec<String>,
     /// The nearest setting in each world, with the common seeds.
     pub worlds: Checks,
-    /// What the same setting measures without any limit, if it has one.
-    pub unlimited: Option<Judged>,
+    /// The same setting without any limit in each world, if it has one.
+    pub unlimited: Option<Checks>,
 }
 
 /// Targets that no setting meets together.

@@ -3,33 +3,64 @@
 use super::answer::Judged;
 use super::question::Question;
 use crate::experiment::target::{Comparison, Target};
-use crate::experiment::worlds::heaviest;
+use crate::experiment::worlds::{heaviest, suffices};
 
 /// A target that misses in more histories than it may, and by how much.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Miss {
     /// Its place among the targets.
     pub target: usize,
-    /// Seeds in which it misses.
+    /// Runs in which it misses, of all worlds.
     pub missed: usize,
-    /// What the wanted share of the seeds reaches, in the metric's unit: with that as its bound the
-    /// target would hold. NaN if so many give no number.
+    /// Runs.
+    pub of: usize,
+    /// The share of the weight of worlds in which it misses too often, 0 to 1.
+    pub weight: f64,
+    /// What the wanted share of the runs reaches in worlds with nearly all of the weight, in the
+    /// metric's unit: with that as its bound the target would hold. NaN if so many give no number.
     pub reached: f64,
 }
 
 impl Question {
-    /// The targets that a setting misses too often in the seeds that it was run with.
-    pub fn misses(&self, judged: &Judged) -> Vec<Miss> {
-        let of = |(place, target): (usize, &Target)| {
-            let mut values: Vec<f64> = judged.values().map(|values| values[place]).collect();
-            let missed = values.iter().filter(|value| !target.holds(**value)).count();
-            let is_often = missed as f64 > (1.0 - self.share) * values.len() as f64;
-            values.sort_by(|a, b| factor(target, *a).total_cmp(&factor(target, *b)));
+    /// The targets that a setting misses too often, in so many worlds that the others are not
+    /// enough; if only all targets together are missed so, those that any world misses.
+    pub fn misses(&self, worlds: &[Judged]) -> Vec<Miss> {
+        let all: Vec<Miss> = (0..self.targets.len()).map(|at| self.miss(at, worlds)).collect();
+        let is_most = |miss: &&Miss| !suffices(1.0 - miss.weight);
+        let most: Vec<Miss> = all.iter().filter(is_most).copied().collect();
+        match most.is_empty() {
+            true => all.into_iter().filter(|miss| miss.weight > 0.0).collect(),
+            false => most,
+        }
+    }
+
+    fn miss(&self, target: usize, worlds: &[Judged]) -> Miss {
+        let mut miss = Miss { target, missed: 0, of: 0, weight: 0.0, reached: f64::NAN };
+        let wanted = &self.targets[target];
+        let by_factor = |a: f64, b: f64| factor(wanted, a).total_cmp(&factor(wanted, b));
+        let mut reached = Vec::new();
+        for (judged, world) in worlds.iter().zip(&self.grid.worlds) {
+            let mut values: Vec<f64> = judged.values().map(|values| values[target]).collect();
+            let missed = values.iter().filter(|value| !wanted.holds(**value)).count();
+            miss.missed += missed;
+            miss.of += values.len();
+            if missed as f64 > (1.0 - self.share) * values.len() as f64 {
+                miss.weight += world.weight;
+            }
+            values.sort_by(|a, b| by_factor(*a, *b));
             let last = (self.share * values.len() as f64).ceil() as usize;
-            let reached = values.get(last.saturating_sub(1)).copied();
-            is_often.then(|| Miss { target: place, missed, reached: reached.unwrap_or(f64::NAN) })
-        };
-        self.targets.iter().enumerate().filter_map(of).collect()
+            let value = values.get(last.saturating_sub(1)).copied();
+            reached.push((value.unwrap_or(f64::NAN), world.weight));
+        }
+        reached.sort_by(|(a, _), (b, _)| by_factor(*a, *b));
+        let mut sum = 0.0;
+        let last = reached.iter().find(|(_, weight)| {
+            sum += weight;
+            suffices(sum)
+        });
+        miss.reached = last.map_or(f64::NAN, |(value, _)| *value);
+        miss.weight = miss.weight.min(1.0);
+        miss
     }
 
     /// By which factor the median misses the worst of the targets, in the likeliest world.
@@ -93,9 +124,9 @@ mod tests {
             judged.note(place, run, &question.targets);
         }
         let expected = [
-            Miss { target: 0, missed: 6, reached: 33.0 },
-            Miss { target: 1, missed: 5, reached: 30.0 },
+            Miss { target: 0, missed: 6, of: 10, weight: 1.0, reached: 33.0 },
+            Miss { target: 1, missed: 5, of: 10, weight: 1.0, reached: 30.0 },
         ];
-        assert_eq!(question.misses(&judged), expected);
+        assert_eq!(question.misses(&[judged]), expected);
     }
 }

@@ -36,8 +36,9 @@ impl Question {
         judge.finish();
         let settings = self.grid.settings().unwrap_or(usize::MAX);
         let (offered, runs) = (offered(&base.scenario), judge.runs);
-        let history_ns = base.scenario.duration_ns;
-        Ok(Answer { outcome, offered, runs, settings, history_ns, looked: judge.into_known() })
+        let (history_ns, misfit) = (base.scenario.duration_ns, base.misfit);
+        let looked = judge.into_known();
+        Ok(Answer { outcome, misfit, offered, runs, settings, history_ns, looked })
     }
 
     /// The setting with the least of a cost that is not one knob.

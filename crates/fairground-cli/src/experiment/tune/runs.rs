@@ -53,6 +53,18 @@ impl Judge<'_> {
         Ok(Some(judged))
     }
 
+    /// The same in every world of a set.
+    ///
+    /// # Errors
+    /// When the scenario does not have what a target measures.
+    pub(super) fn in_worlds(
+        &mut self,
+        overrides: &Overrides,
+    ) -> Result<Option<Vec<Judged>>, Failure> {
+        let worlds = self.question.grid.worlds.iter();
+        worlds.map(|world| self.world(&world.over(overrides))).collect()
+    }
+
     pub(super) fn run(
         &mut self,
         overrides: &Overrides,

@@ -1,7 +1,7 @@
 //! Why no setting meets the targets: more work than CPUs, a limit that is too low at its highest,
 //! or something that no limit helps against.
 
-use super::answer::{Conflict, Infeasible, Judged};
+use super::answer::{Checks, Conflict, Infeasible, Judged};
 use super::judge::Judge;
 use super::look::Look;
 use super::order::Order;
@@ -10,9 +10,9 @@ use super::search::Gap;
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::upper_bound;
-use crate::experiment::worlds::Agreement;
+use crate::experiment::worlds::{Agreement, suffices};
 use crate::read::Overrides;
-use crate::run::overload;
+use crate::run::overload::{self, Overload};
 use std::collections::BTreeSet;
 
 impl Question {
@@ -37,23 +37,21 @@ impl Question {
         };
         let nearest = &nearest;
         let nearest_row = judge.whole(nearest)?;
-        let scenario = self.grid.load(nearest)?.scenario;
-        let overload = overload::of_scenario(&scenario);
+        let (overload, overload_weight) = self.overload(nearest)?;
         let unlimited = match self.unlimited(nearest)? {
-            Some(overrides) => judge.world(&overrides)?,
+            Some(overrides) => judge.in_worlds(&overrides)?.map(|worlds| self.enough(worlds)),
             None => None,
         };
-        let enough = |judged: &Judged| judged.held as f64 >= self.share * judged.tried() as f64;
-        let held_down_by = match unlimited.as_ref().is_some_and(enough) {
-            true => self.held_down_by(nearest, judge)?,
-            false => Vec::new(),
+        let held_down_by = match &unlimited {
+            Some(checks) if checks.agreement.is_enough() => self.held_down_by(nearest, judge)?,
+            _ => Vec::new(),
         };
         let most = |judged: &Judged| upper_bound(judged.held, judged.tried(), RISK);
         let may_hold = |world: usize| most(&nearest_row.worlds[world]) >= self.share;
         let undecided = is_unfinished || Agreement::of(&self.grid.worlds, may_hold).0.is_enough();
-        let possible = most(&nearest_row.judged);
-        let holds = nearest_row.worlds.iter().map(enough).collect();
-        let worlds = self.checks(nearest_row.worlds.clone(), holds);
+        let shares = nearest_row.worlds.iter().zip(&self.grid.worlds);
+        let possible = most_reach(shares.map(|(judged, world)| (most(judged), world.weight)));
+        let worlds = self.enough(nearest_row.worlds.clone());
         let nearest = nearest_row;
         Ok(Infeasible {
             nearest,
@@ -62,10 +60,36 @@ impl Question {
             is_unfinished,
             conflict,
             overload,
+            overload_weight,
             held_down_by,
             worlds,
             unlimited,
         })
+    }
+
+    /// A setting in each world, and in which of them enough histories hold.
+    fn enough(&self, worlds: Vec<Judged>) -> Checks {
+        let enough = |judged: &Judged| judged.held as f64 >= self.share * judged.tried() as f64;
+        let holds = worlds.iter().map(enough).collect();
+        self.checks(worlds, holds)
+    }
+
+    /// What is asked for more than it may have: in the heaviest world in which anything is, with
+    /// the weight of all of these, if that is too much for the others to be enough.
+    fn overload(&self, at: &[usize]) -> Result<(Vec<Overload>, f64), Failure> {
+        let (mut found, mut heaviest, mut sum) = (Vec::new(), 0.0, 0.0);
+        for world in &self.grid.worlds {
+            let loaded = self.grid.load_over(at, &world.over(&self.grid.overrides(at)))?;
+            let over = overload::of_scenario(&loaded.scenario);
+            if over.is_empty() {
+                continue;
+            }
+            sum += world.weight;
+            if world.weight > heaviest {
+                (found, heaviest) = (over, world.weight);
+            }
+        }
+        Ok(if suffices(1.0 - sum) { (Vec::new(), 0.0) } else { (found, sum.min(1.0)) })
     }
 
     /// Runs in which a setting held, of all worlds by their weight.
@@ -99,9 +123,8 @@ impl Question {
             for text in ["cpu.max=max", "cpu.max.burst=0"] {
                 Axis::single(&format!("{}.{text}", group.path), &keys)?.apply(0, &mut overrides);
             }
-            let without = judge.world(&overrides)?;
-            let meets = |judged: Judged| judged.held as f64 >= self.share * judged.tried() as f64;
-            if without.is_some_and(meets) {
+            let without = judge.in_worlds(&overrides)?.map(|worlds| self.enough(worlds));
+            if without.is_some_and(|checks| checks.agreement.is_enough()) {
                 found.push(group.path.clone());
             }
         }
@@ -126,4 +149,16 @@ impl Question {
         }
         Ok((!groups.is_empty()).then_some(overrides))
     }
+}
+
+/// The greatest number that worlds with nearly all of the weight reach or exceed.
+fn most_reach(numbers: impl Iterator<Item = (f64, f64)>) -> f64 {
+    let mut sorted: Vec<(f64, f64)> = numbers.collect();
+    sorted.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    let mut sum = 0.0;
+    let reached = sorted.iter().find(|(_, weight)| {
+        sum += weight;
+        suffices(sum)
+    });
+    reached.or(sorted.last()).map_or(0.0, |(number, _)| *number)
 }

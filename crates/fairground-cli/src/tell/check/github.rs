@@ -11,6 +11,7 @@ use std::io::{self, Write};
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
+    write_misfit(out, &checked.question.asked, checked.misfit.as_deref())?;
     for held in checked.results.iter().filter(|held| !held.holds) {
         writeln!(out, "{}", annotation(checked, held))?;
     }
@@ -23,11 +24,19 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
 /// # Errors
 /// When `out` does not take it.
 pub fn write_set(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
+    write_misfit(out, &set.asked, set.misfit.as_deref())?;
     for told in check_set::told(set).iter().filter(|told| !told.agreement.is_enough()) {
         let title = format!("{} {}", told.name, check_set::fault(told.agreement));
         writeln!(out, "{}", error(&set.asked, &title, &told.text))?;
     }
     check_set::write(out, set)
+}
+
+/// An error of its own: of what does not fit nothing holds.
+fn write_misfit(out: &mut dyn Write, asked: &Asked, misfit: Option<&str>) -> io::Result<()> {
+    let Some(misfit) = misfit else { return Ok(()) };
+    let title = "the services don't fit the figures";
+    writeln!(out, "{}", error(asked, title, &super::of_misfit(misfit)))
 }
 
 fn annotation(checked: &Checked, held: &Held) -> String {

@@ -16,7 +16,8 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     let name = checked.question.asked.name();
     let mut suite = TestSuite::new(name.as_str());
     for held in &checked.results {
-        let fault = (!held.holds).then(|| ("missed", values(held)));
+        let missed = (!held.holds).then(|| ("missed", values(held)));
+        let fault = misfit(checked.misfit.as_deref()).or(missed);
         let told = super::in_words(checked, held);
         suite.add_test_case(case(&name, &held.target.to_string(), &told, fault));
     }
@@ -33,15 +34,21 @@ pub fn write_set(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
     let name = set.asked.name();
     let mut suite = TestSuite::new(name.as_str());
     for told in check_set::told(set) {
-        let fault = match told.agreement {
+        let missed = match told.agreement {
             Agreement::All | Agreement::Nearly => None,
             Agreement::Depends => Some(("depends", told.text.clone())),
             Agreement::None => Some(("missed", told.text.clone())),
         };
+        let fault = misfit(set.misfit.as_deref()).or(missed);
         suite.add_test_case(case(&name, &told.name, &told.text, fault));
     }
     suite.add_property(("explanations", set.worlds.len().to_string().as_str()));
     write_suite(out, suite, &set.checked[0])
+}
+
+/// Of what does not fit every target fails.
+fn misfit(misfit: Option<&str>) -> Option<(&'static str, String)> {
+    misfit.map(|misfit| ("misfit", super::of_misfit(misfit)))
 }
 
 fn write_suite(out: &mut dyn Write, mut suite: TestSuite, of: &Checked) -> io::Result<()> {

@@ -7,7 +7,7 @@ use super::amount::percent;
 use super::scatter;
 use crate::base::console;
 use crate::base::table::{Table, left, right};
-use crate::base::text::{WIDTH, shorten};
+use crate::base::text::{WIDTH, shorten, write_text};
 use crate::experiment::check::{Checked, Held, RISK};
 use crate::experiment::confidence::fewest;
 use crate::experiment::seeds;
@@ -23,6 +23,7 @@ pub const SCHEMA: &str = "fairground.check/1";
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
+    write_misfit(out, checked.misfit.as_deref())?;
     let count = checked.results[0].values.len();
     let seeds = seeds::told(*checked.question.seeds.start(), count);
     let name = checked.question.asked.name();
@@ -63,6 +64,18 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
         "{held} of {all} hold{share}; fairground {version}, digest {:016x}",
         checked.digest
     )
+}
+
+/// Writes first that nothing holds of what does not fit.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_misfit(out: &mut dyn Write, misfit: Option<&str>) -> io::Result<()> {
+    misfit.map_or(Ok(()), |misfit| write_text(out, "", &of_misfit(misfit)))
+}
+
+fn of_misfit(misfit: &str) -> String {
+    format!("MISFIT: {misfit}. So no target holds, whatever the numbers below say.")
 }
 
 /// Median of the histories, and where one more lies: from low to high.
@@ -184,7 +197,8 @@ pub fn value(checked: &Checked) -> Value {
         "seed_first": question.seeds.start(),
         "seeds": question.seeds.clone().count(),
         "share_percent": question.share_percent,
-        "holds": checked.holds(),
+        "misfit": checked.misfit,
+        "holds": checked.passes(),
         "digest": format!("{:016x}", checked.digest),
         "overloads": super::overload::value(&checked.overloads),
         "targets": checked.results.iter().map(result).collect::<Vec<_>>(),

@@ -8,6 +8,7 @@ use crate::experiment::worlds::suffices;
 use crate::run::overload::of_runs;
 use crate::tell::amount::{percent, range};
 use crate::tell::overload;
+use crate::tell::set::write_misfit;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -19,6 +20,7 @@ pub const SCHEMA: &str = "fairground.compare-set/1";
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
+    write_misfit(out, set.misfit.as_deref(), "What it says of a change is no forecast.")?;
     let first = &set.compared[0];
     let section = &first.sections[0];
     let (count, kernel) = (set.worlds.len(), &section.kernel);
@@ -60,12 +62,25 @@ pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
     )
 }
 
-/// How far the explanations agree about the sign.
+/// How far the explanations agree about the sign; and of how many that is, if not of all.
 pub fn says(row: &SetRow) -> String {
+    match row.explanations == row.of {
+        true => agreement(row, "whichever is true"),
+        false => format!(
+            "of {} of {} explanations, weight {}: {}",
+            row.explanations,
+            row.of,
+            percent(row.weight),
+            agreement(row, "whichever of them is true")
+        ),
+    }
+}
+
+fn agreement(row: &SetRow, whichever: &str) -> String {
     let SetRow { better, worse, .. } = row;
     match (suffices(*better), suffices(*worse)) {
-        (true, _) if *worse == 0.0 => "better, whichever is true".into(),
-        (_, true) if *better == 0.0 => "worse, whichever is true".into(),
+        (true, _) if *worse == 0.0 => format!("better, {whichever}"),
+        (_, true) if *better == 0.0 => format!("worse, {whichever}"),
         _ if *better == 0.0 && *worse == 0.0 => "within noise".into(),
         _ if *worse == 0.0 => format!("better in {} of the weight, else noise", percent(*better)),
         _ if *better == 0.0 => format!("worse in {} of the weight, else noise", percent(*worse)),
@@ -99,6 +114,8 @@ pub fn value(set: &ComparedSet) -> Value {
             "metric": row.metric.name(),
             "load": row.load,
             "arm": arms[row.arm],
+            "explanations": row.explanations,
+            "weight": row.weight,
             "gain_percent": range(row.gain_percent),
             "better_weight": row.better,
             "worse_weight": row.worse,
@@ -116,6 +133,7 @@ pub fn value(set: &ComparedSet) -> Value {
     json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
+        "misfit": set.misfit,
         "arms": arms,
         "overloads": overload::value(&signs(set)),
         "rows": set.rows.iter().map(row).collect::<Vec<_>>(),

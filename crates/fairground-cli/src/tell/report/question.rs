@@ -3,7 +3,9 @@
 use super::about::about;
 use super::panel::Panel;
 use super::world::World;
+use crate::experiment::worlds;
 use crate::read::Asked;
+use crate::tell::set::likeliest;
 use serde_json::Value;
 
 /// What a report is about.
@@ -48,5 +50,12 @@ impl Content {
     /// The same, with what was simulated in the worlds that are drawn.
     pub fn about_of(self, worlds: &[World]) -> Self {
         Content { about: worlds.first().map(about).unwrap_or_default(), ..self }
+    }
+
+    /// The same where what is drawn is one explanation of a set.
+    pub fn about_likeliest(self, drawn: &[World], explanations: &[worlds::World]) -> Self {
+        let content = self.about_of(drawn);
+        let said = likeliest(explanations).map(|of| format!("What follows here is of {of}."));
+        Content { about: said.into_iter().chain(content.about).collect(), ..content }
     }
 }

@@ -29,9 +29,10 @@ pub fn content(question: &FitQuestion, set: &ExplanationSet) -> Content {
         answer.push(format!("A request takes {ms:.3} ms of CPU, all in all."));
     }
     answer.extend(question.observed.notes.iter().map(|note| format!("Note: {note}")));
-    let cautions = match set.fits {
-        true => set.overloaded.iter().map(|_| tell::NO_HIGHER.to_owned()).collect(),
-        false => vec!["Nothing fits: what these services say of a change is no forecast.".into()],
+    let cautions = match &set.misfit {
+        None => set.overloaded.iter().map(|_| tell::NO_HIGHER.to_owned()).collect(),
+        Some(misfit) if set.fits => vec![format!("MISFIT: {misfit}.")],
+        Some(_) => vec!["Nothing fits: what these services say of a change is no forecast.".into()],
     };
     let candidate = |member: &Member| Candidate {
         weight: member.weight,

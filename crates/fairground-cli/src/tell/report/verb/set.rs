@@ -118,7 +118,8 @@ pub fn of_comparison(set: &ComparedSet) -> Content {
         rows: set.rows.iter().map(row).collect(),
         lines: vec![Line { name: "no difference".into(), at: 0.0 }],
     });
-    let cautions = cautions(&tell::signs(set), set.worlds.len());
+    let misfit = set.misfit.iter().map(|misfit| format!("MISFIT: {misfit}."));
+    let cautions = misfit.chain(cautions(&tell::signs(set), set.worlds.len())).collect();
     Content { answer, cautions, panels: vec![panel], ..Content::default() }
 }
 

@@ -25,29 +25,28 @@ struct Told<'a> {
 
 /// What the page holds.
 pub fn content(question: &Question, answer: &Answer) -> Content {
-    let (told, signs, checks) = match &answer.outcome {
-        Outcome::Found(found) => (of_found(question, found), &found.check.overloads, &found.checks),
-        Outcome::Infeasible(why) => {
-            (of_nearest(question, why), &why.nearest.judged.overloads, &why.worlds)
-        }
+    let (told, checks) = match &answer.outcome {
+        Outcome::Found(found) => (of_found(question, found), &found.checks),
+        Outcome::Infeasible(why) => (of_nearest(question, why), &why.worlds),
     };
     let mut panels = vec![Panel::Heat(map::heat(question, answer))];
     panels.push(Panel::Table(rows(question, &told)));
     panels.extend(explanations(question, checks));
     panels.extend(spreads(question, &told));
     if let Outcome::Found(found) = &answer.outcome {
-        panels.extend(neighbours(&found.neighbours));
+        panels.extend(neighbours(question, &found.neighbours));
         let lines = captured(|out| tune::write_lines(out, question, found));
         panels.extend(Panel::lines("To apply it", strip_head(&lines).as_bytes()));
     }
-    let of = told.first().map_or(0, |told| told.judged.tried());
-    let cautions = of_runs(signs);
+    let of = checks.tried();
+    let cautions = of_runs(checks.overloads());
     let says = |(sign, runs): &(crate::run::overload::Overload, usize)| {
         format!("OVERLOAD in {runs} of {of} runs: {sign}; {}.", overload::THEREFORE)
     };
+    let misfit = answer.misfit.iter().map(|misfit| format!("MISFIT: {misfit}."));
     Content {
         answer: sentences(question, answer),
-        cautions: cautions.iter().map(says).collect(),
+        cautions: misfit.chain(cautions.iter().map(says)).collect(),
         panels,
         ..Content::default()
     }
@@ -66,7 +65,7 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
             let mut said =
                 vec![format!("{} ({}): {name}.", tune::headline(found), targets(question))];
             if let Some(least) = &found.minimised {
-                said.push(paragraph(|out| tune::write_minimised(out, least)));
+                said.push(paragraph(|out| tune::write_minimised(out, question, least)));
             }
             said.extend(verdict(question, &found.checks));
             said.push(tune::proof(question, found));
@@ -127,10 +126,10 @@ fn row_of<'a>(question: &Question, says: &'static str, row: &'a Row) -> Told<'a>
 
 fn of_nearest<'w>(question: &Question, why: &'w Infeasible) -> Vec<Told<'w>> {
     let mut all = vec![row_of(question, "nearest", &why.nearest)];
-    all.extend(why.unlimited.as_ref().map(|judged| Told {
+    all.extend(why.unlimited.as_ref().map(|without| Told {
         says: "the same without a limit",
         name: question.name_unlimited(&why.nearest.at),
-        judged,
+        judged: question.likeliest(without),
     }));
     all
 }
@@ -171,11 +170,9 @@ fn rows(question: &Question, told: &[Told<'_>]) -> Table {
 }
 
 /// Whose numbers these are, if there are several explanations.
-fn likeliest(question: &Question) -> &'static str {
-    match question.grid.worlds.len() {
-        1 => "",
-        _ => " Numbers are those of the likeliest explanation.",
-    }
+fn likeliest(question: &Question) -> String {
+    let of = set::likeliest(&question.grid.worlds);
+    of.map_or(String::new(), |of| format!(" Numbers are those of {of}."))
 }
 
 /// What each target measured, over the seeds.
@@ -199,7 +196,8 @@ fn spreads(question: &Question, told: &[Told<'_>]) -> Vec<Panel> {
             title: format!("{} over the seeds", target.metric.name()),
             sentence: format!(
                 "Each bar holds nine of ten seeds of a setting; the line is the target, {target}. \
-                 A setting with few seeds has a bar that says little."
+                 A setting with few seeds has a bar that says little.{}",
+                likeliest(question)
             ),
             unit: unit.into(),
             is_log: false,
@@ -211,7 +209,7 @@ fn spreads(question: &Question, told: &[Told<'_>]) -> Vec<Panel> {
     (0..question.targets.len()).map(of_target).collect()
 }
 
-fn neighbours(all: &[Neighbour]) -> Option<Panel> {
+fn neighbours(question: &Question, all: &[Neighbour]) -> Option<Panel> {
     let number = |value: f64| if value.is_finite() { format!("{value:.3}") } else { "-".into() };
     let row = |neighbour: &Neighbour| {
         let [delay_before, delay] = neighbour.delay_ms_mean.map(number);
@@ -225,9 +223,11 @@ fn neighbours(all: &[Neighbour]) -> Option<Panel> {
     (!all.is_empty()).then(|| {
         Panel::Table(Table {
             title: "Other groups".into(),
-            sentence: "What the answer does to tasks of other groups: how long they wait for a \
-                       CPU, and what they get."
-                .into(),
+            sentence: format!(
+                "What the answer does to tasks of other groups: how long they wait for a CPU, and \
+                 what they get.{}",
+                likeliest(question)
+            ),
             columns: columns.map(String::from).into(),
             rows: all.iter().map(row).collect(),
         })

@@ -6,6 +6,7 @@ use crate::experiment::worlds::heaviest;
 use crate::tell::report::panel::{
     Axis, Heat, HeatCell, HeatValue, Measure, Sign, VALUES_MAX, levels,
 };
+use crate::tell::set;
 use std::collections::BTreeSet;
 
 /// An axis with more values than this shows those at which something was tried.
@@ -55,10 +56,9 @@ pub fn heat(question: &Question, answer: &Answer) -> Heat {
 }
 
 fn sentence(question: &Question, answer: &Answer, shown: usize) -> String {
-    let of = match question.grid.worlds.len() {
-        1 => "",
-        _ => " Numbers are those of the likeliest explanation; the answer counts all of them.",
-    };
+    let of = set::likeliest(&question.grid.worlds).map_or(String::new(), |of| {
+        format!(" Numbers are those of {of}; the answer counts all of them.")
+    });
     let less = match answer.looked.len() - shown {
         0 => String::new(),
         more => format!(" {more} more had no room here."),
