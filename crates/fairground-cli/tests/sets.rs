@@ -80,6 +80,13 @@ fn a_set_s_check_is_told_in_the_form_of_the_ci() {
     assert!(!github.contains("::error") && junit.contains("failures=\"0\""), "{junit}");
 }
 
+/// What is written.
+fn text_of(write: impl Fn(&mut Vec<u8>) -> std::io::Result<()>) -> String {
+    let mut out = Vec::new();
+    write(&mut out).expect("written");
+    String::from_utf8(out).expect("text")
+}
+
 #[test]
 fn nothing_holds_of_a_set_that_does_not_fit() {
     let misfit = format!("misfit = \"their p99 is another one\"\n{SET}");
@@ -92,17 +99,13 @@ fn nothing_holds_of_a_set_that_does_not_fit() {
     let value = tell_check::value(&set);
     assert_eq!((&value["holds"], &value["holds_in"]), (&false.into(), &"all".into()));
     assert_eq!(value["misfit"], "their p99 is another one");
-    let told = |write: fn(&mut dyn std::io::Write, &CheckedSet) -> std::io::Result<()>| {
-        let mut out = Vec::new();
-        write(&mut out, &set).expect("written");
-        String::from_utf8(out).expect("text")
-    };
-    let text = told(tell_check::write);
+    let text = text_of(|out| tell_check::write(out, &set));
     assert!(text.starts_with("MISFIT: their p99 is another one. So no target holds"), "{text}");
     assert!(!text.contains("It holds in all"), "{text}");
-    let github = told(check::github::write_set);
+    let github = text_of(|out| check::github::write_set(out, &set));
     assert!(github.starts_with("::error title=fairground%3A the services don't fit"), "{github}");
-    assert!(told(check::junit::write_set).contains("type=\"misfit\""));
+    let junit = text_of(|out| check::junit::write_set(out, &set));
+    assert!(junit.contains("type=\"misfit\""));
     let overrides = Overrides { explanation: Some(1), ..Overrides::default() };
     let one = check_one(Check { overrides, ..question }).expect("it runs");
     assert!(one.holds() && !one.passes(), "one alone fits no better");
