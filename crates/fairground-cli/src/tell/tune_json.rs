@@ -129,7 +129,8 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
     };
     let misses = question.misses(&why.worlds.worlds);
     let without = why.unlimited.as_ref();
-    let in_likeliest = without.map(|without| judged(question, question.likeliest(without)));
+    let in_likeliest =
+        without.map(|without| judged(question, without.in_likeliest(&question.grid.worlds)));
     json!({
         "nearest": row(question, &why.nearest),
         "nearest_misses": misses.iter().map(missed).collect::<Vec<_>>(),

@@ -214,7 +214,7 @@ pub fn write(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
     let unlimited = why.unlimited.as_ref().map(|without| Row {
         says: "the same without a limit",
         name: question.name_unlimited(at),
-        judged: question.likeliest(without),
+        judged: without.in_likeliest(&question.grid.worlds),
     });
     let rows: Vec<Row<'_>> = [nearest].into_iter().chain(unlimited).collect();
     write_rows(out, question, &rows)

@@ -3,7 +3,7 @@
 use super::cost::Cost;
 use crate::experiment::statistics::scatter::Scatter;
 use crate::experiment::target::{Comparison, Target};
-use crate::experiment::worlds::Agreement;
+use crate::experiment::worlds::{Agreement, World, heaviest};
 use crate::read::Loaded;
 use crate::run::load::Offered;
 use crate::run::overload::Overload;
@@ -103,6 +103,11 @@ pub struct Checks {
 }
 
 impl Checks {
+    /// What was measured in the likeliest of these worlds.
+    pub fn in_likeliest(&self, worlds: &[World]) -> &Judged {
+        &self.worlds[heaviest(worlds)]
+    }
+
     /// Signs of overload of every run.
     pub fn overloads(&self) -> impl Iterator<Item = &Vec<Overload>> {
         self.worlds.iter().flat_map(|judged| &judged.overloads)

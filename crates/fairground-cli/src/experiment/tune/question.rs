@@ -1,6 +1,5 @@
 //! What is tuned: a scenario and its knobs, what must hold, and what is to be small.
 
-use super::answer::{Checks, Judged};
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::fewest;
@@ -113,11 +112,6 @@ impl Question {
         let pairs = self.grid.axes.iter().zip(self.grid.values(at));
         let rest = words(pairs.filter(|(axis, _)| axis.limit().is_none()).map(|(_, pair)| pair));
         format!("{rest} no limit").trim_start().to_owned()
-    }
-
-    /// Of a setting in each world that in the likeliest.
-    pub fn likeliest<'c>(&self, checks: &'c Checks) -> &'c Judged {
-        &checks.worlds[heaviest(&self.grid.worlds)]
     }
 
     /// Fresh seeds that a candidate is checked with: twice as many as could prove the share leave

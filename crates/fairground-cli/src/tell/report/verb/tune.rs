@@ -129,7 +129,7 @@ fn of_nearest<'w>(question: &Question, why: &'w Infeasible) -> Vec<Told<'w>> {
     all.extend(why.unlimited.as_ref().map(|without| Told {
         says: "the same without a limit",
         name: question.name_unlimited(&why.nearest.at),
-        judged: question.likeliest(without),
+        judged: without.in_likeliest(&question.grid.worlds),
     }));
     all
 }
