@@ -61,3 +61,10 @@ fn worlds_that_a_fuzzer_kept_keep_the_laws() {
     assert!(worlds.len() > 20, "{} worlds", worlds.len());
     worlds.iter().for_each(|bytes| keep_the_laws(bytes));
 }
+
+/// A fuzzer's find: who is chosen between its queue's payment and release, and uses up the payment
+/// before the release comes, runs in a throttled queue without work on its way out.
+#[test]
+fn a_payment_that_is_used_up_before_the_release_keeps_the_laws() {
+    keep_the_laws(&[0x29, 0x19, 0, 0, 0x20, 0, 0, 0, 0, 0x6f, 0x3b, 0x32]);
+}

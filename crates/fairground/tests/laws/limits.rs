@@ -83,6 +83,8 @@ pub struct Laws {
     pub wanted_ns: Vec<Option<Ns>>,
     /// Per CPU: since when it runs whom it should not, or idles over its queue.
     pub wrong_since_ns: Vec<Option<Ns>>,
+    /// Per CPU: who runs was there when its throttled queue had been paid.
+    pub paid: Vec<bool>,
     pub starving_since_ns: Vec<Option<Ns>>,
     /// Switches so far.
     pub switches: u64,
@@ -113,6 +115,7 @@ impl Laws {
             throttled_ns: vec![0; groups],
             wanted_ns: vec![None; groups],
             wrong_since_ns: vec![None; cpus],
+            paid: vec![false; cpus],
             starving_since_ns: vec![None; cpus],
             switches: 0,
             interrupt_ns,
