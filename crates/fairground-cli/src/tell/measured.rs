@@ -15,6 +15,8 @@ pub struct Measured {
     pub is_histogram: bool,
     /// Periods with throttling, per cent.
     pub throttled_percent: Option<f64>,
+    /// Within which factor of a latency a simulated one is near it.
+    pub near: f64,
 }
 
 impl Measured {
@@ -40,7 +42,7 @@ impl Measured {
         let counts = counts.filter(|_| fit.limit.is_some());
         let throttled_percent =
             counts.map(|(n, all)| crate::run::throttling::throttled_percent(n, all));
-        Measured { points, is_histogram, throttled_percent }
+        Measured { points, is_histogram, throttled_percent, near: fit.near() }
     }
 
     /// Between which two times a share of all requests ends, ms; the upper one may be open. One
@@ -80,6 +82,7 @@ mod tests {
             points: vec![(0.4, 1e6), (0.9, 5e6)],
             is_histogram: true,
             throttled_percent: None,
+            near: 1.25,
         };
         assert_eq!(measured.within_ms(0.3), Some([Some(0.0), Some(1.0)]));
         assert_eq!(measured.within_ms(0.5), Some([Some(1.0), Some(5.0)]));

@@ -47,6 +47,8 @@ pub(super) struct Target {
     mean_ns: Option<f64>,
     load: Load,
     throttled: Option<Throttled>,
+    /// Requests that one wave of the queue makes alike.
+    wave: f64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -79,7 +81,8 @@ impl Target {
             }
         });
         let mean_ns = observed.latency_mean_ns.map(|mean_ns| mean_ns as f64);
-        Target { points: question.points(), mean_ns, load, throttled }
+        let (points, wave) = (question.points(), question.wave(&load));
+        Target { points, mean_ns, load, throttled, wave }
     }
 
     /// D².
@@ -92,18 +95,19 @@ impl Target {
         self.latencies(seen)
             + self.mean(seen)
             + self.throttles(seen)
-            + square(off(rate.ln(), seen) / RATE_FLOOR)
-            + SCATTERS * (together(seen) / TOGETHER).ln()
+            + square(self.off(rate.ln(), seen) / RATE_FLOOR)
+            + SCATTERS * (seen.together / TOGETHER).max(1.0).ln()
     }
 
     fn mean(&self, seen: &Seen) -> f64 {
         let Some(mean_ns) = self.mean_ns.filter(|mean_ns| *mean_ns > 0.0) else { return 0.0 };
-        (off((seen.mean_ns() / mean_ns).ln(), seen) / MEAN_FLOOR).powi(2)
+        (self.off((seen.mean_ns() / mean_ns).ln(), seen) / MEAN_FLOOR).powi(2)
     }
 
     fn latencies(&self, seen: &Seen) -> f64 {
         let count = self.points.len() as f64;
-        let sum: f64 = self.points.iter().map(|point| square(point, seen)).sum();
+        let sum: f64 =
+            self.points.iter().map(|point| square(point, seen, self.together(seen))).sum();
         sum / count * count.min(POINTS_MAX)
     }
 
@@ -112,7 +116,7 @@ impl Target {
         let share = seen.throttled_share();
         let middle = f64::midpoint(share, figures.share).clamp(0.01, 0.99);
         // A burst that needs several quotas has so many throttled periods in a row.
-        let together = (together(seen) * figures.work).max(TOGETHER);
+        let together = (self.together(seen) * figures.work).max(TOGETHER);
         let spread = |periods: f64| together * middle * (1.0 - middle) / periods.max(1.0);
         let floor = RATIO_FLOOR + 0.06 * middle;
         let scale2 = spread(seen.nr_periods) + spread(figures.nr_periods) + floor * floor;
@@ -128,23 +132,23 @@ impl Target {
         }
         sum
     }
-}
 
-/// How much more a service's requests scatter than if each were alone.
-fn together(seen: &Seen) -> f64 {
-    seen.together.max(TOGETHER)
-}
+    /// How much more a service's requests scatter than if each were alone.
+    fn together(&self, seen: &Seen) -> f64 {
+        seen.together.max(self.wave).max(TOGETHER)
+    }
 
-/// What is off by more than chance makes of so many requests.
-fn off(log: f64, seen: &Seen) -> f64 {
-    let chance = 2.0 * together(seen).sqrt() / seen.requests.sqrt();
-    (log.abs() - chance).max(0.0)
+    /// What is off by more than chance makes of so many requests.
+    fn off(&self, log: f64, seen: &Seen) -> f64 {
+        let chance = 2.0 * self.together(seen).sqrt() / seen.requests.sqrt();
+        (log.abs() - chance).max(0.0)
+    }
 }
 
 /// One point's part of L.
-fn square(point: &Point, seen: &Seen) -> f64 {
+fn square(point: &Point, seen: &Seen, together: f64) -> f64 {
     let Point { share, ns, requests, bound } = *point;
-    let spread = |count: f64| together(seen) * share * (1.0 - share) / count;
+    let spread = |count: f64| together * share * (1.0 - share) / count;
     let delta = (spread(seen.requests) + spread(requests)).sqrt() + 1.0 / seen.requests + 0.002;
     // Where no request was below a bucket's end, or none above it, one side is all that is known.
     let (above_ns, below_ns) = match bound {

@@ -15,6 +15,7 @@ mod cpus;
 mod distance;
 mod overloaded;
 mod question;
+mod relaxation;
 mod search;
 mod seen;
 mod service;

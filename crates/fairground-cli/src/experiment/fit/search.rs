@@ -69,12 +69,13 @@ impl Search<'_> {
     /// What was measured, nearest first, and how many were tried.
     pub fn run(&self) -> Result<(Vec<Tried>, usize), Failure> {
         let mut chance = Chance::new(self.question.seed);
-        let parts = self.question.parts_max as f64;
-        let sketches = self.sketches((parts / PARTS_PER_SKETCH) as usize, &mut chance)?;
+        let longer = self.question.longer(&self.bounds.load);
+        let parts = self.question.parts_max as f64 * longer;
+        let sketches = self.sketches((parts / longer / PARTS_PER_SKETCH) as usize, &mut chance)?;
         let sketched = sketches.len();
         let first = survivors(sketches, SIMULATED_FIRST).into_iter();
         let mut all = Vec::new();
-        let see = |service: &Service| self.see(service, REQUESTS_FIRST, 1);
+        let see = |service: &Service| self.see(service, REQUESTS_FIRST * longer, 1);
         let mut spent = self.try_all(first.map(|tried| tried.service).collect(), see, &mut all)?;
         let (from, until) = (spent, parts * (1.0 - LAST));
         let mut round = 1;
@@ -85,12 +86,12 @@ impl Search<'_> {
             let child = |_| parents.child(&self.bounds, width(part), &mut chance);
             let next = (0..AT_ONCE).map(child).collect();
             let requests = REQUESTS_FIRST + part * (REQUESTS_TRIED - REQUESTS_FIRST);
-            let see = |service: &Service| self.see(service, requests, round);
+            let see = |service: &Service| self.see(service, requests * longer, round);
             spent += self.try_all(next, see, &mut all)?;
         }
         all.sort_by(|a, b| a.distance.total_cmp(&b.distance));
         let tried = sketched + all.len();
-        let again = (parts * LAST / REQUESTS_MEASURED / 2.0) as usize;
+        let again = (parts / longer * LAST / REQUESTS_MEASURED / 2.0) as usize;
         let again = again.clamp(MEASURED_MIN, MEASURED_MAX);
         Ok((self.measure(survivors(all, again))?, tried))
     }
@@ -98,6 +99,7 @@ impl Search<'_> {
     /// So many sketches: at first of any service, then near those that fit.
     fn sketches(&self, count: usize, chance: &mut Chance) -> Result<Vec<Tried>, Failure> {
         let place = Place::of(self.question);
+        let requests = REQUESTS_FIRST * self.question.longer(&self.bounds.load);
         let mut all = Vec::new();
         while all.len() < count {
             let part = all.len() as f64 / count as f64;
@@ -109,9 +111,8 @@ impl Search<'_> {
                 (0..SKETCHES_AT_ONCE).map(child).collect()
             };
             let seed = all.len() as u64;
-            let see = |service: &Service| {
-                Ok(sketch(service, &self.bounds.load, place, REQUESTS_FIRST, seed))
-            };
+            let see =
+                |service: &Service| Ok(sketch(service, &self.bounds.load, place, requests, seed));
             self.try_all(next, see, &mut all)?;
         }
         Ok(all)
@@ -144,9 +145,10 @@ impl Search<'_> {
 
     /// Again, longer, with other histories: who was lucky loses it.
     fn measure(&self, services: Vec<Tried>) -> Result<Vec<Tried>, Failure> {
+        let requests = REQUESTS_MEASURED * self.question.longer(&self.bounds.load);
         let one = |tried: Tried| {
-            let first = self.see(&tried.service, REQUESTS_MEASURED, 101)?;
-            let seen = first.and(&self.see(&tried.service, REQUESTS_MEASURED, 102)?);
+            let first = self.see(&tried.service, requests, 101)?;
+            let seen = first.and(&self.see(&tried.service, requests, 102)?);
             (self.step)();
             let distance = self.target.distance(&seen);
             Ok(Tried { seen, distance, ..tried })

@@ -55,8 +55,6 @@ const WARMTH: f64 = 6.0;
 const COUNTING_MIN: f64 = 8.0;
 /// How far one of these few may be, D².
 const FEW_MAX: f64 = 30.0;
-/// A latency within this factor of what was measured is near it.
-const NEAR: f64 = 1.25;
 /// From this share of the weight on, services that are not near are most of them.
 pub const MOST: f64 = 0.5;
 /// Two shares that differ by less are the same percentile: 0.99 is no sum of binary fractions.
@@ -73,6 +71,7 @@ impl ExplanationSet {
     ) -> ExplanationSet {
         let nearest = measured.first().map_or(f64::INFINITY, |tried| tried.distance);
         let warmth = warmth(&measured, nearest);
+        let longer = question.longer(load);
         let weight = |tried: &Tried| (-(tried.distance - nearest) / 2.0 / warmth).exp();
         // Where luck is great, as with large bursts, hardly one that is right comes near the
         // figures. One alone would be a range without width.
@@ -87,7 +86,7 @@ impl ExplanationSet {
         chosen.sort_by(|a, b| a.distance.total_cmp(&b.distance));
         let member = |tried: Tried| Member {
             weight: weight(&tried),
-            commands: commands(&tried.service, load),
+            commands: commands(&tried.service, load, longer),
             service: tried.service,
             seen: tried.seen,
             distance: tried.distance,
@@ -101,7 +100,7 @@ impl ExplanationSet {
                 "none of {tried} services that were tried gives the figures that this set is of: \
                  what it says of a change is no forecast"
             )),
-            true => far(&members, &points).map(|name| {
+            true => far(&members, &points, question.near()).map(|name| {
                 format!(
                     "most services of this set are not near the figures that it is of: their \
                      {name} is another one; don't decide by them"
@@ -148,24 +147,24 @@ impl ExplanationSet {
 }
 
 /// Whether a latency is near what was measured, which lies between these two, in the same unit; an
-/// end may be open.
-pub fn is_near(latency: f64, within: [Option<f64>; 2]) -> bool {
-    let [low, high] = near_ends(within);
+/// end may be open. Near is what lies within this factor ([`FitQuestion::near`]).
+pub fn is_near(latency: f64, within: [Option<f64>; 2], near: f64) -> bool {
+    let [low, high] = near_ends(within, near);
     low.is_none_or(|low| latency >= low) && high.is_none_or(|high| latency <= high)
 }
 
 /// The ends of what is near.
-pub fn near_ends([low, high]: [Option<f64>; 2]) -> [Option<f64>; 2] {
-    [low.map(|low| low / NEAR), high.map(|high| high * NEAR)]
+pub fn near_ends([low, high]: [Option<f64>; 2], near: f64) -> [Option<f64>; 2] {
+    [low.map(|low| low / near), high.map(|high| high * near)]
 }
 
 /// The percentile that most of the members do not have near what was measured, if there is one.
-fn far(members: &[Member], points: &[Point]) -> Option<&'static str> {
+fn far(members: &[Member], points: &[Point], near: f64) -> Option<&'static str> {
     let is_far = |share: f64| {
         let low = points.iter().rfind(|point| point.share <= share + SAME_SHARE);
         let high = points.iter().find(|point| point.share >= share - SAME_SHARE);
         let within_ns = [low.map(|point| point.ns), high.map(|point| point.ns)];
-        let is_off = |member: &&Member| !is_near(member.seen.quantile_ns(share), within_ns);
+        let is_off = |member: &&Member| !is_near(member.seen.quantile_ns(share), within_ns, near);
         let off = members.iter().filter(is_off);
         off.map(|member| member.weight).sum::<f64>() >= MOST
     };
@@ -195,8 +194,8 @@ fn warmth(measured: &[Tried], nearest: f64) -> f64 {
     warmth
 }
 
-fn commands(service: &Service, load: &Load) -> Vec<String> {
-    let duration_s = duration_s(service, load, REQUESTS_MEASURED).clamp(10, 300);
+fn commands(service: &Service, load: &Load, longer: f64) -> Vec<String> {
+    let duration_s = duration_s(service, load, REQUESTS_MEASURED * longer).clamp(10, 300);
     service.commands(load, duration_s)
 }
 
@@ -220,9 +219,9 @@ mod tests {
     fn a_time_is_near_its_bucket_or_not() {
         let bucket = [Some(250.0), Some(500.0)];
         assert_eq!(
-            [108.0, 210.0, 400.0, 600.0, 700.0].map(|ms| is_near(ms, bucket)),
+            [108.0, 210.0, 400.0, 600.0, 700.0].map(|ms| is_near(ms, bucket, 1.25)),
             [false, true, true, true, false]
         );
-        assert!(is_near(1e6, [Some(10_000.0), None]), "the last bucket is open");
+        assert!(is_near(1e6, [Some(10_000.0), None], 1.25), "the last bucket is open");
     }
 }

@@ -258,3 +258,21 @@ fn a_sketch_shows_about_what_a_simulation_shows() {
     let astray: Vec<String> = all.into_iter().filter_map(astray).collect();
     assert!(astray.is_empty(), "{astray:#?}");
 }
+
+#[test]
+fn a_queue_that_is_nearly_full_remembers_for_long() {
+    let of = |usage_cpus: f64, p99_ms: u64| {
+        let mut question = question();
+        let points = vec![(0.5, p99_ms * NS_PER_MS / 5), (0.99, p99_ms * NS_PER_MS)];
+        question.observed.latency = Some(Latencies::Quantiles(points));
+        question.observed.cpu_usage_cpus = Some(usage_cpus);
+        question.observed.over_s = Some(600.0);
+        let load = question.load().unwrap();
+        (question.wave(&load), question.longer(&load), question.near())
+    };
+    assert_eq!(of(0.75, 2000), (1.0, 1.0, 1.25), "a queue that empties soon remembers nothing");
+    let (wave, longer, near) = of(0.9, 30);
+    assert!(wave > 10.0 && longer == 1.0 && near == 1.25, "{wave} {longer} {near}");
+    let (wave, longer, near) = of(0.95, 1000);
+    assert!(wave > 1000.0 && longer > 2.0 && near > 1.5, "{wave} {longer} {near}");
+}

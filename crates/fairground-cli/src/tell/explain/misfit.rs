@@ -20,7 +20,7 @@ pub fn of(page: &Page, question: &Question, explained: &Explained) -> Option<Str
         [("p99", 0.99, |one| one.p99_ms), ("p50", 0.5, |one| one.p50_ms)];
     percentiles.iter().find_map(|(name, of_all, value)| {
         let within_ms = page.measured.within_ms(*of_all)?;
-        let is_off = |one: &Measured| !is_near(value(one), within_ms);
+        let is_off = |one: &Measured| !is_near(value(one), within_ms, page.measured.near);
         let off = share(explained.now.all.iter().map(|(weight, one)| (is_off(one), *weight)));
         let simulated = ms(&explained.now.time(value));
         (off >= MOST).then(|| {
@@ -30,15 +30,15 @@ pub fn of(page: &Page, question: &Question, explained: &Explained) -> Option<Str
                  enough. Their {name} today is {simulated} ms; measured were {measured} ms. Near \
                  is {} ms, and {many} not. What follows is of other services than yours, so don't \
                  decide by it.",
-                near(within_ms)
+                near(within_ms, page.measured.near)
             )
         })
     })
 }
 
 /// What counts as near, in words.
-fn near(within_ms: [Option<f64>; 2]) -> String {
-    match near_ends(within_ms).map(|end| end.map(short)) {
+fn near(within_ms: [Option<f64>; 2], factor: f64) -> String {
+    match near_ends(within_ms, factor).map(|end| end.map(short)) {
         [Some(low), Some(high)] => format!("{low} to {high}"),
         [Some(low), None] => format!("{low} and more"),
         [None, high] => format!("up to {}", high.unwrap_or_default()),
@@ -73,8 +73,8 @@ mod tests {
 
     #[test]
     fn near_is_told_as_the_times_that_it_is_measured_against() {
-        assert_eq!(near([Some(250.0), Some(500.0)]), "200 to 625");
-        assert_eq!(near([Some(10_000.0), None]), "8000 and more");
-        assert_eq!(near([None, Some(4.0)]), "up to 5.00");
+        assert_eq!(near([Some(250.0), Some(500.0)], 1.25), "200 to 625");
+        assert_eq!(near([Some(10_000.0), None], 1.25), "8000 and more");
+        assert_eq!(near([None, Some(4.0)], 1.25), "up to 5.00");
     }
 }
