@@ -6,7 +6,8 @@
 //! * A task in user mode: an interrupt of its own CPU returns to user mode, so the flag acts at
 //!   once. A CPU that is asked from elsewhere has to be interrupted first. The lazy flag does not
 //!   interrupt it: the CPU finds the flag when it next enters the kernel, at its next tick at the
-//!   latest.
+//!   latest. HRTICK (from 7.1 on) makes that at once for most wake-ups by other CPUs: where a task
+//!   joins one that runs alone, the CPU is interrupted to set the timer of the slice.
 //! * A task in the kernel: `none` and `voluntary` never preempt it, but it looks at the flag itself
 //!   at `cond_resched()`, and with `voluntary` at `might_sleep()`. `full` preempts it at once;
 //!   `lazy` does so for the flag of other classes, and for a lazy one after the next tick.

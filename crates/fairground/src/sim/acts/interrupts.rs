@@ -47,10 +47,16 @@ impl<R: Recorder> Engine<'_, R> {
         }
     }
 
-    /// Another task joins: a timer is set unless one runs (`hrtick_update`).
+    /// Another task joins: a timer is set unless one runs (`hrtick_update`). Each CPU sets its own,
+    /// so one that is not in the kernel is interrupted for it, and finds what was asked of it.
     pub fn hrtick_update(&mut self, cpu: CpuId) {
-        if self.timers.time_ns(self.slots.number(Slot::Hrtick(cpu))) == NEVER {
-            self.arm_hrtick(cpu);
+        let slot = self.slots.number(Slot::Hrtick(cpu));
+        if self.timers.time_ns(slot) != NEVER {
+            return;
+        }
+        self.arm_hrtick(cpu);
+        if self.timers.time_ns(slot) != NEVER && self.world.serving != Some(cpu) {
+            self.return_from_interrupt(cpu);
         }
     }
 

@@ -35,8 +35,14 @@ impl<R: Recorder> Engine<'_, R> {
     /// The interrupt returns: what was asked of its CPU lazily, by whom and whenever, is found now.
     #[inline]
     pub fn leave_kernel(&mut self) {
-        let served = self.world.serving.filter(|&cpu| self.world.cpus[cpu].need_resched_lazy);
-        if let Some(cpu) = served {
+        if let Some(cpu) = self.world.serving {
+            self.return_from_interrupt(cpu);
+        }
+    }
+
+    /// An interrupt of this CPU returns.
+    pub fn return_from_interrupt(&mut self, cpu: CpuId) {
+        if self.world.cpus[cpu].need_resched_lazy {
             self.world.outbox.resched(cpu);
         }
     }
