@@ -108,6 +108,10 @@ impl CheckArgs {
 
 /// A share of the whole.
 fn share(text: &str) -> Result<f64, String> {
+    let is_ratio = !text.contains('%') && text.parse::<f64>().is_ok_and(|number| number <= 1.0);
+    if is_ratio {
+        return Err("per cent or a ratio? write the unit: 90% (a ratio of 0.9 is 90%)".into());
+    }
     percent(text).ok().filter(|percent| *percent <= 100.0).ok_or_else(|| {
         "expected per cent of the seeds, more than 0% and at most 100%, e.g. 95%".into()
     })

@@ -77,12 +77,18 @@ struct Reader {
 /// None if there is no hunk.
 fn touched(text: &str) -> Option<Vec<Touched>> {
     let is_quoted = text.lines().any(|line| line.starts_with("> @@ "));
+    let unquoted = |line| match str::strip_prefix(line, ">") {
+        Some(rest) if is_quoted => rest.strip_prefix(' ').unwrap_or(rest),
+        _ => line,
+    };
     let mut reader = Reader::default();
-    for line in text.lines() {
-        let line = match line.strip_prefix('>') {
-            Some(rest) if is_quoted => rest.strip_prefix(' ').unwrap_or(rest),
-            _ => line,
-        };
+    let mut lines = text.lines().map(unquoted).peekable();
+    while let Some(line) = lines.next() {
+        // A hunk may announce more lines than it has: the names of the next file end it.
+        let is_of_names = |next: &&str| line.starts_with("--- ") && next.starts_with("+++ ");
+        if lines.peek().is_some_and(is_of_names) {
+            reader.left = [0, 0];
+        }
         reader.hear(line);
     }
     (reader.hunks > 0).then_some(reader.touched)

@@ -23,6 +23,9 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
     if let Value::String(name) = &node.value {
         return made(profile(name, node.span)?, described, node.span);
     }
+    if let Value::Integer(_) | Value::Float(_) = node.value {
+        return Err(node.wrong("kernel", "a release in quotes, such as \"6.12\", or a table"));
+    }
     let mut fields = Fields::of(node, "the kernel")?;
     let mut kernel = match fields.take("profile")? {
         Some(entry) => profile(entry.text()?, entry.node.span)?,

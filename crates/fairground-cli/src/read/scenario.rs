@@ -203,7 +203,9 @@ fn read(
         seed,
         duration_ns,
     };
-    let warnings = limits::fine::too_fine(&scenario).into_iter().chain(unheard(&scenario));
+    let told = limits::fine::too_fine(&scenario);
+    let told = told.into_iter().chain(limits::vast::too_vast(&scenario, &limits));
+    let warnings = told.chain(unheard(&scenario));
     warnings.for_each(|text| console::warn(&text));
     Ok(Loaded { scenario, limits, misfit, overloaded })
 }

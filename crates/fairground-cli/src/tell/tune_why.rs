@@ -10,14 +10,10 @@ use std::io::{self, Write};
 
 /// Some targets want more and others less.
 fn write_conflict(out: &mut dyn Write, question: &Question, conflict: &Conflict) -> io::Result<()> {
-    let missed = |targets: &[usize]| match targets {
-        [] => "the kernel refuses it".to_owned(),
-        _ => format!("{} missed", named(question, targets)),
-    };
     let [below, above] = [&conflict.below, &conflict.above].map(|at| question.grid.name(at));
     writeln!(out, "Why: they want the opposite of each other.")?;
-    writeln!(out, "  at {below}: {}", missed(&conflict.want_more))?;
-    writeln!(out, "  at {above}: {}", missed(&conflict.want_less))
+    writeln!(out, "  at {below}: {} missed", named(question, &conflict.want_more))?;
+    writeln!(out, "  at {above}: {} missed", named(question, &conflict.want_less))
 }
 
 fn named(question: &Question, targets: &[usize]) -> String {

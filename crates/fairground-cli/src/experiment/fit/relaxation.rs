@@ -2,9 +2,9 @@
 //!
 //! What waits in a queue that is nearly full says little of the next minute: the queue fills and
 //! empties slowly, and all requests of such a wave have one fate. By the theory of heavy traffic
-//! (reflected Brownian motion; Abate and Whitt 1987) waiting is about exponential with a mean W, and
-//! its correlations last 2 · W / (1 − ρ), with ρ the part of the limit that is used. Both come from
-//! the figures. So many seconds of requests count as one, in the figures as in a simulation of
+//! (reflected Brownian motion; Abate and Whitt 1987) waiting is about exponential with a mean W,
+//! and its correlations last 2 · W / (1 − ρ), with ρ the part of the limit that is used. Both come
+//! from the figures. So many seconds of requests count as one, in the figures as in a simulation of
 //! them, and a simulation that is to show the same figures must last for many waves.
 //!
 //! With ρ = 0.93 and bursts of 9 at 300 requests a second that is 6 s; 4000 requests, 13 s, are two

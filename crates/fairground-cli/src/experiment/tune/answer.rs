@@ -1,6 +1,7 @@
 //! What a search comes to: the cheapest setting and what speaks for it, or why there is none.
 
 use super::cost::Cost;
+use crate::experiment::statistics::moments::median;
 use crate::experiment::statistics::scatter::Scatter;
 use crate::experiment::target::{Comparison, Target};
 use crate::experiment::worlds::{Agreement, World, heaviest};
@@ -213,7 +214,7 @@ impl Judged {
     /// The median of what a target measured; nothing of no run.
     pub fn median(&self, target: usize) -> Option<f64> {
         let values = self.sorted(target);
-        values.get(values.len() / 2).copied()
+        (!values.is_empty()).then(|| median(&values))
     }
 
     /// The farthest that it measured on the side that a target does not want; nothing of no run.

@@ -8,7 +8,7 @@ use super::look::Look;
 use super::order::Order;
 use super::proof::{ATTEMPTS, Proof, Proven};
 use super::question::Question;
-use super::search::{Ask, Best, Search};
+use super::search::{Ask, Best, Gap, Search};
 use crate::base::failure::Failure;
 use crate::experiment::seeds::SEEDS_MAX;
 use crate::experiment::worlds::{Agreement, heaviest};
@@ -94,7 +94,10 @@ impl Question {
             judge.join(proof.seeds());
             proof.next();
         }
-        let conflict = search.gaps.first().map(|gap| self.conflict(&order, gap));
+        let is_of_targets =
+            |gap: &&Gap| !(gap.want_more.is_refused() || gap.want_less.is_refused());
+        let gap = search.gaps.iter().find(is_of_targets);
+        let conflict = gap.map(|gap| self.conflict(&order, gap));
         let top = order.at(0, order.steps.len() - 1);
         let why = self.why((conflict, is_unfinished), &top, judge)?;
         Ok(Outcome::Infeasible(Box::new(why)))

@@ -43,6 +43,11 @@ impl Look {
         self.0 & !other.0 == 0
     }
 
+    /// True if the kernel refuses the setting: no target says anything of it.
+    pub fn is_refused(self) -> bool {
+        self.shares(Look::REFUSED)
+    }
+
     /// True if this target misses.
     pub fn misses(self, target: usize) -> bool {
         self.0 >> target.min(LAST) & 1 == 1

@@ -76,6 +76,9 @@ fn a_hunk_that_was_cut_by_hand_does_not_swallow_the_next() {
     let cut = "+++ b/a.c\n@@ -1,9 +1,9 @@ int f(void)\n+\tx();\n\
                @@ -30,9 +30,9 @@ int g(void)\n+\ty();\n";
     assert_eq!(names(cut), Some(vec![("f".into(), 1), ("g".into(), 1)]));
+    let cut = "--- a/a.c\n+++ b/a.c\n@@ -1,9 +1,9 @@ int f(void)\n+\tx();\n\
+               --- a/b.c\n+++ b/b.c\n@@ -30,9 +30,9 @@ int g(void)\n+\ty();\n";
+    assert_eq!(names(cut), Some(vec![("f".into(), 1), ("g".into(), 1)]));
 }
 
 #[test]

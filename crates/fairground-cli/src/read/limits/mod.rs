@@ -31,6 +31,7 @@ mod systemd;
 mod tightest;
 pub(crate) mod uclamp;
 mod units;
+pub(super) mod vast;
 mod verdict;
 mod writes;
 

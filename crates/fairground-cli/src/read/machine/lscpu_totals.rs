@@ -1,10 +1,11 @@
 //! `lscpu` and `lscpu -J`: totals, which don't say which CPU is where. The machine is taken as
 //! regular, and that is told where it matters.
 
-use super::places::Fallible;
+use super::lscpu_nodes::{Numbering, place};
 use crate::base::console;
-use crate::read::fault::{Fault, Read, Sources, Span};
+use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use crate::read::tree::Node;
+use crate::read::values::cpulist;
 use fairground::model::topology::{CPUS_MAX, Shape, Topology};
 
 /// What is read, by its name without the colon.
@@ -17,6 +18,11 @@ pub(super) struct Totals {
     nodes: Option<u32>,
     /// Last-level caches of the whole machine.
     llcs: Option<u32>,
+    /// The CPUs of each node that has any.
+    of_nodes: Vec<Vec<u32>>,
+    /// A line of them that is no list of CPUs.
+    odd_node: Option<String>,
+    architecture: String,
     offline: bool,
 }
 
@@ -68,7 +74,22 @@ impl Totals {
                 self.llcs = instances.and_then(|count| count.parse().ok());
             }
             "Off-line CPU(s) list" => self.offline = !value.is_empty(),
+            "Architecture" => value.clone_into(&mut self.architecture),
+            _ if name.starts_with("NUMA node") && name.ends_with(" CPU(s)") => {
+                self.hear_node(name, value);
+            }
             _ => {}
+        }
+    }
+
+    /// A node of memory alone has no CPUs.
+    fn hear_node(&mut self, name: &str, value: &str) {
+        match cpulist(value) {
+            Ok(mut cpus) => {
+                cpus.sort_unstable();
+                self.of_nodes.extend(Some(cpus).filter(|cpus| !cpus.is_empty()));
+            }
+            Err(why) => self.odd_node = Some(format!("\"{}\" is no CPU list: {why}", clean(name))),
         }
     }
 
@@ -96,24 +117,33 @@ impl Totals {
         let each = |of: Option<u32>, among: u32| {
             of.filter(|of| of % among == 0).map_or(1, |of| (of / among).max(1))
         };
-        let nodes = each(self.nodes, packages);
+        if let Some(title) = &self.odd_node {
+            return Err(odd(title.clone()));
+        }
+        let nodes = match self.of_nodes.len() as u32 {
+            0 => each(self.nodes, packages),
+            nodes if nodes % packages == 0 => nodes / packages,
+            nodes => return Err(odd(format!("{nodes} NUMA nodes in {packages} sockets"))),
+        };
         let llcs = each(self.llcs, packages * nodes);
         if cores % (nodes * llcs) != 0 {
             return Err(odd(format!("{cores} cores don't part into {} equally", nodes * llcs)));
         }
-        if packages * nodes * llcs * threads > 1 {
-            console::warn(&assumed([packages, nodes, llcs, threads], cores));
-        }
         let shape = Shape { packages, nodes, llcs, cores: cores / (nodes * llcs), threads };
-        let topology = Topology::regular(shape, true);
-        topology.map_err(|error| Fallible::At(span).fault(error.to_string()))
+        let usual = Numbering::usual(&self.architecture);
+        let (topology, numbering) = place(shape, usual, &self.of_nodes, span)?;
+        if packages * nodes * llcs * threads > 1 {
+            console::warn(&assumed([packages, nodes, llcs, threads], cores, numbering));
+        }
+        Ok(topology)
     }
 }
 
-fn assumed([packages, nodes, llcs, threads]: [u32; 4], cores: u32) -> String {
+fn assumed([packages, nodes, llcs, threads]: [u32; 4], cores: u32, numbering: Numbering) -> String {
+    let numbered = numbering.words();
     format!(
         "lscpu's totals don't say which CPU is where: taken as {packages} x {cores} cores x \
          {threads} threads, with {nodes} NUMA nodes in a socket and {llcs} last-level caches in a \
-         node, first threads numbered first; lscpu -e -J says it"
+         node, {numbered}; lscpu -e -J says it"
     )
 }

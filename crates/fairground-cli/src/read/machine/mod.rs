@@ -6,6 +6,7 @@ mod frequency;
 mod hardware;
 mod hwloc;
 mod lscpu;
+mod lscpu_nodes;
 mod lscpu_text;
 mod lscpu_totals;
 mod messages;

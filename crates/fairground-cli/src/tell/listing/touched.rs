@@ -11,8 +11,34 @@ use std::io::{self, Write};
 /// Name and version of the schema; the number rises when a name changes or goes.
 pub const SCHEMA: &str = "fairground.touched/1";
 
+/// Parts of the kernel's tree that have no function of the model: one of its name there is another.
+const ELSEWHERE: [&str; 15] = [
+    "Documentation",
+    "block",
+    "crypto",
+    "drivers",
+    "fs",
+    "io_uring",
+    "ipc",
+    "lib",
+    "mm",
+    "net",
+    "samples",
+    "scripts",
+    "security",
+    "sound",
+    "tools",
+];
+
+fn is_elsewhere(file: &str) -> bool {
+    file.split_once('/').is_some_and(|(first, _)| ELSEWHERE.contains(&first))
+}
+
 /// The questions that model a function, or have a feature.
 fn questions(touched: &Touched) -> Vec<&'static str> {
+    if is_elsewhere(&touched.file) {
+        return Vec::new();
+    }
     let has = |question: &&&QuestionInfo| match touched.kind {
         Kind::Feature => question
             .switches
@@ -124,6 +150,11 @@ mod tests {
         assert_eq!(questions(&touched("place_entity", Kind::Function)), ["place"]);
         assert_eq!(questions(&touched("RUN_TO_PARITY", Kind::Feature)), ["turn"]);
         assert!(questions(&touched("sched_init_smt", Kind::Function)).is_empty());
+        let namesake = Touched {
+            file: "drivers/gpu/drm/scheduler/sched_rq.c".into(),
+            ..touched("place_entity", Kind::Function)
+        };
+        assert!(questions(&namesake).is_empty());
         let mut out = Vec::new();
         let all =
             [touched("place_entity", Kind::Function), touched("sched_init_smt", Kind::Function)];
