@@ -16,8 +16,8 @@ pub(crate) fn too_vast(scenario: &Scenario, limits: &[GivenLimit]) -> Vec<String
         let is_vast = limit_cpus >= CPUS_MIN && limit_cpus > TIMES_MACHINE * machine_cpus;
         is_vast.then(|| {
             format!(
-                "{} may use {limit_cpus} CPUs ({}), and the machine has {machine_cpus}: this limits \
-                 nothing (for thousandths of a CPU write an m: {limit_cpus}m)",
+                "{} may use {limit_cpus} CPUs ({}), and the machine has {machine_cpus}: this \
+                 limits nothing (for thousandths of a CPU write an m: {limit_cpus}m)",
                 given.path, given.from
             )
         })
