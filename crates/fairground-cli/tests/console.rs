@@ -54,6 +54,21 @@ fn quiet_tells_the_answer_and_verbose_what_is_behind_it() {
 }
 
 #[test]
+fn hardware_threads_of_unknown_throughput_are_told() {
+    let warns = |machine: &str, more: &[&str]| {
+        let output = run(&[&["-q", "--machine", machine], more].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+        err(&output).contains("hardware threads of 2 cores")
+    };
+    assert!(warns("node:1 l3:1 core:2 pu:2", &[]));
+    assert!(!warns("node:1 l3:1 core:2 pu:2", &["--set", "machine.smt.throughput=[1.0, 1.25]"]));
+    assert!(!warns("node:1 l3:1 core:4 pu:1", &[]), "each is a core");
+    assert!(!warns("laptop-4x2", &[]), "its own words tell it");
+    let few = output(&["run", "slices", "-q", "--machine", "node:1 l3:1 core:4 pu:2"]);
+    assert_eq!(err(&few), "", "no more tasks than cores");
+}
+
+#[test]
 fn colours_are_asked_for_or_left_out() {
     const ESCAPE: char = '\u{1b}';
     let coloured = |args: &[&str]| err(&output(args)).contains(ESCAPE);

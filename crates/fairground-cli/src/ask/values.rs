@@ -13,7 +13,7 @@ pub fn setting(text: &str) -> Result<(String, String), String> {
 /// A time of more than 0.
 pub fn duration(text: &str) -> Result<Ns, String> {
     let positive = parse_duration(text).filter(|&time_ns| time_ns > 0);
-    positive.ok_or_else(|| "expected a time with its unit, e.g. 10s, 250ms, 1.5us".into())
+    positive.ok_or_else(|| "expected a time with its unit (ns, us, ms, s, min), e.g. 10s".into())
 }
 
 /// A part of a run: a time, "slowest", or FROM+TIME.

@@ -16,6 +16,7 @@ mod find;
 mod given_files;
 mod group_paths;
 mod groups;
+pub(crate) mod hardware_threads;
 mod kernel;
 mod knobs;
 mod library;

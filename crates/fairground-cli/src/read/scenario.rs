@@ -23,6 +23,7 @@ use super::fault::{Fault, Read, Sources, Span, clean};
 use super::file::shown;
 use super::find::{command, find, is_json, is_limits, one_stdin, only_limits};
 use super::groups::Groups;
+use super::hardware_threads;
 use super::kernel::kernel;
 use super::library::Place;
 use super::limits::flags::Flags;
@@ -205,7 +206,7 @@ fn read(
     };
     let told = limits::fine::too_fine(&scenario);
     let told = told.into_iter().chain(limits::vast::too_vast(&scenario, &limits));
-    let warnings = told.chain(unheard(&scenario));
+    let warnings = told.chain(unheard(&scenario)).chain(hardware_threads::too_good(&scenario));
     warnings.for_each(|text| console::warn(&text));
     Ok(Loaded { scenario, limits, misfit, overloaded })
 }

@@ -6,11 +6,26 @@ use serde_json::{Value, json};
 use std::io::{self, Write};
 
 /// What the numbers below are worth.
-pub(super) const THEREFORE: &str =
-    "so times and rates below say how long the run was, not how fast it is";
+const THEREFORE: &str = "so times and rates below say how long the run was, not how fast it is";
+
+/// Where fewer than one run in so many shows a sign, it may be a busy stretch at the end.
+const SELDOM: usize = 4;
+
+/// A sentence on a sign that `count` of `of` runs show; `place` says which arm or world they are
+/// of.
+pub(super) fn sentence(sign: &Overload, count: usize, of: usize, place: &str) -> String {
+    let runs = if of > 1 { format!(" (in {count} of {of} runs)") } else { String::new() };
+    if of > 1 && count * SELDOM < of {
+        return format!(
+            "NEAR OVERLOAD{place}: {sign}{runs}; a longer run (--duration) tells whether that is \
+             chance."
+        );
+    }
+    format!("OVERLOAD{place}: {sign}{runs}; {THEREFORE}.")
+}
 
 /// Writes a line for each sign, if there is any, and an empty line; `of` is how many runs there
-/// were, and `place` says which arm or world they are of.
+/// were.
 ///
 /// # Errors
 /// When `out` does not take it.
@@ -21,8 +36,7 @@ pub fn write(
     place: &str,
 ) -> io::Result<()> {
     for (sign, count) in signs {
-        let runs = if of > 1 { format!(" (in {count} of {of} runs)") } else { String::new() };
-        write_text(out, "", &format!("OVERLOAD{place}: {sign}{runs}; {THEREFORE}."))?;
+        write_text(out, "", &sentence(sign, *count, of, place))?;
     }
     if signs.is_empty() { Ok(()) } else { writeln!(out) }
 }
@@ -40,4 +54,20 @@ pub fn value(signs: &[(Overload, usize)]) -> Value {
         })
     };
     json!(signs.iter().map(sign).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::run::overload::Kind;
+
+    #[test]
+    fn what_few_runs_show_may_be_chance() {
+        let sign =
+            Overload { kind: Kind::Refused, subject: "web".into(), value: 2.0, against: 0.0 };
+        let starts = |count, of, with| sentence(&sign, count, of, " (baseline)").starts_with(with);
+        assert!(starts(1, 1, "OVERLOAD (baseline): 2.0 % of web"));
+        assert!(starts(5, 20, "OVERLOAD (baseline): 2.0 % of web"));
+        assert!(starts(4, 20, "NEAR OVERLOAD (baseline): 2.0 % of web"));
+    }
 }

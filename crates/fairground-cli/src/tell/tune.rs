@@ -137,15 +137,19 @@ fn likeliest(question: &Question) -> String {
 /// How sure it is.
 pub(super) fn proof(question: &Question, found: &Found) -> String {
     let (proven, confidence) = (percent(found.proven), percent(found.confidence));
+    let looks = match found.confidence >= 1.0 - tune::RISK {
+        true => "",
+        false => " (each look at new seeds takes from it; this was not the first)",
+    };
     if question.grid.worlds.len() > 1 {
         return format!(
             "Where it holds, new seeds prove it in at least {proven} of histories, at {confidence} \
-             confidence."
+             confidence{looks}."
         );
     }
     format!(
         "With new seeds it held in {} of {} runs: so in at least {proven} of all, at {confidence} \
-         confidence.",
+         confidence{looks}.",
         found.check.held,
         found.check.tried(),
     )

@@ -2,6 +2,7 @@
 
 use crate::base::failure::Failure;
 use crate::experiment::fit::{FitQuestion, PARTS_USUAL};
+use crate::read::hardware_threads;
 use crate::read::limits::shares_to_weight;
 use crate::read::observed::{Latencies, Observed, Select, observed};
 use crate::read::{nearest_kernel, parse_duration};
@@ -9,9 +10,7 @@ use crate::run::unit::Unit;
 use clap::Args;
 use fairground::model::limit::Limit;
 use fairground::policy::error::KnobError;
-use fairground::sim::scenario::Machine;
 use fairground::units::{NS_PER_SEC, NS_PER_US, Ns};
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// What the dashboards show.
@@ -125,7 +124,7 @@ impl Figures {
         }
         let name = self.machine(&observed)?;
         let machine = crate::read::machine(&name).map_err(|e| Failure::Input(e.to_string()))?;
-        observed.notes.extend(of_hardware_threads(&machine));
+        observed.notes.extend(hardware_threads::of_unknown_throughput(&machine));
         Ok(FitQuestion {
             limit: self.limit().or(observed.limit),
             cpus: machine.topology.len() as u32,
@@ -225,22 +224,6 @@ impl Figures {
     }
 }
 
-/// What to say of a machine whose cores have several threads, if it is not known how much they
-/// leave of each other.
-fn of_hardware_threads(machine: &Machine) -> Option<String> {
-    let places = machine.topology.places();
-    let cores: BTreeSet<u32> = places.iter().map(|place| place.core).collect();
-    let (cpus, cores) = (places.len(), cores.len());
-    (cpus > cores && machine.smt.is_unknown()).then(|| {
-        format!(
-            "The machine's {cpus} CPUs are hardware threads of {cores} cores. Here each works like \
-             a core of its own, but two on one core do less than two cores: where more than \
-             {cores} are busy at once, the truth is slower. A machine file with [smt] throughput \
-             says how much."
-        )
-    })
-}
-
 /// Requests a second; `293/s` says it too, and `17580/min` is the same.
 fn rate(text: &str) -> Result<f64, String> {
     let (number, seconds) = match text.split_once('/') {
@@ -265,7 +248,7 @@ fn cpus(text: &str) -> Result<f64, String> {
 
 fn time(text: &str) -> Result<Ns, String> {
     let time_ns = parse_duration(text).filter(|time_ns| *time_ns > 0);
-    time_ns.ok_or_else(|| "expected a time with its unit, e.g. 9ms, 250us".into())
+    time_ns.ok_or_else(|| "expected a time with its unit (ns, us, ms, s, min), e.g. 9ms".into())
 }
 
 /// Per cent, with its sign.

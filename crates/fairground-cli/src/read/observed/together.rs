@@ -59,8 +59,9 @@ impl Told {
     fn grown(&mut self, counter: Counter, what: &str) -> Read<Option<Grown>> {
         let grown = self.streams.grown(counter)?;
         if let Some(Grown { resets: resets @ 1.., .. }) = grown {
+            let times = if resets == 1 { "once".into() } else { format!("{resets} times") };
             self.note(format!(
-                "{what} went back {resets} times: it was started anew, and is counted from \
+                "{what} went back {times}: it was started anew, and is counted from \
                  nothing there."
             ));
         }

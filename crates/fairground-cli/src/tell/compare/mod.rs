@@ -179,7 +179,7 @@ fn notes(done: &Comparison) -> Vec<String> {
     let mut cells = done.rows().flat_map(|row| &row.cells);
     if cells.any(|cell| times(cell.gain_percent).is_some_and(f64::is_finite)) {
         notes.push(
-            "x67: 67 times the baseline; better or worse as the metric's direction says".into(),
+            "xN: N times the baseline; better or worse as the metric's direction says".into(),
         );
     }
     let missing: usize = done.rows().map(Row::missing).sum();

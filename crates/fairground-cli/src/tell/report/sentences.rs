@@ -25,7 +25,7 @@ pub fn cautions(world: &World, several: bool) -> Vec<String> {
     let report = world.observed.report(&world.scenario, &world.labels);
     let place = if several { format!("{}: ", world.name) } else { String::new() };
     let signs = crate::run::overload::of_run(&report);
-    let says = |sign| format!("{place}OVERLOAD: {sign}; {}.", overload::THEREFORE);
+    let says = |sign| format!("{place}{}", overload::sentence(&sign, 1, 1, ""));
     let mut cautions: Vec<String> = signs.into_iter().map(says).collect();
     if !world.scenario.writes.is_empty() {
         cautions.push(format!(

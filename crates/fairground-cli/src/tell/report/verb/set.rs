@@ -43,7 +43,7 @@ pub fn of_run(all: &Measured) -> Content {
 
 fn cautions(signs: &[(Overload, usize)], count: usize) -> Vec<String> {
     let says = |(sign, worlds): &(Overload, usize)| {
-        format!("OVERLOAD in {worlds} of {count} explanations: {sign}; {}.", overload::THEREFORE)
+        overload::sentence(sign, *worlds, count, " (explanations)")
     };
     signs.iter().map(says).collect()
 }

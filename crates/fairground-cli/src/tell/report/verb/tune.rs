@@ -41,7 +41,7 @@ pub fn content(question: &Question, answer: &Answer) -> Content {
     let of = checks.tried();
     let cautions = of_runs(checks.overloads());
     let says = |(sign, runs): &(crate::run::overload::Overload, usize)| {
-        format!("OVERLOAD in {runs} of {of} runs: {sign}; {}.", overload::THEREFORE)
+        overload::sentence(sign, *runs, of, "")
     };
     let misfit = answer.misfit.iter().map(|misfit| format!("MISFIT: {misfit}."));
     Content {
