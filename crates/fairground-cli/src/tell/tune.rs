@@ -88,7 +88,7 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
         write_scatter(out, question, found)?;
     }
     writeln!(out)?;
-    let rows: Vec<Row<'_>> = told_rows(found)
+    let rows: Vec<Row<'_>> = told_rows(found, question.share)
         .map(|(says, row)| Row { says, name: question.grid.name(&row.at), judged: &row.judged })
         .collect();
     write_rows(out, question, &rows)?;
@@ -104,11 +104,19 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
 }
 
 /// The settings of which more is told, and what each is to the answer.
-fn told_rows(found: &Found) -> impl Iterator<Item = (&'static str, &tune::Row)> {
+fn told_rows(found: &Found, share: f64) -> impl Iterator<Item = (&'static str, &tune::Row)> {
     let front = found.front.iter().filter(|row| row.at != found.best.at);
     let front = front.map(|row| ("best with less burst", row));
-    let cheaper = found.cheaper.iter().map(|row| ("next cheaper", row));
+    let cheaper = found.cheaper.iter().map(move |row| (of_cheaper(&row.judged, share), row));
     front.chain([("answer", &found.best)]).chain(cheaper)
+}
+
+/// What the next cheaper setting lacks: to hold in so many seeds is not yet to prove it.
+pub(super) fn of_cheaper(judged: &tune::Judged, share: f64) -> &'static str {
+    match judged.held as f64 >= share * judged.tried() as f64 && judged.held > 0 {
+        true => "next cheaper, not proven",
+        false => "next cheaper",
+    }
 }
 
 /// What is small, if it is not one knob.

@@ -114,7 +114,8 @@ fn of_found<'f>(question: &Question, found: &'f Found) -> Vec<Told<'f>> {
     let says = "the answer, with new seeds";
     let fresh = Told { says, name: question.grid.name(&found.best.at), judged: &found.check };
     let mut all = vec![fresh, row_of("the answer", &found.best)];
-    all.extend(found.cheaper.iter().map(|row| row_of("next cheaper", row)));
+    let cheaper = found.cheaper.iter();
+    all.extend(cheaper.map(|row| row_of(tune::of_cheaper(&row.judged, question.share), row)));
     let front = found.front.iter().filter(|row| row.at != found.best.at);
     all.extend(front.map(|row| row_of("best with less burst", row)));
     all
