@@ -69,6 +69,31 @@ fn hardware_threads_of_unknown_throughput_are_told() {
 }
 
 #[test]
+fn a_number_that_the_kernel_does_not_read_is_told() {
+    let told = |more: &[&str]| err(&run(&[&["-q"], more].concat()));
+    let of_cfs = told(&["--set", "latency_ns=3000000"]);
+    assert_eq!(
+        of_cfs,
+        "warning: latency_ns has no effect: nothing in this kernel (6.12) reads it\n"
+    );
+    assert!(told(&["--kernel", "6.5", "--set", "base_slice_ns=300000"]).contains("(6.5)"));
+    assert_eq!(told(&["--kernel", "6.5", "--set", "latency_ns=3000000"]), "");
+    assert_eq!(told(&["--set", "base_slice_ns=300000"]), "");
+}
+
+#[test]
+fn overload_is_told_in_every_form() {
+    let check = |form| {
+        let line = "server --threads 4 --rate 1000/s --service 3ms --duration 1s";
+        let more = ["--limit", "cpus=1.5", "--assert", "p99 < 10s", "--seeds=2", "--format", form];
+        out(&output(&[&["check", line], &more[..]].concat()))
+    };
+    assert!(check("github").starts_with("::warning title=fairground%3A overload::OVERLOAD: "));
+    assert!(check("junit").contains("\nOVERLOAD: "), "{}", check("junit"));
+    assert!(check("text").contains("\nOVERLOAD: "));
+}
+
+#[test]
 fn colours_are_asked_for_or_left_out() {
     const ESCAPE: char = '\u{1b}';
     let coloured = |args: &[&str]| err(&output(args)).contains(ESCAPE);

@@ -5,7 +5,7 @@
 
 use fairground_cli::experiment::check::{Question as Check, check as check_one};
 use fairground_cli::experiment::check_set::{CheckedSet, check_set};
-use fairground_cli::experiment::compare::{Question as Compare, Seeds, compare_set};
+use fairground_cli::experiment::compare::{ComparedSet, Question as Compare, Seeds, compare_set};
 use fairground_cli::experiment::ranges::ranges;
 use fairground_cli::experiment::statistics::{Rule, weighted::COARSE};
 use fairground_cli::experiment::target::Target;
@@ -105,6 +105,7 @@ fn nothing_holds_of_a_set_that_does_not_fit() {
     let github = text_of(|out| check::github::write_set(out, &set));
     assert!(github.starts_with("::error title=fairground%3A the services don't fit"), "{github}");
     let junit = text_of(|out| check::junit::write_set(out, &set));
+    assert!(junit.contains("<failure message=\"MISFIT: their p99 is another one. "), "{junit}");
     assert!(junit.contains("type=\"misfit\""));
     let overrides = Overrides { explanation: Some(1), ..Overrides::default() };
     let one = check_one(Check { overrides, ..question }).expect("it runs");
@@ -167,6 +168,9 @@ fn a_comparison_tells_gains_as_ranges_over_the_explanations() {
     let row = &set.rows[0];
     assert!(row.worse == 0.0 && row.gain_percent.low <= row.gain_percent.high);
     assert!(row.better > 0.0, "bursts gain by more than noise");
+    assert!(tell_compare::says(&set, row).starts_with("better"));
+    let far = ComparedSet { misfit: Some("their p99 is another one".into()), ..set };
+    assert_eq!(tell_compare::says(&far, &far.rows[0]), "no forecast");
     let two = Compare { scenarios: vec![asked(), asked()], ..question };
     assert!(compare_set(&two, worlds()).is_err(), "two sets beside each other are no pairs");
 }
@@ -190,14 +194,15 @@ fn a_comparison_has_one_row_for_the_service_and_says_of_how_many_the_others_are(
     for name in ["p50", "p99", "throughput", "throttle_ratio"] {
         let row = row(name);
         assert_eq!((row.explanations, row.of), (2, 2), "{name}");
-        assert!((row.weight - 1.0).abs() < 1e-9 && !tell_compare::says(row).contains(" of "));
+        assert!((row.weight - 1.0).abs() < 1e-9);
+        assert_eq!(tell_compare::says(&set, row), "too few seeds to tell");
     }
     let named = Compare { metrics: vec!["p99".into()], ..question.clone() };
     let named = compare_set(&named, worlds()).expect("it runs");
     assert_eq!(row("p99").gain_percent, named.rows[0].gain_percent, "asked for or not");
     let beside = row("beside/burst.p99");
     assert_eq!((beside.explanations, beside.of), (1, 2));
-    let says = tell_compare::says(beside);
+    let says = tell_compare::says(&set, beside);
     assert!(says.starts_with("of 1 of 2 explanations, weight 10 %: "), "{says}");
     assert!(!set.rows.iter().any(|row| row.metric.name().starts_with("server")));
     let value = tell_compare::value(&set);

@@ -1,9 +1,10 @@
 //! `fairground explain`: why is a service slow, and what would help?
 
+mod kept;
 mod refusals;
 
 use super::fit::figures::{Figures, percent};
-use super::fit::{fit_with_bar, open, write};
+use super::fit::{fit_with_bar, open};
 use super::report::{ReportArgs, ReportFile};
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::shell::quoted;
@@ -22,6 +23,7 @@ use crate::tell::report::verb::explain as page_of;
 use crate::tell::report::{Question as Head, World};
 use crate::tell::{fit as tell_fit, json};
 use clap::Args;
+use kept::Kept;
 use refusals::{lacking, refuse_other_kinds};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -115,10 +117,14 @@ const PARTS_MAX: u64 = 800_000;
 const NO_THREADS: &str = "Threads are not in your figures, so their number is left open, and \
                           ranges are wide. If you know how many serve requests: --threads N.";
 
+/// The set of what explains the figures, none if nothing does; what the page says of it; and
+/// where it is kept.
+type Asking = (Option<Asked>, Page, Option<Kept>);
+
 /// Explains and writes the page.
 pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     let report = args.report.open()?;
-    let (asked, mut page) = match &args.set {
+    let (asked, mut page, kept) = match &args.set {
         Some(path) => args.of_set(path)?,
         None => args.of_figures()?,
     };
@@ -139,6 +145,7 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     question.beside.clone_from(&args.beside);
     let explained = PatientBar::counting(|step| question.answer(step))?;
     page.misfit = misfit::of(&page, &question, &explained).or(question.misfit.take());
+    kept.map_or(Ok(()), |kept| kept.write(page.misfit.is_some()))?;
     match args.json {
         true => json::write_value(out, &data::value(&page, &question, &explained))?,
         false => tell::write(out, &page, &question, &explained)?,
@@ -150,7 +157,7 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
 }
 
 impl ExplainArgs {
-    fn of_set(&self, path: &Path) -> Result<(Option<Asked>, Page), Failure> {
+    fn of_set(&self, path: &Path) -> Result<Asking, Failure> {
         let set = path.display().to_string();
         refuse_other_kinds(path, &set)?;
         let page = Page {
@@ -160,7 +167,7 @@ impl ExplainArgs {
             pressure_some_percent: self.pressure,
             ..Page::default()
         };
-        Ok((Some(Asked::Path(path.to_owned())), page))
+        Ok((Some(Asked::Path(path.to_owned())), page, None))
     }
 
     /// What a command about the set says beside the set itself.
@@ -173,9 +180,8 @@ impl ExplainArgs {
         Again { beside, rest }
     }
 
-    /// Fits the figures: the set of what explains them, and what the page says of it. No set if
-    /// nothing explains them.
-    fn of_figures(&self) -> Result<(Option<Asked>, Page), Failure> {
+    /// Fits the figures.
+    fn of_figures(&self) -> Result<Asking, Failure> {
         let subject = self.subject()?;
         let mut fit = self.figures.question(self.seed)?;
         fit.parts_max = PARTS_MAX;
@@ -196,11 +202,11 @@ impl ExplainArgs {
         page.today = Some([p99, throttled]);
         if let Some(why) = lacking(&fit) {
             page.why_not = Some(why);
-            return Ok((None, page));
+            return Ok((None, page, None));
         }
         page.overloaded = fit.overloaded();
         if page.overloaded.is_some() {
-            return Ok((None, page));
+            return Ok((None, page, None));
         }
         fit.weight = subject.as_ref().map(Container::weight).or(fit.weight);
         fit.beside = self.neighbours(&fit)?;
@@ -208,15 +214,13 @@ impl ExplainArgs {
         let set = fit_with_bar(&fit)?;
         if !set.fits {
             page.why_not = Some(tell_fit::misfit(&set));
-            return Ok((None, page));
+            return Ok((None, page, None));
         }
         let text = set.scenario();
         page.narrowing = tell_fit::open(&set);
-        if let (Some(file), Some(path)) = (file, &self.out) {
-            page.set = Some(path.display().to_string());
-            write(file, path, &text)?;
-        }
-        Ok((Some(Asked::Text(text)), page))
+        let kept = file.zip(self.out.clone()).map(|(file, path)| Kept { file, path, set });
+        page.set = kept.as_ref().map(|kept| kept.path.display().to_string());
+        Ok((Some(Asked::Text(text)), page, kept))
     }
 
     fn head(&self, scenarios: Vec<Asked>) -> Head {

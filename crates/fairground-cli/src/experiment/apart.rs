@@ -39,13 +39,10 @@ pub struct Apart {
 ///
 /// # Errors
 /// When something is wrong with a world.
-pub fn apart(
-    asked: &Asked,
-    overrides: &Overrides,
-    worlds: &[World],
-    holds: &[bool],
-) -> Result<Option<Apart>, Failure> {
-    let scenario = asked.load(&worlds[0].over(overrides))?.scenario;
+pub fn apart(asked: &Asked, worlds: &[World], holds: &[bool]) -> Result<Option<Apart>, Failure> {
+    // What the command line changes is not there yet to be measured.
+    let as_it_is = Overrides::default();
+    let scenario = asked.load(&worlds[0].over(&as_it_is))?.scenario;
     let limited = scenario.groups.iter().any(|group| group.limit.quota_ns.is_some());
     let is_known = |name: &str| match name.starts_with("throttle") {
         true => limited,
@@ -54,7 +51,7 @@ pub fn apart(
     let names = FIGURES.iter().filter(|name| is_known(name));
     let metrics = names.map(|name| Metric::parse(name)).collect::<Result<Vec<_>, _>>();
     let metrics = metrics.map_err(Failure::Usage)?;
-    let all = measured(asked, overrides, worlds.to_vec(), metrics, scenario.seed)?;
+    let all = measured(asked, &as_it_is, worlds.to_vec(), metrics, scenario.seed)?;
     let side = |metric: usize, wanted: bool| -> Vec<(f64, f64)> {
         let of_kind = (0..worlds.len()).filter(|world| holds[*world] == wanted);
         of_kind.map(|world| (all.values[world][metric], worlds[world].weight)).collect()

@@ -61,7 +61,7 @@ pub fn check_set(question: &Question, worlds: Vec<World>) -> Result<CheckedSet, 
     let holds: Vec<bool> = checked.iter().map(Checked::holds).collect();
     let (agreement, weight) = Agreement::of(&worlds, |world| holds[world]);
     let apart = match holds.contains(&true) && holds.contains(&false) {
-        true => apart(&question.asked, &question.overrides, &worlds, &holds)?,
+        true => apart(&question.asked, &worlds, &holds)?,
         false => None,
     };
     let asked = question.asked.clone();

@@ -50,6 +50,12 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
     if let Some(odd) = never_built(&kernel) {
         console::warn(&format!("profile {}: {odd}", profile_of(&kernel.profile)));
     }
+    for key in seen.into_iter().filter(|key| !kernel.reads(key)) {
+        console::warn(&format!(
+            "{key} has no effect: nothing in this kernel ({}) reads it",
+            profile_of(&kernel.profile)
+        ));
+    }
     Ok(kernel)
 }
 

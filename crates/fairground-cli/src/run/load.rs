@@ -60,13 +60,22 @@ pub fn of_group(scenario: &Scenario, offered: &[Offered], group: GroupId) -> f64
 fn work_ns(program: &Program, channel: ChannelId) -> Option<f64> {
     let taken = program.steps.iter().position(|step| *step == Step::Receive(channel))?;
     let part = program.steps[taken..].iter().take_while(|step| **step != Step::Complete);
-    let work = part.map(|step| match step {
-        Step::Run(work) | Step::RunOnClock { work, .. } | Step::Kernel { work, .. } => {
-            work.mean() as f64
-        }
-        _ => 0.0,
-    });
-    Some(work.sum())
+    // Before each step, all that was done up to there: a body that runs again adds its own share.
+    let mut done = vec![0.0];
+    for step in part {
+        let before = done[done.len() - 1];
+        let more = match step {
+            Step::Run(work) | Step::RunOnClock { work, .. } | Step::Kernel { work, .. } => {
+                work.mean() as f64
+            }
+            Step::Repeat { to, times: Some(times), .. } if *to >= taken => {
+                f64::from(times.saturating_sub(1)) * (before - done[to - taken])
+            }
+            _ => 0.0,
+        };
+        done.push(before + more);
+    }
+    done.pop()
 }
 
 fn per_s(arrivals: &Arrivals) -> f64 {
@@ -103,6 +112,9 @@ mod tests {
             0.2
         ));
         assert!(close(cpus("request-server"), 1.2));
+        let stopping = "jvm --threads 20 --rate 600/s --gc-period 1s --gc-work 100ms --service";
+        assert!(close(cpus(&format!("{stopping} 5ms")), 3.0), "a repeated millisecond");
+        assert!(close(cpus(&format!("{stopping} 2500us")), 1.5), "and what is left");
         assert_eq!(cpus("desktop"), 0.0);
     }
 }

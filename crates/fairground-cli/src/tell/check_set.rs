@@ -8,7 +8,7 @@ use crate::base::text::{WIDTH, shorten};
 use crate::experiment::check_set::CheckedSet;
 use crate::experiment::statistics::weighted::Range;
 use crate::experiment::worlds::Agreement;
-use crate::run::overload::of_runs;
+use crate::run::overload::{Overload, of_runs};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -115,6 +115,17 @@ fn missed(set: &CheckedSet, world: usize) -> Option<String> {
     (!told.is_empty()).then(|| told.join(", "))
 }
 
+/// The signs of overload, and in how many explanations each is seen.
+fn signs(set: &CheckedSet) -> Vec<(Overload, usize)> {
+    let all = set.checked.iter().map(|checked| checked.overloads.iter().map(|o| o.0.clone()));
+    of_runs(&all.map(Iterator::collect).collect::<Vec<Vec<_>>>())
+}
+
+/// What times and rates are worth, a sentence for each sign of overload.
+pub fn overloads(set: &CheckedSet) -> Vec<String> {
+    overload::sentences(&signs(set), set.worlds.len(), " (explanations)")
+}
+
 /// The whole answer.
 pub fn value(set: &CheckedSet) -> Value {
     let target = |at: usize| {
@@ -133,8 +144,6 @@ pub fn value(set: &CheckedSet) -> Value {
             "checked": check::value(&set.checked[at]),
         })
     };
-    let all = set.checked.iter().map(|checked| checked.overloads.iter().map(|o| o.0.clone()));
-    let all: Vec<Vec<_>> = all.map(Iterator::collect).collect();
     json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
@@ -144,7 +153,7 @@ pub fn value(set: &CheckedSet) -> Value {
         "holds_in": set.agreement.name(),
         "weight": set.weight,
         "targets": (0..set.checked[0].results.len()).map(target).collect::<Vec<_>>(),
-        "overloads": overload::value(&of_runs(&all)),
+        "overloads": overload::value(&signs(set)),
         "would_tell": set.apart.as_ref().map(set::apart_value),
         "explanations": (0..set.worlds.len()).map(world).collect::<Vec<_>>(),
     })

@@ -24,6 +24,11 @@ pub(super) fn sentence(sign: &Overload, count: usize, of: usize, place: &str) ->
     format!("OVERLOAD{place}: {sign}{runs}; {THEREFORE}.")
 }
 
+/// The same of each sign.
+pub(super) fn sentences(signs: &[(Overload, usize)], of: usize, place: &str) -> Vec<String> {
+    signs.iter().map(|(sign, count)| sentence(sign, *count, of, place)).collect()
+}
+
 /// Writes a line for each sign, if there is any, and an empty line; `of` is how many runs there
 /// were.
 ///
@@ -35,8 +40,8 @@ pub fn write(
     of: usize,
     place: &str,
 ) -> io::Result<()> {
-    for (sign, count) in signs {
-        write_text(out, "", &sentence(sign, *count, of, place))?;
+    for sentence in sentences(signs, of, place) {
+        write_text(out, "", &sentence)?;
     }
     if signs.is_empty() { Ok(()) } else { writeln!(out) }
 }

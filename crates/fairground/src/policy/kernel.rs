@@ -120,6 +120,18 @@ impl Kernel {
         decided.flat_map(|decided| decided.question.numbers.iter().zip(decided.numbers))
     }
 
+    /// False of a number that the answer to its question does not read: CFS's on EEVDF.
+    pub fn reads(&self, key: &str) -> bool {
+        let is_unread = |decided: &Decided| {
+            let mut numbers = decided.question.numbers.iter();
+            numbers.any(|number| {
+                let by = number.read_by;
+                number.key == key && !by.is_empty() && !by.contains(&decided.answer)
+            })
+        };
+        !self.rules.decided().iter().any(is_unread)
+    }
+
     fn give(&mut self, question: &QuestionInfo, name: &str) -> Result<(), KnobError> {
         let row = question.answer(name).ok_or_else(|| KnobError {
             found: format!("{} = \"{name}\"", question.key),

@@ -95,6 +95,9 @@ pub struct SemaphoreSpec {
     pub name: String,
     /// Value at the start.
     pub value: u32,
+    /// True if what is posted goes to the first waiter at once, as in a queue. Else it may be taken
+    /// by another before the waiter runs, as with POSIX semaphores.
+    pub handover: bool,
 }
 
 /// What a workload gets done, counted: hackbench's messages.

@@ -218,7 +218,7 @@ fn frequency(kernel: Kernel) -> Scenario {
             (program(400, vec![every(12_000)]), TaskSpec { policy: deadline, ..task() }),
         ],
     );
-    world.workload.semaphores.push(SemaphoreSpec { name: "s".into(), value: 0 });
+    world.workload.semaphores.push(SemaphoreSpec { name: "s".into(), value: 0, handover: false });
     world.kernel.set("rate_limit_us", "200").expect("in range");
     world.kernel.set("filter_costs", "100").expect("in range");
     world

@@ -55,7 +55,7 @@ fn watch(kernel: &Kernel, tasks: &[(u32, SchedPolicy, Vec<Step>)], from_ns: Ns) 
     let shape = Shape { packages: 1, nodes: 1, llcs: 1, cores: 2, threads: 1 };
     let topology = Topology::regular(shape, false).expect("a machine");
     let mut workload = Workload {
-        semaphores: vec![SemaphoreSpec { name: "s".into(), value: 0 }],
+        semaphores: vec![SemaphoreSpec { name: "s".into(), value: 0, handover: false }],
         spin_locks: vec!["l".into()],
         affinities: vec![vec![CpuId(0)], vec![CpuId(1)]],
         ..Workload::default()

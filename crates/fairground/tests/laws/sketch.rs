@@ -234,7 +234,7 @@ impl Sketch {
     fn workload(&self, cpus: usize, groups: usize) -> Workload {
         let mut workload = Workload {
             mutexes: vec!["m".into()],
-            semaphores: vec![SemaphoreSpec { name: "s".into(), value: 1 }],
+            semaphores: vec![SemaphoreSpec { name: "s".into(), value: 1, handover: false }],
             pipes: vec![
                 PipeSpec { slots: 2, resume_slots: 1, ..PipeSpec::pipe("p".into(), 2048) },
                 PipeSpec { slots: 4, resume_slots: 1, ..PipeSpec::socket("q".into(), 100) },

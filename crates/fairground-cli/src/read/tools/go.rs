@@ -14,9 +14,11 @@
 //!   `--arrivals`, `--burst`, `--duration`.
 //!
 //! GOMAXPROCS threads serve; a semaphore of GOMAXPROCS stands for the Ps, so that a dedicated
-//! worker takes one from a thread that serves. Not modelled: idle Ps that help to mark, assists by
-//! those who allocate, the two short stops of the world, preemption of a goroutine after 10 ms,
-//! sysmon.
+//! worker takes one from a thread that serves. Whoever waits for a P gets the next that is free, in
+//! order: a worker does not starve (findRunnableGCWorker comes before goroutines), and a request
+//! waits for one other, not for a collection. `NAME/gc-mark` is a collection, until the last of its
+//! workers is done. Not modelled: idle Ps that help to mark, assists by those who allocate, the two
+//! short stops of the world, preemption of a goroutine after 10 ms, sysmon.
 
 use super::flags::Flag;
 use super::given::Given;
@@ -58,7 +60,7 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let procs = gomaxprocs(given, making)?;
     let service = Service::of(given)?;
     let channel = service.channel(making);
-    let ps = making.semaphore("p", procs as u32);
+    let ps = making.queue_for("p", procs as u32);
     let mut steps = vec![Step::Receive(channel), Step::Take(ps), service.run(), Step::Post(ps)];
     steps.extend(service.io());
     steps.push(Step::Complete);
@@ -136,35 +138,32 @@ impl Markers {
         let all_milli = self.dedicated * 1000 + self.fractional_milli;
         let share =
             |milli: u64| (u128::from(work_ns) * u128::from(milli) / u128::from(all_milli)) as Ns;
-        let span = making.span("gc-mark");
-        let (timer, mode) = (TimerRef::Own(0), TimerMode::Relative);
-        let wait = Step::Timer { timer, period: Draw::Fixed(period_ns), mode };
-        let mark = run(share(1000).max(1));
-        let steps = vec![
-            wait.clone(),
-            Step::Begin(span),
-            Step::Take(ps),
-            mark,
-            Step::Post(ps),
-            Step::End(span),
-        ];
-        let program = making.program(forever(steps));
-        making.tasks("gc-dedicated", program, self.dedicated)?;
+        let workers = self.dedicated + u64::from(self.fractional_milli > 0);
+        let cycle = Cycle {
+            span: making.span("gc-mark"),
+            end: making.barrier("gc-end", workers as u32),
+            period_ns,
+        };
+        let mark = vec![Step::Take(ps), run(share(1000).max(1)), Step::Post(ps)];
+        for worker in 0..self.dedicated {
+            let program = making.program(forever(cycle.around(mark.clone(), worker == 0)));
+            making.task(&format!("gc-dedicated-{}", worker + 1), program)?;
+        }
         if self.fractional_milli > 0 {
             let pieces = (share(self.fractional_milli) / NS_PER_MS).max(1) as u32;
             // Of a CPU, the fraction is run / (run + sleep).
             let rest_ns = NS_PER_MS * (1000 - self.fractional_milli) / self.fractional_milli;
-            let steps = vec![
-                wait,
-                Step::Begin(span),
+            let is_first = self.dedicated == 0;
+            // Behind the timer, and behind the begin of the collection if it is the first worker.
+            let to = 1 + usize::from(is_first);
+            let mark = vec![
                 Step::Take(ps),
                 run(NS_PER_MS),
                 Step::Post(ps),
                 sleep(rest_ns),
-                Step::Repeat { to: 2, times: Some(pieces), counter: 1 },
-                Step::End(span),
+                Step::Repeat { to, times: Some(pieces), counter: 1 },
             ];
-            let mut program = forever(steps);
+            let mut program = forever(cycle.around(mark, is_first));
             program.counters = 2;
             let program = making.program(program);
             making.tasks("gc-fractional", program, 1)?;
@@ -173,10 +172,31 @@ impl Markers {
     }
 }
 
+/// What all workers of a collection go through.
+struct Cycle {
+    span: usize,
+    end: usize,
+    period_ns: Ns,
+}
+
+impl Cycle {
+    /// What one worker does in each cycle; the first one times it.
+    fn around(&self, mark: Vec<Step>, is_first: bool) -> Vec<Step> {
+        let (timer, mode) = (TimerRef::Own(0), TimerMode::Relative);
+        let mut steps = vec![Step::Timer { timer, period: Draw::Fixed(self.period_ns), mode }];
+        steps.extend(is_first.then_some(Step::Begin(self.span)));
+        steps.extend(mark);
+        steps.push(Step::Barrier(self.end));
+        steps.extend(is_first.then_some(Step::End(self.span)));
+        steps
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::tests::{CPUS, in_group, made};
     use super::*;
+    use fairground::workload::behavior::Program;
 
     #[test]
     fn limits_are_read_as_kubernetes_writes_them() {
@@ -221,7 +241,10 @@ mod tests {
         let line = "go --gomaxprocs 8 --rate 1 --service 1ms --gc-period 1s --gc-work 100ms";
         let made = made(line);
         assert_eq!(made.tasks.len(), 10);
-        assert!(made.programs[1].steps.contains(&run(50_000_000)));
+        assert!(made.programs[1..3].iter().all(|one| one.steps.contains(&run(50_000_000))));
+        let timed = |program: &&Program| program.steps.contains(&Step::Begin(1));
+        assert_eq!(made.programs.iter().filter(timed).count(), 1, "a collection counts once");
+        assert!(made.semaphores[0].handover && made.barriers[0].users == 2);
         assert_eq!(made.semaphores[0].value, 8);
     }
 }

@@ -172,7 +172,16 @@ impl Making<'_> {
     }
 
     pub fn semaphore(&mut self, what: &str, value: u32) -> usize {
-        self.out.semaphores.push(SemaphoreSpec { name: self.named(what), value });
+        self.add_semaphore(what, value, false)
+    }
+
+    /// A semaphore whose waiters get it in their order.
+    pub fn queue_for(&mut self, what: &str, value: u32) -> usize {
+        self.add_semaphore(what, value, true)
+    }
+
+    fn add_semaphore(&mut self, what: &str, value: u32, handover: bool) -> usize {
+        self.out.semaphores.push(SemaphoreSpec { name: self.named(what), value, handover });
         self.out.semaphores.len() - 1
     }
 

@@ -159,7 +159,11 @@ impl<'w> Builder<'w> {
     pub fn semaphore(&mut self, name: &str) -> usize {
         let (number, new) = self.semaphores.number(name);
         if new {
-            self.out.semaphores.push(SemaphoreSpec { name: name.into(), value: 0 });
+            self.out.semaphores.push(SemaphoreSpec {
+                name: name.into(),
+                value: 0,
+                handover: false,
+            });
         }
         number
     }

@@ -6,12 +6,13 @@ use crate::read::Asked;
 use crate::tell::check_set;
 use std::io::{self, Write};
 
-/// Writes an error for each target that is missed, and the table.
+/// Writes a warning of overload, an error for each target that is missed, and the table.
 ///
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     write_misfit(out, &checked.question.asked, checked.misfit.as_deref())?;
+    write_overloads(out, &checked.question.asked, super::overloads(checked))?;
     for held in checked.results.iter().filter(|held| !held.holds) {
         writeln!(out, "{}", annotation(checked, held))?;
     }
@@ -25,6 +26,7 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
 /// When `out` does not take it.
 pub fn write_set(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
     write_misfit(out, &set.asked, set.misfit.as_deref())?;
+    write_overloads(out, &set.asked, check_set::overloads(set))?;
     for told in check_set::told(set).iter().filter(|told| !told.agreement.is_enough()) {
         let title = format!("{} {}", told.name, check_set::fault(told.agreement));
         writeln!(out, "{}", error(&set.asked, &title, &told.text))?;
@@ -39,14 +41,26 @@ fn write_misfit(out: &mut dyn Write, asked: &Asked, misfit: Option<&str>) -> io:
     writeln!(out, "{}", error(asked, title, &super::of_misfit(misfit)))
 }
 
+/// A warning for each: a target may hold only because the run was short.
+fn write_overloads(out: &mut dyn Write, asked: &Asked, told: Vec<String>) -> io::Result<()> {
+    for sentence in told {
+        writeln!(out, "{}", command("warning", asked, "overload", &sentence))?;
+    }
+    Ok(())
+}
+
 fn annotation(checked: &Checked, held: &Held) -> String {
     let title = format!("{} is missed", held.target);
     error(&checked.question.asked, &title, &super::in_words(checked, held))
 }
 
 fn error(asked: &Asked, title: &str, told: &str) -> String {
+    command("error", asked, title, told)
+}
+
+fn command(kind: &str, asked: &Asked, title: &str, told: &str) -> String {
     let title = property(&format!("fairground: {title}"));
-    format!("::error {}title={title}::{}", file(asked), message(told))
+    format!("::{kind} {}title={title}::{}", file(asked), message(told))
 }
 
 /// The scenario's own file, beside which the error is shown.

@@ -15,10 +15,13 @@ use std::io::{self, Write};
 pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     let name = checked.question.asked.name();
     let mut suite = TestSuite::new(name.as_str());
+    let overloads = super::overloads(checked);
     for held in &checked.results {
-        let missed = (!held.holds).then(|| ("missed", values(held)));
-        let fault = misfit(checked.misfit.as_deref()).or(missed);
-        let told = super::in_words(checked, held);
+        let message = super::in_words(checked, held);
+        let told = together(&message, &overloads);
+        let missed =
+            (!held.holds).then(|| Fault { kind: "missed", message, description: values(held) });
+        let fault = misfit(checked.misfit.as_deref(), &told).or(missed);
         suite.add_test_case(case(&name, &held.target.to_string(), &told, fault));
     }
     suite.add_property(("digest", format!("{:016x}", checked.digest).as_str()));
@@ -33,22 +36,43 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
 pub fn write_set(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
     let name = set.asked.name();
     let mut suite = TestSuite::new(name.as_str());
-    for told in check_set::told(set) {
-        let missed = match told.agreement {
+    let overloads = check_set::overloads(set);
+    for target in check_set::told(set) {
+        let told = together(&target.text, &overloads);
+        let kind = match target.agreement {
             Agreement::All | Agreement::Nearly => None,
-            Agreement::Depends => Some(("depends", told.text.clone())),
-            Agreement::None => Some(("missed", told.text.clone())),
+            Agreement::Depends => Some("depends"),
+            Agreement::None => Some("missed"),
         };
-        let fault = misfit(set.misfit.as_deref()).or(missed);
-        suite.add_test_case(case(&name, &told.name, &told.text, fault));
+        let missed = kind.map(|kind| {
+            let (message, description) = (target.text.clone(), target.text.clone());
+            Fault { kind, message, description }
+        });
+        let fault = misfit(set.misfit.as_deref(), &told).or(missed);
+        suite.add_test_case(case(&name, &target.name, &told, fault));
     }
     suite.add_property(("explanations", set.worlds.len().to_string().as_str()));
     write_suite(out, suite, &set.checked[0])
 }
 
-/// Of what does not fit every target fails.
-fn misfit(misfit: Option<&str>) -> Option<(&'static str, String)> {
-    misfit.map(|misfit| ("misfit", super::of_misfit(misfit)))
+/// Why a test fails.
+struct Fault {
+    kind: &'static str,
+    /// What a CI shows first.
+    message: String,
+    description: String,
+}
+
+/// Of what does not fit every target fails; what was simulated is no reason.
+fn misfit(misfit: Option<&str>, told: &str) -> Option<Fault> {
+    let message = super::of_misfit(misfit?);
+    Some(Fault { kind: "misfit", message, description: told.to_owned() })
+}
+
+/// What came out, and what makes it worth less.
+fn together(told: &str, overloads: &[String]) -> String {
+    let lines = [told].into_iter().chain(overloads.iter().map(String::as_str));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn write_suite(out: &mut dyn Write, mut suite: TestSuite, of: &Checked) -> io::Result<()> {
@@ -59,18 +83,13 @@ fn write_suite(out: &mut dyn Write, mut suite: TestSuite, of: &Checked) -> io::R
     report.serialize(out).map_err(io::Error::other)
 }
 
-/// A target as a test; what is wrong with it has a type and a description.
-fn case(
-    scenario: &str,
-    target: &str,
-    told: &str,
-    fault: Option<(&'static str, String)>,
-) -> TestCase {
+/// A target as a test.
+fn case(scenario: &str, target: &str, told: &str, fault: Option<Fault>) -> TestCase {
     let status = match fault {
         None => TestCaseStatus::success(),
-        Some((kind, description)) => {
+        Some(Fault { kind, message, description }) => {
             let mut status = TestCaseStatus::non_success(NonSuccessKind::Failure);
-            status.set_message(told).set_type(kind).set_description(description);
+            status.set_message(message).set_type(kind).set_description(description);
             status
         }
     };

@@ -4,7 +4,7 @@ pub mod github;
 pub mod junit;
 
 use super::amount::percent;
-use super::scatter;
+use super::{overload, scatter};
 use crate::base::console;
 use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, shorten, write_text};
@@ -29,7 +29,7 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     let name = checked.question.asked.name();
     let head = format!("{name} on {}, kernel {}, seeds {seeds}", checked.machine, checked.kernel);
     writeln!(out, "{}", shorten(&head, WIDTH))?;
-    super::overload::write(out, &checked.overloads, count, "")?;
+    overload::write(out, &checked.overloads, count, "")?;
     let targets = checked.results.iter().map(|held| held.target.to_string().len());
     let width = targets.max().unwrap_or(0).clamp(6, 44);
     let columns = [right(10); 4];
@@ -64,6 +64,11 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
         "{held} of {all} hold{share}; fairground {version}, digest {:016x}",
         checked.digest
     )
+}
+
+/// What times and rates are worth, a sentence for each sign of overload.
+fn overloads(checked: &Checked) -> Vec<String> {
+    overload::sentences(&checked.overloads, checked.results[0].values.len(), "")
 }
 
 /// Writes first that nothing holds of what does not fit.

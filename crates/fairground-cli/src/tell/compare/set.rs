@@ -1,9 +1,9 @@
 //! A comparison over a set of explanations, for people and as data.
 
-use super::{data, gain};
+use super::{data, gain, too_few};
 use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, shorten, write_text};
-use crate::experiment::compare::{ComparedSet, SetRow};
+use crate::experiment::compare::{ComparedSet, Comparison, Row, SetRow};
 use crate::experiment::worlds::suffices;
 use crate::run::overload::of_runs;
 use crate::tell::amount::{percent, range};
@@ -33,7 +33,7 @@ pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
         writeln!(out, "Losses:")?;
     }
     for row in losses {
-        let line = format!("  {}: {}: {}", first.arms[row.arm], label(row), says(row));
+        let line = format!("  {}: {}: {}", first.arms[row.arm], label(row), says(set, row));
         writeln!(out, "{}", shorten(&line, WIDTH))?;
     }
     let labels = set.rows.iter().map(|row| label(row).len()).max().unwrap_or(0).clamp(6, 26);
@@ -51,9 +51,10 @@ pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
         let range = row.gain_percent;
         let cells = [range.low, range.likely, range.high].map(|x| gain(x, false));
         let names = [shorten(&label(row), labels), shorten(&first.arms[row.arm], arms)];
-        let line = table.line(names.into_iter().chain(cells).chain([says(row)]));
+        let line = table.line(names.into_iter().chain(cells).chain([says(set, row)]));
         writeln!(out, "{line}")?;
     }
+    few(set).map_or(Ok(()), |few| write_text(out, "", &format!("{few}.")))?;
     write_text(
         out,
         "",
@@ -62,18 +63,32 @@ pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
     )
 }
 
-/// How far the explanations agree about the sign; and of how many that is, if not of all.
-pub fn says(row: &SetRow) -> String {
+/// How far the explanations agree about the sign; and of how many that is, if not of all. Nothing
+/// is said of services that are not like the measured one.
+pub fn says(set: &ComparedSet, row: &SetRow) -> String {
+    if set.misfit.is_some() {
+        return "no forecast".into();
+    }
+    let agreement = |whichever: &str| match row.better == 0.0 && row.worse == 0.0 {
+        true if few(set).is_some() => "too few seeds to tell".into(),
+        _ => agreement(row, whichever),
+    };
     match row.explanations == row.of {
-        true => agreement(row, "whichever is true"),
+        true => agreement("whichever is true"),
         false => format!(
             "of {} of {} explanations, weight {}: {}",
             row.explanations,
             row.of,
             percent(row.weight),
-            agreement(row, "whichever of them is true")
+            agreement("whichever of them is true")
         ),
     }
+}
+
+/// What so few seeds can't tell of an explanation.
+fn few(set: &ComparedSet) -> Option<String> {
+    let least = |done: &Comparison| done.rows().map(Row::seeds).min().unwrap_or(0);
+    set.compared.iter().find_map(|done| too_few(done, least(done)))
 }
 
 fn agreement(row: &SetRow, whichever: &str) -> String {
@@ -98,7 +113,7 @@ pub fn label(row: &SetRow) -> String {
 
 /// The signs of overload of any explanation, with in how many of them.
 pub fn signs(set: &ComparedSet) -> Vec<(crate::run::overload::Overload, usize)> {
-    let of_world = |compared: &crate::experiment::compare::Comparison| {
+    let of_world = |compared: &Comparison| {
         let arms = compared.sections.iter().flat_map(|section| &section.overloads);
         let signs = arms.flat_map(|arm| arm.signs.iter().map(|(sign, _)| sign.clone()));
         of_runs([&signs.collect()]).into_iter().map(|(sign, _)| sign).collect::<Vec<_>>()
@@ -119,7 +134,7 @@ pub fn value(set: &ComparedSet) -> Value {
             "gain_percent": range(row.gain_percent),
             "better_weight": row.better,
             "worse_weight": row.worse,
-            "says": says(row),
+            "says": says(set, row),
         })
     };
     let world = |at: usize| {

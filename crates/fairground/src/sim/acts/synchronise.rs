@@ -25,10 +25,7 @@ impl<R: Recorder> Engine<'_, R> {
             }
             Step::Signal(row) => self.wake_first(cpu, |shared| &mut shared.conditions[row]),
             Step::Broadcast(row) => self.wake_all(cpu, |shared| &mut shared.conditions[row]),
-            Step::Post(row) => {
-                self.shared.semaphores[row].value += 1;
-                self.wake_first(cpu, |shared| &mut shared.semaphores[row].waiters);
-            }
+            Step::Post(row) => self.post(cpu, row),
             Step::Take(row) => {
                 let semaphore = &mut self.shared.semaphores[row];
                 if semaphore.value == 0 {
@@ -47,6 +44,19 @@ impl<R: Recorder> Engine<'_, R> {
         }
         self.actors[task].step += 1;
         Then::Next
+    }
+
+    fn post(&mut self, cpu: CpuId, row: usize) {
+        let semaphore = &mut self.shared.semaphores[row];
+        let waiter = semaphore.waiters.pop(&mut self.actors);
+        match waiter {
+            // It has it when it wakes, and does not try again.
+            Some(waiter) if semaphore.handover => self.actors[waiter].step += 1,
+            _ => semaphore.value += 1,
+        }
+        if let Some(waiter) = waiter {
+            self.wake(waiter, cpu);
+        }
     }
 
     fn arrive(&mut self, task: TaskId, cpu: CpuId, row: usize) -> Then {

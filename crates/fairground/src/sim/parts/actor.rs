@@ -1,7 +1,7 @@
 //! What a task is doing: its place in its program, and what it shares with others.
 
 use crate::units::{CpuId, NEVER, Ns, TaskId, Work};
-use crate::workload::behavior::{Program, SpinLockId, Step, Workload};
+use crate::workload::behavior::{Program, SemaphoreSpec, SpinLockId, Step, Workload};
 use crate::workload::draw::{Draw, Stream};
 
 /// What a task does with a CPU when it has one.
@@ -244,6 +244,8 @@ pub struct Barrier {
 pub struct Semaphore {
     /// Its value.
     pub value: u32,
+    /// What is posted goes to the first waiter.
+    pub handover: bool,
     /// Who waits.
     pub waiters: WaitQueue,
 }
@@ -269,13 +271,17 @@ impl Shared {
     /// Everything free.
     pub fn new(workload: &Workload) -> Self {
         let barrier = |users| Barrier { users, ..Barrier::default() };
-        let semaphore = |value| Semaphore { value, waiters: WaitQueue::default() };
+        let semaphore = |spec: &SemaphoreSpec| Semaphore {
+            value: spec.value,
+            handover: spec.handover,
+            waiters: WaitQueue::default(),
+        };
         Shared {
             mutexes: vec![Mutex::default(); workload.mutexes.len()],
             spin_locks: vec![SpinLock::default(); workload.spin_locks.len()],
             conditions: vec![WaitQueue::default(); workload.conditions.len()],
             barriers: workload.barriers.iter().map(|spec| barrier(spec.users)).collect(),
-            semaphores: workload.semaphores.iter().map(|spec| semaphore(spec.value)).collect(),
+            semaphores: workload.semaphores.iter().map(semaphore).collect(),
             timers_ns: vec![NEVER; workload.timers.len()],
         }
     }

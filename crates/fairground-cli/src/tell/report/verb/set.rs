@@ -42,10 +42,7 @@ pub fn of_run(all: &Measured) -> Content {
 }
 
 fn cautions(signs: &[(Overload, usize)], count: usize) -> Vec<String> {
-    let says = |(sign, worlds): &(Overload, usize)| {
-        overload::sentence(sign, *worlds, count, " (explanations)")
-    };
-    signs.iter().map(says).collect()
+    overload::sentences(signs, count, " (explanations)")
 }
 
 /// Units of the metrics, each once, in order.
@@ -97,13 +94,14 @@ fn each(all: &Measured) -> Table {
 /// What the page of `compare` holds.
 pub fn of_comparison(set: &ComparedSet) -> Content {
     let arms = &set.compared[0].arms;
-    let told =
-        |row: &SetRow| format!("{}: {}: {}.", arms[row.arm], tell::label(row), tell::says(row));
+    let told = |row: &SetRow| {
+        format!("{}: {}: {}.", arms[row.arm], tell::label(row), tell::says(set, row))
+    };
     let losses = set.losses().map(told);
     let gains = set.rows.iter().filter(|row| row.worse == 0.0).map(told);
     let answer: Vec<String> = losses.chain(gains).chain([BY_WEIGHT.into()]).collect();
     let row = |row: &SetRow| RangeRow {
-        note: tell::says(row),
+        note: tell::says(set, row),
         tone: tone(row),
         ..RangeRow::of(format!("{}, {}", tell::label(row), arms[row.arm]), row.gain_percent)
     };

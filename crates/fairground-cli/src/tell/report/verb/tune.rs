@@ -39,14 +39,11 @@ pub fn content(question: &Question, answer: &Answer) -> Content {
         panels.extend(Panel::lines("To apply it", strip_head(&lines).as_bytes()));
     }
     let of = checks.tried();
-    let cautions = of_runs(checks.overloads());
-    let says = |(sign, runs): &(crate::run::overload::Overload, usize)| {
-        overload::sentence(sign, *runs, of, "")
-    };
+    let cautions = overload::sentences(&of_runs(checks.overloads()), of, "");
     let misfit = answer.misfit.iter().map(|misfit| format!("MISFIT: {misfit}."));
     Content {
         answer: sentences(question, answer),
-        cautions: misfit.chain(cautions.iter().map(says)).collect(),
+        cautions: misfit.chain(cautions).collect(),
         panels,
         ..Content::default()
     }
