@@ -4,6 +4,7 @@
 mod attributes;
 mod balance;
 mod clock;
+mod handing;
 mod idle;
 mod newidle;
 mod phase;
