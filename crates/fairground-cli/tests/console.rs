@@ -69,6 +69,26 @@ fn hardware_threads_of_unknown_throughput_are_told() {
 }
 
 #[test]
+fn cpus_of_different_kinds_are_told() {
+    let warns = |table: &str| {
+        let told = err(&fed(&["run", "slices", "-q", "--machine", "-"], table));
+        let warning = "warning: lscpu's MAXMHZ goes from 3600 to 4800: these CPUs are not alike";
+        assert!(told.is_empty() || told.starts_with(warning), "{told}");
+        !told.is_empty()
+    };
+    let table = |mhz: &str| {
+        format!("CPU NODE SOCKET CORE ONLINE MAXMHZ\n0 0 0 0 yes 4800.0000\n1 0 0 1 yes {mhz}\n")
+    };
+    let json = |mhz: &str| {
+        let cpu = |n: u32, mhz: &str| format!("{{\"cpu\": {n}, \"core\": {n}, \"maxmhz\": {mhz}}}");
+        format!("{{\"cpus\": [{}, {}]}}", cpu(0, "4800.0"), cpu(1, mhz))
+    };
+    assert!(warns(&table("3600.0000")) && warns(&json("\"3600.0000\"")) && warns(&json("3600.0")));
+    // A favoured core boosts higher; an unknown clock says nothing.
+    assert!(!warns(&table("4600.0000")) && !warns(&table("-")) && !warns(&json("null")));
+}
+
+#[test]
 fn a_number_that_the_kernel_does_not_read_is_told() {
     let told = |more: &[&str]| err(&run(&[&["-q"], more].concat()));
     let of_cfs = told(&["--set", "latency_ns=3000000"]);

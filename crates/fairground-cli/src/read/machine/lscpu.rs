@@ -1,7 +1,7 @@
 //! lscpu in JSON: `lscpu -e -J`, one row per CPU; `lscpu -J` has totals, see [`lscpu_totals`].
 
-use super::lscpu_totals;
 use super::places::{Fallible, Row, topology};
+use super::{hybrid, lscpu_totals};
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
 use fairground::model::topology::{CPUS_MAX, Topology};
@@ -22,7 +22,19 @@ pub(super) fn read(root: &Node) -> Read<Topology> {
     for item in items {
         rows.extend(row(item)?);
     }
+    let max_mhz: Vec<f64> = items.iter().filter_map(max_mhz).collect();
+    hybrid::tell(max_mhz.into_iter());
     topology(rows, Fallible::At(cpus.key_span))
+}
+
+/// The highest clock of a CPU, if it is known: a number, or a text in old versions.
+fn max_mhz(item: &Node) -> Option<f64> {
+    match &item.get("maxmhz")?.node.value {
+        Value::Float(mhz) => Some(*mhz),
+        Value::Integer(mhz) => Some(*mhz as f64),
+        Value::String(text) => text.parse().ok(),
+        _ => None,
+    }
 }
 
 /// One CPU; None if it is offline.

@@ -1,6 +1,7 @@
 //! lscpu's tables as text: `lscpu -e`, a table with headings, and `lscpu -p`, values between commas
 //! under a comment that names them.
 
+use super::hybrid;
 use super::places::{Fallible, Row, topology};
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use fairground::model::topology::{CPUS_MAX, Topology};
@@ -42,7 +43,8 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
     let whole = sources.whole(source);
     let (heading, by) = table(text).unwrap_or(("", ' '));
     let names = names(heading, by);
-    let mut rows = Vec::new();
+    let (mut rows, mut max_mhz) = (Vec::new(), Vec::new());
+    let clock = names.iter().position(|name| name == "maxmhz");
     for line in text.lines().filter(|line| !line.starts_with('#') && *line != heading) {
         let start = line.as_ptr() as usize - text.as_ptr() as usize;
         let span = Span { start: start as u32, end: (start + line.len()) as u32, ..whole };
@@ -54,7 +56,9 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
             return Err(Fault::at(span, format!("more than {CPUS_MAX} CPUs")));
         }
         rows.extend(row(&names, &cells, span)?);
+        max_mhz.extend(clock.and_then(|at| cells.get(at)?.parse::<f64>().ok()));
     }
+    hybrid::tell(max_mhz.into_iter());
     topology(rows, Fallible::At(Span { end: whole.end.min(1), ..whole }))
 }
 

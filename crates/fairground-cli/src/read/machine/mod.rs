@@ -5,6 +5,7 @@ mod description;
 mod frequency;
 mod hardware;
 mod hwloc;
+mod hybrid;
 mod lscpu;
 mod lscpu_nodes;
 mod lscpu_text;
