@@ -69,6 +69,22 @@ fn hardware_threads_of_unknown_throughput_are_told() {
 }
 
 #[test]
+fn a_share_of_several_groups_is_told_as_that() {
+    let line = "server --threads 1 --rate 9/s --service 3ms --duration 1s";
+    let asked = ["check", line, "--limit", "cpus=2", "--assert", "throttle_ratio < 50%"];
+    let note = "throttle_ratio is of ";
+    assert!(!err(&output(&asked)).contains(note));
+    let one = ["check", "request-server", "--assert", "throttle_ratio < 99%", "--seeds=1"];
+    assert!(!err(&output(&one)).contains(note));
+    let both = output(&[&one[..], &["--limit", "/batch=cpus=1"]].concat());
+    assert!(
+        err(&both).contains("throttle_ratio is of 2 limited groups together"),
+        "{}",
+        err(&both)
+    );
+}
+
+#[test]
 fn cpus_of_different_kinds_are_told() {
     let warns = |table: &str| {
         let told = err(&fed(&["run", "slices", "-q", "--machine", "-"], table));

@@ -6,10 +6,12 @@ use super::points::Point;
 use super::statistics::moments::{median, numbers};
 use super::statistics::scatter::Scatter;
 use super::target::{Comparison, Target};
+use crate::base::console;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Loaded, Overrides};
 use crate::run::metric::Metric;
 use crate::run::overload::{self, Overload};
+use fairground::sim::scenario::Scenario;
 use std::ops::RangeInclusive;
 
 /// The risk that the proven share is too high.
@@ -128,6 +130,21 @@ impl Checked {
     }
 }
 
+/// Tells that a share of periods is of several groups, if it is: one that is never throttled, as a
+/// pod around its container, brings it down.
+fn tell_of_together(scenario: &Scenario, targets: &[Target]) {
+    let limited = scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
+    let paths: Vec<&str> = limited.map(|group| group.path.as_str()).collect();
+    let is_asked = targets.iter().any(|target| target.metric.name() == "throttle_ratio");
+    if is_asked && paths.len() > 1 {
+        console::note_once(&format!(
+            "throttle_ratio is of {} limited groups together; of one alone: {}.throttle_ratio",
+            paths.len(),
+            paths[paths.len() - 1]
+        ));
+    }
+}
+
 /// Runs the scenario with every seed and holds it against the targets.
 ///
 /// # Errors
@@ -137,6 +154,7 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let Loaded { scenario: base, misfit, .. } = asked.load(&question.overrides)?;
     let points = Point::each(&question.overrides, question.seeds.clone());
     let targets = &question.targets;
+    tell_of_together(&base, targets);
     let metrics: Vec<&Metric> = targets.iter().map(|target| &target.metric).collect();
     let Measured { values: runs, overloads, digest } = measure(asked, &points, &metrics)?;
     let overloads = overload::of_runs(&overloads);
