@@ -6,8 +6,8 @@ use fairground::sim::simulate;
 use fairground::units::TaskId;
 use fairground::workload::behavior::{SemaphoreSpec, Step};
 
-/// Two tasks on two CPUs share one permit for a millisecond each, for 100 ms. Handed over, they take
-/// turns. Else who has posted takes it again before the other one is awake, for ever.
+/// Two tasks on two CPUs share one permit for a millisecond each, for 100 ms. Handed over, they
+/// take turns. Else who has posted takes it again before the other one is awake, for ever.
 #[test]
 fn what_is_handed_over_goes_to_who_waits() {
     let steps = [Step::Take(0), run(MS), Step::Post(0)];
