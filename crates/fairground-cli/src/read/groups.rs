@@ -103,9 +103,17 @@ impl Groups {
         limits::tightest(&self.specs, &self.settings, group)
     }
 
-    /// Gives every group its weight and its limit, with the kernel's verdict on it.
-    pub fn judge(&mut self) -> Read<Vec<GivenLimit>> {
-        limits::judge(&mut self.specs, &self.settings)
+    /// How many CPUs a group's tasks may run on, if it or one above it has a set of its own.
+    pub fn cpus(&self, group: GroupId) -> Option<usize> {
+        let limited = self.by_path.get(limits::LIMITED).copied();
+        let group = if group == GroupId(0) { limited.unwrap_or(group) } else { group };
+        limits::cpuset::count(&self.specs, &self.settings, group)
+    }
+
+    /// Gives every group its weight, its limit and its CPUs, with the kernel's verdict on them, on a
+    /// machine of so many CPUs.
+    pub fn judge(&mut self, cpus: usize) -> Read<Vec<GivenLimit>> {
+        limits::judge(&mut self.specs, &self.settings, cpus)
     }
 
     /// Adds what files or the command line say of groups, which are made if need be.
@@ -237,8 +245,11 @@ impl Groups {
 
     fn set(&mut self, id: GroupId, settings: Settings, span: Span) -> Read<()> {
         if id == GroupId(0) && !settings.is_empty() {
-            return Err(Fault::at(span, "the root group has no cpu.max, cpu.weight or cpu.idle")
-                .accepts("groups below \"/\""));
+            return Err(Fault::at(
+                span,
+                "the root group has no cpu.max, cpu.weight, cpu.idle or cpuset",
+            )
+            .accepts("groups below \"/\""));
         }
         self.settings[id.index()].add(settings)
     }

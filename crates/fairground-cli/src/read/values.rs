@@ -140,22 +140,30 @@ fn fraction_of(digits: &str, unit: u64) -> Option<u64> {
 
 /// The CPUs of a `cpus` key: a list of numbers, or a cpulist such as `"0-3,8,10-15:2/4"`.
 pub(crate) fn cpus(key: &str, node: &Node, cpus: usize) -> Read<Vec<CpuId>> {
+    let list = match &node.value {
+        Value::String(text) => cpulist(text).map_err(|why| {
+            Fault::at(node.span, format!("\"{}\" is no CPU list: {why}", clean(key)))
+                .accepts("numbers and ranges, \"0-3,8\"")
+        })?,
+        _ => cpus_of_list(key, node)?,
+    };
+    check_cpus(key, node.span, &list, cpus)?;
+    Ok(list.into_iter().map(CpuId).collect())
+}
+
+/// CPU numbers that are no text: one, or a list of them; in order, each once.
+pub(crate) fn cpus_of_list(key: &str, node: &Node) -> Read<Vec<u32>> {
     let mut list = match &node.value {
         Value::List(items) => {
             let items = items.iter().map(|item| Ok(cpu(key, item)?.0));
             items.collect::<Read<Vec<u32>>>()?
         }
         Value::Integer(_) => vec![cpu(key, node)?.0],
-        Value::String(text) => cpulist(text).map_err(|why| {
-            Fault::at(node.span, format!("\"{}\" is no CPU list: {why}", clean(key)))
-                .accepts("numbers and ranges, \"0-3,8\"")
-        })?,
         _ => return Err(node.wrong(key, "a list of CPU numbers, or \"0-3,8\"")),
     };
     list.sort_unstable();
     list.dedup();
-    check_cpus(key, node.span, &list, cpus)?;
-    Ok(list.into_iter().map(CpuId).collect())
+    Ok(list)
 }
 
 fn cpu(key: &str, node: &Node) -> Read<CpuId> {

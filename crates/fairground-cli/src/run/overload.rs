@@ -102,7 +102,9 @@ pub fn of_scenario(scenario: &Scenario) -> Vec<Overload> {
     let groups = scenario.groups.iter().enumerate();
     let over = groups.filter_map(|(at, group)| {
         let quota = group.limit.quota_ns.map(|quota_ns| quota_ns as f64);
-        let own = quota.map(|quota_ns| quota_ns / group.limit.period_ns as f64);
+        let limit = quota.map(|quota_ns| quota_ns / group.limit.period_ns as f64);
+        let cpuset = group.cpus.as_ref().map(|cpus| cpus.len() as f64);
+        let own = limit.into_iter().chain(cpuset).reduce(f64::min);
         let against = if at == 0 { own.map_or(cpus, |own| own.min(cpus)) } else { own? };
         let value = of_group(scenario, &offered, GroupId::from_index(at));
         let subject = if at == 0 { "the machine".into() } else { group.path.clone() };

@@ -37,6 +37,8 @@
 //! **A flat queue** ([`flat`]). From 7.3 on groups do not compete: their tasks do, in one queue of
 //! the CPU. The same steps, in one level.
 //!
+//! **Where a task may run** ([`allowed`]) is what it asked for within its group's cpuset.
+//!
 //! What serves several steps stands beside them: an entity that is owed nothing sleeps on its queue
 //! ([`delayed`]); a task's weight, slice or group changes ([`attributes`]); PELT's clock
 //! ([`pelt_clock`]), its way up the hierarchy ([`propagate`]) and its estimates ([`estimate`]).
@@ -45,6 +47,7 @@
 //! gave which answer is written there, not here.
 
 pub mod account;
+pub mod allowed;
 pub mod attributes;
 pub mod balance;
 pub mod bandwidth;

@@ -39,7 +39,7 @@ impl World {
         let queue = &self.queues[child];
         let group = &self.groups[queue.group];
         let mode = self.rules.cgroup_mode.answer;
-        let whole = mode.shares(group.shares, group.runnable_avg, self.cpus.len() as u64);
+        let whole = mode.shares(group.shares, group.runnable_avg, group.cpus);
         if mode.is_undivided() {
             return whole.max(SHARES_MIN);
         }

@@ -20,6 +20,7 @@ use crate::units::{
 };
 use crate::workload::behavior::SchedPolicy;
 use crate::workload::draw::Stream;
+use std::collections::BTreeMap;
 
 /// The row of [`World::affinities`] that is all CPUs.
 pub const EVERYWHERE: usize = 0;
@@ -63,6 +64,8 @@ pub struct World {
     pub timers_started: u64,
     /// Sets of allowed CPUs.
     pub affinities: Vec<CpuSet>,
+    /// Rows of [`World::affinities`] that were made of what a task asked for and a cpuset.
+    pub allowed_rows: BTreeMap<(usize, usize), usize>,
     /// Domains.
     pub domains: Vec<Domain>,
     /// Per CPU: threads of its core.

@@ -21,6 +21,10 @@ pub struct Group {
     pub runnable_avg: u64,
     /// `cpu.idle`.
     pub idle: bool,
+    /// Its cpuset: a row of `World::affinities`.
+    pub cpuset: usize,
+    /// How many CPUs that has (`tg_cpus`).
+    pub cpus: u64,
 }
 
 type Groups = Table<GroupId, Group>;
@@ -80,6 +84,8 @@ mod tests {
             load_avg: 0,
             runnable_avg: 0,
             idle: false,
+            cpuset: 0,
+            cpus: 1,
         };
         let groups: Groups = rows.iter().map(group).collect();
         let top = GroupId(1);

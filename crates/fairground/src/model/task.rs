@@ -29,7 +29,9 @@ pub struct Task {
     pub policy: SchedPolicy,
     /// Group.
     pub group: GroupId,
-    /// Allowed CPUs: a row of `World::affinities`.
+    /// CPUs that it asked for: a row of `World::affinities`.
+    pub asked: usize,
+    /// Allowed CPUs, those of them that are in its group's cpuset: a row too.
     pub affinity: usize,
     /// Bound to one CPU by its nature (a per-CPU kernel thread).
     pub kthread: bool,

@@ -3,7 +3,7 @@
 //! From a scenario to its outcome: `plan` writes out all tasks, `check` says what is wrong,
 //! `build` makes every table, `event_loop` runs. The rooms, each using only those before it:
 //!
-//! * [`scenario`], `outcome`, `plan`, `clamps`: what goes in, what comes out;
+//! * [`scenario`], `outcome`, `plan`, `clamps`, `cpusets`: what goes in, what comes out;
 //! * `parts`: the pieces of state beside the scheduler's, such as timers, pipes, requests, paces;
 //! * `check`: what a scenario must hold to;
 //! * `engine`: all state of a run, and how a CPU's task makes progress;
@@ -14,6 +14,7 @@ mod acts;
 mod build;
 mod check;
 mod clamps;
+mod cpusets;
 mod engine;
 mod event_loop;
 mod outcome;

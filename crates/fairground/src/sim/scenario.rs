@@ -190,6 +190,8 @@ pub struct GroupSpec {
     pub idle: bool,
     /// `cpu.max` and `cpu.max.burst` at the start.
     pub limit: Limit,
+    /// `cpuset.cpus`; None for its parent's.
+    pub cpus: Option<Vec<CpuId>>,
     /// `cpu.uclamp.min` and `cpu.uclamp.max`, 0 to 1024.
     pub uclamp: [u32; 2],
     /// First expiry of its period timer, ns (what counts is its rest modulo the period), to match a
@@ -217,6 +219,7 @@ impl GroupSpec {
             shares: 1024,
             idle: false,
             limit: Limit::default(),
+            cpus: None,
             uclamp: UNCLAMPED,
             timer_phase_ns: None,
         }

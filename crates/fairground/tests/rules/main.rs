@@ -4,6 +4,7 @@
 mod attributes;
 mod balance;
 mod clock;
+mod cpusets;
 mod handing;
 mod idle;
 mod newidle;

@@ -32,7 +32,7 @@ const MAX: &str = "\"QUOTA PERIOD\", \"QUOTA\", \"max PERIOD\" or \"max\", in wh
 pub(super) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
     let max = fields.take("cpu.max")?.map(max).transpose()?.flatten();
     let burst = fields.take("cpu.max.burst")?.map(microseconds_of).transpose()?.flatten();
-    Ok(Settings { max, burst, weight: weight(fields)? })
+    Ok(Settings { max, burst, weight: weight(fields)?, cpus: None })
 }
 
 /// Reads v1's files, but for `cpu.shares`.
@@ -45,7 +45,7 @@ pub(super) fn read_v1(fields: &mut Fields<'_>) -> Read<Settings> {
     };
     let given: Vec<&Entry> = [quota, period].into_iter().flatten().collect();
     let burst = fields.take("cpu.cfs_burst_us")?.map(microseconds_of).transpose()?.flatten();
-    Ok(Settings { max: said(max, &given), burst, weight: None })
+    Ok(Settings { max: said(max, &given), burst, ..Settings::default() })
 }
 
 fn microseconds_of(entry: &Entry) -> Read<Option<Said<Ns>>> {

@@ -4,7 +4,7 @@
 use super::Layer;
 use super::files;
 use super::kubernetes::milli;
-use crate::read::fault::{InputError, Read, Sources};
+use crate::read::fault::{Fault, InputError, Read, Sources};
 use crate::read::group_paths::is_below;
 use crate::read::groups::Groups;
 use crate::read::library::Place;
@@ -51,7 +51,12 @@ fn read(path: &Path, sources: &mut Sources) -> Read<Vec<Container>> {
     let listed = files::read(&[Place::Disk(path.to_owned())], sources)?;
     let mut groups = Groups::new();
     groups.list(&listed, Layer::Files)?;
-    groups.judge()?;
+    if let Some(said) = groups.settings().iter().find_map(|settings| settings.cpus.as_ref()) {
+        return Err(Fault::at(said.span, format!("{} in the file of the service", said.form))
+            .because("its figures are explained on all CPUs of the node")
+            .accepts("a file without it, and a --node that has just these CPUs"));
+    }
+    groups.judge(usize::MAX)?;
     let specs = groups.finish();
     let is_parent = |path: &str| specs.iter().any(|other| is_below(&other.path, path));
     let leaves = specs.iter().skip(1).filter(|spec| !is_parent(&spec.path));

@@ -1,17 +1,12 @@
 //! What a table says of one group, under any of the names of its files.
 
 use super::settings::Settings;
-use super::{cgroup, docker, kubernetes, systemd, uclamp};
+use super::{cgroup, cpuset, docker, kubernetes, systemd, uclamp};
 use crate::read::fault::Read;
 use crate::read::tree::{Entry, Fields, Node, Value};
 
-pub(crate) const LATER: &str = "fairground does not model it yet; nothing is accepted and ignored";
-
 /// Reads what a table says of a group, under any of the names.
 pub(crate) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
-    for key in ["cpuset.cpus", "cpuset", "AllowedCPUs"] {
-        fields.refuse(key, LATER)?;
-    }
     for key in uclamp::KEYS {
         fields.refuse(key, "clamps are given in a scenario's [groups]")?;
     }
@@ -20,7 +15,8 @@ pub(crate) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
     let pod = kubernetes::read(fields)?;
     let docker = docker::read(fields)?;
     let unit = systemd::read(fields)?;
-    let all = [plain, old, pod, docker, unit];
+    let cpus = cpuset::read(fields)?;
+    let all = [plain, old, pod, docker, unit, cpus];
     let mut settings = Settings::default();
     for more in all {
         settings.add(more)?;

@@ -35,7 +35,7 @@ pub(super) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
         (None, Some((entry, milli @ 1..))) => weight_of(milli, entry, true),
         _ => None,
     };
-    Ok(Settings { max, burst: None, weight })
+    Ok(Settings { max, weight, ..Settings::default() })
 }
 
 /// A quantity of CPUs in thousandths.

@@ -5,7 +5,7 @@ use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Node, Value};
 use std::collections::HashMap;
 
-/// Keys that set the quota, and keys that set the weight. In a form, keys add to each other: a
+/// Keys that set the quota, the weight, and the CPUs. In a form, keys add to each other: a
 /// period to a quota. Of a Kubernetes container the limit and the request are one form of both.
 const QUOTA: [&[&str]; 6] = [
     &["cpu.max"],
@@ -23,6 +23,7 @@ const WEIGHT: [&[&str]; 6] = [
     &["CPUWeight"],
     &["CPUShares"],
 ];
+const CPUSET: [&[&str]; 3] = [&["cpuset.cpus"], &["cpuset", "cpuset-cpus"], &["AllowedCPUs"]];
 const POD: [&str; 2] = ["limits.cpu", "requests.cpu"];
 
 /// True if what a later file says under `new` takes the place of what was said under `old`: the
@@ -40,7 +41,7 @@ fn replaces(new: &str, old: &str) -> bool {
         && (POD.contains(&new)
             || old == POD[0] && sets(&QUOTA, new)
             || old == POD[1] && sets(&WEIGHT, new));
-    spelt(new) == spelt(old) || other(&QUOTA) || other(&WEIGHT) || over_pod
+    spelt(new) == spelt(old) || other(&QUOTA) || other(&WEIGHT) || other(&CPUSET) || over_pod
 }
 
 /// What a file says of one group.

@@ -11,9 +11,11 @@
 //! | `limits.cpu`, `requests.cpu` | Q = max(m·P/1000, 1 ms), P = 100 ms | [`kubernetes`] |
 //! | `cpus`, `cpu-quota`, `cpu-period`, `cpu-shares` | Q = c·P, P = 100 ms | [`docker`] |
 //! | `CPUQuota`, `CPUQuotaPeriodSec`, `CPUWeight` | Q = percent·P/100 | [`systemd`] |
+//! | `cpuset.cpus`, `cpuset`, `cpuset-cpus`, `AllowedCPUs` | CPUs | [`cpuset`] |
 
 mod cgroup;
 mod containers;
+pub(super) mod cpuset;
 mod docker;
 pub(super) mod files;
 pub(super) mod fine;

@@ -2,7 +2,7 @@
 //! its family; a test holds the list against what they read.
 
 /// All names; where one ends as another does, the longer one first.
-pub const NAMES: [&str; 23] = [
+pub const NAMES: [&str; 27] = [
     "cpu.max.burst",
     "cpu.max",
     "cpu.weight.nice",
@@ -15,7 +15,11 @@ pub const NAMES: [&str; 23] = [
     "limits.cpu",
     "requests.cpu",
     "deploy.resources.limits.cpus",
+    "cpuset.cpus",
+    "cpuset-cpus",
     "cpus",
+    "cpuset",
+    "AllowedCPUs",
     "cpu-quota",
     "cpu_quota",
     "cpu-period",

@@ -1,10 +1,11 @@
 //! What is said of a group's limit and weight, by whom, and in which words.
 
+use super::cpuset;
 use super::shares::weight_to_shares;
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Value};
 use fairground::model::limit::Limit;
-use fairground::units::{NS_PER_US, Ns};
+use fairground::units::{CpuId, NS_PER_US, Ns};
 
 /// A limit in the form of `cpu.max` and `cpu.max.burst` (µs).
 pub fn echo(limit: &Limit) -> (String, u64) {
@@ -28,6 +29,8 @@ pub struct GivenLimit {
     pub path: String,
     /// Its limit at the start.
     pub limit: Limit,
+    /// Its CPUs, if it has a set of its own.
+    pub cpus: Option<Vec<CpuId>>,
     /// The words, `limits.cpu = "1500m"`.
     pub from: String,
     /// The request beside it, in thousandths of a CPU, where one was given in Kubernetes' words.
@@ -45,7 +48,11 @@ impl std::fmt::Display for GivenLimit {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (cpu_max, burst_us) = echo(&self.limit);
         let (path, from) = (clean(&self.path), clean(&self.from));
-        write!(f, "{path}  cpu.max \"{cpu_max}\"  cpu.max.burst {burst_us}  (from {from})")
+        let cpus = self
+            .cpus
+            .as_deref()
+            .map_or(String::new(), |cpus| format!("  cpuset.cpus {}", cpuset::shown(cpus)));
+        write!(f, "{path}  cpu.max \"{cpu_max}\"  cpu.max.burst {burst_us}{cpus}  (from {from})")
     }
 }
 
@@ -145,6 +152,7 @@ pub(crate) struct Settings {
     pub max: Option<Said<Max>>,
     pub burst: Option<Said<Ns>>,
     pub weight: Option<Said<Weight>>,
+    pub cpus: Option<Said<Vec<CpuId>>>,
 }
 
 pub(crate) fn merge<T: PartialEq>(
@@ -205,6 +213,7 @@ impl Settings {
         self.max.iter_mut().for_each(|said| said.layer = layer);
         self.burst.iter_mut().for_each(|said| said.layer = layer);
         self.weight.iter_mut().for_each(|said| said.layer = layer);
+        self.cpus.iter_mut().for_each(|said| said.layer = layer);
         self
     }
 
@@ -213,6 +222,7 @@ impl Settings {
     pub fn add(&mut self, more: Settings) -> Read<()> {
         merge(&mut self.max, more.max, "cpu.max")?;
         merge(&mut self.burst, more.burst, "cpu.max.burst")?;
+        merge(&mut self.cpus, more.cpus, "the CPUs")?;
         let implied = |said: &Option<Said<Weight>>| said.as_ref().map(|said| said.value.implied);
         match (implied(&self.weight), implied(&more.weight)) {
             (Some(_), Some(true)) => Ok(()),

@@ -29,7 +29,7 @@ pub(super) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
             .fault("CPUQuotaPeriodSec without CPUQuota")
             .because("without a quota systemd leaves the period at 100 ms"));
     }
-    let mut settings = Settings { max, burst: None, weight: weight(fields)? };
+    let mut settings = Settings { max, weight: weight(fields)?, ..Settings::default() };
     if let Some(entry) = fields.take("CPUShares")?.filter(|entry| !is_reset(entry)) {
         let shares = number(entry, 2, 262_144)?;
         let weight = (shares * 100 / 1024).clamp(1, 10_000);

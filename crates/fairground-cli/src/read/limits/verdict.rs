@@ -1,5 +1,6 @@
 //! The kernel's verdict on what was asked for, told at the place where it was asked.
 
+use super::cpuset;
 use super::kubernetes::quantity_milli;
 use super::settings::{GivenLimit, Said, Settings, Weight, echo};
 use crate::read::fault::{Fault, Read, Span, clean};
@@ -7,20 +8,29 @@ use fairground::model::limit::{Limit, Refusal};
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::Id;
 
-/// Gives each group its limit, parents first; `settings` has one place for each group.
-pub(crate) fn judge(specs: &mut [GroupSpec], settings: &[Settings]) -> Read<Vec<GivenLimit>> {
+/// Gives each group its limit and its CPUs, parents first; `settings` has one place for each group,
+/// the machine so many CPUs.
+pub(crate) fn judge(
+    specs: &mut [GroupSpec],
+    settings: &[Settings],
+    cpus: usize,
+) -> Read<Vec<GivenLimit>> {
+    cpuset::judge(specs, settings, cpus)?;
     let mut given = Vec::new();
     for (spec, settings) in specs.iter_mut().zip(settings) {
         if let Some(weight) = &settings.weight {
             (spec.shares, spec.idle) = (weight.value.shares, weight.value.idle);
         }
         spec.limit = limit_of(&spec.path, settings)?;
-        let forms = [settings.max.as_ref().map(form), settings.burst.as_ref().map(form)];
+        let cpus = settings.cpus.as_ref();
+        let forms =
+            [settings.max.as_ref().map(form), settings.burst.as_ref().map(form), cpus.map(form)];
         let forms: Vec<&str> = forms.into_iter().flatten().collect();
         if !forms.is_empty() {
             let (path, limit) = (spec.path.clone(), spec.limit);
             let request_milli = settings.weight.as_ref().and_then(request_milli);
-            given.push(GivenLimit { path, limit, from: forms.join(", "), request_milli });
+            let cpus = cpus.map(|said| said.value.clone());
+            given.push(GivenLimit { path, limit, cpus, from: forms.join(", "), request_milli });
         }
     }
     if is_v1(settings) {

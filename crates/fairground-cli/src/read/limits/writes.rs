@@ -55,6 +55,10 @@ fn ask(item: &Node, groups: &Groups) -> Read<Asked> {
         return Err(Fault::at(weight.span, format!("{} is no limit", weight.form))
             .because("weights do not change in the course of a run yet"));
     }
+    if let Some(cpus) = &settings.cpus {
+        return Err(Fault::at(cpus.span, format!("{} is no limit", cpus.form))
+            .because("cpusets do not change in the course of a run yet"));
+    }
     match (&settings.max, &settings.burst) {
         (Some(max), Some(burst)) => {
             Err(Fault::at(burst.span, format!("{} and {} in one write", max.form, burst.form))

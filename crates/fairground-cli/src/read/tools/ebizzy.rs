@@ -56,7 +56,7 @@ const RECORD_NS_MIN: u64 = 200;
 
 fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     given.has("always-mmap");
-    let threads = given.count("threads", 1..=THREADS_MAX, 2 * making.cpus as u64)?;
+    let threads = given.count("threads", 1..=THREADS_MAX, 2 * making.cpus_seen())?;
     let seconds = given.count("seconds", 1..=100_000, 10)?;
     let chunks = given.count("chunks", 1..=1_000_000, 10)?;
     let bytes = given.count("chunk-bytes", 8..=1 << 30, CHUNK_BYTES)?;

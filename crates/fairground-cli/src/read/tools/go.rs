@@ -83,7 +83,7 @@ fn gomaxprocs(given: &Given, making: &mut Making<'_>) -> Read<u64> {
     if given.has("limit") {
         making.limit = Some(Quota { quota_ns: limit(given)?, period_ns: 1000 });
     }
-    let cpus = making.cpus as u64;
+    let cpus = making.cpus_seen();
     match given.word("gomaxprocs").map_or("ceil", |word| word.text.as_str()) {
         "cpus" => Ok(cpus),
         "ceil" => Ok(making.cpus_rounded_up().max(2).min(cpus)),

@@ -26,6 +26,8 @@ pub(super) struct Making<'m> {
     pub span: Span,
     /// CPUs of the machine.
     pub cpus: usize,
+    /// CPUs of the group's cpuset, if it has one.
+    pub usable: Option<usize>,
     /// The tightest CPU limit of the group and those above it.
     pub limit: Option<Quota>,
     /// The scenario's file: files that a command names lie beside it.
@@ -59,15 +61,20 @@ impl Making<'_> {
         format!("{}/{what}", self.name)
     }
 
+    /// CPUs that a runtime sees (`sched_getaffinity`).
+    pub fn cpus_seen(&self) -> u64 {
+        self.usable.unwrap_or(self.cpus) as u64
+    }
+
     /// CPUs as a runtime counts them that reads its group's limit and rounds it up.
     pub fn cpus_rounded_up(&self) -> u64 {
-        let cpus = self.cpus as u64;
+        let cpus = self.cpus_seen();
         self.limit.map_or(cpus, |limit| limit.quota_ns.div_ceil(limit.period_ns).min(cpus))
     }
 
     /// The same rounded down, but at least 1.
     pub fn cpus_rounded_down(&self) -> u64 {
-        let cpus = self.cpus as u64;
+        let cpus = self.cpus_seen();
         self.limit.map_or(cpus, |limit| (limit.quota_ns / limit.period_ns).clamp(1, cpus))
     }
 

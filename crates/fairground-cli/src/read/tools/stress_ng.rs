@@ -51,7 +51,7 @@ pub(super) const TOOL: Tool = Tool {
 fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     given.need("cpu", "--cpu 4")?;
     let hogs = match given.count("cpu", 0..=THREADS_MAX, 0)? {
-        0 => making.cpus as u64,
+        0 => making.cpus_seen(),
         hogs => hogs,
     };
     let timeout_ns = timeout(given)?;

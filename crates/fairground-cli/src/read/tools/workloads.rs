@@ -142,6 +142,7 @@ pub(crate) fn one(
         name,
         span,
         cpus: world.topology.len(),
+        usable: world.groups.cpus(common.group),
         limit: world.groups.cpu_limit(common.group),
         messages: world.messages,
         place,

@@ -15,7 +15,7 @@
 //!
 //! The number of tasks is read off the group's runnable average over all CPUs, 1024 for each that
 //! always wants to run, and rounded down: three steady hogs count as two. The CPUs are those of the
-//! machine; a group's cpuset is not known here.
+//! group's cpuset, or of the machine if it has none.
 
 use crate::model::weight::NICE_WEIGHTS;
 use crate::policy::question::question;

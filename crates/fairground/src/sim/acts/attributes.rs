@@ -18,18 +18,26 @@ impl<R: Recorder> Engine<'_, R> {
             Step::SetGroup(group) => {
                 self.world.set_group(task, group);
                 self.tell(Fact::Regroup { task, group });
+                self.world.renew_affinity(task);
+                return self.stay_or_move(task, cpu);
             }
             Step::SetAffinity(row) => {
                 // Row 0 of the world's sets is "all CPUs".
-                self.world.tasks[task].affinity = row + 1;
-                if !self.world.allowed(task).contains(cpu) {
-                    self.world.move_running(task);
-                    return Then::Stop;
-                }
+                self.world.set_affinity(task, row + 1);
+                return self.stay_or_move(task, cpu);
             }
             _ => unreachable!("every other step is served by the caller"),
         }
         Then::Next
+    }
+
+    /// A running task leaves a CPU that it may no longer use.
+    fn stay_or_move(&mut self, task: TaskId, cpu: CpuId) -> Then {
+        if self.world.allowed(task).contains(cpu) {
+            return Then::Next;
+        }
+        self.world.move_running(task);
+        Then::Stop
     }
 
     /// Starts a new task: the first of the pool that is not alive.

@@ -22,11 +22,13 @@ use crate::model::tree::Key;
 use crate::model::weight::{WEIGHT_IDLE, Weight};
 use crate::policy::Rules;
 use crate::sim::clamps::{clamped, clamps_in, own_clamps};
+use crate::sim::cpusets;
 use crate::sim::plan::{Plan, Planned};
 use crate::sim::scenario::{GroupSpec, Scenario};
-use crate::units::{CpuId, CpuSet, EntityId, GroupId, Id, QueueId, Table};
+use crate::units::{CpuId, CpuSet, EntityId, GroupId, Id, QueueId, Table, TaskId};
 use crate::workload::behavior::{SchedPolicy, Workload};
 use crate::workload::draw::Stream;
+use std::collections::BTreeMap;
 
 /// CFS: where a task or a group stands that has slept since long before the run, virtual ns.
 fn long_asleep(queue: &RunQueue) -> u64 {
@@ -40,7 +42,8 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     let cpus = topology.len();
     let rules = Rules::new(&scenario.kernel, cpus);
     let key = if rules.is_cfs() { Key::Vruntime } else { Key::Deadline };
-    let groups = groups(scenario);
+    let mut affinities = affinities(&plan.workload, cpus);
+    let groups = groups(scenario, &mut affinities);
     let mut queues = Table::from_fn(groups.len() * cpus, |q: QueueId| {
         let (group, cpu) = (q.index() / cpus, q.index() % cpus);
         RunQueue::new(CpuId(cpu as u32), GroupId(group as u32), key)
@@ -48,7 +51,6 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     queues.iter_mut().for_each(|queue| queue.idle = groups[queue.group].idle);
     let (domains, of_cpu) = domain::build(topology);
     let llc_of = dense(topology.places().iter().map(|place| place.llc));
-    let affinities = affinities(&plan.workload, cpus);
     let all = CpuSet::all(cpus);
     let urgent = plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count();
     let mut world = World {
@@ -76,6 +78,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         periods: Vec::new(),
         timers_started: 0,
         affinities,
+        allowed_rows: BTreeMap::new(),
         core_of: (0..cpus).map(|cpu| topology.peers(CpuId(cpu as u32), |p| p.core)).collect(),
         seats: topology.places().iter().map(|place| place.seat()).collect(),
         llcs: llcs(topology, &llc_of),
@@ -94,6 +97,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         searched: CpuSet::empty(cpus),
         moving: Vec::with_capacity(scenario.kernel.rules.balance.nr_migrate as usize + 1),
     };
+    keep_to_cpusets(&mut world, plan);
     add_entities(&mut world, scenario, plan);
     world.set_balance_phases();
     if has_limits(scenario) {
@@ -110,8 +114,10 @@ fn outbox(scenario: &Scenario, plan: &Plan) -> Outbox {
     Outbox::new(scenario.machine.topology.len(), plan.tasks.len(), limited, domains)
 }
 
-fn groups(scenario: &Scenario) -> Table<GroupId, Group> {
+/// The groups; their cpusets become rows of the world's sets.
+fn groups(scenario: &Scenario, affinities: &mut Vec<CpuSet>) -> Table<GroupId, Group> {
     let mut groups: Table<GroupId, Group> = Table::from_fn(0, |_: GroupId| unreachable!());
+    let cpusets = cpusets::rows(&scenario.groups, affinities);
     for (row, spec) in scenario.groups.iter().enumerate() {
         let depth = if row == 0 { 0 } else { groups[spec.parent].depth + 1 };
         let shares = if spec.idle { WEIGHT_IDLE << 10 } else { spec.shares << 10 };
@@ -124,6 +130,8 @@ fn groups(scenario: &Scenario) -> Table<GroupId, Group> {
             load_avg: 0,
             runnable_avg: 0,
             idle: spec.idle,
+            cpuset: cpusets[row],
+            cpus: affinities[cpusets[row]].len() as u64,
         });
     }
     // Children in the order in which they were made, newest first (`list_add_rcu`).
@@ -152,6 +160,7 @@ fn new_task(planned: &Planned, affinities: &[CpuSet], groups: &[GroupSpec]) -> T
         nice: spec.nice,
         policy: spec.policy,
         group: spec.group,
+        asked: affinity,
         affinity,
         kthread: planned.kthread,
         flips: Flips::default(),
@@ -163,6 +172,20 @@ fn new_task(planned: &Planned, affinities: &[CpuSet], groups: &[GroupSpec]) -> T
         throttle_work: false,
         throttled: false,
         list: Links::default(),
+    }
+}
+
+/// Tasks of groups with a cpuset start on one of its CPUs.
+fn keep_to_cpusets(world: &mut World, plan: &Plan) {
+    for (row, planned) in plan.tasks.iter().enumerate() {
+        let task = TaskId(row as u32);
+        if world.groups[planned.spec.group].cpuset != EVERYWHERE {
+            world.renew_affinity(task);
+            let first = world.allowed(task).first();
+            let cpu = world.tasks[task].cpu;
+            let cpu = if world.allowed(task).contains(cpu) { cpu } else { first.unwrap_or(cpu) };
+            (world.tasks[task].cpu, world.tasks[task].recent_used_cpu) = (cpu, cpu);
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a scenario must hold to before it is built: limits, and references to what exists.
 
+mod cpusets;
 pub mod hardware;
 mod limits;
 mod pipes;
@@ -65,7 +66,8 @@ pub fn check(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
     policies::check(scenario, plan)?;
     requests::check(&plan.workload)?;
     pipes::check(&plan.workload)?;
-    plan.tasks.iter().try_for_each(|task| check_task(scenario, plan, &task.spec))
+    plan.tasks.iter().try_for_each(|task| check_task(scenario, plan, &task.spec))?;
+    cpusets::check(scenario, plan)
 }
 
 fn check_groups(scenario: &Scenario) -> Result<(), BuildError> {

@@ -104,6 +104,7 @@ impl<'a> Asked<'a> {
                 uclamp: UNCLAMPED,
                 timer_phase_ns: timer_ns.map(|&ns| (start.t0_ns + ns) % limit.period_ns),
                 limit,
+                cpus: None,
                 path,
             });
         }

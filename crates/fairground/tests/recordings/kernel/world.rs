@@ -125,6 +125,7 @@ impl Run<'_> {
                 idle: group.idle,
                 uclamp: UNCLAMPED,
                 limit: group.limit,
+                cpus: None,
                 timer_phase_ns: self.start.and_then(|start| self.phase_ns(start, row)),
             });
         }

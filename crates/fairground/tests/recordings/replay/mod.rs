@@ -185,6 +185,7 @@ impl Recording {
                 shares: (weight * 1024 + 50) / 100,
                 idle: spec["cpu.idle"].as_u64() == Some(1),
                 limit: limits::limit(spec),
+                cpus: None,
                 uclamp: UNCLAMPED,
                 timer_phase_ns: self.timer_phase_ns(run, t0_ns, &path),
                 path,

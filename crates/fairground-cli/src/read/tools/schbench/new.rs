@@ -107,7 +107,7 @@ fn muladds(footprint_kb: u64) -> u64 {
 
 pub(super) fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let messengers = given.count("message-threads", 1..=THREADS_MAX, 1)?;
-    let usual = (making.cpus as u64).div_ceil(messengers);
+    let usual = making.cpus_seen().div_ceil(messengers);
     let workers = given.count("threads", 1..=THREADS_MAX, usual)?;
     let rps = match given.has("rps") {
         true => Some(given.count("rps", messengers..=100_000_000, 0)? / messengers),
