@@ -110,8 +110,8 @@ impl Groups {
         limits::cpuset::count(&self.specs, &self.settings, group)
     }
 
-    /// Gives every group its weight, its limit and its CPUs, with the kernel's verdict on them, on a
-    /// machine of so many CPUs.
+    /// Gives every group its weight, limit and CPUs, with the kernel's verdict on them; the machine
+    /// has so many CPUs.
     pub fn judge(&mut self, cpus: usize) -> Read<Vec<GivenLimit>> {
         limits::judge(&mut self.specs, &self.settings, cpus)
     }

@@ -215,6 +215,22 @@ pub(crate) fn cpulist(text: &str) -> Result<Vec<u32>, String> {
     Ok(list)
 }
 
+/// CPUs as Linux writes them, `0-3,8`.
+pub(crate) fn shown_cpus(cpus: &[CpuId]) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for cpu in cpus {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == cpu.0 => *last = cpu.0,
+            _ => runs.push((cpu.0, cpu.0)),
+        }
+    }
+    let run = |(first, last): &(u32, u32)| match first == last {
+        true => first.to_string(),
+        false => format!("{first}-{last}"),
+    };
+    runs.iter().map(run).collect::<Vec<_>>().join(",")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -236,6 +252,8 @@ mod tests {
         assert_eq!(cpulist("0-3,8,10-15:2/4"), Ok(vec![0, 1, 2, 3, 8, 10, 11, 14, 15]));
         assert_eq!(cpulist(" 1 "), Ok(vec![1]));
         assert_eq!(cpulist(""), Ok(vec![]));
+        let cpus = [0, 1, 2, 3, 8, 10, 11].map(CpuId);
+        assert_eq!(shown_cpus(&cpus), "0-3,8,10-11");
         for bad in ["3-1", "a", "1,,2", "1-", "0-3:0/2", "0-3:3", "99999999"] {
             assert!(cpulist(bad).is_err(), "{bad}");
         }

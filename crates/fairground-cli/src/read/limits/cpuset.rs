@@ -104,26 +104,11 @@ pub(crate) fn count(specs: &[GroupSpec], settings: &[Settings], group: GroupId) 
     None
 }
 
-/// CPUs as Linux writes them, `0-3,8`.
-pub(crate) fn shown(cpus: &[CpuId]) -> String {
-    let mut runs: Vec<(u32, u32)> = Vec::new();
-    for cpu in cpus {
-        match runs.last_mut() {
-            Some((_, last)) if *last + 1 == cpu.0 => *last = cpu.0,
-            _ => runs.push((cpu.0, cpu.0)),
-        }
-    }
-    let run = |(first, last): &(u32, u32)| match first == last {
-        true => first.to_string(),
-        false => format!("{first}-{last}"),
-    };
-    runs.iter().map(run).collect::<Vec<_>>().join(",")
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::group::tests::{refusal, settings};
     use super::*;
+    use crate::read::values::shown_cpus;
 
     #[test]
     fn a_list_has_one_meaning_under_all_names() {
@@ -135,7 +120,7 @@ mod tests {
             "cpuset = [8, 0, 1, 2]",
         ] {
             let read = settings(text).unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!(shown(&read.cpus.expect("said").value), "0-2,8", "{text}");
+            assert_eq!(shown_cpus(&read.cpus.expect("said").value), "0-2,8", "{text}");
         }
         assert_eq!(settings("AllowedCPUs = \"\"").expect("read").cpus, None);
         assert_eq!(settings("cpuset = 3").expect("read").cpus.expect("said").value, [CpuId(3)]);

@@ -1,9 +1,9 @@
 //! What is said of a group's limit and weight, by whom, and in which words.
 
-use super::cpuset;
 use super::shares::weight_to_shares;
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Value};
+use crate::read::values::shown_cpus;
 use fairground::model::limit::Limit;
 use fairground::units::{CpuId, NS_PER_US, Ns};
 
@@ -51,7 +51,7 @@ impl std::fmt::Display for GivenLimit {
         let cpus = self
             .cpus
             .as_deref()
-            .map_or(String::new(), |cpus| format!("  cpuset.cpus {}", cpuset::shown(cpus)));
+            .map_or(String::new(), |cpus| format!("  cpuset.cpus {}", shown_cpus(cpus)));
         write!(f, "{path}  cpu.max \"{cpu_max}\"  cpu.max.burst {burst_us}{cpus}  (from {from})")
     }
 }

@@ -1,6 +1,5 @@
 //! What cpusets of groups must hold to: CPUs of the machine, and some that each task may use.
 
-use super::error;
 use crate::sim::cpusets::effective;
 use crate::sim::outcome::BuildError;
 use crate::sim::plan::Plan;
@@ -34,6 +33,10 @@ pub fn check(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
     Ok(())
 }
 
+fn error(subject: &str, message: String) -> BuildError {
+    BuildError { subject: subject.to_owned(), message }
+}
+
 fn check_task(
     scenario: &Scenario,
     plan: &Plan,
@@ -57,7 +60,8 @@ fn check_task(
         if !plan.workload.affinities[row].iter().any(|cpu| set.contains(*cpu)) {
             let has: Vec<String> = set.iter().map(|cpu| cpu.0.to_string()).collect();
             let message = format!(
-                "it may use none of the CPUs of its group {path} (EINVAL); accepted: some of CPU {}",
+                "it may use none of the CPUs of its group {path} (EINVAL); accepted: some of \
+                 CPU {}",
                 has.join(", ")
             );
             return Err(error(&spec.name, message));
