@@ -51,12 +51,37 @@ impl World {
         if entity.avg.last_update_ns == entity.est_from_ns {
             return;
         }
-        let (estimated, util) = (u64::from(entity.util_est), entity.avg.util_avg);
-        entity.util_est = match () {
-            () if estimated <= util => util,
-            () if estimated - util < MARGIN => return,
-            () if util > capacity || util + MARGIN < entity.avg.runnable_avg => return,
-            () => (4 * estimated - (estimated - util)) >> 2,
-        } as u32;
+        let estimated = u64::from(entity.util_est);
+        entity.util_est = next(estimated, entity.avg.util_avg, entity.avg.runnable_avg, capacity);
+    }
+}
+
+/// The estimate after a task was seen with this utilization on a CPU of this capacity.
+fn next(estimated: u64, util: u64, runnable: u64, capacity: u64) -> u32 {
+    let cut_short = util > capacity || util + MARGIN < runnable;
+    let next = match estimated.saturating_sub(util) {
+        0 => util,
+        above if above < MARGIN || cut_short => estimated,
+        above => (4 * estimated - above) >> 2,
+    };
+    next as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::next;
+
+    #[test]
+    fn an_estimate_rises_at_once_and_falls_by_a_quarter() {
+        assert_eq!([next(100, 300, 300, 1024), next(300, 300, 300, 1024)], [300, 300]);
+        assert_eq!(next(300, 100, 100, 1024), 250);
+        assert_eq!([next(300, 291, 291, 1024), next(300, 290, 290, 1024)], [300, 297], "1 %");
+    }
+
+    #[test]
+    fn it_does_not_fall_where_a_task_was_cut_short() {
+        assert_eq!([next(300, 100, 110, 1024), next(300, 100, 111, 1024)], [250, 300], "it waited");
+        assert_eq!(next(300, 100, 500, 1024), 300);
+        assert_eq!([next(300, 100, 100, 100), next(300, 100, 100, 99)], [250, 300], "a slow CPU");
     }
 }

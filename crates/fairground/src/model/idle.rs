@@ -202,6 +202,17 @@ mod tests {
     }
 
     #[test]
+    fn times_that_are_six_deviations_long_just_not_are_no_pattern() {
+        let mut history = IdleHistory::default();
+        for length_us in [500, 500, 500, 500, 700, 700, 700, 700] {
+            history.predict_ns(500_000_000);
+            history.note(length_us * NS_PER_US, 0);
+        }
+        // Their mean is 600, their variance 600²/36: one of the longest is left out.
+        assert_eq!(history.predict_ns(5_000_000), 566_000);
+    }
+
+    #[test]
     fn states_go_from_shallow_to_deep() {
         assert_eq!(fault(&states()), None);
         let mut wrong = states();

@@ -39,3 +39,16 @@ pub fn keys() -> impl Iterator<Item = &'static str> {
     let questions = QUESTIONS.iter().map(|question| question.key);
     numbers().map(|number| number.key).chain(questions).chain(["features", "changes"])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kernel_takes_numbers_questions_and_two_lists_of_switches() {
+        let all: Vec<&str> = keys().collect();
+        assert!(["HZ", "base_slice_ns", "pick"].iter().all(|key| all.contains(key)), "{all:?}");
+        assert!(all.ends_with(&["features", "changes"]), "{all:?}");
+        assert_eq!(all.len(), numbers().count() + QUESTIONS.len() + 2);
+    }
+}

@@ -30,3 +30,14 @@ impl Need {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Need;
+
+    #[test]
+    fn a_need_is_told_in_words() {
+        let told = [Need::Any, Need::Cfs, Need::Eevdf].map(Need::says);
+        assert_eq!(told, ["", "CFS (to 6.5)", "EEVDF (from 6.6)"]);
+    }
+}

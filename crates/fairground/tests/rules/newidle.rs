@@ -1,6 +1,6 @@
 //! When a CPU that is about to go idle looks for work.
 
-use crate::{Does, MS, US, run, scenario, sleep, told};
+use crate::{Does, MS, US, run, scenario, sleep, told, watched};
 use fairground::record::Fact;
 use fairground::units::{CpuId, Ns};
 
@@ -37,4 +37,23 @@ fn who_idles_too_short_does_not_look() {
     };
     assert!(looked(20 * US).iter().all(|&(at_ns, _)| at_ns < 2 * MS), "{:?}", looked(20 * US));
     assert!(looked(2 * MS).len() > 20, "{:?}", looked(2 * MS));
+}
+
+/// The most that a look cost, 2 x 100 ns a CPU here, ages by 3/256 after each second, until the
+/// next look.
+#[test]
+fn what_a_look_cost_is_forgotten_little_by_little() {
+    let (naps, hog) = ([run(MS), sleep(2 * MS)], [run(1_000 * MS)]);
+    let tasks = [Does(0, &naps, &[0]), Does(0, &hog, &[1]), Does(0, &hog, &[1])];
+    let mut scenario = scenario("6.12", 2, &tasks);
+    scenario.machine.costs.effort.balance_ns = 100;
+    scenario.duration_ns = 4_500 * MS;
+    let mut costs_ns = vec![];
+    watched(&scenario, |world| {
+        let cost_ns = world.cpus[CpuId(0)].domains[0].max_newidle_cost_ns;
+        if costs_ns.last() != Some(&cost_ns) {
+            costs_ns.push(cost_ns);
+        }
+    });
+    assert_eq!(costs_ns, [0, 200, 197, 200, 197, 200, 197, 200, 197, 200]);
 }

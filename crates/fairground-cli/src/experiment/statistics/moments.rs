@@ -133,6 +133,12 @@ mod tests {
     }
 
     #[test]
+    fn two_numbers_have_a_deviation_and_one_has_none() {
+        near(stddev(&[1.0, 3.0]), 2f64.sqrt());
+        assert_eq!(stddev(&[7.0]), 0.0);
+    }
+
+    #[test]
     fn means_of_times_and_of_rates() {
         let numbers = [1.0, 2.0, 4.0];
         near(Mean::Arithmetic.mean(&numbers), 7.0 / 3.0);

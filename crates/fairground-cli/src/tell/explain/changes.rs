@@ -13,6 +13,9 @@ use crate::read::limits::cpus;
 use crate::tell::amount::percent;
 use std::io::{self, Write};
 
+/// What one of the columns is.
+pub const CHANGES_BY: &str = "p99 changes by: each service beside itself, so it is surer than the \
+                              two p99s, and not their quotient.";
 /// What is said where nothing helps.
 pub const NONE_HELPS: &str = "No change that was tried brings the p99 down by a tenth, but in a \
                                few of the simulated services.";
@@ -55,8 +58,9 @@ pub fn write(
         let cells = cells(page, question, &changed.change.name(), &changed.world, by);
         writeln!(out, "{}", table.line(cells))?;
     }
-    if explained.told().next().is_none() {
-        write_text(out, "", NONE_HELPS)?;
+    match explained.told().next() {
+        Some(_) => write_text(out, "", CHANGES_BY)?,
+        None => write_text(out, "", NONE_HELPS)?,
     }
     if question.target.is_some() {
         write_text(out, "", legend(page))?;

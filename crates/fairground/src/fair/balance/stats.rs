@@ -236,7 +236,41 @@ fn classify(stats: &GroupStats, pct: u64, imbalanced: bool, smt: bool) -> GroupT
 
 #[cfg(test)]
 mod tests {
-    use super::nr_idle_scan;
+    use super::*;
+
+    /// Two CPUs of 1024 each, at 117 %: what is asked for is as much as there is, or 1 more.
+    #[test]
+    fn a_group_is_overloaded_from_just_above_its_capacity_on() {
+        let kind = |nr_running: u32, util: u64, runnable: u64| {
+            let stats = GroupStats {
+                group: 0,
+                kind: GroupType::HasSpare,
+                avg_load: 0,
+                load: 0,
+                capacity: 2000,
+                util,
+                runnable,
+                nr_running,
+                h_nr_running: nr_running,
+                idle_cpus: 0,
+                weight: 2,
+                is_core: false,
+            };
+            classify(&stats, 117, false, false)
+        };
+        assert_eq!(
+            [kind(3, 0, 2340), kind(3, 0, 2341)],
+            [GroupType::HasSpare, GroupType::Overloaded]
+        );
+        assert_eq!(
+            [kind(2, 0, 2340), kind(2, 0, 2341)],
+            [GroupType::HasSpare, GroupType::FullyBusy]
+        );
+        assert_eq!(
+            [kind(1, 0, 9999), kind(2, 1710, 0)],
+            [GroupType::HasSpare, GroupType::FullyBusy]
+        );
+    }
 
     #[test]
     fn scan_depth_has_the_published_values() {

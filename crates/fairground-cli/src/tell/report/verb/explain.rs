@@ -161,8 +161,8 @@ fn what_helps(page: &Page, question: &Question, explained: &Explained) -> Table 
         title: "What would help".into(),
         sentence: match (nothing, question.target.is_some()) {
             (true, _) => changes::NONE_HELPS.into(),
-            (_, true) => changes::legend(page).into(),
-            _ => "The best of each kind of change, at most three.".into(),
+            (_, true) => format!("{} {}", changes::CHANGES_BY, changes::legend(page)),
+            _ => changes::CHANGES_BY.into(),
         },
         columns: columns.into_iter().chain(more).map(String::from).collect(),
         rows: explained.told().map(row).collect(),
