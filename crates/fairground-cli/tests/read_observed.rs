@@ -84,6 +84,8 @@ fn two_scrapes_of_a_process_are_one_span() {
     let both = read_both(6).unwrap();
     assert_eq!(requests(&both), 498);
     assert_eq!(buckets(&both)[0], Bucket { upto_ns: Some(5 * MS), count: 326 });
+    // The `_sum` of both paths is 2.28255 s.
+    assert_eq!(both.latency_mean_ns.map(|ns| ns / 1000), Some(4583));
     assert!(near(both.requests_per_s, 83.0) && near(both.cpu_usage_cpus, 0.25 / 6.0), "{both:?}");
     assert!(both.notes.iter().any(|note| note.contains("differ in path")), "{:?}", both.notes);
     assert!(read_both(0).unwrap_err().contains("--over 60s"));
@@ -160,11 +162,20 @@ fn several_containers_are_asked_for_with_the_option() {
 }
 
 #[test]
-fn a_restart_between_two_scrapes_is_told() {
+fn a_restart_is_told_and_refused_where_it_loses_much_of_the_time() {
     let (before, after) = (node(1_700_000_000, 50.0), node(1_700_000_060, 30.0));
     let web = select(&[("container", "web")], 0);
-    let web = of_texts("restart", &[&before, &after], &web).unwrap();
-    assert!(near(web.cpu_usage_cpus, 0.5), "{web:?}");
+    let lost = of_texts("restart", &[&before, &after], &web).unwrap_err();
+    assert!(lost.contains("CPU use went back"), "{lost}");
+    // Of twelve readings a minute apart, one second of CPU time in each, one is after a restart.
+    let readings = (0..12u32).map(|minute| {
+        let used_s = if minute < 6 { 100 + minute } else { minute - 5 };
+        node(1_700_000_000 + 60 * u64::from(minute), f64::from(used_s))
+    });
+    let readings: Vec<String> = readings.collect();
+    let texts: Vec<&str> = readings.iter().map(String::as_str).collect();
+    let web = of_texts("range", &texts, &web).unwrap();
+    assert!(near(web.cpu_usage_cpus, 1.0 / 60.0), "{web:?}");
     assert!(web.notes.iter().any(|note| note.contains("started anew")), "{:?}", web.notes);
 }
 

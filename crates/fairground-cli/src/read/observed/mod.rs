@@ -15,6 +15,7 @@ mod k6;
 mod kind;
 mod latency;
 mod lines;
+mod mean;
 mod percentiles;
 mod series;
 mod streams;

@@ -85,5 +85,5 @@ const NAMES: [&str; 15] = [
 /// True if a metric can matter: a node has thousands of others, which need no memory. `parted` is
 /// whether it has a label that parts latencies, `le` or `quantile`.
 pub(super) fn matters(name: &str, parted: bool) -> bool {
-    parted || NAMES.contains(&name) || name.ends_with("_count")
+    parted || NAMES.contains(&name) || name.ends_with("_count") || name.ends_with("_sum")
 }

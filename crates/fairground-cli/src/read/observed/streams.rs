@@ -60,6 +60,9 @@ pub(super) struct Grown {
     pub over_s: Option<f64>,
     /// How often one of them was seen to start anew.
     pub resets: u32,
+    /// How much of the time lies between readings of which the later one was the lower, s: what
+    /// was counted in it is known in part.
+    pub unsure_s: f64,
     /// True if there was one reading only, which counts from the start.
     pub once: bool,
     /// Where it stands.
@@ -143,6 +146,7 @@ impl Grown {
             by: self.by + other.by,
             over_s,
             resets: self.resets.max(other.resets),
+            unsure_s: self.unsure_s.max(other.unsure_s),
             once: self.once && other.once,
             span: self.span,
         }
@@ -157,14 +161,19 @@ fn grown(points: &[Point], first_file: Option<u32>) -> Read<Grown> {
         points.sort_by(|a, b| a.at_s.partial_cmp(&b.at_s).unwrap_or(std::cmp::Ordering::Equal));
     }
     let (first, last) = (points[0], points[points.len() - 1]);
-    let (mut by, mut resets) = (0.0, 0);
+    let (mut by, mut resets, mut unsure_s) = (0.0, 0, 0.0);
     for pair in points.windows(2) {
         let (before, now) = (pair[0], pair[1]);
         if now.value < before.value && now.at_s.is_none() {
             return Err(fewer(before, now));
         }
-        resets += u32::from(now.value < before.value);
-        by += if now.value < before.value { now.value } else { now.value - before.value };
+        if now.value < before.value {
+            resets += 1;
+            unsure_s += now.at_s.zip(before.at_s).map_or(0.0, |(now_s, then_s)| now_s - then_s);
+            by += now.value;
+        } else {
+            by += now.value - before.value;
+        }
     }
     let once = points.len() == 1;
     if once && first_file != Some(first.span.source) {
@@ -173,7 +182,7 @@ fn grown(points: &[Point], first_file: Option<u32>) -> Read<Grown> {
     let start_s = if once { first.since_s } else { first.at_s };
     let over_s = last.at_s.zip(start_s).map(|(last_s, first_s)| last_s - first_s);
     let over_s = over_s.filter(|over_s| *over_s > 0.0);
-    Ok(Grown { by, over_s, resets, once: once && first_file.is_none(), span: last.span })
+    Ok(Grown { by, over_s, resets, unsure_s, once: once && first_file.is_none(), span: last.span })
 }
 
 fn fewer(before: Point, now: Point) -> Box<Fault> {
@@ -196,6 +205,7 @@ mod tests {
         let points: Vec<Point> = points.iter().map(|&(at, v)| point(Some(at), v)).collect();
         let grown = grown(&points, None).unwrap();
         assert_eq!((grown.by, grown.over_s, grown.resets), (39.0, Some(30.0), 1));
+        assert_eq!(grown.unsure_s, 10.0);
     }
 
     #[test]

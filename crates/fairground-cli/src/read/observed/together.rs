@@ -2,6 +2,7 @@
 //! figures that contradict each other are refused.
 
 use super::figures::{Bucket, Observed, Select};
+use super::mean::mean_within;
 use super::streams::{Counter, Grown};
 use super::told::{Told, of_requests};
 use super::{containers, latency};
@@ -10,6 +11,8 @@ use fairground::units::{NS_PER_SEC, Ns};
 
 /// Spans that differ by more than this are told.
 const SPANS_DIFFER: f64 = 1.2;
+/// So much of the time may be counted in part, where a counter went back.
+const UNSURE: f64 = 0.1;
 
 impl Told {
     /// All of it as one.
@@ -58,7 +61,11 @@ impl Told {
 
     fn grown(&mut self, counter: Counter, what: &str) -> Read<Option<Grown>> {
         let grown = self.streams.grown(counter)?;
-        if let Some(Grown { resets: resets @ 1.., .. }) = grown {
+        if let Some(Grown { resets: resets @ 1.., unsure_s, over_s, span, .. }) = grown {
+            let over_s = over_s.unwrap_or(unsure_s);
+            if unsure_s > UNSURE * over_s {
+                return Err(started_anew(what, unsure_s, over_s, span));
+            }
             let times = if resets == 1 { "once".into() } else { format!("{resets} times") };
             self.note(format!(
                 "{what} went back {times}: it was started anew, and is counted from \
@@ -145,7 +152,7 @@ impl Told {
                 Some(Grown { by: whole.map_or(0.0, |whole| whole.by) + count.max(0.0), ..grown });
         }
         let Some(whole) = whole else { return Ok(()) };
-        self.mean(whole)?;
+        self.mean(whole, &buckets)?;
         if let Some(over_s) = time.of(whole)? {
             self.observed.requests_per_s = Some(whole.by / over_s);
             self.observed.over_s = self.observed.over_s.or(Some(over_s));
@@ -162,10 +169,15 @@ impl Told {
     }
 
     /// The mean of so many requests, if the time of all of them is told.
-    fn mean(&mut self, whole: Grown) -> Read<()> {
-        let time = self.grown(Counter::LatencyTime, "the time of all requests")?;
-        let mean_s = time.map(|time| time.by / whole.by).filter(|_| whole.by > 0.0);
-        self.observed.latency_mean_ns = mean_s.map(|mean_s| (mean_s * 1e9).round() as Ns);
+    fn mean(&mut self, whole: Grown, buckets: &[(Option<Ns>, f64)]) -> Read<()> {
+        let Some(time) = self.grown(Counter::LatencyTime, "the time of all requests")? else {
+            return Ok(());
+        };
+        if whole.by > 0.0 {
+            let mean_ns = time.by / whole.by * NS_PER_SEC as f64;
+            mean_within(mean_ns, buckets, time.span)?;
+            self.observed.latency_mean_ns = Some(mean_ns.round() as Ns);
+        }
         Ok(())
     }
 
@@ -234,6 +246,21 @@ fn read_once(span: Span, others_s: f64) -> Box<Fault> {
             "a query of it over the same time (METRIC[{others_s:.0}s], or /api/v1/query_range), a \
              second reading, or when its container or process started"
         ))
+}
+
+/// What a counter had before it was started anew is lost, and with it the rate.
+fn started_anew(what: &str, unsure_s: f64, over_s: f64, span: Span) -> Box<Fault> {
+    Fault::at(
+        span,
+        format!(
+            "{what} went back: it was started anew, somewhere in {unsure_s:.0} of the {over_s:.0} s"
+        ),
+    )
+    .because("what it counted there before is lost, so rates would be too low")
+    .accepts(
+        "two readings after the start; the later one alone with --over, the time since the \
+             start; or a range with a reading every minute",
+    )
 }
 
 fn falls(span: Span) -> Box<Fault> {

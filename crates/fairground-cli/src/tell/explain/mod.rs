@@ -16,6 +16,7 @@ use crate::experiment::explain::question::Question;
 use crate::experiment::fit::FitQuestion;
 use crate::experiment::statistics::weighted::Range;
 use crate::read::limits::{Container, cpus, echo};
+use fairground::units::NS_PER_MS;
 use page::{ms, short};
 use std::io::{self, Write};
 
@@ -37,14 +38,16 @@ pub fn head(subject: Option<&Container>, fit: &FitQuestion) -> Vec<String> {
     let rate = observed.requests_per_s.map_or("-".into(), short);
     let usage = observed.cpu_usage_cpus.map_or("-".into(), short);
     let [_, p50, p99, throttled, _] = super::fit::figures(fit);
+    let mean = observed.latency_mean_ns.map(|mean_ns| mean_ns as f64 / NS_PER_MS as f64);
+    let mean = mean.map_or(String::new(), |mean_ms| format!("mean {} ms, ", short(mean_ms)));
     let over =
         observed.over_s.map_or(String::new(), |over_s| format!(", over {} s", short(over_s)));
     vec![
         format!("{}: {limit}{request}{threads}", shorten(name, 60)),
         format!("on {} CPUs ({}), kernel {kernel}", fit.cpus, shorten(machine, 60)),
         format!(
-            "figures: {rate} requests/s, {usage} CPUs used, p50 {p50} ms, p99 {p99} ms, throttled \
-             in {throttled} % of periods{over}"
+            "figures: {rate} requests/s, {usage} CPUs used, {mean}p50 {p50} ms, p99 {p99} ms, \
+             throttled in {throttled} % of periods{over}"
         ),
     ]
 }
