@@ -215,3 +215,21 @@ fn what_the_kernel_refuses_is_a_line_and_a_wrong_value_is_an_error() {
     assert!(code == 3 && told.contains("3.99"), "{told}");
     fs::remove_dir_all(&out).unwrap();
 }
+
+#[test]
+fn settings_that_want_more_than_they_may_use_are_told_above_their_numbers() {
+    let folder = folder("overloaded");
+    let told = |limits: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_fairground"));
+        let server = "server --threads 4 --rate 100/s --service 8ms --duration 1s";
+        command.args(["sweep", server, "--limit", "cpus=2", "--vary", limits, "--seeds", "1"]);
+        let output = command.arg("--out").arg(folder.join(limits)).output().expect("it starts");
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let over = told("cpu.max=0.5,0.7,1.5");
+    let first = "OVERLOAD in 2 of 3 settings, the first of them cpu.max=0.5: /limited is asked for";
+    assert!(over.starts_with(first), "{over}");
+    assert!(!told("cpu.max=1,1.5").contains("OVERLOAD"));
+    std::fs::remove_dir_all(folder).expect("removed");
+}

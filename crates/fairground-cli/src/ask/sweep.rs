@@ -4,7 +4,7 @@ use super::overrides::OverrideArgs;
 use super::report::ReportArgs;
 use crate::base::console::note;
 use crate::base::failure::{Answer, Failure, Verdict};
-use crate::base::text::safe;
+use crate::base::text::{safe, write_text};
 use crate::experiment::plan::Plan;
 use crate::experiment::request::SweepRequest;
 use crate::experiment::store::Store;
@@ -151,6 +151,7 @@ pub fn answer(args: &SweepArgs, out: &mut dyn Write) -> Answer {
     args.check_runner(&store)?;
     args.tell_what_is_there(&plan, &store);
     let file = args.plan.fill(&sweep, store)?;
+    tell_overloaded(out, &sweep, plan.settings.len())?;
     tell(out, &plan, &file, &args.plan.metric)?;
     tell_refused(out, &sweep)?;
     if let Some(report) = report {
@@ -161,6 +162,17 @@ pub fn answer(args: &SweepArgs, out: &mut dyn Write) -> Answer {
         report.finish(&Question::of("sweep", asked, args.report.command()), &content, &[])?;
     }
     Ok(Verdict::Fine)
+}
+
+/// Says in how many settings more is asked for than may be used, above their numbers.
+fn tell_overloaded(out: &mut dyn Write, sweep: &Sweep, of: usize) -> io::Result<()> {
+    let Some((count, first, sign)) = sweep.overloaded() else { return Ok(()) };
+    let told = format!(
+        "OVERLOAD in {count} of {of} settings, the first of them {first}: {sign}; so their times \
+         and rates say how long the run was, not how fast it is."
+    );
+    write_text(out, "", &told)?;
+    writeln!(out)
 }
 
 /// Says how many settings can't be, and why the first can't.
