@@ -368,6 +368,7 @@ fn a_histogram_says_its_unit_and_counts_all_requests() {
     let sizes = plain.replace("duration", "size_bytes");
     let told = of_texts("sizes", &[&sizes], &select(&[], 60)).expect("sizes are no latencies");
     assert!(told.latency.is_none());
+    assert!(told.notes.iter().any(|note| note.contains("--latency-unit 1ms")), "{told:?}");
     let whole = "a_seconds_bucket{le=\"1\"} 9\na_seconds_bucket{le=\"+Inf\"} 9\n";
     let open = whole.lines().next().expect("a line");
     for texts in [[whole, open], [open, whole]] {

@@ -29,7 +29,10 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
     let parted = || samples.iter().filter(|sample| family(sample).is_some());
     let Some(span) = parted().next_back().map(|sample| sample.span) else { return Ok(()) };
     let families = families(samples);
-    let Some((name, unit_ns)) = chosen(&families, select, span)? else { return Ok(()) };
+    let Some((name, unit_ns)) = chosen(&families, select, span)? else {
+        told.note(without_unit(&families));
+        return Ok(());
+    };
     let mine: Vec<&Sample> = parted().filter(|sample| family(sample) == Some(name)).collect();
     let mine = of_one(&mine, select, told)?;
     told.note(format!("Latencies are those of {name}."));
@@ -99,6 +102,17 @@ fn chosen<'f>(
             Err(Fault::at(span, title).accepts(format!("one of {}", options.join(", "))))
         }
     }
+}
+
+/// Histograms there are, and none says that it has times.
+fn without_unit(families: &BTreeSet<&str>) -> String {
+    let some: Vec<&str> = families.iter().copied().take(3).collect();
+    let more = if families.len() > 3 { ", …" } else { "" };
+    format!(
+        "No histogram's name says that it has times: {}{more}. If one has the latencies: \
+         --latency-metric NAME --latency-unit 1ms.",
+        some.join(", ")
+    )
 }
 
 /// A metric that by its name has times, but not their unit.
