@@ -44,11 +44,11 @@ class CompareResult(Answer, Asked):
         """One row per scenario, machine, metric, load point and variant.
 
         Columns: ``scenario``, ``machine``, ``kernel``, ``load`` (None if there is but one point),
-        ``metric``, ``unit``, ``better`` (``lower`` or ``higher``), ``seeds`` (their number),
-        ``variant``, ``baseline_mean`` and ``mean`` (in ``unit``; harmonic where higher is better),
-        ``gain_percent`` (positive is better), ``gain_low_percent`` and ``gain_high_percent`` (its
-        95 % interval; None of five seeds or fewer), ``p``, ``p_adjusted`` (over the whole table),
-        ``significant``, ``loses`` (significantly worse).
+        ``metric``, ``unit``, ``better`` (``lower``, ``higher`` or ``neither``), ``seeds`` (their
+        number), ``variant``, ``baseline_mean`` and ``mean`` (in ``unit``; harmonic where higher is
+        better), ``gain_percent`` (positive is better, or more), ``gain_low_percent`` and
+        ``gain_high_percent`` (its 95 % interval; None of five seeds or fewer), ``p``,
+        ``p_adjusted`` (over the whole table), ``significant``, ``loses`` (significantly worse).
         """
         return _frames.frame(self._cells(), _frames.CELLS)
 

@@ -52,14 +52,15 @@ def gains(rows: Sequence[Mapping[str, Any]], ax: Axes | None) -> Axes:
         gain = row["gain_percent"]
         if gain is None:
             continue
-        drawn.barh(at, gain, color="tab:red" if gain < 0 else "tab:green", alpha=0.7)
+        colour = "tab:red" if gain < 0 else "tab:green"
+        drawn.barh(at, gain, color="grey" if row["better"] == "neither" else colour, alpha=0.7)
         low, high = row["gain_low_percent"], row["gain_high_percent"]
         if low is not None and high is not None:
             drawn.plot([low, high], [at, at], color="black", linewidth=1)
     names = [f"{row['metric']}, {row['variant']}" for row in reversed(rows)]
     drawn.set_yticks(range(len(names)), names)
     drawn.axvline(0, color="black", linewidth=0.8)
-    drawn.set_xlabel("gain, % (better to the right)")
+    drawn.set_xlabel("gain, % (better, or more, to the right)")
     return drawn
 
 

@@ -13,6 +13,7 @@ _WIDTH, _HEIGHT = 560, 220
 _LEFT, _RIGHT, _TOP, _BOTTOM = 70, 16, 12, 40
 #: Colours that people who see no red or green tell apart, on white as on black; and dashes.
 _COLOURS = ("#3b82c4", "#d9731a", "#1a9988", "#b052c0", "#8a8a2a")
+_GREY = "#808080"
 _DASHES = ("", "8 4", "2 3", "10 3 2 3", "1 3")
 _NAME_LETTERS_MAX = 40
 
@@ -56,7 +57,7 @@ def percentiles(rows: Sequence[Mapping[str, Any]], name: str, prefix: str) -> st
 
 
 def gains(rows: Sequence[Mapping[str, Any]]) -> str:
-    """A bar for each cell of a comparison with its interval; better is to the right."""
+    """A bar for each cell of a comparison with its interval; better, or more, is to the right."""
     known = [row for row in rows if row["gain_percent"] is not None]
     if not known:
         return ""
@@ -77,7 +78,7 @@ def gains(rows: Sequence[Mapping[str, Any]]) -> str:
         y = _TOP + 24 * at
         gain = row["gain_percent"]
         left, right = sorted((across(0.0), across(gain)))
-        colour = _COLOURS[1] if gain < 0 else _COLOURS[0]
+        colour = _GREY if row["better"] == "neither" else _COLOURS[gain < 0]
         drawn.append(
             f'<rect x="{left:.1f}" y="{y}" width="{max(right - left, 1):.1f}" height="14" '
             f'fill="{colour}" opacity="0.75"/>'
@@ -90,7 +91,10 @@ def gains(rows: Sequence[Mapping[str, Any]]) -> str:
         drawn.append(_text(_WIDTH - 4, y + 11, f"{gain:+.1f} %", "end"))
     bottom = _TOP + 24 * len(known)
     drawn.append(_line(across(0.0), _TOP - 4, across(0.0), bottom))
-    label = "Gains in per cent; better is to the right, lines are 95 % intervals"
+    label = (
+        "Gains in per cent; better is to the right, or more where neither is better (grey); lines "
+        "are 95 % intervals"
+    )
     return _svg(label, drawn, bottom + 8) + f"<p>{label}.</p>"
 
 

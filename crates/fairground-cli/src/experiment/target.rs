@@ -100,6 +100,7 @@ impl Target {
     pub fn wanted(text: &str) -> Result<Self, String> {
         let target = Target::parse(text)?;
         let (wrong, right) = match target.metric.better() {
+            Better::Neither => return Ok(target),
             Better::Lower => ([Comparison::Greater, Comparison::AtLeast], "< or <="),
             Better::Higher => ([Comparison::Less, Comparison::AtMost], "> or >="),
         };

@@ -111,14 +111,34 @@ pub enum Better {
     Lower,
     /// A rate, a share of successes.
     Higher,
+    /// What tells how much of something there was: time on a CPU, wake-ups.
+    Neither,
 }
 
 impl Better {
-    /// By how many per cent `new` is better than `baseline`; mmtests' formulas.
+    /// By how many per cent `new` is better than `baseline`, or more where neither direction is
+    /// better; mmtests' formulas.
     pub fn gain(self, baseline: f64, new: f64) -> f64 {
         match self {
             Better::Lower => 100.0 - new * 100.0 / baseline,
-            Better::Higher => new * 100.0 / baseline - 100.0,
+            Better::Higher | Better::Neither => new * 100.0 / baseline - 100.0,
+        }
+    }
+
+    /// Its name for programs.
+    pub fn name(self) -> &'static str {
+        match self {
+            Better::Lower => "lower",
+            Better::Higher => "higher",
+            Better::Neither => "neither",
+        }
+    }
+
+    /// What a gain above 0 is, and one below.
+    pub fn words(self) -> [&'static str; 2] {
+        match self {
+            Better::Lower | Better::Higher => ["better", "worse"],
+            Better::Neither => ["more", "less"],
         }
     }
 
@@ -127,6 +147,7 @@ impl Better {
         match self {
             Better::Lower => "lower is better",
             Better::Higher => "higher is better",
+            Better::Neither => "neither direction is better",
         }
     }
 }

@@ -76,6 +76,6 @@ impl Shown {
 pub(crate) fn relation(better: Better, baseline: String) -> Relation {
     match better {
         Better::Lower => Relation::GainOver(baseline),
-        Better::Higher => Relation::RiseOver(baseline),
+        Better::Higher | Better::Neither => Relation::RiseOver(baseline),
     }
 }

@@ -63,8 +63,10 @@ pub struct Row {
 /// A variant against the baseline.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cell {
-    /// By how many per cent it is better; infinite over a baseline of 0; NaN if a run gave no
-    /// number.
+    /// Which direction is better.
+    pub better: Better,
+    /// By how many per cent it is better, or more where neither direction is better; infinite over
+    /// a baseline of 0; NaN if a run gave no number.
     pub gain_percent: f64,
     /// The gain's 95 % interval, per cent; none of five seeds or fewer.
     pub interval: Option<(f64, f64)>,
@@ -88,6 +90,21 @@ impl Cell {
 
     /// True if the variant is worse, and not by chance.
     pub fn loses(&self) -> bool {
+        self.falls() && self.better != Better::Neither
+    }
+
+    /// True if the variant is better, and not by chance.
+    pub fn gains(&self) -> bool {
+        self.rises() && self.better != Better::Neither
+    }
+
+    /// True if the variant is better, or more, and not by chance.
+    pub fn rises(&self) -> bool {
+        self.significant && self.gain_percent > 0.0
+    }
+
+    /// True if the variant is worse, or less, and not by chance.
+    pub fn falls(&self) -> bool {
         self.significant && self.gain_percent < 0.0
     }
 }

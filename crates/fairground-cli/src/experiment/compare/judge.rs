@@ -67,6 +67,7 @@ pub fn judged(load: Option<String>, metric: Metric, values: Vec<Vec<f64>>, rule:
 
 fn cell(baseline: &[f64], variant: &[f64], mean: Mean, better: Better, rule: Rule) -> Cell {
     let nothing = Cell {
+        better,
         gain_percent: f64::NAN,
         interval: None,
         p: None,
@@ -88,7 +89,8 @@ fn cell(baseline: &[f64], variant: &[f64], mean: Mean, better: Better, rule: Rul
             (samples::welch(baseline, variant), samples::marked_welch(baseline, variant))
         }
     };
-    Cell { gain_percent: gain.percent, interval: gain.interval, p, adjusted_p: p, significant }
+    let (gain_percent, interval) = (gain.percent, gain.interval);
+    Cell { better, gain_percent, interval, p, adjusted_p: p, significant }
 }
 
 /// Holm's correction over all cells of all sections.

@@ -9,6 +9,7 @@ use crate::experiment::statistics::weighted::{self, Range};
 use crate::experiment::worlds::World;
 use crate::read::{Loaded, Overrides};
 use crate::run::metric::Metric;
+use crate::run::unit::Better;
 
 /// What came out.
 pub struct ComparedSet {
@@ -38,16 +39,23 @@ pub struct SetRow {
     pub weight: f64,
     /// The gain over those that have what is measured, per cent, better is more.
     pub gain_percent: Range,
-    /// The share of their weight in which it is significantly better.
+    /// The share of their weight in which it is significantly better, or more.
     pub better: f64,
-    /// And significantly worse.
+    /// And significantly worse, or less.
     pub worse: f64,
+}
+
+impl SetRow {
+    /// The share of the weight in which it is a loss, which less of something isn't.
+    pub fn loses(&self) -> f64 {
+        if self.metric.better() == Better::Neither { 0.0 } else { self.worse }
+    }
 }
 
 impl ComparedSet {
     /// Gains that are losses in one explanation at least.
     pub fn losses(&self) -> impl Iterator<Item = &SetRow> {
-        self.rows.iter().filter(|row| row.worse > 0.0)
+        self.rows.iter().filter(|row| row.loses() > 0.0)
     }
 }
 
@@ -75,7 +83,7 @@ pub fn compare_set(question: &Question, worlds: Vec<World>) -> Result<ComparedSe
     let compared = worlds.iter().map(one).collect::<Result<Vec<_>, Failure>>()?;
     let mut rows = rows(&worlds, &compared);
     // The sort is stable: what loses alike, or not at all, keeps its place.
-    rows.sort_by(|a, b| b.worse.total_cmp(&a.worse));
+    rows.sort_by(|a, b| b.loses().total_cmp(&a.loses()));
     Ok(ComparedSet { worlds, misfit, compared, rows })
 }
 
@@ -133,7 +141,7 @@ fn set_row(
         of: worlds.len(),
         weight: weighted::share(told()),
         gain_percent: Range::of(&gains)?,
-        better: share(&|cell| cell.significant && cell.gain_percent > 0.0),
-        worse: share(&Cell::loses),
+        better: share(&Cell::rises),
+        worse: share(&Cell::falls),
     })
 }

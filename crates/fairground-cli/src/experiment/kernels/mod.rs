@@ -55,6 +55,16 @@ pub struct Step {
     pub rows: Vec<Told>,
     /// Kernels between the two that were run to find out.
     pub between: usize,
+    /// Histories in which they were run.
+    pub seeds: usize,
+}
+
+impl Step {
+    /// The least number of histories with which one of the changes can be told from chance: each
+    /// is tested twice.
+    pub fn seeds_to_blame(&self) -> usize {
+        Splits::seeds_to_mark(2 * self.changes.len())
+    }
 }
 
 /// One metric in one step.
@@ -86,6 +96,13 @@ pub enum Verdict {
     Partly,
     /// There is a difference, and no change shows that it takes part.
     Open,
+}
+
+impl Releases {
+    /// The least number of histories with which one of all differences can be told from chance.
+    pub fn seeds_to_tell(&self) -> usize {
+        Splits::seeds_to_mark(self.steps.iter().map(|step| step.rows.len()).sum())
+    }
 }
 
 impl Verdict {
@@ -218,7 +235,7 @@ fn one_step(
     }
     let between = arms.count().saturating_sub(2);
     let (from, to) = (pair[0].clone(), pair[1].clone());
-    Ok(Step { from, to, changes: delta.changes.clone(), rows, between })
+    Ok(Step { from, to, changes: delta.changes.clone(), rows, between, seeds: count })
 }
 
 /// Which changes make the difference of a metric.

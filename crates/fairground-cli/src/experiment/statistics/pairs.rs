@@ -33,7 +33,7 @@ pub struct Pairs {
 /// What a comparison says.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Gain {
-    /// By how many per cent the variant is better.
+    /// By how many per cent the variant is better, or more where neither direction is better.
     pub percent: f64,
     /// Its 95 % interval, per cent; none of five seeds or fewer.
     pub interval: Option<(f64, f64)>,
@@ -49,7 +49,7 @@ impl Pairs {
             Mean::Arithmetic => (variant.to_vec(), baseline.to_vec()),
             Mean::Harmonic => (inverse(baseline), inverse(variant)),
         };
-        Pairs { x, y, rises: better == Better::Higher }
+        Pairs { x, y, rises: better != Better::Lower }
     }
 
     fn ratio(&self) -> f64 {

@@ -9,7 +9,7 @@ use crate::run::report::{Report, Row};
 use crate::run::residency::{mean_ghz, percent_of_busy};
 use crate::run::throttling::throttled_percent;
 use crate::run::unit::{Better, Unit};
-use Better::{Higher, Lower};
+use Better::{Higher, Lower, Neither};
 use Subject::{Beyond, Goal, Group, Machine, Pressure, Requests, Tasks};
 use Unit::{Count, Cpus, Gigahertz, Joules, Ns, PerSecond, Percent, Watts};
 use fairground::record::blame::Cause;
@@ -86,7 +86,7 @@ pub const QUANTITIES: &[Quantity] = &[
         "requests that found the backlog full"),
     of("in_flight", Count, Lower, Requests(|s, _| s.in_flight() as f64),
         "requests not done at the end"),
-    of("nr_periods", Count, Lower, Group(|g| g.stat.nr_periods as f64),
+    of("nr_periods", Count, Neither, Group(|g| g.stat.nr_periods as f64),
         "cpu.stat: periods that were counted"),
     of("nr_throttled", Count, Lower, Group(|g| g.stat.nr_throttled as f64),
         "cpu.stat: periods that ended with a queue throttled"),
@@ -94,12 +94,12 @@ pub const QUANTITIES: &[Quantity] = &[
         "nr_throttled / nr_periods, as dashboards draw it"),
     of("throttled_{}", Ns, Lower, Group(|g| g.stat.throttled_ns as f64),
         "cpu.stat: throttled_usec, summed over CPUs"),
-    of("nr_bursts", Count, Lower, Group(|g| g.stat.nr_bursts as f64),
+    of("nr_bursts", Count, Neither, Group(|g| g.stat.nr_bursts as f64),
         "cpu.stat: periods that used more than the quota"),
-    of("burst_{}", Ns, Lower, Group(|g| g.stat.burst_ns as f64),
+    of("burst_{}", Ns, Neither, Group(|g| g.stat.burst_ns as f64),
         "cpu.stat: burst_usec, what they used beyond it"),
-    of("usage_{}", Ns, Lower, Group(|g| g.usage_ns as f64), "cpu.stat: usage_usec"),
-    of("cpu_max_burst_{}", Ns, Lower, Group(|g| g.burst_ns as f64), "cpu.max.burst at the end"),
+    of("usage_{}", Ns, Neither, Group(|g| g.usage_ns as f64), "cpu.stat: usage_usec"),
+    of("cpu_max_burst_{}", Ns, Neither, Group(|g| g.burst_ns as f64), "cpu.max.burst at the end"),
     of("reservation", Cpus, Lower, Group(|g| g.cpus), "cpu.max at the end: quota / period"),
     of("psi_some_percent", Percent, Lower, Pressure(|p, ended_ns| share(p.some_ns, ended_ns)),
         "cpu.pressure: of the run, in which some of the group's tasks waited for a CPU"),
@@ -107,14 +107,14 @@ pub const QUANTITIES: &[Quantity] = &[
         "cpu.pressure: of the run, in which some waited and none ran"),
     of("psi_some_{}", Ns, Lower, Pressure(|p, _| p.some_ns as f64), "cpu.pressure: some's total"),
     of("psi_full_{}", Ns, Lower, Pressure(|p, _| p.full_ns as f64), "cpu.pressure: full's total"),
-    of("runtime_{}", Ns, Lower, Tasks(|t| t.stats.runtime_ns as f64), "of tasks: time on CPUs"),
+    of("runtime_{}", Ns, Neither, Tasks(|t| t.stats.runtime_ns as f64), "of tasks: time on CPUs"),
     of("switches", Count, Lower, Tasks(|t| t.stats.switches as f64), "switches to it"),
     of("preemptions", Count, Lower, Tasks(|t| t.stats.preemptions as f64),
         "switches away from it while runnable"),
     of("delay_{}_mean", Ns, Lower, Tasks(|t| t.stats.delay_ns_mean()),
         "runnable to running, as perf sched latency"),
     of("delay_{}_max", Ns, Lower, Tasks(|t| t.stats.delay_ns_max as f64), "longest"),
-    of("wakeups", Count, Lower, Tasks(|t| t.stats.wakeups as f64), "wake-ups"),
+    of("wakeups", Count, Neither, Tasks(|t| t.stats.wakeups as f64), "wake-ups"),
     of("migrations", Count, Lower, Tasks(|t| t.stats.migrations as f64), "moves to another CPU"),
     of("wake_latency_{}_mean", Ns, Lower, Tasks(|t| woken(t, t.stats.wake_latency.mean_ns())),
         "wake-up to running"),
@@ -140,7 +140,7 @@ pub const QUANTITIES: &[Quantity] = &[
     of("freq_changes", Count, Lower,
         Machine(|r| residency(r, |all| all.sum(|cpu| cpu.changes) as f64)),
         "times that a CPU's frequency changed"),
-    of("freq_ghz_mean", Gigahertz, Lower, Machine(|r| residency(r, mean_ghz)),
+    of("freq_ghz_mean", Gigahertz, Neither, Machine(|r| residency(r, mean_ghz)),
         "of all CPUs while they execute"),
     of("under_provisioned_percent", Percent, Lower,
         Machine(|r| residency(r, |all| percent_of_busy(all, |cpu| cpu.under_ns))),
@@ -164,13 +164,13 @@ pub const QUANTITIES: &[Quantity] = &[
         "the like of domain searches alone (mmtests)"),
     of("scan_depth_mean", Count, Lower, Machine(|r| placed(r, Counts::scan_depth_mean)),
         "CPUs tested per walk of a cache domain"),
-    of("wake_affine_percent", Percent, Higher,
+    of("wake_affine_percent", Percent, Neither,
         Machine(|r| placed(r, Counts::wake_affine_percent)),
         "wake-ups from another CPU than the task's last that aimed at the waker's"),
-    of("newidle_attempts", Count, Lower,
+    of("newidle_attempts", Count, Neither,
         Machine(|r| r.placements.machine().newidle_attempts.iter().sum::<u64>() as f64),
         "looks of CPUs about to go idle, a domain each time"),
-    of("newidle_pulls", Count, Lower,
+    of("newidle_pulls", Count, Neither,
         Machine(|r| r.placements.machine().newidle_pulls.iter().sum::<u64>() as f64),
         "tasks that they got"),
 ];

@@ -3,7 +3,6 @@
 use super::{notes, tally};
 use crate::experiment::compare::{Comparison, Overloaded, Row, Section};
 use crate::experiment::statistics::moments::Moments;
-use crate::run::unit::Better;
 use crate::tell::csv::quoted;
 use crate::tell::overload;
 use serde_json::{Value, json};
@@ -80,7 +79,7 @@ fn row_value(done: &Comparison, row: &Row) -> Value {
         "load": row.load,
         "metric": row.metric.name(),
         "unit": row.metric.unit().word(),
-        "better": if row.better() == Better::Lower { "lower" } else { "higher" },
+        "better": row.better().name(),
         "mean": row.mean.name(),
         "seeds": row.seeds(),
         "arms": (0..done.arms.len()).map(arm).collect::<Vec<_>>(),
@@ -104,7 +103,7 @@ pub fn write_csv(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
                 let texts = [&section.scenario, &section.machine, &section.kernel];
                 write!(out, "{},", texts.map(|text| quoted(text)).join(","))?;
                 write!(out, "{},", quoted(row.load.as_deref().unwrap_or("")))?;
-                let better = if row.better() == Better::Lower { "lower" } else { "higher" };
+                let better = row.better().name();
                 let unit = row.metric.unit().word();
                 write!(out, "{},{unit},{better},", quoted(row.metric.name()))?;
                 let arm = quoted(&done.arms[at + 1]);

@@ -83,7 +83,7 @@ fn heading(section: &Section) -> String {
 fn tally(done: &Comparison) -> String {
     let cells: Vec<_> = done.rows().flat_map(|row| &row.cells).collect();
     let losses = cells.iter().filter(|cell| cell.loses()).count();
-    let gained = |cell: &&&Cell| cell.significant && cell.gain_percent > 0.0;
+    let gained = |cell: &&&Cell| cell.gains();
     let gains = cells.iter().filter(gained).count();
     let slight = match cells.iter().filter(gained).filter(|cell| cell.is_slight()).count() {
         0 => String::new(),
@@ -96,7 +96,12 @@ fn tally(done: &Comparison) -> String {
     let plural = |n: usize, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
     let (lost, gained) =
         (plural(losses, "significant loss").replace("losss", "losses"), plural(gains, "gain"));
-    format!("{lost}, {gained}{slight}, {} within noise", cells.len() - losses - gains)
+    let marked = cells.iter().filter(|cell| cell.rises() || cell.falls()).count();
+    let differ = match marked - losses - gains {
+        0 => String::new(),
+        differ => format!(", {differ} neither good nor bad"),
+    };
+    format!("{lost}, {gained}{slight}{differ}, {} within noise", cells.len() - marked)
 }
 
 /// A line for each significant loss, the worst of a section first.

@@ -93,13 +93,14 @@ fn few(set: &ComparedSet) -> Option<String> {
 
 fn agreement(row: &SetRow, whichever: &str) -> String {
     let SetRow { better, worse, .. } = row;
+    let [up, down] = row.metric.better().words();
     match (suffices(*better), suffices(*worse)) {
-        (true, _) if *worse == 0.0 => format!("better, {whichever}"),
-        (_, true) if *better == 0.0 => format!("worse, {whichever}"),
+        (true, _) if *worse == 0.0 => format!("{up}, {whichever}"),
+        (_, true) if *better == 0.0 => format!("{down}, {whichever}"),
         _ if *better == 0.0 && *worse == 0.0 => "within noise".into(),
-        _ if *worse == 0.0 => format!("better in {} of the weight, else noise", percent(*better)),
-        _ if *better == 0.0 => format!("worse in {} of the weight, else noise", percent(*worse)),
-        _ => format!("DEPENDS: better in {}, worse in {}", percent(*better), percent(*worse)),
+        _ if *worse == 0.0 => format!("{up} in {} of the weight, else noise", percent(*better)),
+        _ if *better == 0.0 => format!("{down} in {} of the weight, else noise", percent(*worse)),
+        _ => format!("DEPENDS: {up} in {}, {down} in {}", percent(*better), percent(*worse)),
     }
 }
 

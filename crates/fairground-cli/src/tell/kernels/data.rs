@@ -3,7 +3,6 @@
 use crate::experiment::kernels::blame::Effect;
 use crate::experiment::kernels::delta::Change;
 use crate::experiment::kernels::{Blamed, Releases, Step, Told};
-use crate::run::unit::Better;
 use crate::tell::compare::data as compared;
 use serde_json::{Value, json};
 
@@ -51,7 +50,7 @@ fn row_value(step: &Step, row: &Told) -> Value {
     json!({
         "metric": row.metric.name(),
         "unit": row.metric.unit().word(),
-        "better": if row.metric.better() == Better::Lower { "lower" } else { "higher" },
+        "better": row.metric.better().name(),
         "means": row.means,
         "gain_percent": row.gain_percent,
         "interval_percent": row.interval.map(|(low, high)| [low, high]),

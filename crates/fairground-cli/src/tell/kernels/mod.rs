@@ -7,6 +7,7 @@ use super::compare::text;
 use crate::base::text::write_text;
 use crate::experiment::kernels::blame::{Effect, Role};
 use crate::experiment::kernels::{Blamed, Releases, Step, Told, Verdict};
+use crate::run::unit::Better;
 use std::io::{self, Write};
 
 const HOW: &str = "How to read it: alone = the change made in the older kernel; last = made in the \
@@ -22,7 +23,7 @@ const CHANCE: &str = " (not told from chance)";
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, answer: &Releases) -> io::Result<()> {
     for step in &answer.steps {
-        write_step(out, step)?;
+        write_step(out, answer, step)?;
         writeln!(out)?;
     }
     if answer.steps.iter().any(|step| step.rows.iter().any(|row| !row.blamed.is_empty())) {
@@ -32,8 +33,8 @@ pub fn write(out: &mut dyn Write, answer: &Releases) -> io::Result<()> {
     text::write(out, &answer.compared, false)
 }
 
-fn write_step(out: &mut dyn Write, step: &Step) -> io::Result<()> {
-    let Step { from, to, changes, rows, between } = step;
+fn write_step(out: &mut dyn Write, answer: &Releases, step: &Step) -> io::Result<()> {
+    let Step { from, to, changes, rows, between, .. } = step;
     if changes.is_empty() {
         return write_text(out, "", &format!("{from} to {to}: nothing that is modelled differs."));
     }
@@ -46,21 +47,28 @@ fn write_step(out: &mut dyn Write, step: &Step) -> io::Result<()> {
     for row in rows.iter().filter(|row| row.verdict != Verdict::Alike) {
         write_row(out, step, row)?;
     }
-    write_alike(out, rows)
+    write_alike(out, answer, rows)
 }
 
 /// What is not told from chance, with what is not ruled out.
-fn write_alike(out: &mut dyn Write, rows: &[Told]) -> io::Result<()> {
+fn write_alike(out: &mut dyn Write, answer: &Releases, rows: &[Told]) -> io::Result<()> {
     let alike = rows.iter().filter(|row| row.verdict == Verdict::Alike);
     let named = alike.clone().map(|row| match row.interval {
         Some((low, high)) => format!("{} ({low:.1} to {high:.1} %)", row.metric.name()),
         None => row.metric.name().to_owned(),
     });
     let named: Vec<String> = named.collect();
-    let says = match (alike.clone().next(), alike.clone().any(|row| row.interval.is_some())) {
-        (None, _) => return Ok(()),
-        (_, true) => "no difference that is told from chance (95 % interval of the gain)",
-        (_, false) => "too few --seeds to tell any difference from chance; nothing is said of it",
+    if named.is_empty() {
+        return Ok(());
+    }
+    let needed = answer.seeds_to_tell();
+    let says = match answer.seeds >= needed {
+        true => "no difference that is told from chance (95 % interval of the gain)".into(),
+        false => format!(
+            "too few seeds ({}) to tell a difference from chance; --seeds {needed} at least (95 % \
+             interval of the gain)",
+            answer.seeds
+        ),
     };
     write_text(out, "  ", &format!("{}: {says}", named.join(", ")))
 }
@@ -72,22 +80,36 @@ fn write_row(out: &mut dyn Write, step: &Step, row: &Told) -> io::Result<()> {
         format!(" (95 % interval of the gain: {low:.1} to {high:.1} %)")
     });
     let name = row.metric.name();
-    let head = format!("{name}: {}, {before} -> {after}{interval}", said(row.gain_percent));
+    let said = said(row.gain_percent, row.metric.better());
+    let head = format!("{name}: {said}, {before} -> {after}{interval}");
     write_text(out, "  ", &head)?;
     for blamed in &row.blamed {
-        write_blamed(out, step, blamed)?;
+        write_blamed(out, step, row, blamed)?;
     }
     if row.verdict == Verdict::Open {
-        let nobody = "Not attributable: no change alone, nor its lack, makes a difference that is \
-                      told from chance. More --seeds may tell.";
-        return write_text(out, "    ", nobody);
+        return write_text(out, "    ", &not_attributable(step));
     }
     let Some(rest) = &row.rest else { return Ok(()) };
     let chance = if row.verdict == Verdict::Partly { "" } else { CHANCE };
-    write_text(out, "    ", &format!("all other changes together: {}{chance}", effect(rest)))
+    write_text(out, "    ", &format!("all other changes together: {}{chance}", effect(row, rest)))
 }
 
-fn write_blamed(out: &mut dyn Write, step: &Step, blamed: &Blamed) -> io::Result<()> {
+fn not_attributable(step: &Step) -> String {
+    let needed = step.seeds_to_blame();
+    match step.seeds >= needed {
+        true => "Not attributable: no change alone, nor its lack, makes a difference that is told \
+                 from chance. More --seeds may tell."
+            .into(),
+        false => format!(
+            "Too few seeds ({}) to say which change it was: with {} changes, each tested twice, \
+             none can be told from chance; --seeds {needed} at least.",
+            step.seeds,
+            step.changes.len()
+        ),
+    }
+}
+
+fn write_blamed(out: &mut dyn Write, step: &Step, row: &Told, blamed: &Blamed) -> io::Result<()> {
     let change = &step.changes[blamed.seen.change];
     let how = match blamed.role {
         Role::Cause => "comes from",
@@ -96,7 +118,7 @@ fn write_blamed(out: &mut dyn Write, step: &Step, blamed: &Blamed) -> io::Result
         Role::Turns => "with the other changes the other way round than alone, from",
         Role::None => return Ok(()),
     };
-    let [mut alone, mut last] = [&blamed.seen.alone, &blamed.seen.last].map(effect);
+    let [mut alone, mut last] = [&blamed.seen.alone, &blamed.seen.last].map(|of| effect(row, of));
     match blamed.role {
         Role::Together => alone.push_str(CHANCE),
         Role::Without => last.push_str(CHANCE),
@@ -110,16 +132,17 @@ fn write_blamed(out: &mut dyn Write, step: &Step, blamed: &Blamed) -> io::Result
     write_text(out, "      ", &change.says)
 }
 
-fn effect(effect: &Effect) -> String {
-    said(effect.gain_percent)
+fn effect(row: &Told, effect: &Effect) -> String {
+    said(effect.gain_percent, row.metric.better())
 }
 
 /// A gain in words.
-fn said(gain_percent: f64) -> String {
+fn said(gain_percent: f64, better: Better) -> String {
+    let [up, down] = better.words();
     match gain_percent {
         gain if gain.is_nan() => "n/a".into(),
         gain if gain.abs() < 0.005 => "0 %".into(),
-        gain if gain > 0.0 => format!("{gain:.1} % better"),
-        loss => format!("{:.1} % worse", -loss),
+        gain if gain > 0.0 => format!("{gain:.1} % {up}"),
+        loss => format!("{:.1} % {down}", -loss),
     }
 }

@@ -154,7 +154,9 @@ fn of_variant(section: &Section, variant: usize) -> [String; 2] {
     let cells = section.rows.iter().map(|row| (row, row.cells[variant]));
     let (sure, unsure): (Vec<_>, Vec<_>) = cells.partition(|(_, cell)| cell.significant);
     let (losses, mut gains): (Vec<_>, Vec<_>) =
-        sure.into_iter().partition(|(_, cell)| cell.gain_percent < 0.0);
+        sure.into_iter().partition(|(_, cell)| cell.loses());
+    let neutral = gains.extract_if(.., |(_, cell)| !cell.gains());
+    let neutral: Vec<_> = neutral.collect();
     gains.sort_by_key(|(row, cell)| (cell.is_slight(), !row.metric.name().ends_with("p99")));
     let told = |(row, cell): &(&Row, Cell)| difference(row, variant, cell);
     let later = gains.split_off(gains.len().min(1));
@@ -168,6 +170,7 @@ fn of_variant(section: &Section, variant: usize) -> [String; 2] {
         later.into_iter().partition(|(_, cell)| cell.is_slight());
     let mut more: Vec<String> = later.iter().map(told).collect();
     more.extend(slight.iter().map(|(row, _)| slightly(row, variant)));
+    more.extend(neutral.iter().map(told));
     match first.is_empty() {
         true => first.extend(chance),
         false => more.extend(chance),
@@ -205,7 +208,7 @@ fn difference(row: &Row, variant: usize, cell: &Cell) -> String {
     let unit = row.metric.unit();
     let (before, after) = (row.mean_of(0), row.mean_of(variant + 1));
     let is_loss = cell.gain_percent < 0.0;
-    let word = if is_loss { "worse" } else { "better" };
+    let word = cell.better.words()[usize::from(is_loss)];
     let range = match cell.interval {
         Some((low, high)) if low.is_finite() && high.is_finite() => {
             let (low, high) = if is_loss { (-high, -low) } else { (low, high) };
@@ -262,6 +265,7 @@ mod tests {
             cells: Vec::new(),
         };
         let cell = |low| Cell {
+            better: row.better(),
             gain_percent: 0.1,
             interval: Some((low, 3.0)),
             p: None,

@@ -4,7 +4,7 @@ use crate::experiment::compare::{ComparedSet, SetRow};
 use crate::experiment::ranges::Ranges as Measured;
 use crate::experiment::worlds::World;
 use crate::run::overload::{Overload, of_runs};
-use crate::run::unit::Unit;
+use crate::run::unit::{Better, Unit};
 use crate::tell::amount::{percent, shown};
 use crate::tell::compare::set as tell;
 use crate::tell::overload;
@@ -98,7 +98,7 @@ pub fn of_comparison(set: &ComparedSet) -> Content {
         format!("{}: {}: {}.", arms[row.arm], tell::label(row), tell::says(set, row))
     };
     let losses = set.losses().map(told);
-    let gains = set.rows.iter().filter(|row| row.worse == 0.0).map(told);
+    let gains = set.rows.iter().filter(|row| row.loses() == 0.0).map(told);
     let answer: Vec<String> = losses.chain(gains).chain([BY_WEIGHT.into()]).collect();
     let row = |row: &SetRow| RangeRow {
         note: tell::says(set, row),
@@ -123,6 +123,7 @@ pub fn of_comparison(set: &ComparedSet) -> Content {
 
 fn tone(row: &SetRow) -> Tone {
     match (row.better > 0.0, row.worse > 0.0) {
+        _ if row.metric.better() == Better::Neither => Tone::Plain,
         (_, true) => Tone::Bad,
         (true, _) => Tone::Good,
         _ => Tone::Plain,

@@ -37,7 +37,7 @@ impl Told {
         let value = |setting: usize| {
             let sign = match (Some(setting) == best, alike[setting]) {
                 (true, _) => Some(BEST),
-                (_, true) if means[setting].is_some() => Some(ALIKE),
+                (_, true) if best.is_some() && means[setting].is_some() => Some(ALIKE),
                 _ => None,
             };
             HeatValue {
@@ -69,7 +69,8 @@ fn best(means: &[Option<f64>], better: Better) -> Option<usize> {
     let order = |a: &(usize, f64), b: &(usize, f64)| a.1.total_cmp(&b.1);
     let best = match better {
         Better::Higher => known.max_by(order),
-        _ => known.min_by(order),
+        Better::Lower => known.min_by(order),
+        Better::Neither => None,
     };
     best.map(|(at, _)| at)
 }
@@ -118,10 +119,14 @@ fn sentence(
     best: Option<usize>,
     alike: &[bool],
 ) -> String {
-    let Some((best, mean)) = best.and_then(|best| Some((best, means[best]?))) else {
-        return format!("No setting gave {}.", metric.name());
-    };
     let known = means.iter().flatten().count();
+    let Some((best, mean)) = best.and_then(|best| Some((best, means[best]?))) else {
+        let name = metric.name();
+        return match known {
+            0 => format!("No setting gave {name}."),
+            _ => format!("{known} settings have a {name}; {}.", metric.better().says()),
+        };
+    };
     let others = (0..means.len()).filter(|&at| at != best && alike[at] && means[at].is_some());
     let needed = Splits::seeds_to_mark(known.saturating_sub(1));
     let sure = match (known - 1, plan.seeds.len(), others.count()) {
