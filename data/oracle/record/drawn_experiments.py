@@ -15,6 +15,7 @@ BATCHES = {
     2: ("6.12", "6.18"),
     3: ("6.18", "7.3"),
     4: ("7.2", "7.3"),
+    5: ("6.18", "7.3"),
 }
 # Of each kind, by number of CPUs and whether there are limits.
 KINDS = {(1, False): 8, (1, True): 6, (2, False): 5, (2, True): 3, (8, False): 1, (8, True): 1}
