@@ -12,11 +12,11 @@ use std::io::{self, Write};
 const SHOWN_MAX: usize = 8;
 
 /// How sure an answer over the set is, as measured.
-pub const SURE: &str = "How sure: for 100 generated services the truth of a change lay in the \
-                        range of such a set\nin 89 of 100 cases, not in 90, and where it said that \
-                        a target is met, 1 in 10\nmissed it (docs/explanation/fit.md). Another \
-                        --seed finds other services, and the\nlikely numbers move within their \
-                        ranges. Measure before you rely on it.";
+pub const SURE: &str = "How sure: for 86 generated services the truth of a change lay in the range \
+                        of such a set\nin 91 of 100 cases, and where it said that a target is met, \
+                        1 in 14 missed it\n(docs/explanation/fit.md). Another --seed finds other \
+                        services, and the likely\nnumbers move within their ranges. Measure before \
+                        you rely on it.";
 
 /// What the services of a set say of a higher limit, if the measured one wants more than its limit.
 pub const NO_HIGHER: &str = "What they do under a higher limit is no forecast: their load is the \
