@@ -270,6 +270,18 @@ fn limits_that_are_too_fine_are_warned_of() {
 }
 
 #[test]
+fn what_a_search_only_tries_is_not_warned_of() {
+    let tuned = |meet: &str| {
+        let server = "server --threads 2 --rate 5/s --service 3ms --duration 1s";
+        let limit = ["--limit", "2", "--vary", "cpu.max=0.02,2", "--meet", meet, "-q"];
+        err(&output(&[&["tune", server, "--seeds", "2"], &limit[..]].concat()))
+    };
+    let fine = "less than a CPU takes at once";
+    assert!(!tuned("p99 < 4ms").contains(fine), "the answer is 2 CPUs");
+    assert!(tuned("p99 < 5s").contains(fine), "so fine is the answer");
+}
+
+#[test]
 fn a_slice_that_the_kernel_does_not_hear_is_warned_of() {
     let task =
         "machine = \"pu:1\"\n[tasks.odd]\nrun = \"1ms\"\nsleep = \"1ms\"\nslice = \"20ms\"\n";

@@ -147,6 +147,8 @@ fn every_form_is_read_on_the_command_line() {
     assert_eq!(max("cpu-quota=7000"), "7000 100000");
     assert_eq!(max("limits.cpu=1500m"), "150000 100000");
     assert_eq!(max("CPUQuota=150%"), "150000 100000");
+    assert_eq!(max("1500m"), "150000 100000");
+    assert_eq!(max("2"), "200000 100000");
     let two = alone(&["cpu.max=50000 100000", "cpu.max.burst=1000"]).expect("read");
     assert_eq!(two.limits[0].limit.burst_ns, 1_000_000);
 }
@@ -161,6 +163,8 @@ fn a_limit_that_limits_nothing_is_refused() {
     assert!(message.contains("the limit has no group") && message.contains("/web"), "{message}");
     let message = refusal("periodic", "/web");
     assert!(message.contains("--limit has no limit"), "{message}");
+    let message = refusal("periodic", "2 CPUs");
+    assert!(message.contains("--limit:1:1") && message.contains("2 CPUs"), "{message}");
     let message = refusal("periodic", "cpus=1,5");
     assert!(message.contains("--limit:1:6") && message.contains("1,5"), "{message}");
     let message = refusal("periodic", "cpu.max=500 100000");

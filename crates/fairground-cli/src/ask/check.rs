@@ -24,7 +24,12 @@ pub struct CheckArgs {
 
     /// What must hold, e.g. 'p99 < 30ms', 'web.nr_throttled == 0', 'throttle_ratio <= 5%'
     /// (`fairground list metrics`; repeatable)
-    #[arg(long = "assert", visible_alias = "meet", value_name = "METRIC OP VALUE", required = true)]
+    #[arg(
+        long = "assert",
+        visible_alias = "meet",
+        value_name = "METRIC OP VALUE",
+        required = true
+    )]
     targets: Vec<String>,
 
     #[command(flatten)]

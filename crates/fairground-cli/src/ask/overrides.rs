@@ -24,8 +24,8 @@ pub struct OverrideArgs {
 
     /// CPU limit of a group, in any of these forms: /web=cpus=1.5, "/web=cpu.max=200000 100000",
     /// /web=cpu.max=2 (CPUs up to 256, us from 1000 on), /web=limits.cpu=1500m,
-    /// /web=CPUQuota=150%, /web=cpu.max.burst=50000; without a group it limits all tasks together
-    /// (repeatable; wins over all other limits)
+    /// /web=CPUQuota=150%, /web=1500m, /web=cpu.max.burst=50000; without a group it limits all
+    /// tasks together (repeatable; wins over all other limits)
     #[arg(long, value_name = "GROUP=NAME=VALUE")]
     limit: Vec<String>,
 

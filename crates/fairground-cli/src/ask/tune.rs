@@ -24,8 +24,8 @@ pub struct TuneArgs {
     overrides: OverrideArgs,
 
     /// Knob and its values: cpu.max=1,2,4 (CPUs), cpu.max.burst=0,50ms, workload.threads=1:16,
-    /// any key of --set, machine, kernel. cpu.max without values is tried in steps of 0.01 CPUs
-    /// (repeatable)
+    /// any key of --set, machine, kernel. cpu.max without values is tried in steps of 0.01 CPUs,
+    /// cpu.max.burst without values from 0 to two periods (repeatable)
     #[arg(long, value_name = "KEY[=VALUES]", required = true)]
     vary: Vec<String>,
 

@@ -72,7 +72,7 @@ impl Grid {
             let other = |axis: &Axis| if last { axis.values.len() - 1 } else { 0 };
             let mut at: Vec<usize> = self.axes.iter().map(other).collect();
             at[place] = value;
-            self.load(&at).map(drop)
+            self.load_tried(&at, &self.overrides(&at)).map(drop)
         };
         with(true).or_else(|_| with(false))
     }
@@ -115,11 +115,15 @@ impl Grid {
         self.load_over(at, &self.overrides(at))
     }
 
-    /// The scenario of a setting in one of its worlds.
+    /// The scenario of a setting in one of its worlds, which a search tries: it warns of nothing.
     ///
     /// # Errors
     /// When something is wrong with it; the message names the setting.
-    pub fn load_over(&self, at: &[usize], overrides: &Overrides) -> Result<Loaded, Failure> {
+    pub fn load_tried(&self, at: &[usize], overrides: &Overrides) -> Result<Loaded, Failure> {
+        self.load_over(at, &overrides.tried())
+    }
+
+    fn load_over(&self, at: &[usize], overrides: &Overrides) -> Result<Loaded, Failure> {
         let loaded = self.asked.load(overrides);
         loaded.map_err(|failure| match failure {
             Failure::Input(message) if !self.axes.is_empty() => {

@@ -253,6 +253,9 @@ pub struct Overrides {
     pub explanation: Option<usize>,
     /// Limits, `/web=cpus=1.5`, or `cpus=1.5` if no task has a group: they win over all others.
     pub limit: Vec<String>,
+    /// One of many settings that a search tries: nobody asked what there is to know of it.
+    #[serde(skip)]
+    pub is_trial: bool,
 }
 
 impl Overrides {
@@ -260,6 +263,11 @@ impl Overrides {
     pub fn set_by(&mut self, option: &'static str, key: &str, value: &str) {
         self.set.push((key.to_owned(), value.to_owned()));
         self.options.push(option);
+    }
+
+    /// The same for a setting that a search tries.
+    pub fn tried(&self) -> Overrides {
+        Overrides { is_trial: true, ..self.clone() }
     }
 
     /// Notes which option said something that has an option of its own.

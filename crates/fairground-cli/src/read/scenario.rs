@@ -204,11 +204,18 @@ fn read(
         seed,
         duration_ns,
     };
-    let told = limits::fine::too_fine(&scenario);
-    let told = told.into_iter().chain(limits::vast::too_vast(&scenario, &limits));
-    let warnings = told.chain(unheard(&scenario)).chain(hardware_threads::too_good(&scenario));
-    warnings.for_each(|text| console::warn(&text));
+    if !overrides.is_trial {
+        warn(&scenario, &limits);
+    }
     Ok(Loaded { scenario, limits, misfit, overloaded })
+}
+
+/// What a reader of any figure of it must know.
+fn warn(scenario: &Scenario, limits: &[GivenLimit]) {
+    let told = limits::fine::too_fine(scenario);
+    let told = told.into_iter().chain(limits::vast::too_vast(scenario, limits));
+    let warnings = told.chain(unheard(scenario)).chain(hardware_threads::too_good(scenario));
+    warnings.for_each(|text| console::warn(&text));
 }
 
 /// `limits = "pod.yaml"`, or a list: files relative to the scenario.

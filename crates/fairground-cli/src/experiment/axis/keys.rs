@@ -2,7 +2,7 @@
 
 use crate::base::failure::Failure;
 use crate::experiment::quantity::Quantity;
-use crate::read::limits::{LIMITED, NAMES, milli_cpus};
+use crate::read::limits::{LIMITED, NAMES, group_and_name, milli_cpus};
 use crate::read::{Loaded, Overrides};
 use fairground::model::limit::Limit;
 use fairground::units::{GroupId, Id, NS_PER_US};
@@ -121,12 +121,13 @@ impl Change {
                 let is_bare = |limit: &String| !limit.starts_with('/');
                 let made = |path: &&String| *path == LIMITED && overrides.limit.iter().any(is_bare);
                 let group = group.as_ref().filter(|path| !made(path));
-                let group = group.map_or(String::new(), |path| format!("{path}="));
-                let key = |name: &str| format!("{group}{name}=");
-                let is_same =
-                    |limit: &String| same_as(name).iter().any(|name| limit.starts_with(&key(name)));
+                let is_same = |limit: &str| {
+                    let (of, said) = group_and_name(limit);
+                    of == group.map(String::as_str) && same_as(name).contains(&said)
+                };
                 overrides.limit.retain(|limit| !is_same(limit));
-                let limit = format!("{}{value}", key(name));
+                let group = group.map_or(String::new(), |path| format!("{path}="));
+                let limit = format!("{group}{name}={value}");
                 overrides.note(&limit, option);
                 overrides.limit.push(limit);
             }

@@ -67,22 +67,27 @@ impl Axis {
     }
 
     /// `cpu.max` in steps of a hundredth of a CPU, up to as many CPUs as the group can use if it
-    /// has at most `tasks` tasks.
+    /// has at most `tasks` tasks; or `cpu.max.burst` from none to two periods.
     ///
     /// # Errors
     /// For any other key: it has no range of its own.
     pub fn free(key: &str, tasks: usize, keys: &Keys) -> Result<Axis, Failure> {
-        let Kind::Limit(group, "cpu.max") = keys.kind(key)? else {
-            return Err(Failure::Usage(format!(
-                "--vary {key} needs values, as in {key}=1,2,4 or {key}=1:16 (cpu.max alone may be \
-                 left free)"
-            )));
+        let kind = keys.kind(key)?;
+        let period_us = |group: Option<&keys::Known>| {
+            group.map_or(Limit::default(), |group| group.limit).period_ns / NS_PER_US
         };
-        let period_us = group.map_or(Limit::default(), |group| group.limit).period_ns / NS_PER_US;
-        let steps_max = keys.cpus.min(tasks.max(1)) as u64 * FREE_STEPS;
-        let first = (QUOTA_US_MIN * FREE_STEPS).div_ceil(period_us);
-        let cpus = |step: u64| format!("{}.{:02}", step / FREE_STEPS, step % FREE_STEPS);
-        let values = (first..=steps_max).map(cpus).collect();
+        let values = match kind {
+            Kind::Limit(group, "cpu.max") => {
+                free_cpus(period_us(group), keys.cpus.min(tasks.max(1)))
+            }
+            Kind::Limit(group, "cpu.max.burst") => free_bursts(period_us(group)),
+            _ => {
+                return Err(Failure::Usage(format!(
+                    "--vary {key} needs values, as in {key}=1,2,4 or {key}=1:16 (cpu.max and \
+                     cpu.max.burst may be left free)"
+                )));
+            }
+        };
         Axis::new(key, values, keys, "--vary")
     }
 
@@ -165,6 +170,22 @@ impl Axis {
             _ => None,
         }
     }
+}
+
+fn free_cpus(period_us: u64, cpus: usize) -> Vec<String> {
+    let first = (QUOTA_US_MIN * FREE_STEPS).div_ceil(period_us);
+    let written = |step: u64| format!("{}.{:02}", step / FREE_STEPS, step % FREE_STEPS);
+    (first..=cpus as u64 * FREE_STEPS).map(written).collect()
+}
+
+/// The kernel takes no burst above the quota; such settings are left out where they are met.
+fn free_bursts(period_us: u64) -> Vec<String> {
+    let quarters = |n: u64| match n * period_us / 4 {
+        0 => "0".to_owned(),
+        us if us % 1000 == 0 => format!("{}ms", us / 1000),
+        us => format!("{us}us"),
+    };
+    [0, 1, 2, 4, 8].map(quarters).to_vec()
 }
 
 fn split(text: &str) -> Result<(&str, &str), Failure> {

@@ -30,6 +30,9 @@ fn what_is_varied_is_heard_instead_of_a_limit_of_the_command_line() {
     let web = loaded.scenario.groups.iter().find(|group| group.path == "/web").unwrap();
     assert_eq!(web.limit.quota_ns, None);
     assert_eq!(overrides.limit, ["/web=cpu.weight=50", "/web=cpu.max=max"]);
+    overrides.limit = vec!["/web=1500m".into(), "/web/a=cpus=2".into(), "2".into()];
+    Axis::single("cpu.max=max", &keys).unwrap().apply(0, &mut overrides);
+    assert_eq!(overrides.limit, ["/web/a=cpus=2", "2", "/web=cpu.max=max"]);
 }
 
 #[test]
@@ -138,4 +141,16 @@ fn lists_may_hold_quoted_commas() {
     for bad in ["a", "=1", "a=", "a=1,,2", "a=\"1", "a=1,1", "seed=1", "a=9:1"] {
         assert!(matches!(Axis::parse(bad, &keys), Err(Failure::Usage(_))), "{bad}");
     }
+}
+
+#[test]
+fn a_free_burst_goes_from_none_to_two_periods() {
+    let free = |key: &str, keys: &Keys| Axis::free(key, 8, keys).unwrap().values;
+    let bursts = free("cpu.max.burst", &keys("request-server"));
+    assert_eq!(bursts, ["0", "25ms", "50ms", "100ms", "200ms"]);
+    let limit = vec!["/web=cpu.max=2500 5000".to_owned()];
+    let overrides = Overrides { limit, ..Overrides::default() };
+    let short = read::load_with_limits(Path::new("request-server"), &overrides);
+    let bursts = free("/web.cpu.max.burst", &Keys::of(&short.unwrap()));
+    assert_eq!(bursts, ["0", "1250us", "2500us", "5ms", "10ms"]);
 }

@@ -223,7 +223,7 @@ impl<'q> Judge<'q> {
             let grid = &self.question.grid;
             let overrides = grid.worlds[world].over(&grid.overrides(at));
             if judged.tried() == 0
-                && let Err(failure) = grid.load_over(at, &overrides)
+                && let Err(failure) = grid.load_tried(at, &overrides)
             {
                 let Failure::Input(message) = failure else { return Err(failure) };
                 judged.refused = Some(message);

@@ -85,7 +85,8 @@ pub fn grid(asked: Asked, base: Overrides, vary: &[String]) -> Result<Grid, Fail
     if !free.is_empty() {
         let plain = Keys::of(&grid.asked.load(&grid.base)?);
         let last: Vec<usize> = grid.axes.iter().map(|axis| axis.values.len() - 1).collect();
-        let most = grid.load(&last).map(|loaded| Keys::of(&loaded)).unwrap_or(plain.clone());
+        let most = grid.load_tried(&last, &grid.overrides(&last));
+        let most = most.map(|loaded| Keys::of(&loaded)).unwrap_or(plain.clone());
         for key in free.iter().rev() {
             let tasks = most.tasks(key).max(plain.tasks(key));
             grid.axes.insert(0, Axis::free(key, tasks, &plain)?);

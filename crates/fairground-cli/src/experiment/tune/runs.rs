@@ -42,7 +42,7 @@ impl Judge<'_> {
     /// # Errors
     /// When the scenario does not have what a target measures.
     pub fn world(&mut self, overrides: &Overrides) -> Result<Option<Judged>, Failure> {
-        if self.question.grid.asked.load(overrides).is_err() {
+        if self.question.grid.asked.load(&overrides.tried()).is_err() {
             return Ok(None);
         }
         let mut judged = Judged::default();
@@ -70,7 +70,7 @@ impl Judge<'_> {
         overrides: &Overrides,
         seeds: &[u64],
     ) -> Result<Vec<Measured>, Failure> {
-        let points = Point::each(overrides, seeds.iter().copied());
+        let points = Point::each(&overrides.tried(), seeds.iter().copied());
         self.bar.expect(points.len() as u64);
         let (targets, cost) = (&self.question.targets, self.cost.as_ref());
         let of_requests = |target: &Target| target.metric.is_of_requests();

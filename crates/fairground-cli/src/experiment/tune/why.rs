@@ -79,7 +79,7 @@ impl Question {
     fn overload(&self, at: &[usize]) -> Result<(Vec<Overload>, f64), Failure> {
         let (mut found, mut heaviest, mut sum) = (Vec::new(), 0.0, 0.0);
         for world in &self.grid.worlds {
-            let loaded = self.grid.load_over(at, &world.over(&self.grid.overrides(at)))?;
+            let loaded = self.grid.load_tried(at, &world.over(&self.grid.overrides(at)))?;
             let over = overload::of_scenario(&loaded.scenario);
             if over.is_empty() {
                 continue;

@@ -1,5 +1,5 @@
 //! `--limit GROUP=SPEC`, and `--limit SPEC` for a workload whose tasks have no groups: then all of
-//! them are put in the group [`LIMITED`].
+//! them are put in the group [`LIMITED`]. A SPEC is `NAME=VALUE`, or CPUs as Kubernetes writes them.
 
 use super::listing::Listed;
 use super::names::NAMES;
@@ -15,8 +15,10 @@ use std::collections::BTreeSet;
 
 /// The group of all tasks, if a limit comes without a group.
 pub(crate) const LIMITED: &str = "/limited";
-const ACCEPTED: &str = "GROUP=NAME=VALUE, as in \"/web=cpu.max=200000 100000\" or /web=cpus=1.5; \
-                        or NAME=VALUE if no task has a group";
+const ACCEPTED: &str = "GROUP=NAME=VALUE, as in \"/web=cpu.max=200000 100000\" or /web=cpus=1.5, \
+                        or GROUP=CPUS, as in /web=1500m; without GROUP= if no task has a group";
+/// What CPUs alone are the value of.
+const CPUS: &str = "limits.cpu";
 
 /// The limits of the command line.
 pub(crate) struct Flags {
@@ -33,11 +35,8 @@ pub(crate) fn read(overrides: &Overrides, sources: &mut Sources) -> Read<Flags> 
         let option = overrides.option(argument, "--limit");
         let source = sources.add(option, argument.as_str());
         let span = sources.whole(source);
-        let (path, spec) = match argument.strip_prefix('/') {
-            Some(_) => argument.split_once('=').unwrap_or((argument, "")),
-            None => (LIMITED, argument.as_str()),
-        };
-        if !argument.starts_with('/') {
+        let (path, spec) = group_and_spec(argument);
+        if path.is_none() {
             flags.bare.get_or_insert(span);
         }
         if let Some(group) = group_without_slash(argument) {
@@ -50,9 +49,23 @@ pub(crate) fn read(overrides: &Overrides, sources: &mut Sources) -> Read<Flags> 
             let title = format!("--limit has no limit: \"{}\"", clean(argument));
             Fault::at(span, title).accepts(ACCEPTED)
         })?;
-        flags.put(path, span, entry);
+        flags.put(path.unwrap_or(LIMITED), span, entry);
     }
     Ok(flags)
+}
+
+/// The group and the name of what an argument sets; without a group it is of all tasks.
+pub(crate) fn group_and_name(argument: &str) -> (Option<&str>, &str) {
+    let (path, spec) = group_and_spec(argument);
+    (path, spec.split_once('=').map_or(CPUS, |(name, _)| name.trim()))
+}
+
+fn group_and_spec(argument: &str) -> (Option<&str>, &str) {
+    if !argument.starts_with('/') {
+        return (None, argument);
+    }
+    let (path, spec) = argument.split_once('=').unwrap_or((argument, ""));
+    (Some(path), spec)
 }
 
 /// The group of `web=cpus=2`, whose path lacks its slash.
@@ -62,13 +75,19 @@ fn group_without_slash(argument: &str) -> Option<&str> {
     (NAMES.contains(&key) && !NAMES.contains(&group.trim())).then_some(group)
 }
 
-/// `cpus=1.5`: a key with its value.
+/// `cpus=1.5`, a key with its value; or `1500m`, CPUs alone.
 fn entry(spec: &str, span: Span) -> Option<Entry> {
-    let (key, value) = spec.split_once('=')?;
+    let Some((key, value)) = spec.split_once('=') else { return cpus(spec.trim(), span) };
     let value_span = Span { start: span.end - value.len() as u32, ..span };
     let key_span = Span { start: span.end - spec.len() as u32, end: value_span.start - 1, ..span };
     let node = Node { span: value_span, value: plain_value(value.trim()) };
     Some(Entry { key: key.trim().into(), key_span, node }).filter(|entry| !entry.key.is_empty())
+}
+
+fn cpus(value: &str, span: Span) -> Option<Entry> {
+    let is_amount = value.starts_with(|c: char| c.is_ascii_digit() || c == '.');
+    let node = Node { span, value: plain_value(value) };
+    is_amount.then(|| Entry { key: CPUS.into(), key_span: span, node })
 }
 
 impl Flags {
