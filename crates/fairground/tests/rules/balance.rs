@@ -1,6 +1,9 @@
 //! When idle CPUs are made to balance.
 
 use crate::{Does, MS, US, run, scenario, sleep, watched};
+use fairground::model::topology::{Shape, Topology};
+use fairground::sim::scenario::{Machine, Scenario};
+use fairground::units::CpuId;
 use fairground::workload::behavior::SchedPolicy;
 
 /// A real-time task has three quarters of CPU 0, but never while it ticks: at each tick the fair
@@ -9,7 +12,7 @@ use fairground::workload::behavior::SchedPolicy;
 #[test]
 fn a_lone_task_calls_for_help_where_little_is_left_for_it() {
     let kicks = |urgent_us| {
-        let hog = [run(1_000 * MS)];
+        let hog = [run(9_000 * MS)];
         let urgent = [run(urgent_us * US), sleep(4 * MS - urgent_us * US)];
         let tasks = [Does(0, &hog, &[0]), Does(500 * US, &urgent, &[0])];
         let mut scenario = scenario("6.12", 2, &tasks);
@@ -24,4 +27,54 @@ fn a_lone_task_calls_for_help_where_little_is_left_for_it() {
     };
     assert!(kicks(3_000) > 10, "{}", kicks(3_000));
     assert_eq!(kicks(100), 0);
+}
+
+/// Two nodes of so many CPUs; an eighth of them is how many tasks may be out of balance.
+fn on_two_nodes(cores: u32, tasks: &[Does]) -> Scenario {
+    let shape = Shape { packages: 2, nodes: 1, llcs: 1, cores, threads: 1 };
+    let mut scenario = scenario("6.12", 1, tasks);
+    scenario.machine = Machine::bare("nodes", Topology::regular(shape, false).expect("a machine"));
+    scenario.workload.affinities.fill((0..2 * cores).map(CpuId).collect());
+    scenario
+}
+
+/// Tasks on the first node at the end.
+fn on_the_first(scenario: &Scenario, cores: u32) -> usize {
+    let mut count = 0;
+    watched(scenario, |world| {
+        count = world.tasks.iter().filter(|task| task.cpu.0 < cores).count();
+    });
+    count
+}
+
+/// A new task stays while fewer than allowed run on its node, and at most two more than on the
+/// other.
+#[test]
+fn a_fork_stays_on_its_node_within_the_allowance() {
+    let forked = |cores, hogs: u64| {
+        let hog = [run(9_000 * MS)];
+        let tasks: Vec<Does> = (0..hogs).map(|at| Does(at * US, &hog, &[0])).collect();
+        let mut scenario = on_two_nodes(cores, &tasks);
+        scenario.workload.tasks.iter_mut().for_each(|task| task.born_on = None);
+        scenario.duration_ns = 50 * US;
+        on_the_first(&scenario, cores)
+    };
+    assert_eq!([1, 2, 3, 4, 5, 6].map(|hogs| forked(16, hogs)), [1, 2, 2, 2, 3, 3]);
+    assert_eq!([1, 2, 3, 4, 5, 6].map(|hogs| forked(32, hogs)), [1, 2, 3, 3, 4, 4]);
+}
+
+/// Tasks that wake together on one node: the other pulls, but not for a difference of two while it
+/// has fewer tasks than allowed.
+#[test]
+fn a_node_pulls_beyond_the_allowance() {
+    let stayed = |cores, hogs: u64| {
+        let steps: Vec<_> = (0..hogs).map(|at| [sleep((10 - at) * MS), run(9_000 * MS)]).collect();
+        let starts = (0..hogs).map(|at| at * MS);
+        let tasks: Vec<_> = starts.zip(&steps).map(|(at, steps)| Does(at, steps, &[0])).collect();
+        let mut scenario = on_two_nodes(cores, &tasks);
+        scenario.duration_ns = 2_000 * MS;
+        on_the_first(&scenario, cores)
+    };
+    assert_eq!([2, 3, 4, 5, 6].map(|hogs| stayed(16, hogs)), [2, 2, 3, 3, 3]);
+    assert_eq!([2, 3, 4, 5, 6].map(|hogs| stayed(32, hogs)), [2, 2, 3, 3, 4]);
 }
