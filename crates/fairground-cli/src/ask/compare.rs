@@ -36,7 +36,7 @@ pub struct CompareArgs {
     /// Kernels, e.g. 6.6,6.12,6.18: what changed for the workload from each to the next, and which
     /// change of the kernel did it
     #[arg(long, value_name = "VERSION,...", value_delimiter = ',',
-          conflicts_with_all = ["with", "with_recommendation", "kernel", "machines", "load",
+          conflicts_with_all = ["with_recommendation", "kernel", "machines", "load",
                                 "detail", "markdown", "csv", "report", "stats", "explanation"])]
     kernels: Vec<String>,
 
@@ -138,6 +138,13 @@ fn worlds(question: &Question) -> Result<Option<Vec<World>>, Failure> {
 impl CompareArgs {
     /// Says what changed from kernel to kernel.
     fn answer_kernels(&self, out: &mut dyn Write) -> Answer {
+        if let Some(variant) = self.with.first() {
+            return Err(Failure::Usage(format!(
+                "--kernels compares releases, and --with \"{variant}\" is a variant of one\n\
+                 accepted: what all releases are to have by --set KEY=VALUE or --limit \
+                 GROUP=NAME=VALUE"
+            )));
+        }
         let question = self.question()?;
         let [asked] = &question.scenarios[..] else {
             return Err(Failure::Usage(format!(

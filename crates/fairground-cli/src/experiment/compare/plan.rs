@@ -143,8 +143,9 @@ fn worlds(
     let mut worlds = vec![World { asked: asked.clone(), overrides: overrides.clone() }];
     for text in &question.variants {
         let mut overrides = overrides.clone();
-        variant(text, &keys)?.iter().for_each(|change| change.apply(0, &mut overrides));
-        asked.load(&overrides)?;
+        let changes = variant(text, &keys).map_err(|failure| one_each(failure, text, &keys))?;
+        changes.iter().for_each(|change| change.apply(0, &mut overrides));
+        asked.load(&overrides).map_err(|failure| one_each(failure, text, &keys))?;
         worlds.push(World { asked: asked.clone(), overrides });
     }
     if question.variants.is_empty() {
@@ -154,6 +155,20 @@ fn worlds(
         }
     }
     Ok(worlds)
+}
+
+/// Says how several values are several variants, where it was such a list that could not be read.
+fn one_each(failure: Failure, text: &str, keys: &Keys) -> Failure {
+    let Failure::Input(message) = failure else { return failure };
+    Failure::Input(match Axis::parse(text, keys) {
+        Ok(Axis { key, values, .. }) if values.len() > 1 => format!(
+            "{}\nnote: for a variant each, --with {key}={} --with {key}={}",
+            message.trim_end(),
+            values[0],
+            values[1]
+        ),
+        _ => message,
+    })
 }
 
 /// The changes of one variant, of which no two may be of one thing: it would be called by both.
