@@ -40,6 +40,9 @@ impl<R: Recorder> Engine<'_, R> {
         }
         self.tell(Fact::Spins { task, on: false });
         self.actors[task].run = Run::NextStep;
+        if self.is_lock_of_another_cpu(task, cpu, lock) {
+            return self.go_on(task, cpu);
+        }
         if free {
             self.take_spin_lock(cpu, lock);
             self.actors[task].step += 1;
@@ -61,6 +64,9 @@ impl<R: Recorder> Engine<'_, R> {
         self.shared.spin_locks[lock].used_on = Some(cpu);
         let now_ns = self.world.now_ns;
         let cpus = self.world.cpus.len();
+        for to in (0..cpus).map(CpuId::from_index) {
+            self.leave_lock_of_another_cpu(to, lock);
+        }
         let spinners = (0..cpus).filter_map(|to| self.spinner(CpuId::from_index(to), lock));
         let trying = spinners.filter(|&(to, _)| self.executing[to].since_ns <= now_ns);
         let first = trying.min_by_key(|&(to, task)| (self.actors[task].spins_since_ns, to));
@@ -77,6 +83,23 @@ impl<R: Recorder> Engine<'_, R> {
                 self.arm_done(to);
             }
         }
+    }
+
+    /// Who got the lock of a CPU where it no longer is has no use for it: it frees it at once and
+    /// tries the lock of the CPU where it is.
+    fn leave_lock_of_another_cpu(&mut self, cpu: CpuId, lock: SpinLockId) {
+        let Some((_, task)) = self.spinner(cpu, lock) else { return };
+        if self.is_lock_of_another_cpu(task, cpu, lock) {
+            self.make_progress(cpu);
+            self.tell(Fact::Spins { task, on: false });
+            self.actors[task].run = Run::NextStep;
+            self.arm_done(cpu);
+        }
+    }
+
+    fn is_lock_of_another_cpu(&self, task: TaskId, cpu: CpuId, lock: SpinLockId) -> bool {
+        let step = self.workload_step(task);
+        matches!(step, Some(Step::SpinLockOfCpu(first)) if first + cpu.index() != lock)
     }
 
     /// The task that a CPU executes, if that spins for the lock and can go on.
