@@ -3,8 +3,8 @@
 
     python3 studies/003/fit_schbench.py [--fairground PROGRAM]
 
-For each later run of the study (README.md), picoseconds are halved in until an interval of 4 ps has
-the rate, mean of seeds 101-103 (the study has 1-3). Nothing else of the table is looked at.
+For each later run of the study (README.md), an interval of picoseconds is halved down to 4 ps, by the
+mean rate of seeds 101-103 (the study has 1-3). Nothing else of the table is looked at.
 """
 
 import argparse
@@ -29,8 +29,8 @@ def rate(program: str, scenario: str, flags: str, muladd_ps: int, seed: int) -> 
     command = [program, "run", FOLDER / scenario, "--json", "--seed", str(seed)]
     command += ["--set", f"workloads.0.command=schbench {flags} --muladd-ps {muladd_ps}"]
     answer = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    spans = {span["name"]: span for span in json.loads(answer)["requests"]}
-    return spans["schbench/request"]["rps"]
+    spans = {span["span"]: span for span in json.loads(answer)["requests"]}
+    return spans["schbench/request"]["per_second"]
 
 
 def main() -> None:
