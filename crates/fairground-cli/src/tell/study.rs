@@ -236,16 +236,17 @@ fn cell_value(compared: &Compared) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::base::failure::Failure;
     use crate::study::{Home, parse, reproduced};
 
     const CELL: &str = "row = 'r'\ncolumn = 'c'\nunit = 'ms'\ntarget = 1.0\narm = 'a'\n\
                         tolerance = { percent = 10.0 }\nmetric = 'runtime_ms'\n";
 
-    fn study(cells: &str) -> Result<Reproduced, String> {
+    fn study(cells: &str) -> Result<Reproduced, Failure> {
         let head = "study = 's'\ntitle = ''\nthread = ''\nsource = ''\nseeds = [1, 1]\n\
                     [arms.a]\nscenario = 'none.toml'\n";
         let study = parse("s", &format!("{head}{cells}"), Home::Disk("none".into()));
-        Ok(reproduced(study.map_err(|error| error.to_string())?, Vec::new()))
+        Ok(reproduced(study?, Vec::new()))
     }
 
     #[test]
@@ -268,7 +269,10 @@ mod tests {
 
     #[test]
     fn an_erratum_says_where_it_was_corrected() {
-        let fault = study(&format!("[[cell]]\n{CELL}kind = 'erratum'\n")).err().expect("wrong");
+        let Err(Failure::Input(fault)) = study(&format!("[[cell]]\n{CELL}kind = 'erratum'\n"))
+        else {
+            panic!("it was taken");
+        };
         assert!(fault.contains("no \"note\" says where"), "{fault}");
     }
 }

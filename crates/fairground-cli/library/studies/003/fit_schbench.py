@@ -3,8 +3,8 @@
 
     python3 studies/003/fit_schbench.py [--fairground PROGRAM]
 
-For each later run of the study (README.md), an interval of picoseconds is halved down to 4 ps, by the
-mean rate of seeds 101-103 (the study has 1-3). Nothing else of the table is looked at.
+For each later run of the study (README.md), an interval of picoseconds is halved down to 4 ps, by
+the mean rate of seeds 101-103 (the study has 1-3). Nothing else of the table is looked at.
 """
 
 import argparse

@@ -6,12 +6,33 @@
 use crate::record::{Fact, Recorder};
 use crate::sim::engine::{Engine, Then, of_distance};
 use crate::sim::parts::actor::Run;
-use crate::units::{CpuId, Id, Ns, TaskId};
+use crate::units::{CpuId, Id, NEVER, Ns, TaskId};
 use crate::workload::behavior::{SpinLockId, Step};
 
 impl<R: Recorder> Engine<'_, R> {
+    /// A step that takes a spin lock or frees one.
+    pub fn use_spin_lock(&mut self, task: TaskId, cpu: CpuId, step: Step) -> Then {
+        match step {
+            Step::SpinLock { lock, patience_ns, .. } => self.spin(task, cpu, lock, patience_ns),
+            Step::SpinLockOfCpu(first) => {
+                let lock = first + cpu.index();
+                self.actors[task].lock_of_cpu = lock;
+                self.spin(task, cpu, lock, NEVER)
+            }
+            Step::SpinUnlock(lock) => {
+                self.spin_unlock(cpu, lock);
+                self.next(task)
+            }
+            Step::SpinUnlockOfCpu => {
+                self.spin_unlock(cpu, self.actors[task].lock_of_cpu);
+                self.next(task)
+            }
+            _ => unreachable!("every other step is served by the caller"),
+        }
+    }
+
     /// Takes a lock, or begins to spin for it.
-    pub fn spin(&mut self, task: TaskId, cpu: CpuId, lock: SpinLockId, patience_ns: Ns) -> Then {
+    fn spin(&mut self, task: TaskId, cpu: CpuId, lock: SpinLockId, patience_ns: Ns) -> Then {
         if !self.shared.spin_locks[lock].taken {
             self.take_spin_lock(cpu, lock);
             return self.next(task);
@@ -59,7 +80,7 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// Frees a lock: one of those that spin on a CPU has it at once. If all are still on their way
     /// to their CPUs, the first to arrive takes it.
-    pub fn spin_unlock(&mut self, cpu: CpuId, lock: SpinLockId) {
+    fn spin_unlock(&mut self, cpu: CpuId, lock: SpinLockId) {
         self.shared.spin_locks[lock].taken = false;
         self.shared.spin_locks[lock].used_on = Some(cpu);
         let now_ns = self.world.now_ns;

@@ -6,7 +6,7 @@ use crate::record::{Fact, Recorder, RequestFact};
 use crate::sim::engine::{Engine, Then, stuck};
 use crate::sim::parts::actor::Run;
 use crate::sim::parts::slots::Slot;
-use crate::units::{CpuId, Id, NEVER, NS_PER_US, Ns, TaskId, Work};
+use crate::units::{CpuId, NEVER, NS_PER_US, Ns, TaskId, Work};
 use crate::workload::behavior::{Step, TimerMode, TimerRef};
 
 /// What a `sched_yield()` call itself takes. DEVIATES(yield-cost): a fixed 1 µs, so that a task
@@ -122,19 +122,10 @@ impl<R: Recorder> Engine<'_, R> {
             Step::SetNice { .. } | Step::SetSlice(_) | Step::SetAffinity(_) | Step::SetGroup(_) => {
                 self.set_attribute(task, cpu, step)
             }
-            Step::SpinLock { lock, patience_ns, .. } => self.spin(task, cpu, lock, patience_ns),
-            Step::SpinUnlock(lock) => {
-                self.spin_unlock(cpu, lock);
-                self.next(task)
-            }
-            Step::SpinLockOfCpu(first) => {
-                self.actors[task].lock_of_cpu = first + cpu.index();
-                self.spin(task, cpu, first + cpu.index(), NEVER)
-            }
-            Step::SpinUnlockOfCpu => {
-                self.spin_unlock(cpu, self.actors[task].lock_of_cpu);
-                self.next(task)
-            }
+            Step::SpinLock { .. }
+            | Step::SpinUnlock(_)
+            | Step::SpinLockOfCpu(_)
+            | Step::SpinUnlockOfCpu => self.use_spin_lock(task, cpu, step),
             Step::Write(pipe) => self.write(task, cpu, pipe),
             Step::Read(pipe) => self.read(task, cpu, pipe),
             Step::Consume(what) => self.consume(task, cpu, what),

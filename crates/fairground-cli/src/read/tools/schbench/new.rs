@@ -14,10 +14,10 @@
 //! workers off no CPU, whatever its help says: the program sets all bits after clearing some.
 //! Refused: `-A` (reads /proc/stat), `-C` (use `-L -s 0`), `-w`, `-i`, `-z`, `-j`, `-J`, `--split`.
 //!
-//! A worker multiplies under the spin lock of the CPU that it was on when it began, unless `-L`: one
-//! that is preempted in it makes all others spin that come to multiply on that CPU. With `-p` there
-//! is no work, and the lock is taken for nothing: it is left out. With `-R` the wake-ups count from
-//! the post also if the worker was at work.
+//! A worker multiplies under the spin lock of the CPU that it was on when it began, unless `-L`:
+//! one that is preempted in it makes all others spin that come to multiply on that CPU. With `-p`
+//! there is no work, and the lock is taken for nothing: it is left out. With `-R` the wake-ups
+//! count from the post also if the worker was at work.
 //!
 //! Of the model: `muladd_ps` (3000), one multiply-add: its README's `-F 256 -n 5 --calibrate` has
 //! 16.9 ms for 5 · 104³. `byte_ps` (160), one byte of `-p`: the README's 21 925 transfers of 64 KiB
