@@ -30,8 +30,8 @@ class ReproduceResult(Asked):
 
     @property
     def holds(self) -> bool:
-        """True if every cell came out as claimed."""
-        return self.hits == sum(len(study["cells"]) for study in self._data)
+        """True if every cell came out as claimed; errata are not judged."""
+        return all(row["verdict"] != "miss" for row in self._rows())
 
     def __bool__(self) -> bool:
         """Tell whether every cell came out as claimed."""
@@ -43,7 +43,8 @@ class ReproduceResult(Asked):
 
         Columns: ``study``, ``row``, ``column``, ``unit``, ``target`` (the thread's), ``ours``
         with ``low`` and ``high`` (5 % and 95 % of our runs), ``tolerance``, ``kind``
-        (``calibrated`` or ``predicted``), ``verdict`` (``hit`` or ``miss``).
+        (``calibrated``, ``predicted``, or ``erratum``: corrected by its author and not judged),
+        ``verdict`` (``hit``, ``miss`` or ``erratum``).
         """
         return _frames.frame(self._rows(), _frames.STUDIED)
 
@@ -57,7 +58,8 @@ class ReproduceResult(Asked):
     def __repr__(self) -> str:
         """Say how many cells came out."""
         studies = ", ".join(str(study["study"]) for study in self._data)
-        return f"<ReproduceResult of {studies}: {self.hits} of {len(self._rows())} cells>"
+        judged = sum(row["verdict"] != "erratum" for row in self._rows())
+        return f"<ReproduceResult of {studies}: {self.hits} of {judged} cells>"
 
     def _repr_html_(self) -> str:
         return _html.page(repr(self), _html.table("", self._rows(), list(_frames.STUDIED)))

@@ -33,6 +33,43 @@ what = "longer requests"
 command = "server --threads 2 --rate 100/s --service 3ms"
 group = "/service"
 """
+#: A study of one number: 6 CPUs is what the author wrote first, 2 what he corrected it to.
+CORRECTED = """
+study = "corrected"
+title = "a limit and its correction"
+thread = "none"
+source = "none"
+seeds = [1, 1]
+[arms.a]
+scenario = "a.toml"
+[[cell]]
+row = "limit"
+column = "first"
+unit = "CPUs"
+target = 6.0
+tolerance = { percent = 1.0 }
+kind = "erratum"
+arm = "a"
+metric = "reservation"
+note = "2 in the second version"
+[[cell]]
+row = "limit"
+column = "second"
+unit = "CPUs"
+target = 2.0
+tolerance = { percent = 1.0 }
+kind = "predicted"
+arm = "a"
+metric = "reservation"
+"""
+OF_CORRECTED = """
+duration = "10ms"
+[groups."/a"]
+"cpu.max" = "200000 100000"
+[tasks.hog]
+group = "/a"
+run = "1ms"
+"""
 #: Whoever runs the tests may ignore interrupts, as a shell does for jobs in the background, and
 #: children inherit that; so the server begins with what it is tested with.
 _BEGIN = (
@@ -66,6 +103,13 @@ def done(
 def told(*words: str, codes: Sequence[int] = (0,)) -> str:
     """What the program prints."""
     return done([BIN, *words], codes=codes)
+
+
+def corrected(folder: Path) -> str:
+    """A study with an erratum, in a folder: how `reproduce` is told of it."""
+    (folder / "study.toml").write_text(CORRECTED)
+    (folder / "a.toml").write_text(OF_CORRECTED)
+    return str(folder)
 
 
 @contextmanager

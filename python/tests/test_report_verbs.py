@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from commands import SERVER, SET, told
+from commands import SERVER, SET, corrected, told
 from report_pages import document, report
 
 SHORT = ("--duration", "50ms")
@@ -136,6 +136,17 @@ def test_the_page_of_a_study_has_every_cell_and_every_miss(tmp_path: Path) -> No
     assert shown == sorted((cell["row"], cell["column"], cell["verdict"]) for cell in cells)
     kinds = [table["title"].split(", ")[1] for table in tables]
     assert kinds == ["predicted", "predicted", "calibrated"]
+
+
+def test_the_page_of_a_study_shows_its_errata_apart(tmp_path: Path) -> None:
+    page = document(report(tmp_path / "out.html", "reproduce", corrected(tmp_path)))
+    tables = [table for table in panels(page, "table") if "verdict" in table["columns"]]
+    kinds = [table["title"].split(", ")[1] for table in tables]
+    assert kinds == ["predicted", "erratum"]
+    assert [text(table["rows"][0][-1]) for table in tables] == ["hit", "erratum"]
+    says = {panel["title"]: panel["sentences"] for panel in panels(page, "text")}
+    assert says["Errata of study corrected"] == ["limit, first: 2 in the second version"]
+    assert page["answer"][0].endswith("; none misses.")
 
 
 def test_pages_of_sets_show_ranges_over_all_explanations(tmp_path: Path) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import matplotlib as mpl
 import pytest
-from commands import SERVER, told
+from commands import SERVER, corrected, told
 
 import fairground
 from fairground import _frames
@@ -133,3 +134,12 @@ def test_a_study_is_reproduced() -> None:
     assert set(result.cells["verdict"]) == {"hit"}
     with pytest.raises(fairground.InputError, match="999"):
         fairground.reproduce("999")
+
+
+def test_an_erratum_is_told_and_not_judged(tmp_path: Path) -> None:
+    result = fairground.reproduce([corrected(tmp_path)])
+    assert result.holds
+    assert result.hits == 1
+    assert list(result.cells["verdict"]) == ["erratum", "hit"]
+    assert list(result.cells["kind"]) == ["erratum", "predicted"]
+    assert repr(result) == "<ReproduceResult of corrected: 1 of 1 cells>"

@@ -9,7 +9,7 @@ from typing import Any
 
 import jsonschema
 import pytest
-from commands import REPOSITORY, SERVER, SET, told
+from commands import REPOSITORY, SERVER, SET, corrected, told
 from node_program import of_engine
 from referencing import Registry, Resource
 from report_pages import document, report
@@ -120,6 +120,12 @@ def changes(answer: Any) -> Iterator[Any]:
 )
 def test_the_answer_has_the_published_form(verb: str, words: tuple[str, ...]) -> None:
     hold(verb, json.loads(answer_of(verb, *words, "--json")))
+
+
+def test_an_erratum_has_its_words_in_the_published_form(tmp_path: Path) -> None:
+    answer = json.loads(answer_of("reproduce", corrected(tmp_path), "--json"))
+    assert [cell["verdict"] for cell in answer["cells"]] == ["erratum", "hit"]
+    hold("reproduce", answer)
 
 
 @pytest.mark.parametrize("name", OF_SETS)

@@ -4,7 +4,7 @@ use super::near::near;
 use super::reproduced::{Compared, Reproduced};
 use super::sample::{Sample, quantile};
 use super::shipped::Study;
-use super::spec::{Cell, Statistic};
+use super::spec::{Cell, Kind, Statistic};
 use crate::experiment::points::mix;
 
 /// Holds the samples of a study's runs against its table.
@@ -20,7 +20,8 @@ fn compare(study: &Study, samples: &[Sample]) -> Vec<Compared> {
     let spreads: Vec<[f64; 3]> = cells.map(|(place, cell)| spread(samples, place, cell)).collect();
     let pairs = study.spec.cells.iter().zip(&spreads);
     let compared = pairs.map(|(cell, &[low, ours, high])| {
-        let hit = near(cell, [low, ours, high], &study.spec.cells, &spreads);
+        let judged = cell.kind != Kind::Erratum;
+        let hit = judged && near(cell, [low, ours, high], &study.spec.cells, &spreads);
         Compared { cell: cell.clone(), ours, low, high, hit }
     });
     compared.collect()

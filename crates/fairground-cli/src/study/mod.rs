@@ -18,6 +18,8 @@ mod whole;
 pub use compare::reproduced;
 pub use reproduced::{Compared, Reproduced};
 pub use sample::{Number, Sample};
+#[cfg(test)]
+pub(crate) use shipped::{Home, parse};
 pub use shipped::{Study, find, names};
 pub use spec::{Arm, Cell, Kind, Near, Relation, Spec, Statistic};
 pub use tolerance::Tolerance;

@@ -14,8 +14,19 @@ pub struct Compared {
     pub low: f64,
     /// 95th percentile over the seeds.
     pub high: f64,
-    /// Near enough.
+    /// Near enough; never of an erratum.
     pub hit: bool,
+}
+
+impl Compared {
+    /// What `--json` and the page say of it.
+    pub fn verdict(&self) -> &'static str {
+        match (self.hit, self.cell.kind) {
+            (_, Kind::Erratum) => "erratum",
+            (true, _) => "hit",
+            (false, _) => "miss",
+        }
+    }
 }
 
 /// A study with all its cells compared.
@@ -34,6 +45,16 @@ impl Reproduced {
     /// Number of cells that are near enough.
     pub fn hits(&self) -> usize {
         self.cells.iter().filter(|cell| cell.hit).count()
+    }
+
+    /// The cells that are judged: all but the errata.
+    pub fn judged(&self) -> impl Iterator<Item = &Compared> {
+        self.cells.iter().filter(|cell| cell.cell.kind != Kind::Erratum)
+    }
+
+    /// Number of cells that are judged and not near enough.
+    pub fn misses(&self) -> usize {
+        self.judged().filter(|cell| !cell.hit).count()
     }
 
     /// Number of cells of one kind that are near enough, and of all of this kind.

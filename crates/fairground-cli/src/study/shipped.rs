@@ -87,6 +87,11 @@ pub(crate) fn parse(path: &str, text: &str, home: Home) -> Result<Study, Failure
             cell.row
         )));
     }
+    let mut errata = spec.cells.iter().filter(|cell| cell.kind == Kind::Erratum);
+    if let Some(cell) = errata.find(|cell| cell.note.is_none()) {
+        let fault = "is an erratum, but no \"note\" says where it was corrected";
+        return Err(wrong(format!("cell \"{}\" {fault}", cell.row)));
+    }
     let known = |arm: &String| spec.arms.contains_key(arm);
     for cell in &spec.cells {
         let against = if let Tolerance::SideOf(arm) = &cell.tolerance { arm } else { &cell.arm };

@@ -95,7 +95,7 @@ pub struct Cell {
     /// What is made of the seeds' numbers.
     #[serde(default)]
     pub statistic: Statistic,
-    /// Why ours is off, told while it misses.
+    /// Why ours is off, told while it misses; of an erratum, where it was corrected.
     #[serde(default)]
     pub note: Option<String>,
 }
@@ -104,7 +104,7 @@ pub(crate) fn one() -> f64 {
     1.0
 }
 
-/// Whether a cell was used to fit the machine.
+/// Whether a cell was used to fit the machine, and whether it is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -112,6 +112,8 @@ pub enum Kind {
     Calibrated,
     /// Came out by itself.
     Predicted,
+    /// Its author corrected what it says; the note tells where. Shown, and neither hit nor missed.
+    Erratum,
 }
 
 impl Kind {
@@ -120,6 +122,7 @@ impl Kind {
         match self {
             Kind::Calibrated => "calibrated",
             Kind::Predicted => "predicted",
+            Kind::Erratum => "erratum",
         }
     }
 }

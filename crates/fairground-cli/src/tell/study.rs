@@ -49,7 +49,7 @@ fn write_heading(out: &mut dyn Write, column: &str) -> io::Result<()> {
 }
 
 fn write_cell(out: &mut dyn Write, compared: &Compared) -> io::Result<()> {
-    let Compared { cell, ours, low, high, hit } = compared;
+    let Compared { cell, ours, low, high, .. } = compared;
     let percent = 100.0 * (ours - cell.target) / cell.target;
     let texts = [format!("{percent:+.1}%"), format!("{percent:+.0}%")];
     let off = texts.iter().find(|text| text.len() <= 7).filter(|_| cell.target != 0.0);
@@ -68,7 +68,12 @@ fn write_cell(out: &mut dyn Write, compared: &Compared) -> io::Result<()> {
     let number = |number: f64, width| number_in(number, decimals(&cell.unit), width);
     let (target, ours) = (number(cell.target, 9), number(*ours, 9));
     let (low, high) = (number(*low, 8), number(*high, 8));
-    let (kind, verdict) = (cell.kind.word(), if *hit { "hit" } else { "MISS" });
+    let verdict = match compared.verdict() {
+        "miss" => "MISS",
+        "erratum" => "-",
+        hit => hit,
+    };
+    let kind = cell.kind.word();
     let cells = [&name, &target, &ours, &low, &high, off, &allowed, kind, verdict];
     writeln!(out, "{}", table().line(cells))
 }
@@ -129,13 +134,25 @@ fn write_legend(out: &mut dyn Write, done: &Reproduced) -> io::Result<()> {
     for (head, note) in misses(done) {
         write_text(out, "MISS: ", &format!("{head}: {note}"))?;
     }
+    for (head, note) in errata(done) {
+        write_text(out, "erratum: ", &format!("{head}: {note}"))?;
+    }
     Ok(())
 }
 
 /// Why cells miss: rows of a column that miss for the same reason stand together.
 pub(super) fn misses(done: &Reproduced) -> Vec<(String, &str)> {
+    together(done.judged().filter(|compared| !compared.hit))
+}
+
+/// Where the cells that are not judged were corrected, told as the misses are.
+pub(super) fn errata(done: &Reproduced) -> Vec<(String, &str)> {
+    together(done.cells.iter().filter(|compared| compared.cell.kind == Kind::Erratum))
+}
+
+fn together<'a>(cells: impl Iterator<Item = &'a Compared>) -> Vec<(String, &'a str)> {
     let mut misses: Vec<(Vec<&str>, &str, &str)> = Vec::new();
-    for compared in done.cells.iter().filter(|compared| !compared.hit) {
+    for compared in cells {
         let cell = &compared.cell;
         let note = cell.note.as_deref().unwrap_or("not explained.");
         match misses.last_mut() {
@@ -157,9 +174,13 @@ pub fn summary(done: &Reproduced) -> String {
         let (hits, cells) = done.hits_of(kind);
         format!("{hits} of {cells} {}", kind.word())
     });
-    let verdict = if done.hits() == done.cells.len() { "hit" } else { "MISS" };
+    let errata = match done.cells.len() - done.judged().count() {
+        0 => String::new(),
+        errata => format!(", {errata} errata"),
+    };
+    let verdict = if done.misses() == 0 { "hit" } else { "MISS" };
     let line = format!(
-        "study {}: cells hit {}, {verdict}, digest {:016x}",
+        "study {}: cells hit {}{errata}, {verdict}, digest {:016x}",
         done.study.spec.study,
         kinds.join(", "),
         done.digest
@@ -208,6 +229,50 @@ fn cell_value(compared: &Compared) -> Value {
         "high": compared.high,
         "tolerance": cell.tolerance.to_string(),
         "kind": cell.kind.word(),
-        "verdict": if compared.hit { "hit" } else { "miss" },
+        "verdict": compared.verdict(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::failure::Failure;
+    use crate::study::{Home, parse, reproduced};
+
+    const CELL: &str = "row = 'r'\ncolumn = 'c'\nunit = 'ms'\ntarget = 1.0\narm = 'a'\n\
+                        tolerance = { percent = 10.0 }\nmetric = 'runtime_ms'\n";
+
+    fn study(cells: &str) -> Result<Reproduced, Failure> {
+        let head = "study = 's'\ntitle = ''\nthread = ''\nsource = ''\nseeds = [1, 1]\n\
+                    [arms.a]\nscenario = 'none.toml'\n";
+        let study = parse("s", &format!("{head}{cells}"), Home::Disk("none".into()));
+        Ok(reproduced(study?, Vec::new()))
+    }
+
+    #[test]
+    fn an_erratum_is_told_and_neither_hit_nor_missed() {
+        let erratum = format!("[[cell]]\n{CELL}kind = 'erratum'\nnote = 'said later'\n");
+        let missed = format!("[[cell]]\n{CELL}kind = 'predicted'\nnote = 'why'\n");
+        let done = study(&erratum).expect("sound");
+        assert_eq!((done.misses(), done.judged().count()), (0, 0));
+        assert!(summary(&done).contains("0 of 0 predicted, 1 errata, hit"), "{}", summary(&done));
+        let done = study(&format!("{erratum}{missed}")).expect("sound");
+        assert_eq!((done.misses(), done.judged().count()), (1, 1));
+        let mut table = Vec::new();
+        write_table(&mut table, &done).expect("memory takes it");
+        let table = String::from_utf8(table).expect("text");
+        assert!(table.contains("MISS: r, c: why\nerratum: r, c: said later\n"), "{table}");
+        assert_eq!(table.matches(" MISS\n").count(), 1, "{table}");
+        let verdicts = done.cells.iter().map(Compared::verdict).collect::<Vec<_>>();
+        assert_eq!(verdicts, ["erratum", "miss"]);
+    }
+
+    #[test]
+    fn an_erratum_says_where_it_was_corrected() {
+        let Err(Failure::Input(fault)) = study(&format!("[[cell]]\n{CELL}kind = 'erratum'\n"))
+        else {
+            panic!("it was taken");
+        };
+        assert!(fault.contains("no \"note\" says where"), "{fault}");
+    }
 }

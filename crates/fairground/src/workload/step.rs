@@ -123,6 +123,11 @@ pub enum Step {
     },
     /// Free a spin lock.
     SpinUnlock(SpinLockId),
+    /// Take the spin lock of the CPU that the task is on: this is CPU 0's, the others follow. Who
+    /// was moved while it spun frees what it gets, and takes that of the CPU where it is.
+    SpinLockOfCpu(SpinLockId),
+    /// Free the lock that [`Step::SpinLockOfCpu`] took, wherever the task is by then.
+    SpinUnlockOfCpu,
     /// Sleep until the condition is signalled (the mutex, if any, is unlocked before and locked
     /// after by steps of their own).
     Wait(ConditionId),
@@ -208,6 +213,8 @@ impl Step {
                 | Step::Unlock(_)
                 | Step::SpinLock { .. }
                 | Step::SpinUnlock(_)
+                | Step::SpinLockOfCpu(_)
+                | Step::SpinUnlockOfCpu
                 | Step::Start(_)
                 | Step::Count(_)
                 | Step::Complete

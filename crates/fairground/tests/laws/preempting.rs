@@ -56,8 +56,8 @@ fn watch(kernel: &Kernel, tasks: &[(u32, SchedPolicy, Vec<Step>)], from_ns: Ns) 
     let topology = Topology::regular(shape, false).expect("a machine");
     let mut workload = Workload {
         semaphores: vec![SemaphoreSpec { name: "s".into(), value: 0, handover: false }],
-        spin_locks: vec!["l".into()],
-        affinities: vec![vec![CpuId(0)], vec![CpuId(1)]],
+        spin_locks: vec!["of-0".into(), "of-1".into()],
+        affinities: vec![vec![CpuId(0)], vec![CpuId(1)], vec![CpuId(0), CpuId(1)]],
         ..Workload::default()
     };
     for (row, (cpu, policy, steps)) in tasks.iter().enumerate() {
@@ -200,4 +200,51 @@ fn who_loses_its_patience_sleeps_and_tries_again() {
     let mut watch = watch(&kernel(KERNELS[0], "full"), &tasks, 0);
     assert_eq!(watch.ended_ns, (1 + 2 + 10 + 1) * MS);
     assert_eq!(watch.accounts.read(WAKEE, 40 * MS).of(Cause::Spinning), 2 * MS);
+}
+
+fn locked_on_its_cpu(before: Vec<Step>, inside_ns: Ns) -> Vec<Step> {
+    let inside = [Step::SpinLockOfCpu(0), work(inside_ns), Step::SpinUnlockOfCpu];
+    before.into_iter().chain(inside).collect()
+}
+
+#[test]
+fn the_lock_of_a_cpu_keeps_off_those_of_this_cpu_alone() {
+    let normal = SchedPolicy::Normal;
+    let ends = |cpu| {
+        let wakee = locked_on_its_cpu(vec![sleep(1_300 * US)], MS);
+        let tasks = [(cpu, normal, wakee), (0, normal, locked_on_its_cpu(vec![], 5 * MS))];
+        let mut watch = watch(&kernel(KERNELS[0], "full"), &tasks, 0);
+        (watch.ended_ns, watch.accounts.read(WAKEE, 40 * MS).of(Cause::Spinning))
+    };
+    assert_eq!(ends(1), (2_300 * US, 0));
+    let (ended_ns, spun_ns) = ends(0);
+    // The holder is preempted, and who preempts it burns whole turns until it is done.
+    assert!(ended_ns >= 6 * MS + spun_ns && spun_ns >= MS, "{ended_ns} {spun_ns}");
+}
+
+#[test]
+fn who_is_moved_keeps_the_lock_of_the_cpu_where_it_took_it() {
+    let normal = SchedPolicy::Normal;
+    let mut holder = locked_on_its_cpu(vec![], 5 * MS);
+    holder.splice(1..1, [work(MS), Step::SetAffinity(1)]);
+    let tasks = [(0, normal, locked_on_its_cpu(vec![sleep(1_300 * US)], MS)), (0, normal, holder)];
+    let mut watch = watch(&kernel(KERNELS[0], "full"), &tasks, 0);
+    assert_eq!(watch.ended_ns, 7 * MS);
+    assert_eq!(watch.accounts.read(WAKEE, 40 * MS).of(Cause::Spinning), 4_700 * US);
+}
+
+#[test]
+fn who_is_moved_while_it_spins_has_no_use_for_the_old_lock() {
+    let normal = SchedPolicy::Normal;
+    // The second spins behind the third, until the hog ends and leaves it CPU 1. It gets the lock
+    // of CPU 0 there, but holds that of CPU 1 when the first wants the one of CPU 0.
+    let tasks = [
+        (0, normal, locked_on_its_cpu(vec![sleep(15 * MS)], MS)),
+        (2, normal, locked_on_its_cpu(vec![sleep(1_300 * US)], 10 * MS)),
+        (0, normal, locked_on_its_cpu(vec![], 8 * MS)),
+        (1, normal, vec![work(5 * MS)]),
+    ];
+    let mut watch = watch(&kernel(KERNELS[0], "full"), &tasks, 0);
+    assert_eq!(watch.ended_ns, 16 * MS);
+    assert_eq!(watch.accounts.read(WAKEE, 40 * MS).of(Cause::Spinning), 0);
 }

@@ -8,7 +8,7 @@ use crate::read::workload::TASKS_MAX;
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, Ns};
 use fairground::workload::behavior::{
     Arrivals, BarrierSpec, ChannelId, ChannelSpec, GoalId, GoalSpec, PipeId, PipeSpec, Program,
-    ProgramId, SemaphoreSpec, SourceSpec, SpanId, SpanSpec, Step, TaskSpec, Workload,
+    ProgramId, SemaphoreSpec, SourceSpec, SpanId, SpanSpec, SpinLockId, Step, TaskSpec, Workload,
 };
 use fairground::workload::draw::Draw;
 
@@ -118,6 +118,14 @@ impl Making<'_> {
             self.out.affinities.push(cpus);
             self.out.affinities.len() - 1
         })
+    }
+
+    /// A spin lock for each CPU of the machine: the first one; the others follow.
+    pub fn spin_lock_of_each_cpu(&mut self) -> SpinLockId {
+        let first = self.out.spin_locks.len();
+        let names = (0..self.cpus).map(|cpu| format!("{}/lock-{cpu}", self.name));
+        self.out.spin_locks.extend(names);
+        first
     }
 
     /// Something to measure: `NAME/WHAT`.

@@ -6,12 +6,33 @@
 use crate::record::{Fact, Recorder};
 use crate::sim::engine::{Engine, Then, of_distance};
 use crate::sim::parts::actor::Run;
-use crate::units::{CpuId, Id, Ns, TaskId};
+use crate::units::{CpuId, Id, NEVER, Ns, TaskId};
 use crate::workload::behavior::{SpinLockId, Step};
 
 impl<R: Recorder> Engine<'_, R> {
+    /// A step that takes a spin lock or frees one.
+    pub fn use_spin_lock(&mut self, task: TaskId, cpu: CpuId, step: Step) -> Then {
+        match step {
+            Step::SpinLock { lock, patience_ns, .. } => self.spin(task, cpu, lock, patience_ns),
+            Step::SpinLockOfCpu(first) => {
+                let lock = first + cpu.index();
+                self.actors[task].lock_of_cpu = lock;
+                self.spin(task, cpu, lock, NEVER)
+            }
+            Step::SpinUnlock(lock) => {
+                self.spin_unlock(cpu, lock);
+                self.next(task)
+            }
+            Step::SpinUnlockOfCpu => {
+                self.spin_unlock(cpu, self.actors[task].lock_of_cpu);
+                self.next(task)
+            }
+            _ => unreachable!("every other step is served by the caller"),
+        }
+    }
+
     /// Takes a lock, or begins to spin for it.
-    pub fn spin(&mut self, task: TaskId, cpu: CpuId, lock: SpinLockId, patience_ns: Ns) -> Then {
+    fn spin(&mut self, task: TaskId, cpu: CpuId, lock: SpinLockId, patience_ns: Ns) -> Then {
         if !self.shared.spin_locks[lock].taken {
             self.take_spin_lock(cpu, lock);
             return self.next(task);
@@ -40,6 +61,9 @@ impl<R: Recorder> Engine<'_, R> {
         }
         self.tell(Fact::Spins { task, on: false });
         self.actors[task].run = Run::NextStep;
+        if self.is_lock_of_another_cpu(task, cpu, lock) {
+            return self.go_on(task, cpu);
+        }
         if free {
             self.take_spin_lock(cpu, lock);
             self.actors[task].step += 1;
@@ -56,11 +80,14 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// Frees a lock: one of those that spin on a CPU has it at once. If all are still on their way
     /// to their CPUs, the first to arrive takes it.
-    pub fn spin_unlock(&mut self, cpu: CpuId, lock: SpinLockId) {
+    fn spin_unlock(&mut self, cpu: CpuId, lock: SpinLockId) {
         self.shared.spin_locks[lock].taken = false;
         self.shared.spin_locks[lock].used_on = Some(cpu);
         let now_ns = self.world.now_ns;
         let cpus = self.world.cpus.len();
+        for to in (0..cpus).map(CpuId::from_index) {
+            self.leave_lock_of_another_cpu(to, lock);
+        }
         let spinners = (0..cpus).filter_map(|to| self.spinner(CpuId::from_index(to), lock));
         let trying = spinners.filter(|&(to, _)| self.executing[to].since_ns <= now_ns);
         let first = trying.min_by_key(|&(to, task)| (self.actors[task].spins_since_ns, to));
@@ -77,6 +104,23 @@ impl<R: Recorder> Engine<'_, R> {
                 self.arm_done(to);
             }
         }
+    }
+
+    /// Who got the lock of a CPU where it no longer is has no use for it: it frees it at once and
+    /// tries the lock of the CPU where it is.
+    fn leave_lock_of_another_cpu(&mut self, cpu: CpuId, lock: SpinLockId) {
+        let Some((_, task)) = self.spinner(cpu, lock) else { return };
+        if self.is_lock_of_another_cpu(task, cpu, lock) {
+            self.make_progress(cpu);
+            self.tell(Fact::Spins { task, on: false });
+            self.actors[task].run = Run::NextStep;
+            self.arm_done(cpu);
+        }
+    }
+
+    fn is_lock_of_another_cpu(&self, task: TaskId, cpu: CpuId, lock: SpinLockId) -> bool {
+        let step = self.workload_step(task);
+        matches!(step, Some(Step::SpinLockOfCpu(first)) if first + cpu.index() != lock)
     }
 
     /// The task that a CPU executes, if that spins for the lock and can go on.

@@ -122,11 +122,10 @@ impl<R: Recorder> Engine<'_, R> {
             Step::SetNice { .. } | Step::SetSlice(_) | Step::SetAffinity(_) | Step::SetGroup(_) => {
                 self.set_attribute(task, cpu, step)
             }
-            Step::SpinLock { lock, patience_ns, .. } => self.spin(task, cpu, lock, patience_ns),
-            Step::SpinUnlock(lock) => {
-                self.spin_unlock(cpu, lock);
-                self.next(task)
-            }
+            Step::SpinLock { .. }
+            | Step::SpinUnlock(_)
+            | Step::SpinLockOfCpu(_)
+            | Step::SpinUnlockOfCpu => self.use_spin_lock(task, cpu, step),
             Step::Write(pipe) => self.write(task, cpu, pipe),
             Step::Read(pipe) => self.read(task, cpu, pipe),
             Step::Consume(what) => self.consume(task, cpu, what),

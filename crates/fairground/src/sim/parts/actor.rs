@@ -71,6 +71,8 @@ pub struct Actor {
     pub ran_on: Option<CpuId>,
     /// Since when it spins, ns.
     pub spins_since_ns: Ns,
+    /// Of the locks that each CPU has, the one that it holds or spins for.
+    pub lock_of_cpu: SpinLockId,
 }
 
 impl Actor {
@@ -97,6 +99,7 @@ impl Actor {
             waited_to_read: false,
             ran_on: None,
             spins_since_ns: 0,
+            lock_of_cpu: 0,
         }
     }
 

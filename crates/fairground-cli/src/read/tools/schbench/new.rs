@@ -14,9 +14,10 @@
 //! workers off no CPU, whatever its help says: the program sets all bits after clearing some.
 //! Refused: `-A` (reads /proc/stat), `-C` (use `-L -s 0`), `-w`, `-i`, `-z`, `-j`, `-J`, `--split`.
 //!
-//! DEVIATES(schbench-lock): the spinlock of the CPU that a worker holds while it multiplies is not
-//! modelled: a worker that is preempted in it makes nobody else on that CPU spin. `-L` is exact.
-//! With `-R` the wake-ups count from the post also if the worker was at work.
+//! A worker multiplies under the spin lock of the CPU that it was on when it began, unless `-L`:
+//! one that is preempted in it makes all others spin that come to multiply on that CPU. With `-p`
+//! there is no work, and the lock is taken for nothing: it is left out. With `-R` the wake-ups
+//! count from the post also if the worker was at work.
 //!
 //! Of the model: `muladd_ps` (3000), one multiply-add: its README's `-F 256 -n 5 --calibrate` has
 //! 16.9 ms for 5 · 104³. `byte_ps` (160), one byte of `-p`: the README's 21 925 transfers of 64 KiB
@@ -30,7 +31,7 @@ use crate::read::tools::flags::{Flag, Flags};
 use crate::read::tools::given::Given;
 use crate::read::tools::making::{Making, forever, run, sleep};
 use fairground::units::{NS_PER_SEC, NS_PER_US, Ns};
-use fairground::workload::behavior::{Step, TimerMode, TimerRef};
+use fairground::workload::behavior::{SpinLockId, Step, TimerMode, TimerRef};
 use fairground::workload::draw::Draw;
 
 pub(super) const FLAGS: Flags = &[&[
@@ -69,16 +70,17 @@ struct Request {
     sleep_ns: Ns,
     work_ns: Ns,
     copy_ns: Ns,
+    /// The lock of the first CPU, if there are locks.
+    locks: Option<SpinLockId>,
 }
 
 impl Request {
-    fn of(given: &Given) -> Read<Request> {
-        // The real default is on.
-        given.has("no-locking");
+    fn of(given: &Given, making: &mut Making<'_>) -> Read<Request> {
+        let locked = !given.has("no-locking");
         if given.has("pipe") {
             let bytes = given.count("pipe", 1..=PIPE_MAX, 0)?;
             let copy_ns = bytes * given.count("byte-ps", 1..=100_000, 160)? / 1000;
-            return Ok(Request { sleep_ns: 0, work_ns: 0, copy_ns });
+            return Ok(Request { sleep_ns: 0, work_ns: 0, copy_ns, locks: None });
         }
         let footprint_kb = given.count("cache_footprint", 1..=1_048_576, 256)?;
         let operations = given.count("operations", 0..=1_000_000, 5)?;
@@ -86,13 +88,16 @@ impl Request {
         let work_ps = u128::from(operations * muladd_ps) * u128::from(muladds(footprint_kb));
         let work_ns = (work_ps / 1000).min(u128::from(1_000_000 * NS_PER_SEC)) as Ns;
         let sleep_ns = given.count("sleep_usec", 0..=1_000_000_000, 100)? * NS_PER_US;
-        Ok(Request { sleep_ns, work_ns, copy_ns: 0 })
+        let locks = (locked && work_ns > 0).then(|| making.spin_lock_of_each_cpu());
+        Ok(Request { sleep_ns, work_ns, copy_ns: 0, locks })
     }
 
     fn steps(&self) -> Vec<Step> {
         let sleeps = (self.sleep_ns > 0).then(|| sleep(self.sleep_ns));
         let works = (self.work_ns > 0).then(|| run(self.work_ns));
-        sleeps.into_iter().chain(works).collect()
+        let takes = self.locks.map(Step::SpinLockOfCpu);
+        let frees = self.locks.map(|_| Step::SpinUnlockOfCpu);
+        sleeps.into_iter().chain(takes).chain(works).chain(frees).collect()
     }
 
     fn copy(&self) -> Option<Step> {
@@ -114,7 +119,7 @@ pub(super) fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
         false => None,
     };
     let post_ns = given.count("post-ns", 1..=1_000_000, 700)?;
-    let request = Request::of(given)?;
+    let request = Request::of(given, making)?;
     let pins = Pins::of(given, making, messengers)?;
     making.ends_after_seconds(given.count("runtime", 0..=1_000_000, 30)?);
     let wakeup = making.span("wakeup");
@@ -222,6 +227,18 @@ mod tests {
         let made = made("schbench -F 256 -n 5 -L");
         let steps = &made.programs[1].steps;
         assert!(steps.contains(&run(5 * 104 * 104 * 104 * 3)) && steps.contains(&sleep(100_000)));
+    }
+
+    #[test]
+    fn work_is_under_the_lock_of_the_cpu_unless_there_is_none() {
+        let made_with = made("schbench -t 2");
+        let steps = &made_with.programs[1].steps;
+        let at = steps.iter().position(|step| *step == Step::SpinLockOfCpu(0)).expect("a lock");
+        assert!(matches!(steps[at + 1..], [Step::Run(_), Step::SpinUnlockOfCpu, Step::End(_), ..]));
+        assert_eq!(made_with.spin_locks.len(), CPUS);
+        for without in ["schbench -L", "schbench -n 0", "schbench -p 64"] {
+            assert_eq!(made(without).spin_locks.len(), 0, "{without}");
+        }
     }
 
     #[test]

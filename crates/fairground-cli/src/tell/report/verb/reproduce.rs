@@ -12,15 +12,16 @@ use std::collections::BTreeSet;
 /// A picture with more rows is one for each column of the thread's table.
 const ROWS_MAX: usize = 40;
 
-const KINDS: [(Kind, &str); 2] = [
+const KINDS: [(Kind, &str); 3] = [
     (Kind::Predicted, "came out by itself"),
     (Kind::Calibrated, "was fitted to these numbers, so it proves nothing"),
+    (Kind::Erratum, "the author corrected later, so it is not judged"),
 ];
 
 /// What the page holds.
 pub fn content(done: &[Reproduced]) -> Content {
     let mut answer: Vec<String> = Vec::new();
-    let cells: usize = done.iter().map(|study| study.cells.len()).sum();
+    let cells: usize = done.iter().map(|study| study.judged().count()).sum();
     let hits: usize = done.iter().map(Reproduced::hits).sum();
     if done.len() > 1 {
         answer.push(format!("{hits} of {cells} cells of {} studies hit.", done.len()));
@@ -41,8 +42,7 @@ fn sentence(done: &Reproduced) -> String {
         let (hits, cells) = done.hits_of(kind);
         format!("{hits} of {cells}")
     };
-    let missed = done.cells.len() - done.hits();
-    let misses = match missed {
+    let misses = match done.misses() {
         0 => "none misses".to_owned(),
         1 => "1 misses".into(),
         more => format!("{more} miss"),
@@ -73,6 +73,9 @@ fn of_study(done: &Reproduced) -> Vec<Panel> {
     let misses = tell::misses(done);
     let misses = misses.into_iter().map(|(head, note)| format!("{head}: {note}")).collect();
     panels.extend(Panel::text(&format!("Why cells of study {} miss", spec.study), misses));
+    let errata = tell::errata(done);
+    let errata = errata.into_iter().map(|(head, note)| format!("{head}: {note}")).collect();
+    panels.extend(Panel::text(&format!("Errata of study {}", spec.study), errata));
     let letters = captured(|out| letter::write_pages(out, done));
     let name = format!("Tables of the letter, study {}", spec.study);
     panels.extend(Panel::lines(&name, letters.as_bytes()));
@@ -118,7 +121,7 @@ fn picture(name: &str, cells: &[&Compared], with_column: bool) -> Ranges {
 
 /// A number that has another sign than the thread's, or none, has no place on a scale of factors.
 fn row(compared: &Compared, with_column: bool) -> RangeRow {
-    let Compared { cell, ours, low, high, hit } = compared;
+    let Compared { cell, ours, low, high, .. } = compared;
     let times = |number: f64| Some(number / cell.target).filter(|x| x.is_finite() && *x > 0.0);
     let ends = [times(*low), times(*high)];
     let [low, high] = if cell.target < 0.0 { [ends[1], ends[0]] } else { ends };
@@ -128,7 +131,7 @@ fn row(compared: &Compared, with_column: bool) -> RangeRow {
         true => format!("{}, {}", cell.row, cell.column),
         false => cell.row.clone(),
     };
-    let verdict = if *hit { "hit" } else { "MISS" };
+    let verdict = if compared.verdict() == "miss" { "MISS" } else { compared.verdict() };
     let note = match is_whole {
         true => verdict.to_owned(),
         false => format!(
@@ -139,20 +142,21 @@ fn row(compared: &Compared, with_column: bool) -> RangeRow {
         ),
     };
     let known = |value: Option<f64>| value.filter(|_| is_whole);
-    let tone = if *hit { Tone::Plain } else { Tone::Bad };
+    let tone = if verdict == "MISS" { Tone::Bad } else { Tone::Plain };
     RangeRow { name, low: known(low), likely: known(likely), high: known(high), note, tone }
 }
 
 fn table(done: &Reproduced, kind: Kind, says: &str, cells: &[&Compared]) -> Table {
     let row = |compared: &&Compared| -> Vec<Cell> {
-        let Compared { cell, ours, low, high, hit } = compared;
+        let Compared { cell, ours, low, high, .. } = compared;
         let number = |value: f64| tell::number(value, &cell.unit);
         let percent = 100.0 * (ours - cell.target) / cell.target;
         let off = Some(percent).filter(|percent| percent.is_finite());
         let off = off.map_or("-".into(), |percent| format!("{percent:+.1} %"));
-        let verdict = match hit {
-            true => Cell::Toned { text: "hit".into(), tone: Tone::Good },
-            false => Cell::Toned { text: "MISS".into(), tone: Tone::Bad },
+        let verdict = match compared.verdict() {
+            "hit" => Cell::Toned { text: "hit".into(), tone: Tone::Good },
+            "miss" => Cell::Toned { text: "MISS".into(), tone: Tone::Bad },
+            other => Cell::from(other.to_owned()),
         };
         let words = [cell.row.clone(), cell.column.clone(), cell.unit.clone()];
         let numbers = [number(cell.target), number(*ours), number(*low), number(*high)];
@@ -164,7 +168,7 @@ fn table(done: &Reproduced, kind: Kind, says: &str, cells: &[&Compared]) -> Tabl
     let spec = &done.study.spec;
     let fitted = match kind {
         Kind::Calibrated => format!(" {}", spec.calibration),
-        Kind::Predicted => String::new(),
+        Kind::Predicted | Kind::Erratum => String::new(),
     };
     Table {
         title: format!("Study {}, {}", spec.study, kind.word()),
