@@ -2,6 +2,7 @@
 
 use super::cpus::{dense, llcs, new_cpu};
 use super::frequency::freq;
+use super::gathering::{gathering, join};
 use super::limits::{add_limits, has_limits};
 use crate::fair::attributes::{clamp_slice_ns, weight_of};
 use crate::fair::outbox::Outbox;
@@ -51,6 +52,8 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     queues.iter_mut().for_each(|queue| queue.idle = groups[queue.group].idle);
     let (domains, of_cpu) = domain::build(topology);
     let llc_of = dense(topology.places().iter().map(|place| place.llc));
+    let llcs = llcs(topology, &llc_of);
+    let gathering = gathering(scenario, plan, &rules, &llcs);
     let all = CpuSet::all(cpus);
     let urgent = plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count();
     let mut world = World {
@@ -81,9 +84,10 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         allowed_rows: BTreeMap::new(),
         core_of: (0..cpus).map(|cpu| topology.peers(CpuId(cpu as u32), |p| p.core)).collect(),
         seats: topology.places().iter().map(|place| place.seat()).collect(),
-        llcs: llcs(topology, &llc_of),
+        llcs,
         llc_of,
         domains,
+        gathering,
         nohz_idle: all,
         overloaded: false,
         nohz_next_balance_jiffy: 0,
@@ -97,6 +101,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         searched: CpuSet::empty(cpus),
         moving: Vec::with_capacity(scenario.kernel.rules.balance.nr_migrate as usize + 1),
     };
+    join(&mut world.gathering, plan, &mut world.tasks);
     keep_to_cpusets(&mut world, plan);
     add_entities(&mut world, scenario, plan);
     world.set_balance_phases();
@@ -163,6 +168,10 @@ fn new_task(planned: &Planned, affinities: &[CpuSet], groups: &[GroupSpec]) -> T
         asked: affinity,
         affinity,
         kthread: planned.kthread,
+        process: None,
+        preferred_llc: None,
+        settled: false,
+        looks: false,
         flips: Flips::default(),
         recent_used_cpu: cpu,
         uclamp: clamps_in(groups, spec.group, own_clamps(spec)),
