@@ -20,9 +20,9 @@ import placement
 import results
 from gather_experiments import EXPERIMENTS
 
-SHAPES = {  # as placement.py's
-    "llc": ("oracle-8-llcs", "8,sockets=2,cores=4,threads=1", 1, 4),
-    "smt": placement.SHAPES["smt"],
+SHAPES = {  # name: (QEMU's -smp, CPUs that share a core, an LLC)
+    "llc": ("8,sockets=2,cores=4,threads=1", 1, 4),
+    "smt": ("8,sockets=2,cores=2,threads=2", 2, 4),
 }
 KERNELS = {
     "k73": ("7.3.4+deb13-cloud-amd64", "7.3"),
@@ -31,7 +31,7 @@ KERNELS = {
 GUESTS = {
     f"{kernel}-{shape}": (package, profile, smp)
     for kernel, (package, profile) in KERNELS.items()
-    for shape, (_, smp, _, _) in SHAPES.items()
+    for shape, (smp, _, _) in SHAPES.items()
 }
 SWITCH = "/sys/kernel/debug/sched/llc_balancing/enabled"
 
@@ -60,7 +60,8 @@ class Run(placement.Run):
     """Counts also the run time in each cache, and moves between caches."""
 
     def __init__(self, t0, duration, tasks, planned, shape):
-        super().__init__(t0, duration, tasks, planned, shape)
+        super().__init__(t0, duration, tasks, planned, "smt")
+        _, self.threads, self.llc = SHAPES[shape]
         self.in_llc = [[0, 0] for _ in tasks]
         self.across = 0
 
@@ -103,7 +104,8 @@ def head_of(name, shape, exp, guest):
     head = placement.head_of(name, "smt", exp, guest)
     for shown, t in zip(head["tasks"], exp["tasks"], strict=True):
         shown["process"] = t["process"]
-    return {**head, "machine": SHAPES[shape][0], "gathers": exp["gathers"]}
+    del head["machine"]  # the topology says it
+    return {**head, "gathers": exp["gathers"]}
 
 
 def run_experiment(args, guest_name, name, exp):
