@@ -1,7 +1,7 @@
 //! rt-app's grammar becomes the right steps, whether in JSON or in TOML.
 
 use fairground::sim::scenario::Scenario;
-use fairground::units::{CpuId, GroupId, Id, ProcessId};
+use fairground::units::{CpuId, GroupId};
 use fairground::workload::behavior::{DeadlineSpec, SchedPolicy, Step, TimerMode, TimerRef};
 use fairground::workload::draw::Draw::{Exponential, Fixed, Uniform};
 use fairground_cli::read::{Overrides, load};
@@ -391,18 +391,4 @@ fn a_relay_that_only_wakes_is_fine_when_a_timer_paces_it() {
             "relay": { "suspend": "relay", "resume": "end" },
             "end": { "suspend": "end", "yield": "" } } }"#,
     );
-}
-
-#[test]
-fn a_file_of_rt_app_is_one_process_and_a_scenario_says_what_is() {
-    let processes = |scenario: Scenario| -> Vec<String> {
-        let names = scenario.workload.processes;
-        let name = |process: Option<ProcessId>| names[process.expect("one").index()].clone();
-        scenario.workload.tasks.iter().map(|task| name(task.process)).collect()
-    };
-    let file = r#"{ "tasks": { "a": { "instance": 2, "run": 1 }, "b": { "run": 1 } } }"#;
-    assert_eq!(processes(json(file)), ["rt-app"; 3]);
-    let text = "[tasks.a]\ninstances = 2\nrun = '1ms'\n[tasks.b]\nrun = '1ms'\n\
-                [tasks.c]\nrun = '1ms'\nprocess = 'a'\n";
-    assert_eq!(processes(toml(text)), ["a", "a", "b", "a"]);
 }

@@ -100,7 +100,8 @@ impl Gathering {
         !self.processes.is_empty()
     }
 
-    /// The epoch that a jiffy is in.
+    /// The epoch that a jiffy is in. DEVIATES(llc-epochs): the first one begins with the run; on
+    /// the kernel with whatever jiffy the CPU was made ready in.
     pub fn epoch(&self, jiffy: u64) -> u64 {
         (jiffy - JIFFIES_BEFORE).div_ceil(self.epoch_jiffies)
     }

@@ -1,10 +1,10 @@
 //! Near which cache processes are gathered, beside recordings of kernels 7.2 and 7.3 on 8 CPUs with
 //! two last-level caches (`data/oracle/gather`), and beside what was forecast.
 
+use crate::guest;
 use crate::placed::Recording;
 use crate::placed::count::Counts;
 use crate::scores::{Recorded, Shape, Suite, of, root, sum};
-use crate::guest;
 use serde_json::{Map, Value, json};
 
 /// The folder of `data/oracle`, and its name as a forecast.

@@ -7,8 +7,8 @@
 //! unless `FAIRGROUND_LONG` is set (or with `-- --include-ignored`).
 //!
 //! `FAIRGROUND_FORECAST=batch-N` writes what fairground says of a batch of drawn experiments that
-//! are not recorded yet, and does nothing else; `drawn-services` that of the drawn services, `gather`
-//! that of processes and caches.
+//! are not recorded yet, and does nothing else; `drawn-services` that of the drawn services,
+//! `gather` that of processes and caches.
 
 mod drawn;
 mod drawn_services;

@@ -12,13 +12,8 @@ use std::collections::BTreeSet;
 /// one process; the others stay where they are.
 fn two_caches(profile: &str, core_threads: u32, threads: usize, tasks: &[Does]) -> Scenario {
     let mut scenario = scenario(profile, 8, tasks);
-    let shape = Shape {
-        packages: 1,
-        nodes: 1,
-        llcs: 2,
-        cores: 4 / core_threads,
-        threads: core_threads,
-    };
+    let shape =
+        Shape { packages: 1, nodes: 1, llcs: 2, cores: 4 / core_threads, threads: core_threads };
     scenario.machine.topology = Topology::regular(shape, false).expect("a machine");
     scenario.duration_ns = 1_000 * MS;
     let workload = &mut scenario.workload;
@@ -96,8 +91,8 @@ fn a_process_forgets_while_it_sleeps() {
     assert!(losses(70) > 1, "{}", losses(70));
 }
 
-/// CPU 0 is idle beside its busy sibling, CPUs 2 and 3 are an idle core. Who balances for all begins
-/// behind itself, itself last: so either 2 gets something first, or 0.
+/// CPU 0 is idle beside its busy sibling, CPUs 2 and 3 are an idle core. Who balances for all
+/// begins behind itself, itself last: so either 2 gets something first, or 0.
 #[test]
 fn an_idle_core_balances_for_the_others() {
     let first = |ilb: &str| {

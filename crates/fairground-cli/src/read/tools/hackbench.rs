@@ -3,8 +3,8 @@
 //!
 //! * `-g N` groups (10), `-f N` senders and as many receivers of each (20), `-l N` rounds (100): in
 //!   each a sender writes one message to each receiver; `-s N` bytes of a message (100);
-//! * `-p` pipes, else socket pairs; `-P` processes (the default), `-T` threads of one process: kernels
-//!   from 7.2 on gather them near a cache.
+//! * `-p` pipes, else socket pairs; `-P` processes (the default), `-T` threads of one process:
+//!   kernels from 7.2 on gather them near a cache.
 //!
 //! Tasks are forked one after another and wait until all are there. What is counted is messages
 //! read, from the moment at which all are let go. A message costs what the machine's `[messages]`

@@ -274,7 +274,8 @@ fn no_flag_makes_a_command_panic() {
 /// How many tasks each process of a command has, those of their own left out.
 fn threads(command: &str) -> Vec<usize> {
     let made = made(command);
-    let of = |row| made.tasks.iter().filter(|t| t.process.is_some_and(|p| p.index() == row)).count();
+    let of =
+        |row| made.tasks.iter().filter(|t| t.process.is_some_and(|p| p.index() == row)).count();
     (0..made.processes.len()).map(of).filter(|count| *count > 0).collect()
 }
 

@@ -78,6 +78,7 @@ impl World {
         }
         self.nohz_next_balance_jiffy = jiffy + 1;
         if let Some(balancer) = self.find_new_ilb(cpu) {
+            // DEVIATES(ilb-at-once): an interrupt goes there first, so all CPUs had their tick.
             // The idle CPU pays, with time that it has.
             let spent_ns = self.outbox.spent_ns;
             self.nohz_idle_balance(balancer);

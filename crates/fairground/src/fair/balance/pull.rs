@@ -122,8 +122,7 @@ impl World {
         if self.degrades_llc(pass, task, src) {
             return false;
         }
-        !self.is_hot(pass, task)
-            || failed > self.domains[pass.domain].cache_nice_tries
+        !self.is_hot(pass, task) || failed > self.domains[pass.domain].cache_nice_tries
     }
 
     /// The task has had more than its share where it is, and would meet others where it goes.
@@ -165,8 +164,7 @@ impl World {
         let alone = self.loads[src].h_nr_running == 1;
         let slower =
             self.capacity_of(src) * domain.imbalance_pct < self.capacity_of(pass.dst) * 100;
-        pass.idle != IdleType::Busy && alone && slower
-            || pass.migration == MigrationType::LlcTask
+        pass.idle != IdleType::Busy && alone && slower || pass.migration == MigrationType::LlcTask
     }
 
     /// The task that runs on `src` is pushed to the pulling CPU by `src`'s stopper

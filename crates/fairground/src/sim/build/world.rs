@@ -45,11 +45,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     let key = if rules.is_cfs() { Key::Vruntime } else { Key::Deadline };
     let mut affinities = affinities(&plan.workload, cpus);
     let groups = groups(scenario, &mut affinities);
-    let mut queues = Table::from_fn(groups.len() * cpus, |q: QueueId| {
-        let (group, cpu) = (q.index() / cpus, q.index() % cpus);
-        RunQueue::new(CpuId(cpu as u32), GroupId(group as u32), key)
-    });
-    queues.iter_mut().for_each(|queue| queue.idle = groups[queue.group].idle);
+    let queues = queues(&groups, cpus, key);
     let (domains, of_cpu) = domain::build(topology);
     let llc_of = dense(topology.places().iter().map(|place| place.llc));
     let llcs = llcs(topology, &llc_of);
@@ -110,6 +106,14 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     }
     world.cpus.ids().for_each(|cpu| world.note_load(cpu));
     world
+}
+
+/// Every group's queue on every CPU, empty.
+fn queues(groups: &Table<GroupId, Group>, cpus: usize, key: Key) -> Table<QueueId, RunQueue> {
+    Table::from_fn(groups.len() * cpus, |q: QueueId| {
+        let (group, cpu) = (GroupId((q.index() / cpus) as u32), q.index() % cpus);
+        RunQueue { idle: groups[group].idle, ..RunQueue::new(CpuId(cpu as u32), group, key) }
+    })
 }
 
 /// Room for all that one event asks for.
