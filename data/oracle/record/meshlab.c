@@ -139,7 +139,9 @@ static int ms_main(int argc, char **argv) {
   for (int i = 0; i < n; i++) printf("task %s %d %ld\n", task[i].name, pid[i], laps[i]);
   return 0;
 }
+#ifndef MESHLAB_PART // another program includes it and has a main of its own
 int main(int argc, char **argv) {
   setvbuf(stdout, 0, _IOLBF, 0);
   return argc > 1 && !strcmp(argv[1], "mesh") ? ms_main(argc, argv) : mx_main_else(argc, argv);
 }
+#endif

@@ -11,7 +11,7 @@ use fairground::policy::catalogue;
 use fairground::policy::error::KnobError;
 use fairground::policy::frequency::governor;
 use fairground::policy::kernel::Kernel;
-use fairground::policy::presets::{lacks, never_built};
+use fairground::policy::presets::never_built;
 
 /// The kernel of a scenario that names none.
 pub(crate) const PROFILE: &str = "6.12";
@@ -73,11 +73,6 @@ pub(crate) fn profile(name: &str, span: Span) -> Read<Kernel> {
 pub(crate) fn made(mut kernel: Kernel, described: &Described, span: Span) -> Read<Kernel> {
     if let Some(hz) = described.hz {
         kernel.set("HZ", &hz.to_string()).map_err(|error| fault(span, error))?;
-    }
-    let mut caches = described.machine.topology.places().iter().map(|place| place.llc);
-    let first = caches.next();
-    if let Some(lacks) = lacks(&kernel.profile).filter(|_| caches.any(|llc| Some(llc) != first)) {
-        console::warn(&format!("profile {}: {lacks}", profile_of(&kernel.profile)));
     }
     Ok(kernel)
 }

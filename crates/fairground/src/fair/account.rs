@@ -5,7 +5,7 @@ use super::world::World;
 use crate::model::entity::before;
 use crate::model::levels::Levels;
 use crate::model::runqueue::RunQueue;
-use crate::model::task::entity_of;
+use crate::model::task::{entity_of, task_of};
 use crate::model::weight::Weight;
 use crate::policy::queue::pick::pick_eevdf;
 use crate::policy::queue::turn::turn_is_over;
@@ -31,6 +31,9 @@ impl World {
         entity.vruntime = entity.vruntime.wrapping_add(entity.virtual_ns(delta_ns));
         let over = !self.rules.is_cfs() && self.update_deadline(q, curr);
         self.queues[q].update_min_vruntime(&self.entities);
+        if self.entities[curr].is_task() {
+            self.account_process(task_of(curr), delta_ns);
+        }
         self.charge_runtime(self.entities[curr].accounted_in, delta_ns);
         if over && self.queues[q].nr_queued > 1 {
             self.resched_curr_lazy(self.queues[q].cpu);

@@ -255,6 +255,9 @@ impl World {
         }
         self.update_rq_clock(self.tasks[task].cpu);
         self.tick_levels(task);
+        if self.gathering.is_on() {
+            self.task_tick_cache(task);
+        }
         self.hint(self.tasks[task].cpu, Hook::Tick);
     }
 

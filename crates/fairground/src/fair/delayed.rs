@@ -4,6 +4,7 @@
 use super::load::Membership;
 use super::world::World;
 use crate::model::levels::Levels;
+use crate::model::task::task_of;
 use crate::policy::queue::lag::keep_lag;
 use crate::policy::queue::place::{Joins, place_by_lag};
 use crate::units::{EntityId, QueueId};
@@ -15,6 +16,9 @@ impl World {
             let q = self.entities[id].queued_on;
             keep_lag(&self.rules, &self.queues[q], &mut self.entities, id);
         }
+        if self.entities[id].is_task() {
+            self.note_settled(task_of(id), false);
+        }
         self.entities[id].delayed = true;
         self.count_runnable(id, false);
     }
@@ -22,6 +26,9 @@ impl World {
     /// Takes the mark away (`clear_delayed`).
     pub fn clear_delayed(&mut self, id: EntityId) {
         self.entities[id].delayed = false;
+        if self.entities[id].is_task() {
+            self.note_settled(task_of(id), true);
+        }
         self.count_runnable(id, true);
     }
 

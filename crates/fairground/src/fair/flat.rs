@@ -39,6 +39,7 @@ impl World {
             queue.insert(&mut self.entities, id);
         }
         self.entities[id].on_rq = true;
+        self.note_preference(task, true);
     }
 
     /// A task and the groups that were empty join their levels; those above follow.
@@ -81,6 +82,7 @@ impl World {
             self.queues[q].remove(&mut self.entities, id);
         }
         self.queues[q].nr_queued -= 1;
+        self.note_preference(task, false);
         self.leave_levels(task, how);
         if !how.save {
             self.queues[q].update_min_vruntime(&self.entities);
@@ -211,6 +213,7 @@ impl World {
         entity.vruntime = entity.vruntime.wrapping_add(entity.virtual_ns(delta_ns));
         let over = self.update_deadline(root, curr);
         self.queues[root].update_min_vruntime(&self.entities);
+        self.account_process(task_of(curr), delta_ns);
         let mut levels = Levels::from(curr);
         while let Some((id, q)) = levels.climb(&self.entities) {
             self.entities[id].exec_start_ns = now_ns;

@@ -55,6 +55,7 @@ pub mod class;
 pub mod delayed;
 pub mod estimate;
 pub mod flat;
+pub mod gather;
 pub mod governor;
 pub mod load;
 pub mod outbox;

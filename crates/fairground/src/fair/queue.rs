@@ -3,6 +3,7 @@
 use super::load::Membership;
 use super::world::World;
 use crate::model::entity::Entity;
+use crate::model::task::task_of;
 use crate::policy::queue::lag::keep_lag;
 use crate::policy::queue::place::{Joins, place_by_lag, place_with_credit};
 use crate::policy::queue::turn::protect;
@@ -134,6 +135,9 @@ impl World {
             queue.insert(&mut self.entities, id);
         }
         self.entities[id].on_rq = true;
+        if self.entities[id].is_task() {
+            self.note_preference(task_of(id), true);
+        }
         self.check_enqueue_throttle(accounted_in);
         self.follow_pelt(accounted_in);
     }
@@ -191,6 +195,9 @@ impl World {
         queue.weight -= self.entities[id].weight.stored;
         queue.nr_queued -= 1;
         queue.nr_members -= 1;
+        if self.entities[id].is_task() {
+            self.note_preference(task_of(id), false);
+        }
         if self.rules.is_cfs() && !how.sleep {
             self.subtract_min_vruntime(q, id);
         }

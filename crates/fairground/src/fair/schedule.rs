@@ -65,6 +65,7 @@ impl World {
             }
             TaskState::Dead => {
                 self.dequeue_task(task, Dequeue::EXIT);
+                self.count_thread(task, false);
                 Leaves::Dead
             }
             TaskState::New | TaskState::Runnable => Leaves::Runnable,

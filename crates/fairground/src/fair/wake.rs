@@ -93,6 +93,7 @@ impl World {
     pub fn wake_up_new(&mut self, task: TaskId, parent_cpu: CpuId) {
         let fair = self.tasks[task].policy.is_fair();
         self.tasks[task].state = TaskState::Runnable;
+        self.count_thread(task, true);
         self.tasks[task].cpu = parent_cpu;
         self.tasks[task].recent_used_cpu = parent_cpu;
         self.set_task_cpu_queue(task);

@@ -8,6 +8,7 @@ use crate::model::domain::Domain;
 use crate::model::effort::Effort;
 use crate::model::entity::Entity;
 use crate::model::freq::Freq;
+use crate::model::gathering::Gathering;
 use crate::model::group::Group;
 use crate::model::jiffies::Jiffies;
 use crate::model::rt::Rt;
@@ -76,6 +77,8 @@ pub struct World {
     pub seats: Table<CpuId, Seat>,
     /// Per last-level cache.
     pub llcs: Vec<Llc>,
+    /// What processes with a preferred cache remember.
+    pub gathering: Gathering,
     /// CPUs whose tick is stopped (`nohz.idle_cpus_mask`).
     pub nohz_idle: CpuSet,
     /// Some CPU has two tasks (`rd->overloaded`).

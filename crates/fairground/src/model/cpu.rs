@@ -62,6 +62,8 @@ pub struct Cpu {
     pub domains: Vec<CpuDomain>,
     /// The task that active balance wants to push from here, and where to.
     pub push_to: Option<crate::units::CpuId>,
+    /// It wants one that prefers the cache there (`LBF_ACTIVE_LB_LLC`).
+    pub push_to_llc: bool,
     /// First of the queues that an interrupt is about to unthrottle here.
     pub releases: Option<QueueId>,
     /// The queues' blocked load was last aged in this jiffy.

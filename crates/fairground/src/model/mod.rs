@@ -7,6 +7,7 @@ pub mod domain;
 pub mod effort;
 pub mod entity;
 pub mod freq;
+pub mod gathering;
 pub mod group;
 pub mod idle;
 pub mod jiffies;

@@ -1,6 +1,6 @@
 //! A task as the scheduler knows it; what it does is the simulation's business.
 
-use crate::units::{CpuId, EntityId, GroupId, TaskId};
+use crate::units::{CpuId, EntityId, GroupId, ProcessId, TaskId};
 use crate::workload::behavior::SchedPolicy;
 
 /// Whether a task wants a CPU.
@@ -35,6 +35,14 @@ pub struct Task {
     pub affinity: usize,
     /// Bound to one CPU by its nature (a per-CPU kernel thread).
     pub kthread: bool,
+    /// Its process, if that has other threads and processes are gathered.
+    pub process: Option<ProcessId>,
+    /// The last-level cache that it prefers, as of when it was last charged (`preferred_llc`).
+    pub preferred_llc: Option<usize>,
+    /// It is queued in that cache (`pref_llc_queued`).
+    pub settled: bool,
+    /// It is to look where its process ran, when it returns to user mode (`cache_work`).
+    pub looks: bool,
     /// Whom it wakes.
     pub flips: Flips,
     /// CPU that it used recently.

@@ -55,18 +55,6 @@ fn release_of(profile: &str) -> Option<(u32, u32)> {
     Some((parts.next()??, parts.next()??))
 }
 
-/// What the kernel of this profile has and the model lacks, if a reader of its figures must know
-/// it: a sentence about machines with several last-level caches.
-pub fn lacks(profile: &str) -> Option<&'static str> {
-    /// Cache-aware balancing.
-    const SINCE: (u32, u32) = (7, 2);
-    (release_of(profile)? >= SINCE).then_some(
-        "from 7.2 on Linux gathers the threads of a process near one last-level cache (cache-aware \
-         balancing); that is not in the model, so figures of processes with several threads on \
-         this machine may be off",
-    )
-}
-
 /// What is odd about the preemption model of this kernel, if no release can be built with it: then
 /// it answers a what-if, and its user should know.
 pub fn never_built(kernel: &Kernel) -> Option<String> {
@@ -152,12 +140,6 @@ mod tests {
         assert_eq!(first.rules.turn.base_slice.on_ns(8), 3_000_000);
         let lag = |name| profile(name).unwrap().answer("lag").unwrap().name;
         assert_eq!([lag("6.18.15"), lag("6.18")], ["twice-slice", "max-slice"]);
-    }
-
-    #[test]
-    fn what_newer_kernels_have_beyond_the_model_is_told() {
-        let told = ["7.1", "7.2", "7.3.4", "7.3 for 7.9.3", "tip-fb04563d1cae"].map(lacks);
-        assert_eq!(told.map(|told| told.is_some()), [false, true, true, true, false]);
     }
 
     #[test]

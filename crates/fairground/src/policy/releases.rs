@@ -249,18 +249,20 @@ pub const RELEASES: &[Release] = &[
     ),
     release(
         "7.2",
-        "throttled at the charge; delayed entities keep their lag; wake-ups heed the next buddy \
-         and drop the delayed that come up; weights count in full; reweight scales again; \
-         idle-class CPUs are free to normal wakees alone (known to be in 7.2 and not in 6.17, \
-         undated); not modelled: cache-aware balancing, new in 7.2",
-        "throttle=task-at-charge reweight=scale-lag changes=delayed-keeps-lag,buddy-at-wakeup,\
-         idle-for-normal,full-weight,wakeup-drops-delayed",
+        "balancing gathers a process's threads near one cache; throttled at the charge; delayed \
+         entities keep their lag; wake-ups heed the next buddy and drop the delayed that come up; \
+         weights count in full; reweight scales again; idle-class CPUs are free to normal wakees \
+         alone (all but the first: known to be in 7.2 and not in 6.17, undated)",
+        "gather=most-run throttle=task-at-charge reweight=scale-lag \
+         changes=delayed-keeps-lag,buddy-at-wakeup,idle-for-normal,full-weight,\
+         wakeup-drops-delayed",
     ),
     release(
         "7.3",
         "one flat queue a CPU; shares count a group's tasks; protection ends where the runner \
-         becomes ineligible beside a shorter slice; a shorter wakee need only be eligible",
-        "hierarchy=flat cgroup_mode=concur turn=until-ineligible preempt=eligible-short \
-         changes=refresh-at-pick,refresh-at-tick",
+         becomes ineligible beside a shorter slice; a shorter wakee need only be eligible; a CPU \
+         of an idle core balances for the idle ones",
+        "ilb=idle-core hierarchy=flat cgroup_mode=concur turn=until-ineligible \
+         preempt=eligible-short changes=refresh-at-pick,refresh-at-tick",
     ),
 ];

@@ -25,6 +25,8 @@ ids! {
     CpuId
     /// A task (thread).
     TaskId
+    /// A process: tasks that share their memory.
+    ProcessId
     /// A control group; 0 is the root.
     GroupId
     /// A schedulable entity: a task's, or a group's on one CPU.

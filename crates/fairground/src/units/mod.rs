@@ -10,7 +10,7 @@ mod table;
 mod time;
 
 pub use cpuset::{Circle, CpuSet};
-pub use ids::{CpuId, EntityId, FreqDomainId, GroupId, Id, QueueId, RequestId, TaskId};
+pub use ids::{CpuId, EntityId, FreqDomainId, GroupId, Id, ProcessId, QueueId, RequestId, TaskId};
 pub use seat::{Distance, Seat};
 pub use table::Table;
 pub use time::{NEVER, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns, Speed, Work};

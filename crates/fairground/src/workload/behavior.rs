@@ -10,7 +10,7 @@ pub use super::step::{
     BarrierId, ConditionId, Consumption, GoalId, MutexId, SemaphoreId, SpinLockId, Step, TimerMode,
     TimerRef,
 };
-use crate::units::{CpuId, GroupId, Ns};
+use crate::units::{CpuId, GroupId, Ns, ProcessId};
 
 /// A program, by position in [`Workload::programs`].
 pub type ProgramId = usize;
@@ -54,6 +54,9 @@ pub struct TaskSpec {
     pub affinity: Option<usize>,
     /// The control group it lives in.
     pub group: GroupId,
+    /// The process that it is a thread of: position in [`Workload::processes`]; None for one of its
+    /// own.
+    pub process: Option<ProcessId>,
     /// When it first becomes runnable, ns.
     pub start_ns: Ns,
     /// The CPU that it was created on (its `prev_cpu` before it first runs).
@@ -73,6 +76,7 @@ impl TaskSpec {
             uclamp: UNCLAMPED,
             affinity: None,
             group: GroupId(0),
+            process: None,
             start_ns: 0,
             born_on: None,
         }
@@ -129,6 +133,8 @@ pub struct Workload {
     pub tasks: Vec<TaskSpec>,
     /// Tasks that `fork` steps start.
     pub forks: Vec<ForkSpec>,
+    /// Names of processes that tasks are threads of.
+    pub processes: Vec<String>,
     /// CPU lists that tasks name.
     pub affinities: Vec<Vec<CpuId>>,
     /// Names of mutexes.

@@ -11,7 +11,7 @@ use fairground::model::smt::Throughput;
 use fairground::model::topology::{Shape, Topology};
 use fairground::policy::{Kernel, ROOMS};
 use fairground::sim::scenario::{GroupSpec, Machine, Scenario, TimedWrite, Until};
-use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_US, Ns};
+use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_US, Ns, ProcessId};
 use fairground::workload::behavior::{
     DeadlineSpec, Program, SchedPolicy, SemaphoreSpec, Step, TaskSpec, TimerMode, TimerRef,
     Workload,
@@ -30,6 +30,8 @@ pub fn world(key: &str, kernel: Kernel) -> Scenario {
         "queue" if key == "preemption" => calling(queue(kernel)),
         "queue" if key == "preempt" => longer(queue(kernel)),
         "queue" => queue(kernel),
+        "placement" if key == "gather" => threads(placement(kernel)),
+        "placement" if key == "ilb" => idlers(placement(kernel)),
         "placement" => placement(kernel),
         "limits" => limits(kernel),
         _ => frequency(kernel),
@@ -185,6 +187,31 @@ fn placement(kernel: Kernel) -> Scenario {
     tasks.push((program(50_000, vec![]), task()));
     tasks.push((program(50_000, vec![]), TaskSpec { nice: 5, ..task() }));
     Scenario { duration_ns: 40 * MS, ..scenario(kernel, machine, tasks) }
+}
+
+/// The hogs are threads of one process, the sleepers of two; there is time for epochs.
+fn threads(mut world: Scenario) -> Scenario {
+    world.workload.processes = vec!["hogs".into(), "even".into(), "odd".into()];
+    for (row, task) in world.workload.tasks.iter_mut().enumerate() {
+        let process = if row < 14 { 1 + row as u32 % 2 } else { 0 };
+        task.process = Some(ProcessId(process));
+    }
+    world.workload.tasks.drain(4..14);
+    Scenario { duration_ns: 160 * MS, ..world }
+}
+
+/// Three hogs have to share CPU 1 at first; all other CPUs are idle and may have them then.
+fn idlers(mut world: Scenario) -> Scenario {
+    let steps = vec![Step::SetAffinity(1), Step::Run(Draw::Fixed(100 * MS))];
+    let hog = |_| (program(1_000, steps.clone()), task());
+    let tasks = (0..3).map(hog).collect();
+    world = Scenario { duration_ns: 80 * MS, ..scenario(world.kernel, world.machine, tasks) };
+    world.workload.affinities = vec![vec![CpuId(1)], (0..8).map(CpuId).collect()];
+    for task in &mut world.workload.tasks {
+        (task.affinity, task.start_ns) = (Some(0), 30 * MS);
+        task.born_on = Some(CpuId(1));
+    }
+    world
 }
 
 /// Two CPUs with one clock: tasks that follow it, one with a clamp, a real-time and a deadline

@@ -14,6 +14,7 @@ mod counts;
 mod exhaustive;
 mod flat;
 mod frequency;
+mod gathering;
 mod heads;
 mod holding;
 mod lag;

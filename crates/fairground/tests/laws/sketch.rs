@@ -3,7 +3,7 @@
 use fairground::model::topology::{Shape, Topology};
 use fairground::policy::{Kernel, presets};
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Scenario};
-use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_US, Ns};
+use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_US, Ns, ProcessId};
 use fairground::workload::behavior::{
     Program, SchedPolicy, SemaphoreSpec, Step, TaskSpec, TimerMode, TimerRef, UNCLAMPED, Workload,
 };
@@ -47,6 +47,8 @@ pub struct TaskSketch {
     pub group: Index,
     pub start_us: u64,
     pub born_on: Option<Index>,
+    /// 0: a process of its own.
+    pub process: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -94,7 +96,8 @@ fn task() -> impl Strategy<Value = TaskSketch> {
     let what = (1..30_000u64, any::<bool>(), habit(), prop::option::weighted(0.2, 1..20u32));
     let rank = (-20..=19i8, 0..8u8, prop_oneof![Just(0), 100..100_000u64]);
     let cpus = prop::option::weighted(0.4, prop::collection::vec(any::<Index>(), 1..4));
-    let place = (cpus, any::<Index>(), 0..30_000u64, prop::option::of(any::<Index>()));
+    let born_on = prop::option::of(any::<Index>());
+    let place = (cpus, any::<Index>(), 0..30_000u64, born_on, 0..4u32);
     (what, rank, place).prop_map(|(what, rank, place)| TaskSketch {
         run_us: what.0,
         random: what.1,
@@ -107,6 +110,7 @@ fn task() -> impl Strategy<Value = TaskSketch> {
         group: place.1,
         start_us: place.2,
         born_on: place.3,
+        process: place.4,
     })
 }
 
@@ -233,6 +237,7 @@ impl Sketch {
 
     fn workload(&self, cpus: usize, groups: usize) -> Workload {
         let mut workload = Workload {
+            processes: (1..4).map(|process| format!("p{process}")).collect(),
             mutexes: vec!["m".into()],
             semaphores: vec![SemaphoreSpec { name: "s".into(), value: 1, handover: false }],
             pipes: vec![
@@ -266,6 +271,7 @@ impl Sketch {
                 uclamp: UNCLAMPED,
                 affinity,
                 group: GroupId(sketch.group.index(groups) as u32),
+                process: sketch.process.checked_sub(1).map(ProcessId),
                 start_ns: sketch.start_us * NS_PER_US,
                 born_on,
             });

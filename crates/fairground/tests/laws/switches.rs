@@ -27,7 +27,7 @@ const SAME: &[(&str, &str, &str)] = &[
 ];
 
 /// Questions that a world is made by: it can't change its answer on the way.
-const MADE_BY: &[&str] = &["hierarchy"];
+const MADE_BY: &[&str] = &["hierarchy", "gather"];
 
 /// The history in which event `at` alone is served under the other answer; None if an assertion
 /// stopped it.

@@ -7,10 +7,12 @@
 //! unless `FAIRGROUND_LONG` is set (or with `-- --include-ignored`).
 //!
 //! `FAIRGROUND_FORECAST=batch-N` writes what fairground says of a batch of drawn experiments that
-//! are not recorded yet, and does nothing else; `drawn-services` that of the drawn services.
+//! are not recorded yet, and does nothing else; `drawn-services` that of the drawn services,
+//! `gather` that of processes and caches.
 
 mod drawn;
 mod drawn_services;
+mod gathered;
 mod generated;
 mod guest;
 mod jobs;
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
     if let Ok(batch) = std::env::var("FAIRGROUND_FORECAST") {
         match batch.as_str() {
             jobs::FOLDER => jobs::forecast(),
+            gathered::FOLDER => gathered::forecast(),
             batch => drawn::forecast(batch),
         }
         return ExitCode::SUCCESS;
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
     let suites = [
         oracle::suite(),
         placement::suite(),
+        gathered::suite(),
         pressure::suite(),
         services::suite(),
         what_if::suite(),

@@ -21,7 +21,7 @@ pub fn suite() -> Suite {
         long: !is_of(&name, QUICK),
         score: {
             let name = name.clone();
-            Box::new(move || Score::of(&Recording::load(&name)).row())
+            Box::new(move || Score::of(&Recording::load("placement", &name)).row())
         },
         name,
     };

@@ -5,6 +5,7 @@ mod attributes;
 mod balance;
 mod clock;
 mod cpusets;
+mod gathering;
 mod handing;
 mod idle;
 mod newidle;

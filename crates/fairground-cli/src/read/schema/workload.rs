@@ -36,6 +36,7 @@ fn property(key: &str) -> Value {
         "util_min" | "util_max" => json!({"type": "integer", "minimum": 0, "maximum": 1024}),
         "policy" => json!({"type": "string", "pattern": "^SCHED_[A-Z]+$"}),
         "born_on" => whole(0),
+        "process" => json!({"type": "string"}),
         "group" | "taskgroup" => json!({"type": ["string", "object"]}),
         "phases" => json!({"oneOf": [
             {"type": "array", "minItems": 1, "items": reference("phase")},

@@ -55,6 +55,7 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let ask = [Step::Send { channel, parts: service.parts }, Step::Await];
     let program = making.program(forever(think.into_iter().chain(ask).collect()));
     let first = making.out.tasks.len();
+    making.forks();
     making.tasks("client", program, clients)?;
     for client in &mut making.out.tasks[first..] {
         (client.group, client.policy, client.nice) = (ROOT, SchedPolicy::Normal, 0);

@@ -3,7 +3,8 @@
 //!
 //! * `-g N` groups (10), `-f N` senders and as many receivers of each (20), `-l N` rounds (100): in
 //!   each a sender writes one message to each receiver; `-s N` bytes of a message (100);
-//! * `-p` pipes, else socket pairs; `-P` processes (the default), `-T` threads: no difference here.
+//! * `-p` pipes, else socket pairs; `-P` processes (the default), `-T` threads of one process:
+//!   kernels from 7.2 on gather them near a cache.
 //!
 //! Tasks are forked one after another and wait until all are there. What is counted is messages
 //! read, from the moment at which all are let go. A message costs what the machine's `[messages]`
@@ -32,8 +33,8 @@ pub(super) const TOOL: Tool = Tool {
                     .says("rounds, each of one message from each sender to each receiver (100)"),
                 Flag::value("s", "datasize").says("bytes of a message (100)"),
                 Flag::switch("p", "pipe").says("pipes, else socket pairs"),
-                Flag::switch("P", "process").says("processes, which is usual; no difference here"),
-                Flag::switch("T", "threads").says("threads; no difference here"),
+                Flag::switch("P", "process").says("processes, which is usual"),
+                Flag::switch("T", "threads").says("threads of one process"),
             ]]
         }
     },
@@ -49,6 +50,9 @@ pub(super) const TOOL: Tool = Tool {
         if processes && threads {
             let title = "hackbench can't use both processes and threads";
             return Err(Fault::at(given.span, title).accepts("-P or -T"));
+        }
+        if !threads {
+            making.forks();
         }
         mesh.make(given, making)
     },

@@ -5,7 +5,7 @@ use crate::read::library::Place;
 use crate::read::limits::Quota;
 use crate::read::machine::Messages;
 use crate::read::workload::TASKS_MAX;
-use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, Ns};
+use fairground::units::{CpuId, GroupId, Id, NS_PER_MS, NS_PER_SEC, Ns, ProcessId};
 use fairground::workload::behavior::{
     Arrivals, BarrierSpec, ChannelId, ChannelSpec, GoalId, GoalSpec, PipeId, PipeSpec, Program,
     ProgramId, SemaphoreSpec, SourceSpec, SpanId, SpanSpec, SpinLockId, Step, TaskSpec, Workload,
@@ -57,6 +57,18 @@ pub(super) fn forever(steps: Vec<Step>) -> Program {
 }
 
 impl Making<'_> {
+    /// Tasks that follow are threads of a process of their own.
+    pub fn process(&mut self, role: &str) {
+        let name = self.named(role);
+        self.out.processes.push(name);
+        self.common.process = Some(ProcessId::from_index(self.out.processes.len() - 1));
+    }
+
+    /// Each task that follows is a process, not a thread.
+    pub fn forks(&mut self) {
+        self.common.process = None;
+    }
+
     fn named(&self, what: &str) -> String {
         format!("{}/{what}", self.name)
     }
@@ -172,7 +184,8 @@ impl Making<'_> {
         let mut steps = vec![sleep(WARM_UP_NS)];
         steps.extend(goals.iter().map(|&goal| Step::Start(goal)));
         let program = self.program(Program { steps, ..Program::default() });
-        self.task("clock", program).map(drop)
+        self.task("clock", program)?.process = None;
+        Ok(())
     }
 
     /// The machine may not enter idle states that take longer to leave.

@@ -79,6 +79,7 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let protocol = Protocol { tcp, costs };
     let pairs = given.count("pairs", 1..=THREADS_MAX / 2, 1)?;
     let seconds = given.count("testlen", 1..=100_000, 10)?;
+    making.forks();
     if streams {
         stream(given, making, protocol, pairs)?;
     } else {

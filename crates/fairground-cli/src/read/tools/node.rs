@@ -56,6 +56,7 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let service = Service::of(given)?;
     let channel = service.channel(making);
     for process in 1..=processes {
+        making.process(&format!("process-{process}"));
         let event_loop = making.mutex(&format!("loop-{process}"));
         let mut steps = vec![Step::Receive(channel), Step::Lock(event_loop), service.run()];
         steps.push(Step::Unlock(event_loop));

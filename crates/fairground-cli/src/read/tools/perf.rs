@@ -1,12 +1,12 @@
 //! `perf bench sched messaging` and `perf bench sched pipe`.
 //!
 //! * `messaging` is hackbench with 20 senders and 20 receivers a group and messages of 100 bytes:
-//!   `-g N` groups (10), `-l N` rounds (100), `-p` pipes, else socket pairs, `-t` threads instead
-//!   of processes: no difference here.
+//!   `-g N` groups (10), `-l N` rounds (100), `-p` pipes, else socket pairs, `-t` threads of one
+//!   process instead of processes.
 //! * `pipe`: two tasks hand an int to and fro through two pipes, `-l N` times (1000000). One
-//!   operation is there and back: each task is woken once. `-T` threads: no difference here, so
-//!   that what a change of the address space takes is not told apart; the machine's
-//!   `context_switch` stands for both.
+//!   operation is there and back: each task is woken once. `-T` threads of one process.
+//!   What a change of the address space takes is not told apart: the machine's `context_switch`
+//!   stands for both.
 //!
 //! Refused: what changes how the pipes are waited for (`-n`), and `-G`, which moves the two tasks
 //! into groups: `group` of the workload does that for both.
@@ -30,12 +30,14 @@ pub(super) const MESSAGING: Tool = Tool {
                 Flag::value("l", "nr_loops")
                     .says("rounds, each of one message from each sender to each receiver (100)"),
                 Flag::switch("p", "pipe").says("pipes, else socket pairs"),
-                Flag::switch("t", "thread").says("threads, not processes; no difference here"),
+                Flag::switch("t", "thread").says("threads of one process, not processes"),
             ]]
         }
     },
     make: |given, making| {
-        given.has("thread");
+        if !given.has("thread") {
+            making.forks();
+        }
         let mesh = Mesh {
             groups: given.count("group", 1..=GROUPS_MAX, 10)?,
             fds: 20,
@@ -55,7 +57,7 @@ pub(super) const PIPE: Tool = Tool {
         const {
             &[&[
                 Flag::value("l", "loop").says("round trips (1000000)"),
-                Flag::switch("T", "threaded").says("threads, not processes; no difference here"),
+                Flag::switch("T", "threaded").says("threads of one process, not processes"),
                 Flag::refused("n", "nonblocking", "it waits by epoll, which is not modelled"),
                 Flag::refused("G", "cgroups", "`group` of the workload says where both live"),
             ]]
@@ -70,7 +72,9 @@ const BYTES: u64 = 4;
 const FOOTPRINT_BYTES: u64 = 12 << 10;
 
 fn pipe(given: &Given, making: &mut Making<'_>) -> Read<()> {
-    given.has("threaded");
+    if !given.has("threaded") {
+        making.forks();
+    }
     let loops = given.count("loop", 1..=ROUNDS_MAX, 1_000_000)?;
     let goal = making.goal("operations", Some(loops));
     let (there, back) = (a_pipe(making, "there"), a_pipe(making, "back"));

@@ -36,6 +36,7 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let service = Service::of(given)?;
     let channel = service.channel(making);
     for process in 1..=processes {
+        making.process(&format!("process-{process}"));
         let lock = making.mutex(&format!("gvl-{process}"));
         let mut steps = vec![Step::Receive(channel), Step::Lock(lock), service.run()];
         steps.push(Step::Unlock(lock));

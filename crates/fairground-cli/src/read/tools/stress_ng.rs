@@ -73,6 +73,7 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
         making.ends_after(length_ns);
     }
     let program = making.program(program);
+    making.forks();
     making.tasks("hog", program, hogs)
 }
 

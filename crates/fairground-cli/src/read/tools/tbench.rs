@@ -45,6 +45,7 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let seconds = given.count("timelimit", 1..=100_000, 10)?;
     let by = Protocol { tcp: true, costs: making.messages.tcp };
     let (goal, span) = (making.goal("operations", None), making.span("operation"));
+    making.forks();
     for pair in 1..=clients {
         let programs = TURN.programs(making, by, pair, goal, span);
         both_ends(making, pair, ["client", "server"], programs)?;

@@ -5,7 +5,7 @@ use super::list::TOOLS;
 use super::tool::Tool;
 use crate::read::load::load;
 use crate::read::overrides::Overrides;
-use fairground::units::{GroupId, Ns};
+use fairground::units::{GroupId, Id, Ns};
 use fairground::workload::behavior::{SchedPolicy, Step, Workload};
 use std::path::Path;
 
@@ -269,4 +269,31 @@ fn no_flag_makes_a_command_panic() {
         made += usize::from(load(Path::new(&line.join(" ")), &overrides).is_ok());
     }
     assert!(made > 250, "{made} of 3000 were accepted");
+}
+
+/// How many tasks each process of a command has, those of their own left out.
+fn threads(command: &str) -> Vec<usize> {
+    let made = made(command);
+    let of =
+        |row| made.tasks.iter().filter(|t| t.process.is_some_and(|p| p.index() == row)).count();
+    (0..made.processes.len()).map(of).filter(|count| *count > 0).collect()
+}
+
+#[test]
+fn tools_that_fork_make_processes_and_others_make_threads() {
+    for forks in [
+        "hackbench -g 1 -f 2 -l 5",
+        "perf bench sched messaging -g 1 -l 5",
+        "perf bench sched pipe --loop 10",
+        "netperf -t TCP_RR",
+        "tbench 2",
+        "stress-ng --cpu 4",
+    ] {
+        assert_eq!(threads(forks), [0; 0], "{forks}");
+    }
+    assert_eq!(threads("hackbench -g 1 -f 2 -l 5 -T"), [5]);
+    assert_eq!(threads("perf bench sched pipe --loop 10 -T"), [2]);
+    assert_eq!(threads("ebizzy --threads 4"), [4]);
+    assert_eq!(threads("client --clients 5 --threads 2 --service 1ms"), [2]);
+    assert_eq!(threads("puma --processes 3 --threads 4 --rate 9/s --service 1ms"), [4, 4, 4]);
 }

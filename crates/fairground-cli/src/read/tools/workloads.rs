@@ -151,6 +151,7 @@ pub(crate) fn one(
         ends_ns: None,
         out: &mut reading.workload,
     };
+    making.process("process");
     (tool.make)(&given, &mut making)?;
     given.done()?;
     let Making { name, ends_ns, .. } = making;

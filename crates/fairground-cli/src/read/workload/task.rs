@@ -6,7 +6,7 @@ use super::work::{Sched, Work, times};
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
 use crate::read::values::{self, Dialect};
-use fairground::units::{CpuId, GroupId, Ns};
+use fairground::units::{CpuId, GroupId, Id, Ns, ProcessId};
 use fairground::workload::behavior::{Program, Step, TaskSpec, TimerMode, TimerRef};
 use std::collections::{HashMap, HashSet};
 
@@ -19,6 +19,7 @@ struct Props {
     cpus: Option<usize>,
     group: GroupId,
     born_on: Option<CpuId>,
+    process: ProcessId,
     /// None: for ever.
     times: Option<u32>,
 }
@@ -33,7 +34,7 @@ impl Builder<'_> {
         }
         let mut fields = Fields::of(&entry.node, format!("task \"{}\"", clean(&entry.key)))?;
         let phases = fields.take("phases")?;
-        let props = self.properties(&mut fields)?;
+        let props = self.properties(&entry.key, &mut fields)?;
         let mut work = Work {
             name: entry.key.clone(),
             instances: props.instances,
@@ -58,7 +59,7 @@ impl Builder<'_> {
         self.instances(work, &props)
     }
 
-    fn properties(&mut self, fields: &mut Fields<'_>) -> Read<Props> {
+    fn properties(&mut self, name: &str, fields: &mut Fields<'_>) -> Read<Props> {
         let instances = self.named(fields, "instance", "instances")?;
         let instances = instances.map_or(Ok(1), |entry| entry.integer(0, TASKS_MAX as i64))?;
         let start = self.named(fields, "delay", "start")?;
@@ -71,8 +72,9 @@ impl Builder<'_> {
         let uclamp = crate::read::workload::slices::clamps(fields)?;
         let group = self.group(fields)?.unwrap_or(GroupId(0));
         let born_on = self.born_on(fields)?;
+        let process = self.process(name, fields)?;
         let instances = instances as u32;
-        Ok(Props { instances, start_ns, sched, uclamp, cpus, group, born_on, times })
+        Ok(Props { instances, start_ns, sched, uclamp, cpus, group, born_on, process, times })
     }
 
     /// A key of rt-app, which a scenario may also call by a plainer name.
@@ -103,6 +105,22 @@ impl Builder<'_> {
         Ok(cpu.map(|cpu| CpuId(cpu as u32)))
     }
 
+    /// Whose thread a task is: rt-app is one process, in a scenario a task's instances are one, or
+    /// that of the name it gives.
+    fn process(&mut self, name: &str, fields: &mut Fields<'_>) -> Read<ProcessId> {
+        let given = match self.dialect {
+            Dialect::RtApp => None,
+            Dialect::Toml => fields.take("process")?.map(Entry::text).transpose()?,
+        };
+        let usual = if self.dialect == Dialect::RtApp { "rt-app" } else { name };
+        let name = given.unwrap_or(usual);
+        let (number, new) = self.processes.number(name);
+        if new {
+            self.out.processes.push(name.into());
+        }
+        Ok(ProcessId::from_index(number))
+    }
+
     fn instances(&mut self, mut work: Work, props: &Props) -> Read<()> {
         settle_own_timers(&mut work);
         self.count(props.instances as usize, work.span)?;
@@ -117,6 +135,7 @@ impl Builder<'_> {
             uclamp: props.uclamp,
             affinity: work.cpus,
             group: props.group,
+            process: Some(props.process),
             start_ns: props.start_ns,
             born_on: props.born_on,
         };

@@ -5,7 +5,7 @@ use super::stats::{DomainStats, GroupStats, GroupType};
 use super::{IdleType, MigrationType, Pass};
 use crate::fair::world::World;
 use crate::model::domain::Level;
-use crate::units::CpuId;
+use crate::units::{CpuId, Id};
 
 impl World {
     /// The group to pull from, with what and how much; None if the domain is balanced.
@@ -46,6 +46,9 @@ impl World {
             return true;
         }
         if busiest.kind == GroupType::Overloaded {
+            return true;
+        }
+        if busiest.kind == GroupType::LlcBalance && stats.local.kind == GroupType::HasSpare {
             return true;
         }
         if pass.idle == IdleType::Busy {
@@ -96,6 +99,7 @@ impl World {
             GroupType::SmtBalance | GroupType::Imbalanced => {
                 (pass.migration, pass.imbalance) = (MigrationType::Task, 1);
             }
+            GroupType::LlcBalance => (pass.migration, pass.imbalance) = (MigrationType::LlcTask, 1),
             _ if stats.local.kind == GroupType::HasSpare => {
                 self.fill_spare(pass, &stats.local, busiest);
             }
@@ -163,6 +167,11 @@ impl World {
                     (util > best.0).then_some((util, 1))
                 }
                 MigrationType::Task => (u64::from(nr) > best.0).then_some((u64::from(nr), 1)),
+                MigrationType::LlcTask => {
+                    let llc = self.llc_of[pass.dst.index()];
+                    let wanting = u64::from(self.gathering.wanted(cpu, llc));
+                    (wanting > best.0).then_some((wanting, 1))
+                }
             };
             if let Some(better) = better {
                 (busiest, best) = (Some(cpu), better);

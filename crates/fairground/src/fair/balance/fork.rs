@@ -2,7 +2,7 @@
 //! (`sched_balance_find_dst_cpu`).
 
 use super::stats::GroupType;
-use super::{IdleType, MigrationType, Pass};
+use super::{IdleType, Pass};
 use crate::fair::world::{EVERYWHERE, World};
 use crate::model::cpu::CpuDomain;
 use crate::model::domain::Level;
@@ -95,23 +95,12 @@ impl World {
                 }
                 local.idle_cpus < best.idle_cpus
             }
-            GroupType::SmtBalance | GroupType::Imbalanced => false,
+            GroupType::SmtBalance | GroupType::Imbalanced | GroupType::LlcBalance => false,
         }
     }
 
     fn offer(&mut self, task: TaskId, cpu: CpuId, domain: usize, at: usize) -> Offer {
-        let mut pass = Pass {
-            domain,
-            level: 0,
-            dst: cpu,
-            idle: IdleType::Busy,
-            cpus: None,
-            migration: MigrationType::Task,
-            imbalance: 0,
-            active: false,
-            all_pinned: false,
-            some_pinned: false,
-        };
+        let mut pass = Pass::new(domain, 0, cpu, IdleType::Busy);
         let affinity = self.tasks[task].affinity;
         if affinity != EVERYWHERE {
             self.narrow(&mut pass).keep(&self.affinities[affinity]);
@@ -159,7 +148,7 @@ fn is_more_idle(offer: &Offer, best: &Offer) -> bool {
     }
     match offer.kind {
         GroupType::Overloaded | GroupType::FullyBusy => offer.avg_load < best.avg_load,
-        GroupType::SmtBalance | GroupType::Imbalanced => false,
+        GroupType::SmtBalance | GroupType::Imbalanced | GroupType::LlcBalance => false,
         GroupType::HasSpare => {
             offer.idle_cpus > best.idle_cpus
                 || offer.idle_cpus == best.idle_cpus && offer.util < best.util

@@ -5,6 +5,7 @@
 
 pub mod decide;
 pub mod fork;
+pub mod gather;
 pub mod newidle;
 pub mod periodic;
 pub mod pull;
@@ -34,6 +35,8 @@ pub enum MigrationType {
     Util,
     /// A number of tasks.
     Task,
+    /// A number of tasks that prefer the pulling CPU's cache.
+    LlcTask,
 }
 
 /// One balance pass (`struct lb_env`).
@@ -58,9 +61,31 @@ pub struct Pass {
     pub all_pinned: bool,
     /// Some task could not come here for its affinity.
     pub some_pinned: bool,
+    /// Some task stayed for the cache that its process prefers (`LBF_LLC_PINNED`).
+    pub llc_pinned: bool,
+    /// The push is for one that prefers the cache it goes to (`LBF_ACTIVE_LB_LLC`).
+    pub active_llc: bool,
 }
 
 impl Pass {
+    /// A pass that has found nothing yet.
+    pub fn new(domain: usize, level: usize, dst: CpuId, idle: IdleType) -> Self {
+        Pass {
+            domain,
+            level,
+            dst,
+            idle,
+            cpus: None,
+            migration: MigrationType::Load,
+            imbalance: 0,
+            active: false,
+            all_pinned: false,
+            some_pinned: false,
+            llc_pinned: false,
+            active_llc: false,
+        }
+    }
+
     /// True if a CPU of the domain still counts.
     #[inline]
     pub fn counts(&self, cpu: CpuId) -> bool {
@@ -95,18 +120,7 @@ impl World {
         go_on: &mut bool,
     ) -> usize {
         let domain = self.cpus[dst].domains[level].domain;
-        let mut pass = Pass {
-            domain,
-            level,
-            dst,
-            idle,
-            cpus: None,
-            migration: MigrationType::Load,
-            imbalance: 0,
-            active: false,
-            all_pinned: false,
-            some_pinned: false,
-        };
+        let mut pass = Pass::new(domain, level, dst, idle);
         let moved = self.balance_pass(&mut pass, go_on);
         self.leave_pass(pass);
         moved
@@ -163,7 +177,7 @@ impl World {
         let mut pushes = false;
         if moved == 0 {
             let state = &mut self.cpus[pass.dst].domains[pass.level];
-            if pass.idle != IdleType::NewlyIdle {
+            if pass.idle != IdleType::NewlyIdle && !pass.llc_pinned {
                 state.nr_balance_failed += 1;
             }
             if self.need_active_balance(pass, src) {
@@ -225,7 +239,7 @@ impl World {
     }
 
     /// True if every thread of the CPU's core is idle (`is_core_idle`).
-    fn is_core_wholly_idle(&self, cpu: CpuId) -> bool {
+    pub(super) fn is_core_wholly_idle(&self, cpu: CpuId) -> bool {
         use crate::units::Id;
         self.core_of[cpu.index()].iter().all(|sibling| self.is_idle(sibling))
     }

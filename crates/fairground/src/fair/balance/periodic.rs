@@ -77,13 +77,21 @@ impl World {
             return;
         }
         self.nohz_next_balance_jiffy = jiffy + 1;
-        let idle = self.nohz_idle.iter().find(|&other| other != cpu && self.is_idle(other));
-        if let Some(balancer) = idle {
+        if let Some(balancer) = self.find_new_ilb(cpu) {
+            // DEVIATES(ilb-at-once): an interrupt goes there first, so all CPUs had their tick.
             // The idle CPU pays, with time that it has.
             let spent_ns = self.outbox.spent_ns;
             self.nohz_idle_balance(balancer);
             self.outbox.spent_ns = spent_ns;
         }
+    }
+
+    /// The idle CPU that balances for all (`find_new_ilb`).
+    fn find_new_ilb(&self, kicker: CpuId) -> Option<CpuId> {
+        let idle = || self.nohz_idle.iter().filter(|&cpu| cpu != kicker && self.is_idle(cpu));
+        let spares = self.rules.ilb.answer.spares_siblings();
+        let whole = spares.then(|| idle().find(|&cpu| self.is_core_wholly_idle(cpu))).flatten();
+        whole.or_else(|| idle().next())
     }
 
     /// Has a CPU's fair task little left beside tasks of other classes (`check_cpu_capacity`)?

@@ -62,7 +62,7 @@ impl World {
                 let util = entity.avg.util_avg.max(u64::from(entity.util_est));
                 (util >> failed <= pass.imbalance).then_some(util)
             }
-            MigrationType::Task => Some(1),
+            MigrationType::Task | MigrationType::LlcTask => Some(1),
         }
     }
 
@@ -85,7 +85,7 @@ impl World {
     }
 
     /// May this task move (`can_migrate_task`)?
-    fn can_migrate(&self, pass: &mut Pass, task: TaskId, src: CpuId) -> bool {
+    fn can_migrate(&mut self, pass: &mut Pass, task: TaskId, src: CpuId) -> bool {
         let entity = &self.entities[entity_of(task)];
         if self.rules.balance.keep_delayed
             && entity.delayed
@@ -116,9 +116,13 @@ impl World {
         if self.cpus[src].curr == Some(task) {
             return false;
         }
-        pass.active
-            || !self.is_hot(pass, task)
-            || failed > self.domains[pass.domain].cache_nice_tries
+        if pass.active {
+            return !self.wants_other_llc(pass, task);
+        }
+        if self.degrades_llc(pass, task, src) {
+            return false;
+        }
+        !self.is_hot(pass, task) || failed > self.domains[pass.domain].cache_nice_tries
     }
 
     /// The task has had more than its share where it is, and would meet others where it goes.
@@ -147,6 +151,9 @@ impl World {
 
     /// Is it time to push a running task (`need_active_balance`)?
     pub fn need_active_balance(&self, pass: &Pass, src: CpuId) -> bool {
+        if self.breaks_llc(pass, src) {
+            return false;
+        }
         let state = &self.cpus[pass.dst].domains[pass.level];
         let domain = &self.domains[pass.domain];
         if pass.migration == MigrationType::Task
@@ -157,7 +164,7 @@ impl World {
         let alone = self.loads[src].h_nr_running == 1;
         let slower =
             self.capacity_of(src) * domain.imbalance_pct < self.capacity_of(pass.dst) * 100;
-        pass.idle != IdleType::Busy && alone && slower
+        pass.idle != IdleType::Busy && alone && slower || pass.migration == MigrationType::LlcTask
     }
 
     /// The task that runs on `src` is pushed to the pulling CPU by `src`'s stopper
@@ -170,6 +177,7 @@ impl World {
         }
         if self.cpus[src].push_to.is_none() {
             self.cpus[src].push_to = Some(pass.dst);
+            self.cpus[src].push_to_llc = pass.migration == MigrationType::LlcTask;
             self.pushing.push(src);
         }
         true
@@ -181,7 +189,7 @@ impl World {
             let Some(dst) = self.cpus[src].push_to.take() else { continue };
             let Some(level) = self.level_that_spans(dst, src) else { continue };
             self.interrupt_running(src);
-            let mut pass = self.active_pass(dst, level);
+            let mut pass = self.active_pass(dst, level, self.cpus[src].push_to_llc);
             let mut at = self.cpus[src].tasks.tail();
             while let Some(task) = at {
                 at = self.tasks[task].list.prev;
@@ -215,20 +223,9 @@ impl World {
         self.resched_curr(from);
     }
 
-    fn active_pass(&self, dst: CpuId, level: usize) -> Pass {
+    fn active_pass(&self, dst: CpuId, level: usize, active_llc: bool) -> Pass {
         let domain = self.cpus[dst].domains[level].domain;
-        Pass {
-            domain,
-            level,
-            dst,
-            idle: IdleType::Idle,
-            cpus: None,
-            migration: MigrationType::Load,
-            imbalance: 0,
-            active: true,
-            all_pinned: false,
-            some_pinned: false,
-        }
+        Pass { active: true, active_llc, ..Pass::new(domain, level, dst, IdleType::Idle) }
     }
 
     fn level_that_spans(&self, dst: CpuId, src: CpuId) -> Option<usize> {

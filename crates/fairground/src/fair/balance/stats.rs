@@ -17,6 +17,8 @@ pub enum GroupType {
     SmtBalance,
     /// Affinities keep it from balancing inside.
     Imbalanced,
+    /// Has tasks that prefer the pulling CPU's cache, which has room.
+    LlcBalance,
     /// More tasks than it can serve.
     Overloaded,
 }
@@ -48,6 +50,8 @@ pub struct GroupStats {
     pub weight: u32,
     /// Its CPUs are threads of one core.
     pub is_core: bool,
+    /// Queued tasks that prefer the pulling CPU's cache.
+    pub wanting_local: u32,
 }
 
 /// Statistics of a domain (`struct sd_lb_stats`).
@@ -78,6 +82,7 @@ impl World {
             total_load: sum.load,
             total_capacity: local.capacity,
         };
+        self.record_llc_load(pass, local_at, &sum, local.capacity);
         let (mut total_util, mut crowded) = (sum.util, sum.crowded_cpus > 0);
         // Linux's ring of groups begins with the local one.
         for at in (local_at + 1..count).chain(0..local_at) {
@@ -85,16 +90,14 @@ impl World {
             crowded |= sum.crowded_cpus > 0;
             stats.total_load += sum.load;
             total_util += sum.util;
-            let group = &self.domains[pass.domain].groups[at];
-            stats.total_capacity += self.capacity_of_group(group);
-            if sum.h_nr_running == 0 {
-                // It has nothing to give.
-                continue;
-            }
-            let group = self.group_stats(pass, at, false, &sum);
-            if self.is_busier(&group, &stats) {
+            let capacity = self.capacity_of_group(&self.domains[pass.domain].groups[at]);
+            stats.total_capacity += capacity;
+            // A group with nothing to give is not looked at.
+            let group = (sum.h_nr_running > 0).then(|| self.group_stats(pass, at, false, &sum));
+            if let Some(group) = group.filter(|group| self.is_busier(group, &stats)) {
                 stats.busiest = Some(group);
             }
+            self.record_llc_load(pass, at, &sum, capacity);
         }
         if pass.level + 1 == self.cpus[pass.dst].domains.len() {
             self.overloaded = crowded;
@@ -127,6 +130,7 @@ impl World {
             idle_cpus: sum.idle_cpus,
             weight: group.weight,
             is_core: group.is_core,
+            wanting_local: if local { 0 } else { self.count_wanting_local(pass, at) },
         };
         let pct = self.domains[pass.domain].imbalance_pct;
         let smt = !local
@@ -135,6 +139,11 @@ impl World {
             && group.is_core
             && stats.h_nr_running > 1;
         stats.kind = classify(&stats, pct, group.imbalanced, smt);
+        if stats.kind < GroupType::LlcBalance
+            && self.gives_to_its_llc(pass, at, stats.wanting_local)
+        {
+            stats.kind = GroupType::LlcBalance;
+        }
         if stats.kind == GroupType::Overloaded {
             stats.avg_load = stats.load * 1024 / stats.capacity;
         }
@@ -183,6 +192,7 @@ impl World {
         match group.kind {
             GroupType::Overloaded => group.avg_load > busiest.avg_load,
             GroupType::Imbalanced => false,
+            GroupType::LlcBalance => group.wanting_local > busiest.wanting_local,
             // All have an average load of 0 here: the last one wins unless it is a core beside a
             // core (`group_fully_busy`), the first one before 6.6.
             GroupType::SmtBalance | GroupType::FullyBusy => {
@@ -255,6 +265,7 @@ mod tests {
                 idle_cpus: 0,
                 weight: 2,
                 is_core: false,
+                wanting_local: 0,
             };
             classify(&stats, 117, false, false)
         };

@@ -17,6 +17,7 @@ impl<R: Recorder> Engine<'_, R> {
             self.world.task_tick(task);
         }
         self.world.tick_balance(cpu);
+        self.world.return_to_user(cpu);
         let spent_ns = self.world.take_spent_ns();
         self.charge(cpu, self.pace.kernel_ns(cpu, self.costs.tick_ns + spent_ns));
     }

@@ -63,6 +63,7 @@ impl<R: Recorder> Engine<'_, R> {
             self.make_progress(cpu);
         }
         let switched = self.world.schedule(cpu);
+        self.world.return_to_user(cpu);
         self.drain();
         if !switched && self.world.cpus[cpu].curr.is_none() {
             // Another CPU took the task while this one was on its way out of idle.

@@ -54,6 +54,7 @@ pub fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[Domain
         tasks: TaskList::default(),
         domains: domains.iter().map(state).collect(),
         push_to: None,
+        push_to_llc: false,
         releases: None,
         blocked_jiffy: u64::MAX,
     }

@@ -2,6 +2,7 @@
 
 mod cpus;
 mod frequency;
+mod gathering;
 mod limits;
 mod world;
 

@@ -2,6 +2,7 @@
 
 use super::cpus::{dense, llcs, new_cpu};
 use super::frequency::freq;
+use super::gathering::{gathering, join};
 use super::limits::{add_limits, has_limits};
 use crate::fair::attributes::{clamp_slice_ns, weight_of};
 use crate::fair::outbox::Outbox;
@@ -44,13 +45,11 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     let key = if rules.is_cfs() { Key::Vruntime } else { Key::Deadline };
     let mut affinities = affinities(&plan.workload, cpus);
     let groups = groups(scenario, &mut affinities);
-    let mut queues = Table::from_fn(groups.len() * cpus, |q: QueueId| {
-        let (group, cpu) = (q.index() / cpus, q.index() % cpus);
-        RunQueue::new(CpuId(cpu as u32), GroupId(group as u32), key)
-    });
-    queues.iter_mut().for_each(|queue| queue.idle = groups[queue.group].idle);
+    let queues = queues(&groups, cpus, key);
     let (domains, of_cpu) = domain::build(topology);
     let llc_of = dense(topology.places().iter().map(|place| place.llc));
+    let llcs = llcs(topology, &llc_of);
+    let gathering = gathering(scenario, plan, &rules, &llcs);
     let all = CpuSet::all(cpus);
     let urgent = plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count();
     let mut world = World {
@@ -81,9 +80,10 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         allowed_rows: BTreeMap::new(),
         core_of: (0..cpus).map(|cpu| topology.peers(CpuId(cpu as u32), |p| p.core)).collect(),
         seats: topology.places().iter().map(|place| place.seat()).collect(),
-        llcs: llcs(topology, &llc_of),
+        llcs,
         llc_of,
         domains,
+        gathering,
         nohz_idle: all,
         overloaded: false,
         nohz_next_balance_jiffy: 0,
@@ -97,6 +97,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         searched: CpuSet::empty(cpus),
         moving: Vec::with_capacity(scenario.kernel.rules.balance.nr_migrate as usize + 1),
     };
+    join(&mut world.gathering, plan, &mut world.tasks);
     keep_to_cpusets(&mut world, plan);
     add_entities(&mut world, scenario, plan);
     world.set_balance_phases();
@@ -105,6 +106,14 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     }
     world.cpus.ids().for_each(|cpu| world.note_load(cpu));
     world
+}
+
+/// Every group's queue on every CPU, empty.
+fn queues(groups: &Table<GroupId, Group>, cpus: usize, key: Key) -> Table<QueueId, RunQueue> {
+    Table::from_fn(groups.len() * cpus, |q: QueueId| {
+        let (group, cpu) = (GroupId((q.index() / cpus) as u32), q.index() % cpus);
+        RunQueue { idle: groups[group].idle, ..RunQueue::new(CpuId(cpu as u32), group, key) }
+    })
 }
 
 /// Room for all that one event asks for.
@@ -163,6 +172,10 @@ fn new_task(planned: &Planned, affinities: &[CpuSet], groups: &[GroupSpec]) -> T
         asked: affinity,
         affinity,
         kthread: planned.kthread,
+        process: None,
+        preferred_llc: None,
+        settled: false,
+        looks: false,
         flips: Flips::default(),
         recent_used_cpu: cpu,
         uclamp: clamps_in(groups, spec.group, own_clamps(spec)),

@@ -116,6 +116,9 @@ fn check_task(scenario: &Scenario, plan: &Plan, spec: &TaskSpec) -> Result<(), B
     if spec.group.index() >= scenario.groups.len() {
         return missing("a group");
     }
+    if spec.process.is_some_and(|process| process.index() >= workload.processes.len()) {
+        return missing("a process");
+    }
     if spec.affinity.is_some_and(|row| row >= workload.affinities.len()) {
         return missing("a CPU list");
     }

@@ -17,13 +17,32 @@ pub struct Counts {
     pub by_balancing: f64,
     pub runtime_ns: f64,
     pub switches: f64,
+    /// Of the run time, what each process had in the cache where it had most.
+    pub together_ns: f64,
+    /// Times that a task went on in another cache.
+    pub across: f64,
+}
+
+/// Caches of a guest at most.
+const LLCS: usize = 2;
+
+/// Run time by process, in the cache where each had most.
+fn together_ns(processes: &[usize], in_llc_ns: &[[f64; LLCS]]) -> f64 {
+    let mut sums = vec![[0.0; LLCS]; processes.len()];
+    for (&process, ran_ns) in processes.iter().zip(in_llc_ns) {
+        (0..LLCS).for_each(|llc| sums[process][llc] += ran_ns[llc]);
+    }
+    sums.iter().map(|[a, b]| a.max(*b)).sum()
 }
 
 impl Counts {
-    pub fn recorded(run: &Value) -> Counts {
+    pub fn recorded(run: &Value, processes: &[usize]) -> Counts {
         let number = |value: &Value| value.as_f64().unwrap();
         let sum = |value: &Value| value.as_array().unwrap().iter().map(number).sum();
         let by_balancing = number(&run["migrations"]["balancing"]);
+        let in_llc_ns = run["llc_runtime_ns"].as_array().map_or(&[][..], Vec::as_slice);
+        let in_llc_ns: Vec<[f64; LLCS]> =
+            in_llc_ns.iter().map(|task| [number(&task[0]), number(&task[1])]).collect();
         Counts {
             classes: CLASSES.map(|class| number(&run["wakeups"][class])),
             other_llc: number(&run["other_llc"]),
@@ -31,6 +50,8 @@ impl Counts {
             by_balancing,
             runtime_ns: sum(&run["runtime_ns"]),
             switches: sum(&run["switches"]),
+            together_ns: together_ns(processes, &in_llc_ns),
+            across: run["across"].as_f64().unwrap_or(0.0),
         }
     }
 
@@ -42,6 +63,8 @@ impl Counts {
             by_balancing: self.by_balancing * by,
             runtime_ns: self.runtime_ns * by,
             switches: self.switches * by,
+            together_ns: self.together_ns * by,
+            across: self.across * by,
         }
     }
 
@@ -64,6 +87,8 @@ impl std::iter::Sum for Counts {
             by_balancing: a.by_balancing + b.by_balancing,
             runtime_ns: a.runtime_ns + b.runtime_ns,
             switches: a.switches + b.switches,
+            together_ns: a.together_ns + b.together_ns,
+            across: a.across + b.across,
         })
     }
 }
@@ -74,6 +99,8 @@ struct Row {
     running_since_ns: Option<Ns>,
     /// Waiting to run: another wake-up places nothing.
     ready: bool,
+    /// Run time in each cache.
+    in_llc_ns: [f64; LLCS],
 }
 
 /// Counts a run of the simulator.
@@ -88,7 +115,12 @@ pub struct Counter<'a> {
 
 impl<'a> Counter<'a> {
     pub fn new(topology: &'a Topology, t0_ns: Ns, homes: impl Iterator<Item = u64>) -> Self {
-        let row = |home| Row { last: CpuId(home as u32), running_since_ns: None, ready: false };
+        let row = |home| Row {
+            last: CpuId(home as u32),
+            running_since_ns: None,
+            ready: false,
+            in_llc_ns: [0.0; LLCS],
+        };
         Counter {
             topology,
             t0_ns,
@@ -99,11 +131,10 @@ impl<'a> Counter<'a> {
     }
 
     /// The counts at the end.
-    pub fn counts(mut self, end_ns: Ns) -> Counts {
-        for row in &self.tasks {
-            let ran_ns = row.running_since_ns.map_or(0, |since_ns| end_ns - since_ns);
-            self.counts.runtime_ns += ran_ns as f64;
-        }
+    pub fn counts(mut self, end_ns: Ns, processes: &[usize]) -> Counts {
+        (0..self.tasks.len()).for_each(|row| self.stop(row, end_ns));
+        let in_llc_ns: Vec<[f64; LLCS]> = self.tasks.iter().map(|row| row.in_llc_ns).collect();
+        self.counts.together_ns = together_ns(processes, &in_llc_ns);
         let [previous, ..] = self.counts.classes;
         let by_wakeup = self.counts.wakeups() - previous;
         self.counts.by_balancing = self.counts.migrations - by_wakeup;
@@ -132,6 +163,19 @@ impl<'a> Counter<'a> {
         self.counts.other_llc += f64::from(u8::from(llc(chosen) != llc(last)));
     }
 
+    fn llc(&self, cpu: CpuId) -> u32 {
+        self.topology.places()[cpu.index()].llc
+    }
+
+    /// A task runs no longer.
+    fn stop(&mut self, row: usize, at_ns: Ns) {
+        let Some(since_ns) = self.tasks[row].running_since_ns.take() else { return };
+        let ran_ns = at_ns.saturating_sub(since_ns.max(self.t0_ns)) as f64;
+        let llc = self.llc(self.tasks[row].last) as usize;
+        self.tasks[row].in_llc_ns[llc] += ran_ns;
+        self.counts.runtime_ns += ran_ns;
+    }
+
     fn switch(
         &mut self,
         at_ns: Ns,
@@ -140,15 +184,18 @@ impl<'a> Counter<'a> {
         next: Option<TaskId>,
     ) {
         if let Some((prev, leaves)) = prev
-            && let Some(row) = self.tasks.get_mut(prev)
+            && prev < self.tasks.len()
         {
-            let since_ns = row.running_since_ns.take().unwrap_or(at_ns).max(self.t0_ns);
-            self.counts.runtime_ns += at_ns.saturating_sub(since_ns) as f64;
-            row.ready = leaves == Leaves::Runnable;
+            self.stop(prev, at_ns);
+            self.tasks[prev].ready = leaves == Leaves::Runnable;
         }
-        if let Some(row) = next.and_then(|next| self.tasks.get_mut(next.index())) {
-            *row = Row { last: cpu, running_since_ns: Some(at_ns), ready: false };
-            self.counts.switches += f64::from(u8::from(at_ns >= self.t0_ns));
+        if let Some(next) = next.map(Id::index).filter(|&next| next < self.tasks.len()) {
+            let counts = f64::from(u8::from(at_ns >= self.t0_ns));
+            let goes_across = self.llc(self.tasks[next].last) != self.llc(cpu);
+            self.counts.across += counts * f64::from(u8::from(goes_across));
+            self.counts.switches += counts;
+            let row = &mut self.tasks[next];
+            (row.last, row.running_since_ns, row.ready) = (cpu, Some(at_ns), false);
         }
         self.idle[cpu.index()] = next.is_none();
     }

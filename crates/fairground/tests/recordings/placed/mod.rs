@@ -9,7 +9,7 @@ use count::{Counter, Counts};
 use fairground::policy::Kernel;
 use fairground::sim::scenario::{GroupSpec, Scenario, Until};
 use fairground::sim::simulate;
-use fairground::units::{CpuId, NS_PER_MS, Ns};
+use fairground::units::{CpuId, NS_PER_MS, Ns, ProcessId};
 use fairground::workload::behavior::{PipeSpec, Program, Step, TaskSpec, Workload};
 use fairground::workload::draw::Draw;
 use serde_json::Value;
@@ -32,9 +32,14 @@ fn cpus(value: &Value) -> Vec<CpuId> {
 }
 
 impl Recording {
-    /// The recording of that name.
-    pub fn load(name: &str) -> Recording {
-        Recording { name: name.to_owned(), json: guest::load("placement", name) }
+    /// The recording of that name in a folder of `data/oracle`.
+    pub fn load(folder: &str, name: &str) -> Recording {
+        Recording { name: name.to_owned(), json: guest::load(folder, name) }
+    }
+
+    /// One that is made, or asked for.
+    pub fn of(name: String, json: Value) -> Recording {
+        Recording { name, json }
     }
 
     pub fn runs(&self) -> &[Value] {
@@ -47,7 +52,14 @@ impl Recording {
 
     /// What the kernel did, all runs together.
     pub fn recorded(&self) -> Counts {
-        self.runs().iter().map(Counts::recorded).sum()
+        self.runs().iter().map(|run| Counts::recorded(run, &self.processes())).sum()
+    }
+
+    /// Each task's process; one of its own where the recording does not say.
+    fn processes(&self) -> Vec<usize> {
+        let tasks = list(&self.json["tasks"]).iter().enumerate();
+        let process = |(row, task): (usize, &Value)| task["process"].as_u64().unwrap_or(row as u64);
+        tasks.map(|task| process(task) as usize).collect()
     }
 
     /// What the simulator does, all runs together, on the average of some seeds: kernel threads
@@ -66,10 +78,14 @@ impl Recording {
         let mut machine = guest::machine(shape, vec![noise]);
         // From one `write` that wakes to the next, as `fan-out` has it on an idle machine.
         machine.costs.wake_ns = 2_500;
+        let profile = guest::profile(self.json["profile"].as_str().unwrap());
+        let mut kernel = Kernel::profile(profile).unwrap();
+        if self.json["gathers"] == false {
+            kernel.set("gather", "nowhere").unwrap();
+        }
         let scenario = Scenario {
             machine,
-            kernel: Kernel::profile(guest::profile(self.json["profile"].as_str().unwrap()))
-                .unwrap(),
+            kernel,
             workload: self.workload(t0_ns),
             writes: Vec::new(),
             groups: vec![GroupSpec::root()],
@@ -80,12 +96,14 @@ impl Recording {
         let homes = list(&self.json["tasks"]).iter().map(|task| task["prev_cpu"].as_u64().unwrap());
         let mut counter = Counter::new(&scenario.machine.topology, t0_ns, homes);
         simulate(&scenario, &mut counter).expect("a recording can be run");
-        counter.counts(scenario.duration_ns)
+        counter.counts(scenario.duration_ns, &self.processes())
     }
 
     fn workload(&self, t0_ns: Ns) -> Workload {
-        let mut workload = Workload { pipes: self.pipes(), ..Workload::default() };
-        for task in list(&self.json["tasks"]) {
+        let tasks = list(&self.json["tasks"]);
+        let processes = (0..tasks.len()).map(|process| format!("p{process}")).collect();
+        let mut workload = Workload { pipes: self.pipes(), processes, ..Workload::default() };
+        for (task, process) in tasks.iter().zip(self.processes()) {
             let mut steps: Vec<Step> = Vec::new();
             for step in list(&task["steps"]) {
                 steps.push(self.step(step, &mut workload));
@@ -95,6 +113,7 @@ impl Recording {
             workload.affinities.push(cpus(&task["cpus"]));
             workload.tasks.push(TaskSpec {
                 affinity: Some(workload.affinities.len() - 1),
+                process: Some(ProcessId(process as u32)),
                 start_ns: t0_ns + task["start_ns"].as_u64().unwrap(),
                 born_on: Some(CpuId(task["prev_cpu"].as_u64().unwrap() as u32)),
                 ..TaskSpec::new(task["name"].as_str().unwrap(), workload.programs.len() - 1)
