@@ -7,8 +7,8 @@
 //!
 //! Tasks are forked one after another and wait until all are there. What is counted is messages
 //! read, from the moment at which all are let go. A message costs what the machine's `[messages]`
-//! says of pipes or Unix sockets, cache lines that another CPU had last included. Not modelled:
-//! locks of a pipe that two tasks use at once.
+//! says of pipes or Unix sockets: cache lines that another CPU had last, and the lock of a pipe that
+//! two tasks use at once.
 
 use super::flags::Flag;
 use super::given::Given;
@@ -102,7 +102,8 @@ impl Mesh {
             let pipes: Vec<_> = (1..=self.fds)
                 .map(|fd| {
                     making.pipe(&format!("pipe-{group}.{fd}"), |name| {
-                        self.pipe(name).touching(costs.lines)
+                        let held = costs.held(self.bytes);
+                        self.pipe(name).touching(costs.lines).locked(held)
                     })
                 })
                 .collect();
