@@ -140,9 +140,9 @@ impl<R: Recorder> Engine<'_, R> {
         Then::Stop
     }
 
-    /// The way into a pipe: its cache lines and, if it has one, its lock with the work under it. True
-    /// once the task is through, with the lock free again: when the message is copied, or when it
-    /// found nothing to do.
+    /// The way into a pipe: its cache lines and, if it has one, its lock with the work under it.
+    /// True once the task is through, with the lock free again: when the message is copied, or when
+    /// it found nothing to do.
     fn enter(&mut self, task: TaskId, cpu: CpuId, id: PipeId, what: Use) -> bool {
         let Some(held) = self.pipes.rows[id].held else {
             self.fetch_lines(cpu, id);
