@@ -36,6 +36,7 @@ mod tree;
 mod uname;
 mod unheard;
 mod values;
+mod warnings;
 mod workload;
 
 pub use asked::Asked;

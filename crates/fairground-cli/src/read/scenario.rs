@@ -23,7 +23,6 @@ use super::fault::{Fault, Read, Sources, Span, clean};
 use super::file::shown;
 use super::find::{command, find, is_json, is_limits, one_stdin, only_limits};
 use super::groups::Groups;
-use super::hardware_threads;
 use super::kernel::kernel;
 use super::library::Place;
 use super::limits::flags::Flags;
@@ -33,10 +32,9 @@ use super::overrides::{self, Overrides};
 use super::parts::Parts;
 use super::tools;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
-use super::unheard::unheard;
 use super::values::Dialect;
+use super::warnings;
 use super::workload::World;
-use crate::base::console;
 use fairground::sim::scenario::{Scenario, Until};
 use fairground::units::{NS_PER_SEC, Ns};
 use std::path::Path;
@@ -205,17 +203,9 @@ fn read(
         duration_ns,
     };
     if !overrides.is_trial {
-        warn(&scenario, &limits);
+        warnings::tell(&scenario, &limits);
     }
     Ok(Loaded { scenario, limits, misfit, overloaded })
-}
-
-/// What a reader of any figure of it must know.
-fn warn(scenario: &Scenario, limits: &[GivenLimit]) {
-    let told = limits::fine::too_fine(scenario);
-    let told = told.into_iter().chain(limits::vast::too_vast(scenario, limits));
-    let warnings = told.chain(unheard(scenario)).chain(hardware_threads::too_good(scenario));
-    warnings.for_each(|text| console::warn(&text));
 }
 
 /// `limits = "pod.yaml"`, or a list: files relative to the scenario.

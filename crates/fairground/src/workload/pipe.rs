@@ -4,6 +4,8 @@
 //! 4096 bytes hold 16 × 40 messages of 100 bytes. In a socket every message has a buffer of its
 //! own, and a writer that found no room is woken only when three quarters of the room are free.
 
+use crate::units::Ns;
+
 /// A pipe or socket, by position in [`super::behavior::Workload::pipes`].
 pub type PipeId = usize;
 
@@ -23,6 +25,17 @@ pub struct PipeSpec {
     pub full: Full,
     /// Cache lines that each use touches: its lock, its places, the data.
     pub lines: u32,
+    /// Work of a writer and of a reader under its lock for each message; None if it has no lock.
+    pub held: Option<Held>,
+}
+
+/// What is done for a message under a pipe's sleeping lock (`pipe->mutex`), ns at full speed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// By its writer.
+    pub write_ns: Ns,
+    /// By its reader.
+    pub read_ns: Ns,
 }
 
 /// What becomes of a message for which there is no room.
@@ -57,6 +70,7 @@ impl PipeSpec {
             resume_slots: slots - 1,
             full: Full::WaitsInTurn,
             lines: 0,
+            held: None,
         }
     }
 
@@ -70,12 +84,18 @@ impl PipeSpec {
             resume_slots: slots / 4,
             full: Full::WaitsAll,
             lines: 0,
+            held: None,
         }
     }
 
     /// The same, each use of which touches so many cache lines.
     pub fn touching(self, lines: u32) -> Self {
         PipeSpec { lines, ..self }
+    }
+
+    /// The same with a lock, or without one.
+    pub fn locked(self, held: Option<Held>) -> Self {
+        PipeSpec { held, ..self }
     }
 
     /// A UDP socket for messages of `bytes` each.

@@ -106,7 +106,9 @@ pub fn longest_call_ns(workload: &Workload) -> Ns {
         Step::Kernel { work, .. } => longest_ns(*work),
         _ => 0,
     });
-    call_ns.max().unwrap_or(0)
+    let held = workload.pipes.iter().filter_map(|pipe| pipe.held);
+    let held_ns = held.map(|held| held.write_ns.max(held.read_ns));
+    call_ns.chain(held_ns).max().unwrap_or(0)
 }
 
 /// Facts that are shown with a broken law.

@@ -8,10 +8,13 @@ use fairground::workload::behavior::{
     Program, SchedPolicy, SemaphoreSpec, Step, TaskSpec, TimerMode, TimerRef, UNCLAMPED, Workload,
 };
 use fairground::workload::draw::Draw;
-use fairground::workload::pipe::PipeSpec;
+use fairground::workload::pipe::{Held, PipeSpec};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use std::ops::Range;
+
+/// Work under the lock of a pipe that has one.
+const HELD: Held = Held { write_ns: 40_000, read_ns: 25_000 };
 
 /// What a task does in each turn, after it has computed.
 #[derive(Clone, Copy, Debug)]
@@ -241,7 +244,8 @@ impl Sketch {
             mutexes: vec!["m".into()],
             semaphores: vec![SemaphoreSpec { name: "s".into(), value: 1, handover: false }],
             pipes: vec![
-                PipeSpec { slots: 2, resume_slots: 1, ..PipeSpec::pipe("p".into(), 2048) },
+                PipeSpec { slots: 2, resume_slots: 1, ..PipeSpec::pipe("p".into(), 2048) }
+                    .locked((self.seed % 2 == 0).then_some(HELD)),
                 PipeSpec { slots: 4, resume_slots: 1, ..PipeSpec::socket("q".into(), 100) },
             ],
             ..Workload::default()

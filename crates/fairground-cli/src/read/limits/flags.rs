@@ -1,5 +1,6 @@
 //! `--limit GROUP=SPEC`, and `--limit SPEC` for a workload whose tasks have no groups: then all of
-//! them are put in the group [`LIMITED`]. A SPEC is `NAME=VALUE`, or CPUs as Kubernetes writes them.
+//! them are put in the group [`LIMITED`]. A SPEC is `NAME=VALUE`, or CPUs as Kubernetes writes
+//! them.
 
 use super::listing::Listed;
 use super::names::NAMES;

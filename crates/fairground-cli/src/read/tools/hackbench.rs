@@ -8,8 +8,8 @@
 //!
 //! Tasks are forked one after another and wait until all are there. What is counted is messages
 //! read, from the moment at which all are let go. A message costs what the machine's `[messages]`
-//! says of pipes or Unix sockets, cache lines that another CPU had last included. Not modelled:
-//! locks of a pipe that two tasks use at once.
+//! says of pipes or Unix sockets: cache lines that another CPU had last, and the lock of a pipe
+//! that two tasks use at once.
 
 use super::flags::Flag;
 use super::given::Given;
@@ -106,7 +106,8 @@ impl Mesh {
             let pipes: Vec<_> = (1..=self.fds)
                 .map(|fd| {
                     making.pipe(&format!("pipe-{group}.{fd}"), |name| {
-                        self.pipe(name).touching(costs.lines)
+                        let held = costs.held(self.bytes);
+                        self.pipe(name).touching(costs.lines).locked(held)
                     })
                 })
                 .collect();
@@ -159,6 +160,11 @@ fn worker(ready: usize, work: Vec<Step>, done: usize) -> Program {
 #[cfg(test)]
 mod tests {
     use super::super::tests::made;
+    use crate::read::Overrides;
+    use crate::read::load::load_text;
+    use fairground::workload::behavior::{Step, Workload};
+    use fairground::workload::draw::Draw;
+    use fairground::workload::pipe::Held;
 
     #[test]
     fn every_sender_writes_to_every_receiver_of_its_group() {
@@ -166,5 +172,28 @@ mod tests {
         assert_eq!((made.tasks.len(), made.pipes.len()), (2 * 6 + 1, 6));
         assert_eq!(made.goals[0].total, Some(2 * 3 * 3 * 5));
         assert_eq!((made.pipes[0].slots, made.pipes[0].per_slot), (16, 40));
+    }
+
+    #[test]
+    fn a_message_takes_the_same_work_with_a_lock_as_without() {
+        let made = |held: &str| {
+            let text = format!(
+                "[machine]\ncores = 2\n[machine.messages.pipe]\nsend = '700ns'\n\
+                 receive = '600ns'\nsend_kib = '1024ns'\nreceive_kib = '2048ns'\n{held}\n\
+                 [[workloads]]\ncommand = 'hackbench -g 1 -f 1 -l 5 -p -s 50'\n"
+            );
+            load_text("test", &text, &Overrides::default()).expect("a scenario").workload
+        };
+        let outside = |workload: &Workload| {
+            let steps = |program: usize| &workload.programs[program].steps;
+            let Step::Consume(what) = &steps(0)[2] else { panic!("a receiver reads") };
+            let Step::Run(send) = &steps(1)[2] else { panic!("a sender works first") };
+            (*send, what.each_ns)
+        };
+        let (plain, locked) = (made(""), made("held = '200ns'"));
+        assert_eq!(plain.pipes[0].held, None);
+        assert_eq!(outside(&plain), (Draw::Fixed(750), 700));
+        assert_eq!(locked.pipes[0].held, Some(Held { write_ns: 250, read_ns: 300 }));
+        assert_eq!(outside(&locked), (Draw::Fixed(500), 400));
     }
 }

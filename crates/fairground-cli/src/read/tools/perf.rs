@@ -99,8 +99,10 @@ fn pipe(given: &Given, making: &mut Making<'_>) -> Read<()> {
 }
 
 fn a_pipe(making: &mut Making<'_>, what: &str) -> PipeId {
-    let lines = making.messages.pipe.lines;
-    making.pipe(what, |name| PipeSpec::pipe(name, BYTES as u32).touching(lines))
+    let costs = making.messages.pipe;
+    making.pipe(what, |name| {
+        PipeSpec::pipe(name, BYTES as u32).touching(costs.lines).locked(costs.held(BYTES))
+    })
 }
 
 /// Goes through the steps from `to` on so many times.

@@ -50,9 +50,11 @@ impl<R: Recorder> Engine<'_, R> {
     /// The CPU's task is in the kernel and does not give way to what is asked of it.
     pub fn stays_in_kernel(&self, cpu: CpuId) -> bool {
         let Some(task) = self.executing[cpu].task else { return false };
-        let preempts = self.world.rules.preemption.answer.preempts_the_kernel();
+        let actor = &self.actors[task];
+        let spins = matches!(actor.run, Run::Mutex(_));
+        let preempts = spins || self.world.rules.preemption.answer.preempts_the_kernel();
         let urgent = self.world.cpus[cpu].need_resched;
-        self.actors[task].in_kernel && !(preempts && urgent)
+        actor.in_kernel && !(preempts && urgent)
     }
 
     /// Between two stretches a task reads its CPU clock or, in the kernel, passes a point.

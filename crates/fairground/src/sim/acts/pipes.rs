@@ -8,15 +8,24 @@
 
 use crate::record::Recorder;
 use crate::sim::engine::{Engine, Then, of_distance};
-use crate::sim::parts::actor::Run;
+use crate::sim::parts::actor::{Run, Turn};
 use crate::units::{CpuId, TaskId, Work};
 use crate::workload::behavior::Consumption;
 use crate::workload::pipe::{Full, PipeId};
 
+/// What a task wants of a pipe.
+#[derive(Clone, Copy)]
+enum Use {
+    Write,
+    Read,
+}
+
 impl<R: Recorder> Engine<'_, R> {
     /// Writes one message, or sleeps until there is room.
     pub fn write(&mut self, task: TaskId, cpu: CpuId, id: PipeId) -> Then {
-        self.fetch_lines(cpu, id);
+        if !self.enter(task, cpu, id, Use::Write) {
+            return Then::Stop;
+        }
         let pipe = &mut self.pipes.rows[id];
         if !pipe.has_room() && pipe.full != Full::Dropped {
             pipe.writers.push(&mut self.actors, task);
@@ -40,7 +49,9 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// Reads one message, or sleeps until there is one.
     pub fn read(&mut self, task: TaskId, cpu: CpuId, id: PipeId) -> Then {
-        self.fetch_lines(cpu, id);
+        if !self.enter(task, cpu, id, Use::Read) {
+            return Then::Stop;
+        }
         let pipe = &mut self.pipes.rows[id];
         if pipe.is_empty() {
             return self.wait_to_read(task, cpu, id);
@@ -73,6 +84,9 @@ impl<R: Recorder> Engine<'_, R> {
     /// wants.
     pub fn consume(&mut self, task: TaskId, cpu: CpuId, what: Consumption) -> Then {
         let Consumption { pipe: id, total, each_ns, goal } = what;
+        if self.pipes.rows[id].held.is_some() {
+            return self.consume_one(task, cpu, what);
+        }
         let done = std::mem::take(&mut self.actors[task].in_hand);
         if done > 0 {
             self.progress.count(goal, done, self.world.now_ns);
@@ -97,6 +111,61 @@ impl<R: Recorder> Engine<'_, R> {
         // The first of them is read now.
         self.wake_next_reader(task, cpu, id, 1);
         Then::Stop
+    }
+
+    /// Reads a message under the pipe's lock and works on it afterwards, until it has read all that
+    /// it wants: who writes may have the lock between any two messages.
+    fn consume_one(&mut self, task: TaskId, cpu: CpuId, what: Consumption) -> Then {
+        let Consumption { pipe: id, total, each_ns, goal } = what;
+        let done = std::mem::take(&mut self.actors[task].in_hand);
+        if done > 0 {
+            self.progress.count(goal, done, self.world.now_ns);
+            self.actors[task].consumed += done;
+        }
+        let actor = &mut self.actors[task];
+        if actor.consumed == total {
+            (actor.consumed, actor.step) = (0, actor.step + 1);
+            return Then::Next;
+        }
+        if !self.enter(task, cpu, id, Use::Read) {
+            return Then::Stop;
+        }
+        if self.pipes.rows[id].is_empty() {
+            return self.wait_to_read(task, cpu, id);
+        }
+        self.take(cpu, id, 1);
+        self.wake_next_reader(task, cpu, id, 0);
+        let actor = &mut self.actors[task];
+        (actor.in_hand, actor.run) = (1, Run::Work(Work(each_ns)));
+        Then::Stop
+    }
+
+    /// The way into a pipe: its cache lines and, if it has one, its lock with the work under it.
+    /// True once the task is through, with the lock free again: when the message is copied, or when
+    /// it found nothing to do.
+    fn enter(&mut self, task: TaskId, cpu: CpuId, id: PipeId, what: Use) -> bool {
+        let Some(held) = self.pipes.rows[id].held else {
+            self.fetch_lines(cpu, id);
+            return true;
+        };
+        if self.actors[task].turn != Turn::Holds {
+            if !self.lock_pipe(task, cpu, id) {
+                return false;
+            }
+            self.fetch_lines(cpu, id);
+            let pipe = &self.pipes.rows[id];
+            let (can, held_ns) = match what {
+                Use::Write => (pipe.has_room(), held.write_ns),
+                Use::Read => (!pipe.is_empty(), held.read_ns),
+            };
+            if can {
+                let actor = &mut self.actors[task];
+                (actor.turn, actor.run) = (Turn::Holds, Run::Work(Work(held_ns)));
+                return false;
+            }
+        }
+        self.unlock_pipe(task, cpu, id);
+        true
     }
 
     /// Waits for the cache lines of a pipe that another CPU used last.

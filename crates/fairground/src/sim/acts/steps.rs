@@ -4,7 +4,7 @@ use crate::model::cpu::Cpu;
 use crate::model::task::TaskState;
 use crate::record::{Fact, Recorder, RequestFact};
 use crate::sim::engine::{Engine, Then, stuck};
-use crate::sim::parts::actor::Run;
+use crate::sim::parts::actor::{Run, Turn};
 use crate::sim::parts::slots::Slot;
 use crate::units::{CpuId, NEVER, NS_PER_US, Ns, TaskId, Work};
 use crate::workload::behavior::{Step, TimerMode, TimerRef};
@@ -26,7 +26,7 @@ impl<R: Recorder> Engine<'_, R> {
         }
         if self.actors[task].next_stretch() {
             self.between_stretches(task, cpu);
-        } else if self.actors[task].in_kernel {
+        } else if self.actors[task].in_kernel && self.actors[task].turn == Turn::Outside {
             self.return_to_user(task, cpu);
         } else if let Run::Lock(lock, left_ns) = self.actors[task].run {
             self.spin_again(task, cpu, lock, left_ns);
@@ -49,7 +49,8 @@ impl<R: Recorder> Engine<'_, R> {
             let sees_it = !asked_before || self.is_next_a_call(task);
             let then = self.step(task, cpu);
             let Cpu { need_resched, need_resched_lazy, .. } = self.world.cpus[cpu];
-            if need_resched || need_resched_lazy && sees_it {
+            let under_lock = self.actors[task].turn != Turn::Outside && self.stays_in_kernel(cpu);
+            if (need_resched || need_resched_lazy && sees_it) && !under_lock {
                 // No interrupt has to end first: a system call returns, or blocks.
                 self.gives_up = true;
                 return;

@@ -16,6 +16,7 @@ impl<R: Recorder> Engine<'_, R> {
             if self.stays_in_kernel(first) {
                 continue;
             }
+            self.leave_spinners(first);
             let mut interrupt_ns = self.interrupt_ns(first);
             if self.world.cpus[first].curr.is_none() {
                 interrupt_ns += self.leave_idle_state(first);
@@ -58,6 +59,7 @@ impl<R: Recorder> Engine<'_, R> {
         (self.world.freq.acting, self.world.serving) = (cpu, Some(cpu));
         self.timers.set(self.slots.number(Slot::Resched(cpu)), NEVER);
         self.world.outbox.cancel_resched(cpu);
+        self.leave_spinners(cpu);
         if self.world.bandwidth_used() || !self.pace.is_exact(cpu) {
             // What is left of its step is asked for, or rounded, here.
             self.make_progress(cpu);
@@ -108,6 +110,7 @@ impl<R: Recorder> Engine<'_, R> {
         {
             self.bury(prev);
         }
+        self.note_off_cpu(cpu, prev_leaves);
         let now_ns = self.world.now_ns;
         let tick = self.slots.number(Slot::Tick(cpu));
         let spent_ns = self.world.take_spent_ns();

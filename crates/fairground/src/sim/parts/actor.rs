@@ -3,6 +3,7 @@
 use crate::units::{CpuId, NEVER, Ns, TaskId, Work};
 use crate::workload::behavior::{Program, SemaphoreSpec, SpinLockId, Step, Workload};
 use crate::workload::draw::{Draw, Stream};
+use crate::workload::pipe::PipeId;
 
 /// What a task does with a CPU when it has one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +16,27 @@ pub enum Run {
     Until(Ns),
     /// Spins for a lock, for so much CPU time at most.
     Lock(SpinLockId, Ns),
+    /// Spins for the lock of a pipe, in the kernel.
+    Mutex(PipeId),
+}
+
+/// Where a task is with the lock of a pipe ([`super::mutex`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// It neither has it nor wants it.
+    Outside,
+    /// It spins in the queue of spinners.
+    Spins,
+    /// It has given up spinning: it tries once more when it runs, and sleeps then.
+    Late,
+    /// It sleeps in the list of waiters.
+    Waits,
+    /// The first waiter, which was woken: it tries again when it runs, and spins then.
+    First,
+    /// It has the lock, and has not begun what it is to do under it.
+    Owns,
+    /// It works under the lock.
+    Holds,
 }
 
 /// A computing step that does something on the way, each time after a stretch of work: it reads the
@@ -73,6 +95,8 @@ pub struct Actor {
     pub spins_since_ns: Ns,
     /// Of the locks that each CPU has, the one that it holds or spins for.
     pub lock_of_cpu: SpinLockId,
+    /// Where it is with the lock of a pipe.
+    pub turn: Turn,
 }
 
 impl Actor {
@@ -100,12 +124,14 @@ impl Actor {
             ran_on: None,
             spins_since_ns: 0,
             lock_of_cpu: 0,
+            turn: Turn::Outside,
         }
     }
 
     /// Back to the start, with other random numbers.
     pub fn restart(&mut self, stream: Stream) {
         (self.step, self.run, self.stream) = (0, Run::NextStep, stream);
+        self.turn = Turn::Outside;
         (self.in_kernel, self.stretches, self.waited_to_read) = (false, None, false);
         self.counters.fill(0);
         self.timers_ns.fill(NEVER);
@@ -210,6 +236,26 @@ impl WaitQueue {
             self.last = None;
         }
         Some(task)
+    }
+
+    /// Takes one out that may be anywhere in it.
+    pub fn remove(&mut self, actors: &mut crate::units::Table<TaskId, Actor>, task: TaskId) {
+        let mut before = None;
+        let mut at = self.first;
+        while let Some(here) = at.filter(|&here| here != task) {
+            (before, at) = (at, actors[here].behind);
+        }
+        if at.is_none() {
+            return;
+        }
+        let behind = actors[task].behind.take();
+        match before {
+            Some(before) => actors[before].behind = behind,
+            None => self.first = behind,
+        }
+        if self.last == Some(task) {
+            self.last = before;
+        }
     }
 }
 

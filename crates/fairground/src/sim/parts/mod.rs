@@ -4,6 +4,7 @@ pub mod actor;
 pub mod arrivals;
 pub mod hypervisor;
 pub mod idling;
+pub mod mutex;
 pub mod pace;
 pub mod pipes;
 pub mod progress;

@@ -1,9 +1,10 @@
 //! Pipes and sockets: what is in them, and who waits.
 
 use super::actor::{Actor, WaitQueue};
+use super::mutex::KernelMutex;
 use crate::units::{CpuId, Table, TaskId};
 use crate::workload::behavior::Workload;
-use crate::workload::pipe::{Full, PipeId, PipeSpec};
+use crate::workload::pipe::{Full, Held, PipeId, PipeSpec};
 
 /// State of one pipe. Places are counted in messages; a new slot begins at each multiple of
 /// `per_slot`.
@@ -22,12 +23,17 @@ pub struct Pipe {
     pub lines: u64,
     /// Who used it last.
     pub used_on: Option<CpuId>,
+    /// Work under its lock; None if it has none.
+    pub held: Option<Held>,
+    pub mutex: KernelMutex,
 }
 
 /// All pipes of a simulation.
 #[derive(Clone, Debug)]
 pub struct Pipes {
     pub rows: Vec<Pipe>,
+    /// One of them has a lock.
+    pub any_locked: bool,
 }
 
 impl Pipe {
@@ -43,6 +49,8 @@ impl Pipe {
             readers: WaitQueue::default(),
             lines: u64::from(spec.lines),
             used_on: None,
+            held: spec.held,
+            mutex: KernelMutex::default(),
         }
     }
 
@@ -86,7 +94,10 @@ impl Pipe {
 impl Pipes {
     /// Empty pipes.
     pub fn new(workload: &Workload) -> Self {
-        Pipes { rows: workload.pipes.iter().map(Pipe::new).collect() }
+        Pipes {
+            rows: workload.pipes.iter().map(Pipe::new).collect(),
+            any_locked: workload.pipes.iter().any(|pipe| pipe.held.is_some()),
+        }
     }
 
     pub fn next_writer(
