@@ -1,5 +1,6 @@
 //! Targets as annotations of a GitHub workflow, above the table.
 
+use crate::base::text::visible;
 use crate::experiment::check::{Checked, Held};
 use crate::experiment::check_set::CheckedSet;
 use crate::read::Asked;
@@ -73,9 +74,10 @@ fn file(asked: &Asked) -> String {
     }
 }
 
-/// Text after the second `::`, as GitHub's toolkit escapes it.
+/// Text after the second `::`, as GitHub's toolkit escapes it; a log is looked at in terminals too.
 fn message(text: &str) -> String {
-    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+    let escaped = text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
+    escaped.chars().map(visible).collect()
 }
 
 /// A property's value: it ends at a comma, and the properties at a colon.
