@@ -139,7 +139,7 @@ def asked():
     """
     folder = guests.HERE.parent
     result = {}
-    for guest_name, (kernel, profile, smp) in GUESTS.items():
+    for guest_name, (kernel, profile, _) in GUESTS.items():
         shape = guest_name.split("-")[1]
         known = json.loads((folder / "placement" / "spread-smt-7.3.json").read_text())
         topology = {"llc": "pack:2 l3:1 core:4 pu:1", "smt": "pack:2 l3:1 core:2 pu:2"}[shape]
