@@ -179,7 +179,11 @@ const WRONG: &[(&[&str], i32, &str)] = &[
     ),
     (&["compare", SERVER, "--with", "cpu.max=2;cpu.max=3"], 2, "changes cpu.max twice: 2 and 3"),
     (&["compare", SERVER, "--with", "cpu.max=1,2"], 3, "--with cpu.max=1 --with cpu.max=2"),
-    (&["compare", SERVER, "--with", "preemption=none,lazy"], 3, "--with preemption=lazy"),
+    (
+        &["compare", SERVER, "--with", "turn=quantum; preemption=none,lazy"],
+        3,
+        "each, --with preemption=none --with preemption=lazy",
+    ),
     (&["compare", SERVER, "--kernels", "6.6,6.12", "--with", "cpu.max=2"], 2, "--limit GROUP="),
     (&["compare", "desktop", "--with", "kernel=6.6; kernel=6.8"], 2, "changes kernel twice"),
     (&["compare", SERVER, "--with", "workload.threads=2;server.threads=3"], 3, "twice"),

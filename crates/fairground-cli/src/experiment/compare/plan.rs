@@ -142,10 +142,8 @@ fn worlds(
     let keys = Keys::of(&base);
     let mut worlds = vec![World { asked: asked.clone(), overrides: overrides.clone() }];
     for text in &question.variants {
-        let mut overrides = overrides.clone();
-        let changes = variant(text, &keys).map_err(|failure| one_each(failure, text, &keys))?;
-        changes.iter().for_each(|change| change.apply(0, &mut overrides));
-        asked.load(&overrides).map_err(|failure| one_each(failure, text, &keys))?;
+        let overrides = changed(text, &keys, asked, overrides);
+        let overrides = overrides.map_err(|failure| one_each(failure, text, &keys))?;
         worlds.push(World { asked: asked.clone(), overrides });
     }
     if question.variants.is_empty() {
@@ -157,17 +155,26 @@ fn worlds(
     Ok(worlds)
 }
 
+/// What a variant is over the baseline, read to see that it can be.
+fn changed(text: &str, keys: &Keys, asked: &Asked, base: &Overrides) -> Result<Overrides, Failure> {
+    let mut overrides = base.clone();
+    variant(text, keys)?.iter().for_each(|change| change.apply(0, &mut overrides));
+    asked.load(&overrides)?;
+    Ok(overrides)
+}
+
 /// Says how several values are several variants, where it was such a list that could not be read.
 fn one_each(failure: Failure, text: &str, keys: &Keys) -> Failure {
     let Failure::Input(message) = failure else { return failure };
-    Failure::Input(match Axis::parse(text, keys) {
-        Ok(Axis { key, values, .. }) if values.len() > 1 => format!(
+    let mut lists = changes(text).filter_map(|change| Axis::parse(change, keys).ok());
+    Failure::Input(match lists.find(|axis| axis.values.len() > 1) {
+        Some(Axis { key, values, .. }) => format!(
             "{}\nnote: for a variant each, --with {key}={} --with {key}={}",
             message.trim_end(),
             values[0],
             values[1]
         ),
-        _ => message,
+        None => message,
     })
 }
 
