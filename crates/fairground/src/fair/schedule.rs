@@ -12,6 +12,7 @@ impl World {
     /// Lets a CPU choose again; true if another task, or idle, runs now.
     pub fn schedule(&mut self, cpu: CpuId) -> bool {
         let prev = self.cpus[cpu].curr;
+        let was_stopped = std::mem::take(&mut self.cpus[cpu].stopped);
         let before = self.curr_rank(cpu);
         let prev_leaves = prev.map_or(Leaves::Runnable, |task| self.leave(task));
         if self.rt.is_used() {
@@ -36,7 +37,7 @@ impl World {
         // What the choice itself asked for is served by it.
         self.cancel_resched(cpu);
         self.cpus[cpu].held_clock_ns = None;
-        if prev == next {
+        if prev == next && !was_stopped {
             return false;
         }
         if next.is_none() {
@@ -44,10 +45,14 @@ impl World {
             self.idle_clock_pelt(cpu);
         }
         self.cpus[cpu].curr = next;
-        match (prev, next) {
-            (_, None) => self.enter_idle(cpu),
-            (None, Some(_)) => self.leave_idle(cpu),
+        match (prev.is_some() || was_stopped, next.is_some()) {
+            (true, false) => self.enter_idle(cpu),
+            (false, true) => self.leave_idle(cpu),
             _ => {}
+        }
+        if prev == next {
+            // Who left was told when the stopper came.
+            return false;
         }
         self.outbox.tell(Fact::Switch { cpu, prev, prev_leaves, next });
         if let Some(next) = next.filter(|_| self.rt.is_used()) {

@@ -8,6 +8,9 @@ use crate::units::{Ns, QueueId, Speed, Table, TaskId};
 pub struct Cpu {
     /// The running task; None for the idle task.
     pub curr: Option<TaskId>,
+    /// The stopper took the CPU from its task: nothing runs, but it is not idle
+    /// (`migration_cpu_stop`, `active_load_balance_cpu_stop`).
+    pub stopped: bool,
     /// The root group's queue on this CPU.
     pub queue: QueueId,
     /// Tasks on the CPU, delayed ones included.

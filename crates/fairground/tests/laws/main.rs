@@ -17,6 +17,7 @@ mod frequency;
 mod gathering;
 mod heads;
 mod holding;
+mod idling;
 mod lag;
 mod limited;
 mod limits;

@@ -236,6 +236,7 @@ impl World {
     /// The stopper takes the CPU: the running task waits like any other.
     fn interrupt_running(&mut self, cpu: CpuId) {
         let Some(prev) = self.cpus[cpu].curr.take() else { return };
+        self.cpus[cpu].stopped = true;
         self.put_prev_task(prev);
         self.outbox.tell(Fact::Switch {
             cpu,

@@ -29,6 +29,7 @@ pub fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[Domain
     let speed = Speed(scenario.machine.topology.place(cpu).capacity);
     Cpu {
         curr: None,
+        stopped: false,
         queue: QueueId(cpu.0),
         nr_running: 0,
         need_resched: false,
