@@ -18,8 +18,8 @@ pub enum Effect {
     Rearm(GroupId),
     /// A CPU is to be interrupted so that it unthrottles queues.
     Release(CpuId),
-    /// A CPU is to be interrupted so that it pushes real-time tasks.
-    Push(CpuId),
+    /// A CPU is to be interrupted: it has real-time tasks to push, or balances for the idle ones.
+    Interrupt(CpuId),
     /// The slice of a CPU's task is to end on time from now on (HRTICK).
     Hrtick(CpuId),
     /// Another frequency was asked for in a domain, or its filter wants to be asked at another
@@ -35,7 +35,7 @@ pub struct Outbox {
     told: usize,
     rearm: Vec<GroupId>,
     release: Vec<CpuId>,
-    push: Vec<CpuId>,
+    interrupt: Vec<CpuId>,
     hrtick: Vec<CpuId>,
     frequency: Vec<FreqDomainId>,
     resched: CpuSet,
@@ -53,7 +53,7 @@ impl Outbox {
             told: 0,
             rearm: Vec::with_capacity(4 * limited_groups),
             release: Vec::with_capacity(if limited_groups > 0 { cpus } else { 0 }),
-            push: Vec::with_capacity(cpus),
+            interrupt: Vec::with_capacity(cpus),
             hrtick: Vec::with_capacity(cpus),
             frequency: Vec::with_capacity(domains),
             resched: CpuSet::empty(cpus),
@@ -78,9 +78,9 @@ impl Outbox {
         self.release.push(cpu);
     }
 
-    /// A CPU is to push real-time tasks.
-    pub fn push(&mut self, cpu: CpuId) {
-        self.push.push(cpu);
+    /// A CPU is to be interrupted.
+    pub fn interrupt(&mut self, cpu: CpuId) {
+        self.interrupt.push(cpu);
     }
 
     /// The slice of a CPU's task is to end on time.
@@ -118,16 +118,17 @@ impl Outbox {
         }
         let rearm = self.rearm.pop().map(Effect::Rearm);
         let release = || self.release.pop().map(Effect::Release);
-        let push = || self.push.pop().map(Effect::Push);
+        let interrupt = || self.interrupt.pop().map(Effect::Interrupt);
         let hrtick = || self.hrtick.pop().map(Effect::Hrtick);
         let frequency = || self.frequency.pop().map(Effect::Frequency);
-        rearm.or_else(release).or_else(push).or_else(hrtick).or_else(frequency)
+        rearm.or_else(release).or_else(interrupt).or_else(hrtick).or_else(frequency)
     }
 
     /// True if nobody asks for anything but facts.
     #[inline]
     fn is_asked_nothing(&self) -> bool {
-        let kinds = self.rearm.len() + self.release.len() + self.push.len() + self.hrtick.len();
+        let kinds =
+            self.rearm.len() + self.release.len() + self.interrupt.len() + self.hrtick.len();
         kinds + self.frequency.len() == 0
     }
 

@@ -258,7 +258,7 @@ impl World {
             let waits = self.waiting_rt(other).any(|(waiting, _)| waiting < rank);
             if waits && !self.rt.queues[other].push_asked {
                 self.rt.queues[other].push_asked = true;
-                self.outbox.push(other);
+                self.outbox.interrupt(other);
             }
         }
     }

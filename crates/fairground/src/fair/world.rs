@@ -81,6 +81,8 @@ pub struct World {
     pub gathering: Gathering,
     /// CPUs whose tick is stopped (`nohz.idle_cpus_mask`).
     pub nohz_idle: CpuSet,
+    /// CPUs that are interrupted to balance for the idle ones (`NOHZ_BALANCE_KICK`).
+    pub nohz_kicked: CpuSet,
     /// Some CPU has two tasks (`rd->overloaded`).
     pub overloaded: bool,
     /// Jiffy at which idle CPUs are balanced next.

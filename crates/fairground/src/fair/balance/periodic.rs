@@ -78,11 +78,23 @@ impl World {
         }
         self.nohz_next_balance_jiffy = jiffy + 1;
         if let Some(balancer) = self.find_new_ilb(cpu) {
-            // DEVIATES(ilb-at-once): an interrupt goes there first, so all CPUs had their tick.
-            // The idle CPU pays, with time that it has.
+            self.nohz_kicked.insert(balancer);
+            self.outbox.interrupt(balancer);
+        }
+    }
+
+    /// The interrupt has come: a CPU that is still idle balances (`nohz_csd_func`).
+    pub fn balance_as_asked(&mut self, cpu: CpuId) {
+        if !self.nohz_kicked.contains(cpu) {
+            return;
+        }
+        self.nohz_kicked.remove(cpu);
+        if self.is_idle(cpu) && !self.cpus[cpu].need_resched {
+            // It pays with time that it has.
             let spent_ns = self.outbox.spent_ns;
-            self.nohz_idle_balance(balancer);
+            self.nohz_idle_balance(cpu);
             self.outbox.spent_ns = spent_ns;
+            self.push_running();
         }
     }
 

@@ -69,6 +69,7 @@ impl<R: Recorder> Engine<'_, R> {
             let migrated = std::mem::take(&mut self.actors[task].migrated);
             self.world.activate(task, migrated);
         }
+        self.world.balance_as_asked(cpu);
     }
 
     /// A sleeping task's timer expires on the CPU that it slept on, or a task starts.

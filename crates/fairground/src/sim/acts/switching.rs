@@ -86,7 +86,7 @@ impl<R: Recorder> Engine<'_, R> {
                 Effect::Told(fact) => self.hear(fact),
                 Effect::Rearm(group) => self.rearm(group),
                 Effect::Release(cpu) => self.send_release(cpu),
-                Effect::Push(cpu) => self.send_interrupt(cpu),
+                Effect::Interrupt(cpu) => self.send_interrupt(cpu),
                 Effect::Hrtick(cpu) => self.hrtick_update(cpu),
                 Effect::Frequency(domain) => self.follow_request(domain),
             }

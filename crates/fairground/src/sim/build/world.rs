@@ -85,6 +85,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
         domains,
         gathering,
         nohz_idle: all,
+        nohz_kicked: CpuSet::empty(cpus),
         overloaded: false,
         nohz_next_balance_jiffy: 0,
         dice: Stream::new(scenario.seed, u64::MAX),
