@@ -96,6 +96,9 @@ pub(crate) fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
         return fault(entry.node.span, error);
     }
     let fault = fault(entry.key_span, error);
+    if let Some(meant) = groups_limit(&entry.key) {
+        return fault.help(format!("a limit of one group is given as --with {meant}=VALUE"));
+    }
     // What is no knob may be meant as a limit, which experiments take beside them.
     match misspelt(&entry.key, &limits::NAMES) {
         Some(name) => fault.help(format!(
@@ -104,6 +107,15 @@ pub(crate) fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
         )),
         None => fault.suggest(&entry.key, known),
     }
+}
+
+/// A group's limit that was written as `/PATH` or without the path's slash, as it should be.
+fn groups_limit(key: &str) -> Option<String> {
+    if key.starts_with('/') {
+        return Some(format!("{key}.cpu.max"));
+    }
+    let is_limit = |name: &&&str| key.strip_suffix(**name).is_some_and(|path| path.ends_with('.'));
+    limits::NAMES.iter().find(is_limit).map(|_| format!("/{key}"))
 }
 
 pub(crate) fn fault(span: Span, error: KnobError) -> Box<Fault> {
