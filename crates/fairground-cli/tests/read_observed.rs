@@ -397,3 +397,36 @@ fn many_buckets_labels_and_quantiles_are_read_in_one_go() {
     let wrong = of_texts("labels", &[&labels], &select(&[], 60)).unwrap_err();
     assert!(wrong.contains("more than 256 labels"), "{wrong}");
 }
+
+/// Two scrapes of a container, and of a histogram with these labels, so many seconds later.
+fn counters_and_latencies(labels: &str, later_s: u64) -> [String; 2] {
+    let scrape = |at_s: u64, usage: u64, requests: u64| {
+        format!(
+            "container_cpu_usage_seconds_total{{container=\"api\",pod=\"api-1\"}} {usage} {at}\n\
+             http_request_duration_seconds_bucket{{{labels},le=\"0.1\"}} {requests} {later}\n\
+             http_request_duration_seconds_bucket{{{labels},le=\"+Inf\"}} {requests} {later}\n",
+            at = at_s * 1000,
+            later = (at_s + later_s) * 1000
+        )
+    };
+    [scrape(1_700_000_000, 100, 1000), scrape(1_700_000_060, 130, 7000)]
+}
+
+#[test]
+fn whose_figures_they_are_is_told() {
+    let read = |labels: &str, later_s: u64| {
+        let [one, two] = counters_and_latencies(labels, later_s);
+        of_texts("whose", &[&one, &two], &Select::default())
+    };
+    let same = read("container=\"api\",pod=\"api-1\"", 5).unwrap();
+    let says = |observed: &Observed, what: &str| observed.notes.iter().any(|n| n.contains(what));
+    assert!(says(&same, "CPU counters are those of container api, pod api-1."), "{:?}", same.notes);
+    assert!(!says(&same, "BEWARE"), "{:?}", same.notes);
+    assert_eq!(same.container.as_deref(), Some("api"));
+    let other = read("container=\"worker\",pod=\"worker-1\"", 5).unwrap();
+    assert!(says(&other, "BEWARE: latencies are of container worker, pod worker-1, CPU counters"));
+    let unlabelled = read("path=\"/\"", 5).unwrap();
+    assert!(!says(&unlabelled, "BEWARE"), "{:?}", unlabelled.notes);
+    let yesterday = read("path=\"/\"", 86_400).unwrap_err();
+    assert!(yesterday.contains("counted 86340 s apart from CPU use"), "{yesterday}");
+}

@@ -189,6 +189,7 @@ impl ExplainArgs {
             Page { request_cpus: subject.as_ref().and_then(|s| s.request_cpus), ..Page::default() };
         if let Some((subject, file)) = subject.as_ref().zip(self.manifest.as_ref()) {
             page.notes.extend(subject::disagreement(subject, &fit));
+            page.notes.extend(subject::stranger(subject, &fit));
             fit.limit = fit.limit.or(Some(subject.limit));
             subject::check(subject, file, &fit)?;
         }

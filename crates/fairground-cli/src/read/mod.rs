@@ -43,7 +43,7 @@ pub use asked::Asked;
 pub use diff::{Kind as TouchedKind, Touched, touched_by};
 pub use explanations::{EXPLANATIONS_MAX, Explanation};
 pub use fault::InputError;
-pub(crate) use fault::closest;
+pub(crate) use fault::{clean, closest};
 pub use file::FILE_MAX;
 pub use given_files::{Files, with_files};
 pub use group_paths::is_below;

@@ -42,8 +42,15 @@ fn group(base: &Loaded, one: &Recommended, all: &[Recommended]) -> Result<Option
     match &named.collect::<Vec<_>>()[..] {
         [path] => Ok(Some((*path).to_owned())),
         [] if all.iter().all(|other| other.container == one.container) => {
-            let keys = Keys::of(base);
-            Ok(keys.usual("requests.cpu")?.map(|group| group.path.clone()))
+            let usual = Keys::of(base).usual("requests.cpu")?.map(|group| group.path.clone());
+            if let Some(path) = &usual {
+                console::warn(&format!(
+                    "the recommendation is for a container \"{}\", and no group of the scenario \
+                     has that name: it is laid on {path}",
+                    one.container
+                ));
+            }
+            Ok(usual)
         }
         [] => Ok(None),
         several => Err(Failure::Input(format!(

@@ -2,6 +2,7 @@
 
 use crate::base::failure::Failure;
 use crate::experiment::fit::FitQuestion;
+use crate::read::clean;
 use crate::read::limits::{Container, containers, echo};
 use fairground::model::limit::Limit;
 use std::path::Path;
@@ -56,5 +57,17 @@ pub fn disagreement(container: &Container, fit: &FitQuestion) -> Option<String> 
          metrics: they show the limit that was in force",
         shown(&container.limit),
         shown(&measured)
+    ))
+}
+
+/// What to say if the metrics are of another container than the manifest's.
+pub fn stranger(container: &Container, fit: &FitQuestion) -> Option<String> {
+    let measured = fit.observed.container.as_ref().filter(|name| **name != container.name())?;
+    Some(format!(
+        "BEWARE: the metrics are of container {}, the manifest's is {}. The answer is of the \
+         service that was measured, with the limit and the request of the manifest only where the \
+         metrics have none",
+        clean(measured),
+        container.path
     ))
 }

@@ -33,6 +33,8 @@ pub struct Observed {
     pub shares: Option<u64>,
     /// CPUs of the machine, where the files tell it.
     pub cpus: Option<u32>,
+    /// The container that the CPU counters are of, where they say it.
+    pub container: Option<String>,
     /// What the reader of an answer should know of these figures, a sentence each.
     pub notes: Vec<String>,
 }

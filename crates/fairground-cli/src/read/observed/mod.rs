@@ -21,6 +21,7 @@ mod series;
 mod streams;
 mod together;
 mod told;
+mod whose;
 mod wrk;
 
 use super::fault::{Read, Sources};

@@ -52,6 +52,21 @@ pub(super) struct Point {
     pub since_s: Option<f64>,
 }
 
+/// From when to when something was counted, s since 1970.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Times {
+    pub first_s: f64,
+    pub last_s: f64,
+    /// Where the last of it stands.
+    pub span: Span,
+}
+
+impl Times {
+    pub fn length_s(&self) -> f64 {
+        self.last_s - self.first_s
+    }
+}
+
 /// By how much counters of one kind grew.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Grown {
@@ -85,6 +100,26 @@ impl Streams {
         let mut counters: Vec<Counter> = self.all.keys().map(|(counter, _)| *counter).collect();
         counters.dedup();
         counters
+    }
+
+    /// The labels of what was counted of requests, or of all else.
+    pub fn labels(&self, of_requests: bool) -> impl Iterator<Item = &Labels> {
+        let mine = self.all.keys().filter(move |(c, _)| c.is_of_requests() == of_requests);
+        mine.map(|(_, labels)| labels)
+    }
+
+    /// From when to when requests were counted, and all else, where both have times.
+    pub fn times(&self) -> Option<(Times, Times)> {
+        let of = |of_requests: bool| {
+            let mine = self.all.iter().filter(|((c, _), _)| c.is_of_requests() == of_requests);
+            let points = mine.flat_map(|(_, points)| points);
+            let times = points.filter_map(|point| Some((point.at_s?, point.span)));
+            times.fold(None, |all: Option<Times>, (at_s, span)| {
+                let all = all.unwrap_or(Times { first_s: at_s, last_s: at_s, span });
+                Some(Times { first_s: all.first_s.min(at_s), last_s: all.last_s.max(at_s), span })
+            })
+        };
+        of(true).zip(of(false))
     }
 
     /// The series of a counter. There may be as many counters as buckets, so none looks at all.

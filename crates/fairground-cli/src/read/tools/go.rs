@@ -11,13 +11,16 @@
 //!   workers; where that is more than 30 % off, a fractional one (here: a thread that runs for a
 //!   millisecond and sleeps) makes up for the rest.
 //! * The server's `--service` (needed), `--io`, `--fanout`, `--backlog`, `--rate` (needed),
-//!   `--arrivals`, `--burst`, `--duration`.
+//!   `--arrivals`, `--burst`, `--duration`. Who waits in `--io` holds no P, as a goroutine that the
+//!   netpoller parked: others are served. There are goroutines enough for all who wait, or
+//!   `--goroutines N`.
 //!
 //! GOMAXPROCS threads serve; a semaphore of GOMAXPROCS stands for the Ps, so that a dedicated
 //! worker takes one from a thread that serves. Whoever waits for a P gets the next that is free, in
 //! order: a worker does not starve (findRunnableGCWorker comes before goroutines), and a request
 //! waits for one other, not for a collection. `NAME/gc-mark` is a collection, until the last of its
-//! workers is done. Not modelled: idle Ps that help to mark, assists by those who allocate, the two
+//! workers is done. Each goroutine is a thread of its own here, so with `--io` a P that goes from
+//! one to the next costs a switch. Not modelled: idle Ps that help to mark, assists by those who allocate, the two
 //! short stops of the world, preemption of a goroutine after 10 ms, sysmon.
 
 use super::flags::Flag;
@@ -28,7 +31,7 @@ use super::tool::Tool;
 use crate::read::fault::{Fault, Read};
 use crate::read::limits::Quota;
 use fairground::units::{NS_PER_MS, Ns};
-use fairground::workload::behavior::{Step, TimerMode, TimerRef};
+use fairground::workload::behavior::{ChannelId, Step, TimerMode, TimerRef};
 use fairground::workload::draw::Draw;
 
 pub(super) const TOOL: Tool = Tool {
@@ -41,6 +44,7 @@ pub(super) const TOOL: Tool = Tool {
                 &[
                     Flag::value("", "gomaxprocs").says(PROCS),
                     Flag::value("", "limit").says(LIMIT),
+                    Flag::value("", "goroutines").says("at once, with --io (enough for all)"),
                     Flag::value("", "gc-period").says("from one collection to the next (none)"),
                     Flag::value("", "gc-work").says("CPU of a collection"),
                 ],
@@ -65,7 +69,8 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     steps.extend(service.io());
     steps.push(Step::Complete);
     let program = making.program(forever(steps));
-    making.tasks("m", program, procs)?;
+    open(given, making, channel, service.parts)?;
+    making.tasks("m", program, goroutines(given, making, procs, &service, channel)?)?;
     match (given.time("gc-period")?, given.time("gc-work")?) {
         (None, None) => {}
         (Some(period_ns), Some(work_ns)) => {
@@ -76,7 +81,28 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
                 .accepts("both, or none"));
         }
     }
-    open(given, making, channel, service.parts)
+    Ok(())
+}
+
+/// Who serves: one for each P, and with `--io` as many beside as may wait there at once.
+fn goroutines(
+    given: &Given,
+    making: &Making<'_>,
+    procs: u64,
+    service: &Service,
+    channel: ChannelId,
+) -> Read<u64> {
+    let range = procs..=procs.max(THREADS_MAX);
+    if given.has("goroutines") {
+        return given.count("goroutines", range, procs);
+    }
+    let all = procs.saturating_add(service.waiting_most(making, channel));
+    if all > *range.end() {
+        let title = format!("{all} goroutines may wait in --io at once");
+        return Err(Fault::at(given.span, title)
+            .accepts(format!("at most {THREADS_MAX} threads: say --goroutines N, or less load")));
+    }
+    Ok(all)
 }
 
 fn gomaxprocs(given: &Given, making: &mut Making<'_>) -> Read<u64> {
@@ -223,6 +249,18 @@ mod tests {
         let threads = |flags: &str| in_group(&format!("go --rate 1 --service 1ms {flags}"));
         assert_eq!(["", "--gomaxprocs floor", "--gomaxprocs cpus"].map(threads), [4, 3, CPUS]);
         assert_eq!(["--gomaxprocs 5", "--limit 1500m"].map(threads), [5, 2]);
+    }
+
+    #[test]
+    fn who_waits_elsewhere_holds_no_p() {
+        let goroutines = |flags: &str| {
+            made(&format!("go --gomaxprocs 2 --rate 1000/s --service 1ms {flags}")).tasks.len()
+        };
+        // 20 wait at a time.
+        assert_eq!(goroutines("--io 20ms"), 2 + 2 * 20 + 8 + 32);
+        assert_eq!(goroutines("--io 20ms --fanout 3"), 2 + 3 * (2 * 20 + 8 + 32));
+        assert_eq!(goroutines("--io 20ms --goroutines 7"), 7);
+        assert_eq!(goroutines("--io 20ms --arrivals bursty --burst 5"), 2 + 2 * 20 + 8 * 5 + 32);
     }
 
     #[test]

@@ -68,6 +68,19 @@ impl Service {
         self.io.map(Step::Sleep)
     }
 
+    /// Parts that wait elsewhere at once, at most but by rare chance: twice the mean, and eight
+    /// bursts.
+    pub fn waiting_most(&self, making: &Making<'_>, channel: ChannelId) -> u64 {
+        let Some(io) = self.io else { return 0 };
+        let sources = making.out.sources.iter().filter(|source| source.channel == channel);
+        let parts = sources.map(|source| {
+            let (per_second, at_once) = busiest(&source.arrivals);
+            let mean = u128::from(per_second) * u128::from(io.mean()) / u128::from(NS_PER_SEC);
+            (2 * mean + 8 * u128::from(at_once) + 32).saturating_mul(source.parts.into())
+        });
+        u64::try_from(parts.sum::<u128>()).unwrap_or(u64::MAX)
+    }
+
     /// The queue that requests wait in; their latency is `NAME/request`.
     pub fn channel(&self, making: &mut Making<'_>) -> ChannelId {
         let span = making.span("request");
@@ -112,6 +125,19 @@ fn arrivals(given: &Given, making: &Making<'_>) -> Read<Arrivals> {
             Ok(Arrivals::Bursts { between, size })
         }
         _ => Ok(rate.poisson()),
+    }
+}
+
+/// Requests in a second when most come, and how many come at once.
+fn busiest(arrivals: &Arrivals) -> (u64, u64) {
+    let in_second = |between: Draw| NS_PER_SEC.div_ceil(between.mean().max(1));
+    match arrivals {
+        Arrivals::Every(between) => (in_second(*between), 1),
+        Arrivals::Bursts { between, size } => {
+            let size = size.mean().max(1);
+            (in_second(*between).saturating_mul(size), size)
+        }
+        Arrivals::PerSecond(rates) => (rates.iter().copied().max().unwrap_or(0).into(), 1),
     }
 }
 
