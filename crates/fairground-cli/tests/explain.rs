@@ -136,7 +136,11 @@ fn options_and_limits_that_the_files_contradict_are_told_with_both_numbers() {
 fn slips_of_other_verbs_are_told_with_what_to_write() {
     for (words, code, told) in [
         (&["compare", "request-server", "--with", "cpus.max=2"][..], 3, "did you mean cpu.max?"),
-        (&["compare", "request-server", "--with", "/web=cpu.max=3"], 3, "--with /web.cpu.max=VALUE"),
+        (
+            &["compare", "request-server", "--with", "/web=cpu.max=3"],
+            3,
+            "--with /web.cpu.max=VALUE",
+        ),
         (&["compare", "request-server", "--with", "web.cpu.max=3"], 3, "--with /web.cpu.max=VALUE"),
         (
             &[

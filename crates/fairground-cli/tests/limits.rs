@@ -148,6 +148,7 @@ fn every_form_is_read_on_the_command_line() {
     assert_eq!(max("limits.cpu=1500m"), "150000 100000");
     assert_eq!(max("CPUQuota=150%"), "150000 100000");
     assert_eq!(max("1500m"), "150000 100000");
+    assert_eq!(max("max"), "max 100000");
     assert_eq!(max("2"), "200000 100000");
     let two = alone(&["cpu.max=50000 100000", "cpu.max.burst=1000"]).expect("read");
     assert_eq!(two.limits[0].limit.burst_ns, 1_000_000);

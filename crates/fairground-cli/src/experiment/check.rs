@@ -11,6 +11,7 @@ use crate::base::failure::Failure;
 use crate::read::{Asked, Loaded, Overrides};
 use crate::run::metric::Metric;
 use crate::run::overload::{self, Overload};
+use crate::run::unit::Better;
 use fairground::sim::scenario::Scenario;
 use std::ops::RangeInclusive;
 
@@ -61,7 +62,9 @@ pub struct Held {
     pub target: Target,
     /// What was measured, by seed; NaN where a run gave no number.
     pub values: Vec<f64>,
-    /// Whether it holds in enough histories.
+    /// True if it bounds times of requests whose queue grows: a longer run would show longer ones.
+    pub is_meaningless: bool,
+    /// Whether it holds in enough histories, and that says something.
     pub holds: bool,
 }
 
@@ -160,8 +163,10 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let overloads = overload::of_runs(&overloads);
     let held = |(at, target): (usize, &Target)| {
         let values: Vec<f64> = runs.iter().map(|values| values[at]).collect();
-        let mut held = Held { target: target.clone(), values, holds: false };
-        held.holds = 100.0 * held.count() as f64 >= question.share_percent * points.len() as f64;
+        let is_meaningless = is_meaningless(target, &overloads, points.len());
+        let mut held = Held { target: target.clone(), values, is_meaningless, holds: false };
+        let is_enough = 100.0 * held.count() as f64 >= question.share_percent * points.len() as f64;
+        held.holds = is_enough && !is_meaningless;
         held
     };
     let results = targets.iter().enumerate().map(held).collect();
@@ -170,13 +175,24 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     Ok(Checked { machine, kernel, results, misfit, overloads, digest, question })
 }
 
+/// Of an overloaded queue no bound on times holds: they grow as long as the run lasts.
+fn is_meaningless(target: &Target, signs: &[(Overload, usize)], runs: usize) -> bool {
+    let bounds = matches!(target.comparison, Comparison::Less | Comparison::AtMost);
+    let grows = |(sign, count): &(Overload, usize)| {
+        sign.kind != overload::Kind::Load
+            && !overload::is_seldom(*count, runs)
+            && target.metric.is_of_span(&sign.subject)
+    };
+    bounds && target.metric.better() == Better::Lower && signs.iter().any(grows)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn held(target: &str, values: &[f64]) -> Held {
         let target = Target::parse(target).unwrap();
-        Held { target, values: values.to_vec(), holds: false }
+        Held { target, values: values.to_vec(), is_meaningless: false, holds: false }
     }
 
     #[test]
@@ -207,6 +223,25 @@ mod tests {
         assert!((held("p99 < 2ms", &[1.0]).proven() - 0.05).abs() < 1e-9, "0.05 once in 20");
         assert!((held("p99 < 2ms", &[1.0; 29]).proven() - 0.9019).abs() < 1e-4);
         assert!(held("p99 < 2ms", &[3.0]).proven() == 0.0);
+    }
+
+    #[test]
+    fn times_of_a_queue_that_grows_hold_no_bound() {
+        let sign = |subject: &str, kind| Overload {
+            kind,
+            subject: subject.into(),
+            value: 9.0,
+            against: 1.0,
+        };
+        let signs = [(sign("web/request", overload::Kind::Queue), 3)];
+        let of = |target: &str, runs| is_meaningless(&Target::parse(target).unwrap(), &signs, runs);
+        assert!(of("p99 < 60s", 4) && of("web.p99 <= 60s", 4));
+        assert!(!of("batch.p99 < 60s", 4), "another's queue");
+        assert!(!of("p99 < 60s", 20), "seldom");
+        assert!(!of("p99 > 1s", 4), "it will be longer still");
+        assert!(!of("nr_throttled < 5", 4), "no time of requests");
+        let load = [(sign("/web", overload::Kind::Load), 4)];
+        assert!(!is_meaningless(&Target::parse("p99 < 60s").unwrap(), &load, 4));
     }
 
     #[test]

@@ -19,6 +19,14 @@ const GAINED: f64 = 0.05;
 /// And at least so many requests.
 const GAINED_MIN: f64 = 4.0;
 
+/// Where fewer than one run in so many shows a sign, it may be a busy stretch at the end.
+const SELDOM: usize = 4;
+
+/// True if so few of the runs show a sign that it may be chance.
+pub fn is_seldom(count: usize, of: usize) -> bool {
+    of > 1 && count * SELDOM < of
+}
+
 /// One sign of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Overload {

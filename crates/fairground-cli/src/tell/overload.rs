@@ -1,21 +1,18 @@
 //! Overload, above the numbers that it makes meaningless.
 
 use crate::base::text::write_text;
-use crate::run::overload::Overload;
+use crate::run::overload::{Overload, is_seldom};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
 /// What the numbers below are worth.
 const THEREFORE: &str = "so times and rates below say how long the run was, not how fast it is";
 
-/// Where fewer than one run in so many shows a sign, it may be a busy stretch at the end.
-const SELDOM: usize = 4;
-
 /// A sentence on a sign that `count` of `of` runs show; `place` says which arm or world they are
 /// of.
 pub(super) fn sentence(sign: &Overload, count: usize, of: usize, place: &str) -> String {
     let runs = if of > 1 { format!(" (in {count} of {of} runs)") } else { String::new() };
-    if of > 1 && count * SELDOM < of {
+    if is_seldom(count, of) {
         return format!(
             "NEAR OVERLOAD{place}: {sign}{runs}; a longer run (--duration) tells whether that is \
              chance."

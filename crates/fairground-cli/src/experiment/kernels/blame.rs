@@ -77,6 +77,10 @@ fn halves(part: Range<usize>) -> Vec<Range<usize>> {
 pub enum Role {
     /// It does it, whatever else is changed.
     Cause,
+    /// It does it alone; its lack, told from chance or not, does about as much.
+    SeenAlone,
+    /// Its lack does it; alone, told from chance or not, it does about as much.
+    SeenLast,
     /// It does it only together with others.
     Together,
     /// It does it only without the others.
@@ -90,10 +94,15 @@ pub enum Role {
 impl Role {
     /// Of its two effects, where it is known which are told from chance.
     pub fn of(seen: &Seen, [alone, last]: [bool; 2]) -> Role {
-        let same = (seen.alone.gain_percent > 0.0) == (seen.last.gain_percent > 0.0);
+        let [one, other] = [seen.alone.gain_percent, seen.last.gain_percent];
+        let same = (one > 0.0) == (other > 0.0);
+        // What can't be told from chance is not therefore nothing.
+        let alike = same && one.abs().min(other.abs()) * 2.0 > one.abs().max(other.abs());
         match (alone, last) {
             (true, true) if same => Role::Cause,
             (true, true) => Role::Turns,
+            (true, false) if alike => Role::SeenAlone,
+            (false, true) if alike => Role::SeenLast,
             (true, false) => Role::Without,
             (false, true) => Role::Together,
             (false, false) => Role::None,
@@ -104,6 +113,8 @@ impl Role {
     pub fn name(self) -> &'static str {
         match self {
             Role::Cause => "cause",
+            Role::SeenAlone => "seen-alone",
+            Role::SeenLast => "seen-last",
             Role::Together => "together",
             Role::Without => "without",
             Role::Turns => "turns",
@@ -162,6 +173,18 @@ mod tests {
         };
         let told = roles(4, &metric).0;
         assert!(told.contains(&(0, Role::Turns)), "{told:?}");
+    }
+
+    #[test]
+    fn an_effect_that_is_not_told_from_chance_is_not_called_none() {
+        let seen = |alone: f64, last: f64| {
+            let effect = |gain_percent| Effect { gain_percent, p: None };
+            Seen { change: 0, alone: effect(alone), last: effect(last) }
+        };
+        assert_eq!(Role::of(&seen(10.1, 6.4), [true, false]), Role::SeenAlone);
+        assert_eq!(Role::of(&seen(6.4, 10.1), [false, true]), Role::SeenLast);
+        assert_eq!(Role::of(&seen(10.1, 2.0), [true, false]), Role::Without);
+        assert_eq!(Role::of(&seen(-9.0, 10.1), [false, true]), Role::Together);
     }
 
     #[test]

@@ -76,7 +76,7 @@ fn group_without_slash(argument: &str) -> Option<&str> {
     (NAMES.contains(&key) && !NAMES.contains(&group.trim())).then_some(group)
 }
 
-/// `cpus=1.5`, a key with its value; or `1500m`, CPUs alone.
+/// `cpus=1.5`, a key with its value; or `1500m`, CPUs alone, and `max`, no limit.
 fn entry(spec: &str, span: Span) -> Option<Entry> {
     let Some((key, value)) = spec.split_once('=') else { return cpus(spec.trim(), span) };
     let value_span = Span { start: span.end - value.len() as u32, ..span };
@@ -86,9 +86,13 @@ fn entry(spec: &str, span: Span) -> Option<Entry> {
 }
 
 fn cpus(value: &str, span: Span) -> Option<Entry> {
-    let is_amount = value.starts_with(|c: char| c.is_ascii_digit() || c == '.');
+    let key = match value {
+        "max" => "cpu.max",
+        _ if value.starts_with(|c: char| c.is_ascii_digit() || c == '.') => CPUS,
+        _ => return None,
+    };
     let node = Node { span, value: plain_value(value) };
-    is_amount.then(|| Entry { key: CPUS.into(), key_span: span, node })
+    Some(Entry { key: key.into(), key_span: span, node })
 }
 
 impl Flags {

@@ -17,21 +17,23 @@ const OWNER: [&str; 4] = ["container", "pod", "name", "namespace"];
 /// When counters and latencies have times that do not meet.
 pub(super) fn check(told: &mut Told) -> Read<()> {
     if let Some((latencies, counters)) = told.streams.times() {
-        let apart_s = (latencies.first_s - counters.last_s).max(counters.first_s - latencies.last_s);
+        let apart_s =
+            (latencies.first_s - counters.last_s).max(counters.first_s - latencies.last_s);
         if apart_s > APART_S.max(latencies.length_s()).max(counters.length_s()) {
             let title = format!("the latencies were counted {apart_s:.0} s apart from CPU use");
             return Err(Fault::at(latencies.span, title).accepts("both over the same time"));
         }
     }
     let [latencies, counters] = owners(&told.streams);
-    told.observed.container = Some(label(&counters, "container"))
-        .filter(|name| !name.is_empty())
-        .map(ToOwned::to_owned);
+    told.observed.container =
+        Some(label(&counters, "container")).filter(|name| !name.is_empty()).map(ToOwned::to_owned);
     if !counters.is_empty() {
         told.note(format!("CPU counters are those of {}.", shown(&counters)));
     }
     if label(&counters, "container").is_empty() && !label(&counters, "pod").is_empty() {
-        told.note("They are of the whole pod: what runs beside the service in it counts too.".into());
+        told.note(
+            "They are of the whole pod: what runs beside the service in it counts too.".into(),
+        );
     }
     let differs = |name: &&str| {
         let (one, two) = (label(&latencies, name), label(&counters, name));
@@ -52,9 +54,10 @@ pub(super) fn check(told: &mut Told) -> Read<()> {
 fn owners(streams: &Streams) -> [Labels; 2] {
     let of = |requests: bool| -> Labels {
         let all = streams.labels(requests).next();
-        let own = all.into_iter().flatten().filter(|(name, value)| {
-            OWNER.contains(&name.as_str()) && !value.is_empty()
-        });
+        let own = all
+            .into_iter()
+            .flatten()
+            .filter(|(name, value)| OWNER.contains(&name.as_str()) && !value.is_empty());
         own.cloned().collect()
     };
     [of(true), of(false)]

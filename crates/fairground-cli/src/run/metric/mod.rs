@@ -86,6 +86,15 @@ impl Metric {
         matches!(self.quantity.subject, Subject::Requests(_) | Subject::Beyond)
     }
 
+    /// True if it is of requests of this span: of no other, or of all that there are.
+    pub fn is_of_span(&self, span: &str) -> bool {
+        let is_named = |name: &String| {
+            span.strip_prefix(name.as_str())
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        };
+        self.is_of_requests() && self.subject.as_ref().is_none_or(is_named)
+    }
+
     /// The same of another task, group, span or goal.
     pub fn of(&self, subject: &str) -> Self {
         Metric { subject: Some(subject.to_owned()), ..self.clone() }

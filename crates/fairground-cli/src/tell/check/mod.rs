@@ -47,6 +47,10 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     }
     write_scatter(out, checked)?;
     write_proof(out, checked)?;
+    for held in checked.results.iter().filter(|held| held.is_meaningless) {
+        let target = shorten(&held.target.to_string(), 44);
+        writeln!(out, "{target} counts as missed: {GROWS}")?;
+    }
     for held in checked.results.iter().filter(|held| held.missing() > 0) {
         let (metric, missing) = (&held.target.metric, held.missing());
         writeln!(out, "{}", shorten(&format!("{metric}: {missing} runs gave no number"), WIDTH))?;
@@ -123,6 +127,9 @@ fn write_proof(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     )
 }
 
+/// Why a bound on times does not hold under overload.
+const GROWS: &str = "the queue grows, so a longer run shows longer times";
+
 /// What it means that a target lies inside the scatter.
 const INSIDE: &str = "one history meets it, another one misses it";
 
@@ -161,8 +168,10 @@ fn in_words(checked: &Checked, held: &Held) -> String {
         true => format!("; the target lies inside the scatter: {INSIDE}"),
         false => String::new(),
     };
+    let grows = if held.is_meaningless { format!("; {GROWS}") } else { String::new() };
     format!(
-        "{} holds in {} of {all} seeds{asked}: median {median}, worst {worst}{inside}{missing}",
+        "{} holds in {} of {all} seeds{asked}: median {median}, worst {worst}{inside}{missing}\
+         {grows}",
         held.target,
         held.count()
     )

@@ -33,8 +33,8 @@ pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
         writeln!(out, "Losses:")?;
     }
     for row in losses {
-        let line = format!("  {}: {}: {}", first.arms[row.arm], label(row), says(set, row));
-        writeln!(out, "{}", shorten(&line, WIDTH))?;
+        let line = format!("{}: {}: {}", first.arms[row.arm], label(row), says(set, row));
+        write_text(out, "  ", &line)?;
     }
     let labels = set.rows.iter().map(|row| label(row).len()).max().unwrap_or(0).clamp(6, 26);
     let arms = first.arms[1..].iter().map(String::len).max().unwrap_or(0).clamp(7, 26);

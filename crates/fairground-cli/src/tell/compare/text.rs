@@ -63,7 +63,8 @@ fn write_losses(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
     }
     writeln!(out, "Losses:")?;
     for loss in losses.iter().take(ROWS_MAX) {
-        writeln!(out, "  {}", shorten(loss, WIDTH - 2))?;
+        // A long name of a variant must not hide what it loses.
+        write_text(out, "  ", loss)?;
     }
     if losses.len() > ROWS_MAX {
         writeln!(out, "  and {} more", losses.len() - ROWS_MAX)?;

@@ -113,6 +113,7 @@ fn write_blamed(out: &mut dyn Write, step: &Step, row: &Told, blamed: &Blamed) -
     let change = &step.changes[blamed.seen.change];
     let how = match blamed.role {
         Role::Cause => "comes from",
+        Role::SeenAlone | Role::SeenLast => "seems to come from",
         Role::Together => "only together with other changes, from",
         Role::Without => "only without the other changes, from",
         Role::Turns => "with the other changes the other way round than alone, from",
@@ -120,8 +121,8 @@ fn write_blamed(out: &mut dyn Write, step: &Step, row: &Told, blamed: &Blamed) -
     };
     let [mut alone, mut last] = [&blamed.seen.alone, &blamed.seen.last].map(|of| effect(row, of));
     match blamed.role {
-        Role::Together => alone.push_str(CHANCE),
-        Role::Without => last.push_str(CHANCE),
+        Role::Together | Role::SeenLast => alone.push_str(CHANCE),
+        Role::Without | Role::SeenAlone => last.push_str(CHANCE),
         Role::Cause | Role::Turns | Role::None => {}
     }
     write_text(
