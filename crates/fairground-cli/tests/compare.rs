@@ -233,3 +233,20 @@ fn a_full_disk_is_one_message_and_exit_code_4() {
         assert_eq!(errors.matches("error:").count(), 1, "{errors}");
     }
 }
+
+#[test]
+fn releases_are_compared_on_one_explanation_of_a_set() {
+    let part = "[[explanations.workloads]]\ncommand = 'server --threads 2 --rate 90/s --service";
+    let set = format!(
+        "machine = 'core:2 pu:1'\nduration = '200ms'\n[[explanations]]\nweight = 2\n{part} 1ms'\n\
+         [[explanations]]\nweight = 1\n{part} 2ms'\n"
+    );
+    let name = format!("fairground-{}-releases.toml", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    std::fs::write(&path, set).expect("written");
+    let file = path.to_str().expect("text");
+    let args = ["compare", file, "--kernels", "6.11,6.12", "--seeds", "2"];
+    assert!(String::from_utf8_lossy(&output(&args).stderr).contains("--explanation N"));
+    assert!(text(&[&args[..], &["--explanation", "2"]].concat()).contains("6.11 to 6.12"));
+    std::fs::remove_file(path).expect("removed");
+}

@@ -37,7 +37,7 @@ pub struct CompareArgs {
     /// change of the kernel did it
     #[arg(long, value_name = "VERSION,...", value_delimiter = ',',
           conflicts_with_all = ["with_recommendation", "kernel", "machines", "load",
-                                "detail", "markdown", "csv", "report", "stats", "explanation"])]
+                                "detail", "markdown", "csv", "report", "stats"])]
     kernels: Vec<String>,
 
     /// Recommendations for containers as variants: a VerticalPodAutoscaler with its status (JSON or
@@ -154,8 +154,8 @@ impl CompareArgs {
         };
         if asked.explanations(&question.overrides)?.is_some() {
             return Err(Failure::Usage(
-                "--kernels is of one scenario, not of a set of explanations\naccepted: a scenario \
-                 without [[explanations]]"
+                "--kernels is of one scenario, not of a set of explanations\naccepted: one of \
+                 them, --explanation N, or a scenario without [[explanations]]"
                     .into(),
             ));
         }
