@@ -191,4 +191,21 @@ mod tests {
         let order: Vec<_> = std::iter::from_fn(|| outbox.take_resched()).collect();
         assert_eq!(order, [CpuId(1), CpuId(3)]);
     }
+
+    #[test]
+    fn a_cpu_that_was_asked_may_be_let_off() {
+        let mut outbox = Outbox::new(4, 4, 0, 0);
+        outbox.cancel_resched(CpuId(1));
+        assert!(!outbox.wants_resched());
+        [3, 1, 2, 1].into_iter().for_each(|cpu| outbox.resched(CpuId(cpu)));
+        [0, 2, 2].into_iter().for_each(|cpu| outbox.cancel_resched(CpuId(cpu)));
+        assert!(outbox.wants_resched());
+        assert_eq!([(); 3].map(|()| outbox.take_resched()), [Some(CpuId(1)), Some(CpuId(3)), None]);
+        assert!(!outbox.wants_resched());
+        outbox.resched(CpuId(2));
+        outbox.cancel_resched(CpuId(2));
+        assert!(!outbox.wants_resched());
+        outbox.resched(CpuId(0));
+        assert_eq!([(); 2].map(|()| outbox.take_resched()), [Some(CpuId(0)), None]);
+    }
 }

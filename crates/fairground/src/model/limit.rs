@@ -146,6 +146,12 @@ mod tests {
         assert_eq!(limit(5_000, 100_000, 5_001).verdict(), Err(Refusal::BurstAboveQuota));
         let most_us = (1 << 44) - 1;
         assert_eq!(limit(most_us, 100_000, 1).verdict(), Err(Refusal::BurstTooLong));
+        assert_eq!(limit(most_us, 1_000_000, 0).verdict(), Ok(()));
+        assert_eq!(limit(most_us / 2 + 1, 100_000, most_us / 2).verdict(), Ok(()));
+        assert_eq!(
+            limit(most_us / 2 + 1, 100_000, most_us / 2 + 1).verdict(),
+            Err(Refusal::BurstTooLong)
+        );
         assert_eq!(Limit::default().verdict(), Ok(()));
     }
 }
