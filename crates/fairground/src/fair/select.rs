@@ -16,7 +16,8 @@ impl World {
         self.record_wakee(task, waker_cpu);
         let affine = !self.wake_wide(task, waker_cpu) && self.allowed(task).contains(waker_cpu);
         let mut target = prev;
-        if affine && waker_cpu != prev && self.have_common_domain(waker_cpu, prev) {
+        // Any two CPUs have a domain in common, the machine.
+        if affine && waker_cpu != prev {
             target = self.wake_affine(task, waker_cpu, prev, sync);
         }
         let chosen = self.select_idle_sibling(task, waker_cpu, target);
@@ -27,11 +28,6 @@ impl World {
     pub(super) fn within_affinity(&self, task: TaskId, chosen: CpuId) -> CpuId {
         let allowed = self.allowed(task);
         if allowed.contains(chosen) { chosen } else { allowed.first().unwrap_or(chosen) }
-    }
-
-    fn have_common_domain(&self, a: CpuId, b: CpuId) -> bool {
-        let mut domains = self.cpus[a].domains.iter();
-        domains.any(|state| self.domains[state.domain].span.contains(b))
     }
 
     fn record_wakee(&mut self, task: TaskId, waker_cpu: CpuId) {

@@ -127,7 +127,7 @@ impl Topology {
 
     /// Never true: a machine has a CPU.
     pub fn is_empty(&self) -> bool {
-        self.places.is_empty()
+        false
     }
 
     /// Where a CPU sits.

@@ -32,12 +32,6 @@ impl Tree {
         Tree { root: Link::NONE, key }
     }
 
-    /// True if nothing waits.
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.root == Link::NONE
-    }
-
     /// Least vruntime of all that wait.
     #[inline]
     pub fn min_vruntime(&self, entities: &Entities) -> Option<u64> {
