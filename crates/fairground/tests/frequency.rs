@@ -4,13 +4,13 @@ use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
 use fairground::model::idle::IdleState;
 use fairground::model::pelt::{Activity, Avg};
 use fairground::model::power::Power;
-use fairground::model::topology::{Shape, Topology};
+use fairground::model::topology::{CpuPlace, Shape, Topology};
 use fairground::policy::Kernel;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::{GroupSpec, Machine, Scenario};
 use fairground::sim::{meter, residency, simulate};
 use fairground::units::{CpuId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns, TaskId};
-use fairground::workload::behavior::{Program, Step, TaskSpec, Workload};
+use fairground::workload::behavior::{Program, SchedPolicy, Step, TaskSpec, Workload};
 use fairground::workload::draw::Draw;
 
 fn run(ns: Ns) -> Step {
@@ -265,4 +265,93 @@ fn pelt_is_what_lisa_simulates() {
         }
     }
     assert!(compared > 50, "{compared}");
+}
+
+/// What the governor is asked for each time that it hears of a CPU, (us, MHz).
+#[derive(Default)]
+struct Hints(Vec<(Ns, u32)>);
+
+impl Recorder for Hints {
+    fn record(&mut self, at_ns: Ns, fact: Fact) {
+        if let Fact::Hint { asked_khz, .. } = fact {
+            self.0.push((at_ns / NS_PER_US, asked_khz / 1000));
+        }
+    }
+}
+
+/// The same on one CPU of 100 MHz to 2 GHz, for tasks that all use it.
+fn hints(profile: &str, programs: &[Vec<Step>], change: impl Fn(&mut Scenario)) -> Hints {
+    let opp = |freq_khz| Opp { freq_khz, scale: freq_khz * 1024 / 2_000_000, power_uw: None };
+    let opps = (1..=20).map(|step| opp(step * 100_000)).collect();
+    let spec = DomainSpec { opps, max: 19, ..eleven(0, FAST) };
+    let mut scenario = scenario(programs, frequencies(vec![spec], true));
+    scenario.machine.topology =
+        Topology::new(vec![scenario.machine.topology.place(CpuId(0))]).expect("a machine");
+    scenario.workload.affinities.fill(vec![CpuId(0)]);
+    scenario.workload.tasks.iter_mut().for_each(|task| task.born_on = Some(CpuId(0)));
+    scenario.kernel = Kernel::profile(profile).expect("a release");
+    set(&mut scenario, &[("rate_limit_us", "0")]);
+    scenario.duration_ns = 100 * NS_PER_MS;
+    change(&mut scenario);
+    let mut hints = Hints::default();
+    simulate(&scenario, &mut hints).expect("sound");
+    hints
+}
+
+/// Five waits for a device: the boost doubles with each from an eighth of the capacity to all of
+/// it, and halves each time that the governor hears of the CPU otherwise, until it is below an
+/// eighth. With a quarter more an eighth of 2 GHz is 312 MHz, rounded up to what there is.
+#[test]
+fn a_boost_doubles_and_halves() {
+    let turn =
+        |wait: fn(Draw) -> Step, us| [run(10 * NS_PER_US), wait(Draw::Fixed(us * NS_PER_US))];
+    let (waits, naps) = (turn(Step::IoWait, 300), turn(Step::Sleep, 1500));
+    let steps = [vec![waits; 5], vec![naps; 12]].concat().concat();
+    for capacity in [1024, 512] {
+        let hints = hints("6.12", std::slice::from_ref(&steps), |scenario| {
+            let place = scenario.machine.topology.place(CpuId(0));
+            scenario.machine.topology =
+                Topology::new(vec![CpuPlace { capacity, ..place }]).expect("a machine");
+            scenario.duration_ns = 15 * NS_PER_MS;
+        });
+        let mut mhz: Vec<u32> = hints.0.into_iter().map(|(_, mhz)| mhz).collect();
+        mhz.dedup();
+        assert_eq!(mhz, [100, 400, 700, 1300, 2000, 1300, 700, 400, 100], "{capacity}");
+    }
+}
+
+/// A real-time task that computes for 32 ms at full speed has an average of nearly a half. A fair
+/// one beside it, which needs next to nothing itself, asks for that from 4.19 on: 1.25 times 2 GHz
+/// times nearly 0.5.
+#[test]
+fn what_real_time_tasks_used_is_asked_for_from_4_19() {
+    let urgent = vec![run(32 * NS_PER_MS), Step::Sleep(Draw::Fixed(NS_PER_SEC))];
+    let naps = vec![run(10 * NS_PER_US), Step::Sleep(Draw::Fixed(NS_PER_MS))];
+    let mhz = |profile| {
+        let hints = hints(profile, &[urgent.clone(), naps.clone()], |scenario| {
+            scenario.workload.tasks[0].policy = SchedPolicy::Fifo(1);
+        });
+        let after = |us| hints.0.iter().find(|(at_us, _)| *at_us > us).expect("a hint").1;
+        after(33_000)
+    };
+    assert_eq!(mhz("4.18"), 100);
+    assert_eq!(mhz("4.19"), 1300);
+}
+
+/// Who wants to run as a real-time task gets the highest frequency, unless it is clamped to less:
+/// then it gets what it uses, which is nothing at first.
+#[test]
+fn a_clamped_real_time_task_does_not_get_the_highest_frequency() {
+    let first_mhz = |uclamp| {
+        let steps = [vec![run(NS_PER_MS), Step::Sleep(Draw::Fixed(9 * NS_PER_MS))]];
+        let hints = hints("6.12", &steps, |scenario| {
+            scenario.workload.tasks[0].policy = SchedPolicy::Fifo(1);
+            scenario.workload.tasks[0].uclamp = uclamp;
+        });
+        hints.0[0].1
+    };
+    assert_eq!(
+        [first_mhz([0, 1024]), first_mhz([0, 512]), first_mhz([512, 1024])],
+        [2000, 100, 1000]
+    );
 }
