@@ -6,11 +6,15 @@ mod balance;
 mod clock;
 mod cpusets;
 mod gathering;
+mod giving_way;
 mod handing;
 mod idle;
+mod kernels;
 mod newidle;
 mod phase;
 mod power;
+mod searching;
+mod spreading;
 mod waking;
 mod yielding;
 

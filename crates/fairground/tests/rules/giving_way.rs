@@ -1,0 +1,48 @@
+//! When a task that is in the kernel gives way.
+
+use crate::{Does, MS, US, run, scenario, told};
+use fairground::record::Fact;
+use fairground::units::{Ns, TaskId};
+use fairground::workload::behavior::Step;
+use fairground::workload::draw::Draw;
+
+/// A stretch in the kernel that passes no point at which it would look.
+fn in_kernel(ns: Ns) -> Step {
+    Step::Kernel { work: Draw::Fixed(ns), cond_resched_ns: 0, might_sleep_ns: 0 }
+}
+
+/// When a task gives way to the hog that came right after it.
+fn gives_way_ns(profile: &str, steps: &[Step]) -> Vec<Ns> {
+    let hog = [run(1_000 * MS)];
+    let mut scenario = scenario(profile, 1, &[Does(0, steps, &[0]), Does(US, &hog, &[0])]);
+    scenario.kernel.set("features", "NO_RUN_TO_PARITY").expect("a feature");
+    let switch = |(at_ns, fact): (Ns, Fact)| match fact {
+        Fact::Switch { prev: Some(TaskId(0)), next: Some(TaskId(1)), .. } => Some(at_ns),
+        _ => None,
+    };
+    told(&scenario).into_iter().filter_map(switch).collect()
+}
+
+/// Its slice of 2.8 ms is found to be over at the tick at 4 ms. A voluntary kernel lets it finish
+/// what it does in the kernel; a lazy one at most up to the next tick.
+#[test]
+fn a_task_in_the_kernel_gives_way_when_it_returns() {
+    let first_ms = |kernel_ms| {
+        ["6.12", "6.18"].map(|profile| {
+            gives_way_ns(profile, &[in_kernel(kernel_ms * MS), run(90 * MS)])[0] / MS
+        })
+    };
+    assert_eq!(first_ms(5), [5, 5]);
+    assert_eq!(first_ms(10), [10, 8]);
+}
+
+/// Who returns from the kernel every 100 µs and was not asked to give way goes on, though another
+/// one would be chosen now: only ticks (of 4 ms) find that a slice is over.
+#[test]
+fn a_task_that_was_not_asked_goes_on_when_it_returns() {
+    for profile in ["6.12", "6.18"] {
+        let at_ns = gives_way_ns(profile, &[in_kernel(100 * US), run(100 * US)]);
+        assert!(at_ns.len() > 10, "{profile}: {at_ns:?}");
+        assert!(at_ns.iter().all(|at_ns| at_ns % (4 * MS) == 0), "{profile}: {at_ns:?}");
+    }
+}
