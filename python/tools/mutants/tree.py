@@ -102,7 +102,9 @@ class Tree:
         return {number: mutants[number] for number in edits}
 
     def _cargo(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "CARGO_TARGET_DIR": str(self.target)}
+        # A mutant may overflow so that the compiler sees it: it is to be caught when it does.
+        lints = "-A arithmetic_overflow -A unconditional_panic"
+        environment = {**os.environ, "CARGO_TARGET_DIR": str(self.target), "RUSTFLAGS": lints}
         command = ["cargo", *arguments, "--message-format=json"]
         return subprocess.run(
             command, cwd=self.path, env=environment, capture_output=True, text=True
