@@ -175,3 +175,51 @@ fn inside<K: Eq>(
         order.windows(2).find(|w| unit(w[0]) == unit(w[1]) && container(w[0]) != container(w[1]));
     torn.map_or(Ok(()), |w| Err(TopologyError::Torn { what, id: unit(w[0]) }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLACE: CpuPlace = CpuPlace { package: 0, node: 0, llc: 0, core: 0, capacity: 1024 };
+
+    #[test]
+    fn a_machine_has_cpus_of_some_capacity() {
+        assert_eq!(Topology::new(vec![]), Err(TopologyError::Empty));
+        let of = |capacity| Topology::new(vec![PLACE, CpuPlace { capacity, ..PLACE }]);
+        for capacity in [1, 1024] {
+            assert!(!of(capacity).expect("a machine").is_empty());
+        }
+        for capacity in [0, 1025] {
+            assert_eq!(of(capacity), Err(TopologyError::Capacity { cpu: 1, capacity }));
+        }
+        let most = Topology::new(vec![PLACE; CPUS_MAX]).expect("a machine");
+        assert_eq!(most.len(), CPUS_MAX);
+        let more = TopologyError::TooMany(CPUS_MAX + 1);
+        assert_eq!(Topology::new(vec![PLACE; CPUS_MAX + 1]), Err(more));
+    }
+
+    #[test]
+    fn each_unit_is_inside_a_bigger_one() {
+        let with = |other| Topology::new(vec![PLACE, other]);
+        let elsewhere = CpuPlace { core: 1, llc: 1, node: 1, package: 1, ..PLACE };
+        assert!(with(elsewhere).is_ok());
+        let torn = |what| Err(TopologyError::Torn { what, id: 0 });
+        assert_eq!(with(CpuPlace { core: 0, ..elsewhere }), torn("core"));
+        assert_eq!(with(CpuPlace { llc: 0, ..elsewhere }), torn("last-level cache"));
+        assert_eq!(with(CpuPlace { llc: 0, node: 0, ..elsewhere }), torn("last-level cache"));
+    }
+
+    /// Two packages of two nodes of a cache of three cores of two threads: CPU 13 is the second
+    /// thread of core 1 if first threads come first, else that of core 6.
+    #[test]
+    fn threads_are_numbered_core_by_core_or_round_by_round() {
+        let shape = Shape { packages: 2, nodes: 2, llcs: 1, cores: 3, threads: 2 };
+        let at = |interleaved| Topology::regular(shape, interleaved).expect("a machine");
+        let place = |package, node, core| CpuPlace { package, node, llc: node, core, ..PLACE };
+        assert_eq!(at(true).place(CpuId(13)), place(0, 0, 1));
+        assert_eq!(at(false).place(CpuId(13)), place(1, 2, 6));
+        assert_eq!(at(true).len(), 24);
+        let threads = at(true).peers(CpuId(13), |place| place.core);
+        assert_eq!(threads.iter().collect::<Vec<_>>(), [CpuId(1), CpuId(13)]);
+    }
+}
