@@ -15,6 +15,7 @@ mod phase;
 mod power;
 mod searching;
 mod spreading;
+mod throttling;
 mod waking;
 mod yielding;
 

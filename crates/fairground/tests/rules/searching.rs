@@ -39,12 +39,16 @@ fn two_cores(last_half: &[Step]) -> Scenario {
 }
 
 /// SIS_CORE, with all busy: the first search, for an idle core, finds the eight of the mask stale
-/// and empties it. A search without a core to hope for makes its target fail-prone, and one that
-/// began so learns nothing more: they take turns.
+/// and empties it, for 8 µs, of which the average cost of its searches learns an eighth. A search
+/// without a core to hope for makes its target fail-prone, and one that began so learns nothing
+/// more: they take turns.
 #[test]
 fn a_failed_search_empties_the_mask_or_marks_its_target() {
-    let mut prone = vec![];
-    let facts = watched(&two_cores(&[run(1_000 * MS)]), |world| {
+    let (mut prone, mut cost_ns) = (vec![], 0);
+    let mut scenario = two_cores(&[run(1_000 * MS)]);
+    scenario.machine.costs.effort.mask_write_ns = 8 * US;
+    let facts = watched(&scenario, |world| {
+        cost_ns = cost_ns.max(world.cpus[CpuId(0)].avg_scan_cost_ns);
         let now = (world.llcs[0].icpus.len(), world.cpus[CpuId(0)].fail_prone);
         if prone.last() != Some(&now) {
             prone.push(now);
@@ -63,6 +67,7 @@ fn a_failed_search_empties_the_mask_or_marks_its_target() {
         assert_eq!(*scan, turns[at % 2], "search {at}");
     }
     assert!(scans.len() > 4);
+    assert_eq!(cost_ns, US);
 }
 
 /// SIS_CORE: the second core's threads stop after 7 ms. The first that does comes into the mask and
