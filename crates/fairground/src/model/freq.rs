@@ -221,4 +221,48 @@ mod tests {
         let found = [0, 1000, 1001, 1200, 1201, 9999].map(|khz| domain.at_least(khz));
         assert_eq!(found, [1, 1, 2, 2, 2, 2]);
     }
+
+    #[test]
+    fn frequencies_and_their_speeds_rise_and_each_cpu_has_one_domain() {
+        let driver = Driver { fast: true, cost_ns: 0, latency_ns: None, delay_ns: None };
+        let domain = |cpu, opps: &[(u32, u32)], [min, max, start]: [usize; 3]| DomainSpec {
+            cpus: vec![CpuId(cpu)],
+            opps: opps
+                .iter()
+                .map(|&(freq_khz, scale)| Opp { freq_khz, scale, power_uw: None })
+                .collect(),
+            min,
+            max,
+            start,
+            driver,
+        };
+        let fault = |domains: Vec<DomainSpec>, cpus| {
+            Frequencies { domains, invariant: true, from_any_cpu: false, clock: Clock::Domain }
+                .fault(cpus)
+        };
+        let one = |opps: &[(u32, u32)], rows| fault(vec![domain(0, opps, rows)], 1);
+        let two = [(1, 1), (2, 1024)];
+        for rows in [[0, 1, 0], [0, 1, 1], [1, 1, 1], [0, 0, 0]] {
+            assert_eq!(one(&two, rows), None, "{rows:?}");
+        }
+        assert_eq!(one(&[(1, 5), (2, 5)], [0, 1, 0]), None);
+        let refused = [
+            (one(&[], [0, 0, 0]), "must rise, from more than 0"),
+            (one(&[(0, 1), (2, 2)], [0, 1, 0]), "must rise, from more than 0"),
+            (one(&[(2, 1), (2, 2)], [0, 1, 0]), "must rise, from more than 0"),
+            (one(&[(1, 0), (2, 2)], [0, 1, 0]), "from 1 to 1024"),
+            (one(&[(1, 1), (2, 1025)], [0, 1, 0]), "from 1 to 1024"),
+            (one(&[(1, 2), (2, 1)], [0, 1, 0]), "from 1 to 1024"),
+            (one(&two, [1, 0, 0]), "above its highest"),
+            (one(&two, [0, 2, 0]), "above its highest"),
+            (one(&two, [1, 1, 0]), "does not allow"),
+            (one(&two, [0, 0, 1]), "does not allow"),
+            (fault(vec![domain(1, &two, [0, 1, 0])], 1), "has CPU 1 of 1"),
+            (fault(vec![domain(0, &two, [0, 1, 0])], 2), "CPU 1 is in 0"),
+            (fault(vec![domain(0, &two, [0, 1, 0]); 2], 1), "CPU 0 is in 2"),
+        ];
+        for (found, says) in refused {
+            assert!(found.as_ref().expect("refused").contains(says), "{found:?}, not {says}");
+        }
+    }
 }

@@ -180,4 +180,17 @@ mod tests {
         assert_eq!(down(2), 2);
         assert_eq!(down(3 << 10), 3);
     }
+
+    #[test]
+    fn an_idle_task_weighs_three() {
+        let idle = Weight::of_idle();
+        assert_eq!((idle.stored, idle.down()), (3 * 1024, 3));
+        assert!(idle.virtual_ns(3_000_000).abs_diff(1_024_000_000) < 1_000);
+    }
+
+    #[test]
+    fn a_ratio_is_truncated_toward_zero_and_may_not_overflow() {
+        assert_eq!([scale(7, 3, 2), scale(-7, 3, 2), scale(7, 3, 0)], [10, -10, 21]);
+        assert_eq!([scale(1 << 60, 24, 16), scale(-(1 << 60), 24, 16)], [3 << 59, -(3 << 59)]);
+    }
 }

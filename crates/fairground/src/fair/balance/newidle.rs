@@ -132,3 +132,16 @@ impl World {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::rarity;
+
+    #[test]
+    fn looks_of_four_seconds_are_as_good_as_found() {
+        assert_eq!(
+            [0, (1 << 22) - 1, 1 << 22, 1 << 32, 1 << 40].map(rarity),
+            [0, 0, 1, 1024, 1024]
+        );
+    }
+}
