@@ -86,6 +86,13 @@ fn a_fifo_task_runs_until_it_is_done_and_fair_ones_wait() {
     assert_eq!(runs(&tasks), "a0 b5 a55 .70");
 }
 
+/// Of the same priority, or with the same deadline: who came first goes first.
+#[test]
+fn an_equal_does_not_take_the_cpu() {
+    assert_eq!(runs(&[once(FIFO_1, 0, 10), once(FIFO_1, 2, 5)]), "a0 b10 .15");
+    assert_eq!(runs(&[once(deadline(40), 0, 10), once(deadline(38), 2, 5)]), "a0 b10 .15");
+}
+
 #[test]
 fn a_higher_priority_takes_the_cpu_and_gives_it_back_to_whom_it_took_it_from() {
     let tasks = [once(FIFO_1, 0, 10), once(FIFO_1, 1, 10), once(SchedPolicy::Fifo(2), 5, 10)];
@@ -122,6 +129,18 @@ fn a_waiting_task_goes_to_a_cpu_that_runs_a_lower_one() {
     // CPU 0 runs a, CPU 1 the fair b; c starts on CPU 0, where an equal runs, and goes to CPU 1.
     let tasks = [once(FIFO_1, 0, 20), once(SchedPolicy::Normal, 0, 20), once(FIFO_1, 5, 10)];
     assert_eq!(runs_on(CpuId(1), &scenario(2, &tasks)), "b0 c5 b15 .30");
+}
+
+/// b waits behind a, since c holds the other CPU and is its equal. When c is done its CPU asks for
+/// a real-time task that waits elsewhere, and is idle until it comes; one with a deadline it takes.
+#[test]
+fn a_cpu_that_is_done_gets_who_waits_elsewhere() {
+    let runs = |policy| {
+        let tasks = [(0, 50), (2, 5), (0, 20)].map(|(start, run)| once(policy, start, run));
+        [0, 1].map(|cpu| runs_on(CpuId(cpu), &scenario(2, &tasks)))
+    };
+    assert_eq!(runs(FIFO_1), ["a0 .50", "c0 .20 b20 .25"]);
+    assert_eq!(runs(deadline(100)), ["a0 .50", "c0 b20 .25"]);
 }
 
 #[test]

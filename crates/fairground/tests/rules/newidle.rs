@@ -57,3 +57,29 @@ fn what_a_look_cost_is_forgotten_little_by_little() {
     });
     assert_eq!(costs_ns, [0, 200, 197, 200, 197, 200, 197, 200, 197, 200]);
 }
+
+/// NI_RANDOM: of 512 looks before the run half are taken to have found something. With each 512
+/// more that find nothing this is halved, and the odds of looking at all with it. These take 77 ms
+/// here, of which NI_RATE (7.1) counts each 4.2 ms as one that found something.
+#[test]
+fn looks_that_find_nothing_get_rarer_unless_they_are_rare_already() {
+    let (naps, hog) = ([run(50 * US), sleep(100 * US)], [run(9_000 * MS)]);
+    let ratios = |profile| {
+        let tasks = [Does(0, &naps, &[0]), Does(0, &hog, &[1]), Does(0, &hog, &[1])];
+        let mut scenario = scenario(profile, 2, &tasks);
+        scenario.duration_ns = 280 * MS;
+        let mut seen = vec![512];
+        watched(&scenario, |world| {
+            let domain = &world.cpus[CpuId(0)].domains[0];
+            if seen.last() != Some(&domain.newidle_ratio) {
+                seen.push(domain.newidle_ratio);
+            }
+        });
+        seen
+    };
+    for p in ["6.12", "7.1", "7.3"] {
+        println!("{p} {:?}", ratios(p));
+    }
+    assert_eq!(ratios("6.12"), [512, 256, 128, 64]);
+    assert_eq!(ratios("7.1"), [512, 256 + 18, 128 + 18, 64 + 18]);
+}
