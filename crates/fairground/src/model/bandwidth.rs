@@ -250,3 +250,55 @@ impl QueueList {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_timer_goes_on_by_whole_periods() {
+        let mut pool = Pool::new(1_000);
+        pool.limit.period_ns = 100;
+        let forward = |now_ns| {
+            let mut pool = pool.clone();
+            (pool.forward(now_ns), pool.expires_ns)
+        };
+        assert_eq!([forward(999), forward(1_000)], [(0, 1_000), (1, 1_100)]);
+        assert_eq!([forward(1_099), forward(1_100)], [(1, 1_100), (2, 1_200)]);
+        let near = [(899, 100), (900, 100), (901, 100), (2_000, 1)];
+        let near = near.map(|(now_ns, span_ns)| pool.refreshes_within(now_ns, span_ns));
+        assert_eq!(near, [false, false, true, true]);
+    }
+
+    #[test]
+    fn a_pool_gives_what_it_has() {
+        let mut pool = Pool::new(0);
+        pool.runtime_ns = 7;
+        assert_eq!([5, 5, 5].map(|wanted_ns| pool.draw(wanted_ns)), [5, 2, 0]);
+    }
+
+    #[test]
+    fn throttled_queues_are_in_line() {
+        let mut locals = Locals::from_fn(4, |_: QueueId| Local::new());
+        let mut list = QueueList::default();
+        let line = |list: &QueueList, locals: &Locals| {
+            let next = |q: &QueueId| QueueList::after(locals, *q);
+            std::iter::successors(list.first(), next).map(|q| q.0).collect::<Vec<_>>()
+        };
+        assert!(list.is_empty());
+        list.push_head(&mut locals, QueueId(2));
+        list.push_tail(&mut locals, QueueId(3));
+        list.push_head(&mut locals, QueueId(1));
+        list.push_tail(&mut locals, QueueId(0));
+        assert_eq!(line(&list, &locals), [1, 2, 3, 0]);
+        assert!(!list.is_empty());
+        for (gone, left) in [(2, vec![1, 3, 0]), (0, vec![1, 3]), (1, vec![3]), (3, vec![])] {
+            list.remove(&mut locals, QueueId(gone));
+            assert_eq!(line(&list, &locals), left, "without {gone}");
+        }
+        assert!(list.is_empty());
+        list.push_tail(&mut locals, QueueId(2));
+        list.push_tail(&mut locals, QueueId(1));
+        assert_eq!(line(&list, &locals), [2, 1]);
+    }
+}

@@ -219,4 +219,42 @@ mod tests {
         wrong.swap(0, 2);
         assert!(fault(&wrong).unwrap().contains("C3 comes after C6"));
     }
+
+    /// Of a time that is as long as the way out or shorter, half of both together was slept; no
+    /// more than up to the timer.
+    #[test]
+    fn the_way_out_is_taken_off_what_was_slept() {
+        let slept_us = |length_us: u64, exit_us: u64, timer_us: u64| {
+            let mut history = IdleHistory::default();
+            history.predict_ns(timer_us * NS_PER_US);
+            for _ in 0..INTERVALS {
+                history.note(length_us * NS_PER_US, exit_us * NS_PER_US);
+            }
+            history.typical_us()
+        };
+        assert_eq!(slept_us(100, 40, 1_000), 100);
+        assert_eq!(slept_us(30, 50, 1_000), 40);
+        assert_eq!(slept_us(100, 40, 60), 60);
+        assert_eq!(slept_us(100, 40, 0), 0);
+    }
+
+    #[test]
+    fn times_to_a_timer_differ_by_orders_of_magnitude() {
+        let found = [0, 9, 10, 99, 100, 1_000, 9_999, 10_000, 99_999, 100_000].map(bucket);
+        assert_eq!(found, [0, 0, 1, 1, 2, 3, 3, 4, 4, 5]);
+    }
+
+    #[test]
+    fn a_state_can_be_left() {
+        let mut wrong = states();
+        wrong[2].exit_ns = NEVER / 4;
+        assert!(fault(&wrong).unwrap().contains("C6 takes for ever"));
+        wrong[2].exit_ns -= 1;
+        assert_eq!(fault(&wrong), None);
+        wrong[1].residency_ns = wrong[0].residency_ns;
+        wrong[1].exit_ns = wrong[0].exit_ns;
+        assert_eq!(fault(&wrong), None, "as deep is not shallower");
+        wrong[1].exit_ns -= 1;
+        assert!(fault(&wrong).unwrap().contains("C3 comes after C1"));
+    }
 }

@@ -109,3 +109,23 @@ pub fn entity_of(task: TaskId) -> EntityId {
 pub fn task_of(entity: EntityId) -> TaskId {
     TaskId(entity.0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_wakee_counts_and_more_than_a_second_halves() {
+        let mut flips = Flips::default();
+        let mut counts = vec![];
+        for (wakee, jiffy) in
+            [(1, 1_000), (1, 1_001), (2, 1_002), (1, 1_003), (3, 1_250), (3, 1_251), (3, 1_501)]
+        {
+            flips.record(TaskId(wakee), jiffy, 250);
+            counts.push(flips.count);
+        }
+        assert_eq!(counts, [1, 1, 2, 3, 4, 2, 2]);
+        flips.record(TaskId(3), 1_502, 250);
+        assert_eq!(flips.count, 1);
+    }
+}
