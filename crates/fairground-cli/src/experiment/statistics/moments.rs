@@ -178,4 +178,13 @@ mod tests {
         near(Moments::of(&numbers, Mean::Arithmetic, Better::Lower).best, 10.0);
         near(Moments::of(&numbers, Mean::Arithmetic, Better::Higher).best, 11.0);
     }
+
+    #[test]
+    fn a_column_has_its_ends_and_its_scatter() {
+        let moments = Moments::of(&[3.0, 1.0, 2.0], Mean::Arithmetic, Better::Lower);
+        assert_eq!((moments.min, moments.mean, moments.max), (1.0, 2.0, 3.0));
+        assert_eq!((moments.stddev, moments.coeffvar), (1.0, 50.0));
+        assert_eq!([Mean::Arithmetic, Mean::Harmonic].map(Mean::name), ["Amean", "Hmean"]);
+        assert_eq!(numbers(&[3.0, f64::NAN, 1.0, -2.0]), [-2.0, 1.0, 3.0]);
+    }
 }

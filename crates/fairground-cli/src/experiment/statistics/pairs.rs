@@ -162,4 +162,13 @@ mod tests {
         let pairs = Pairs::new(&B, &V, Mean::Arithmetic, Better::Lower);
         assert_eq!([0.5, 0.25, 0.125].map(|h| pairs.seeds_for(h)), [57, 227, 905]);
     }
+
+    #[test]
+    fn too_few_seeds_ask_for_no_more() {
+        let seeds = |n: usize| {
+            Pairs::new(&B[..n], &V[..n], Mean::Arithmetic, Better::Lower).seeds_for(0.001)
+        };
+        assert_eq!([seeds(0), seeds(1)], [0, 1]);
+        assert!(seeds(2) > 1_000);
+    }
 }

@@ -88,4 +88,15 @@ mod tests {
         assert_eq!(welch(&[1.0, 1.0], &[2.0, 2.0]), Some(0.0));
         assert_eq!(welch(&[1.0, 1.0], &[1.0, 1.0]), Some(1.0));
     }
+
+    #[test]
+    fn a_single_run_is_marked_by_nothing() {
+        for (a, b) in [(&[1.0][..], &[2.0, 2.0][..]), (&[2.0, 2.0], &[1.0]), (&[1.0], &[2.0])] {
+            assert!(!marked_cidiff(a, b, Mean::Arithmetic) && !marked_2022(a, b, Mean::Arithmetic));
+            assert!(!marked_welch(a, b) && welch(a, b).is_none());
+        }
+        assert!(marked_cidiff(&[1.0; 2], &[2.0; 2], Mean::Arithmetic));
+        assert!(!marked_cidiff(&[1.0; 2], &[1.0; 2], Mean::Arithmetic));
+        assert!(marked_welch(&A, &B.map(|x| x - 1.0)) && !marked_welch(&A, &B));
+    }
 }

@@ -184,4 +184,12 @@ mod tests {
         assert!(Splits::of(&x, &y).interval().is_none());
         assert!(Splits::of(&x, &[1.0; 8]).interval().is_some());
     }
+
+    #[test]
+    fn so_many_cells_can_be_marked() {
+        // One split of 16384 is a probability of 0.000061, which 819 cells leave below 0.05.
+        assert_eq!(Splits::cells_max(), 819);
+        assert_eq!(Splits::seeds_to_mark(819), 15);
+        assert_eq!(Splits::seeds_to_mark(0), 6);
+    }
 }

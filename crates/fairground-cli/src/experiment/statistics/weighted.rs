@@ -103,4 +103,14 @@ mod tests {
         assert_eq!(share([(true, 3.0), (false, 1.0)]), 0.75);
         assert_eq!(share([]), 0.0);
     }
+
+    #[test]
+    fn a_change_is_made_to_all_three() {
+        let range = Range { low: 1.0, likely: 2.0, high: 3.0 };
+        assert_eq!(range.map(|x| 10.0 * x), Range { low: 10.0, likely: 20.0, high: 30.0 });
+        // A weight of exactly a twentieth is enough, whatever rounding makes of it.
+        let range = Range::of(&[(1.0, 0.05), (2.0, 0.45), (3.0, 0.45), (4.0, 0.05)]).unwrap();
+        assert_eq!(range, Range { low: 1.0, likely: 2.0, high: 3.0 });
+        assert_eq!(share([(true, 1.0), (true, 1.0)]), 1.0);
+    }
 }
