@@ -202,7 +202,6 @@ impl World {
                     break;
                 }
             }
-            self.resched_curr(src);
         }
     }
 
@@ -220,7 +219,6 @@ impl World {
         if self.rt.is_used() {
             self.pull_rt(from, before);
         }
-        self.resched_curr(from);
     }
 
     fn active_pass(&self, dst: CpuId, level: usize, active_llc: bool) -> Pass {
@@ -233,8 +231,12 @@ impl World {
         states.position(|state| self.domains[state.domain].span.contains(src))
     }
 
-    /// The stopper takes the CPU: the running task waits like any other.
+    /// The stopper takes the CPU: the running task waits like any other. After it the CPU chooses,
+    /// also if the task was in the kernel and let a request wait there.
     fn interrupt_running(&mut self, cpu: CpuId) {
+        // DEVIATES(stopper-at-once): it does not wait for a task in a kernel without preemption.
+        self.cpus[cpu].need_resched = true;
+        self.outbox.resched(cpu);
         let Some(prev) = self.cpus[cpu].curr.take() else { return };
         self.cpus[cpu].stopped = true;
         self.put_prev_task(prev);
