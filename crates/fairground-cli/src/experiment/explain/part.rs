@@ -4,7 +4,9 @@
 //! the limit and C with a thread for each request too: the limit's part is (A - B)/P, that of
 //! waiting for a thread (B - C)/P. Blame of single requests would call most of a throttled
 //! service's delay "waiting for a thread", since its threads are the ones that are stopped. What is
-//! left, C/P, is shared out by the blame of the slowest hundredth there.
+//! left, C/P, is shared out by the blame of the slowest hundredth there: to waiting for a CPU, and
+//! to work and waits elsewhere as one. A histogram and CPU time can't tell a request that works for
+//! long from one that waits for a database now and then, so no explanation of them can.
 
 use super::world::{World, share_of};
 use crate::experiment::statistics::weighted::Range;
@@ -20,15 +22,13 @@ pub enum Part {
     Thread,
     /// All CPUs that it may use are busy.
     Cpu,
-    /// The requests' own work.
-    Work,
-    /// What a request waits for elsewhere: a lock, a disk, another service.
-    Elsewhere,
+    /// The requests' own work, and what they wait for elsewhere: a lock, a disk, another service.
+    Own,
 }
 
 /// All parts, in the order in which they are told.
-pub const PARTS: [Part; 6] =
-    [Part::Neighbours, Part::Throttling, Part::Thread, Part::Cpu, Part::Work, Part::Elsewhere];
+pub const PARTS: [Part; 5] =
+    [Part::Neighbours, Part::Throttling, Part::Thread, Part::Cpu, Part::Own];
 
 /// How a part is told.
 pub struct Words {
@@ -48,10 +48,11 @@ impl Part {
             Part::Throttling => ("throttling", "throttling", "no limit"),
             Part::Thread => ("thread", "waiting for a thread", "a thread for each request"),
             Part::Cpu => ("cpu", "waiting for a CPU", "more CPUs, fewer neighbours"),
-            Part::Work => ("work", "its own work", "less work in a request"),
-            Part::Elsewhere => {
-                ("elsewhere", "waiting elsewhere", "faster locks, disks, other services")
-            }
+            Part::Own => (
+                "work-or-elsewhere",
+                "own work or elsewhere",
+                "less work in a request, faster databases, locks, disks",
+            ),
         };
         Words { word, name, gone_with }
     }
@@ -99,8 +100,18 @@ impl Without<'_> {
             (alone_ms - limit_ms) / now_ms,
             (limit_ms - threads_ms) / now_ms + of(&["backlog"]),
             of(&["queued", "migrating", "throttled"]),
-            of(&["running", "sibling", "clock", "spinning"]),
-            of(&["blocked"]),
+            of(&["running", "sibling", "clock", "spinning", "blocked"]),
         ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_and_waits_elsewhere_are_one_part_since_the_figures_cannot_tell_them_apart() {
+        let words: Vec<&str> = PARTS.iter().map(|part| part.words().word).collect();
+        assert_eq!(words, ["neighbours", "throttling", "thread", "cpu", "work-or-elsewhere"]);
     }
 }

@@ -13,7 +13,7 @@ use crate::tell::amount::range;
 use serde_json::{Value, json};
 
 /// Name and version of the schema; the number rises when a name changes or goes.
-pub const SCHEMA: &str = "fairground.explain/1";
+pub const SCHEMA: &str = "fairground.explain/2";
 
 /// The whole answer.
 pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {

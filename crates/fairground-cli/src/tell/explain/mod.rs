@@ -104,7 +104,9 @@ pub fn write(
 }
 
 pub(super) const ALONE: &str = "Each share is what goes when that alone is taken away, so they \
-                                need not add up to 100 %.";
+                                need not add up to 100 %. Own work and waiting elsewhere (a \
+                                database, a lock, a disk) are one share: the figures can't tell \
+                                these two apart.";
 
 fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
     let table = Table::new([left(22), right(6), right(9).gap(2), left(0).gap(3)]);

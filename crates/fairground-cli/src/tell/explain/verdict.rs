@@ -59,12 +59,13 @@ fn of_limit(question: &Question, explained: &Explained) -> String {
         _ if !question.beside.is_empty() => ", with a node to itself",
         _ => "",
     };
-    let gone = format!("{low:.0} to {high:.0} % of the p99 would be gone without the limit{alone}");
+    let gone = format!("{} of the p99 would be gone without the limit{alone}", between(low, high));
     match throttling(explained) {
         Much::Main => format!("Throttled, and that is most of the p99: {gone}."),
         Much::Some => format!("Throttled, and that is a part of the p99: {gone}."),
         Much::Little => format!(
-            "Not the limit: at most {high:.0} % of the p99 would be gone without it{alone}.{}",
+            "Not the limit: {} of the p99 would be gone without it{alone}.{}",
+            at_most(high),
             instead(explained)
         ),
         Much::Unknown => match explained.helped_by_no_limit().filter(|share| *share >= PROBABLE) {
@@ -81,10 +82,32 @@ fn of_limit(question: &Question, explained: &Explained) -> String {
     }
 }
 
+/// A share from one end to the other, per cent.
+fn between(low: f64, high: f64) -> String {
+    match (low.round(), high.round()) {
+        (_, 0.0) => "nothing".into(),
+        (0.0, high) => format!("between nothing and {high} %"),
+        (low, high) if low == high => format!("{high} %"),
+        (low, high) => format!("{low} to {high} %"),
+    }
+}
+
+/// A share that is small, per cent.
+fn at_most(high: f64) -> String {
+    if high.round() < 1.0 { "nothing".into() } else { format!("at most {high:.0} %") }
+}
+
 /// What it is instead, where one part is most of it in all explanations.
 fn instead(explained: &Explained) -> String {
     let most = explained.parts_percent.iter().find(|(_, percent)| Much::of(*percent) == Much::Main);
-    most.map_or(String::new(), |(part, _)| format!(" Most of it is {}.", part.words().name))
+    most.map_or(String::new(), |(part, _)| match part {
+        Part::Own => {
+            " Most of it is its own work or waiting elsewhere (the figures can't tell these \
+                      two apart)."
+                .into()
+        }
+        _ => format!(" Most of it is {}.", part.words().name),
+    })
 }
 
 fn crowded(waiting: &Waiting) -> String {
@@ -157,5 +180,31 @@ pub fn of_neighbours(question: &Question, explained: &Explained) -> String {
             container a higher requests.cpu (its weight against the others), and measure again."
                 .into()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_share_is_told_as_zero_to_zero() {
+        let told = [(0.0, 0.2), (0.0, 8.4), (30.0, 30.2), (13.2, 59.0)];
+        let told = told.map(|(low, high)| between(low, high));
+        assert_eq!(told, ["nothing", "between nothing and 8 %", "30 %", "13 to 59 %"]);
+        assert_eq!([0.3, 8.0].map(at_most), ["nothing", "at most 8 %"]);
+    }
+
+    #[test]
+    fn the_first_sentence_does_not_tell_work_from_waits_elsewhere() {
+        use crate::experiment::explain::world::World;
+        let range = Range { low: 74.0, likely: 90.0, high: 98.0 };
+        let told = instead(&Explained {
+            now: World { all: Vec::new() },
+            neighbours: Neighbours::Unknown,
+            parts_percent: vec![(Part::Own, range)],
+            changes: Vec::new(),
+        });
+        assert!(told.starts_with(" Most of it is its own work or waiting elsewhere ("), "{told}");
     }
 }
