@@ -144,7 +144,8 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     question.pressure_some_percent = page.pressure_some_percent;
     question.beside.clone_from(&args.beside);
     let explained = PatientBar::counting(|step| question.answer(step))?;
-    page.misfit = misfit::of(&page, &question, &explained).or(question.misfit.take());
+    page.misfit =
+        misfit::of(&page, &question, &explained).or(question.misfit.take().map(misfit::told));
     kept.map_or(Ok(()), |kept| kept.write(page.misfit.is_some()))?;
     match args.json {
         true => json::write_value(out, &data::value(&page, &question, &explained))?,
@@ -194,7 +195,7 @@ impl ExplainArgs {
             subject::check(subject, file, &fit)?;
         }
         page.head = tell::head(subject.as_ref(), &fit);
-        page.notes.extend(fit.observed.notes.iter().cloned());
+        page.notes.extend(fit.observed.notes.iter().cloned().chain(fit.hints()));
         page.notes.extend(fit.threads.is_none().then(|| NO_THREADS.to_owned()));
         page.pressure_some_percent = self.pressure.or(fit.observed.pressure_some_percent());
         page.again = self.again(page.pressure_some_percent);
@@ -219,6 +220,7 @@ impl ExplainArgs {
         }
         let text = set.scenario();
         page.narrowing = tell_fit::open(&set);
+        page.narrowing.push(tell_fit::always_open(&fit));
         let kept = file.zip(self.out.clone()).map(|(file, path)| Kept { file, path, set });
         page.set = kept.as_ref().map(|kept| kept.path.display().to_string());
         Ok((Some(Asked::Text(text)), page, kept))

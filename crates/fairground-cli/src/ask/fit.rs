@@ -40,7 +40,8 @@ pub struct FitArgs {
 
 /// Fits, writes the set and tells what is left open.
 pub fn answer(args: &FitArgs, out: &mut dyn Write) -> Answer {
-    let question = args.figures.question(args.seed)?;
+    let mut question = args.figures.question(args.seed)?;
+    question.observed.notes.extend(question.hints());
     let file = open(&args.out, args.force)?;
     let report = args.report.open()?;
     let set = fit_with_bar(&question)?;

@@ -15,8 +15,8 @@ const SHOWN_MAX: usize = 8;
 pub const SURE: &str = "How sure: for 86 generated services the truth of a change lay in the range \
                         of such a set\nin 91 of 100 cases, and where it said that a target is met, \
                         1 in 14 missed it\n(docs/explanation/fit.md). Another --seed finds other \
-                        services, and the likely\nnumbers move within their ranges. Measure before \
-                        you rely on it.";
+                        services: its ranges\nare others, and now and then its verdict is: then \
+                        neither is sure.\nMeasure before you rely on it.";
 
 /// What the services of a set say of a higher limit, if the measured one wants more than its limit.
 pub const NO_HIGHER: &str = "What they do under a higher limit is no forecast: their load is the \
@@ -49,11 +49,9 @@ pub fn write(out: &mut dyn Write, question: &FitQuestion, set: &ExplanationSet) 
         writeln!(out, "and {more} more")?;
     }
     verdict(out, set)?;
-    let open = open(set);
-    if !open.is_empty() {
-        writeln!(out, "The figures leave open:")?;
-    }
-    open.iter().try_for_each(|line| writeln!(out, "  {line}"))
+    writeln!(out, "The figures leave open:")?;
+    let open = open(set).into_iter().chain([always_open(question)]);
+    open.into_iter().try_for_each(|line| write_text(out, "  ", &line))
 }
 
 fn table() -> Table {
@@ -91,9 +89,9 @@ pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<(
             }
         }
         Some(misfit) if set.fits => {
-            let the = if count == 1 { "The nearest" } else { &format!("The {count} nearest") };
-            writeln!(out, "\n{the} of {tried} services that were tried do not fit the figures:")?;
-            writeln!(out, "{misfit}.")
+            let the = if count == 1 { "the nearest" } else { &format!("the {count} nearest") };
+            writeln!(out, "\nNo forecast by these: {the} of {tried} services that were tried.")?;
+            write_text(out, "", &format!("Why: {misfit}."))
         }
         Some(_) => {
             writeln!(out, "\n{} What the nearest say of a change is no forecast.", misfit(set))
@@ -106,7 +104,8 @@ pub fn misfit(set: &ExplanationSet) -> String {
     format!(
         "None of {} services that were tried gives these figures: the service does something that \
          the family lacks, neighbours keep the node's CPUs busy, or the figures are of different \
-         times. Another --seed looks elsewhere, and may find one.",
+         times. If another --seed finds one after all, that answer hangs on luck: don't decide by \
+         it alone.",
         set.tried
     )
 }
@@ -129,6 +128,19 @@ pub fn open(set: &ExplanationSet) -> Vec<String> {
     put("other work", of(beside), "CPU time by thread (top -H), or the runtime's GC log");
     put("threads", of(threads), "--threads");
     lines
+}
+
+/// What no histogram and no CPU time tell apart, whichever services fit them.
+pub fn always_open(question: &FitQuestion) -> String {
+    let observed = &question.observed;
+    let each = observed.cpu_usage_cpus.zip(observed.requests_per_s.filter(|rate| *rate > 0.0));
+    let bound = each.map_or(String::new(), |(used, rate)| {
+        format!("; a mean request works for at most {:.2} ms", used / rate * 1e3)
+    });
+    format!(
+        "own work or waiting elsewhere: both{bound} (the times of its calls to databases and other \
+         services as a histogram, or a trace of slow requests, would tell)"
+    )
 }
 
 fn arrivals(service: &Service) -> String {
@@ -194,7 +206,11 @@ mod tests {
         assert!(text.contains("0 explanations of 9 that were tried fit the figures"), "{text}");
         assert!(text.contains("How sure") && file.contains("is a service that gives the figures"));
         let (text, file) = told(true, Some("their p99 is another one"));
-        assert!(text.contains("do not fit the figures:\ntheir p99 is another one.\n"), "{text}");
+        assert!(
+            text.contains("No forecast by these")
+                && text.contains("Why: their p99 is another one.\n"),
+            "{text}"
+        );
         assert!(!text.contains("How sure") && !file.contains("that gives the figures"), "{file}");
         let (text, _) = told(false, Some("none gives them"));
         assert!(text.contains("None of 9 services") && text.contains("is no forecast"), "{text}");

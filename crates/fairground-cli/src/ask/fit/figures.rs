@@ -91,7 +91,9 @@ pub struct Figures {
     #[arg(long, value_name = "PERCENT", value_parser = percent)]
     throttled: Option<f64>,
 
-    /// Threads that serve requests, if they are known
+    /// Threads that serve requests, if they are known: how many requests it works on or waits with
+    /// at once, at most. Go and async: the bound on requests at once if the code has one, not
+    /// GOMAXPROCS or cores; else leave it out. Node: 1 for what computes in the event loop
     #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<u32>,
 

@@ -10,6 +10,7 @@
 //! the share of time that periods were counted in, R the rate (of clients that wait), S what a
 //! service's own scatter makes it fit by chance.
 
+use super::near::Figure;
 use super::question::{FitQuestion, Point};
 use super::seen::Seen;
 use super::service::Load;
@@ -39,6 +40,8 @@ const ACTIVE_FLOOR: f64 = 0.08;
 /// Throttled time that is as good as none, s in a second.
 const TIME_NONE: f64 = 0.003;
 const RATE_FLOOR: f64 = 0.04;
+/// Relative error of the CPUs that are used.
+const USAGE_FLOOR: f64 = 0.1;
 
 /// The figures, ready to be compared with.
 #[derive(Clone, Debug)]
@@ -97,6 +100,31 @@ impl Target {
             + self.throttles(seen)
             + square(self.off(rate.ln(), seen) / RATE_FLOOR)
             + SCATTERS * (seen.together / TOGETHER).max(1.0).ln()
+    }
+
+    /// The figures that are shares: of periods, of throttled time, of CPUs; each with its unit.
+    pub fn shares(&self) -> Vec<Figure> {
+        let used = self.load.usage_cpus;
+        let mut all = vec![Figure {
+            name: "CPU usage, of one CPU, is",
+            measured: used,
+            of: |seen| seen.used_s / seen.over_s,
+            unit: USAGE_FLOOR * used,
+        }];
+        let Some(figures) = &self.throttled else { return all };
+        all.push(Figure {
+            name: "throttled periods are",
+            measured: figures.share,
+            of: Seen::throttled_share,
+            unit: RATIO_FLOOR,
+        });
+        all.extend(figures.time.map(|time| Figure {
+            name: "throttled time, of the time, is",
+            measured: time,
+            of: |seen| seen.throttled_s / seen.over_s,
+            unit: TIME_FLOOR * time + TIME_NONE,
+        }));
+        all
     }
 
     fn mean(&self, seen: &Seen) -> f64 {

@@ -13,6 +13,8 @@ mod chance;
 mod contradictions;
 mod cpus;
 mod distance;
+mod hints;
+mod near;
 mod overloaded;
 mod question;
 mod relaxation;
@@ -23,10 +25,11 @@ mod set;
 mod sketch;
 
 pub use arrivals::Arrivals;
+pub use near::{MOST, is_near, near_ends};
 pub use question::{FitQuestion, GROUP, PARTS_USUAL};
 pub use seen::{Seen, seen};
 pub use service::{Beside, Rhythm, Service, Work};
-pub use set::{ExplanationSet, MOST, Member, is_near, near_ends};
+pub use set::{ExplanationSet, Member};
 
 use crate::base::failure::Failure;
 use bounds::Bounds;
@@ -46,8 +49,9 @@ pub fn explain_figures(
     let points = question.points();
     let bounds = Bounds::of(question, load, &points);
     let target = Target::of(question, load);
-    let (measured, tried) = Search { question, bounds, target, step }.run()?;
-    Ok(ExplanationSet::of(question, &load, measured, tried))
+    let search = Search { question, bounds, target, step };
+    let (measured, tried) = search.run()?;
+    Ok(ExplanationSet::of(question, (&load, &search.target), measured, tried))
 }
 
 #[cfg(test)]

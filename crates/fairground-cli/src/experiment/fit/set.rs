@@ -1,6 +1,8 @@
 //! The answer: services that explain the figures, each with its weight.
 
-use super::question::{FitQuestion, GROUP, Point, quoted};
+use super::distance::Target;
+use super::near;
+use super::question::{FitQuestion, GROUP, quoted};
 use super::search::{REQUESTS_MEASURED, Tried, spread};
 use super::seen::{Seen, duration_s};
 use super::service::{Load, Service};
@@ -55,17 +57,13 @@ const WARMTH: f64 = 6.0;
 const COUNTING_MIN: f64 = 8.0;
 /// How far one of these few may be, D².
 const FEW_MAX: f64 = 30.0;
-/// From this share of the weight on, services that are not near are most of them.
-pub const MOST: f64 = 0.5;
-/// Two shares that differ by less are the same percentile: 0.99 is no sum of binary fractions.
-const SAME_SHARE: f64 = 1e-9;
 /// Members with less of the heaviest one's weight are left out.
 const WEIGHT_MIN: f64 = 0.01;
 
 impl ExplanationSet {
     pub(super) fn of(
         question: &FitQuestion,
-        load: &Load,
+        (load, target): (&Load, &Target),
         measured: Vec<Tried>,
         tried: usize,
     ) -> ExplanationSet {
@@ -94,18 +92,13 @@ impl ExplanationSet {
         let mut members: Vec<Member> = chosen.into_iter().map(member).collect();
         let sum: f64 = members.iter().map(|member| member.weight).sum();
         members.iter_mut().for_each(|member| member.weight /= sum);
-        let (fits, points) = (nearest <= FITS, question.points());
+        let fits = nearest <= FITS;
         let misfit = match fits {
             false => Some(format!(
                 "none of {tried} services that were tried gives the figures that this set is of: \
                  what it says of a change is no forecast"
             )),
-            true => far(&members, &points, question.near()).map(|name| {
-                format!(
-                    "most services of this set are not near the figures that it is of: their \
-                     {name} is another one; don't decide by them"
-                )
-            }),
+            true => near::misfit(question, target, &members),
         };
         let (head, source) = (question.head(), source(question, load));
         let overloaded = question.overloaded();
@@ -120,7 +113,7 @@ impl ExplanationSet {
         });
         let each = match self.misfit {
             None => "a service that gives the figures",
-            Some(_) => "one of the nearest services that were found; they do not fit",
+            Some(_) => "one of the nearest services that were found; `misfit` says what is wrong",
         };
         let mut text = format!(
             "# Written by fairground fit. Each explanation is {each}.\n\
@@ -144,34 +137,6 @@ impl ExplanationSet {
         }
         text
     }
-}
-
-/// Whether a latency is near what was measured, which lies between these two, in the same unit; an
-/// end may be open. Near is what lies within this factor ([`FitQuestion::near`]).
-pub fn is_near(latency: f64, within: [Option<f64>; 2], near: f64) -> bool {
-    let [low, high] = near_ends(within, near);
-    low.is_none_or(|low| latency >= low) && high.is_none_or(|high| latency <= high)
-}
-
-/// The ends of what is near.
-pub fn near_ends([low, high]: [Option<f64>; 2], near: f64) -> [Option<f64>; 2] {
-    [low.map(|low| low / near), high.map(|high| high * near)]
-}
-
-/// The percentile that most of the members do not have near what was measured, if there is one.
-fn far(members: &[Member], points: &[Point], near: f64) -> Option<&'static str> {
-    let is_far = |share: f64| {
-        let low = points.iter().rfind(|point| point.share <= share + SAME_SHARE);
-        let high = points.iter().find(|point| point.share >= share - SAME_SHARE);
-        let within_ns = [low.map(|point| point.ns), high.map(|point| point.ns)];
-        let is_off = |member: &&Member| !is_near(member.seen.quantile_ns(share), within_ns, near);
-        let off = members.iter().filter(is_off);
-        off.map(|member| member.weight).sum::<f64>() >= MOST
-    };
-    [("p99", 0.99), ("p50", 0.5)]
-        .into_iter()
-        .find(|(_, share)| is_far(*share))
-        .map(|(name, _)| name)
 }
 
 /// Where nothing fits well, what fits badly differs in ways that mean nothing; and a few that are
@@ -209,19 +174,4 @@ fn source(question: &FitQuestion, load: &Load) -> String {
         ms(0.5),
         ms(0.99)
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_time_is_near_its_bucket_or_not() {
-        let bucket = [Some(250.0), Some(500.0)];
-        assert_eq!(
-            [108.0, 210.0, 400.0, 600.0, 700.0].map(|ms| is_near(ms, bucket, 1.25)),
-            [false, true, true, true, false]
-        );
-        assert!(is_near(1e6, [Some(10_000.0), None], 1.25), "the last bucket is open");
-    }
 }

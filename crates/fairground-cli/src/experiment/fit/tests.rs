@@ -7,6 +7,8 @@ use crate::read::{Asked, Overrides};
 use fairground::model::limit::Limit;
 use fairground::units::{NS_PER_MS, NS_PER_US};
 
+mod notes;
+
 fn limit(quota_us: u64) -> Option<Limit> {
     Some(Limit { quota_ns: Some(quota_us * NS_PER_US), ..Limit::default() })
 }

@@ -36,6 +36,11 @@ pub fn of(page: &Page, question: &Question, explained: &Explained) -> Option<Str
     })
 }
 
+/// What the set says of itself, as the first sentence of the page.
+pub fn told(misfit: String) -> String {
+    format!("These figures can't tell: {misfit}. Don't decide by what follows.")
+}
+
 /// What counts as near, in words.
 fn near(within_ms: [Option<f64>; 2], factor: f64) -> String {
     match near_ends(within_ms, factor).map(|end| end.map(short)) {

@@ -19,8 +19,8 @@ use crate::tell::report::panel::{
 };
 
 /// What to say above pictures of services that are not near the figures.
-const NOT_YOURS: &str = "All numbers and pictures here are of services that are not near enough to \
-                         what was measured: don't decide by them.";
+const NOT_YOURS: &str = "All numbers and pictures here are of services that may not be like \
+                         yours: don't decide by them.";
 
 /// What the page holds.
 pub fn content(page: &Page, question: &Question, explained: &Explained) -> Content {
@@ -192,7 +192,9 @@ fn explanations(page: &Page, question: &Question, explained: &Explained) -> Tabl
                 "The services that come near the figures, each by itself: one of them, or \
                  something between them, is like yours."
             }
-            Some(_) => "The nearest services that were found, each by itself: none is like yours.",
+            Some(_) => {
+                "The nearest services that were found, each by itself: none need be like yours."
+            }
         }
         .into(),
         columns: columns.map(String::from).into(),

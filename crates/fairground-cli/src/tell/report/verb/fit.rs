@@ -45,7 +45,8 @@ pub fn content(question: &FitQuestion, set: &ExplanationSet) -> Content {
         panels.push(Panel::Ranges(throttled(set, &measured)));
     }
     panels.push(Panel::Table(members(question, set)));
-    panels.extend(Panel::text("What the figures leave open", tell::open(set)));
+    let open = tell::open(set).into_iter().chain([tell::always_open(question)]).collect();
+    panels.extend(Panel::text("What the figures leave open", open));
     Content { answer, cautions, panels, ..Content::default() }
 }
 

@@ -1,0 +1,128 @@
+//! Are the services of a set like the measured one? One rule, for `fit` and for `explain`, which
+//! takes its set from `fit`: of latencies most must be near; of throttling and CPU use, what was
+//! measured must not lie beyond all of them; and the p99 itself must be known well enough.
+
+use super::distance::Target;
+use super::question::{FitQuestion, Point};
+use super::seen::Seen;
+use super::set::Member;
+use crate::experiment::statistics::weighted::Range;
+
+/// From this share of the weight on, services that are not near are most of them.
+pub const MOST: f64 = 0.5;
+/// Two shares that differ by less are the same percentile: 0.99 is no sum of binary fractions.
+const SAME_SHARE: f64 = 1e-9;
+/// A p99 that is not known within this factor is no p99: a set of services that share it is luck.
+const KNOWN: f64 = 4.0;
+
+/// Whether a latency is near what was measured, which lies between these two, in the same unit; an
+/// end may be open. Near is what lies within this factor ([`FitQuestion::near`]).
+pub fn is_near(latency: f64, within: [Option<f64>; 2], near: f64) -> bool {
+    let [low, high] = near_ends(within, near);
+    low.is_none_or(|low| latency >= low) && high.is_none_or(|high| latency <= high)
+}
+
+/// The ends of what is near.
+pub fn near_ends([low, high]: [Option<f64>; 2], near: f64) -> [Option<f64>; 2] {
+    [low.map(|low| low / near), high.map(|high| high * near)]
+}
+
+/// Between which two latencies the figures have a percentile, ns.
+pub(super) fn known_within_ns(points: &[Point], share: f64) -> [Option<f64>; 2] {
+    let low = points.iter().rfind(|point| point.share <= share + SAME_SHARE);
+    let high = points.iter().find(|point| point.share >= share - SAME_SHARE);
+    [low.map(|point| point.ns), high.map(|point| point.ns)]
+}
+
+/// Why nothing should be decided by these services, if so.
+pub(super) fn misfit(question: &FitQuestion, target: &Target, all: &[Member]) -> Option<String> {
+    let points = question.points();
+    coarse(&points).or_else(|| far(all, &points, question.near())).or_else(|| beyond(target, all))
+}
+
+/// That the p99 is hardly known.
+fn coarse(points: &[Point]) -> Option<String> {
+    let within_ms = known_within_ns(points, 0.99).map(|end| end.map(|ns| ns / 1e6));
+    let where_ = match within_ms {
+        [Some(low), Some(high)] if high <= KNOWN * low => return None,
+        [low, Some(high)] => format!("between {} and {high} ms", low.unwrap_or(0.0)),
+        [low, None] => format!("above {} ms", low.unwrap_or(0.0)),
+    };
+    Some(format!(
+        "the p99 is only known to lie {where_}, and services that differ in all else share that; \
+         finer buckets there, or the p99 itself, would tell"
+    ))
+}
+
+/// The percentile that most of the members do not have near what was measured, if there is one.
+fn far(all: &[Member], points: &[Point], near: f64) -> Option<String> {
+    let is_far = |share: f64| {
+        let within_ns = known_within_ns(points, share);
+        let is_off = |member: &&Member| !is_near(member.seen.quantile_ns(share), within_ns, near);
+        let off = all.iter().filter(is_off);
+        off.map(|member| member.weight).sum::<f64>() >= MOST
+    };
+    let (name, _) = [("p99", 0.99), ("p50", 0.5)].into_iter().find(|(_, share)| is_far(*share))?;
+    Some(format!(
+        "most services of this set are not near the figures that it is of: their {name} is another \
+         one; don't decide by them"
+    ))
+}
+
+/// The figure that lies beyond all of them by more than the unit in which it is compared.
+fn beyond(target: &Target, all: &[Member]) -> Option<String> {
+    let figures = target.shares().into_iter().find_map(|figure| {
+        let of = |member: &Member| (100.0 * (figure.of)(&member.seen), member.weight);
+        let Range { low, high, .. } = Range::of(&all.iter().map(of).collect::<Vec<_>>())?;
+        let (measured, unit) = (100.0 * figure.measured, 100.0 * figure.unit);
+        let is_beyond = measured > high + unit || measured < low - unit;
+        let name = figure.name;
+        is_beyond.then(|| format!("{name} {low:.1} to {high:.1} %, measured is {measured:.1} %"))
+    })?;
+    Some(format!(
+        "the services of this set are not like the figures that it is of: their {figures}; don't \
+         decide by them"
+    ))
+}
+
+/// A figure that is a share, beside that of a simulated service.
+pub(super) struct Figure {
+    pub name: &'static str,
+    pub measured: f64,
+    pub of: fn(&Seen) -> f64,
+    /// What can't be told apart.
+    pub unit: f64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn point(share: f64, ms: f64) -> Point {
+        Point { share, ns: ms * 1e6, requests: 1e4, bound: false }
+    }
+
+    #[test]
+    fn a_time_is_near_its_bucket_or_not() {
+        let bucket = [Some(250.0), Some(500.0)];
+        assert_eq!(
+            [108.0, 210.0, 400.0, 600.0, 700.0].map(|ms| is_near(ms, bucket, 1.25)),
+            [false, true, true, true, false]
+        );
+        assert!(is_near(1e6, [Some(10_000.0), None], 1.25), "the last bucket is open");
+    }
+
+    #[test]
+    fn a_p99_in_a_wide_bucket_is_not_known() {
+        let of = |points: &[(f64, f64)]| {
+            coarse(&points.iter().map(|&(share, ms)| point(share, ms)).collect::<Vec<_>>())
+        };
+        assert_eq!(of(&[(0.5, 9.0), (0.99, 85.0)]), None);
+        assert_eq!(of(&[(0.7, 25.0), (0.98, 50.0), (1.0, 100.0)]), None);
+        let told = |points: &[(f64, f64)]| of(points).expect("it is coarse");
+        let first = told(&[(0.995, 1000.0), (1.0, 5000.0)]);
+        assert!(first.contains("between 0 and 1000 ms"), "{first}");
+        assert!(told(&[(0.9, 10.0), (0.999, 100.0)]).contains("between 10 and 100 ms"));
+        assert!(told(&[(0.5, 10.0), (0.95, 100.0)]).contains("above 100 ms"));
+    }
+}

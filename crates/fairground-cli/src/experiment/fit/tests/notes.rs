@@ -1,0 +1,66 @@
+//! What is noted of figures, and what makes a set no forecast.
+
+use super::*;
+
+/// A bare share of periods proves nothing: they are only counted while the service does something.
+#[test]
+fn what_throttled_periods_use_up_is_told_where_it_is_all_of_the_work() {
+    let mut question = FitQuestion { limit: limit(200_000), ..question() };
+    question.observed.cpu_usage_cpus = Some(0.6);
+    let mut told = |throttled, over_s| {
+        question.observed.nr_throttled = Some(throttled);
+        question.observed.over_s = over_s;
+        (question.check_limit().is_ok(), question.hints().concat())
+    };
+    let (taken, hints) = told(1860, None);
+    assert!(taken && hints.contains("its quota, which is 0.62 CPUs in all"), "{hints}");
+    assert!(hints.contains("0.600 are used") && hints.contains("rests between"), "{hints}");
+    assert_eq!(told(600, None), (true, String::new()));
+    assert!(told(5400, None).0, "it may rest nearly all of the time");
+    assert!(!told(5400, Some(600.0)).0, "no rest: periods were counted all the time");
+}
+
+#[test]
+fn figures_of_a_short_time_or_with_a_coarse_median_are_noted() {
+    let mut question = FitQuestion { limit: None, ..question() };
+    (question.observed.nr_throttled, question.observed.over_s) = (None, Some(5.0));
+    let hints = question.hints().concat();
+    assert!(hints.contains("figures of 5 s with 5 requests in the slowest"), "{hints}");
+    question.observed.over_s = Some(120.0);
+    assert!(question.hints().is_empty());
+    let bucket = |ms: u64, count| Bucket { upto_ns: Some(ms * NS_PER_MS), count };
+    let buckets = vec![bucket(50, 970), bucket(100, 30)];
+    question.observed.latency = Some(Latencies::Histogram(buckets));
+    let hints = question.hints().concat();
+    assert!(hints.contains("p50 is only known to lie between 0 and 50 ms"), "{hints}");
+}
+
+/// 31 % of periods are throttled, and no service of the set has more than 26 %.
+#[test]
+fn a_set_that_lacks_the_measured_throttling_is_no_forecast() {
+    let mut question = question();
+    question.observed.nr_throttled = Some(1860);
+    let load = question.load().expect("figures");
+    let target = Target::of(&question, load);
+    let member = |throttled: f64| {
+        let latencies = (0..1000).map(|n| if n < 980 { 9e6 } else { 15e6 }).collect();
+        let mut seen = Seen::of_period(0.1).of_latencies(latencies);
+        (seen.over_s, seen.used_s) = (10.0, 4.0);
+        (seen.nr_periods, seen.nr_throttled) = (100.0, throttled);
+        let service = Service {
+            threads: 16,
+            fanout: 1,
+            arrivals: Arrivals::Poisson,
+            work: Work::Even,
+            io_ns: 0.0,
+            io_random: false,
+            beside: None,
+        };
+        let (commands, distance) = (Vec::new(), 1.0);
+        Member { weight: 0.5, service, commands, seen, distance }
+    };
+    let misfit = |shares: [f64; 2]| near::misfit(&question, &target, &shares.map(member));
+    let told = misfit([23.5, 26.0]).expect("none comes near");
+    assert!(told.contains("throttled periods are 23.5 to 26.0 %, measured is 31.0 %"), "{told}");
+    assert_eq!(misfit([26.0, 33.0]), None);
+}
