@@ -212,6 +212,14 @@ fn one_metric_of_latencies_is_never_picked_from_several() {
 }
 
 #[test]
+fn a_histogram_with_nothing_but_its_last_bucket_is_told_as_what_it_is() {
+    let text = "a_seconds_bucket{le=\"+Inf\"} 9\na_seconds_sum 2\na_seconds_count 9\n";
+    let read = of_texts("infonly", &[text], &Select::default()).unwrap();
+    let notes = read.notes.concat();
+    assert!(read.latency.is_none() && notes.contains("no bucket but le=\"+Inf\""), "{notes}");
+}
+
+#[test]
 fn control_groups_of_both_versions_are_read() {
     let pressure = |some: u64| {
         format!(

@@ -61,6 +61,14 @@ fn a_check_holds_depends_or_misses_and_says_what_would_tell() {
 }
 
 #[test]
+fn a_check_of_a_set_says_how_sure_it_is() {
+    let mut text = Vec::new();
+    tell_check::write(&mut text, &checked("p99 < 10s", 100.0)).expect("written");
+    let text = String::from_utf8(text).expect("text").replace("\n  ", " ");
+    assert!(text.contains("It holds in all") && text.contains("1 in 14 missed it"), "{text}");
+}
+
+#[test]
 fn a_set_s_check_is_told_in_the_form_of_the_ci() {
     let told = |set: &CheckedSet| {
         let (mut github, mut junit) = (Vec::new(), Vec::new());
@@ -141,6 +149,7 @@ fn tune_rests_on_nearly_all_of_the_weight_and_names_what_misses() {
     let mut text = Vec::new();
     tell_tune::write(&mut text, &missed, &answer).expect("written");
     let text = String::from_utf8(text).expect("text").replace("\n  ", " ");
+    assert!(text.contains("1 in 14 missed it"), "how sure it is: {text}");
     let carry = "in explanations that carry 10 % of the weight";
     assert!(text.contains(&format!("Why: without a limit 'p99 < 22ms' is missed too {carry}")));
     assert!(text.contains(&format!("The nearest misses 'p99 < 22ms' {carry}")), "{text}");

@@ -57,7 +57,7 @@ pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
     if set.agreement != Agreement::All {
         write_apart(out, set.apart.as_ref(), set.checked.iter().any(|checked| checked.holds()))?;
     }
-    Ok(())
+    set::write_sure(out, &set.worlds, set.misfit.is_some())
 }
 
 /// A target over all explanations, in sentences.

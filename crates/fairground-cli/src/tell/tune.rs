@@ -48,6 +48,7 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
         Outcome::Found(found) => write_found(out, question, found)?,
         Outcome::Infeasible(why) => tune_why::write(out, question, why)?,
     }
+    set::write_sure(out, &question.grid.worlds, answer.misfit.is_some())?;
     writeln!(out, "\n{} settings, {} simulations", answer.settings, answer.runs)
 }
 

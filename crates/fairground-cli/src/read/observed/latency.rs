@@ -108,6 +108,11 @@ fn chosen<'f>(
 fn without_unit(families: &BTreeSet<&str>) -> String {
     let some: Vec<&str> = families.iter().copied().take(3).collect();
     let more = if families.len() > 3 { ", …" } else { "" };
+    if some.is_empty() {
+        return "A histogram has no bucket but le=\"+Inf\": it counts requests and says nothing of \
+                how long they take. Give the same with its other buckets."
+            .into();
+    }
     format!(
         "No histogram's name says that it has times: {}{more}. If one has the latencies: \
          --latency-metric NAME --latency-unit 1ms.",

@@ -25,8 +25,8 @@ const LEGEND: &str = "met, missed, open: the simulated services meet the target 
                           5 % missed. Between, the figures leave it open.";
 
 /// What a verdict means where no service is near enough to give one.
-const LEGEND_OF_MISFIT: &str = "open: no target is met or missed by services that are not near \
-                                enough to yours.";
+const LEGEND_OF_MISFIT: &str = "open: no target is met or missed by services that may not be \
+                                like yours.";
 
 /// What the verdicts on the target mean.
 pub fn legend(page: &Page) -> &'static str {
@@ -151,6 +151,11 @@ pub fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
             short(peak),
             short(today)
         ),
+        false if change.kind == Kind::Period => {
+            "Every other limited pod of the node gets the new period too, and what that does to \
+             them is not in these figures."
+                .into()
+        }
         false => "Others on the node lose nothing.".into(),
     };
     format!("{limit}{request}. {others}")

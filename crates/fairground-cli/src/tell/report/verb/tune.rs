@@ -77,6 +77,9 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
             said
         }
     };
+    if question.grid.worlds.len() > 1 && answer.misfit.is_none() {
+        said.push(paragraph(|out| set::write_sure(out, &question.grid.worlds, false)));
+    }
     said.push(format!(
         "{} of {} settings were looked at, with {} simulations.",
         answer.looked.len(),
