@@ -109,7 +109,7 @@ pub(super) const ALONE: &str = "Each share is what goes when that alone is taken
                                 these two apart.";
 
 fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
-    let table = Table::new([left(22), right(6), right(9).gap(2), left(0).gap(3)]);
+    let table = Table::new([left(22), right(6), right(10).gap(2), left(0).gap(3)]);
     writeln!(out, "{}", table.line(["The p99 is made of", "likely", "range", "gone with"]))?;
     for (part, percent) in &explained.parts_percent {
         let Range { low, likely, high } = percent;
