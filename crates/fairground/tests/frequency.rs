@@ -355,3 +355,14 @@ fn a_clamped_real_time_task_does_not_get_the_highest_frequency() {
         [2000, 100, 1000]
     );
 }
+
+/// A CPU tells of itself in every release, whoever may tell of it beside: a hog climbs to the top.
+#[test]
+fn the_governor_hears_of_a_cpu_from_itself() {
+    let busy = [vec![run(NS_PER_SEC)]];
+    let climbs = |profile| {
+        let hints = hints(profile, &busy, |scenario| scenario.duration_ns = NS_PER_SEC);
+        hints.0.last().expect("a hint").1
+    };
+    assert_eq!(["4.12", "4.13", "4.14", "6.12"].map(climbs), [2000; 4]);
+}

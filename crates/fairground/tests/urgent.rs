@@ -131,6 +131,15 @@ fn a_waiting_task_goes_to_a_cpu_that_runs_a_lower_one() {
     assert_eq!(runs_on(CpuId(1), &scenario(2, &tasks)), "b0 c5 b15 .30");
 }
 
+/// b takes the CPU where it starts, though the other one is idle; a, which may go anywhere, is sent
+/// there.
+#[test]
+fn a_higher_one_stays_and_sends_the_lower_one_away() {
+    let tasks = [once(FIFO_1, 0, 20), once(SchedPolicy::Fifo(2), 5, 10)];
+    let on = |cpu| runs_on(CpuId(cpu), &scenario(2, &tasks));
+    assert_eq!([on(0), on(1)], ["a0 b5 .15", "a5 .20"]);
+}
+
 /// b waits behind a, since c holds the other CPU and is its equal. When c is done its CPU asks for
 /// a real-time task that waits elsewhere, and is idle until it comes; one with a deadline it takes.
 #[test]

@@ -154,4 +154,19 @@ mod tests {
         );
         assert_eq!(Limit::default().verdict(), Ok(()));
     }
+
+    #[test]
+    fn a_refusal_says_what_is_refused() {
+        for (refusal, says) in [
+            (Refusal::QuotaTooShort, "a quota below 1 ms"),
+            (Refusal::PeriodTooShort, "a period below 1 ms"),
+            (Refusal::PeriodTooLong, "a period above 1 s"),
+            (Refusal::QuotaTooLong, "a quota above 17592186044415 us"),
+            (Refusal::BurstAboveQuota, "a burst above the quota"),
+            (Refusal::BurstTooLong, "above 17592186044415 us together"),
+        ] {
+            assert!(refusal.says().contains(says), "{refusal:?}: {}", refusal.says());
+        }
+        assert_eq!(RUNTIME_NS_MAX, 17_592_186_044_415 * NS_PER_US);
+    }
 }

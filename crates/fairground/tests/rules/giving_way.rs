@@ -1,9 +1,9 @@
 //! When a task that is in the kernel gives way.
 
-use crate::{Does, MS, US, run, scenario, told};
+use crate::{Does, MS, US, run, scenario, sleep, told, watched};
 use fairground::record::Fact;
-use fairground::units::{Ns, TaskId};
-use fairground::workload::behavior::Step;
+use fairground::units::{EntityId, Ns, TaskId};
+use fairground::workload::behavior::{SchedPolicy, Step};
 use fairground::workload::draw::Draw;
 
 /// A stretch in the kernel that passes no point at which it would look.
@@ -23,7 +23,7 @@ fn gives_way_ns(profile: &str, steps: &[Step]) -> Vec<Ns> {
     told(&scenario).into_iter().filter_map(switch).collect()
 }
 
-/// Its slice of 2.8 ms is found to be over at the tick at 4 ms. A voluntary kernel lets it finish
+/// Its slice of 0.7 ms is found to be over at the tick at 4 ms. A voluntary kernel lets it finish
 /// what it does in the kernel; a lazy one at most up to the next tick.
 #[test]
 fn a_task_in_the_kernel_gives_way_when_it_returns() {
@@ -45,4 +45,26 @@ fn a_task_that_was_not_asked_goes_on_when_it_returns() {
         assert!(at_ns.len() > 10, "{profile}: {at_ns:?}");
         assert!(at_ns.iter().all(|at_ns| at_ns % (4 * MS) == 0), "{profile}: {at_ns:?}");
     }
+}
+
+/// A hog that asks for slices of 20 ms has run for 2 ms of one, and is protected for 18 more. From
+/// 7.3 on a BATCH task that wakes, and may not preempt, leaves it one slice of its own, 0.7 ms.
+#[test]
+fn who_may_not_preempt_shortens_the_protection() {
+    let protected_us = |profile| {
+        let (hog, naps) = ([run(9_000 * MS)], [run(MS), sleep(30 * MS)]);
+        let tasks = [Does(0, &hog, &[0]), Does(2 * MS, &naps, &[0])];
+        let mut scenario = scenario(profile, 1, &tasks);
+        scenario.workload.tasks[0].slice_ns = 20 * MS;
+        scenario.workload.tasks[1].policy = SchedPolicy::Batch;
+        let mut left_us = None;
+        watched(&scenario, |world| {
+            let hog = &world.entities[EntityId(0)];
+            if world.now_ns == 2 * MS {
+                left_us = Some(hog.vprot.wrapping_sub(hog.vruntime) / US);
+            }
+        });
+        left_us.expect("a wake-up")
+    };
+    assert_eq!(["6.12", "7.2", "7.3"].map(protected_us), [18_000, 18_000, 700]);
 }

@@ -61,6 +61,21 @@ fn answers_and_switches_are_known_by_their_names() {
     assert_eq!([250, 1000].map(|hz: u32| tick_ns(&mut kernel, hz)), [4_000_000, 1_000_000]);
 }
 
+/// A release that is newer than all is not modelled yet; what never was is unknown.
+#[test]
+fn a_release_to_come_is_told_from_one_that_never_was() {
+    let found = |profile| Kernel::profile(profile).expect_err("refused").found;
+    for profile in ["7.99", "99.0", "99.0.1"] {
+        assert_eq!(found(profile), format!("kernel {profile} is not modelled yet"));
+    }
+    for profile in ["4.1", "6.99", "7", "7.x", "best", ""] {
+        assert!(!found(profile).contains("yet"), "{profile}: {}", found(profile));
+    }
+    for profile in ["6.12", "6.12.0", "6.12.95", "7.3", "tip-fb04563d1cae"] {
+        assert_eq!(Kernel::profile(profile).expect("a release").profile, profile);
+    }
+}
+
 fn tick_ns(kernel: &mut Kernel, hz: u32) -> u64 {
     kernel.set("HZ", &hz.to_string()).expect("in range");
     kernel.tick_ns()

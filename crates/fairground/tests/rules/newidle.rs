@@ -1,6 +1,8 @@
 //! When a CPU that is about to go idle looks for work.
 
 use crate::{Does, MS, US, run, scenario, sleep, told, watched};
+use fairground::model::effort::Effort;
+use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
 use fairground::record::Fact;
 use fairground::units::{CpuId, Ns};
 
@@ -82,4 +84,36 @@ fn looks_that_find_nothing_get_rarer_unless_they_are_rare_already() {
     }
     assert_eq!(ratios("6.12"), [512, 256, 128, 64]);
     assert_eq!(ratios("7.1"), [512, 256 + 18, 128 + 18, 64 + 18]);
+}
+
+/// A look at two CPUs takes 800 µs. What the governor's hook took on the way to it, 50 µs here, is
+/// no part of that.
+#[test]
+fn a_look_costs_what_it_takes_itself() {
+    let (naps, hog) = ([run(MS), sleep(2 * MS)], [run(1_000 * MS)]);
+    let tasks = [Does(0, &naps, &[0]), Does(0, &hog, &[1]), Does(0, &hog, &[1])];
+    let mut scenario = scenario("6.12", 2, &tasks);
+    scenario.machine.costs.effort =
+        Effort { balance_ns: 400 * US, hint_ns: 50 * US, ..Effort::default() };
+    let driver = Driver { fast: true, cost_ns: 0, latency_ns: None, delay_ns: None };
+    let opps = vec![Opp { freq_khz: 1_000_000, scale: 1024, power_uw: None }];
+    let domain = |cpu| DomainSpec {
+        cpus: vec![CpuId(cpu)],
+        opps: opps.clone(),
+        min: 0,
+        max: 0,
+        start: 0,
+        driver,
+    };
+    scenario.machine.freq = Some(Frequencies {
+        domains: vec![domain(0), domain(1)],
+        invariant: true,
+        from_any_cpu: false,
+        clock: Clock::Domain,
+    });
+    let mut most_ns = 0;
+    watched(&scenario, |world| {
+        most_ns = most_ns.max(world.cpus[CpuId(0)].max_idle_balance_cost_ns);
+    });
+    assert_eq!(most_ns, 800 * US);
 }

@@ -70,6 +70,28 @@ fn a_failed_search_empties_the_mask_or_marks_its_target() {
     assert_eq!(cost_ns, US);
 }
 
+/// SIS_CORE: CPU 4 naps and comes into the mask, but is busy again when a task looks for a CPU. A
+/// plain search finds it stale. The next, of a target that is fail-prone now, looks at its siblings
+/// too, and strikes out the core, for 8 µs.
+#[test]
+fn a_fail_prone_search_strikes_out_a_busy_core() {
+    let mut scenario = two_cores(&[run(1_000 * MS)]);
+    scenario.machine.costs.effort.mask_write_ns = 8 * US;
+    scenario.workload.programs[5].steps = vec![run(5 * MS), sleep(100 * US), run(1_000 * MS)];
+    let mut masks = vec![];
+    let facts = watched(&scenario, |world| {
+        let mask: Vec<usize> = world.llcs[0].icpus.iter().map(Id::index).collect();
+        if masks.last() != Some(&mask) {
+            masks.push(mask);
+        }
+    });
+    assert_eq!(masks[1..], [vec![], vec![4], vec![]]);
+    let scans: Vec<Scan> = scans(&facts).into_iter().map(|(_, scan)| scan).collect();
+    let plain = Scan { tested: 1, stale: 1, ..Scan::default() };
+    let prone = Scan { tested: 4, stale: 1, shrunk: 1, fail_prone: true, ..Scan::default() };
+    assert_eq!(scans[1..3], [plain, prone]);
+}
+
 /// SIS_CORE: the second core's threads stop after 7 ms. The first that does comes into the mask and
 /// hides the other three.
 #[test]

@@ -3,28 +3,33 @@
 use crate::{Does, MS, US, run, scenario, sleep, watched};
 use fairground::model::topology::{CpuPlace, Topology};
 use fairground::sim::scenario::Scenario;
-use fairground::units::{CpuId, Ns};
+use fairground::units::{CpuId, Ns, TaskId};
 use fairground::workload::behavior::{Step, TimerMode, TimerRef};
 use fairground::workload::draw::Draw;
 
-/// Two caches in a node, each of so many CPUs of such a capacity; so many hogs from CPU 0 on, which
-/// may run anywhere.
-fn two_caches(profile: &str, caches: [(u32, u32); 2], hogs: u32) -> Scenario {
+/// Caches in a node, each of so many CPUs of such a capacity; hogs that were on these CPUs and may
+/// run anywhere.
+fn on_caches(profile: &str, caches: &[(u32, u32)], born_on: &[u32]) -> Scenario {
     let of_cache = |(llc, &(cpus, capacity)): (usize, &(u32, u32))| {
         std::iter::repeat_n((llc as u32, capacity), cpus as usize)
     };
     let cpus = caches.iter().enumerate().flat_map(of_cache);
     let place = |((llc, capacity), core)| CpuPlace { package: 0, node: 0, llc, core, capacity };
     let places = cpus.zip(0..).map(place).collect();
-    let (hog, born_on) = ([run(9_000 * MS)], Vec::from_iter(0..hogs));
+    let hog = [run(9_000 * MS)];
     let born_on = born_on.iter().map(std::slice::from_ref);
     let tasks: Vec<Does> = born_on.zip(0..).map(|(cpu, at)| Does(at * US, &hog, cpu)).collect();
     let mut scenario = scenario(profile, 1, &tasks);
     scenario.machine.topology = Topology::new(places).expect("a machine");
-    let all = 0..caches[0].0 + caches[1].0;
+    let all = 0..caches.iter().map(|(cpus, _)| cpus).sum();
     scenario.workload.affinities.fill(all.map(CpuId).collect());
     scenario.duration_ns = 2_000 * MS;
     scenario
+}
+
+/// Two of them, and so many hogs from CPU 0 on.
+fn two_caches(profile: &str, caches: [(u32, u32); 2], hogs: u32) -> Scenario {
+    on_caches(profile, &caches, &Vec::from_iter(0..hogs))
 }
 
 /// From 6.6 tasks are spread in proportion to cores: of two hogs on two cores both go to six idle
@@ -135,21 +140,23 @@ fn a_domain_is_balanced_less_often_by_a_busy_cpu_and_where_all_are_pinned() {
 }
 
 /// Two hogs on CPU 0 of two come free after a millisecond: idle CPU 1 takes one at a tick, and is
-/// busy from then on. It looks again after 16 times 2 ms, less a jiffy of 4 ms.
+/// busy from then on. It looks again after 16 times 2 ms, less a jiffy of 4 ms. With this seed it
+/// looks first after 24 ms, when the hogs have not used enough yet to overload their CPU: two
+/// tasks on one CPU are enough for an idle one.
 #[test]
 fn who_got_something_looks_again_as_a_busy_cpu() {
     let free = [run(MS), Step::SetAffinity(2), run(9_000 * MS)];
     let mut scenario = scenario("6.12", 2, &[Does(0, &free, &[0]), Does(0, &free, &[0])]);
     scenario.workload.affinities.push(vec![CpuId(0), CpuId(1)]);
+    scenario.seed = 3;
     let mut after = None;
     watched(&scenario, |world| {
         let cpu = &world.cpus[CpuId(1)];
         if cpu.nr_running == 1 && after.is_none() {
-            after = Some((world.jiffy(), cpu.next_balance_jiffy));
+            after = Some((world.now_ns / MS, cpu.next_balance_jiffy - world.jiffy()));
         }
     });
-    let (at, next) = after.expect("it takes one");
-    assert_eq!(next - at, 2 * 16 / 4 - 1);
+    assert_eq!(after, Some((24, 2 * 16 / 4 - 1)));
 }
 
 /// A look at a cache of two CPUs takes 400 µs here, one at both caches 800 µs more. The average
@@ -177,4 +184,81 @@ fn the_most_that_looking_cost_is_the_sum_of_the_domains() {
     let forgotten: Vec<_> = seen.windows(2).filter(|two| two[1].0 < two[0].0).collect();
     assert!(forgotten.len() > 4, "{seen:?}");
     assert!(forgotten.iter().all(|two| two[1].0 == two[1].1), "{seen:?}");
+}
+
+/// Three caches: an empty one of one CPU, eight CPUs with two hogs, and another empty one, the only
+/// one that hogs may go to. A group with nothing to give is never the busiest, though the eight
+/// have more idle CPUs than it.
+#[test]
+fn an_empty_group_is_not_the_busiest() {
+    let mut scenario = on_caches("6.12", &[(1, 1024), (8, 1024), (1, 1024)], &[1, 2]);
+    scenario.workload.affinities.fill((1..10).map(CpuId).collect());
+    let mut moved = 0;
+    watched(&scenario, |world| {
+        moved = world.tasks.iter().filter(|task| task.cpu == CpuId(9)).count();
+    });
+    assert_eq!(moved, 1);
+}
+
+/// Three hogs of CPU 0 may not come to its idle neighbour, which tells the level above that their
+/// cache can't balance inside, until they sleep and it finds nothing out of balance any more.
+#[test]
+fn who_is_kept_by_affinities_makes_the_group_above_imbalanced() {
+    let flags = |others: &[u32]| {
+        let mut scenario = on_caches("6.12", &[(2, 1024), (2, 1024)], &[0, 0, 0, 1]);
+        let steps = [run(100 * MS), sleep(9_000 * MS)];
+        for row in 0..3 {
+            scenario.workload.programs[row].steps = steps.to_vec();
+            scenario.workload.affinities[row] =
+                [&[0], others].concat().into_iter().map(CpuId).collect();
+        }
+        scenario.workload.programs[3].steps = vec![vec![run(MS), sleep(MS)]; 900].concat();
+        let mut seen = vec![];
+        watched(&scenario, |world| {
+            let above = &world.cpus[CpuId(0)].domains[1];
+            let flag = world.domains[above.domain].groups[above.group].imbalanced;
+            if seen.last() != Some(&flag) {
+                seen.push(flag);
+            }
+        });
+        (seen.contains(&true), seen.last() == Some(&true))
+    };
+    assert_eq!([flags(&[]), flags(&[1])], [(true, false), (false, false)]);
+}
+
+/// CPU 0 is busy beside idle CPU 1, CPU 3 beside idle CPU 2. A new task of CPU 0 that may use
+/// CPUs 0 and 2 goes to CPU 2: of its own cache it counts only CPU 0. One that may also use CPU 1
+/// goes there, and one that may use all.
+#[test]
+fn a_fork_counts_the_cpus_that_it_may_use() {
+    let target = |allowed: &[u32]| {
+        let mut scenario = on_caches("6.12", &[(2, 1024), (2, 1024)], &[0, 3, 0]);
+        for (row, cpus) in [&[0][..], &[3], allowed].into_iter().enumerate() {
+            scenario.workload.affinities[row] = cpus.iter().copied().map(CpuId).collect();
+        }
+        scenario.workload.tasks[2].born_on = None;
+        scenario.workload.tasks[2].start_ns = MS;
+        scenario.duration_ns = 2 * MS;
+        let mut cpu = None;
+        watched(&scenario, |world| cpu = Some(world.tasks[TaskId(2)].cpu));
+        cpu
+    };
+    let found = [&[0, 2][..], &[0, 1, 2], &[0, 1, 2, 3]].map(target);
+    assert_eq!(found, [2, 1, 1].map(|cpu| Some(CpuId(cpu))));
+}
+
+/// How big a task was when it went to sleep is remembered from 4.17 on where somebody reads it: the
+/// governor, or balancing between CPUs.
+#[test]
+fn estimates_are_kept_where_somebody_reads_them() {
+    let kept = |profile, cpus| {
+        let naps = [run(5 * MS), sleep(5 * MS)];
+        let mut most = 0;
+        watched(&scenario(profile, cpus, &[Does(0, &naps, &[0])]), |world| {
+            most = most.max(world.cpus[CpuId(0)].util_est);
+        });
+        most > 0
+    };
+    assert_eq!([kept("4.16", 2), kept("4.17", 2), kept("6.12", 2)], [false, true, true]);
+    assert_eq!([kept("4.17", 1), kept("6.12", 1)], [false, false]);
 }

@@ -1,8 +1,9 @@
 //! Where a waking task may go.
 
 use crate::{Does, MS, US, run, scenario, sleep, told};
-use fairground::record::Fact;
+use fairground::record::{Fact, PlacedBy, Placement};
 use fairground::units::{CpuId, TaskId};
+use fairground::workload::behavior::{SemaphoreSpec, Step};
 
 /// CPU 0 wakes a task that may use CPUs 1 and 2 of four, where a hog has CPU 1: it stays on CPU 2
 /// or comes there, and never goes to where it may not.
@@ -45,4 +46,49 @@ fn who_was_preempted_by_a_wake_up_goes_on_after_it() {
     };
     let [(with, all), (without, _)] = ["LAST_BUDDY", "NO_LAST_BUDDY"].map(returned);
     assert!(4 * with > all && 50 * without < all, "{with} and {without} of {all}");
+}
+
+/// How CPUs are found for a task that another one, on CPU 0, wakes every millisecond, beside tasks
+/// with these naps on these CPUs.
+fn woken_from_afar(profile: &str, allowed: &[u32], others: &[(u32, Step)]) -> Vec<Placement> {
+    let wakes = [run(20 * US), Step::Post(0), run(10 * US), sleep(970 * US)];
+    let woken = [Step::Take(0), run(50 * US)];
+    let mut tasks = vec![Does(0, &wakes, &[0]), Does(0, &woken, allowed)];
+    let steps: Vec<[Step; 2]> =
+        others.iter().map(|(_, nap)| [run(600 * US), nap.clone()]).collect();
+    tasks.extend(
+        others
+            .iter()
+            .zip(&steps)
+            .map(|((cpu, _), steps)| Does(500 * US, steps, std::slice::from_ref(cpu))),
+    );
+    let mut scenario = scenario(profile, 4, &tasks);
+    let spec = SemaphoreSpec { name: "permit".into(), value: 0, handover: true };
+    scenario.workload.semaphores = vec![spec];
+    let placed = |(_, fact)| match fact {
+        Fact::Placed(placement) if placement.task == TaskId(1) => Some(placement),
+        _ => None,
+    };
+    told(&scenario).into_iter().filter_map(placed).collect()
+}
+
+/// CPU 0 has much less to do than CPUs 1 and 2, but may not be used: the task stays on CPU 2.
+#[test]
+fn the_wakers_cpu_is_no_target_for_who_may_not_use_it() {
+    for profile in ["5.10", "6.12"] {
+        let placed = woken_from_afar(profile, &[2, 1], &[(1, run(US)), (2, run(US))]);
+        let stays = |placed: &Placement| [placed.target, placed.chosen] == [CpuId(2); 2];
+        assert!(placed.len() > 50 && placed.iter().all(stays), "{profile}: {placed:?}");
+    }
+}
+
+/// Who moves to the waker's CPU, which is busy with the waker, had its own looked at too.
+#[test]
+fn the_previous_cpu_is_looked_at_beside_the_target() {
+    let placed = woken_from_afar("6.12", &[1, 0], &[(1, sleep(400 * US))]);
+    let moves: Vec<_> = placed.iter().filter(|placed| placed.target != placed.prev).collect();
+    assert!(!moves.is_empty());
+    assert!(moves.iter().all(|placed| placed.tested == 2), "{moves:?}");
+    let stays = placed.iter().find(|placed| placed.by == PlacedBy::Target);
+    assert_eq!(stays.expect("it does at first").tested, 1);
 }
