@@ -32,23 +32,25 @@ fn two_caches(profile: &str, caches: [(u32, u32); 2], hogs: u32) -> Scenario {
     on_caches(profile, &caches, &Vec::from_iter(0..hogs))
 }
 
-/// From 6.6 tasks are spread in proportion to cores: of two hogs on two cores both go to six idle
-/// ones, and one to four. Of four hogs on four cores one goes to two idle ones, of six on six two
-/// to three; before 6.6 they go until the caches differ by less than two. An empty cache gets one
-/// of several, however small it is.
+/// The most that were on the second cache at once. From 6.6 tasks are spread in proportion to
+/// cores: of four hogs on four cores one goes to two idle ones, of six on six two to three; before
+/// 6.6 they go until the caches differ by less than two. Of two hogs on two cores one goes; by the
+/// proportion both would go to six idle cores, but who is alone in its cache calls nobody for help
+/// (`nohz_balancer_kick`). An empty cache gets one of several, however small it is; here the larger
+/// cache takes it back, and so on.
 #[test]
 fn hogs_are_spread_by_the_cores_of_their_caches() {
     let moved = |profile, cpus: [u32; 2], hogs| {
-        let mut moved = 0;
+        let mut moved: usize = 0;
         watched(&two_caches(profile, cpus.map(|cpus| (cpus, 1024)), hogs), |world| {
-            moved = world.tasks.iter().filter(|task| task.cpu.0 >= cpus[0]).count();
+            moved = moved.max(world.tasks.iter().filter(|task| task.cpu.0 >= cpus[0]).count());
         });
         moved
     };
     let worlds =
         [([2, 4], 2), ([2, 6], 2), ([4, 2], 4), ([6, 3], 6), ([8, 1], 4), ([3, 3], 3), ([3, 3], 2)];
     let all = |profile| worlds.map(|(cpus, hogs)| moved(profile, cpus, hogs));
-    assert_eq!(all("6.12"), [1, 2, 1, 2, 1, 1, 1]);
+    assert_eq!(all("6.12"), [1, 1, 1, 2, 1, 1, 1]);
     assert_eq!(all("6.5"), [1, 1, 2, 3, 1, 1, 1]);
 }
 
