@@ -212,14 +212,6 @@ fn one_metric_of_latencies_is_never_picked_from_several() {
 }
 
 #[test]
-fn a_histogram_with_nothing_but_its_last_bucket_is_told_as_what_it_is() {
-    let text = "a_seconds_bucket{le=\"+Inf\"} 9\na_seconds_sum 2\na_seconds_count 9\n";
-    let read = of_texts("infonly", &[text], &Select::default()).unwrap();
-    let notes = read.notes.concat();
-    assert!(read.latency.is_none() && notes.contains("no bucket but le=\"+Inf\""), "{notes}");
-}
-
-#[test]
 fn control_groups_of_both_versions_are_read() {
     let pressure = |some: u64| {
         format!(
@@ -404,37 +396,4 @@ fn many_buckets_labels_and_quantiles_are_read_in_one_go() {
     let labels = format!("container_cpu_usage_seconds_total{{{labels}}} 5\n");
     let wrong = of_texts("labels", &[&labels], &select(&[], 60)).unwrap_err();
     assert!(wrong.contains("more than 256 labels"), "{wrong}");
-}
-
-/// Two scrapes of a container, and of a histogram with these labels, so many seconds later.
-fn counters_and_latencies(labels: &str, later_s: u64) -> [String; 2] {
-    let scrape = |at_s: u64, usage: u64, requests: u64| {
-        format!(
-            "container_cpu_usage_seconds_total{{container=\"api\",pod=\"api-1\"}} {usage} {at}\n\
-             http_request_duration_seconds_bucket{{{labels},le=\"0.1\"}} {requests} {later}\n\
-             http_request_duration_seconds_bucket{{{labels},le=\"+Inf\"}} {requests} {later}\n",
-            at = at_s * 1000,
-            later = (at_s + later_s) * 1000
-        )
-    };
-    [scrape(1_700_000_000, 100, 1000), scrape(1_700_000_060, 130, 7000)]
-}
-
-#[test]
-fn whose_figures_they_are_is_told() {
-    let read = |labels: &str, later_s: u64| {
-        let [one, two] = counters_and_latencies(labels, later_s);
-        of_texts("whose", &[&one, &two], &Select::default())
-    };
-    let same = read("container=\"api\",pod=\"api-1\"", 5).unwrap();
-    let says = |observed: &Observed, what: &str| observed.notes.iter().any(|n| n.contains(what));
-    assert!(says(&same, "CPU counters are those of container api, pod api-1."), "{:?}", same.notes);
-    assert!(!says(&same, "BEWARE"), "{:?}", same.notes);
-    assert_eq!(same.container.as_deref(), Some("api"));
-    let other = read("container=\"worker\",pod=\"worker-1\"", 5).unwrap();
-    assert!(says(&other, "BEWARE: latencies are of container worker, pod worker-1, CPU counters"));
-    let unlabelled = read("path=\"/\"", 5).unwrap();
-    assert!(!says(&unlabelled, "BEWARE"), "{:?}", unlabelled.notes);
-    let yesterday = read("path=\"/\"", 86_400).unwrap_err();
-    assert!(yesterday.contains("counted 86340 s apart from CPU use"), "{yesterday}");
 }

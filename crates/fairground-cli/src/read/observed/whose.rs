@@ -39,7 +39,7 @@ pub(super) fn check(told: &mut Told) -> Read<()> {
         let (one, two) = (label(&latencies, name), label(&counters, name));
         !one.is_empty() && !two.is_empty() && one != two
     };
-    if OWNER.iter().any(|name| differs(&name)) {
+    if OWNER.iter().any(differs) {
         told.note(format!(
             "BEWARE: latencies are of {}, CPU counters of {}. If these are not two views of one \
              service, the answer is of neither.",

@@ -20,8 +20,8 @@
 //! order: a worker does not starve (findRunnableGCWorker comes before goroutines), and a request
 //! waits for one other, not for a collection. `NAME/gc-mark` is a collection, until the last of its
 //! workers is done. Each goroutine is a thread of its own here, so with `--io` a P that goes from
-//! one to the next costs a switch. Not modelled: idle Ps that help to mark, assists by those who allocate, the two
-//! short stops of the world, preemption of a goroutine after 10 ms, sysmon.
+//! one to the next costs a switch. Not modelled: idle Ps that help to mark, assists by those who
+//! allocate, the two short stops of the world, preemption of a goroutine after 10 ms, sysmon.
 
 use super::flags::Flag;
 use super::given::Given;
