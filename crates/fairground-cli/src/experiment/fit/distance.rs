@@ -10,7 +10,7 @@
 //! the share of time that periods were counted in, R the rate (of clients that wait), S what a
 //! service's own scatter makes it fit by chance.
 
-use super::near::Figure;
+use super::figure::Figure;
 use super::question::{FitQuestion, Point};
 use super::seen::Seen;
 use super::service::Load;

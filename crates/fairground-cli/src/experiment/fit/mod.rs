@@ -13,6 +13,7 @@ mod chance;
 mod contradictions;
 mod cpus;
 mod distance;
+mod figure;
 mod hints;
 mod near;
 mod overloaded;

@@ -5,7 +5,6 @@
 use super::distance::Target;
 use super::question::{FitQuestion, Point};
 use super::seen::Seen;
-use super::set::Member;
 use crate::experiment::statistics::weighted::Range;
 
 /// From this share of the weight on, services that are not near are most of them.
@@ -34,8 +33,15 @@ pub(super) fn known_within_ns(points: &[Point], share: f64) -> [Option<f64>; 2] 
     [low.map(|point| point.ns), high.map(|point| point.ns)]
 }
 
+/// What was seen of a service, with its weight.
+type Weighed<'s> = (f64, &'s Seen);
+
 /// Why nothing should be decided by these services, if so.
-pub(super) fn misfit(question: &FitQuestion, target: &Target, all: &[Member]) -> Option<String> {
+pub(super) fn misfit(
+    question: &FitQuestion,
+    target: &Target,
+    all: &[Weighed<'_>],
+) -> Option<String> {
     let points = question.points();
     coarse(&points).or_else(|| far(all, &points, question.near())).or_else(|| beyond(target, all))
 }
@@ -55,12 +61,12 @@ fn coarse(points: &[Point]) -> Option<String> {
 }
 
 /// The percentile that most of the members do not have near what was measured, if there is one.
-fn far(all: &[Member], points: &[Point], near: f64) -> Option<String> {
+fn far(all: &[Weighed<'_>], points: &[Point], near: f64) -> Option<String> {
     let is_far = |share: f64| {
         let within_ns = known_within_ns(points, share);
-        let is_off = |member: &&Member| !is_near(member.seen.quantile_ns(share), within_ns, near);
-        let off = all.iter().filter(is_off);
-        off.map(|member| member.weight).sum::<f64>() >= MOST
+        let is_off = |seen: &Seen| !is_near(seen.quantile_ns(share), within_ns, near);
+        let off = all.iter().filter(|(_, seen)| is_off(seen));
+        off.map(|(weight, _)| weight).sum::<f64>() >= MOST
     };
     let (name, _) = [("p99", 0.99), ("p50", 0.5)].into_iter().find(|(_, share)| is_far(*share))?;
     Some(format!(
@@ -70,9 +76,9 @@ fn far(all: &[Member], points: &[Point], near: f64) -> Option<String> {
 }
 
 /// The figure that lies beyond all of them by more than the unit in which it is compared.
-fn beyond(target: &Target, all: &[Member]) -> Option<String> {
+fn beyond(target: &Target, all: &[Weighed<'_>]) -> Option<String> {
     let figures = target.shares().into_iter().find_map(|figure| {
-        let of = |member: &Member| (100.0 * (figure.of)(&member.seen), member.weight);
+        let of = |(weight, seen): &Weighed<'_>| (100.0 * (figure.of)(seen), *weight);
         let Range { low, high, .. } = Range::of(&all.iter().map(of).collect::<Vec<_>>())?;
         let (measured, unit) = (100.0 * figure.measured, 100.0 * figure.unit);
         let is_beyond = measured > high + unit || measured < low - unit;
@@ -83,15 +89,6 @@ fn beyond(target: &Target, all: &[Member]) -> Option<String> {
         "the services of this set are not like the figures that it is of: their {figures}; don't \
          decide by them"
     ))
-}
-
-/// A figure that is a share, beside that of a simulated service.
-pub(super) struct Figure {
-    pub name: &'static str,
-    pub measured: f64,
-    pub of: fn(&Seen) -> f64,
-    /// What can't be told apart.
-    pub unit: f64,
 }
 
 #[cfg(test)]

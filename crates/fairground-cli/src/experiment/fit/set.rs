@@ -98,7 +98,10 @@ impl ExplanationSet {
                 "none of {tried} services that were tried gives the figures that this set is of: \
                  what it says of a change is no forecast"
             )),
-            true => near::misfit(question, target, &members),
+            true => {
+                let weighed = members.iter().map(|member| (member.weight, &member.seen));
+                near::misfit(question, target, &weighed.collect::<Vec<_>>())
+            }
         };
         let (head, source) = (question.head(), source(question, load));
         let overloaded = question.overloaded();

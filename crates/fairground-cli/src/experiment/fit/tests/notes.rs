@@ -42,24 +42,17 @@ fn a_set_that_lacks_the_measured_throttling_is_no_forecast() {
     question.observed.nr_throttled = Some(1860);
     let load = question.load().expect("figures");
     let target = Target::of(&question, load);
-    let member = |throttled: f64| {
+    let seen = |throttled: f64| {
         let latencies = (0..1000).map(|n| if n < 980 { 9e6 } else { 15e6 }).collect();
         let mut seen = Seen::of_period(0.1).of_latencies(latencies);
         (seen.over_s, seen.used_s) = (10.0, 4.0);
         (seen.nr_periods, seen.nr_throttled) = (100.0, throttled);
-        let service = Service {
-            threads: 16,
-            fanout: 1,
-            arrivals: Arrivals::Poisson,
-            work: Work::Even,
-            io_ns: 0.0,
-            io_random: false,
-            beside: None,
-        };
-        let (commands, distance) = (Vec::new(), 1.0);
-        Member { weight: 0.5, service, commands, seen, distance }
+        seen
     };
-    let misfit = |shares: [f64; 2]| near::misfit(&question, &target, &shares.map(member));
+    let misfit = |shares: [f64; 2]| {
+        let [one, other] = shares.map(seen);
+        near::misfit(&question, &target, &[(0.5, &one), (0.5, &other)])
+    };
     let told = misfit([23.5, 26.0]).expect("none comes near");
     assert!(told.contains("throttled periods are 23.5 to 26.0 %, measured is 31.0 %"), "{told}");
     assert_eq!(misfit([26.0, 33.0]), None);
