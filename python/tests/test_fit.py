@@ -14,7 +14,7 @@ FIGURES: dict[str, Any] = {"cpus": 4, "rps": 200, "cpu_usage": 0.7, "p50": "4ms"
 @pytest.fixture(scope="module")
 def fitted() -> fairground.FitResult:
     """What fits: a search, so it is done once."""
-    return fairground.fit(**FIGURES, limit="1")
+    return fairground.fit(**FIGURES, limit="2")
 
 
 def test_what_fits_is_a_scenario_with_weights(fitted: fairground.FitResult) -> None:
