@@ -219,7 +219,7 @@ impl ExplainArgs {
             return Ok((None, page, None));
         }
         let text = set.scenario();
-        page.narrowing = [tell_fit::open(&set), vec![tell_fit::always_open(&fit)]].concat();
+        page.narrowing = tell_fit::open(&fit, &set);
         let kept = file.zip(self.out.clone()).map(|(file, path)| Kept { file, path, set });
         page.set = kept.as_ref().map(|kept| kept.path.display().to_string());
         Ok((Some(Asked::Text(text)), page, kept))

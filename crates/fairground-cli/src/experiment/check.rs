@@ -13,6 +13,7 @@ use crate::run::metric::Metric;
 use crate::run::overload::{self, Overload};
 use crate::run::unit::Better;
 use fairground::sim::scenario::Scenario;
+use fairground::workload::behavior::SpanSpec;
 use std::ops::RangeInclusive;
 
 /// The risk that the proven share is too high.
@@ -163,7 +164,7 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let overloads = overload::of_runs(&overloads);
     let held = |(at, target): (usize, &Target)| {
         let values: Vec<f64> = runs.iter().map(|values| values[at]).collect();
-        let is_meaningless = is_meaningless(target, &overloads, points.len());
+        let is_meaningless = is_meaningless(target, &base.workload.spans, &overloads, points.len());
         let mut held = Held { target: target.clone(), values, is_meaningless, holds: false };
         let is_enough = 100.0 * held.count() as f64 >= question.share_percent * points.len() as f64;
         held.holds = is_enough && !is_meaningless;
@@ -176,12 +177,18 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
 }
 
 /// Of an overloaded queue no bound on times holds: they grow as long as the run lasts.
-fn is_meaningless(target: &Target, signs: &[(Overload, usize)], runs: usize) -> bool {
+fn is_meaningless(
+    target: &Target,
+    spans: &[SpanSpec],
+    signs: &[(Overload, usize)],
+    runs: usize,
+) -> bool {
     let bounds = matches!(target.comparison, Comparison::Less | Comparison::AtMost);
+    let span = target.metric.span(spans);
     let grows = |(sign, count): &(Overload, usize)| {
         sign.kind != overload::Kind::Load
             && !overload::is_seldom(*count, runs)
-            && target.metric.is_of_span(&sign.subject)
+            && span == Some(sign.subject.as_str())
     };
     bounds && target.metric.better() == Better::Lower && signs.iter().any(grows)
 }
@@ -234,14 +241,23 @@ mod tests {
             against: 1.0,
         };
         let signs = [(sign("web/request", overload::Kind::Queue), 3)];
-        let of = |target: &str, runs| is_meaningless(&Target::parse(target).unwrap(), &signs, runs);
+        let spans = |first: &str, second: &str| {
+            [first, second].map(|name| SpanSpec { name: name.into(), minus_ns: 0, floor_ns: 0 })
+        };
+        let usual = spans("web/request", "batch/request");
+        let of = |target: &str, runs| {
+            is_meaningless(&Target::parse(target).unwrap(), &usual, &signs, runs)
+        };
         assert!(of("p99 < 60s", 4) && of("web.p99 <= 60s", 4));
         assert!(!of("batch.p99 < 60s", 4), "another's queue");
         assert!(!of("p99 < 60s", 20), "seldom");
         assert!(!of("p99 > 1s", 4), "it will be longer still");
         assert!(!of("nr_throttled < 5", 4), "no time of requests");
         let load = [(sign("/web", overload::Kind::Load), 4)];
-        assert!(!is_meaningless(&Target::parse("p99 < 60s").unwrap(), &load, 4));
+        let bound = Target::parse("p99 < 60s").unwrap();
+        assert!(!is_meaningless(&bound, &usual, &load, 4));
+        let other = spans("batch/request", "web/request");
+        assert!(!is_meaningless(&bound, &other, &signs, 4), "unnamed, it is of the first span");
     }
 
     #[test]

@@ -50,8 +50,7 @@ pub fn write(out: &mut dyn Write, question: &FitQuestion, set: &ExplanationSet) 
     }
     verdict(out, set)?;
     writeln!(out, "The figures leave open:")?;
-    let open = open(set).into_iter().chain([always_open(question)]);
-    open.into_iter().try_for_each(|line| write_text(out, "  ", &line))
+    open(question, set).iter().try_for_each(|line| write_text(out, "  ", line))
 }
 
 fn table() -> Table {
@@ -111,7 +110,7 @@ pub fn misfit(set: &ExplanationSet) -> String {
 }
 
 /// What the figures don't tell apart, and what would.
-pub fn open(set: &ExplanationSet) -> Vec<String> {
+pub fn open(question: &FitQuestion, set: &ExplanationSet) -> Vec<String> {
     let of = |value: fn(&Service) -> String| -> Option<String> {
         let heavy = set.members.iter().filter(|member| member.weight >= 0.02);
         let values: BTreeSet<String> = heavy.map(|member| value(&member.service)).collect();
@@ -127,11 +126,12 @@ pub fn open(set: &ExplanationSet) -> Vec<String> {
     put("parts of a request", of(parts), "a trace of one request");
     put("other work", of(beside), "CPU time by thread (top -H), or the runtime's GC log");
     put("threads", of(threads), "--threads");
+    lines.push(always_open(question));
     lines
 }
 
 /// What no histogram and no CPU time tell apart, whichever services fit them.
-pub fn always_open(question: &FitQuestion) -> String {
+fn always_open(question: &FitQuestion) -> String {
     let observed = &question.observed;
     let each = observed.cpu_usage_cpus.zip(observed.requests_per_s.filter(|rate| *rate > 0.0));
     let bound = each.map_or(String::new(), |(used, rate)| {

@@ -62,15 +62,17 @@ pub fn likeliest(worlds: &[World]) -> Option<String> {
     })
 }
 
-/// Writes how sure an answer over a set is, as measured: not of services that don't fit.
+/// How sure an answer over a set is, as measured: not of services that don't fit.
+pub fn sure(worlds: &[World], is_misfit: bool) -> Option<&'static str> {
+    (worlds.len() > 1 && !is_misfit).then_some(super::fit::SURE)
+}
+
+/// Writes it, if there is anything to write.
 ///
 /// # Errors
 /// When `out` does not take it.
 pub fn write_sure(out: &mut dyn Write, worlds: &[World], is_misfit: bool) -> io::Result<()> {
-    match worlds.len() > 1 && !is_misfit {
-        true => write_text(out, "", super::fit::SURE),
-        false => Ok(()),
-    }
+    sure(worlds, is_misfit).map_or(Ok(()), |sure| write_text(out, "", sure))
 }
 
 /// Names the explanations of which `missed` says what they miss, the heaviest first.

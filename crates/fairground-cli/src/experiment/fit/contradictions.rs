@@ -72,8 +72,7 @@ impl FitQuestion {
     /// may hold some of its quota. So it is in 2025 recorded groups of 2029, on Linux 6.1 to 7.3;
     /// the rest had another limit for a part of the time.
     fn throttled_uses_s(&self, limit: f64) -> f64 {
-        let period_s = self.limit.map_or(0.1, |limit| limit.period_ns as f64 / 1e9);
-        SHOWN * (limit * period_s - f64::from(self.cpus - 1) * SLICE_S)
+        SHOWN * (limit * self.period_s() - f64::from(self.cpus - 1) * SLICE_S)
     }
 
     fn check_usage(&self, usage_cpus: f64) -> Result<(), String> {

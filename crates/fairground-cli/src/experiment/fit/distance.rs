@@ -71,7 +71,7 @@ impl Target {
         let observed = &question.observed;
         let counts = observed.nr_throttled.zip(observed.nr_periods);
         let throttled = counts.filter(|(_, periods)| *periods > 0).map(|(throttled, periods)| {
-            let period_s = question.limit.map_or(0.1, |limit| limit.period_ns as f64 / 1e9);
+            let period_s = question.period_s();
             let active = |over_s: f64| periods as f64 * period_s / over_s;
             let quota_ns = question.limit.and_then(|limit| limit.quota_ns);
             let work_ns = load.usage_cpus / load.per_s * 1e9;

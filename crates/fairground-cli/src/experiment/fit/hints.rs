@@ -1,7 +1,7 @@
 //! What should be known of figures that are not refused: what their arithmetic says, and what they
 //! are too coarse or too short for.
 
-use super::near::known_within_ns;
+use super::near::{KNOWN, known_within_ns};
 use super::question::FitQuestion;
 
 /// Of the CPU time, what throttled periods use up at least where that is worth telling.
@@ -10,8 +10,6 @@ const NEARLY_ALL: f64 = 0.95;
 const SHORT_S: f64 = 30.0;
 /// The slowest hundredth needs so many requests.
 const SLOWEST_MIN: f64 = 30.0;
-/// A median that is not known within this factor is coarse.
-const COARSE: f64 = 4.0;
 
 impl FitQuestion {
     /// Notes on the figures, a sentence or two each.
@@ -26,8 +24,8 @@ impl FitQuestion {
         let (limit, used) = self.limit_cpus().zip(observed.cpu_usage_cpus)?;
         let (throttled, periods) = observed.nr_throttled.zip(observed.nr_periods)?;
         let share = throttled as f64 / periods.max(1) as f64;
-        let period_s = self.limit.map_or(0.1, |limit| limit.period_ns as f64 / 1e9);
-        let counted = observed.over_s.map_or(1.0, |over_s| periods as f64 * period_s / over_s);
+        let counted_s = periods as f64 * self.period_s();
+        let counted = observed.over_s.map_or(1.0, |over_s| counted_s / over_s);
         let quotas = share * counted * limit;
         if throttled == 0 || quotas < NEARLY_ALL * used {
             return None;
@@ -65,7 +63,7 @@ impl FitQuestion {
         let [low_ns, high_ns] = known_within_ns(&points, 0.5).map(|end| end.map(|ns| ns / 1e6));
         let (low_ms, high_ms) = (low_ns.unwrap_or(0.0), high_ns?);
         let p99_ms = known_within_ns(&points, 0.99)[0].unwrap_or(0.0) / 1e6;
-        if high_ms <= COARSE * low_ms || high_ms * COARSE <= p99_ms {
+        if high_ms <= KNOWN * low_ms || high_ms * KNOWN <= p99_ms {
             return None;
         }
         Some(format!(

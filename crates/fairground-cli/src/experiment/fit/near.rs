@@ -11,8 +11,9 @@ use crate::experiment::statistics::weighted::Range;
 pub const MOST: f64 = 0.5;
 /// Two shares that differ by less are the same percentile: 0.99 is no sum of binary fractions.
 const SAME_SHARE: f64 = 1e-9;
-/// A p99 that is not known within this factor is no p99: a set of services that share it is luck.
-const KNOWN: f64 = 4.0;
+/// A percentile that is not known within this factor is none: a set of services that share such a
+/// p99 is luck.
+pub(super) const KNOWN: f64 = 4.0;
 
 /// Whether a latency is near what was measured, which lies between these two, in the same unit; an
 /// end may be open. Near is what lies within this factor ([`FitQuestion::near`]).

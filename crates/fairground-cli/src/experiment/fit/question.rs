@@ -75,6 +75,11 @@ impl FitQuestion {
         cpus(&self.limit?)
     }
 
+    /// The limit's period, the kernel's own if none is known, s.
+    pub(super) fn period_s(&self) -> f64 {
+        self.limit.map_or(0.1, |limit| limit.period_ns as f64 / 1e9)
+    }
+
     /// Points of the distribution of latencies, rising. A bucket's end is one: so many stayed
     /// below it, exactly.
     pub(super) fn points(&self) -> Vec<Point> {

@@ -12,11 +12,12 @@ use crate::read::{closest, parse_duration};
 use crate::run::report::Report;
 use crate::run::unit::{Better, TIMES, Unit};
 use fairground::units::Ns;
+use fairground::workload::behavior::SpanSpec;
 use list::{ALIASES, QUANTITIES, Quantity};
 use serde::{Deserialize, Deserializer, de};
 
 pub use subject::Missing;
-use subject::Subject;
+use subject::{Subject, place_of_span};
 
 /// A number that every run gives.
 #[derive(Clone)]
@@ -86,13 +87,10 @@ impl Metric {
         matches!(self.quantity.subject, Subject::Requests(_) | Subject::Beyond)
     }
 
-    /// True if it is of requests of this span: of no other, or of all that there are.
-    pub fn is_of_span(&self, span: &str) -> bool {
-        let is_named = |name: &String| {
-            span.strip_prefix(name.as_str())
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-        };
-        self.is_of_requests() && self.subject.as_ref().is_none_or(is_named)
+    /// The span whose requests it measures, if it is of requests and there is one.
+    pub fn span<'s>(&self, specs: &'s [SpanSpec]) -> Option<&'s str> {
+        let place = place_of_span(self.subject.as_deref(), specs).filter(|_| self.is_of_requests());
+        place.map(|at| specs[at].name.as_str())
     }
 
     /// The same of another task, group, span or goal.

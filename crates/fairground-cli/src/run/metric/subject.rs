@@ -7,6 +7,7 @@ use fairground::record::pressure::GroupPressure;
 use fairground::record::span::Span;
 use fairground::sim::LimitOutcome;
 use fairground::units::{GroupId, Id, NS_PER_US, Ns};
+use fairground::workload::behavior::SpanSpec;
 
 /// Whom a number is asked of, and how it is read.
 pub enum Subject {
@@ -216,9 +217,10 @@ fn is_inside(at: usize, chosen: &[usize], report: &Report<'_>) -> bool {
 }
 
 /// The span of this name, that of a tool of this name if it has but one, or the first one.
-fn span<'r>(name: Option<&str>, report: &'r Report<'_>) -> Result<&'r Span, Missing> {
-    let names = || report.scenario.workload.spans.iter().map(|spec| spec.name.as_str());
-    let place = match name {
+/// The place of the span of this name, or of the tool's only one; of the first one unless named.
+pub(super) fn place_of_span(name: Option<&str>, specs: &[SpanSpec]) -> Option<usize> {
+    let names = || specs.iter().map(|spec| spec.name.as_str());
+    match name {
         None => names().next().map(|_| 0),
         Some(name) => names().position(|span| span == name).or_else(|| {
             let mut of_tool = (0..).zip(names()).filter(|(_, span)| {
@@ -226,10 +228,16 @@ fn span<'r>(name: Option<&str>, report: &'r Report<'_>) -> Result<&'r Span, Miss
             });
             of_tool.next().map(|(at, _)| at).filter(|_| of_tool.next().is_none())
         }),
-    };
-    place
-        .and_then(|at| report.spans.get(at))
-        .ok_or_else(|| Missing::new("span of requests", name, names().map(str::to_owned).collect()))
+    }
+}
+
+fn span<'r>(name: Option<&str>, report: &'r Report<'_>) -> Result<&'r Span, Missing> {
+    let specs = &report.scenario.workload.spans;
+    let found = place_of_span(name, specs).and_then(|at| report.spans.get(at));
+    found.ok_or_else(|| {
+        let known = specs.iter().map(|spec| spec.name.clone()).collect();
+        Missing::new("span of requests", name, known)
+    })
 }
 
 /// The goal of this name, or the first one: how it ended, and its count.

@@ -45,8 +45,7 @@ pub fn content(question: &FitQuestion, set: &ExplanationSet) -> Content {
         panels.push(Panel::Ranges(throttled(set, &measured)));
     }
     panels.push(Panel::Table(members(question, set)));
-    let open = tell::open(set).into_iter().chain([tell::always_open(question)]).collect();
-    panels.extend(Panel::text("What the figures leave open", open));
+    panels.extend(Panel::text("What the figures leave open", tell::open(question, set)));
     Content { answer, cautions, panels, ..Content::default() }
 }
 

@@ -77,9 +77,8 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
             said
         }
     };
-    if question.grid.worlds.len() > 1 && answer.misfit.is_none() {
-        said.push(paragraph(|out| set::write_sure(out, &question.grid.worlds, false)));
-    }
+    let sure = set::sure(&question.grid.worlds, answer.misfit.is_some());
+    said.extend(sure.map(|sure| sure.replace('\n', " ")));
     said.push(format!(
         "{} of {} settings were looked at, with {} simulations.",
         answer.looked.len(),

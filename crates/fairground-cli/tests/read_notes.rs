@@ -7,7 +7,7 @@ use fairground_cli::read::observed::{Observed, Select, observed};
 fn of_texts(texts: &[&str], test: &str) -> Result<Observed, String> {
     let folder = std::env::temp_dir();
     let file = |(at, text): (usize, &&str)| {
-        let path = folder.join(format!("fairground-whose-{}-{test}-{at}", std::process::id()));
+        let path = folder.join(format!("fairground-notes-{}-{test}-{at}", std::process::id()));
         std::fs::write(&path, text).expect("written");
         path
     };
