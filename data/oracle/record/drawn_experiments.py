@@ -8,6 +8,7 @@ the way. What a batch asks is fixed by its number; see ../generated/README.md.
 import random
 
 from experiments import experiment, task
+from mix_experiments import log_uniform, mixes
 
 # The kernels that each batch is recorded on.
 BATCHES = {
@@ -16,7 +17,10 @@ BATCHES = {
     3: ("6.18", "7.3"),
     4: ("7.2", "7.3"),
     5: ("6.18", "7.3"),
+    6: ("6.12", "6.18"),
 }
+# Batches of mix_experiments.py.
+OF_MIXES = {6}
 # Of each kind, by number of CPUs and whether there are limits.
 KINDS = {(1, False): 8, (1, True): 6, (2, False): 5, (2, True): 3, (8, False): 1, (8, True): 1}
 NICES = (0, 0, 0, 0, -8, -5, -3, 2, 4, 7, 12)
@@ -24,11 +28,6 @@ WEIGHTS = (20, 50, 100, 100, 100, 200, 400)
 PERIODS_MS = (1, 2, 5, 10, 10, 20, 50, 100, 100)
 POLICIES = ("normal",) * 8 + ("batch", "idle")
 SECONDS = 1.0
-
-
-def log_uniform(dice, low, high):
-    """A whole number, as often below the geometric mean as above it."""
-    return round(low * (high / low) ** dice.random())
 
 
 def drawn_task(dice, groups, slices):
@@ -121,18 +120,24 @@ def drawn(dice, cpus, limited):
         slices=any(t["slice"] for t in tasks),
         changes=changes,
     )
-    return exp | {"offsets": range(0, 4000, 500), "thin": True}
+    return exp
 
 
 def batch(number):
     """All of a batch, by name."""
     dice = random.Random(f"fairground batch {number}")
-    kinds = [kind for kind, count in KINDS.items() for _ in range(count)]
-    return {
-        f"drawn-{number}-{row:02}": drawn(dice, *kind)
-        | {"folder": f"generated/batch-{number}", "profiles": BATCHES[number]}
-        for row, kind in enumerate(kinds, 1)
+    if number in OF_MIXES:
+        experiments = mixes(dice)
+    else:
+        kinds = [kind for kind, count in KINDS.items() for _ in range(count)]
+        experiments = [drawn(dice, *kind) for kind in kinds]
+    more = {
+        "folder": f"generated/batch-{number}",
+        "profiles": BATCHES[number],
+        "offsets": range(0, 4000, 500),
+        "thin": True,
     }
+    return {f"drawn-{number}-{row:02}": exp | more for row, exp in enumerate(experiments, 1)}
 
 
 DRAWN = {name: exp for number in BATCHES for name, exp in batch(number).items()}

@@ -101,6 +101,7 @@ def experiment(question, tasks, cpus=1, seconds=2.0, groups=None, slices=False, 
         "folder": ".",
         "offsets": range(0, 4000, 200),
         "target": None,
+        "features": [],
         "thin": False,
     }
 

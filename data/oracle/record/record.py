@@ -31,6 +31,7 @@ SCRUB_MS = 60
 # server (6.12 and later): what fairground models.
 UNTHROTTLED = """echo -1 > /proc/sys/kernel/sched_rt_runtime_us
 for f in /sys/kernel/debug/sched/fair_server/cpu*/runtime; do [ -f $f ] && echo 0 > $f; done"""
+FEATURES = "/sys/kernel/debug/sched/features"
 LIMIT_AT = -500_000  # us from T0: when CPU limits are written, long before the groups run
 
 EIGHT = "8,sockets=2,cores=2,threads=2"
@@ -147,6 +148,7 @@ def guest_script(exp, phase, more_trace=""):
 echo 0 > /proc/sys/kernel/sched_autogroup_enabled
 echo +cpu > /sys/fs/cgroup/cgroup.subtree_control
 {UNTHROTTLED if exp["urgent"] else ""}
+{chr(10).join(f"echo {name} > {FEATURES}" for name in exp["features"])}
 cat > /tmp/mix <<'X'
 {mix_file(exp)}X
 cd /sys/kernel/tracing; echo 0 > tracing_on; echo mono > trace_clock; echo {buffer} > buffer_size_kb
@@ -203,6 +205,8 @@ def head_of(name, exp, guest):
         "groups": exp["groups"],
         "tasks": tasks,
     }
+    if exp["features"]:
+        head["features"] = exp["features"]
     if exp["urgent"]:
         head["sched_rt_runtime_us"] = -1
         head["fair_server"] = False

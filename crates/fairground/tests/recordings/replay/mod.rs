@@ -161,7 +161,7 @@ impl Recording {
         let groups = self.groups(run, t0_ns);
         Scenario {
             machine,
-            kernel: Kernel::profile(profile).unwrap(),
+            kernel: self.kernel(profile),
             workload: self.workload(run, t0_ns, &groups),
             writes: self.writes(t0_ns, &groups),
             groups,
@@ -169,6 +169,15 @@ impl Recording {
             duration_ns: t0_ns + self.duration_ns(),
             until: fairground::sim::scenario::Until::End,
         }
+    }
+
+    /// The kernel of a profile, with the features that the recording switched.
+    fn kernel(&self, profile: &str) -> Kernel {
+        let mut kernel = Kernel::profile(profile).unwrap();
+        for feature in self.json["features"].as_array().into_iter().flatten() {
+            kernel.set("features", feature.as_str().unwrap()).unwrap();
+        }
+        kernel
     }
 
     fn groups(&self, run: usize, t0_ns: Ns) -> Vec<GroupSpec> {
