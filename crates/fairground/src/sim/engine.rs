@@ -25,6 +25,8 @@ pub struct Executing {
     pub since_ns: Ns,
     /// Remote wake-ups on their way.
     pub wake_list: WaitQueue,
+    /// How late the high-resolution tick that is set will be served, ns.
+    pub hrtick_late_ns: Ns,
 }
 
 /// A simulation under way.
@@ -67,6 +69,8 @@ pub struct Engine<'a, R> {
     pub gives_up: bool,
     /// Lengths of interrupts.
     pub interrupts: Stream,
+    /// How late high-resolution ticks are served.
+    pub late: Stream,
     /// How much later each CPU ticks than the one before it.
     pub tick_skew_ns: Ns,
     /// Writes to limits, in order of time.

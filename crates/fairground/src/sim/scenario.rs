@@ -133,7 +133,7 @@ pub struct Costs {
     /// 6.18: from the moment at which a task of a throttled queue is switched in to its leaving.
     pub throttle_ns: Ns,
     /// How much later than asked for the high-resolution timer of a slice is served (HRTICK).
-    pub hrtick_ns: Ns,
+    pub hrtick: Draw,
     /// From an interrupt (a tick, a timer, an IPI) that asks for a reschedule to the switch.
     pub interrupt: Draw,
 }
@@ -153,7 +153,7 @@ impl Default for Costs {
             l2_bytes: 1 << 20,
             effort: Effort::default(),
             throttle_ns: 0,
-            hrtick_ns: 0,
+            hrtick: Draw::Fixed(0),
             interrupt: Draw::Fixed(0),
         }
     }

@@ -1,7 +1,9 @@
 //! `[costs]` of a machine: time that the kernel's work takes, and what caches lose. Keys, all of
 //! them durations unless said otherwise:
 //!
-//! * `context_switch`, `tick`, `ipi`, `throttle`, and `interrupt`, which may be random;
+//! * `context_switch`, `tick`, `ipi`, `throttle`;
+//! * `interrupt`: from an interrupt that asks for another task to the switch, and `hrtick`: how late
+//!   the timer at a slice's end is served (`HRTICK`); both may be random;
 //! * `wake`: waking a task, without the search for its CPU; `enqueue = { llc, far }`: more for a
 //!   task that goes to another CPU of the same cache, and beyond;
 //! * `probe`: looking whether another CPU is idle; `mask_read`, `mask_write`: of SIS_CORE's mask;
@@ -31,6 +33,7 @@ pub(super) fn read(entry: &Entry, before: Costs) -> Read<Costs> {
     let refill_ns = row(&mut fields, "refill", far, before.refill_ns)?;
     let line_ns = row(&mut fields, "line", far, before.line_ns)?;
     let interrupt = fields.take("interrupt")?.map_or(Ok(before.interrupt), values::draw)?;
+    let hrtick = fields.take("hrtick")?.map_or(Ok(before.hrtick), values::draw)?;
     let kib = fields.take("l2_kib")?.map(|entry| entry.integer(1, L2_KIB_MAX)).transpose()?;
     let mut cost =
         |key, before| fields.take(key)?.map_or(Ok(before), |entry| Dialect::Toml.duration(entry));
@@ -39,8 +42,7 @@ pub(super) fn read(entry: &Entry, before: Costs) -> Read<Costs> {
         tick_ns: cost("tick", before.tick_ns)?,
         ipi_ns: cost("ipi", before.ipi_ns)?,
         throttle_ns: cost("throttle", before.throttle_ns)?,
-        // A microsecond or so on real machines; nobody has asked to set it.
-        hrtick_ns: before.hrtick_ns,
+        hrtick,
         wake_ns: cost("wake", before.wake_ns)?,
         idle_exit_ns: cost("idle_exit", before.idle_exit_ns)?,
         effort: Effort {

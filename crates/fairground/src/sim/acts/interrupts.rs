@@ -36,16 +36,22 @@ impl<R: Recorder> Engine<'_, R> {
         /// A timer that is off by no more is left as it is (`hrtick_needs_rearm`), ns.
         const NEARLY_NS: Ns = 5_000;
         let slot = self.slots.number(Slot::Hrtick(cpu));
-        let (set_ns, keeps) = (self.timers.time_ns(slot), self.world.rules.turn.hrtick_deadline);
-        let from_ns = self.world.now_ns + self.costs.hrtick_ns;
-        let at_ns = match self.world.hrtick_left_ns(cpu) {
-            Some(left_ns) => from_ns + left_ns.max(SHORTEST_NS),
+        let keeps = self.world.rules.turn.hrtick_deadline;
+        let set_ns = match self.timers.time_ns(slot) {
+            NEVER => NEVER,
+            served_ns => served_ns - self.executing[cpu].hrtick_late_ns,
+        };
+        let ends_ns = match self.world.hrtick_left_ns(cpu) {
+            Some(left_ns) => self.world.now_ns + left_ns.max(SHORTEST_NS),
             None if keeps && self.world.cpus[cpu].curr.is_some() => set_ns,
             None => NEVER,
         };
-        if !(keeps && at_ns.abs_diff(set_ns) <= NEARLY_NS) {
-            self.timers.set(slot, at_ns);
+        if keeps && ends_ns.abs_diff(set_ns) <= NEARLY_NS {
+            return;
         }
+        let late_ns = self.late.draw(self.costs.hrtick);
+        self.executing[cpu].hrtick_late_ns = late_ns;
+        self.timers.set(slot, ends_ns.saturating_add(late_ns));
     }
 
     /// Another task joins: a timer is set unless one runs (`hrtick_update`). Each CPU sets its own,

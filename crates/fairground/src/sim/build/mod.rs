@@ -61,6 +61,7 @@ pub fn engine<'a, R: Recorder>(
         failure: None,
         gives_up: false,
         interrupts: Stream::new(scenario.seed, u64::MAX - 1),
+        late: Stream::new(scenario.seed, u64::MAX - 2),
         tick_skew_ns: scenario.machine.tick_skew_ns,
         writes: &plan.writes,
         written: 0,

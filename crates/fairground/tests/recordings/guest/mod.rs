@@ -57,7 +57,7 @@ pub fn machine(shape: &str, noise: Vec<Noise>) -> Machine {
         costs: Costs {
             interrupt: Draw::Uniform { lo: 4_000, hi: 7_000 },
             // A turn of 1.4 ms takes so much more in `two-hogs-7.3`.
-            hrtick_ns: 4_000,
+            hrtick: Draw::Fixed(4_000),
             ..Costs::default()
         },
         noise,
