@@ -123,6 +123,24 @@ impl Making<'_> {
         (1..=count).try_for_each(|number| self.task(&format!("{role}-{number}"), program).map(drop))
     }
 
+    /// Processes of so many threads each, `NAME/process-1-1` and so on, one program for each
+    /// process. One thread of each comes first, then the second of each: who has waited longest for
+    /// a request gets it, so in another order the first requests would all go to one process.
+    pub fn processes(&mut self, programs: &[ProgramId], threads: u64) -> Read<()> {
+        let mut processes = Vec::with_capacity(programs.len());
+        for number in 1..=programs.len() {
+            self.process(&format!("process-{number}"));
+            processes.push(self.common.process);
+        }
+        for thread in 1..=threads {
+            for (at, (program, process)) in programs.iter().zip(&processes).enumerate() {
+                self.common.process = *process;
+                self.task(&format!("process-{}-{thread}", at + 1), *program)?;
+            }
+        }
+        Ok(())
+    }
+
     /// CPUs that tasks may be pinned to.
     pub fn pin(&mut self, cpus: Vec<CpuId>) -> usize {
         let known = self.out.affinities.iter().position(|list| *list == cpus);

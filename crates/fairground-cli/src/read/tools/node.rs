@@ -55,8 +55,8 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let pool_work = given.draw("pool-work")?;
     let service = Service::of(given)?;
     let channel = service.channel(making);
+    let mut programs = Vec::new();
     for process in 1..=processes {
-        making.process(&format!("process-{process}"));
         let event_loop = making.mutex(&format!("loop-{process}"));
         let mut steps = vec![Step::Receive(channel), Step::Lock(event_loop), service.run()];
         steps.push(Step::Unlock(event_loop));
@@ -66,9 +66,9 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
         }
         steps.extend(service.io());
         steps.push(Step::Complete);
-        let program = making.program(forever(steps));
-        making.tasks(&format!("process-{process}"), program, in_flight)?;
+        programs.push(making.program(forever(steps)));
     }
+    making.processes(&programs, in_flight)?;
     open(given, making, channel, service.parts)
 }
 

@@ -35,16 +35,16 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let threads = given.count("threads", 1..=THREADS_MAX, 5)?;
     let service = Service::of(given)?;
     let channel = service.channel(making);
+    let mut programs = Vec::new();
     for process in 1..=processes {
-        making.process(&format!("process-{process}"));
         let lock = making.mutex(&format!("gvl-{process}"));
         let mut steps = vec![Step::Receive(channel), Step::Lock(lock), service.run()];
         steps.push(Step::Unlock(lock));
         steps.extend(service.io());
         steps.push(Step::Complete);
-        let program = making.program(forever(steps));
-        making.tasks(&format!("process-{process}"), program, threads)?;
+        programs.push(making.program(forever(steps)));
     }
+    making.processes(&programs, threads)?;
     open(given, making, channel, service.parts)
 }
 
@@ -56,6 +56,9 @@ mod tests {
     fn each_process_has_its_lock() {
         let made = made("puma --processes 4 --threads 5 --rate 100/s --service 5ms --io 10ms");
         assert_eq!((made.tasks.len(), made.mutexes.len(), made.channels.len()), (20, 4, 1));
-        assert_eq!(made.tasks[0].name, "puma/process-1-1");
+        let first: Vec<&str> = made.tasks[..5].iter().map(|task| task.name.as_str()).collect();
+        assert_eq!(first[..2], ["puma/process-1-1", "puma/process-2-1"]);
+        assert_eq!(first[3..], ["puma/process-4-1", "puma/process-1-2"]);
+        assert_ne!(made.tasks[0].process, made.tasks[1].process);
     }
 }
