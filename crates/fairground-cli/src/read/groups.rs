@@ -26,6 +26,8 @@ pub(crate) struct Groups {
     settings: Vec<Settings>,
     /// Pods whose limit is the sum of their containers', as files have it.
     sums: HashSet<GroupId>,
+    /// Pods whose request is the sum of their containers', as files have it.
+    request_sums: HashSet<GroupId>,
     /// Groups that files and the command line mention, and where.
     mentioned: Vec<(Layer, GroupId, Span)>,
 }
@@ -42,6 +44,7 @@ impl Groups {
             own: HashSet::new(),
             settings: vec![Settings::default()],
             sums: HashSet::new(),
+            request_sums: HashSet::new(),
             mentioned: Vec::new(),
         }
     }
@@ -118,10 +121,13 @@ impl Groups {
 
     /// Adds what files or the command line say of groups, which are made if need be.
     pub fn list(&mut self, listed: &[Listed], layer: Layer) -> Read<()> {
-        for Listed { path, span, table, is_sum, .. } in listed {
+        for Listed { path, span, table, is_sum, is_request_sum, .. } in listed {
             let id = self.make(path, *span)?;
             if *is_sum {
                 self.sums.insert(id);
+            }
+            if *is_request_sum {
+                self.request_sums.insert(id);
             }
             self.mentioned.push((layer, id, *span));
             let mut fields = Fields::of(table, format!("group \"{}\"", clean(path)))?;
@@ -132,9 +138,15 @@ impl Groups {
             let follows = layer == Layer::Flags
                 && self.sums.contains(&pod)
                 && limits::pod::is_sum(&self.specs, &self.settings, pod);
+            let weighs = layer == Layer::Flags
+                && self.request_sums.contains(&pod)
+                && limits::pod::is_sum_of_requests(&self.specs, &self.settings, pod);
             self.set(id, settings.of_layer(layer), *span)?;
             if follows {
                 limits::pod::follow(&self.specs, &mut self.settings, pod);
+            }
+            if weighs {
+                limits::pod::follow_requests(&self.specs, &mut self.settings, pod);
             }
         }
         Ok(())

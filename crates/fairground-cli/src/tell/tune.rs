@@ -6,6 +6,7 @@ use super::{apply, overload, set, tune_set, tune_why};
 use crate::base::number::duration;
 use crate::base::table::{Table, left};
 use crate::base::text::safe;
+use crate::experiment::axis::Axis;
 use crate::experiment::tune::{self, Answer, Found, Minimised, Outcome, Question};
 use crate::run::load::Offered;
 use crate::run::overload::of_runs;
@@ -219,7 +220,9 @@ pub(super) fn write_lines(
         }
     }
     let others = question.grid.axes.iter().zip(&found.best.at);
-    for (axis, &value) in others.filter(|(axis, _)| axis.limit().is_none()) {
+    let is_told =
+        |axis: &Axis, value: usize| axis.limit().is_none() || axis.request(value).is_some();
+    for (axis, &value) in others.filter(|(axis, value)| is_told(axis, **value)) {
         writeln!(out, "  {} = {}", axis.key, axis.values[value])?;
     }
     Ok(())

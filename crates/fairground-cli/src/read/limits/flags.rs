@@ -107,6 +107,7 @@ impl Flags {
                     span,
                     table,
                     is_sum: false,
+                    is_request_sum: false,
                     replicas: None,
                 });
             }

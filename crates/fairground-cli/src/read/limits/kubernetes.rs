@@ -102,8 +102,12 @@ fn max_of(milli: u64) -> Max {
 }
 
 fn weight_of(milli: u64, entry: &Entry, implied: bool) -> Option<Said<Weight>> {
-    let shares = (milli * 1024 / 1000).clamp(2, 262_144);
-    said(Weight { implied, ..Weight::of(shares_to_weight(shares)) }, &[entry])
+    said(Weight { implied, ..weight(milli) }, &[entry])
+}
+
+/// The weight of a request in thousandths of a CPU.
+pub(super) fn weight(milli: u64) -> Weight {
+    Weight::of(shares_to_weight((milli * 1024 / 1000).clamp(2, 262_144)))
 }
 
 #[cfg(test)]

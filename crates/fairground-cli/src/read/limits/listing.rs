@@ -52,6 +52,8 @@ pub(crate) struct Listed {
     pub table: Node,
     /// True of a pod without a limit of its own: what stands here is the sum of its containers'.
     pub is_sum: bool,
+    /// True of a pod without a request of its own, which has the sum of its containers'.
+    pub is_request_sum: bool,
     /// How many pods like it the cluster has, if its file says so.
     pub replicas: Option<u64>,
 }
@@ -76,9 +78,11 @@ impl Listing {
         self.by_path.insert(path.clone(), (at, span.source));
         if at == next {
             let table = Node { span, value: Value::Table(Vec::new()) };
-            self.all.push(Listed { path, span, table, is_sum: false, replicas: None });
+            let listed =
+                Listed { path, span, table, is_sum: false, is_request_sum: false, replicas: None };
+            self.all.push(listed);
         }
-        self.all[at].is_sum = false;
+        (self.all[at].is_sum, self.all[at].is_request_sum) = (false, false);
         if let Value::Table(held) = &mut self.all[at].table.value {
             held.retain(|old| !entries.iter().any(|new| replaces(&new.key, &old.key)));
             held.extend(entries);
@@ -95,10 +99,11 @@ impl Listing {
         }
     }
 
-    /// Notes that the group that was put last has the sum of the limits below it.
-    pub fn sums(&mut self, path: &str) {
+    /// Notes whether the group that was put last has the sum of the limits below it, and of the
+    /// requests.
+    pub fn sums(&mut self, path: &str, [limits, requests]: [bool; 2]) {
         if let Some((at, _)) = self.by_path.get(path) {
-            self.all[*at].is_sum = true;
+            (self.all[*at].is_sum, self.all[*at].is_request_sum) = (limits, requests);
         }
     }
 }

@@ -11,6 +11,7 @@
 
 use super::kubernetes::milli;
 use super::listing::Listing;
+use super::unread;
 use crate::read::fault::{Fault, Read, Span, clean, misspelt};
 use crate::read::tree::{Entry, Node, Value};
 
@@ -73,9 +74,8 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
             .accepts("\"containers\", a list with \"name\" and \"resources\""));
     }
     listing.put(path.clone(), span, pod_entries(spec, &all, span)?)?;
-    if of_resources(spec)?.0.is_none() {
-        listing.sums(&path);
-    }
+    let (own_limit, own_request) = of_resources(spec)?;
+    listing.sums(&path, [own_limit.is_none(), own_request.is_none()]);
     if let Some(Value::Integer(replicas)) =
         document.at(&["spec", "replicas"]).map(|node| &node.value)
     {
@@ -83,6 +83,9 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
     }
     for container in all.iter().filter(|container| container.kind != Kind::Init) {
         let (name, span) = container_name(container.node)?;
+        if let Some(variables) = container.node.at(&["env"]) {
+            unread::tell_variables(&name, variables);
+        }
         listing.put(format!("{path}/{name}"), span, container.entries(span))?;
     }
     Ok(())

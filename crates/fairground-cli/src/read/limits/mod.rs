@@ -33,6 +33,7 @@ mod systemd;
 mod tightest;
 pub(crate) mod uclamp;
 mod units;
+mod unread;
 pub(super) mod vast;
 mod verdict;
 mod writes;

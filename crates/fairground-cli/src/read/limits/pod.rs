@@ -1,11 +1,14 @@
-//! A pod's limit follows its containers' limits: what the command line changes of a container
+//! A pod's limit and weight follow its containers': what the command line changes of a container
 //! changes the pod, as kubelet would write it. Without this a container that is given more would be
-//! held down by the old limit of its pod, and the answer would be that more does not help.
+//! held down by the old limit or the old weight of its pod, and the answer would be that more does
+//! not help.
 //!
-//! One with a limit of its own, or with more in it (overhead, init containers that need more),
-//! stays as it is. Its burst is the sum of theirs.
+//! One with a limit or a request of its own, or with more in it (overhead, init containers that
+//! need more), stays as it is. Its burst is the sum of theirs.
 
+use super::kubernetes::weight;
 use super::settings::{Layer, OF_CONTAINERS, Quota, Said, Settings};
+use super::verdict::request_milli;
 use fairground::model::limit::PERIOD_NS_DEFAULT;
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id, Ns};
@@ -33,6 +36,26 @@ pub(crate) fn follow(specs: &[GroupSpec], settings: &mut [Settings], pod: GroupI
     if let Some(burst) = burst.filter(|_| quota != Quota::None) {
         held.burst = Some(Said { layer: Layer::Files, ..burst });
     }
+}
+
+/// True if nobody gave a pod another request than the sum.
+pub(crate) fn is_sum_of_requests(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -> bool {
+    let said = settings[pod.index()].weight.as_ref().filter(|said| said.layer < Layer::Flags);
+    let milli = said.and_then(request_milli);
+    milli.is_some() && milli == requests_milli(specs, settings, pod)
+}
+
+/// Gives a pod the weight of its containers' requests, if all are known in Kubernetes' words.
+pub(crate) fn follow_requests(specs: &[GroupSpec], settings: &mut [Settings], pod: GroupId) {
+    let Some(milli) = requests_milli(specs, settings, pod) else { return };
+    if let Some(said) = &mut settings[pod.index()].weight {
+        (said.value, said.form) = (weight(milli), format!("requests.cpu = \"{milli}m\""));
+    }
+}
+
+/// What the containers of a pod request, all together; None if one of them has another weight.
+fn requests_milli(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -> Option<u64> {
+    containers(specs, settings, pod).map(|held| request_milli(held.weight.as_ref()?)).sum()
 }
 
 fn containers<'a>(
@@ -78,6 +101,34 @@ mod tests {
         let scenario = load_text("a.toml", SERVICE, &overrides).expect("read");
         let pod = scenario.groups.iter().find(|group| group.path == "/web").expect("a pod");
         echo(&pod.limit)
+    }
+
+    #[test]
+    fn a_pod_weighs_what_its_containers_request_together() {
+        let path = std::env::temp_dir().join(format!("pod-weight-{}.yaml", std::process::id()));
+        let text = "kind: Pod\nmetadata: {name: web}\nspec:\n  containers:\n  - name: app\n    \
+                    resources: {limits: {cpu: 4}, requests: {cpu: 2}}\n  - name: proxy\n    \
+                    resources: {limits: {cpu: 1}}\n";
+        std::fs::write(&path, text).expect("written");
+        let weight = |limit: &[&str]| {
+            let overrides = Overrides {
+                limits: vec![path.clone()],
+                limit: limit.iter().map(|limit| (*limit).to_owned()).collect(),
+                ..Overrides::default()
+            };
+            let scenario = load_text("a.toml", SERVICE, &overrides).expect("read");
+            scenario.groups.iter().find(|group| group.path == "/web").expect("a pod").shares
+        };
+        let of_milli = |milli| crate::read::limits::kubernetes::weight(milli).shares;
+        assert_eq!(weight(&[]), of_milli(3000));
+        assert_eq!(weight(&["/web/app=requests.cpu=1"]), of_milli(2000));
+        // Of a container without a request the limit is the request.
+        assert_eq!(weight(&["/web/proxy=limits.cpu=2"]), of_milli(4000));
+        assert_eq!(weight(&["/web/app=limits.cpu=3"]), of_milli(3000));
+        assert_eq!(weight(&["/web=requests.cpu=7", "/web/app=requests.cpu=1"]), of_milli(7000));
+        // What no request says changes nothing above it.
+        assert_eq!(weight(&["/web/app=cpu.weight=500"]), of_milli(3000));
+        std::fs::remove_file(&path).expect("removed");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! class of an engine's host.
 
 use super::listing::Listing;
+use super::unread;
 use crate::read::fault::{Read, clean, misspelt};
 use crate::read::tree::{Entry, Value};
 
@@ -73,6 +74,9 @@ pub(super) fn read(services: &Entry, listing: &mut Listing) -> Read<()> {
     }
     for service in services {
         check(service)?;
+        if let Some(variables) = service.node.at(&["environment"]) {
+            unread::tell_variables(&service.key, variables);
+        }
         let mut entries: Vec<Entry> =
             NAMES.iter().filter_map(|name| service.node.get(name)).cloned().collect();
         let deployed = service.node.at(&["deploy", "resources", "limits"]);

@@ -225,7 +225,15 @@ impl Settings {
         merge(&mut self.cpus, more.cpus, "the CPUs")?;
         let implied = |said: &Option<Said<Weight>>| said.as_ref().map(|said| said.value.implied);
         match (implied(&self.weight), implied(&more.weight)) {
-            (Some(_), Some(true)) => Ok(()),
+            (Some(false), Some(true)) => Ok(()),
+            // A later limit, and with it the request that it implies.
+            (Some(true), Some(true)) => {
+                let layer = |said: &Option<Said<Weight>>| said.as_ref().map(|said| said.layer);
+                if layer(&more.weight) > layer(&self.weight) {
+                    self.weight = more.weight;
+                }
+                Ok(())
+            }
             (Some(true), Some(false)) => {
                 self.weight = more.weight;
                 Ok(())

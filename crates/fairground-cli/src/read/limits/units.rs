@@ -2,6 +2,7 @@
 //! `/system.slice/web.service` unless `Slice=` says otherwise; `a-b.slice` lies in `a.slice`.
 
 use super::listing::Listing;
+use super::unread;
 use crate::read::fault::{Fault, Read, Span, clean, misspelt};
 use crate::read::tree::{Entry, Node};
 
@@ -51,6 +52,8 @@ impl Units {
             for entry in section.node.table(&section.key)? {
                 check(entry, section, wanted)?;
                 if section.key == wanted {
+                    let value = entry.node.words().unwrap_or_default();
+                    unread::tell_key(&unit.name, &entry.key, &value);
                     unit.hear(entry)?;
                 }
             }

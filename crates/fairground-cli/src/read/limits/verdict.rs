@@ -41,7 +41,7 @@ pub(crate) fn judge(
 }
 
 /// The request that a weight was made of; without one Kubernetes takes the limit.
-fn request_milli(weight: &Said<Weight>) -> Option<u64> {
+pub(super) fn request_milli(weight: &Said<Weight>) -> Option<u64> {
     let (key, value) = weight.form.split_once(" = ")?;
     let is_pod = ["requests.cpu", "limits.cpu"].contains(&key);
     is_pod.then(|| quantity_milli(value.trim_matches('"'))).flatten()

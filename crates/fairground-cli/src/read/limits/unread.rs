@@ -1,0 +1,126 @@
+//! What files of limits say of CPUs, threads and priorities that is not read: it is told, because
+//! a run without it is another one than the file's.
+
+use crate::base::console;
+use crate::read::fault::clean;
+use crate::read::tree::{Node, Value};
+
+/// Names of a unit, and how to say the same here.
+const OF_UNITS: [(&str, &str); 5] = [
+    ("CPUAffinity", "--limit '/GROUP=cpuset.cpus=0-1' keeps the tasks on such CPUs"),
+    ("Nice", "\"nice\" of a task says it"),
+    ("CPUSchedulingPolicy", "\"policy\" of a task says it"),
+    ("CPUSchedulingPriority", "\"priority\" of a task says it"),
+    ("StartupCPUWeight", "a write to cpu.weight changes it on the way"),
+];
+
+/// Variables that say how many threads a runtime has, and how to say the same here.
+const OF_RUNTIMES: [(&str, &str); 7] = [
+    ("GOMAXPROCS", "go --gomaxprocs"),
+    ("JAVA_TOOL_OPTIONS", "jvm --active-processors, --gc-threads"),
+    ("JDK_JAVA_OPTIONS", "jvm --active-processors, --gc-threads"),
+    ("DOTNET_PROCESSOR_COUNT", "dotnet --processors"),
+    ("UV_THREADPOOL_SIZE", "node --pool-threads"),
+    ("WEB_CONCURRENCY", "puma --processes"),
+    ("RAILS_MAX_THREADS", "puma --threads"),
+];
+
+/// Options of the JVM that say how many threads it has.
+const OF_JVM: [&str; 3] = ["ActiveProcessorCount", "ParallelGCThreads", "ConcGCThreads"];
+
+/// Tells of a unit's key that it is not read, if a run should have it.
+pub(super) fn tell_key(unit: &str, key: &str, value: &str) {
+    if let Some((_, instead)) = OF_UNITS.iter().find(|(name, _)| *name == key) {
+        let (unit, value) = (clean(unit), clean(value));
+        console::warn(&format!("{unit}: {key}={value} is not read; {instead}"));
+    }
+}
+
+/// Tells of a container's variables that they are not read: `env` of a manifest, `environment` of
+/// a compose file.
+pub(super) fn tell_variables(container: &str, variables: &Node) {
+    for (name, value) in pairs(variables) {
+        let Some((_, instead)) = OF_RUNTIMES.iter().find(|(known, _)| *known == name) else {
+            continue;
+        };
+        if !name.starts_with('J') || OF_JVM.iter().any(|option| value.contains(option)) {
+            let (container, value) = (clean(container), clean(&value));
+            console::warn(&format!(
+                "{container}: {name}={value} is not read; tell the workload ({instead})"
+            ));
+        }
+    }
+}
+
+/// A list of `{name, value}` or of `NAME=VALUE`, or a table.
+fn pairs(variables: &Node) -> Vec<(String, String)> {
+    let of_item = |item: &Node| match item.words() {
+        Some(text) => text.split_once('=').map(|(name, value)| (name.into(), value.into())),
+        None => Some((item.at(&["name"])?.words()?, item.at(&["value"])?.words()?)),
+    };
+    match &variables.value {
+        Value::List(items) => items.iter().filter_map(of_item).collect(),
+        Value::Table(entries) => {
+            let of_entry = |entry: &crate::read::tree::Entry| {
+                entry.node.words().map(|value| (entry.key.clone(), value))
+            };
+            entries.iter().filter_map(of_entry).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::Overrides;
+    use crate::read::load_text;
+
+    /// What is told of a file of limits of this name and text, each a part of a warning.
+    fn told(name: &str, text: &str, group: &str) -> Vec<String> {
+        let path = std::env::temp_dir().join(format!("{}-{name}", std::process::id()));
+        std::fs::write(&path, text).expect("written");
+        let overrides = Overrides { limits: vec![path.clone()], ..Overrides::default() };
+        let workload = format!("[[workloads]]\ncommand = \"burn\"\ngroup = \"{group}\"\n");
+        load_text("a.toml", &workload, &overrides).expect("read");
+        std::fs::remove_file(&path).expect("removed");
+        let warnings = console::take_warnings().into_iter();
+        warnings.filter(|warning| warning.contains("is not read")).collect()
+    }
+
+    #[test]
+    fn what_counts_cpus_or_binds_tasks_is_told() {
+        let pod = |env: &str| {
+            format!(
+                "kind: Pod\nmetadata: {{name: web}}\nspec:\n  containers:\n  - name: odd-app\n    \
+                 env: [{env}]\n    resources: {{limits: {{cpu: 2}}}}\n"
+            )
+        };
+        let go = told("go.yaml", &pod("{name: GOMAXPROCS, value: \"16\"}"), "/web/odd-app");
+        assert!(go.iter().any(|w| w.contains("odd-app: GOMAXPROCS=16 is not read")), "{go:?}");
+        let jvm = "{name: JAVA_TOOL_OPTIONS, value: -XX:ActiveProcessorCount=16}";
+        assert!(!told("jvm.yaml", &pod(jvm), "/web/odd-app").is_empty());
+        let heap = "{name: JAVA_TOOL_OPTIONS, value: -Xmx2g}";
+        let other = told("heap.yaml", &pod(heap), "/web/odd-app");
+        assert!(!other.iter().any(|w| w.contains("Xmx")), "{other:?}");
+        let compose = "services:\n  odd-web:\n    cpus: 2\n    environment: {GOMAXPROCS: 8}\n";
+        let compose = told("compose.yaml", compose, "/odd-web");
+        assert!(compose.iter().any(|w| w.contains("odd-web: GOMAXPROCS=8")), "{compose:?}");
+    }
+
+    #[test]
+    fn a_unit_s_affinity_is_told() {
+        let dir = std::env::temp_dir().join(format!("unread-{}", std::process::id()));
+        std::fs::create_dir_all(&dir).expect("made");
+        let path = dir.join("odd.service");
+        std::fs::write(&path, "[Service]\nCPUQuota=200%\nCPUAffinity=0-1\nNice=-5\n")
+            .expect("written");
+        let overrides = Overrides { limits: vec![path], ..Overrides::default() };
+        let workload = "[[workloads]]\ncommand = \"burn\"\ngroup = \"/system.slice/odd.service\"\n";
+        load_text("a.toml", workload, &overrides).expect("read");
+        std::fs::remove_dir_all(&dir).expect("removed");
+        let warnings = console::take_warnings();
+        assert!(warnings.iter().any(|w| w.contains("CPUAffinity=0-1")), "{warnings:?}");
+        assert!(warnings.iter().any(|w| w.contains("Nice=-5")), "{warnings:?}");
+    }
+}
