@@ -20,8 +20,9 @@ pub struct Change {
     pub was: String,
     /// What it says.
     pub says: String,
-    /// The first release after the older kernel that has it, if one does.
-    pub since: Option<&'static str>,
+    /// The first release after the older kernel that has it, if one does; of several parts of
+    /// different age all of these, `6.6, 6.12`.
+    pub since: Option<String>,
     parts: Vec<Part>,
 }
 
@@ -77,10 +78,20 @@ impl Delta {
             between.filter_map(|info| Some((info.name, Kernel::profile(info.name).ok()?)));
         let between: Vec<(&'static str, Kernel)> = between.collect();
         for at in 0..self.changes.len() {
-            let parts = &self.changes[at].parts;
-            let has_all = |kernel: &Kernel| parts.iter().all(|part| self.has(kernel, *part, cpus));
-            let first = between.iter().find(|(_, kernel)| has_all(kernel)).map(|(name, _)| *name);
-            self.changes[at].since = first;
+            let is_new = |kernel: &Kernel| {
+                let parts = self.changes[at].parts.iter();
+                parts.map(|part| self.has(kernel, *part, cpus)).collect::<Vec<bool>>()
+            };
+            let mut before = vec![false; self.changes[at].parts.len()];
+            let mut since: Vec<&str> = Vec::new();
+            for (name, kernel) in &between {
+                let now = is_new(kernel);
+                if now.iter().zip(&before).any(|(now, before)| *now && !before) {
+                    since.push(*name);
+                }
+                before.iter_mut().zip(now).for_each(|(before, now)| *before |= now);
+            }
+            self.changes[at].since = (!since.is_empty()).then(|| since.join(", "));
         }
     }
 
@@ -270,11 +281,14 @@ mod tests {
         let since = |from: &str, to: &str, setting: &str| {
             let [from, to] = [from, to].map(|name| Kernel::profile(name).expect("a profile"));
             let changes = Delta::of(&from, &to, 8).changes;
-            changes.into_iter().find(|one| one.setting.contains(setting)).expect(setting).since
+            let change = changes.into_iter().find(|one| one.setting.contains(setting));
+            change.expect(setting).since.unwrap_or_default()
         };
-        assert_eq!(since("6.5", "6.18", "features=DELAY_DEQUEUE"), Some("6.12"));
-        assert_eq!(since("6.5", "6.18.44", "pick=eligible-deadline"), Some("6.6"));
-        assert_eq!(since("4.12", "4.13", "search=sis-prop"), Some("4.13"));
-        assert_eq!(since("6.18", "6.5", "pick=leftmost"), None, "taken back");
+        assert_eq!(since("6.5", "6.18", "features=DELAY_DEQUEUE"), "6.12");
+        assert_eq!(since("6.5", "6.6.0", "pick=eligible-deadline"), "6.6");
+        let parts = since("6.5", "6.18.44", "pick=eligible-deadline");
+        assert!(parts.starts_with("6.6, 6."), "its parts are of several: {parts}");
+        assert_eq!(since("4.12", "4.13", "search=sis-prop"), "4.13");
+        assert_eq!(since("6.18", "6.5", "pick=leftmost"), "", "taken back");
     }
 }

@@ -119,7 +119,7 @@ fn write_blamed(out: &mut dyn Write, step: &Step, row: &Told, blamed: &Blamed) -
         Role::Turns => "with the other changes the other way round than alone, from",
         Role::None => return Ok(()),
     };
-    let since = change.since.map_or(String::new(), |release| format!(" ({release})"));
+    let since = change.since.as_ref().map_or(String::new(), |since| format!(" ({since})"));
     let [mut alone, mut last] = [&blamed.seen.alone, &blamed.seen.last].map(|of| effect(row, of));
     match blamed.role {
         Role::Together | Role::SeenLast => alone.push_str(CHANCE),
