@@ -147,6 +147,8 @@ const WRONG: &[(&[&str], i32, &str)] = &[
     (&["compare", "desktop", "--with", "kernel"], 2, "\"kernel\" changes nothing\naccepted: KEY=V"),
     (&["compare", "desktop", "--with", "seed=3"], 2, "seeds are given by --seeds"),
     (&["compare", "desktop", "--with", "fo=3"], 3, "unknown kernel knob \"fo\""),
+    (&["compare", "desktop", "--with", "GOMAXPROCS=8"], 3, "is given as go.gomaxprocs=VALUE"),
+    (&["compare", "desktop", "--with", "threads=8"], 3, "is given as workload.threads=VALUE"),
     (&["compare", "desktop", "--with", "kernel=9"], 3, "--with"),
     (&["compare", "desktop", "nowhere"], 3, "there is no such file"),
     (

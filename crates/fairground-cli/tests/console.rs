@@ -69,6 +69,33 @@ fn hardware_threads_of_unknown_throughput_are_told() {
 }
 
 #[test]
+fn of_services_that_do_not_fit_nobody_gives_a_verdict() {
+    let one = |weight: u32, ms: u32| {
+        format!(
+            "[[explanations]]\nweight = {weight}\n[[explanations.workloads]]\ncommand = \"server \
+             --threads 2 --rate 50/s --service {ms}ms --duration 1s\"\ngroup = \"/service\"\n"
+        )
+    };
+    let set = format!(
+        "misfit = \"their p99 is another one\"\n[groups.\"/service\"]\n\"limits.cpu\" = \"2\"\n{}{}",
+        one(3, 2),
+        one(1, 3)
+    );
+    // What judges says no; what compares judges nothing, and says first that it is no forecast.
+    for (args, code) in [
+        (&["check", "-", "--assert", "p99 < 1s", "--seeds", "2"][..], 1),
+        (&["tune", "-", "--vary", "cpu.max=1,2", "--meet", "p99 < 1s"], 1),
+        (&["compare", "-", "--with", "cpu.max=1", "--seeds", "2"], 0),
+    ] {
+        let told = fed(args, &set);
+        assert_eq!(told.status.code(), Some(code), "{args:?}: {}", err(&told));
+        assert!(out(&told).starts_with("MISFIT: their p99 is another one. "), "{}", out(&told));
+    }
+    let compared = fed(&["compare", "-", "--with", "cpu.max=1", "--seeds", "2"], &set);
+    assert!(out(&compared).lines().any(|line| line.ends_with("no forecast")));
+}
+
+#[test]
 fn a_share_of_several_groups_is_told_as_that() {
     let line = "server --threads 1 --rate 9/s --service 3ms --duration 1s";
     let asked = ["check", line, "--limit", "cpus=2", "--assert", "throttle_ratio < 50%"];

@@ -296,7 +296,7 @@ fn the_only_workload_is_put_into_the_only_container() {
 
 #[test]
 fn recommendations_are_variants_of_a_container() {
-    use fairground_cli::experiment::compare::recommended_variants;
+    use fairground_cli::experiment::compare::{Variant, recommended_variants};
     use fairground_cli::read::Asked;
     let command = "server --threads 2 --rate 100/s --service 1ms --duration 1s";
     let overrides = Overrides { limits: vec![file("vpa-pod.yaml", POD)], ..Overrides::default() };
@@ -312,19 +312,25 @@ fn recommendations_are_variants_of_a_container() {
              \"memory\": \"262144k\"}}, \"upperBound\": {{\"cpu\": \"4\"}}}}]}}}}}}"
         )
     };
-    let of = |milli: u64, limit: u64| {
-        format!("/shop/web.requests.cpu={milli}m; /shop/web.limits.cpu={limit}m")
+    let named =
+        |name: &str, changes: &str| Variant { name: Some(name.into()), changes: changes.into() };
+    let of = |name: &str, milli: u64, limit: u64| {
+        named(name, &format!("/shop/web.requests.cpu={milli}m; /shop/web.limits.cpu={limit}m"))
     };
-    let expected = vec![of(1000, 3000), of(250, 750), of(4000, 12_000)];
+    let bounds = [of("lowerBound", 250, 750), of("upperBound", 4000, 12_000)];
+    let expected = [&[of("target", 1000, 3000)], &bounds[..]].concat();
     assert_eq!(variants("vpa.json", &vpa("")), Ok(expected));
+    let same = vpa("").replace("\"4\"", "\"1\"");
+    assert_eq!(variants("vpa-1.json", &same).unwrap()[0], of("target, upperBound", 1000, 3000));
     let policy = "\"resourcePolicy\": {\"containerPolicies\": [{\"containerName\": \"*\", \
                   \"controlledValues\": \"RequestsOnly\"}]}";
-    assert_eq!(variants("vpa-r.json", &vpa(policy)).unwrap()[0], "/shop/web.requests.cpu=1000m");
+    let target = named("target", "/shop/web.requests.cpu=1000m");
+    assert_eq!(variants("vpa-r.json", &vpa(policy)).unwrap()[0], target);
     let krr = "{\"scans\": [{\"object\": {\"container\": \"web\"}, \"recommended\": {\"requests\": \
                {\"cpu\": {\"value\": 0.1234, \"severity\": \"OK\"}}, \"limits\": {\"cpu\": \
                {\"value\": null}}}}]}";
-    let expected = vec!["/shop/web.requests.cpu=124m; /shop/web.cpu.max=max".to_owned()];
-    assert_eq!(variants("krr.json", krr), Ok(expected));
+    let krr_s = named("KRR", "/shop/web.requests.cpu=124m; /shop/web.cpu.max=max");
+    assert_eq!(variants("krr.json", krr), Ok(vec![krr_s]));
     assert!(variants("none.json", "{}").unwrap_err().contains("no CPU is recommended"));
 }
 

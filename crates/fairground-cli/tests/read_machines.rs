@@ -56,6 +56,22 @@ fn every_form_of_lscpu_is_the_same_machine() {
 }
 
 #[test]
+fn a_table_of_lscpu_that_is_cut_short_is_refused() {
+    for (form, lines, names) in [("lscpu-p.txt", 6, 9), ("lscpu-e.txt", 3, 6)] {
+        let text = std::fs::read_to_string(format!("tests/data/{form}")).expect("it is there");
+        let at = text.trim_end().rfind([',', ' ']).expect("several values");
+        let path = std::env::temp_dir().join(format!("cut-{}-{form}", std::process::id()));
+        std::fs::write(&path, text[..at].trim_end()).expect("a file for the test");
+        let spec = path.display().to_string();
+        let said = machine(&spec).expect_err("cut short").to_string();
+        std::fs::remove_file(&path).expect("removed");
+        assert!(said.contains(&format!("{spec}:{lines}:1")), "{said}");
+        let title = format!("a CPU's row has {} of {names} values", names - 1);
+        assert!(said.contains(&title) && said.contains("accepted: a value for each of CPU"));
+    }
+}
+
+#[test]
 fn totals_of_lscpu_that_leave_it_open_are_regular_or_refused() {
     let of = |totals: [u32; 5]| {
         let [cpus, threads, cores, sockets, nodes] = totals;

@@ -15,7 +15,8 @@ use fairground_cli::read::{Asked, Overrides};
 use fairground_cli::tell::compare::set as tell_compare;
 use fairground_cli::tell::{check, check_set as tell_check, tune as tell_tune, tune_json};
 
-const SET: &str = "machine = \"node:1 l3:1 core:8 pu:1\"\nduration = \"2s\"\n\
+const SET: &str = "source = \"fitted to figures\"\n\
+    machine = \"node:1 l3:1 core:8 pu:1\"\nduration = \"2s\"\n\
     [groups.\"/service\"]\n\"limits.cpu\" = \"2\"\n\
     [[explanations]]\nweight = 9\nwhat = \"few long requests\"\n\
     [[explanations.workloads]]\ngroup = \"/service\"\n\
@@ -66,6 +67,12 @@ fn a_check_of_a_set_says_how_sure_it_is() {
     tell_check::write(&mut text, &checked("p99 < 10s", 100.0)).expect("written");
     let text = String::from_utf8(text).expect("text").replace("\n  ", " ");
     assert!(text.contains("It holds in all") && text.contains("1 in 14 missed it"), "{text}");
+    let written = SET.replace("fitted to figures", "somebody's hand");
+    let worlds = World::all(&Asked::Text(written), &Overrides::default()).expect("a set");
+    assert!(
+        fairground_cli::tell::set::sure(&worlds, false).is_none(),
+        "of no fit nothing is known"
+    );
 }
 
 #[test]

@@ -208,7 +208,7 @@ fn what_the_kernel_refuses_is_a_line_and_a_wrong_value_is_an_error() {
         command
     };
     let told = done(run(&["cpu.max=0.5,2", "cpu.max.burst=0,100ms"]));
-    assert!(String::from_utf8_lossy(&told.stdout).contains("1 settings can't be"));
+    assert!(String::from_utf8_lossy(&told.stdout).contains("1 setting can't be"));
     let text = String::from_utf8(results(&out)).unwrap();
     assert_eq!(text.lines().filter(|line| line.contains("\"refused\":\"")).count(), 1);
     let (code, told) = failed(run(&["kernel=6.12,3.99"]));

@@ -7,12 +7,14 @@
 //! 4. and 5. A neighbour's target, which wants less: what holds lies between.
 //! 6. and 7. A knob with an optimum inside its range: few threads queue, many share the quota.
 
+use fairground_cli::experiment::check::{Checked, Question as Check, check as check_one};
 use fairground_cli::experiment::target::Target;
 use fairground_cli::experiment::tune::judge::Judge;
 use fairground_cli::experiment::tune::look::Look;
 use fairground_cli::experiment::tune::{self, Answer, Found, Judged, Outcome, Question};
 use fairground_cli::read::Asked;
 use fairground_cli::read::Overrides;
+use fairground_cli::tell::tune as tell;
 use std::path::PathBuf;
 
 const SEEDS: usize = 10;
@@ -86,7 +88,7 @@ fn check_runs_and_proof(question: &Question, answer: &Answer) {
     let seeds: Vec<u64> = (1001..=1100).collect();
     let (mut judge, mut fresh) = (Judge::new(question, Vec::new()), Judged::default());
     judge.fresh(&found.best.at, 0, &seeds, usize::MAX, &mut fresh).expect("it runs");
-    let held = fresh.held;
+    let held = fresh.held();
     assert!(held as f64 >= 100.0 * found.proven, "{held} of 100, proven {}", found.proven);
 }
 
@@ -196,6 +198,42 @@ fn too_much_work_is_told_with_the_load_and_the_limit() {
     let over = why.overload.first().expect("2.4 CPUs of work");
     assert!((over.value - 2.4).abs() < 1e-9 && over.against == 2.0, "{over:?}");
     assert!(why.unlimited.as_ref().is_some_and(|unlimited| unlimited.holds == [true]));
+}
+
+/// What `check` says of one setting, with the common seeds.
+fn checked(question: &Question, limit: &str) -> Checked {
+    let overrides = Overrides { limit: vec![limit.into()], ..Overrides::default() };
+    let (asked, targets) = (question.grid.asked.clone(), question.targets.clone());
+    let seeds = 1..=SEEDS as u64;
+    check_one(Check { asked, overrides, targets, seeds, share_percent: 50.0 }).expect("it runs")
+}
+
+#[test]
+fn tune_and_check_agree_on_settings_whose_queue_grows_and_on_others() {
+    let refusing = format!("{SERVER} --backlog 20");
+    // 2.4 CPUs are asked for: with less the p99 says how long the run was, whatever it is.
+    for command in [SERVER, &refusing] {
+        for (limit, holds) in [("1", false), ("2", false), ("3", true), ("4", true)] {
+            let question = question(command, &[&format!("cpu.max={limit}")], "p99 < 60s", None);
+            let answer = question.answer().expect("it runs");
+            let is_found = matches!(answer.outcome, Outcome::Found(_));
+            let checked = checked(&question, &format!("cpus={limit}"));
+            assert_eq!((is_found, checked.holds()), (holds, holds), "{limit} CPUs: {command}");
+            assert_eq!(checked.results[0].count(), SEEDS, "by its numbers it holds");
+        }
+        let all = question(command, &["cpu.max=1,2,3,4"], "p99 < 60s", None);
+        let answer = all.answer().expect("it runs");
+        assert_eq!(found(&answer).best.at, [2], "{command}");
+        assert_eq!(found(&answer).cheaper.as_ref().expect("2 CPUs").judged.held(), 0);
+    }
+    let question = question(SERVER, &["cpu.max=1,2"], "p99 < 60s", None);
+    let answer = question.answer().expect("it runs");
+    let mut text = Vec::new();
+    tell::write(&mut text, &question, &answer).expect("written");
+    let text = String::from_utf8(text).expect("text").replace("\n  ", " ");
+    let missed =
+        "The nearest misses 'p99 < 60s' in 10 of 10 runs; the queue grows, so a longer run";
+    assert!(text.contains(missed) && text.contains("OVERLOAD: "), "{text}");
 }
 
 #[test]

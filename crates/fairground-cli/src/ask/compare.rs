@@ -5,7 +5,7 @@ use super::report::ReportArgs;
 use super::values::percent;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::compare::{
-    ComparedSet, Question, Seeds, compare, compare_set, recommended_variants,
+    ComparedSet, Question, Seeds, Variant, compare, compare_set, recommended_variants,
 };
 use crate::experiment::kernels;
 use crate::experiment::seeds::{self, SEEDS_MAX};
@@ -199,7 +199,7 @@ impl CompareArgs {
         let budget = self.budget.map(|budget| budget as usize);
         let seeds = Seeds::asked(self.seeds.clone(), first, self.precision, budget);
         let scenarios: Vec<Asked> = self.paths.iter().cloned().map(Asked::Path).collect();
-        let mut variants = self.with.clone();
+        let mut variants: Vec<Variant> = self.with.iter().map(Variant::from).collect();
         for file in &self.with_recommendation {
             variants.extend(recommended_variants(file, &scenarios[0], &overrides)?);
         }

@@ -85,9 +85,9 @@ pub struct ExplainArgs {
     /// cpu.pressure), where no --metrics tell it, e.g. 12%
     #[arg(long, value_name = "PERCENT", value_parser = percent)]
     pressure: Option<f64>,
-    /// Target, e.g. 'p99 < 30ms' (`fairground list metrics`)
+    /// Target, e.g. 'p99 < 30ms' (`fairground list metrics`; repeatable: all are to hold together)
     #[arg(long, value_name = "METRIC OP VALUE", value_parser = Target::wanted)]
-    meet: Option<Target>,
+    meet: Vec<Target>,
 
     /// Where the set of explanations goes, so that every row can be run again, e.g. service.toml
     #[arg(long, value_name = "FILE.toml")]
@@ -176,7 +176,7 @@ impl ExplainArgs {
         let shown = |file: &PathBuf| format!(" --beside {}", quoted(&file.display().to_string()));
         let beside: String = self.beside.iter().map(shown).collect();
         let pressure = pressure_percent.map(|percent| format!(" --pressure {percent}%"));
-        let meet = self.meet.as_ref().map(|meet| format!(" --meet {}", quoted(&meet.to_string())));
+        let meet = self.meet.iter().map(|meet| format!(" --meet {}", quoted(&meet.to_string())));
         let rest = pressure.into_iter().chain(meet).collect();
         Again { beside, rest }
     }

@@ -2,7 +2,7 @@
 
 use super::sweep::PlanArgs;
 use crate::base::failure::{Answer, Failure, Verdict};
-use crate::base::text::safe;
+use crate::base::text::{counted, safe};
 use crate::experiment::store::Store;
 use clap::Args;
 use std::io::Write;
@@ -43,7 +43,12 @@ pub fn answer(args: &ShardArgs, out: &mut dyn Write) -> Answer {
     let count = points.len();
     let store = Store::open(&args.out, &name(args.index, of), &plan, points)?;
     let file = args.plan.fill(&sweep, store)?;
-    writeln!(out, "{count} of {} points in {}", plan.points(), safe(&file.display().to_string()))?;
+    writeln!(
+        out,
+        "{count} of {} in {}",
+        counted(plan.points(), "point"),
+        safe(&file.display().to_string())
+    )?;
     Ok(Verdict::Fine)
 }
 

@@ -4,7 +4,7 @@ use super::overrides::OverrideArgs;
 use super::report::ReportArgs;
 use crate::base::console::note;
 use crate::base::failure::{Answer, Failure, Verdict};
-use crate::base::text::{safe, write_text};
+use crate::base::text::{counted, safe, write_text};
 use crate::experiment::plan::Plan;
 use crate::experiment::request::SweepRequest;
 use crate::experiment::store::Store;
@@ -179,7 +179,8 @@ fn tell_overloaded(out: &mut dyn Write, sweep: &Sweep, of: usize) -> io::Result<
 fn tell_refused(out: &mut dyn Write, sweep: &Sweep) -> io::Result<()> {
     let Some((count, why)) = sweep.refused() else { return Ok(()) };
     let title = why.lines().next().unwrap_or("");
-    writeln!(out, "{count} settings can't be, and their lines say why: {}", safe(title))
+    let settings = counted(count, "setting");
+    writeln!(out, "{settings} can't be, and the lines of the data say why: {}", safe(title))
 }
 
 /// The lines of a data set.
@@ -200,6 +201,6 @@ pub fn tell(
 ) -> Result<(), Failure> {
     let pivots = pivot::read(plan, lines(file)?, metrics).map_err(unreadable(file))?;
     pivot::write(out, plan, &pivots)?;
-    writeln!(out, "{} points in {}", plan.points(), safe(&file.display().to_string()))?;
+    writeln!(out, "{} in {}", counted(plan.points(), "point"), safe(&file.display().to_string()))?;
     Ok(())
 }

@@ -76,9 +76,10 @@ pub fn answer(args: &TuneArgs, out: &mut dyn Write) -> Answer {
     if let Some(report) = report {
         finish(report, args.report.command(), &question, &answer)?;
     }
+    // Of services that don't fit no target holds, whoever asks: `check` says the same.
     Ok(match answer.outcome {
-        Outcome::Found(_) => Verdict::Fine,
-        Outcome::Infeasible(_) => Verdict::Missed,
+        Outcome::Found(_) if answer.misfit.is_none() => Verdict::Fine,
+        _ => Verdict::Missed,
     })
 }
 

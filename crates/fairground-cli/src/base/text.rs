@@ -36,6 +36,17 @@ pub fn write_text(out: &mut dyn Write, head: &str, text: &str) -> io::Result<()>
     writeln!(out, "{}", shorten(line.trim_end(), WIDTH))
 }
 
+/// A number of things: `1 run`, `2 runs`, `0.5 CPUs`, `2 losses`.
+pub fn counted(count: impl std::fmt::Display, one: &str) -> String {
+    let count = count.to_string();
+    let ending = match (count.as_str(), one.ends_with('s')) {
+        ("1", _) => "",
+        (_, true) => "es",
+        (_, false) => "s",
+    };
+    format!("{count} {one}{ending}")
+}
+
 /// Text in lines of at most `width`, broken between words: what a thing comes from is not cut.
 pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
@@ -67,4 +78,16 @@ pub fn visible(c: char) -> char {
         | '\u{e0000}'..='\u{e007f}'
     );
     if c.is_control() || steers { '\u{fffd}' } else { c }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_thing_is_no_plural() {
+        let told = [counted(1, "run"), counted(0, "run"), counted(1.0, "CPU"), counted(0.5, "CPU")];
+        assert_eq!(told, ["1 run", "0 runs", "1 CPU", "0.5 CPUs"]);
+        assert_eq!([counted(1, "loss"), counted(2, "loss")], ["1 loss", "2 losses"]);
+    }
 }

@@ -3,7 +3,7 @@
 
 use super::request::{parse, put, range};
 use crate::base::failure::Failure;
-use crate::experiment::compare::{self, Seeds, compare, compare_set};
+use crate::experiment::compare::{self, Seeds, Variant, compare, compare_set};
 use crate::experiment::seeds;
 use crate::experiment::statistics::Rule;
 use crate::experiment::worlds::World;
@@ -51,7 +51,7 @@ pub fn compare_json(request: &str) -> Result<String, Failure> {
     let question = compare::Question {
         scenarios: asked.scenarios,
         overrides,
-        variants: asked.with,
+        variants: asked.with.into_iter().map(Variant::from).collect(),
         metrics: asked.metric,
         machines: asked.machines,
         load: asked.load,

@@ -2,6 +2,7 @@
 
 use super::confidence::lower_bound;
 use super::measured::{Measured, measure};
+use super::overloaded::meaningless;
 use super::points::Point;
 use super::statistics::moments::{median, numbers};
 use super::statistics::scatter::Scatter;
@@ -10,10 +11,8 @@ use crate::base::console;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Loaded, Overrides};
 use crate::run::metric::Metric;
-use crate::run::overload::{self, Overload};
-use crate::run::unit::Better;
+use crate::run::signs::{Sign, of_runs};
 use fairground::sim::scenario::Scenario;
-use fairground::workload::behavior::SpanSpec;
 use std::ops::RangeInclusive;
 
 /// The risk that the proven share is too high.
@@ -51,8 +50,8 @@ pub struct Checked {
     pub results: Vec<Held>,
     /// Why the scenario is not like what it was fitted to, if its writer knew.
     pub misfit: Option<String>,
-    /// Signs of overload, each with the number of runs that show it.
-    pub overloads: Vec<(Overload, usize)>,
+    /// Signs of overload.
+    pub overloads: Vec<Sign>,
     /// Digest of all runs.
     pub digest: u64,
 }
@@ -160,11 +159,11 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let targets = &question.targets;
     tell_of_together(&base, targets);
     let metrics: Vec<&Metric> = targets.iter().map(|target| &target.metric).collect();
-    let Measured { values: runs, overloads, digest } = measure(asked, &points, &metrics)?;
-    let overloads = overload::of_runs(&overloads);
+    let Measured { values: runs, shown, digest } = measure(asked, &points, &metrics)?;
+    let grows = meaningless(targets, shown.iter());
     let held = |(at, target): (usize, &Target)| {
         let values: Vec<f64> = runs.iter().map(|values| values[at]).collect();
-        let is_meaningless = is_meaningless(target, &base.workload.spans, &overloads, points.len());
+        let is_meaningless = grows[at];
         let mut held = Held { target: target.clone(), values, is_meaningless, holds: false };
         let is_enough = 100.0 * held.count() as f64 >= question.share_percent * points.len() as f64;
         held.holds = is_enough && !is_meaningless;
@@ -173,24 +172,8 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let results = targets.iter().enumerate().map(held).collect();
     let kernel = base.kernel.profile.to_string();
     let machine = base.machine.name.clone();
+    let overloads = of_runs(&shown);
     Ok(Checked { machine, kernel, results, misfit, overloads, digest, question })
-}
-
-/// Of an overloaded queue no bound on times holds: they grow as long as the run lasts.
-fn is_meaningless(
-    target: &Target,
-    spans: &[SpanSpec],
-    signs: &[(Overload, usize)],
-    runs: usize,
-) -> bool {
-    let bounds = matches!(target.comparison, Comparison::Less | Comparison::AtMost);
-    let span = target.metric.span(spans);
-    let grows = |(sign, count): &(Overload, usize)| {
-        sign.kind != overload::Kind::Load
-            && !overload::is_seldom(*count, runs)
-            && span == Some(sign.subject.as_str())
-    };
-    bounds && target.metric.better() == Better::Lower && signs.iter().any(grows)
 }
 
 #[cfg(test)]
@@ -230,34 +213,6 @@ mod tests {
         assert!((held("p99 < 2ms", &[1.0]).proven() - 0.05).abs() < 1e-9, "0.05 once in 20");
         assert!((held("p99 < 2ms", &[1.0; 29]).proven() - 0.9019).abs() < 1e-4);
         assert!(held("p99 < 2ms", &[3.0]).proven() == 0.0);
-    }
-
-    #[test]
-    fn times_of_a_queue_that_grows_hold_no_bound() {
-        let sign = |subject: &str, kind| Overload {
-            kind,
-            subject: subject.into(),
-            value: 9.0,
-            against: 1.0,
-        };
-        let signs = [(sign("web/request", overload::Kind::Queue), 3)];
-        let spans = |first: &str, second: &str| {
-            [first, second].map(|name| SpanSpec { name: name.into(), minus_ns: 0, floor_ns: 0 })
-        };
-        let usual = spans("web/request", "batch/request");
-        let of = |target: &str, runs| {
-            is_meaningless(&Target::parse(target).unwrap(), &usual, &signs, runs)
-        };
-        assert!(of("p99 < 60s", 4) && of("web.p99 <= 60s", 4));
-        assert!(!of("batch.p99 < 60s", 4), "another's queue");
-        assert!(!of("p99 < 60s", 20), "seldom");
-        assert!(!of("p99 > 1s", 4), "it will be longer still");
-        assert!(!of("nr_throttled < 5", 4), "no time of requests");
-        let load = [(sign("/web", overload::Kind::Load), 4)];
-        let bound = Target::parse("p99 < 60s").unwrap();
-        assert!(!is_meaningless(&bound, &usual, &load, 4));
-        let other = spans("batch/request", "web/request");
-        assert!(!is_meaningless(&bound, &other, &signs, 4), "unnamed, it is of the first span");
     }
 
     #[test]

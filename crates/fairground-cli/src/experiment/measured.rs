@@ -4,7 +4,7 @@ use super::points::{self, Point, mix};
 use crate::base::failure::Failure;
 use crate::read::Asked;
 use crate::run::metric::{Metric, Missing};
-use crate::run::overload::{self, Overload};
+use crate::run::overload::{self, Shown};
 use crate::run::progress::PatientBar;
 use crate::run::report::Report;
 
@@ -12,8 +12,8 @@ use crate::run::report::Report;
 pub struct Measured {
     /// What each metric gave; NaN where a run gave no number.
     pub values: Vec<Vec<f64>>,
-    /// Signs of overload.
-    pub overloads: Vec<Vec<Overload>>,
+    /// What it shows of overload.
+    pub shown: Vec<Shown>,
     /// Digest of all runs.
     pub digest: u64,
 }
@@ -31,13 +31,13 @@ pub fn measure(asked: &Asked, points: &[Point], metrics: &[&Metric]) -> Result<M
     let bar = PatientBar::new(points.len() as u64);
     let told = points::collect(asked, points, None, tell, || bar.step())?;
     bar.finish();
-    let mut all = Measured { values: Vec::new(), overloads: Vec::new(), digest: 0 };
+    let mut all = Measured { values: Vec::new(), shown: Vec::new(), digest: 0 };
     for told in told {
-        let (values, overloads, digest) = told.map_err(|missing: Missing| {
+        let (values, shown, digest) = told.map_err(|missing: Missing| {
             Failure::Input(format!("error: {}: {missing}", asked.name()))
         })?;
         all.values.push(values);
-        all.overloads.push(overloads);
+        all.shown.push(shown);
         all.digest = mix(all.digest, digest);
     }
     Ok(all)

@@ -22,6 +22,7 @@ pub mod histories;
 pub mod kernels;
 mod lines;
 pub mod measured;
+pub mod overloaded;
 pub mod plan;
 pub mod points;
 mod quantity;

@@ -8,6 +8,7 @@ use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
 use crate::run::metric::Metric;
 use crate::run::overload::Overload;
+use crate::run::signs::{Sign, of_several};
 use fairground::sim::scenario::Scenario;
 
 /// What is measured of the first span, if the scenario has any.
@@ -34,6 +35,11 @@ pub struct Ranges {
 }
 
 impl Ranges {
+    /// Signs of overload of all worlds.
+    pub fn signs(&self) -> Vec<Sign> {
+        of_several(&self.overloads, self.worlds.len())
+    }
+
     /// The range of a metric; a time is no finer than explanations are.
     pub fn of(&self, metric: usize) -> Option<Range> {
         let numbers = self.values.iter().zip(&self.worlds);
@@ -76,7 +82,8 @@ pub fn measured(
 ) -> Result<Ranges, Failure> {
     let point = |world: &World| Point { overrides: world.over(overrides), seed: world.seed(seed) };
     let points: Vec<Point> = worlds.iter().map(point).collect();
-    let Measured { values, overloads, digest } =
+    let Measured { values, shown, digest } =
         measure(asked, &points, &metrics.iter().collect::<Vec<_>>())?;
+    let overloads = shown.into_iter().map(|shown| shown.signs).collect();
     Ok(Ranges { worlds, metrics, values, overloads, seed, digest })
 }

@@ -19,12 +19,15 @@ pub struct World {
     pub weight: f64,
     /// What it is, for people.
     pub what: String,
+    /// True if it is of a set that `fit` found.
+    pub is_fitted: bool,
 }
 
 impl World {
     /// The world of a plain scenario, or of the one explanation that was asked for.
     pub fn alone(overrides: &Overrides) -> World {
-        World { explanation: overrides.explanation, weight: 1.0, what: String::new() }
+        let (explanation, what) = (overrides.explanation, String::new());
+        World { explanation, weight: 1.0, what, is_fitted: false }
     }
 
     /// All worlds of a scenario, in the order of the set.
@@ -40,6 +43,7 @@ impl World {
             explanation: Some(at + 1),
             weight: explanation.weight,
             what: explanation.what,
+            is_fitted: explanation.is_fitted,
         });
         Ok(world.collect())
     }
@@ -119,6 +123,7 @@ mod tests {
 
     fn worlds(weights: &[f64]) -> Vec<World> {
         let world = |(at, weight): (usize, &f64)| World {
+            is_fitted: true,
             explanation: Some(at + 1),
             weight: *weight,
             what: String::new(),

@@ -19,10 +19,13 @@ use super::fault::{Fault, Read, Sources};
 use super::overrides::Overrides;
 use super::tree::{Entry, Fields, Node, Value};
 use crate::base::console;
+use crate::base::text::counted;
 use serde::{Deserialize, Serialize};
 
 /// The most explanations of a set.
 pub const EXPLANATIONS_MAX: usize = 1000;
+/// How `fit` begins to say where a set comes from, in its `source`.
+pub const FITTED: &str = "fitted to ";
 /// The key of a set.
 pub(super) const KEY: &str = "explanations";
 
@@ -33,6 +36,8 @@ pub struct Explanation {
     pub weight: f64,
     /// What it is, for people.
     pub what: String,
+    /// True if `fit` found it.
+    pub is_fitted: bool,
 }
 
 /// An explanation as it is read.
@@ -44,7 +49,10 @@ struct Given {
 /// The explanations of a scenario's tree; nothing if it is a plain one.
 pub(super) fn list(root: &Node) -> Read<Option<Vec<Explanation>>> {
     let given = root.get(KEY).map(given).transpose()?;
-    Ok(given.map(|given| given.into_iter().map(|given| given.told).collect()))
+    let source = root.get("source").and_then(|entry| entry.text().ok());
+    let is_fitted = source.is_some_and(|source| source.starts_with(FITTED));
+    let told = |given: Given| Explanation { is_fitted, ..given.told };
+    Ok(given.map(|given| given.into_iter().map(told).collect()))
 }
 
 /// What readers of a set are warned with, if its writer knew that it is no forecast.
@@ -64,7 +72,8 @@ pub(super) fn choose(root: &mut Node, overrides: &Overrides, sources: &mut Sourc
     let mut given = given(&entry)?;
     let count = given.len();
     let Some(number) = overrides.explanation else {
-        let title = format!("the scenario is a set of {count} explanations, each a world");
+        let title =
+            format!("the scenario is a set of {}, each a world", counted(count, "explanation"));
         return Err(entry
             .fault(title)
             .accepts(format!("--explanation N, with N from 1 to {count}")));
@@ -129,9 +138,10 @@ fn one(item: &Node) -> Read<Given> {
     let workloads = fields.need("workloads")?;
     fields.done()?;
     match &workloads.node.value {
-        Value::List(items) if !items.is_empty() => {
-            Ok(Given { told: Explanation { weight, what }, workloads: items.clone() })
-        }
+        Value::List(items) if !items.is_empty() => Ok(Given {
+            told: Explanation { weight, what, is_fitted: false },
+            workloads: items.clone(),
+        }),
         _ => {
             Err(workloads.node.wrong("workloads", "[[explanations.workloads]] with a command each"))
         }
@@ -176,7 +186,11 @@ mod tests {
         assert_eq!(tasks(SET, Some(1)), Ok(3));
         assert_eq!(tasks(SET, Some(2)), Ok(6));
         let told = Asked::Text(SET.into()).explanations(&Overrides::default()).unwrap().unwrap();
-        assert_eq!(told[0], Explanation { weight: 0.75, what: "slow".into() });
+        let slow = Explanation { weight: 0.75, what: "slow".into(), is_fitted: false };
+        assert_eq!(told[0], slow);
+        let fitted = Asked::Text(format!("source = \"fitted to 9 requests/s\"\n{SET}"));
+        let told = fitted.explanations(&Overrides::default()).unwrap().unwrap();
+        assert!(told.iter().all(|one| one.is_fitted));
         assert_eq!(told[1].weight, 0.25);
         let one = Overrides { explanation: Some(1), ..Overrides::default() };
         assert_eq!(Asked::Text(SET.into()).explanations(&one).unwrap(), None);

@@ -4,6 +4,7 @@ use super::fault::{Fault, Read, Span, clean, misspelt};
 use super::limits;
 use super::machine::Described;
 use super::renamed;
+use super::tools::{ToolHelp, tools_with_flags};
 use super::tree::{Entry, Fields, Node, Value};
 use super::uname::{nearest_kernel, profile_of};
 use crate::base::console;
@@ -100,12 +101,28 @@ pub(crate) fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
         return fault.help(format!("a limit of one group is given as --with {meant}=VALUE"));
     }
     // What is no knob may be meant as a limit, which experiments take beside them.
-    match misspelt(&entry.key, &limits::NAMES) {
-        Some(name) => fault.help(format!(
+    if let Some(name) = misspelt(&entry.key, &limits::NAMES) {
+        return fault.help(format!(
             "did you mean {name}? A limit is given as --with {name}=VALUE, or as a key of \
              [groups.\"/PATH\"]"
-        )),
+        ));
+    }
+    match tools_flag(&entry.key) {
+        Some(key) => fault.help(format!("a flag of a tool's command is given as {key}=VALUE")),
         None => fault.suggest(&entry.key, known),
+    }
+}
+
+/// The key of a tool's flag that was written as if the kernel had it, or as the environment has
+/// it: `gomaxprocs`, `GOMAXPROCS`.
+fn tools_flag(key: &str) -> Option<String> {
+    let flag = key.to_lowercase();
+    let tools = tools_with_flags();
+    let has = |tool: &&ToolHelp| tool.flags.iter().any(|one| one.name == flag && !one.refused);
+    match tools.iter().filter(has).collect::<Vec<_>>()[..] {
+        [] => None,
+        [tool] => Some(format!("{}.{flag}", tool.name.rsplit(' ').next()?)),
+        _ => Some(format!("workload.{flag}")),
     }
 }
 

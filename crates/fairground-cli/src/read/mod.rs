@@ -41,7 +41,7 @@ mod workload;
 
 pub use asked::Asked;
 pub use diff::{Kind as TouchedKind, Touched, touched_by};
-pub use explanations::{EXPLANATIONS_MAX, Explanation};
+pub use explanations::{EXPLANATIONS_MAX, Explanation, FITTED};
 pub use fault::InputError;
 pub(crate) use fault::{clean, closest};
 pub use file::FILE_MAX;

@@ -6,7 +6,7 @@ use fairground::record::{Fact, Recorder, RequestFact};
 use fairground::units::{Id, Ns};
 
 /// Parts of a run.
-const QUARTERS: usize = 4;
+pub const QUARTERS: usize = 4;
 
 /// Means over the quarters of a run.
 pub type Quarters = [f64; QUARTERS];

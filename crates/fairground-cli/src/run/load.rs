@@ -13,6 +13,8 @@ pub struct Offered {
     pub name: String,
     /// The group of the tasks that take its requests.
     pub group: GroupId,
+    /// The place of their span.
+    pub span: usize,
     /// Requests a second, mean.
     pub per_s: f64,
     /// Parts of each.
@@ -40,7 +42,8 @@ pub fn offered(scenario: &Scenario) -> Vec<Offered> {
         let (group, _) = *takers.first()?;
         let work_ns = takers.iter().map(|(_, work_ns)| work_ns).sum::<f64>() / takers.len() as f64;
         let (name, parts) = (source.name.clone(), source.parts);
-        Some(Offered { name, group, per_s: per_s(&source.arrivals), parts, work_ns })
+        let span = workload.channels[source.channel as usize].span;
+        Some(Offered { name, group, span, per_s: per_s(&source.arrivals), parts, work_ns })
     };
     workload.sources.iter().filter_map(of).collect()
 }

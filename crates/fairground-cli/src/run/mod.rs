@@ -20,6 +20,7 @@ pub mod progress;
 pub mod report;
 pub mod residency;
 pub mod schedule;
+pub mod signs;
 pub mod throttling;
 pub mod unit;
 

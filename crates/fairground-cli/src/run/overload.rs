@@ -4,28 +4,20 @@
 //! Three signs, each enough by itself: the offered load reaches the limit of a group or the CPUs of
 //! the machine; the requests under way grow from quarter to quarter of the run; requests are
 //! refused.
+//! What several runs show together: [`super::signs`].
 
 use super::backlog::Quarters;
-use super::load::{of_group, offered};
+use super::load::{Offered, of_group, offered};
 use super::report::Report;
-use fairground::record::span::Span;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id};
 
-/// A queue grows if its last quarter has so many times the requests of its second one.
+/// A run's queue grows if its last quarter has so many times the requests of its second one.
 const GROWTH: f64 = 1.5;
 /// And if it gains this share of the requests that come in a quarter; less may be chance.
 const GAINED: f64 = 0.05;
 /// And at least so many requests.
 const GAINED_MIN: f64 = 4.0;
-
-/// Where fewer than one run in so many shows a sign, it may be a busy stretch at the end.
-const SELDOM: usize = 4;
-
-/// True if so few of the runs show a sign that it may be chance.
-pub fn is_seldom(count: usize, of: usize) -> bool {
-    of > 1 && count * SELDOM < of
-}
 
 /// One sign of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -83,37 +75,56 @@ impl std::fmt::Display for Overload {
     }
 }
 
-/// The signs of a run.
-pub fn of_run(report: &Report<'_>) -> Vec<Overload> {
-    let mut found = of_scenario(report.scenario);
-    let specs = &report.scenario.workload.spans;
-    for (at, span) in report.spans.iter().enumerate() {
-        let subject = || specs.get(at).map_or(String::new(), |spec| spec.name.clone());
-        let quarters = report.queues.get(at);
-        if let Some((first, last)) = quarters.and_then(|quarters| growth(quarters, span)) {
-            let (subject, kind) = (subject(), Kind::Queue);
-            found.push(Overload { kind, subject, value: last, against: first });
-        }
+/// What one run shows.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Shown {
+    /// Its signs.
+    pub signs: Vec<Overload>,
+    /// Its queues, one for each span.
+    pub queues: Vec<Queue>,
+}
+
+/// A span's requests under way.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Queue {
+    /// The span's name.
+    pub span: String,
+    /// Their mean in each quarter; none if the run ended before its time.
+    pub quarters: Option<Quarters>,
+    /// Requests that came in a quarter, on average.
+    pub arrived: f64,
+    /// True if they alone ask for as much as those who take them may use, at all times.
+    pub is_overfull: bool,
+}
+
+/// What a run shows.
+pub fn of_run(report: &Report<'_>) -> Shown {
+    let mut signs = of_scenario(report.scenario);
+    let mut queues = Vec::new();
+    let offered = offered(report.scenario);
+    for (at, spec) in report.scenario.workload.spans.iter().enumerate() {
+        let Some(span) = report.spans.get(at) else { continue };
+        let (quarters, arrived) = (report.queues.get(at).copied(), span.arrived as f64 / 4.0);
+        let is_overfull = is_overfull(report.scenario, &offered, at);
+        let queue = Queue { span: spec.name.clone(), quarters, arrived, is_overfull };
+        signs.extend(queue.growth(GROWTH));
+        queues.push(queue);
         if span.refused > 0 {
             let came = span.refused + span.arrived;
             let value = 100.0 * span.refused as f64 / came as f64;
-            found.push(Overload { kind: Kind::Refused, subject: subject(), value, against: 0.0 });
+            let subject = spec.name.clone();
+            signs.push(Overload { kind: Kind::Refused, subject, value, against: 0.0 });
         }
     }
-    found
+    Shown { signs, queues }
 }
 
 /// The sign that needs no run: groups, and the machine, that are asked for more than they may use.
 pub fn of_scenario(scenario: &Scenario) -> Vec<Overload> {
     let offered = offered(scenario);
-    let cpus = scenario.machine.topology.len() as f64;
     let groups = scenario.groups.iter().enumerate();
     let over = groups.filter_map(|(at, group)| {
-        let quota = group.limit.quota_ns.map(|quota_ns| quota_ns as f64);
-        let limit = quota.map(|quota_ns| quota_ns / group.limit.period_ns as f64);
-        let cpuset = group.cpus.as_ref().map(|cpus| cpus.len() as f64);
-        let own = limit.into_iter().chain(cpuset).reduce(f64::min);
-        let against = if at == 0 { own.map_or(cpus, |own| own.min(cpus)) } else { own? };
+        let against = allowed(scenario, at)?;
         let value = of_group(scenario, &offered, GroupId::from_index(at));
         let subject = if at == 0 { "the machine".into() } else { group.path.clone() };
         (value >= against).then_some(Overload { kind: Kind::Load, subject, value, against })
@@ -121,35 +132,40 @@ pub fn of_scenario(scenario: &Scenario) -> Vec<Overload> {
     over.collect()
 }
 
-/// Requests under way in the first and the last quarter, if they grow all the time.
-fn growth(quarters: &Quarters, span: &Span) -> Option<(f64, f64)> {
-    let [first, second, third, last] = *quarters;
-    let rises = first < second && second < third && third < last;
-    let gained = last - first;
-    let a_quarter_of_all = span.arrived as f64 / 4.0;
-    let is_much = gained >= GAINED_MIN && gained >= GAINED * a_quarter_of_all;
-    (rises && is_much && last >= GROWTH * second).then_some((first, last))
+/// CPUs that a group may use, by its own limit and cpuset; nothing if it has none. The root has the
+/// machine's.
+fn allowed(scenario: &Scenario, at: usize) -> Option<f64> {
+    let group = &scenario.groups[at];
+    let quota = group.limit.quota_ns.map(|quota_ns| quota_ns as f64);
+    let limit = quota.map(|quota_ns| quota_ns / group.limit.period_ns as f64);
+    let cpuset = group.cpus.as_ref().map(|cpus| cpus.len() as f64);
+    let machine = (at == 0).then_some(scenario.machine.topology.len() as f64);
+    limit.into_iter().chain(cpuset).chain(machine).reduce(f64::min)
 }
 
-/// Signs of several runs, each kind of a subject once: that of the run in which it is worst, and in
-/// how many runs it is there.
-pub fn of_runs<'o>(runs: impl IntoIterator<Item = &'o Vec<Overload>>) -> Vec<(Overload, usize)> {
-    let mut found: Vec<(Overload, usize)> = Vec::new();
-    for sign in runs.into_iter().flatten() {
-        let same = |(other, _): &&mut (Overload, usize)| {
-            (other.kind, &other.subject) == (sign.kind, &sign.subject)
-        };
-        match found.iter_mut().find(same) {
-            Some((worst, count)) => {
-                *count += 1;
-                if sign.value > worst.value {
-                    worst.clone_from(sign);
-                }
-            }
-            None => found.push((sign.clone(), 1)),
-        }
+/// True if a span's requests ask for as much as one of the groups above their threads may use.
+fn is_overfull(scenario: &Scenario, offered: &[Offered], span: usize) -> bool {
+    let own = || offered.iter().filter(|load| load.span == span);
+    let cpus: f64 = own().map(Offered::cpus).sum();
+    let parent =
+        |group: &GroupId| (*group != GroupId(0)).then(|| scenario.groups[group.index()].parent);
+    let above = own().take(1).flat_map(|load| std::iter::successors(Some(load.group), parent));
+    let mut limits = above.filter_map(|group| allowed(scenario, group.index()));
+    scenario.writes.is_empty() && limits.any(|allowed| cpus >= allowed)
+}
+
+impl Queue {
+    /// The sign that they grow all the time: the last quarter has so many times the requests of the
+    /// second one.
+    pub(super) fn growth(&self, times: f64) -> Option<Overload> {
+        let [first, second, third, last] = self.quarters?;
+        let rises = first < second && second < third && third < last;
+        let gained = last - first;
+        let is_much = gained >= GAINED_MIN && gained >= GAINED * self.arrived;
+        let grows = rises && is_much && last >= times * second;
+        let (kind, subject) = (Kind::Queue, self.span.clone());
+        grows.then_some(Overload { kind, subject, value: last, against: first })
     }
-    found
 }
 
 #[cfg(test)]
@@ -166,7 +182,8 @@ mod tests {
         let scenario = asked.load(&overrides).unwrap().scenario;
         let labels = labels(&scenario);
         let observed = observe(&scenario, &labels).unwrap();
-        of_run(&observed.report(&scenario, &labels)).into_iter().map(|sign| sign.kind).collect()
+        let shown = of_run(&observed.report(&scenario, &labels));
+        shown.signs.into_iter().map(|sign| sign.kind).collect()
     }
 
     #[test]
@@ -179,17 +196,5 @@ mod tests {
         assert_eq!(io, [Kind::Queue], "eight threads are too few, with CPUs to spare");
         let full = signs(&format!("{server} 12ms --backlog 9 --duration 5s"));
         assert_eq!(full, [Kind::Load, Kind::Refused]);
-    }
-
-    #[test]
-    fn several_runs_are_told_as_one_with_its_worst() {
-        let sign = |value| Overload {
-            kind: Kind::Queue,
-            subject: "server/request".into(),
-            value,
-            against: 1.0,
-        };
-        let runs = [vec![sign(5.0)], vec![], vec![sign(9.0)]];
-        assert_eq!(of_runs(&runs), [(sign(9.0), 2)]);
     }
 }

@@ -3,6 +3,7 @@
 
 use super::life::SignOfLife;
 use crate::base::console::{self, Level};
+use crate::base::text::counted;
 use fairground::record::{Fact, Recorder};
 use fairground::units::{NS_PER_SEC, Ns};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -135,7 +136,11 @@ impl PatientBar {
     /// All runs are over.
     pub fn finish(&self) {
         let runs = self.bar.position();
-        console::detail(&format!("{runs} runs in {:.3} s", self.started.elapsed().as_secs_f64()));
+        console::detail(&format!(
+            "{} in {:.3} s",
+            counted(runs, "run"),
+            self.started.elapsed().as_secs_f64()
+        ));
         self.bar.finish_and_clear();
     }
 }

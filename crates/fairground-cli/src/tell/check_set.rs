@@ -4,11 +4,11 @@ use super::amount::{percent, range, shown};
 use super::set::{verdict, write_apart, write_misses, write_verdict};
 use super::{check, overload, set};
 use crate::base::table::{Table, left, right};
-use crate::base::text::{WIDTH, shorten};
+use crate::base::text::{WIDTH, counted, shorten};
 use crate::experiment::check_set::CheckedSet;
 use crate::experiment::statistics::weighted::Range;
 use crate::experiment::worlds::Agreement;
-use crate::run::overload::{Overload, of_runs};
+use crate::run::signs::{Sign, of_worlds};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -23,12 +23,12 @@ pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
     check::write_misfit(out, set.misfit.as_deref())?;
     let first = &set.checked[0];
     let head = format!(
-        "{}: {} explanations, on {}, kernel {}, {} seeds each",
+        "{}: {} explanations, on {}, kernel {}, {} each",
         set.asked.name(),
         set.worlds.len(),
         first.machine,
         first.kernel,
-        first.results[0].values.len(),
+        counted(first.results[0].values.len(), "seed"),
     );
     writeln!(out, "{}", shorten(&head, WIDTH))?;
     for (world, checked) in set.worlds.iter().zip(&set.checked) {
@@ -116,9 +116,8 @@ fn missed(set: &CheckedSet, world: usize) -> Option<String> {
 }
 
 /// The signs of overload, and in how many explanations each is seen.
-fn signs(set: &CheckedSet) -> Vec<(Overload, usize)> {
-    let all = set.checked.iter().map(|checked| checked.overloads.iter().map(|o| o.0.clone()));
-    of_runs(&all.map(Iterator::collect).collect::<Vec<Vec<_>>>())
+fn signs(set: &CheckedSet) -> Vec<Sign> {
+    of_worlds(set.checked.iter().map(|checked| &checked.overloads))
 }
 
 /// What times and rates are worth, a sentence for each sign of overload.

@@ -5,7 +5,7 @@ use super::{json, overload, scatter};
 use crate::base::text::{WIDTH, shorten};
 use crate::experiment::histories::Histories;
 use crate::experiment::seeds;
-use crate::run::overload::of_runs;
+use crate::run::signs::of_runs;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -21,7 +21,7 @@ pub fn write(out: &mut dyn Write, name: &str, all: &Histories) -> io::Result<()>
     let seeds = seeds::told(*all.seeds.start(), count);
     let head = format!("{name} on {}, kernel {}, seeds {seeds}", all.machine, all.kernel);
     writeln!(out, "{}\n", shorten(&head, WIDTH))?;
-    overload::write(out, &of_runs(&all.measured.overloads), count, "")?;
+    overload::write(out, &of_runs(&all.measured.shown), count, "")?;
     let title: String =
         if count == 1 { "One history".into() } else { format!("Over {count} histories") };
     let three = |at| {
@@ -67,7 +67,7 @@ fn value(name: &str, all: &Histories) -> Value {
         "seed_first": all.seeds.start(),
         "seeds": all.measured.values.len(),
         "digest": format!("{:016x}", all.measured.digest),
-        "overloads": overload::value(&of_runs(&all.measured.overloads)),
+        "overloads": overload::value(&of_runs(&all.measured.shown)),
         "metrics": metrics.collect::<Vec<_>>(),
     })
 }

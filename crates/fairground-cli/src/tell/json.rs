@@ -4,6 +4,7 @@ use super::{goals, kernel, limits, placement, requests};
 use crate::base::text::visible;
 use crate::run::overload;
 use crate::run::report::{Report, Row};
+use crate::run::signs::of_runs;
 use fairground::policy::Kernel;
 use fairground::record::stats::TaskStats;
 use fairground::sim::scenario::{Machine, Noise};
@@ -56,7 +57,7 @@ pub fn value(report: &Report<'_>) -> Value {
         "simulated_ns": report.outcome.ended_ns,
         "events": report.outcome.events,
         "digest": format!("{:016x}", report.digest),
-        "overloads": super::overload::value(&overload::of_runs([&overload::of_run(report)])),
+        "overloads": super::overload::value(&of_runs([&overload::of_run(report)])),
         "goals": goals::value(report),
         "tasks": tasks(report),
         "groups": groups(report),

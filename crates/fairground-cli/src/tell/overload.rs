@@ -1,29 +1,33 @@
 //! Overload, above the numbers that it makes meaningless.
 
 use crate::base::text::write_text;
-use crate::run::overload::{Overload, is_seldom};
+use crate::run::signs::Sign;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
 /// What the numbers below are worth.
 const THEREFORE: &str = "so times and rates below say how long the run was, not how fast it is";
 
-/// A sentence on a sign that `count` of `of` runs show; `place` says which arm or world they are
-/// of.
-pub(super) fn sentence(sign: &Overload, count: usize, of: usize, place: &str) -> String {
-    let runs = if of > 1 { format!(" (in {count} of {of} runs)") } else { String::new() };
-    if is_seldom(count, of) {
-        return format!(
-            "NEAR OVERLOAD{place}: {sign}{runs}; a longer run (--duration) tells whether that is \
-             chance."
-        );
+/// A sentence on a sign of `of` runs; `place` says which arm or world they are of.
+fn sentence(sign: &Sign, of: usize, place: &str) -> String {
+    let Sign { overload, is_mean, runs, may_be_chance } = sign;
+    let runs = match is_mean {
+        true => format!(" (mean of {of} runs)"),
+        false if of == 1 => String::new(),
+        false => format!(" (in {runs} of {of} runs)"),
+    };
+    match may_be_chance {
+        true => format!(
+            "NEAR OVERLOAD{place}: {overload}{runs}; a longer run (--duration) tells whether that \
+             is chance."
+        ),
+        false => format!("OVERLOAD{place}: {overload}{runs}; {THEREFORE}."),
     }
-    format!("OVERLOAD{place}: {sign}{runs}; {THEREFORE}.")
 }
 
 /// The same of each sign.
-pub(super) fn sentences(signs: &[(Overload, usize)], of: usize, place: &str) -> Vec<String> {
-    signs.iter().map(|(sign, count)| sentence(sign, *count, of, place)).collect()
+pub(super) fn sentences(signs: &[Sign], of: usize, place: &str) -> Vec<String> {
+    signs.iter().map(|sign| sentence(sign, of, place)).collect()
 }
 
 /// Writes a line for each sign, if there is any, and an empty line; `of` is how many runs there
@@ -31,12 +35,7 @@ pub(super) fn sentences(signs: &[(Overload, usize)], of: usize, place: &str) -> 
 ///
 /// # Errors
 /// When `out` does not take it.
-pub fn write(
-    out: &mut dyn Write,
-    signs: &[(Overload, usize)],
-    of: usize,
-    place: &str,
-) -> io::Result<()> {
+pub fn write(out: &mut dyn Write, signs: &[Sign], of: usize, place: &str) -> io::Result<()> {
     for sentence in sentences(signs, of, place) {
         write_text(out, "", &sentence)?;
     }
@@ -44,15 +43,15 @@ pub fn write(
 }
 
 /// The same as data.
-pub fn value(signs: &[(Overload, usize)]) -> Value {
-    let sign = |(sign, runs): &(Overload, usize)| {
+pub fn value(signs: &[Sign]) -> Value {
+    let sign = |Sign { overload, runs, .. }: &Sign| {
         json!({
-            "kind": sign.kind.name(),
-            "subject": sign.subject,
-            "value": sign.value,
-            "against": sign.against,
+            "kind": overload.kind.name(),
+            "subject": overload.subject,
+            "value": overload.value,
+            "against": overload.against,
             "runs": runs,
-            "says": sign.to_string(),
+            "says": overload.to_string(),
         })
     };
     json!(signs.iter().map(sign).collect::<Vec<_>>())
@@ -61,15 +60,18 @@ pub fn value(signs: &[(Overload, usize)]) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::run::overload::Kind;
+    use crate::run::overload::{Kind, Overload};
 
     #[test]
     fn what_few_runs_show_may_be_chance() {
-        let sign =
-            Overload { kind: Kind::Refused, subject: "web".into(), value: 2.0, against: 0.0 };
-        let starts = |count, of, with| sentence(&sign, count, of, " (baseline)").starts_with(with);
-        assert!(starts(1, 1, "OVERLOAD (baseline): 2.0 % of web"));
-        assert!(starts(5, 20, "OVERLOAD (baseline): 2.0 % of web"));
-        assert!(starts(4, 20, "NEAR OVERLOAD (baseline): 2.0 % of web"));
+        let told = |kind, runs, of, may_be_chance| {
+            let overload = Overload { kind, subject: "web".into(), value: 2.0, against: 0.0 };
+            let is_mean = kind == Kind::Queue;
+            sentence(&Sign { overload, is_mean, runs, may_be_chance }, of, "")
+        };
+        assert!(told(Kind::Refused, 1, 1, false).starts_with("OVERLOAD: 2.0 % of web"));
+        let few = told(Kind::Refused, 4, 20, true);
+        assert!(few.starts_with("NEAR OVERLOAD: 2.0 % of web") && few.contains("4 of 20 runs"));
+        assert!(told(Kind::Queue, 0, 20, false).contains("(mean of 20 runs)"));
     }
 }

@@ -6,7 +6,7 @@ use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten};
 use crate::experiment::ranges::Ranges;
 use crate::experiment::statistics::weighted::{COARSE, Range};
-use crate::run::overload::of_runs;
+use crate::run::signs::of_several;
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
 
@@ -22,7 +22,7 @@ pub fn write(out: &mut dyn Write, name: &str, all: &Ranges) -> io::Result<()> {
     let last = all.worlds.last().map_or(seed, |world| world.seed(seed));
     let head = format!("{name}: {count} explanations, each run once, with seeds {seed} to {last}");
     writeln!(out, "{}\n", shorten(&head, WIDTH))?;
-    overload::write(out, &of_runs(&all.overloads), count, "")?;
+    overload::write(out, &all.signs(), count, "")?;
     let three = |at| all.of(at).map(|Range { low, likely, high }| [low, likely, high]);
     write_three(out, ["Over all explanations", "low", "likely", "high"], &all.metrics, three)?;
     writeln!(
@@ -93,7 +93,7 @@ pub fn value(name: &str, all: &Ranges) -> Value {
             "weight": all.worlds[at].weight,
             "what": all.worlds[at].what,
             "measured": values.collect::<Map<String, Value>>(),
-            "overloads": overload::value(&of_runs([&all.overloads[at]])),
+            "overloads": overload::value(&of_several([&all.overloads[at]], 1)),
         })
     };
     json!({

@@ -62,9 +62,11 @@ pub fn likeliest(worlds: &[World]) -> Option<String> {
     })
 }
 
-/// How sure an answer over a set is, as measured: not of services that don't fit.
+/// How sure an answer over a set is, as it was measured of sets that `fit` found: not of one that
+/// somebody wrote, nor of services that don't fit.
 pub fn sure(worlds: &[World], is_misfit: bool) -> Option<&'static str> {
-    (worlds.len() > 1 && !is_misfit).then_some(super::fit::SURE)
+    let is_fitted = worlds.iter().all(|world| world.is_fitted);
+    (is_fitted && !is_misfit).then_some(super::fit::SURE)
 }
 
 /// Writes it, if there is anything to write.
@@ -88,7 +90,7 @@ pub fn write_misses(
     let mut all: Vec<(&World, String)> = all.collect();
     all.sort_by(|(a, _), (b, _)| b.weight.total_cmp(&a.weight));
     for (world, what) in all.iter().take(NAMED_MAX) {
-        let World { explanation, weight, what: of } = world;
+        let World { explanation, weight, what: of, .. } = world;
         let number = explanation.unwrap_or(1);
         let line = format!("  misses in {number} ({}): {what}; {of}", percent(*weight));
         writeln!(out, "{}", shorten(&line, crate::base::text::WIDTH))?;

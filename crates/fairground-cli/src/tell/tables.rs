@@ -6,6 +6,7 @@ use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten};
 use crate::run::overload;
 use crate::run::report::{Report, Row, merge_instances};
+use crate::run::signs::of_runs;
 use fairground::units::Ns;
 use std::io::{self, Write};
 
@@ -47,7 +48,7 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>, detail: Detail) -> io::Re
     let all = detail.all;
     let tasks = report.rows(false);
     let kthreads = report.rows(true);
-    let signs = overload::of_runs([&overload::of_run(report)]);
+    let signs = of_runs([&overload::of_run(report)]);
     super::overload::write(out, &signs, 1, "")?;
     goals::write(out, report)?;
     section(out, "Task", &shortened(&tasks, all), &total_of(&tasks))?;

@@ -5,11 +5,10 @@ use super::tune_rows::{Row, write_rows};
 use super::{apply, overload, set, tune_set, tune_why};
 use crate::base::number::duration;
 use crate::base::table::{Table, left};
-use crate::base::text::safe;
+use crate::base::text::{counted, safe};
 use crate::experiment::axis::Axis;
 use crate::experiment::tune::{self, Answer, Found, Minimised, Outcome, Question};
 use crate::run::load::Offered;
-use crate::run::overload::of_runs;
 use std::io::{self, Write};
 
 /// Writes the answer.
@@ -44,13 +43,16 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
         Outcome::Found(found) => &found.checks,
         Outcome::Infeasible(why) => &why.worlds,
     };
-    overload::write(out, &of_runs(checks.overloads()), checks.tried(), "")?;
+    let (signs, of) = checks.signs();
+    overload::write(out, &signs, of, place(question))?;
     match &answer.outcome {
         Outcome::Found(found) => write_found(out, question, found)?,
         Outcome::Infeasible(why) => tune_why::write(out, question, why)?,
     }
     set::write_sure(out, &question.grid.worlds, answer.misfit.is_some())?;
-    writeln!(out, "\n{} settings, {} simulations", answer.settings, answer.runs)
+    let [settings, runs] =
+        [(answer.settings, "setting"), (answer.runs, "simulation")].map(|(n, one)| counted(n, one));
+    writeln!(out, "\n{settings}, {runs}")
 }
 
 fn offered(load: &Offered) -> String {
@@ -58,6 +60,11 @@ fn offered(load: &Offered) -> String {
     let (per_s, work_ms) = (load.per_s, load.work_ns / 1e6);
     let name = safe(&load.name);
     format!("{:.2} CPUs: {name}, {per_s:.1} requests/s{parts} x {work_ms:.3} ms", load.cpus())
+}
+
+/// What signs of overload are of.
+pub(super) fn place(question: &Question) -> &'static str {
+    if question.grid.worlds.len() > 1 { " (explanations)" } else { "" }
 }
 
 /// What was found, before its name. Where a cost is not one knob, not all settings were looked at.
@@ -115,8 +122,9 @@ fn told_rows(found: &Found, share: f64) -> impl Iterator<Item = (&'static str, &
 
 /// What the next cheaper setting lacks: to hold in so many seeds is not yet to prove it.
 pub(super) fn of_cheaper(judged: &tune::Judged, share: f64) -> &'static str {
-    match judged.held as f64 >= share * judged.tried() as f64 && judged.held > 0 {
+    match judged.held() as f64 >= share * judged.tried() as f64 && judged.held() > 0 {
         true => "next cheaper, not proven",
+        false if judged.is_overloaded() => "next cheaper, its queue grows",
         false => "next cheaper",
     }
 }
@@ -160,7 +168,7 @@ pub(super) fn proof(question: &Question, found: &Found) -> String {
     format!(
         "With new seeds it held in {} of {} runs: so in at least {proven} of all, at {confidence} \
          confidence{looks}.",
-        found.check.held,
+        found.check.held(),
         found.check.tried(),
     )
 }

@@ -5,7 +5,6 @@ use crate::experiment::tune::{
     Answer, Checks, Found, Infeasible, Judged, Miss, Neighbour, Outcome, Question, Row,
 };
 use crate::experiment::worlds::{World, heaviest};
-use crate::run::overload::of_runs;
 use serde_json::{Map, Value, json};
 
 /// Name and version of the schema; the number rises when a name changes or goes.
@@ -90,7 +89,7 @@ fn found_value(question: &Question, found: &Found) -> Value {
         "holes": found.holes.iter().map(|hole| setting(question, &hole.at)).collect::<Vec<_>>(),
         "neighbours": found.neighbours.iter().map(neighbour).collect::<Vec<_>>(),
         "apply": apply.collect::<Vec<_>>(),
-        "overloads": overload::value(&of_runs(found.checks.overloads())),
+        "overloads": overload::value(&found.checks.signs().0),
         "explanations": explanations(question, &found.checks),
     })
 }
@@ -141,7 +140,7 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
         "held_down_by": why.held_down_by,
         "without_limit": in_likeliest,
         "explanations_without_limit": without.map(|without| explanations(question, without)),
-        "overloads": overload::value(&of_runs(why.worlds.overloads())),
+        "overloads": overload::value(&why.worlds.signs().0),
         "explanations": explanations(question, &why.worlds),
     })
 }
@@ -168,7 +167,7 @@ fn explanations(question: &Question, checks: &Checks) -> Value {
             "weight": world.weight,
             "what": world.what,
             "holds": holds,
-            "held": measured.held,
+            "held": measured.held(),
             "seeds": measured.tried(),
             "measured": judged(question, measured)["measured"],
         })
@@ -215,7 +214,7 @@ fn judged(question: &Question, judged: &Judged) -> Value {
         (target.metric.name().to_owned(), json!(values))
     });
     json!({
-        "held": judged.held,
+        "held": judged.held(),
         "seeds": judged.tried(),
         "refused": judged.refused,
         "measured": Value::Object(measured.collect()),

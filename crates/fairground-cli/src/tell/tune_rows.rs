@@ -40,7 +40,7 @@ pub fn write_rows(out: &mut dyn Write, question: &Question, rows: &[Row<'_>]) ->
     for Row { says, name, judged } in rows {
         let held = match &judged.refused {
             Some(_) => "refused".to_owned(),
-            None => format!("{}/{}", judged.held, judged.tried()),
+            None => format!("{}/{}", judged.held(), judged.tried()),
         };
         let targets = 0..question.targets.len();
         let spreads = targets.map(|target| spread(question, judged, target));

@@ -4,6 +4,7 @@ use super::amount::{percent, shown};
 use super::tune_rows::{Row, write_rows};
 use super::tune_set;
 use crate::base::text::write_text;
+use crate::experiment::overloaded::GROWS;
 use crate::experiment::tune::{Checks, Conflict, Infeasible, Miss, Question};
 use crate::experiment::worlds::{Agreement, NEEDED};
 use std::io::{self, Write};
@@ -24,9 +25,8 @@ fn named(question: &Question, targets: &[usize]) -> String {
 /// `without a limit 'p99 < 2ms' is missed`: what any run misses where not enough of them hold.
 fn missed_without(question: &Question, checks: &Checks) -> String {
     let misses = |target: &usize| {
-        let worlds = checks.worlds.iter().zip(&checks.holds).filter(|(_, holds)| !**holds);
-        let mut runs = worlds.flat_map(|(judged, _)| judged.values());
-        runs.any(|values| !question.targets[*target].holds(values[*target]))
+        let mut worlds = checks.worlds.iter().zip(&checks.holds).filter(|(_, holds)| !**holds);
+        worlds.any(|(judged, _)| judged.misses(*target, &question.targets[*target]) > 0)
     };
     let missed: Vec<usize> = (0..question.targets.len()).filter(misses).collect();
     let verb = if missed.len() == 1 { "is" } else { "are" };
@@ -49,7 +49,8 @@ fn missed(question: &Question, checks: &Checks) -> Vec<usize> {
 
 /// By how much the nearest setting misses: one line for each target.
 fn write_misses(out: &mut dyn Write, question: &Question, nearest: &Checks) -> io::Result<()> {
-    for Miss { target, missed, of, weight, reached } in question.misses(&nearest.worlds) {
+    for miss in question.misses(&nearest.worlds) {
+        let Miss { target, missed, of, weight, grows, reached } = miss;
         let target = &question.targets[target];
         let (metric, share) = (&target.metric, percent(question.share));
         let is_set = question.grid.worlds.len() > 1;
@@ -62,6 +63,7 @@ fn write_misses(out: &mut dyn Write, question: &Question, nearest: &Checks) -> i
             false => "them".into(),
         };
         let reached = match reached.is_nan() {
+            _ if grows => GROWS.to_owned(),
             true => format!("too many of {them} give no {metric} at all"),
             false => {
                 format!(

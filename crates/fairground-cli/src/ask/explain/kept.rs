@@ -9,7 +9,7 @@ use std::path::PathBuf;
 /// What a set says of itself that was found far from the figures only when it was simulated for
 /// the page, longer than the search does.
 const FAR: &str = "half of these services or more are not near the figures that they are of, as \
-                   explain simulated them; don't decide by them";
+                   explain simulated them";
 
 /// A set, and the file that waits for it.
 pub(super) struct Kept {

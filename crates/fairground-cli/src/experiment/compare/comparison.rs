@@ -4,7 +4,7 @@ use super::question::Question;
 use crate::experiment::statistics::moments::Mean;
 use crate::experiment::statistics::splits::Splits;
 use crate::run::metric::Metric;
-use crate::run::overload::Overload;
+use crate::run::signs::Sign;
 use crate::run::unit::Better;
 
 /// What came out.
@@ -41,7 +41,7 @@ pub struct Overloaded {
     /// The load point, if there are several.
     pub load: Option<String>,
     /// The signs, each with the number of runs that show it.
-    pub signs: Vec<(Overload, usize)>,
+    pub signs: Vec<Sign>,
     /// Runs.
     pub runs: usize,
 }

@@ -8,15 +8,16 @@ use crate::experiment::statistics::moments::Mean;
 use crate::experiment::statistics::pairs::Pairs;
 use crate::experiment::statistics::{LEVEL, Rule, holm, samples};
 use crate::run::metric::Metric;
-use crate::run::overload::{self, Overload};
+use crate::run::overload::Shown;
+use crate::run::signs::of_runs;
 use crate::run::unit::Better;
 
 /// Puts it all together; sections in which a variant loses come first.
 pub fn comparison(question: Question, plan: Plan, measured: Measured) -> Comparison {
     let Plan { arms, tables } = plan;
-    let Measured { values, overloads, digest } = measured;
+    let Measured { values, shown, digest } = measured;
     let rule = question.rule;
-    let tables = tables.into_iter().zip(values).zip(overloads);
+    let tables = tables.into_iter().zip(values).zip(shown);
     let mut sections: Vec<Section> =
         tables.map(|((table, values), signs)| section(table, &values, &signs, rule)).collect();
     if rule == Rule::Paired {
@@ -30,7 +31,7 @@ pub fn comparison(question: Question, plan: Plan, measured: Measured) -> Compari
 fn section(
     table: Table,
     values: &[Vec<Vec<Vec<f64>>>],
-    signs: &[Vec<Vec<Vec<Overload>>>],
+    signs: &[Vec<Vec<Shown>>],
     rule: Rule,
 ) -> Section {
     let Table { scenario, machine, kernel, metrics, points } = table;
@@ -47,7 +48,7 @@ fn section(
         arms.iter().enumerate().map(|(arm, runs)| Overloaded {
             arm,
             load: point.load.clone(),
-            signs: overload::of_runs(runs),
+            signs: of_runs(runs),
             runs: runs.len(),
         })
     });

@@ -12,7 +12,7 @@ mod set;
 pub use comparison::{Cell, Comparison, Overloaded, Row, Section};
 pub use judge::judged;
 pub use plan::default_metrics;
-pub use question::{Question, Seeds};
+pub use question::{Question, Seeds, Variant};
 pub use recommended::variants as recommended_variants;
 pub use set::{ComparedSet, SetRow, compare_set};
 

@@ -1,6 +1,6 @@
 //! Which worlds are compared: for each scenario and machine the arms, for each load point a row.
 
-use super::question::Question;
+use super::question::{Question, Variant};
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::read::{Asked, Loaded, Overrides};
@@ -46,6 +46,12 @@ fn changes(text: &str) -> impl Iterator<Item = &str> {
     text.split(';').map(str::trim).filter(|part| !part.is_empty())
 }
 
+/// What a variant's column is called.
+fn told(variant: &Variant) -> String {
+    let changes = changes(&variant.changes).collect::<Vec<_>>().join("; ");
+    variant.name.as_ref().map_or(changes.clone(), |name| format!("{name}: {changes}"))
+}
+
 impl Plan {
     /// What a question comes to; every world is read once, so that what is wrong is told before
     /// anything runs.
@@ -66,8 +72,9 @@ impl Plan {
             let title = format!("there are no {} seeds from {} on", seeds.budget, seeds.first);
             return Err(Failure::Usage(format!("{title}\naccepted: seeds below {}", u64::MAX)));
         }
-        if let Some(empty) = question.variants.iter().find(|text| changes(text).next().is_none()) {
-            return Err(Failure::Usage(format!("--with \"{empty}\" changes nothing")));
+        let is_empty = |variant: &&Variant| changes(&variant.changes).next().is_none();
+        if let Some(Variant { changes, .. }) = question.variants.iter().find(is_empty) {
+            return Err(Failure::Usage(format!("--with \"{changes}\" changes nothing")));
         }
         let metrics = question.metrics.iter().map(|name| Metric::parse(name));
         let metrics: Vec<Metric> = metrics.collect::<Result<_, _>>().map_err(Failure::Usage)?;
@@ -88,9 +95,9 @@ impl Plan {
         let arms = if by_file {
             others.collect()
         } else {
-            let variants = question.variants.iter().map(|text| changes(text).collect::<Vec<_>>());
-            let named = variants.map(|changes| changes.join("; "));
-            std::iter::once("baseline".to_owned()).chain(named).collect()
+            std::iter::once("baseline".to_owned())
+                .chain(question.variants.iter().map(told))
+                .collect()
         };
         Ok(Plan { arms, tables })
     }
@@ -141,7 +148,7 @@ fn worlds(
     let base = asked.load(overrides)?;
     let keys = Keys::of(&base);
     let mut worlds = vec![World { asked: asked.clone(), overrides: overrides.clone() }];
-    for text in &question.variants {
+    for Variant { changes: text, .. } in &question.variants {
         let overrides = changed(text, &keys, asked, overrides);
         let overrides = overrides.map_err(|failure| one_each(failure, text, &keys))?;
         worlds.push(World { asked: asked.clone(), overrides });

@@ -12,8 +12,8 @@ pub struct Question {
     pub scenarios: Vec<Asked>,
     /// What is changed in both arms.
     pub overrides: Overrides,
-    /// What each variant changes: `KEY=VALUE`, several with `;` between.
-    pub variants: Vec<String>,
+    /// The variants.
+    pub variants: Vec<Variant>,
     /// Names of metrics; what the scenario is about if there are none.
     pub metrics: Vec<String>,
     /// Machines; the scenario's own if there are none.
@@ -24,6 +24,21 @@ pub struct Question {
     pub seeds: Seeds,
     /// How a difference is marked.
     pub rule: Rule,
+}
+
+/// A variant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variant {
+    /// Which of several it is, if it has a name: the target of a recommendation.
+    pub name: Option<String>,
+    /// What it changes: `KEY=VALUE`, several with `;` between.
+    pub changes: String,
+}
+
+impl<T: Into<String>> From<T> for Variant {
+    fn from(changes: T) -> Self {
+        Variant { name: None, changes: changes.into() }
+    }
 }
 
 /// How many histories are compared.

@@ -1,19 +1,24 @@
 //! Recommendations for containers as variants: requests become weights, limits `cpu.max`.
 
+use super::question::Variant;
 use crate::base::console;
 use crate::base::failure::Failure;
 use crate::experiment::axis::Keys;
 use crate::read::{Asked, Loaded, Overrides, Recommended, RecommendedLimit, is_below, recommended};
 use std::path::Path;
 
-/// The variants of a file of recommendations, as `--with` takes them.
+/// The variants of a file of recommendations, each called by which one it is.
 ///
 /// # Errors
 /// When the file or the scenario can't be read, or no container of it is a group of the scenario.
-pub fn variants(file: &Path, asked: &Asked, overrides: &Overrides) -> Result<Vec<String>, Failure> {
+pub fn variants(
+    file: &Path,
+    asked: &Asked,
+    overrides: &Overrides,
+) -> Result<Vec<Variant>, Failure> {
     let all = recommended(file)?;
     let base = asked.load(overrides)?;
-    let mut variants = Vec::new();
+    let mut variants: Vec<Variant> = Vec::new();
     for which in ["target", "lowerBound", "upperBound", "KRR"] {
         let mut changes: Vec<String> = Vec::new();
         for one in all.iter().filter(|one| one.which == which) {
@@ -21,8 +26,11 @@ pub fn variants(file: &Path, asked: &Asked, overrides: &Overrides) -> Result<Vec
                 changes.extend(changes_of(&base, &path, one));
             }
         }
-        if !changes.is_empty() && !variants.contains(&changes.join("; ")) {
-            variants.push(changes.join("; "));
+        let changes = changes.join("; ");
+        match variants.iter_mut().find(|variant| variant.changes == changes) {
+            Some(Variant { name: Some(name), .. }) => name.push_str(&format!(", {which}")),
+            _ if changes.is_empty() => {}
+            _ => variants.push(Variant { name: Some(which.into()), changes }),
         }
     }
     if variants.is_empty() {

@@ -9,7 +9,7 @@ use crate::experiment::statistics::moments::Mean;
 use crate::experiment::statistics::pairs::{PILOT, Pairs};
 use crate::read::Asked;
 use crate::run::metric::{Metric, Missing};
-use crate::run::overload::{self, Overload};
+use crate::run::overload::{self, Shown};
 use crate::run::progress::PatientBar;
 
 /// By arm and seed, what each metric gave.
@@ -19,8 +19,8 @@ type Values = Vec<Vec<Vec<f64>>>;
 pub struct Measured {
     /// By table and load point.
     pub values: Vec<Vec<Values>>,
-    /// By table and load point, for each arm the signs of overload of its runs.
-    pub overloads: Vec<Vec<Vec<Vec<Vec<Overload>>>>>,
+    /// By table and load point, for each arm what its runs show of overload.
+    pub shown: Vec<Vec<Vec<Vec<Shown>>>>,
     /// Digest of all runs.
     pub digest: u64,
 }
@@ -37,7 +37,7 @@ pub fn run(plan: &Plan, seeds: Seeds) -> Result<Measured, Failure> {
     let bar = PatientBar::new((points.clone().sum::<usize>() * arms * first) as u64);
     let values = points.map(|count| vec![vec![Vec::new(); arms]; count]).collect();
     let nothing = plan.tables.iter().map(|table| vec![vec![Vec::new(); arms]; table.points.len()]);
-    let mut measured = Measured { values, overloads: nothing.collect(), digest: 0 };
+    let mut measured = Measured { values, shown: nothing.collect(), digest: 0 };
     extend(plan, &mut measured, &bar, seeds.first, |_, _| first)?;
     if let (Some(pilot), Some(precision)) = (pilot, seeds.precision) {
         let needed = |table: &Table, values: &Values| {
@@ -113,7 +113,7 @@ fn extend(
         for ((t, p, a), run) in places.into_iter().zip(numbers) {
             measured.digest = mix(measured.digest, run.digest);
             measured.values[t][p][a].push(run.numbers);
-            measured.overloads[t][p][a].push(run.overloads);
+            measured.shown[t][p][a].push(run.shown);
         }
     }
     Ok(())
@@ -123,7 +123,7 @@ fn extend(
 struct Run {
     numbers: Vec<f64>,
     digest: u64,
-    overloads: Vec<Overload>,
+    shown: Shown,
 }
 
 /// Measures some worlds of one scenario, in their order, each with its digest.
@@ -136,7 +136,7 @@ fn measure(
     let tell = |report: &crate::run::report::Report<'_>| {
         let numbers = metrics.iter().map(|metric| metric.measure(report));
         let numbers = numbers.collect::<Result<Vec<f64>, _>>()?;
-        Ok(Run { numbers, digest: report.digest, overloads: overload::of_run(report) })
+        Ok(Run { numbers, digest: report.digest, shown: overload::of_run(report) })
     };
     let told = points::collect(asked, points, None, tell, || bar.step())?;
     let numbers: Result<Vec<Run>, Missing> = told.into_iter().collect();

@@ -4,6 +4,7 @@
 //! what it has saved (burst), and never more than the machine has.
 
 use super::question::Question;
+use crate::base::text::counted;
 use crate::read::Overrides;
 use crate::read::limits::{cpus, echo};
 use fairground::model::limit::Limit;
@@ -91,12 +92,13 @@ impl Change {
         let Limit { period_ns, burst_ns, .. } = self.limit;
         match self.kind {
             Kind::Threads => match self.threads {
-                Some(1) => "1 thread".into(),
-                threads => format!("{} threads", threads.unwrap_or_default()),
+                threads => counted(threads.unwrap_or_default(), "thread"),
             },
             Kind::Period => format!("period {} ms", ms(period_ns)),
             Kind::Burst => format!("burst {} ms", ms(burst_ns)),
-            Kind::Limit => format!("limit {} CPUs", cpus(&self.limit).unwrap_or_default()),
+            Kind::Limit => {
+                format!("limit {}", counted(cpus(&self.limit).unwrap_or_default(), "CPU"))
+            }
             Kind::NoLimit => "no limit".into(),
         }
     }
@@ -162,7 +164,7 @@ mod tests {
             threads,
             cpus: 4,
             pressure_some_percent: None,
-            target: None,
+            targets: Vec::new(),
             misfit: None,
             overloaded: None,
         }

@@ -176,9 +176,21 @@ mod tests {
     fn explained() -> (Question, Explained) {
         let target = Target::parse("p99 < 200ms").expect("a target");
         let question =
-            Question::of_set(Asked::Text(SET.into()), Some(target)).expect("it is a set");
+            Question::of_set(Asked::Text(SET.into()), vec![target]).expect("it is a set");
         let explained = question.answer(|| {}).expect("it runs");
         (question, explained)
+    }
+
+    #[test]
+    fn several_targets_are_met_where_all_of_them_hold() {
+        let share = |targets: &[&str]| {
+            let targets = targets.iter().map(|text| Target::parse(text).expect("a target"));
+            let question = Question::of_set(Asked::Text(SET.into()), targets.collect());
+            let explained = question.expect("it is a set").answer(|| {}).expect("it runs");
+            explained.now.holds()
+        };
+        assert_eq!(share(&["p99 < 10s", "p99 < 1ms"]), 0.0);
+        assert_eq!(share(&["p99 < 10s", "throughput > 1/s"]), 1.0);
     }
 
     #[test]
@@ -238,7 +250,7 @@ mod tests {
 
     #[test]
     fn a_scenario_that_is_no_set_is_refused() {
-        let plain = Question::of_set(Asked::Path("request-server".into()), None);
+        let plain = Question::of_set(Asked::Path("request-server".into()), Vec::new());
         assert!(matches!(plain, Err(Failure::Input(text)) if text.contains("[[explanations]]")));
     }
 }

@@ -32,8 +32,8 @@ pub struct Question {
     pub cpus: u32,
     /// Of the time, in which something of the service waited for a CPU as measured, per cent.
     pub pressure_some_percent: Option<f64>,
-    /// What shall hold, if anything is wanted.
-    pub target: Option<Target>,
+    /// What shall hold, all together.
+    pub targets: Vec<Target>,
     /// Why the explanations are not like the measured service, if their file says so.
     pub misfit: Option<String>,
     /// That more than the limit is wanted, if their file says so: then nothing can be answered.
@@ -45,7 +45,7 @@ impl Question {
     ///
     /// # Errors
     /// When it is no set, makes no scenario, has no requests, or serves them in the root group.
-    pub fn of_set(asked: Asked, target: Option<Target>) -> Result<Question, Failure> {
+    pub fn of_set(asked: Asked, targets: Vec<Target>) -> Result<Question, Failure> {
         let common = Overrides::default();
         let explanations = World::all(&asked, &common)?;
         if explanations.iter().any(|world| world.explanation.is_none()) {
@@ -89,7 +89,7 @@ impl Question {
             threads,
             cpus,
             pressure_some_percent,
-            target,
+            targets,
             misfit,
             overloaded,
         })
@@ -97,7 +97,13 @@ impl Question {
 
     /// True if nothing is asked but what becomes of requests.
     pub(super) fn is_of_requests(&self) -> bool {
-        self.target.as_ref().is_none_or(|target| target.metric.is_of_requests())
+        self.targets.iter().all(|target| target.metric.is_of_requests())
+    }
+
+    /// The targets in words; nothing if there are none.
+    pub fn target_words(&self) -> Option<String> {
+        let words: Vec<String> = self.targets.iter().map(ToString::to_string).collect();
+        (!words.is_empty()).then(|| words.join(" and "))
     }
 
     /// CPUs that the limit allows; `None` without one.

@@ -70,8 +70,9 @@ impl Met {
 /// brings the p99 down most, of equals what allows the service least.
 pub fn sort(changes: &mut [Changed], question: &Question) {
     let best_ms = changes.iter().map(p99_ms).fold(f64::INFINITY, f64::min);
-    let is_met =
-        |changed: &Changed| question.target.is_some() && Met::of(changed.world.holds()) == Met::Yes;
+    let is_met = |changed: &Changed| {
+        !question.targets.is_empty() && Met::of(changed.world.holds()) == Met::Yes
+    };
     let is_best = |changed: &Changed| p99_ms(changed) <= best_ms * ALIKE;
     changes.sort_by(|a, b| {
         let by_cost = cost(a, question).total_cmp(&cost(b, question)).then(kind(a).cmp(&kind(b)));

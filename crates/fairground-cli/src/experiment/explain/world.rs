@@ -145,6 +145,8 @@ fn of_report(question: &Question, report: &Report<'_>) -> Result<Measured, Strin
         Ok(value) => Ok(target.holds(value)),
         Err(missing) => Err(format!("--meet '{target}': {missing}")),
     };
+    let holds = question.targets.iter().map(holds).collect::<Result<Vec<bool>, String>>()?;
+    let holds = !holds.contains(&false);
     let group = report.scenario.groups.iter().position(|group| group.path == question.group);
     let limit = group.and_then(|group| report.outcome.limits.get(group));
     let stat = limit.map(|limit| &limit.stat);
@@ -162,7 +164,7 @@ fn of_report(question: &Question, report: &Report<'_>) -> Result<Measured, Strin
         pressure_some_percent: 100.0 * waited_ns as f64 / ended_ns,
         in_flight_percent: 100.0 * span.in_flight() as f64 / span.arrived.max(1) as f64,
         tail: span.tail(0.01).1.blame,
-        holds: question.target.as_ref().map_or(Ok(true), holds)?,
+        holds,
         is_unthrottled: report.stats.throttles == 0 && report.scenario.writes.is_empty(),
     })
 }
@@ -226,7 +228,7 @@ mod tests {
 
     #[test]
     fn a_history_that_is_shared_is_the_one_that_a_run_gives() {
-        let question = Question::of_set(Asked::Text(SET.into()), None).expect("it is a set");
+        let question = Question::of_set(Asked::Text(SET.into()), Vec::new()).expect("it is a set");
         let variants = LIMITS_US.map(variant);
         let (steps, count) = (std::sync::Mutex::new(0), variants.len() * 2);
         let all = run(&question, &variants, || *steps.lock().unwrap() += 1).expect("it runs");

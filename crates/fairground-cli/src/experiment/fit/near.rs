@@ -72,7 +72,7 @@ fn far(all: &[Weighed<'_>], points: &[Point], near: f64) -> Option<String> {
     let (name, _) = [("p99", 0.99), ("p50", 0.5)].into_iter().find(|(_, share)| is_far(*share))?;
     Some(format!(
         "most services of this set are not near the figures that it is of: their {name} is another \
-         one; don't decide by them"
+         one"
     ))
 }
 
@@ -87,8 +87,7 @@ fn beyond(target: &Target, all: &[Weighed<'_>]) -> Option<String> {
         is_beyond.then(|| format!("{name} {low:.1} to {high:.1} %, measured is {measured:.1} %"))
     })?;
     Some(format!(
-        "the services of this set are not like the figures that it is of: their {figures}; don't \
-         decide by them"
+        "the services of this set are not like the figures that it is of: their {figures}"
     ))
 }
 

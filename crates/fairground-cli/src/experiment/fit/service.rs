@@ -7,6 +7,7 @@
 
 use super::arrivals::Arrivals;
 use super::chance::Chance;
+use crate::base::text::counted;
 use fairground::units::Ns;
 
 /// How alike the latencies of a burst's requests are: the first of them wait little.
@@ -134,7 +135,7 @@ impl Service {
         if self.io_ns >= 1.0 {
             words.push(format!("{:.1} ms elsewhere", self.io_ns / 1e6));
         }
-        words.push(format!("{} threads", self.threads));
+        words.push(counted(self.threads, "thread"));
         words.extend(self.beside.as_ref().map(Beside::words));
         words.join(", ")
     }

@@ -6,6 +6,7 @@ use super::question::{FitQuestion, GROUP, quoted};
 use super::search::{REQUESTS_MEASURED, Tried, spread};
 use super::seen::{Seen, duration_s};
 use super::service::{Load, Service};
+use crate::read::FITTED;
 use std::fmt::Write;
 
 /// One explanation.
@@ -95,8 +96,7 @@ impl ExplanationSet {
         let fits = nearest <= FITS;
         let misfit = match fits {
             false => Some(format!(
-                "none of {tried} services that were tried gives the figures that this set is of: \
-                 what it says of a change is no forecast"
+                "none of {tried} services that were tried gives the figures that this set is of"
             )),
             true => {
                 let weighed = members.iter().map(|member| (member.weight, &member.seen));
@@ -171,7 +171,7 @@ fn source(question: &FitQuestion, load: &Load) -> String {
     let points = question.points();
     let ms = |share| super::question::quantile_ns(&points, share) / 1e6;
     format!(
-        "fitted to {:.1} requests/s, {:.3} CPUs used, p50 {:.2} ms, p99 {:.2} ms",
+        "{FITTED}{:.1} requests/s, {:.3} CPUs used, p50 {:.2} ms, p99 {:.2} ms",
         load.per_s,
         load.usage_cpus,
         ms(0.5),

@@ -8,6 +8,7 @@
 use fairground::policy::QUESTIONS;
 use fairground::policy::info::QuestionInfo;
 use fairground::policy::kernel::Kernel;
+use fairground::policy::presets::{ProfileInfo, catalogue};
 use fairground::policy::question::{Decided, Write};
 
 /// One change.
@@ -19,6 +20,9 @@ pub struct Change {
     pub was: String,
     /// What it says.
     pub says: String,
+    /// The first release after the older kernel that has it, if one does; of several parts of
+    /// different age all of these, `6.6, 6.12`.
+    pub since: Option<String>,
     parts: Vec<Part>,
 }
 
@@ -52,7 +56,59 @@ impl Delta {
             delta.changes.extend(delta.numbers(row, question, cpus));
         }
         delta.bind();
+        delta.date(cpus);
         delta
+    }
+
+    /// Says of each change which release made it, on the way from an older kernel to a newer one.
+    fn date(&mut self, cpus: usize) {
+        let place = |kernel: &Kernel| {
+            let release = kernel.profile.split(' ').next().unwrap_or_default();
+            let is_it = |info: &&ProfileInfo| {
+                release
+                    .strip_prefix(info.name)
+                    .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+            };
+            catalogue().iter().position(|info| is_it(&info))
+        };
+        let (Some(from), Some(to)) = (place(&self.from), place(&self.to)) else { return };
+        let releases = catalogue();
+        let between = releases.iter().skip(from + 1).take(to.saturating_sub(from));
+        let between =
+            between.filter_map(|info| Some((info.name, Kernel::profile(info.name).ok()?)));
+        let between: Vec<(&'static str, Kernel)> = between.collect();
+        for at in 0..self.changes.len() {
+            let is_new = |kernel: &Kernel| {
+                let parts = self.changes[at].parts.iter();
+                parts.map(|part| self.has(kernel, *part, cpus)).collect::<Vec<bool>>()
+            };
+            let mut before = vec![false; self.changes[at].parts.len()];
+            let mut since: Vec<&str> = Vec::new();
+            for (name, kernel) in &between {
+                let now = is_new(kernel);
+                if now.iter().zip(&before).any(|(now, before)| *now && !before) {
+                    since.push(*name);
+                }
+                before.iter_mut().zip(now).for_each(|(before, now)| *before |= now);
+            }
+            self.changes[at].since = (!since.is_empty()).then(|| since.join(", "));
+        }
+    }
+
+    /// True if a kernel has a part as the newer one has it.
+    fn has(&self, kernel: &Kernel, part: Part, cpus: usize) -> bool {
+        let row = match part {
+            Part::Answer(row) | Part::Switch(row, _) | Part::Numbers(row) => row,
+        };
+        let question = QUESTIONS[row];
+        let (theirs, ours) = (decided(kernel, question), decided(&self.to, question));
+        match part {
+            Part::Answer(_) => theirs.answer == ours.answer,
+            Part::Switch(_, at) => theirs.switches[at] == ours.switches[at],
+            Part::Numbers(_) => {
+                numbers(kernel, question, cpus) == numbers(&self.to, question, cpus)
+            }
+        }
     }
 
     /// Makes one change of those that can't be made alone, or can't be left out alone.
@@ -113,11 +169,8 @@ impl Delta {
         if taken.rules == self.from.rules {
             return None;
         }
-        let values = |kernel: &Kernel| -> Vec<Option<u64>> {
-            let mine = kernel.numbers(cpus).filter(|(info, _)| question.numbers.contains(info));
-            mine.map(|(_, value)| value).collect()
-        };
-        let (before, after) = (values(&self.from), values(&self.to));
+        let (before, after) =
+            (numbers(&self.from, question, cpus), numbers(&self.to, question, cpus));
         let differ = (0..question.numbers.len()).filter(|at| before[*at] != after[*at]);
         let differ: Vec<usize> = differ.collect();
         let said = |values: &[Option<u64>]| {
@@ -129,8 +182,14 @@ impl Delta {
         };
         let says = differ.iter().map(|at| question.numbers[*at].says).collect::<Vec<_>>().join(" ");
         let (was, setting) = (said(&before), said(&after));
-        Some(Change { setting, was, says, parts: vec![Part::Numbers(row)] })
+        Some(Change { setting, was, says, since: None, parts: vec![Part::Numbers(row)] })
     }
+}
+
+/// What a question's numbers are.
+fn numbers(kernel: &Kernel, question: &QuestionInfo, cpus: usize) -> Vec<Option<u64>> {
+    let mine = kernel.numbers(cpus).filter(|(info, _)| question.numbers.contains(info));
+    mine.map(|(_, value)| value).collect()
 }
 
 fn decided(kernel: &Kernel, question: &QuestionInfo) -> Decided {
@@ -146,6 +205,7 @@ fn answer(row: usize, question: &QuestionInfo, before: &Decided, after: &Decided
         setting: said(after),
         was: said(before),
         says: question.answers[after.answer].says.into(),
+        since: None,
         parts: vec![Part::Answer(row)],
     }
 }
@@ -166,6 +226,7 @@ fn switches(
             setting: said(after.switches[at]),
             was: said(before.switches[at]),
             says: switch.says.into(),
+            since: None,
             parts: vec![Part::Switch(row, at)],
         }
     };
@@ -179,6 +240,7 @@ fn together(all: Vec<Change>) -> Change {
         setting: join(|change| &change.setting),
         was: join(|change| &change.was),
         says: "These answers fit only each other, so they are one change.".into(),
+        since: None,
         parts: all.iter().flat_map(|change| change.parts.iter().copied()).collect(),
     }
 }
@@ -212,5 +274,21 @@ mod tests {
             Delta::of(&from, &to, 8).changes.into_iter().map(|change| change.setting).collect();
         assert!(settings.contains(&"preempt=shorter-slice".to_owned()), "{settings:?}");
         assert!(settings.contains(&"features=DELAY_DEQUEUE".to_owned()), "{settings:?}");
+    }
+
+    #[test]
+    fn a_change_is_of_the_first_release_that_has_it() {
+        let since = |from: &str, to: &str, setting: &str| {
+            let [from, to] = [from, to].map(|name| Kernel::profile(name).expect("a profile"));
+            let changes = Delta::of(&from, &to, 8).changes;
+            let change = changes.into_iter().find(|one| one.setting.contains(setting));
+            change.expect(setting).since.unwrap_or_default()
+        };
+        assert_eq!(since("6.5", "6.18", "features=DELAY_DEQUEUE"), "6.12");
+        assert_eq!(since("6.5", "6.6.0", "pick=eligible-deadline"), "6.6");
+        let parts = since("6.5", "6.18.44", "pick=eligible-deadline");
+        assert!(parts.starts_with("6.6, 6."), "its parts are of several: {parts}");
+        assert_eq!(since("4.12", "4.13", "search=sis-prop"), "4.13");
+        assert_eq!(since("6.18", "6.5", "pick=leftmost"), "", "taken back");
     }
 }

@@ -148,7 +148,7 @@ pub fn releases(question: &Question) -> Result<Releases, Failure> {
     let compared = compare(Compared {
         scenarios: vec![question.asked.clone()],
         overrides,
-        variants: others.iter().map(|name| format!("kernel={name}")).collect(),
+        variants: others.iter().map(|name| format!("kernel={name}").into()).collect(),
         metrics: question.metrics.clone(),
         machines: Vec::new(),
         load: None,

@@ -1,13 +1,12 @@
 //! What a search comes to: the cheapest setting and what speaks for it, or why there is none.
 
 use super::cost::Cost;
-use crate::experiment::statistics::moments::median;
-use crate::experiment::statistics::scatter::Scatter;
-use crate::experiment::target::{Comparison, Target};
+use super::judged::Judged;
 use crate::experiment::worlds::{Agreement, World, heaviest};
 use crate::read::Loaded;
 use crate::run::load::Offered;
 use crate::run::overload::Overload;
+use crate::run::signs::{Sign, of_runs, of_worlds};
 use fairground::units::Ns;
 use std::collections::BTreeMap;
 
@@ -109,9 +108,17 @@ impl Checks {
         &self.worlds[heaviest(worlds)]
     }
 
-    /// Signs of overload of every run.
-    pub fn overloads(&self) -> impl Iterator<Item = &Vec<Overload>> {
-        self.worlds.iter().flat_map(|judged| &judged.overloads)
+    /// Signs of overload; of a set in how many explanations each is seen. And of how many runs, or
+    /// explanations, that is.
+    pub fn signs(&self) -> (Vec<Sign>, usize) {
+        let of_world = |judged: &Judged| of_runs(judged.shown.values());
+        match &self.worlds[..] {
+            [only] => (of_world(only), only.tried()),
+            several => {
+                let worlds: Vec<Vec<Sign>> = several.iter().map(of_world).collect();
+                (of_worlds(&worlds), worlds.len())
+            }
+        }
     }
 
     /// Runs in all worlds.
@@ -121,7 +128,7 @@ impl Checks {
 
     /// Runs in which all targets held.
     pub fn held(&self) -> usize {
-        self.worlds.iter().map(|judged| judged.held).sum()
+        self.worlds.iter().map(Judged::held).sum()
     }
 }
 
@@ -143,88 +150,6 @@ pub struct Neighbour {
     pub delay_ms_mean: [f64; 2],
     /// Their CPU time, ms.
     pub runtime_ms: [f64; 2],
-}
-
-/// What one run gave.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Measured {
-    /// For each target, in the metric's unit.
-    pub values: Vec<f64>,
-    /// Signs of overload.
-    pub overloads: Vec<Overload>,
-    /// What it costs, if runs measure that.
-    pub cost: f64,
-}
-
-/// What is known of a setting.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Judged {
-    /// By place of the seed: what was measured for each target, in the metric's unit.
-    pub runs: BTreeMap<usize, Vec<f64>>,
-    /// Seeds in which all targets hold.
-    pub held: usize,
-    /// By place of the seed: what the run costs, if runs measure that.
-    pub costs: BTreeMap<usize, f64>,
-    /// By seed the signs of overload.
-    pub overloads: Vec<Vec<Overload>>,
-    /// Why the scenario can't be like this: the kernel refuses a burst above the quota.
-    pub refused: Option<String>,
-}
-
-impl Judged {
-    /// Seeds that it was run with.
-    pub fn tried(&self) -> usize {
-        self.runs.len()
-    }
-
-    /// By seed, in order, what was measured for each target.
-    pub fn values(&self) -> impl Iterator<Item = &Vec<f64>> {
-        self.runs.values()
-    }
-
-    /// Notes a run; true if every target holds in it.
-    pub fn note(&mut self, place: usize, run: Measured, targets: &[Target]) -> bool {
-        let Measured { values, overloads, cost } = run;
-        let mut pairs = targets.iter().zip(&values);
-        let held = pairs.all(|(target, value)| target.holds(*value));
-        self.held += usize::from(held);
-        self.runs.insert(place, values);
-        self.costs.insert(place, cost);
-        self.overloads.push(overloads);
-        held
-    }
-
-    /// True if no more seeds missed than are allowed.
-    pub fn holds(&self, misses_max: usize) -> bool {
-        self.refused.is_none() && self.tried() - self.held <= misses_max
-    }
-
-    /// What a target measured, smallest first; what was no number is the largest.
-    pub fn sorted(&self, target: usize) -> Vec<f64> {
-        let mut values: Vec<f64> = self.values().map(|values| values[target]).collect();
-        values.sort_by(f64::total_cmp);
-        values
-    }
-
-    /// Where what a target measures lies in one more history; nothing of fewer than two.
-    pub fn scatter(&self, target: usize) -> Option<Scatter> {
-        Scatter::of(&self.values().map(|values| values[target]).collect::<Vec<_>>())
-    }
-
-    /// The median of what a target measured; nothing of no run.
-    pub fn median(&self, target: usize) -> Option<f64> {
-        let values = self.sorted(target);
-        (!values.is_empty()).then(|| median(&values))
-    }
-
-    /// The farthest that it measured on the side that a target does not want; nothing of no run.
-    pub fn worst(&self, target: usize, wanted: Comparison) -> Option<f64> {
-        let values = self.sorted(target);
-        match wanted {
-            Comparison::Greater | Comparison::AtLeast => values.first().copied(),
-            _ => values.last().copied(),
-        }
-    }
 }
 
 /// That no setting meets the targets.

@@ -1,6 +1,6 @@
 //! How far from meeting the targets a setting is.
 
-use super::answer::Judged;
+use super::judged::Judged;
 use super::question::Question;
 use crate::experiment::target::{Comparison, Target};
 use crate::experiment::worlds::{heaviest, suffices};
@@ -16,6 +16,8 @@ pub struct Miss {
     pub of: usize,
     /// The share of the weight of worlds in which it misses too often, 0 to 1.
     pub weight: f64,
+    /// True if the queue of what it bounds grows, so that its numbers say nothing.
+    pub grows: bool,
     /// What the wanted share of the runs reaches in worlds with nearly all of the weight, in the
     /// metric's unit: with that as its bound the target would hold. NaN if so many give no number.
     pub reached: f64,
@@ -35,15 +37,17 @@ impl Question {
     }
 
     fn miss(&self, target: usize, worlds: &[Judged]) -> Miss {
-        let mut miss = Miss { target, missed: 0, of: 0, weight: 0.0, reached: f64::NAN };
+        let (weight, reached) = (0.0, f64::NAN);
+        let mut miss = Miss { target, missed: 0, of: 0, weight, grows: false, reached };
         let wanted = &self.targets[target];
         let by_factor = |a: f64, b: f64| factor(wanted, a).total_cmp(&factor(wanted, b));
         let mut reached = Vec::new();
         for (judged, world) in worlds.iter().zip(&self.grid.worlds) {
             let mut values: Vec<f64> = judged.values().map(|values| values[target]).collect();
-            let missed = values.iter().filter(|value| !wanted.holds(**value)).count();
+            let missed = judged.misses(target, wanted);
             miss.missed += missed;
             miss.of += values.len();
+            miss.grows |= judged.grows.get(target) == Some(&true);
             if missed as f64 > (1.0 - self.share) * values.len() as f64 {
                 miss.weight += world.weight;
             }
@@ -94,9 +98,10 @@ fn factor(target: &Target, value: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::experiment::tune::answer::Measured;
+    use crate::experiment::tune::judged::Measured;
     use crate::experiment::tune::{grid, targets};
     use crate::read::{Asked, Overrides};
+    use crate::run::overload::Shown;
 
     fn question() -> Question {
         let server = "server --threads 2 --rate 50/s --service 1ms --duration 1s";
@@ -120,12 +125,13 @@ mod tests {
         for place in 0..10 {
             // p99 of 26 to 35 ms: 4 of 10 keep it, 8 of 10 keep 33 ms.
             let values = vec![26.0 + place as f64, [50.0, 30.0][place % 2], 1.0];
-            let run = Measured { values, overloads: Vec::new(), cost: f64::NAN };
+            let run = Measured { values, shown: Shown::default(), cost: f64::NAN };
             judged.note(place, run, &question.targets);
         }
+        let grows = false;
         let expected = [
-            Miss { target: 0, missed: 6, of: 10, weight: 1.0, reached: 33.0 },
-            Miss { target: 1, missed: 5, of: 10, weight: 1.0, reached: 30.0 },
+            Miss { target: 0, missed: 6, of: 10, weight: 1.0, grows, reached: 33.0 },
+            Miss { target: 1, missed: 5, of: 10, weight: 1.0, grows, reached: 30.0 },
         ];
         assert_eq!(question.misses(&[judged]), expected);
     }

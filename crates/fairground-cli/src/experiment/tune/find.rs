@@ -1,9 +1,10 @@
 //! Looks for the cheapest setting, and proves it with seeds that chose nothing.
 
-use super::answer::{Answer, Checks, Found, Hole, Judged, Minimised, Outcome, Row};
+use super::answer::{Answer, Checks, Found, Hole, Minimised, Outcome, Row};
 use super::cost::Cost;
 use super::descent::Descent;
 use super::judge::Judge;
+use super::judged::Judged;
 use super::look::Look;
 use super::order::Order;
 use super::proof::{ATTEMPTS, Proof, Proven};

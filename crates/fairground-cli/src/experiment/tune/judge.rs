@@ -10,8 +10,9 @@
 //! setting asks for [`Judge::confirm`]. Of a set of explanations each is a world with its own
 //! seeds, and those that made others miss go first.
 
-use super::answer::{Judged, Row};
+use super::answer::Row;
 use super::cost::Cost;
+use super::judged::Judged;
 use super::look::Look;
 use super::question::{Question, RISK};
 use crate::base::failure::Failure;
@@ -22,6 +23,10 @@ use std::collections::{BTreeMap, HashMap};
 
 /// Seeds in which all must hold before a look calls a setting good, if none of them misses.
 pub(super) const SCREEN: usize = 3;
+
+/// Seeds over which a queue must grow before a setting whose numbers hold is given up: of fewer the
+/// mean may be that of a busy stretch.
+const GROWN: usize = 10;
 
 /// Seeds that may become common ones beside those that are at first: every candidate is run with
 /// all of them.
@@ -163,10 +168,7 @@ impl<'q> Judge<'q> {
             return Look::REFUSED;
         }
         let targets = &self.question.targets;
-        let misses = |target: usize| {
-            let values = judged.values().map(|values| values[target]);
-            values.filter(|value| !targets[target].holds(*value)).count()
-        };
+        let misses = |target: usize| judged.misses(target, &targets[target]);
         let more_than = |allowed: usize| {
             Look::missing((0..targets.len()).filter(|&target| misses(target) > allowed))
         };
@@ -241,18 +243,20 @@ impl<'q> Judge<'q> {
 
     /// Places of the seeds that come next; as many as were tried, so that they are run at once.
     fn wanted(&self, world: usize, effort: Effort, judged: &Judged) -> Vec<usize> {
-        let (tried, missed) = (judged.tried(), judged.tried() - judged.held);
+        let (tried, missed) = (judged.tried(), judged.off());
         // Several targets pull in several directions: one seed alone seldom shows them all.
         let first = match effort {
             Effort::Look if self.question.targets.len() > 1 => SCREEN,
             _ => 1,
         };
         let is_whole = matches!(effort, Effort::First | Effort::Whole);
-        let is_clear = missed > self.misses_max && tried >= first.min(self.seeds.len());
+        let is_off = missed > self.misses_max && tried >= first.min(self.seeds.len());
+        let is_clear = is_off || judged.is_overloaded() && tried >= GROWN.min(self.seeds.len());
         if judged.refused.is_some() || !is_whole && is_clear {
             return Vec::new();
         }
         let enough = match (effort, missed) {
+            (Effort::Glance | Effort::Look, 0) if judged.is_overloaded() => GROWN,
             (Effort::Glance | Effort::Look, 0) => SCREEN,
             (Effort::Glance | Effort::Look, _) => self.question.seeds.max(SCREEN),
             _ => usize::MAX,

@@ -13,6 +13,7 @@ mod descent;
 mod distance;
 mod find;
 pub mod judge;
+mod judged;
 pub mod look;
 mod neighbours;
 mod order;
@@ -23,10 +24,8 @@ mod search;
 mod visit;
 mod why;
 
-pub use answer::{
-    Answer, Checks, Conflict, Found, Infeasible, Judged, Measured, Minimised, Neighbour, Outcome,
-    Row,
-};
+pub use answer::{Answer, Checks, Conflict, Found, Infeasible, Minimised, Neighbour, Outcome, Row};
 pub use cost::{CPUS_USED, Cost, NEIGHBOURS};
 pub use distance::Miss;
+pub use judged::{Judged, Measured};
 pub use question::{Question, RESERVATION, RISK, grid, share, targets};

@@ -5,8 +5,9 @@
 //! a risk of its own, half of that of the look before. So all together they take less than twice
 //! the first one, and the confidence that is told counts all that was taken.
 
-use super::answer::{Checks, Judged};
+use super::answer::Checks;
 use super::judge::Judge;
+use super::judged::Judged;
 use super::question::{Question, RISK};
 use crate::base::failure::Failure;
 use crate::experiment::confidence::{least_held, lower_bound};
@@ -104,14 +105,14 @@ impl<'q> Proof<'q> {
         let hopeful = few.max(many / LONGER);
         let mut judged = Judged::default();
         judge.fresh(at, world, &self.seeds[..count], hopeful, &mut judged)?;
-        let missed = judged.tried() - judged.held;
+        let missed = judged.tried() - judged.held();
         if missed <= few || missed > hopeful {
-            let bound = lower_bound(judged.held, judged.tried(), self.risk);
+            let bound = lower_bound(judged.held(), judged.tried(), self.risk);
             return Ok((judged, bound));
         }
         self.is_long = true;
         judge.fresh(at, world, &self.seeds, many, &mut judged)?;
-        let bound = lower_bound(judged.held, judged.tried(), self.risk / 2.0);
+        let bound = lower_bound(judged.held(), judged.tried(), self.risk / 2.0);
         Ok((judged, bound))
     }
 }

@@ -1,7 +1,7 @@
 //! Runs of a judge: of settings with seeds of their own, and of worlds beside the grid.
 
-use super::answer::{Judged, Measured};
 use super::judge::{Judge, SCREEN};
+use super::judged::{Judged, Measured};
 use crate::base::failure::Failure;
 use crate::experiment::points::{self, Point};
 use crate::experiment::target::Target;
@@ -25,7 +25,7 @@ impl Judge<'_> {
         let grid = &self.question.grid;
         let overrides = grid.worlds[world].over(&grid.overrides(at));
         let mut place = judged.tried();
-        while place < seeds.len() && judged.tried() - judged.held <= misses_max {
+        while place < seeds.len() && judged.off() <= misses_max {
             let count = judged.tried().max(SCREEN).min(seeds.len() - place);
             let values = self.run(&overrides, &seeds[place..place + count])?;
             for values in values {
@@ -86,7 +86,7 @@ impl Judge<'_> {
                 };
                 let values = targets.iter().map(measure).collect::<Result<Vec<f64>, String>>()?;
                 let cost = cost.map_or(f64::NAN, |cost| cost.of_run(report));
-                Ok(Measured { values, overloads: overload::of_run(report), cost })
+                Ok(Measured { values, shown: overload::of_run(report), cost })
             },
             || self.bar.step(),
         )?;

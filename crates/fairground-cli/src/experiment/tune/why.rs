@@ -1,8 +1,9 @@
 //! Why no setting meets the targets: more work than CPUs, a limit that is too low at its highest,
 //! or something that no limit helps against.
 
-use super::answer::{Checks, Conflict, Infeasible, Judged};
+use super::answer::{Checks, Conflict, Infeasible};
 use super::judge::Judge;
+use super::judged::Judged;
 use super::look::Look;
 use super::order::Order;
 use super::question::{Question, RISK};
@@ -46,7 +47,7 @@ impl Question {
             Some(checks) if checks.agreement.is_enough() => self.held_down_by(nearest, judge)?,
             _ => Vec::new(),
         };
-        let most = |judged: &Judged| upper_bound(judged.held, judged.tried(), RISK);
+        let most = |judged: &Judged| upper_bound(judged.held(), judged.tried(), RISK);
         let may_hold = |world: usize| most(&nearest_row.worlds[world]) >= self.share;
         let undecided = is_unfinished || Agreement::of(&self.grid.worlds, may_hold).0.is_enough();
         let shares = nearest_row.worlds.iter().zip(&self.grid.worlds);
@@ -69,7 +70,7 @@ impl Question {
 
     /// A setting in each world, and in which of them enough histories hold.
     fn enough(&self, worlds: Vec<Judged>) -> Checks {
-        let enough = |judged: &Judged| judged.held as f64 >= self.share * judged.tried() as f64;
+        let enough = |judged: &Judged| judged.held() as f64 >= self.share * judged.tried() as f64;
         let holds = worlds.iter().map(enough).collect();
         self.checks(worlds, holds)
     }
@@ -95,7 +96,7 @@ impl Question {
     /// Runs in which a setting held, of all worlds by their weight.
     fn held(&self, worlds: &[Judged]) -> f64 {
         let pairs = worlds.iter().zip(&self.grid.worlds);
-        pairs.map(|(judged, world)| judged.held as f64 * world.weight).sum()
+        pairs.map(|(judged, world)| judged.held() as f64 * world.weight).sum()
     }
 
     /// What misses on either side of a gap.

@@ -150,6 +150,19 @@ mod tests {
     }
 
     #[test]
+    fn what_the_kernel_refuses_of_a_container_is_told_where_it_was_said() {
+        let mut overrides = Overrides {
+            limits: vec!["tests/data/limits/pods.yaml".into()],
+            limit: vec!["/web/app=cpu.max=0 100000".into(), "/web/proxy=cpu.max=0 100000".into()],
+            ..Overrides::default()
+        };
+        overrides.note("/web/app=cpu.max=0 100000", "--with");
+        let said = load_text("a.toml", SERVICE, &overrides).unwrap_err().to_string();
+        assert!(said.contains("group \"/web/app\" would have cpu.max \"0 100000\""), "{said}");
+        assert!(said.contains("--> --with:1:18"), "{said}");
+    }
+
+    #[test]
     fn a_pod_has_what_its_containers_have_together() {
         let max = |cpus: &str, burst_us| (cpus.to_owned(), burst_us);
         assert_eq!(pod(&[]), max("175000 100000", 0));

@@ -2,7 +2,7 @@
 
 use super::cpuset;
 use super::kubernetes::quantity_milli;
-use super::settings::{GivenLimit, Said, Settings, Weight, echo};
+use super::settings::{GivenLimit, OF_CONTAINERS, Said, Settings, Weight, echo};
 use crate::read::fault::{Fault, Read, Span, clean};
 use fairground::model::limit::{Limit, Refusal};
 use fairground::sim::scenario::GroupSpec;
@@ -16,6 +16,9 @@ pub(crate) fn judge(
     cpus: usize,
 ) -> Read<Vec<GivenLimit>> {
     cpuset::judge(specs, settings, cpus)?;
+    // A pod's sum is refused for what a container was given: there it was said.
+    let of_others = specs.iter().zip(settings).filter(|(_, settings)| !is_sum(settings));
+    of_others.map(|(spec, settings)| limit_of(&spec.path, settings)).collect::<Read<Vec<_>>>()?;
     let mut given = Vec::new();
     for (spec, settings) in specs.iter_mut().zip(settings) {
         if let Some(weight) = &settings.weight {
@@ -45,6 +48,11 @@ pub(super) fn request_milli(weight: &Said<Weight>) -> Option<u64> {
     let (key, value) = weight.form.split_once(" = ")?;
     let is_pod = ["requests.cpu", "limits.cpu"].contains(&key);
     is_pod.then(|| quantity_milli(value.trim_matches('"'))).flatten()
+}
+
+/// True if a group's limit is only what its containers have together.
+fn is_sum(settings: &Settings) -> bool {
+    settings.max.as_ref().is_some_and(|said| said.form == OF_CONTAINERS)
 }
 
 fn form<T>(said: &Said<T>) -> &str {

@@ -55,11 +55,22 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
         if rows.len() > 16 * CPUS_MAX {
             return Err(Fault::at(span, format!("more than {CPUS_MAX} CPUs")));
         }
+        if cells.len() < names.len() {
+            return Err(cut_short(heading, cells.len(), names.len(), span));
+        }
         rows.extend(row(&names, &cells, span)?);
         max_mhz.extend(clock.and_then(|at| cells.get(at)?.parse::<f64>().ok()));
     }
     hybrid::tell(max_mhz.into_iter());
     topology(rows, Fallible::At(Span { end: whole.end.min(1), ..whole }))
+}
+
+/// lscpu writes every cell, `-` or an empty one where it knows nothing: a shorter row was cut.
+fn cut_short(heading: &str, found: usize, named: usize, span: Span) -> Box<Fault> {
+    let heading = clean(heading.trim_start_matches('#').trim());
+    Fault::at(span, format!("a CPU's row has {found} of {named} values"))
+        .accepts(format!("a value for each of {heading}"))
+        .help("write the file again: it seems to be cut short")
 }
 
 /// One CPU; None if it is offline.

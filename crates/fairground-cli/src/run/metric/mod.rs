@@ -12,7 +12,6 @@ use crate::read::{closest, parse_duration};
 use crate::run::report::Report;
 use crate::run::unit::{Better, TIMES, Unit};
 use fairground::units::Ns;
-use fairground::workload::behavior::SpanSpec;
 use list::{ALIASES, QUANTITIES, Quantity};
 use serde::{Deserialize, Deserializer, de};
 
@@ -87,10 +86,10 @@ impl Metric {
         matches!(self.quantity.subject, Subject::Requests(_) | Subject::Beyond)
     }
 
-    /// The span whose requests it measures, if it is of requests and there is one.
-    pub fn span<'s>(&self, specs: &'s [SpanSpec]) -> Option<&'s str> {
-        let place = place_of_span(self.subject.as_deref(), specs).filter(|_| self.is_of_requests());
-        place.map(|at| specs[at].name.as_str())
+    /// Which of the spans has the requests that it measures, if it is of requests.
+    pub fn span<'s>(&self, spans: &[&'s str]) -> Option<&'s str> {
+        let place = place_of_span(self.subject.as_deref(), spans).filter(|_| self.is_of_requests());
+        place.map(|at| spans[at])
     }
 
     /// The same of another task, group, span or goal.

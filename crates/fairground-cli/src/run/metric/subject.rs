@@ -7,7 +7,6 @@ use fairground::record::pressure::GroupPressure;
 use fairground::record::span::Span;
 use fairground::sim::LimitOutcome;
 use fairground::units::{GroupId, Id, NS_PER_US, Ns};
-use fairground::workload::behavior::SpanSpec;
 
 /// Whom a number is asked of, and how it is read.
 pub enum Subject {
@@ -216,14 +215,12 @@ fn is_inside(at: usize, chosen: &[usize], report: &Report<'_>) -> bool {
     false
 }
 
-/// The span of this name, that of a tool of this name if it has but one, or the first one.
 /// The place of the span of this name, or of the tool's only one; of the first one unless named.
-pub(super) fn place_of_span(name: Option<&str>, specs: &[SpanSpec]) -> Option<usize> {
-    let names = || specs.iter().map(|spec| spec.name.as_str());
+pub(super) fn place_of_span(name: Option<&str>, spans: &[&str]) -> Option<usize> {
     match name {
-        None => names().next().map(|_| 0),
-        Some(name) => names().position(|span| span == name).or_else(|| {
-            let mut of_tool = (0..).zip(names()).filter(|(_, span)| {
+        None => spans.first().map(|_| 0),
+        Some(name) => spans.iter().position(|span| *span == name).or_else(|| {
+            let mut of_tool = (0..).zip(spans).filter(|(_, span)| {
                 span.strip_prefix(name).is_some_and(|rest| rest.starts_with('/'))
             });
             of_tool.next().map(|(at, _)| at).filter(|_| of_tool.next().is_none())
@@ -232,10 +229,11 @@ pub(super) fn place_of_span(name: Option<&str>, specs: &[SpanSpec]) -> Option<us
 }
 
 fn span<'r>(name: Option<&str>, report: &'r Report<'_>) -> Result<&'r Span, Missing> {
-    let specs = &report.scenario.workload.spans;
-    let found = place_of_span(name, specs).and_then(|at| report.spans.get(at));
+    let specs = report.scenario.workload.spans.iter();
+    let names: Vec<&str> = specs.map(|spec| spec.name.as_str()).collect();
+    let found = place_of_span(name, &names).and_then(|at| report.spans.get(at));
     found.ok_or_else(|| {
-        let known = specs.iter().map(|spec| spec.name.clone()).collect();
+        let known = names.into_iter().map(str::to_owned).collect();
         Missing::new("span of requests", name, known)
     })
 }

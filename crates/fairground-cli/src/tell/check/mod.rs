@@ -7,9 +7,10 @@ use super::amount::percent;
 use super::{overload, scatter};
 use crate::base::console;
 use crate::base::table::{Table, left, right};
-use crate::base::text::{WIDTH, shorten, write_text};
+use crate::base::text::{WIDTH, counted, shorten, write_text};
 use crate::experiment::check::{Checked, Held, RISK};
 use crate::experiment::confidence::fewest;
+use crate::experiment::overloaded::GROWS;
 use crate::experiment::seeds;
 use crate::run::unit::Unit;
 use serde_json::{Value, json};
@@ -53,7 +54,11 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     }
     for held in checked.results.iter().filter(|held| held.missing() > 0) {
         let (metric, missing) = (&held.target.metric, held.missing());
-        writeln!(out, "{}", shorten(&format!("{metric}: {missing} runs gave no number"), WIDTH))?;
+        writeln!(
+            out,
+            "{}",
+            shorten(&format!("{metric}: {} gave no number", counted(missing, "run")), WIDTH)
+        )?;
     }
     let missed = checked.results.iter().filter(|held| !held.holds).count();
     let all = checked.results.len();
@@ -127,9 +132,6 @@ fn write_proof(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     )
 }
 
-/// Why a bound on times does not hold under overload.
-const GROWS: &str = "the queue grows, so a longer run shows longer times";
-
 /// What it means that a target lies inside the scatter.
 const INSIDE: &str = "one history meets it, another one misses it";
 
@@ -162,7 +164,7 @@ fn in_words(checked: &Checked, held: &Held) -> String {
     };
     let missing = match held.missing() {
         0 => String::new(),
-        missing => format!("; {missing} runs gave no number"),
+        missing => format!("; {} gave no number", counted(missing, "run")),
     };
     let inside = match held.is_inside_scatter() {
         true => format!("; the target lies inside the scatter: {INSIDE}"),

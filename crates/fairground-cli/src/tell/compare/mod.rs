@@ -7,6 +7,7 @@ pub mod set;
 pub mod text;
 
 use crate::base::table::{Table, right};
+use crate::base::text::counted;
 use crate::experiment::compare::{Cell, Comparison, Row, Section};
 use crate::experiment::seeds;
 use crate::experiment::statistics::Rule;
@@ -91,11 +92,10 @@ fn tally(done: &Comparison) -> String {
     };
     let seeds = done.rows().map(Row::seeds).min().unwrap_or(0);
     if too_few(done, seeds).is_some() {
-        return format!("{} differences, none of them told from chance", cells.len());
+        let none = if cells.len() == 1 { "not" } else { "none of them" };
+        return format!("{}, {none} told from chance", counted(cells.len(), "difference"));
     }
-    let plural = |n: usize, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
-    let (lost, gained) =
-        (plural(losses, "significant loss").replace("losss", "losses"), plural(gains, "gain"));
+    let (lost, gained) = (counted(losses, "significant loss"), counted(gains, "gain"));
     let marked = cells.iter().filter(|cell| cell.rises() || cell.falls()).count();
     let differ = match marked - losses - gains {
         0 => String::new(),
@@ -172,9 +172,9 @@ fn notes(done: &Comparison) -> Vec<String> {
         seeds.push_str(&match done.is_precise() {
             true => format!("; 95 % intervals of gains: +-{precision} percentage points at most"),
             false => format!(
-                "; the budget of {} seeds ended before every gain was known to +-{precision} \
+                "; the budget of {} ended before every gain was known to +-{precision} \
                  percentage points",
-                question.seeds.budget
+                counted(question.seeds.budget, "seed")
             ),
         });
     }
@@ -189,7 +189,7 @@ fn notes(done: &Comparison) -> Vec<String> {
     }
     let missing: usize = done.rows().map(Row::missing).sum();
     if missing > 0 {
-        notes.push(format!("n/a: {missing} runs gave no number"));
+        notes.push(format!("n/a: {} gave no number", counted(missing, "run")));
     }
     notes.push(format!(
         "fairground {}, {seeds}, digest {:016x}",

@@ -5,7 +5,7 @@ use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, shorten, write_text};
 use crate::experiment::compare::{ComparedSet, Comparison, Row, SetRow};
 use crate::experiment::worlds::suffices;
-use crate::run::overload::of_runs;
+use crate::run::signs::{Sign, of_worlds};
 use crate::tell::amount::{percent, range};
 use crate::tell::overload;
 use crate::tell::set::write_misfit;
@@ -113,13 +113,12 @@ pub fn label(row: &SetRow) -> String {
 }
 
 /// The signs of overload of any explanation, with in how many of them.
-pub fn signs(set: &ComparedSet) -> Vec<(crate::run::overload::Overload, usize)> {
+pub fn signs(set: &ComparedSet) -> Vec<Sign> {
     let of_world = |compared: &Comparison| {
         let arms = compared.sections.iter().flat_map(|section| &section.overloads);
-        let signs = arms.flat_map(|arm| arm.signs.iter().map(|(sign, _)| sign.clone()));
-        of_runs([&signs.collect()]).into_iter().map(|(sign, _)| sign).collect::<Vec<_>>()
+        of_worlds([&arms.flat_map(|arm| arm.signs.clone()).collect()])
     };
-    of_runs(&set.compared.iter().map(of_world).collect::<Vec<_>>())
+    of_worlds(&set.compared.iter().map(of_world).collect::<Vec<_>>())
 }
 
 /// The whole answer.

@@ -44,7 +44,7 @@ pub fn write(
     explained: &Explained,
 ) -> io::Result<()> {
     let table = Table::new(columns());
-    let target = question.target.as_ref().map(ToString::to_string).unwrap_or_default();
+    let target = question.target_words().unwrap_or_default();
     let heads = ["", "p99 ms", "p99 changes by", "throttled %", &target];
     writeln!(out, "{}", table.line(heads))?;
     if let Some([p99, throttled]) = &page.today {
@@ -62,7 +62,7 @@ pub fn write(
         Some(_) => write_text(out, "", CHANGES_BY)?,
         None => write_text(out, "", NONE_HELPS)?,
     }
-    if question.target.is_some() {
+    if !question.targets.is_empty() {
         write_text(out, "", legend(page))?;
     }
     for changed in explained.told() {
@@ -113,7 +113,7 @@ pub fn cells(
 /// Whether the target is met, if there is one. Services that are not near the measured one leave it
 /// open.
 pub fn meets(page: &Page, question: &Question, world: &World) -> Option<Met> {
-    question.target.as_ref()?;
+    question.targets.first()?;
     Some(if page.misfit.is_some() { Met::Depends } else { Met::of(world.holds()) })
 }
 

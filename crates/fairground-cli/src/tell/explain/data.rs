@@ -73,7 +73,7 @@ pub fn nothing(page: &Page) -> Value {
 
 /// Whether a target is met or missed by these services: there is one, and they are near yours.
 fn is_judged(page: &Page, question: &Question) -> bool {
-    question.target.is_some() && page.misfit.is_none()
+    !question.targets.is_empty() && page.misfit.is_none()
 }
 
 fn changed_value(page: &Page, question: &Question, now: &World, changed: &Changed) -> Value {

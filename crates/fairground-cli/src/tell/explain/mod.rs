@@ -10,7 +10,7 @@ pub use page::{Again, Page};
 
 use crate::base::shell::quoted;
 use crate::base::table::{Table, left, right};
-use crate::base::text::{shorten, write_text};
+use crate::base::text::{counted, shorten, write_text};
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::fit::FitQuestion;
@@ -34,7 +34,8 @@ pub fn head(subject: Option<&Container>, fit: &FitQuestion) -> Vec<String> {
         };
         format!("limits.cpu {cpus} (cpu.max \"{cpu_max}\"{burst})")
     });
-    let threads = threads.map_or(String::new(), |threads| format!(", {threads} threads"));
+    let threads =
+        threads.map_or(String::new(), |threads| format!(", {}", counted(threads, "thread")));
     let rate = observed.requests_per_s.map_or("-".into(), short);
     let usage = observed.cpu_usage_cpus.map_or("-".into(), short);
     let [_, p50, p99, throttled, _] = super::fit::figures(fit);
@@ -44,7 +45,7 @@ pub fn head(subject: Option<&Container>, fit: &FitQuestion) -> Vec<String> {
         observed.over_s.map_or(String::new(), |over_s| format!(", over {} s", short(over_s)));
     vec![
         format!("{}: {limit}{request}{threads}", shorten(name, 60)),
-        format!("on {} CPUs ({}), kernel {kernel}", fit.cpus, shorten(machine, 60)),
+        format!("on {} ({}), kernel {kernel}", counted(fit.cpus, "CPU"), shorten(machine, 60)),
         format!(
             "figures: {rate} requests/s, {usage} CPUs used, {mean}p50 {p50} ms, p99 {p99} ms, \
              throttled in {throttled} % of periods{over}"
@@ -90,7 +91,7 @@ pub fn write(
         writeln!(out, "\nSimulated")?;
     }
     write_text(out, "", &how_sure(page, question, explained))?;
-    write_text(out, "", super::fit::SURE)?;
+    super::set::write_sure(out, &question.explanations, page.misfit.is_some())?;
     write_text(out, "", &verdict::of_neighbours(question, explained))?;
     writeln!(out, "\n1. What is the p99 made of?")?;
     write_parts(out, explained)?;
@@ -131,12 +132,15 @@ pub(super) fn how_sure(page: &Page, question: &Question, explained: &Explained) 
     let today = ms(&explained.now.time(|measured| measured.p99_ms));
     let measured = page.today.as_ref();
     let measured = measured.map_or(String::new(), |[p99, _]| format!("; measured: {p99}"));
-    let which = match page.misfit {
-        None => "come near these figures",
-        Some(_) => "are the nearest that were found",
+    let which = match (&page.misfit, count) {
+        (None, 1) => "comes near these figures",
+        (None, _) => "come near these figures",
+        (Some(_), 1) => "is the nearest that was found",
+        (Some(_), _) => "are the nearest that were found",
     };
+    let services = counted(count, "simulated service");
     format!(
-        "{count} simulated services {which}; the nearer, the more one counts. A range (low - high) \
+        "{services} {which}; the nearer, the more one counts. A range (low - high) \
          holds 90 % of what counts. Their p99 today is {today} ms{measured}."
     )
 }

@@ -25,6 +25,7 @@ fn change_value(change: &Change) -> Value {
         "setting": change.setting,
         "was": change.was,
         "says": change.says,
+        "since": change.since,
     })
 }
 

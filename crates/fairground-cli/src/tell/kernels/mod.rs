@@ -4,7 +4,7 @@ pub mod data;
 
 use super::amount::shown;
 use super::compare::text;
-use crate::base::text::write_text;
+use crate::base::text::{counted, write_text};
 use crate::experiment::kernels::blame::{Effect, Role};
 use crate::experiment::kernels::{Blamed, Releases, Step, Told, Verdict};
 use crate::run::unit::Better;
@@ -38,12 +38,12 @@ fn write_step(out: &mut dyn Write, answer: &Releases, step: &Step) -> io::Result
     if changes.is_empty() {
         return write_text(out, "", &format!("{from} to {to}: nothing that is modelled differs."));
     }
-    let s = if changes.len() == 1 { "" } else { "s" };
     let tried = match between {
         0 => String::new(),
+        1 => "; 1 kernel between them was run".into(),
         count => format!("; {count} kernels between them were run"),
     };
-    write_text(out, "", &format!("{from} to {to}: {} change{s}{tried}", changes.len()))?;
+    write_text(out, "", &format!("{from} to {to}: {}{tried}", counted(changes.len(), "change")))?;
     for row in rows.iter().filter(|row| row.verdict != Verdict::Alike) {
         write_row(out, step, row)?;
     }
@@ -101,10 +101,10 @@ fn not_attributable(step: &Step) -> String {
                  from chance. More --seeds may tell."
             .into(),
         false => format!(
-            "Too few seeds ({}) to say which change it was: with {} changes, each tested twice, \
-             none can be told from chance; --seeds {needed} at least.",
+            "Too few seeds ({}) to say which change it was: with {}, each tested twice, none \
+             can be told from chance; --seeds {needed} at least.",
             step.seeds,
-            step.changes.len()
+            counted(step.changes.len(), "change")
         ),
     }
 }
@@ -119,6 +119,7 @@ fn write_blamed(out: &mut dyn Write, step: &Step, row: &Told, blamed: &Blamed) -
         Role::Turns => "with the other changes the other way round than alone, from",
         Role::None => return Ok(()),
     };
+    let since = change.since.as_ref().map_or(String::new(), |since| format!(" ({since})"));
     let [mut alone, mut last] = [&blamed.seen.alone, &blamed.seen.last].map(|of| effect(row, of));
     match blamed.role {
         Role::Together | Role::SeenLast => alone.push_str(CHANCE),
@@ -128,7 +129,10 @@ fn write_blamed(out: &mut dyn Write, step: &Step, row: &Told, blamed: &Blamed) -
     write_text(
         out,
         "    ",
-        &format!("{how} {} (was {}): alone {alone}, last {last}", change.setting, change.was),
+        &format!(
+            "{how} {}{since} (was {}): alone {alone}, last {last}",
+            change.setting, change.was
+        ),
     )?;
     write_text(out, "      ", &change.says)
 }

@@ -3,7 +3,7 @@
 
 use super::arrives;
 use super::world::World;
-use crate::base::text::safe;
+use crate::base::text::{counted, safe};
 use fairground::model::limit::Limit;
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id, NS_PER_MS};
@@ -15,15 +15,15 @@ const RUNNING_MAX: usize = 6;
 pub fn about(world: &World) -> Vec<String> {
     let scenario = &world.scenario;
     let mut said = vec![format!(
-        "Simulated, not measured: {} with {} CPUs, kernel {}, {} s.",
+        "Simulated, not measured: {} with {}, kernel {}, {} s.",
         scenario.machine.name,
-        scenario.machine.topology.len(),
+        counted(scenario.machine.topology.len(), "CPU"),
         scenario.kernel.profile,
         world.observed.outcome.ended_ns as f64 / 1e9,
     )];
     let who = who(world);
     said.extend(who.iter().take(RUNNING_MAX).map(|(stem, group, tasks)| {
-        let threads = if *tasks == 1 { "1 task".into() } else { format!("{tasks} tasks") };
+        let threads = counted(tasks, "task");
         let path = &scenario.groups[group.index()].path;
         format!("{stem}: {threads} in {path}, {}.", limit(&scenario.groups, *group))
     }));
@@ -67,8 +67,8 @@ fn limit(groups: &[GroupSpec], mut group: GroupId) -> String {
                 _ => format!(", and up to {} ms saved (burst)", millis(burst_ns)),
             };
             return format!(
-                "limited to {} CPUs: {} ms of CPU time in each {} ms{burst}",
-                quota_ns as f64 / period_ns as f64,
+                "limited to {}: {} ms of CPU time in each {} ms{burst}",
+                counted(quota_ns as f64 / period_ns as f64, "CPU"),
                 millis(quota_ns),
                 millis(period_ns),
             );

@@ -5,6 +5,7 @@ use super::world::World;
 use super::{about, machine, power, schedule, sentences, spans, why, words};
 use crate::experiment::compare::Comparison;
 use crate::run::overload;
+use crate::run::signs;
 use crate::tell::compare::data;
 use serde_json::{Value, json};
 
@@ -84,7 +85,7 @@ fn world_value(world: &World) -> Value {
         "seed": scenario.seed,
         "ended_ns": world.observed.outcome.ended_ns,
         "digest": format!("{:016x}", world.observed.digest),
-        "overloads": crate::tell::overload::value(&overload::of_runs([&overload::of_run(&report)])),
+        "overloads": crate::tell::overload::value(&signs::of_runs([&overload::of_run(&report)])),
         "spans": spans::value(world),
         "limits": limits(world),
         "power": power::value(world),

@@ -3,6 +3,7 @@
 use super::around;
 use super::world::World;
 use crate::experiment::compare::{Cell, Comparison, Row, Section};
+use crate::run::signs::of_runs;
 use crate::run::throttling::throttled_percent;
 use crate::tell::amount::shown;
 use crate::tell::overload;
@@ -24,9 +25,9 @@ const SPANS_NAMED: usize = 4;
 pub fn cautions(world: &World, several: bool) -> Vec<String> {
     let report = world.observed.report(&world.scenario, &world.labels);
     let place = if several { format!("{}: ", world.name) } else { String::new() };
-    let signs = crate::run::overload::of_run(&report);
-    let says = |sign| format!("{place}{}", overload::sentence(&sign, 1, 1, ""));
-    let mut cautions: Vec<String> = signs.into_iter().map(says).collect();
+    let signs = of_runs([&crate::run::overload::of_run(&report)]);
+    let says = overload::sentences(&signs, 1, "").into_iter();
+    let mut cautions: Vec<String> = says.map(|says| format!("{place}{says}")).collect();
     if !world.scenario.writes.is_empty() {
         cautions.push(format!(
             "{place}Limits change while this runs. Quotas in the picture are those of its end."

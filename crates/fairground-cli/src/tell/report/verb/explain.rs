@@ -1,8 +1,8 @@
 //! The page of `explain`: the answer, what the p99 is made of, what would help, and how near the
 //! simulated services come to what was measured.
 
+use super::captured;
 use super::services::{Candidate, curves, measured_row};
-use super::{captured, paragraph};
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::verdict::{Met, helps};
 use crate::experiment::explain::world::{Measured as One, SHARES, World};
@@ -17,10 +17,11 @@ use crate::tell::report::Content;
 use crate::tell::report::panel::{
     Cell, Line, Panel, RangeRow, Ranges, Table, Tone, over_explanations,
 };
+use crate::tell::set::sure;
 
 /// What to say above pictures of services that are not near the figures.
 const NOT_YOURS: &str = "All numbers and pictures here are of services that may not be like \
-                         yours: don't decide by them.";
+                         yours.";
 
 /// What the page holds.
 pub fn content(page: &Page, question: &Question, explained: &Explained) -> Content {
@@ -35,10 +36,12 @@ pub fn content(page: &Page, question: &Question, explained: &Explained) -> Conte
     panels.extend(Panel::text("What would narrow these ranges", page.narrowing.clone()));
     let commands = captured(|out| tell::write_commands(out, page, question, explained));
     panels.extend(Panel::lines("Every row again", commands.as_bytes()));
-    let sure = paragraph(|out| crate::base::text::write_text(out, "", crate::tell::fit::SURE));
+    let sure =
+        sure(&question.explanations, page.misfit.is_some()).map(|sure| sure.replace('\n', " "));
     let mut answer = vec![verdict::sentence(page, question, explained)];
     answer.push(tell::how_sure(page, question, explained));
-    answer.extend([sure, verdict::of_neighbours(question, explained)]);
+    answer.extend(sure);
+    answer.push(verdict::of_neighbours(question, explained));
     answer.extend(page.notes.iter().map(|note| format!("Note: {note}")));
     let cautions = page.misfit.iter().map(|_| NOT_YOURS.to_owned()).collect();
     Content { answer, about: about(page), cautions, panels, ..Content::default() }
@@ -100,7 +103,7 @@ fn latency(page: &Page, question: &Question, explained: &Explained) -> Ranges {
     };
     // However it is spelt, and in whatever unit.
     let p99 = Metric::parse("p99").expect("a metric");
-    let line = question.target.as_ref().and_then(|target| {
+    let lines = question.targets.iter().filter_map(|target| {
         let at = target.metric.convert(target.bound, &p99)?;
         Some(Line { name: format!("target {target}"), at })
     });
@@ -115,7 +118,7 @@ fn latency(page: &Page, question: &Question, explained: &Explained) -> Ranges {
         is_log: true,
         ends: over_explanations(),
         rows: measured.into_iter().chain(arms(explained).map(row)).collect(),
-        lines: line.into_iter().collect(),
+        lines: lines.collect(),
     }
 }
 
@@ -153,13 +156,13 @@ fn what_helps(page: &Page, question: &Question, explained: &Explained) -> Table 
         let texts = [name, p99, by, throttled].map(Cell::from).into_iter();
         texts.chain([meets, helps.into(), changes::cost(page, question, changed).into()]).collect()
     };
-    let target = question.target.as_ref().map_or("target".into(), ToString::to_string);
+    let target = question.target_words().unwrap_or("target".into());
     let columns = ["change", "p99, ms", "p99 changes by", "throttled, %", &target];
     let more = ["brings the p99 down by a tenth or more in", "what it costs"];
     let nothing = explained.told().next().is_none();
     Table {
         title: "What would help".into(),
-        sentence: match (nothing, question.target.is_some()) {
+        sentence: match (nothing, !question.targets.is_empty()) {
             (true, _) => changes::NONE_HELPS.into(),
             (_, true) => format!("{} {}", changes::CHANGES_BY, changes::legend(page)),
             _ => changes::CHANGES_BY.into(),

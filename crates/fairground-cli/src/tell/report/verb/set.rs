@@ -3,7 +3,7 @@
 use crate::experiment::compare::{ComparedSet, SetRow};
 use crate::experiment::ranges::Ranges as Measured;
 use crate::experiment::worlds::World;
-use crate::run::overload::{Overload, of_runs};
+use crate::run::signs::Sign;
 use crate::run::unit::{Better, Unit};
 use crate::tell::amount::{percent, shown};
 use crate::tell::compare::set as tell;
@@ -37,11 +37,11 @@ pub fn of_run(all: &Measured) -> Content {
         panels.push(Panel::Ranges(of_unit(all, unit)));
     }
     panels.push(Panel::Table(each(all)));
-    let cautions = cautions(&of_runs(&all.overloads), count);
+    let cautions = cautions(&all.signs(), count);
     Content { answer: vec![first, seed], cautions, panels, ..Content::default() }
 }
 
-fn cautions(signs: &[(Overload, usize)], count: usize) -> Vec<String> {
+fn cautions(signs: &[Sign], count: usize) -> Vec<String> {
     overload::sentences(signs, count, " (explanations)")
 }
 

@@ -7,7 +7,6 @@ use crate::experiment::tune::{
     Answer, Checks, Found, Infeasible, Judged, Neighbour, Outcome, Question, Row,
 };
 use crate::experiment::worlds::heaviest;
-use crate::run::overload::of_runs;
 use crate::tell::report::Content;
 use crate::tell::report::panel::{Cell, Line, Panel, RangeRow, Ranges, Table, Tone};
 use crate::tell::{overload, set, tune, tune_set, tune_why};
@@ -38,8 +37,8 @@ pub fn content(question: &Question, answer: &Answer) -> Content {
         let lines = captured(|out| tune::write_lines(out, question, found));
         panels.extend(Panel::lines("To apply it", strip_head(&lines).as_bytes()));
     }
-    let of = checks.tried();
-    let cautions = overload::sentences(&of_runs(checks.overloads()), of, "");
+    let (signs, of) = checks.signs();
+    let cautions = overload::sentences(&signs, of, tune::place(question));
     let misfit = answer.misfit.iter().map(|misfit| format!("MISFIT: {misfit}."));
     Content {
         answer: sentences(question, answer),
@@ -138,7 +137,7 @@ fn of_nearest<'w>(question: &Question, why: &'w Infeasible) -> Vec<Told<'w>> {
 fn held(judged: &Judged) -> String {
     match judged.refused {
         Some(_) => "refused".into(),
-        None => format!("{} of {}", judged.held, judged.tried()),
+        None => format!("{} of {}", judged.held(), judged.tried()),
     }
 }
 

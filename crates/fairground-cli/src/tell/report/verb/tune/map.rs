@@ -143,14 +143,14 @@ fn held(judged: &Judged) -> String {
     match (&judged.refused, judged.tried()) {
         (Some(_), _) => "refused".into(),
         (None, 0) => "another explanation missed".into(),
-        (None, tried) => format!("{}/{tried}", judged.held),
+        (None, tried) => format!("{}/{tried}", judged.held()),
     }
 }
 
 /// The share of seeds that held; nothing without any.
 fn share(judged: &Judged) -> Option<f64> {
     let tried = judged.tried();
-    (tried > 0).then(|| judged.held as f64 / tried as f64)
+    (tried > 0).then(|| judged.held() as f64 / tried as f64)
 }
 
 fn signs(outcome: &Outcome, at: &[usize], judged: &Judged) -> Vec<usize> {
