@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Batches that have been recorded.
-const BATCHES: [&str; 5] = ["batch-1", "batch-2", "batch-3", "batch-4", "batch-5"];
+const BATCHES: [&str; 6] = ["batch-1", "batch-2", "batch-3", "batch-4", "batch-5", "batch-6"];
 
 pub fn suite() -> Suite {
     let mut recordings = Vec::new();

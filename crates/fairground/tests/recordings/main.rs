@@ -17,6 +17,7 @@ mod generated;
 mod guest;
 mod jobs;
 mod kernel;
+mod mixes;
 mod oracle;
 mod placed;
 mod placement;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         services::suite(),
         what_if::suite(),
         generated::suite(),
+        mixes::suite(),
         drawn_services::suite(),
         kernel::suite(),
     ];

@@ -6,21 +6,22 @@
 //! are in the kernel.
 
 mod beside;
+mod pair;
 
 use crate::replay::figures::{Side, figures};
 use crate::replay::{Recording, Replay, Switch};
 use crate::{guest, scores};
 pub use beside::Beside;
+pub use pair::Changes;
+use pair::{Figures, Pair};
 use serde_json::{Map, Value, json};
-use std::collections::BTreeMap;
 
 /// Switches of a run that are kept, as a recording keeps them.
 const KEPT: usize = 160;
 
 /// What was said of an experiment.
 pub struct Told {
-    /// Values by run, by subject and metric.
-    pub figures: BTreeMap<String, Vec<f64>>,
+    pub figures: Figures,
     /// The first switches of each run.
     pub switches: Vec<Vec<Switch>>,
 }
@@ -95,6 +96,37 @@ impl Batch {
         let kernel = Recording { json: guest::load(&self.folder, name) };
         let (then, today) = (Told::of_json(&self.told[name]), Told::today(&asked));
         [Beside::of(&kernel, &then), Beside::of(&kernel, &today)]
+    }
+}
+
+impl Batch {
+    /// Names of what was recorded with a feature switched off, each behind its twin as the kernel
+    /// is.
+    pub fn pairs(&self) -> Vec<(String, String)> {
+        let recorded = self.recorded().into_iter();
+        let switched = recorded.filter(|name| self.asked[name].get("features").is_some());
+        let pair = |off: String| {
+            let [batch, row, kernel] = [1, 2, 3].map(|at| off.split('-').nth(at).expect("a name"));
+            let row: usize = row.parse().expect("a row");
+            (format!("drawn-{batch}-{:02}-{kernel}", row - 1), off)
+        };
+        switched.map(pair).collect()
+    }
+
+    /// What switching the feature off changes, beside what was said of it, then and today.
+    pub fn changes(&self, on: &str, off: &str) -> [Changes; 2] {
+        let pair = |of: &dyn Fn(&str) -> Figures| Pair { on: of(on), off: of(off) };
+        let kernel = pair(&|name| {
+            let kernel = Recording { json: guest::load(&self.folder, name) };
+            let runs = 0..kernel.runs().len();
+            let sides: Vec<Side> = runs.map(|run| Side::recorded(&kernel, run)).collect();
+            let figures = figures(&kernel, &sides).into_iter();
+            figures.map(|figure| (figure.key(), figure.values)).collect()
+        });
+        let then = pair(&|name| Told::of_json(&self.told[name]).figures);
+        let today =
+            pair(&|name| Told::today(&Recording { json: self.asked[name].clone() }).figures);
+        [then, today].map(|ours| Changes::of(&kernel, &ours))
     }
 }
 
