@@ -1,7 +1,7 @@
 //! Overload, above the numbers that it makes meaningless.
 
 use crate::base::text::write_text;
-use crate::run::overload::{Overload, is_seldom};
+use crate::run::overload::{Kind, Overload, is_seldom};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -12,6 +12,13 @@ const THEREFORE: &str = "so times and rates below say how long the run was, not 
 /// of.
 pub(super) fn sentence(sign: &Overload, count: usize, of: usize, place: &str) -> String {
     let runs = if of > 1 { format!(" (in {count} of {of} runs)") } else { String::new() };
+    match sign.kind {
+        Kind::Starved => {
+            return format!("STARVED{place}: {sign}{runs}; means and percentiles count that wait.");
+        }
+        Kind::RealTime => return format!("REAL TIME{place}: {sign}{runs}."),
+        Kind::Load | Kind::Queue | Kind::Refused => {}
+    }
     if is_seldom(count, of) {
         return format!(
             "NEAR OVERLOAD{place}: {sign}{runs}; a longer run (--duration) tells whether that is \
@@ -61,7 +68,6 @@ pub fn value(signs: &[(Overload, usize)]) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::run::overload::Kind;
 
     #[test]
     fn what_few_runs_show_may_be_chance() {
