@@ -37,7 +37,7 @@ pub struct CompareArgs {
     /// change of the kernel did it
     #[arg(long, value_name = "VERSION,...", value_delimiter = ',',
           conflicts_with_all = ["with_recommendation", "kernel", "machines", "load",
-                                "detail", "markdown", "csv", "report", "stats"])]
+                                "detail", "markdown", "csv", "stats"])]
     kernels: Vec<String>,
 
     /// Recommendations for containers as variants: a VerticalPodAutoscaler with its status (JSON or
@@ -145,6 +145,21 @@ impl CompareArgs {
                  GROUP=NAME=VALUE"
             )));
         }
+        if self.report.is_asked() {
+            return Err(Failure::Usage(
+                "--kernels has no page: --report is of a table of variants\naccepted: --with \
+                 kernel=VERSION --report FILE, or --kernels with --json"
+                    .into(),
+            ));
+        }
+        let kernels: Vec<String> = self.kernels.iter().map(|name| name.trim().to_owned()).collect();
+        if kernels.iter().any(String::is_empty) {
+            return Err(Failure::Usage(format!(
+                "--kernels \"{}\": there is a version missing\naccepted: two releases or more, as \
+                 in 6.6,6.12,6.18",
+                self.kernels.join(",")
+            )));
+        }
         let question = self.question()?;
         let [asked] = &question.scenarios[..] else {
             return Err(Failure::Usage(format!(
@@ -162,7 +177,7 @@ impl CompareArgs {
         let question = kernels::Question {
             asked: asked.clone(),
             overrides: question.overrides,
-            kernels: self.kernels.clone(),
+            kernels,
             metrics: question.metrics,
             seeds: question.seeds,
         };

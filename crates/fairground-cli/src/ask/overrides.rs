@@ -18,7 +18,8 @@ pub struct OverrideArgs {
     kernel: Option<String>,
 
     /// Knob, feature, change or answer under the kernel's own name, e.g. base_slice_ns=3000000,
-    /// features=NO_RUN_TO_PARITY, turn=quantum (repeatable; later ones win)
+    /// features=NO_RUN_TO_PARITY, turn=quantum (repeatable; later ones win; features add to those
+    /// that are there)
     #[arg(long, value_name = "KEY=VALUE", value_parser = setting)]
     set: Vec<(String, String)>,
 

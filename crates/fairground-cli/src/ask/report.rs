@@ -37,6 +37,11 @@ impl ReportArgs {
             std::iter::once("fairground".to_owned()).chain(words).collect::<Vec<_>>().join(" ");
     }
 
+    /// True if there is to be one.
+    pub fn is_asked(&self) -> bool {
+        self.report.is_some()
+    }
+
     /// The command line.
     pub fn command(&self) -> String {
         self.command.clone()

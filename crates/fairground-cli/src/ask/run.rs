@@ -182,6 +182,13 @@ impl RunArgs {
     /// Where a trace of our own goes, and where one for Perfetto: at most one of both.
     fn traces(&self) -> (Option<&Path>, Option<&Path>) {
         let path = self.trace.as_deref();
+        if let Some(path) = path.filter(|path| !trace::is_ours(path) && !is_perfettos(path)) {
+            note(&format!(
+                "{}: in Perfetto's protobuf form, for ui.perfetto.dev; a name that ends in \
+                 .fgtrace is for fairground serve",
+                path.display()
+            ));
+        }
         (path.filter(|path| trace::is_ours(path)), path.filter(|path| !trace::is_ours(path)))
     }
 
@@ -204,6 +211,12 @@ impl RunArgs {
             }
         }
     }
+}
+
+/// True of the endings that files for Perfetto have.
+fn is_perfettos(path: &Path) -> bool {
+    let end = path.extension().and_then(|end| end.to_str());
+    matches!(end, Some("pftrace" | "perfetto-trace"))
 }
 
 /// How each limit that was given was understood.

@@ -158,6 +158,17 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let points = Point::each(&question.overrides, question.seeds.clone());
     let targets = &question.targets;
     tell_of_together(&base, targets);
+    for target in targets {
+        if let Some(lacked) = target.metric.lacks(&base.machine) {
+            return Err(Failure::Input(format!(
+                "error: {}: {} is never a number: machine {} has no {lacked}\naccepted: a machine \
+                 with {lacked}, such as thread-004",
+                asked.name(),
+                target.metric,
+                base.machine.name
+            )));
+        }
+    }
     let metrics: Vec<&Metric> = targets.iter().map(|target| &target.metric).collect();
     let Measured { values: runs, shown, digest } = measure(asked, &points, &metrics)?;
     let grows = meaningless(targets, shown.iter());

@@ -3,19 +3,27 @@
 //! A hunk's header names the function that begins before it; a line of the hunk that begins in
 //! the first column and has a name before a parenthesis begins another one. `}` in the first
 //! column ends it, and any other word there but a label or a statement: the function of the
-//! header may have ended before the hunk begins. Lines of comments change nothing. Mails that
-//! quote a patch with `> ` are read too. No parser of C: what macros hide is not seen.
+//! header may have ended before the hunk begins. A header that names a label or nothing leaves the
+//! function open. Lines of comments change nothing. Mails are decoded, also those that quote a
+//! patch with `> `. No parser of C: what macros hide is not seen.
 
 mod comments;
+mod mail;
 
 use super::fault::{Fault, InputError, Read, Sources};
 use super::file::read_text;
+use crate::base::console;
+use crate::base::text::shorten;
 use comments::Comments;
 use std::collections::BTreeMap;
 use std::path::Path;
 
 /// What stands for the name of a function where there is none.
 const OUTSIDE: &str = "(outside functions)";
+/// The same where a hunk does not say which one it is.
+const UNKNOWN: &str = "(function not known)";
+/// So many lines at a hunk's end that do not change are no loss: mailers take empty ones away.
+const CONTEXT: usize = 3;
 /// The largest patch, bytes.
 const PATCH_MAX: u64 = 8 << 20;
 
@@ -28,6 +36,8 @@ pub enum Kind {
     Feature,
     /// Neither: a variable, a structure, a macro.
     Outside,
+    /// A function or not: the hunk does not say.
+    Unknown,
 }
 
 /// A function that a patch touches, or one of Linux's `sched_features`, or what is outside.
@@ -54,17 +64,29 @@ pub fn touched_by(path: &Path) -> Result<Vec<Touched>, InputError> {
 
 fn read(path: &Path) -> Read<Vec<Touched>> {
     let text = read_text(path, PATCH_MAX)?;
-    touched(&text).ok_or_else(|| {
-        Fault::of(path.display().to_string(), "there is no hunk of a patch in it")
-            .accepts("a unified diff: git diff, git format-patch, diff -u, or a mail with one")
-    })
+    let name = path.display().to_string();
+    let text = mail::decoded(&text).map_err(|why| {
+        Fault::of(name.as_str(), why)
+            .accepts("a mail as text, in quoted-printable or in base64; or the patch alone")
+    })?;
+    let reader = reader_of(&text);
+    if reader.hunks == 0 {
+        return Err(Fault::of(name, "there is no hunk of a patch in it")
+            .accepts("a unified diff: git diff, git format-patch, diff -u, or a mail with one"));
+    }
+    for cut in &reader.cut {
+        console::warn(&format!("{name}: {cut}"));
+    }
+    Ok(reader.touched)
 }
 
 /// Where the reader of a patch is.
 #[derive(Default)]
 struct Reader {
     file: String,
-    function: Option<String>,
+    function: Within,
+    /// The head of the hunk that is read.
+    head: String,
     /// Lines that the hunk still has of the old file and of the new one.
     left: [usize; 2],
     hunks: usize,
@@ -72,10 +94,20 @@ struct Reader {
     touched: Vec<Touched>,
     /// Where a name of a file stands there.
     places: BTreeMap<(String, String), usize>,
+    /// Hunks that end before their lines do.
+    cut: Vec<String>,
 }
 
-/// None if there is no hunk.
-fn touched(text: &str) -> Option<Vec<Touched>> {
+/// What the next line stands in.
+#[derive(Default)]
+enum Within {
+    Function(String),
+    Outside,
+    #[default]
+    Unknown,
+}
+
+fn reader_of(text: &str) -> Reader {
     let is_quoted = text.lines().any(|line| line.starts_with("> @@ "));
     let unquoted = |line| match str::strip_prefix(line, ">") {
         Some(rest) if is_quoted => rest.strip_prefix(' ').unwrap_or(rest),
@@ -87,18 +119,19 @@ fn touched(text: &str) -> Option<Vec<Touched>> {
         // A hunk may announce more lines than it has: the names of the next file end it.
         let is_of_names = |next: &&str| line.starts_with("--- ") && next.starts_with("+++ ");
         if lines.peek().is_some_and(is_of_names) {
-            reader.left = [0, 0];
+            reader.end_hunk();
         }
         reader.hear(line);
     }
-    (reader.hunks > 0).then_some(reader.touched)
+    reader.end_hunk();
+    reader
 }
 
 impl Reader {
     fn hear(&mut self, line: &str) {
         // A patch that was cut by hand announces more lines than it has.
         if ["@@ -", "diff --git "].iter().any(|head| line.starts_with(head)) {
-            self.left = [0, 0];
+            self.end_hunk();
         }
         if self.left != [0, 0] {
             return self.in_hunk(line);
@@ -110,9 +143,23 @@ impl Reader {
                 self.file = name.into();
             }
         } else if let Some((left, rest)) = line.strip_prefix("@@ ").and_then(header) {
-            (self.left, self.function) = (left, function_of(rest));
+            (self.left, self.function) = (left, within(rest));
+            line.clone_into(&mut self.head);
             self.comments = Comments::default();
             self.hunks += 1;
+        }
+    }
+
+    /// Lines that are still to come do not come.
+    fn end_hunk(&mut self) {
+        let [old, new] = std::mem::take(&mut self.left);
+        if old != new || old > CONTEXT {
+            let head = shorten(self.head.split(" @@").next().unwrap_or_default(), 60);
+            self.cut.push(format!(
+                "the hunk \"{head} @@\" of {} is cut: {old} lines of the old file and {new} of the \
+                 new one are missing",
+                self.file
+            ));
         }
     }
 
@@ -131,15 +178,15 @@ impl Reader {
         }
         let is_comment = self.comments.are_all_of(code);
         match function_of(code) {
-            Some(name) => self.function = Some(name),
-            None if !is_comment && is_outside(code) => self.function = None,
+            Some(name) => self.function = Within::Function(name),
+            None if !is_comment && is_outside(code) => self.function = Within::Outside,
             None => {}
         }
         if matches!(sign, "+" | "-") && !is_comment && !code.trim().is_empty() {
             self.count(code);
         }
         if code.starts_with('}') {
-            self.function = None;
+            self.function = Within::Outside;
         }
     }
 
@@ -151,8 +198,9 @@ impl Reader {
             code.trim().strip_prefix("SCHED_FEAT(").and_then(|rest| rest.split(',').next());
         let (name, kind) = match (feature, &self.function) {
             (Some(name), _) => (name.trim().to_owned(), Kind::Feature),
-            (None, Some(name)) => (name.clone(), Kind::Function),
-            (None, None) => (OUTSIDE.to_owned(), Kind::Outside),
+            (None, Within::Function(name)) => (name.clone(), Kind::Function),
+            (None, Within::Outside) => (OUTSIDE.to_owned(), Kind::Outside),
+            (None, Within::Unknown) => (UNKNOWN.to_owned(), Kind::Unknown),
         };
         let key = (self.file.clone(), name.clone());
         let place = *self.places.entry(key).or_insert(self.touched.len());
@@ -192,9 +240,23 @@ fn begins_with_name(line: &str) -> bool {
 /// True of a line that no function has in its body: a word in the first column that is no statement
 /// and no label, or a macro.
 fn is_outside(line: &str) -> bool {
+    let is_macro = ["#define", "#include"].iter().any(|head| line.starts_with(head));
+    is_macro || begins_with_name(line) && !is_statement(line)
+}
+
+/// A statement or a label.
+fn is_statement(line: &str) -> bool {
     let word = line.split(|c| !is_of_name(c)).next().unwrap_or_default();
-    let is_statement = STATEMENTS.contains(&word) || line.trim_end().ends_with(':');
-    line.starts_with("#define") || begins_with_name(line) && !is_statement
+    STATEMENTS.contains(&word) || line.trim_end().ends_with(':')
+}
+
+/// Where a hunk begins by what its head names. A label is in a function, and nobody says in which.
+fn within(head: &str) -> Within {
+    match function_of(head) {
+        Some(name) => Within::Function(name),
+        None if head.trim().is_empty() || is_statement(head) => Within::Unknown,
+        None => Within::Outside,
+    }
 }
 
 /// The function whose definition begins with this line.

@@ -4,6 +4,7 @@ use super::fault::{Fault, Read, Span, clean, misspelt};
 use super::limits;
 use super::machine::Described;
 use super::renamed;
+use super::switches;
 use super::tools::{ToolHelp, tools_with_flags};
 use super::tree::{Entry, Fields, Node, Value};
 use super::uname::{nearest_kernel, profile_of};
@@ -45,6 +46,12 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
         }
         let text = knob_text(entry)?;
         renamed::tell(&entry.key, &text);
+        if switches::KEYS.contains(&entry.key.as_str()) {
+            for switch in switches::idle(&kernel, &entry.key, &text) {
+                let (key, name) = (&entry.key, profile_of(&kernel.profile));
+                console::note_once(&format!("{key}={switch} changes nothing: {name} has it so"));
+            }
+        }
         kernel.set(&entry.key, &text).map_err(|error| knob_fault(entry, error))?;
     }
     kernel.check().map_err(|error| fault(node.span, error))?;

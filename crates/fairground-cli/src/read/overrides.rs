@@ -2,8 +2,8 @@
 //! so they are checked by the same rules as what is written in the file.
 
 use super::fault::{Fault, Read, Sources, Span, clean};
-use super::tools;
 use super::tree::{Entry, Node, Value, parse_toml};
+use super::{known_task, switches, tools};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
@@ -55,8 +55,8 @@ pub(super) fn apply(root: &mut Node, overrides: &Overrides, sources: &mut Source
     Ok(())
 }
 
-/// Of `--set` the later one wins, as its help says; a variant or an axis that sets one thing twice
-/// would be called by a value that it has not.
+/// Of `--set` the later one wins, as its help says, but switches add up; a variant or an axis that
+/// sets one thing twice would be called by a value that it has not.
 fn lay_settings(root: &mut Node, overrides: &Overrides, sources: &mut Sources) -> Read<()> {
     let mut laid: Vec<(&str, Vec<String>)> = Vec::new();
     for (option, (key, value)) in overrides.settings() {
@@ -65,12 +65,19 @@ fn lay_settings(root: &mut Node, overrides: &Overrides, sources: &mut Sources) -
             Some((at, flag)) => vec!["workloads".into(), at.to_string(), flag],
             None => path(root, key, node.span)?,
         };
+        known_task::check(root, &path, node.span)?;
         let twice = laid.iter().any(|(by, before)| *by == option && *before == path);
         if twice && option != "--set" {
             return Err(Fault::at(node.span, format!("{option} sets \"{}\" twice", clean(key)))
                 .accepts("each key once"));
         }
         let steps: Vec<&str> = path.iter().map(String::as_str).collect();
+        let node = match steps.as_slice() {
+            ["kernel", key] if switches::KEYS.contains(key) => {
+                switches::added(child(root, "kernel").and_then(|kernel| child(kernel, key)), node)
+            }
+            _ => node,
+        };
         set(root, &steps, node)?;
         laid.push((option, path));
     }

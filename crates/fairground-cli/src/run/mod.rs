@@ -17,6 +17,7 @@ pub mod progress;
 #[cfg(target_family = "wasm")]
 #[path = "silence.rs"]
 pub mod progress;
+pub mod realtime;
 pub mod report;
 pub mod residency;
 pub mod schedule;

@@ -1,16 +1,18 @@
 //! Whether more is asked for than can be done. Then latencies say how long the run was, not how
 //! fast the service is; whoever tells them says so first.
 //!
-//! Three signs, each enough by itself: the offered load reaches the limit of a group or the CPUs of
+//! Four signs, each enough by itself: the offered load reaches the limit of a group or the CPUs of
 //! the machine; the requests under way grow from quarter to quarter of the run; requests are
-//! refused.
+//! refused; a task waits for a CPU until the end, as it never waited before. And that real-time
+//! tasks leave no time to others, which no kernel as it comes would let them.
 //! What several runs show together: [`super::signs`].
 
 use super::backlog::Quarters;
 use super::load::{Offered, of_group, offered};
-use super::report::Report;
+use super::realtime::{ALLOWED_PERCENT, unbounded};
+use super::report::{Report, merge_instances};
 use fairground::sim::scenario::Scenario;
-use fairground::units::{GroupId, Id};
+use fairground::units::{GroupId, Id, NS_PER_SEC};
 
 /// A run's queue grows if its last quarter has so many times the requests of its second one.
 const GROWTH: f64 = 1.5;
@@ -24,11 +26,13 @@ const GAINED_MIN: f64 = 4.0;
 pub struct Overload {
     /// What kind of sign.
     pub kind: Kind,
-    /// A group's path, or a span's name.
+    /// A group's path, or the name of a span or task.
     pub subject: String,
-    /// CPUs that are asked for; requests under way in the last quarter; per cent that are refused.
+    /// CPUs that are asked for; requests under way in the last quarter; per cent that are refused;
+    /// seconds that were waited; per cent of CPUs that were taken.
     pub value: f64,
-    /// CPUs that there are; requests under way in the first quarter; 0.
+    /// CPUs that there are; requests under way in the first quarter; 0; when the wait began, s; per
+    /// cent that Linux allows.
     pub against: f64,
 }
 
@@ -41,6 +45,10 @@ pub enum Kind {
     Queue,
     /// Requests are refused.
     Refused,
+    /// A task gets no CPU any more.
+    Starved,
+    /// Real-time tasks leave no time to others.
+    RealTime,
 }
 
 impl Kind {
@@ -50,6 +58,8 @@ impl Kind {
             Kind::Load => "load",
             Kind::Queue => "queue",
             Kind::Refused => "refused",
+            Kind::Starved => "starved",
+            Kind::RealTime => "real_time",
         }
     }
 }
@@ -71,6 +81,17 @@ impl std::fmt::Display for Overload {
             Kind::Refused => {
                 write!(f, "{value:.1} % of {subject} were refused: too many waited already")
             }
+            Kind::Starved => write!(
+                f,
+                "{subject} wants to run and has got no CPU since {against:.3} s, for {value:.3} s \
+                 until the end"
+            ),
+            Kind::RealTime => write!(
+                f,
+                "{subject} took {value:.1} % of its CPUs; Linux stops real-time and deadline tasks \
+                 at {against:.0} % if others wait (sched_rt_runtime_us, the fair server), which is \
+                 not modelled"
+            ),
         }
     }
 }
@@ -116,7 +137,28 @@ pub fn of_run(report: &Report<'_>) -> Shown {
             signs.push(Overload { kind: Kind::Refused, subject, value, against: 0.0 });
         }
     }
+    signs.extend(starved(report));
+    let real_time = |(subject, value)| Overload {
+        kind: Kind::RealTime,
+        subject,
+        value,
+        against: ALLOWED_PERCENT,
+    };
+    signs.extend(unbounded(report).into_iter().map(real_time));
     Shown { signs, queues }
+}
+
+/// Tasks that get no CPU any more, instances of one name as one.
+fn starved(report: &Report<'_>) -> impl Iterator<Item = Overload> {
+    let rows = report.rows(false);
+    let hungry: Vec<_> = rows.into_iter().filter(|row| row.stats.starved > 0).collect();
+    let ended_ns = report.outcome.ended_ns;
+    merge_instances(&hungry).into_iter().map(move |row| {
+        let since_ns = row.stats.starved_since_ns;
+        let [value, against] =
+            [ended_ns - since_ns, since_ns].map(|ns| ns as f64 / NS_PER_SEC as f64);
+        Overload { kind: Kind::Starved, subject: row.name, value, against }
+    })
 }
 
 /// The sign that needs no run: groups, and the machine, that are asked for more than they may use.
@@ -176,14 +218,16 @@ mod tests {
     use fairground::sim::labels;
 
     fn signs(command: &str) -> Vec<Kind> {
-        let asked = Asked::Path(command.into());
         let limit = vec!["cpus=1".to_owned()];
         let overrides = Overrides { limit, ..Overrides::default() };
-        let scenario = asked.load(&overrides).unwrap().scenario;
+        found(Asked::Path(command.into()), &overrides).into_iter().map(|sign| sign.kind).collect()
+    }
+
+    fn found(asked: Asked, overrides: &Overrides) -> Vec<Overload> {
+        let scenario = asked.load(overrides).unwrap().scenario;
         let labels = labels(&scenario);
         let observed = observe(&scenario, &labels).unwrap();
-        let shown = of_run(&observed.report(&scenario, &labels));
-        shown.signs.into_iter().map(|sign| sign.kind).collect()
+        of_run(&observed.report(&scenario, &labels)).signs
     }
 
     #[test]
@@ -196,5 +240,21 @@ mod tests {
         assert_eq!(io, [Kind::Queue], "eight threads are too few, with CPUs to spare");
         let full = signs(&format!("{server} 12ms --backlog 9 --duration 5s"));
         assert_eq!(full, [Kind::Load, Kind::Refused]);
+    }
+
+    #[test]
+    fn who_gets_no_cpu_any_more_starves() {
+        let text = "machine = \"node:1 l3:1 core:1 pu:1\"\nduration = \"1s\"\n[tasks.rt]\n\
+                    phases.p.events = [{ run = \"1s\" }]\n[tasks.web]\ninstances = 2\n\
+                    phases.p.events = [{ run = \"1s\" }]\n";
+        let asked = Asked::Text(text.into());
+        assert!(found(asked.clone(), &Overrides::default()).is_empty(), "they take turns");
+        let set = vec![("tasks.rt.policy".to_owned(), "SCHED_FIFO".to_owned())];
+        let signs = found(asked, &Overrides { set, ..Overrides::default() });
+        let kinds: Vec<Kind> = signs.iter().map(|sign| sign.kind).collect();
+        assert_eq!(kinds, [Kind::Starved, Kind::RealTime], "{signs:?}");
+        let says =
+            "web:(2) wants to run and has got no CPU since 0.000 s, for 1.000 s until the end";
+        assert_eq!(signs[0].to_string(), says);
     }
 }

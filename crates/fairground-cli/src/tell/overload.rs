@@ -1,6 +1,7 @@
 //! Overload, above the numbers that it makes meaningless.
 
 use crate::base::text::write_text;
+use crate::run::overload::Kind;
 use crate::run::signs::Sign;
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -9,13 +10,21 @@ use std::io::{self, Write};
 const THEREFORE: &str = "so times and rates below say how long the run was, not how fast it is";
 
 /// A sentence on a sign of `of` runs; `place` says which arm or world they are of.
-fn sentence(sign: &Sign, of: usize, place: &str) -> String {
+pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
     let Sign { overload, is_mean, runs, may_be_chance } = sign;
     let runs = match is_mean {
         true => format!(" (mean of {of} runs)"),
         false if of == 1 => String::new(),
         false => format!(" (in {runs} of {of} runs)"),
     };
+    match overload.kind {
+        Kind::Starved => {
+            let therefore = "means and percentiles count that wait";
+            return format!("STARVED{place}: {overload}{runs}; {therefore}.");
+        }
+        Kind::RealTime => return format!("REAL TIME{place}: {overload}{runs}."),
+        Kind::Load | Kind::Queue | Kind::Refused => {}
+    }
     match may_be_chance {
         true => format!(
             "NEAR OVERLOAD{place}: {overload}{runs}; a longer run (--duration) tells whether that \
@@ -60,7 +69,7 @@ pub fn value(signs: &[Sign]) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::run::overload::{Kind, Overload};
+    use crate::run::overload::Overload;
 
     #[test]
     fn what_few_runs_show_may_be_chance() {

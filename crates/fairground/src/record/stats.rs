@@ -4,6 +4,13 @@ pub use super::latencies::Latencies;
 use super::{Fact, Leaves, Recorder};
 use crate::units::{CpuId, Id, Ns, Table, TaskId};
 
+/// A wait that the end of the run cuts off counts as if it ended there if it is at least so long,
+/// makes up this part of the run, and is so many times as long as the longest before it. Shorter
+/// ones are every run's: they would only blur the numbers.
+const STARVED_NS: Ns = 100_000_000;
+const STARVED_OF_RUN: Ns = 10;
+const STARVED_OF_LONGEST: Ns = 2;
+
 /// What one task did, or what many did together.
 #[derive(Clone, Debug)]
 #[repr(align(64))]
@@ -28,6 +35,10 @@ pub struct TaskStats {
     pub ended: u64,
     /// When the last of them did, ns.
     pub ended_at_ns: Ns,
+    /// Tasks that starve at the end: their waits are in all numbers of delays.
+    pub starved: u64,
+    /// Since when the first of them has waited, ns.
+    pub starved_since_ns: Ns,
     /// Times from wake-up to running, ns.
     pub wake_latency: Latencies,
     runnable_since_ns: Option<Ns>,
@@ -55,6 +66,8 @@ impl TaskStats {
             migrations: 0,
             ended: 0,
             ended_at_ns: 0,
+            starved: 0,
+            starved_since_ns: Ns::MAX,
             wake_latency: Latencies::default(),
             runnable_since_ns: None,
             woken: false,
@@ -64,10 +77,10 @@ impl TaskStats {
 
     /// Mean time from runnable to running, ns.
     pub fn delay_ns_mean(&self) -> f64 {
-        if self.switches == 0 {
-            return self.delay_ns_max as f64;
+        match self.switches + self.starved {
+            0 => self.delay_ns_max as f64,
+            waits => self.delay_ns_sum as f64 / waits as f64,
         }
-        self.delay_ns_sum as f64 / self.switches as f64
     }
 
     /// Adds what another task did, for the row of a group or of many instances.
@@ -81,6 +94,8 @@ impl TaskStats {
         self.migrations += other.migrations;
         self.ended += other.ended;
         self.ended_at_ns = self.ended_at_ns.max(other.ended_at_ns);
+        self.starved += other.starved;
+        self.starved_since_ns = self.starved_since_ns.min(other.starved_since_ns);
         self.wake_latency.merge(&other.wake_latency);
     }
 
@@ -95,9 +110,17 @@ impl TaskStats {
         if let Some(since_ns) = self.running_since_ns.take() {
             self.runtime_ns += end_ns - since_ns;
         }
-        if let Some(since_ns) = self.runnable_since_ns.take() {
-            self.waited_until(end_ns - since_ns, end_ns);
+        let Some(since_ns) = self.runnable_since_ns.take() else { return };
+        let delay_ns = end_ns - since_ns;
+        let of_longest = delay_ns / STARVED_OF_LONGEST > self.delay_ns_max;
+        if delay_ns >= STARVED_NS && delay_ns >= end_ns / STARVED_OF_RUN && of_longest {
+            (self.starved, self.starved_since_ns) = (1, since_ns);
+            self.delay_ns_sum += delay_ns;
+            if self.woken {
+                self.wake_latency.add(delay_ns);
+            }
         }
+        self.waited_until(delay_ns, end_ns);
     }
 
     fn comes(&mut self, at_ns: Ns) {
@@ -170,7 +193,7 @@ impl Stats {
     }
 
     /// Closes open intervals at the end of the run: what runs is counted, what waits is not a
-    /// switch but can be the longest delay.
+    /// switch but can be the longest delay; of a task that starves it is in the mean too.
     pub fn finish(&mut self, end_ns: Ns) {
         for task in self.tasks.iter_mut() {
             task.finish(end_ns);
@@ -263,6 +286,29 @@ mod tests {
         assert_eq!(task.wake_latency.percentile_ns(99.0), 250, "never above the maximum");
         assert_eq!(task.delay_ns_max, 650, "a wait that the end cuts off can be the longest");
         assert_eq!(task.delay_max_at_ns, 2_000);
+    }
+
+    #[test]
+    fn a_task_that_starves_has_waited_so_far() {
+        let waited = |since_ns, end_ns| {
+            let mut stats = Stats::new(1, 1);
+            stats.record(0, Fact::Waking { task: TASK, waker_cpu: CPU, target: CPU });
+            stats.record(STARVED_NS, switch(None, Some(TASK)));
+            stats.record(since_ns, switch(Some(TASK), None));
+            stats.finish(end_ns);
+            let task = &stats.tasks[TASK];
+            (task.starved, task.delay_ns_mean())
+        };
+        let ns = STARVED_NS;
+        assert_eq!(waited(2 * ns, 5 * ns), (1, 2.0 * ns as f64), "three times as long as before");
+        assert_eq!(waited(2 * ns, 4 * ns), (0, ns as f64), "twice as long");
+        assert_eq!(waited(90 * ns, 95 * ns), (0, ns as f64), "less than a tenth of the run");
+        let mut stats = Stats::new(1, 1);
+        stats.record(7, Fact::Waking { task: TASK, waker_cpu: CPU, target: CPU });
+        stats.finish(ns + 7);
+        let task = &stats.tasks[TASK];
+        assert_eq!((task.starved, task.starved_since_ns, task.switches), (1, 7, 0));
+        assert_eq!(task.wake_latency.percentile_ns(99.0), ns, "it was woken, and never ran");
     }
 
     #[test]

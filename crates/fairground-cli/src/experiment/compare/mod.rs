@@ -8,13 +8,14 @@ mod question;
 mod recommended;
 mod run;
 mod set;
+mod usual;
 
 pub use comparison::{Cell, Comparison, Overloaded, Row, Section};
 pub use judge::judged;
-pub use plan::default_metrics;
 pub use question::{Question, Seeds, Variant};
 pub use recommended::variants as recommended_variants;
 pub use set::{ComparedSet, SetRow, compare_set};
+pub use usual::default_metrics;
 
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};

@@ -1,6 +1,8 @@
 //! Which worlds are compared: for each scenario and machine the arms, for each load point a row.
 
 use super::question::{Question, Variant};
+use super::usual::default_metrics;
+use crate::base::console;
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::read::{Asked, Loaded, Overrides};
@@ -8,9 +10,6 @@ use crate::run::metric::Metric;
 
 /// The most runs of one comparison, with one seed: beyond that it is a sweep.
 const ROWS_MAX: usize = 10_000;
-
-/// What is asked of requests, if nobody says.
-const OF_SPAN: [&str; 3] = ["p50", "p99", "throughput"];
 
 /// All worlds of a comparison.
 pub struct Plan {
@@ -149,7 +148,7 @@ fn worlds(
     let keys = Keys::of(&base);
     let mut worlds = vec![World { asked: asked.clone(), overrides: overrides.clone() }];
     for Variant { changes: text, .. } in &question.variants {
-        let overrides = changed(text, &keys, asked, overrides);
+        let overrides = changed(text, (&base, &keys), asked, overrides);
         let overrides = overrides.map_err(|failure| one_each(failure, text, &keys))?;
         worlds.push(World { asked: asked.clone(), overrides });
     }
@@ -163,10 +162,17 @@ fn worlds(
 }
 
 /// What a variant is over the baseline, read to see that it can be.
-fn changed(text: &str, keys: &Keys, asked: &Asked, base: &Overrides) -> Result<Overrides, Failure> {
+fn changed(
+    text: &str,
+    (before, keys): (&Loaded, &Keys),
+    asked: &Asked,
+    base: &Overrides,
+) -> Result<Overrides, Failure> {
     let mut overrides = base.clone();
     variant(text, keys)?.iter().for_each(|change| change.apply(0, &mut overrides));
-    asked.load(&overrides)?;
+    if asked.load(&overrides)? == *before {
+        console::note_once(&format!("--with {text} changes nothing: the baseline has it so"));
+    }
     Ok(overrides)
 }
 
@@ -206,39 +212,4 @@ fn variant(text: &str, keys: &Keys) -> Result<Vec<Axis>, Failure> {
         all.push(next);
     }
     Ok(all)
-}
-
-/// What a scenario is about, if nobody says: its goal; the requests of all its spans, and their
-/// throttling if a group is limited; else how long its tasks wait. A change that helps one span may
-/// harm its neighbour.
-pub fn default_metrics(base: &Loaded) -> Vec<Metric> {
-    metrics_of(base, base.scenario.workload.spans.len() > 1)
-}
-
-/// The same of an explanation of a set. Its first span is the service's, whatever else runs in it,
-/// so that bears no name: it is the same quantity in all explanations.
-pub(super) fn metrics_of_explanation(base: &Loaded) -> Vec<Metric> {
-    metrics_of(base, false)
-}
-
-fn metrics_of(base: &Loaded, is_first_named: bool) -> Vec<Metric> {
-    let workload = &base.scenario.workload;
-    let limited = base.scenario.groups.iter().any(|group| group.limit.quota_ns.is_some());
-    let mut names: Vec<String> = Vec::new();
-    let mut add = |more: &[&str]| names.extend(more.iter().map(|name| (*name).to_owned()));
-    match workload.goals.first() {
-        Some(goal) if goal.total.is_some() => add(&["goal_s"]),
-        Some(_) => add(&["goal_per_s"]),
-        None if workload.spans.is_empty() => add(&["delay_ms_mean", "wake_latency_us_p99"]),
-        None => workload.spans.iter().enumerate().for_each(|(at, span)| {
-            let is_named = at > 0 || is_first_named;
-            let head = if is_named { format!("{}.", span.name) } else { String::new() };
-            add(&OF_SPAN.map(|metric| format!("{head}{metric}")).each_ref().map(String::as_str));
-        }),
-    }
-    if limited {
-        add(&["throttle_ratio"]);
-    }
-    let metric = |name: String| Metric::parse(&name).expect("it is in the list");
-    names.into_iter().map(metric).collect()
 }

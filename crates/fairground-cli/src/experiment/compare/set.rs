@@ -2,8 +2,8 @@
 //! arms, and gains become ranges.
 
 use super::comparison::{Cell, Comparison};
-use super::plan::metrics_of_explanation;
 use super::question::Question;
+use super::usual::metrics_of_explanation;
 use crate::base::failure::Failure;
 use crate::experiment::statistics::weighted::{self, Range};
 use crate::experiment::worlds::World;

@@ -36,7 +36,9 @@ diff --git a/kernel/sched/fair.c b/kernel/sched/fair.c
 ";
 
 fn names(text: &str) -> Option<Vec<(String, usize)>> {
-    Some(touched(text)?.into_iter().map(|t| (t.name, t.lines)).collect())
+    let reader = reader_of(text);
+    let named = reader.touched.into_iter().map(|touched| (touched.name, touched.lines)).collect();
+    (reader.hunks > 0).then_some(named)
 }
 
 #[test]
@@ -79,6 +81,29 @@ fn a_hunk_that_was_cut_by_hand_does_not_swallow_the_next() {
     let cut = "--- a/a.c\n+++ b/a.c\n@@ -1,9 +1,9 @@ int f(void)\n+\tx();\n\
                --- a/b.c\n+++ b/b.c\n@@ -30,9 +30,9 @@ int g(void)\n+\ty();\n";
     assert_eq!(names(cut), Some(vec![("f".into(), 1), ("g".into(), 1)]));
+}
+
+#[test]
+fn a_cut_hunk_is_named() {
+    let cut =
+        |text: &str| reader_of(&format!("+++ b/a.c\n@@ -7,9 +8,9 @@ int f(void)\n{text}")).cut;
+    let told = "the hunk \"@@ -7,9 +8,9 @@\" of a.c is cut: 9 lines of the old file and 8 of the \
+                new one are missing";
+    assert_eq!(cut("+\tx();\n"), [told]);
+    assert_eq!(cut("+\tx();\ndiff --git a/b.c b/b.c\n").len(), 1);
+    let context = " \tx();\n".repeat(6);
+    assert!(cut(&format!("{context}-\ty();\n+\tz();\n")).is_empty(), "empty lines at the end");
+}
+
+#[test]
+fn a_label_or_nothing_in_the_head_leaves_the_function_open() {
+    for head in ["", " out:", " if (x)"] {
+        let hunk = |lines: &str| names(&format!("+++ b/a.c\n@@ -9,9 +9,9 @@{head}\n{lines}"));
+        assert_eq!(hunk("+\tx();\n"), Some(vec![(UNKNOWN.into(), 1)]), "{head}");
+        let next = hunk("+\tx();\n }\n int g(void)\n+\ty();\n");
+        assert_eq!(next, Some(vec![(UNKNOWN.into(), 1), ("g".into(), 1)]), "{head}");
+        assert_eq!(hunk("+#include <x.h>\n"), Some(vec![(OUTSIDE.into(), 1)]), "{head}");
+    }
 }
 
 #[test]

@@ -7,9 +7,10 @@
 //! * `capacity = { "0-3" = 446 }`: CPUs slower than 1024;
 //! * `hz`: the timer frequency of the machine's kernel, unless `[kernel] HZ` is given;
 //! * `costs = { context_switch = "1us", tick = "1500ns", ipi = "1us", interrupt = "5us" }` (the
-//!   last may be random: `{ uniform = ["4us", "7us"] }`), `timer_slack = "50us"`, `tick_skew =
-//!   "0us"` (how much later than the CPU before it each CPU ticks), `[[noise]]` with `name`,
-//!   `interval`, `run`, `cpus`, `by_tick`: each replaces the library's;
+//!   last may be random: `{ uniform = ["4us", "7us"] }`; or `costs = "NAME"`, those of a machine of
+//!   the library), `timer_slack = "50us"`, `tick_skew = "0us"` (how much later than the CPU before
+//!   it each CPU ticks), `[[noise]]` with `name`, `interval`, `run`, `cpus`, `by_tick`: each
+//!   replaces the library's;
 //! * `[messages]`: see [`messages`];
 //! * `[smt]`, `[power]`, `[hypervisor]`: see [`hardware`]; `[freq]`, `[[idle]]`: see [`frequency`];
 //! * `name`, `what`, `source`: for people.
@@ -67,7 +68,10 @@ pub(crate) fn read(
         described.hz = Some(entry.integer(24, 10_000)? as u64);
     }
     if let Some(entry) = fields.take("costs")? {
-        machine.costs = super::costs::read(entry, machine.costs)?;
+        machine.costs = match &entry.node.value {
+            Value::String(spec) => named(spec, &entry.node, place, sources)?.machine.costs,
+            _ => super::costs::read(entry, machine.costs)?,
+        };
     }
     if let Some(entry) = fields.take("messages")? {
         described.messages = messages::read(entry, described.messages)?;
@@ -84,8 +88,8 @@ pub(crate) fn read(
         let noise = items.map(|item| noise(item, machine.topology.len()));
         machine.noise = noise.collect::<Read<_>>()?;
     }
-    hardware::read(&mut fields, machine)?;
     frequency::read(&mut fields, machine)?;
+    hardware::read(&mut fields, machine)?;
     fields.done()?;
     Ok(described)
 }
@@ -185,10 +189,20 @@ fn regular(
 /// CPUs that are slower than the biggest kind.
 fn capacities(entry: &Entry, topology: &Topology) -> Read<Topology> {
     let mut places: Vec<CpuPlace> = topology.places().to_vec();
+    let mut given: Vec<Option<&str>> = vec![None; places.len()];
     for part in entry.node.table("capacity")? {
         let list = Node { span: part.key_span, value: Value::String(part.key.clone()) };
         let capacity = part.integer(1, 1024)? as u32;
         for cpu in values::cpus("capacity", &list, places.len())? {
+            if let Some(before) = given[cpu.index()].replace(&part.key) {
+                let title = format!(
+                    "CPU {} has two capacities: of \"{}\" and of \"{}\"",
+                    cpu.index(),
+                    clean(before),
+                    clean(&part.key)
+                );
+                return Err(part.fault(title).accepts("each CPU in one range at most"));
+            }
             places[cpu.index()].capacity = capacity;
         }
     }

@@ -8,9 +8,11 @@
 //!   1);
 //! * `[power] base_w` (of the machine) or `socket_w` (of each socket), and `core_w`, what a core
 //!   draws above that with 0, 1, 2, … executing threads: `{ 1 = 7.8, 8 = 11.2 }` or a list from 1;
-//!   0 threads draw 0 unless given. `freq_ghz` that this holds at, `exponent` of the frequency;
+//!   0 threads draw 0 unless given. `freq_ghz` that this holds at (the highest), `exponent` of the
+//!   frequency (2.5, an estimate);
 //! * `[hypervisor] cores`, physical ones that the machine's cores share, `window_ms`, their turn.
 
+use crate::base::console;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
 use fairground::model::power::{POWER_UW_MAX, Power};
@@ -25,6 +27,8 @@ const THREADS_MAX: usize = 64;
 const WATTS_MAX: f64 = POWER_UW_MAX as f64 / UW_PER_W;
 const UW_PER_W: f64 = 1e6;
 const KHZ_PER_GHZ: f64 = 1e6;
+/// The exponent of a machine that says none: see the model, Power and energy.
+const EXPONENT_HUNDREDTHS: u32 = 250;
 
 /// Cores and sockets as counts.
 struct Counts {
@@ -45,14 +49,15 @@ impl Counts {
     }
 }
 
-/// Takes `smt`, `power` and `hypervisor`; each replaces what the machine had.
+/// Takes `smt`, `power` and `hypervisor`; each replaces what the machine had. Its frequencies are
+/// known.
 pub(super) fn read(fields: &mut Fields<'_>, machine: &mut Machine) -> Read<()> {
     let counts = Counts::of(machine);
     if let Some(entry) = fields.take("smt")? {
         machine.smt = smt(entry, &counts)?;
     }
     if let Some(entry) = fields.take("power")? {
-        machine.power = Some(power(entry, &counts)?);
+        machine.power = Some(power(entry, &counts, slowable_khz(machine))?);
     }
     if let Some(entry) = fields.take("hypervisor")? {
         machine.hypervisor = Some(hypervisor(entry, &counts)?);
@@ -86,7 +91,16 @@ fn smt(entry: &Entry, counts: &Counts) -> Read<Throughput> {
     Ok(Throughput::new(points.into_iter().map(left).collect()))
 }
 
-fn power(entry: &Entry, counts: &Counts) -> Read<Power> {
+/// The highest frequency, if there are others and nobody says what a core draws at each.
+fn slowable_khz(machine: &Machine) -> Option<u64> {
+    let domains = machine.freq.iter().flat_map(|freq| &freq.domains);
+    let opps: Vec<_> = domains.flat_map(|domain| &domain.opps).collect();
+    let top = opps.iter().map(|opp| opp.freq_khz).max()?;
+    let is_open = opps.iter().any(|opp| opp.freq_khz < top && opp.power_uw.is_none());
+    is_open.then_some(u64::from(top))
+}
+
+fn power(entry: &Entry, counts: &Counts, slowable_khz: Option<u64>) -> Read<Power> {
     let mut fields = Fields::of(&entry.node, "the machine's power")?;
     let base_uw = match (fields.take("base_w")?, fields.take("socket_w")?) {
         (Some(_), Some(socket)) => {
@@ -103,10 +117,18 @@ fn power(entry: &Entry, counts: &Counts) -> Read<Power> {
     let core_w = fields.need("core_w")?;
     let freq_khz = match fields.take("freq_ghz")? {
         Some(freq) => (number("freq_ghz", &freq.node, 100.0)? * KHZ_PER_GHZ).round() as u64,
-        None => 0,
+        None => slowable_khz.unwrap_or(0),
     };
     let exponent_hundredths = match fields.take("exponent")? {
         Some(exponent) => (number("exponent", &exponent.node, 10.0)? * 100.0).round() as u32,
+        None if slowable_khz.is_some() => {
+            console::note_once(&format!(
+                "[power] has no exponent: at a frequency f a core draws (f / {} GHz)^2.5 of \
+                 core_w, an estimate that nobody verified",
+                freq_khz as f64 / KHZ_PER_GHZ
+            ));
+            EXPONENT_HUNDREDTHS
+        }
         None => 0,
     };
     fields.done()?;

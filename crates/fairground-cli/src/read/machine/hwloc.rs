@@ -2,6 +2,7 @@
 //!
 //! A PU's package, core and caches are its ancestors; its node is the one whose cpuset holds it.
 
+use super::hybrid;
 use super::places::{Fallible, Row, topology};
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use fairground::model::topology::{CPUS_MAX, Topology};
@@ -40,7 +41,16 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
         }
         rows.push(row(source, pu, &nodes)?);
     }
+    hybrid::tell("hwloc's FrequencyMaxMHz", &max_mhz(root));
     topology(rows, Fallible::At(file))
+}
+
+/// The highest clock of each kind of CPU, MHz.
+fn max_mhz(root: Node<'_, '_>) -> Vec<f64> {
+    let kinds = root.children().filter(|node| node.has_tag_name("cpukind"));
+    let infos = kinds.flat_map(|kind| kind.children());
+    let clocks = infos.filter(|info| info.attribute("name") == Some("FrequencyMaxMHz"));
+    clocks.filter_map(|info| info.attribute("value")?.parse().ok()).collect()
 }
 
 /// Where a tag begins that would take the parser long, and why: entities may hold whole elements.

@@ -1,20 +1,39 @@
-//! Machines whose CPUs are not alike. Lscpu tells their highest clocks; how much each does in a
-//! cycle it doesn't, so no capacity follows from it, only that there should be one.
+//! Machines whose CPUs are not alike. Descriptions tell their highest clocks; how much each does in
+//! a cycle they don't, so no capacity follows from it, only that there should be one.
 
 use crate::base::console;
 
 /// By how much the highest clocks of like CPUs may differ: favoured cores boost somewhat higher.
 const ALIKE: f64 = 1.1;
 
-/// Warns if these highest clocks, MHz, are of CPUs of different kinds.
-pub(super) fn tell(max_mhz: impl Iterator<Item = f64> + Clone) {
-    let low = max_mhz.clone().fold(f64::INFINITY, f64::min);
-    let high = max_mhz.fold(0.0, f64::max);
-    if low > 0.0 && high > low * ALIKE {
-        console::warn(&format!(
-            "lscpu's MAXMHZ goes from {low:.0} to {high:.0}: these CPUs are not alike, and all are \
+/// Warns if these highest clocks, MHz, are of CPUs of different kinds; `whose` says who tells them.
+pub(super) fn tell(whose: &str, max_mhz: &[f64]) {
+    if let Some(text) = unlike(whose, max_mhz) {
+        console::warn(&text);
+    }
+}
+
+fn unlike(whose: &str, max_mhz: &[f64]) -> Option<String> {
+    let low = max_mhz.iter().copied().fold(f64::INFINITY, f64::min);
+    let high = max_mhz.iter().copied().fold(0.0, f64::max);
+    (low > 0.0 && high > low * ALIKE).then(|| {
+        format!(
+            "{whose} goes from {low:.0} to {high:.0} MHz: these CPUs are not alike, and all are \
              simulated as equally fast. [machine] capacity says how fast each is (1024: the \
              fastest)"
-        ));
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn favoured_cores_are_alike_and_kinds_are_not() {
+        assert_eq!(unlike("lscpu's MAXMHZ", &[5000.0, 5400.0]), None);
+        assert_eq!(unlike("lscpu's MAXMHZ", &[]), None);
+        let said = unlike("sysfs' cpuinfo_max_freq", &[5000.0, 3800.0]).unwrap();
+        assert!(said.starts_with("sysfs' cpuinfo_max_freq goes from 3800 to 5000 MHz"), "{said}");
     }
 }

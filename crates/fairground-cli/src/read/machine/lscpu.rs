@@ -23,7 +23,7 @@ pub(super) fn read(root: &Node) -> Read<Topology> {
         rows.extend(row(item)?);
     }
     let max_mhz: Vec<f64> = items.iter().filter_map(max_mhz).collect();
-    hybrid::tell(max_mhz.into_iter());
+    hybrid::tell("lscpu's MAXMHZ", &max_mhz);
     topology(rows, Fallible::At(cpus.key_span))
 }
 

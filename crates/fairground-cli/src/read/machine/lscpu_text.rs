@@ -61,7 +61,7 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
         rows.extend(row(&names, &cells, span)?);
         max_mhz.extend(clock.and_then(|at| cells.get(at)?.parse::<f64>().ok()));
     }
-    hybrid::tell(max_mhz.into_iter());
+    hybrid::tell("lscpu's MAXMHZ", &max_mhz);
     topology(rows, Fallible::At(Span { end: whole.end.min(1), ..whole }))
 }
 

@@ -141,9 +141,12 @@ impl Totals {
 
 fn assumed([packages, nodes, llcs, threads]: [u32; 4], cores: u32, numbering: Numbering) -> String {
     let numbered = numbering.words();
+    let of =
+        |count: u32, word: &str| format!("{count} {word}{}", if count == 1 { "" } else { "s" });
+    let (nodes, llcs) = (of(nodes, "NUMA node"), of(llcs, "last-level cache"));
     format!(
         "lscpu's totals don't say which CPU is where: taken as {packages} x {cores} cores x \
-         {threads} threads, with {nodes} NUMA nodes in a socket and {llcs} last-level caches in a \
-         node, {numbered}; lscpu -e -J says it"
+         {threads} threads, with {nodes} in a socket and {llcs} in a node, {numbered}; lscpu -e -J \
+         says it"
     )
 }

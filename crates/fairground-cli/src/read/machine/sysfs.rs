@@ -3,6 +3,7 @@
 //! The root holds `sys/devices/system/cpu` (or is `/sys` itself). CPUs that are offline or have no
 //! topology are left out, the others are renumbered in order without gaps.
 
+use super::hybrid;
 use super::places::{Fallible, Row, topology};
 use crate::read::fault::{Fault, Read};
 use crate::read::file::read_text;
@@ -23,9 +24,15 @@ pub(super) fn read(root: &Path) -> Read<Topology> {
             .accepts("a root directory with sys/devices/system/cpu/cpu0 in it"));
     };
     let nodes = nodes(&system.join("node"))?;
-    let mut rows = Vec::new();
+    let (mut rows, mut max_mhz) = (Vec::new(), Vec::new());
     for (cpu, path) in numbered(&system.join("cpu"), "cpu")? {
-        rows.extend(row(cpu, &path, &nodes)?);
+        let Some(row) = row(cpu, &path, &nodes)? else { continue };
+        rows.push(row);
+        let khz = number(&path.join("cpufreq/cpuinfo_max_freq"))?;
+        max_mhz.extend(khz.map(|khz| khz as f64 / 1e3));
+    }
+    if rows.iter().all(|row| row.capacity == rows[0].capacity) {
+        hybrid::tell("sysfs' cpuinfo_max_freq", &max_mhz);
     }
     topology(rows, Fallible::In(&name))
 }

@@ -11,6 +11,7 @@ use crate::base::text::shorten;
 use crate::read::{closest, parse_duration};
 use crate::run::report::Report;
 use crate::run::unit::{Better, TIMES, Unit};
+use fairground::sim::scenario::Machine;
 use fairground::units::Ns;
 use list::{ALIASES, QUANTITIES, Quantity};
 use serde::{Deserialize, Deserializer, de};
@@ -90,6 +91,21 @@ impl Metric {
     pub fn span<'s>(&self, spans: &[&'s str]) -> Option<&'s str> {
         let place = place_of_span(self.subject.as_deref(), spans).filter(|_| self.is_of_requests());
         place.map(|at| spans[at])
+    }
+
+    /// What the machine would have to have for it to be a number in any run, if it has it not.
+    pub fn lacks(&self, machine: &Machine) -> Option<&'static str> {
+        match self.quantity.name {
+            "energy_j" | "power_w_mean" => machine.power.is_none().then_some("[power]"),
+            "governor_hints"
+            | "freq_changes"
+            | "freq_ghz_mean"
+            | "under_provisioned_percent"
+            | "over_provisioned_percent" => {
+                (machine.freq.is_none() && machine.idle.is_empty()).then_some("[freq]")
+            }
+            _ => None,
+        }
     }
 
     /// The same of another task, group, span or goal.

@@ -101,7 +101,12 @@ fn tally(done: &Comparison) -> String {
         0 => String::new(),
         differ => format!(", {differ} neither good nor bad"),
     };
-    format!("{lost}, {gained}{slight}{differ}, {} within noise", cells.len() - marked)
+    let missing = match cells.iter().filter(|cell| cell.gain_percent.is_nan()).count() {
+        0 => String::new(),
+        missing => format!(", {missing} without a number"),
+    };
+    let noise = cells.iter().filter(|cell| !cell.gain_percent.is_nan()).count() - marked;
+    format!("{lost}, {gained}{slight}{differ}, {noise} within noise{missing}")
 }
 
 /// A line for each significant loss, the worst of a section first.

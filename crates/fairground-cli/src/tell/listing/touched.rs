@@ -45,7 +45,7 @@ fn questions(touched: &Touched) -> Vec<&'static str> {
             .iter()
             .any(|switch| switch.since.is_none() && switch.name == touched.name),
         Kind::Function => question.functions.contains(&touched.name.as_str()),
-        Kind::Outside => false,
+        Kind::Outside | Kind::Unknown => false,
     };
     QUESTIONS.iter().filter(has).map(|question| question.key).collect()
 }
@@ -55,6 +55,7 @@ fn kind(touched: &Touched) -> &'static str {
         Kind::Function => "function",
         Kind::Feature => "feature",
         Kind::Outside => "outside",
+        Kind::Unknown => "unknown",
     }
 }
 
@@ -65,7 +66,8 @@ fn kind(touched: &Touched) -> &'static str {
 pub fn write(out: &mut dyn Write, name: &str, all: &[Touched]) -> io::Result<()> {
     let (known, unknown): (Vec<&Touched>, Vec<&Touched>) =
         all.iter().partition(|touched| !questions(touched).is_empty());
-    let named = all.iter().filter(|touched| touched.kind != Kind::Outside).count();
+    let count = |kind: Kind| all.iter().filter(|touched| touched.kind == kind).count();
+    let named = count(Kind::Function) + count(Kind::Feature);
     let noun = if named == 1 { "function or feature" } else { "functions or features" };
     let head = format!(
         "{name} changes {} {noun}; questions of the model have {} of them",
@@ -94,8 +96,11 @@ pub fn write(out: &mut dyn Write, name: &str, all: &[Touched]) -> io::Result<()>
         }
     }
     writeln!(out)?;
-    if named < all.len() {
+    if count(Kind::Outside) > 0 {
         write_text(out, "", OUTSIDE)?;
+    }
+    if count(Kind::Unknown) > 0 {
+        write_text(out, "", UNKNOWN)?;
     }
     write_text(out, "", SAYS)
 }
@@ -103,9 +108,13 @@ pub fn write(out: &mut dyn Write, name: &str, all: &[Touched]) -> io::Result<()>
 const OUTSIDE: &str = "Lines outside functions change variables, structures or macros: look \
                        yourself whether they are a number of the kernel (fairground list knobs).";
 
+const UNKNOWN: &str = "Of some hunks the head names no function, but a label or nothing: look \
+                       yourself, or make the patch anew with git diff --function-context.";
+
 const SAYS: &str = "A patch of a modelled function is a new answer to its question, or a change \
-                    beside it (docs/how-to/add-a-patch.md). What no question has is not in the \
-                    model: a simulation says nothing of it.";
+                    beside it (docs/how-to/add-a-patch.md). What no question has is modelled in \
+                    one way only, or not at all (docs/explanation/fidelity.md): of a change there \
+                    a simulation says nothing.";
 
 /// The same as data.
 pub fn value(name: &str, all: &[Touched]) -> Value {

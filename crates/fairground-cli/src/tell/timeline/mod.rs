@@ -65,7 +65,11 @@ pub fn draw(
     let states = States::new(scenario, labels);
     let mut strip = Strip::new(states, cpus, from_ns, step_ns, COLUMNS);
     simulate(scenario, &mut strip).map_err(|error| build(&error))?;
-    let rows = strip.finish(observed.outcome.ended_ns);
+    let ended_ns = observed.outcome.ended_ns;
+    let mut rows = strip.finish(ended_ns);
+    // Nobody is idle once the run is over.
+    let columns = ended_ns.saturating_sub(from_ns).div_ceil(step_ns).max(1) as usize;
+    rows.iter_mut().for_each(|row| row.truncate(columns));
     let span = duration(step_ns * COLUMNS as Ns);
     let heading = match when {
         When::First(_) => format!("First {span}"),

@@ -40,8 +40,8 @@ question! {
     }
     functions {
         account_mm_sched task_tick_cache task_cache_work fraction_mm_sched invalid_llc_nr
-        exceed_llc_capacity get_pref_llc account_llc_enqueue account_llc_dequeue can_migrate_llc
-        can_migrate_llc_task migrate_degrades_llc alb_break_llc llc_balance update_llc_busiest
+        get_pref_llc account_llc_enqueue account_llc_dequeue can_migrate_llc can_migrate_llc_task
+        migrate_degrades_llc alb_break_llc llc_balance update_llc_busiest
         record_sg_llc_stats fits_llc_capacity active_load_balance_llc_cpu_stop
     }
 }

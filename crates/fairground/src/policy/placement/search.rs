@@ -42,7 +42,7 @@ question! {
     }
     functions {
         select_idle_sibling select_idle_cpu select_idle_core select_idle_smt
-        select_idle_capacity __select_idle_cpu __update_idle_core set_idle_cores test_idle_cores
+        __select_idle_cpu __update_idle_core set_idle_cores test_idle_cores
         update_idle_cpu_scan available_idle_cpu sched_idle_cpu
     }
 }

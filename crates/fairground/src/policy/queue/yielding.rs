@@ -23,7 +23,7 @@ question! {
         Forfeit = "forfeit", since "6.19, and stable back-ports", needs Eevdf;
     }
     functions {
-        yield_task_fair yield_to_task_fair do_sched_yield
+        yield_task_fair do_sched_yield
     }
 }
 

@@ -1,0 +1,128 @@
+//! What a comparison measures if nobody says what: all that a change could harm, so that "no loss"
+//! means something. Holm's correction is over all of it.
+
+use crate::read::Loaded;
+use crate::run::metric::Metric;
+use fairground::sim::scenario::Scenario;
+use fairground::units::{GroupId, Id};
+use fairground::workload::behavior::Step;
+
+/// What is asked of requests.
+const OF_SPAN: [&str; 3] = ["p50", "p99", "throughput"];
+/// The most groups whose CPU time is asked: each is a number more to tell from chance.
+const GROUPS_MAX: usize = 8;
+
+/// What a scenario is about: its goal; the requests of all its spans, and their throttling if a
+/// group is limited; else how long its tasks wait, and when they are done if they end. A change
+/// that helps one span may harm its neighbour, or another group, or draw more power.
+pub fn default_metrics(base: &Loaded) -> Vec<Metric> {
+    let scenario = &base.scenario;
+    let mut names = names_of(scenario, scenario.workload.spans.len() > 1);
+    names.extend(competing(scenario).into_iter().map(|path| format!("{path}.usage_s")));
+    names.extend(scenario.machine.power.iter().map(|_| "energy_j".to_owned()));
+    parsed(names)
+}
+
+/// The same of an explanation of a set. Its first span is the service's, whatever else runs in it,
+/// so that bears no name: it is the same quantity in all explanations.
+pub(super) fn metrics_of_explanation(base: &Loaded) -> Vec<Metric> {
+    parsed(names_of(&base.scenario, false))
+}
+
+fn parsed(names: Vec<String>) -> Vec<Metric> {
+    let metric = |name: String| Metric::parse(&name).expect("it is in the list");
+    names.into_iter().map(metric).collect()
+}
+
+fn names_of(scenario: &Scenario, is_first_named: bool) -> Vec<String> {
+    let workload = &scenario.workload;
+    let limited = scenario.groups.iter().any(|group| group.limit.quota_ns.is_some());
+    let mut names: Vec<String> = Vec::new();
+    let mut add = |more: &[&str]| names.extend(more.iter().map(|name| (*name).to_owned()));
+    match workload.goals.first() {
+        Some(goal) if goal.total.is_some() => add(&["goal_s"]),
+        Some(_) => add(&["goal_per_s"]),
+        None if workload.spans.is_empty() => {
+            add(&["delay_ms_mean", "wake_latency_us_p99"]);
+            add(if ends(scenario) { &["completion_s"] } else { &[] });
+        }
+        None => workload.spans.iter().enumerate().for_each(|(at, span)| {
+            let is_named = at > 0 || is_first_named;
+            let head = if is_named { format!("{}.", span.name) } else { String::new() };
+            add(&OF_SPAN.map(|metric| format!("{head}{metric}")).each_ref().map(String::as_str));
+        }),
+    }
+    if limited {
+        add(&["throttle_ratio"]);
+    }
+    names
+}
+
+/// True if no task goes on for ever.
+fn ends(scenario: &Scenario) -> bool {
+    let endless = |step: &Step| matches!(step, Step::Repeat { times: None, .. });
+    let mut programs = scenario.workload.programs.iter();
+    !programs.any(|program| program.steps.iter().any(endless))
+}
+
+/// Groups that share the CPUs, the outermost that do: with each other, or with tasks beside them.
+fn competing(scenario: &Scenario) -> Vec<&str> {
+    let groups = &scenario.groups;
+    let own = |at: usize| scenario.workload.tasks.iter().any(|task| task.group.index() == at);
+    let children = |at: usize| -> Vec<usize> {
+        (1..groups.len()).filter(|&child| groups[child].parent == GroupId::from_index(at)).collect()
+    };
+    let mut level = (0, children(0));
+    while let (at, [only]) = (level.0, &level.1[..]) {
+        if own(at) {
+            break;
+        }
+        level = (*only, children(*only));
+    }
+    level.1.iter().take(GROUPS_MAX).map(|&at| groups[at].path.as_str()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::{Overrides, load_text_with_limits};
+
+    fn metrics(text: &str) -> Vec<String> {
+        let text = format!("[machine]\ncores = 2\n{text}");
+        let loaded = load_text_with_limits("scenario", &text, &Overrides::default());
+        let loaded = loaded.unwrap_or_else(|error| panic!("{error}"));
+        default_metrics(&loaded).iter().map(|metric| metric.name().to_owned()).collect()
+    }
+
+    const WAITS: [&str; 2] = ["delay_ms_mean", "wake_latency_us_p99"];
+
+    #[test]
+    fn tasks_that_end_are_asked_when_and_others_are_not() {
+        assert_eq!(metrics("[tasks.a]\nrun = \"1s\"\n"), WAITS);
+        let ends = metrics("[tasks.a]\nloop = 3\nphases.p.events = [{ run = \"1s\" }]\n");
+        assert_eq!(ends, [WAITS[0], WAITS[1], "completion_s"]);
+    }
+
+    #[test]
+    fn groups_that_compete_are_asked_for_their_time() {
+        let hogs = |groups: &[&str]| {
+            let tables = groups.iter().filter(|group| **group != "/");
+            let tables: String = tables.map(|group| format!("[groups.\"{group}\"]\n")).collect();
+            let task = |(at, group): (usize, &&str)| {
+                format!("[tasks.t{at}]\ngroup = \"{group}\"\nrun = \"1s\"\n")
+            };
+            let tasks: String = groups.iter().enumerate().map(task).collect();
+            metrics(&(tables + &tasks)).split_off(2)
+        };
+        assert_eq!(hogs(&["/a", "/b"]), ["/a.usage_s", "/b.usage_s"]);
+        assert_eq!(hogs(&["/a", "/"]), ["/a.usage_s"], "it has to share with the task beside it");
+        assert_eq!(hogs(&["/a"]), [""; 0], "it is alone");
+        assert_eq!(hogs(&["/pod/a", "/pod/b"]), ["/pod/a.usage_s", "/pod/b.usage_s"]);
+    }
+
+    #[test]
+    fn a_machine_of_known_power_is_asked_for_energy() {
+        let names = metrics("power = { base_w = 1, core_w = [2] }\n[tasks.a]\nrun = \"1s\"\n");
+        assert_eq!(names, [WAITS[0], WAITS[1], "energy_j"]);
+    }
+}

@@ -1,0 +1,38 @@
+//! Machines of which only the CPUs are known: an hwloc string, lscpu, hwloc XML, sysfs. On them the
+//! kernel's own work takes no time, and who reads delays in microseconds must know that.
+
+use super::library::Shelf;
+use fairground::sim::scenario::{Costs, Machine};
+
+/// What to say of a machine without any cost, unless the library has it so.
+pub(super) fn costless(machine: &Machine) -> Option<String> {
+    let is_of_library = Shelf::Machines.get(&machine.name).is_some();
+    (!is_of_library && machine.costs == Costs::default()).then(|| {
+        format!(
+            "on {} the kernel's work takes no time: all costs (switch, tick, interrupt, wake-up, \
+             search, cold cache) are 0, so delays are shorter than on any real machine; costs = \
+             \"laptop-4x2\" in a [machine] takes a shipped machine's",
+            machine.name
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::read::{Overrides, load_text};
+
+    fn told(machine: &str) -> Option<String> {
+        let text = format!("{machine}\n[tasks.hog]\nrun = \"1s\"\n");
+        let scenario = load_text("scenario", &text, &Overrides::default());
+        super::costless(&scenario.unwrap_or_else(|error| panic!("{error}")).machine)
+    }
+
+    #[test]
+    fn who_gives_cpus_alone_is_told_that_nothing_costs_anything() {
+        let bare = told("machine = \"node:1 l3:1 core:2 pu:1\"").unwrap();
+        assert!(bare.contains("on node:1 l3:1 core:2 pu:1 the kernel's work takes no time"));
+        assert_eq!(told("machine = \"laptop-4x2\""), None);
+        assert_eq!(told("[machine]\ncores = 2\ncosts = { tick = \"1us\" }"), None);
+        assert_eq!(told("[machine]\ncores = 2\ncosts = \"laptop-4x2\""), None);
+    }
+}

@@ -1,0 +1,62 @@
+//! Big and little cores: what the kernel does for them that is not modelled (docs/explanation/
+//! fidelity.md, Placing by size).
+
+use fairground::sim::scenario::Scenario;
+use fairground::units::{CpuId, GroupId, Id};
+use fairground::workload::behavior::TaskSpec;
+
+/// A sentence of fair tasks that may run on CPUs of unequal capacity, if there are any.
+pub(super) fn unequal(scenario: &Scenario) -> Option<String> {
+    let forked = scenario.workload.forks.iter().map(|fork| &fork.template);
+    let tasks = scenario.workload.tasks.iter().chain(forked);
+    let mut free = tasks.filter(|task| task.policy.is_fair() && has_both_kinds(task, scenario));
+    let first = &free.next()?.name;
+    let whose = match free.count() {
+        0 => first.clone(),
+        more => format!("{first} and {more} more"),
+    };
+    Some(format!(
+        "the machine's CPUs are not alike, and Linux would place tasks by size (misfit migration, \
+         energy-aware wake-ups); that is not modelled: do not read energy and latency of {whose}, \
+         or pin tasks to CPUs of one kind"
+    ))
+}
+
+/// True if not all CPUs that a task may run on have one capacity.
+fn has_both_kinds(task: &TaskSpec, scenario: &Scenario) -> bool {
+    let affinity = task.affinity.map(|at| &scenario.workload.affinities[at]);
+    let up =
+        |group: &GroupId| (*group != GroupId(0)).then(|| scenario.groups[group.index()].parent);
+    let groups = std::iter::successors(Some(task.group), up);
+    let cpusets: Vec<_> =
+        groups.filter_map(|at| scenario.groups[at.index()].cpus.as_ref()).collect();
+    let may_use = |cpu: CpuId| {
+        let of_task = affinity.is_none_or(|cpus| cpus.contains(&cpu));
+        of_task && cpusets.iter().all(|cpus| cpus.contains(&cpu))
+    };
+    let places = scenario.machine.topology.places().iter().enumerate();
+    let own = places.filter(|(cpu, _)| may_use(CpuId::from_index(*cpu)));
+    let mut capacities = own.map(|(_, place)| place.capacity);
+    let first = capacities.next();
+    capacities.any(|capacity| Some(capacity) != first)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::read::{Overrides, load_text};
+
+    fn told(machine: &str, task: &str) -> Option<String> {
+        let text = format!("[machine]\ncores = 4\n{machine}\n[tasks.ui]\nrun = \"1s\"\n{task}\n");
+        let loaded = load_text("scenario", &text, &Overrides::default());
+        super::unequal(&loaded.unwrap_or_else(|error| panic!("{error}")))
+    }
+
+    #[test]
+    fn free_tasks_on_big_and_little_cores_are_told_of() {
+        let little = "capacity = { \"0-1\" = 400 }";
+        assert!(told(little, "").unwrap().contains("energy and latency of ui, or pin tasks"));
+        assert_eq!(told(little, "cpus = \"0-1\""), None, "pinned to one kind");
+        assert_eq!(told(little, "policy = \"SCHED_FIFO\""), None);
+        assert_eq!(told("", ""), None);
+    }
+}

@@ -1,0 +1,111 @@
+//! What must be told with the numbers so that nobody takes a harm for a gain.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn output(scenario: &str, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fairground"));
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    child.stdin.take().expect("piped").write_all(scenario.as_bytes()).expect("written");
+    child.wait_with_output().expect("it ends")
+}
+
+/// All that people see, and how it ended. Lines are joined: where they end is of no matter.
+fn seen(scenario: &str, args: &[&str]) -> (String, i32) {
+    let Output { status, stdout, stderr } = output(scenario, args);
+    let text = String::from_utf8([stdout, stderr].concat()).expect("text");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    (words.join(" "), status.code().expect("no signal"))
+}
+
+const ONE_CPU: &str = "machine = \"node:1 l3:1 core:1 pu:1\"\nduration = \"2s\"\n";
+
+fn hogs() -> String {
+    format!("{ONE_CPU}[tasks.rt]\nphases.p.events = [{{ run = \"1s\" }}]\n")
+        + "[tasks.web]\nphases.p.events = [{ run = \"1s\" }]\n"
+}
+
+#[test]
+fn starvation_is_a_loss_and_a_missed_target() {
+    let fifo = "tasks.rt.policy=SCHED_FIFO";
+    let (page, _) = seen(&hogs(), &["run", "-", "--set", fifo]);
+    assert!(page.contains("STARVED: web wants to run and has got no CPU since 0.000 s"), "{page}");
+    assert!(page.contains("REAL TIME: rt took 100.0 % of its CPUs"), "{page}");
+    let (page, _) = seen(&hogs(), &["compare", "-", "--with", fifo]);
+    assert!(page.contains("STARVED (tasks.rt.policy=SCHED_FIFO"), "{page}");
+    assert!(page.contains("Losses: tasks.rt.policy=SCHED_FIFO: delay_ms_mean:"), "{page}");
+    let target = ["--assert", "delay_ms_mean < 10ms", "--seeds", "1"];
+    assert_eq!(seen(&hogs(), &[&["check", "-"], &target[..]].concat()).1, 0);
+    let (page, code) = seen(&hogs(), &[&["check", "-", "--set", fifo], &target[..]].concat());
+    assert!(page.contains("STARVED: web"), "{page}");
+    assert_eq!(code, 1, "{page}");
+}
+
+#[test]
+fn powersave_takes_longer_and_that_is_said() {
+    let slow = "duration = \"10s\"\n[machine]\ncores = 1\n[machine.freq]\n\
+                khz = [1000000, 2000000]\n[machine.power]\nbase_w = 0\ncore_w = { 1 = 5.0 }\n\
+                [tasks.b]\nloop = 20\nphases.p.events = [{ run = \"20ms\" }]\n";
+    let (page, _) = seen(slow, &["compare", "-", "--with", "governor=powersave"]);
+    assert!(page.contains("Losses: governor=powersave: completion_s"), "{page}");
+    assert!(page.contains("energy_j"), "{page}");
+    assert!(page.contains("a core draws (f / 2 GHz)^2.5 of core_w"), "{page}");
+    // 0.8 s at (1/2)^2.5 of 5 W, beside 0.4 s at 5 W.
+    let (page, _) = seen(slow, &["run", "-", "--set", "governor=powersave", "--json"]);
+    assert!(page.contains("\"energy_j\": 0.707"), "{page}");
+}
+
+#[test]
+fn a_number_that_can_never_be_is_refused_or_told_apart() {
+    let (page, code) = seen(&hogs(), &["check", "-", "--assert", "energy_j < 5"]);
+    assert!(page.contains("energy_j is never a number: machine") && code == 3, "{code} {page}");
+    let metric = ["--metric", "energy_j,switches", "--with", "kernel=6.6"];
+    let (page, _) = seen(&hogs(), &[&["compare", "-"], &metric[..]].concat());
+    assert!(page.contains("1 without a number"), "{page}");
+}
+
+#[test]
+fn features_of_a_column_add_to_those_of_the_baseline() {
+    let own = hogs() + "[kernel]\nprofile = \"6.12\"\nfeatures = [\"HRTICK\"]\n";
+    let digest = |args: &[&str]| {
+        let (page, _) = seen(&own, &[&["run", "-"], args].concat());
+        page.rsplit_once("digest ").expect("told").1[..16].to_owned()
+    };
+    let both = digest(&["--set", "features=HRTICK,NO_RUN_TO_PARITY"]);
+    assert_eq!(digest(&["--set", "features=NO_RUN_TO_PARITY"]), both);
+    let (page, _) = seen(&own, &["compare", "-", "--with", "features=HRTICK", "--seeds", "1"]);
+    assert!(page.contains("--with features=HRTICK changes nothing"), "{page}");
+}
+
+#[test]
+fn what_the_machine_lacks_is_told() {
+    let (page, _) = seen(&hogs(), &["run", "-"]);
+    assert!(page.contains("the kernel's work takes no time"), "{page}");
+    let unequal = "[machine]\ncores = 2\ncosts = \"laptop-4x2\"\ncapacity = { \"0\" = 400 }\n\
+                   [tasks.ui]\nrun = \"1s\"\n";
+    let (page, _) = seen(unequal, &["run", "-", "--duration", "10ms"]);
+    assert!(page.contains("do not read energy and latency of ui"), "{page}");
+    assert!(!page.contains("takes no time"), "{page}");
+}
+
+#[test]
+fn a_drawing_ends_with_the_run() {
+    let (page, _) = seen(&hogs(), &["run", "-", "--duration", "5ms", "--timeline", "10ms"]);
+    let row = page.split_once("cpu0 ").expect("a row").1.split(' ').next().expect("marks");
+    assert_eq!((row.len(), row.contains('.')), (40, false), "{page}");
+}
+
+#[test]
+fn slips_in_options_are_told() {
+    let (page, code) = seen(&hogs(), &["compare", "-", "--kernels", "6.12,"]);
+    assert!(page.contains("there is a version missing") && code == 2, "{page}");
+    let (page, code) =
+        seen(&hogs(), &["compare", "-", "--kernels", "6.12, 6.13", "--report", "x.html"]);
+    assert!(page.contains("--kernels has no page") && code == 2, "{page}");
+    let trace = std::env::temp_dir().join(format!("fairground-told-{}.json", std::process::id()));
+    let path = trace.display().to_string();
+    let (page, _) = seen(&hogs(), &["run", "-", "--duration", "1ms", "--trace", &path]);
+    std::fs::remove_file(trace).expect("written");
+    assert!(page.contains("in Perfetto's protobuf form"), "{page}");
+}
