@@ -77,7 +77,8 @@ fn of_services_that_do_not_fit_nobody_gives_a_verdict() {
         )
     };
     let set = format!(
-        "misfit = \"their p99 is another one\"\n[groups.\"/service\"]\n\"limits.cpu\" = \"2\"\n{}{}",
+        "misfit = \"their p99 is another one\"\n[groups.\"/service\"]\n\
+         \"limits.cpu\" = \"2\"\n{}{}",
         one(3, 2),
         one(1, 3)
     );
@@ -115,7 +116,7 @@ fn a_share_of_several_groups_is_told_as_that() {
 fn cpus_of_different_kinds_are_told() {
     let warns = |table: &str| {
         let told = err(&fed(&["run", "slices", "-q", "--machine", "-"], table));
-        let warning = "warning: lscpu's MAXMHZ goes from 3600 to 4800: these CPUs are not alike";
+        let warning = "warning: lscpu's MAXMHZ goes from 3600 to 4800 MHz: these CPUs are not";
         assert!(told.is_empty() || told.starts_with(warning), "{told}");
         !told.is_empty()
     };

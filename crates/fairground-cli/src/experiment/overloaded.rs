@@ -1,4 +1,4 @@
-//! Which targets can't hold because a queue grows: one judgement, for whoever holds runs to targets.
+//! Which targets can't hold because a queue grows: one judgement, for whoever holds runs to them.
 
 use super::target::{Comparison, Target};
 use crate::run::overload::{Kind, Queue, Shown};

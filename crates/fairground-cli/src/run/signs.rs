@@ -1,8 +1,8 @@
 //! Which signs of overload several runs show together.
 //!
 //! A busy stretch at the end of one run looks like a queue that grows: of services that keep up,
-//! with bursts at 85 % of their limit, one run in seven shows it. So of several runs of one scenario
-//! a queue grows if its mean over all of them does.
+//! with bursts at 85 % of their limit, one run in seven shows it. So of several runs of one
+//! scenario a queue grows if its mean over all of them does.
 
 use super::backlog::QUARTERS;
 use super::overload::{Kind, Overload, Queue, Shown};

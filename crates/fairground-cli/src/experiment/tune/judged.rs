@@ -25,7 +25,7 @@ pub struct Judged {
     pub runs: BTreeMap<usize, Vec<f64>>,
     /// Seeds in which all targets hold by their numbers.
     kept: usize,
-    /// By target, whether it can't hold whatever the numbers are: the queue of what it bounds grows.
+    /// By target, whether it can't hold whatever the numbers are: the queue of its span grows.
     pub grows: Vec<bool>,
     /// By place of the seed: what the run costs, if runs measure that.
     pub costs: BTreeMap<usize, f64>,

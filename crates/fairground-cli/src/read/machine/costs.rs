@@ -2,8 +2,8 @@
 //! them durations unless said otherwise:
 //!
 //! * `context_switch`, `tick`, `ipi`, `throttle`;
-//! * `interrupt`: from an interrupt that asks for another task to the switch, and `hrtick`: how late
-//!   the timer at a slice's end is served (`HRTICK`); both may be random;
+//! * `interrupt`: from an interrupt that asks for another task to the switch, and `hrtick`: how
+//!   late the timer at a slice's end is served (`HRTICK`); both may be random;
 //! * `wake`: waking a task, without the search for its CPU; `enqueue = { llc, far }`: more for a
 //!   task that goes to another CPU of the same cache, and beyond;
 //! * `probe`: looking whether another CPU is idle; `mask_read`, `mask_write`: of SIS_CORE's mask;
