@@ -47,8 +47,8 @@ fn head(entries: &[(String, String)]) -> String {
         "# Mixes of slices: what PREEMPT_SHORT changes\n\n\
          Each mix was recorded as the kernel is and with NO_PREEMPT_SHORT, and was forecast \
          before. Of each task the mean delay and the switches, medians of 8 runs: off as a \
-         multiple of on. Right: ours is within 5 points of the kernel's, or 5 % where it grows. The kernel moves: \
-         by more than 5 points.\n\n\
+         multiple of on. Right: ours is within 5 points of the kernel's, or 5 % where it grows. \
+         The kernel moves: by more than 5 points.\n\n\
          | kernel | {COLUMNS}{}\n\
          | mix | {COLUMNS}",
         sums.concat(),
