@@ -42,7 +42,7 @@ pub fn offered(scenario: &Scenario) -> Vec<Offered> {
         let (group, _) = *takers.first()?;
         let work_ns = takers.iter().map(|(_, work_ns)| work_ns).sum::<f64>() / takers.len() as f64;
         let (name, parts) = (source.name.clone(), source.parts);
-        let span = workload.channels[source.channel as usize].span;
+        let span = workload.channels[source.channel].span;
         Some(Offered { name, group, span, per_s: per_s(&source.arrivals), parts, work_ns })
     };
     workload.sources.iter().filter_map(of).collect()

@@ -115,7 +115,7 @@ mod tests {
         let worlds = [vec![sign(5.0)], vec![], vec![sign(9.0)]];
         let overload = sign(9.0);
         let worst = Sign { overload, is_mean: false, runs: 2, may_be_chance: false };
-        assert_eq!(of_several(&worlds, 3), [worst.clone()]);
+        assert_eq!(of_several(&worlds, 3), std::slice::from_ref(&worst));
         assert_eq!(of_several(&worlds, 9), [Sign { may_be_chance: true, ..worst }]);
     }
 

@@ -91,9 +91,7 @@ impl Change {
         let ms = |time_ns: Ns| time_ns as f64 / NS_PER_MS as f64;
         let Limit { period_ns, burst_ns, .. } = self.limit;
         match self.kind {
-            Kind::Threads => match self.threads {
-                threads => counted(threads.unwrap_or_default(), "thread"),
-            },
+            Kind::Threads => counted(self.threads.unwrap_or_default(), "thread"),
             Kind::Period => format!("period {} ms", ms(period_ns)),
             Kind::Burst => format!("burst {} ms", ms(burst_ns)),
             Kind::Limit => {
