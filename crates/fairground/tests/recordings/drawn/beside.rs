@@ -1,6 +1,6 @@
 //! A drawn experiment beside what was said of it.
 
-use super::Told;
+use super::{Halves, Told};
 use crate::replay::Recording;
 use crate::replay::figures::{Side, figures};
 use crate::replay::score::{Line, agreement, turns};
@@ -16,6 +16,7 @@ pub struct Beside {
     pub near: usize,
     /// The ranges of both sides' runs overlap.
     pub overlaps: usize,
+    pub halves: Halves,
     /// Runs whose turns were recorded, and those of them where all are the same.
     pub runs: usize,
     pub same_turns: usize,
@@ -34,6 +35,7 @@ impl Beside {
             }
             beside.figures += 1;
             beside.overlaps += usize::from(overlap(&figure.values, &said));
+            beside.halves.add(&figure, &said);
             let line = Line::new(figure, said);
             beside.hits += usize::from(line.hit());
             beside.near += usize::from(line.is_within_pct(0.5));

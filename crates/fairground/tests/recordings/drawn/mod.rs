@@ -6,12 +6,14 @@
 //! are in the kernel.
 
 mod beside;
+mod halves;
 mod pair;
 
 use crate::replay::figures::{Side, figures};
 use crate::replay::{Recording, Replay, Switch};
 use crate::{guest, scores};
 pub use beside::Beside;
+pub use halves::Halves;
 pub use pair::Changes;
 use pair::{Figures, Pair};
 use serde_json::{Map, Value, json};
