@@ -70,7 +70,7 @@ fn head(entries: &[(String, String)]) -> String {
          ranges overlap: from the lowest to the highest of 8 runs. Turns to the end: runs on \
          one CPU without limits where the first 160 switches agree. By halves: what hits if half \
          of the kernel's runs are judged by its other half, on average over all halves, and if \
-         as many of ours are. The kernel's own share is what no simulator can be above for long.\n\n\
+         as many of ours are. The kernel's own share is what no simulator can stay above.\n\n\
          | batch | kind | {COLUMNS}{}\n\
          | experiment | kind | {COLUMNS}",
         sums.iter().map(row).collect::<String>(),
