@@ -115,7 +115,7 @@ impl<'a> Asked<'a> {
     /// what is left is done (its text says when), and stops this late (as in the other replays).
     fn burn(&self, work_us: Ns, depth: Ns) -> Vec<Step> {
         let left_percent = if self.cpus() == 8 { 70 } else { 50 };
-        let mut left_ns = work_us * NS_PER_US + guest::late_ns(self.cpus(), depth);
+        let mut left_ns = work_us * NS_PER_US + guest::late_ns(self.cpus(), self.profile, depth);
         let mut steps = Vec::new();
         while left_ns > 30_000 {
             let rest_ns = left_ns * left_percent / 100;

@@ -140,7 +140,7 @@ impl Recording {
         match (step[0].as_str().unwrap(), number) {
             // The guest's burner, on eight CPUs in the root group, reads its clock every 2.5 µs.
             ("run", Some(ns)) => {
-                let work = Draw::Fixed(ns + guest::late_ns(8, 0));
+                let work = Draw::Fixed(ns + guest::late_ns(8, "6.12", 0));
                 Step::RunOnClock { work, every_ns: 2_500 }
             }
             ("sleep", Some(ns)) => Step::Sleep(Draw::Fixed(ns)),

@@ -57,6 +57,11 @@ impl Recording {
         self.json["cpus"].as_u64().unwrap()
     }
 
+    /// The release that was recorded.
+    pub fn profile(&self) -> &str {
+        self.json["profile"].as_str().expect("a release")
+    }
+
     pub fn is_pinned(&self) -> bool {
         self.tasks().iter().all(|task| task["cpus"].as_array().unwrap().len() == 1)
     }
@@ -149,7 +154,7 @@ impl Recording {
     }
 
     pub fn scenario(&self, run: usize, t0_ns: Ns, kernel: Option<&str>) -> Scenario {
-        let profile = kernel.unwrap_or(guest::profile(self.json["profile"].as_str().unwrap()));
+        let profile = kernel.unwrap_or(guest::profile(self.profile()));
         let noise = match (self.is_recorded(), self.is_pinned()) {
             (false, _) => vec![guest::usual_kworkers()],
             (true, true) => Vec::new(),

@@ -25,7 +25,7 @@ impl Recording {
             // The guest's burner reads its CPU clock every 2.5 µs and stops late.
             let group = task["group"].as_str().unwrap();
             let depth = if group == "/" { 0 } else { group.matches('/').count() as Ns };
-            let late_ns = guest::late_ns(self.cpus(), depth);
+            let late_ns = guest::late_ns(self.cpus(), self.profile(), depth);
             let work = Draw::Fixed(number("run_ns") + late_ns);
             let run = Step::RunOnClock { work, every_ns: 2_500 };
             let repeat = Step::Repeat { to: 0, times: None, counter: 0 };
@@ -60,8 +60,7 @@ impl Recording {
     /// Until the next period by `clock_nanosleep`, which a task that is late for it calls too.
     fn wait(&self, period_ns: Ns) -> Vec<Step> {
         let wait = timer(0, period_ns, TimerMode::Absolute);
-        let profile = self.json["profile"].as_str().expect("a release");
-        if self.cpus() == 8 || profile.starts_with("7.") {
+        if self.cpus() == 8 || self.profile().starts_with("7.") {
             // The virtual CPUs take turns there: mostly a timer that is past fires before the task
             // has left its CPU, and it goes on. So it does on 7.x (traces of drawn-4-14).
             return vec![wait];
