@@ -17,5 +17,5 @@ pub use compare::compare_json;
 pub use list::list_json;
 pub use reproduce::reproduce_json;
 pub use run::run_json;
-pub use sweep::sweep;
+pub use sweep::{overloads_json, sweep};
 pub use tune::tune_json;
