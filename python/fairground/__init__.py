@@ -13,12 +13,13 @@ from ._core import version as _version
 from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
 from ._fit import ExplainResult, FitResult, explain, fit
 from ._listing import Listing, listing
+from ._points import SweepResult
 from ._ranges import RangesResult, ranges
 from ._report import Report, report
 from ._reproduce import ReproduceResult, reproduce
 from ._result import RunResult
 from ._run import Scenario, run
-from ._sweep import SweepResult, sweep
+from ._sweep import sweep
 from ._tune import TuneResult, tune
 
 __all__ = [
