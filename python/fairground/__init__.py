@@ -12,6 +12,7 @@ from ._compare import CompareResult, compare
 from ._core import version as _version
 from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
 from ._fit import ExplainResult, FitResult, explain, fit
+from ._histories import HistoriesResult, histories
 from ._listing import Listing, listing
 from ._points import SweepResult
 from ._ranges import RangesResult, ranges
@@ -29,6 +30,7 @@ __all__ = [
     "FairgroundError",
     "FairgroundWarning",
     "FitResult",
+    "HistoriesResult",
     "InputError",
     "Listing",
     "MachineError",
@@ -45,6 +47,7 @@ __all__ = [
     "compare",
     "explain",
     "fit",
+    "histories",
     "listing",
     "ranges",
     "report",

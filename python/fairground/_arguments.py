@@ -6,6 +6,7 @@ name, what was found and what is accepted.
 
 from __future__ import annotations
 
+import math
 import operator
 import os
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,6 +20,8 @@ Path = str | os.PathLike[str]
 Paths = Path | Sequence[Path]
 
 _SEED_MAX = 2**63 - 1
+#: Up to here every whole number is a float.
+_EXACT = 2**53
 
 
 def wrong(name: str, value: object, accepted: str) -> UsageError:
@@ -51,7 +54,12 @@ def plain(value: object) -> object:
 
 def as_text(value: str | float) -> str:
     """As the command line takes it: a whole number without a point, for what takes no other."""
-    return str(int(value) if isinstance(value, float) and value.is_integer() else value)
+    return str(without_point(value) if isinstance(value, float) else value)
+
+
+def without_point(value: float) -> float:
+    """A whole number as one, unless it is too large to be exact."""
+    return int(value) if value.is_integer() and abs(value) < _EXACT else value
 
 
 def whole(name: str, value: object, least: int, most: int | None, accepted: str) -> int:
@@ -67,11 +75,20 @@ def whole(name: str, value: object, least: int, most: int | None, accepted: str)
 
 
 def number(name: str, value: object, accepted: str) -> float:
-    """A number; a bool is none."""
+    """A finite number; a bool is none."""
     found = plain(value)
-    if isinstance(found, bool) or not isinstance(found, int | float):
+    if isinstance(found, bool) or not isinstance(found, int | float) or not math.isfinite(found):
         raise wrong(name, value, accepted)
     return float(found)
+
+
+def percent(name: str, value: object, least: float, most: float) -> float:
+    """A share of 1 as per cent, which the command line has."""
+    accepted = f"a share from {least} to {most}, as 0.9 for 90 %"
+    found = number(name, value, accepted)
+    if not least <= found <= most:
+        raise wrong(name, value, accepted)
+    return 100 * found
 
 
 def seed(value: object) -> int | None:

@@ -145,7 +145,7 @@ def check(
             *arguments.texts("meet", meet, _TARGETS),
         ],
         "seeds": None if seeds is None else seeds_text(seeds),
-        "share_percent": 100 * arguments.number("share", share, "a share above 0, up to 1"),
+        "share_percent": arguments.percent("share", share, 0.001, 1),
     }
     result = CheckResult(arguments.of_one(_core.check_json(json.dumps(request))))
     _notices.tell()

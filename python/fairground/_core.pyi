@@ -7,7 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import SupportsIndex, final
 
-__all__ = ["Store", "Sweep", "check_json", "cli_main", "compare_json", "elsewhere", "list_json", "overloads_json", "reproduce_json", "run_json", "take_warnings", "tune_json", "version"]
+__all__ = ["Store", "Sweep", "check_json", "cli_main", "compare_json", "elsewhere", "histories_json", "list_json", "overloads_json", "reproduce_json", "run_json", "take_warnings", "tune_json", "version"]
 
 @final
 class Store:
@@ -80,6 +80,12 @@ def elsewhere(argv: SupportsGetItem[int, str]) -> str | None:
     """
     The sweep that a command line wants to be run elsewhere (`--on`), as JSON: `on`, `out` and
     `request`; None for any other command line.
+    """
+
+def histories_json(request: str) -> str:
+    """
+    What `fairground run --seeds --json` prints, for a request as JSON. Raises what
+    `fairground.run` raises.
     """
 
 def list_json(shelf: str) -> str:

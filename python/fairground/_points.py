@@ -36,8 +36,9 @@ class SweepResult(Judged, Asked):
     def _tell_refused(self) -> None:
         """Warn of settings that can't be: their rows have no numbers."""
         # Only a line without a run has a text there.
-        refused = [line for line in self._text.splitlines() if '"refused":"' in line]
-        if refused:
+        is_refused = '"refused":"'
+        if is_refused in self._text:
+            refused = [line for line in self._text.splitlines() if is_refused in line]
             count, of = len(refused) // len(self._plan["seeds"]), len(self._plan["settings"])
             first = json.loads(refused[0])
             name = " ".join(f"{key}={value}" for key, value in first["setting"].items())

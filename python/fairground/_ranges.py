@@ -159,9 +159,7 @@ def ranges(
     else:
         request["targets"] = listed
         request["seeds"] = None if seeds is None else seeds_text(seeds)
-        request["share_percent"] = 100 * arguments.number(
-            "share", share, "a share above 0, up to 1"
-        )
+        request["share_percent"] = arguments.percent("share", share, 0.001, 1)
         answer = _core.check_json(json.dumps(request))
     _notices.tell()
     return RangesResult(answer)

@@ -38,7 +38,8 @@ def run(
     """Run a scenario, as ``fairground run`` does.
 
     The same arguments give the same answer, bit for bit, on any machine and any number of
-    threads; Python's other threads run meanwhile.
+    threads; Python's other threads run meanwhile. It is one history: how much of its p99 is luck
+    is told by :func:`fairground.histories`.
 
     Args:
         scenario: A scenario (``.toml``) or rt-app workload (``.json``) by path, or the name of a
@@ -162,6 +163,8 @@ def _specs(name: str, limit: object) -> list[str]:
     found = arguments.plain(limit)
     if isinstance(found, str):
         return [part.strip() for part in found.split(";")]
-    if isinstance(found, bool) or not isinstance(found, int | float):
-        raise arguments.wrong(name, limit, _LIMIT)
-    return [arguments.as_text(found)]
+    cpus = arguments.number(name, limit, _LIMIT)
+    if cpus <= 0:
+        # To the command line, as to Kubernetes, 0 is no limit at all.
+        raise arguments.wrong(name, limit, f'{_LIMIT}; "max" for none')
+    return [arguments.as_text(cpus)]

@@ -43,7 +43,7 @@ def _value(value: object, path: str) -> str:
     if isinstance(value, str):
         return _string(value)
     if isinstance(value, int | float):
-        return repr(value)
+        return repr(arguments.without_point(value) if isinstance(value, float) else value)
     if isinstance(value, Mapping):
         pairs = (f"{_key(key)} = {_value(item, f'{path}.{key}')}" for key, item in value.items())
         return "{ " + ", ".join(pairs) + " }"

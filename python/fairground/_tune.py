@@ -207,7 +207,7 @@ def tune(
         "meet": arguments.texts("meet", meet, 'targets, such as "p99 < 30ms"'),
         "minimise": arguments.text("minimise", minimise, '"reservation" or a knob'),
         "seeds": arguments.whole("seeds", seeds, 1, None, "their number from 1 on"),
-        "share_percent": 100 * arguments.number("share", share, "a share, 0.01 to 0.999"),
+        "share_percent": arguments.percent("share", share, 0.01, 0.999),
         "jobs": arguments.jobs(jobs),
     }
     result = TuneResult(_core.tune_json(json.dumps(request)))

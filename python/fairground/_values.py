@@ -19,7 +19,7 @@ _COUNTED_NS = {"cpu.max.burst": 1_000, "cpu.cfs_burst_us": 1_000}
 _NUMBER = re.compile(
     r"([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?) ?(ns|us|\u00b5s|\u03bcs|ms|s|min|m|%|/s)?"
 )
-_QUOTA = re.compile(r"(\d+) +(\d+)")
+_QUOTA = re.compile(r"(\d+|max) +([1-9]\d*)")
 #: Keys whose values are names, also where they look like numbers: kernel 6.10 is not 6.1.
 _NAMES = ("kernel", "profile", "machine", "until")
 
@@ -34,7 +34,7 @@ def value(key: str, text: str) -> float | str:
         return text
     quota = _QUOTA.fullmatch(text)
     if quota is not None and key.endswith("cpu.max"):
-        return int(quota[1]) / int(quota[2]) if int(quota[2]) else text
+        return quota[1] if quota[1] == "max" else _whole(int(quota[1]) / int(quota[2]))
     found = _NUMBER.fullmatch(text)
     if found is None:
         return text
@@ -43,11 +43,10 @@ def value(key: str, text: str) -> float | str:
     if unit == "m":
         return number / 1000
     if unit in _NS:
-        in_ns = round(number * _NS[unit], 3)
         counted = next((ns for end, ns in _COUNTED_NS.items() if key.endswith(end)), 1)
-        return _whole(in_ns / counted)
+        return _whole(round(number * _NS[unit] / counted, 6))
     return number
 
 
 def _whole(number: float) -> float:
-    return int(number) if number == int(number) else number
+    return int(number) if number.is_integer() else number

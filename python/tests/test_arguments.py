@@ -51,6 +51,8 @@ def refused(call: Callable[[], object]) -> str:
         ({"limit": True}, "limit is True; accepted: CPUs (2.5), "),
         ({"limit": [1, 2]}, "limit is [1, 2]"),
         ({"limit": {"/web": None}}, "limit['/web'] is None"),
+        ({"limit": 0}, 'limit is 0; accepted: CPUs (2.5), "cpu.max=200000 100000", or either by'),
+        ({"limit": numpy.nan}, "limit is nan"),
         ({"replicas": 0}, "replicas is 0; accepted: a number of pods"),
         ({"beside": [3]}, "beside[0] is 3"),
         ({"explanation": 0}, "explanation is 0"),
@@ -87,6 +89,10 @@ def test_a_wrong_option_is_told(options: dict[str, Any], words: str) -> None:
         (lambda: SPARE.compare(SERVER, "cpu.max=1", machines=4), "a list of machines"),
         (lambda: SPARE.check(SERVER, 3), "targets is 3"),
         (lambda: SPARE.check(SERVER, "p99 < 1s", share="all"), "share is 'all'"),
+        (lambda: SPARE.check(SERVER, "p99 < 1s", share=90), "share is 90; accepted: a share from"),
+        (lambda: SPARE.tune(SERVER, {"cpu.max": 1}, "p99 < 1s", share=1), "as 0.9 for 90 %"),
+        (lambda: SPARE.compare(SERVER, "HZ=100", precision=numpy.nan), "precision is nan"),
+        (lambda: SPARE.histories(SERVER, 0), "seeds is 0"),
         (lambda: SPARE.tune(SERVER, {"cpu.max": None}, 3), "meet is 3"),
         (lambda: SPARE.tune(SERVER, {"cpu.max": None}, "p99 < 1s", seeds=-2), "seeds is -2"),
         (lambda: SPARE.listing("machine"), "shelf is 'machine'; accepted: machines, kernels"),
@@ -105,7 +111,8 @@ def test_numbers_of_numpy_are_numbers() -> None:
     swept = SPARE.sweep(SERVER, {"cpu.max": numpy.array([1.0, quota])}, seeds=numpy.int64(1))
     assert list(swept.frame["cpu.max"]) == [1.0, 1.5]
     scenario = {"seed": seed, "duration": "100ms", "workloads": [{"command": SERVER}]}
-    assert SPARE.run(scenario).seed == 3
+    assert SPARE.run(scenario).seed == SPARE.run({**scenario, "seed": 3.0}).seed == 3
+    assert len(SPARE.sweep(SERVER, {"cpu.max": numpy.array(2)}, seeds=1)) == 1
     figures = {"rps": numpy.float32(200), "p50": "9ms", "p99": "48ms", "cpu_usage": quota}
     assert SPARE.fit(cpus=numpy.int64(4), **figures).weights
     share = Fraction(1, 2)

@@ -29,6 +29,7 @@ def warned(call: Callable[[], Any]) -> tuple[Any, list[str]]:
     "ask",
     [
         fairground.run,
+        lambda line: fairground.histories(line, 3),
         lambda line: fairground.compare(line, "kernel=6.6", seeds=2),
         lambda line: fairground.check(line, "p99 < 1s", seeds=2),
         lambda line: fairground.tune(line, {"cpu.max": [0.5, 1]}, "throughput > 1", seeds=2),

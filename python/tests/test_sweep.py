@@ -75,6 +75,8 @@ def test_parquet_has_every_point_and_its_histograms(calm: str, tmp_path: Path) -
         ("cpu.max", "500m", 0.5),
         ("cpu.max", "150000 100000", 1.5),
         ("cpu.max", "max", "max"),
+        ("/web.cpu.max", "max 100000", "max"),
+        ("cpu.max", "200000 0", "200000 0"),
         ("cpu.max.burst", "50ms", 50_000),
         ("cpu.max.burst", "50000", 50_000),
         ("workload.service", "0.1ms", 100_000),

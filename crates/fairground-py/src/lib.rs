@@ -36,6 +36,13 @@ mod _core {
         wait(py, move || embed::run_json(&request))?.map_err(python_error)
     }
 
+    /// What `fairground run --seeds --json` prints, for a request as JSON. Raises what
+    /// `fairground.run` raises.
+    #[pyfunction]
+    fn histories_json(py: Python<'_>, request: String) -> PyResult<String> {
+        wait(py, move || embed::histories_json(&request))?.map_err(python_error)
+    }
+
     /// What `fairground compare --json` prints, with `page` and `markdown`, for a request as JSON.
     /// Raises what `fairground.run` raises.
     #[pyfunction]

@@ -1,16 +1,17 @@
 //! `fairground run` for programs.
 
-use super::request::parse;
+use super::request::{parse, range};
 use crate::base::failure::Failure;
+use crate::experiment::histories::histories;
 use crate::experiment::ranges::ranges as all;
 use crate::experiment::worlds::World;
 use crate::read::{Asked, Overrides};
 use crate::run::observe::observe;
-use crate::tell::{json, overload, ranges};
+use crate::tell::{histories as tell_histories, json, overload, ranges};
 use fairground::sim;
 use serde::Deserialize;
 
-/// What is run.
+/// What is run once.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Run {
@@ -38,4 +39,31 @@ pub fn run_json(request: &str) -> Result<String, Failure> {
     let mut text = Vec::new();
     json::write(&mut text, &report)?;
     Ok(String::from_utf8_lossy(&text).into_owned())
+}
+
+/// What is run with many seeds.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Histories {
+    scenario: Asked,
+    overrides: Overrides,
+    seeds: String,
+}
+
+/// Runs what is asked with each seed and returns what `fairground run --seeds --json` prints.
+///
+/// # Errors
+/// As of [`run_json`]; and if the scenario is a set of explanations.
+pub fn histories_json(request: &str) -> Result<String, Failure> {
+    let Histories { scenario: asked, overrides, seeds } = parse(request)?;
+    let seeds = range(Some(seeds))?.unwrap_or(1..=1);
+    if World::all(&asked, &overrides)?.len() > 1 {
+        return Err(Failure::Input(format!(
+            "{} is a set of explanations\naccepted: explanation=1 for one of them",
+            asked.name()
+        )));
+    }
+    let all = histories(&asked, &overrides, seeds)?;
+    tell_histories::warn(&all);
+    Ok(tell_histories::value(&asked.name(), &all).to_string())
 }
