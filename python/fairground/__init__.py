@@ -12,13 +12,15 @@ from ._compare import CompareResult, compare
 from ._core import version as _version
 from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
 from ._fit import ExplainResult, FitResult, explain, fit
+from ._histories import HistoriesResult, histories
 from ._listing import Listing, listing
+from ._points import SweepResult
 from ._ranges import RangesResult, ranges
 from ._report import Report, report
 from ._reproduce import ReproduceResult, reproduce
 from ._result import RunResult
 from ._run import Scenario, run
-from ._sweep import SweepResult, sweep
+from ._sweep import sweep
 from ._tune import TuneResult, tune
 
 __all__ = [
@@ -28,6 +30,7 @@ __all__ = [
     "FairgroundError",
     "FairgroundWarning",
     "FitResult",
+    "HistoriesResult",
     "InputError",
     "Listing",
     "MachineError",
@@ -44,6 +47,7 @@ __all__ = [
     "compare",
     "explain",
     "fit",
+    "histories",
     "listing",
     "ranges",
     "report",

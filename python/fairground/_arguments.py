@@ -6,16 +6,22 @@ name, what was found and what is accepted.
 
 from __future__ import annotations
 
+import math
+import operator
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ._errors import InputError, UsageError
 
+#: A path.
+Path = str | os.PathLike[str]
 #: A path, or several.
-Paths = Sequence[str | os.PathLike[str]]
+Paths = Path | Sequence[Path]
 
 _SEED_MAX = 2**63 - 1
+#: Up to here every whole number is a float.
+_EXACT = 2**53
 
 
 def wrong(name: str, value: object, accepted: str) -> UsageError:
@@ -32,22 +38,57 @@ def text(name: str, value: object, accepted: str) -> str | None:
     raise wrong(name, value, accepted)
 
 
+def plain(value: object) -> object:
+    """A value in Python's own types, if it is one of numpy, pandas or another kind of number."""
+    # numpy's scalars, arrays, and columns of pandas.
+    tolist = getattr(value, "tolist", None)
+    if callable(tolist):
+        value = tolist()
+    if isinstance(value, str | int | float):
+        return value
+    if hasattr(value, "__index__"):
+        return operator.index(value)
+    # Decimals and fractions.
+    return float(value) if hasattr(value, "__float__") else value
+
+
+def as_text(value: str | float) -> str:
+    """As the command line takes it: a whole number without a point, for what takes no other."""
+    return str(without_point(value) if isinstance(value, float) else value)
+
+
+def without_point(value: float) -> float:
+    """A whole number as one, unless it is too large to be exact."""
+    return int(value) if value.is_integer() and abs(value) < _EXACT else value
+
+
 def whole(name: str, value: object, least: int, most: int | None, accepted: str) -> int:
-    """A whole number within limits; a bool is none."""
-    if isinstance(value, bool) or not hasattr(value, "__index__"):
+    """A whole number within limits, also one such as 3.0; a bool is none."""
+    found = plain(value)
+    if isinstance(found, float) and found.is_integer():
+        found = int(found)
+    if isinstance(found, bool) or not isinstance(found, int):
         raise wrong(name, value, accepted)
-    # numpy's numbers are whole numbers too.
-    number = int(value)
-    if number < least or (most is not None and number > most):
+    if found < least or (most is not None and found > most):
         raise wrong(name, value, accepted)
-    return number
+    return found
 
 
 def number(name: str, value: object, accepted: str) -> float:
-    """A number; a bool is none."""
-    if isinstance(value, bool) or not (hasattr(value, "__float__") or hasattr(value, "__index__")):
+    """A finite number; a bool is none."""
+    found = plain(value)
+    if isinstance(found, bool) or not isinstance(found, int | float) or not math.isfinite(found):
         raise wrong(name, value, accepted)
-    return float(value)  # type: ignore[arg-type]
+    return float(found)
+
+
+def percent(name: str, value: object, least: float, most: float) -> float:
+    """A share of 1 as per cent, which the command line has."""
+    accepted = f"a share from {least} to {most}, as 0.9 for 90 %"
+    found = number(name, value, accepted)
+    if not least <= found <= most:
+        raise wrong(name, value, accepted)
+    return 100 * found
 
 
 def seed(value: object) -> int | None:
@@ -69,7 +110,7 @@ def of_one(answer: str) -> str:
     if '-set/1"' in answer:
         raise InputError(
             "the scenario is a set of explanations; accepted: fairground.ranges(...) for the range "
-            "over all of them, or fairground.run(..., explanation=1) for one"
+            "over all of them, or explanation=1 for one"
         )
     return answer
 
@@ -91,10 +132,10 @@ def path(name: str, value: object, accepted: str) -> str:
 
 
 def paths(name: str, value: object, accepted: str) -> list[str]:
-    """Several paths; one alone would be read as its letters."""
-    if isinstance(value, str | bytes | os.PathLike):
-        raise wrong(name, value, f"a list, {name}=[{value!r}]")
-    if not isinstance(value, Iterable) or isinstance(value, Mapping):
+    """Several paths, or one."""
+    if isinstance(value, str | os.PathLike):
+        return [path(name, value, accepted)]
+    if not isinstance(value, Iterable) or isinstance(value, Mapping | bytes):
         raise wrong(name, value, accepted)
     return [path(f"{name}[{at}]", one, accepted) for at, one in enumerate(value)]
 
@@ -124,16 +165,16 @@ def pairs(name: str, value: object, accepted: str) -> Mapping[str, Any]:
 
 def setting(name: str, value: object) -> str:
     """A value as ``--set KEY=VALUE`` takes it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return value
-    if hasattr(value, "__index__") or hasattr(value, "__float__"):
-        # numpy's scalars say what they are in their repr, and a plain number in their str.
-        return str(value)
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(_quoted(setting(name, one), one) for one in value) + "]"
-    raise wrong(name, value, "a string, a number, true or false, or a list of them")
+    found = plain(value)
+    if isinstance(found, bool):
+        return "true" if found else "false"
+    if isinstance(found, str | int | float):
+        return as_text(found)
+    if isinstance(found, os.PathLike):
+        return path(name, found, "a path as text")
+    if isinstance(found, list | tuple):
+        return "[" + ", ".join(_quoted(setting(name, one), one) for one in found) + "]"
+    raise wrong(name, value, "a string, a number, true or false, a path, or a list of them")
 
 
 def _quoted(told: str, value: object) -> str:

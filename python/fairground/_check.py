@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING
 from . import _arguments as arguments
 from . import _core, _frames, _html, _notices
 from ._answer import Answer
-from ._run import Scenario, asked, overrides
+from ._overload import Judged
+from ._run import Limit, Scenario, asked, overrides
 from ._seeds import Seeds, seeds_text
 
 if TYPE_CHECKING:
     import pandas as pd
 
 
-class CheckResult(Answer):
+class CheckResult(Answer, Judged):
     """Targets with what was measured beside them; true if all hold."""
 
     @property
@@ -68,13 +69,15 @@ class CheckResult(Answer):
     def __repr__(self) -> str:
         """Say how many targets hold."""
         held = sum(row["holds"] for row in self._data["targets"])
-        return f"<CheckResult: {held} of {len(self._data['targets'])} hold>"
+        of = len(self._data["targets"])
+        return f"<CheckResult: {held} of {of} hold{self._told_overloads()}>"
 
 
 def check(
     scenario: Scenario,
-    targets: Sequence[str] | str,
+    targets: Sequence[str] | str = (),
     *,
+    meet: Sequence[str] | str = (),
     seeds: Seeds | None = None,
     share: float = 1.0,
     machine: str | os.PathLike[str] | None = None,
@@ -83,14 +86,18 @@ def check(
     seed: int | None = None,
     duration: str | None = None,
     until: str | None = None,
-    limits: Sequence[str | os.PathLike[str]] = (),
-    limit: Mapping[str, str] | str | None = None,
+    limits: arguments.Paths = (),
+    limit: Limit | None = None,
+    replicas: int | None = None,
+    beside: arguments.Paths = (),
+    explanation: int | None = None,
 ) -> CheckResult:
     """Check that targets hold, as ``fairground check`` does.
 
     Args:
         scenario: What :func:`fairground.run` takes.
         targets: What must hold, such as ``"p99 < 30ms"`` or ``"web.nr_throttled == 0"``.
+        meet: More targets, under the name that they have in :func:`fairground.tune`.
         seeds: Histories: ``30`` (1 to 30), ``"5-34"``, ``range(5, 35)``; the first ten if neither
             this nor ``seed`` is given.
         share: In which share of the histories each target must hold, up to 1.
@@ -100,8 +107,11 @@ def check(
         seed: This history alone.
         duration: Simulated time with its unit.
         until: Whether a workload with a total runs to its end.
-        limits: Files of CPU limits.
-        limit: CPU limits by group.
+        limits: Files of CPU limits, or one.
+        limit: CPU limits: CPUs, or by group.
+        replicas: How many pods like the workload's run on the node.
+        beside: Files of the node's other pods, or one.
+        explanation: Which one, counted from 1, if the scenario is a set of explanations.
 
     Returns:
         Each target with what was measured; true if all hold.
@@ -126,11 +136,20 @@ def check(
             until=until,
             limits=limits,
             limit=limit,
+            replicas=replicas,
+            beside=beside,
+            explanation=explanation,
         ),
-        "targets": arguments.texts("targets", targets, 'targets, such as "p99 < 30ms"'),
+        "targets": [
+            *arguments.texts("targets", targets, _TARGETS),
+            *arguments.texts("meet", meet, _TARGETS),
+        ],
         "seeds": None if seeds is None else seeds_text(seeds),
-        "share_percent": 100 * arguments.number("share", share, "a share above 0, up to 1"),
+        "share_percent": arguments.percent("share", share, 0.001, 1),
     }
     result = CheckResult(arguments.of_one(_core.check_json(json.dumps(request))))
     _notices.tell()
     return result
+
+
+_TARGETS = 'targets, such as "p99 < 30ms"'

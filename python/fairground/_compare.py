@@ -12,8 +12,9 @@ from . import _arguments as arguments
 from . import _core, _frames, _html, _notices, _plots, _svg
 from ._answer import Answer
 from ._errors import UsageError
+from ._overload import Judged
 from ._question import Asked, Question
-from ._run import Scenario, asked, overrides
+from ._run import Limit, Scenario, asked, overrides
 from ._seeds import Seeds, seeds_text
 from ._vary import axes
 
@@ -28,7 +29,7 @@ Stats = Literal["paired", "mmtests", "mmtests-2022", "welch"]
 Variant = Mapping[str, object] | str
 
 
-class CompareResult(Answer, Asked):
+class CompareResult(Answer, Judged, Asked):
     """Variants beside their baseline; what loses comes first.
 
     ``str(result)`` is the page in mmtests' layout; a notebook shows it as Markdown.
@@ -86,6 +87,15 @@ class CompareResult(Answer, Asked):
                     rows.append(place | {"arm": arm["arm"], "seed": seed, "value": value})
         return _frames.frame(rows, _frames.COMPARED_RUNS)
 
+    def _signs(self) -> list[dict[str, Any]]:
+        signs = []
+        for section in self._data["sections"]:
+            of_section = {key: section[key] for key in ("scenario", "machine", "kernel")}
+            for arm in section["overloads"]:
+                place = of_section | {"arm": arm["arm"], "load": arm["load"]}
+                signs += [place | sign for sign in arm["signs"]]
+        return signs
+
     def _rows(self) -> list[tuple[dict[str, Any], dict[str, Any]]]:
         told = []
         for section in self._data["sections"]:
@@ -120,7 +130,8 @@ class CompareResult(Answer, Asked):
 
     def __repr__(self) -> str:
         """Say what was compared and how it came out."""
-        return f"<CompareResult {' / '.join(self.arms)}: {self._data['summary']}>"
+        arms, summary = " / ".join(self.arms), self._data["summary"]
+        return f"<CompareResult {arms}: {summary}{self._told_overloads()}>"
 
 
 def compare(
@@ -128,7 +139,7 @@ def compare(
     variants: Sequence[Variant] | Variant = (),
     *,
     metrics: Sequence[str] | str = (),
-    machines: Sequence[str | os.PathLike[str]] = (),
+    machines: arguments.Paths = (),
     load: Mapping[str, Sequence[object] | str] | str | None = None,
     seeds: Seeds | None = None,
     precision: float | None = None,
@@ -140,8 +151,11 @@ def compare(
     seed: int | None = None,
     duration: str | None = None,
     until: str | None = None,
-    limits: Sequence[str | os.PathLike[str]] = (),
-    limit: Mapping[str, str] | str | None = None,
+    limits: arguments.Paths = (),
+    limit: Limit | None = None,
+    replicas: int | None = None,
+    beside: arguments.Paths = (),
+    explanation: int | None = None,
 ) -> CompareResult:
     """Compare variants with a baseline, as ``fairground compare`` does.
 
@@ -154,7 +168,7 @@ def compare(
         variants: What each variant changes: ``{"cpu.max.burst": "100ms"}``, ``"kernel=6.18"``.
         metrics: Names of metrics (``fairground list metrics``); what the scenario is about if
             there are none.
-        machines: Machines, a table each.
+        machines: Machines, a table each, or one.
         load: Load points, a row each: ``{"hackbench.groups": [1, 4, 7]}`` or
             ``"workload.rate=100:400:50"``.
         seeds: Exactly these seeds: ``30`` (1 to 30), ``"5-34"``, ``range(5, 35)``.
@@ -170,8 +184,11 @@ def compare(
         seed: The first seed (1).
         duration: Simulated time with its unit.
         until: Whether a workload with a total runs to its end.
-        limits: Files of CPU limits.
-        limit: CPU limits by group.
+        limits: Files of CPU limits, or one.
+        limit: CPU limits: CPUs, or by group.
+        replicas: How many pods like the workload's run on the node.
+        beside: Files of the node's other pods, or one.
+        explanation: Which one, counted from 1, if the scenario is a set of explanations.
 
     Returns:
         The table, its losses first.
@@ -201,6 +218,9 @@ def compare(
             until=until,
             limits=limits,
             limit=limit,
+            replicas=replicas,
+            beside=beside,
+            explanation=explanation,
         ),
         "with": [_changes(variant) for variant in _listed(variants)],
         "metric": arguments.texts("metrics", metrics, 'metrics, such as ["p99", "throughput"]'),

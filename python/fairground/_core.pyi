@@ -7,7 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import SupportsIndex, final
 
-__all__ = ["Store", "Sweep", "check_json", "cli_main", "compare_json", "elsewhere", "list_json", "reproduce_json", "run_json", "take_warnings", "tune_json", "version"]
+__all__ = ["Store", "Sweep", "check_json", "cli_main", "compare_json", "elsewhere", "histories_json", "list_json", "overloads_json", "reproduce_json", "run_json", "take_warnings", "tune_json", "version"]
 
 @final
 class Store:
@@ -82,9 +82,21 @@ def elsewhere(argv: SupportsGetItem[int, str]) -> str | None:
     `request`; None for any other command line.
     """
 
+def histories_json(request: str) -> str:
+    """
+    What `fairground run --seeds --json` prints, for a request as JSON. Raises what
+    `fairground.run` raises.
+    """
+
 def list_json(shelf: str) -> str:
     """
     What `fairground list SHELF --json` prints.
+    """
+
+def overloads_json(plan: str, lines: str) -> str:
+    """
+    Which settings of a sweep are overloaded, as JSON, for its plan and the lines of its data
+    set: `setting`, `runs` and `signs` of each.
     """
 
 def reproduce_json(studies: SupportsGetItem[int, str]) -> str:
@@ -93,13 +105,11 @@ def reproduce_json(studies: SupportsGetItem[int, str]) -> str:
     what `fairground.run` raises.
     """
 
-def run_json(*, path: str | PathLike[str] | None = None, text: str | None = None, machine: str | None = None, kernel: str | None = None, set: SupportsGetItem[int, tuple[str, str]] = ..., seed: SupportsIndex | None = None, duration: str | None = None, until: str | None = None, limits: SupportsGetItem[int, str | PathLike[str]] = ..., limit: SupportsGetItem[int, str] = ..., explanation: SupportsIndex | None = None) -> str:
+def run_json(request: str) -> str:
     """
-    Runs a scenario and returns what `fairground run --json` prints.
-
-    Give `path` (a file, or the name of a shipped scenario) or `text` (TOML); `set` is
-    what `--set` takes, `limits` and `limit` those of `--limits` and `--limit`. Raises what
-    `fairground.run` raises.
+    What `fairground run --json` prints, for a request as JSON: `scenario`, which has `path` (a
+    file, or the name of a shipped scenario) or `text` (TOML), and `overrides`, with the names
+    of the command line's options. Raises what `fairground.run` raises.
     """
 
 def take_warnings() -> list[str]:

@@ -14,7 +14,7 @@ import os
 import queue
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ._errors import MachineError, UsageError
 
@@ -44,12 +44,30 @@ def names_dask(on: str) -> bool:
     return on == "dask" or on.startswith(("dask://", "tcp://", "tls://"))
 
 
-def client_of(executor: Executor) -> tuple[Client, dict[str, Any]] | None:
-    """The client behind an executor, and its options for each task, if it is Dask's."""
-    client = getattr(executor, "_client", None)
-    if client is None or not type(executor).__module__.startswith("distributed"):
+class ClientLike(Protocol):
+    """A client of Dask, which gives an executor."""
+
+    def get_executor(self) -> Executor:
+        """Give it."""
+
+
+def client_of(on: object) -> tuple[Client, dict[str, Any]] | None:
+    """The client behind a place to run, and its options for each task, if it is Dask's.
+
+    Raises:
+        UsageError: When the client can't be waited for.
+    """
+    options: dict[str, Any] = {}
+    client: Any = on
+    if isinstance(on, Executor):
+        client, options = getattr(on, "_client", None), getattr(on, "_kwargs", {})
+        if client is None or not type(on).__module__.startswith("distributed"):
+            return None
+    elif not callable(getattr(on, "get_executor", None)):
         return None
-    return client, getattr(executor, "_kwargs", {})
+    if getattr(client, "asynchronous", False):
+        raise UsageError(f"on is {on!r}, which is asynchronous; accepted: one that is not")
+    return client, options
 
 
 @contextlib.contextmanager

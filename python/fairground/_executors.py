@@ -17,6 +17,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from . import _core, _dask
+from ._arguments import wrong
 from ._errors import FairgroundError, FairgroundWarning, MachineError, UsageError
 
 if TYPE_CHECKING:
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
-#: An executor, ``"dask"``, ``"dask://HOST:PORT"`` (or ``"tcp://..."``), or ``"ray"``.
-On = Executor | str
+#: An executor, a client of Dask, ``"dask"``, ``"dask://HOST:PORT"`` (also ``"tcp://..."``), or
+#: ``"ray"``.
+On = Executor | _dask.ClientLike | str
 
 #: A shard is this part of what a worker has left to do: the first ones are large, so that little
 #: is said between them, the last ones small, so that all workers end together.
@@ -55,7 +57,7 @@ def run(on: On, request: str, store: _core.Store, jobs: int | None = None) -> No
         with _dask.opened(on) as client:
             _run_on_dask(client, {}, request, store, jobs)
         return
-    dask = _dask.client_of(on) if isinstance(on, Executor) else None
+    dask = _dask.client_of(on)
     if dask is not None:
         client, options = dask
         _run_on_dask(client, options, request, store, jobs)
@@ -148,6 +150,9 @@ def _told(error: Exception) -> FairgroundError:
     )
 
 
+_ACCEPTED = 'an Executor, a distributed.Client, "dask", "dask://HOST:PORT" or "ray"'
+
+
 @contextlib.contextmanager
 def _opened(on: On) -> Iterator[tuple[Executor, int]]:
     if isinstance(on, Executor):
@@ -156,7 +161,7 @@ def _opened(on: On) -> Iterator[tuple[Executor, int]]:
         with _ray() as opened:
             yield opened
     else:
-        raise UsageError(f'on is "{on}"\naccepted: an Executor, "dask", "dask://HOST:PORT", "ray"')
+        raise wrong("on", on, _ACCEPTED)
 
 
 @contextlib.contextmanager

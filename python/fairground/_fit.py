@@ -62,8 +62,11 @@ class ExplainResult(Asked):
         return copy.deepcopy(self._data[key])
 
     def __repr__(self) -> str:
-        """Say what it has."""
-        return f"<ExplainResult: {', '.join(self._data)}>"
+        """Say what it is worth, and what it has."""
+        answer = "" if self._data["answer"] else "no answer, "
+        over = "wants more than its limit, " if self._data["overloaded"] else ""
+        throttling = f"throttling {self._data['throttling']}"
+        return f"<ExplainResult: {answer}{over}{throttling}; {', '.join(self._data)}>"
 
 
 def fit(**figures: object) -> FitResult:

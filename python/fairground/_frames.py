@@ -89,6 +89,11 @@ COMPARED_RUNS: Columns = {
     "seed": "int64",
     "value": "float64",
 }
+HISTORIES: Columns = {
+    **_all("metric unit", "str"),
+    **_all("low median high probability", "float64"),
+}
+HISTORY_RUNS: Columns = {**_all("metric unit", "str"), "seed": "int64", "value": "float64"}
 STUDIED: Columns = {
     **_all("study row column unit", "str"),
     **_all("target ours low high", "float64"),

@@ -13,16 +13,17 @@ _HERE = str(Path(__file__).parent)
 
 def tell() -> None:
     """Warn of what was found since this was called last, at the line that called the package."""
-    told = _core.take_warnings()
-    if not told:
-        return
-    level = _caller()
-    for text in told:
-        warnings.warn(text, FairgroundWarning, stacklevel=level)
+    for text in _core.take_warnings():
+        warn(text)
+
+
+def warn(text: str) -> None:
+    """Warn at the line that called the package."""
+    warnings.warn(text, FairgroundWarning, stacklevel=_caller())
 
 
 def _caller() -> int:
-    """How far up the first caller outside of the package is, as `stacklevel` counts for `tell`."""
+    """How far up the first caller outside of the package is, as `stacklevel` counts for `warn`."""
     import sys
 
     level = 2

@@ -33,12 +33,13 @@ def printed(verb: str, options: Mapping[str, object], *words: str) -> str:
 def _words(key: str, value: object) -> list[str]:
     """An option as the command line has it."""
     option = f"--{key.replace('_', '-')}"
+    value = arguments.plain(value)
     if value is None or value is False:
         return []
     if value is True:
         return [option]
     if isinstance(value, Mapping):
-        return [word for k, v in value.items() for word in (option, f"{k}={v}")]
+        return [word for k, v in value.items() for word in (option, f"{k}={_word(key, v)}")]
     if isinstance(value, Sequence) and not isinstance(value, str | bytes):
         if key == "cpu_stat":
             return [option, *(_word(key, one) for one in value)]
@@ -47,8 +48,9 @@ def _words(key: str, value: object) -> list[str]:
 
 
 def _word(key: str, value: object) -> str:
+    value = arguments.plain(value)
     if isinstance(value, str | os.PathLike):
         return arguments.path(key, value, "text or a path")
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise arguments.wrong(key, value, "text, a path, a number, or a list of them")
-    return str(value)
+    return arguments.as_text(value)

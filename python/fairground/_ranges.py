@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import os
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -11,13 +12,15 @@ from typing import TYPE_CHECKING, Any
 from . import _arguments as arguments
 from . import _core, _frames, _notices
 from ._errors import InputError
-from ._run import Scenario, asked, overrides
+from ._overload import Judged
+from ._run import Limit, Scenario, asked, overrides
+from ._seeds import Seeds, seeds_text
 
 if TYPE_CHECKING:
     import pandas as pd
 
 
-class RangesResult:
+class RangesResult(Judged):
     """What a scenario that is a set of explanations gives, over all of them."""
 
     def __init__(self, text: str) -> None:
@@ -80,7 +83,7 @@ class RangesResult:
         holds = "" if self.holds_in is None else f", holds in {self.holds_in}"
         if self.misfit is not None:
             holds = ", which do not fit"
-        return f"RangesResult({count} explanations{holds})"
+        return f"RangesResult({count} explanations{holds}{self._told_overloads()})"
 
 
 def ranges(
@@ -88,10 +91,17 @@ def ranges(
     targets: Sequence[str] | str = (),
     *,
     share: float = 1.0,
+    seeds: Seeds | None = None,
+    machine: str | os.PathLike[str] | None = None,
+    kernel: str | None = None,
     set: Mapping[str, object] | None = None,
     seed: int | None = None,
     duration: str | None = None,
-    limit: Mapping[str, str] | str | None = None,
+    until: str | None = None,
+    limits: arguments.Paths = (),
+    limit: Limit | None = None,
+    replicas: int | None = None,
+    beside: arguments.Paths = (),
 ) -> RangesResult:
     """Answer for a set of explanations: the range over all of them.
 
@@ -100,10 +110,17 @@ def ranges(
         targets: What must hold, as for :func:`fairground.check`; without any, each explanation is
             run once and its metrics are told.
         share: In which share of the histories each target must hold, up to 1.
-        set: Knobs and keys, the same in all explanations.
+        seeds: Histories in which targets must hold, as for :func:`fairground.check`.
+        machine: As for :func:`fairground.run`, the same in all explanations; so are the rest.
+        kernel: Kernel profile.
+        set: Knobs and keys.
         seed: This history alone.
         duration: Simulated time with its unit.
-        limit: CPU limits by group.
+        until: Whether a workload with a total runs to its end.
+        limits: Files of CPU limits, or one.
+        limit: CPU limits: CPUs, or by group.
+        replicas: How many pods like the workload's run on the node.
+        beside: Files of the node's other pods, or one.
 
     Returns:
         The ranges, and each explanation with what it gave.
@@ -121,26 +138,28 @@ def ranges(
         RangesResult(2 explanations, holds in all)
     """
     changed = overrides(
-        machine=None,
-        kernel=None,
+        machine=machine,
+        kernel=kernel,
         set=set,
         seed=seed,
         duration=duration,
-        until=None,
-        limits=(),
+        until=until,
+        limits=limits,
         limit=limit,
+        replicas=replicas,
+        beside=beside,
+        explanation=None,
     )
     listed = arguments.texts("targets", targets, 'targets, such as "p99 < 30ms"')
+    request: dict[str, Any] = {"scenario": asked(scenario), "overrides": changed}
     if not listed:
-        answer = _core.run_json(**asked(scenario), **changed)
+        if seeds is not None:
+            raise arguments.wrong("seeds", seeds, "none without targets: each is run once")
+        answer = _core.run_json(json.dumps(request))
     else:
-        request = {
-            "scenario": asked(scenario),
-            "overrides": changed,
-            "targets": listed,
-            "seeds": None,
-            "share_percent": 100 * arguments.number("share", share, "a share above 0, up to 1"),
-        }
+        request["targets"] = listed
+        request["seeds"] = None if seeds is None else seeds_text(seeds)
+        request["share_percent"] = arguments.percent("share", share, 0.001, 1)
         answer = _core.check_json(json.dumps(request))
     _notices.tell()
     return RangesResult(answer)

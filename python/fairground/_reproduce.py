@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -65,7 +64,7 @@ class ReproduceResult(Asked):
         return _html.page(repr(self), _html.table("", self._rows(), list(_frames.STUDIED)))
 
 
-def reproduce(studies: Sequence[str] | str = ()) -> ReproduceResult:
+def reproduce(studies: arguments.Paths = ()) -> ReproduceResult:
     """Run the experiments of mailing-list threads, as ``fairground reproduce`` does.
 
     Args:
@@ -83,7 +82,7 @@ def reproduce(studies: Sequence[str] | str = ()) -> ReproduceResult:
         >>> fairground.reproduce("U08").holds
         True
     """
-    names = arguments.texts("studies", studies, '"003", or a list of such names')
+    names = arguments.paths("studies", studies, '"003", or a list of such names')
     result = ReproduceResult(_core.reproduce_json(names))
     _notices.tell()
     result._question = Question("reproduce", {"scenarios": [{"path": name} for name in names]})

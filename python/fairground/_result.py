@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from . import _frames, _html, _plots, _svg
+from ._overload import Judged
 from ._question import Asked
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 SCHEMA = "fairground.run/1"
 
 
-class RunResult(Asked):
+class RunResult(Judged, Asked):
     """What one run gave.
 
     Times are whole nanoseconds of simulated time since its start, or lengths of it; every name
@@ -218,5 +219,6 @@ class RunResult(Asked):
         """Show what was run and its digest."""
         return (
             f"<RunResult {self.machine['name']}, kernel {self.kernel['profile']}, "
-            f"seed {self.seed}, {self.simulated_ns} ns, digest {self.digest}>"
+            f"seed {self.seed}, {self.simulated_ns} ns, digest {self.digest}"
+            f"{self._told_overloads()}>"
         )

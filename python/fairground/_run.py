@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from . import _arguments as arguments
@@ -15,6 +16,9 @@ from ._toml import to_toml
 #: A file, the name of a shipped scenario, TOML text, or the same as a dict.
 Scenario = str | os.PathLike[str] | Mapping[str, Any]
 
+#: CPUs, or what ``--limit`` takes; or either by group.
+Limit = Mapping[str, str | float] | str | float
+
 
 def run(
     scenario: Scenario,
@@ -25,14 +29,17 @@ def run(
     seed: int | None = None,
     duration: str | None = None,
     until: str | None = None,
-    limits: Sequence[str | os.PathLike[str]] = (),
-    limit: Mapping[str, str] | str | None = None,
+    limits: arguments.Paths = (),
+    limit: Limit | None = None,
+    replicas: int | None = None,
+    beside: arguments.Paths = (),
     explanation: int | None = None,
 ) -> RunResult:
     """Run a scenario, as ``fairground run`` does.
 
     The same arguments give the same answer, bit for bit, on any machine and any number of
-    threads; Python's other threads run meanwhile.
+    threads; Python's other threads run meanwhile. It is one history: how much of its p99 is luck
+    is told by :func:`fairground.histories`.
 
     Args:
         scenario: A scenario (``.toml``) or rt-app workload (``.json``) by path, or the name of a
@@ -49,10 +56,12 @@ def run(
         duration: Another simulated time with its unit, such as ``"10s"`` or ``"250ms"``.
         until: For a workload with a total, such as hackbench: ``"steady"`` (the default) stops when
             its rate is known to 1 %, ``"0.5%"`` to that, ``"end"`` runs all of it.
-        limits: Files of CPU limits: Kubernetes manifests, compose files, systemd units.
+        limits: Files of CPU limits, or one: Kubernetes manifests, compose files, systemd units.
         limit: CPU limits by group, ``{"/web": "limits.cpu=1500m"}``, or one for all tasks of a
             workload without groups, ``"cpu.max=200000 100000"``; several of one group in one
-            string with ``;`` between.
+            string with ``;`` between. A number is CPUs: ``2.5``, ``{"/web": 1.5}``.
+        replicas: How many pods like the workload's run on the node, its own included.
+        beside: Files of the node's other pods, or one, in the forms of ``limits``.
         explanation: Which one, counted from 1, if the scenario is a set of explanations; for the
             range over all of them see :func:`fairground.ranges`.
 
@@ -78,12 +87,15 @@ def run(
         until=until,
         limits=limits,
         limit=limit,
+        replicas=replicas,
+        beside=beside,
         explanation=explanation,
     )
-    answer = _core.run_json(**question, **changed)
+    request = {"scenario": question, "overrides": changed}
+    answer = arguments.of_one(_core.run_json(json.dumps(request)))
     _notices.tell()
-    result = RunResult(arguments.of_one(answer))
-    result._question = Question("run", {"scenario": question, "overrides": changed})
+    result = RunResult(answer)
+    result._question = Question("run", request)
     return result
 
 
@@ -104,9 +116,11 @@ def overrides(
     seed: int | None,
     duration: str | None,
     until: str | None,
-    limits: Sequence[str | os.PathLike[str]],
-    limit: Mapping[str, str] | str | None,
-    explanation: int | None = None,
+    limits: arguments.Paths,
+    limit: Limit | None,
+    replicas: int | None,
+    beside: arguments.Paths,
+    explanation: int | None,
 ) -> dict[str, Any]:
     """What is changed in a scenario, as the engine takes it."""
     knobs = {} if set is None else arguments.pairs("set", set, 'a dict, {"base_slice_ns": 3000000}')
@@ -117,8 +131,10 @@ def overrides(
         "seed": arguments.seed(seed),
         "duration": arguments.text("duration", duration, _DURATION),
         "until": arguments.text("until", until, '"steady", "end" or a precision, such as "0.5%"'),
-        "limits": arguments.paths("limits", limits, "a list of files"),
+        "limits": arguments.paths("limits", limits, "a file, or a list of files"),
         "limit": _limits(limit),
+        "replicas": None if replicas is None else arguments.whole("replicas", replicas, *_REPLICAS),
+        "beside": arguments.paths("beside", beside, "a file, or a list of files"),
         "explanation": arguments.explanation(explanation),
     }
 
@@ -126,18 +142,29 @@ def overrides(
 _SCENARIO = "a path, a shipped scenario's name, a tool's command, TOML text or a dict"
 _MACHINE = "a machine's name, an hwloc synthetic string or a path"
 _DURATION = 'a time with its unit, such as "10s" or "250ms"'
-_LIMIT = '{"/web": "cpus=1.5"} or, for all tasks, "cpus=1.5"'
+_LIMIT = 'CPUs (2.5), "cpu.max=200000 100000", or either by group, {"/web": 1.5}'
+_REPLICAS = (1, 2**32 - 1, "a number of pods from 1 on")
 
 
-def _limits(limit: Mapping[str, str] | str | None) -> list[str]:
+def _limits(limit: Limit | None) -> list[str]:
     """Limits as ``--limit GROUP=SPEC`` takes them."""
     if limit is None:
         return []
-    if isinstance(limit, str):
-        return [part.strip() for part in limit.split(";")]
+    if not isinstance(limit, Mapping):
+        return _specs("limit", limit)
     told = []
     for group, specs in arguments.pairs("limit", limit, _LIMIT).items():
-        if not isinstance(specs, str):
-            raise arguments.wrong(f"limit[{group!r}]", specs, _LIMIT)
-        told += [f"{group}={part.strip()}" for part in specs.split(";")]
+        told += [f"{group}={part}" for part in _specs(f"limit[{group!r}]", specs)]
     return told
+
+
+def _specs(name: str, limit: object) -> list[str]:
+    """What one group is allowed: CPUs, or limits by their names."""
+    found = arguments.plain(limit)
+    if isinstance(found, str):
+        return [part.strip() for part in found.split(";")]
+    cpus = arguments.number(name, limit, _LIMIT)
+    if cpus <= 0:
+        # To the command line, as to Kubernetes, 0 is no limit at all.
+        raise arguments.wrong(name, limit, f'{_LIMIT}; "max" for none')
+    return [arguments.as_text(cpus)]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from . import _arguments as arguments
 from ._errors import InputError
 
 
 def to_toml(scenario: Mapping[str, Any]) -> str:
     """A scenario's TOML, one line per key at its top.
 
-    Takes what TOML can say: strings, whole numbers, floats, booleans, lists and dicts of them.
+    Takes what TOML can say: strings, whole numbers, floats, booleans, lists and dicts of them; a
+    path is a string.
 
     Raises:
         InputError: For any other value, with the path to it.
@@ -32,12 +35,15 @@ def _string(text: str) -> str:
 
 
 def _value(value: object, path: str) -> str:
+    value = arguments.plain(value)
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, os.PathLike):
+        value = arguments.path(path, value, "a path as text")
     if isinstance(value, str):
         return _string(value)
     if isinstance(value, int | float):
-        return repr(value)
+        return repr(arguments.without_point(value) if isinstance(value, float) else value)
     if isinstance(value, Mapping):
         pairs = (f"{_key(key)} = {_value(item, f'{path}.{key}')}" for key, item in value.items())
         return "{ " + ", ".join(pairs) + " }"

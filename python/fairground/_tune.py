@@ -10,16 +10,17 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from . import _arguments as arguments
-from . import _core, _frames, _html, _notices
+from . import _core, _frames, _html, _notices, _values
+from ._overload import Judged
 from ._question import Asked, Question
-from ._run import Scenario, asked, overrides
+from ._run import Limit, Scenario, asked, overrides
 from ._vary import Vary, axes
 
 if TYPE_CHECKING:
     import pandas as pd
 
 
-class TuneResult(Asked):
+class TuneResult(Judged, Asked):
     """What ``fairground tune --json`` prints, typed."""
 
     def __init__(self, text: str) -> None:
@@ -64,7 +65,10 @@ class TuneResult(Asked):
 
     @cached_property
     def front(self) -> pd.DataFrame:
-        """A row per setting cheaper than all with less burst: knobs, ``held``, ``seeds``."""
+        """A row per setting cheaper than all with less burst: knobs, ``held``, ``seeds``.
+
+        Knobs are numbers as in :attr:`SweepResult.frame`; so they are in ``around``.
+        """
         rows = [self._row(row) for row in self._data.get("front", [])]
         return _frames.frame(rows)
 
@@ -80,7 +84,7 @@ class TuneResult(Asked):
             row: dict[str, Any] = self._data.get(which) or {"measured": {}}
             for values in zip(*row["measured"].values(), strict=True):
                 measured = dict(zip(row["measured"], values, strict=True))
-                rows.append({"which": which, **row["setting"], **measured})
+                rows.append({"which": which, **_numbers(row["setting"]), **measured})
         return _frames.frame(rows)
 
     @cached_property
@@ -110,14 +114,20 @@ class TuneResult(Asked):
 
     @staticmethod
     def _row(row: Mapping[str, Any]) -> dict[str, Any]:
-        return {**row["setting"], "held": row["held"], "seeds": row["seeds"]}
+        return {**_numbers(row["setting"]), "held": row["held"], "seeds": row["seeds"]}
 
     def __repr__(self) -> str:
         """The answer in one line."""
         setting = self.setting
         if setting is None:
-            return f"TuneResult(infeasible: {', '.join(self._data['targets'])})"
-        return "TuneResult(" + ", ".join(f"{key}={value}" for key, value in setting.items()) + ")"
+            said = f"infeasible: {', '.join(self._data['targets'])}"
+        else:
+            said = ", ".join(f"{key}={value}" for key, value in setting.items())
+        return f"TuneResult({said}{self._told_overloads()})"
+
+
+def _numbers(setting: Mapping[str, str]) -> dict[str, float | str]:
+    return {key: _values.value(key, text) for key, text in setting.items()}
 
 
 def tune(
@@ -135,8 +145,11 @@ def tune(
     seed: int | None = None,
     duration: str | None = None,
     until: str | None = None,
-    limits: Sequence[str | os.PathLike[str]] = (),
-    limit: Mapping[str, str] | str | None = None,
+    limits: arguments.Paths = (),
+    limit: Limit | None = None,
+    replicas: int | None = None,
+    beside: arguments.Paths = (),
+    explanation: int | None = None,
 ) -> TuneResult:
     """Find the cheapest setting that meets the targets, as ``fairground tune`` does.
 
@@ -156,8 +169,11 @@ def tune(
         seed: The first seed.
         duration: Another simulated time with its unit.
         until: When a workload with a total may stop.
-        limits: Files of CPU limits.
-        limit: CPU limits by group.
+        limits: Files of CPU limits, or one.
+        limit: CPU limits: CPUs, or by group.
+        replicas: How many pods like the workload's run on the node.
+        beside: Files of the node's other pods, or one.
+        explanation: Which one, counted from 1, if the scenario is a set of explanations.
 
     Returns:
         The setting with its confidence, or why there is none.
@@ -183,12 +199,15 @@ def tune(
             until=until,
             limits=limits,
             limit=limit,
+            replicas=replicas,
+            beside=beside,
+            explanation=explanation,
         ),
         "vary": axes(vary),
         "meet": arguments.texts("meet", meet, 'targets, such as "p99 < 30ms"'),
         "minimise": arguments.text("minimise", minimise, '"reservation" or a knob'),
         "seeds": arguments.whole("seeds", seeds, 1, None, "their number from 1 on"),
-        "share_percent": 100 * arguments.number("share", share, "a share, 0.01 to 0.999"),
+        "share_percent": arguments.percent("share", share, 0.01, 0.999),
         "jobs": arguments.jobs(jobs),
     }
     result = TuneResult(_core.tune_json(json.dumps(request)))

@@ -29,6 +29,8 @@ _ACCEPTED = '{"cpu.max": [1, 2]} or ["cpu.max=1,2"]'
 def _axis(key: str, values: object) -> str:
     if values is None:
         return key
+    if getattr(values, "shape", None) == ():
+        values = arguments.plain(values)
     if isinstance(values, str):
         return f"{key}={values}"
     # Lists, ranges, and arrays of numpy.

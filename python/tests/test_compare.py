@@ -15,6 +15,8 @@ from scipy import stats
 
 import fairground
 
+pytestmark = pytest.mark.filterwarnings("ignore:OVERLOAD")
+
 SERVER = "server --threads 4 --rate 400/s --service exp:2ms --duration 500ms"
 SLOWER = {"cpu.max": 0.7}
 

@@ -97,7 +97,7 @@ def test_a_run_and_a_sweep_and_a_comparison_can_be_drawn() -> None:
     assert [label.get_text() for label in drawn.get_xticklabels()] == ["1", "2"]
     assert len(drawn.get_lines()) == 2
     height = drawn.get_lines()[0].get_ydata()[0]
-    assert height == pytest.approx(sweep.pivot("p99", columns="cpu.max").loc["2", "1"])
+    assert height == pytest.approx(sweep.pivot("p99", columns="cpu.max").loc[2, 1])
     gains = fairground.compare(SERVER, "kernel=6.6", seeds=2).plot(ax=axes)
     assert gains is axes
 

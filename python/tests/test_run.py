@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from commands import SET
 
 import fairground
 
@@ -210,3 +211,22 @@ def test_a_goal_may_be_extrapolated() -> None:
     assert goal["extrapolated"]
     assert goal["count"] < goal["total"]
     assert 0 < goal["half_width_percent"] <= 5
+
+
+def test_histories_tell_how_much_is_luck() -> None:
+    server = "server --threads 4 --rate 300/s --service exp:1ms --duration 1s"
+    told = fairground.histories(server, "3-9", limit=0.5)
+    p99 = told.frame.set_index("metric").loc["p99"]
+    assert p99["low"] < p99["median"] < p99["high"]
+    assert 0.5 < p99["probability"] < 1
+    runs = told.runs[told.runs["metric"] == "p99"]
+    assert list(runs["seed"]) == list(range(3, 10))
+    third = fairground.run(server, seed=3, limit=0.5).requests.loc[0, "latency_ns_p99"]
+    assert runs["value"].iloc[0] == pytest.approx(third / 1e6)
+    assert "7 seeds" in repr(told)
+    assert "<table>" in told._repr_html_()
+    assert told.to_dict()["digest"] == told.digest
+    alone = fairground.histories(server, 1).frame
+    assert alone["probability"].isna().all()
+    with pytest.raises(fairground.InputError, match="explanation=1 for one of them"):
+        fairground.histories(SET)

@@ -16,7 +16,9 @@ from typing import Any
 import pytest
 
 import fairground
-from fairground import _core, _executors
+from fairground import _core, _executors, _values
+
+pytestmark = pytest.mark.filterwarnings("ignore:OVERLOAD")
 
 SERVICE = "server --threads 4 --rate 300/s --service 1ms --duration 1s"
 REQUEST = {
@@ -42,9 +44,10 @@ def test_a_data_set_has_a_line_per_setting_and_seed(calm: str, tmp_path: Path) -
     assert result.path.read_text() == calm
     assert set(result.frame.columns) > {"point", "seed", "workload.rate", "cpu.max", "p99"}
     pivot = result.pivot("p99")
-    assert list(pivot.columns) == ["0.5", "1", "max"]
-    assert pivot.loc["500", "0.5"] > pivot.loc["500", "1"]
-    assert list(result.pivot(columns="workload.rate").index) == ["0.5", "1", "max"]
+    assert list(pivot.columns) == [0.5, 1, "max"]
+    assert pivot.loc[500, 0.5] > pivot.loc[500, 1]
+    assert list(result.pivot(columns="workload.rate").index) == [0.5, 1, "max"]
+    assert result.frame["workload.rate"].dtype == "int64"
     for line in result.lines():
         (span,) = line["requests"]
         assert sum(count for _, count in span["latency_ns_histogram"]) == span["count"]
@@ -57,9 +60,46 @@ def test_parquet_has_every_point_and_its_histograms(calm: str, tmp_path: Path) -
     rows = pq.read_table(path).to_pylist()
     lines = [json.loads(line) for line in calm.splitlines()]
     assert [row["digest"] for row in rows] == [line["digest"] for line in lines]
+    assert {row["workload.rate"] for row in rows} == {100, 200, 300, 400, 500}
+    assert {row["cpu.max"] for row in rows} == {"0.5", "1", "max"}
     assert rows[7]["requests"][0]["latency_ns_histogram"] == [
         list(pair) for pair in lines[7]["requests"][0]["latency_ns_histogram"]
     ]
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "value"),
+    [
+        ("cpu.max", "2", 2),
+        ("/web.cpu.max", "2.5", 2.5),
+        ("cpu.max", "500m", 0.5),
+        ("cpu.max", "150000 100000", 1.5),
+        ("cpu.max", "max", "max"),
+        ("/web.cpu.max", "max 100000", "max"),
+        ("cpu.max", "200000 0", "200000 0"),
+        ("cpu.max.burst", "50ms", 50_000),
+        ("cpu.max.burst", "50000", 50_000),
+        ("workload.service", "0.1ms", 100_000),
+        ("workload.service", "exp:3ms", "exp:3ms"),
+        ("duration", "1min", 60_000_000_000),
+        ("workload.rate", "200/s", 200),
+        ("base_slice_ns", "3000000", 3_000_000),
+        ("tasks.a.nice", "-5", -5),
+        ("x", "1e3", 1000.0),
+        ("x", "5%", 5),
+        ("CPUQuota", "150%", 150),
+        ("kernel", "6.10", "6.10"),
+        ("machine", "4", "4"),
+        ("until", "0.5%", "0.5%"),
+        ("features", "NO_RUN_TO_PARITY", "NO_RUN_TO_PARITY"),
+        ("cpus", "0-3", "0-3"),
+        ("x", "", ""),
+        ("x", ".", "."),
+    ],
+)
+def test_values_of_knobs_are_numbers_where_they_are_any(key: str, text: str, value: object) -> None:
+    found = _values.value(key, text)
+    assert (found, type(found)) == (value, type(value))
 
 
 def test_any_executor_gives_the_same_bytes(calm: str) -> None:
@@ -97,8 +137,9 @@ def test_what_breaks_is_told_and_gone_on_with(calm: str, tmp_path: Path) -> None
 
 
 def test_wrong_places_to_run_are_told(tmp_path: Path) -> None:
-    with pytest.raises(fairground.UsageError, match="accepted: an Executor"):
-        fairground.sweep(SERVICE, VARY, seeds=1, on="spark")
+    for nowhere in ("spark", 3, fairground):
+        with pytest.raises(fairground.UsageError, match=r"on is .*; accepted: an Exec"):
+            fairground.sweep(SERVICE, VARY, seeds=1, on=nowhere)  # type: ignore[arg-type]
     with pytest.raises(fairground.InputError, match="no such file"):
         fairground.sweep("nowhere", VARY, seeds=1)
     with pytest.raises(fairground.UsageError, match="range"):
@@ -131,6 +172,28 @@ def test_dask_gives_the_same_bytes_by_the_command_line(calm: str, tmp_path: Path
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "results.jsonl").read_text() == calm
     assert "p99, mean of 4 seeds" in done.stdout
+
+
+def test_a_client_of_dask_is_a_place_to_run(calm: str) -> None:
+    distributed = pytest.importorskip("distributed")
+    local = {"processes": False, "n_workers": 1, "dashboard_address": None, "silence_logs": 50}
+    with distributed.LocalCluster(**local) as cluster, distributed.Client(cluster) as client:
+        assert fairground.sweep(SERVICE, VARY, seeds=4, on=client).jsonl == calm
+        assert client.status == "running"
+
+
+class Asynchronous:
+    """As a client of Dask is that nobody can wait for."""
+
+    asynchronous = True
+
+    def get_executor(self) -> Executor:
+        raise NotImplementedError
+
+
+def test_a_client_that_can_t_be_waited_for_is_refused() -> None:
+    with pytest.raises(fairground.UsageError, match="asynchronous; accepted: one that is not"):
+        fairground.sweep(SERVICE, VARY, seeds=1, on=Asynchronous())
 
 
 def test_a_killed_dask_worker_costs_no_point(calm: str, tmp_path: Path) -> None:

@@ -158,6 +158,25 @@ fn overload_is_told_in_every_form() {
 }
 
 #[test]
+fn overload_is_told_beside_a_table_that_is_data() {
+    const LINE: &str = "server --threads 4 --rate 1000/s --service 3ms --duration 1s";
+    let told = |args: &[&str]| output(&[args, &["--limit", "cpus=1.5", "-q"]].concat());
+    let with = ["compare", LINE, "--with", "kernel=6.6", "--seeds=2"];
+    for args in [&["run", LINE, "--csv"][..], &["run", LINE, "--csv=requests"]] {
+        let run = told(args);
+        assert!(!out(&run).contains("OVERLOAD"), "{}", out(&run));
+        assert!(err(&run).starts_with("warning: OVERLOAD: /limited is asked for 3.00 CPUs"));
+    }
+    let csv = told(&[&with[..], &["--csv"]].concat());
+    assert!(out(&csv).starts_with("scenario,") && !out(&csv).contains("OVERLOAD"));
+    assert!(err(&csv).contains("warning: OVERLOAD (kernel=6.6, server"), "{}", err(&csv));
+    let markdown = out(&told(&[&with[..], &["--markdown"]].concat()));
+    assert!(markdown.starts_with("**OVERLOAD** (baseline, server"), "{markdown}");
+    let calm = output(&["run", "request-server", "--duration=100ms", "--csv", "-q"]);
+    assert_eq!(err(&calm), "");
+}
+
+#[test]
 fn colours_are_asked_for_or_left_out() {
     const ESCAPE: char = '\u{1b}';
     let coloured = |args: &[&str]| err(&output(args)).contains(ESCAPE);

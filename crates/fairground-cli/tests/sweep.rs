@@ -221,7 +221,7 @@ fn settings_that_want_more_than_they_may_use_are_told_above_their_numbers() {
     let folder = folder("overloaded");
     let told = |limits: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_fairground"));
-        let server = "server --threads 4 --rate 100/s --service 8ms --duration 1s";
+        let server = "server --threads 1 --rate 100/s --service 8ms --duration 1s";
         command.args(["sweep", server, "--limit", "cpus=2", "--vary", limits, "--seeds", "1"]);
         let output = command.arg("--out").arg(folder.join(limits)).output().expect("it starts");
         assert!(output.status.success(), "{output:?}");
@@ -231,5 +231,9 @@ fn settings_that_want_more_than_they_may_use_are_told_above_their_numbers() {
     let first = "OVERLOAD in 2 of 3 settings, the first of them cpu.max=0.5: /limited is asked for";
     assert!(over.starts_with(first), "{over}");
     assert!(!told("cpu.max=1,1.5").contains("OVERLOAD"));
+    // One thread is no limit, but its queue grows.
+    let grows = told("server.service=8ms,16ms");
+    let first = "OVERLOAD in 1 of 2 settings, the first of them server.service=16ms: the queue of";
+    assert!(grows.starts_with(first), "{grows}");
     std::fs::remove_dir_all(folder).expect("removed");
 }

@@ -15,11 +15,9 @@ mod errors {
 mod _core {
     use super::{InterruptsAsUsual, python_error, wait};
     use fairground_cli::base::console;
-    use fairground_cli::embed::{self, run_json as run};
-    use fairground_cli::read::{Asked, Overrides};
+    use fairground_cli::embed;
     use pyo3::prelude::*;
     use std::ffi::OsString;
-    use std::path::PathBuf;
 
     /// Runs the command line and returns its exit code; `argv` begins with the program's name.
     ///
@@ -28,6 +26,21 @@ mod _core {
     fn cli_main(py: Python<'_>, argv: Vec<OsString>) -> PyResult<i32> {
         let _usual = InterruptsAsUsual::begin(py)?;
         Ok(py.detach(|| fairground_cli::main(argv)))
+    }
+
+    /// What `fairground run --json` prints, for a request as JSON: `scenario`, which has `path` (a
+    /// file, or the name of a shipped scenario) or `text` (TOML), and `overrides`, with the names
+    /// of the command line's options. Raises what `fairground.run` raises.
+    #[pyfunction]
+    fn run_json(py: Python<'_>, request: String) -> PyResult<String> {
+        wait(py, move || embed::run_json(&request))?.map_err(python_error)
+    }
+
+    /// What `fairground run --seeds --json` prints, for a request as JSON. Raises what
+    /// `fairground.run` raises.
+    #[pyfunction]
+    fn histories_json(py: Python<'_>, request: String) -> PyResult<String> {
+        wait(py, move || embed::histories_json(&request))?.map_err(python_error)
     }
 
     /// What `fairground compare --json` prints, with `page` and `markdown`, for a request as JSON.
@@ -49,6 +62,13 @@ mod _core {
     #[pyfunction]
     fn tune_json(py: Python<'_>, request: String) -> PyResult<String> {
         wait(py, move || embed::tune_json(&request))?.map_err(python_error)
+    }
+
+    /// Which settings of a sweep are overloaded, as JSON, for its plan and the lines of its data
+    /// set: `setting`, `runs` and `signs` of each.
+    #[pyfunction]
+    fn overloads_json(py: Python<'_>, plan: String, lines: String) -> PyResult<String> {
+        wait(py, move || embed::overloads_json(&plan, &lines))?.map_err(python_error)
     }
 
     /// What was found since this was asked last that a reader of the answers must know: an old
@@ -88,50 +108,6 @@ mod _core {
     use super::store::Store;
     #[pymodule_export]
     use super::store::Sweep;
-
-    /// Runs a scenario and returns what `fairground run --json` prints.
-    ///
-    /// Give `path` (a file, or the name of a shipped scenario) or `text` (TOML); `set` is
-    /// what `--set` takes, `limits` and `limit` those of `--limits` and `--limit`. Raises what
-    /// `fairground.run` raises.
-    #[pyfunction]
-    #[pyo3(signature = (*, path=None, text=None, machine=None, kernel=None, set=Vec::new(),
-        seed=None, duration=None, until=None, limits=Vec::new(), limit=Vec::new(),
-        explanation=None))]
-    #[allow(clippy::too_many_arguments, reason = "they are the options of the command line")]
-    fn run_json(
-        py: Python<'_>,
-        path: Option<PathBuf>,
-        text: Option<String>,
-        machine: Option<String>,
-        kernel: Option<String>,
-        set: Vec<(String, String)>,
-        seed: Option<u64>,
-        duration: Option<String>,
-        until: Option<String>,
-        limits: Vec<PathBuf>,
-        limit: Vec<String>,
-        explanation: Option<usize>,
-    ) -> PyResult<String> {
-        let asked = match (path, text) {
-            (Some(path), None) => Asked::Path(path),
-            (None, Some(text)) => Asked::Text(text),
-            _ => return Err(super::errors::UsageError::new_err("give either path or text")),
-        };
-        let overrides = Overrides {
-            machine,
-            kernel,
-            set,
-            seed,
-            duration,
-            until,
-            explanation,
-            limits,
-            limit,
-            ..Overrides::default()
-        };
-        wait(py, move || run(&asked, &overrides))?.map_err(python_error)
-    }
 }
 
 use fairground_cli::base::failure::Failure;

@@ -12,7 +12,7 @@ use crate::experiment::seeds::{self, SEEDS_MAX};
 use crate::experiment::statistics::Rule;
 use crate::experiment::worlds::World;
 use crate::read::Asked;
-use crate::tell::compare::{data, markdown, set as tell_set, text};
+use crate::tell::compare::{self as tell, data, markdown, set as tell_set, text};
 use crate::tell::{json, kernels as tell_kernels};
 use clap::Args;
 use std::io::{self, Write};
@@ -119,7 +119,10 @@ pub fn answer(args: &CompareArgs, out: &mut dyn Write) -> Answer {
     let done = compare(question)?;
     match (args.json, args.csv, args.markdown) {
         (true, ..) => json::write_value(out, &data::value(&done))?,
-        (_, true, _) => data::write_csv(out, &done)?,
+        (_, true, _) => {
+            tell::warn(&done);
+            data::write_csv(out, &done)?;
+        }
         (.., true) => markdown::write(out, &done)?,
         _ => text::write(out, &done, args.detail)?,
     }

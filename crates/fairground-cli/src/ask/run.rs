@@ -17,8 +17,8 @@ use crate::tell::listing::tool;
 use crate::tell::timeline::When;
 use crate::tell::watch::Watch;
 use crate::tell::{
-    csv, histories as tell_histories, json, placement, ranges as tell_ranges, requests, tables,
-    timeline, trace,
+    csv, histories as tell_histories, json, overload, placement, ranges as tell_ranges, requests,
+    tables, timeline, trace,
 };
 use clap::Args;
 use fairground::sim;
@@ -199,6 +199,9 @@ impl RunArgs {
         report: &Report<'_>,
         limits: &[GivenLimit],
     ) -> io::Result<()> {
+        if self.csv.is_some() {
+            overload::warn_of_run(report);
+        }
         match (self.json, self.csv) {
             (true, _) => json::write(out, report),
             (_, Some(CsvTable::Tasks)) => csv::write(out, report),

@@ -13,7 +13,7 @@ use crate::read::Asked;
 use crate::run::progress::PatientBar;
 use crate::tell::report::Question;
 use crate::tell::report::verb::sweep as page;
-use crate::tell::{pivot, point};
+use crate::tell::{pivot, point, sweep_overload};
 use clap::Args;
 use serde::Serialize;
 use std::fs::File;
@@ -151,28 +151,17 @@ pub fn answer(args: &SweepArgs, out: &mut dyn Write) -> Answer {
     args.check_runner(&store)?;
     args.tell_what_is_there(&plan, &store);
     let file = args.plan.fill(&sweep, store)?;
-    tell_overloaded(out, &sweep, plan.settings.len())?;
     tell(out, &plan, &file, &args.plan.metric)?;
     tell_refused(out, &sweep)?;
     if let Some(report) = report {
         let folder = args.out.display().to_string();
-        let content = page::content(&plan, lines(&file)?, &args.plan.metric, &folder)
+        let mut content = page::content(&plan, lines(&file)?, &args.plan.metric, &folder)
             .map_err(unreadable(&file))?;
+        content.cautions = overloads(&plan, &file)?;
         let asked = vec![sweep.grid.asked.clone()];
         report.finish(&Question::of("sweep", asked, args.report.command()), &content, &[])?;
     }
     Ok(Verdict::Fine)
-}
-
-/// Says in how many settings more is asked for than may be used, above their numbers.
-fn tell_overloaded(out: &mut dyn Write, sweep: &Sweep, of: usize) -> io::Result<()> {
-    let Some((count, first, sign)) = sweep.overloaded() else { return Ok(()) };
-    let told = format!(
-        "OVERLOAD in {count} of {of} settings, the first of them {first}: {sign}; so their times \
-         and rates say how long the run was, not how fast it is."
-    );
-    write_text(out, "", &told)?;
-    writeln!(out)
 }
 
 /// Says how many settings can't be, and why the first can't.
@@ -192,13 +181,23 @@ fn unreadable(file: &Path) -> impl FnOnce(io::Error) -> Failure {
     move |error| Failure::Machine(format!("cannot read {}: {error}", file.display()))
 }
 
-/// Writes the pivot of a data set and where it is.
+/// What makes numbers meaningless, a sentence each.
+fn overloads(plan: &Plan, file: &Path) -> Result<Vec<String>, Failure> {
+    let found = sweep_overload::read(plan, lines(file)?).map_err(unreadable(file))?;
+    Ok(sweep_overload::sentences(plan, &found))
+}
+
+/// Writes the pivot of a data set and where it is, and above it what makes its numbers meaningless.
 pub fn tell(
     out: &mut dyn Write,
     plan: &Plan,
     file: &Path,
     metrics: &[String],
 ) -> Result<(), Failure> {
+    for sentence in overloads(plan, file)? {
+        write_text(out, "", &sentence)?;
+        writeln!(out)?;
+    }
     let pivots = pivot::read(plan, lines(file)?, metrics).map_err(unreadable(file))?;
     pivot::write(out, plan, &pivots)?;
     writeln!(out, "{} in {}", counted(plan.points(), "point"), safe(&file.display().to_string()))?;

@@ -8,7 +8,7 @@ use crate::experiment::check_set::check_set;
 use crate::experiment::target::Target;
 use crate::experiment::worlds::World;
 use crate::read::{Asked, Overrides};
-use crate::tell::{check as tell, check_set as tell_set};
+use crate::tell::{check as tell, check_set as tell_set, overload};
 use serde::Deserialize;
 
 /// What is checked.
@@ -48,11 +48,13 @@ pub fn check_json(request: &str) -> Result<String, Failure> {
     let worlds = World::all(&question.asked, &question.overrides)?;
     if worlds.len() > 1 {
         let set = check_set(&question, worlds)?;
+        overload::warn(&tell_set::overloads(&set));
         let mut value = tell_set::value(&set);
         put(&mut value, "page", |out| tell_set::write(out, &set))?;
         return Ok(value.to_string());
     }
     let checked = check(question)?;
+    overload::warn(&tell::overloads(&checked));
     let mut value = tell::value(&checked);
     put(&mut value, "page", |out| tell::write(out, &checked))?;
     Ok(value.to_string())

@@ -8,7 +8,7 @@ use crate::experiment::seeds;
 use crate::experiment::statistics::Rule;
 use crate::experiment::worlds::World;
 use crate::read::{Asked, Overrides};
-use crate::tell::compare::{data, markdown, set as tell_set, text};
+use crate::tell::compare::{self as tell, data, markdown, set as tell_set, text};
 use clap::ValueEnum;
 use serde::Deserialize;
 
@@ -64,11 +64,13 @@ pub fn compare_json(request: &str) -> Result<String, Failure> {
     };
     if worlds.len() > 1 {
         let set = compare_set(&question, worlds)?;
+        tell_set::warn(&set);
         let mut value = tell_set::value(&set);
         put(&mut value, "page", |out| tell_set::write(out, &set))?;
         return Ok(value.to_string());
     }
     let done = compare(question)?;
+    tell::warn(&done);
     let mut value = data::value(&done);
     put(&mut value, "page", |out| text::write(out, &done, false))?;
     put(&mut value, "markdown", |out| markdown::write(out, &done))?;

@@ -16,6 +16,6 @@ pub use check::check_json;
 pub use compare::compare_json;
 pub use list::list_json;
 pub use reproduce::reproduce_json;
-pub use run::run_json;
-pub use sweep::sweep;
+pub use run::{histories_json, run_json};
+pub use sweep::{overloads_json, sweep};
 pub use tune::tune_json;

@@ -4,7 +4,7 @@ use super::request::parse;
 use crate::base::failure::Failure;
 use crate::experiment::tune::{self, Question};
 use crate::read::{Asked, Overrides};
-use crate::tell::tune_json;
+use crate::tell::{tune as tune_page, tune_json};
 use serde::Deserialize;
 
 /// What is tuned.
@@ -39,5 +39,6 @@ pub fn tune_json(request: &str) -> Result<String, Failure> {
         jobs: asked.jobs,
     };
     let answer = question.answer()?;
+    tune_page::warn(&question, &answer);
     Ok(tune_json::value(&question, &answer).to_string())
 }

@@ -9,7 +9,6 @@ use super::points;
 use crate::base::failure::Failure;
 use crate::read::profile_of;
 use crate::run::metric::Metric;
-use crate::run::overload::of_scenario;
 use crate::run::report::Report;
 use fairground::record::digest::HISTORIES;
 use rayon::prelude::*;
@@ -63,8 +62,6 @@ struct Setting {
     kernel: Option<String>,
     /// Why there can be no such scenario.
     refused: Option<String>,
-    /// That more is asked for than may be used, if it is.
-    overloaded: Option<String>,
 }
 
 impl Sweep {
@@ -103,15 +100,6 @@ impl Sweep {
         let mut refused = self.settings.iter().filter_map(|setting| setting.refused.as_deref());
         let first = refused.next()?;
         Some((1 + refused.count(), first))
-    }
-
-    /// Settings in which more is asked for than may be used: how many, which the first is, and what
-    /// is asked for there.
-    pub fn overloaded(&self) -> Option<(usize, String, &str)> {
-        let all = self.settings.iter().enumerate();
-        let mut over = all.filter_map(|(at, setting)| Some((at, setting.overloaded.as_deref()?)));
-        let (first, sign) = over.next()?;
-        Some((1 + over.count(), self.grid.name(&self.grid.at(first)), sign))
     }
 
     /// The plan as it stands in a folder of results.
@@ -195,11 +183,10 @@ impl Setting {
                 scenario: hash_of(&loaded.scenario),
                 kernel: Some(profile_of(&loaded.scenario.kernel.profile).to_owned()),
                 refused: None,
-                overloaded: of_scenario(&loaded.scenario).first().map(ToString::to_string),
             }),
             Err(Failure::Input(why)) => {
                 let scenario = short(Sha256::digest(&why));
-                Ok(Setting { scenario, kernel: None, refused: Some(why), overloaded: None })
+                Ok(Setting { scenario, kernel: None, refused: Some(why) })
             }
             Err(other) => Err(other),
         }

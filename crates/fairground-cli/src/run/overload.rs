@@ -13,6 +13,7 @@ use super::realtime::{ALLOWED_PERCENT, unbounded};
 use super::report::{Report, merge_instances};
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id, NS_PER_SEC};
+use serde::{Deserialize, Serialize};
 
 /// A run's queue grows if its last quarter has so many times the requests of its second one.
 const GROWTH: f64 = 1.5;
@@ -22,7 +23,7 @@ const GAINED: f64 = 0.05;
 const GAINED_MIN: f64 = 4.0;
 
 /// One sign of it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Overload {
     /// What kind of sign.
     pub kind: Kind,
@@ -37,7 +38,8 @@ pub struct Overload {
 }
 
 /// Kinds of signs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// The offered load reaches what may be used.
     Load,
@@ -49,19 +51,6 @@ pub enum Kind {
     Starved,
     /// Real-time tasks leave no time to others.
     RealTime,
-}
-
-impl Kind {
-    /// Its name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Load => "load",
-            Kind::Queue => "queue",
-            Kind::Refused => "refused",
-            Kind::Starved => "starved",
-            Kind::RealTime => "real_time",
-        }
-    }
 }
 
 impl std::fmt::Display for Overload {

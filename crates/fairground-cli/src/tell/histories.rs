@@ -41,6 +41,12 @@ pub fn write(out: &mut dyn Write, name: &str, all: &Histories) -> io::Result<()>
     )
 }
 
+/// Warns of overload, where the answer is no page.
+pub fn warn(all: &Histories) {
+    let count = all.measured.values.len();
+    overload::warn(&overload::sentences(&of_runs(&all.measured.shown), count, ""));
+}
+
 /// Writes the same as JSON.
 ///
 /// # Errors
@@ -49,7 +55,8 @@ pub fn write_json(out: &mut dyn Write, name: &str, all: &Histories) -> io::Resul
     json::write_value(out, &value(name, all))
 }
 
-fn value(name: &str, all: &Histories) -> Value {
+/// The whole answer as data.
+pub fn value(name: &str, all: &Histories) -> Value {
     let metrics = all.metrics.iter().enumerate().map(|(at, metric)| {
         json!({
             "metric": metric.name(),

@@ -37,6 +37,7 @@ pub mod scatter;
 pub mod set;
 pub mod shown;
 pub mod study;
+pub mod sweep_overload;
 pub mod tables;
 pub mod timeline;
 pub mod trace;

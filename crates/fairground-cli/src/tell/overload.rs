@@ -1,17 +1,30 @@
 //! Overload, above the numbers that it makes meaningless.
 
+use crate::base::console;
 use crate::base::text::write_text;
-use crate::run::overload::Kind;
-use crate::run::signs::Sign;
+use crate::run::overload::{Kind, of_run};
+use crate::run::report::Report;
+use crate::run::signs::{Sign, of_runs};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
 /// What the numbers below are worth.
 const THEREFORE: &str = "so times and rates below say how long the run was, not how fast it is";
 
+/// The word that a sign's sentence begins with.
+pub(super) fn mark(sign: &Sign) -> &'static str {
+    match (sign.overload.kind, sign.may_be_chance) {
+        (Kind::Starved, _) => "STARVED",
+        (Kind::RealTime, _) => "REAL TIME",
+        (Kind::Load | Kind::Queue | Kind::Refused, true) => "NEAR OVERLOAD",
+        (Kind::Load | Kind::Queue | Kind::Refused, false) => "OVERLOAD",
+    }
+}
+
 /// A sentence on a sign of `of` runs; `place` says which arm or world they are of.
 pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
     let Sign { overload, is_mean, runs, may_be_chance } = sign;
+    let mark = mark(sign);
     let runs = match is_mean {
         true => format!(" (mean of {of} runs)"),
         false if of == 1 => String::new(),
@@ -20,22 +33,22 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
     match overload.kind {
         Kind::Starved => {
             let therefore = "means and percentiles count that wait";
-            return format!("STARVED{place}: {overload}{runs}; {therefore}.");
+            return format!("{mark}{place}: {overload}{runs}; {therefore}.");
         }
-        Kind::RealTime => return format!("REAL TIME{place}: {overload}{runs}."),
+        Kind::RealTime => return format!("{mark}{place}: {overload}{runs}."),
         Kind::Load | Kind::Queue | Kind::Refused => {}
     }
     match may_be_chance {
         true => format!(
-            "NEAR OVERLOAD{place}: {overload}{runs}; a longer run (--duration) tells whether that \
-             is chance."
+            "{mark}{place}: {overload}{runs}; a longer run (--duration) tells whether that is \
+             chance."
         ),
-        false => format!("OVERLOAD{place}: {overload}{runs}; {THEREFORE}."),
+        false => format!("{mark}{place}: {overload}{runs}; {THEREFORE}."),
     }
 }
 
 /// The same of each sign.
-pub(super) fn sentences(signs: &[Sign], of: usize, place: &str) -> Vec<String> {
+pub fn sentences(signs: &[Sign], of: usize, place: &str) -> Vec<String> {
     signs.iter().map(|sign| sentence(sign, of, place)).collect()
 }
 
@@ -51,11 +64,24 @@ pub fn write(out: &mut dyn Write, signs: &[Sign], of: usize, place: &str) -> io:
     if signs.is_empty() { Ok(()) } else { writeln!(out) }
 }
 
+/// Warns of what stands above a page's numbers, where there is no page: a table as data, or a
+/// program that asks.
+pub fn warn(sentences: &[String]) {
+    sentences.iter().for_each(|sentence| console::warn(sentence));
+}
+
+/// The same of one run.
+pub fn warn_of_run(report: &Report<'_>) {
+    warn(&sentences(&of_runs([&of_run(report)]), 1, ""));
+}
+
 /// The same as data.
 pub fn value(signs: &[Sign]) -> Value {
-    let sign = |Sign { overload, runs, .. }: &Sign| {
+    let sign = |sign: &Sign| {
+        let Sign { overload, runs, .. } = sign;
         json!({
-            "kind": overload.kind.name(),
+            "mark": mark(sign),
+            "kind": overload.kind,
             "subject": overload.subject,
             "value": overload.value,
             "against": overload.against,

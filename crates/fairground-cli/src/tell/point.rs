@@ -1,9 +1,11 @@
 //! A run as one line of a data set: what `run --json` has of the whole, of groups and of requests,
 //! with histograms in place of single tasks.
 
-use super::{goals, json, requests};
+use super::{goals, json, overload, requests};
 use crate::run::metric::Metric;
+use crate::run::overload::{Shown, of_run};
 use crate::run::report::Report;
+use crate::run::signs::of_runs;
 use serde_json::{Value, json};
 
 /// What is told of a run: a line of a sweep without its head.
@@ -13,25 +15,30 @@ pub fn value(report: &Report<'_>, metrics: &[Metric]) -> Value {
         Some((metric.name().to_owned(), json!(value)))
     });
     let total = json::total(report, false);
+    let shown = of_run(report);
     let histogram = requests::data::pairs(total.wake_latency.histogram_ns());
     json!({
         "metrics": Value::Object(measured.collect()),
         "simulated_ns": report.outcome.ended_ns,
         "events": report.outcome.events,
         "digest": format!("{:016x}", report.digest),
+        "overloads": overload::value(&of_runs([&shown])),
         "goals": goals::value(report),
         "total": json::with(
             &[("wake_latency_ns_histogram", histogram)],
             &total,
         ),
         "groups": json::groups(report),
-        "requests": requests(report),
+        "requests": requests(report, &shown),
     })
 }
 
-/// Spans with their histogram instead of the slowest one by one.
-fn requests(report: &Report<'_>) -> Vec<Value> {
+/// Spans with their histogram instead of the slowest one by one, and how their queues grow.
+fn requests(report: &Report<'_>, shown: &Shown) -> Vec<Value> {
     let mut spans = requests::data::with_histograms(report);
+    for (span, queue) in spans.iter_mut().zip(&shown.queues) {
+        span["in_flight_quarters"] = json!(queue.quarters);
+    }
     for fields in spans.iter_mut().filter_map(Value::as_object_mut) {
         fields.remove("slowest");
     }

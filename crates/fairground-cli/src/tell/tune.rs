@@ -9,6 +9,7 @@ use crate::base::text::{counted, safe};
 use crate::experiment::axis::Axis;
 use crate::experiment::tune::{self, Answer, Found, Minimised, Outcome, Question};
 use crate::run::load::Offered;
+use crate::run::signs::Sign;
 use std::io::{self, Write};
 
 /// Writes the answer.
@@ -39,11 +40,7 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
         writeln!(out, "{}", table.line([word, &knob(axis)]))?;
     }
     writeln!(out)?;
-    let checks = match &answer.outcome {
-        Outcome::Found(found) => &found.checks,
-        Outcome::Infeasible(why) => &why.worlds,
-    };
-    let (signs, of) = checks.signs();
+    let (signs, of) = signs(answer);
     overload::write(out, &signs, of, place(question))?;
     match &answer.outcome {
         Outcome::Found(found) => write_found(out, question, found)?,
@@ -60,6 +57,20 @@ fn offered(load: &Offered) -> String {
     let (per_s, work_ms) = (load.per_s, load.work_ns / 1e6);
     let name = safe(&load.name);
     format!("{:.2} CPUs: {name}, {per_s:.1} requests/s{parts} x {work_ms:.3} ms", load.cpus())
+}
+
+/// The signs of overload of what was found, or of what came nearest; and of how many runs.
+fn signs(answer: &Answer) -> (Vec<Sign>, usize) {
+    match &answer.outcome {
+        Outcome::Found(found) => found.checks.signs(),
+        Outcome::Infeasible(why) => why.worlds.signs(),
+    }
+}
+
+/// Warns of them, where the answer is no page.
+pub fn warn(question: &Question, answer: &Answer) {
+    let (signs, of) = signs(answer);
+    overload::warn(&overload::sentences(&signs, of, place(question)));
 }
 
 /// What signs of overload are of.

@@ -149,13 +149,9 @@ fn a_parameter_is_a_key_or_a_flag() {
 
 /// What `fairground run COMMAND --json` tells of its latencies: name and how many were done.
 fn done(command: &str, machine: &str, duration: &str) -> Vec<(String, u64)> {
-    let overrides = Overrides {
-        machine: Some(machine.into()),
-        duration: Some(duration.into()),
-        ..Overrides::default()
-    };
-    let asked = crate::read::Asked::Path(command.into());
-    let text = crate::embed::run_json(&asked, &overrides);
+    let overrides = serde_json::json!({"machine": machine, "duration": duration});
+    let request = serde_json::json!({"scenario": {"path": command}, "overrides": overrides});
+    let text = crate::embed::run_json(&request.to_string());
     let text = text.unwrap_or_else(|error| panic!("{command}: {error:?}"));
     let answer: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     assert!(answer["total"]["runtime_ns"].as_u64() > Some(0), "{command}");

@@ -57,6 +57,8 @@ impl Node {
             Value::Null => "null".into(),
             Value::Bool(value) => format!("the boolean {value}"),
             Value::Integer(value) => format!("the number {value}"),
+            // With its point: where a whole number is wanted, that is what is wrong.
+            Value::Float(value) if value.fract() == 0.0 => format!("the number {value:.1}"),
             Value::Float(value) => format!("the number {value}"),
             Value::String(value) => format!("the string \"{}\"", clean(value)),
             Value::List(_) => "a list".into(),

@@ -76,7 +76,7 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
 }
 
 /// What times and rates are worth, a sentence for each sign of overload.
-fn overloads(checked: &Checked) -> Vec<String> {
+pub fn overloads(checked: &Checked) -> Vec<String> {
     overload::sentences(&checked.overloads, checked.results[0].values.len(), "")
 }
 

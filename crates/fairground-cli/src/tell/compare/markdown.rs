@@ -1,6 +1,6 @@
 //! Tables for an issue or a merge request, with the intervals.
 
-use super::{heading, labels, legend, losses, notes, number, tally};
+use super::{heading, labels, legend, losses, notes, number, overloads, tally};
 use crate::base::text::shorten;
 use crate::experiment::compare::{Cell, Comparison};
 use std::io::{self, Write};
@@ -10,6 +10,10 @@ use std::io::{self, Write};
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
+    for sentence in overloads(done).concat() {
+        let (mark, rest) = sentence.split_at(sentence.find([':', '(']).unwrap_or(0));
+        writeln!(out, "**{}** {}\n", mark.trim_end(), escaped(rest.trim_start_matches(": ")))?;
+    }
     for loss in losses(done) {
         writeln!(out, "* {}", escaped(&loss))?;
     }

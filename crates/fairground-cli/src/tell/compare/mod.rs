@@ -8,11 +8,30 @@ pub mod text;
 
 use crate::base::table::{Table, right};
 use crate::base::text::counted;
-use crate::experiment::compare::{Cell, Comparison, Row, Section};
+use crate::experiment::compare::{Cell, Comparison, Overloaded, Row, Section};
 use crate::experiment::seeds;
 use crate::experiment::statistics::Rule;
 use crate::experiment::statistics::splits::Splits;
 use crate::run::unit::Unit;
+use crate::tell::overload;
+
+/// What makes numbers meaningless: by arm that shows any sign of overload, its sentences.
+fn overloads(done: &Comparison) -> Vec<Vec<String>> {
+    let of_section = |section: &Section| {
+        let of_arm = |arm: &Overloaded| {
+            let load = arm.load.as_ref().map_or(String::new(), |load| format!(" at {load}"));
+            let place = format!(" ({}{load}, {})", done.arms[arm.arm], section.scenario);
+            overload::sentences(&arm.signs, arm.runs, &place)
+        };
+        section.overloads.iter().map(of_arm).collect::<Vec<_>>()
+    };
+    done.sections.iter().flat_map(of_section).collect()
+}
+
+/// Warns of it, where the answer is no page.
+pub fn warn(done: &Comparison) {
+    overload::warn(&overloads(done).concat());
+}
 
 /// A number as it stands in a table: four decimals of seconds and of what is small, two of the
 /// rest.

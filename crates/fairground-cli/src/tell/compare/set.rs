@@ -15,6 +15,9 @@ use std::io::{self, Write};
 /// Name and version of the schema; the number rises when a name changes or goes.
 pub const SCHEMA: &str = "fairground.compare-set/1";
 
+/// What signs of overload are of.
+const PLACE: &str = " (explanations)";
+
 /// Writes gains as ranges, those that lose anywhere first.
 ///
 /// # Errors
@@ -26,8 +29,7 @@ pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
     let (count, kernel) = (set.worlds.len(), &section.kernel);
     let head = format!("{}: {count} explanations, kernel {kernel}", section.scenario);
     writeln!(out, "{}", shorten(&head, WIDTH))?;
-    let signs = signs(set);
-    overload::write(out, &signs, count, " (explanations)")?;
+    overload::write(out, &signs(set), count, PLACE)?;
     let losses: Vec<&SetRow> = set.losses().collect();
     if !losses.is_empty() {
         writeln!(out, "Losses:")?;
@@ -119,6 +121,11 @@ pub fn signs(set: &ComparedSet) -> Vec<Sign> {
         of_worlds([&arms.flat_map(|arm| arm.signs.clone()).collect()])
     };
     of_worlds(&set.compared.iter().map(of_world).collect::<Vec<_>>())
+}
+
+/// Warns of them, where the answer is no page.
+pub fn warn(set: &ComparedSet) {
+    overload::warn(&overload::sentences(&signs(set), set.worlds.len(), PLACE));
 }
 
 /// The whole answer.

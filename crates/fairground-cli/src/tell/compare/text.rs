@@ -1,12 +1,11 @@
 //! mmtests' layout, to paste into a mail.
 
-use super::{detail, gain, heading, labels, legend, losses, notes, number, tally};
+use super::{detail, gain, heading, labels, legend, losses, notes, number, overloads, tally};
 use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten, write_text};
 use crate::experiment::compare::{Comparison, Row, Section};
 use crate::experiment::statistics::moments::gmean;
 use crate::run::unit::Unit;
-use crate::tell::overload;
 use std::io::{self, Write};
 
 /// Width of a row's first word, and the blank after it.
@@ -45,12 +44,9 @@ pub fn write(out: &mut dyn Write, done: &Comparison, detail: bool) -> io::Result
 
 /// What makes numbers meaningless stands above them.
 fn write_overloads(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
-    for section in &done.sections {
-        for arm in &section.overloads {
-            let load = arm.load.as_ref().map_or(String::new(), |load| format!(" at {load}"));
-            let place = format!(" ({}{load}, {})", done.arms[arm.arm], section.scenario);
-            overload::write(out, &arm.signs, arm.runs, &place)?;
-        }
+    for of_arm in overloads(done) {
+        of_arm.iter().try_for_each(|sentence| write_text(out, "", sentence))?;
+        writeln!(out)?;
     }
     Ok(())
 }
