@@ -25,7 +25,7 @@ fn is_meaningless(target: &Target, queues: &[Queue], signs: &[Sign]) -> bool {
     let spans: Vec<&str> = queues.iter().map(|queue| queue.span.as_str()).collect();
     let Some(span) = target.metric.span(&spans) else { return false };
     let grows = |Sign { overload, may_be_chance, .. }: &Sign| {
-        overload.kind != Kind::Load && !may_be_chance && overload.subject == span
+        !matches!(overload.kind, Kind::Load(_)) && !may_be_chance && overload.subject == span
     };
     let is_overfull = queues.iter().any(|queue| queue.span == span && queue.is_overfull);
     bounds && target.metric.better() == Better::Lower && (is_overfull || signs.iter().any(grows))
@@ -34,7 +34,7 @@ fn is_meaningless(target: &Target, queues: &[Queue], signs: &[Sign]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::run::overload::Overload;
+    use crate::run::overload::{Overload, When};
 
     #[test]
     fn times_of_a_queue_that_grows_hold_no_bound() {
@@ -63,7 +63,7 @@ mod tests {
         assert!(!of("p99 < 60s", &Sign { may_be_chance: true, ..grows.clone() }));
         assert!(!of("p99 > 1s", &grows), "it will be longer still");
         assert!(!of("nr_throttled < 5", &grows), "no time of requests");
-        assert!(!of("p99 < 60s", &sign("/web", Kind::Load)));
+        assert!(!of("p99 < 60s", &sign("/web", Kind::Load(When::Always))));
         let other = queues("batch/request", "web/request");
         let bound = Target::parse("p99 < 60s").unwrap();
         assert!(!is_meaningless(&bound, &other, &[grows]), "unnamed, it is of the first span");

@@ -23,7 +23,7 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
             return format!("STARVED{place}: {overload}{runs}; {therefore}.");
         }
         Kind::RealTime => return format!("REAL TIME{place}: {overload}{runs}."),
-        Kind::Load | Kind::Queue | Kind::Refused => {}
+        Kind::Load(_) | Kind::Queue | Kind::Refused => {}
     }
     match may_be_chance {
         true => format!(
