@@ -7,12 +7,11 @@ use super::points::Point;
 use super::statistics::moments::{median, numbers};
 use super::statistics::scatter::Scatter;
 use super::target::{Comparison, Target};
-use crate::base::console;
+use super::throttled;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Loaded, Overrides};
 use crate::run::metric::Metric;
 use crate::run::signs::{Sign, of_runs};
-use fairground::sim::scenario::Scenario;
 use std::ops::RangeInclusive;
 
 /// The risk that the proven share is too high.
@@ -133,21 +132,6 @@ impl Checked {
     }
 }
 
-/// Tells that a share of periods is of several groups, if it is: one that is never throttled, as a
-/// pod around its container, brings it down.
-fn tell_of_together(scenario: &Scenario, targets: &[Target]) {
-    let limited = scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
-    let paths: Vec<&str> = limited.map(|group| group.path.as_str()).collect();
-    let is_asked = targets.iter().any(|target| target.metric.name() == "throttle_ratio");
-    if is_asked && paths.len() > 1 {
-        console::note_once(&format!(
-            "throttle_ratio is of {} limited groups together; of one alone: {}.throttle_ratio",
-            paths.len(),
-            paths[paths.len() - 1]
-        ));
-    }
-}
-
 /// Runs the scenario with every seed and holds it against the targets.
 ///
 /// # Errors
@@ -157,7 +141,7 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let Loaded { scenario: base, misfit, .. } = asked.load(&question.overrides)?;
     let points = Point::each(&question.overrides, question.seeds.clone());
     let targets = &question.targets;
-    tell_of_together(&base, targets);
+    throttled::tell(&base, targets);
     for target in targets {
         if let Some(lacked) = target.metric.lacks(&base.machine) {
             return Err(Failure::Input(format!(

@@ -34,5 +34,6 @@ pub mod statistics;
 pub mod store;
 pub mod sweep;
 pub mod target;
+mod throttled;
 pub mod tune;
 pub mod worlds;

@@ -1,7 +1,7 @@
 //! Which targets can't hold because a queue grows: one judgement, for whoever holds runs to them.
 
 use super::target::{Comparison, Target};
-use crate::run::overload::{Kind, Queue, Shown};
+use crate::run::overload::{Queue, Shown};
 use crate::run::signs::{Sign, of_runs};
 use crate::run::unit::Better;
 
@@ -25,7 +25,7 @@ fn is_meaningless(target: &Target, queues: &[Queue], signs: &[Sign]) -> bool {
     let spans: Vec<&str> = queues.iter().map(|queue| queue.span.as_str()).collect();
     let Some(span) = target.metric.span(&spans) else { return false };
     let grows = |Sign { overload, may_be_chance, .. }: &Sign| {
-        overload.kind != Kind::Load && !may_be_chance && overload.subject == span
+        !overload.kind.is_load() && !may_be_chance && overload.subject == span
     };
     let is_overfull = queues.iter().any(|queue| queue.span == span && queue.is_overfull);
     bounds && target.metric.better() == Better::Lower && (is_overfull || signs.iter().any(grows))
@@ -34,7 +34,7 @@ fn is_meaningless(target: &Target, queues: &[Queue], signs: &[Sign]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::run::overload::Overload;
+    use crate::run::overload::{Kind, Overload};
 
     #[test]
     fn times_of_a_queue_that_grows_hold_no_bound() {

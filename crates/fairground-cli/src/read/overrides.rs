@@ -263,6 +263,9 @@ pub struct Overrides {
     /// One of many settings that a search tries: nobody asked what there is to know of it.
     #[serde(skip)]
     pub is_trial: bool,
+    /// Groups whose limit stays as it is at the start, whatever `[[writes]]` say.
+    #[serde(skip)]
+    pub unwritten: Vec<String>,
 }
 
 impl Overrides {

@@ -182,7 +182,7 @@ fn read(
     flags.place(&tree, &mut reading.workload)?;
     limits::flags::check_use(&tree, &mut reading.workload)?;
     let limits = tree.judge(described.machine.topology.len())?;
-    let writes = writes.map_or(Ok(vec![]), |entry| read_writes(entry, &tree))?;
+    let writes = writes.map_or(Ok(vec![]), |entry| read_writes(entry, &tree, overrides))?;
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };
     let duration_ns = duration.or(reading.duration_ns).unwrap_or(usual);
     end.map_or(Ok(()), |end| end.check(duration_ns))?;
@@ -203,7 +203,7 @@ fn read(
         duration_ns,
     };
     if !overrides.is_trial {
-        warnings::tell(&scenario, &limits);
+        warnings::tell(&scenario, &limits, machine.is_some());
     }
     Ok(Loaded { scenario, limits, misfit, overloaded })
 }

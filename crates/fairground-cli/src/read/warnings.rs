@@ -1,12 +1,20 @@
 //! What a reader of any figure of a scenario must know: told when it is read.
 
 use super::limits::{GivenLimit, fine, vast};
+use super::scenario::MACHINE;
 use super::{costless, hardware_threads, unequal, unheard::unheard};
 use crate::base::console;
 use fairground::sim::scenario::Scenario;
 
-/// Tells all of it to the console.
-pub(super) fn tell(scenario: &Scenario, limits: &[GivenLimit]) {
+/// Tells all of it to the console; of a machine that nobody named, that too.
+pub(super) fn tell(scenario: &Scenario, limits: &[GivenLimit], is_named: bool) {
+    if !is_named {
+        console::note_once(&format!(
+            "no machine is named: {MACHINE} stands for it, with {} CPUs; machine = \"NAME\" in the \
+             scenario or --machine NAME names yours (`fairground list machines`)",
+            scenario.machine.topology.len()
+        ));
+    }
     let told = fine::too_fine(scenario).into_iter().chain(vast::too_vast(scenario, limits));
     let told = told.chain(unheard(scenario)).chain(hardware_threads::too_good(scenario));
     let told = told.chain(unequal::unequal(scenario));

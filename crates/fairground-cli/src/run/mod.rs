@@ -4,6 +4,7 @@
 //! they counted: by task, by group, kernel threads apart. [`metric`] is the closed list of what can
 //! be measured of a report; whoever prints or compares a number takes it from there.
 
+mod allowed;
 pub mod backlog;
 pub mod goals;
 #[cfg(not(target_family = "wasm"))]

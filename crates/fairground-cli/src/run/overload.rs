@@ -7,12 +7,14 @@
 //! tasks leave no time to others, which no kernel as it comes would let them.
 //! What several runs show together: [`super::signs`].
 
+use super::allowed::{Allowed, allowed};
 use super::backlog::Quarters;
 use super::load::{Offered, of_group, offered};
 use super::realtime::{ALLOWED_PERCENT, unbounded};
 use super::report::{Report, merge_instances};
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id, NS_PER_SEC};
+use fairground::workload::behavior::Arrivals;
 use serde::{Deserialize, Serialize};
 
 /// A run's queue grows if its last quarter has so many times the requests of its second one.
@@ -43,6 +45,10 @@ pub struct Overload {
 pub enum Kind {
     /// The offered load reaches what may be used.
     Load,
+    /// The same in the mean of the run: the limit changes.
+    LoadInMean,
+    /// The same in the last quarter of the run: the limit changes.
+    LoadInLast,
     /// A queue grows.
     Queue,
     /// Requests are refused.
@@ -53,6 +59,23 @@ pub enum Kind {
     RealTime,
 }
 
+impl Kind {
+    /// True if it is seen in what is offered, without a run.
+    pub fn is_load(self) -> bool {
+        matches!(self, Kind::Load | Kind::LoadInMean | Kind::LoadInLast)
+    }
+
+    /// Over which part of a run a group may use too little, in words that follow CPUs; nothing of
+    /// all of it.
+    pub fn part(self) -> &'static str {
+        match self {
+            Kind::LoadInMean => " in the mean of the run (its limit changes)",
+            Kind::LoadInLast => " in the last quarter of the run (its limit changes)",
+            _ => "",
+        }
+    }
+}
+
 impl std::fmt::Display for Overload {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Overload { kind, subject, value, against } = self;
@@ -61,6 +84,12 @@ impl std::fmt::Display for Overload {
                 f,
                 "{subject} is asked for {value:.2} CPUs of work and may use {against:.2}: its \
                  queue grows as long as the run lasts"
+            ),
+            Kind::LoadInMean | Kind::LoadInLast => write!(
+                f,
+                "{subject} is asked for {value:.2} CPUs of work and may use {against:.2}{}: work \
+                 is left at the end",
+                kind.part()
             ),
             Kind::Queue => write!(
                 f,
@@ -153,25 +182,27 @@ fn starved(report: &Report<'_>) -> impl Iterator<Item = Overload> {
 /// The sign that needs no run: groups, and the machine, that are asked for more than they may use.
 pub fn of_scenario(scenario: &Scenario) -> Vec<Overload> {
     let offered = offered(scenario);
+    let is_even = is_even(scenario);
     let groups = scenario.groups.iter().enumerate();
     let over = groups.filter_map(|(at, group)| {
-        let against = allowed(scenario, at)?;
+        let (kind, against) = match allowed(scenario, at)? {
+            Allowed::Always(cpus) => (Kind::Load, cpus),
+            Allowed::Changing { mean, last, .. } if is_even && last < mean => {
+                (Kind::LoadInLast, last)
+            }
+            Allowed::Changing { mean, .. } => (Kind::LoadInMean, mean),
+        };
         let value = of_group(scenario, &offered, GroupId::from_index(at));
         let subject = if at == 0 { "the machine".into() } else { group.path.clone() };
-        (value >= against).then_some(Overload { kind: Kind::Load, subject, value, against })
+        (value >= against).then_some(Overload { kind, subject, value, against })
     });
     over.collect()
 }
 
-/// CPUs that a group may use, by its own limit and cpuset; nothing if it has none. The root has the
-/// machine's.
-fn allowed(scenario: &Scenario, at: usize) -> Option<f64> {
-    let group = &scenario.groups[at];
-    let quota = group.limit.quota_ns.map(|quota_ns| quota_ns as f64);
-    let limit = quota.map(|quota_ns| quota_ns / group.limit.period_ns as f64);
-    let cpuset = group.cpus.as_ref().map(|cpus| cpus.len() as f64);
-    let machine = (at == 0).then_some(scenario.machine.topology.len() as f64);
-    limit.into_iter().chain(cpuset).chain(machine).reduce(f64::min)
+/// True if as much comes at any time. Else a limit may have been written for what comes then.
+fn is_even(scenario: &Scenario) -> bool {
+    let mut sources = scenario.workload.sources.iter();
+    !sources.any(|source| matches!(source.arrivals, Arrivals::PerSecond(_)))
 }
 
 /// True if a span's requests ask for as much as one of the groups above their threads may use.
@@ -182,7 +213,7 @@ fn is_overfull(scenario: &Scenario, offered: &[Offered], span: usize) -> bool {
         |group: &GroupId| (*group != GroupId(0)).then(|| scenario.groups[group.index()].parent);
     let above = own().take(1).flat_map(|load| std::iter::successors(Some(load.group), parent));
     let mut limits = above.filter_map(|group| allowed(scenario, group.index()));
-    scenario.writes.is_empty() && limits.any(|allowed| cpus >= allowed)
+    limits.any(|allowed| cpus >= allowed.most())
 }
 
 impl Queue {
@@ -200,50 +231,4 @@ impl Queue {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::read::{Asked, Overrides};
-    use crate::run::observe::observe;
-    use fairground::sim::labels;
-
-    fn signs(command: &str) -> Vec<Kind> {
-        let limit = vec!["cpus=1".to_owned()];
-        let overrides = Overrides { limit, ..Overrides::default() };
-        found(Asked::Path(command.into()), &overrides).into_iter().map(|sign| sign.kind).collect()
-    }
-
-    fn found(asked: Asked, overrides: &Overrides) -> Vec<Overload> {
-        let scenario = asked.load(overrides).unwrap().scenario;
-        let labels = labels(&scenario);
-        let observed = observe(&scenario, &labels).unwrap();
-        of_run(&observed.report(&scenario, &labels)).signs
-    }
-
-    #[test]
-    fn each_sign_is_seen_and_rest_is_not() {
-        let server = "server --threads 8 --rate 100/s --service";
-        assert_eq!(signs(&format!("{server} 5ms --duration 5s")), []);
-        let over = signs(&format!("{server} 12ms --duration 5s"));
-        assert_eq!(over, [Kind::Load, Kind::Queue]);
-        let io = signs(&format!("{server} 1ms --io 99ms --duration 5s"));
-        assert_eq!(io, [Kind::Queue], "eight threads are too few, with CPUs to spare");
-        let full = signs(&format!("{server} 12ms --backlog 9 --duration 5s"));
-        assert_eq!(full, [Kind::Load, Kind::Refused]);
-    }
-
-    #[test]
-    fn who_gets_no_cpu_any_more_starves() {
-        let text = "machine = \"node:1 l3:1 core:1 pu:1\"\nduration = \"1s\"\n[tasks.rt]\n\
-                    phases.p.events = [{ run = \"1s\" }]\n[tasks.web]\ninstances = 2\n\
-                    phases.p.events = [{ run = \"1s\" }]\n";
-        let asked = Asked::Text(text.into());
-        assert!(found(asked.clone(), &Overrides::default()).is_empty(), "they take turns");
-        let set = vec![("tasks.rt.policy".to_owned(), "SCHED_FIFO".to_owned())];
-        let signs = found(asked, &Overrides { set, ..Overrides::default() });
-        let kinds: Vec<Kind> = signs.iter().map(|sign| sign.kind).collect();
-        assert_eq!(kinds, [Kind::Starved, Kind::RealTime], "{signs:?}");
-        let says =
-            "web:(2) wants to run and has got no CPU since 0.000 s, for 1.000 s until the end";
-        assert_eq!(signs[0].to_string(), says);
-    }
-}
+mod tests;

@@ -16,8 +16,8 @@ pub(super) fn mark(sign: &Sign) -> &'static str {
     match (sign.overload.kind, sign.may_be_chance) {
         (Kind::Starved, _) => "STARVED",
         (Kind::RealTime, _) => "REAL TIME",
-        (Kind::Load | Kind::Queue | Kind::Refused, true) => "NEAR OVERLOAD",
-        (Kind::Load | Kind::Queue | Kind::Refused, false) => "OVERLOAD",
+        (_, true) => "NEAR OVERLOAD",
+        (_, false) => "OVERLOAD",
     }
 }
 
@@ -36,7 +36,7 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
             return format!("{mark}{place}: {overload}{runs}; {therefore}.");
         }
         Kind::RealTime => return format!("{mark}{place}: {overload}{runs}."),
-        Kind::Load | Kind::Queue | Kind::Refused => {}
+        _ => {}
     }
     match may_be_chance {
         true => format!(

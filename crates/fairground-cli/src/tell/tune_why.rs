@@ -7,6 +7,7 @@ use crate::base::text::write_text;
 use crate::experiment::overloaded::GROWS;
 use crate::experiment::tune::{Checks, Conflict, Infeasible, Miss, Question};
 use crate::experiment::worlds::{Agreement, NEEDED};
+use crate::run::overload::Kind;
 use std::io::{self, Write};
 
 /// Some targets want more and others less.
@@ -141,15 +142,18 @@ pub(super) fn write_reason(
         return write_conflict(out, question, conflict);
     }
     if let Some(over) = why.overload.first() {
-        return writeln!(
-            out,
-            "Why: the offered load of {} is {:.2} CPUs >= what it may use, {:.2} CPUs{}: its \
-             queue grows without end.",
-            over.subject,
-            over.value,
-            over.against,
-            where_missed(question, why.overload_weight),
+        let part = over.kind.part();
+        let grows = match over.kind {
+            Kind::LoadInMean | Kind::LoadInLast => "work is left at the end",
+            _ => "its queue grows without end",
+        };
+        let place = where_missed(question, why.overload_weight);
+        let told = format!(
+            "Why: the offered load of {} is {:.2} CPUs >= what it may use, {:.2} CPUs{part}\
+             {place}: {grows}.",
+            over.subject, over.value, over.against
         );
+        return write_text(out, "", &told);
     }
     let varies_limit = question.grid.axes.iter().any(|axis| axis.limit().is_some());
     match why.unlimited.as_ref().map(|checks| (checks.agreement.is_enough(), checks)) {

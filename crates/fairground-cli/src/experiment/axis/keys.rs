@@ -68,6 +68,11 @@ impl Keys {
         }
     }
 
+    /// CPUs of the machine.
+    pub fn cpus(&self) -> usize {
+        self.cpus
+    }
+
     /// Tasks in and below the group that a limit's key is of; of all if it is of no group.
     pub fn tasks(&self, key: &str) -> usize {
         match self.kind(key) {
@@ -136,11 +141,14 @@ impl Change {
     }
 }
 
+/// Names of a quota, each in one with its period.
+pub(super) const QUOTA: [&str; 5] =
+    ["cpu.max", "limits.cpu", "cpus", "deploy.resources.limits.cpus", "CPUQuota"];
+/// Names of a burst.
+pub(super) const BURST: [&str; 2] = ["cpu.max.burst", "cpu.cfs_burst_us"];
+
 /// Names that set the same as this one: what an experiment varies is heard instead of `--limit`.
 fn same_as(name: &'static str) -> &'static [&'static str] {
-    const QUOTA: [&str; 5] =
-        ["cpu.max", "limits.cpu", "cpus", "deploy.resources.limits.cpus", "CPUQuota"];
-    const BURST: [&str; 2] = ["cpu.max.burst", "cpu.cfs_burst_us"];
     match NAMES.iter().find(|known| **known == name) {
         Some(known) if QUOTA.contains(known) => &QUOTA,
         Some(known) if BURST.contains(known) => &BURST,

@@ -19,7 +19,7 @@ use crate::base::failure::Failure;
 use crate::read::Overrides;
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
-use keys::{Change, Kind, refuse_mixed};
+use keys::{BURST, Change, Kind, QUOTA, refuse_mixed};
 
 /// Steps of a free `cpu.max` in a CPU.
 const FREE_STEPS: u64 = 100;
@@ -160,6 +160,25 @@ impl Axis {
             }
             _ => None,
         }
+    }
+
+    /// True if it varies a quota, its period with it or alone.
+    pub fn is_quota(&self) -> bool {
+        const PARTS: [&str; 7] = [
+            "cpu.cfs_quota_us",
+            "cpu.cfs_period_us",
+            "cpu-quota",
+            "cpu_quota",
+            "cpu-period",
+            "cpu_period",
+            "CPUQuotaPeriodSec",
+        ];
+        self.limit().is_some_and(|(_, name)| QUOTA.contains(&name) || PARTS.contains(&name))
+    }
+
+    /// True if it varies a burst.
+    pub fn is_burst(&self) -> bool {
+        self.limit().is_some_and(|(_, name)| BURST.contains(&name))
     }
 
     /// The group and the name of the limit that it varies, if it does; no group is all tasks

@@ -120,11 +120,33 @@ fn serving(scenario: &Scenario) -> Option<GroupId> {
     tasks.find(|task| programs[task.program].steps.iter().any(takes)).map(|task| task.group)
 }
 
-/// Tasks of the group that take requests.
+/// Tasks of the group that take the first channel's requests. Others may take those of another
+/// kind, which is work beside the service's: each explanation has its own, and no figure says how
+/// many.
 fn threads(scenario: &Scenario, group: GroupId) -> u32 {
-    let takes = |step: &Step| matches!(step, Step::Receive(_));
+    let takes = |step: &Step| *step == Step::Receive(0);
     let programs = &scenario.workload.programs;
     let serves = |program: usize| programs[program].steps.iter().any(takes);
     let tasks = scenario.workload.tasks.iter();
     tasks.filter(|task| task.group == group && serves(task.program)).count() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_of_other_work_are_not_counted() {
+        let service = "[[explanations.workloads]]\ngroup = \"/s\"\ncommand = \"server --threads 16 \
+                       --rate 10/s --service 1ms\"\n";
+        let beside = service.replace("16", "6");
+        let text = format!(
+            "machine = \"laptop-4x2\"\n[groups.\"/s\"]\nlimits.cpu = 2\n[[explanations]]\n\
+             weight = 0.5\n{service}[[explanations]]\nweight = 0.5\n{service}{beside}name = \
+             \"beside\"\n"
+        );
+        let question = Question::of_set(Asked::Text(text), Vec::new());
+        let question = question.unwrap_or_else(|failure| panic!("{failure:?}"));
+        assert_eq!(question.threads, Some(16));
+    }
 }

@@ -12,6 +12,7 @@ use super::question::Question;
 use super::search::{Ask, Best, Gap, Search};
 use crate::base::failure::Failure;
 use crate::experiment::seeds::SEEDS_MAX;
+use crate::experiment::throttled;
 use crate::experiment::worlds::{Agreement, heaviest};
 use crate::read::Loaded;
 use crate::run::load::offered;
@@ -27,6 +28,9 @@ impl Question {
             return Err(Failure::Usage(format!("seeds: expected 1 to {SEEDS_MAX}")));
         }
         let base = self.grid.asked.load(&self.grid.base)?;
+        if self.grid.axes.iter().all(|axis| axis.limit().is_none()) {
+            throttled::tell(&base.scenario, &self.targets);
+        }
         let cost = Cost::of(self, &base)?;
         let mut judge = Judge::new(self, self.common(&base));
         judge.cost.clone_from(&cost);

@@ -1,6 +1,7 @@
 //! What is tuned: a scenario and its knobs, what must hold, and what is to be small.
 
 use crate::base::failure::Failure;
+use crate::base::number::duration;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::fewest;
 use crate::experiment::grid::Grid;
@@ -9,7 +10,9 @@ use crate::experiment::target::{Comparison, Target};
 use crate::experiment::worlds::{World, heaviest};
 use crate::read::{Asked, Loaded, Overrides};
 use crate::run::unit::Better;
-use fairground::sim::scenario::GroupSpec;
+use fairground::model::limit::LimitWrite;
+use fairground::sim::scenario::{GroupSpec, TimedWrite};
+use fairground::units::Id;
 
 /// What is asked.
 #[derive(Debug)]
@@ -87,12 +90,55 @@ pub fn grid(asked: Asked, base: Overrides, vary: &[String]) -> Result<Grid, Fail
         let last: Vec<usize> = grid.axes.iter().map(|axis| axis.values.len() - 1).collect();
         let most = grid.load_tried(&last, &grid.overrides(&last));
         let most = most.map(|loaded| Keys::of(&loaded)).unwrap_or(plain.clone());
-        for key in free.iter().rev() {
-            let tasks = most.tasks(key).max(plain.tasks(key));
+        let freest: Vec<usize> =
+            free.iter().map(|key| tasks_at_most(&grid, &last, key, &plain)).collect();
+        for (key, freest) in free.iter().zip(freest).rev() {
+            let tasks = most.tasks(key).max(plain.tasks(key)).max(freest);
             grid.axes.insert(0, Axis::free(key, tasks, &plain)?);
         }
     }
-    grid.checked()?.with_values_that_load()
+    let grid = grid.checked()?.with_values_that_load()?;
+    refuse_overwritten(&grid)?;
+    Ok(grid)
+}
+
+/// Tasks that a limit's key is of where it allows all CPUs: runtimes that go by their limit, as Go
+/// and .NET do, have more of them then. None if there is no such setting.
+fn tasks_at_most(grid: &Grid, last: &[usize], key: &str, keys: &Keys) -> usize {
+    let mut overrides = grid.overrides(last);
+    let most = Axis::single(&format!("{key}={}", keys.cpus()), keys);
+    let most = most.ok().filter(|axis| axis.limit().is_some_and(|(_, name)| name == "cpu.max"));
+    let Some(most) = most else { return 0 };
+    most.apply(0, &mut overrides);
+    let loaded = grid.asked.load(&overrides.tried());
+    loaded.map_or(0, |loaded| Keys::of(&loaded).tasks(key))
+}
+
+/// Refuses a limit that a scenario sets anew as it runs: the answer would not be the limit of the
+/// rest of the run, and who applied it would not get what was measured.
+fn refuse_overwritten(grid: &Grid) -> Result<(), Failure> {
+    let base = grid.asked.load(&grid.base)?.scenario;
+    for axis in &grid.axes {
+        let Some((Some(path), _)) = axis.limit() else { continue };
+        let is_same = |write: &LimitWrite| match write {
+            LimitWrite::Max { .. } => axis.is_quota(),
+            LimitWrite::Burst(_) => axis.is_burst(),
+        };
+        let is_of_it = |write: &&TimedWrite| {
+            base.groups[write.group.index()].path == path && is_same(&write.write)
+        };
+        if let Some(write) = base.writes.iter().find(is_of_it) {
+            return Err(Failure::Usage(format!(
+                "--vary {}: a [[writes]] sets that limit of {path} anew at {}, so what is found \
+                 would hold until then only\naccepted: the value of the write, counted from 0 as \
+                 in --vary writes.0.cpu.max=1,2,4; or --set 'writes=[]', which leaves out all of \
+                 them",
+                axis.key,
+                duration(write.at_ns)
+            )));
+        }
+    }
+    Ok(())
 }
 
 impl Question {
@@ -124,5 +170,45 @@ impl Question {
     /// The common seeds.
     pub(super) fn common(&self, base: &Loaded) -> Vec<u64> {
         (0..self.seeds as u64).map(|n| base.scenario.seed.wrapping_add(n)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A Go service on eight CPUs under a limit of one, with what else its scenario says.
+    fn vary(key: &str, gomaxprocs: &str, more: &str) -> Result<Grid, Failure> {
+        let text = format!(
+            "machine = \"node:1 l3:1 core:8 pu:1\"\n[groups.\"/web\"]\ncpu.max = \"100000\"\n\
+             [[workloads]]\ngroup = \"/web\"\ncommand = \"go --gomaxprocs {gomaxprocs} --rate 9/s \
+             --service 1ms\"\n{more}"
+        );
+        grid(Asked::Text(text), Overrides::default(), &[key.to_owned()])
+    }
+
+    #[test]
+    fn a_free_limit_goes_as_far_as_a_runtime_follows_it() {
+        let last = |gomaxprocs: &str| vary("cpu.max", gomaxprocs, "").unwrap().axes[0].values.pop();
+        assert_eq!(last("ceil"), Some("8.00".to_owned()), "two threads today, more under more");
+        assert_eq!(last("3"), Some("3.00".to_owned()), "it never has more");
+    }
+
+    #[test]
+    fn a_limit_that_is_written_anew_is_no_knob() {
+        let write = |what: &str| {
+            format!("[[writes]]\nat = \"1s\"\ngroup = \"/web\"\n{what} = \"200000\"\n")
+        };
+        let (max, burst) =
+            (write("cpu.max"), write("cpu.max.burst").replace("\"200000\"", "90000"));
+        for key in ["cpu.max", "/web.limits.cpu=1,2", "cpu.cfs_period_us=20000,50000"] {
+            let Err(Failure::Usage(told)) = vary(key, "8", &max) else {
+                panic!("{key} is refused")
+            };
+            assert!(told.contains("sets that limit of /web anew at 1s"), "{told}");
+        }
+        assert!(vary("cpu.max=1,2", "8", &burst).is_ok(), "another limit is written");
+        assert!(vary("cpu.max.burst=0,90ms", "8", &burst).is_err());
+        assert!(vary("writes.0.cpu.max=1,2", "8", &max).is_ok());
     }
 }

@@ -110,8 +110,8 @@ impl Question {
         }
     }
 
-    /// Limited groups that no knob varies, of which one alone stands in the way: without its limit
-    /// the setting meets the targets.
+    /// Limited groups that no knob varies, of which one alone stands in the way: without its limit,
+    /// today's and later ones, the setting meets the targets.
     fn held_down_by(&self, at: &[usize], judge: &mut Judge<'_>) -> Result<Vec<String>, Failure> {
         let base = self.grid.asked.load(&self.grid.base)?;
         let keys = Keys::of(&base);
@@ -124,6 +124,7 @@ impl Question {
             for text in ["cpu.max=max", "cpu.max.burst=0"] {
                 Axis::single(&format!("{}.{text}", group.path), &keys)?.apply(0, &mut overrides);
             }
+            overrides.unwritten = vec![group.path.clone()];
             let without = judge.in_worlds(&overrides)?.map(|worlds| self.enough(worlds));
             if without.is_some_and(|checks| checks.agreement.is_enough()) {
                 found.push(group.path.clone());
@@ -148,6 +149,7 @@ impl Question {
                 Axis::single(&format!("{before}{text}"), &keys)?.apply(0, &mut overrides);
             }
         }
+        overrides.unwritten = base.scenario.groups.iter().map(|group| group.path.clone()).collect();
         Ok((!groups.is_empty()).then_some(overrides))
     }
 }

@@ -48,7 +48,7 @@ pub fn containers(path: &Path) -> Result<Vec<Container>, InputError> {
 }
 
 fn read(path: &Path, sources: &mut Sources) -> Read<Vec<Container>> {
-    let listed = files::read(&[Place::Disk(path.to_owned())], sources)?;
+    let listed = files::read_of_service(Place::Disk(path.to_owned()), sources)?;
     let mut groups = Groups::new();
     groups.list(&listed, Layer::Files)?;
     if let Some(said) = groups.settings().iter().find_map(|settings| settings.cpus.as_ref()) {

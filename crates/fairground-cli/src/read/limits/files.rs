@@ -24,7 +24,15 @@ const SETTINGS: &str = "resources.limits.cpu or resources.requests.cpu of a cont
 
 /// Reads files of limits.
 pub(crate) fn read(places: &[Place], sources: &mut Sources) -> Read<Vec<Listed>> {
-    let mut listing = Listing::default();
+    read_into(Listing::default(), places, sources)
+}
+
+/// The same of the file of a service that figures are of, and no workload is given for.
+pub(super) fn read_of_service(place: Place, sources: &mut Sources) -> Read<Vec<Listed>> {
+    read_into(Listing { is_of_figures: true, ..Listing::default() }, &[place], sources)
+}
+
+fn read_into(mut listing: Listing, places: &[Place], sources: &mut Sources) -> Read<Vec<Listed>> {
     let mut units = Units::default();
     for place in places {
         let (name, text) = place.text(LIMITS_MAX)?;

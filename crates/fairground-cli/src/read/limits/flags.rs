@@ -145,7 +145,14 @@ pub(crate) fn check_use(groups: &Groups, workload: &mut Workload) -> Read<()> {
         if *layer == Layer::Flags && !tasks_in(*group) {
             let path = specs[group.index()].path.as_str();
             let known = used.iter().map(|task| specs[task.index()].path.as_str());
-            return Err(Fault::at(*span, format!("no task is in group \"{}\"", clean(path)))
+            let title = format!("no task is in group \"{}\"", clean(path));
+            let is_limit = groups.settings()[group.index()].max.is_some();
+            if is_limit && used.iter().all(|group| *group == GroupId(0)) {
+                return Err(Fault::at(*span, title).because("no task is in any group").accepts(
+                    "a limit without a group, which is of all tasks together: --limit 2",
+                ));
+            }
+            return Err(Fault::at(*span, title)
                 .accepts(format!("a group of tasks: {}", paths(used.iter().copied(), specs)))
                 .suggest(path, known));
         }

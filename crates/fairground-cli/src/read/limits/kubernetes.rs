@@ -9,7 +9,7 @@
 
 use super::settings::{Max, Said, Settings, Weight, said};
 use super::shares::shares_to_weight;
-use crate::read::fault::{Fault, Read, clean};
+use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Fields};
 use fairground::model::limit::{PERIOD_NS_DEFAULT, QUOTA_PERIOD_NS_MIN};
 
@@ -21,13 +21,8 @@ pub(super) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
     let (limit, request) = (fields.take("limits.cpu")?, fields.take("requests.cpu")?);
     let limit_milli = limit.map(milli).transpose()?;
     let request_milli = request.map(milli).transpose()?;
-    if let (Some(limit_milli @ 1..), Some(request_milli), Some(request)) =
-        (limit_milli, request_milli, request)
-        && request_milli > limit_milli
-    {
-        return Err(Fault::at(request.node.span, "requests.cpu is above limits.cpu")
-            .because("Kubernetes refuses such a container")
-            .accepts(format!("at most {limit_milli}m")));
+    if let (Some(limit_milli), Some(request)) = (limit_milli, request) {
+        check_request(request_milli.unwrap_or(0), limit_milli, request.node.span)?;
     }
     let max = limit.zip(limit_milli).and_then(|(entry, milli)| said(max_of(milli), &[entry]));
     let weight = match (request.zip(request_milli), limit.zip(limit_milli)) {
@@ -38,11 +33,26 @@ pub(super) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
     Ok(Settings { max, weight, ..Settings::default() })
 }
 
+/// Refuses a request above a limit; a limit of 0 is none.
+pub(super) fn check_request(request_milli: u64, limit_milli: u64, span: Span) -> Read<()> {
+    if limit_milli == 0 || request_milli <= limit_milli {
+        return Ok(());
+    }
+    Err(Fault::at(span, "requests.cpu is above limits.cpu")
+        .because("Kubernetes refuses such a container")
+        .accepts(format!("at most {limit_milli}m")))
+}
+
 /// A quantity of CPUs in thousandths.
 pub(super) fn milli(entry: &Entry) -> Read<u64> {
     let accepted = "a quantity of CPUs: \"1500m\", \"1.5\" or 2, no finer than 1m";
     let wrong = || entry.node.wrong(&entry.key, accepted);
     let words = entry.node.words().ok_or_else(wrong)?;
+    if words == "max" {
+        return Err(
+            wrong().help("Kubernetes has no word for no limit: leave it out, or cpu.max=max")
+        );
+    }
     if words.starts_with('-') {
         let title = format!("\"{}\" is negative: {}", clean(&entry.key), clean(&words));
         return Err(Fault::at(entry.node.span, title).accepts(accepted));
@@ -148,6 +158,7 @@ mod tests {
         ] {
             assert!(refusal(&format!("limits.cpu = {bad}")).contains("no finer than 1m"), "{bad}");
         }
+        assert!(refusal("limits.cpu = \"max\"").contains("help: Kubernetes has no word for"));
     }
 
     #[test]

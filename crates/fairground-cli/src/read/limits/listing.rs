@@ -64,6 +64,8 @@ pub(crate) struct Listing {
     pub all: Vec<Listed>,
     /// Place of a path in `all`, and the file that named it last.
     pub by_path: HashMap<String, (usize, u32)>,
+    /// True if no workload runs in them: figures of one of them are to be explained.
+    pub is_of_figures: bool,
 }
 
 impl Listing {

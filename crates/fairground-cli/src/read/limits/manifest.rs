@@ -9,7 +9,7 @@
 //! have no group, but sidecars (`restartPolicy: Always`) do. What a cluster adds (LimitRange, the
 //! groups `kubepods` and `burstable` above the pod) is not known here.
 
-use super::kubernetes::milli;
+use super::kubernetes::{check_request, milli};
 use super::listing::Listing;
 use super::unread;
 use crate::read::fault::{Fault, Read, Span, clean, misspelt};
@@ -84,7 +84,7 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
     for container in all.iter().filter(|container| container.kind != Kind::Init) {
         let (name, span) = container_name(container.node)?;
         if let Some(variables) = container.node.at(&["env"]) {
-            unread::tell_variables(&name, variables);
+            unread::tell_variables(&name, variables, listing.is_of_figures);
         }
         listing.put(format!("{path}/{name}"), span, container.entries(span))?;
     }
@@ -113,6 +113,9 @@ fn container(node: &Node, init: bool) -> Read<Container<'_>> {
     let (limit, request) = of_resources(node)?;
     let limit_milli = limit.map_or(Ok(0), milli)?;
     let request_milli = request.map_or(Ok(limit_milli), milli)?;
+    if let Some(request) = request {
+        check_request(request_milli, limit_milli, request.node.span)?;
+    }
     Ok(Container { node, limit, request, limit_milli, request_milli, kind })
 }
 
@@ -194,7 +197,9 @@ fn pod_entries(spec: &Node, all: &[Container<'_>], span: Span) -> Read<Vec<Entry
         (None, 0) => limit_milli,
         (None, together) => together,
     };
-    let mut entries = vec![quantity("requests.cpu", request_milli + overhead_milli, span)];
+    // What is too much is told where the pod's own request stands, else where its limit does.
+    let said = own_request.or(own_limit).map_or(span, |entry| entry.node.span);
+    let mut entries = vec![quantity("requests.cpu", request_milli + overhead_milli, said)];
     if limit_milli > 0 {
         entries.push(quantity("limits.cpu", limit_milli + overhead_milli, span));
     }

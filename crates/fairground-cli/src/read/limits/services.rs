@@ -75,7 +75,7 @@ pub(super) fn read(services: &Entry, listing: &mut Listing) -> Read<()> {
     for service in services {
         check(service)?;
         if let Some(variables) = service.node.at(&["environment"]) {
-            unread::tell_variables(&service.key, variables);
+            unread::tell_variables(&service.key, variables, listing.is_of_figures);
         }
         let mut entries: Vec<Entry> =
             NAMES.iter().filter_map(|name| service.node.get(name)).cloned().collect();

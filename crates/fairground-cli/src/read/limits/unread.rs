@@ -37,17 +37,22 @@ pub(super) fn tell_key(unit: &str, key: &str, value: &str) {
 }
 
 /// Tells of a container's variables that they are not read: `env` of a manifest, `environment` of
-/// a compose file.
-pub(super) fn tell_variables(container: &str, variables: &Node) {
+/// a compose file. Where figures are explained there is no workload to tell them.
+pub(super) fn tell_variables(container: &str, variables: &Node, is_of_figures: bool) {
     for (name, value) in pairs(variables) {
         let Some((_, instead)) = OF_RUNTIMES.iter().find(|(known, _)| *known == name) else {
             continue;
         };
         if !name.starts_with('J') || OF_JVM.iter().any(|option| value.contains(option)) {
             let (container, value) = (clean(container), clean(&value));
-            console::warn(&format!(
-                "{container}: {name}={value} is not read; tell the workload ({instead})"
-            ));
+            let then = match is_of_figures {
+                false => format!("; tell the workload ({instead})"),
+                true => format!(
+                    ": figures are explained by services with plain threads (--threads), so no \
+                     change of it is tried; a scenario can try it ({instead})"
+                ),
+            };
+            console::warn(&format!("{container}: {name}={value} is not read{then}"));
         }
     }
 }

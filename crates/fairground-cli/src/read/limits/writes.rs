@@ -1,11 +1,17 @@
 //! `[[writes]]`: limits that change while the groups run. Each has a time `at`, a `group`, and one
 //! limit under any of its names: `"cpu.max"`, `"cpu.max.burst"`, v1's, `limits.cpu`, `cpus`, …
+//!
+//! What the command line gives a group is its limit at the start: a later write is heard over it,
+//! as in the kernel, and that is told.
 
 use super::group::{flat, read as read_group};
-use super::settings::{Said, Settings};
+use super::settings::{Layer, Said, Settings};
 use super::verdict::{check_children, is_v1, refused};
-use crate::read::fault::{Fault, Read};
+use crate::base::console;
+use crate::base::number::duration;
+use crate::read::fault::{Fault, Read, clean};
 use crate::read::groups::Groups;
+use crate::read::overrides::Overrides;
 use crate::read::tree::{Entry, Fields, Node};
 use crate::read::values::Dialect;
 use fairground::model::limit::{Limit, LimitWrite};
@@ -23,7 +29,7 @@ struct Asked {
 }
 
 /// Reads the list and tests each write against the limits in force at its time.
-pub(crate) fn read(entry: &Entry, groups: &Groups) -> Read<Vec<TimedWrite>> {
+pub(crate) fn read(entry: &Entry, groups: &Groups, by: &Overrides) -> Read<Vec<TimedWrite>> {
     let items = entry.node.list(&entry.key)?;
     if items.len() > WRITES_MAX {
         return Err(entry
@@ -31,12 +37,36 @@ pub(crate) fn read(entry: &Entry, groups: &Groups) -> Read<Vec<TimedWrite>> {
             .accepts(format!("at most {WRITES_MAX}")));
     }
     let mut asked = items.iter().map(|item| ask(item, groups)).collect::<Read<Vec<Asked>>>()?;
+    asked.retain(|asked| !by.unwritten.contains(&groups.specs()[asked.group.index()].path));
     // Stable: at one time they happen in the order in which they are written down.
     asked.sort_by_key(|asked| asked.at_ns);
     let mut limits: Vec<Limit> = groups.specs().iter().map(|spec| spec.limit).collect();
     let v1 =
         is_v1(groups.settings()) || asked.iter().any(|a| is_v1(std::slice::from_ref(&a.settings)));
+    if !by.is_trial {
+        asked
+            .iter()
+            .filter_map(|asked| overwritten(asked, groups))
+            .for_each(|it| console::warn(&it));
+    }
     asked.iter().map(|asked| write(asked, groups, &mut limits, v1)).collect()
+}
+
+/// That a write takes the place of a limit that the command line gave, if it does.
+fn overwritten(asked: &Asked, groups: &Groups) -> Option<String> {
+    let given = &groups.settings()[asked.group.index()];
+    let is_given = |layer: Layer| layer > Layer::Scenario;
+    let max =
+        given.max.as_ref().filter(|said| is_given(said.layer) && asked.settings.max.is_some());
+    let burst = given.burst.as_ref();
+    let burst = burst.filter(|said| is_given(said.layer) && asked.settings.burst.is_some());
+    let form = max.map(|said| &said.form).or(burst.map(|said| &said.form))?;
+    let path = clean(&groups.specs()[asked.group.index()].path);
+    Some(format!(
+        "{path}: {} holds until {}, when a [[writes]] of the scenario sets another limit",
+        clean(form),
+        duration(asked.at_ns)
+    ))
 }
 
 fn ask(item: &Node, groups: &Groups) -> Read<Asked> {
@@ -90,4 +120,35 @@ fn write(asked: &Asked, groups: &Groups, limits: &mut [Limit], v1: bool) -> Read
         check_children(groups.specs(), limits, |_| span)?;
     }
     Ok(TimedWrite { at_ns: asked.at_ns, group: asked.group, write })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::base::console;
+    use crate::read::{Overrides, load_text};
+
+    /// The scenario with two writes, and such overrides: its limit after them, us.
+    fn last_quota_us(overrides: &Overrides) -> Option<u64> {
+        let text = "[groups.\"/odd-web\"]\nlimits.cpu = 1\n[tasks.t]\ngroup = \"/odd-web\"\n\
+                    run = \"1s\"\n[[writes]]\nat = \"200ms\"\ngroup = \"/odd-web\"\n\
+                    limits.cpu = 2\n";
+        let scenario = load_text("scenario", text, overrides);
+        let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
+        let limit = scenario.groups[1].limit;
+        let limit =
+            scenario.writes.iter().fold(limit, |limit, write| write.write.applied_to(limit));
+        limit.quota_ns.map(|quota_ns| quota_ns / 1000)
+    }
+
+    #[test]
+    fn a_write_over_a_limit_of_the_command_line_is_told() {
+        let limit = vec!["/odd-web=cpus=3".to_owned()];
+        let given = Overrides { limit, ..Overrides::default() };
+        assert_eq!(last_quota_us(&given), Some(200_000));
+        let says = "/odd-web: cpus = 3 holds until 200ms, when a [[writes]]";
+        let warnings = console::take_warnings();
+        assert!(warnings.iter().any(|told| told.starts_with(says)), "{warnings:?}");
+        let unwritten = vec!["/odd-web".to_owned()];
+        assert_eq!(last_quota_us(&Overrides { unwritten, ..given }), Some(300_000));
+    }
 }

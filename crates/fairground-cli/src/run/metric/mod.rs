@@ -11,7 +11,7 @@ use crate::base::text::shorten;
 use crate::read::{closest, parse_duration};
 use crate::run::report::Report;
 use crate::run::unit::{Better, TIMES, Unit};
-use fairground::sim::scenario::Machine;
+use fairground::sim::scenario::{GroupSpec, Machine};
 use fairground::units::Ns;
 use list::{ALIASES, QUANTITIES, Quantity};
 use serde::{Deserialize, Deserializer, de};
@@ -91,6 +91,20 @@ impl Metric {
     pub fn span<'s>(&self, spans: &[&'s str]) -> Option<&'s str> {
         let place = place_of_span(self.subject.as_deref(), spans).filter(|_| self.is_of_requests());
         place.map(|at| spans[at])
+    }
+
+    /// True if it counts what a limit holds up: without a limit it is nothing in any run.
+    pub fn is_of_throttling(&self) -> bool {
+        let name = self.quantity.name;
+        ["nr_throttled", "throttled_", "slowest_throttled_", "queue_throttles"]
+            .iter()
+            .any(|start| name.starts_with(start))
+    }
+
+    /// The place of the group that it is of, if it is of one; nothing if there is none of the name.
+    pub fn group(&self, groups: &[GroupSpec]) -> Option<usize> {
+        let name = self.subject.as_deref().filter(|_| self.quantity.subject.is_of_limit())?;
+        subject::place_of_group(name, groups)
     }
 
     /// What the machine would have to have for it to be a number in any run, if it has it not.

@@ -6,6 +6,7 @@ use fairground::model::bandwidth::CpuStat;
 use fairground::record::pressure::GroupPressure;
 use fairground::record::span::Span;
 use fairground::sim::LimitOutcome;
+use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id, NS_PER_US, Ns};
 
 /// Whom a number is asked of, and how it is read.
@@ -79,6 +80,11 @@ impl Subject {
         matches!(self, Subject::Machine(_) | Subject::Goal(_))
     }
 
+    /// True if it is of a group's limit.
+    pub fn is_of_limit(&self) -> bool {
+        matches!(self, Subject::Group(_))
+    }
+
     /// What may stand before the metric's name, and what it means if nothing does.
     pub fn says(&self) -> &'static str {
         match self {
@@ -141,8 +147,7 @@ fn tasks(name: Option<&str>, report: &Report<'_>) -> Result<Row, Missing> {
 
 /// Place of a group by its path, with or without the first slash, or by its path's end if no
 /// other's is the same.
-fn group(name: &str, report: &Report<'_>) -> Option<usize> {
-    let groups = &report.scenario.groups;
+pub(super) fn place_of_group(name: &str, groups: &[GroupSpec]) -> Option<usize> {
     let place = |is: &dyn Fn(&str) -> bool| groups.iter().position(|group| is(&group.path));
     let below = format!("/{}", name.trim_start_matches('/'));
     if let Some(place) = place(&|path| path == name || path == below) {
@@ -150,6 +155,10 @@ fn group(name: &str, report: &Report<'_>) -> Option<usize> {
     }
     let mut ends = (0..groups.len()).filter(|&at| groups[at].path.ends_with(&below));
     ends.next().filter(|_| ends.next().is_none())
+}
+
+fn group(name: &str, report: &Report<'_>) -> Option<usize> {
+    place_of_group(name, &report.scenario.groups)
 }
 
 /// The group of this name, or all limited ones together. What has no limit is never throttled, and

@@ -1,0 +1,98 @@
+//! What a reader of targets on throttling must know: whose limits they are about, and that there
+//! may be none.
+
+use super::target::Target;
+use crate::base::console;
+use fairground::model::limit::LimitWrite;
+use fairground::sim::scenario::Scenario;
+use fairground::units::Id;
+
+/// Tells it to the console.
+pub(super) fn tell(scenario: &Scenario, targets: &[Target]) {
+    of_nothing(scenario, targets).iter().for_each(|text| console::warn(text));
+    if let Some(text) = of_several(scenario, targets) {
+        console::note_once(&text);
+    }
+}
+
+/// Targets on throttling where nothing is ever throttled: they are met, or missed, of themselves.
+/// A group without a limit keeps any bound on its throttling, so that is no error.
+fn of_nothing(scenario: &Scenario, targets: &[Target]) -> Vec<String> {
+    let limited = limited(scenario);
+    let told = |target: &Target| {
+        let metric = &target.metric;
+        let of = metric.group(&scenario.groups);
+        let is_limited = of.map_or(!limited.is_empty(), |at| limited.contains(&at));
+        if !metric.is_of_throttling() || is_limited {
+            return None;
+        }
+        let who = match of {
+            Some(at) => format!("{} has no limit of its own", scenario.groups[at].path),
+            None => "no group has a limit".to_owned(),
+        };
+        Some(format!("\"{target}\" says nothing: {who}, so it is never throttled"))
+    };
+    targets.iter().filter_map(told).collect()
+}
+
+/// That a share of periods is of several groups, if it is: one that is never throttled, as a pod
+/// around its container, brings it down.
+fn of_several(scenario: &Scenario, targets: &[Target]) -> Option<String> {
+    let limited = limited(scenario);
+    let is_asked = targets.iter().any(|target| target.metric.name() == "throttle_ratio");
+    let last = *limited.last().filter(|_| is_asked && limited.len() > 1)?;
+    Some(format!(
+        "throttle_ratio is of {} limited groups together; of one alone: {}.throttle_ratio",
+        limited.len(),
+        scenario.groups[last].path
+    ))
+}
+
+/// Places of groups that have a limit, at the start or at some time.
+fn limited(scenario: &Scenario) -> Vec<usize> {
+    let is_written = |at: usize| {
+        let mut writes = scenario.writes.iter().filter(|write| write.group.index() == at);
+        writes.any(|write| matches!(write.write, LimitWrite::Max { quota_ns: Some(_), .. }))
+    };
+    let groups = scenario.groups.iter().enumerate();
+    let limited = groups.filter(|(at, group)| group.limit.quota_ns.is_some() || is_written(*at));
+    limited.map(|(at, _)| at).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::{Overrides, load_text};
+
+    /// What is told of a target, in a scenario whose groups "/web" and "/web/app" have such limits.
+    fn told(limits: [&str; 2], more: &str, target: &str) -> Vec<String> {
+        let text = format!(
+            "[groups.\"/web\"]\n{}\n[groups.\"/web/app\"]\n{}\n[tasks.t]\n\
+             group = \"/web/app\"\nrun = \"1s\"\n{more}",
+            limits[0], limits[1]
+        );
+        let scenario = load_text("scenario", &text, &Overrides::default());
+        let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
+        of_nothing(&scenario, &[Target::parse(target).unwrap()])
+    }
+
+    #[test]
+    fn a_target_on_throttling_without_a_limit_says_nothing() {
+        let none = told(["", ""], "", "throttle_ratio < 5%");
+        let says = "\"throttle_ratio < 5%\" says nothing: no group has a limit, so it is never \
+                    throttled";
+        assert_eq!(none, [says]);
+        assert_eq!(told(["", ""], "", "t.delay_ms_mean < 5ms"), [""; 0]);
+        let limits = ["limits.cpu = 1", ""];
+        assert_eq!(told(limits, "", "throttle_ratio < 5%"), [""; 0]);
+        assert_eq!(told(limits, "", "/web.nr_throttled == 0"), [""; 0]);
+        let app = told(limits, "", "app.throttled_ms < 5ms");
+        assert!(app[0].ends_with("/web/app has no limit of its own, so it is never throttled"));
+    }
+
+    #[test]
+    fn a_limit_that_comes_later_is_one() {
+        let write = "[[writes]]\nat = \"1s\"\ngroup = \"/web/app\"\nlimits.cpu = 1\n";
+        assert_eq!(told(["", ""], write, "throttle_ratio < 5%"), [""; 0]);
+    }
+}

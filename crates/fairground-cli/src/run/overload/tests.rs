@@ -1,0 +1,62 @@
+use super::*;
+use crate::read::{Asked, Overrides};
+use crate::run::observe::observe;
+use fairground::sim::labels;
+
+fn signs(command: &str) -> Vec<Kind> {
+    let limit = vec!["cpus=1".to_owned()];
+    let overrides = Overrides { limit, ..Overrides::default() };
+    found(Asked::Path(command.into()), &overrides).into_iter().map(|sign| sign.kind).collect()
+}
+
+fn found(asked: Asked, overrides: &Overrides) -> Vec<Overload> {
+    let scenario = asked.load(overrides).unwrap().scenario;
+    let labels = labels(&scenario);
+    let observed = observe(&scenario, &labels).unwrap();
+    of_run(&observed.report(&scenario, &labels)).signs
+}
+
+#[test]
+fn each_sign_is_seen_and_rest_is_not() {
+    let server = "server --threads 8 --rate 100/s --service";
+    assert_eq!(signs(&format!("{server} 5ms --duration 5s")), []);
+    let over = signs(&format!("{server} 12ms --duration 5s"));
+    assert_eq!(over, [Kind::Load, Kind::Queue]);
+    let io = signs(&format!("{server} 1ms --io 99ms --duration 5s"));
+    assert_eq!(io, [Kind::Queue], "eight threads are too few, with CPUs to spare");
+    let full = signs(&format!("{server} 12ms --backlog 9 --duration 5s"));
+    assert_eq!(full, [Kind::Load, Kind::Refused]);
+}
+
+#[test]
+fn a_limit_that_changes_counts_over_the_run() {
+    let of = |start: &str, at: &str, then: &str| {
+        let text = format!(
+            "machine = \"node:1 l3:1 core:4 pu:1\"\nduration = \"10s\"\n[groups.\"/web\"]\n\
+             cpu.max = \"{start}\"\n[[workloads]]\ngroup = \"/web\"\ncommand = \"server \
+             --threads 4 --rate 100/s --service 10ms\"\n[[writes]]\nat = \"{at}\"\n\
+             group = \"/web\"\ncpu.max = \"{then}\"\n"
+        );
+        let scenario = Asked::Text(text).load(&Overrides::default()).unwrap().scenario;
+        let signs = of_scenario(&scenario);
+        signs.iter().map(|sign| (sign.kind, sign.against)).collect::<Vec<_>>()
+    };
+    assert_eq!(of("50000", "200ms", "300000"), [], "it catches up");
+    assert_eq!(of("300000", "200ms", "50000"), [(Kind::LoadInLast, 0.5)]);
+    assert_eq!(of("50000", "9s", "110000"), [(Kind::LoadInMean, 0.56)]);
+}
+
+#[test]
+fn who_gets_no_cpu_any_more_starves() {
+    let text = "machine = \"node:1 l3:1 core:1 pu:1\"\nduration = \"1s\"\n[tasks.rt]\n\
+                phases.p.events = [{ run = \"1s\" }]\n[tasks.web]\ninstances = 2\n\
+                phases.p.events = [{ run = \"1s\" }]\n";
+    let asked = Asked::Text(text.into());
+    assert!(found(asked.clone(), &Overrides::default()).is_empty(), "they take turns");
+    let set = vec![("tasks.rt.policy".to_owned(), "SCHED_FIFO".to_owned())];
+    let signs = found(asked, &Overrides { set, ..Overrides::default() });
+    let kinds: Vec<Kind> = signs.iter().map(|sign| sign.kind).collect();
+    assert_eq!(kinds, [Kind::Starved, Kind::RealTime], "{signs:?}");
+    let says = "web:(2) wants to run and has got no CPU since 0.000 s, for 1.000 s until the end";
+    assert_eq!(signs[0].to_string(), says);
+}
