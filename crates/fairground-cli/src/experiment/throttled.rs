@@ -11,7 +11,7 @@ use fairground::units::Id;
 pub(super) fn tell(scenario: &Scenario, targets: &[Target]) {
     of_nothing(scenario, targets).iter().for_each(|text| console::warn(text));
     if let Some(text) = of_several(scenario, targets) {
-        console::note_once(&text);
+        console::warn(&text);
     }
 }
 

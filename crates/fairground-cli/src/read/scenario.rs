@@ -203,7 +203,7 @@ fn read(
         duration_ns,
     };
     if !overrides.is_trial {
-        warnings::tell(&scenario, &limits, machine.is_some());
+        warnings::tell(&scenario, &limits, machine.is_none().then_some(MACHINE));
     }
     Ok(Loaded { scenario, limits, misfit, overloaded })
 }

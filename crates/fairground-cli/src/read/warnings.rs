@@ -1,16 +1,15 @@
 //! What a reader of any figure of a scenario must know: told when it is read.
 
 use super::limits::{GivenLimit, fine, vast};
-use super::scenario::MACHINE;
 use super::{costless, hardware_threads, unequal, unheard::unheard};
 use crate::base::console;
 use fairground::sim::scenario::Scenario;
 
-/// Tells all of it to the console; of a machine that nobody named, that too.
-pub(super) fn tell(scenario: &Scenario, limits: &[GivenLimit], is_named: bool) {
-    if !is_named {
+/// Tells all of it to the console; also which machine stands for one that nobody named, if so.
+pub(super) fn tell(scenario: &Scenario, limits: &[GivenLimit], stand_in: Option<&str>) {
+    if let Some(machine) = stand_in {
         console::note_once(&format!(
-            "no machine is named: {MACHINE} stands for it, with {} CPUs; machine = \"NAME\" in the \
+            "no machine is named: {machine} stands for it, with {} CPUs; machine = \"NAME\" in the \
              scenario or --machine NAME names yours (`fairground list machines`)",
             scenario.machine.topology.len()
         ));

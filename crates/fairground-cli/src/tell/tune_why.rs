@@ -180,8 +180,8 @@ pub(super) fn write_reason(
             out,
             "",
             &format!(
-                "Why: {} too{}: the CPUs, the threads or the work itself stand in the way, not \
-                 the limit.",
+                "Why: {} too{}: the CPUs, what else runs on them, the threads or the work \
+                 itself stand in the way, not the limit.",
                 missed_without(question, without),
                 where_missed(question, 1.0 - without.weight)
             ),

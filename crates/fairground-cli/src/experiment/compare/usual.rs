@@ -36,7 +36,6 @@ fn parsed(names: Vec<String>) -> Vec<Metric> {
 
 fn names_of(scenario: &Scenario, is_first_named: bool) -> Vec<String> {
     let workload = &scenario.workload;
-    let limited = scenario.groups.iter().any(|group| group.limit.quota_ns.is_some());
     let mut names: Vec<String> = Vec::new();
     let mut add = |more: &[&str]| names.extend(more.iter().map(|name| (*name).to_owned()));
     match workload.goals.first() {
@@ -52,8 +51,15 @@ fn names_of(scenario: &Scenario, is_first_named: bool) -> Vec<String> {
             add(&OF_SPAN.map(|metric| format!("{head}{metric}")).each_ref().map(String::as_str));
         }),
     }
-    if limited {
-        add(&["throttle_ratio"]);
+    let limited = scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
+    let limited: Vec<&str> = limited.map(|group| group.path.as_str()).collect();
+    match limited[..] {
+        [] => {}
+        [_] => add(&["throttle_ratio"]),
+        // Together they would hide each other; and a limit that goes would raise what is left.
+        _ => limited.iter().take(GROUPS_MAX).for_each(|path| {
+            add(&[&format!("{path}.throttle_ratio")]);
+        }),
     }
     names
 }

@@ -57,7 +57,7 @@ pub fn all(question: &Question) -> Vec<Change> {
         all.extend(
             bursts
                 .into_iter()
-                .filter(|burst_ns| *burst_ns > now.burst_ns)
+                .filter(|burst_ns| question.has_burst && *burst_ns > now.burst_ns)
                 .map(|burst_ns| change(Kind::Burst, Limit { burst_ns, ..now })),
         );
         let most_ns = Ns::from(question.cpus) * now.period_ns;
@@ -159,6 +159,7 @@ mod tests {
             seed: 1,
             group,
             limit,
+            has_burst: true,
             threads,
             cpus: 4,
             pressure_some_percent: None,
@@ -191,6 +192,8 @@ mod tests {
         assert!(!small.iter().any(|name| name == "period 10 ms"), "{small:?}");
         assert_eq!(names(&question(None, Some(8))), ["16 threads"]);
         assert!(names(&question(None, None)).is_empty());
+        let before_5_14 = Question { has_burst: false, ..question(Some(200 * NS_PER_MS), None) };
+        assert!(!names(&before_5_14).iter().any(|name| name.starts_with("burst")));
     }
 
     #[test]

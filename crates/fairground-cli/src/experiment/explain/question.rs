@@ -26,6 +26,8 @@ pub struct Question {
     pub group: String,
     /// Its limit today.
     pub limit: Limit,
+    /// True if its kernel saves quota that is left: from 5.14 on.
+    pub has_burst: bool,
     /// Threads that serve, if all explanations have as many.
     pub threads: Option<u32>,
     /// CPUs of the machine.
@@ -86,6 +88,7 @@ impl Question {
             seed: first.seed,
             group,
             limit,
+            has_burst: first.kernel.rules.refill.answer.keeps_unused(),
             threads,
             cpus,
             pressure_some_percent,

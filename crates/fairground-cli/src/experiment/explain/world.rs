@@ -6,7 +6,7 @@ use super::question::Question;
 use super::variant::{Variant, chains};
 use crate::base::failure::Failure;
 use crate::experiment::points;
-use crate::experiment::statistics::weighted::{Range, share};
+use crate::experiment::statistics::weighted::{COARSE, Range, share};
 use crate::experiment::target::Target;
 use crate::experiment::worlds::World as Told;
 use crate::read::Overrides;
@@ -43,6 +43,9 @@ pub struct Measured {
     pub tail: Blame,
     /// Whether the target holds; true if there is none.
     pub holds: bool,
+    /// The same if all times were as short, and as long, as those of a service that is near this
+    /// one may be.
+    pub holds_at_ends: [bool; 2],
     /// True if no limit made a difference to this history.
     pub is_unthrottled: bool,
 }
@@ -71,6 +74,17 @@ impl World {
     /// The share of all weight for which the target holds, 0 to 1.
     pub fn holds(&self) -> f64 {
         share(self.all.iter().map(|(weight, measured)| (measured.holds, *weight)))
+    }
+
+    /// The least and the most of it, if times are no finer than explanations are.
+    pub fn holds_at_ends(&self) -> [f64; 2] {
+        let of = |holds: fn(&Measured) -> bool| {
+            share(self.all.iter().map(|(weight, measured)| (holds(measured), *weight)))
+        };
+        [
+            of(|measured| !measured.holds_at_ends.contains(&false)),
+            of(|measured| measured.holds_at_ends.contains(&true)),
+        ]
     }
 }
 
@@ -141,12 +155,17 @@ fn measure(question: &Question, overrides: &Overrides) -> Result<Measured, Failu
 
 fn of_report(question: &Question, report: &Report<'_>) -> Result<Measured, String> {
     let span = report.spans.first().ok_or("the service has no requests")?;
-    let holds = |target: &Target| match target.metric.measure(report) {
-        Ok(value) => Ok(target.holds(value)),
+    let value = |target: &Target| match target.metric.measure(report) {
+        Ok(value) => Ok(value),
         Err(missing) => Err(format!("--meet '{target}': {missing}")),
     };
-    let holds = question.targets.iter().map(holds).collect::<Result<Vec<bool>, String>>()?;
-    let holds = !holds.contains(&false);
+    let values = question.targets.iter().map(value).collect::<Result<Vec<f64>, String>>()?;
+    let hold = |times: f64| {
+        let mut judged = question.targets.iter().zip(&values);
+        judged.all(|(target, value)| {
+            target.holds(if target.metric.unit().is_time() { value * times } else { *value })
+        })
+    };
     let group = report.scenario.groups.iter().position(|group| group.path == question.group);
     let limit = group.and_then(|group| report.outcome.limits.get(group));
     let stat = limit.map(|limit| &limit.stat);
@@ -164,7 +183,8 @@ fn of_report(question: &Question, report: &Report<'_>) -> Result<Measured, Strin
         pressure_some_percent: 100.0 * waited_ns as f64 / ended_ns,
         in_flight_percent: 100.0 * span.in_flight() as f64 / span.arrived.max(1) as f64,
         tail: span.tail(0.01).1.blame,
-        holds,
+        holds: hold(1.0),
+        holds_at_ends: [hold(1.0 / (1.0 + COARSE)), hold(1.0 + COARSE)],
         is_unthrottled: report.stats.throttles == 0 && report.scenario.writes.is_empty(),
     })
 }

@@ -50,7 +50,7 @@ fn per_sec_us(entry: &Entry) -> Read<Option<u64>> {
         return Ok(None);
     }
     let words = entry.node.words().unwrap_or_default();
-    let percent = words.strip_suffix('%').and_then(|number| scaled(number.trim_end(), 100));
+    let percent = words.strip_suffix('%').and_then(|number| scaled(number, 100));
     match percent.filter(|permyriad| (1..=PERMYRIAD_MAX).contains(permyriad)) {
         Some(permyriad) => Ok(Some(permyriad * US_PER_SEC / 10_000)),
         None => Err(entry.node.wrong(

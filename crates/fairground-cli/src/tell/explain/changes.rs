@@ -104,7 +104,10 @@ pub fn cells(
         (_, true) => "open".into(),
         (Some(Met::Yes), _) => format!("met: {}", percent(world.holds())),
         (Some(Met::No), _) => format!("missed: {}", percent(world.holds())),
-        (Some(Met::Depends), _) => format!("open: {}", percent(world.holds())),
+        (Some(Met::Depends), _) => match world.holds_at_ends().map(percent) {
+            [least, most] if least == most => format!("open: {most}"),
+            [least, most] => format!("open: {least} - {most}"),
+        },
     };
     let throttled = ms(&world.range(|measured| measured.throttled_percent));
     [name.to_owned(), ms(&world.time(|measured| measured.p99_ms)), by, throttled, meets]
@@ -114,7 +117,7 @@ pub fn cells(
 /// open.
 pub fn meets(page: &Page, question: &Question, world: &World) -> Option<Met> {
     question.targets.first()?;
-    Some(if page.misfit.is_some() { Met::Depends } else { Met::of(world.holds()) })
+    Some(if page.misfit.is_some() { Met::Depends } else { Met::of_world(world) })
 }
 
 /// A change of so many per cent, as a range.

@@ -95,6 +95,7 @@ pub fn write(
     write_text(out, "", &verdict::of_neighbours(question, explained))?;
     writeln!(out, "\n1. What is the p99 made of?")?;
     write_parts(out, explained)?;
+    plain(page, question).map_or(Ok(()), |told| write_text(out, "", told))?;
     writeln!(out, "\n2. What would help?")?;
     changes::write(out, page, question, explained)?;
     if !page.narrowing.is_empty() {
@@ -108,6 +109,15 @@ pub(super) const ALONE: &str = "Each share is what goes when that alone is taken
                                 need not add up to 100 %. Own work and waiting elsewhere (a \
                                 database, a lock, a disk) are one share: the figures can't tell \
                                 these two apart.";
+
+/// What the services of a measured page are not, if they have a limit.
+pub(super) fn plain(page: &Page, question: &Question) -> Option<&'static str> {
+    let is_told = page.today.is_some() && question.limit.quota_ns.is_some();
+    is_told.then_some(
+    "These services keep their threads whatever the limit is. Where threads follow it (GC threads \
+     of a JVM, GOMAXPROCS, the pool of .NET), the limit may be far more of the p99: a scenario of \
+     that runtime tells.")
+}
 
 fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
     let table = Table::new([left(22), right(6), right(10).gap(2), left(0).gap(3)]);

@@ -41,6 +41,7 @@ pub fn content(page: &Page, question: &Question, explained: &Explained) -> Conte
     let mut answer = vec![verdict::sentence(page, question, explained)];
     answer.push(tell::how_sure(page, question, explained));
     answer.extend(sure);
+    answer.extend(tell::plain(page, question).map(str::to_owned));
     answer.push(verdict::of_neighbours(question, explained));
     answer.extend(page.notes.iter().map(|note| format!("Note: {note}")));
     let cautions = page.misfit.iter().map(|_| NOT_YOURS.to_owned()).collect();
