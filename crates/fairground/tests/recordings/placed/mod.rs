@@ -78,7 +78,7 @@ impl Recording {
         let mut machine = guest::machine(shape, vec![noise]);
         // From one `write` that wakes to the next, as `fan-out` has it on an idle machine.
         machine.costs.wake_ns = 2_500;
-        let profile = guest::profile(self.json["profile"].as_str().unwrap());
+        let profile = guest::profile(self.profile());
         let mut kernel = Kernel::profile(profile).unwrap();
         if self.json["gathers"] == false {
             kernel.set("gather", "nowhere").unwrap();
@@ -135,12 +135,17 @@ impl Recording {
         list(&self.json["pipes"]).iter().enumerate().map(pipe).collect()
     }
 
+    /// The release that was recorded.
+    fn profile(&self) -> &str {
+        self.json["profile"].as_str().expect("a release")
+    }
+
     fn step(&self, step: &Value, workload: &mut Workload) -> Step {
         let number = step[1].as_u64();
         match (step[0].as_str().unwrap(), number) {
             // The guest's burner, on eight CPUs in the root group, reads its clock every 2.5 µs.
             ("run", Some(ns)) => {
-                let work = Draw::Fixed(ns + guest::late_ns(8, "6.12", 0));
+                let work = Draw::Fixed(ns + guest::late_ns(8, self.profile(), 0));
                 Step::RunOnClock { work, every_ns: 2_500 }
             }
             ("sleep", Some(ns)) => Step::Sleep(Draw::Fixed(ns)),
