@@ -84,8 +84,8 @@ def elsewhere(argv: SupportsGetItem[int, str]) -> str | None:
 
 def histories_json(request: str) -> str:
     """
-    What `fairground run --seeds --json` prints, for a request as JSON. Raises what
-    `fairground.run` raises.
+    What `fairground run --seeds --json` prints, with its `page`, for a request as JSON. Raises
+    what `fairground.run` raises.
     """
 
 def list_json(shelf: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import os
 from collections.abc import Mapping
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import _arguments as arguments
 from . import _core, _frames, _html, _notices
+from ._answer import Answer
 from ._overload import Judged
 from ._run import Limit, Scenario, asked, overrides
 from ._seeds import Seeds, seeds_text
@@ -19,17 +19,8 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-class HistoriesResult(Judged):
+class HistoriesResult(Answer, Judged):
     """What ``fairground run --seeds --json`` prints, typed."""
-
-    def __init__(self, text: str) -> None:
-        """Read the JSON text."""
-        self._data: dict[str, Any] = json.loads(text)
-
-    @property
-    def digest(self) -> str:
-        """Sixteen hexadecimal digits of all runs: equal digests, equal histories."""
-        return str(self._data["digest"])
 
     @cached_property
     def frame(self) -> pd.DataFrame:
@@ -56,10 +47,6 @@ class HistoriesResult(Judged):
             for at, value in enumerate(row["values"])
         ]
         return _frames.frame(rows, _frames.HISTORY_RUNS)
-
-    def to_dict(self) -> dict[str, Any]:
-        """Everything as plain data: a copy of what the command line prints."""
-        return copy.deepcopy(self._data)
 
     def _repr_html_(self) -> str:
         return _html.page(repr(self), _html.table("", self._rows(), list(_frames.HISTORIES)))

@@ -226,6 +226,7 @@ def test_histories_tell_how_much_is_luck() -> None:
     assert "7 seeds" in repr(told)
     assert "<table>" in told._repr_html_()
     assert told.to_dict()["digest"] == told.digest
+    assert "Over 7 histories" in str(told)
     alone = fairground.histories(server, 1).frame
     assert alone["probability"].isna().all()
     with pytest.raises(fairground.InputError, match="explanation=1 for one of them"):

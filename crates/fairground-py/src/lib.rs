@@ -36,8 +36,8 @@ mod _core {
         wait(py, move || embed::run_json(&request))?.map_err(python_error)
     }
 
-    /// What `fairground run --seeds --json` prints, for a request as JSON. Raises what
-    /// `fairground.run` raises.
+    /// What `fairground run --seeds --json` prints, with its `page`, for a request as JSON. Raises
+    /// what `fairground.run` raises.
     #[pyfunction]
     fn histories_json(py: Python<'_>, request: String) -> PyResult<String> {
         wait(py, move || embed::histories_json(&request))?.map_err(python_error)

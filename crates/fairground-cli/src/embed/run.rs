@@ -1,6 +1,6 @@
 //! `fairground run` for programs.
 
-use super::request::{parse, range};
+use super::request::{parse, put, range};
 use crate::base::failure::Failure;
 use crate::experiment::histories::histories;
 use crate::experiment::ranges::ranges as all;
@@ -50,7 +50,8 @@ struct Histories {
     seeds: String,
 }
 
-/// Runs what is asked with each seed and returns what `fairground run --seeds --json` prints.
+/// Runs what is asked with each seed and returns what `fairground run --seeds --json` prints,
+/// with its `page`.
 ///
 /// # Errors
 /// As of [`run_json`]; and if the scenario is a set of explanations.
@@ -65,5 +66,7 @@ pub fn histories_json(request: &str) -> Result<String, Failure> {
     }
     let all = histories(&asked, &overrides, seeds)?;
     tell_histories::warn(&all);
-    Ok(tell_histories::value(&asked.name(), &all).to_string())
+    let mut value = tell_histories::value(&asked.name(), &all);
+    put(&mut value, "page", |out| tell_histories::write(out, &asked.name(), &all))?;
+    Ok(value.to_string())
 }

@@ -122,7 +122,7 @@ fn signs(set: &CheckedSet) -> Vec<Sign> {
 
 /// What times and rates are worth, a sentence for each sign of overload.
 pub fn overloads(set: &CheckedSet) -> Vec<String> {
-    overload::sentences(&signs(set), set.worlds.len(), " (explanations)")
+    overload::sentences(&signs(set), set.worlds.len(), overload::OF_EXPLANATIONS)
 }
 
 /// The whole answer.

@@ -11,6 +11,9 @@ use std::io::{self, Write};
 /// What the numbers below are worth.
 const THEREFORE: &str = "so times and rates below say how long the run was, not how fast it is";
 
+/// What stands for the place of signs that are of a set of explanations.
+pub(super) const OF_EXPLANATIONS: &str = " (explanations)";
+
 /// The word that a sign's sentence begins with.
 pub(super) fn mark(sign: &Sign) -> &'static str {
     match (sign.overload.kind, sign.may_be_chance) {

@@ -13,9 +13,6 @@ use std::io::{self, Write};
 /// Name and version of the schema; the number rises when a name changes or goes.
 pub const SCHEMA: &str = "fairground.run-set/1";
 
-/// What signs of overload are of.
-const PLACE: &str = " (explanations)";
-
 /// Writes the ranges, then a line per explanation.
 ///
 /// # Errors
@@ -25,7 +22,7 @@ pub fn write(out: &mut dyn Write, name: &str, all: &Ranges) -> io::Result<()> {
     let last = all.worlds.last().map_or(seed, |world| world.seed(seed));
     let head = format!("{name}: {count} explanations, each run once, with seeds {seed} to {last}");
     writeln!(out, "{}\n", shorten(&head, WIDTH))?;
-    overload::write(out, &all.signs(), count, PLACE)?;
+    overload::write(out, &all.signs(), count, overload::OF_EXPLANATIONS)?;
     let three = |at| all.of(at).map(|Range { low, likely, high }| [low, likely, high]);
     write_three(out, ["Over all explanations", "low", "likely", "high"], &all.metrics, three)?;
     writeln!(
@@ -73,7 +70,7 @@ fn write_each(out: &mut dyn Write, all: &Ranges) -> io::Result<()> {
 
 /// Warns of overload, where the answer is no page.
 pub fn warn(all: &Ranges) {
-    overload::warn(&overload::sentences(&all.signs(), all.worlds.len(), PLACE));
+    overload::warn(&overload::sentences(&all.signs(), all.worlds.len(), overload::OF_EXPLANATIONS));
 }
 
 /// Writes the same as JSON.

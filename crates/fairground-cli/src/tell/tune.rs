@@ -75,7 +75,7 @@ pub fn warn(question: &Question, answer: &Answer) {
 
 /// What signs of overload are of.
 pub(super) fn place(question: &Question) -> &'static str {
-    if question.grid.worlds.len() > 1 { " (explanations)" } else { "" }
+    if question.grid.worlds.len() > 1 { overload::OF_EXPLANATIONS } else { "" }
 }
 
 /// What was found, before its name. Where a cost is not one knob, not all settings were looked at.

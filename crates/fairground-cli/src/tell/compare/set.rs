@@ -15,9 +15,6 @@ use std::io::{self, Write};
 /// Name and version of the schema; the number rises when a name changes or goes.
 pub const SCHEMA: &str = "fairground.compare-set/1";
 
-/// What signs of overload are of.
-const PLACE: &str = " (explanations)";
-
 /// Writes gains as ranges, those that lose anywhere first.
 ///
 /// # Errors
@@ -29,7 +26,7 @@ pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
     let (count, kernel) = (set.worlds.len(), &section.kernel);
     let head = format!("{}: {count} explanations, kernel {kernel}", section.scenario);
     writeln!(out, "{}", shorten(&head, WIDTH))?;
-    overload::write(out, &signs(set), count, PLACE)?;
+    overload::write(out, &signs(set), count, overload::OF_EXPLANATIONS)?;
     let losses: Vec<&SetRow> = set.losses().collect();
     if !losses.is_empty() {
         writeln!(out, "Losses:")?;
@@ -125,7 +122,7 @@ pub fn signs(set: &ComparedSet) -> Vec<Sign> {
 
 /// Warns of them, where the answer is no page.
 pub fn warn(set: &ComparedSet) {
-    overload::warn(&overload::sentences(&signs(set), set.worlds.len(), PLACE));
+    overload::warn(&overload::sentences(&signs(set), set.worlds.len(), overload::OF_EXPLANATIONS));
 }
 
 /// The whole answer.

@@ -110,13 +110,13 @@ pub(super) const ALONE: &str = "Each share is what goes when that alone is taken
                                 database, a lock, a disk) are one share: the figures can't tell \
                                 these two apart.";
 
+const PLAIN: &str = "These services keep their threads whatever the limit is. Where threads follow \
+                     it (GC threads of a JVM, GOMAXPROCS, the pool of .NET), the limit may be far \
+                     more of the p99: a scenario of that runtime tells.";
+
 /// What the services of a measured page are not, if they have a limit.
 pub(super) fn plain(page: &Page, question: &Question) -> Option<&'static str> {
-    let is_told = page.today.is_some() && question.limit.quota_ns.is_some();
-    is_told.then_some(
-    "These services keep their threads whatever the limit is. Where threads follow it (GC threads \
-     of a JVM, GOMAXPROCS, the pool of .NET), the limit may be far more of the p99: a scenario of \
-     that runtime tells.")
+    (page.today.is_some() && question.limit.quota_ns.is_some()).then_some(PLAIN)
 }
 
 fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {

@@ -42,7 +42,7 @@ pub fn of_run(all: &Measured) -> Content {
 }
 
 fn cautions(signs: &[Sign], count: usize) -> Vec<String> {
-    overload::sentences(signs, count, " (explanations)")
+    overload::sentences(signs, count, overload::OF_EXPLANATIONS)
 }
 
 /// Units of the metrics, each once, in order.
