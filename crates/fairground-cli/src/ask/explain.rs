@@ -30,7 +30,7 @@ use std::path::{Path, PathBuf};
 
 /// What belongs to the search for a set: a set that is given has its figures already. One by one,
 /// so that a message names the one that was given, and not all that there are.
-const OF_SEARCH: [&str; 25] = [
+const OF_SEARCH: [&str; 26] = [
     "manifest",
     "container",
     "out",
@@ -55,6 +55,7 @@ const OF_SEARCH: [&str; 25] = [
     "burst",
     "throttled",
     "threads",
+    "runtime",
     "kernel",
 ];
 

@@ -138,7 +138,7 @@ impl Checked {
 /// When the scenario is wrong, or has not what a target is about.
 pub fn check(question: Question) -> Result<Checked, Failure> {
     let asked = &question.asked;
-    let Loaded { scenario: base, misfit, .. } = asked.load(&question.overrides)?;
+    let Loaded { scenario: base, of_set, .. } = asked.load(&question.overrides)?;
     let points = Point::each(&question.overrides, question.seeds.clone());
     let targets = &question.targets;
     throttled::tell(&base, targets);
@@ -168,6 +168,7 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let kernel = base.kernel.profile.to_string();
     let machine = base.machine.name.clone();
     let overloads = of_runs(&shown);
+    let misfit = of_set.misfit;
     Ok(Checked { machine, kernel, results, misfit, overloads, digest, question })
 }
 

@@ -17,6 +17,7 @@
 
 use super::fault::{Fault, Read, Sources};
 use super::overrides::Overrides;
+use super::runtime::{self, Runtime};
 use super::tree::{Entry, Fields, Node, Value};
 use crate::base::console;
 use crate::base::text::counted;
@@ -55,8 +56,30 @@ pub(super) fn list(root: &Node) -> Read<Option<Vec<Explanation>>> {
     Ok(given.map(|given| given.into_iter().map(told).collect()))
 }
 
+/// What the writer of a set knew of its service.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OfSet {
+    /// Why it is not like the service whose figures it was made for, if that is known.
+    pub misfit: Option<String>,
+    /// That the service wants more than its limit, if its figures showed it.
+    pub overloaded: Option<String>,
+    /// What makes the service's threads, if they follow its limit.
+    pub runtime: Option<Runtime>,
+}
+
+impl OfSet {
+    /// Takes its keys from the top of a scenario.
+    pub(super) fn read(fields: &mut Fields<'_>) -> Read<OfSet> {
+        Ok(OfSet {
+            misfit: warning("misfit", fields)?,
+            overloaded: warning("overloaded", fields)?,
+            runtime: fields.take("runtime")?.map(runtime::read).transpose()?,
+        })
+    }
+}
+
 /// What readers of a set are warned with, if its writer knew that it is no forecast.
-pub(super) fn warning(key: &'static str, fields: &mut Fields<'_>) -> Read<Option<String>> {
+fn warning(key: &'static str, fields: &mut Fields<'_>) -> Read<Option<String>> {
     let warning = fields.take(key)?.map(Entry::text).transpose()?;
     warning.iter().for_each(|text| console::warn(text));
     Ok(warning.map(str::to_owned))

@@ -30,6 +30,7 @@ mod overrides;
 mod parts;
 mod recommended;
 mod renamed;
+mod runtime;
 mod scenario;
 mod schema;
 mod shelves;
@@ -45,7 +46,7 @@ mod workload;
 
 pub use asked::Asked;
 pub use diff::{Kind as TouchedKind, Touched, touched_by};
-pub use explanations::{EXPLANATIONS_MAX, Explanation, FITTED};
+pub use explanations::{EXPLANATIONS_MAX, Explanation, FITTED, OfSet};
 pub use fault::InputError;
 pub(crate) use fault::{clean, closest};
 pub use file::FILE_MAX;
@@ -61,6 +62,7 @@ pub use load::{
 };
 pub use overrides::Overrides;
 pub use recommended::{Recommended, RecommendedLimit, recommended};
+pub use runtime::Runtime;
 pub use scenario::Loaded;
 pub use schema::schema as scenario_schema;
 pub use tools::{FlagHelp, ToolHelp, tool_help, tools_with_flags};

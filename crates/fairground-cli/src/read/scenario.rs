@@ -18,7 +18,7 @@
 
 use super::alone;
 use super::beside;
-use super::explanations::{self, Explanation};
+use super::explanations::{self, Explanation, OfSet};
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::file::shown;
 use super::find::{command, find, is_json, is_limits, one_stdin, only_limits};
@@ -150,8 +150,7 @@ fn read(
     for words in ["name", "what", "source"] {
         fields.take(words)?.map_or(Ok(""), Entry::text)?;
     }
-    let misfit = explanations::warning("misfit", &mut fields)?;
-    let overloaded = explanations::warning("overloaded", &mut fields)?;
+    let of_set = OfSet::read(&mut fields)?;
     let seed = fields.take("seed")?.map_or(Ok(1), seed)?;
     let duration = fields.take("duration")?.map(duration).transpose()?;
     let asked = fields.take("until")?;
@@ -205,7 +204,7 @@ fn read(
     if !overrides.is_trial {
         warnings::tell(&scenario, &limits, machine.is_none().then_some(MACHINE));
     }
-    Ok(Loaded { scenario, limits, misfit, overloaded })
+    Ok(Loaded { scenario, limits, of_set })
 }
 
 /// `limits = "pod.yaml"`, or a list: files relative to the scenario.
@@ -282,10 +281,8 @@ pub struct Loaded {
     pub scenario: Scenario,
     /// Groups that were given a limit, parents first.
     pub limits: Vec<GivenLimit>,
-    /// Why it is not like the service whose figures it was made for, if that is known.
-    pub misfit: Option<String>,
-    /// That the service wants more than its limit, if its figures showed it.
-    pub overloaded: Option<String>,
+    /// What the writer of a set knew of its service.
+    pub of_set: OfSet,
 }
 
 impl Loaded {

@@ -4,6 +4,7 @@
 use crate::base::table::{Table, left, right};
 use crate::base::text::write_text;
 use crate::experiment::fit::{Arrivals, ExplanationSet, FitQuestion, Member, Seen, Service, Work};
+use crate::read::Runtime;
 use crate::tell::measured::Measured;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -125,7 +126,9 @@ pub fn open(question: &FitQuestion, set: &ExplanationSet) -> Vec<String> {
     put("work of a request", of(work), "the CPU time of single requests, or rates by endpoint");
     put("parts of a request", of(parts), "a trace of one request");
     put("other work", of(beside), "CPU time by thread (top -H), or the runtime's GC log");
-    put("threads", of(threads), "--threads");
+    if question.runtime != Some(Runtime::Go) {
+        put("threads", of(threads), "--threads");
+    }
     lines.push(always_open(question));
     lines
 }
@@ -195,6 +198,7 @@ mod tests {
                 fits,
                 misfit,
                 overloaded: None,
+                runtime: None,
                 head,
                 source,
             };

@@ -1,11 +1,12 @@
 //! The truth of each change beside the range that fit gives.
 
 use super::made::Made;
-use super::world::{CHANGES, Change, head, p99_ns, run, scenario, workload};
+use super::world::{CHANGES, Change, head, other_procs, p99_ns, run, scenario, workload};
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
 use fairground_cli::experiment::fit::{FitQuestion, GROUP, Member, Seen, explain_figures};
 use fairground_cli::experiment::statistics::weighted::Range;
+use fairground_cli::read::Runtime;
 use fairground_cli::read::observed::{Bucket, Latencies, Observed};
 use rayon::prelude::*;
 use std::fmt::{self, Display, Formatter};
@@ -89,6 +90,7 @@ fn question(made: &Made, observed: Observed, parts_max: u64) -> FitQuestion {
         cpus: made.cpus,
         kernel: made.kernel.into(),
         threads: Some(made.threads as u32).filter(|_| made.threads_known && made.kind != "go"),
+        runtime: made.runtime,
         weight: None,
         beside: Vec::new(),
         parts_max,
@@ -159,6 +161,7 @@ fn changed(made: &Made, change: Change, member: &Member) -> String {
     for (place, command) in member.commands.iter().enumerate() {
         let threads = member.service.threads;
         let command = match change {
+            Change::Threads if made.runtime == Some(Runtime::Go) => other_procs(made, command),
             Change::Threads if place == 0 => command.replace(
                 &format!("--threads {threads} "),
                 &format!("--threads {} ", threads.div_ceil(2)),

@@ -1,6 +1,7 @@
 //! Services by seed: runtimes, pools beside each other, clients, changing rates, hogs.
 
 use fairground::workload::draw::Stream;
+use fairground_cli::read::Runtime;
 
 /// A service and where it runs.
 #[derive(Clone, Debug)]
@@ -29,6 +30,8 @@ pub struct Made {
     pub beside: Vec<String>,
     /// Commands of neighbours.
     pub neighbours: Vec<String>,
+    /// What `fit` is told that it runs on; its threads follow the limit then.
+    pub runtime: Option<Runtime>,
     /// Time that figures are of, s.
     pub over_s: u64,
 }
@@ -97,10 +100,20 @@ pub fn made(seed: u64) -> Made {
         command: String::new(),
         beside: Vec::new(),
         neighbours: Vec::new(),
+        runtime: None,
         over_s: 0,
     };
     fill(&mut made, usage, n);
     made
+}
+
+/// A service of Go or Java by seed, whose threads follow its limit, and `fit` knows it.
+pub fn following(seed: u64) -> Made {
+    let (kind, runtime) = [(1, Runtime::Go), (2, Runtime::Jvm)][(seed % 2) as usize];
+    let made = made(seed * KINDS.len() as u64 + kind);
+    let procs = format!("--gomaxprocs {}", made.cpus);
+    let command = made.command.replace(&procs, "--gomaxprocs ceil");
+    Made { command, runtime: Some(runtime), ..made }
 }
 
 /// Work of a kind with this mean, ms, as a flag.

@@ -2,7 +2,7 @@
 
 use super::made::Made;
 use fairground_cli::experiment::fit::{GROUP, Seen, seen};
-use fairground_cli::read::{Asked, Overrides};
+use fairground_cli::read::{Asked, Overrides, Runtime};
 
 /// What is tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,7 +17,7 @@ pub enum Change {
     Max,
     /// A burst as large as the quota.
     Burst,
-    /// Half the threads.
+    /// Half the threads; twice GOMAXPROCS where it follows the limit.
     Threads,
 }
 
@@ -59,6 +59,9 @@ pub fn scenario(made: &Made, change: Change, duration_s: u64) -> String {
         let (all, half) = (made.cpus, made.cpus.div_ceil(2));
         command = command.replace(&format!("gomaxprocs {all} "), &format!("gomaxprocs {half} "));
     }
+    if change == Change::Threads {
+        command = other_procs(made, &command);
+    }
     command.push_str(&format!(" --duration {duration_s}s"));
     let mut text = head(made, change);
     text.push_str(&workload("served", &command, GROUP));
@@ -70,6 +73,13 @@ pub fn scenario(made: &Made, change: Change, duration_s: u64) -> String {
         text.push_str(&workload(&format!("other{place}"), command, "/other"));
     }
     text
+}
+
+/// A command with twice the GOMAXPROCS that the limit makes, if it makes any.
+pub fn other_procs(made: &Made, command: &str) -> String {
+    let limit_cpus = made.quota_us as f64 / made.period_us as f64;
+    let procs = Runtime::Go.followers(Some(limit_cpus), made.cpus);
+    command.replace("gomaxprocs ceil", &format!("gomaxprocs {}", 2 * procs))
 }
 
 /// Runs a scenario.

@@ -2,6 +2,7 @@
 
 use crate::base::failure::Failure;
 use crate::experiment::fit::{FitQuestion, PARTS_USUAL};
+use crate::read::Runtime;
 use crate::read::hardware_threads;
 use crate::read::limits::shares_to_weight;
 use crate::read::observed::{Latencies, Observed, Select, observed};
@@ -97,6 +98,10 @@ pub struct Figures {
     #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<u32>,
 
+    /// What it runs on, if its threads follow its limit: with another limit they are others
+    #[arg(long, value_name = "RUNTIME")]
+    runtime: Option<Runtime>,
+
     /// Kernel profile (`fairground list kernels`), 6.12 unless given
     #[arg(long, value_name = "VERSION")]
     kernel: Option<String>,
@@ -133,6 +138,7 @@ impl Figures {
             machine: name,
             kernel: kernel.to_owned(),
             threads: self.threads,
+            runtime: self.runtime,
             weight: observed.shares.map(shares_to_weight),
             beside: Vec::new(),
             parts_max: PARTS_USUAL,

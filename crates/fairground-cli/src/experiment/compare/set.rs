@@ -79,7 +79,7 @@ pub fn compare_set(question: &Question, worlds: Vec<World>) -> Result<ComparedSe
         };
         super::compare(Question { overrides, metrics, ..question.clone() })
     };
-    let misfit = base(question, &worlds[0].over(&question.overrides))?.misfit;
+    let misfit = base(question, &worlds[0].over(&question.overrides))?.of_set.misfit;
     let compared = worlds.iter().map(one).collect::<Result<Vec<_>, Failure>>()?;
     let mut rows = rows(&worlds, &compared);
     // The sort is stable: what loses alike, or not at all, keeps its place.

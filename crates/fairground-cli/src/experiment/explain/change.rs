@@ -5,8 +5,8 @@
 
 use super::question::Question;
 use crate::base::text::counted;
-use crate::read::Overrides;
 use crate::read::limits::{cpus, echo};
+use crate::read::{Overrides, Runtime};
 use fairground::model::limit::Limit;
 use fairground::units::{NS_PER_MS, Ns};
 
@@ -15,6 +15,10 @@ use fairground::units::{NS_PER_MS, Ns};
 pub enum Kind {
     /// A number of threads, at the same limit.
     Threads,
+    /// Another GOMAXPROCS than the limit makes.
+    Procs,
+    /// Other threads of a collection than the limit makes.
+    Collectors,
     /// A shorter period, at the same share of the CPUs.
     Period,
     /// Unused quota may be saved, `cpu.max.burst`.
@@ -32,7 +36,7 @@ pub struct Change {
     pub kind: Kind,
     /// The limit, changed or not.
     pub limit: Limit,
-    /// The number of threads, if it is changed.
+    /// The number of threads (GOMAXPROCS, threads of a collection), if it is changed.
     pub threads: Option<u32>,
 }
 
@@ -47,6 +51,7 @@ const PERIODS_NS: [Ns; 2] = [20 * NS_PER_MS, 10 * NS_PER_MS];
 pub fn all(question: &Question) -> Vec<Change> {
     let now = question.limit;
     let mut all = threads(question);
+    all.extend(followers(question));
     if let Some(quota_ns) = now.quota_ns {
         let change = |kind, limit| Change { kind, limit, threads: None };
         all.extend(PERIODS_NS.into_iter().filter(|ns| *ns < now.period_ns).map(|period_ns| {
@@ -85,6 +90,22 @@ fn threads(question: &Question) -> Vec<Change> {
     counts.map(change).collect()
 }
 
+/// Another number of those threads that follow the limit: of Go as many as the machine has CPUs, and
+/// twice as many; of a collection half of them, and one.
+fn followers(question: &Question) -> Vec<Change> {
+    let Some((runtime, count)) = question.runtime.zip(question.followers()) else {
+        return Vec::new();
+    };
+    let (kind, mut counts) = match runtime {
+        Runtime::Go => (Kind::Procs, vec![2 * count, question.cpus]),
+        Runtime::Jvm => (Kind::Collectors, vec![count.div_ceil(2), 1]),
+    };
+    counts.retain(|other| *other != count && *other <= question.cpus);
+    counts.dedup();
+    let change = |threads| Change { kind, limit: question.limit, threads: Some(threads) };
+    counts.into_iter().map(change).collect()
+}
+
 impl Change {
     /// What it is called.
     pub fn name(&self) -> String {
@@ -92,6 +113,10 @@ impl Change {
         let Limit { period_ns, burst_ns, .. } = self.limit;
         match self.kind {
             Kind::Threads => counted(self.threads.unwrap_or_default(), "thread"),
+            Kind::Procs => format!("GOMAXPROCS {}", self.threads.unwrap_or_default()),
+            Kind::Collectors => {
+                format!("{} for GC", counted(self.threads.unwrap_or_default(), "thread"))
+            }
             Kind::Period => format!("period {} ms", ms(period_ns)),
             Kind::Burst => format!("burst {} ms", ms(burst_ns)),
             Kind::Limit => {
@@ -104,10 +129,13 @@ impl Change {
     /// The options that try it on the service, each with its value.
     pub fn options(&self, group: &str) -> Vec<(&'static str, String)> {
         let (cpu_max, burst_us) = echo(&self.limit);
+        let threads = |flag: &str| {
+            vec![("--set", format!("workloads.0.{flag}={}", self.threads.unwrap_or_default()))]
+        };
         match self.kind {
-            Kind::Threads => {
-                vec![("--set", format!("workloads.0.threads={}", self.threads.unwrap_or_default()))]
-            }
+            Kind::Threads => threads("threads"),
+            Kind::Procs => threads("gomaxprocs"),
+            Kind::Collectors => threads("gc-threads"),
             Kind::Burst => vec![("--limit", format!("{group}=cpu.max.burst={burst_us}"))],
             Kind::Limit => vec![("--limit", format!("{group}=cpu.max={cpu_max}"))],
             Kind::Period | Kind::NoLimit => vec![
@@ -160,6 +188,7 @@ mod tests {
             group,
             limit,
             has_burst: true,
+            runtime: None,
             threads,
             cpus: 4,
             pressure_some_percent: None,

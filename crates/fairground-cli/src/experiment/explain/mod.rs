@@ -16,7 +16,7 @@ pub mod verdict;
 pub mod world;
 
 use crate::base::failure::Failure;
-use crate::read::Overrides;
+use crate::read::{Overrides, Runtime};
 use change::{Change, Kind};
 pub use changed::Changed;
 use fairground::model::limit::Limit;
@@ -122,8 +122,12 @@ impl Question {
     /// The same with threads enough.
     fn unhindered(&self) -> Variant {
         let mut unlimited = self.unlimited();
-        let threads = ("workloads.0.threads".to_owned(), THREADS_ENOUGH.to_string());
-        unlimited.overrides.set.push(threads);
+        let flags: &[&str] = match self.runtime {
+            Some(Runtime::Go) => &["gomaxprocs", "goroutines"],
+            Some(Runtime::Jvm) | None => &["threads"],
+        };
+        let enough = |flag: &&str| (format!("workloads.0.{flag}"), THREADS_ENOUGH.to_string());
+        unlimited.overrides.set.extend(flags.iter().map(enough));
         unlimited
     }
 }

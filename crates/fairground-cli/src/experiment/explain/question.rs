@@ -4,7 +4,7 @@ use crate::base::failure::Failure;
 use crate::experiment::target::Target;
 use crate::experiment::worlds::World;
 use crate::read::limits::cpus;
-use crate::read::{Asked, Loaded, Overrides};
+use crate::read::{Asked, Loaded, Overrides, Runtime};
 use fairground::model::limit::Limit;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id};
@@ -28,6 +28,8 @@ pub struct Question {
     pub limit: Limit,
     /// True if its kernel saves quota that is left: from 5.14 on.
     pub has_burst: bool,
+    /// What makes its threads, if they follow its limit.
+    pub runtime: Option<Runtime>,
     /// Threads that serve, if all explanations have as many.
     pub threads: Option<u32>,
     /// CPUs of the machine.
@@ -58,7 +60,7 @@ impl Question {
             )));
         }
         let load = |world: &World| asked.load(&world.over(&common));
-        let Loaded { scenario: first, misfit, overloaded, .. } = load(&explanations[0])?;
+        let Loaded { scenario: first, of_set, .. } = load(&explanations[0])?;
         let group = serving(&first).ok_or_else(|| {
             let name = asked.name();
             Failure::Input(format!("error: nobody serves requests in it\n --> {name}"))
@@ -89,12 +91,13 @@ impl Question {
             group,
             limit,
             has_burst: first.kernel.rules.refill.answer.keeps_unused(),
+            runtime: of_set.runtime,
             threads,
             cpus,
             pressure_some_percent,
             targets,
-            misfit,
-            overloaded,
+            misfit: of_set.misfit,
+            overloaded: of_set.overloaded,
         })
     }
 
@@ -107,6 +110,11 @@ impl Question {
     pub fn target_words(&self) -> Option<String> {
         let words: Vec<String> = self.targets.iter().map(ToString::to_string).collect();
         (!words.is_empty()).then(|| words.join(" and "))
+    }
+
+    /// How many of its threads follow its limit as it is, if they do.
+    pub fn followers(&self) -> Option<u32> {
+        self.runtime.map(|runtime| runtime.followers(self.limit_cpus(), self.cpus))
     }
 
     /// CPUs that the limit allows; `None` without one.

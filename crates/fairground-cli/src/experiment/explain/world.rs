@@ -126,7 +126,8 @@ fn chain(
     step: &(impl Fn() + Sync),
 ) -> Result<Vec<(usize, Measured)>, Failure> {
     // Other targets may be about the limit itself, which worlds with one history do not share.
-    let may_share = question.is_of_requests();
+    // Where threads follow the limit, another limit is another history.
+    let may_share = question.is_of_requests() && question.runtime.is_none();
     let mut known: Vec<(usize, Measured)> = Vec::new();
     for &place in places {
         let same = |(earlier, measured): &&(usize, Measured)| {

@@ -4,12 +4,17 @@ use super::arrivals::{Arrivals, CYCLE_S};
 use super::bare;
 use super::chance::Chance;
 use super::question::{FitQuestion, Point, lower_ns, quantile_ns, upper_ns};
+use super::runtime::Followers;
 use super::seen::Seen;
 use super::service::{Beside, Load, Rhythm, Service, Work};
+use crate::read::Runtime;
 
 /// The most requests of a burst, and parts of a request.
 const BURST_MAX: f64 = 512.0;
 const FANOUT_MAX: f64 = 32.0;
+
+/// The least share of the CPU time that other work has.
+const SHARE_LEAST: f64 = 0.02;
 
 /// The shortest wait elsewhere that is tried, ns; a tenth of the median, if that is less.
 const IO_LEAST_NS: f64 = 1e4;
@@ -25,6 +30,7 @@ const MOVED: f64 = 0.5;
 pub(super) struct Bounds {
     pub load: Load,
     threads: Option<u32>,
+    followers: Option<Followers>,
     cpus: f64,
     /// Latency of the fastest requests, and of the mean one, ns.
     least_ns: f64,
@@ -41,6 +47,7 @@ impl Bounds {
         Bounds {
             load,
             threads: question.threads,
+            followers: question.followers(),
             cpus: f64::from(question.cpus),
             least_ns: quantile(0.1),
             mean_ns,
@@ -93,6 +100,7 @@ impl Bounds {
         let io = if chance.is(0.35) { 0.0 } else { chance.between(0.0, 1.0) };
         let mut service = Service {
             threads: self.any_threads(chance),
+            followers: self.followers,
             fanout,
             arrivals: self.any_arrivals(chance),
             work: any_work(chance),
@@ -112,7 +120,9 @@ impl Bounds {
     }
 
     fn any_arrivals(&self, chance: &mut Chance) -> Arrivals {
-        match chance.place(&[0.25, 0.46, 0.16, 0.13]) {
+        // No runtime of ours serves clients that wait.
+        let clients = if self.followers.is_some() { 0.0 } else { 0.13 };
+        match chance.place(&[0.25, 0.46, 0.16, clients]) {
             0 => Arrivals::Poisson,
             1 => Arrivals::Bursts {
                 size: chance.scale(2.0, BURST_MAX),
@@ -144,6 +154,9 @@ impl Bounds {
     }
 
     fn any_beside(&self, chance: &mut Chance) -> Option<Beside> {
+        if let Some(followers) = self.followers {
+            return collections(followers, chance);
+        }
         chance.is(0.35).then(|| Beside {
             share: chance.scale(0.04, 0.7),
             threads: chance.seldom_many(1.0, self.cpus),
@@ -173,8 +186,10 @@ impl Bounds {
             self.move_io(&mut near, seen, width, chance);
         }
         if let Some(beside) = near.beside.as_mut().filter(|_| chance.is(MOVED)) {
-            beside.share = chance.near(beside.share, width, 0.02, 0.8);
-            beside.threads = chance.near_whole(beside.threads, width, 1.0, self.cpus);
+            beside.share = chance.near(beside.share, width, SHARE_LEAST.min(beside.share), 0.8);
+            if self.followers.is_none() {
+                beside.threads = chance.near_whole(beside.threads, width, 1.0, self.cpus);
+            }
             beside.period_ns = chance.near(beside.period_ns, width, 1e7, 2e10);
         }
         self.turn(&mut near, chance);
@@ -236,6 +251,21 @@ impl Bounds {
         }
     }
 
+    /// Where the number of goroutines is not known there are enough of them.
+    fn enough_goroutines(&self, service: &mut Service) {
+        let Some(followers @ Followers { runtime: Runtime::Go, count }) = self.followers else {
+            return;
+        };
+        let parts = f64::from(service.fanout);
+        let burst = match service.arrivals {
+            Arrivals::Bursts { size, .. } => size,
+            _ => 1.0,
+        };
+        let waiting = self.load.per_s * parts * service.io_ns / 1e9;
+        let enough = followers.goroutines(waiting, burst * parts);
+        service.threads = self.threads.map_or(enough, |threads| threads.max(count));
+    }
+
     /// What can't be is made so that it can.
     fn mend(&self, service: &mut Service) {
         let most_ns = 1.1 * self.half_ns.1;
@@ -243,7 +273,22 @@ impl Bounds {
         if service.io_ns < 0.005 * self.least_ns {
             service.io_ns = 0.0;
         }
+        self.enough_goroutines(service);
     }
+}
+
+/// What a runtime collects: Java always does, Go may.
+fn collections(followers: Followers, chance: &mut Chance) -> Option<Beside> {
+    let (often, rhythm) = match followers.runtime {
+        Runtime::Go => (0.5, Rhythm::Even),
+        Runtime::Jvm => (1.0, Rhythm::Stop),
+    };
+    chance.is(often).then(|| Beside {
+        share: chance.scale(0.01, 0.6),
+        threads: followers.collectors(),
+        period_ns: chance.scale(3e7, 1e10),
+        rhythm,
+    })
 }
 
 fn any_work(chance: &mut Chance) -> Work {

@@ -45,6 +45,12 @@ pub(super) struct Cpus<Job> {
     shared_ns: f64,
     /// By V at the end.
     running: BinaryHeap<Reverse<(u64, Job)>>,
+    /// How many want the world to stand still, whether it does, and what of them waits until then.
+    stopped_by: u32,
+    is_still: bool,
+    pending: Vec<(f64, Job)>,
+    /// What waits until the world goes on: the work that is left, ns.
+    held: Vec<(f64, Job)>,
     left_ns: f64,
     period_end_ns: f64,
     throttled: bool,
@@ -61,6 +67,10 @@ impl<Job: Ord> Cpus<Job> {
             now_ns: 0.0,
             shared_ns: 0.0,
             running: BinaryHeap::new(),
+            stopped_by: 0,
+            is_still: false,
+            pending: Vec::new(),
+            held: Vec::new(),
             left_ns: place.quota_ns,
             period_end_ns: place.period_ns,
             throttled: false,
@@ -69,8 +79,56 @@ impl<Job: Ord> Cpus<Job> {
         }
     }
 
-    pub fn compute(&mut self, work_ns: f64, job: Job) {
+    /// Work for which the world stands still: nothing begins until the last of it [has been
+    /// done](Cpus::go_on). What computes is held `at_once`, or ends before the world is still.
+    pub fn stop(&mut self, work_ns: f64, job: Job, at_once: bool) {
+        if self.stopped_by == 0 {
+            if at_once {
+                let running = self.running.drain().map(|Reverse(one)| one);
+                let left = running.map(|(at, job)| ((at as f64 - self.shared_ns).max(0.0), job));
+                self.held.extend(left);
+            }
+            self.is_still = self.running.is_empty();
+        }
+        self.stopped_by += 1;
+        match self.is_still {
+            true => self.begin(work_ns, job),
+            false => self.pending.push((work_ns, job)),
+        }
+    }
+
+    fn begin(&mut self, work_ns: f64, job: Job) {
         self.running.push(Reverse(((self.shared_ns + work_ns) as u64, job)));
+    }
+
+    /// The next one that has done its work.
+    fn end(&mut self) -> Option<Job> {
+        let done = self.running.pop().map(|Reverse((_, job))| job);
+        if self.running.is_empty() {
+            self.is_still = true;
+            for (work_ns, job) in std::mem::take(&mut self.pending) {
+                self.begin(work_ns, job);
+            }
+        }
+        done
+    }
+
+    /// One of those has done its work.
+    pub fn go_on(&mut self) {
+        self.stopped_by -= 1;
+        if self.stopped_by == 0 {
+            for (left_ns, job) in std::mem::take(&mut self.held) {
+                self.compute(left_ns, job);
+            }
+        }
+    }
+
+    pub fn compute(&mut self, work_ns: f64, job: Job) {
+        if self.stopped_by > 0 {
+            self.held.push((work_ns, job));
+            return;
+        }
+        self.begin(work_ns, job);
     }
 
     /// Time goes on until this moment, or until something changes before it; what has done its
@@ -89,7 +147,7 @@ impl<Job: Ord> Cpus<Job> {
         if next_ns >= self.period_end_ns {
             self.refill();
         } else if next_ns >= end_ns {
-            return self.running.pop().map(|Reverse((_, job))| job);
+            return self.end();
         } else if next_ns >= empty_ns {
             self.throttled = true;
         }

@@ -1,7 +1,9 @@
 //! What is asked: the figures of a service, with what is known of where it runs.
 
+use super::runtime::Followers;
 use super::service::Load;
 use crate::base::failure::Failure;
+use crate::read::Runtime;
 use crate::read::limits::{cpus, echo};
 use crate::read::observed::{Latencies, Observed};
 use fairground::model::limit::Limit;
@@ -23,6 +25,8 @@ pub struct FitQuestion {
     pub kernel: String,
     /// Threads that serve, if known.
     pub threads: Option<u32>,
+    /// What makes its threads, if they follow its limit.
+    pub runtime: Option<Runtime>,
     /// Its weight against others, as `cpu.weight` has it, if it is known.
     pub weight: Option<u64>,
     /// Files of the node's other pods: each container does all that it may.
@@ -73,6 +77,12 @@ impl FitQuestion {
     /// The limit in CPUs.
     pub fn limit_cpus(&self) -> Option<f64> {
         cpus(&self.limit?)
+    }
+
+    /// Threads that follow its limit, if any do.
+    pub(super) fn followers(&self) -> Option<Followers> {
+        let runtime = self.runtime?;
+        Some(Followers { runtime, count: runtime.followers(self.limit_cpus(), self.cpus) })
     }
 
     /// The limit's period, the kernel's own if none is known, s.

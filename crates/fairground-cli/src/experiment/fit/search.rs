@@ -271,6 +271,7 @@ pub(super) fn structure(service: &Service) -> String {
     let beside = service.beside.as_ref().map_or("alone", |beside| match beside.rhythm {
         Rhythm::Requests => "requests",
         Rhythm::Even | Rhythm::Random => "beside",
+        Rhythm::Stop => "stops",
     });
     format!("{arrivals} {work} {parts} {beside}")
 }

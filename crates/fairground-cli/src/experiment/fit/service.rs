@@ -3,12 +3,14 @@
 //! Requests come one by one, in bursts, in bursts beside a steady stream, at a rate that changes,
 //! or from clients that wait for their answers. Their work is the same each time, random, or of two
 //! kinds. They may be cut into parts, and wait for something elsewhere. Beside them the service may
-//! do work that no request sees: a garbage collection, a batch, a scrape.
+//! do work that no request sees: a garbage collection, a batch, a scrape. Of Go and Java it is known
+//! what follows the limit: GOMAXPROCS, and the threads of a collection that stops the world.
 
 use super::arrivals::Arrivals;
 use super::chance::Chance;
+use super::runtime::Followers;
 use crate::base::text::counted;
-use fairground::units::Ns;
+use crate::read::Runtime;
 
 /// How alike the latencies of a burst's requests are: the first of them wait little.
 const FATE: f64 = 0.5;
@@ -16,8 +18,10 @@ const FATE: f64 = 0.5;
 /// One service of the family.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Service {
-    /// Threads that serve.
+    /// Threads that serve; of Go, goroutines.
     pub threads: u32,
+    /// Threads that follow the limit, if any do.
+    pub followers: Option<Followers>,
     /// Parts of a request, served at once.
     pub fanout: u32,
     /// How requests come.
@@ -77,6 +81,9 @@ pub enum Rhythm {
     Random,
     /// At random times, for a random time: requests of another kind, with threads of their own.
     Requests,
+    /// At equal times, equally long, and nobody is served meanwhile: a collection that stops the
+    /// world.
+    Stop,
 }
 
 /// What every service of the family has in common: what was measured.
@@ -95,6 +102,14 @@ impl Service {
         (load.usage_cpus * rest / load.per_s * 1e9 / f64::from(self.fanout)).max(1.0)
     }
 
+    /// How many parts compute at once, at most.
+    pub(super) fn at_once(&self) -> u32 {
+        match self.followers {
+            Some(Followers { runtime: Runtime::Go, count }) => count,
+            _ => u32::MAX,
+        }
+    }
+
     /// How much more its requests scatter than if each came alone: those of one burst have one
     /// fate, so they count as one or two. With B requests in a burst, B²/B of them on average for
     /// one that asks (twice as many if their number is random).
@@ -102,28 +117,6 @@ impl Service {
         let Arrivals::Bursts { size, random, steady, .. } = self.arrivals else { return 1.0 };
         let burst = if random { 2.0 * size } else { size };
         1.0 + FATE * (1.0 - steady) * (burst - 1.0)
-    }
-
-    /// The commands that make it: the server's, and that of its other work.
-    pub(super) fn commands(&self, load: &Load, duration_s: u64) -> Vec<String> {
-        let (threads, work) = (self.threads, self.work.flag(self.work_ns(load)));
-        let mut command = match &self.arrivals {
-            Arrivals::Clients { clients, think_ns } => {
-                let think = random(*think_ns, true);
-                format!("client --clients {clients} --think {think} --threads {threads}")
-            }
-            arrivals => format!("server --threads {threads} {}", arrivals.flags(load.per_s)),
-        };
-        command.push_str(&format!(" --service {work}"));
-        if self.io_ns >= 1.0 {
-            command.push_str(&format!(" --io {}", random(self.io_ns, self.io_random)));
-        }
-        if self.fanout > 1 {
-            command.push_str(&format!(" --fanout {}", self.fanout));
-        }
-        command.push_str(&format!(" --duration {duration_s}s"));
-        let beside = self.beside.as_ref().map(|beside| beside.command(load));
-        std::iter::once(command).chain(beside).collect()
     }
 
     /// The service in a few words.
@@ -135,7 +128,10 @@ impl Service {
         if self.io_ns >= 1.0 {
             words.push(format!("{:.1} ms elsewhere", self.io_ns / 1e6));
         }
-        words.push(counted(self.threads, "thread"));
+        words.push(match self.followers {
+            Some(Followers { runtime: Runtime::Go, count }) => format!("GOMAXPROCS {count}"),
+            _ => counted(self.threads, "thread"),
+        });
         words.extend(self.beside.as_ref().map(Beside::words));
         words.join(", ")
     }
@@ -159,22 +155,6 @@ impl Work {
         }
     }
 
-    /// As `--service` has it.
-    fn flag(&self, mean_ns: f64) -> String {
-        match *self {
-            Work::Even => random(mean_ns, false),
-            Work::Exponential => random(mean_ns, true),
-            Work::Lognormal { cv } => format!("lognormal:{}ns,cv={cv:.3}", whole(mean_ns)),
-            Work::TwoKinds { ratio, share, random } => {
-                let ppm = (share * 1e6).round() / 1e6;
-                let usual_ns = mean_ns / (1.0 - ppm + ratio * ppm);
-                let (usual, rare) = (whole(usual_ns), whole(usual_ns * ratio));
-                let kind = if random { "exp:" } else { "" };
-                format!("mix:{kind}{usual}ns,{rare}ns@{:.4}%", ppm * 100.0)
-            }
-        }
-    }
-
     fn words(&self) -> String {
         match *self {
             Work::Even => "even work".into(),
@@ -193,19 +173,6 @@ impl Beside {
         load.usage_cpus * self.share * self.period_ns / f64::from(self.threads)
     }
 
-    fn command(&self, load: &Load) -> String {
-        let (threads, run) = (self.threads, whole(self.run_ns(load)));
-        if self.rhythm == Rhythm::Requests {
-            let per_min = (f64::from(threads) / self.period_ns * 60e9).round().max(1.0);
-            return format!(
-                "server --threads {threads} --rate {per_min}/min --service exp:{run}ns"
-            );
-        }
-        // A burst's timer starts when the burst before it has ended.
-        let period = random(self.period_ns, self.rhythm == Rhythm::Random);
-        format!("bursts --run {run}ns --period {period} --threads {threads}")
-    }
-
     fn words(&self) -> String {
         let (percent, threads) = (self.share * 100.0, self.threads);
         let s = if threads == 1 { "" } else { "s" };
@@ -213,15 +180,12 @@ impl Beside {
         if self.rhythm == Rhythm::Requests {
             return format!("{percent:.0} % of the CPU by other requests ({threads} thread{s})");
         }
+        if self.rhythm == Rhythm::Stop {
+            return format!(
+                "{percent:.0} % of the CPU by collections every {every_ms:.0} ms ({threads} \
+                 thread{s}) that stop the world"
+            );
+        }
         format!("{percent:.0} % of the CPU by {threads} other thread{s} every {every_ms:.0} ms")
     }
-}
-
-fn whole(ns: f64) -> Ns {
-    ns.round().max(1.0) as Ns
-}
-
-fn random(ns: f64, random: bool) -> String {
-    let kind = if random { "exp:" } else { "" };
-    format!("{kind}{}ns", whole(ns))
 }

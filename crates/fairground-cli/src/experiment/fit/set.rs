@@ -6,7 +6,7 @@ use super::question::{FitQuestion, GROUP, quoted};
 use super::search::{REQUESTS_MEASURED, Tried, spread};
 use super::seen::{Seen, duration_s};
 use super::service::{Load, Service};
-use crate::read::FITTED;
+use crate::read::{FITTED, Runtime};
 use std::fmt::Write;
 
 /// One explanation.
@@ -38,6 +38,8 @@ pub struct ExplanationSet {
     pub misfit: Option<String>,
     /// That more than the limit is wanted, if the figures show it: readers are warned too.
     pub overloaded: Option<String>,
+    /// What makes the threads of all of them, if they follow the limit.
+    pub runtime: Option<Runtime>,
     /// The part of a scenario that all have in common.
     pub head: String,
     /// What stands above it.
@@ -103,17 +105,20 @@ impl ExplanationSet {
                 near::misfit(question, target, &weighed.collect::<Vec<_>>())
             }
         };
-        let (head, source) = (question.head(), source(question, load));
+        let (head, source, runtime) = (question.head(), source(question, load), question.runtime);
         let overloaded = question.overloaded();
-        ExplanationSet { members, tried, fits, misfit, overloaded, head, source }
+        ExplanationSet { members, tried, fits, misfit, overloaded, runtime, head, source }
     }
 
     /// The set as a scenario that every verb takes.
     pub fn scenario(&self) -> String {
-        let told = [("overloaded", &self.overloaded), ("misfit", &self.misfit)];
-        let told = told.iter().filter_map(|(key, text)| {
-            text.as_ref().map(|text| format!("{key} = {}\n", quoted(text)))
-        });
+        let told = [
+            ("overloaded", self.overloaded.as_deref()),
+            ("misfit", self.misfit.as_deref()),
+            ("runtime", self.runtime.map(Runtime::word)),
+        ];
+        let told =
+            told.iter().filter_map(|(key, text)| Some(format!("{key} = {}\n", quoted((*text)?))));
         let each = match self.misfit {
             None => "a service that gives the figures",
             Some(_) => "one of the nearest services that were found; `misfit` says what is wrong",

@@ -8,7 +8,7 @@ use super::arrivals::Arrivals;
 use super::chance::Chance;
 use super::cpus::{Cpus, Place};
 use super::seen::{Seen, duration_s};
-use super::service::{Load, Rhythm, Service};
+use super::service::{Load, Rhythm, Service, Work};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 
@@ -65,6 +65,9 @@ struct Sketch<'s> {
     /// Requests with a part that no thread has taken, once for each part.
     waiting: VecDeque<usize>,
     threads_free: u32,
+    /// Parts that have a thread and wait until they may compute, and how many more may.
+    ready: VecDeque<usize>,
+    may_compute: u32,
     /// When each came, and how many of its parts are not done.
     requests: Vec<(f64, u32)>,
     done_ns: Vec<f64>,
@@ -84,6 +87,8 @@ impl<'s> Sketch<'s> {
             due: BinaryHeap::new(),
             waiting: VecDeque::new(),
             threads_free: service.threads,
+            ready: VecDeque::new(),
+            may_compute: service.at_once(),
             requests: Vec::new(),
             done_ns: Vec::new(),
         };
@@ -146,6 +151,10 @@ impl<'s> Sketch<'s> {
 
     /// What computes has done its work.
     fn end(&mut self, job: Job) {
+        if matches!(job, Job::Part { .. }) {
+            self.may_compute += 1;
+            self.compute();
+        }
         match job {
             Job::Part { request } if self.service.io_ns >= 1.0 => {
                 let part = if self.service.io_random { self.chance.exponential() } else { 1.0 };
@@ -154,7 +163,10 @@ impl<'s> Sketch<'s> {
             Job::Part { request } => self.finish(request),
             Job::Beside { since_ns } => {
                 let Some(beside) = &self.service.beside else { return };
-                let even = beside.rhythm == Rhythm::Even;
+                if beside.rhythm == Rhythm::Stop {
+                    self.cpus.go_on();
+                }
+                let even = matches!(beside.rhythm, Rhythm::Even | Rhythm::Stop);
                 let part = if even { 1.0 } else { self.chance.exponential() };
                 let again_ns = since_ns as f64 + beside.period_ns * part;
                 self.put((again_ns - self.cpus.now_ns).max(0.0), Due::Beside);
@@ -177,8 +189,18 @@ impl<'s> Sketch<'s> {
     /// Threads that are free take what waits.
     fn take(&mut self) {
         while self.threads_free > 0 {
-            let Some(request) = self.waiting.pop_front() else { return };
+            let Some(request) = self.waiting.pop_front() else { break };
             self.threads_free -= 1;
+            self.ready.push_back(request);
+        }
+        self.compute();
+    }
+
+    /// Those that have a thread compute, as many as may.
+    fn compute(&mut self) {
+        while self.may_compute > 0 {
+            let Some(request) = self.ready.pop_front() else { return };
+            self.may_compute -= 1;
             let work_ns = self.work_ns * self.service.work.relative(&mut self.chance);
             self.cpus.compute(work_ns, Job::Part { request });
         }
@@ -206,7 +228,16 @@ impl<'s> Sketch<'s> {
                 let random = beside.rhythm == Rhythm::Requests;
                 let part = if random { self.chance.exponential() } else { 1.0 };
                 let job = Job::Beside { since_ns: self.cpus.now_ns as u64 };
-                self.cpus.compute(beside.run_ns(self.load) * part, job);
+                let work_ns = beside.run_ns(self.load) * part;
+                match beside.rhythm {
+                    // As `jvm` has it: work of a random length ends before.
+                    Rhythm::Stop => {
+                        self.cpus.stop(work_ns, job, self.service.work == Work::Even);
+                    }
+                    Rhythm::Even | Rhythm::Random | Rhythm::Requests => {
+                        self.cpus.compute(work_ns, job);
+                    }
+                }
             }
         }
     }

@@ -1,6 +1,5 @@
 //! What fit must and must not do, on figures whose service is known.
 
-use super::cpus::Place;
 use super::*;
 use crate::read::observed::{Bucket, Latencies, Observed};
 use crate::read::{Asked, Overrides};
@@ -8,6 +7,7 @@ use fairground::model::limit::Limit;
 use fairground::units::{NS_PER_MS, NS_PER_US};
 
 mod notes;
+mod sketches;
 
 fn limit(quota_us: u64) -> Option<Limit> {
     Some(Limit { quota_ns: Some(quota_us * NS_PER_US), ..Limit::default() })
@@ -30,6 +30,7 @@ fn question() -> FitQuestion {
         cpus: 4,
         kernel: "6.12".into(),
         threads: Some(16),
+        runtime: None,
         weight: None,
         beside: Vec::new(),
         parts_max: 150_000,
@@ -206,7 +207,7 @@ fn an_overloaded_set_says_so_in_its_file() {
     assert!(text.starts_with("OVERLOADED: 0.40 CPUs of a limit of 0.4 are used"), "{text}");
     let first = Overrides { explanation: Some(1), ..Overrides::default() };
     let loaded = Asked::Text(set.scenario()).load(&first).expect("a world");
-    assert_eq!(loaded.overloaded, Some(text));
+    assert_eq!(loaded.of_set.overloaded, Some(text));
 }
 
 #[test]
@@ -220,45 +221,6 @@ fn medians_of_microseconds_are_fitted_like_any() {
     question.observed.nr_throttled = Some(1500);
     let set = explain_figures(&question, &|| {}).expect("it runs");
     assert!(!set.fits, "6.2 ms of CPU for a request of 7 us");
-}
-
-/// What sends the search somewhere must not send it astray: a factor of two at most.
-#[test]
-fn a_sketch_shows_about_what_a_simulation_shows() {
-    let question = FitQuestion { cpus: 8, limit: limit(200_000), ..question() };
-    let question = FitQuestion { machine: "node:1 l3:1 core:8 pu:1".into(), ..question };
-    let load = service::Load { per_s: 60.0, usage_cpus: 1.2 };
-    let bursts = |size, even: bool| Arrivals::Bursts { size, random: !even, even, steady: 0.3 };
-    let two = Work::TwoKinds { ratio: 30.0, share: 0.05, random: false };
-    let beside = Beside { share: 0.4, threads: 8, period_ns: 5e8, rhythm: Rhythm::Even };
-    let all = [
-        (Arrivals::Poisson, Work::Even, 1, None),
-        (bursts(20.0, false), Work::Even, 1, None),
-        (bursts(40.0, true), Work::Exponential, 4, None),
-        (Arrivals::Poisson, two, 4, None),
-        (Arrivals::Poisson, Work::Even, 1, Some(beside)),
-        (Arrivals::Clients { clients: 100, think_ns: 1.6e9 }, Work::Exponential, 1, None),
-        (Arrivals::Changing { peak: 2.5, peak_s: 2 }, Work::Exponential, 1, None),
-        (Arrivals::Wandering { spread: 0.3, path: 3 }, Work::Exponential, 1, None),
-    ];
-    let astray = |(arrivals, work, fanout, beside)| {
-        let (io_ns, io_random) = (5e6, false);
-        let service = Service { threads: 32, fanout, arrivals, work, io_ns, io_random, beside };
-        let sketched = sketch::sketch(&service, &load, Place::of(&question), 4000.0, 1);
-        let seen = question.see(&service, &load, 4000.0, 1).expect("it runs");
-        let off = |of: fn(&Seen) -> f64| (of(&sketched) / of(&seen)).ln().abs();
-        let offs = [
-            off(|seen| seen.requests),
-            off(|seen| seen.quantile_ns(0.5)),
-            off(|seen| seen.quantile_ns(0.99)),
-            off(|seen| seen.nr_periods),
-            off(|seen| 0.1 + seen.throttled_share()),
-        ];
-        let is_astray = offs.iter().any(|off| *off > std::f64::consts::LN_2);
-        is_astray.then(|| format!("{}: {offs:.2?}", service.words()))
-    };
-    let astray: Vec<String> = all.into_iter().filter_map(astray).collect();
-    assert!(astray.is_empty(), "{astray:#?}");
 }
 
 #[test]

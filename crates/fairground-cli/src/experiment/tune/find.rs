@@ -41,7 +41,7 @@ impl Question {
         judge.finish();
         let settings = self.grid.settings().unwrap_or(usize::MAX);
         let (offered, runs) = (offered(&base.scenario), judge.runs);
-        let (history_ns, misfit) = (base.scenario.duration_ns, base.misfit);
+        let (history_ns, misfit) = (base.scenario.duration_ns, base.of_set.misfit);
         let looked = judge.into_known();
         Ok(Answer { outcome, misfit, offered, runs, settings, history_ns, looked })
     }

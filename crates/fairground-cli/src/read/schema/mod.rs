@@ -45,6 +45,7 @@ fn key(key: &str) -> Value {
     let table = |of: &str| json!({"type": "object", "additionalProperties": reference(of)});
     match key {
         "name" | "what" | "source" | "misfit" | "overloaded" | "workload" => text(),
+        "runtime" => json!({"enum": ["go", "jvm"]}),
         "seed" => whole(0),
         "duration" => reference("duration"),
         "until" => json!({"type": "string", "pattern": "^(end|steady|[0-9.]+ *%)$"}),

@@ -112,12 +112,17 @@ fn gomaxprocs(given: &Given, making: &mut Making<'_>) -> Read<u64> {
     let cpus = making.cpus_seen();
     match given.word("gomaxprocs").map_or("ceil", |word| word.text.as_str()) {
         "cpus" => Ok(cpus),
-        "ceil" => Ok(making.cpus_rounded_up().max(2).min(cpus)),
+        "ceil" => Ok(procs(making.cpus_rounded_up(), cpus)),
         "floor" => Ok(making.cpus_rounded_down()),
         number => number.parse().ok().filter(|n| (1..=THREADS_MAX).contains(n)).ok_or_else(|| {
             given.wrong("gomaxprocs", format!("1 to {THREADS_MAX}, cpus, ceil or floor"))
         }),
     }
+}
+
+/// Go 1.25's own rule, of a limit that is rounded up.
+pub(in crate::read) fn procs(rounded_up: u64, cpus: u64) -> u64 {
+    rounded_up.max(2).min(cpus)
 }
 
 /// `8500m`, `8.5`, `8`: thousandths of a CPU.

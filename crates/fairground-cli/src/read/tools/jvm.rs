@@ -55,7 +55,7 @@ pub(super) const TOOL: Tool = Tool {
 const SAFEPOINT_NS: Ns = NS_PER_MS;
 
 /// HotSpot's `nof_parallel_worker_threads(5, 8, 8)`.
-fn parallel_gc_threads(cpus: u64) -> u64 {
+pub(in crate::read) fn parallel_gc_threads(cpus: u64) -> u64 {
     if cpus <= 8 { cpus } else { 8 + (cpus - 8) * 5 / 8 }
 }
 

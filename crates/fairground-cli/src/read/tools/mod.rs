@@ -38,7 +38,9 @@ mod turned;
 mod vmm;
 mod workloads;
 
+pub(super) use go::procs as go_procs;
 pub use help::{FlagHelp, ToolHelp, all as tools_with_flags, asked as tool_help};
+pub(super) use jvm::parallel_gc_threads;
 pub(super) use laid::find as find_flag;
 pub(super) use list::{is_command, shelf};
 pub(super) use turned::given as flags_given;

@@ -9,6 +9,7 @@ use crate::experiment::explain::verdict::{Much, helps};
 use crate::experiment::explain::world::{Measured, World};
 use crate::experiment::explain::{Changed, Explained};
 use crate::experiment::worlds;
+use crate::read::Runtime;
 use crate::tell::amount::range;
 use serde_json::{Value, json};
 
@@ -55,6 +56,7 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
         "changes": changes.collect::<Vec<_>>(),
         "narrowing": page.narrowing,
         "set": page.set,
+        "runtime": question.runtime.map(Runtime::word),
     })
 }
 
@@ -97,6 +99,7 @@ fn world(world: &World, peak_cpus: f64, is_judged: bool) -> Value {
         "throttled_percent": range(world.range(|measured| measured.throttled_percent)),
         "peak_cpus": peak_cpus,
         "holds_share": is_judged.then(|| world.holds()),
+        "holds_share_ends": is_judged.then(|| world.holds_at_ends()),
     })
 }
 

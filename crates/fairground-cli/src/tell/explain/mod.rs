@@ -15,6 +15,7 @@ use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::fit::FitQuestion;
 use crate::experiment::statistics::weighted::Range;
+use crate::read::Runtime;
 use crate::read::limits::{Container, cpus, echo};
 use fairground::units::NS_PER_MS;
 use page::{ms, short};
@@ -94,8 +95,8 @@ pub fn write(
     super::set::write_sure(out, &question.explanations, page.misfit.is_some())?;
     write_text(out, "", &verdict::of_neighbours(question, explained))?;
     writeln!(out, "\n1. What is the p99 made of?")?;
-    write_parts(out, explained)?;
-    plain(page, question).map_or(Ok(()), |told| write_text(out, "", told))?;
+    write_parts(out, question, explained)?;
+    threads(page, question).map_or(Ok(()), |told| write_text(out, "", &told))?;
     writeln!(out, "\n2. What would help?")?;
     changes::write(out, page, question, explained)?;
     if !page.narrowing.is_empty() {
@@ -111,22 +112,38 @@ pub(super) const ALONE: &str = "Each share is what goes when that alone is taken
                                 these two apart.";
 
 const PLAIN: &str = "These services keep their threads whatever the limit is. Where threads follow \
-                     it (GC threads of a JVM, GOMAXPROCS, the pool of .NET), the limit may be far \
-                     more of the p99: a scenario of that runtime tells.";
+                     it, the limit may be far more of the p99: say --runtime go if GOMAXPROCS \
+                     does (Go 1.25, automaxprocs), --runtime jvm of a JVM whose collections stop \
+                     the world. Of others (the pool of .NET) a scenario of that runtime tells.";
 
-/// What the services of a measured page are not, if they have a limit.
-pub(super) fn plain(page: &Page, question: &Question) -> Option<&'static str> {
-    (page.today.is_some() && question.limit.quota_ns.is_some()).then_some(PLAIN)
+/// What makes the services' threads, if they have a limit: what another limit does hangs on it.
+pub(super) fn threads(page: &Page, question: &Question) -> Option<String> {
+    question.limit.quota_ns?;
+    let count = question.followers().unwrap_or_default();
+    match question.runtime {
+        None => page.today.as_ref().map(|_| PLAIN.to_owned()),
+        Some(Runtime::Go) => Some(format!(
+            "These services are of Go, with a GOMAXPROCS that follows the limit: {count} today. If \
+             yours is set (the environment, Go before 1.25 without automaxprocs), ask without \
+             --runtime."
+        )),
+        Some(Runtime::Jvm) => Some(format!(
+            "These services are JVMs whose collections stop the world. Their GC threads follow the \
+             limit: {count} today. If yours are set (-XX:ParallelGCThreads, \
+             -XX:ActiveProcessorCount), or collect while requests run (ZGC, Shenandoah), ask \
+             without --runtime."
+        )),
+    }
 }
 
-fn write_parts(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
+fn write_parts(out: &mut dyn Write, question: &Question, explained: &Explained) -> io::Result<()> {
     let table = Table::new([left(22), right(6), right(10).gap(2), left(0).gap(3)]);
     writeln!(out, "{}", table.line(["The p99 is made of", "likely", "range", "gone with"]))?;
     for (part, percent) in &explained.parts_percent {
         let Range { low, likely, high } = percent;
         let words = part.words();
         let cells = [
-            words.name.to_owned(),
+            verdict::name(question, *part).to_owned(),
             format!("{likely:.0} %"),
             format!("{low:.0} - {high:.0} %"),
             words.gone_with.to_owned(),

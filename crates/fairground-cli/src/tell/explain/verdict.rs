@@ -7,6 +7,7 @@ use crate::experiment::explain::part::Part;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::verdict::Much;
 use crate::experiment::statistics::weighted::Range;
+use crate::read::Runtime;
 use crate::tell::amount::percent;
 
 /// The share of the weight from which on a statement that is not sure is called probable.
@@ -20,6 +21,15 @@ pub fn throttling(explained: &Explained) -> Much {
         | Neighbours::Hidden(_)
         | Neighbours::Disagree(_)
         | Neighbours::Unknown => Much::of(explained.part_percent(Part::Throttling)),
+    }
+}
+
+/// What a part is called. Where threads follow the limit, throttling is not all that goes with it.
+pub fn name(question: &Question, part: Part) -> &'static str {
+    match part {
+        Part::Throttling if question.runtime.is_some() => "the limit",
+        Part::Thread if question.runtime == Some(Runtime::Go) => "waiting for GOMAXPROCS",
+        _ => part.words().name,
     }
 }
 
@@ -60,9 +70,14 @@ fn of_limit(question: &Question, explained: &Explained) -> String {
         _ => "",
     };
     let gone = format!("{} of the p99 would be gone without the limit{alone}", between(low, high));
+    let cause = match question.runtime {
+        None => "Throttled, and that",
+        Some(Runtime::Go) => "The limit (throttling, and the GOMAXPROCS that follows it)",
+        Some(Runtime::Jvm) => "The limit (throttling, and the GC threads that follow it)",
+    };
     match throttling(explained) {
-        Much::Main => format!("Throttled, and that is most of the p99: {gone}."),
-        Much::Some => format!("Throttled, and that is a part of the p99: {gone}."),
+        Much::Main => format!("{cause} is most of the p99: {gone}."),
+        Much::Some => format!("{cause} is a part of the p99: {gone}."),
         Much::Little => format!(
             "Not the limit: {} of the p99 would be gone without it{alone}.{}",
             at_most(high),
@@ -70,8 +85,9 @@ fn of_limit(question: &Question, explained: &Explained) -> String {
         ),
         Much::Unknown => match explained.helped_by_no_limit().filter(|share| *share >= PROBABLE) {
             Some(share) => format!(
-                "Probably throttled, but these figures can't tell for sure: {gone}. In simulated \
+                "Probably {}, but these figures can't tell for sure: {gone}. In simulated \
                  services of {} of the weight that is a tenth or more.",
+                if question.runtime.is_some() { "the limit" } else { "throttled" },
                 percent(share)
             ),
             None => format!(

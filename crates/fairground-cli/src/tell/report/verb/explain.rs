@@ -25,7 +25,7 @@ const NOT_YOURS: &str = "All numbers and pictures here are of services that may 
 
 /// What the page holds.
 pub fn content(page: &Page, question: &Question, explained: &Explained) -> Content {
-    let mut panels = vec![Panel::Ranges(parts(explained))];
+    let mut panels = vec![Panel::Ranges(parts(question, explained))];
     panels.push(Panel::Ranges(latency(page, question, explained)));
     panels.push(Panel::Table(what_helps(page, question, explained)));
     if question.limit.quota_ns.is_some() {
@@ -41,7 +41,7 @@ pub fn content(page: &Page, question: &Question, explained: &Explained) -> Conte
     let mut answer = vec![verdict::sentence(page, question, explained)];
     answer.push(tell::how_sure(page, question, explained));
     answer.extend(sure);
-    answer.extend(tell::plain(page, question).map(str::to_owned));
+    answer.extend(tell::threads(page, question));
     answer.push(verdict::of_neighbours(question, explained));
     answer.extend(page.notes.iter().map(|note| format!("Note: {note}")));
     let cautions = page.misfit.iter().map(|_| NOT_YOURS.to_owned()).collect();
@@ -61,11 +61,11 @@ pub fn nothing(page: &Page) -> Content {
     Content { answer: answer.collect(), about: about(page), ..Content::default() }
 }
 
-fn parts(explained: &Explained) -> Ranges {
+fn parts(question: &Question, explained: &Explained) -> Ranges {
     let row = |(part, range): &(crate::experiment::explain::part::Part, Range)| {
         let words = part.words();
         let note = format!("gone with {}", words.gone_with);
-        RangeRow { note, ..RangeRow::of(words.name.into(), *range) }
+        RangeRow { note, ..RangeRow::of(verdict::name(question, *part).into(), *range) }
     };
     Ranges {
         title: "What the p99 is made of".into(),

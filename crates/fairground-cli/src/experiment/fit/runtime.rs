@@ -1,0 +1,36 @@
+//! Services of a runtime whose threads follow the limit, so that with another limit they are other
+//! services.
+//!
+//! * **Go**: requests are goroutines, of which GOMAXPROCS compute at once; who waits elsewhere
+//!   holds none of these. A collection takes a quarter of them.
+//! * **Java**: a collection stops the world, and all of its threads compute at once.
+
+use crate::read::Runtime;
+
+/// The most goroutines that a service is given.
+const GOROUTINES_MAX: f64 = 4000.0;
+
+/// Threads that follow the limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Followers {
+    /// Whose they are.
+    pub runtime: Runtime,
+    /// How many there are under the limit as it is.
+    pub count: u32,
+}
+
+impl Followers {
+    /// Threads of a collection.
+    pub(super) fn collectors(self) -> u32 {
+        match self.runtime {
+            Runtime::Go => (self.count / 4).max(1),
+            Runtime::Jvm => self.count,
+        }
+    }
+
+    /// Goroutines enough where so many parts wait elsewhere at a time, and a burst has so many.
+    pub(super) fn goroutines(self, waiting: f64, burst: f64) -> u32 {
+        let all = f64::from(self.count) + 2.0 * waiting + 8.0 * burst + 32.0;
+        all.min(GOROUTINES_MAX).max(f64::from(self.count)) as u32
+    }
+}

@@ -1,0 +1,74 @@
+//! Runtimes that count the CPUs of their group's limit, and make as many threads: with another limit
+//! a service of theirs has other threads too.
+
+use super::fault::Read;
+use super::tools::{go_procs, parallel_gc_threads};
+use super::tree::Entry;
+use clap::ValueEnum;
+
+/// A runtime whose threads follow its limit.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Runtime {
+    /// Go 1.25 and later, or automaxprocs, with GOMAXPROCS not set: that follows the limit
+    Go,
+    /// Java: the threads of a collection that stops the world follow the limit
+    Jvm,
+}
+
+impl Runtime {
+    /// Its word in a file and on the command line.
+    pub fn word(self) -> &'static str {
+        match self {
+            Runtime::Go => "go",
+            Runtime::Jvm => "jvm",
+        }
+    }
+
+    /// How many threads follow a limit of so many CPUs (none: no limit): GOMAXPROCS, or threads of
+    /// a collection.
+    pub fn followers(self, limit_cpus: Option<f64>, machine_cpus: u32) -> u32 {
+        let cpus = u64::from(machine_cpus);
+        let counted = limit_cpus.map_or(cpus, |limit| (limit.ceil() as u64).clamp(1, cpus));
+        let count = match (self, limit_cpus) {
+            (Runtime::Go, Some(_)) => go_procs(counted, cpus),
+            (Runtime::Go, None) => cpus,
+            (Runtime::Jvm, _) => parallel_gc_threads(counted),
+        };
+        count as u32
+    }
+}
+
+/// `runtime` of a set.
+pub(super) fn read(entry: &Entry) -> Read<Runtime> {
+    let text = entry.text()?;
+    let all = Runtime::value_variants();
+    let known = all.iter().copied().find(|runtime| runtime.word() == text);
+    known.ok_or_else(|| {
+        let words: Vec<String> = all.iter().map(|one| format!("\"{}\"", one.word())).collect();
+        entry.node.wrong("runtime", words.join(", "))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_follow_the_limit_as_each_runtime_counts() {
+        let of = |runtime: Runtime| {
+            [Some(0.5), Some(2.0), Some(2.2), Some(99.0), None]
+                .map(|limit| runtime.followers(limit, 16))
+        };
+        assert_eq!(of(Runtime::Go), [2, 2, 3, 16, 16]);
+        assert_eq!(of(Runtime::Jvm), [1, 2, 3, 13, 13]);
+        assert_eq!(Runtime::Go.followers(Some(0.5), 1), 1);
+    }
+
+    #[test]
+    fn a_runtime_has_one_word_everywhere() {
+        for runtime in Runtime::value_variants() {
+            let value = runtime.to_possible_value().expect("it is not hidden");
+            assert_eq!(value.get_name(), runtime.word());
+        }
+    }
+}
