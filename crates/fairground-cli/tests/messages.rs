@@ -70,7 +70,7 @@ fn readings_that_are_cut_or_unknown_are_told_by_line_and_series() {
     let usage = |value: &str| {
         format!("container_cpu_usage_seconds_total{{container=\"app\",pod=\"web-1\"}} {value}")
     };
-    let args = ["fit", "--cpus", "4", "--kernel", "6.12", "--metrics", "scrape.prom"];
+    let args = ["fit", "--cpus", "4", "--metrics", "scrape.prom", "--out", "fitted.toml"];
     let unknown = folder("nan", "scrape.prom", &format!("{}\n", usage("NaN")));
     let series = "container_cpu_usage_seconds_total of container=app, pod=web-1 is NaN";
     has(&refused(&unknown, &args), &[series, "scrape.prom:1:1", "accepted: a number"]);
