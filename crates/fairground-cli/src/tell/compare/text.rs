@@ -221,13 +221,12 @@ mod tests {
 
     #[test]
     fn no_two_columns_have_one_head() {
-        let long =
-            |cpu: &str| format!("/shop/frontend.requests.cpu={cpu}; /shop/frontend.cpu.max=1");
-        let arms = ["baseline".into(), long("1500m"), long("2500m"), "kernel=6.18".into()];
+        let long = |name: &str| format!("/shop/frontend-{name}.requests.cpu=1500m; cpu.max=1");
+        let arms = ["baseline".into(), long("one"), long("two"), "kernel=6.18".into()];
         let heads: Vec<String> = (0..4).map(|arm| head_of(&arms, arm)[1].clone()).collect();
         assert_eq!(heads, ["baseline", "variant 1", "variant 2", "kernel=6.18"]);
-        let named = format!("target: {}", long("500m"));
-        let both = format!("lowerBound, upperBound: {}", long("1"));
+        let named = format!("target: {}", long("one"));
+        let both = format!("lowerBound, upperBound: {}", long("two"));
         let arms = ["baseline".into(), named, both];
         assert_eq!(head_of(&arms, 1), ["", "target"]);
         assert_eq!(head_of(&arms, 2), ["", "lowerBound, upperBound"]);
