@@ -164,7 +164,7 @@ class SweepResult(Judged, Asked):
     def to_parquet(self, path: str | os.PathLike[str]) -> None:
         """Write the data set as Parquet, for pandas, polars and DuckDB; needs pyarrow.
 
-        Columns: those of ``rows()`` (``overloaded`` among them), ``simulated_ns``, ``digest`` and, nested as in the lines,
+        Columns: those of ``rows()``, ``simulated_ns``, ``digest`` and, nested as in the lines,
         ``groups`` and ``requests`` with their histograms as pairs of latency (ns) and count.
         """
         try:
