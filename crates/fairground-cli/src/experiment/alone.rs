@@ -3,7 +3,7 @@
 
 use crate::read::is_below;
 use fairground::sim::scenario::{GroupSpec, Scenario};
-use fairground::units::{GroupId, Id};
+use fairground::units::Id;
 
 /// Which groups' weights differ between two scenarios, if all of them are of such groups, and what
 /// counts instead: `/pod/app has no sibling to share with; what /pod weighs counts`.
@@ -31,7 +31,7 @@ pub fn told(before: &Scenario, after: &Scenario) -> Option<String> {
 
 /// The groups above one, the nearest first, without the root.
 fn above(at: usize, scenario: &Scenario) -> impl Iterator<Item = usize> {
-    let up = |at: &usize| Some(scenario.groups[*at].parent).map(GroupId::index);
+    let up = |at: &usize| Some(scenario.groups[*at].parent.index());
     std::iter::successors(up(&at), up).take_while(|at| *at != 0)
 }
 

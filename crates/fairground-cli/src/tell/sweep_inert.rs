@@ -13,14 +13,16 @@ struct Line {
     digest: Option<String>,
 }
 
+/// Of a knob, by what is the same beside it (the other keys' values and the seed): the first digest,
+/// and how many lines there are.
+type Seen = HashMap<(Vec<usize>, usize), (String, usize)>;
+
 /// A sentence for each knob that changed nothing.
 ///
 /// # Errors
 /// When the data set can't be read.
 pub fn sentences(plan: &Plan, lines: impl BufRead) -> io::Result<Vec<String>> {
-    // By knob, and by what is the same beside it: the one digest so far, and how many had it.
-    let mut seen: Vec<HashMap<(Vec<usize>, usize), (String, usize)>> =
-        vec![HashMap::new(); plan.vary.len()];
+    let mut seen: Vec<Seen> = vec![Seen::new(); plan.vary.len()];
     let mut differs = vec![false; plan.vary.len()];
     for line in lines.lines() {
         let Line { point, digest } = serde_json::from_str(&line?).map_err(io::Error::from)?;
