@@ -13,8 +13,8 @@ struct Line {
     digest: Option<String>,
 }
 
-/// Of a knob, by what is the same beside it (the other keys' values and the seed): the first digest,
-/// and how many lines there are.
+/// Of a knob, by what is the same beside it (the other keys' values and the seed): the first
+/// digest, and how many lines there are.
 type Seen = HashMap<(Vec<usize>, usize), (String, usize)>;
 
 /// A sentence for each knob that changed nothing.
