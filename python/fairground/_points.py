@@ -62,7 +62,11 @@ class SweepResult(Judged, Asked):
         return (json.loads(line) for line in self._text.splitlines())
 
     def rows(self) -> list[dict[str, Any]]:
-        """A row per point: ``point``, ``seed``, the knobs, and the metrics in their units.
+        """A row per point: ``point``, ``seed``, the knobs, the metrics in their units, a judgement.
+
+        ``overloaded`` is true where the setting's numbers mean little, all of its seeds taken
+        together: ``OVERLOAD``, ``STARVED`` or ``REAL TIME`` of ``overloads``, which has the
+        reasons. ``NEAR OVERLOAD``, which may be chance, does not count.
 
         Values of knobs are numbers, and text only where they are none, such as ``max`` or a
         kernel. Times are in ns, ``cpu.max.burst`` in us, parts of CPUs (``500m``) in CPUs; a
@@ -72,10 +76,13 @@ class SweepResult(Judged, Asked):
 
     def _rows(self, knobs: Mapping[str, Mapping[str, object]]) -> list[dict[str, Any]]:
         head = ("point", "seed")
+        sure = [over for over in self._overloads if any(map(_is_sure, over["signs"]))]
+        overloaded = {_key(over["setting"]) for over in sure}
         rows = []
         for line in self.lines():
             setting = {key: knobs[key][text] for key, text in line["setting"].items()}
-            rows.append({**{key: line[key] for key in head}, **setting, **line.get("metrics", {})})
+            row = {**{key: line[key] for key in head}, **setting, **line.get("metrics", {})}
+            rows.append({**row, "overloaded": _key(line["setting"]) in overloaded})
         return rows
 
     def _knobs(self) -> dict[str, dict[str, float | str]]:
@@ -191,6 +198,11 @@ class SweepResult(Judged, Asked):
         marks = dict.fromkeys(s["mark"] for over in sure for s in over["signs"] if _is_sure(s))
         of = len(self._plan["settings"])
         return f"; {', '.join(marks)} in {len(sure)} of {of} settings" if sure else ""
+
+
+def _key(setting: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """What a setting is found by."""
+    return tuple(sorted(setting.items()))
 
 
 def _is_sure(sign: Mapping[str, Any]) -> bool:

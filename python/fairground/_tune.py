@@ -156,7 +156,8 @@ def tune(
     Args:
         scenario: As for :func:`fairground.run`.
         vary: Knobs and their values as for :func:`fairground.sweep`; ``{"cpu.max": None}`` tries
-            it in steps of 0.01 CPUs, ``{"cpu.max.burst": None}`` from 0 to two periods.
+            it in steps of 0.01 CPUs, ``{"cpu.max.burst": None}`` at 0, 25, 50, 75 and
+            100 % of the quota, which is all that the kernel takes.
         meet: Targets, ``"p99 < 30ms"`` (``fairground list metrics``).
         minimise: ``"reservation"`` (``cpu.max`` in CPUs, ties by smaller burst), ``"requests"``,
             ``"cpus-used"``, ``"neighbours"`` (their tasks that wait for a CPU), or a knob.

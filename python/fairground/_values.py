@@ -28,7 +28,7 @@ def value(key: str, text: str) -> float | str:
     """A knob's value: a number if it is one, and else its text.
 
     Times are in ns, ``cpu.max.burst`` in us, parts of CPUs (``500m``, a quota with its period) in
-    CPUs; percentages and rates are as they stand.
+    CPUs; percentages and rates are as they stand. A burst that is a share of the quota stays text.
     """
     if key.rsplit(".", 1)[-1] in _NAMES:
         return text
@@ -40,6 +40,8 @@ def value(key: str, text: str) -> float | str:
         return text
     number = int(found[1]) if found[1].lstrip("+-").isdigit() else float(found[1])
     unit = found[2]
+    if unit == "%" and any(key.endswith(end) for end in _COUNTED_NS):
+        return text
     if unit == "m":
         return number / 1000
     if unit in _NS:

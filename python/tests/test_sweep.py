@@ -67,9 +67,18 @@ def test_parquet_has_every_point_and_its_histograms(calm: str, tmp_path: Path) -
     ]
 
 
+def test_rows_say_whether_their_setting_is_overloaded() -> None:
+    swept = fairground.sweep(SERVICE, {"cpu.max": [0.1, 4]}, seeds=3)
+    frame = swept.frame
+    assert frame["overloaded"].dtype == bool
+    assert list(frame.groupby("cpu.max")["overloaded"].all()) == [True, False]
+    assert {sign["setting"]["cpu.max"] for sign in swept.overloads} == {0.1}
+
+
 @pytest.mark.parametrize(
     ("key", "text", "value"),
     [
+        ("cpu.max.burst", "50%", "50%"),
         ("cpu.max", "2", 2),
         ("/web.cpu.max", "2.5", 2.5),
         ("cpu.max", "500m", 0.5),

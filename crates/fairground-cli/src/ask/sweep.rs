@@ -13,7 +13,7 @@ use crate::read::Asked;
 use crate::run::progress::PatientBar;
 use crate::tell::report::Question;
 use crate::tell::report::verb::sweep as page;
-use crate::tell::{pivot, point, sweep_overload};
+use crate::tell::{pivot, point, sweep_inert, sweep_overload};
 use clap::Args;
 use serde::Serialize;
 use std::fs::File;
@@ -200,6 +200,9 @@ pub fn tell(
     }
     let pivots = pivot::read(plan, lines(file)?, metrics).map_err(unreadable(file))?;
     pivot::write(out, plan, &pivots)?;
+    for note in sweep_inert::sentences(plan, lines(file)?).map_err(unreadable(file))? {
+        write_text(out, "", &note)?;
+    }
     writeln!(out, "{} in {}", counted(plan.points(), "point"), safe(&file.display().to_string()))?;
     Ok(())
 }

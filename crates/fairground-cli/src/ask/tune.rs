@@ -25,7 +25,7 @@ pub struct TuneArgs {
 
     /// Knob and its values: cpu.max=1,2,4 (CPUs), cpu.max.burst=0,50ms, workload.threads=1:16,
     /// any key of --set, machine, kernel. cpu.max without values is tried in steps of 0.01 CPUs,
-    /// cpu.max.burst without values from 0 to two periods (repeatable)
+    /// cpu.max.burst without values at 0, 25, 50, 75 and 100 % of the quota (repeatable)
     #[arg(long, value_name = "KEY[=VALUES]", required = true)]
     vary: Vec<String>,
 
@@ -34,7 +34,8 @@ pub struct TuneArgs {
     #[arg(long, value_name = "METRIC OP VALUE", required = true)]
     meet: Vec<String>,
 
-    /// What to keep small: the reservation (cpu.max in CPUs; of equal ones the smaller burst),
+    /// What to keep small: the reservation (cpu.max in CPUs; of equal ones the smaller burst; of a
+    /// group that no target is of, what its limit takes: the most that it may have is found),
     /// requests (a knob such as /web.requests.cpu or /web.cpu.weight), cpus-used (what tasks use),
     /// neighbours (tasks of other groups that wait for a CPU), or one of the knobs
     #[arg(

@@ -4,7 +4,10 @@ use super::axis::{Axis, Keys};
 use super::setting::{places, words};
 use super::worlds::World;
 use crate::base::failure::Failure;
+use crate::read::limits::LIMITED;
 use crate::read::{Asked, Loaded, Overrides};
+use fairground::units::NS_PER_US;
+use std::borrow::Cow;
 
 /// A scenario with its axes.
 #[derive(Clone, Debug)]
@@ -25,6 +28,8 @@ impl Grid {
     /// # Errors
     /// When the scenario can't be read, or an axis makes no sense for it.
     pub fn new(asked: Asked, base: Overrides, vary: &[String]) -> Result<Grid, Failure> {
+        let base =
+            Overrides { machine_varies: base.machine_varies || varies_machine(vary), ..base };
         let keys = Keys::of(&asked.load(&base)?);
         let axes = vary.iter().map(|text| Axis::parse(text, &keys));
         let worlds = vec![World::alone(&base)];
@@ -102,6 +107,29 @@ impl Grid {
         pairs.map(|(axis, &value)| (axis.key.as_str(), axis.values[value].as_str())).collect()
     }
 
+    /// The same for people: a burst that is a share of the quota as the time that it comes to.
+    pub fn told<'g>(&'g self, at: &[usize]) -> Vec<(&'g str, Cow<'g, str>)> {
+        let shares = || self.axes.iter().zip(at).map(|(axis, value)| axis.burst_of_quota(*value));
+        // Only then is there something to work out.
+        let any = shares().any(|share| share.is_some());
+        let loaded = any.then(|| self.load_tried(at, &self.overrides(at)).ok()).flatten();
+        let time = |group: Option<&str>| {
+            let groups = &loaded.as_ref()?.scenario.groups;
+            let group = groups.iter().find(|known| known.path == group.unwrap_or(LIMITED))?;
+            Some(Cow::Owned(written_us(group.limit.burst_ns / NS_PER_US)))
+        };
+        let values = self.values(at).into_iter().zip(shares());
+        values
+            .map(|((key, value), share)| (key, share.and_then(time).unwrap_or(Cow::from(value))))
+            .collect()
+    }
+
+    /// A setting for people, with shares of the quota as times.
+    pub fn told_name(&self, at: &[usize]) -> String {
+        let told = self.told(at);
+        words(told.iter().map(|(key, value)| (*key, value.as_ref())))
+    }
+
     /// A setting for people: `cpu.max=2 workload.threads=8`.
     pub fn name(&self, at: &[usize]) -> String {
         words(self.values(at).into_iter())
@@ -131,6 +159,20 @@ impl Grid {
             }
             other => other,
         })
+    }
+}
+
+/// True if the machine is among the keys of `--vary`.
+fn varies_machine(vary: &[String]) -> bool {
+    vary.iter().any(|text| text.split('=').next().is_some_and(|key| key.trim() == "machine"))
+}
+
+/// Microseconds as `--vary` takes them.
+fn written_us(us: u64) -> String {
+    match us {
+        0 => "0".into(),
+        us if us % 1000 == 0 => format!("{}ms", us / 1000),
+        us => format!("{us}us"),
     }
 }
 

@@ -7,6 +7,7 @@
 //! gives these dashboards?). What must hold is a [`target`]; what a difference is worth,
 //! [`statistics`] says.
 
+pub mod alone;
 pub mod apart;
 pub mod axis;
 pub mod check;

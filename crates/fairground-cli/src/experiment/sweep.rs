@@ -1,11 +1,13 @@
 //! A sweep: every setting of a grid with every seed. A run of one is a point; its line depends on
 //! the scenario, the seed and the program's version alone, so it does not matter where it ran.
 
+use super::alone;
 use super::axis::Axis;
 use super::checksum::{sealed, short};
 use super::grid::Grid;
 use super::plan::{POINTS_MAX, Plan, SCHEMA, Varied};
 use super::points;
+use crate::base::console;
 use crate::base::failure::Failure;
 use crate::read::profile_of;
 use crate::run::metric::Metric;
@@ -87,6 +89,7 @@ impl Sweep {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let settings = points::on_threads(Some(cores.min(count.max(1))), all)??;
         check_values(&grid, &settings)?;
+        tell_alone(&grid);
         Ok(Sweep { grid, seeds, metrics, settings, tell })
     }
 
@@ -211,6 +214,20 @@ fn check_values(grid: &Grid, settings: &[Setting]) -> Result<(), Failure> {
     match (0..settings.len()).find(impossible) {
         Some(setting) => Err(Failure::Input(settings[setting].refused.clone().unwrap_or_default())),
         None => Ok(()),
+    }
+}
+
+/// Tells of weights that decide nothing.
+fn tell_alone(grid: &Grid) {
+    let none = vec![0; grid.axes.len()];
+    for (place, axis) in grid.axes.iter().enumerate() {
+        let mut last = none.clone();
+        last[place] = axis.values.len() - 1;
+        let load = |at: &[usize]| grid.load_tried(at, &grid.overrides(at)).ok();
+        let (Some(first), Some(last)) = (load(&none), load(&last)) else { continue };
+        if let Some(why) = alone::told(&first.scenario, &last.scenario) {
+            console::note_once(&format!("--vary {}: {why}", axis.key));
+        }
     }
 }
 

@@ -17,6 +17,31 @@ pub(super) fn check(root: &Node, path: &[String], span: Span) -> Read<()> {
         .suggest(name, names()))
 }
 
+/// Keys of a task that no other table has.
+const OF_TASKS: [&str; 9] = [
+    "instances",
+    "instance",
+    "phases",
+    "nice",
+    "policy",
+    "taskgroup",
+    "born_on",
+    "process",
+    "events",
+];
+
+/// Refuses a task's key that does not say of which task, where the scenario has tasks.
+pub(super) fn refuse_bare(root: &Node, key: &str, span: Span) -> Read<()> {
+    let table = root.get("tasks").map(|entry| &entry.node.value);
+    let Some(Value::Table(known)) = table.filter(|_| OF_TASKS.contains(&key)) else {
+        return Ok(());
+    };
+    let full = |Entry { key: name, .. }: &Entry| clean(&format!("tasks.{name}.{key}"));
+    let keys: Vec<String> = known.iter().take(12).map(full).collect();
+    let title = format!("\"{key}\" is a key of a task, and does not say of which");
+    Err(Fault::at(span, title).accepts(keys.join(", ")))
+}
+
 #[cfg(test)]
 mod tests {
     use crate::read::{Overrides, load_text};
@@ -30,6 +55,8 @@ mod tests {
             load_text("scenario", text, &overrides).map_err(|error| error.to_string())
         };
         assert!(set("tasks.web.nice").is_ok());
+        let bare = set("nice").unwrap_err();
+        assert!(bare.contains("= accepted: tasks.web.nice, tasks.batch.nice"), "{bare}");
         let error = set("tasks.wbe.nice").unwrap_err();
         assert!(error.contains("there is no task \"wbe\""), "{error}");
         assert!(error.contains("= accepted: web, batch"), "{error}");

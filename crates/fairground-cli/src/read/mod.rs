@@ -28,6 +28,7 @@ mod machine;
 pub mod observed;
 mod overrides;
 mod parts;
+mod plain;
 mod recommended;
 mod renamed;
 mod runtime;

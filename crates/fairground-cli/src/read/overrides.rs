@@ -2,7 +2,8 @@
 //! so they are checked by the same rules as what is written in the file.
 
 use super::fault::{Fault, Read, Sources, Span, clean};
-use super::tree::{Entry, Node, Value, parse_toml};
+use super::plain::{place_all, plain_value};
+use super::tree::{Entry, Node, Value};
 use super::{known_task, switches, tools};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
@@ -61,6 +62,7 @@ fn lay_settings(root: &mut Node, overrides: &Overrides, sources: &mut Sources) -
     let mut laid: Vec<(&str, Vec<String>)> = Vec::new();
     for (option, (key, value)) in overrides.settings() {
         let node = value_of(option, key, value, sources);
+        known_task::refuse_bare(root, key, node.span)?;
         let path = match tools::find_flag(root, key, node.span, sources)? {
             Some((at, flag)) => vec!["workloads".into(), at.to_string(), flag],
             None => path(root, key, node.span)?,
@@ -96,29 +98,6 @@ fn value_of(option: &str, key: &str, text: &str, sources: &mut Sources) -> Node 
     let mut node = Node { span, value: plain_value(text) };
     place_all(&mut node, span);
     node
-}
-
-/// A value of the command line, its places meaningless.
-pub(super) fn plain_value(text: &str) -> Value {
-    let mut scratch = Sources::default();
-    let line = scratch.add("", format!("v = {text}"));
-    let parsed = parse_toml(&scratch, line).ok().and_then(|node| match node.value {
-        Value::Table(mut entries) if entries.len() == 1 => entries.pop(),
-        _ => None,
-    });
-    parsed.map_or_else(|| Value::String(text.into()), |entry| entry.node.value)
-}
-
-fn place_all(node: &mut Node, span: Span) {
-    node.span = span;
-    match &mut node.value {
-        Value::List(items) => items.iter_mut().for_each(|item| place_all(item, span)),
-        Value::Table(entries) => entries.iter_mut().for_each(|entry| {
-            entry.key_span = span;
-            place_all(&mut entry.node, span);
-        }),
-        _ => {}
-    }
 }
 
 /// The path that a dotted key means. Keys hold dots themselves (`cpu.weight`), so a key that is
@@ -263,6 +242,9 @@ pub struct Overrides {
     /// One of many settings that a search tries: nobody asked what there is to know of it.
     #[serde(skip)]
     pub is_trial: bool,
+    /// True if an experiment varies the machine: no default stands for it.
+    #[serde(skip)]
+    pub machine_varies: bool,
     /// Groups whose limit stays as it is at the start, whatever `[[writes]]` say.
     #[serde(skip)]
     pub unwritten: Vec<String>,

@@ -13,6 +13,8 @@ use std::path::Path;
 
 /// The largest such file, bytes: KRR tells of a whole cluster.
 const RECOMMENDATION_MAX: u64 = 16 << 20;
+/// The most CPUs that may be recommended, thousandths.
+const MILLI_MAX: u64 = 65_536_000;
 const ACCEPTED: &str = "a VerticalPodAutoscaler with its status (kubectl get vpa NAME -o json), or \
                         KRR's JSON (krr simple -f json)";
 
@@ -144,12 +146,21 @@ fn named(node: &Node, key: &str) -> Read<String> {
 /// KRR writes CPUs as floats, down to a part of a thousandth: rounded up, as Kubernetes does.
 fn milli(node: &Node) -> Read<u64> {
     let words = node.words().unwrap_or_default();
+    let fault = |what: &str| {
+        let title = format!("\"{}\" is {what}", clean(&words));
+        Fault::at(node.span, title).accepts("thousandths of a CPU or CPUs, as in 587m, 0.5")
+    };
+    if words.ends_with('i') {
+        return Err(fault("an amount of memory, not of CPUs"));
+    }
     let rounded = || {
         let cpus = words.parse::<f64>().ok().filter(|cpus| (0.0..=65_536.0).contains(cpus))?;
         Some((cpus * 1000.0).ceil() as u64)
     };
-    quantity_milli(&words).or_else(rounded).ok_or_else(|| {
-        Fault::at(node.span, format!("\"{}\" is no quantity of CPUs", clean(&words)))
-            .accepts("587m, 0.5")
-    })
+    let milli = quantity_milli(&words).or_else(rounded);
+    let milli = milli.ok_or_else(|| fault("no quantity of CPUs"))?;
+    match milli <= MILLI_MAX {
+        true => Ok(milli),
+        false => Err(fault("more CPUs than any machine has")),
+    }
 }

@@ -181,9 +181,10 @@ fn read(
     flags.place(&tree, &mut reading.workload)?;
     limits::flags::check_use(&tree, &mut reading.workload)?;
     let limits = tree.judge(described.machine.topology.len())?;
-    let writes = writes.map_or(Ok(vec![]), |entry| read_writes(entry, &tree, overrides))?;
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };
     let duration_ns = duration.or(reading.duration_ns).unwrap_or(usual);
+    let all = |entry| read_writes(entry, &tree, overrides, duration_ns);
+    let writes = writes.map_or(Ok(vec![]), all)?;
     end.map_or(Ok(()), |end| end.check(duration_ns))?;
     let counts = reading.workload.goals.iter().any(|goal| goal.total.is_some());
     if let (Some(entry), Some(Until::Steady { .. }), false) = (asked, until, counts) {
@@ -202,7 +203,8 @@ fn read(
         duration_ns,
     };
     if !overrides.is_trial {
-        warnings::tell(&scenario, &limits, machine.is_none().then_some(MACHINE));
+        let is_unknown = machine.is_none() && !overrides.machine_varies;
+        warnings::tell(&scenario, &limits, is_unknown.then_some(MACHINE));
     }
     Ok(Loaded { scenario, limits, of_set })
 }

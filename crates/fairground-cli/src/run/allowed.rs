@@ -89,7 +89,7 @@ mod tests {
     /// What "/web" may use in ten seconds on four CPUs, with limits written at some times.
     fn of(start: &str, writes: &[(&str, &str)]) -> Option<Allowed> {
         let mut text = format!(
-            "machine = \"node:1 l3:1 core:4 pu:1\"\nduration = \"10s\"\n[groups.\"/web\"]\n\
+            "machine = \"node:1 l3:1 core:4 pu:1\"\nduration = \"20s\"\n[groups.\"/web\"]\n\
              cpu.max = \"{start}\"\n[tasks.t]\ngroup = \"/web\"\nrun = \"1s\"\n"
         );
         for (at, max) in writes {
@@ -98,7 +98,9 @@ mod tests {
             text.push_str(&write);
         }
         let scenario = load_text("scenario", &text, &Overrides::default());
-        allowed(&scenario.unwrap_or_else(|error| panic!("{error}")), 1)
+        let mut scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
+        scenario.duration_ns = 10_000_000_000;
+        allowed(&scenario, 1)
     }
 
     #[test]

@@ -2,10 +2,10 @@
 
 use super::amount::{percent, shown};
 use super::tune_rows::{Row, write_rows};
-use super::{apply, overload, set, tune_set, tune_why};
+use super::{apply, overload, set, tune_beside, tune_set, tune_why};
 use crate::base::number::duration;
 use crate::base::table::{Table, left};
-use crate::base::text::{counted, safe};
+use crate::base::text::{counted, safe, write_text};
 use crate::experiment::axis::Axis;
 use crate::experiment::tune::{self, Answer, Found, Minimised, Outcome, Question};
 use crate::run::load::Offered;
@@ -29,11 +29,6 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
     let share = percent(question.share);
     let (targets, long) = (targets.join(" and "), duration(answer.history_ns));
     writeln!(out, "targets       {targets}, in {share} of histories of {}", long.trim())?;
-    let knob = |axis: &crate::experiment::axis::Axis| match &axis.values[..] {
-        [only] => format!("{} = {only}", axis.key),
-        [first, .., last] => format!("{} from {first} to {last} ({})", axis.key, axis.values.len()),
-        [] => axis.key.clone(),
-    };
     let table = Table::new([left(14), left(0).gap(0)]);
     for (at, axis) in question.grid.axes.iter().enumerate() {
         let word = if at == 0 { "knobs" } else { "" };
@@ -43,13 +38,28 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
     let (signs, of) = signs(answer);
     overload::write(out, &signs, of, place(question))?;
     match &answer.outcome {
-        Outcome::Found(found) => write_found(out, question, found)?,
+        Outcome::Found(found) => write_found(out, question, answer, found)?,
         Outcome::Infeasible(why) => tune_why::write(out, question, why)?,
     }
+    tune_beside::write_inert(out, &answer.inert)?;
     set::write_sure(out, &question.grid.worlds, answer.misfit.is_some())?;
     let [settings, runs] =
         [(answer.settings, "setting"), (answer.runs, "simulation")].map(|(n, one)| counted(n, one));
     writeln!(out, "\n{settings}, {runs}")
+}
+
+/// A knob with the values that it was given, or the ends of a long list.
+fn knob(axis: &Axis) -> String {
+    const LISTED: usize = 8;
+    let (key, count) = (&axis.key, axis.values.len());
+    let of = |value: usize| axis.burst_of_quota(value).is_some();
+    let of = if (0..count).any(of) { " of the quota" } else { "" };
+    match &axis.values[..] {
+        [first, .., last] if count > LISTED => {
+            format!("{key} from {first} to {last} ({count}){of}")
+        }
+        values => format!("{key} = {}{of}", values.join(", ")),
+    }
 }
 
 fn offered(load: &Offered) -> String {
@@ -79,8 +89,11 @@ pub(super) fn place(question: &Question) -> &'static str {
 }
 
 /// What was found, before its name. Where a cost is not one knob, not all settings were looked at.
-pub(super) fn headline(found: &Found) -> String {
+pub(super) fn headline(answer: &Answer, found: &Found) -> String {
     match &found.minimised {
+        None if !answer.theirs.is_empty() => {
+            "The setting that meets the targets and takes least from others".into()
+        }
         None => "The cheapest setting that meets the targets".into(),
         Some(least) => format!(
             "The cheapest setting that was found, of {} that were looked at",
@@ -89,16 +102,25 @@ pub(super) fn headline(found: &Found) -> String {
     }
 }
 
-fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
-    writeln!(out, "{}:", headline(found))?;
-    let values = question.grid.values(&found.best.at);
+fn write_found(
+    out: &mut dyn Write,
+    question: &Question,
+    answer: &Answer,
+    found: &Found,
+) -> io::Result<()> {
+    writeln!(out, "{}:", headline(answer, found))?;
+    let values = question.grid.told(&found.best.at);
     let width = values.iter().map(|(key, _)| key.len()).max().unwrap_or(0);
     let table = Table::new([left(width), left(0).gap(2)]);
-    for (key, value) in values {
-        writeln!(out, "  {}", table.line([key, value]))?;
+    for ((key, told), (_, value)) in values.iter().zip(question.grid.values(&found.best.at)) {
+        let of = if told == value { String::new() } else { format!(" ({value} of the quota)") };
+        writeln!(out, "  {}", table.line([(*key).to_owned(), format!("{told}{of}")]))?;
     }
     if let Some(least) = &found.minimised {
         write_minimised(out, question, least)?;
+    }
+    if let Some(theirs) = tune_beside::theirs(question, &answer.theirs) {
+        write_text(out, "", &theirs)?;
     }
     if question.grid.worlds.len() > 1 {
         tune_set::write(out, question, &found.checks)?;
@@ -108,35 +130,49 @@ fn write_found(out: &mut dyn Write, question: &Question, found: &Found) -> io::R
         write_scatter(out, question, found)?;
     }
     writeln!(out)?;
-    let rows: Vec<Row<'_>> = told_rows(found, question.share)
-        .map(|(says, row)| Row { says, name: question.grid.name(&row.at), judged: &row.judged })
+    let rows: Vec<Row<'_>> = told_rows(found, question.share, !answer.theirs.is_empty())
+        .map(|(says, row)| Row {
+            says,
+            name: question.grid.told_name(&row.at),
+            judged: &row.judged,
+        })
         .collect();
     write_rows(out, question, &rows)?;
     for hole in found.holes.iter().take(5) {
         let why = match hole.is_below {
-            true => "the lower settings that held did so by luck",
+            true => "the cheaper settings that held did so by luck",
             false => "for some target it is too much",
         };
-        writeln!(out, "note: {} missed: {why}", question.grid.name(&hole.at))?;
+        writeln!(out, "note: {} missed: {why}", question.grid.told_name(&hole.at))?;
     }
-    write_neighbours(out, question, found)?;
+    tune_beside::write_neighbours(out, question, found)?;
     write_lines(out, question, found)
 }
 
 /// The settings of which more is told, and what each is to the answer.
-fn told_rows(found: &Found, share: f64) -> impl Iterator<Item = (&'static str, &tune::Row)> {
+fn told_rows(
+    found: &Found,
+    share: f64,
+    of_theirs: bool,
+) -> impl Iterator<Item = (&'static str, &tune::Row)> {
     let front = found.front.iter().filter(|row| row.at != found.best.at);
     let front = front.map(|row| ("best with less burst", row));
-    let cheaper = found.cheaper.iter().map(move |row| (of_cheaper(&row.judged, share), row));
+    let cheaper =
+        found.cheaper.iter().map(move |row| (of_cheaper(&row.judged, share, of_theirs), row));
     front.chain([("answer", &found.best)]).chain(cheaper)
 }
 
-/// What the next cheaper setting lacks: to hold in so many seeds is not yet to prove it.
-pub(super) fn of_cheaper(judged: &tune::Judged, share: f64) -> &'static str {
-    match judged.held() as f64 >= share * judged.tried() as f64 && judged.held() > 0 {
-        true => "next cheaper, not proven",
-        false if judged.is_overloaded() => "next cheaper, its queue grows",
-        false => "next cheaper",
+/// What the next cheaper setting lacks: to hold in so many seeds is not yet to prove it. Of what is
+/// of others the cheaper setting takes less.
+pub(super) fn of_cheaper(judged: &tune::Judged, share: f64, of_theirs: bool) -> &'static str {
+    let holds = judged.held() as f64 >= share * judged.tried() as f64 && judged.held() > 0;
+    match (holds, judged.is_overloaded(), of_theirs) {
+        (true, _, false) => "next cheaper, not proven",
+        (true, _, true) => "takes less, not proven",
+        (false, true, false) => "next cheaper, its queue grows",
+        (false, true, true) => "takes less, the queue grows",
+        (false, false, false) => "next cheaper",
+        (false, false, true) => "takes less",
     }
 }
 
@@ -192,27 +228,6 @@ fn write_scatter(out: &mut dyn Write, question: &Question, found: &Found) -> io:
         let [low, high] = [scatter.low, scatter.high].map(|value| shown(value, metric.unit()));
         let probability = percent(scatter.probability);
         writeln!(out, "{metric} of one more history: {low} to {high}, with {probability}.")?;
-    }
-    Ok(())
-}
-
-fn write_neighbours(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
-    if found.neighbours.is_empty() {
-        return writeln!(out, "\nNo other group has tasks: nobody pays for it.");
-    }
-    let is_limit = question.grid.axes.iter().any(|axis| axis.limit().is_some());
-    let who = if is_limit { "Neighbours" } else { "Groups" };
-    writeln!(out, "\n{who}, as the scenario stands -> with the answer{}", likeliest(question))?;
-    let table = Table::new([left(20), left(0).gap(2), left(0).gap(2)]);
-    for neighbour in &found.neighbours {
-        let [delay_before, delay] = neighbour.delay_ms_mean;
-        let [runtime_before, runtime] = neighbour.runtime_ms;
-        let cells = [
-            neighbour.path.clone(),
-            format!("mean delay {delay_before:.3} -> {delay:.3} ms"),
-            format!("CPU time {runtime_before:.0} -> {runtime:.0} ms"),
-        ];
-        writeln!(out, "  {}", table.line(cells))?;
     }
     Ok(())
 }

@@ -2,7 +2,8 @@
 
 use super::{apply, overload, scatter};
 use crate::experiment::tune::{
-    Answer, Checks, Found, Infeasible, Judged, Miss, Neighbour, Outcome, Question, Row,
+    Answer, Checks, Found, Inert, Infeasible, Judged, Miss, Neighbour, NeighbourSpan, Outcome,
+    Question, Row,
 };
 use crate::experiment::worlds::{World, heaviest};
 use serde_json::{Map, Value, json};
@@ -33,6 +34,8 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
         "offered": offered.collect::<Vec<_>>(),
         "simulations": answer.runs,
         "settings": answer.settings,
+        "theirs": answer.theirs,
+        "inert": answer.inert.iter().map(inert).collect::<Vec<_>>(),
     });
     let more = match &answer.outcome {
         Outcome::Found(found) => found_value(question, found),
@@ -42,6 +45,16 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
         fields.extend(more);
     }
     value
+}
+
+/// A knob that decides nothing.
+fn inert(inert: &Inert) -> Value {
+    json!({
+        "key": inert.key,
+        "values": inert.values,
+        "same": inert.is_same,
+        "because": inert.because,
+    })
 }
 
 fn found_value(question: &Question, found: &Found) -> Value {
@@ -60,6 +73,10 @@ fn found_value(question: &Question, found: &Found) -> Value {
             "note": lines.note,
         })
     });
+    let span = |span: &NeighbourSpan| {
+        let [before, after] = span.p99_ms;
+        json!({"span": span.name, "p99_ms_before": before, "p99_ms": after})
+    };
     let neighbour = |neighbour: &Neighbour| {
         json!({
             "group": neighbour.path,
@@ -67,6 +84,9 @@ fn found_value(question: &Question, found: &Found) -> Value {
             "delay_ms_mean": neighbour.delay_ms_mean[1],
             "runtime_ms_before": neighbour.runtime_ms[0],
             "runtime_ms": neighbour.runtime_ms[1],
+            "throttled_percent_before": neighbour.throttled_percent[0],
+            "throttled_percent": neighbour.throttled_percent[1],
+            "requests": neighbour.spans.iter().map(span).collect::<Vec<_>>(),
         })
     };
     let minimised = found.minimised.as_ref().map(|least| {
@@ -193,7 +213,7 @@ fn histories(question: &Question, found: &Found) -> Value {
 }
 
 fn setting(question: &Question, at: &[usize]) -> Value {
-    let pairs = question.grid.values(at).into_iter();
+    let pairs = question.grid.told(at).into_iter();
     Value::Object(pairs.map(|(key, value)| (key.to_owned(), json!(value))).collect())
 }
 

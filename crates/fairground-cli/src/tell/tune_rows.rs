@@ -3,6 +3,7 @@
 use super::amount::shown;
 use super::set;
 use crate::base::table::{Table, left, right};
+use crate::base::text::shorten;
 use crate::experiment::target::Target;
 use crate::experiment::tune::{Judged, Question};
 use crate::run::unit::Unit;
@@ -10,6 +11,9 @@ use std::io::{self, Write};
 
 /// Widest column of settings; a longer one pushes its line out.
 const NAME_WIDTH: usize = 64;
+
+/// Widest name of a metric; a longer one is cut in its middle.
+const METRIC_WIDTH: usize = 32;
 
 /// A setting as a line.
 pub struct Row<'j> {
@@ -31,11 +35,11 @@ pub fn write_rows(out: &mut dyn Write, question: &Question, rows: &[Row<'_>]) ->
         writeln!(out, "In {likeliest}:")?;
     }
     let width = rows.iter().map(|row| row.name.len()).max().unwrap_or(0).clamp(7, NAME_WIDTH);
-    let measured = vec![right(24).gap(2); question.targets.len()];
+    let heads = question.targets.iter().map(|target| format!("{} median/worst", name(target)));
+    let heads: Vec<String> = heads.collect();
+    let measured: Vec<_> = heads.iter().map(|head| right(head.len().max(24)).gap(2)).collect();
     let setting = [left(width), right(7).gap(2)].into_iter();
     let table = Table::new(setting.chain(measured).chain([left(0).gap(2)]));
-    let name = |target: &Target| target.metric.name().chars().take(17).collect::<String>();
-    let heads = question.targets.iter().map(|target| format!("{} median/worst", name(target)));
     writeln!(out, "{}", table.line(["Setting".into(), "held".into()].into_iter().chain(heads)))?;
     for Row { says, name, judged } in rows {
         let held = match &judged.refused {
@@ -48,6 +52,11 @@ pub fn write_rows(out: &mut dyn Write, question: &Question, rows: &[Row<'_>]) ->
         writeln!(out, "{}", table.line(cells))?;
     }
     Ok(())
+}
+
+/// A metric's name as the head of a column.
+fn name(target: &Target) -> String {
+    shorten(target.metric.name(), METRIC_WIDTH)
 }
 
 fn spread(question: &Question, judged: &Judged, target: usize) -> String {

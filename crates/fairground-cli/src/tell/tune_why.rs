@@ -12,7 +12,7 @@ use std::io::{self, Write};
 
 /// Some targets want more and others less.
 fn write_conflict(out: &mut dyn Write, question: &Question, conflict: &Conflict) -> io::Result<()> {
-    let [below, above] = [&conflict.below, &conflict.above].map(|at| question.grid.name(at));
+    let [below, above] = [&conflict.below, &conflict.above].map(|at| question.grid.told_name(at));
     writeln!(out, "Why: they want the opposite of each other.")?;
     writeln!(out, "  at {below}: {} missed", named(question, &conflict.want_more))?;
     writeln!(out, "  at {above}: {} missed", named(question, &conflict.want_less))
@@ -155,13 +155,13 @@ pub(super) fn write_reason(
         );
         return write_text(out, "", &told);
     }
+    if !why.held_down_by.is_empty() {
+        let path = why.held_down_by.join(" or ");
+        let told = "holds it down: without that limit all is met. Vary it too.";
+        return writeln!(out, "Why: the limit of {path} {told}");
+    }
     let varies_limit = question.grid.axes.iter().any(|axis| axis.limit().is_some());
     match why.unlimited.as_ref().map(|checks| (checks.agreement.is_enough(), checks)) {
-        Some((true, _)) if !why.held_down_by.is_empty() => writeln!(
-            out,
-            "Why: the limit of {} holds it down: without that limit all is met. Vary it too.",
-            why.held_down_by.join(" or ")
-        ),
         Some((true, _)) if varies_limit => {
             writeln!(out, "Why: without a limit all is met; no limit that was tried is enough.")
         }
@@ -186,6 +186,11 @@ pub(super) fn write_reason(
                 where_missed(question, 1.0 - without.weight)
             ),
         ),
+        None if !why.theirs.is_empty() => {
+            let told = "that was tried is low enough, or something else stands in the way.";
+            let paths = why.theirs.join(" and ");
+            write_text(out, "", &format!("Why is not known: no limit of {paths} {told}"))
+        }
         None if is_limited(question, why) => writeln!(
             out,
             "Why is not known: no setting of these knobs is enough, and other limits were not \
@@ -212,7 +217,7 @@ pub fn write(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::
     writeln!(out)?;
     let at = &why.nearest.at;
     let nearest =
-        Row { says: "nearest", name: question.grid.name(at), judged: &why.nearest.judged };
+        Row { says: "nearest", name: question.grid.told_name(at), judged: &why.nearest.judged };
     let unlimited = why.unlimited.as_ref().map(|without| Row {
         says: "the same without a limit",
         name: question.name_unlimited(at),

@@ -257,6 +257,21 @@ pub(crate) fn refuse_mixed(key: &str, values: &[String]) -> Result<(), Failure> 
     }
 }
 
+/// Refuses bursts of which some are times and others shares of the quota: which of two is the
+/// smaller one would hang on the quota.
+pub(crate) fn refuse_mixed_bursts(key: &str, values: &[String]) -> Result<(), Failure> {
+    let share = values.iter().find(|text| text.ends_with('%'));
+    let is_time =
+        |text: &&String| !text.ends_with('%') && !burst(key, text).is_ok_and(|us| us == "0");
+    match (share, values.iter().find(is_time)) {
+        (Some(share), Some(time)) => Err(Failure::Usage(format!(
+            "{key} mixes units: {share} is of the quota, {time} is not\naccepted: times (0,50ms), \
+             or shares of the quota (0,50%,100%)"
+        ))),
+        _ => Ok(()),
+    }
+}
+
 /// A time with its unit, or whole microseconds as the file has them.
 pub(crate) fn burst(key: &str, value: &str) -> Result<String, Failure> {
     let Some(ns) = crate::read::parse_duration(value) else { return Ok(value.into()) };

@@ -19,10 +19,13 @@ use crate::base::failure::Failure;
 use crate::read::Overrides;
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
-use keys::{BURST, Change, Kind, QUOTA, refuse_mixed};
+use keys::{BURST, Change, Kind, QUOTA, refuse_mixed, refuse_mixed_bursts};
 
 /// Steps of a free `cpu.max` in a CPU.
 const FREE_STEPS: u64 = 100;
+/// Values of a free `cpu.max.burst`: of the quota beside it, whatever that is. The kernel takes no
+/// burst above it.
+const FREE_BURSTS: [&str; 5] = ["0", "25%", "50%", "75%", "100%"];
 /// The smallest quota that the kernel takes, us.
 const QUOTA_US_MIN: u64 = 1000;
 
@@ -67,7 +70,8 @@ impl Axis {
     }
 
     /// `cpu.max` in steps of a hundredth of a CPU, up to as many CPUs as the group can use if it
-    /// has at most `tasks` tasks; or `cpu.max.burst` from none to two periods.
+    /// has at most `tasks` tasks; or `cpu.max.burst` from none to the whole
+    /// quota, which is what the kernel takes.
     ///
     /// # Errors
     /// For any other key: it has no range of its own.
@@ -80,7 +84,7 @@ impl Axis {
             Kind::Limit(group, "cpu.max") => {
                 free_cpus(period_us(group), keys.cpus.min(tasks.max(1)))
             }
-            Kind::Limit(group, "cpu.max.burst") => free_bursts(period_us(group)),
+            Kind::Limit(_, "cpu.max.burst") => FREE_BURSTS.map(str::to_owned).to_vec(),
             _ => {
                 return Err(Failure::Usage(format!(
                     "--vary {key} needs values, as in {key}=1,2,4 or {key}=1:16 (cpu.max and \
@@ -101,8 +105,10 @@ impl Axis {
         if let Some(twice) = values.iter().find(|value| !seen.insert(value.as_str())) {
             return Err(Failure::Usage(format!("{key} has the value \"{twice}\" twice")));
         }
-        if let Kind::Limit(_, "cpu.max") = keys.kind(key)? {
-            refuse_mixed(key, &values)?;
+        match keys.kind(key)? {
+            Kind::Limit(_, "cpu.max") => refuse_mixed(key, &values)?,
+            Kind::Limit(_, "cpu.max.burst") => refuse_mixed_bursts(key, &values)?,
+            _ => {}
         }
         let changes =
             values.iter().map(|value| keys.change(key, value)).collect::<Result<_, _>>()?;
@@ -152,11 +158,23 @@ impl Axis {
         }
     }
 
-    /// A burst, us; nothing if it varies anything else.
-    pub fn burst_us(&self, value: usize) -> Option<f64> {
+    /// A burst, to be held against others of the axis: us, or per cent of the quota; nothing if it
+    /// varies anything else.
+    pub fn burst(&self, value: usize) -> Option<f64> {
         match &self.changes[value] {
             Change::Limit { name: "cpu.max.burst" | "cpu.cfs_burst_us", value, .. } => {
-                value.parse().ok()
+                value.strip_suffix('%').unwrap_or(value).parse().ok()
+            }
+            _ => None,
+        }
+    }
+
+    /// The group whose burst a value makes a share of its quota, if it does; no group is all tasks
+    /// together.
+    pub fn burst_of_quota(&self, value: usize) -> Option<Option<&str>> {
+        match &self.changes[value] {
+            Change::Limit { group, name: "cpu.max.burst", value } if value.ends_with('%') => {
+                Some(group.as_deref())
             }
             _ => None,
         }
@@ -195,16 +213,6 @@ fn free_cpus(period_us: u64, cpus: usize) -> Vec<String> {
     let first = (QUOTA_US_MIN * FREE_STEPS).div_ceil(period_us);
     let written = |step: u64| format!("{}.{:02}", step / FREE_STEPS, step % FREE_STEPS);
     (first..=cpus as u64 * FREE_STEPS).map(written).collect()
-}
-
-/// The kernel takes no burst above the quota; such settings are left out where they are met.
-fn free_bursts(period_us: u64) -> Vec<String> {
-    let quarters = |n: u64| match n * period_us / 4 {
-        0 => "0".to_owned(),
-        us if us % 1000 == 0 => format!("{}ms", us / 1000),
-        us => format!("{us}us"),
-    };
-    [0, 1, 2, 4, 8].map(quarters).to_vec()
 }
 
 fn split(text: &str) -> Result<(&str, &str), Failure> {

@@ -144,13 +144,28 @@ fn lists_may_hold_quoted_commas() {
 }
 
 #[test]
-fn a_free_burst_goes_from_none_to_two_periods() {
-    let free = |key: &str, keys: &Keys| Axis::free(key, 8, keys).unwrap().values;
-    let bursts = free("cpu.max.burst", &keys("request-server"));
-    assert_eq!(bursts, ["0", "25ms", "50ms", "100ms", "200ms"]);
-    let limit = vec!["/web=cpu.max=2500 5000".to_owned()];
+fn a_free_burst_goes_from_none_to_the_whole_quota() {
+    let keys = keys("request-server");
+    let bursts = Axis::free("cpu.max.burst", 8, &keys).unwrap();
+    assert_eq!(bursts.values, ["0", "25%", "50%", "75%", "100%"]);
+    let of = |value: usize| (bursts.burst(value), bursts.burst_of_quota(value));
+    assert_eq!([of(0), of(4)], [(Some(0.0), None), (Some(100.0), Some(Some("/web")))]);
+    let limit = vec!["/web=cpu.max=2501 5000".to_owned()];
+    let mut overrides = Overrides { limit, ..Overrides::default() };
+    bursts.apply(2, &mut overrides);
+    let loaded = read::load_with_limits(Path::new("request-server"), &overrides).unwrap();
+    let web = loaded.scenario.groups.iter().find(|group| group.path == "/web").unwrap();
+    assert_eq!(web.limit.burst_ns, 1_250_000, "whole microseconds");
+    let mixed = Axis::parse("cpu.max.burst=0,50%,20ms", &keys);
+    assert!(matches!(mixed, Err(Failure::Usage(text)) if text.contains("20ms is not")));
+    for refused in ["101%", "-1%", "x%"] {
+        let limit = vec![format!("/web=cpu.max.burst={refused}")];
+        let overrides = Overrides { limit, ..Overrides::default() };
+        let told = read::load(Path::new("request-server"), &overrides).unwrap_err().to_string();
+        assert!(told.contains("0% to 100% of the quota"), "{told}");
+    }
+    let limit = vec!["/web=cpu.max=max".to_owned(), "/web=cpu.max.burst=50%".to_owned()];
     let overrides = Overrides { limit, ..Overrides::default() };
-    let short = read::load_with_limits(Path::new("request-server"), &overrides);
-    let bursts = free("/web.cpu.max.burst", &Keys::of(&short.unwrap()));
-    assert_eq!(bursts, ["0", "1250us", "2500us", "5ms", "10ms"]);
+    let told = read::load(Path::new("request-server"), &overrides).unwrap_err().to_string();
+    assert!(told.contains("is a share of a quota, and there is none"), "{told}");
 }

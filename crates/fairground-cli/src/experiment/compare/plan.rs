@@ -4,6 +4,7 @@ use super::question::{Question, Variant};
 use super::usual::default_metrics;
 use crate::base::console;
 use crate::base::failure::Failure;
+use crate::experiment::alone;
 use crate::experiment::axis::{Axis, Keys};
 use crate::read::{Asked, Loaded, Overrides};
 use crate::run::metric::Metric;
@@ -170,8 +171,12 @@ fn changed(
 ) -> Result<Overrides, Failure> {
     let mut overrides = base.clone();
     variant(text, keys)?.iter().for_each(|change| change.apply(0, &mut overrides));
-    if asked.load(&overrides)? == *before {
+    let after = asked.load(&overrides)?;
+    if after == *before {
         console::note_once(&format!("--with {text} changes nothing: the baseline has it so"));
+    }
+    if let Some(why) = alone::told(&before.scenario, &after.scenario) {
+        console::note_once(&format!("--with {text}: {why}"));
     }
     Ok(overrides)
 }

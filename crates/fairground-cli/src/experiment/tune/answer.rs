@@ -1,6 +1,7 @@
 //! What a search comes to: the cheapest setting and what speaks for it, or why there is none.
 
 use super::cost::Cost;
+use super::inert::Inert;
 use super::judged::Judged;
 use crate::experiment::worlds::{Agreement, World, heaviest};
 use crate::read::Loaded;
@@ -25,6 +26,10 @@ pub struct Answer {
     pub settings: usize,
     /// How long a history is, unless its work is done before.
     pub history_ns: Ns,
+    /// Knobs that change nothing.
+    pub inert: Vec<Inert>,
+    /// Groups that no target is of, whose limit or weight varies: the most for them is wanted.
+    pub theirs: Vec<String>,
     /// What is known of each setting that was looked at, in each world.
     pub looked: BTreeMap<Vec<usize>, Vec<Judged>>,
 }
@@ -150,6 +155,19 @@ pub struct Neighbour {
     pub delay_ms_mean: [f64; 2],
     /// Their CPU time, ms.
     pub runtime_ms: [f64; 2],
+    /// In which share of its periods it was throttled, per cent; no number without a limit.
+    pub throttled_percent: [f64; 2],
+    /// What its tasks serve.
+    pub spans: Vec<NeighbourSpan>,
+}
+
+/// Requests of a group beside.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NeighbourSpan {
+    /// The span's name.
+    pub name: String,
+    /// Their p99 in the scenario as it stands, and with the setting, ms.
+    pub p99_ms: [f64; 2],
 }
 
 /// That no setting meets the targets.
@@ -175,7 +193,10 @@ pub struct Infeasible {
     pub held_down_by: Vec<String>,
     /// The nearest setting in each world, with the common seeds.
     pub worlds: Checks,
-    /// The same setting without any limit in each world, if it has one.
+    /// Groups that no target is of, if theirs are the only limits that vary.
+    pub theirs: Vec<String>,
+    /// The same setting without the limits that vary in each world, if it has one; where none
+    /// varies, without any.
     pub unlimited: Option<Checks>,
 }
 

@@ -10,6 +10,7 @@ use super::order::Order;
 use super::proof::{ATTEMPTS, Proof, Proven};
 use super::question::Question;
 use super::search::{Ask, Best, Gap, Search};
+use super::whose::Whose;
 use crate::base::failure::Failure;
 use crate::experiment::seeds::SEEDS_MAX;
 use crate::experiment::throttled;
@@ -31,19 +32,29 @@ impl Question {
         if self.grid.axes.iter().all(|axis| axis.limit().is_none()) {
             throttled::tell(&base.scenario, &self.targets);
         }
-        let cost = Cost::of(self, &base)?;
+        let whose = Whose::of(self, &base);
+        let cost = Cost::of(self, &base, &whose)?;
         let mut judge = Judge::new(self, self.common(&base));
         judge.cost.clone_from(&cost);
         let outcome = match &cost {
             Some(cost) => self.least(&base, cost, &mut judge)?,
-            None => self.cheapest(&base, &mut judge)?,
+            None => self.cheapest(&base, &whose, &mut judge)?,
         };
+        let near = match &outcome {
+            Outcome::Found(found) => &found.best.at,
+            Outcome::Infeasible(why) => &why.nearest.at,
+        };
+        let inert = self.inert(near, &base, &mut judge)?;
         judge.finish();
+        let theirs = match &self.minimise {
+            None => whose.all_theirs(&self.grid.axes),
+            Some(_) => Vec::new(),
+        };
         let settings = self.grid.settings().unwrap_or(usize::MAX);
         let (offered, runs) = (offered(&base.scenario), judge.runs);
         let (history_ns, misfit) = (base.scenario.duration_ns, base.of_set.misfit);
         let looked = judge.into_known();
-        Ok(Answer { outcome, misfit, offered, runs, settings, history_ns, looked })
+        Ok(Answer { outcome, misfit, offered, runs, settings, history_ns, inert, theirs, looked })
     }
 
     /// The setting with the least of a cost that is not one knob.
@@ -65,7 +76,7 @@ impl Question {
         };
         let mut found = self.proven(base, &at, proven, judge)?;
         let before = match cost {
-            Cost::Reservations => None,
+            Cost::Reservations { .. } => None,
             _ => judge
                 .world(&self.grid.base)?
                 .map(|judged| judged.costs.values().sum::<f64>() / judged.costs.len() as f64),
@@ -79,8 +90,13 @@ impl Question {
     }
 
     /// The setting with the least value of one knob.
-    fn cheapest(&self, base: &Loaded, judge: &mut Judge<'_>) -> Result<Outcome, Failure> {
-        let order = Order::new(self)?;
+    fn cheapest(
+        &self,
+        base: &Loaded,
+        whose: &Whose,
+        judge: &mut Judge<'_>,
+    ) -> Result<Outcome, Failure> {
+        let order = Order::new(self, whose)?;
         let mut search = Search::new(&order.classes(), order.steps.len());
         let mut proof = self.proof(base);
         let mut is_unfinished = true;

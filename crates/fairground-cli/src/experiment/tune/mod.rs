@@ -12,6 +12,7 @@ mod cost;
 mod descent;
 mod distance;
 mod find;
+mod inert;
 pub mod judge;
 mod judged;
 pub mod look;
@@ -22,10 +23,14 @@ mod question;
 mod runs;
 mod search;
 mod visit;
+mod whose;
 mod why;
 
-pub use answer::{Answer, Checks, Conflict, Found, Infeasible, Minimised, Neighbour, Outcome, Row};
+pub use answer::{
+    Answer, Checks, Conflict, Found, Infeasible, Minimised, Neighbour, NeighbourSpan, Outcome, Row,
+};
 pub use cost::{CPUS_USED, Cost, NEIGHBOURS};
 pub use distance::Miss;
+pub use inert::Inert;
 pub use judged::{Judged, Measured};
 pub use question::{Question, RESERVATION, RISK, grid, share, targets};

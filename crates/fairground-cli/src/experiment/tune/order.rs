@@ -2,6 +2,7 @@
 
 use super::cost::{CPUS_USED, NEIGHBOURS};
 use super::question::{Question, REQUESTS, RESERVATION};
+use super::whose::Whose;
 use crate::base::failure::Failure;
 use crate::experiment::axis::Axis;
 use crate::experiment::grid::Grid;
@@ -21,7 +22,7 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    pub fn new(question: &Question) -> Result<Order, Failure> {
+    pub fn new(question: &Question, whose: &Whose) -> Result<Order, Failure> {
         let axes = &question.grid.axes;
         let axis = match &question.minimise {
             None => axes.iter().position(|axis| axis.cpus(0).is_some()).unwrap_or(0),
@@ -38,7 +39,8 @@ impl Order {
         let mut steps: Vec<usize> = (0..axes[axis].values.len()).collect();
         let cost = |step: &usize| {
             let of = axes[axis].cpus(*step).or_else(|| axes[axis].request(*step));
-            of.or_else(|| size(&axes[axis].values[*step])).unwrap_or(0.0)
+            let cost = of.or_else(|| size(&axes[axis].values[*step])).unwrap_or(0.0);
+            sign(question, whose, &axes[axis]) * cost
         };
         steps.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
         let others = Grid {
@@ -58,7 +60,9 @@ impl Order {
             ))
         })?;
         let burst = |at: &[usize]| -> f64 {
-            let of = |(axis, value): (&Axis, &usize)| axis.burst_us(*value).unwrap_or(0.0);
+            let of = |(axis, value): (&Axis, &usize)| {
+                sign(question, whose, axis) * axis.burst(*value).unwrap_or(0.0)
+            };
             others.axes.iter().zip(at).map(of).sum()
         };
         let column = |setting: usize| {
@@ -66,7 +70,15 @@ impl Order {
             (burst(&at), at)
         };
         let mut columns: Vec<(f64, Vec<usize>)> = (0..count).map(column).collect();
-        columns.sort_by(|a, b| a.0.total_cmp(&b.0));
+        // Of equal bursts the most for others.
+        let taken = |at: &[usize]| -> f64 {
+            let others = others.axes.iter().zip(at);
+            let others = others.filter(|(axis, _)| sign(question, whose, axis) < 0.0);
+            others.map(|(axis, value)| -axis.request(*value).unwrap_or(0.0)).sum()
+        };
+        columns.sort_by(|(a, at), (b, other)| {
+            a.total_cmp(b).then_with(|| taken(at).total_cmp(&taken(other)))
+        });
         Ok(Order { axis, steps, columns })
     }
 
@@ -81,6 +93,15 @@ impl Order {
         let mut at = self.columns[column].1.clone();
         at.insert(self.axis, self.steps[step]);
         at
+    }
+}
+
+/// A limit of a group that no target is of takes from it: unless something else is to be small, the
+/// most for it costs least.
+fn sign(question: &Question, whose: &Whose, axis: &Axis) -> f64 {
+    match question.minimise.is_none() && whose.theirs(axis).is_some() {
+        true => -1.0,
+        false => 1.0,
     }
 }
 

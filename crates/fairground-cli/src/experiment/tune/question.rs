@@ -13,6 +13,7 @@ use crate::run::unit::Better;
 use fairground::model::limit::LimitWrite;
 use fairground::sim::scenario::{GroupSpec, TimedWrite};
 use fairground::units::Id;
+use std::collections::BTreeSet;
 
 /// What is asked.
 #[derive(Debug)]
@@ -154,11 +155,16 @@ impl Question {
         if varied.is_empty() { limited().collect() } else { varied }
     }
 
-    /// A setting without its limits, in words: what is left of it.
+    /// A setting without the limits that vary, in words: what is left of it.
     pub fn name_unlimited(&self, at: &[usize]) -> String {
-        let pairs = self.grid.axes.iter().zip(self.grid.values(at));
-        let rest = words(pairs.filter(|(axis, _)| axis.limit().is_none()).map(|(_, pair)| pair));
-        format!("{rest} no limit").trim_start().to_owned()
+        let pairs = || self.grid.axes.iter().zip(self.grid.values(at));
+        let is_lifted = |axis: &Axis| axis.is_quota() || axis.is_burst();
+        let rest = words(pairs().filter(|(axis, _)| !is_lifted(axis)).map(|(_, pair)| pair));
+        let lifted = self.grid.axes.iter().filter(|axis| is_lifted(axis));
+        let of: BTreeSet<&str> = lifted.filter_map(|axis| axis.limit()?.0).collect();
+        let of = of.into_iter().collect::<Vec<_>>().join(" and ");
+        let of = if of.is_empty() { of } else { format!(" of {of}") };
+        format!("{rest} no limit{of}").trim_start().to_owned()
     }
 
     /// Fresh seeds that a candidate is checked with: twice as many as could prove the share leave

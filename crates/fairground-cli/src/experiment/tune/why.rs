@@ -8,6 +8,7 @@ use super::look::Look;
 use super::order::Order;
 use super::question::{Question, RISK};
 use super::search::Gap;
+use super::whose::Whose;
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::upper_bound;
@@ -39,14 +40,15 @@ impl Question {
         let nearest = &nearest;
         let nearest_row = judge.whole(nearest)?;
         let (overload, overload_weight) = self.overload(nearest)?;
+        let theirs = self.theirs_alone()?;
+        // Without a limit a group that no target is of would only take more.
         let unlimited = match self.unlimited(nearest)? {
-            Some(overrides) => judge.in_worlds(&overrides)?.map(|worlds| self.enough(worlds)),
-            None => None,
+            Some(overrides) if theirs.is_empty() => {
+                judge.in_worlds(&overrides)?.map(|worlds| self.enough(worlds))
+            }
+            _ => None,
         };
-        let held_down_by = match &unlimited {
-            Some(checks) if checks.agreement.is_enough() => self.held_down_by(nearest, judge)?,
-            _ => Vec::new(),
-        };
+        let held_down_by = self.held_down_by(nearest, judge)?;
         let most = |judged: &Judged| upper_bound(judged.held(), judged.tried(), RISK);
         let may_hold = |world: usize| most(&nearest_row.worlds[world]) >= self.share;
         let undecided = is_unfinished || Agreement::of(&self.grid.worlds, may_hold).0.is_enough();
@@ -64,8 +66,17 @@ impl Question {
             overload_weight,
             held_down_by,
             worlds,
+            theirs,
             unlimited,
         })
+    }
+
+    /// Groups that no target is of, if no other limit varies.
+    fn theirs_alone(&self) -> Result<Vec<String>, Failure> {
+        let whose = Whose::of(self, &self.grid.asked.load(&self.grid.base)?);
+        let mut quotas = self.grid.axes.iter().filter(|axis| axis.is_quota());
+        let are_theirs = quotas.all(|axis| whose.theirs(axis).is_some());
+        Ok(if are_theirs { whose.all_theirs(&self.grid.axes) } else { Vec::new() })
     }
 
     /// A setting in each world, and in which of them enough histories hold.
@@ -133,15 +144,20 @@ impl Question {
         Ok(found)
     }
 
-    /// A setting without its limits; nothing if it has none.
+    /// A setting without the limits that vary; where none does, without any. Nothing if it has
+    /// none: limits of other groups are no knobs, and without them others would run more, too.
     fn unlimited(&self, at: &[usize]) -> Result<Option<Overrides>, Failure> {
         let base = self.grid.asked.load(&self.grid.base)?;
         let keys = Keys::of(&base);
-        let of_axes = self.grid.axes.iter().filter_map(|axis| axis.limit());
+        let quotas = self.grid.axes.iter().filter(|axis| axis.is_quota() || axis.is_burst());
+        let of_axes = quotas.filter_map(|axis| axis.limit());
         let mut groups: BTreeSet<Option<String>> =
             of_axes.map(|(group, _)| group.map(str::to_owned)).collect();
-        let limited = base.scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
-        groups.extend(limited.map(|group| Some(group.path.clone())));
+        if groups.is_empty() {
+            let limited =
+                base.scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
+            groups.extend(limited.map(|group| Some(group.path.clone())));
+        }
         let mut overrides = self.grid.overrides(at);
         for group in &groups {
             let before = group.as_ref().map_or(String::new(), |path| format!("{path}."));
@@ -149,7 +165,7 @@ impl Question {
                 Axis::single(&format!("{before}{text}"), &keys)?.apply(0, &mut overrides);
             }
         }
-        overrides.unwritten = base.scenario.groups.iter().map(|group| group.path.clone()).collect();
+        overrides.unwritten = groups.iter().flatten().cloned().collect();
         Ok((!groups.is_empty()).then_some(overrides))
     }
 }

@@ -7,7 +7,7 @@
 //! wherever `cpu.max` is written: in files, `--limit`, `--set`, `--with` and `--vary`. From there
 //! to 1000 it could be a slip of either kind, and is refused.
 
-use super::settings::{Max, Quota, Said, Settings, Weight, said};
+use super::settings::{Burst, Max, Quota, Said, Settings, Weight, said};
 use super::shares::weight_to_shares;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Value};
@@ -31,7 +31,7 @@ const MAX: &str = "\"QUOTA PERIOD\", \"QUOTA\", \"max PERIOD\" or \"max\", in wh
 /// Reads v2's files.
 pub(super) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
     let max = fields.take("cpu.max")?.map(max).transpose()?.flatten();
-    let burst = fields.take("cpu.max.burst")?.map(microseconds_of).transpose()?.flatten();
+    let burst = fields.take("cpu.max.burst")?.map(burst).transpose()?.flatten();
     Ok(Settings { max, burst, weight: weight(fields)?, cpus: None })
 }
 
@@ -48,8 +48,17 @@ pub(super) fn read_v1(fields: &mut Fields<'_>) -> Read<Settings> {
     Ok(Settings { max: said(max, &given), burst, ..Settings::default() })
 }
 
-fn microseconds_of(entry: &Entry) -> Read<Option<Said<Ns>>> {
-    Ok(said(microseconds(entry)?, &[entry]))
+fn microseconds_of(entry: &Entry) -> Read<Option<Said<Burst>>> {
+    Ok(said(Burst::Ns(microseconds(entry)?), &[entry]))
+}
+
+/// Microseconds, or a share of the quota as experiments vary it.
+fn burst(entry: &Entry) -> Read<Option<Said<Burst>>> {
+    let Value::String(text) = &entry.node.value else { return microseconds_of(entry) };
+    let Some(percent) = text.trim().strip_suffix('%') else { return microseconds_of(entry) };
+    let share = scaled(percent.trim(), 1000).filter(|share| *share <= 100_000);
+    let share = share.ok_or_else(|| entry.node.wrong(&entry.key, "0% to 100% of the quota"))?;
+    Ok(said(Burst::OfQuota(share), &[entry]))
 }
 
 fn max(entry: &Entry) -> Read<Option<Said<Max>>> {

@@ -79,7 +79,8 @@ pub(super) mod tests {
         let settings = settings(text).unwrap_or_else(|error| panic!("{error}"));
         let limit =
             settings.max.map_or(Limit::default(), |max| max.value.applied_to(Limit::default()));
-        let burst_ns = settings.burst.map_or(0, |burst| burst.value);
+        let burst = settings.burst.and_then(|burst| burst.value.beside(limit.quota_ns));
+        let burst_ns = burst.unwrap_or(0);
         echo(&Limit { burst_ns, ..limit })
     }
 

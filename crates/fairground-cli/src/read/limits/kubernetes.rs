@@ -38,7 +38,8 @@ pub(super) fn check_request(request_milli: u64, limit_milli: u64, span: Span) ->
     if limit_milli == 0 || request_milli <= limit_milli {
         return Ok(());
     }
-    Err(Fault::at(span, "requests.cpu is above limits.cpu")
+    let title = format!("requests.cpu is {request_milli}m, above limits.cpu, {limit_milli}m");
+    Err(Fault::at(span, title)
         .because("Kubernetes refuses such a container")
         .accepts(format!("at most {limit_milli}m")))
 }

@@ -7,7 +7,7 @@
 //! need more), stays as it is. Its burst is the sum of theirs.
 
 use super::kubernetes::weight;
-use super::settings::{Layer, OF_CONTAINERS, Quota, Said, Settings};
+use super::settings::{Burst, Layer, OF_CONTAINERS, Quota, Said, Settings};
 use super::verdict::request_milli;
 use fairground::model::limit::PERIOD_NS_DEFAULT;
 use fairground::sim::scenario::GroupSpec;
@@ -23,18 +23,15 @@ pub(crate) fn is_sum(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -
 /// Gives a pod the sum of its containers' limits and bursts.
 pub(crate) fn follow(specs: &[GroupSpec], settings: &mut [Settings], pod: GroupId) {
     let quota = quotas_ns(specs, settings, pod).map_or(Quota::None, Quota::Ns);
-    let bursts = containers(specs, settings, pod).filter_map(|held| held.burst.as_ref());
-    let burst = bursts.cloned().reduce(|sum, more| Said {
-        value: sum.value + more.value,
-        form: sum.form.clone(),
-        ..more
-    });
+    let bursts = containers(specs, settings, pod).filter_map(burst_ns);
+    let burst = bursts.reduce(|sum, more| Said { value: sum.value + more.value, ..sum });
     let held = &mut settings[pod.index()];
     if let Some(said) = &mut held.max {
         (said.value.quota, said.form) = (Some(quota), OF_CONTAINERS.into());
     }
     if let Some(burst) = burst.filter(|_| quota != Quota::None) {
-        held.burst = Some(Said { layer: Layer::Files, ..burst });
+        let Said { value, form, span, .. } = burst;
+        held.burst = Some(Said { value: Burst::Ns(value), form, span, layer: Layer::Files });
     }
 }
 
@@ -65,6 +62,14 @@ fn containers<'a>(
 ) -> impl Iterator<Item = &'a Settings> {
     let below = specs.iter().zip(settings).skip(1);
     below.filter(move |(spec, _)| spec.parent == pod).map(|(_, settings)| settings)
+}
+
+/// What a container may burst by; nothing of a share of no quota.
+fn burst_ns(held: &Settings) -> Option<Said<Ns>> {
+    let Said { value, form, span, layer } = held.burst.clone()?;
+    let max = held.max.as_ref().map(|max| max.value);
+    let quota_ns = max.and_then(|max| max.in_period(max.period_ns.unwrap_or(PERIOD_NS_DEFAULT)));
+    Some(Said { value: value.beside(quota_ns)?, form, span, layer })
 }
 
 /// What the containers of a pod may use in a period of Kubernetes, all together; None if one of
@@ -172,6 +177,7 @@ mod tests {
         assert_eq!(pod(&both), max("400000 100000", 0));
         assert_eq!(pod(&["/web/app=cpu.max=max"]), max("max 100000", 0));
         assert_eq!(pod(&["/web/app=cpu.max.burst=20000"]), max("175000 100000", 20_000));
+        assert_eq!(pod(&["/web/app=cpu.max.burst=50%"]), max("175000 100000", 75_000));
         // What is said of the pod itself is heard.
         assert_eq!(pod(&["/web=limits.cpu=2", "/web/app=limits.cpu=3"]), max("200000 100000", 0));
     }

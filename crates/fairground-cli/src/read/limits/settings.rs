@@ -137,6 +137,30 @@ impl Max {
     }
 }
 
+/// A burst as it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Burst {
+    /// CPU time, ns.
+    Ns(Ns),
+    /// Thousandths of a per cent of the quota, which none can do without.
+    OfQuota(u64),
+}
+
+impl Burst {
+    /// CPU time beside this quota, in whole microseconds as the file has them; None if it is a
+    /// share of no quota.
+    pub fn beside(self, quota_ns: Option<Ns>) -> Option<Ns> {
+        match self {
+            Burst::Ns(burst_ns) => Some(burst_ns),
+            Burst::OfQuota(0) => Some(0),
+            Burst::OfQuota(share) => {
+                let ns = u128::from(quota_ns?) * u128::from(share) / 100_000;
+                Ns::try_from(ns).ok().map(|ns| ns / NS_PER_US * NS_PER_US)
+            }
+        }
+    }
+}
+
 /// What was said of a group's weight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Weight {
@@ -150,7 +174,7 @@ pub(crate) struct Weight {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Settings {
     pub max: Option<Said<Max>>,
-    pub burst: Option<Said<Ns>>,
+    pub burst: Option<Said<Burst>>,
     pub weight: Option<Said<Weight>>,
     pub cpus: Option<Said<Vec<CpuId>>>,
 }

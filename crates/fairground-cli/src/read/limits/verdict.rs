@@ -2,11 +2,11 @@
 
 use super::cpuset;
 use super::kubernetes::quantity_milli;
-use super::settings::{GivenLimit, OF_CONTAINERS, Said, Settings, Weight, echo};
+use super::settings::{Burst, GivenLimit, OF_CONTAINERS, Said, Settings, Weight, echo};
 use crate::read::fault::{Fault, Read, Span, clean};
 use fairground::model::limit::{Limit, Refusal};
 use fairground::sim::scenario::GroupSpec;
-use fairground::units::Id;
+use fairground::units::{Id, Ns};
 
 /// Gives each group its limit and its CPUs, parents first; `settings` has one place for each group,
 /// the machine so many CPUs.
@@ -75,7 +75,7 @@ fn limit_of(path: &str, settings: &Settings) -> Read<Limit> {
         limit = max.value.applied_to(limit);
     }
     if let Some(burst) = &settings.burst {
-        limit.burst_ns = burst.value;
+        limit.burst_ns = burst_beside(burst, limit.quota_ns)?;
     }
     let max_span = settings.max.as_ref().map(|max| max.span);
     let burst_span = settings.burst.as_ref().map(|burst| burst.span);
@@ -85,6 +85,14 @@ fn limit_of(path: &str, settings: &Settings) -> Read<Limit> {
         refused(path, limit, refusal, span, "")
     })?;
     Ok(limit)
+}
+
+/// A burst beside a quota.
+pub(super) fn burst_beside(said: &Said<Burst>, quota_ns: Option<Ns>) -> Read<Ns> {
+    said.value.beside(quota_ns).ok_or_else(|| {
+        let title = format!("{} is a share of a quota, and there is none", clean(&said.form));
+        Fault::at(said.span, title).accepts("cpu.max beside it; or microseconds")
+    })
 }
 
 fn is_of_burst(refusal: Refusal) -> bool {

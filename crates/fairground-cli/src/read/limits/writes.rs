@@ -6,7 +6,7 @@
 
 use super::group::{flat, read as read_group};
 use super::settings::{Layer, Said, Settings};
-use super::verdict::{check_children, is_v1, refused};
+use super::verdict::{burst_beside, check_children, is_v1, refused};
 use crate::base::console;
 use crate::base::number::duration;
 use crate::read::fault::{Fault, Read, clean};
@@ -29,14 +29,20 @@ struct Asked {
 }
 
 /// Reads the list and tests each write against the limits in force at its time.
-pub(crate) fn read(entry: &Entry, groups: &Groups, by: &Overrides) -> Read<Vec<TimedWrite>> {
+pub(crate) fn read(
+    entry: &Entry,
+    groups: &Groups,
+    by: &Overrides,
+    duration_ns: Ns,
+) -> Read<Vec<TimedWrite>> {
     let items = entry.node.list(&entry.key)?;
     if items.len() > WRITES_MAX {
         return Err(entry
             .fault(format!("{} writes", items.len()))
             .accepts(format!("at most {WRITES_MAX}")));
     }
-    let mut asked = items.iter().map(|item| ask(item, groups)).collect::<Read<Vec<Asked>>>()?;
+    let ask = |item| ask(item, groups, duration_ns);
+    let mut asked = items.iter().map(ask).collect::<Read<Vec<Asked>>>()?;
     asked.retain(|asked| !by.unwritten.contains(&groups.specs()[asked.group.index()].path));
     // Stable: at one time they happen in the order in which they are written down.
     asked.sort_by_key(|asked| asked.at_ns);
@@ -69,10 +75,18 @@ fn overwritten(asked: &Asked, groups: &Groups) -> Option<String> {
     ))
 }
 
-fn ask(item: &Node, groups: &Groups) -> Read<Asked> {
+fn ask(item: &Node, groups: &Groups, duration_ns: Ns) -> Read<Asked> {
     let table = flat(item);
     let mut fields = Fields::of(&table, "the write")?;
-    let at_ns = Dialect::Toml.duration(fields.need("at")?)?;
+    let at = fields.need("at")?;
+    let at_ns = Dialect::Toml.duration(at)?;
+    if at_ns >= duration_ns {
+        let (at_text, end) = (duration(at_ns), duration(duration_ns));
+        let title =
+            format!("the write at {at_text} is after the end of the run, which is {end} long");
+        return Err(Fault::at(at.node.span, title)
+            .accepts(format!("a time before {end}; or a longer duration")));
+    }
     let name = fields.need("group")?;
     let group = groups.named(name.text()?, name.node.span)?;
     if group == GroupId(0) {
@@ -109,7 +123,10 @@ fn write(asked: &Asked, groups: &Groups, limits: &mut [Limit], v1: bool) -> Read
             let Limit { quota_ns, period_ns, .. } = value.applied_to(before);
             (LimitWrite::Max { quota_ns, period_ns }, *span)
         }
-        (None, Some(Said { value, span, .. })) => (LimitWrite::Burst(*value), *span),
+        (None, Some(said)) => {
+            let burst_ns = burst_beside(said, before.quota_ns)?;
+            (LimitWrite::Burst(burst_ns), said.span)
+        }
         (None, None) => (LimitWrite::Burst(before.burst_ns), Default::default()),
     };
     limits[at] = write.applied_to(before);
@@ -138,6 +155,19 @@ mod tests {
         let limit =
             scenario.writes.iter().fold(limit, |limit, write| write.write.applied_to(limit));
         limit.quota_ns.map(|quota_ns| quota_ns / 1000)
+    }
+
+    #[test]
+    fn a_write_after_the_end_is_told_at_its_place_in_units_of_people() {
+        let short = Overrides { duration: Some("150ms".into()), ..Overrides::default() };
+        let text = "[groups.\"/web\"]\n[tasks.t]\ngroup = \"/web\"\nrun = \"1s\"\n[[writes]]\n\
+                    at = \"200ms\"\ngroup = \"/web\"\nlimits.cpu = 2\n";
+        let told = load_text("scenario", text, &short).unwrap_err().to_string();
+        assert!(
+            told.contains("at 200ms is after the end of the run, which is 150ms long"),
+            "{told}"
+        );
+        assert!(told.contains("scenario:6:6") && told.contains("before 150ms"), "{told}");
     }
 
     #[test]

@@ -35,20 +35,29 @@ pub(super) fn looks_like(text: &str) -> bool {
 /// Reads the text.
 pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
     let mut totals = Totals::default();
-    for line in sources.get(source).text.lines() {
+    let text = sources.get(source).text.as_str();
+    for line in text.lines() {
         if let Some((name, value)) = line.split_once(':') {
             totals.hear(name.trim(), value.trim());
         }
     }
     let whole = sources.whole(source);
-    totals.topology(Span { end: whole.end.min(1), ..whole })
+    let start = Span { end: whole.end.min(1), ..whole };
+    let line = |name: &str| {
+        let mut lines = text.lines().filter(|line| line.trim_start().starts_with(name));
+        lines.next().map_or(start, |line| {
+            let at = line.as_ptr() as usize - text.as_ptr() as usize;
+            Span { start: at as u32, end: (at + line.len()) as u32, ..whole }
+        })
+    };
+    totals.topology(start, &line)
 }
 
 /// Reads `lscpu -J`: fields, with others below them in newer versions.
 pub(super) fn read_json(totals: &Node, span: Span) -> Read<Topology> {
     let mut heard = Totals::default();
     heard.hear_all(totals)?;
-    heard.topology(span)
+    heard.topology(span, &|_| span)
 }
 
 impl Totals {
@@ -93,15 +102,19 @@ impl Totals {
         }
     }
 
-    fn topology(&self, span: Span) -> Read<Topology> {
-        let odd = |title: String| {
+    /// The machine that the totals are of; `line` knows where a total stands.
+    fn topology(&self, span: Span, line: &dyn Fn(&str) -> Span) -> Read<Topology> {
+        let at = |span: Span, title: String| {
             Fault::at(span, title)
                 .because("lscpu's totals don't say which CPU is where")
                 .help("write it with `lscpu -e -J`: one row per CPU")
         };
-        let given = |what: &str, count: Option<u32>| {
-            let count = count.filter(|count| (1..=CPUS_MAX as u32).contains(count));
-            count.ok_or_else(|| odd(format!("there is no \"{what}\" in it")))
+        let odd = |title: String| at(span, title);
+        let given = |what: &str, count: Option<u32>| match count {
+            None => Err(odd(format!("there is no number of \"{what}\" in it"))),
+            Some(count) if (1..=CPUS_MAX as u32).contains(&count) => Ok(count),
+            Some(count) => Err(at(line(what), format!("\"{what}\" is {count} in it"))
+                .accepts(format!("1 to {CPUS_MAX}"))),
         };
         let (threads, cores) =
             (given("Thread(s) per core", self.threads)?, given("Core(s) per socket", self.cores)?);

@@ -37,7 +37,7 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
     let by_cpu = !mine().any(|sample| sample.label("cpu") == ALL_CPUS);
     let since_s = last(mine(), "container_start_time_seconds");
     for sample in mine().filter(|sample| by_cpu || matches!(sample.label("cpu"), "" | ALL_CPUS)) {
-        if let (Some(counter), Some(value)) = (counter_of(sample), sample.number()) {
+        if let (Some(counter), Some(value)) = (counter_of(sample), sample.known()?.number()) {
             let point = Point { at_s: sample.at_s, value, span: sample.span, since_s };
             told.streams.add(counter, sample.labels.clone(), point)?;
         }
@@ -93,7 +93,7 @@ fn process(samples: &[Sample], select: &Select, told: &mut Told) -> Read<()> {
     let mine = || samples.iter().filter(|sample| sample.labels == *who);
     let since_s = last(mine(), "process_start_time_seconds");
     for sample in usage().filter(|sample| sample.labels == *who) {
-        let value = sample.number().unwrap_or(f64::NAN);
+        let value = sample.known()?.number().unwrap_or(f64::NAN);
         let point = Point { at_s: sample.at_s, value, span: sample.span, since_s };
         told.streams.add(Counter::Usage, who.clone(), point)?;
     }

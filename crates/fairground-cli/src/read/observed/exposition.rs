@@ -16,6 +16,7 @@ const LABELS_MAX: usize = 256;
 
 /// Adds the samples of a source.
 pub(super) fn read(sources: &Sources, source: u32, samples: &mut Vec<Sample>) -> Read<()> {
+    refuse_cut(sources, source)?;
     for line in lines(sources, source).filter(|line| !line.text.starts_with('#')) {
         let sample = sample(line)?;
         let parted = !sample.label("le").is_empty() || !sample.label("quantile").is_empty();
@@ -24,6 +25,21 @@ pub(super) fn read(sources: &Sources, source: u32, samples: &mut Vec<Sample>) ->
         }
     }
     Ok(())
+}
+
+/// Refuses a text whose last sample has no end of its line, as the format wants it: of a number
+/// that was cut short nobody sees that.
+fn refuse_cut(sources: &Sources, source: u32) -> Read<()> {
+    if sources.get(source).text.ends_with('\n') {
+        return Ok(());
+    }
+    match lines(sources, source).last().filter(|line| !line.text.starts_with('#')) {
+        None => Ok(()),
+        Some(line) => Err(line
+            .fault("the file ends in the middle of this line")
+            .because("the format ends each line with a line feed, and what is cut may be a number")
+            .accepts("the whole file; if this is all of it, a line feed at its end")),
+    }
 }
 
 /// True if a line looks like a sample: it begins with a metric's name.
@@ -132,7 +148,7 @@ mod tests {
 
     fn read_all(text: &str) -> Read<Vec<Sample>> {
         let mut sources = Sources::default();
-        let source = sources.add("a.txt", text);
+        let source = sources.add("a.txt", format!("{text}\n"));
         let mut samples = Vec::new();
         read(&sources, source, &mut samples)?;
         Ok(samples)

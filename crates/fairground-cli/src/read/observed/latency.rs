@@ -194,7 +194,7 @@ fn all_of_each(mine: &[&Sample]) -> Read<()> {
 /// One reading of a bucket, or of all native buckets.
 fn bucket(sample: &Sample, unit_ns: Ns, told: &mut Told) -> Read<()> {
     let point = |value| Point { at_s: sample.at_s, value, span: sample.span, since_s: None };
-    let labels = sample.labels_without(&PARTS);
+    let labels = sample.known()?.labels_without(&PARTS);
     match &sample.value {
         Value::Number(count) => {
             let Ok(end) = sample.label("le").parse::<f64>() else {
@@ -220,10 +220,9 @@ fn sums(
 ) -> Read<()> {
     let series: BTreeSet<Labels> = mine.iter().map(|s| s.labels_without(&PARTS)).collect();
     let name = format!("{name}_sum");
-    for sample in samples.iter().filter(|sample| sample.name == name) {
-        let Some(sum) = sample.number().filter(|_| series.contains(&sample.labels)) else {
-            continue;
-        };
+    let is_mine = |sample: &&Sample| sample.name == name && series.contains(&sample.labels);
+    for sample in samples.iter().filter(is_mine) {
+        let Some(sum) = sample.known()?.number() else { continue };
         let value = sum * unit_ns as f64 / NS_PER_SEC as f64;
         let point = Point { at_s: sample.at_s, value, span: sample.span, since_s: None };
         told.streams.add(Counter::LatencyTime, sample.labels.clone(), point)?;
@@ -282,7 +281,7 @@ fn summary(
     let quantiles: Vec<(f64, Ns)> = quantiles.into_values().collect();
     let counts = samples.iter().filter(|sample| sample.name == format!("{name}_count"));
     for sample in counts.filter(|sample| sample.labels == **labels) {
-        let value = sample.number().unwrap_or(f64::NAN);
+        let value = sample.known()?.number().unwrap_or(f64::NAN);
         let point = Point { at_s: sample.at_s, value, span: sample.span, since_s: None };
         told.streams.add(Counter::Requests, (*labels).clone(), point)?;
     }

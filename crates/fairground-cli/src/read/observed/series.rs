@@ -1,7 +1,7 @@
 //! Samples of Prometheus: a name, labels, a value and perhaps a time. Both the text of a scrape
 //! and the answers of the HTTP API are lowered to them.
 
-use crate::read::fault::Span;
+use crate::read::fault::{Fault, Read, Span, clean};
 
 /// Labels, sorted by name; those without a value are left out, as Prometheus means them.
 pub(super) type Labels = Vec<(String, String)>;
@@ -34,6 +34,20 @@ impl Sample {
     pub fn labels_without(&self, names: &[&str]) -> Labels {
         let others = self.labels.iter().filter(|(name, _)| !names.contains(&name.as_str()));
         others.cloned().collect()
+    }
+
+    /// The same, refused where it is NaN: of what it counts nothing is known then.
+    pub fn known(&self) -> Read<&Sample> {
+        if !self.number().is_some_and(f64::is_nan) {
+            return Ok(self);
+        }
+        let of = match self.labels.is_empty() {
+            true => String::new(),
+            false => format!(" of {}", clean(&shown(&self.labels))),
+        };
+        Err(Fault::at(self.span, format!("{}{of} is NaN", clean(&self.name)))
+            .because("Prometheus writes NaN where it has no number")
+            .accepts("a number from 0 to 2^53, or a file without this series"))
     }
 
     /// The number, if it is one.

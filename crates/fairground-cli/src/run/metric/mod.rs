@@ -6,6 +6,7 @@
 
 mod list;
 mod subject;
+mod whose;
 
 use crate::base::text::shorten;
 use crate::read::{closest, parse_duration};
@@ -18,6 +19,7 @@ use serde::{Deserialize, Deserializer, de};
 
 pub use subject::Missing;
 use subject::{Subject, place_of_span};
+pub use whose::groups_of_span;
 
 /// A number that every run gives.
 #[derive(Clone)]

@@ -182,6 +182,27 @@ fn too_few(done: &Comparison, seeds: usize) -> Option<String> {
 }
 
 /// The rule, the seeds, and what else a reader needs to run it again.
+/// Variants whose figures are those of the baseline, all of them in all runs.
+fn inert(done: &Comparison) -> Option<String> {
+    let is_same = |arm: &usize| {
+        let mut rows = done.rows().peekable();
+        let same = |row: &Row| {
+            let pairs = row.values[0].iter().zip(&row.values[*arm]);
+            pairs.into_iter().all(|(a, b)| a == b || a.is_nan() && b.is_nan())
+        };
+        rows.peek().is_some() && rows.all(same)
+    };
+    let same: Vec<&str> =
+        (1..done.arms.len()).filter(is_same).map(|arm| done.arms[arm].as_str()).collect();
+    (!same.is_empty()).then(|| {
+        format!(
+            "{} changed none of these figures in any run (a weight does nothing where nobody \
+             shares with its group)",
+            same.join(" and ")
+        )
+    })
+}
+
 fn notes(done: &Comparison) -> Vec<String> {
     let question = &done.question;
     let counts: Vec<usize> = done.rows().map(Row::seeds).collect();
@@ -215,6 +236,7 @@ fn notes(done: &Comparison) -> Vec<String> {
     if missing > 0 {
         notes.push(format!("n/a: {} gave no number", counted(missing, "run")));
     }
+    notes.extend(inert(done));
     notes.push(format!(
         "fairground {}, {seeds}, digest {:016x}",
         env!("CARGO_PKG_VERSION"),

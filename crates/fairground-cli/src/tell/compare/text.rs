@@ -27,6 +27,12 @@ pub fn write(out: &mut dyn Write, done: &Comparison, detail: bool) -> io::Result
         let columns = ((WIDTH - WORD - label) / COLUMN).max(2);
         writeln!(out, "{}", shorten(&heading(section), WIDTH))?;
         write_text(out, "  ", &legend(section))?;
+        for (arm, name) in done.arms.iter().enumerate().filter(|(arm, _)| is_told(&done.arms, *arm))
+        {
+            let named =
+                short(name).map_or_else(|| format!("variant {arm}: {name}"), |_| name.clone());
+            write_text(out, "  ", &named)?;
+        }
         let variants: Vec<usize> = (1..done.arms.len()).collect();
         for arms in variants.chunks(columns - 1) {
             let arms = [&[0], arms].concat();
@@ -94,7 +100,7 @@ impl Page<'_> {
     }
 
     fn heads(&self, out: &mut dyn Write) -> io::Result<()> {
-        let heads = self.arms.iter().map(|&arm| head(&self.done.arms[arm]));
+        let heads = self.arms.iter().map(|&arm| head_of(&self.done.arms, arm));
         let heads: Vec<[String; 2]> = heads.collect();
         let columns = heads.iter().map(|_| right(COLUMN).gap(0));
         let table = Table::new([left(WORD + self.label)].into_iter().chain(columns));
@@ -159,6 +165,33 @@ impl Page<'_> {
     }
 }
 
+/// The name of a variant that has one, `target` of `target: /web.requests.cpu=587m`.
+fn short(name: &str) -> Option<&str> {
+    let (short, _) = name.split_once(": ")?;
+    (!short.contains(['=', '/'])).then_some(short)
+}
+
+/// True if what a variant is stands above the table: it has a name, or another column's head would
+/// be the same.
+fn is_told(arms: &[String], arm: usize) -> bool {
+    let alike = |other: &String| *other != arms[arm] && head(other) == head(&arms[arm]);
+    short(&arms[arm]).is_some() || arms.iter().any(alike)
+}
+
+/// A column's head in two lines.
+fn head_of(arms: &[String], arm: usize) -> [String; 2] {
+    let width = COLUMN - 1;
+    match short(&arms[arm]) {
+        Some(name) if name.len() > width => {
+            let (first, others) = name.split_once(", ").unwrap_or((name, ""));
+            [shorten(&format!("{first},"), width), shorten(others, width)]
+        }
+        Some(name) => [String::new(), name.to_owned()],
+        None if is_told(arms, arm) => [String::new(), format!("variant {arm}")],
+        None => head(&arms[arm]),
+    }
+}
+
 /// A column's name in two lines: changes are parted at the first `;`, one change at its `=`.
 fn head(name: &str) -> [String; 2] {
     let width = COLUMN - 1;
@@ -184,5 +217,19 @@ mod tests {
         let long = ["groups./web.cpu.weight=", "50"].map(|line| shorten(line, COLUMN - 1));
         assert_eq!(head("groups./web.cpu.weight=50"), long);
         assert_eq!(head("kernel=6.18; workload.threads=5"), ["kernel=6.18", "workload.threads=5"]);
+    }
+
+    #[test]
+    fn no_two_columns_have_one_head() {
+        let long = |name: &str| format!("/shop/frontend-{name}.requests.cpu=1500m; cpu.max=1");
+        let arms = ["baseline".into(), long("one"), long("two"), "kernel=6.18".into()];
+        let heads: Vec<String> = (0..4).map(|arm| head_of(&arms, arm)[1].clone()).collect();
+        assert_eq!(heads, ["baseline", "variant 1", "variant 2", "kernel=6.18"]);
+        let named = format!("target: {}", long("one"));
+        let both = format!("lowerBound, upperBound: {}", long("two"));
+        let arms = ["baseline".into(), named, both];
+        assert_eq!(head_of(&arms, 1), ["", "target"]);
+        assert_eq!(head_of(&arms, 2), ["", "lowerBound, upperBound"]);
+        assert!(is_told(&arms, 1) && !is_told(&arms, 0));
     }
 }

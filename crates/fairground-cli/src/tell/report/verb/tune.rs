@@ -9,7 +9,7 @@ use crate::experiment::tune::{
 use crate::experiment::worlds::heaviest;
 use crate::tell::report::Content;
 use crate::tell::report::panel::{Cell, Line, Panel, RangeRow, Ranges, Table, Tone};
-use crate::tell::{overload, set, tune, tune_set, tune_why};
+use crate::tell::{overload, set, tune, tune_beside, tune_set, tune_why};
 use measured::{median, median_and_worst};
 
 mod map;
@@ -25,7 +25,7 @@ struct Told<'a> {
 /// What the page holds.
 pub fn content(question: &Question, answer: &Answer) -> Content {
     let (told, checks) = match &answer.outcome {
-        Outcome::Found(found) => (of_found(question, found), &found.checks),
+        Outcome::Found(found) => (of_found(question, answer, found), &found.checks),
         Outcome::Infeasible(why) => (of_nearest(question, why), &why.worlds),
     };
     let mut panels = vec![Panel::Heat(map::heat(question, answer))];
@@ -57,12 +57,13 @@ fn targets(question: &Question) -> String {
 fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
     let mut said = match &answer.outcome {
         Outcome::Found(found) => {
-            let name = question.grid.name(&found.best.at);
+            let name = question.grid.told_name(&found.best.at);
             let mut said =
-                vec![format!("{} ({}): {name}.", tune::headline(found), targets(question))];
+                vec![format!("{} ({}): {name}.", tune::headline(answer, found), targets(question))];
             if let Some(least) = &found.minimised {
                 said.push(paragraph(|out| tune::write_minimised(out, question, least)));
             }
+            said.extend(tune_beside::theirs(question, &answer.theirs));
             said.extend(verdict(question, &found.checks));
             said.push(tune::proof(question, found));
             said
@@ -78,6 +79,7 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
     };
     let sure = set::sure(&question.grid.worlds, answer.misfit.is_some());
     said.extend(sure.map(|sure| sure.replace('\n', " ")));
+    said.extend(answer.inert.iter().map(|inert| format!("{}.", tune_beside::inert(inert))));
     said.push(format!(
         "{} of {} settings were looked at, with {} simulations.",
         answer.looked.len(),
@@ -107,20 +109,23 @@ fn strip_head(text: &str) -> &str {
     text.trim_start().strip_prefix("To apply:\n").unwrap_or(text)
 }
 
-fn of_found<'f>(question: &Question, found: &'f Found) -> Vec<Told<'f>> {
+fn of_found<'f>(question: &Question, answer: &Answer, found: &'f Found) -> Vec<Told<'f>> {
+    let of_theirs = !answer.theirs.is_empty();
     let row_of = |says, row: &'f Row| row_of(question, says, row);
     let says = "the answer, with new seeds";
-    let fresh = Told { says, name: question.grid.name(&found.best.at), judged: &found.check };
+    let fresh = Told { says, name: question.grid.told_name(&found.best.at), judged: &found.check };
     let mut all = vec![fresh, row_of("the answer", &found.best)];
     let cheaper = found.cheaper.iter();
-    all.extend(cheaper.map(|row| row_of(tune::of_cheaper(&row.judged, question.share), row)));
+    all.extend(
+        cheaper.map(|row| row_of(tune::of_cheaper(&row.judged, question.share, of_theirs), row)),
+    );
     let front = found.front.iter().filter(|row| row.at != found.best.at);
     all.extend(front.map(|row| row_of("best with less burst", row)));
     all
 }
 
 fn row_of<'a>(question: &Question, says: &'static str, row: &'a Row) -> Told<'a> {
-    Told { says, name: question.grid.name(&row.at), judged: &row.judged }
+    Told { says, name: question.grid.told_name(&row.at), judged: &row.judged }
 }
 
 fn of_nearest<'w>(question: &Question, why: &'w Infeasible) -> Vec<Told<'w>> {
@@ -211,14 +216,25 @@ fn spreads(question: &Question, told: &[Told<'_>]) -> Vec<Panel> {
 fn neighbours(question: &Question, all: &[Neighbour]) -> Option<Panel> {
     let number = |value: f64| if value.is_finite() { format!("{value:.3}") } else { "-".into() };
     let row = |neighbour: &Neighbour| {
-        let [delay_before, delay] = neighbour.delay_ms_mean.map(number);
-        let [runtime_before, runtime] = neighbour.runtime_ms.map(number);
-        [neighbour.path.clone(), delay_before, delay, runtime_before, runtime]
-            .map(Cell::from)
-            .into()
+        let both = [neighbour.delay_ms_mean, neighbour.runtime_ms, neighbour.throttled_percent];
+        let numbers = both.into_iter().flatten().map(number);
+        let p99 = neighbour.spans.iter().map(|span| {
+            let [before, after] = span.p99_ms.map(number);
+            format!("{}: {before} -> {after}", span.name)
+        });
+        let p99 = p99.collect::<Vec<_>>().join("; ");
+        [neighbour.path.clone()].into_iter().chain(numbers).chain([p99]).map(Cell::from).collect()
     };
-    let columns =
-        ["group", "mean delay before, ms", "with the answer", "CPU time before, ms", "with it"];
+    let columns = [
+        "group",
+        "mean delay before, ms",
+        "with the answer",
+        "CPU time before, ms",
+        "with it",
+        "throttled before, % of periods",
+        "with it",
+        "p99 of its requests, ms",
+    ];
     (!all.is_empty()).then(|| {
         Panel::Table(Table {
             title: "Other groups".into(),
