@@ -27,13 +27,20 @@ test:
 	$(MAKE) --no-print-directory $(VENV)/installed-dev
 	FAIRGROUND_BIN="$$(realpath $(TARGET))/debug/fairground" $(BIN)/python -m pytest
 
-# What `make test` leaves out, and only that: tests marked `#[ignore = "long"]` or `long`.
+# What `make test` leaves out, and only that: tests marked `#[ignore = "long"]` or `long`. Those of
+# Python run the static program and the wheel that are given out, as users do: no release is built
+# for tests alone. It is built while Rust's tests run: either keeps one core busy most of the time.
+NATIVE := $(shell uname -m)
 test-long: export FAIRGROUND_LONG := 1
 test-long:
-	cargo test --workspace --tests -- --ignored
-	cargo build --release --workspace --bin fairground
-	$(MAKE) --no-print-directory $(VENV)/installed-release
-	FAIRGROUND_BIN="$$(realpath $(TARGET))/release/fairground" $(BIN)/python -m pytest -m long
+	cargo test --workspace --tests --no-run
+	cargo build --workspace --bin fairground
+	cargo test --workspace --tests -- --ignored & \
+		$(MAKE) --no-print-directory packages ARCHITECTURES=$(NATIVE) && made=0 || made=$$?; \
+		wait $$! && exit $$made
+	rm -f $(VENV)/installed-*
+	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps $(PACKAGES)/*_$(NATIVE).whl
+	FAIRGROUND_BIN="$$(realpath $(call STATIC,$(NATIVE)))" $(BIN)/python -m pytest -m long
 
 # Speed and memory beside their targets; fails if a history is not the expected one.
 bench:
@@ -85,34 +92,39 @@ engine:
 	node web/pack.js $(TARGET)/$(WASM)/browser/fairground_wasm.wasm $(OUT)
 
 # What is given out, into target/packages: the source, and for each architecture a wheel (any Python
-# from 3.10, glibc from 2.17), a static program, and that program as an image for containers. Needs
+# from 3.10, glibc from 2.17), a static program, and that program as an image for containers. Wheels
+# are built of the archive of the source, unpacked, which shows that nothing is missing in it. Needs
 # rustup; zig links the wheels and comes from PyPI. CI makes ARCHITECTURES=x86_64 only; this
 # machine's own must be among them, for its program says what the man pages and completions are.
 ARCHITECTURES := x86_64 aarch64
 PACKAGES := $(TARGET)/packages
+UNPACKED := $(TARGET)/unpacked
 VERSION = $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
+OF_ARCHIVE = --remap-path-prefix=$(abspath $(UNPACKED))=/fairground
 STATIC = $(TARGET)/$(1)-unknown-linux-musl/release/fairground
 packages: export CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_LINKER := rust-lld
 packages: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_MUSL_LINKER := rust-lld
 packages: export CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_RUSTFLAGS := $(PATHLESS)
 packages: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_MUSL_RUSTFLAGS := $(PATHLESS)
-packages: export CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS := $(PATHLESS)
-packages: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUSTFLAGS := $(PATHLESS)
+packages: export CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS := $(PATHLESS) $(OF_ARCHIVE)
+packages: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUSTFLAGS := $(PATHLESS) $(OF_ARCHIVE)
 packages: $(VENV)/ready
 	$(BIN)/python -m pip install --quiet --group packages
 	rustup target add $(foreach libc,musl gnu,$(ARCHITECTURES:%=%-unknown-linux-$(libc)))
-	rm -rf $(PACKAGES)
-	mkdir -p $(PACKAGES)
+	rm -rf $(PACKAGES) $(UNPACKED)
+	mkdir -p $(PACKAGES) $(UNPACKED)
 	cargo build --release --locked --bin fairground \
 		$(ARCHITECTURES:%=--target %-unknown-linux-musl)
 	PYTHONPATH=python/tools $(BIN)/python -m packages.share \
-		$(call STATIC,$(shell uname -m)) $(SHARE)
+		$(call STATIC,$(NATIVE)) $(SHARE)
 	$(BIN)/maturin sdist --out $(PACKAGES)
+	tar --extract --file $(PACKAGES)/*.tar.gz --directory $(UNPACKED) --strip-components 1
 	$(foreach architecture,$(ARCHITECTURES),$(call PACK,$(architecture)))
 	cd $(PACKAGES) && sha256sum * > SHA256SUMS
 define PACK
-PATH="$(abspath $(BIN)):$$PATH" maturin build --release --locked --zig \
-		--compatibility manylinux2014 --target $(1)-unknown-linux-gnu --out $(PACKAGES)
+cd $(UNPACKED) && PATH="$(abspath $(BIN)):$$PATH" CARGO_TARGET_DIR="$(abspath $(TARGET))" \
+		maturin build --release --locked --zig --compatibility manylinux2014 \
+		--target $(1)-unknown-linux-gnu --out $(abspath $(PACKAGES))
 	cp $(call STATIC,$(1)) $(PACKAGES)/fairground-$(VERSION)-linux-$(1)
 	PYTHONPATH=python/tools $(BIN)/python -m packages.image --program $(call STATIC,$(1)) \
 		--architecture $(1) --version $(VERSION) \
@@ -162,13 +174,12 @@ $(VENV)/ready: pyproject.toml
 # The man pages and completions that wheels carry; maturin takes a folder of this name.
 SHARE := fairground._core.data/data
 
-# The wheel of a profile, built beside the program so that both share what cargo built, and
+# The wheel of the tests' profile, built beside the program so that both share what cargo built, and
 # installed in the place of any other.
-$(VENV)/installed-%: $(VENV)/ready $(SOURCES) pyproject.toml
+$(VENV)/installed-dev: $(VENV)/ready $(SOURCES) pyproject.toml
 	rm -rf $(TARGET)/wheels
-	PYTHONPATH=python/tools $(BIN)/python -m packages.share \
-		$(TARGET)/$(subst dev,debug,$*)/fairground $(SHARE)
-	$(BIN)/maturin build --profile $* --locked --out $(TARGET)/wheels
+	PYTHONPATH=python/tools $(BIN)/python -m packages.share $(TARGET)/debug/fairground $(SHARE)
+	$(BIN)/maturin build --profile dev --locked --out $(TARGET)/wheels
 	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps $(TARGET)/wheels/*.whl
 	rm -f $(VENV)/installed-*
 	touch $@
