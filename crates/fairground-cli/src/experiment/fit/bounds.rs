@@ -3,10 +3,11 @@
 use super::arrivals::{Arrivals, CYCLE_S};
 use super::bare;
 use super::chance::Chance;
+use super::drawn::{any_work, collections, move_work};
 use super::question::{FitQuestion, Point, lower_ns, quantile_ns, upper_ns};
 use super::runtime::Followers;
 use super::seen::Seen;
-use super::service::{Beside, Load, Rhythm, Service, Work};
+use super::service::{Beside, Load, Rhythm, Service};
 use crate::read::Runtime;
 
 /// The most requests of a burst, and parts of a request.
@@ -274,43 +275,5 @@ impl Bounds {
             service.io_ns = 0.0;
         }
         self.enough_goroutines(service);
-    }
-}
-
-/// What a runtime collects: Java always does, Go may.
-fn collections(followers: Followers, chance: &mut Chance) -> Option<Beside> {
-    let (often, rhythm) = match followers.runtime {
-        Runtime::Go => (0.5, Rhythm::Even),
-        Runtime::Jvm => (1.0, Rhythm::Stop),
-    };
-    chance.is(often).then(|| Beside {
-        share: chance.scale(0.01, 0.6),
-        threads: followers.collectors(),
-        period_ns: chance.scale(3e7, 1e10),
-        rhythm,
-    })
-}
-
-fn any_work(chance: &mut Chance) -> Work {
-    match chance.place(&[0.2, 0.15, 0.3, 0.35]) {
-        0 => Work::Even,
-        1 => Work::Exponential,
-        2 => Work::Lognormal { cv: chance.scale(0.2, 4.0) },
-        _ => Work::TwoKinds {
-            ratio: chance.scale(2.0, 100.0),
-            share: chance.scale(0.002, 0.5),
-            random: chance.is(0.4),
-        },
-    }
-}
-
-fn move_work(work: &mut Work, width: f64, chance: &mut Chance) {
-    match work {
-        Work::Even | Work::Exponential => {}
-        Work::Lognormal { cv } => *cv = chance.near(*cv, width, 0.1, 6.0),
-        Work::TwoKinds { ratio, share, .. } => {
-            *ratio = chance.near(*ratio, width, 1.5, 200.0);
-            *share = chance.near(*share, width, 0.001, 0.7);
-        }
     }
 }

@@ -13,6 +13,9 @@ use std::collections::BinaryHeap;
 /// Length of a period where there is no limit, ns: Linux's own.
 const PERIOD_USUAL_NS: f64 = 1e8;
 
+/// The part of a quota that is left where all of it is used up, at most.
+const USED_UP: f64 = 0.002;
+
 /// How many CPUs there are, and the limit.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
@@ -56,12 +59,15 @@ pub(super) struct Cpus<Job> {
     throttled: bool,
     /// Whether something ran in this period, and in the one before.
     active: (bool, bool),
+    /// True if no more may compute at once than use up the quota to the last.
+    is_tight: bool,
     /// What is counted.
     pub seen: Seen,
 }
 
 impl<Job: Ord> Cpus<Job> {
-    pub fn new(place: Place) -> Cpus<Job> {
+    /// CPUs on which at most so many compute at once.
+    pub fn new(place: Place, at_once: u32) -> Cpus<Job> {
         Cpus {
             place,
             now_ns: 0.0,
@@ -75,6 +81,7 @@ impl<Job: Ord> Cpus<Job> {
             period_end_ns: place.period_ns,
             throttled: false,
             active: (false, false),
+            is_tight: f64::from(at_once) * place.period_ns == place.quota_ns,
             seen: Seen::of_period(place.period_ns / 1e9),
         }
     }
@@ -178,7 +185,9 @@ impl<Job: Ord> Cpus<Job> {
         if self.active.0 || self.active.1 {
             self.seen.nr_periods += 1.0;
         }
-        if self.throttled {
+        // The kernel hands quota out in slices: who needs all of it to the last waits for a moment.
+        let is_used_up = self.is_tight && self.left_ns <= quota_ns * USED_UP;
+        if self.throttled || is_used_up {
             self.seen.nr_throttled += 1.0;
         }
         self.active = (false, self.active.0);

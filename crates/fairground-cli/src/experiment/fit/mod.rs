@@ -14,6 +14,7 @@ mod commands;
 mod contradictions;
 mod cpus;
 mod distance;
+mod drawn;
 mod figure;
 mod hints;
 mod near;

@@ -110,6 +110,11 @@ impl Service {
         }
     }
 
+    /// True if a collection is one of those that may compute: of Go, it takes a P.
+    pub(super) fn collects_as_one_of_them(&self) -> bool {
+        self.followers.is_some_and(|followers| followers.runtime == Runtime::Go)
+    }
+
     /// How much more its requests scatter than if each came alone: those of one burst have one
     /// fate, so they count as one or two. With B requests in a burst, B²/B of them on average for
     /// one that asks (twice as many if their number is random).

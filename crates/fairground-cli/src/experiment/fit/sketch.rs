@@ -4,11 +4,13 @@
 //! Threads take parts first come, first served, and share the CPUs ([`super::cpus`]); then a part
 //! waits elsewhere, with its thread.
 
+mod beside;
+
 use super::arrivals::Arrivals;
 use super::chance::Chance;
 use super::cpus::{Cpus, Place};
 use super::seen::{Seen, duration_s};
-use super::service::{Load, Rhythm, Service, Work};
+use super::service::{Load, Service};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 
@@ -38,6 +40,8 @@ enum Due {
     Waited { request: usize },
     /// A thread of the work beside the requests begins.
     Beside,
+    /// A collection that rests between its pieces goes on.
+    Piece { since_ns: u64, left: u32 },
 }
 
 /// What computes.
@@ -46,9 +50,10 @@ enum Job {
     Part {
         request: usize,
     },
-    /// Other work, that began then.
+    /// Other work, that began then, and has so many more pieces.
     Beside {
         since_ns: u64,
+        left: u32,
     },
 }
 
@@ -68,6 +73,8 @@ struct Sketch<'s> {
     /// Parts that have a thread and wait until they may compute, and how many more may.
     ready: VecDeque<usize>,
     may_compute: u32,
+    /// Collections that wait as parts do, before them: their work, ns.
+    collecting: VecDeque<(f64, Job)>,
     /// When each came, and how many of its parts are not done.
     requests: Vec<(f64, u32)>,
     done_ns: Vec<f64>,
@@ -83,12 +90,13 @@ impl<'s> Sketch<'s> {
             load,
             work_ns: service.work_ns(load),
             chance: Chance::new(seed),
-            cpus: Cpus::new(place),
+            cpus: Cpus::new(place, service.at_once()),
             due: BinaryHeap::new(),
             waiting: VecDeque::new(),
             threads_free: service.threads,
             ready: VecDeque::new(),
             may_compute: service.at_once(),
+            collecting: VecDeque::new(),
             requests: Vec::new(),
             done_ns: Vec::new(),
         };
@@ -151,7 +159,7 @@ impl<'s> Sketch<'s> {
 
     /// What computes has done its work.
     fn end(&mut self, job: Job) {
-        if matches!(job, Job::Part { .. }) {
+        if matches!(job, Job::Part { .. }) || self.service.collects_as_one_of_them() {
             self.may_compute += 1;
             self.compute();
         }
@@ -161,16 +169,7 @@ impl<'s> Sketch<'s> {
                 self.put(self.service.io_ns * part, Due::Waited { request });
             }
             Job::Part { request } => self.finish(request),
-            Job::Beside { since_ns } => {
-                let Some(beside) = &self.service.beside else { return };
-                if beside.rhythm == Rhythm::Stop {
-                    self.cpus.go_on();
-                }
-                let even = matches!(beside.rhythm, Rhythm::Even | Rhythm::Stop);
-                let part = if even { 1.0 } else { self.chance.exponential() };
-                let again_ns = since_ns as f64 + beside.period_ns * part;
-                self.put((again_ns - self.cpus.now_ns).max(0.0), Due::Beside);
-            }
+            Job::Beside { since_ns, left } => self.end_beside(since_ns, left),
         }
     }
 
@@ -199,6 +198,11 @@ impl<'s> Sketch<'s> {
     /// Those that have a thread compute, as many as may.
     fn compute(&mut self) {
         while self.may_compute > 0 {
+            if let Some((work_ns, job)) = self.collecting.pop_front() {
+                self.may_compute -= 1;
+                self.cpus.compute(work_ns, job);
+                continue;
+            }
             let Some(request) = self.ready.pop_front() else { return };
             self.may_compute -= 1;
             let work_ns = self.work_ns * self.service.work.relative(&mut self.chance);
@@ -223,22 +227,8 @@ impl<'s> Sketch<'s> {
             }
             Due::Ask => self.ask(1),
             Due::Waited { request } => self.finish(request),
-            Due::Beside => {
-                let Some(beside) = &self.service.beside else { return };
-                let random = beside.rhythm == Rhythm::Requests;
-                let part = if random { self.chance.exponential() } else { 1.0 };
-                let job = Job::Beside { since_ns: self.cpus.now_ns as u64 };
-                let work_ns = beside.run_ns(self.load) * part;
-                match beside.rhythm {
-                    // As `jvm` has it: work of a random length ends before.
-                    Rhythm::Stop => {
-                        self.cpus.stop(work_ns, job, self.service.work == Work::Even);
-                    }
-                    Rhythm::Even | Rhythm::Random | Rhythm::Requests => {
-                        self.cpus.compute(work_ns, job);
-                    }
-                }
-            }
+            Due::Piece { since_ns, left } => self.collect(since_ns, left),
+            Due::Beside => self.begin_beside(),
         }
     }
 

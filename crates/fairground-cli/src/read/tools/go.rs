@@ -92,7 +92,8 @@ fn goroutines(
     service: &Service,
     channel: ChannelId,
 ) -> Read<u64> {
-    let range = procs..=procs.max(THREADS_MAX);
+    // With fewer than Ps some of these stay idle.
+    let range = 1..=procs.max(THREADS_MAX);
     if given.has("goroutines") {
         return given.count("goroutines", range, procs);
     }
