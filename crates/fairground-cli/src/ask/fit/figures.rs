@@ -4,7 +4,7 @@ use crate::base::failure::Failure;
 use crate::experiment::fit::{FitQuestion, PARTS_USUAL};
 use crate::read::Runtime;
 use crate::read::hardware_threads;
-use crate::read::limits::shares_to_weight;
+use crate::read::limits::{echo, shares_to_weight};
 use crate::read::observed::{Latencies, Observed, Select, observed};
 use crate::read::{nearest_kernel, parse_duration};
 use crate::run::unit::Unit;
@@ -132,6 +132,8 @@ impl Figures {
         let name = self.machine(&observed)?;
         let machine = crate::read::machine(&name).map_err(|e| Failure::Input(e.to_string()))?;
         observed.notes.extend(hardware_threads::of_unknown_throughput(&machine));
+        let notes = self.over_limit(&observed);
+        observed.notes.extend(notes);
         Ok(FitQuestion {
             limit: self.limit().or(observed.limit),
             cpus: machine.topology.len() as u32,
@@ -168,6 +170,23 @@ impl Figures {
             burst_ns: whole_us(self.burst.unwrap_or(0)),
         };
         self.limit.map(limit)
+    }
+
+    /// What to say where `--limit` is another one than that of the files.
+    fn over_limit(&self, files: &Observed) -> Option<String> {
+        let (given, found) = self.limit().zip(files.limit)?;
+        let shown = |limit: &Limit| match echo(limit) {
+            (cpu_max, 0) => format!("\"{cpu_max}\""),
+            (cpu_max, burst_us) => format!("\"{cpu_max}\" with a burst of {burst_us} us"),
+        };
+        (given != found).then(|| {
+            format!(
+                "--limit makes cpu.max {}, the files show {}: --limit is taken. Are they of the \
+                 same time and the same container?",
+                shown(&given),
+                shown(&found)
+            )
+        })
     }
 
     /// Files first; an option stands over what a file says.

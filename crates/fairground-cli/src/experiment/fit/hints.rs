@@ -8,13 +8,16 @@ use super::question::FitQuestion;
 const NEARLY_ALL: f64 = 0.95;
 /// Scrapes that are nearer to each other miss what comes every few seconds, s.
 const SHORT_S: f64 = 30.0;
+/// CPU time of a request over its latency from which on that is worth telling.
+const LAVISH: f64 = 1.1;
 /// The slowest hundredth needs so many requests.
 const SLOWEST_MIN: f64 = 30.0;
 
 impl FitQuestion {
     /// Notes on the figures, a sentence or two each.
     pub fn hints(&self) -> Vec<String> {
-        [self.tight(), self.short(), self.coarse_median()].into_iter().flatten().collect()
+        let all = [self.tight(), self.short(), self.coarse_median(), self.lavish()];
+        all.into_iter().flatten().collect()
     }
 
     /// A throttled period has used up its quota. That may be all of the work, or more: periods are
@@ -55,6 +58,29 @@ impl FitQuestion {
              hundredth. What comes every few seconds (a collection, a wave of requests) is in them \
              once or not at all. Two readings that are some minutes apart say more."
         ))
+    }
+
+    /// More CPU time than latency: requests have parts, or the CPU time is not theirs.
+    fn lavish(&self) -> Option<String> {
+        let observed = &self.observed;
+        let work_ms = observed.cpu_usage_cpus? / observed.requests_per_s? * 1e3;
+        let ms = |ns: f64| ns / 1e6;
+        let mean_ms = observed.latency_mean_ns.map(|mean_ns| ms(mean_ns as f64));
+        let p99_ms = known_within_ns(&self.points(), 0.99)[1].map(ms);
+        let (what, takes_ms) = match (mean_ms, p99_ms) {
+            (Some(mean_ms), _) => ("takes", mean_ms),
+            (None, Some(p99_ms)) => ("takes at most", p99_ms),
+            (None, None) => return None,
+        };
+        (work_ms > LAVISH * takes_ms).then(|| {
+            format!(
+                "By these figures a mean request has {work_ms:.3} ms of CPU time and {what} \
+                 {takes_ms:.3} ms. So it works in several threads at once, or most of the CPU time \
+                 is of something else: requests that are not among the latencies (those of other \
+                 endpoints), work in the background. Latencies of all requests of the container \
+                 would tell."
+            )
+        })
     }
 
     /// Where the median may be as long as the p99, requests may be all alike or hardly at all.

@@ -4,6 +4,17 @@ use super::*;
 
 /// A bare share of periods proves nothing: they are only counted while the service does something.
 #[test]
+fn more_cpu_time_than_latency_is_noted() {
+    let noted = |requests_per_s: f64| {
+        let mut question = question();
+        question.observed.requests_per_s = Some(requests_per_s);
+        question.hints().iter().any(|hint| hint.contains("not among the latencies"))
+    };
+    // 0.4 CPUs, p99 15 ms.
+    assert!(!noted(100.0) && noted(20.0));
+}
+
+#[test]
 fn what_throttled_periods_use_up_is_told_where_it_is_all_of_the_work() {
     let mut question = FitQuestion { limit: limit(200_000), ..question() };
     question.observed.cpu_usage_cpus = Some(0.6);
