@@ -1,5 +1,5 @@
-//! Runtimes that count the CPUs of their group's limit, and make as many threads: with another limit
-//! a service of theirs has other threads too.
+//! Runtimes that count the CPUs of their group's limit, and make as many threads: with another
+//! limit a service of theirs has other threads too.
 
 use super::fault::Read;
 use super::tools::{go_procs, parallel_gc_threads};

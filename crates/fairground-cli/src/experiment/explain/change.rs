@@ -90,8 +90,8 @@ fn threads(question: &Question) -> Vec<Change> {
     counts.map(change).collect()
 }
 
-/// Another number of those threads that follow the limit: of Go as many as the machine has CPUs, and
-/// twice as many; of a collection half of them, and one.
+/// Another number of those threads that follow the limit: of Go twice as many, and as many as the
+/// machine has CPUs; of a collection half of them, and one.
 fn followers(question: &Question) -> Vec<Change> {
     let Some((runtime, count)) = question.runtime.zip(question.followers()) else {
         return Vec::new();

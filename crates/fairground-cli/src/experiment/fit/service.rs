@@ -3,8 +3,8 @@
 //! Requests come one by one, in bursts, in bursts beside a steady stream, at a rate that changes,
 //! or from clients that wait for their answers. Their work is the same each time, random, or of two
 //! kinds. They may be cut into parts, and wait for something elsewhere. Beside them the service may
-//! do work that no request sees: a garbage collection, a batch, a scrape. Of Go and Java it is known
-//! what follows the limit: GOMAXPROCS, and the threads of a collection that stops the world.
+//! do work that no request sees: a garbage collection, a batch, a scrape. Of Go and Java it is
+//! known what follows the limit: GOMAXPROCS, and the threads of a collection that stops the world.
 
 use super::arrivals::Arrivals;
 use super::chance::Chance;
