@@ -28,7 +28,7 @@ use refusals::{lacking, refuse_other_kinds};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// What belongs to the search for a set. One by one, so that a message names the one that was given.
+/// What belongs to the search for a set. One by one, so that a message names the one given.
 const OF_SEARCH: [&str; 26] = [
     "manifest",
     "container",
