@@ -119,8 +119,9 @@ pub(super) fn duration_s(service: &Service, load: &Load, requests: f64) -> u64 {
         Arrivals::Poisson | Arrivals::Clients { .. } => 0.0,
     };
     let beside_s = service.beside.as_ref().map_or(0.0, |beside| 8.0 * beside.period_ns / 1e9);
-    let periods_s = PERIODS_MIN * 0.1;
     let usual_s = requests / load.per_s;
+    // Of ten thousand requests a second three seconds are many, and thousands of runs take minutes.
+    let periods_s = (PERIODS_MIN * 0.1).min((4.0 * usual_s).max(1.0));
     let wanted_s = usual_s.max(bursts_s).max(beside_s).min(2.5 * usual_s);
     wanted_s.clamp(periods_s, LONGEST_S).ceil() as u64
 }

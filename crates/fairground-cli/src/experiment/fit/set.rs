@@ -168,7 +168,9 @@ fn warmth(measured: &[Tried], nearest: f64) -> f64 {
 }
 
 fn commands(service: &Service, load: &Load, longer: f64) -> Vec<String> {
-    let duration_s = duration_s(service, load, REQUESTS_MEASURED * longer).clamp(10, 300);
+    let usual_s = (REQUESTS_MEASURED / load.per_s).ceil() as u64;
+    let least_s = (8 * usual_s).clamp(2, 10);
+    let duration_s = duration_s(service, load, REQUESTS_MEASURED * longer).clamp(least_s, 300);
     service.commands(load, duration_s)
 }
 
