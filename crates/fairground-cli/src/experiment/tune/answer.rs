@@ -1,7 +1,6 @@
 //! What a search comes to: the cheapest setting and what speaks for it, or why there is none.
 
 use super::cost::Cost;
-use super::inert::Inert;
 use super::judged::Judged;
 use crate::experiment::worlds::{Agreement, World, heaviest};
 use crate::read::Loaded;
@@ -10,6 +9,19 @@ use crate::run::overload::Overload;
 use crate::run::signs::{Sign, of_runs, of_worlds};
 use fairground::units::Ns;
 use std::collections::BTreeMap;
+
+/// A knob that decides nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Inert {
+    /// Its key.
+    pub key: String,
+    /// Values that were tried: the answer's, the first, the middle one and the last.
+    pub values: Vec<String>,
+    /// True if the histories are the same with all of these.
+    pub is_same: bool,
+    /// Why it decides nothing, where that is known.
+    pub because: Option<String>,
+}
 
 /// What came out.
 #[derive(Debug)]

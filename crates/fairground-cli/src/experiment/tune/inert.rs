@@ -1,6 +1,7 @@
 //! Knobs that decide nothing: with each of their values, and all else as in the answer, the history
 //! is the same; or they are weights of who shares with nobody.
 
+use super::answer::Inert;
 use super::judge::Judge;
 use super::question::Question;
 use crate::base::failure::Failure;
@@ -12,19 +13,6 @@ use std::collections::BTreeSet;
 
 /// Histories that must be the same.
 const HISTORIES: usize = 2;
-
-/// A knob that decides nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Inert {
-    /// Its key.
-    pub key: String,
-    /// Values that were tried: the answer's, the first, the middle one and the last.
-    pub values: Vec<String>,
-    /// True if the histories are the same with all of these.
-    pub is_same: bool,
-    /// Why it decides nothing, where that is known.
-    pub because: Option<String>,
-}
 
 impl Question {
     /// The knobs that decide nothing around a setting.

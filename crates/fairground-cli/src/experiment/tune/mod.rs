@@ -27,10 +27,10 @@ mod whose;
 mod why;
 
 pub use answer::{
-    Answer, Checks, Conflict, Found, Infeasible, Minimised, Neighbour, NeighbourSpan, Outcome, Row,
+    Answer, Checks, Conflict, Found, Inert, Infeasible, Minimised, Neighbour, NeighbourSpan,
+    Outcome, Row,
 };
 pub use cost::{CPUS_USED, Cost, NEIGHBOURS};
 pub use distance::Miss;
-pub use inert::Inert;
 pub use judged::{Judged, Measured};
 pub use question::{Question, RESERVATION, RISK, grid, share, targets};
