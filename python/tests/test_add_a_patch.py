@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,17 @@ def copied(folder: Path) -> Path:
     return folder
 
 
+def of_its_own(folder: Path) -> None:
+    """Gives the copy another version: cargo tells crates apart by name and version, not by folder.
+
+    Else its crates would take the places of the repository's among what is built.
+    """
+    manifest = folder / "Cargo.toml"
+    text = manifest.read_text()
+    (version, *_) = re.findall(r'^version = "(.+)"$', text, re.MULTILINE)
+    manifest.write_text(text.replace(f'version = "{version}"', f'version = "{version}-copy"'))
+
+
 def patch() -> str:
     (block,) = [block for block in blocks(PAGE.read_text()) if block.language == "diff"]
     return "\n".join(block.lines) + "\n"
@@ -41,6 +53,7 @@ def test_the_patch_of_the_page_fits(tmp_path: Path) -> None:
 def test_the_patch_of_the_page_is_all_that_an_answer_needs(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     done(["git", "apply", "-"], folder, patch())
+    of_its_own(folder)
     # It builds longer than it runs; of other crates, what the repository's tests use is taken.
     quickly = ["--config", "profile.dev.package.fairground-cli.opt-level=0"]
     cargo = ["cargo", "build", "--quiet", "--package", "fairground-cli", *quickly]
