@@ -13,6 +13,7 @@ from ._core import version as _version
 from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
 from ._fit import ExplainResult, FitResult, explain, fit
 from ._histories import HistoriesResult, histories
+from ._kernels import KernelsResult, compare_kernels
 from ._listing import Listing, listing
 from ._points import SweepResult
 from ._ranges import RangesResult, ranges
@@ -32,6 +33,7 @@ __all__ = [
     "FitResult",
     "HistoriesResult",
     "InputError",
+    "KernelsResult",
     "Listing",
     "MachineError",
     "RangesResult",
@@ -45,6 +47,7 @@ __all__ = [
     "__version__",
     "check",
     "compare",
+    "compare_kernels",
     "explain",
     "fit",
     "histories",

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 #: Rules for significance, as ``fairground compare --stats`` has them.
 Stats = Literal["paired", "mmtests", "mmtests-2022", "welch"]
 
+#: What names of metrics look like.
+METRICS = 'metrics, such as ["p99", "throughput"]'
+
 #: Changes of one variant, as ``{"kernel": "6.18"}`` or ``"kernel=6.18; cpu.max=2"``.
 Variant = Mapping[str, object] | str
 
@@ -138,6 +141,7 @@ def compare(
     scenario: Scenario | Sequence[Scenario],
     variants: Sequence[Variant] | Variant = (),
     *,
+    recommendations: arguments.Paths = (),
     metrics: Sequence[str] | str = (),
     machines: arguments.Paths = (),
     load: Mapping[str, Sequence[object] | str] | str | None = None,
@@ -166,6 +170,8 @@ def compare(
         scenario: What :func:`fairground.run` takes, or several: a table each, or without
             ``variants`` the first is the baseline and the others are the variants.
         variants: What each variant changes: ``{"cpu.max.burst": "100ms"}``, ``"kernel=6.18"``.
+        recommendations: Files of recommendations for containers, or one: each is variants more. A
+            VerticalPodAutoscaler with its status, or KRR's JSON.
         metrics: Names of metrics (``fairground list metrics``); what the scenario is about if
             there are none.
         machines: Machines, a table each, or one.
@@ -223,12 +229,13 @@ def compare(
             explanation=explanation,
         ),
         "with": [_changes(variant) for variant in _listed(variants)],
-        "metric": arguments.texts("metrics", metrics, 'metrics, such as ["p99", "throughput"]'),
+        "recommendations": arguments.paths("recommendations", recommendations, "a list of files"),
+        "metric": arguments.texts("metrics", metrics, METRICS),
         "machines": arguments.paths("machines", machines, "a list of machines"),
         "load": _axis(load),
         "seeds": None if seeds is None else seeds_text(seeds),
-        "precision": _optional("precision", precision, "per cent, 0.001 to 1000"),
-        "budget": _budget(budget),
+        "precision": precision_percent(precision),
+        "budget": budget_seeds(budget),
         "stats": arguments.path("stats", stats, '"paired", "mmtests", "mmtests-2022" or "welch"'),
     }
     result = CompareResult(arguments.of_one(_core.compare_json(json.dumps(request))))
@@ -271,11 +278,15 @@ def _axis(load: Mapping[str, Sequence[object] | str] | str | None) -> str | None
     return told[0]
 
 
-def _optional(name: str, value: object, accepted: str) -> float | None:
-    return None if value is None else arguments.number(name, value, accepted)
+def precision_percent(value: object) -> float | None:
+    """The half width of intervals that is enough, if one is given."""
+    if value is None:
+        return None
+    return arguments.number("precision", value, "per cent, 0.001 to 1000")
 
 
-def _budget(value: object) -> int | None:
+def budget_seeds(value: object) -> int | None:
+    """The most seeds, if they are given."""
     if value is None:
         return None
     return arguments.whole("budget", value, 1, 10_000, "a number of seeds, 1 to 10000")

@@ -7,7 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import SupportsIndex, final
 
-__all__ = ["Store", "Sweep", "check_json", "cli_main", "compare_json", "elsewhere", "histories_json", "list_json", "overloads_json", "reproduce_json", "run_json", "take_warnings", "tune_json", "version"]
+__all__ = ["Store", "Sweep", "check_json", "cli_main", "compare_json", "elsewhere", "histories_json", "kernels_json", "list_json", "overloads_json", "reproduce_json", "run_json", "take_warnings", "tune_json", "version"]
 
 @final
 class Store:
@@ -86,6 +86,12 @@ def histories_json(request: str) -> str:
     """
     What `fairground run --seeds --json` prints, with its `page`, for a request as JSON. Raises
     what `fairground.run` raises.
+    """
+
+def kernels_json(request: str) -> str:
+    """
+    What `fairground compare --kernels --json` prints, with `page`, for a request as JSON.
+    Raises what `fairground.run` raises.
     """
 
 def list_json(shelf: str) -> str:

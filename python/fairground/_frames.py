@@ -89,6 +89,17 @@ COMPARED_RUNS: Columns = {
     "seed": "int64",
     "value": "float64",
 }
+STEPS: Columns = {
+    **_all("from to metric unit better", "str"),
+    **_all("mean_from mean_to gain_percent gain_low_percent gain_high_percent", "float64"),
+    "verdict": "str",
+}
+BLAMED: Columns = {
+    **_all("from to metric setting was says", "str"),
+    "since": "object",
+    "role": "str",
+    **_all("alone_percent alone_p last_percent last_p", "float64"),
+}
 HISTORIES: Columns = {
     **_all("metric unit", "str"),
     **_all("low median high probability", "float64"),

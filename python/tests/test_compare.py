@@ -7,6 +7,7 @@ import math
 import statistics
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,13 @@ pytestmark = pytest.mark.filterwarnings("ignore:OVERLOAD")
 
 SERVER = "server --threads 4 --rate 400/s --service exp:2ms --duration 500ms"
 SLOWER = {"cpu.max": 0.7}
+RECOMMENDED = """
+kind: VerticalPodAutoscaler
+status:
+  recommendation:
+    containerRecommendations:
+      - {containerName: web, target: {cpu: 700m}, upperBound: {cpu: "3"}}
+"""
 
 
 def told(*args: str) -> Any:
@@ -43,6 +51,15 @@ def test_package_and_command_line_tell_the_same() -> None:
     check = fairground.check(SERVER, "p99 < 20ms", seeds=range(3, 6), share=0.5)
     line = ("check", SERVER, "--assert", "p99 < 20ms", "--seeds", "3-5", "--share", "50%")
     assert check.to_dict() == told(*line)
+
+
+def test_recommendations_are_variants(tmp_path: Path) -> None:
+    file = tmp_path / "vpa.yaml"
+    file.write_text(RECOMMENDED)
+    result = fairground.compare("request-server", recommendations=file, seeds=2)
+    line = ("request-server", "--with-recommendation", str(file), "--seeds", "2")
+    assert result.to_dict() == told("compare", *line)
+    assert [arm.split(":")[0] for arm in result.arms[1:]] == ["target", "upperBound"]
 
 
 def test_cells_and_runs_are_data_frames() -> None:

@@ -50,6 +50,13 @@ mod _core {
         wait(py, move || embed::compare_json(&request))?.map_err(python_error)
     }
 
+    /// What `fairground compare --kernels --json` prints, with `page`, for a request as JSON.
+    /// Raises what `fairground.run` raises.
+    #[pyfunction]
+    fn kernels_json(py: Python<'_>, request: String) -> PyResult<String> {
+        wait(py, move || embed::kernels_json(&request))?.map_err(python_error)
+    }
+
     /// What `fairground check --json` prints, with `page`, for a request as JSON. Raises what
     /// `fairground.run` raises.
     #[pyfunction]

@@ -141,13 +141,6 @@ fn worlds(question: &Question) -> Result<Option<Vec<World>>, Failure> {
 impl CompareArgs {
     /// Says what changed from kernel to kernel.
     fn answer_kernels(&self, out: &mut dyn Write) -> Answer {
-        if let Some(variant) = self.with.first() {
-            return Err(Failure::Usage(format!(
-                "--kernels compares releases, and --with \"{variant}\" is a variant of one\n\
-                 accepted: what all releases are to have by --set KEY=VALUE or --limit \
-                 GROUP=NAME=VALUE"
-            )));
-        }
         if self.report.is_asked() {
             return Err(Failure::Usage(
                 "--kernels has no page: --report is of a table of variants\naccepted: --with \
@@ -155,35 +148,7 @@ impl CompareArgs {
                     .into(),
             ));
         }
-        let kernels: Vec<String> = self.kernels.iter().map(|name| name.trim().to_owned()).collect();
-        if kernels.iter().any(String::is_empty) {
-            return Err(Failure::Usage(format!(
-                "--kernels \"{}\": there is a version missing\naccepted: two releases or more, as \
-                 in 6.6,6.12,6.18",
-                self.kernels.join(",")
-            )));
-        }
-        let question = self.question()?;
-        let [asked] = &question.scenarios[..] else {
-            return Err(Failure::Usage(format!(
-                "--kernels is of one scenario, and {} are given\naccepted: one scenario",
-                question.scenarios.len()
-            )));
-        };
-        if asked.explanations(&question.overrides)?.is_some() {
-            return Err(Failure::Usage(
-                "--kernels is of one scenario, not of a set of explanations\naccepted: one of \
-                 them, --explanation N, or a scenario without [[explanations]]"
-                    .into(),
-            ));
-        }
-        let question = kernels::Question {
-            asked: asked.clone(),
-            overrides: question.overrides,
-            kernels,
-            metrics: question.metrics,
-            seeds: question.seeds,
-        };
+        let question = kernels::Question::of(self.question()?, &self.kernels)?;
         let answer = kernels::releases(&question)?;
         match self.json {
             true => json::write_value(out, &tell_kernels::data::value(&answer))?,

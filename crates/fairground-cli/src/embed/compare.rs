@@ -1,16 +1,16 @@
 //! `fairground compare` for programs: a question as JSON in, the answer's JSON out, with the page
 //! that the command line prints beside it.
 
-use super::request::{parse, put, range};
+use super::request::{parse, put, seeds};
 use crate::base::failure::Failure;
-use crate::experiment::compare::{self, Seeds, Variant, compare, compare_set};
-use crate::experiment::seeds;
+use crate::experiment::compare::{self, Variant, compare, compare_set};
 use crate::experiment::statistics::Rule;
 use crate::experiment::worlds::World;
 use crate::read::{Asked, Overrides};
 use crate::tell::compare::{self as tell, data, markdown, set as tell_set, text};
 use clap::ValueEnum;
 use serde::Deserialize;
+use std::path::PathBuf;
 
 /// What is compared; the names are those of the command line's options.
 #[derive(Deserialize)]
@@ -19,6 +19,7 @@ struct Compare {
     scenarios: Vec<Asked>,
     overrides: Overrides,
     with: Vec<String>,
+    recommendations: Vec<PathBuf>,
     metric: Vec<String>,
     machines: Vec<String>,
     load: Option<String>,
@@ -36,26 +37,21 @@ pub fn compare_json(request: &str) -> Result<String, Failure> {
     let asked: Compare = parse(request)?;
     let mut overrides = asked.overrides;
     let first = overrides.seed.take().unwrap_or(1);
-    let precision = asked.precision;
-    if precision.is_some_and(|percent| !(0.001..=1000.0).contains(&percent)) {
-        return Err(Failure::Usage("precision: expected per cent, 0.001 to 1000".into()));
+    let histories = seeds(asked.seeds, first, asked.precision, asked.budget)?;
+    let mut variants: Vec<Variant> = asked.with.into_iter().map(Variant::from).collect();
+    if let Some(base) = asked.scenarios.first() {
+        for file in &asked.recommendations {
+            variants.extend(compare::recommended_variants(file, base, &overrides)?);
+        }
     }
-    let most = seeds::SEEDS_MAX;
-    if asked.budget.is_some_and(|budget| !(1..=most).contains(&budget)) {
-        return Err(Failure::Usage(format!("budget: expected 1 to {most} seeds")));
-    }
-    if asked.seeds.is_some() && (precision.is_some() || asked.budget.is_some()) {
-        return Err(Failure::Usage("give either seeds, or precision and budget".into()));
-    }
-    let budget = asked.budget.map(|budget| budget as usize);
     let question = compare::Question {
         scenarios: asked.scenarios,
         overrides,
-        variants: asked.with.into_iter().map(Variant::from).collect(),
+        variants,
         metrics: asked.metric,
         machines: asked.machines,
         load: asked.load,
-        seeds: Seeds::asked(range(asked.seeds)?, first, precision, budget),
+        seeds: histories,
         rule: rule(&asked.stats)?,
     };
     let worlds = match question.scenarios.first() {

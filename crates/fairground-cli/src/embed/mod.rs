@@ -3,6 +3,7 @@
 mod browser;
 mod check;
 mod compare;
+mod kernels;
 mod list;
 mod play;
 mod reproduce;
@@ -14,6 +15,7 @@ mod tune;
 pub use browser::browser_json;
 pub use check::check_json;
 pub use compare::compare_json;
+pub use kernels::kernels_json;
 pub use list::list_json;
 pub use reproduce::reproduce_json;
 pub use run::{histories_json, run_json};

@@ -7,31 +7,18 @@
 mod arms;
 pub mod blame;
 pub mod delta;
+mod question;
 
-use super::compare::{Comparison, Question as Compared, Seeds, compare, judged};
+use super::compare::{Comparison, Question as Compared, compare, judged};
 use super::statistics::splits::Splits;
 use super::statistics::{LEVEL, Rule, holm};
 use crate::base::failure::Failure;
-use crate::read::{Asked, Overrides};
+use crate::read::Overrides;
 use crate::run::metric::Metric;
 use arms::Arms;
 use blame::{Effect, Role, Seen, single_out};
 use delta::{Change, Delta};
-
-/// What is asked.
-#[derive(Clone, Debug)]
-pub struct Question {
-    /// The workload.
-    pub asked: Asked,
-    /// What is changed in every kernel alike.
-    pub overrides: Overrides,
-    /// The kernels, in the order in which they are compared.
-    pub kernels: Vec<String>,
-    /// Names of metrics; what the scenario is about if there are none.
-    pub metrics: Vec<String>,
-    /// How many histories.
-    pub seeds: Seeds,
-}
+pub use question::Question;
 
 /// The answer.
 pub struct Releases {
@@ -130,20 +117,7 @@ pub struct Blamed {
 /// # Errors
 /// When a kernel, a metric or the scenario is wrong.
 pub fn releases(question: &Question) -> Result<Releases, Failure> {
-    let (first, others) =
-        question.kernels.split_first().filter(|(_, others)| !others.is_empty()).ok_or_else(
-            || {
-                Failure::Usage(
-            "--kernels names one kernel: there is nothing to compare with\naccepted: two or more, \
-             as in --kernels 6.6,6.12,6.18"
-                .into(),
-        )
-            },
-        )?;
-    if let Some(twice) = question.kernels.windows(2).find(|pair| pair[0] == pair[1]) {
-        let title = format!("--kernels has {} twice in a row", twice[0]);
-        return Err(Failure::Usage(format!("{title}\naccepted: each kernel beside another one")));
-    }
+    let (first, others) = question.split()?;
     let overrides = Overrides { kernel: Some(first.clone()), ..question.overrides.clone() };
     let compared = compare(Compared {
         scenarios: vec![question.asked.clone()],
