@@ -1,6 +1,8 @@
 //! What must and must not be blamed, on workloads where it is known.
 
 use super::*;
+use crate::experiment::compare::Seeds;
+use crate::read::Asked;
 
 fn question(kernels: &[&str], command: &str) -> Question {
     Question {
