@@ -89,10 +89,13 @@ pub(super) fn place(question: &Question) -> &'static str {
 }
 
 /// What was found, before its name. Where a cost is not one knob, not all settings were looked at.
-pub(super) fn headline(answer: &Answer, found: &Found) -> String {
+pub(super) fn headline(question: &Question, answer: &Answer, found: &Found) -> String {
     match &found.minimised {
         None if !answer.theirs.is_empty() => {
             "The setting that meets the targets and takes least from others".into()
+        }
+        None if unproven(found, question.share).is_some() => {
+            "The cheapest setting that is proven to meet the targets".into()
         }
         None => "The cheapest setting that meets the targets".into(),
         Some(least) => format!(
@@ -108,7 +111,7 @@ fn write_found(
     answer: &Answer,
     found: &Found,
 ) -> io::Result<()> {
-    writeln!(out, "{}:", headline(answer, found))?;
+    writeln!(out, "{}:", headline(question, answer, found))?;
     let values = question.grid.told(&found.best.at);
     let width = values.iter().map(|(key, _)| key.len()).max().unwrap_or(0);
     let table = Table::new([left(width), left(0).gap(2)]);
@@ -145,8 +148,24 @@ fn write_found(
         };
         writeln!(out, "note: {} missed: {why}", question.grid.told_name(&hole.at))?;
     }
+    if let Some(cheaper) = unproven(found, question.share) {
+        let (name, held) = (question.grid.told_name(&cheaper.at), cheaper.judged.held());
+        let of = cheaper.judged.tried();
+        let may =
+            format!("note: {name} may hold too: it did in {held} of {of}. More --seeds may tell");
+        write_text(out, "", &may)?;
+    }
     tune_beside::write_neighbours(out, question, found)?;
     write_lines(out, question, found)
+}
+
+/// The next cheaper setting, if it held often enough, but not so often that it is proven.
+fn unproven(found: &Found, share: f64) -> Option<&tune::Row> {
+    found.cheaper.as_ref().filter(|row| holds(&row.judged, share))
+}
+
+fn holds(judged: &tune::Judged, share: f64) -> bool {
+    judged.held() as f64 >= share * judged.tried() as f64 && judged.held() > 0
 }
 
 /// The settings of which more is told, and what each is to the answer.
@@ -165,8 +184,7 @@ fn told_rows(
 /// What the next cheaper setting lacks: to hold in so many seeds is not yet to prove it. Of what is
 /// of others the cheaper setting takes less.
 pub(super) fn of_cheaper(judged: &tune::Judged, share: f64, of_theirs: bool) -> &'static str {
-    let holds = judged.held() as f64 >= share * judged.tried() as f64 && judged.held() > 0;
-    match (holds, judged.is_overloaded(), of_theirs) {
+    match (holds(judged, share), judged.is_overloaded(), of_theirs) {
         (true, _, false) => "next cheaper, not proven",
         (true, _, true) => "takes less, not proven",
         (false, true, false) => "next cheaper, its queue grows",

@@ -166,8 +166,10 @@ fn around(
     (search, best): (&Search, Best),
     judge: &mut Judge<'_>,
 ) -> Result<Found, Failure> {
+    let next = best.step.checked_sub(1).map(|step| Best { step, ..best });
+    let next = next.map(|next| nearest(next, order, judge)).transpose()?;
     let mut row = |best: &Best| judge.whole(&order.at(best.column, best.step));
-    let cheaper = best.step.checked_sub(1).map(|step| row(&Best { step, ..best })).transpose()?;
+    let cheaper = next.as_ref().map(&mut row).transpose()?;
     let front = search.front.iter().map(&mut row).collect::<Result<Vec<Row>, Failure>>()?;
     let hole = |hole: &Best| Hole {
         at: order.at(hole.column, hole.step),
@@ -175,6 +177,25 @@ fn around(
     };
     let holes = search.holes.iter().map(hole).collect();
     Ok(Found { cheaper, front, holes, ..found })
+}
+
+/// Of a step of this column, and of the others that were looked at there, the one that misses least
+/// in the first few seeds, then the one that held in most before it was given up: it may hold after
+/// all.
+fn nearest(next: Best, order: &Order, judge: &mut Judge<'_>) -> Result<Best, Failure> {
+    let known = |column: &usize| judge.of(&order.at(*column, next.step)).is_some();
+    let others: Vec<usize> = (0..order.columns.len()).filter(known).collect();
+    let mut least: Option<(f64, usize, usize)> = None;
+    for column in std::iter::once(next.column).chain(others) {
+        let at = order.at(column, next.step);
+        let distance = judge.distance(&at)?;
+        let held = judge.of(&at).map_or(0, Judged::held);
+        let is_nearer = |(known, of, _)| distance < known || distance == known && held > of;
+        if least.is_none_or(is_nearer) {
+            least = Some((distance, held, column));
+        }
+    }
+    Ok(least.map_or(next, |(_, _, column)| Best { column, ..next }))
 }
 
 /// Asks a judge for the settings of an order.

@@ -58,8 +58,11 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
     let mut said = match &answer.outcome {
         Outcome::Found(found) => {
             let name = question.grid.told_name(&found.best.at);
-            let mut said =
-                vec![format!("{} ({}): {name}.", tune::headline(answer, found), targets(question))];
+            let mut said = vec![format!(
+                "{} ({}): {name}.",
+                tune::headline(question, answer, found),
+                targets(question)
+            )];
             if let Some(least) = &found.minimised {
                 said.push(paragraph(|out| tune::write_minimised(out, question, least)));
             }
