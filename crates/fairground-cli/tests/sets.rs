@@ -169,6 +169,26 @@ fn tune_rests_on_nearly_all_of_the_weight_and_names_what_misses() {
 }
 
 #[test]
+fn what_holds_in_the_likeliest_explanation_alone_is_no_cheaper_answer() {
+    let question = Question {
+        grid: tune::grid(asked(), Overrides::default(), &["cpu.max=2.5,6".into()]).expect("two"),
+        targets: vec![Target::parse("p99 < 40ms").expect("a target")],
+        minimise: None,
+        seeds: 8,
+        share: 0.5,
+        jobs: None,
+    };
+    let answer = question.answer().expect("it runs");
+    let Outcome::Found(found) = &answer.outcome else { panic!("6 CPUs are enough for both") };
+    let cheaper = found.cheaper.as_ref().expect("2.5 CPUs");
+    let [likeliest, other] = &cheaper.worlds[..] else { panic!("two explanations") };
+    assert!(likeliest.held() == 8 && 2 * other.held() < other.tried(), "{cheaper:?}");
+    let text = text_of(|out| tell_tune::write(out, &question, &answer));
+    assert!(text.contains("next cheaper, misses in other explanations"), "{text}");
+    assert!(!text.contains("proven to meet") && !text.contains("may hold"), "{text}");
+}
+
+#[test]
 fn a_comparison_tells_gains_as_ranges_over_the_explanations() {
     let question = Compare {
         scenarios: vec![asked()],

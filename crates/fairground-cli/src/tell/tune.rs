@@ -8,6 +8,7 @@ use crate::base::table::{Table, left};
 use crate::base::text::{counted, safe, write_text};
 use crate::experiment::axis::Axis;
 use crate::experiment::tune::{self, Answer, Found, Minimised, Outcome, Question};
+use crate::experiment::worlds::Agreement;
 use crate::run::load::Offered;
 use crate::run::signs::Sign;
 use std::io::{self, Write};
@@ -94,7 +95,7 @@ pub(super) fn headline(question: &Question, answer: &Answer, found: &Found) -> S
         None if !answer.theirs.is_empty() => {
             "The setting that meets the targets and takes least from others".into()
         }
-        None if unproven(found, question.share).is_some() => {
+        None if found.cheaper.iter().any(|row| may_hold(question, row)) => {
             "The cheapest setting that is proven to meet the targets".into()
         }
         None => "The cheapest setting that meets the targets".into(),
@@ -133,7 +134,7 @@ fn write_found(
         write_scatter(out, question, found)?;
     }
     writeln!(out)?;
-    let rows: Vec<Row<'_>> = told_rows(found, question.share, !answer.theirs.is_empty())
+    let rows: Vec<Row<'_>> = told_rows(question, found, !answer.theirs.is_empty())
         .map(|(says, row)| Row {
             says,
             name: question.grid.told_name(&row.at),
@@ -148,45 +149,54 @@ fn write_found(
         };
         writeln!(out, "note: {} missed: {why}", question.grid.told_name(&hole.at))?;
     }
-    if let Some(cheaper) = unproven(found, question.share) {
+    if let Some(cheaper) = found.cheaper.as_ref().filter(|row| may_hold(question, row)) {
         let (name, held) = (question.grid.told_name(&cheaper.at), cheaper.judged.held());
-        let of = cheaper.judged.tried();
-        let may =
-            format!("note: {name} may hold too: it did in {held} of {of}. More --seeds may tell");
+        let (of, likeliest) = (cheaper.judged.tried(), likeliest(question));
+        let may = format!(
+            "note: {name} may hold too: it did in {held} of {of}{likeliest}. More --seeds may tell"
+        );
         write_text(out, "", &may)?;
     }
     tune_beside::write_neighbours(out, question, found)?;
     write_lines(out, question, found)
 }
 
-/// The next cheaper setting, if it held often enough, but not so often that it is proven.
-fn unproven(found: &Found, share: f64) -> Option<&tune::Row> {
-    found.cheaper.as_ref().filter(|row| holds(&row.judged, share))
+/// Whether a setting held often enough, though perhaps not so often that it is proven. Of a set of
+/// explanations that is wanted of as much of the weight as of an answer.
+fn may_hold(question: &Question, row: &tune::Row) -> bool {
+    let so = |world: usize| holds(question, &row.worlds[world]);
+    Agreement::of(&question.grid.worlds, so).0.is_enough()
 }
 
-fn holds(judged: &tune::Judged, share: f64) -> bool {
-    judged.held() as f64 >= share * judged.tried() as f64 && judged.held() > 0
+fn holds(question: &Question, judged: &tune::Judged) -> bool {
+    judged.held() as f64 >= question.share * judged.tried() as f64 && judged.held() > 0
 }
 
 /// The settings of which more is told, and what each is to the answer.
-fn told_rows(
-    found: &Found,
-    share: f64,
+fn told_rows<'f>(
+    question: &Question,
+    found: &'f Found,
     of_theirs: bool,
-) -> impl Iterator<Item = (&'static str, &tune::Row)> {
+) -> impl Iterator<Item = (&'static str, &'f tune::Row)> {
     let front = found.front.iter().filter(|row| row.at != found.best.at);
     let front = front.map(|row| ("best with less burst", row));
-    let cheaper =
-        found.cheaper.iter().map(move |row| (of_cheaper(&row.judged, share, of_theirs), row));
+    let cheaper = found.cheaper.iter();
+    let cheaper = cheaper.map(move |row| (of_cheaper(question, row, of_theirs), row));
     front.chain([("answer", &found.best)]).chain(cheaper)
 }
 
 /// What the next cheaper setting lacks: to hold in so many seeds is not yet to prove it. Of what is
 /// of others the cheaper setting takes less.
-pub(super) fn of_cheaper(judged: &tune::Judged, share: f64, of_theirs: bool) -> &'static str {
-    match (holds(judged, share), judged.is_overloaded(), of_theirs) {
+pub(super) fn of_cheaper(question: &Question, row: &tune::Row, of_theirs: bool) -> &'static str {
+    match (may_hold(question, row), row.judged.is_overloaded(), of_theirs) {
         (true, _, false) => "next cheaper, not proven",
         (true, _, true) => "takes less, not proven",
+        (false, _, false) if holds(question, &row.judged) => {
+            "next cheaper, misses in other explanations"
+        }
+        (false, _, true) if holds(question, &row.judged) => {
+            "takes less, misses in other explanations"
+        }
         (false, true, false) => "next cheaper, its queue grows",
         (false, true, true) => "takes less, the queue grows",
         (false, false, false) => "next cheaper",

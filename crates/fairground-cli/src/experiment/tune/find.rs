@@ -183,19 +183,16 @@ fn around(
 /// in the first few seeds, then the one that held in most before it was given up: it may hold after
 /// all.
 fn nearest(next: Best, order: &Order, judge: &mut Judge<'_>) -> Result<Best, Failure> {
-    let known = |column: &usize| judge.of(&order.at(*column, next.step)).is_some();
-    let others: Vec<usize> = (0..order.columns.len()).filter(known).collect();
-    let mut least: Option<(f64, usize, usize)> = None;
-    for column in std::iter::once(next.column).chain(others) {
-        let at = order.at(column, next.step);
-        let distance = judge.distance(&at)?;
-        let held = judge.of(&at).map_or(0, Judged::held);
-        let is_nearer = |(known, of, _)| distance < known || distance == known && held > of;
-        if least.is_none_or(is_nearer) {
-            least = Some((distance, held, column));
-        }
+    let at = |column: usize| order.at(column, next.step);
+    let others = (0..order.columns.len()).filter(|column| *column != next.column);
+    let known: Vec<usize> = others.filter(|column| judge.of(&at(*column)).is_some()).collect();
+    let mut ranked = Vec::new();
+    for column in std::iter::once(next.column).chain(known) {
+        let distance = judge.distance(&at(column))?;
+        ranked.push((distance, judge.of(&at(column)).map_or(0, Judged::held), column));
     }
-    Ok(least.map_or(next, |(_, _, column)| Best { column, ..next }))
+    let nearest = ranked.into_iter().min_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)));
+    Ok(nearest.map_or(next, |(_, _, column)| Best { column, ..next }))
 }
 
 /// Asks a judge for the settings of an order.

@@ -119,9 +119,7 @@ fn of_found<'f>(question: &Question, answer: &Answer, found: &'f Found) -> Vec<T
     let fresh = Told { says, name: question.grid.told_name(&found.best.at), judged: &found.check };
     let mut all = vec![fresh, row_of("the answer", &found.best)];
     let cheaper = found.cheaper.iter();
-    all.extend(
-        cheaper.map(|row| row_of(tune::of_cheaper(&row.judged, question.share, of_theirs), row)),
-    );
+    all.extend(cheaper.map(|row| row_of(tune::of_cheaper(question, row, of_theirs), row)));
     let front = found.front.iter().filter(|row| row.at != found.best.at);
     all.extend(front.map(|row| row_of("best with less burst", row)));
     all
