@@ -302,7 +302,7 @@ fn recommendations_are_variants_of_a_container() {
     let overrides = Overrides { limits: vec![file("vpa-pod.yaml", POD)], ..Overrides::default() };
     let variants = |name: &str, text: &str| {
         let asked = Asked::Path(command.into());
-        recommended_variants(&file(name, text), &asked, &overrides).map_err(|f| format!("{f:?}"))
+        recommended_variants(&[file(name, text)], &asked, &overrides).map_err(|f| format!("{f:?}"))
     };
     let vpa = |policy: &str| {
         format!(

@@ -141,6 +141,13 @@ fn worlds(question: &Question) -> Result<Option<Vec<World>>, Failure> {
 impl CompareArgs {
     /// Says what changed from kernel to kernel.
     fn answer_kernels(&self, out: &mut dyn Write) -> Answer {
+        if let Some(variant) = self.with.first() {
+            return Err(Failure::Usage(format!(
+                "--kernels compares releases, and --with \"{variant}\" is a variant of one\n\
+                 accepted: what all releases are to have by --set KEY=VALUE or --limit \
+                 GROUP=NAME=VALUE"
+            )));
+        }
         if self.report.is_asked() {
             return Err(Failure::Usage(
                 "--kernels has no page: --report is of a table of variants\naccepted: --with \
@@ -148,8 +155,20 @@ impl CompareArgs {
                     .into(),
             ));
         }
-        let question = kernels::Question::of(self.question()?, &self.kernels)?;
-        let answer = kernels::releases(&question)?;
+        let question = self.question()?;
+        let [asked] = &question.scenarios[..] else {
+            return Err(Failure::Usage(format!(
+                "--kernels is of one scenario, and {} are given\naccepted: one scenario",
+                question.scenarios.len()
+            )));
+        };
+        let answer = kernels::releases(&kernels::Question {
+            asked: asked.clone(),
+            overrides: question.overrides,
+            kernels: self.kernels.clone(),
+            metrics: question.metrics,
+            seeds: question.seeds,
+        })?;
         match self.json {
             true => json::write_value(out, &tell_kernels::data::value(&answer))?,
             false => tell_kernels::write(out, &answer)?,
@@ -183,9 +202,11 @@ impl CompareArgs {
         let seeds = Seeds::asked(self.seeds.clone(), first, self.precision, budget);
         let scenarios: Vec<Asked> = self.paths.iter().cloned().map(Asked::Path).collect();
         let mut variants: Vec<Variant> = self.with.iter().map(Variant::from).collect();
-        for file in &self.with_recommendation {
-            variants.extend(recommended_variants(file, &scenarios[0], &overrides)?);
-        }
+        variants.extend(recommended_variants(
+            &self.with_recommendation,
+            &scenarios[0],
+            &overrides,
+        )?);
         Ok(Question {
             scenarios,
             overrides,

@@ -3,7 +3,7 @@
 
 use super::request::{parse, put, seeds};
 use crate::base::failure::Failure;
-use crate::experiment::compare::{self, Variant, compare, compare_set};
+use crate::experiment::compare::{self, Variant, compare, compare_set, recommended_variants};
 use crate::experiment::statistics::Rule;
 use crate::experiment::worlds::World;
 use crate::read::{Asked, Overrides};
@@ -40,9 +40,7 @@ pub fn compare_json(request: &str) -> Result<String, Failure> {
     let histories = seeds(asked.seeds, first, asked.precision, asked.budget)?;
     let mut variants: Vec<Variant> = asked.with.into_iter().map(Variant::from).collect();
     if let Some(base) = asked.scenarios.first() {
-        for file in &asked.recommendations {
-            variants.extend(compare::recommended_variants(file, base, &overrides)?);
-        }
+        variants.extend(recommended_variants(&asked.recommendations, base, &overrides)?);
     }
     let question = compare::Question {
         scenarios: asked.scenarios,

@@ -3,9 +3,7 @@
 
 use super::request::{parse, put, seeds};
 use crate::base::failure::Failure;
-use crate::experiment::compare;
 use crate::experiment::kernels::{Question, releases};
-use crate::experiment::statistics::Rule;
 use crate::read::{Asked, Overrides};
 use crate::tell::compare::{self as tell, markdown, text};
 use crate::tell::kernels::{data, write};
@@ -33,17 +31,13 @@ pub fn kernels_json(request: &str) -> Result<String, Failure> {
     let asked: Kernels = parse(request)?;
     let mut overrides = asked.overrides;
     let first = overrides.seed.take().unwrap_or(1);
-    let compared = compare::Question {
-        scenarios: vec![asked.scenario],
+    let answer = releases(&Question {
+        asked: asked.scenario,
         overrides,
-        variants: Vec::new(),
+        kernels: asked.kernels,
         metrics: asked.metric,
-        machines: Vec::new(),
-        load: None,
         seeds: seeds(asked.seeds, first, asked.precision, asked.budget)?,
-        rule: Rule::Paired,
-    };
-    let answer = releases(&Question::of(compared, &asked.kernels)?)?;
+    })?;
     tell::warn(&answer.compared);
     let mut value = data::value(&answer);
     put(&mut value, "page", |out| write(out, &answer))?;

@@ -5,17 +5,22 @@ use crate::base::console;
 use crate::base::failure::Failure;
 use crate::experiment::axis::Keys;
 use crate::read::{Asked, Loaded, Overrides, Recommended, RecommendedLimit, is_below, recommended};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-/// The variants of a file of recommendations, each called by which one it is.
+/// The variants of files of recommendations, each called by which one it is.
 ///
 /// # Errors
-/// When the file or the scenario can't be read, or no container of it is a group of the scenario.
+/// When a file or the scenario can't be read, or no container of a file is a group of the scenario.
 pub fn variants(
-    file: &Path,
+    files: &[PathBuf],
     asked: &Asked,
     overrides: &Overrides,
 ) -> Result<Vec<Variant>, Failure> {
+    let of_files = files.iter().map(|file| of_file(file, asked, overrides));
+    Ok(of_files.collect::<Result<Vec<_>, Failure>>()?.concat())
+}
+
+fn of_file(file: &Path, asked: &Asked, overrides: &Overrides) -> Result<Vec<Variant>, Failure> {
     let all = recommended(file)?;
     let base = asked.load(overrides)?;
     let mut variants: Vec<Variant> = Vec::new();

@@ -117,7 +117,8 @@ pub struct Blamed {
 /// # Errors
 /// When a kernel, a metric or the scenario is wrong.
 pub fn releases(question: &Question) -> Result<Releases, Failure> {
-    let (first, others) = question.split()?;
+    let question = &question.checked()?;
+    let (first, others) = (&question.kernels[0], &question.kernels[1..]);
     let overrides = Overrides { kernel: Some(first.clone()), ..question.overrides.clone() };
     let compared = compare(Compared {
         scenarios: vec![question.asked.clone()],
