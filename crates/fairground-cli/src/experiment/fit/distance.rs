@@ -33,6 +33,10 @@ const TOGETHER: f64 = 3.0;
 /// What scatters more fits more figures by chance, so it counts as further away: by so much times
 /// the logarithm of how much more it scatters.
 const SCATTERS: f64 = 0.4;
+/// Where little is throttled, services with less than this part of it say nothing of a limit; but a
+/// ratio below this is as good as none.
+const RATIO_OF_LITTLE: f64 = 0.5;
+const RATIO_NONE: f64 = 0.005;
 /// Errors of a throttle ratio, of the logarithm of throttled time, and of the counted periods.
 const RATIO_FLOOR: f64 = 0.02;
 const TIME_FLOOR: f64 = 0.3;
@@ -116,7 +120,7 @@ impl Target {
             name: "throttled periods are",
             measured: figures.share,
             of: Seen::throttled_share,
-            unit: RATIO_FLOOR,
+            unit: RATIO_FLOOR.min((RATIO_OF_LITTLE * figures.share).max(RATIO_NONE)),
         });
         all.extend(figures.time.map(|time| Figure {
             name: "throttled time, of the time, is",

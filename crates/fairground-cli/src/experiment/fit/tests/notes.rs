@@ -53,18 +53,36 @@ fn a_set_that_lacks_the_measured_throttling_is_no_forecast() {
     question.observed.nr_throttled = Some(1860);
     let load = question.load().expect("figures");
     let target = Target::of(&question, load);
-    let seen = |throttled: f64| {
-        let latencies = (0..1000).map(|n| if n < 980 { 9e6 } else { 15e6 }).collect();
-        let mut seen = Seen::of_period(0.1).of_latencies(latencies);
-        (seen.over_s, seen.used_s) = (10.0, 4.0);
-        (seen.nr_periods, seen.nr_throttled) = (100.0, throttled);
-        seen
-    };
     let misfit = |shares: [f64; 2]| {
-        let [one, other] = shares.map(seen);
+        let [one, other] = shares.map(seen_of);
         near::misfit(&question, &target, &[(0.5, &one), (0.5, &other)])
     };
     let told = misfit([23.5, 26.0]).expect("none comes near");
     assert!(told.contains("throttled periods are 23.5 to 26.0 %, measured is 31.0 %"), "{told}");
     assert_eq!(misfit([26.0, 33.0]), None);
+}
+
+/// 2 % of periods are throttled: services with next to no throttling can't say "not the limit".
+#[test]
+fn a_set_that_lacks_a_little_throttling_is_no_forecast_either() {
+    let mut question = question();
+    let mut misfit = |nr_throttled: u64, simulated: f64| {
+        question.observed.nr_throttled = Some(nr_throttled);
+        let target = Target::of(&question, question.load().expect("figures"));
+        let seen = seen_of(simulated);
+        near::misfit(&question, &target, &[(1.0, &seen)])
+    };
+    let told = misfit(114, 0.4).expect("a fifth of it");
+    assert!(told.contains("throttled periods are 0.4 to 0.4 %, measured is 1.9 %"), "{told}");
+    assert_eq!(misfit(114, 1.2), None);
+    assert_eq!(misfit(30, 0.0), None, "0.5 % is as good as none");
+}
+
+/// A service of which so many per cent of periods are throttled.
+fn seen_of(throttled_percent: f64) -> Seen {
+    let latencies = (0..1000).map(|n| if n < 980 { 9e6 } else { 15e6 }).collect();
+    let mut seen = Seen::of_period(0.1).of_latencies(latencies);
+    (seen.over_s, seen.used_s) = (10.0, 4.0);
+    (seen.nr_periods, seen.nr_throttled) = (100.0, throttled_percent);
+    seen
 }
