@@ -69,7 +69,7 @@ fn parts(question: &Question, explained: &Explained) -> Ranges {
     };
     Ranges {
         title: "What the p99 is made of".into(),
-        sentence: format!("Simulated. {}", tell::ALONE),
+        sentence: format!("Simulated. {}", tell::IN_TURN),
         unit: "%".into(),
         is_log: false,
         ends: over_explanations(),
