@@ -21,7 +21,8 @@ pub struct Judged {
     pub made: Made,
     /// Why there is nothing to judge.
     pub skipped: Option<&'static str>,
-    pub fits: bool,
+    /// Why the set is no forecast.
+    pub misfit: Option<String>,
     pub nearest: f64,
     pub members: usize,
     pub figures: String,
@@ -104,7 +105,7 @@ pub fn judge(made: &Made, parts_max: u64) -> Judged {
     let mut judged = Judged {
         made: made.clone(),
         skipped: None,
-        fits: false,
+        misfit: None,
         nearest: 0.0,
         members: 0,
         figures: String::new(),
@@ -124,9 +125,9 @@ pub fn judge(made: &Made, parts_max: u64) -> Judged {
         now.used_s / now.over_s,
         made.quota_us as f64 / made.period_us as f64
     );
-    judged.fits = set.fits;
     judged.nearest = set.members[0].distance;
     judged.members = set.members.len();
+    judged.misfit = set.misfit;
     judged.answers = CHANGES.iter().map(|&change| answer(made, change, &set.members)).collect();
     judged
 }
@@ -180,8 +181,10 @@ impl Display for Judged {
         if let Some(why) = self.skipped {
             return write!(f, "{why}");
         }
-        let fits = if self.fits { "fits" } else { "DOES NOT FIT" };
-        write!(f, "{}; {fits}, D2 {:.1}, {} members", self.figures, self.nearest, self.members)?;
+        write!(f, "{}; D2 {:.1}, {} members", self.figures, self.nearest, self.members)?;
+        if let Some(misfit) = &self.misfit {
+            write!(f, "; NO FORECAST: {misfit}")?;
+        }
         for answer in &self.answers {
             let Answered { change, truth_ns, range, said, is } = answer;
             let held = if answer.held() { "" } else { "  MISSED" };

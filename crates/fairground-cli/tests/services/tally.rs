@@ -18,10 +18,10 @@ pub struct Tally {
 impl Tally {
     /// Counts one service.
     pub fn add(&mut self, judged: &Judged) {
-        match (judged.skipped, judged.fits) {
+        match (judged.skipped, &judged.misfit) {
             (Some(_), _) => self.skipped += 1,
-            (None, false) => self.declined += 1,
-            (None, true) => {
+            (None, Some(_)) => self.declined += 1,
+            (None, None) => {
                 self.fitted += 1;
                 let kind = self.by_kind.entry(judged.made.kind).or_default();
                 kind.0 += judged.answers.iter().filter(|answer| answer.held()).count();
@@ -43,7 +43,7 @@ impl Display for Tally {
         let percent = |part: usize, all: usize| 100.0 * part as f64 / all.max(1) as f64;
         writeln!(
             f,
-            "{} services fitted, {} that no service of the family explains, {} skipped",
+            "{} services with a forecast, {} without one, {} skipped",
             self.fitted, self.declined, self.skipped
         )?;
         writeln!(f, "truth in the range: {held} of {stated}, {:.1} %", percent(held, stated))?;
