@@ -42,6 +42,9 @@ fn slips_of_explain_are_told_with_what_to_write() {
         (with(&["--threads", "24x"]), 2, "expected a whole number of threads from 1 to 10000"),
         (with(&["--rps", "293/h"]), 2, "expected requests a second"),
         (with(&["--kernel", "ubuntu"]), 2, "--kernel: "),
+        (with(&["--burst", "0ms"]), 2, "expected a time with its unit"),
+        (vec!["explain", "--cpus", "8", "--limit", "-1"], 2, "expected CPUs from 0.01 to 10000"),
+        ([&BY_HAND[..10], &["10ms"]].concat(), 2, "--p99 10ms is below --p50 300ms"),
         (vec!["explain", "examples/explain/deploy.yaml"], 2, "--manifest examples/explain/dep"),
         (vec!["explain", "examples/explain/after.prom"], 2, "--metrics examples/explain/after"),
         (vec!["explain", "--cpus", "8", "--node", "x"], 2, "cannot be used with"),
@@ -68,6 +71,21 @@ fn page_of(words: &[&str]) -> (i32, String) {
 
 const BY_HAND: [&str; 11] =
     ["explain", "--cpus", "16", "--threads", "8", "--limit", "2", "--p50", "300ms", "--p99", "7s"];
+
+#[test]
+fn a_set_that_is_no_forecast_ends_with_1() {
+    let set = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-forecast.toml");
+    let text = "machine = \"node:1 l3:1 core:2 pu:1\"\nmisfit = \"their p99 is another one\"\n\
+        [groups.\"/web\"]\n\"cpu.max\" = \"150000 100000\"\n\
+        [[explanations]]\nweight = 1\n[[explanations.workloads]]\n\
+        command = \"server --threads 4 --rate 100/s --service 2ms --duration 2s\"\n\
+        group = \"/web\"\n";
+    std::fs::write(&set, text).expect("written");
+    let (code, page) = page_of(&["explain", &set.display().to_string()]);
+    assert_eq!(code, 1, "{page}");
+    assert!(page.starts_with("These figures can't tell: their p99 is another one."), "{page}");
+    assert!(!page.contains("surer"), "{page}");
+}
 
 #[test]
 fn an_overloaded_service_has_no_forecast_of_a_higher_limit() {

@@ -296,6 +296,7 @@ fn the_only_workload_is_put_into_the_only_container() {
 
 #[test]
 fn recommendations_are_variants_of_a_container() {
+    use fairground_cli::base::console::take_warnings;
     use fairground_cli::experiment::compare::{Variant, recommended_variants};
     use fairground_cli::read::Asked;
     let command = "server --threads 2 --rate 100/s --service 1ms --duration 1s";
@@ -331,6 +332,11 @@ fn recommendations_are_variants_of_a_container() {
                {\"value\": null}}}}]}";
     let krr_s = named("KRR", "/shop/web.requests.cpu=124m; /shop/web.cpu.max=max");
     assert_eq!(variants("krr.json", krr), Ok(vec![krr_s]));
+    let unknown = krr.replace("null", "\"?\"");
+    let krr_s = named("KRR", "/shop/web.requests.cpu=124m");
+    assert_eq!(variants("krr-unknown.json", &unknown), Ok(vec![krr_s]));
+    let warned = "KRR recommends no limit for /shop/web (\"?\" or nothing): it stays";
+    assert!(take_warnings().iter().any(|warning| warning == warned));
     assert!(variants("none.json", "{}").unwrap_err().contains("no CPU is recommended"));
 }
 

@@ -154,7 +154,7 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     if let Some(report) = report {
         args.finish(report, &page, &question, &explained)?;
     }
-    Ok(Verdict::Fine)
+    Ok(if page.misfit.is_some() { Verdict::Missed } else { Verdict::Fine })
 }
 
 impl ExplainArgs {

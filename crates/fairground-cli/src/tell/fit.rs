@@ -6,7 +6,6 @@ use crate::base::text::write_text;
 use crate::experiment::fit::{Arrivals, ExplanationSet, FitQuestion, Member, Seen, Service, Work};
 use crate::read::Runtime;
 use crate::tell::measured::Measured;
-use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 /// Members that are shown one by one; the file has all.
@@ -114,9 +113,12 @@ pub fn misfit(set: &ExplanationSet) -> String {
 pub fn open(question: &FitQuestion, set: &ExplanationSet) -> Vec<String> {
     let of = |value: fn(&Service) -> String| -> Option<String> {
         let heavy = set.members.iter().filter(|member| member.weight >= 0.02);
-        let values: BTreeSet<String> = heavy.map(|member| value(&member.service)).collect();
-        let told = values.len() > 1;
-        told.then(|| values.into_iter().collect::<Vec<_>>().join(", "))
+        let mut values: Vec<String> = heavy.map(|member| value(&member.service)).collect();
+        // Numbers by their size: 4, 10 to 31.
+        let number = |told: &String| told.split(' ').next().and_then(|word| word.parse().ok());
+        values.sort_by_key(|told| (number(told).unwrap_or(0), told.clone()));
+        values.dedup();
+        (values.len() > 1).then(|| values.join(", "))
     };
     let mut lines = Vec::new();
     let mut put = |what: &str, values: Option<String>, how: &str| {

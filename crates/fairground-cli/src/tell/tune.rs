@@ -143,9 +143,12 @@ fn write_found(
         .collect();
     write_rows(out, question, &rows)?;
     for hole in found.holes.iter().take(5) {
-        let why = match hole.is_below {
-            true => "the cheaper settings that held did so by luck",
-            false => "for some target it is too much",
+        let why = match (hole.is_below, hole.may_hold) {
+            (true, _) => "the cheaper settings that held did so by luck".into(),
+            (false, true) => {
+                format!("it held in {} of {}, so that may be chance", hole.held, hole.tried)
+            }
+            (false, false) => "for some target it is too much".into(),
         };
         writeln!(out, "note: {} missed: {why}", question.grid.told_name(&hole.at))?;
     }

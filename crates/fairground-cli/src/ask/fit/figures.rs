@@ -1,6 +1,7 @@
 //! The figures of a service, from options and files.
 
 use crate::base::failure::Failure;
+use crate::base::number::duration;
 use crate::experiment::fit::{FitQuestion, PARTS_USUAL};
 use crate::read::Runtime;
 use crate::read::hardware_threads;
@@ -26,11 +27,11 @@ pub struct Figures {
     machine: Option<String>,
 
     /// Requests a second
-    #[arg(long, value_name = "RATE", value_parser = rate)]
+    #[arg(long, value_name = "RATE", value_parser = rate, allow_negative_numbers = true)]
     rps: Option<f64>,
 
     /// CPUs that the service uses, e.g. 1.3
-    #[arg(long, value_name = "CPUS", value_parser = cpus)]
+    #[arg(long, value_name = "CPUS", value_parser = cpus, allow_negative_numbers = true)]
     cpu_usage: Option<f64>,
 
     /// Median latency, e.g. 9ms
@@ -77,7 +78,7 @@ pub struct Figures {
     over: Option<Ns>,
 
     /// Its CPU limit, e.g. 2 or 1500m
-    #[arg(long, value_name = "CPUS", value_parser = cpus)]
+    #[arg(long, value_name = "CPUS", value_parser = cpus, allow_negative_numbers = true)]
     limit: Option<f64>,
 
     /// The period of its limit, 100ms unless given
@@ -95,7 +96,7 @@ pub struct Figures {
     /// Threads that serve requests, if they are known: how many requests it works on or waits with
     /// at once, at most. Go and async: the bound on requests at once if the code has one, not
     /// GOMAXPROCS or cores; else leave it out. Node: 1 for what computes in the event loop
-    #[arg(long, value_name = "N", value_parser = threads)]
+    #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     threads: Option<u32>,
 
     /// What it runs on, if its threads follow its limit: with another limit they are others
@@ -210,7 +211,8 @@ impl Figures {
         all.cpu_usage_cpus = self.cpu_usage.or(all.cpu_usage_cpus);
         if let (Some(p50), Some(p99)) = (self.p50, self.p99) {
             if p99 < p50 {
-                return Err(Failure::Usage("--p99 is below --p50".into()));
+                let (p99, p50) = (duration(p99), duration(p50));
+                return Err(Failure::Usage(format!("--p99 {p99} is below --p50 {p50}")));
             }
             all.latency = Some(Latencies::Quantiles(vec![(0.5, p50), (0.99, p99)]));
         }

@@ -7,6 +7,9 @@ use crate::experiment::axis::Keys;
 use crate::read::{Asked, Loaded, Overrides, Recommended, RecommendedLimit, is_below, recommended};
 use std::path::{Path, PathBuf};
 
+/// What a variant of KRR is called.
+const KRR: &str = "KRR";
+
 /// The variants of files of recommendations, each called by which one it is.
 ///
 /// # Errors
@@ -24,7 +27,7 @@ fn of_file(file: &Path, asked: &Asked, overrides: &Overrides) -> Result<Vec<Vari
     let all = recommended(file)?;
     let base = asked.load(overrides)?;
     let mut variants: Vec<Variant> = Vec::new();
-    for which in ["target", "lowerBound", "upperBound", "KRR"] {
+    for which in ["target", "lowerBound", "upperBound", KRR] {
         let mut changes: Vec<String> = Vec::new();
         for one in all.iter().filter(|one| one.which == which) {
             if let Some(path) = group(&base, one, &all)? {
@@ -99,7 +102,19 @@ fn changes_of(base: &Loaded, path: &str, one: &Recommended) -> Vec<String> {
         }
         _ => None,
     };
+    if one.which == KRR {
+        warn_of_unknown(path, one);
+    }
     request.into_iter().chain(limit).collect()
+}
+
+/// KRR writes "?" for what it has too few figures to tell.
+fn warn_of_unknown(path: &str, one: &Recommended) {
+    let unknown =
+        [("request", one.request_milli.is_none()), ("limit", one.limit == RecommendedLimit::Kept)];
+    for (what, _) in unknown.iter().filter(|(_, is_unknown)| *is_unknown) {
+        console::warn(&format!("KRR recommends no {what} for {path} (\"?\" or nothing): it stays"));
+    }
 }
 
 fn none(file: &Path, base: &Loaded, all: &[Recommended]) -> Failure {

@@ -156,6 +156,12 @@ pub struct Hole {
     pub at: Vec<usize>,
     /// It is cheaper than the answer: what held below it did so by luck.
     pub is_below: bool,
+    /// Histories in which it held, of those that were tried: in the likeliest explanation of a set.
+    pub held: usize,
+    /// Those that were tried.
+    pub tried: usize,
+    /// It held so often that it may hold in enough of all histories.
+    pub may_hold: bool,
 }
 
 /// What a setting does to a group beside.

@@ -8,10 +8,11 @@ use super::judged::Judged;
 use super::look::Look;
 use super::order::Order;
 use super::proof::{ATTEMPTS, Proof, Proven};
-use super::question::Question;
+use super::question::{Question, RISK};
 use super::search::{Ask, Best, Gap, Search};
 use super::whose::Whose;
 use crate::base::failure::Failure;
+use crate::experiment::confidence::upper_bound;
 use crate::experiment::seeds::SEEDS_MAX;
 use crate::experiment::throttled;
 use crate::experiment::worlds::{Agreement, heaviest};
@@ -171,9 +172,11 @@ fn around(
     let mut row = |best: &Best| judge.whole(&order.at(best.column, best.step));
     let cheaper = next.as_ref().map(&mut row).transpose()?;
     let front = search.front.iter().map(&mut row).collect::<Result<Vec<Row>, Failure>>()?;
-    let hole = |hole: &Best| Hole {
-        at: order.at(hole.column, hole.step),
-        is_below: hole.step < best.step,
+    let hole = |hole: &Best| {
+        let at = order.at(hole.column, hole.step);
+        let (held, tried) = judge.of(&at).map_or((0, 0), |judged| (judged.held(), judged.tried()));
+        let may_hold = upper_bound(held, tried, RISK) >= judge.question.share;
+        Hole { at, is_below: hole.step < best.step, held, tried, may_hold }
     };
     let holes = search.holes.iter().map(hole).collect();
     Ok(Found { cheaper, front, holes, ..found })

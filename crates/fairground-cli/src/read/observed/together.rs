@@ -86,8 +86,12 @@ impl Told {
     fn usage(&mut self, time: Time) -> Read<()> {
         let Some(used) = self.grown(Counter::Usage, "CPU use")? else { return Ok(()) };
         let over_s = time.of(used)?.ok_or_else(|| {
-            Fault::at(used.span, "these counters don't say over which time they counted")
-                .accepts("--over 60s, the time between the first file and the last")
+            let title = match used.by > 0.0 || used.once {
+                true => "these counters don't say over which time they counted",
+                false => "all readings of this counter are the same, and of no known time",
+            };
+            Fault::at(used.span, title)
+                .accepts("two readings at different times, and --over 60s, the time between them")
         })?;
         let cpus = used.by / over_s;
         let most = self.observed.cpus.map_or(65_536.0, f64::from);

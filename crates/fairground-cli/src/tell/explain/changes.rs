@@ -14,8 +14,11 @@ use crate::tell::amount::percent;
 use std::io::{self, Write};
 
 /// What one of the columns is.
-pub const CHANGES_BY: &str = "p99 changes by: each service beside itself, so it is surer than the \
+const CHANGES_BY: &str = "p99 changes by: each service beside itself, so it is surer than the \
                               two p99s, and not their quotient.";
+/// The same where no service is like the measured one.
+const CHANGES_BY_OF_MISFIT: &str = "p99 changes by: each service beside itself. What these do is \
+                                    no forecast of yours.";
 /// What is said where nothing helps.
 pub const NONE_HELPS: &str = "No change that was tried brings the p99 down by a tenth, but in a \
                                few of the simulated services.";
@@ -31,6 +34,11 @@ const LEGEND_OF_MISFIT: &str = "open: no target is met or missed by services tha
 /// What the verdicts on the target mean.
 pub fn legend(page: &Page) -> &'static str {
     if page.misfit.is_some() { LEGEND_OF_MISFIT } else { LEGEND }
+}
+
+/// What the column of changes is.
+pub fn changes_by(page: &Page) -> &'static str {
+    if page.misfit.is_some() { CHANGES_BY_OF_MISFIT } else { CHANGES_BY }
 }
 
 /// Writes the best changes, and what else was tried.
@@ -59,7 +67,7 @@ pub fn write(
         writeln!(out, "{}", table.line(cells))?;
     }
     match explained.told().next() {
-        Some(_) => write_text(out, "", CHANGES_BY)?,
+        Some(_) => write_text(out, "", changes_by(page))?,
         None => write_text(out, "", NONE_HELPS)?,
     }
     if !question.targets.is_empty() {

@@ -42,14 +42,19 @@ pub fn head(subject: Option<&Container>, fit: &FitQuestion) -> Vec<String> {
     let [_, p50, p99, throttled, _] = super::fit::figures(fit);
     let mean = observed.latency_mean_ns.map(|mean_ns| mean_ns as f64 / NS_PER_MS as f64);
     let mean = mean.map_or(String::new(), |mean_ms| format!("mean {} ms, ", short(mean_ms)));
+    let throttled = match (throttled.as_str(), fit.limit) {
+        ("-", None) => String::new(),
+        ("-", Some(_)) => ", throttling not known".into(),
+        _ => format!(", throttled in {throttled} % of periods"),
+    };
     let over =
         observed.over_s.map_or(String::new(), |over_s| format!(", over {} s", short(over_s)));
     vec![
         format!("{}: {limit}{request}{threads}", shorten(name, 60)),
         format!("on {} ({}), kernel {kernel}", counted(fit.cpus, "CPU"), shorten(machine, 60)),
         format!(
-            "figures: {rate} requests/s, {usage} CPUs used, {mean}p50 {p50} ms, p99 {p99} ms, \
-             throttled in {throttled} % of periods{over}"
+            "figures: {rate} requests/s, {usage} CPUs used, {mean}p50 {p50} ms, p99 {p99} \
+             ms{throttled}{over}"
         ),
     ]
 }

@@ -60,14 +60,11 @@ fn of_limit(question: &Question, explained: &Explained) -> String {
         return "Not throttled: the service has no CPU limit.".into();
     }
     let Range { low, high, .. } = explained.part_percent(Part::Throttling);
-    let alone = match explained.neighbours {
-        Neighbours::Unknown | Neighbours::Hidden(_) | Neighbours::Disagree(_)
-            if question.beside.is_empty() =>
-        {
-            ", if nothing else wants the node's CPUs"
-        }
-        _ if !question.beside.is_empty() => ", with a node to itself",
-        _ => "",
+    let knows_neighbours = knows_neighbours(question, explained);
+    let alone = match knows_neighbours {
+        false => ", if nothing else wants the node's CPUs",
+        true if !question.beside.is_empty() => ", with a node to itself",
+        true => "",
     };
     let gone = format!("{} of the p99 would be gone without the limit{alone}", between(low, high));
     let cause = match question.runtime {
@@ -81,7 +78,7 @@ fn of_limit(question: &Question, explained: &Explained) -> String {
         Much::Little => format!(
             "Not the limit: {} of the p99 would be gone without it{alone}.{}",
             at_most(high),
-            instead(explained)
+            instead(explained, knows_neighbours)
         ),
         Much::Unknown => match explained.helped_by_no_limit().filter(|share| *share >= PROBABLE) {
             Some(share) => format!(
@@ -113,17 +110,33 @@ fn at_most(high: f64) -> String {
     if high.round() < 1.0 { "nothing".into() } else { format!("at most {high:.0} %") }
 }
 
-/// What it is instead, where one part is most of it in all explanations.
-fn instead(explained: &Explained) -> String {
+/// What it is instead, where one part is most of it in all explanations. Neighbours that nothing is
+/// known of may be what looks like the service's own.
+fn instead(explained: &Explained, knows_neighbours: bool) -> String {
     let most = explained.parts_percent.iter().find(|(_, percent)| Much::of(*percent) == Much::Main);
-    most.map_or(String::new(), |(part, _)| match part {
-        Part::Own => {
-            " Most of it is its own work or waiting elsewhere (the figures can't tell these \
-                      two apart)."
+    most.map_or(String::new(), |(part, _)| match (part, knows_neighbours) {
+        (Part::Own, true) => {
+            " Most of it is its own work or waiting elsewhere (the figures can't tell these two \
+             apart)."
+                .into()
+        }
+        (Part::Own, false) => {
+            " Most of it is its own work, waiting elsewhere, or neighbours that keep the CPUs busy \
+             (the figures can't tell these apart)."
                 .into()
         }
         _ => format!(" Most of it is {}.", part.words().name),
     })
+}
+
+/// False if neighbours may be there that nothing in the figures tells of.
+fn knows_neighbours(question: &Question, explained: &Explained) -> bool {
+    match explained.neighbours {
+        Neighbours::Unknown | Neighbours::Hidden(_) | Neighbours::Disagree(_) => {
+            !question.beside.is_empty()
+        }
+        Neighbours::None(_) | Neighbours::Less(_) | Neighbours::Some(_) => true,
+    }
 }
 
 fn crowded(waiting: &Waiting) -> String {
@@ -215,12 +228,15 @@ mod tests {
     fn the_first_sentence_does_not_tell_work_from_waits_elsewhere() {
         use crate::experiment::explain::world::World;
         let range = Range { low: 74.0, likely: 90.0, high: 98.0 };
-        let told = instead(&Explained {
+        let explained = Explained {
             now: World { all: Vec::new() },
             neighbours: Neighbours::Unknown,
             parts_percent: vec![(Part::Own, range)],
             changes: Vec::new(),
-        });
+        };
+        let told = instead(&explained, true);
         assert!(told.starts_with(" Most of it is its own work or waiting elsewhere ("), "{told}");
+        let told = instead(&explained, false);
+        assert!(told.contains("waiting elsewhere, or neighbours that"), "{told}");
     }
 }

@@ -63,7 +63,10 @@ fn write_alike(out: &mut dyn Write, answer: &Releases, rows: &[Told]) -> io::Res
     }
     let needed = answer.seeds_to_tell();
     let says = match answer.seeds >= needed {
-        true => "no difference that is told from chance (95 % interval of the gain)".into(),
+        true => format!(
+            "no difference that is told from chance (95 % interval of the gain{})",
+            of_many(alike)
+        ),
         false => format!(
             "too few seeds ({}) to tell a difference from chance; --seeds {needed} at least (95 % \
              interval of the gain)",
@@ -71,6 +74,18 @@ fn write_alike(out: &mut dyn Write, answer: &Releases, rows: &[Told]) -> io::Res
         ),
     };
     write_text(out, "  ", &format!("{}: {says}", named.join(", ")))
+}
+
+/// Where an interval leaves 0 out, why that alone tells nothing.
+fn of_many<'t>(mut rows: impl Iterator<Item = &'t Told>) -> &'static str {
+    let leaves_out_0 = |row: &Told| row.interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0);
+    match rows.any(leaves_out_0) {
+        true => {
+            "; of so many figures one leaves 0 out by chance, so the test is corrected for their \
+             number"
+        }
+        false => "",
+    }
 }
 
 fn write_row(out: &mut dyn Write, step: &Step, row: &Told) -> io::Result<()> {

@@ -165,8 +165,8 @@ fn what_helps(page: &Page, question: &Question, explained: &Explained) -> Table 
         title: "What would help".into(),
         sentence: match (nothing, !question.targets.is_empty()) {
             (true, _) => changes::NONE_HELPS.into(),
-            (_, true) => format!("{} {}", changes::CHANGES_BY, changes::legend(page)),
-            _ => changes::CHANGES_BY.into(),
+            (_, true) => format!("{} {}", changes::changes_by(page), changes::legend(page)),
+            _ => changes::changes_by(page).into(),
         },
         columns: columns.into_iter().chain(more).map(String::from).collect(),
         rows: explained.told().map(row).collect(),
