@@ -117,8 +117,7 @@ const PARTS_MAX: u64 = 800_000;
 const NO_THREADS: &str = "Threads are not in your figures, so their number is left open, and \
                           ranges are wide. If you know how many serve requests: --threads N.";
 
-/// The set of what explains the figures, none if nothing does; what the page says of it; and
-/// where it is kept.
+/// The set, none if nothing explains the figures; what the page says; and where it is kept.
 type Asking = (Option<Asked>, Page, Option<Kept>);
 
 /// Explains and writes the page.
@@ -218,6 +217,7 @@ impl ExplainArgs {
             page.why_not = Some(tell_fit::misfit(&set));
             return Ok((None, page, None));
         }
+        page.notes.extend(tell_fit::of_waits(&set).map(str::to_owned));
         let text = set.scenario();
         page.narrowing = tell_fit::open(&fit, &set);
         let kept = file.zip(self.out.clone()).map(|(file, path)| Kept { file, path, set });

@@ -116,6 +116,31 @@ pub fn following(seed: u64) -> Made {
     Made { command, runtime: Some(runtime), ..made }
 }
 
+/// A service by seed that is hardly ever throttled: what it waits for elsewhere is slow at times.
+pub fn behind(seed: u64) -> Made {
+    let mut numbers = Numbers(Stream::new(seed, 78));
+    let n = &mut numbers;
+    let mut made = made(seed * KINDS.len() as u64);
+    (made.kind, made.beside) = ("behind", Vec::new());
+    made.quota_us *= 2;
+    made.cpus = made.cpus.max((made.quota_us / made.period_us) as u32 + 1);
+    let words: Vec<&str> = made.command.split(' ').collect();
+    let at = words.iter().position(|word| *word == "--io").unwrap_or(words.len());
+    let kept = words.iter().enumerate().filter(|(word, _)| *word != at && *word != at + 1);
+    let us = n.scale(2000.0, 30_000.0) as u64;
+    let io = match n.is(0.5) {
+        true => format!("lognormal:{us}us,cv={:.2}", n.between(1.0, 3.0)),
+        false => {
+            let (ratio, share) = (n.scale(5.0, 60.0), n.scale(0.005, 0.08));
+            format!("mix:{us}us,{}us@{:.2}%", (us as f64 * ratio) as u64, share * 100.0)
+        }
+    };
+    made.threads = 8 * made.threads + 32;
+    let command: Vec<&str> = kept.map(|(_, word)| *word).collect();
+    made.command = format!("{} --io {io}", command.join(" "));
+    made
+}
+
 /// Work of a kind with this mean, ms, as a flag.
 fn work(mean_ms: f64, n: &mut Numbers) -> String {
     let us = |ms: f64| format!("{}us", (ms * 1000.0).round().max(1.0));

@@ -6,5 +6,5 @@ mod tally;
 mod world;
 
 pub use judge::judge;
-pub use made::{Made, following, made};
+pub use made::{Made, behind, following, made};
 pub use tally::Tally;

@@ -35,7 +35,7 @@ pub(super) fn distance(service: &Service, load: &Load, points: &[Point]) -> f64 
 /// One request: the longest of its parts.
 fn latency_ns(service: &Service, work_ns: f64, chance: &mut Chance) -> f64 {
     let part = |_| {
-        let io = if service.io_random { chance.exponential() } else { 1.0 };
+        let io = service.io.relative(chance);
         work_ns * service.work.relative(chance) + service.io_ns * io
     };
     (0..service.fanout).map(part).fold(1.0, f64::max)

@@ -3,11 +3,12 @@
 use super::arrivals::{Arrivals, CYCLE_S};
 use super::bare;
 use super::chance::Chance;
-use super::drawn::{any_work, collections, move_work};
+use super::drawn::{any_work, collections, move_spread};
 use super::question::{FitQuestion, Point, lower_ns, quantile_ns, upper_ns};
 use super::runtime::Followers;
 use super::seen::Seen;
 use super::service::{Beside, Load, Rhythm, Service};
+use super::waits::Waits;
 use crate::read::Runtime;
 
 /// The most requests of a burst, and parts of a request.
@@ -39,10 +40,11 @@ pub(super) struct Bounds {
     /// Between what bounds the median is known to lie, ns.
     half_ns: (f64, f64),
     points: Vec<Point>,
+    waits: Waits,
 }
 
 impl Bounds {
-    pub fn of(question: &FitQuestion, load: Load, points: &[Point]) -> Bounds {
+    pub fn of(question: &FitQuestion, load: Load, points: &[Point], waits: Waits) -> Bounds {
         let quantile = |share| quantile_ns(points, share).max(1000.0);
         let mean_ns = (1..20).map(|n| quantile(f64::from(n) / 20.0)).sum::<f64>() / 19.0;
         Bounds {
@@ -54,6 +56,7 @@ impl Bounds {
             mean_ns,
             half_ns: (lower_ns(points, 0.5).max(1000.0), upper_ns(points, 0.5).max(1000.0)),
             points: points.to_vec(),
+            waits,
         }
     }
 
@@ -81,16 +84,18 @@ impl Bounds {
     fn other_work(&self, service: &Service, width: f64, chance: &mut Chance) -> Service {
         let mut other = service.clone();
         if chance.is(0.7) {
-            move_work(&mut other.work, width, chance);
+            move_spread(&mut other.work, width, chance);
         }
         if chance.is(0.2) && other.fanout > 1 {
             other.fanout = chance.near_whole(other.fanout, width, 1.0, FANOUT_MAX);
         }
         if chance.is(0.5) {
+            let most_ns = self.most_io_ns(&other);
             other.io_ns = match chance.is(0.2) {
-                true => chance.between(-0.3, 1.0).max(0.0) * self.half_ns.1,
-                false => chance.near(other.io_ns, width, 0.0, self.half_ns.1),
+                true => chance.between(-0.3, 1.0).max(0.0) * most_ns,
+                false => chance.near(other.io_ns, width, 0.0, most_ns),
             };
+            self.waits.vary(&mut other, width, chance);
         }
         self.mend(&mut other);
         other
@@ -105,12 +110,18 @@ impl Bounds {
             fanout,
             arrivals: self.any_arrivals(chance),
             work: any_work(chance),
-            io_ns: io * self.half_ns.1,
-            io_random: chance.is(0.3),
+            io_ns: 0.0,
+            io: self.waits.any(chance),
             beside: self.any_beside(chance),
         };
+        service.io_ns = io * self.most_io_ns(&service);
         self.mend(&mut service);
         service
+    }
+
+    /// The longest mean wait elsewhere: half of the waits are shorter than the median latency.
+    fn most_io_ns(&self, service: &Service) -> f64 {
+        self.half_ns.1 / self.waits.usual(service.io)
     }
 
     fn any_threads(&self, chance: &mut Chance) -> u32 {
@@ -181,7 +192,7 @@ impl Bounds {
             self.move_arrivals(&mut near, seen, width, chance);
         }
         if chance.is(MOVED) {
-            move_work(&mut near.work, width, chance);
+            move_spread(&mut near.work, width, chance);
         }
         if chance.is(MOVED) {
             self.move_io(&mut near, seen, width, chance);
@@ -202,11 +213,13 @@ impl Bounds {
         if chance.is(0.6) {
             // Anywhere in the median's bucket, or all would have the same.
             let lacks_ns = chance.scale(self.half_ns.0, self.half_ns.1) - seen.quantile_ns(0.5);
+            let lacks_ns = lacks_ns / self.waits.usual(near.io);
             near.io_ns = (near.io_ns + lacks_ns * chance.between(0.5, 1.1)).max(0.0);
         } else if near.io_ns > 0.0 {
-            let most_ns = self.half_ns.1;
+            let most_ns = self.most_io_ns(near);
             near.io_ns = chance.near(near.io_ns, width, IO_LEAST_NS.min(0.1 * most_ns), most_ns);
         }
+        self.waits.vary(near, width, chance);
     }
 
     fn move_arrivals(&self, near: &mut Service, seen: &Seen, width: f64, chance: &mut Chance) {
@@ -246,7 +259,7 @@ impl Bounds {
             1 => near.arrivals = self.any_arrivals(chance),
             2 => near.work = any_work(chance),
             3 => near.beside = self.any_beside(chance),
-            4 => near.io_random = !near.io_random,
+            4 => near.io = self.waits.other(near.io, chance),
             5 => near.threads = self.any_threads(chance),
             _ => {}
         }
@@ -269,7 +282,7 @@ impl Bounds {
 
     /// What can't be is made so that it can.
     fn mend(&self, service: &mut Service) {
-        let most_ns = 1.1 * self.half_ns.1;
+        let most_ns = 1.1 * self.most_io_ns(service);
         service.io_ns = service.io_ns.clamp(0.0, most_ns);
         if service.io_ns < 0.005 * self.least_ns {
             service.io_ns = 0.0;

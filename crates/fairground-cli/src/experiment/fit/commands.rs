@@ -2,7 +2,7 @@
 
 use super::arrivals::Arrivals;
 use super::runtime::Followers;
-use super::service::{Beside, Load, Rhythm, Service, Work};
+use super::service::{Beside, Load, Rhythm, Service, Spread};
 use crate::read::Runtime;
 use fairground::units::Ns;
 
@@ -30,7 +30,7 @@ impl Service {
         };
         command.push_str(&format!(" --service {work}"));
         if self.io_ns >= 1.0 {
-            command.push_str(&format!(" --io {}", random(self.io_ns, self.io_random)));
+            command.push_str(&format!(" --io {}", self.io.flag(self.io_ns)));
         }
         if self.fanout > 1 {
             command.push_str(&format!(" --fanout {}", self.fanout));
@@ -43,14 +43,14 @@ impl Service {
     }
 }
 
-impl Work {
-    /// As `--service` has it.
+impl Spread {
+    /// As `--service` and `--io` have it.
     fn flag(&self, mean_ns: f64) -> String {
         match *self {
-            Work::Even => random(mean_ns, false),
-            Work::Exponential => random(mean_ns, true),
-            Work::Lognormal { cv } => format!("lognormal:{}ns,cv={cv:.3}", whole(mean_ns)),
-            Work::TwoKinds { ratio, share, random } => {
+            Spread::Even => random(mean_ns, false),
+            Spread::Exponential => random(mean_ns, true),
+            Spread::Lognormal { cv } => format!("lognormal:{}ns,cv={cv:.3}", whole(mean_ns)),
+            Spread::TwoKinds { ratio, share, random } => {
                 let ppm = (share * 1e6).round() / 1e6;
                 let usual_ns = mean_ns / (1.0 - ppm + ratio * ppm);
                 let (usual, rare) = (whole(usual_ns), whole(usual_ns * ratio));

@@ -27,14 +27,16 @@ mod seen;
 mod service;
 mod set;
 mod sketch;
+mod waits;
 
 pub use arrivals::Arrivals;
 pub use near::{MOST, is_near, near_ends};
 pub use question::{FitQuestion, GROUP, PARTS_USUAL};
 pub use runtime::Followers;
 pub use seen::{Seen, seen};
-pub use service::{Beside, Rhythm, Service, Work};
+pub use service::{Beside, Rhythm, Service, Spread};
 pub use set::{ExplanationSet, Member};
+pub use waits::Waits;
 
 use crate::base::failure::Failure;
 use bounds::Bounds;
@@ -43,6 +45,8 @@ use search::Search;
 
 /// The services that explain the figures; `step` is called once for each that was tried.
 ///
+/// If none does, waits elsewhere that are seldom long are tried too ([`Waits`]).
+///
 /// # Errors
 /// When a figure is missing, when two contradict each other, or when machine, kernel or neighbours
 /// make no scenario.
@@ -50,13 +54,28 @@ pub fn explain_figures(
     question: &FitQuestion,
     step: &(dyn Fn() + Sync),
 ) -> Result<ExplanationSet, Failure> {
+    let usual = search(question, Waits::Alike, step)?;
+    if usual.misfit.is_none() || near::coarse(&question.points()).is_some() {
+        return Ok(usual);
+    }
+    let seldom = search(question, Waits::SeldomLong, step)?;
+    let tried = usual.tried + seldom.tried;
+    let found = if seldom.misfit.is_none() { seldom } else { usual };
+    Ok(ExplanationSet { tried, ..found })
+}
+
+fn search(
+    question: &FitQuestion,
+    waits: Waits,
+    step: &(dyn Fn() + Sync),
+) -> Result<ExplanationSet, Failure> {
     let load = question.load()?;
     let points = question.points();
-    let bounds = Bounds::of(question, load, &points);
+    let bounds = Bounds::of(question, load, &points, waits);
     let target = Target::of(question, load);
     let search = Search { question, bounds, target, step };
     let (measured, tried) = search.run()?;
-    Ok(ExplanationSet::of(question, (&load, &search.target), measured, tried))
+    Ok(ExplanationSet::of(question, (&load, &search.target, waits), measured, tried))
 }
 
 #[cfg(test)]

@@ -48,7 +48,7 @@ pub(super) fn misfit(
 }
 
 /// That the p99 is hardly known.
-fn coarse(points: &[Point]) -> Option<String> {
+pub(super) fn coarse(points: &[Point]) -> Option<String> {
     let within_ms = known_within_ns(points, 0.99).map(|end| end.map(|ns| ns / 1e6));
     let where_ = match within_ms {
         [Some(low), Some(high)] if high <= KNOWN * low => return None,

@@ -13,7 +13,7 @@ use super::cpus::Place;
 use super::distance::Target;
 use super::question::FitQuestion;
 use super::seen::Seen;
-use super::service::{Rhythm, Service, Work};
+use super::service::{Rhythm, Service, Spread};
 use super::sketch::sketch;
 use crate::base::failure::Failure;
 use rayon::prelude::*;
@@ -262,10 +262,10 @@ pub(super) fn structure(service: &Service) -> String {
         Arrivals::Clients { .. } => "clients",
     };
     let work = match service.work {
-        Work::Even => "even",
-        Work::Exponential => "exponential",
-        Work::Lognormal { .. } => "lognormal",
-        Work::TwoKinds { .. } => "two",
+        Spread::Even => "even",
+        Spread::Exponential => "exponential",
+        Spread::Lognormal { .. } => "lognormal",
+        Spread::TwoKinds { .. } => "two",
     };
     let parts = if service.fanout == 1 { "whole" } else { "parts" };
     let beside = service.beside.as_ref().map_or("alone", |beside| match beside.rhythm {
@@ -273,5 +273,9 @@ pub(super) fn structure(service: &Service) -> String {
         Rhythm::Even | Rhythm::Random => "beside",
         Rhythm::Stop => "stops",
     });
-    format!("{arrivals} {work} {parts} {beside}")
+    let waits = match service.io {
+        Spread::Lognormal { .. } | Spread::TwoKinds { .. } if service.io_ns > 0.0 => "seldom long",
+        _ => "alike",
+    };
+    format!("{arrivals} {work} {parts} {beside} {waits}")
 }

@@ -11,6 +11,7 @@ use super::chance::Chance;
 use super::runtime::Followers;
 use crate::base::text::counted;
 use crate::read::Runtime;
+use std::f64::consts::LN_2;
 
 /// How alike the latencies of a burst's requests are: the first of them wait little.
 const FATE: f64 = 0.5;
@@ -27,18 +28,18 @@ pub struct Service {
     /// How requests come.
     pub arrivals: Arrivals,
     /// How much CPU they take.
-    pub work: Work,
+    pub work: Spread,
     /// What a part waits for elsewhere, ns, mean.
     pub io_ns: f64,
-    /// True if that time is exponential.
-    pub io_random: bool,
+    /// How that time varies.
+    pub io: Spread,
     /// Work that no request sees.
     pub beside: Option<Beside>,
 }
 
-/// How much CPU a part takes.
+/// How a time varies about its mean: the work of parts, or their waits elsewhere.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Work {
+pub enum Spread {
     /// Always the same.
     Even,
     /// Exponential.
@@ -50,7 +51,7 @@ pub enum Work {
     },
     /// Two kinds of requests.
     TwoKinds {
-        /// Work of the expensive kind / work of the cheap one.
+        /// Time of the expensive kind / time of the cheap one.
         ratio: f64,
         /// The share of the expensive kind.
         share: f64,
@@ -131,7 +132,7 @@ impl Service {
             words.push(format!("{} parts", self.fanout));
         }
         if self.io_ns >= 1.0 {
-            words.push(format!("{:.1} ms elsewhere", self.io_ns / 1e6));
+            words.push(format!("{:.1} ms elsewhere{}", self.io_ns / 1e6, self.io.of_wait()));
         }
         words.push(match self.followers {
             Some(Followers { runtime: Runtime::Go, count }) => format!("GOMAXPROCS {count}"),
@@ -142,17 +143,17 @@ impl Service {
     }
 }
 
-impl Work {
-    /// A part's work, relative to the mean.
+impl Spread {
+    /// A part's time, relative to the mean.
     pub(super) fn relative(self, chance: &mut Chance) -> f64 {
         match self {
-            Work::Even => 1.0,
-            Work::Exponential => chance.exponential(),
-            Work::Lognormal { cv } => {
+            Spread::Even => 1.0,
+            Spread::Exponential => chance.exponential(),
+            Spread::Lognormal { cv } => {
                 let variance = (1.0 + cv * cv).ln();
                 (variance.sqrt() * chance.normal() - variance / 2.0).exp()
             }
-            Work::TwoKinds { ratio, share, random } => {
+            Spread::TwoKinds { ratio, share, random } => {
                 let kind = if chance.is(share) { ratio } else { 1.0 };
                 let random = if random { chance.exponential() } else { 1.0 };
                 kind * random / (1.0 - share + share * ratio)
@@ -160,12 +161,37 @@ impl Work {
         }
     }
 
+    /// About the median, relative to the mean.
+    pub(super) fn median(self) -> f64 {
+        let of_random = |random: bool| if random { LN_2 } else { 1.0 };
+        match self {
+            Spread::Even => 1.0,
+            Spread::Exponential => LN_2,
+            Spread::Lognormal { cv } => 1.0 / (1.0 + cv * cv).sqrt(),
+            Spread::TwoKinds { ratio, share, random } => {
+                let usual = if share > 0.5 { ratio } else { 1.0 };
+                usual * of_random(random) / (1.0 - share + share * ratio)
+            }
+        }
+    }
+
+    /// How a wait varies, if it does so much.
+    fn of_wait(&self) -> String {
+        match *self {
+            Spread::Even | Spread::Exponential => String::new(),
+            Spread::Lognormal { cv } => format!(" (cv {cv:.1})"),
+            Spread::TwoKinds { ratio, share, .. } => {
+                format!(" ({:.1} % wait {ratio:.0} times as long)", share * 100.0)
+            }
+        }
+    }
+
     fn words(&self) -> String {
         match *self {
-            Work::Even => "even work".into(),
-            Work::Exponential => "exponential work".into(),
-            Work::Lognormal { cv } => format!("lognormal work (cv {cv:.1})"),
-            Work::TwoKinds { ratio, share, .. } => {
+            Spread::Even => "even work".into(),
+            Spread::Exponential => "exponential work".into(),
+            Spread::Lognormal { cv } => format!("lognormal work (cv {cv:.1})"),
+            Spread::TwoKinds { ratio, share, .. } => {
                 format!("two kinds: {:.1} % take {ratio:.0} times the work", share * 100.0)
             }
         }
@@ -192,5 +218,37 @@ impl Beside {
             );
         }
         format!("{percent:.0} % of the CPU by {threads} other thread{s} every {every_ms:.0} ms")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spread_keeps_its_mean_and_half_of_it_is_below_its_median() {
+        let mut chance = Chance::new(1);
+        for spread in [
+            Spread::Even,
+            Spread::Exponential,
+            Spread::Lognormal { cv: 2.0 },
+            Spread::TwoKinds { ratio: 40.0, share: 0.02, random: true },
+            Spread::TwoKinds { ratio: 40.0, share: 0.8, random: false },
+        ] {
+            let mut times: Vec<f64> = (0..40_001).map(|_| spread.relative(&mut chance)).collect();
+            times.sort_by(f64::total_cmp);
+            let (mean, median) = (times.iter().sum::<f64>() / 40_001.0, times[20_000]);
+            assert!((mean - 1.0).abs() < 0.08, "{spread:?}: {mean}");
+            assert!((median / spread.median() - 1.0).abs() < 0.08, "{spread:?}: {median}");
+        }
+    }
+
+    #[test]
+    fn waits_that_are_seldom_long_are_told() {
+        let words = |spread: Spread| spread.of_wait();
+        let two = Spread::TwoKinds { ratio: 40.0, share: 0.02, random: false };
+        assert_eq!(words(two), " (2.0 % wait 40 times as long)");
+        assert_eq!(words(Spread::Lognormal { cv: 2.0 }), " (cv 2.0)");
+        assert_eq!(words(Spread::Exponential), "");
     }
 }

@@ -6,6 +6,7 @@ use super::question::{FitQuestion, GROUP, quoted};
 use super::search::{REQUESTS_MEASURED, Tried, spread};
 use super::seen::{Seen, duration_s};
 use super::service::{Load, Service};
+use super::waits::Waits;
 use crate::read::{FITTED, Runtime};
 use std::fmt::Write;
 
@@ -38,6 +39,8 @@ pub struct ExplanationSet {
     pub misfit: Option<String>,
     /// That more than the limit is wanted, if the figures show it: readers are warned too.
     pub overloaded: Option<String>,
+    /// What waits elsewhere they may have: if the usual ones fit, no others were tried.
+    pub waits: Waits,
     /// What makes the threads of all of them, if they follow the limit.
     pub runtime: Option<Runtime>,
     /// The part of a scenario that all have in common.
@@ -66,7 +69,7 @@ const WEIGHT_MIN: f64 = 0.01;
 impl ExplanationSet {
     pub(super) fn of(
         question: &FitQuestion,
-        (load, target): (&Load, &Target),
+        (load, target, waits): (&Load, &Target, Waits),
         measured: Vec<Tried>,
         tried: usize,
     ) -> ExplanationSet {
@@ -97,9 +100,9 @@ impl ExplanationSet {
         members.iter_mut().for_each(|member| member.weight /= sum);
         let fits = nearest <= FITS;
         let misfit = match fits {
-            false => Some(format!(
-                "none of {tried} services that were tried gives the figures that this set is of"
-            )),
+            false => Some(
+                "none of the services that were tried gives the figures that this set is of".into(),
+            ),
             true => {
                 let weighed = members.iter().map(|member| (member.weight, &member.seen));
                 near::misfit(question, target, &weighed.collect::<Vec<_>>())
@@ -107,7 +110,7 @@ impl ExplanationSet {
         };
         let (head, source, runtime) = (question.head(), source(question, load), question.runtime);
         let overloaded = question.overloaded();
-        ExplanationSet { members, tried, fits, misfit, overloaded, runtime, head, source }
+        ExplanationSet { members, tried, fits, misfit, overloaded, waits, runtime, head, source }
     }
 
     /// The set as a scenario that every verb takes.

@@ -165,7 +165,7 @@ impl<'s> Sketch<'s> {
         }
         match job {
             Job::Part { request } if self.service.io_ns >= 1.0 => {
-                let part = if self.service.io_random { self.chance.exponential() } else { 1.0 };
+                let part = self.service.io.relative(&mut self.chance);
                 self.put(self.service.io_ns * part, Due::Waited { request });
             }
             Job::Part { request } => self.finish(request),

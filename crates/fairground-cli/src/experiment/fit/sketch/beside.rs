@@ -1,6 +1,6 @@
 //! What a sketch does beside requests: collections, batches, requests of another kind.
 
-use super::super::service::{Rhythm, Work};
+use super::super::service::{Rhythm, Spread};
 use super::{Due, Job, Sketch};
 
 /// Pieces of a collection that is less than one thread.
@@ -18,7 +18,7 @@ impl Sketch<'_> {
         match beside.rhythm {
             // As `jvm` has it: work of a random length ends before.
             Rhythm::Stop => {
-                self.cpus.stop(work_ns, job, self.service.work == Work::Even);
+                self.cpus.stop(work_ns, job, self.service.work == Spread::Even);
             }
             Rhythm::Even if self.service.collects_as_one_of_them() => {
                 self.collect(since_ns, self.pieces() - 1);

@@ -16,7 +16,7 @@ fn limited(runtime: Option<Runtime>) -> FitQuestion {
     FitQuestion { machine, cpus: 8, limit: limit(200_000), runtime, ..question() }
 }
 
-fn service(question: &FitQuestion, arrivals: Arrivals, work: Work, fanout: u32) -> Service {
+fn service(question: &FitQuestion, arrivals: Arrivals, work: Spread, fanout: u32) -> Service {
     Service {
         threads: 32,
         followers: question.followers(),
@@ -24,7 +24,7 @@ fn service(question: &FitQuestion, arrivals: Arrivals, work: Work, fanout: u32) 
         arrivals,
         work,
         io_ns: 5e6,
-        io_random: false,
+        io: Spread::Even,
         beside: None,
     }
 }
@@ -33,8 +33,8 @@ fn bursts(size: f64, even: bool) -> Arrivals {
     Arrivals::Bursts { size, random: !even, even, steady: 0.3 }
 }
 
-fn two_kinds() -> Work {
-    Work::TwoKinds { ratio: 30.0, share: 0.05, random: false }
+fn two_kinds() -> Spread {
+    Spread::TwoKinds { ratio: 30.0, share: 0.05, random: false }
 }
 
 /// By what factors a sketch is off, if one of them is more than two.
@@ -61,14 +61,14 @@ fn a_sketch_shows_about_what_a_simulation_shows() {
     let beside = Beside { share: 0.4, threads: 8, period_ns: 5e8, rhythm: Rhythm::Even };
     let clients = Arrivals::Clients { clients: 100, think_ns: 1.6e9 };
     let all = [
-        of(Arrivals::Poisson, Work::Even, 1),
-        of(bursts(20.0, false), Work::Even, 1),
-        of(bursts(40.0, true), Work::Exponential, 4),
+        of(Arrivals::Poisson, Spread::Even, 1),
+        of(bursts(20.0, false), Spread::Even, 1),
+        of(bursts(40.0, true), Spread::Exponential, 4),
         of(Arrivals::Poisson, two_kinds(), 4),
-        Service { beside: Some(beside), ..of(Arrivals::Poisson, Work::Even, 1) },
-        of(clients, Work::Exponential, 1),
-        of(Arrivals::Changing { peak: 2.5, peak_s: 2 }, Work::Exponential, 1),
-        of(Arrivals::Wandering { spread: 0.3, path: 3 }, Work::Exponential, 1),
+        Service { beside: Some(beside), ..of(Arrivals::Poisson, Spread::Even, 1) },
+        of(clients, Spread::Exponential, 1),
+        of(Arrivals::Changing { peak: 2.5, peak_s: 2 }, Spread::Exponential, 1),
+        of(Arrivals::Wandering { spread: 0.3, path: 3 }, Spread::Exponential, 1),
     ];
     let astray: Vec<String> = all.iter().filter_map(|one| astray(&question, one)).collect();
     assert!(astray.is_empty(), "{astray:#?}");
@@ -82,8 +82,8 @@ fn a_sketch_knows_what_follows_the_limit() {
         let threads = question.followers().expect("they follow").collectors();
         let collects = Beside { share: 0.25, threads, period_ns: 5e8, rhythm };
         for (arrivals, work, fanout) in [
-            (Arrivals::Poisson, Work::Even, 1),
-            (bursts(20.0, false), Work::Even, 1),
+            (Arrivals::Poisson, Spread::Even, 1),
+            (bursts(20.0, false), Spread::Even, 1),
             (Arrivals::Poisson, two_kinds(), 4),
         ] {
             let one = service(&question, arrivals, work, fanout);

@@ -1,0 +1,65 @@
+//! Are a service's waits elsewhere seldom long, as those for a slow disk or database?
+//!
+//! Such waits can be the whole of a long tail, as rare requests with much work or a limit can. So a
+//! search that has them from the start finds them where they are not: of 50 services without, two
+//! searches held 88 % of the truths with them in the family and 93 % without. They are tried where
+//! nothing else fits.
+
+use super::chance::Chance;
+use super::drawn::move_spread;
+use super::service::{Service, Spread};
+
+/// What waits elsewhere a search has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waits {
+    /// All the same, or exponential.
+    Alike,
+    /// Some are many times as long as the usual one, too.
+    SeldomLong,
+}
+
+impl Waits {
+    /// How waits vary.
+    pub(super) fn any(self, chance: &mut Chance) -> Spread {
+        match self {
+            Waits::Alike if chance.is(0.3) => Spread::Exponential,
+            Waits::Alike => Spread::Even,
+            Waits::SeldomLong => match chance.place(&[0.55, 0.2, 0.1, 0.15]) {
+                0 => Spread::Even,
+                1 => Spread::Exponential,
+                2 => Spread::Lognormal { cv: chance.scale(0.2, 4.0) },
+                _ => Spread::TwoKinds {
+                    ratio: chance.scale(2.0, 200.0),
+                    share: chance.scale(0.002, 0.3),
+                    random: chance.is(0.3),
+                },
+            },
+        }
+    }
+
+    /// Another way in which they vary.
+    pub(super) fn other(self, io: Spread, chance: &mut Chance) -> Spread {
+        match (self, io) {
+            (Waits::Alike, Spread::Even) => Spread::Exponential,
+            (Waits::Alike, _) => Spread::Even,
+            (Waits::SeldomLong, _) => self.any(chance),
+        }
+    }
+
+    /// The usual wait, relative to the mean: where some are far longer the two differ.
+    pub(super) fn usual(self, io: Spread) -> f64 {
+        match self {
+            Waits::Alike => 1.0,
+            Waits::SeldomLong => io.median(),
+        }
+    }
+
+    /// A service's waits vary a bit otherwise, and the usual one stays: the median tells it.
+    pub(super) fn vary(self, service: &mut Service, width: f64, chance: &mut Chance) {
+        if self == Waits::SeldomLong {
+            let usual_ns = service.io_ns * service.io.median();
+            move_spread(&mut service.io, width, chance);
+            service.io_ns = usual_ns / service.io.median();
+        }
+    }
+}
