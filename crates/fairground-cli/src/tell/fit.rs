@@ -105,9 +105,7 @@ pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<(
 pub fn of_waits(set: &ExplanationSet) -> Option<&'static str> {
     const SELDOM_LONG: &str = "Services like yours were found only with waits elsewhere (a \
                                database, a disk, a lock) of which some are far longer than the \
-                               others: a histogram of such calls would show them. This is less \
-                               sure than the usual answer: of services without such waits, \
-                               20 of 25 ranges held the truth (docs/explanation/fit.md).";
+                               others. A histogram of such calls would show whether it is so.";
     (set.waits == Waits::SeldomLong).then_some(SELDOM_LONG)
 }
 

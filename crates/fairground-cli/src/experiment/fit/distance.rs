@@ -11,7 +11,7 @@
 //! service's own scatter makes it fit by chance.
 
 use super::figure::Figure;
-use super::question::{FitQuestion, Point};
+use super::question::{FitQuestion, Point, RATIO_NONE};
 use super::seen::Seen;
 use super::service::Load;
 use crate::experiment::statistics::weighted::COARSE;
@@ -33,10 +33,8 @@ const TOGETHER: f64 = 3.0;
 /// What scatters more fits more figures by chance, so it counts as further away: by so much times
 /// the logarithm of how much more it scatters.
 const SCATTERS: f64 = 0.4;
-/// Where little is throttled, services with less than this part of it say nothing of a limit; but a
-/// ratio below this is as good as none.
+/// Where little is throttled, services with less than this part of it say nothing of a limit.
 const RATIO_OF_LITTLE: f64 = 0.5;
-const RATIO_NONE: f64 = 0.005;
 /// Errors of a throttle ratio, of the logarithm of throttled time, and of the counted periods.
 const RATIO_FLOOR: f64 = 0.02;
 const TIME_FLOOR: f64 = 0.3;

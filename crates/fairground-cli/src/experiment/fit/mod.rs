@@ -45,7 +45,8 @@ use search::Search;
 
 /// The services that explain the figures; `step` is called once for each that was tried.
 ///
-/// If none does, waits elsewhere that are seldom long are tried too ([`Waits`]).
+/// If none does, and the limit hardly ever stops it, waits elsewhere that are seldom long are tried
+/// too ([`Waits`]).
 ///
 /// # Errors
 /// When a figure is missing, when two contradict each other, or when machine, kernel or neighbours
@@ -55,7 +56,8 @@ pub fn explain_figures(
     step: &(dyn Fn() + Sync),
 ) -> Result<ExplanationSet, Failure> {
     let usual = search(question, Waits::Alike, step)?;
-    if usual.misfit.is_none() || near::coarse(&question.points()).is_some() {
+    let is_known = near::coarse(&question.points()).is_none();
+    if usual.misfit.is_none() || !is_known || !question.is_hardly_throttled() {
         return Ok(usual);
     }
     let seldom = search(question, Waits::SeldomLong, step)?;

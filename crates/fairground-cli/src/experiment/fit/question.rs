@@ -39,6 +39,8 @@ pub struct FitQuestion {
 
 /// Parts that a question simulates unless it says so.
 pub const PARTS_USUAL: u64 = 2_500_000;
+/// A share of throttled periods that is as good as none.
+pub(super) const RATIO_NONE: f64 = 0.005;
 /// The group of the service.
 pub const GROUP: &str = "/service";
 
@@ -83,6 +85,13 @@ impl FitQuestion {
     pub(super) fn followers(&self) -> Option<Followers> {
         let runtime = self.runtime?;
         Some(Followers { runtime, count: runtime.followers(self.limit_cpus(), self.cpus) })
+    }
+
+    /// True if its limit can't be what makes a percent of its requests slow, by its counters.
+    pub(super) fn is_hardly_throttled(&self) -> bool {
+        let counts = self.observed.nr_throttled.zip(self.observed.nr_periods);
+        let share = counts.map(|(throttled, all)| throttled as f64 / all.max(1) as f64);
+        self.limit_cpus().is_none() || share.is_some_and(|share| share <= RATIO_NONE)
     }
 
     /// The limit's period, the kernel's own if none is known, s.

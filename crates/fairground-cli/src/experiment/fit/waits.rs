@@ -3,7 +3,9 @@
 //! Such waits can be the whole of a long tail, as rare requests with much work or a limit can. So a
 //! search that has them from the start finds them where they are not: of 50 services without, two
 //! searches held 88 % of the truths with them in the family and 93 % without. They are tried where
-//! nothing else fits.
+//! nothing else fits and a limit can't be the reason. Without that second condition a JVM that its
+//! limit stopped in 7 % of the periods was told to wait for a database: 90 to 154 ms without the
+//! limit, where 11 ms are true.
 
 use super::chance::Chance;
 use super::drawn::move_spread;

@@ -86,3 +86,18 @@ fn seen_of(throttled_percent: f64) -> Seen {
     (seen.nr_periods, seen.nr_throttled) = (100.0, throttled_percent);
     seen
 }
+
+#[test]
+fn a_limit_that_hardly_ever_stops_a_service_is_not_why_it_is_slow() {
+    let counts = |throttled: u64| {
+        let mut question = question();
+        question.observed.nr_throttled = Some(throttled);
+        question
+    };
+    assert_eq!([0, 30, 31].map(|n| counts(n).is_hardly_throttled()), [true, true, false]);
+    let mut unknown = counts(0);
+    unknown.observed.nr_periods = None;
+    assert!(!unknown.is_hardly_throttled(), "its limit may stop it");
+    unknown.limit = None;
+    assert!(unknown.is_hardly_throttled(), "nothing stops it");
+}
