@@ -105,7 +105,9 @@ pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<(
 pub fn of_waits(set: &ExplanationSet) -> Option<&'static str> {
     const SELDOM_LONG: &str = "Services like yours were found only with waits elsewhere (a \
                                database, a disk, a lock) of which some are far longer than the \
-                               others. A histogram of such calls would show whether it is so.";
+                               others. A histogram of such calls would show whether it is so. \
+                               Of nine services that do wait so all ranges held the truth; of \
+                               others it is not known (docs/explanation/fit.md).";
     (set.waits == Waits::SeldomLong).then_some(SELDOM_LONG)
 }
 
