@@ -62,7 +62,7 @@ pub use load::{
     workloads,
 };
 pub use overrides::Overrides;
-pub use recommended::{Recommended, RecommendedLimit, recommended};
+pub use recommended::{KRR, Recommended, RecommendedLimit, recommended};
 pub use runtime::Runtime;
 pub use scenario::Loaded;
 pub use schema::schema as scenario_schema;

@@ -18,6 +18,9 @@ const MILLI_MAX: u64 = 65_536_000;
 const ACCEPTED: &str = "a VerticalPodAutoscaler with its status (kubectl get vpa NAME -o json), or \
                         KRR's JSON (krr simple -f json)";
 
+/// Which one KRR's recommendation is.
+pub const KRR: &str = "KRR";
+
 /// A recommendation for one container.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recommended {
@@ -129,7 +132,7 @@ fn of_krr(root: &Node, found: &mut Vec<Recommended>) -> Read<()> {
         };
         if request.is_some() || limit != RecommendedLimit::Kept {
             let container = named(object, "container")?;
-            found.push(Recommended { container, which: "KRR", request_milli: request, limit });
+            found.push(Recommended { container, which: KRR, request_milli: request, limit });
         }
     }
     Ok(())

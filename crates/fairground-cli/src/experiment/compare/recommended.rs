@@ -4,11 +4,10 @@ use super::question::Variant;
 use crate::base::console;
 use crate::base::failure::Failure;
 use crate::experiment::axis::Keys;
-use crate::read::{Asked, Loaded, Overrides, Recommended, RecommendedLimit, is_below, recommended};
+use crate::read::{
+    Asked, KRR, Loaded, Overrides, Recommended, RecommendedLimit, is_below, recommended,
+};
 use std::path::{Path, PathBuf};
-
-/// What a variant of KRR is called.
-const KRR: &str = "KRR";
 
 /// The variants of files of recommendations, each called by which one it is.
 ///

@@ -90,7 +90,8 @@ impl FitQuestion {
     /// True if its limit can't be what makes a percent of its requests slow, by its counters.
     pub(super) fn is_hardly_throttled(&self) -> bool {
         let counts = self.observed.nr_throttled.zip(self.observed.nr_periods);
-        let share = counts.map(|(throttled, all)| throttled as f64 / all.max(1) as f64);
+        let counts = counts.filter(|(_, periods)| *periods > 0);
+        let share = counts.map(|(throttled, periods)| throttled as f64 / periods as f64);
         self.limit_cpus().is_none() || share.is_some_and(|share| share <= RATIO_NONE)
     }
 

@@ -8,8 +8,12 @@
 //! limit, where 11 ms are true.
 
 use super::chance::Chance;
-use super::drawn::move_spread;
+use super::drawn::{Kinds, any_spread, move_spread};
 use super::service::{Service, Spread};
+
+/// Of waits that are seldom long.
+const SELDOM_LONG: Kinds =
+    Kinds { weights: [0.55, 0.2, 0.1, 0.15], ratio_max: 200.0, share_max: 0.3, random: 0.3 };
 
 /// What waits elsewhere a search has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,16 +30,7 @@ impl Waits {
         match self {
             Waits::Alike if chance.is(0.3) => Spread::Exponential,
             Waits::Alike => Spread::Even,
-            Waits::SeldomLong => match chance.place(&[0.55, 0.2, 0.1, 0.15]) {
-                0 => Spread::Even,
-                1 => Spread::Exponential,
-                2 => Spread::Lognormal { cv: chance.scale(0.2, 4.0) },
-                _ => Spread::TwoKinds {
-                    ratio: chance.scale(2.0, 200.0),
-                    share: chance.scale(0.002, 0.3),
-                    random: chance.is(0.3),
-                },
-            },
+            Waits::SeldomLong => any_spread(&SELDOM_LONG, chance),
         }
     }
 

@@ -8,11 +8,10 @@ use super::judged::Judged;
 use super::look::Look;
 use super::order::Order;
 use super::proof::{ATTEMPTS, Proof, Proven};
-use super::question::{Question, RISK};
+use super::question::Question;
 use super::search::{Ask, Best, Gap, Search};
 use super::whose::Whose;
 use crate::base::failure::Failure;
-use crate::experiment::confidence::upper_bound;
 use crate::experiment::seeds::SEEDS_MAX;
 use crate::experiment::throttled;
 use crate::experiment::worlds::{Agreement, heaviest};
@@ -174,8 +173,9 @@ fn around(
     let front = search.front.iter().map(&mut row).collect::<Result<Vec<Row>, Failure>>()?;
     let hole = |hole: &Best| {
         let at = order.at(hole.column, hole.step);
-        let (held, tried) = judge.of(&at).map_or((0, 0), |judged| (judged.held(), judged.tried()));
-        let may_hold = upper_bound(held, tried, RISK) >= judge.question.share;
+        let judged = judge.of(&at).cloned().unwrap_or_default();
+        let may_hold = judged.possible() >= judge.question.share;
+        let (held, tried) = (judged.held(), judged.tried());
         Hole { at, is_below: hole.step < best.step, held, tried, may_hold }
     };
     let holes = search.holes.iter().map(hole).collect();

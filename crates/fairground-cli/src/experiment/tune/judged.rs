@@ -1,5 +1,7 @@
 //! What is known of a setting: its runs, and whether the targets hold in them.
 
+use super::question::RISK;
+use crate::experiment::confidence::upper_bound;
 use crate::experiment::overloaded::meaningless;
 use crate::experiment::statistics::moments::median;
 use crate::experiment::statistics::scatter::Scatter;
@@ -36,6 +38,11 @@ pub struct Judged {
 }
 
 impl Judged {
+    /// The share of histories in which all targets may hold, by those that were run.
+    pub fn possible(&self) -> f64 {
+        upper_bound(self.held(), self.tried(), RISK)
+    }
+
     /// Seeds that it was run with.
     pub fn tried(&self) -> usize {
         self.runs.len()

@@ -6,12 +6,11 @@ use super::judge::Judge;
 use super::judged::Judged;
 use super::look::Look;
 use super::order::Order;
-use super::question::{Question, RISK};
+use super::question::Question;
 use super::search::Gap;
 use super::whose::Whose;
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
-use crate::experiment::confidence::upper_bound;
 use crate::experiment::worlds::{Agreement, suffices};
 use crate::read::Overrides;
 use crate::run::overload::{self, Overload};
@@ -49,11 +48,10 @@ impl Question {
             _ => None,
         };
         let held_down_by = self.held_down_by(nearest, judge)?;
-        let most = |judged: &Judged| upper_bound(judged.held(), judged.tried(), RISK);
-        let may_hold = |world: usize| most(&nearest_row.worlds[world]) >= self.share;
+        let may_hold = |world: usize| nearest_row.worlds[world].possible() >= self.share;
         let undecided = is_unfinished || Agreement::of(&self.grid.worlds, may_hold).0.is_enough();
         let shares = nearest_row.worlds.iter().zip(&self.grid.worlds);
-        let possible = most_reach(shares.map(|(judged, world)| (most(judged), world.weight)));
+        let possible = most_reach(shares.map(|(judged, world)| (judged.possible(), world.weight)));
         let worlds = self.enough(nearest_row.worlds.clone());
         let nearest = nearest_row;
         Ok(Infeasible {

@@ -17,6 +17,7 @@ use crate::experiment::fit::FitQuestion;
 use crate::experiment::statistics::weighted::Range;
 use crate::read::Runtime;
 use crate::read::limits::{Container, cpus, echo};
+use crate::tell::measured::Measured;
 use fairground::units::NS_PER_MS;
 use page::{ms, short};
 use std::io::{self, Write};
@@ -39,13 +40,13 @@ pub fn head(subject: Option<&Container>, fit: &FitQuestion) -> Vec<String> {
         threads.map_or(String::new(), |threads| format!(", {}", counted(threads, "thread")));
     let rate = observed.requests_per_s.map_or("-".into(), short);
     let usage = observed.cpu_usage_cpus.map_or("-".into(), short);
-    let [_, p50, p99, throttled, _] = super::fit::figures(fit);
+    let [_, p50, p99, ..] = super::fit::figures(fit);
     let mean = observed.latency_mean_ns.map(|mean_ns| mean_ns as f64 / NS_PER_MS as f64);
     let mean = mean.map_or(String::new(), |mean_ms| format!("mean {} ms, ", short(mean_ms)));
-    let throttled = match (throttled.as_str(), fit.limit) {
-        ("-", None) => String::new(),
-        ("-", Some(_)) => ", throttling not known".into(),
-        _ => format!(", throttled in {throttled} % of periods"),
+    let throttled = match (Measured::of(fit).throttled_percent, fit.limit_cpus()) {
+        (Some(percent), _) => format!(", throttled in {percent:.1} % of periods"),
+        (None, Some(_)) => ", throttling not known".into(),
+        (None, None) => String::new(),
     };
     let over =
         observed.over_s.map_or(String::new(), |over_s| format!(", over {} s", short(over_s)));

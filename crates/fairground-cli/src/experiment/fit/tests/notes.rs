@@ -96,6 +96,8 @@ fn a_limit_that_hardly_ever_stops_a_service_is_not_why_it_is_slow() {
     };
     assert_eq!([0, 30, 31].map(|n| counts(n).is_hardly_throttled()), [true, true, false]);
     let mut unknown = counts(0);
+    unknown.observed.nr_periods = Some(0);
+    assert!(!unknown.is_hardly_throttled(), "nothing was counted");
     unknown.observed.nr_periods = None;
     assert!(!unknown.is_hardly_throttled(), "its limit may stop it");
     unknown.limit = None;
