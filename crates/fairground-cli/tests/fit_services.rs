@@ -6,10 +6,12 @@
 //! FAIRGROUND_SERVICES=9000..9050 FAIRGROUND_PARTS=800000 cargo test --release -p fairground-cli \
 //!     --test fit_services -- --ignored --nocapture
 //! ```
+//!
+//! With `FAIRGROUND_DASHBOARD=percentiles` all dashboards have a p50 and a p99 alone.
 
 mod services;
 
-use services::{Made, Tally, behind, following, judge, made};
+use services::{Dashboard, Made, Tally, behind, following, judge, made};
 
 /// Seeds of the services of the long test.
 const FEW: std::ops::Range<u64> = 500..512;
@@ -20,12 +22,20 @@ const FOLLOWING: std::ops::Range<u64> = 0..4;
 /// Seeds of those behind a slow database.
 const BEHIND: std::ops::Range<u64> = 0..4;
 
+/// Seeds of those of which a p50 and a p99 are all that is known.
+const PERCENTILES: std::ops::Range<u64> = 600..606;
+
 /// What `fit` says of services by seed, told line by line.
-fn judged(seeds: std::ops::Range<u64>, made: fn(u64) -> Made) -> Tally {
+fn judged(seeds: std::ops::Range<u64>, made: fn(u64) -> Made, dashboard: Dashboard) -> Tally {
+    let dashboard = match std::env::var("FAIRGROUND_DASHBOARD") {
+        Ok(asked) if asked == "percentiles" => Dashboard::Percentiles,
+        Ok(asked) => panic!("FAIRGROUND_DASHBOARD={asked}: percentiles, or unset"),
+        Err(_) => dashboard,
+    };
     let parts_max = std::env::var("FAIRGROUND_PARTS").ok().and_then(|text| text.parse().ok());
     let mut tally = Tally::default();
     for seed in seeds {
-        let judged = judge(&made(seed), parts_max.unwrap_or(1_000_000));
+        let judged = judge(&made(seed), dashboard, parts_max.unwrap_or(1_000_000));
         println!("{judged}");
         tally.add(&judged);
     }
@@ -41,8 +51,8 @@ fn asked() -> Option<std::ops::Range<u64>> {
 }
 
 /// Of a few services of a kind most ranges hold the truth: fewer are a search that got worse.
-fn most_ranges_hold(seeds: std::ops::Range<u64>, made: fn(u64) -> Made) {
-    let (held, stated) = judged(asked().unwrap_or(seeds), made).held();
+fn most_ranges_hold(seeds: std::ops::Range<u64>, made: fn(u64) -> Made, dashboard: Dashboard) {
+    let (held, stated) = judged(asked().unwrap_or(seeds), made, dashboard).held();
     assert!(stated > 0, "fit has a range for some change");
     assert!(held as f64 >= 0.7 * stated as f64, "{held} of {stated} ranges hold the truth");
 }
@@ -50,20 +60,26 @@ fn most_ranges_hold(seeds: std::ops::Range<u64>, made: fn(u64) -> Made) {
 #[test]
 #[ignore = "long"]
 fn the_truth_lies_in_the_range_where_threads_follow_the_limit() {
-    most_ranges_hold(FOLLOWING, following);
+    most_ranges_hold(FOLLOWING, following, Dashboard::Buckets);
 }
 
 #[test]
 #[ignore = "long"]
 fn the_truth_lies_in_the_range_where_a_database_is_slow() {
-    most_ranges_hold(BEHIND, behind);
+    most_ranges_hold(BEHIND, behind, Dashboard::Buckets);
+}
+
+#[test]
+#[ignore = "long"]
+fn the_truth_lies_in_the_range_where_only_a_p50_and_a_p99_are_known() {
+    most_ranges_hold(PERCENTILES, made, Dashboard::Percentiles);
 }
 
 #[test]
 #[ignore = "long"]
 fn the_truth_of_a_change_lies_in_the_range_that_fit_gives() {
     let range = asked();
-    let tally = judged(range.clone().unwrap_or(FEW), made);
+    let tally = judged(range.clone().unwrap_or(FEW), made, Dashboard::Buckets);
     let (held, stated) = tally.held();
     assert!(stated > 0, "fit has a range for some change");
     if range.is_none() {

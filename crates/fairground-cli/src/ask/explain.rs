@@ -142,6 +142,7 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     };
     question.pressure_some_percent = page.pressure_some_percent;
     question.beside.clone_from(&args.beside);
+    page.notes.extend(question.caution.as_deref().map(tell_fit::cautioned));
     let explained = PatientBar::counting(|step| question.answer(step))?;
     page.misfit =
         misfit::of(&page, &question, &explained).or(question.misfit.take().map(misfit::told));
@@ -217,7 +218,6 @@ impl ExplainArgs {
             page.why_not = Some(tell_fit::misfit(&set));
             return Ok((None, page, None));
         }
-        page.notes.extend(tell_fit::of_waits(&set).map(str::to_owned));
         let text = set.scenario();
         page.narrowing = tell_fit::open(&fit, &set);
         let kept = file.zip(self.out.clone()).map(|(file, path)| Kept { file, path, set });

@@ -61,6 +61,8 @@ pub(super) fn list(root: &Node) -> Read<Option<Vec<Explanation>>> {
 pub struct OfSet {
     /// Why it is not like the service whose figures it was made for, if that is known.
     pub misfit: Option<String>,
+    /// Why to take its ranges with caution, if there is a reason.
+    pub caution: Option<String>,
     /// That the service wants more than its limit, if its figures showed it.
     pub overloaded: Option<String>,
     /// What makes the service's threads, if they follow its limit.
@@ -72,6 +74,7 @@ impl OfSet {
     pub(super) fn read(fields: &mut Fields<'_>) -> Read<OfSet> {
         Ok(OfSet {
             misfit: warning("misfit", fields)?,
+            caution: warning("caution", fields)?,
             overloaded: warning("overloaded", fields)?,
             runtime: fields.take("runtime")?.map(runtime::read).transpose()?,
         })

@@ -4,7 +4,7 @@
 use crate::base::table::{Table, left, right};
 use crate::base::text::write_text;
 use crate::experiment::fit::{
-    Arrivals, ExplanationSet, FitQuestion, Member, Seen, Service, Spread, Waits,
+    Arrivals, ExplanationSet, FitQuestion, Member, Seen, Service, Spread,
 };
 use crate::read::Runtime;
 use crate::tell::measured::Measured;
@@ -88,7 +88,7 @@ pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<(
                 Some(_) => writeln!(out, "{NO_HIGHER}"),
                 None => writeln!(out, "{SURE}"),
             }?;
-            of_waits(set).map_or(Ok(()), |told| write_text(out, "", told))
+            set.caution.map_or(Ok(()), |caution| write_text(out, "", &cautioned(caution)))
         }
         Some(misfit) if set.fits => {
             let the = if count == 1 { "the nearest" } else { &format!("the {count} nearest") };
@@ -101,14 +101,9 @@ pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<(
     }
 }
 
-/// What to say of a set that needs waits elsewhere of which some are long.
-pub fn of_waits(set: &ExplanationSet) -> Option<&'static str> {
-    const SELDOM_LONG: &str = "Services like yours were found only with waits elsewhere (a \
-                               database, a disk, a lock) of which some are far longer than the \
-                               others. A histogram of such calls would show whether it is so. \
-                               Of nine services that do wait so all ranges held the truth; of \
-                               others it is not known (docs/explanation/fit.md).";
-    (set.waits == Waits::SeldomLong).then_some(SELDOM_LONG)
+/// A set's caution as a sentence.
+pub fn cautioned(caution: &str) -> String {
+    format!("With caution: {caution}.")
 }
 
 /// What to say of figures that no service of the family gives.
@@ -213,7 +208,7 @@ mod tests {
                 fits,
                 misfit,
                 overloaded: None,
-                waits: Waits::Alike,
+                caution: None,
                 runtime: None,
                 head,
                 source,

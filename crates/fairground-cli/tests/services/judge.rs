@@ -1,13 +1,14 @@
 //! The truth of each change beside the range that fit gives.
 
+use super::dashboard::Dashboard;
 use super::made::Made;
 use super::world::{CHANGES, Change, head, other_procs, p99_ns, run, scenario, workload};
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
-use fairground_cli::experiment::fit::{FitQuestion, GROUP, Member, Seen, explain_figures};
+use fairground_cli::experiment::fit::{FitQuestion, GROUP, Member, explain_figures};
 use fairground_cli::experiment::statistics::weighted::Range;
 use fairground_cli::read::Runtime;
-use fairground_cli::read::observed::{Bucket, Latencies, Observed};
+use fairground_cli::read::observed::Observed;
 use rayon::prelude::*;
 use std::fmt::{self, Display, Formatter};
 
@@ -52,32 +53,6 @@ impl Answered {
     }
 }
 
-/// Upper ends of the buckets of Prometheus' clients, ms.
-const ENDS_MS: [u64; 11] = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000];
-
-/// What its dashboards show.
-fn observed(seen: &Seen) -> Observed {
-    let mut below = 0;
-    let bucket = |ms: u64| {
-        let all = seen.below(ms as f64 * 1e6);
-        let count = all - std::mem::replace(&mut below, all);
-        Bucket { upto_ns: Some(ms * 1_000_000), count }
-    };
-    let mut buckets = ENDS_MS.map(bucket).to_vec();
-    buckets.push(Bucket { upto_ns: None, count: seen.requests as u64 - below });
-    Observed {
-        over_s: Some(seen.over_s),
-        requests_per_s: Some(seen.requests / seen.over_s),
-        cpu_usage_cpus: Some(seen.used_s / seen.over_s),
-        latency: Some(Latencies::Histogram(buckets)),
-        latency_mean_ns: Some(seen.mean_ns() as u64),
-        nr_periods: Some(seen.nr_periods as u64),
-        nr_throttled: Some(seen.nr_throttled as u64),
-        throttled_ns: Some((seen.throttled_s * 1e9) as u64),
-        ..Observed::default()
-    }
-}
-
 fn question(made: &Made, observed: Observed, parts_max: u64) -> FitQuestion {
     let limit = Limit {
         quota_ns: Some(made.quota_us * NS_PER_US),
@@ -100,7 +75,7 @@ fn question(made: &Made, observed: Observed, parts_max: u64) -> FitQuestion {
 }
 
 /// Asks fit about a service, and each change of both.
-pub fn judge(made: &Made, parts_max: u64) -> Judged {
+pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
     let now = run(&scenario(made, Change::None, made.over_s), 1000);
     let mut judged = Judged {
         made: made.clone(),
@@ -115,7 +90,7 @@ pub fn judge(made: &Made, parts_max: u64) -> Judged {
         judged.skipped = Some("overloaded, or hardly a request");
         return judged;
     }
-    let question = question(made, observed(&now), parts_max);
+    let question = question(made, dashboard.of(&now), parts_max);
     let set = explain_figures(&question, &|| {}).unwrap_or_else(|e| panic!("{e:?} {made:?}"));
     judged.figures = format!(
         "p50 {:.1} p99 {:.1} ms, {:.0} % throttled, {:.2} of {:.2} CPUs",

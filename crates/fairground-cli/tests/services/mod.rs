@@ -1,10 +1,12 @@
 //! Services that are not of `fit`'s family, and what becomes of its answers for them.
 
+mod dashboard;
 mod judge;
 mod made;
 mod tally;
 mod world;
 
+pub use dashboard::Dashboard;
 pub use judge::judge;
 pub use made::{Made, behind, following, made};
 pub use tally::Tally;

@@ -194,6 +194,7 @@ mod tests {
             pressure_some_percent: None,
             targets: Vec::new(),
             misfit: None,
+            caution: None,
             overloaded: None,
         }
     }

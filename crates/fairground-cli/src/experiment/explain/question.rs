@@ -40,6 +40,8 @@ pub struct Question {
     pub targets: Vec<Target>,
     /// Why the explanations are not like the measured service, if their file says so.
     pub misfit: Option<String>,
+    /// Why to take the set with caution, if there is a reason.
+    pub caution: Option<String>,
     /// That more than the limit is wanted, if their file says so: then nothing can be answered.
     pub overloaded: Option<String>,
 }
@@ -97,6 +99,7 @@ impl Question {
             pressure_some_percent,
             targets,
             misfit: of_set.misfit,
+            caution: of_set.caution,
             overloaded: of_set.overloaded,
         })
     }

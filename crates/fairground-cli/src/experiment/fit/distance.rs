@@ -1,16 +1,18 @@
 //! How far a simulated service is from the figures: in units of what chance and the family's own
 //! coarseness make of them.
 //!
-//! D² = L + M + T + U + A + R + S. L is the latencies' part: for each point (share F, latency b)
-//! of the figures the logarithm of b over what the service has at a share between F − δ and F +
+//! D² = L + P + M + T + U + A + R + S. L is the latencies' part: for each point (share F, latency
+//! b) of the figures the logarithm of b over what the service has at a share between F − δ and F +
 //! δ, over its floor, or the error of F over the floor of shares if that is less; δ is what
 //! chance makes of F in both samples. Points near each other say the same, so L is their mean
-//! times at most [`POINTS_MAX`]. M is the mean latency, where it was measured: where buckets are
-//! coarse it says more than they do. T is the throttle ratio, U the throttled time a second, A
-//! the share of time that periods were counted in, R the rate (of clients that wait), S what a
-//! service's own scatter makes it fit by chance.
+//! times at most [`POINTS_MAX`]. P is the p50 and the p99, where they were measured as such
+//! ([`Percentile`]). M is the mean latency, where it was measured: where buckets are coarse it says
+//! more than they do. T is the throttle ratio, U the throttled time a second, A the share of time
+//! that periods were counted in, R the rate (of clients that wait), S what a service's own scatter
+//! makes it fit by chance.
 
 use super::figure::Figure;
+use super::percentile::Percentile;
 use super::question::{FitQuestion, Point, RATIO_NONE};
 use super::seen::Seen;
 use super::service::Load;
@@ -25,6 +27,9 @@ const FLOOR_LOW: f64 = 0.25;
 /// Errors of a share, relative to the smaller side, and that of a side with next to nothing.
 const SHARE_FLOOR: f64 = 0.15;
 const SHARE_NONE: f64 = 0.003;
+/// Error of the logarithm of the smaller side. A tail of one in a hundred is not missing by chance,
+/// though the share below it is off by 1 % only.
+const SIDE_FLOOR: f64 = 0.5;
 /// Relative error of the mean latency.
 const MEAN_FLOOR: f64 = 0.06;
 /// How much more requests scatter than if each were alone, at least: they come and wait together.
@@ -54,6 +59,8 @@ pub(super) struct Target {
     throttled: Option<Throttled>,
     /// Requests that one wave of the queue makes alike.
     wave: f64,
+    /// Those that were measured as such.
+    percentiles: Vec<Percentile>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +94,8 @@ impl Target {
         });
         let mean_ns = observed.latency_mean_ns.map(|mean_ns| mean_ns as f64);
         let (points, wave) = (question.points(), question.wave(&load));
-        Target { points, mean_ns, load, throttled, wave }
+        let percentiles = Percentile::measured(question);
+        Target { points, mean_ns, load, throttled, wave, percentiles }
     }
 
     /// D².
@@ -101,6 +109,7 @@ impl Target {
             + self.mean(seen)
             + self.throttles(seen)
             + square(self.off(rate.ln(), seen) / RATE_FLOOR)
+            + self.percentiles.iter().map(|percentile| percentile.square(seen)).sum::<f64>()
             + SCATTERS * (seen.together / TOGETHER).max(1.0).ln()
     }
 
@@ -194,5 +203,7 @@ fn square(point: &Point, seen: &Seen, together: f64) -> f64 {
     let found = seen.below(ns) as f64 / seen.requests;
     let shares = ((found - share).abs() - delta).max(0.0);
     let shares_floor = SHARE_FLOOR * share.min(1.0 - share) + SHARE_NONE;
-    (log / floor).min(shares / shares_floor).powi(2)
+    let side = |below: f64| if share > 0.5 { 1.0 - below } else { below };
+    let sides = ((side(found) + delta) / (side(share) + delta)).ln().abs();
+    (log / floor).min((shares / shares_floor).max(sides / SIDE_FLOOR)).powi(2)
 }

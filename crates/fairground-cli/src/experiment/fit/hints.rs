@@ -1,7 +1,8 @@
 //! What should be known of figures that are not refused: what their arithmetic says, and what they
 //! are too coarse or too short for.
 
-use super::near::{KNOWN, known_within_ns};
+use super::near::KNOWN;
+use super::percentile::known_within_ns;
 use super::question::FitQuestion;
 
 /// Of the CPU time, what throttled periods use up at least where that is worth telling.

@@ -19,6 +19,7 @@ mod figure;
 mod hints;
 mod near;
 mod overloaded;
+mod percentile;
 mod question;
 mod relaxation;
 mod runtime;
@@ -36,12 +37,12 @@ pub use runtime::Followers;
 pub use seen::{Seen, seen};
 pub use service::{Beside, Rhythm, Service, Spread};
 pub use set::{ExplanationSet, Member};
-pub use waits::Waits;
 
 use crate::base::failure::Failure;
 use bounds::Bounds;
 use distance::Target;
 use search::Search;
+use waits::Waits;
 
 /// The services that explain the figures; `step` is called once for each that was tried.
 ///

@@ -3,14 +3,13 @@
 //! measured must not lie beyond all of them; and the p99 itself must be known well enough.
 
 use super::distance::Target;
+use super::percentile::{JUDGED, known_within_ns};
 use super::question::{FitQuestion, Point};
 use super::seen::Seen;
 use crate::experiment::statistics::weighted::Range;
 
 /// From this share of the weight on, services that are not near are most of them.
 pub const MOST: f64 = 0.5;
-/// Two shares that differ by less are the same percentile: 0.99 is no sum of binary fractions.
-const SAME_SHARE: f64 = 1e-9;
 /// A percentile that is not known within this factor is none: a set of services that share such a
 /// p99 is luck.
 pub(super) const KNOWN: f64 = 4.0;
@@ -25,13 +24,6 @@ pub fn is_near(latency: f64, within: [Option<f64>; 2], near: f64) -> bool {
 /// The ends of what is near.
 pub fn near_ends([low, high]: [Option<f64>; 2], near: f64) -> [Option<f64>; 2] {
     [low.map(|low| low / near), high.map(|high| high * near)]
-}
-
-/// Between which two latencies the figures have a percentile, ns.
-pub(super) fn known_within_ns(points: &[Point], share: f64) -> [Option<f64>; 2] {
-    let low = points.iter().rfind(|point| point.share <= share + SAME_SHARE);
-    let high = points.iter().find(|point| point.share >= share - SAME_SHARE);
-    [low.map(|point| point.ns), high.map(|point| point.ns)]
 }
 
 /// What was seen of a service, with its weight.
@@ -69,7 +61,7 @@ fn far(all: &[Weighed<'_>], points: &[Point], near: f64) -> Option<String> {
         let off = all.iter().filter(|(_, seen)| is_off(seen));
         off.map(|(weight, _)| weight).sum::<f64>() >= MOST
     };
-    let (name, _) = [("p99", 0.99), ("p50", 0.5)].into_iter().find(|(_, share)| is_far(*share))?;
+    let (name, _) = JUDGED.into_iter().find(|(_, share)| is_far(*share))?;
     Some(format!(
         "most services of this set are not near the figures that it is of: their {name} is another \
          one"

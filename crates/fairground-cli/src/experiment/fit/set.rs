@@ -39,8 +39,8 @@ pub struct ExplanationSet {
     pub misfit: Option<String>,
     /// That more than the limit is wanted, if the figures show it: readers are warned too.
     pub overloaded: Option<String>,
-    /// What waits elsewhere they may have: if the usual ones fit, no others were tried.
-    pub waits: Waits,
+    /// Why to take it with caution, if so: readers are warned too.
+    pub caution: Option<&'static str>,
     /// What makes the threads of all of them, if they follow the limit.
     pub runtime: Option<Runtime>,
     /// The part of a scenario that all have in common.
@@ -109,8 +109,8 @@ impl ExplanationSet {
             }
         };
         let (head, source, runtime) = (question.head(), source(question, load), question.runtime);
-        let overloaded = question.overloaded();
-        ExplanationSet { members, tried, fits, misfit, overloaded, waits, runtime, head, source }
+        let (overloaded, caution) = (question.overloaded(), waits.caution());
+        ExplanationSet { members, tried, fits, misfit, overloaded, caution, runtime, head, source }
     }
 
     /// The set as a scenario that every verb takes.
@@ -118,6 +118,7 @@ impl ExplanationSet {
         let told = [
             ("overloaded", self.overloaded.as_deref()),
             ("misfit", self.misfit.as_deref()),
+            ("caution", self.caution),
             ("runtime", self.runtime.map(Runtime::word)),
         ];
         let told =

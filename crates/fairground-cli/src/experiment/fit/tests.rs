@@ -8,6 +8,7 @@ use fairground::units::{NS_PER_MS, NS_PER_US};
 
 mod notes;
 mod sketches;
+mod tails;
 
 fn limit(quota_us: u64) -> Option<Limit> {
     Some(Limit { quota_ns: Some(quota_us * NS_PER_US), ..Limit::default() })

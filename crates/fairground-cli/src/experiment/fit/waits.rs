@@ -17,14 +17,25 @@ const SELDOM_LONG: Kinds =
 
 /// What waits elsewhere a search has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Waits {
+pub(super) enum Waits {
     /// All the same, or exponential.
     Alike,
     /// Some are many times as long as the usual one, too.
     SeldomLong,
 }
 
+/// What a set is cautioned with that needs them.
+const CAUTION: &str = "services like yours were found only with waits elsewhere (a database, a \
+                       disk, a lock) of which some are far longer than the others; a histogram of \
+                       such calls would show whether it is so. How sure ranges are of a service \
+                       that does not wait so is not known (docs/explanation/fit.md)";
+
 impl Waits {
+    /// Why to take a set with such waits with caution, if so.
+    pub(super) fn caution(self) -> Option<&'static str> {
+        (self == Waits::SeldomLong).then_some(CAUTION)
+    }
+
     /// How waits vary.
     pub(super) fn any(self, chance: &mut Chance) -> Spread {
         match self {

@@ -44,7 +44,7 @@ fn key(key: &str) -> Value {
     let list = |of: &str| json!({"type": "array", "items": reference(of)});
     let table = |of: &str| json!({"type": "object", "additionalProperties": reference(of)});
     match key {
-        "name" | "what" | "source" | "misfit" | "overloaded" | "workload" => text(),
+        "name" | "what" | "source" | "misfit" | "caution" | "overloaded" | "workload" => text(),
         "runtime" => json!({"enum": ["go", "jvm"]}),
         "seed" => whole(0),
         "duration" => reference("duration"),
