@@ -3,14 +3,16 @@
 //! what the changes do. `docs/explanation/fit.md` has the results of a full run:
 //!
 //! ```sh
-//! FAIRGROUND_SERVICES=9000..9050 FAIRGROUND_PARTS=800000 cargo test --release -p fairground-cli \
-//!     --test fit_services -- --ignored --nocapture
+//! FAIRGROUND_SERVICES=10000..10050 cargo test --release -p fairground-cli --test fit_services -- \
+//!     --ignored --nocapture truth_of_a_change
 //! ```
 //!
-//! With `FAIRGROUND_DASHBOARD=percentiles` all dashboards have a p50 and a p99 alone.
+//! With `FAIRGROUND_DASHBOARD=percentiles` all dashboards have a p50 and a p99 alone; with
+//! `FAIRGROUND_PARTS` searches are longer or shorter.
 
 mod services;
 
+use fairground_cli::experiment::fit::PARTS_USUAL;
 use services::{Dashboard, Made, Tally, behind, following, judge, made};
 
 /// Seeds of the services of the long test.
@@ -35,7 +37,7 @@ fn judged(seeds: std::ops::Range<u64>, made: fn(u64) -> Made, dashboard: Dashboa
     let parts_max = std::env::var("FAIRGROUND_PARTS").ok().and_then(|text| text.parse().ok());
     let mut tally = Tally::default();
     for seed in seeds {
-        let judged = judge(&made(seed), dashboard, parts_max.unwrap_or(1_000_000));
+        let judged = judge(&made(seed), dashboard, parts_max.unwrap_or(PARTS_USUAL));
         println!("{judged}");
         tally.add(&judged);
     }

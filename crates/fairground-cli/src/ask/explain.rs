@@ -109,10 +109,6 @@ pub struct ExplainArgs {
     pub(super) report: ReportArgs,
 }
 
-/// About how many parts of requests the search may simulate: the answer is to come in seconds, and
-/// so many were simulated when it was measured how often the truth lies in the ranges.
-const PARTS_MAX: u64 = 800_000;
-
 /// What to say where the threads are left open: they bound what waits, so they matter most.
 const NO_THREADS: &str = "Threads are not in your figures, so their number is left open, and \
                           ranges are wide. If you know how many serve requests: --threads N.";
@@ -185,7 +181,6 @@ impl ExplainArgs {
     fn of_figures(&self) -> Result<Asking, Failure> {
         let subject = self.subject()?;
         let mut fit = self.figures.question(self.seed)?;
-        fit.parts_max = PARTS_MAX;
         let mut page =
             Page { request_cpus: subject.as_ref().and_then(|s| s.request_cpus), ..Page::default() };
         if let Some((subject, file)) = subject.as_ref().zip(self.manifest.as_ref()) {

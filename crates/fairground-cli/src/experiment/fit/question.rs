@@ -37,8 +37,9 @@ pub struct FitQuestion {
     pub seed: u64,
 }
 
-/// Parts that a question simulates unless it says so.
-pub const PARTS_USUAL: u64 = 2_500_000;
+/// Parts that a question simulates unless it says so: as many as when it was measured how often the
+/// truth lies in the ranges. More take longer, and are no surer (`docs/explanation/fit.md`).
+pub const PARTS_USUAL: u64 = 800_000;
 /// A share of throttled periods that is as good as none.
 pub(super) const RATIO_NONE: f64 = 0.005;
 /// The group of the service.

@@ -6,6 +6,7 @@ use super::judge::Judge;
 use super::judged::Judged;
 use super::look::Look;
 use super::order::Order;
+use super::proof::Proof;
 use super::question::Question;
 use super::search::Gap;
 use super::whose::Whose;
@@ -21,7 +22,7 @@ impl Question {
     pub(super) fn why(
         &self,
         (conflict, is_unfinished): (Option<Conflict>, bool),
-        top: &[usize],
+        (top, proof): (&[usize], &Proof<'_>),
         judge: &mut Judge<'_>,
     ) -> Result<Infeasible, Failure> {
         let nearest = judge.looked_at().min_by(|(at, a), (other, b)| {
@@ -37,6 +38,7 @@ impl Question {
             return Err(Failure::Input(message));
         };
         let nearest = &nearest;
+        let unproven = proof.unproven(nearest);
         let nearest_row = judge.whole(nearest)?;
         let (overload, overload_weight) = self.overload(nearest)?;
         let theirs = self.theirs_alone()?;
@@ -58,6 +60,7 @@ impl Question {
             nearest,
             possible,
             undecided,
+            unproven,
             is_unfinished,
             conflict,
             overload,
