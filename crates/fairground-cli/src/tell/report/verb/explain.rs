@@ -36,8 +36,7 @@ pub fn content(page: &Page, question: &Question, explained: &Explained) -> Conte
     panels.extend(Panel::text("What would narrow these ranges", page.narrowing.clone()));
     let commands = captured(|out| tell::write_commands(out, page, question, explained));
     panels.extend(Panel::lines("Every row again", commands.as_bytes()));
-    let sure =
-        sure(&question.explanations, page.misfit.is_some()).map(|sure| sure.replace('\n', " "));
+    let sure = sure(&question.explanations, page.misfit.is_some()).map(str::to_owned);
     let mut answer = vec![verdict::sentence(page, question, explained)];
     answer.push(tell::how_sure(page, question, explained));
     answer.extend(sure);
