@@ -5,7 +5,7 @@ use super::tune_rows::{Row, write_rows};
 use super::tune_set;
 use crate::base::text::write_text;
 use crate::experiment::overloaded::GROWS;
-use crate::experiment::tune::{Checks, Conflict, Infeasible, Miss, Question, Unproven};
+use crate::experiment::tune::{Checks, Conflict, Infeasible, Miss, Question};
 use crate::experiment::worlds::{Agreement, NEEDED};
 use crate::run::overload::Kind;
 use std::io::{self, Write};
@@ -123,44 +123,12 @@ pub(super) fn write_verdict(
     }
     writeln!(
         out,
-        "Not proven: no setting is known to meet the {what} in {} of histories.",
-        percent(question.share)
-    )?;
-    let (held, tried) = (why.worlds.held(), why.worlds.tried());
-    match &why.unproven {
-        Some(unproven) => {
-            writeln!(out, "The nearest held in {held} of {tried} that chose it.")?;
-            write_unproven(out, question, unproven)
-        }
-        None => writeln!(
-            out,
-            "The nearest held in {held} of {tried}: it may hold in up to {} of all. More --seeds \
-             may tell.",
-            percent(why.possible)
-        ),
-    }
-}
-
-/// What fresh seeds did not prove.
-fn write_unproven(out: &mut dyn Write, question: &Question, unproven: &Unproven) -> io::Result<()> {
-    let Unproven { world, held, tried, weight } = *unproven;
-    let worlds = &question.grid.worlds;
-    let of = match worlds.get(world).and_then(|world| world.explanation) {
-        None => String::new(),
-        Some(number) => format!(" of explanation {number}"),
-    };
-    let share = percent(question.share);
-    let others = match worlds.len() {
-        0 | 1 => String::new(),
-        _ => format!(" So it is in explanations of {} of the weight or more.", percent(weight)),
-    };
-    write_text(
-        out,
-        "",
-        &format!(
-            "With fresh seeds it held in {held} of {tried} histories{of}: too few to prove \
-             {share}.{others} More --seeds may tell."
-        ),
+        "Not proven: no setting is known to meet the {what} in {} of histories.\nThe nearest held \
+         in {} of {}: it may hold in up to {} of all. More --seeds may tell.",
+        percent(question.share),
+        why.worlds.held(),
+        why.worlds.tried(),
+        percent(why.possible),
     )
 }
 

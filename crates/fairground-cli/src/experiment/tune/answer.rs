@@ -2,7 +2,6 @@
 
 use super::cost::Cost;
 use super::judged::Judged;
-use super::unproven::Unproven;
 use crate::experiment::worlds::{Agreement, World, heaviest};
 use crate::read::Loaded;
 use crate::run::load::Offered;
@@ -199,8 +198,6 @@ pub struct Infeasible {
     pub possible: f64,
     /// Whether enough of it is possible that no setting is said to miss.
     pub undecided: bool,
-    /// Why the nearest is not proven, if fresh seeds were tried with it.
-    pub unproven: Option<Unproven>,
     /// True if dearer settings were left out: too many candidates had failed with fresh seeds.
     pub is_unfinished: bool,
     /// Settings between which targets that want more and targets that want less change places.

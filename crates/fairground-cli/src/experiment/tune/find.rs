@@ -71,7 +71,7 @@ impl Question {
         let looked_at = descent.ranks.len();
         let Some((at, proven)) = found else {
             let top: Vec<usize> = self.grid.axes.iter().map(|axis| axis.values.len() - 1).collect();
-            let why = self.why((None, false), (&top, &proof), judge)?;
+            let why = self.why((None, false), &top, judge)?;
             return Ok(Outcome::Infeasible(Box::new(why)));
         };
         let mut found = self.proven(base, &at, proven, judge)?;
@@ -120,7 +120,7 @@ impl Question {
         let gap = search.gaps.iter().find(is_of_targets);
         let conflict = gap.map(|gap| self.conflict(&order, gap));
         let top = order.at(0, order.steps.len() - 1);
-        let why = self.why((conflict, is_unfinished), (&top, &proof), judge)?;
+        let why = self.why((conflict, is_unfinished), &top, judge)?;
         Ok(Outcome::Infeasible(Box::new(why)))
     }
 

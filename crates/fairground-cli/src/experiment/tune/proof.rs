@@ -9,7 +9,6 @@ use super::answer::Checks;
 use super::judge::Judge;
 use super::judged::Judged;
 use super::question::{Question, RISK};
-use super::unproven::Unproven;
 use crate::base::failure::Failure;
 use crate::experiment::confidence::{least_held, lower_bound};
 use crate::experiment::worlds::suffices;
@@ -42,15 +41,12 @@ pub(super) struct Proof<'q> {
     seeds: Vec<u64>,
     /// True if its second look was needed.
     is_long: bool,
-    /// Settings that are not proven, and why.
-    unproven: Vec<(Vec<usize>, Unproven)>,
 }
 
 impl<'q> Proof<'q> {
     /// Nothing yet, with seeds from here on.
     pub fn new(question: &'q Question, next: u64) -> Self {
-        let (seeds, unproven) = (Vec::new(), Vec::new());
-        Proof { question, next, risk: RISK, spent: 0.0, seeds, is_long: false, unproven }
+        Proof { question, next, risk: RISK, spent: 0.0, seeds: Vec::new(), is_long: false }
     }
 
     /// The seeds of the last setting's first look.
@@ -86,7 +82,6 @@ impl<'q> Proof<'q> {
         }
         self.spent += if self.is_long { 1.5 * self.risk } else { self.risk };
         if !suffices(1.0 - missed) {
-            self.unproven.extend(Unproven::of(&worlds, missed).map(|why| (at.to_vec(), why)));
             return Ok(None);
         }
         let holds: Vec<bool> = bounds.iter().map(|bound| *bound >= self.question.share).collect();
@@ -94,12 +89,6 @@ impl<'q> Proof<'q> {
         let proven = proven.fold(1.0, f64::min);
         let checks = self.question.checks(worlds, holds);
         Ok(Some(Proven { checks, share: proven, confidence: 1.0 - self.spent }))
-    }
-
-    /// Why a setting is not proven, if it was looked at in vain.
-    pub fn unproven(&self, at: &[usize]) -> Option<Unproven> {
-        let of_it = self.unproven.iter().rfind(|(setting, _)| setting == at);
-        of_it.map(|(_, unproven)| *unproven)
     }
 
     /// What a setting gives in a world, and the share that this proves.

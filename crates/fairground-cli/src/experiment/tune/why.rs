@@ -6,7 +6,6 @@ use super::judge::Judge;
 use super::judged::Judged;
 use super::look::Look;
 use super::order::Order;
-use super::proof::Proof;
 use super::question::Question;
 use super::search::Gap;
 use super::whose::Whose;
@@ -22,7 +21,7 @@ impl Question {
     pub(super) fn why(
         &self,
         (conflict, is_unfinished): (Option<Conflict>, bool),
-        (top, proof): (&[usize], &Proof<'_>),
+        top: &[usize],
         judge: &mut Judge<'_>,
     ) -> Result<Infeasible, Failure> {
         let nearest = judge.looked_at().min_by(|(at, a), (other, b)| {
@@ -38,7 +37,6 @@ impl Question {
             return Err(Failure::Input(message));
         };
         let nearest = &nearest;
-        let unproven = proof.unproven(nearest);
         let nearest_row = judge.whole(nearest)?;
         let (overload, overload_weight) = self.overload(nearest)?;
         let theirs = self.theirs_alone()?;
@@ -60,7 +58,6 @@ impl Question {
             nearest,
             possible,
             undecided,
-            unproven,
             is_unfinished,
             conflict,
             overload,
