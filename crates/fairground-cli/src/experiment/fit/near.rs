@@ -1,18 +1,25 @@
 //! Are the services of a set like the measured one? One rule, for `fit` and for `explain`, which
 //! takes its set from `fit`: of latencies most must be near; of throttling and CPU use, what was
-//! measured must not lie beyond all of them; and the p99 itself must be known well enough.
+//! measured must not lie beyond all of them; the p99 itself must be known well enough; and by
+//! percentiles alone a queue behind the limit must not be taken for a wait elsewhere.
 
 use super::distance::Target;
 use super::percentile::{JUDGED, known_within_ns};
 use super::question::{FitQuestion, Point};
 use super::seen::Seen;
+use super::service::Service;
 use crate::experiment::statistics::weighted::Range;
+use crate::read::observed::Latencies;
 
 /// From this share of the weight on, services that are not near are most of them.
 pub const MOST: f64 = 0.5;
 /// A percentile that is not known within this factor is none: a set of services that share such a
 /// p99 is luck.
 pub(super) const KNOWN: f64 = 4.0;
+/// From this share of throttled periods on a queue behind the limit may be most of a p50 that is so
+/// many times a request's CPU time.
+const MUCH_THROTTLED: f64 = 0.2;
+const LONG: f64 = 5.0;
 
 /// Whether a latency is near what was measured, which lies between these two, in the same unit; an
 /// end may be open. Near is what lies within this factor ([`FitQuestion::near`]).
@@ -26,8 +33,8 @@ pub fn near_ends([low, high]: [Option<f64>; 2], near: f64) -> [Option<f64>; 2] {
     [low.map(|low| low / near), high.map(|high| high * near)]
 }
 
-/// What was seen of a service, with its weight.
-type Weighed<'s> = (f64, &'s Seen);
+/// A service with its weight, and what was seen of it.
+pub(super) type Weighed<'s> = (f64, &'s Service, &'s Seen);
 
 /// Why nothing should be decided by these services, if so.
 pub(super) fn misfit(
@@ -36,7 +43,10 @@ pub(super) fn misfit(
     all: &[Weighed<'_>],
 ) -> Option<String> {
     let points = question.points();
-    coarse(&points).or_else(|| far(all, &points, question.near())).or_else(|| beyond(target, all))
+    coarse(&points)
+        .or_else(|| far(all, &points, question.near()))
+        .or_else(|| beyond(target, all))
+        .or_else(|| queue_or_wait(question, all))
 }
 
 /// That the p99 is hardly known.
@@ -58,8 +68,8 @@ fn far(all: &[Weighed<'_>], points: &[Point], near: f64) -> Option<String> {
     let is_far = |share: f64| {
         let within_ns = known_within_ns(points, share);
         let is_off = |seen: &Seen| !is_near(seen.quantile_ns(share), within_ns, near);
-        let off = all.iter().filter(|(_, seen)| is_off(seen));
-        off.map(|(weight, _)| weight).sum::<f64>() >= MOST
+        let off = all.iter().filter(|(.., seen)| is_off(seen));
+        off.map(|(weight, ..)| weight).sum::<f64>() >= MOST
     };
     let (name, _) = JUDGED.into_iter().find(|(_, share)| is_far(*share))?;
     Some(format!(
@@ -71,7 +81,7 @@ fn far(all: &[Weighed<'_>], points: &[Point], near: f64) -> Option<String> {
 /// The figure that lies beyond all of them by more than the unit in which it is compared.
 fn beyond(target: &Target, all: &[Weighed<'_>]) -> Option<String> {
     let figures = target.shares().into_iter().find_map(|figure| {
-        let of = |(weight, seen): &Weighed<'_>| (100.0 * (figure.of)(seen), *weight);
+        let of = |(weight, _, seen): &Weighed<'_>| (100.0 * (figure.of)(seen), *weight);
         let Range { low, high, .. } = Range::of(&all.iter().map(of).collect::<Vec<_>>())?;
         let (measured, unit) = (100.0 * figure.measured, 100.0 * figure.unit);
         let is_beyond = measured > high + unit || measured < low - unit;
@@ -80,6 +90,31 @@ fn beyond(target: &Target, all: &[Weighed<'_>]) -> Option<String> {
     })?;
     Some(format!(
         "the services of this set are not like the figures that it is of: their {figures}"
+    ))
+}
+
+/// That percentiles alone can't tell a queue behind the limit from waits elsewhere, where the set
+/// has the waits. A queue that comes with bursts of a hundred requests and one that never empties
+/// have the same p50 and p99 as a service that waits; the search finds the latter far more easily.
+fn queue_or_wait(question: &FitQuestion, all: &[Weighed<'_>]) -> Option<String> {
+    let observed = &question.observed;
+    let (throttled, periods) = observed.nr_throttled.zip(observed.nr_periods)?;
+    let share = throttled as f64 / periods.max(1) as f64;
+    let work_ns = observed.cpu_usage_cpus? / observed.requests_per_s? * 1e9;
+    let Some(Latencies::Quantiles(_)) = observed.latency else { return None };
+    let p50_ns = known_within_ns(&question.points(), 0.5)[1]?;
+    let waits = all.iter().filter(|(_, service, _)| service.io_ns > 0.5 * p50_ns);
+    let waiting = waits.map(|(weight, ..)| weight).sum::<f64>();
+    if share < MUCH_THROTTLED || p50_ns < LONG * work_ns || waiting < MOST {
+        return None;
+    }
+    Some(format!(
+        "it is throttled in {:.0} % of periods, and its p50 is {:.0} times a request's CPU time. \
+         That may be a queue behind the limit, or waits elsewhere as most services of this set \
+         have them: percentiles can't tell. A histogram of its latencies would, or how long its \
+         calls elsewhere take",
+        100.0 * share,
+        p50_ns / work_ns
     ))
 }
 

@@ -25,6 +25,12 @@ pub struct Member {
     pub distance: f64,
 }
 
+impl Member {
+    fn weighed(&self) -> near::Weighed<'_> {
+        (self.weight, &self.service, &self.seen)
+    }
+}
+
 /// What came out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ExplanationSet {
@@ -104,7 +110,7 @@ impl ExplanationSet {
                 "none of the services that were tried gives the figures that this set is of".into(),
             ),
             true => {
-                let weighed = members.iter().map(|member| (member.weight, &member.seen));
+                let weighed = members.iter().map(Member::weighed);
                 near::misfit(question, target, &weighed.collect::<Vec<_>>())
             }
         };

@@ -55,7 +55,11 @@ fn a_set_that_lacks_the_measured_throttling_is_no_forecast() {
     let target = Target::of(&question, load);
     let misfit = |shares: [f64; 2]| {
         let [one, other] = shares.map(seen_of);
-        near::misfit(&question, &target, &[(0.5, &one), (0.5, &other)])
+        near::misfit(
+            &question,
+            &target,
+            &[(0.5, &waiting(0.0), &one), (0.5, &waiting(0.0), &other)],
+        )
     };
     let told = misfit([23.5, 26.0]).expect("none comes near");
     assert!(told.contains("throttled periods are 23.5 to 26.0 %, measured is 31.0 %"), "{told}");
@@ -70,12 +74,50 @@ fn a_set_that_lacks_a_little_throttling_is_no_forecast_either() {
         question.observed.nr_throttled = Some(nr_throttled);
         let target = Target::of(&question, question.load().expect("figures"));
         let seen = seen_of(simulated);
-        near::misfit(&question, &target, &[(1.0, &seen)])
+        near::misfit(&question, &target, &[(1.0, &waiting(0.0), &seen)])
     };
     let told = misfit(114, 0.4).expect("a fifth of it");
     assert!(told.contains("throttled periods are 0.4 to 0.4 %, measured is 1.9 %"), "{told}");
     assert_eq!(misfit(114, 1.2), None);
     assert_eq!(misfit(30, 0.0), None, "0.5 % is as good as none");
+}
+
+/// A p50 of 90 ms where a request has 4 ms of CPU time: a queue behind the limit, or waits for a
+/// database? Of a service that is much throttled two percentiles don't tell.
+#[test]
+fn a_queue_behind_the_limit_is_not_told_as_a_wait_elsewhere() {
+    let misfit = |nr_throttled: u64, latency: Latencies, io_ns: f64| {
+        let mut question = question();
+        (question.observed.nr_throttled, question.observed.latency) =
+            (Some(nr_throttled), Some(latency));
+        let target = Target::of(&question, question.load().expect("figures"));
+        let mut seen = seen_of(nr_throttled as f64 / 60.0);
+        seen = seen.of_latencies((0..1000).map(|n| if n < 980 { 90e6 } else { 150e6 }).collect());
+        near::misfit(&question, &target, &[(1.0, &waiting(io_ns), &seen)])
+    };
+    let [p50, p99] = [(0.5, 90 * NS_PER_MS), (0.99, 150 * NS_PER_MS)];
+    let percentiles = Latencies::Quantiles(vec![p50, p99]);
+    let told = misfit(3000, percentiles.clone(), 80e6).expect("it can't be told");
+    assert!(told.contains("50 % of periods, and its p50 is 22 times"), "{told}");
+    assert_eq!(misfit(3000, percentiles.clone(), 20e6), None, "most of the p50 is a queue there");
+    assert_eq!(misfit(600, percentiles, 80e6), None, "the limit can't be all of it");
+    let bucket = |ms: u64, count| Bucket { upto_ns: Some(ms * NS_PER_MS), count };
+    let buckets = vec![bucket(80, 10), bucket(100, 970), bucket(160, 20)];
+    assert_eq!(misfit(3000, Latencies::Histogram(buckets), 80e6), None, "its shape tells more");
+}
+
+/// A service whose requests wait so long elsewhere.
+fn waiting(io_ns: f64) -> Service {
+    Service {
+        threads: 16,
+        followers: None,
+        fanout: 1,
+        arrivals: Arrivals::Poisson,
+        work: Spread::Even,
+        io_ns,
+        io: Spread::Even,
+        beside: None,
+    }
 }
 
 /// A service of which so many per cent of periods are throttled.
