@@ -108,6 +108,13 @@ fn a_variant_may_change_several_things_and_each_kind_of_key() {
 }
 
 #[test]
+fn switches_of_one_variant_add_up() {
+    let with = "changes=NO_refresh-at-pick; changes=NO_refresh-at-tick";
+    let page = text(&["compare", SERVER, "--kernel", "7.3", "--with", with, "--seeds", "2"]);
+    assert!(page.contains(with), "{page}");
+}
+
+#[test]
 fn stars_of_each_rule_are_their_own() {
     let marks = |rule: &str| {
         let args = ["compare", SERVER, "--with", "kernel=5.4", "--seeds", "3", "--stats", rule];
@@ -151,6 +158,7 @@ const WRONG: &[(&[&str], i32, &str)] = &[
     (&["compare", "desktop", "--with", "threads=8"], 3, "is given as workload.threads=VALUE"),
     (&["compare", "desktop", "--with", "kernel=9"], 3, "--with"),
     (&["compare", "desktop", "nowhere"], 3, "there is no such file"),
+    (&["compare", "desktop", "servr --threads 8"], 3, "there is no tool \"servr\""),
     (
         &["compare", "desktop", "--with", "kernel=6.6", "--metric", "p98"],
         2,

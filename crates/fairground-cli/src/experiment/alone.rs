@@ -2,12 +2,20 @@
 //! they weigh there decides nothing.
 
 use crate::read::is_below;
+use fairground::model::limit::Limit;
 use fairground::sim::scenario::{GroupSpec, Scenario};
 use fairground::units::Id;
 
-/// Which groups' weights differ between two scenarios, if all of them are of such groups, and what
-/// counts instead: `/pod/app has no sibling to share with; what /pod weighs counts`.
+/// Which groups' weights differ between two scenarios, if all of them are of such groups and no
+/// limit differs too, and what counts instead: `/pod/app has no sibling to share with; what /pod
+/// weighs counts`. A key may set both: of `limits.cpu` Kubernetes makes a request, which is a weight.
 pub fn told(before: &Scenario, after: &Scenario) -> Option<String> {
+    let limits = |scenario: &Scenario| -> Vec<Limit> {
+        scenario.groups.iter().map(|group| group.limit).collect()
+    };
+    if limits(before) != limits(after) {
+        return None;
+    }
     let weight = |group: &GroupSpec| (group.shares, group.idle);
     let pairs = before.groups.iter().zip(&after.groups);
     let changed: Vec<usize> = pairs
@@ -66,7 +74,12 @@ mod tests {
     fn a_weight_without_a_sibling_decides_nothing() {
         let told = "/pod/app has no sibling to share with; what /pod weighs counts";
         assert_eq!(of("/pod/app=cpu.weight=7").as_deref(), Some(told));
-        for other in ["/pod=cpu.weight=7", "/other=cpu.weight=7", "/pod/app=cpu.max=2"] {
+        for other in [
+            "/pod=cpu.weight=7",
+            "/other=cpu.weight=7",
+            "/pod/app=cpu.max=2",
+            "/pod/app=limits.cpu=2",
+        ] {
             assert_eq!(of(other), None, "{other}");
         }
     }

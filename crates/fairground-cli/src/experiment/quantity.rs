@@ -70,11 +70,13 @@ impl Quantity {
 
 impl std::fmt::Display for Quantity {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (whole, rest) = (self.billionths / UNIT, self.billionths % UNIT);
+        let sign = if self.billionths < 0 { "-" } else { "" };
+        let size = self.billionths.abs();
+        let (whole, rest) = (size / UNIT, size % UNIT);
         let fraction = format!("{rest:09}");
         let fraction = fraction.trim_end_matches('0');
         let point = if fraction.is_empty() { "" } else { "." };
-        write!(f, "{whole}{point}{fraction}{}", self.unit)
+        write!(f, "{sign}{whole}{point}{fraction}{}", self.unit)
     }
 }
 
@@ -89,10 +91,16 @@ fn finest(parts: &[Quantity]) -> &str {
     units.filter(|unit| rank(unit).is_some()).min_by_key(|unit| rank(unit)).unwrap_or("")
 }
 
+/// A quantity below 0 too, as a nice value is.
+fn signed(text: &str) -> Option<Quantity> {
+    let Some(size) = text.strip_prefix('-') else { return Quantity::parse(text) };
+    let size = Quantity::parse(size)?;
+    Some(Quantity { billionths: -size.billionths, ..size })
+}
+
 /// The values of `FIRST:LAST[:STEP]`; nothing if the text is no range at all.
 pub fn range(text: &str) -> Option<Result<Vec<String>, Failure>> {
-    let parts: Vec<Quantity> =
-        text.split(':').map(Quantity::parse).collect::<Option<Vec<Quantity>>>()?;
+    let parts: Vec<Quantity> = text.split(':').map(signed).collect::<Option<Vec<Quantity>>>()?;
     if !(2..=3).contains(&parts.len()) {
         return None;
     }
@@ -103,7 +111,7 @@ fn values(text: &str, parts: &[Quantity]) -> Result<Vec<String>, Failure> {
     let wrong = |what: &str| {
         Failure::Usage(format!(
             "the range \"{text}\" {what}\naccepted: FIRST:LAST or FIRST:LAST:STEP in units of one \
-             kind, as in 1:16, 0:100ms:20ms, 0.5:4:0.25"
+             kind, as in 1:16, 0:100ms:20ms, 0.5:4:0.25, -5:5:5"
         ))
     };
     let unit = finest(parts).to_owned();
@@ -111,8 +119,8 @@ fn values(text: &str, parts: &[Quantity]) -> Result<Vec<String>, Failure> {
     let inside = inside.ok_or_else(|| wrong("mixes units"))?;
     let (first, last) = (inside[0], inside[1]);
     let step = inside.get(2).copied().unwrap_or(UNIT);
-    if step == 0 {
-        return Err(wrong("has a step of 0"));
+    if step <= 0 {
+        return Err(wrong("has a step of 0 or below"));
     }
     if first > last {
         return Err(wrong("ends before it begins"));
@@ -141,6 +149,9 @@ mod tests {
         assert_eq!(listed("0.5:0.8:0.1"), "0.5 0.6 0.7 0.8");
         assert_eq!(listed("1:1.05:25m"), "1000m 1025m 1050m");
         assert_eq!(listed("100/s:200/s:100/s"), "100/s 200/s");
+        assert_eq!(listed("-5:5:5"), "-5 0 5");
+        assert_eq!(listed("-0.5:0.25:0.25"), "-0.5 -0.25 0 0.25");
+        assert!(range("5:-5:-5").expect("a range").is_err());
     }
 
     #[test]

@@ -7,6 +7,7 @@
 //! function open. Lines of comments change nothing. Mails are decoded, also those that quote a
 //! patch with `> `. No parser of C: what macros hide is not seen.
 
+mod code;
 mod comments;
 mod mail;
 
@@ -14,6 +15,7 @@ use super::fault::{Fault, InputError, Read, Sources};
 use super::file::read_text;
 use crate::base::console;
 use crate::base::text::shorten;
+use code::{Within, function_of, is_outside, within};
 use comments::Comments;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -94,17 +96,10 @@ struct Reader {
     touched: Vec<Touched>,
     /// Where a name of a file stands there.
     places: BTreeMap<(String, String), usize>,
-    /// Hunks that end before their lines do.
+    /// True just behind a hunk's last line.
+    behind: bool,
+    /// What is wrong with hunks: those that end before their lines do, or after them.
     cut: Vec<String>,
-}
-
-/// What the next line stands in.
-#[derive(Default)]
-enum Within {
-    Function(String),
-    Outside,
-    #[default]
-    Unknown,
 }
 
 fn reader_of(text: &str) -> Reader {
@@ -136,6 +131,9 @@ impl Reader {
         if self.left != [0, 0] {
             return self.in_hunk(line);
         }
+        if self.is_left_over(line) {
+            return self.in_hunk(line);
+        }
         if let Some(name) = line.strip_prefix("+++ ").or_else(|| line.strip_prefix("--- ")) {
             let name = name.split_whitespace().next().unwrap_or_default();
             let name = name.strip_prefix("a/").or(name.strip_prefix("b/")).unwrap_or(name);
@@ -150,11 +148,35 @@ impl Reader {
         }
     }
 
+    /// A changed line where the hunk should be over: its header counts too few, as after an edit by
+    /// hand. The line of a mail's signature is none.
+    fn is_left_over(&mut self, line: &str) -> bool {
+        let is_signature = line.trim_end() == "--";
+        let is_changed = line.starts_with(['+', '-']) && !is_signature && !is_name(line);
+        let is_part = is_changed || line.starts_with(' ');
+        if self.behind && is_changed {
+            let told = format!(
+                "the hunk \"{} @@\" of {} has more lines than its header says; they count too",
+                self.short_head(),
+                self.file
+            );
+            if self.cut.last() != Some(&told) {
+                self.cut.push(told);
+            }
+        }
+        self.behind &= is_part;
+        self.behind && is_part
+    }
+
+    fn short_head(&self) -> String {
+        shorten(self.head.split(" @@").next().unwrap_or_default(), 60)
+    }
+
     /// Lines that are still to come do not come.
     fn end_hunk(&mut self) {
         let [old, new] = std::mem::take(&mut self.left);
         if old != new || old > CONTEXT {
-            let head = shorten(self.head.split(" @@").next().unwrap_or_default(), 60);
+            let head = self.short_head();
             self.cut.push(format!(
                 "the hunk \"{head} @@\" of {} is cut: {old} lines of the old file and {new} of the \
                  new one are missing",
@@ -176,6 +198,7 @@ impl Reader {
         for (left, of) in self.left.iter_mut().zip(of) {
             *left = left.saturating_sub(of);
         }
+        self.behind = self.left == [0, 0];
         let is_comment = self.comments.are_all_of(code);
         match function_of(code) {
             Some(name) => self.function = Within::Function(name),
@@ -211,6 +234,11 @@ impl Reader {
     }
 }
 
+/// True of the lines that name a patch's files.
+fn is_name(line: &str) -> bool {
+    ["--- ", "+++ "].iter().any(|head| line.starts_with(head))
+}
+
 /// `-12,7 +12,9 @@ static int f(void)`: how many lines of each file, and what stands behind.
 fn header(rest: &str) -> Option<([usize; 2], &str)> {
     let (numbers, behind) = rest.split_once(" @@")?;
@@ -220,54 +248,6 @@ fn header(rest: &str) -> Option<([usize; 2], &str)> {
         range.split_once(',').map_or(Some(1), |(_, count)| count.parse().ok())
     };
     Some(([count(old, '-')?, count(new, '+')?], behind.trim_start()))
-}
-
-/// Words of statements: where a mailer took the blanks away they stand in the first column.
-const STATEMENTS: [&str; 11] =
-    ["if", "for", "while", "switch", "return", "else", "do", "sizeof", "case", "default", "goto"];
-
-/// What looks like a function's head and is none.
-const NO_FUNCTIONS: [&str; 4] = ["SCHED_FEAT", "defined", "DEFINE_PER_CPU", "EXPORT_SYMBOL_GPL"];
-
-fn is_of_name(c: char) -> bool {
-    c.is_ascii_alphanumeric() || c == '_'
-}
-
-fn begins_with_name(line: &str) -> bool {
-    line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-}
-
-/// True of a line that no function has in its body: a word in the first column that is no statement
-/// and no label, or a macro.
-fn is_outside(line: &str) -> bool {
-    let is_macro = ["#define", "#include"].iter().any(|head| line.starts_with(head));
-    is_macro || begins_with_name(line) && !is_statement(line)
-}
-
-/// A statement or a label.
-fn is_statement(line: &str) -> bool {
-    let word = line.split(|c| !is_of_name(c)).next().unwrap_or_default();
-    STATEMENTS.contains(&word) || line.trim_end().ends_with(':')
-}
-
-/// Where a hunk begins by what its head names. A label is in a function, and nobody says in which.
-fn within(head: &str) -> Within {
-    match function_of(head) {
-        Some(name) => Within::Function(name),
-        None if head.trim().is_empty() || is_statement(head) => Within::Unknown,
-        None => Within::Outside,
-    }
-}
-
-/// The function whose definition begins with this line.
-fn function_of(line: &str) -> Option<String> {
-    if !begins_with_name(line) || line.trim_end().ends_with(';') || line.contains('=') {
-        return None;
-    }
-    let before = line.split_once('(')?.0.trim_end();
-    let name = before.rsplit(|c| !is_of_name(c)).next().unwrap_or_default();
-    let is_none = name.is_empty() || NO_FUNCTIONS.contains(&name) || STATEMENTS.contains(&name);
-    (!is_none).then(|| name.to_owned())
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Where a scenario is: a file, a name of the library, or a tool's command; and what a file is.
 
-use super::fault::{Fault, Read};
+use super::fault::{Fault, Read, clean};
 use super::file::{FILE_MAX, STDIN, is_stdin, shown};
 use super::given_files::is_there;
 use super::library::{Place, Shelf};
@@ -72,7 +72,19 @@ pub(super) fn find(path: &Path) -> Read<Place> {
     let mut names: Vec<&str> = shelves.iter().flat_map(|shelf| shelf.names()).collect();
     names.sort_unstable();
     names.dedup();
+    // Words and flags are meant for a command.
+    let first = text.split_whitespace().next().unwrap_or_default();
+    if first.len() < text.len() && text.contains(" -") && !text.contains('/') {
+        let tools = tools::names();
+        return Err(Fault::of(text.to_owned(), format!("there is no tool \"{}\"", clean(first)))
+            .accepts(format!("a command of {}; or a path", tools.join(", ")))
+            .suggest(first, tools));
+    }
     Err(Fault::of(path.display().to_string(), "there is no such file")
-        .accepts(format!("a path, or a name of the library: {}", names.join(", ")))
+        .accepts(format!(
+            "a path, a tool's command in quotes (`fairground list tools`), or a name of the \
+             library: {}",
+            names.join(", ")
+        ))
         .suggest(text, names))
 }

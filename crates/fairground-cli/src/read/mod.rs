@@ -66,6 +66,7 @@ pub use recommended::{KRR, Recommended, RecommendedLimit, recommended};
 pub use runtime::Runtime;
 pub use scenario::Loaded;
 pub use schema::schema as scenario_schema;
+pub(crate) use switches::add_up;
 pub use tools::{FlagHelp, ToolHelp, tool_help, tools_with_flags};
 pub use uname::{Nearest, nearest_kernel, profile_of};
 pub use values::parse_duration;

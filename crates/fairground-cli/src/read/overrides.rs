@@ -107,7 +107,8 @@ fn path(root: &Node, key: &str, span: Span) -> Read<Vec<String>> {
     if !TOP.contains(&first) {
         return Ok(vec!["kernel".into(), key.into()]);
     }
-    let mut path = Vec::new();
+    let is_end = |after: &str| after.is_empty() || after.starts_with('.');
+    let mut path: Vec<String> = Vec::new();
     let mut rest = key;
     let mut at = Some(root);
     loop {
@@ -115,11 +116,12 @@ fn path(root: &Node, key: &str, span: Span) -> Read<Vec<String>> {
             Value::Table(entries) => entries
                 .iter()
                 .map(|entry| entry.key.as_str())
-                .filter(|known| rest.strip_prefix(known).is_some_and(|r| r.starts_with('.')))
+                .filter(|known| rest.strip_prefix(known).is_some_and(is_end))
                 .max_by_key(|known| known.len()),
             _ => None,
         });
-        let is_group = path.first().is_some_and(|first| first == "groups") && path.len() == 2;
+        // The names of limits and weights are single keys with dots in them.
+        let is_group = path.len() == 2 && ["groups", "writes"].contains(&path[0].as_str());
         let step = match known {
             Some(known) => known,
             None if is_group => rest,

@@ -6,6 +6,11 @@ use fairground::policy::kernel::Kernel;
 /// Keys of `[kernel]` whose values are switches.
 pub(super) const KEYS: [&str; 2] = ["features", "changes"];
 
+/// True for a key whose values add up: one that is set twice is set to both.
+pub(crate) fn add_up(key: &str) -> bool {
+    KEYS.contains(&key)
+}
+
 /// What a list of switches is with more of them: of one that is there twice the later one wins.
 pub(super) fn added(before: Option<&Node>, more: Node) -> Node {
     let Some(mut switches) = before.and_then(listed) else { return more };

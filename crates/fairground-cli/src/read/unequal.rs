@@ -22,6 +22,18 @@ pub(super) fn unequal(scenario: &Scenario) -> Option<String> {
     ))
 }
 
+/// A sentence of a machine without a CPU of the biggest kind: work is given in the time that it
+/// takes there.
+pub(super) fn all_small(scenario: &Scenario) -> Option<String> {
+    let places = scenario.machine.topology.places().iter();
+    let most = places.map(|place| place.capacity).max().filter(|most| *most < 1024)?;
+    let times = 1024.0 / f64::from(most);
+    Some(format!(
+        "no CPU has capacity 1024, which the biggest kind has: the fastest here has {most}, so all \
+         work takes at least {times:.2} times as long as it says"
+    ))
+}
+
 /// True if not all CPUs that a task may run on have one capacity.
 fn has_both_kinds(task: &TaskSpec, scenario: &Scenario) -> bool {
     let affinity = task.affinity.map(|at| &scenario.workload.affinities[at]);
@@ -58,5 +70,17 @@ mod tests {
         assert_eq!(told(little, "cpus = \"0-1\""), None, "pinned to one kind");
         assert_eq!(told(little, "policy = \"SCHED_FIFO\""), None);
         assert_eq!(told("", ""), None);
+    }
+
+    #[test]
+    fn a_machine_of_small_cores_alone_is_told_of() {
+        let told = |capacity: &str| {
+            let text = format!("[machine]\ncores = 2\n{capacity}\n[tasks.ui]\nrun = \"1s\"\n");
+            let loaded = load_text("scenario", &text, &Overrides::default());
+            super::all_small(&loaded.unwrap_or_else(|error| panic!("{error}")))
+        };
+        let small = told("capacity = { \"0-1\" = 446 }").expect("no CPU is big");
+        assert!(small.contains("fastest here has 446") && small.contains("2.30 times"), "{small}");
+        assert_eq!(told("capacity = { \"0\" = 446 }"), None);
     }
 }

@@ -16,9 +16,12 @@ pub(super) fn tell(scenario: &Scenario, limits: &[GivenLimit], stand_in: Option<
     }
     let told = fine::too_fine(scenario).into_iter().chain(vast::too_vast(scenario, limits));
     let told = told.chain(unheard(scenario)).chain(hardware_threads::too_good(scenario));
-    let told = told.chain(unequal::unequal(scenario));
+    let told = told.chain(unequal::unequal(scenario)).chain(unequal::all_small(scenario));
     told.for_each(|text| console::warn(&text));
     if let Some(text) = costless::costless(&scenario.machine) {
+        console::note_once(&text);
+    }
+    if let Some(text) = costless::lockstep(scenario) {
         console::note_once(&text);
     }
 }

@@ -3,7 +3,8 @@
 use super::limits::cpu_max;
 use crate::base::number::{duration, fixed};
 use crate::base::shell::quoted;
-use fairground::model::limit::{Limit, PERIOD_NS_DEFAULT};
+use fairground::model::limit::{Limit, LimitWrite, PERIOD_NS_DEFAULT};
+use fairground::sim::scenario::TimedWrite;
 use fairground::units::Ns;
 
 /// Lines for one system.
@@ -24,6 +25,25 @@ pub fn lines(path: &str, limit: &Limit) -> Vec<Lines> {
         all.push(systemd(quota_ns, limit));
     }
     all
+}
+
+/// The lines for what changes while the group runs, if anything does: what [`lines`] gives is the
+/// limit of the start.
+pub fn later(path: &str, limit: &Limit, writes: &[TimedWrite]) -> Option<Lines> {
+    let mut limit = *limit;
+    let line = |write: &TimedWrite| {
+        limit = write.write.applied_to(limit);
+        let (name, value) = match write.write {
+            LimitWrite::Max { .. } => ("cpu.max", format!("\"{}\"", cpu_max(&limit))),
+            LimitWrite::Burst(burst_ns) => ("cpu.max.burst", (burst_ns / 1000).to_string()),
+        };
+        let file = quoted(&format!("/sys/fs/cgroup{path}/{name}"));
+        format!("at {}: echo {value} > {file}", duration(write.at_ns))
+    };
+    let lines: Vec<String> = writes.iter().map(line).collect();
+    let note =
+        "[[writes]]: the lines above are the limit of the start only; without these it stays";
+    (!lines.is_empty()).then(|| Lines { system: "later", lines, note: Some(note.into()) })
 }
 
 /// The lines of a pod whose limit is the sum of its containers'.
@@ -97,6 +117,7 @@ mod tests {
     use super::*;
     use crate::read::Overrides;
     use crate::read::{self};
+    use fairground::units::GroupId;
     use std::path::Path;
 
     /// The limit that our own readers make of a line.
@@ -127,6 +148,20 @@ mod tests {
                 assert_eq!(read_back(&unit), limit, "{unit}");
             }
         }
+    }
+
+    #[test]
+    fn what_changes_later_is_told_with_its_time() {
+        let max = LimitWrite::Max { quota_ns: Some(200_000_000), period_ns: 100_000_000 };
+        let write = |at_ns, write| TimedWrite { at_ns, group: GroupId(1), write };
+        let writes = [write(5_000_000_000, max), write(6_000_000_000, LimitWrite::Burst(1_000))];
+        let told = later("/web", &Limit::default(), &writes).expect("two writes");
+        let says = [
+            "at 5s: echo \"200000 100000\" > /sys/fs/cgroup/web/cpu.max",
+            "at 6s: echo 1 > /sys/fs/cgroup/web/cpu.max.burst",
+        ];
+        assert_eq!(told.lines, says);
+        assert!(later("/web", &Limit::default(), &[]).is_none());
     }
 
     #[test]

@@ -43,6 +43,7 @@ pub mod tables;
 pub mod timeline;
 pub mod trace;
 pub mod tune;
+pub mod tune_apply;
 mod tune_beside;
 pub mod tune_json;
 mod tune_rows;

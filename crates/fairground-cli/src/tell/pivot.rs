@@ -104,7 +104,9 @@ fn write_table(out: &mut dyn Write, plan: &Plan, name: &str, cells: &[Cell]) -> 
         .map(|axis| axis.values.iter().chain([&axis.key]).map(String::len).max().unwrap_or(0))
         .collect();
     let named = widths.iter().map(|width| left(*width).gap(2));
-    let numbers = (0..columns).map(|at| right(CELL_WIDTH).gap(if at == 0 { 2 } else { 0 }));
+    let widest = cells.iter().map(|cell| cell.text().len()).max().unwrap_or(0);
+    let width = CELL_WIDTH.max(widest + 2);
+    let numbers = (0..columns).map(|at| right(width).gap(if at == 0 { 2 } else { 0 }));
     let table = Table::new(named.chain(numbers));
     let last = |key: &str| key.rsplit('.').next().unwrap_or("").to_owned();
     let heads = match across {

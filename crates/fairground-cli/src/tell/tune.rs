@@ -2,7 +2,7 @@
 
 use super::amount::{percent, shown};
 use super::tune_rows::{Row, write_rows};
-use super::{apply, overload, set, tune_beside, tune_set, tune_why};
+use super::{overload, set, tune_apply, tune_beside, tune_set, tune_why};
 use crate::base::number::duration;
 use crate::base::table::{Table, left};
 use crate::base::text::{counted, safe, write_text};
@@ -161,7 +161,7 @@ fn write_found(
         write_text(out, "", &may)?;
     }
     tune_beside::write_neighbours(out, question, found)?;
-    write_lines(out, question, found)
+    tune_apply::write(out, question, found)
 }
 
 /// Whether a setting held often enough, though perhaps not so often that it is proven. Of a set of
@@ -259,36 +259,6 @@ fn write_scatter(out: &mut dyn Write, question: &Question, found: &Found) -> io:
         let [low, high] = [scatter.low, scatter.high].map(|value| shown(value, metric.unit()));
         let probability = percent(scatter.probability);
         writeln!(out, "{metric} of one more history: {low} to {high}, with {probability}.")?;
-    }
-    Ok(())
-}
-
-fn write_system(out: &mut dyn Write, all: apply::Lines) -> io::Result<()> {
-    let apply::Lines { system, lines, note } = all;
-    writeln!(out, "  {system}")?;
-    lines.iter().try_for_each(|line| writeln!(out, "    {line}"))?;
-    note.map_or(Ok(()), |note| writeln!(out, "    ({note})"))
-}
-
-pub(super) fn write_lines(
-    out: &mut dyn Write,
-    question: &Question,
-    found: &Found,
-) -> io::Result<()> {
-    writeln!(out, "\nTo apply:")?;
-    for pod in found.loaded.pods() {
-        write_system(out, apply::pod(&pod.path, &pod.limit))?;
-    }
-    for group in question.limited_groups(&found.loaded) {
-        for lines in apply::lines(&group.path, &group.limit) {
-            write_system(out, lines)?;
-        }
-    }
-    let others = question.grid.axes.iter().zip(&found.best.at);
-    let is_told =
-        |axis: &Axis, value: usize| axis.limit().is_none() || axis.request(value).is_some();
-    for (axis, &value) in others.filter(|(axis, value)| is_told(axis, **value)) {
-        writeln!(out, "  {} = {}", axis.key, axis.values[value])?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use std::io::{self, Write};
 /// When `out` does not take it.
 pub fn write_neighbours(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
     if found.neighbours.is_empty() {
-        return writeln!(out, "\nNo other group has tasks: nobody pays for it.");
+        return writeln!(out, "\nNo other group has tasks: nothing beside it runs slower for it.");
     }
     let is_limit = question.grid.axes.iter().any(|axis| axis.limit().is_some());
     let who = if is_limit { "Neighbours" } else { "Groups" };
@@ -92,11 +92,13 @@ pub fn inert(inert: &Inert) -> String {
             "{key} decides nothing here: {why}. Its values differ by the kernel's rounding alone"
         ),
         (Some(why), true) => format!(
-            "{key} changes nothing here: with {values} the histories are the same, since {why}"
+            "{key} changes nothing: with {values}, and all else as in the answer, the histories are \
+             the same, since {why}"
         ),
-        (None, _) => {
-            format!("{key} changes nothing here: with {values} the histories are the same")
-        }
+        (None, _) => format!(
+            "{key} changes nothing at the answer: with {values}, and all else as in it, the \
+             histories are the same"
+        ),
     }
 }
 

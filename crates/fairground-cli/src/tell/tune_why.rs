@@ -104,15 +104,15 @@ pub(super) fn write_verdict(
     why: &Infeasible,
 ) -> io::Result<()> {
     let what = if question.targets.len() > 1 { "targets together" } else { "target" };
-    if !why.undecided {
-        return writeln!(out, "Infeasible: no setting that was tried meets the {what}.");
-    }
     if why.worlds.agreement == Agreement::Depends {
         return writeln!(
             out,
             "Not proven: no setting that was tried meets the {what} in enough explanations.\n\
              More figures of the service narrow the set.",
         );
+    }
+    if !why.undecided {
+        return writeln!(out, "Infeasible: no setting that was tried meets the {what}.");
     }
     if why.is_unfinished {
         return writeln!(

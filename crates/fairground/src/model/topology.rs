@@ -46,6 +46,8 @@ pub enum TopologyError {
         what: &'static str,
         /// Its id.
         id: u32,
+        /// Of what it lies in two: "last-level caches", "nodes" or "packages".
+        of: &'static str,
     },
     /// A CPU's capacity is not in 1..=1024.
     Capacity {
@@ -61,9 +63,7 @@ impl std::fmt::Display for TopologyError {
         match self {
             Self::Empty => write!(f, "the machine has no CPU"),
             Self::TooMany(n) => write!(f, "the machine has {n} CPUs, the limit is {CPUS_MAX}"),
-            Self::Torn { what, id } => {
-                write!(f, "{what} {id} spans two of what should contain it")
-            }
+            Self::Torn { what, id, of } => write!(f, "{what} {id} has CPUs of two {of}"),
             Self::Capacity { cpu, capacity } => {
                 write!(f, "CPU {cpu} has capacity {capacity}, accepted are 1 to 1024")
             }
@@ -89,8 +89,8 @@ impl Topology {
             let capacity = places[cpu].capacity;
             return Err(TopologyError::Capacity { cpu: cpu as u32, capacity });
         }
-        inside(&places, "core", |p| p.core, |p| (p.llc, p.node, p.package))?;
-        inside(&places, "last-level cache", |p| p.llc, |p| (p.llc, p.node, p.package))?;
+        inside(&places, "core", |p| p.core)?;
+        inside(&places, "last-level cache", |p| p.llc)?;
         Ok(Topology { places })
     }
 
@@ -163,17 +163,24 @@ pub struct Shape {
     pub threads: u32,
 }
 
-fn inside<K: Eq>(
+fn inside(
     places: &[CpuPlace],
     what: &'static str,
     unit: impl Fn(&CpuPlace) -> u32,
-    container: impl Fn(&CpuPlace) -> K,
 ) -> Result<(), TopologyError> {
     let mut order: Vec<&CpuPlace> = places.iter().collect();
     order.sort_by_key(|p| unit(p));
-    let torn =
-        order.windows(2).find(|w| unit(w[0]) == unit(w[1]) && container(w[0]) != container(w[1]));
-    torn.map_or(Ok(()), |w| Err(TopologyError::Torn { what, id: unit(w[0]) }))
+    for pair in order.windows(2).filter(|pair| unit(pair[0]) == unit(pair[1])) {
+        let (one, other) = (pair[0], pair[1]);
+        let of = match () {
+            () if one.package != other.package => "packages",
+            () if one.node != other.node => "nodes",
+            () if one.llc != other.llc => "last-level caches",
+            () => continue,
+        };
+        return Err(TopologyError::Torn { what, id: unit(one), of });
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -203,10 +210,14 @@ mod tests {
         let with = |other| Topology::new(vec![PLACE, other]);
         let elsewhere = CpuPlace { core: 1, llc: 1, node: 1, package: 1, ..PLACE };
         assert!(with(elsewhere).is_ok());
-        let torn = |what| Err(TopologyError::Torn { what, id: 0 });
-        assert_eq!(with(CpuPlace { core: 0, ..elsewhere }), torn("core"));
-        assert_eq!(with(CpuPlace { llc: 0, ..elsewhere }), torn("last-level cache"));
-        assert_eq!(with(CpuPlace { llc: 0, node: 0, ..elsewhere }), torn("last-level cache"));
+        let torn = |what, of| Err(TopologyError::Torn { what, id: 0, of });
+        let cache = "last-level cache";
+        assert_eq!(with(CpuPlace { core: 0, ..elsewhere }), torn("core", "packages"));
+        assert_eq!(with(CpuPlace { llc: 0, ..elsewhere }), torn(cache, "packages"));
+        let near = CpuPlace { package: 0, ..elsewhere };
+        assert_eq!(with(CpuPlace { llc: 0, ..near }), torn(cache, "nodes"));
+        let caches = torn("core", "last-level caches");
+        assert_eq!(with(CpuPlace { core: 0, node: 0, ..near }), caches);
     }
 
     /// Two packages of two nodes of a cache of three cores of two threads: CPU 13 is the second

@@ -78,6 +78,10 @@ pub struct Cell {
     pub significant: bool,
 }
 
+/// What differs by less is no difference to anyone, and is printed as none: it is not marked,
+/// however sure. Per cent.
+pub const LEAST_PERCENT: f64 = 0.05;
+
 /// What differs by less than this is told apart: it is hardly of use, chance or not. Per cent.
 const SLIGHT_PERCENT: f64 = 1.0;
 

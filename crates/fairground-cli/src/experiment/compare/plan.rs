@@ -6,7 +6,7 @@ use crate::base::console;
 use crate::base::failure::Failure;
 use crate::experiment::alone;
 use crate::experiment::axis::{Axis, Keys};
-use crate::read::{Asked, Loaded, Overrides};
+use crate::read::{Asked, Loaded, Overrides, add_up};
 use crate::run::metric::Metric;
 
 /// The most runs of one comparison, with one seed: beyond that it is a sweep.
@@ -197,10 +197,17 @@ fn one_each(failure: Failure, text: &str, keys: &Keys) -> Failure {
 }
 
 /// The changes of one variant, of which no two may be of one thing: it would be called by both.
+/// Switches add up.
 fn variant(text: &str, keys: &Keys) -> Result<Vec<Axis>, Failure> {
     let mut all: Vec<Axis> = Vec::new();
     for change in changes(text) {
         let next = Axis::single(change, keys)?;
+        let added = |before: &&mut Axis| before.key == next.key && add_up(&next.key);
+        if let Some(before) = all.iter_mut().find(added) {
+            let both = format!("{}={},{}", next.key, before.values[0], next.values[0]);
+            *before = Axis::single(&both, keys)?;
+            continue;
+        }
         if let Some(before) = all.iter().find(|before| before.changes_the_same(&next)) {
             return Err(Failure::Usage(format!(
                 "--with \"{text}\" changes {} twice: {} and {}\naccepted: each key once; for a \

@@ -31,7 +31,7 @@ impl FitQuestion {
         let counted_s = periods as f64 * self.period_s();
         let counted = observed.over_s.map_or(1.0, |over_s| counted_s / over_s);
         let quotas = share * counted * limit;
-        if throttled == 0 || quotas < NEARLY_ALL * used {
+        if throttled == 0 || quotas < NEARLY_ALL * used || self.overloaded().is_some() {
             return None;
         }
         let taken = match observed.over_s {

@@ -3,7 +3,8 @@
 //! A kernel is an answer to each question, with switches and numbers ([`fairground::policy`]). So a
 //! release is a list too: each answer and each switch that differs is a change, and so are the
 //! numbers of a question together. Some answers fit only each other, as those of CFS and of EEVDF
-//! do, which read different state: they are one change.
+//! do, which read different state: they are one change. So are an answer and the switches of its
+//! question that came with it.
 
 use fairground::policy::QUESTIONS;
 use fairground::policy::info::QuestionInfo;
@@ -55,6 +56,7 @@ impl Delta {
             delta.changes.extend(switches(row, question, &before, &after));
             delta.changes.extend(delta.numbers(row, question, cpus));
         }
+        delta.join();
         delta.bind();
         delta.date(cpus);
         delta
@@ -111,6 +113,34 @@ impl Delta {
         }
     }
 
+    /// Makes one change of an answer and the switches of its question that came in the same
+    /// release: no kernel ever had one without the others. So the flat queue works weights out
+    /// anew at picks and ticks, and without that they would be as old as the last wake-up.
+    fn join(&mut self) {
+        for row in 0..QUESTIONS.len() {
+            let question = QUESTIONS[row];
+            let answers = [&self.from, &self.to].map(|kernel| decided(kernel, question).answer);
+            let since = answers.map(|answer| Some(question.answers[answer].since));
+            let is_its = |part: &Part| match *part {
+                Part::Answer(of) => of == row,
+                Part::Switch(of, at) => of == row && since.contains(&question.switches[at].since),
+                Part::Numbers(_) => false,
+            };
+            let is_answer = |part: &Part| *part == Part::Answer(row);
+            let is_its = |change: &Change| change.parts.iter().any(is_its);
+            let (its, others): (Vec<Change>, Vec<Change>) =
+                std::mem::take(&mut self.changes).into_iter().partition(is_its);
+            let differs = its.iter().any(|change| change.parts.iter().any(is_answer));
+            self.changes = others;
+            match its.len() > 1 && differs {
+                true => {
+                    self.changes.push(together(its, "They came together, so they are one change."))
+                }
+                false => self.changes.extend(its),
+            }
+        }
+    }
+
     /// Makes one change of those that can't be made alone, or can't be left out alone.
     fn bind(&mut self) {
         let count = self.changes.len();
@@ -123,7 +153,8 @@ impl Delta {
         let (tied, free): (Vec<Change>, Vec<Change>) = std::mem::take(&mut self.changes)
             .into_iter()
             .partition(|_| bound.next().unwrap_or_default());
-        self.changes.extend((!tied.is_empty()).then(|| together(tied)));
+        let why = "These answers fit only each other, so they are one change.";
+        self.changes.extend((!tied.is_empty()).then(|| together(tied, why)));
         self.changes.extend(free);
     }
 
@@ -233,13 +264,13 @@ fn switches(
     differ.map(change).collect()
 }
 
-/// Changes that fit only each other, as one.
-fn together(all: Vec<Change>) -> Change {
+/// Several changes as one.
+fn together(all: Vec<Change>, why: &str) -> Change {
     let join = |of: fn(&Change) -> &str| all.iter().map(of).collect::<Vec<_>>().join("; ");
     Change {
         setting: join(|change| &change.setting),
         was: join(|change| &change.was),
-        says: "These answers fit only each other, so they are one change.".into(),
+        says: why.into(),
         since: None,
         parts: all.iter().flat_map(|change| change.parts.iter().copied()).collect(),
     }
@@ -274,6 +305,18 @@ mod tests {
             Delta::of(&from, &to, 8).changes.into_iter().map(|change| change.setting).collect();
         assert!(settings.contains(&"preempt=shorter-slice".to_owned()), "{settings:?}");
         assert!(settings.contains(&"features=DELAY_DEQUEUE".to_owned()), "{settings:?}");
+    }
+
+    #[test]
+    fn what_came_together_is_one_change() {
+        let between = |from: &str, to: &str| -> Vec<String> {
+            let [from, to] = [from, to].map(|name| Kernel::profile(name).expect("a profile"));
+            Delta::of(&from, &to, 8).changes.into_iter().map(|change| change.setting).collect()
+        };
+        let flat = "hierarchy=flat; changes=refresh-at-pick; changes=refresh-at-tick".to_owned();
+        assert!(between("7.0", "7.3").contains(&flat));
+        let back = "hierarchy=nested; changes=NO_refresh-at-pick; changes=NO_refresh-at-tick";
+        assert!(between("7.3", "7.2").contains(&back.to_owned()));
     }
 
     #[test]

@@ -9,7 +9,7 @@ pub mod blame;
 pub mod delta;
 mod question;
 
-use super::compare::{Comparison, Question as Compared, compare, judged};
+use super::compare::{Comparison, LEAST_PERCENT, Question as Compared, compare, judged};
 use super::statistics::splits::Splits;
 use super::statistics::{LEVEL, Rule, holm};
 use crate::base::failure::Failure;
@@ -169,7 +169,8 @@ fn tested(compared: &Comparison) -> Vec<Vec<Tested>> {
     }
     let adjusted = holm::adjusted(&p);
     for (tested, adjusted) in all.iter_mut().flatten().zip(adjusted) {
-        tested.significant = adjusted.is_some_and(|p| p < LEVEL);
+        let is_one = tested.gain_percent.abs() >= LEAST_PERCENT;
+        tested.significant = is_one && adjusted.is_some_and(|p| p < LEVEL);
     }
     all
 }
@@ -225,7 +226,8 @@ fn blame(
         let cell = judged(None, metrics[metric].clone(), pair, Rule::Paired).cells[0];
         Ok(Effect { gain_percent: cell.gain_percent, p: cell.p })
     };
-    let counts = |effect: Effect| effect.p.is_some_and(|p| p < LEVEL);
+    let is_one = |effect: Effect| effect.gain_percent.abs() >= LEAST_PERCENT;
+    let counts = |effect: Effect| is_one(effect) && effect.p.is_some_and(|p| p < LEVEL);
     let seen = single_out(count, &mut effect, &counts)?;
     let mut p: Vec<Option<f64>> =
         seen.iter().flat_map(|seen| [seen.alone.p, seen.last.p]).collect();
@@ -233,7 +235,10 @@ fn blame(
     p.resize(2 * count, Some(1.0));
     let told: Vec<bool> = holm::adjusted(&p).iter().map(|p| p.is_some_and(|p| p < LEVEL)).collect();
     let all = seen.into_iter().zip(told.chunks(2));
-    let all = all.map(|(seen, told)| Blamed { role: Role::of(&seen, [told[0], told[1]]), seen });
+    let all = all.map(|(seen, told)| {
+        let told = [told[0] && is_one(seen.alone), told[1] && is_one(seen.last)];
+        Blamed { role: Role::of(&seen, told), seen }
+    });
     let mut blamed: Vec<Blamed> = all.filter(|blamed| blamed.role != Role::None).collect();
     if blamed.is_empty() {
         return Ok((Verdict::Open, blamed, None));

@@ -96,6 +96,22 @@ fn a_cut_hunk_is_named() {
 }
 
 #[test]
+fn a_hunk_of_more_lines_than_its_header_says_is_read_to_its_end_and_named() {
+    let reader = reader_of(
+        "+++ b/a.c\n@@ -7,1 +7,1 @@ int f(void)\n \tx();\n-\ty();\n+\tz();\n \tq();\n-\tr();\n\
+         \n- no line of it\n",
+    );
+    assert_eq!(reader.touched.iter().map(|touched| touched.lines).sum::<usize>(), 3);
+    assert_eq!(reader.cut.len(), 1, "{:?}", reader.cut);
+    assert!(
+        reader.cut[0].contains("\"@@ -7,1 +7,1 @@\" of a.c has more lines"),
+        "{:?}",
+        reader.cut
+    );
+    assert!(reader_of(PATCH).cut.is_empty());
+}
+
+#[test]
 fn a_label_or_nothing_in_the_head_leaves_the_function_open() {
     for head in ["", " out:", " if (x)"] {
         let hunk = |lines: &str| names(&format!("+++ b/a.c\n@@ -9,9 +9,9 @@{head}\n{lines}"));

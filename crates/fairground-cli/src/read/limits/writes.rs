@@ -178,6 +178,8 @@ mod tests {
         let says = "/odd-web: cpus = 3 holds until 200ms, when a [[writes]]";
         let warnings = console::take_warnings();
         assert!(warnings.iter().any(|told| told.starts_with(says)), "{warnings:?}");
+        let set = |key: &str| Overrides { set: vec![(key.into(), "4".into())], ..given.clone() };
+        assert_eq!(last_quota_us(&set("writes.0.limits.cpu")), Some(400_000));
         let unwritten = vec!["/odd-web".to_owned()];
         assert_eq!(last_quota_us(&Overrides { unwritten, ..given }), Some(300_000));
     }

@@ -50,6 +50,14 @@ pub(crate) fn is_command(text: &str) -> bool {
     TOOLS.iter().any(|tool| tool.name.split(' ').next() == Some(first))
 }
 
+/// The first words of all tools' commands.
+pub(crate) fn names() -> Vec<&'static str> {
+    let mut names: Vec<&str> =
+        TOOLS.iter().filter_map(|tool| tool.name.split(' ').next()).collect();
+    names.dedup();
+    names
+}
+
 /// The tool that a command names, with how many words its name has.
 pub(crate) fn find(words: &[Word], entry: &Entry) -> Read<(&'static Tool, usize)> {
     let accepted = |tools: &[&Tool]| {

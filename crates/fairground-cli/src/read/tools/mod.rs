@@ -42,7 +42,7 @@ pub(super) use go::procs as go_procs;
 pub use help::{FlagHelp, ToolHelp, all as tools_with_flags, asked as tool_help};
 pub(super) use jvm::parallel_gc_threads;
 pub(super) use laid::find as find_flag;
-pub(super) use list::{is_command, shelf};
+pub(super) use list::{is_command, names, shelf};
 pub(super) use turned::given as flags_given;
 pub(super) use workloads::{End, name_of, read, scenario_of};
 

@@ -194,13 +194,13 @@ fn inert(done: &Comparison) -> Option<String> {
     };
     let same: Vec<&str> =
         (1..done.arms.len()).filter(is_same).map(|arm| done.arms[arm].as_str()).collect();
-    (!same.is_empty()).then(|| {
-        format!(
-            "{} changed none of these figures in any run (a weight does nothing where nobody \
-             shares with its group)",
-            same.join(" and ")
-        )
-    })
+    let is_weight = |arm: &&str| ["weight", "shares", "requests"].iter().any(|w| arm.contains(w));
+    let why = match same.iter().any(is_weight) {
+        true => " (a weight does nothing where nobody shares with its group)",
+        false => "",
+    };
+    let arms = same.join(" and ");
+    (!same.is_empty()).then(|| format!("{arms} changed none of these figures in any run{why}"))
 }
 
 fn notes(done: &Comparison) -> Vec<String> {

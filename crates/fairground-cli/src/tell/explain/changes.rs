@@ -14,8 +14,8 @@ use crate::tell::amount::percent;
 use std::io::{self, Write};
 
 /// What one of the columns is.
-const CHANGES_BY: &str = "p99 changes by: each service beside itself, so it is surer than the \
-                          two p99s, and not their quotient.";
+const CHANGES_BY: &str = "p99 changes by: each service beside itself, so it is not the quotient \
+                          of the two p99s. Neither column is surer than the other.";
 /// The same where no service is like the measured one.
 const CHANGES_BY_OF_MISFIT: &str = "p99 changes by: each service beside itself. What these do is \
                                     no forecast of yours.";

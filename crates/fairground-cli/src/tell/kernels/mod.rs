@@ -11,8 +11,9 @@ use crate::run::unit::Better;
 use std::io::{self, Write};
 
 const HOW: &str = "How to read it: alone = the change made in the older kernel; last = made in the \
-                   newer kernel without it. Each effect is told from chance by the same test as in \
-                   the table, corrected for the number of all changes.";
+                   newer kernel without it. All other changes together = from the older kernel with \
+                   the named ones to the newer kernel. Each effect is told from chance by the same \
+                   test as in the table, corrected for the number of all changes.";
 
 /// What follows an effect that may be none.
 const CHANCE: &str = " (not told from chance)";
@@ -52,7 +53,13 @@ fn write_step(out: &mut dyn Write, answer: &Releases, step: &Step) -> io::Result
 
 /// What is not told from chance, with what is not ruled out.
 fn write_alike(out: &mut dyn Write, answer: &Releases, rows: &[Told]) -> io::Result<()> {
+    let is_same = |row: &&Told| row.interval == Some((0.0, 0.0)) && row.means[0] == row.means[1];
     let alike = rows.iter().filter(|row| row.verdict == Verdict::Alike);
+    let same: Vec<&str> = alike.clone().filter(is_same).map(|row| row.metric.name()).collect();
+    if !same.is_empty() {
+        write_text(out, "  ", &format!("{}: the same in every run", same.join(", ")))?;
+    }
+    let alike = alike.filter(|row| !is_same(row));
     let named = alike.clone().map(|row| match row.interval {
         Some((low, high)) => format!("{} ({low:.1} to {high:.1} %)", row.metric.name()),
         None => row.metric.name().to_owned(),

@@ -76,7 +76,10 @@ fn admit(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {
     let places = scenario.machine.topology.places().iter();
     let capacity: u64 = places.map(|place| u64::from(place.capacity)).sum();
     let most = capacity * (((950 * NS_PER_MS) << 20) / (1_000 * NS_PER_MS)) / 1024;
-    let hundredths = |bandwidth: u64| (bandwidth >> 20, ((bandwidth & 0xf_ffff) * 100) >> 20);
+    let hundredths = |bandwidth: u64| {
+        let rounded = (bandwidth * 100 + (1 << 19)) >> 20;
+        (rounded / 100, rounded % 100)
+    };
     let mut sum = 0;
     for task in &plan.tasks {
         sum += bandwidth_of(task.spec.policy);

@@ -9,7 +9,7 @@ use crate::experiment::tune::{
 use crate::experiment::worlds::heaviest;
 use crate::tell::report::Content;
 use crate::tell::report::panel::{Cell, Line, Panel, RangeRow, Ranges, Table, Tone};
-use crate::tell::{overload, set, tune, tune_beside, tune_set, tune_why};
+use crate::tell::{overload, set, tune, tune_apply, tune_beside, tune_set, tune_why};
 use measured::{median, median_and_worst};
 
 mod map;
@@ -34,7 +34,7 @@ pub fn content(question: &Question, answer: &Answer) -> Content {
     panels.extend(spreads(question, &told));
     if let Outcome::Found(found) = &answer.outcome {
         panels.extend(neighbours(question, &found.neighbours));
-        let lines = captured(|out| tune::write_lines(out, question, found));
+        let lines = captured(|out| tune_apply::write(out, question, found));
         panels.extend(Panel::lines("To apply it", strip_head(&lines).as_bytes()));
     }
     let (signs, of) = checks.signs();
