@@ -13,7 +13,7 @@
 mod services;
 
 use fairground_cli::experiment::fit::PARTS_USUAL;
-use services::{Dashboard, Made, Tally, behind, following, judge, made};
+use services::{Dashboard, Made, Tally, behind, bursty, following, judge, made};
 
 /// Seeds of the services of the long test.
 const FEW: std::ops::Range<u64> = 500..512;
@@ -23,6 +23,10 @@ const FOLLOWING: std::ops::Range<u64> = 0..4;
 
 /// Seeds of those behind a slow database.
 const BEHIND: std::ops::Range<u64> = 0..4;
+
+/// Seeds of those whose requests come in bursts. Of 100 to 139 the ranges hold 133 of 155 truths, of
+/// these eight 28 of 35; of the seeds 0 to 5, three of which have an answer, 9 of 15.
+const BURSTY: std::ops::Range<u64> = 100..108;
 
 /// Seeds of those of which a p50 and a p99 are all that is known.
 const PERCENTILES: std::ops::Range<u64> = 600..606;
@@ -73,6 +77,12 @@ fn the_truth_lies_in_the_range_where_a_database_is_slow() {
 
 #[test]
 #[ignore = "long"]
+fn the_truth_lies_in_the_range_where_requests_come_in_bursts() {
+    most_ranges_hold(BURSTY, bursty, Dashboard::Buckets);
+}
+
+#[test]
+#[ignore = "long"]
 fn the_truth_lies_in_the_range_where_only_a_p50_and_a_p99_are_known() {
     most_ranges_hold(PERCENTILES, made, Dashboard::Percentiles);
 }
@@ -85,7 +95,7 @@ fn the_truth_of_a_change_lies_in_the_range_that_fit_gives() {
     let (held, stated) = tally.held();
     assert!(stated > 0, "fit has a range for some change");
     if range.is_none() {
-        // Of other seeds 298 of 315, 0.95; of these 31 of 40, 0.78. Cases of one service go
+        // Of other seeds 324 of 345, 0.94; of these 34 of 45, 0.76. Cases of one service go
         // together: four of the nine that miss are of one service with a fan-out. What fails here
         // is a search that got worse.
         assert!(held as f64 >= 0.75 * stated as f64, "{held} of {stated} ranges hold the truth");

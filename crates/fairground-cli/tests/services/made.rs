@@ -141,6 +141,20 @@ pub fn behind(seed: u64) -> Made {
     made
 }
 
+/// A service by seed, not of Go or Java, whose requests come in bursts of some of them.
+pub fn bursty(seed: u64) -> Made {
+    let mut numbers = Numbers(Stream::new(seed, 79));
+    let n = &mut numbers;
+    let kinds = [0, 3, 6, 7, 8];
+    let made = made(seed * KINDS.len() as u64 + n.one(&kinds));
+    let burst = n.scale(3.0, 40.0).round();
+    let burst = if n.is(0.3) { format!("exp:{burst}") } else { burst.to_string() };
+    let words: Vec<&str> = made.command.split(' ').collect();
+    let arrivals = words.iter().position(|word| *word == "--arrivals").unwrap_or(words.len());
+    let kept = format!("{} --arrivals bursty --burst {burst}", words[..arrivals].join(" "));
+    Made { kind: "bursty", command: kept, ..made }
+}
+
 /// Work of a kind with this mean, ms, as a flag.
 fn work(mean_ms: f64, n: &mut Numbers) -> String {
     let us = |ms: f64| format!("{}us", (ms * 1000.0).round().max(1.0));

@@ -8,5 +8,5 @@ mod world;
 
 pub use dashboard::Dashboard;
 pub use judge::judge;
-pub use made::{Made, behind, following, made};
+pub use made::{Made, behind, bursty, following, made};
 pub use tally::Tally;

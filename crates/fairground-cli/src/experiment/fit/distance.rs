@@ -35,6 +35,10 @@ const MEAN_FLOOR: f64 = 0.06;
 /// How much more requests scatter than if each were alone, at least: they come and wait together.
 /// Those of a burst do so all the more ([`Service::together`](super::service::Service::together)).
 const TOGETHER: f64 = 3.0;
+/// Fewer requests tell nothing, nor do those of so few bursts: a run in which hardly one came shows
+/// another service, and by chance any figures may be those of the next few.
+const REQUESTS_MIN: f64 = 20.0;
+const BURSTS_MIN: f64 = 6.0;
 /// What scatters more fits more figures by chance, so it counts as further away: by so much times
 /// the logarithm of how much more it scatters.
 const SCATTERS: f64 = 0.4;
@@ -100,7 +104,7 @@ impl Target {
 
     /// D².
     pub fn distance(&self, seen: &Seen) -> f64 {
-        if seen.requests < 20.0 {
+        if seen.requests < REQUESTS_MIN.max(BURSTS_MIN * seen.apart) {
             return f64::INFINITY;
         }
         let square = |x: f64| x * x;

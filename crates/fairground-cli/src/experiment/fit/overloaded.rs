@@ -19,9 +19,7 @@ impl FitQuestion {
     /// What to say first, if more than the limit is wanted, as far as these figures show.
     pub fn overloaded(&self) -> Option<String> {
         let (limit, used) = self.limit_cpus().zip(self.observed.cpu_usage_cpus)?;
-        let counts = self.observed.nr_throttled.zip(self.observed.nr_periods);
-        let (throttled, periods) = counts.filter(|(_, periods)| *periods > 0)?;
-        let share = throttled as f64 / periods as f64;
+        let share = self.throttled_share()?;
         if used < USED * limit || share < THROTTLED {
             return None;
         }

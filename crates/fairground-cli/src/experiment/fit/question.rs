@@ -90,10 +90,15 @@ impl FitQuestion {
 
     /// True if its limit can't be what makes a percent of its requests slow, by its counters.
     pub(super) fn is_hardly_throttled(&self) -> bool {
+        let share = self.throttled_share();
+        self.limit_cpus().is_none() || share.is_some_and(|share| share <= RATIO_NONE)
+    }
+
+    /// Periods with throttling, of all periods, if any were counted.
+    pub(super) fn throttled_share(&self) -> Option<f64> {
         let counts = self.observed.nr_throttled.zip(self.observed.nr_periods);
         let counts = counts.filter(|(_, periods)| *periods > 0);
-        let share = counts.map(|(throttled, periods)| throttled as f64 / periods as f64);
-        self.limit_cpus().is_none() || share.is_some_and(|share| share <= RATIO_NONE)
+        counts.map(|(throttled, periods)| throttled as f64 / periods as f64)
     }
 
     /// The limit's period, the kernel's own if none is known, s.

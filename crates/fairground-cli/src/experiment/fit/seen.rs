@@ -34,6 +34,8 @@ pub struct Seen {
     pub unanswered: f64,
     /// How much more its requests scatter than if each came alone; 0 if not known.
     pub together: f64,
+    /// Requests from one burst to the next; 0 if they come in none.
+    pub apart: f64,
 }
 
 impl Seen {
@@ -97,6 +99,7 @@ impl Seen {
         self.used_s += other.used_s;
         self.unanswered += other.unanswered;
         self.together = self.together.max(other.together);
+        self.apart = self.apart.max(other.apart);
         self
     }
 }
@@ -153,7 +156,7 @@ impl FitQuestion {
         let overrides = Overrides { seed: Some(seed), beside, ..Overrides::default() };
         let scenario = asked.load(&overrides)?.scenario;
         let seen = seen(&scenario).map_err(|error| asked.build_failure(&error))?;
-        Ok(Seen { together: service.together(), ..seen })
+        Ok(Seen { together: service.together(), apart: service.apart(), ..seen })
     }
 }
 

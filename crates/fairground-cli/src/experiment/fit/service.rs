@@ -125,6 +125,12 @@ impl Service {
         1.0 + FATE * (1.0 - steady) * (burst - 1.0)
     }
 
+    /// Requests from one burst to the next; 0 if they come in none.
+    pub(super) fn apart(&self) -> f64 {
+        let Arrivals::Bursts { size, steady, .. } = self.arrivals else { return 0.0 };
+        size / (1.0 - steady)
+    }
+
     /// The service in a few words.
     pub fn words(&self) -> String {
         let mut words = vec![self.arrivals.words(), self.work.words()];

@@ -82,6 +82,27 @@ fn a_set_that_lacks_a_little_throttling_is_no_forecast_either() {
     assert_eq!(misfit(30, 0.0), None, "0.5 % is as good as none");
 }
 
+/// Two percentiles leave open what a little throttling does, where most of the set lacks it.
+#[test]
+fn by_percentiles_most_of_a_set_is_as_much_throttled_as_measured() {
+    let misfit = |latency: Latencies, often: f64| {
+        let mut question = question();
+        (question.observed.nr_throttled, question.observed.latency) = (Some(114), Some(latency));
+        let target = Target::of(&question, question.load().expect("figures"));
+        let [seldom_seen, often_seen] = [0.4, 1.9].map(seen_of);
+        let one = waiting(0.0);
+        let all = [(1.0 - often, &one, &seldom_seen), (often, &one, &often_seen)];
+        near::misfit(&question, &target, &all)
+    };
+    let percentiles = question().observed.latency.expect("two of them");
+    let told = misfit(percentiles.clone(), 0.4).expect("most have a fifth of it");
+    assert!(told.contains("throttled in 1.9 % of periods, and most services"), "{told}");
+    assert_eq!(misfit(percentiles, 0.6), None);
+    let bucket = |ms: u64, count| Bucket { upto_ns: Some(ms * NS_PER_MS), count };
+    let buckets = vec![bucket(8, 10), bucket(10, 960), bucket(16, 30)];
+    assert_eq!(misfit(Latencies::Histogram(buckets), 0.4), None);
+}
+
 /// A p50 of 90 ms where a request has 4 ms of CPU time: a queue behind the limit, or waits for a
 /// database? Of a service that is much throttled two percentiles don't tell.
 #[test]
