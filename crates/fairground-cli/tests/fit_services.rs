@@ -24,8 +24,8 @@ const FOLLOWING: std::ops::Range<u64> = 0..4;
 /// Seeds of those behind a slow database.
 const BEHIND: std::ops::Range<u64> = 0..4;
 
-/// Seeds of those whose requests come in bursts. Of 100 to 139 the ranges hold 133 of 155 truths, of
-/// these eight 28 of 35; of the seeds 0 to 5, three of which have an answer, 9 of 15.
+/// Seeds of those whose requests come in bursts. Of 100 to 139 the ranges hold 133 of 155 truths,
+/// of these eight 28 of 35; of the seeds 0 to 5, three of which have an answer, 9 of 15.
 const BURSTY: std::ops::Range<u64> = 100..108;
 
 /// Seeds of those of which a p50 and a p99 are all that is known.

@@ -8,7 +8,7 @@ use fairground::units::Id;
 
 /// Which groups' weights differ between two scenarios, if all of them are of such groups and no
 /// limit differs too, and what counts instead: `/pod/app has no sibling to share with; what /pod
-/// weighs counts`. A key may set both: of `limits.cpu` Kubernetes makes a request, which is a weight.
+/// weighs counts`. A key may set both: of `limits.cpu` Kubernetes makes a request, so a weight.
 pub fn told(before: &Scenario, after: &Scenario) -> Option<String> {
     let limits = |scenario: &Scenario| -> Vec<Limit> {
         scenario.groups.iter().map(|group| group.limit).collect()

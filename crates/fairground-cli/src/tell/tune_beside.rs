@@ -92,8 +92,8 @@ pub fn inert(inert: &Inert) -> String {
             "{key} decides nothing here: {why}. Its values differ by the kernel's rounding alone"
         ),
         (Some(why), true) => format!(
-            "{key} changes nothing: with {values}, and all else as in the answer, the histories are \
-             the same, since {why}"
+            "{key} changes nothing: with {values}, and all else as in the answer, the histories \
+             are the same, since {why}"
         ),
         (None, _) => format!(
             "{key} changes nothing at the answer: with {values}, and all else as in it, the \

@@ -186,9 +186,9 @@ pub const RELEASES: &[Release] = &[
     release("6.11", "the governor's rate limit is 1.5 latencies (near)", "changes=limit-short"),
     Release {
         name: "6.12",
-        says: "DELAY_DEQUEUE, PREEMPT_SHORT, custom slices; stable (one by one up to .95, all taken \
-         from there): base slice 0.70 ms, PICK_BUDDY, NI_RANDOM, yield forfeits, four small changes \
-         of 6.13 to 6.17",
+        says: "DELAY_DEQUEUE, PREEMPT_SHORT, custom slices; stable (one by one up to .95, all \
+         taken from there): base slice 0.70 ms, PICK_BUDDY, NI_RANDOM, yield forfeits, four small \
+         changes of 6.13 to 6.17",
         sets: "preempt=shorter-slice \
          features=PLACE_REL_DEADLINE,PREEMPT_SHORT,DELAY_DEQUEUE,DELAY_ZERO \
          changes=custom-slice,pick-checks-all",

@@ -35,13 +35,11 @@ pub struct Figures {
     cpu_usage: Option<f64>,
 
     /// Median latency, e.g. 9ms
-    #[arg(long, value_name = "TIME", value_parser = time, requires = "p99",
-          allow_hyphen_values = true)]
+    #[arg(long, value_name = "TIME", value_parser = time, requires = "p99")]
     p50: Option<Ns>,
 
     /// 99th percentile of latency, e.g. 48ms
-    #[arg(long, value_name = "TIME", value_parser = time, requires = "p50",
-          allow_hyphen_values = true)]
+    #[arg(long, value_name = "TIME", value_parser = time, requires = "p50")]
     p99: Option<Ns>,
 
     /// A file of metrics: Prometheus, cpu.stat, cpu.pressure, or what a load tool wrote. May be

@@ -132,9 +132,9 @@ fn hardly_throttled(question: &FitQuestion, all: &[Weighed<'_>]) -> Option<Strin
     let less = less.map(|(weight, ..)| weight).sum::<f64>();
     (less >= MOST).then(|| {
         format!(
-            "it is throttled in {:.1} % of periods, and most services of this set in less than half \
-             as many. A few of them may be the whole p99, and percentiles can't tell; a histogram \
-             of its latencies would",
+            "it is throttled in {:.1} % of periods, and most services of this set in less than \
+             half as many. A few of them may be the whole p99, and percentiles can't tell; a \
+             histogram of its latencies would",
             100.0 * share
         )
     })

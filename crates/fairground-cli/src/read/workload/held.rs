@@ -1,6 +1,6 @@
-//! Locks and stopwatches that can't be meant so: taken twice, never freed, freed by who doesn't hold
-//! them, stopped by who never starts them. A simulation would go on: with tasks that spin for ever
-//! and look like work, that sleep for ever, or that measure nothing.
+//! Locks and stopwatches that can't be meant so: taken twice, never freed, freed by who doesn't
+//! hold them, stopped by who never starts them. A simulation would go on: with tasks that spin for
+//! ever and look like work, that sleep for ever, or that measure nothing.
 
 use super::builder::Builder;
 use crate::read::fault::{Fault, Read, clean};

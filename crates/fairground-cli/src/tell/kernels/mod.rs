@@ -11,9 +11,9 @@ use crate::run::unit::Better;
 use std::io::{self, Write};
 
 const HOW: &str = "How to read it: alone = the change made in the older kernel; last = made in the \
-                   newer kernel without it. All other changes together = from the older kernel with \
-                   the named ones to the newer kernel. Each effect is told from chance by the same \
-                   test as in the table, corrected for the number of all changes.";
+                   newer kernel without it. All other changes together = from the older kernel \
+                   with the named ones to the newer kernel. Each effect is told from chance by the \
+                   same test as in the table, corrected for the number of all changes.";
 
 /// What follows an effect that may be none.
 const CHANCE: &str = " (not told from chance)";
