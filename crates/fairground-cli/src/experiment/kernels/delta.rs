@@ -117,8 +117,7 @@ impl Delta {
     /// release: no kernel ever had one without the others. So the flat queue works weights out
     /// anew at picks and ticks, and without that they would be as old as the last wake-up.
     fn join(&mut self) {
-        for row in 0..QUESTIONS.len() {
-            let question = QUESTIONS[row];
+        for (row, question) in QUESTIONS.iter().enumerate() {
             let answers = [&self.from, &self.to].map(|kernel| decided(kernel, question).answer);
             let since = answers.map(|answer| Some(question.answers[answer].since));
             let is_its = |part: &Part| match *part {
