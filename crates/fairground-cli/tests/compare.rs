@@ -158,7 +158,8 @@ const WRONG: &[(&[&str], i32, &str)] = &[
     (&["compare", "desktop", "--with", "threads=8"], 3, "is given as workload.threads=VALUE"),
     (&["compare", "desktop", "--with", "kernel=9"], 3, "--with"),
     (&["compare", "desktop", "nowhere"], 3, "there is no such file"),
-    (&["compare", "desktop", "servr --threads 8"], 3, "there is no tool \"servr\""),
+    (&["compare", "desktop", "servr --rate 9/s"], 3, "there is no tool \"servr\""),
+    (&["compare", "desktop", "my file - copy.toml"], 3, "there is no such file"),
     (
         &["compare", "desktop", "--with", "kernel=6.6", "--metric", "p98"],
         2,

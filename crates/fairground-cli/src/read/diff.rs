@@ -128,10 +128,7 @@ impl Reader {
         if ["@@ -", "diff --git "].iter().any(|head| line.starts_with(head)) {
             self.end_hunk();
         }
-        if self.left != [0, 0] {
-            return self.in_hunk(line);
-        }
-        if self.is_left_over(line) {
+        if self.left != [0, 0] || self.is_left_over(line) {
             return self.in_hunk(line);
         }
         if let Some(name) = line.strip_prefix("+++ ").or_else(|| line.strip_prefix("--- ")) {

@@ -69,17 +69,15 @@ pub(super) fn find(path: &Path) -> Read<Place> {
     if let Some((file, _)) = shelves.iter().find_map(|shelf| shelf.get(text)) {
         return Ok(Place::Library(file));
     }
-    let mut names: Vec<&str> = shelves.iter().flat_map(|shelf| shelf.names()).collect();
-    names.sort_unstable();
-    names.dedup();
-    // Words and flags are meant for a command.
-    let first = text.split_whitespace().next().unwrap_or_default();
-    if first.len() < text.len() && text.contains(" -") && !text.contains('/') {
+    if let Some(first) = meant_for_a_tool(text) {
         let tools = tools::names();
         return Err(Fault::of(text.to_owned(), format!("there is no tool \"{}\"", clean(first)))
             .accepts(format!("a command of {}; or a path", tools.join(", ")))
             .suggest(first, tools));
     }
+    let mut names: Vec<&str> = shelves.iter().flat_map(|shelf| shelf.names()).collect();
+    names.sort_unstable();
+    names.dedup();
     Err(Fault::of(path.display().to_string(), "there is no such file")
         .accepts(format!(
             "a path, a tool's command in quotes (`fairground list tools`), or a name of the \
@@ -87,4 +85,12 @@ pub(super) fn find(path: &Path) -> Read<Place> {
             names.join(", ")
         ))
         .suggest(text, names))
+}
+
+/// The first word of what looks like a command, with a flag behind it: no path.
+fn meant_for_a_tool(text: &str) -> Option<&str> {
+    let mut words = text.split_whitespace();
+    let first = words.next()?;
+    let is_flag = |word: &str| word.len() > 1 && word.starts_with('-');
+    (!first.contains('/') && words.any(is_flag)).then_some(first)
 }

@@ -54,11 +54,10 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
         }
         kernel.set(&entry.key, &text).map_err(|error| knob_fault(entry, error))?;
     }
-    kernel.check().map_err(|error| {
-        let is_it = |entry: &&Entry| error.found.starts_with(&format!("{} ", entry.key));
-        let at = fields.rest().find(is_it).map_or(node.span, |entry| entry.node.span);
-        fault(at, error)
-    })?;
+    if let Some((key, error)) = kernel.misfit() {
+        let entry = fields.rest().find(|entry| entry.key == key);
+        return Err(fault(entry.map_or(node.span, |entry| entry.node.span), error));
+    }
     if let Some(odd) = never_built(&kernel) {
         console::warn(&format!("profile {}: {odd}", profile_of(&kernel.profile)));
     }

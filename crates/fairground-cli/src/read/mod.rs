@@ -24,6 +24,7 @@ mod known_task;
 mod library;
 pub mod limits;
 mod load;
+mod lockstep;
 mod machine;
 pub mod observed;
 mod overrides;

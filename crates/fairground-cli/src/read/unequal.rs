@@ -1,5 +1,5 @@
 //! Big and little cores: what the kernel does for them that is not modelled (docs/explanation/
-//! fidelity.md, Placing by size).
+//! fidelity.md, Placing by size), and machines of little ones alone.
 
 use fairground::sim::scenario::Scenario;
 use fairground::units::{CpuId, GroupId, Id};

@@ -1,7 +1,7 @@
 //! What a reader of any figure of a scenario must know: told when it is read.
 
 use super::limits::{GivenLimit, fine, vast};
-use super::{costless, hardware_threads, unequal, unheard::unheard};
+use super::{costless, hardware_threads, lockstep, unequal, unheard::unheard};
 use crate::base::console;
 use fairground::sim::scenario::Scenario;
 
@@ -21,7 +21,7 @@ pub(super) fn tell(scenario: &Scenario, limits: &[GivenLimit], stand_in: Option<
     if let Some(text) = costless::costless(&scenario.machine) {
         console::note_once(&text);
     }
-    if let Some(text) = costless::lockstep(scenario) {
+    if let Some(text) = lockstep::lockstep(scenario) {
         console::note_once(&text);
     }
 }

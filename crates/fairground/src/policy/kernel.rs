@@ -60,14 +60,19 @@ impl Kernel {
     /// # Errors
     /// Names the answer that does not fit.
     pub fn check(&self) -> Result<(), KnobError> {
+        self.misfit().map_or(Ok(()), |(_, error)| Err(error))
+    }
+
+    /// The key of a question whose answer does not fit the others, and why, if there is one.
+    pub fn misfit(&self) -> Option<(&'static str, KnobError)> {
         let side = self.rules.pick.answer.needs();
         let decided = self.rules.decided();
         let of = |decided: &Decided| &decided.question.answers[decided.answer];
         let misfit = decided.iter().find(|decided| !of(decided).needs.fits(side));
-        let Some(misfit) = misfit else { return self.check_hierarchy() };
+        let Some(misfit) = misfit else { return self.misfit_of_hierarchy() };
         let (key, info) = (misfit.question.key, of(misfit));
         let fitting = misfit.question.answers.iter().filter(|info| info.needs.fits(side));
-        Err(KnobError {
+        let error = KnobError {
             found: format!(
                 "{key} = \"{}\" needs {} and does not fit a kernel that picks by {}",
                 info.name,
@@ -75,17 +80,18 @@ impl Kernel {
                 self.rules.pick.answer.info().name
             ),
             accepted: names(fitting.map(|info| info.name)),
-        })
+        };
+        Some((key, error))
     }
 
     /// A flat hierarchy has no entity of a group in the queue that throttling could take off.
-    fn check_hierarchy(&self) -> Result<(), KnobError> {
+    fn misfit_of_hierarchy(&self) -> Option<(&'static str, KnobError)> {
         let Rules { hierarchy, throttle, .. } = &self.rules;
         if !hierarchy.answer.is_flat() || !throttle.answer.takes_queue_off() {
-            return Ok(());
+            return None;
         }
         let fitting = throttle::Throttle::ALL.iter().filter(|answer| !answer.takes_queue_off());
-        Err(KnobError {
+        let error = KnobError {
             found: format!(
                 "throttle = \"{}\" takes a group's entity off its queue, and hierarchy = \"{}\" \
                  has none there",
@@ -93,7 +99,8 @@ impl Kernel {
                 hierarchy.answer.info().name
             ),
             accepted: names(fitting.map(|answer| answer.info().name)),
-        })
+        };
+        Some((throttle::QUESTION.key, error))
     }
 
     /// The answer to the question `key`, if there is such a question.

@@ -80,7 +80,12 @@ pub struct Cell {
 
 /// What differs by less is no difference to anyone, and is printed as none: it is not marked,
 /// however sure. Per cent.
-pub const LEAST_PERCENT: f64 = 0.05;
+const LEAST_PERCENT: f64 = 0.05;
+
+/// Whether a gain, or its lack, is a difference to anyone.
+pub fn is_difference(gain_percent: f64) -> bool {
+    gain_percent.abs() >= LEAST_PERCENT
+}
 
 /// What differs by less than this is told apart: it is hardly of use, chance or not. Per cent.
 const SLIGHT_PERCENT: f64 = 1.0;

@@ -1,6 +1,6 @@
 //! From numbers to verdicts: gains, intervals, marks, and what is listed first.
 
-use super::comparison::{Cell, Comparison, LEAST_PERCENT, Overloaded, Row, Section};
+use super::comparison::{Cell, Comparison, Overloaded, Row, Section, is_difference};
 use super::plan::{Plan, Table};
 use super::question::Question;
 use super::run::Measured;
@@ -101,7 +101,6 @@ fn correct(sections: &mut [Section]) {
     let adjusted = holm::adjusted(&cells.iter().map(|cell| cell.p).collect::<Vec<_>>());
     for (cell, adjusted) in cells.iter_mut().zip(adjusted) {
         cell.adjusted_p = adjusted;
-        let is_one = cell.gain_percent.abs() >= LEAST_PERCENT;
-        cell.significant = is_one && adjusted.is_some_and(|p| p < LEVEL);
+        cell.significant = is_difference(cell.gain_percent) && adjusted.is_some_and(|p| p < LEVEL);
     }
 }

@@ -10,7 +10,7 @@ mod run;
 mod set;
 mod usual;
 
-pub use comparison::{Cell, Comparison, LEAST_PERCENT, Overloaded, Row, Section};
+pub use comparison::{Cell, Comparison, Overloaded, Row, Section, is_difference};
 pub use judge::judged;
 pub use question::{Question, Seeds, Variant};
 pub use recommended::variants as recommended_variants;

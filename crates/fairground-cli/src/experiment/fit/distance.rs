@@ -38,12 +38,12 @@ const TOGETHER: f64 = 3.0;
 /// Fewer requests tell nothing, nor do those of so few bursts: a run in which hardly one came shows
 /// another service, and by chance any figures may be those of the next few.
 const REQUESTS_MIN: f64 = 20.0;
-const BURSTS_MIN: f64 = 6.0;
+const BURSTS_TELLING: f64 = 6.0;
 /// What scatters more fits more figures by chance, so it counts as further away: by so much times
 /// the logarithm of how much more it scatters.
 const SCATTERS: f64 = 0.4;
 /// Where little is throttled, services with less than this part of it say nothing of a limit.
-const RATIO_OF_LITTLE: f64 = 0.5;
+pub(super) const RATIO_OF_LITTLE: f64 = 0.5;
 /// Errors of a throttle ratio, of the logarithm of throttled time, and of the counted periods.
 const RATIO_FLOOR: f64 = 0.02;
 const TIME_FLOOR: f64 = 0.3;
@@ -104,7 +104,7 @@ impl Target {
 
     /// D².
     pub fn distance(&self, seen: &Seen) -> f64 {
-        if seen.requests < REQUESTS_MIN.max(BURSTS_MIN * seen.apart) {
+        if seen.requests < REQUESTS_MIN.max(BURSTS_TELLING * seen.apart) {
             return f64::INFINITY;
         }
         let square = |x: f64| x * x;

@@ -3,7 +3,7 @@
 //! measured must not lie beyond all of them; the p99 itself must be known well enough; and by
 //! percentiles alone a queue behind the limit must not be taken for a wait elsewhere.
 
-use super::distance::Target;
+use super::distance::{RATIO_OF_LITTLE, Target};
 use super::percentile::{JUDGED, known_within_ns};
 use super::question::{FitQuestion, Point};
 use super::seen::Seen;
@@ -22,8 +22,6 @@ const MUCH_THROTTLED: f64 = 0.2;
 const LONG: f64 = 5.0;
 /// From this share of throttled periods on they may be the whole p99.
 const OF_P99: f64 = 0.01;
-/// Less than this part of the measured throttling is another service's.
-const LITTLE: f64 = 0.5;
 
 /// Whether a latency is near what was measured, which lies between these two, in the same unit; an
 /// end may be open. Near is what lies within this factor ([`FitQuestion::near`]).
@@ -73,8 +71,7 @@ fn far(all: &[Weighed<'_>], points: &[Point], near: f64) -> Option<String> {
     let is_far = |share: f64| {
         let within_ns = known_within_ns(points, share);
         let is_off = |seen: &Seen| !is_near(seen.quantile_ns(share), within_ns, near);
-        let off = all.iter().filter(|(.., seen)| is_off(seen));
-        off.map(|(weight, ..)| weight).sum::<f64>() >= MOST
+        are_most(all, |(.., seen)| is_off(seen))
     };
     let (name, _) = JUDGED.into_iter().find(|(_, share)| is_far(*share))?;
     Some(format!(
@@ -98,6 +95,17 @@ fn beyond(target: &Target, all: &[Weighed<'_>]) -> Option<String> {
     ))
 }
 
+/// Do these services carry most of the weight?
+fn are_most<'s>(all: &[Weighed<'s>], are: impl Fn(&Weighed<'s>) -> bool) -> bool {
+    let these = all.iter().filter(|one| are(one));
+    these.map(|(weight, ..)| weight).sum::<f64>() >= MOST
+}
+
+/// True if of the latencies nothing is known but some percentiles.
+fn has_percentiles_alone(question: &FitQuestion) -> bool {
+    matches!(question.observed.latency, Some(Latencies::Quantiles(_)))
+}
+
 /// That percentiles alone can't tell a queue behind the limit from waits elsewhere, where the set
 /// has the waits. A queue that comes with bursts of a hundred requests and one that never empties
 /// have the same p50 and p99 as a service that waits; the search finds the latter far more easily.
@@ -105,21 +113,19 @@ fn queue_or_wait(question: &FitQuestion, all: &[Weighed<'_>]) -> Option<String> 
     let observed = &question.observed;
     let share = question.throttled_share()?;
     let work_ns = observed.cpu_usage_cpus? / observed.requests_per_s? * 1e9;
-    let Some(Latencies::Quantiles(_)) = observed.latency else { return None };
     let p50_ns = known_within_ns(&question.points(), 0.5)[1]?;
-    let waits = all.iter().filter(|(_, service, _)| service.io_ns > 0.5 * p50_ns);
-    let waiting = waits.map(|(weight, ..)| weight).sum::<f64>();
-    if share < MUCH_THROTTLED || p50_ns < LONG * work_ns || waiting < MOST {
-        return None;
-    }
-    Some(format!(
-        "it is throttled in {:.0} % of periods, and its p50 is {:.0} times a request's CPU time. \
-         That may be a queue behind the limit, or waits elsewhere as most services of this set \
-         have them: percentiles can't tell. A histogram of its latencies would, or how long its \
-         calls elsewhere take",
-        100.0 * share,
-        p50_ns / work_ns
-    ))
+    let may_be_a_queue = share >= MUCH_THROTTLED && p50_ns >= LONG * work_ns;
+    let wait = || are_most(all, |(_, service, _)| service.io_ns > 0.5 * p50_ns);
+    (has_percentiles_alone(question) && may_be_a_queue && wait()).then(|| {
+        format!(
+            "it is throttled in {:.0} % of periods, and its p50 is {:.0} times a request's CPU \
+             time. That may be a queue behind the limit, or waits elsewhere as most services of \
+             this set have them: percentiles can't tell. A histogram of its latencies would, or \
+             how long its calls elsewhere take",
+            100.0 * share,
+            p50_ns / work_ns
+        )
+    })
 }
 
 /// That percentiles alone leave open what the limit does, where most of the set is throttled in
@@ -127,10 +133,8 @@ fn queue_or_wait(question: &FitQuestion, all: &[Weighed<'_>]) -> Option<String> 
 /// p99 is made of. (By a histogram such sets held 28 of 30 truths.)
 fn hardly_throttled(question: &FitQuestion, all: &[Weighed<'_>]) -> Option<String> {
     let share = question.throttled_share().filter(|share| *share >= OF_P99)?;
-    let Some(Latencies::Quantiles(_)) = question.observed.latency else { return None };
-    let less = all.iter().filter(|(.., seen)| seen.throttled_share() < LITTLE * share);
-    let less = less.map(|(weight, ..)| weight).sum::<f64>();
-    (less >= MOST).then(|| {
+    let have_less = || are_most(all, |(.., seen)| seen.throttled_share() < RATIO_OF_LITTLE * share);
+    (has_percentiles_alone(question) && have_less()).then(|| {
         format!(
             "it is throttled in {:.1} % of periods, and most services of this set in less than \
              half as many. A few of them may be the whole p99, and percentiles can't tell; a \

@@ -82,6 +82,11 @@ impl Seen {
         self
     }
 
+    /// With how this service's requests come.
+    pub(super) fn of_service(self, service: &Service) -> Seen {
+        Seen { together: service.together(), apart: service.apart(), ..self }
+    }
+
     /// About what it cost to simulate, in parts of requests.
     pub(super) fn parts(&self, service: &Service) -> f64 {
         300.0 + (self.requests + self.unanswered) * f64::from(service.fanout)
@@ -116,7 +121,7 @@ const LONGEST_S: f64 = 600.0;
 pub(super) fn duration_s(service: &Service, load: &Load, requests: f64) -> u64 {
     let requests = requests / f64::from(service.fanout).sqrt();
     let bursts_s = match service.arrivals {
-        Arrivals::Bursts { size, steady, .. } => BURSTS_MIN * size / load.per_s / (1.0 - steady),
+        Arrivals::Bursts { .. } => BURSTS_MIN * service.apart() / load.per_s,
         Arrivals::Changing { .. } => 20.0,
         Arrivals::Wandering { .. } => 30.0,
         Arrivals::Poisson | Arrivals::Clients { .. } => 0.0,
@@ -156,7 +161,7 @@ impl FitQuestion {
         let overrides = Overrides { seed: Some(seed), beside, ..Overrides::default() };
         let scenario = asked.load(&overrides)?.scenario;
         let seen = seen(&scenario).map_err(|error| asked.build_failure(&error))?;
-        Ok(Seen { together: service.together(), apart: service.apart(), ..seen })
+        Ok(seen.of_service(service))
     }
 }
 

@@ -256,8 +256,7 @@ impl<'s> Sketch<'s> {
     fn seen(self) -> Seen {
         let mut seen = self.cpus.seen;
         seen.over_s = self.cpus.now_ns / 1e9;
-        (seen.together, seen.apart) = (self.service.together(), self.service.apart());
         seen.unanswered = (self.requests.len() - self.done_ns.len()) as f64;
-        seen.of_latencies(self.done_ns)
+        seen.of_service(self.service).of_latencies(self.done_ns)
     }
 }

@@ -50,13 +50,16 @@ impl Delta {
         let mut delta = Delta { from: from.clone(), to: to.clone(), changes: Vec::new() };
         for (row, question) in QUESTIONS.iter().enumerate() {
             let (before, after) = (decided(from, question), decided(to, question));
-            if before.answer != after.answer {
-                delta.changes.push(answer(row, question, &before, &after));
-            }
-            delta.changes.extend(switches(row, question, &before, &after));
+            let switches = switches(row, question, &before, &after);
+            delta.changes.extend(match before.answer != after.answer {
+                true => {
+                    let answer = answer(row, question, &before, &after);
+                    with_its_switches(answer, switches, question, [&before, &after])
+                }
+                false => switches,
+            });
             delta.changes.extend(delta.numbers(row, question, cpus));
         }
-        delta.join();
         delta.bind();
         delta.date(cpus);
         delta
@@ -109,33 +112,6 @@ impl Delta {
             Part::Switch(_, at) => theirs.switches[at] == ours.switches[at],
             Part::Numbers(_) => {
                 numbers(kernel, question, cpus) == numbers(&self.to, question, cpus)
-            }
-        }
-    }
-
-    /// Makes one change of an answer and the switches of its question that came in the same
-    /// release: no kernel ever had one without the others. So the flat queue works weights out
-    /// anew at picks and ticks, and without that they would be as old as the last wake-up.
-    fn join(&mut self) {
-        for (row, question) in QUESTIONS.iter().enumerate() {
-            let answers = [&self.from, &self.to].map(|kernel| decided(kernel, question).answer);
-            let since = answers.map(|answer| Some(question.answers[answer].since));
-            let is_its = |part: &Part| match *part {
-                Part::Answer(of) => of == row,
-                Part::Switch(of, at) => of == row && since.contains(&question.switches[at].since),
-                Part::Numbers(_) => false,
-            };
-            let is_answer = |part: &Part| *part == Part::Answer(row);
-            let is_its = |change: &Change| change.parts.iter().any(is_its);
-            let (its, others): (Vec<Change>, Vec<Change>) =
-                std::mem::take(&mut self.changes).into_iter().partition(is_its);
-            let differs = its.iter().any(|change| change.parts.iter().any(is_answer));
-            self.changes = others;
-            match its.len() > 1 && differs {
-                true => {
-                    self.changes.push(together(its, "They came together, so they are one change."))
-                }
-                false => self.changes.extend(its),
             }
         }
     }
@@ -261,6 +237,35 @@ fn switches(
         }
     };
     differ.map(change).collect()
+}
+
+/// An answer that differs, as one change with the switches of its question that came in the same
+/// release as it or as the one before it, and the other switches. No kernel ever had one without
+/// the others: the flat queue works weights out anew at picks and ticks, and without that they
+/// would be as old as the last wake-up.
+fn with_its_switches(
+    answer: Change,
+    switches: Vec<Change>,
+    question: &QuestionInfo,
+    [before, after]: [&Decided; 2],
+) -> Vec<Change> {
+    let since = [before, after].map(|decided| Some(question.answers[decided.answer].since));
+    let came_with_it = |change: &Change| {
+        let of = |part: &Part| match *part {
+            Part::Switch(_, at) => since.contains(&question.switches[at].since),
+            Part::Answer(_) | Part::Numbers(_) => false,
+        };
+        change.parts.iter().any(of)
+    };
+    let (its, others): (Vec<Change>, Vec<Change>) = switches.into_iter().partition(came_with_it);
+    let first = match its.is_empty() {
+        true => answer,
+        false => {
+            let all = std::iter::once(answer).chain(its).collect();
+            together(all, "They came together, so they are one change.")
+        }
+    };
+    std::iter::once(first).chain(others).collect()
 }
 
 /// Several changes as one.

@@ -9,7 +9,7 @@ pub mod blame;
 pub mod delta;
 mod question;
 
-use super::compare::{Comparison, LEAST_PERCENT, Question as Compared, compare, judged};
+use super::compare::{Comparison, Question as Compared, compare, is_difference, judged};
 use super::statistics::splits::Splits;
 use super::statistics::{LEVEL, Rule, holm};
 use crate::base::failure::Failure;
@@ -169,8 +169,8 @@ fn tested(compared: &Comparison) -> Vec<Vec<Tested>> {
     }
     let adjusted = holm::adjusted(&p);
     for (tested, adjusted) in all.iter_mut().flatten().zip(adjusted) {
-        let is_one = tested.gain_percent.abs() >= LEAST_PERCENT;
-        tested.significant = is_one && adjusted.is_some_and(|p| p < LEVEL);
+        tested.significant =
+            is_difference(tested.gain_percent) && adjusted.is_some_and(|p| p < LEVEL);
     }
     all
 }
@@ -226,7 +226,7 @@ fn blame(
         let cell = judged(None, metrics[metric].clone(), pair, Rule::Paired).cells[0];
         Ok(Effect { gain_percent: cell.gain_percent, p: cell.p })
     };
-    let is_one = |effect: Effect| effect.gain_percent.abs() >= LEAST_PERCENT;
+    let is_one = |effect: Effect| is_difference(effect.gain_percent);
     let counts = |effect: Effect| is_one(effect) && effect.p.is_some_and(|p| p < LEVEL);
     let seen = single_out(count, &mut effect, &counts)?;
     let mut p: Vec<Option<f64>> =
