@@ -60,6 +60,17 @@ pub fn next_child_first(groups: &Groups, top: GroupId, at: Option<GroupId>) -> G
     next
 }
 
+/// Levels between two groups: those to leave from one, and those to enter up to the other.
+pub fn levels_between(groups: &Groups, from: GroupId, to: GroupId) -> u32 {
+    let (mut from, mut to, mut levels) = (from, to, 0);
+    while from != to {
+        let lower = if groups[from].depth >= groups[to].depth { &mut from } else { &mut to };
+        *lower = groups[*lower].parent;
+        levels += 1;
+    }
+    levels
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -134,6 +134,8 @@ pub struct Costs {
     pub throttle_ns: Ns,
     /// How much later than asked for the high-resolution timer of a slice is served (HRTICK).
     pub hrtick: Draw,
+    /// More than that for each level of groups that the switch before it left or entered.
+    pub hrtick_level_ns: Ns,
     /// From an interrupt (a tick, a timer, an IPI) that asks for a reschedule to the switch.
     pub interrupt: Draw,
 }
@@ -154,6 +156,7 @@ impl Default for Costs {
             effort: Effort::default(),
             throttle_ns: 0,
             hrtick: Draw::Fixed(0),
+            hrtick_level_ns: 0,
             interrupt: Draw::Fixed(0),
         }
     }

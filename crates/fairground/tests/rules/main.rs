@@ -8,6 +8,7 @@ mod cpusets;
 mod gathering;
 mod giving_way;
 mod handing;
+mod hrtick;
 mod idle;
 mod kernels;
 mod newidle;

@@ -3,7 +3,8 @@
 //!
 //! * `context_switch`, `tick`, `ipi`, `throttle`;
 //! * `interrupt`: from an interrupt that asks for another task to the switch, and `hrtick`: how
-//!   late the timer at a slice's end is served (`HRTICK`); both may be random;
+//!   late the timer at a slice's end is served (`HRTICK`); both may be random; `hrtick_level`: how
+//!   much later for each level of groups that the switch before left or entered;
 //! * `wake`: waking a task, without the search for its CPU; `enqueue = { llc, far }`: more for a
 //!   task that goes to another CPU of the same cache, and beyond;
 //! * `probe`: looking whether another CPU is idle; `mask_read`, `mask_write`: of SIS_CORE's mask;
@@ -43,6 +44,7 @@ pub(super) fn read(entry: &Entry, before: Costs) -> Read<Costs> {
         ipi_ns: cost("ipi", before.ipi_ns)?,
         throttle_ns: cost("throttle", before.throttle_ns)?,
         hrtick,
+        hrtick_level_ns: cost("hrtick_level", before.hrtick_level_ns)?,
         wake_ns: cost("wake", before.wake_ns)?,
         idle_exit_ns: cost("idle_exit", before.idle_exit_ns)?,
         effort: Effort {

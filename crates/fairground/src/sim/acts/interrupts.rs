@@ -30,7 +30,8 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// With HRTICK a slice ends on time (`hrtick_start_fair`). From 7.1 on a timer that nobody
     /// needs any more runs on until its CPU goes idle, and one that is nearly right is left.
-    pub fn arm_hrtick(&mut self, cpu: CpuId) {
+    /// After a switch that left or entered levels of groups it is set so much later.
+    pub fn arm_hrtick(&mut self, cpu: CpuId, levels: u32) {
         /// Shortest high-resolution timer, ns.
         const SHORTEST_NS: Ns = 10_000;
         /// A timer that is off by no more is left as it is (`hrtick_needs_rearm`), ns.
@@ -49,7 +50,8 @@ impl<R: Recorder> Engine<'_, R> {
         if keeps && ends_ns.abs_diff(set_ns) <= NEARLY_NS {
             return;
         }
-        let late_ns = self.late.draw(self.costs.hrtick);
+        let levels_ns = Ns::from(levels) * self.costs.hrtick_level_ns;
+        let late_ns = self.late.draw(self.costs.hrtick) + levels_ns;
         self.executing[cpu].hrtick_late_ns = late_ns;
         self.timers.set(slot, ends_ns.saturating_add(late_ns));
     }
@@ -61,7 +63,7 @@ impl<R: Recorder> Engine<'_, R> {
         if self.timers.time_ns(slot) != NEVER {
             return;
         }
-        self.arm_hrtick(cpu);
+        self.arm_hrtick(cpu, 0);
         if self.timers.time_ns(slot) != NEVER && self.world.serving != Some(cpu) {
             self.return_from_interrupt(cpu);
         }

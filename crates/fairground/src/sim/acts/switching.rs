@@ -1,6 +1,7 @@
 //! CPUs choose again and switch, and everyone hears of it.
 
 use crate::fair::outbox::Effect;
+use crate::model::group::levels_between;
 use crate::model::task::TaskState;
 use crate::record::{Fact, Leaves, Recorder};
 use crate::sim::engine::Engine;
@@ -64,6 +65,7 @@ impl<R: Recorder> Engine<'_, R> {
             // What is left of its step is asked for, or rounded, here.
             self.make_progress(cpu);
         }
+        let prev = self.world.cpus[cpu].curr;
         let switched = self.world.schedule(cpu);
         self.world.return_to_user(cpu);
         self.drain();
@@ -75,8 +77,15 @@ impl<R: Recorder> Engine<'_, R> {
             self.arm_done(cpu);
         }
         if self.world.rules.turn.sets_hrtick(switched) {
-            self.arm_hrtick(cpu);
+            self.arm_hrtick(cpu, self.levels_crossed(prev, self.world.cpus[cpu].curr));
         }
+    }
+
+    /// Levels of groups that a switch leaves and enters.
+    fn levels_crossed(&self, prev: Option<TaskId>, next: Option<TaskId>) -> u32 {
+        let (Some(prev), Some(next)) = (prev, next) else { return 0 };
+        let tasks = &self.world.tasks;
+        levels_between(&self.world.groups, tasks[prev].group, tasks[next].group)
     }
 
     /// Carries out all that the last verb asked for.

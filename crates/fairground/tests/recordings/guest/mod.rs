@@ -65,6 +65,8 @@ pub fn machine(shape: &str, noise: Vec<Noise>) -> Machine {
             interrupt: Draw::Uniform { lo: 4_000, hi: 7_000 },
             // A turn of 1.4 ms takes so much more in `two-hogs-7.3`.
             hrtick: Draw::Fixed(4_000),
+            // Between two groups it takes 1.15 µs more (`groups-*-7.2` and `-7.3`).
+            hrtick_level_ns: 575,
             ..Costs::default()
         },
         noise,
