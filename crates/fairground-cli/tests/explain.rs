@@ -88,6 +88,19 @@ fn a_set_that_is_no_forecast_ends_with_1() {
 }
 
 #[test]
+fn a_limit_that_never_stopped_the_service_is_told_as_none_of_its_p99() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("first-bucket.txt");
+    std::fs::write(&file, "5ms 29900\n10ms 80\n25ms 20\n").expect("written");
+    let (file, limit) = (file.display().to_string(), ["--limit", "1", "--cpus", "4"]);
+    let figures = ["--over", "300s", "--cpu-usage", "0.2", "--throttled", "0%"];
+    let (code, page) = page_of(&[&["explain", "--latency", &file], &limit[..], &figures].concat());
+    assert_eq!(code, 1, "{page}");
+    let first = "Not throttled: the limit stopped the service in none of the measured periods. \
+                 Beyond that, these figures can't tell: the p99 is only known to lie between";
+    assert!(page.contains(first), "{page}");
+}
+
+#[test]
 fn an_overloaded_service_has_no_forecast_of_a_higher_limit() {
     let over = ["--rps", "319", "--cpu-usage", "1.99", "--throttled", "98.8%", "--meet", "p99<9ms"];
     let (code, page) = page_of(&[&BY_HAND[..], &over].concat());

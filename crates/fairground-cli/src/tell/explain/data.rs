@@ -1,7 +1,8 @@
 //! Why a service is slow and what would help, as data.
 
+use super::misfit;
 use super::page::Page;
-use super::verdict::throttling;
+use super::verdict::{throttling, throttling_of_misfit};
 use crate::experiment::explain::change;
 use crate::experiment::explain::neighbours::Neighbours;
 use crate::experiment::explain::question::Question;
@@ -34,14 +35,18 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
         .parts_percent
         .iter()
         .map(|(part, percent)| json!({ "part": part.words().word, "percent": range(*percent) }));
-    let throttling = if page.misfit.is_some() { Much::Unknown } else { throttling(explained) };
+    let throttling = match page.misfit {
+        Some(_) => throttling_of_misfit(page, question),
+        None => throttling(explained),
+    };
+    let misfit = page.misfit.as_deref().map(misfit::sentence);
     let changes = explained.changes.iter();
     let changes = changes.map(|changed| changed_value(page, question, &explained.now, changed));
     json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
         "service": page.head,
-        "notes": page.notes.iter().chain(&page.misfit).collect::<Vec<_>>(),
+        "notes": page.notes.iter().cloned().chain(misfit).collect::<Vec<_>>(),
         "answer": true,
         "overloaded": false,
         "throttling": word(throttling),

@@ -26,19 +26,23 @@ pub fn of(page: &Page, question: &Question, explained: &Explained) -> Option<Str
         (off >= MOST).then(|| {
             let (many, measured) = (many(off), page.measured.told_ms(*of_all));
             format!(
-                "These figures can't tell: the nearest services that were found are not near \
-                 enough. Their {name} today is {simulated} ms; measured were {measured} ms. Near \
-                 is {} ms, and {many} not. What follows is of other services than yours, so don't \
-                 decide by it.",
+                "the nearest services that were found are not near enough. Their {name} today is \
+                 {simulated} ms; measured were {measured} ms. Near is {} ms, and {many} not. What \
+                 follows is of other services than yours, so don't decide by it.",
                 near(within_ms, page.measured.near)
             )
         })
     })
 }
 
-/// What the set says of itself, as the first sentence of the page.
+/// What the set says of itself.
 pub fn told(misfit: String) -> String {
-    format!("These figures can't tell: {misfit}. Don't decide by what follows.")
+    format!("{misfit}. Don't decide by what follows.")
+}
+
+/// The first sentence of the page.
+pub fn sentence(misfit: &str) -> String {
+    format!("These figures can't tell: {misfit}")
 }
 
 /// What counts as near, in words.

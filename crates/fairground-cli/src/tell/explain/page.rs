@@ -24,7 +24,7 @@ pub struct Page {
     /// What the manifest requests, CPUs.
     pub request_cpus: Option<f64>,
     /// What is wrong, if the simulated services are not near what was measured ([`super::misfit`]):
-    /// nothing on the page promises anything then.
+    /// nothing that is simulated promises anything then.
     pub misfit: Option<String>,
     /// What would narrow the ranges, a line each.
     pub narrowing: Vec<String>,

@@ -1,5 +1,6 @@
 //! The answer in one sentence, and what it rests on.
 
+use super::misfit;
 use super::page::Page;
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::neighbours::{Neighbours, Waiting};
@@ -12,6 +13,9 @@ use crate::tell::amount::percent;
 
 /// The share of the weight from which on a statement that is not sure is called probable.
 const PROBABLE: f64 = 0.8;
+/// What was measured says so by itself.
+const NEVER_THROTTLED: &str =
+    "Not throttled: the limit stopped the service in none of the measured periods.";
 
 /// How much of the p99 the limit is, if that may be said at all.
 pub fn throttling(explained: &Explained) -> Much {
@@ -21,6 +25,20 @@ pub fn throttling(explained: &Explained) -> Much {
         | Neighbours::Hidden(_)
         | Neighbours::Disagree(_)
         | Neighbours::Unknown => Much::of(explained.part_percent(Part::Throttling)),
+    }
+}
+
+/// True if the limit did not stop the service while it was measured: that needs no simulation.
+fn is_never_throttled(page: &Page, question: &Question) -> bool {
+    question.limit.quota_ns.is_some() && page.measured.throttled_percent == Some(0.0)
+}
+
+/// How much of the p99 the limit is, where the services are no forecast. What never stopped the
+/// service is none of it, unless its threads follow the limit.
+pub fn throttling_of_misfit(page: &Page, question: &Question) -> Much {
+    match is_never_throttled(page, question) && question.runtime.is_none() {
+        true => Much::Little,
+        false => Much::Unknown,
     }
 }
 
@@ -36,7 +54,10 @@ pub fn name(question: &Question, part: Part) -> &'static str {
 /// The answer in one sentence.
 pub fn sentence(page: &Page, question: &Question, explained: &Explained) -> String {
     if let Some(misfit) = &page.misfit {
-        return misfit.clone();
+        return match is_never_throttled(page, question) {
+            true => format!("{NEVER_THROTTLED} Beyond that, these figures can't tell: {misfit}"),
+            false => misfit::sentence(misfit),
+        };
     }
     if let Neighbours::Some(waiting) = explained.neighbours {
         return crowded(&waiting);
