@@ -16,9 +16,9 @@ class Judged:
     def overloads(self) -> list[dict[str, Any]]:
         """Why times and rates mean little, as the command line tells above them; empty is good.
 
-        Each has ``mark`` (``OVERLOAD``, ``NEAR OVERLOAD``, ``STARVED`` or ``REAL TIME``), ``kind``,
-        ``subject``, ``value`` and ``against``, ``runs`` (so many show it by themselves) and
-        ``says``; and of several variants or settings, which one it is.
+        Each has ``mark`` (``OVERLOAD``, ``NEAR OVERLOAD``, ``STARVED``, ``DEADLOCK`` or ``REAL
+        TIME``), ``kind``, ``subject``, ``value`` and ``against``, ``runs`` (so many show it by
+        themselves) and ``says``; and of several variants or settings, which one it is.
         """
         return copy.deepcopy(self._signs())
 

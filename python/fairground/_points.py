@@ -65,8 +65,8 @@ class SweepResult(Judged, Asked):
         """A row per point: ``point``, ``seed``, the knobs, the metrics in their units, a judgement.
 
         ``overloaded`` is true where the setting's numbers mean little, all of its seeds taken
-        together: ``OVERLOAD``, ``STARVED`` or ``REAL TIME`` of ``overloads``, which has the
-        reasons. ``NEAR OVERLOAD``, which may be chance, does not count.
+        together: ``OVERLOAD``, ``STARVED``, ``DEADLOCK`` or ``REAL TIME`` of ``overloads``, which
+        has the reasons. ``NEAR OVERLOAD``, which may be chance, does not count.
 
         Values of knobs are numbers, and text only where they are none, such as ``max`` or a
         kernel. Times are in ns, ``cpu.max.burst`` in us, parts of CPUs (``500m``) in CPUs; a

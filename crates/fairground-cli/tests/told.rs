@@ -43,6 +43,67 @@ fn starvation_is_a_loss_and_a_missed_target() {
     assert_eq!(code, 1, "{page}");
 }
 
+const ORDERS: &str = "[tasks.a]\nphases.p.events = [{ lock = \"m1\" }, { run = \"5ms\" }, \
+                      { lock = \"m2\" }, { unlock = \"m2\" }, { unlock = \"m1\" }]\n\
+                      [tasks.b]\nphases.p.events = [{ lock = \"m2\" }, { run = \"5ms\" }, \
+                      { lock = \"m1\" }, { unlock = \"m1\" }, { unlock = \"m2\" }]\n";
+
+fn on_two_cpus(tasks: &str) -> String {
+    format!("machine = \"node:1 l3:1 core:2 pu:1\"\nduration = \"2s\"\n{tasks}")
+}
+
+#[test]
+fn locks_that_nobody_will_free_are_told() {
+    let dead = on_two_cpus(ORDERS);
+    let told = "b waits for the mutex m1 since 0.005 s, which a holds; a waits for the mutex m2 \
+                since 0.005 s, which b holds; none of them goes on before the end of the run.";
+    let (page, _) = seen(&dead, &["run", "-"]);
+    assert!(page.contains(&format!("DEADLOCK: {told}")), "{page}");
+    let (page, _) = seen(&dead, &["run", "-", "--json"]);
+    assert!(page.contains("\"kind\": \"locked\"") && page.contains("\"detail\""), "{page}");
+    let target = ["--assert", "runtime_ms > 1ms", "--seeds", "2"];
+    let (page, _) = seen(&dead, &[&["check", "-"], &target[..]].concat());
+    assert!(page.contains("DEADLOCK: b waits") && page.contains("(in 2 of 2 runs)"), "{page}");
+    let (page, _) = seen(&dead, &["compare", "-", "--with", "kernel=6.6", "--seeds", "2"]);
+    assert!(page.contains("DEADLOCK (kernel=6.6"), "{page}");
+    let spins = dead.replace("unlock", "spin_unlock").replace("{ lock", "{ spin_lock");
+    let (page, _) = seen(&spins, &["run", "-"]);
+    assert!(page.contains("DEADLOCK: b waits for the spin lock m1"), "{page}");
+}
+
+#[test]
+fn a_holder_that_sleeps_or_ends_is_told_and_one_that_goes_on_is_not() {
+    let others = "[tasks.b]\ninstances = 3\nphases.p.events = [{ run = \"1ms\" }, \
+                  { lock = \"m\" }, { run = \"1ms\" }, { unlock = \"m\" }]\n";
+    let page = |holder: &str| {
+        seen(&on_two_cpus(&format!("[tasks.a]\n{holder}\n{others}")), &["run", "-"]).0
+    };
+    let sleeps = page("phases.p.events = [{ lock = \"m\" }, { sleep = \"1000s\" }]");
+    assert!(sleeps.contains("b:(3) wait for the mutex m since 0.001 s, which a holds and sleeps;"));
+    let ends = page("loop = 1\nphases.p.events = [{ lock = \"m\" }, { run = \"5ms\" }]");
+    assert!(ends.contains("which a held when it ended;"), "{ends}");
+    let soon = "phases.p.events = [{ lock = \"m\" }, { sleep = \"3s\" }, { unlock = \"m\" }]";
+    assert!(!page(soon).contains("DEADLOCK"), "it would free it");
+}
+
+#[test]
+fn who_waits_for_a_task_in_a_deadlock_is_in_it() {
+    // A holder waits for a signal: it comes if the task that gives it goes on.
+    let waits = "[tasks.c]\nphases.p.events = [{ lock = \"m\" }, { lock = \"x\" }, \
+                 { wait = { ref = \"c\", mutex = \"x\" } }, { unlock = \"x\" }, \
+                 { unlock = \"m\" }]\n";
+    let gives = |first: &str| {
+        format!(
+            "{waits}[tasks.d]\ndelay = \"1ms\"\nphases.p.events = [{first} \
+                 {{ run = \"1ms\" }}, {{ signal = \"c\" }}]\n"
+        )
+    };
+    let page = |tasks: &str| seen(&on_two_cpus(tasks), &["run", "-"]).0;
+    let locked = page(&gives("{ lock = \"m\" }, { unlock = \"m\" },"));
+    assert!(locked.contains("d waits for the mutex m since 0.001 s, which c holds"), "{locked}");
+    assert!(!page(&gives("")).contains("DEADLOCK"));
+}
+
 #[test]
 fn powersave_takes_longer_and_that_is_said() {
     let slow = "duration = \"10s\"\n[machine]\ncores = 1\n[machine.freq]\n\

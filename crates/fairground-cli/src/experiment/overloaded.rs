@@ -39,7 +39,7 @@ mod tests {
     #[test]
     fn times_of_a_queue_that_grows_hold_no_bound() {
         let sign = |subject: &str, kind| Sign {
-            overload: Overload { kind, subject: subject.into(), value: 9.0, against: 1.0 },
+            overload: Overload::new(kind, subject, [9.0, 1.0]),
             is_mean: true,
             runs: 3,
             may_be_chance: false,

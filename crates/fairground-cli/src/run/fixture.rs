@@ -95,6 +95,7 @@ pub fn with_report(tell: impl FnOnce(&crate::run::report::Report<'_>)) {
             events: 12,
             goals: vec![],
             limits: vec![],
+            locked: vec![],
         },
         stats: &recorder.0,
         placements: &placements,

@@ -10,6 +10,7 @@ pub mod goals;
 #[cfg(not(target_family = "wasm"))]
 mod life;
 pub mod load;
+mod locked;
 pub mod metric;
 pub mod observe;
 pub mod overload;

@@ -3,13 +3,15 @@
 //!
 //! Four signs, each enough by itself: the offered load reaches the limit of a group or the CPUs of
 //! the machine; the requests under way grow from quarter to quarter of the run; requests are
-//! refused; a task waits for a CPU until the end, as it never waited before. And that real-time
-//! tasks leave no time to others, which no kernel as it comes would let them.
+//! refused; a task waits for a CPU until the end, as it never waited before. And that tasks wait for
+//! locks that nobody will free, and that real-time tasks leave no time to others, which no kernel as
+//! it comes would let them.
 //! What several runs show together: [`super::signs`].
 
 use super::allowed::{Allowed, allowed};
 use super::backlog::Quarters;
 use super::load::{Offered, of_group, offered};
+use super::locked::locked;
 use super::realtime::{ALLOWED_PERCENT, unbounded};
 use super::report::{Report, merge_instances};
 use fairground::sim::scenario::Scenario;
@@ -29,14 +31,17 @@ const GAINED_MIN: f64 = 4.0;
 pub struct Overload {
     /// What kind of sign.
     pub kind: Kind,
-    /// A group's path, or the name of a span or task.
+    /// A group's path, or the name of a span or task, or of tasks.
     pub subject: String,
     /// CPUs that are asked for; requests under way in the last quarter; per cent that are refused;
-    /// seconds that were waited; per cent of CPUs that were taken.
+    /// seconds that were waited, by the first of several; per cent of CPUs that were taken.
     pub value: f64,
     /// CPUs that there are; requests under way in the first quarter; 0; when the wait began, s; per
     /// cent that Linux allows.
     pub against: f64,
+    /// Of locks: who waits for which, and who holds it.
+    #[serde(default)]
+    pub detail: String,
 }
 
 /// Kinds of signs.
@@ -55,8 +60,17 @@ pub enum Kind {
     Refused,
     /// A task gets no CPU any more.
     Starved,
+    /// Tasks wait for locks that nobody will free.
+    Locked,
     /// Real-time tasks leave no time to others.
     RealTime,
+}
+
+impl Overload {
+    /// One that its numbers say all of: a value, and what it is held against.
+    pub fn new(kind: Kind, subject: impl Into<String>, [value, against]: [f64; 2]) -> Self {
+        Overload { kind, subject: subject.into(), value, against, detail: String::new() }
+    }
 }
 
 impl Kind {
@@ -78,7 +92,7 @@ impl Kind {
 
 impl std::fmt::Display for Overload {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Overload { kind, subject, value, against } = self;
+        let Overload { kind, subject, value, against, detail } = self;
         match kind {
             Kind::Load => write!(
                 f,
@@ -104,6 +118,7 @@ impl std::fmt::Display for Overload {
                 "{subject} wants to run and has got no CPU since {against:.3} s, for {value:.3} s \
                  until the end"
             ),
+            Kind::Locked => write!(f, "{detail}; none of them goes on before the end of the run"),
             Kind::RealTime => write!(
                 f,
                 "{subject} took {value:.1} % of its CPUs; Linux stops real-time and deadline tasks \
@@ -152,16 +167,13 @@ pub fn of_run(report: &Report<'_>) -> Shown {
             let came = span.refused + span.arrived;
             let value = 100.0 * span.refused as f64 / came as f64;
             let subject = spec.name.clone();
-            signs.push(Overload { kind: Kind::Refused, subject, value, against: 0.0 });
+            signs.push(Overload::new(Kind::Refused, subject, [value, 0.0]));
         }
     }
     signs.extend(starved(report));
-    let real_time = |(subject, value)| Overload {
-        kind: Kind::RealTime,
-        subject,
-        value,
-        against: ALLOWED_PERCENT,
-    };
+    signs.extend(locked(report));
+    let real_time =
+        |(subject, value)| Overload::new(Kind::RealTime, subject, [value, ALLOWED_PERCENT]);
     signs.extend(unbounded(report).into_iter().map(real_time));
     Shown { signs, queues }
 }
@@ -173,9 +185,8 @@ fn starved(report: &Report<'_>) -> impl Iterator<Item = Overload> {
     let ended_ns = report.outcome.ended_ns;
     merge_instances(&hungry).into_iter().map(move |row| {
         let since_ns = row.stats.starved_since_ns;
-        let [value, against] =
-            [ended_ns - since_ns, since_ns].map(|ns| ns as f64 / NS_PER_SEC as f64);
-        Overload { kind: Kind::Starved, subject: row.name, value, against }
+        let numbers = [ended_ns - since_ns, since_ns].map(|ns| ns as f64 / NS_PER_SEC as f64);
+        Overload::new(Kind::Starved, row.name, numbers)
     })
 }
 
@@ -194,7 +205,7 @@ pub fn of_scenario(scenario: &Scenario) -> Vec<Overload> {
         };
         let value = of_group(scenario, &offered, GroupId::from_index(at));
         let subject = if at == 0 { "the machine".into() } else { group.path.clone() };
-        (value >= against).then_some(Overload { kind, subject, value, against })
+        (value >= against).then(|| Overload::new(kind, subject, [value, against]))
     });
     over.collect()
 }
@@ -225,8 +236,7 @@ impl Queue {
         let gained = last - first;
         let is_much = gained >= GAINED_MIN && gained >= GAINED * self.arrived;
         let grows = rises && is_much && last >= times * second;
-        let (kind, subject) = (Kind::Queue, self.span.clone());
-        grows.then_some(Overload { kind, subject, value: last, against: first })
+        grows.then(|| Overload::new(Kind::Queue, self.span.clone(), [last, first]))
     }
 }
 

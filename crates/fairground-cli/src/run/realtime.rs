@@ -42,7 +42,8 @@ pub fn unbounded(report: &Report<'_>) -> Vec<(String, f64)> {
     found
 }
 
-fn names(rows: &[Row]) -> String {
+/// Names of tasks, instances of one name as one; of many the first.
+pub(super) fn names(rows: &[Row]) -> String {
     let names: Vec<String> = merge_instances(rows).into_iter().map(|row| row.name).collect();
     match names.len() {
         1..=3 => names.join(", "),

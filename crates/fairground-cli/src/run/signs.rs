@@ -106,12 +106,7 @@ mod tests {
 
     #[test]
     fn several_worlds_are_told_as_one_with_the_worst() {
-        let sign = |value| Overload {
-            kind: Kind::Queue,
-            subject: "server/request".into(),
-            value,
-            against: 1.0,
-        };
+        let sign = |value| Overload::new(Kind::Queue, "server/request", [value, 1.0]);
         let worlds = [vec![sign(5.0)], vec![], vec![sign(9.0)]];
         let overload = sign(9.0);
         let worst = Sign { overload, is_mean: false, runs: 2, may_be_chance: false };

@@ -18,6 +18,7 @@ pub(super) const OF_EXPLANATIONS: &str = " (explanations)";
 pub(super) fn mark(sign: &Sign) -> &'static str {
     match (sign.overload.kind, sign.may_be_chance) {
         (Kind::Starved, _) => "STARVED",
+        (Kind::Locked, _) => "DEADLOCK",
         (Kind::RealTime, _) => "REAL TIME",
         (_, true) => "NEAR OVERLOAD",
         (_, false) => "OVERLOAD",
@@ -38,7 +39,7 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
             let therefore = "means and percentiles count that wait";
             return format!("{mark}{place}: {overload}{runs}; {therefore}.");
         }
-        Kind::RealTime => return format!("{mark}{place}: {overload}{runs}."),
+        Kind::RealTime | Kind::Locked => return format!("{mark}{place}: {overload}{runs}."),
         _ => {}
     }
     match may_be_chance {
@@ -82,7 +83,7 @@ pub fn warn_of_run(report: &Report<'_>) {
 pub fn value(signs: &[Sign]) -> Value {
     let sign = |sign: &Sign| {
         let Sign { overload, runs, .. } = sign;
-        json!({
+        let mut value = json!({
             "mark": mark(sign),
             "kind": overload.kind,
             "subject": overload.subject,
@@ -90,7 +91,11 @@ pub fn value(signs: &[Sign]) -> Value {
             "against": overload.against,
             "runs": runs,
             "says": overload.to_string(),
-        })
+        });
+        if !overload.detail.is_empty() {
+            value["detail"] = json!(overload.detail);
+        }
+        value
     };
     json!(signs.iter().map(sign).collect::<Vec<_>>())
 }
@@ -103,7 +108,7 @@ mod tests {
     #[test]
     fn what_few_runs_show_may_be_chance() {
         let told = |kind, runs, of, may_be_chance| {
-            let overload = Overload { kind, subject: "web".into(), value: 2.0, against: 0.0 };
+            let overload = Overload::new(kind, "web", [2.0, 0.0]);
             let is_mean = kind == Kind::Queue;
             sentence(&Sign { overload, is_mean, runs, may_be_chance }, of, "")
         };

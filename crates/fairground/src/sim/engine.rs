@@ -119,7 +119,7 @@ impl<R: Recorder> Engine<'_, R> {
             Run::NextStep => since_ns,
             Run::Work(left) => since_ns + self.pace.time_for_ns(cpu, task, left),
             Run::Until(until_ns) => since_ns.max(until_ns),
-            Run::Lock(lock, _) if !self.shared.spin_locks[lock].taken => since_ns,
+            Run::Lock(lock, _) if self.shared.spin_locks[lock].owner.is_none() => since_ns,
             Run::Mutex(_) => NEVER,
             Run::Lock(_, left_ns) => since_ns.saturating_add(left_ns),
         };

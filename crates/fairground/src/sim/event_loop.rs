@@ -57,6 +57,7 @@ impl<R: Recorder> Engine<'_, R> {
             events: self.events,
             goals: self.progress.outcomes(),
             limits: self.limits_at_end(),
+            locked: self.locked_until(end_ns),
         })
     }
 

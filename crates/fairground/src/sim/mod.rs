@@ -30,7 +30,7 @@ use scenario::Scenario;
 
 pub use check::requests::{AT_ONCE_MAX, BACKLOG_MAX, SPANS_MAX};
 pub use check::{QUEUES_MAX, TASKS_MAX};
-pub use outcome::{BuildError, GoalOutcome, LimitOutcome, Outcome, Steady};
+pub use outcome::{BuildError, GoalOutcome, LimitOutcome, Lock, LockWait, Outcome, Steady};
 pub use plan::{TaskLabel, labels};
 pub use recorders::hardware::{meter, residency};
 pub use recorders::placements::placements;

@@ -2,7 +2,8 @@
 
 use crate::model::bandwidth::CpuStat;
 use crate::model::limit::Limit;
-use crate::units::Ns;
+use crate::units::{Ns, TaskId};
+use crate::workload::behavior::{MutexId, SpinLockId};
 
 /// How a run ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +16,32 @@ pub struct Outcome {
     pub goals: Vec<GoalOutcome>,
     /// Limit and counters of each group, by group; empty if no group ever had a limit.
     pub limits: Vec<LimitOutcome>,
+    /// Who waits for a lock that nobody will free, by task.
+    pub locked: Vec<LockWait>,
+}
+
+/// A task that waits, at the end, for a lock whose holder does not go on either.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LockWait {
+    /// Who waits.
+    pub task: TaskId,
+    /// For which lock.
+    pub lock: Lock,
+    /// Since when, ns.
+    pub since_ns: Ns,
+    /// Who holds it.
+    pub holder: TaskId,
+    /// The holder has ended.
+    pub ended: bool,
+}
+
+/// A lock of a workload.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Lock {
+    /// One that is awaited asleep.
+    Mutex(MutexId),
+    /// One that is awaited spinning.
+    Spin(SpinLockId),
 }
 
 /// A group's limit at the end, and what came of it.

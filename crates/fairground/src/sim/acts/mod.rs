@@ -7,6 +7,7 @@ mod idling;
 mod interrupts;
 mod kernel;
 mod limits;
+mod locked;
 mod mutex;
 mod pace;
 mod pipes;

@@ -33,20 +33,20 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// Takes a lock, or begins to spin for it.
     fn spin(&mut self, task: TaskId, cpu: CpuId, lock: SpinLockId, patience_ns: Ns) -> Then {
-        if !self.shared.spin_locks[lock].taken {
-            self.take_spin_lock(cpu, lock);
+        if self.shared.spin_locks[lock].owner.is_none() {
+            self.take_spin_lock(task, cpu, lock);
             return self.next(task);
         }
         let actor = &mut self.actors[task];
         actor.run = Run::Lock(lock, patience_ns);
-        actor.spins_since_ns = self.world.now_ns;
+        actor.waits_since_ns = self.world.now_ns;
         self.tell(Fact::Spins { task, on: true });
         Then::Stop
     }
 
-    fn take_spin_lock(&mut self, cpu: CpuId, lock: SpinLockId) {
+    fn take_spin_lock(&mut self, task: TaskId, cpu: CpuId, lock: SpinLockId) {
         let lock = &mut self.shared.spin_locks[lock];
-        lock.taken = true;
+        lock.owner = Some(task);
         let last = lock.used_on.replace(cpu).filter(|&last| last != cpu);
         let away = last.map(|last| self.world.distance(last, cpu));
         let cost_ns = away.map_or(0, |distance| of_distance(self.costs.line_ns, distance));
@@ -55,7 +55,7 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// A spinner runs again, or has lost its patience.
     pub fn spin_again(&mut self, task: TaskId, cpu: CpuId, lock: SpinLockId, left_ns: Ns) {
-        let free = !self.shared.spin_locks[lock].taken;
+        let free = self.shared.spin_locks[lock].owner.is_none();
         if !free && left_ns > 0 {
             return;
         }
@@ -65,7 +65,7 @@ impl<R: Recorder> Engine<'_, R> {
             return self.go_on(task, cpu);
         }
         if free {
-            self.take_spin_lock(cpu, lock);
+            self.take_spin_lock(task, cpu, lock);
             self.actors[task].step += 1;
             return self.go_on(task, cpu);
         }
@@ -81,7 +81,7 @@ impl<R: Recorder> Engine<'_, R> {
     /// Frees a lock: one of those that spin on a CPU has it at once. If all are still on their way
     /// to their CPUs, the first to arrive takes it.
     fn spin_unlock(&mut self, cpu: CpuId, lock: SpinLockId) {
-        self.shared.spin_locks[lock].taken = false;
+        self.shared.spin_locks[lock].owner = None;
         self.shared.spin_locks[lock].used_on = Some(cpu);
         let now_ns = self.world.now_ns;
         let cpus = self.world.cpus.len();
@@ -90,13 +90,13 @@ impl<R: Recorder> Engine<'_, R> {
         }
         let spinners = (0..cpus).filter_map(|to| self.spinner(CpuId::from_index(to), lock));
         let trying = spinners.filter(|&(to, _)| self.executing[to].since_ns <= now_ns);
-        let first = trying.min_by_key(|&(to, task)| (self.actors[task].spins_since_ns, to));
+        let first = trying.min_by_key(|&(to, task)| (self.actors[task].waits_since_ns, to));
         if let Some((to, task)) = first {
             self.make_progress(to);
             self.tell(Fact::Spins { task, on: false });
             let actor = &mut self.actors[task];
             (actor.run, actor.step) = (Run::NextStep, actor.step + 1);
-            self.take_spin_lock(to, lock);
+            self.take_spin_lock(task, to, lock);
             return self.arm_done(to);
         }
         for to in (0..cpus).map(CpuId::from_index) {

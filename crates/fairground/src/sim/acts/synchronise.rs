@@ -12,15 +12,16 @@ impl<R: Recorder> Engine<'_, R> {
         match step {
             Step::Lock(row) => {
                 let mutex = &mut self.shared.mutexes[row];
-                if mutex.taken {
+                if mutex.owner.is_some() {
                     // It tries again when it is woken: another may have been faster.
+                    self.actors[task].waits_since_ns = self.world.now_ns;
                     mutex.waiters.push(&mut self.actors, task);
                     return self.block(task, cpu);
                 }
-                mutex.taken = true;
+                mutex.owner = Some(task);
             }
             Step::Unlock(row) => {
-                self.shared.mutexes[row].taken = false;
+                self.shared.mutexes[row].owner = None;
                 self.wake_first(cpu, |shared| &mut shared.mutexes[row].waiters);
             }
             Step::Signal(row) => self.wake_first(cpu, |shared| &mut shared.conditions[row]),

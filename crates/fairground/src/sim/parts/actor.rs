@@ -91,8 +91,8 @@ pub struct Actor {
     pub waited_to_read: bool,
     /// CPU that it last ran on.
     pub ran_on: Option<CpuId>,
-    /// Since when it spins, ns.
-    pub spins_since_ns: Ns,
+    /// Since when it waits for a lock, asleep or spinning, ns.
+    pub waits_since_ns: Ns,
     /// Of the locks that each CPU has, the one that it holds or spins for.
     pub lock_of_cpu: SpinLockId,
     /// Where it is with the lock of a pipe.
@@ -122,7 +122,7 @@ impl Actor {
             in_hand: 0,
             waited_to_read: false,
             ran_on: None,
-            spins_since_ns: 0,
+            waits_since_ns: 0,
             lock_of_cpu: 0,
             turn: Turn::Outside,
         }
@@ -238,6 +238,14 @@ impl WaitQueue {
         Some(task)
     }
 
+    /// All, in their order.
+    pub fn iter(
+        self,
+        actors: &crate::units::Table<TaskId, Actor>,
+    ) -> impl Iterator<Item = TaskId> + '_ {
+        std::iter::successors(self.first, |&task| actors[task].behind)
+    }
+
     /// Takes one out that may be anywhere in it.
     pub fn remove(&mut self, actors: &mut crate::units::Table<TaskId, Actor>, task: TaskId) {
         let mut before = None;
@@ -259,20 +267,20 @@ impl WaitQueue {
     }
 }
 
-/// A mutex: free or taken.
+/// A mutex.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mutex {
-    /// Taken.
-    pub taken: bool,
+    /// Who holds it; None: it is free.
+    pub owner: Option<TaskId>,
     /// Who waits for it.
     pub waiters: WaitQueue,
 }
 
-/// A spin lock: free or taken.
+/// A spin lock.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SpinLock {
-    /// Taken.
-    pub taken: bool,
+    /// Who holds it; None: it is free.
+    pub owner: Option<TaskId>,
     /// Where it was used last: its cache line is there.
     pub used_on: Option<CpuId>,
 }
