@@ -34,7 +34,7 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
         None => profile(PROFILE, node.span)?,
     };
     kernel = made(kernel, described, node.span)?;
-    let mut seen: Vec<&str> = Vec::new();
+    let (mut seen, mut switched): (Vec<&str>, Vec<(&str, String)>) = Default::default();
     for entry in fields.rest() {
         if seen.contains(&entry.key.as_str()) {
             return Err(entry.fault(format!("\"{}\" is given twice", clean(&entry.key))));
@@ -47,10 +47,8 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
         let text = knob_text(entry)?;
         renamed::tell(&entry.key, &text);
         if switches::KEYS.contains(&entry.key.as_str()) {
-            for switch in switches::idle(&kernel, &entry.key, &text) {
-                let (key, name) = (&entry.key, profile_of(&kernel.profile));
-                console::note_once(&format!("{key}={switch} changes nothing: {name} has it so"));
-            }
+            switches::tell_idle(&kernel, &entry.key, &text);
+            switched.push((&entry.key, text.clone()));
         }
         kernel.set(&entry.key, &text).map_err(|error| knob_fault(entry, error))?;
     }
@@ -60,6 +58,9 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
     }
     if let Some(odd) = never_built(&kernel) {
         console::warn(&format!("profile {}: {odd}", profile_of(&kernel.profile)));
+    }
+    for (key, text) in switched {
+        switches::warnings(&kernel, key, &text).iter().for_each(|warning| console::warn(warning));
     }
     for key in seen.into_iter().filter(|key| !kernel.reads(key)) {
         console::warn(&format!(

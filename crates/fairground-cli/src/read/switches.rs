@@ -1,7 +1,11 @@
 //! `features` and `changes` of a kernel: lists of switches, to which the command line adds.
 
 use super::tree::{Node, Value};
+use super::uname::profile_of;
+use crate::base::console;
+use fairground::policy::catalogue::{self, SwitchInfo};
 use fairground::policy::kernel::Kernel;
+use fairground::policy::presets::lacks;
 
 /// Keys of `[kernel]` whose values are switches.
 pub(super) const KEYS: [&str; 2] = ["features", "changes"];
@@ -31,15 +35,68 @@ fn listed(node: &Node) -> Option<Vec<Node>> {
     }
 }
 
-/// Those of a list's switches that a kernel has already as the list wants them.
-pub(super) fn idle<'t>(kernel: &Kernel, key: &str, switches: &'t str) -> Vec<&'t str> {
+/// Tells which switches of a list a kernel has already as the list wants them.
+pub(super) fn tell_idle(kernel: &Kernel, key: &str, list: &str) {
+    let name = profile_of(&kernel.profile);
+    let lacks = |word: &&str| info(key, word).is_some_and(|info| lacks(name, info));
+    for switch in idle(kernel, key, list).into_iter().filter(|word| !lacks(word)) {
+        console::note_once(&format!("{key}={switch} changes nothing: {name} has it so"));
+    }
+}
+
+fn idle<'t>(kernel: &Kernel, key: &str, list: &'t str) -> Vec<&'t str> {
     let mut kernel = kernel.clone();
     let mut changes_nothing = |switch: &&str| {
         let before = kernel.rules;
         kernel.set(key, switch).is_ok() && kernel.rules == before
     };
-    let words = switches.split(',').map(str::trim).filter(|word| !word.is_empty());
-    words.filter(|word| changes_nothing(word)).collect()
+    words(list).filter(|word| changes_nothing(word)).collect()
+}
+
+fn words(list: &str) -> impl Iterator<Item = &str> {
+    list.split([',', ' ']).filter(|word| !word.is_empty())
+}
+
+/// What is known of a switch that a list turns on or off.
+fn info(key: &str, word: &str) -> Option<&'static SwitchInfo> {
+    let name = word.strip_prefix("NO_").unwrap_or(word);
+    let of_key = |switch: &&SwitchInfo| switch.since.is_some() == (key == "changes");
+    let mut all = catalogue::features().chain(catalogue::changes()).filter(of_key);
+    all.find(|switch| switch.name == name)
+}
+
+/// What the user of a list should know who takes its switches for what Linux does with them: those
+/// that this kernel has not, or that its run queue does not read.
+pub(super) fn warnings(kernel: &Kernel, key: &str, list: &str) -> Vec<String> {
+    words(list).filter_map(|word| warning(kernel, key, word, info(key, word)?)).collect()
+}
+
+/// A feature of which only a part is modelled: without a word its user would think that it is of
+/// no use.
+const IN_PART: &str = "NEXT_BUDDY";
+
+fn warning(kernel: &Kernel, key: &str, word: &str, switch: &SwitchInfo) -> Option<String> {
+    let name = profile_of(&kernel.profile);
+    let is_read = switch.needs.fits(kernel.rules.pick.answer.needs());
+    let lacks = switch.since.is_none() && lacks(name, switch);
+    let of = switch.from.map_or(switch.needs.says().to_owned(), |from| format!("from {from}"));
+    match (lacks, is_read) {
+        (true, true) => Some(format!(
+            "{key}={word}: {name} has no such feature ({of}): there is no such kernel"
+        )),
+        (true, false) => {
+            Some(format!("{key}={word} has no effect: {name} has no such feature ({of})"))
+        }
+        (false, false) => {
+            let needs = switch.needs.says();
+            Some(format!("{key}={word} has no effect: {name} does not read it (but {needs} does)"))
+        }
+        (false, true) if word == IN_PART => Some(format!(
+            "{key}={word}: that each wake-up makes a next buddy is not modelled, so this shows \
+             little of what it does on Linux"
+        )),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -74,5 +131,42 @@ mod tests {
         assert_eq!(idle("RUN_TO_PARITY, HRTICK"), ["RUN_TO_PARITY"]);
         assert_eq!(idle("HRTICK,HRTICK,NO_HRTICK"), ["HRTICK"]);
         assert!(idle("NO_RUN_TO_PARITY,NO_SUCH").is_empty());
+    }
+
+    #[test]
+    fn features_that_a_kernel_does_not_have_are_told() {
+        let told = |profile: &str, list: &str| {
+            warnings(&Kernel::profile(profile).unwrap(), "features", list).join("; ")
+        };
+        let none = "GENTLE_FAIR_SLEEPERS has no effect: 6.12 has no such feature (CFS (to 6.5))";
+        assert_eq!(told("6.12", "GENTLE_FAIR_SLEEPERS"), format!("features={none}"));
+        assert!(told("6.12", "NO_LAST_BUDDY").contains("has no effect"));
+        assert!(told("6.1", "PLACE_LAG").contains("6.1 has no such feature (EEVDF (from 6.6))"));
+        let what_if = told("6.1", "DELAY_DEQUEUE");
+        assert!(what_if.ends_with("6.1 has no such feature (from 6.12): there is no such kernel"));
+        assert!(told("6.6", "PREEMPT_SHORT").contains("(from 6.12)"));
+        assert!(told("6.12.0", "PICK_BUDDY").contains("(from 6.13)"), "back-ported by .95");
+        assert!(told("6.12", "NEXT_BUDDY").contains("is not modelled"));
+        let had = ["HRTICK", "NO_PLACE_LAG", "NI_RANDOM", "PICK_BUDDY", "WAKEUP_PREEMPTION"];
+        assert_eq!(told("6.12", &had.join(",")), "");
+        assert_eq!(told("5.10", "NO_GENTLE_FAIR_SLEEPERS HRTICK"), "");
+        let change = warnings(&Kernel::profile("6.12").unwrap(), "changes", "slice-limit");
+        assert_eq!(
+            change,
+            ["changes=slice-limit has no effect: 6.12 does not read it (but CFS (to 6.5) does)"]
+        );
+    }
+
+    #[test]
+    fn no_release_turns_on_what_it_is_said_to_lack() {
+        let never = |profile: &str, list: &str| {
+            let kernel = Kernel::profile(profile).unwrap();
+            warnings(&kernel, "features", list).iter().all(|text| !text.contains("no such"))
+        };
+        for profile in fairground::policy::presets::catalogue() {
+            let kernel = Kernel::profile(profile.name).unwrap();
+            let on = kernel.switches().filter(|(switch, on)| *on && switch.since.is_none());
+            on.for_each(|(switch, _)| assert!(never(profile.name, switch.name)));
+        }
     }
 }

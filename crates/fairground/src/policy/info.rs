@@ -41,8 +41,12 @@ pub struct SwitchInfo {
     pub name: &'static str,
     /// The release that brought a change of the code; None for a feature.
     pub since: Option<&'static str>,
+    /// The release that brought a feature, if it is not as old as its run queue.
+    pub from: Option<&'static str>,
     /// What it does.
     pub says: &'static str,
+    /// The run queue that reads it.
+    pub needs: Need,
 }
 
 /// A number that can be set, as people see it.

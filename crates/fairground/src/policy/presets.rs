@@ -2,6 +2,7 @@
 
 use super::Rules;
 use super::error::KnobError;
+use super::info::SwitchInfo;
 use super::kernel::Kernel;
 use super::releases::{Backport, RELEASES, Release};
 
@@ -74,6 +75,17 @@ pub fn never_built(kernel: &Kernel) -> Option<String> {
     } else {
         None
     }
+}
+
+/// True of a feature that the release of this profile does not have, neither on nor off.
+pub fn lacks(profile_name: &str, feature: &SwitchInfo) -> bool {
+    let profile_name = profile_name.split(' ').next().unwrap_or_default();
+    let Ok(kernel) = profile(profile_name) else { return false };
+    let is_on = kernel.switches().any(|(switch, on)| switch.name == feature.name && on);
+    let release = |name| release_of(name).unwrap_or((0, 0));
+    let from = feature.from.map_or((0, 0), release);
+    let is_later = release_of(profile_name).is_some_and(|release| release < from);
+    !is_on && (is_later || !feature.needs.fits(kernel.rules.pick.answer.needs()))
 }
 
 impl Kernel {

@@ -68,12 +68,17 @@ macro_rules! question {
             )+
         }
         $(features {
-            $($(#[doc = $feature_says:literal])+ $feature:ident = $feature_name:literal;)+
+            $(
+                $(#[doc = $feature_says:literal])+
+                $feature:ident = $feature_name:literal
+                    $(, from $from:literal)? $(, needs $feature_need:ident)?;
+            )+
         })?
         $(changes {
             $(
                 $(#[doc = $change_says:literal])+
-                $change:ident = $change_name:literal, since $change_since:literal;
+                $change:ident = $change_name:literal, since $change_since:literal
+                    $(, needs $change_need:ident)?;
             )+
         })?
         $(numbers {
@@ -138,12 +143,16 @@ macro_rules! question {
                         $($($crate::policy::info::SwitchInfo {
                             name: $feature_name,
                             since: None,
+                            from: $crate::policy::question::optional!($($from)?),
                             says: concat!($($feature_says),+).trim_ascii(),
+                            needs: $crate::policy::question::need!($($feature_need)?),
                         },)+)?
                         $($($crate::policy::info::SwitchInfo {
                             name: $change_name,
                             since: Some($change_since),
+                            from: None,
                             says: concat!($($change_says),+).trim_ascii(),
+                            needs: $crate::policy::question::need!($($change_need)?),
                         },)+)?
                     ],
                     numbers: &[$($($crate::policy::info::NumberInfo {

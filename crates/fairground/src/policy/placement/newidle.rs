@@ -20,9 +20,9 @@ question! {
     }
     features {
         /// Newidle balance runs with the probability of its success.
-        ni_random = "NI_RANDOM";
+        ni_random = "NI_RANDOM", from "6.19";
         /// The rarer a CPU looks for work, the likelier it is let (NI_RANDOM's ratio grows by it).
-        ni_rate = "NI_RATE";
+        ni_rate = "NI_RATE", from "7.1";
     }
     functions {
         newidle_balance sched_balance_newidle update_newidle_cost update_newidle_stats

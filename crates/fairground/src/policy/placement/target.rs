@@ -16,9 +16,9 @@ question! {
     }
     features {
         /// Wake-affine looks for an idle CPU first.
-        wa_idle = "WA_IDLE";
+        wa_idle = "WA_IDLE", from "4.14";
         /// Wake-affine compares loads.
-        wa_weight = "WA_WEIGHT";
+        wa_weight = "WA_WEIGHT", from "4.14";
         /// Wake-affine favours the previous CPU's load by half the imbalance.
         wa_bias = "WA_BIAS";
     }

@@ -25,9 +25,9 @@ question! {
     }
     features {
         /// A sleeper with negative lag stays queued until picked.
-        delay_dequeue = "DELAY_DEQUEUE";
+        delay_dequeue = "DELAY_DEQUEUE", from "6.12";
         /// A delayed entity leaves with no positive lag.
-        delay_zero = "DELAY_ZERO";
+        delay_zero = "DELAY_ZERO", from "6.12", needs Eevdf;
     }
     changes {
         /// A delayed task does not count as runnable.
@@ -36,7 +36,7 @@ question! {
         early_clear = "early-clear", since "6.13";
         /// A delayed entity leaves, or is wanted again, with no less lag than it had when it was
         /// delayed.
-        delayed_keeps_lag = "delayed-keeps-lag", since "7.2";
+        delayed_keeps_lag = "delayed-keeps-lag", since "7.2", needs Eevdf;
     }
     functions {
         update_entity_lag entity_lag dequeue_entity clear_delayed finish_delayed_dequeue_entity

@@ -20,14 +20,15 @@ question! {
         EligibleDeadline = "eligible-deadline", since "6.6", needs Eevdf;
     }
     features {
-        /// Prefer to run the task that was woken last.
+        /// The next buddy is heeded, as with PICK_BUDDY; that each wake-up makes one is not
+        /// modelled.
         next_buddy = "NEXT_BUDDY";
         /// The next buddy is picked if it is eligible (EEVDF).
-        pick_buddy = "PICK_BUDDY";
+        pick_buddy = "PICK_BUDDY", from "6.13", needs Eevdf;
     }
     changes {
         /// Who asks whether a wakee would be picked heeds the next buddy too (EEVDF).
-        buddy_at_wakeup = "buddy-at-wakeup", since "7.2";
+        buddy_at_wakeup = "buddy-at-wakeup", since "7.2", needs Eevdf;
     }
     functions {
         pick_eevdf __pick_eevdf pick_next_entity pick_next_task_fair pick_task_fair

@@ -20,15 +20,15 @@ question! {
     }
     features {
         /// A sleeper is credited half a latency period only (CFS).
-        gentle_fair_sleepers = "GENTLE_FAIR_SLEEPERS";
+        gentle_fair_sleepers = "GENTLE_FAIR_SLEEPERS", needs Cfs;
         /// A new task starts one slice behind (CFS).
-        start_debit = "START_DEBIT";
+        start_debit = "START_DEBIT", needs Cfs;
         /// A joining entity keeps the lag it left with.
-        place_lag = "PLACE_LAG";
+        place_lag = "PLACE_LAG", needs Eevdf;
         /// A new task's first slice is halved.
-        place_deadline_initial = "PLACE_DEADLINE_INITIAL";
+        place_deadline_initial = "PLACE_DEADLINE_INITIAL", needs Eevdf;
         /// A moved entity keeps the distance to its deadline.
-        place_rel_deadline = "PLACE_REL_DEADLINE";
+        place_rel_deadline = "PLACE_REL_DEADLINE", from "6.12", needs Eevdf;
     }
     functions {
         place_entity enqueue_entity task_fork_fair entity_is_long_sleeper sched_vslice

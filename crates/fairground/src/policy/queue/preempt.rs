@@ -32,9 +32,9 @@ question! {
     }
     features {
         /// Prefer to return to the task that a wake-up preempted (CFS).
-        last_buddy = "LAST_BUDDY";
+        last_buddy = "LAST_BUDDY", needs Cfs;
         /// A wakee with a shorter slice cancels the protection.
-        preempt_short = "PREEMPT_SHORT";
+        preempt_short = "PREEMPT_SHORT", from "6.12", needs Eevdf;
         /// A wake-up may preempt at all.
         wakeup_preemption = "WAKEUP_PREEMPTION";
     }

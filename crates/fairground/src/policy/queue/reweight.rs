@@ -37,7 +37,7 @@ question! {
         tg_rate_limit = "tg-rate-limit", since "6.7";
         /// A new weight scales the distance to the deadline of an entity off its queue, not only
         /// its lag.
-        reweight_deadline = "reweight-deadline", since "6.13";
+        reweight_deadline = "reweight-deadline", since "6.13", needs Eevdf;
         /// The entity of an empty group keeps its weight.
         empty_keeps_weight = "empty-keeps-weight", since "6.14";
         /// Weights count in full in virtual time, not cut by ten bits, which makes of all that is

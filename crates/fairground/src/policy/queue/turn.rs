@@ -29,17 +29,17 @@ question! {
     }
     features {
         /// The period is stretched by all tasks of the CPU, not of the queue (CFS).
-        alt_period = "ALT_PERIOD";
+        alt_period = "ALT_PERIOD", from "5.13", needs Cfs;
         /// A slice is never shorter than the minimum granularity (CFS).
-        base_slice_floor = "BASE_SLICE";
+        base_slice_floor = "BASE_SLICE", from "5.13", needs Cfs;
         /// A picked entity is protected until its slice or the 0-lag point.
-        run_to_parity = "RUN_TO_PARITY";
+        run_to_parity = "RUN_TO_PARITY", needs Eevdf;
         /// A high-resolution timer ends the slice.
         hrtick = "HRTICK";
     }
     changes {
         /// A turn is never longer than the latency (CFS).
-        slice_limit = "slice-limit", since "6.3";
+        slice_limit = "slice-limit", since "6.3", needs Cfs;
         /// The run time of sched_setattr is a fair task's slice.
         custom_slice = "custom-slice", since "6.12";
         /// HRTICK aims at the deadline. It is set when a task becomes current or another one
