@@ -159,6 +159,49 @@ fn a_drawing_ends_with_the_run() {
 }
 
 #[test]
+fn a_value_with_a_minus_gets_the_answer_of_its_option() {
+    for (args, says) in [
+        (&["fit", "--p50", "-9ms", "--p99", "1ms"][..], "'--p50 <TIME>': a time is more than 0"),
+        (&["run", "-", "--duration", "-.5s"], "'--duration <TIME>': a time is more than 0"),
+        (&["run", "-", "--timeline", "-5ms"], "expected a time with its unit, slowest, or"),
+        (&["tune", "-", "--seeds", "-5"], "'--seeds <N>': expected a whole number, not negative"),
+        (&["compare", "-", "--budget", "-1"], "expected a whole number of seeds from 1 to"),
+        (&["compare", "-", "--precision", "-5%"], "expected per cent, 0.001% to 1000%"),
+        (&["tune", "-", "--jobs", "-5"], "-5 is not in 1..=65535"),
+    ] {
+        let (page, code) = seen("", args);
+        assert!(page.contains(says) && !page.contains("tip:") && code == 2, "{page}");
+    }
+}
+
+#[test]
+fn loops_that_take_long_to_simulate_are_told() {
+    // It has nothing to do before it starts, which is after the end.
+    let text = "machine = \"node:1 l3:1 core:1 pu:1\"\nduration = \"60s\"\n[tasks.a]\n\
+                delay = \"70s\"\nphases.p.events = [{ run = \"TIME\" }]\n";
+    let page = |time: &str| seen(&text.replace("TIME", time), &["run", "-"]).0;
+    let says = "a passes its loop in 20ns, so 3000 million times in 60s of simulated time: that \
+                may take 10 minutes";
+    assert!(page("20ns").contains(says), "{}", page("20ns"));
+    assert!(!page("20us").contains("passes its loop"));
+    assert!(page("9ns").contains("the task \"a\" passes its loop in 9ns"));
+}
+
+#[test]
+fn features_that_a_kernel_does_not_have_are_told() {
+    let told = |kernel: &str, feature: &str| {
+        let set = format!("features={feature}");
+        seen(&hogs(), &["run", "-", "--duration", "1ms", "--kernel", kernel, "--set", &set]).0
+    };
+    let says = "features=GENTLE_FAIR_SLEEPERS has no effect: 6.12 has no such feature (CFS (to";
+    assert!(told("6.12", "GENTLE_FAIR_SLEEPERS").contains(says));
+    assert!(told("6.1", "PLACE_LAG").contains("6.1 has no such feature (EEVDF (from 6.6))"));
+    assert!(!told("6.1", "GENTLE_FAIR_SLEEPERS").contains("no such feature"));
+    let (page, _) = seen(&hogs(), &["compare", "-", "--with", "features=LAST_BUDDY"]);
+    assert_eq!(page.matches("features=LAST_BUDDY has no effect").count(), 1, "{page}");
+}
+
+#[test]
 fn slips_in_options_are_told() {
     let (page, code) = seen(&hogs(), &["compare", "-", "--kernels", "6.12,"]);
     assert!(page.contains("there is a version missing") && code == 2, "{page}");

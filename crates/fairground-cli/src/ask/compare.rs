@@ -72,7 +72,7 @@ pub struct CompareArgs {
     precision: Option<f64>,
 
     /// Most seeds of a row [default: 30]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=SEEDS_MAX))]
+    #[arg(long, value_name = "N", value_parser = budget)]
     budget: Option<u64>,
 
     /// When a difference is marked with asterisks
@@ -97,6 +97,11 @@ pub struct CompareArgs {
 
     #[command(flatten)]
     pub(super) report: ReportArgs,
+}
+
+fn budget(text: &str) -> Result<u64, String> {
+    let number = text.parse::<u64>().ok().filter(|number| (1..=SEEDS_MAX).contains(number));
+    number.ok_or_else(|| format!("expected a whole number of seeds from 1 to {SEEDS_MAX}, e.g. 30"))
 }
 
 /// Compares and writes the tables.

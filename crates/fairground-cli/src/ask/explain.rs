@@ -6,6 +6,7 @@ mod refusals;
 use super::fit::figures::{Figures, percent};
 use super::fit::{fit_with_bar, open};
 use super::report::{ReportArgs, ReportFile};
+use super::values::whole;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::shell::quoted;
 use crate::experiment::explain::Explained;
@@ -98,7 +99,7 @@ pub struct ExplainArgs {
     force: bool,
 
     /// What its random numbers begin with
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>, default_value_t = 1)]
     seed: u64,
 
     /// Tell everything as one JSON object

@@ -3,6 +3,7 @@
 pub(super) mod figures;
 
 use super::report::ReportArgs;
+use super::values::whole;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::output::Output;
 use crate::experiment::fit::{ExplanationSet, FitQuestion, explain_figures};
@@ -31,7 +32,7 @@ pub struct FitArgs {
     force: bool,
 
     /// What its random numbers begin with
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>, default_value_t = 1)]
     seed: u64,
 
     #[command(flatten)]

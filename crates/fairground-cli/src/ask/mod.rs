@@ -107,7 +107,8 @@ impl Verb {
 ///
 /// Never exits the process and never panics because nobody reads the output.
 pub fn main(args: impl IntoIterator<Item = OsString>) -> i32 {
-    let args = run::with_timeline_value(args.into_iter().collect());
+    let args = values::with_minus_values(args.into_iter().collect());
+    let args = run::with_timeline_value(args);
     let colours = console::colours_asked(&args);
     let mut command = Cli::command().color(colours);
     let read = command.try_get_matches_from_mut(args.clone());

@@ -1,6 +1,6 @@
 //! What the command line may change in a scenario: the options that most verbs share.
 
-use super::values::{duration_text, setting};
+use super::values::{duration_text, setting, whole};
 use crate::read::Overrides;
 use clap::Args;
 use std::path::PathBuf;
@@ -37,7 +37,7 @@ pub struct OverrideArgs {
 
     /// How many pods like the workload's run on the node, its own included, each under a load of
     /// its own; the workload must be in a pod or group (--limits)
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>)]
     replicas: Option<u32>,
 
     /// File of the node's other pods, in the forms of --limits: requests become weights, and each
@@ -47,11 +47,11 @@ pub struct OverrideArgs {
 
     /// Which explanation, counted from 1, if the scenario is a set of them (fit writes such sets);
     /// without it run, compare, check and tune answer with the range over all of them
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>)]
     explanation: Option<usize>,
 
     /// Seed of everything random, a whole number, e.g. 42
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>)]
     seed: Option<u64>,
 
     /// Simulated time with its unit, e.g. 10s, 250ms

@@ -1,6 +1,7 @@
 //! `fairground shard`: one part of a sweep, for a Slurm array or a Kubernetes Job.
 
 use super::sweep::PlanArgs;
+use super::values::whole;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::text::{counted, safe};
 use crate::experiment::store::Store;
@@ -15,7 +16,7 @@ pub struct ShardArgs {
     plan: PlanArgs,
 
     /// Which part, from 0, e.g. "$SLURM_ARRAY_TASK_ID" or "$JOB_COMPLETION_INDEX"
-    #[arg(long, value_name = "I")]
+    #[arg(long, value_name = "I", value_parser = whole::<usize>)]
     index: usize,
 
     /// How many parts, each of every N-th point

@@ -2,7 +2,7 @@
 
 use super::overrides::OverrideArgs;
 use super::report::{ReportArgs, ReportFile};
-use super::values::number_of_percent;
+use super::values::{number_of_percent, whole};
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::tune::{self, Outcome, Question};
 use crate::read::Asked;
@@ -46,7 +46,7 @@ pub struct TuneArgs {
     minimise: String,
 
     /// How many runs each setting gets, each with its own seed; all settings get the same seeds
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>, default_value_t = 20)]
     seeds: usize,
 
     /// Share of runs in which all targets must hold. The answer is run with new seeds to check this

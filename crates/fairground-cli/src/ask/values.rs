@@ -3,6 +3,8 @@
 use crate::read::parse_duration;
 use crate::tell::timeline::When;
 use fairground::units::Ns;
+use std::ffi::OsString;
+use std::str::FromStr;
 
 /// `KEY=VALUE`; the value may have more of these signs.
 pub fn setting(text: &str) -> Result<(String, String), String> {
@@ -13,7 +15,45 @@ pub fn setting(text: &str) -> Result<(String, String), String> {
 /// A time of more than 0.
 pub fn duration(text: &str) -> Result<Ns, String> {
     let positive = parse_duration(text).filter(|&time_ns| time_ns > 0);
-    positive.ok_or_else(|| "expected a time with its unit (ns, us, ms, s, min), e.g. 10s".into())
+    positive.ok_or_else(|| no_time(text, "10s"))
+}
+
+/// Why a text is no time of more than 0.
+pub fn no_time(text: &str, example: &str) -> String {
+    match text.starts_with('-') {
+        true => format!("a time is more than 0, e.g. {example}"),
+        false => format!("expected a time with its unit (ns, us, ms, s, min), e.g. {example}"),
+    }
+}
+
+/// A whole number that is not negative.
+pub fn whole<T: FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| "expected a whole number, not negative and not vast, e.g. 20".into())
+}
+
+/// A value that begins with a minus is the option's before it, and no option: `--p50 -9ms` becomes
+/// `--p50=-9ms`. Then the option says what it takes, and not the parser that it knows no `-9`.
+pub fn with_minus_values(args: Vec<OsString>) -> Vec<OsString> {
+    let mut joined: Vec<OsString> = Vec::with_capacity(args.len());
+    for arg in args {
+        let is_number = |text: &str| text.strip_prefix('-').is_some_and(starts_as_number);
+        let wants = |before: &str| before.starts_with("--") && before.len() > 2;
+        let before = joined.last().and_then(|before| before.to_str()).unwrap_or_default();
+        let is_rest = joined.iter().any(|before| before == "--");
+        let is_value = wants(before) && !before.contains('=') && !is_rest;
+        match arg.to_str().filter(|text| is_value && is_number(text)) {
+            Some(value) => {
+                let option = format!("{before}={value}");
+                *joined.last_mut().expect("there is one before") = option.into();
+            }
+            None => joined.push(arg),
+        }
+    }
+    joined
+}
+
+fn starts_as_number(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_ascii_digit() || first == '.')
 }
 
 /// A part of a run: a time, "slowest", or FROM+TIME.
@@ -50,6 +90,18 @@ pub fn percent(text: &str) -> Result<f64, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_value_with_a_minus_belongs_to_the_option_before_it() {
+        let joined = |line: &str| {
+            let args = with_minus_values(line.split(' ').map(OsString::from).collect());
+            args.iter().map(|arg| arg.to_str().unwrap()).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(joined("fit --p50 -9ms --p99 -.5s"), "fit --p50=-9ms --p99=-.5s");
+        for kept in ["run x -5", "run --json=1 -5", "run -q -5", "run --quiet x", "run -- --a -5"] {
+            assert_eq!(joined(kept), kept);
+        }
+    }
 
     #[test]
     fn precisions_are_per_cent() {

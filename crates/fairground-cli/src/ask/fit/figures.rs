@@ -1,5 +1,6 @@
 //! The figures of a service, from options and files.
 
+use crate::ask::values::no_time;
 use crate::base::failure::Failure;
 use crate::base::number::duration;
 use crate::experiment::fit::{FitQuestion, PARTS_USUAL};
@@ -277,7 +278,7 @@ fn cpus(text: &str) -> Result<f64, String> {
 
 fn time(text: &str) -> Result<Ns, String> {
     let time_ns = parse_duration(text).filter(|time_ns| *time_ns > 0);
-    time_ns.ok_or_else(|| "expected a time with its unit (ns, us, ms, s, min), e.g. 9ms".into())
+    time_ns.ok_or_else(|| no_time(text, "9ms"))
 }
 
 /// Per cent, with its sign.

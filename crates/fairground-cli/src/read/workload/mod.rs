@@ -5,6 +5,7 @@ mod call;
 mod event;
 mod fork;
 mod held;
+mod hurry;
 mod livelock;
 mod phase;
 mod rtapp;
@@ -17,6 +18,7 @@ mod work;
 
 pub use builder::TASKS_MAX;
 pub(crate) use builder::{Builder, Reading, World};
+pub(crate) use hurry::hurried;
 pub(crate) use rtapp::read as read_rtapp;
 pub(crate) use sched::sched;
 pub(crate) use slices::slice;

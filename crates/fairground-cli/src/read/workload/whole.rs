@@ -1,7 +1,7 @@
 //! What only the whole tells: barriers that can open, forks, modes of timers, names told apart.
 
 use super::builder::{Builder, Reading};
-use super::{event, held, livelock};
+use super::{event, held, hurry, livelock};
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Node};
 use fairground::workload::behavior::{Step, TimerMode, TimerRef};
@@ -25,6 +25,7 @@ impl Builder<'_> {
         }
         self.check_names()?;
         livelock::check(&self)?;
+        hurry::check(&self)?;
         held::check(&self)?;
         let endless = |step: &Step| matches!(step, Step::Repeat { times: None, .. });
         let finite = !self.out.programs.iter().any(|program| program.steps.iter().any(endless));
