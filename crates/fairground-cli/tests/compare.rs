@@ -175,7 +175,11 @@ const WRONG: &[(&[&str], i32, &str)] = &[
         "expected a number of seeds",
     ),
     (&["compare", "desktop", "--with", "kernel=6.6", "--precision", "0%"], 2, "expected per cent"),
-    (&["compare", "desktop", "--with", "kernel=6.6", "--budget", "0"], 2, "1..=10000"),
+    (
+        &["compare", "desktop", "--with", "kernel=6.6", "--budget", "0"],
+        2,
+        "of seeds from 1 to 10000",
+    ),
     (
         &["compare", "desktop", "--with", "kernel=6.6", "--seeds", "3", "--seed", "3"],
         2,
@@ -195,7 +199,7 @@ const WRONG: &[(&[&str], i32, &str)] = &[
         3,
         "each, --with preemption=none --with preemption=lazy",
     ),
-    (&["compare", SERVER, "--kernels", "6.6,6.12", "--with", "cpu.max=2"], 2, "--limit GROUP="),
+    (&["compare", SERVER, "--kernels", "6.6,6.12", "--with", "kernel=6.8"], 2, "beside those of"),
     (&["compare", "desktop", "--with", "kernel=6.6; kernel=6.8"], 2, "changes kernel twice"),
     (&["compare", SERVER, "--with", "workload.threads=2;server.threads=3"], 3, "twice"),
     (&["compare", SERVER, "--with", "cpu.max=-1"], 3, "--> --with:1:"),
@@ -243,6 +247,15 @@ fn a_full_disk_is_one_message_and_exit_code_4() {
         assert_eq!(output.status.code(), Some(4), "{errors}");
         assert_eq!(errors.matches("error:").count(), 1, "{errors}");
     }
+}
+
+#[test]
+fn what_is_given_with_kernels_is_changed_in_all_of_them() {
+    let told = |option: &str| {
+        let args = ["compare", "desktop", "--kernels", "6.11,6.12", "--duration", "200ms"];
+        text(&[&args[..], &["--seeds", "2", option, "HZ=100"]].concat())
+    };
+    assert_eq!(told("--with"), told("--set"));
 }
 
 #[test]

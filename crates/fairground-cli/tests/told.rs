@@ -202,6 +202,15 @@ fn features_that_a_kernel_does_not_have_are_told() {
 }
 
 #[test]
+fn what_stands_for_a_stable_update_is_told() {
+    let told =
+        |kernel: &str| seen(&hogs(), &["run", "-", "--duration", "1ms", "--kernel", kernel]).0;
+    assert!(told("6.12.9999").contains("kernel 6.12.9999 is answered as 6.12.95: no later"));
+    assert!(told("6.12.9").contains("6.12.0: no later stable update before 6.12.95 is known"));
+    assert!(!told("6.12.95").contains("is answered as") && !told("6.12").contains("answered as"));
+}
+
+#[test]
 fn slips_in_options_are_told() {
     let (page, code) = seen(&hogs(), &["compare", "-", "--kernels", "6.12,"]);
     assert!(page.contains("there is a version missing") && code == 2, "{page}");

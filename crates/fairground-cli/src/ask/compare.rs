@@ -5,13 +5,13 @@ use super::report::ReportArgs;
 use super::values::percent;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::compare::{
-    ComparedSet, Question, Seeds, Variant, compare, compare_set, recommended_variants,
+    ComparedSet, Question, Seeds, Variant, compare, compare_set, recommended_variants, with_changes,
 };
 use crate::experiment::kernels;
 use crate::experiment::seeds::{self, SEEDS_MAX};
 use crate::experiment::statistics::Rule;
 use crate::experiment::worlds::World;
-use crate::read::Asked;
+use crate::read::{Asked, Overrides};
 use crate::tell::compare::{self as tell, data, markdown, set as tell_set, text};
 use crate::tell::{json, kernels as tell_kernels};
 use clap::Args;
@@ -29,7 +29,7 @@ pub struct CompareArgs {
 
     /// A variant: kernel=6.18, search=sis-core, cpu.max.burst=100ms, /web.cpu.max=2.5,
     /// workload.threads=16, any key of --set; several changes of one variant with ";" between
-    /// (repeatable: a column each)
+    /// (repeatable: a column each; with --kernels all of them are changed in every kernel)
     #[arg(long, value_name = "KEY=VALUE")]
     with: Vec<String>,
 
@@ -146,13 +146,6 @@ fn worlds(question: &Question) -> Result<Option<Vec<World>>, Failure> {
 impl CompareArgs {
     /// Says what changed from kernel to kernel.
     fn answer_kernels(&self, out: &mut dyn Write) -> Answer {
-        if let Some(variant) = self.with.first() {
-            return Err(Failure::Usage(format!(
-                "--kernels compares releases, and --with \"{variant}\" is a variant of one\n\
-                 accepted: what all releases are to have by --set KEY=VALUE or --limit \
-                 GROUP=NAME=VALUE"
-            )));
-        }
         if self.report.is_asked() {
             return Err(Failure::Usage(
                 "--kernels has no page: --report is of a table of variants\naccepted: --with \
@@ -169,7 +162,7 @@ impl CompareArgs {
         };
         let answer = kernels::releases(&kernels::Question {
             asked: asked.clone(),
-            overrides: question.overrides,
+            overrides: self.for_all_kernels(asked, question.overrides)?,
             kernels: self.kernels.clone(),
             metrics: question.metrics,
             seeds: question.seeds,
@@ -179,6 +172,25 @@ impl CompareArgs {
             false => tell_kernels::write(out, &answer)?,
         }
         Ok(Verdict::Fine)
+    }
+
+    /// What `--with` changes is changed in every kernel.
+    fn for_all_kernels(&self, asked: &Asked, overrides: Overrides) -> Result<Overrides, Failure> {
+        if self.with.is_empty() {
+            return Ok(overrides);
+        }
+        // Read as it is with the first of them: what another kernel lacks is no matter here.
+        let kernel = self.kernels.first().map(|name| name.trim().to_owned());
+        let first = Overrides { kernel: kernel.clone(), ..overrides };
+        let all = with_changes(asked, &first, &self.with.join("; "))?;
+        if all.kernel != kernel {
+            return Err(Failure::Usage(
+                "--with kernel=VERSION is another kernel beside those of --kernels\naccepted: \
+                 --kernels with all of them, or --with without --kernels"
+                    .into(),
+            ));
+        }
+        Ok(Overrides { kernel: None, ..all })
     }
 
     /// Some forms are of one explanation.

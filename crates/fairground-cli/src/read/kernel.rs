@@ -13,7 +13,7 @@ use fairground::policy::catalogue;
 use fairground::policy::error::KnobError;
 use fairground::policy::frequency::governor;
 use fairground::policy::kernel::Kernel;
-use fairground::policy::presets::never_built;
+use fairground::policy::presets::{never_built, stable_of};
 
 /// The kernel of a scenario that names none.
 pub(crate) const PROFILE: &str = "6.12";
@@ -75,6 +75,14 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
 pub(crate) fn profile(name: &str, span: Span) -> Read<Kernel> {
     let nearest = nearest_kernel(name).map_err(|error| fault(span, error))?;
     let mut kernel = Kernel::profile(&nearest.profile).map_err(|error| fault(span, error))?;
+    if let Some((known, next)) = stable_of(&nearest.profile) {
+        let next = next.map_or("is known".to_owned(), |next| format!("before {next} is known"));
+        console::note_once(&format!(
+            "kernel {} is answered as {known}: no later stable update {next} to change anything \
+             that is modelled",
+            nearest.profile
+        ));
+    }
     if let Some(note) = nearest.note {
         console::warn(&note);
         kernel.profile = format!("{} for {}", nearest.profile, clean(name));

@@ -77,6 +77,18 @@ pub fn never_built(kernel: &Kernel) -> Option<String> {
     }
 }
 
+/// The stable update whose rules a profile has, if it is an earlier one, and the next that is known
+/// to change any: `6.12.9` has those of `6.12.0`, and `6.12.95` is the next.
+pub fn stable_of(profile_name: &str) -> Option<(String, Option<String>)> {
+    let (release, patch) = profile_name.rsplit_once('.').filter(|(name, _)| name.contains('.'))?;
+    let patch: u32 = patch.parse().ok()?;
+    let stable = RELEASES.iter().find(|one| one.name == release)?.stable;
+    let known = stable.iter().rfind(|one| one.patch <= patch).map_or(0, |one| one.patch);
+    let next = stable.iter().find(|one| one.patch > patch);
+    let name = |patch: u32| format!("{release}.{patch}");
+    (known < patch).then(|| (name(known), next.map(|one| name(one.patch))))
+}
+
 /// True of a feature that the release of this profile does not have, neither on nor off.
 pub fn lacks(profile_name: &str, feature: &SwitchInfo) -> bool {
     let profile_name = profile_name.split(' ').next().unwrap_or_default();
@@ -182,5 +194,21 @@ mod tests {
             let refused = profile(name).unwrap_err().to_string();
             assert!(refused.contains("4.12") || refused.contains("not modelled"), "{refused}");
         }
+    }
+
+    #[test]
+    fn a_stable_update_has_the_rules_of_the_last_that_changes_any() {
+        let of = |name: &str| {
+            stable_of(name).map(|(known, next)| format!("{known} {}", next.unwrap_or_default()))
+        };
+        assert_eq!(of("6.12.9").as_deref(), Some("6.12.0 6.12.95"));
+        assert_eq!(of("6.12.9999").as_deref(), Some("6.12.95 "));
+        assert_eq!(of("6.13.5").as_deref(), Some("6.13.0 "));
+        for exact in ["6.12", "6.12.0", "6.12.95", "6.18.5", TIP_2022, "6.12.x"] {
+            assert_eq!(of(exact), None, "{exact}");
+        }
+        let rules = |name| profile(name).expect("a release").rules;
+        assert_eq!(rules("6.12.9"), rules("6.12.0"));
+        assert_eq!(rules("6.12.9999"), rules("6.12.95"));
     }
 }

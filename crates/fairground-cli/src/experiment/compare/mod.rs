@@ -12,6 +12,7 @@ mod usual;
 
 pub use comparison::{Cell, Comparison, Overloaded, Row, Section, is_difference};
 pub use judge::judged;
+pub use plan::with_changes;
 pub use question::{Question, Seeds, Variant};
 pub use recommended::variants as recommended_variants;
 pub use set::{ComparedSet, SetRow, compare_set};

@@ -162,6 +162,19 @@ fn worlds(
     Ok(worlds)
 }
 
+/// What `--with` changes, laid over a scenario that is compared by something else.
+///
+/// # Errors
+/// When a change is wrong.
+pub fn with_changes(
+    asked: &Asked,
+    overrides: &Overrides,
+    text: &str,
+) -> Result<Overrides, Failure> {
+    let base = asked.load(overrides)?;
+    changed(text, (&base, &Keys::of(&base)), asked, overrides)
+}
+
 /// What a variant is over the baseline, read to see that it can be.
 fn changed(
     text: &str,
