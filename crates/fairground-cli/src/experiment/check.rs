@@ -1,6 +1,6 @@
 //! Does what must hold, hold? Every target in every history, or in a share of them.
 
-use super::confidence::lower_bound;
+use super::confidence::{least_of, lower_bound};
 use super::measured::{Measured, measure};
 use super::overloaded::meaningless;
 use super::points::Point;
@@ -160,7 +160,7 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
         let values: Vec<f64> = runs.iter().map(|values| values[at]).collect();
         let is_meaningless = grows[at];
         let mut held = Held { target: target.clone(), values, is_meaningless, holds: false };
-        let is_enough = 100.0 * held.count() as f64 >= question.share_percent * points.len() as f64;
+        let is_enough = held.count() >= least_of(points.len(), question.share_percent / 100.0);
         held.holds = is_enough && !is_meaningless;
         held
     };

@@ -39,6 +39,13 @@ pub fn upper_bound(held: usize, of: usize, alpha: f64) -> f64 {
     1.0 - lower_bound(of - held, of, alpha)
 }
 
+/// How many of `of` histories a share of them is: 18 of 20 are 90 %, whatever rounding makes of it.
+pub fn least_of(of: usize, share: f64) -> usize {
+    /// Products of shares and counts are off by less.
+    const ROUNDING: f64 = 1e-9;
+    (share * of as f64 - ROUNDING).ceil().max(0.0) as usize
+}
+
 /// How many of `of` histories must hold to prove a share; more than there are if not even all do.
 pub fn least_held(of: usize, share: f64, alpha: f64) -> usize {
     (0..=of).find(|&held| lower_bound(held, of, alpha) >= share).unwrap_or(of + 1)
@@ -52,6 +59,13 @@ pub fn fewest(share: f64, alpha: f64) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_share_of_histories_is_a_number_of_them() {
+        let of_20 = [0.9, 0.55, 0.95, 0.3, 0.999, 0.01].map(|share| least_of(20, share));
+        assert_eq!(of_20, [18, 11, 19, 6, 20, 1]);
+        assert_eq!((least_of(0, 0.9), least_of(10, 0.7), least_of(10, 1.0)), (0, 7, 10));
+    }
 
     /// From sums of exact binomial coefficients (Python's `math.comb`), halved to 1e-6.
     #[test]

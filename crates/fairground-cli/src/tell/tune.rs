@@ -7,6 +7,7 @@ use crate::base::number::duration;
 use crate::base::table::{Table, left};
 use crate::base::text::{counted, safe, write_text};
 use crate::experiment::axis::Axis;
+use crate::experiment::confidence::least_of;
 use crate::experiment::tune::{self, Answer, Found, Minimised, Outcome, Question};
 use crate::experiment::worlds::Agreement;
 use crate::run::load::Offered;
@@ -172,7 +173,7 @@ fn may_hold(question: &Question, row: &tune::Row) -> bool {
 }
 
 fn holds(question: &Question, judged: &tune::Judged) -> bool {
-    judged.held() as f64 >= question.share * judged.tried() as f64 && judged.held() > 0
+    judged.held() >= least_of(judged.tried(), question.share).max(1)
 }
 
 /// The settings of which more is told, and what each is to the answer.

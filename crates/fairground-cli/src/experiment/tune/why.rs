@@ -11,6 +11,7 @@ use super::search::Gap;
 use super::whose::Whose;
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
+use crate::experiment::confidence::least_of;
 use crate::experiment::worlds::{Agreement, suffices};
 use crate::read::Overrides;
 use crate::run::overload::{self, Overload};
@@ -79,7 +80,7 @@ impl Question {
 
     /// A setting in each world, and in which of them enough histories hold.
     fn enough(&self, worlds: Vec<Judged>) -> Checks {
-        let enough = |judged: &Judged| judged.held() as f64 >= self.share * judged.tried() as f64;
+        let enough = |judged: &Judged| judged.held() >= least_of(judged.tried(), self.share);
         let holds = worlds.iter().map(enough).collect();
         self.checks(worlds, holds)
     }
