@@ -62,6 +62,21 @@ fn a_check_holds_depends_or_misses_and_says_what_would_tell() {
 }
 
 #[test]
+fn a_target_that_times_keep_by_less_than_they_may_be_off_is_open() {
+    let slowest = |set: &CheckedSet| {
+        let values = set.checked.iter().flat_map(|checked| &checked.results[0].values);
+        values.copied().fold(0.0, f64::max)
+    };
+    let longest_ms = slowest(&checked("p99 < 10s", 100.0));
+    let of = |factor: f64| checked(&format!("p99 < {:.3}ms", longest_ms * factor), 100.0);
+    let open = of(1.03);
+    assert!(open.agreement == Agreement::Depends && !open.holds());
+    let text = text_of(|out| tell_check::write(out, &open)).replace("\n  ", " ");
+    assert!(text.contains("A time meets its target here if it keeps 6 % from it"), "{text}");
+    assert_eq!(of(1.07).agreement, Agreement::All);
+}
+
+#[test]
 fn a_check_of_a_set_says_how_sure_it_is() {
     let mut text = Vec::new();
     tell_check::write(&mut text, &checked("p99 < 10s", 100.0)).expect("written");

@@ -5,6 +5,7 @@ use super::report::{ReportArgs, ReportFile};
 use super::values::{number_of_percent, whole};
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::experiment::tune::{self, Outcome, Question};
+use crate::experiment::worlds::targets_of;
 use crate::read::Asked;
 use crate::tell::report::verb::tune as page;
 use crate::tell::report::{Question as Head, World};
@@ -116,9 +117,10 @@ fn finish(
 impl TuneArgs {
     fn question(&self) -> Result<Question, Failure> {
         let asked = Asked::Path(self.path.clone());
+        let grid = tune::grid(asked, self.overrides.overrides(), &self.vary)?;
         Ok(Question {
-            grid: tune::grid(asked, self.overrides.overrides(), &self.vary)?,
-            targets: tune::targets(&self.meet)?,
+            targets: targets_of(tune::targets(&self.meet)?, &grid.worlds),
+            grid,
             minimise: Some(self.minimise.clone()).filter(|key| key != tune::RESERVATION),
             seeds: self.seeds,
             share: tune::share(self.share)?,

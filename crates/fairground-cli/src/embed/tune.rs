@@ -3,6 +3,7 @@
 use super::request::parse;
 use crate::base::failure::Failure;
 use crate::experiment::tune::{self, Question};
+use crate::experiment::worlds::targets_of;
 use crate::read::{Asked, Overrides};
 use crate::tell::{tune as tune_page, tune_json};
 use serde::Deserialize;
@@ -30,9 +31,10 @@ pub fn tune_json(request: &str) -> Result<String, Failure> {
     if asked.meet.is_empty() || asked.vary.is_empty() {
         return Err(Failure::Usage("give at least one knob and one target".into()));
     }
+    let grid = tune::grid(asked.scenario, asked.overrides, &asked.vary)?;
     let question = Question {
-        targets: tune::targets(&asked.meet)?,
-        grid: tune::grid(asked.scenario, asked.overrides, &asked.vary)?,
+        targets: targets_of(tune::targets(&asked.meet)?, &grid.worlds),
+        grid,
         minimise: Some(asked.minimise).filter(|key| key != tune::RESERVATION),
         seeds: asked.seeds,
         share: tune::share(asked.share_percent)?,

@@ -65,6 +65,8 @@ pub struct Held {
     pub is_meaningless: bool,
     /// Whether it holds in enough histories, and that says something.
     pub holds: bool,
+    /// Whether it may: a value of a fitted explanation may be off either way.
+    pub may_hold: bool,
 }
 
 impl Held {
@@ -126,6 +128,11 @@ impl Checked {
         self.results.iter().all(|held| held.holds)
     }
 
+    /// True if every target may hold.
+    pub fn may_hold(&self) -> bool {
+        self.results.iter().all(|held| held.may_hold)
+    }
+
     /// True if that may be relied on too: of what does not fit nothing holds.
     pub fn passes(&self) -> bool {
         self.holds() && self.misfit.is_none()
@@ -159,10 +166,14 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let held = |(at, target): (usize, &Target)| {
         let values: Vec<f64> = runs.iter().map(|values| values[at]).collect();
         let is_meaningless = grows[at];
-        let mut held = Held { target: target.clone(), values, is_meaningless, holds: false };
-        let is_enough = held.count() >= least_of(points.len(), question.share_percent / 100.0);
-        held.holds = is_enough && !is_meaningless;
-        held
+        let least = least_of(points.len(), question.share_percent / 100.0);
+        let enough = |holds: &dyn Fn(f64) -> bool| {
+            let count = values.iter().filter(|value| holds(**value)).count();
+            count >= least && !is_meaningless
+        };
+        let holds = enough(&|value| target.holds(value));
+        let may_hold = enough(&|value| target.may_hold(value));
+        Held { target: target.clone(), values, is_meaningless, holds, may_hold }
     };
     let results = targets.iter().enumerate().map(held).collect();
     let kernel = base.kernel.profile.to_string();
@@ -178,7 +189,8 @@ mod tests {
 
     fn held(target: &str, values: &[f64]) -> Held {
         let target = Target::parse(target).unwrap();
-        Held { target, values: values.to_vec(), is_meaningless: false, holds: false }
+        let values = values.to_vec();
+        Held { target, values, is_meaningless: false, holds: false, may_hold: false }
     }
 
     #[test]

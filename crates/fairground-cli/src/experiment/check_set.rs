@@ -3,7 +3,7 @@
 use super::apart::{Apart, apart};
 use super::check::{Checked, Question, check};
 use super::statistics::weighted::Range;
-use super::worlds::{Agreement, World};
+use super::worlds::{Agreement, World, targets_of};
 use crate::base::failure::Failure;
 use crate::read::Asked;
 
@@ -42,7 +42,10 @@ impl CheckedSet {
 
     /// In which explanations a target holds, and their share of the weight.
     pub fn agreement_of(&self, target: usize) -> (Agreement, f64) {
-        Agreement::of(&self.worlds, |world| self.checked[world].results[target].holds)
+        let of = |world: usize| &self.checked[world].results[target];
+        let (agreement, weight) = Agreement::of(&self.worlds, |world| of(world).holds);
+        let may = (0..self.worlds.len()).any(|world| of(world).may_hold);
+        (agreement.or_open(may), weight)
     }
 }
 
@@ -51,8 +54,10 @@ impl CheckedSet {
 /// # Errors
 /// When one of them is wrong, or has not what a target is about.
 pub fn check_set(question: &Question, worlds: Vec<World>) -> Result<CheckedSet, Failure> {
+    let targets = targets_of(question.targets.clone(), &worlds);
     let one = |world: &World| {
-        check(Question { overrides: world.over(&question.overrides), ..question.clone() })
+        let overrides = world.over(&question.overrides);
+        check(Question { overrides, targets: targets.clone(), ..question.clone() })
     };
     let mut checked = worlds.iter().map(one).collect::<Result<Vec<_>, Failure>>()?;
     // It is said of the set: each explanation by itself is a service like any other.
@@ -60,6 +65,7 @@ pub fn check_set(question: &Question, worlds: Vec<World>) -> Result<CheckedSet, 
     let misfit = misfits.fold(None, Option::or);
     let holds: Vec<bool> = checked.iter().map(Checked::holds).collect();
     let (agreement, weight) = Agreement::of(&worlds, |world| holds[world]);
+    let agreement = agreement.or_open(checked.iter().any(Checked::may_hold));
     let apart = match holds.contains(&true) && holds.contains(&false) {
         true => apart(&question.asked, &worlds, &holds)?,
         false => None,

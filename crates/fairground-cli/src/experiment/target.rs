@@ -1,5 +1,6 @@
 //! What must hold: `p99 < 30ms`, `web.nr_throttled == 0`, `throttle_ratio <= 5%`.
 
+use super::statistics::weighted::COARSE;
 use crate::base::text::shorten;
 use crate::run::metric::Metric;
 use crate::run::unit::Better;
@@ -61,6 +62,8 @@ pub struct Target {
     pub bound: f64,
     /// The bound as it was given, with its unit.
     pub bound_text: String,
+    /// How far off a value may be, relative to it: of services that are only like the measured one.
+    pub margin: f64,
 }
 
 impl Target {
@@ -90,7 +93,7 @@ impl Target {
             let (value, name) = (shorten(value, 64), shorten(name, 64));
             format!("\"{shown}\": \"{value}\" is no value of {name}; accepted: {accepted}")
         })?;
-        Ok(Target { metric, comparison, bound, bound_text: value.to_owned() })
+        Ok(Target { metric, comparison, bound, bound_text: value.to_owned(), margin: 0.0 })
     }
 
     /// Reads a target that is to be reached: `p99 > 30ms` is a slip.
@@ -114,9 +117,36 @@ impl Target {
         }
     }
 
-    /// True if this value of the metric, in its unit, keeps the bound; never for NaN.
+    /// The same of explanations that `fit` found, whose times may be off: a time then has to keep
+    /// its bound by as much.
+    pub fn of_fitted(self) -> Self {
+        let is_time = self.metric.unit().is_time();
+        let is_exact = matches!(self.comparison, Comparison::Equal | Comparison::Unequal);
+        Target { margin: if is_time && !is_exact { COARSE } else { 0.0 }, ..self }
+    }
+
+    /// A value as far on the wrong side as it may be.
+    pub fn at_worst(&self, value: f64) -> f64 {
+        self.off_by(value, 1.0 + self.margin)
+    }
+
+    /// A value that is off by a factor for the worse.
+    fn off_by(&self, value: f64, factor: f64) -> f64 {
+        match self.comparison {
+            Comparison::Less | Comparison::AtMost => value * factor,
+            Comparison::Greater | Comparison::AtLeast => value / factor,
+            Comparison::Equal | Comparison::Unequal => value,
+        }
+    }
+
+    /// True if this value of the metric, in its unit, keeps the bound for sure; never for NaN.
     pub fn holds(&self, value: f64) -> bool {
-        self.comparison.holds(value, self.bound)
+        self.comparison.holds(self.at_worst(value), self.bound)
+    }
+
+    /// True if it may keep the bound.
+    pub fn may_hold(&self, value: f64) -> bool {
+        self.comparison.holds(self.off_by(value, 1.0 / (1.0 + self.margin)), self.bound)
     }
 }
 
@@ -141,6 +171,17 @@ mod tests {
         let target = Target::parse("/web.nr_throttled == 0").unwrap();
         assert!(target.holds(0.0) && !target.holds(1.0));
         assert!(Target::parse("throttle_ratio != 5 %").unwrap().holds(4.0));
+    }
+
+    #[test]
+    fn a_time_of_a_fitted_explanation_keeps_its_bound_by_what_it_may_be_off() {
+        let of = |text: &str| Target::parse(text).unwrap().of_fitted();
+        let target = of("p99 < 106ms");
+        let surely = [99.9, 100.1, 105.0, 113.0].map(|value| target.holds(value));
+        let maybe = [99.9, 100.1, 111.0, 113.0].map(|value| target.may_hold(value));
+        assert_eq!((surely, maybe), ([true, false, false, false], [true, true, true, false]));
+        assert!(!of("wake_latency_ns_p99 > 100us").holds(105_000.0));
+        assert!(of("throttle_ratio <= 5%").holds(5.0) && of("p99 != 5ms").holds(5.1));
     }
 
     #[test]

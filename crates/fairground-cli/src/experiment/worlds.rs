@@ -2,6 +2,7 @@
 //! is one about every world, with the weight of those in which it is true.
 
 use super::statistics::weighted;
+use super::target::Target;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
 
@@ -61,6 +62,19 @@ impl World {
     }
 }
 
+/// True if `fit` found all of them.
+pub fn are_fitted(worlds: &[World]) -> bool {
+    worlds.iter().all(|world| world.is_fitted)
+}
+
+/// Targets as they are meant of these worlds.
+pub fn targets_of(targets: Vec<Target>, worlds: &[World]) -> Vec<Target> {
+    match are_fitted(worlds) {
+        true => targets.into_iter().map(Target::of_fitted).collect(),
+        false => targets,
+    }
+}
+
 /// Place of the world with the greatest weight, of equal ones the first.
 pub fn heaviest(worlds: &[World]) -> usize {
     let heavier = |best: usize, at: usize| {
@@ -94,6 +108,14 @@ impl Agreement {
             _ => Agreement::Depends,
         };
         (agreement, share)
+    }
+
+    /// What holds for sure in none of them, but may hold in some, is open.
+    pub fn or_open(self, may_hold: bool) -> Agreement {
+        match self {
+            Agreement::None if may_hold => Agreement::Depends,
+            _ => self,
+        }
     }
 
     /// True if that is enough to say that it is so.

@@ -4,7 +4,8 @@ use super::amount::{percent, range, shown};
 use crate::base::text::{shorten, write_text};
 use crate::experiment::apart::Apart;
 use crate::experiment::statistics::weighted::Range;
-use crate::experiment::worlds::{Agreement, NEEDED, World, heaviest};
+use crate::experiment::target::Target;
+use crate::experiment::worlds::{Agreement, NEEDED, World, are_fitted, heaviest};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -34,6 +35,10 @@ pub fn verdict(worlds: &[World], agreement: Agreement, weight: f64) -> String {
         Agreement::Nearly => format!(
             "It holds in explanations that carry {held} of the weight, at least {needed}; not in \
              all of the {count}."
+        ),
+        Agreement::Depends if weight == 0.0 => format!(
+            "It is open: none of the {count} explanations keeps the target for sure, and not all \
+             of them miss it."
         ),
         Agreement::Depends => format!(
             "It depends on which explanation is true: it holds in those that carry {held} of the \
@@ -65,8 +70,7 @@ pub fn likeliest(worlds: &[World]) -> Option<String> {
 /// How sure an answer over a set is, as it was measured of sets that `fit` found: not of one that
 /// somebody wrote, nor of services that don't fit.
 pub fn sure(worlds: &[World], is_misfit: bool) -> Option<&'static str> {
-    let is_fitted = worlds.iter().all(|world| world.is_fitted);
-    (is_fitted && !is_misfit).then_some(super::fit::SURE)
+    (are_fitted(worlds) && !is_misfit).then_some(super::fit::SURE)
 }
 
 /// Writes it, if there is anything to write.
@@ -75,6 +79,16 @@ pub fn sure(worlds: &[World], is_misfit: bool) -> Option<&'static str> {
 /// When `out` does not take it.
 pub fn write_sure(out: &mut dyn Write, worlds: &[World], is_misfit: bool) -> io::Result<()> {
     sure(worlds, is_misfit).map_or(Ok(()), |sure| write_text(out, "", sure))
+}
+
+/// How far a time has to keep from its target in explanations that `fit` found; nothing without
+/// such a target.
+pub fn keeps(targets: &[Target]) -> Option<&'static str> {
+    let is_coarse = targets.iter().any(|target| target.margin > 0.0);
+    is_coarse.then_some(
+        "A time meets its target here if it keeps 6 % from it: so far off may those of an \
+         explanation be.",
+    )
 }
 
 /// Names the explanations of which `missed` says what they miss, the heaviest first.

@@ -6,7 +6,7 @@ use super::world::{CHANGES, Change, head, other_procs, p99_ns, run, scenario, wo
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
 use fairground_cli::experiment::fit::{FitQuestion, GROUP, Member, explain_figures};
-use fairground_cli::experiment::statistics::weighted::Range;
+use fairground_cli::experiment::statistics::weighted::{COARSE, Range};
 use fairground_cli::read::Runtime;
 use fairground_cli::read::observed::Observed;
 use rayon::prelude::*;
@@ -126,7 +126,8 @@ fn answer(made: &Made, change: Change, members: &[Member]) -> Answered {
     // A target somewhere about the truth: from 0.6 to 1.7 times it.
     let part = (made.seed * 31 + change as u64 * 17) % 100;
     let target_ns = truth_ns.min(1e10) * (0.6f64.ln() + part as f64 / 100.0 * 1.04).exp();
-    let met = numbers.iter().filter(|(ns, _)| *ns < target_ns).map(|(_, weight)| weight);
+    let keeps = |ns: f64| ns * (1.0 + COARSE) < target_ns;
+    let met = numbers.iter().filter(|(ns, _)| keeps(*ns)).map(|(_, weight)| weight);
     let said = met.sum::<f64>() / HISTORIES as f64 >= 0.95;
     Answered { change, truth_ns, range, said, is: truth_ns < target_ns }
 }

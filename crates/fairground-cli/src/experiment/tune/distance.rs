@@ -63,7 +63,7 @@ impl Question {
             sum += weight;
             suffices(sum)
         });
-        miss.reached = last.map_or(f64::NAN, |(value, _)| *value);
+        miss.reached = last.map_or(f64::NAN, |(value, _)| wanted.at_worst(*value));
         miss.weight = miss.weight.min(1.0);
         miss
     }
@@ -89,8 +89,8 @@ impl Question {
 /// Above 1 if a value misses a target; no number misses it without end.
 fn factor(target: &Target, value: f64) -> f64 {
     let factor = match target.comparison {
-        Comparison::Less | Comparison::AtMost => value / target.bound,
-        Comparison::Greater | Comparison::AtLeast => target.bound / value,
+        Comparison::Less | Comparison::AtMost => target.at_worst(value) / target.bound,
+        Comparison::Greater | Comparison::AtLeast => target.bound / target.at_worst(value),
         Comparison::Equal | Comparison::Unequal => (value - target.bound).abs(),
     };
     if factor.is_nan() { f64::INFINITY } else { factor }

@@ -198,6 +198,7 @@ pub fn value(checked: &Checked) -> Value {
             "unit": held.target.metric.unit().word(),
             "comparison": held.target.comparison.sign(),
             "bound": held.target.bound,
+            "margin": held.target.margin,
             "holds": held.holds,
             "seeds_held": held.count(),
             "proven_percent": 100.0 * held.proven(),

@@ -81,7 +81,7 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
         }
     };
     let sure = set::sure(&question.grid.worlds, answer.misfit.is_some());
-    said.extend(sure.map(str::to_owned));
+    said.extend(set::keeps(&question.targets).into_iter().chain(sure).map(str::to_owned));
     said.extend(answer.inert.iter().map(|inert| format!("{}.", tune_beside::inert(inert))));
     said.push(format!(
         "{} of {} settings were looked at, with {} simulations.",
