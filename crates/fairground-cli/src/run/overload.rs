@@ -3,10 +3,9 @@
 //!
 //! Four signs, each enough by itself: the offered load reaches the limit of a group or the CPUs of
 //! the machine; the requests under way grow from quarter to quarter of the run; requests are
-//! refused; a task waits for a CPU until the end, as it never waited before. And that tasks wait for
-//! locks that nobody will free, and that real-time tasks leave no time to others, which no kernel as
-//! it comes would let them.
-//! What several runs show together: [`super::signs`].
+//! refused; a task waits for a CPU until the end, as it never waited before. And that tasks wait
+//! for locks that nobody will free, and that real-time tasks leave no time to others, which no
+//! kernel as it comes would let them. What several runs show together: [`super::signs`].
 
 use super::allowed::{Allowed, allowed};
 use super::backlog::Quarters;
