@@ -76,6 +76,19 @@ def test_a_set_and_tasks_that_starve_are_told() -> None:
     assert "; STARVED: fair; REAL TIME: hog>" in repr(starved)
 
 
+def test_a_deadlock_is_told() -> None:
+    def task(first: str, then: str) -> dict[str, Any]:
+        events = [{"lock": first}, {"run": "5ms"}, {"lock": then}, {"unlock": then}]
+        return {"phases": {"p": {"events": [*events, {"unlock": first}]}}}
+
+    tasks = {"a": task("m1", "m2"), "b": task("m2", "m1")}
+    scenario = {"machine": "node:1 l3:1 core:2 pu:1", "duration": "1s", "tasks": tasks}
+    result, told = warned(lambda: fairground.run(scenario))
+    assert [line.split(" since")[0] for line in told] == ["DEADLOCK: b waits for the mutex m1"]
+    assert [sign["kind"] for sign in result.overloads] == ["locked"]
+    assert "; DEADLOCK: a, b>" in repr(result)
+
+
 def test_settings_that_can_t_be_are_told() -> None:
     vary = {"cpu.max": [0.5, 2], "cpu.max.burst": ["0", "100ms"]}
     with pytest.warns(fairground.FairgroundWarning, match="1 of 4 settings can't be") as told:
