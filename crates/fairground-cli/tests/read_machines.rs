@@ -1,5 +1,6 @@
 //! Machines from every kind of description.
 
+use fairground::sim::scenario::Machine;
 use fairground::workload::draw::Draw;
 use fairground_cli::read::{Overrides, load_text, machine, machines};
 use std::path::{Path, PathBuf};
@@ -71,6 +72,16 @@ fn a_table_of_lscpu_that_is_cut_short_is_refused() {
     }
 }
 
+/// What is read from a file with this text.
+fn lscpu_of(text: &str, name: &str) -> Result<Machine, String> {
+    let name = format!("fairground-lscpu-{}-{name}.txt", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    std::fs::write(&path, text).expect("a file for the test");
+    let read = machine(&path.display().to_string()).map_err(|error| error.to_string());
+    std::fs::remove_file(path).expect("removed");
+    read
+}
+
 #[test]
 fn totals_of_lscpu_that_leave_it_open_are_regular_or_refused() {
     let of = |totals: [u32; 5]| {
@@ -80,13 +91,16 @@ fn totals_of_lscpu_that_leave_it_open_are_regular_or_refused() {
              Core(s) per socket: {cores}\nSocket(s): {sockets}\nNUMA node(s): {nodes}\n\
              L3 cache: 64 MiB ({nodes} instances)\n"
         );
-        let name = format!("fairground-lscpu-{}-{cpus}.txt", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        std::fs::write(&path, text).expect("a file for the test");
-        let read = machine(&path.display().to_string()).map_err(|error| error.to_string());
-        std::fs::remove_file(path).expect("removed");
-        read
+        lscpu_of(&text, &cpus.to_string())
     };
+    let arm = lscpu_of(
+        "Architecture: aarch64\nCPU(s): 8\nThread(s) per core: 1\nCore(s) per socket: 8\n\
+         Socket(s): 1\nNUMA node(s): 1\nL1d cache: 512 KiB (8 instances)\n\
+         L2 cache: 8 MiB (8 instances)\n",
+        "arm",
+    );
+    let llcs = |read: Machine| read.topology.places().iter().map(|p| p.llc).max();
+    assert_eq!(llcs(arm.expect("regular")), Some(7), "without an L3 each L2 is the last");
     let regular = of([32, 2, 8, 2, 2]).expect("regular");
     let second = regular.topology.places()[16];
     assert_eq!((regular.topology.len(), second.core, second.node), (32, 0, 0));
@@ -213,6 +227,26 @@ fn sysfs_is_read_under_any_root() {
     tree.put("cpu/cpu2/topology/physical_package_id", "two");
     let message = machine(&root).expect_err("no number").to_string();
     assert!(message.contains("physical_package_id") && message.contains("two"), "{message}");
+}
+
+#[test]
+fn clusters_wider_than_any_shared_cache_are_last_level_caches() {
+    let tree = Tree::new("clusters");
+    for cpu in 0..4 {
+        let own = cpu.to_string();
+        tree.cpu(cpu, 0, &own, &own, 1024);
+    }
+    let root = tree.0.display().to_string();
+    let llcs = || -> Vec<u32> {
+        let read = machine(&root).unwrap_or_else(|error| panic!("{error}"));
+        read.topology.places().iter().map(|place| place.llc).collect()
+    };
+    assert_eq!(llcs(), [0, 1, 2, 3]);
+    for cpu in 0..4 {
+        let cluster = if cpu < 2 { "0-1" } else { "2-3" };
+        tree.put(&format!("cpu/cpu{cpu}/topology/cluster_cpus_list"), cluster);
+    }
+    assert_eq!(llcs(), [0, 0, 1, 1]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! A PU's package, core and caches are its ancestors; its node is the one whose cpuset holds it.
 
-use super::hybrid;
+use super::{caches, hybrid};
 use super::places::{Fallible, Row, topology};
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use fairground::model::topology::{CPUS_MAX, Topology};
@@ -31,6 +31,9 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
     if root.tag_name().name() != "topology" {
         let title = format!("the root is <{}>", clean(root.tag_name().name()));
         return Err(Fault::at(span(source, root), title).accepts("hwloc XML: <topology>"));
+    }
+    if objects(root, "Group").any(|group| group.attribute("subtype") == Some("Cluster")) {
+        caches::tell_clusters();
     }
     let nodes = numa_nodes(source, root)?;
     let mut rows = Vec::new();

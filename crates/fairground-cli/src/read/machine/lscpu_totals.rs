@@ -16,8 +16,10 @@ pub(super) struct Totals {
     cores: Option<u32>,
     sockets: Option<u32>,
     nodes: Option<u32>,
-    /// Last-level caches of the whole machine.
+    /// Last-level caches of the whole machine: by the highest level that it lists.
     llcs: Option<u32>,
+    /// That level.
+    llc_level: u8,
     /// The CPUs of each node that has any.
     of_nodes: Vec<Vec<u32>>,
     /// A line of them that is no list of CPUs.
@@ -78,16 +80,23 @@ impl Totals {
             "Core(s) per socket" | "Core(s) per cluster" => self.cores = number(),
             "Socket(s)" | "Cluster(s)" => self.sockets = number().or(self.sockets),
             "NUMA node(s)" => self.nodes = number(),
-            "L3" | "L3 cache" => {
-                let instances = value.split_once('(').and_then(|(_, rest)| rest.split(' ').next());
-                self.llcs = instances.and_then(|count| count.parse().ok());
-            }
+            "L2" | "L2 cache" => self.hear_cache(2, value),
+            "L3" | "L3 cache" => self.hear_cache(3, value),
             "Off-line CPU(s) list" => self.offline = !value.is_empty(),
             "Architecture" => value.clone_into(&mut self.architecture),
             _ if name.starts_with("NUMA node") && name.ends_with(" CPU(s)") => {
                 self.hear_node(name, value);
             }
             _ => {}
+        }
+    }
+
+    /// `128 MiB (128 instances)`; older versions don't say how many there are.
+    fn hear_cache(&mut self, level: u8, value: &str) {
+        if level >= self.llc_level {
+            let instances = value.split_once('(').and_then(|(_, rest)| rest.split(' ').next());
+            self.llcs = instances.and_then(|count| count.parse().ok());
+            self.llc_level = level;
         }
     }
 

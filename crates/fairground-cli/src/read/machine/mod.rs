@@ -1,5 +1,6 @@
 //! Machines: from the library, from counts, from hwloc, lscpu or sysfs.
 
+mod caches;
 mod costs;
 mod description;
 mod frequency;

@@ -1,5 +1,6 @@
 //! From any description of CPUs to a [`Topology`]: numbers made dense, caches kept inside nodes.
 
+use super::caches;
 use crate::base::console;
 use crate::read::fault::{Fault, Read, Span};
 use fairground::model::topology::{CpuPlace, Topology};
@@ -42,7 +43,9 @@ pub(super) fn topology(mut rows: Vec<Row>, at: Fallible<'_>) -> Read<Topology> {
         core: cores.number((row.core, row.package)),
         capacity: row.capacity,
     });
-    Topology::new(places.collect()).map_err(|error| at.fault(error.to_string()))
+    let topology = Topology::new(places.collect()).map_err(|error| at.fault(error.to_string()))?;
+    caches::tell(&rows, &topology);
+    Ok(topology)
 }
 
 /// Which CPUs have other numbers than in the description, and that the missing ones are left out.

@@ -3,7 +3,7 @@
 //! The root holds `sys/devices/system/cpu` (or is `/sys` itself). CPUs that are offline or have no
 //! topology are left out, the others are renumbered in order without gaps.
 
-use super::hybrid;
+use super::{caches, hybrid};
 use super::places::{Fallible, Row, topology};
 use crate::read::fault::{Fault, Read};
 use crate::read::file::read_text;
@@ -106,32 +106,56 @@ fn row(cpu: u32, path: &Path, nodes: &HashMap<u32, u64>) -> Read<Option<Row>> {
         None => list(&topology.join("core_cpus_list"))?,
     };
     // The lowest sibling names the core: core_id is unique within a package or die only.
-    let core = siblings.and_then(|list| list.first().copied()).unwrap_or(cpu);
+    let core = siblings.as_ref().and_then(|list| list.first().copied()).unwrap_or(cpu);
+    let threads = siblings.map_or(1, |list| list.len());
+    let cluster = list(&topology.join("cluster_cpus_list"))?.unwrap_or_default();
     let capacity = number(&path.join("cpu_capacity"))?.unwrap_or(1024);
     Ok(Some(Row {
         os_index: u64::from(cpu),
         package: number(&topology.join("physical_package_id"))?.unwrap_or(0),
         node: nodes.get(&cpu).copied().unwrap_or(0),
-        llc: last_cache(&path.join("cache"))?,
+        llc: last_cache(&path.join("cache"))?.map(|cache| cache.or_cluster(cluster, threads)),
         core: u64::from(core),
         capacity: u32::try_from(capacity).unwrap_or(u32::MAX),
     }))
 }
 
-/// The highest cache that is not for instructions, named by its level and its lowest CPU.
-fn last_cache(dir: &Path) -> Read<Option<u64>> {
+/// A CPU's last-level cache.
+struct Cache {
+    level: u64,
+    cpus: Vec<u32>,
+}
+
+impl Cache {
+    /// Its name. Where a cluster of cores is wider than their last described cache, Linux takes the
+    /// cluster for one (`cpu_coregroup_mask`, arm64 and RISC-V, 5.16).
+    fn or_cluster(self, cluster: Vec<u32>, threads: usize) -> u64 {
+        const CLUSTER: u64 = 256;
+        if (threads + 1..self.cpus.len()).contains(&cluster.len()) {
+            caches::tell_clusters();
+        }
+        let holds = |cpu| cluster.contains(cpu);
+        let wider = cluster.len() > self.cpus.len() && self.cpus.iter().all(holds);
+        let (level, cpus) = if wider { (CLUSTER, cluster) } else { (self.level, self.cpus) };
+        level << 32 | u64::from(cpus[0])
+    }
+}
+
+/// The highest cache that is not for instructions.
+fn last_cache(dir: &Path) -> Read<Option<Cache>> {
     if !dir.is_dir() {
         return Ok(None);
     }
-    let mut highest = None;
+    let mut highest: Option<Cache> = None;
     for (_, path) in numbered(dir, "index")? {
         let kind = value(&path.join("type"))?;
-        let level = number(&path.join("level"))?;
-        let first = list(&path.join("shared_cpu_list"))?.and_then(|list| list.first().copied());
-        if let (Some(level), Some(first)) = (level, first)
+        let level = number(&path.join("level"))?.map(|level| level.min(255));
+        let cpus = list(&path.join("shared_cpu_list"))?.filter(|cpus| !cpus.is_empty());
+        if let (Some(level), Some(cpus)) = (level, cpus)
             && kind.as_deref() != Some("Instruction")
+            && highest.as_ref().is_none_or(|known| known.level <= level)
         {
-            highest = highest.max(Some(level.min(255) << 32 | u64::from(first)));
+            highest = Some(Cache { level, cpus });
         }
     }
     Ok(highest)

@@ -1,0 +1,62 @@
+//! What should be known of the last-level caches that a description gave: where wake-ups look for
+//! idle CPUs hangs on them.
+
+use super::places::Row;
+use crate::base::console;
+use fairground::model::topology::Topology;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Tells it.
+pub(super) fn tell(rows: &[Row], topology: &Topology) {
+    said(rows, topology).iter().for_each(|text| console::note_once(text));
+}
+
+/// Tells that clusters of cores are inside a last-level cache.
+pub(super) fn tell_clusters() {
+    console::note_once(
+        "the description has clusters of cores inside a last-level cache: Linux 5.16 and later has \
+         a domain for each, which is not modelled",
+    );
+}
+
+fn said(rows: &[Row], topology: &Topology) -> Option<String> {
+    let places = topology.places().iter();
+    let cores: BTreeSet<u32> = places.clone().map(|place| place.core).collect();
+    let mut sizes: BTreeMap<u32, u32> = BTreeMap::new();
+    places.for_each(|place| *sizes.entry(place.llc).or_default() += 1);
+    let (least, most) = (sizes.values().min()?, sizes.values().max()?);
+    if cores.len() > 1 && rows.iter().all(|row| row.llc.is_none()) {
+        return Some(
+            "no cache is described, so the CPUs of a package that are in one node count as \
+             sharing their last one"
+                .into(),
+        );
+    }
+    if cores.len() > 1 && sizes.len() == cores.len() {
+        return Some(
+            "no described cache is shared by cores, so each core has a last-level cache of its \
+             own, as Linux has it: a waking task looks for an idle CPU on one core only"
+                .into(),
+        );
+    }
+    (least < most).then(|| format!("the last-level caches have {least} to {most} CPUs each"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fairground::model::topology::Shape;
+
+    #[test]
+    fn caches_that_nobody_shares_or_that_nobody_described_are_told() {
+        let of = |llcs: u32, cores: u32, llc: Option<u64>| {
+            let shape = Shape { packages: 1, nodes: 1, llcs, cores, threads: 2 };
+            let topology = Topology::regular(shape, false).expect("a machine");
+            let row = Row { os_index: 0, package: 0, node: 0, llc, core: 0, capacity: 1024 };
+            said(&[row], &topology).unwrap_or_default()
+        };
+        assert!(of(4, 1, Some(1)).contains("no described cache is shared by cores"));
+        assert!(of(1, 4, None).contains("no cache is described"));
+        assert_eq!([of(2, 2, Some(1)), of(1, 1, None)], ["", ""]);
+    }
+}
