@@ -270,6 +270,31 @@ fn of_two_files_the_later_one_wins_in_any_form() {
     assert_eq!(quota_ns(&[&quota, &compose]), (Some(150_000_000), shares));
 }
 
+#[test]
+fn a_whole_container_without_a_limit_has_none_whatever_the_scenario_says() {
+    let pod = |image: &str| {
+        format!(
+            "kind: Pod\nmetadata: {{name: web}}\nspec:\n  containers:\n  - name: app\n    {image}\n    \
+             resources: {{requests: {{cpu: 1}}}}\n"
+        )
+    };
+    let whole = file("no-limit.yaml", &pod("image: web:1"));
+    let patch = file("patch.yaml", &pod("env: []"));
+    let limited = "[tasks.t]\ngroup = \"/web/app\"\nrun = \"1ms\"\n\
+                   [groups.\"/web/app\"]\n\"cpu.max\" = 2\n";
+    let scenario = file("no-limit.toml", limited).display().to_string();
+    let quota_ns = |scenario: &str, files: &[&std::path::PathBuf]| {
+        let loaded = with_files(scenario, files).unwrap_or_else(|error| panic!("{error}"));
+        let app = loaded.scenario.groups.iter().find(|group| group.path == "/web/app");
+        app.expect("the container").limit.quota_ns
+    };
+    assert_eq!(quota_ns(&scenario, &[&whole]), None);
+    assert_eq!(quota_ns(&scenario, &[&patch]), Some(200_000_000), "it leaves the limit out");
+    let named = format!("limits = \"{}\"\n{limited}", whole.display());
+    let named = file("no-limit-2.toml", &named).display().to_string();
+    assert_eq!(quota_ns(&named, &[]), Some(200_000_000), "the scenario gives one");
+}
+
 const POD: &str = "kind: Pod\nmetadata: {name: shop}\nspec:\n  containers:\n  - name: web\n    \
                    resources: {limits: {cpu: 1500m}, requests: {cpu: 500m}}\n";
 

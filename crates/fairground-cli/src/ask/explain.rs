@@ -214,6 +214,10 @@ impl ExplainArgs {
             page.why_not = Some(tell_fit::misfit(&set));
             return Ok((None, page, None));
         }
+        let set = match &subject {
+            Some(subject) => set.in_group(&subject.path, &fit),
+            None => set,
+        };
         let text = set.scenario();
         page.narrowing = tell_fit::open(&fit, &set);
         let kept = file.zip(self.out.clone()).map(|(file, path)| Kept { file, path, set });

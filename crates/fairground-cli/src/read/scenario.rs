@@ -221,7 +221,7 @@ fn limit_files(entry: &Entry, place: &Place, tree: &mut Groups, sources: &mut So
         let title = format!("there is no file \"{}\"", clean(&path.display().to_string()));
         return Err(Fault::at(entry.node.span, title).accepts("paths relative to this file"));
     }
-    tree.list(&limits::files::read(&places, sources)?, Layer::Scenario)
+    tree.list(&limits::files::read_of_scenario(&places, sources)?, Layer::Scenario)
 }
 
 /// `--limits FILE` and `--limit GROUP=SPEC`.

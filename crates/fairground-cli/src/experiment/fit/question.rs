@@ -142,6 +142,11 @@ impl FitQuestion {
 
     /// A service of the family as a scenario's common part.
     pub(super) fn head(&self) -> String {
+        self.head_of(GROUP)
+    }
+
+    /// The same with another group. Those above it weigh what it weighs: nothing else is in them.
+    pub(super) fn head_of(&self, group: &str) -> String {
         let limit = self.limit.map_or(String::new(), |limit| {
             let (cpu_max, burst_us) = echo(&limit);
             let burst = match burst_us {
@@ -151,11 +156,16 @@ impl FitQuestion {
             format!("\"cpu.max\" = \"{cpu_max}\"\n{burst}")
         });
         let weight = self.weight.map(|weight| format!("\"cpu.weight\" = {weight}\n"));
+        let weight = weight.unwrap_or_default();
+        let ends = group.match_indices('/').map(|(at, _)| &group[..at]);
+        let above = ends.filter(|above| !above.is_empty() && !weight.is_empty());
+        let above = above.map(|above| format!("[groups.{}]\n{weight}", quoted(above)));
         format!(
-            "machine = {}\nkernel = {}\n\n[groups.\"{GROUP}\"]\n{limit}{}\n",
+            "machine = {}\nkernel = {}\n\n{}[groups.{}]\n{limit}{weight}\n",
             quoted(&self.machine),
             quoted(&self.kernel),
-            weight.unwrap_or_default()
+            above.collect::<String>(),
+            quoted(group)
         )
     }
 }

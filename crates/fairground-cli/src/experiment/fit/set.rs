@@ -49,6 +49,8 @@ pub struct ExplanationSet {
     pub caution: Option<&'static str>,
     /// What makes the threads of all of them, if they follow the limit.
     pub runtime: Option<Runtime>,
+    /// The group of the service.
+    pub group: String,
     /// The part of a scenario that all have in common.
     pub head: String,
     /// What stands above it.
@@ -114,9 +116,27 @@ impl ExplanationSet {
                 near::misfit(question, target, &weighed.collect::<Vec<_>>())
             }
         };
-        let (head, source, runtime) = (question.head(), source(question, load), question.runtime);
+        let (group, head) = (GROUP.to_owned(), question.head());
+        let (source, runtime) = (source(question, load), question.runtime);
         let (overloaded, caution) = (question.overloaded(), waits.caution());
-        ExplanationSet { members, tried, fits, misfit, overloaded, caution, runtime, head, source }
+        ExplanationSet {
+            members,
+            tried,
+            fits,
+            misfit,
+            overloaded,
+            caution,
+            runtime,
+            group,
+            head,
+            source,
+        }
+    }
+
+    /// The same in a group of another name: that of the container whose figures they are, so that
+    /// its manifest may be laid over the set.
+    pub fn in_group(self, group: &str, question: &FitQuestion) -> Self {
+        ExplanationSet { group: group.to_owned(), head: question.head_of(group), ..self }
     }
 
     /// The set as a scenario that every verb takes.
@@ -149,7 +169,8 @@ impl ExplanationSet {
                 let _ = write!(
                     text,
                     "[[explanations.workloads]]\ncommand = \"{command}\"\n{name}group = \
-                     \"{GROUP}\"\n"
+                     {}\n",
+                    quoted(&self.group)
                 );
             }
         }

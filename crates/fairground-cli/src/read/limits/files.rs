@@ -27,6 +27,12 @@ pub(crate) fn read(places: &[Place], sources: &mut Sources) -> Read<Vec<Listed>>
     read_into(Listing::default(), places, sources)
 }
 
+/// The same of files that a scenario names: who is without a limit there may have it from the
+/// scenario.
+pub(crate) fn read_of_scenario(places: &[Place], sources: &mut Sources) -> Read<Vec<Listed>> {
+    read_into(Listing { is_of_scenario: true, ..Listing::default() }, places, sources)
+}
+
 /// The same of the file of a service that figures are of, and no workload is given for.
 pub(super) fn read_of_service(place: Place, sources: &mut Sources) -> Read<Vec<Listed>> {
     read_into(Listing { is_of_figures: true, ..Listing::default() }, &[place], sources)

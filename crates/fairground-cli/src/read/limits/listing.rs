@@ -66,6 +66,8 @@ pub(crate) struct Listing {
     pub by_path: HashMap<String, (usize, u32)>,
     /// True if no workload runs in them: figures of one of them are to be explained.
     pub is_of_figures: bool,
+    /// True if a scenario names the files, and may limit what they leave without a limit.
+    pub is_of_scenario: bool,
 }
 
 impl Listing {

@@ -73,7 +73,11 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
         return Err(Fault::at(span, "this pod has no containers")
             .accepts("\"containers\", a list with \"name\" and \"resources\""));
     }
-    listing.put(path.clone(), span, pod_entries(spec, &all, span)?)?;
+    let mut entries = pod_entries(spec, &all, span)?;
+    let is_whole = |container: &Container<'_>| container.node.get("image").is_some();
+    let says_all = !listing.is_of_scenario && all.iter().all(is_whole);
+    entries.extend(no_limit(&entries, span).filter(|_| says_all));
+    listing.put(path.clone(), span, entries)?;
     let (own_limit, own_request) = of_resources(spec)?;
     listing.sums(&path, [own_limit.is_none(), own_request.is_none()]);
     if let Some(Value::Integer(replicas)) =
@@ -86,7 +90,10 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
         if let Some(variables) = container.node.at(&["env"]) {
             unread::tell_variables(&name, variables, listing.is_of_figures);
         }
-        listing.put(format!("{path}/{name}"), span, container.entries(span))?;
+        let mut entries = container.entries(span);
+        let says_all = !listing.is_of_scenario && is_whole(container);
+        entries.extend(no_limit(&entries, span).filter(|_| says_all));
+        listing.put(format!("{path}/{name}"), span, entries)?;
     }
     Ok(())
 }
@@ -175,6 +182,15 @@ impl Container<'_> {
             .or_else(|| (self.limit_milli == 0).then(|| quantity("requests.cpu", 0, span)));
         limit.into_iter().chain(request).collect()
     }
+}
+
+/// Whole containers, with their image, that have no limit have none, whatever was said of their
+/// group before: who takes the limit away must not be told of the old one. A patch says nothing of
+/// what it leaves out.
+fn no_limit(entries: &[Entry], span: Span) -> Option<Entry> {
+    let node = Node { span, value: Value::String("max".into()) };
+    let none = Entry { key: "cpu.max".into(), key_span: span, node };
+    (!entries.iter().any(|entry| entry.key == "limits.cpu")).then_some(none)
 }
 
 fn quantity(key: &str, milli: u64, span: Span) -> Entry {

@@ -2,8 +2,8 @@
 //!
 //! A PU's package, core and caches are its ancestors; its node is the one whose cpuset holds it.
 
-use super::{caches, hybrid};
 use super::places::{Fallible, Row, topology};
+use super::{caches, hybrid};
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use fairground::model::topology::{CPUS_MAX, Topology};
 use roxmltree::{Document, Node, ParsingOptions};

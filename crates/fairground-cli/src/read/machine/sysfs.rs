@@ -3,8 +3,8 @@
 //! The root holds `sys/devices/system/cpu` (or is `/sys` itself). CPUs that are offline or have no
 //! topology are left out, the others are renumbered in order without gaps.
 
-use super::{caches, hybrid};
 use super::places::{Fallible, Row, topology};
+use super::{caches, hybrid};
 use crate::read::fault::{Fault, Read};
 use crate::read::file::read_text;
 use crate::read::values::cpulist;
