@@ -1,9 +1,10 @@
 //! `fairground list`: what there is, one line each, and where it comes from.
 
 use crate::base::failure::{Answer, Failure, Verdict};
-use crate::read::touched_by;
+use crate::read::{described, nearest_kernel, release_of, touched_by};
 use crate::tell::json;
-use crate::tell::listing::{Shelf, data, text, touched};
+use crate::tell::listing::machine::Told;
+use crate::tell::listing::{Shelf, data, machine_data, machine_text, text, touched};
 use clap::Args;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,15 @@ pub struct ListArgs {
     /// Only this shelf; all of them unless given
     #[arg(value_enum)]
     shelf: Option<Shelf>,
+
+    /// With machines: one of the library, an hwloc string, a file (lscpu, hwloc XML, sysfs root) or
+    /// a scenario, and what was built from it: packages, nodes, caches, cores, scheduling domains
+    #[arg(value_name = "NAME-OR-FILE")]
+    name: Option<String>,
+
+    /// With a machine: the kernel whose names of domains are told
+    #[arg(long, value_name = "VERSION", requires = "name")]
+    kernel: Option<String>,
 
     /// A patch of the kernel, as git diff or git format-patch write it: which of the functions that
     /// it changes are modelled, by which question, and which by none
@@ -30,9 +40,33 @@ pub fn answer(args: &ListArgs, out: &mut dyn Write) -> Answer {
     if let Some(path) = &args.touched_by {
         return answer_touched(args, path, out);
     }
+    if let Some(name) = &args.name {
+        return answer_machine(args, name, out);
+    }
     match args.json {
         true => json::write_value(out, &data::value(args.shelf))?,
         false => text::write(out, args.shelf)?,
+    }
+    Ok(Verdict::Fine)
+}
+
+/// Says how a machine was read.
+fn answer_machine(args: &ListArgs, name: &str, out: &mut dyn Write) -> Answer {
+    if args.shelf != Some(Shelf::Machines) {
+        return Err(Failure::Usage(
+            "only a machine is told by its name\naccepted: fairground list machine NAME-OR-FILE"
+                .into(),
+        ));
+    }
+    let profile = args.kernel.as_deref().map(nearest_kernel).transpose();
+    let profile = profile.map_err(|error| Failure::Usage(error.to_string()))?;
+    // A kernel between two releases is one before 6.7.
+    let release = profile.map(|nearest| release_of(&nearest.profile).unwrap_or_default());
+    let described = described(name).map_err(|error| Failure::Input(error.to_string()))?;
+    let told = Told::new(&described, release);
+    match args.json {
+        true => json::write_value(out, &machine_data::value(&told))?,
+        false => machine_text::write(out, &told)?,
     }
     Ok(Verdict::Fine)
 }

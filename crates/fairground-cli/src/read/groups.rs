@@ -5,6 +5,7 @@
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::group_paths::{Paths, check_path, is_below};
 use super::limits::{self, GivenLimit, Layer, Listed, Settings, uclamp};
+use super::numbers::Numbers;
 use super::overrides::laid_over;
 use super::tree::{Entry, Fields, Node, Value};
 use fairground::sim::scenario::GroupSpec;
@@ -113,10 +114,10 @@ impl Groups {
         limits::cpuset::count(&self.specs, &self.settings, group)
     }
 
-    /// Gives every group its weight, limit and CPUs, with the kernel's verdict on them; the machine
-    /// has so many CPUs.
-    pub fn judge(&mut self, cpus: usize) -> Read<Vec<GivenLimit>> {
-        limits::judge(&mut self.specs, &self.settings, cpus)
+    /// Gives every group its weight, limit and CPUs, with the kernel's verdict on them; the
+    /// machine's CPUs have these numbers.
+    pub fn judge(&mut self, numbers: &Numbers) -> Read<Vec<GivenLimit>> {
+        limits::judge(&mut self.specs, &self.settings, numbers)
     }
 
     /// Adds what files or the command line say of groups, which are made if need be.

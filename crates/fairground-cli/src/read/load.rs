@@ -1,7 +1,8 @@
 //! The ways in: a scenario by path, name, command or text; a machine; what the library has.
 
-use super::fault::{InputError, Sources};
+use super::fault::{InputError, Read, Sources};
 use super::library::{LibraryItem, Shelf};
+use super::machine::{Described, from_spec};
 use super::overrides::Overrides;
 use super::scenario::{self, Loaded};
 use super::shelves;
@@ -55,9 +56,33 @@ pub fn load_text_with_limits(
 /// When there is no such machine, or its description is wrong.
 pub fn machine(spec: &str) -> Result<Machine, InputError> {
     let mut sources = Sources::default();
-    let described =
-        super::machine::from_spec(spec, &mut sources).map_err(|fault| fault.seal(&sources))?;
+    let described = from_spec(spec, &mut sources).map_err(|fault| fault.seal(&sources))?;
     Ok(described.machine)
+}
+
+/// The same with what its description says besides; or the machine of a scenario.
+pub(crate) fn described(spec: &str) -> Result<Described, InputError> {
+    let mut sources = Sources::default();
+    let read = match of_scenario(spec, &mut sources) {
+        Some(read) => read,
+        None => from_spec(spec, &mut sources),
+    };
+    read.map_err(|fault| fault.seal(&sources))
+}
+
+/// The machine of a scenario, if it is one that is named.
+fn of_scenario(spec: &str, sources: &mut Sources) -> Option<Read<Described>> {
+    let path = Path::new(spec);
+    let is_file = path.extension().is_some_and(|ending| ending == "toml") && path.exists();
+    if Shelf::Machines.get(spec).is_some() || !is_file && Shelf::Scenarios.get(spec).is_none() {
+        return None;
+    }
+    let (root, place, _) = scenario::root(path, &Overrides::default(), sources).ok()?;
+    let is_scenario = ["machine", "kernel", "tasks", "workload", "workloads"];
+    is_scenario
+        .iter()
+        .any(|key| root.get(key).is_some())
+        .then(|| scenario::machine(root.get("machine"), root.span, &place, sources))
 }
 
 /// The machines of the library.

@@ -26,6 +26,7 @@ pub mod limits;
 mod load;
 mod lockstep;
 mod machine;
+mod numbers;
 pub mod observed;
 mod overrides;
 mod parts;
@@ -58,10 +59,12 @@ pub use groups::GROUPS_MAX;
 pub use knobs::{Knob, knobs};
 pub use library::LibraryItem;
 pub use limits::GivenLimit;
+pub(crate) use load::described;
 pub use load::{
     load, load_text, load_text_with_limits, load_with_limits, machine, machines, scenarios, tools,
     workloads,
 };
+pub(crate) use machine::Described;
 pub use overrides::Overrides;
 pub use recommended::{KRR, Recommended, RecommendedLimit, recommended};
 pub use runtime::Runtime;
@@ -69,6 +72,7 @@ pub use scenario::Loaded;
 pub use schema::schema as scenario_schema;
 pub(crate) use switches::add_up;
 pub use tools::{FlagHelp, ToolHelp, tool_help, tools_with_flags};
-pub use uname::{Nearest, nearest_kernel, profile_of};
+pub use uname::{Nearest, nearest_kernel, profile_of, release_of};
 pub use values::parse_duration;
+pub(crate) use values::shown_cpus;
 pub use workload::TASKS_MAX;

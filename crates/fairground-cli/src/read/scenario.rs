@@ -173,6 +173,7 @@ fn read(
     parts.tools = added.as_ref().or(parts.tools);
     let world = World {
         topology: &described.machine.topology,
+        numbers: &described.numbers,
         kernel: &kernel,
         messages: described.messages,
         groups: &mut tree,
@@ -180,7 +181,7 @@ fn read(
     let (mut reading, end) = parts.read(root, workload, place, world, sources)?;
     flags.place(&tree, &mut reading.workload)?;
     limits::flags::check_use(&tree, &mut reading.workload)?;
-    let limits = tree.judge(described.machine.topology.len())?;
+    let limits = tree.judge(&described.numbers)?;
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };
     let duration_ns = duration.or(reading.duration_ns).unwrap_or(usual);
     let all = |entry| read_writes(entry, &tree, overrides, duration_ns);
@@ -265,7 +266,7 @@ fn duration(entry: &Entry) -> Read<Ns> {
     Ok(duration_ns)
 }
 
-fn machine(
+pub(super) fn machine(
     entry: Option<&Entry>,
     span: Span,
     place: &Place,

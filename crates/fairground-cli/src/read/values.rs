@@ -1,6 +1,7 @@
 //! Durations, random durations and CPU lists.
 
 use super::fault::{Fault, Read, Span, clean};
+use super::numbers::Numbers;
 use super::tree::{Entry, Fields, Node, Value};
 use fairground::model::topology::CPUS_MAX;
 use fairground::units::{CpuId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
@@ -139,7 +140,7 @@ fn fraction_of(digits: &str, unit: u64) -> Option<u64> {
 }
 
 /// The CPUs of a `cpus` key: a list of numbers, or a cpulist such as `"0-3,8,10-15:2/4"`.
-pub(crate) fn cpus(key: &str, node: &Node, cpus: usize) -> Read<Vec<CpuId>> {
+pub(crate) fn cpus(key: &str, node: &Node, numbers: &Numbers) -> Read<Vec<CpuId>> {
     let list = match &node.value {
         Value::String(text) => cpulist(text).map_err(|why| {
             Fault::at(node.span, format!("\"{}\" is no CPU list: {why}", clean(key)))
@@ -147,7 +148,7 @@ pub(crate) fn cpus(key: &str, node: &Node, cpus: usize) -> Read<Vec<CpuId>> {
         })?,
         _ => cpus_of_list(key, node)?,
     };
-    check_cpus(key, node.span, &list, cpus)?;
+    check_cpus(key, node.span, &list, numbers)?;
     Ok(list.into_iter().map(CpuId).collect())
 }
 
@@ -170,17 +171,18 @@ fn cpu(key: &str, node: &Node) -> Read<CpuId> {
     node.integer(key, 0, i64::from(u32::MAX)).map(|cpu| CpuId(cpu as u32))
 }
 
-fn check_cpus(key: &str, span: Span, list: &[u32], cpus: usize) -> Read<()> {
-    let key = clean(key);
+fn check_cpus(key: &str, span: Span, list: &[u32], numbers: &Numbers) -> Read<()> {
+    let (key, cpus) = (clean(key), numbers.count());
     if list.is_empty() {
         return Err(Fault::at(span, format!("\"{key}\" names no CPU: the task could never run"))
             .accepts(format!("at least one CPU from 0 to {}", cpus.saturating_sub(1))));
     }
     match list.iter().find(|&&cpu| cpu as usize >= cpus) {
-        None => Ok(()),
-        Some(cpu) => Err(Fault::at(span, format!("\"{key}\" names CPU {cpu}"))
-            .label("the machine has no such CPU")
-            .accepts(format!("0 to {}: the machine has {cpus} CPUs", cpus.saturating_sub(1)))),
+        None => {
+            numbers.heed(&format!("\"{key}\""), list);
+            Ok(())
+        }
+        Some(&cpu) => Err(numbers.no_such(span, format!("\"{key}\" names CPU {cpu}"), cpu)),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::read::fault::{Fault, InputError, Read, Sources};
 use crate::read::group_paths::is_below;
 use crate::read::groups::Groups;
 use crate::read::library::Place;
+use crate::read::numbers::Numbers;
 use crate::read::tree::Node;
 use fairground::model::limit::Limit;
 use fairground::sim::scenario::GroupSpec;
@@ -56,7 +57,7 @@ fn read(path: &Path, sources: &mut Sources) -> Read<Vec<Container>> {
             .because("its figures are explained on all CPUs of the node")
             .accepts("a file without it, and a --node that has just these CPUs"));
     }
-    groups.judge(usize::MAX)?;
+    groups.judge(&Numbers::alike(usize::MAX))?;
     let specs = groups.finish();
     let is_parent = |path: &str| specs.iter().any(|other| is_below(&other.path, path));
     let leaves = specs.iter().skip(1).filter(|spec| !is_parent(&spec.path));

@@ -7,6 +7,7 @@
 
 use super::settings::{Said, Settings, said};
 use crate::read::fault::{Fault, Read, clean};
+use crate::read::numbers::Numbers;
 use crate::read::tree::{Entry, Fields, Value};
 use crate::read::values::{cpulist, cpus_of_list};
 use fairground::sim::scenario::GroupSpec;
@@ -56,17 +57,17 @@ fn some(entry: &Entry, list: Vec<u32>) -> Read<Option<Vec<CpuId>>> {
 
 /// Gives each group its CPUs, parents first. What its parent does not have is an oversight: the
 /// kernel would leave it out, or take the parent's if nothing is left.
-pub(super) fn judge(specs: &mut [GroupSpec], settings: &[Settings], cpus: usize) -> Read<()> {
+pub(super) fn judge(specs: &mut [GroupSpec], settings: &[Settings], numbers: &Numbers) -> Read<()> {
     for at in 0..specs.len() {
         let Some(said) = settings.get(at).and_then(|settings| settings.cpus.as_ref()) else {
             continue;
         };
-        let last = cpus.saturating_sub(1);
-        if let Some(cpu) = said.value.iter().find(|cpu| cpu.index() >= cpus) {
-            return Err(Fault::at(said.span, format!("{} has CPU {}", said.form, cpu.0))
-                .label("the machine has no such CPU")
-                .accepts(format!("0 to {last}: the machine has {cpus} CPUs")));
+        if let Some(cpu) = said.value.iter().find(|cpu| cpu.index() >= numbers.count()) {
+            let title = format!("{} has CPU {}", said.form, cpu.0);
+            return Err(numbers.no_such(said.span, title, cpu.0));
         }
+        let list: Vec<u32> = said.value.iter().map(|cpu| cpu.0).collect();
+        numbers.heed(&said.form, &list);
         if let Some((path, above)) = above(specs, at)
             && let Some(cpu) = said.value.iter().find(|cpu| !above.contains(cpu))
         {

@@ -4,18 +4,19 @@ use super::cpuset;
 use super::kubernetes::quantity_milli;
 use super::settings::{Burst, GivenLimit, OF_CONTAINERS, Said, Settings, Weight, echo};
 use crate::read::fault::{Fault, Read, Span, clean};
+use crate::read::numbers::Numbers;
 use fairground::model::limit::{Limit, Refusal};
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{Id, Ns};
 
 /// Gives each group its limit and its CPUs, parents first; `settings` has one place for each group,
-/// the machine so many CPUs.
+/// the machine's CPUs have these numbers.
 pub(crate) fn judge(
     specs: &mut [GroupSpec],
     settings: &[Settings],
-    cpus: usize,
+    numbers: &Numbers,
 ) -> Read<Vec<GivenLimit>> {
-    cpuset::judge(specs, settings, cpus)?;
+    cpuset::judge(specs, settings, numbers)?;
     // A pod's sum is refused for what a container was given: there it was said.
     let of_others = specs.iter().zip(settings).filter(|(_, settings)| !is_sum(settings));
     of_others.map(|(spec, settings)| limit_of(&spec.path, settings)).collect::<Read<Vec<_>>>()?;

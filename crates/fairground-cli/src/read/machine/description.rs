@@ -15,10 +15,11 @@
 //! * `[smt]`, `[power]`, `[hypervisor]`: see [`hardware`]; `[freq]`, `[[idle]]`: see [`frequency`];
 //! * `name`, `what`, `source`: for people.
 
-use super::places::Fallible;
+use super::places::{Fallible, Placed};
 use super::{Messages, frequency, from_path, from_spec, hardware, messages, synthetic};
 use crate::read::fault::{Fault, Read, Sources, clean};
 use crate::read::library::{Place, Shelf};
+use crate::read::numbers::Numbers;
 use crate::read::tree::{Entry, Fields, Node, Value};
 use crate::read::values::{self, Dialect};
 use fairground::model::topology::{CPUS_MAX, CpuPlace, Shape, Topology};
@@ -35,6 +36,10 @@ pub(crate) const INLINE: &str = "inline";
 pub(crate) struct Described {
     pub machine: Machine,
     pub hz: Option<u64>,
+    /// How its CPUs are numbered, here and in the file that it was read from.
+    pub numbers: Numbers,
+    /// Where its last-level caches come from, in words.
+    pub caches: String,
     /// What messages between its tasks cost.
     pub messages: Messages,
 }
@@ -62,7 +67,7 @@ pub(crate) fn read(
     }
     let machine = &mut described.machine;
     if let Some(entry) = fields.take("capacity")? {
-        machine.topology = capacities(entry, &machine.topology)?;
+        machine.topology = capacities(entry, &machine.topology, &described.numbers)?;
     }
     if let Some(entry) = fields.take("hz")? {
         described.hz = Some(entry.integer(24, 10_000)? as u64);
@@ -85,10 +90,10 @@ pub(crate) fn read(
     }
     if let Some(entry) = fields.take("noise")? {
         let items = entry.node.list("noise")?.iter();
-        let noise = items.map(|item| noise(item, machine.topology.len()));
+        let noise = items.map(|item| noise(item, &described.numbers));
         machine.noise = noise.collect::<Read<_>>()?;
     }
-    frequency::read(&mut fields, machine)?;
+    frequency::read(&mut fields, machine, &described.numbers)?;
     hardware::read(&mut fields, machine)?;
     fields.done()?;
     Ok(described)
@@ -116,6 +121,9 @@ fn no_machine(spec: &str, node: &Node) -> Box<Fault> {
         .accepts(format!("a machine of the library: {}", names.join(", ")))
         .suggest(spec, names)
 }
+
+/// Where the caches of a machine of counts come from.
+const COUNTED: &str = "counted by \"llcs\", 1 a node if it is left out";
 
 const COUNTS: [&str; 5] = ["sockets", "nodes", "llcs", "cores", "threads"];
 
@@ -145,7 +153,7 @@ fn cpus(
     }
     let Some(way) = given.first() else {
         let topology = regular(fields, &shape, numbering)?;
-        return Ok(super::bare(&name, topology));
+        return Ok(super::bare(&name, Placed::alike(topology, COUNTED)));
     };
     if let Some(numbering) = numbering {
         return Err(numbering
@@ -187,13 +195,13 @@ fn regular(
 }
 
 /// CPUs that are slower than the biggest kind.
-fn capacities(entry: &Entry, topology: &Topology) -> Read<Topology> {
+fn capacities(entry: &Entry, topology: &Topology, numbers: &Numbers) -> Read<Topology> {
     let mut places: Vec<CpuPlace> = topology.places().to_vec();
     let mut given: Vec<Option<&str>> = vec![None; places.len()];
     for part in entry.node.table("capacity")? {
         let list = Node { span: part.key_span, value: Value::String(part.key.clone()) };
         let capacity = part.integer(1, 1024)? as u32;
-        for cpu in values::cpus("capacity", &list, places.len())? {
+        for cpu in values::cpus("capacity", &list, numbers)? {
             if let Some(before) = given[cpu.index()].replace(&part.key) {
                 let title = format!(
                     "CPU {} has two capacities: of \"{}\" and of \"{}\"",
@@ -209,7 +217,7 @@ fn capacities(entry: &Entry, topology: &Topology) -> Read<Topology> {
     Topology::new(places).map_err(|error| entry.fault(error.to_string()))
 }
 
-fn noise(item: &Node, cpus: usize) -> Read<Noise> {
+fn noise(item: &Node, numbers: &Numbers) -> Read<Noise> {
     let mut fields = Fields::of(item, "the noise")?;
     let name = fields.need("name")?.text()?.to_owned();
     let interval = fields.need("interval")?;
@@ -219,7 +227,7 @@ fn noise(item: &Node, cpus: usize) -> Read<Noise> {
         run: values::draw(fields.need("run")?)?,
         by_tick: fields.take("by_tick")?.map_or(Ok(false), |entry| entry.boolean())?,
         cpus: match fields.take("cpus")? {
-            Some(entry) => Some(values::cpus("cpus", &entry.node, cpus)?),
+            Some(entry) => Some(values::cpus("cpus", &entry.node, numbers)?),
             None => None,
         },
     };

@@ -21,6 +21,7 @@
 use super::hardware::microwatts;
 use super::points::{KHZ_MAX, ROWS_MAX, below, by_frequency, listed};
 use crate::read::fault::{Fault, Read};
+use crate::read::numbers::Numbers;
 use crate::read::tree::{Entry, Fields, Node};
 use crate::read::values::{self, Dialect};
 use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies};
@@ -34,9 +35,9 @@ const FAST_COST_NS: u64 = 2 * NS_PER_US;
 const SLOW_COST_NS: u64 = 50 * NS_PER_US;
 
 /// Takes `freq` and `idle`.
-pub(super) fn read(fields: &mut Fields<'_>, machine: &mut Machine) -> Read<()> {
+pub(super) fn read(fields: &mut Fields<'_>, machine: &mut Machine, numbers: &Numbers) -> Read<()> {
     if let Some(entry) = fields.take("freq")? {
-        machine.freq = Some(frequencies(entry, machine)?);
+        machine.freq = Some(frequencies(entry, machine, numbers)?);
     }
     if let Some(entry) = fields.take("idle")? {
         let items = entry.node.list("idle")?;
@@ -66,7 +67,7 @@ fn idle_state(item: &Node) -> Read<IdleState> {
     Ok(state)
 }
 
-fn frequencies(entry: &Entry, machine: &Machine) -> Read<Frequencies> {
+fn frequencies(entry: &Entry, machine: &Machine, numbers: &Numbers) -> Read<Frequencies> {
     let places = machine.topology.places();
     let mut fields = Fields::of(&entry.node, "the machine's freq")?;
     let before = machine.freq.as_ref();
@@ -81,7 +82,7 @@ fn frequencies(entry: &Entry, machine: &Machine) -> Read<Frequencies> {
         return Err(share.fault(title).accepts("one of them"));
     }
     let domains = match (listed, share, before) {
-        (Some(entry), ..) => own_domains(entry, &own, places)?,
+        (Some(entry), ..) => own_domains(entry, &own, places, numbers)?,
         (None, None, Some(before)) => {
             let again = before.domains.iter().map(|domain| own.change(domain, places));
             again.collect::<Read<_>>()?
@@ -109,12 +110,17 @@ fn frequencies(entry: &Entry, machine: &Machine) -> Read<Frequencies> {
 }
 
 /// `[[freq.domain]]`.
-fn own_domains(entry: &Entry, common: &Keys<'_>, places: &[CpuPlace]) -> Read<Vec<DomainSpec>> {
+fn own_domains(
+    entry: &Entry,
+    common: &Keys<'_>,
+    places: &[CpuPlace],
+    numbers: &Numbers,
+) -> Read<Vec<DomainSpec>> {
     let items = entry.node.list("domain")?;
     let domain = |item: &Node| {
         let mut fields = Fields::of(item, "the frequency domain")?;
         let list = fields.need("cpus")?;
-        let cpus = values::cpus("cpus", &list.node, places.len())?;
+        let cpus = values::cpus("cpus", &list.node, numbers)?;
         let keys = Keys::take(&mut fields)?.or(common);
         fields.done()?;
         keys.domain(cpus, places, &fields)

@@ -2,10 +2,10 @@
 //!
 //! A PU's package, core and caches are its ancestors; its node is the one whose cpuset holds it.
 
-use super::places::{Fallible, Row, topology};
+use super::places::{Fallible, Placed, Row, topology};
 use super::{caches, hybrid};
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
-use fairground::model::topology::{CPUS_MAX, Topology};
+use fairground::model::topology::CPUS_MAX;
 use roxmltree::{Document, Node, ParsingOptions};
 
 const DEPTH_MAX: usize = 64;
@@ -14,7 +14,7 @@ const NODES_MAX: u32 = 400_000;
 const ATTRIBUTES_MAX: usize = 256;
 
 /// Reads the text of a source.
-pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
+pub(super) fn read(sources: &Sources, source: u32) -> Read<Placed> {
     let text = sources.get(source).text.as_str();
     let file = Span { source, start: 0, end: 0 };
     if let Some((at, title)) = long_tag(text) {

@@ -1,13 +1,13 @@
 //! lscpu in JSON: `lscpu -e -J`, one row per CPU; `lscpu -J` has totals, see [`lscpu_totals`].
 
-use super::places::{Fallible, Row, topology};
+use super::places::{Fallible, Placed, Row, topology};
 use super::{hybrid, lscpu_totals};
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
-use fairground::model::topology::{CPUS_MAX, Topology};
+use fairground::model::topology::CPUS_MAX;
 
 /// Reads a parsed file.
-pub(super) fn read(root: &Node) -> Read<Topology> {
+pub(super) fn read(root: &Node) -> Read<Placed> {
     let mut fields = Fields::of(root, "the description of CPUs")?;
     if let Some(totals) = fields.take("lscpu")? {
         return lscpu_totals::read_json(&totals.node, totals.key_span);

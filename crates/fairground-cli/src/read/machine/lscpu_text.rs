@@ -2,9 +2,9 @@
 //! under a comment that names them.
 
 use super::hybrid;
-use super::places::{Fallible, Row, topology};
+use super::places::{Fallible, Placed, Row, topology};
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
-use fairground::model::topology::{CPUS_MAX, Topology};
+use fairground::model::topology::CPUS_MAX;
 
 /// Headings that a table has to have, in any order.
 const NEEDED: [&str; 2] = ["cpu", "core"];
@@ -38,7 +38,7 @@ fn cells(line: &str, by: char) -> impl Iterator<Item = &str> {
 }
 
 /// Reads a table.
-pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
+pub(super) fn read(sources: &Sources, source: u32) -> Read<Placed> {
     let text = sources.get(source).text.as_str();
     let whole = sources.whole(source);
     let (heading, by) = table(text).unwrap_or(("", ' '));

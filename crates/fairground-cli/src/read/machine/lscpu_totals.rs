@@ -2,11 +2,12 @@
 //! regular, and that is told where it matters.
 
 use super::lscpu_nodes::{Numbering, place};
+use super::places::{HALVED, Placed};
 use crate::base::console;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use crate::read::tree::Node;
 use crate::read::values::cpulist;
-use fairground::model::topology::{CPUS_MAX, Shape, Topology};
+use fairground::model::topology::{CPUS_MAX, Shape, Topology, TopologyError};
 
 /// What is read, by its name without the colon.
 #[derive(Default)]
@@ -35,7 +36,7 @@ pub(super) fn looks_like(text: &str) -> bool {
 }
 
 /// Reads the text.
-pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
+pub(super) fn read(sources: &Sources, source: u32) -> Read<Placed> {
     let mut totals = Totals::default();
     let text = sources.get(source).text.as_str();
     for line in text.lines() {
@@ -56,7 +57,7 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Topology> {
 }
 
 /// Reads `lscpu -J`: fields, with others below them in newer versions.
-pub(super) fn read_json(totals: &Node, span: Span) -> Read<Topology> {
+pub(super) fn read_json(totals: &Node, span: Span) -> Read<Placed> {
     let mut heard = Totals::default();
     heard.hear_all(totals)?;
     heard.topology(span, &|_| span)
@@ -112,7 +113,7 @@ impl Totals {
     }
 
     /// The machine that the totals are of; `line` knows where a total stands.
-    fn topology(&self, span: Span, line: &dyn Fn(&str) -> Span) -> Read<Topology> {
+    fn topology(&self, span: Span, line: &dyn Fn(&str) -> Span) -> Read<Placed> {
         let at = |span: Span, title: String| {
             Fault::at(span, title)
                 .because("lscpu's totals don't say which CPU is where")
@@ -147,18 +148,40 @@ impl Totals {
             nodes if nodes % packages == 0 => nodes / packages,
             nodes => return Err(odd(format!("{nodes} NUMA nodes in {packages} sockets"))),
         };
+        // Each half of a core's threads has a cache of its own, and is a core to Linux.
+        let is_halved = threads >= 4 && threads % 2 == 0 && self.llcs == Some(2 * packages * cores);
+        let (cores, threads) = if is_halved { (2 * cores, threads / 2) } else { (cores, threads) };
         let llcs = each(self.llcs, packages * nodes);
         if cores % (nodes * llcs) != 0 {
             return Err(odd(format!("{cores} cores don't part into {} equally", nodes * llcs)));
         }
         let shape = Shape { packages, nodes, llcs, cores: cores / (nodes * llcs), threads };
         let usual = Numbering::usual(&self.architecture);
-        let (topology, numbering) = place(shape, usual, &self.of_nodes, span)?;
+        let (mut topology, numbering) = place(shape, usual, &self.of_nodes, span)?;
+        if is_halved {
+            console::note_once(HALVED);
+            if numbering == Numbering::ThreadsTogether {
+                topology =
+                    interleaved(&topology, threads).map_err(|error| odd(error.to_string()))?;
+            }
+        }
         if packages * nodes * llcs * threads > 1 {
             console::warn(&assumed([packages, nodes, llcs, threads], cores, numbering));
         }
-        Ok(topology)
+        let caches = match self.llcs {
+            Some(_) => "the number of L3 caches in lscpu's totals",
+            None => "lscpu's totals have no L3: 1 a node is taken",
+        };
+        Ok(Placed::alike(topology, caches))
     }
+}
+
+/// Neighbouring cores are halves of one, whose threads the firmware numbers in turn: 0, 2, 4, 6 and
+/// 1, 3, 5, 7.
+fn interleaved(halves: &Topology, threads: u32) -> Result<Topology, TopologyError> {
+    let (half, whole) = (threads as usize, 2 * threads as usize);
+    let from = |cpu: usize| cpu / whole * whole + cpu % 2 * half + cpu % whole / 2;
+    Topology::new((0..halves.len()).map(|cpu| halves.places()[from(cpu)]).collect())
 }
 
 fn assumed([packages, nodes, llcs, threads]: [u32; 4], cores: u32, numbering: Numbering) -> String {

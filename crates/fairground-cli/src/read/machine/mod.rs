@@ -25,9 +25,9 @@ use super::file::{FILE_MAX, is_stdin};
 use super::given_files;
 use super::library::{Place, Shelf};
 use super::tree::{parse_json, parse_toml};
-use fairground::model::topology::Topology;
 use fairground::sim::scenario::Machine;
 use fairground::units::{NS_PER_US, Ns};
+use places::Placed;
 use std::path::Path;
 
 /// Timer slack of an ordinary task on a stock system.
@@ -114,8 +114,9 @@ fn is_manifest(text: &str) -> bool {
 }
 
 /// A machine of which only the CPUs are known: nothing costs anything, nothing disturbs.
-fn bare(name: &str, topology: Topology) -> Described {
+fn bare(name: &str, placed: Placed) -> Described {
+    let Placed { topology, numbers, caches } = placed;
     let machine =
         Machine { timer_slack_ns: TIMER_SLACK_NS, ..Machine::bare(clean(name), topology) };
-    Described { machine, hz: None, messages: Messages::default() }
+    Described { machine, hz: None, numbers, caches, messages: Messages::default() }
 }

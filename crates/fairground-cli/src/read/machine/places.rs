@@ -3,10 +3,9 @@
 use super::caches;
 use crate::base::console;
 use crate::read::fault::{Fault, Read, Span};
+use crate::read::numbers::Numbers;
 use fairground::model::topology::{CpuPlace, Topology};
-
-/// So many runs of renumbered CPUs are told one by one.
-const RUNS_SHOWN: usize = 8;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// One CPU as a description has it; the numbers are names only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,57 +21,91 @@ pub(super) struct Row {
     pub capacity: u32,
 }
 
+/// CPUs in their places, and what a reader of the machine should know of how they came there.
+pub(super) struct Placed {
+    pub topology: Topology,
+    pub numbers: Numbers,
+    /// Where the last-level caches come from, in words.
+    pub caches: String,
+}
+
+impl Placed {
+    /// CPUs that are numbered as their description numbers them.
+    pub fn alike(topology: Topology, caches: impl Into<String>) -> Self {
+        let numbers = Numbers::alike(topology.len());
+        Placed { topology, numbers, caches: caches.into() }
+    }
+}
+
 /// The machine of these CPUs.
-pub(super) fn topology(mut rows: Vec<Row>, at: Fallible<'_>) -> Read<Topology> {
+pub(super) fn topology(mut rows: Vec<Row>, at: Fallible<'_>) -> Read<Placed> {
     rows.sort_by_key(|row| row.os_index);
     if let Some(twice) = rows.windows(2).find(|pair| pair[0].os_index == pair[1].os_index) {
         return Err(at.fault(format!("CPU {} is described twice", twice[0].os_index)));
     }
-    if let Some(text) = renumbered(&rows) {
+    let numbers = Numbers::of(rows.iter().map(|row| row.os_index).collect());
+    if let Some(text) = numbers.note() {
         console::note_once(&text);
     }
     // With sub-NUMA clusters a cache spans nodes; Linux then cuts it at the node, so do we.
     let packages = Dense::of(rows.iter().map(|row| row.package));
     let nodes = Dense::of(rows.iter().map(|row| row.node));
     let llcs = Dense::of(rows.iter().map(|row| (row.llc, row.node, row.package)));
-    let cores = Dense::of(rows.iter().map(|row| (row.core, row.package)));
+    let halved = halves(&rows);
+    let core = |row: &Row| (row.core, row.package, if halved { row.llc } else { None });
+    let cores = Dense::of(rows.iter().map(core));
     let places = rows.iter().map(|row| CpuPlace {
         package: packages.number(row.package),
         node: nodes.number(row.node),
         llc: llcs.number((row.llc, row.node, row.package)),
-        core: cores.number((row.core, row.package)),
+        core: cores.number(core(row)),
         capacity: row.capacity,
     });
     let topology = Topology::new(places.collect()).map_err(|error| at.fault(error.to_string()))?;
     caches::tell(&rows, &topology);
-    Ok(topology)
+    if halved {
+        console::note_once(HALVED);
+    }
+    Ok(Placed { topology, numbers, caches: source_of_caches(&rows) })
 }
 
-/// Which CPUs have other numbers than in the description, and that the missing ones are left out.
-fn renumbered(rows: &[Row]) -> Option<String> {
-    let moved = (0..).zip(rows).find(|(here, row)| row.os_index != *here)?.0;
-    // Runs of CPUs that follow each other in both numberings.
-    let mut runs: Vec<(u64, u64, u64)> = Vec::new();
-    for (here, row) in (0..).zip(rows).skip(moved as usize) {
-        match runs.last_mut() {
-            Some((first, there, count)) if row.os_index - *there == here - *first => *count += 1,
-            _ => runs.push((here, row.os_index, 1)),
-        }
+/// What is told of cores that were taken for two.
+pub(super) const HALVED: &str = "each half of a core's threads has a last-level cache of its own \
+                                 (POWER9 and 10): each half is taken for a core, as Linux does \
+                                 (small cores)";
+
+/// True if each core's threads share two caches, the same number of them each, and more than one.
+fn halves(rows: &[Row]) -> bool {
+    let mut of_core: BTreeMap<_, BTreeMap<Option<u64>, usize>> = BTreeMap::new();
+    for row in rows {
+        let halves = of_core.entry((row.core, row.package, row.node)).or_default();
+        *halves.entry(row.llc).or_default() += 1;
     }
-    let range = |first: u64, count: u64| match count {
-        1 => first.to_string(),
-        _ => format!("{first}-{}", first + count - 1),
+    let is_halved = |halves: &BTreeMap<Option<u64>, usize>| {
+        let threads: Vec<usize> = halves.values().copied().collect();
+        matches!(threads[..], [one, other] if one == other && one > 1)
     };
-    let more = if runs.len() > RUNS_SHOWN { ", ..." } else { "" };
-    let shown = runs.iter().take(RUNS_SHOWN);
-    let pairs = shown.map(|&(here, there, count)| {
-        format!("CPU {} here is {} there", range(here, count), range(there, count))
-    });
-    Some(format!(
-        "the machine's numbers of CPUs have gaps (offline ones are left out), so the rest is \
-         renumbered: {}{more}",
-        pairs.collect::<Vec<_>>().join(", ")
-    ))
+    of_core.values().all(is_halved)
+}
+
+/// Where the last-level caches come from.
+fn source_of_caches(rows: &[Row]) -> String {
+    let known = rows.iter().filter(|row| row.llc.is_some()).count();
+    let of_file = match known {
+        0 => return "none is described: a package's part of a node is taken for one".into(),
+        _ if known == rows.len() => "the highest one that is described for each CPU",
+        _ => {
+            "the highest one that is described for a CPU; CPUs without one share one in a \
+             package's part of a node"
+        }
+    };
+    let caches: BTreeSet<u64> = rows.iter().filter_map(|row| row.llc).collect();
+    let cut: BTreeSet<(u64, u64)> =
+        rows.iter().filter_map(|row| Some((row.llc?, row.node))).collect();
+    match cut.len() > caches.len() {
+        true => format!("{of_file}, cut where it spans NUMA nodes"),
+        false => of_file.into(),
+    }
 }
 
 /// What a topology was read from, for messages.
@@ -112,29 +145,5 @@ impl<K: Ord + Copy> Dense<K> {
     fn number(&self, key: K) -> u32 {
         let found = self.sorted.binary_search_by(|(known, _)| known.cmp(&key));
         found.map_or(0, |at| self.sorted[at].1)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn gaps_in_the_numbers_are_told() {
-        let told = |numbers: &[u64]| {
-            let row = |&os_index| Row {
-                os_index,
-                package: 0,
-                node: 0,
-                llc: None,
-                core: os_index,
-                capacity: 1024,
-            };
-            renumbered(&numbers.iter().map(row).collect::<Vec<_>>())
-        };
-        assert_eq!(told(&[0, 1, 2]), None);
-        let said = told(&[0, 1, 4, 5, 7]).unwrap();
-        let ends = "renumbered: CPU 2-3 here is 4-5 there, CPU 4 here is 7 there";
-        assert!(said.ends_with(ends), "{said}");
     }
 }

@@ -6,9 +6,9 @@
 //! Without a package level each node is a package; without a core level each PU is a core; the
 //! last-level cache is the highest cache there is. Levels without a type are refused.
 
-use super::places::{Fallible, Row, topology};
+use super::places::{Fallible, Placed, Row, topology};
 use crate::read::fault::{Fault, Read, Span, clean};
-use fairground::model::topology::{CPUS_MAX, Topology};
+use fairground::model::topology::CPUS_MAX;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
@@ -63,7 +63,7 @@ struct Level {
 }
 
 /// The machine of a description.
-pub(super) fn read(text: &str, span: Span) -> Read<Topology> {
+pub(super) fn read(text: &str, span: Span) -> Read<Placed> {
     let levels = levels(text, span)?;
     let mut total = 1u64;
     for level in &levels {
@@ -257,7 +257,7 @@ mod tests {
 
     fn places(text: &str) -> Vec<(u32, u32, u32, u32)> {
         let span = Span { source: 0, start: 0, end: text.len() as u32 };
-        let topology = read(text, span).unwrap_or_else(|fault| panic!("{fault:?}"));
+        let topology = read(text, span).unwrap_or_else(|fault| panic!("{fault:?}")).topology;
         topology.places().iter().map(|p| (p.package, p.node, p.llc, p.core)).collect()
     }
 

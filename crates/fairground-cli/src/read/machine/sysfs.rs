@@ -3,12 +3,12 @@
 //! The root holds `sys/devices/system/cpu` (or is `/sys` itself). CPUs that are offline or have no
 //! topology are left out, the others are renumbered in order without gaps.
 
-use super::places::{Fallible, Row, topology};
+use super::places::{Fallible, Placed, Row, topology};
 use super::{caches, hybrid};
 use crate::read::fault::{Fault, Read};
 use crate::read::file::read_text;
 use crate::read::values::cpulist;
-use fairground::model::topology::{CPUS_MAX, Topology};
+use fairground::model::topology::CPUS_MAX;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 const ENTRY_MAX: u64 = 1 << 20;
 
 /// Reads the tree under a root.
-pub(super) fn read(root: &Path) -> Read<Topology> {
+pub(super) fn read(root: &Path) -> Read<Placed> {
     let name = root.display().to_string();
     let system = ["sys/devices/system", "devices/system", ""].map(|inside| root.join(inside));
     let Some(system) = system.iter().find(|path| path.join("cpu/cpu0").is_dir()) else {

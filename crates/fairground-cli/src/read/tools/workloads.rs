@@ -182,7 +182,7 @@ pub(crate) fn common(
     let cpus = fields.take("cpus")?;
     let affinity = match cpus {
         Some(entry) => {
-            let list = values::cpus("cpus", &entry.node, world.topology.len())?;
+            let list = values::cpus("cpus", &entry.node, world.numbers)?;
             reading.workload.affinities.push(list);
             Some(reading.workload.affinities.len() - 1)
         }

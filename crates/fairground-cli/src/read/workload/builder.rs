@@ -3,6 +3,7 @@
 use crate::read::fault::{Fault, Read, Span};
 use crate::read::groups::Groups;
 use crate::read::machine::Messages;
+use crate::read::numbers::Numbers;
 use crate::read::values::Dialect;
 use fairground::model::topology::Topology;
 use fairground::policy::Kernel;
@@ -22,6 +23,7 @@ pub(crate) const AFFINITY_CPUS_MAX: usize = 10_000_000;
 /// What the workload is read for.
 pub(crate) struct World<'w> {
     pub topology: &'w Topology,
+    pub numbers: &'w Numbers,
     pub kernel: &'w Kernel,
     pub messages: Messages,
     pub groups: &'w mut Groups,
@@ -30,8 +32,8 @@ pub(crate) struct World<'w> {
 impl World<'_> {
     /// The same world for another reader.
     pub fn again(&mut self) -> World<'_> {
-        let World { topology, kernel, messages, .. } = *self;
-        World { topology, kernel, messages, groups: self.groups }
+        let World { topology, numbers, kernel, messages, .. } = *self;
+        World { topology, numbers, kernel, messages, groups: self.groups }
     }
 }
 

@@ -91,7 +91,7 @@ impl Builder<'_> {
     }
 
     pub(super) fn cpus(&mut self, entry: &Entry) -> Read<usize> {
-        let list = values::cpus(&entry.key, &entry.node, self.world.topology.len())?;
+        let list = values::cpus(&entry.key, &entry.node, self.world.numbers)?;
         self.affinity(list, entry.node.span)
     }
 

@@ -1,6 +1,9 @@
 //! What there is, shelf by shelf: [`text`] for people, [`data`] for programs.
 
 pub mod data;
+pub mod machine;
+pub mod machine_data;
+pub mod machine_text;
 pub mod text;
 pub mod tool;
 pub mod touched;
@@ -10,7 +13,8 @@ use clap::ValueEnum;
 /// What can be listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Shelf {
-    /// Machines of the library.
+    /// Machines of the library; one of them, or of a file, if it is named.
+    #[value(alias = "machine")]
     Machines,
     /// Profiles of kernels.
     Kernels,

@@ -1,0 +1,160 @@
+//! `list machine`: what was built from a description, and how CPUs are numbered.
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Tests of one process write at the same time.
+static WRITTEN: AtomicU32 = AtomicU32::new(0);
+
+/// A description that is gone afterwards.
+struct Written(PathBuf);
+
+impl Written {
+    fn new(name: &str, text: &str) -> Self {
+        let number = WRITTEN.fetch_add(1, Ordering::Relaxed);
+        let name = format!("{}-{number}-{name}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        std::fs::write(&path, text).expect("a file for the test");
+        Written(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("text")
+    }
+}
+
+impl Drop for Written {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+fn output(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_fairground")).args(args).output().expect("the program starts")
+}
+
+fn told(args: &[&str]) -> String {
+    let output = output(args);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What is said beside an answer or instead of one, in one line.
+fn said(args: &[&str]) -> String {
+    let text = String::from_utf8(output(args).stderr).expect("text");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn json(args: &[&str]) -> serde_json::Value {
+    serde_json::from_str(&told(&[args, &["--json"]].concat())).expect("JSON")
+}
+
+/// Cores of 8 threads of which 4 are online.
+fn smt4() -> Written {
+    let row = |cpu: u32| format!("{cpu},{},0,0,,{0},{0},{0},0\n", cpu / 8);
+    let cpus = (0..16).filter(|cpu| cpu % 8 < 4);
+    let rows: String = cpus.map(row).collect();
+    Written::new("smt4.txt", &format!("# CPU,Core,Socket,Node,,L1d,L1i,L2,L3\n{rows}"))
+}
+
+#[test]
+fn levels_have_the_names_of_the_kernel() {
+    let string = "pack:2 l3:2 core:2 pu:2";
+    let page = told(&["list", "machine", string]);
+    for line in [
+        "2 packages, 1 NUMA node, 4 last-level caches, 8 cores, 2 threads a core, 16 CPUs",
+        "last-level caches: the highest one that is described for each CPU",
+        "domains of CPU 0; of the same shape: those of CPU 1-15",
+        "  SMT      2  0-1                             0 | 1",
+        "  PKG     16  0-15                            0-3 | 4-7 | 8-11 | 12-15",
+        "costs: all 0",
+    ] {
+        assert!(page.contains(line), "{line}\n{page}");
+    }
+    let old = told(&["list", "machine", string, "--kernel", "6.6"]);
+    assert!(old.contains("  DIE ") && !old.contains("PKG"), "{old}");
+    assert!(page.lines().all(|line| line.len() <= 100), "{page}");
+}
+
+#[test]
+fn cpus_of_another_shape_have_their_own_table() {
+    let row =
+        |cpu: u32| format!("{cpu} 0 0 {} {0}:{0}:{0}:0\n", if cpu < 4 { cpu / 2 } else { cpu });
+    let rows: String = (0..8).map(row).collect();
+    let hybrid = Written::new("hybrid.txt", &format!("CPU NODE SOCKET CORE L1d:L1i:L2:L3\n{rows}"));
+    let page = told(&["list", "machine", hybrid.path()]);
+    assert!(page.contains("6 cores, 1 to 2 threads a core"), "{page}");
+    assert!(page.contains("domains of CPU 0; of the same shape: those of CPU 1-3"), "{page}");
+    assert!(page.contains("domains of CPU 4; of the same shape: those of CPU 5-7"), "{page}");
+}
+
+#[test]
+fn the_library_and_scenarios_have_machines_too() {
+    let page = told(&["list", "machine", "epyc-7y83-2s"]);
+    assert!(page.contains("... (8 groups)"), "{page}");
+    assert!(page.contains("costs: context_switch"), "{page}");
+    let text = "[machine]\ncores = 4\ncapacity = { \"0-1\" = 446 }\n[tasks.hog]\nrun = \"1s\"\n";
+    let scenario = Written::new("scenario.toml", text);
+    let page = told(&["list", "machine", scenario.path()]);
+    assert!(page.contains("capacity: 446 of CPU 0-1, 1024 of CPU 2-3"), "{page}");
+    assert!(page.contains("machine inline"), "{page}");
+    let single = told(&["list", "machine", "pu:1"]);
+    assert!(single.contains("none: there is no other CPU"), "{single}");
+    assert!(said(&["list", "kernels", "6.12"]).contains("list machine NAME-OR-FILE"));
+}
+
+#[test]
+fn programs_get_the_same() {
+    let machine = smt4();
+    let value = json(&["list", "machine", machine.path()]);
+    assert_eq!(value["schema"], "fairground.machine/1");
+    assert_eq!((&value["cores"], &value["llcs"]), (&2.into(), &1.into()));
+    let fifth = &value["cpus"][4];
+    assert_eq!((&fifth["cpu_of_file"], &fifth["core"]), (&8.into(), &1.into()));
+    let lowest = fifth["domains"][0].as_u64().expect("a place") as usize;
+    assert_eq!(value["domains"][lowest]["span"], serde_json::json!([4, 5, 6, 7]));
+}
+
+#[test]
+fn a_pin_to_a_number_that_moved_is_refused_or_told() {
+    let machine = smt4();
+    let run = |key: &str, cpus: &str| {
+        let text = format!("duration = \"10ms\"\n{}", key.replace("CPUS", cpus));
+        let scenario = Written::new("pins.toml", &text);
+        said(&["run", scenario.path(), "--machine", machine.path()])
+    };
+    let pin = "[tasks.hog]\nrun = \"1s\"\ncpus = CPUS\n";
+    let set =
+        "[groups.\"/web\"]\ncpuset = \"CPUS\"\n[tasks.hog]\nrun = \"1s\"\ntaskgroup = \"/web\"\n";
+    for key in [pin, set] {
+        let list = |cpu: u32| if key == pin { format!("[{cpu}]") } else { cpu.to_string() };
+        let said = |cpu: u32| run(key, &list(cpu));
+        assert!(said(8).contains("CPU 8 of the file is 4 here"), "{}", said(8));
+        assert!(said(12).contains("the file has no CPU 12 that is online"), "{}", said(12));
+        assert!(
+            said(4).contains("names CPU 4: that is CPU 8 of the machine's file"),
+            "{}",
+            said(4)
+        );
+        assert!(!said(1).contains("that is CPU"), "{}", said(1));
+        assert!(said(1).contains("CPU 8-11 there is 4-7 here"), "{}", said(1));
+    }
+}
+
+#[test]
+fn half_a_core_with_a_cache_of_its_own_is_a_core() {
+    let totals = "Architecture: ppc64le\nCPU(s): 16\nThread(s) per core: 8\nCore(s) per socket: 2\n\
+                  Socket(s): 1\nL3: 16 MiB (4 instances)\nNUMA node(s): 1\n";
+    let row = |cpu: u32| format!("{cpu},{},0,0,,0,0,{1},{1}\n", cpu / 8, cpu / 8 * 2 + cpu % 2);
+    let rows: String = (0..16).map(row).collect();
+    let table = format!("# CPU,Core,Socket,Node,,L1d,L1i,L2,L3\n{rows}");
+    for (name, text) in [("totals.txt", totals), ("table.txt", &table)] {
+        let machine = Written::new(name, text);
+        let args = ["list", "machine", machine.path()];
+        let page = told(&args);
+        assert!(page.contains("4 last-level caches, 4 cores, 4 threads a core, 16 CPUs"), "{page}");
+        assert!(page.contains("SMT      4  0,2,4,6 "), "{page}");
+        assert!(said(&args).contains("each half is taken for a core"), "{}", said(&args));
+    }
+}
