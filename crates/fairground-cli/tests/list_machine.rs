@@ -158,3 +158,24 @@ fn half_a_core_with_a_cache_of_its_own_is_a_core() {
         assert!(said(&args).contains("each half is taken for a core"), "{}", said(&args));
     }
 }
+
+#[test]
+fn what_is_no_machine_is_told_as_what_it_is() {
+    let empty = Written::new("empty.txt", " \n");
+    assert!(said(&["list", "machine", empty.path()]).contains("the file is empty"));
+    let coreless = Written::new("coreless.txt", "CPU NODE ONLINE\n0 0 yes\n");
+    assert!(said(&["list", "machine", coreless.path()]).contains("LC_ALL=C lscpu -e"));
+    let german = "CPU NODE SOCKET CORE ONLINE\n0 0 0 0 ja\n1 - - - nein\n";
+    let german = Written::new("german.txt", german);
+    assert!(said(&["list", "machine", german.path()]).contains("LC_ALL=C lscpu -e"));
+}
+
+#[test]
+fn a_word_of_linux_is_told_the_word_that_is_taken() {
+    let set = |word| said(&["run", "two-hogs-003", "--duration", "10ms", "--set", word]);
+    assert!(set("search=sis_core").contains("did you mean search=sis-core?"));
+    assert!(set("features=SIS_CORE").contains("SIS_CORE is an answer here: search=sis-core"));
+    assert!(set("features=NO_SIS_UTIL").contains("instead of it search may be"));
+    assert!(set("hz=1000").contains("did you mean \"HZ\"?"));
+    assert!(set("sched_base_slice_ns=3").contains("did you mean \"base_slice_ns\"?"));
+}

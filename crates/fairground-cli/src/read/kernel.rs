@@ -1,6 +1,6 @@
 //! `kernel = "6.12"` or `[kernel]`: the profile, then the machine's HZ, then what the table sets.
 
-use super::fault::{Fault, Read, Span, clean, misspelt};
+use super::fault::{Fault, Read, Span, clean, closest, misspelt};
 use super::limits;
 use super::machine::Described;
 use super::renamed;
@@ -9,6 +9,7 @@ use super::tools::{ToolHelp, tools_with_flags};
 use super::tree::{Entry, Fields, Node, Value};
 use super::uname::{nearest_kernel, profile_of};
 use crate::base::console;
+use fairground::policy::QUESTIONS;
 use fairground::policy::catalogue;
 use fairground::policy::error::KnobError;
 use fairground::policy::frequency::governor;
@@ -113,7 +114,9 @@ pub(crate) fn knob_text(entry: &Entry) -> Read<String> {
 pub(crate) fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
     let known: Vec<&str> = catalogue::keys().chain(["profile"]).collect();
     if known.contains(&entry.key.as_str()) {
-        return fault(entry.node.span, error);
+        let help = meant(entry, &error);
+        let fault = fault(entry.node.span, error);
+        return help.into_iter().fold(fault, Fault::help);
     }
     let fault = fault(entry.key_span, error);
     if let Some(meant) = groups_limit(&entry.key) {
@@ -130,6 +133,27 @@ pub(crate) fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
         Some(key) => fault.help(format!("a flag of a tool's command is given as {key}=VALUE")),
         None => fault.suggest(&entry.key, known),
     }
+}
+
+/// What a word that its key does not take was meant for: another spelling, or an answer to a
+/// question where Linux has a feature of this name.
+fn meant(entry: &Entry, error: &KnobError) -> Option<String> {
+    let word = error.found.split('"').nth(1)?;
+    let is_off = knob_text(entry).is_ok_and(|text| text.contains(&format!("NO_{word}")));
+    let plain = |name: &str| name.to_lowercase().replace('_', "-");
+    let is_it = |name: &&str| plain(name) == plain(word);
+    let own: Vec<&str> = error.accepted.split(", ").collect();
+    let of_other = || QUESTIONS.iter().find(|question| question.names().any(|name| is_it(&name)));
+    let same = own.iter().copied().find(is_it);
+    let Some(question) = same.map_or_else(of_other, |_| None) else {
+        let name = same.or_else(|| closest(word, own))?;
+        let no = if is_off { "NO_" } else { "" };
+        return Some(format!("did you mean {}={no}{name}?", entry.key));
+    };
+    let answer = question.names().find(is_it)?;
+    let others: Vec<&str> = question.names().filter(|name| !is_it(name)).collect();
+    let (of, others) = (question.key, others.join(", "));
+    Some(format!("{word} is an answer here: {of}={answer}; instead of it {of} may be {others}"))
 }
 
 /// The key of a tool's flag that was written as if the kernel had it, or as the environment has

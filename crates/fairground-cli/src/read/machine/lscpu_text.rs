@@ -79,8 +79,14 @@ fn row(names: &[String], cells: &[&str], span: Span) -> Read<Option<Row>> {
         let at = names.iter().position(|known| known == name)?;
         cells.get(at).copied().filter(|cell| !matches!(*cell, "" | "-"))
     };
-    if matches!(cell("online"), Some("no" | "N")) {
-        return Ok(None);
+    match cell("online") {
+        Some("no" | "N") => return Ok(None),
+        None | Some("yes" | "Y") => {}
+        Some(other) => {
+            return Err(Fault::at(span, format!("\"online\" is \"{}\"", clean(other)))
+                .accepts("yes or no")
+                .help("in another language? Run `LC_ALL=C lscpu -e`"));
+        }
     }
     let number = |name: &str| -> Read<Option<u64>> {
         let Some(cell) = cell(name) else { return Ok(None) };

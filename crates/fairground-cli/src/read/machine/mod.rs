@@ -11,6 +11,7 @@ mod lscpu;
 mod lscpu_nodes;
 mod lscpu_text;
 mod lscpu_totals;
+mod lscpu_unread;
 mod messages;
 mod places;
 mod points;
@@ -76,6 +77,10 @@ fn from_file(place: &Place, name: &str, sources: &mut Sources) -> Read<Described
     let first = text.trim_start().chars().next();
     let source = sources.add(file, text);
     match first {
+        None => {
+            let fault = Fault::at(sources.whole(source), "the file is empty: it has no CPUs");
+            Err(fault.accepts(ACCEPTED))
+        }
         Some('<') => Ok(bare(name, hwloc::read(sources, source)?)),
         Some('{') => {
             let root = parse_json(sources, source)?;
@@ -95,6 +100,9 @@ fn from_file(place: &Place, name: &str, sources: &mut Sources) -> Read<Described
                 .help("explain takes it as --manifest, run and compare as --limits"))
         }
         _ => {
+            if let Some(fault) = lscpu_unread::fault(sources, source) {
+                return Err(fault);
+            }
             let root = parse_toml(sources, source)?;
             let stem = match place {
                 Place::Disk(path) => path.file_stem().and_then(|stem| stem.to_str()),
