@@ -4,10 +4,14 @@
 use super::library::Shelf;
 use fairground::sim::scenario::{Costs, Machine};
 
+/// True of a machine on which the kernel's work takes no time because nobody said how much.
+pub(crate) fn is_costless(machine: &Machine) -> bool {
+    Shelf::Machines.get(&machine.name).is_none() && machine.costs == Costs::default()
+}
+
 /// What to say of a machine without any cost, unless the library has it so.
 pub(super) fn costless(machine: &Machine) -> Option<String> {
-    let is_of_library = Shelf::Machines.get(&machine.name).is_some();
-    (!is_of_library && machine.costs == Costs::default()).then(|| {
+    is_costless(machine).then(|| {
         format!(
             "on {} the kernel's work takes no time: all costs (switch, tick, interrupt, wake-up, \
              search, cold cache) are 0, so delays are shorter than on any real machine; costs = \

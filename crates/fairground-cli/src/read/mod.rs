@@ -48,6 +48,7 @@ mod warnings;
 mod workload;
 
 pub use asked::Asked;
+pub(crate) use costless::is_costless;
 pub use diff::{Kind as TouchedKind, Touched, touched_by};
 pub use explanations::{EXPLANATIONS_MAX, Explanation, FITTED, OfSet};
 pub use fault::InputError;

@@ -3,6 +3,7 @@
 use crate::base::table::{Table, left, right};
 use crate::base::text::visible;
 use crate::experiment::plan::{Plan, TELLING, Varied};
+use crate::run::metric::Metric;
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
 
@@ -16,6 +17,8 @@ struct Cell {
     count: u32,
     sum: f64,
     squares: f64,
+    /// The kernel's work takes no time on its machine.
+    free: bool,
 }
 
 impl Cell {
@@ -23,6 +26,10 @@ impl Cell {
         self.count += 1;
         self.sum += value;
         self.squares += value * value;
+    }
+
+    fn is_free_or_none(&self) -> bool {
+        self.free || self.count == 0
     }
 
     /// Mean and sample standard deviation.
@@ -65,7 +72,9 @@ pub fn read<'p>(
         let point = line["point"].as_u64().unwrap_or(0) as usize;
         for (name, table) in names.iter().zip(&mut tables) {
             if let Some(value) = line["metrics"][*name].as_f64() {
-                table[point / plan.seeds.len()].add(value);
+                let cell = &mut table[point / plan.seeds.len()];
+                cell.add(value);
+                cell.free = line["costless"] == true;
             }
         }
     }
@@ -98,13 +107,19 @@ fn write_table(out: &mut dyn Write, plan: &Plan, name: &str, cells: &[Cell]) -> 
     let down = &vary[..vary.len() - usize::from(across.is_some())];
     let seeds = plan.seeds.len();
     let of = if seeds > 1 { format!(", mean of {seeds} seeds (stddev)") } else { String::new() };
-    writeln!(out, "{name}{of}")?;
+    writeln!(out, "{name}{}{of}", unit(name))?;
+    // On all machines alike there is nothing to tell apart.
+    let marks = cells.iter().any(|cell| cell.free) && !cells.iter().all(Cell::is_free_or_none);
+    let shown = |cell: &Cell| match (marks, cell.free) {
+        (false, _) => cell.text(),
+        (true, free) => format!("{}{}", cell.text(), if free { "*" } else { " " }),
+    };
     let widths: Vec<usize> = down
         .iter()
         .map(|axis| axis.values.iter().chain([&axis.key]).map(String::len).max().unwrap_or(0))
         .collect();
     let named = widths.iter().map(|width| left(*width).gap(2));
-    let widest = cells.iter().map(|cell| cell.text().len()).max().unwrap_or(0);
+    let widest = cells.iter().map(|cell| shown(cell).len()).max().unwrap_or(0);
     let width = CELL_WIDTH.max(widest + 2);
     let numbers = (0..columns).map(|at| right(width).gap(if at == 0 { 2 } else { 0 }));
     let table = Table::new(named.chain(numbers));
@@ -120,14 +135,30 @@ fn write_table(out: &mut dyn Write, plan: &Plan, name: &str, cells: &[Cell]) -> 
     for (row, cells) in cells.chunks(columns).enumerate() {
         let at = plan.at(row * columns);
         let values = down.iter().zip(at).map(|(axis, place)| axis.values[place].clone());
-        writeln!(out, "{}", table.line(values.chain(cells.iter().map(|cell| cell.text()))))?;
+        writeln!(out, "{}", table.line(values.chain(cells.iter().map(shown))))?;
+    }
+    if marks {
+        writeln!(out, "{FREE}")?;
     }
     writeln!(out)
+}
+
+const FREE: &str = "* of a machine on which the kernel's work takes no time (its costs are 0): \
+                    too good to be compared";
+
+/// The unit of a metric, if its name does not have it.
+fn unit(name: &str) -> String {
+    let word = Metric::parse(name).map_or("", |metric| metric.unit().word());
+    match word.is_empty() || name.contains(&format!("_{word}")) {
+        true => String::new(),
+        false => format!(" in {word}"),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::base::text::WIDTH;
 
     #[test]
     fn the_last_axis_goes_across_and_seeds_become_means() {
@@ -147,15 +178,19 @@ mod tests {
             metrics: vec![],
             settings: vec![String::new(); 4],
         };
-        let line =
-            |point: usize| format!("{{\"point\":{point},\"metrics\":{{\"p99\":{point}}}}}\n");
+        let line = |point: usize| {
+            let free = if point < 4 { "\"costless\":true," } else { "" };
+            format!("{{\"point\":{point},{free}\"metrics\":{{\"p99\":{point}}}}}\n")
+        };
         let text: String = (0..8).map(line).collect();
         let mut out = Vec::new();
         write(&mut out, &plan, &read(&plan, text.as_bytes(), &[]).unwrap()).unwrap();
         let told = String::from_utf8(out).unwrap();
         let rows: Vec<&str> = told.lines().collect();
-        assert_eq!(rows[0], "p99, mean of 2 seeds (stddev)");
+        assert_eq!(rows[0], "p99 in ms, mean of 2 seeds (stddev)");
         assert!(rows[1].starts_with("cpu.max") && rows[1].ends_with("threads=8"), "{told}");
         assert!(rows[3].starts_with("2 ") && rows[3].contains("4.500 (0.707)"), "{told}");
+        assert!(rows[2].ends_with(" 2.500 (0.707)*") && rows[4] == FREE, "{told}");
+        assert!(rows.iter().all(|row| row.len() <= WIDTH), "{told}");
     }
 }

@@ -2,6 +2,7 @@
 //! with histograms in place of single tasks.
 
 use super::{goals, json, overload, requests};
+use crate::read::is_costless;
 use crate::run::metric::Metric;
 use crate::run::overload::{Shown, of_run};
 use crate::run::report::Report;
@@ -17,7 +18,7 @@ pub fn value(report: &Report<'_>, metrics: &[Metric]) -> Value {
     let total = json::total(report, false);
     let shown = of_run(report);
     let histogram = requests::data::pairs(total.wake_latency.histogram_ns());
-    json!({
+    let mut told = json!({
         "metrics": Value::Object(measured.collect()),
         "simulated_ns": report.outcome.ended_ns,
         "events": report.outcome.events,
@@ -30,7 +31,11 @@ pub fn value(report: &Report<'_>, metrics: &[Metric]) -> Value {
         ),
         "groups": json::groups(report),
         "requests": requests(report, &shown),
-    })
+    });
+    if is_costless(&report.scenario.machine) {
+        told["costless"] = json!(true);
+    }
+    told
 }
 
 /// Spans with their histogram instead of the slowest one by one, and how their queues grow.
