@@ -26,6 +26,7 @@ pub mod limits;
 mod load;
 mod lockstep;
 mod machine;
+mod mishaps;
 mod numbers;
 pub mod observed;
 mod overrides;

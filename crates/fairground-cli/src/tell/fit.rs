@@ -209,6 +209,7 @@ mod tests {
                 overloaded: None,
                 caution: None,
                 runtime: None,
+                group: "/service".into(),
                 head,
                 source,
             };
