@@ -228,10 +228,10 @@ fn a_comparison_tells_gains_as_ranges_over_the_explanations() {
 
 #[test]
 fn a_comparison_has_one_row_for_the_service_and_says_of_how_many_the_others_are() {
-    let beside = "[[explanations.workloads]]\ngroup = \"/service\"\nname = \"beside\"\n\
+    let other = "[[explanations.workloads]]\ngroup = \"/service\"\nname = \"other\"\n\
         command = \"bursts --run 20ms --period 300ms --threads 2\"\n";
     let question = Compare {
-        scenarios: vec![Asked::Text(format!("{SET}{beside}"))],
+        scenarios: vec![Asked::Text(format!("{SET}{other}"))],
         overrides: Overrides::default(),
         variants: vec!["cpu.max=4".into()],
         metrics: vec![],
@@ -251,13 +251,13 @@ fn a_comparison_has_one_row_for_the_service_and_says_of_how_many_the_others_are(
     let named = Compare { metrics: vec!["p99".into()], ..question.clone() };
     let named = compare_set(&named, worlds()).expect("it runs");
     assert_eq!(row("p99").gain_percent, named.rows[0].gain_percent, "asked for or not");
-    let beside = row("beside/burst.p99");
-    assert_eq!((beside.explanations, beside.of), (1, 2));
-    let says = tell_compare::says(&set, beside);
+    let other = row("other/burst.p99");
+    assert_eq!((other.explanations, other.of), (1, 2));
+    let says = tell_compare::says(&set, other);
     assert!(says.starts_with("of 1 of 2 explanations, weight 10 %: "), "{says}");
     assert!(!set.rows.iter().any(|row| row.metric.name().starts_with("server")));
     let value = tell_compare::value(&set);
     let rows = value["rows"].as_array().expect("rows");
-    let told = rows.iter().find(|row| row["metric"] == "beside/burst.p99").expect("told");
+    let told = rows.iter().find(|row| row["metric"] == "other/burst.p99").expect("told");
     assert_eq!(told["explanations"], 1);
 }

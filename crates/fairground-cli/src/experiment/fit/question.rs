@@ -195,6 +195,12 @@ pub(super) fn upper_ns(points: &[Point], share: f64) -> f64 {
     above.or(points.last()).map_or(1.0, |point| point.ns)
 }
 
+/// The line of a workload's name: the first has its tool's. The other work in the container is not
+/// called "beside": that is an option, and of other pods.
+pub(super) fn name_line(place: usize) -> &'static str {
+    if place == 0 { "" } else { "name = \"other\"\n" }
+}
+
 /// A text as TOML has it.
 pub(super) fn quoted(text: &str) -> String {
     serde_json::Value::String(text.into()).to_string()

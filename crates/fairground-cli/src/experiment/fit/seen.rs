@@ -1,7 +1,7 @@
 //! What a dashboard would show of a simulated service.
 
 use super::arrivals::Arrivals;
-use super::question::{FitQuestion, GROUP};
+use super::question::{FitQuestion, GROUP, name_line};
 use super::service::{Load, Service};
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
@@ -139,7 +139,7 @@ impl FitQuestion {
     pub(super) fn scenario_of(&self, service: &Service, load: &Load, duration_s: u64) -> String {
         let mut text = self.head();
         for (place, command) in service.commands(load, duration_s).iter().enumerate() {
-            let name = if place == 0 { "" } else { "name = \"beside\"\n" };
+            let name = name_line(place);
             text.push_str(&format!(
                 "\n[[workloads]]\ncommand = \"{command}\"\n{name}group = \"{GROUP}\"\n"
             ));

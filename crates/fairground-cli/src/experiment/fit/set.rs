@@ -2,7 +2,7 @@
 
 use super::distance::Target;
 use super::near;
-use super::question::{FitQuestion, GROUP, quoted};
+use super::question::{FitQuestion, GROUP, name_line, quoted};
 use super::search::{REQUESTS_MEASURED, Tried, spread};
 use super::seen::{Seen, duration_s};
 use super::service::{Load, Service};
@@ -165,7 +165,7 @@ impl ExplanationSet {
             let _ =
                 write!(text, "\n[[explanations]]\nweight = {:.4}\nwhat = {what}\n", member.weight);
             for (place, command) in member.commands.iter().enumerate() {
-                let name = if place == 0 { "" } else { "name = \"beside\"\n" };
+                let name = name_line(place);
                 let _ = write!(
                     text,
                     "[[explanations.workloads]]\ncommand = \"{command}\"\n{name}group = \
