@@ -144,7 +144,11 @@ fn write_found(
         })
         .collect();
     write_rows(out, question, &rows)?;
-    for hole in found.holes.iter().take(5) {
+    let cheaper = found.cheaper.as_ref().filter(|row| may_hold(question, row));
+    // What may hold after all is told as that alone, below.
+    let holes = found.holes.iter();
+    let holes = holes.filter(|hole| cheaper.is_none_or(|row| row.at != hole.at));
+    for hole in holes.take(5) {
         let why = match (hole.is_below, hole.may_hold) {
             (true, _) => "the cheaper settings that held did so by luck".into(),
             (false, true) => {
@@ -154,7 +158,7 @@ fn write_found(
         };
         writeln!(out, "note: {} missed: {why}", question.grid.told_name(&hole.at))?;
     }
-    if let Some(cheaper) = found.cheaper.as_ref().filter(|row| may_hold(question, row)) {
+    if let Some(cheaper) = cheaper {
         let (name, held) = (question.grid.told_name(&cheaper.at), cheaper.judged.held());
         let (of, likeliest) = (cheaper.judged.tried(), likeliest(question));
         let may = format!(

@@ -46,7 +46,8 @@ impl Question {
         if self.asked.explanations(&self.overrides)?.is_some() {
             return Err(wrong(
                 "is of one scenario, not of a set of explanations".into(),
-                "one of them, --explanation N, or a scenario without [[explanations]]",
+                "--with kernel=VERSION, which compares all of them on two kernels; or \
+                 --explanation N, one of them",
             ));
         }
         Ok(Question { kernels, ..self.clone() })

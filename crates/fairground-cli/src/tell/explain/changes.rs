@@ -76,7 +76,10 @@ pub fn write(
     for changed in explained.told() {
         let helps = percent(helps(now, &changed.world));
         let cost = cost(page, question, changed);
-        let text = format!("{cost} It brings the p99 down by a tenth or more in {helps} of them.");
+        let text = format!(
+            "{cost} It brings the p99 down by a tenth or more in {helps} of the \
+             simulated services, by weight."
+        );
         write_text(out, &format!("{}: ", changed.change.name()), &text)?;
     }
     write_rest(out, explained)
