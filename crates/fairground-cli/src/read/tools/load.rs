@@ -25,12 +25,14 @@ const ARRIVALS: &str =
 
 /// Flags of what serves a request.
 pub(super) const SERVICE: &[Flag] = &[
-    Flag::value("", "service")
-        .says("CPU of a part of a request: 3ms, exp:3ms, uniform:, lognormal:, mix: (needed)"),
-    Flag::value("", "io").says("then it waits so long without a CPU (0)"),
+    Flag::value("", "service").says(SERVED),
+    Flag::value("", "io").says("then it waits so long without a CPU, in the same forms (0)"),
     Flag::value("", "fanout").says("parts of a request; the last one completes it (1)"),
     Flag::value("", "backlog").says("requests that may wait; more are refused (4096)"),
 ];
+
+const SERVED: &str = "CPU of a part of a request: 3ms, exp:3ms, uniform:1ms,5ms, \
+                      lognormal:3ms,cv=1, mix:2ms,30ms@5% (needed)";
 
 /// The most threads of a server.
 pub(super) const THREADS_MAX: u64 = 10_000;
@@ -101,15 +103,26 @@ pub(super) fn open(given: &Given, making: &mut Making<'_>, to: ChannelId, parts:
     Ok(())
 }
 
+/// Refuses a flag that another one leaves nothing to say.
+fn idle(given: &Given, long: &str, because: &str) -> Read<()> {
+    given.word(long).map_or(Ok(()), |word| {
+        Err(Fault::at(word.span, format!("--{long} does nothing here")).because(because))
+    })
+}
+
 fn arrivals(given: &Given, making: &Making<'_>) -> Read<Arrivals> {
     const KINDS: &str = "poisson, uniform, bursty, pulses, whole rates per second \
                          (\"100,300\"), or a file of them, one a line";
     let kind = given.word("arrivals").map_or("poisson", |word| word.text.as_str());
-    if let Some(rates) = listed(kind) {
-        return Ok(Arrivals::PerSecond(rates));
+    if !matches!(kind, "bursty" | "pulses") {
+        for long in ["burst", "steady"] {
+            idle(given, long, "only --arrivals bursty and --arrivals pulses use it")?;
+        }
     }
     if !matches!(kind, "poisson" | "uniform" | "bursty" | "pulses") {
-        return rates(given, making, kind, KINDS).map(Arrivals::PerSecond);
+        let rates = listed(kind).map_or_else(|| rates(given, making, kind, KINDS), Ok)?;
+        idle(given, "rate", "--arrivals has the rates already, one of each second")?;
+        return Ok(Arrivals::PerSecond(rates));
     }
     let rate = Rate::of(given)?;
     match kind {
