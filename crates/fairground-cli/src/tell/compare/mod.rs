@@ -58,6 +58,11 @@ pub(super) fn gain(percent: f64, significant: bool) -> String {
     format!("{before}{said}{after}")
 }
 
+/// The gain alone, where nothing is marked.
+pub(super) fn bare_gain(percent: f64) -> String {
+    gain(percent, false).trim_matches(['(', ')', ' ']).to_owned()
+}
+
 /// How many times the baseline it is, if that says more than a percentage: from ten times on. A
 /// gain or loss of more than 100 % is a number that grew, whichever direction is better.
 fn times(percent: f64) -> Option<f64> {

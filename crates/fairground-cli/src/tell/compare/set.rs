@@ -1,6 +1,6 @@
 //! A comparison over a set of explanations, for people and as data.
 
-use super::{data, gain, too_few};
+use super::{bare_gain, data, too_few};
 use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, shorten, write_text};
 use crate::experiment::compare::{ComparedSet, Comparison, Row, SetRow};
@@ -37,18 +37,12 @@ pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
     }
     let labels = set.rows.iter().map(|row| label(row).len()).max().unwrap_or(0).clamp(6, 26);
     let arms = first.arms[1..].iter().map(String::len).max().unwrap_or(0).clamp(7, 26);
-    let table = Table::new([
-        left(labels),
-        left(arms).gap(2),
-        right(11),
-        right(11),
-        right(11),
-        left(0).gap(2),
-    ]);
+    let table =
+        Table::new([left(labels), left(arms).gap(2), right(9), right(9), right(9), left(0).gap(2)]);
     writeln!(out, "{}", table.line(["Gain", "variant", "low", "likely", "high", ""]))?;
     for row in &set.rows {
         let range = row.gain_percent;
-        let cells = [range.low, range.likely, range.high].map(|x| gain(x, false));
+        let cells = [range.low, range.likely, range.high].map(bare_gain);
         let names = [shorten(&label(row), labels), shorten(&first.arms[row.arm], arms)];
         let line = table.line(names.into_iter().chain(cells).chain([says(set, row)]));
         writeln!(out, "{line}")?;
@@ -57,8 +51,10 @@ pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
     write_text(
         out,
         "",
-        "A loss has a minus; x9 is nine times the baseline. Ranges are over the explanations, by \
-         weight (5, 50, 95 %); each was compared with the same seeds in both arms.",
+        "A gain is better than the baseline, a loss has a minus; x9 is nine times the baseline, \
+         \"from 0\" is up from nothing. Ranges are over the explanations, by weight (5, 50, 95 %); \
+         each was compared with the same seeds in both arms. \"better in 40 % of the weight\": in \
+         explanations of that weight the seeds prove it, in the others it may be noise.",
     )
 }
 

@@ -141,6 +141,7 @@ fn what_is_many_times_as_long_is_told_so() {
     assert_eq!(gain(-72369.0, true), "*    x725*");
     assert_eq!(gain(-899.99, false), "(-899.99%)");
     assert_eq!(gain(f64::NEG_INFINITY, true), "*  from 0*");
+    assert_eq!(super::bare_gain(-0.001), "0.00%");
     assert_eq!(loss(-72369.0, Unit::Ms), "725 times as long");
     assert_eq!(loss(-1900.0, Unit::Count), "20 times as much");
     assert_eq!(loss(-16.3, Unit::Ms), "-16.30 %");
