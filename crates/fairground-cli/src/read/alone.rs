@@ -13,6 +13,15 @@ const GROUP: &str = "group";
 /// How many containers a message names.
 const NAMED_MAX: usize = 8;
 
+/// The only group that `[[workloads]]` name, if each names one: a limit without a group is of it.
+pub(super) fn group<'t>(parts: &Parts<'t>) -> Option<&'t str> {
+    let (Some(tools), None, None) = (parts.tools, parts.file, parts.tasks) else { return None };
+    let Value::List(items) = &tools.node.value else { return None };
+    let named = |item: &'t Node| item.get(GROUP)?.node.text(GROUP).ok();
+    let first = named(items.first()?).filter(|path| *path != "/")?;
+    items.iter().all(|item| named(item) == Some(first)).then_some(first)
+}
+
 /// `[[workloads]]` with its only one put into the only container; None where there is no need, or
 /// the scenario says itself what is where.
 pub(super) fn placed(parts: &Parts<'_>, groups: &Groups) -> Read<Option<Entry>> {
@@ -56,5 +65,29 @@ pub(super) fn placed(parts: &Parts<'_>, groups: &Groups) -> Read<Option<Entry>> 
                 format!("--limits has {} containers: which one is the workload in?", several.len());
             Err(Fault::at(several[0].2, title).accepts(format!("one of {}", named.join(", "))))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::read::limits::LIMITED;
+    use crate::read::{Overrides, load_text};
+
+    #[test]
+    fn a_limit_without_a_group_is_of_the_only_one() {
+        let workload = |group: &str| {
+            format!("[[workloads]]\ncommand = \"burn\"\nname = \"{}\"\n{group}\n", group.len())
+        };
+        let limited = |groups: &[&str]| {
+            let text: String = groups.iter().map(|group| workload(group)).collect();
+            let overrides = Overrides { limit: vec!["1".into()], ..Overrides::default() };
+            let scenario = load_text("a.toml", &text, &overrides).map_err(|e| e.to_string())?;
+            let limited = scenario.groups.into_iter().filter(|g| g.limit.quota_ns.is_some());
+            Ok::<_, String>(limited.map(|group| group.path).collect::<Vec<_>>())
+        };
+        assert_eq!(limited(&["group = \"/web\""]).expect("one"), ["/web"]);
+        assert_eq!(limited(&[""]).expect("none"), [LIMITED]);
+        let two = limited(&["group = \"/web\"", "group = \"/batch\""]).expect_err("two");
+        assert!(two.contains("GROUP=LIMIT with a group of"), "{two}");
     }
 }

@@ -25,7 +25,6 @@ use super::find::{command, find, is_json, is_limits, one_stdin, only_limits};
 use super::groups::Groups;
 use super::kernel::kernel;
 use super::library::Place;
-use super::limits::flags::Flags;
 use super::limits::{self, GivenLimit, Layer, read_writes};
 use super::machine::{self, Described};
 use super::overrides::{self, Overrides};
@@ -166,9 +165,10 @@ fn read(
     let mut tree = Groups::new();
     files.map_or(Ok(()), |entry| limit_files(entry, place, &mut tree, sources))?;
     groups.map_or(Ok(()), |entry| tree.read(&entry.node, sources))?;
-    let flags = limits_of_flags(overrides, &mut tree, sources)?;
+    files_of_flags(overrides, &mut tree, sources)?;
     let placed = alone::placed(&parts, &tree)?;
     parts.tools = placed.as_ref().or(parts.tools);
+    let flags = limits::flags::read(overrides, alone::group(&parts), &mut tree, sources)?;
     let added = beside::added(parts.tools, overrides, &mut tree, sources)?;
     parts.tools = added.as_ref().or(parts.tools);
     let world = World {
@@ -225,13 +225,10 @@ fn limit_files(entry: &Entry, place: &Place, tree: &mut Groups, sources: &mut So
     tree.list(&limits::files::read_of_scenario(&places, sources)?, Layer::Scenario)
 }
 
-/// `--limits FILE` and `--limit GROUP=SPEC`.
-fn limits_of_flags(overrides: &Overrides, tree: &mut Groups, sources: &mut Sources) -> Read<Flags> {
+/// `--limits FILE`.
+fn files_of_flags(overrides: &Overrides, tree: &mut Groups, sources: &mut Sources) -> Read<()> {
     let places: Vec<Place> = overrides.limits.iter().cloned().map(Place::Disk).collect();
-    tree.list(&limits::files::read(&places, sources)?, Layer::Files)?;
-    let flags = limits::flags::read(overrides, sources)?;
-    tree.list(&flags.listed, Layer::Flags)?;
-    Ok(flags)
+    tree.list(&limits::files::read(&places, sources)?, Layer::Files)
 }
 
 fn seed(entry: &Entry) -> Read<u64> {

@@ -1,6 +1,6 @@
 //! `--limit GROUP=SPEC`, and `--limit SPEC` for a workload whose tasks have no groups: then all of
-//! them are put in the group [`LIMITED`]. A SPEC is `NAME=VALUE`, or CPUs as Kubernetes writes
-//! them.
+//! them are put in the group [`LIMITED`]. Where all `[[workloads]]` name one group, it is of that.
+//! A SPEC is `NAME=VALUE`, or CPUs as Kubernetes writes them.
 
 use super::listing::Listed;
 use super::names::NAMES;
@@ -30,14 +30,21 @@ pub(crate) struct Flags {
     bare: Option<Span>,
 }
 
-/// Reads the arguments.
-pub(crate) fn read(overrides: &Overrides, sources: &mut Sources) -> Read<Flags> {
+/// Reads the arguments and lists what they say. One without a group is of the only group, if there
+/// is one.
+pub(crate) fn read(
+    overrides: &Overrides,
+    only: Option<&str>,
+    groups: &mut Groups,
+    sources: &mut Sources,
+) -> Read<Flags> {
     let mut flags = Flags { listed: Vec::new(), bare: None };
     for argument in &overrides.limit {
         let option = overrides.option(argument, "--limit");
         let source = sources.add(option, argument.as_str());
         let span = sources.whole(source);
         let (path, spec) = group_and_spec(argument);
+        let path = path.or(only);
         if path.is_none() {
             flags.bare.get_or_insert(span);
         }
@@ -53,6 +60,7 @@ pub(crate) fn read(overrides: &Overrides, sources: &mut Sources) -> Read<Flags> 
         })?;
         flags.put(path.unwrap_or(LIMITED), span, entry);
     }
+    groups.list(&flags.listed, Layer::Flags)?;
     Ok(flags)
 }
 
@@ -103,14 +111,7 @@ impl Flags {
             Some(Value::Table(entries)) => entries.push(entry),
             _ => {
                 let table = Node { span, value: Value::Table(vec![entry]) };
-                self.listed.push(Listed {
-                    path: path.into(),
-                    span,
-                    table,
-                    is_sum: false,
-                    is_request_sum: false,
-                    replicas: None,
-                });
+                self.listed.push(Listed::of(path.into(), span, table));
             }
         }
     }

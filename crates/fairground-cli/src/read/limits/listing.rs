@@ -56,6 +56,16 @@ pub(crate) struct Listed {
     pub is_request_sum: bool,
     /// How many pods like it the cluster has, if its file says so.
     pub replicas: Option<u64>,
+    /// Names of the variables of a container's environment.
+    pub variables: Vec<String>,
+}
+
+impl Listed {
+    /// A group of which nothing but this table is said.
+    pub fn of(path: String, span: Span, table: Node) -> Listed {
+        let [is_sum, is_request_sum] = [false; 2];
+        Listed { path, span, table, is_sum, is_request_sum, replicas: None, variables: Vec::new() }
+    }
 }
 
 /// What files say, group by group in the order of first mention.
@@ -82,9 +92,7 @@ impl Listing {
         self.by_path.insert(path.clone(), (at, span.source));
         if at == next {
             let table = Node { span, value: Value::Table(Vec::new()) };
-            let listed =
-                Listed { path, span, table, is_sum: false, is_request_sum: false, replicas: None };
-            self.all.push(listed);
+            self.all.push(Listed::of(path, span, table));
         }
         (self.all[at].is_sum, self.all[at].is_request_sum) = (false, false);
         if let Value::Table(held) = &mut self.all[at].table.value {
@@ -100,6 +108,13 @@ impl Listing {
     pub fn copies(&mut self, path: &str, replicas: u64) {
         if let Some((at, _)) = self.by_path.get(path) {
             self.all[*at].replicas = Some(replicas);
+        }
+    }
+
+    /// Notes which variables the environment of a group has.
+    pub fn variables(&mut self, path: &str, names: Vec<String>) {
+        if let Some((at, _)) = self.by_path.get(path) {
+            self.all[*at].variables = names;
         }
     }
 
