@@ -181,12 +181,13 @@ impl ExplainArgs {
     /// Fits the figures.
     fn of_figures(&self) -> Result<Asking, Failure> {
         let subject = self.subject()?;
-        let mut fit = self.figures.question(self.seed)?;
+        let mut fit = self.figures.question(self.seed, subject.as_ref().map(Container::name))?;
         let mut page =
             Page { request_cpus: subject.as_ref().and_then(|s| s.request_cpus), ..Page::default() };
         if let Some((subject, file)) = subject.as_ref().zip(self.manifest.as_ref()) {
             page.notes.extend(subject::disagreement(subject, &fit));
             page.notes.extend(subject::stranger(subject, &fit));
+            page.notes.extend(subject::runtime(subject, fit.runtime));
             fit.limit = fit.limit.or(Some(subject.limit));
             subject::check(subject, file, &fit)?;
         }

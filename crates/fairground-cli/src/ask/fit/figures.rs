@@ -118,14 +118,14 @@ const SAME: f64 = 0.05;
 const PERIODS_OF_SHARE: u64 = 6000;
 
 impl Figures {
-    /// The question that they make.
-    pub fn question(&self, seed: u64) -> Result<FitQuestion, Failure> {
+    /// The question that they make; metrics of several containers are of this one.
+    pub fn question(&self, seed: u64, container: Option<&str>) -> Result<FitQuestion, Failure> {
         let wrong = |error: KnobError| {
             Failure::Usage(format!("--kernel: {}\naccepted: {}", error.found, error.accepted))
         };
         let kernel = self.kernel.as_deref().unwrap_or(KERNEL_USUAL);
         nearest_kernel(kernel).map_err(wrong)?;
-        let mut observed = self.observed()?;
+        let mut observed = self.observed(container)?;
         if self.kernel.is_none() {
             observed.notes.push(format!(
                 "The kernel is assumed to be {KERNEL_USUAL}, since no --kernel says which it is."
@@ -134,8 +134,7 @@ impl Figures {
         let name = self.machine(&observed)?;
         let machine = crate::read::machine(&name).map_err(|e| Failure::Input(e.to_string()))?;
         observed.notes.extend(hardware_threads::of_unknown_throughput(&machine));
-        let notes = self.over_limit(&observed);
-        observed.notes.extend(notes);
+        observed.notes.extend(self.over_limit(&observed));
         Ok(FitQuestion {
             limit: self.limit().or(observed.limit),
             cpus: machine.topology.len() as u32,
@@ -192,9 +191,10 @@ impl Figures {
     }
 
     /// Files first; an option stands over what a file says.
-    fn observed(&self) -> Result<Observed, Failure> {
+    fn observed(&self, container: Option<&str>) -> Result<Observed, Failure> {
         let select = Select {
             labels: self.select.clone(),
+            container: container.map(str::to_owned),
             latency_metric: self.latency_metric.clone(),
             latency_unit_ns: self.latency_unit,
             cumulative: self.cumulative,

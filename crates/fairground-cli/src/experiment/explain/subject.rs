@@ -2,8 +2,8 @@
 
 use crate::base::failure::Failure;
 use crate::experiment::fit::FitQuestion;
-use crate::read::clean;
 use crate::read::limits::{Container, containers, echo};
+use crate::read::{Runtime, clean};
 use fairground::model::limit::Limit;
 use std::path::Path;
 
@@ -60,6 +60,24 @@ pub fn disagreement(container: &Container, fit: &FitQuestion) -> Option<String> 
     ))
 }
 
+/// What to say if the manifest's variables look like a runtime that nobody named.
+pub fn runtime(container: &Container, named: Option<Runtime>) -> Option<String> {
+    const KNOWN: [(&[&str], &str); 2] = [
+        (
+            &["JAVA_TOOL_OPTIONS", "JAVA_OPTS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"],
+            "a JVM ({}): --runtime jvm if its collections stop the world, unless an option sets \
+             their threads",
+        ),
+        (
+            &["GOMAXPROCS", "GOMEMLIMIT", "GOGC"],
+            "a Go program ({}): --runtime go, unless GOMAXPROCS is a fixed number",
+        ),
+    ];
+    let known = || KNOWN.iter().flat_map(|(names, text)| names.iter().map(move |one| (one, text)));
+    let (name, text) = known().find(|(name, _)| container.variables.iter().any(|v| v == **name))?;
+    named.is_none().then(|| format!("{} looks like {}", container.path, text.replace("{}", name)))
+}
+
 /// What to say if the metrics are of another container than the manifest's.
 pub fn stranger(container: &Container, fit: &FitQuestion) -> Option<String> {
     let measured = fit.observed.container.as_ref().filter(|name| **name != container.name())?;
@@ -70,4 +88,27 @@ pub fn stranger(container: &Container, fit: &FitQuestion) -> Option<String> {
         clean(measured),
         container.path
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_runtime_that_nobody_named_is_told_by_its_variables() {
+        let told = |variable: &str, named| {
+            let container = Container {
+                path: "/shop/web".into(),
+                limit: Limit::default(),
+                shares: 1024,
+                request_cpus: None,
+                variables: vec!["HOME".into(), variable.into()],
+            };
+            runtime(&container, named).unwrap_or_default()
+        };
+        assert!(told("JAVA_OPTS", None).contains("a JVM (JAVA_OPTS): --runtime jvm"));
+        assert!(told("GOMEMLIMIT", None).contains("a Go program (GOMEMLIMIT): --runtime go"));
+        assert_eq!(told("JAVA_OPTS", Some(Runtime::Jvm)), "");
+        assert_eq!(told("PATH", None), "");
+    }
 }

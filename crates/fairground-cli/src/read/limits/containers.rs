@@ -25,6 +25,8 @@ pub struct Container {
     pub shares: u64,
     /// `requests.cpu`, CPUs; `None` where nothing is requested. Left out, it is the limit.
     pub request_cpus: Option<f64>,
+    /// Names of its environment's variables.
+    pub variables: Vec<String>,
 }
 
 impl Container {
@@ -69,6 +71,7 @@ fn read(path: &Path, sources: &mut Sources) -> Read<Vec<Container>> {
             limit: spec.limit,
             shares: spec.shares,
             request_cpus,
+            variables: said.map_or_else(Vec::new, |said| said.variables.clone()),
         })
     };
     leaves.map(container).collect()
@@ -90,13 +93,15 @@ mod tests {
     fn a_manifest_s_containers_have_their_limits_and_requests() {
         let path = std::env::temp_dir().join(format!("containers-{}.yaml", std::process::id()));
         let text = "kind: Pod\nmetadata: {name: shop}\nspec:\n  containers:\n  - name: web\n    \
-                    resources: {limits: {cpu: 1500m}, requests: {cpu: 250m}}\n  - name: log\n";
+                    resources: {limits: {cpu: 1500m}, requests: {cpu: 250m}}\n    \
+                    env: [{name: GOGC, value: off}]\n  - name: log\n";
         std::fs::write(&path, text).expect("written");
         let found = containers(&path).expect("read");
         std::fs::remove_file(&path).expect("removed");
         let told: Vec<_> =
             found.iter().map(|c| (c.name(), c.limit.quota_ns, c.request_cpus)).collect();
         assert_eq!(told, [("web", Some(150_000_000), Some(0.25)), ("log", None, None)]);
+        assert_eq!(found[0].variables, ["GOGC"]);
         // Metrics tell the same request as v1's shares.
         assert_eq!(found[0].weight(), shares_to_weight(256));
     }

@@ -30,6 +30,10 @@ pub(super) fn read(document: &Node, listing: &mut Listing) -> Read<()> {
         "Pod" => document.at(&["spec"]),
         "CronJob" => document.at(&["spec", "jobTemplate", "spec", "template", "spec"]),
         kind if WITH_TEMPLATE.contains(&kind) => document.at(&["spec", "template", "spec"]),
+        "HorizontalPodAutoscaler" => {
+            unread::tell_autoscaler(document);
+            return Ok(());
+        }
         _ => return Ok(()),
     };
     let Some(spec) = spec else {
@@ -87,13 +91,15 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
     }
     for container in all.iter().filter(|container| container.kind != Kind::Init) {
         let (name, span) = container_name(container.node)?;
-        if let Some(variables) = container.node.at(&["env"]) {
-            unread::tell_variables(&name, variables, listing.is_of_figures);
-        }
+        let of_container = format!("{path}/{name}");
         let mut entries = container.entries(span);
         let says_all = !listing.is_of_scenario && is_whole(container);
         entries.extend(no_limit(&entries, span).filter(|_| says_all));
-        listing.put(format!("{path}/{name}"), span, entries)?;
+        listing.put(of_container.clone(), span, entries)?;
+        if let Some(variables) = container.node.at(&["env"]) {
+            unread::tell_variables(&name, variables, listing.is_of_figures);
+            listing.variables(&of_container, unread::names(variables));
+        }
     }
     Ok(())
 }

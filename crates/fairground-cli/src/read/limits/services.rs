@@ -84,7 +84,11 @@ pub(super) fn read(services: &Entry, listing: &mut Listing) -> Read<()> {
             let key = "deploy.resources.limits.cpus".into();
             entries.push(Entry { key, ..entry.clone() });
         }
-        listing.put(format!("/{}", service.key), service.key_span, entries)?;
+        let path = format!("/{}", service.key);
+        listing.put(path.clone(), service.key_span, entries)?;
+        if let Some(variables) = service.node.at(&["environment"]) {
+            listing.variables(&path, unread::names(variables));
+        }
     }
     Ok(())
 }

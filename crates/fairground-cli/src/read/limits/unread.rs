@@ -57,6 +57,30 @@ pub(super) fn tell_variables(container: &str, variables: &Node, is_of_figures: b
     }
 }
 
+/// Tells of an autoscaler that the number of pods stays.
+pub(super) fn tell_autoscaler(document: &Node) {
+    let name = document.at(&["metadata", "name"]).and_then(Node::words).unwrap_or_default();
+    let name = if name.is_empty() { name } else { format!(" {}", clean(&name)) };
+    console::note_once(&format!(
+        "the HorizontalPodAutoscaler{name} is not simulated: the load of a pod stays as it is. Its \
+         utilization is a share of requests.cpu (of limits.cpu where that alone is given): another \
+         request, or a limit taken away, moves its target"
+    ));
+}
+
+/// Names of a container's variables, those without a value of their own (`valueFrom`) as well.
+pub(super) fn names(variables: &Node) -> Vec<String> {
+    let of_item = |item: &Node| match item.words() {
+        Some(text) => text.split('=').next().map(str::to_owned),
+        None => item.at(&["name"])?.words(),
+    };
+    match &variables.value {
+        Value::List(items) => items.iter().filter_map(of_item).collect(),
+        Value::Table(entries) => entries.iter().map(|entry| entry.key.clone()).collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// A list of `{name, value}` or of `NAME=VALUE`, or a table.
 fn pairs(variables: &Node) -> Vec<(String, String)> {
     let of_item = |item: &Node| match item.words() {

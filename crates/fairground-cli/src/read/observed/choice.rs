@@ -2,7 +2,9 @@
 
 use super::figures::Select;
 use super::series::{Labels, label, shown};
+use super::told::Told;
 use crate::read::fault::{Fault, Span, clean};
+use std::collections::BTreeSet;
 
 /// Labels by which people tell services apart, the best first.
 pub(super) const TELLING: [&str; 12] = [
@@ -32,6 +34,29 @@ impl Select {
             "" => !absent,
             found => found == wanted,
         })
+    }
+
+    /// The same with the manifest's container, if it is one of several that are left; this is told.
+    pub(super) fn of_manifest<'l>(
+        &self,
+        all: impl Iterator<Item = &'l Labels>,
+        told: &mut Told,
+    ) -> Select {
+        const NAME: &str = "container";
+        let left = all.filter(|labels| self.takes(labels, false)).map(|labels| label(labels, NAME));
+        let left: BTreeSet<&str> = left.filter(|name| !matches!(*name, "" | "POD")).collect();
+        let mut select = self.clone();
+        if let Some(own) = self.container.as_deref().filter(|own| left.contains(own))
+            && left.len() > 1
+        {
+            select.labels.push((NAME.into(), own.to_owned()));
+            told.note(format!(
+                "Of the containers in the metrics {} is taken, as it is the manifest's. Another \
+                 one: --select container=NAME.",
+                clean(own)
+            ));
+        }
+        select
     }
 }
 
@@ -86,4 +111,29 @@ pub(super) fn none(what: &str, select: &Select, choices: &[&Labels], span: Span)
     }
     let listed: Vec<&str> = known.iter().map(String::as_str).take(NAMED_MAX * 2).collect();
     fault.accepts(clean(&listed.join(", "))).suggest(wanted, known.iter().map(String::as_str))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_several_containers_the_manifest_s_is_meant_unless_a_label_says_another() {
+        let labels = |name: &str| -> Labels { vec![("container".into(), name.into())] };
+        let selected = |own: &str, asked: &[&str], all: &[&str]| {
+            let labels_asked = asked.iter().flat_map(|name| labels(name)).collect();
+            let select =
+                Select { labels: labels_asked, container: Some(own.into()), ..Select::default() };
+            let all: Vec<Labels> = all.iter().map(|name| labels(name)).collect();
+            let mut told = Told::default();
+            let meant = select.of_manifest(all.iter(), &mut told).labels;
+            (meant.into_iter().map(|(_, name)| name).collect::<Vec<_>>(), told.observed.notes.len())
+        };
+        assert_eq!(selected("web", &[], &["", "POD", "web", "proxy"]), (vec!["web".into()], 1));
+        let other = selected("web", &["proxy"], &["web", "proxy"]);
+        assert_eq!(other, (vec!["proxy".into()], 0));
+        // One alone needs no choice, and of strangers none is meant.
+        assert_eq!(selected("web", &[], &["web"]), (vec![], 0));
+        assert_eq!(selected("web", &[], &["app", "proxy"]), (vec![], 0));
+    }
 }

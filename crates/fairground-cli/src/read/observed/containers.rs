@@ -30,7 +30,9 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
     let counter_of = |sample: &Sample| {
         COUNTERS.iter().find(|(name, _)| *name == sample.name).map(|(_, counter)| *counter)
     };
-    let Some(who) = chosen(samples.iter().filter(|s| counter_of(s).is_some()), select)? else {
+    let counters = || samples.iter().filter(|sample| counter_of(sample).is_some());
+    let select = &select.of_manifest(counters().map(|sample| &sample.labels), told);
+    let Some(who) = chosen(counters(), select)? else {
         return process(samples, select, told);
     };
     let mine = || samples.iter().filter(|sample| sample.labels_without(&["cpu"]) == who);

@@ -79,6 +79,8 @@ pub struct Bucket {
 pub struct Select {
     /// Labels that a series must have (`--select container=web`).
     pub labels: Vec<(String, String)>,
+    /// The container of the manifest: it is meant where labels leave several.
+    pub container: Option<String>,
     /// The metric of latencies (`--latency-metric http_request_duration_seconds`).
     pub latency_metric: Option<String>,
     /// How long one unit of a latency is (`--latency-unit 1ms`), where the files don't tell.

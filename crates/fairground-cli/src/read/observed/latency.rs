@@ -131,6 +131,7 @@ fn named_for_time<'f>(families: &BTreeSet<&'f str>) -> Option<&'f str> {
 
 /// The samples of the one service that is meant: its series of paths, methods and codes together.
 fn of_one<'s>(all: &[&'s Sample], select: &Select, told: &mut Told) -> Read<Vec<&'s Sample>> {
+    let select = &select.of_manifest(all.iter().map(|sample| &sample.labels), told);
     let asked = all.iter().copied().filter(|sample| select.takes(&sample.labels, false));
     let asked: Vec<&Sample> = asked.collect();
     let span = all.last().map_or_else(Span::default, |sample| sample.span);
