@@ -274,8 +274,8 @@ fn of_two_files_the_later_one_wins_in_any_form() {
 fn a_whole_container_without_a_limit_has_none_whatever_the_scenario_says() {
     let pod = |image: &str| {
         format!(
-            "kind: Pod\nmetadata: {{name: web}}\nspec:\n  containers:\n  - name: app\n    {image}\n    \
-             resources: {{requests: {{cpu: 1}}}}\n"
+            "kind: Pod\nmetadata: {{name: web}}\nspec:\n  containers:\n  - name: app\n    \
+             {image}\n    resources: {{requests: {{cpu: 1}}}}\n"
         )
     };
     let whole = file("no-limit.yaml", &pod("image: web:1"));

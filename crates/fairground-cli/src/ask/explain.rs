@@ -12,7 +12,7 @@ use crate::base::shell::quoted;
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::subject;
-use crate::experiment::fit::FitQuestion;
+use crate::experiment::fit::{FitQuestion, GROUP};
 use crate::experiment::target::Target;
 use crate::read::Asked;
 use crate::read::Overrides;
@@ -215,10 +215,8 @@ impl ExplainArgs {
             page.why_not = Some(tell_fit::misfit(&set));
             return Ok((None, page, None));
         }
-        let set = match &subject {
-            Some(subject) => set.in_group(&subject.path, &fit),
-            None => set,
-        };
+        let group = subject.as_ref().map_or(GROUP, |subject| &subject.path);
+        let set = set.in_group(group, &fit);
         let text = set.scenario();
         page.narrowing = tell_fit::open(&fit, &set);
         let kept = file.zip(self.out.clone()).map(|(file, path)| Kept { file, path, set });

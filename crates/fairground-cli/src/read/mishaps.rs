@@ -18,8 +18,8 @@ fn unmeasured(scenario: &Scenario) -> Option<String> {
     let frequencies = scenario.machine.freq.as_ref()?;
     let is_newer = release_of(profile_of(&scenario.kernel.profile))? >= MEASURED_SINCE;
     (is_newer && !frequencies.invariant).then(|| {
-        "the machine's utilisation does not follow its frequency (machine.freq.invariant is false), \
-         as on x86 before 5.7: on newer kernels only CPUs without APERF/MPERF are so; \
+        "the machine's utilisation does not follow its frequency (machine.freq.invariant is \
+         false), as on x86 before 5.7: on newer kernels only CPUs without APERF/MPERF are so; \
          machine.freq.invariant=true is what others do, and energy may be far off without it"
             .into()
     })

@@ -188,11 +188,7 @@ fn read(
     let writes = writes.map_or(Ok(vec![]), all)?;
     end.map_or(Ok(()), |end| end.check(duration_ns))?;
     let counts = reading.workload.goals.iter().any(|goal| goal.total.is_some());
-    if let (Some(entry), Some(Until::Steady { .. }), false) = (asked, until, counts) {
-        return Err(Fault::at(entry.node.span, "no part of this workload has a total")
-            .because("only the rate of a workload with a total, such as hackbench, gets steady")
-            .accepts("\"end\", or no \"until\": it ends after its duration"));
-    }
+    check_until(asked, until, counts)?;
     let scenario = Scenario {
         until: until.unwrap_or(if counts { STEADY } else { Until::End }),
         machine: described.machine,
@@ -208,6 +204,16 @@ fn read(
         warnings::tell(&scenario, &limits, is_unknown.then_some(MACHINE));
     }
     Ok(Loaded { scenario, limits, of_set })
+}
+
+/// Only what has a total gets steady.
+fn check_until(asked: Option<&Entry>, until: Option<Until>, counts: bool) -> Read<()> {
+    let (Some(entry), Some(Until::Steady { .. }), false) = (asked, until, counts) else {
+        return Ok(());
+    };
+    Err(Fault::at(entry.node.span, "no part of this workload has a total")
+        .because("only the rate of a workload with a total, such as hackbench, gets steady")
+        .accepts("\"end\", or no \"until\": it ends after its duration"))
 }
 
 /// `limits = "pod.yaml"`, or a list: files relative to the scenario.

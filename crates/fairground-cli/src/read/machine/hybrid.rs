@@ -19,9 +19,9 @@ fn unlike(whose: &str, max_mhz: &[f64]) -> Option<String> {
     (low > 0.0 && high > low * ALIKE).then(|| {
         format!(
             "{whose} goes from {low:.0} to {high:.0} MHz: these CPUs are not alike. Without \
-             [machine] capacity, which says how fast each is (1024: the fastest), all are simulated \
-             as equally fast; and with it too, Linux would put tasks on the fast ones (asymmetric \
-             packing, misfit migration), which is not modelled"
+             [machine] capacity, which says how fast each is (1024: the fastest), all are \
+             simulated as equally fast; and with it too, Linux would put tasks on the fast ones \
+             (asymmetric packing, misfit migration), which is not modelled"
         )
     })
 }
