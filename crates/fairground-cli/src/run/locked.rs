@@ -1,6 +1,5 @@
 //! Tasks that wait at the end for locks that nobody will free: a sentence says who holds what.
 
-use super::overload::{Kind, Overload};
 use super::realtime::names;
 use super::report::{Report, Row};
 use fairground::record::stats::TaskStats;
@@ -10,8 +9,18 @@ use fairground::units::{Id, NS_PER_SEC, Ns, TaskId};
 /// So many locks are named; more would not be read.
 const NAMED_MAX: usize = 4;
 
-/// All that wait so, as one sign; none if nobody does.
-pub(super) fn locked(report: &Report<'_>) -> Option<Overload> {
+/// All that wait so.
+pub(super) struct Locked {
+    /// Their names.
+    pub names: String,
+    /// How long the first of them has waited at the end, and since when, s.
+    pub waits_s: [f64; 2],
+    /// Who waits for which lock, and who holds it.
+    pub detail: String,
+}
+
+/// All that wait so; none if nobody does.
+pub(super) fn locked(report: &Report<'_>) -> Option<Locked> {
     let waits = &report.outcome.locked;
     let since_ns = waits.iter().map(|wait| wait.since_ns).min()?;
     let mut locks: Vec<Lock> = waits.iter().map(|wait| wait.lock).collect();
@@ -22,9 +31,9 @@ pub(super) fn locked(report: &Report<'_>) -> Option<Overload> {
     if let more @ 1.. = locks.len().saturating_sub(NAMED_MAX) {
         told.push(format!("the same of {more} more locks"));
     }
-    let numbers = [report.outcome.ended_ns - since_ns, since_ns].map(seconds);
-    let subject = all_names(report, waits.iter().map(|wait| wait.task));
-    Some(Overload { detail: told.join("; "), ..Overload::new(Kind::Locked, subject, numbers) })
+    let waits_s = [report.outcome.ended_ns - since_ns, since_ns].map(seconds);
+    let names = all_names(report, waits.iter().map(|wait| wait.task));
+    Some(Locked { names, waits_s, detail: told.join("; ") })
 }
 
 /// Who waits for a lock since when, and who holds it.

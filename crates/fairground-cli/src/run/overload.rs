@@ -170,7 +170,10 @@ pub fn of_run(report: &Report<'_>) -> Shown {
         }
     }
     signs.extend(starved(report));
-    signs.extend(locked(report));
+    signs.extend(locked(report).map(|locked| Overload {
+        detail: locked.detail,
+        ..Overload::new(Kind::Locked, locked.names, locked.waits_s)
+    }));
     let real_time =
         |(subject, value)| Overload::new(Kind::RealTime, subject, [value, ALLOWED_PERCENT]);
     signs.extend(unbounded(report).into_iter().map(real_time));

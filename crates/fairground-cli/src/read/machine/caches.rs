@@ -1,14 +1,13 @@
 //! What should be known of the last-level caches that a description gave: where wake-ups look for
 //! idle CPUs hangs on them.
 
-use super::places::Row;
 use crate::base::console;
 use fairground::model::topology::Topology;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Tells it.
-pub(super) fn tell(rows: &[Row], topology: &Topology) {
-    said(rows, topology).iter().for_each(|text| console::note_once(text));
+/// Tells it; `is_any` says whether any cache is described.
+pub(super) fn tell(is_any: bool, topology: &Topology) {
+    said(is_any, topology).iter().for_each(|text| console::note_once(text));
 }
 
 /// Tells that clusters of cores are inside a last-level cache.
@@ -19,13 +18,13 @@ pub(super) fn tell_clusters() {
     );
 }
 
-fn said(rows: &[Row], topology: &Topology) -> Option<String> {
+fn said(is_any: bool, topology: &Topology) -> Option<String> {
     let places = topology.places().iter();
     let cores: BTreeSet<u32> = places.clone().map(|place| place.core).collect();
     let mut sizes: BTreeMap<u32, u32> = BTreeMap::new();
     places.for_each(|place| *sizes.entry(place.llc).or_default() += 1);
     let (least, most) = (sizes.values().min()?, sizes.values().max()?);
-    if cores.len() > 1 && rows.iter().all(|row| row.llc.is_none()) {
+    if cores.len() > 1 && !is_any {
         return Some(
             "no cache is described, so the CPUs of a package that are in one node count as \
              sharing their last one"
@@ -49,14 +48,13 @@ mod tests {
 
     #[test]
     fn caches_that_nobody_shares_or_that_nobody_described_are_told() {
-        let of = |llcs: u32, cores: u32, llc: Option<u64>| {
+        let of = |llcs: u32, cores: u32, is_any: bool| {
             let shape = Shape { packages: 1, nodes: 1, llcs, cores, threads: 2 };
             let topology = Topology::regular(shape, false).expect("a machine");
-            let row = Row { os_index: 0, package: 0, node: 0, llc, core: 0, capacity: 1024 };
-            said(&[row], &topology).unwrap_or_default()
+            said(is_any, &topology).unwrap_or_default()
         };
-        assert!(of(4, 1, Some(1)).contains("no described cache is shared by cores"));
-        assert!(of(1, 4, None).contains("no cache is described"));
-        assert_eq!([of(2, 2, Some(1)), of(1, 1, None)], ["", ""]);
+        assert!(of(4, 1, true).contains("no described cache is shared by cores"));
+        assert!(of(1, 4, false).contains("no cache is described"));
+        assert_eq!([of(2, 2, true), of(1, 1, false)], ["", ""]);
     }
 }

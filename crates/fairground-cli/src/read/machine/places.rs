@@ -62,7 +62,7 @@ pub(super) fn topology(mut rows: Vec<Row>, at: Fallible<'_>) -> Read<Placed> {
         capacity: row.capacity,
     });
     let topology = Topology::new(places.collect()).map_err(|error| at.fault(error.to_string()))?;
-    caches::tell(&rows, &topology);
+    caches::tell(rows.iter().any(|row| row.llc.is_some()), &topology);
     if halved {
         console::note_once(HALVED);
     }
