@@ -36,6 +36,7 @@ class CheckResult(Answer, Judged):
         """One row per target.
 
         Columns: ``target``, ``metric``, ``unit``, ``comparison``, ``bound`` (in ``unit``),
+        ``margin`` (by which share a value has to keep it; 0 but of fitted sets),
         ``holds``, ``seeds_held`` (in so many seeds), ``proven_percent`` (so it holds in this share
         of all histories, at 95 % confidence), ``median`` and ``worst`` (over the seeds, in
         ``unit``), ``inside_scatter`` (some histories hold, others do not), ``history_low`` and
