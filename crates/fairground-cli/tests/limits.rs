@@ -278,7 +278,7 @@ fn a_whole_container_without_a_limit_has_none_whatever_the_scenario_says() {
              {image}\n    resources: {{requests: {{cpu: 1}}}}\n"
         )
     };
-    let whole = file("no-limit.yaml", &pod("image: web:1"));
+    let whole = &file("no-limit.yaml", &pod("image: web:1"));
     let patch = file("patch.yaml", &pod("env: []"));
     let limited = "[tasks.t]\ngroup = \"/web/app\"\nrun = \"1ms\"\n\
                    [groups.\"/web/app\"]\n\"cpu.max\" = 2\n";
@@ -288,8 +288,18 @@ fn a_whole_container_without_a_limit_has_none_whatever_the_scenario_says() {
         let app = loaded.scenario.groups.iter().find(|group| group.path == "/web/app");
         app.expect("the container").limit.quota_ns
     };
-    assert_eq!(quota_ns(&scenario, &[&whole]), None);
+    assert_eq!(quota_ns(&scenario, &[whole]), None);
     assert_eq!(quota_ns(&scenario, &[&patch]), Some(200_000_000), "it leaves the limit out");
+    let compose = |image: &str| format!("services:\n  web:\n    {image}\n    cpu_shares: 512\n");
+    let whole = file("no-limit-compose.yaml", &compose("image: web:1"));
+    let patch = file("patch-compose.yaml", &compose("restart: always"));
+    let of_compose = file("no-limit-3.toml", &limited.replace("/web/app", "/web"));
+    let of_compose = of_compose.display().to_string();
+    let limit_ns = |file| {
+        let loaded = with_files(&of_compose, &[file]).unwrap_or_else(|error| panic!("{error}"));
+        loaded.scenario.groups[1].limit.quota_ns
+    };
+    assert_eq!([limit_ns(&whole), limit_ns(&patch)], [None, Some(200_000_000)]);
     let named = format!("limits = \"{}\"\n{limited}", whole.display());
     let named = file("no-limit-2.toml", &named).display().to_string();
     assert_eq!(quota_ns(&named, &[]), Some(200_000_000), "the scenario gives one");

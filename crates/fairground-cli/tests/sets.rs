@@ -10,7 +10,7 @@ use fairground_cli::experiment::ranges::ranges;
 use fairground_cli::experiment::statistics::{Rule, weighted::COARSE};
 use fairground_cli::experiment::target::Target;
 use fairground_cli::experiment::tune::{self, Outcome, Question};
-use fairground_cli::experiment::worlds::{Agreement, World};
+use fairground_cli::experiment::worlds::{Agreement, World, targets_of};
 use fairground_cli::read::{Asked, Overrides};
 use fairground_cli::tell::compare::set as tell_compare;
 use fairground_cli::tell::{check, check_set as tell_check, tune as tell_tune, tune_json};
@@ -141,6 +141,23 @@ fn nothing_holds_of_a_set_that_does_not_fit() {
     let one = check_one(Check { overrides, ..question }).expect("it runs");
     assert!(one.holds() && !one.passes(), "one alone fits no better");
     assert_eq!(check::value(&one)["holds"], false);
+}
+
+/// A setting at 20 ms, which may be 21.2 in truth, neither meets 20.6 ms nor misses it.
+#[test]
+fn tune_leaves_open_what_times_keep_by_less_than_they_may_be_off() {
+    let one = &SET[..SET.find("[[explanations]]\nweight = 1").expect("a second one")];
+    let asked = Asked::Text(one.into());
+    let grid = tune::grid(asked, Overrides::default(), &["cpu.max=2,8".into()]).expect("one");
+    let met = vec![Target::parse("p99 < 20.6ms").expect("a target")];
+    let targets = targets_of(met, &grid.worlds);
+    let question = Question { grid, targets, minimise: None, seeds: 4, share: 0.5, jobs: None };
+    let answer = question.answer().expect("it runs");
+    let Outcome::Infeasible(why) = &answer.outcome else { panic!("nothing keeps it for sure") };
+    assert!(why.undecided && why.worlds.agreement == Agreement::Depends);
+    let text = text_of(|out| tell_tune::write(out, &question, &answer)).replace("\n  ", " ");
+    assert!(text.contains("Not proven") && !text.contains("Why:"), "{text}");
+    assert!(text.contains("does not surely meet 'p99 < 20.6ms'"), "{text}");
 }
 
 #[test]

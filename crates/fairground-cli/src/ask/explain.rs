@@ -3,7 +3,8 @@
 mod kept;
 mod refusals;
 
-use super::fit::figures::{Figures, percent};
+use super::fit::figures::Figures;
+use super::fit::values::percent;
 use super::fit::{fit_with_bar, open};
 use super::report::{ReportArgs, ReportFile};
 use super::values::whole;

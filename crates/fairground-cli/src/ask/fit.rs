@@ -1,6 +1,7 @@
 //! `fairground fit`: a service that is known from its dashboards, as a set of explanations.
 
 pub(super) mod figures;
+pub(super) mod values;
 
 use super::report::ReportArgs;
 use super::values::whole;

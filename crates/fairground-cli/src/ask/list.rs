@@ -1,11 +1,12 @@
 //! `fairground list`: what there is, one line each, and where it comes from.
 
 use crate::base::failure::{Answer, Failure, Verdict};
-use crate::read::{described, nearest_kernel, release_of, touched_by};
+use crate::read::{described, nearest_kernel, touched_by};
 use crate::tell::json;
 use crate::tell::listing::machine::Told;
 use crate::tell::listing::{Shelf, data, machine_data, machine_text, text, touched};
 use clap::Args;
+use fairground::policy::presets::release_of;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 

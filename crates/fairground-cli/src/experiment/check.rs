@@ -167,12 +167,11 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
         let values: Vec<f64> = runs.iter().map(|values| values[at]).collect();
         let is_meaningless = grows[at];
         let least = least_of(points.len(), question.share_percent / 100.0);
-        let enough = |holds: &dyn Fn(f64) -> bool| {
-            let count = values.iter().filter(|value| holds(**value)).count();
+        let enough = |of: fn(&Target, f64) -> bool| {
+            let count = values.iter().filter(|value| of(target, **value)).count();
             count >= least && !is_meaningless
         };
-        let holds = enough(&|value| target.holds(value));
-        let may_hold = enough(&|value| target.may_hold(value));
+        let (holds, may_hold) = (enough(Target::holds), enough(Target::may_hold));
         Held { target: target.clone(), values, is_meaningless, holds, may_hold }
     };
     let results = targets.iter().enumerate().map(held).collect();

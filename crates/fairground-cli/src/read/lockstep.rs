@@ -4,8 +4,8 @@
 use fairground::sim::scenario::Scenario;
 use fairground::workload::draw::Draw;
 
-/// What to say of such turns: each ends at the same moment of it, so
-/// who waits and how often a CPU switches is decided by less than a microsecond, and always alike.
+/// What to say of such turns: each ends at the same moment of it, so who waits and how often a CPU
+/// switches is decided by less than a microsecond, and always alike.
 pub(super) fn lockstep(scenario: &Scenario) -> Option<String> {
     let Scenario { machine, kernel, .. } = scenario;
     let is_exact = |draw: Draw| matches!(draw, Draw::Fixed(_));

@@ -28,11 +28,6 @@ pub fn profile_of(shown: &str) -> &str {
     shown.split(" for ").next().unwrap_or(shown)
 }
 
-/// The release of a profile, 6.12 of 6.12.9; nothing of a kernel between two.
-pub fn release_of(profile: &str) -> Option<(u32, u32)> {
-    Version::of(profile).map(|version| version.release())
-}
-
 /// The longest name that is looked at; Linux keeps 64 bytes.
 const NAME_MAX: usize = 64;
 

@@ -2,7 +2,7 @@
 
 use super::limits::{GivenLimit, fine, vast};
 use super::workload::hurried;
-use super::{costless, hardware_threads, lockstep, mishaps, unequal, unheard::unheard};
+use super::{costless, hardware_threads, known_misses, lockstep, unequal, unheard::unheard};
 use crate::base::console;
 use fairground::sim::scenario::Scenario;
 
@@ -20,7 +20,7 @@ pub(super) fn tell(scenario: &Scenario, limits: &[GivenLimit], stand_in: Option<
     let told = told.chain(unequal::unequal(scenario)).chain(unequal::all_small(scenario));
     let told = told.chain(hurried(scenario));
     told.for_each(|text| console::warn(&text));
-    mishaps::known(scenario).for_each(|text| console::note_once(&text));
+    known_misses::of(scenario).for_each(|text| console::note_once(&text));
     if let Some(text) = costless::costless(&scenario.machine) {
         console::note_once(&text);
     }

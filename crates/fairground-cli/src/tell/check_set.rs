@@ -4,7 +4,7 @@ use super::amount::{percent, range, shown};
 use super::set::{verdict, write_apart, write_misses, write_verdict};
 use super::{check, overload, set};
 use crate::base::table::{Table, left, right};
-use crate::base::text::{WIDTH, counted, shorten, write_text};
+use crate::base::text::{WIDTH, counted, shorten};
 use crate::experiment::check_set::CheckedSet;
 use crate::experiment::statistics::weighted::Range;
 use crate::experiment::worlds::Agreement;
@@ -49,8 +49,7 @@ pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
         let weight = format!("{} weight", percent(set.agreement_of(at).1));
         writeln!(out, "  {}", table.line([target, weight].into_iter().chain(numbers)))?;
     }
-    let keeps = set::keeps(&set.checked[0].question.targets);
-    keeps.map_or(Ok(()), |keeps| write_text(out, "", keeps))?;
+    set::write_keeps(out, &first.question.targets)?;
     match set.misfit {
         None => write_verdict(out, &set.worlds, set.agreement, set.weight)?,
         Some(_) => writeln!(out, "No verdict: the explanations don't fit the figures.")?,

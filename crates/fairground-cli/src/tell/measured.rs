@@ -39,7 +39,7 @@ impl Measured {
             None => (Vec::new(), false),
         };
         let counts = observed.nr_throttled.zip(observed.nr_periods);
-        let counts = counts.filter(|_| fit.limit.is_some());
+        let counts = counts.filter(|(_, periods)| fit.limit.is_some() && *periods > 0);
         let throttled_percent =
             counts.map(|(n, all)| crate::run::throttling::throttled_percent(n, all));
         Measured { points, is_histogram, throttled_percent, near: fit.near() }

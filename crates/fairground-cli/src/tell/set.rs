@@ -81,6 +81,14 @@ pub fn write_sure(out: &mut dyn Write, worlds: &[World], is_misfit: bool) -> io:
     sure(worlds, is_misfit).map_or(Ok(()), |sure| write_text(out, "", sure))
 }
 
+/// Writes how far a time has to keep from its target, where it has to.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_keeps(out: &mut dyn Write, targets: &[Target]) -> io::Result<()> {
+    keeps(targets).map_or(Ok(()), |keeps| write_text(out, "", keeps))
+}
+
 /// How far a time has to keep from its target in explanations that `fit` found; nothing without
 /// such a target.
 pub fn keeps(targets: &[Target]) -> Option<&'static str> {

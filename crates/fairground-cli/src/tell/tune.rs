@@ -44,7 +44,7 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
         Outcome::Infeasible(why) => tune_why::write(out, question, why)?,
     }
     tune_beside::write_inert(out, &answer.inert)?;
-    set::keeps(&question.targets).map_or(Ok(()), |keeps| write_text(out, "", keeps))?;
+    set::write_keeps(out, &question.targets)?;
     set::write_sure(out, &question.grid.worlds, answer.misfit.is_some())?;
     let [settings, runs] =
         [(answer.settings, "setting"), (answer.runs, "simulation")].map(|(n, one)| counted(n, one));

@@ -142,7 +142,7 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
             "seeds": miss.of,
             "weight": miss.weight,
             "bound": target.bound,
-            "reached": miss.reached,
+            "reached": target.at_worst(miss.reached),
             "unit": target.metric.unit().word(),
         })
     };

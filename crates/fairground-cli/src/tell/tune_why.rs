@@ -73,7 +73,8 @@ fn write_misses(out: &mut dyn Write, question: &Question, nearest: &Checks) -> i
                 )
             }
         };
-        write_text(out, "", &format!("The nearest misses '{target}'{missed}; {reached}."))?;
+        let misses = if target.margin > 0.0 { "does not surely meet" } else { "misses" };
+        write_text(out, "", &format!("The nearest {misses} '{target}'{missed}; {reached}."))?;
     }
     Ok(())
 }

@@ -51,7 +51,7 @@ fn newest() -> (u32, u32) {
 
 /// The numbers of a profile's release: those of "6.12.9 for 6.12.9-amd64" are 6 and 12; none of a
 /// commit's.
-fn release_of(profile: &str) -> Option<(u32, u32)> {
+pub fn release_of(profile: &str) -> Option<(u32, u32)> {
     let mut parts = profile.split(['.', ' ']).map(|part| part.parse().ok());
     Some((parts.next()??, parts.next()??))
 }

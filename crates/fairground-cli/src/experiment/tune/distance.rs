@@ -20,7 +20,7 @@ pub struct Miss {
     /// True if the queue of what it bounds grows, so that its numbers say nothing.
     pub grows: bool,
     /// What the wanted share of the runs reaches in worlds with nearly all of the weight, in the
-    /// metric's unit: with that as its bound the target would hold. NaN if so many give no number.
+    /// metric's unit; NaN if so many give no number.
     pub reached: f64,
 }
 
@@ -63,7 +63,7 @@ impl Question {
             sum += weight;
             suffices(sum)
         });
-        miss.reached = last.map_or(f64::NAN, |(value, _)| wanted.at_worst(*value));
+        miss.reached = last.map_or(f64::NAN, |(value, _)| *value);
         miss.weight = miss.weight.min(1.0);
         miss
     }

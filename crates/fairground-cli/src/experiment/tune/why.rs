@@ -49,7 +49,10 @@ impl Question {
             _ => None,
         };
         let held_down_by = self.held_down_by(nearest, judge)?;
-        let may_hold = |world: usize| nearest_row.worlds[world].possible() >= self.share;
+        let may_hold = |world: usize| {
+            let judged = &nearest_row.worlds[world];
+            judged.possible() >= self.share || self.may_hold(judged)
+        };
         let undecided = is_unfinished || Agreement::of(&self.grid.worlds, may_hold).0.is_enough();
         let shares = nearest_row.worlds.iter().zip(&self.grid.worlds);
         let possible = most_reach(shares.map(|(judged, world)| (judged.possible(), world.weight)));
@@ -82,7 +85,19 @@ impl Question {
     fn enough(&self, worlds: Vec<Judged>) -> Checks {
         let enough = |judged: &Judged| judged.held() >= least_of(judged.tried(), self.share);
         let holds = worlds.iter().map(enough).collect();
-        self.checks(worlds, holds)
+        let may_hold = worlds.iter().any(|judged| self.may_hold(judged));
+        let checks = self.checks(worlds, holds);
+        Checks { agreement: checks.agreement.or_open(may_hold), ..checks }
+    }
+
+    /// Whether a setting may hold in enough histories of a world: times of an explanation may be
+    /// off.
+    fn may_hold(&self, judged: &Judged) -> bool {
+        let may = |values: &&Vec<f64>| {
+            self.targets.iter().zip(*values).all(|(target, value)| target.may_hold(*value))
+        };
+        let count = judged.values().filter(may).count();
+        !judged.is_overloaded() && count >= least_of(judged.tried(), self.share)
     }
 
     /// What is asked for more than it may have: in the heaviest world in which anything is, with

@@ -104,6 +104,25 @@ impl Listing {
 }
 
 impl Listing {
+    /// Adds a group. One that is described as a whole and has no limit has none, whatever was said
+    /// of it before: who takes the limit away must not be told of the old one. A patch says nothing
+    /// of what it leaves out.
+    pub fn put_described(
+        &mut self,
+        path: String,
+        span: Span,
+        mut entries: Vec<Entry>,
+        is_whole: bool,
+    ) -> Read<()> {
+        let limits = |key: &str| key == POD[0] || QUOTA.iter().any(|form| form.contains(&key));
+        let has_limit = entries.iter().any(|entry| limits(&entry.key));
+        if is_whole && !has_limit && !self.is_of_scenario {
+            let node = Node { span, value: Value::String("max".into()) };
+            entries.push(Entry { key: "cpu.max".into(), key_span: span, node });
+        }
+        self.put(path, span, entries)
+    }
+
     /// Notes how many pods like this one the cluster has.
     pub fn copies(&mut self, path: &str, replicas: u64) {
         if let Some((at, _)) = self.by_path.get(path) {

@@ -77,11 +77,8 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
         return Err(Fault::at(span, "this pod has no containers")
             .accepts("\"containers\", a list with \"name\" and \"resources\""));
     }
-    let mut entries = pod_entries(spec, &all, span)?;
-    let is_whole = |container: &Container<'_>| container.node.get("image").is_some();
-    let says_all = !listing.is_of_scenario && all.iter().all(is_whole);
-    entries.extend(no_limit(&entries, span).filter(|_| says_all));
-    listing.put(path.clone(), span, entries)?;
+    let is_whole = all.iter().all(Container::is_whole);
+    listing.put_described(path.clone(), span, pod_entries(spec, &all, span)?, is_whole)?;
     let (own_limit, own_request) = of_resources(spec)?;
     listing.sums(&path, [own_limit.is_none(), own_request.is_none()]);
     if let Some(Value::Integer(replicas)) =
@@ -92,10 +89,8 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
     for container in all.iter().filter(|container| container.kind != Kind::Init) {
         let (name, span) = container_name(container.node)?;
         let of_container = format!("{path}/{name}");
-        let mut entries = container.entries(span);
-        let says_all = !listing.is_of_scenario && is_whole(container);
-        entries.extend(no_limit(&entries, span).filter(|_| says_all));
-        listing.put(of_container.clone(), span, entries)?;
+        let entries = container.entries(span);
+        listing.put_described(of_container.clone(), span, entries, container.is_whole())?;
         if let Some(variables) = container.node.at(&["env"]) {
             unread::tell_variables(&name, variables, listing.is_of_figures);
             listing.variables(&of_container, unread::names(variables));
@@ -178,6 +173,11 @@ fn container_name(node: &Node) -> Read<(String, Span)> {
 }
 
 impl Container<'_> {
+    /// True of all of a container: a patch has no image.
+    fn is_whole(&self) -> bool {
+        self.node.get("image").is_some()
+    }
+
     /// What `[groups]` would say of it. Without limit and request it gets the least weight.
     fn entries(&self, span: Span) -> Vec<Entry> {
         let renamed = |entry: Option<&Entry>, key: &str| {
@@ -188,15 +188,6 @@ impl Container<'_> {
             .or_else(|| (self.limit_milli == 0).then(|| quantity("requests.cpu", 0, span)));
         limit.into_iter().chain(request).collect()
     }
-}
-
-/// Whole containers, with their image, that have no limit have none, whatever was said of their
-/// group before: who takes the limit away must not be told of the old one. A patch says nothing of
-/// what it leaves out.
-fn no_limit(entries: &[Entry], span: Span) -> Option<Entry> {
-    let node = Node { span, value: Value::String("max".into()) };
-    let none = Entry { key: "cpu.max".into(), key_span: span, node };
-    (!entries.iter().any(|entry| entry.key == "limits.cpu")).then_some(none)
 }
 
 fn quantity(key: &str, milli: u64, span: Span) -> Entry {

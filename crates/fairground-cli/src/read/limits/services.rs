@@ -85,7 +85,9 @@ pub(super) fn read(services: &Entry, listing: &mut Listing) -> Read<()> {
             entries.push(Entry { key, ..entry.clone() });
         }
         let path = format!("/{}", service.key);
-        listing.put(path.clone(), service.key_span, entries)?;
+        // An override file has neither.
+        let is_whole = ["image", "build"].iter().any(|key| service.node.get(key).is_some());
+        listing.put_described(path.clone(), service.key_span, entries, is_whole)?;
         if let Some(variables) = service.node.at(&["environment"]) {
             listing.variables(&path, unread::names(variables));
         }

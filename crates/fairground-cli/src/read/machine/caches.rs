@@ -5,7 +5,34 @@ use crate::base::console;
 use fairground::model::topology::Topology;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Tells it; `is_any` says whether any cache is described.
+/// Names of clusters that stand for a last-level cache begin here, above all names of caches.
+pub(super) const CLUSTERS: u64 = 256 << 32;
+
+/// Where they come from; of each CPU the name of its cache, and its node.
+pub(super) fn source(of_cpus: &[(Option<u64>, u64)]) -> String {
+    let described: BTreeSet<u64> = of_cpus.iter().filter_map(|(llc, _)| *llc).collect();
+    let cut: BTreeSet<(u64, u64)> =
+        of_cpus.iter().filter_map(|(llc, node)| Some(((*llc)?, *node))).collect();
+    let of_file = match of_cpus.iter().any(|(llc, _)| llc.is_none()) {
+        true if described.is_empty() => {
+            return "none is described: a package's part of a node is taken for one".into();
+        }
+        true => {
+            "the highest one that is described for a CPU; CPUs without one share one in a \
+             package's part of a node"
+        }
+        false if described.last() >= Some(&CLUSTERS) => {
+            "the highest one that is described for each CPU, or its cluster if that is wider"
+        }
+        false => "the highest one that is described for each CPU",
+    };
+    match cut.len() > described.len() {
+        true => format!("{of_file}, cut where it spans NUMA nodes"),
+        false => of_file.into(),
+    }
+}
+
+/// Tells what is unusual about them; `is_any` says whether any cache is described.
 pub(super) fn tell(is_any: bool, topology: &Topology) {
     said(is_any, topology).iter().for_each(|text| console::note_once(text));
 }

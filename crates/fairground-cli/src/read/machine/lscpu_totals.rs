@@ -168,9 +168,12 @@ impl Totals {
         if packages * nodes * llcs * threads > 1 {
             console::warn(&assumed([packages, nodes, llcs, threads], cores, numbering));
         }
-        let caches = match self.llcs {
-            Some(_) => "the number of L3 caches in lscpu's totals",
-            None => "lscpu's totals have no L3: 1 a node is taken",
+        let caches = match (self.llcs, self.llc_level) {
+            (Some(_), level) => format!("the number of L{level} caches in lscpu's totals"),
+            (None, 0) => "lscpu's totals have none: 1 a node is taken".into(),
+            (None, level) => {
+                format!("lscpu's totals don't say how many L{level} there are: 1 a node is taken")
+            }
         };
         Ok(Placed::alike(topology, caches))
     }

@@ -5,7 +5,7 @@ use crate::base::console;
 use crate::read::fault::{Fault, Read, Span};
 use crate::read::numbers::Numbers;
 use fairground::model::topology::{CpuPlace, Topology};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// One CPU as a description has it; the numbers are names only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,7 +66,8 @@ pub(super) fn topology(mut rows: Vec<Row>, at: Fallible<'_>) -> Read<Placed> {
     if halved {
         console::note_once(HALVED);
     }
-    Ok(Placed { topology, numbers, caches: source_of_caches(&rows) })
+    let of_cpus: Vec<_> = rows.iter().map(|row| (row.llc, row.node)).collect();
+    Ok(Placed { topology, numbers, caches: caches::source(&of_cpus) })
 }
 
 /// What is told of cores that were taken for two.
@@ -86,26 +87,6 @@ fn halves(rows: &[Row]) -> bool {
         matches!(threads[..], [one, other] if one == other && one > 1)
     };
     of_core.values().all(is_halved)
-}
-
-/// Where the last-level caches come from.
-fn source_of_caches(rows: &[Row]) -> String {
-    let known = rows.iter().filter(|row| row.llc.is_some()).count();
-    let of_file = match known {
-        0 => return "none is described: a package's part of a node is taken for one".into(),
-        _ if known == rows.len() => "the highest one that is described for each CPU",
-        _ => {
-            "the highest one that is described for a CPU; CPUs without one share one in a \
-             package's part of a node"
-        }
-    };
-    let caches: BTreeSet<u64> = rows.iter().filter_map(|row| row.llc).collect();
-    let cut: BTreeSet<(u64, u64)> =
-        rows.iter().filter_map(|row| Some((row.llc?, row.node))).collect();
-    match cut.len() > caches.len() {
-        true => format!("{of_file}, cut where it spans NUMA nodes"),
-        false => of_file.into(),
-    }
 }
 
 /// What a topology was read from, for messages.

@@ -130,14 +130,15 @@ impl Cache {
     /// Its name. Where a cluster of cores is wider than their last described cache, Linux takes the
     /// cluster for one (`cpu_coregroup_mask`, arm64 and RISC-V, 5.16).
     fn or_cluster(self, cluster: Vec<u32>, threads: usize) -> u64 {
-        const CLUSTER: u64 = 256;
         if (threads + 1..self.cpus.len()).contains(&cluster.len()) {
             caches::tell_clusters();
         }
         let holds = |cpu| cluster.contains(cpu);
         let wider = cluster.len() > self.cpus.len() && self.cpus.iter().all(holds);
-        let (level, cpus) = if wider { (CLUSTER, cluster) } else { (self.level, self.cpus) };
-        level << 32 | u64::from(cpus[0])
+        match wider {
+            true => caches::CLUSTERS | u64::from(cluster[0]),
+            false => self.level << 32 | u64::from(self.cpus[0]),
+        }
     }
 }
 

@@ -48,19 +48,23 @@ fn number(value: f64, unit: Unit) -> String {
 /// The gain with its brackets, ten wide: asterisks mark what is significant.
 pub(super) fn gain(percent: f64, significant: bool) -> String {
     let (before, after) = if significant { ('*', '*') } else { ('(', ')') };
-    let said = match times(percent) {
+    format!("{before}{}{after}", wide(percent))
+}
+
+/// The gain alone, where nothing is marked.
+pub(super) fn bare_gain(percent: f64) -> String {
+    wide(percent).trim().to_owned()
+}
+
+/// The gain, eight wide.
+fn wide(percent: f64) -> String {
+    match times(percent) {
         _ if percent.is_nan() => "    n/a ".into(),
         Some(times) if times.is_infinite() => "  from 0".into(),
         Some(times) => Table::new([right(8)]).line([format!("x{times:.0}")]),
         // No minus before a nought.
         None => format!("{:7.2}%", if percent.abs() < 0.005 { 0.0 } else { percent }),
-    };
-    format!("{before}{said}{after}")
-}
-
-/// The gain alone, where nothing is marked.
-pub(super) fn bare_gain(percent: f64) -> String {
-    gain(percent, false).trim_matches(['(', ')', ' ']).to_owned()
+    }
 }
 
 /// How many times the baseline it is, if that says more than a percentage: from ten times on. A

@@ -1,22 +1,22 @@
 //! Scenarios of which it is known that an answer misleads (docs/explanation/fidelity.md): who reads
 //! one of them must not have to look it up.
 
-use super::uname::{profile_of, release_of};
 use fairground::policy::placement::search::Search;
+use fairground::policy::presets::release_of;
 use fairground::sim::scenario::Scenario;
 
 /// x86 measures its CPUs' frequencies, and PELT follows them, since this release.
 const MEASURED_SINCE: (u32, u32) = (5, 7);
 
 /// What to say of a scenario, a sentence each.
-pub(super) fn known(scenario: &Scenario) -> impl Iterator<Item = String> {
+pub(super) fn of(scenario: &Scenario) -> impl Iterator<Item = String> {
     unmeasured(scenario).into_iter().chain(sis_core(scenario))
 }
 
 /// A kernel of which machines like this one know their frequency, and this one does not.
 fn unmeasured(scenario: &Scenario) -> Option<String> {
     let frequencies = scenario.machine.freq.as_ref()?;
-    let is_newer = release_of(profile_of(&scenario.kernel.profile))? >= MEASURED_SINCE;
+    let is_newer = release_of(&scenario.kernel.profile)? >= MEASURED_SINCE;
     (is_newer && !frequencies.invariant).then(|| {
         "the machine's utilisation does not follow its frequency (machine.freq.invariant is \
          false), as on x86 before 5.7: on newer kernels only CPUs without APERF/MPERF are so; \
@@ -43,7 +43,7 @@ mod tests {
             format!("machine = \"{machine}\"\nkernel = \"{kernel}\"\n[tasks.t]\nrun = \"1ms\"\n");
         let set = set.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
         let loaded = load_text("scenario", &text, &Overrides { set, ..Overrides::default() });
-        super::known(&loaded.unwrap_or_else(|error| panic!("{error}"))).collect()
+        super::of(&loaded.unwrap_or_else(|error| panic!("{error}"))).collect()
     }
 
     #[test]
