@@ -1,7 +1,7 @@
 //! One CPU's run queue head (`struct rq`).
 
 use super::task::{Links, Task};
-use crate::units::{Ns, QueueId, Speed, Table, TaskId};
+use crate::units::{CpuId, Ns, QueueId, Speed, Table, TaskId};
 
 /// The scheduling state of one CPU.
 #[derive(Clone, Debug)]
@@ -27,6 +27,9 @@ pub struct Cpu {
     pub held_clock_ns: Option<Ns>,
     /// Whom the idle task (its interrupts) wakes.
     pub idle_flips: super::task::Flips,
+    /// The CPU that was last given to a task which changed its affinity here
+    /// (`distribute_cpu_mask_prev`).
+    pub handed_out: CpuId,
     /// Speed of an active CPU.
     pub speed: Speed,
     /// Speed by which PELT's clock advances: the capacity, at the present frequency if PELT knows

@@ -88,7 +88,11 @@ pub const RELEASES: &[Release] = &[
     ),
     release("5.5", "balance by type of imbalance (near; modelled in all releases)", ""),
     release("5.6", "nothing in what is modelled (near)", ""),
-    release("5.7", "runnable average (modelled in all releases)", ""),
+    release(
+        "5.7",
+        "a changed affinity spreads its tasks; runnable average (modelled in all releases)",
+        "changes=distribute-affine",
+    ),
     release(
         "5.8",
         "a queue asks its pool once more before it is throttled (near)",

@@ -1,6 +1,7 @@
 //! Single rules by examples computed by hand: each is a decision that histories of many tasks hide,
 //! and that a mutant of the engine's sources once took otherwise without a test that noticed.
 
+mod affinity;
 mod attributes;
 mod balance;
 mod clock;

@@ -205,11 +205,9 @@ impl World {
         }
     }
 
-    /// A running task may no longer run where it does: its CPU's stopper takes it to the first
-    /// CPU that it may use.
-    pub fn move_running(&mut self, task: TaskId) {
+    /// A running task may no longer run where it does: its CPU's stopper takes it to another.
+    pub fn move_running(&mut self, task: TaskId, to: CpuId) {
         let from = self.tasks[task].cpu;
-        let Some(to) = self.allowed(task).first() else { return };
         let before = self.curr_rank(from);
         self.interrupt_running(from);
         self.dequeue_task(task, Dequeue::MOVE);

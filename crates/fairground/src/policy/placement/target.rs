@@ -5,6 +5,8 @@
 //! CPU is the target if it is idle and shares a cache (WA_IDLE), or if it would have the lesser
 //! load with the task on it (WA_WEIGHT). WA_BIAS counts the previous
 //! CPU's load for more, by half of the domain's imbalance percentage.
+//!
+//! A task whose affinity changes so that it may not stay goes to one of the CPUs that are left it.
 
 use crate::policy::question::question;
 
@@ -25,9 +27,14 @@ question! {
     changes {
         /// Wake-affine stays on an idle previous CPU.
         prev_idle_affine = "prev-idle-affine", since "5.11";
+        /// Tasks whose affinity no longer has their CPU go to the next of those it has, in turn;
+        /// before, all to the first.
+        distribute_affine = "distribute-affine", since "5.7";
     }
     functions {
         select_task_rq_fair wake_affine wake_affine_idle wake_affine_weight wake_wide
         record_wakee find_idlest_cpu sched_balance_find_dst_cpu select_task_rq
+        cpumask_any_and_distribute set_cpus_allowed_ptr __set_cpus_allowed_ptr
+        __set_cpus_allowed_ptr_locked affine_move_task
     }
 }

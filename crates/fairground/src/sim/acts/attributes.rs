@@ -10,7 +10,7 @@ use crate::workload::draw::Stream;
 
 impl<R: Recorder> Engine<'_, R> {
     /// A step that changes the running task.
-    pub fn set_attribute(&mut self, task: TaskId, cpu: CpuId, step: Step) -> Then {
+    pub fn set_attribute(&mut self, task: TaskId, step: Step) -> Then {
         self.actors[task].step += 1;
         match step {
             Step::SetNice { policy, nice } => self.world.set_nice(task, policy, nice),
@@ -18,13 +18,13 @@ impl<R: Recorder> Engine<'_, R> {
             Step::SetGroup(group) => {
                 self.world.set_group(task, group);
                 self.tell(Fact::Regroup { task, group });
-                self.world.renew_affinity(task);
-                return self.stay_or_move(task, cpu);
+                let to = self.world.renew_affinity(task);
+                return self.stay_or_move(task, to);
             }
             Step::SetAffinity(row) => {
                 // Row 0 of the world's sets is "all CPUs".
-                self.world.set_affinity(task, row + 1);
-                return self.stay_or_move(task, cpu);
+                let to = self.world.set_affinity(task, row + 1);
+                return self.stay_or_move(task, to);
             }
             _ => unreachable!("every other step is served by the caller"),
         }
@@ -32,11 +32,9 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     /// A running task leaves a CPU that it may no longer use.
-    fn stay_or_move(&mut self, task: TaskId, cpu: CpuId) -> Then {
-        if self.world.allowed(task).contains(cpu) {
-            return Then::Next;
-        }
-        self.world.move_running(task);
+    fn stay_or_move(&mut self, task: TaskId, to: Option<CpuId>) -> Then {
+        let Some(to) = to else { return Then::Next };
+        self.world.move_running(task, to);
         Then::Stop
     }
 

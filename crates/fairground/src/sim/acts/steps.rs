@@ -121,7 +121,7 @@ impl<R: Recorder> Engine<'_, R> {
             Step::Exit => self.exit(task, cpu),
             Step::Fork(row) => self.fork(task, cpu, row),
             Step::SetNice { .. } | Step::SetSlice(_) | Step::SetAffinity(_) | Step::SetGroup(_) => {
-                self.set_attribute(task, cpu, step)
+                self.set_attribute(task, step)
             }
             Step::SpinLock { .. }
             | Step::SpinUnlock(_)

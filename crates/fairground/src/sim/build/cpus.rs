@@ -37,6 +37,7 @@ pub fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[Domain
         ttwu_pending: false,
         held_clock_ns: None,
         idle_flips: Flips::default(),
+        handed_out: CpuId(0),
         speed,
         pelt_speed: speed,
         pelt_scaled: scales_pelt(scenario) || speed != Speed::FULL,

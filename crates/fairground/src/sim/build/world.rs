@@ -194,7 +194,7 @@ fn keep_to_cpusets(world: &mut World, plan: &Plan) {
     for (row, planned) in plan.tasks.iter().enumerate() {
         let task = TaskId(row as u32);
         if world.groups[planned.spec.group].cpuset != EVERYWHERE {
-            world.renew_affinity(task);
+            world.keep_to_cpuset(task);
             let first = world.allowed(task).first();
             let cpu = world.tasks[task].cpu;
             let cpu = if world.allowed(task).contains(cpu) { cpu } else { first.unwrap_or(cpu) };
