@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Record request services on real kernels, as they are and under two changes each.
 
-    python3 what_if.py --lab DIR --oracle DIR [--only SERVICE] [--guest GUEST] [--what-ifs]
+    python3 what_if.py --lab DIR --oracle DIR [--only SERVICE] [--guest GUEST] [--what-ifs] [--drawn]
 
-Without --what-ifs the services as they are, with it the changes. Eight runs each in one boot, at
+Without --what-ifs the services as they are, with it the changes; with --drawn those that nobody
+chose. Eight runs each in one boot, at
 offsets of 500 us, with other requests in each (seeds 1 to 8) and the same under every change.
 Writes OUT/SERVICE.json and OUT/SERVICE.1.json, OUT/SERVICE.2.json. See ../what-if/README.md.
 """
@@ -14,10 +15,12 @@ import json
 import sys
 import time
 
+import drawn_what_ifs
 import guests
 import results
+import what_if_services
 from record import GUESTS
-from what_if_services import SERVICES, changed
+from what_if_services import changed
 
 WARM_MS, WINDOW_MS = 1000, 3000
 SEEDS = range(1, 9)
@@ -178,12 +181,13 @@ def record(args, name, given, number):
 
 def main():
     """Command line."""
-    whats = "--what-ifs" in sys.argv
-    argv = [a for a in sys.argv[1:] if a != "--what-ifs"]
-    out = guests.HERE.parent / "what-if"
+    whats, drawn = (flag in sys.argv for flag in ("--what-ifs", "--drawn"))
+    argv = [a for a in sys.argv[1:] if a not in ("--what-ifs", "--drawn")]
+    out = guests.HERE.parent / ("what-if-drawn" if drawn else "what-if")
+    services = (drawn_what_ifs if drawn else what_if_services).SERVICES
     args = results.arguments(__doc__.splitlines()[0], out, argv)
     args.out.mkdir(parents=True, exist_ok=True)
-    wanted = {n: s for n, s in SERVICES.items() if fnmatch.fnmatch(n, args.only)}
+    wanted = {n: s for n, s in services.items() if fnmatch.fnmatch(n, args.only)}
     for guest in fnmatch.filter(sorted({guest_of(s) for s in wanted.values()}), args.guest):
         guests.prepare(args, guest, GUESTS[guest], "servelab.c", LINK_MATH)
         for name, given in wanted.items():
