@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
-"""Forty request services that nobody chose, drawn from a seed, and two changes to try on each.
+"""Request services that nobody chose, drawn from a seed, and two changes to try on each.
 
-Twenty on 2 CPUs, twenty on 8. The first change is always "no limit": it tells how much of the p99 is
+Twenty on 2 CPUs, twelve on 8. The first change is always "no limit": it tells how much of the p99 is
 the limit's. The second is drawn. Times in us unless a name says so. See ../what-if-drawn/README.md.
 """
 
@@ -10,6 +10,7 @@ import random
 from what_if_services import BURST, HALF, LESS, MORE, NONE, service
 
 SEED = 2711
+COUNTS = {2: 20, 8: 12}
 KERNELS = {2: ("6.12", "7.3"), 8: ("6.18", "7.3")}
 LIMITS_CPUS = {2: (0.5, 1.6), 8: (1, 5)}
 PERIODS_MS = (100, 100, 100, 100, 50, 20)
@@ -76,8 +77,8 @@ def drawn(dice, cpus, kernel):
 def all_of_them():
     """By name: d2-01 has 2 CPUs."""
     services = {}
-    for cpus in (2, 8):
-        for place in range(20):
+    for cpus, count in COUNTS.items():
+        for place in range(count):
             dice = random.Random(f"{SEED}-{cpus}-{place}")
             kernel = KERNELS[cpus][place % 2]
             services[f"d{cpus}-{place + 1:02}"] = drawn(dice, cpus, kernel)

@@ -161,7 +161,7 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
         }
     }
     let metrics: Vec<&Metric> = targets.iter().map(|target| &target.metric).collect();
-    let Measured { values: runs, shown, digest } = measure(asked, &points, &metrics)?;
+    let Measured { values: runs, shown, digest, .. } = measure(asked, &points, &metrics)?;
     let grows = meaningless(targets, shown.iter());
     let held = |(at, target): (usize, &Target)| {
         let values: Vec<f64> = runs.iter().map(|values| values[at]).collect();

@@ -16,6 +16,8 @@ pub struct Measured {
     pub shown: Vec<Shown>,
     /// Digest of all runs.
     pub digest: u64,
+    /// True if all of several runs are the same to the bit.
+    pub is_one_history: bool,
 }
 
 /// Runs points on all cores.
@@ -31,7 +33,9 @@ pub fn measure(asked: &Asked, points: &[Point], metrics: &[&Metric]) -> Result<M
     let bar = PatientBar::new(points.len() as u64);
     let told = points::collect(asked, points, None, tell, || bar.step())?;
     bar.finish();
-    let mut all = Measured { values: Vec::new(), shown: Vec::new(), digest: 0 };
+    let mut all =
+        Measured { values: Vec::new(), shown: Vec::new(), digest: 0, is_one_history: true };
+    let mut first = None;
     for told in told {
         let (values, shown, digest) = told.map_err(|missing: Missing| {
             Failure::Input(format!("error: {}: {missing}", asked.name()))
@@ -39,6 +43,8 @@ pub fn measure(asked: &Asked, points: &[Point], metrics: &[&Metric]) -> Result<M
         all.values.push(values);
         all.shown.push(shown);
         all.digest = mix(all.digest, digest);
+        all.is_one_history &= *first.get_or_insert(digest) == digest;
     }
+    all.is_one_history &= all.values.len() > 1;
     Ok(all)
 }

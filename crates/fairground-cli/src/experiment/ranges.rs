@@ -82,7 +82,7 @@ pub fn measured(
 ) -> Result<Ranges, Failure> {
     let point = |world: &World| Point { overrides: world.over(overrides), seed: world.seed(seed) };
     let points: Vec<Point> = worlds.iter().map(point).collect();
-    let Measured { values, shown, digest } =
+    let Measured { values, shown, digest, .. } =
         measure(asked, &points, &metrics.iter().collect::<Vec<_>>())?;
     let overloads = shown.into_iter().map(|shown| shown.signs).collect();
     Ok(Ranges { worlds, metrics, values, overloads, seed, digest })

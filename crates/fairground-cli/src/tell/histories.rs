@@ -2,7 +2,7 @@
 
 use super::amount::write_three;
 use super::{json, overload, scatter};
-use crate::base::text::{WIDTH, shorten};
+use crate::base::text::{WIDTH, shorten, write_text};
 use crate::experiment::histories::Histories;
 use crate::experiment::seeds;
 use crate::run::signs::of_runs;
@@ -11,6 +11,11 @@ use std::io::{self, Write};
 
 /// Name and version of the schema; the number rises when a name changes or goes.
 pub const SCHEMA: &str = "fairground.run-histories/1";
+
+/// What many seeds of one history say.
+const ONE_HISTORY: &str = "ONE HISTORY: nothing in it is random, so every seed gives the same run: \
+                           these numbers are one observation. Work or gaps that are drawn \
+                           (exp:1ms), or a machine with interrupts, give many.";
 
 /// Writes a line per metric.
 ///
@@ -30,8 +35,12 @@ pub fn write(out: &mut dyn Write, name: &str, all: &Histories) -> io::Result<()>
     };
     write_three(out, [&title, "low", "median", "high"], &all.metrics, three)?;
     let scatters = (0..all.metrics.len()).filter_map(|metric| all.scatter(metric));
-    if let Some(meaning) = scatter::in_words(scatters) {
-        writeln!(out, "{meaning}")?;
+    let meaning = match all.measured.is_one_history {
+        true => Some(ONE_HISTORY.to_owned()),
+        false => scatter::in_words(scatters),
+    };
+    if let Some(meaning) = meaning {
+        write_text(out, "", &meaning)?;
     }
     writeln!(
         out,

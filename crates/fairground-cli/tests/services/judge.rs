@@ -2,6 +2,7 @@
 
 use super::dashboard::Dashboard;
 use super::made::Made;
+use super::sentence::Sentence;
 use super::world::{CHANGES, Change, head, other_procs, p99_ns, run, scenario, workload};
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
@@ -28,6 +29,8 @@ pub struct Judged {
     pub members: usize,
     pub figures: String,
     pub answers: Vec<Answered>,
+    /// What `explain` says first, if the set is a forecast.
+    pub sentence: Option<Sentence>,
 }
 
 /// One change.
@@ -85,6 +88,7 @@ pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
         members: 0,
         figures: String::new(),
         answers: Vec::new(),
+        sentence: None,
     };
     if p99_ns(&now).is_infinite() || now.requests < 500.0 {
         judged.skipped = Some("overloaded, or hardly a request");
@@ -102,6 +106,7 @@ pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
     );
     judged.nearest = set.members[0].distance;
     judged.members = set.members.len();
+    judged.sentence = set.misfit.is_none().then(|| Sentence::of(made, &set));
     judged.misfit = set.misfit;
     judged.answers = CHANGES.iter().map(|&change| answer(made, change, &set.members)).collect();
     judged
@@ -160,6 +165,9 @@ impl Display for Judged {
         write!(f, "{}; D2 {:.1}, {} members", self.figures, self.nearest, self.members)?;
         if let Some(misfit) = &self.misfit {
             write!(f, "; NO FORECAST: {misfit}")?;
+        }
+        if let Some(sentence) = &self.sentence {
+            write!(f, "{sentence}")?;
         }
         for answer in &self.answers {
             let Answered { change, truth_ns, range, said, is } = answer;

@@ -3,6 +3,7 @@
 mod dashboard;
 mod judge;
 mod made;
+mod sentence;
 mod tally;
 mod world;
 

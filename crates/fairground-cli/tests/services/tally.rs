@@ -1,7 +1,9 @@
 //! All services together.
 
 use super::judge::{Answered, Judged};
+use super::sentence::Sentence;
 use super::world::CHANGES;
+use fairground_cli::experiment::explain::verdict::Much;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 
@@ -12,6 +14,7 @@ pub struct Tally {
     declined: usize,
     fitted: usize,
     answers: Vec<Answered>,
+    sentences: Vec<Sentence>,
     by_kind: BTreeMap<&'static str, (usize, usize)>,
 }
 
@@ -27,6 +30,7 @@ impl Tally {
                 kind.0 += judged.answers.iter().filter(|answer| answer.held()).count();
                 kind.1 += judged.answers.len();
                 self.answers.extend(&judged.answers);
+                self.sentences.extend(judged.sentence);
             }
         }
     }
@@ -60,6 +64,11 @@ impl Display for Tally {
             percent(wrong, said),
             percent(wrong, stated)
         )?;
+        for said in [Much::Main, Much::Some, Much::Little, Much::Unknown] {
+            let all = self.sentences.iter().filter(|sentence| sentence.said == said);
+            let wrong = all.clone().filter(|sentence| sentence.is_right() == Some(false)).count();
+            writeln!(f, "  the limit: {said:?} said {} times, wrong {wrong} times", all.count())?;
+        }
         for change in CHANGES {
             let of = self.answers.iter().filter(|answer| answer.change == change);
             let (held, all) = of.fold((0, 0), |(held, all), a| (held + a.held() as usize, all + 1));

@@ -32,6 +32,8 @@ pub struct Section {
     pub rows: Vec<Row>,
     /// Arms and load points with signs of overload.
     pub overloads: Vec<Overloaded>,
+    /// True if every seed gives the same history: nothing in it is random.
+    pub is_one_history: bool,
 }
 
 /// An arm at a load point that is asked for more than can be done.

@@ -15,11 +15,17 @@ use crate::run::unit::Better;
 /// Puts it all together; sections in which a variant loses come first.
 pub fn comparison(question: Question, plan: Plan, measured: Measured) -> Comparison {
     let Plan { arms, tables } = plan;
-    let Measured { values, shown, digest } = measured;
+    let Measured { values, shown, digests, digest } = measured;
     let rule = question.rule;
-    let tables = tables.into_iter().zip(values).zip(shown);
-    let mut sections: Vec<Section> =
-        tables.map(|((table, values), signs)| section(table, &values, &signs, rule)).collect();
+    let tables = tables.into_iter().zip(values).zip(shown).zip(digests);
+    let mut sections: Vec<Section> = tables
+        .map(|(((table, values), signs), digests)| {
+            let mut section = section(table, &values, &signs, rule);
+            section.is_one_history = digests.iter().all(|arms| arms.iter().all(are_one_history));
+            section
+        })
+        .collect();
+    sections.iter_mut().filter(|section| section.is_one_history).for_each(leave_unjudged);
     if rule == Rule::Paired {
         correct(&mut sections);
     }
@@ -53,7 +59,20 @@ fn section(
         })
     });
     let overloads = arms.filter(|arm| !arm.signs.is_empty()).collect();
-    Section { scenario, machine, kernel, rows, overloads }
+    Section { scenario, machine, kernel, rows, overloads, is_one_history: false }
+}
+
+/// True of runs with several seeds that are the same to the bit: nothing in them is random.
+#[expect(clippy::ptr_arg, reason = "one of a Vec of them")]
+fn are_one_history(digests: &Vec<u64>) -> bool {
+    digests.len() > 1 && digests.iter().all(|digest| *digest == digests[0])
+}
+
+/// One observation, however often it is made, has no scatter.
+fn leave_unjudged(section: &mut Section) {
+    for cell in section.rows.iter_mut().flat_map(|row| &mut row.cells) {
+        *cell = Cell { interval: None, p: None, adjusted_p: None, significant: false, ..*cell };
+    }
 }
 
 /// One row, its cells marked by the rule; Holm's correction follows when the whole table is known.

@@ -21,6 +21,8 @@ pub struct Measured {
     pub values: Vec<Vec<Values>>,
     /// By table and load point, for each arm what its runs show of overload.
     pub shown: Vec<Vec<Vec<Vec<Shown>>>>,
+    /// By table, load point and arm, the digest of each run.
+    pub digests: Vec<Vec<Vec<Vec<u64>>>>,
     /// Digest of all runs.
     pub digest: u64,
 }
@@ -35,9 +37,12 @@ pub fn run(plan: &Plan, seeds: Seeds) -> Result<Measured, Failure> {
     let arms = plan.arms.len();
     let points = plan.tables.iter().map(|table| table.points.len());
     let bar = PatientBar::new((points.clone().sum::<usize>() * arms * first) as u64);
-    let values = points.map(|count| vec![vec![Vec::new(); arms]; count]).collect();
-    let nothing = plan.tables.iter().map(|table| vec![vec![Vec::new(); arms]; table.points.len()]);
-    let mut measured = Measured { values, shown: nothing.collect(), digest: 0 };
+    let mut measured = Measured {
+        values: points.clone().map(|count| vec![vec![Vec::new(); arms]; count]).collect(),
+        shown: points.clone().map(|count| vec![vec![Vec::new(); arms]; count]).collect(),
+        digests: points.map(|count| vec![vec![Vec::new(); arms]; count]).collect(),
+        digest: 0,
+    };
     extend(plan, &mut measured, &bar, seeds.first, |_, _| first)?;
     if let (Some(pilot), Some(precision)) = (pilot, seeds.precision) {
         let needed = |table: &Table, values: &Values| {
@@ -114,6 +119,7 @@ fn extend(
             measured.digest = mix(measured.digest, run.digest);
             measured.values[t][p][a].push(run.numbers);
             measured.shown[t][p][a].push(run.shown);
+            measured.digests[t][p][a].push(run.digest);
         }
     }
     Ok(())

@@ -119,6 +119,9 @@ fn tally(done: &Comparison) -> String {
         slight => format!(" ({slight} below 1 %)"),
     };
     let seeds = done.rows().map(Row::seeds).min().unwrap_or(0);
+    if done.sections.iter().all(|section| section.is_one_history) {
+        return format!("{} in one history", counted(cells.len(), "difference"));
+    }
     if too_few(done, seeds).is_some() {
         let none = if cells.len() == 1 { "not" } else { "none of them" };
         return format!("{}, {none} told from chance", counted(cells.len(), "difference"));
@@ -168,6 +171,22 @@ fn loss(percent: f64, unit: Unit) -> String {
         Some(times) => format!("{times:.0} times as much"),
         None => format!("{percent:.2} %"),
     }
+}
+
+/// What many seeds of one history can't tell.
+fn one_history(done: &Comparison) -> Option<String> {
+    let of = done.sections.iter().filter(|section| section.is_one_history);
+    let names: Vec<&str> = of.map(|section| section.scenario.as_str()).collect();
+    let seeds = done.rows().map(Row::seeds).max()?;
+    (!names.is_empty()).then(|| {
+        format!(
+            "ONE HISTORY: nothing in {} is random, so all {seeds} seeds give the same run in each \
+             column. Every difference is of this one history, nothing is marked, and a start 0.1 \
+             ms later may turn it. Work or gaps that are drawn (exp:1ms), or a machine with \
+             interrupts, give many.",
+            names.join(", ")
+        )
+    })
 }
 
 /// What so few seeds can't tell.
@@ -222,7 +241,8 @@ fn notes(done: &Comparison) -> Vec<String> {
     if least < most {
         seeds.push_str(&format!(" (of rows that scatter less, {least} or more of them)"));
     }
-    if let Some(precision) = question.seeds.precision {
+    let judged = done.sections.iter().any(|section| !section.is_one_history);
+    if let Some(precision) = question.seeds.precision.filter(|_| judged) {
         seeds.push_str(&match done.is_precise() {
             true => format!("; 95 % intervals of gains: +-{precision} percentage points at most"),
             false => format!(
@@ -234,7 +254,10 @@ fn notes(done: &Comparison) -> Vec<String> {
     }
     let rule = question.rule;
     let mut notes = vec![format!("* (--stats {}): {}", rule.name(), rule.says())];
-    notes.extend(too_few(done, least));
+    notes.extend(match one_history(done) {
+        Some(one_history) => Some(one_history),
+        None => too_few(done, least),
+    });
     let mut cells = done.rows().flat_map(|row| &row.cells);
     if cells.any(|cell| times(cell.gain_percent).is_some_and(f64::is_finite)) {
         notes.push(

@@ -1,6 +1,8 @@
 //! mmtests' layout, to paste into a mail.
 
-use super::{detail, gain, heading, labels, legend, losses, notes, number, overloads, tally};
+use super::{
+    detail, gain, heading, labels, legend, losses, notes, number, one_history, overloads, tally,
+};
 use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten, write_text};
 use crate::experiment::compare::{Comparison, Row, Section};
@@ -19,6 +21,25 @@ const COLUMN: usize = NUMBER + 11;
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, done: &Comparison, detail: bool) -> io::Result<()> {
+    write_one_history(out, done)?;
+    write_tables(out, done, detail)
+}
+
+/// Says so where all seeds give one history.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_one_history(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
+    let Some(one_history) = one_history(done) else { return Ok(()) };
+    write_text(out, "", &one_history)?;
+    writeln!(out)
+}
+
+/// The same without it.
+///
+/// # Errors
+/// When `out` does not take it.
+pub fn write_tables(out: &mut dyn Write, done: &Comparison, detail: bool) -> io::Result<()> {
     write_overloads(out, done)?;
     write_losses(out, done)?;
     for section in &done.sections {
@@ -42,8 +63,9 @@ pub fn write(out: &mut dyn Write, done: &Comparison, detail: bool) -> io::Result
         writeln!(out)?;
     }
     writeln!(out, "{}", tally(done))?;
-    for note in notes(done) {
-        write_text(out, "", &note)?;
+    let above = one_history(done);
+    for note in notes(done).iter().filter(|note| Some(*note) != above.as_ref()) {
+        write_text(out, "", note)?;
     }
     Ok(())
 }

@@ -115,8 +115,8 @@ pub fn write(
 pub(super) const IN_TURN: &str = "The causes are taken away one after the other, from the top; \
                                   each share is what goes then. They are of many services, so \
                                   they need not add up to 100 %. Own work and waiting elsewhere \
-                                  (a database, a lock, a disk) are one share: the figures can't \
-                                  tell these two apart.";
+                                  (a database, a lock, a disk, a pool's connection) are one \
+                                  share: the figures can't tell these two apart.";
 
 const PLAIN: &str = "These services keep their threads whatever the limit is. Where threads follow \
                      it, the limit may be far more of the p99: say --runtime go if GOMAXPROCS \

@@ -23,6 +23,7 @@ const CHANCE: &str = " (not told from chance)";
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, answer: &Releases) -> io::Result<()> {
+    text::write_one_history(out, &answer.compared)?;
     for step in &answer.steps {
         write_step(out, answer, step)?;
         writeln!(out)?;
@@ -31,7 +32,7 @@ pub fn write(out: &mut dyn Write, answer: &Releases) -> io::Result<()> {
         write_text(out, "", HOW)?;
         writeln!(out)?;
     }
-    text::write(out, &answer.compared, false)
+    text::write_tables(out, &answer.compared, false)
 }
 
 fn write_step(out: &mut dyn Write, answer: &Releases, step: &Step) -> io::Result<()> {
@@ -98,7 +99,8 @@ fn of_many<'t>(mut rows: impl Iterator<Item = &'t Told>) -> &'static str {
 fn write_row(out: &mut dyn Write, step: &Step, row: &Told) -> io::Result<()> {
     let unit = row.metric.unit();
     let [before, after] = row.means.map(|mean| shown(mean, unit));
-    let interval = row.interval.map_or(String::new(), |(low, high)| {
+    let interval = row.interval.filter(|(low, high)| low < high);
+    let interval = interval.map_or(String::new(), |(low, high)| {
         format!(" (95 % interval of the gain: {low:.1} to {high:.1} %)")
     });
     let name = row.metric.name();
