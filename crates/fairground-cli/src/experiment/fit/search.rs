@@ -66,11 +66,12 @@ pub(super) struct Search<'q> {
 }
 
 impl Search<'_> {
-    /// What was measured, nearest first, and how many were tried.
-    pub fn run(&self) -> Result<(Vec<Tried>, usize), Failure> {
-        let mut chance = Chance::new(self.question.seed);
+    /// What was measured, nearest first, and how many were tried, within so many parts of
+    /// requests.
+    pub fn run(&self, seed: u64, parts_max: u64) -> Result<(Vec<Tried>, usize), Failure> {
+        let mut chance = Chance::new(seed);
         let longer = self.question.longer(&self.bounds.load);
-        let parts = self.question.parts_max as f64 * longer;
+        let parts = parts_max as f64 * longer;
         let sketches = self.sketches((parts / longer / PARTS_PER_SKETCH) as usize, &mut chance)?;
         let sketched = sketches.len();
         let first = survivors(sketches, SIMULATED_FIRST).into_iter();
