@@ -37,8 +37,8 @@ pub struct Domain {
     pub cache_nice_tries: u32,
     /// Tasks are spread over the groups even if they have spare capacity.
     pub prefer_sibling: bool,
-    /// Tasks that may be out of balance between nodes.
-    pub imb_numa_nr: u32,
+    /// Last-level caches of a node.
+    pub llcs: u32,
 }
 
 /// A group of a domain: the span of a domain below it, or one CPU.
@@ -132,7 +132,7 @@ fn make(
     Domain {
         level,
         weight: span.len() as u32,
-        imb_numa_nr: imb_numa_nr(topology, level, &span),
+        llcs: llcs_of_node(topology, &span),
         span,
         groups,
         imbalance_pct: if level == Level::Smt { 110 } else { 117 },
@@ -145,17 +145,12 @@ fn make(
     }
 }
 
-/// With one cache a node an eighth of the node's CPUs, else one task a cache; at least 1.
-fn imb_numa_nr(topology: &Topology, level: Level, span: &CpuSet) -> u32 {
-    if level != Level::Numa {
-        return 0;
-    }
+/// Last-level caches of the first node of a span.
+fn llcs_of_node(topology: &Topology, span: &CpuSet) -> u32 {
     let Some(first) = span.first() else { return 0 };
     let node = topology.peers(first, |place| place.node);
     let llc = topology.peers(first, |place| place.llc);
-    let llcs = node.len() / llc.len().max(1);
-    let allowed = if llcs == 1 { node.len() / 8 } else { llcs };
-    allowed.max(1) as u32
+    (node.len() / llc.len().max(1)) as u32
 }
 
 #[cfg(test)]

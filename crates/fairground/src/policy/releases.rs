@@ -87,7 +87,7 @@ pub const RELEASES: &[Release] = &[
         "expiry=never changes=throttled-uncharged,slack-once",
     ),
     release("5.5", "balance by type of imbalance (near; modelled in all releases)", ""),
-    release("5.6", "nothing in what is modelled (near)", ""),
+    release("5.6", "balance leaves two tasks on a NUMA node (near)", "numa=pair"),
     release(
         "5.7",
         "a changed affinity spreads its tasks; runnable average (modelled in all releases)",
@@ -100,7 +100,11 @@ pub const RELEASES: &[Release] = &[
     ),
     release("5.9", "nothing in what is modelled", ""),
     release("5.10", "balance less often when idle (modelled so in all releases)", ""),
-    release("5.11", "wake-affine stays on an idle previous CPU", "changes=prev-idle-affine"),
+    release(
+        "5.11",
+        "wake-affine stays on an idle previous CPU; NUMA allowance by a quarter of the CPUs (near)",
+        "changes=prev-idle-affine numa=quarter",
+    ),
     release("5.12", "one scan looks for idle cores and CPUs", "changes=smt-scan-once"),
     release(
         "5.13",
@@ -114,24 +118,38 @@ pub const RELEASES: &[Release] = &[
     ),
     Release {
         name: "5.15",
-        says: "cpu.idle groups; stable: burst keeps its unit (near)",
+        says: "cpu.idle groups; stable: NUMA allowance by who gets the task (.33), burst keeps its \
+             unit (near)",
         sets: "changes=idle-groups",
         stable: &[
+            stable(33, "numa=quarter-with-it"),
             stable(161, "changes=NO_burst-units"),
         ],
     },
-    release(
-        "5.16",
-        "bursts are counted (near); newidle balance after short idle times too",
-        "changes=burst-stat newidle=cost-only",
-    ),
-    release("5.17", "nothing in what is modelled (near)", ""),
-    release("5.18", "NUMA allowance by the number of caches (near)", ""),
+    Release {
+        name: "5.16",
+        says: "bursts are counted; newidle balance after short idle times too; stable: NUMA \
+             allowance by who gets the task (.19) (near)",
+        sets: "changes=burst-stat newidle=cost-only",
+        stable: &[
+            stable(19, "numa=quarter-with-it"),
+        ],
+    },
+    Release {
+        name: "5.17",
+        says: "nothing in what is modelled; stable: NUMA allowance by who gets the task (.2) (near)",
+        sets: "",
+        stable: &[
+            stable(2, "numa=quarter-with-it"),
+        ],
+    },
+    release("5.18", "NUMA allowance by the number of caches (near)", "numa=caches"),
     release("5.19", "nothing in what is modelled", ""),
     release(
         "6.0",
-        "SIS_UTIL; wake-ups to idle CPUs go through their wake lists",
-        "search=sis-util changes=queue-to-idle,numa-after",
+        "SIS_UTIL; wake-ups to idle CPUs go through their wake lists; NUMA allowance before halving \
+         (near)",
+        "search=sis-util numa=caches-or-eighth changes=queue-to-idle,numa-after",
     ),
     Release {
         name: "6.1",

@@ -32,6 +32,7 @@ pub fn world(key: &str, kernel: Kernel) -> Scenario {
         "queue" => queue(kernel),
         "placement" if key == "gather" => threads(placement(kernel)),
         "placement" if key == "ilb" => idlers(placement(kernel)),
+        "placement" if key == "numa" => nodes(placement(kernel)),
         "placement" => placement(kernel),
         "limits" => limits(kernel),
         _ => frequency(kernel),
@@ -212,6 +213,25 @@ fn idlers(mut world: Scenario) -> Scenario {
         task.born_on = Some(CpuId(1));
     }
     world
+}
+
+/// Two nodes of 16 CPUs. Five new tasks start on the first and soon sleep for good; then two hogs
+/// wake there, and later a third. That imbalances are halved before it is asked tells more apart.
+fn nodes(world: Scenario) -> Scenario {
+    let shape = Shape { packages: 2, nodes: 1, llcs: 1, cores: 16, threads: 1 };
+    let topology = Topology::regular(shape, false).expect("a machine");
+    let new = |row| {
+        let start_ns = row * MS / 2;
+        (program(40_000, vec![sleep(4_000_000)]), TaskSpec { start_ns, ..task() })
+    };
+    let hog = |(cpu, wakes_ms): (u32, u64)| {
+        let steps = vec![Step::Sleep(Draw::Fixed(wakes_ms * MS)), Step::Run(Draw::Fixed(MS * 900))];
+        (program(100, steps), TaskSpec { born_on: Some(CpuId(cpu)), ..task() })
+    };
+    let tasks = (0..5).map(new).chain([(6, 100), (7, 100), (8, 400)].map(hog)).collect();
+    let mut world = scenario(world.kernel, Machine { topology, ..world.machine }, tasks);
+    world.kernel.set("changes", "NO_numa-after").expect("known");
+    Scenario { duration_ns: 800 * MS, ..world }
 }
 
 /// Two CPUs with one clock: tasks that follow it, one with a clamp, a real-time and a deadline

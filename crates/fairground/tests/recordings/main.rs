@@ -27,6 +27,7 @@ mod scores;
 mod served;
 mod services;
 mod what_if;
+mod what_if_drawn;
 
 use libtest_mimic::{Arguments, Trial};
 use scores::Blessed;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         pressure::suite(),
         services::suite(),
         what_if::suite(),
+        what_if_drawn::suite(),
         generated::suite(),
         mixes::suite(),
         drawn_services::suite(),

@@ -65,7 +65,7 @@ fn forecasts(name: &str) -> Vec<Forecast> {
     text.lines().filter(is_mine).map(Forecast::of).collect()
 }
 
-fn p99_ms(json: &Value) -> f64 {
+pub fn p99_ms(json: &Value) -> f64 {
     json["figures"]["quantiles_us"][P99].as_f64().expect("a quantile") / 1e3
 }
 

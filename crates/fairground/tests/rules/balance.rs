@@ -30,9 +30,9 @@ fn a_lone_task_calls_for_help_where_little_is_left_for_it() {
 }
 
 /// Two nodes of so many CPUs; an eighth of them is how many tasks may be out of balance.
-fn on_two_nodes(cores: u32, tasks: &[Does]) -> Scenario {
+fn on_two_nodes(profile: &str, cores: u32, tasks: &[Does]) -> Scenario {
     let shape = Shape { packages: 2, nodes: 1, llcs: 1, cores, threads: 1 };
-    let mut scenario = scenario("6.12", 1, tasks);
+    let mut scenario = scenario(profile, 1, tasks);
     scenario.machine = Machine::bare("nodes", Topology::regular(shape, false).expect("a machine"));
     scenario.workload.affinities.fill((0..2 * cores).map(CpuId).collect());
     scenario
@@ -47,34 +47,63 @@ fn on_the_first(scenario: &Scenario, cores: u32) -> usize {
     count
 }
 
+/// How many of so many hogs stay on the first of two nodes, on which they are forked.
+fn forked(profile: &str, cores: u32, hogs: u64) -> usize {
+    let hog = [run(9_000 * MS)];
+    let tasks: Vec<Does> = (0..hogs).map(|at| Does(at * US, &hog, &[0])).collect();
+    let mut scenario = on_two_nodes(profile, cores, &tasks);
+    scenario.workload.tasks.iter_mut().for_each(|task| task.born_on = None);
+    scenario.duration_ns = 50 * US;
+    on_the_first(&scenario, cores)
+}
+
 /// A new task stays while fewer than allowed run on its node, and at most two more than on the
 /// other.
 #[test]
 fn a_fork_stays_on_its_node_within_the_allowance() {
-    let forked = |cores, hogs: u64| {
-        let hog = [run(9_000 * MS)];
-        let tasks: Vec<Does> = (0..hogs).map(|at| Does(at * US, &hog, &[0])).collect();
-        let mut scenario = on_two_nodes(cores, &tasks);
-        scenario.workload.tasks.iter_mut().for_each(|task| task.born_on = None);
-        scenario.duration_ns = 50 * US;
-        on_the_first(&scenario, cores)
-    };
+    let forked = |cores, hogs| forked("6.12", cores, hogs);
     assert_eq!([1, 2, 3, 4, 5, 6].map(|hogs| forked(16, hogs)), [1, 2, 2, 2, 3, 3]);
     assert_eq!([1, 2, 3, 4, 5, 6].map(|hogs| forked(32, hogs)), [1, 2, 3, 3, 4, 4]);
 }
 
-/// Tasks that wake together on one node: the other pulls, but not for a difference of two while it
-/// has fewer tasks than allowed.
+/// Until 5.10 it stays while a CPU is idle there, then while fewer than a quarter of all 32 CPUs
+/// are taken; by the back-port of 5.15.33 with it fewer than a quarter of the node's 16; from 5.18
+/// on not more than that.
+#[test]
+fn older_kernels_keep_more_forks_on_their_node() {
+    let kernels = ["5.10", "5.15.32", "5.15.33", "5.18", "6.12"];
+    let all = |hogs| kernels.map(|profile| forked(profile, 16, hogs));
+    assert_eq!(all(4), [4, 4, 3, 4, 2]);
+    assert_eq!(all(6), [6, 6, 3, 4, 3]);
+    assert_eq!(all(10), [10, 8, 5, 5, 5]);
+}
+
+/// How many of so many tasks that wake together on the first node are there two seconds later.
+fn stayed(profile: &str, cores: u32, hogs: u64) -> usize {
+    let steps: Vec<_> = (0..hogs).map(|at| [sleep((10 - at) * MS), run(9_000 * MS)]).collect();
+    let starts = (0..hogs).map(|at| at * MS);
+    let tasks: Vec<_> = starts.zip(&steps).map(|(at, steps)| Does(at, steps, &[0])).collect();
+    let mut scenario = on_two_nodes(profile, cores, &tasks);
+    scenario.duration_ns = 2_000 * MS;
+    on_the_first(&scenario, cores)
+}
+
+/// The other node pulls, but not for a difference of two while it has fewer tasks than allowed.
 #[test]
 fn a_node_pulls_beyond_the_allowance() {
-    let stayed = |cores, hogs: u64| {
-        let steps: Vec<_> = (0..hogs).map(|at| [sleep((10 - at) * MS), run(9_000 * MS)]).collect();
-        let starts = (0..hogs).map(|at| at * MS);
-        let tasks: Vec<_> = starts.zip(&steps).map(|(at, steps)| Does(at, steps, &[0])).collect();
-        let mut scenario = on_two_nodes(cores, &tasks);
-        scenario.duration_ns = 2_000 * MS;
-        on_the_first(&scenario, cores)
-    };
+    let stayed = |cores, hogs| stayed("6.12", cores, hogs);
     assert_eq!([2, 3, 4, 5, 6].map(|hogs| stayed(16, hogs)), [2, 2, 3, 3, 3]);
     assert_eq!([2, 3, 4, 5, 6].map(|hogs| stayed(32, hogs)), [2, 2, 3, 3, 4]);
+}
+
+/// 5.5 evens out, 5.6 leaves two on the busier node, 5.11 also three of 16, fewer than a quarter.
+/// From then on it is the other node that has to be busy; before 6.0 only half of the difference
+/// counts, so that five stay beside one.
+#[test]
+fn older_kernels_leave_more_on_the_busier_node() {
+    let kernels = ["5.5", "5.6", "5.11", "5.15", "5.18", "6.12"];
+    let all = |hogs| kernels.map(|profile| stayed(profile, 16, hogs));
+    assert_eq!(all(2), [1, 2, 2, 2, 2, 2]);
+    assert_eq!(all(3), [2, 2, 3, 3, 3, 2]);
+    assert_eq!(all(6), [3, 3, 3, 5, 5, 3]);
 }

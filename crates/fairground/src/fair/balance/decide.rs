@@ -5,6 +5,7 @@ use super::stats::{DomainStats, GroupStats, GroupType};
 use super::{IdleType, MigrationType, Pass};
 use crate::fair::world::World;
 use crate::model::domain::Level;
+use crate::policy::placement::numa::Node;
 use crate::units::{CpuId, Id};
 
 impl World {
@@ -125,9 +126,15 @@ impl World {
         } else {
             u64::from(local.idle_cpus).saturating_sub(u64::from(busiest.idle_cpus))
         };
+        let node = |group: &GroupStats| Node {
+            running: group.nr_running,
+            cpus: group.weight,
+            idle_cpus: group.idle_cpus,
+            llcs: domain.llcs,
+        };
         let allowance = |amount: u64| {
-            let calm = local.nr_running < domain.imb_numa_nr;
-            if domain.level == Level::Numa && calm && amount <= 2 { 0 } else { amount }
+            let left = || self.rules.numa.answer.leaves(amount, node(local), node(busiest));
+            if domain.level == Level::Numa && left() { 0 } else { amount }
         };
         pass.imbalance = if self.rules.balance.numa_after {
             allowance(difference) / 2

@@ -6,6 +6,7 @@ use super::{IdleType, Pass};
 use crate::fair::world::{EVERYWHERE, World};
 use crate::model::cpu::CpuDomain;
 use crate::model::domain::Level;
+use crate::policy::placement::numa::Node;
 use crate::units::{CpuId, TaskId};
 
 /// What a group offers to a new task.
@@ -13,6 +14,7 @@ use crate::units::{CpuId, TaskId};
 struct Offer {
     kind: GroupType,
     avg_load: u64,
+    cpus: u32,
     idle_cpus: u32,
     util: u64,
     nr_running: u32,
@@ -87,11 +89,15 @@ impl World {
                     && 100 * local.avg_load > domain.imbalance_pct * best.avg_load
             }
             GroupType::HasSpare => {
-                if domain.level == Level::Numa {
-                    let difference = best.idle_cpus.abs_diff(local.idle_cpus);
-                    if local.nr_running < domain.imb_numa_nr && difference <= 2 {
-                        return false;
-                    }
+                let node = |offer: &Offer| Node {
+                    running: offer.nr_running,
+                    cpus: offer.cpus,
+                    idle_cpus: offer.idle_cpus,
+                    llcs: domain.llcs,
+                };
+                let keeps = || self.rules.numa.answer.keeps(node(local), node(best), domain.weight);
+                if domain.level == Level::Numa && keeps() {
+                    return false;
                 }
                 local.idle_cpus < best.idle_cpus
             }
@@ -110,6 +116,7 @@ impl World {
         Offer {
             kind: stats.kind,
             avg_load: stats.load * 1024 / stats.capacity,
+            cpus: stats.weight,
             idle_cpus: stats.idle_cpus,
             util: stats.util,
             nr_running: stats.nr_running,
