@@ -169,9 +169,9 @@ fn overload_is_told_beside_a_table_that_is_data() {
     }
     let csv = told(&[&with[..], &["--csv"]].concat());
     assert!(out(&csv).starts_with("scenario,") && !out(&csv).contains("OVERLOAD"));
-    assert!(err(&csv).contains("warning: OVERLOAD (kernel=6.6, server"), "{}", err(&csv));
+    assert!(err(&csv).contains("warning: OVERLOAD (baseline, kernel=6.6, server"), "{}", err(&csv));
     let markdown = out(&told(&[&with[..], &["--markdown"]].concat()));
-    assert!(markdown.starts_with("**OVERLOAD** (baseline, server"), "{markdown}");
+    assert!(markdown.starts_with("**OVERLOAD** (baseline, kernel=6.6, server"), "{markdown}");
     let calm = output(&["run", "request-server", "--duration=100ms", "--csv", "-q"]);
     assert_eq!(err(&calm), "");
 }

@@ -74,6 +74,11 @@ impl Metric {
         is_same.then(|| value * self.unit.ns() / to.unit.ns())
     }
 
+    /// True if it is this quantity.
+    pub fn is_of(&self, quantity: &str) -> bool {
+        self.quantity.name == quantity
+    }
+
     /// Which direction is better.
     pub fn better(&self) -> Better {
         self.quantity.better

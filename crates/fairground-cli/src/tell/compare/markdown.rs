@@ -10,7 +10,7 @@ use std::io::{self, Write};
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
-    for sentence in overloads(done).concat() {
+    for sentence in overloads::told(done).concat() {
         let (mark, rest) = sentence.split_at(sentence.find([':', '(']).unwrap_or(0));
         writeln!(out, "**{}** {}\n", mark.trim_end(), escaped(rest.trim_start_matches(": ")))?;
     }

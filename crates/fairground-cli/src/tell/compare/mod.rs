@@ -3,34 +3,22 @@
 pub mod data;
 mod detail;
 pub mod markdown;
+mod overloads;
 pub mod set;
 pub mod text;
 
 use crate::base::table::{Table, right};
 use crate::base::text::counted;
-use crate::experiment::compare::{Cell, Comparison, Overloaded, Row, Section};
+use crate::experiment::compare::{Cell, Comparison, Row, Section};
 use crate::experiment::seeds;
 use crate::experiment::statistics::Rule;
 use crate::experiment::statistics::splits::Splits;
 use crate::run::unit::Unit;
 use crate::tell::overload;
 
-/// What makes numbers meaningless: by arm that shows any sign of overload, its sentences.
-fn overloads(done: &Comparison) -> Vec<Vec<String>> {
-    let of_section = |section: &Section| {
-        let of_arm = |arm: &Overloaded| {
-            let load = arm.load.as_ref().map_or(String::new(), |load| format!(" at {load}"));
-            let place = format!(" ({}{load}, {})", done.arms[arm.arm], section.scenario);
-            overload::sentences(&arm.signs, arm.runs, &place)
-        };
-        section.overloads.iter().map(of_arm).collect::<Vec<_>>()
-    };
-    done.sections.iter().flat_map(of_section).collect()
-}
-
 /// Warns of it, where the answer is no page.
 pub fn warn(done: &Comparison) {
-    overload::warn(&overloads(done).concat());
+    overload::warn(&overloads::told(done).concat());
 }
 
 /// A number as it stands in a table: four decimals of seconds and of what is small, two of the
@@ -209,7 +197,6 @@ fn too_few(done: &Comparison, seeds: usize) -> Option<String> {
     }
 }
 
-/// The rule, the seeds, and what else a reader needs to run it again.
 /// Variants whose figures are those of the baseline, all of them in all runs.
 fn inert(done: &Comparison) -> Option<String> {
     let is_same = |arm: &usize| {
@@ -231,6 +218,17 @@ fn inert(done: &Comparison) -> Option<String> {
     (!same.is_empty()).then(|| format!("{arms} changed none of these figures in any run{why}"))
 }
 
+/// Power alone tells little of work that may end sooner.
+fn power(done: &Comparison) -> Option<String> {
+    let has = |name: &str| done.rows().any(|row| row.metric.is_of(name));
+    (has("power_w_mean") && !has("energy_j")).then(|| {
+        "power_w is a mean over the run: who does the same work sooner draws more for a shorter \
+         time; --metric energy_j is what the work takes"
+            .into()
+    })
+}
+
+/// The rule, the seeds, and what else a reader needs to run it again.
 fn notes(done: &Comparison) -> Vec<String> {
     let question = &done.question;
     let counts: Vec<usize> = done.rows().map(Row::seeds).collect();
@@ -268,6 +266,7 @@ fn notes(done: &Comparison) -> Vec<String> {
     if missing > 0 {
         notes.push(format!("n/a: {} gave no number", counted(missing, "run")));
     }
+    notes.extend(power(done));
     notes.extend(inert(done));
     notes.push(format!(
         "fairground {}, {seeds}, digest {:016x}",

@@ -2,11 +2,13 @@
 
 use super::*;
 use crate::base::text::WIDTH;
-use crate::experiment::compare::{Question, Seeds, judged};
+use crate::experiment::compare::{Overloaded, Question, Seeds, judged};
 use crate::experiment::statistics::Rule;
 use crate::read::{Asked, Overrides};
 use crate::run::fixture::assert_golden;
 use crate::run::metric::Metric;
+use crate::run::overload::{Kind, Overload};
+use crate::run::signs::Sign;
 
 fn question(rule: Rule, precision: Option<f64>) -> Question {
     Question {
@@ -145,4 +147,44 @@ fn what_is_many_times_as_long_is_told_so() {
     assert_eq!(loss(-72369.0, Unit::Ms), "725 times as long");
     assert_eq!(loss(-1900.0, Unit::Count), "20 times as much");
     assert_eq!(loss(-16.3, Unit::Ms), "-16.30 %");
+}
+
+#[test]
+fn arms_that_show_the_same_are_told_of_once() {
+    let sign = |kind, value| {
+        let overload = Overload::new(kind, "/web", [value, 1.0]);
+        Sign { overload, is_mean: false, runs: 4, may_be_chance: false }
+    };
+    let overloaded = |arm, signs| Overloaded { arm, load: None, signs, runs: 4 };
+    let mut done = done();
+    done.sections[0].overloads = vec![
+        overloaded(0, vec![sign(Kind::Load, 3.0)]),
+        overloaded(1, vec![sign(Kind::Load, 3.0), sign(Kind::Queue, 20.0)]),
+        overloaded(2, vec![sign(Kind::Load, 3.0), sign(Kind::Queue, 25.0)]),
+    ];
+    let told = overloads::told(&done);
+    assert_eq!(told.iter().map(Vec::len).collect::<Vec<_>>(), [1, 2]);
+    assert!(told[0][0].starts_with("OVERLOAD (baseline, hackbench): /web is asked for 3.00"));
+    let both = "OVERLOAD (search=sis-core, kernel=6.18, hackbench";
+    assert!(told[1][0].starts_with(&format!("{both}): ")), "{}", told[1][0]);
+    let worst = format!("{both}; figures of the worst, kernel=6.18): ");
+    assert!(told[1][1].starts_with(&worst), "{}", told[1][1]);
+}
+
+#[test]
+fn power_is_judged_by_nobody_and_says_what_is() {
+    let mut done = done();
+    let watts = [9.0, 9.1, 9.2, 9.3];
+    let rows = |energy: bool| {
+        let power = row(None, "power_w", [watts, watts.map(|x| x + 5.0), watts]);
+        let joules = row(None, "energy_j", [watts, watts.map(|x| x - 1.0), watts]);
+        if energy { vec![power, joules] } else { vec![power] }
+    };
+    done.sections = vec![section("game", rows(false))];
+    let text = written(|out| text::write(out, &done, false));
+    assert!(!text.contains("Losses:") && text.contains("neither direction is better"), "{text}");
+    assert!(text.contains("energy_j is what the work takes"), "{text}");
+    done.sections = vec![section("game", rows(true))];
+    let text = written(|out| text::write(out, &done, false));
+    assert!(!text.contains("energy_j is what the work takes"), "{text}");
 }

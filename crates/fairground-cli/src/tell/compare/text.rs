@@ -72,7 +72,7 @@ pub fn write_tables(out: &mut dyn Write, done: &Comparison, detail: bool) -> io:
 
 /// What makes numbers meaningless stands above them.
 fn write_overloads(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
-    for of_arm in overloads(done) {
+    for of_arm in overloads::told(done) {
         of_arm.iter().try_for_each(|sentence| write_text(out, "", sentence))?;
         writeln!(out)?;
     }

@@ -61,7 +61,10 @@ fn write_alike(out: &mut dyn Write, answer: &Releases, rows: &[Told]) -> io::Res
         write_text(out, "  ", &format!("{}: the same in every run", same.join(", ")))?;
     }
     let alike = alike.filter(|row| !is_same(row));
-    let named = alike.clone().map(|row| match row.interval {
+    let needed = answer.seeds_to_tell();
+    let suffices = answer.seeds >= needed;
+    // An interval beside "too few" would read as if it told something.
+    let named = alike.clone().map(|row| match row.interval.filter(|_| suffices) {
         Some((low, high)) => format!("{} ({low:.1} to {high:.1} %)", row.metric.name()),
         None => row.metric.name().to_owned(),
     });
@@ -69,15 +72,13 @@ fn write_alike(out: &mut dyn Write, answer: &Releases, rows: &[Told]) -> io::Res
     if named.is_empty() {
         return Ok(());
     }
-    let needed = answer.seeds_to_tell();
-    let says = match answer.seeds >= needed {
+    let says = match suffices {
         true => format!(
             "no difference that is told from chance (95 % interval of the gain{})",
             of_many(alike)
         ),
         false => format!(
-            "too few seeds ({}) to tell a difference from chance; --seeds {needed} at least (95 % \
-             interval of the gain)",
+            "too few seeds ({}) to tell a difference from chance; --seeds {needed} at least",
             answer.seeds
         ),
     };
