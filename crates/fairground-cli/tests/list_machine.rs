@@ -143,6 +143,29 @@ fn a_pin_to_a_number_that_moved_is_refused_or_told() {
 }
 
 #[test]
+fn pins_may_have_the_numbers_of_the_file() {
+    let machine = smt4();
+    let run = |text: &str| {
+        let of_file =
+            format!("[machine]\nlscpu = \"{}\"\ncpu_numbers = \"file\"\n", machine.path());
+        let scenario = Written::new("own.toml", &format!("duration = \"10ms\"\n{of_file}{text}"));
+        (said(&["run", scenario.path()]), json(&["list", "machine", scenario.path()]))
+    };
+    let hog = "run = \"1s\"\n";
+    for text in [
+        &format!("[tasks.hog]\ncpus = [9]\n{hog}"),
+        &format!("[groups.\"/web\"]\ncpuset = \"9\"\n[tasks.hog]\n{hog}taskgroup = \"/web\"\n"),
+    ] {
+        let (said, value) = run(text);
+        assert!(!said.contains("that is CPU") && !said.contains("error"), "{said}");
+        assert_eq!(value["cpus"][5]["cpu_of_file"], 9);
+        let (said, _) = run(&text.replace('9', "4"));
+        assert!(said.contains("has CPU 4") || said.contains("names CPU 4"), "{said}");
+        assert!(said.contains("the file has no CPU 4 that is online"), "{said}");
+    }
+}
+
+#[test]
 fn half_a_core_with_a_cache_of_its_own_is_a_core() {
     let totals = "Architecture: ppc64le\nCPU(s): 16\nThread(s) per core: 8\nCore(s) per socket: 2\n\
                   Socket(s): 1\nL3: 16 MiB (4 instances)\nNUMA node(s): 1\n";

@@ -2,6 +2,7 @@
 
 use fairground::model::power::Power;
 use fairground::sim::scenario::{Machine, Partition};
+use fairground::units::CpuId;
 use fairground_cli::read::{Overrides, load_text, machine};
 
 /// The machine of a scenario.
@@ -33,6 +34,41 @@ fn power_is_a_base_and_what_cores_draw() {
     let expected =
         Power { base_uw: 40_000_000, core_uw, freq_khz: 3_000_000, exponent_hundredths: 250 };
     assert_eq!(described(&sockets).power, Some(expected));
+}
+
+#[test]
+fn without_smt_the_first_thread_of_each_core_is_left() {
+    let off = described("library = \"xeon-8260-2s\"\nsmt = \"off\"");
+    let whole = described("library = \"xeon-8260-2s\"\nsmt = \"on\"");
+    assert_eq!((off.topology.len(), whole.topology.len()), (48, 96));
+    assert_eq!(off.topology.places(), &whole.topology.places()[..48], "CPU 48 is beside CPU 0");
+    let together = described("library = \"power-smt8-2\"\nsmt = \"off\"");
+    let cores: Vec<u32> = together.topology.places().iter().map(|place| place.core).collect();
+    assert_eq!(cores, [0, 1]);
+}
+
+#[test]
+fn what_is_said_of_cpus_is_of_those_that_are_online() {
+    let freq = "freq = { khz = [800000, 1600000], share = \"core\" }";
+    let noise = |cpus| {
+        format!("{{ name = \"k{cpus}\", interval = \"1ms\", run = \"1us\", cpus = [{cpus}] }}")
+    };
+    let text = format!(
+        "sockets = 2\ncores = 2\n{freq}\nnoise = [{}, {}]\ncapacity = {{ \"3\" = 512 }}\n\
+         hypervisor = {{ cores = 4, window_ms = 10 }}\noffline = \"1-2\"",
+        noise(1),
+        noise(3)
+    );
+    let machine = described(&text);
+    let place = |cpu: u32| machine.topology.place(CpuId(cpu));
+    assert_eq!((machine.topology.len(), place(1).package, place(1).capacity), (2, 1, 512));
+    let domains = machine.freq.expect("frequencies").domains;
+    let cpus: Vec<_> = domains.into_iter().map(|domain| domain.cpus).collect();
+    assert_eq!(cpus, [[CpuId(0)], [CpuId(1)]]);
+    let noise: Vec<_> = machine.noise.into_iter().map(|noise| (noise.name, noise.cpus)).collect();
+    assert_eq!(noise, [("k3".into(), Some(vec![CpuId(1)]))]);
+    assert_eq!(machine.hypervisor.map(|partition| partition.cores), Some(2));
+    assert_eq!(described("cores = 2\noffline = \"\"").topology.len(), 2, "as sysfs says none");
 }
 
 #[test]

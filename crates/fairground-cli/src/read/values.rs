@@ -148,8 +148,7 @@ pub(crate) fn cpus(key: &str, node: &Node, numbers: &Numbers) -> Read<Vec<CpuId>
         })?,
         _ => cpus_of_list(key, node)?,
     };
-    check_cpus(key, node.span, &list, numbers)?;
-    Ok(list.into_iter().map(CpuId).collect())
+    named_cpus(key, node.span, &list, numbers)
 }
 
 /// CPU numbers that are no text: one, or a list of them; in order, each once.
@@ -171,19 +170,19 @@ fn cpu(key: &str, node: &Node) -> Read<CpuId> {
     node.integer(key, 0, i64::from(u32::MAX)).map(|cpu| CpuId(cpu as u32))
 }
 
-fn check_cpus(key: &str, span: Span, list: &[u32], numbers: &Numbers) -> Read<()> {
+fn named_cpus(key: &str, span: Span, list: &[u32], numbers: &Numbers) -> Read<Vec<CpuId>> {
     let (key, cpus) = (clean(key), numbers.count());
     if list.is_empty() {
         return Err(Fault::at(span, format!("\"{key}\" names no CPU: the task could never run"))
             .accepts(format!("at least one CPU from 0 to {}", cpus.saturating_sub(1))));
     }
-    match list.iter().find(|&&cpu| cpu as usize >= cpus) {
-        None => {
-            numbers.heed(&format!("\"{key}\""), list);
-            Ok(())
-        }
-        Some(&cpu) => Err(numbers.no_such(span, format!("\"{key}\" names CPU {cpu}"), cpu)),
-    }
+    let here = |&cpu: &u32| {
+        let no_such = || numbers.no_such(span, format!("\"{key}\" names CPU {cpu}"), cpu);
+        numbers.here(cpu).map(CpuId).ok_or_else(no_such)
+    };
+    let here = list.iter().map(here).collect::<Read<_>>()?;
+    numbers.heed(&format!("\"{key}\""), list);
+    Ok(here)
 }
 
 /// Linux's cpulist, `0-3,8,10-15:2/4` (of every 4 from 10 to 15 the first 2); empty is no CPU.

@@ -137,7 +137,8 @@ pub const RELEASES: &[Release] = &[
     },
     Release {
         name: "5.17",
-        says: "nothing in what is modelled; stable: NUMA allowance by who gets the task (.2) (near)",
+        says: "nothing in what is modelled; stable: NUMA allowance by who gets the task (.2) \
+               (near)",
         sets: "",
         stable: &[
             stable(2, "numa=quarter-with-it"),
@@ -147,8 +148,8 @@ pub const RELEASES: &[Release] = &[
     release("5.19", "nothing in what is modelled", ""),
     release(
         "6.0",
-        "SIS_UTIL; wake-ups to idle CPUs go through their wake lists; NUMA allowance before halving \
-         (near)",
+        "SIS_UTIL; wake-ups to idle CPUs go through their wake lists; NUMA allowance before \
+         halving (near)",
         "search=sis-util numa=caches-or-eighth changes=queue-to-idle,numa-after",
     ),
     Release {

@@ -62,20 +62,22 @@ pub(super) fn judge(specs: &mut [GroupSpec], settings: &[Settings], numbers: &Nu
         let Some(said) = settings.get(at).and_then(|settings| settings.cpus.as_ref()) else {
             continue;
         };
-        if let Some(cpu) = said.value.iter().find(|cpu| cpu.index() >= numbers.count()) {
-            let title = format!("{} has CPU {}", said.form, cpu.0);
-            return Err(numbers.no_such(said.span, title, cpu.0));
-        }
+        let here = |cpu: &CpuId| {
+            let title = || format!("{} has CPU {}", said.form, cpu.0);
+            let no_such = || numbers.no_such(said.span, title(), cpu.0);
+            numbers.here(cpu.0).map(CpuId).ok_or_else(no_such)
+        };
+        let cpus = said.value.iter().map(here).collect::<Read<Vec<CpuId>>>()?;
         let list: Vec<u32> = said.value.iter().map(|cpu| cpu.0).collect();
         numbers.heed(&said.form, &list);
         if let Some((path, above)) = above(specs, at)
-            && let Some(cpu) = said.value.iter().find(|cpu| !above.contains(cpu))
+            && let Some(at) = cpus.iter().position(|cpu| !above.contains(cpu))
         {
             let title =
-                format!("{} has CPU {}, group \"{path}\" above it has not", said.form, cpu.0);
+                format!("{} has CPU {}, group \"{path}\" above it has not", said.form, list[at]);
             return Err(Fault::at(said.span, title).accepts("some of the CPUs of the group above"));
         }
-        specs[at].cpus = Some(said.value.clone());
+        specs[at].cpus = Some(cpus);
     }
     Ok(())
 }

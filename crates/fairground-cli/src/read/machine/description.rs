@@ -11,12 +11,14 @@
 //!   the library), `timer_slack = "50us"`, `tick_skew = "0us"` (how much later than the CPU before
 //!   it each CPU ticks), `[[noise]]` with `name`, `interval`, `run`, `cpus`, `by_tick`: each
 //!   replaces the library's;
+//! * `cpu_numbers = "file"`: pins and cpusets are by the numbers of the machine's file, not by
+//!   those `"here"`; `offline = "4-7"`, `smt = "off"`: see [`offline`];
 //! * `[messages]`: see [`messages`];
 //! * `[smt]`, `[power]`, `[hypervisor]`: see [`hardware`]; `[freq]`, `[[idle]]`: see [`frequency`];
 //! * `name`, `what`, `source`: for people.
 
 use super::places::{Fallible, Placed};
-use super::{Messages, frequency, from_path, from_spec, hardware, messages, synthetic};
+use super::{Messages, frequency, from_path, from_spec, hardware, messages, offline, synthetic};
 use crate::read::fault::{Fault, Read, Sources, clean};
 use crate::read::library::{Place, Shelf};
 use crate::read::numbers::Numbers;
@@ -65,6 +67,10 @@ pub(crate) fn read(
         // A machine that is another one of the library with something changed.
         described.machine.name = name;
     }
+    if let Some(entry) = fields.take("cpu_numbers")? {
+        let by_file = entry.word(&[("here", false), ("file", true)])?;
+        described.numbers = described.numbers.named(by_file);
+    }
     let machine = &mut described.machine;
     if let Some(entry) = fields.take("capacity")? {
         machine.topology = capacities(entry, &machine.topology, &described.numbers)?;
@@ -95,6 +101,7 @@ pub(crate) fn read(
     }
     frequency::read(&mut fields, machine, &described.numbers)?;
     hardware::read(&mut fields, machine)?;
+    offline::read(&mut fields, &mut described)?;
     fields.done()?;
     Ok(described)
 }

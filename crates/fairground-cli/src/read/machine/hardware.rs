@@ -12,6 +12,7 @@
 //!   frequency (2.5, an estimate);
 //! * `[hypervisor] cores`, physical ones that the machine's cores share, `window_ms`, their turn.
 
+use super::offline;
 use crate::base::console;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
@@ -53,7 +54,7 @@ impl Counts {
 /// known.
 pub(super) fn read(fields: &mut Fields<'_>, machine: &mut Machine) -> Read<()> {
     let counts = Counts::of(machine);
-    if let Some(entry) = fields.take("smt")? {
+    if let Some(entry) = fields.take("smt")?.filter(|entry| !offline::is_switch(entry)) {
         machine.smt = smt(entry, &counts)?;
     }
     if let Some(entry) = fields.take("power")? {

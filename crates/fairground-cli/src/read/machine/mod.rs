@@ -13,6 +13,7 @@ mod lscpu_text;
 mod lscpu_totals;
 mod lscpu_unread;
 mod messages;
+mod offline;
 mod places;
 mod points;
 mod synthetic;

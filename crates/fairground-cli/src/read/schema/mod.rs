@@ -67,9 +67,11 @@ fn machine() -> Value {
         "name" | "what" | "source" | "library" | "topology" | "lscpu" | "hwloc" | "sysfs" => text(),
         "numbering" => json!({"enum": ["cores-first", "threads-together"]}),
         "timer_slack" | "tick_skew" => reference("duration"),
-        "costs" | "messages" | "smt" | "power" | "hypervisor" | "freq" | "capacity" => {
-            json!({"type": "object"})
-        }
+        "cpu_numbers" => json!({"enum": ["here", "file"]}),
+        "offline" => json!({"type": ["string", "integer", "array"]}),
+        "smt" => json!({"oneOf": [{"enum": ["on", "off"]}, {"type": "object"}]}),
+        "costs" => json!({"type": ["string", "object"]}),
+        "messages" | "power" | "hypervisor" | "freq" | "capacity" => json!({"type": "object"}),
         "noise" | "idle" => json!({"type": "array", "items": {"type": "object"}}),
         _ => json!(true),
     })
