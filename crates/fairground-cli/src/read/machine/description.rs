@@ -101,7 +101,7 @@ pub(crate) fn read(
     }
     frequency::read(&mut fields, machine, &described.numbers)?;
     hardware::read(&mut fields, machine)?;
-    offline::read(&mut fields, &mut described)?;
+    offline::read(&mut fields, machine, &mut described.numbers)?;
     fields.done()?;
     Ok(described)
 }

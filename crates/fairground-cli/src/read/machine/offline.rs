@@ -5,7 +5,6 @@
 //! They are gone as those that lscpu shows as offline, and the others are renumbered without gaps.
 //! All other keys of the machine are by the numbers before.
 
-use super::Described;
 use super::places::{self, Fallible, Row};
 use crate::read::fault::{Fault, Read, Span};
 use crate::read::numbers::Numbers;
@@ -17,20 +16,24 @@ use fairground::units::{CpuId, Id};
 use std::collections::BTreeSet;
 
 /// Takes `offline`, and `smt` if it is a word.
-pub(super) fn read(fields: &mut Fields<'_>, described: &mut Described) -> Read<()> {
+pub(super) fn read(
+    fields: &mut Fields<'_>,
+    machine: &mut Machine,
+    numbers: &mut Numbers,
+) -> Read<()> {
     let smt = fields.take("smt")?.filter(|entry| is_switch(entry));
     let offline = fields.take("offline")?;
     let mut gone: BTreeSet<usize> = BTreeSet::new();
     if let Some(entry) = smt
         && !entry.word(&[("on", true), ("off", false)])?
     {
-        gone.extend(later_threads(described.machine.topology.places()));
+        gone.extend(later_threads(machine.topology.places()));
     }
     if let Some(entry) = offline {
-        gone.extend(listed(entry, &described.numbers)?);
+        gone.extend(listed(entry, numbers)?);
     }
     match offline.or(smt) {
-        Some(entry) if !gone.is_empty() => take_offline(described, &gone, entry.node.span),
+        Some(entry) if !gone.is_empty() => take_offline(machine, numbers, &gone, entry.node.span),
         _ => Ok(()),
     }
 }
@@ -61,13 +64,18 @@ fn listed(entry: &Entry, numbers: &Numbers) -> Read<Vec<usize>> {
     }
 }
 
-fn take_offline(described: &mut Described, gone: &BTreeSet<usize>, span: Span) -> Read<()> {
-    let places = described.machine.topology.places();
+fn take_offline(
+    machine: &mut Machine,
+    numbers: &mut Numbers,
+    gone: &BTreeSet<usize>,
+    span: Span,
+) -> Read<()> {
+    let places = machine.topology.places();
     let kept: Vec<usize> = (0..places.len()).filter(|cpu| !gone.contains(cpu)).collect();
     if kept.is_empty() {
         return Err(Fault::at(span, "no CPU is left online").accepts("one that is not offline"));
     }
-    let there = described.numbers.there();
+    let there = numbers.there();
     let row = |&cpu: &usize| {
         let CpuPlace { package, node, llc, core, capacity } = places[cpu];
         Row {
@@ -80,9 +88,9 @@ fn take_offline(described: &mut Described, gone: &BTreeSet<usize>, span: Span) -
         }
     };
     let placed = places::topology(kept.iter().map(row).collect(), Fallible::At(span))?;
-    described.numbers = placed.numbers.named_as(&described.numbers);
-    described.machine.topology = placed.topology;
-    leave(&mut described.machine, &kept);
+    *numbers = placed.numbers.named_as(numbers);
+    machine.topology = placed.topology;
+    leave(machine, &kept);
     Ok(())
 }
 
