@@ -278,3 +278,26 @@ fn a_comparison_has_one_row_for_the_service_and_says_of_how_many_the_others_are(
     let told = rows.iter().find(|row| row["metric"] == "other/burst.p99").expect("told");
     assert_eq!(told["explanations"], 1);
 }
+
+#[test]
+fn what_neighbours_lose_is_a_row_of_a_set_s_comparison() {
+    let beside = std::path::PathBuf::from("tests/data/limits/hog.yaml");
+    let overrides = Overrides { beside: vec![beside], ..Overrides::default() };
+    let question = Compare {
+        scenarios: vec![Asked::Text(SET.replace("core:8", "core:2"))],
+        overrides,
+        variants: vec!["/service.limits.cpu=0.5".into()],
+        metrics: vec![],
+        machines: vec![],
+        load: None,
+        seeds: Seeds::asked(Some(1..=8), 1, None, None),
+        rule: Rule::Paired,
+    };
+    let set = compare_set(&question, worlds()).expect("it runs");
+    let row = |name: &str| set.rows.iter().find(|row| row.metric.name() == name).expect("a row");
+    assert!(row("/index.usage_s").gain_percent.low > 0.0 && row("/service.usage_s").worse > 0.0);
+    assert!(set.losses().all(|row| !row.metric.name().ends_with("usage_s")), "less is no loss");
+    let text = text_of(|out| tell_compare::write(out, &set)).replace("\n  ", " ");
+    let neither = "Of /service.usage_s, /index.usage_s neither direction is better";
+    assert!(text.contains(neither), "{text}");
+}

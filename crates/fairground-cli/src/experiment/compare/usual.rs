@@ -18,7 +18,6 @@ const GROUPS_MAX: usize = 8;
 pub fn default_metrics(base: &Loaded) -> Vec<Metric> {
     let scenario = &base.scenario;
     let mut names = names_of(scenario, scenario.workload.spans.len() > 1);
-    names.extend(competing(scenario).into_iter().map(|path| format!("{path}.usage_s")));
     names.extend(scenario.machine.power.iter().map(|_| "energy_j".to_owned()));
     parsed(names)
 }
@@ -61,6 +60,7 @@ fn names_of(scenario: &Scenario, is_first_named: bool) -> Vec<String> {
             add(&[&format!("{path}.throttle_ratio")]);
         }),
     }
+    names.extend(competing(scenario).into_iter().map(|path| format!("{path}.usage_s")));
     names
 }
 

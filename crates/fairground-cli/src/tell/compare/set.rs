@@ -6,6 +6,7 @@ use crate::base::text::{WIDTH, shorten, write_text};
 use crate::experiment::compare::{ComparedSet, Comparison, Row, SetRow};
 use crate::experiment::worlds::suffices;
 use crate::run::signs::{Sign, of_worlds};
+use crate::run::unit::Better;
 use crate::tell::amount::{percent, range};
 use crate::tell::overload;
 use crate::tell::set::write_misfit;
@@ -14,6 +15,13 @@ use std::io::{self, Write};
 
 /// Name and version of the schema; the number rises when a name changes or goes.
 pub const SCHEMA: &str = "fairground.compare-set/1";
+
+/// What numbers and words of the table mean.
+const LEGEND: &str =
+    "A gain is better than the baseline, a loss has a minus; x9 is nine times the baseline, \
+     \"from 0\" is up from nothing. Ranges are over the explanations, by weight (5, 50, 95 %); \
+     each was compared with the same seeds in both arms. \"better in 40 % of the weight\": in \
+     explanations of that weight the seeds prove it, in the others it may be noise.";
 
 /// Writes gains as ranges, those that lose anywhere first.
 ///
@@ -48,14 +56,17 @@ pub fn write(out: &mut dyn Write, set: &ComparedSet) -> io::Result<()> {
         writeln!(out, "{line}")?;
     }
     few(set).map_or(Ok(()), |few| write_text(out, "", &format!("{few}.")))?;
-    write_text(
-        out,
-        "",
-        "A gain is better than the baseline, a loss has a minus; x9 is nine times the baseline, \
-         \"from 0\" is up from nothing. Ranges are over the explanations, by weight (5, 50, 95 %); \
-         each was compared with the same seeds in both arms. \"better in 40 % of the weight\": in \
-         explanations of that weight the seeds prove it, in the others it may be noise.",
-    )
+    write_text(out, "", LEGEND)?;
+    neither(set).map_or(Ok(()), |text| write_text(out, "", &text))
+}
+
+/// What a minus is where it is no loss.
+fn neither(set: &ComparedSet) -> Option<String> {
+    let rows = set.rows.iter().filter(|row| row.metric.better() == Better::Neither);
+    let mut names: Vec<&str> = rows.map(|row| row.metric.name()).collect();
+    names.dedup();
+    let all = names.join(", ");
+    (!all.is_empty()).then(|| format!("Of {all} neither direction is better: a minus is less."))
 }
 
 /// How far the explanations agree about the sign; and of how many that is, if not of all. Nothing
