@@ -71,7 +71,10 @@ fn all(sources: &Sources, source: u32) -> Read<Vec<Recommended>> {
         of_krr(document, &mut found)?;
     }
     let whole = sources.whole(source);
-    if found.is_empty() {
+    let is_unknown = |one: &Recommended| {
+        one.request_milli.is_none() && one.limit == RecommendedLimit::Kept
+    };
+    if found.iter().all(is_unknown) {
         let start = Span { end: whole.end.min(1), ..whole };
         return Err(Fault::at(start, "no CPU is recommended in this file").accepts(ACCEPTED));
     }
@@ -130,10 +133,8 @@ fn of_krr(root: &Node, found: &mut Vec<Recommended>) -> Read<()> {
             Some(node) if node.words().is_some() => RecommendedLimit::Kept,
             Some(_) => RecommendedLimit::None,
         };
-        if request.is_some() || limit != RecommendedLimit::Kept {
-            let container = named(object, "container")?;
-            found.push(Recommended { container, which: KRR, request_milli: request, limit });
-        }
+        let container = named(object, "container")?;
+        found.push(Recommended { container, which: KRR, request_milli: request, limit });
     }
     Ok(())
 }

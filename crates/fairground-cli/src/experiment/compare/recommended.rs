@@ -5,7 +5,7 @@ use crate::base::console;
 use crate::base::failure::Failure;
 use crate::experiment::axis::Keys;
 use crate::read::{
-    Asked, KRR, Loaded, Overrides, Recommended, RecommendedLimit, is_below, recommended,
+    Asked, KRR, Loaded, Overrides, Recommended, RecommendedLimit, has_tasks, is_below, recommended,
 };
 use std::path::{Path, PathBuf};
 
@@ -29,8 +29,14 @@ fn of_file(file: &Path, asked: &Asked, overrides: &Overrides) -> Result<Vec<Vari
     for which in ["target", "lowerBound", "upperBound", KRR] {
         let mut changes: Vec<String> = Vec::new();
         for one in all.iter().filter(|one| one.which == which) {
-            if let Some(path) = group(&base, one, &all)? {
-                changes.extend(changes_of(&base, &path, one));
+            match group(&base, one, &all)? {
+                Some(path) if has_tasks(&base.scenario, &path) => {
+                    changes.extend(changes_of(&base, &path, one));
+                }
+                Some(path) => console::warn(&format!(
+                    "no task is in {path}: what is recommended for it is left out"
+                )),
+                None => {}
             }
         }
         let changes = changes.join("; ");
@@ -104,6 +110,15 @@ fn changes_of(base: &Loaded, path: &str, one: &Recommended) -> Vec<String> {
     if one.which == KRR {
         warn_of_unknown(path, one);
     }
+    if let (None, Some(quota), Some(wanted)) = (&limit, quota_milli, one.request_milli)
+        && u128::from(wanted) > quota
+    {
+        console::warn(&format!(
+            "{}: {path} would request {wanted}m, more than its limit, {quota}m, which stays: \
+             Kubernetes refuses such a container",
+            one.which
+        ));
+    }
     request.into_iter().chain(limit).collect()
 }
 
@@ -123,8 +138,9 @@ fn none(file: &Path, base: &Loaded, all: &[Recommended]) -> Failure {
     let (containers, groups) = (containers.join(", "), groups.collect::<Vec<_>>().join(", "));
     let groups = if groups.is_empty() { "none" } else { &groups };
     Failure::Input(format!(
-        "error: no group of the scenario is one of these containers: {containers}\n --> {}\n  = \
-         accepted: a container's name as the last part of a group's path; the groups are {groups}",
+        "error: nothing is recommended for a group of the scenario with tasks in it; the containers \
+         are {containers}\n --> {}\n  = accepted: a container's name as the last part of a \
+         group's path; the groups are {groups}",
         file.display()
     ))
 }

@@ -49,7 +49,8 @@ fn read_into(mut listing: Listing, places: &[Place], sources: &mut Sources) -> R
             None if is_stdin(path) => yaml(source, sources, &mut listing)?,
             Some("yaml" | "yml" | "json") => yaml(source, sources, &mut listing)?,
             Some("service" | "slice" | "conf") => {
-                units.add(unit_name(path, &name)?, &parse_unit(sources, source)?)?;
+                let is_drop_in = path.extension().is_some_and(|ext| ext == "conf");
+                units.add(unit_name(path, &name)?, &parse_unit(sources, source)?, is_drop_in)?;
             }
             _ => return Err(Fault::of(name, "what this file is can't be told").accepts(KINDS)),
         }

@@ -10,7 +10,7 @@ use crate::read::groups::Groups;
 use crate::read::overrides::Overrides;
 use crate::read::plain::plain_value;
 use crate::read::tree::{Entry, Node, Value};
-use fairground::sim::scenario::GroupSpec;
+use fairground::sim::scenario::{GroupSpec, Scenario};
 use fairground::units::{GroupId, Id};
 use fairground::workload::behavior::{Step, TaskSpec, Workload};
 use std::collections::BTreeSet;
@@ -138,7 +138,7 @@ impl Flags {
 }
 
 /// Refuses what would limit nothing: a flag for a group, or a file for groups, without any task.
-pub(crate) fn check_use(groups: &Groups, workload: &mut Workload) -> Read<()> {
+pub(crate) fn check_use(groups: &Groups, workload: &Workload) -> Read<()> {
     let specs = groups.specs();
     let used = used(workload);
     let busy = busy(&used, specs);
@@ -178,14 +178,22 @@ fn members(workload: &mut Workload) -> impl Iterator<Item = &mut TaskSpec> {
 }
 
 /// Groups that tasks are in at some time.
-fn used(workload: &mut Workload) -> BTreeSet<GroupId> {
-    let mut used: BTreeSet<GroupId> = members(workload).map(|task| task.group).collect();
+fn used(workload: &Workload) -> BTreeSet<GroupId> {
+    let forked = workload.forks.iter().map(|fork| &fork.template);
+    let mut used: BTreeSet<GroupId> =
+        workload.tasks.iter().chain(forked).map(|task| task.group).collect();
     let steps = workload.programs.iter().flat_map(|program| &program.steps);
     used.extend(steps.filter_map(|step| match step {
         Step::SetGroup(group) => Some(*group),
         _ => None,
     }));
     used
+}
+
+/// Whether tasks are in the group itself at some time: a pod's are in its containers.
+pub(crate) fn has_tasks(scenario: &Scenario, path: &str) -> bool {
+    let group = scenario.groups.iter().position(|group| group.path == path);
+    group.is_some_and(|at| used(&scenario.workload).contains(&GroupId::from_index(at)))
 }
 
 /// Groups with tasks in them or below them.

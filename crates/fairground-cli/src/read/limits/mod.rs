@@ -40,7 +40,7 @@ mod writes;
 
 pub(crate) use cgroup::milli_cpus;
 pub use containers::{Container, containers};
-pub(crate) use flags::{LIMITED, group_and_name};
+pub(crate) use flags::{LIMITED, group_and_name, has_tasks};
 pub(super) use group::{flat, read as read_group};
 pub(super) use kubernetes::quantity_milli;
 pub(super) use listing::Listed;

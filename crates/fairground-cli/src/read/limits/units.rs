@@ -1,5 +1,8 @@
 //! systemd's units: a group at the place in the tree where systemd puts the unit,
 //! `/system.slice/web.service` unless `Slice=` says otherwise; `a-b.slice` lies in `a.slice`.
+//!
+//! A unit's own file is whole if it says what is started (`ExecStart=`, or of a slice `[Slice]`);
+//! a drop-in, and a file with some lines of the unit, say nothing of what they leave out.
 
 use super::listing::Listing;
 use super::unread;
@@ -36,19 +39,23 @@ struct Unit {
     slice: Option<String>,
     span: Span,
     entries: Vec<Entry>,
+    is_whole: bool,
 }
 
 impl Units {
     /// Adds a unit's file, or a drop-in: what it says is heard over what was said before.
-    pub fn add(&mut self, name: String, file: &Node) -> Read<()> {
+    pub fn add(&mut self, name: String, file: &Node, is_drop_in: bool) -> Read<()> {
         let at = self.0.iter().position(|unit| unit.name == name).unwrap_or(self.0.len());
         if at == self.0.len() {
             let span = file.span_of_first_line();
-            self.0.push(Unit { name, slice: None, span, entries: Vec::new() });
+            self.0.push(Unit { name, slice: None, span, entries: Vec::new(), is_whole: false });
         }
         let unit = &mut self.0[at];
-        let wanted = if unit.name.ends_with(".slice") { "Slice" } else { "Service" };
+        let is_slice = unit.name.ends_with(".slice");
+        let wanted = if is_slice { "Slice" } else { "Service" };
         for section in file.table("the unit")? {
+            let starts = || section.node.get("ExecStart").is_some();
+            unit.is_whole |= !is_drop_in && section.key == wanted && (is_slice || starts());
             for entry in section.node.table(&section.key)? {
                 check(entry, section, wanted)?;
                 if section.key == wanted {
@@ -65,7 +72,11 @@ impl Units {
     pub fn list(self, listing: &mut Listing) -> Read<()> {
         for unit in self.0 {
             let path = unit.path();
-            listing.put(path, unit.span, unit.entries)?;
+            let has_limit = unit.entries.iter().any(|entry| entry.key.starts_with("CPUQuota"));
+            if unit.is_whole && !has_limit && !listing.is_of_scenario {
+                unread::tell_no_quota(&unit.name);
+            }
+            listing.put_described(path, unit.span, unit.entries, unit.is_whole)?;
         }
         Ok(())
     }
@@ -142,11 +153,55 @@ fn slice_path(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::read::{Overrides, load_with_limits};
+    use std::path::PathBuf;
 
     #[test]
     fn slices_lie_in_each_other_by_their_names() {
         assert_eq!(slice_path("web.slice"), "/web.slice");
         assert_eq!(slice_path("a-b-c.slice"), "/a.slice/a-b.slice/a-b-c.slice");
         assert_eq!(slice_path("-.slice"), "/");
+    }
+
+    #[test]
+    fn a_whole_unit_without_a_quota_has_none_whatever_the_scenario_says() {
+        let dir = std::env::temp_dir().join(format!("whole-unit-{}", std::process::id()));
+        for folder in ["web.service.d", "app.slice.d"] {
+            std::fs::create_dir_all(dir.join(folder)).expect("made");
+        }
+        let quota_ns = |group: &str, files: &[(&str, &str)], is_of_scenario: bool| {
+            let write = |(name, text): &(&str, &str)| {
+                let path = dir.join(name);
+                std::fs::write(&path, text).expect("written");
+                path
+            };
+            let limits: Vec<PathBuf> = files.iter().map(write).collect();
+            let text = format!(
+                "{}[tasks.t]\ngroup = \"{group}\"\nrun = \"1ms\"\n\
+                 [groups.\"{group}\"]\n\"cpu.max\" = 2\n",
+                if is_of_scenario { format!("limits = {limits:?}\n") } else { String::new() }
+            );
+            let limits = if is_of_scenario { Vec::new() } else { limits };
+            let overrides = Overrides { limits, ..Overrides::default() };
+            let path = dir.join("a.toml");
+            std::fs::write(&path, text).expect("written");
+            let read = load_with_limits(&path, &overrides);
+            let scenario = read.unwrap_or_else(|error| panic!("{error}")).scenario;
+            scenario.groups.iter().find(|of| of.path == group).expect("it").limit.quota_ns
+        };
+        let (stays, service) = (Some(200_000_000), "/system.slice/web.service");
+        let of = |files: &[(&str, &str)]| quota_ns(service, files, false);
+        let whole = ("web.service", "[Service]\nExecStart=/usr/bin/web\nCPUWeight=200\n");
+        let part = ("web.service", "[Service]\nCPUWeight=200\n");
+        let drop_in = ("web.service.d/a.conf", "[Service]\nExecStart=/bin/web\nCPUWeight=300\n");
+        let quota = ("web.service.d/b.conf", "[Service]\nCPUQuota=50%\n");
+        assert_eq!([of(&[whole]), of(&[part]), of(&[drop_in])], [None, stays, stays]);
+        assert_eq!([of(&[whole, drop_in]), of(&[drop_in, whole])], [None, None]);
+        assert_eq!([of(&[whole, quota]), of(&[quota, whole])], [Some(50_000_000); 2]);
+        assert_eq!(quota_ns(service, &[whole], true), stays, "the scenario gives one");
+        let weight = "[Slice]\nCPUWeight=50\n";
+        let of_slice = |name: &str| quota_ns("/app.slice", &[(name, weight)], false);
+        assert_eq!([of_slice("app.slice"), of_slice("app.slice.d/a.conf")], [None, stays]);
+        std::fs::remove_dir_all(&dir).expect("removed");
     }
 }

@@ -36,6 +36,16 @@ pub(super) fn tell_key(unit: &str, key: &str, value: &str) {
     }
 }
 
+/// Tells of a unit without a quota that it has none: `systemctl set-property` and admins write it
+/// into drop-ins, which are files of their own.
+pub(super) fn tell_no_quota(unit: &str) {
+    let unit = clean(unit);
+    console::note_once(&format!(
+        "{unit} has no CPUQuota=: it runs without a limit of its own, whatever the scenario gives \
+         it. Give its drop-ins too, if it has some (`systemctl cat {unit}` lists them)"
+    ));
+}
+
 /// Tells of a container's variables that they are not read: `env` of a manifest, `environment` of
 /// a compose file. Where figures are explained there is no workload to tell them.
 pub(super) fn tell_variables(container: &str, variables: &Node, is_of_figures: bool) {

@@ -1,9 +1,9 @@
 //! Limits that are above the machine: they limit nothing, because another machine was meant, or a
 //! unit was forgotten: `8500` for `8500m`.
 
+use super::flags::has_tasks;
 use super::settings::{GivenLimit, cpus};
 use fairground::sim::scenario::Scenario;
-use fairground::units::{GroupId, Id};
 
 /// How many times the machine's CPUs nobody means.
 const TIMES_MACHINE: f64 = 10.0;
@@ -29,14 +29,4 @@ pub(crate) fn too_vast(scenario: &Scenario, limits: &[GivenLimit]) -> Vec<String
         })
     };
     limits.iter().filter_map(sentence).collect()
-}
-
-/// Whether tasks are in the group itself: a pod's containers may have more together than the node.
-fn has_tasks(scenario: &Scenario, path: &str) -> bool {
-    let Some(group) = scenario.groups.iter().position(|group| group.path == path) else {
-        return false;
-    };
-    let group = GroupId::from_index(group);
-    let forks = scenario.workload.forks.iter().map(|fork| fork.template.group);
-    scenario.workload.tasks.iter().map(|task| task.group).chain(forks).any(|of| of == group)
 }
