@@ -87,6 +87,7 @@ fn of_services_that_do_not_fit_nobody_gives_a_verdict() {
         (&["check", "-", "--assert", "p99 < 1s", "--seeds", "2"][..], 1),
         (&["tune", "-", "--vary", "cpu.max=1,2", "--meet", "p99 < 1s"], 1),
         (&["compare", "-", "--with", "cpu.max=1", "--seeds", "2"], 0),
+        (&["run", "-"], 0),
     ] {
         let told = fed(args, &set);
         assert_eq!(told.status.code(), Some(code), "{args:?}: {}", err(&told));
@@ -94,6 +95,13 @@ fn of_services_that_do_not_fit_nobody_gives_a_verdict() {
     }
     let compared = fed(&["compare", "-", "--with", "cpu.max=1", "--seeds", "2"], &set);
     assert!(out(&compared).lines().any(|line| line.ends_with("no forecast")));
+    // Of one of them, whose page is that of any scenario, the warning says it.
+    for verb in [&["run"][..], &["compare", "--with", "cpu.max=1", "--seeds", "2"]] {
+        let one = fed(&[verb, &["-", "--explanation", "2"]].concat(), &set);
+        let told =
+            "warning: MISFIT: their p99 is another one. What is said of these services is no";
+        assert!(err(&one).contains(told), "{}", err(&one));
+    }
 }
 
 #[test]

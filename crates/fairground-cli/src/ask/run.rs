@@ -14,6 +14,7 @@ use crate::read::{Asked, GivenLimit, Loaded, Overrides, tool_help};
 use crate::run::observe::observe_with;
 use crate::run::report::Report;
 use crate::tell::listing::tool;
+use crate::tell::set::write_misfit;
 use crate::tell::timeline::When;
 use crate::tell::watch::Watch;
 use crate::tell::{
@@ -108,10 +109,14 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     }
     if let Some(worlds) = args.worlds(&asked, &overrides)? {
         let page = args.report.open()?;
+        let misfit = asked.load(&worlds[0].over(&overrides))?.of_set.misfit;
         let all = ranges(&asked, &overrides, worlds)?;
         match args.json {
             true => tell_ranges::write_json(out, &asked.name(), &all)?,
-            false => tell_ranges::write(out, &asked.name(), &all)?,
+            false => {
+                write_misfit(out, misfit.as_deref(), "These ranges are no forecast.")?;
+                tell_ranges::write(out, &asked.name(), &all)?;
+            }
         }
         if let Some(page) = page {
             page.finish_set(args.report.command(), (asked, &overrides), &all)?;

@@ -73,18 +73,27 @@ impl OfSet {
     /// Takes its keys from the top of a scenario.
     pub(super) fn read(fields: &mut Fields<'_>) -> Read<OfSet> {
         Ok(OfSet {
-            misfit: warning("misfit", fields)?,
-            caution: warning("caution", fields)?,
-            overloaded: warning("overloaded", fields)?,
+            misfit: warning("misfit", fields, |misfit| {
+                format!(
+                    "MISFIT: {misfit}. What is said of these services is no forecast of the \
+                     measured one"
+                )
+            })?,
+            caution: warning("caution", fields, str::to_owned)?,
+            overloaded: warning("overloaded", fields, str::to_owned)?,
             runtime: fields.take("runtime")?.map(runtime::read).transpose()?,
         })
     }
 }
 
 /// What readers of a set are warned with, if its writer knew that it is no forecast.
-fn warning(key: &'static str, fields: &mut Fields<'_>) -> Read<Option<String>> {
+fn warning(
+    key: &'static str,
+    fields: &mut Fields<'_>,
+    told: impl Fn(&str) -> String,
+) -> Read<Option<String>> {
     let warning = fields.take(key)?.map(Entry::text).transpose()?;
-    warning.iter().for_each(|text| console::warn(text));
+    warning.iter().for_each(|text| console::warn(&told(text)));
     Ok(warning.map(str::to_owned))
 }
 

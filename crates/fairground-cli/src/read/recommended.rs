@@ -71,9 +71,8 @@ fn all(sources: &Sources, source: u32) -> Read<Vec<Recommended>> {
         of_krr(document, &mut found)?;
     }
     let whole = sources.whole(source);
-    let is_unknown = |one: &Recommended| {
-        one.request_milli.is_none() && one.limit == RecommendedLimit::Kept
-    };
+    let is_unknown =
+        |one: &Recommended| one.request_milli.is_none() && one.limit == RecommendedLimit::Kept;
     if found.iter().all(is_unknown) {
         let start = Span { end: whole.end.min(1), ..whole };
         return Err(Fault::at(start, "no CPU is recommended in this file").accepts(ACCEPTED));

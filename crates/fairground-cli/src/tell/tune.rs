@@ -93,7 +93,7 @@ pub(super) fn place(question: &Question) -> &'static str {
 
 /// What was found, before its name. Where a cost is not one knob, not all settings were looked at.
 pub(super) fn headline(question: &Question, answer: &Answer, found: &Found) -> String {
-    match &found.minimised {
+    let what = match &found.minimised {
         None if !answer.theirs.is_empty() => {
             "The setting that meets the targets and takes least from others".into()
         }
@@ -105,7 +105,12 @@ pub(super) fn headline(question: &Question, answer: &Answer, found: &Found) -> S
             "The cheapest setting that was found, of {} that were looked at",
             least.looked_at
         ),
-    }
+    };
+    let misfit = match answer.misfit {
+        Some(_) => ", of services that are not like the measured one: no forecast",
+        None => "",
+    };
+    format!("{what}{}{misfit}", tune_set::where_met(question, &found.checks))
 }
 
 fn write_found(
@@ -114,7 +119,7 @@ fn write_found(
     answer: &Answer,
     found: &Found,
 ) -> io::Result<()> {
-    writeln!(out, "{}:", headline(question, answer, found))?;
+    write_text(out, "", &format!("{}:", headline(question, answer, found)))?;
     let values = question.grid.told(&found.best.at);
     let width = values.iter().map(|(key, _)| key.len()).max().unwrap_or(0);
     let table = Table::new([left(width), left(0).gap(2)]);
@@ -191,7 +196,9 @@ fn told_rows<'f>(
     let front = front.map(|row| ("best with less burst", row));
     let cheaper = found.cheaper.iter();
     let cheaper = cheaper.map(move |row| (of_cheaper(question, row, of_theirs), row));
-    front.chain([("answer", &found.best)]).chain(cheaper)
+    let is_met = tune_set::is_met_in_likeliest(question, &found.checks);
+    let says = if is_met { "answer" } else { "answer, missed in this explanation" };
+    front.chain([(says, &found.best)]).chain(cheaper)
 }
 
 /// What the next cheaper setting lacks: to hold in so many seeds is not yet to prove it. Of what is

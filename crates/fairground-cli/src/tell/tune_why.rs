@@ -2,7 +2,7 @@
 
 use super::amount::{percent, shown};
 use super::tune_rows::{Row, write_rows};
-use super::tune_set;
+use super::{set, tune_set};
 use crate::base::text::write_text;
 use crate::experiment::overloaded::GROWS;
 use crate::experiment::tune::{Checks, Conflict, Infeasible, Miss, Question};
@@ -122,15 +122,32 @@ pub(super) fn write_verdict(
              ended.\nDearer ones were not all tried. Fewer values or more --seeds may tell.",
         );
     }
+    let share = percent(question.share);
+    if question.grid.worlds.len() > 1 {
+        let told = format!(
+            "Not proven: no setting is known to meet the {what} in {share} of histories of enough \
+             explanations. {} More --seeds may tell.",
+            tune_set::unproven(question, &why.worlds)
+        );
+        return write_text(out, "", &told);
+    }
     writeln!(
         out,
-        "Not proven: no setting is known to meet the {what} in {} of histories.\nThe nearest held \
+        "Not proven: no setting is known to meet the {what} in {share} of histories.\nThe nearest held \
          in {} of {}: it may hold in up to {} of all. More --seeds may tell.",
-        percent(question.share),
         why.worlds.held(),
         why.worlds.tried(),
         percent(why.possible),
     )
+}
+
+/// In how many explanations of a set the nearest holds; nothing where that is not proven: "it holds
+/// in all explanations" is of the runs alone.
+pub(super) fn verdict_of_set(question: &Question, why: &Infeasible) -> Option<String> {
+    let Checks { agreement, weight, .. } = &why.worlds;
+    let worlds = &question.grid.worlds;
+    let is_told = worlds.len() > 1 && !agreement.is_enough();
+    is_told.then(|| set::verdict(worlds, *agreement, *weight))
 }
 
 /// Writes what was seen to stand in the way.
@@ -207,8 +224,11 @@ pub(super) fn write_reason(
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
     write_verdict(out, question, why)?;
+    if let Some(verdict) = verdict_of_set(question, why) {
+        write_text(out, "", &verdict)?;
+    }
     if question.grid.worlds.len() > 1 {
-        tune_set::write(out, question, &why.worlds)?;
+        tune_set::write_details(out, question, &why.worlds)?;
     }
     // Of what may hold for all that is known there is no reason why it does not.
     if !why.undecided {

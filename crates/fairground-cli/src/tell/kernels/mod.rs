@@ -32,6 +32,16 @@ pub fn write(out: &mut dyn Write, answer: &Releases) -> io::Result<()> {
         write_text(out, "", HOW)?;
         writeln!(out)?;
     }
+    if let [step, _, ..] = &answer.steps[..] {
+        let told = format!(
+            "Above, each kernel is beside the one before it; in the table, beside the first, {}: \
+             steps too small to be told from chance may add up to a difference there, and steps \
+             that are told may cancel each other.",
+            step.from
+        );
+        write_text(out, "", &told)?;
+        writeln!(out)?;
+    }
     text::write_tables(out, &answer.compared, false)
 }
 
@@ -90,8 +100,8 @@ fn of_many<'t>(mut rows: impl Iterator<Item = &'t Told>) -> &'static str {
     let leaves_out_0 = |row: &Told| row.interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0);
     match rows.any(leaves_out_0) {
         true => {
-            "; of so many figures one leaves 0 out by chance, so the test is corrected for their \
-             number"
+            "; an interval that leaves out 0 does not tell it: one in 20 does so by chance, so the \
+             test is corrected for the number of figures in all steps"
         }
         false => "",
     }

@@ -73,7 +73,7 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
         }
         Outcome::Infeasible(why) => {
             let mut said = vec![paragraph(|out| tune_why::write_verdict(out, question, why))];
-            said.extend(verdict(question, &why.worlds));
+            said.extend(tune_why::verdict_of_set(question, why));
             if !why.undecided {
                 said.push(paragraph(|out| tune_why::write_reason(out, question, why)));
             }
