@@ -367,3 +367,16 @@ fn many_seeds_tell_where_one_more_history_lies() {
         assert_eq!(refused.status.code(), Some(2), "{alone:?}");
     }
 }
+
+#[test]
+fn containers_of_a_compose_file_that_are_not_there_are_told() {
+    let command = "server --threads 1 --rate 9/s --service 1ms --duration 100ms";
+    let told = |more: &str| {
+        let compose = format!("services:\n  web:\n    image: x\n    cpus: 1\n    {more}\n");
+        err(&fed(&["run", command, "--limits", "-"], &compose))
+    };
+    for three in ["scale: 3", "deploy: {replicas: 3}"] {
+        assert!(told(three).contains("web has 3 containers in its compose file"), "{three}");
+    }
+    assert!(!told("scale: 1").contains("containers in its compose file"));
+}

@@ -34,6 +34,10 @@ pub(super) fn read(document: &Node, listing: &mut Listing) -> Read<()> {
             unread::tell_autoscaler(document);
             return Ok(());
         }
+        "LimitRange" => {
+            unread::tell_limit_range(document);
+            return Ok(());
+        }
         _ => return Ok(()),
     };
     let Some(spec) = spec else {
@@ -77,9 +81,10 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
         return Err(Fault::at(span, "this pod has no containers")
             .accepts("\"containers\", a list with \"name\" and \"resources\""));
     }
+    let (own_limit, own_request) = of_resources(spec)?;
+    own_limit.map_or(Ok(()), |entry| check_below_pod(&all, milli(entry)?))?;
     let is_whole = all.iter().all(Container::is_whole);
     listing.put_described(path.clone(), span, pod_entries(spec, &all, span)?, is_whole)?;
-    let (own_limit, own_request) = of_resources(spec)?;
     listing.sums(&path, [own_limit.is_none(), own_request.is_none()]);
     if let Some(Value::Integer(replicas)) =
         document.at(&["spec", "replicas"]).map(|node| &node.value)
@@ -97,6 +102,23 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
         }
     }
     Ok(())
+}
+
+/// The API server refuses a container that may use more than its pod, where the pod says what it
+/// may use.
+fn check_below_pod(all: &[Container<'_>], pod_milli: u64) -> Read<()> {
+    let is_above = |container: &&Container<'_>| {
+        container.kind == Kind::Main && container.limit_milli > pod_milli
+    };
+    let above = all.iter().find(is_above).filter(|_| pod_milli > 0);
+    let Some((milli, limit)) = above.and_then(|above| Some((above.limit_milli, above.limit?)))
+    else {
+        return Ok(());
+    };
+    let title = format!("limits.cpu is {milli}m, above the pod's own, {pod_milli}m");
+    Err(Fault::at(limit.node.span, title)
+        .because("Kubernetes refuses such a pod")
+        .accepts(format!("at most {pod_milli}m")))
 }
 
 /// `resource:` is no key of a container: it would run without a limit.

@@ -43,6 +43,9 @@ fn check(service: &Entry) -> Read<()> {
         if about_cpus && !CPU_NAMES.contains(&key) {
             return Err(unknown(entry, &NAMES, &name));
         }
+        if about_cpus && !NAMES.contains(&key) {
+            unread::tell_key_of_service(&service.key, key);
+        }
         if key == "resources" || misspelt(key, &["deploy"]).is_some() {
             return Err(unknown(entry, &["deploy"], &name)
                 .help("limits stand under deploy: resources: limits: cpus"));
@@ -74,6 +77,11 @@ pub(super) fn read(services: &Entry, listing: &mut Listing) -> Read<()> {
     }
     for service in services {
         check(service)?;
+        let copies = [&["scale"][..], &["deploy", "replicas"]];
+        let copies = copies.iter().find_map(|path| service.node.at(path));
+        if let Some(Value::Integer(copies @ 2..)) = copies.map(|node| &node.value) {
+            unread::tell_copies(&service.key, *copies);
+        }
         if let Some(variables) = service.node.at(&["environment"]) {
             unread::tell_variables(&service.key, variables, listing.is_of_figures);
         }

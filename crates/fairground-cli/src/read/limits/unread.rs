@@ -78,6 +78,34 @@ pub(super) fn tell_autoscaler(document: &Node) {
     ));
 }
 
+/// Tells of a LimitRange that its defaults are missing: a container without limits has them in the
+/// cluster.
+pub(super) fn tell_limit_range(document: &Node) {
+    let name = document.at(&["metadata", "name"]).and_then(Node::words).unwrap_or_default();
+    console::warn(&format!(
+        "LimitRange {}: its defaults are not read. What it gives a container that has no limits or \
+         requests has to stand in the container's resources (`kubectl get pod -o yaml` has it)",
+        clean(&name)
+    ));
+}
+
+/// Tells of a service's key that no engine on Linux passes to the fair class.
+pub(super) fn tell_key_of_service(service: &str, key: &str) {
+    let (service, key) = (clean(service), clean(key));
+    console::warn(&format!(
+        "{service}: {key} is not read: on Linux it is no limit of ordinary tasks; cpus is one"
+    ));
+}
+
+/// Tells that a service has several containers, of which there is one here.
+pub(super) fn tell_copies(service: &str, copies: i128) {
+    console::note_once(&format!(
+        "{} has {copies} containers in its compose file: one of them is simulated (--replicas runs \
+         the workload's several times)",
+        clean(service)
+    ));
+}
+
 /// Names of a container's variables, those without a value of their own (`valueFrom`) as well.
 pub(super) fn names(variables: &Node) -> Vec<String> {
     let of_item = |item: &Node| match item.words() {
@@ -124,7 +152,7 @@ mod tests {
         load_text("a.toml", &workload, &overrides).expect("read");
         std::fs::remove_file(&path).expect("removed");
         let warnings = console::take_warnings().into_iter();
-        warnings.filter(|warning| warning.contains("is not read")).collect()
+        warnings.filter(|warning| warning.contains("not read")).collect()
     }
 
     #[test]
@@ -145,6 +173,18 @@ mod tests {
         let compose = "services:\n  odd-web:\n    cpus: 2\n    environment: {GOMAXPROCS: 8}\n";
         let compose = told("compose.yaml", compose, "/odd-web");
         assert!(compose.iter().any(|w| w.contains("odd-web: GOMAXPROCS=8")), "{compose:?}");
+    }
+
+    #[test]
+    fn what_a_cluster_adds_and_what_linux_leaves_out_are_told() {
+        let range = "kind: LimitRange\nmetadata: {name: odd-range}\nspec: {limits: []}\n---\n\
+                     kind: Pod\nmetadata: {name: web}\nspec:\n  containers:\n  - name: odd\n    \
+                     image: odd\n";
+        let range = told("range.yaml", range, "/web/odd");
+        assert!(range.iter().any(|w| w.starts_with("LimitRange odd-range: its defaults")));
+        let compose = "services:\n  odd-win:\n    image: x\n    cpu_percent: 50\n";
+        let compose = told("windows.yaml", compose, "/odd-win");
+        assert!(compose.iter().any(|w| w.starts_with("odd-win: cpu_percent is not read")));
     }
 
     #[test]

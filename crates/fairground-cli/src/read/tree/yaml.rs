@@ -102,7 +102,8 @@ impl Builder {
         }
         if let Some(Open { value: Held::Table(_, None), .. }) = self.open.last() {
             return Err(Fault::at(span, "a list or table as a key has no meaning here")
-                .accepts("a word as key"));
+                .accepts("a word as key")
+                .help("of a Helm template: `helm template` writes the manifest without {{ }}"));
         }
         self.open.push(Open { span, anchor, value });
         Ok(())
