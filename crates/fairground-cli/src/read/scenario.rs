@@ -180,7 +180,7 @@ fn read(
     };
     let (mut reading, end) = parts.read(root, workload, place, world, sources)?;
     flags.place(&tree, &mut reading.workload)?;
-    limits::flags::check_use(&tree, &mut reading.workload)?;
+    limits::flags::check_use(&tree, &reading.workload)?;
     let limits = tree.judge(&described.numbers)?;
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };
     let duration_ns = duration.or(reading.duration_ns).unwrap_or(usual);

@@ -133,8 +133,8 @@ pub(super) fn write_verdict(
     }
     writeln!(
         out,
-        "Not proven: no setting is known to meet the {what} in {share} of histories.\nThe nearest held \
-         in {} of {}: it may hold in up to {} of all. More --seeds may tell.",
+        "Not proven: no setting is known to meet the {what} in {share} of histories.\nThe \
+         nearest held in {} of {}: it may hold in up to {} of all. More --seeds may tell.",
         why.worlds.held(),
         why.worlds.tried(),
         percent(why.possible),

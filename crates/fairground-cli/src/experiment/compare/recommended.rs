@@ -138,9 +138,9 @@ fn none(file: &Path, base: &Loaded, all: &[Recommended]) -> Failure {
     let (containers, groups) = (containers.join(", "), groups.collect::<Vec<_>>().join(", "));
     let groups = if groups.is_empty() { "none" } else { &groups };
     Failure::Input(format!(
-        "error: nothing is recommended for a group of the scenario with tasks in it; the containers \
-         are {containers}\n --> {}\n  = accepted: a container's name as the last part of a \
-         group's path; the groups are {groups}",
+        "error: nothing is recommended for a group of the scenario with tasks in it; the \
+         containers are {containers}\n --> {}\n  = accepted: a container's name as the last \
+         part of a group's path; the groups are {groups}",
         file.display()
     ))
 }

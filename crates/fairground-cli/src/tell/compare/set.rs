@@ -17,10 +17,11 @@ use std::io::{self, Write};
 pub const SCHEMA: &str = "fairground.compare-set/1";
 
 /// What numbers and words of the table mean.
-const LEGEND: &str = "A gain is better than the baseline, a loss has a minus; x9 is nine times the baseline, \
-     \"from 0\" is up from nothing. Ranges are over the explanations, by weight (5, 50, 95 %); \
-     each was compared with the same seeds in both arms. \"better in 40 % of the weight\": in \
-     explanations of that weight the seeds prove it, in the others it may be noise.";
+const LEGEND: &str = "A gain is better than the baseline, a loss has a minus; x9 is nine times the \
+                      baseline, \"from 0\" is up from nothing. Ranges are over the explanations, \
+                      by weight (5, 50, 95 %); each was compared with the same seeds in both \
+                      arms. \"better in 40 % of the weight\": in explanations of that weight the \
+                      seeds prove it, in the others it may be noise.";
 
 /// Writes gains as ranges, those that lose anywhere first.
 ///
