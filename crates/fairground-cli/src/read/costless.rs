@@ -14,8 +14,9 @@ pub(super) fn costless(machine: &Machine) -> Option<String> {
     is_costless(machine).then(|| {
         format!(
             "on {} the kernel's work takes no time: all costs (switch, tick, interrupt, wake-up, \
-             search, cold cache) are 0, so delays are shorter than on any real machine; costs = \
-             \"laptop-4x2\" in a [machine] takes a shipped machine's",
+             search, cold cache) are 0, so delays are shorter, and turns and counts of switches \
+             more regular, than on any real machine; costs = \"laptop-4x2\" in a [machine] takes \
+             those of a shipped one (\"oracle-2\": a virtual machine that was measured)",
             machine.name
         )
     })

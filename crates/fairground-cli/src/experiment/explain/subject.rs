@@ -73,6 +73,14 @@ pub fn runtime(container: &Container, named: Option<Runtime>) -> Option<String> 
             "a Go program ({}): --runtime go, unless GOMAXPROCS is a fixed number",
         ),
     ];
+    let is_set = |name: &str| container.variables.iter().any(|variable| variable == name);
+    if named == Some(Runtime::Go) && is_set("GOMAXPROCS") {
+        return Some(format!(
+            "BEWARE: {} sets GOMAXPROCS, so it does not follow the limit, as it does in all \
+             services below. Ask without --runtime go.",
+            container.path
+        ));
+    }
     let known = || KNOWN.iter().flat_map(|(names, text)| names.iter().map(move |one| (one, text)));
     let (name, text) = known().find(|(name, _)| container.variables.iter().any(|v| v == **name))?;
     named.is_none().then(|| format!("{} looks like {}", container.path, text.replace("{}", name)))
@@ -109,6 +117,8 @@ mod tests {
         assert!(told("JAVA_OPTS", None).contains("a JVM (JAVA_OPTS): --runtime jvm"));
         assert!(told("GOMEMLIMIT", None).contains("a Go program (GOMEMLIMIT): --runtime go"));
         assert_eq!(told("JAVA_OPTS", Some(Runtime::Jvm)), "");
+        assert!(told("GOMAXPROCS", Some(Runtime::Go)).starts_with("BEWARE: /shop/web sets"));
+        assert_eq!(told("GOGC", Some(Runtime::Go)), "");
         assert_eq!(told("PATH", None), "");
     }
 }

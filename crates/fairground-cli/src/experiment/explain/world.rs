@@ -5,6 +5,7 @@
 use super::question::Question;
 use super::variant::{Variant, chains};
 use crate::base::failure::Failure;
+use crate::experiment::fit::MOST;
 use crate::experiment::points;
 use crate::experiment::statistics::weighted::{COARSE, Range, share};
 use crate::experiment::target::Target;
@@ -20,6 +21,9 @@ use rayon::prelude::*;
 /// Shares of all requests of which it is noted how long they take.
 pub const SHARES: [f64; 16] =
     [0.1, 0.25, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 0.975, 0.99, 0.995, 0.9975, 0.999];
+
+/// Requests that may be left at the end of a run whose queue does not grow, per cent.
+const LEFT_MAX_PERCENT: f64 = 2.0;
 
 /// What one explanation does in one world.
 #[derive(Clone, PartialEq, Debug)]
@@ -69,6 +73,13 @@ impl World {
     /// The same of a time: no finer than explanations are.
     pub fn time(&self, of: impl Fn(&Measured) -> f64) -> Range {
         self.range(of).coarse()
+    }
+
+    /// True if most of the weight is of services whose queue grows: their p99 is as long as they
+    /// are run.
+    pub fn is_overloaded(&self) -> bool {
+        let grows = |measured: &Measured| measured.in_flight_percent > LEFT_MAX_PERCENT;
+        share(self.all.iter().map(|(weight, measured)| (grows(measured), *weight))) >= MOST
     }
 
     /// The share of all weight for which the target holds, 0 to 1.

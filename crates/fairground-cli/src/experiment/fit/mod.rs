@@ -82,7 +82,10 @@ fn search(
     let search = Search { question, bounds, target, step };
     let (mut measured, mut tried) = (Vec::new(), 0);
     for turn in 0..SEARCHES {
-        let found = search.run(question.seed.wrapping_mul(SEARCHES).wrapping_add(turn), question.parts_max / SEARCHES)?;
+        let found = search.run(
+            question.seed.wrapping_mul(SEARCHES).wrapping_add(turn),
+            question.parts_max / SEARCHES,
+        )?;
         measured.extend(found.0);
         tried += found.1;
     }

@@ -42,6 +42,7 @@ pub(super) fn read_v1(fields: &mut Fields<'_>) -> Read<Settings> {
         quota: quota.map(quota_v1).transpose()?,
         period_ns: period.map(microseconds).transpose()?,
         v1: true,
+        in_cpus: false,
     };
     let given: Vec<&Entry> = [quota, period].into_iter().flatten().collect();
     let burst = fields.take("cpu.cfs_burst_us")?.map(microseconds_of).transpose()?.flatten();
@@ -69,7 +70,7 @@ fn max(entry: &Entry) -> Read<Option<Said<Max>>> {
     let text = text.ok_or_else(|| entry.node.wrong(&entry.key, MAX))?;
     if let Some(milli) = milli_cpus(&text) {
         let quota = Some(Quota::MilliCpus(milli));
-        return Ok(said(Max { quota, period_ns: None, v1: false }, &[entry]));
+        return Ok(said(Max { quota, ..Max::default() }, &[entry]));
     }
     let mut words = text.split_whitespace();
     let (Some(quota), period, None) = (words.next(), words.next(), words.next()) else {
@@ -80,7 +81,7 @@ fn max(entry: &Entry) -> Read<Option<Said<Max>>> {
         quota => Quota::Ns(word(entry, quota)?),
     };
     let period_ns = period.map(|period| word(entry, period)).transpose()?;
-    Ok(said(Max { quota: Some(quota), period_ns, v1: false }, &[entry]))
+    Ok(said(Max { quota: Some(quota), period_ns, ..Max::default() }, &[entry]))
 }
 
 /// Thousandths of CPUs, if that is what a number alone means: it has an `m`, or is small.

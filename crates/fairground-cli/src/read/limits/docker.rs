@@ -26,7 +26,7 @@ pub(super) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
     let max = Max {
         quota: quota.map(quota_of).transpose()?,
         period_ns: period.map(period_of).transpose()?.flatten(),
-        v1: false,
+        ..Max::default()
     };
     let mut settings = Settings { max: said(max, &given), ..Settings::default() };
     for (entry, max) in [cpus.zip(one), deployed.zip(other)].into_iter().flatten() {
@@ -49,7 +49,7 @@ fn max_of(entry: &Entry) -> Read<Max> {
         Some(nano) => {
             let quota_us = u128::from(nano) * u128::from(PERIOD_NS_DEFAULT / NS_PER_US);
             let quota_us = (quota_us / u128::from(NANO)) as u64;
-            Ok(Max::of(quota_us * NS_PER_US, PERIOD_NS_DEFAULT))
+            Ok(Max::of_cpus(quota_us * NS_PER_US, PERIOD_NS_DEFAULT))
         }
         None if words.starts_with('-') => {
             let title = format!("\"{}\" is negative: {}", clean(&entry.key), clean(&words));

@@ -125,6 +125,29 @@ pub(super) mod tests {
         all.add(settings("cpu.weight = 50").expect("read")).expect("no conflict");
         assert_eq!(all.weight.expect("said").value.shares, 512);
     }
+
+    #[test]
+    fn a_period_alone_keeps_the_quota_or_the_cpus_that_were_said() {
+        let of = |first: &str, period: &str| {
+            let mut all = settings(first).expect("read");
+            let more = settings(period).expect("read").of_layer(Layer::Flags);
+            all.add(more).expect("no conflict");
+            let max = all.max.expect("said");
+            (echo(&max.value.applied_to(Limit::default())).0, max.form)
+        };
+        let v1 = "cpu.cfs_period_us = 50000";
+        let both = "limits.cpu = 2, cpu.cfs_period_us = 50000".to_owned();
+        assert_eq!(of("limits.cpu = 2", v1), ("100000 50000".into(), both));
+        for in_cpus in ["cpus = 2", "CPUQuota = \"200%\"", "\"cpu.max\" = 2"] {
+            assert_eq!(of(in_cpus, "cpu-period = 50000").0, "100000 50000", "{in_cpus}");
+        }
+        for in_us in ["\"cpu.max\" = \"200000 100000\"", "cpu.cfs_quota_us = 200000"] {
+            assert_eq!(of(in_us, v1).0, "200000 50000", "{in_us}");
+        }
+        assert_eq!(of("\"cpu.max\" = \"max\"", v1).0, "max 50000");
+        assert_eq!(of("limits.cpu = 2", "\"cpu.max\" = \"50000 50000\"").0, "50000 50000");
+    }
+
     #[test]
     fn the_list_of_names_is_what_is_read() {
         let message = refusal("no-such-name = 1");

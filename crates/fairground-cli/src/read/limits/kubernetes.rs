@@ -107,7 +107,7 @@ fn max_of(milli: u64) -> Max {
         0 => Max::none(),
         _ => {
             let quota_ns = (milli * PERIOD_NS_DEFAULT / 1000).max(QUOTA_PERIOD_NS_MIN);
-            Max::of(quota_ns, PERIOD_NS_DEFAULT)
+            Max::of_cpus(quota_ns, PERIOD_NS_DEFAULT)
         }
     }
 }

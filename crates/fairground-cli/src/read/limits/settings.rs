@@ -111,17 +111,42 @@ pub(crate) struct Max {
     pub period_ns: Option<Ns>,
     /// True under v1's names: then a child's quota may not exceed its parent's.
     pub v1: bool,
+    /// True if it was said in CPUs: another period keeps these, where it keeps a quota in µs.
+    pub in_cpus: bool,
 }
 
 impl Max {
     /// A quota in a period, ns.
     pub fn of(quota_ns: Ns, period_ns: Ns) -> Self {
-        Max { quota: Some(Quota::Ns(quota_ns)), period_ns: Some(period_ns), v1: false }
+        let quota = Some(Quota::Ns(quota_ns));
+        Max { quota, period_ns: Some(period_ns), ..Max::default() }
+    }
+
+    /// A quota in a period that follows from a number of CPUs, ns.
+    pub fn of_cpus(quota_ns: Ns, period_ns: Ns) -> Self {
+        Max { in_cpus: true, ..Max::of(quota_ns, period_ns) }
     }
 
     /// No limit.
     pub fn none() -> Self {
         Max { quota: Some(Quota::None), ..Max::default() }
+    }
+
+    /// This beside what was said before, where it is a period alone: it keeps the quota, as the
+    /// kernel's file does.
+    fn over(self, before: Max) -> Self {
+        let (None, Some(period_ns), Some(quota)) = (self.quota, self.period_ns, before.quota)
+        else {
+            return self;
+        };
+        let quota = match (quota, before.period_ns) {
+            (Quota::Ns(quota_ns), Some(old_ns)) if before.in_cpus => {
+                let scaled = u128::from(quota_ns) * u128::from(period_ns) / u128::from(old_ns);
+                Quota::Ns(Ns::try_from(scaled).unwrap_or(Ns::MAX) / NS_PER_US * NS_PER_US)
+            }
+            _ => quota,
+        };
+        Max { quota: Some(quota), in_cpus: before.in_cpus, ..self }
     }
 
     /// CPU time in a period of this length, ns; None without a limit.
@@ -219,6 +244,18 @@ pub(crate) fn form(entry: &Entry) -> String {
     format!("{} = {value}", clean(&entry.key))
 }
 
+impl Said<Max> {
+    /// What a later layer says, with what stays of an earlier one.
+    fn beside(self, held: Option<&Said<Max>>) -> Said<Max> {
+        let Some(held) = held.filter(|held| held.layer < self.layer) else { return self };
+        let value = self.value.over(held.value);
+        match value == self.value {
+            true => self,
+            false => Said { form: format!("{}, {}", held.form, self.form), value, ..self },
+        }
+    }
+}
+
 impl Weight {
     /// Of `cpu.weight`.
     pub fn of(weight: u64) -> Self {
@@ -244,7 +281,8 @@ impl Settings {
     /// Adds what else was said: a later layer is heard over an earlier one, and within a layer
     /// nothing may be said twice in different ways.
     pub fn add(&mut self, more: Settings) -> Read<()> {
-        merge(&mut self.max, more.max, "cpu.max")?;
+        let max = more.max.map(|max| max.beside(self.max.as_ref()));
+        merge(&mut self.max, max, "cpu.max")?;
         merge(&mut self.burst, more.burst, "cpu.max.burst")?;
         merge(&mut self.cpus, more.cpus, "the CPUs")?;
         let implied = |said: &Option<Said<Weight>>| said.as_ref().map(|said| said.value.implied);

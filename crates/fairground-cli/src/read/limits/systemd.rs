@@ -6,7 +6,7 @@
 //! period is 100 ms, whatever was asked for. `CPUShares` n is `CPUWeight` 100 n/1024.
 
 use super::cgroup;
-use super::settings::{Max, Quota, Said, Settings, Weight, said};
+use super::settings::{Max, Said, Settings, Weight, said};
 use crate::read::fault::{Fault, Read};
 use crate::read::tree::{Entry, Fields};
 use crate::read::values::{parse_duration, scaled};
@@ -90,7 +90,7 @@ fn plain(words: &str) -> String {
 
 fn max_of(per_sec_us: Option<u64>, period_us: Option<u64>) -> Max {
     let Some(per_sec_us) = per_sec_us else {
-        return Max { quota: Some(Quota::None), period_ns: Some(PERIOD_NS_DEFAULT), v1: false };
+        return Max { period_ns: Some(PERIOD_NS_DEFAULT), ..Max::none() };
     };
     let least_us = QUOTA_PERIOD_NS_MIN / NS_PER_US;
     let period_us = period_us
@@ -100,7 +100,7 @@ fn max_of(per_sec_us: Option<u64>, period_us: Option<u64>) -> Max {
         .min(PERIOD_NS_MAX / NS_PER_US);
     let quota_us = (per_sec_us * period_us / US_PER_SEC).max(least_us);
     let ns = |us: u64| -> Ns { us * NS_PER_US };
-    Max::of(ns(quota_us), ns(period_us))
+    Max::of_cpus(ns(quota_us), ns(period_us))
 }
 
 fn weight(fields: &mut Fields<'_>) -> Read<Option<Said<Weight>>> {

@@ -58,8 +58,9 @@ pub(super) fn tell_variables(container: &str, variables: &Node, is_of_figures: b
             let then = match is_of_figures {
                 false => format!("; tell the workload ({instead})"),
                 true => format!(
-                    ": figures are explained by services with plain threads (--threads), so no \
-                     change of it is tried; a scenario can try it ({instead})"
+                    ": what it does is in the figures, and no change of it is tried. Threads that \
+                     are set do not follow the limit, so ask without --runtime then; a scenario \
+                     can try another value ({instead})"
                 ),
             };
             console::warn(&format!("{container}: {name}={value} is not read{then}"));

@@ -44,16 +44,29 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Placed> {
         }
         rows.push(row(source, pu, &nodes)?);
     }
-    hybrid::tell("hwloc's FrequencyMaxMHz", &max_mhz(root));
+    let clocks_mhz = max_mhz(root);
+    match clocks_mhz.is_empty() {
+        true => hybrid::tell_kinds("hwloc's CoreType", &core_types(root)),
+        false => hybrid::tell("hwloc's FrequencyMaxMHz", &clocks_mhz),
+    }
     topology(rows, Fallible::At(file))
 }
 
 /// The highest clock of each kind of CPU, MHz.
 fn max_mhz(root: Node<'_, '_>) -> Vec<f64> {
+    of_kinds(root, "FrequencyMaxMHz").filter_map(|value| value.parse().ok()).collect()
+}
+
+/// What each kind of CPU is called, as in `IntelAtom`.
+fn core_types<'x>(root: Node<'x, '_>) -> Vec<&'x str> {
+    of_kinds(root, "CoreType").collect()
+}
+
+fn of_kinds<'x>(root: Node<'x, '_>, name: &'static str) -> impl Iterator<Item = &'x str> {
     let kinds = root.children().filter(|node| node.has_tag_name("cpukind"));
     let infos = kinds.flat_map(|kind| kind.children());
-    let clocks = infos.filter(|info| info.attribute("name") == Some("FrequencyMaxMHz"));
-    clocks.filter_map(|info| info.attribute("value")?.parse().ok()).collect()
+    let mine = infos.filter(move |info| info.attribute("name") == Some(name));
+    mine.filter_map(|info| info.attribute("value"))
 }
 
 /// Where a tag begins that would take the parser long, and why: entities may hold whole elements.

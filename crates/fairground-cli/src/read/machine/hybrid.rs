@@ -2,9 +2,16 @@
 //! a cycle they don't, so no capacity follows from it, only that there should be one.
 
 use crate::base::console;
+use crate::read::fault::clean;
 
 /// By how much the highest clocks of like CPUs may differ: favoured cores boost somewhat higher.
 const ALIKE: f64 = 1.1;
+
+/// What follows for a simulation.
+const NOT_ALIKE: &str = "these CPUs are not alike. Without [machine] capacity, which says how fast \
+                         each is (1024: the fastest), all are simulated as equally fast; and with \
+                         it too, Linux would put tasks on the fast ones (asymmetric packing, \
+                         misfit migration), which is not modelled";
 
 /// Warns if these highest clocks, MHz, are of CPUs of different kinds; `whose` says who tells them.
 pub(super) fn tell(whose: &str, max_mhz: &[f64]) {
@@ -13,17 +20,18 @@ pub(super) fn tell(whose: &str, max_mhz: &[f64]) {
     }
 }
 
+/// The same where nothing but the names of the kinds is told.
+pub(super) fn tell_kinds(whose: &str, kinds: &[&str]) {
+    let Some(other) = kinds.iter().find(|kind| **kind != kinds[0]) else { return };
+    let (one, other) = (clean(kinds[0]), clean(other));
+    console::warn(&format!("{whose} is {one} and {other}: {NOT_ALIKE}"));
+}
+
 fn unlike(whose: &str, max_mhz: &[f64]) -> Option<String> {
     let low = max_mhz.iter().copied().fold(f64::INFINITY, f64::min);
     let high = max_mhz.iter().copied().fold(0.0, f64::max);
-    (low > 0.0 && high > low * ALIKE).then(|| {
-        format!(
-            "{whose} goes from {low:.0} to {high:.0} MHz: these CPUs are not alike. Without \
-             [machine] capacity, which says how fast each is (1024: the fastest), all are \
-             simulated as equally fast; and with it too, Linux would put tasks on the fast ones \
-             (asymmetric packing, misfit migration), which is not modelled"
-        )
-    })
+    (low > 0.0 && high > low * ALIKE)
+        .then(|| format!("{whose} goes from {low:.0} to {high:.0} MHz: {NOT_ALIKE}"))
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Labels that part the latencies of one series.
 const PARTS: [&str; 2] = ["le", "quantile"];
 /// Metrics of a language's runtime: not of requests.
-const RUNTIMES: [&str; 5] = ["go_", "jvm_", "process_", "python_", "nodejs_"];
+pub(super) const RUNTIMES: [&str; 5] = ["go_", "jvm_", "process_", "python_", "nodejs_"];
 /// Ends of names that tell the unit.
 const UNITS: [(&str, Ns); 6] = [
     ("_seconds", NS_PER_SEC),
@@ -24,14 +24,19 @@ const UNITS: [(&str, Ns); 6] = [
     ("_nanoseconds", 1),
 ];
 
-/// Adds the latencies that are meant, if there are any.
-pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read<()> {
+/// The length of the unit that a metric's name tells.
+pub(super) fn unit_ns(name: &str) -> Option<Ns> {
+    UNITS.iter().find(|(end, _)| name.ends_with(end)).map(|(_, ns)| *ns)
+}
+
+/// Adds the latencies that are meant; false if there are none.
+pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read<bool> {
     let parted = || samples.iter().filter(|sample| family(sample).is_some());
-    let Some(span) = parted().next_back().map(|sample| sample.span) else { return Ok(()) };
+    let Some(span) = parted().next_back().map(|sample| sample.span) else { return Ok(false) };
     let families = families(samples);
     let Some((name, unit_ns)) = chosen(&families, select, span)? else {
         told.note(without_unit(&families));
-        return Ok(());
+        return Ok(true);
     };
     let mine: Vec<&Sample> = parted().filter(|sample| family(sample) == Some(name)).collect();
     let mine = of_one(&mine, select, told)?;
@@ -39,9 +44,11 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
     if mine.iter().any(|sample| !sample.label("le").is_empty() || sample.number().is_none()) {
         all_of_each(&mine)?;
         mine.iter().try_for_each(|sample| bucket(sample, unit_ns, told))?;
-        return sums(samples, &mine, (name, unit_ns), told);
+        sums(samples, &mine, (name, unit_ns), told)?;
+    } else {
+        summary(samples, &mine, (name, unit_ns), told)?;
     }
-    summary(samples, &mine, (name, unit_ns), told)
+    Ok(true)
 }
 
 /// Families that tell how long requests took: a native histogram has one bucket, of all, in text.
@@ -66,8 +73,7 @@ fn chosen<'f>(
     select: &Select,
     span: Span,
 ) -> Read<Option<(&'f str, Ns)>> {
-    let unit = |name: &str| UNITS.iter().find(|(end, _)| name.ends_with(end)).map(|(_, ns)| *ns);
-    let unit = |name: &str| select.latency_unit_ns.or(unit(name));
+    let unit = |name: &str| select.latency_unit_ns.or(unit_ns(name));
     if let Some(asked) = &select.latency_metric {
         let asked = asked.strip_suffix("_bucket").unwrap_or(asked);
         let Some(name) = families.get(asked) else {
@@ -130,7 +136,11 @@ fn named_for_time<'f>(families: &BTreeSet<&'f str>) -> Option<&'f str> {
 }
 
 /// The samples of the one service that is meant: its series of paths, methods and codes together.
-fn of_one<'s>(all: &[&'s Sample], select: &Select, told: &mut Told) -> Read<Vec<&'s Sample>> {
+pub(super) fn of_one<'s>(
+    all: &[&'s Sample],
+    select: &Select,
+    told: &mut Told,
+) -> Read<Vec<&'s Sample>> {
     let select = &select.of_manifest(all.iter().map(|sample| &sample.labels), told);
     let asked = all.iter().copied().filter(|sample| select.takes(&sample.labels, false));
     let asked: Vec<&Sample> = asked.collect();

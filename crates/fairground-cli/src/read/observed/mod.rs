@@ -8,6 +8,7 @@ mod buckets;
 mod cgroup;
 mod choice;
 mod containers;
+mod counts;
 mod exposition;
 mod figures;
 mod hdr;

@@ -5,7 +5,7 @@ use super::figures::{Bucket, Observed, Select};
 use super::mean::mean_within;
 use super::streams::{Counter, Grown};
 use super::told::{Told, of_requests};
-use super::{containers, latency, whose};
+use super::{containers, counts, latency, whose};
 use crate::read::fault::{Fault, Read, Span};
 use fairground::units::{NS_PER_SEC, Ns};
 
@@ -19,7 +19,9 @@ impl Told {
     pub fn together(mut self, select: &Select) -> Read<Observed> {
         let samples = std::mem::take(&mut self.samples);
         containers::read(&samples, select, &mut self)?;
-        latency::read(&samples, select, &mut self)?;
+        if !latency::read(&samples, select, &mut self)? {
+            counts::read(&samples, select, &mut self)?;
+        }
         whose::check(&mut self)?;
         let given_s = select.over_ns.map(|ns| ns as f64 / NS_PER_SEC as f64);
         let others_s = if given_s.is_none() { self.span_of_others()? } else { None };

@@ -10,6 +10,12 @@ use toml::de::{DeTable, DeValue};
 pub(crate) fn parse(sources: &Sources, source: u32) -> Read<Node> {
     let text = sources.get(source).text.as_str();
     let table = DeTable::parse(text).map_err(|error| {
+        if is_trace(text) {
+            let title = "this is a trace of the scheduler's events, which is not read";
+            return Fault::at(sources.whole(source), title)
+                .accepts("a scenario in TOML, rt-app's JSON, or a workload tool's command")
+                .help("a service that was traced can be described by its figures: fairground fit");
+        }
         let range = error.span().unwrap_or(0..0);
         let span = Span { source, start: range.start as u32, end: range.end as u32 };
         Fault::at(span, format!("this is no TOML: {}", error.message()))
@@ -17,6 +23,13 @@ pub(crate) fn parse(sources: &Sources, source: u32) -> Read<Node> {
     })?;
     let value = entries(source, table.get_ref())?;
     Ok(Node { span: sources.whole(source), value })
+}
+
+/// True of text as perf, trace-cmd and ftrace print it.
+fn is_trace(text: &str) -> bool {
+    const SIGNS: [&str; 4] = ["# tracer:", "sched_switch:", "sched_waking:", "sched_wakeup:"];
+    let start = text.lines().take(50);
+    start.into_iter().any(|line| SIGNS.iter().any(|sign| line.contains(sign)))
 }
 
 fn entries(source: u32, table: &DeTable<'_>) -> Read<Value> {

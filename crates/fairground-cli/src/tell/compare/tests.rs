@@ -31,7 +31,8 @@ fn row(load: Option<&str>, metric: &str, arms: [[f64; 4]; 3]) -> Row {
 
 fn section(scenario: &str, rows: Vec<Row>) -> Section {
     let (machine, kernel) = ("epyc-2x64".into(), "6.12".into());
-    Section { scenario: scenario.into(), machine, kernel, rows, overloads: vec![] }
+    let (overloads, is_one_history) = (vec![], false);
+    Section { scenario: scenario.into(), machine, kernel, rows, overloads, is_one_history }
 }
 
 fn done() -> Comparison {

@@ -88,8 +88,12 @@ pub fn write(
 fn write_rest(out: &mut dyn Write, explained: &Explained) -> io::Result<()> {
     let rest = explained.changes.iter().filter(|changed| !changed.is_told);
     let told = rest.map(|changed| {
-        let p99 = changed.world.time(|measured| measured.p99_ms);
-        format!("{}: {}", changed.change.name(), ms(&p99))
+        let p99 = ms(&changed.world.time(|measured| measured.p99_ms));
+        let name = changed.change.name();
+        match changed.world.is_overloaded() {
+            true => format!("{name}: OVERLOAD, its queue grows ({p99} in the time that was run)"),
+            false => format!("{name}: {p99}"),
+        }
     });
     let told: Vec<String> = told.collect();
     if told.is_empty() {
