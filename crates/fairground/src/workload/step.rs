@@ -141,6 +141,23 @@ pub enum Step {
     Post(SemaphoreId),
     /// Take one from a semaphore, or sleep until there is one.
     Take(SemaphoreId),
+    /// The same behind all who [`Step::Take`]: only what they leave.
+    TakeSpare(SemaphoreId),
+    /// Take one from a semaphore, or go to step `to` if there is none.
+    TakeOr {
+        /// Which.
+        semaphore: SemaphoreId,
+        /// Step to go to.
+        to: usize,
+    },
+    /// If a task waits to [`Step::Take`] one of a semaphore, add one, wake it and go to step `to`;
+    /// else go on.
+    GiveWay {
+        /// Which.
+        semaphore: SemaphoreId,
+        /// Step to go to.
+        to: usize,
+    },
     /// Write one message into a pipe, or sleep until there is room.
     Write(PipeId),
     /// Read one message from a pipe, or sleep until there is one.
@@ -211,6 +228,8 @@ impl Step {
                 | Step::RunWall(_)
                 | Step::Lock(_)
                 | Step::Unlock(_)
+                | Step::TakeOr { .. }
+                | Step::GiveWay { .. }
                 | Step::SpinLock { .. }
                 | Step::SpinUnlock(_)
                 | Step::SpinLockOfCpu(_)

@@ -11,7 +11,8 @@
 //!   `--arrivals`, `--burst`, `--duration`.
 //!
 //! `NAME/gc-pause` is from the wish to stop until the world goes on. Threads in `--io` count as
-//! stopped. Not modelled: concurrent collectors, the JIT.
+//! stopped. Not modelled: concurrent collectors and the concurrent threads of G1 (ConcGCThreads),
+//! the JIT.
 //!
 //! DEVIATES(safepoint): a running thread stops after at most a millisecond of work if `--service`
 //! is a fixed time, and only after the whole of it if it is random; a real one within microseconds.
@@ -20,6 +21,7 @@ use super::flags::Flag;
 use super::given::Given;
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever, run};
+use super::places::Threads;
 use super::tool::Tool;
 use crate::read::fault::Read;
 use fairground::units::{NS_PER_MS, Ns};
@@ -62,36 +64,41 @@ pub(in crate::read) fn parallel_gc_threads(cpus: u64) -> u64 {
 fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     given.need("threads", "--threads 200")?;
     let threads = given.count("threads", 1..=THREADS_MAX, 1)?;
-    let counted = making.cpus_rounded_up();
-    let counted = given.count("active-processors", 1..=THREADS_MAX, counted)?;
-    let usual = parallel_gc_threads(counted);
-    let collectors = given.count("gc-threads", 1..=THREADS_MAX, usual)?;
+    let collectors = match given.has("gc-threads") {
+        true => given.count("gc-threads", 1..=THREADS_MAX, 1)?,
+        false => {
+            let counted = making.cpus_rounded_up();
+            parallel_gc_threads(given.count("active-processors", 1..=THREADS_MAX, counted)?)
+        }
+    };
     given.need("gc-period", "--gc-period 1s")?;
     given.need("gc-work", "--gc-work 400ms")?;
-    stopping(given, making, threads, collectors)
+    stopping(given, making, &Threads { count: threads, left_for: None }, collectors)
 }
 
 /// A server whose collectors stop the world.
 pub(super) fn stopping(
     given: &Given,
     making: &mut Making<'_>,
-    threads: u64,
+    threads: &Threads,
     collectors: u64,
 ) -> Read<()> {
     let period = given.draw("gc-period")?.expect("it was given");
     let work_ns = given.time("gc-work")?.expect("it was given");
     let service = Service::of(given)?;
     let channel = service.channel(making);
-    let world = World::new(making, threads, collectors);
-    let program = making.program(world.server(channel, &service));
-    making.tasks("thread", program, threads)?;
-    let program = making.program(world.vm_thread(period, threads));
+    open(given, making, channel, service.parts)?;
+    let count = threads.count;
+    let world = World::new(making, count, collectors);
+    let (pool, tasks) = threads.pool(given, making, &service, channel)?;
+    let program = making.program(world.server(channel, &service, pool));
+    making.tasks("thread", program, tasks)?;
+    let program = making.program(world.vm_thread(period, count));
     making.task("vm-thread", program)?;
     let mark = run((work_ns / collectors).max(1));
     let steps = vec![Step::Barrier(world.begin), mark, Step::Barrier(world.end)];
     let program = making.program(forever(steps));
-    making.tasks("gc", program, collectors)?;
-    open(given, making, channel, service.parts)
+    making.tasks("gc", program, collectors)
 }
 
 /// What stops the world: each thread holds a permit while it runs; the VM thread shuts the
@@ -122,18 +129,21 @@ impl World {
         [Step::Lock(gate), Step::Take(permits), Step::Unlock(gate), work, Step::Post(permits)]
     }
 
-    fn server(&self, channel: ChannelId, service: &Service) -> Program {
+    fn server(&self, channel: ChannelId, service: &Service, pool: Option<usize>) -> Program {
         let mut steps = vec![Step::Receive(channel)];
+        steps.extend(pool.map(Step::Take));
+        let to = steps.len();
         let rest = match service.run() {
             Step::Run(Draw::Fixed(work_ns)) if work_ns > SAFEPOINT_NS => {
                 let times = Some((work_ns / SAFEPOINT_NS) as u32);
                 steps.extend(self.run(run(SAFEPOINT_NS)));
-                steps.push(Step::Repeat { to: 1, times, counter: 1 });
+                steps.push(Step::Repeat { to, times, counter: 1 });
                 Some(run(work_ns % SAFEPOINT_NS)).filter(|_| work_ns % SAFEPOINT_NS > 0)
             }
             whole => Some(whole),
         };
         steps.extend(rest.map(|rest| self.run(rest)).into_iter().flatten());
+        steps.extend(pool.map(Step::Post));
         steps.extend(service.io());
         steps.push(Step::Complete);
         let mut program = forever(steps);

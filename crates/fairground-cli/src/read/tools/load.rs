@@ -70,6 +70,11 @@ impl Service {
         self.io.map(Step::Sleep)
     }
 
+    /// True if a part waits elsewhere.
+    pub fn waits(&self) -> bool {
+        self.io.is_some()
+    }
+
     /// Parts that wait elsewhere at once, at most but by rare chance: twice the mean, and eight
     /// bursts.
     pub fn waiting_most(&self, making: &Making<'_>, channel: ChannelId) -> u64 {

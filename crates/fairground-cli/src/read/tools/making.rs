@@ -231,6 +231,11 @@ impl Making<'_> {
         self.out.semaphores.len() - 1
     }
 
+    pub fn condition(&mut self, what: &str) -> usize {
+        self.out.conditions.push(self.named(what));
+        self.out.conditions.len() - 1
+    }
+
     pub fn barrier(&mut self, what: &str, users: u32) -> usize {
         self.out.barriers.push(BarrierSpec { name: self.named(what), users });
         self.out.barriers.len() - 1

@@ -27,6 +27,7 @@ mod making;
 mod netperf;
 mod node;
 mod perf;
+mod places;
 mod puma;
 mod schbench;
 mod server;

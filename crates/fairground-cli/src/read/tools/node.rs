@@ -50,9 +50,11 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
         true => making.cpus_rounded_down(),
         false => given.count("processes", 1..=THREADS_MAX, 1)?,
     };
-    let pool_threads = given.count("pool-threads", 1..=POOL_MAX, POOL)?;
     let in_flight = given.count("in-flight", 1..=THREADS_MAX, 64)?;
-    let pool_work = given.draw("pool-work")?;
+    let pool = match given.draw("pool-work")? {
+        Some(work) => Some((work, given.count("pool-threads", 1..=POOL_MAX, POOL)?)),
+        None => None,
+    };
     let service = Service::of(given)?;
     let channel = service.channel(making);
     let mut programs = Vec::new();
@@ -60,8 +62,8 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
         let event_loop = making.mutex(&format!("loop-{process}"));
         let mut steps = vec![Step::Receive(channel), Step::Lock(event_loop), service.run()];
         steps.push(Step::Unlock(event_loop));
-        if let Some(work) = pool_work {
-            let pool = making.semaphore(&format!("pool-{process}"), pool_threads as u32);
+        if let Some((work, threads)) = pool {
+            let pool = making.semaphore(&format!("pool-{process}"), threads as u32);
             steps.extend([Step::Take(pool), Step::Run(work), Step::Post(pool)]);
         }
         steps.extend(service.io());

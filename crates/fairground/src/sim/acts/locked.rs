@@ -84,7 +84,7 @@ impl<R: Recorder> Engine<'_, R> {
         let gives = |step: &Step| match *step {
             Step::Signal(row) | Step::Broadcast(row) => Some(Waits::Condition(row)),
             Step::Barrier(row) => Some(Waits::Barrier(row)),
-            Step::Post(row) => Some(Waits::Semaphore(row)),
+            Step::Post(row) | Step::GiveWay { semaphore: row, .. } => Some(Waits::Semaphore(row)),
             Step::Fork(_) => Some(Waits::Fork),
             _ => None,
         };
@@ -113,6 +113,7 @@ impl<R: Recorder> Engine<'_, R> {
         }
         for (row, semaphore) in shared.semaphores.iter().enumerate() {
             queue(semaphore.waiters, Waits::Semaphore(row));
+            queue(semaphore.spare_waiters, Waits::Semaphore(row));
         }
         waits
     }

@@ -29,11 +29,30 @@ impl<R: Recorder> Engine<'_, R> {
             Step::Post(row) => self.post(cpu, row),
             Step::Take(row) => {
                 let semaphore = &mut self.shared.semaphores[row];
-                if semaphore.value == 0 {
+                if !semaphore.take() {
                     semaphore.waiters.push(&mut self.actors, task);
                     return self.block(task, cpu);
                 }
-                semaphore.value -= 1;
+            }
+            Step::TakeSpare(row) => {
+                let semaphore = &mut self.shared.semaphores[row];
+                if !semaphore.take() {
+                    semaphore.spare_waiters.push(&mut self.actors, task);
+                    return self.block(task, cpu);
+                }
+            }
+            Step::TakeOr { semaphore, to } => {
+                if !self.shared.semaphores[semaphore].take() {
+                    self.actors[task].step = to;
+                    return Then::Next;
+                }
+            }
+            Step::GiveWay { semaphore, to } => {
+                if !self.shared.semaphores[semaphore].waiters.is_empty() {
+                    self.post(cpu, semaphore);
+                    self.actors[task].step = to;
+                    return Then::Next;
+                }
             }
             Step::Wait(row) => {
                 self.actors[task].step += 1;
@@ -50,6 +69,7 @@ impl<R: Recorder> Engine<'_, R> {
     fn post(&mut self, cpu: CpuId, row: usize) {
         let semaphore = &mut self.shared.semaphores[row];
         let waiter = semaphore.waiters.pop(&mut self.actors);
+        let waiter = waiter.or_else(|| semaphore.spare_waiters.pop(&mut self.actors));
         match waiter {
             // It has it when it wakes, and does not try again.
             Some(waiter) if semaphore.handover => self.actors[waiter].step += 1,

@@ -238,6 +238,11 @@ impl WaitQueue {
         Some(task)
     }
 
+    /// True if nobody waits.
+    pub fn is_empty(self) -> bool {
+        self.first.is_none()
+    }
+
     /// All, in their order.
     pub fn iter(
         self,
@@ -305,6 +310,17 @@ pub struct Semaphore {
     pub handover: bool,
     /// Who waits.
     pub waiters: WaitQueue,
+    /// Who waits for what they leave.
+    pub spare_waiters: WaitQueue,
+}
+
+impl Semaphore {
+    /// Takes one, if there is one.
+    pub fn take(&mut self) -> bool {
+        let has_one = self.value > 0;
+        self.value -= u32::from(has_one);
+        has_one
+    }
 }
 
 /// All that tasks share.
@@ -331,7 +347,7 @@ impl Shared {
         let semaphore = |spec: &SemaphoreSpec| Semaphore {
             value: spec.value,
             handover: spec.handover,
-            waiters: WaitQueue::default(),
+            ..Semaphore::default()
         };
         Shared {
             mutexes: vec![Mutex::default(); workload.mutexes.len()],

@@ -1,5 +1,5 @@
 //! `go`: a Go server under a CPU limit. GOMAXPROCS is how many threads run Go code at once; a
-//! garbage collection takes a quarter of them.
+//! garbage collection takes a quarter of them, and all that are idle.
 //!
 //! * `--gomaxprocs N`, `ceil` (usual), `floor` or `cpus`. `ceil` is Go 1.25's own rule (runtime,
 //!   adjustCgroupGOMAXPROCS): the limit of the group rounded up, at least 2, at most the CPUs.
@@ -9,7 +9,9 @@
 //! * `--gc-period TIME` and `--gc-work TIME` (both or none): each period a collection marks with so
 //!   much CPU. Go's startCycle: the nearest whole number to 25 % of GOMAXPROCS are dedicated
 //!   workers; where that is more than 30 % off, a fractional one (here: a thread that runs for a
-//!   millisecond and sleeps) makes up for the rest.
+//!   millisecond and sleeps) makes up for the rest. All other Ps mark too while they are idle
+//!   (setMaxIdleMarkWorkers), so a collection of an idle service takes all of GOMAXPROCS: under a
+//!   limit it is throttled although the service is hardly used.
 //! * The server's `--service` (needed), `--io`, `--fanout`, `--backlog`, `--rate` (needed),
 //!   `--arrivals`, `--burst`, `--duration`. Who waits in `--io` holds no P, as a goroutine that the
 //!   netpoller parked: others are served. There are goroutines enough for all who wait, or
@@ -18,21 +20,25 @@
 //! GOMAXPROCS threads serve; a semaphore of GOMAXPROCS stands for the Ps, so that a dedicated
 //! worker takes one from a thread that serves. Whoever waits for a P gets the next that is free, in
 //! order: a worker does not starve (findRunnableGCWorker comes before goroutines), and a request
-//! waits for one other, not for a collection. `NAME/gc-mark` is a collection, until the last of its
-//! workers is done. Each goroutine is a thread of its own here, so with `--io` a P that goes from
-//! one to the next costs a switch. Not modelled: idle Ps that help to mark, assists by those who
-//! allocate, the two short stops of the world, preemption of a goroutine after 10 ms, sysmon.
+//! waits for one other, not for a collection. Idle workers take what nobody else wants, and give
+//! way to requests each 100 us. `NAME/gc-mark` is a collection, until all of its work is done. Each
+//! goroutine is a thread of its own here, so with `--io` a P that goes from one to the next costs a
+//! switch. Not modelled: assists by those who allocate, the two short stops of the world,
+//! preemption of a goroutine after 10 ms, sysmon.
+
+mod marking;
 
 use super::flags::Flag;
 use super::given::Given;
 use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
-use super::making::{Making, forever, run, sleep};
+use super::making::{Making, forever};
+use super::places::takers;
 use super::tool::Tool;
+use crate::base::console;
 use crate::read::fault::{Fault, Read};
 use crate::read::limits::Quota;
-use fairground::units::{NS_PER_MS, Ns};
-use fairground::workload::behavior::{ChannelId, Step, TimerMode, TimerRef};
-use fairground::workload::draw::Draw;
+use fairground::workload::behavior::Step;
+use marking::Markers;
 
 pub(super) const TOOL: Tool = Tool {
     name: "go",
@@ -70,7 +76,8 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     steps.push(Step::Complete);
     let program = making.program(forever(steps));
     open(given, making, channel, service.parts)?;
-    making.tasks("m", program, goroutines(given, making, procs, &service, channel)?)?;
+    let goroutines = takers(given, making, &service, channel, (procs, "goroutines"))?;
+    making.tasks("m", program, goroutines)?;
     match (given.time("gc-period")?, given.time("gc-work")?) {
         (None, None) => {}
         (Some(period_ns), Some(work_ns)) => {
@@ -84,34 +91,16 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     Ok(())
 }
 
-/// Who serves: one for each P, and with `--io` as many beside as may wait there at once.
-fn goroutines(
-    given: &Given,
-    making: &Making<'_>,
-    procs: u64,
-    service: &Service,
-    channel: ChannelId,
-) -> Read<u64> {
-    // With fewer than Ps some of these stay idle.
-    let range = 1..=procs.max(THREADS_MAX);
-    if given.has("goroutines") {
-        return given.count("goroutines", range, procs);
-    }
-    let all = procs.saturating_add(service.waiting_most(making, channel));
-    if all > *range.end() {
-        let title = format!("{all} goroutines may wait in --io at once");
-        return Err(Fault::at(given.span, title)
-            .accepts(format!("at most {THREADS_MAX} threads: say --goroutines N, or less load")));
-    }
-    Ok(all)
-}
-
 fn gomaxprocs(given: &Given, making: &mut Making<'_>) -> Read<u64> {
-    if given.has("limit") {
-        making.limit = Some(Quota { quota_ns: limit(given)?, period_ns: 1000 });
+    let rule = given.word("gomaxprocs").map_or("ceil", |word| word.text.as_str());
+    // Another rule leaves it nothing to do, which is told.
+    if matches!(rule, "ceil" | "floor") && given.has("limit") {
+        let milli = limit(given)?;
+        vast(milli, making.cpus as u64);
+        making.limit = Some(Quota { quota_ns: milli, period_ns: 1000 });
     }
     let cpus = making.cpus_seen();
-    match given.word("gomaxprocs").map_or("ceil", |word| word.text.as_str()) {
+    match rule {
         "cpus" => Ok(cpus),
         "ceil" => Ok(procs(making.cpus_rounded_up(), cpus)),
         "floor" => Ok(making.cpus_rounded_down()),
@@ -132,6 +121,17 @@ fn limit(given: &Given) -> Read<u64> {
     milli(text).ok_or_else(|| given.wrong("limit", "CPUs as Kubernetes has them: 8500m, 8.5 or 8"))
 }
 
+/// Tells of a limit above the machine, which says nothing: as of a group's.
+fn vast(milli: u64, machine_cpus: u64) {
+    if milli > machine_cpus * 1000 {
+        let cpus = milli as f64 / 1000.0;
+        console::warn(&format!(
+            "--limit of go is {cpus} CPUs, and the machine has {machine_cpus}: GOMAXPROCS follows \
+             the machine (for thousandths of a CPU write an m: {cpus}m)"
+        ));
+    }
+}
+
 fn milli(text: &str) -> Option<u64> {
     let milli = match text.strip_suffix('m') {
         Some(milli) => milli.parse().ok()?,
@@ -145,90 +145,10 @@ fn milli(text: &str) -> Option<u64> {
     (1..=10_000_000).contains(&milli).then_some(milli)
 }
 
-/// Who marks: Go's startCycle, in thousandths of a CPU.
-#[derive(PartialEq, Eq, Debug)]
-struct Markers {
-    dedicated: u64,
-    fractional_milli: u64,
-}
-
-impl Markers {
-    fn of(procs: u64) -> Markers {
-        let goal_milli = procs * 250;
-        let mut dedicated = (goal_milli + 500) / 1000;
-        let off_milli = (dedicated * 1000).abs_diff(goal_milli);
-        if off_milli * 10 <= goal_milli * 3 {
-            return Markers { dedicated, fractional_milli: 0 };
-        }
-        if dedicated * 1000 > goal_milli {
-            dedicated -= 1;
-        }
-        Markers { dedicated, fractional_milli: goal_milli - dedicated * 1000 }
-    }
-
-    fn make(&self, making: &mut Making<'_>, ps: usize, period_ns: Ns, work_ns: Ns) -> Read<()> {
-        let all_milli = self.dedicated * 1000 + self.fractional_milli;
-        let share =
-            |milli: u64| (u128::from(work_ns) * u128::from(milli) / u128::from(all_milli)) as Ns;
-        let workers = self.dedicated + u64::from(self.fractional_milli > 0);
-        let cycle = Cycle {
-            span: making.span("gc-mark"),
-            end: making.barrier("gc-end", workers as u32),
-            period_ns,
-        };
-        let mark = vec![Step::Take(ps), run(share(1000).max(1)), Step::Post(ps)];
-        for worker in 0..self.dedicated {
-            let program = making.program(forever(cycle.around(mark.clone(), worker == 0)));
-            making.task(&format!("gc-dedicated-{}", worker + 1), program)?;
-        }
-        if self.fractional_milli > 0 {
-            let pieces = (share(self.fractional_milli) / NS_PER_MS).max(1) as u32;
-            // Of a CPU, the fraction is run / (run + sleep).
-            let rest_ns = NS_PER_MS * (1000 - self.fractional_milli) / self.fractional_milli;
-            let is_first = self.dedicated == 0;
-            // Behind the timer, and behind the begin of the collection if it is the first worker.
-            let to = 1 + usize::from(is_first);
-            let mark = vec![
-                Step::Take(ps),
-                run(NS_PER_MS),
-                Step::Post(ps),
-                sleep(rest_ns),
-                Step::Repeat { to, times: Some(pieces), counter: 1 },
-            ];
-            let mut program = forever(cycle.around(mark, is_first));
-            program.counters = 2;
-            let program = making.program(program);
-            making.tasks("gc-fractional", program, 1)?;
-        }
-        Ok(())
-    }
-}
-
-/// What all workers of a collection go through.
-struct Cycle {
-    span: usize,
-    end: usize,
-    period_ns: Ns,
-}
-
-impl Cycle {
-    /// What one worker does in each cycle; the first one times it.
-    fn around(&self, mark: Vec<Step>, is_first: bool) -> Vec<Step> {
-        let (timer, mode) = (TimerRef::Own(0), TimerMode::Relative);
-        let mut steps = vec![Step::Timer { timer, period: Draw::Fixed(self.period_ns), mode }];
-        steps.extend(is_first.then_some(Step::Begin(self.span)));
-        steps.extend(mark);
-        steps.push(Step::Barrier(self.end));
-        steps.extend(is_first.then_some(Step::End(self.span)));
-        steps
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::tests::{CPUS, in_group, made};
     use super::*;
-    use fairground::workload::behavior::Program;
 
     #[test]
     fn limits_are_read_as_kubernetes_writes_them() {
@@ -267,28 +187,5 @@ mod tests {
         assert_eq!(goroutines("--io 20ms --fanout 3"), 2 + 3 * (2 * 20 + 8 + 32));
         assert_eq!(goroutines("--io 20ms --goroutines 7"), 7);
         assert_eq!(goroutines("--io 20ms --arrivals bursty --burst 5"), 2 + 2 * 20 + 8 * 5 + 32);
-    }
-
-    #[test]
-    fn a_quarter_marks_as_go_rounds_it() {
-        let markers = |procs| {
-            let Markers { dedicated, fractional_milli } = Markers::of(procs);
-            (dedicated, fractional_milli)
-        };
-        assert_eq!([4, 8, 9, 10].map(markers), [(1, 0), (2, 0), (2, 0), (3, 0)]);
-        // mgcpacer.go: fractional workers for GOMAXPROCS <= 3 and 6.
-        assert_eq!([1, 2, 3, 6].map(markers), [(0, 250), (0, 500), (0, 750), (1, 500)]);
-    }
-
-    #[test]
-    fn the_work_of_a_collection_is_shared_out() {
-        let line = "go --gomaxprocs 8 --rate 1 --service 1ms --gc-period 1s --gc-work 100ms";
-        let made = made(line);
-        assert_eq!(made.tasks.len(), 10);
-        assert!(made.programs[1..3].iter().all(|one| one.steps.contains(&run(50_000_000))));
-        let timed = |program: &&Program| program.steps.contains(&Step::Begin(1));
-        assert_eq!(made.programs.iter().filter(timed).count(), 1, "a collection counts once");
-        assert!(made.semaphores[0].handover && made.barriers[0].users == 2);
-        assert_eq!(made.semaphores[0].value, 8);
     }
 }
