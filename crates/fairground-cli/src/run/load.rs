@@ -1,7 +1,8 @@
 //! The CPUs that a workload asks for, whatever it gets: requests that come from outside times the
-//! work of each. Work is at full speed; pauses of a runtime (GC) and searching for CPUs come on
+//! work of each, and a runtime's collections. Work is at full speed; searching for CPUs comes on
 //! top.
 
+use super::collections;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id, NS_PER_SEC};
 use fairground::workload::behavior::{Arrivals, ChannelId, Program, Step};
@@ -48,7 +49,7 @@ pub fn offered(scenario: &Scenario) -> Vec<Offered> {
     workload.sources.iter().filter_map(of).collect()
 }
 
-/// Offered CPUs of a group and all below it.
+/// Offered CPUs of a group and all below it, with collections.
 pub fn of_group(scenario: &Scenario, offered: &[Offered], group: GroupId) -> f64 {
     let inside = |mut at: GroupId| {
         while at != group && at != GroupId(0) {
@@ -56,7 +57,9 @@ pub fn of_group(scenario: &Scenario, offered: &[Offered], group: GroupId) -> f64
         }
         at == group
     };
-    offered.iter().filter(|load| inside(load.group)).map(Offered::cpus).sum()
+    let requests = offered.iter().map(|load| (load.group, load.cpus()));
+    let all = requests.chain(collections::cpus(&scenario.workload));
+    all.filter(|(group, _)| inside(*group)).map(|(_, cpus)| cpus).sum()
 }
 
 /// Mean work of a part that this program takes from a channel; nothing if it takes none.
@@ -116,8 +119,17 @@ mod tests {
         ));
         assert!(close(cpus("request-server"), 1.2));
         let stopping = "jvm --threads 20 --rate 600/s --gc-period 1s --gc-work 100ms --service";
-        assert!(close(cpus(&format!("{stopping} 5ms")), 3.0), "a repeated millisecond");
-        assert!(close(cpus(&format!("{stopping} 2500us")), 1.5), "and what is left");
+        assert!(close(cpus(&format!("{stopping} 5ms")), 3.1), "a repeated millisecond");
+        assert!(close(cpus(&format!("{stopping} 2500us")), 1.6), "and what is left");
         assert_eq!(cpus("desktop"), 0.0);
+    }
+
+    #[test]
+    fn collections_are_work_too() {
+        let collects = "--rate 100/s --service 3ms --gc-period 1s --gc-work 90ms";
+        for tool in ["go --gomaxprocs 1", "go --gomaxprocs 6", "dotnet", "jvm --threads 9"] {
+            let offered = cpus(&format!("{tool} {collects}"));
+            assert!((offered - 0.39).abs() < 1e-3, "{tool}: {offered}");
+        }
     }
 }

@@ -6,6 +6,7 @@
 
 mod allowed;
 pub mod backlog;
+mod collections;
 pub mod goals;
 #[cfg(not(target_family = "wasm"))]
 mod life;
