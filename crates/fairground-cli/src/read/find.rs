@@ -70,10 +70,13 @@ pub(super) fn find(path: &Path) -> Read<Place> {
         return Ok(Place::Library(file));
     }
     if let Some(first) = meant_for_a_tool(text) {
-        let tools = tools::names();
-        return Err(Fault::of(text.to_owned(), format!("there is no tool \"{}\"", clean(first)))
-            .accepts(format!("a command of {}; or a path", tools.join(", ")))
-            .suggest(first, tools));
+        let names = tools::names();
+        let fault = Fault::of(text.to_owned(), format!("there is no tool \"{}\"", clean(first)))
+            .accepts(format!("a command of {}; or a path", names.join(", ")));
+        return Err(match tools::hint_of_others(first) {
+            Some(hint) => fault.help(hint),
+            None => fault.suggest(first, names),
+        });
     }
     let mut names: Vec<&str> = shelves.iter().flat_map(|shelf| shelf.names()).collect();
     names.sort_unstable();

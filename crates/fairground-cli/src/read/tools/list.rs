@@ -4,7 +4,7 @@ use super::command::Word;
 use super::tool::Tool;
 use super::{
     burn, bursts, client, cyclictest, dotnet, ebizzy, fibtest, game, go, hackbench, jvm, netperf,
-    node, perf, puma, schbench, server, stress_ng, tbench, vmm,
+    node, others, perf, puma, schbench, server, stress_ng, tbench, vmm,
 };
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::library::LibraryItem;
@@ -79,7 +79,10 @@ pub(crate) fn find(words: &[Word], entry: &Entry) -> Read<(&'static Tool, usize)
     if near.is_empty() {
         let title = format!("there is no tool \"{}\"", clean(&first.text));
         let fault = Fault::at(first.span, title).accepts(accepted(&TOOLS));
-        return Err(fault.suggest(&first.text, TOOLS.iter().map(|tool| tool.name)));
+        return Err(match others::hint(&first.text) {
+            Some(hint) => fault.help(hint),
+            None => fault.suggest(&first.text, TOOLS.iter().map(|tool| tool.name)),
+        });
     }
     Err(halfway(words, &near).accepts(accepted(&near)))
 }

@@ -26,6 +26,7 @@ mod load;
 mod making;
 mod netperf;
 mod node;
+mod others;
 mod perf;
 mod places;
 mod puma;
@@ -44,6 +45,7 @@ pub use help::{FlagHelp, ToolHelp, all as tools_with_flags, asked as tool_help};
 pub(super) use jvm::parallel_gc_threads;
 pub(super) use laid::find as find_flag;
 pub(super) use list::{is_command, names, shelf};
+pub(super) use others::hint as hint_of_others;
 pub(super) use turned::given as flags_given;
 pub(super) use workloads::{End, name_of, read, scenario_of};
 
