@@ -9,9 +9,11 @@ use clap::ValueEnum;
 /// A runtime whose threads follow its limit.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Runtime {
-    /// Go 1.25 and later, or automaxprocs, with GOMAXPROCS not set: that follows the limit
+    /// Go with "go 1.25" or later in go.mod, or automaxprocs, with GOMAXPROCS not set: that follows
+    /// the limit
     Go,
-    /// Java: the threads of a collection that stops the world follow the limit
+    /// Java with Parallel or G1: the threads of a collection that stops the world follow the limit;
+    /// Serial, which HotSpot takes under a limit of at most 1 CPU, has one: say no --runtime
     Jvm,
 }
 
@@ -22,6 +24,15 @@ impl Runtime {
             Runtime::Go => "go",
             Runtime::Jvm => "jvm",
         }
+    }
+
+    /// What to say of a limit under which none of its threads may follow the limit.
+    pub fn doubt(self, limit_cpus: Option<f64>) -> Option<&'static str> {
+        const SERIAL: &str = "Under a limit of at most 1 CPU HotSpot takes Serial by itself: one \
+                              GC thread whatever the limit is. Ask without --runtime, unless you \
+                              set the collector (-XX:+UseParallelGC, -XX:+UseG1GC).";
+        let is_serial = self == Runtime::Jvm && limit_cpus.is_some_and(|limit| limit <= 1.0);
+        is_serial.then_some(SERIAL)
     }
 
     /// How many threads follow a limit of so many CPUs (none: no limit): GOMAXPROCS, or threads of
@@ -62,6 +73,13 @@ mod tests {
         assert_eq!(of(Runtime::Go), [2, 2, 3, 16, 16]);
         assert_eq!(of(Runtime::Jvm), [1, 2, 3, 13, 13]);
         assert_eq!(Runtime::Go.followers(Some(0.5), 1), 1);
+    }
+
+    #[test]
+    fn a_jvm_under_one_cpu_is_doubted() {
+        let is_doubted = |runtime: Runtime, limit| runtime.doubt(limit).is_some();
+        assert!(is_doubted(Runtime::Jvm, Some(1.0)) && !is_doubted(Runtime::Jvm, Some(1.1)));
+        assert!(!is_doubted(Runtime::Jvm, None) && !is_doubted(Runtime::Go, Some(0.5)));
     }
 
     #[test]

@@ -65,8 +65,8 @@ pub fn runtime(container: &Container, named: Option<Runtime>) -> Option<String> 
     const KNOWN: [(&[&str], &str); 2] = [
         (
             &["JAVA_TOOL_OPTIONS", "JAVA_OPTS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"],
-            "a JVM ({}): --runtime jvm if its collections stop the world, unless an option sets \
-             their threads",
+            "a JVM ({}): --runtime jvm if its collections stop the world (not Serial, the usual \
+             one up to 1 CPU), unless an option sets their threads",
         ),
         (
             &["GOMAXPROCS", "GOMEMLIMIT", "GOGC"],

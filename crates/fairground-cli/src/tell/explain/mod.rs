@@ -127,20 +127,22 @@ const PLAIN: &str = "These services keep their threads whatever the limit is. Wh
 pub(super) fn threads(page: &Page, question: &Question) -> Option<String> {
     question.limit.quota_ns?;
     let count = question.followers().unwrap_or_default();
+    let doubt = question.runtime.and_then(|runtime| runtime.doubt(question.limit_cpus()));
     match question.runtime {
         None => page.today.as_ref().map(|_| PLAIN.to_owned()),
         Some(Runtime::Go) => Some(format!(
             "These services are of Go, with a GOMAXPROCS that follows the limit: {count} today. If \
-             yours is set (the environment, Go before 1.25 without automaxprocs), ask without \
-             --runtime. How sure is known less of them: of four such services the truth lay in the \
-             range in 15 of 20 cases."
+             yours is set (the environment; go 1.24 or earlier in go.mod without automaxprocs), \
+             ask without --runtime. How sure is known less of them: of four such services the \
+             truth lay in the range in 15 of 20 cases."
         )),
         Some(Runtime::Jvm) => Some(format!(
-            "These services are JVMs whose collections stop the world. Their GC threads follow the \
-             limit: {count} today. If yours are set (-XX:ParallelGCThreads, \
+            "{}These services are JVMs whose collections stop the world. Their GC threads follow \
+             the limit: {count} today. If yours are set (-XX:ParallelGCThreads, \
              -XX:ActiveProcessorCount), or collect while requests run (ZGC, Shenandoah), ask \
              without --runtime. How sure is known less of them: of four such services the truth \
-             lay in the range in 18 of 20 cases."
+             lay in the range in 18 of 20 cases.",
+            doubt.map_or(String::new(), |doubt| format!("BEWARE: {doubt} "))
         )),
     }
 }
