@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Request services that nobody chose, drawn from a seed, and two changes to try on each.
 
-Twenty on 2 CPUs, twelve on 8. The first change is always "no limit": it tells how much of the p99 is
-the limit's. The second is drawn. Times in us unless a name says so. See ../what-if-drawn/README.md.
+Twenty on 2 CPUs, twelve on 8. The first change is always "no limit": it tells how much of the p99
+is the limit's. The second is drawn. Times in us unless a name says so. See
+../what-if-drawn/README.md.
 """
 
 import random
@@ -26,7 +27,8 @@ def log_uniform(dice, low, high):
 def work(dice):
     """The work of a request as servelab has it, and its mean."""
     mean = round(log_uniform(dice, 2000, 15000))
-    kind = dice.choice(("fix:{}:0", "uni:{}:0.6", "exp:{}:0", f"ln:{{}}:{dice.uniform(0.6, 2):.1f}"))
+    heavy = f"ln:{{}}:{dice.uniform(0.6, 2):.1f}"
+    kind = dice.choice(("fix:{}:0", "uni:{}:0.6", "exp:{}:0", heavy))
     words = {"work": kind.format(mean)}
     if dice.random() < 0.25:
         percent = dice.randrange(2, 16)

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 OR MIT
 """Record request services on real kernels, as they are and under two changes each.
 
-    python3 what_if.py --lab DIR --oracle DIR [--only SERVICE] [--guest GUEST] [--what-ifs] [--drawn]
+    python3 what_if.py --lab DIR --oracle DIR [--only SERVICE] [--guest GUEST] [--what-ifs]
+        [--drawn]
 
 Without --what-ifs the services as they are, with it the changes; with --drawn those that nobody
 chose. Eight runs each in one boot, at

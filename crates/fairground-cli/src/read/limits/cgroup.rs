@@ -7,7 +7,8 @@
 //! wherever `cpu.max` is written: in files, `--limit`, `--set`, `--with` and `--vary`. From there
 //! to 1000 it could be a slip of either kind, and is refused.
 
-use super::settings::{Burst, Max, Quota, Said, Settings, Weight, said};
+use super::max::{Max, Quota};
+use super::settings::{Burst, Said, Settings, Weight, said};
 use super::shares::weight_to_shares;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Value};

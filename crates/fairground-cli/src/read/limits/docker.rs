@@ -4,7 +4,8 @@
 //! `cpus` c is kept in billionths of a CPU: quota = ⌊c · 100 ms⌋ in whole µs, period 100 ms; 0 is
 //! no limit. A quota of 0 or −1 is none. `cpu-shares` becomes a weight as in [`super::kubernetes`].
 
-use super::settings::{Max, Quota, Settings, Weight, said};
+use super::max::{Max, Quota};
+use super::settings::{Settings, Weight, said};
 use super::shares::shares_to_weight;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields};

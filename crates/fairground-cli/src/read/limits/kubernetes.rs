@@ -7,7 +7,8 @@
 //! 1 + (shares − 2) · 9999/262142, which made them 39.) A request that is left out is the limit,
 //! as the API server fills it in. What systemd's driver rounds to whole percents is not modelled.
 
-use super::settings::{Max, Said, Settings, Weight, said};
+use super::max::Max;
+use super::settings::{Said, Settings, Weight, said};
 use super::shares::shares_to_weight;
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Fields};

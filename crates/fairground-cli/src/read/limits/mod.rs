@@ -24,6 +24,7 @@ mod group;
 mod kubernetes;
 mod listing;
 mod manifest;
+mod max;
 mod names;
 pub(super) mod pod;
 mod services;

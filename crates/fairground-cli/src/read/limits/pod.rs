@@ -7,7 +7,8 @@
 //! need more), stays as it is. Its burst is the sum of theirs.
 
 use super::kubernetes::weight;
-use super::settings::{Burst, Layer, OF_CONTAINERS, Quota, Said, Settings};
+use super::max::Quota;
+use super::settings::{Burst, Layer, OF_CONTAINERS, Said, Settings};
 use super::verdict::request_milli;
 use fairground::model::limit::PERIOD_NS_DEFAULT;
 use fairground::sim::scenario::GroupSpec;

@@ -6,7 +6,8 @@
 //! period is 100 ms, whatever was asked for. `CPUShares` n is `CPUWeight` 100 n/1024.
 
 use super::cgroup;
-use super::settings::{Max, Said, Settings, Weight, said};
+use super::max::Max;
+use super::settings::{Said, Settings, Weight, said};
 use crate::read::fault::{Fault, Read};
 use crate::read::tree::{Entry, Fields};
 use crate::read::values::{parse_duration, scaled};

@@ -3,7 +3,8 @@
 //! it unless they are told otherwise. The rate and the mean latency follow, and no percentile.
 
 use super::figures::Select;
-use super::latency::{RUNTIMES, of_one, unit_ns};
+use super::latency::of_one;
+use super::names::{is_of_runtime, unit_ns};
 use super::series::Sample;
 use super::streams::{Counter, Point};
 use super::told::Told;
@@ -46,9 +47,8 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
 fn candidates(samples: &[Sample]) -> BTreeSet<&str> {
     let ends = |end| samples.iter().filter_map(move |sample| sample.name.strip_suffix(end));
     let counted: BTreeSet<&str> = ends("_count").collect();
-    let is_runtime = |name: &str| RUNTIMES.iter().any(|start| name.starts_with(start));
     let is_one =
-        |name: &&str| counted.contains(name) && unit_ns(name).is_some() && !is_runtime(name);
+        |name: &&str| counted.contains(name) && unit_ns(name).is_some() && !is_of_runtime(name);
     ends("_sum").filter(is_one).collect()
 }
 

@@ -3,32 +3,16 @@
 
 use super::choice::{self, TELLING};
 use super::figures::{Latencies, Select};
+use super::names::{is_of_runtime, unit_ns};
 use super::series::{Labels, Sample, Value, shown};
 use super::streams::{Counter, Point};
 use super::told::Told;
 use crate::read::fault::{Fault, Read, Span};
-use fairground::units::{NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
+use fairground::units::{NS_PER_SEC, Ns};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Labels that part the latencies of one series.
 const PARTS: [&str; 2] = ["le", "quantile"];
-/// Metrics of a language's runtime: not of requests.
-pub(super) const RUNTIMES: [&str; 5] = ["go_", "jvm_", "process_", "python_", "nodejs_"];
-/// Ends of names that tell the unit.
-const UNITS: [(&str, Ns); 6] = [
-    ("_seconds", NS_PER_SEC),
-    ("_milliseconds", NS_PER_MS),
-    ("_ms", NS_PER_MS),
-    ("_microseconds", NS_PER_US),
-    ("_us", NS_PER_US),
-    ("_nanoseconds", 1),
-];
-
-/// The length of the unit that a metric's name tells.
-pub(super) fn unit_ns(name: &str) -> Option<Ns> {
-    UNITS.iter().find(|(end, _)| name.ends_with(end)).map(|(_, ns)| *ns)
-}
-
 /// Adds the latencies that are meant; false if there are none.
 pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read<bool> {
     let parted = || samples.iter().filter(|sample| family(sample).is_some());
@@ -87,8 +71,7 @@ fn chosen<'f>(
         })?;
         return Ok(Some((name, unit)));
     }
-    let is_runtime = |name: &str| RUNTIMES.iter().any(|start| name.starts_with(start));
-    let named = families.iter().filter(|name| !is_runtime(name));
+    let named = families.iter().filter(|name| !is_of_runtime(name));
     let known: Vec<(&str, Ns)> = named.filter_map(|name| Some((*name, unit(name)?))).collect();
     match &known[..] {
         [] => match named_for_time(families) {
@@ -128,9 +111,9 @@ fn without_unit(families: &BTreeSet<&str>) -> String {
 
 /// A metric that by its name has times, but not their unit.
 fn named_for_time<'f>(families: &BTreeSet<&'f str>) -> Option<&'f str> {
-    let is_runtime = |name: &str| RUNTIMES.iter().any(|start| name.starts_with(start));
     let is_time = |name: &&&str| {
-        !is_runtime(name) && ["duration", "latency", "time"].iter().any(|word| name.contains(word))
+        !is_of_runtime(name)
+            && ["duration", "latency", "time"].iter().any(|word| name.contains(word))
     };
     families.iter().find(is_time).copied()
 }

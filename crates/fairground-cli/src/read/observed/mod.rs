@@ -17,6 +17,7 @@ mod kind;
 mod latency;
 mod lines;
 mod mean;
+mod names;
 mod percentiles;
 mod series;
 mod streams;

@@ -3,9 +3,9 @@
 //! There is one answer, balancing by the type of the imbalance. A pass on a CPU finds the busiest
 //! group of its domain, then that group's busiest queue, and moves tasks from it until the
 //! imbalance is paid, `nr_migrate` tasks were looked at, or none fits. What it counts depends on
-//! why the group is busy: load, utilization, or tasks. What Linux moves since it does not fit its CPU
-//! (misfits), or since another CPU is preferred (asymmetric packing), stays where it is here. The
-//! steps are in `fair/balance`; the switches here are changes of them.
+//! why the group is busy: load, utilization, or tasks. What Linux moves since it does not fit its
+//! CPU (misfits), or since another CPU is preferred (asymmetric packing), stays where it is here.
+//! The steps are in `fair/balance`; the switches here are changes of them.
 
 use crate::policy::question::question;
 
