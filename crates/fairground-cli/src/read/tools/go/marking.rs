@@ -63,9 +63,9 @@ impl Markers {
             let program = making.program(program);
             making.task(&format!("gc-dedicated-{number}"), program)?;
         }
-        if self.fractional_milli > 0 {
-            // Of a CPU, the fraction is run / (run + sleep).
-            let rest_ns = NS_PER_MS * (1000 - self.fractional_milli) / self.fractional_milli;
+        // Of a CPU, the fraction is run / (run + sleep).
+        let rest_milli = 1000 - self.fractional_milli;
+        if let Some(rest_ns) = (NS_PER_MS * rest_milli).checked_div(self.fractional_milli) {
             let program = making.program(collection.worker(timed.take(), Some(rest_ns)));
             making.tasks("gc-fractional", program, 1)?;
         }
