@@ -8,8 +8,8 @@ use fairground::workload::behavior::{Program, Step, Workload};
 /// By task that starts collections its group, and the CPUs that they keep busy.
 pub fn cpus(work: &Workload) -> impl Iterator<Item = (GroupId, f64)> {
     work.tasks.iter().filter_map(|task| {
-        let [Step::Timer { period, .. }, Step::Begin(_), rest @ ..] =
-            work.programs[task.program].steps.as_slice()
+        let program = work.programs.get(task.program)?;
+        let [Step::Timer { period, .. }, Step::Begin(_), rest @ ..] = program.steps.as_slice()
         else {
             return None;
         };

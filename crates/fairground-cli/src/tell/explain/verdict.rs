@@ -17,6 +17,11 @@ const PROBABLE: f64 = 0.8;
 const NEVER_THROTTLED: &str =
     "Not throttled: the limit stopped the service in none of the measured periods.";
 
+/// Three JVMs of fifty services that nobody chose were told "not the limit", and were wrong: their
+/// GC threads followed it.
+const PLAIN_THREADS: &str = ", if no threads follow it (where GOMAXPROCS or a JVM's GC threads do: \
+                             --runtime)";
+
 /// How much of the p99 the limit is, if that may be said at all.
 pub fn throttling(explained: &Explained) -> Much {
     match explained.neighbours {
@@ -97,8 +102,9 @@ fn of_limit(question: &Question, explained: &Explained) -> String {
         Much::Main => format!("{cause} is most of the p99: {gone}."),
         Much::Some => format!("{cause} is a part of the p99: {gone}."),
         Much::Little => format!(
-            "Not the limit: {} of the p99 would be gone without it{alone}.{}",
+            "Not the limit: {} of the p99 would be gone without it{alone}{}.{}",
             at_most(high),
+            if question.runtime.is_none() { PLAIN_THREADS } else { "" },
             instead(explained, knows_neighbours)
         ),
         Much::Unknown => match explained.helped_by_no_limit().filter(|share| *share >= PROBABLE) {
