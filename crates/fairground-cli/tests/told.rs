@@ -65,7 +65,7 @@ fn locks_that_nobody_will_free_are_told() {
     let (page, _) = seen(&dead, &[&["check", "-"], &target[..]].concat());
     assert!(page.contains("DEADLOCK: b waits") && page.contains("(in 2 of 2 runs)"), "{page}");
     let (page, _) = seen(&dead, &["compare", "-", "--with", "kernel=6.6", "--seeds", "2"]);
-    assert!(page.contains("DEADLOCK (kernel=6.6"), "{page}");
+    assert!(page.contains("DEADLOCK (baseline, kernel=6.6"), "{page}");
     let spins = dead.replace("unlock", "spin_unlock").replace("{ lock", "{ spin_lock");
     let (page, _) = seen(&spins, &["run", "-"]);
     assert!(page.contains("DEADLOCK: b waits for the spin lock m1"), "{page}");

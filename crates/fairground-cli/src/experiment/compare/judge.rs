@@ -25,10 +25,10 @@ pub fn comparison(question: Question, plan: Plan, measured: Measured) -> Compari
             section
         })
         .collect();
-    sections.iter_mut().filter(|section| section.is_one_history).for_each(leave_unjudged);
     if rule == Rule::Paired {
         correct(&mut sections);
     }
+    sections.iter_mut().filter(|section| section.is_one_history).for_each(without_chance);
     // The sort is stable: what loses alike, or not at all, keeps its place.
     sections.sort_by(|a, b| a.worst_loss().total_cmp(&b.worst_loss()));
     Comparison { question, arms, sections, digest }
@@ -68,10 +68,10 @@ fn are_one_history(digests: &Vec<u64>) -> bool {
     digests.len() > 1 && digests.iter().all(|digest| *digest == digests[0])
 }
 
-/// One observation, however often it is made, has no scatter.
-fn leave_unjudged(section: &mut Section) {
+/// One observation, however often it is made, has no scatter: its marks say that it differs.
+fn without_chance(section: &mut Section) {
     for cell in section.rows.iter_mut().flat_map(|row| &mut row.cells) {
-        *cell = Cell { interval: None, p: None, adjusted_p: None, significant: false, ..*cell };
+        *cell = Cell { interval: None, p: None, adjusted_p: None, ..*cell };
     }
 }
 

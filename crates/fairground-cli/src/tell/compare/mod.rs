@@ -107,9 +107,6 @@ fn tally(done: &Comparison) -> String {
         slight => format!(" ({slight} below 1 %)"),
     };
     let seeds = done.rows().map(Row::seeds).min().unwrap_or(0);
-    if done.sections.iter().all(|section| section.is_one_history) {
-        return format!("{} in one history", counted(cells.len(), "difference"));
-    }
     if too_few(done, seeds).is_some() {
         let none = if cells.len() == 1 { "not" } else { "none of them" };
         return format!("{}, {none} told from chance", counted(cells.len(), "difference"));
@@ -169,8 +166,8 @@ fn one_history(done: &Comparison) -> Option<String> {
     (!names.is_empty()).then(|| {
         format!(
             "ONE HISTORY: nothing in {} is random, so all {seeds} seeds give the same run in each \
-             column. Every difference is of this one history, nothing is marked, and a start 0.1 \
-             ms later may turn it. Work or gaps that are drawn (exp:1ms), or a machine with \
+             column. A mark says that this one history differs, not that another one would: a \
+             start 0.1 ms later may turn it. Work or gaps that are drawn (exp:1ms), or a machine with \
              interrupts, give many.",
             names.join(", ")
         )
