@@ -10,7 +10,7 @@ use crate::experiment::histories::{Histories, histories};
 use crate::experiment::ranges::ranges;
 use crate::experiment::seeds;
 use crate::experiment::worlds::World;
-use crate::read::{Asked, GivenLimit, Loaded, Overrides, tool_help};
+use crate::read::{Asked, Follower, GivenLimit, Loaded, Overrides, tool_help};
 use crate::run::observe::observe_with;
 use crate::run::report::Report;
 use crate::tell::listing::tool;
@@ -23,6 +23,7 @@ use crate::tell::{
 };
 use clap::Args;
 use fairground::sim;
+use fairground::sim::scenario::GroupSpec;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
@@ -123,7 +124,7 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
         }
         return Ok(Verdict::Fine);
     }
-    let Loaded { scenario, limits, .. } = asked.load(&overrides)?;
+    let Loaded { scenario, limits, followers, .. } = asked.load(&overrides)?;
     let labels = sim::labels(&scenario);
     let page = args.report.open()?;
     let (ours, perfetto) = args.traces();
@@ -149,7 +150,7 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     if !observed.spans.is_empty() {
         note("one history: --seeds 20 tells how much of its p99 is luck");
     }
-    args.tell(out, &observed.report(&scenario, &labels), &limits)?;
+    args.tell(out, &observed.report(&scenario, &labels), (&limits, &followers))?;
     if let Some(page) = page {
         page.finish_run(args.report.command(), asked, scenario, labels, observed)?;
     }
@@ -202,7 +203,7 @@ impl RunArgs {
         &self,
         out: &mut dyn Write,
         report: &Report<'_>,
-        limits: &[GivenLimit],
+        (limits, followers): (&[GivenLimit], &[Follower]),
     ) -> io::Result<()> {
         if self.csv.is_some() {
             overload::warn_of_run(report);
@@ -213,7 +214,7 @@ impl RunArgs {
             (_, Some(CsvTable::Requests)) => requests::data::write_csv(out, report),
             (_, Some(CsvTable::Placement)) => placement::write_csv(out, report),
             _ => {
-                tell_limits(out, limits)?;
+                tell_limits(out, limits, followers, &report.scenario.groups)?;
                 let detail = tables::Detail { all: self.all, placement: self.placement };
                 tables::write(out, report, detail)
             }
@@ -227,8 +228,13 @@ fn is_perfettos(path: &Path) -> bool {
     matches!(end, Some("pftrace" | "perfetto-trace"))
 }
 
-/// How each limit that was given was understood.
-fn tell_limits(out: &mut dyn Write, limits: &[GivenLimit]) -> io::Result<()> {
+/// How each limit that was given was understood, and what runtimes made of it.
+fn tell_limits(
+    out: &mut dyn Write,
+    limits: &[GivenLimit],
+    followers: &[Follower],
+    groups: &[GroupSpec],
+) -> io::Result<()> {
     for limit in limits {
         let line = limit.to_string();
         match line.find("  (from ").filter(|_| line.chars().count() > WIDTH) {
@@ -236,6 +242,7 @@ fn tell_limits(out: &mut dyn Write, limits: &[GivenLimit]) -> io::Result<()> {
             None => writeln!(out, "{line}")?,
         }
     }
+    followers.iter().try_for_each(|one| writeln!(out, "{}", one.sentence(groups)))?;
     if limits.is_empty() { Ok(()) } else { writeln!(out) }
 }
 

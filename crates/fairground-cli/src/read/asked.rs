@@ -3,8 +3,9 @@
 use super::explanations::Explanation;
 use super::fault::{InputError, Sources};
 use super::load::{load_text_with_limits, load_with_limits};
+use super::loaded::Loaded;
 use super::overrides::Overrides;
-use super::scenario::{self, Loaded};
+use super::scenario;
 use crate::base::failure::Failure;
 use fairground::sim::BuildError;
 use serde::{Deserialize, Serialize};

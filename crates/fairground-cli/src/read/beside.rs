@@ -130,7 +130,7 @@ fn busy(cpus: Option<u64>) -> String {
 /// A container that does all that it may.
 fn hogs(leaf: &Listed, groups: &Groups, sources: &mut Sources) -> Read<Node> {
     let id = groups.find(&leaf.path).unwrap_or(GroupId(0));
-    let threads = groups.cpu_limit(id).map(|quota| quota.quota_ns.div_ceil(quota.period_ns));
+    let threads = groups.cpu_limit(id).map(|(_, quota)| quota.quota_ns.div_ceil(quota.period_ns));
     let path = clean(&leaf.path);
     match threads {
         Some(threads) => console::warn(&format!(

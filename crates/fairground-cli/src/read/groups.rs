@@ -100,8 +100,8 @@ impl Groups {
         Ok(())
     }
 
-    /// The tightest CPU limit above a group's tasks, or of `--limit` without a group.
-    pub fn cpu_limit(&self, group: GroupId) -> Option<limits::Quota> {
+    /// The tightest CPU limit above a group's tasks, or of `--limit` without a group; and whose.
+    pub fn cpu_limit(&self, group: GroupId) -> Option<(GroupId, limits::Quota)> {
         let limited = self.by_path.get(limits::LIMITED).copied();
         let group = if group == GroupId(0) { limited.unwrap_or(group) } else { group };
         limits::tightest(&self.specs, &self.settings, group)

@@ -2,9 +2,10 @@
 
 use super::fault::{InputError, Read, Sources};
 use super::library::{LibraryItem, Shelf};
+use super::loaded::Loaded;
 use super::machine::{Described, from_spec};
 use super::overrides::Overrides;
-use super::scenario::{self, Loaded};
+use super::scenario;
 use super::shelves;
 use fairground::sim::scenario::{Machine, Scenario};
 use std::path::Path;

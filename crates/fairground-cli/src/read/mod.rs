@@ -14,6 +14,7 @@ mod explanations;
 mod fault;
 mod file;
 mod find;
+mod followers;
 mod given_files;
 mod group_paths;
 mod groups;
@@ -25,6 +26,7 @@ mod known_task;
 mod library;
 pub mod limits;
 mod load;
+mod loaded;
 mod lockstep;
 mod machine;
 mod numbers;
@@ -55,6 +57,7 @@ pub use explanations::{EXPLANATIONS_MAX, Explanation, FITTED, OfSet};
 pub use fault::InputError;
 pub(crate) use fault::{clean, closest};
 pub use file::FILE_MAX;
+pub use followers::Follower;
 pub use given_files::{Files, with_files};
 pub use group_paths::is_below;
 pub use groups::GROUPS_MAX;
@@ -67,11 +70,11 @@ pub use load::{
     load, load_text, load_text_with_limits, load_with_limits, machine, machines, scenarios, tools,
     workloads,
 };
+pub use loaded::Loaded;
 pub(crate) use machine::Described;
 pub use overrides::Overrides;
 pub use recommended::{KRR, Recommended, RecommendedLimit, recommended};
 pub use runtime::Runtime;
-pub use scenario::Loaded;
 pub use schema::schema as scenario_schema;
 pub(crate) use switches::add_up;
 pub use tools::{FlagHelp, ToolHelp, tool_help, tools_with_flags};

@@ -25,7 +25,8 @@ use super::find::{command, find, is_json, is_limits, one_stdin, only_limits};
 use super::groups::Groups;
 use super::kernel::kernel;
 use super::library::Place;
-use super::limits::{self, GivenLimit, Layer, read_writes};
+use super::limits::{self, Layer, read_writes};
+use super::loaded::Loaded;
 use super::machine::{self, Described};
 use super::overrides::{self, Overrides};
 use super::parts::Parts;
@@ -189,6 +190,7 @@ fn read(
     end.map_or(Ok(()), |end| end.check(duration_ns))?;
     let counts = reading.workload.goals.iter().any(|goal| goal.total.is_some());
     check_until(asked, until, counts)?;
+    let followers = reading.followers;
     let scenario = Scenario {
         until: until.unwrap_or(if counts { STEADY } else { Until::End }),
         machine: described.machine,
@@ -201,9 +203,9 @@ fn read(
     };
     if !overrides.is_trial {
         let is_unknown = machine.is_none() && !overrides.machine_varies;
-        warnings::tell(&scenario, &limits, is_unknown.then_some(MACHINE));
+        warnings::tell(&scenario, &limits, &followers, is_unknown.then_some(MACHINE));
     }
-    Ok(Loaded { scenario, limits, of_set })
+    Ok(Loaded { scenario, limits, followers, of_set })
 }
 
 /// Only what has a total gets steady.
@@ -278,22 +280,4 @@ pub(super) fn machine(
     let usual = Node { span, value: Value::String(MACHINE.into()) };
     let node = entry.map_or(&usual, |entry| &entry.node);
     machine::read_description(node, machine::INLINE, place, sources)
-}
-
-/// A scenario, and how its limits were given.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Loaded {
-    /// The scenario.
-    pub scenario: Scenario,
-    /// Groups that were given a limit, parents first.
-    pub limits: Vec<GivenLimit>,
-    /// What the writer of a set knew of its service.
-    pub of_set: OfSet,
-}
-
-impl Loaded {
-    /// Pods whose limit follows a container's that the command line changed.
-    pub fn pods(&self) -> impl Iterator<Item = &GivenLimit> {
-        self.limits.iter().filter(|given| given.is_of_containers())
-    }
 }

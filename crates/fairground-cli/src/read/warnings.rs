@@ -1,5 +1,6 @@
 //! What a reader of any figure of a scenario must know: told when it is read.
 
+use super::followers::{Follower, left_behind};
 use super::limits::{GivenLimit, fine, vast};
 use super::workload::hurried;
 use super::{costless, hardware_threads, known_misses, lockstep, unequal, unheard::unheard};
@@ -7,7 +8,12 @@ use crate::base::console;
 use fairground::sim::scenario::Scenario;
 
 /// Tells all of it to the console; also which machine stands for one that nobody named, if so.
-pub(super) fn tell(scenario: &Scenario, limits: &[GivenLimit], stand_in: Option<&str>) {
+pub(super) fn tell(
+    scenario: &Scenario,
+    limits: &[GivenLimit],
+    followers: &[Follower],
+    stand_in: Option<&str>,
+) {
     if let Some(machine) = stand_in {
         console::note_once(&format!(
             "no machine is named: {machine} stands for it, with {} CPUs; machine = \"NAME\" in the \
@@ -18,7 +24,7 @@ pub(super) fn tell(scenario: &Scenario, limits: &[GivenLimit], stand_in: Option<
     let told = fine::too_fine(scenario).into_iter().chain(vast::too_vast(scenario, limits));
     let told = told.chain(unheard(scenario)).chain(hardware_threads::too_good(scenario));
     let told = told.chain(unequal::unequal(scenario)).chain(unequal::all_small(scenario));
-    let told = told.chain(hurried(scenario));
+    let told = told.chain(hurried(scenario)).chain(left_behind(scenario, followers));
     told.for_each(|text| console::warn(&text));
     known_misses::of(scenario).for_each(|text| console::note_once(&text));
     if let Some(text) = costless::costless(&scenario.machine) {

@@ -21,21 +21,21 @@ impl Quota {
     }
 }
 
-/// The tightest limit of a group and those above it.
+/// The tightest limit of a group and those above it, and whose it is.
 pub(crate) fn tightest(
     specs: &[GroupSpec],
     settings: &[Settings],
     mut group: GroupId,
-) -> Option<Quota> {
-    let mut tightest: Option<Quota> = None;
+) -> Option<(GroupId, Quota)> {
+    let mut tightest: Option<(GroupId, Quota)> = None;
     while group != GroupId(0) {
         let max = settings[group.index()].max.as_ref();
         let limit = max.map(|said| said.value.applied_to(Limit::default()));
         let own = limit.and_then(|limit| {
             Some(Quota { quota_ns: limit.quota_ns?, period_ns: limit.period_ns })
         });
-        let tighter = own.filter(|own| tightest.is_none_or(|than| own.is_below(than)));
-        tightest = tighter.or(tightest);
+        let tighter = own.filter(|own| tightest.is_none_or(|(_, than)| own.is_below(than)));
+        tightest = tighter.map(|own| (group, own)).or(tightest);
         group = specs[group.index()].parent;
     }
     tightest

@@ -48,13 +48,13 @@ pub(super) const TOOL: Tool = Tool {
 };
 
 fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
-    let count = given_or_processors(given, making, "threads")?;
+    let count = given_or_processors(given, making, ("threads", "threads of the pool"))?;
     let service = Service::of(given)?;
     let left_for = service.waits().then_some("in-flight");
     let threads = Threads { count, left_for };
     match (given.has("gc-period"), given.has("gc-work")) {
         (true, true) => {
-            let collectors = given_or_processors(given, making, "gc-threads")?;
+            let collectors = given_or_processors(given, making, ("gc-threads", "GC threads"))?;
             jvm::stopping(given, making, &threads, collectors)
         }
         (false, false) => serving(given, making, &service, &threads),
@@ -65,9 +65,17 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
 
 /// So many threads as a flag says, else one for each processor. Who gives all of these flags leaves
 /// `--processors` nothing to do, which is told.
-fn given_or_processors(given: &Given, making: &Making<'_>, flag: &str) -> Read<u64> {
+fn given_or_processors(
+    given: &Given,
+    making: &mut Making<'_>,
+    (flag, what): (&str, &'static str),
+) -> Read<u64> {
     let flag = if given.has(flag) { flag } else { "processors" };
-    given.count(flag, 1..=THREADS_MAX, making.cpus_rounded_up())
+    let count = given.count(flag, 1..=THREADS_MAX, making.cpus_rounded_up())?;
+    if !given.has(flag) {
+        making.follows(what, count, false);
+    }
+    Ok(count)
 }
 
 /// A server without collections.

@@ -68,7 +68,12 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
         true => given.count("gc-threads", 1..=THREADS_MAX, 1)?,
         false => {
             let counted = making.cpus_rounded_up();
-            parallel_gc_threads(given.count("active-processors", 1..=THREADS_MAX, counted)?)
+            let own = given.count("active-processors", 1..=THREADS_MAX, counted)?;
+            let collectors = parallel_gc_threads(own);
+            if !given.has("active-processors") {
+                making.follows("GC threads", collectors, false);
+            }
+            collectors
         }
     };
     given.need("gc-period", "--gc-period 1s")?;

@@ -1,6 +1,7 @@
 //! What a tool makes: tasks with their programs, and what they share, under the workload's name.
 
 use crate::read::fault::{Fault, Read, Span};
+use crate::read::followers::Follower;
 use crate::read::library::Place;
 use crate::read::limits::Quota;
 use crate::read::machine::Messages;
@@ -30,6 +31,10 @@ pub(super) struct Making<'m> {
     pub usable: Option<usize>,
     /// The tightest CPU limit of the group and those above it.
     pub limit: Option<Quota>,
+    /// Whose limit that is.
+    pub limited_by: Option<GroupId>,
+    /// Threads that follow it.
+    pub followers: &'m mut Vec<Follower>,
     /// The scenario's file: files that a command names lie beside it.
     pub place: &'m Place,
     /// What its tasks have in common.
@@ -88,6 +93,13 @@ impl Making<'_> {
     pub fn cpus_rounded_down(&self) -> u64 {
         let cpus = self.cpus_seen();
         self.limit.map_or(cpus, |limit| (limit.quota_ns / limit.period_ns).clamp(1, cpus))
+    }
+
+    /// So many of something were made of the limit, if there is one.
+    pub fn follows(&mut self, what: &'static str, count: u64, rereads: bool) {
+        let Some(group) = self.limited_by else { return };
+        let of = self.name.clone();
+        self.followers.push(Follower { of, what, count, group, rereads });
     }
 
     /// The tool ends after this time.

@@ -47,7 +47,11 @@ const POOL_MAX: u64 = 1024;
 fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let is_cluster = given.word("processes").is_some_and(|word| word.text == "parallelism");
     let processes = match is_cluster {
-        true => making.cpus_rounded_down(),
+        true => {
+            let processes = making.cpus_rounded_down();
+            making.follows("processes", processes, false);
+            processes
+        }
         false => given.count("processes", 1..=THREADS_MAX, 1)?,
     };
     let in_flight = given.count("in-flight", 1..=THREADS_MAX, 64)?;

@@ -138,17 +138,20 @@ pub(crate) fn one(
         given.key(key, parameter(extra)?)?;
     }
     let name = name.map_or(Ok(tool.last_word().to_owned()), named)?;
+    let limit = world.groups.cpu_limit(common.group);
     let mut making = Making {
         name,
         span,
         cpus: world.topology.len(),
         usable: world.groups.cpus(common.group),
-        limit: world.groups.cpu_limit(common.group),
+        limit: limit.map(|(_, quota)| quota),
+        limited_by: limit.map(|(group, _)| group),
         messages: world.messages,
         place,
         common,
         cpus_given,
         ends_ns: None,
+        followers: &mut reading.followers,
         out: &mut reading.workload,
     };
     making.process("process");

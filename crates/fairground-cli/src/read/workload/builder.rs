@@ -1,6 +1,7 @@
 //! A workload while it is read: what was read so far, and the names that tasks share.
 
 use crate::read::fault::{Fault, Read, Span};
+use crate::read::followers::Follower;
 use crate::read::groups::Groups;
 use crate::read::machine::Messages;
 use crate::read::numbers::Numbers;
@@ -45,6 +46,8 @@ pub(crate) struct Reading {
     pub duration_ns: Option<Ns>,
     /// True if every task ends on its own.
     pub finite: bool,
+    /// Threads that runtimes made of their limits.
+    pub followers: Vec<Follower>,
 }
 
 /// Names that tasks share, each kind numbered in order of first use.

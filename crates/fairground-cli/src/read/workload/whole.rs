@@ -29,7 +29,7 @@ impl Builder<'_> {
         held::check(&self)?;
         let endless = |step: &Step| matches!(step, Step::Repeat { times: None, .. });
         let finite = !self.out.programs.iter().any(|program| program.steps.iter().any(endless));
-        Ok(Reading { workload: self.out, duration_ns: None, finite })
+        Ok(Reading { workload: self.out, duration_ns: None, finite, followers: Vec::new() })
     }
 
     /// A barrier that more users are counted for than tasks come to never opens.

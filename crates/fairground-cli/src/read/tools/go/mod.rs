@@ -98,12 +98,21 @@ fn gomaxprocs(given: &Given, making: &mut Making<'_>) -> Read<u64> {
         let milli = limit(given)?;
         vast(milli, making.cpus as u64);
         making.limit = Some(Quota { quota_ns: milli, period_ns: 1000 });
+        making.limited_by = None;
     }
     let cpus = making.cpus_seen();
     match rule {
         "cpus" => Ok(cpus),
-        "ceil" => Ok(procs(making.cpus_rounded_up(), cpus)),
-        "floor" => Ok(making.cpus_rounded_down()),
+        "ceil" => {
+            let procs = procs(making.cpus_rounded_up(), cpus);
+            making.follows("GOMAXPROCS", procs, true);
+            Ok(procs)
+        }
+        "floor" => {
+            let procs = making.cpus_rounded_down();
+            making.follows("GOMAXPROCS", procs, false);
+            Ok(procs)
+        }
         number => number.parse().ok().filter(|n| (1..=THREADS_MAX).contains(n)).ok_or_else(|| {
             given.wrong("gomaxprocs", format!("1 to {THREADS_MAX}, cpus, ceil or floor"))
         }),

@@ -1,0 +1,98 @@
+//! Threads that a runtime makes of its limit, as its tool counted them when the run starts.
+
+use fairground::model::limit::LimitWrite;
+use fairground::sim::scenario::{GroupSpec, Scenario};
+use fairground::units::{GroupId, Id};
+
+/// What a runtime has as many of as its limit says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Follower {
+    /// The workload's name.
+    pub of: String,
+    /// What there are so many of: GOMAXPROCS.
+    pub what: &'static str,
+    /// How many.
+    pub count: u64,
+    /// Whose limit it is.
+    pub group: GroupId,
+    /// The real runtime reads the limit again while it runs.
+    pub rereads: bool,
+}
+
+impl Follower {
+    /// In words, with the path of the group.
+    pub fn sentence(&self, groups: &[GroupSpec]) -> String {
+        let Follower { of, what, count, group, .. } = self;
+        format!("{of}: {what} {count}, from the limit of {}", groups[group.index()].path)
+    }
+}
+
+/// A sentence for each that a real runtime would change during the run: the limit that it follows
+/// is written.
+pub(super) fn left_behind(
+    scenario: &Scenario,
+    followers: &[Follower],
+) -> impl Iterator<Item = String> {
+    let is_written = |group: GroupId| {
+        let mut writes = scenario.writes.iter();
+        writes.any(|one| one.group == group && matches!(one.write, LimitWrite::Max { .. }))
+    };
+    let changed = followers.iter().filter(move |one| one.rereads && is_written(one.group));
+    changed.map(|one| {
+        format!(
+            "{}. It stays so when [[writes]] change that limit: a real Go (1.25 and later) follows \
+             within about a second. A run for each limit shows what comes after the change",
+            one.sentence(&scenario.groups)
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::{Loaded, Overrides, load_text_with_limits};
+
+    fn loaded(command: &str, written: &str) -> Loaded {
+        let text = format!(
+            "machine = 'core:6 pu:1'\n[groups.'/a']\n'limits.cpu' = '3500m'\n\
+             [groups.'/a/b']\n'limits.cpu' = 5\n[[workloads]]\ngroup = '/a/b'\n\
+             command = '{command} --rate 9 --service 1ms'\n\
+             [[writes]]\nat = '1s'\ngroup = '{written}'\n'limits.cpu' = 2\n"
+        );
+        let loaded = load_text_with_limits("test", &text, &Overrides::default());
+        loaded.unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn told(command: &str) -> Vec<String> {
+        let Loaded { scenario, followers, .. } = loaded(command, "/a");
+        followers.iter().map(|one| one.sentence(&scenario.groups)).collect()
+    }
+
+    #[test]
+    fn what_a_runtime_makes_of_the_tightest_limit_is_told() {
+        assert_eq!(told("go"), ["go: GOMAXPROCS 4, from the limit of /a"]);
+        assert_eq!(told("go --gomaxprocs floor"), ["go: GOMAXPROCS 3, from the limit of /a"]);
+        let collects = "--gc-period 1s --gc-work 60ms";
+        let of_dotnet = ["threads of the pool 4", "GC threads 4"]
+            .map(|what| format!("dotnet: {what}, from the limit of /a"));
+        assert_eq!(told(&format!("dotnet {collects}")), of_dotnet);
+        assert_eq!(told(&format!("jvm --threads 9 {collects}")).len(), 1);
+        assert_eq!(told("node --processes parallelism").len(), 1);
+        for none in
+            ["go --gomaxprocs 4", "go --gomaxprocs cpus", "go --limit 2", "server --threads 9"]
+        {
+            assert_eq!(told(none), [""; 0], "{none}");
+        }
+    }
+
+    #[test]
+    fn a_write_to_the_limit_that_go_follows_is_told() {
+        let is_told = |command: &str, written: &str| {
+            let Loaded { scenario, followers, .. } = loaded(command, written);
+            left_behind(&scenario, &followers).count() == 1
+        };
+        assert!(is_told("go", "/a"));
+        assert!(!is_told("go", "/a/b") && !is_told("go --gomaxprocs floor", "/a"));
+        assert!(!is_told("node --processes parallelism", "/a"));
+    }
+}
