@@ -26,39 +26,9 @@ use crate::tell::report::{Question as Head, World};
 use crate::tell::{fit as tell_fit, json};
 use clap::Args;
 use kept::Kept;
-use refusals::{lacking, refuse_other_kinds};
+use refusals::{OF_SEARCH, lacking, refuse_other_kinds};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-
-/// What belongs to the search for a set. One by one, so that a message names the one given.
-const OF_SEARCH: [&str; 26] = [
-    "manifest",
-    "container",
-    "out",
-    "force",
-    "seed",
-    "cpus",
-    "machine",
-    "rps",
-    "cpu_usage",
-    "p50",
-    "p99",
-    "metrics",
-    "select",
-    "latency_metric",
-    "latency_unit",
-    "cpu_stat",
-    "latency",
-    "cumulative",
-    "over",
-    "limit",
-    "period",
-    "burst",
-    "throttled",
-    "threads",
-    "runtime",
-    "kernel",
-];
 
 /// What is known of the service.
 #[derive(Args, Debug)]
@@ -188,10 +158,13 @@ impl ExplainArgs {
         if let Some((subject, file)) = subject.as_ref().zip(self.manifest.as_ref()) {
             page.notes.extend(subject::disagreement(subject, &fit));
             page.notes.extend(subject::stranger(subject, &fit));
-            page.notes.extend(subject::runtime(subject, fit.runtime));
             fit.limit = fit.limit.or(Some(subject.limit));
             subject::check(subject, file, &fit)?;
         }
+        self.figures.take_runtime(&mut fit, subject.as_ref().is_some_and(subject::sets_gomaxprocs));
+        let hint =
+            |of: &Container| subject::runtime(of, fit.runtime, fit.observed.runtime.as_ref());
+        page.notes.extend(subject.as_ref().and_then(hint));
         page.head = tell::head(subject.as_ref(), &fit);
         page.notes.extend(fit.observed.notes.iter().cloned().chain(fit.hints()));
         page.notes.extend(fit.threads.is_none().then(|| NO_THREADS.to_owned()));

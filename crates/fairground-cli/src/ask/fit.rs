@@ -1,6 +1,7 @@
 //! `fairground fit`: a service that is known from its dashboards, as a set of explanations.
 
 pub(super) mod figures;
+mod runtime;
 pub(super) mod values;
 
 use super::report::ReportArgs;
@@ -43,6 +44,7 @@ pub struct FitArgs {
 /// Fits, writes the set and tells what is left open.
 pub fn answer(args: &FitArgs, out: &mut dyn Write) -> Answer {
     let mut question = args.figures.question(args.seed, None)?;
+    args.figures.take_runtime(&mut question, false);
     question.observed.notes.extend(question.hints());
     let file = open(&args.out, args.force)?;
     let report = args.report.open()?;

@@ -1,7 +1,11 @@
 //! What a dashboard shows of a service.
 
+use super::made::Made;
 use fairground_cli::experiment::fit::Seen;
-use fairground_cli::read::observed::{Bucket, Latencies, Observed};
+use fairground_cli::read::Runtime;
+use fairground_cli::read::observed::{
+    Bucket, Collections, Collector, Latencies, Observed, RuntimeSeen,
+};
 
 /// How it has the latencies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,6 +14,8 @@ pub enum Dashboard {
     Buckets,
     /// As a p50 and a p99, and that is all.
     Percentiles,
+    /// In buckets, and beside them what a client library tells of its runtime.
+    Runtime,
 }
 
 /// Upper ends of the buckets of Prometheus' clients, ms.
@@ -17,9 +23,9 @@ const ENDS_MS: [u64; 11] = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_0
 
 impl Dashboard {
     /// The figures of a run.
-    pub fn of(self, seen: &Seen) -> Observed {
+    pub fn of(self, made: &Made, seen: &Seen) -> Observed {
         let (latency, latency_mean_ns) = match self {
-            Dashboard::Buckets => (buckets(seen), Some(seen.mean_ns() as u64)),
+            Dashboard::Buckets | Dashboard::Runtime => (buckets(seen), Some(seen.mean_ns() as u64)),
             Dashboard::Percentiles => (percentiles(seen), None),
         };
         Observed {
@@ -31,9 +37,36 @@ impl Dashboard {
             nr_periods: Some(seen.nr_periods as u64),
             nr_throttled: Some(seen.nr_throttled as u64),
             throttled_ns: Some((seen.throttled_s * 1e9) as u64),
+            runtime: runtime(made).filter(|_| self == Dashboard::Runtime),
+            collections: collections(made, seen).filter(|_| self == Dashboard::Runtime),
             ..Observed::default()
         }
     }
+}
+
+/// What the metrics of a runtime's client library show.
+fn runtime(made: &Made) -> Option<RuntimeSeen> {
+    let limit_cpus = made.quota_us as f64 / made.period_us as f64;
+    let follows = |runtime: Runtime| runtime.followers(Some(limit_cpus), made.cpus);
+    match made.kind {
+        "go" => {
+            let is_set = made.command.contains(&format!("--gomaxprocs {} ", made.cpus));
+            let procs = if is_set { made.cpus } else { follows(Runtime::Go) };
+            Some(RuntimeSeen::Go { release: Some((1, 25)), gomaxprocs: Some(procs) })
+        }
+        "jvm" => {
+            let processors = Some((limit_cpus.ceil() as u32).clamp(1, made.cpus));
+            Some(RuntimeSeen::Jvm { processors, collector: Some(Collector::Parallel) })
+        }
+        _ => None,
+    }
+}
+
+fn collections(made: &Made, seen: &Seen) -> Option<Collections> {
+    let mut words = made.command.split(' ').skip_while(|word| *word != "--gc-period");
+    let period_ms: f64 = words.nth(1)?.strip_suffix("ms")?.parse().ok()?;
+    let paused = (made.kind == "jvm").then_some(seen.paused_s / seen.over_s);
+    Some(Collections { per_s: 1000.0 / period_ms, paused })
 }
 
 fn percentiles(seen: &Seen) -> Latencies {

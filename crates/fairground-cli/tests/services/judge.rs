@@ -94,7 +94,10 @@ pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
         judged.skipped = Some("overloaded, or hardly a request");
         return judged;
     }
-    let question = question(made, dashboard.of(&now), parts_max);
+    let mut question = question(made, dashboard.of(made, &now), parts_max);
+    if question.runtime.is_none() {
+        question.take_runtime(false);
+    }
     let set = explain_figures(&question, &|| {}).unwrap_or_else(|e| panic!("{e:?} {made:?}"));
     judged.figures = format!(
         "p50 {:.1} p99 {:.1} ms, {:.0} % throttled, {:.2} of {:.2} CPUs",

@@ -5,6 +5,36 @@ use crate::base::failure::Failure;
 use crate::experiment::fit::FitQuestion;
 use std::path::Path;
 
+/// What belongs to the search for a set. One by one, so that a message names the one given.
+pub(super) const OF_SEARCH: [&str; 26] = [
+    "manifest",
+    "container",
+    "out",
+    "force",
+    "seed",
+    "cpus",
+    "machine",
+    "rps",
+    "cpu_usage",
+    "p50",
+    "p99",
+    "metrics",
+    "select",
+    "latency_metric",
+    "latency_unit",
+    "cpu_stat",
+    "latency",
+    "cumulative",
+    "over",
+    "limit",
+    "period",
+    "burst",
+    "throttled",
+    "threads",
+    "runtime",
+    "kernel",
+];
+
 /// Files that people give in the place of a set, each with the option that takes it.
 pub fn refuse_other_kinds(path: &Path, shown: &str) -> Result<(), Failure> {
     let extension = path.extension().and_then(|end| end.to_str()).unwrap_or_default();

@@ -1,10 +1,10 @@
 //! The figures of a service, from options and files.
 
+use super::runtime::RuntimeAsked;
 use super::values::{cpus, label, percent, rate, threads, time};
 use crate::base::failure::Failure;
 use crate::base::number::duration;
 use crate::experiment::fit::{FitQuestion, PARTS_USUAL};
-use crate::read::Runtime;
 use crate::read::hardware_threads;
 use crate::read::limits::{echo, shares_to_weight};
 use crate::read::nearest_kernel;
@@ -99,9 +99,11 @@ pub struct Figures {
     #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     threads: Option<u32>,
 
-    /// What it runs on, if its threads follow its limit: with another limit they are others
+    /// What it runs on, if its threads follow its limit: with another limit they are others. By
+    /// itself it is taken where --metrics have the runtime's own (go_sched_gomaxprocs_threads,
+    /// jvm_gc_pause_seconds) and they show that threads follow
     #[arg(long, value_name = "RUNTIME")]
-    runtime: Option<Runtime>,
+    runtime: Option<RuntimeAsked>,
 
     /// Kernel profile (`fairground list kernels`), 6.12 unless given
     #[arg(long, value_name = "VERSION")]
@@ -140,13 +142,22 @@ impl Figures {
             machine: name,
             kernel: kernel.to_owned(),
             threads: self.threads,
-            runtime: self.runtime,
+            runtime: self.runtime.and_then(RuntimeAsked::followed),
             weight: observed.shares.map(shares_to_weight),
             beside: Vec::new(),
             parts_max: PARTS_USUAL,
             seed,
             observed,
         })
+    }
+
+    /// The runtime, where nobody named it and the metrics tell it. `is_set` is whether GOMAXPROCS
+    /// is known to be set.
+    pub fn take_runtime(&self, question: &mut FitQuestion, is_set: bool) {
+        match self.runtime {
+            None => question.take_runtime(is_set),
+            Some(_) => question.doubt_runtime(),
+        }
     }
 
     fn machine(&self, observed: &Observed) -> Result<String, Failure> {

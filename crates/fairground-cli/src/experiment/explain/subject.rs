@@ -3,6 +3,7 @@
 use crate::base::failure::Failure;
 use crate::experiment::fit::FitQuestion;
 use crate::read::limits::{Container, containers, echo};
+use crate::read::observed::RuntimeSeen;
 use crate::read::{Runtime, clean};
 use fairground::model::limit::Limit;
 use std::path::Path;
@@ -60,8 +61,13 @@ pub fn disagreement(container: &Container, fit: &FitQuestion) -> Option<String> 
     ))
 }
 
-/// What to say if the manifest's variables look like a runtime that nobody named.
-pub fn runtime(container: &Container, named: Option<Runtime>) -> Option<String> {
+/// What to say if the manifest's variables look like a runtime that neither somebody named nor the
+/// metrics tell.
+pub fn runtime(
+    container: &Container,
+    named: Option<Runtime>,
+    seen: Option<&RuntimeSeen>,
+) -> Option<String> {
     const KNOWN: [(&[&str], &str); 2] = [
         (
             &["JAVA_TOOL_OPTIONS", "JAVA_OPTS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"],
@@ -73,17 +79,22 @@ pub fn runtime(container: &Container, named: Option<Runtime>) -> Option<String> 
             "a Go program ({}): --runtime go, unless GOMAXPROCS is a fixed number",
         ),
     ];
-    let is_set = |name: &str| container.variables.iter().any(|variable| variable == name);
-    if named == Some(Runtime::Go) && is_set("GOMAXPROCS") {
+    if named == Some(Runtime::Go) && sets_gomaxprocs(container) {
         return Some(format!(
             "BEWARE: {} sets GOMAXPROCS, so it does not follow the limit, as it does in all \
-             services below. Ask without --runtime go.",
+             services below. Say --runtime none.",
             container.path
         ));
     }
     let known = || KNOWN.iter().flat_map(|(names, text)| names.iter().map(move |one| (one, text)));
     let (name, text) = known().find(|(name, _)| container.variables.iter().any(|v| v == **name))?;
-    named.is_none().then(|| format!("{} looks like {}", container.path, text.replace("{}", name)))
+    (named.is_none() && seen.is_none())
+        .then(|| format!("{} looks like {}", container.path, text.replace("{}", name)))
+}
+
+/// True if the manifest sets GOMAXPROCS: to a number, or to the limit that it has today.
+pub fn sets_gomaxprocs(container: &Container) -> bool {
+    container.variables.iter().any(|variable| variable == "GOMAXPROCS")
 }
 
 /// What to say if the metrics are of another container than the manifest's.
@@ -112,7 +123,7 @@ mod tests {
                 request_cpus: None,
                 variables: vec!["HOME".into(), variable.into()],
             };
-            runtime(&container, named).unwrap_or_default()
+            runtime(&container, named, None).unwrap_or_default()
         };
         assert!(told("JAVA_OPTS", None).contains("a JVM (JAVA_OPTS): --runtime jvm"));
         assert!(told("GOMEMLIMIT", None).contains("a Go program (GOMEMLIMIT): --runtime go"));

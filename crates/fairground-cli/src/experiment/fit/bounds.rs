@@ -1,22 +1,22 @@
 //! Services by chance: from the whole family, or near one that fits already.
 
+mod beside;
+
 use super::arrivals::{Arrivals, CYCLE_S};
 use super::bare;
 use super::chance::Chance;
-use super::drawn::{any_work, collections, move_spread};
+use super::drawn::{any_work, move_spread};
 use super::question::{FitQuestion, Point, lower_ns, quantile_ns, upper_ns};
 use super::runtime::Followers;
 use super::seen::Seen;
-use super::service::{Beside, Load, Rhythm, Service};
+use super::service::{Load, Service};
 use super::waits::Waits;
 use crate::read::Runtime;
+use beside::Known;
 
 /// The most requests of a burst, and parts of a request.
 const BURST_MAX: f64 = 512.0;
 const FANOUT_MAX: f64 = 32.0;
-
-/// The least share of the CPU time that other work has.
-const SHARE_LEAST: f64 = 0.02;
 
 /// The shortest wait elsewhere that is tried, ns; a tenth of the median, if that is less.
 const IO_LEAST_NS: f64 = 1e4;
@@ -33,6 +33,8 @@ pub(super) struct Bounds {
     pub load: Load,
     threads: Option<u32>,
     followers: Option<Followers>,
+    /// What is known of the runtime's collections.
+    collections: Option<Known>,
     cpus: f64,
     /// Latency of the fastest requests, and of the mean one, ns.
     least_ns: f64,
@@ -47,10 +49,13 @@ impl Bounds {
     pub fn of(question: &FitQuestion, load: Load, points: &[Point], waits: Waits) -> Bounds {
         let quantile = |share| quantile_ns(points, share).max(1000.0);
         let mean_ns = (1..20).map(|n| quantile(f64::from(n) / 20.0)).sum::<f64>() / 19.0;
+        let followers = question.followers();
+        let seen = followers.zip(question.collections());
         Bounds {
             load,
             threads: question.threads,
-            followers: question.followers(),
+            followers,
+            collections: seen.map(|(all, seen)| Known::of(seen, all, load.usage_cpus)),
             cpus: f64::from(question.cpus),
             least_ns: quantile(0.1),
             mean_ns,
@@ -165,19 +170,6 @@ impl Bounds {
         (f64::from(clients) / self.load.per_s * 1e9 - takes_ns).max(1000.0)
     }
 
-    fn any_beside(&self, chance: &mut Chance) -> Option<Beside> {
-        if let Some(followers) = self.followers {
-            return collections(followers, chance);
-        }
-        chance.is(0.35).then(|| Beside {
-            share: chance.scale(0.04, 0.7),
-            threads: chance.seldom_many(1.0, self.cpus),
-            period_ns: chance.scale(1e7, 1e10),
-            rhythm: [Rhythm::Even, Rhythm::Random, Rhythm::Requests]
-                [chance.place(&[0.4, 0.2, 0.4])],
-        })
-    }
-
     /// One near another: half of the time with a wait elsewhere that makes up for what the median
     /// lacks.
     pub fn near(&self, service: &Service, seen: &Seen, width: f64, chance: &mut Chance) -> Service {
@@ -198,11 +190,7 @@ impl Bounds {
             self.move_io(&mut near, seen, width, chance);
         }
         if let Some(beside) = near.beside.as_mut().filter(|_| chance.is(MOVED)) {
-            beside.share = chance.near(beside.share, width, SHARE_LEAST.min(beside.share), 0.8);
-            if self.followers.is_none() {
-                beside.threads = chance.near_whole(beside.threads, width, 1.0, self.cpus);
-            }
-            beside.period_ns = chance.near(beside.period_ns, width, 1e7, 2e10);
+            self.move_beside(beside, width, chance);
         }
         self.turn(&mut near, chance);
         self.mend(&mut near);

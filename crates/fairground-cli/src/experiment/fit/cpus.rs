@@ -50,6 +50,7 @@ pub(super) struct Cpus<Job> {
     running: BinaryHeap<Reverse<(u64, Job)>>,
     /// How many want the world to stand still, whether it does, and what of them waits until then.
     stopped_by: u32,
+    stopped_at_ns: f64,
     is_still: bool,
     pending: Vec<(f64, Job)>,
     /// What waits until the world goes on: the work that is left, ns.
@@ -74,6 +75,7 @@ impl<Job: Ord> Cpus<Job> {
             shared_ns: 0.0,
             running: BinaryHeap::new(),
             stopped_by: 0,
+            stopped_at_ns: 0.0,
             is_still: false,
             pending: Vec::new(),
             held: Vec::new(),
@@ -90,6 +92,7 @@ impl<Job: Ord> Cpus<Job> {
     /// done](Cpus::go_on). What computes is held `at_once`, or ends before the world is still.
     pub fn stop(&mut self, work_ns: f64, job: Job, at_once: bool) {
         if self.stopped_by == 0 {
+            self.stopped_at_ns = self.now_ns;
             if at_once {
                 let running = self.running.drain().map(|Reverse(one)| one);
                 let left = running.map(|(at, job)| ((at as f64 - self.shared_ns).max(0.0), job));
@@ -124,6 +127,7 @@ impl<Job: Ord> Cpus<Job> {
     pub fn go_on(&mut self) {
         self.stopped_by -= 1;
         if self.stopped_by == 0 {
+            self.seen.paused_s += (self.now_ns - self.stopped_at_ns) / 1e9;
             for (left_ns, job) in std::mem::take(&mut self.held) {
                 self.compute(left_ns, job);
             }

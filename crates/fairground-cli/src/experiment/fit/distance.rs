@@ -17,6 +17,7 @@ use super::question::{FitQuestion, Point, RATIO_NONE};
 use super::seen::Seen;
 use super::service::Load;
 use crate::experiment::statistics::weighted::COARSE;
+use crate::read::observed::Collections;
 
 /// Points of the distribution that count as independent.
 const POINTS_MAX: f64 = 5.0;
@@ -50,6 +51,10 @@ const TIME_FLOOR: f64 = 0.3;
 const ACTIVE_FLOOR: f64 = 0.08;
 /// Throttled time that is as good as none, s in a second.
 const TIME_NONE: f64 = 0.003;
+/// Error of the logarithm of the time in which the world is stopped, and such time that is as good
+/// as none, s in a second. Pauses of a real collector are of several kinds.
+const PAUSED_FLOOR: f64 = 0.3;
+const PAUSED_NONE: f64 = 0.001;
 const RATE_FLOOR: f64 = 0.04;
 /// Relative error of the CPUs that are used.
 const USAGE_FLOOR: f64 = 0.1;
@@ -61,6 +66,7 @@ pub(super) struct Target {
     mean_ns: Option<f64>,
     load: Load,
     throttled: Option<Throttled>,
+    paused: Option<Collections>,
     /// Requests that one wave of the queue makes alike.
     wave: f64,
     /// Those that were measured as such.
@@ -99,7 +105,8 @@ impl Target {
         let mean_ns = observed.latency_mean_ns.map(|mean_ns| mean_ns as f64);
         let (points, wave) = (question.points(), question.wave(&load));
         let percentiles = Percentile::measured(question);
-        Target { points, mean_ns, load, throttled, wave, percentiles }
+        let paused = question.collections().filter(|all| all.paused.is_some());
+        Target { points, mean_ns, load, throttled, paused, wave, percentiles }
     }
 
     /// D².
@@ -112,6 +119,7 @@ impl Target {
         self.latencies(seen)
             + self.mean(seen)
             + self.throttles(seen)
+            + self.pauses(seen)
             + square(self.off(rate.ln(), seen) / RATE_FLOOR)
             + self.percentiles.iter().map(|percentile| percentile.square(seen)).sum::<f64>()
             + SCATTERS * (seen.together / TOGETHER).max(1.0).ln()
@@ -174,6 +182,14 @@ impl Target {
             sum += ((found - active) / ACTIVE_FLOOR).powi(2);
         }
         sum
+    }
+
+    fn pauses(&self, seen: &Seen) -> f64 {
+        let Some(Collections { per_s, paused: Some(paused) }) = self.paused else { return 0.0 };
+        let ratio = (seen.paused_s / seen.over_s + PAUSED_NONE) / (paused + PAUSED_NONE);
+        // One that is throttled lasts many times as long as one that is not.
+        let noise = TOGETHER / (1.0 + per_s * seen.over_s);
+        ratio.ln().powi(2) / (PAUSED_FLOOR.powi(2) + noise)
     }
 
     /// How much more a service's requests scatter than if each were alone.

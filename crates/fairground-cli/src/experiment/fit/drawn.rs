@@ -1,23 +1,7 @@
-//! Parts of a service by chance: its work, and what its runtime collects.
+//! How times vary, by chance: the work of parts, and their waits elsewhere.
 
 use super::chance::Chance;
-use super::runtime::Followers;
-use super::service::{Beside, Rhythm, Spread};
-use crate::read::Runtime;
-
-/// What a runtime collects: Java always does, Go may.
-pub(super) fn collections(followers: Followers, chance: &mut Chance) -> Option<Beside> {
-    let (often, rhythm) = match followers.runtime {
-        Runtime::Go => (0.5, Rhythm::Even),
-        Runtime::Jvm => (1.0, Rhythm::Stop),
-    };
-    chance.is(often).then(|| Beside {
-        share: chance.scale(0.01, 0.6),
-        threads: followers.collectors(),
-        period_ns: chance.scale(3e7, 1e10),
-        rhythm,
-    })
-}
+use super::service::Spread;
 
 /// How likely each kind of spread is, and how far apart two kinds of requests may be.
 pub(super) struct Kinds {

@@ -28,6 +28,7 @@ mod seen;
 mod service;
 mod set;
 mod sketch;
+mod take_runtime;
 mod waits;
 
 pub use arrivals::Arrivals;

@@ -30,6 +30,8 @@ pub struct Seen {
     pub throttled_s: f64,
     /// CPU time that the service used, s.
     pub used_s: f64,
+    /// Time in which the world was stopped, s.
+    pub paused_s: f64,
     /// Requests that came and were not answered when time was up.
     pub unanswered: f64,
     /// How much more its requests scatter than if each came alone; 0 if not known.
@@ -102,6 +104,7 @@ impl Seen {
         self.nr_throttled += other.nr_throttled;
         self.throttled_s += other.throttled_s;
         self.used_s += other.used_s;
+        self.paused_s += other.paused_s;
         self.unanswered += other.unanswered;
         self.together = self.together.max(other.together);
         self.apart = self.apart.max(other.apart);
@@ -115,6 +118,8 @@ const PERIODS_MIN: f64 = 30.0;
 const BURSTS_MIN: f64 = 25.0;
 /// The longest run, s.
 const LONGEST_S: f64 = 600.0;
+/// How spans of collections that stop the world are called.
+const PAUSES: &str = "/gc-pause";
 
 /// How long a service runs for about so many requests, s: fewer where they have many parts, more
 /// where bursts or other work are rare.
@@ -165,7 +170,7 @@ impl FitQuestion {
     }
 }
 
-/// Runs a scenario and takes what its first span and the service's group show.
+/// Runs a scenario and takes what its first span, its pauses and the service's group show.
 ///
 /// # Errors
 /// When it can't be built.
@@ -174,9 +179,12 @@ pub fn seen(scenario: &Scenario) -> Result<Seen, BuildError> {
     let mut told = (Requests::new(&layout(scenario)), Used::new(labels.len()));
     let outcome = simulate(scenario, &mut told)?;
     let (requests, used) = told;
-    let span = requests.into_spans().into_iter().next();
+    let spans = requests.into_spans();
     let mut seen = Seen { over_s: outcome.ended_ns as f64 / 1e9, ..Seen::default() };
-    if let Some(span) = span {
+    let named = scenario.workload.spans.iter().zip(&spans);
+    let pauses = named.filter(|(span, _)| span.name.ends_with(PAUSES));
+    seen.paused_s = pauses.map(|(_, all)| all.latency_ns_mean() * all.count() as f64 / 1e9).sum();
+    if let Some(span) = spans.first() {
         seen.latencies = span.histogram_ns().map(|(ns, count)| (ns as f64, count as u32)).collect();
         seen.requests = span.count() as f64;
         seen.unanswered = (span.in_flight() + span.refused) as f64;

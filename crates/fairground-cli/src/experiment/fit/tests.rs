@@ -14,7 +14,7 @@ fn limit(quota_us: u64) -> Option<Limit> {
     Some(Limit { quota_ns: Some(quota_us * NS_PER_US), ..Limit::default() })
 }
 
-fn question() -> FitQuestion {
+pub(super) fn question() -> FitQuestion {
     let latency = Latencies::Quantiles(vec![(0.5, 9 * NS_PER_MS), (0.99, 15 * NS_PER_MS)]);
     let observed = Observed {
         requests_per_s: Some(100.0),

@@ -59,7 +59,7 @@ pub(super) fn tell_variables(container: &str, variables: &Node, is_of_figures: b
                 false => format!("; tell the workload ({instead})"),
                 true => format!(
                     ": what it does is in the figures, and no change of it is tried. Threads that \
-                     are set do not follow the limit, so ask without --runtime then; a scenario \
+                     are set do not follow the limit, so say --runtime none then; a scenario \
                      can try another value ({instead})"
                 ),
             };

@@ -1,5 +1,6 @@
 //! What the files tell of a service, whatever their format, and which of it is meant.
 
+use super::runtimes::{Collections, RuntimeSeen};
 use fairground::model::limit::Limit;
 use fairground::units::{NS_PER_SEC, Ns};
 
@@ -35,6 +36,10 @@ pub struct Observed {
     pub cpus: Option<u32>,
     /// The container that the CPU counters are of, where they say it.
     pub container: Option<String>,
+    /// The runtime that it is of, where its own metrics tell it.
+    pub runtime: Option<RuntimeSeen>,
+    /// How often that collects, where its own metrics tell it.
+    pub collections: Option<Collections>,
     /// What the reader of an answer should know of these figures, a sentence each.
     pub notes: Vec<String>,
 }

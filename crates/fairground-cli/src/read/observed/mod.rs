@@ -7,6 +7,7 @@ mod api;
 mod buckets;
 mod cgroup;
 mod choice;
+mod collector;
 mod containers;
 mod counts;
 mod exposition;
@@ -19,6 +20,7 @@ mod lines;
 mod mean;
 mod names;
 mod percentiles;
+mod runtimes;
 mod series;
 mod streams;
 mod together;
@@ -31,7 +33,9 @@ use crate::base::failure::Failure;
 use std::path::PathBuf;
 use told::Told;
 
+pub use collector::Collector;
 pub use figures::{Bucket, Latencies, Observed, Select};
+pub use runtimes::{Collections, RuntimeSeen};
 
 /// What these files tell together; of two that count since some start, the earlier comes first.
 ///

@@ -78,7 +78,7 @@ pub(super) fn shown(labels: &Labels) -> String {
 }
 
 /// Metrics that are read under their own names.
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 21] = [
     "container_cpu_usage_seconds_total",
     "container_cpu_cfs_periods_total",
     "container_cpu_cfs_throttled_periods_total",
@@ -89,11 +89,17 @@ const NAMES: [&str; 15] = [
     "container_spec_cpu_period",
     "container_spec_cpu_shares",
     "container_start_time_seconds",
+    "go_info",
+    "go_sched_gomaxprocs_threads",
+    "jvm_cpu_count",
+    "jvm_info",
+    "jvm_memory_used_bytes",
     "kube_pod_container_resource_limits",
     "kube_pod_container_resource_requests",
     "machine_cpu_cores",
     "process_cpu_seconds_total",
     "process_start_time_seconds",
+    "system_cpu_count",
 ];
 
 /// True if a metric can matter: a node has thousands of others, which need no memory. `parted` is

@@ -23,13 +23,22 @@ pub(super) enum Counter {
     Requests,
     /// How long all requests took together.
     LatencyTime,
+    /// Collections of its runtime.
+    Collections,
+    /// How long these stopped the world.
+    Paused,
 }
 
 impl Counter {
-    /// True if it counts requests or their time.
+    /// True if the runtime counts it, beside what is asked: without it nothing is lost.
+    pub fn is_of_runtime(self) -> bool {
+        matches!(self, Counter::Collections | Counter::Paused)
+    }
+
+    /// True if it counts requests or their time, or what else the service itself tells.
     pub fn is_of_requests(self) -> bool {
         use Counter::{LatencyTime, Requests, Upto, Within};
-        matches!(self, Upto(_) | Within(_) | Requests | LatencyTime)
+        matches!(self, Upto(_) | Within(_) | Requests | LatencyTime) || self.is_of_runtime()
     }
 }
 
@@ -102,10 +111,16 @@ impl Streams {
         counters
     }
 
-    /// The labels of what was counted of requests, or of all else.
+    /// The labels of what was counted of requests and by the service, or of all else.
     pub fn labels(&self, of_requests: bool) -> impl Iterator<Item = &Labels> {
         let mine = self.all.keys().filter(move |(c, _)| c.is_of_requests() == of_requests);
         mine.map(|(_, labels)| labels)
+    }
+
+    /// Files that requests were counted in.
+    pub fn sources_of_requests(&self) -> impl Iterator<Item = u32> {
+        let mine = self.all.iter().filter(|((counter, _), _)| counter.is_of_requests());
+        mine.flat_map(|(_, points)| points).map(|point| point.span.source)
     }
 
     /// From when to when requests were counted, and all else, where both have times.
@@ -169,7 +184,7 @@ impl Streams {
 }
 
 /// Counts up to here are whole numbers in a float.
-const COUNT_MAX: f64 = 9_007_199_254_740_992.0;
+pub(super) const COUNT_MAX: f64 = 9_007_199_254_740_992.0;
 
 impl Grown {
     fn and(self, other: Grown) -> Grown {

@@ -3,6 +3,7 @@
 
 use super::figures::{Bucket, Observed, Select};
 use super::mean::mean_within;
+use super::runtimes::{self, Collections};
 use super::streams::{Counter, Grown};
 use super::told::{Told, of_requests};
 use super::{containers, counts, latency, whose};
@@ -22,6 +23,7 @@ impl Told {
         if !latency::read(&samples, select, &mut self)? {
             counts::read(&samples, select, &mut self)?;
         }
+        runtimes::read(&samples, &mut self)?;
         whose::check(&mut self)?;
         let given_s = select.over_ns.map(|ns| ns as f64 / NS_PER_SEC as f64);
         let others_s = if given_s.is_none() { self.span_of_others()? } else { None };
@@ -29,6 +31,7 @@ impl Told {
         self.usage(time)?;
         self.throttling()?;
         self.histogram(time)?;
+        self.collections(time)?;
         self.spans(time);
         Ok(self.observed)
     }
@@ -37,8 +40,9 @@ impl Told {
     /// them that do, if there are any.
     fn span_of_others(&mut self) -> Read<Option<f64>> {
         let grown = |counter| Some((counter, self.streams.grown(counter).ok().flatten()?));
+        let counters = self.streams.counters().into_iter();
         let all: Vec<(Counter, Grown)> =
-            self.streams.counters().into_iter().filter_map(grown).collect();
+            counters.filter(|counter| !counter.is_of_runtime()).filter_map(grown).collect();
         let Some(most_s) = all.iter().filter_map(|(_, all)| all.over_s).reduce(f64::max) else {
             return Ok(None);
         };
@@ -185,6 +189,17 @@ impl Told {
             mean_within(mean_ns, buckets, time.span)?;
             self.observed.latency_mean_ns = Some(mean_ns.round() as Ns);
         }
+        Ok(())
+    }
+
+    /// Collections of the runtime: what was read once has no rate that is of the same time.
+    fn collections(&mut self, time: Time) -> Read<()> {
+        let grown = |counter| self.streams.grown(counter).ok().flatten();
+        let is_known = |count: &Grown| !count.once && count.resets == 0;
+        let Some(count) = grown(Counter::Collections).filter(is_known) else { return Ok(()) };
+        let Some(over_s) = time.of(count)? else { return Ok(()) };
+        let paused = grown(Counter::Paused).map(|paused| paused.by / over_s);
+        self.observed.collections = Some(Collections { per_s: count.by / over_s, paused });
         Ok(())
     }
 

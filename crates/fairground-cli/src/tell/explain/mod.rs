@@ -133,14 +133,14 @@ pub(super) fn threads(page: &Page, question: &Question) -> Option<String> {
         Some(Runtime::Go) => Some(format!(
             "These services are of Go, with a GOMAXPROCS that follows the limit: {count} today. If \
              yours is set (the environment; go 1.24 or earlier in go.mod without automaxprocs), \
-             ask without --runtime. How sure is known less of them: of seven such services (four \
+             say --runtime none. How sure is known less of them: of seven such services (four \
              in view while the search was made) the truth lay in the range in 34 of 35 cases."
         )),
         Some(Runtime::Jvm) => Some(format!(
             "{}These services are JVMs whose collections stop the world. Their GC threads follow \
              the limit: {count} today. If yours are set (-XX:ParallelGCThreads, \
-             -XX:ActiveProcessorCount), or collect while requests run (ZGC, Shenandoah), ask \
-             without --runtime. How sure is known less of them: of eight such services (four in \
+             -XX:ActiveProcessorCount), or collect while requests run (ZGC, Shenandoah), say \
+             --runtime none. How sure is known less of them: of eight such services (four in \
              view while the search was made) the truth lay in the range in 39 of 40 cases.",
             doubt.map_or(String::new(), |doubt| format!("BEWARE: {doubt} "))
         )),
