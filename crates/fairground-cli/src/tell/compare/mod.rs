@@ -2,6 +2,7 @@
 
 pub mod data;
 mod detail;
+mod few;
 pub mod markdown;
 mod overloads;
 pub mod set;
@@ -263,6 +264,7 @@ fn notes(done: &Comparison) -> Vec<String> {
     if missing > 0 {
         notes.push(format!("n/a: {} gave no number", counted(missing, "run")));
     }
+    notes.extend(few::told(done));
     notes.extend(power(done));
     notes.extend(inert(done));
     notes.push(format!(

@@ -1,7 +1,8 @@
 //! mmtests' layout, to paste into a mail.
 
 use super::{
-    detail, gain, heading, labels, legend, losses, notes, number, one_history, overloads, tally,
+    detail, few, gain, heading, labels, legend, losses, notes, number, one_history, overloads,
+    tally,
 };
 use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten, write_text};
@@ -64,7 +65,9 @@ pub fn write_tables(out: &mut dyn Write, done: &Comparison, detail: bool) -> io:
     }
     writeln!(out, "{}", tally(done))?;
     let above = one_history(done);
-    for note in notes(done).iter().filter(|note| Some(*note) != above.as_ref()) {
+    // What stands below the losses needs no place here.
+    let above: Vec<String> = above.into_iter().chain(few::of_losses(done)).collect();
+    for note in notes(done).iter().filter(|note| !above.contains(note)) {
         write_text(out, "", note)?;
     }
     Ok(())
@@ -93,6 +96,7 @@ fn write_losses(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
     if losses.len() > ROWS_MAX {
         writeln!(out, "  and {} more", losses.len() - ROWS_MAX)?;
     }
+    few::of_losses(done).iter().try_for_each(|told| write_text(out, "  ", told))?;
     writeln!(out)
 }
 
