@@ -91,7 +91,8 @@ impl Seen {
 
     /// About what it cost to simulate, in parts of requests.
     pub(super) fn parts(&self, service: &Service) -> f64 {
-        300.0 + (self.requests + self.unanswered) * f64::from(service.fanout)
+        let requests = (self.requests + self.unanswered) * f64::from(service.fanout);
+        300.0 + requests + PARTS_OF_COLLECTION * service.collections_per_s() * self.over_s
     }
 
     /// Two runs as one.
@@ -118,6 +119,10 @@ const PERIODS_MIN: f64 = 30.0;
 const BURSTS_MIN: f64 = 25.0;
 /// The longest run, s.
 const LONGEST_S: f64 = 600.0;
+/// What a runtime's collection costs to simulate, in parts of requests; and how much of them a run
+/// may cost, as a multiple of what its requests do. Some services collect a hundred times a second.
+const PARTS_OF_COLLECTION: f64 = 7.0;
+const COLLECTIONS_MAX: f64 = 4.0;
 /// How spans of collections that stop the world are called.
 const PAUSES: &str = "/gc-pause";
 
@@ -136,6 +141,8 @@ pub(super) fn duration_s(service: &Service, load: &Load, requests: f64) -> u64 {
     // Of ten thousand requests a second three seconds are many, and thousands of runs take minutes.
     let periods_s = (PERIODS_MIN * 0.1).min((4.0 * usual_s).max(1.0));
     let wanted_s = usual_s.max(bursts_s).max(beside_s).min(2.5 * usual_s);
+    let collected = PARTS_OF_COLLECTION * service.collections_per_s();
+    let wanted_s = wanted_s.min(COLLECTIONS_MAX * requests / collected);
     wanted_s.clamp(periods_s, LONGEST_S).ceil() as u64
 }
 

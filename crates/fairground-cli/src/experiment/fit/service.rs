@@ -116,6 +116,12 @@ impl Service {
         self.followers.is_some_and(|followers| followers.runtime == Runtime::Go)
     }
 
+    /// Collections of its runtime, if it is of one.
+    pub(super) fn collections_per_s(&self) -> f64 {
+        let own = self.beside.as_ref().filter(|_| self.followers.is_some());
+        own.map_or(0.0, |beside| 1e9 / beside.period_ns)
+    }
+
     /// How much more its requests scatter than if each came alone: those of one burst have one
     /// fate, so they count as one or two. With B requests in a burst, B²/B of them on average for
     /// one that asks (twice as many if their number is random).

@@ -79,8 +79,12 @@ fn leaves<'l>(all: &[&'l Labels]) -> Vec<&'l Labels> {
     if leaves.is_empty() { all.to_vec() } else { leaves }
 }
 
-/// The process that was scraped: its usage, if nothing tells of a container.
+/// The process that was scraped: its usage, if nothing tells of a container. A cgroup's own file
+/// does, and of all processes in it.
 fn process(samples: &[Sample], select: &Select, told: &mut Told) -> Read<()> {
+    if told.streams.counters().contains(&Counter::Usage) {
+        return Ok(());
+    }
     let usage = || samples.iter().filter(|sample| sample.name == "process_cpu_seconds_total");
     let all: BTreeSet<&Labels> = usage().map(|sample| &sample.labels).collect();
     let asked: Vec<&Labels> = all.iter().copied().filter(|l| select.takes(l, false)).collect();
