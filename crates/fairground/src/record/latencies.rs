@@ -3,9 +3,11 @@
 //! The buckets are those of an HdrHistogram of two digits from 256 ns to 1000 s, of which there are
 //! 3328. A task that meets few of them keeps a list of those; one that meets many has a count for
 //! each, up to the highest octave that it met. So 100,000 tasks that sleep much take 60 MB, and not
-//! 1.3 GB.
+//! 1.3 GB. The first bucket is 256 ns wide and would tell a wait of nothing as 255 ns, so waits of
+//! exactly 0 are counted beside it.
 
 use crate::units::{NS_PER_SEC, Ns};
+use std::iter;
 
 /// Longest latency that a histogram tells apart, ns.
 const LATENCY_NS_MAX: u64 = 1000 * NS_PER_SEC;
@@ -47,6 +49,8 @@ pub struct Latencies {
     /// How many each of these holds; or if there are more, how many each bucket from the first on
     /// holds.
     counts: Vec<u32>,
+    /// How many of the first bucket are exactly 0.
+    zeros: u64,
     count: u64,
     sum_ns: Ns,
     max_ns: Ns,
@@ -68,8 +72,8 @@ impl Latencies {
         self.max_ns
     }
 
-    /// Percentile, ns; 0 when there is none. Never above the exact maximum, to which the width of
-    /// the histogram's last bucket could lift it.
+    /// Percentile, ns; 0 when there is none, and where so many are exactly 0. Never above the exact
+    /// maximum, to which the width of the histogram's last bucket could lift it.
     pub fn percentile_ns(&self, percent: f64) -> Ns {
         let share = (percent / 100.0).min(1.0);
         let wanted = ((share * self.count as f64).ceil() as u64).max(1);
@@ -83,9 +87,13 @@ impl Latencies {
     }
 
     /// All of them, to 1 %: the longest of each bucket that has some, ns, and how many it has.
+    /// Those that are exactly 0 stand apart, first.
     pub fn histogram_ns(&self) -> impl Iterator<Item = (Ns, u64)> + '_ {
-        let held = self.held().filter(|&(_, count)| count > 0);
-        held.map(|(bucket, count)| (longest_ns(bucket), count.into()))
+        let above_zero = self.held().map(|(bucket, count)| {
+            let zeros = if bucket == 0 { self.zeros } else { 0 };
+            (longest_ns(bucket), u64::from(count).saturating_sub(zeros))
+        });
+        iter::once((0, self.zeros)).chain(above_zero).filter(|&(_, count)| count > 0)
     }
 
     /// Buckets in rising order and how many each of them holds.
@@ -97,6 +105,7 @@ impl Latencies {
     #[inline]
     pub(super) fn add(&mut self, latency_ns: Ns) {
         self.add_to(bucket_of(latency_ns), 1);
+        self.zeros += u64::from(latency_ns == 0);
         self.count += 1;
         self.sum_ns += latency_ns;
         self.max_ns = self.max_ns.max(latency_ns);
@@ -139,6 +148,7 @@ impl Latencies {
         for (bucket, count) in other.held().filter(|&(_, count)| count > 0) {
             self.add_to(bucket, count);
         }
+        self.zeros += other.zeros;
         self.count += other.count;
         self.sum_ns += other.sum_ns;
         self.max_ns = self.max_ns.max(other.max_ns);
@@ -164,7 +174,8 @@ mod tests {
     fn it_tells_what_an_hdr_histogram_tells() {
         let mut ours = Latencies::default();
         let mut theirs = Histogram::<u32>::new_with_bounds(256, LATENCY_NS_MAX, 2).unwrap();
-        for (row, latency_ns) in latencies_ns(1).into_iter().enumerate() {
+        let above_zero = latencies_ns(1).into_iter().filter(|&ns| ns > 0);
+        for (row, latency_ns) in above_zero.enumerate() {
             ours.add(latency_ns);
             theirs.saturating_record(latency_ns);
             if row % 10 > 0 && row > 200 {
@@ -181,6 +192,16 @@ mod tests {
             assert_eq!(ours.percentile_ns(percent), their_ns, "p{percent}");
         }
         assert_eq!(ours.count(), theirs.len());
+    }
+
+    #[test]
+    fn waits_of_nothing_are_zero_and_waits_of_little_are_not() {
+        let mut latencies = Latencies::default();
+        [0, 0, 0, 1, 300, 700].into_iter().for_each(|ns| latencies.add(ns));
+        let told = [10.0, 50.0, 51.0, 75.0, 100.0].map(|percent| latencies.percentile_ns(percent));
+        assert_eq!(told, [0, 0, 255, 511, 700]);
+        let buckets: Vec<_> = latencies.histogram_ns().collect();
+        assert_eq!(buckets, [(0, 3), (255, 1), (511, 1), (767, 1)]);
     }
 
     #[test]
