@@ -117,6 +117,20 @@ fn programs_get_the_same() {
 }
 
 #[test]
+fn the_tick_and_the_turns_of_a_kernel_are_told() {
+    let turns = |args: &[&str]| {
+        let page = told(&[&["list", "machine", "laptop-4x2"], args].concat());
+        page.lines().find(|line| line.starts_with("kernel")).expect("a line").to_owned()
+    };
+    let usual = "kernel 6.12: tick 4ms (HZ 250), base_slice 2800us (4 x 700us)";
+    assert_eq!(turns(&[]), usual);
+    assert!(turns(&["--kernel", "5.15"]).contains("HZ 250), latency 24ms (4 x 6ms), min_gran"));
+    let value = json(&["list", "machine", "laptop-4x2", "--kernel", "6.18"]);
+    assert_eq!((&value["kernel"], &value["tick_ns"]), (&"6.18".into(), &4_000_000.into()));
+    assert_eq!(value["turns"], serde_json::json!({ "base_slice_ns": 2_800_000 }));
+}
+
+#[test]
 fn a_pin_to_a_number_that_moved_is_refused_or_told() {
     let machine = smt4();
     let run = |key: &str, cpus: &str| {

@@ -1,12 +1,12 @@
 //! `fairground list`: what there is, one line each, and where it comes from.
 
 use crate::base::failure::{Answer, Failure, Verdict};
-use crate::read::{described, nearest_kernel, touched_by};
+use crate::read::{described, kernel_on, nearest_kernel, touched_by};
 use crate::tell::json;
 use crate::tell::listing::machine::Told;
 use crate::tell::listing::{Shelf, data, machine_data, machine_text, text, touched};
 use clap::Args;
-use fairground::policy::presets::release_of;
+use fairground::policy::error::KnobError;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -22,7 +22,8 @@ pub struct ListArgs {
     #[arg(value_name = "NAME-OR-FILE")]
     name: Option<String>,
 
-    /// With a machine: the kernel whose names of domains are told
+    /// With a machine: the kernel whose names of domains and lengths of turns are told; 6.12 unless
+    /// given
     #[arg(long, value_name = "VERSION", requires = "name")]
     kernel: Option<String>,
 
@@ -59,12 +60,11 @@ fn answer_machine(args: &ListArgs, name: &str, out: &mut dyn Write) -> Answer {
                 .into(),
         ));
     }
-    let profile = args.kernel.as_deref().map(nearest_kernel).transpose();
-    let profile = profile.map_err(|error| Failure::Usage(error.to_string()))?;
-    // A kernel between two releases is one before 6.7.
-    let release = profile.map(|nearest| release_of(&nearest.profile).unwrap_or_default());
+    let unknown = |error: KnobError| Failure::Usage(error.to_string());
+    let nearest = args.kernel.as_deref().map(nearest_kernel).transpose().map_err(unknown)?;
     let described = described(name).map_err(|error| Failure::Input(error.to_string()))?;
-    let told = Told::new(&described, release);
+    let profile = nearest.as_ref().map(|nearest| nearest.profile.as_str());
+    let told = Told::new(&described, kernel_on(&described, profile).map_err(unknown)?);
     match args.json {
         true => json::write_value(out, &machine_data::value(&told))?,
         false => machine_text::write(out, &told)?,

@@ -91,11 +91,20 @@ pub(crate) fn profile(name: &str, span: Span) -> Read<Kernel> {
     Ok(kernel)
 }
 
-pub(crate) fn made(mut kernel: Kernel, described: &Described, span: Span) -> Read<Kernel> {
-    if let Some(hz) = described.hz {
-        kernel.set("HZ", &hz.to_string()).map_err(|error| fault(span, error))?;
+pub(crate) fn made(kernel: Kernel, described: &Described, span: Span) -> Read<Kernel> {
+    with_hz(kernel, described).map_err(|error| fault(span, error))
+}
+
+/// The kernel of this profile, or that of a scenario that names none, on a machine.
+pub(crate) fn kernel_on(described: &Described, profile: Option<&str>) -> Result<Kernel, KnobError> {
+    with_hz(Kernel::profile(profile.unwrap_or(PROFILE))?, described)
+}
+
+fn with_hz(mut kernel: Kernel, described: &Described) -> Result<Kernel, KnobError> {
+    match described.hz {
+        Some(hz) => kernel.set("HZ", &hz.to_string()).map(|()| kernel),
+        None => Ok(kernel),
     }
-    Ok(kernel)
 }
 
 /// A knob's value as [`Kernel::set`] takes it; a list of features becomes one string.

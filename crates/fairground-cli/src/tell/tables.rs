@@ -3,7 +3,8 @@
 use super::{goals, kernel, limits, placement};
 use crate::base::number::{count, fit, millis, seconds};
 use crate::base::table::{Table, left, right};
-use crate::base::text::{ROWS_MAX, WIDTH, shorten};
+use crate::base::text::{ROWS_MAX, WIDTH, counted, shorten};
+use crate::read::turns;
 use crate::run::overload;
 use crate::run::report::{Report, Row, merge_instances};
 use crate::run::signs::of_runs;
@@ -84,7 +85,10 @@ pub fn summary(report: &Report<'_>) -> String {
     let room = WIDTH.saturating_sub(tail.len() + "machine ".len());
     let machine = shorten(&scenario.machine.name, room.max(8));
     let changes = kernel::changes(&scenario.kernel);
-    let mut text = format!("machine {machine}{tail}\n");
+    let cpus = scenario.machine.topology.len();
+    let head = format!("kernel {} on {}: ", scenario.kernel.profile, counted(cpus, "CPU"));
+    let mut text = wrapped(&head, &turns::told(&scenario.kernel, cpus));
+    text.push_str(&format!("machine {machine}{tail}\n"));
     if !changes.is_empty() {
         text.push_str(&wrapped("kernel set: ", &changes));
     }

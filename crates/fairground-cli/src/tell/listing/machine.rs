@@ -3,6 +3,8 @@
 use crate::read::{Described, shown_cpus};
 use fairground::model::domain::{self, Domain, Level};
 use fairground::model::topology::CpuPlace;
+use fairground::policy::Kernel;
+use fairground::policy::presets::release_of;
 use fairground::sim::scenario::Costs;
 use fairground::units::{CpuId, Id};
 use std::collections::BTreeMap;
@@ -13,21 +15,20 @@ const PKG_SINCE: (u32, u32) = (6, 7);
 /// What is told of a machine.
 pub struct Told<'m> {
     pub(super) described: &'m Described,
+    pub(super) kernel: Kernel,
     pub(super) domains: Vec<Domain>,
     /// Each CPU's domains, the lowest first.
     pub(super) of_cpu: Vec<Vec<usize>>,
-    is_die: bool,
 }
 
 /// What two CPUs have alike if their domains differ in nothing but which CPUs they hold.
 type Shape = Vec<(Level, u32, Vec<u32>)>;
 
 impl<'m> Told<'m> {
-    /// The machine on a kernel of this release, or on the newest.
-    pub(crate) fn new(described: &'m Described, release: Option<(u32, u32)>) -> Self {
+    /// The machine with this kernel.
+    pub(crate) fn new(described: &'m Described, kernel: Kernel) -> Self {
         let (domains, of_cpu) = domain::build(&described.machine.topology);
-        let is_die = release.is_some_and(|release| release < PKG_SINCE);
-        Told { described, domains, of_cpu, is_die }
+        Told { described, kernel, domains, of_cpu }
     }
 
     pub(super) fn places(&self) -> &[CpuPlace] {
@@ -55,12 +56,13 @@ impl<'m> Told<'m> {
         all
     }
 
-    /// A level as the kernel names it.
+    /// A level as the kernel names it. A kernel between two releases is one before 6.7.
     pub(super) fn name(&self, level: Level) -> &'static str {
+        let is_die = release_of(&self.kernel.profile).unwrap_or_default() < PKG_SINCE;
         match level {
             Level::Smt => "SMT",
             Level::Mc => "MC",
-            Level::Pkg if self.is_die => "DIE",
+            Level::Pkg if is_die => "DIE",
             Level::Pkg => "PKG",
             Level::Numa => "NUMA",
         }

@@ -1,9 +1,11 @@
 //! A machine for programs.
 
 use super::machine::{Told, costs};
+use crate::read::turns;
 use fairground::model::domain::Domain;
 use fairground::units::CpuSet;
 use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 
 /// Name and version of the schema; the number rises when a name changes or goes.
 pub const SCHEMA: &str = "fairground.machine/1";
@@ -33,6 +35,9 @@ pub fn value(told: &Told<'_>) -> Value {
         "llcs_from": told.described.caches,
         "cpus": (0..told.places().len()).map(|cpu| place(told, cpu)).collect::<Vec<_>>(),
         "domains": told.domains.iter().map(domain).collect::<Vec<_>>(),
+        "kernel": told.kernel.profile,
+        "tick_ns": told.kernel.tick_ns(),
+        "turns": turns::lengths_ns(&told.kernel, told.places().len()).collect::<BTreeMap<_, _>>(),
         "costs": costs.collect::<Map<_, _>>(),
     })
 }

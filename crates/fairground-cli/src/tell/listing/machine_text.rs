@@ -4,7 +4,7 @@ use super::machine::{Told, brief, costs};
 use crate::base::number::duration;
 use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, counted, write_text};
-use crate::read::shown_cpus;
+use crate::read::{shown_cpus, turns};
 use fairground::model::domain::Domain;
 use fairground::sim::scenario::Costs;
 use fairground::units::{CpuId, Id};
@@ -41,6 +41,8 @@ pub fn write(out: &mut dyn Write, told: &Told<'_>) -> io::Result<()> {
     if let Some(moved) = told.described.numbers.moved() {
         write_text(out, "numbers: ", &format!("the file's have gaps: {moved}"))?;
     }
+    let turns = turns::told(&told.kernel, told.places().len()).join(", ");
+    write_text(out, &format!("kernel {}: ", told.kernel.profile), &turns)?;
     write_text(out, "costs: ", &costs_told(&told.described.machine.costs))
 }
 
