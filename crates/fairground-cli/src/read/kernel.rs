@@ -7,6 +7,7 @@ use super::renamed;
 use super::switches;
 use super::tools::{ToolHelp, tools_with_flags};
 use super::tree::{Entry, Fields, Node, Value};
+use super::turns;
 use super::uname::{nearest_kernel, profile_of};
 use crate::base::console;
 use fairground::policy::QUESTIONS;
@@ -64,10 +65,7 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
         switches::warnings(&kernel, key, &text).iter().for_each(|warning| console::warn(warning));
     }
     for key in seen.into_iter().filter(|key| !kernel.reads(key)) {
-        console::warn(&format!(
-            "{key} has no effect: nothing in this kernel ({}) reads it",
-            profile_of(&kernel.profile)
-        ));
+        console::warn(&turns::unread(&kernel, key));
     }
     Ok(kernel)
 }
@@ -155,6 +153,9 @@ fn meant(entry: &Entry, error: &KnobError) -> Option<String> {
     let of_other = || QUESTIONS.iter().find(|question| question.names().any(|name| is_it(&name)));
     let same = own.iter().copied().find(is_it);
     let Some(question) = same.map_or_else(of_other, |_| None) else {
+        if let Some(told) = switches::of_linux(word).filter(|_| entry.key == "features") {
+            return Some(told);
+        }
         let name = same.or_else(|| closest(word, own))?;
         let no = if is_off { "NO_" } else { "" };
         return Some(format!("did you mean {}={no}{name}?", entry.key));

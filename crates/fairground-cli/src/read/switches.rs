@@ -3,6 +3,7 @@
 use super::tree::{Node, Value};
 use super::uname::profile_of;
 use crate::base::console;
+use fairground::policy::QUESTIONS;
 use fairground::policy::catalogue::{self, SwitchInfo};
 use fairground::policy::kernel::Kernel;
 use fairground::policy::presets::lacks;
@@ -84,9 +85,10 @@ fn warning(kernel: &Kernel, key: &str, word: &str, switch: &SwitchInfo) -> Optio
         (true, true) => Some(format!(
             "{key}={word}: {name} has no such feature ({of}): there is no such kernel"
         )),
-        (true, false) => {
-            Some(format!("{key}={word} has no effect: {name} has no such feature ({of})"))
-        }
+        (true, false) => Some(format!(
+            "{key}={word} has no effect: {name} has no such feature ({of}){}",
+            instead(kernel, switch)
+        )),
         (false, false) => {
             let needs = switch.needs.says();
             Some(format!("{key}={word} has no effect: {name} does not read it (but {needs} does)"))
@@ -97,6 +99,52 @@ fn warning(kernel: &Kernel, key: &str, word: &str, switch: &SwitchInfo) -> Optio
         )),
         _ => None,
     }
+}
+
+/// The features that a kernel has where the other class has this one: those of its question.
+fn instead(kernel: &Kernel, switch: &SwitchInfo) -> String {
+    let side = kernel.rules.pick.answer.needs();
+    let question = QUESTIONS.iter().find(|question| question.switches.contains(switch));
+    let all = question.map_or(&[][..], |question| question.switches);
+    let own = all.iter().filter(|own| own.since.is_none() && own.needs == side);
+    let has = own.filter(|own| !lacks(profile_of(&kernel.profile), own));
+    let names: Vec<&str> = has.map(|own| own.name).collect();
+    match names.is_empty() {
+        true => String::new(),
+        false => format!(
+            "; to the question {} it has {}",
+            question.map_or("", |one| one.key),
+            names.join(", ")
+        ),
+    }
+}
+
+/// Features of Linux that have no switch here, and how it is here.
+const FIXED: [(&str, &str); 16] = [
+    ("ATTACH_AGE_LOAD", NOT_MODELLED),
+    ("CACHE_HOT_BUDDY", "always as on: a next buddy is cache-hot to the balancer"),
+    ("DOUBLE_TICK", NOT_MODELLED),
+    ("HRTICK_DL", NOT_MODELLED),
+    ("HZ_BW", NOT_MODELLED),
+    ("LATENCY_WARN", NOT_MODELLED),
+    ("LB_BIAS", NOT_MODELLED),
+    ("LB_MIN", NOT_MODELLED),
+    ("NONTASK_CAPACITY", NOT_MODELLED),
+    ("RT_PUSH_IPI", "always as on: real-time tasks are pulled by an interrupt"),
+    ("RT_RUNTIME_GREED", NOT_MODELLED),
+    ("RT_RUNTIME_SHARE", NOT_MODELLED),
+    ("SIS_AVG_CPU", NOT_MODELLED),
+    ("UTIL_EST", "the change util-est: changes=NO_util-est is without it"),
+    ("UTIL_EST_FASTUP", "always as on: an estimate rises at once"),
+    ("WARN_DOUBLE_CLOCK", NOT_MODELLED),
+];
+
+const NOT_MODELLED: &str = "not modelled";
+
+/// What a feature of Linux is here that has no switch of its name.
+pub(super) fn of_linux(name: &str) -> Option<String> {
+    let (_, here) = FIXED.iter().find(|(feature, _)| *feature == name)?;
+    Some(format!("{name} is a feature of Linux; here it is {here}"))
 }
 
 #[cfg(test)]
@@ -138,8 +186,15 @@ mod tests {
         let told = |profile: &str, list: &str| {
             warnings(&Kernel::profile(profile).unwrap(), "features", list).join("; ")
         };
-        let none = "GENTLE_FAIR_SLEEPERS has no effect: 6.12 has no such feature (CFS (to 6.5))";
-        assert_eq!(told("6.12", "GENTLE_FAIR_SLEEPERS"), format!("features={none}"));
+        let none = "features=GENTLE_FAIR_SLEEPERS has no effect: 6.12 has no such feature";
+        let own = "PLACE_LAG, PLACE_DEADLINE_INITIAL, PLACE_REL_DEADLINE";
+        let all = format!("{none} (CFS (to 6.5)); to the question place it has {own}");
+        assert_eq!(told("6.12", "GENTLE_FAIR_SLEEPERS"), all);
+        let back = told("5.15", "NO_PLACE_LAG");
+        assert!(
+            back.ends_with("; to the question place it has GENTLE_FAIR_SLEEPERS, START_DEBIT"),
+            "{back}"
+        );
         assert!(told("6.12", "NO_LAST_BUDDY").contains("has no effect"));
         assert!(told("6.1", "PLACE_LAG").contains("6.1 has no such feature (EEVDF (from 6.6))"));
         let what_if = told("6.1", "DELAY_DEQUEUE");
@@ -155,6 +210,17 @@ mod tests {
             change,
             ["changes=slice-limit has no effect: 6.12 does not read it (but CFS (to 6.5) does)"]
         );
+    }
+
+    #[test]
+    fn a_feature_of_linux_without_a_switch_is_known() {
+        for (name, _) in FIXED {
+            assert!(info("features", name).is_none(), "{name} has a switch");
+            assert!(of_linux(name).is_some_and(|told| told.starts_with(name)));
+        }
+        assert_eq!(of_linux("NO_SUCH"), None);
+        let mut kernel = Kernel::profile("6.12").unwrap();
+        assert!(kernel.set("changes", "NO_util-est").is_ok(), "told of UTIL_EST");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! How long turns are: the numbers of a kernel that say it, and what they are on a machine.
 
+use super::uname::profile_of;
 use crate::base::number::duration;
 use fairground::policy::Kernel;
 use fairground::units::Ns;
@@ -8,17 +9,12 @@ use fairground::units::Ns;
 const LENGTHS: [&str; 4] =
     ["base_slice_ns", "latency_ns", "min_granularity_ns", "wakeup_granularity_ns"];
 
-/// True of a number that is such a length, of whichever class.
-pub(super) fn is_length(key: &str) -> bool {
-    LENGTHS.contains(&key)
-}
-
 /// Those that this kernel reads, with their length in force on a machine of so many CPUs.
 pub(crate) fn lengths_ns(
     kernel: &Kernel,
     cpus: usize,
 ) -> impl Iterator<Item = (&'static str, Ns)> + '_ {
-    let read = |key: &str| is_length(key) && kernel.reads(key);
+    let read = |key: &str| LENGTHS.contains(&key) && kernel.reads(key);
     let lengths = kernel.numbers(cpus).filter(move |(number, _)| read(number.key));
     lengths.filter_map(|(number, ns)| Some((number.key, ns?)))
 }
@@ -37,6 +33,18 @@ pub(crate) fn told(kernel: &Kernel, cpus: usize) -> Vec<String> {
         words.push(format!("{name} {}{scaled}", duration(ns)));
     }
     words
+}
+
+/// Tells that a kernel does not read a number, and of a length what it reads instead.
+pub(super) fn unread(kernel: &Kernel, key: &str) -> String {
+    let name = profile_of(&kernel.profile);
+    let told = format!("{key} has no effect: nothing in this kernel ({name}) reads it");
+    if !LENGTHS.contains(&key) {
+        return told;
+    }
+    let class = if kernel.is_cfs() { "CFS" } else { "EEVDF" };
+    let own: Vec<&str> = lengths_ns(kernel, 1).map(|(key, _)| key).collect();
+    format!("{told}; {class} has {}", own.join(", "))
 }
 
 #[cfg(test)]
@@ -58,6 +66,15 @@ mod tests {
             "tick 4ms (HZ 250), latency 24ms (4 x 6ms), min_granularity 3ms (4 x 750us), \
              wakeup_granularity 4ms (4 x 1ms)"
         );
+    }
+
+    #[test]
+    fn a_length_of_the_other_class_names_those_of_its_own() {
+        let told = |profile: &str, key: &str| unread(&Kernel::profile(profile).unwrap(), key);
+        let own = "CFS has latency_ns, min_granularity_ns, wakeup_granularity_ns";
+        assert!(told("5.15", "base_slice_ns").ends_with(&format!("(5.15) reads it; {own}")));
+        assert!(told("6.12", "latency_ns").ends_with("reads it; EEVDF has base_slice_ns"));
+        assert!(told("6.12", "filter_costs").ends_with("reads it"));
     }
 
     #[test]
