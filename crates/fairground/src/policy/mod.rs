@@ -9,6 +9,7 @@ pub mod info;
 pub mod kernel;
 pub mod need;
 pub mod number;
+pub mod one_way;
 pub mod presets;
 pub mod question;
 mod releases;
