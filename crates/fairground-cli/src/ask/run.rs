@@ -65,10 +65,15 @@ pub struct RunArgs {
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 
+    /// Write every choice of the fair class, a line of comma-separated values each: who was picked,
+    /// its vruntime, deadline and lag, and why
+    #[arg(long, value_name = "FILE.csv")]
+    picks: Option<PathBuf>,
+
     /// Run it once with each of these seeds, 30 (1 to 30) or 5-34, and tell where one more history
     /// lies: of one run nobody knows how much of its p99 is luck
     #[arg(long, value_name = "N|FIRST-LAST", value_parser = seeds::parse, conflicts_with_all =
-          ["seed", "csv", "all", "placement", "trace", "timeline", "report"])]
+          ["seed", "csv", "all", "placement", "trace", "picks", "timeline", "report"])]
     seeds: Option<RangeInclusive<u64>>,
 
     /// Draw who runs on each CPU: in the first moments, 10ms unless given, e.g. 500us; around the
@@ -129,7 +134,7 @@ pub fn answer(args: &RunArgs, out: &mut dyn Write) -> Answer {
     let page = args.report.open()?;
     let (ours, perfetto) = args.traces();
     let ours = ours.map(trace::TraceFile::create).transpose()?;
-    let mut watch = Watch::begin(&scenario, &labels, perfetto)?;
+    let mut watch = Watch::begin(&scenario, &labels, perfetto, args.picks.as_deref())?;
 
     let started = Instant::now();
     let observed = observe_with(&scenario, &labels, watch.recorder());
@@ -179,7 +184,7 @@ impl RunArgs {
     /// of one run needs one of them.
     fn worlds(&self, asked: &Asked, overrides: &Overrides) -> Result<Option<Vec<World>>, Failure> {
         let of_one = self.csv.is_some() || self.trace.is_some() || self.timeline.is_some();
-        if of_one || self.placement || self.all {
+        if of_one || self.placement || self.all || self.picks.is_some() {
             return Ok(None);
         }
         Ok(Some(World::all(asked, overrides)?).filter(|worlds| worlds.len() > 1))

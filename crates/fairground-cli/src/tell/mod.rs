@@ -26,6 +26,7 @@ pub mod longest_wait;
 pub mod measured;
 pub mod overload;
 pub mod perfetto;
+pub mod picks;
 pub mod pivot;
 pub mod placement;
 pub mod point;

@@ -1,11 +1,12 @@
 //! What is made while a run goes on: a trace, a bar.
 
 use super::perfetto;
+use super::picks::PickFile;
 use crate::base::failure::Failure;
 use crate::base::output::Output;
 use crate::run::observe::Observed;
 use crate::run::progress::Progress;
-use fairground::record::{Fact, Recorder};
+use fairground::record::{Fact, Pick, Recorder};
 use fairground::sim::TaskLabel;
 use fairground::sim::scenario::Scenario;
 use fairground::units::Ns;
@@ -15,11 +16,12 @@ use std::path::{Path, PathBuf};
 /// A recorder beside those that every run has.
 pub struct Watch {
     trace: Option<TraceFile>,
+    picks: Option<PickFile>,
     progress: Option<Progress>,
 }
 
 impl Watch {
-    /// Watches a run, and writes a trace to a file, if asked.
+    /// Watches a run, and writes a trace and a log of choices to files, if asked.
     ///
     /// # Errors
     /// When the file can't be written, or the machine is too large for a trace.
@@ -27,23 +29,25 @@ impl Watch {
         scenario: &Scenario,
         labels: &[TaskLabel],
         trace: Option<&Path>,
+        picks: Option<&Path>,
     ) -> Result<Self, Failure> {
         Ok(Watch {
             trace: trace.map(|path| TraceFile::create(path, scenario, labels)).transpose()?,
+            picks: picks.map(|path| PickFile::create(path, scenario, labels)).transpose()?,
             progress: Progress::of_run(scenario.duration_ns),
         })
     }
 
     /// Itself, if there is anything to watch: a run without a recorder more is faster.
     pub fn recorder(&mut self) -> Option<&mut Self> {
-        let idle = self.trace.is_none() && self.progress.is_none();
+        let idle = self.trace.is_none() && self.picks.is_none() && self.progress.is_none();
         (!idle).then_some(self)
     }
 
     /// Closes everything.
     ///
     /// # Errors
-    /// When the trace can't be written.
+    /// When a file can't be written.
     pub fn end(
         self,
         scenario: &Scenario,
@@ -53,6 +57,7 @@ impl Watch {
         if let Some(progress) = self.progress {
             progress.finish();
         }
+        self.picks.map_or(Ok(()), PickFile::finish)?;
         self.trace.map_or(Ok(()), |trace| trace.finish(scenario, labels, observed))
     }
 }
@@ -63,6 +68,16 @@ impl Recorder for Watch {
             file.trace.record(at_ns, fact);
         }
         self.progress.record(at_ns, fact);
+    }
+
+    fn hears_picks(&self) -> bool {
+        self.picks.is_some()
+    }
+
+    fn pick(&mut self, at_ns: Ns, pick: Pick) {
+        if let Some(file) = &mut self.picks {
+            file.pick(at_ns, &pick);
+        }
     }
 }
 

@@ -133,6 +133,7 @@ impl World {
                 self.update_curr(root);
             }
             let id = pick_next(&self.rules, &self.queues[root], &self.entities)?;
+            self.note_pick(root, id);
             if self.entities[id].delayed {
                 self.dequeue_delayed(id);
                 continue;

@@ -60,6 +60,7 @@ pub mod governor;
 pub mod load;
 pub mod outbox;
 pub mod pelt_clock;
+mod picked;
 pub mod propagate;
 pub mod queue;
 pub mod rt;

@@ -6,7 +6,7 @@
 //! event is done, and are then served by their numbers (`Engine::settle`); what looking around took
 //! is asked for by whoever charges it.
 
-use crate::record::Fact;
+use crate::record::{Fact, Pick};
 use crate::units::{CpuId, CpuSet, FreqDomainId, GroupId, Ns};
 
 /// One effect.
@@ -33,6 +33,8 @@ pub struct Outbox {
     facts: Vec<Fact>,
     /// Facts that were taken.
     told: usize,
+    /// Choices of the fair class, if somebody hears of them.
+    picks: Option<Vec<Pick>>,
     rearm: Vec<GroupId>,
     release: Vec<CpuId>,
     interrupt: Vec<CpuId>,
@@ -51,6 +53,7 @@ impl Outbox {
         Outbox {
             facts: Vec::with_capacity(4 * tasks + 1024),
             told: 0,
+            picks: None,
             rearm: Vec::with_capacity(4 * limited_groups),
             release: Vec::with_capacity(if limited_groups > 0 { cpus } else { 0 }),
             interrupt: Vec::with_capacity(cpus),
@@ -66,6 +69,27 @@ impl Outbox {
     #[inline]
     pub fn tell(&mut self, fact: Fact) {
         self.facts.push(fact);
+    }
+
+    /// Somebody hears of the choices of the fair class from now on.
+    pub fn hear_picks(&mut self) {
+        self.picks = Some(Vec::new());
+    }
+
+    /// True if somebody does.
+    #[inline]
+    pub fn hears_picks(&self) -> bool {
+        self.picks.is_some()
+    }
+
+    /// A queue has chosen.
+    pub fn tell_pick(&mut self, pick: Pick) {
+        self.picks.iter_mut().for_each(|picks| picks.push(pick));
+    }
+
+    /// The choices that nobody has taken yet, in order.
+    pub fn take_picks(&mut self) -> impl Iterator<Item = Pick> + '_ {
+        self.picks.iter_mut().flat_map(|picks| picks.drain(..))
     }
 
     /// A group's timers changed.

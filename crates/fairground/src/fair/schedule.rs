@@ -108,6 +108,7 @@ impl World {
                     }
                 }
                 let id = self.pick_next_entity(q)?;
+                self.note_pick(q, id);
                 if self.entities[id].delayed {
                     self.dequeue_delayed(id);
                     continue 'again;

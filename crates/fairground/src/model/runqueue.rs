@@ -11,7 +11,7 @@ use crate::units::{CpuId, EntityId, GroupId, Ns, Table};
 type Entities = Table<EntityId, Entity>;
 
 /// A virtual clock starts a little before it wraps, so that wrapping is exercised early.
-const VRUNTIME_START: u64 = (1u64 << 20).wrapping_neg();
+pub const VRUNTIME_START: u64 = (1u64 << 20).wrapping_neg();
 
 /// The entities of one group on one CPU.
 #[derive(Clone, Debug)]

@@ -9,6 +9,7 @@ pub mod digest;
 pub mod energy;
 mod fact;
 mod latencies;
+mod pick;
 mod placed;
 pub mod placement;
 pub mod pressure;
@@ -23,6 +24,7 @@ pub mod throttles;
 use crate::units::Ns;
 
 pub use fact::{Fact, Idle, Leaves};
+pub use pick::{Pick, Picked, Request};
 pub use placed::{PlacedBy, Placement, Scan};
 pub use request::RequestFact;
 
@@ -30,6 +32,14 @@ pub use request::RequestFact;
 pub trait Recorder {
     /// Takes one fact.
     fn record(&mut self, at_ns: Ns, fact: Fact);
+
+    /// True if it wants to hear of every choice of the fair class.
+    fn hears_picks(&self) -> bool {
+        false
+    }
+
+    /// Takes one choice.
+    fn pick(&mut self, _at_ns: Ns, _pick: Pick) {}
 }
 
 /// Records nothing, at no cost.
@@ -45,6 +55,15 @@ impl<A: Recorder, B: Recorder> Recorder for (A, B) {
         self.0.record(at_ns, fact);
         self.1.record(at_ns, fact);
     }
+
+    fn hears_picks(&self) -> bool {
+        self.0.hears_picks() || self.1.hears_picks()
+    }
+
+    fn pick(&mut self, at_ns: Ns, pick: Pick) {
+        self.0.pick(at_ns, pick);
+        self.1.pick(at_ns, pick);
+    }
 }
 
 /// A recorder that may be absent.
@@ -55,6 +74,16 @@ impl<A: Recorder> Recorder for Option<A> {
             recorder.record(at_ns, fact);
         }
     }
+
+    fn hears_picks(&self) -> bool {
+        self.as_ref().is_some_and(Recorder::hears_picks)
+    }
+
+    fn pick(&mut self, at_ns: Ns, pick: Pick) {
+        if let Some(recorder) = self {
+            recorder.pick(at_ns, pick);
+        }
+    }
 }
 
 /// A recorder that someone else keeps.
@@ -62,5 +91,13 @@ impl<A: Recorder> Recorder for &mut A {
     #[inline]
     fn record(&mut self, at_ns: Ns, fact: Fact) {
         (**self).record(at_ns, fact);
+    }
+
+    fn hears_picks(&self) -> bool {
+        (**self).hears_picks()
+    }
+
+    fn pick(&mut self, at_ns: Ns, pick: Pick) {
+        (**self).pick(at_ns, pick);
     }
 }

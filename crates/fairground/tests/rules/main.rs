@@ -14,6 +14,7 @@ mod idle;
 mod kernels;
 mod newidle;
 mod phase;
+mod picking;
 mod power;
 mod searching;
 mod spreading;

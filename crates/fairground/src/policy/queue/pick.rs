@@ -91,15 +91,45 @@ pub fn pick_eevdf(
     }
 }
 
+/// Why [`pick_next`] chose `picked`, in a word: for who looks on, the choice does not need it.
+pub fn why(
+    rules: &Rules,
+    queue: &RunQueue,
+    entities: &Entities,
+    picked: EntityId,
+) -> &'static str {
+    let is_kept = || {
+        queue.queued_curr(entities) == Some(picked)
+            && queue.is_eligible(entities, picked)
+            && is_protected(rules, &entities[picked])
+    };
+    match rules.pick.answer {
+        _ if queue.nr_queued == 1 => "alone",
+        Pick::EligibleDeadline if eligible_buddy(rules, queue, entities) == Some(picked) => "next",
+        Pick::EligibleDeadline if is_kept() => "protected",
+        Pick::EligibleDeadline => "deadline",
+        Pick::Leftmost if leftmost(queue, entities) == Some(picked) => "leftmost",
+        Pick::Leftmost if queue.next == Some(picked) => "next",
+        Pick::Leftmost if queue.last == Some(picked) => "last",
+        Pick::Leftmost => "skip",
+    }
+}
+
+/// CFS: who has run least.
+fn leftmost(queue: &RunQueue, entities: &Entities) -> Option<EntityId> {
+    let is_before = |a: EntityId, b: EntityId| before(entities[a].vruntime, entities[b].vruntime);
+    match (queue.tree.first(entities), queue.queued_curr(entities)) {
+        (Some(first), Some(curr)) => Some(if is_before(curr, first) { curr } else { first }),
+        (first, curr) => first.or(curr),
+    }
+}
+
 /// CFS's choice (`pick_next_entity`).
 pub fn pick_leftmost(rules: &Rules, queue: &RunQueue, entities: &Entities) -> Option<EntityId> {
     let curr = queue.queued_curr(entities);
     let is_before = |a: EntityId, b: EntityId| before(entities[a].vruntime, entities[b].vruntime);
     let first = queue.tree.first(entities);
-    let left = match (first, curr) {
-        (Some(first), Some(curr)) => Some(if is_before(curr, first) { curr } else { first }),
-        (first, curr) => first.or(curr),
-    }?;
+    let left = leftmost(queue, entities)?;
     let is_close_to_left =
         |id: &EntityId| wakeup_distance(rules, &entities[*id], &entities[left]) != Distance::Far;
     let mut choice = left;

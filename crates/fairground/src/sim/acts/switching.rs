@@ -67,6 +67,9 @@ impl<R: Recorder> Engine<'_, R> {
         }
         let prev = self.world.cpus[cpu].curr;
         let switched = self.world.schedule(cpu);
+        if self.world.outbox.hears_picks() {
+            self.tell_picks();
+        }
         self.world.return_to_user(cpu);
         self.drain();
         if !switched && self.world.cpus[cpu].curr.is_none() {
@@ -78,6 +81,15 @@ impl<R: Recorder> Engine<'_, R> {
         }
         if self.world.rules.turn.sets_hrtick(switched) {
             self.arm_hrtick(cpu, self.levels_crossed(prev, self.world.cpus[cpu].curr));
+        }
+    }
+
+    /// Tells the recorder how the CPU came to its choice.
+    #[cold]
+    fn tell_picks(&mut self) {
+        let at_ns = self.world.now_ns;
+        for pick in self.world.outbox.take_picks() {
+            self.recorder.pick(at_ns, pick);
         }
     }
 

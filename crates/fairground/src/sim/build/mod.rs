@@ -68,6 +68,9 @@ pub fn engine<'a, R: Recorder>(
         pace: Pace::new(&scenario.machine, plan.tasks.len()),
         idling: Idling::new(&scenario.machine, plan),
     };
+    if engine.recorder.hears_picks() {
+        engine.world.outbox.hear_picks();
+    }
     engine.begin_frequencies();
     engine.arm_starts(plan);
     engine.arm_write();
