@@ -13,7 +13,7 @@ use fairground_cli::experiment::tune::{self, Outcome, Question};
 use fairground_cli::experiment::worlds::{Agreement, World, targets_of};
 use fairground_cli::read::{Asked, Overrides};
 use fairground_cli::tell::compare::set as tell_compare;
-use fairground_cli::tell::{check, check_set as tell_check, tune as tell_tune, tune_json};
+use fairground_cli::tell::{check, check_set as tell_check, set, tune as tell_tune, tune_json};
 
 const SET: &str = "source = \"fitted to figures\"\n\
     machine = \"node:1 l3:1 core:8 pu:1\"\nduration = \"2s\"\n\
@@ -82,12 +82,26 @@ fn a_check_of_a_set_says_how_sure_it_is() {
     tell_check::write(&mut text, &checked("p99 < 10s", 100.0)).expect("written");
     let text = String::from_utf8(text).expect("text").replace("\n  ", " ");
     assert!(text.contains("It holds in all") && text.contains("1 in 86 missed it"), "{text}");
+    let counts = "\"Holds in\" counts the weight of explanations in which all";
+    assert!(text.contains(counts) && text.contains("more seeds are stricter"), "{text}");
     let written = SET.replace("fitted to figures", "somebody's hand");
     let worlds = World::all(&Asked::Text(written), &Overrides::default()).expect("a set");
     assert!(
         fairground_cli::tell::set::sure(&worlds, false).is_none(),
         "of no fit nothing is known"
     );
+}
+
+#[test]
+fn what_an_explanation_is_stands_there_to_its_end() {
+    let what = "a rate that wanders by 24 % a second, two kinds: 0.5 % take 200 times the work, 7 \
+                parts, 3.7 ms elsewhere, 40 threads, 9 % of the CPU by 56 other threads every 133 \
+                ms";
+    let world = World { explanation: Some(1), weight: 1.0, what: what.to_owned(), is_fitted: true };
+    let missed = |_| Some("p99 < 80ms in 2 of 3 seeds, median 93.06 ms".to_owned());
+    let text = text_of(|out| set::write_misses(out, std::slice::from_ref(&world), missed));
+    assert!(text.replace("\n    ", " ").contains(what), "{text}");
+    assert!(text.lines().all(|line| line.len() <= 100), "{text}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::amount::{percent, range, shown};
 use super::set::{verdict, write_apart, write_misses, write_verdict};
 use super::{check, overload, set};
 use crate::base::table::{Table, left, right};
-use crate::base::text::{WIDTH, counted, shorten};
+use crate::base::text::{WIDTH, counted, shorten, write_text};
 use crate::experiment::check_set::CheckedSet;
 use crate::experiment::statistics::weighted::Range;
 use crate::experiment::worlds::Agreement;
@@ -49,6 +49,7 @@ pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
         let weight = format!("{} weight", percent(set.agreement_of(at).1));
         writeln!(out, "  {}", table.line([target, weight].into_iter().chain(numbers)))?;
     }
+    write_text(out, "", &counts(set))?;
     set::write_keeps(out, &first.question.targets)?;
     match set.misfit {
         None => write_verdict(out, &set.worlds, set.agreement, set.weight)?,
@@ -59,6 +60,25 @@ pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
         write_apart(out, set.apart.as_ref(), set.checked.iter().any(|checked| checked.holds()))?;
     }
     set::write_sure(out, &set.worlds, set.misfit.is_some())
+}
+
+/// What the percentages count: that more seeds lower them is no fault of the service.
+fn counts(set: &CheckedSet) -> String {
+    let first = &set.checked[0];
+    let (seeds, share) = (first.results[0].values.len(), first.question.share_percent);
+    match share >= 100.0 {
+        true if seeds == 1 => "\"Holds in\" counts the weight of explanations in which the one \
+                               seed holds: more seeds are stricter."
+            .into(),
+        true => format!(
+            "\"Holds in\" counts the weight of explanations in which all {seeds} seeds hold: more \
+             seeds are stricter, --share 90% is less so."
+        ),
+        false => format!(
+            "\"Holds in\" counts the weight of explanations in which {} of the {seeds} seeds hold.",
+            percent(share / 100.0)
+        ),
+    }
 }
 
 /// A target over all explanations, in sentences.

@@ -1,7 +1,7 @@
 //! Statements about a set of explanations: in which of them something holds, and in which not.
 
 use super::amount::{percent, range, shown};
-use crate::base::text::{shorten, write_text};
+use crate::base::text::{WIDTH, wrapped, write_text};
 use crate::experiment::apart::Apart;
 use crate::experiment::statistics::weighted::Range;
 use crate::experiment::target::Target;
@@ -114,8 +114,12 @@ pub fn write_misses(
     for (world, what) in all.iter().take(NAMED_MAX) {
         let World { explanation, weight, what: of, .. } = world;
         let number = explanation.unwrap_or(1);
-        let line = format!("  misses in {number} ({}): {what}; {of}", percent(*weight));
-        writeln!(out, "{}", shorten(&line, crate::base::text::WIDTH))?;
+        let text = format!("misses in {number} ({}): {what}; {of}", percent(*weight));
+        let mut indent = "  ";
+        for line in wrapped(&text, WIDTH - 4) {
+            writeln!(out, "{indent}{line}")?;
+            indent = "    ";
+        }
     }
     match all.len().checked_sub(NAMED_MAX).filter(|more| *more > 0) {
         Some(more) => writeln!(out, "  and in {more} more"),
