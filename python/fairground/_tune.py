@@ -94,9 +94,16 @@ class TuneResult(Judged, Asked):
 
     @property
     def apply(self) -> Mapping[str, str]:
-        """The lines to apply: ``cgroup v2``, ``Kubernetes``, ``systemd``."""
-        lines = self._data.get("apply", [])
-        return {entry["system"]: "\n".join(entry["lines"]) for entry in lines}
+        """What changes from today, by where it is written.
+
+        ``cgroup v2``, ``Kubernetes``, ``systemd``, ``Linux`` (knobs of the kernel), ``scenario``.
+        """
+        applied: dict[str, str] = {}
+        for entry in self._data.get("apply", []):
+            before = applied.get(entry["system"])
+            lines = entry["lines"] if before is None else [before, *entry["lines"]]
+            applied[entry["system"]] = "\n".join(lines)
+        return applied
 
     def to_dict(self) -> dict[str, Any]:
         """All of it, as ``fairground tune --json`` prints it."""

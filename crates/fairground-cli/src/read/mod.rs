@@ -78,7 +78,7 @@ pub use overrides::Overrides;
 pub use recommended::{KRR, Recommended, RecommendedLimit, recommended};
 pub use runtime::Runtime;
 pub use schema::schema as scenario_schema;
-pub(crate) use switches::add_up;
+pub(crate) use switches::{add_up, no_such_kernel};
 pub use tools::{FlagHelp, ToolHelp, tool_help, tools_with_flags};
 pub use uname::{Nearest, nearest_kernel, profile_of};
 pub use values::parse_duration;

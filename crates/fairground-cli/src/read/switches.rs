@@ -6,7 +6,7 @@ use crate::base::console;
 use fairground::policy::QUESTIONS;
 use fairground::policy::catalogue::{self, SwitchInfo};
 use fairground::policy::kernel::Kernel;
-use fairground::policy::presets::lacks;
+use fairground::policy::presets::{lacks, never_built};
 
 /// Keys of `[kernel]` whose values are switches.
 pub(super) const KEYS: [&str; 2] = ["features", "changes"];
@@ -72,6 +72,16 @@ pub(super) fn warnings(kernel: &Kernel, key: &str, list: &str) -> Vec<String> {
     words(list).filter_map(|word| warning(kernel, key, word, info(key, word)?)).collect()
 }
 
+/// How a warning ends where no release can be built as it was asked for.
+const NO_SUCH: &str = "there is no such kernel";
+
+/// Why no release can be built as this kernel is: whoever runs it asks what if.
+pub(crate) fn no_such_kernel(kernel: &Kernel) -> Option<String> {
+    let on = kernel.switches().filter(|(switch, on)| *on && switch.since.is_none());
+    let mut told = on.filter_map(|(switch, _)| warning(kernel, "features", switch.name, switch));
+    never_built(kernel).or_else(|| told.find(|text| text.ends_with(NO_SUCH)))
+}
+
 /// A feature of which only a part is modelled: without a word its user would think that it is of
 /// no use.
 const IN_PART: &str = "NEXT_BUDDY";
@@ -82,9 +92,7 @@ fn warning(kernel: &Kernel, key: &str, word: &str, switch: &SwitchInfo) -> Optio
     let lacks = switch.since.is_none() && lacks(name, switch);
     let of = switch.from.map_or(switch.needs.says().to_owned(), |from| format!("from {from}"));
     match (lacks, is_read) {
-        (true, true) => Some(format!(
-            "{key}={word}: {name} has no such feature ({of}): there is no such kernel"
-        )),
+        (true, true) => Some(format!("{key}={word}: {name} has no such feature ({of}): {NO_SUCH}")),
         (true, false) => Some(format!(
             "{key}={word} has no effect: {name} has no such feature ({of}){}",
             instead(kernel, switch)
@@ -221,6 +229,21 @@ mod tests {
         assert_eq!(of_linux("NO_SUCH"), None);
         let mut kernel = Kernel::profile("6.12").unwrap();
         assert!(kernel.set("changes", "NO_util-est").is_ok(), "told of UTIL_EST");
+    }
+
+    #[test]
+    fn a_kernel_that_no_release_can_be_built_as_is_told_from_others() {
+        let told = |profile: &str, key: &str, value: &str| {
+            let mut kernel = Kernel::profile(profile).unwrap();
+            kernel.set(key, value).unwrap();
+            no_such_kernel(&kernel)
+        };
+        assert!(told("7.0", "preemption", "none").is_some());
+        assert!(told("6.12", "preemption", "lazy").is_some());
+        assert!(told("6.1", "features", "DELAY_DEQUEUE").is_some());
+        assert_eq!(told("6.12", "preemption", "none"), None);
+        assert_eq!(told("7.0", "preemption", "full"), None);
+        assert_eq!(told("6.12", "features", "HRTICK"), None);
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! A limit as the lines to apply: for cgroup v2's files, a Kubernetes manifest, a systemd unit.
+//! A limit, a weight or a group that idles as the lines to apply: for cgroup v2's files, a
+//! Kubernetes manifest, a systemd unit.
 
 use super::limits::cpu_max;
 use crate::base::number::{duration, fixed};
@@ -44,6 +45,54 @@ pub fn later(path: &str, limit: &Limit, writes: &[TimedWrite]) -> Option<Lines> 
     let note =
         "[[writes]]: the lines above are the limit of the start only; without these it stays";
     (!lines.is_empty()).then(|| Lines { system: "later", lines, note: Some(note.into()) })
+}
+
+/// The lines that give a group this weight, by its shares.
+pub fn weight(path: &str, shares: u64) -> Vec<Lines> {
+    let weight = weight_of(shares);
+    vec![echo(path, "cpu.weight", &weight.to_string()), unit(format!("CPUWeight={weight}"))]
+}
+
+/// What a manifest says of a weight.
+pub fn weight_of_pod() -> Lines {
+    let note = "the kubelet makes the weight of requests.cpu: vary that";
+    Lines { system: "Kubernetes", lines: Vec::new(), note: Some(note.into()) }
+}
+
+/// The lines that make a group idle, or take that back: then it has its weight again.
+pub fn idle(path: &str, is_idle: bool, shares: u64) -> Vec<Lines> {
+    let by_unit = if is_idle { "idle".into() } else { weight_of(shares).to_string() };
+    let note = "no field is for cpu.idle: write it into the container's cgroup";
+    vec![
+        echo(path, "cpu.idle", if is_idle { "1" } else { "0" }),
+        unit(format!("CPUWeight={by_unit}")),
+        Lines { system: "Kubernetes", lines: Vec::new(), note: Some(note.into()) },
+    ]
+}
+
+/// The line that keeps a group on these CPUs.
+pub fn cpus(path: &str, list: &str) -> Lines {
+    echo(path, "cpuset.cpus", list)
+}
+
+/// The lines of a manifest that asks for so much.
+pub fn request(text: &str) -> Lines {
+    let lines = vec!["resources:".into(), "  requests:".into(), format!("    cpu: {text}")];
+    Lines { system: "Kubernetes", lines, note: None }
+}
+
+/// `sched_weight_to_cgroup`: the weight that the kernel shows for these shares.
+fn weight_of(shares: u64) -> u64 {
+    ((shares * 100 + 512) / 1024).clamp(1, 10_000)
+}
+
+fn echo(path: &str, file: &str, value: &str) -> Lines {
+    let file = quoted(&format!("/sys/fs/cgroup{path}/{file}"));
+    Lines { system: "cgroup v2", lines: vec![format!("echo {value} > {file}")], note: None }
+}
+
+fn unit(line: String) -> Lines {
+    Lines { system: "systemd", lines: vec!["[Service]".into(), line], note: None }
 }
 
 /// The lines of a pod whose limit is the sum of its containers'.
@@ -162,6 +211,27 @@ mod tests {
         ];
         assert_eq!(told.lines, says);
         assert!(later("/web", &Limit::default(), &[]).is_none());
+    }
+
+    #[test]
+    fn a_weight_and_an_idle_group_are_a_file_and_a_line_of_a_unit() {
+        let told = |all: Vec<Lines>| all.into_iter().flat_map(|lines| lines.lines);
+        let told = |all| told(all).collect::<Vec<_>>().join("; ");
+        let weight = "echo 50 > /sys/fs/cgroup/batch/cpu.weight; [Service]; CPUWeight=50";
+        assert_eq!(told(weight_to_apply(50)), weight);
+        let idle = "echo 1 > /sys/fs/cgroup/batch/cpu.idle; [Service]; CPUWeight=idle";
+        assert_eq!(told(super::idle("/batch", true, 1024)), idle);
+        let back = "echo 0 > /sys/fs/cgroup/batch/cpu.idle; [Service]; CPUWeight=100";
+        assert_eq!(told(super::idle("/batch", false, 1024)), back);
+    }
+
+    fn weight_to_apply(weight: u64) -> Vec<Lines> {
+        super::weight("/batch", (weight * 1024 + 50) / 100)
+    }
+
+    #[test]
+    fn every_weight_comes_back_from_its_shares() {
+        assert!((1..=10_000).all(|weight| weight_of((weight * 1024 + 50) / 100) == weight));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::amount::{percent, shown};
 use super::tune_rows::{Row, write_rows};
-use super::{overload, set, tune_apply, tune_beside, tune_set, tune_why};
+use super::{overload, set, tune_apply, tune_beside, tune_set, tune_today, tune_why};
 use crate::base::number::duration;
 use crate::base::table::{Table, left};
 use crate::base::text::{counted, safe, write_text};
@@ -36,12 +36,19 @@ pub fn write(out: &mut dyn Write, question: &Question, answer: &Answer) -> io::R
         let word = if at == 0 { "knobs" } else { "" };
         writeln!(out, "{}", table.line([word, &knob(axis)]))?;
     }
+    for line in tune_today::left_out(answer) {
+        write_text(out, "left out      ", &line)?;
+    }
     writeln!(out)?;
     let (signs, of) = signs(answer);
     overload::write(out, &signs, of, place(question))?;
     match &answer.outcome {
         Outcome::Found(found) => write_found(out, question, answer, found)?,
-        Outcome::Infeasible(why) => tune_why::write(out, question, why)?,
+        Outcome::Infeasible(why) => {
+            let today = tune_today::today(question, answer);
+            today.map_or(Ok(()), |today| write_text(out, "", &today))?;
+            tune_why::write(out, question, why)?;
+        }
     }
     tune_beside::write_inert(out, &answer.inert)?;
     set::write_keeps(out, &question.targets)?;
@@ -97,8 +104,12 @@ pub(super) fn headline(question: &Question, answer: &Answer, found: &Found) -> S
         None if !answer.theirs.is_empty() => {
             "The setting that meets the targets and takes least from others".into()
         }
+        None if !question.has_cost() => "A setting that meets the targets".into(),
         None if found.cheaper.iter().any(|row| may_hold(question, row)) => {
             "The cheapest setting that is proven to meet the targets".into()
+        }
+        None if !found.alike.is_empty() => {
+            "A setting of the least cost that meets the targets".into()
         }
         None => "The cheapest setting that meets the targets".into(),
         Some(least) => format!(
@@ -126,6 +137,11 @@ fn write_found(
     for ((key, told), (_, value)) in values.iter().zip(question.grid.values(&found.best.at)) {
         let of = if told == value { String::new() } else { format!(" ({value} of the quota)") };
         writeln!(out, "  {}", table.line([(*key).to_owned(), format!("{told}{of}")]))?;
+    }
+    for said in
+        tune_today::today(question, answer).into_iter().chain(tune_today::alike(question, found))
+    {
+        write_text(out, "", &said)?;
     }
     if let Some(least) = &found.minimised {
         write_minimised(out, question, least)?;

@@ -1,42 +1,102 @@
-//! The answer as lines to apply.
+//! The answer as lines to apply: what changes from the scenario as it stands, and nothing else.
 
-use super::apply;
+use super::apply::{self, Lines};
+use super::knob_places;
+use crate::base::text::{WIDTH, wrapped};
 use crate::experiment::axis::Axis;
 use crate::experiment::tune::{Found, Question};
-use fairground::sim::scenario::TimedWrite;
+use crate::read::Loaded;
+use fairground::sim::scenario::{GroupSpec, TimedWrite};
 use fairground::units::Id;
 use std::io::{self, Write};
 
-fn write_system(out: &mut dyn Write, all: apply::Lines) -> io::Result<()> {
-    let apply::Lines { system, lines, note } = all;
-    writeln!(out, "  {system}")?;
-    lines.iter().try_for_each(|line| writeln!(out, "    {line}"))?;
-    note.map_or(Ok(()), |note| writeln!(out, "    ({note})"))
+/// Lines of one group, or of what is of none.
+pub struct Change {
+    /// The group's path.
+    pub group: Option<String>,
+    /// What to write.
+    pub lines: Lines,
 }
 
-/// Writes the lines that give each limited group its limit, and the other knobs' values.
+/// What makes the answer of the scenario as it stands.
+pub fn changes(question: &Question, found: &Found) -> Vec<Change> {
+    let grid = &question.grid;
+    let Ok(base) = grid.asked.load(&grid.base.tried()) else { return Vec::new() };
+    let mut all = Vec::new();
+    let limit_of = |path: &str| base.scenario.groups.iter().find(|group| group.path == path);
+    let is_new =
+        |path: &str, limit| limit_of(path).map(|group| group.limit).unwrap_or_default() != limit;
+    for pod in found.loaded.pods().filter(|pod| is_new(&pod.path, pod.limit)) {
+        let lines = apply::pod(&pod.path, &pod.limit);
+        all.push(Change { group: Some(pod.path.clone()), lines });
+    }
+    for group in &found.loaded.scenario.groups {
+        let lines = of_group(&base, found, group);
+        all.extend(
+            lines.into_iter().map(|lines| Change { group: Some(group.path.clone()), lines }),
+        );
+    }
+    let values = grid.axes.iter().zip(&found.best.at);
+    for (axis, &value) in values.filter(|(axis, value)| !question.is_todays(axis, **value, &base)) {
+        all.extend(of_axis(axis, value));
+    }
+    all
+}
+
+/// A group's limit, weight and `cpu.idle`, as far as they change.
+fn of_group(base: &Loaded, found: &Found, group: &GroupSpec) -> Vec<Lines> {
+    let mut before = base.scenario.groups.iter();
+    let before = before.find(|before| before.path == group.path);
+    let limit = before.map(|before| before.limit).unwrap_or_default();
+    let is_of_pod = found.loaded.pods().any(|pod| pod.path == group.path);
+    let mut all = Vec::new();
+    if limit != group.limit && !is_of_pod {
+        let scenario = &found.loaded.scenario;
+        let is_its = |write: &&TimedWrite| scenario.groups[write.group.index()].path == group.path;
+        let writes: Vec<TimedWrite> = scenario.writes.iter().filter(is_its).copied().collect();
+        all.extend(apply::lines(&group.path, &group.limit));
+        all.extend(apply::later(&group.path, &group.limit, &writes));
+    }
+    let is_changed = |of: fn(&GroupSpec) -> u64| before.is_some_and(|old| of(old) != of(group));
+    if is_changed(|group| u64::from(group.idle)) {
+        all.extend(apply::idle(&group.path, group.idle, group.shares));
+    }
+    if is_changed(|group| group.shares) && !group.idle {
+        all.extend(apply::weight(&group.path, group.shares));
+    }
+    all
+}
+
+/// What is of no group's limit or weight; of a request what it is in a manifest.
+fn of_axis(axis: &Axis, value: usize) -> Option<Change> {
+    let text = axis.values[value].as_str();
+    let (group, lines) = match axis.limit() {
+        None => (None, knob_places::lines(&axis.key, text)),
+        Some((group, "requests.cpu")) => (group, apply::request(text)),
+        Some((group, "cpuset.cpus" | "cpuset-cpus" | "cpuset" | "AllowedCPUs")) => {
+            (group, apply::cpus(group.unwrap_or(""), text))
+        }
+        Some((group, "cpu.weight")) => (group, apply::weight_of_pod()),
+        Some(_) => return None,
+    };
+    Some(Change { group: group.map(str::to_owned), lines })
+}
+
+/// Writes the lines that give each group, and the kernel, what changes.
 ///
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, question: &Question, found: &Found) -> io::Result<()> {
+    let all = changes(question, found);
+    if all.is_empty() {
+        return writeln!(out, "\nTo apply: nothing, it is today's setting.");
+    }
     writeln!(out, "\nTo apply:")?;
-    for pod in found.loaded.pods() {
-        write_system(out, apply::pod(&pod.path, &pod.limit))?;
-    }
-    for group in question.limited_groups(&found.loaded) {
-        let scenario = &found.loaded.scenario;
-        let is_its = |write: &&TimedWrite| scenario.groups[write.group.index()].path == group.path;
-        let writes: Vec<TimedWrite> = scenario.writes.iter().filter(is_its).copied().collect();
-        let later = apply::later(&group.path, &group.limit, &writes);
-        for lines in apply::lines(&group.path, &group.limit).into_iter().chain(later) {
-            write_system(out, lines)?;
-        }
-    }
-    let others = question.grid.axes.iter().zip(&found.best.at);
-    let is_told =
-        |axis: &Axis, value: usize| axis.limit().is_none() || axis.request(value).is_some();
-    for (axis, &value) in others.filter(|(axis, value)| is_told(axis, **value)) {
-        writeln!(out, "  {} = {}", axis.key, axis.values[value])?;
+    for Change { lines: Lines { system, lines, note }, .. } in all {
+        writeln!(out, "  {system}")?;
+        lines.iter().try_for_each(|line| writeln!(out, "    {line}"))?;
+        let note = note.map(|note| wrapped(&format!("({note})"), WIDTH - 4)).unwrap_or_default();
+        note.iter().try_for_each(|line| writeln!(out, "    {line}"))?;
     }
     Ok(())
 }

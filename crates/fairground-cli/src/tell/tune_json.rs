@@ -1,9 +1,9 @@
 //! The answer to the inverse question as data.
 
-use super::{apply, overload, scatter};
+use super::{overload, scatter, tune_apply};
 use crate::experiment::tune::{
-    Answer, Checks, Found, Inert, Infeasible, Judged, Miss, Neighbour, NeighbourSpan, Outcome,
-    Question, Row,
+    Answer, Checks, Found, Idled, Inert, Infeasible, Judged, Miss, Neighbour, NeighbourSpan,
+    Outcome, Question, Row, Today,
 };
 use crate::experiment::worlds::{World, heaviest};
 use serde_json::{Map, Value, json};
@@ -36,6 +36,8 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
         "settings": answer.settings,
         "theirs": answer.theirs,
         "inert": answer.inert.iter().map(inert).collect::<Vec<_>>(),
+        "today": answer.today.as_ref().map(|today| today_value(question, today)),
+        "left_out": left_out(question, answer),
     });
     let more = match &answer.outcome {
         Outcome::Found(found) => found_value(question, found),
@@ -45,6 +47,22 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
         fields.extend(more);
     }
     value
+}
+
+/// The scenario as it stands, where it meets the targets.
+fn today_value(question: &Question, today: &Today) -> Value {
+    json!({
+        "is_answer": today.is_answer,
+        "held": today.checks.held(),
+        "seeds": today.checks.tried(),
+        "explanations": explanations(question, &today.checks),
+    })
+}
+
+/// Settings that are no candidates, and why.
+fn left_out(question: &Question, answer: &Answer) -> Vec<Value> {
+    let all = answer.left_out.iter();
+    all.map(|(at, because)| json!({"setting": setting(question, at), "because": because})).collect()
 }
 
 /// A knob that decides nothing.
@@ -58,19 +76,12 @@ fn inert(inert: &Inert) -> Value {
 }
 
 fn found_value(question: &Question, found: &Found) -> Value {
-    let groups = question.limited_groups(&found.loaded);
-    let of_pods =
-        found.loaded.pods().map(|pod| (pod.path.as_str(), apply::pod(&pod.path, &pod.limit)));
-    let of_groups = groups.iter().flat_map(|group| {
-        let lines = apply::lines(&group.path, &group.limit).into_iter();
-        lines.map(|lines| (group.path.as_str(), lines))
-    });
-    let apply = of_pods.chain(of_groups).map(|(group, lines)| {
+    let apply = tune_apply::changes(question, found).into_iter().map(|change| {
         json!({
-            "group": group,
-            "system": lines.system,
-            "lines": lines.lines,
-            "note": lines.note,
+            "group": change.group,
+            "system": change.lines.system,
+            "lines": change.lines.lines,
+            "note": change.lines.note,
         })
     });
     let span = |span: &NeighbourSpan| {
@@ -104,6 +115,7 @@ fn found_value(question: &Question, found: &Found) -> Value {
         "histories": histories(question, found),
         "proven_share": found.proven,
         "confidence": found.confidence,
+        "also_met": found.alike.iter().map(|alike| row(question, alike)).collect::<Vec<_>>(),
         "next_cheaper": found.cheaper.as_ref().map(|cheaper| row(question, cheaper)),
         "front": found.front.iter().map(|answer| row(question, answer)).collect::<Vec<_>>(),
         "holes": found.holes.iter().map(|hole| setting(question, &hole.at)).collect::<Vec<_>>(),
@@ -146,6 +158,7 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
             "unit": target.metric.unit().word(),
         })
     };
+    let idled = |idled: &Idled| json!({ "group": idled.path, "holds": idled.met.is_some() });
     let misses = question.misses(&why.worlds.worlds);
     let without = why.unlimited.as_ref();
     let in_likeliest =
@@ -158,6 +171,7 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
         "conflict": conflict,
         "overload": overload,
         "held_down_by": why.held_down_by,
+        "with_idle": why.idled.iter().map(idled).collect::<Vec<_>>(),
         "without_limit": in_likeliest,
         "explanations_without_limit": without.map(|without| explanations(question, without)),
         "overloads": overload::value(&why.worlds.signs().0),

@@ -178,6 +178,16 @@ pub(super) fn write_reason(
         let told = "holds it down: without that limit all is met. Vary it too.";
         return writeln!(out, "Why: the limit of {path} {told}");
     }
+    let idled = idled(why);
+    if let Some((true, told)) = &idled {
+        return write_text(out, "", told);
+    }
+    write_unknown(out, question, why)?;
+    idled.map_or(Ok(()), |(_, told)| write_text(out, "", &told))
+}
+
+/// What is left to say of limits where none of the others is the reason.
+fn write_unknown(out: &mut dyn Write, question: &Question, why: &Infeasible) -> io::Result<()> {
     let varies_limit = question.grid.axes.iter().any(|axis| axis.limit().is_some());
     match why.unlimited.as_ref().map(|checks| (checks.agreement.is_enough(), checks)) {
         Some((true, _)) if varies_limit => {
@@ -216,6 +226,26 @@ pub(super) fn write_reason(
         ),
         None => writeln!(out, "Why is not known. It is not a limit: there is none."),
     }
+}
+
+/// What groups beside have to do with it, where that was tried; nothing where no reason was looked
+/// for.
+fn idled(why: &Infeasible) -> Option<(bool, String)> {
+    let named = |is_met: bool| {
+        let these = why.idled.iter().filter(|idled| idled.met.is_some() == is_met);
+        these.map(|idled| idled.path.as_str()).collect::<Vec<_>>().join(" or ")
+    };
+    if let Some(met) = why.idled.iter().find_map(|idled| idled.met.as_ref()) {
+        let (path, held, of) = (named(true), met.held(), met.tried());
+        let told = format!(
+            "Why: {path} takes part of the CPUs: with cpu.idle = 1 for it, and all else as in the \
+             nearest, all is met, held in {held} of {of}."
+        );
+        return Some((true, told));
+    }
+    let path = named(false);
+    let told = format!("With cpu.idle = 1 for {path} it is missed too.");
+    (!path.is_empty()).then_some((false, told))
 }
 
 /// Writes that nothing was found, why, and what came nearest.

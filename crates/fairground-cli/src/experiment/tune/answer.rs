@@ -42,8 +42,21 @@ pub struct Answer {
     pub inert: Vec<Inert>,
     /// Groups that no target is of, whose limit or weight varies: the most for them is wanted.
     pub theirs: Vec<String>,
+    /// The scenario as it stands, if that meets the targets.
+    pub today: Option<Today>,
+    /// Settings that make a kernel that no release can be built as, and why: no candidates.
+    pub left_out: BTreeMap<Vec<usize>, String>,
     /// What is known of each setting that was looked at, in each world.
     pub looked: BTreeMap<Vec<usize>, Vec<Judged>>,
+}
+
+/// The scenario as it stands, where it meets the targets.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Today {
+    /// True if it is the answer.
+    pub is_answer: bool,
+    /// It, with the common seeds, in each world.
+    pub checks: Checks,
 }
 
 /// A setting, or none.
@@ -79,6 +92,8 @@ pub struct Found {
     pub proven: f64,
     /// At this confidence, 0 to 1.
     pub confidence: f64,
+    /// Settings of the same cost that meet the targets too, with the common seeds.
+    pub alike: Vec<Row>,
     /// The next cheaper setting, if there is one.
     pub cheaper: Option<Row>,
     /// For each dearer choice of the other knobs that lets the first be cheaper: the answer at it.
@@ -211,11 +226,23 @@ pub struct Infeasible {
     pub held_down_by: Vec<String>,
     /// The nearest setting in each world, with the common seeds.
     pub worlds: Checks,
+    /// The nearest setting beside groups that get only what nobody else wants, where no other
+    /// reason is known.
+    pub idled: Vec<Idled>,
     /// Groups that no target is of, if theirs are the only limits that vary.
     pub theirs: Vec<String>,
     /// The same setting without the limits that vary in each world, if it has one; where none
     /// varies, without any.
     pub unlimited: Option<Checks>,
+}
+
+/// A group beside with `cpu.idle` set to 1.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Idled {
+    /// Its path.
+    pub path: String,
+    /// What was measured so, with the common seeds, if the targets are met.
+    pub met: Option<Checks>,
 }
 
 /// Targets that no setting meets together.

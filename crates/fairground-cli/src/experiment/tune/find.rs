@@ -15,7 +15,7 @@ use crate::base::failure::Failure;
 use crate::experiment::seeds::SEEDS_MAX;
 use crate::experiment::throttled;
 use crate::experiment::worlds::{Agreement, heaviest};
-use crate::read::Loaded;
+use crate::read::{Loaded, no_such_kernel};
 use crate::run::load::offered;
 use std::collections::BTreeMap;
 
@@ -36,6 +36,8 @@ impl Question {
         let cost = Cost::of(self, &base, &whose)?;
         let mut judge = Judge::new(self, self.common(&base));
         judge.cost.clone_from(&cost);
+        // Who asks what if already goes on to.
+        judge.leaves_out = no_such_kernel(&base.scenario.kernel).is_none();
         let outcome = match &cost {
             Some(cost) => self.least(&base, cost, &mut judge)?,
             None => self.cheapest(&base, &whose, &mut judge)?,
@@ -45,16 +47,29 @@ impl Question {
             Outcome::Infeasible(why) => &why.nearest.at,
         };
         let inert = self.inert(near, &base, &mut judge)?;
+        let today = self.today(&base, &outcome, &mut judge)?;
         judge.finish();
         let theirs = match &self.minimise {
-            None => whose.all_theirs(&self.grid.axes),
+            None => whose.all_theirs(&self.costing()),
             Some(_) => Vec::new(),
         };
         let settings = self.grid.settings().unwrap_or(usize::MAX);
         let (offered, runs) = (offered(&base.scenario), judge.runs);
         let (history_ns, misfit) = (base.scenario.duration_ns, base.of_set.misfit);
-        let looked = judge.into_known();
-        Ok(Answer { outcome, misfit, offered, runs, settings, history_ns, inert, theirs, looked })
+        let (looked, left_out) = judge.into_known();
+        Ok(Answer {
+            outcome,
+            misfit,
+            offered,
+            runs,
+            settings,
+            history_ns,
+            inert,
+            theirs,
+            today,
+            left_out,
+            looked,
+        })
     }
 
     /// The setting with the least of a cost that is not one knob.
@@ -96,9 +111,12 @@ impl Question {
         whose: &Whose,
         judge: &mut Judge<'_>,
     ) -> Result<Outcome, Failure> {
-        let order = Order::new(self, whose)?;
-        let mut search = Search::new(&order.classes(), order.steps.len());
         let mut proof = self.proof(base);
+        if let Some(found) = self.any(base, &mut proof, judge)? {
+            return Ok(Outcome::Found(Box::new(found)));
+        }
+        let order = Order::new(self, whose, &self.todays(base))?;
+        let mut search = Search::new(&order.classes(), order.steps.len());
         let mut is_unfinished = true;
         for _ in 0..ATTEMPTS {
             let Some(best) = search.best(&mut Settings { order: &order, judge })? else {
@@ -108,7 +126,9 @@ impl Question {
             let at = order.at(best.column, best.step);
             if let Some(proven) = proof.of(&at, judge)? {
                 let found = self.proven(base, &at, proven, judge)?;
+                let alike = self.as_cheap(&order, best, judge)?;
                 let found = around(found, &order, (&search, best), judge)?;
+                let found = Found { alike, ..found };
                 return Ok(Outcome::Found(Box::new(found)));
             }
             search.reject(best);
@@ -135,7 +155,7 @@ impl Question {
     }
 
     /// A setting that is proven, by itself.
-    fn proven(
+    pub(super) fn proven(
         &self,
         base: &Loaded,
         at: &[usize],
@@ -149,6 +169,7 @@ impl Question {
             checks,
             proven: share,
             confidence,
+            alike: Vec::new(),
             cheaper: None,
             front: Vec::new(),
             holes: Vec::new(),

@@ -24,7 +24,8 @@ impl Question {
     ) -> Result<Vec<Inert>, Failure> {
         let mut settings: Vec<(usize, Vec<usize>)> = Vec::new();
         for axis in 0..self.grid.axes.len() {
-            settings.extend(self.beside(at, axis).into_iter().map(|setting| (axis, setting)));
+            settings
+                .extend(self.beside(at, axis, judge).into_iter().map(|setting| (axis, setting)));
         }
         for seed in self.common(base).into_iter().take(HISTORIES) {
             if settings.is_empty() {
@@ -44,7 +45,7 @@ impl Question {
         let same: BTreeSet<usize> = settings.iter().map(|(axis, _)| *axis).collect();
         let mut inert = Vec::new();
         for (place, axis) in self.grid.axes.iter().enumerate() {
-            let beside = self.beside(at, place);
+            let beside = self.beside(at, place, judge);
             let because = beside.iter().find_map(|other| self.because(at, other));
             let is_same = same.contains(&place);
             if is_same || because.is_some() && !beside.is_empty() {
@@ -64,7 +65,7 @@ impl Question {
     }
 
     /// Settings that differ from one in this knob alone, as far as they can be.
-    fn beside(&self, at: &[usize], axis: usize) -> Vec<Vec<usize>> {
+    fn beside(&self, at: &[usize], axis: usize, judge: &Judge<'_>) -> Vec<Vec<usize>> {
         let count = self.grid.axes[axis].values.len();
         let values = BTreeSet::from([0, count / 2, count - 1]);
         let with = |value: usize| {
@@ -74,7 +75,8 @@ impl Question {
         };
         let loads = |other: &Vec<usize>| {
             let overrides = self.in_likeliest(other);
-            self.grid.load_tried(other, &overrides).is_ok()
+            let is_left_out = judge.left_out.contains_key(other);
+            !is_left_out && self.grid.load_tried(other, &overrides).is_ok()
         };
         values.into_iter().filter(|value| *value != at[axis]).map(with).filter(loads).collect()
     }

@@ -32,6 +32,9 @@ const GROWN: usize = 10;
 /// all of them.
 const JOINED_MAX: usize = 60;
 
+/// Settings that no release can be built as, and why.
+pub(super) type LeftOut = BTreeMap<Vec<usize>, String>;
+
 /// How much is wanted to be known of a setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Effort {
@@ -52,7 +55,7 @@ pub struct Judge<'q> {
     pub(super) question: &'q Question,
     pub(super) seeds: Vec<u64>,
     /// How many of them may miss.
-    misses_max: usize,
+    pub(super) misses_max: usize,
     /// By world the places of the seeds, in the order in which they are tried.
     order: Vec<Vec<usize>>,
     /// Worlds in the order in which they are tried.
@@ -64,6 +67,10 @@ pub struct Judge<'q> {
     pub(super) cost: Option<Cost>,
     /// Runs so far.
     pub runs: usize,
+    /// True if settings that make a kernel that no release can be built as are no candidates.
+    pub(super) leaves_out: bool,
+    /// Such settings, and why.
+    pub(super) left_out: LeftOut,
 }
 
 impl<'q> Judge<'q> {
@@ -73,7 +80,20 @@ impl<'q> Judge<'q> {
         let worlds: Vec<usize> = (0..question.grid.worlds.len()).collect();
         let order = worlds.iter().map(|_| (0..seeds.len()).collect()).collect();
         let (known, bar) = (HashMap::new(), PatientBar::new(0));
-        Judge { question, seeds, misses_max, order, worlds, known, bar, cost: None, runs: 0 }
+        let (cost, runs, leaves_out, left_out) = (None, 0, false, BTreeMap::new());
+        Judge {
+            question,
+            seeds,
+            misses_max,
+            order,
+            worlds,
+            known,
+            bar,
+            cost,
+            runs,
+            leaves_out,
+            left_out,
+        }
     }
 
     /// Makes seeds with which a setting was checked in vain common ones, as long as they are few.
@@ -182,9 +202,10 @@ impl<'q> Judge<'q> {
         self.known.iter().filter(move |(_, worlds)| !refused(worlds))
     }
 
-    /// What is known of every setting that was looked at, refused ones too.
-    pub fn into_known(self) -> BTreeMap<Vec<usize>, Vec<Judged>> {
-        self.known.into_iter().collect()
+    /// What is known of every setting that was looked at, refused ones too; and those that were
+    /// left out.
+    pub(super) fn into_known(self) -> (BTreeMap<Vec<usize>, Vec<Judged>>, LeftOut) {
+        (self.known.into_iter().collect(), self.left_out)
     }
 
     /// A setting with all of the common seeds in every world.
@@ -198,79 +219,6 @@ impl<'q> Judge<'q> {
         let worlds = self.known[at].clone();
         let judged = worlds[heaviest(&self.question.grid.worlds)].clone();
         Ok(Row { at: at.to_vec(), judged, worlds })
-    }
-
-    /// Runs a setting in a world with more seeds, as long as they are wanted.
-    fn extend(&mut self, at: &[usize], world: usize, effort: Effort) -> Result<(), Failure> {
-        let worlds = self.worlds.len();
-        let unknown = || vec![Judged::default(); worlds];
-        let mut known = self.known.remove(at).unwrap_or_else(unknown);
-        let done = self.extend_one(at, world, effort, &mut known[world]);
-        self.known.insert(at.to_vec(), known);
-        done
-    }
-
-    fn extend_one(
-        &mut self,
-        at: &[usize],
-        world: usize,
-        effort: Effort,
-        judged: &mut Judged,
-    ) -> Result<(), Failure> {
-        loop {
-            let more = self.wanted(world, effort, judged);
-            if more.is_empty() {
-                return Ok(());
-            }
-            let grid = &self.question.grid;
-            let overrides = grid.worlds[world].over(&grid.overrides(at));
-            if judged.tried() == 0
-                && let Err(failure) = grid.load_tried(at, &overrides)
-            {
-                let Failure::Input(message) = failure else { return Err(failure) };
-                judged.refused = Some(message);
-                return Ok(());
-            }
-            let seeds: Vec<u64> = more.iter().map(|&place| self.seeds[place]).collect();
-            let values = self.run(&overrides, &seeds)?;
-            for (place, values) in more.into_iter().zip(values) {
-                if !judged.note(place, values, &self.question.targets) {
-                    to_front(&mut self.order[world], place);
-                }
-            }
-        }
-    }
-
-    /// Places of the seeds that come next; as many as were tried, so that they are run at once.
-    fn wanted(&self, world: usize, effort: Effort, judged: &Judged) -> Vec<usize> {
-        let (tried, missed) = (judged.tried(), judged.off());
-        // Several targets pull in several directions: one seed alone seldom shows them all.
-        let first = match effort {
-            Effort::Look if self.question.targets.len() > 1 => SCREEN,
-            _ => 1,
-        };
-        let is_whole = matches!(effort, Effort::First | Effort::Whole);
-        let is_off = missed > self.misses_max && tried >= first.min(self.seeds.len());
-        let is_clear = is_off || judged.is_overloaded() && tried >= GROWN.min(self.seeds.len());
-        if judged.refused.is_some() || !is_whole && is_clear {
-            return Vec::new();
-        }
-        let enough = match (effort, missed) {
-            (Effort::Glance | Effort::Look, 0) if judged.is_overloaded() => GROWN,
-            (Effort::Glance | Effort::Look, 0) => SCREEN,
-            (Effort::Glance | Effort::Look, _) => self.question.seeds.max(SCREEN),
-            _ => usize::MAX,
-        };
-        let count = match effort {
-            Effort::Whole => usize::MAX,
-            Effort::Look if tried < first => first - tried,
-            _ => tried.max(first).min(enough.saturating_sub(tried)),
-        };
-        let untried = self.order[world].iter().filter(|place| !judged.runs.contains_key(place));
-        match effort {
-            Effort::First => untried.copied().filter(|place| *place < SCREEN).collect(),
-            _ => untried.copied().take(count).collect(),
-        }
     }
 
     /// All is run: the bar goes.
@@ -292,3 +240,5 @@ fn to_front(numbers: &mut [usize], number: usize) {
         numbers[..=at].rotate_right(1);
     }
 }
+
+mod extend;

@@ -7,11 +7,13 @@
 //! wanted share, they join the common seeds and the search goes on among the dearer settings. Each
 //! new attempt takes half the risk of the one before, so trying often can't prove a falsehood.
 
+mod alike;
 mod answer;
 mod cost;
 mod descent;
 mod distance;
 mod find;
+mod idled;
 mod inert;
 pub mod judge;
 mod judged;
@@ -22,13 +24,14 @@ mod proof;
 mod question;
 mod runs;
 mod search;
+mod today;
 mod visit;
 mod whose;
 mod why;
 
 pub use answer::{
-    Answer, Checks, Conflict, Found, Inert, Infeasible, Minimised, Neighbour, NeighbourSpan,
-    Outcome, Row,
+    Answer, Checks, Conflict, Found, Idled, Inert, Infeasible, Minimised, Neighbour, NeighbourSpan,
+    Outcome, Row, Today,
 };
 pub use cost::{CPUS_USED, Cost, NEIGHBOURS};
 pub use distance::Miss;

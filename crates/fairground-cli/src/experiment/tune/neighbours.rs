@@ -93,7 +93,7 @@ impl Question {
 }
 
 /// These groups, and those with tasks outside of them.
-fn outside(these: Vec<String>, base: &Loaded) -> (Vec<String>, Vec<String>) {
+pub(super) fn outside(these: Vec<String>, base: &Loaded) -> (Vec<String>, Vec<String>) {
     let groups = &base.scenario.groups;
     let is_inside = |path: &str| these.iter().any(|of| path == of || is_below(path, of));
     let has_tasks = |path: &str| {

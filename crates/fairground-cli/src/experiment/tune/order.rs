@@ -22,10 +22,19 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    pub fn new(question: &Question, whose: &Whose) -> Result<Order, Failure> {
+    /// In the order of a question, of equal settings those first that change less of today's
+    /// values.
+    pub fn new(
+        question: &Question,
+        whose: &Whose,
+        todays: &[Option<usize>],
+    ) -> Result<Order, Failure> {
         let axes = &question.grid.axes;
         let axis = match &question.minimise {
-            None => axes.iter().position(|axis| axis.cpus(0).is_some()).unwrap_or(0),
+            None => {
+                let limit = axes.iter().position(|axis| axis.cpus(0).is_some());
+                limit.or_else(|| position(axes, REQUESTS)).unwrap_or(0)
+            }
             Some(key) => position(axes, key).ok_or_else(|| {
                 let keys: Vec<&str> = axes.iter().map(|axis| axis.key.as_str()).collect();
                 Failure::Usage(format!(
@@ -76,8 +85,11 @@ impl Order {
             let others = others.filter(|(axis, _)| sign(question, whose, axis) < 0.0);
             others.map(|(axis, value)| -axis.request(*value).unwrap_or(0.0)).sum()
         };
+        let todays = [&todays[..axis], &todays[axis + 1..]].concat();
         columns.sort_by(|(a, at), (b, other)| {
-            a.total_cmp(b).then_with(|| taken(at).total_cmp(&taken(other)))
+            let by_taken = || taken(at).total_cmp(&taken(other));
+            let by_changes = || changes(at, &todays).cmp(&changes(other, &todays));
+            a.total_cmp(b).then_with(by_taken).then_with(by_changes)
         });
         Ok(Order { axis, steps, columns })
     }
@@ -94,6 +106,11 @@ impl Order {
         at.insert(self.axis, self.steps[step]);
         at
     }
+}
+
+/// In how many knobs a setting differs from today's values.
+pub(super) fn changes(at: &[usize], todays: &[Option<usize>]) -> usize {
+    at.iter().zip(todays).filter(|(value, today)| Some(**value) != **today).count()
 }
 
 /// A limit of a group that no target is of takes from it: unless something else is to be small, the
@@ -123,4 +140,15 @@ fn position(axes: &[Axis], key: &str) -> Option<usize> {
     let named = axes.iter().position(|axis| axis.key == key);
     let is_request = |axis: &Axis| axis.request(0).is_some();
     named.or_else(|| axes.iter().position(is_request).filter(|_| key == REQUESTS))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_that_today_has_not_is_a_change() {
+        assert_eq!(changes(&[0, 2, 1], &[Some(0), Some(1), None]), 2);
+        assert_eq!(changes(&[0, 1], &[Some(0), Some(1)]), 0);
+    }
 }

@@ -5,6 +5,7 @@ use super::judged::{Judged, Measured};
 use crate::base::failure::Failure;
 use crate::experiment::points::{self, Point};
 use crate::experiment::target::Target;
+use crate::experiment::worlds::suffices;
 use crate::read::Overrides;
 use crate::run::overload;
 
@@ -24,10 +25,20 @@ impl Judge<'_> {
     ) -> Result<(), Failure> {
         let grid = &self.question.grid;
         let overrides = grid.worlds[world].over(&grid.overrides(at));
+        self.fresh_over(&overrides, seeds, misses_max, judged)
+    }
+
+    fn fresh_over(
+        &mut self,
+        overrides: &Overrides,
+        seeds: &[u64],
+        misses_max: usize,
+        judged: &mut Judged,
+    ) -> Result<(), Failure> {
         let mut place = judged.tried();
         while place < seeds.len() && judged.off() <= misses_max {
             let count = judged.tried().max(SCREEN).min(seeds.len() - place);
-            let values = self.run(&overrides, &seeds[place..place + count])?;
+            let values = self.run(overrides, &seeds[place..place + count])?;
             for values in values {
                 judged.note(place, values, &self.question.targets);
                 place += 1;
@@ -63,6 +74,36 @@ impl Judge<'_> {
     ) -> Result<Option<Vec<Judged>>, Failure> {
         let worlds = self.question.grid.worlds.iter();
         worlds.map(|world| self.world(&world.over(overrides))).collect()
+    }
+
+    /// A world beside the grid in every world of a set, with the common seeds; nothing if it
+    /// misses in too many, which is seen early, or has not what a target measures.
+    ///
+    /// # Errors
+    /// When it can't be run.
+    pub(super) fn met_in_worlds(
+        &mut self,
+        overrides: &Overrides,
+    ) -> Result<Option<Vec<Judged>>, Failure> {
+        let (mut worlds, mut missed, seeds) = (Vec::new(), 0.0, self.seeds.clone());
+        let misses_max = self.misses_max;
+        for world in &self.question.grid.worlds {
+            let overrides = world.over(overrides);
+            if self.question.grid.asked.load(&overrides.tried()).is_err() {
+                return Ok(None);
+            }
+            let mut judged = Judged::default();
+            match self.fresh_over(&overrides, &seeds, misses_max, &mut judged) {
+                Err(Failure::Usage(_)) => return Ok(None),
+                done => done?,
+            }
+            missed += if judged.holds(misses_max) { 0.0 } else { world.weight };
+            worlds.push(judged);
+            if !suffices(1.0 - missed) {
+                return Ok(None);
+            }
+        }
+        Ok(Some(worlds))
     }
 
     pub(super) fn run(

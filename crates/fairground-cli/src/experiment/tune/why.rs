@@ -57,6 +57,11 @@ impl Question {
         let shares = nearest_row.worlds.iter().zip(&self.grid.worlds);
         let possible = most_reach(shares.map(|(judged, world)| (judged.possible(), world.weight)));
         let worlds = self.enough(nearest_row.worlds.clone());
+        let is_known = conflict.is_some()
+            || !(overload.is_empty() && held_down_by.is_empty())
+            || unlimited.as_ref().is_some_and(|checks| checks.agreement.is_enough());
+        let idled =
+            if undecided || is_known { Vec::new() } else { self.idled(&nearest_row.at, judge)? };
         let nearest = nearest_row;
         Ok(Infeasible {
             nearest,
@@ -68,6 +73,7 @@ impl Question {
             overload_weight,
             held_down_by,
             worlds,
+            idled,
             theirs,
             unlimited,
         })
@@ -82,7 +88,7 @@ impl Question {
     }
 
     /// A setting in each world, and in which of them enough histories hold.
-    fn enough(&self, worlds: Vec<Judged>) -> Checks {
+    pub(super) fn enough(&self, worlds: Vec<Judged>) -> Checks {
         let enough = |judged: &Judged| judged.held() >= least_of(judged.tried(), self.share);
         let holds = worlds.iter().map(enough).collect();
         let may_hold = worlds.iter().any(|judged| self.may_hold(judged));

@@ -9,7 +9,7 @@ use crate::experiment::tune::{
 use crate::experiment::worlds::heaviest;
 use crate::tell::report::Content;
 use crate::tell::report::panel::{Cell, Line, Panel, RangeRow, Ranges, Table, Tone};
-use crate::tell::{overload, set, tune, tune_apply, tune_beside, tune_set, tune_why};
+use crate::tell::{overload, set, tune, tune_apply, tune_beside, tune_set, tune_today, tune_why};
 use measured::{median, median_and_worst};
 
 mod map;
@@ -66,6 +66,11 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
             if let Some(least) = &found.minimised {
                 said.push(paragraph(|out| tune::write_minimised(out, question, least)));
             }
+            said.extend(
+                tune_today::today(question, answer)
+                    .into_iter()
+                    .chain(tune_today::alike(question, found)),
+            );
             said.extend(tune_beside::theirs(question, &answer.theirs));
             said.extend(verdict(question, &found.checks));
             said.push(tune::proof(question, found));
@@ -73,6 +78,7 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
         }
         Outcome::Infeasible(why) => {
             let mut said = vec![paragraph(|out| tune_why::write_verdict(out, question, why))];
+            said.extend(tune_today::today(question, answer));
             said.extend(tune_why::verdict_of_set(question, why));
             if !why.undecided {
                 said.push(paragraph(|out| tune_why::write_reason(out, question, why)));
@@ -80,6 +86,7 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
             said
         }
     };
+    said.extend(tune_today::left_out(answer).into_iter().map(|line| format!("Left out: {line}.")));
     let sure = set::sure(&question.grid.worlds, answer.misfit.is_some());
     said.extend(set::keeps(&question.targets).into_iter().chain(sure).map(str::to_owned));
     said.extend(answer.inert.iter().map(|inert| format!("{}.", tune_beside::inert(inert))));
@@ -109,7 +116,8 @@ fn explanations(question: &Question, checks: &Checks) -> Option<Panel> {
 
 /// Without the line that is the heading here.
 fn strip_head(text: &str) -> &str {
-    text.trim_start().strip_prefix("To apply:\n").unwrap_or(text)
+    let text = text.trim_start();
+    text.strip_prefix("To apply:\n").or(text.strip_prefix("To apply: ")).unwrap_or(text)
 }
 
 fn of_found<'f>(question: &Question, answer: &Answer, found: &'f Found) -> Vec<Told<'f>> {

@@ -1,0 +1,56 @@
+//! The scenario as it stands, beside the settings: where it meets the targets nothing need be
+//! changed.
+
+use super::answer::{Outcome, Today};
+use super::judge::Judge;
+use super::question::Question;
+use crate::base::failure::Failure;
+use crate::experiment::axis::Axis;
+use crate::read::Loaded;
+
+/// Values of a knob among which today's is looked for.
+const VALUES_MAX: usize = 64;
+
+impl Question {
+    /// By knob the value that the scenario has as it stands; none if it is not among its values.
+    pub(super) fn todays(&self, base: &Loaded) -> Vec<Option<usize>> {
+        let of = |axis: &Axis| {
+            let mut values = 0..axis.values.len().min(VALUES_MAX);
+            values.find(|value| self.is_todays(axis, *value, base))
+        };
+        self.grid.axes.iter().map(of).collect()
+    }
+
+    /// True if a value of a knob changes nothing in the scenario as it stands.
+    pub fn is_todays(&self, axis: &Axis, value: usize, base: &Loaded) -> bool {
+        let mut overrides = self.grid.base.clone();
+        axis.apply(value, &mut overrides);
+        let loaded = self.grid.asked.load(&overrides.tried());
+        loaded.is_ok_and(|loaded| loaded.scenario == base.scenario)
+    }
+
+    /// The scenario as it stands, if it meets the targets.
+    pub(super) fn today(
+        &self,
+        base: &Loaded,
+        outcome: &Outcome,
+        judge: &mut Judge<'_>,
+    ) -> Result<Option<Today>, Failure> {
+        if let Outcome::Found(found) = outcome
+            && found.loaded.scenario == base.scenario
+        {
+            let checks = found.checks.clone();
+            return Ok(Some(Today { is_answer: true, checks }));
+        }
+        let at: Option<Vec<usize>> = self.todays(base).into_iter().collect();
+        let worlds = match at {
+            // Whether it is proven is what the outcome says.
+            Some(_) if matches!(outcome, Outcome::Infeasible(_)) => None,
+            Some(at) => {
+                judge.confirm(&at)?.then(|| judge.whole(&at)).transpose()?.map(|row| row.worlds)
+            }
+            None => judge.met_in_worlds(&self.grid.base)?,
+        };
+        Ok(worlds.map(|worlds| Today { is_answer: false, checks: self.enough(worlds) }))
+    }
+}

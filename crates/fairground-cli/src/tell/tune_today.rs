@@ -1,0 +1,51 @@
+//! What an answer is beside the scenario as it stands, and beside settings that are as good, for
+//! people.
+
+use crate::experiment::tune::{self, Answer, Found, Outcome, Question};
+
+/// That nothing need be changed, where the scenario as it stands meets the targets.
+pub(super) fn today(question: &Question, answer: &Answer) -> Option<String> {
+    let today = answer.today.as_ref()?;
+    let found = matches!(answer.outcome, Outcome::Found(_));
+    let (held, of) = (today.checks.held(), today.checks.tried());
+    let runs = if question.grid.worlds.len() > 1 { " runs of all explanations" } else { "" };
+    Some(match (today.is_answer, found) {
+        (true, _) => {
+            format!("It is today's setting, held in {held} of {of}{runs}: nothing need be changed.")
+        }
+        (false, true) => format!(
+            "Today's setting meets them as well, held in {held} of {of}{runs}: nothing need be \
+             changed for them."
+        ),
+        (false, false) => format!(
+            "Today's setting, which is not among these values, meets the targets, held in {held} \
+             of {of}{runs}: nothing need be changed."
+        ),
+    })
+}
+
+/// Settings of the same cost that meet the targets too.
+pub(super) fn alike(question: &Question, found: &Found) -> Option<String> {
+    const NAMED: usize = 8;
+    let of = |row: &tune::Row| {
+        let name = question.grid.told_name(&row.at);
+        let (held, tried) = row
+            .worlds
+            .iter()
+            .fold((0, 0), |(held, tried), judged| (held + judged.held(), tried + judged.tried()));
+        format!("{name} ({held} of {tried})")
+    };
+    let names: Vec<String> = found.alike.iter().take(NAMED).map(of).collect();
+    let more = found.alike.len().saturating_sub(NAMED);
+    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+    let cost = if question.has_cost() { " at the same cost" } else { "" };
+    (!names.is_empty()).then(|| format!("Also meet them{cost}: {}{more}.", names.join(", ")))
+}
+
+/// Why settings are no candidates: each reason once.
+pub(super) fn left_out(answer: &Answer) -> Vec<String> {
+    let mut reasons: Vec<&String> = answer.left_out.values().collect();
+    reasons.sort();
+    reasons.dedup();
+    reasons.into_iter().cloned().collect()
+}

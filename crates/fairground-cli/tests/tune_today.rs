@@ -1,0 +1,145 @@
+//! What `tune` says of the scenario as it stands, and what is to be applied: a change that nobody
+//! needs is no recommendation.
+
+use fairground_cli::experiment::tune::{self, Answer, Found, Outcome, Question};
+use fairground_cli::read::{Asked, Overrides};
+use fairground_cli::tell::{tune as tell, tune_json};
+
+const SERVER: &str = "server --threads 4 --rate 200/s --service exp:2ms";
+const HOGS: &str = "bursts --run 60ms --period 100ms --threads 16";
+
+/// A server beside hogs on four CPUs.
+fn beside_hogs(kernel: &str) -> String {
+    format!(
+        "machine = \"node:1 l3:1 core:4 pu:1\"\nduration = \"1s\"\nkernel = \"{kernel}\"\n\
+         [groups.\"/web\"]\n[groups.\"/batch\"]\n[[workloads]]\ngroup = \"/web\"\ncommand = \
+         \"{SERVER}\"\n[[workloads]]\ngroup = \"/batch\"\ncommand = \"{HOGS}\"\n"
+    )
+}
+
+fn question(text: &str, vary: &[&str], meet: &str) -> Question {
+    let vary: Vec<String> = vary.iter().map(|text| (*text).to_owned()).collect();
+    Question {
+        grid: tune::grid(Asked::Text(text.to_owned()), Overrides::default(), &vary)
+            .expect("a grid"),
+        targets: tune::targets(&[meet.to_owned()]).expect("a target"),
+        minimise: None,
+        seeds: 5,
+        share: 0.5,
+        jobs: None,
+    }
+}
+
+fn found(answer: &Answer) -> &Found {
+    match &answer.outcome {
+        Outcome::Found(found) => found,
+        Outcome::Infeasible(why) => panic!("{why:?}"),
+    }
+}
+
+/// What people see, its lines as one.
+fn told(question: &Question, answer: &Answer) -> String {
+    let mut text = Vec::new();
+    tell::write(&mut text, question, answer).expect("written");
+    String::from_utf8(text).expect("text").replace("\n  ", " ")
+}
+
+fn page(text: &str, vary: &[&str], meet: &str) -> (Question, Answer, String) {
+    let question = question(text, vary, meet);
+    let answer = question.answer().expect("it runs");
+    let page = told(&question, &answer);
+    (question, answer, page)
+}
+
+#[test]
+fn of_settings_that_cost_the_same_todays_is_the_answer_in_whichever_order() {
+    for vary in ["features=NO_HRTICK,HRTICK", "features=HRTICK,NO_HRTICK"] {
+        let (question, answer, page) = page(&beside_hogs("7.3"), &[vary], "p99 < 1s");
+        assert_eq!(question.grid.name(&found(&answer).best.at), "features=HRTICK");
+        assert!(page.contains("A setting that meets the targets:"), "{page}");
+        assert!(
+            page.contains("It is today's setting, held in 60 of 60: nothing need be"),
+            "{page}"
+        );
+        assert!(page.contains("Also meet them: features=NO_HRTICK (5 of 5)."), "{page}");
+        assert!(page.contains("To apply: nothing, it is today's setting."), "{page}");
+        assert!(!page.contains("heapest"), "{page}");
+        let value = tune_json::value(&question, &answer);
+        assert_eq!(value["today"]["is_answer"], true);
+        assert_eq!(value["also_met"][0]["setting"]["features"], "NO_HRTICK");
+        assert_eq!(value["apply"].as_array().map(Vec::len), Some(0));
+    }
+}
+
+#[test]
+fn a_setting_that_meets_the_targets_as_it_is_need_not_be_changed_for_them() {
+    let text = beside_hogs("6.12");
+    let (_, answer, page) = page(&text, &["/web.cpu.max=2,4"], "p99 < 10s");
+    assert_eq!(found(&answer).best.at, [0]);
+    assert!(page.contains("The cheapest setting that meets the targets:"), "{page}");
+    assert!(page.contains("Today's setting meets them as well, held in 5 of 5: nothing"), "{page}");
+    let (_, missed, page) = self::page(&text, &["/batch.cpu.idle=0,1"], "p99 < 12ms");
+    assert!(missed.today.is_none(), "{page}");
+}
+
+#[test]
+fn of_equal_limits_other_knobs_stay_as_they_are() {
+    let vary = ["/web.cpu.max=2,4", "features=NO_HRTICK,HRTICK"];
+    let (_, answer, page) = page(&beside_hogs("7.3"), &vary, "p99 < 10s");
+    assert_eq!(found(&answer).best.at, [0, 1], "HRTICK is on in 7.3");
+    assert!(page.contains("A setting of the least cost that meets the targets:"), "{page}");
+    let alike = "Also meet them at the same cost: /web.cpu.max=2 features=NO_HRTICK (5 of 5).";
+    assert!(page.contains(alike), "{page}");
+}
+
+#[test]
+fn what_is_to_be_applied_is_what_changes() {
+    let text = beside_hogs("6.12").replace("\"/web\"]\n", "\"/web\"]\n\"cpu.max\" = \"max\"\n");
+    let applied = |vary: &str, meet: &str| {
+        let (_, _, page) = page(&text, &[vary], meet);
+        page.split("To apply:").nth(1).expect("something").to_owned()
+    };
+    let idle = applied("/batch.cpu.idle=1", "p99 < 10s");
+    assert!(idle.contains("echo 1 > /sys/fs/cgroup/batch/cpu.idle"), "{idle}");
+    assert!(idle.contains("CPUWeight=idle") && !idle.contains("/web"), "{idle}");
+    let weight = applied("/batch.cpu.weight=20", "p99 < 10s");
+    assert!(weight.contains("echo 20 > /sys/fs/cgroup/batch/cpu.weight"), "{weight}");
+    assert!(weight.contains("CPUWeight=20") && !weight.contains("/web"), "{weight}");
+    let request = applied("/batch.requests.cpu=500m", "p99 < 10s");
+    assert!(request.contains("cpu: 500m") && request.contains("CPUWeight=59"), "{request}");
+    let slice = applied("base_slice_ns=400000", "p99 < 10s");
+    assert!(slice.contains("echo 400000 > /sys/kernel/debug/sched/base_slice_ns"), "{slice}");
+    assert!(!slice.contains("cgroup"), "{slice}");
+    assert!(applied("server.threads=5", "p99 < 10s").contains("server.threads = 5"));
+}
+
+#[test]
+fn a_kernel_that_no_release_can_be_built_as_is_no_answer() {
+    let vary = ["preemption=none,voluntary,full"];
+    let (question, answer, page) = page(&beside_hogs("7.0"), &vary, "p99 < 10s");
+    assert_eq!(question.grid.name(&found(&answer).best.at), "preemption=full");
+    assert_eq!(page.matches("left out ").count(), 2, "{page}");
+    assert!(page.contains("left out      preemption=none is gone from 7.0 on"), "{page}");
+    let value = tune_json::value(&question, &answer);
+    assert_eq!(value["left_out"][0]["setting"]["preemption"], "none");
+    // Who asks what if already gets an answer.
+    let what_if = beside_hogs("7.0").replace("kernel = \"7.0\"", "");
+    let what_if = format!("{what_if}[kernel]\nprofile = \"7.0\"\npreemption = \"none\"\n");
+    let (_, answer, page) = self::page(&what_if, &["server.threads=4,5"], "p99 < 10s");
+    assert!(answer.left_out.is_empty(), "{page}");
+}
+
+#[test]
+fn neighbours_that_take_the_cpus_are_the_reason_where_that_was_tried() {
+    let text = beside_hogs("6.12");
+    let (question, answer, page) = page(&text, &["base_slice_ns=700000,3000000"], "p99 < 12ms");
+    let Outcome::Infeasible(why) = &answer.outcome else { panic!("{page}") };
+    assert_eq!(why.idled[0].path, "/batch");
+    assert!(
+        page.contains("Why: /batch takes part of the CPUs: with cpu.idle = 1 for it"),
+        "{page}"
+    );
+    assert_eq!(tune_json::value(&question, &answer)["with_idle"][0]["holds"], true);
+    let (_, _, page) = self::page(&text, &["base_slice_ns=700000,3000000"], "p99 < 1ms");
+    assert!(page.contains("With cpu.idle = 1 for /batch it is missed too."), "{page}");
+}
