@@ -1,6 +1,7 @@
 //! `kernel = "6.12"` or `[kernel]`: the profile, then the machine's HZ, then what the table sets.
 
 use super::fault::{Fault, Read, Span, clean, closest, misspelt};
+use super::knob_meant;
 use super::limits;
 use super::machine::Described;
 use super::renamed;
@@ -15,7 +16,7 @@ use fairground::policy::catalogue;
 use fairground::policy::error::KnobError;
 use fairground::policy::frequency::governor;
 use fairground::policy::kernel::Kernel;
-use fairground::policy::presets::{never_built, stable_of};
+use fairground::policy::presets::{never_built, release_of, stable_of};
 
 /// The kernel of a scenario that names none.
 pub(crate) const PROFILE: &str = "6.12";
@@ -55,8 +56,13 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
         kernel.set(&entry.key, &text).map_err(|error| knob_fault(entry, error))?;
     }
     if let Some((key, error)) = kernel.misfit() {
-        let entry = fields.rest().find(|entry| entry.key == key);
-        return Err(fault(entry.map_or(node.span, |entry| entry.node.span), error));
+        // Of two that don't go together only one may be asked for.
+        let own = fields.rest().find(|entry| entry.key == key);
+        let is_named = |entry: &&Entry| error.found.contains(&format!("{} = \"", entry.key));
+        let entry = own.or_else(|| fields.rest().find(is_named));
+        let came = entry.and_then(|entry| came_later(&kernel, &entry.key));
+        let fault = fault(entry.map_or(node.span, |entry| entry.node.span), error);
+        return Err(came.into_iter().fold(fault, Fault::help));
     }
     if let Some(odd) = never_built(&kernel) {
         console::warn(&format!("profile {}: {odd}", profile_of(&kernel.profile)));
@@ -68,6 +74,15 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
         console::warn(&turns::unread(&kernel, key));
     }
     Ok(kernel)
+}
+
+/// That the answer to a question came with a later release than the kernel's.
+fn came_later(kernel: &Kernel, key: &str) -> Option<String> {
+    let answer = kernel.answer(key)?;
+    let profile = profile_of(&kernel.profile);
+    let is_later = release_of(answer.since)? > release_of(profile)?;
+    let (name, since) = (answer.name, answer.since);
+    is_later.then(|| format!("{key}={name} came with {since}; the kernel here is {profile}"))
 }
 
 /// The profile of this name, or the one that stands for it: then both are its name.
@@ -127,7 +142,14 @@ pub(crate) fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
     }
     let fault = fault(entry.key_span, error);
     if let Some(meant) = groups_limit(&entry.key) {
-        return fault.help(format!("a limit of one group is given as --with {meant}=VALUE"));
+        return fault.help(format!(
+            "a limit or a weight of one group is given as --set groups.{meant}=VALUE, and in \
+             experiments as --with {meant}=VALUE"
+        ));
+    }
+    let value = knob_text(entry).unwrap_or_default();
+    if let Some(meant) = knob_meant::meant(&entry.key, &value) {
+        return fault.help(format!("did you mean {meant}?"));
     }
     // What is no knob may be meant as a limit, which experiments take beside them.
     if let Some(name) = misspelt(&entry.key, &limits::NAMES) {
@@ -181,11 +203,13 @@ fn tools_flag(key: &str) -> Option<String> {
 
 /// A group's limit that was written as `/PATH` or without the path's slash, as it should be.
 fn groups_limit(key: &str) -> Option<String> {
-    if key.starts_with('/') {
-        return Some(format!("{key}.cpu.max"));
+    let is_limit = |name: &&str| key.strip_suffix(*name).is_some_and(|path| path.ends_with('.'));
+    match (limits::NAMES.iter().any(is_limit), key.starts_with('/')) {
+        (true, true) => Some(key.to_owned()),
+        (true, false) => Some(format!("/{key}")),
+        (false, true) => Some(format!("{key}.cpu.max")),
+        (false, false) => None,
     }
-    let is_limit = |name: &&&str| key.strip_suffix(**name).is_some_and(|path| path.ends_with('.'));
-    limits::NAMES.iter().find(is_limit).map(|_| format!("/{key}"))
 }
 
 pub(crate) fn fault(span: Span, error: KnobError) -> Box<Fault> {

@@ -42,6 +42,19 @@ pub(super) fn refuse_bare(root: &Node, key: &str, span: Span) -> Read<()> {
     Err(Fault::at(span, title).accepts(keys.join(", ")))
 }
 
+/// Refuses a task's key that lacks the word `tasks`: `web.nice`.
+pub(super) fn refuse_short(root: &Node, key: &str, span: Span) -> Read<()> {
+    let table = root.get("tasks").map(|entry| &entry.node.value);
+    let (Some(Value::Table(known)), Some((name, _))) = (table, key.split_once('.')) else {
+        return Ok(());
+    };
+    if !known.iter().any(|Entry { key, .. }| key == name) {
+        return Ok(());
+    }
+    Err(Fault::at(span, format!("\"{}\" is a key of a task", clean(key)))
+        .accepts(clean(&format!("tasks.{key}"))))
+}
+
 #[cfg(test)]
 mod tests {
     use crate::read::{Overrides, load_text};
@@ -57,6 +70,8 @@ mod tests {
         assert!(set("tasks.web.nice").is_ok());
         let bare = set("nice").unwrap_err();
         assert!(bare.contains("= accepted: tasks.web.nice, tasks.batch.nice"), "{bare}");
+        let short = set("web.nice").unwrap_err();
+        assert!(short.contains("= accepted: tasks.web.nice"), "{short}");
         let error = set("tasks.wbe.nice").unwrap_err();
         assert!(error.contains("there is no task \"wbe\""), "{error}");
         assert!(error.contains("= accepted: web, batch"), "{error}");

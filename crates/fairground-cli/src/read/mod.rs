@@ -20,6 +20,7 @@ mod group_paths;
 mod groups;
 pub(crate) mod hardware_threads;
 mod kernel;
+mod knob_meant;
 mod knobs;
 mod known_misses;
 mod known_task;

@@ -65,7 +65,12 @@ fn lay_settings(root: &mut Node, overrides: &Overrides, sources: &mut Sources) -
         known_task::refuse_bare(root, key, node.span)?;
         let path = match tools::find_flag(root, key, node.span, sources)? {
             Some((at, flag)) => vec!["workloads".into(), at.to_string(), flag],
-            None => path(root, key, node.span)?,
+            None => {
+                if !TOP.contains(&key.split('.').next().unwrap_or(key)) {
+                    known_task::refuse_short(root, key, node.span)?;
+                }
+                path(root, key, node.span)?
+            }
         };
         known_task::check(root, &path, node.span)?;
         let twice = laid.iter().any(|(by, before)| *by == option && *before == path);

@@ -36,11 +36,14 @@ const NAME_MAX: usize = 64;
 /// # Errors
 /// When nothing that is modelled stands for it; the message lists what is.
 pub fn nearest_kernel(name: &str) -> Result<Nearest, KnobError> {
+    // Tags of the sources are v7.0.
+    let tag = name.strip_prefix('v').filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    let name = tag.unwrap_or(name);
     let exact = match Kernel::profile(name) {
         Ok(_) => return Ok(Nearest { profile: name.to_owned(), note: None }),
         Err(error) => error,
     };
-    let Some(version) = Version::of(name) else { return Err(exact) };
+    let Some(version) = Version::of(name) else { return Err(of_major(name).unwrap_or(exact)) };
     let newest = newest();
     if version.release() > newest.release() {
         let profile = newest.name();
@@ -56,6 +59,16 @@ pub fn nearest_kernel(name: &str) -> Result<Nearest, KnobError> {
     let note =
         format!("kernel {} is answered with profile {profile}: {}", clean(name), version.why());
     Ok(Nearest { profile, note: Some(note) })
+}
+
+/// A first number alone, which is that of several releases: they are what is accepted.
+fn of_major(name: &str) -> Option<KnobError> {
+    let major: u32 = name.parse().ok()?;
+    let releases = presets::catalogue().into_iter().map(|info| info.name);
+    let is_of_it = |name: &&str| presets::release_of(name).is_some_and(|(first, _)| first == major);
+    let accepted = releases.filter(is_of_it).collect::<Vec<_>>().join(", ");
+    let found = format!("kernel {name} is not one release");
+    (!accepted.is_empty()).then_some(KnobError { found, accepted })
 }
 
 /// The newest release that has a profile.
@@ -140,6 +153,14 @@ mod tests {
 
     fn profile(name: &str) -> String {
         nearest_kernel(name).unwrap_or_else(|error| panic!("{name}: {error}")).profile
+    }
+
+    #[test]
+    fn a_tag_is_its_release_and_a_first_number_alone_is_none() {
+        assert_eq!((profile("v7.0"), profile("v6.12.9")), ("7.0".into(), "6.12.9".into()));
+        let error = nearest_kernel("7").unwrap_err();
+        assert!(error.accepted.starts_with("7.0, 7.1, 7.2, 7.3"), "{error}");
+        assert!(nearest_kernel("v").is_err() && nearest_kernel("99").is_err());
     }
 
     #[test]

@@ -200,13 +200,18 @@ fn one_each(failure: Failure, text: &str, keys: &Keys) -> Failure {
     let mut lists = changes(text).filter_map(|change| Axis::parse(change, keys).ok());
     Failure::Input(match lists.find(|axis| axis.values.len() > 1) {
         Some(Axis { key, values, .. }) => format!(
-            "{}\nnote: for a variant each, --with {key}={} --with {key}={}",
+            "{}\nnote: for a variant each, --with {} --with {}",
             message.trim_end(),
-            values[0],
-            values[1]
+            setting(&key, &values[0]),
+            setting(&key, &values[1])
         ),
         None => message,
     })
+}
+
+/// A value of a key; a value that is a whole setting, `hierarchy=nested`, is told as it is.
+fn setting(key: &str, value: &str) -> String {
+    if value.contains('=') { value.to_owned() } else { format!("{key}={value}") }
 }
 
 /// The changes of one variant, of which no two may be of one thing: it would be called by both.

@@ -22,6 +22,9 @@ const ALIKE: [(&str, &[&str]); 4] = [
     ("size", &["send-bytes", "datasize"]),
 ];
 
+/// Keys of a workload that are asked for as if they were flags.
+const OF_WORKLOADS: [&str; 4] = ["nice", "slice", "policy", "group"];
+
 /// A command of the scenario, as far as it is needed to find its flags.
 struct Command {
     at: usize,
@@ -62,7 +65,14 @@ pub(crate) fn find(
             let title = format!("no command of the scenario has a flag \"{}\"", clean(flag));
             let known: Vec<&str> =
                 commands.iter().flat_map(|command| &command.flags).map(|flag| flag.long).collect();
-            Err(Fault::at(span, title).accepts(known.join(", ")).suggest(flag, known))
+            let fault = Fault::at(span, title).accepts(known.join(", ")).suggest(flag, known);
+            match OF_WORKLOADS.contains(&flag) {
+                true => Err(fault.help(format!(
+                    "of a command's tasks it is given by its place: workloads.{}.{flag}=VALUE",
+                    commands[0].at
+                ))),
+                false => Err(fault),
+            }
         }
         _ => {
             let keys = having.iter().map(|(command, _)| format!("{}.{flag}", command.name));
