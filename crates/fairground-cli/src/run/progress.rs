@@ -112,6 +112,8 @@ impl PatientBar {
     /// Those of the work.
     pub fn counting<T, E>(work: impl FnOnce(&(dyn Fn() + Sync)) -> Result<T, E>) -> Result<T, E> {
         let bar = PatientBar::new(0);
+        let style = ProgressStyle::with_template("{pos} runs, {elapsed}");
+        bar.bar.set_style(style.expect("the template is valid"));
         let done = work(&|| {
             bar.expect(1);
             bar.step();
@@ -147,7 +149,8 @@ impl PatientBar {
 
 /// How far it is, in a line. How many there will be is not always known before.
 fn told(done: u64, of: u64, after: Duration) -> String {
-    format!("{done} of {of} runs after {} s", after.as_secs())
+    let left = if done < of { format!(" of {of}") } else { String::new() };
+    format!("{done}{left} runs after {} s", after.as_secs())
 }
 
 fn new_bar(length: u64) -> ProgressBar {
