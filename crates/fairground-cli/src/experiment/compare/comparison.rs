@@ -1,5 +1,6 @@
 //! What a comparison comes to: tables, rows, and variants against the baseline.
 
+use super::build::Build;
 use super::question::Question;
 use crate::experiment::statistics::moments::Mean;
 use crate::experiment::statistics::splits::Splits;
@@ -28,6 +29,8 @@ pub struct Section {
     pub machine: String,
     /// Its kernel's profile in the baseline.
     pub kernel: String,
+    /// How the kernel of each arm is built, at the first load point.
+    pub builds: Vec<Build>,
     /// Its rows.
     pub rows: Vec<Row>,
     /// Arms and load points with signs of overload.

@@ -1,5 +1,6 @@
 //! From numbers to verdicts: gains, intervals, marks, and what is listed first.
 
+use super::build::Build;
 use super::comparison::{Cell, Comparison, Overloaded, Row, Section, is_difference};
 use super::plan::{Plan, Table};
 use super::question::Question;
@@ -41,6 +42,8 @@ fn section(
     rule: Rule,
 ) -> Section {
     let Table { scenario, machine, kernel, metrics, points } = table;
+    let first = points.first().map_or(&[][..], |point| &point.arms);
+    let builds: Vec<Build> = first.iter().map(|arm| arm.build.clone()).collect();
     let row = |at: usize, metric: &Metric| {
         let of_metric = points.iter().zip(values).map(|(point, arms)| {
             let arms: Vec<Vec<f64>> =
@@ -59,7 +62,7 @@ fn section(
         })
     });
     let overloads = arms.filter(|arm| !arm.signs.is_empty()).collect();
-    Section { scenario, machine, kernel, rows, overloads, is_one_history: false }
+    Section { scenario, machine, kernel, builds, rows, overloads, is_one_history: false }
 }
 
 /// True of runs with several seeds that are the same to the bit: nothing in them is random.

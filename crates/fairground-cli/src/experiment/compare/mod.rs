@@ -1,6 +1,7 @@
 //! Is B better than A, beyond noise, and where is it not? Scenarios, machines and load points make
 //! rows; a baseline and variants make columns; both have the same seeds.
 
+mod build;
 mod comparison;
 mod judge;
 mod plan;
@@ -10,6 +11,7 @@ mod run;
 mod set;
 mod usual;
 
+pub use build::Build;
 pub use comparison::{Cell, Comparison, Overloaded, Row, Section, is_difference};
 pub use judge::judged;
 pub use plan::with_changes;

@@ -1,5 +1,6 @@
 //! Which worlds are compared: for each scenario and machine the arms, for each load point a row.
 
+use super::build::Build;
 use super::question::{Question, Variant};
 use super::usual::default_metrics;
 use crate::base::console;
@@ -39,6 +40,14 @@ pub struct LoadPoint {
 pub struct World {
     pub asked: Asked,
     pub overrides: Overrides,
+    pub build: Build,
+}
+
+impl World {
+    fn of(asked: &Asked, overrides: Overrides, loaded: &Loaded) -> World {
+        let build = Build::of(&loaded.scenario.kernel);
+        World { asked: asked.clone(), overrides, build }
+    }
 }
 
 /// Changes of one variant, `KEY=VALUE; KEY=VALUE`.
@@ -147,16 +156,16 @@ fn worlds(
 ) -> Result<Vec<World>, Failure> {
     let base = asked.load(overrides)?;
     let keys = Keys::of(&base);
-    let mut worlds = vec![World { asked: asked.clone(), overrides: overrides.clone() }];
+    let mut worlds = vec![World::of(asked, overrides.clone(), &base)];
     for Variant { changes: text, .. } in &question.variants {
-        let overrides = changed(text, (&base, &keys), asked, overrides);
-        let overrides = overrides.map_err(|failure| one_each(failure, text, &keys))?;
-        worlds.push(World { asked: asked.clone(), overrides });
+        let changed = changed(text, (&base, &keys), asked, overrides);
+        let (overrides, after) = changed.map_err(|failure| one_each(failure, text, &keys))?;
+        worlds.push(World::of(asked, overrides, &after));
     }
     if question.variants.is_empty() {
         for other in &question.scenarios[1..] {
-            other.load(overrides)?;
-            worlds.push(World { asked: other.clone(), overrides: overrides.clone() });
+            let loaded = other.load(overrides)?;
+            worlds.push(World::of(other, overrides.clone(), &loaded));
         }
     }
     Ok(worlds)
@@ -172,16 +181,16 @@ pub fn with_changes(
     text: &str,
 ) -> Result<Overrides, Failure> {
     let base = asked.load(overrides)?;
-    changed(text, (&base, &Keys::of(&base)), asked, overrides)
+    Ok(changed(text, (&base, &Keys::of(&base)), asked, overrides)?.0)
 }
 
-/// What a variant is over the baseline, read to see that it can be.
+/// What a variant is over the baseline, and what it comes to.
 fn changed(
     text: &str,
     (before, keys): (&Loaded, &Keys),
     asked: &Asked,
     base: &Overrides,
-) -> Result<Overrides, Failure> {
+) -> Result<(Overrides, Loaded), Failure> {
     let mut overrides = base.clone();
     variant(text, keys)?.iter().for_each(|change| change.apply(0, &mut overrides));
     let after = asked.load(&overrides)?;
@@ -191,7 +200,7 @@ fn changed(
     if let Some(why) = alone::told(&before.scenario, &after.scenario) {
         console::note_once(&format!("--with {text}: {why}"));
     }
-    Ok(overrides)
+    Ok((overrides, after))
 }
 
 /// Says how several values are several variants, where it was such a list that could not be read.

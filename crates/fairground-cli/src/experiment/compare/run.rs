@@ -96,7 +96,7 @@ fn extend(
     let mut batches: Vec<Batch<'_>> = Vec::new();
     for (t, table) in plan.tables.iter().enumerate() {
         for (p, point) in table.points.iter().enumerate() {
-            for (a, World { asked, overrides }) in point.arms.iter().enumerate() {
+            for (a, World { asked, overrides, .. }) in point.arms.iter().enumerate() {
                 let done = measured.values[t][p][a].len();
                 let runs = (done..wanted(t, p)).map(|at| {
                     let seed = first + at as u64;

@@ -1,6 +1,6 @@
 //! Tables for an issue or a merge request, with the intervals.
 
-use super::{heading, labels, legend, losses, notes, number, overloads, tally};
+use super::{builds, heading, labels, legend, losses, notes, number, overloads, tally};
 use crate::base::text::shorten;
 use crate::experiment::compare::{Cell, Comparison};
 use std::io::{self, Write};
@@ -13,6 +13,9 @@ pub fn write(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
     for sentence in overloads::told(done).concat() {
         let (mark, rest) = sentence.split_at(sentence.find([':', '(']).unwrap_or(0));
         writeln!(out, "**{}** {}\n", mark.trim_end(), escaped(rest.trim_start_matches(": ")))?;
+    }
+    for built in builds::told(done) {
+        writeln!(out, "{}\n", escaped(&built))?;
     }
     for loss in losses(done) {
         writeln!(out, "* {}", escaped(&loss))?;

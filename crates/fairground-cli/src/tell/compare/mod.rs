@@ -1,5 +1,6 @@
 //! A comparison as people paste it: mmtests' layout, Markdown, CSV, JSON.
 
+mod builds;
 pub mod data;
 mod detail;
 mod few;

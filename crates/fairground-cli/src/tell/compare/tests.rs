@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::base::text::WIDTH;
-use crate::experiment::compare::{Overloaded, Question, Seeds, judged};
+use crate::experiment::compare::{Build, Overloaded, Question, Seeds, judged};
 use crate::experiment::statistics::Rule;
 use crate::read::{Asked, Overrides};
 use crate::run::fixture::assert_golden;
@@ -29,10 +29,15 @@ fn row(load: Option<&str>, metric: &str, arms: [[f64; 4]; 3]) -> Row {
     judged(load.map(str::to_owned), Metric::parse(metric).unwrap(), values, Rule::Paired)
 }
 
+fn build(profile: &str) -> Build {
+    Build::of(&fairground::policy::Kernel::profile(profile).unwrap())
+}
+
 fn section(scenario: &str, rows: Vec<Row>) -> Section {
     let (machine, kernel) = ("epyc-2x64".into(), "6.12".into());
     let (overloads, is_one_history) = (vec![], false);
-    Section { scenario: scenario.into(), machine, kernel, rows, overloads, is_one_history }
+    let builds = ["6.12", "6.12", "6.18"].map(build).to_vec();
+    Section { scenario: scenario.into(), machine, kernel, builds, rows, overloads, is_one_history }
 }
 
 fn done() -> Comparison {

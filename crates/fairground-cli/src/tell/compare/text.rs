@@ -1,7 +1,7 @@
 //! mmtests' layout, to paste into a mail.
 
 use super::{
-    detail, few, gain, heading, labels, legend, losses, notes, number, one_history, overloads,
+    builds, detail, few, gain, heading, labels, legend, losses, notes, number, one_history, overloads,
     tally,
 };
 use crate::base::table::{Table, left, right};
@@ -22,15 +22,16 @@ const COLUMN: usize = NUMBER + 11;
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, done: &Comparison, detail: bool) -> io::Result<()> {
-    write_one_history(out, done)?;
+    write_head(out, done)?;
     write_tables(out, done, detail)
 }
 
-/// Says so where all seeds give one history.
+/// Says how kernels are built that are compared, and where all seeds give one history.
 ///
 /// # Errors
 /// When `out` does not take it.
-pub fn write_one_history(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
+pub fn write_head(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
+    builds::write(out, done)?;
     let Some(one_history) = one_history(done) else { return Ok(()) };
     write_text(out, "", &one_history)?;
     writeln!(out)

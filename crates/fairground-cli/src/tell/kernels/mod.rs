@@ -23,7 +23,7 @@ const CHANCE: &str = " (not told from chance)";
 /// # Errors
 /// When `out` does not take it.
 pub fn write(out: &mut dyn Write, answer: &Releases) -> io::Result<()> {
-    text::write_one_history(out, &answer.compared)?;
+    text::write_head(out, &answer.compared)?;
     for step in &answer.steps {
         write_step(out, answer, step)?;
         writeln!(out)?;
