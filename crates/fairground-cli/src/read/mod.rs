@@ -10,6 +10,7 @@ mod asked;
 mod beside;
 mod costless;
 mod diff;
+mod distribution;
 mod explanations;
 mod fault;
 mod file;

@@ -6,6 +6,7 @@
 //! | 6.8.0-45-generic (Ubuntu), 5.15.0-1051-aws | 6.8, 5.15 | .0, but with stable updates |
 //! | 4.18.0-553.el8_10.x86_64 (Red Hat) | 4.18 | with much of later kernels, not known which |
 //! | 6.4.0-150600.23.25-default (SUSE) | 6.4 | the same |
+//! | 6.12.57+deb13-rt-amd64 | 6.12.57 | the ordinary kernel's: PREEMPT_RT is not modelled |
 //! | 6.13.0-rc3 | 6.13.0 | before its release |
 //! | 7.9.3 | the newest profile | newer than any that is modelled |
 
@@ -49,15 +50,17 @@ pub fn nearest_kernel(name: &str) -> Result<Nearest, KnobError> {
         let profile = newest.name();
         let note = format!(
             "kernel {} is newer than any that is modelled: {profile}, the newest profile, stands \
-             for it, and what changed later is not in these numbers",
-            clean(name)
+             for it, and what changed later is not in these numbers{}",
+            clean(name),
+            version.realtime()
         );
         return Ok(Nearest { profile, note: Some(note) });
     }
     let profile = version.profile();
     Kernel::profile(&profile).map_err(|_| exact)?;
+    let (why, realtime) = (version.why(), version.realtime());
     let note =
-        format!("kernel {} is answered with profile {profile}: {}", clean(name), version.why());
+        format!("kernel {} is answered with profile {profile}: {why}{realtime}", clean(name));
     Ok(Nearest { profile, note: Some(note) })
 }
 
@@ -123,6 +126,24 @@ impl<'n> Version<'n> {
         };
         [".el", ".oe"].iter().any(|mark| self.vendor.contains(mark))
             || self.vendor.strip_prefix('-').is_some_and(service_pack)
+    }
+
+    /// What is missing if it is a real-time kernel: Debian's -rt-amd64, Ubuntu's -realtime, Red
+    /// Hat's .rt14 and +rt, the patch's own -rt48.
+    fn realtime(&self) -> &'static str {
+        let is_mark = |word: &str| {
+            let number = word.strip_prefix("rt");
+            word == "realtime" || number.is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()))
+        };
+        match self.vendor.split(['-', '+', '.', '_', '~']).any(is_mark) {
+            true => {
+                ". BEWARE: it is a PREEMPT_RT kernel, and that is not modelled: there most spin \
+                 locks sleep, and interrupts and softirqs run in threads that compete for the \
+                 CPUs. Turns, shares and limits are as in the ordinary kernel; how long wake-ups, \
+                 system calls and interrupts take is not"
+            }
+            false => "",
+        }
     }
 
     /// A vendor's .0 with a number of its own holds the stable updates up to some day.
@@ -201,6 +222,24 @@ mod tests {
         ] {
             assert_eq!(profile(name), expected, "{name}");
             assert!(nearest_kernel(name).unwrap().note.is_some(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_real_time_kernel_is_answered_with_a_warning() {
+        let told = |name: &str| nearest_kernel(name).unwrap().note.unwrap_or_default();
+        for name in [
+            "6.12.57+deb13-rt-amd64",
+            "6.8.1-1015-realtime",
+            "5.14.0-427.13.1.el9_4.x86_64+rt",
+            "4.18.0-553.rt7.342.el8_10.x86_64",
+            "6.6.87-rt48",
+            "7.9.3-rt1",
+        ] {
+            assert!(told(name).contains("BEWARE: it is a PREEMPT_RT kernel"), "{name}");
+        }
+        for name in ["6.6.51+rpt-rpi-v8", "6.12.57+deb13-amd64", "6.18.4-arch1-1"] {
+            assert!(!told(name).contains("PREEMPT_RT"), "{name}");
         }
     }
 

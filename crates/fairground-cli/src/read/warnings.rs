@@ -3,7 +3,8 @@
 use super::followers::{Follower, left_behind};
 use super::limits::{GivenLimit, fine, vast};
 use super::workload::hurried;
-use super::{costless, hardware_threads, known_misses, lockstep, unequal, unheard::unheard};
+use super::{costless, distribution, hardware_threads, known_misses, lockstep};
+use super::{unequal, unheard::unheard};
 use crate::base::console;
 use fairground::sim::scenario::Scenario;
 
@@ -26,11 +27,7 @@ pub(super) fn tell(
     let told = told.chain(unequal::unequal(scenario)).chain(unequal::all_small(scenario));
     let told = told.chain(hurried(scenario)).chain(left_behind(scenario, followers));
     told.for_each(|text| console::warn(&text));
-    known_misses::of(scenario).for_each(|text| console::note_once(&text));
-    if let Some(text) = costless::costless(&scenario.machine) {
-        console::note_once(&text);
-    }
-    if let Some(text) = lockstep::lockstep(scenario) {
-        console::note_once(&text);
-    }
+    let noted = distribution::told(&scenario.kernel).into_iter().chain(known_misses::of(scenario));
+    let noted = noted.chain(costless::costless(&scenario.machine));
+    noted.chain(lockstep::lockstep(scenario)).for_each(|text| console::note_once(&text));
 }
