@@ -25,6 +25,7 @@ mod knob_meant;
 mod knobs;
 mod known_misses;
 mod known_task;
+mod lazy;
 mod library;
 pub mod limits;
 mod load;

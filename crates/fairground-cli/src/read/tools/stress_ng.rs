@@ -5,7 +5,8 @@
 //! * `-l P`, `--cpu-load P` (100): after `--cpu-load-slice S` (-64: that many operations; above 0:
 //!   so many ms) a hog sleeps (100 − P) / P of the slice.
 //! * Of the model: `op_us` (1000), the work of one operation at full speed. It differs by method,
-//!   machine and version: 1000 is a round number, set it for yours.
+//!   machine and version: 1000 is a round number, set it for yours. `syscall_us`: after so much
+//!   work a hog makes a system call of 1 us (none), as real work does; at full load alone.
 //!
 //! Not modelled: with a load below 100 the real hog sleeps in proportion to the time that its slice
 //! took by the clock, ours to its work. With `--cpu-ops` and `--timeout` the run ends at the
@@ -42,6 +43,8 @@ pub(super) const TOOL: Tool = Tool {
                 Flag::refused("", "metrics-brief", PRINTS),
                 Flag::refused("", "times", PRINTS),
                 Flag::own("op-us", "op_us").says("CPU of one operation, us (1000)"),
+                Flag::own("syscall-us", "syscall_us")
+                    .says("work between two system calls of 1 us, us (it makes none)"),
             ]]
         }
     },
@@ -60,16 +63,20 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
         true => Some(given.count("cpu-ops", 1..=u64::from(u32::MAX), 1)?.div_ceil(hogs)),
         false => None,
     };
-    let program = match (load, ops) {
-        (100, Some(ops)) => repeated(vec![run(all_ns(given, ops)?)], Some(1)),
+    let every_ns = if load == 100 { calls_every_ns(given)? } else { None };
+    let program = match (load, ops, every_ns) {
+        (100, _, Some(every_ns)) => with_calls(given, ops, every_ns)?,
+        (100, Some(ops), None) => repeated(vec![run(all_ns(given, ops)?)], Some(1)),
         // They end on their own, so the run may go on without them.
-        (100, None) => match timeout_ns {
+        (100, None, None) => match timeout_ns {
             Some(length_ns) => repeated(vec![Step::RunWall(Draw::Fixed(length_ns))], Some(1)),
             None => forever(vec![run(NS_PER_SEC)]),
         },
         _ => part_load(given, load, ops)?,
     };
-    if let Some(length_ns) = timeout_ns.filter(|_| load < 100 || ops.is_some()) {
+    if let Some(length_ns) =
+        timeout_ns.filter(|_| load < 100 || ops.is_some() || every_ns.is_some())
+    {
         making.ends_after(length_ns);
     }
     let program = making.program(program);
@@ -88,6 +95,22 @@ fn all_ns(given: &Given, ops: u64) -> Read<Ns> {
         let title = "the operations of one hog take more than 1000000 s of CPU";
         Fault::at(given.span, title).accepts("fewer operations, or a smaller op_us")
     })
+}
+
+/// Work between two system calls, if the hogs make any.
+fn calls_every_ns(given: &Given) -> Read<Option<Ns>> {
+    let given = given.has("syscall-us").then(|| given.count("syscall-us", 1..=10_000_000, 1));
+    Ok(given.transpose()?.map(|us| us * NS_PER_US))
+}
+
+/// Hogs that make system calls; with operations, as many pieces as these have, rounded up.
+fn with_calls(given: &Given, ops: Option<u64>, every_ns: Ns) -> Read<Program> {
+    let work = Draw::Fixed(NS_PER_US);
+    let call = Step::Kernel { work, cond_resched_ns: 0, might_sleep_ns: 0 };
+    let steps = vec![run(every_ns), call];
+    let Some(ops) = ops else { return Ok(forever(steps)) };
+    let pieces = all_ns(given, ops)?.div_ceil(every_ns);
+    Ok(repeated(steps, Some(u32::try_from(pieces).unwrap_or(u32::MAX))))
 }
 
 fn part_load(given: &Given, load: u64, ops: Option<u64>) -> Read<Program> {
@@ -153,6 +176,18 @@ mod tests {
         let wall = |s| Step::RunWall(Draw::Fixed(s * NS_PER_SEC));
         assert_eq!(first("stress-ng -c 1 -t 2m"), (1, wall(120)));
         assert_eq!(first("stress-ng -c 1"), (1, run(NS_PER_SEC)));
+    }
+
+    #[test]
+    fn system_calls_stand_between_pieces_of_work() {
+        let call = |made: &[Step]| matches!(made[1], Step::Kernel { work: Draw::Fixed(1000), .. });
+        let forever = made("stress-ng --cpu 1 --syscall-us 200");
+        let steps = &forever.programs[0].steps;
+        assert!(steps[0] == run(200_000) && call(steps), "{steps:?}");
+        assert_eq!(steps[2], Step::Repeat { to: 0, times: None, counter: 0 });
+        let some = made("stress-ng --cpu 1 --cpu-ops 3 --syscall-us 2000");
+        assert_eq!(some.programs[0].steps[2], Step::Repeat { to: 0, times: Some(2), counter: 0 });
+        assert_eq!(made("stress-ng -c 1 -t 2 --syscall-us 9").tasks.len(), 1);
     }
 
     #[test]
