@@ -16,6 +16,7 @@ mod fault;
 mod file;
 mod find;
 mod followers;
+mod gathered;
 mod given_files;
 mod group_paths;
 mod groups;

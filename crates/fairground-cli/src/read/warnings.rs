@@ -3,7 +3,7 @@
 use super::followers::{Follower, left_behind};
 use super::limits::{GivenLimit, fine, vast};
 use super::workload::hurried;
-use super::{costless, distribution, hardware_threads, known_misses, lazy, lockstep};
+use super::{costless, distribution, gathered, hardware_threads, known_misses, lazy, lockstep};
 use super::{unequal, unheard::unheard};
 use crate::base::console;
 use fairground::sim::scenario::Scenario;
@@ -28,7 +28,7 @@ pub(super) fn tell(
     let told = told.chain(hurried(scenario)).chain(left_behind(scenario, followers));
     told.for_each(|text| console::warn(&text));
     let noted = distribution::told(&scenario.kernel).into_iter().chain(known_misses::of(scenario));
-    let noted = noted.chain(lazy::told(scenario));
+    let noted = noted.chain(lazy::told(scenario)).chain(gathered::told(scenario));
     let noted = noted.chain(costless::costless(&scenario.machine));
     noted.chain(lockstep::lockstep(scenario)).for_each(|text| console::note_once(&text));
 }

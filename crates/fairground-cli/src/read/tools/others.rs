@@ -1,17 +1,18 @@
 //! Servers that people know and that are no tool here: which tool stands for each.
 
 /// Servers, and the tool with its flags.
-const OTHERS: [(&[&str], &str); 6] = [
+const OTHERS: [(&[&str], &str); 7] = [
     (
         &["gunicorn", "uwsgi", "mod_wsgi"],
-        "server --threads WORKERS of sync workers; puma --processes WORKERS --threads THREADS of \
+        "server --processes WORKERS of sync workers; puma --processes WORKERS --threads THREADS of \
          gthread (the GIL is a lock as Ruby's); node --processes WORKERS of uvicorn's or gevent's",
     ),
     (
         &["uvicorn", "hypercorn", "daphne", "granian", "nginx", "envoy", "haproxy", "deno", "bun"],
         "node --processes WORKERS: an event loop each",
     ),
-    (&["celery", "php-fpm", "unicorn", "sidekiq"], "server --threads WORKERS"),
+    (&["celery", "php-fpm", "unicorn", "postgres", "postgresql"], "server --processes WORKERS"),
+    (&["sidekiq"], "puma --processes 1 --threads CONCURRENCY: its lock is the GVL"),
     (&["flask", "django", "python", "python3"], "puma --processes 1: the GIL is a lock as Ruby's"),
     (&["ruby", "rails", "falcon"], "puma --processes 1"),
     (
