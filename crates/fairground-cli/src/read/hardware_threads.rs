@@ -27,15 +27,29 @@ pub(crate) fn of_unknown_throughput(machine: &Machine) -> Option<String> {
 }
 
 /// The same of a scenario, if it has tasks enough to keep more CPUs busy than there are cores; or
-/// if tasks are pinned so that a core's threads have to do. A machine of the library is told of
-/// with pins alone: what it is stands in its file.
+/// if tasks are pinned so that a core's threads have to do. A machine of the library is warned of
+/// with pins alone, since what it is stands in its file: [`of_library`] notes the rest.
 pub(super) fn too_good(scenario: &Scenario) -> Option<String> {
+    let told = if is_of_library(scenario) { None } else { of_many_tasks(scenario) };
+    told.or_else(|| pinned_to_siblings(scenario))
+}
+
+/// The same of a machine of the library.
+pub(super) fn of_library(scenario: &Scenario) -> Option<String> {
+    let may_matter = is_of_library(scenario) && pinned_to_siblings(scenario).is_none();
+    may_matter.then(|| of_many_tasks(scenario)).flatten()
+}
+
+fn is_of_library(scenario: &Scenario) -> bool {
+    Shelf::Machines.get(&scenario.machine.name).is_some()
+}
+
+/// What to say of a machine if there are more tasks than cores.
+fn of_many_tasks(scenario: &Scenario) -> Option<String> {
     let forked = scenario.workload.forks.iter().map(|fork| fork.alive_max as usize);
     let tasks = scenario.workload.tasks.len() + forked.sum::<usize>();
-    let is_of_library = Shelf::Machines.get(&scenario.machine.name).is_some();
-    let may_matter = !is_of_library && tasks > cores(&scenario.machine);
-    let told = may_matter.then(|| of_unknown_throughput(&scenario.machine)).flatten();
-    told.or_else(|| pinned_to_siblings(scenario))
+    let may_matter = tasks > cores(&scenario.machine);
+    may_matter.then(|| of_unknown_throughput(&scenario.machine)).flatten()
 }
 
 /// Tasks that share CPUs, and nobody else's.
@@ -124,5 +138,20 @@ mod tests {
         assert_eq!(told(laptop, &["4", "4"]), None, "they take turns");
         assert_eq!(told(laptop, &["0,4"]), None, "it is alone");
         assert_eq!(told("machine = \"i7-6700\"", &["0", "4"]), None, "its throughput is known");
+    }
+
+    #[test]
+    fn a_machine_of_the_library_is_noted_as_another_one_is_warned_of() {
+        let both = |machine: &str| {
+            let tasks = "[tasks.t]\ninstances = 5\nrun = \"1s\"\n";
+            let text = format!("machine = \"{machine}\"\n{tasks}");
+            let loaded = load_text("scenario", &text, &Overrides::default());
+            let loaded = loaded.unwrap_or_else(|error| panic!("{error}"));
+            [too_good(&loaded), of_library(&loaded)].map(|told| told.is_some())
+        };
+        assert_eq!(both("core:4 pu:2"), [true, false]);
+        assert_eq!(both("laptop-4x2"), [false, true]);
+        assert_eq!(both("cloud-vm-4"), [false, true]);
+        assert_eq!(both("i7-6700"), [false, false], "its throughput is known");
     }
 }

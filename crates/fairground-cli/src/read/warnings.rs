@@ -29,6 +29,7 @@ pub(super) fn tell(
     told.for_each(|text| console::warn(&text));
     let noted = distribution::told(&scenario.kernel).into_iter().chain(known_misses::of(scenario));
     let noted = noted.chain(lazy::told(scenario)).chain(gathered::told(scenario));
+    let noted = noted.chain(hardware_threads::of_library(scenario));
     let noted = noted.chain(costless::costless(&scenario.machine));
     noted.chain(lockstep::lockstep(scenario)).for_each(|text| console::note_once(&text));
 }
