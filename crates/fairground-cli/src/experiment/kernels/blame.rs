@@ -18,6 +18,8 @@ const SMALL: usize = 3;
 pub struct Effect {
     /// By how many per cent it is better.
     pub gain_percent: f64,
+    /// By how much it is more, in the metric's unit.
+    pub more: f64,
     /// Probability of such an effect if there is none.
     pub p: Option<f64>,
 }
@@ -134,7 +136,7 @@ mod tests {
         let mut effect = |from: &[usize], to: &[usize]| {
             pairs += 1;
             let gain_percent = metric(to) - metric(from);
-            Ok(Effect { gain_percent, p: None })
+            Ok(Effect { gain_percent, more: gain_percent, p: None })
         };
         let counts = |effect: Effect| effect.gain_percent.abs() > 0.5;
         let found = single_out(count, &mut effect, &counts).expect("it runs");
@@ -178,7 +180,7 @@ mod tests {
     #[test]
     fn an_effect_that_is_not_told_from_chance_is_not_called_none() {
         let seen = |alone: f64, last: f64| {
-            let effect = |gain_percent| Effect { gain_percent, p: None };
+            let effect = |gain_percent| Effect { gain_percent, more: 0.0, p: None };
             Seen { change: 0, alone: effect(alone), last: effect(last) }
         };
         assert_eq!(Role::of(&seen(10.1, 6.4), [true, false]), Role::SeenAlone);

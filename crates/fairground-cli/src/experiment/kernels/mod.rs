@@ -223,8 +223,9 @@ fn blame(
 ) -> Result<(Verdict, Vec<Blamed>, Option<Effect>), Failure> {
     let mut effect = |from: &[usize], to: &[usize]| {
         let pair = vec![arms.values(from, metric)?, arms.values(to, metric)?];
-        let cell = judged(None, metrics[metric].clone(), pair, Rule::Paired).cells[0];
-        Ok(Effect { gain_percent: cell.gain_percent, p: cell.p })
+        let row = judged(None, metrics[metric].clone(), pair, Rule::Paired);
+        let more = row.mean_of(1) - row.mean_of(0);
+        Ok(Effect { gain_percent: row.cells[0].gain_percent, more, p: row.cells[0].p })
     };
     let is_one = |effect: Effect| is_difference(effect.gain_percent);
     let counts = |effect: Effect| is_one(effect) && effect.p.is_some_and(|p| p < LEVEL);

@@ -134,14 +134,15 @@ fn losses(done: &Comparison) -> Vec<String> {
         let mut lost: Vec<(f64, String)> = Vec::new();
         for row in &section.rows {
             let at = row.load.as_ref().map_or(String::new(), |load| format!(" at {load}"));
-            for (cell, arm) in
-                row.cells.iter().zip(&done.arms[1..]).filter(|(cell, _)| cell.loses())
-            {
+            for (cell, arm) in row.cells.iter().zip(1..).filter(|(cell, _)| cell.loses()) {
                 let place = format!("{} on {}", section.scenario, section.machine);
-                let (percent, unit) = (cell.gain_percent, row.metric.unit());
-                let metric = &row.metric;
-                let line = format!("{arm}: {metric}{at}: {}, {place}", loss(percent, unit));
-                lost.push((percent, line));
+                let (name, metric) = (&done.arms[arm], &row.metric);
+                let lost_by = match metric.unit() {
+                    Unit::Percent => points(row.mean_of(0), row.mean_of(arm)),
+                    unit => loss(cell.gain_percent, unit),
+                };
+                let line = format!("{name}: {metric}{at}: {lost_by}, {place}");
+                lost.push((cell.gain_percent, line));
             }
         }
         lost.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -158,6 +159,12 @@ fn loss(percent: f64, unit: Unit) -> String {
         Some(times) => format!("{times:.0} times as much"),
         None => format!("{percent:.2} %"),
     }
+}
+
+/// A share before and after, since per cent of a share are misread: `14.25 -> 96.90 %, 82.65
+/// points`.
+fn points(before: f64, after: f64) -> String {
+    format!("{before:.2} -> {after:.2} %, {:.2} points", (after - before).abs())
 }
 
 /// What many seeds of one history can't tell.

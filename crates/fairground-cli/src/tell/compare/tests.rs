@@ -153,6 +153,7 @@ fn what_is_many_times_as_long_is_told_so() {
     assert_eq!(loss(-72369.0, Unit::Ms), "725 times as long");
     assert_eq!(loss(-1900.0, Unit::Count), "20 times as much");
     assert_eq!(loss(-16.3, Unit::Ms), "-16.30 %");
+    assert_eq!(points(14.25, 96.9), "14.25 -> 96.90 %, 82.65 points");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What changed between kernels for a workload, and which change did it, for people.
 
+mod choices;
 pub mod data;
 
 use super::amount::shown;
@@ -7,16 +8,20 @@ use super::compare::text;
 use crate::base::text::{counted, write_text};
 use crate::experiment::kernels::blame::{Effect, Role};
 use crate::experiment::kernels::{Blamed, Releases, Step, Told, Verdict};
-use crate::run::unit::Better;
+use crate::run::metric::Metric;
+use crate::run::unit::Unit;
 use std::io::{self, Write};
 
-const HOW: &str = "How to read it: alone = the change made in the older kernel; last = made in the \
-                   newer kernel without it. All other changes together = from the older kernel \
-                   with the named ones to the newer kernel. Each effect is told from chance by the \
-                   same test as in the table, corrected for the number of all changes.";
+const HOW: &str = "How to read it: each change is tried twice, made alone in the older kernel, and \
+                   taken away from the newer one. All other changes together = from the older \
+                   kernel with the named ones to the newer kernel. Each effect is told from chance \
+                   by the same test as in the table, corrected for the number of all changes.";
 
-/// What follows an effect that may be none.
-const CHANCE: &str = " (not told from chance)";
+/// What is less is printed as no effect at all, per cent.
+const NONE_PERCENT: f64 = 0.005;
+
+/// What follows an effect that is not told from chance.
+const CHANCE: &str = " (may be chance)";
 
 /// Writes the page: step by step what changed and why, then all kernels beside the first.
 ///
@@ -75,7 +80,7 @@ fn write_alike(out: &mut dyn Write, answer: &Releases, rows: &[Told]) -> io::Res
     let suffices = answer.seeds >= needed;
     // An interval beside "too few" would read as if it told something.
     let named = alike.clone().map(|row| match row.interval.filter(|_| suffices) {
-        Some((low, high)) => format!("{} ({low:.1} to {high:.1} %)", row.metric.name()),
+        Some(interval) => format!("{} ({})", row.metric.name(), of_gain(row, interval)),
         None => row.metric.name().to_owned(),
     });
     let named: Vec<String> = named.collect();
@@ -111,11 +116,11 @@ fn write_row(out: &mut dyn Write, step: &Step, row: &Told) -> io::Result<()> {
     let unit = row.metric.unit();
     let [before, after] = row.means.map(|mean| shown(mean, unit));
     let interval = row.interval.filter(|(low, high)| low < high);
-    let interval = interval.map_or(String::new(), |(low, high)| {
-        format!(" (95 % interval of the gain: {low:.1} to {high:.1} %)")
+    let interval = interval.map_or(String::new(), |interval| {
+        format!(" (95 % interval of the gain: {})", of_gain(row, interval))
     });
     let name = row.metric.name();
-    let said = said(row.gain_percent, row.metric.better());
+    let said = said(row.gain_percent, row.means[1] - row.means[0], &row.metric);
     let head = format!("{name}: {said}, {before} -> {after}{interval}");
     write_text(out, "  ", &head)?;
     for blamed in &row.blamed {
@@ -146,43 +151,73 @@ fn not_attributable(step: &Step) -> String {
 
 fn write_blamed(out: &mut dyn Write, step: &Step, row: &Told, blamed: &Blamed) -> io::Result<()> {
     let change = &step.changes[blamed.seen.change];
-    let how = match blamed.role {
-        Role::Cause => "comes from",
-        Role::SeenAlone | Role::SeenLast => "seems to come from",
-        Role::Together => "only together with other changes, from",
-        Role::Without => "only without the other changes, from",
-        Role::Turns => "with the other changes the other way round than alone, from",
+    let Step { from, to, .. } = step;
+    let since = change.since.as_ref().map_or(String::new(), |since| format!("{since}; "));
+    let what = format!("{} ({since}was {})", change.setting, change.was);
+    let head = match blamed.role {
+        Role::Cause => format!("comes from {what}"),
+        Role::SeenAlone | Role::SeenLast => format!("seems to come from {what}"),
+        Role::Together => format!("comes from {what}, together with other changes"),
+        Role::Without => format!("would come from {what}, but for the other changes"),
+        Role::Turns => format!("is turned round by {what}, which helps one kernel and harms one"),
         Role::None => return Ok(()),
     };
-    let since = change.since.as_ref().map_or(String::new(), |since| format!(" ({since})"));
     let [mut alone, mut last] = [&blamed.seen.alone, &blamed.seen.last].map(|of| effect(row, of));
+    let is_none = |effect: &Effect| effect.gain_percent.abs() < NONE_PERCENT;
     match blamed.role {
-        Role::Together | Role::SeenLast => alone.push_str(CHANCE),
-        Role::Without | Role::SeenAlone => last.push_str(CHANCE),
-        Role::Cause | Role::Turns | Role::None => {}
+        Role::Together | Role::SeenLast if !is_none(&blamed.seen.alone) => alone.push_str(CHANCE),
+        Role::Without | Role::SeenAlone if !is_none(&blamed.seen.last) => last.push_str(CHANCE),
+        _ => {}
     }
-    write_text(
-        out,
-        "    ",
-        &format!(
-            "{how} {}{since} (was {}): alone {alone}, last {last}",
-            change.setting, change.was
-        ),
-    )?;
-    write_text(out, "      ", &change.says)
+    write_text(out, "    ", &head)?;
+    let tried =
+        format!("{from} with this change alone: {alone}. {to} beside {to} without: {last}.");
+    write_text(out, "      ", &tried)?;
+    write_text(out, "      ", &change.says)?;
+    let choices = choices::of(&change.setting, to);
+    choices.map_or(Ok(()), |choices| write_text(out, "      ", &choices))
+}
+
+/// An interval of a gain, as [`said`] tells the gain itself.
+fn of_gain(row: &Told, (low, high): (f64, f64)) -> String {
+    let (scale, unit) = match row.metric.unit() {
+        Unit::Percent => (row.means[0] / 100.0, "points"),
+        _ => (1.0, "%"),
+    };
+    format!("{:.1} to {:.1} {unit}", low * scale, high * scale)
 }
 
 fn effect(row: &Told, effect: &Effect) -> String {
-    said(effect.gain_percent, row.metric.better())
+    said(effect.gain_percent, effect.more, &row.metric)
 }
 
-/// A gain in words.
-fn said(gain_percent: f64, better: Better) -> String {
-    let [up, down] = better.words();
+/// A gain in words; a share's in points of it, since per cent of a share are misread.
+fn said(gain_percent: f64, more: f64, metric: &Metric) -> String {
+    let [up, down] = metric.better().words();
+    let size = match metric.unit() {
+        Unit::Percent => format!("{:.1} points", more.abs()),
+        _ => format!("{:.1} %", gain_percent.abs()),
+    };
     match gain_percent {
         gain if gain.is_nan() => "n/a".into(),
-        gain if gain.abs() < 0.005 => "0 %".into(),
-        gain if gain > 0.0 => format!("{gain:.1} % {up}"),
-        loss => format!("{:.1} % {down}", -loss),
+        gain if gain.abs() < NONE_PERCENT => "0 %".into(),
+        gain if gain > 0.0 => format!("{size} {up}"),
+        _ => format!("{size} {down}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_are_told_in_points_and_times_in_per_cent() {
+        let told = |name: &str, gain: f64, more: f64| {
+            said(gain, more, &Metric::parse(name).expect("a metric"))
+        };
+        assert_eq!(told("p99", -12.34, 3.0), "12.3 % worse");
+        assert_eq!(told("p99", 0.0, 0.0), "0 %");
+        assert_eq!(told("beyond_16ms", -580.13, 82.65), "82.7 points worse");
+        assert_eq!(told("beyond_16ms", f64::NEG_INFINITY, 3.0), "3.0 points worse");
     }
 }
