@@ -7,9 +7,9 @@
 //!     --ignored --nocapture truth_of_a_change
 //! ```
 //!
-//! With `FAIRGROUND_DASHBOARD=percentiles` all dashboards have a p50 and a p99 alone, with `runtime`
-//! those of Go and Java what a client library tells of its runtime; with `FAIRGROUND_PARTS` searches
-//! are longer or shorter.
+//! With `FAIRGROUND_DASHBOARD=percentiles` all dashboards have a p50 and a p99 alone, with
+//! `runtime` those of Go and Java what a client library tells of its runtime; with
+//! `FAIRGROUND_PARTS` searches are longer or shorter.
 
 mod services;
 

@@ -98,11 +98,18 @@ impl World {
         if !how.delayed {
             self.estimate_leaves(task, how.sleep);
         }
-        if self.rules.hierarchy.answer.is_flat() {
-            return self.dequeue_flat(task, how);
+        let leaves = match self.rules.hierarchy.answer.is_flat() {
+            true => self.dequeue_flat(task, how),
+            false => {
+                let count = self.headcount(task);
+                self.dequeue_entities(entity_of(task), Some(task), count, how)
+            }
+        };
+        if !leaves {
+            // It stays, and its estimate is gone.
+            self.note_load(self.tasks[task].cpu);
         }
-        let count = self.headcount(task);
-        self.dequeue_entities(entity_of(task), Some(task), count, how)
+        leaves
     }
 
     /// The part that a picked, delayed entity shares (`dequeue_entities`).

@@ -84,6 +84,7 @@ impl World {
         self.estimate_joins(task);
         self.tasks[task].clamps = true;
         self.requeue_delayed(entity_of(task));
+        self.note_load(self.tasks[task].cpu);
         if self.cpus[self.tasks[task].cpu].curr != Some(task) {
             self.wakeup_preempt(task, Wakes::FromSleep);
         }

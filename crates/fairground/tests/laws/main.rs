@@ -27,6 +27,7 @@ mod pace;
 mod placing;
 mod preempting;
 mod requests;
+mod rows;
 mod service;
 mod sketch;
 mod starving;

@@ -1,18 +1,16 @@
 //! Services by chance: from the whole family, or near one that fits already.
 
-mod beside;
-
 use super::arrivals::{Arrivals, CYCLE_S};
 use super::bare;
 use super::chance::Chance;
 use super::drawn::{any_work, move_spread};
+use super::others::{Known, Others};
 use super::question::{FitQuestion, Point, lower_ns, quantile_ns, upper_ns};
 use super::runtime::Followers;
 use super::seen::Seen;
 use super::service::{Load, Service};
 use super::waits::Waits;
 use crate::read::Runtime;
-use beside::Known;
 
 /// The most requests of a burst, and parts of a request.
 const BURST_MAX: f64 = 512.0;
@@ -33,8 +31,7 @@ pub(super) struct Bounds {
     pub load: Load,
     threads: Option<u32>,
     followers: Option<Followers>,
-    /// What is known of the runtime's collections.
-    collections: Option<Known>,
+    others: Others,
     cpus: f64,
     /// Latency of the fastest requests, and of the mean one, ns.
     least_ns: f64,
@@ -55,7 +52,11 @@ impl Bounds {
             load,
             threads: question.threads,
             followers,
-            collections: seen.map(|(all, seen)| Known::of(seen, all, load.usage_cpus)),
+            others: Others {
+                followers,
+                collections: seen.map(|(all, seen)| Known::of(seen, all, load.usage_cpus)),
+                cpus: f64::from(question.cpus),
+            },
             cpus: f64::from(question.cpus),
             least_ns: quantile(0.1),
             mean_ns,
@@ -117,7 +118,7 @@ impl Bounds {
             work: any_work(chance),
             io_ns: 0.0,
             io: self.waits.any(chance),
-            beside: self.any_beside(chance),
+            beside: self.others.any(chance),
         };
         service.io_ns = io * self.most_io_ns(&service);
         self.mend(&mut service);
@@ -190,7 +191,7 @@ impl Bounds {
             self.move_io(&mut near, seen, width, chance);
         }
         if let Some(beside) = near.beside.as_mut().filter(|_| chance.is(MOVED)) {
-            self.move_beside(beside, width, chance);
+            self.others.vary(beside, width, chance);
         }
         self.turn(&mut near, chance);
         self.mend(&mut near);
@@ -246,7 +247,7 @@ impl Bounds {
         match chance.place(&[0.76, 0.05, 0.06, 0.05, 0.04, 0.04]) {
             1 => near.arrivals = self.any_arrivals(chance),
             2 => near.work = any_work(chance),
-            3 => near.beside = self.any_beside(chance),
+            3 => near.beside = self.others.any(chance),
             4 => near.io = self.waits.other(near.io, chance),
             5 => near.threads = self.any_threads(chance),
             _ => {}

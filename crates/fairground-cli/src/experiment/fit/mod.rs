@@ -18,6 +18,7 @@ mod drawn;
 mod figure;
 mod hints;
 mod near;
+mod others;
 mod overloaded;
 mod percentile;
 mod question;

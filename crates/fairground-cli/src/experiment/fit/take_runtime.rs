@@ -84,18 +84,18 @@ impl FitQuestion {
         };
         if count == made && made == self.cpus {
             return unsure(format!(
-                "The metrics are of {what} with GOMAXPROCS {count}: as many as the machine has CPUs, \
-                 and what Go makes of this limit. If it follows the limit (go 1.25 or later in \
-                 go.mod, or automaxprocs): --runtime go."
+                "The metrics are of {what} with GOMAXPROCS {count}: as many as the machine has \
+                 CPUs, and what Go makes of this limit. If it follows the limit (go 1.25 or \
+                 later in go.mod, or automaxprocs): --runtime go."
             ));
         }
         if count == made {
             return sure(
                 Some(Runtime::Go),
                 format!(
-                    "The metrics are of {what} with GOMAXPROCS {count}, which is what Go makes of this \
-                 limit: it is taken to follow the limit, as --runtime go says. If {count} is set by \
-                 hand: --runtime none."
+                    "The metrics are of {what} with GOMAXPROCS {count}, which is what Go makes \
+                     of this limit: it is taken to follow the limit, as --runtime go says. If \
+                     {count} is set by hand: --runtime none."
                 ),
             );
         }
@@ -108,8 +108,8 @@ impl FitQuestion {
         sure(
             None,
             format!(
-                "The metrics are of {what} with GOMAXPROCS {count}, and Go would make {made} of this \
-             limit: it does not follow the limit, and is taken to stay as it is."
+                "The metrics are of {what} with GOMAXPROCS {count}, and Go would make {made} of \
+                 this limit: it does not follow the limit, and is taken to stay as it is."
             ),
         )
     }
@@ -133,7 +133,8 @@ impl FitQuestion {
             Collector::Serial => sure(
                 None,
                 format!(
-                    "{what}: one thread collects, whatever the limit is, so none is taken to follow it."
+                    "{what}: one thread collects, whatever the limit is, so none is taken to \
+                     follow it."
                 ),
             ),
             Collector::Concurrent => sure(
@@ -163,8 +164,8 @@ impl FitQuestion {
             return sure(
                 None,
                 format!(
-                    "{what}, whose collections stop the world for {:.2} % of the time: too little to \
-                 matter to a p99, so no threads are taken to follow the limit.",
+                    "{what}, whose collections stop the world for {:.2} % of the time: too \
+                     little to matter to a p99, so no threads are taken to follow the limit.",
                     paused * 100.0
                 ),
             );
@@ -174,8 +175,8 @@ impl FitQuestion {
         sure(
             Some(Runtime::Jvm),
             format!(
-                "{what}: its collections stop the world{part}, with threads that follow the limit, as \
-             --runtime jvm says. If -XX:ParallelGCThreads is set: --runtime none."
+                "{what}: its collections stop the world{part}, with threads that follow the \
+                 limit, as --runtime jvm says. If -XX:ParallelGCThreads is set: --runtime none."
             ),
         )
     }

@@ -1,6 +1,6 @@
 //! What the files tell of a service, whatever their format, and which of it is meant.
 
-use super::runtimes::{Collections, RuntimeSeen};
+use super::runtime_seen::{Collections, RuntimeSeen};
 use fairground::model::limit::Limit;
 use fairground::units::{NS_PER_SEC, Ns};
 

@@ -20,6 +20,7 @@ mod lines;
 mod mean;
 mod names;
 mod percentiles;
+mod runtime_seen;
 mod runtimes;
 mod series;
 mod streams;
@@ -35,7 +36,7 @@ use told::Told;
 
 pub use collector::Collector;
 pub use figures::{Bucket, Latencies, Observed, Select};
-pub use runtimes::{Collections, RuntimeSeen};
+pub use runtime_seen::{Collections, RuntimeSeen};
 
 /// What these files tell together; of two that count since some start, the earlier comes first.
 ///

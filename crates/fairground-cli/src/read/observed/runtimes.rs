@@ -8,39 +8,12 @@
 
 use super::choice::TELLING;
 use super::collector::Collector;
+use super::runtime_seen::RuntimeSeen;
 use super::series::{Labels, Sample, label};
 use super::streams::{COUNT_MAX, Counter, Point};
 use super::told::Told;
 use crate::read::fault::Read;
 use std::collections::BTreeSet;
-
-/// The runtime of a service.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RuntimeSeen {
-    /// Go.
-    Go {
-        /// Its release, (1, 25).
-        release: Option<(u32, u32)>,
-        /// GOMAXPROCS.
-        gomaxprocs: Option<u32>,
-    },
-    /// A JVM.
-    Jvm {
-        /// CPUs that it counts.
-        processors: Option<u32>,
-        /// Its collector.
-        collector: Option<Collector>,
-    },
-}
-
-/// How often a runtime collects.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Collections {
-    /// Collections in a second.
-    pub per_s: f64,
-    /// The part of the time in which they stopped the world, if it was counted.
-    pub paused: Option<f64>,
-}
 
 /// How many collections each runtime counts, and the time of their pauses. Go's pauses are two
 /// short ones in a collection that goes on beside the requests, so their time tells nothing.
@@ -162,6 +135,7 @@ fn release(version: &str) -> Option<(u32, u32)> {
 mod tests {
     use super::super::exposition;
     use super::super::figures::Observed;
+    use super::super::runtime_seen::Collections;
     use super::*;
     use crate::read::fault::Sources;
     use crate::read::observed::Select;

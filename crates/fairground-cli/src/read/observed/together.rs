@@ -3,10 +3,10 @@
 
 use super::figures::{Bucket, Observed, Select};
 use super::mean::mean_within;
-use super::runtimes::{self, Collections};
+use super::runtime_seen::Collections;
 use super::streams::{Counter, Grown};
 use super::told::{Told, of_requests};
-use super::{containers, counts, latency, whose};
+use super::{containers, counts, latency, runtimes, whose};
 use crate::read::fault::{Fault, Read, Span};
 use fairground::units::{NS_PER_SEC, Ns};
 

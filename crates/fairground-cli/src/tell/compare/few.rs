@@ -2,7 +2,7 @@
 //! thirty may double the mean of a p50 that hardly moves in the others: the mean is right, and what
 //! a reader takes from it is not. So the medians stand beside it.
 
-use super::number;
+use super::number::number;
 use crate::base::text::shorten;
 use crate::experiment::compare::{Cell, Comparison, Row};
 use crate::experiment::statistics::moments::{median, numbers};

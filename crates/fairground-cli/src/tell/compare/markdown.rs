@@ -1,6 +1,7 @@
 //! Tables for an issue or a merge request, with the intervals.
 
-use super::{builds, heading, labels, legend, losses, notes, number, overloads, tally};
+use super::number::number;
+use super::{builds, heading, labels, legend, losses, notes, overloads, tally};
 use crate::base::text::shorten;
 use crate::experiment::compare::{Cell, Comparison};
 use std::io::{self, Write};

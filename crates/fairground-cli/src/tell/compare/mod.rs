@@ -5,6 +5,7 @@ pub mod data;
 mod detail;
 mod few;
 pub mod markdown;
+mod number;
 mod overloads;
 pub mod set;
 pub mod text;
@@ -21,18 +22,6 @@ use crate::tell::overload;
 /// Warns of it, where the answer is no page.
 pub fn warn(done: &Comparison) {
     overload::warn(&overloads::told(done).concat());
-}
-
-/// A number as it stands in a table: four decimals of seconds and of what is small, two of the
-/// rest.
-fn number(value: f64, unit: Unit) -> String {
-    if value.is_nan() {
-        return "n/a".into();
-    }
-    let is_small = value != 0.0 && value.abs() < 0.1;
-    let text =
-        if unit == Unit::S || is_small { format!("{value:.4}") } else { format!("{value:.2}") };
-    if text.len() <= 11 { text } else { format!("{value:.4e}") }
 }
 
 /// The gain with its brackets, ten wide: asterisks mark what is significant.

@@ -1,7 +1,8 @@
 //! mmtests' layout, to paste into a mail.
 
+use super::number::number;
 use super::{
-    builds, detail, few, gain, heading, labels, legend, losses, notes, number, one_history, overloads,
+    builds, detail, few, gain, heading, labels, legend, losses, notes, one_history, overloads,
     tally,
 };
 use crate::base::table::{Table, left, right};

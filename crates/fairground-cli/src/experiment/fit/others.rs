@@ -1,9 +1,8 @@
 //! Work beside the requests, by chance: what a runtime collects, a batch, requests of another kind.
 
-use super::super::chance::Chance;
-use super::super::runtime::Followers;
-use super::super::service::{Beside, Rhythm};
-use super::Bounds;
+use super::chance::Chance;
+use super::runtime::Followers;
+use super::service::{Beside, Rhythm};
 use crate::read::Runtime;
 use crate::read::observed::Collections;
 
@@ -36,8 +35,20 @@ impl Known {
     }
 }
 
-impl Bounds {
-    pub(super) fn any_beside(&self, chance: &mut Chance) -> Option<Beside> {
+/// What is known of work beside the requests.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Others {
+    /// Threads that follow the limit, if any do.
+    pub followers: Option<Followers>,
+    /// What is known of the runtime's collections.
+    pub collections: Option<Known>,
+    /// CPUs of the machine.
+    pub cpus: f64,
+}
+
+impl Others {
+    /// Any of it, or none.
+    pub fn any(&self, chance: &mut Chance) -> Option<Beside> {
         if let Some(followers) = self.followers {
             return collections(followers, self.collections.as_ref(), chance);
         }
@@ -50,7 +61,8 @@ impl Bounds {
         })
     }
 
-    pub(super) fn move_beside(&self, beside: &mut Beside, width: f64, chance: &mut Chance) {
+    /// The same in other numbers.
+    pub fn vary(&self, beside: &mut Beside, width: f64, chance: &mut Chance) {
         if let Some(Known::Every { share, .. }) = self.collections {
             beside.share = chance.near(beside.share, width, share.0, share.1);
             return;
