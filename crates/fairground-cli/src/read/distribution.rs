@@ -14,7 +14,7 @@
 //! whose answer changed before. Red Hat's own config in Fedora's repository (6.0 to 6.3: 1000,
 //! voluntary; 6.17: 1000, lazy) is that of no RHEL kernel.
 
-use super::uname::profile_of;
+use super::uname::{is_realtime, profile_of};
 use fairground::policy::Kernel;
 use fairground::policy::presets::release_of;
 
@@ -87,6 +87,10 @@ fn known<T: Copy>(choices: &[Choice<T>], release: Release) -> Option<T> {
 /// What to say of a kernel that was given by its name in `uname -r`.
 pub(super) fn told(kernel: &Kernel) -> Option<String> {
     let (_, name) = kernel.profile.split_once(" for ")?;
+    if is_realtime(name) {
+        // It preempts anywhere, and no answer here is that.
+        return None;
+    }
     let builder = BUILDERS.iter().find(|one| one.marks.iter().any(|mark| name.contains(mark)));
     let (hz, model) = (kernel.rules.turn.hz.hz, kernel.rules.preemption.answer.info().name);
     let takes = format!("HZ {hz} and preemption={model} are taken");
@@ -159,6 +163,7 @@ mod tests {
             let told = told(name, &[]);
             assert!(told.contains("is not known here: grep -E"), "{told}");
         }
+        assert_eq!(told("6.12.57+deb13-rt-amd64", &[]), "");
         let newer = told("7.0.0-14-generic", &[]);
         assert!(newer.contains("with which tick and preemption model Ubuntu builds it"), "{newer}");
         let between = told("6.8.12-200.fc39.x86_64", &[]);

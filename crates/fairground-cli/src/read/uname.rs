@@ -74,6 +74,16 @@ fn of_major(name: &str) -> Option<KnobError> {
     (!accepted.is_empty()).then_some(KnobError { found, accepted })
 }
 
+/// True of the name of a real-time kernel: Debian's -rt-amd64, Ubuntu's -realtime, Red Hat's .rt14
+/// and +rt, the patch's own -rt48.
+pub fn is_realtime(name: &str) -> bool {
+    let is_mark = |word: &str| {
+        let number = word.strip_prefix("rt");
+        word == "realtime" || number.is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()))
+    };
+    name.split(['-', '+', '.', '_', '~']).any(is_mark)
+}
+
 /// The newest release that has a profile.
 fn newest() -> Version<'static> {
     let releases = presets::catalogue().into_iter().filter_map(|info| Version::of(info.name));
@@ -128,14 +138,9 @@ impl<'n> Version<'n> {
             || self.vendor.strip_prefix('-').is_some_and(service_pack)
     }
 
-    /// What is missing if it is a real-time kernel: Debian's -rt-amd64, Ubuntu's -realtime, Red
-    /// Hat's .rt14 and +rt, the patch's own -rt48.
+    /// What is missing if it is a real-time kernel.
     fn realtime(&self) -> &'static str {
-        let is_mark = |word: &str| {
-            let number = word.strip_prefix("rt");
-            word == "realtime" || number.is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()))
-        };
-        match self.vendor.split(['-', '+', '.', '_', '~']).any(is_mark) {
+        match is_realtime(self.vendor) {
             true => {
                 ". BEWARE: it is a PREEMPT_RT kernel, and that is not modelled: there most spin \
                  locks sleep, and interrupts and softirqs run in threads that compete for the \

@@ -81,15 +81,18 @@ fn collections(followers: Followers, known: Option<&Known>, chance: &mut Chance)
         Runtime::Go => (0.5, Rhythm::Even),
         Runtime::Jvm => (1.0, Rhythm::Stop),
     };
-    let (often, share, period_ns) = match known {
-        None => (often, COLLECTED, chance.scale(3e7, 1e10)),
-        Some(Known::Never) => (0.0, COLLECTED, 1e9),
-        Some(Known::Every { period_ns, share }) => (1.0, *share, *period_ns),
+    let (often, share) = match known {
+        None => (often, COLLECTED),
+        Some(Known::Never) => (0.0, COLLECTED),
+        Some(Known::Every { share, .. }) => (1.0, *share),
     };
     chance.is(often).then(|| Beside {
         share: chance.scale(share.0, share.1),
         threads: followers.collectors(),
-        period_ns,
+        period_ns: match known {
+            Some(Known::Every { period_ns, .. }) => *period_ns,
+            Some(Known::Never) | None => chance.scale(3e7, 1e10),
+        },
         rhythm,
     })
 }
