@@ -147,7 +147,8 @@ fn a_number_that_the_kernel_does_not_read_is_told() {
     let of_cfs = told(&["--set", "latency_ns=3000000"]);
     assert_eq!(
         of_cfs,
-        "warning: latency_ns has no effect: nothing in this kernel (6.12) reads it\n"
+        "warning: latency_ns has no effect: nothing in this kernel (6.12) reads it; EEVDF has \
+         base_slice_ns\n"
     );
     assert!(told(&["--kernel", "6.5", "--set", "base_slice_ns=300000"]).contains("(6.5)"));
     assert_eq!(told(&["--kernel", "6.5", "--set", "latency_ns=3000000"]), "");
