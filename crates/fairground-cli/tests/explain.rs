@@ -101,6 +101,15 @@ fn a_limit_that_never_stopped_the_service_is_told_as_none_of_its_p99() {
 }
 
 #[test]
+fn a_limit_whose_throttling_nobody_counted_is_no_verdict() {
+    let words = "explain --rps 200 --cpu-usage 0.7 --p50 9ms --p99 85ms --limit 2 --cpus 16";
+    let (_, page) = page_of(&words.split(' ').collect::<Vec<_>>());
+    let says = "These figures can't tell whether it is the limit: how often it stopped";
+    assert!(page.starts_with(says), "{page}");
+    assert!(page.contains("- throttling: not measured"), "{page}");
+}
+
+#[test]
 fn an_overloaded_service_has_no_forecast_of_a_higher_limit() {
     let over = ["--rps", "319", "--cpu-usage", "1.99", "--throttled", "98.8%", "--meet", "p99<9ms"];
     let (code, page) = page_of(&[&BY_HAND[..], &over].concat());

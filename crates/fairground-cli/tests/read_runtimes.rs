@@ -52,3 +52,43 @@ fn the_cgroup_tells_the_cpu_time_and_not_the_process_beside_it() {
     }
     stats.iter().for_each(|file| std::fs::remove_file(file).unwrap());
 }
+
+#[test]
+fn a_proxy_beside_the_container_is_not_asked_about() {
+    let bucket = |name: &str, container: &str, more: &str, count: u64| {
+        format!(
+            "{name}_bucket{{container=\"{container}\",{more}le=\"+Inf\"}} {count}\n\
+                 {name}_bucket{{container=\"{container}\",{more}le=\"0.1\"}} {count}\n"
+        )
+    };
+    let scrape = |times: u64| {
+        [
+            bucket("istio_request_duration_seconds", "istio-proxy", "", 90 * times),
+            bucket("http_request_duration_seconds", "web", "status=\"200\",", 60 * times),
+            bucket("http_request_duration_seconds", "web", "status=\"500\",", 20 * times),
+            format!("container_cpu_usage_seconds_total{{container=\"web\"}} {}\n", 6 * times),
+        ]
+        .concat()
+    };
+    let written = |name: &str, text: String| {
+        let name = format!("fairground-proxy-{name}-{}", std::process::id());
+        let file = std::env::temp_dir().join(name);
+        std::fs::write(&file, text).unwrap();
+        file
+    };
+    let files = [written("before", scrape(1)), written("after", scrape(2))];
+    let labels = [("container", "web"), ("status", "200")].map(|(n, v)| (n.into(), v.into()));
+    let rate = |select: Select| {
+        let select = Select { over_ns: Some(20_000_000_000), ..select };
+        let seen = observed(&files, &select).unwrap_or_else(|error| panic!("{error:?}"));
+        (seen.requests_per_s, seen.cpu_usage_cpus)
+    };
+    let of_manifest = Select { container: Some("web".into()), ..Select::default() };
+    assert_eq!(rate(of_manifest), (Some(4.0), Some(0.3)));
+    // A label of requests is none of the container's counters.
+    assert_eq!(
+        rate(Select { labels: labels.to_vec(), ..Select::default() }),
+        (Some(3.0), Some(0.3))
+    );
+    files.iter().for_each(|file| std::fs::remove_file(file).unwrap());
+}

@@ -95,7 +95,8 @@ pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<(
             write_text(out, "", &format!("Why: {misfit}."))
         }
         Some(_) => {
-            writeln!(out, "\n{} What the nearest say of a change is no forecast.", misfit(set))
+            let why = misfit(set);
+            writeln!(out, "\n{why} What the nearest say of a change is no forecast.")
         }
     }
 }
@@ -107,11 +108,14 @@ pub fn cautioned(caution: &str) -> String {
 
 /// What to say of figures that no service of the family gives.
 pub fn misfit(set: &ExplanationSet) -> String {
+    let runtime = set.runtime.map_or(String::new(), |runtime| {
+        format!("its threads do not follow the limit as --runtime {} has it, ", runtime.word())
+    });
     format!(
-        "None of {} services that were tried gives these figures: the service does something that \
-         the family lacks, neighbours keep the node's CPUs busy, or the figures are of different \
-         times. If another --seed finds one after all, that answer hangs on luck: don't decide by \
-         it alone.",
+        "None of {} services that were tried gives these figures: {runtime}the service does \
+         something that the family lacks, neighbours keep the node's CPUs busy, or the figures are \
+         of different times. If another --seed finds one after all, that answer hangs on luck: \
+         don't decide by it alone.",
         set.tried
     )
 }

@@ -62,7 +62,7 @@ impl Measured {
 
     /// The same in words: a time, two of them, or the one above which it lies.
     pub fn told_ms(&self, share: f64) -> String {
-        let told = |ms: f64| if self.is_histogram { ms.to_string() } else { format!("{ms:.2}") };
+        let told = |ms: f64| if self.is_histogram { end(ms) } else { format!("{ms:.2}") };
         match self.within_ms(share) {
             Some([Some(low), Some(high)]) if low == high => told(high),
             Some([Some(low), Some(high)]) => format!("{}-{}", told(low), told(high)),
@@ -70,6 +70,13 @@ impl Measured {
             Some([None, _]) | None => "-".into(),
         }
     }
+}
+
+/// The end of a bucket, to four digits: Micrometer's have nine.
+fn end(ms: f64) -> String {
+    let digits = 3 - ms.abs().max(1e-3).log10().floor() as i32;
+    let scale = 10f64.powi(digits);
+    ((ms * scale).round() / scale).to_string()
 }
 
 #[cfg(test)]
@@ -89,6 +96,7 @@ mod tests {
         assert_eq!(measured.within_ms(0.99), Some([Some(5.0), None]));
         assert_eq!(measured.told_ms(0.5), "1-5");
         assert_eq!(measured.within_ms(0.9), Some([Some(1.0), Some(5.0)]));
+        assert_eq!([134.217_727, 0.001, 2500.0, 0.25].map(end), ["134.2", "0.001", "2500", "0.25"]);
         measured.is_histogram = false;
         assert_eq!(measured.within_ms(0.9), Some([Some(5.0); 2]));
         assert_eq!(measured.within_ms(0.5), Some([Some(1.0), Some(5.0)]));

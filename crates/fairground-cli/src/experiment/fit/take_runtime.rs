@@ -11,6 +11,9 @@ use crate::read::observed::{Collections, Collector, RuntimeSeen};
 /// Collections that stop the world for less of the time are no matter of a p99.
 const PAUSED_MIN: f64 = 0.002;
 
+/// The release of Go from which on GOMAXPROCS follows the limit.
+const FOLLOWS: (u32, u32) = (1, 25);
+
 /// What to say if GOMAXPROCS is what Go makes of the limit, and the manifest sets it.
 const SET: &str = "GOMAXPROCS is what Go makes of this limit, and the manifest sets it. If it sets \
                    a number, that stays with another limit; if limits.cpu (resourceFieldRef): \
@@ -62,18 +65,20 @@ impl FitQuestion {
     fn found(&self) -> Option<Found> {
         let limit_cpus = self.limit_cpus()?;
         Some(match *self.observed.runtime.as_ref()? {
-            RuntimeSeen::Go { release, gomaxprocs } => {
-                let what =
-                    release.map_or("Go".into(), |(major, minor)| format!("Go {major}.{minor}"));
-                self.of_go(&what, gomaxprocs, limit_cpus)
-            }
+            RuntimeSeen::Go { release, gomaxprocs } => self.of_go(release, gomaxprocs, limit_cpus),
             RuntimeSeen::Jvm { processors, collector } => {
                 self.of_jvm(processors, collector, limit_cpus)
             }
         })
     }
 
-    fn of_go(&self, what: &str, gomaxprocs: Option<u32>, limit_cpus: f64) -> Found {
+    fn of_go(
+        &self,
+        release: Option<(u32, u32)>,
+        gomaxprocs: Option<u32>,
+        limit_cpus: f64,
+    ) -> Found {
+        let what = release.map_or("Go".into(), |(major, minor)| format!("Go {major}.{minor}"));
         let made = Runtime::Go.followers(Some(limit_cpus), self.cpus);
         let Some(count) = gomaxprocs else {
             return unsure(format!(
@@ -87,6 +92,13 @@ impl FitQuestion {
                 "The metrics are of {what} with GOMAXPROCS {count}: as many as the machine has \
                  CPUs, and what Go makes of this limit. If it follows the limit (go 1.25 or \
                  later in go.mod, or automaxprocs): --runtime go."
+            ));
+        }
+        if count == made && release.is_some_and(|release| release < FOLLOWS) {
+            return unsure(format!(
+                "The metrics are of {what} with GOMAXPROCS {count}, as many as the limit gives. Go \
+                 before 1.25 does not count so: automaxprocs does, or it is set by hand. If it is \
+                 automaxprocs: --runtime go."
             ));
         }
         if count == made {
@@ -170,13 +182,20 @@ impl FitQuestion {
                 ),
             );
         }
-        let part = paused
-            .map_or(String::new(), |paused| format!(" for {:.1} % of the time", paused * 100.0));
+        let Some(paused) = paused else {
+            return unsure(format!(
+                "{what}: its collections stop the world, with threads that follow the limit. For \
+                 how long is not known (two readings of jvm_gc_pause_seconds would tell); if it \
+                 is for some per cent of the time, another limit does more: --runtime jvm."
+            ));
+        };
         sure(
             Some(Runtime::Jvm),
             format!(
-                "{what}: its collections stop the world{part}, with threads that follow the \
-                 limit, as --runtime jvm says. If -XX:ParallelGCThreads is set: --runtime none."
+                "{what}: its collections stop the world for {:.1} % of the time, with threads \
+                 that follow the limit, as --runtime jvm says. If -XX:ParallelGCThreads is set: \
+                 --runtime none.",
+                paused * 100.0
             ),
         )
     }
@@ -224,6 +243,9 @@ mod tests {
         assert!(go(None, 3).1.contains("say --runtime go"));
         assert!(go(Some(8), 8).1.contains("as many as the machine has CPUs"));
         assert_eq!([go(Some(8), 3).0, go(None, 3).0, go(Some(8), 8).0], [None; 3]);
+        let seen = RuntimeSeen::Go { release: Some((1, 22)), gomaxprocs: Some(3) };
+        let (runtime, note) = taken(of(seen, 3, 8, None));
+        assert!(runtime.is_none() && note.contains("before 1.25 does not"), "{note}");
         // One CPU: Go has at least two Ps, automaxprocs one.
         assert_eq!(go(Some(2), 1).0, Some(Runtime::Go));
         assert!(go(Some(1), 1).1.contains("automaxprocs does"));
@@ -245,13 +267,13 @@ mod tests {
         };
         let parallel = Some(Collector::Parallel);
         assert_eq!(jvm(Some(3), parallel, Some(0.05)).0, Some(Runtime::Jvm));
-        assert_eq!(jvm(None, parallel, None).0, Some(Runtime::Jvm));
         for (processors, collector, paused, says) in [
             (Some(8), parallel, Some(0.05), "ActiveProcessorCount"),
             (Some(3), parallel, Some(0.0005), "0.05 % of the time"),
             (Some(3), Some(Collector::Serial), Some(0.05), "one thread collects"),
             (Some(3), Some(Collector::Concurrent), Some(0.05), "while requests run"),
             (Some(3), None, Some(0.05), "say --runtime jvm"),
+            (Some(3), parallel, None, "how long is not known"),
         ] {
             let (runtime, note) = jvm(processors, collector, paused);
             assert!(runtime.is_none() && note.contains(says), "{note}");
@@ -269,7 +291,7 @@ mod tests {
         let go = |gomaxprocs| doubted(RuntimeSeen::Go { release: None, gomaxprocs });
         assert!(go(Some(8)).starts_with("BEWARE: --runtime go is taken"));
         assert_eq!([go(Some(3)), go(None)], ["", ""]);
-        let collector = Some(Collector::Parallel);
+        let collector = Some(Collector::Serial);
         assert!(doubted(RuntimeSeen::Jvm { processors: None, collector }).starts_with("BEWARE"));
     }
 }

@@ -1,7 +1,7 @@
 //! Which of several is meant: asked with the exact option, never guessed.
 
 use super::figures::Select;
-use super::series::{Labels, label, shown};
+use super::series::{Labels, Sample, label, shown};
 use super::told::Told;
 use crate::read::fault::{Fault, Span, clean};
 use std::collections::BTreeSet;
@@ -34,6 +34,22 @@ impl Select {
             "" => !absent,
             found => found == wanted,
         })
+    }
+
+    /// The same without labels that none of these series has, but others do: the status of a
+    /// request is no label of its container.
+    pub(super) fn but_of_others<'s>(
+        &self,
+        all: &[Sample],
+        mine: impl Iterator<Item = &'s Sample> + Clone,
+    ) -> Select {
+        let has = |sample: &Sample, name: &str| !sample.label(name).is_empty();
+        let is_others = |name: &str| {
+            !mine.clone().any(|sample| has(sample, name)) && all.iter().any(|s| has(s, name))
+        };
+        let mut select = self.clone();
+        select.labels.retain(|(name, _)| !is_others(name));
+        select
     }
 
     /// The same with the manifest's container, if it is one of several that are left; this is told.

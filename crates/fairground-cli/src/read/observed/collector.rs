@@ -5,7 +5,7 @@
 pub enum Collector {
     /// Serial: stops the world with one thread, whatever the limit is.
     Serial,
-    /// Parallel and G1: stop the world, with threads that follow the limit.
+    /// Parallel, G1 and CMS: stop the world, with threads that follow the limit.
     Parallel,
     /// ZGC and Shenandoah: collect while requests run.
     Concurrent,
@@ -14,9 +14,11 @@ pub enum Collector {
 impl Collector {
     /// The one that has this name, or a part of the heap of this name.
     pub(super) fn named(name: &str) -> Option<Collector> {
-        const NAMES: [(&str, Collector); 9] = [
+        const NAMES: [(&str, Collector); 11] = [
             ("G1 ", Collector::Parallel),
             ("PS ", Collector::Parallel),
+            ("ParNew", Collector::Parallel),
+            ("ConcurrentMarkSweep", Collector::Parallel),
             ("Copy", Collector::Serial),
             ("MarkSweepCompact", Collector::Serial),
             ("Tenured Gen", Collector::Serial),
@@ -32,7 +34,7 @@ impl Collector {
     pub fn words(self) -> &'static str {
         match self {
             Collector::Serial => "Serial",
-            Collector::Parallel => "G1 or Parallel",
+            Collector::Parallel => "G1, Parallel or CMS",
             Collector::Concurrent => "ZGC or Shenandoah",
         }
     }

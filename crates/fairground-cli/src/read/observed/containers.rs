@@ -20,6 +20,13 @@ const COUNTERS: [(&str, Counter); 6] = [
     ("container_pressure_cpu_waiting_seconds_total", Counter::PressureSome),
     ("container_pressure_cpu_stalled_seconds_total", Counter::PressureFull),
 ];
+/// What client libraries count of their process, and the length of its unit, s: most have the
+/// first, Micrometer the second, OpenTelemetry's agent for Java the third.
+const OF_PROCESS: [(&str, f64); 3] = [
+    ("process_cpu_seconds_total", 1.0),
+    ("process_cpu_time_ns_total", 1e-9),
+    ("jvm_cpu_time_seconds_total", 1.0),
+];
 /// A series of usage for each CPU, or one of all.
 const ALL_CPUS: &str = "total";
 const PERIOD_US: f64 = 100_000.0;
@@ -31,6 +38,7 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
         COUNTERS.iter().find(|(name, _)| *name == sample.name).map(|(_, counter)| *counter)
     };
     let counters = || samples.iter().filter(|sample| counter_of(sample).is_some());
+    let select = &select.but_of_others(samples, counters());
     let select = &select.of_manifest(counters().map(|sample| &sample.labels), told);
     let Some(who) = chosen(counters(), select)? else {
         return process(samples, select, told);
@@ -85,7 +93,11 @@ fn process(samples: &[Sample], select: &Select, told: &mut Told) -> Read<()> {
     if told.streams.counters().contains(&Counter::Usage) {
         return Ok(());
     }
-    let usage = || samples.iter().filter(|sample| sample.name == "process_cpu_seconds_total");
+    let unit_s = |sample: &Sample| {
+        OF_PROCESS.iter().find(|(name, _)| *name == sample.name).map(|(_, unit_s)| *unit_s)
+    };
+    let first = samples.iter().find(|sample| unit_s(sample).is_some()).map(|sample| &sample.name);
+    let usage = || samples.iter().filter(|sample| Some(&sample.name) == first);
     let all: BTreeSet<&Labels> = usage().map(|sample| &sample.labels).collect();
     let asked: Vec<&Labels> = all.iter().copied().filter(|l| select.takes(l, false)).collect();
     let who = match &asked[..] {
@@ -99,11 +111,12 @@ fn process(samples: &[Sample], select: &Select, told: &mut Told) -> Read<()> {
     let mine = || samples.iter().filter(|sample| sample.labels == *who);
     let since_s = last(mine(), "process_start_time_seconds");
     for sample in usage().filter(|sample| sample.labels == *who) {
-        let value = sample.known()?.number().unwrap_or(f64::NAN);
+        let value = sample.known()?.number().unwrap_or(f64::NAN) * unit_s(sample).unwrap_or(1.0);
         let point = Point { at_s: sample.at_s, value, span: sample.span, since_s };
         told.streams.add(Counter::Usage, who.clone(), point)?;
     }
-    told.note("CPU use is of the process that was scraped (process_cpu_seconds_total).".into());
+    let name = first.map_or("", String::as_str);
+    told.note(format!("CPU use is of the process that was scraped ({name})."));
     Ok(())
 }
 

@@ -13,11 +13,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Labels that part the latencies of one series.
 const PARTS: [&str; 2] = ["le", "quantile"];
+const CONTAINER: &str = "container";
+
 /// Adds the latencies that are meant; false if there are none.
 pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read<bool> {
     let parted = || samples.iter().filter(|sample| family(sample).is_some());
     let Some(span) = parted().next_back().map(|sample| sample.span) else { return Ok(false) };
-    let families = families(samples);
+    let families = families(samples, select);
     let Some((name, unit_ns)) = chosen(&families, select, span)? else {
         told.note(without_unit(&families));
         return Ok(true);
@@ -36,9 +38,16 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
 }
 
 /// Families that tell how long requests took: a native histogram has one bucket, of all, in text.
-fn families(samples: &[Sample]) -> BTreeSet<&str> {
+/// Those of another container than the one that is asked for, as a proxy's, are not meant.
+fn families<'s>(samples: &'s [Sample], select: &Select) -> BTreeSet<&'s str> {
+    let asked = select.labels.iter().find(|(name, _)| name == CONTAINER).map(|(_, value)| value);
+    let own = asked.or(select.container.as_ref());
     let parted = samples.iter().filter(|sample| sample.label("le") != "+Inf");
-    parted.filter_map(family).collect()
+    let parted: Vec<&Sample> = parted.filter(|sample| family(sample).is_some()).collect();
+    let is_own = |sample: &Sample| own.is_some_and(|own| sample.label(CONTAINER) == own);
+    let has_own = parted.iter().any(|sample| is_own(sample));
+    let mine = parted.into_iter().filter(|sample| !has_own || is_own(sample));
+    mine.filter_map(family).collect()
 }
 
 /// The family of a sample that parts latencies.

@@ -119,9 +119,16 @@ fn collector_of(sample: &Sample) -> &str {
     named.into_iter().find(|name| !name.is_empty()).unwrap_or_default()
 }
 
-/// The last value of a gauge that counts.
+/// The last value of a gauge that counts; None where several processes tell different ones.
 fn whole(mine: &[&Sample], name: &str) -> Option<u32> {
-    let value = mine.iter().rfind(|sample| sample.name == name)?.number()?;
+    let named = || mine.iter().filter(|sample| sample.name == name);
+    let last = named().next_back()?;
+    let value = last.number()?;
+    let is_of_then =
+        |sample: &&&Sample| (sample.span.source, sample.at_s) == (last.span.source, last.at_s);
+    if named().filter(|sample| is_of_then(sample)).any(|sample| sample.number() != Some(value)) {
+        return None;
+    }
     (1.0..=65_536.0).contains(&value).then_some(value as u32)
 }
 
@@ -162,6 +169,9 @@ mod tests {
         let go = |release, gomaxprocs| Some(RuntimeSeen::Go { release, gomaxprocs });
         assert_eq!(runtime("go_info{version=\"go1.25.3\"} 1"), go(Some((1, 25)), None));
         assert_eq!(runtime("go_sched_gomaxprocs_threads 2"), go(None, Some(2)));
+        let two = "go_sched_gomaxprocs_threads 16\ngo_sched_gomaxprocs_threads 2";
+        let both = runtime(&format!("{two}\ngo_info{{version=\"go1.25\"}} 1"));
+        assert_eq!(both, go(Some((1, 25)), None));
         assert_eq!(runtime("python_info{version=\"3.14\"} 1"), None);
         let jvm = |processors, collector| Some(RuntimeSeen::Jvm { processors, collector });
         let old =

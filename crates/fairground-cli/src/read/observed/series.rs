@@ -78,7 +78,7 @@ pub(super) fn shown(labels: &Labels) -> String {
 }
 
 /// Metrics that are read under their own names.
-const NAMES: [&str; 21] = [
+const NAMES: [&str; 23] = [
     "container_cpu_usage_seconds_total",
     "container_cpu_cfs_periods_total",
     "container_cpu_cfs_throttled_periods_total",
@@ -92,12 +92,14 @@ const NAMES: [&str; 21] = [
     "go_info",
     "go_sched_gomaxprocs_threads",
     "jvm_cpu_count",
+    "jvm_cpu_time_seconds_total",
     "jvm_info",
     "jvm_memory_used_bytes",
     "kube_pod_container_resource_limits",
     "kube_pod_container_resource_requests",
     "machine_cpu_cores",
     "process_cpu_seconds_total",
+    "process_cpu_time_ns_total",
     "process_start_time_seconds",
     "system_cpu_count",
 ];

@@ -37,7 +37,7 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
         .map(|(part, percent)| json!({ "part": part.words().word, "percent": range(*percent) }));
     let throttling = match page.misfit {
         Some(_) => throttling_of_misfit(page, question),
-        None => throttling(explained),
+        None => throttling(page, question, explained),
     };
     let misfit = page.misfit.as_deref().map(misfit::sentence);
     let changes = explained.changes.iter();

@@ -17,14 +17,26 @@ const PROBABLE: f64 = 0.8;
 const NEVER_THROTTLED: &str =
     "Not throttled: the limit stopped the service in none of the measured periods.";
 
+/// Where throttling is counted.
+pub const THROTTLES: &str = "nr_periods and nr_throttled of the container's cpu.stat \
+                             (container_cpu_cfs_throttled_periods_total), read twice,";
+
 /// Three JVMs of fifty services that nobody chose were told "not the limit", and were wrong: their
 /// GC threads followed it.
 const PLAIN_THREADS: &str = ", if no threads follow it (where GOMAXPROCS or a JVM's GC threads do: \
                              --runtime)";
 
+/// True if nobody counted what the limit did: then latencies alone decide, and other causes of
+/// them look the same. A set of explanations does not say.
+fn is_unmeasured(page: &Page, question: &Question) -> bool {
+    let is_limited = question.limit.quota_ns.is_some();
+    is_limited && page.today.is_some() && page.measured.throttled_percent.is_none()
+}
+
 /// How much of the p99 the limit is, if that may be said at all.
-pub fn throttling(explained: &Explained) -> Much {
+pub fn throttling(page: &Page, question: &Question, explained: &Explained) -> Much {
     match explained.neighbours {
+        _ if is_unmeasured(page, question) => Much::Unknown,
         Neighbours::Some(_) | Neighbours::Less(_) => Much::Unknown,
         Neighbours::None(_)
         | Neighbours::Hidden(_)
@@ -75,13 +87,13 @@ pub fn sentence(page: &Page, question: &Question, explained: &Explained) -> Stri
         return format!(
             "If the neighbours compute all the time, {low:.0} to {high:.0} % of the p99 is \
              theirs. {}",
-            of_limit(question, explained)
+            of_limit(page, question, explained)
         );
     }
-    of_limit(question, explained)
+    of_limit(page, question, explained)
 }
 
-fn of_limit(question: &Question, explained: &Explained) -> String {
+fn of_limit(page: &Page, question: &Question, explained: &Explained) -> String {
     if question.limit.quota_ns.is_none() {
         return "Not throttled: the service has no CPU limit.".into();
     }
@@ -98,7 +110,14 @@ fn of_limit(question: &Question, explained: &Explained) -> String {
         Some(Runtime::Go) => "The limit (throttling, and the GOMAXPROCS that follows it)",
         Some(Runtime::Jvm) => "The limit (throttling, and the GC threads that follow it)",
     };
-    match throttling(explained) {
+    if is_unmeasured(page, question) {
+        return format!(
+            "These figures can't tell whether it is the limit: how often it stopped the service \
+             was not measured. In the simulated services {gone}, but others with the same \
+             latencies are never throttled. {THROTTLES} would tell."
+        );
+    }
+    match throttling(page, question, explained) {
         Much::Main => format!("{cause} is most of the p99: {gone}."),
         Much::Some => format!("{cause} is a part of the p99: {gone}."),
         Much::Little => format!(
