@@ -92,7 +92,8 @@ impl Seen {
     /// About what it cost to simulate, in parts of requests.
     pub(super) fn parts(&self, service: &Service) -> f64 {
         let requests = (self.requests + self.unanswered) * f64::from(service.fanout);
-        300.0 + requests + PARTS_OF_COLLECTION * service.collections_per_s() * self.over_s
+        let collected = PARTS_OF_COLLECTION * service.collections_per_s() * self.over_s;
+        300.0 + requests.max(collected)
     }
 
     /// Two runs as one.
