@@ -1,46 +1,19 @@
 //! Answers of `tune` that would mislead if they were not told in full: bursts that the grid lacks,
 //! limits of others, knobs that decide nothing, limits that no knob is.
 
+mod tuning;
+
 use fairground_cli::experiment::check::{Question as Check, check as check_one};
-use fairground_cli::experiment::tune::{self, Answer, Found, Infeasible, Outcome, Question};
-use fairground_cli::read::{Asked, Overrides};
-use fairground_cli::tell::tune as tell;
+use fairground_cli::experiment::tune::{Answer, Infeasible, Outcome};
+use fairground_cli::read::Overrides;
 use std::process::Command;
-
-const SEEDS: usize = 5;
-
-fn question(text: &str, vary: &[&str], meet: &str, minimise: Option<&str>) -> Question {
-    let vary: Vec<String> = vary.iter().map(|text| (*text).to_owned()).collect();
-    let asked = Asked::Text(text.to_owned());
-    Question {
-        grid: tune::grid(asked, Overrides::default(), &vary).expect("a grid"),
-        targets: tune::targets(&[meet.to_owned()]).expect("a target"),
-        minimise: minimise.map(str::to_owned),
-        seeds: SEEDS,
-        share: 0.5,
-        jobs: None,
-    }
-}
-
-fn found(answer: &Answer) -> &Found {
-    match &answer.outcome {
-        Outcome::Found(found) => found,
-        Outcome::Infeasible(why) => panic!("{why:?}"),
-    }
-}
+use tuning::{SEEDS, found, question, told};
 
 fn infeasible(answer: &Answer) -> &Infeasible {
     match &answer.outcome {
         Outcome::Infeasible(why) => why,
         Outcome::Found(found) => panic!("{found:?}"),
     }
-}
-
-/// What people see, its lines as one.
-fn told(question: &Question, answer: &Answer) -> String {
-    let mut text = Vec::new();
-    tell::write(&mut text, question, answer).expect("written");
-    String::from_utf8(text).expect("text").replace("\n  ", " ")
 }
 
 /// Groups, each with the limits that it has and a command.

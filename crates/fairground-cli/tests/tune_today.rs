@@ -1,9 +1,11 @@
 //! What `tune` says of the scenario as it stands, and what is to be applied: a change that nobody
 //! needs is no recommendation.
 
-use fairground_cli::experiment::tune::{self, Answer, Found, Outcome, Question};
-use fairground_cli::read::{Asked, Overrides};
-use fairground_cli::tell::{tune as tell, tune_json};
+mod tuning;
+
+use fairground_cli::experiment::tune::{Answer, Outcome, Question};
+use fairground_cli::tell::tune_json;
+use tuning::{found, told};
 
 const SERVER: &str = "server --threads 4 --rate 200/s --service exp:2ms";
 const HOGS: &str = "bursts --run 60ms --period 100ms --threads 16";
@@ -17,35 +19,8 @@ fn beside_hogs(kernel: &str) -> String {
     )
 }
 
-fn question(text: &str, vary: &[&str], meet: &str) -> Question {
-    let vary: Vec<String> = vary.iter().map(|text| (*text).to_owned()).collect();
-    Question {
-        grid: tune::grid(Asked::Text(text.to_owned()), Overrides::default(), &vary)
-            .expect("a grid"),
-        targets: tune::targets(&[meet.to_owned()]).expect("a target"),
-        minimise: None,
-        seeds: 5,
-        share: 0.5,
-        jobs: None,
-    }
-}
-
-fn found(answer: &Answer) -> &Found {
-    match &answer.outcome {
-        Outcome::Found(found) => found,
-        Outcome::Infeasible(why) => panic!("{why:?}"),
-    }
-}
-
-/// What people see, its lines as one.
-fn told(question: &Question, answer: &Answer) -> String {
-    let mut text = Vec::new();
-    tell::write(&mut text, question, answer).expect("written");
-    String::from_utf8(text).expect("text").replace("\n  ", " ")
-}
-
 fn page(text: &str, vary: &[&str], meet: &str) -> (Question, Answer, String) {
-    let question = question(text, vary, meet);
+    let question = tuning::question(text, vary, meet, None);
     let answer = question.answer().expect("it runs");
     let page = told(&question, &answer);
     (question, answer, page)

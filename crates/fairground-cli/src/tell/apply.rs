@@ -4,6 +4,7 @@
 use super::limits::cpu_max;
 use crate::base::number::{duration, fixed};
 use crate::base::shell::quoted;
+use crate::read::limits::weight_shown;
 use fairground::model::limit::{Limit, LimitWrite, PERIOD_NS_DEFAULT};
 use fairground::sim::scenario::TimedWrite;
 use fairground::units::Ns;
@@ -38,8 +39,7 @@ pub fn later(path: &str, limit: &Limit, writes: &[TimedWrite]) -> Option<Lines> 
             LimitWrite::Max { .. } => ("cpu.max", format!("\"{}\"", cpu_max(&limit))),
             LimitWrite::Burst(burst_ns) => ("cpu.max.burst", (burst_ns / 1000).to_string()),
         };
-        let file = quoted(&format!("/sys/fs/cgroup{path}/{name}"));
-        format!("at {}: echo {value} > {file}", duration(write.at_ns))
+        format!("at {}: echo {value} > {}", duration(write.at_ns), file(path, name))
     };
     let lines: Vec<String> = writes.iter().map(line).collect();
     let note =
@@ -49,7 +49,7 @@ pub fn later(path: &str, limit: &Limit, writes: &[TimedWrite]) -> Option<Lines> 
 
 /// The lines that give a group this weight, by its shares.
 pub fn weight(path: &str, shares: u64) -> Vec<Lines> {
-    let weight = weight_of(shares);
+    let weight = weight_shown(shares);
     vec![echo(path, "cpu.weight", &weight.to_string()), unit(format!("CPUWeight={weight}"))]
 }
 
@@ -61,7 +61,7 @@ pub fn weight_of_pod() -> Lines {
 
 /// The lines that make a group idle, or take that back: then it has its weight again.
 pub fn idle(path: &str, is_idle: bool, shares: u64) -> Vec<Lines> {
-    let by_unit = if is_idle { "idle".into() } else { weight_of(shares).to_string() };
+    let by_unit = if is_idle { "idle".into() } else { weight_shown(shares).to_string() };
     let note = "no field is for cpu.idle: write it into the container's cgroup";
     vec![
         echo(path, "cpu.idle", if is_idle { "1" } else { "0" }),
@@ -81,14 +81,14 @@ pub fn request(text: &str) -> Lines {
     Lines { system: "Kubernetes", lines, note: None }
 }
 
-/// `sched_weight_to_cgroup`: the weight that the kernel shows for these shares.
-fn weight_of(shares: u64) -> u64 {
-    ((shares * 100 + 512) / 1024).clamp(1, 10_000)
+fn echo(path: &str, name: &str, value: &str) -> Lines {
+    let line = format!("echo {value} > {}", file(path, name));
+    Lines { system: "cgroup v2", lines: vec![line], note: None }
 }
 
-fn echo(path: &str, file: &str, value: &str) -> Lines {
-    let file = quoted(&format!("/sys/fs/cgroup{path}/{file}"));
-    Lines { system: "cgroup v2", lines: vec![format!("echo {value} > {file}")], note: None }
+/// A file of the group at `path`, as a shell has it.
+fn file(path: &str, name: &str) -> String {
+    quoted(&format!("/sys/fs/cgroup{path}/{name}"))
 }
 
 fn unit(line: String) -> Lines {
@@ -102,11 +102,11 @@ pub fn pod(path: &str, limit: &Limit) -> Lines {
 }
 
 fn cgroup(path: &str, limit: &Limit) -> Lines {
-    let file = |name: &str| quoted(&format!("/sys/fs/cgroup{path}/{name}"));
-    let max = format!("echo \"{}\" > {}", cpu_max(limit), file("cpu.max"));
-    let burst = format!("echo {} > {}", limit.burst_ns / 1000, file("cpu.max.burst"));
+    let max = format!("echo \"{}\" > {}", cpu_max(limit), file(path, "cpu.max"));
+    let burst_file = file(path, "cpu.max.burst");
+    let burst = format!("echo {} > {burst_file}", limit.burst_ns / 1000);
     // The kernel never takes a burst above the quota, so the old burst has to go first.
-    let none = format!("echo 0 > {}", file("cpu.max.burst"));
+    let none = format!("echo 0 > {burst_file}");
     let lines = if limit.burst_ns > 0 { vec![none, max, burst] } else { vec![none, max] };
     Lines { system: "cgroup v2", lines, note: None }
 }
@@ -165,6 +165,7 @@ fn joined(notes: Vec<String>) -> Option<String> {
 mod tests {
     use super::*;
     use crate::read::Overrides;
+    use crate::read::limits::weight_to_shares;
     use crate::read::{self};
     use fairground::units::GroupId;
     use std::path::Path;
@@ -226,12 +227,7 @@ mod tests {
     }
 
     fn weight_to_apply(weight: u64) -> Vec<Lines> {
-        super::weight("/batch", (weight * 1024 + 50) / 100)
-    }
-
-    #[test]
-    fn every_weight_comes_back_from_its_shares() {
-        assert!((1..=10_000).all(|weight| weight_of((weight * 1024 + 50) / 100) == weight));
+        super::weight("/batch", weight_to_shares(weight))
     }
 
     #[test]

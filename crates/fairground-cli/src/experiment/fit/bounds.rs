@@ -30,9 +30,7 @@ const MOVED: f64 = 0.5;
 pub(super) struct Bounds {
     pub load: Load,
     threads: Option<u32>,
-    followers: Option<Followers>,
     others: Others,
-    cpus: f64,
     /// Latency of the fastest requests, and of the mean one, ns.
     least_ns: f64,
     mean_ns: f64,
@@ -51,13 +49,11 @@ impl Bounds {
         Bounds {
             load,
             threads: question.threads,
-            followers,
             others: Others {
                 followers,
                 collections: seen.map(|(all, seen)| Known::of(seen, all, load.usage_cpus)),
                 cpus: f64::from(question.cpus),
             },
-            cpus: f64::from(question.cpus),
             least_ns: quantile(0.1),
             mean_ns,
             half_ns: (lower_ns(points, 0.5).max(1000.0), upper_ns(points, 0.5).max(1000.0)),
@@ -112,7 +108,7 @@ impl Bounds {
         let io = if chance.is(0.35) { 0.0 } else { chance.between(0.0, 1.0) };
         let mut service = Service {
             threads: self.any_threads(chance),
-            followers: self.followers,
+            followers: self.others.followers,
             fanout,
             arrivals: self.any_arrivals(chance),
             work: any_work(chance),
@@ -133,13 +129,13 @@ impl Bounds {
     fn any_threads(&self, chance: &mut Chance) -> u32 {
         // In parts at once: as many threads as are busy or wait, at least.
         let busy = self.load.per_s * self.half_ns.0 / 1e9;
-        let least = busy.max(1.0).min(16.0 * self.cpus);
-        self.threads.unwrap_or_else(|| chance.seldom_many(least, 16.0 * self.cpus))
+        let least = busy.max(1.0).min(16.0 * self.others.cpus);
+        self.threads.unwrap_or_else(|| chance.seldom_many(least, 16.0 * self.others.cpus))
     }
 
     fn any_arrivals(&self, chance: &mut Chance) -> Arrivals {
         // No runtime of ours serves clients that wait.
-        let clients = if self.followers.is_some() { 0.0 } else { 0.13 };
+        let clients = if self.others.followers.is_some() { 0.0 } else { 0.13 };
         match chance.place(&[0.25, 0.46, 0.16, clients]) {
             0 => Arrivals::Poisson,
             1 => Arrivals::Bursts {
@@ -176,7 +172,7 @@ impl Bounds {
     pub fn near(&self, service: &Service, seen: &Seen, width: f64, chance: &mut Chance) -> Service {
         let mut near = service.clone();
         if self.threads.is_none() && chance.is(MOVED) {
-            near.threads = chance.near_whole(near.threads, width, 1.0, 16.0 * self.cpus);
+            near.threads = chance.near_whole(near.threads, width, 1.0, 16.0 * self.others.cpus);
         }
         if near.fanout > 1 && chance.is(0.3) {
             near.fanout = chance.near_whole(near.fanout, width.max(0.4), 1.0, FANOUT_MAX);
@@ -256,7 +252,8 @@ impl Bounds {
 
     /// Where the number of goroutines is not known there are enough of them.
     fn enough_goroutines(&self, service: &mut Service) {
-        let Some(followers @ Followers { runtime: Runtime::Go, count }) = self.followers else {
+        let Some(followers @ Followers { runtime: Runtime::Go, count }) = self.others.followers
+        else {
             return;
         };
         let parts = f64::from(service.fanout);

@@ -4,6 +4,7 @@
 use super::Layer;
 use super::files;
 use super::kubernetes::milli;
+use super::shares::weight_shown;
 use crate::read::fault::{Fault, InputError, Read, Sources};
 use crate::read::group_paths::is_below;
 use crate::read::groups::Groups;
@@ -37,7 +38,7 @@ impl Container {
 
     /// Its weight as `cpu.weight` has it.
     pub fn weight(&self) -> u64 {
-        ((self.shares * 100 + 512) / 1024).clamp(1, 10_000)
+        weight_shown(self.shares)
     }
 }
 

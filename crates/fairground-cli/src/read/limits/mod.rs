@@ -49,6 +49,9 @@ pub use names::NAMES;
 pub use settings::{GivenLimit, cpus, echo};
 pub(super) use settings::{Layer, Settings};
 pub use shares::shares_to_weight;
+pub(crate) use shares::weight_shown;
+#[cfg(test)]
+pub(crate) use shares::weight_to_shares;
 pub(crate) use tightest::{Quota, tightest};
 pub(super) use verdict::judge;
 pub(super) use writes::read as read_writes;

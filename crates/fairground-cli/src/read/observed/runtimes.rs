@@ -98,8 +98,8 @@ fn go(mine: &[&Sample]) -> Option<RuntimeSeen> {
     let info = mine.iter().rfind(|sample| sample.name == "go_info");
     let release = info.and_then(|info| release(info.label("version")));
     let gomaxprocs = whole(mine, "go_sched_gomaxprocs_threads");
-    info.map(|_| ()).or(gomaxprocs.map(|_| ()))?;
-    Some(RuntimeSeen::Go { release, gomaxprocs })
+    let is_go = info.is_some() || gomaxprocs.is_some();
+    is_go.then_some(RuntimeSeen::Go { release, gomaxprocs })
 }
 
 fn jvm(mine: &[&Sample]) -> Option<RuntimeSeen> {
