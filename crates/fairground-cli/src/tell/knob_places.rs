@@ -2,12 +2,33 @@
 
 use super::apply::Lines;
 use fairground::policy::catalogue;
+use fairground::policy::presets::release_of;
 
 const DEBUGFS: &str = "/sys/kernel/debug/sched";
+/// Since when the scheduler's files have a folder of their own there; its numbers were sysctls.
+const FOLDER_SINCE: (u32, u32) = (5, 13);
 const UNTIL_BOOT: &str = "as root, until the next boot";
 
-/// What gives a key of a scenario this value.
-pub fn lines(key: &str, value: &str) -> Lines {
+/// True of a profile whose release has that folder. One between two releases is told as a newer one.
+pub fn has_folder(profile: &str) -> bool {
+    release_of(profile).is_none_or(|release| release >= FOLDER_SINCE)
+}
+
+/// The file of the scheduler's features.
+pub fn features_file(profile: &str) -> String {
+    if has_folder(profile) { format!("{DEBUGFS}/features") } else { format!("{DEBUGFS}_features") }
+}
+
+/// The file of one of the scheduler's numbers.
+fn number_file(key: &str, profile: &str) -> String {
+    match has_folder(profile) {
+        true => format!("{DEBUGFS}/{key}"),
+        false => format!("/proc/sys/kernel/sched_{key}"),
+    }
+}
+
+/// What gives a key of a scenario this value, on a kernel of this profile.
+pub fn lines(key: &str, value: &str, profile: &str) -> Lines {
     let key = key.strip_prefix("kernel.").unwrap_or(key);
     let file = |path: String| Lines {
         system: "Linux",
@@ -17,10 +38,11 @@ pub fn lines(key: &str, value: &str) -> Lines {
     match key {
         "features" => {
             let words = value.split([',', ' ']).filter(|word| !word.is_empty());
-            let lines = words.map(|word| format!("echo {word} > {DEBUGFS}/features")).collect();
+            let path = features_file(profile);
+            let lines = words.map(|word| format!("echo {word} > {path}")).collect();
             Lines { lines, ..file(String::new()) }
         }
-        "preemption" => {
+        "preemption" if has_folder(profile) => {
             let keep = format!(
                 "{UNTIL_BOOT}: the boot option preempt={value} keeps it. Both need a kernel with \
                  CONFIG_PREEMPT_DYNAMIC"
@@ -33,7 +55,7 @@ pub fn lines(key: &str, value: &str) -> Lines {
         | "wakeup_granularity_ns"
         | "migration_cost_ns"
         | "nr_migrate"
-        | "cgroup_mode" => file(format!("{DEBUGFS}/{key}")),
+        | "cgroup_mode" => file(number_file(key, profile)),
         "cfs_bandwidth_slice_us" => file(format!("/proc/sys/kernel/sched_{key}")),
         "rate_limit_us" => {
             let each = format!("{UNTIL_BOOT}; where each policy has its own: policyN/schedutil");
@@ -62,20 +84,31 @@ mod tests {
 
     #[test]
     fn knobs_are_told_where_linux_has_them() {
-        let line = |key: &str, value: &str| lines(key, value).lines.join("; ");
+        let line = |key: &str, value: &str| lines(key, value, "7.3").lines.join("; ");
         let features = "echo NO_HRTICK > /sys/kernel/debug/sched/features; echo HRTICK > \
                         /sys/kernel/debug/sched/features";
         assert_eq!(line("features", "NO_HRTICK,HRTICK"), features);
         let slice = "echo 400000 > /sys/kernel/debug/sched/base_slice_ns";
         assert_eq!(line("kernel.base_slice_ns", "400000"), slice);
         assert_eq!(line("preemption", "full"), "echo full > /sys/kernel/debug/sched/preempt");
-        assert!(lines("preemption", "full").note.unwrap().contains("preempt=full"));
+        assert!(lines("preemption", "full", "7.3").note.unwrap().contains("preempt=full"));
         assert_eq!(line("HZ", "250"), "CONFIG_HZ=250");
     }
 
     #[test]
+    fn before_the_folder_numbers_were_sysctls_and_a_model_was_a_build() {
+        let all = |key: &str, value: &str| lines(key, value, "5.4");
+        let line = |key: &str, value: &str| all(key, value).lines.join("; ");
+        let latency = "echo 6000000 > /proc/sys/kernel/sched_latency_ns";
+        assert_eq!(line("latency_ns", "6000000"), latency);
+        let feature = "echo NO_START_DEBIT > /sys/kernel/debug/sched_features";
+        assert_eq!(line("features", "NO_START_DEBIT"), feature);
+        assert!(all("preemption", "full").note.unwrap().contains("another kernel build"));
+    }
+
+    #[test]
     fn what_has_no_file_is_told_as_such() {
-        let note = |key: &str| lines(key, "1").note.unwrap_or_default();
+        let note = |key: &str| lines(key, "1", "7.3").note.unwrap_or_default();
         for key in ["hierarchy", "HZ", "turn", "changes", "cfs_bw_burst_enabled"] {
             assert!(note(key).contains("no file sets it"), "{key}");
         }

@@ -5,7 +5,7 @@ use super::knob_places;
 use crate::base::text::{WIDTH, wrapped};
 use crate::experiment::axis::Axis;
 use crate::experiment::tune::{Found, Question};
-use crate::read::Loaded;
+use crate::read::{Loaded, profile_of};
 use fairground::sim::scenario::{GroupSpec, TimedWrite};
 use fairground::units::Id;
 use std::io::{self, Write};
@@ -36,9 +36,10 @@ pub fn changes(question: &Question, found: &Found) -> Vec<Change> {
             lines.into_iter().map(|lines| Change { group: Some(group.path.clone()), lines }),
         );
     }
+    let profile = profile_of(&found.loaded.scenario.kernel.profile);
     let values = grid.axes.iter().zip(&found.best.at);
     for (axis, &value) in values.filter(|(axis, value)| !question.is_todays(axis, **value, &base)) {
-        all.extend(of_axis(axis, value));
+        all.extend(of_axis(axis, value, profile));
     }
     all
 }
@@ -68,10 +69,10 @@ fn of_group(base: &Loaded, found: &Found, group: &GroupSpec) -> Vec<Lines> {
 }
 
 /// What is of no group's limit or weight; of a request what it is in a manifest.
-fn of_axis(axis: &Axis, value: usize) -> Option<Change> {
+fn of_axis(axis: &Axis, value: usize, profile: &str) -> Option<Change> {
     let text = axis.values[value].as_str();
     let (group, lines) = match axis.limit() {
-        None => (None, knob_places::lines(&axis.key, text)),
+        None => (None, knob_places::lines(&axis.key, text, profile)),
         Some((group, "requests.cpu")) => (group, apply::request(text)),
         Some((group, "cpuset.cpus" | "cpuset-cpus" | "cpuset" | "AllowedCPUs")) => {
             (group, apply::cpus(group.unwrap_or(""), text))

@@ -2,6 +2,7 @@
 //! kernel.
 
 use crate::read::nearest_kernel;
+use crate::tell::knob_places::{features_file, has_folder};
 use fairground::policy::presets::{lacks, never_built, release_of};
 use fairground::policy::{Kernel, QUESTIONS, catalogue};
 
@@ -10,14 +11,14 @@ use fairground::policy::{Kernel, QUESTIONS, catalogue};
 pub fn of(setting: &str, kernel: &str) -> Option<String> {
     let (key, value) = setting.split_once('=').filter(|_| !setting.contains(';'))?;
     let profile = nearest_kernel(kernel).ok()?.profile;
-    // Where the scheduler's files have a folder of their own in debugfs, and models are chosen.
-    let has_folder = release_of(&profile)? >= (5, 13);
+    // Between two releases nobody knows.
+    release_of(&profile)?;
     let others = |all: Vec<&'static str>| {
         let others = all.into_iter().filter(|name| *name != value);
         others.collect::<Vec<&str>>().join(" or ")
     };
     match key {
-        "preemption" if has_folder => Some(format!(
+        "preemption" if has_folder(&profile) => Some(format!(
             "{kernel} can have {} too: built so, booted with preempt=, or by \
              /sys/kernel/debug/sched/preempt if it is built with PREEMPT_DYNAMIC.",
             others(models(&profile))
@@ -31,8 +32,7 @@ pub fn of(setting: &str, kernel: &str) -> Option<String> {
             let name = value.trim_start_matches("NO_");
             catalogue::features().find(|one| one.name == name && !lacks(&profile, one))?;
             let back = value.strip_prefix("NO_").map_or(format!("NO_{value}"), str::to_owned);
-            let file = if has_folder { "sched/features" } else { "sched_features" };
-            Some(format!("{kernel} takes {back} while it runs: /sys/kernel/debug/{file}."))
+            Some(format!("{kernel} takes {back} while it runs: {}.", features_file(&profile)))
         }
         _ => None,
     }
