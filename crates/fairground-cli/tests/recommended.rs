@@ -1,7 +1,7 @@
 //! `compare --with-recommendation`: what is recommended for containers that have no tasks, what is
 //! not recommended after all, and what Kubernetes would refuse.
 
-use fairground_cli::base::console::take_warnings;
+use fairground_cli::base::console::gathered;
 use fairground_cli::experiment::compare::{Variant, recommended_variants};
 use fairground_cli::read::{Asked, Overrides};
 use std::path::PathBuf;
@@ -26,10 +26,10 @@ fn variants(name: &str, text: &str) -> (Result<Vec<String>, String>, Vec<String>
         ..Overrides::default()
     };
     let files = [file(&format!("{name}.json"), text)];
-    take_warnings();
-    let variants = recommended_variants(&files, &Asked::Path(COMMAND.into()), &overrides);
+    let (variants, warnings) =
+        gathered(|| recommended_variants(&files, &Asked::Path(COMMAND.into()), &overrides));
     let changes = |all: Vec<Variant>| all.into_iter().map(|variant| variant.changes).collect();
-    (variants.map(changes).map_err(|failure| format!("{failure:?}")), take_warnings())
+    (variants.map(changes).map_err(|failure| format!("{failure:?}")), warnings)
 }
 
 fn krr(web: [&str; 2], log: [&str; 2]) -> String {

@@ -79,6 +79,16 @@ pub fn take_warnings() -> Vec<String> {
     with(|console| std::mem::take(&mut console.warnings))
 }
 
+/// The warnings of some work. There is one list of them: works of several threads wait for each
+/// other, or one would take the other's.
+pub fn gathered<T>(work: impl FnOnce() -> T) -> (T, Vec<String>) {
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _guard = ONE_AT_A_TIME.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    take_warnings();
+    let done = work();
+    (done, take_warnings())
+}
+
 /// Something that is good to know, unless one wants quiet.
 pub fn note(text: &str) {
     if level() >= Level::Usual {
@@ -180,9 +190,9 @@ mod tests {
     #[test]
     fn who_embeds_us_asks_for_warnings() {
         let own = "this is the warning of a test";
-        warn(own);
-        warn(own);
-        let mine = take_warnings().into_iter().filter(|text| text == own).count();
+        let twice = || [own, own].into_iter().for_each(warn);
+        let ((), all) = gathered(twice);
+        let mine = all.into_iter().filter(|text| text == own).count();
         assert_eq!(mine, 1);
     }
 }

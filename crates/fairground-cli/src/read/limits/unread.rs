@@ -150,10 +150,10 @@ mod tests {
         std::fs::write(&path, text).expect("written");
         let overrides = Overrides { limits: vec![path.clone()], ..Overrides::default() };
         let workload = format!("[[workloads]]\ncommand = \"burn\"\ngroup = \"{group}\"\n");
-        load_text("a.toml", &workload, &overrides).expect("read");
+        let (read, warnings) = console::gathered(|| load_text("a.toml", &workload, &overrides));
+        read.expect("read");
         std::fs::remove_file(&path).expect("removed");
-        let warnings = console::take_warnings().into_iter();
-        warnings.filter(|warning| warning.contains("not read")).collect()
+        warnings.into_iter().filter(|warning| warning.contains("not read")).collect()
     }
 
     #[test]
@@ -197,9 +197,9 @@ mod tests {
             .expect("written");
         let overrides = Overrides { limits: vec![path], ..Overrides::default() };
         let workload = "[[workloads]]\ncommand = \"burn\"\ngroup = \"/system.slice/odd.service\"\n";
-        load_text("a.toml", workload, &overrides).expect("read");
+        let (read, warnings) = console::gathered(|| load_text("a.toml", workload, &overrides));
+        read.expect("read");
         std::fs::remove_dir_all(&dir).expect("removed");
-        let warnings = console::take_warnings();
         assert!(warnings.iter().any(|w| w.contains("CPUAffinity=0-1")), "{warnings:?}");
         assert!(warnings.iter().any(|w| w.contains("Nice=-5")), "{warnings:?}");
     }

@@ -174,9 +174,9 @@ mod tests {
     fn a_write_over_a_limit_of_the_command_line_is_told() {
         let limit = vec!["/odd-web=cpus=3".to_owned()];
         let given = Overrides { limit, ..Overrides::default() };
-        assert_eq!(last_quota_us(&given), Some(200_000));
+        let (quota_us, warnings) = console::gathered(|| last_quota_us(&given));
+        assert_eq!(quota_us, Some(200_000));
         let says = "/odd-web: cpus = 3 holds until 200ms, when a [[writes]]";
-        let warnings = console::take_warnings();
         assert!(warnings.iter().any(|told| told.starts_with(says)), "{warnings:?}");
         let set = |key: &str| Overrides { set: vec![(key.into(), "4".into())], ..given.clone() };
         assert_eq!(last_quota_us(&set("writes.0.limits.cpu")), Some(400_000));
