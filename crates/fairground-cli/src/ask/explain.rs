@@ -19,7 +19,6 @@ use crate::read::Asked;
 use crate::read::Overrides;
 use crate::read::limits::Container;
 use crate::run::progress::PatientBar;
-use crate::tell::explain::verdict::THROTTLES;
 use crate::tell::explain::{self as tell, Again, Page, data, misfit};
 use crate::tell::measured::Measured;
 use crate::tell::report::verb::explain as page_of;
@@ -194,9 +193,6 @@ impl ExplainArgs {
         let set = set.in_group(group, &fit);
         let text = set.scenario();
         page.narrowing = tell_fit::open(&fit, &set);
-        if fit.limit_cpus().is_some() && page.measured.throttled_percent.is_none() {
-            page.narrowing.insert(0, format!("throttling: not measured ({THROTTLES} would tell)"));
-        }
         let kept = file.zip(self.out.clone()).map(|(file, path)| Kept { file, path, set });
         page.set = kept.as_ref().map(|kept| kept.path.display().to_string());
         Ok((Some(Asked::Text(text)), page, kept))

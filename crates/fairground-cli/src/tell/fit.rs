@@ -101,6 +101,10 @@ pub(super) fn verdict(out: &mut dyn Write, set: &ExplanationSet) -> io::Result<(
     }
 }
 
+/// Where throttling is counted.
+pub const THROTTLES: &str = "nr_periods and nr_throttled of the container's cpu.stat \
+                             (container_cpu_cfs_throttled_periods_total), read twice,";
+
 /// A set's caution as a sentence.
 pub fn cautioned(caution: &str) -> String {
     format!("With caution: {caution}.")
@@ -132,6 +136,9 @@ pub fn open(question: &FitQuestion, set: &ExplanationSet) -> Vec<String> {
         (values.len() > 1).then(|| values.join(", "))
     };
     let mut lines = Vec::new();
+    if question.is_uncounted() {
+        lines.push(format!("throttling: not measured ({THROTTLES} would tell)"));
+    }
     let mut put = |what: &str, values: Option<String>, how: &str| {
         lines.extend(values.map(|values| format!("{what}: {values} ({how} would tell)")));
     };

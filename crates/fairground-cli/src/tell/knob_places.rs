@@ -9,7 +9,7 @@ const DEBUGFS: &str = "/sys/kernel/debug/sched";
 const FOLDER_SINCE: (u32, u32) = (5, 13);
 const UNTIL_BOOT: &str = "as root, until the next boot";
 
-/// True of a profile whose release has that folder. One between two releases is told as a newer one.
+/// True of a profile whose release has that folder. One between two releases counts as a newer one.
 pub fn has_folder(profile: &str) -> bool {
     release_of(profile).is_none_or(|release| release >= FOLDER_SINCE)
 }

@@ -42,6 +42,11 @@ pub struct FitQuestion {
 pub const PARTS_USUAL: u64 = 800_000;
 /// A share of throttled periods that is as good as none.
 pub(super) const RATIO_NONE: f64 = 0.005;
+/// What a set is cautioned with of whose limit nobody counted what it did.
+const UNCOUNTED: &str = "how often the limit stopped the service was not measured, and services \
+                         with the same latencies are throttled or never are; so what another limit \
+                         or burst does is not known (nr_periods and nr_throttled of cpu.stat, read \
+                         twice, would tell)";
 /// The group of the service.
 pub const GROUP: &str = "/service";
 
@@ -99,6 +104,17 @@ impl FitQuestion {
         let counts = self.observed.nr_throttled.zip(self.observed.nr_periods);
         let counts = counts.filter(|(_, periods)| *periods > 0);
         counts.map(|(throttled, periods)| throttled as f64 / periods as f64)
+    }
+
+    /// Why to take a set with caution of whose limit nobody counted what it did: latencies and CPU
+    /// time alone look the same with and without throttling.
+    pub(super) fn uncounted(&self) -> Option<&'static str> {
+        self.is_uncounted().then_some(UNCOUNTED)
+    }
+
+    /// True if it has a limit and nobody counted what that did.
+    pub fn is_uncounted(&self) -> bool {
+        self.limit_cpus().is_some() && self.throttled_share().is_none()
     }
 
     /// The limit's period, the kernel's own if none is known, s.

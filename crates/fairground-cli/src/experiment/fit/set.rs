@@ -118,7 +118,8 @@ impl ExplanationSet {
         };
         let (group, head) = (GROUP.to_owned(), question.head());
         let (source, runtime) = (source(question, load), question.runtime);
-        let (overloaded, caution) = (question.overloaded(), waits.caution());
+        let caution = waits.caution().or(question.uncounted());
+        let overloaded = question.overloaded();
         ExplanationSet {
             members,
             tried,

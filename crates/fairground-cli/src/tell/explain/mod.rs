@@ -4,7 +4,7 @@ pub(super) mod changes;
 pub mod data;
 pub mod misfit;
 mod page;
-pub mod verdict;
+pub(super) mod verdict;
 
 pub use page::{Again, Page};
 

@@ -10,16 +10,13 @@ use crate::experiment::explain::verdict::Much;
 use crate::experiment::statistics::weighted::Range;
 use crate::read::Runtime;
 use crate::tell::amount::percent;
+use crate::tell::fit::THROTTLES;
 
 /// The share of the weight from which on a statement that is not sure is called probable.
 const PROBABLE: f64 = 0.8;
 /// What was measured says so by itself.
 const NEVER_THROTTLED: &str =
     "Not throttled: the limit stopped the service in none of the measured periods.";
-
-/// Where throttling is counted.
-pub const THROTTLES: &str = "nr_periods and nr_throttled of the container's cpu.stat \
-                             (container_cpu_cfs_throttled_periods_total), read twice,";
 
 /// Three JVMs of fifty services that nobody chose were told "not the limit", and were wrong: their
 /// GC threads followed it.

@@ -14,6 +14,19 @@ fn more_cpu_time_than_latency_is_noted() {
     assert!(!noted(100.0) && noted(20.0));
 }
 
+/// The same latencies are of services that are throttled and of others that never are.
+#[test]
+fn a_set_of_whose_limit_nobody_counted_what_it_did_is_cautioned() {
+    let counted = question();
+    assert_eq!(counted.uncounted(), None);
+    assert_eq!(FitQuestion { limit: None, ..question() }.uncounted(), None);
+    let mut open = counted;
+    (open.observed.nr_periods, open.observed.nr_throttled) = (None, None);
+    let set = explain_figures(&open, &|| {}).expect("it runs");
+    let caution = set.caution.unwrap_or_default();
+    assert!(caution.contains("was not measured"), "{caution}");
+}
+
 #[test]
 fn what_throttled_periods_use_up_is_told_where_it_is_all_of_the_work() {
     let mut question = FitQuestion { limit: limit(200_000), ..question() };
