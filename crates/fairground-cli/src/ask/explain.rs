@@ -12,7 +12,7 @@ use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::shell::quoted;
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
-use crate::experiment::explain::subject;
+use crate::experiment::explain::{started, subject};
 use crate::experiment::fit::{FitQuestion, GROUP};
 use crate::experiment::target::Target;
 use crate::read::Asked;
@@ -161,10 +161,13 @@ impl ExplainArgs {
             fit.limit = fit.limit.or(Some(subject.limit));
             subject::check(subject, file, &fit)?;
         }
-        self.figures.take_runtime(&mut fit, subject.as_ref().is_some_and(subject::sets_gomaxprocs));
+        let said = subject.as_ref().and_then(|subject| started::threads(subject, fit.limit_cpus()));
+        let is_said = said.is_some();
+        let is_set = subject.as_ref().is_some_and(started::hides_gomaxprocs);
+        page.threads_stay = self.figures.take_runtime(&mut fit, said, is_set);
         let hint =
             |of: &Container| subject::runtime(of, fit.runtime, fit.observed.runtime.as_ref());
-        page.notes.extend(subject.as_ref().and_then(hint));
+        page.notes.extend(subject.as_ref().filter(|_| !is_said).and_then(hint));
         page.head = tell::head(subject.as_ref(), &fit);
         page.notes.extend(fit.observed.notes.iter().cloned().chain(fit.hints()));
         page.notes.extend(fit.threads.is_none().then(|| NO_THREADS.to_owned()));

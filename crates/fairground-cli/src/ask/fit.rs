@@ -44,7 +44,7 @@ pub struct FitArgs {
 /// Fits, writes the set and tells what is left open.
 pub fn answer(args: &FitArgs, out: &mut dyn Write) -> Answer {
     let mut question = args.figures.question(args.seed, None)?;
-    args.figures.take_runtime(&mut question, false);
+    args.figures.take_runtime(&mut question, None, false);
     question.observed.notes.extend(question.hints());
     let file = open(&args.out, args.force)?;
     let report = args.report.open()?;

@@ -96,7 +96,7 @@ pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
     }
     let mut question = question(made, dashboard.of(made, &now), parts_max);
     if question.runtime.is_none() {
-        question.take_runtime(false);
+        question.take_runtime(None, false);
     }
     let set = explain_figures(&question, &|| {}).unwrap_or_else(|e| panic!("{e:?} {made:?}"));
     judged.figures = format!(

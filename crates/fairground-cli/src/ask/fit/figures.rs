@@ -4,7 +4,7 @@ use super::runtime::RuntimeAsked;
 use super::values::{cpus, label, percent, rate, threads, time};
 use crate::base::failure::Failure;
 use crate::base::number::duration;
-use crate::experiment::fit::{FitQuestion, PARTS_USUAL};
+use crate::experiment::fit::{FitQuestion, PARTS_USUAL, StaysBy, ThreadsFound};
 use crate::read::hardware_threads;
 use crate::read::limits::{echo, shares_to_weight};
 use crate::read::nearest_kernel;
@@ -151,13 +151,20 @@ impl Figures {
         })
     }
 
-    /// The runtime, where nobody named it and the metrics tell it. `is_set` is whether GOMAXPROCS
-    /// is known to be set.
-    pub fn take_runtime(&self, question: &mut FitQuestion, is_set: bool) {
-        match self.runtime {
-            None => question.take_runtime(is_set),
-            Some(_) => question.doubt_runtime(),
+    /// The runtime, where nobody named it and the manifest or the metrics tell it. `is_set` is
+    /// whether GOMAXPROCS is known to be set, to what nobody knows. Who says that no thread follows
+    /// the limit, if one does.
+    pub fn take_runtime(
+        &self,
+        question: &mut FitQuestion,
+        said: Option<ThreadsFound>,
+        is_set: bool,
+    ) -> Option<StaysBy> {
+        if self.runtime.is_none() {
+            return question.take_runtime(said, is_set);
         }
+        question.doubt_runtime(said);
+        (self.runtime == Some(RuntimeAsked::None)).then_some(StaysBy::User)
     }
 
     fn machine(&self, observed: &Observed) -> Result<String, Failure> {

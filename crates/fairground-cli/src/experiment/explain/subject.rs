@@ -62,7 +62,7 @@ pub fn disagreement(container: &Container, fit: &FitQuestion) -> Option<String> 
 }
 
 /// What to say if the manifest's variables look like a runtime that neither somebody named nor the
-/// metrics tell.
+/// metrics tell, and nothing in it says what its threads do ([`super::started`]).
 pub fn runtime(
     container: &Container,
     named: Option<Runtime>,
@@ -72,29 +72,17 @@ pub fn runtime(
         (
             &["JAVA_TOOL_OPTIONS", "JAVA_OPTS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"],
             "a JVM ({}): --runtime jvm if its collections stop the world (not Serial, the usual \
-             one up to 1 CPU), unless an option sets their threads",
+             one up to 1 CPU)",
         ),
         (
             &["GOMAXPROCS", "GOMEMLIMIT", "GOGC"],
-            "a Go program ({}): --runtime go, unless GOMAXPROCS is a fixed number",
+            "a Go program ({}): --runtime go, if GOMAXPROCS follows the limit",
         ),
     ];
-    if named == Some(Runtime::Go) && sets_gomaxprocs(container) {
-        return Some(format!(
-            "BEWARE: {} sets GOMAXPROCS, so it does not follow the limit, as it does in all \
-             services below. Say --runtime none.",
-            container.path
-        ));
-    }
     let known = || KNOWN.iter().flat_map(|(names, text)| names.iter().map(move |one| (one, text)));
-    let (name, text) = known().find(|(name, _)| container.variables.iter().any(|v| v == **name))?;
+    let (name, text) = known().find(|(name, _)| container.started.variable(name).is_some())?;
     (named.is_none() && seen.is_none())
         .then(|| format!("{} looks like {}", container.path, text.replace("{}", name)))
-}
-
-/// True if the manifest sets GOMAXPROCS: to a number, or to the limit that it has today.
-pub fn sets_gomaxprocs(container: &Container) -> bool {
-    container.variables.iter().any(|variable| variable == "GOMAXPROCS")
 }
 
 /// What to say if the metrics are of another container than the manifest's.
@@ -112,6 +100,7 @@ pub fn stranger(container: &Container, fit: &FitQuestion) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::read::limits::{Said, Started, Variable};
 
     #[test]
     fn a_runtime_that_nobody_named_is_told_by_its_variables() {
@@ -121,14 +110,16 @@ mod tests {
                 limit: Limit::default(),
                 shares: 1024,
                 request_cpus: None,
-                variables: vec!["HOME".into(), variable.into()],
+                started: Started {
+                    variables: vec![Variable { name: variable.into(), value: Said::Elsewhere }],
+                    ..Started::default()
+                },
             };
             runtime(&container, named, None).unwrap_or_default()
         };
         assert!(told("JAVA_OPTS", None).contains("a JVM (JAVA_OPTS): --runtime jvm"));
         assert!(told("GOMEMLIMIT", None).contains("a Go program (GOMEMLIMIT): --runtime go"));
         assert_eq!(told("JAVA_OPTS", Some(Runtime::Jvm)), "");
-        assert!(told("GOMAXPROCS", Some(Runtime::Go)).starts_with("BEWARE: /shop/web sets"));
         assert_eq!(told("GOGC", Some(Runtime::Go)), "");
         assert_eq!(told("PATH", None), "");
     }

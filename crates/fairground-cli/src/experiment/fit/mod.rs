@@ -24,12 +24,15 @@ mod percentile;
 mod question;
 mod relaxation;
 mod runtime;
+mod runtime_shown;
 mod search;
 mod seen;
 mod service;
 mod set;
 mod sketch;
+mod stays_by;
 mod take_runtime;
+mod threads_found;
 mod waits;
 
 pub use arrivals::Arrivals;
@@ -39,6 +42,8 @@ pub use runtime::Followers;
 pub use seen::{Seen, seen};
 pub use service::{Beside, Rhythm, Service, Spread};
 pub use set::{ExplanationSet, Member};
+pub use stays_by::StaysBy;
+pub use threads_found::ThreadsFound;
 
 use crate::base::failure::Failure;
 use bounds::Bounds;

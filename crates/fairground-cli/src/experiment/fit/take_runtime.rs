@@ -1,56 +1,59 @@
-//! The runtime of a service where nobody named it: its own metrics tell which it is, and often
-//! whether its threads follow the limit.
-//!
-//! Only what they prove is taken: GOMAXPROCS equal to what Go makes of the limit and not to the
-//! machine's CPUs; a JVM with G1 or Parallel that counts the limit's CPUs. All else is a note.
+//! The runtime of a service where nobody named it: its manifest may say whether its threads follow
+//! the limit, and its own metrics tell which it is and often that too.
 
 use super::question::FitQuestion;
+use super::stays_by::StaysBy;
+use super::threads_found::ThreadsFound;
 use crate::read::Runtime;
-use crate::read::observed::{Collections, Collector, RuntimeSeen};
-
-/// Collections that stop the world for less of the time are no matter of a p99.
-const PAUSED_MIN: f64 = 0.002;
-
-/// The release of Go from which on GOMAXPROCS follows the limit.
-const FOLLOWS: (u32, u32) = (1, 25);
+use crate::read::observed::{Collections, RuntimeSeen};
 
 /// What to say if GOMAXPROCS is what Go makes of the limit, and the manifest sets it.
 const SET: &str = "GOMAXPROCS is what Go makes of this limit, and the manifest sets it. If it sets \
                    a number, that stays with another limit; if limits.cpu (resourceFieldRef): \
                    --runtime go.";
 
-/// What was found: whose threads follow, and how sure that is.
-struct Found {
-    follows: Option<Runtime>,
-    is_sure: bool,
-    says: String,
-}
-
 impl FitQuestion {
-    /// Takes the runtime that the metrics show, and notes it; `is_set` is whether GOMAXPROCS is
-    /// known to be set.
-    pub fn take_runtime(&mut self, is_set: bool) {
-        let Some(found) = self.found() else { return };
-        if is_set && found.follows == Some(Runtime::Go) {
+    /// Takes the runtime that the manifest or the metrics show, and notes it; `is_set` is whether
+    /// GOMAXPROCS is known to be set, to what nobody knows. Who says that no thread follows the
+    /// limit, if one does.
+    pub fn take_runtime(&mut self, said: Option<ThreadsFound>, is_set: bool) -> Option<StaysBy> {
+        let shown = self.shown();
+        let contradicts = |shown: &&ThreadsFound| shown.is_sure && shown.follows.is_none();
+        let (found, by) = match (said, shown) {
+            (Some(said), shown) if said.follows.is_some() => {
+                match shown.as_ref().filter(contradicts) {
+                    Some(shown) => (said.overruled(shown), StaysBy::Metrics),
+                    None => (said, StaysBy::Manifest),
+                }
+            }
+            (Some(said), _) => (said, StaysBy::Manifest),
+            (None, Some(shown)) => (shown, StaysBy::Metrics),
+            (None, None) => return None,
+        };
+        if is_set && found.follows == Some(Runtime::Go) && by == StaysBy::Metrics {
             self.observed.notes.push(SET.into());
-            return;
+            return None;
         }
         self.observed.notes.push(found.says);
         self.runtime = found.follows;
+        found.stays.then_some(by)
     }
 
-    /// Notes what in the metrics speaks against the runtime that was named.
-    pub fn doubt_runtime(&mut self) {
+    /// Notes what in the manifest or the metrics speaks against the runtime that was named.
+    pub fn doubt_runtime(&mut self, said: Option<ThreadsFound>) {
         let Some(named) = self.runtime else { return };
-        let found = self.found().filter(|found| found.is_sure && found.follows != Some(named));
-        let says = found.map(|found| {
-            let word = named.word();
-            format!(
-                "BEWARE: --runtime {word} is taken, and speaks against the metrics. {}",
-                found.says
-            )
-        });
-        self.observed.notes.extend(says);
+        let all = [(said, "the manifest"), (self.shown(), "the metrics")];
+        for (found, of) in all {
+            let found = found.filter(|found| found.is_sure && found.follows != Some(named));
+            let says = found.map(|found| {
+                let word = named.word();
+                format!(
+                    "BEWARE: --runtime {word} is taken, and speaks against {of}. {}",
+                    found.says
+                )
+            });
+            self.observed.notes.extend(says);
+        }
     }
 
     /// How often the runtime collects that the services are made of, if it is known.
@@ -61,158 +64,13 @@ impl FitQuestion {
         };
         self.observed.collections.filter(|_| is_same)
     }
-
-    fn found(&self) -> Option<Found> {
-        let limit_cpus = self.limit_cpus()?;
-        Some(match *self.observed.runtime.as_ref()? {
-            RuntimeSeen::Go { release, gomaxprocs } => self.of_go(release, gomaxprocs, limit_cpus),
-            RuntimeSeen::Jvm { processors, collector } => {
-                self.of_jvm(processors, collector, limit_cpus)
-            }
-        })
-    }
-
-    fn of_go(
-        &self,
-        release: Option<(u32, u32)>,
-        gomaxprocs: Option<u32>,
-        limit_cpus: f64,
-    ) -> Found {
-        let what = release.map_or("Go".into(), |(major, minor)| format!("Go {major}.{minor}"));
-        let made = Runtime::Go.followers(Some(limit_cpus), self.cpus);
-        let Some(count) = gomaxprocs else {
-            return unsure(format!(
-                "The metrics are of {what}. If GOMAXPROCS follows the limit (go 1.25 or later in \
-                 go.mod, or automaxprocs), another limit does more: say --runtime go. \
-                 go_sched_gomaxprocs_threads among the metrics would tell."
-            ));
-        };
-        if count == made && made == self.cpus {
-            return unsure(format!(
-                "The metrics are of {what} with GOMAXPROCS {count}: as many as the machine has \
-                 CPUs, and what Go makes of this limit. If it follows the limit (go 1.25 or \
-                 later in go.mod, or automaxprocs): --runtime go."
-            ));
-        }
-        if count == made && release.is_some_and(|release| release < FOLLOWS) {
-            return unsure(format!(
-                "The metrics are of {what} with GOMAXPROCS {count}, as many as the limit gives. Go \
-                 before 1.25 does not count so: automaxprocs does, or it is set by hand. If it is \
-                 automaxprocs: --runtime go."
-            ));
-        }
-        if count == made {
-            return sure(
-                Some(Runtime::Go),
-                format!(
-                    "The metrics are of {what} with GOMAXPROCS {count}, which is what Go makes \
-                     of this limit: it is taken to follow the limit, as --runtime go says. If \
-                     {count} is set by hand: --runtime none."
-                ),
-            );
-        }
-        if count == (limit_cpus as u32).max(1) {
-            return unsure(format!(
-                "The metrics are of {what} with GOMAXPROCS {count}: the limit rounded down, as \
-                 automaxprocs does. If it does: --runtime go, which rounds up ({made})."
-            ));
-        }
-        sure(
-            None,
-            format!(
-                "The metrics are of {what} with GOMAXPROCS {count}, and Go would make {made} of \
-                 this limit: it does not follow the limit, and is taken to stay as it is."
-            ),
-        )
-    }
-
-    fn of_jvm(
-        &self,
-        processors: Option<u32>,
-        collector: Option<Collector>,
-        limit_cpus: f64,
-    ) -> Found {
-        let Some(collector) = collector else {
-            return unsure(
-                "The metrics are of a JVM. If its collections stop the world with several threads \
-                 (G1, Parallel), their number follows the limit: say --runtime jvm. \
-                 jvm_gc_pause_seconds among the metrics, with its label gc, would tell."
-                    .into(),
-            );
-        };
-        let what = format!("The metrics are of a JVM with {}", collector.words());
-        match collector {
-            Collector::Serial => sure(
-                None,
-                format!(
-                    "{what}: one thread collects, whatever the limit is, so none is taken to \
-                     follow it."
-                ),
-            ),
-            Collector::Concurrent => sure(
-                None,
-                format!(
-                    "{what}, which collects while requests run: no --runtime is like it, and its \
-                 collections are taken as work beside the requests."
-                ),
-            ),
-            Collector::Parallel => self.of_pauses(&what, processors, limit_cpus),
-        }
-    }
-
-    fn of_pauses(&self, what: &str, processors: Option<u32>, limit_cpus: f64) -> Found {
-        let counted = (limit_cpus.ceil() as u32).clamp(1, self.cpus);
-        if let Some(processors) = processors.filter(|count| *count != counted) {
-            return sure(
-                None,
-                format!(
-                    "{what} that counts {processors} CPUs, not the {counted} of this limit \
-                 (-XX:ActiveProcessorCount): its threads are taken to stay as they are."
-                ),
-            );
-        }
-        let paused = self.observed.collections.and_then(|collections| collections.paused);
-        if let Some(paused) = paused.filter(|paused| *paused < PAUSED_MIN) {
-            return sure(
-                None,
-                format!(
-                    "{what}, whose collections stop the world for {:.2} % of the time: too \
-                     little to matter to a p99, so no threads are taken to follow the limit.",
-                    paused * 100.0
-                ),
-            );
-        }
-        let Some(paused) = paused else {
-            return unsure(format!(
-                "{what}: its collections stop the world, with threads that follow the limit. For \
-                 how long is not known (two readings of jvm_gc_pause_seconds would tell); if it \
-                 is for some per cent of the time, another limit does more: --runtime jvm."
-            ));
-        };
-        sure(
-            Some(Runtime::Jvm),
-            format!(
-                "{what}: its collections stop the world for {:.1} % of the time, with threads \
-                 that follow the limit, as --runtime jvm says. If -XX:ParallelGCThreads is set: \
-                 --runtime none.",
-                paused * 100.0
-            ),
-        )
-    }
-}
-
-fn sure(follows: Option<Runtime>, says: String) -> Found {
-    Found { follows, is_sure: true, says }
-}
-
-fn unsure(says: String) -> Found {
-    Found { follows: None, is_sure: false, says }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::experiment::fit::tests::question;
+    use crate::read::observed::Collector;
 
     fn of(seen: RuntimeSeen, limit_cpus: u64, cpus: u32, paused: Option<f64>) -> FitQuestion {
         let mut question = question();
@@ -226,7 +84,7 @@ mod tests {
     }
 
     fn taken(mut question: FitQuestion) -> (Option<Runtime>, String) {
-        question.take_runtime(false);
+        question.take_runtime(None, false);
         (question.runtime, question.observed.notes.concat())
     }
 
@@ -251,11 +109,29 @@ mod tests {
         assert!(go(Some(1), 1).1.contains("automaxprocs does"));
     }
 
+    /// The file says what will be; only where it says that threads follow may what runs differ.
+    #[test]
+    fn a_manifest_is_heard_over_metrics_unless_these_show_that_no_thread_follows() {
+        let taken = |said: ThreadsFound, gomaxprocs| {
+            let seen = RuntimeSeen::Go { release: None, gomaxprocs: Some(gomaxprocs) };
+            let mut question = of(seen, 3, 8, None);
+            let by = question.take_runtime(Some(said), false);
+            (question.runtime, by, question.observed.notes.concat())
+        };
+        let fixed = ThreadsFound::sure(None, "fixed".into()).staying();
+        assert_eq!(taken(fixed, 3), (None, Some(StaysBy::Manifest), "fixed".into()));
+        let follows = ThreadsFound::sure(Some(Runtime::Go), "follows".into());
+        assert_eq!(taken(follows.clone(), 3), (Some(Runtime::Go), None, "follows".into()));
+        let (runtime, by, note) = taken(follows, 8);
+        assert_eq!((runtime, by), (None, Some(StaysBy::Metrics)));
+        assert!(note.starts_with("BEWARE: the manifest speaks against the metrics"), "{note}");
+    }
+
     #[test]
     fn gomaxprocs_that_is_set_follows_nothing() {
         let seen = RuntimeSeen::Go { release: None, gomaxprocs: Some(3) };
         let mut question = of(seen, 3, 8, None);
-        question.take_runtime(true);
+        question.take_runtime(None, true);
         assert_eq!(question.runtime, None);
         assert_eq!(question.observed.notes, [SET]);
     }
@@ -285,7 +161,7 @@ mod tests {
         let doubted = |seen: RuntimeSeen| {
             let mut question = of(seen, 3, 8, None);
             question.runtime = Some(Runtime::Go);
-            question.doubt_runtime();
+            question.doubt_runtime(None);
             question.observed.notes.concat()
         };
         let go = |gomaxprocs| doubted(RuntimeSeen::Go { release: None, gomaxprocs });

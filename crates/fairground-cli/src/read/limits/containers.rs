@@ -5,6 +5,7 @@ use super::Layer;
 use super::files;
 use super::kubernetes::milli;
 use super::shares::weight_shown;
+use super::started::Started;
 use crate::read::fault::{Fault, InputError, Read, Sources};
 use crate::read::group_paths::is_below;
 use crate::read::groups::Groups;
@@ -26,8 +27,8 @@ pub struct Container {
     pub shares: u64,
     /// `requests.cpu`, CPUs; `None` where nothing is requested. Left out, it is the limit.
     pub request_cpus: Option<f64>,
-    /// Names of its environment's variables.
-    pub variables: Vec<String>,
+    /// How it is started.
+    pub started: Started,
 }
 
 impl Container {
@@ -72,7 +73,7 @@ fn read(path: &Path, sources: &mut Sources) -> Read<Vec<Container>> {
             limit: spec.limit,
             shares: spec.shares,
             request_cpus,
-            variables: said.map_or_else(Vec::new, |said| said.variables.clone()),
+            started: said.map_or_else(Started::default, |said| said.started.clone()),
         })
     };
     leaves.map(container).collect()
@@ -88,6 +89,7 @@ fn request_cpus(table: &Node) -> Read<Option<f64>> {
 #[cfg(test)]
 mod tests {
     use super::super::shares_to_weight;
+    use super::super::started::Said;
     use super::*;
 
     #[test]
@@ -102,7 +104,7 @@ mod tests {
         let told: Vec<_> =
             found.iter().map(|c| (c.name(), c.limit.quota_ns, c.request_cpus)).collect();
         assert_eq!(told, [("web", Some(150_000_000), Some(0.25)), ("log", None, None)]);
-        assert_eq!(found[0].variables, ["GOGC"]);
+        assert_eq!(found[0].started.variable("GOGC"), Some(&Said::Text("off".into())));
         // Metrics tell the same request as v1's shares.
         assert_eq!(found[0].weight(), shares_to_weight(256));
     }

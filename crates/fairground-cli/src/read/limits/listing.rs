@@ -1,6 +1,7 @@
 //! What files of limits say, group by group: a later file is heard over an earlier one, name by
 //! name, as with systemd's drop-ins.
 
+use super::started::Started;
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Node, Value};
 use std::collections::HashMap;
@@ -56,15 +57,23 @@ pub(crate) struct Listed {
     pub is_request_sum: bool,
     /// How many pods like it the cluster has, if its file says so.
     pub replicas: Option<u64>,
-    /// Names of the variables of a container's environment.
-    pub variables: Vec<String>,
+    /// How a container is started.
+    pub started: Started,
 }
 
 impl Listed {
     /// A group of which nothing but this table is said.
     pub fn of(path: String, span: Span, table: Node) -> Listed {
         let [is_sum, is_request_sum] = [false; 2];
-        Listed { path, span, table, is_sum, is_request_sum, replicas: None, variables: Vec::new() }
+        Listed {
+            path,
+            span,
+            table,
+            is_sum,
+            is_request_sum,
+            replicas: None,
+            started: Started::default(),
+        }
     }
 }
 
@@ -130,10 +139,11 @@ impl Listing {
         }
     }
 
-    /// Notes which variables the environment of a group has.
-    pub fn variables(&mut self, path: &str, names: Vec<String>) {
-        if let Some((at, _)) = self.by_path.get(path) {
-            self.all[*at].variables = names;
+    /// Notes how the container of a group is started. A patch that says nothing of it changes none.
+    pub fn started(&mut self, path: &str, started: Started) {
+        let at = self.by_path.get(path).filter(|_| started != Started::default());
+        if let Some((at, _)) = at {
+            self.all[*at].started = started;
         }
     }
 

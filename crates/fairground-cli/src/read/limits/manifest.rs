@@ -11,6 +11,7 @@
 
 use super::kubernetes::{check_request, milli};
 use super::listing::Listing;
+use super::started::Started;
 use super::unread;
 use crate::read::fault::{Fault, Read, Span, clean, misspelt};
 use crate::read::tree::{Entry, Node, Value};
@@ -96,10 +97,10 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
         let of_container = format!("{path}/{name}");
         let entries = container.entries(span);
         listing.put_described(of_container.clone(), span, entries, container.is_whole())?;
-        if let Some(variables) = container.node.at(&["env"]) {
-            unread::tell_variables(&name, variables, listing.is_of_figures);
-            listing.variables(&of_container, unread::names(variables));
-        }
+        let at = |key| container.node.at(&[key]);
+        let started = Started::of(at("env"), &[at("command"), at("args")]);
+        unread::tell_variables(&name, &started, listing.is_of_figures);
+        listing.started(&of_container, started);
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 //! class of an engine's host.
 
 use super::listing::Listing;
+use super::started::Started;
 use super::unread;
 use crate::read::fault::{Read, clean, misspelt};
 use crate::read::tree::{Entry, Value};
@@ -82,9 +83,9 @@ pub(super) fn read(services: &Entry, listing: &mut Listing) -> Read<()> {
         if let Some(Value::Integer(copies @ 2..)) = copies.map(|node| &node.value) {
             unread::tell_copies(&service.key, *copies);
         }
-        if let Some(variables) = service.node.at(&["environment"]) {
-            unread::tell_variables(&service.key, variables, listing.is_of_figures);
-        }
+        let at = |key| service.node.at(&[key]);
+        let started = Started::of(at("environment"), &[at("entrypoint"), at("command")]);
+        unread::tell_variables(&service.key, &started, listing.is_of_figures);
         let mut entries: Vec<Entry> =
             NAMES.iter().filter_map(|name| service.node.get(name)).cloned().collect();
         let deployed = service.node.at(&["deploy", "resources", "limits"]);
@@ -96,9 +97,7 @@ pub(super) fn read(services: &Entry, listing: &mut Listing) -> Read<()> {
         // An override file has neither.
         let is_whole = ["image", "build"].iter().any(|key| service.node.get(key).is_some());
         listing.put_described(path.clone(), service.key_span, entries, is_whole)?;
-        if let Some(variables) = service.node.at(&["environment"]) {
-            listing.variables(&path, unread::names(variables));
-        }
+        listing.started(&path, started);
     }
     Ok(())
 }

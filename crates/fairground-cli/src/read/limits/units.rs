@@ -5,6 +5,7 @@
 //! a drop-in, and a file with some lines of the unit, say nothing of what they leave out.
 
 use super::listing::Listing;
+use super::started::Started;
 use super::unread;
 use crate::read::fault::{Fault, Read, Span, clean, misspelt};
 use crate::read::tree::{Entry, Node};
@@ -39,6 +40,7 @@ struct Unit {
     slice: Option<String>,
     span: Span,
     entries: Vec<Entry>,
+    started: Started,
     is_whole: bool,
 }
 
@@ -48,7 +50,7 @@ impl Units {
         let at = self.0.iter().position(|unit| unit.name == name).unwrap_or(self.0.len());
         if at == self.0.len() {
             let span = file.span_of_first_line();
-            self.0.push(Unit { name, slice: None, span, entries: Vec::new(), is_whole: false });
+            self.0.push(Unit::new(name, span));
         }
         let unit = &mut self.0[at];
         let is_slice = unit.name.ends_with(".slice");
@@ -76,7 +78,9 @@ impl Units {
             if unit.is_whole && !has_limit && !listing.is_of_scenario {
                 unread::tell_no_quota(&unit.name);
             }
-            listing.put_described(path, unit.span, unit.entries, unit.is_whole)?;
+            listing.put_described(path.clone(), unit.span, unit.entries, unit.is_whole)?;
+            unread::tell_variables(&unit.name, &unit.started, listing.is_of_figures);
+            listing.started(&path, unit.started);
         }
         Ok(())
     }
@@ -112,6 +116,11 @@ fn check(entry: &Entry, section: &Entry, wanted: &str) -> Read<()> {
 }
 
 impl Unit {
+    fn new(name: String, span: Span) -> Unit {
+        let (entries, started) = (Vec::new(), Started::default());
+        Unit { name, slice: None, span, entries, started, is_whole: false }
+    }
+
     fn hear(&mut self, entry: &Entry) -> Read<()> {
         if entry.key == "Slice" {
             let slice = entry.text()?;
@@ -120,6 +129,10 @@ impl Unit {
                 return Err(Fault::at(entry.node.span, title).accepts("NAME.slice"));
             }
             self.slice = Some(slice.to_owned());
+        } else if entry.key == "Environment" {
+            self.started.hear_environment(entry.text()?);
+        } else if entry.key == "ExecStart" {
+            self.started.hear_command(entry.text()?);
         } else if NAMES.contains(&entry.key.as_str()) {
             self.entries.retain(|old| old.key != entry.key);
             self.entries.push(entry.clone());

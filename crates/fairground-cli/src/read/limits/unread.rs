@@ -1,9 +1,10 @@
 //! What files of limits say of CPUs, threads and priorities that is not read: it is told, because
 //! a run without it is another one than the file's.
 
+use super::started::{Said, Started};
 use crate::base::console;
 use crate::read::fault::clean;
-use crate::read::tree::{Node, Value};
+use crate::read::tree::Node;
 
 /// Names of a unit, and how to say the same here.
 const OF_UNITS: [(&str, &str); 5] = [
@@ -47,24 +48,25 @@ pub(super) fn tell_no_quota(unit: &str) {
 }
 
 /// Tells of a container's variables that they are not read: `env` of a manifest, `environment` of
-/// a compose file. Where figures are explained there is no workload to tell them.
-pub(super) fn tell_variables(container: &str, variables: &Node, is_of_figures: bool) {
-    for (name, value) in pairs(variables) {
-        let Some((_, instead)) = OF_RUNTIMES.iter().find(|(known, _)| *known == name) else {
+/// a compose file. Where figures are explained there is no workload to tell them, and what says
+/// whether threads follow the limit is read ([`super::started`]).
+pub(super) fn tell_variables(container: &str, started: &Started, is_of_figures: bool) {
+    for (name, instead) in OF_RUNTIMES {
+        let Some(Said::Text(value)) = started.variable(name) else { continue };
+        let is_of_jvm = name.starts_with('J');
+        if is_of_jvm && !OF_JVM.iter().any(|option| value.contains(option)) {
             continue;
-        };
-        if !name.starts_with('J') || OF_JVM.iter().any(|option| value.contains(option)) {
-            let (container, value) = (clean(container), clean(&value));
-            let then = match is_of_figures {
-                false => format!("; tell the workload ({instead})"),
-                true => format!(
-                    ": what it does is in the figures, and no change of it is tried. Threads that \
-                     are set do not follow the limit, so say --runtime none then; a scenario \
-                     can try another value ({instead})"
-                ),
-            };
-            console::warn(&format!("{container}: {name}={value} is not read{then}"));
         }
+        let (container, value) = (clean(container), clean(value));
+        let then = match is_of_figures {
+            false => format!("; tell the workload ({instead})"),
+            true if is_of_jvm || name == "GOMAXPROCS" => continue,
+            true => format!(
+                ": what it does is in the figures, and no change of it is tried (a scenario can: \
+                 {instead})"
+            ),
+        };
+        console::warn(&format!("{container}: {name}={value} is not read{then}"));
     }
 }
 
@@ -105,37 +107,6 @@ pub(super) fn tell_copies(service: &str, copies: i128) {
          the workload's several times)",
         clean(service)
     ));
-}
-
-/// Names of a container's variables, those without a value of their own (`valueFrom`) as well.
-pub(super) fn names(variables: &Node) -> Vec<String> {
-    let of_item = |item: &Node| match item.words() {
-        Some(text) => text.split('=').next().map(str::to_owned),
-        None => item.at(&["name"])?.words(),
-    };
-    match &variables.value {
-        Value::List(items) => items.iter().filter_map(of_item).collect(),
-        Value::Table(entries) => entries.iter().map(|entry| entry.key.clone()).collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// A list of `{name, value}` or of `NAME=VALUE`, or a table.
-fn pairs(variables: &Node) -> Vec<(String, String)> {
-    let of_item = |item: &Node| match item.words() {
-        Some(text) => text.split_once('=').map(|(name, value)| (name.into(), value.into())),
-        None => Some((item.at(&["name"])?.words()?, item.at(&["value"])?.words()?)),
-    };
-    match &variables.value {
-        Value::List(items) => items.iter().filter_map(of_item).collect(),
-        Value::Table(entries) => {
-            let of_entry = |entry: &crate::read::tree::Entry| {
-                entry.node.words().map(|value| (entry.key.clone(), value))
-            };
-            entries.iter().filter_map(of_entry).collect()
-        }
-        _ => Vec::new(),
-    }
 }
 
 #[cfg(test)]

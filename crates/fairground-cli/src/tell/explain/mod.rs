@@ -13,7 +13,7 @@ use crate::base::table::{Table, left, right};
 use crate::base::text::{counted, shorten, write_text};
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
-use crate::experiment::fit::FitQuestion;
+use crate::experiment::fit::{FitQuestion, StaysBy};
 use crate::experiment::statistics::weighted::Range;
 use crate::read::Runtime;
 use crate::read::limits::{Container, cpus, echo};
@@ -123,13 +123,23 @@ const PLAIN: &str = "These services keep their threads whatever the limit is. Wh
                      does (Go 1.25, automaxprocs), --runtime jvm of a JVM whose collections stop \
                      the world. Of others (the pool of .NET) a scenario of that runtime tells.";
 
+/// That threads stay as they are, and who says so.
+fn stay(by: StaysBy) -> String {
+    let by = match by {
+        StaysBy::Metrics => "as the metrics show of yours",
+        StaysBy::Manifest => "as the manifest says of yours",
+        StaysBy::User => "as --runtime none says of yours",
+    };
+    format!("These services keep their threads whatever the limit is, {by}.")
+}
+
 /// What makes the services' threads, if they have a limit: what another limit does hangs on it.
 pub(super) fn threads(page: &Page, question: &Question) -> Option<String> {
     question.limit.quota_ns?;
     let count = question.followers().unwrap_or_default();
     let doubt = question.runtime.and_then(|runtime| runtime.doubt(question.limit_cpus()));
     match question.runtime {
-        None => page.today.as_ref().map(|_| PLAIN.to_owned()),
+        None => page.today.as_ref().map(|_| page.threads_stay.map_or(PLAIN.into(), stay)),
         Some(Runtime::Go) => Some(format!(
             "These services are of Go, with a GOMAXPROCS that follows the limit: {count} today. If \
              yours is set (the environment; go 1.24 or earlier in go.mod without automaxprocs), \

@@ -1,5 +1,6 @@
 //! What the page holds, and how it writes numbers.
 
+use crate::experiment::fit::StaysBy;
 use crate::experiment::statistics::weighted::Range;
 use crate::tell::measured::Measured;
 
@@ -14,6 +15,8 @@ pub struct Page {
     pub overloaded: Option<String>,
     /// Why there is no answer, if there is none.
     pub why_not: Option<String>,
+    /// Who says that no thread of the service follows its limit, if one does.
+    pub threads_stay: Option<StaysBy>,
     /// What was measured: the p99, ms (a number, or the bucket that it lies in), and the share of
     /// periods with throttling, per cent.
     pub today: Option<[String; 2]>,

@@ -120,7 +120,11 @@ fn of_limit(page: &Page, question: &Question, explained: &Explained) -> String {
         Much::Little => format!(
             "Not the limit: {} of the p99 would be gone without it{alone}{}.{}",
             at_most(high),
-            if question.runtime.is_none() { PLAIN_THREADS } else { "" },
+            if question.runtime.is_none() && page.threads_stay.is_none() {
+                PLAIN_THREADS
+            } else {
+                ""
+            },
             instead(explained, knows_neighbours)
         ),
         Much::Unknown => match explained.helped_by_no_limit().filter(|share| *share >= PROBABLE) {

@@ -1,0 +1,151 @@
+//! Whether the threads of a container's runtime follow its limit, by how its file starts it: the
+//! variables of Go and the options of a JVM that set their number.
+
+use crate::experiment::fit::ThreadsFound;
+use crate::read::Runtime;
+use crate::read::clean;
+use crate::read::limits::{Container, Said};
+
+/// Go's variable. It takes whole numbers from 1 on, and goes by the limit where it finds none.
+const GOMAXPROCS: &str = "GOMAXPROCS";
+/// Variables with options of a JVM, and the one that most start scripts pass on.
+const OF_JVM: [&str; 4] = ["JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "JAVA_OPTS"];
+/// What follows of options of a JVM, the first of which decides. All of it stays with another limit
+/// where the JVM is told how many CPUs there are.
+const OPTIONS: [(&str, &str, bool); 5] = [
+    ("-XX:ActiveProcessorCount=", "what it sizes by CPUs stays with another limit", true),
+    (
+        "-XX:ParallelGCThreads=",
+        "its GC threads stay with another limit (pools that count CPUs, as ForkJoinPool and Netty \
+         do, would follow it still)",
+        false,
+    ),
+    ("-XX:+UseSerialGC", "one thread collects, whatever the limit is", false),
+    ("-XX:+UseZGC", COLLECTS_BESIDE, false),
+    ("-XX:+UseShenandoahGC", COLLECTS_BESIDE, false),
+];
+const COLLECTS_BESIDE: &str = "it collects while requests run: no --runtime is like it, and its \
+                               collections are taken as work beside the requests";
+
+/// What its file says of its threads, under a limit of so many CPUs.
+pub fn threads(container: &Container, limit_cpus: Option<f64>) -> Option<ThreadsFound> {
+    of_go(container, limit_cpus?).or_else(|| of_jvm(container))
+}
+
+/// True if the file sets GOMAXPROCS, but not to what.
+pub fn hides_gomaxprocs(container: &Container) -> bool {
+    container.started.variable(GOMAXPROCS) == Some(&Said::Elsewhere)
+}
+
+fn of_go(container: &Container, limit_cpus: f64) -> Option<ThreadsFound> {
+    let path = &container.path;
+    match container.started.variable(GOMAXPROCS)? {
+        Said::Elsewhere => None,
+        Said::Text(text) => {
+            let count: u32 = text.parse().ok().filter(|count| *count > 0)?;
+            let says = format!("{path} sets GOMAXPROCS={count}: it stays with another limit.");
+            Some(ThreadsFound::sure(None, says).staying())
+        }
+        Said::Limit if limit_cpus > 1.0 => Some(ThreadsFound::sure(
+            Some(Runtime::Go),
+            format!(
+                "{path} sets GOMAXPROCS to limits.cpu: it follows the limit, as --runtime go says."
+            ),
+        )),
+        Said::Limit => Some(ThreadsFound::unsure(format!(
+            "{path} sets GOMAXPROCS to limits.cpu, which is 1 today. Under a larger limit it is \
+             more: --runtime go says so, with at least 2."
+        ))),
+    }
+}
+
+fn of_jvm(container: &Container) -> Option<ThreadsFound> {
+    let split = |(name, text): (&str, &str)| {
+        text.split_whitespace().map(|word| (name.to_owned(), word.to_owned())).collect::<Vec<_>>()
+    };
+    let of_line =
+        || container.started.words.iter().map(|word| ("on its command line".into(), word.clone()));
+    let all: Vec<(String, String)> =
+        container.started.texts(&OF_JVM).flat_map(split).chain(of_line()).collect();
+    let found = OPTIONS.iter().find_map(|(option, follows, stays)| {
+        let (place, word) = all.iter().find(|(_, word)| word.starts_with(option))?;
+        Some((place, word, follows, *stays))
+    });
+    let (place, word, follows, stays) = found?;
+    let place = if place.contains(' ') { place.clone() } else { format!("in {place}") };
+    let says = format!("{} has {} {place}: {follows}.", container.path, clean(word));
+    let sure = ThreadsFound::sure(None, says);
+    Some(if stays { sure.staying() } else { sure })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::limits::containers;
+
+    /// What is found of a pod's only container with these lines of its own.
+    fn found(lines: &str, limit_cpus: f64) -> Option<ThreadsFound> {
+        let name = format!("started-{}-{}.yaml", std::process::id(), lines.len());
+        let path = std::env::temp_dir().join(name);
+        let text = format!(
+            "kind: Pod\nmetadata: {{name: shop}}\nspec:\n  containers:\n  - name: web\n    \
+             resources: {{limits: {{cpu: 4}}}}\n    {lines}\n"
+        );
+        std::fs::write(&path, text).expect("written");
+        let container = containers(&path).expect("read").remove(0);
+        std::fs::remove_file(&path).expect("removed");
+        threads(&container, Some(limit_cpus))
+    }
+
+    #[test]
+    fn gomaxprocs_follows_the_limit_where_it_is_the_limit() {
+        let fixed = found("env: [{name: GOMAXPROCS, value: \"8\"}]", 4.0).expect("known");
+        assert!(fixed.stays && fixed.follows.is_none() && fixed.says.contains("GOMAXPROCS=8"));
+        let field = |rest: &str, limit_cpus| {
+            let reference = format!("resourceFieldRef: {{resource: limits.cpu{rest}}}");
+            let env = format!("env: [{{name: GOMAXPROCS, valueFrom: {{{reference}}}}}]");
+            found(&env, limit_cpus).map(|found| (found.follows, found.is_sure))
+        };
+        assert_eq!(field("", 4.0), Some((Some(Runtime::Go), true)));
+        assert_eq!(field(", divisor: \"1\"", 4.0), Some((Some(Runtime::Go), true)));
+        assert_eq!(field("", 1.0), Some((None, false)));
+        assert_eq!(field(", divisor: 1m", 4.0), None);
+        assert_eq!(field(", containerName: sidecar", 4.0), None);
+        let secret = "env: [{name: GOMAXPROCS, valueFrom: {configMapKeyRef: {name: a, key: b}}}]";
+        assert_eq!(found(secret, 4.0), None);
+        assert_eq!(found("env: [{name: GOMAXPROCS, value: \"0\"}]", 4.0), None);
+    }
+
+    #[test]
+    fn options_of_a_jvm_are_read_from_variables_and_the_command_line() {
+        let args = "args: [java, -Xmx1g, \"-XX:ParallelGCThreads=8\", -jar, a.jar]";
+        let args = found(args, 4.0).expect("known");
+        assert!(!args.stays && args.is_sure && args.follows.is_none());
+        assert!(args.says.contains("-XX:ParallelGCThreads=8 on its command line"), "{}", args.says);
+        let options = "-XX:+UseZGC -XX:ActiveProcessorCount=8";
+        let env = format!("env: [{{name: JAVA_TOOL_OPTIONS, value: \"{options}\"}}]");
+        let env = found(&env, 4.0).expect("known");
+        assert!(env.stays && env.says.contains("in JAVA_TOOL_OPTIONS: what it sizes by CPUs"));
+        assert_eq!(found("command: [sh, -c, \"exec java -XX:+UseG1GC -jar a.jar\"]", 4.0), None);
+        let script = found("command: [sh, -c, \"exec java -XX:+UseSerialGC -jar a.jar\"]", 4.0);
+        assert!(script.expect("known").says.contains("one thread collects"));
+    }
+
+    #[test]
+    fn a_unit_says_the_same_and_takes_back_what_it_said() {
+        let of_unit = |lines: &str| {
+            let name = format!("started-{}-{}.service", std::process::id(), lines.len());
+            let path = std::env::temp_dir().join(name);
+            std::fs::write(&path, format!("[Service]\nCPUQuota=400%\n{lines}\n")).expect("written");
+            let unit = containers(&path).expect("read").remove(0);
+            std::fs::remove_file(&path).expect("removed");
+            threads(&unit, Some(4.0)).map(|found| found.says).unwrap_or_default()
+        };
+        let go = "Environment=\"A=b c\" GOMAXPROCS=8\nExecStart=/bin/web";
+        assert!(of_unit(go).contains("sets GOMAXPROCS=8"));
+        assert_eq!(of_unit(&format!("{go}\nEnvironment=")), "");
+        let java = "ExecStart=/usr/bin/java \\\n  -XX:+UseSerialGC -jar a.jar";
+        assert!(of_unit(java).contains("-XX:+UseSerialGC on its command line"));
+        assert_eq!(of_unit(&format!("{java}\nExecStart=\nExecStart=/bin/other")), "");
+    }
+}
