@@ -60,3 +60,27 @@ fn a_histogram_with_nothing_but_its_last_bucket_is_told_as_what_it_is() {
     let notes = read.notes.concat();
     assert!(read.latency.is_none() && notes.contains("no bucket but le=\"+Inf\""), "{notes}");
 }
+
+/// cAdvisor counts each start of a container by itself; of one pod they follow each other.
+#[test]
+fn a_container_that_was_started_anew_is_one_and_two_at_once_are_two() {
+    let sample = |pod: &str, id: &str, usage: u64, at_s: u64| {
+        let labels = format!("container=\"api\",pod=\"{pod}\",id=\"/{id}\",name=\"{id}\"");
+        format!("container_cpu_usage_seconds_total{{{labels}}} {usage} {}\n", at_s * 1000)
+    };
+    let read = |pods: [&str; 2], starts_s: u64, test: &str| {
+        let first = [(100, 0), (130, 30), (160, 60)].map(|(usage, at)| (pods[0], "a", usage, at));
+        let second = [(5, 0), (35, 30)].map(|(usage, at)| (pods[1], "b", usage, starts_s + at));
+        let all = first.iter().chain(&second);
+        let of = |(pod, id, usage, at): &(&str, &str, u64, u64)| sample(pod, id, *usage, 1_700_000_000 + at);
+        of_texts(&[&all.map(of).collect::<String>()], test)
+    };
+    let anew = read(["p", "p"], 65, "anew").expect("one container");
+    // 60 s in the first, 5 s until it is seen again, and 30 s more, in 95 s.
+    assert_eq!(anew.cpu_usage_cpus, Some(1.0));
+    assert!(anew.notes.iter().any(|note| note.contains("started anew")), "{:?}", anew.notes);
+    for (pods, starts_s) in [(["p", "q"], 65), (["p", "p"], 45)] {
+        let two = read(pods, starts_s, pods[1]).expect_err("two containers");
+        assert!(two.contains("of 2 services: which one is meant?"), "{two}");
+    }
+}

@@ -1,5 +1,6 @@
 //! Threads that a runtime makes of its limit, as its tool counted them when the run starts.
 
+use super::group_paths::is_below;
 use fairground::model::limit::LimitWrite;
 use fairground::sim::scenario::{GroupSpec, Scenario};
 use fairground::units::{GroupId, Id};
@@ -13,7 +14,9 @@ pub struct Follower {
     pub what: &'static str,
     /// How many.
     pub count: u64,
-    /// Whose limit it is.
+    /// Whose limit it is; none where the machine has no more CPUs than that.
+    pub limited_by: Option<GroupId>,
+    /// Where it runs.
     pub group: GroupId,
     /// The real runtime reads the limit again while it runs.
     pub rereads: bool,
@@ -22,8 +25,9 @@ pub struct Follower {
 impl Follower {
     /// In words, with the path of the group.
     pub fn sentence(&self, groups: &[GroupSpec]) -> String {
-        let Follower { of, what, count, group, .. } = self;
-        format!("{of}: {what} {count}, from the limit of {}", groups[group.index()].path)
+        let Follower { of, what, count, limited_by, .. } = self;
+        let from = limited_by.map(|group| format!("limit of {}", groups[group.index()].path));
+        format!("{of}: {what} {count}, from the {}", from.unwrap_or("machine's CPUs".into()))
     }
 }
 
@@ -33,14 +37,22 @@ pub(super) fn left_behind(
     scenario: &Scenario,
     followers: &[Follower],
 ) -> impl Iterator<Item = String> {
-    let is_written = |group: GroupId| {
+    let groups = &scenario.groups;
+    let is_written = |follower: &Follower| {
+        let follows = |group: GroupId| match follower.limited_by {
+            Some(limited) => group == limited,
+            None => {
+                let [own, written] = [follower.group, group].map(|of| &groups[of.index()].path);
+                own == written || is_below(own, written)
+            }
+        };
         let mut writes = scenario.writes.iter();
-        writes.any(|one| one.group == group && matches!(one.write, LimitWrite::Max { .. }))
+        writes.any(|one| follows(one.group) && matches!(one.write, LimitWrite::Max { .. }))
     };
-    let changed = followers.iter().filter(move |one| one.rereads && is_written(one.group));
+    let changed = followers.iter().filter(move |one| one.rereads && is_written(one));
     changed.map(|one| {
         format!(
-            "{}. It stays so when [[writes]] change that limit: a real Go (1.25 and later) follows \
+            "{}. It stays so when [[writes]] change its limit: a real Go (1.25 and later) follows \
              within about a second. A run for each limit shows what comes after the change",
             one.sentence(&scenario.groups)
         )
@@ -82,6 +94,22 @@ mod tests {
             ["go --gomaxprocs 4", "go --gomaxprocs cpus", "go --limit 2", "server --threads 9"]
         {
             assert_eq!(told(none), [""; 0], "{none}");
+        }
+    }
+
+    #[test]
+    fn what_it_makes_of_the_machine_is_told_where_no_limit_is_below_that() {
+        for limit in ["", "'limits.cpu' = 9\n"] {
+            let text = format!(
+                "machine = 'core:6 pu:1'\n[groups.'/a']\n{limit}[[workloads]]\ngroup = '/a'\n\
+                 command = 'go --rate 9 --service 1ms'\n\
+                 [[writes]]\nat = '1s'\ngroup = '/a'\n'limits.cpu' = 2\n"
+            );
+            let loaded = load_text_with_limits("test", &text, &Overrides::default());
+            let Loaded { scenario, followers, .. } = loaded.unwrap_or_else(|e| panic!("{e}"));
+            let told = followers[0].sentence(&scenario.groups);
+            assert_eq!(told, "go: GOMAXPROCS 6, from the machine's CPUs");
+            assert_eq!(left_behind(&scenario, &followers).count(), 1, "it is below that then");
         }
     }
 

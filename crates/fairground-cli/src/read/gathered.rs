@@ -17,6 +17,11 @@ pub(super) fn told(scenario: &Scenario) -> Option<String> {
     for process in servers.filter_map(|task: &_| task.process.map(ProcessId::index)) {
         *threads.entry(process).or_default() += 1;
     }
+    // A runtime has threads beside those that serve, and no way to be many processes.
+    let others = scenario.workload.tasks.iter().filter(|task| !task.name.contains(ROLE));
+    others.filter_map(|task| task.process).for_each(|process| {
+        threads.remove(&process.index());
+    });
     let (process, count) = threads.into_iter().max_by_key(|(_, count)| *count)?;
     if !scenario.kernel.rules.gather.answer.gathers() || caches.len() < 2 || count < 2 {
         return None;
@@ -35,7 +40,11 @@ mod tests {
     use crate::read::{Overrides, load_text};
 
     fn told(kernel: &str, machine: &str, pool: &str) -> Option<String> {
-        let command = format!("server {pool} --rate 50 --service 1ms");
+        told_of(kernel, machine, &format!("server {pool}"))
+    }
+
+    fn told_of(kernel: &str, machine: &str, tool: &str) -> Option<String> {
+        let command = format!("{tool} --rate 50 --service 1ms");
         let text = format!(
             "kernel = \"{kernel}\"\nmachine = \"{machine}\"\n[[workloads]]\nname = \"pg\"\n\
              command = \"{command}\"\n"
@@ -51,6 +60,8 @@ mod tests {
         assert!(pool.starts_with("the 40 threads of pg are one process, which this kernel keeps"));
         assert!(pool.ends_with("--processes 40 --threads 1"), "{pool}");
         assert_eq!(told("7.2", both, "--processes 40"), None);
+        let java = "jvm --threads 40 --gc-period 1s --gc-work 9ms";
+        assert_eq!(told_of("7.2", both, java), None, "it can't be forked");
         assert_eq!(told("7.1", both, "--threads 40"), None, "nothing is gathered");
         assert_eq!(told("7.3", "node:1 l3:1 core:4 pu:1", "--threads 40"), None, "one cache");
     }

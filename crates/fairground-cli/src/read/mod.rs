@@ -21,6 +21,7 @@ mod given_files;
 mod group_paths;
 mod groups;
 pub(crate) mod hardware_threads;
+mod in_step;
 mod kernel;
 mod knob_meant;
 mod knobs;

@@ -3,8 +3,8 @@
 use super::followers::{Follower, left_behind};
 use super::limits::{GivenLimit, fine, vast};
 use super::workload::hurried;
-use super::{costless, distribution, gathered, hardware_threads, known_misses, lazy, lockstep};
-use super::{unequal, unheard::unheard};
+use super::{costless, distribution, gathered, hardware_threads, in_step, known_misses, lazy};
+use super::{lockstep, unequal, unheard::unheard};
 use crate::base::console;
 use fairground::sim::scenario::Scenario;
 
@@ -30,6 +30,7 @@ pub(super) fn tell(
     let noted = distribution::told(&scenario.kernel).into_iter().chain(known_misses::of(scenario));
     let noted = noted.chain(lazy::told(scenario)).chain(gathered::told(scenario));
     let noted = noted.chain(hardware_threads::of_library(scenario));
+    let noted = noted.chain(in_step::told(scenario));
     let noted = noted.chain(costless::costless(&scenario.machine));
     noted.chain(lockstep::lockstep(scenario)).for_each(|text| console::note_once(&text));
 }

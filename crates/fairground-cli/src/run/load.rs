@@ -71,9 +71,10 @@ fn work_ns(program: &Program, channel: ChannelId) -> Option<f64> {
     for step in part {
         let before = done[done.len() - 1];
         let more = match step {
-            Step::Run(work) | Step::RunOnClock { work, .. } | Step::Kernel { work, .. } => {
-                work.mean() as f64
-            }
+            Step::Run(work)
+            | Step::RunPiece { work, .. }
+            | Step::RunOnClock { work, .. }
+            | Step::Kernel { work, .. } => work.mean() as f64,
             Step::Repeat { to, times: Some(times), .. } if *to >= taken => {
                 f64::from(times.saturating_sub(1)) * (before - done[to - taken])
             }

@@ -53,6 +53,7 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
 fn today_value(question: &Question, today: &Today) -> Value {
     json!({
         "is_answer": today.is_answer,
+        "proven": today.proven,
         "held": today.checks.held(),
         "seeds": today.checks.tried(),
         "explanations": explanations(question, &today.checks),

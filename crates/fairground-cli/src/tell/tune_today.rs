@@ -9,17 +9,23 @@ pub(super) fn today(question: &Question, answer: &Answer) -> Option<String> {
     let found = matches!(answer.outcome, Outcome::Found(_));
     let (held, of) = (today.checks.held(), today.checks.tried());
     let runs = if question.grid.worlds.len() > 1 { " runs of all explanations" } else { "" };
-    Some(match (today.is_answer, found) {
-        (true, _) => {
-            format!("It is today's setting, held in {held} of {of}{runs}: nothing need be changed.")
-        }
-        (false, true) => format!(
-            "Today's setting meets them as well, held in {held} of {of}{runs}: nothing need be \
-             changed for them."
+    let held = format!("held in {held} of {of}{runs}");
+    Some(match (today.is_answer, today.proven) {
+        (true, _) => format!("It is today's setting, {held}: nothing need be changed."),
+        (false, Some(true)) => format!(
+            "Today's setting is proven to meet them as well, {held}: nothing need be changed for \
+             them."
         ),
-        (false, false) => format!(
-            "Today's setting, which is not among these values, meets the targets, held in {held} \
-             of {of}{runs}: nothing need be changed."
+        (false, Some(false)) => format!(
+            "Today's setting may meet them as well: it {held}, but new seeds don't prove it."
+        ),
+        (false, None) if found => format!(
+            "Today's setting, which is not among these values, met them as well, {held}. That is \
+             not proven: give its values too."
+        ),
+        (false, None) => format!(
+            "Today's setting, which is not among these values, met the targets, {held}. That is \
+             not proven: give its values too."
         ),
     })
 }

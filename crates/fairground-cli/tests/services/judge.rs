@@ -27,6 +27,8 @@ pub struct Judged {
     pub misfit: Option<String>,
     pub nearest: f64,
     pub members: usize,
+    /// How many services were tried to find them.
+    pub tried: usize,
     pub figures: String,
     pub answers: Vec<Answered>,
     /// What `explain` says first, if the set is a forecast.
@@ -86,6 +88,7 @@ pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
         misfit: None,
         nearest: 0.0,
         members: 0,
+        tried: 0,
         figures: String::new(),
         answers: Vec::new(),
         sentence: None,
@@ -109,6 +112,7 @@ pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
     );
     judged.nearest = set.members[0].distance;
     judged.members = set.members.len();
+    judged.tried = set.tried;
     judged.sentence = set.misfit.is_none().then(|| Sentence::of(made, &set));
     judged.misfit = set.misfit;
     judged.answers = CHANGES.iter().map(|&change| answer(made, change, &set.members)).collect();

@@ -212,6 +212,16 @@ pub enum Step {
         /// Which of the task's loop counters.
         counter: usize,
     },
+    /// Compute a piece of this much work, at most so long: what was left over by the piece before,
+    /// else new work.
+    RunPiece {
+        /// All of it, ns at full speed.
+        work: Draw,
+        /// The longest piece, ns at full speed.
+        piece_ns: Ns,
+    },
+    /// Go back to this step while something is left of the work that is done in pieces.
+    RepeatPieces(usize),
     /// The task ends.
     Exit,
 }
@@ -223,6 +233,8 @@ impl Step {
         !matches!(
             self,
             Step::Run(_)
+                | Step::RunPiece { .. }
+                | Step::RepeatPieces(_)
                 | Step::RunOnClock { .. }
                 | Step::Kernel { .. }
                 | Step::RunWall(_)

@@ -305,6 +305,11 @@ fn program(sketch: &TaskSketch, groups: usize) -> Program {
         }
         Habit::Mutex => vec![Step::Lock(0), run, Step::Unlock(0), Step::Run(Draw::Fixed(1_000))],
         Habit::Post => vec![run, Step::Post(0), Step::Sleep(Draw::Fixed(1_000_000))],
+        Habit::Take if sketch.random => {
+            let (work, piece_ns) = (draw(run_ns), 100_000);
+            let piece = Step::RunPiece { work, piece_ns };
+            vec![Step::Take(0), piece, Step::Post(0), Step::RepeatPieces(0)]
+        }
         Habit::Take => vec![Step::Take(0), run, Step::Post(0), Step::Run(Draw::Fixed(1_000))],
         Habit::Write(pipe) => vec![run, Step::Write(pipe)],
         Habit::Read(pipe) => {

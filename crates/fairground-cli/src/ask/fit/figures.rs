@@ -1,7 +1,7 @@
 //! The figures of a service, from options and files.
 
 use super::runtime::RuntimeAsked;
-use super::values::{cpus, label, percent, rate, threads, time};
+use super::values::{cpus, label, percent, range, rate, threads, time};
 use crate::base::failure::Failure;
 use crate::base::number::duration;
 use crate::experiment::fit::{FitQuestion, PARTS_USUAL, StaysBy, ThreadsFound};
@@ -73,8 +73,8 @@ pub struct Figures {
     #[arg(long, requires = "latency")]
     cumulative: bool,
 
-    /// How much time passed for --cpu-stat and --latency, e.g. 60s
-    #[arg(long, value_name = "TIME", value_parser = time)]
+    /// How much time passed for --cpu-stat and --latency, e.g. 600s, 10m or 1h
+    #[arg(long, value_name = "TIME", value_parser = range)]
     over: Option<Ns>,
 
     /// Its CPU limit, e.g. 2 or 1500m

@@ -35,6 +35,19 @@ pub fn time(text: &str) -> Result<Ns, String> {
     time_ns.ok_or_else(|| no_time(text, "9ms"))
 }
 
+/// How long was measured, also as Prometheus writes its ranges: `10m`, `1h`.
+pub fn range(text: &str) -> Result<Ns, String> {
+    let minutes = |(unit, of_minutes): (char, u64)| {
+        let minutes_ns = parse_duration(&format!("{}min", text.trim().strip_suffix(unit)?))?;
+        minutes_ns.checked_mul(of_minutes)
+    };
+    let time_ns = [('m', 1), ('h', 60)].into_iter().find_map(minutes);
+    match time_ns.or_else(|| parse_duration(text)).filter(|time_ns| *time_ns > 0) {
+        Some(time_ns) => Ok(time_ns),
+        None => Err("expected how long was measured, with its unit, e.g. 600s, 10m or 1h".into()),
+    }
+}
+
 /// Per cent, with its sign.
 pub fn percent(text: &str) -> Result<f64, String> {
     let number = text.trim_end().strip_suffix('%').map(|number| number.trim_end().parse::<f64>());
@@ -52,4 +65,17 @@ pub fn label(text: &str) -> Result<(String, String), String> {
     let pair = text.split_once('=').filter(|(name, value)| !name.is_empty() && !value.is_empty());
     let pair = pair.map(|(name, value)| (name.to_owned(), value.to_owned()));
     pair.ok_or_else(|| "expected a label and its value, e.g. container=web".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_long_was_measured_may_be_a_range_of_prometheus() {
+        let seconds = |text| range(text).map(|time_ns| time_ns / 1_000_000_000).ok();
+        assert_eq!(["10m", "10min", "600s", "600000ms"].map(seconds), [Some(600); 4]);
+        assert_eq!(["1.5h", "90m"].map(seconds), [Some(5400); 2]);
+        assert_eq!(["", "0m", "-1m", "10", "m", "1h30m", "999999999h"].map(seconds), [None; 7]);
+    }
 }

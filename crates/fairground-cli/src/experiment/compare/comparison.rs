@@ -31,6 +31,8 @@ pub struct Section {
     pub kernel: String,
     /// How the kernel of each arm is built, at the first load point.
     pub builds: Vec<Build>,
+    /// What runtimes of each arm make of their limits, in words, at the first load point.
+    pub threads: Vec<Vec<String>>,
     /// Its rows.
     pub rows: Vec<Row>,
     /// Arms and load points with signs of overload.

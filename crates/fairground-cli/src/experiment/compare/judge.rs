@@ -44,6 +44,7 @@ fn section(
     let Table { scenario, machine, kernel, metrics, points } = table;
     let first = points.first().map_or(&[][..], |point| &point.arms);
     let builds: Vec<Build> = first.iter().map(|arm| arm.build.clone()).collect();
+    let threads = first.iter().map(|arm| arm.threads.clone()).collect();
     let row = |at: usize, metric: &Metric| {
         let of_metric = points.iter().zip(values).map(|(point, arms)| {
             let arms: Vec<Vec<f64>> =
@@ -62,7 +63,7 @@ fn section(
         })
     });
     let overloads = arms.filter(|arm| !arm.signs.is_empty()).collect();
-    Section { scenario, machine, kernel, builds, rows, overloads, is_one_history: false }
+    Section { scenario, machine, kernel, builds, threads, rows, overloads, is_one_history: false }
 }
 
 /// True of runs with several seeds that are the same to the bit: nothing in them is random.

@@ -41,12 +41,16 @@ pub struct World {
     pub asked: Asked,
     pub overrides: Overrides,
     pub build: Build,
+    /// What runtimes make of their limits, in words.
+    pub threads: Vec<String>,
 }
 
 impl World {
     fn of(asked: &Asked, overrides: Overrides, loaded: &Loaded) -> World {
         let build = Build::of(&loaded.scenario.kernel);
-        World { asked: asked.clone(), overrides, build }
+        let groups = &loaded.scenario.groups;
+        let threads = loaded.followers.iter().map(|one| one.sentence(groups)).collect();
+        World { asked: asked.clone(), overrides, build, threads }
     }
 }
 

@@ -48,7 +48,7 @@ pub use threads_found::ThreadsFound;
 use crate::base::failure::Failure;
 use bounds::Bounds;
 use distance::Target;
-use search::Search;
+use search::{Search, Tried};
 use waits::Waits;
 
 /// Searches that begin by themselves: where one stays may be luck, so what several find counts.
@@ -57,7 +57,8 @@ const SEARCHES: u64 = 2;
 /// The services that explain the figures; `step` is called once for each that was tried.
 ///
 /// If none does, and the limit hardly ever stops it, waits elsewhere that are seldom long are tried
-/// too ([`Waits`]).
+/// too ([`Waits`]). Where a search found nothing near, others go on from other places: whether a
+/// service of the family is found is partly luck, and what is measured of it is not.
 ///
 /// # Errors
 /// When a figure is missing, when two contradict each other, or when machine, kernel or neighbours
@@ -66,38 +67,67 @@ pub fn explain_figures(
     question: &FitQuestion,
     step: &(dyn Fn() + Sync),
 ) -> Result<ExplanationSet, Failure> {
-    let usual = search(question, Waits::Alike, step)?;
-    let is_known = near::coarse(&question.points()).is_none();
-    if usual.misfit.is_none() || !is_known || !question.is_hardly_throttled() {
-        return Ok(usual);
+    let mut searched = Searched::new(question, Waits::Alike, step)?;
+    searched.go_on(question.seed)?;
+    let mut found = searched.set();
+    if searched.is_lost(&found) && question.is_hardly_throttled() {
+        let mut seldom = Searched::new(question, Waits::SeldomLong, step)?;
+        seldom.go_on(question.seed)?;
+        seldom.tried += searched.tried;
+        searched.tried = seldom.tried;
+        found = Some(seldom.set()).filter(|set| set.misfit.is_none()).unwrap_or(found);
     }
-    let seldom = search(question, Waits::SeldomLong, step)?;
-    let tried = usual.tried + seldom.tried;
-    let found = if seldom.misfit.is_none() { seldom } else { usual };
-    Ok(ExplanationSet { tried, ..found })
+    if searched.is_lost(&found) {
+        searched.go_on(!question.seed)?;
+        found = searched.set();
+    }
+    Ok(found)
 }
 
-fn search(
-    question: &FitQuestion,
+/// What searches have measured so far.
+struct Searched<'q> {
+    search: Search<'q>,
     waits: Waits,
-    step: &(dyn Fn() + Sync),
-) -> Result<ExplanationSet, Failure> {
-    let load = question.load()?;
-    let points = question.points();
-    let bounds = Bounds::of(question, load, &points, waits);
-    let target = Target::of(question, load);
-    let search = Search { question, bounds, target, step };
-    let (mut measured, mut tried) = (Vec::new(), 0);
-    for turn in 0..SEARCHES {
-        let found = search.run(
-            question.seed.wrapping_mul(SEARCHES).wrapping_add(turn),
-            question.parts_max / SEARCHES,
-        )?;
-        measured.extend(found.0);
-        tried += found.1;
+    measured: Vec<Tried>,
+    tried: usize,
+}
+
+impl<'q> Searched<'q> {
+    fn new(
+        question: &'q FitQuestion,
+        waits: Waits,
+        step: &'q (dyn Fn() + Sync),
+    ) -> Result<Self, Failure> {
+        let load = question.load()?;
+        let bounds = Bounds::of(question, load, &question.points(), waits);
+        let target = Target::of(question, load);
+        let search = Search { question, bounds, target, step };
+        Ok(Searched { search, waits, measured: Vec::new(), tried: 0 })
     }
-    measured.sort_by(|a, b| a.distance.total_cmp(&b.distance));
-    Ok(ExplanationSet::of(question, (&load, &search.target, waits), measured, tried))
+
+    /// Searches from the places that this seed gives.
+    fn go_on(&mut self, seed: u64) -> Result<(), Failure> {
+        for turn in 0..SEARCHES {
+            let seed = seed.wrapping_mul(SEARCHES).wrapping_add(turn);
+            let (measured, tried) =
+                self.search.run(seed, self.search.question.parts_max / SEARCHES)?;
+            self.measured.extend(measured);
+            self.tried += tried;
+        }
+        self.measured.sort_by(|a, b| a.distance.total_cmp(&b.distance));
+        Ok(())
+    }
+
+    /// True if nothing near was found, where it may be there.
+    fn is_lost(&self, found: &ExplanationSet) -> bool {
+        let question = self.search.question;
+        near::coarse(&question.points()).is_none() && found.is_lost(question, &self.search.target)
+    }
+
+    fn set(&self) -> ExplanationSet {
+        let of = (&self.search.bounds.load, &self.search.target, self.waits);
+        ExplanationSet::of(self.search.question, of, self.measured.clone(), self.tried)
+    }
 }
 
 #[cfg(test)]

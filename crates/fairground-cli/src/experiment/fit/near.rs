@@ -52,6 +52,12 @@ pub(super) fn misfit(
         .or_else(|| hardly_throttled(question, all))
 }
 
+/// True if they are not near what was measured.
+pub(super) fn is_lost(question: &FitQuestion, target: &Target, all: &[Weighed<'_>]) -> bool {
+    let far = far(all, &question.points(), question.near());
+    far.or_else(|| beyond(target, all)).is_some()
+}
+
 /// That the p99 is hardly known.
 pub(super) fn coarse(points: &[Point]) -> Option<String> {
     let within_ms = known_within_ns(points, 0.99).map(|end| end.map(|ns| ns / 1e6));

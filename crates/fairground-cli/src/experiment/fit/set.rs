@@ -134,6 +134,12 @@ impl ExplanationSet {
         }
     }
 
+    /// True if its services are not near the figures, and not because these can't tell.
+    pub(super) fn is_lost(&self, question: &FitQuestion, target: &Target) -> bool {
+        let all: Vec<_> = self.members.iter().map(Member::weighed).collect();
+        self.misfit.is_some() && (!self.fits || near::is_lost(question, target, &all))
+    }
+
     /// The same in a group of another name: that of the container whose figures they are, so that
     /// its manifest may be laid over the set.
     pub fn in_group(self, group: &str, question: &FitQuestion) -> Self {

@@ -55,7 +55,9 @@ pub struct Answer {
 pub struct Today {
     /// True if it is the answer.
     pub is_answer: bool,
-    /// It, with the common seeds, in each world.
+    /// Whether seeds that chose nothing prove it, which only a setting of the grid is tried for.
+    pub proven: Option<bool>,
+    /// It, with those seeds or else with the common ones, in each world.
     pub checks: Checks,
 }
 

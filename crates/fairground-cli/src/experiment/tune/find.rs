@@ -144,7 +144,7 @@ impl Question {
         Ok(Outcome::Infeasible(Box::new(why)))
     }
 
-    fn proof(&self, base: &Loaded) -> Proof<'_> {
+    pub(super) fn proof(&self, base: &Loaded) -> Proof<'_> {
         Proof::new(self, base.scenario.seed.wrapping_add(self.seeds as u64))
     }
 

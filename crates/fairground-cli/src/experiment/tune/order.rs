@@ -33,7 +33,8 @@ impl Order {
         let axis = match &question.minimise {
             None => {
                 let limit = axes.iter().position(|axis| axis.cpus(0).is_some());
-                limit.or_else(|| position(axes, REQUESTS)).unwrap_or(0)
+                let burst = || axes.iter().position(Axis::is_burst);
+                limit.or_else(|| position(axes, REQUESTS)).or_else(burst).unwrap_or(0)
             }
             Some(key) => position(axes, key).ok_or_else(|| {
                 let keys: Vec<&str> = axes.iter().map(|axis| axis.key.as_str()).collect();

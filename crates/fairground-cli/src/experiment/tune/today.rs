@@ -40,17 +40,22 @@ impl Question {
             && found.loaded.scenario == base.scenario
         {
             let checks = found.checks.clone();
-            return Ok(Some(Today { is_answer: true, checks }));
+            return Ok(Some(Today { is_answer: true, proven: Some(true), checks }));
         }
         let at: Option<Vec<usize>> = self.todays(base).into_iter().collect();
         let worlds = match at {
             // Whether it is proven is what the outcome says.
             Some(_) if matches!(outcome, Outcome::Infeasible(_)) => None,
-            Some(at) => {
-                judge.confirm(&at)?.then(|| judge.whole(&at)).transpose()?.map(|row| row.worlds)
+            Some(ref at) => {
+                judge.confirm(at)?.then(|| judge.whole(at)).transpose()?.map(|row| row.worlds)
             }
             None => judge.met_in_worlds(&self.grid.base)?,
         };
-        Ok(worlds.map(|worlds| Today { is_answer: false, checks: self.enough(worlds) }))
+        let Some(worlds) = worlds else { return Ok(None) };
+        let tried = at.map(|at| self.proof(base).of(&at, judge)).transpose()?;
+        let (is_answer, proven) = (false, tried.as_ref().map(Option::is_some));
+        let proof = tried.flatten().map(|proof| proof.checks);
+        let checks = proof.unwrap_or_else(|| self.enough(worlds));
+        Ok(Some(Today { is_answer, proven, checks }))
     }
 }

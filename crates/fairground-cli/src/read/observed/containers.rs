@@ -4,6 +4,7 @@
 use super::choice;
 use super::figures::Select;
 use super::series::{Labels, Sample, label};
+use super::starts::Who;
 use super::streams::{Counter, Point};
 use super::told::Told;
 use crate::read::fault::Read;
@@ -43,34 +44,38 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
     let Some(who) = chosen(counters(), select)? else {
         return process(samples, select, told);
     };
-    let mine = || samples.iter().filter(|sample| sample.labels_without(&["cpu"]) == who);
+    let mine = || samples.iter().filter(|sample| who.has(sample));
     let by_cpu = !mine().any(|sample| sample.label("cpu") == ALL_CPUS);
     let since_s = last(mine(), "container_start_time_seconds");
     for sample in mine().filter(|sample| by_cpu || matches!(sample.label("cpu"), "" | ALL_CPUS)) {
         if let (Some(counter), Some(value)) = (counter_of(sample), sample.known()?.number()) {
             let point = Point { at_s: sample.at_s, value, span: sample.span, since_s };
-            told.streams.add(counter, sample.labels.clone(), point)?;
+            told.streams.add(counter, who.series(sample), point)?;
         }
     }
     limit(samples, &who, told);
     Ok(())
 }
 
-/// The labels of the one container that is meant; None if there is none at all.
+/// The one container that is meant; None if there is none at all.
 fn chosen<'s>(
     samples: impl Iterator<Item = &'s Sample> + Clone,
     select: &Select,
-) -> Read<Option<Labels>> {
+) -> Read<Option<Who>> {
     let Some(span) = samples.clone().last().map(|sample| sample.span) else { return Ok(None) };
-    let all: BTreeSet<Labels> = samples.map(|sample| sample.labels_without(&["cpu"])).collect();
+    let all: BTreeSet<Labels> =
+        samples.clone().map(|sample| sample.labels_without(&["cpu"])).collect();
     let asked: Vec<&Labels> = all.iter().filter(|who| select.takes(who, true)).collect();
     match &leaves(&asked)[..] {
-        [who] => Ok(Some((*who).clone())),
+        [who] => Ok(Some(Who::of((*who).clone()))),
         [] => {
             let all: Vec<&Labels> = all.iter().collect();
             Err(choice::none("container", select, &leaves(&all), span))
         }
-        several => Err(choice::several("there are counters", several, span)),
+        several => match Who::started_anew(several, samples) {
+            Some(who) => Ok(Some(who)),
+            None => Err(choice::several("there are counters", several, span)),
+        },
     }
 }
 
@@ -133,10 +138,10 @@ fn machine(samples: &[Sample], told: &mut Told) {
 
 /// Quota, period and shares as cAdvisor tells them; without them, limit and request as Kubernetes
 /// knows them. cAdvisor leaves the quota out where there is none.
-fn limit(samples: &[Sample], who: &Labels, told: &mut Told) {
-    let own = |name: &str| last(samples.iter().filter(|sample| sample.labels == *who), name);
+fn limit(samples: &[Sample], who: &Who, told: &mut Told) {
+    let own = |name: &str| last(samples.iter().filter(|sample| who.has(sample)), name);
     let (quota, period) = (own("container_spec_cpu_quota"), own("container_spec_cpu_period"));
-    let resource = |name: &str| last(samples.iter().filter(|s| is_resource(s, who)), name);
+    let resource = |name: &str| last(samples.iter().filter(|s| is_resource(s, &who.labels)), name);
     let limit = resource("kube_pod_container_resource_limits");
     let quota = quota.or(limit.filter(|_| period.is_none()).map(|limit| limit * PERIOD_US));
     if quota.or(period).is_some() {

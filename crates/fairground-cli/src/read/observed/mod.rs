@@ -23,6 +23,7 @@ mod percentiles;
 mod runtime_seen;
 mod runtimes;
 mod series;
+mod starts;
 mod streams;
 mod together;
 mod told;

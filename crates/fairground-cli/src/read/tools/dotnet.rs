@@ -32,7 +32,7 @@ const OWN: &[Flag] = &[
     Flag::value("", "threads").says(THREADS),
     Flag::value("", "in-flight").says("requests in hand at once, with --io (enough for all)"),
     Flag::value("", "gc-threads").says("threads of a collection (as many as processors)"),
-    Flag::value("", "gc-period").says("from one pause to the next"),
+    Flag::value("", "gc-period").says("from one pause to the next, perhaps exp:1s"),
     Flag::value("", "gc-work").says("CPU of a pause, which its threads share"),
 ];
 

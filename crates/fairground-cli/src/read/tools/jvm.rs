@@ -6,7 +6,8 @@
 //!   needed): each period a pause with so much CPU, shared by the GC threads.
 //! * `--gc-threads N`: unless given as HotSpot's ParallelGCThreads (vm_version: all CPUs up to 8,
 //!   then 5 of 8) of the CPUs that it counts: its group's limit rounded up, at most the machine's.
-//!   `--active-processors N` is -XX:ActiveProcessorCount: it counts so many instead.
+//!   `--active-processors N` is -XX:ActiveProcessorCount: it counts so many instead, which says
+//!   nothing beside `--gc-threads`.
 //! * The server's `--service` (needed), `--io`, `--fanout`, `--backlog`, `--rate` (needed),
 //!   `--arrivals`, `--burst`, `--duration`.
 //!
@@ -14,8 +15,8 @@
 //! stopped. Not modelled: concurrent collectors and the concurrent threads of G1 (ConcGCThreads),
 //! the JIT.
 //!
-//! DEVIATES(safepoint): a running thread stops after at most a millisecond of work if `--service`
-//! is a fixed time, and only after the whole of it if it is random; a real one within microseconds.
+//! DEVIATES(safepoint): a running thread stops after at most a millisecond of work; a real one within
+//! microseconds, where no long loop or system call holds it.
 
 use super::flags::Flag;
 use super::given::Given;
@@ -41,7 +42,8 @@ pub(super) const TOOL: Tool = Tool {
                         .says("threads of a collection (as HotSpot has them)"),
                     Flag::value("", "active-processors")
                         .says("CPUs that it counts (those of its group's limit, rounded up)"),
-                    Flag::value("", "gc-period").says("from one pause to the next (needed)"),
+                    Flag::value("", "gc-period")
+                        .says("from one pause to the next, perhaps exp:1s (needed)"),
                     Flag::value("", "gc-work")
                         .says("CPU of a pause, which its threads share (needed)"),
                 ],
@@ -64,18 +66,11 @@ pub(in crate::read) fn parallel_gc_threads(cpus: u64) -> u64 {
 fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     given.need("threads", "--threads 200")?;
     let threads = given.count("threads", 1..=THREADS_MAX, 1)?;
-    let collectors = match given.has("gc-threads") {
-        true => given.count("gc-threads", 1..=THREADS_MAX, 1)?,
-        false => {
-            let counted = making.cpus_rounded_up();
-            let own = given.count("active-processors", 1..=THREADS_MAX, counted)?;
-            let collectors = parallel_gc_threads(own);
-            if !given.has("active-processors") {
-                making.follows("GC threads", collectors, false);
-            }
-            collectors
-        }
-    };
+    let counted = given.count("active-processors", 1..=THREADS_MAX, making.cpus_rounded_up())?;
+    let collectors = given.count("gc-threads", 1..=THREADS_MAX, parallel_gc_threads(counted))?;
+    if !given.has("gc-threads") && !given.has("active-processors") {
+        making.follows("GC threads", collectors, false);
+    }
     given.need("gc-period", "--gc-period 1s")?;
     given.need("gc-work", "--gc-work 400ms")?;
     stopping(given, making, &Threads { count: threads, left_for: None }, collectors)
@@ -138,22 +133,13 @@ impl World {
         let mut steps = vec![Step::Receive(channel)];
         steps.extend(pool.map(Step::Take));
         let to = steps.len();
-        let rest = match service.run() {
-            Step::Run(Draw::Fixed(work_ns)) if work_ns > SAFEPOINT_NS => {
-                let times = Some((work_ns / SAFEPOINT_NS) as u32);
-                steps.extend(self.run(run(SAFEPOINT_NS)));
-                steps.push(Step::Repeat { to, times, counter: 1 });
-                Some(run(work_ns % SAFEPOINT_NS)).filter(|_| work_ns % SAFEPOINT_NS > 0)
-            }
-            whole => Some(whole),
-        };
-        steps.extend(rest.map(|rest| self.run(rest)).into_iter().flatten());
+        let piece_ns = SAFEPOINT_NS;
+        steps.extend(self.run(Step::RunPiece { work: service.work(), piece_ns }));
+        steps.push(Step::RepeatPieces(to));
         steps.extend(pool.map(Step::Post));
         steps.extend(service.io());
         steps.push(Step::Complete);
-        let mut program = forever(steps);
-        program.counters = 2;
-        program
+        forever(steps)
     }
 
     fn vm_thread(&self, period: Draw, threads: u64) -> Program {
@@ -198,11 +184,13 @@ mod tests {
     }
 
     #[test]
-    fn a_fixed_service_can_stop_each_millisecond() {
-        let line = "jvm --threads 1 --gc-period 1s --gc-work 8ms --rate 1 --service 2500us";
+    fn a_thread_can_stop_each_millisecond_of_its_work() {
+        let line =
+            "jvm --threads 1 --gc-period 1s --gc-work 8ms --rate 1 --service uniform:2ms,9ms";
         let steps = &made(line).programs[0].steps;
-        assert_eq!(steps[6], Step::Repeat { to: 1, times: Some(2), counter: 1 });
-        assert_eq!((&steps[4], &steps[10]), (&run(1_000_000), &run(500_000)));
+        let work = Draw::Uniform { lo: 2_000_000, hi: 9_000_000 };
+        assert_eq!(steps[4], Step::RunPiece { work, piece_ns: 1_000_000 });
+        assert_eq!(steps[6], Step::RepeatPieces(1));
     }
 
     #[test]

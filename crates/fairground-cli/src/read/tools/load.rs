@@ -65,6 +65,11 @@ impl Service {
         Step::Run(self.run)
     }
 
+    /// How much that is.
+    pub fn work(&self) -> Draw {
+        self.run
+    }
+
     /// What a part waits for elsewhere, without a CPU.
     pub fn io(&self) -> Option<Step> {
         self.io.map(Step::Sleep)

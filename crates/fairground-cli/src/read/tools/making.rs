@@ -95,11 +95,17 @@ impl Making<'_> {
         self.limit.map_or(cpus, |limit| (limit.quota_ns / limit.period_ns).clamp(1, cpus))
     }
 
-    /// So many of something were made of the limit, if there is one.
+    /// So many of something were made of the limit, or of the machine's CPUs.
     pub fn follows(&mut self, what: &'static str, count: u64, rereads: bool) {
-        let Some(group) = self.limited_by else { return };
-        let of = self.name.clone();
-        self.followers.push(Follower { of, what, count, group, rereads });
+        // A tool's own --limit is nobody's.
+        if self.limit.is_some() && self.limited_by.is_none() {
+            return;
+        }
+        let cpus_ns = |period_ns| self.cpus_seen().saturating_mul(period_ns);
+        let is_tight = |limit: &Quota| limit.quota_ns < cpus_ns(limit.period_ns);
+        let limited_by = self.limit.filter(is_tight).and(self.limited_by);
+        let (of, group) = (self.name.clone(), self.common.group);
+        self.followers.push(Follower { of, what, count, limited_by, group, rereads });
     }
 
     /// The tool ends after this time.

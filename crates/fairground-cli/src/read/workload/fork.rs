@@ -54,6 +54,7 @@ impl Builder<'_> {
         let mut later = self.out.programs[program].clone();
         let shifted = later.steps.into_iter().map(|step| match step {
             Step::Repeat { to, times, counter } => Step::Repeat { to: to + 1, times, counter },
+            Step::RepeatPieces(to) => Step::RepeatPieces(to + 1),
             other => other,
         });
         let sleep = Step::Sleep(Draw::Fixed(delay_ns));

@@ -109,6 +109,7 @@ fn takes_ns(step: &Step, slack_ns: Ns) -> u128 {
     match step {
         Step::Run(draw) | Step::RunWall(draw) => draw.mean().into(),
         Step::RunOnClock { work, .. } | Step::Kernel { work, .. } => work.mean().into(),
+        Step::RunPiece { work, .. } => work.mean().into(),
         Step::Sleep(draw) | Step::IoWait(draw) => u128::from(draw.mean()) + slack_ns,
         Step::Timer { period, .. } => period.mean().into(),
         Step::Due { period_ns, .. } => (*period_ns).into(),
@@ -118,6 +119,7 @@ fn takes_ns(step: &Step, slack_ns: Ns) -> u128 {
         Step::Signal(_) | Step::Broadcast(_) | Step::Post(_) => 0,
         Step::Start(_) | Step::Count(_) | Step::SetNice { .. } | Step::SetSlice(_) => 0,
         Step::SetAffinity(_) | Step::SetGroup(_) | Step::Repeat { .. } => 0,
+        Step::RepeatPieces(_) => 0,
         _ => WAITS_NS,
     }
 }

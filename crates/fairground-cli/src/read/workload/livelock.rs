@@ -49,7 +49,7 @@ fn takes_time(step: &Step) -> bool {
     };
     match step {
         Step::Run(draw) | Step::RunWall(draw) | Step::Sleep(draw) => some(draw),
-        Step::Kernel { work, .. } => some(work),
+        Step::Kernel { work, .. } | Step::RunPiece { work, .. } => some(work),
         Step::Timer { period, .. } => some(period),
         Step::Due { .. } => true,
         _ => false,

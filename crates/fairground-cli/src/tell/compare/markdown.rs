@@ -1,7 +1,7 @@
 //! Tables for an issue or a merge request, with the intervals.
 
 use super::number::number;
-use super::{builds, heading, labels, legend, losses, notes, overloads, tally};
+use super::{builds, heading, labels, legend, losses, notes, overloads, tally, threads};
 use crate::base::text::shorten;
 use crate::experiment::compare::{Cell, Comparison};
 use std::io::{self, Write};
@@ -17,6 +17,13 @@ pub fn write(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
     }
     for built in builds::told(done) {
         writeln!(out, "{}\n", escaped(&built))?;
+    }
+    let threads = threads::told(done);
+    for arm in &threads {
+        writeln!(out, "* {}", escaped(arm))?;
+    }
+    if !threads.is_empty() {
+        writeln!(out)?;
     }
     for loss in losses(done) {
         writeln!(out, "* {}", escaped(&loss))?;

@@ -9,6 +9,7 @@ mod number;
 mod overloads;
 pub mod set;
 pub mod text;
+mod threads;
 
 use crate::base::table::{Table, right};
 use crate::base::text::counted;

@@ -3,7 +3,7 @@
 use super::number::number;
 use super::{
     builds, detail, few, gain, heading, labels, legend, losses, notes, one_history, overloads,
-    tally,
+    tally, threads,
 };
 use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten, write_text};
@@ -33,6 +33,7 @@ pub fn write(out: &mut dyn Write, done: &Comparison, detail: bool) -> io::Result
 /// When `out` does not take it.
 pub fn write_head(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
     builds::write(out, done)?;
+    threads::write(out, done)?;
     let Some(one_history) = one_history(done) else { return Ok(()) };
     write_text(out, "", &one_history)?;
     writeln!(out)

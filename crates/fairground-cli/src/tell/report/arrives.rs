@@ -100,7 +100,7 @@ fn part_of(work: &Workload, channel: ChannelId) -> Option<Draw> {
     let takes = |program: &&Program| program.steps.contains(&Step::Receive(channel));
     let program = work.programs.iter().find(takes)?;
     let mut runs = program.steps.iter().filter_map(|step| match step {
-        Step::Run(draw) => Some(*draw),
+        Step::Run(work) | Step::RunPiece { work, .. } => Some(*work),
         _ => None,
     });
     let first = runs.next()?;

@@ -78,7 +78,12 @@ impl<R: Recorder> Engine<'_, R> {
     fn is_next_a_run(&self, task: TaskId) -> bool {
         let actor = &self.actors[task];
         let next = self.workload.programs[actor.program].steps.get(actor.step);
-        matches!(next, Some(Step::Run(_) | Step::Repeat { .. }))
+        let goes_on = |step: &Step| match step {
+            Step::Run(_) | Step::RunPiece { .. } => true,
+            Step::Repeat { .. } | Step::RepeatPieces(_) => true,
+            _ => false,
+        };
+        next.is_some_and(goes_on)
     }
 
     fn step(&mut self, task: TaskId, cpu: CpuId) -> Then {
@@ -88,6 +93,10 @@ impl<R: Recorder> Engine<'_, R> {
         match step {
             Step::Run(work) => {
                 self.actors[task].begin_run(work, None);
+                Then::Stop
+            }
+            Step::RunPiece { work, piece_ns } => {
+                self.actors[task].begin_piece(work, piece_ns);
                 Then::Stop
             }
             Step::RunOnClock { work, every_ns } => {
@@ -111,6 +120,10 @@ impl<R: Recorder> Engine<'_, R> {
             | Step::Due { .. } => self.rest(task, cpu, step),
             Step::Repeat { to, times, counter } => {
                 self.actors[task].repeat(to, times, counter);
+                Then::Next
+            }
+            Step::RepeatPieces(to) => {
+                self.actors[task].repeat_pieces(to);
                 Then::Next
             }
             Step::Yield => {

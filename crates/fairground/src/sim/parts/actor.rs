@@ -65,6 +65,8 @@ pub struct Actor {
     pub in_kernel: bool,
     /// What is left of a step in stretches, after the present one.
     pub stretches: Option<Stretches>,
+    /// What is left of work that is done in pieces.
+    pub pieces: Work,
     /// Iterations done, by loop.
     pub counters: Vec<u32>,
     /// Last use of each of its own timers; [`NEVER`] before the first.
@@ -109,6 +111,7 @@ impl Actor {
             by_clock: false,
             in_kernel: false,
             stretches: None,
+            pieces: Work(0),
             counters: vec![0; spec.counters],
             timers_ns: vec![NEVER; spec.own_timers],
             stream,
@@ -168,6 +171,22 @@ impl Actor {
             self.stretches = Some(Stretches { rest: work, every_ns });
             self.next_stretch();
         }
+    }
+
+    /// Begins the next piece of such work, or the first of new work.
+    pub fn begin_piece(&mut self, work: Draw, piece_ns: Ns) {
+        if self.pieces == Work(0) {
+            self.pieces = Work(self.stream.draw(work));
+        }
+        let piece = Work(self.pieces.0.min(piece_ns.max(1)));
+        self.pieces = Work(self.pieces.0 - piece.0);
+        (self.run, self.by_clock) = (Run::Work(piece), false);
+        self.step += 1;
+    }
+
+    /// Back to `to`, or on if nothing is left.
+    pub fn repeat_pieces(&mut self, to: usize) {
+        self.step = if self.pieces == Work(0) { self.step + 1 } else { to };
     }
 
     /// Begins a computing step in the kernel, which looks for requests to reschedule each

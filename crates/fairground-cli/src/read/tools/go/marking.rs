@@ -45,7 +45,7 @@ impl Markers {
         &self,
         making: &mut Making<'_>,
         ps: SemaphoreId,
-        period_ns: Ns,
+        period: Draw,
         work_ns: Ns,
     ) -> Read<()> {
         let parts = work_ns.div_ceil(PART_NS).min(PARTS_MAX);
@@ -57,7 +57,7 @@ impl Markers {
             marked: making.semaphore("gc-marked", 0),
             begins: making.condition("gc-begins"),
         };
-        let mut timed = Some((making.span("gc-mark"), period_ns));
+        let mut timed = Some((making.span("gc-mark"), period));
         for number in 1..=self.dedicated {
             let program = collection.worker(timed.take(), None);
             let program = making.program(program);
@@ -89,10 +89,10 @@ struct Collection {
 impl Collection {
     /// A worker that takes its turn at a P as requests do. One of them times the collection: its
     /// span and from one to the next. A fractional one rests after each millisecond.
-    fn worker(&self, timed: Option<(usize, Ns)>, rest_ns: Option<Ns>) -> Program {
+    fn worker(&self, timed: Option<(usize, Draw)>, rest_ns: Option<Ns>) -> Program {
         let mut steps = match timed {
             None => vec![Step::Wait(self.begins)],
-            Some((span, period_ns)) => self.begin(span, period_ns),
+            Some((span, period)) => self.begin(span, period),
         };
         let takes = steps.len();
         steps.push(Step::Take(self.ps));
@@ -116,10 +116,10 @@ impl Collection {
         Program { counters: 2, ..forever(steps) }
     }
 
-    fn begin(&self, span: usize, period_ns: Ns) -> Vec<Step> {
+    fn begin(&self, span: usize, period: Draw) -> Vec<Step> {
         let (timer, mode) = (TimerRef::Own(0), TimerMode::Relative);
         vec![
-            Step::Timer { timer, period: Draw::Fixed(period_ns), mode },
+            Step::Timer { timer, period, mode },
             Step::Begin(span),
             Step::Post(self.left),
             again(2, Some(self.parts)),

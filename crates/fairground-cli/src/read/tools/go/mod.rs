@@ -51,7 +51,8 @@ pub(super) const TOOL: Tool = Tool {
                     Flag::value("", "gomaxprocs").says(PROCS),
                     Flag::value("", "limit").says(LIMIT),
                     Flag::value("", "goroutines").says("at once, with --io (enough for all)"),
-                    Flag::value("", "gc-period").says("from one collection to the next (none)"),
+                    Flag::value("", "gc-period")
+                        .says("from one collection to the next, perhaps exp:1s (none)"),
                     Flag::value("", "gc-work").says("CPU of a collection"),
                 ],
                 SERVICE,
@@ -78,10 +79,10 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     open(given, making, channel, service.parts)?;
     let goroutines = takers(given, making, &service, channel, (procs, "goroutines"))?;
     making.tasks("m", program, goroutines)?;
-    match (given.time("gc-period")?, given.time("gc-work")?) {
+    match (given.draw("gc-period")?, given.time("gc-work")?) {
         (None, None) => {}
-        (Some(period_ns), Some(work_ns)) => {
-            Markers::of(procs).make(making, ps, period_ns, work_ns)?;
+        (Some(period), Some(work_ns)) => {
+            Markers::of(procs).make(making, ps, period, work_ns)?;
         }
         _ => {
             return Err(Fault::at(given.span, "go needs --gc-period and --gc-work together")

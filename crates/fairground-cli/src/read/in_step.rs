@@ -1,0 +1,89 @@
+//! Tasks that wake at one and the same point of their limit's period, each time.
+
+use crate::base::number::duration;
+use fairground::policy::limits::phase::Phase;
+use fairground::sim::scenario::{GroupSpec, Scenario};
+use fairground::units::{GroupId, Id, Ns};
+use fairground::workload::behavior::Step;
+use fairground::workload::draw::Draw;
+
+/// What to say of the first of them: what is left of the quota at that point decides all of its
+/// wake-ups alike, so a history is one sample of it, however long it is. Where timers of quotas are
+/// aligned, it is the same sample in each history.
+pub(super) fn told(scenario: &Scenario) -> Option<String> {
+    let Scenario { workload, kernel, .. } = scenario;
+    let (task, period_ns, group) = workload.tasks.iter().find_map(|task| {
+        let mut periods = workload.programs[task.program].steps.iter().filter_map(fixed_ns);
+        periods.find_map(|period_ns| {
+            Some((task, period_ns, in_step(scenario, task.group, period_ns)?))
+        })
+    })?;
+    let alike = match kernel.rules.phase.answer {
+        Phase::Aligned | Phase::Tenths => ", and on this kernel each history the same one",
+        Phase::Random | Phase::Varied | Phase::Even => "",
+    };
+    Some(format!(
+        "{} wakes each {}, to the moment, and the limit of {} has a period of {}: it always comes \
+         at the same point of that period, as nothing real does. One history is one sample of such \
+         a point, however long it is{alike}. A random time (exp:{}) comes at all of them",
+        task.name,
+        duration(period_ns),
+        group.path,
+        duration(group.limit.period_ns),
+        duration(period_ns)
+    ))
+}
+
+/// The limited group around this one whose period goes into the time a whole number of times.
+fn in_step(scenario: &Scenario, mut at: GroupId, period_ns: Ns) -> Option<&GroupSpec> {
+    loop {
+        let group = &scenario.groups[at.index()];
+        let is_limited = group.limit.quota_ns.is_some();
+        if is_limited && period_ns.is_multiple_of(group.limit.period_ns) {
+            return Some(group);
+        }
+        if at == GroupId(0) {
+            return None;
+        }
+        at = group.parent;
+    }
+}
+
+/// The fixed time from one wake-up to the next.
+fn fixed_ns(step: &Step) -> Option<Ns> {
+    match *step {
+        Step::Timer { period: Draw::Fixed(period_ns), .. } | Step::Due { period_ns, .. } => {
+            Some(period_ns).filter(|period_ns| *period_ns > 0)
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::read::{Overrides, load_text};
+
+    #[test]
+    fn who_always_wakes_at_one_point_of_a_period_is_told() {
+        let told = |kernel: &str, period: &str, limit: &str| {
+            let line = format!(
+                "jvm --threads 2 --gc-period {period} --gc-work 60ms --rate 10/s --service 1ms"
+            );
+            let text = format!(
+                "kernel = \"{kernel}\"\nmachine = \"laptop-4x2\"\n[groups.\"/a\"]\n\"cpu.max\" = \
+                 \"{limit}\"\n[[workloads]]\ncommand = \"{line}\"\ngroup = \"/a\"\n"
+            );
+            let scenario = load_text("scenario", &text, &Overrides::default());
+            super::told(&scenario.unwrap_or_else(|error| panic!("{error}"))).unwrap_or_default()
+        };
+        let new = told("6.8", "1s", "200000 100000");
+        assert!(new.starts_with("jvm/vm-thread wakes each 1s, to the moment"), "{new}");
+        assert!(new.contains("however long it is. A random time (exp:1s)"), "{new}");
+        assert!(told("5.14", "1s", "200000 100000").contains("on this kernel each history"));
+        for (period, limit) in
+            [("1037ms", "200000 100000"), ("exp:1s", "200000 100000"), ("1s", "max 100000")]
+        {
+            assert_eq!(told("6.8", period, limit), "", "{period} {limit}");
+        }
+    }
+}
