@@ -170,6 +170,7 @@ impl Display for Judged {
             return write!(f, "{why}");
         }
         write!(f, "{}; D2 {:.1}, {} members", self.figures, self.nearest, self.members)?;
+        write!(f, " of {} tried", self.tried)?;
         if let Some(misfit) = &self.misfit {
             write!(f, "; NO FORECAST: {misfit}")?;
         }
