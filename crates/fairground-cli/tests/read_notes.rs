@@ -72,7 +72,9 @@ fn a_container_that_was_started_anew_is_one_and_two_at_once_are_two() {
         let first = [(100, 0), (130, 30), (160, 60)].map(|(usage, at)| (pods[0], "a", usage, at));
         let second = [(5, 0), (35, 30)].map(|(usage, at)| (pods[1], "b", usage, starts_s + at));
         let all = first.iter().chain(&second);
-        let of = |(pod, id, usage, at): &(&str, &str, u64, u64)| sample(pod, id, *usage, 1_700_000_000 + at);
+        let of = |(pod, id, usage, at): &(&str, &str, u64, u64)| {
+            sample(pod, id, *usage, 1_700_000_000 + at)
+        };
         of_texts(&[&all.map(of).collect::<String>()], test)
     };
     let anew = read(["p", "p"], 65, "anew").expect("one container");

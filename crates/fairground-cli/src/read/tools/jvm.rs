@@ -15,8 +15,8 @@
 //! stopped. Not modelled: concurrent collectors and the concurrent threads of G1 (ConcGCThreads),
 //! the JIT.
 //!
-//! DEVIATES(safepoint): a running thread stops after at most a millisecond of work; a real one within
-//! microseconds, where no long loop or system call holds it.
+//! DEVIATES(safepoint): a running thread stops after at most a millisecond of work; a real one
+//! within microseconds, where no long loop or system call holds it.
 
 use super::flags::Flag;
 use super::given::Given;

@@ -78,12 +78,9 @@ impl<R: Recorder> Engine<'_, R> {
     fn is_next_a_run(&self, task: TaskId) -> bool {
         let actor = &self.actors[task];
         let next = self.workload.programs[actor.program].steps.get(actor.step);
-        let goes_on = |step: &Step| match step {
-            Step::Run(_) | Step::RunPiece { .. } => true,
-            Step::Repeat { .. } | Step::RepeatPieces(_) => true,
-            _ => false,
-        };
-        next.is_some_and(goes_on)
+        let computes = |step: &Step| matches!(step, Step::Run(_) | Step::RunPiece { .. });
+        let repeats = |step: &Step| matches!(step, Step::Repeat { .. } | Step::RepeatPieces(_));
+        next.is_some_and(|step| computes(step) || repeats(step))
     }
 
     fn step(&mut self, task: TaskId, cpu: CpuId) -> Then {
@@ -91,24 +88,10 @@ impl<R: Recorder> Engine<'_, R> {
             return self.exit(task, cpu);
         };
         match step {
-            Step::Run(work) => {
-                self.actors[task].begin_run(work, None);
-                Then::Stop
-            }
-            Step::RunPiece { work, piece_ns } => {
-                self.actors[task].begin_piece(work, piece_ns);
-                Then::Stop
-            }
-            Step::RunOnClock { work, every_ns } => {
-                self.actors[task].begin_run(work, Some(every_ns));
-                Then::Stop
-            }
-            Step::Kernel { work, cond_resched_ns, might_sleep_ns } => {
-                let model = self.world.rules.preemption.answer;
-                let every_ns = model.point_every_ns(cond_resched_ns, might_sleep_ns);
-                self.actors[task].begin_kernel(work, every_ns);
-                Then::Stop
-            }
+            Step::Run(_)
+            | Step::RunPiece { .. }
+            | Step::RunOnClock { .. }
+            | Step::Kernel { .. } => self.begin(task, step),
             Step::RunWall(draw) => {
                 let length_ns = self.actors[task].stream.draw(draw);
                 self.compute(task, Run::Until(self.world.now_ns + length_ns))
@@ -159,6 +142,22 @@ impl<R: Recorder> Engine<'_, R> {
             | Step::End(_) => self.serve(task, cpu, step),
             _ => self.synchronise(task, cpu, step),
         }
+    }
+
+    /// The task begins to compute.
+    fn begin(&mut self, task: TaskId, step: Step) -> Then {
+        let model = self.world.rules.preemption.answer;
+        let actor = &mut self.actors[task];
+        match step {
+            Step::Run(work) => actor.begin_run(work, None),
+            Step::RunPiece { work, piece_ns } => actor.begin_piece(work, piece_ns),
+            Step::RunOnClock { work, every_ns } => actor.begin_run(work, Some(every_ns)),
+            Step::Kernel { work, cond_resched_ns, might_sleep_ns } => {
+                actor.begin_kernel(work, model.point_every_ns(cond_resched_ns, might_sleep_ns));
+            }
+            _ => unreachable!("every other step is served by the caller"),
+        }
+        Then::Stop
     }
 
     /// The task sleeps until a time.
