@@ -115,7 +115,10 @@ pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
     judged.tried = set.tried;
     judged.sentence = set.misfit.is_none().then(|| Sentence::of(made, &set));
     judged.misfit = set.misfit;
-    judged.answers = CHANGES.iter().map(|&change| answer(made, change, &set.members)).collect();
+    // Nobody is to decide by what is no forecast.
+    if judged.misfit.is_none() {
+        judged.answers = CHANGES.iter().map(|&change| answer(made, change, &set.members)).collect();
+    }
     judged
 }
 
