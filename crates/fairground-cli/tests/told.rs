@@ -223,3 +223,20 @@ fn slips_in_options_are_told() {
     std::fs::remove_file(trace).expect("written");
     assert!(page.contains("in Perfetto's protobuf form"), "{page}");
 }
+
+/// Who wakes when in an explanation is a guess of the search that found it, and nobody's to mend.
+#[test]
+fn of_explanations_nobody_is_told_that_they_keep_step_with_a_limit() {
+    let told = |more: &[&str], key: &str| {
+        let scenario = format!(
+            "machine = \"laptop-4x2\"\nduration = \"1s\"\n[groups.\"/a\"]\n\"cpu.max\" = 1\n\
+             {key}\ncommand = \"bursts --run 5ms --period 100ms --threads 1\"\ngroup = \"/a\"\n"
+        );
+        let (page, status) = seen(&scenario, &[&["run", "-"], more].concat());
+        assert_eq!(status, 0, "{page}");
+        page.contains("the limit of /a has a period of 100ms")
+    };
+    assert!(told(&[], "[[workloads]]"));
+    let set = "[[explanations]]\nweight = 1\n[[explanations.workloads]]";
+    assert!(!told(&["--explanation", "1"], set));
+}

@@ -3,8 +3,8 @@
 
 use crate::read::is_below;
 use fairground::model::limit::Limit;
-use fairground::sim::scenario::{GroupSpec, Scenario};
-use fairground::units::Id;
+use fairground::sim::scenario::{GroupSpec, Scenario, group_and_above};
+use fairground::units::{GroupId, Id};
 
 /// Which groups' weights differ between two scenarios, if all of them are of such groups and no
 /// limit differs too, and what counts instead: `/pod/app has no sibling to share with; what /pod
@@ -39,8 +39,8 @@ pub fn told(before: &Scenario, after: &Scenario) -> Option<String> {
 
 /// The groups above one, the nearest first, without the root.
 fn above(at: usize, scenario: &Scenario) -> impl Iterator<Item = usize> {
-    let up = |at: &usize| Some(scenario.groups[*at].parent.index());
-    std::iter::successors(up(&at), up).take_while(|at| *at != 0)
+    let line = group_and_above(&scenario.groups, GroupId::from_index(at));
+    line.skip(1).map(GroupId::index).take_while(|at| *at != 0)
 }
 
 /// True if nothing runs beside a group: no task of its parent, and no other group in it.

@@ -1,8 +1,7 @@
 //! Threads that a runtime makes of its limit, as its tool counted them when the run starts.
 
-use super::group_paths::is_below;
 use fairground::model::limit::LimitWrite;
-use fairground::sim::scenario::{GroupSpec, Scenario};
+use fairground::sim::scenario::{GroupSpec, Scenario, group_and_above};
 use fairground::units::{GroupId, Id};
 
 /// What a runtime has as many of as its limit says.
@@ -41,10 +40,7 @@ pub(super) fn left_behind(
     let is_written = |follower: &Follower| {
         let follows = |group: GroupId| match follower.limited_by {
             Some(limited) => group == limited,
-            None => {
-                let [own, written] = [follower.group, group].map(|of| &groups[of.index()].path);
-                own == written || is_below(own, written)
-            }
+            None => group_and_above(groups, follower.group).any(|at| at == group),
         };
         let mut writes = scenario.writes.iter();
         writes.any(|one| follows(one.group) && matches!(one.write, LimitWrite::Max { .. }))

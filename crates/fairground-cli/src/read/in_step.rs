@@ -2,7 +2,7 @@
 
 use crate::base::number::duration;
 use fairground::policy::limits::phase::Phase;
-use fairground::sim::scenario::{GroupSpec, Scenario};
+use fairground::sim::scenario::{GroupSpec, Scenario, group_and_above};
 use fairground::units::{GroupId, Id, Ns};
 use fairground::workload::behavior::Step;
 use fairground::workload::draw::Draw;
@@ -11,12 +11,11 @@ use fairground::workload::draw::Draw;
 /// wake-ups alike, so a history is one sample of it, however long it is. Where timers of quotas are
 /// aligned, it is the same sample in each history.
 pub(super) fn told(scenario: &Scenario) -> Option<String> {
-    let Scenario { workload, kernel, .. } = scenario;
+    let Scenario { workload, groups, kernel, .. } = scenario;
     let (task, period_ns, group) = workload.tasks.iter().find_map(|task| {
         let mut periods = workload.programs[task.program].steps.iter().filter_map(fixed_ns);
-        periods.find_map(|period_ns| {
-            Some((task, period_ns, in_step(scenario, task.group, period_ns)?))
-        })
+        periods
+            .find_map(|period_ns| Some((task, period_ns, in_step(groups, task.group, period_ns)?)))
     })?;
     let alike = match kernel.rules.phase.answer {
         Phase::Aligned | Phase::Tenths => ", and on this kernel each history the same one",
@@ -24,8 +23,8 @@ pub(super) fn told(scenario: &Scenario) -> Option<String> {
     };
     Some(format!(
         "{} wakes each {}, to the moment, and the limit of {} has a period of {}: it always comes \
-         at the same point of that period, as nothing real does. One history is one sample of such \
-         a point, however long it is{alike}. A random time (exp:{}) comes at all of them",
+         at the same point of that period. One history is one sample of such a point, however long \
+         it is{alike}. A random time (exp:{}) comes at all of them, as most real work does",
         task.name,
         duration(period_ns),
         group.path,
@@ -35,18 +34,11 @@ pub(super) fn told(scenario: &Scenario) -> Option<String> {
 }
 
 /// The limited group around this one whose period goes into the time a whole number of times.
-fn in_step(scenario: &Scenario, mut at: GroupId, period_ns: Ns) -> Option<&GroupSpec> {
-    loop {
-        let group = &scenario.groups[at.index()];
-        let is_limited = group.limit.quota_ns.is_some();
-        if is_limited && period_ns.is_multiple_of(group.limit.period_ns) {
-            return Some(group);
-        }
-        if at == GroupId(0) {
-            return None;
-        }
-        at = group.parent;
-    }
+fn in_step(groups: &[GroupSpec], group: GroupId, period_ns: Ns) -> Option<&GroupSpec> {
+    let mut around = group_and_above(groups, group).map(|at| &groups[at.index()]);
+    around.find(|group| {
+        group.limit.quota_ns.is_some() && period_ns.is_multiple_of(group.limit.period_ns)
+    })
 }
 
 /// The fixed time from one wake-up to the next.

@@ -249,6 +249,9 @@ pub struct Overrides {
     /// One of many settings that a search tries: nobody asked what there is to know of it.
     #[serde(skip)]
     pub is_trial: bool,
+    /// True of a service that a search of `fit` makes.
+    #[serde(skip)]
+    pub is_drawn: bool,
     /// True if an experiment varies the machine: no default stands for it.
     #[serde(skip)]
     pub machine_varies: bool,
@@ -267,6 +270,11 @@ impl Overrides {
     /// The same for a setting that a search tries.
     pub fn tried(&self) -> Overrides {
         Overrides { is_trial: true, ..self.clone() }
+    }
+
+    /// True if no user made the tasks, but a search that looked for explanations.
+    pub(super) fn is_found(&self) -> bool {
+        self.is_drawn || self.explanation.is_some()
     }
 
     /// Notes which option said something that has an option of its own.

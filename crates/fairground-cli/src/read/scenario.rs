@@ -203,7 +203,8 @@ fn read(
     };
     if !overrides.is_trial {
         let is_unknown = machine.is_none() && !overrides.machine_varies;
-        warnings::tell(&scenario, &limits, &followers, is_unknown.then_some(MACHINE));
+        let stand_in = is_unknown.then_some(MACHINE);
+        warnings::tell(&scenario, &limits, &followers, (stand_in, overrides.is_found()));
     }
     Ok(Loaded { scenario, limits, followers, of_set })
 }

@@ -9,11 +9,13 @@ use crate::base::console;
 use fairground::sim::scenario::Scenario;
 
 /// Tells all of it to the console; also which machine stands for one that nobody named, if so.
+/// `is_found` is whether a search made the tasks: when these wake to the moment is a guess, and
+/// nobody's to mend.
 pub(super) fn tell(
     scenario: &Scenario,
     limits: &[GivenLimit],
     followers: &[Follower],
-    stand_in: Option<&str>,
+    (stand_in, is_found): (Option<&str>, bool),
 ) {
     if let Some(machine) = stand_in {
         console::note_once(&format!(
@@ -30,7 +32,8 @@ pub(super) fn tell(
     let noted = distribution::told(&scenario.kernel).into_iter().chain(known_misses::of(scenario));
     let noted = noted.chain(lazy::told(scenario)).chain(gathered::told(scenario));
     let noted = noted.chain(hardware_threads::of_library(scenario));
-    let noted = noted.chain(in_step::told(scenario));
+    let in_step = in_step::told(scenario).filter(|_| !is_found);
+    let noted = noted.chain(in_step);
     let noted = noted.chain(costless::costless(&scenario.machine));
     noted.chain(lockstep::lockstep(scenario)).for_each(|text| console::note_once(&text));
 }

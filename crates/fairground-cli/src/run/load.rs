@@ -3,8 +3,8 @@
 //! top.
 
 use super::collections;
-use fairground::sim::scenario::Scenario;
-use fairground::units::{GroupId, Id, NS_PER_SEC};
+use fairground::sim::scenario::{Scenario, group_and_above};
+use fairground::units::{GroupId, NS_PER_SEC};
 use fairground::workload::behavior::{Arrivals, ChannelId, Program, Step};
 
 /// Load of one source of requests.
@@ -51,12 +51,7 @@ pub fn offered(scenario: &Scenario) -> Vec<Offered> {
 
 /// Offered CPUs of a group and all below it, with collections.
 pub fn of_group(scenario: &Scenario, offered: &[Offered], group: GroupId) -> f64 {
-    let inside = |mut at: GroupId| {
-        while at != group && at != GroupId(0) {
-            at = scenario.groups[at.index()].parent;
-        }
-        at == group
-    };
+    let inside = |of| group_and_above(&scenario.groups, of).any(|at| at == group);
     let requests = offered.iter().map(|load| (load.group, load.cpus()));
     let all = requests.chain(collections::cpus(&scenario.workload));
     all.filter(|(group, _)| inside(*group)).map(|(_, cpus)| cpus).sum()

@@ -7,7 +7,7 @@ use fairground::record::pressure::GroupPressure;
 use fairground::record::residency::Residency;
 use fairground::record::span::Span;
 use fairground::record::stats::{Stats, TaskStats};
-use fairground::sim::scenario::Scenario;
+use fairground::sim::scenario::{Scenario, group_and_above};
 use fairground::sim::{Outcome, TaskLabel};
 use fairground::units::{GroupId, Id, Ns, TaskId};
 use std::collections::BTreeMap;
@@ -95,12 +95,8 @@ impl Report<'_> {
 
     /// Time on CPUs of a group's tasks and of all below it, ns.
     pub fn runtime_ns(&self, group: GroupId) -> Ns {
-        let parents = &self.scenario.groups;
-        let is_below = |task: &TaskLabel| {
-            let up =
-                |group: &GroupId| (*group != GroupId(0)).then(|| parents[group.index()].parent);
-            std::iter::successors(Some(task.group), up).any(|above| above == group)
-        };
+        let groups = &self.scenario.groups;
+        let is_below = |task: &TaskLabel| group_and_above(groups, task.group).any(|at| at == group);
         let own = self.members().filter(|(_, label, _)| !label.kthread && is_below(label));
         own.map(|(_, _, stats)| stats.runtime_ns).sum()
     }
@@ -110,12 +106,7 @@ impl Report<'_> {
         let groups = &self.scenario.groups;
         let mut rows: Vec<Row> = groups.iter().map(|group| Row::empty(&group.path)).collect();
         for (_, label, stats) in self.members().filter(|(_, label, _)| !label.kthread) {
-            let mut group = label.group;
-            rows[group.index()].add(stats);
-            while group != GroupId(0) {
-                group = groups[group.index()].parent;
-                rows[group.index()].add(stats);
-            }
+            group_and_above(groups, label.group).for_each(|at| rows[at.index()].add(stats));
         }
         rows
     }

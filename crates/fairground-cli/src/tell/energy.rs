@@ -8,8 +8,8 @@ use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten};
 use crate::run::report::Report;
 use fairground::record::energy::{FJ_PER_J, Meter};
-use fairground::sim::scenario::Machine;
-use fairground::units::{GroupId, Id, Ns};
+use fairground::sim::scenario::{Machine, group_and_above};
+use fairground::units::{Id, Ns};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -27,12 +27,7 @@ fn shares_fj(report: &Report<'_>, meter: &Meter) -> (Vec<u128>, u128) {
             of_kthreads += energy_fj;
             continue;
         }
-        let mut group = label.group;
-        of_groups[group.index()] += energy_fj;
-        while group != GroupId(0) {
-            group = groups[group.index()].parent;
-            of_groups[group.index()] += energy_fj;
-        }
+        group_and_above(groups, label.group).for_each(|at| of_groups[at.index()] += energy_fj);
     }
     (of_groups, of_kthreads)
 }

@@ -19,13 +19,10 @@ pub(super) fn today(question: &Question, answer: &Answer) -> Option<String> {
         (false, Some(false)) => format!(
             "Today's setting may meet them as well: it {held}, but new seeds don't prove it."
         ),
-        (false, None) if found => format!(
-            "Today's setting, which is not among these values, met them as well, {held}. That is \
-             not proven: give its values too."
-        ),
         (false, None) => format!(
-            "Today's setting, which is not among these values, met the targets, {held}. That is \
-             not proven: give its values too."
+            "Today's setting, which is not among these values, met {}, {held}. That is not \
+             proven, as only such settings are.",
+            if found { "them as well" } else { "the targets" }
         ),
     })
 }

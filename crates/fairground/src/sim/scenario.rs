@@ -8,7 +8,7 @@ use crate::model::power::Power;
 use crate::model::smt::Throughput;
 use crate::model::topology::Topology;
 use crate::policy::Kernel;
-use crate::units::{CpuId, GroupId, Ns};
+use crate::units::{CpuId, GroupId, Id, Ns};
 use crate::workload::behavior::{UNCLAMPED, Workload};
 use crate::workload::draw::Draw;
 
@@ -200,6 +200,12 @@ pub struct GroupSpec {
     /// First expiry of its period timer, ns (what counts is its rest modulo the period), to match a
     /// recording; None for what the kernel does.
     pub timer_phase_ns: Option<Ns>,
+}
+
+/// A group and those above it, up to the root.
+pub fn group_and_above(groups: &[GroupSpec], group: GroupId) -> impl Iterator<Item = GroupId> {
+    let up = |at: &GroupId| (*at != GroupId(0)).then(|| groups[at.index()].parent);
+    std::iter::successors(Some(group), up)
 }
 
 /// A write to one of a group's files at some moment.

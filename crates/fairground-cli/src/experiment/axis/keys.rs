@@ -5,7 +5,8 @@ use crate::experiment::quantity::Quantity;
 use crate::read::limits::{LIMITED, NAMES, group_and_name, milli_cpus};
 use crate::read::{Loaded, Overrides};
 use fairground::model::limit::Limit;
-use fairground::units::{GroupId, Id, NS_PER_US};
+use fairground::sim::scenario::group_and_above;
+use fairground::units::{Id, NS_PER_US};
 
 /// What keys mean in one scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,13 +38,9 @@ impl Keys {
         });
         let mut groups: Vec<Known> = known.collect();
         for task in &scenario.workload.tasks {
-            let mut at = task.group;
-            groups[at.index()].own += 1;
-            groups[at.index()].tasks += 1;
-            while at != GroupId(0) {
-                at = scenario.groups[at.index()].parent;
-                groups[at.index()].tasks += 1;
-            }
+            groups[task.group.index()].own += 1;
+            let line = group_and_above(&scenario.groups, task.group);
+            line.for_each(|at| groups[at.index()].tasks += 1);
         }
         Keys { groups, cpus: scenario.machine.topology.len() }
     }

@@ -9,7 +9,8 @@ use crate::read::limits::{Container, Said};
 /// Go's variable. It takes whole numbers from 1 on, and goes by the limit where it finds none.
 const GOMAXPROCS: &str = "GOMAXPROCS";
 /// Variables with options of a JVM, and the one that most start scripts pass on.
-const OF_JVM: [&str; 4] = ["JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "JAVA_OPTS"];
+pub(super) const OF_JVM: [&str; 4] =
+    ["JAVA_TOOL_OPTIONS", "JAVA_OPTS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"];
 /// What follows of options of a JVM, the first of which decides. All of it stays with another limit
 /// where the JVM is told how many CPUs there are.
 const OPTIONS: [(&str, &str, bool); 5] = [

@@ -1,5 +1,6 @@
 //! Whom the figures are of: a container of a manifest, with its limit and its request.
 
+use super::started::OF_JVM;
 use crate::base::failure::Failure;
 use crate::experiment::fit::FitQuestion;
 use crate::read::limits::{Container, containers, echo};
@@ -70,7 +71,7 @@ pub fn runtime(
 ) -> Option<String> {
     const KNOWN: [(&[&str], &str); 2] = [
         (
-            &["JAVA_TOOL_OPTIONS", "JAVA_OPTS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"],
+            &OF_JVM,
             "a JVM ({}): --runtime jvm if its collections stop the world (not Serial, the usual \
              one up to 1 CPU)",
         ),

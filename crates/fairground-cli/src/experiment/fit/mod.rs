@@ -69,19 +69,22 @@ pub fn explain_figures(
 ) -> Result<ExplanationSet, Failure> {
     let mut searched = Searched::new(question, Waits::Alike, step)?;
     searched.go_on(question.seed)?;
-    let mut found = searched.set();
-    if searched.is_lost(&found) && question.is_hardly_throttled() {
+    let found = searched.set();
+    if !searched.is_lost(&found) {
+        return Ok(found);
+    }
+    if question.is_hardly_throttled() {
         let mut seldom = Searched::new(question, Waits::SeldomLong, step)?;
+        seldom.tried = searched.tried;
         seldom.go_on(question.seed)?;
-        seldom.tried += searched.tried;
+        let found = seldom.set();
+        if found.misfit.is_none() {
+            return Ok(found);
+        }
         searched.tried = seldom.tried;
-        found = Some(seldom.set()).filter(|set| set.misfit.is_none()).unwrap_or(found);
     }
-    if searched.is_lost(&found) {
-        searched.go_on(!question.seed)?;
-        found = searched.set();
-    }
-    Ok(found)
+    searched.go_on(!question.seed)?;
+    Ok(searched.set())
 }
 
 /// What searches have measured so far.

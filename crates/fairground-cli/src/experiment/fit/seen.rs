@@ -171,7 +171,8 @@ impl FitQuestion {
         let duration_s = duration_s(service, load, requests);
         let asked = Asked::Text(self.scenario_of(service, load, duration_s));
         let beside = self.beside.clone();
-        let overrides = Overrides { seed: Some(seed), beside, ..Overrides::default() };
+        let overrides =
+            Overrides { seed: Some(seed), beside, is_drawn: true, ..Overrides::default() };
         let scenario = asked.load(&overrides)?.scenario;
         let seen = seen(&scenario).map_err(|error| asked.build_failure(&error))?;
         Ok(seen.of_service(service))

@@ -32,8 +32,7 @@ impl Sample {
 
     /// The labels without some of them.
     pub fn labels_without(&self, names: &[&str]) -> Labels {
-        let others = self.labels.iter().filter(|(name, _)| !names.contains(&name.as_str()));
-        others.cloned().collect()
+        without(&self.labels, names)
     }
 
     /// The same, refused where it is NaN: of what it counts nothing is known then.
@@ -57,6 +56,11 @@ impl Sample {
             Value::Native(_) => None,
         }
     }
+}
+
+/// Labels without some of them.
+pub(super) fn without(labels: &Labels, names: &[&str]) -> Labels {
+    labels.iter().filter(|(name, _)| !names.contains(&name.as_str())).cloned().collect()
 }
 
 /// A label's value; empty if it is not there.

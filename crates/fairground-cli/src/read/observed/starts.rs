@@ -1,7 +1,7 @@
 //! A container, and one that was started anew while it was counted. cAdvisor counts each start by
 //! itself: with another path of the cgroup and another name, perhaps of another image.
 
-use super::series::{Labels, Sample, label};
+use super::series::{Labels, Sample, label, without};
 
 /// A series of usage for each CPU, or one of all.
 const CPU: &str = "cpu";
@@ -60,8 +60,4 @@ impl Who {
 /// When a sample was taken, twice; of files without times, in which of them it stands.
 fn place(sample: &Sample) -> [f64; 2] {
     [sample.at_s.unwrap_or(f64::from(sample.span.source)); 2]
-}
-
-fn without(labels: &Labels, names: &[&str]) -> Labels {
-    labels.iter().filter(|(name, _)| !names.contains(&name.as_str())).cloned().collect()
 }

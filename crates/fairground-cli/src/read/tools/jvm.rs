@@ -24,6 +24,7 @@ use super::load::{OPEN, SERVICE, Service, THREADS_MAX, open};
 use super::making::{Making, forever, run};
 use super::places::Threads;
 use super::tool::Tool;
+use crate::base::console;
 use crate::read::fault::Read;
 use fairground::units::{NS_PER_MS, Ns};
 use fairground::workload::behavior::{ChannelId, Program, Step, TimerMode, TimerRef};
@@ -55,6 +56,9 @@ pub(super) const TOOL: Tool = Tool {
     make,
 };
 
+/// What stands over what, where a command has both.
+const BOTH: &str = "jvm: --gc-threads stands over --active-processors, which changes nothing then";
+
 /// Work between two places where a thread can stop.
 const SAFEPOINT_NS: Ns = NS_PER_MS;
 
@@ -68,8 +72,10 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     let threads = given.count("threads", 1..=THREADS_MAX, 1)?;
     let counted = given.count("active-processors", 1..=THREADS_MAX, making.cpus_rounded_up())?;
     let collectors = given.count("gc-threads", 1..=THREADS_MAX, parallel_gc_threads(counted))?;
-    if !given.has("gc-threads") && !given.has("active-processors") {
-        making.follows("GC threads", collectors, false);
+    match (given.has("gc-threads"), given.has("active-processors")) {
+        (true, true) => console::note_once(BOTH),
+        (false, false) => making.follows("GC threads", collectors, false),
+        _ => {}
     }
     given.need("gc-period", "--gc-period 1s")?;
     given.need("gc-work", "--gc-work 400ms")?;

@@ -6,7 +6,7 @@ use fairground::model::bandwidth::CpuStat;
 use fairground::record::pressure::GroupPressure;
 use fairground::record::span::Span;
 use fairground::sim::LimitOutcome;
-use fairground::sim::scenario::GroupSpec;
+use fairground::sim::scenario::{GroupSpec, group_and_above};
 use fairground::units::{GroupId, Id, NS_PER_US, Ns};
 
 /// Whom a number is asked of, and how it is read.
@@ -213,15 +213,8 @@ fn pressure<'r>(name: Option<&str>, report: &Report<'r>) -> Result<&'r GroupPres
 
 /// True if one of a group's parents is chosen too.
 fn is_inside(at: usize, chosen: &[usize], report: &Report<'_>) -> bool {
-    let groups = &report.scenario.groups;
-    let mut group = GroupId::from_index(at);
-    while group != GroupId(0) {
-        group = groups[group.index()].parent;
-        if chosen.contains(&group.index()) {
-            return true;
-        }
-    }
-    false
+    let mut line = group_and_above(&report.scenario.groups, GroupId::from_index(at)).skip(1);
+    line.any(|group| chosen.contains(&group.index()))
 }
 
 /// The place of the span of this name, or of the tool's only one; of the first one unless named.

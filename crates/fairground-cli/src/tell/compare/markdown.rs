@@ -18,11 +18,10 @@ pub fn write(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
     for built in builds::told(done) {
         writeln!(out, "{}\n", escaped(&built))?;
     }
-    let threads = threads::told(done);
-    for arm in &threads {
-        writeln!(out, "* {}", escaped(arm))?;
-    }
-    if !threads.is_empty() {
+    let counted = threads::told(done);
+    if !counted.is_empty() {
+        writeln!(out, "{}\n", threads::TITLE)?;
+        counted.iter().try_for_each(|arm| writeln!(out, "* {}", escaped(arm)))?;
         writeln!(out)?;
     }
     for loss in losses(done) {

@@ -5,7 +5,8 @@ use crate::base::text::write_text;
 use crate::experiment::compare::{Comparison, Section};
 use std::io::{self, Write};
 
-const TITLE: &str = "What runtimes make of their limits is not the same in these variants:";
+/// What stands above the lines.
+pub const TITLE: &str = "What runtimes make of their limits is not the same in these variants:";
 
 /// Writes it above the tables; nothing if all variants have the same threads.
 ///

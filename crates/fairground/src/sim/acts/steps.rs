@@ -78,9 +78,12 @@ impl<R: Recorder> Engine<'_, R> {
     fn is_next_a_run(&self, task: TaskId) -> bool {
         let actor = &self.actors[task];
         let next = self.workload.programs[actor.program].steps.get(actor.step);
-        let computes = |step: &Step| matches!(step, Step::Run(_) | Step::RunPiece { .. });
-        let repeats = |step: &Step| matches!(step, Step::Repeat { .. } | Step::RepeatPieces(_));
-        next.is_some_and(|step| computes(step) || repeats(step))
+        matches!(
+            next,
+            Some(
+                Step::Run(_) | Step::RunPiece { .. } | Step::Repeat { .. } | Step::RepeatPieces(_)
+            )
+        )
     }
 
     fn step(&mut self, task: TaskId, cpu: CpuId) -> Then {
@@ -146,13 +149,13 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// The task begins to compute.
     fn begin(&mut self, task: TaskId, step: Step) -> Then {
-        let model = self.world.rules.preemption.answer;
         let actor = &mut self.actors[task];
         match step {
             Step::Run(work) => actor.begin_run(work, None),
             Step::RunPiece { work, piece_ns } => actor.begin_piece(work, piece_ns),
             Step::RunOnClock { work, every_ns } => actor.begin_run(work, Some(every_ns)),
             Step::Kernel { work, cond_resched_ns, might_sleep_ns } => {
+                let model = self.world.rules.preemption.answer;
                 actor.begin_kernel(work, model.point_every_ns(cond_resched_ns, might_sleep_ns));
             }
             _ => unreachable!("every other step is served by the caller"),
