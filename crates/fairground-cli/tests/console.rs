@@ -162,7 +162,7 @@ fn overload_is_told_in_every_form() {
         let more = ["--limit", "cpus=1.5", "--assert", "p99 < 10s", "--seeds=2", "--format", form];
         out(&output(&[&["check", line], &more[..]].concat()))
     };
-    assert!(check("github").starts_with("::warning title=fairground%3A overload::OVERLOAD: "));
+    assert!(check("github").starts_with("::warning title=fairground%3A caution::OVERLOAD: "));
     assert!(check("junit").contains("\nOVERLOAD: "), "{}", check("junit"));
     assert!(check("text").contains("\nOVERLOAD: "));
 }
@@ -182,7 +182,7 @@ fn overload_is_told_beside_a_table_that_is_data() {
     assert!(err(&csv).contains("warning: OVERLOAD (baseline, kernel=6.6, server"), "{}", err(&csv));
     let markdown = out(&told(&[&with[..], &["--markdown"]].concat()));
     assert!(markdown.starts_with("**OVERLOAD** (baseline, kernel=6.6, server"), "{markdown}");
-    let calm = output(&["run", "request-server", "--duration=100ms", "--csv", "-q"]);
+    let calm = output(&["run", "desktop", "--duration=100ms", "--csv", "-q"]);
     assert_eq!(err(&calm), "");
 }
 

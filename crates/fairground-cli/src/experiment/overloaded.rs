@@ -25,7 +25,7 @@ fn is_meaningless(target: &Target, queues: &[Queue], signs: &[Sign]) -> bool {
     let spans: Vec<&str> = queues.iter().map(|queue| queue.span.as_str()).collect();
     let Some(span) = target.metric.span(&spans) else { return false };
     let grows = |Sign { overload, may_be_chance, .. }: &Sign| {
-        !overload.kind.is_load() && !may_be_chance && overload.subject == span
+        overload.kind.grows() && !may_be_chance && overload.subject == span
     };
     let is_overfull = queues.iter().any(|queue| queue.span == span && queue.is_overfull);
     bounds && target.metric.better() == Better::Lower && (is_overfull || signs.iter().any(grows))

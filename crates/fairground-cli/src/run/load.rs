@@ -2,6 +2,7 @@
 //! work of each, and a runtime's collections. Work is at full speed; searching for CPUs comes on
 //! top.
 
+use super::amount::Amount;
 use super::collections;
 use fairground::sim::scenario::{Scenario, group_and_above};
 use fairground::units::{GroupId, NS_PER_SEC};
@@ -20,14 +21,25 @@ pub struct Offered {
     pub per_s: f64,
     /// Parts of each.
     pub parts: u32,
-    /// Work of each part, ns, mean.
-    pub work_ns: f64,
+    /// When they come.
+    pub arrivals: Arrivals,
+    /// Work of each part.
+    pub work: Amount,
+    /// How long a part keeps a thread that nobody takes the CPU from: its work and its sleeps.
+    pub held: Amount,
+    /// Threads that take them.
+    pub threads: usize,
 }
 
 impl Offered {
     /// CPUs that it keeps busy.
     pub fn cpus(&self) -> f64 {
-        self.per_s * f64::from(self.parts) * self.work_ns / NS_PER_SEC as f64
+        self.busy(self.work)
+    }
+
+    /// How many it keeps busy of what each part keeps for so long.
+    pub fn busy(&self, part: Amount) -> f64 {
+        self.per_s * f64::from(self.parts) * part.mean_ns / NS_PER_SEC as f64
     }
 }
 
@@ -36,15 +48,23 @@ pub fn offered(scenario: &Scenario) -> Vec<Offered> {
     let workload = &scenario.workload;
     let of = |source: &fairground::workload::behavior::SourceSpec| {
         let takers = workload.tasks.iter().filter_map(|task| {
-            Some((task.group, work_ns(&workload.programs[task.program], source.channel)?))
+            Some((task.group, part(&workload.programs[task.program], source.channel)?))
         });
         // Who takes which part is not known beforehand: each is as likely.
-        let takers: Vec<(GroupId, f64)> = takers.collect();
+        let takers: Vec<(GroupId, [Amount; 2])> = takers.collect();
         let (group, _) = *takers.first()?;
-        let work_ns = takers.iter().map(|(_, work_ns)| work_ns).sum::<f64>() / takers.len() as f64;
-        let (name, parts) = (source.name.clone(), source.parts);
-        let span = workload.channels[source.channel].span;
-        Some(Offered { name, group, span, per_s: per_s(&source.arrivals), parts, work_ns })
+        let any = |of: usize| Amount::of_any(takers.iter().map(|(_, part)| part[of]));
+        Some(Offered {
+            name: source.name.clone(),
+            group,
+            span: workload.channels[source.channel].span,
+            per_s: per_s(&source.arrivals),
+            parts: source.parts,
+            arrivals: source.arrivals.clone(),
+            work: any(0),
+            held: any(1),
+            threads: takers.len(),
+        })
     };
     workload.sources.iter().filter_map(of).collect()
 }
@@ -57,25 +77,28 @@ pub fn of_group(scenario: &Scenario, offered: &[Offered], group: GroupId) -> f64
     all.filter(|(group, _)| inside(*group)).map(|(_, cpus)| cpus).sum()
 }
 
-/// Mean work of a part that this program takes from a channel; nothing if it takes none.
-fn work_ns(program: &Program, channel: ChannelId) -> Option<f64> {
+/// A part that this program takes from a channel: its work, and how long it keeps the thread;
+/// nothing if it takes none.
+fn part(program: &Program, channel: ChannelId) -> Option<[Amount; 2]> {
     let taken = program.steps.iter().position(|step| *step == Step::Receive(channel))?;
     let part = program.steps[taken..].iter().take_while(|step| **step != Step::Complete);
     // Before each step, all that was done up to there: a body that runs again adds its own share.
-    let mut done = vec![0.0];
+    let mut done = vec![[Amount::default(); 2]];
     for step in part {
         let before = done[done.len() - 1];
-        let more = match step {
+        let after = |of: usize| match step {
             Step::Run(work)
             | Step::RunPiece { work, .. }
             | Step::RunOnClock { work, .. }
-            | Step::Kernel { work, .. } => work.mean() as f64,
+            | Step::Kernel { work, .. } => before[of] + Amount::of(*work),
+            Step::Sleep(time) if of == 1 => before[of] + Amount::of(*time),
             Step::Repeat { to, times: Some(times), .. } if *to >= taken => {
-                f64::from(times.saturating_sub(1)) * (before - done[to - taken])
+                let body = before[of] - done[to - taken][of];
+                before[of] + body.times(f64::from(times.saturating_sub(1)))
             }
-            _ => 0.0,
+            _ => before[of],
         };
-        done.push(before + more);
+        done.push([after(0), after(1)]);
     }
     done.pop()
 }

@@ -5,6 +5,7 @@
 //! be measured of a report; whoever prints or compares a number takes it from there.
 
 mod allowed;
+mod amount;
 pub mod backlog;
 mod collections;
 pub mod goals;
@@ -24,6 +25,7 @@ pub mod realtime;
 pub mod report;
 pub mod residency;
 pub mod schedule;
+pub mod short;
 pub mod signs;
 pub mod throttling;
 pub mod unit;

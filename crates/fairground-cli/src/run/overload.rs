@@ -5,7 +5,8 @@
 //! the machine; the requests under way grow from quarter to quarter of the run; requests are
 //! refused; a task waits for a CPU until the end, as it never waited before. And that tasks wait
 //! for locks that nobody will free, and that real-time tasks leave no time to others, which no
-//! kernel as it comes would let them. What several runs show together: [`super::signs`].
+//! kernel as it comes would let them. Where there is none, that the run is [`super::short`] for
+//! its tail. What several runs show together: [`super::signs`].
 
 use super::allowed::{Allowed, allowed};
 use super::backlog::Quarters;
@@ -13,6 +14,7 @@ use super::load::{Offered, of_group, offered};
 use super::locked::locked;
 use super::realtime::{ALLOWED_PERCENT, unbounded};
 use super::report::{Report, merge_instances};
+use super::short;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id, NS_PER_SEC};
 use fairground::workload::behavior::Arrivals;
@@ -33,12 +35,13 @@ pub struct Overload {
     /// A group's path, or the name of a span or task, or of tasks.
     pub subject: String,
     /// CPUs that are asked for; requests under way in the last quarter; per cent that are refused;
-    /// seconds that were waited, by the first of several; per cent of CPUs that were taken.
+    /// seconds that were waited, by the first of several; per cent of CPUs that were taken; seconds
+    /// until a queue has forgotten what it was.
     pub value: f64,
     /// CPUs that there are; requests under way in the first quarter; 0; when the wait began, s; per
-    /// cent that Linux allows.
+    /// cent that Linux allows; seconds of the run.
     pub against: f64,
-    /// Of locks: who waits for which, and who holds it.
+    /// Of locks: who waits for which, and who holds it. Of short runs: what is asked for.
     #[serde(default)]
     pub detail: String,
 }
@@ -63,6 +66,8 @@ pub enum Kind {
     Locked,
     /// Real-time tasks leave no time to others.
     RealTime,
+    /// The run is short for how slowly a queue changes.
+    Short,
 }
 
 impl Overload {
@@ -76,6 +81,11 @@ impl Kind {
     /// True if it is seen in what is offered, without a run.
     pub fn is_load(self) -> bool {
         matches!(self, Kind::Load | Kind::LoadInMean | Kind::LoadInLast)
+    }
+
+    /// True if times of requests are as long as the run makes them.
+    pub fn grows(self) -> bool {
+        !self.is_load() && self != Kind::Short
     }
 
     /// Over which part of a run a group may use too little, in words that follow CPUs; nothing of
@@ -123,6 +133,12 @@ impl std::fmt::Display for Overload {
                 "{subject} took {value:.1} % of its CPUs; Linux stops real-time and deadline tasks \
                  at {against:.0} % if others wait (sched_rt_runtime_us, the fair server), which is \
                  not modelled"
+            ),
+            Kind::Short => write!(
+                f,
+                "{subject} are asked for {detail}, so their queue takes about {value:.2} s to \
+                 forget what it was, and {against} s show {:.0} such times",
+                against / value
             ),
         }
     }
@@ -177,6 +193,9 @@ pub fn of_run(report: &Report<'_>) -> Shown {
     let real_time =
         |(subject, value)| Overload::new(Kind::RealTime, subject, [value, ALLOWED_PERCENT]);
     signs.extend(unbounded(report).into_iter().map(real_time));
+    if signs.is_empty() {
+        signs.extend(short::of_run(report));
+    }
     Shown { signs, queues }
 }
 

@@ -4,6 +4,7 @@ use crate::base::console;
 use crate::base::text::write_text;
 use crate::run::overload::{Kind, of_run};
 use crate::run::report::Report;
+use crate::run::short::long_enough_s;
 use crate::run::signs::{Sign, of_runs};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -14,12 +15,16 @@ const THEREFORE: &str = "so times and rates below say how long the run was, not 
 /// What stands for the place of signs that are of a set of explanations.
 pub(super) const OF_EXPLANATIONS: &str = " (explanations)";
 
+/// The mildest of these words: it comes last.
+pub(super) const SHORT_RUN: &str = "SHORT RUN";
+
 /// The word that a sign's sentence begins with.
 pub(super) fn mark(sign: &Sign) -> &'static str {
     match (sign.overload.kind, sign.may_be_chance) {
         (Kind::Starved, _) => "STARVED",
         (Kind::Locked, _) => "DEADLOCK",
         (Kind::RealTime, _) => "REAL TIME",
+        (Kind::Short, _) => SHORT_RUN,
         (_, true) => "NEAR OVERLOAD",
         (_, false) => "OVERLOAD",
     }
@@ -38,6 +43,13 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
         Kind::Starved => {
             let therefore = "means and percentiles count that wait";
             return format!("{mark}{place}: {overload}{runs}; {therefore}.");
+        }
+        Kind::Short => {
+            let therefore = "a longer run most often shows a longer tail";
+            let enough_s = long_enough_s(overload.value);
+            return format!(
+                "{mark}{place}: {overload}{runs}; {therefore}. --duration {enough_s}s is enough."
+            );
         }
         Kind::RealTime | Kind::Locked => return format!("{mark}{place}: {overload}{runs}."),
         _ => {}

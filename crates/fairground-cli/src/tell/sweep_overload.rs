@@ -1,7 +1,7 @@
 //! Which settings of a sweep are overloaded, as the lines of its data set tell: one judgement over
 //! all seeds of a setting, whoever ran them.
 
-use super::overload::{mark, sentence, value as signs_value};
+use super::overload::{SHORT_RUN, mark, sentence, value as signs_value};
 use crate::experiment::plan::Plan;
 use crate::run::backlog::Quarters;
 use crate::run::overload::{Overload, Queue, Shown};
@@ -83,6 +83,7 @@ pub fn sentences(plan: &Plan, found: &[Overloaded]) -> Vec<String> {
             marks.push(mark(sign));
         }
     }
+    marks.sort_by_key(|mark| *mark == SHORT_RUN);
     let of = plan.settings.len();
     let told = |this: &str| {
         let is_it = |sign: &&Sign| sure(sign) && mark(sign) == this;

@@ -74,7 +74,7 @@ fn knob(axis: &Axis) -> String {
 
 fn offered(load: &Offered) -> String {
     let parts = if load.parts > 1 { format!(" x {} parts", load.parts) } else { String::new() };
-    let (per_s, work_ms) = (load.per_s, load.work_ns / 1e6);
+    let (per_s, work_ms) = (load.per_s, load.work.mean_ns / 1e6);
     let name = safe(&load.name);
     format!("{:.2} CPUs: {name}, {per_s:.1} requests/s{parts} x {work_ms:.3} ms", load.cpus())
 }

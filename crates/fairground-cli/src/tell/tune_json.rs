@@ -18,7 +18,7 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
             "source": load.name,
             "requests_per_s": load.per_s,
             "parts": load.parts,
-            "work_ns_mean": load.work_ns,
+            "work_ns_mean": load.work.mean_ns,
             "cpus": load.cpus(),
         })
     });

@@ -7,7 +7,7 @@ use crate::read::Asked;
 use crate::tell::check_set;
 use std::io::{self, Write};
 
-/// Writes a warning of overload, an error for each target that is missed, and the table.
+/// Writes a warning of overload and the like, an error for each target that is missed, and the table.
 ///
 /// # Errors
 /// When `out` does not take it.
@@ -45,7 +45,7 @@ fn write_misfit(out: &mut dyn Write, asked: &Asked, misfit: Option<&str>) -> io:
 /// A warning for each: a target may hold only because the run was short.
 fn write_overloads(out: &mut dyn Write, asked: &Asked, told: Vec<String>) -> io::Result<()> {
     for sentence in told {
-        writeln!(out, "{}", command("warning", asked, "overload", &sentence))?;
+        writeln!(out, "{}", command("warning", asked, "caution", &sentence))?;
     }
     Ok(())
 }

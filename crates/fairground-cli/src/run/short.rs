@@ -1,0 +1,151 @@
+//! Is a run long enough for its tail?
+//!
+//! A queue near its limit fills and empties slowly. By the theory of heavy traffic (reflected
+//! Brownian motion; Abate and Whitt 1987) it forgets what it was after about
+//!
+//! ```text
+//! s² / (c - a)²      c: CPUs that it may use, a: CPUs that are asked for,
+//!                    s²: how fast the work that came scatters, in CPU seconds squared per second
+//! ```
+//!
+//! Requests of so long a time share one fate, and high waves are rare. A run begins with an empty
+//! queue and shows few of them, so its p99 is most often below that of a long run; more seeds don't
+//! mend that. Measured (`docs/explanation/model.md`): at 13 such times the median run shows three
+//! quarters of the p99, at 50 seven eighths.
+//!
+//! The same holds of threads that requests keep, work and sleeps, where these are what is scarce.
+
+use super::allowed::{Allowed, allowed};
+use super::amount::{Amount, scatter};
+use super::load::{Offered, of_group, offered};
+use super::overload::{Kind, Overload};
+use super::report::Report;
+use fairground::record::blame::{Blame, Cause};
+use fairground::sim::scenario::group_and_above;
+use fairground::units::{GroupId, Id, NS_PER_SEC};
+
+/// A run of fewer such times is short.
+const TIMES_MIN: f64 = 30.0;
+/// A run of so many is long enough to be proposed.
+const TIMES_ENOUGH: f64 = 50.0;
+/// The least part of what may be used that is taken for free: what is nearer is overload.
+const ROOM_MIN: f64 = 0.02;
+
+/// What is asked of something scarce.
+struct Asked {
+    whose: String,
+    busy: f64,
+    most: f64,
+    scatter_s: f64,
+}
+
+impl Asked {
+    /// After how long the queue before it has forgotten what it was, s; nothing where it is asked
+    /// for more than there is.
+    fn forgets_s(&self) -> Option<f64> {
+        let room = (self.most - self.busy).max(ROOM_MIN * self.most);
+        (self.busy < self.most).then(|| self.scatter_s / (room * room))
+    }
+}
+
+/// The sign that a run is short for the slowest of its queues: how long that takes to forget, s,
+/// against how long the run is, s.
+pub(super) fn of_run(report: &Report<'_>) -> Option<Overload> {
+    let scenario = report.scenario;
+    let offered = offered(scenario);
+    let stretch = stretch(report);
+    let groups = (0..scenario.groups.len()).filter_map(|at| {
+        let Some(Allowed::Always(most)) = allowed(scenario, at) else { return None };
+        let group = GroupId::from_index(at);
+        let is_inside = |load: &&Offered| {
+            group_and_above(&scenario.groups, load.group).any(|above| above == group)
+        };
+        let scatters = offered.iter().filter(is_inside).map(|load| scatter_s(load, load.work));
+        let scatter_s = scatters.sum::<Option<f64>>()? * stretch * stretch;
+        let busy = of_group(scenario, &offered, group) * stretch;
+        let whose = match at {
+            0 => "the machine's CPUs".to_owned(),
+            _ => format!("{}'s CPUs", scenario.groups[at].path),
+        };
+        Some(Asked { whose, busy, most, scatter_s })
+    });
+    let pools = offered.iter().filter_map(|load| {
+        let (busy, most) = (load.busy(load.held), load.threads as f64);
+        let scatter_s = scatter_s(load, load.held)?;
+        Some(Asked { whose: format!("the threads of {}", report.scenario.workload.spans[load.span].name), busy, most, scatter_s })
+    });
+    let asked = groups.chain(pools).filter_map(|asked| Some((asked.forgets_s()?, asked)));
+    let (forgets_s, slowest) = asked.max_by(|one, other| one.0.total_cmp(&other.0))?;
+    let run_s = report.outcome.ended_ns as f64 / NS_PER_SEC as f64;
+    let percent = 100.0 * slowest.busy / slowest.most;
+    (run_s < TIMES_MIN * forgets_s).then(|| Overload {
+        detail: format!("{percent:.0} % of {:.2}", slowest.most),
+        ..Overload::new(Kind::Short, slowest.whose, [forgets_s, run_s])
+    })
+}
+
+/// A run that is long enough for a queue that takes so long to forget, s, to two digits.
+pub fn long_enough_s(forgets_s: f64) -> u64 {
+    let wanted_s = (TIMES_ENOUGH * forgets_s).ceil() as u64;
+    let step = 10_u64.pow(wanted_s.max(1).ilog10().saturating_sub(1));
+    wanted_s.next_multiple_of(step)
+}
+
+fn scatter_s(load: &Offered, part: Amount) -> Option<f64> {
+    scatter(&load.arrivals, part.times(load.parts.into()))
+}
+
+/// How many times longer than on a CPU at full speed the work took: clocks and busy siblings cost
+/// quota too.
+fn stretch(report: &Report<'_>) -> f64 {
+    let mut blame = Blame::default();
+    report.spans.iter().for_each(|span| blame.merge(&span.all().blame));
+    let [running, sibling, clock] =
+        [Cause::Running, Cause::Sibling, Cause::Clock].map(|cause| blame.of(cause) as f64);
+    if running > 0.0 { (running + sibling + clock) / running } else { 1.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::{Asked as Scenario, Overrides};
+    use crate::run::observe::observe;
+    use fairground::sim::labels;
+
+    fn found(command: &str, limit: &str) -> Option<Overload> {
+        let limit = vec![format!("cpus={limit}")];
+        let overrides = Overrides { limit, ..Overrides::default() };
+        let scenario = Scenario::Path(command.into()).load(&overrides).unwrap().scenario;
+        let labels = labels(&scenario);
+        let observed = observe(&scenario, &labels).unwrap();
+        of_run(&observed.report(&scenario, &labels))
+    }
+
+    #[test]
+    fn a_run_near_a_limit_is_short() {
+        let server = "server --threads 16 --service exp:20ms --duration 4s --rate";
+        assert_eq!(found(&format!("{server} 50/s"), "2"), None);
+        let sign = found(&format!("{server} 90/s"), "2").expect("it is short");
+        // 90 requests a second with a mean square of 2 (20 ms)², and 0.2 CPUs left.
+        assert_eq!(sign.subject, "/limited's CPUs");
+        assert!((sign.value - 0.072 / 0.04).abs() < 0.1, "{sign:?}");
+        let says = "/limited's CPUs are asked for 90 % of 2.00, so their queue takes about";
+        assert!(sign.to_string().starts_with(says), "{sign}");
+        assert_eq!(found(&format!("{server} 110/s"), "2"), None, "that is overload");
+        let even = "server --threads 16 --service 20ms --arrivals uniform --duration 4s --rate";
+        assert_eq!(found(&format!("{even} 90/s"), "2"), None, "nothing scatters");
+    }
+
+    #[test]
+    fn so_is_one_whose_threads_are_scarce() {
+        let server = "server --threads 9 --service 1ms --io exp:99ms --duration 4s --rate";
+        let sign = found(&format!("{server} 85/s"), "2").expect("it is short");
+        assert_eq!(sign.subject, "the threads of server/request");
+        assert_eq!(found(&format!("{server} 40/s"), "2"), None);
+    }
+
+    #[test]
+    fn what_is_proposed_is_long_enough_and_round() {
+        assert_eq!([0.001, 0.5, 2.011, 88.0].map(long_enough_s), [1, 25, 110, 4400]);
+    }
+}
