@@ -171,6 +171,23 @@ fn the_way_out_of_an_idle_state_is_latency_and_not_run_time() {
     assert_eq!(task.delay_ns_max, NS_PER_MS);
 }
 
+/// Whom an interrupt wakes is queued after the way out, so PELT does not see it as a wait for the
+/// CPU, and the estimate of a task that was large falls to what it does now.
+#[test]
+fn the_way_out_of_an_idle_state_is_no_wait_for_the_cpu() {
+    let nap = Step::Sleep(Draw::Fixed(7 * NS_PER_MS));
+    let again = Step::Repeat { to: 1, times: Some(100), counter: 1 };
+    let steps = [vec![run(100 * NS_PER_MS), run(NS_PER_MS), nap, again]];
+    let mut scenario = scenario(&steps, frequencies(vec![eleven(0, FAST)], true));
+    scenario.workload.programs[0].counters = 2;
+    let last_mhz = [0, 300 * NS_PER_US].map(|exit_ns| {
+        let state = IdleState { name: "C".into(), exit_ns, residency_ns: 0, power_uw: None };
+        scenario.machine.idle = vec![state];
+        told(&scenario).mhz.last().map(|(_, mhz)| *mhz)
+    });
+    assert_eq!(last_mhz, [Some(1000); 2]);
+}
+
 fn programs_of(programs: &[Vec<Step>]) -> Vec<Program> {
     scenario(programs, frequencies(vec![eleven(0, FAST)], true)).workload.programs
 }

@@ -67,8 +67,8 @@ pub fn scatter(arrivals: &Arrivals, request: Amount) -> Option<f64> {
     };
     let between = Amount::of(*between);
     let per_ns = 1.0 / between.mean_ns.max(1.0);
-    let together = size.mean_ns * request.variance_ns2
-        + size.variance_ns2 * request.mean_ns * request.mean_ns;
+    let together =
+        size.mean_ns * request.variance_ns2 + size.variance_ns2 * request.mean_ns * request.mean_ns;
     let burst_ns = size.mean_ns * request.mean_ns;
     let uneven = between.variance_ns2 * per_ns * per_ns;
     Some(per_ns * (together + uneven * burst_ns * burst_ns) / NS_PER_SEC as f64)

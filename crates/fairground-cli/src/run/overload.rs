@@ -194,7 +194,10 @@ pub fn of_run(report: &Report<'_>) -> Shown {
         |(subject, value)| Overload::new(Kind::RealTime, subject, [value, ALLOWED_PERCENT]);
     signs.extend(unbounded(report).into_iter().map(real_time));
     if signs.is_empty() {
-        signs.extend(short::of_run(report));
+        signs.extend(short::of_run(report).map(|short| Overload {
+            detail: format!("{:.0} % of {:.2}", short.percent, short.most),
+            ..Overload::new(Kind::Short, short.whose, [short.forgets_s, short.run_s])
+        }));
     }
     Shown { signs, queues }
 }

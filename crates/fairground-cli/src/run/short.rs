@@ -18,7 +18,6 @@
 use super::allowed::{Allowed, allowed};
 use super::amount::{Amount, scatter};
 use super::load::{Offered, of_group, offered};
-use super::overload::{Kind, Overload};
 use super::report::Report;
 use fairground::record::blame::{Blame, Cause};
 use fairground::sim::scenario::group_and_above;
@@ -31,26 +30,24 @@ const TIMES_ENOUGH: f64 = 50.0;
 /// The least part of what may be used that is taken for free: what is nearer is overload.
 const ROOM_MIN: f64 = 0.02;
 
-/// What is asked of something scarce.
-struct Asked {
-    whose: String,
-    busy: f64,
-    most: f64,
-    scatter_s: f64,
+/// A run that is short for one of its queues.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Short {
+    /// What requests queue for.
+    pub whose: String,
+    /// How many there are of it.
+    pub most: f64,
+    /// How many are asked for, per cent of these.
+    pub percent: f64,
+    /// After how long the queue has forgotten what it was, s.
+    pub forgets_s: f64,
+    /// How long the run is, s.
+    pub run_s: f64,
 }
 
-impl Asked {
-    /// After how long the queue before it has forgotten what it was, s; nothing where it is asked
-    /// for more than there is.
-    fn forgets_s(&self) -> Option<f64> {
-        let room = (self.most - self.busy).max(ROOM_MIN * self.most);
-        (self.busy < self.most).then(|| self.scatter_s / (room * room))
-    }
-}
-
-/// The sign that a run is short for the slowest of its queues: how long that takes to forget, s,
-/// against how long the run is, s.
-pub(super) fn of_run(report: &Report<'_>) -> Option<Overload> {
+/// The slowest of a run's queues, if the run is short for it.
+pub(super) fn of_run(report: &Report<'_>) -> Option<Short> {
+    let run_s = report.outcome.ended_ns as f64 / NS_PER_SEC as f64;
     let scenario = report.scenario;
     let offered = offered(scenario);
     let stretch = stretch(report);
@@ -67,21 +64,24 @@ pub(super) fn of_run(report: &Report<'_>) -> Option<Overload> {
             0 => "the machine's CPUs".to_owned(),
             _ => format!("{}'s CPUs", scenario.groups[at].path),
         };
-        Some(Asked { whose, busy, most, scatter_s })
+        queue(whose, [busy, most], scatter_s, run_s)
     });
     let pools = offered.iter().filter_map(|load| {
         let (busy, most) = (load.busy(load.held), load.threads as f64);
         let scatter_s = scatter_s(load, load.held)?;
-        Some(Asked { whose: format!("the threads of {}", report.scenario.workload.spans[load.span].name), busy, most, scatter_s })
+        let span = &scenario.workload.spans[load.span].name;
+        queue(format!("the threads of {span}"), [busy, most], scatter_s, run_s)
     });
-    let asked = groups.chain(pools).filter_map(|asked| Some((asked.forgets_s()?, asked)));
-    let (forgets_s, slowest) = asked.max_by(|one, other| one.0.total_cmp(&other.0))?;
-    let run_s = report.outcome.ended_ns as f64 / NS_PER_SEC as f64;
-    let percent = 100.0 * slowest.busy / slowest.most;
-    (run_s < TIMES_MIN * forgets_s).then(|| Overload {
-        detail: format!("{percent:.0} % of {:.2}", slowest.most),
-        ..Overload::new(Kind::Short, slowest.whose, [forgets_s, run_s])
-    })
+    let slowest =
+        groups.chain(pools).max_by(|one, other| one.forgets_s.total_cmp(&other.forgets_s))?;
+    (run_s < TIMES_MIN * slowest.forgets_s).then_some(slowest)
+}
+
+/// A queue before what is scarce; nothing where more is asked for than there is.
+fn queue(whose: String, [busy, most]: [f64; 2], scatter_s: f64, run_s: f64) -> Option<Short> {
+    let room = (most - busy).max(ROOM_MIN * most);
+    let (percent, forgets_s) = (100.0 * busy / most, scatter_s / (room * room));
+    (busy < most).then_some(Short { whose, most, percent, forgets_s, run_s })
 }
 
 /// A run that is long enough for a queue that takes so long to forget, s, to two digits.
@@ -112,7 +112,7 @@ mod tests {
     use crate::run::observe::observe;
     use fairground::sim::labels;
 
-    fn found(command: &str, limit: &str) -> Option<Overload> {
+    fn found(command: &str, limit: &str) -> Option<Short> {
         let limit = vec![format!("cpus={limit}")];
         let overrides = Overrides { limit, ..Overrides::default() };
         let scenario = Scenario::Path(command.into()).load(&overrides).unwrap().scenario;
@@ -127,10 +127,9 @@ mod tests {
         assert_eq!(found(&format!("{server} 50/s"), "2"), None);
         let sign = found(&format!("{server} 90/s"), "2").expect("it is short");
         // 90 requests a second with a mean square of 2 (20 ms)², and 0.2 CPUs left.
-        assert_eq!(sign.subject, "/limited's CPUs");
-        assert!((sign.value - 0.072 / 0.04).abs() < 0.1, "{sign:?}");
-        let says = "/limited's CPUs are asked for 90 % of 2.00, so their queue takes about";
-        assert!(sign.to_string().starts_with(says), "{sign}");
+        assert_eq!(sign.whose, "/limited's CPUs");
+        assert!((sign.forgets_s - 0.072 / 0.04).abs() < 0.1, "{sign:?}");
+        assert_eq!((sign.percent.round(), sign.most), (90.0, 2.0));
         assert_eq!(found(&format!("{server} 110/s"), "2"), None, "that is overload");
         let even = "server --threads 16 --service 20ms --arrivals uniform --duration 4s --rate";
         assert_eq!(found(&format!("{even} 90/s"), "2"), None, "nothing scatters");
@@ -140,7 +139,7 @@ mod tests {
     fn so_is_one_whose_threads_are_scarce() {
         let server = "server --threads 9 --service 1ms --io exp:99ms --duration 4s --rate";
         let sign = found(&format!("{server} 85/s"), "2").expect("it is short");
-        assert_eq!(sign.subject, "the threads of server/request");
+        assert_eq!(sign.whose, "the threads of server/request");
         assert_eq!(found(&format!("{server} 40/s"), "2"), None);
     }
 

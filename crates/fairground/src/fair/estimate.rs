@@ -5,8 +5,8 @@
 //!
 //! When a task goes to sleep after its average moved: e := u if e <= u; else e −= (e − u)/4, unless
 //! they are within 1 % of the capacity, or u may be cut short: it is above the CPU's capacity, or
-//! below what the task waited for. A queue's estimate is the sum of its tasks'. 4.17 to 6.7 keep
-//! the last value beside the average and read the greater; that is not modelled.
+//! (6.8) below what the task waited for. A queue's estimate is the sum of its tasks'. 4.17 to 6.7
+//! keep the last value beside the average and read the greater; that is not modelled.
 
 use super::world::World;
 use crate::model::task::entity_of;
@@ -51,14 +51,17 @@ impl World {
         if entity.avg.last_update_ns == entity.est_from_ns {
             return;
         }
-        let estimated = u64::from(entity.util_est);
-        entity.util_est = next(estimated, entity.avg.util_avg, entity.avg.runnable_avg, capacity);
+        let util = entity.avg.util_avg;
+        let waits = self.rules.headroom.util_est_waits;
+        let wanted = if waits { entity.avg.runnable_avg } else { util };
+        entity.util_est = next(u64::from(entity.util_est), util, wanted, capacity);
     }
 }
 
-/// The estimate after a task was seen with this utilization on a CPU of this capacity.
-fn next(estimated: u64, util: u64, runnable: u64, capacity: u64) -> u32 {
-    let cut_short = util > capacity || util + MARGIN < runnable;
+/// The estimate after a task was seen with this utilization on a CPU of this capacity; with a CPU
+/// to itself it would have had the `wanted` one.
+fn next(estimated: u64, util: u64, wanted: u64, capacity: u64) -> u32 {
+    let cut_short = util > capacity || util + MARGIN < wanted;
     let next = match estimated.saturating_sub(util) {
         0 => util,
         above if above < MARGIN || cut_short => estimated,

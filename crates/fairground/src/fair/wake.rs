@@ -60,8 +60,12 @@ impl World {
         Some(Reaches::AtOnce)
     }
 
-    /// Is the wake-up queued on the target's wake list (`ttwu_queue_cond`)?
+    /// Is the wake-up queued on the target's wake list (`ttwu_queue_cond`)? An interrupt that comes
+    /// to a CPU in an idle state wakes whom it wakes after the way out.
     fn goes_by_interrupt(&self, waker_cpu: CpuId, target: CpuId) -> bool {
+        if waker_cpu == target && self.cpus[target].dozes {
+            return true;
+        }
         if !self.rules.delivery.ttwu_queue || waker_cpu == target {
             return false;
         }

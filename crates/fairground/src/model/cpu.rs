@@ -22,6 +22,8 @@ pub struct Cpu {
     pub need_resched_lazy: bool,
     /// A remote wake-up is on its way.
     pub ttwu_pending: bool,
+    /// It is in an idle state: what wakes it, a timer of its own too, is served after the way out.
+    pub dozes: bool,
     /// The clock as a wake-up that preempts left it: the CPU does not read it again before it
     /// chooses (`rq_clock_skip_update`), so the way to the switch is charged to who comes.
     pub held_clock_ns: Option<Ns>,

@@ -194,8 +194,9 @@ pub const RELEASES: &[Release] = &[
     ),
     release(
         "6.8",
-        "tree sorted by deadline (the same picks); headroom before clamps",
-        "headroom=before-clamps",
+        "tree sorted by deadline (the same picks); headroom before clamps; estimates of who waited \
+         stay",
+        "headroom=before-clamps changes=util-est-waits",
     ),
     Release {
         name: "6.9",

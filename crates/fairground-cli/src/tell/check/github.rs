@@ -7,7 +7,8 @@ use crate::read::Asked;
 use crate::tell::check_set;
 use std::io::{self, Write};
 
-/// Writes a warning of overload and the like, an error for each target that is missed, and the table.
+/// Writes a warning of overload and the like, an error for each target that is missed, and the
+/// table.
 ///
 /// # Errors
 /// When `out` does not take it.

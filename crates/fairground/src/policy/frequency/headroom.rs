@@ -19,6 +19,8 @@ question! {
     changes {
         /// Schedutil and balancing between CPUs read the estimated utilization of queued tasks too.
         util_est = "util-est", since "4.17";
+        /// An estimate stays where a task had to wait for its CPU (50181c0cff31).
+        util_est_waits = "util-est-waits", since "6.8";
         /// Utilization clamps.
         uclamp = "uclamp", since "5.3";
         /// Schedutil reads the runnable average where that is higher.

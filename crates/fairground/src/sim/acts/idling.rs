@@ -33,6 +33,7 @@ impl<R: Recorder> Engine<'_, R> {
         idle.state = chosen.map_or(Idle::Polls, |row| Idle::State(row as u8));
         idle.since_ns = now_ns;
         let state = idle.state;
+        self.world.cpus[cpu].dozes = state != Idle::Polls;
         self.recorder.record(now_ns, Fact::Idle { cpu, state });
     }
 
@@ -43,15 +44,18 @@ impl<R: Recorder> Engine<'_, R> {
         if blind { 0 } else { self.world.queues[root].avg.load_avg }
     }
 
-    /// An idle CPU is to choose a task: what its way out of its state takes, ns; nothing if it has
-    /// left it.
+    /// An idle CPU is to choose a task, or to serve an interrupt: what its way out of its state
+    /// takes from now on, ns; nothing if it is out.
     #[inline]
     pub fn leave_idle_state(&mut self, cpu: CpuId) -> Ns {
         let states = &self.idling.cpus;
-        if states.is_empty() || states[cpu].state == Idle::Over {
+        if states.is_empty() {
             return 0;
         }
-        self.wake_from_idle_state(cpu)
+        match states[cpu].state {
+            Idle::Over => states[cpu].awake_ns.saturating_sub(self.world.now_ns),
+            _ => self.wake_from_idle_state(cpu),
+        }
     }
 
     fn wake_from_idle_state(&mut self, cpu: CpuId) -> Ns {
@@ -68,7 +72,8 @@ impl<R: Recorder> Engine<'_, R> {
         let exit_ns = self.idling.exit_ns(core);
         let idle = &mut self.idling.cpus[cpu];
         idle.history.note(now_ns - idle.since_ns, exit_ns);
-        idle.state = Idle::Over;
+        (idle.state, idle.awake_ns) = (Idle::Over, now_ns + exit_ns);
+        self.world.cpus[cpu].dozes = false;
         self.recorder.record(now_ns, Fact::Idle { cpu, state: Idle::Over });
         exit_ns
     }

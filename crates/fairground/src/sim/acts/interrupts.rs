@@ -70,6 +70,13 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     pub fn ipi(&mut self, cpu: CpuId) {
+        let is_idle = self.world.cpus[cpu].curr.is_none();
+        let exit_ns = if is_idle { self.leave_idle_state(cpu) } else { 0 };
+        if exit_ns > 0 {
+            // It is served after the way out of the idle state.
+            self.interrupt_in(cpu, exit_ns);
+            return;
+        }
         self.world.push_asked(cpu);
         self.world.set_ttwu_pending(cpu, false);
         while let Some(task) = self.executing[cpu].wake_list.pop(&mut self.actors) {
@@ -78,6 +85,9 @@ impl<R: Recorder> Engine<'_, R> {
             self.world.activate(task, migrated);
         }
         self.world.balance_as_asked(cpu);
+        if is_idle && self.world.cpus[cpu].nr_running == 0 {
+            self.enter_idle_state(cpu);
+        }
     }
 
     /// A sleeping task's timer expires on the CPU that it slept on, or a task starts.

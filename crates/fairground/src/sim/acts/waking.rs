@@ -32,14 +32,22 @@ impl<R: Recorder> Engine<'_, R> {
         self.tell(Fact::Sent { task, cpu });
         self.actors[task].migrated = cpu != prev;
         self.executing[cpu].wake_list.push(&mut self.actors, task);
-        self.send_interrupt(cpu);
+        match cpu == waker_cpu {
+            true => self.interrupt_in(cpu, 0),
+            false => self.send_interrupt(cpu),
+        }
     }
 
     /// Interrupts another CPU, if no interrupt is on its way there.
     pub fn send_interrupt(&mut self, cpu: CpuId) {
+        self.interrupt_in(cpu, self.costs.ipi_ns);
+    }
+
+    /// The same after so long.
+    pub fn interrupt_in(&mut self, cpu: CpuId, after_ns: Ns) {
         let slot = self.slots.number(Slot::Ipi(cpu));
         if self.timers.time_ns(slot) == NEVER {
-            self.timers.set(slot, self.world.now_ns + self.costs.ipi_ns);
+            self.timers.set(slot, self.world.now_ns + after_ns);
         }
     }
 

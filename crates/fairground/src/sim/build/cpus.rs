@@ -35,6 +35,7 @@ pub fn new_cpu(scenario: &Scenario, cpu: CpuId, domains: &[usize], all: &[Domain
         need_resched: false,
         need_resched_lazy: false,
         ttwu_pending: false,
+        dozes: !scenario.machine.idle.is_empty(),
         held_clock_ns: None,
         idle_flips: Flips::default(),
         handed_out: CpuId(0),

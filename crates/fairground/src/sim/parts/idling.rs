@@ -20,6 +20,8 @@ pub struct IdleCpu {
     pub history: IdleHistory,
     pub since_ns: Ns,
     pub state: Idle,
+    /// When its last way out ends, ns.
+    pub awake_ns: Ns,
     /// Timers of tasks that went to sleep here, those that are over included.
     pub timers: BinaryHeap<Reverse<(Ns, TaskId)>>,
 }
@@ -36,6 +38,7 @@ impl Idling {
             history: IdleHistory::default(),
             since_ns: 0,
             state: deep,
+            awake_ns: 0,
             timers: BinaryHeap::with_capacity(room),
         };
         let qos_ns = plan.workload.pm_qos_ns.unwrap_or(NEVER);
