@@ -14,12 +14,19 @@ const GAIN_MIN: f64 = 10.0;
 const PART: f64 = 0.5;
 /// Fewer histories have no median to speak of.
 const HISTORIES_MIN: usize = 5;
+/// Differences of means that are as large are told without a mark too, per cent: few histories
+/// that collapse make a mean that scatters too much for one.
+const LARGE: f64 = 50.0;
 /// So many are told.
 const TOLD_MAX: usize = 4;
 
-/// A sentence for each marked difference that few histories make.
+/// A sentence for each marked or large difference that few histories make.
 pub(super) fn told(done: &Comparison) -> Vec<String> {
-    of(done, |cell| cell.loses() || cell.gains())
+    of(done, is_marked_or_large)
+}
+
+fn is_marked_or_large(cell: &Cell) -> bool {
+    cell.loses() || cell.gains() || cell.gain_percent.abs() >= LARGE
 }
 
 /// The same of losses alone.
@@ -66,11 +73,22 @@ mod tests {
     use crate::experiment::statistics::Rule;
     use crate::run::metric::Metric;
 
-    fn of(after: [f64; 6]) -> Option<String> {
+    fn row(after: [f64; 6]) -> Row {
         let before = [7.0, 7.1, 6.9, 7.0, 7.2, 6.8];
         let values = [before, after].map(|six| six.repeat(2)).to_vec();
-        let row = judged(None, Metric::parse("p50").unwrap(), values, Rule::Paired);
-        sentence(&row, 0, "kernel=7.3")
+        judged(None, Metric::parse("p50").unwrap(), values, Rule::Paired)
+    }
+
+    fn of(after: [f64; 6]) -> Option<String> {
+        sentence(&row(after), 0, "kernel=7.3")
+    }
+
+    #[test]
+    fn a_collapse_in_one_history_needs_no_mark() {
+        let collapses = &row([6.9, 7.3, 7.1, 6.8, 7.4, 90.0]).cells[0];
+        assert!(!collapses.loses() && is_marked_or_large(collapses));
+        let scatters = &row([6.9, 7.3, 7.1, 6.8, 7.4, 8.0]).cells[0];
+        assert!(!is_marked_or_large(scatters));
     }
 
     #[test]
