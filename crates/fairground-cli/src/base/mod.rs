@@ -3,13 +3,14 @@
 //! [`failure`] says how an answer can come out and which exit code that is; [`number`], [`text`]
 //! and [`table`] put things on a page of [`text::WIDTH`] columns; [`output`] writes files that
 //! appear whole or not at all; [`varint`] is how files of our own write numbers;
-//! [`console`] is what stands beside an answer.
+//! [`console`] is what stands beside an answer; [`stop`] ends work that nobody waits for.
 
 pub mod console;
 pub mod failure;
 pub mod number;
 pub mod output;
 pub mod shell;
+pub mod stop;
 pub mod table;
 pub mod text;
 pub mod varint;

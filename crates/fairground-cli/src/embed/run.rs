@@ -2,13 +2,16 @@
 
 use super::request::{parse, put, range};
 use crate::base::failure::Failure;
+use crate::base::stop::Stop;
 use crate::experiment::histories::histories;
 use crate::experiment::ranges::ranges as all;
 use crate::experiment::worlds::World;
 use crate::read::{Asked, Overrides};
-use crate::run::observe::observe;
+use crate::run::observe::observe_with;
 use crate::tell::{histories as tell_histories, json, overload, ranges};
+use fairground::record::{Fact, Recorder};
 use fairground::sim;
+use fairground::units::Ns;
 use serde::Deserialize;
 
 /// What is run once.
@@ -33,12 +36,32 @@ pub fn run_json(request: &str) -> Result<String, Failure> {
     }
     let scenario = asked.load(&overrides)?.scenario;
     let labels = sim::labels(&scenario);
-    let observed = observe(&scenario, &labels).map_err(|error| asked.build_failure(&error))?;
+    let mut watch = Watch { stop: Stop::here(), facts: 0 };
+    let observed = observe_with(&scenario, &labels, Some(&mut watch));
+    let observed = observed.map_err(|error| asked.build_failure(&error))?;
     let report = observed.report(&scenario, &labels);
     overload::warn_of_run(&report);
     let mut text = Vec::new();
     json::write(&mut text, &report)?;
     Ok(String::from_utf8_lossy(&text).into_owned())
+}
+
+/// Looks now and then whether somebody still waits for a long run.
+struct Watch {
+    stop: Stop,
+    facts: u64,
+}
+
+impl Recorder for Watch {
+    #[inline]
+    fn record(&mut self, _at_ns: Ns, _fact: Fact) {
+        const EACH: u64 = 1 << 16;
+        self.facts += 1;
+        if self.facts.is_multiple_of(EACH) && self.stop.is_asked() {
+            // The engine has no other way out. Nobody waits for this thread.
+            std::panic::resume_unwind(Box::new("it was interrupted"));
+        }
+    }
 }
 
 /// What is run with many seeds.

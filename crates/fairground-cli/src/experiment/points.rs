@@ -2,6 +2,7 @@
 //! there are: results have the place of their point.
 
 use crate::base::failure::Failure;
+use crate::base::stop::Stop;
 use crate::read::Asked;
 use crate::read::Overrides;
 use crate::run::observe::{Observed, observe, observe_requests};
@@ -86,7 +87,9 @@ pub fn run<R: Send>(
     tell: impl Fn(&Report<'_>) -> R + Sync,
     done: impl Fn(usize, R) -> Result<(), Failure> + Sync,
 ) -> Result<(), Failure> {
+    let stop = Stop::here();
     let one = |(place, point): (usize, &Point)| {
+        stop.check()?;
         let told = run_one(asked, &point.load(asked)?, &tell)?;
         done(place, told)
     };
@@ -121,7 +124,9 @@ pub fn collect_by<R: Send>(
     tell: impl Fn(&Report<'_>) -> R + Sync,
     step: impl Fn() + Sync,
 ) -> Result<Vec<R>, Failure> {
+    let stop = Stop::here();
     let one = |point: &Point| {
+        stop.check()?;
         let told = run_by(observe, asked, &point.load(asked)?, &tell);
         step();
         told

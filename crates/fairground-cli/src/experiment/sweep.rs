@@ -9,6 +9,7 @@ use super::plan::{POINTS_MAX, Plan, SCHEMA, Varied};
 use super::points;
 use crate::base::console;
 use crate::base::failure::Failure;
+use crate::base::stop::Stop;
 use crate::read::profile_of;
 use crate::run::metric::Metric;
 use crate::run::report::Report;
@@ -174,7 +175,11 @@ impl Sweep {
         jobs: Option<usize>,
         done: impl Fn(usize, &str) -> Result<(), Failure> + Sync,
     ) -> Result<(), Failure> {
-        let one = |point: &usize| done(*point, &self.run(*point)?);
+        let stop = Stop::here();
+        let one = |point: &usize| {
+            stop.check()?;
+            done(*point, &self.run(*point)?)
+        };
         points::on_threads(jobs, || points.par_iter().with_max_len(1).try_for_each(one))?
     }
 }

@@ -2,6 +2,7 @@
 
 use super::delta::Delta;
 use crate::base::failure::Failure;
+use crate::base::stop::Stop;
 use crate::experiment::points::{mix, run_one};
 use crate::read::{Asked, Overrides};
 use crate::run::metric::{Metric, Missing};
@@ -61,7 +62,9 @@ impl<'q> Arms<'q> {
             ))
         })?;
         let bar = PatientBar::new(self.seeds.len() as u64);
+        let stop = Stop::here();
         let one = |seed: &u64| {
+            stop.check()?;
             let overrides = Overrides { seed: Some(*seed), ..self.overrides.clone() };
             let mut scenario = self.asked.load(&overrides)?.scenario;
             scenario.kernel.rules = kernel.rules;
