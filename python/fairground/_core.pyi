@@ -7,7 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import SupportsIndex, final
 
-__all__ = ["Store", "Sweep", "check_json", "cli_main", "compare_json", "elsewhere", "histories_json", "kernels_json", "list_json", "overloads_json", "reproduce_json", "run_json", "take_warnings", "tune_json", "version"]
+__all__ = ["Store", "Sweep", "check_json", "cli_main", "compare_json", "elsewhere", "histories_json", "kernels_json", "list_json", "overloads_json", "reproduce_json", "run_json", "take_notes", "take_warnings", "tune_json", "version"]
 
 @final
 class Store:
@@ -118,6 +118,12 @@ def run_json(request: str) -> str:
     of the command line's options. Raises what `fairground.run` raises.
     """
 
+def take_notes() -> list[tuple[str, bool]]:
+    """
+    What was found since this was asked last that is good to know; each with true if the answer
+    would be another one without it.
+    """
+
 def take_warnings() -> list[str]:
     """
     What was found since this was asked last that a reader of the answers must know: an old
@@ -126,8 +132,8 @@ def take_warnings() -> list[str]:
 
 def tune_json(request: str) -> str:
     """
-    What `fairground tune --json` prints, for a request as JSON. Raises what `fairground.run`
-    raises.
+    What `fairground tune --json` prints, with its `page`, for a request as JSON. Raises what
+    `fairground.run` raises.
     """
 
 def version() -> str:

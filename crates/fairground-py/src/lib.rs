@@ -64,8 +64,8 @@ mod _core {
         wait(py, move || embed::check_json(&request))?.map_err(python_error)
     }
 
-    /// What `fairground tune --json` prints, for a request as JSON. Raises what `fairground.run`
-    /// raises.
+    /// What `fairground tune --json` prints, with its `page`, for a request as JSON. Raises what
+    /// `fairground.run` raises.
     #[pyfunction]
     fn tune_json(py: Python<'_>, request: String) -> PyResult<String> {
         wait(py, move || embed::tune_json(&request))?.map_err(python_error)
@@ -83,6 +83,13 @@ mod _core {
     #[pyfunction]
     fn take_warnings() -> Vec<String> {
         console::take_warnings()
+    }
+
+    /// What was found since this was asked last that is good to know; each with true if the answer
+    /// would be another one without it.
+    #[pyfunction]
+    fn take_notes() -> Vec<(String, bool)> {
+        console::take_notes().into_iter().map(|note| (note.text, note.is_caution)).collect()
     }
 
     /// What `fairground list SHELF --json` prints.
@@ -118,6 +125,7 @@ mod _core {
 }
 
 use fairground_cli::base::failure::Failure;
+use fairground_cli::base::stop::Stop;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
@@ -135,14 +143,16 @@ fn python_error(failure: Failure) -> PyErr {
 const PATIENCE: Duration = Duration::from_millis(50);
 
 /// Works on a thread of its own, so that Python's other threads run and an interrupt gets through.
-/// What was interrupted ends in the background: the engine has no way to stop half-way.
+/// What was interrupted begins no further run, and a single one ends within a moment.
 fn wait<T: Send + 'static>(
     py: Python<'_>,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> PyResult<T> {
     let (done, waiting) = mpsc::sync_channel(1);
     // Nobody takes the answer of what was interrupted.
-    std::thread::spawn(move || drop(done.send(work())));
+    let stop = Stop::default();
+    let held = stop.clone();
+    std::thread::spawn(move || drop(done.send(held.held_by(work))));
     let waiting = std::sync::Mutex::new(waiting);
     loop {
         let answer = py.detach(|| {
@@ -151,7 +161,7 @@ fn wait<T: Send + 'static>(
         });
         match answer {
             Ok(answer) => return Ok(answer),
-            Err(RecvTimeoutError::Timeout) => py.check_signals()?,
+            Err(RecvTimeoutError::Timeout) => py.check_signals().inspect_err(|_| stop.ask())?,
             Err(RecvTimeoutError::Disconnected) => {
                 return Err(errors::MachineError::new_err("the engine broke down; see stderr"));
             }

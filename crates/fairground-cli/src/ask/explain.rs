@@ -8,6 +8,7 @@ use super::fit::values::percent;
 use super::fit::{fit_with_bar, open};
 use super::report::{ReportArgs, ReportFile};
 use super::values::whole;
+use crate::base::console::take_notes;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::base::shell::quoted;
 use crate::experiment::explain::Explained;
@@ -91,6 +92,8 @@ type Asking = (Option<Asked>, Page, Option<Kept>);
 /// Explains and writes the page.
 pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     let report = args.report.open()?;
+    // What was told before was of another question.
+    take_notes();
     let (asked, mut page, kept) = match &args.set {
         Some(path) => args.of_set(path)?,
         None => args.of_figures()?,
@@ -116,7 +119,12 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
         misfit::of(&page, &question, &explained).or(question.misfit.take().map(misfit::told));
     kept.map_or(Ok(()), |kept| kept.write(page.misfit.is_some()))?;
     match args.json {
-        true => json::write_value(out, &data::value(&page, &question, &explained))?,
+        true => {
+            // On the page's stderr they stand beside it; who reads data has nothing beside it.
+            let cautions = take_notes().into_iter().filter(|note| note.is_caution);
+            page.notes.extend(cautions.map(|note| note.text));
+            json::write_value(out, &data::value(&page, &question, &explained))?;
+        }
         false => tell::write(out, &page, &question, &explained)?,
     }
     if let Some(report) = report {

@@ -2,7 +2,7 @@
 //! whether messages have colours.
 //!
 //! The command line opens the console as its options say. A program that embeds us (Python) never
-//! does: nothing is written then, and warnings are kept until it asks for them.
+//! does: nothing is written then, and warnings and notes are kept until it asks for them.
 
 use super::text::safe;
 use anstream::{AutoStream, ColorChoice};
@@ -31,10 +31,25 @@ struct Console {
     warnings: Vec<String>,
     /// Notes and details that were told: each once.
     details: Vec<String>,
+    /// Notes that are kept for who embeds us, and cautions for any answer: each once.
+    notes: Vec<Note>,
 }
 
-static CONSOLE: Mutex<Console> =
-    Mutex::new(Console { level: Level::Embedded, warnings: Vec::new(), details: Vec::new() });
+/// Something that is good to know, as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// What it is.
+    pub text: String,
+    /// True if the answer would be another one without it.
+    pub is_caution: bool,
+}
+
+static CONSOLE: Mutex<Console> = Mutex::new(Console {
+    level: Level::Embedded,
+    warnings: Vec::new(),
+    details: Vec::new(),
+    notes: Vec::new(),
+});
 
 fn with<T>(work: impl FnOnce(&mut Console) -> T) -> T {
     work(&mut CONSOLE.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
@@ -52,6 +67,7 @@ pub fn close() {
         console.level = Level::Embedded;
         console.warnings.clear();
         console.details.clear();
+        console.notes.clear();
     });
 }
 
@@ -96,9 +112,31 @@ pub fn note(text: &str) {
     }
 }
 
-/// The same, told once however many runs find it.
+/// The same, told once however many runs find it, and kept for who embeds us.
 pub fn note_once(text: &str) {
+    keep(text, false);
     once(text, Level::Usual);
+}
+
+/// A note of what makes the answer another one: a stand-in, a cost that is left out. Who is embedded
+/// has no page beside which it could stand, and warns of it.
+pub fn caution(text: &str) {
+    keep(text, true);
+    once(text, Level::Usual);
+}
+
+/// The notes since it was asked last.
+pub fn take_notes() -> Vec<Note> {
+    with(|console| std::mem::take(&mut console.notes))
+}
+
+fn keep(text: &str, is_caution: bool) {
+    with(|console| {
+        let is_new = !console.notes.iter().any(|note| note.text == text);
+        if (is_caution || console.level == Level::Embedded) && is_new {
+            console.notes.push(Note { text: text.to_owned(), is_caution });
+        }
+    });
 }
 
 /// Something that only `--verbose` tells, once.
@@ -194,5 +232,17 @@ mod tests {
         let ((), all) = gathered(twice);
         let mine = all.into_iter().filter(|text| text == own).count();
         assert_eq!(mine, 1);
+    }
+
+    #[test]
+    fn who_embeds_us_asks_for_notes() {
+        let [good, weighs] = ["this is the note of a test", "this is the caution of a test"];
+        for _ in 0..2 {
+            note_once(good);
+            caution(weighs);
+        }
+        let all = take_notes().into_iter().filter(|note| [good, weighs].contains(&&*note.text));
+        let mine: Vec<bool> = all.map(|note| note.is_caution).collect();
+        assert_eq!(mine, [false, true]);
     }
 }

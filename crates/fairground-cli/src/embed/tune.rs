@@ -1,6 +1,6 @@
 //! `fairground tune` for programs: a question as JSON in, the answer's JSON out.
 
-use super::request::parse;
+use super::request::{parse, put};
 use crate::base::failure::Failure;
 use crate::experiment::tune::{self, Question};
 use crate::experiment::worlds::targets_of;
@@ -22,7 +22,7 @@ struct Tune {
     jobs: Option<usize>,
 }
 
-/// Tunes, and returns what `fairground tune --json` prints.
+/// Tunes, and returns what `fairground tune --json` prints, with its `page`.
 ///
 /// # Errors
 /// What the command line would say.
@@ -42,5 +42,7 @@ pub fn tune_json(request: &str) -> Result<String, Failure> {
     };
     let answer = question.answer()?;
     tune_page::warn(&question, &answer);
-    Ok(tune_json::value(&question, &answer).to_string())
+    let mut value = tune_json::value(&question, &answer);
+    put(&mut value, "page", |out| tune_page::write(out, &question, &answer))?;
+    Ok(value.to_string())
 }

@@ -18,7 +18,7 @@ pub(super) fn tell(
     (stand_in, is_found): (Option<&str>, bool),
 ) {
     if let Some(machine) = stand_in {
-        console::note_once(&format!(
+        console::caution(&format!(
             "no machine is named: {machine} stands for it, with {} CPUs; machine = \"NAME\" in the \
              scenario or --machine NAME names yours (`fairground list machines`)",
             scenario.machine.topology.len()
@@ -31,9 +31,10 @@ pub(super) fn tell(
     told.for_each(|text| console::warn(&text));
     let noted = distribution::told(&scenario.kernel).into_iter().chain(known_misses::of(scenario));
     let noted = noted.chain(lazy::told(scenario)).chain(gathered::told(scenario));
-    let noted = noted.chain(hardware_threads::of_library(scenario));
     let in_step = in_step::told(scenario).filter(|_| !is_found);
     let noted = noted.chain(in_step);
-    let noted = noted.chain(costless::costless(&scenario.machine));
+    let cautions = hardware_threads::of_library(scenario).into_iter();
+    let cautions = cautions.chain(costless::costless(&scenario.machine));
+    cautions.for_each(|text| console::caution(&text));
     noted.chain(lockstep::lockstep(scenario)).for_each(|text| console::note_once(&text));
 }

@@ -1,6 +1,6 @@
 //! The answer to the inverse question as data.
 
-use super::{overload, scatter, tune_apply};
+use super::{overload, scatter, tune_apply, tune_why};
 use crate::experiment::tune::{
     Answer, Checks, Found, Idled, Inert, Infeasible, Judged, Miss, Neighbour, NeighbourSpan,
     Outcome, Question, Row, Today,
@@ -22,6 +22,8 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
             "cpus": load.cpus(),
         })
     });
+    let grid = &question.grid;
+    let base = grid.asked.load(&grid.base.tried()).ok().map(|loaded| loaded.scenario);
     let mut value = json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
@@ -30,6 +32,9 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
         "targets": question.targets.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "share": question.share,
         "seeds": question.seeds,
+        "machine": base.as_ref().map(|scenario| &scenario.machine.name),
+        "kernel": base.as_ref().map(|scenario| &scenario.kernel.profile),
+        "duration_ns": answer.history_ns,
         "likeliest": likeliest(question),
         "offered": offered.collect::<Vec<_>>(),
         "simulations": answer.runs,
@@ -165,6 +170,8 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
     let in_likeliest =
         without.map(|without| judged(question, without.in_likeliest(&question.grid.worlds)));
     json!({
+        "verdict": tune_why::verdict(question, why),
+        "why": tune_why::reason(question, why),
         "nearest": row(question, &why.nearest),
         "nearest_misses": misses.iter().map(missed).collect::<Vec<_>>(),
         "possible_share": why.possible,

@@ -150,6 +150,23 @@ pub(super) fn verdict_of_set(question: &Question, why: &Infeasible) -> Option<St
     is_told.then(|| set::verdict(worlds, *agreement, *weight))
 }
 
+/// What it says, as one text.
+pub(super) fn verdict(question: &Question, why: &Infeasible) -> String {
+    text_of(|out| write_verdict(out, question, why))
+}
+
+/// What stands in the way, as one text; None of what may hold for all that is known.
+pub(super) fn reason(question: &Question, why: &Infeasible) -> Option<String> {
+    (!why.undecided).then(|| text_of(|out| write_reason(out, question, why)))
+}
+
+/// What is written, in one line.
+fn text_of(write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) -> String {
+    let mut page = Vec::new();
+    write(&mut page).expect("a vector takes everything");
+    String::from_utf8_lossy(&page).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Writes what was seen to stand in the way.
 pub(super) fn write_reason(
     out: &mut dyn Write,

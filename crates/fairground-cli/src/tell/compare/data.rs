@@ -1,6 +1,6 @@
 //! A comparison as data: JSON with every run's number, and a line of CSV per cell.
 
-use super::{notes, tally};
+use super::{notes, tally, unmarked};
 use crate::experiment::compare::{Comparison, Overloaded, Row, Section};
 use crate::experiment::statistics::moments::Moments;
 use crate::tell::csv::quoted;
@@ -28,6 +28,7 @@ pub fn value(done: &Comparison) -> Value {
         "digest": format!("{:016x}", done.digest),
         "summary": tally(done),
         "notes": notes(done),
+        "too_few": unmarked(done),
         "sections": sections.collect::<Vec<_>>(),
     })
 }

@@ -173,6 +173,12 @@ fn one_history(done: &Comparison) -> Option<String> {
     })
 }
 
+/// Why nothing can be marked, if the seeds are too few for it.
+fn unmarked(done: &Comparison) -> Option<String> {
+    let least = done.rows().map(Row::seeds).min().unwrap_or(0);
+    if one_history(done).is_some() { None } else { too_few(done, least) }
+}
+
 /// What so few seeds can't tell.
 fn too_few(done: &Comparison, seeds: usize) -> Option<String> {
     let cells = done.rows().map(|row| row.cells.len()).sum();
@@ -248,10 +254,7 @@ fn notes(done: &Comparison) -> Vec<String> {
     }
     let rule = question.rule;
     let mut notes = vec![format!("* (--stats {}): {}", rule.name(), rule.says())];
-    notes.extend(match one_history(done) {
-        Some(one_history) => Some(one_history),
-        None => too_few(done, least),
-    });
+    notes.extend(one_history(done).or_else(|| unmarked(done)));
     let mut cells = done.rows().flat_map(|row| &row.cells);
     if cells.any(|cell| times(cell.gain_percent).is_some_and(f64::is_finite)) {
         notes.push(

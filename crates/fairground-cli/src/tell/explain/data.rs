@@ -2,7 +2,8 @@
 
 use super::misfit;
 use super::page::Page;
-use super::verdict::{throttling, throttling_of_misfit};
+use super::verdict::{sentence, throttling, throttling_of_misfit};
+use super::{how_sure, verdict};
 use crate::experiment::explain::change;
 use crate::experiment::explain::neighbours::Neighbours;
 use crate::experiment::explain::question::Question;
@@ -12,6 +13,7 @@ use crate::experiment::explain::{Changed, Explained};
 use crate::experiment::worlds;
 use crate::read::Runtime;
 use crate::tell::amount::range;
+use crate::tell::set;
 use serde_json::{Value, json};
 
 /// Name and version of the schema; the number rises when a name changes or goes.
@@ -42,6 +44,11 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
     let misfit = page.misfit.as_deref().map(misfit::sentence);
     let changes = explained.changes.iter();
     let changes = changes.map(|changed| changed_value(page, question, &explained.now, changed));
+    let sure = [
+        Some(how_sure(page, question, explained)),
+        set::sure(&question.explanations, page.misfit.is_some()).map(str::to_owned),
+        Some(verdict::of_neighbours(question, explained)),
+    ];
     json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
@@ -49,6 +56,8 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
         "notes": page.notes.iter().cloned().chain(misfit).collect::<Vec<_>>(),
         "answer": true,
         "overloaded": false,
+        "verdict": sentence(page, question, explained),
+        "how_sure": sure.into_iter().flatten().collect::<Vec<_>>(),
         "throttling": word(throttling),
         "neighbours": neighbours(explained.neighbours),
         "parts": parts.collect::<Vec<_>>(),
@@ -73,6 +82,7 @@ pub fn nothing(page: &Page) -> Value {
         "version": env!("CARGO_PKG_VERSION"),
         "service": page.head,
         "notes": notes.collect::<Vec<_>>(),
+        "verdict": page.overloaded.as_ref().or(page.why_not.as_ref()),
         "answer": false,
         "overloaded": page.overloaded.is_some(),
     })
