@@ -22,7 +22,8 @@ from ._reproduce import ReproduceResult, reproduce
 from ._result import RunResult
 from ._run import Scenario, run
 from ._sweep import sweep
-from ._tune import TuneResult, tune
+from ._tune import tune
+from ._tune_result import TuneResult
 
 __all__ = [
     "CheckResult",

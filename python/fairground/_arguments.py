@@ -163,8 +163,36 @@ def pairs(name: str, value: object, accepted: str) -> Mapping[str, Any]:
     return value
 
 
+def cpus(value: float) -> float:
+    """CPUs without the noise of floats: 1.9000000000000001, of ``numpy.arange``, is 1.9.
+
+    The kernel counts quotas in whole microseconds of 100 ms. Only what is within 1e-9 of such a
+    quota is meant to be one.
+    """
+    whole_quota = round(value, 5)
+    return whole_quota if abs(value - whole_quota) <= 1e-9 * abs(value) else value
+
+
+def of_knob(name: str, key: str, value: object) -> str:
+    """A knob's value as ``--set`` and ``--vary`` take it; a kernel must be text."""
+    found = plain(value)
+    each = found if isinstance(found, list | tuple) else [found]
+    if key in _KERNEL and any(isinstance(one, int | float) for one in each):
+        raise wrong(name, value, KERNEL)
+    if isinstance(found, float) and key.endswith(_CPUS):
+        return as_text(cpus(found))
+    return setting(name, found)
+
+
+#: As a number, 6.10 would be 6.1.
+KERNEL = 'a kernel in quotes, such as "6.12"'
+_KERNEL = ("kernel", "kernel.profile")
+#: Ends of the keys of limits.
+_CPUS = ("cpu.max", "limits.cpu", "cpus")
+
+
 def setting(name: str, value: object) -> str:
-    """A value as ``--set KEY=VALUE`` takes it."""
+    """A value in the words of the command line."""
     found = plain(value)
     if isinstance(found, bool):
         return "true" if found else "false"

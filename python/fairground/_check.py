@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -65,7 +64,7 @@ class CheckResult(Answer, Judged):
     def _repr_html_(self) -> str:
         rows = [{**row, "seeds": len(row["values"])} for row in self._data["targets"]]
         columns = ("target", "holds", "seeds_held", "seeds", "median", "worst", "unit")
-        return _html.page(repr(self), _html.table("", rows, columns))
+        return _html.page(repr(self), _html.table("", rows, columns), _html.notes(self.notes))
 
     def __repr__(self) -> str:
         """Say how many targets hold."""
@@ -148,8 +147,8 @@ def check(
         "seeds": None if seeds is None else seeds_text(seeds),
         "share_percent": arguments.percent("share", share, 0.001, 1),
     }
-    result = CheckResult(arguments.of_one(_core.check_json(json.dumps(request))))
-    _notices.tell()
+    result = CheckResult(_notices.answered(_core.check_json, request, of_one=True))
+    result.notes = _notices.tell()
     return result
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, cast
@@ -16,6 +16,7 @@ from ._overload import Judged
 from ._question import Asked, Question
 from ._run import Limit, Scenario, asked, overrides
 from ._seeds import Seeds, seeds_text
+from ._variants import Variant, changes, listed
 from ._vary import axes
 
 if TYPE_CHECKING:
@@ -27,9 +28,6 @@ Stats = Literal["paired", "mmtests", "mmtests-2022", "welch"]
 
 #: What names of metrics look like.
 METRICS = 'metrics, such as ["p99", "throughput"]'
-
-#: Changes of one variant, as ``{"kernel": "6.18"}`` or ``"kernel=6.18; cpu.max=2"``.
-Variant = Mapping[str, object] | str
 
 
 class CompareResult(Answer, Judged, Asked):
@@ -52,7 +50,8 @@ class CompareResult(Answer, Judged, Asked):
         number), ``variant``, ``baseline_mean`` and ``mean`` (in ``unit``; harmonic where higher is
         better), ``gain_percent`` (positive is better, or more), ``gain_low_percent`` and
         ``gain_high_percent`` (its 95 % interval; None of five seeds or fewer), ``p``,
-        ``p_adjusted`` (over the whole table), ``significant``, ``loses`` (significantly worse).
+        ``p_adjusted`` (over the whole table), ``significant`` (missing where the seeds are too few
+        to tell: :attr:`too_few`), ``loses`` (significantly worse).
         """
         return _frames.frame(self._cells(), _frames.CELLS)
 
@@ -65,8 +64,17 @@ class CompareResult(Answer, Judged, Asked):
             for arm in variants:
                 cell = {"variant": arm["arm"], "baseline_mean": baseline["mean"]}
                 cell |= {"mean": arm["mean"]} | {key: arm[key] for key in (*kept, "loses")}
+                if self.too_few is not None and not cell["significant"]:
+                    cell["significant"] = None
                 rows.append(place | cell)
         return rows
+
+    @property
+    def too_few(self) -> str | None:
+        """Why nothing can be significant, if the seeds are too few for it."""
+        found = self._data["too_few"]
+        # The option's name on the command line; here it is the argument's.
+        return found and re.sub(r"--seeds (\d+)", r"seeds=\1", found)
 
     @property
     def losses(self) -> pd.DataFrame:
@@ -117,7 +125,10 @@ class CompareResult(Answer, Judged, Asked):
         Returns:
             The axes.
         """
-        return _plots.gains(self._cells(), ax)
+        drawn = _plots.gains(self._cells(), ax)
+        if self.too_few is not None and not drawn.get_title():
+            drawn.set_title("too few seeds: no intervals, and all may be chance", fontsize="small")
+        return drawn
 
     def _repr_markdown_(self) -> str:
         return self._markdown
@@ -129,11 +140,15 @@ class CompareResult(Answer, Judged, Asked):
         columns = ("metric", "unit", "variant", "baseline_mean", "mean", "gain_percent")
         more = ("gain_low_percent", "gain_high_percent", "significant", "loses")
         cells = self._cells()
-        return _html.page(repr(self), _svg.gains(cells), _html.table("", cells, (*columns, *more)))
+        shown = cells
+        if self.too_few is not None:
+            shown = [{**cell, "significant": cell["significant"] or "not known"} for cell in cells]
+        table = _html.table(self.too_few or "", shown, (*columns, *more))
+        return _html.page(repr(self), _svg.gains(cells), table, _html.notes(self.notes))
 
     def __repr__(self) -> str:
         """Say what was compared and how it came out."""
-        arms, summary = " / ".join(self.arms), self._data["summary"]
+        arms, summary = " / ".join(self.arms), self.too_few or self._data["summary"]
         return f"<CompareResult {arms}: {summary}{self._told_overloads()}>"
 
 
@@ -228,7 +243,7 @@ def compare(
             beside=beside,
             explanation=explanation,
         ),
-        "with": [_changes(variant) for variant in _listed(variants)],
+        "with": [changes(variant) for variant in listed(variants)],
         "recommendations": arguments.paths("recommendations", recommendations, "a list of files"),
         "metric": arguments.texts("metrics", metrics, METRICS),
         "machines": arguments.paths("machines", machines, "a list of machines"),
@@ -238,33 +253,10 @@ def compare(
         "budget": budget_seeds(budget),
         "stats": arguments.path("stats", stats, '"paired", "mmtests", "mmtests-2022" or "welch"'),
     }
-    result = CompareResult(arguments.of_one(_core.compare_json(json.dumps(request))))
-    _notices.tell()
+    result = CompareResult(_notices.answered(_core.compare_json, request, of_one=True))
+    result.notes = _notices.tell()
     result._question = Question("compare", request)
     return result
-
-
-def _changes(variant: Variant) -> str:
-    """A variant as ``--with`` takes it."""
-    if isinstance(variant, str):
-        return variant
-    changes = arguments.pairs("a variant", variant, _VARIANT)
-    if not changes:
-        raise arguments.wrong("a variant", variant, _VARIANT)
-    told = {key: arguments.setting(f"variant[{key!r}]", changes[key]) for key in changes}
-    return "; ".join(f"{key}={value}" for key, value in told.items())
-
-
-_VARIANT = '{"kernel": "6.18"} or "kernel=6.18; cpu.max=2"'
-
-
-def _listed(variants: Sequence[Variant] | Variant) -> list[Variant]:
-    """Variants, of which one may stand alone."""
-    if isinstance(variants, str | Mapping):
-        return [variants]
-    if not isinstance(variants, Iterable):
-        raise arguments.wrong("variants", variants, f"{_VARIANT}, or a list of them")
-    return list(variants)
 
 
 def _axis(load: Mapping[str, Sequence[object] | str] | str | None) -> str | None:

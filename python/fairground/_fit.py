@@ -7,12 +7,19 @@ import json
 import os
 import re
 import tempfile
+from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _arguments as arguments
+from . import _frames, _html
+from ._notices import Noted
 from ._printed import printed
 from ._question import Asked, Question
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 
 class FitResult(Asked):
@@ -40,18 +47,57 @@ class FitResult(Asked):
         """Give the page that the command line prints."""
         return self._page
 
+    def _repr_html_(self) -> str:
+        return _html.page(repr(self), _html.lines(self._page))
+
     def __repr__(self) -> str:
         """Say how many explanations there are, and whether they fit."""
         fits = "" if self.misfit is None else ", which do not fit"
         return f"<FitResult: {len(self.weights)} explanations{fits}>"
 
 
-class ExplainResult(Asked):
+class ExplainResult(Noted, Asked):
     """What ``fairground explain --json`` prints."""
 
     def __init__(self, text: str) -> None:
         """Read the JSON text."""
         self._data: dict[str, Any] = json.loads(text)
+        self.notes = list(self._data["notes"])
+
+    @property
+    def verdict(self) -> str:
+        """The page's first sentences: whether it is the limit, or why that can't be told."""
+        return str(self._data["verdict"])
+
+    @property
+    def how_sure(self) -> str:
+        """What the verdict rests on, and how often such answers were right."""
+        return " ".join(self._data.get("how_sure", []))
+
+    @cached_property
+    def changes(self) -> pd.DataFrame:
+        """A row per change that was tried, the best first; none if there is no answer.
+
+        Columns: ``name``; ``told`` (the best of each kind, which the page shows); ``helps_share``
+        (of the weight whose p99 falls by a tenth or more); ``p99_changes_percent``,
+        ``latency_ms_p50``, ``latency_ms_p99`` and ``throttled_percent``, each with ``_low``,
+        ``_likely`` and ``_high``; ``peak_cpus`` (the most of one period); ``holds_share`` (of the
+        weight for which the targets hold; NaN without any); ``options`` (of ``run``, to try it).
+        """
+        return _frames.frame(self._changes(), _frames.CHANGES)
+
+    def _changes(self) -> list[dict[str, Any]]:
+        rows = []
+        for change in self._data.get("changes", []):
+            does = change["does"]
+            row = {key: change[key] for key in ("name", "told", "helps_share")}
+            ranges = {"p99_changes_percent": change["p99_changes_percent"]}
+            ranges |= {key: does[key] for key in _RANGES}
+            for key, ends in ranges.items():
+                row |= {f"{key}_{end}": value for end, value in ends.items()}
+            row |= {key: does[key] for key in ("peak_cpus", "holds_share")}
+            rows.append(row | {"options": " ".join(change["options"])})
+        return rows
 
     def to_dict(self) -> dict[str, Any]:
         """All of it, as plain data."""
@@ -61,12 +107,24 @@ class ExplainResult(Asked):
         """One of its parts."""
         return copy.deepcopy(self._data[key])
 
+    def _repr_html_(self) -> str:
+        parts = [{"part": part["part"], **part["percent"]} for part in self._data.get("parts", [])]
+        shown = ("name", "p99_changes_percent_low", "p99_changes_percent_high", "helps_share")
+        return _html.page(
+            self.verdict,
+            _html.lines("\n".join(self._data["service"])),
+            _html.table("of the p99, %", parts, ("part", "low", "likely", "high")),
+            _html.table("what was tried", self._changes(), (*shown, "peak_cpus", "holds_share")),
+            _html.notes([*self._data.get("how_sure", []), *self.notes]),
+        )
+
     def __repr__(self) -> str:
-        """Say what it is worth, and what it has."""
-        answer = "" if self._data["answer"] else "no answer, "
-        over = "wants more than its limit, " if self._data["overloaded"] else ""
-        throttling = f"throttling {self._data['throttling']}"
-        return f"<ExplainResult: {answer}{over}{throttling}; {', '.join(self._data)}>"
+        """Say the verdict."""
+        answer = "" if self._data["answer"] else "no answer: "
+        return f"<ExplainResult: {answer}{self.verdict}>"
+
+
+_RANGES = ("latency_ms_p50", "latency_ms_p99", "throttled_percent")
 
 
 def fit(**figures: object) -> FitResult:
@@ -86,12 +144,18 @@ def fit(**figures: object) -> FitResult:
         InputError: When a file is wrong.
     """
     with tempfile.TemporaryDirectory(prefix="fairground-") as folder:
-        path = Path(folder) / "service.toml"
+        gone = Path(folder) / "service.toml"
+        path = Path(arguments.path("out", figures.get("out", gone), "a file"))
         page = printed("fit", {**figures, "out": path})
-        # The page's last lines name the file, which is gone by then.
-        result = FitResult(path.read_text(), page.replace(str(path), "FILE.toml"))
-    result._question = Question("fit", figures)
+        # The page's last lines name the file, which is gone by then if nobody named it.
+        result = FitResult(path.read_text(), page.replace(str(gone), "FILE.toml"))
+    result._question = Question("fit", _without_file(figures))
     return result
+
+
+def _without_file(figures: Mapping[str, object]) -> dict[str, object]:
+    """What is asked, without the file that is written beside the answer."""
+    return {key: value for key, value in figures.items() if key not in ("out", "force")}
 
 
 def explain(scenario: str | os.PathLike[str] | None = None, **figures: object) -> ExplainResult:
@@ -112,7 +176,7 @@ def explain(scenario: str | os.PathLike[str] | None = None, **figures: object) -
     """
     if scenario is None:
         result = ExplainResult(printed("explain", {**figures, "json": True}))
-        result._question = Question("explain", figures)
+        result._question = Question("explain", _without_file(figures))
         return result
     text = arguments.path("scenario", scenario, "TOML text or a path")
     with tempfile.TemporaryDirectory(prefix="fairground-") as folder:
@@ -122,5 +186,5 @@ def explain(scenario: str | os.PathLike[str] | None = None, **figures: object) -
             path.write_text(text)
         result = ExplainResult(printed("explain", {**figures, "json": True}, str(path)))
     question = {"text": text} if "\n" in text else {"path": text}
-    result._question = Question("explain", {**figures, "scenario": question})
+    result._question = Question("explain", {**_without_file(figures), "scenario": question})
     return result

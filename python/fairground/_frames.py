@@ -81,7 +81,8 @@ CELLS: Columns = {
     "variant": "str",
     **_all("baseline_mean mean gain_percent gain_low_percent gain_high_percent", "float64"),
     **_all("p p_adjusted", "float64"),
-    **_all("significant loses", "bool"),
+    "significant": "boolean",
+    "loses": "bool",
 }
 COMPARED_RUNS: Columns = {
     **_all("scenario machine kernel", "str"),
@@ -106,6 +107,24 @@ HISTORIES: Columns = {
     **_all("low median high probability", "float64"),
 }
 HISTORY_RUNS: Columns = {**_all("metric unit", "str"), "seed": "int64", "value": "float64"}
+CHANGES: Columns = {
+    "name": "str",
+    "told": "bool",
+    "helps_share": "float64",
+    **_all("p99_changes_percent_low p99_changes_percent_likely", "float64"),
+    **_all("p99_changes_percent_high", "float64"),
+    **_all("latency_ms_p50_low latency_ms_p50_likely latency_ms_p50_high", "float64"),
+    **_all("latency_ms_p99_low latency_ms_p99_likely latency_ms_p99_high", "float64"),
+    **_all("throttled_percent_low throttled_percent_likely throttled_percent_high", "float64"),
+    **_all("peak_cpus holds_share", "float64"),
+    "options": "str",
+}
+MISSES: Columns = {
+    "target": "str",
+    **_all("missed seeds", "int64"),
+    **_all("weight bound reached", "float64"),
+    "unit": "str",
+}
 STUDIED: Columns = {
     **_all("study row column unit", "str"),
     **_all("target ours low high", "float64"),

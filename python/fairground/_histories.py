@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Mapping
 from functools import cached_property
@@ -17,6 +16,10 @@ from ._seeds import Seeds, seeds_text
 
 if TYPE_CHECKING:
     import pandas as pd
+
+
+#: Fewer have no scatter.
+_SEEDS_LEAST = 2
 
 
 class HistoriesResult(Answer, Judged):
@@ -49,7 +52,8 @@ class HistoriesResult(Answer, Judged):
         return _frames.frame(rows, _frames.HISTORY_RUNS)
 
     def _repr_html_(self) -> str:
-        return _html.page(repr(self), _html.table("", self._rows(), list(_frames.HISTORIES)))
+        table = _html.table("", self._rows(), list(_frames.HISTORIES))
+        return _html.page(repr(self), table, _html.notes(self.notes))
 
     def __repr__(self) -> str:
         """What was run, and how often."""
@@ -119,6 +123,8 @@ def histories(
         explanation=explanation,
     )
     request = {"scenario": asked(scenario), "overrides": changed, "seeds": seeds_text(seeds)}
-    result = HistoriesResult(_core.histories_json(json.dumps(request)))
-    _notices.tell()
+    result = HistoriesResult(_notices.answered(_core.histories_json, request))
+    result.notes = _notices.tell()
+    if result.to_dict()["seeds"] < _SEEDS_LEAST:
+        _notices.warn("one seed does not tell where one more history lies: give two or more")
     return result

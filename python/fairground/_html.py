@@ -34,9 +34,22 @@ def table(caption: str, rows: Sequence[Mapping[str, Any]], columns: Sequence[str
     )
 
 
+def lines(text: str) -> str:
+    """Text with its line breaks, to be copied as it stands."""
+    return f'<pre style="text-align: left">{escape(text)}</pre>' if text else ""
+
+
+def notes(texts: Sequence[str]) -> str:
+    """What is told beside an answer."""
+    listed = "".join(f"<li>{escape(text)}</li>" for text in texts)
+    return f"<p>Notes:</p><ul>{listed}</ul>" if listed else ""
+
+
 def _shown(value: object) -> str:
     if value is None:
         return ""
+    if isinstance(value, str) and "\n" in value:
+        return lines(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):

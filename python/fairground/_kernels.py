@@ -101,7 +101,8 @@ class KernelsResult(Answer, Judged):
 
     def _repr_html_(self) -> str:
         columns = ("from", "to", "metric", "unit", "mean_from", "mean_to", "gain_percent")
-        return _html.page(repr(self), _html.table("", self._steps(), (*columns, "verdict")))
+        table = _html.table("", self._steps(), (*columns, "verdict"))
+        return _html.page(repr(self), table, _html.notes(self.notes))
 
     def __repr__(self) -> str:
         """Say what was compared and how much of it differs."""
@@ -184,6 +185,6 @@ def compare_kernels(
         "precision": precision_percent(precision),
         "budget": budget_seeds(budget),
     }
-    result = KernelsResult(_core.kernels_json(json.dumps(request)))
-    _notices.tell()
+    result = KernelsResult(_notices.answered(_core.kernels_json, request))
+    result.notes = _notices.tell()
     return result

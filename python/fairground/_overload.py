@@ -6,8 +6,10 @@ import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ._notices import Noted
 
-class Judged:
+
+class Judged(Noted):
     """A result whose numbers may say how long a run was, and not how fast it is."""
 
     _data: Any

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from . import _percentiles
+from . import _percentiles, _units
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-def axes_of(ax: Axes | None) -> Axes:
+def axes_of(ax: Axes | None, size: tuple[float, float] | None = None) -> Axes:
     """The axes that are given, or new ones; or a message that says what to install."""
     if ax is not None:
         return ax
@@ -19,7 +20,8 @@ def axes_of(ax: Axes | None) -> Axes:
         from matplotlib import pyplot
     except ImportError as error:
         raise ImportError("plots need matplotlib: pip install 'fairground[plots]'") from error
-    return pyplot.subplots()[1]
+    # The whole of every label is on the picture.
+    return pyplot.subplots(figsize=size, layout="constrained")[1]
 
 
 def percentiles(rows: Sequence[Mapping[str, Any]], name: str, prefix: str, ax: Axes | None) -> Axes:
@@ -64,21 +66,64 @@ def gains(rows: Sequence[Mapping[str, Any]], ax: Axes | None) -> Axes:
     return drawn
 
 
+@dataclass(frozen=True)
+class Point:
+    """A metric with one setting, over its seeds."""
+
+    #: The value of the knob along the axis, in words.
+    value: str
+    mean: float
+    least: float
+    most: float
+    overloaded: bool
+
+
 def lines(
-    values: Mapping[str, Sequence[tuple[str, float]]], knob: str, metric: str, ax: Axes | None
+    values: Mapping[str, Sequence[Point]], knob: str, metric: str, seeds: int, ax: Axes | None
 ) -> Axes:
-    """A line for each combination of the other knobs: means over the seeds."""
-    drawn = axes_of(ax)
+    """A line for each combination of the other knobs: means over the seeds, with their range."""
+    drawn = axes_of(ax, (9.6, 4.8) if any(values) else None)
     order: dict[str, int] = {}
     for points in values.values():
-        for value, _ in points:
-            order.setdefault(value, len(order))
-    for name, points in values.items():
-        across = [order[value] for value, _ in points]
-        drawn.plot(across, [mean for _, mean in points], marker="o", label=name or None)
-    drawn.set_xticks(range(len(order)), list(order))
+        for point in points:
+            order.setdefault(point.value, len(order))
+    for at, (name, points) in enumerate(values.items()):
+        across = [order[point.value] for point in points]
+        # Colours come again after ten; then lines are broken.
+        colour, style = f"C{at % 10}", _STYLES[at // 10 % len(_STYLES)]
+        means = [point.mean for point in points]
+        drawn.plot(across, means, marker="o", color=colour, linestyle=style, label=name or None)
+        least, most = [point.least for point in points], [point.most for point in points]
+        drawn.vlines(across, least, most, colors=colour, alpha=0.4)
+    over = [(order[p.value], p.mean) for points in values.values() for p in points if p.overloaded]
+    if over:
+        at_x, at_y = zip(*over, strict=True)
+        drawn.scatter(at_x, at_y, marker="x", s=80, color="red", zorder=5, label="OVERLOAD")
+    _name_ticks(drawn, list(order))
     drawn.set_xlabel(knob)
-    drawn.set_ylabel(metric)
-    if any(values):
-        drawn.legend()
+    unit = _units.unit(metric)
+    drawn.set_ylabel(f"{metric}, {unit}" if unit else metric)
+    if not drawn.get_title():
+        of = "one seed" if seeds == 1 else f"mean of {seeds} seeds; bars: the least to the most"
+        drawn.set_title(of, fontsize="small")
+    if (any(values) or over) and ax is None:
+        # Beside the lines, where there is room for it.
+        drawn.legend(fontsize="small", loc="upper left", bbox_to_anchor=(1.01, 1.0))
+    elif any(values) or over:
+        drawn.legend(fontsize="small")
     return drawn
+
+
+_STYLES = ("-", "--", ":", "-.")
+_TICKS_MAX = 13
+#: More letters in a row run into each other.
+_LETTERS_MAX = 55
+
+
+def _name_ticks(drawn: Axes, names: Sequence[str]) -> None:
+    """Names of the values along the axis; of many, some."""
+    step = -(-len(names) // _TICKS_MAX)
+    shown = range(0, len(names), step)
+    drawn.set_xticks(list(shown), [names[at] for at in shown])
+    if sum(len(names[at]) for at in shown) > _LETTERS_MAX:
+        drawn.tick_params(axis="x", rotation=45)

@@ -9,7 +9,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import _core, _frames, _html, _notices, _plots, _values
+from . import _arguments as arguments
+from . import _core, _frames, _html, _notices, _plots, _units, _values
 from ._overload import Judged
 from ._question import Asked
 
@@ -30,7 +31,7 @@ class SweepResult(Judged, Asked):
         self._text = text
         self.path = path
         self._overloads: list[dict[str, Any]] = json.loads(_core.overloads_json(plan, text))
-        _notices.tell()
+        self.notes = _notices.tell()
         self._tell_refused()
 
     def _tell_refused(self) -> None:
@@ -76,14 +77,18 @@ class SweepResult(Judged, Asked):
 
     def _rows(self, knobs: Mapping[str, Mapping[str, object]]) -> list[dict[str, Any]]:
         head = ("point", "seed")
-        sure = [over for over in self._overloads if any(map(_is_sure, over["signs"]))]
-        overloaded = {_key(over["setting"]) for over in sure}
+        overloaded = self._overloaded()
         rows = []
         for line in self.lines():
             setting = {key: knobs[key][text] for key, text in line["setting"].items()}
             row = {**{key: line[key] for key in head}, **setting, **line.get("metrics", {})}
             rows.append({**row, "overloaded": _key(line["setting"]) in overloaded})
         return rows
+
+    def _overloaded(self) -> set[tuple[tuple[str, str], ...]]:
+        """What the settings are found by whose numbers mean little."""
+        sure = [over for over in self._overloads if any(map(_is_sure, over["signs"]))]
+        return {_key(over["setting"]) for over in sure}
 
     def _knobs(self) -> dict[str, dict[str, float | str]]:
         """What each value of each knob is as a number."""
@@ -109,9 +114,12 @@ class SweepResult(Judged, Asked):
         Args:
             metric: One of the metrics, such as ``p99`` (ms) or ``throttle_ratio`` (per cent).
             columns: The knob whose values go across.
+
+        Raises:
+            UsageError: When there is no such metric or knob.
         """
         knobs = [axis["key"] for axis in self._plan["vary"]]
-        across = columns or knobs[-1]
+        across = self._named(metric, "columns", columns)
         # What was given twice, such as 1 and 1000m, is one column.
         order = {key: list(dict.fromkeys(values.values())) for key, values in self._knobs().items()}
         down = [knob for knob in knobs if knob != across]
@@ -124,6 +132,8 @@ class SweepResult(Judged, Asked):
     def plot(self, metric: str = "p99", *, x: str | None = None, ax: Axes | None = None) -> Axes:
         """Draw means over the seeds, a line per setting of the other knobs; needs matplotlib.
 
+        Bars go from the least to the most of the seeds. A red cross marks what is ``overloaded``.
+
         Args:
             metric: One of the metrics, such as ``p99`` (ms).
             x: The knob along the axis; the last one unless given.
@@ -131,23 +141,43 @@ class SweepResult(Judged, Asked):
 
         Returns:
             The axes.
-        """
-        knob = x or self._plan["vary"][-1]["key"]
-        return _plots.lines(self._means(metric, knob), knob, metric, ax)
 
-    def _means(self, metric: str, knob: str) -> dict[str, list[tuple[str, float]]]:
-        """Means over the seeds, in the order of the sweep, by the other knobs and by this one."""
+        Raises:
+            UsageError: When there is no such metric or knob.
+        """
+        knob = self._named(metric, "x", x)
+        points = self._over_seeds(metric, knob)
+        return _plots.lines(points, knob, metric, len(self._plan["seeds"]), ax)
+
+    def _named(self, metric: str, name: str, knob: str | None) -> str:
+        """The knob, the last one unless given; the metric must be there as well."""
+        knobs, metrics = [axis["key"] for axis in self._plan["vary"]], self._plan["metrics"]
+        if metric not in metrics:
+            raise arguments.wrong("metric", metric, ", ".join(metrics))
+        if knob is not None and knob not in knobs:
+            raise arguments.wrong(name, knob, ", ".join(knobs))
+        return knob or knobs[-1]
+
+    def _over_seeds(self, metric: str, knob: str) -> dict[str, list[_plots.Point]]:
+        """Points in the order of the sweep, by the other knobs and by this one."""
         sums: dict[str, dict[str, list[float]]] = {}
+        over: dict[tuple[str, str], bool] = {}
+        overloaded = self._overloaded()
         for line in self.lines():
             value = line.get("metrics", {}).get(metric)
             rest = [f"{k}={v}" for k, v in line["setting"].items() if k != knob]
-            points = sums.setdefault(" ".join(rest), {})
+            name, at = " ".join(rest), line["setting"][knob]
+            points = sums.setdefault(name, {})
+            over[name, at] = _key(line["setting"]) in overloaded
             if value is not None:
-                points.setdefault(line["setting"][knob], []).append(value)
-        return {
-            name: [(value, sum(found) / len(found)) for value, found in points.items()]
-            for name, points in sums.items()
-        }
+                points.setdefault(at, []).append(value)
+        told: dict[str, list[_plots.Point]] = {}
+        for name, points in sums.items():
+            told[name] = [
+                _plots.Point(at, sum(of) / len(of), min(of), max(of), over[name, at])
+                for at, of in points.items()
+            ]
+        return told
 
     def _repr_html_(self) -> str:
         metric = next(
@@ -155,11 +185,14 @@ class SweepResult(Judged, Asked):
         )
         knob = self._plan["vary"][-1]["key"]
         rows = [
-            {"setting": name, **dict(points)} for name, points in self._means(metric, knob).items()
+            {"setting": name, **{point.value: point.mean for point in points}}
+            for name, points in self._over_seeds(metric, knob).items()
         ]
         columns = ["setting", *self._plan["vary"][-1]["values"]]
-        caption = f"{metric}, mean over the seeds, by {knob}"
-        return _html.page(repr(self), _html.table(caption, rows, columns))
+        unit = _units.unit(metric)
+        caption = f"{metric}{unit and f', {unit}'}, mean over the seeds, by {knob}"
+        table = _html.table(caption, rows, columns)
+        return _html.page(repr(self), table, _html.notes(self.notes))
 
     def to_parquet(self, path: str | os.PathLike[str]) -> None:
         """Write the data set as Parquet, for pandas, polars and DuckDB; needs pyarrow.

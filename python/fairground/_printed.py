@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import warnings
@@ -27,6 +28,8 @@ def printed(verb: str, options: Mapping[str, object], *words: str) -> str:
     if done.returncode in (0, 1):
         return done.stdout
     told = "\n".join(line for line in lines if not line.startswith(_WARNING)).strip()
+    # An option of the command line is an argument here.
+    told = re.sub(r"--force\b", "force=True", told)
     raise _ERRORS.get(done.returncode, MachineError)(told or f"it ended with {done.returncode}")
 
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from . import _arguments as arguments
-from . import _core, _frames, _notices
+from . import _core, _frames, _html, _notices
 from ._errors import InputError
 from ._overload import Judged
 from ._run import Limit, Scenario, asked, overrides
@@ -55,27 +55,44 @@ class RangesResult(Judged):
     @cached_property
     def ranges(self) -> pd.DataFrame:
         """A row per metric or target: its name, ``low``, ``likely`` and ``high``."""
+        return _frames.frame(self._ranges())
+
+    def _ranges(self) -> list[dict[str, Any]]:
         rows = []
         for row in self._data.get("ranges", []):
             rows.append({"metric": row["metric"], "unit": row["unit"], **(row["range"] or {})})
         for row in self._data.get("targets", []):
             target = {"target": row["target"], "weight": row["weight"]}
             rows.append({**target, **(row["median"] or {})})
-        return _frames.frame(rows)
+        return rows
 
     @cached_property
     def explanations(self) -> pd.DataFrame:
         """A row per explanation: its number, weight, what it is, and what it gave."""
+        return _frames.frame(self._explanations())
+
+    def _explanations(self) -> list[dict[str, Any]]:
         rows = []
         for row in self._data["explanations"]:
             about = {key: row[key] for key in ("explanation", "weight", "what")}
             holds = {"holds": row["holds"]} if "holds" in row else {}
             rows.append({**about, **holds, **row.get("measured", {})})
-        return _frames.frame(rows)
+        return rows
 
     def to_dict(self) -> dict[str, Any]:
         """All of it, as the command line's ``--json`` prints it."""
         return copy.deepcopy(self._data)
+
+    def _repr_html_(self) -> str:
+        told, each = self._ranges(), self._explanations()
+        # What was measured of an explanation is a list, with targets; the frame has it.
+        columns = [key for key, value in each[0].items() if not isinstance(value, list | dict)]
+        return _html.page(
+            repr(self),
+            _html.table("over all explanations", told, list(told[0]) if told else ()),
+            _html.table("explanations", each, columns),
+            _html.notes(self.notes),
+        )
 
     def __repr__(self) -> str:
         """How many explanations there are, and in which the targets hold."""
@@ -155,11 +172,12 @@ def ranges(
     if not listed:
         if seeds is not None:
             raise arguments.wrong("seeds", seeds, "none without targets: each is run once")
-        answer = _core.run_json(json.dumps(request))
+        answer = _notices.answered(_core.run_json, request)
     else:
         request["targets"] = listed
         request["seeds"] = None if seeds is None else seeds_text(seeds)
         request["share_percent"] = arguments.percent("share", share, 0.001, 1)
-        answer = _core.check_json(json.dumps(request))
-    _notices.tell()
-    return RangesResult(answer)
+        answer = _notices.answered(_core.check_json, request)
+    result = RangesResult(answer)
+    result.notes = _notices.tell()
+    return result

@@ -213,6 +213,7 @@ class RunResult(Judged, Asked):
             _html.table("requests", self._data["requests"], spans),
             _html.table("limits", self._limits(), limits),
             _html.table("tasks", self._data["tasks"], tasks),
+            _html.notes(self.notes),
         )
 
     def __repr__(self) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Mapping
 from typing import Any
@@ -92,9 +91,9 @@ def run(
         explanation=explanation,
     )
     request = {"scenario": question, "overrides": changed}
-    answer = arguments.of_one(_core.run_json(json.dumps(request)))
-    _notices.tell()
+    answer = _notices.answered(_core.run_json, request, of_one=True)
     result = RunResult(answer)
+    result.notes = _notices.tell()
     result._question = Question("run", request)
     return result
 
@@ -126,8 +125,10 @@ def overrides(
     knobs = {} if set is None else arguments.pairs("set", set, 'a dict, {"base_slice_ns": 3000000}')
     return {
         "machine": None if machine is None else arguments.path("machine", machine, _MACHINE),
-        "kernel": arguments.text("kernel", kernel, 'a kernel in quotes, such as "6.12"'),
-        "set": [(key, arguments.setting(f"set[{key!r}]", value)) for key, value in knobs.items()],
+        "kernel": arguments.text("kernel", kernel, arguments.KERNEL),
+        "set": [
+            (key, arguments.of_knob(f"set[{key!r}]", key, value)) for key, value in knobs.items()
+        ],
         "seed": arguments.seed(seed),
         "duration": arguments.text("duration", duration, _DURATION),
         "until": arguments.text("until", until, '"steady", "end" or a precision, such as "0.5%"'),
@@ -143,6 +144,8 @@ _SCENARIO = "a path, a shipped scenario's name, a tool's command, TOML text or a
 _MACHINE = "a machine's name, an hwloc synthetic string or a path"
 _DURATION = 'a time with its unit, such as "10s" or "250ms"'
 _LIMIT = 'CPUs (2.5), "cpu.max=200000 100000", or either by group, {"/web": 1.5}'
+#: The kernel's least quota, 1 ms of each 100 ms.
+_CPUS_LEAST = 0.01
 _REPLICAS = (1, 2**32 - 1, "a number of pods from 1 on")
 
 
@@ -167,4 +170,9 @@ def _specs(name: str, limit: object) -> list[str]:
     if cpus <= 0:
         # To the command line, as to Kubernetes, 0 is no limit at all.
         raise arguments.wrong(name, limit, f'{_LIMIT}; "max" for none')
-    return [arguments.as_text(cpus)]
+    if cpus < _CPUS_LEAST:
+        _notices.warn(
+            f"{name} is {cpus:g} CPUs; the kernel takes no quota below 1 ms, so it is "
+            f"{_CPUS_LEAST:g} CPUs here, as a kubelet makes it"
+        )
+    return [arguments.as_text(arguments.cpus(cpus))]

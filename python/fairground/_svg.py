@@ -52,7 +52,8 @@ def percentiles(rows: Sequence[Mapping[str, Any]], name: str, prefix: str) -> st
             f'stroke-dasharray="{_DASHES[at]}"><title>{escape(name)}</title></polyline>'
         )
     legend = "".join(_key(at, name) for at, (name, _) in enumerate(curves))
-    label = "Latency over percentile of " + ", ".join(name for name, _ in curves)
+    drawn.append(_text(_LEFT + 6, _TOP + 10, "latency, ms; logarithmic", "start"))
+    label = "Latency (logarithmic) over percentile of " + ", ".join(name for name, _ in curves)
     return _svg(label, drawn) + f"<p>{legend}</p>"
 
 

@@ -39,9 +39,9 @@ def _axis(key: str, values: object) -> str:
         if not told:
             raise arguments.wrong(f"vary[{key!r}]", values, "at least one value")
         return f"{key}=" + ",".join(told)
-    return f"{key}={arguments.setting(f'vary[{key!r}]', values)}"
+    return f"{key}={arguments.of_knob(f'vary[{key!r}]', key, values)}"
 
 
 def _value(key: str, value: object) -> str:
-    text = arguments.setting(f"vary[{key!r}]", value)
+    text = arguments.of_knob(f"vary[{key!r}]", key, value)
     return f'"{text}"' if "," in text else text

@@ -95,6 +95,13 @@ def test_a_wrong_option_is_told(options: dict[str, Any], words: str) -> None:
         (lambda: SPARE.histories(SERVER, 0), "seeds is 0"),
         (lambda: SPARE.tune(SERVER, {"cpu.max": None}, 3), "meet is 3"),
         (lambda: SPARE.tune(SERVER, {"cpu.max": None}, "p99 < 1s", seeds=-2), "seeds is -2"),
+        (lambda: SPARE.sweep(SERVER, {"kernel": [6.10]}), "vary['kernel'] is 6.1; accepted: a ke"),
+        (lambda: SPARE.sweep(SERVER, {"kernel": 6.8}), "vary['kernel'] is 6.8; accepted: a kernel"),
+        (lambda: SPARE.sweep(SERVER, {"kernel": numpy.array([6.8])}), "vary['kernel'] is "),
+        (lambda: SPARE.compare(SERVER, {"kernel": 6.10}), "variant['kernel'] is 6.1; accepted: a"),
+        (lambda: SPARE.compare(SERVER, "HZ=100", load={"kernel": [6.8]}), "is 6.8; accepted: a ke"),
+        (lambda: SPARE.tune(SERVER, {"kernel": [6.10]}, "p99 < 1s"), 'in quotes, such as "6.12"'),
+        (lambda: SPARE.run(SERVER, set={"kernel": 6.8}), "set['kernel'] is 6.8; accepted: a kern"),
         (lambda: SPARE.listing("machine"), "shelf is 'machine'; accepted: machines, kernels"),
         (lambda: SPARE.reproduce(3), "studies is 3"),
     ],
@@ -117,6 +124,17 @@ def test_numbers_of_numpy_are_numbers() -> None:
     assert SPARE.fit(cpus=numpy.int64(4), **figures).weights
     share = Fraction(1, 2)
     assert SPARE.check(SERVER, "p99 < 1s", seeds=numpy.int32(2), share=share).holds
+
+
+def test_cpus_of_a_grid_of_floats_are_what_is_meant_and_no_others() -> None:
+    grid = numpy.arange(1.7, 2.2, 0.1)
+    assert str(grid[2]) == "1.9000000000000001"
+    swept = SPARE.sweep(SERVER, {"cpu.max": grid}, seeds=1)
+    assert list(swept.frame["cpu.max"]) == [1.7, 1.8, 1.9, 2, 2.1, 2.2]
+    limits = SPARE.run(SERVER, limit=float(grid[2])).limits
+    assert list(limits["cpu.max"]) == ["190000 100000"]
+    with pytest.raises(fairground.UsageError, match="CPUs in thousandths at most"):
+        SPARE.sweep(SERVER, {"cpu.max": [1.9000001]}, seeds=1)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +185,7 @@ def test_every_function_takes_one_explanation_of_a_set() -> None:
 def test_an_old_name_is_a_warning_of_python(capfd: pytest.CaptureFixture[str]) -> None:
     for _ in range(2):
         with pytest.warns(fairground.FairgroundWarning, match='is now called "burst"') as told:
-            fairground.run(SERVER, set={"refill": "merged"})
+            fairground.run(SERVER, set={"refill": "merged"}, machine="i7-6700")
         assert len(told) == 1
         assert told[0].filename == __file__
     with pytest.warns(fairground.FairgroundWarning):

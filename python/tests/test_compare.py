@@ -138,6 +138,20 @@ def test_stein_s_two_stages_are_as_published() -> None:
     assert needed > pilot, "the test wants a second stage"
 
 
+def test_too_few_seeds_are_said_to_be_too_few() -> None:
+    result = fairground.compare(SERVER, SLOWER, seeds=5, metrics="p99")
+    assert result.too_few is not None
+    assert "5 seeds are too few" in result.too_few
+    assert "seeds=6 is the least" in result.too_few
+    assert result.cells["significant"].isna().all()
+    assert result.losses.empty
+    assert "too few" in repr(result)
+    assert "<caption>5 seeds are too few" in result._repr_html_()
+    enough = fairground.compare(SERVER, SLOWER, seeds=6, metrics="p99")
+    assert enough.too_few is None
+    assert not enough.cells["significant"].isna().any()
+
+
 def test_welch_and_mmtests_of_2022_are_scipy_s() -> None:
     for rule, equal in (("welch", False), ("mmtests-2022", True)):
         result = fairground.compare(
@@ -159,7 +173,7 @@ def test_holm_s_correction_is_the_published_one() -> None:
     for rank, (p, adjusted) in enumerate(zip(cells["p"], cells["p_adjusted"], strict=True)):
         greatest = max(greatest, min(1.0, (len(cells) - rank) * p))
         assert adjusted == pytest.approx(greatest)
-    assert list(cells["significant"]) == list(cells["p_adjusted"] < 0.05)
+    assert list(cells["significant"].fillna(False)) == list(cells["p_adjusted"] < 0.05)
 
 
 def test_scenarios_machines_and_loads_make_the_page() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import fairground
+from fairground import _frames
 
 FIGURES: dict[str, Any] = {"cpus": 4, "rps": 200, "cpu_usage": 0.7, "p50": "4ms", "p99": "12ms"}
 
@@ -52,10 +54,47 @@ def test_a_set_is_explained_without_its_figures(fitted: fairground.FitResult) ->
     assert told["today"]["holds_share"] is not None
 
 
+def test_an_explanation_says_its_verdict_and_what_was_tried(fitted: fairground.FitResult) -> None:
+    explained = fairground.explain(fitted.scenario)
+    assert repr(explained) == f"<ExplainResult: {explained.verdict}>"
+    assert "limit" in explained.verdict
+    assert "90 %" in explained.how_sure
+    changes = explained.changes
+    assert list(changes.columns) == list(_frames.CHANGES)
+    assert list(changes.dtypes) == list(explained_nothing().changes.dtypes)
+    first = changes.iloc[0]
+    assert first["p99_changes_percent_low"] <= first["p99_changes_percent_high"]
+    assert len(changes) == len(explained.to_dict()["changes"])
+    shown = explained._repr_html_()
+    assert "what was tried" in shown
+    assert "<pre" in fitted._repr_html_()
+
+
+def test_what_is_left_out_of_every_service_is_among_the_notes() -> None:
+    explained = fairground.explain(**FIGURES, limit="2", threads=8)
+    assert any("all costs" in note for note in explained.notes)
+
+
+def explained_nothing() -> fairground.ExplainResult:
+    return fairground.explain(cpus=4, limit="2", rps=200, cpu_usage=0.7)
+
+
+def test_a_file_is_written_and_named_as_an_argument_names_it(tmp_path: Path) -> None:
+    out = tmp_path / "service.toml"
+    written = fairground.fit(**FIGURES, limit="2", threads=8, out=out)
+    assert out.read_text() == written.scenario
+    for verb in (fairground.fit, fairground.explain):
+        with pytest.raises(fairground.UsageError, match="or force=True to replace it"):
+            verb(**FIGURES, limit="2", threads=8, out=out)
+
+
 def test_without_latencies_there_is_no_answer_but_a_reason() -> None:
-    told = fairground.explain(cpus=4, limit="2", rps=200, cpu_usage=0.7).to_dict()
-    assert told["answer"] is False
-    assert "latencies" in told["notes"][-1]
+    explained = explained_nothing()
+    assert explained["answer"] is False
+    assert "latencies" in explained.notes[-1]
+    assert explained.verdict == explained.notes[-1]
+    assert repr(explained).startswith("<ExplainResult: no answer: ")
+    assert explained.changes.empty
 
 
 def test_services_that_do_not_fit_are_called_so() -> None:

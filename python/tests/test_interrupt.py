@@ -7,6 +7,8 @@ import subprocess
 import sys
 import time
 
+import pytest
+
 SCRIPT = "import fairground\n{ready}\nfairground.run('web-and-batch', duration='100000s')"
 COMMAND_LINE = (
     "import sys; from fairground.__main__ import main\n"
@@ -64,3 +66,42 @@ def test_an_ignored_interrupt_ends_nothing() -> None:
         assert process.poll() is None
         process.terminate()
         assert exit_code(process) == -signal.SIGTERM
+
+
+#: After its interrupt a process works on nothing: threads that did are gone.
+GOES_ON = """
+import os, signal, threading, time, warnings
+import fairground
+signal.pthread_sigmask(signal.SIG_SETMASK, [])
+signal.signal(signal.SIGINT, signal.default_int_handler)
+warnings.simplefilter("ignore")
+threads = lambda: len(os.listdir("/proc/self/task"))
+before = threads()
+threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()
+try:
+    {call}
+except KeyboardInterrupt:
+    while threads() > before:
+        time.sleep(0.05)
+    print("alone")
+"""
+SERVER = "server --threads 4 --rate 300/s --service 1ms --duration 1s"
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "fairground.run('web-and-batch', duration='100000s')",
+        f"fairground.sweep('{SERVER}', {{'cpu.max': [1, 2]}}, seeds=10_000, jobs=2)",
+        f"fairground.tune('{SERVER}', ['cpu.max=0.4:4:0.01'], 'p99 < 1us', seeds=400, jobs=2)",
+    ],
+)
+def test_nothing_is_worked_on_after_an_interrupt(call: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", GOES_ON.format(call=call)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stdout == "alone\n", done.stderr

@@ -12,17 +12,20 @@ from commands import SET
 import fairground
 
 OVER = "server --threads 2 --rate 1000/s --service 5ms --duration 1s"
+#: Of a machine that nobody named or measured; of kernels that make no difference.
+LEFT_OUT = ("no machine is named", "are hardware threads", "all costs", "changed nothing")
 CALM = "server --threads 2 --rate 100/s --service 1ms --duration 1s"
 
 
 def warned(call: Callable[[], Any]) -> tuple[Any, list[str]]:
-    """An answer, and what it warned of."""
+    """An answer, and what it warned of beside what is left out of a machine."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         answer = call()
     assert all(one.category is fairground.FairgroundWarning for one in caught)
     assert all(one.filename == __file__ for one in caught)
-    return answer, [str(one.message) for one in caught]
+    told = [str(one.message) for one in caught]
+    return answer, [line for line in told if not any(word in line for word in LEFT_OUT)]
 
 
 @pytest.mark.parametrize(

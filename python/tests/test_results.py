@@ -10,7 +10,7 @@ from typing import Any
 
 import matplotlib as mpl
 import pytest
-from commands import SERVER, corrected, told
+from commands import SERVER, SET, corrected, told
 
 import fairground
 from fairground import _frames
@@ -72,6 +72,7 @@ def test_a_notebook_shows_every_result() -> None:
         fairground.compare(SERVER, "kernel=6.6", seeds=2),
         fairground.sweep(SERVER, {"cpu.max": [1, 2], "workload.threads": [2, 4]}, seeds=1),
         fairground.tune(SERVER, {"cpu.max": [1, 2]}, "p99 < 1s", seeds=2),
+        fairground.ranges(SET, "p50 < 1s", seeds=1),
         fairground.listing("questions"),
         fairground.reproduce("U08"),
     ]
