@@ -118,7 +118,7 @@ pub fn note_once(text: &str) {
     once(text, Level::Usual);
 }
 
-/// A note of what makes the answer another one: a stand-in, a cost that is left out. Who is embedded
+/// A note of what makes the answer another one: a stand-in, a cost that is left out. Who embeds us
 /// has no page beside which it could stand, and warns of it.
 pub fn caution(text: &str) {
     keep(text, true);
