@@ -6,6 +6,7 @@ import copy
 import json
 import os
 import re
+import shlex
 import tempfile
 from collections.abc import Mapping
 from functools import cached_property
@@ -96,7 +97,7 @@ class ExplainResult(Noted, Asked):
             for key, ends in ranges.items():
                 row |= {f"{key}_{end}": value for end, value in ends.items()}
             row |= {key: does[key] for key in ("peak_cpus", "holds_share")}
-            rows.append(row | {"options": " ".join(change["options"])})
+            rows.append(row | {"options": shlex.join(change["options"])})
         return rows
 
     def to_dict(self) -> dict[str, Any]:
