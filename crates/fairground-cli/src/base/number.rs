@@ -37,6 +37,11 @@ pub fn count(value: u64, width: usize) -> String {
     fit(value, 0, 0, width)
 }
 
+/// Microwatts as watts, with as many decimals as they have: `0.28`.
+pub fn watts(power_uw: u64) -> String {
+    (power_uw as f64 / 1e6).to_string()
+}
+
 /// A length of time in the largest unit that keeps it whole, as scenarios write it: `10ms`.
 pub fn duration(time_ns: Ns) -> String {
     let units = [("s", 1_000_000_000), ("ms", 1_000_000), ("us", 1_000), ("ns", 1)];

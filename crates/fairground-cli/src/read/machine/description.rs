@@ -18,7 +18,8 @@
 //! * `name`, `what`, `source`: for people.
 
 use super::places::{Fallible, Placed};
-use super::{Messages, frequency, from_path, from_spec, hardware, messages, offline, synthetic};
+use super::{Messages, frequency, from_path, from_spec, hardware, messages, offline};
+use super::{power_places, synthetic};
 use crate::read::fault::{Fault, Read, Sources, clean};
 use crate::read::library::{Place, Shelf};
 use crate::read::numbers::Numbers;
@@ -101,6 +102,7 @@ pub(crate) fn read(
     }
     frequency::read(&mut fields, machine, &described.numbers)?;
     hardware::read(&mut fields, machine)?;
+    power_places::check(node, machine, matches!(place, Place::Library(_)))?;
     offline::read(&mut fields, machine, &mut described.numbers)?;
     fields.done()?;
     Ok(described)

@@ -11,28 +11,28 @@
 //! * of a domain: `switch = "fast"` (by the scheduler itself) or `"slow"` (by a thread), `cost`
 //!   (fast: of the CPU's time, default 2us; slow: until it holds, 50us), `latency` and `delay` that
 //!   the driver tells, `min_khz`, `max_khz`, and `start_khz` that schedutil finds when the run
-//!   begins (the lowest);
+//!   begins (the lowest that is allowed);
 //! * `invariant` (false): PELT knows the frequency; `from_any_cpu` (false): CPUs of other domains
 //!   may switch it; `clock`: `"domain"`, `"core"` or `"package"`, who runs at the highest request
-//!   of those that execute.
+//!   of those that execute (see [`siblings`] for the default).
 //!
 //! A scenario that names a machine of the library changes the keys that it gives.
 
+use super::freq_domain::Keys;
 use super::hardware::microwatts;
-use super::points::{KHZ_MAX, ROWS_MAX, below, by_frequency, listed};
-use crate::read::fault::{Fault, Read};
+use super::points::ROWS_MAX;
+use super::siblings;
+use crate::base::number::watts;
+use crate::read::fault::{Fault, Read, clean};
 use crate::read::numbers::Numbers;
 use crate::read::tree::{Entry, Fields, Node};
 use crate::read::values::{self, Dialect};
-use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies};
+use fairground::model::freq::{Clock, DomainSpec, Frequencies};
 use fairground::model::idle::{self, IdleState};
 use fairground::model::topology::CpuPlace;
 use fairground::sim::scenario::Machine;
-use fairground::units::{CpuId, Id, NS_PER_US};
+use fairground::units::{CpuId, Id};
 use std::collections::BTreeMap;
-
-const FAST_COST_NS: u64 = 2 * NS_PER_US;
-const SLOW_COST_NS: u64 = 50 * NS_PER_US;
 
 /// Takes `freq` and `idle`.
 pub(super) fn read(fields: &mut Fields<'_>, machine: &mut Machine, numbers: &Numbers) -> Read<()> {
@@ -48,6 +48,29 @@ pub(super) fn read(fields: &mut Fields<'_>, machine: &mut Machine, numbers: &Num
         if let Some(fault) = idle::fault(&machine.idle) {
             return Err(entry.fault(fault).accepts("idle states from shallow to deep"));
         }
+        deeper_draws_no_more(items, &machine.idle)?;
+    }
+    Ok(())
+}
+
+/// Nobody enters a state that takes longer to leave and saves nothing.
+fn deeper_draws_no_more(items: &[Node], states: &[IdleState]) -> Read<()> {
+    let mut before: Option<(&str, u64)> = None;
+    for (item, state) in items.iter().zip(states) {
+        let Some(power_uw) = state.power_uw else { continue };
+        if let Some((shallow, uw)) = before.filter(|(_, uw)| *uw < power_uw) {
+            let place = item.get("power_w").map_or(item.span, |entry| entry.node.span);
+            let (deep, less, more) = (&state.name, watts(uw), watts(power_uw));
+            let title = format!(
+                "idle state {} is deeper than {} and draws more",
+                clean(deep),
+                clean(shallow)
+            );
+            return Err(Fault::at(place, title)
+                .because(format!("{more} W, and {less} W"))
+                .accepts(format!("at most {less} W")));
+        }
+        before = Some((&state.name, power_uw));
     }
     Ok(())
 }
@@ -95,14 +118,26 @@ fn frequencies(entry: &Entry, machine: &Machine, numbers: &Numbers) -> Read<Freq
     };
     let flag = |entry: Option<&Entry>, before: bool| entry.map_or(Ok(before), Entry::boolean);
     let clocks = [("domain", Clock::Domain), ("core", Clock::Core), ("package", Clock::Package)];
-    let clock = before.map_or(Clock::Domain, |before| before.clock);
+    let is_parted_anew = listed.or(share).is_some();
+    let kept = before.filter(|before| !is_parted_anew || before.clock != Clock::Domain);
+    let clock = match (fields.take("clock")?, kept) {
+        (Some(entry), _) => entry.word(&clocks)?,
+        (None, Some(before)) => before.clock,
+        (None, None) => siblings::clock(&domains, places, listed.is_some()),
+    };
     let frequencies = Frequencies {
         domains,
         invariant: flag(fields.take("invariant")?, before.is_some_and(|b| b.invariant))?,
         from_any_cpu: flag(fields.take("from_any_cpu")?, before.is_some_and(|b| b.from_any_cpu))?,
-        clock: fields.take("clock")?.map_or(Ok(clock), |entry| entry.word(&clocks))?,
+        clock,
     };
     fields.done()?;
+    let differs = frequencies.clock != Clock::Domain && !siblings::alike(&frequencies.domains);
+    if differs {
+        let clock = entry.node.get("clock").unwrap_or(entry);
+        let title = "domains that share a clock must have the same frequencies";
+        return Err(clock.fault(title).accepts("\"domain\", or the same khz or opps for all"));
+    }
     match frequencies.fault(places.len()) {
         Some(fault) => Err(entry.fault(fault)),
         None => Ok(frequencies),
@@ -116,16 +151,28 @@ fn own_domains(
     places: &[CpuPlace],
     numbers: &Numbers,
 ) -> Read<Vec<DomainSpec>> {
-    let items = entry.node.list("domain")?;
-    let domain = |item: &Node| {
+    let mut has_one = vec![false; places.len()];
+    let mut domain = |item: &Node| {
         let mut fields = Fields::of(item, "the frequency domain")?;
         let list = fields.need("cpus")?;
         let cpus = values::cpus("cpus", &list.node, numbers)?;
+        let twice = cpus.iter().find(|cpu| std::mem::replace(&mut has_one[cpu.index()], true));
+        if let Some(cpu) = twice {
+            let title = format!("CPU {} is in two frequency domains", cpu.0);
+            return Err(Fault::at(list.node.span, title).accepts("each CPU in one"));
+        }
         let keys = Keys::take(&mut fields)?.or(common);
         fields.done()?;
         keys.domain(cpus, places, &fields)
     };
-    items.iter().map(domain).collect()
+    let domains = entry.node.list("domain")?.iter().map(&mut domain).collect::<Read<_>>()?;
+    let left = (0..places.len()).filter(|cpu| !has_one[*cpu]).map(CpuId::from_index);
+    let left: Vec<CpuId> = left.collect();
+    if !left.is_empty() {
+        let title = format!("no frequency domain has CPU {}", values::shown_cpus(&left));
+        return Err(entry.fault(title).accepts("each CPU in one"));
+    }
+    Ok(domains)
 }
 
 /// Who has a frequency together.
@@ -150,120 +197,5 @@ impl Share {
             groups.entry(key).or_default().push(CpuId::from_index(cpu));
         }
         groups.into_values().collect()
-    }
-}
-
-/// What is said of a domain.
-#[derive(Clone, Copy, Default)]
-struct Keys<'t> {
-    khz: Option<&'t Entry>,
-    opps: Option<&'t Entry>,
-    switch: Option<&'t Entry>,
-    cost: Option<&'t Entry>,
-    latency: Option<&'t Entry>,
-    delay: Option<&'t Entry>,
-    min_khz: Option<&'t Entry>,
-    max_khz: Option<&'t Entry>,
-    start_khz: Option<&'t Entry>,
-}
-
-impl<'t> Keys<'t> {
-    fn take(fields: &mut Fields<'t>) -> Read<Self> {
-        let keys = Keys {
-            khz: fields.take("khz")?,
-            opps: fields.take("opps")?,
-            switch: fields.take("switch")?,
-            cost: fields.take("cost")?,
-            latency: fields.take("latency")?,
-            delay: fields.take("delay")?,
-            min_khz: fields.take("min_khz")?,
-            max_khz: fields.take("max_khz")?,
-            start_khz: fields.take("start_khz")?,
-        };
-        match (keys.khz, keys.opps) {
-            (Some(_), Some(opps)) => {
-                let title = "\"khz\" and \"opps\" both say at which frequencies a CPU runs";
-                Err(opps.fault(title).accepts("one of them"))
-            }
-            _ => Ok(keys),
-        }
-    }
-
-    /// What another one says where this one says nothing.
-    fn or(self, common: &Keys<'t>) -> Self {
-        let own = self.khz.is_some() || self.opps.is_some();
-        Keys {
-            khz: if own { self.khz } else { common.khz },
-            opps: if own { self.opps } else { common.opps },
-            switch: self.switch.or(common.switch),
-            cost: self.cost.or(common.cost),
-            latency: self.latency.or(common.latency),
-            delay: self.delay.or(common.delay),
-            min_khz: self.min_khz.or(common.min_khz),
-            max_khz: self.max_khz.or(common.max_khz),
-            start_khz: self.start_khz.or(common.start_khz),
-        }
-    }
-
-    /// A new domain.
-    fn domain(
-        &self,
-        cpus: Vec<CpuId>,
-        places: &[CpuPlace],
-        fields: &Fields<'_>,
-    ) -> Read<DomainSpec> {
-        if self.khz.is_none() && self.opps.is_none() {
-            let title = format!("{} has no \"khz\" and no \"opps\"", fields.what());
-            return Err(Fault::at(fields.span(), title).accepts("one of them must be given"));
-        }
-        let driver = Driver { fast: true, cost_ns: FAST_COST_NS, latency_ns: None, delay_ns: None };
-        let new = DomainSpec { cpus, opps: Vec::new(), min: 0, max: 0, start: 0, driver };
-        self.change(&new, places)
-    }
-
-    /// A domain that another description has, with what this one says.
-    fn change(&self, before: &DomainSpec, places: &[CpuPlace]) -> Read<DomainSpec> {
-        let mut domain = before.clone();
-        let capacity = domain.cpus.first().map_or(1024, |cpu| places[cpu.index()].capacity);
-        let given = self.khz.or(self.opps);
-        if let Some(entry) = given {
-            domain.opps =
-                if self.khz.is_some() { by_frequency(entry)? } else { listed(entry, capacity)? };
-            (domain.min, domain.max) = (0, domain.opps.len().saturating_sub(1));
-        }
-        if let Some(entry) = self.min_khz {
-            domain.min = domain.opps.partition_point(|opp| below(entry, opp));
-            entry.integer(1, KHZ_MAX)?;
-        }
-        if let Some(entry) = self.max_khz {
-            let limit = entry.integer(1, KHZ_MAX)?;
-            let within = domain.opps.partition_point(|opp| i64::from(opp.freq_khz) <= limit);
-            let lowest = || entry.node.wrong("max_khz", "no less than the lowest frequency");
-            domain.max = within.checked_sub(1).ok_or_else(lowest)?;
-        }
-        domain.start = match self.start_khz {
-            Some(entry) => domain.at_least(entry.integer(1, KHZ_MAX)? as u64),
-            None => domain.start.clamp(domain.min, domain.max.max(domain.min)),
-        };
-        domain.driver = self.driver(before.driver)?;
-        Ok(domain)
-    }
-
-    fn driver(&self, before: Driver) -> Read<Driver> {
-        let words = [("fast", true), ("slow", false)];
-        let fast = self.switch.map_or(Ok(before.fast), |entry| entry.word(&words))?;
-        let usual_ns = match self.switch {
-            None => before.cost_ns,
-            Some(_) if fast => FAST_COST_NS,
-            Some(_) => SLOW_COST_NS,
-        };
-        let time =
-            |entry: Option<&Entry>| entry.map(|entry| Dialect::Toml.duration(entry)).transpose();
-        Ok(Driver {
-            fast,
-            cost_ns: time(self.cost)?.unwrap_or(usual_ns),
-            latency_ns: time(self.latency)?.or(before.latency_ns),
-            delay_ns: time(self.delay)?.or(before.delay_ns),
-        })
     }
 }

@@ -14,6 +14,7 @@
 
 use super::offline;
 use crate::base::console;
+use crate::base::text::counted;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
 use fairground::model::power::{POWER_UW_MAX, Power};
@@ -58,7 +59,8 @@ pub(super) fn read(fields: &mut Fields<'_>, machine: &mut Machine) -> Read<()> {
         machine.smt = smt(entry, &counts)?;
     }
     if let Some(entry) = fields.take("power")? {
-        machine.power = Some(power(entry, &counts, slowable_khz(machine))?);
+        let usual_khz = slowable_khz(machine).unwrap_or_else(|| unpowered_khz(machine));
+        machine.power = Some(power(entry, &counts, (usual_khz, slowable_khz(machine)))?);
     }
     if let Some(entry) = fields.take("hypervisor")? {
         machine.hypervisor = Some(hypervisor(entry, &counts)?);
@@ -101,7 +103,21 @@ fn slowable_khz(machine: &Machine) -> Option<u64> {
     is_open.then_some(u64::from(top))
 }
 
-fn power(entry: &Entry, counts: &Counts, slowable_khz: Option<u64>) -> Read<Power> {
+/// The highest frequency if nobody says what a core draws at any; else 0.
+fn unpowered_khz(machine: &Machine) -> u64 {
+    let domains = machine.freq.iter().flat_map(|freq| &freq.domains);
+    let opps: Vec<_> = domains.flat_map(|domain| &domain.opps).collect();
+    let top = opps.iter().map(|opp| u64::from(opp.freq_khz)).max();
+    top.filter(|_| opps.iter().all(|opp| opp.power_uw.is_none())).unwrap_or(0)
+}
+
+/// `usual_khz` is what the draw of cores holds at unless it is said; `slowable_khz` the same of a
+/// machine on which cores are slower at times, so that the exponent counts.
+fn power(
+    entry: &Entry,
+    counts: &Counts,
+    (usual_khz, slowable_khz): (u64, Option<u64>),
+) -> Read<Power> {
     let mut fields = Fields::of(&entry.node, "the machine's power")?;
     let base_uw = match (fields.take("base_w")?, fields.take("socket_w")?) {
         (Some(_), Some(socket)) => {
@@ -118,7 +134,7 @@ fn power(entry: &Entry, counts: &Counts, slowable_khz: Option<u64>) -> Read<Powe
     let core_w = fields.need("core_w")?;
     let freq_khz = match fields.take("freq_ghz")? {
         Some(freq) => (number("freq_ghz", &freq.node, 100.0)? * KHZ_PER_GHZ).round() as u64,
-        None => slowable_khz.unwrap_or(0),
+        None => usual_khz,
     };
     let exponent_hundredths = match fields.take("exponent")? {
         Some(exponent) => (number("exponent", &exponent.node, 10.0)? * 100.0).round() as u32,
@@ -183,6 +199,13 @@ fn points(
         let title = format!("\"{}\" has no value for {missing}", entry.key);
         return Err(Fault::at(entry.node.span_of_first_line(), title)
             .accepts(format!("at least 1 and {threads}, the threads of the machine's cores")));
+    }
+    if last > counts.threads {
+        console::note_once(&format!(
+            "\"{}\" of more than {} has no effect: no core of the machine has more",
+            entry.key,
+            counted(counts.threads, "thread")
+        ));
     }
     if first == 0 {
         given.entry(0).or_insert(0);

@@ -3,6 +3,7 @@
 mod caches;
 mod costs;
 mod description;
+mod freq_domain;
 mod frequency;
 mod hardware;
 mod hwloc;
@@ -16,6 +17,8 @@ mod messages;
 mod offline;
 mod places;
 mod points;
+mod power_places;
+mod siblings;
 mod synthetic;
 mod sysfs;
 
