@@ -55,6 +55,17 @@ fn quiet_tells_the_answer_and_verbose_what_is_behind_it() {
 }
 
 #[test]
+fn a_governors_knob_without_frequencies_is_warned_of() {
+    let told = |machine: &str, set: &str| {
+        err(&output(&[&["run"], &CHEAP[..], &["-q", "--machine", machine, "--set", set]].concat()))
+    };
+    let none = told("laptop-4x2", "rate_limit_us=10");
+    let warning = "warning: rate_limit_us=10 has no effect: the machine has one frequency";
+    assert!(none.starts_with(warning), "{none}");
+    assert!(!told("thread-004", "rate_limit_us=10").contains("no effect"));
+}
+
+#[test]
 fn hardware_threads_of_unknown_throughput_are_told() {
     let warns = |machine: &str, more: &[&str]| {
         let output = run(&[&["-q", "--machine", machine], more].concat());

@@ -22,7 +22,7 @@ fn inputs() -> Vec<PathBuf> {
 /// Knobs and features come with the engine's releases: their lists are not for review here.
 fn without_lists_of_the_engine(path: &Path, message: String) -> String {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
-    if !matches!(name, "kernel-feature.toml" | "kernel-knob.toml") {
+    if !matches!(name, "kernel-feature.toml" | "kernel-isolcpus.toml" | "kernel-knob.toml") {
         return message;
     }
     let mut listing = false;

@@ -10,6 +10,7 @@ use super::tools::{ToolHelp, tools_with_flags};
 use super::tree::{Entry, Fields, Node, Value};
 use super::turns;
 use super::uname::{nearest_kernel, profile_of};
+use super::ungoverned;
 use crate::base::console;
 use fairground::policy::QUESTIONS;
 use fairground::policy::catalogue;
@@ -70,9 +71,12 @@ pub(crate) fn kernel(entry: Option<&Entry>, described: &Described, span: Span) -
     for (key, text) in switched {
         switches::warnings(&kernel, key, &text).iter().for_each(|warning| console::warn(warning));
     }
-    for key in seen.into_iter().filter(|key| !kernel.reads(key)) {
+    for key in seen.iter().filter(|key| !kernel.reads(key)) {
         console::warn(&turns::unread(&kernel, key));
     }
+    let asked = fields.rest().filter_map(|entry| Some((&*entry.key, knob_text(entry).ok()?)));
+    let told = ungoverned::warnings(&kernel, described.machine.freq.is_some(), asked);
+    told.iter().for_each(|warning| console::warn(warning));
     Ok(kernel)
 }
 
@@ -148,6 +152,9 @@ pub(crate) fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
         ));
     }
     let value = knob_text(entry).unwrap_or_default();
+    if let Some(told) = knob_meant::of_boot(&entry.key) {
+        return fault.help(told);
+    }
     if let Some(meant) = knob_meant::meant(&entry.key, &value) {
         return fault.help(format!("did you mean {meant}?"));
     }

@@ -10,6 +10,23 @@ pub(super) fn meant(key: &str, value: &str) -> Option<String> {
     number(key, value).or_else(|| feature(key, value))
 }
 
+/// What to do for a parameter of Linux's command line that isolates CPUs.
+pub(super) fn of_boot(key: &str) -> Option<String> {
+    let here = match key {
+        "isolcpus" => {
+            "is not modelled; cpus of a task and cpuset.cpus of [groups.\"/PATH\"] keep all \
+             others off some CPUs, but balancing domains stay the machine's \
+             (docs/explanation/fidelity.md, Partitions)"
+        }
+        "nohz_full" => {
+            "is not modelled (docs/explanation/fidelity.md): a busy CPU ticks always; cpus of a \
+             task and cpuset.cpus of [groups.\"/PATH\"] keep all others off some CPUs"
+        }
+        _ => return None,
+    };
+    Some(format!("{key} of the kernel's command line {here}"))
+}
+
 /// A feature as if it were a knob: `HRTICK=0`, `NO_HRTICK=1`.
 fn feature(key: &str, value: &str) -> Option<String> {
     let upper = key.to_uppercase();
@@ -37,6 +54,13 @@ fn number(key: &str, value: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_isolates_cpus_on_linux_is_known() {
+        assert!(of_boot("isolcpus").is_some_and(|told| told.contains("cpuset.cpus")));
+        assert!(of_boot("nohz_full").is_some_and(|told| told.contains("not modelled")));
+        assert_eq!(of_boot("HRTICK"), None);
+    }
 
     #[test]
     fn a_feature_or_a_number_by_another_name_is_found() {

@@ -51,6 +51,7 @@ mod tree;
 pub(crate) mod turns;
 mod uname;
 mod unequal;
+mod ungoverned;
 mod unheard;
 mod values;
 mod warnings;

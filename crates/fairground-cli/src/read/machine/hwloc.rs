@@ -2,8 +2,9 @@
 //!
 //! A PU's package, core and caches are its ancestors; its node is the one whose cpuset holds it.
 
-use super::places::{Fallible, Placed, Row, topology};
+use super::places::{Fallible, MEMORY_ALONE, Placed, Row, topology};
 use super::{caches, hybrid};
+use crate::base::console;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use fairground::model::topology::CPUS_MAX;
 use roxmltree::{Document, Node, ParsingOptions};
@@ -136,7 +137,11 @@ fn numa_nodes(source: u32, root: Node<'_, '_>) -> Read<Vec<(u64, Vec<u32>)>> {
     let mut nodes = Vec::new();
     for node in objects(root, "NUMANode") {
         let set = node.attribute("cpuset").unwrap_or("0x0");
-        nodes.push((number(source, node, "os_index")?, mask(source, node, set)?));
+        let cpus = mask(source, node, set)?;
+        if node.has_attribute("cpuset") && cpus.iter().all(|word| *word == 0) {
+            console::note_once(MEMORY_ALONE);
+        }
+        nodes.push((number(source, node, "os_index")?, cpus));
         if nodes.len() > CPUS_MAX {
             return Err(Fault::at(span(source, node), "more NUMA nodes than CPUs can be"));
         }

@@ -2,8 +2,9 @@
 //! regular, and that is told where it matters.
 
 use super::lscpu_nodes::{Numbering, place};
-use super::places::{HALVED, Placed};
+use super::places::{HALVED, MEMORY_ALONE, Placed};
 use crate::base::console;
+use crate::base::text::counted;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use crate::read::tree::Node;
 use crate::read::values::cpulist;
@@ -106,6 +107,9 @@ impl Totals {
         match cpulist(value) {
             Ok(mut cpus) => {
                 cpus.sort_unstable();
+                if cpus.is_empty() {
+                    console::note_once(MEMORY_ALONE);
+                }
                 self.of_nodes.extend(Some(cpus).filter(|cpus| !cpus.is_empty()));
             }
             Err(why) => self.odd_node = Some(format!("\"{}\" is no CPU list: {why}", clean(name))),
@@ -132,8 +136,11 @@ impl Totals {
         let product = u64::from(packages) * u64::from(cores) * u64::from(threads);
         if product != u64::from(cpus) || self.offline {
             let title = format!(
-                "{packages} sockets of {cores} cores of {threads} threads are {product} CPUs, and \
-                 it has {cpus}"
+                "{} of {} of {} would be {}, and it has {cpus}",
+                counted(packages as usize, "socket"),
+                counted(cores as usize, "core"),
+                counted(threads as usize, "thread"),
+                counted(product as usize, "CPU"),
             );
             return Err(odd(if self.offline { "some CPUs are offline".into() } else { title }));
         }

@@ -75,6 +75,10 @@ pub(super) const HALVED: &str = "each half of a core's threads has a last-level 
                                  (POWER9 and 10): each half is taken for a core, as Linux does \
                                  (small cores)";
 
+/// What is told of NUMA nodes without CPUs.
+pub(super) const MEMORY_ALONE: &str = "a NUMA node of memory alone (CXL, HBM) is left out: where \
+                                       memory lies is not modelled";
+
 /// True if each core's threads share two caches, the same number of them each, and more than one.
 fn halves(rows: &[Row]) -> bool {
     let mut of_core: BTreeMap<_, BTreeMap<Option<u64>, usize>> = BTreeMap::new();

@@ -3,8 +3,9 @@
 //! The root holds `sys/devices/system/cpu` (or is `/sys` itself). CPUs that are offline or have no
 //! topology are left out, the others are renumbered in order without gaps.
 
-use super::places::{Fallible, Placed, Row, topology};
+use super::places::{Fallible, MEMORY_ALONE, Placed, Row, topology};
 use super::{caches, hybrid};
+use crate::base::console;
 use crate::read::fault::{Fault, Read};
 use crate::read::file::read_text;
 use crate::read::values::cpulist;
@@ -87,7 +88,11 @@ fn nodes(dir: &Path) -> Read<HashMap<u32, u64>> {
     let mut of_cpu = HashMap::new();
     if dir.is_dir() {
         for (node, path) in numbered(dir, "node")? {
-            for cpu in list(&path.join("cpulist"))?.unwrap_or_default() {
+            let cpus = list(&path.join("cpulist"))?.unwrap_or_default();
+            if cpus.is_empty() {
+                console::note_once(MEMORY_ALONE);
+            }
+            for cpu in cpus {
                 of_cpu.insert(cpu, u64::from(node));
             }
         }
