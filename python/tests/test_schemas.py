@@ -72,7 +72,7 @@ OTHERS: dict[str, tuple[str, ...]] = {
     "run-histories": ("run", SERVER, "--seeds", "3"),
     "kernels": ("compare", SERVER, "--kernels", "6.5,6.6", "--seeds", "9"),
     "touched": ("list", "functions", "--touched-by", "PATCH"),
-    "machine": ("list", "machine", "pack:2 l3:2 core:2 pu:2"),
+    "machine": ("list", "machine", "thread-004"),
 }
 
 PATCH = """--- a/kernel/sched/fair.c

@@ -130,6 +130,60 @@ fn the_tick_and_the_turns_of_a_kernel_are_told() {
     assert_eq!(value["turns"], serde_json::json!({ "base_slice_ns": 2_800_000 }));
 }
 
+/// Two kinds of CPUs with frequencies, idle states and power.
+const PHONE: &str = "cores = 4\ncapacity = { \"0-1\" = 512 }\n\
+    idle = [{ name = \"WFI\", exit = \"1us\", residency = \"2us\", power_w = 0.01 }]\n\
+    power = { base_w = 0.1, core_w = { 1 = 2.5 } }\n\
+    [freq]\ninvariant = true\nlatency = \"20us\"\n\
+    [[freq.domain]]\ncpus = \"0-1\"\n\
+    opps = [{ khz = 300000, power_w = 0.1 }, { khz = 1800000, power_w = 0.4 }]\n\
+    [[freq.domain]]\ncpus = \"2-3\"\n\
+    opps = [{ khz = 500000, power_w = 0.2 }, { khz = 2800000, power_w = 2.5 }]\n";
+
+#[test]
+fn what_its_cpus_can_do_and_draw_is_told() {
+    let phone = Written::new("phone.toml", PHONE);
+    let page = told(&["list", "machine", phone.path()]);
+    let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+    let each = "2 operating points, each with its power";
+    for line in [
+        &format!("frequencies of CPU 0-1 (1 domain): 0.3 to 1.8 GHz, {each}, from 0.3 GHz, fast"),
+        "governor: schedutil, rate limit 30us (1.5 times the driver's latency); each domain has",
+        "idle states: WFI (exit 1us, residency 2us, 0.01 W)",
+        "power: 0.1 W, and a core with 0, 1, ... executing threads 0, 2.5 W",
+    ] {
+        assert!(page.contains(line), "{line}\n{page}");
+    }
+    let old = json(&["list", "machine", phone.path(), "--kernel", "6.10"]);
+    let domain = &old["freq_domains"][1];
+    assert_eq!((&domain["khz_min"], &domain["khz_max"]), (&500_000.into(), &2_800_000.into()));
+    assert_eq!((&domain["rate_limit_ns"], &old["base_power_w"]), (&10_000_000.into(), &0.1.into()));
+    assert_eq!((&old["idle"][0]["power_w"], &old["freq_invariant"]), (&0.01.into(), &true.into()));
+    let threads = told(&["list", "machine", "thread-004"]);
+    let threads = threads.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(threads.contains("(8 domains): 0.8 to 4 GHz, 33 operating points"), "{threads}");
+    assert!(threads.contains("rate limit 500us (the driver's delay); a package's CPUs share"));
+    assert!(threads.contains("throughput of a core by executing threads: 1.00, "), "{threads}");
+    assert!(!told(&["list", "machine", "laptop-4x2"]).contains("governor"));
+}
+
+#[test]
+fn a_machine_that_could_not_run_is_refused_here_too() {
+    let lacks = Written::new("lacks.toml", &PHONE.replace(", power_w = 2.5 }]", " }]"));
+    let said = said(&["list", "machine", lacks.path()]);
+    assert!(said.contains("2800000 kHz of CPU 2-3 has no power_w"), "{said}");
+    assert!(said.contains("lacks.toml:13:"), "{said}");
+}
+
+#[test]
+fn a_node_of_memory_alone_is_told_of() {
+    let totals = "Architecture: x86_64\nCPU(s): 2\nThread(s) per core: 1\nCore(s) per socket: 2\n\
+                  Socket(s): 1\nNUMA node(s): 2\nNUMA node0 CPU(s): 0,1\nNUMA node1 CPU(s):\n";
+    let totals = Written::new("memory.txt", totals);
+    let said = said(&["list", "machine", totals.path()]);
+    assert!(said.contains("a NUMA node of memory alone (CXL, HBM) is left out"), "{said}");
+}
+
 #[test]
 fn a_pin_to_a_number_that_moved_is_refused_or_told() {
     let machine = smt4();

@@ -87,7 +87,9 @@ pub fn write(out: &mut dyn Write, report: &Report<'_>, all: bool) -> io::Result<
         section(out, report, meter, all)?;
     }
     let energy_fj = meter.machine_fj();
-    let (energy, power) = (millijoules(energy_fj, 1), milliwatts(energy_fj, meter, 1));
+    let (energy, power) = (energy_fj / FJ_PER_MJ, energy_fj / u128::from(meter.ended_ns().max(1)));
+    let energy = millijoules(energy_fj, decimals(energy as u64));
+    let power = milliwatts(energy_fj, meter, decimals(power as u64 / 1000));
     writeln!(out, "energy {} J, mean power {} W", energy.trim(), power.trim())
 }
 
@@ -112,6 +114,15 @@ fn section(out: &mut dyn Write, report: &Report<'_>, meter: &Meter, all: bool) -
         writeln!(out, "... {} more groups", groups_fj.len() - shown)?;
     }
     writeln!(out)
+}
+
+/// Decimals of so many thousandths: three digits of a small number, and one decimal at least.
+fn decimals(thousandths: u64) -> u32 {
+    match thousandths {
+        0..1_000 => 3,
+        1_000..10_000 => 2,
+        _ => 1,
+    }
 }
 
 /// Joules.

@@ -1,8 +1,9 @@
 //! Frequencies and idle states: by CPU in the tables, in full in the JSON.
 
+use super::domains;
 use crate::base::number::{count, fit};
 use crate::base::table::{Table, left, right};
-use crate::base::text::{ROWS_MAX, WIDTH, shorten};
+use crate::base::text::{ROWS_MAX, WIDTH, shorten, write_text};
 use crate::run::report::Report;
 use crate::run::residency::{busy_ns, mean_khz};
 
@@ -40,7 +41,8 @@ pub fn extend(value: &mut Value, report: &Report<'_>) {
             into["idle"] = state.collect();
         }
     }
-    if report.scenario.machine.freq.is_some() {
+    if let Some(frequencies) = &report.scenario.machine.freq {
+        value["freq_domains"] = domains::value(&report.scenario.kernel, frequencies);
         value["governor_hints"] = json!(residency.sum(|cpu| cpu.hints));
         value["freq_changes"] = json!(residency.sum(|cpu| cpu.changes));
         value["under_provisioned_ns"] = json!(residency.sum(|cpu| cpu.under_ns));
@@ -95,7 +97,12 @@ fn frequencies(
     }
     let governor = report.scenario.kernel.rules.governor.answer.info().name;
     let (hints, changes) = (residency.sum(|cpu| cpu.hints), residency.sum(|cpu| cpu.changes));
-    writeln!(out, "governor {governor}: hints {hints}, frequency changes {changes}\n")
+    let frequencies = report.scenario.machine.freq.as_ref();
+    let limits = frequencies.and_then(|all| domains::limits(&report.scenario.kernel, all));
+    let limits = limits.map_or(String::new(), |limits| format!("; {limits}"));
+    let told = format!("hints {hints}, frequency changes {changes}{limits}");
+    write_text(out, &format!("governor {governor}: "), &told)?;
+    writeln!(out)
 }
 
 fn idle_states(

@@ -10,6 +10,7 @@ pub mod check;
 pub mod check_set;
 pub mod compare;
 pub mod csv;
+mod domains;
 pub mod energy;
 pub mod explain;
 pub mod fit;

@@ -1,6 +1,7 @@
 //! A machine for programs.
 
 use super::machine::{Told, costs};
+use super::machine_power;
 use crate::read::turns;
 use fairground::model::domain::Domain;
 use fairground::units::CpuSet;
@@ -24,7 +25,7 @@ pub fn value(told: &Told<'_>) -> Value {
         [one] => (format!("{key}_ns"), json!(one)),
         _ => (format!("{key}_ns"), json!(ns)),
     });
-    json!({
+    let mut value = json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
         "machine": told.described.machine.name,
@@ -39,7 +40,9 @@ pub fn value(told: &Told<'_>) -> Value {
         "tick_ns": told.kernel.tick_ns(),
         "turns": turns::lengths_ns(&told.kernel, told.places().len()).collect::<BTreeMap<_, _>>(),
         "costs": costs.collect::<Map<_, _>>(),
-    })
+    });
+    machine_power::extend(&mut value, &told.described.machine, &told.kernel);
+    value
 }
 
 fn place(told: &Told<'_>, cpu: usize) -> Value {

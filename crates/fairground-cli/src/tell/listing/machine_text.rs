@@ -1,6 +1,7 @@
 //! A machine for people: totals, domains, and what else a reader of its runs must know.
 
 use super::machine::{Told, brief, costs};
+use super::machine_power;
 use crate::base::number::duration;
 use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, counted, write_text};
@@ -41,6 +42,7 @@ pub fn write(out: &mut dyn Write, told: &Told<'_>) -> io::Result<()> {
     if let Some(moved) = told.described.numbers.moved() {
         write_text(out, "numbers: ", &format!("the file's have gaps: {moved}"))?;
     }
+    machine_power::write(out, &told.described.machine, &told.kernel)?;
     let turns = turns::told(&told.kernel, told.places().len()).join(", ");
     write_text(out, &format!("kernel {}: ", told.kernel.profile), &turns)?;
     write_text(out, "costs: ", &costs_told(&told.described.machine.costs))

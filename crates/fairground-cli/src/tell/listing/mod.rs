@@ -3,6 +3,7 @@
 pub mod data;
 pub mod machine;
 pub mod machine_data;
+mod machine_power;
 pub mod machine_text;
 pub mod text;
 pub mod tool;
