@@ -80,6 +80,29 @@ fn where_a_variant_loses_stands_first() {
 }
 
 #[test]
+fn of_one_history_each_difference_is_marked_and_energy_has_the_lengths_beside_it() {
+    // One task of which nothing is random, on the faster CPU or on the slower one.
+    let scenario = "duration = \"9s\"\n[machine]\ncores = 2\ncapacity = { \"0\" = 512 }\n\
+                    power = { base_w = 1, core_w = { 1 = 2 } }\n\
+                    [tasks.hog]\ncpus = \"1\"\nrun = \"1s\"\nloop = 1\n";
+    let path = std::env::temp_dir().join(format!("{}-hog.toml", std::process::id()));
+    std::fs::write(&path, scenario).expect("a file for the test");
+    let file = path.to_str().expect("text");
+    let args = ["compare", file, "--seeds", "3", "--with", "tasks.hog.cpus=\"0\""];
+    let page = text(&args).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(page.contains("each difference is marked, without a test"), "{page}");
+    assert!(page.contains("*-100.00%* ") && page.contains("2 losses, 0 gains"), "{page}");
+    assert!(page.contains("* differs in this one history") && !page.contains("too few"), "{page}");
+    let both = "time included: 1.00 s in the baseline and 2.00 s in tasks.hog.cpus";
+    assert!(page.contains(both), "{page}");
+    let rows = data(&args)["sections"][0]["rows"].clone();
+    let energy = rows.as_array().unwrap().iter().find(|row| row["metric"] == "energy_j").unwrap();
+    let cell = &energy["arms"][1];
+    assert_eq!((&cell["significant"], &cell["p"]), (&true.into(), &Value::Null));
+    let _ = std::fs::remove_file(&path);
+}
+
+#[test]
 fn load_points_are_rows_and_replace_a_flag() {
     let args = ["compare", "hackbench -g 9 -l 20 -p", "--load", "hackbench.groups=1,2"];
     let args = [&args[..], &["--with", "base_slice_ns=5000000", "--seeds", "2"]].concat();

@@ -7,6 +7,7 @@ use crate::experiment::statistics::splits::Splits;
 use crate::run::metric::Metric;
 use crate::run::signs::Sign;
 use crate::run::unit::Better;
+use fairground::units::Ns;
 
 /// What came out.
 pub struct Comparison {
@@ -39,6 +40,8 @@ pub struct Section {
     pub overloads: Vec<Overloaded>,
     /// True if every seed gives the same history: nothing in it is random.
     pub is_one_history: bool,
+    /// By load point and arm, the mean time from the start of a run to its end, ns.
+    pub lengths_ns: Vec<Vec<Ns>>,
 }
 
 /// An arm at a load point that is asked for more than can be done.

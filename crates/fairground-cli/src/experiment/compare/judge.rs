@@ -12,24 +12,26 @@ use crate::run::metric::Metric;
 use crate::run::overload::Shown;
 use crate::run::signs::of_runs;
 use crate::run::unit::Better;
+use fairground::units::Ns;
 
 /// Puts it all together; sections in which a variant loses come first.
 pub fn comparison(question: Question, plan: Plan, measured: Measured) -> Comparison {
     let Plan { arms, tables } = plan;
-    let Measured { values, shown, digests, digest } = measured;
+    let Measured { values, shown, digests, lengths_ns, digest } = measured;
     let rule = question.rule;
-    let tables = tables.into_iter().zip(values).zip(shown).zip(digests);
+    let tables = tables.into_iter().zip(values).zip(shown).zip(digests).zip(lengths_ns);
     let mut sections: Vec<Section> = tables
-        .map(|(((table, values), signs), digests)| {
+        .map(|((((table, values), signs), digests), lengths_ns)| {
             let mut section = section(table, &values, &signs, rule);
+            section.lengths_ns = lengths_ns.iter().map(|arms| means(arms)).collect();
             section.is_one_history = digests.iter().all(|arms| arms.iter().all(are_one_history));
             section
         })
         .collect();
+    sections.iter_mut().filter(|section| section.is_one_history).for_each(without_chance);
     if rule == Rule::Paired {
         correct(&mut sections);
     }
-    sections.iter_mut().filter(|section| section.is_one_history).for_each(without_chance);
     // The sort is stable: what loses alike, or not at all, keeps its place.
     sections.sort_by(|a, b| a.worst_loss().total_cmp(&b.worst_loss()));
     Comparison { question, arms, sections, digest }
@@ -63,7 +65,23 @@ fn section(
         })
     });
     let overloads = arms.filter(|arm| !arm.signs.is_empty()).collect();
-    Section { scenario, machine, kernel, builds, threads, rows, overloads, is_one_history: false }
+    let (is_one_history, lengths_ns) = (false, Vec::new());
+    Section {
+        scenario,
+        machine,
+        kernel,
+        builds,
+        threads,
+        rows,
+        overloads,
+        is_one_history,
+        lengths_ns,
+    }
+}
+
+/// The mean length of each arm's runs.
+fn means(arms: &[Vec<Ns>]) -> Vec<Ns> {
+    arms.iter().map(|runs| runs.iter().sum::<Ns>() / (runs.len() as Ns).max(1)).collect()
 }
 
 /// True of runs with several seeds that are the same to the bit: nothing in them is random.
@@ -72,10 +90,12 @@ fn are_one_history(digests: &Vec<u64>) -> bool {
     digests.len() > 1 && digests.iter().all(|digest| *digest == digests[0])
 }
 
-/// One observation, however often it is made, has no scatter: its marks say that it differs.
+/// One observation, however often it is made, has no scatter, so there is nothing to test: its
+/// marks say that it differs.
 fn without_chance(section: &mut Section) {
     for cell in section.rows.iter_mut().flat_map(|row| &mut row.cells) {
-        *cell = Cell { interval: None, p: None, adjusted_p: None, ..*cell };
+        let significant = is_difference(cell.gain_percent);
+        *cell = Cell { interval: None, p: None, adjusted_p: None, significant, ..*cell };
     }
 }
 
@@ -117,9 +137,10 @@ fn cell(baseline: &[f64], variant: &[f64], mean: Mean, better: Better, rule: Rul
     Cell { better, gain_percent, interval, p, adjusted_p: p, significant }
 }
 
-/// Holm's correction over all cells of all sections.
+/// Holm's correction over all cells of all sections that chance has a part in.
 fn correct(sections: &mut [Section]) {
-    let cells = sections.iter_mut().flat_map(|s| &mut s.rows).flat_map(|row| &mut row.cells);
+    let judged = sections.iter_mut().filter(|section| !section.is_one_history);
+    let cells = judged.flat_map(|s| &mut s.rows).flat_map(|row| &mut row.cells);
     let mut cells: Vec<&mut Cell> = cells.collect();
     let adjusted = holm::adjusted(&cells.iter().map(|cell| cell.p).collect::<Vec<_>>());
     for (cell, adjusted) in cells.iter_mut().zip(adjusted) {

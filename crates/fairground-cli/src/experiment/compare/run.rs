@@ -11,6 +11,7 @@ use crate::read::Asked;
 use crate::run::metric::{Metric, Missing};
 use crate::run::overload::{self, Shown};
 use crate::run::progress::PatientBar;
+use fairground::units::Ns;
 
 /// By arm and seed, what each metric gave.
 type Values = Vec<Vec<Vec<f64>>>;
@@ -23,6 +24,8 @@ pub struct Measured {
     pub shown: Vec<Vec<Vec<Vec<Shown>>>>,
     /// By table, load point and arm, the digest of each run.
     pub digests: Vec<Vec<Vec<Vec<u64>>>>,
+    /// By table, load point and arm, how long each run was, ns.
+    pub lengths_ns: Vec<Vec<Vec<Vec<Ns>>>>,
     /// Digest of all runs.
     pub digest: u64,
 }
@@ -40,6 +43,7 @@ pub fn run(plan: &Plan, seeds: Seeds) -> Result<Measured, Failure> {
     let mut measured = Measured {
         values: points.clone().map(|count| vec![vec![Vec::new(); arms]; count]).collect(),
         shown: points.clone().map(|count| vec![vec![Vec::new(); arms]; count]).collect(),
+        lengths_ns: points.clone().map(|count| vec![vec![Vec::new(); arms]; count]).collect(),
         digests: points.map(|count| vec![vec![Vec::new(); arms]; count]).collect(),
         digest: 0,
     };
@@ -120,6 +124,7 @@ fn extend(
             measured.values[t][p][a].push(run.numbers);
             measured.shown[t][p][a].push(run.shown);
             measured.digests[t][p][a].push(run.digest);
+            measured.lengths_ns[t][p][a].push(run.length_ns);
         }
     }
     Ok(())
@@ -129,6 +134,7 @@ fn extend(
 struct Run {
     numbers: Vec<f64>,
     digest: u64,
+    length_ns: Ns,
     shown: Shown,
 }
 
@@ -142,7 +148,8 @@ fn measure(
     let tell = |report: &crate::run::report::Report<'_>| {
         let numbers = metrics.iter().map(|metric| metric.measure(report));
         let numbers = numbers.collect::<Result<Vec<f64>, _>>()?;
-        Ok(Run { numbers, digest: report.digest, shown: overload::of_run(report) })
+        let (digest, length_ns) = (report.digest, report.outcome.ended_ns);
+        Ok(Run { numbers, digest, length_ns, shown: overload::of_run(report) })
     };
     let told = points::collect(asked, points, None, tell, || bar.step())?;
     let numbers: Result<Vec<Run>, Missing> = told.into_iter().collect();

@@ -4,6 +4,7 @@ mod builds;
 pub mod data;
 mod detail;
 mod few;
+mod lengths;
 pub mod markdown;
 mod number;
 mod overloads;
@@ -99,11 +100,12 @@ fn tally(done: &Comparison) -> String {
         slight => format!(" ({slight} below 1 %)"),
     };
     let seeds = done.rows().map(Row::seeds).min().unwrap_or(0);
-    if too_few(done, seeds).is_some() {
+    if one_history(done).is_none() && too_few(done, seeds).is_some() {
         let none = if cells.len() == 1 { "not" } else { "none of them" };
         return format!("{}, {none} told from chance", counted(cells.len(), "difference"));
     }
-    let (lost, gained) = (counted(losses, "significant loss"), counted(gains, "gain"));
+    let loss = if is_judged(done) { "significant loss" } else { "loss" };
+    let (lost, gained) = (counted(losses, loss), counted(gains, "gain"));
     let marked = cells.iter().filter(|cell| cell.rises() || cell.falls()).count();
     let differ = match marked - losses - gains {
         0 => String::new(),
@@ -114,7 +116,8 @@ fn tally(done: &Comparison) -> String {
         missing => format!(", {missing} without a number"),
     };
     let noise = cells.iter().filter(|cell| !cell.gain_percent.is_nan()).count() - marked;
-    format!("{lost}, {gained}{slight}{differ}, {noise} within noise{missing}")
+    let rest = if is_judged(done) { "within noise" } else { "the same" };
+    format!("{lost}, {gained}{slight}{differ}, {noise} {rest}{missing}")
 }
 
 /// A line for each significant loss, the worst of a section first.
@@ -157,6 +160,11 @@ fn points(before: f64, after: f64) -> String {
     format!("{before:.2} -> {after:.2} %, {:.2} points", (after - before).abs())
 }
 
+/// True if chance has a part in any section, so that marks are by a test.
+fn is_judged(done: &Comparison) -> bool {
+    done.sections.iter().any(|section| !section.is_one_history)
+}
+
 /// What many seeds of one history can't tell.
 fn one_history(done: &Comparison) -> Option<String> {
     let of = done.sections.iter().filter(|section| section.is_one_history);
@@ -165,9 +173,9 @@ fn one_history(done: &Comparison) -> Option<String> {
     (!names.is_empty()).then(|| {
         format!(
             "ONE HISTORY: nothing in {} is random, so all {seeds} seeds give the same run in each \
-             column. A mark says that this one history differs, not that another one would: a \
-             start 0.1 ms later may turn it. Work or gaps that are drawn (exp:1ms), or a machine \
-             with interrupts, give many.",
+             column, and each difference is marked, without a test. A mark says that this one \
+             history differs, not that another one would: a start 0.1 ms later may turn it. Work \
+             or gaps that are drawn (exp:1ms), or a machine with interrupts, give many.",
             names.join(", ")
         )
     })
@@ -241,8 +249,7 @@ fn notes(done: &Comparison) -> Vec<String> {
     if least < most {
         seeds.push_str(&format!(" (of rows that scatter less, {least} or more of them)"));
     }
-    let judged = done.sections.iter().any(|section| !section.is_one_history);
-    if let Some(precision) = question.seeds.precision.filter(|_| judged) {
+    if let Some(precision) = question.seeds.precision.filter(|_| is_judged(done)) {
         seeds.push_str(&match done.is_precise() {
             true => format!("; 95 % intervals of gains: +-{precision} percentage points at most"),
             false => format!(
@@ -253,7 +260,10 @@ fn notes(done: &Comparison) -> Vec<String> {
         });
     }
     let rule = question.rule;
-    let mut notes = vec![format!("* (--stats {}): {}", rule.name(), rule.says())];
+    let mut notes = match is_judged(done) {
+        true => vec![format!("* (--stats {}): {}", rule.name(), rule.says())],
+        false => vec!["* differs in this one history".to_owned()],
+    };
     notes.extend(one_history(done).or_else(|| unmarked(done)));
     let mut cells = done.rows().flat_map(|row| &row.cells);
     if cells.any(|cell| times(cell.gain_percent).is_some_and(f64::is_finite)) {
@@ -267,6 +277,7 @@ fn notes(done: &Comparison) -> Vec<String> {
     }
     notes.extend(few::told(done));
     notes.extend(power(done));
+    notes.extend(lengths::told(done));
     notes.extend(inert(done));
     notes.push(format!(
         "fairground {}, {seeds}, digest {:016x}",

@@ -47,6 +47,7 @@ fn section(scenario: &str, rows: Vec<Row>) -> Section {
         rows,
         overloads,
         is_one_history,
+        lengths_ns: vec![],
     }
 }
 
