@@ -131,12 +131,16 @@ pub fn take_notes() -> Vec<Note> {
 }
 
 fn keep(text: &str, is_caution: bool) {
-    with(|console| {
-        let is_new = !console.notes.iter().any(|note| note.text == text);
-        if (is_caution || console.level == Level::Embedded) && is_new {
-            console.notes.push(Note { text: text.to_owned(), is_caution });
+    with(|console| console.keep(text, is_caution));
+}
+
+impl Console {
+    fn keep(&mut self, text: &str, is_caution: bool) {
+        let is_new = !self.notes.iter().any(|note| note.text == text);
+        if (is_caution || self.level == Level::Embedded) && is_new {
+            self.notes.push(Note { text: text.to_owned(), is_caution });
         }
-    });
+    }
 }
 
 /// Something that only `--verbose` tells, once.
@@ -234,15 +238,19 @@ mod tests {
         assert_eq!(mine, 1);
     }
 
+    /// A console of its own: other tests take the notes of the one that all share.
     #[test]
     fn who_embeds_us_asks_for_notes() {
-        let [good, weighs] = ["this is the note of a test", "this is the caution of a test"];
-        for _ in 0..2 {
-            note_once(good);
-            caution(weighs);
-        }
-        let all = take_notes().into_iter().filter(|note| [good, weighs].contains(&&*note.text));
-        let mine: Vec<bool> = all.map(|note| note.is_caution).collect();
-        assert_eq!(mine, [false, true]);
+        let kept = |level| {
+            let (warnings, details, notes) = (Vec::new(), Vec::new(), Vec::new());
+            let mut console = Console { level, warnings, details, notes };
+            for _ in 0..2 {
+                console.keep("good to know", false);
+                console.keep("weighs", true);
+            }
+            console.notes.iter().map(|note| note.is_caution).collect::<Vec<_>>()
+        };
+        assert_eq!(kept(Level::Embedded), [false, true]);
+        assert_eq!(kept(Level::Usual), [true], "the rest stands beside the page");
     }
 }
