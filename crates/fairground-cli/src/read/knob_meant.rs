@@ -16,7 +16,7 @@ pub(super) fn of_boot(key: &str) -> Option<String> {
         "isolcpus" => {
             "is not modelled; cpus of a task and cpuset.cpus of [groups.\"/PATH\"] keep all \
              others off some CPUs, but balancing domains stay the machine's \
-             (docs/explanation/fidelity.md, Partitions)"
+             (docs/explanation/fidelity.md)"
         }
         "nohz_full" => {
             "is not modelled (docs/explanation/fidelity.md): a busy CPU ticks always; cpus of a \

@@ -144,6 +144,6 @@ mod tests {
         let between = Draw::Exponential { mean: ms(100) };
         let bursts = Arrivals::Bursts { between, size: Draw::Fixed(8) };
         close(bursts, fixed, 10.0 * 0.16 * 0.16);
-        assert_eq!(scatter(&Arrivals::PerSecond(vec![9, 90].into()), fixed), None);
+        assert_eq!(scatter(&Arrivals::PerSecond(vec![9, 90]), fixed), None);
     }
 }
