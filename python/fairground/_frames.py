@@ -20,6 +20,11 @@ def _all(names: str, kind: str) -> dict[str, str]:
     return dict.fromkeys(names.split(), kind)
 
 
+def _ranges(names: str) -> dict[str, str]:
+    ends = [f"{name}_{end}" for name in names.split() for end in ("low", "likely", "high")]
+    return dict.fromkeys(ends, "float64")
+
+
 #: What became of tasks, of one or of those of a group.
 WORK: Columns = {
     **_all("runtime_ns switches", "int64"),
@@ -111,11 +116,7 @@ CHANGES: Columns = {
     "name": "str",
     "told": "bool",
     "helps_share": "float64",
-    **_all("p99_changes_percent_low p99_changes_percent_likely", "float64"),
-    **_all("p99_changes_percent_high", "float64"),
-    **_all("latency_ms_p50_low latency_ms_p50_likely latency_ms_p50_high", "float64"),
-    **_all("latency_ms_p99_low latency_ms_p99_likely latency_ms_p99_high", "float64"),
-    **_all("throttled_percent_low throttled_percent_likely throttled_percent_high", "float64"),
+    **_ranges("p99_changes_percent latency_ms_p50 latency_ms_p99 throttled_percent"),
     **_all("peak_cpus holds_share", "float64"),
     "options": "str",
 }

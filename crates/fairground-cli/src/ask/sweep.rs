@@ -201,7 +201,7 @@ pub fn tell(
     let pivots = pivot::read(plan, lines(file)?, metrics).map_err(unreadable(file))?;
     pivot::write(out, plan, &pivots)?;
     for note in sweep_inert::sentences(plan, lines(file)?).map_err(unreadable(file))? {
-        write_text(out, "", &note)?;
+        write_text(out, "note: ", &note)?;
     }
     writeln!(out, "{} in {}", counted(plan.points(), "point"), safe(&file.display().to_string()))?;
     Ok(())

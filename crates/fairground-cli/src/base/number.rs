@@ -37,9 +37,14 @@ pub fn count(value: u64, width: usize) -> String {
     fit(value, 0, 0, width)
 }
 
-/// Microwatts as watts, with as many decimals as they have: `0.28`.
+/// Microwatts as watts.
+pub fn in_watts(power_uw: u64) -> f64 {
+    power_uw as f64 / 1e6
+}
+
+/// The same in words, with as many decimals as they have: `0.28`.
 pub fn watts(power_uw: u64) -> String {
-    (power_uw as f64 / 1e6).to_string()
+    in_watts(power_uw).to_string()
 }
 
 /// A length of time in the largest unit that keeps it whole, as scenarios write it: `10ms`.

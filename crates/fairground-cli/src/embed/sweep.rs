@@ -29,7 +29,7 @@ pub fn overloads_json(plan: &str, lines: &str) -> Result<String, Failure> {
     let found = sweep_overload::read(&plan, lines.as_bytes()).map_err(unreadable)?;
     overload::warn(&sweep_overload::sentences(&plan, &found));
     for inert in sweep_inert::sentences(&plan, lines.as_bytes()).map_err(unreadable)? {
-        console::caution(inert.trim_start_matches("note: "));
+        console::caution(&inert);
     }
     Ok(sweep_overload::value(&plan, &found).to_string())
 }

@@ -1,7 +1,7 @@
 //! Threads that a runtime makes of its limit, as its tool counted them when the run starts.
 
 use fairground::model::limit::LimitWrite;
-use fairground::sim::scenario::{GroupSpec, Scenario, group_and_above};
+use fairground::sim::scenario::{GroupSpec, Scenario, is_within};
 use fairground::units::{GroupId, Id};
 
 /// What a runtime has as many of as its limit says.
@@ -40,7 +40,7 @@ pub(super) fn left_behind(
     let is_written = |follower: &Follower| {
         let follows = |group: GroupId| match follower.limited_by {
             Some(limited) => group == limited,
-            None => group_and_above(groups, follower.group).any(|at| at == group),
+            None => is_within(groups, follower.group, group),
         };
         let mut writes = scenario.writes.iter();
         writes.any(|one| follows(one.group) && matches!(one.write, LimitWrite::Max { .. }))

@@ -5,8 +5,8 @@
 use super::library::Shelf;
 use super::values::shown_cpus;
 use crate::base::text::counted;
-use fairground::sim::scenario::{Machine, Scenario};
-use fairground::units::{CpuId, CpuSet, GroupId, Id};
+use fairground::sim::scenario::{Machine, Scenario, group_and_above};
+use fairground::units::{CpuId, CpuSet, Id};
 use fairground::workload::behavior::TaskSpec;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -97,9 +97,7 @@ fn pinned_to_siblings(scenario: &Scenario) -> Option<String> {
 
 /// The CPUs that a task may use by its pin and the cpusets above it; None if it has none.
 fn allowed(task: &TaskSpec, scenario: &Scenario) -> Option<CpuSet> {
-    let up =
-        |group: &GroupId| (*group != GroupId(0)).then(|| scenario.groups[group.index()].parent);
-    let groups = std::iter::successors(Some(task.group), up);
+    let groups = group_and_above(&scenario.groups, task.group);
     let of_groups = groups.filter_map(|at| scenario.groups[at.index()].cpus.as_ref());
     let own = task.affinity.map(|at| &scenario.workload.affinities[at]);
     let lists = of_groups.chain(own).map(|list| CpuSet::of(list.iter().copied()));

@@ -1,8 +1,8 @@
 //! Big and little cores: what the kernel does for them that is not modelled (docs/explanation/
 //! fidelity.md, Placing by size), and machines of little ones alone.
 
-use fairground::sim::scenario::Scenario;
-use fairground::units::{CpuId, GroupId, Id};
+use fairground::sim::scenario::{Scenario, group_and_above};
+use fairground::units::{CpuId, Id};
 use fairground::workload::behavior::TaskSpec;
 
 /// A sentence of fair tasks that may run on CPUs of unequal capacity, if there are any.
@@ -37,9 +37,7 @@ pub(super) fn all_small(scenario: &Scenario) -> Option<String> {
 /// True if not all CPUs that a task may run on have one capacity.
 fn has_both_kinds(task: &TaskSpec, scenario: &Scenario) -> bool {
     let affinity = task.affinity.map(|at| &scenario.workload.affinities[at]);
-    let up =
-        |group: &GroupId| (*group != GroupId(0)).then(|| scenario.groups[group.index()].parent);
-    let groups = std::iter::successors(Some(task.group), up);
+    let groups = group_and_above(&scenario.groups, task.group);
     let cpusets: Vec<_> =
         groups.filter_map(|at| scenario.groups[at.index()].cpus.as_ref()).collect();
     let may_use = |cpu: CpuId| {

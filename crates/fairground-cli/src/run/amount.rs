@@ -57,21 +57,38 @@ impl Sub for Amount {
     }
 }
 
-/// How fast the sum of what came grows apart from its mean: its variance in each second of many,
-/// in seconds (of CPU) squared per second. Nothing of arrivals whose rate changes.
-pub fn scatter(arrivals: &Arrivals, request: Amount) -> Option<f64> {
-    let (between, size) = match arrivals {
-        Arrivals::Every(between) => (between, Amount { mean_ns: 1.0, variance_ns2: 0.0 }),
-        Arrivals::Bursts { between, size } => (between, Amount::of(*size)),
-        Arrivals::PerSecond(_) => return None,
-    };
-    let between = Amount::of(*between);
-    let per_ns = 1.0 / between.mean_ns.max(1.0);
-    let together =
-        size.mean_ns * request.variance_ns2 + size.variance_ns2 * request.mean_ns * request.mean_ns;
-    let burst_ns = size.mean_ns * request.mean_ns;
-    let uneven = between.variance_ns2 * per_ns * per_ns;
-    Some(per_ns * (together + uneven * burst_ns * burst_ns) / NS_PER_SEC as f64)
+/// How bursts of requests come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Flow {
+    /// From one burst to the next.
+    between: Amount,
+    /// Requests of a burst.
+    size: Amount,
+}
+
+impl Flow {
+    /// Nothing of arrivals whose rate changes.
+    pub fn of(arrivals: &Arrivals) -> Option<Flow> {
+        let one = Draw::Fixed(1);
+        let (between, size) = match arrivals {
+            Arrivals::Every(between) => (*between, one),
+            Arrivals::Bursts { between, size } => (*between, *size),
+            Arrivals::PerSecond(_) => return None,
+        };
+        Some(Flow { between: Amount::of(between), size: Amount::of(size) })
+    }
+
+    /// How fast the sum of what came grows apart from its mean: its variance in each second of
+    /// many, in seconds (of CPU) squared per second.
+    pub fn scatter_s(self, request: Amount) -> f64 {
+        let Flow { between, size } = self;
+        let per_ns = 1.0 / between.mean_ns.max(1.0);
+        let together = size.mean_ns * request.variance_ns2
+            + size.variance_ns2 * request.mean_ns * request.mean_ns;
+        let burst_ns = size.mean_ns * request.mean_ns;
+        let uneven = between.variance_ns2 * per_ns * per_ns;
+        per_ns * (together + uneven * burst_ns * burst_ns) / NS_PER_SEC as f64
+    }
 }
 
 fn variance(draw: Draw) -> f64 {
@@ -131,7 +148,7 @@ mod tests {
         let ms = |draw: u64| draw * 1_000_000;
         let request = |draw| Amount::of(draw);
         let close = |arrivals: Arrivals, request: Amount, expected: f64| {
-            let scatter = scatter(&arrivals, request).expect("it is even");
+            let scatter = Flow::of(&arrivals).expect("it is even").scatter_s(request);
             assert!((scatter - expected).abs() < 1e-9, "{arrivals:?}: {scatter}");
         };
         let (fixed, any) = (request(Draw::Fixed(ms(20))), Draw::Exponential { mean: ms(20) });
@@ -144,6 +161,6 @@ mod tests {
         let between = Draw::Exponential { mean: ms(100) };
         let bursts = Arrivals::Bursts { between, size: Draw::Fixed(8) };
         close(bursts, fixed, 10.0 * 0.16 * 0.16);
-        assert_eq!(scatter(&Arrivals::PerSecond(vec![9, 90]), fixed), None);
+        assert_eq!(Flow::of(&Arrivals::PerSecond(vec![9, 90])), None);
     }
 }

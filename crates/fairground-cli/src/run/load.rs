@@ -2,9 +2,9 @@
 //! work of each, and a runtime's collections. Work is at full speed; searching for CPUs comes on
 //! top.
 
-use super::amount::Amount;
+use super::amount::{Amount, Flow};
 use super::collections;
-use fairground::sim::scenario::{Scenario, group_and_above};
+use fairground::sim::scenario::{Scenario, is_within};
 use fairground::units::{GroupId, NS_PER_SEC};
 use fairground::workload::behavior::{Arrivals, ChannelId, Program, Step};
 
@@ -21,8 +21,8 @@ pub struct Offered {
     pub per_s: f64,
     /// Parts of each.
     pub parts: u32,
-    /// When they come.
-    pub arrivals: Arrivals,
+    /// How they come, if evenly over time.
+    pub flow: Option<Flow>,
     /// Work of each part.
     pub work: Amount,
     /// How long a part keeps a thread that nobody takes the CPU from: its work and its sleeps.
@@ -60,7 +60,7 @@ pub fn offered(scenario: &Scenario) -> Vec<Offered> {
             span: workload.channels[source.channel].span,
             per_s: per_s(&source.arrivals),
             parts: source.parts,
-            arrivals: source.arrivals.clone(),
+            flow: Flow::of(&source.arrivals),
             work: any(0),
             held: any(1),
             threads: takers.len(),
@@ -71,7 +71,7 @@ pub fn offered(scenario: &Scenario) -> Vec<Offered> {
 
 /// Offered CPUs of a group and all below it, with collections.
 pub fn of_group(scenario: &Scenario, offered: &[Offered], group: GroupId) -> f64 {
-    let inside = |of| group_and_above(&scenario.groups, of).any(|at| at == group);
+    let inside = |of| is_within(&scenario.groups, of, group);
     let requests = offered.iter().map(|load| (load.group, load.cpus()));
     let all = requests.chain(collections::cpus(&scenario.workload));
     all.filter(|(group, _)| inside(*group)).map(|(_, cpus)| cpus).sum()

@@ -15,7 +15,7 @@ use super::locked::locked;
 use super::realtime::{ALLOWED_PERCENT, unbounded};
 use super::report::{Report, merge_instances};
 use super::short;
-use fairground::sim::scenario::Scenario;
+use fairground::sim::scenario::{Scenario, group_and_above};
 use fairground::units::{GroupId, Id, NS_PER_SEC};
 use fairground::workload::behavior::Arrivals;
 use serde::{Deserialize, Serialize};
@@ -194,7 +194,7 @@ pub fn of_run(report: &Report<'_>) -> Shown {
         |(subject, value)| Overload::new(Kind::RealTime, subject, [value, ALLOWED_PERCENT]);
     signs.extend(unbounded(report).into_iter().map(real_time));
     if signs.is_empty() {
-        signs.extend(short::of_run(report).map(|short| Overload {
+        signs.extend(short::of_run(report, &offered).map(|short| Overload {
             detail: format!("{:.0} % of {:.2}", short.percent, short.most),
             ..Overload::new(Kind::Short, short.whose, [short.forgets_s, short.run_s])
         }));
@@ -244,9 +244,7 @@ fn is_even(scenario: &Scenario) -> bool {
 fn is_overfull(scenario: &Scenario, offered: &[Offered], span: usize) -> bool {
     let own = || offered.iter().filter(|load| load.span == span);
     let cpus: f64 = own().map(Offered::cpus).sum();
-    let parent =
-        |group: &GroupId| (*group != GroupId(0)).then(|| scenario.groups[group.index()].parent);
-    let above = own().take(1).flat_map(|load| std::iter::successors(Some(load.group), parent));
+    let above = own().take(1).flat_map(|load| group_and_above(&scenario.groups, load.group));
     let mut limits = above.filter_map(|group| allowed(scenario, group.index()));
     limits.any(|allowed| cpus >= allowed.most())
 }

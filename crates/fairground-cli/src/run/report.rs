@@ -7,7 +7,7 @@ use fairground::record::pressure::GroupPressure;
 use fairground::record::residency::Residency;
 use fairground::record::span::Span;
 use fairground::record::stats::{Stats, TaskStats};
-use fairground::sim::scenario::{Scenario, group_and_above};
+use fairground::sim::scenario::{Scenario, group_and_above, is_within};
 use fairground::sim::{Outcome, TaskLabel};
 use fairground::units::{GroupId, Id, Ns, TaskId};
 use std::collections::BTreeMap;
@@ -96,7 +96,7 @@ impl Report<'_> {
     /// Time on CPUs of a group's tasks and of all below it, ns.
     pub fn runtime_ns(&self, group: GroupId) -> Ns {
         let groups = &self.scenario.groups;
-        let is_below = |task: &TaskLabel| group_and_above(groups, task.group).any(|at| at == group);
+        let is_below = |task: &TaskLabel| is_within(groups, task.group, group);
         let own = self.members().filter(|(_, label, _)| !label.kthread && is_below(label));
         own.map(|(_, _, stats)| stats.runtime_ns).sum()
     }

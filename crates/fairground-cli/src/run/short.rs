@@ -16,11 +16,11 @@
 //! The same holds of threads that requests keep, work and sleeps, where these are what is scarce.
 
 use super::allowed::{Allowed, allowed};
-use super::amount::{Amount, scatter};
-use super::load::{Offered, of_group, offered};
+use super::amount::Amount;
+use super::load::{Offered, of_group};
 use super::report::Report;
 use fairground::record::blame::{Blame, Cause};
-use fairground::sim::scenario::group_and_above;
+use fairground::sim::scenario::is_within;
 use fairground::units::{GroupId, Id, NS_PER_SEC};
 
 /// A run of fewer such times is short.
@@ -45,21 +45,18 @@ pub(super) struct Short {
     pub run_s: f64,
 }
 
-/// The slowest of a run's queues, if the run is short for it.
-pub(super) fn of_run(report: &Report<'_>) -> Option<Short> {
+/// The slowest of the queues before what a run is offered, if the run is short for it.
+pub(super) fn of_run(report: &Report<'_>, offered: &[Offered]) -> Option<Short> {
     let run_s = report.outcome.ended_ns as f64 / NS_PER_SEC as f64;
     let scenario = report.scenario;
-    let offered = offered(scenario);
     let stretch = stretch(report);
     let groups = (0..scenario.groups.len()).filter_map(|at| {
         let Some(Allowed::Always(most)) = allowed(scenario, at) else { return None };
         let group = GroupId::from_index(at);
-        let is_inside = |load: &&Offered| {
-            group_and_above(&scenario.groups, load.group).any(|above| above == group)
-        };
+        let is_inside = |load: &&Offered| is_within(&scenario.groups, load.group, group);
         let scatters = offered.iter().filter(is_inside).map(|load| scatter_s(load, load.work));
         let scatter_s = scatters.sum::<Option<f64>>()? * stretch * stretch;
-        let busy = of_group(scenario, &offered, group) * stretch;
+        let busy = of_group(scenario, offered, group) * stretch;
         let whose = match at {
             0 => "the machine's CPUs".to_owned(),
             _ => format!("{}'s CPUs", scenario.groups[at].path),
@@ -92,7 +89,7 @@ pub fn long_enough_s(forgets_s: f64) -> u64 {
 }
 
 fn scatter_s(load: &Offered, part: Amount) -> Option<f64> {
-    scatter(&load.arrivals, part.times(load.parts.into()))
+    Some(load.flow?.scatter_s(part.times(load.parts.into())))
 }
 
 /// How many times longer than on a CPU at full speed the work took: clocks and busy siblings cost
@@ -109,6 +106,7 @@ fn stretch(report: &Report<'_>) -> f64 {
 mod tests {
     use super::*;
     use crate::read::{Asked as Scenario, Overrides};
+    use crate::run::load::offered;
     use crate::run::observe::observe;
     use fairground::sim::labels;
 
@@ -118,7 +116,7 @@ mod tests {
         let scenario = Scenario::Path(command.into()).load(&overrides).unwrap().scenario;
         let labels = labels(&scenario);
         let observed = observe(&scenario, &labels).unwrap();
-        of_run(&observed.report(&scenario, &labels))
+        of_run(&observed.report(&scenario, &labels), &offered(&scenario))
     }
 
     #[test]

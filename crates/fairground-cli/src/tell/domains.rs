@@ -5,7 +5,7 @@ use crate::base::number::duration;
 use crate::read::shown_cpus;
 use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies};
 use fairground::policy::Kernel;
-use fairground::policy::frequency::rate::{Rate, WINDOW_NS_MIN};
+use fairground::policy::frequency::rate::{LimitBy, Rate};
 use fairground::units::{CpuId, Ns};
 use serde_json::{Value, json};
 
@@ -26,24 +26,22 @@ fn hold(kernel: &Kernel, driver: &Driver) -> Option<Hold> {
     }
     Some(match rate.answer {
         Rate::Fixed | Rate::ByError | Rate::UrgentAtOnce => {
-            Hold::Limit(rate.limit_ns(driver), said_by(kernel, driver))
+            let (limit_ns, by) = rate.limit(driver);
+            Hold::Limit(limit_ns, words(by))
         }
-        Rate::Sliding | Rate::Tumbling => {
-            Hold::Window((rate.filter_costs * driver.cost_ns).max(WINDOW_NS_MIN))
-        }
+        Rate::Sliding | Rate::Tumbling => Hold::Window(rate.window_ns(driver)),
     })
 }
 
-/// Where a rate limit comes from: it changed with releases.
-fn said_by(kernel: &Kernel, driver: &Driver) -> &'static str {
-    let rate = &kernel.rules.rate;
-    match (rate.rate_limit.is_some(), driver.delay_ns, driver.latency_ns) {
-        (true, ..) => "rate_limit_us",
-        (_, Some(_), _) => "the driver's delay",
-        (_, None, None | Some(0)) => "no latency is known",
-        _ if rate.limit_short => "1.5 times the driver's latency",
-        _ if rate.limit_capped => "1000 times the driver's latency, at most 10ms",
-        _ => "1000 times the driver's latency",
+/// Where a rate limit comes from.
+fn words(by: LimitBy) -> &'static str {
+    match by {
+        LimitBy::Knob => "rate_limit_us",
+        LimitBy::Delay => "the driver's delay",
+        LimitBy::ShortLatency => "1.5 times the driver's latency",
+        LimitBy::CappedLatency => "1000 times the driver's latency, at most 10ms",
+        LimitBy::Latency => "1000 times the driver's latency",
+        LimitBy::Nothing => "no latency is known",
     }
 }
 

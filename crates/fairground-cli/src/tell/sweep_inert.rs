@@ -49,7 +49,5 @@ fn sentence(plan: &Plan, Varied { key, values }: &Varied) -> String {
     let (first, last) = (values.first(), values.last());
     let [first, last] = [first, last].map(|value| value.map_or("", String::as_str));
     let others = if plan.vary.len() > 1 { ", the other keys being the same" } else { "" };
-    format!(
-        "note: {key} changed nothing: with {first} to {last} all histories are the same{others}."
-    )
+    format!("{key} changed nothing: with {first} to {last} all histories are the same{others}.")
 }

@@ -22,8 +22,6 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
             "cpus": load.cpus(),
         })
     });
-    let grid = &question.grid;
-    let base = grid.asked.load(&grid.base.tried()).ok().map(|loaded| loaded.scenario);
     let mut value = json!({
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
@@ -32,8 +30,8 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
         "targets": question.targets.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "share": question.share,
         "seeds": question.seeds,
-        "machine": base.as_ref().map(|scenario| &scenario.machine.name),
-        "kernel": base.as_ref().map(|scenario| &scenario.kernel.profile),
+        "machine": answer.machine,
+        "kernel": answer.kernel,
         "duration_ns": answer.history_ns,
         "likeliest": likeliest(question),
         "offered": offered.collect::<Vec<_>>(),

@@ -208,6 +208,11 @@ pub fn group_and_above(groups: &[GroupSpec], group: GroupId) -> impl Iterator<It
     std::iter::successors(Some(group), up)
 }
 
+/// True if a group is another one, or below it.
+pub fn is_within(groups: &[GroupSpec], group: GroupId, other: GroupId) -> bool {
+    group_and_above(groups, group).any(|at| at == other)
+}
+
 /// A write to one of a group's files at some moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimedWrite {

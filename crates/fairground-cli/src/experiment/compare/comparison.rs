@@ -23,6 +23,7 @@ pub struct Comparison {
 }
 
 /// One scenario on one machine.
+#[derive(Default)]
 pub struct Section {
     /// The scenario.
     pub scenario: String,

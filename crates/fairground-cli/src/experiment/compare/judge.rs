@@ -65,18 +65,7 @@ fn section(
         })
     });
     let overloads = arms.filter(|arm| !arm.signs.is_empty()).collect();
-    let (is_one_history, lengths_ns) = (false, Vec::new());
-    Section {
-        scenario,
-        machine,
-        kernel,
-        builds,
-        threads,
-        rows,
-        overloads,
-        is_one_history,
-        lengths_ns,
-    }
+    Section { scenario, machine, kernel, builds, threads, rows, overloads, ..Section::default() }
 }
 
 /// The mean length of each arm's runs.

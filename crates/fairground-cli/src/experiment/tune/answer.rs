@@ -36,6 +36,10 @@ pub struct Answer {
     pub runs: usize,
     /// Settings that there are.
     pub settings: usize,
+    /// Name of the machine, in the scenario as it stands.
+    pub machine: String,
+    /// Its kernel's profile.
+    pub kernel: String,
     /// How long a history is, unless its work is done before.
     pub history_ns: Ns,
     /// Knobs that change nothing.

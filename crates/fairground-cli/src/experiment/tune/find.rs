@@ -56,6 +56,7 @@ impl Question {
         let settings = self.grid.settings().unwrap_or(usize::MAX);
         let (offered, runs) = (offered(&base.scenario), judge.runs);
         let (history_ns, misfit) = (base.scenario.duration_ns, base.of_set.misfit);
+        let (machine, kernel) = (base.scenario.machine.name, base.scenario.kernel.profile);
         let (looked, left_out) = judge.into_known();
         Ok(Answer {
             outcome,
@@ -63,6 +64,8 @@ impl Question {
             offered,
             runs,
             settings,
+            machine,
+            kernel,
             history_ns,
             inert,
             theirs,

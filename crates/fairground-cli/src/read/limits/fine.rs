@@ -3,7 +3,7 @@
 
 use crate::base::number::duration;
 use fairground::model::limit::Limit;
-use fairground::sim::scenario::{Scenario, group_and_above};
+use fairground::sim::scenario::{Scenario, is_within};
 use fairground::units::{GroupId, Id, Ns};
 
 /// What a reader of the figures must know of a scenario's limits, a sentence each.
@@ -45,7 +45,7 @@ fn judge(scenario: &Scenario, group: GroupId, limit: Limit) -> Option<String> {
 
 /// Whether more than one task is in a group or below it.
 fn has_several(scenario: &Scenario, group: GroupId) -> bool {
-    let is_within = |of| group_and_above(&scenario.groups, of).any(|at| at == group);
+    let is_within = |of| is_within(&scenario.groups, of, group);
     let tasks = scenario.workload.tasks.iter().map(|task| (task.group, 1));
     let forks = scenario.workload.forks.iter().map(|fork| (fork.template.group, fork.alive_max));
     tasks.chain(forks).filter(|(of, _)| is_within(*of)).map(|(_, count)| count).sum::<u32>() > 1

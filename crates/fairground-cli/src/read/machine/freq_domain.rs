@@ -1,6 +1,7 @@
 //! What `[freq]` or `[[freq.domain]]` says of CPUs that share a frequency.
 
 use super::points::{KHZ_MAX, below, by_frequency, listed};
+use super::power_places::{Turn, wrong_turn};
 use crate::base::number::watts;
 use crate::read::fault::{Fault, Read};
 use crate::read::tree::{Entry, Fields};
@@ -169,17 +170,10 @@ impl<'t> Keys<'t> {
 
 /// A core that works faster draws no less.
 fn power_rises(opps: &Entry, domain: &DomainSpec) -> Read<()> {
-    let items = opps.node.list("opps")?;
-    let mut before: Option<(u64, u32)> = None;
-    for (item, opp) in items.iter().zip(&domain.opps) {
-        let Some(power_uw) = opp.power_uw else { continue };
-        if let Some((uw, khz)) = before.filter(|(uw, _)| *uw > power_uw) {
-            let place = item.get("power_w").map_or(item.span, |entry| entry.node.span);
-            let (now, was) = (watts(power_uw), watts(uw));
-            let title = format!("at {} kHz a core draws {now} W, less than at {khz}", opp.freq_khz);
-            return Err(Fault::at(place, title).accepts(format!("{was} W or more")));
-        }
-        before = Some((power_uw, opp.freq_khz));
-    }
-    Ok(())
+    let powers_uw = domain.opps.iter().map(|opp| opp.power_uw);
+    let turn = wrong_turn(opps.node.list("opps")?, powers_uw, |before, now| now < before);
+    let Some(Turn { place, before, now }) = turn else { return Ok(()) };
+    let [slow, fast] = [before, now].map(|(row, _)| domain.khz(row));
+    let title = format!("at {fast} kHz a core draws {} W, less than at {slow}", watts(now.1));
+    Err(Fault::at(place, title).accepts(format!("{} W or more", watts(before.1))))
 }

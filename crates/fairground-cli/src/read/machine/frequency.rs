@@ -21,6 +21,7 @@
 use super::freq_domain::Keys;
 use super::hardware::microwatts;
 use super::points::ROWS_MAX;
+use super::power_places::{Turn, wrong_turn};
 use super::siblings;
 use crate::base::number::watts;
 use crate::read::fault::{Fault, Read, clean};
@@ -55,24 +56,14 @@ pub(super) fn read(fields: &mut Fields<'_>, machine: &mut Machine, numbers: &Num
 
 /// Nobody enters a state that takes longer to leave and saves nothing.
 fn deeper_draws_no_more(items: &[Node], states: &[IdleState]) -> Read<()> {
-    let mut before: Option<(&str, u64)> = None;
-    for (item, state) in items.iter().zip(states) {
-        let Some(power_uw) = state.power_uw else { continue };
-        if let Some((shallow, uw)) = before.filter(|(_, uw)| *uw < power_uw) {
-            let place = item.get("power_w").map_or(item.span, |entry| entry.node.span);
-            let (deep, less, more) = (&state.name, watts(uw), watts(power_uw));
-            let title = format!(
-                "idle state {} is deeper than {} and draws more",
-                clean(deep),
-                clean(shallow)
-            );
-            return Err(Fault::at(place, title)
-                .because(format!("{more} W, and {less} W"))
-                .accepts(format!("at most {less} W")));
-        }
-        before = Some((&state.name, power_uw));
-    }
-    Ok(())
+    let powers_uw = states.iter().map(|state| state.power_uw);
+    let turn = wrong_turn(items, powers_uw, |before, now| now > before);
+    let Some(Turn { place, before, now }) = turn else { return Ok(()) };
+    let [shallow, deep] = [before, now].map(|(row, _)| clean(&states[row].name));
+    let [less, more] = [before, now].map(|(_, uw)| watts(uw));
+    Err(Fault::at(place, format!("idle state {deep} is deeper than {shallow} and draws more"))
+        .because(format!("{more} W, and {less} W"))
+        .accepts(format!("at most {less} W")))
 }
 
 fn idle_state(item: &Node) -> Read<IdleState> {

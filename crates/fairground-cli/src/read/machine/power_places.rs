@@ -29,6 +29,36 @@ pub(super) fn check(table: &Node, machine: &Machine, is_of_library: bool) -> Rea
     }
 }
 
+/// A row that draws what it should not after the one before it that says its power.
+pub(super) struct Turn {
+    /// Where it says so.
+    pub place: Span,
+    /// That row, and its power, µW.
+    pub before: (usize, u64),
+    /// It, and its power, µW.
+    pub now: (usize, u64),
+}
+
+/// The first such row of a list; `is_wrong` takes both powers.
+pub(super) fn wrong_turn(
+    items: &[Node],
+    powers_uw: impl Iterator<Item = Option<u64>>,
+    is_wrong: fn(u64, u64) -> bool,
+) -> Option<Turn> {
+    let mut before = None;
+    for (row, power_uw) in powers_uw.enumerate() {
+        let Some(power_uw) = power_uw else { continue };
+        let now = (row, power_uw);
+        if let Some(before) = before.filter(|(_, uw)| is_wrong(*uw, power_uw)) {
+            let item = &items[row];
+            let place = item.get("power_w").map_or(item.span, |entry| entry.node.span);
+            return Some(Turn { place, before, now });
+        }
+        before = Some(now);
+    }
+    None
+}
+
 /// What is said of power and has no effect on this machine.
 fn unread(
     power: Option<&Entry>,

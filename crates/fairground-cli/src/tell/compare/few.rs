@@ -25,13 +25,13 @@ pub(super) fn told(done: &Comparison) -> Vec<String> {
     of(done, is_marked_or_large)
 }
 
-fn is_marked_or_large(cell: &Cell) -> bool {
-    cell.loses() || cell.gains() || cell.gain_percent.abs() >= LARGE
-}
-
 /// The same of losses alone.
 pub(super) fn of_losses(done: &Comparison) -> Vec<String> {
     of(done, Cell::loses)
+}
+
+fn is_marked_or_large(cell: &Cell) -> bool {
+    cell.loses() || cell.gains() || cell.gain_percent.abs() >= LARGE
 }
 
 fn of(done: &Comparison, is_meant: fn(&Cell) -> bool) -> Vec<String> {

@@ -99,8 +99,7 @@ fn tally(done: &Comparison) -> String {
         0 => String::new(),
         slight => format!(" ({slight} below 1 %)"),
     };
-    let seeds = done.rows().map(Row::seeds).min().unwrap_or(0);
-    if one_history(done).is_none() && too_few(done, seeds).is_some() {
+    if unmarked(done).is_some() {
         let none = if cells.len() == 1 { "not" } else { "none of them" };
         return format!("{}, {none} told from chance", counted(cells.len(), "difference"));
     }

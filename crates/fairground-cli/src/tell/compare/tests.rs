@@ -35,20 +35,10 @@ fn build(profile: &str) -> Build {
 
 fn section(scenario: &str, rows: Vec<Row>) -> Section {
     let (machine, kernel) = ("epyc-2x64".into(), "6.12".into());
-    let (overloads, is_one_history) = (vec![], false);
     let builds = ["6.12", "6.12", "6.18"].map(build).to_vec();
     let threads = vec![Vec::new(); 3];
-    Section {
-        scenario: scenario.into(),
-        machine,
-        kernel,
-        builds,
-        threads,
-        rows,
-        overloads,
-        is_one_history,
-        lengths_ns: vec![],
-    }
+    let scenario = scenario.into();
+    Section { scenario, machine, kernel, builds, threads, rows, ..Section::default() }
 }
 
 fn done() -> Comparison {

@@ -2,7 +2,7 @@
 //! core, power. A machine of which nothing of this is described has none of these lines.
 
 use super::machine::brief;
-use crate::base::number::{duration, watts};
+use crate::base::number::{duration, in_watts, watts};
 use crate::base::text::{counted, write_text};
 use crate::tell::domains;
 use fairground::model::freq::{Clock, DomainSpec, Frequencies};
@@ -155,8 +155,4 @@ pub(super) fn extend(value: &mut Value, machine: &Machine, kernel: &Kernel) {
         value["base_power_w"] = json!(in_watts(power.base_uw));
         value["core_power_w"] = power.core_uw.iter().map(|uw| in_watts(*uw)).collect();
     }
-}
-
-fn in_watts(power_uw: u64) -> f64 {
-    power_uw as f64 / 1e6
 }

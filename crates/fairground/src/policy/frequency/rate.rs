@@ -51,21 +51,52 @@ impl Rule {
     /// L for a driver, ns: what was written, else what the driver asks for, else by its latency, in
     /// a way that changed with releases; a millisecond if it is unknown.
     pub fn limit_ns(&self, driver: &Driver) -> Ns {
+        self.limit(driver).0
+    }
+
+    /// The same, with who says so.
+    pub fn limit(&self, driver: &Driver) -> (Ns, LimitBy) {
         /// `LATENCY_MULTIPLIER`.
         const LATENCIES: u64 = 1_000;
         /// From 4.14 on no default is longer.
         const MAX_NS: Ns = 10 * NS_PER_MS;
         if let Some(limit) = self.rate_limit {
-            return limit.ns;
+            return (limit.ns, LimitBy::Knob);
         }
         match (driver.delay_ns, driver.latency_ns) {
-            (Some(delay_ns), _) => delay_ns,
-            (None, None | Some(0)) => NS_PER_MS,
-            (None, Some(latency_ns)) if self.limit_short => latency_ns * 3 / 2,
-            (None, Some(latency_ns)) if self.limit_capped => (LATENCIES * latency_ns).min(MAX_NS),
-            (None, Some(latency_ns)) => LATENCIES * latency_ns,
+            (Some(delay_ns), _) => (delay_ns, LimitBy::Delay),
+            (None, None | Some(0)) => (NS_PER_MS, LimitBy::Nothing),
+            (None, Some(latency_ns)) if self.limit_short => {
+                (latency_ns * 3 / 2, LimitBy::ShortLatency)
+            }
+            (None, Some(latency_ns)) if self.limit_capped => {
+                ((LATENCIES * latency_ns).min(MAX_NS), LimitBy::CappedLatency)
+            }
+            (None, Some(latency_ns)) => (LATENCIES * latency_ns, LimitBy::Latency),
         }
     }
+
+    /// The window of a filter for a driver, ns.
+    pub fn window_ns(&self, driver: &Driver) -> Ns {
+        (self.filter_costs * driver.cost_ns).max(WINDOW_NS_MIN)
+    }
+}
+
+/// Who says how long the rate limit is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LimitBy {
+    /// `rate_limit_us` was written.
+    Knob,
+    /// The driver asks for a delay.
+    Delay,
+    /// 1.5 times the driver's latency.
+    ShortLatency,
+    /// A thousand times the driver's latency, but no more than 10 ms.
+    CappedLatency,
+    /// A thousand times the driver's latency.
+    Latency,
+    /// No latency is known.
+    Nothing,
 }
 
 /// What is special about a hook.
@@ -79,7 +110,7 @@ pub struct Urgent {
 }
 
 /// The shortest window of a filter, ns.
-pub const WINDOW_NS_MIN: Ns = 500_000;
+const WINDOW_NS_MIN: Ns = 500_000;
 
 /// ByError: up to this part of the highest frequency an error counts as none, in twentieths.
 const SMALL_ERROR_20THS: u64 = 1;

@@ -2,7 +2,6 @@
 
 use crate::model::freq::{DomainSpec, Freq, FreqCpu, FreqDomain};
 use crate::model::max_window::MaxWindow;
-use crate::policy::frequency::rate::WINDOW_NS_MIN;
 use crate::sim::scenario::Scenario;
 use crate::units::{CpuId, FreqDomainId, NEVER, Table};
 
@@ -14,7 +13,7 @@ pub fn freq(scenario: &Scenario) -> Freq {
     let domain = |spec: &DomainSpec| {
         let first = kernel.rules.governor.answer.first_row(spec);
         let driver = &spec.driver;
-        let window_ns = (kernel.rules.rate.filter_costs * driver.cost_ns).max(WINDOW_NS_MIN);
+        let window_ns = kernel.rules.rate.window_ns(driver);
         FreqDomain {
             cur: first,
             next: first,
