@@ -18,9 +18,10 @@ class Judged(Noted):
     def overloads(self) -> list[dict[str, Any]]:
         """Why times and rates mean little, as the command line tells above them; empty is good.
 
-        Each has ``mark`` (``OVERLOAD``, ``NEAR OVERLOAD``, ``STARVED``, ``DEADLOCK`` or ``REAL
-        TIME``), ``kind``, ``subject``, ``value`` and ``against``, ``runs`` (so many show it by
-        themselves) and ``says``; and of several variants or settings, which one it is.
+        Each has ``mark`` (``OVERLOAD``, ``NEAR OVERLOAD``, ``STARVED``, ``DEADLOCK``, ``REAL
+        TIME`` or, of the tail alone, ``SHORT RUN``), ``kind``, ``subject``, ``value`` and
+        ``against``, ``runs`` (so many show it by themselves) and ``says``; and of several variants
+        or settings, which one it is.
         """
         return copy.deepcopy(self._signs())
 

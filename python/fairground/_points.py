@@ -67,7 +67,8 @@ class SweepResult(Judged, Asked):
 
         ``overloaded`` is true where the setting's numbers mean little, all of its seeds taken
         together: ``OVERLOAD``, ``STARVED``, ``DEADLOCK`` or ``REAL TIME`` of ``overloads``, which
-        has the reasons. ``NEAR OVERLOAD``, which may be chance, does not count.
+        has the reasons. ``NEAR OVERLOAD``, which may be chance, does not count, nor does ``SHORT
+        RUN``, which is of the tail alone.
 
         Values of knobs are numbers, and text only where they are none, such as ``max`` or a
         kernel. Times are in ns, ``cpu.max.burst`` in us, parts of CPUs (``500m``) in CPUs; a
@@ -239,4 +240,4 @@ def _key(setting: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
 
 
 def _is_sure(sign: Mapping[str, Any]) -> bool:
-    return bool(sign["mark"] != "NEAR OVERLOAD")
+    return sign["mark"] not in ("NEAR OVERLOAD", "SHORT RUN")

@@ -97,3 +97,13 @@ def test_settings_that_can_t_be_are_told() -> None:
     with pytest.warns(fairground.FairgroundWarning, match="1 of 4 settings can't be") as told:
         fairground.sweep(CALM, vary, seeds=2)
     assert "cpu.max=0.5 cpu.max.burst=100ms: error: " in str(told[-1].message)
+
+
+def test_a_short_run_is_told_and_is_no_overload() -> None:
+    line = "server --threads 16 --rate 92/s --service exp:20ms --duration 1s"
+    swept, told = warned(lambda: fairground.sweep(line, {"cpu.max": [2, 4]}, seeds=2))
+    assert len(told) == 1
+    assert told[0].startswith("SHORT RUN in 1 of 2 settings")
+    assert [sign["mark"] for over in swept.overloads for sign in over["signs"]] == ["SHORT RUN"]
+    assert not swept.frame["overloaded"].any()
+    assert "SHORT RUN" not in repr(swept)

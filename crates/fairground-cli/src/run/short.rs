@@ -27,8 +27,6 @@ use fairground::units::{GroupId, Id, NS_PER_SEC};
 const TIMES_MIN: f64 = 30.0;
 /// A run of so many is long enough to be proposed.
 const TIMES_ENOUGH: f64 = 50.0;
-/// The least part of what may be used that is taken for free: what is nearer is overload.
-const ROOM_MIN: f64 = 0.02;
 
 /// A run that is short for one of its queues.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,7 +74,7 @@ pub(super) fn of_run(report: &Report<'_>, offered: &[Offered]) -> Option<Short> 
 
 /// A queue before what is scarce; nothing where more is asked for than there is.
 fn queue(whose: String, [busy, most]: [f64; 2], scatter_s: f64, run_s: f64) -> Option<Short> {
-    let room = (most - busy).max(ROOM_MIN * most);
+    let room = most - busy;
     let (percent, forgets_s) = (100.0 * busy / most, scatter_s / (room * room));
     (busy < most).then_some(Short { whose, most, percent, forgets_s, run_s })
 }

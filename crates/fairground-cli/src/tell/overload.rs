@@ -18,6 +18,9 @@ pub(super) const OF_EXPLANATIONS: &str = " (explanations)";
 /// The mildest of these words: it comes last.
 pub(super) const SHORT_RUN: &str = "SHORT RUN";
 
+/// Longer runs are nobody's.
+const A_DAY_S: u64 = 24 * 3600;
+
 /// The word that a sign's sentence begins with.
 pub(super) fn mark(sign: &Sign) -> &'static str {
     match (sign.overload.kind, sign.may_be_chance) {
@@ -46,10 +49,11 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
         }
         Kind::Short => {
             let therefore = "a longer run most often shows a longer tail";
-            let enough_s = long_enough_s(overload.value);
-            return format!(
-                "{mark}{place}: {overload}{runs}; {therefore}. --duration {enough_s}s is enough."
-            );
+            let enough = match long_enough_s(overload.value) {
+                enough_s @ ..=A_DAY_S => format!("--duration {enough_s}s is enough"),
+                _ => "a day of it is not enough".to_owned(),
+            };
+            return format!("{mark}{place}: {overload}{runs}; {therefore}. {enough}.");
         }
         Kind::RealTime | Kind::Locked => return format!("{mark}{place}: {overload}{runs}."),
         _ => {}
@@ -128,5 +132,16 @@ mod tests {
         let few = told(Kind::Refused, 4, 20, true);
         assert!(few.starts_with("NEAR OVERLOAD: 2.0 % of web") && few.contains("4 of 20 runs"));
         assert!(told(Kind::Queue, 0, 20, false).contains("(mean of 20 runs)"));
+    }
+
+    #[test]
+    fn of_a_short_run_it_is_told_which_length_is_enough_if_any_is() {
+        let told = |forgets_s| {
+            let overload = Overload::new(Kind::Short, "/web's CPUs", [forgets_s, 10.0]);
+            sentence(&Sign { overload, is_mean: false, runs: 1, may_be_chance: false }, 1, "")
+        };
+        assert!(told(2.0).starts_with("SHORT RUN: /web's CPUs are asked for"));
+        assert!(told(2.0).ends_with("a longer tail. --duration 100s is enough."));
+        assert!(told(9000.0).ends_with("a day of it is not enough."), "{}", told(9000.0));
     }
 }
