@@ -14,7 +14,7 @@ use super::load::{Offered, of_group, offered};
 use super::locked::locked;
 use super::realtime::{ALLOWED_PERCENT, unbounded};
 use super::report::{Report, merge_instances};
-use super::short;
+use super::short::{self, A_DAY_S};
 use fairground::sim::scenario::{Scenario, group_and_above};
 use fairground::units::{GroupId, Id, NS_PER_SEC};
 use fairground::workload::behavior::Arrivals;
@@ -134,6 +134,11 @@ impl std::fmt::Display for Overload {
                  at {against:.0} % if others wait (sched_rt_runtime_us, the fair server), which is \
                  not modelled"
             ),
+            Kind::Short if *value > A_DAY_S => write!(
+                f,
+                "{subject} are asked for {detail}, so their queue does not forget what it was \
+                 within a day"
+            ),
             Kind::Short => write!(
                 f,
                 "{subject} are asked for {detail}, so their queue takes about {value:.2} s to \
@@ -195,7 +200,7 @@ pub fn of_run(report: &Report<'_>) -> Shown {
     signs.extend(unbounded(report).into_iter().map(real_time));
     if signs.is_empty() {
         signs.extend(short::of_run(report, &offered).map(|short| Overload {
-            detail: format!("{:.0} % of {:.2}", short.percent, short.most),
+            detail: format!("{:.1} % of {:.2}", short.percent, short.most),
             ..Overload::new(Kind::Short, short.whose, [short.forgets_s, short.run_s])
         }));
     }

@@ -27,6 +27,8 @@ use fairground::units::{GroupId, Id, NS_PER_SEC};
 const TIMES_MIN: f64 = 30.0;
 /// A run of so many is long enough to be proposed.
 const TIMES_ENOUGH: f64 = 50.0;
+/// Longer runs are nobody's, s.
+pub const A_DAY_S: f64 = 24.0 * 3600.0;
 
 /// A run that is short for one of its queues.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,7 +4,7 @@ use crate::base::console;
 use crate::base::text::write_text;
 use crate::run::overload::{Kind, of_run};
 use crate::run::report::Report;
-use crate::run::short::long_enough_s;
+use crate::run::short::{A_DAY_S, long_enough_s};
 use crate::run::signs::{Sign, of_runs};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -17,9 +17,6 @@ pub(super) const OF_EXPLANATIONS: &str = " (explanations)";
 
 /// The mildest of these words: it comes last.
 pub(super) const SHORT_RUN: &str = "SHORT RUN";
-
-/// Longer runs are nobody's.
-const A_DAY_S: u64 = 24 * 3600;
 
 /// The word that a sign's sentence begins with.
 pub(super) fn mark(sign: &Sign) -> &'static str {
@@ -50,8 +47,10 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
         Kind::Short => {
             let therefore = "a longer run most often shows a longer tail";
             let enough = match long_enough_s(overload.value) {
-                enough_s @ ..=A_DAY_S => format!("--duration {enough_s}s is enough"),
-                _ => "a day of it is not enough".to_owned(),
+                enough_s if (enough_s as f64) <= A_DAY_S => {
+                    format!("--duration {enough_s}s is enough")
+                }
+                _ => "A day of it is not enough".to_owned(),
             };
             return format!("{mark}{place}: {overload}{runs}; {therefore}. {enough}.");
         }
@@ -142,6 +141,6 @@ mod tests {
         };
         assert!(told(2.0).starts_with("SHORT RUN: /web's CPUs are asked for"));
         assert!(told(2.0).ends_with("a longer tail. --duration 100s is enough."));
-        assert!(told(9000.0).ends_with("a day of it is not enough."), "{}", told(9000.0));
+        assert!(told(9000.0).ends_with("A day of it is not enough."), "{}", told(9000.0));
     }
 }
