@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import _arguments as arguments
 from . import _frames, _html
-from ._notices import Noted
+from ._notices import Noted, warn
 from ._printed import printed
 from ._question import Asked, Question
 
@@ -126,6 +126,7 @@ class ExplainResult(Noted, Asked):
 
 
 _RANGES = ("latency_ms_p50", "latency_ms_p99", "throttled_percent")
+_UNLIKE = "decide nothing by this set, its services are not like the measured one"
 
 
 def fit(**figures: object) -> FitResult:
@@ -138,7 +139,8 @@ def fit(**figures: object) -> FitResult:
             gives an option several times.
 
     Returns:
-        A scenario that is a set of explanations with weights.
+        A scenario that is a set of explanations with weights. Where they are not like the measured
+        service, that is a ``FairgroundWarning``.
 
     Raises:
         UsageError: When figures are missing or make no sense.
@@ -150,6 +152,8 @@ def fit(**figures: object) -> FitResult:
         page = printed("fit", {**figures, "out": path})
         # The page's last lines name the file, which is gone by then if nobody named it.
         result = FitResult(path.read_text(), page.replace(str(gone), "FILE.toml"))
+    if result.misfit is not None:
+        warn(f"{_UNLIKE}: {result.misfit}")
     result._question = Question("fit", _without_file(figures))
     return result
 

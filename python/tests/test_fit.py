@@ -102,3 +102,15 @@ def test_services_that_do_not_fit_are_called_so() -> None:
     assert far.misfit == "their p99 is another one"
     assert repr(far) == "<FitResult: 1 explanations, which do not fit>"
     assert fairground.FitResult("weight = 1\n", "").misfit is None
+
+
+def test_services_that_do_not_fit_are_warned_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    def printed(_verb: str, options: dict[str, Any]) -> str:
+        options["out"].write_text('misfit = "their p99 is another one"\nweight = 1\n')
+        return "the page"
+
+    monkeypatch.setattr("fairground._fit.printed", printed)
+    words = "decide nothing by this set, .* their p99 is another one"
+    with pytest.warns(fairground.FairgroundWarning, match=words) as told:
+        fairground.fit(**FIGURES)
+    assert told[0].filename == __file__

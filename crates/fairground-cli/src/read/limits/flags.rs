@@ -18,7 +18,8 @@ use std::collections::BTreeSet;
 /// The group of all tasks, if a limit comes without a group.
 pub(crate) const LIMITED: &str = "/limited";
 const ACCEPTED: &str = "GROUP=NAME=VALUE, as in \"/web=cpu.max=200000 100000\" or /web=cpus=1.5, \
-                        or GROUP=CPUS, as in /web=1500m; without GROUP= if no task has a group";
+                        or GROUP=CPUS, as in /web=1500m, or GROUP=max for no limit; without \
+                        GROUP= if no task has a group";
 /// What CPUs alone are the value of.
 const CPUS: &str = "limits.cpu";
 
