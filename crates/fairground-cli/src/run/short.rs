@@ -28,7 +28,7 @@ const TIMES_MIN: f64 = 30.0;
 /// A run of so many is long enough to be proposed.
 const TIMES_ENOUGH: f64 = 50.0;
 /// Longer runs are nobody's, s.
-pub const A_DAY_S: f64 = 24.0 * 3600.0;
+pub(super) const A_DAY_S: f64 = 24.0 * 3600.0;
 
 /// A run that is short for one of its queues.
 #[derive(Clone, PartialEq, Debug)]
@@ -81,11 +81,15 @@ fn queue(whose: String, [busy, most]: [f64; 2], scatter_s: f64, run_s: f64) -> O
     (busy < most).then_some(Short { whose, most, percent, forgets_s, run_s })
 }
 
-/// A run that is long enough for a queue that takes so long to forget, s, to two digits.
-pub fn long_enough_s(forgets_s: f64) -> u64 {
-    let wanted_s = (TIMES_ENOUGH * forgets_s).ceil() as u64;
-    let step = 10_u64.pow(wanted_s.max(1).ilog10().saturating_sub(1));
-    wanted_s.next_multiple_of(step)
+/// A run that is long enough for a queue that takes so long to forget, s, to two digits; none where
+/// a day is not.
+pub fn long_enough_s(forgets_s: f64) -> Option<u64> {
+    let wanted_s = (TIMES_ENOUGH * forgets_s).ceil();
+    (wanted_s <= A_DAY_S).then(|| {
+        let wanted_s = wanted_s as u64;
+        let step = 10_u64.pow(wanted_s.max(1).ilog10().saturating_sub(1));
+        wanted_s.next_multiple_of(step)
+    })
 }
 
 fn scatter_s(load: &Offered, part: Amount) -> Option<f64> {
@@ -143,6 +147,8 @@ mod tests {
 
     #[test]
     fn what_is_proposed_is_long_enough_and_round() {
-        assert_eq!([0.001, 0.5, 2.011, 88.0].map(long_enough_s), [1, 25, 110, 4400]);
+        assert_eq!([0.001, 0.5, 2.011, 88.0].map(long_enough_s), [1, 25, 110, 4400].map(Some));
+        // As much is asked for as there is, but for the last bit.
+        assert_eq!([1800.0, 1e31].map(long_enough_s), [None; 2]);
     }
 }

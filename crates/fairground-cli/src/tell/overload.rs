@@ -4,7 +4,7 @@ use crate::base::console;
 use crate::base::text::write_text;
 use crate::run::overload::{Kind, of_run};
 use crate::run::report::Report;
-use crate::run::short::{A_DAY_S, long_enough_s};
+use crate::run::short::long_enough_s;
 use crate::run::signs::{Sign, of_runs};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -47,10 +47,8 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
         Kind::Short => {
             let therefore = "a longer run most often shows a longer tail";
             let enough = match long_enough_s(overload.value) {
-                enough_s if (enough_s as f64) <= A_DAY_S => {
-                    format!("--duration {enough_s}s is enough")
-                }
-                _ => "A day of it is not enough".to_owned(),
+                Some(enough_s) => format!("--duration {enough_s}s is enough"),
+                None => "A day of it is not enough".to_owned(),
             };
             return format!("{mark}{place}: {overload}{runs}; {therefore}. {enough}.");
         }
