@@ -21,7 +21,9 @@ const LEGEND: &str = "A gain is better than the baseline, a loss has a minus; x9
                       baseline, \"from 0\" is up from nothing. Ranges are over the explanations, \
                       by weight (5, 50, 95 %); each was compared with the same seeds in both \
                       arms. \"better in 40 % of the weight\": in explanations of that weight the \
-                      seeds prove it, in the others it may be noise.";
+                      seeds prove it, in the others it may be noise. Of services known by their \
+                      figures alone such a range held the true gain of the p99 in 89 of 100 cases \
+                      (docs/explanation/fit.md).";
 
 /// Writes gains as ranges, those that lose anywhere first.
 ///

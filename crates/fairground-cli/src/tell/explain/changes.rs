@@ -15,7 +15,9 @@ use std::io::{self, Write};
 
 /// What one of the columns is.
 const CHANGES_BY: &str = "p99 changes by: each service beside itself, so it is not the quotient \
-                          of the two p99s. Neither column is surer than the other.";
+                          of the two p99s. Of generated services such a range held the truth in 84 \
+                          of 100 cases, one of the p99 itself in 93: that column is the surer one \
+                          (docs/explanation/fit.md).";
 /// The same where no service is like the measured one.
 const CHANGES_BY_OF_MISFIT: &str = "p99 changes by: each service beside itself. What these do is \
                                     no forecast of yours.";
