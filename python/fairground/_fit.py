@@ -126,7 +126,7 @@ class ExplainResult(Noted, Asked):
 
 
 _RANGES = ("latency_ms_p50", "latency_ms_p99", "throttled_percent")
-_UNLIKE = "decide nothing by this set, its services are not like the measured one"
+_NO_FORECAST = "What is said of these services is no forecast of the measured one"
 
 
 def fit(**figures: object) -> FitResult:
@@ -153,7 +153,8 @@ def fit(**figures: object) -> FitResult:
         # The page's last lines name the file, which is gone by then if nobody named it.
         result = FitResult(path.read_text(), page.replace(str(gone), "FILE.toml"))
     if result.misfit is not None:
-        warn(f"{_UNLIKE}: {result.misfit}")
+        # What each verb warns of that reads the set.
+        warn(f"MISFIT: {result.misfit}. {_NO_FORECAST}")
     result._question = Question("fit", _without_file(figures))
     return result
 

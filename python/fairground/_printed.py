@@ -6,11 +6,11 @@ import os
 import re
 import subprocess
 import sys
-import warnings
 from collections.abc import Mapping, Sequence
 
 from . import _arguments as arguments
-from ._errors import FairgroundWarning, InputError, MachineError, UsageError
+from ._errors import InputError, MachineError, UsageError
+from ._notices import warn
 
 _ERRORS = {2: UsageError, 3: InputError, 4: MachineError}
 _WARNING = "warning: "
@@ -24,7 +24,7 @@ def printed(verb: str, options: Mapping[str, object], *words: str) -> str:
     lines = done.stderr.splitlines()
     for line in lines:
         if line.startswith(_WARNING):
-            warnings.warn(line.removeprefix(_WARNING), FairgroundWarning, stacklevel=3)
+            warn(line.removeprefix(_WARNING))
     if done.returncode in (0, 1):
         return done.stdout
     told = "\n".join(line for line in lines if not line.startswith(_WARNING)).strip()

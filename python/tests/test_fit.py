@@ -110,7 +110,7 @@ def test_services_that_do_not_fit_are_warned_of(monkeypatch: pytest.MonkeyPatch)
         return "the page"
 
     monkeypatch.setattr("fairground._fit.printed", printed)
-    words = "decide nothing by this set, .* their p99 is another one"
+    words = "MISFIT: their p99 is another one. .* no forecast of the measured one"
     with pytest.warns(fairground.FairgroundWarning, match=words) as told:
         fairground.fit(**FIGURES)
     assert told[0].filename == __file__
