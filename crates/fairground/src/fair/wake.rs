@@ -25,11 +25,12 @@ pub enum Reaches {
 }
 
 impl World {
-    /// Wakes a sleeping task (`try_to_wake_up`); `sync` says that the waker is about to sleep.
-    /// None if it was not asleep.
+    /// Wakes a sleeping task (`try_to_wake_up`), by a task or by an interrupt; `sync` says that the
+    /// waker is about to sleep. None if it was not asleep.
     pub fn try_to_wake_up(
         &mut self,
         task: TaskId,
+        waker: Option<TaskId>,
         waker_cpu: CpuId,
         sync: bool,
     ) -> Option<Reaches> {
@@ -39,7 +40,7 @@ impl World {
         self.tasks[task].state = TaskState::Runnable;
         let prev_cpu = self.tasks[task].cpu;
         if self.entities[entity_of(task)].on_rq {
-            self.outbox.tell(Fact::Waking { task, waker_cpu, target: prev_cpu });
+            self.outbox.tell(Fact::Waking { task, waker, waker_cpu, target: prev_cpu });
             self.wake_delayed(task);
             return Some(Reaches::AtOnce);
         }
@@ -47,7 +48,7 @@ impl World {
             true => self.select_task_rq(task, waker_cpu, sync),
             false => self.select_task_rq_rt(task, waker_cpu),
         };
-        self.outbox.tell(Fact::Waking { task, waker_cpu, target });
+        self.outbox.tell(Fact::Waking { task, waker, waker_cpu, target });
         if target != prev_cpu {
             self.migrate_asleep(task, target);
         }

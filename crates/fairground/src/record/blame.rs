@@ -1,11 +1,14 @@
 //! Where did a task's time go? Every nanosecond of its life has one cause.
 //!
 //! Two readings of a task's account, and their difference says what it did in between; so the
-//! blame of a request adds up to its latency exactly. Not told apart from running at full speed:
-//! what the kernel takes of a running task's time (switches, ticks, interrupts).
+//! blame of a request adds up to its latency exactly. Of a sleep that another task ended, what
+//! that one waited for meanwhile is the sleeper's wait too ([`super::waits`]); the rest, its work
+//! and its own sleeps, is blocked. Not told apart from running at full speed: what the kernel takes
+//! of a running task's time (switches, ticks, interrupts).
 
 pub use super::cause::{Blame, CAUSES, Cause};
 use super::throttles::Throttles;
+use super::waits::{Waited, Waits};
 use super::{Fact, Leaves, Recorder};
 use crate::units::{CpuId, GroupId, Ns, Speed, Table, TaskId};
 
@@ -21,6 +24,7 @@ enum Is {
 #[derive(Clone, Debug)]
 struct Account {
     blame: Blame,
+    waits: Waits,
     is: Is,
     since_ns: Ns,
     /// What its queue's clock of throttling showed then, ns.
@@ -28,6 +32,15 @@ struct Account {
     /// It waits for a spin lock.
     spins: bool,
     group: GroupId,
+}
+
+impl Account {
+    /// Notes what it has waited until now.
+    fn note(&mut self, now_ns: Ns) {
+        let [queued_ns, throttled_ns] =
+            [Cause::Queued, Cause::Throttled].map(|cause| self.blame.of(cause));
+        self.waits.note(now_ns, Waited { queued_ns, throttled_ns });
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +64,7 @@ impl Accounts {
     pub fn new(groups: &[GroupId], parents: &[GroupId], speeds: &[Speed]) -> Self {
         let account = |&group| Account {
             blame: Blame::default(),
+            waits: Waits::default(),
             is: Is::Asleep,
             since_ns: 0,
             throttled_ns: 0,
@@ -94,6 +108,7 @@ impl Accounts {
     fn set(&mut self, task: TaskId, is: Is, now_ns: Ns) {
         self.settle(task, now_ns);
         let account = &mut self.tasks[task];
+        account.note(now_ns);
         account.is = is;
         if let Is::Waiting(cpu) = is {
             account.throttled_ns = self.throttles.clock_ns(account.group, cpu, now_ns);
@@ -118,11 +133,37 @@ impl Accounts {
         self.cpus[cpu].runs = next;
     }
 
-    fn wakes(&mut self, now_ns: Ns, task: TaskId, target: CpuId) {
-        // One that was about to sleep may still have its CPU.
-        if !matches!(self.tasks[task].is, Is::Running(_)) {
-            self.set(task, Is::Waiting(target), now_ns);
+    fn wakes(&mut self, now_ns: Ns, task: TaskId, waker: Option<TaskId>, target: CpuId) {
+        match (self.tasks[task].is, waker) {
+            // One that was about to sleep may still have its CPU.
+            (Is::Running(_), _) => return,
+            (Is::Asleep, Some(waker)) => self.book_sleep(task, waker, now_ns),
+            _ => {}
         }
+        self.set(task, Is::Waiting(target), now_ns);
+    }
+
+    /// Books a sleep that a waker ends: as that one's waits, as far as it waited.
+    fn book_sleep(&mut self, task: TaskId, waker: TaskId, now_ns: Ns) {
+        let from_ns = self.tasks[task].since_ns;
+        let waits = self.wait_for(waker, from_ns, now_ns, Cause::Blocked);
+        let account = &mut self.tasks[task];
+        account.since_ns = now_ns;
+        account.blame.merge(&waits);
+    }
+
+    /// The time since `from_ns` of someone who waited for a task: what that one waited for, and the
+    /// rest as a cause of its own.
+    pub fn wait_for(&mut self, task: TaskId, from_ns: Ns, now_ns: Ns, rest: Cause) -> Blame {
+        self.settle(task, now_ns);
+        let account = &mut self.tasks[task];
+        account.note(now_ns);
+        let Waited { queued_ns, throttled_ns } = account.waits.since(from_ns);
+        let mut blame = Blame::default();
+        blame.add(Cause::Queued, queued_ns);
+        blame.add(Cause::Throttled, throttled_ns);
+        blame.add(rest, now_ns - from_ns - queued_ns - throttled_ns);
+        blame
     }
 
     fn regroup(&mut self, now_ns: Ns, task: TaskId, group: GroupId) {
@@ -157,9 +198,8 @@ impl Recorder for Accounts {
             Fact::Switch { cpu, prev, prev_leaves, next } => {
                 self.switch(at_ns, cpu, prev, prev_leaves, next);
             }
-            Fact::Waking { task, target, .. } | Fact::WakeupNew { task, target, .. } => {
-                self.wakes(at_ns, task, target);
-            }
+            Fact::Waking { task, waker, target, .. } => self.wakes(at_ns, task, waker, target),
+            Fact::WakeupNew { task, target, .. } => self.wakes(at_ns, task, None, target),
             Fact::Migrate { task, to, .. } => {
                 if let Is::Waiting(_) = self.tasks[task].is {
                     self.set(task, Is::Waiting(to), at_ns);
@@ -217,7 +257,7 @@ mod tests {
         Fact::Switch { cpu: CPU, prev, prev_leaves: Leaves::Runnable, next: task }
     }
 
-    const WAKES: Fact = Fact::Waking { task: TASK, waker_cpu: CPU, target: CPU };
+    const WAKES: Fact = Fact::Waking { task: TASK, waker: None, waker_cpu: CPU, target: CPU };
 
     #[test]
     fn a_wake_up_by_interrupt_flies_waits_and_runs() {
@@ -226,6 +266,42 @@ mod tests {
         let facts = [(10, WAKES), (10, sent), (13, queued), (20, comes(Some(TASK)))];
         let expected = [("running", 80), ("queued", 7), ("migrating", 3), ("blocked", 10)];
         assert_eq!(told(&facts, 100), expected);
+    }
+
+    #[test]
+    fn who_sleeps_until_a_throttled_task_wakes_it_is_throttled() {
+        let (sleeper, waker) = (TaskId(0), TaskId(1));
+        let mut accounts =
+            Accounts::new(&[GroupId(1); 2], &[GroupId(0), GroupId(0)], &[Speed::FULL; 2]);
+        let on = |at_ns, cpu, prev, prev_leaves, next| {
+            (at_ns, Fact::Switch { cpu: CpuId(cpu), prev, prev_leaves, next })
+        };
+        let wakes = |task, waker, cpu| Fact::Waking {
+            task,
+            waker,
+            waker_cpu: CpuId(1),
+            target: CpuId(cpu),
+        };
+        let throttle = |cpu| Fact::Throttle { group: GroupId(1), cpu: CpuId(cpu) };
+        let unthrottle = |cpu| Fact::Unthrottle { group: GroupId(1), cpu: CpuId(cpu) };
+        let facts = [
+            (0, wakes(sleeper, None, 0)),
+            on(0, 0, None, Leaves::Runnable, Some(sleeper)),
+            on(100, 0, Some(sleeper), Leaves::Asleep, None),
+            // The other one waits for 50 behind nobody, runs for 100, is throttled for 200.
+            (150, wakes(waker, None, 1)),
+            on(200, 1, None, Leaves::Runnable, Some(waker)),
+            (300, throttle(1)),
+            on(300, 1, Some(waker), Leaves::Runnable, None),
+            (500, unthrottle(1)),
+            on(500, 1, None, Leaves::Runnable, Some(waker)),
+            (600, wakes(sleeper, Some(waker), 0)),
+            on(600, 0, None, Leaves::Runnable, Some(sleeper)),
+        ];
+        facts.iter().for_each(|&(at_ns, fact)| accounts.record(at_ns, fact));
+        let blame = accounts.read(sleeper, 600);
+        let told: Vec<_> = blame.iter().filter(|(_, time_ns)| *time_ns > 0).collect();
+        assert_eq!(told, [("running", 100), ("queued", 50), ("throttled", 200), ("blocked", 250)]);
     }
 
     #[test]

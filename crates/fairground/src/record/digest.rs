@@ -83,7 +83,7 @@ impl Recorder for Digest {
                 };
                 code(kind, cpu, task_code(prev), task_code(next))
             }
-            Fact::Waking { task, waker_cpu, target } => {
+            Fact::Waking { task, waker_cpu, target, .. } => {
                 code(4, target, u64::from(task.0), u64::from(waker_cpu.0))
             }
             Fact::WakeupNew { task, waker_cpu, target } => {

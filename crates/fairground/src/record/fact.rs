@@ -33,6 +33,8 @@ pub enum Fact {
     Waking {
         /// Who wakes.
         task: TaskId,
+        /// Who lets it go on; none if it is a timer, or something from outside.
+        waker: Option<TaskId>,
         /// CPU that wakes it.
         waker_cpu: CpuId,
         /// CPU that it will be queued on.

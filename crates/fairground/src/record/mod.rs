@@ -20,6 +20,7 @@ pub mod residency;
 pub mod span;
 pub mod stats;
 pub mod throttles;
+mod waits;
 
 use crate::units::Ns;
 

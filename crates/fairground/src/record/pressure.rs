@@ -266,7 +266,7 @@ mod tests {
 
     fn wakes(pressure: &mut Pressure, at_ms: u64, task: u32, cpu: u32) {
         let (task, target) = (TaskId(task), CpuId(cpu));
-        pressure.record(at_ms * MS, Fact::Waking { task, waker_cpu: target, target });
+        pressure.record(at_ms * MS, Fact::Waking { task, waker: None, waker_cpu: target, target });
     }
 
     fn switch(pressure: &mut Pressure, at_ms: u64, cpu: u32, prev: Option<u32>, next: Option<u32>) {

@@ -2,8 +2,8 @@
 //! time: a row per request that can wait or be worked on, a row per task, a table per span.
 //!
 //! A request is blamed by its critical part, the one that is done last. Before a task takes that
-//! part, its time is backlog; but from the moment at which this task was woken to take one, it is
-//! what the task waited for. After that it is what the task's own account says.
+//! part, its time is what this task waited for meanwhile, and backlog while it worked or slept;
+//! from the moment at which it was woken to take one, it is what its account says, and so after.
 
 use super::blame::{Accounts, Blame, Cause};
 use super::span::{Rule, Span};
@@ -152,16 +152,16 @@ impl Requests {
         let taken = self.read(task, at_ns);
         let came_ns = self.requests[request].at_ns;
         let worker = &mut self.workers[task];
-        let mut before = Blame::default();
-        match worker.woken.take() {
+        let before = match worker.woken.take() {
             Some(woken) => {
-                before = taken.blame.since(&woken.blame);
+                let mut before = taken.blame.since(&woken.blame);
                 // Woken for a part that another took, it may take one that came later.
                 before.skip(came_ns.saturating_sub(woken.at_ns));
                 before.add(Cause::Backlog, woken.at_ns.saturating_sub(came_ns));
+                before
             }
-            None => before.add(Cause::Backlog, at_ns - came_ns),
-        }
+            None => self.accounts.wait_for(task, came_ns, at_ns, Cause::Backlog),
+        };
         worker.part = Part { taken, before };
     }
 

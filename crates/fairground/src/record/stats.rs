@@ -277,7 +277,7 @@ mod tests {
     #[test]
     fn delay_runs_from_runnable_to_running() {
         let mut stats = Stats::new(1, 1);
-        stats.record(100, Fact::Waking { task: TASK, waker_cpu: CPU, target: CPU });
+        stats.record(100, Fact::Waking { task: TASK, waker: None, waker_cpu: CPU, target: CPU });
         stats.record(350, switch(None, Some(TASK)));
         stats.record(1_350, switch(Some(TASK), None));
         stats.finish(2_000);
@@ -292,7 +292,7 @@ mod tests {
     fn a_task_that_starves_has_waited_so_far() {
         let waited = |since_ns, end_ns| {
             let mut stats = Stats::new(1, 1);
-            stats.record(0, Fact::Waking { task: TASK, waker_cpu: CPU, target: CPU });
+            stats.record(0, Fact::Waking { task: TASK, waker: None, waker_cpu: CPU, target: CPU });
             stats.record(STARVED_NS, switch(None, Some(TASK)));
             stats.record(since_ns, switch(Some(TASK), None));
             stats.finish(end_ns);
@@ -304,7 +304,7 @@ mod tests {
         assert_eq!(waited(2 * ns, 4 * ns), (0, ns as f64), "twice as long");
         assert_eq!(waited(90 * ns, 95 * ns), (0, ns as f64), "less than a tenth of the run");
         let mut stats = Stats::new(1, 1);
-        stats.record(7, Fact::Waking { task: TASK, waker_cpu: CPU, target: CPU });
+        stats.record(7, Fact::Waking { task: TASK, waker: None, waker_cpu: CPU, target: CPU });
         stats.finish(ns + 7);
         let task = &stats.tasks[TASK];
         assert_eq!((task.starved, task.starved_since_ns, task.switches), (1, 7, 0));

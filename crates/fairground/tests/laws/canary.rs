@@ -117,8 +117,8 @@ fn a_pinned_task_that_is_moved_is_noticed() {
 #[test]
 fn a_task_that_runs_beside_its_queue_is_noticed() {
     let laws = once(|at_ns, fact| match fact {
-        Fact::Waking { task, waker_cpu, target: CpuId(0) } => {
-            Some(Some((at_ns, Fact::Waking { task, waker_cpu, target: CpuId(1) })))
+        Fact::Waking { task, waker, waker_cpu, target: CpuId(0) } => {
+            Some(Some((at_ns, Fact::Waking { task, waker, waker_cpu, target: CpuId(1) })))
         }
         _ => None,
     });
@@ -146,7 +146,8 @@ fn lost_time_is_noticed() {
     // A switch after the end is counted by the CPU that made it.
     let task = TaskId(2);
     let late_ns = outcome.ended_ns + NS_PER_MS;
-    checker.record(late_ns, Fact::Waking { task, waker_cpu: CpuId(1), target: CpuId(1) });
+    checker
+        .record(late_ns, Fact::Waking { task, waker: None, waker_cpu: CpuId(1), target: CpuId(1) });
     let (prev, prev_leaves) = (None, Leaves::Runnable);
     checker.record(late_ns, Fact::Switch { cpu: CpuId(1), prev, prev_leaves, next: Some(task) });
     checker.finish(outcome.ended_ns);

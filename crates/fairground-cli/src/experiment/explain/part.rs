@@ -2,9 +2,9 @@
 //!
 //! Neighbours go first, where they are known. With P the p99 as it is, A without them, B without
 //! the limit and C with a thread for each request too: the limit's part is (A - B)/P, that of
-//! waiting for a thread (B - C)/P. Blame of single requests would call most of a throttled
-//! service's delay "waiting for a thread", since its threads are the ones that are stopped. What is
-//! left, C/P, is shared out by the blame of the slowest hundredth there: to waiting for a CPU, and
+//! waiting for a thread (B - C)/P. Blame of single requests would call too much of a throttled
+//! service's delay "waiting for a thread": a queue that grew while its threads were stopped is
+//! there for some time after that. What is left, C/P, is shared out by the blame of the slowest hundredth there: to waiting for a CPU, and
 //! to work and waits elsewhere as one. A histogram and CPU time can't tell a request that works for
 //! long from one that waits for a database now and then, so no explanation of them can.
 

@@ -174,7 +174,7 @@ impl Lens {
 
 impl Recorder for Lens {
     fn record(&mut self, at_ns: Ns, fact: Fact) {
-        if let Fact::Waking { task, waker_cpu, target }
+        if let Fact::Waking { task, waker_cpu, target, .. }
         | Fact::WakeupNew { task, waker_cpu, target } = fact
         {
             let waker = self.states.runs_on(waker_cpu);

@@ -208,7 +208,7 @@ impl<W: Write> Recorder for Trace<W> {
             Fact::Switch { cpu, prev_leaves, next, .. } => {
                 self.switch(at_ns, cpu, prev_leaves, next);
             }
-            Fact::Waking { task, waker_cpu, target }
+            Fact::Waking { task, waker_cpu, target, .. }
             | Fact::WakeupNew { task, waker_cpu, target } => {
                 self.wake(at_ns, task, waker_cpu, target);
             }

@@ -176,7 +176,7 @@ impl<W: Write> Recorder for Writer<W> {
         while at_ns >= self.end_ns() {
             self.next_chunk();
         }
-        if let Fact::Waking { task, waker_cpu, target }
+        if let Fact::Waking { task, waker_cpu, target, .. }
         | Fact::WakeupNew { task, waker_cpu, target } = fact
         {
             let waker = self.states.runs_on(waker_cpu);

@@ -239,7 +239,7 @@ mod tests {
         let mut placements = placements();
         let waking = |task, target| {
             let (task, target) = (TaskId(task), CpuId(target));
-            Fact::Waking { task, waker_cpu: CpuId(0), target }
+            Fact::Waking { task, waker: None, waker_cpu: CpuId(0), target }
         };
         let migrate = |task, from, to| {
             let (task, from, to) = (TaskId(task), CpuId(from), CpuId(to));

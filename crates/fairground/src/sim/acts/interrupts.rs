@@ -98,7 +98,7 @@ impl<R: Recorder> Engine<'_, R> {
                 self.actors[task].began_ns = self.world.now_ns;
                 self.world.wake_up_new(task, cpu);
             }
-            _ => self.wake(task, cpu),
+            _ => self.wake_by_interrupt(task, cpu),
         }
     }
 }

@@ -64,7 +64,10 @@ impl<R: Recorder> Engine<'_, R> {
             let Some(taker) = takers.pop(&mut self.actors) else { break };
             let cpu = *waker_cpu.get_or_insert(self.world.cpu_of(taker));
             self.world.serving = Some(cpu);
-            self.wake(taker, cpu);
+            match sender {
+                Some(_) => self.wake(taker, cpu),
+                None => self.wake_by_interrupt(taker, cpu),
+            }
         }
     }
 

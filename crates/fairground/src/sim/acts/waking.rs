@@ -12,19 +12,24 @@ use crate::sim::parts::slots::Slot;
 use crate::units::{CpuId, Distance, NEVER, Ns, TaskId};
 
 impl<R: Recorder> Engine<'_, R> {
-    /// Wakes a task from `waker_cpu`.
+    /// The task on `waker_cpu` wakes another.
     pub fn wake(&mut self, task: TaskId, waker_cpu: CpuId) {
-        self.wake_as(task, waker_cpu, false);
+        self.wake_as(task, self.executing[waker_cpu].task, waker_cpu, false);
     }
 
-    /// Wakes a task whose waker is about to sleep, or says so (`WF_SYNC`).
+    /// The same of one that is about to sleep, or says so (`WF_SYNC`).
     pub fn wake_sync(&mut self, task: TaskId, waker_cpu: CpuId) {
-        self.wake_as(task, waker_cpu, true);
+        self.wake_as(task, self.executing[waker_cpu].task, waker_cpu, true);
     }
 
-    fn wake_as(&mut self, task: TaskId, waker_cpu: CpuId, sync: bool) {
+    /// An interrupt of `waker_cpu` wakes a task, whatever runs there.
+    pub fn wake_by_interrupt(&mut self, task: TaskId, waker_cpu: CpuId) {
+        self.wake_as(task, None, waker_cpu, false);
+    }
+
+    fn wake_as(&mut self, task: TaskId, waker: Option<TaskId>, waker_cpu: CpuId, sync: bool) {
         let prev = self.world.cpu_of(task);
-        let Some(reaches) = self.world.try_to_wake_up(task, waker_cpu, sync) else {
+        let Some(reaches) = self.world.try_to_wake_up(task, waker, waker_cpu, sync) else {
             return;
         };
         self.pay_for_wakeup(task, waker_cpu);

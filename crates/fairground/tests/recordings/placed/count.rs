@@ -204,7 +204,7 @@ impl<'a> Counter<'a> {
 impl Recorder for Counter<'_> {
     fn record(&mut self, at_ns: Ns, fact: Fact) {
         match fact {
-            Fact::Waking { task, waker_cpu, target }
+            Fact::Waking { task, waker_cpu, target, .. }
             | Fact::WakeupNew { task, waker_cpu, target } => {
                 if let Some(row) = self.tasks.get(task.index())
                     && row.running_since_ns.is_none()
