@@ -9,7 +9,8 @@
 //!
 //! With `FAIRGROUND_DASHBOARD=percentiles` all dashboards have a p50 and a p99 alone, with
 //! `runtime` those of Go and Java what a client library tells of its runtime; with
-//! `FAIRGROUND_PARTS` searches are longer or shorter.
+//! `FAIRGROUND_PARTS` searches are longer or shorter; with `FAIRGROUND_GAINED=1` what is said of
+//! changes in per cent is judged too, which takes about twice as long.
 
 mod services;
 

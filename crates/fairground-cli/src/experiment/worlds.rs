@@ -139,6 +139,11 @@ pub fn suffices(share: f64) -> bool {
     share >= NEEDED - ROUNDING
 }
 
+/// True if it is all of the weight.
+pub fn is_all(share: f64) -> bool {
+    share >= 1.0 - ROUNDING
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,7 @@
 //! The truth of each change beside the range that fit gives.
 
 use super::dashboard::Dashboard;
+use super::gained::{Gained, gained};
 use super::made::Made;
 use super::sentence::Sentence;
 use super::world::{CHANGES, Change, head, other_procs, p99_ns, run, scenario, workload};
@@ -31,6 +32,8 @@ pub struct Judged {
     pub tried: usize,
     pub figures: String,
     pub answers: Vec<Answered>,
+    /// By how much each change changes the p99, if `FAIRGROUND_GAINED` asks for it.
+    pub gained: Vec<Gained>,
     /// What `explain` says first, if the set is a forecast.
     pub sentence: Option<Sentence>,
 }
@@ -91,6 +94,7 @@ pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
         tried: 0,
         figures: String::new(),
         answers: Vec::new(),
+        gained: Vec::new(),
         sentence: None,
     };
     if p99_ns(&now).is_infinite() || now.requests < 500.0 {
@@ -118,6 +122,10 @@ pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
     // Nobody is to decide by what is no forecast.
     if judged.misfit.is_none() {
         judged.answers = CHANGES.iter().map(|&change| answer(made, change, &set.members)).collect();
+        if std::env::var_os("FAIRGROUND_GAINED").is_some() {
+            let gained = |&change| gained(made, change, &set.members);
+            judged.gained = CHANGES.iter().filter_map(gained).collect();
+        }
     }
     judged
 }
@@ -148,7 +156,7 @@ fn answer(made: &Made, change: Change, members: &[Member]) -> Answered {
 }
 
 /// A member after a change.
-fn changed(made: &Made, change: Change, member: &Member) -> String {
+pub fn changed(made: &Made, change: Change, member: &Member) -> String {
     let mut text = head(made, change);
     for (place, command) in member.commands.iter().enumerate() {
         let threads = member.service.threads;
@@ -192,6 +200,9 @@ impl Display for Judged {
                 range.likely / 1e6,
                 range.high / 1e6
             )?;
+        }
+        for gained in &self.gained {
+            write!(f, "\n    {gained}")?;
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Services that are not of `fit`'s family, and what becomes of its answers for them.
 
 mod dashboard;
+mod gained;
 mod judge;
 mod made;
 mod sentence;

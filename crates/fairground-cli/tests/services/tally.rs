@@ -1,9 +1,11 @@
 //! All services together.
 
+use super::gained::{Gained, holds};
 use super::judge::{Answered, Judged};
 use super::sentence::Sentence;
 use super::world::CHANGES;
 use fairground_cli::experiment::explain::verdict::Much;
+use fairground_cli::experiment::statistics::weighted::Range;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 
@@ -14,6 +16,7 @@ pub struct Tally {
     declined: usize,
     fitted: usize,
     answers: Vec<Answered>,
+    gained: Vec<Gained>,
     sentences: Vec<Sentence>,
     by_kind: BTreeMap<&'static str, (usize, usize)>,
 }
@@ -30,6 +33,7 @@ impl Tally {
                 kind.0 += judged.answers.iter().filter(|answer| answer.held()).count();
                 kind.1 += judged.answers.len();
                 self.answers.extend(&judged.answers);
+                self.gained.extend(&judged.gained);
                 self.sentences.extend(judged.sentence);
             }
         }
@@ -64,6 +68,16 @@ impl Display for Tally {
             percent(wrong, said),
             percent(wrong, stated)
         )?;
+        if !self.gained.is_empty() {
+            let held = |range: fn(&Gained) -> &Range| {
+                let holds = |gained: &&Gained| holds(range(gained), gained.truth_percent);
+                self.gained.iter().filter(holds).count()
+            };
+            let [explain, compare] =
+                [held(|gained| &gained.explain), held(|gained| &gained.compare)];
+            let all = self.gained.len();
+            writeln!(f, "p99 changes by: explain {explain}, compare {compare} of {all}")?;
+        }
         for said in [Much::Main, Much::Some, Much::Little, Much::Unknown] {
             let all = self.sentences.iter().filter(|sentence| sentence.said == said);
             let wrong = all.clone().filter(|sentence| sentence.is_right() == Some(false)).count();

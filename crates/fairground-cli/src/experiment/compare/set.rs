@@ -37,7 +37,8 @@ pub struct SetRow {
     pub of: usize,
     /// The share of all weight that those with a number carry, 0 to 1.
     pub weight: f64,
-    /// The gain over those that have what is measured, per cent, better is more.
+    /// The gain over those that have what is measured, per cent, better is more; of a time no finer
+    /// than a quotient of two of an explanation's times is.
     pub gain_percent: Range,
     /// The share of their weight in which it is significantly better, or more.
     pub better: f64,
@@ -140,8 +141,17 @@ fn set_row(
         explanations: told().filter(|(has, _)| *has).count(),
         of: worlds.len(),
         weight: weighted::share(told()),
-        gain_percent: Range::of(&gains)?,
+        gain_percent: coarse(metric, Range::of(&gains)?),
         better: share(&Cell::rises),
         worse: share(&Cell::falls),
     })
+}
+
+/// A gain of less time is a change with the other sign.
+fn coarse(metric: &Metric, gain_percent: Range) -> Range {
+    match (metric.unit().is_time(), metric.better()) {
+        (false, _) => gain_percent,
+        (true, Better::Lower) => gain_percent.negated().coarse_change().negated(),
+        (true, Better::Higher | Better::Neither) => gain_percent.coarse_change(),
+    }
 }

@@ -17,13 +17,14 @@ pub struct Changed {
 
 impl Changed {
     /// By how much it changes each explanation's p99, per cent: what a range of p99s before and one
-    /// after can't tell, since the explanations differ in both.
+    /// after can't tell, since the explanations differ in both. No finer than such a quotient is.
     pub fn p99_percent(&self, now: &World) -> Range {
         let pairs = now.all.iter().zip(&self.world.all);
         let by = |before_ms: f64, after_ms: f64| 100.0 * (after_ms - before_ms) / before_ms;
         let all: Vec<(f64, f64)> = pairs
             .map(|((weight, before), (_, after))| (by(before.p99_ms, after.p99_ms), *weight))
             .collect();
-        Range::of(&all).unwrap_or(Range { low: f64::NAN, likely: f64::NAN, high: f64::NAN })
+        let nothing = Range { low: f64::NAN, likely: f64::NAN, high: f64::NAN };
+        Range::of(&all).unwrap_or(nothing).coarse_change()
     }
 }

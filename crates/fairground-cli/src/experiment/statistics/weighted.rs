@@ -50,6 +50,24 @@ impl Range {
         Range { low: low / (1.0 + COARSE), likely, high: high * (1.0 + COARSE) }
     }
 
+    /// The range of changes of a time, per cent of what it was: its ends are as far out as such a
+    /// quotient may be off. An end at which nothing changes is one history, before as after.
+    pub fn coarse_change(self) -> Range {
+        let times = |percent: f64, off: f64| match percent == 0.0 {
+            true => percent,
+            false => (100.0 + percent) * off - 100.0,
+        };
+        let Range { low, likely, high } = self;
+        Range { low: times(low, 1.0 / (1.0 + COARSE)), likely, high: times(high, 1.0 + COARSE) }
+    }
+
+    /// The range of the numbers with the other sign.
+    pub fn negated(self) -> Range {
+        // Not a minus alone, which would make the zero that is printed with one.
+        let other = |number: f64| 0.0 - number;
+        Range { low: other(self.high), likely: other(self.likely), high: other(self.low) }
+    }
+
     /// The same with a change to every number that keeps their order.
     pub fn map(self, change: impl Fn(f64) -> f64) -> Range {
         Range { low: change(self.low), likely: change(self.likely), high: change(self.high) }
@@ -88,6 +106,23 @@ mod tests {
         assert_eq!(times.coarse(), Range { low: 100.0, likely: 110.0, high: 212.0 });
         let none = Range { low: 0.0, likely: 0.0, high: f64::NAN }.coarse();
         assert!(none.low == 0.0 && none.likely == 0.0 && none.high.is_nan());
+    }
+
+    #[test]
+    fn a_change_of_a_time_is_no_finer_than_the_two_times() {
+        let range = |low, likely, high| Range { low, likely, high };
+        let near = |a: Range, b: Range| {
+            let off = [a.low - b.low, a.likely - b.likely, a.high - b.high];
+            assert!(off.iter().all(|off| off.abs() < 1e-9), "{a:?} {b:?}");
+        };
+        // 53 % of before may be 50, and 150 % may be 159.
+        near(range(-47.0, -20.0, 50.0).coarse_change(), range(-50.0, -20.0, 59.0));
+        // A gain of 47 to 0 is the same the other way round, and nothing stays nothing.
+        near(range(0.0, 20.0, 47.0).negated(), range(-47.0, -20.0, 0.0));
+        near(range(-47.0, -20.0, 0.0).coarse_change(), range(-50.0, -20.0, 0.0));
+        let grows = range(-100.0, 0.0, f64::INFINITY).coarse_change();
+        assert!(grows.low == -100.0 && grows.high == f64::INFINITY);
+        assert!(range(0.0, 0.0, f64::NAN).coarse_change().high.is_nan());
     }
 
     #[test]
