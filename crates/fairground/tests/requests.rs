@@ -4,14 +4,15 @@
 #[allow(dead_code, reason = "benches use more of it")]
 mod catalogue;
 
+use fairground::model::limit::Limit;
 use fairground::model::topology::{Shape, Topology};
 use fairground::record::blame::Cause;
 use fairground::record::digest::Digest;
 use fairground::record::requests::Requests;
 use fairground::record::span::Span;
-use fairground::sim::scenario::{Costs, Scenario};
+use fairground::sim::scenario::{Costs, GroupSpec, Scenario};
 use fairground::sim::{layout, simulate};
-use fairground::units::{NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
+use fairground::units::{GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
 use fairground::workload::behavior::{
     Arrivals, ChannelSpec, Program, SourceSpec, SpanSpec, Step, Workload,
 };
@@ -89,6 +90,42 @@ fn a_burst_waits_in_the_backlog_of_one_worker() {
     assert_eq!(span.latency_ns_mean(), (10 * MS) as f64);
     assert_eq!(worst(span), [("backlog", 10 * MS), ("running", 5 * MS)]);
     assert_eq!(span.all().blame.of(Cause::Backlog), 9 * (5 + 10) * MS);
+}
+
+/// The workers get 10 ms of each 100.
+fn throttle_workers(scenario: &mut Scenario) {
+    let limit = Limit { quota_ns: Some(10 * MS), ..Limit::default() };
+    scenario.groups.push(GroupSpec { path: "/w".into(), limit, ..GroupSpec::root() });
+    scenario.workload.tasks.iter_mut().for_each(|task| task.group = GroupId(1));
+}
+
+#[test]
+fn who_waits_for_a_throttled_worker_is_throttled() {
+    let between = Draw::Fixed(400 * MS);
+    let bursts = Arrivals::Bursts { between, size: Draw::Fixed(3) };
+    let mut scenario = scenario(1, 1, Draw::Fixed(20 * MS), vec![source(bursts, 1)]);
+    throttle_workers(&mut scenario);
+    let slow = measured(&scenario)[0].slowest()[0];
+    assert!(slow.latency_ns > 400 * MS, "60 ms of work in six periods: {slow:?}");
+    assert_eq!(slow.blame.of(Cause::Running), 20 * MS);
+    assert_eq!(slow.blame.of(Cause::Backlog), 40 * MS, "it worked on two others");
+    assert_eq!(slow.blame.of(Cause::Throttled), slow.latency_ns - 60 * MS);
+}
+
+#[test]
+fn who_sleeps_until_a_throttled_worker_is_done_is_throttled() {
+    let mut scenario = scenario(2, 1, Draw::Fixed(20 * MS), vec![]);
+    throttle_workers(&mut scenario);
+    scenario.workload.spans.push(span("asked"));
+    let send = Step::Send { channel: 0, parts: 1 };
+    let asks = [Step::Begin(1), send, Step::Await, Step::End(1), Step::Sleep(Draw::Fixed(MS))];
+    scenario.workload.programs.push(catalogue::forever(asks.into()));
+    scenario.workload.tasks.extend(catalogue::tasks("client", 1, 1));
+    let asked = &measured(&scenario)[1];
+    let slow = asked.slowest()[0];
+    assert!(slow.latency_ns > 150 * MS, "20 ms of work in two periods or three: {slow:?}");
+    assert_eq!(slow.blame.of(Cause::Blocked), 20 * MS, "the worker's work");
+    assert_eq!(slow.blame.of(Cause::Throttled), slow.latency_ns - 20 * MS);
 }
 
 #[test]
