@@ -4,9 +4,10 @@
 //! the limit and C with a thread for each request too: the limit's part is (A - B)/P, that of
 //! waiting for a thread (B - C)/P. Blame of single requests would call too much of a throttled
 //! service's delay "waiting for a thread": a queue that grew while its threads were stopped is
-//! there for some time after that. What is left, C/P, is shared out by the blame of the slowest hundredth there: to waiting for a CPU, and
-//! to work and waits elsewhere as one. A histogram and CPU time can't tell a request that works for
-//! long from one that waits for a database now and then, so no explanation of them can.
+//! there for some time after that. What is left, C/P, is shared out by the blame of the slowest
+//! hundredth there: to waiting for a CPU, and to work and waits elsewhere as one. A histogram and
+//! CPU time can't tell a request that works for long from one that waits for a database now and
+//! then, so no explanation of them can.
 
 use super::world::{World, share_of};
 use crate::experiment::statistics::weighted::Range;
