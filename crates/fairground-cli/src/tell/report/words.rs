@@ -15,8 +15,8 @@ const TIMED: [(&str, &str); 4] = [
     ("throughput", "how many were done, per second"),
     (
         "waiting for a free thread",
-        "it has come, and all threads that could take it are busy; while their group is throttled, \
-         none of them is free",
+        "it has come, and the thread that takes it at last works on others. While that one is \
+         throttled, or waits for a CPU, so does the request",
     ),
     (
         "slowest",
