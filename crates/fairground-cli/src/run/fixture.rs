@@ -48,16 +48,10 @@ pub fn facts() -> Vec<(Ns, Fact)> {
         (0, switch(0, None, Asleep, Some(0))),
         (1_000, wake_new(1, 0, 1)),
         (5_000, switch(1, None, Asleep, Some(1))),
-        (
-            ms(2),
-            Fact::Waking { task: TaskId(2), waker: None, waker_cpu: CpuId(1), target: CpuId(1) },
-        ),
+        (ms(2), wakes(2, 1)),
         (ms(2), switch(1, Some(1), Runnable, Some(2))),
         (ms(3), switch(1, Some(2), Asleep, Some(1))),
-        (
-            ms(4),
-            Fact::Waking { task: TaskId(3), waker: None, waker_cpu: CpuId(0), target: CpuId(0) },
-        ),
+        (ms(4), wakes(3, 0)),
         (ms(4), switch(0, Some(0), Runnable, Some(3))),
         (ms(5), switch(0, Some(3), Asleep, None)),
         (ms(5), Fact::Migrate { task: TaskId(0), from: CpuId(0), to: CpuId(1) }),
@@ -67,6 +61,12 @@ pub fn facts() -> Vec<(Ns, Fact)> {
 
 pub fn wake_new(task: u32, waker_cpu: u32, target: u32) -> Fact {
     Fact::WakeupNew { task: TaskId(task), waker_cpu: CpuId(waker_cpu), target: CpuId(target) }
+}
+
+/// A timer of a CPU wakes a task there.
+fn wakes(task: u32, cpu: u32) -> Fact {
+    let cpu = CpuId(cpu);
+    Fact::Waking { task: TaskId(task), waker: None, waker_cpu: cpu, target: cpu }
 }
 
 pub fn switch(cpu: u32, prev: Option<u32>, prev_leaves: Leaves, next: Option<u32>) -> Fact {
@@ -156,10 +156,7 @@ pub fn with_requests(tell: impl FnOnce(&crate::run::report::Report<'_>)) {
         (ms(2), taken(1, 2)),
         (ms(2) + 500_000, slow),
         (ms(3), full),
-        (
-            ms(3) + 200_000,
-            Fact::Waking { task: TaskId(2), waker: None, waker_cpu: cpu, target: cpu },
-        ),
+        (ms(3) + 200_000, wakes(2, cpu.0)),
         (ms(3) + 200_000, Fact::Sent { task: TaskId(2), cpu }),
         (ms(3) + 201_000, Fact::Queued { task: TaskId(2), cpu }),
         (ms(6) + 500_000, Fact::Throttle { group, cpu }),

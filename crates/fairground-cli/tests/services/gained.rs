@@ -1,11 +1,13 @@
 //! By how much a change changes the p99, per cent: the truth beside what `explain` says (a history
 //! of each service before and after) and what `compare` of the set says (means of several).
 
-use super::judge::changed;
+use super::judge::{changed, holds};
 use super::made::Made;
-use super::world::{Change, p99_ns, run, scenario};
+use super::world::{CHANGES, Change, p99_ns, run, scenario};
 use fairground_cli::experiment::fit::Member;
+use fairground_cli::experiment::statistics::moments::amean;
 use fairground_cli::experiment::statistics::weighted::Range;
+use fairground_cli::run::unit::Better;
 use rayon::prelude::*;
 use std::fmt::{self, Display, Formatter};
 
@@ -15,64 +17,63 @@ const HISTORIES: u64 = 5;
 /// One change of one service.
 #[derive(Clone, Copy, Debug)]
 pub struct Gained {
-    pub truth_percent: f64,
-    pub explain: Range,
-    pub compare: Range,
+    truth_percent: f64,
+    explain: Range,
+    compare: Range,
 }
 
-/// Whether such a range holds the truth, both in whole per cent, as `explain` prints them.
-pub fn holds(range: &Range, truth_percent: f64) -> bool {
-    let Range { low, high, .. } = range.map(f64::round);
-    let truth_percent = truth_percent.round();
-    low <= truth_percent && (truth_percent <= high || high.is_nan())
-}
-
-/// Nothing if the truth has no p99 before or after: a queue that grows.
-pub fn gained(made: &Made, change: Change, members: &[Member]) -> Option<Gained> {
-    let of = |change| {
-        let text = scenario(made, change, made.over_s);
-        mean(&histories(&text, 2000))
-    };
-    let truth_percent = percent(of(Change::None), of(change));
-    if !truth_percent.is_finite() {
-        return None;
+impl Gained {
+    /// Whether the range of `explain` holds the truth, and that of `compare`: in whole per cent, as
+    /// `explain` prints them.
+    pub fn held(&self) -> [bool; 2] {
+        let truth = self.truth_percent.round();
+        [self.explain, self.compare].map(|range| holds(range.map(f64::round), truth))
     }
-    let all: Vec<(Vec<f64>, Vec<f64>, f64)> = members
-        .par_iter()
-        .enumerate()
-        .map(|(place, member)| {
-            let first = 4000 + 10 * place as u64;
-            let of = |change| histories(&changed(made, change, member), first);
-            (of(Change::None), of(change), member.weight)
-        })
-        .collect();
-    let range = |of: &dyn Fn(&[f64]) -> f64| {
-        let numbers: Vec<(f64, f64)> = all
-            .iter()
-            .map(|(before, after, weight)| (percent(of(before), of(after)), *weight))
-            .collect();
-        Range::of(&numbers).expect("members have weight").coarse_change()
+}
+
+/// Of each change, but for those without a p99 before or after: a queue that grows.
+pub fn gained(made: &Made, members: &[Member]) -> Vec<Gained> {
+    let truth = |change| histories(&scenario(made, change, made.over_s), 2000);
+    let all = |change| -> Vec<Vec<f64>> {
+        let of =
+            |(place, member)| histories(&changed(made, change, member), 4000 + 10 * place as u64);
+        members.par_iter().enumerate().map(of).collect()
     };
-    Some(Gained { truth_percent, explain: range(&|all| all[0]), compare: range(&mean) })
+    let (truth_before, all_before) = (truth(Change::None), all(Change::None));
+    let of = |&change: &Change| {
+        let truth_percent = percent(amean(&truth_before), amean(&truth(change)));
+        truth_percent.is_finite().then(|| {
+            let after = all(change);
+            let range = |of: fn(&[f64]) -> f64| {
+                let pairs = all_before.iter().zip(&after).zip(members);
+                let numbers: Vec<(f64, f64)> = pairs
+                    .map(|((before, after), member)| {
+                        (percent(of(before), of(after)), member.weight)
+                    })
+                    .collect();
+                Range::of(&numbers).expect("members have weight").coarse_change()
+            };
+            Gained { truth_percent, explain: range(|all| all[0]), compare: range(amean) }
+        })
+    };
+    CHANGES.iter().filter_map(of).collect()
 }
 
 fn histories(text: &str, first: u64) -> Vec<f64> {
     (0..HISTORIES).into_par_iter().map(|seed| p99_ns(&run(text, first + seed))).collect()
 }
 
-fn mean(numbers: &[f64]) -> f64 {
-    numbers.iter().sum::<f64>() / numbers.len() as f64
-}
-
+/// More is longer.
 fn percent(before: f64, after: f64) -> f64 {
-    100.0 * (after - before) / before
+    Better::Neither.gain(before, after)
 }
 
 impl Display for Gained {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "p99 changes by {:+.1} %:", self.truth_percent)?;
-        for (name, range) in [("explain", &self.explain), ("compare", &self.compare)] {
-            let missed = if holds(range, self.truth_percent) { "" } else { " MISSED" };
+        let ranges = [("explain", self.explain), ("compare", self.compare)];
+        for ((name, range), held) in ranges.into_iter().zip(self.held()) {
+            let missed = if held { "" } else { " MISSED" };
             write!(f, " {name} {:+.1} {:+.1} {:+.1}{missed}", range.low, range.likely, range.high)?;
         }
         Ok(())

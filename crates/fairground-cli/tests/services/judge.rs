@@ -49,10 +49,14 @@ pub struct Answered {
     pub is: bool,
 }
 
+/// Whether a range holds the truth; one that ends nowhere ends above it.
+pub fn holds(Range { low, high, .. }: Range, truth: f64) -> bool {
+    low <= truth && (truth <= high || high.is_nan())
+}
+
 impl Answered {
     pub fn held(&self) -> bool {
-        let Range { low, high, .. } = self.range;
-        low <= self.truth_ns && (self.truth_ns <= high || high.is_nan())
+        holds(self.range, self.truth_ns)
     }
 
     pub fn width(&self) -> f64 {
@@ -123,8 +127,7 @@ pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
     if judged.misfit.is_none() {
         judged.answers = CHANGES.iter().map(|&change| answer(made, change, &set.members)).collect();
         if std::env::var_os("FAIRGROUND_GAINED").is_some() {
-            let gained = |&change| gained(made, change, &set.members);
-            judged.gained = CHANGES.iter().filter_map(gained).collect();
+            judged.gained = gained(made, &set.members);
         }
     }
     judged

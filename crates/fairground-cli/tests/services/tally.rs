@@ -1,11 +1,10 @@
 //! All services together.
 
-use super::gained::{Gained, holds};
+use super::gained::Gained;
 use super::judge::{Answered, Judged};
 use super::sentence::Sentence;
 use super::world::CHANGES;
 use fairground_cli::experiment::explain::verdict::Much;
-use fairground_cli::experiment::statistics::weighted::Range;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 
@@ -69,12 +68,8 @@ impl Display for Tally {
             percent(wrong, stated)
         )?;
         if !self.gained.is_empty() {
-            let held = |range: fn(&Gained) -> &Range| {
-                let holds = |gained: &&Gained| holds(range(gained), gained.truth_percent);
-                self.gained.iter().filter(holds).count()
-            };
-            let [explain, compare] =
-                [held(|gained| &gained.explain), held(|gained| &gained.compare)];
+            let held = |verb: usize| self.gained.iter().filter(|all| all.held()[verb]).count();
+            let [explain, compare] = [0, 1].map(held);
             let all = self.gained.len();
             writeln!(f, "p99 changes by: explain {explain}, compare {compare} of {all}")?;
         }

@@ -24,7 +24,6 @@ impl Changed {
         let all: Vec<(f64, f64)> = pairs
             .map(|((weight, before), (_, after))| (by(before.p99_ms, after.p99_ms), *weight))
             .collect();
-        let nothing = Range { low: f64::NAN, likely: f64::NAN, high: f64::NAN };
-        Range::of(&all).unwrap_or(nothing).coarse_change()
+        Range::of(&all).unwrap_or(Range::NOTHING).coarse_change()
     }
 }

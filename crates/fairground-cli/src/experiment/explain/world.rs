@@ -66,8 +66,7 @@ impl World {
     pub fn range(&self, of: impl Fn(&Measured) -> f64) -> Range {
         let numbers: Vec<(f64, f64)> =
             self.all.iter().map(|(weight, measured)| (of(measured), *weight)).collect();
-        let nothing = Range { low: f64::NAN, likely: f64::NAN, high: f64::NAN };
-        Range::of(&numbers).unwrap_or(nothing)
+        Range::of(&numbers).unwrap_or(Range::NOTHING)
     }
 
     /// The same of a time: no finer than explanations are.

@@ -24,6 +24,9 @@ pub struct Range {
 }
 
 impl Range {
+    /// That of nothing: no number.
+    pub const NOTHING: Range = Range { low: f64::NAN, likely: f64::NAN, high: f64::NAN };
+
     /// Over pairs of a number and its weight. What is no number (NaN) is larger than any. Nothing
     /// without any weight.
     pub fn of(numbers: &[(f64, f64)]) -> Option<Range> {
