@@ -54,9 +54,8 @@ def test_the_patch_of_the_page_is_all_that_an_answer_needs(tmp_path: Path) -> No
     folder = copied(tmp_path)
     done(["git", "apply", "-"], folder, patch())
     of_its_own(folder)
-    # It builds longer than it runs; of other crates, what the repository's tests use is taken.
-    quickly = ["--config", "profile.dev.package.fairground-cli.opt-level=0"]
-    cargo = ["cargo", "build", "--quiet", "--package", "fairground-cli", *quickly]
+    # Of other crates, what the repository's tests use is taken.
+    cargo = ["cargo", "build", "--quiet", "--package", "fairground-cli"]
     done([*cargo, "--target-dir", str(TARGET)], folder, CARGO_BUILD_BUILD_DIR=str(BUILT))
 
     def ours(*words: str) -> str:

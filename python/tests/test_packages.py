@@ -62,15 +62,18 @@ def home_without_sources(folder: Path) -> Path:
 
 def test_the_crates_build_from_what_is_published(tmp_path: Path) -> None:
     # cargo builds each archive where it unpacked it, against the archives of the others.
-    packages = ["--package", "fairground", "--package", "fairground-cli"]
+    published = [
+        "fairground",
+        "fairground-cli",
+        "fairground-service",
+        "fairground-statistics",
+    ]
+    packages = [word for name in published for word in ("--package", name)]
     home = home_without_sources(tmp_path / "cargo")
     command = ["cargo", "package", "--locked", "--allow-dirty", *packages]
     done(command, REPOSITORY, None, (0,), CARGO_HOME=str(home), **APART)
     archives = sorted((TARGET / "package").glob("fairground-*.crate"))
-    assert [archive.name.rsplit("-", 1)[0] for archive in archives] == [
-        "fairground",
-        "fairground-cli",
-    ]
+    assert [archive.name.rsplit("-", 1)[0] for archive in archives] == published
     folder = unpacked(archives[1], tmp_path / "source")
     names = [f"library/{shelf}" for shelf in ("machines", "scenarios", "studies", "workloads")]
     assert all(any((folder / name).iterdir()) for name in names)

@@ -3,13 +3,14 @@
 
 use fairground_cli::experiment::compare::judged;
 use fairground_cli::experiment::points::{self, Point};
-use fairground_cli::experiment::statistics::moments::Mean;
-use fairground_cli::experiment::statistics::pairs::{PILOT, Pairs};
-use fairground_cli::experiment::statistics::{LEVEL, Rule, holm};
+use fairground_cli::experiment::rule::Rule;
 use fairground_cli::read::Asked;
 use fairground_cli::read::Overrides;
 use fairground_cli::run::metric::Metric;
 use fairground_cli::run::report::Report;
+use fairground_statistics::moments::Mean;
+use fairground_statistics::pairs::{PILOT, Pairs};
+use fairground_statistics::{LEVEL, holm};
 
 const SEEDS: u64 = 2000;
 const TABLES: usize = 1000;

@@ -7,13 +7,14 @@ use fairground_cli::experiment::check::{Question as Check, check as check_one};
 use fairground_cli::experiment::check_set::{CheckedSet, check_set};
 use fairground_cli::experiment::compare::{ComparedSet, Question as Compare, Seeds, compare_set};
 use fairground_cli::experiment::ranges::ranges;
-use fairground_cli::experiment::statistics::{Rule, weighted::COARSE};
+use fairground_cli::experiment::rule::Rule;
 use fairground_cli::experiment::target::Target;
 use fairground_cli::experiment::tune::{self, Outcome, Question};
 use fairground_cli::experiment::worlds::{Agreement, World, targets_of};
 use fairground_cli::read::{Asked, Overrides};
 use fairground_cli::tell::compare::set as tell_compare;
 use fairground_cli::tell::{check, check_set as tell_check, set, tune as tell_tune, tune_json};
+use fairground_statistics::weighted::COARSE;
 
 const SET: &str = "source = \"fitted to figures\"\n\
     machine = \"node:1 l3:1 core:8 pu:1\"\nduration = \"2s\"\n\

@@ -13,7 +13,7 @@ STRATA = {
     "fair": ["crates/fairground/src/fair/**"],
     "model": ["crates/fairground/src/model/**"],
     "statistics": [
-        "crates/fairground-cli/src/experiment/statistics/**",
+        "crates/fairground-statistics/src/**",
         "crates/fairground-cli/src/experiment/confidence.rs",
     ],
 }

@@ -11,6 +11,7 @@ from mutants.switch import FUNCTION, Edit, blamed, edit, replaced, switched
 
 ENGINE = "crates/fairground"
 CLI = "crates/fairground-cli"
+STATISTICS = "crates/fairground-statistics"
 
 # Test programs that are asked, quickest first, but for the last, which
 # looks for allocations alone.
@@ -29,13 +30,16 @@ TESTS = {
         "recordings",
         "alloc",
     ],
+    STATISTICS: ["fairground_statistics", "compare", "compare_null"],
     CLI: ["fairground_cli", "compare", "compare_null"],
 }
+# Crates whose tests these are besides the mutant's own.
+ASKED_TOO = {STATISTICS: ["fairground-cli"]}
 
 
 def package(mutant: Mutant) -> str:
     """The folder of the crate that a mutant is in."""
-    return CLI if mutant.file.startswith(CLI + "/") else ENGINE
+    return next((one for one in (CLI, STATISTICS) if mutant.file.startswith(one + "/")), ENGINE)
 
 
 class Tree:
@@ -90,7 +94,8 @@ class Tree:
                 by_file.setdefault(mutants[number].file, []).append(made)
             changes = {engine: self._originals[engine] + FUNCTION.encode()}
             for file, wanted in by_file.items():
-                function = "fairground::mutated" if file.startswith(CLI) else "crate::mutated"
+                inside = file.startswith(ENGINE + "/")
+                function = "crate::mutated" if inside else "fairground::mutated"
                 changes[file] = switched(self._originals[file], wanted, function)
             self._write(changes)
             wrong = self._wrong(by_file)
@@ -112,6 +117,7 @@ class Tree:
 
     def _wrong(self, edits: dict[str, list[Edit]]) -> set[int]:
         """Mutants at whose switches the compiler sees an error."""
+        # The command line uses the statistics.
         found = self._cargo("check", "--package", "fairground", "--package", "fairground-cli")
         wrong: set[int] = set()
         for line in found.stdout.splitlines():
@@ -129,10 +135,13 @@ class Tree:
 
     def build(self, folder: str, names: list[str]) -> dict[str, Path] | None:
         """Some test programs of a crate by name; nothing if they do not build."""
-        package = folder.rsplit("/", 1)[1]
         library = TESTS[folder][0]
+        packages = [folder.rsplit("/", 1)[1]]
+        if names != [library]:
+            packages += ASKED_TOO.get(folder, [])
+        whose = chain(*(["--package", package] for package in packages))
         which = [["--lib"] if name == library else ["--test", name] for name in names]
-        found = self._cargo("test", "--no-run", "--package", package, *chain(*which))
+        found = self._cargo("test", "--no-run", *whose, *chain(*which))
         if found.returncode:
             return None
         messages = map(json.loads, found.stdout.splitlines())

@@ -8,8 +8,8 @@ use crate::experiment::compare::{
     ComparedSet, Question, Seeds, Variant, compare, compare_set, recommended_variants, with_changes,
 };
 use crate::experiment::kernels;
+use crate::experiment::rule::Rule;
 use crate::experiment::seeds::{self, SEEDS_MAX};
-use crate::experiment::statistics::Rule;
 use crate::experiment::worlds::World;
 use crate::read::{Asked, Overrides};
 use crate::tell::compare::{self as tell, data, markdown, set as tell_set, text};

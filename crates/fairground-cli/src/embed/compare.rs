@@ -4,7 +4,7 @@
 use super::request::{parse, put, seeds};
 use crate::base::failure::Failure;
 use crate::experiment::compare::{self, Variant, compare, compare_set, recommended_variants};
-use crate::experiment::statistics::Rule;
+use crate::experiment::rule::Rule;
 use crate::experiment::worlds::World;
 use crate::read::{Asked, Overrides};
 use crate::tell::compare::{self as tell, data, markdown, set as tell_set, text};

@@ -2,11 +2,11 @@
 //! whose values differ between those in which something holds and those in which it does not.
 
 use super::ranges::measured;
-use super::statistics::weighted::Range;
 use super::worlds::World;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
 use crate::run::metric::Metric;
+use fairground_statistics::weighted::Range;
 
 /// What a dashboard can show of requests, and of limits.
 const FIGURES: [&str; 8] = [

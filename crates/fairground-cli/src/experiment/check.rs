@@ -4,14 +4,14 @@ use super::confidence::{least_of, lower_bound};
 use super::measured::{Measured, measure};
 use super::overloaded::meaningless;
 use super::points::Point;
-use super::statistics::moments::{median, numbers};
-use super::statistics::scatter::Scatter;
 use super::target::{Comparison, Target};
 use super::throttled;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Loaded, Overrides};
 use crate::run::metric::Metric;
 use crate::run::signs::{Sign, of_runs};
+use fairground_statistics::moments::{median, numbers};
+use fairground_statistics::scatter::Scatter;
 use std::ops::RangeInclusive;
 
 /// The risk that the proven share is too high.

@@ -2,10 +2,10 @@
 
 use super::apart::{Apart, apart};
 use super::check::{Checked, Question, check};
-use super::statistics::weighted::Range;
 use super::worlds::{Agreement, World, targets_of};
 use crate::base::failure::Failure;
 use crate::read::Asked;
+use fairground_statistics::weighted::Range;
 
 /// What came out.
 pub struct CheckedSet {

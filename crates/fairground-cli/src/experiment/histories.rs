@@ -3,11 +3,11 @@
 use super::measured::{Measured, measure};
 use super::points::Point;
 use super::ranges::usual;
-use super::statistics::moments::{median, numbers};
-use super::statistics::scatter::Scatter;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
 use crate::run::metric::Metric;
+use fairground_statistics::moments::{median, numbers};
+use fairground_statistics::scatter::Scatter;
 use std::ops::RangeInclusive;
 
 /// What came out.

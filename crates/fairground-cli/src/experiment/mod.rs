@@ -5,7 +5,7 @@
 //! A, beyond noise?), [`check`] (does what must hold, hold?), [`sweep`] (every setting with every
 //! seed), [`tune`] (which setting is the cheapest that is good enough?) and [`fit`] (which service
 //! gives these dashboards?). What must hold is a [`target`]; what a difference is worth,
-//! [`statistics`] says.
+//! [`fairground_statistics`] says.
 
 pub mod alone;
 pub mod apart;
@@ -29,9 +29,9 @@ pub mod points;
 mod quantity;
 pub mod ranges;
 pub mod request;
+pub mod rule;
 pub mod seeds;
 mod setting;
-pub mod statistics;
 pub mod store;
 pub mod sweep;
 pub mod target;

@@ -3,7 +3,7 @@
 use super::target::{Comparison, Target};
 use crate::run::overload::{Queue, Shown};
 use crate::run::signs::{Sign, of_runs};
-use crate::run::unit::Better;
+use fairground_statistics::better::Better;
 
 /// Why a bound on times does not hold under overload.
 pub const GROWS: &str = "the queue grows, so a longer run shows longer times";

@@ -2,7 +2,6 @@
 
 use super::measured::{Measured, measure};
 use super::points::Point;
-use super::statistics::weighted::Range;
 use super::worlds::World;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
@@ -10,6 +9,7 @@ use crate::run::metric::Metric;
 use crate::run::overload::Overload;
 use crate::run::signs::{Sign, of_several};
 use fairground::sim::scenario::Scenario;
+use fairground_statistics::weighted::Range;
 
 /// What is measured of the first span, if the scenario has any.
 const OF_SPAN: [&str; 5] = ["p50", "p90", "p99", "latency_ms_p999", "throughput"];

@@ -1,9 +1,9 @@
 //! What must hold: `p99 < 30ms`, `web.nr_throttled == 0`, `throttle_ratio <= 5%`.
 
-use super::statistics::weighted::COARSE;
 use crate::base::text::shorten;
 use crate::run::metric::Metric;
-use crate::run::unit::Better;
+use fairground_statistics::better::Better;
+use fairground_statistics::weighted::COARSE;
 
 /// How a number is held against another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

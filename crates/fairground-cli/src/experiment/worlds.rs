@@ -1,10 +1,10 @@
 //! The worlds that a scenario may be: itself, or each explanation of a set. A statement about a set
 //! is one about every world, with the weight of those in which it is true.
 
-use super::statistics::weighted;
 use super::target::Target;
 use crate::base::failure::Failure;
 use crate::read::{Asked, Overrides};
+use fairground_statistics::weighted;
 
 /// Something is so if it is in worlds that carry this share of the weight.
 pub const NEEDED: f64 = 0.95;

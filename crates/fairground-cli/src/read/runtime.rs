@@ -4,48 +4,28 @@
 use super::fault::Read;
 use super::tools::{go_procs, parallel_gc_threads};
 use super::tree::Entry;
+pub use fairground_service::runtime::Runtime;
 
-/// A runtime whose threads follow its limit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Runtime {
-    /// Go, where GOMAXPROCS follows the limit.
-    Go,
-    /// Java, where the threads of a collection that stops the world follow the limit.
-    Jvm,
+/// What to say of a limit under which none of a runtime's threads may follow it.
+pub fn doubt(runtime: Runtime, limit_cpus: Option<f64>) -> Option<&'static str> {
+    const SERIAL: &str = "Under a limit of at most 1 CPU HotSpot takes Serial by itself: one GC \
+                          thread whatever the limit is. Say --runtime none, unless you set the \
+                          collector (-XX:+UseParallelGC, -XX:+UseG1GC).";
+    let is_serial = runtime == Runtime::Jvm && limit_cpus.is_some_and(|limit| limit <= 1.0);
+    is_serial.then_some(SERIAL)
 }
 
-impl Runtime {
-    const ALL: [Runtime; 2] = [Runtime::Go, Runtime::Jvm];
-
-    /// Its word in a file and on the command line.
-    pub fn word(self) -> &'static str {
-        match self {
-            Runtime::Go => "go",
-            Runtime::Jvm => "jvm",
-        }
-    }
-
-    /// What to say of a limit under which none of its threads may follow the limit.
-    pub fn doubt(self, limit_cpus: Option<f64>) -> Option<&'static str> {
-        const SERIAL: &str = "Under a limit of at most 1 CPU HotSpot takes Serial by itself: one \
-                              GC thread whatever the limit is. Say --runtime none, unless you \
-                              set the collector (-XX:+UseParallelGC, -XX:+UseG1GC).";
-        let is_serial = self == Runtime::Jvm && limit_cpus.is_some_and(|limit| limit <= 1.0);
-        is_serial.then_some(SERIAL)
-    }
-
-    /// How many threads follow a limit of so many CPUs (none: no limit): GOMAXPROCS, or threads of
-    /// a collection.
-    pub fn followers(self, limit_cpus: Option<f64>, machine_cpus: u32) -> u32 {
-        let cpus = u64::from(machine_cpus);
-        let counted = limit_cpus.map_or(cpus, |limit| (limit.ceil() as u64).clamp(1, cpus));
-        let count = match (self, limit_cpus) {
-            (Runtime::Go, Some(_)) => go_procs(counted, cpus),
-            (Runtime::Go, None) => cpus,
-            (Runtime::Jvm, _) => parallel_gc_threads(counted),
-        };
-        count as u32
-    }
+/// How many threads of a runtime follow a limit of so many CPUs (none: no limit): GOMAXPROCS, or
+/// threads of a collection.
+pub fn followers(runtime: Runtime, limit_cpus: Option<f64>, machine_cpus: u32) -> u32 {
+    let cpus = u64::from(machine_cpus);
+    let counted = limit_cpus.map_or(cpus, |limit| (limit.ceil() as u64).clamp(1, cpus));
+    let count = match (runtime, limit_cpus) {
+        (Runtime::Go, Some(_)) => go_procs(counted, cpus),
+        (Runtime::Go, None) => cpus,
+        (Runtime::Jvm, _) => parallel_gc_threads(counted),
+    };
+    count as u32
 }
 
 /// `runtime` of a set.
@@ -67,16 +47,16 @@ mod tests {
     fn threads_follow_the_limit_as_each_runtime_counts() {
         let of = |runtime: Runtime| {
             [Some(0.5), Some(2.0), Some(2.2), Some(99.0), None]
-                .map(|limit| runtime.followers(limit, 16))
+                .map(|limit| followers(runtime, limit, 16))
         };
         assert_eq!(of(Runtime::Go), [2, 2, 3, 16, 16]);
         assert_eq!(of(Runtime::Jvm), [1, 2, 3, 13, 13]);
-        assert_eq!(Runtime::Go.followers(Some(0.5), 1), 1);
+        assert_eq!(followers(Runtime::Go, Some(0.5), 1), 1);
     }
 
     #[test]
     fn a_jvm_under_one_cpu_is_doubted() {
-        let is_doubted = |runtime: Runtime, limit| runtime.doubt(limit).is_some();
+        let is_doubted = |runtime: Runtime, limit| doubt(runtime, limit).is_some();
         assert!(is_doubted(Runtime::Jvm, Some(1.0)) && !is_doubted(Runtime::Jvm, Some(1.1)));
         assert!(!is_doubted(Runtime::Jvm, None) && !is_doubted(Runtime::Go, Some(0.5)));
     }

@@ -4,7 +4,7 @@ use super::letter::Letter;
 use super::shown::Shown;
 use super::spec::{Arm, Cell, Kind, Relation, Spec, Statistic};
 use super::tolerance::Tolerance;
-use crate::run::unit::Better;
+use fairground_statistics::better::Better;
 
 impl Letter {
     /// Adds the table's runs and cells to its study.

@@ -8,9 +8,9 @@ use super::reproduced::Compared;
 use super::sample::Sample;
 use super::shipped::Study;
 use super::spec::{Cell, Kind, Statistic};
-use crate::experiment::statistics::moments::{Mean, amean};
-use crate::experiment::statistics::samples::marked_2022;
 use crate::run::metric::Metric;
+use fairground_statistics::moments::{Mean, amean};
+use fairground_statistics::samples::marked_2022;
 
 /// One row of a letter.
 pub struct Row {

@@ -3,7 +3,7 @@
 //! baseline, and for one for each gain that the thread calls significant.
 
 use crate::run::metric::Metric;
-use crate::run::unit::Better;
+use fairground_statistics::better::Better;
 use serde::Deserialize;
 
 /// One table.

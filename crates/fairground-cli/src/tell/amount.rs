@@ -1,9 +1,9 @@
 //! Shares, measured values and ranges, as the answers of sets and of tune tell them.
 
 use crate::base::table::{Table, left, right};
-use crate::experiment::statistics::weighted::Range;
 use crate::run::metric::Metric;
 use crate::run::unit::Unit;
+use fairground_statistics::weighted::Range;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 

@@ -6,9 +6,9 @@ use super::{check, overload, set};
 use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, counted, shorten, write_text};
 use crate::experiment::check_set::CheckedSet;
-use crate::experiment::statistics::weighted::Range;
 use crate::experiment::worlds::Agreement;
 use crate::run::signs::{Sign, of_worlds};
+use fairground_statistics::weighted::Range;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 

@@ -5,8 +5,8 @@ use super::{json, overload};
 use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten};
 use crate::experiment::ranges::Ranges;
-use crate::experiment::statistics::weighted::{COARSE, Range};
 use crate::run::signs::of_several;
+use fairground_statistics::weighted::{COARSE, Range};
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
 

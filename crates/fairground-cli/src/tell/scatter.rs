@@ -1,7 +1,7 @@
 //! Where one more history lies, in words and as data.
 
 use super::amount::percent;
-use crate::experiment::statistics::scatter::Scatter;
+use fairground_statistics::scatter::Scatter;
 use serde_json::{Value, json};
 
 /// What the columns "low" and "high" mean, of the row that is least sure: a run may give no number.

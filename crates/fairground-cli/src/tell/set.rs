@@ -3,9 +3,9 @@
 use super::amount::{percent, range, shown};
 use crate::base::text::{WIDTH, wrapped, write_text};
 use crate::experiment::apart::Apart;
-use crate::experiment::statistics::weighted::Range;
 use crate::experiment::target::Target;
 use crate::experiment::worlds::{Agreement, NEEDED, World, are_fitted, heaviest};
+use fairground_statistics::weighted::Range;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 

@@ -3,9 +3,9 @@
 use super::amount::{percent, shown};
 use super::set;
 use crate::experiment::confidence::{fewest, least_held};
-use crate::experiment::statistics::weighted::Range;
 use crate::experiment::tune::{Checks, Judged, Question, RISK};
 use crate::experiment::worlds::{Agreement, heaviest};
+use fairground_statistics::weighted::Range;
 use std::io::{self, Write};
 
 /// Writes the verdict over the set, where it misses, and the range of each target's median.

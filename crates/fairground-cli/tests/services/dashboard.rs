@@ -2,10 +2,10 @@
 
 use super::made::Made;
 use fairground_cli::experiment::fit::Seen;
-use fairground_cli::read::Runtime;
 use fairground_cli::read::observed::{
     Bucket, Collections, Collector, Latencies, Observed, RuntimeSeen,
 };
+use fairground_cli::read::{Runtime, followers};
 
 /// How it has the latencies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ impl Dashboard {
 /// What the metrics of a runtime's client library show.
 fn runtime(made: &Made) -> Option<RuntimeSeen> {
     let limit_cpus = made.quota_us as f64 / made.period_us as f64;
-    let follows = |runtime: Runtime| runtime.followers(Some(limit_cpus), made.cpus);
+    let follows = |runtime: Runtime| followers(runtime, Some(limit_cpus), made.cpus);
     match made.kind {
         "go" => {
             let is_set = made.command.contains(&format!("--gomaxprocs {} ", made.cpus));

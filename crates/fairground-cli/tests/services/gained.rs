@@ -5,9 +5,9 @@ use super::judge::{changed, holds};
 use super::made::Made;
 use super::world::{CHANGES, Change, p99_ns, run, scenario};
 use fairground_cli::experiment::fit::Member;
-use fairground_cli::experiment::statistics::moments::amean;
-use fairground_cli::experiment::statistics::weighted::Range;
-use fairground_cli::run::unit::Better;
+use fairground_statistics::better::Better;
+use fairground_statistics::moments::amean;
+use fairground_statistics::weighted::Range;
 use rayon::prelude::*;
 use std::fmt::{self, Display, Formatter};
 

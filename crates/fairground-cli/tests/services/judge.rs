@@ -8,9 +8,9 @@ use super::world::{CHANGES, Change, head, other_procs, p99_ns, run, scenario, wo
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
 use fairground_cli::experiment::fit::{FitQuestion, GROUP, Member, explain_figures};
-use fairground_cli::experiment::statistics::weighted::{COARSE, Range};
 use fairground_cli::read::Runtime;
 use fairground_cli::read::observed::Observed;
+use fairground_statistics::weighted::{COARSE, Range};
 use rayon::prelude::*;
 use std::fmt::{self, Display, Formatter};
 

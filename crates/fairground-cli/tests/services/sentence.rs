@@ -6,8 +6,8 @@ use fairground_cli::experiment::explain::part::Part;
 use fairground_cli::experiment::explain::question::Question;
 use fairground_cli::experiment::explain::verdict::Much;
 use fairground_cli::experiment::fit::ExplanationSet;
-use fairground_cli::experiment::statistics::weighted::Range;
 use fairground_cli::read::Asked;
+use fairground_statistics::weighted::Range;
 use std::fmt::{self, Display, Formatter};
 
 /// Histories that the truth is the median of.
@@ -27,8 +27,8 @@ impl Sentence {
         let question = Question::of_set(Asked::Text(set.scenario()), Vec::new());
         let explained = question.and_then(|question| question.answer(|| {}));
         let explained = explained.unwrap_or_else(|failure| panic!("{failure:?} {made:?}"));
-        let range_percent = explained.part_percent(Part::Throttling);
-        let said = Much::of(range_percent);
+        let share = explained.share(Part::Throttling).expect("always told");
+        let (said, range_percent) = (share.much, share.percent);
         Sentence { said, range_percent, truth_percent: truth_percent(made) }
     }
 

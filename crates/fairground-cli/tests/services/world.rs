@@ -2,7 +2,7 @@
 
 use super::made::Made;
 use fairground_cli::experiment::fit::{GROUP, Seen, seen};
-use fairground_cli::read::{Asked, Overrides, Runtime};
+use fairground_cli::read::{Asked, Overrides, Runtime, followers};
 
 /// What is tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -78,7 +78,7 @@ pub fn scenario(made: &Made, change: Change, duration_s: u64) -> String {
 /// A command with twice the GOMAXPROCS that the limit makes, if it makes any.
 pub fn other_procs(made: &Made, command: &str) -> String {
     let limit_cpus = made.quota_us as f64 / made.period_us as f64;
-    let procs = Runtime::Go.followers(Some(limit_cpus), made.cpus);
+    let procs = followers(Runtime::Go, Some(limit_cpus), made.cpus);
     command.replace("gomaxprocs ceil", &format!("gomaxprocs {}", 2 * procs))
 }
 

@@ -2,12 +2,12 @@
 
 use super::build::Build;
 use super::question::Question;
-use crate::experiment::statistics::moments::Mean;
-use crate::experiment::statistics::splits::Splits;
 use crate::run::metric::Metric;
 use crate::run::signs::Sign;
-use crate::run::unit::Better;
 use fairground::units::Ns;
+use fairground_statistics::better::Better;
+use fairground_statistics::moments::Mean;
+use fairground_statistics::splits::Splits;
 
 /// What came out.
 pub struct Comparison {

@@ -5,14 +5,15 @@ use super::comparison::{Cell, Comparison, Overloaded, Row, Section, is_differenc
 use super::plan::{Plan, Table};
 use super::question::Question;
 use super::run::Measured;
-use crate::experiment::statistics::moments::Mean;
-use crate::experiment::statistics::pairs::Pairs;
-use crate::experiment::statistics::{LEVEL, Rule, holm, samples};
+use crate::experiment::rule::Rule;
 use crate::run::metric::Metric;
 use crate::run::overload::Shown;
 use crate::run::signs::of_runs;
-use crate::run::unit::Better;
 use fairground::units::Ns;
+use fairground_statistics::better::Better;
+use fairground_statistics::moments::Mean;
+use fairground_statistics::pairs::Pairs;
+use fairground_statistics::{LEVEL, holm, samples};
 
 /// Puts it all together; sections in which a variant loses come first.
 pub fn comparison(question: Question, plan: Plan, measured: Measured) -> Comparison {

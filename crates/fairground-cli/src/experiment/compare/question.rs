@@ -1,6 +1,6 @@
 //! What is compared, and in how many histories.
 
-use crate::experiment::statistics::Rule;
+use crate::experiment::rule::Rule;
 use crate::read::{Asked, Overrides};
 use std::ops::RangeInclusive;
 

@@ -5,13 +5,13 @@ use super::plan::{Plan, Table, World};
 use super::question::Seeds;
 use crate::base::failure::Failure;
 use crate::experiment::points::{self, Point, mix};
-use crate::experiment::statistics::moments::Mean;
-use crate::experiment::statistics::pairs::{PILOT, Pairs};
 use crate::read::Asked;
 use crate::run::metric::{Metric, Missing};
 use crate::run::overload::{self, Shown};
 use crate::run::progress::PatientBar;
 use fairground::units::Ns;
+use fairground_statistics::moments::Mean;
+use fairground_statistics::pairs::{PILOT, Pairs};
 
 /// By arm and seed, what each metric gave.
 type Values = Vec<Vec<Vec<f64>>>;

@@ -5,11 +5,11 @@ use super::comparison::{Cell, Comparison};
 use super::question::Question;
 use super::usual::metrics_of_explanation;
 use crate::base::failure::Failure;
-use crate::experiment::statistics::weighted::{self, Range};
 use crate::experiment::worlds::World;
 use crate::read::{Loaded, Overrides};
 use crate::run::metric::Metric;
-use crate::run::unit::Better;
+use fairground_statistics::better::Better;
+use fairground_statistics::weighted::{self, Range};
 
 /// What came out.
 pub struct ComparedSet {

@@ -2,7 +2,7 @@
 
 use super::change::Change;
 use super::world::World;
-use crate::experiment::statistics::weighted::Range;
+use fairground_statistics::weighted::Range;
 
 /// A change and what it does.
 #[derive(Clone, Debug)]

@@ -22,12 +22,10 @@ use change::{Change, Kind};
 pub use changed::Changed;
 use fairground::model::limit::Limit;
 use neighbours::Neighbours;
-use part::{Part, Without};
+use part::{Part, Share, Without};
 use question::Question;
 use variant::Variant;
 use world::World;
-
-use crate::experiment::statistics::weighted::Range;
 
 /// Threads enough for each request to have its own.
 const THREADS_ENOUGH: u32 = 512;
@@ -39,8 +37,8 @@ pub struct Explained {
     pub now: World,
     /// Whether other work keeps the CPUs busy.
     pub neighbours: Neighbours,
-    /// What the p99 is made of, per cent.
-    pub parts_percent: Vec<(Part, Range)>,
+    /// What the p99 is made of.
+    pub parts: Vec<Share>,
     /// Every change that was tried, the best first.
     pub changes: Vec<Changed>,
 }
@@ -69,13 +67,13 @@ impl Question {
             }
             None => Without { now: &now, neighbours: &now, limit, threads: &threads },
         };
-        let mut parts_percent = without.parts_percent();
+        let mut parts = without.parts();
         // Where no neighbour is known, nothing can be said of them.
-        parts_percent.retain(|(part, _)| alone.is_some() || *part != Part::Neighbours);
+        parts.retain(|share| alone.is_some() || share.part != Part::Neighbours);
         verdict::sort(&mut changes, self);
         verdict::mark(&mut changes, &now);
         let neighbours = Neighbours::of(self.pressure_some_percent, &now, alone.is_some());
-        Ok(Explained { now, neighbours, parts_percent, changes })
+        Ok(Explained { now, neighbours, parts, changes })
     }
 
     /// Runs worlds with the node's other pods.
@@ -146,10 +144,9 @@ impl Explained {
         Some(verdict::helps(&self.now, &no_limit.world))
     }
 
-    /// A part's share of the p99, per cent.
-    pub fn part_percent(&self, wanted: Part) -> Range {
-        let part = self.parts_percent.iter().find(|(part, _)| *part == wanted);
-        part.map_or(Range { low: 0.0, likely: 0.0, high: 0.0 }, |(_, percent)| *percent)
+    /// How much of the p99 a part is, if that can be told.
+    pub fn share(&self, part: Part) -> Option<&Share> {
+        self.parts.iter().find(|share| share.part == part)
     }
 }
 
@@ -215,11 +212,12 @@ mod tests {
         let (question, explained) = explained();
         assert_eq!((question.group.as_str(), question.cpus, question.threads), ("/web", 4, None));
         assert_eq!((question.explanations.len(), explained.now.all.len()), (2, 2));
-        let low: f64 = explained.parts_percent.iter().map(|(_, percent)| percent.low).sum();
-        let high: f64 = explained.parts_percent.iter().map(|(_, percent)| percent.high).sum();
+        let low: f64 = explained.parts.iter().map(|share| share.percent.low).sum();
+        let high: f64 = explained.parts.iter().map(|share| share.percent.high).sum();
         assert!(low <= 100.0 + 1e-6 && high >= 100.0 - 1e-6, "{low} {high}");
-        let (part, throttling) = explained.parts_percent[0];
-        assert!(part == Part::Throttling && throttling.low > 10.0, "{throttling:?}");
+        assert_eq!(explained.parts[0].part, Part::Throttling);
+        let throttling = explained.share(Part::Throttling).expect("always told");
+        assert!(throttling.percent.low > 10.0, "{throttling:?}");
         let no_limit = explained.changes.iter().find(|c| c.change.kind == change::Kind::NoLimit);
         let p99_ms = |world: &World| world.time(|measured| measured.p99_ms);
         assert!(p99_ms(&no_limit.expect("tried").world).high < p99_ms(&explained.now).low);

@@ -7,7 +7,7 @@
 //! container wait for long, P can't show more: neighbours hide behind it, until it is lifted.
 
 use super::world::World;
-use crate::experiment::statistics::weighted::Range;
+use fairground_statistics::weighted::Range;
 
 /// Waiting is far above the explanations' own from this multiple of it on.
 const FAR: f64 = 1.5;

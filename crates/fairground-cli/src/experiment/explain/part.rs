@@ -8,9 +8,14 @@
 //! hundredth there: to waiting for a CPU, and to work and waits elsewhere as one. A histogram and
 //! CPU time can't tell a request that works for long from one that waits for a database now and
 //! then, so no explanation of them can.
+//!
+//! Every share is a quotient of two times, or what such a quotient leaves of the whole. So its ends
+//! are as far out as a quotient may be off, and "without the limit" is the same range here and in
+//! the row of that change.
 
+use super::verdict::Much;
 use super::world::{World, share_of};
-use crate::experiment::statistics::weighted::Range;
+use fairground_statistics::weighted::Range;
 
 /// A cause of delay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +62,38 @@ impl Part {
         };
         Words { word, name, gone_with }
     }
+
+    /// A range of such shares, per cent, with its ends as far out as a quotient may be off.
+    fn coarse(self, percent: Range) -> Range {
+        match self {
+            // What is left without it is the quotient.
+            Part::Neighbours | Part::Throttling | Part::Thread => {
+                percent.negated().coarse_change().negated().map(|share| share.max(0.0))
+            }
+            Part::Cpu | Part::Own => {
+                let change = percent.map(|share| share - 100.0).coarse_change();
+                change.map(|percent| (100.0 + percent).min(100.0))
+            }
+        }
+    }
+}
+
+/// How much of the p99 a part is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Share {
+    /// Of which part.
+    pub part: Part,
+    /// Per cent of the p99, over all explanations.
+    pub percent: Range,
+    /// What may be said of it. This goes by the explanations' own shares, without what a quotient
+    /// may be off: so it was held beside services and kernels.
+    pub much: Much,
+}
+
+impl Share {
+    fn of(part: Part, percent: Range) -> Share {
+        Share { part, percent: part.coarse(percent), much: Much::of(percent) }
+    }
 }
 
 /// The worlds with causes taken away.
@@ -72,8 +109,8 @@ pub struct Without<'w> {
 }
 
 impl Without<'_> {
-    /// Each part's share of the p99, per cent, over all explanations.
-    pub fn parts_percent(&self) -> Vec<(Part, Range)> {
+    /// Each part's share of the p99, over all explanations.
+    pub fn parts(&self) -> Vec<Share> {
         let shares: Vec<[f64; PARTS.len()]> =
             (0..self.now.all.len()).map(|place| self.shares(place)).collect();
         let range = |at: usize| {
@@ -82,7 +119,7 @@ impl Without<'_> {
                 pairs.map(|(all, (weight, _))| (100.0 * all[at], *weight)).collect();
             Range::of(&pairs).unwrap_or(Range { low: 0.0, likely: 0.0, high: 100.0 })
         };
-        PARTS.into_iter().enumerate().map(|(at, part)| (part, range(at))).collect()
+        PARTS.into_iter().enumerate().map(|(at, part)| Share::of(part, range(at))).collect()
     }
 
     /// The shares of one explanation, 0 to 1; they add up to 1.
@@ -114,5 +151,25 @@ mod tests {
     fn work_and_waits_elsewhere_are_one_part_since_the_figures_cannot_tell_them_apart() {
         let words: Vec<&str> = PARTS.iter().map(|part| part.words().word).collect();
         assert_eq!(words, ["neighbours", "throttling", "thread", "cpu", "work-or-elsewhere"]);
+    }
+
+    #[test]
+    fn a_share_is_told_no_finer_than_the_quotient_of_two_times() {
+        let told = |part: Part, low, high| {
+            let Range { low, high, .. } = part.coarse(Range { low, likely: low, high });
+            [low, high].map(f64::round)
+        };
+        assert_eq!(told(Part::Throttling, 47.0, 53.0), [44.0, 56.0]);
+        assert_eq!(told(Part::Throttling, 3.0, 90.0), [0.0, 91.0]);
+        assert_eq!(told(Part::Throttling, 0.0, 0.0), [0.0, 0.0], "no limit ever made a difference");
+        assert_eq!(told(Part::Own, 53.0, 90.0), [50.0, 95.0]);
+        assert_eq!(told(Part::Own, 100.0, 100.0), [100.0, 100.0]);
+        assert_eq!(told(Part::Cpu, 0.0, 2.0), [0.0, 2.0]);
+    }
+
+    #[test]
+    fn what_is_said_goes_by_the_shares_themselves() {
+        let said = Share::of(Part::Throttling, Range { low: 51.0, likely: 60.0, high: 70.0 });
+        assert!(said.much == Much::Main && said.percent.low < 50.0, "{said:?}");
     }
 }

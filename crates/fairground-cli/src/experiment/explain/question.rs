@@ -4,7 +4,7 @@ use crate::base::failure::Failure;
 use crate::experiment::target::Target;
 use crate::experiment::worlds::World;
 use crate::read::limits::cpus;
-use crate::read::{Asked, Loaded, Overrides, Runtime};
+use crate::read::{Asked, Loaded, Overrides, Runtime, followers};
 use fairground::model::limit::Limit;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id};
@@ -117,7 +117,7 @@ impl Question {
 
     /// How many of its threads follow its limit as it is, if they do.
     pub fn followers(&self) -> Option<u32> {
-        self.runtime.map(|runtime| runtime.followers(self.limit_cpus(), self.cpus))
+        self.runtime.map(|runtime| followers(runtime, self.limit_cpus(), self.cpus))
     }
 
     /// CPUs that the limit allows; `None` without one.

@@ -4,8 +4,8 @@ use super::change::Kind;
 use super::changed::Changed;
 use super::question::Question;
 use super::world::World;
-use crate::experiment::statistics::weighted::{Range, share};
 use crate::experiment::worlds::suffices;
+use fairground_statistics::weighted::{Range, share};
 use std::cmp::Ordering;
 
 /// A cause of at least so many per cent is the main one.

@@ -7,7 +7,6 @@ use super::variant::{Variant, chains};
 use crate::base::failure::Failure;
 use crate::experiment::fit::MOST;
 use crate::experiment::points;
-use crate::experiment::statistics::weighted::{COARSE, Range, share};
 use crate::experiment::target::Target;
 use crate::experiment::worlds::World as Told;
 use crate::read::Overrides;
@@ -16,6 +15,7 @@ use crate::run::throttling::throttled_percent;
 use fairground::record::blame::{Blame, CAUSES};
 use fairground::record::span::Span;
 use fairground::units::{GroupId, Id, NS_PER_MS};
+use fairground_statistics::weighted::{COARSE, Range, share};
 use rayon::prelude::*;
 
 /// Shares of all requests of which it is noted how long they take.

@@ -2,9 +2,9 @@
 //! service is simulated. Waiting only adds to it, so a service whose bare latencies are above the
 //! figures can't be the one; one whose bare latencies are below may be.
 
-use super::chance::Chance;
 use super::question::Point;
-use super::service::{Load, Service};
+use fairground_service::chance::Chance;
+use fairground_service::service::{Load, Service};
 
 /// Requests that are looked at.
 const REQUESTS: usize = 300;

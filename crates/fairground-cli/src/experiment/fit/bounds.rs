@@ -1,16 +1,16 @@
 //! Services by chance: from the whole family, or near one that fits already.
 
-use super::arrivals::{Arrivals, CYCLE_S};
 use super::bare;
-use super::chance::Chance;
 use super::drawn::{any_work, move_spread};
 use super::others::{Known, Others};
 use super::question::{FitQuestion, Point, lower_ns, quantile_ns, upper_ns};
-use super::runtime::Followers;
-use super::seen::Seen;
-use super::service::{Load, Service};
 use super::waits::Waits;
 use crate::read::Runtime;
+use fairground_service::arrivals::{Arrivals, CYCLE_S};
+use fairground_service::chance::Chance;
+use fairground_service::runtime::Followers;
+use fairground_service::seen::Seen;
+use fairground_service::service::{Load, Service};
 
 /// The most requests of a burst, and parts of a request.
 const BURST_MAX: f64 = 512.0;

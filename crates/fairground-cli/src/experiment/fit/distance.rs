@@ -14,10 +14,10 @@
 use super::figure::Figure;
 use super::percentile::Percentile;
 use super::question::{FitQuestion, Point, RATIO_NONE};
-use super::seen::Seen;
-use super::service::Load;
-use crate::experiment::statistics::weighted::COARSE;
 use crate::read::observed::Collections;
+use fairground_service::seen::Seen;
+use fairground_service::service::Load;
+use fairground_statistics::weighted::COARSE;
 
 /// Points of the distribution that count as independent.
 const POINTS_MAX: f64 = 5.0;
@@ -34,7 +34,7 @@ const SIDE_FLOOR: f64 = 0.5;
 /// Relative error of the mean latency.
 const MEAN_FLOOR: f64 = 0.06;
 /// How much more requests scatter than if each were alone, at least: they come and wait together.
-/// Those of a burst do so all the more ([`Service::together`](super::service::Service::together)).
+/// Those of a burst do so all the more (`Service::together`).
 const TOGETHER: f64 = 3.0;
 /// Fewer requests tell nothing, nor do those of so few bursts: a run in which hardly one came shows
 /// another service, and by chance any figures may be those of the next few.

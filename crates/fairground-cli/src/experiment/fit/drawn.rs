@@ -1,7 +1,7 @@
 //! How times vary, by chance: the work of parts, and their waits elsewhere.
 
-use super::chance::Chance;
-use super::service::Spread;
+use fairground_service::chance::Chance;
+use fairground_service::service::Spread;
 
 /// How likely each kind of spread is, and how far apart two kinds of requests may be.
 pub(super) struct Kinds {

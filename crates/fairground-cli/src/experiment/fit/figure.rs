@@ -1,6 +1,6 @@
 //! A figure that is a share, beside that of a simulated service.
 
-use super::seen::Seen;
+use fairground_service::seen::Seen;
 
 /// Of periods, of the time, of a CPU.
 pub(super) struct Figure {

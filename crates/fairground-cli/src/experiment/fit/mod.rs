@@ -6,13 +6,10 @@
 //! what chance and the family's coarseness make of them ([`distance`]). What fits equally well is
 //! what the figures leave open: the answer is all of it, with weights.
 
-mod arrivals;
 mod bare;
 mod bounds;
-mod chance;
 mod commands;
 mod contradictions;
-mod cpus;
 mod distance;
 mod drawn;
 mod figure;
@@ -23,24 +20,20 @@ mod overloaded;
 mod percentile;
 mod question;
 mod relaxation;
-mod runtime;
 mod runtime_shown;
 mod search;
-mod seen;
-mod service;
+mod see;
 mod set;
-mod sketch;
 mod stays_by;
 mod take_runtime;
 mod threads_found;
 mod waits;
 
-pub use arrivals::Arrivals;
+pub use fairground_service::arrivals::Arrivals;
+pub use fairground_service::seen::{GROUP, Seen, seen};
+pub use fairground_service::service::{Service, Spread};
 pub use near::{MOST, is_near, near_ends};
-pub use question::{FitQuestion, GROUP, PARTS_USUAL};
-pub use runtime::Followers;
-pub use seen::{Seen, seen};
-pub use service::{Beside, Rhythm, Service, Spread};
+pub use question::{FitQuestion, PARTS_USUAL};
 pub use set::{ExplanationSet, Member};
 pub use stays_by::StaysBy;
 pub use threads_found::ThreadsFound;

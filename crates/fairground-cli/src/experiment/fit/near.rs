@@ -6,10 +6,10 @@
 use super::distance::{RATIO_OF_LITTLE, Target};
 use super::percentile::{JUDGED, known_within_ns};
 use super::question::{FitQuestion, Point};
-use super::seen::Seen;
-use super::service::Service;
-use crate::experiment::statistics::weighted::Range;
 use crate::read::observed::Latencies;
+use fairground_service::seen::Seen;
+use fairground_service::service::Service;
+use fairground_statistics::weighted::Range;
 
 /// From this share of the weight on, services that are not near are most of them.
 pub const MOST: f64 = 0.5;

@@ -1,10 +1,10 @@
 //! Work beside the requests, by chance: what a runtime collects, a batch, requests of another kind.
 
-use super::chance::Chance;
-use super::runtime::Followers;
-use super::service::{Beside, Rhythm};
 use crate::read::Runtime;
 use crate::read::observed::Collections;
+use fairground_service::chance::Chance;
+use fairground_service::runtime::Followers;
+use fairground_service::service::{Beside, Rhythm};
 
 /// The least share of the CPU time that other work has.
 const SHARE_LEAST: f64 = 0.02;

@@ -6,8 +6,8 @@
 //! histogram the p99 is only known to lie in a bucket.
 
 use super::question::{FitQuestion, Point};
-use super::seen::Seen;
 use crate::read::observed::Latencies;
+use fairground_service::seen::Seen;
 
 /// Those that most services of a set must have near what was measured.
 pub(super) const JUDGED: [(&str, f64); 2] = [("p99", 0.99), ("p50", 0.5)];

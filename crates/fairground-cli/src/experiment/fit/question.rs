@@ -1,13 +1,15 @@
 //! What is asked: the figures of a service, with what is known of where it runs.
 
-use super::runtime::Followers;
-use super::service::Load;
 use crate::base::failure::Failure;
-use crate::read::Runtime;
 use crate::read::limits::{cpus, echo};
 use crate::read::observed::{Latencies, Observed};
+use crate::read::{Runtime, followers};
 use fairground::model::limit::Limit;
 use fairground::units::Ns;
+use fairground_service::cpus::Place;
+use fairground_service::runtime::Followers;
+use fairground_service::seen::GROUP;
+use fairground_service::service::Load;
 use std::path::PathBuf;
 
 /// What is known of a service.
@@ -47,8 +49,6 @@ const UNCOUNTED: &str = "how often the limit stopped the service was not measure
                          with the same latencies are throttled or never are; so what another limit \
                          or burst does is not known (nr_periods and nr_throttled of cpu.stat, read \
                          twice, would tell)";
-/// The group of the service.
-pub const GROUP: &str = "/service";
 
 /// A share of requests, and how long they took at most.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -87,10 +87,20 @@ impl FitQuestion {
         cpus(&self.limit?)
     }
 
+    /// Where a sketch of it runs.
+    pub(super) fn place(&self) -> Place {
+        match self.limit.and_then(|limit| Some((limit.quota_ns?, limit))) {
+            None => Place::unlimited(self.cpus),
+            Some((quota_ns, Limit { burst_ns, period_ns, .. })) => {
+                Place::limited(self.cpus, quota_ns as f64, burst_ns as f64, period_ns as f64)
+            }
+        }
+    }
+
     /// Threads that follow its limit, if any do.
     pub(super) fn followers(&self) -> Option<Followers> {
         let runtime = self.runtime?;
-        Some(Followers { runtime, count: runtime.followers(self.limit_cpus(), self.cpus) })
+        Some(Followers { runtime, count: followers(runtime, self.limit_cpus(), self.cpus) })
     }
 
     /// True if its limit can't be what makes a percent of its requests slow, by its counters.

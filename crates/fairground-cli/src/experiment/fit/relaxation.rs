@@ -13,7 +13,7 @@
 
 use super::question::{FitQuestion, quantile_ns};
 use super::search::REQUESTS_MEASURED;
-use super::service::Load;
+use fairground_service::service::Load;
 
 /// The share of requests that hardly wait: what they take is not the queue's doing.
 const HARDLY_WAIT: f64 = 0.02;

@@ -5,8 +5,8 @@
 
 use super::question::FitQuestion;
 use super::threads_found::ThreadsFound;
-use crate::read::Runtime;
 use crate::read::observed::{Collector, RuntimeSeen};
+use crate::read::{Runtime, followers};
 
 /// Collections that stop the world for less of the time are no matter of a p99.
 const PAUSED_MIN: f64 = 0.002;
@@ -32,7 +32,7 @@ impl FitQuestion {
         limit_cpus: f64,
     ) -> ThreadsFound {
         let what = release.map_or("Go".into(), |(major, minor)| format!("Go {major}.{minor}"));
-        let made = Runtime::Go.followers(Some(limit_cpus), self.cpus);
+        let made = followers(Runtime::Go, Some(limit_cpus), self.cpus);
         let Some(count) = gomaxprocs else {
             return ThreadsFound::unsure(format!(
                 "The metrics are of {what}. If GOMAXPROCS follows the limit (go 1.25 or later in \

@@ -6,16 +6,15 @@
 //! correction for where the search looked: what keeps the answer wide is that structures take
 //! turns ([`survivors`]), and that what fits is measured again before it gets its weight.
 
-use super::arrivals::Arrivals;
 use super::bounds::Bounds;
-use super::chance::Chance;
-use super::cpus::Place;
 use super::distance::Target;
 use super::question::FitQuestion;
-use super::seen::Seen;
-use super::service::{Rhythm, Service, Spread};
-use super::sketch::sketch;
 use crate::base::failure::Failure;
+use fairground_service::arrivals::Arrivals;
+use fairground_service::chance::Chance;
+use fairground_service::seen::Seen;
+use fairground_service::service::{Rhythm, Service, Spread};
+use fairground_service::sketch::sketch;
 use rayon::prelude::*;
 
 /// A service that was tried.
@@ -99,7 +98,7 @@ impl Search<'_> {
 
     /// So many sketches: at first of any service, then near those that fit.
     fn sketches(&self, count: usize, chance: &mut Chance) -> Result<Vec<Tried>, Failure> {
-        let place = Place::of(self.question);
+        let place = self.question.place();
         let requests = REQUESTS_FIRST * self.question.longer(&self.bounds.load);
         let mut all = Vec::new();
         while all.len() < count {

@@ -1,13 +1,14 @@
 //! The answer: services that explain the figures, each with its weight.
 
+use super::commands;
 use super::distance::Target;
 use super::near;
-use super::question::{FitQuestion, GROUP, name_line, quoted};
+use super::question::{FitQuestion, name_line, quoted};
 use super::search::{REQUESTS_MEASURED, Tried, spread};
-use super::seen::{Seen, duration_s};
-use super::service::{Load, Service};
 use super::waits::Waits;
 use crate::read::{FITTED, Runtime};
+use fairground_service::seen::{GROUP, Seen, duration_s};
+use fairground_service::service::{Load, Service};
 use std::fmt::Write;
 
 /// One explanation.
@@ -209,7 +210,7 @@ fn commands(service: &Service, load: &Load, longer: f64) -> Vec<String> {
     let usual_s = (REQUESTS_MEASURED / load.per_s).ceil() as u64;
     let least_s = (8 * usual_s).clamp(2, 10);
     let duration_s = duration_s(service, load, REQUESTS_MEASURED * longer).clamp(least_s, 300);
-    service.commands(load, duration_s)
+    commands::commands(service, load, duration_s)
 }
 
 fn source(question: &FitQuestion, load: &Load) -> String {

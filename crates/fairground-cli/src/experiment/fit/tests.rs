@@ -86,7 +86,7 @@ fn the_set_is_a_scenario_and_the_same_on_any_number_of_threads() {
 /// A histogram of a run, as Prometheus' client has its buckets.
 fn as_dashboard(text: &str, question: &mut FitQuestion) {
     let scenario = Asked::Text(text.into()).load(&Overrides::default()).expect("it loads").scenario;
-    let seen = seen::seen(&scenario).expect("it runs");
+    let seen = seen(&scenario).expect("it runs");
     let ends_ms = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000];
     let mut below = 0;
     let bucket = |ms: u64| {

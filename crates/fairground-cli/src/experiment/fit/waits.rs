@@ -7,9 +7,9 @@
 //! limit stopped in 7 % of the periods was told to wait for a database: 90 to 154 ms without the
 //! limit, where 11 ms are true.
 
-use super::chance::Chance;
 use super::drawn::{Kinds, any_spread, move_spread};
-use super::service::{Service, Spread};
+use fairground_service::chance::Chance;
+use fairground_service::service::{Service, Spread};
 
 /// Of waits that are seldom long.
 const SELDOM_LONG: Kinds =

@@ -10,14 +10,15 @@ pub mod delta;
 mod question;
 
 use super::compare::{Comparison, Question as Compared, compare, is_difference, judged};
-use super::statistics::splits::Splits;
-use super::statistics::{LEVEL, Rule, holm};
 use crate::base::failure::Failure;
+use crate::experiment::rule::Rule;
 use crate::read::Overrides;
 use crate::run::metric::Metric;
 use arms::Arms;
 use blame::{Effect, Role, Seen, single_out};
 use delta::{Change, Delta};
+use fairground_statistics::splits::Splits;
+use fairground_statistics::{LEVEL, holm};
 pub use question::Question;
 
 /// The answer.

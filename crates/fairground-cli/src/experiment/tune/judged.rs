@@ -3,10 +3,10 @@
 use super::question::RISK;
 use crate::experiment::confidence::upper_bound;
 use crate::experiment::overloaded::meaningless;
-use crate::experiment::statistics::moments::median;
-use crate::experiment::statistics::scatter::Scatter;
 use crate::experiment::target::{Comparison, Target};
 use crate::run::overload::Shown;
+use fairground_statistics::moments::median;
+use fairground_statistics::scatter::Scatter;
 use std::collections::BTreeMap;
 
 /// What one run gave.

@@ -9,10 +9,10 @@ use crate::experiment::setting::words;
 use crate::experiment::target::{Comparison, Target};
 use crate::experiment::worlds::{World, heaviest};
 use crate::read::{Asked, Loaded, Overrides};
-use crate::run::unit::Better;
 use fairground::model::limit::LimitWrite;
 use fairground::sim::scenario::{GroupSpec, TimedWrite};
 use fairground::units::Id;
+use fairground_statistics::better::Better;
 use std::collections::BTreeSet;
 
 /// What is asked.

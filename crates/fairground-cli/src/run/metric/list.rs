@@ -8,7 +8,7 @@ use crate::run::goals::Ending;
 use crate::run::report::{Report, Row};
 use crate::run::residency::{mean_ghz, percent_of_busy};
 use crate::run::throttling::throttled_percent;
-use crate::run::unit::{Better, Unit};
+use crate::run::unit::Unit;
 use Better::{Higher, Lower, Neither};
 use Subject::{Beyond, Goal, Group, Machine, Pressure, Requests, Tasks};
 use Unit::{Count, Cpus, Gigahertz, Joules, Ns, PerSecond, Percent, Watts};
@@ -17,6 +17,7 @@ use fairground::record::energy::{FJ_PER_J, Meter};
 use fairground::record::placement::Counts;
 use fairground::record::residency::Residency;
 use fairground::record::span::Span;
+use fairground_statistics::better::Better;
 
 /// Something that can be measured.
 pub struct Quantity {

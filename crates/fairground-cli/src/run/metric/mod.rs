@@ -11,9 +11,10 @@ mod whose;
 use crate::base::text::shorten;
 use crate::read::{closest, parse_duration};
 use crate::run::report::Report;
-use crate::run::unit::{Better, TIMES, Unit};
+use crate::run::unit::{TIMES, Unit};
 use fairground::sim::scenario::{GroupSpec, Machine};
 use fairground::units::Ns;
+use fairground_statistics::better::Better;
 use list::{ALIASES, QUANTITIES, Quantity};
 use serde::{Deserialize, Deserializer, de};
 

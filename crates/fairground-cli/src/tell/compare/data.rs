@@ -2,9 +2,9 @@
 
 use super::{notes, tally, unmarked};
 use crate::experiment::compare::{Comparison, Overloaded, Row, Section};
-use crate::experiment::statistics::moments::Moments;
 use crate::tell::csv::quoted;
 use crate::tell::overload;
+use fairground_statistics::moments::Moments;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 

@@ -1,8 +1,9 @@
 //! The lines of one row: the mean alone, or all that mmtests' full table has.
 
 use crate::experiment::compare::Row;
-use crate::experiment::statistics::moments::Moments;
-use crate::run::unit::{Better, Unit};
+use crate::run::unit::Unit;
+use fairground_statistics::better::Better;
+use fairground_statistics::moments::Moments;
 use std::io;
 
 /// One arm's number in a line.

@@ -5,8 +5,8 @@
 use super::number::number;
 use crate::base::text::shorten;
 use crate::experiment::compare::{Cell, Comparison, Row};
-use crate::experiment::statistics::moments::{median, numbers};
-use crate::run::unit::Better;
+use fairground_statistics::better::Better;
+use fairground_statistics::moments::{median, numbers};
 
 /// Smaller differences of means are left alone, per cent.
 const GAIN_MIN: f64 = 10.0;
@@ -70,7 +70,7 @@ fn sentence(row: &Row, cell: usize, arm: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::experiment::compare::judged;
-    use crate::experiment::statistics::Rule;
+    use crate::experiment::rule::Rule;
     use crate::run::metric::Metric;
 
     fn row(after: [f64; 6]) -> Row {

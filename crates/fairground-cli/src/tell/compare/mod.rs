@@ -15,11 +15,11 @@ mod threads;
 use crate::base::table::{Table, right};
 use crate::base::text::counted;
 use crate::experiment::compare::{Cell, Comparison, Row, Section};
+use crate::experiment::rule::Rule;
 use crate::experiment::seeds;
-use crate::experiment::statistics::Rule;
-use crate::experiment::statistics::splits::Splits;
 use crate::run::unit::Unit;
 use crate::tell::overload;
+use fairground_statistics::splits::Splits;
 
 /// Warns of it, where the answer is no page.
 pub fn warn(done: &Comparison) {

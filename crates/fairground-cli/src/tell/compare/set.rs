@@ -6,10 +6,10 @@ use crate::base::text::{WIDTH, shorten, write_text};
 use crate::experiment::compare::{ComparedSet, Comparison, Row, SetRow};
 use crate::experiment::worlds::is_all;
 use crate::run::signs::{Sign, of_worlds};
-use crate::run::unit::Better;
 use crate::tell::amount::{percent, range};
 use crate::tell::overload;
 use crate::tell::set::write_misfit;
+use fairground_statistics::better::Better;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 

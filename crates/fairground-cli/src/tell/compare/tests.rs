@@ -3,7 +3,7 @@
 use super::*;
 use crate::base::text::WIDTH;
 use crate::experiment::compare::{Build, Overloaded, Question, Seeds, judged};
-use crate::experiment::statistics::Rule;
+use crate::experiment::rule::Rule;
 use crate::read::{Asked, Overrides};
 use crate::run::fixture::assert_golden;
 use crate::run::metric::Metric;

@@ -8,8 +8,8 @@ use super::{
 use crate::base::table::{Table, left, right};
 use crate::base::text::{ROWS_MAX, WIDTH, shorten, write_text};
 use crate::experiment::compare::{Comparison, Row, Section};
-use crate::experiment::statistics::moments::gmean;
 use crate::run::unit::Unit;
+use fairground_statistics::moments::gmean;
 use std::io::{self, Write};
 
 /// Width of a row's first word, and the blank after it.

@@ -8,9 +8,9 @@ use crate::experiment::explain::question::Question;
 use crate::experiment::explain::verdict::{Met, helps};
 use crate::experiment::explain::world::World;
 use crate::experiment::explain::{Changed, Explained};
-use crate::experiment::statistics::weighted::Range;
 use crate::read::limits::cpus;
 use crate::tell::amount::percent;
+use fairground_statistics::weighted::Range;
 use std::io::{self, Write};
 
 /// What one of the columns is.

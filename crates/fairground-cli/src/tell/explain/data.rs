@@ -6,6 +6,7 @@ use super::verdict::{sentence, throttling, throttling_of_misfit};
 use super::{how_sure, verdict};
 use crate::experiment::explain::change;
 use crate::experiment::explain::neighbours::Neighbours;
+use crate::experiment::explain::part::Share;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::verdict::{Much, helps};
 use crate::experiment::explain::world::{Measured, World};
@@ -33,10 +34,9 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
         })
     };
     let explanations = question.explanations.iter().zip(&explained.now.all).map(explanation);
-    let parts = explained
-        .parts_percent
-        .iter()
-        .map(|(part, percent)| json!({ "part": part.words().word, "percent": range(*percent) }));
+    let part =
+        |share: &Share| json!({ "part": share.part.words().word, "percent": range(share.percent) });
+    let parts = explained.parts.iter().map(part);
     let throttling = match page.misfit {
         Some(_) => throttling_of_misfit(page, question),
         None => throttling(page, question, explained),

@@ -6,8 +6,8 @@ use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::world::Measured;
 use crate::experiment::fit::{MOST, is_near, near_ends};
-use crate::experiment::statistics::weighted::share;
 use crate::tell::amount::percent;
+use fairground_statistics::weighted::share;
 
 /// What is wrong if most of the simulated services are not like the measured one. With neighbours
 /// beside them they need not be: those do the worst that they may.

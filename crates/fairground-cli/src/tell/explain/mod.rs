@@ -14,11 +14,11 @@ use crate::base::text::{counted, shorten, write_text};
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::fit::{FitQuestion, StaysBy};
-use crate::experiment::statistics::weighted::Range;
-use crate::read::Runtime;
 use crate::read::limits::{Container, cpus, echo};
+use crate::read::{Runtime, doubt};
 use crate::tell::measured::Measured;
 use fairground::units::NS_PER_MS;
+use fairground_statistics::weighted::Range;
 use page::{ms, short};
 use std::io::{self, Write};
 
@@ -137,7 +137,7 @@ fn stay(by: StaysBy) -> String {
 pub(super) fn threads(page: &Page, question: &Question) -> Option<String> {
     question.limit.quota_ns?;
     let count = question.followers().unwrap_or_default();
-    let doubt = question.runtime.and_then(|runtime| runtime.doubt(question.limit_cpus()));
+    let doubt = question.runtime.and_then(|runtime| doubt(runtime, question.limit_cpus()));
     match question.runtime {
         None => page.today.as_ref().map(|_| page.threads_stay.map_or(PLAIN.into(), stay)),
         Some(Runtime::Go) => Some(format!(
@@ -161,14 +161,13 @@ pub(super) fn threads(page: &Page, question: &Question) -> Option<String> {
 fn write_parts(out: &mut dyn Write, question: &Question, explained: &Explained) -> io::Result<()> {
     let table = Table::new([left(22), right(6), right(10).gap(2), left(0).gap(3)]);
     writeln!(out, "{}", table.line(["The p99 is made of", "likely", "range", "gone with"]))?;
-    for (part, percent) in &explained.parts_percent {
-        let Range { low, likely, high } = percent;
-        let words = part.words();
+    for share in &explained.parts {
+        let Range { low, likely, high } = share.percent;
         let cells = [
-            verdict::name(question, *part).to_owned(),
+            verdict::name(question, share.part).to_owned(),
             format!("{likely:.0} %"),
             format!("{low:.0} - {high:.0} %"),
-            words.gone_with.to_owned(),
+            share.part.words().gone_with.to_owned(),
         ];
         writeln!(out, "{}", table.line(cells))?;
     }

@@ -1,8 +1,8 @@
 //! What the page holds, and how it writes numbers.
 
 use crate::experiment::fit::StaysBy;
-use crate::experiment::statistics::weighted::Range;
 use crate::tell::measured::Measured;
+use fairground_statistics::weighted::Range;
 
 /// What the page says beside what was worked out.
 #[derive(Clone, PartialEq, Debug, Default)]

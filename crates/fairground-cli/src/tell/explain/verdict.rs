@@ -4,13 +4,13 @@ use super::misfit;
 use super::page::Page;
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::neighbours::{Neighbours, Waiting};
-use crate::experiment::explain::part::Part;
+use crate::experiment::explain::part::{Part, Share};
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::verdict::Much;
-use crate::experiment::statistics::weighted::Range;
 use crate::read::Runtime;
 use crate::tell::amount::percent;
 use crate::tell::fit::THROTTLES;
+use fairground_statistics::weighted::Range;
 
 /// The share of the weight from which on a statement that is not sure is called probable.
 const PROBABLE: f64 = 0.8;
@@ -38,7 +38,9 @@ pub fn throttling(page: &Page, question: &Question, explained: &Explained) -> Mu
         Neighbours::None(_)
         | Neighbours::Hidden(_)
         | Neighbours::Disagree(_)
-        | Neighbours::Unknown => Much::of(explained.part_percent(Part::Throttling)),
+        | Neighbours::Unknown => {
+            explained.share(Part::Throttling).map_or(Much::Unknown, |share| share.much)
+        }
     }
 }
 
@@ -79,8 +81,8 @@ pub fn sentence(page: &Page, question: &Question, explained: &Explained) -> Stri
     if let Neighbours::Less(waiting) = explained.neighbours {
         return idle(&waiting);
     }
-    if !question.beside.is_empty() {
-        let Range { low, high, .. } = explained.part_percent(Part::Neighbours);
+    if let Some(share) = explained.share(Part::Neighbours) {
+        let Range { low, high, .. } = share.percent;
         return format!(
             "If the neighbours compute all the time, {low:.0} to {high:.0} % of the p99 is \
              theirs. {}",
@@ -94,7 +96,9 @@ fn of_limit(page: &Page, question: &Question, explained: &Explained) -> String {
     if question.limit.quota_ns.is_none() {
         return "Not throttled: the service has no CPU limit.".into();
     }
-    let Range { low, high, .. } = explained.part_percent(Part::Throttling);
+    let nothing = Range { low: 0.0, likely: 0.0, high: 0.0 };
+    let Range { low, high, .. } =
+        explained.share(Part::Throttling).map_or(nothing, |share| share.percent);
     let knows_neighbours = knows_neighbours(question, explained);
     let alone = match knows_neighbours {
         false => ", if nothing else wants the node's CPUs",
@@ -160,8 +164,8 @@ fn at_most(high: f64) -> String {
 /// What it is instead, where one part is most of it in all explanations. Neighbours that nothing is
 /// known of may be what looks like the service's own.
 fn instead(explained: &Explained, knows_neighbours: bool) -> String {
-    let most = explained.parts_percent.iter().find(|(_, percent)| Much::of(*percent) == Much::Main);
-    most.map_or(String::new(), |(part, _)| match (part, knows_neighbours) {
+    let most = explained.parts.iter().find(|share| share.much == Much::Main);
+    most.map_or(String::new(), |Share { part, .. }| match (part, knows_neighbours) {
         (Part::Own, true) => {
             " Most of it is its own work or waiting elsewhere (the figures can't tell these two \
              apart)."
@@ -278,7 +282,7 @@ mod tests {
         let explained = Explained {
             now: World { all: Vec::new() },
             neighbours: Neighbours::Unknown,
-            parts_percent: vec![(Part::Own, range)],
+            parts: vec![Share { part: Part::Own, percent: range, much: Much::of(range) }],
             changes: Vec::new(),
         };
         let told = instead(&explained, true);

@@ -199,7 +199,7 @@ impl Panel {
 
 impl RangeRow {
     /// A range over explanations, with nothing more to say.
-    pub fn of(name: String, range: crate::experiment::statistics::weighted::Range) -> Self {
+    pub fn of(name: String, range: fairground_statistics::weighted::Range) -> Self {
         let known = |value: f64| Some(value).filter(|value| value.is_finite());
         RangeRow {
             name,

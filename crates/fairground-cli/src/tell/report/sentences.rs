@@ -261,7 +261,7 @@ mod tests {
         let row = Row {
             metric: crate::run::metric::Metric::parse("p99").expect("there is one"),
             load: None,
-            mean: crate::experiment::statistics::moments::Mean::Arithmetic,
+            mean: fairground_statistics::moments::Mean::Arithmetic,
             values: Vec::new(),
             cells: Vec::new(),
         };

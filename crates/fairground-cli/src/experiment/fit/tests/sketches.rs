@@ -1,12 +1,11 @@
 //! Sketches beside simulations, and services of runtimes.
 
-use super::super::cpus::Place;
-use super::super::service::Load;
-use super::super::sketch;
 use super::*;
 use crate::experiment::explain::change::{self, Change};
 use crate::experiment::explain::question::Question;
 use crate::read::Runtime;
+use fairground_service::service::{Beside, Load, Rhythm};
+use fairground_service::sketch::sketch;
 
 const LOAD: Load = Load { per_s: 60.0, usage_cpus: 1.2 };
 
@@ -39,7 +38,7 @@ fn two_kinds() -> Spread {
 
 /// By what factors a sketch is off, if one of them is more than two.
 fn astray(question: &FitQuestion, service: &Service) -> Option<String> {
-    let sketched = sketch::sketch(service, &LOAD, Place::of(question), 4000.0, 1);
+    let sketched = sketch(service, &LOAD, question.place(), 4000.0, 1);
     let seen = question.see(service, &LOAD, 4000.0, 1).expect("it runs");
     let off = |of: fn(&Seen) -> f64| (of(&sketched) / of(&seen)).ln().abs();
     let offs = [

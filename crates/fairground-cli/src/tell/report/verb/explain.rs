@@ -3,11 +3,11 @@
 
 use super::captured;
 use super::services::{Candidate, curves, measured_row};
+use crate::experiment::explain::part::Share;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::verdict::{Met, helps};
 use crate::experiment::explain::world::{Measured as One, SHARES, World};
 use crate::experiment::explain::{Changed, Explained};
-use crate::experiment::statistics::weighted::Range;
 use crate::experiment::worlds::{self, heaviest};
 use crate::run::metric::Metric;
 use crate::run::unit::Unit;
@@ -61,10 +61,9 @@ pub fn nothing(page: &Page) -> Content {
 }
 
 fn parts(question: &Question, explained: &Explained) -> Ranges {
-    let row = |(part, range): &(crate::experiment::explain::part::Part, Range)| {
-        let words = part.words();
-        let note = format!("gone with {}", words.gone_with);
-        RangeRow { note, ..RangeRow::of(verdict::name(question, *part).into(), *range) }
+    let row = |share: &Share| {
+        let note = format!("gone with {}", share.part.words().gone_with);
+        RangeRow { note, ..RangeRow::of(verdict::name(question, share.part).into(), share.percent) }
     };
     Ranges {
         title: "What the p99 is made of".into(),
@@ -72,7 +71,7 @@ fn parts(question: &Question, explained: &Explained) -> Ranges {
         unit: "%".into(),
         is_log: false,
         ends: over_explanations(),
-        rows: explained.parts_percent.iter().map(row).collect(),
+        rows: explained.parts.iter().map(row).collect(),
         lines: Vec::new(),
     }
 }

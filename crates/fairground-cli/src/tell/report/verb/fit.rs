@@ -5,11 +5,11 @@ use super::services::{Candidate, curves, measured_row};
 use crate::base::text::write_text;
 use crate::experiment::explain::world::SHARES;
 use crate::experiment::fit::{ExplanationSet, FitQuestion, Member};
-use crate::experiment::statistics::weighted::Range;
 use crate::tell::fit as tell;
 use crate::tell::measured::Measured;
 use crate::tell::report::Content;
 use crate::tell::report::panel::{Cell, Panel, RangeRow, Ranges, Table, Tone, over_explanations};
+use fairground_statistics::weighted::Range;
 
 /// What the page holds.
 pub fn content(question: &FitQuestion, set: &ExplanationSet) -> Content {

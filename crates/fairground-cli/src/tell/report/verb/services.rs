@@ -1,9 +1,9 @@
 //! Pictures of services that are only known from their figures: what each explanation does beside
 //! what was measured.
 
-use crate::experiment::statistics::weighted::Range;
 use crate::tell::measured::Measured;
 use crate::tell::report::panel::{Curve, Percentiles, RangeRow, Role, Tone};
+use fairground_statistics::weighted::Range;
 
 /// Explanations that have a line of their own.
 const LINES_MAX: usize = 5;

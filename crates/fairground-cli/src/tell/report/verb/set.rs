@@ -4,7 +4,7 @@ use crate::experiment::compare::{ComparedSet, SetRow};
 use crate::experiment::ranges::Ranges as Measured;
 use crate::experiment::worlds::World;
 use crate::run::signs::Sign;
-use crate::run::unit::{Better, Unit};
+use crate::run::unit::Unit;
 use crate::tell::amount::{percent, shown};
 use crate::tell::compare::set as tell;
 use crate::tell::overload;
@@ -12,6 +12,7 @@ use crate::tell::report::Content;
 use crate::tell::report::panel::{
     Cell, Line, Panel, RangeRow, Ranges, Table, Tone, over_explanations,
 };
+use fairground_statistics::better::Better;
 
 /// What is so only by weight.
 const BY_WEIGHT: &str = "Ranges are over the explanations: which of them is true is not known.";

@@ -2,7 +2,6 @@
 //! what the targets measured.
 
 use super::{captured, paragraph};
-use crate::experiment::statistics::moments::percentile;
 use crate::experiment::tune::{
     Answer, Checks, Found, Infeasible, Judged, Neighbour, Outcome, Question, Row,
 };
@@ -10,6 +9,7 @@ use crate::experiment::worlds::heaviest;
 use crate::tell::report::Content;
 use crate::tell::report::panel::{Cell, Line, Panel, RangeRow, Ranges, Table, Tone};
 use crate::tell::{overload, set, tune, tune_apply, tune_beside, tune_set, tune_today, tune_why};
+use fairground_statistics::moments::percentile;
 use measured::{median, median_and_worst};
 
 mod map;

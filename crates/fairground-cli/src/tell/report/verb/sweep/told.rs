@@ -2,14 +2,14 @@
 
 use super::measured::{ALIKE, BEST, Measured};
 use crate::experiment::plan::Plan;
-use crate::experiment::statistics::moments::{Mean, amean, stddev};
-use crate::experiment::statistics::pairs::Pairs;
-use crate::experiment::statistics::splits::Splits;
-use crate::experiment::statistics::{LEVEL, holm, student};
 use crate::run::metric::Metric;
-use crate::run::unit::Better;
 use crate::tell::amount::shown;
 use crate::tell::report::panel::{HeatValue, Measure, levels};
+use fairground_statistics::better::Better;
+use fairground_statistics::moments::{Mean, amean, stddev};
+use fairground_statistics::pairs::Pairs;
+use fairground_statistics::splits::Splits;
+use fairground_statistics::{LEVEL, holm, student};
 
 /// Upper quantile of a 95 % interval.
 const UPPER: f64 = 0.975;

@@ -16,7 +16,7 @@
 //!
 //! All splits are tried up to 15 seeds, beyond that as many random ones, always the same.
 
-use super::LEVEL;
+use crate::LEVEL;
 use fairground::workload::draw::Stream;
 
 /// Splits that are tried: all that 15 seeds have.

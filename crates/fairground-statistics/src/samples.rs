@@ -1,7 +1,7 @@
 //! Tests that take the seeds of the two arms as independent: mmtests' two, and Welch's.
 
-use super::moments::{Mean, amean, stddev};
-use super::{LEVEL, LEVEL_2022, student};
+use crate::moments::{Mean, amean, stddev};
+use crate::{LEVEL, LEVEL_2022, student};
 
 /// 97.5th percentile of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;

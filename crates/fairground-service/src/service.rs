@@ -6,11 +6,9 @@
 //! do work that no request sees: a garbage collection, a batch, a scrape. Of Go and Java it is
 //! known what follows the limit: GOMAXPROCS, and the threads of a collection that stops the world.
 
-use super::arrivals::Arrivals;
-use super::chance::Chance;
-use super::runtime::Followers;
-use crate::base::text::counted;
-use crate::read::Runtime;
+use crate::arrivals::Arrivals;
+use crate::chance::Chance;
+use crate::runtime::{Followers, Runtime};
 use std::f64::consts::LN_2;
 
 /// How alike the latencies of a burst's requests are: the first of them wait little.
@@ -89,7 +87,7 @@ pub enum Rhythm {
 
 /// What every service of the family has in common: what was measured.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Load {
+pub struct Load {
     /// Requests a second.
     pub per_s: f64,
     /// CPUs in use.
@@ -98,13 +96,13 @@ pub(super) struct Load {
 
 impl Service {
     /// Mean work of a part, ns.
-    pub(super) fn work_ns(&self, load: &Load) -> f64 {
+    pub fn work_ns(&self, load: &Load) -> f64 {
         let rest = 1.0 - self.beside.as_ref().map_or(0.0, |beside| beside.share);
         (load.usage_cpus * rest / load.per_s * 1e9 / f64::from(self.fanout)).max(1.0)
     }
 
     /// How many parts compute at once, at most.
-    pub(super) fn at_once(&self) -> u32 {
+    pub fn at_once(&self) -> u32 {
         match self.followers {
             Some(Followers { runtime: Runtime::Go, count }) => count,
             _ => u32::MAX,
@@ -112,12 +110,12 @@ impl Service {
     }
 
     /// True if a collection is one of those that may compute: of Go, it takes a P.
-    pub(super) fn collects_as_one_of_them(&self) -> bool {
+    pub fn collects_as_one_of_them(&self) -> bool {
         self.followers.is_some_and(|followers| followers.runtime == Runtime::Go)
     }
 
     /// Collections of its runtime, if it is of one.
-    pub(super) fn collections_per_s(&self) -> f64 {
+    pub fn collections_per_s(&self) -> f64 {
         let own = self.beside.as_ref().filter(|_| self.followers.is_some());
         own.map_or(0.0, |beside| 1e9 / beside.period_ns)
     }
@@ -125,14 +123,14 @@ impl Service {
     /// How much more its requests scatter than if each came alone: those of one burst have one
     /// fate, so they count as one or two. With B requests in a burst, B²/B of them on average for
     /// one that asks (twice as many if their number is random).
-    pub(super) fn together(&self) -> f64 {
+    pub fn together(&self) -> f64 {
         let Arrivals::Bursts { size, random, steady, .. } = self.arrivals else { return 1.0 };
         let burst = if random { 2.0 * size } else { size };
         1.0 + FATE * (1.0 - steady) * (burst - 1.0)
     }
 
     /// Requests from one burst to the next; 0 if they come in none.
-    pub(super) fn apart(&self) -> f64 {
+    pub fn apart(&self) -> f64 {
         let Arrivals::Bursts { size, steady, .. } = self.arrivals else { return 0.0 };
         size / (1.0 - steady)
     }
@@ -148,7 +146,7 @@ impl Service {
         }
         words.push(match self.followers {
             Some(Followers { runtime: Runtime::Go, count }) => format!("GOMAXPROCS {count}"),
-            _ => counted(self.threads, "thread"),
+            _ => threads_of(self.threads, ""),
         });
         words.extend(self.beside.as_ref().map(Beside::words));
         words.join(", ")
@@ -157,7 +155,7 @@ impl Service {
 
 impl Spread {
     /// A part's time, relative to the mean.
-    pub(super) fn relative(self, chance: &mut Chance) -> f64 {
+    pub fn relative(self, chance: &mut Chance) -> f64 {
         match self {
             Spread::Even => 1.0,
             Spread::Exponential => chance.exponential(),
@@ -174,7 +172,7 @@ impl Spread {
     }
 
     /// About the median, relative to the mean.
-    pub(super) fn median(self) -> f64 {
+    pub fn median(self) -> f64 {
         let of_random = |random: bool| if random { LN_2 } else { 1.0 };
         match self {
             Spread::Even => 1.0,
@@ -212,25 +210,32 @@ impl Spread {
 
 impl Beside {
     /// How long each of its threads computes at once, ns.
-    pub(super) fn run_ns(&self, load: &Load) -> f64 {
+    pub fn run_ns(&self, load: &Load) -> f64 {
         load.usage_cpus * self.share * self.period_ns / f64::from(self.threads)
     }
 
     fn words(&self) -> String {
-        let (percent, threads) = (self.share * 100.0, self.threads);
-        let s = if threads == 1 { "" } else { "s" };
-        let every_ms = self.period_ns / 1e6;
-        if self.rhythm == Rhythm::Requests {
-            return format!("{percent:.0} % of the CPU by other requests ({threads} thread{s})");
+        let (percent, every_ms) = (self.share * 100.0, self.period_ns / 1e6);
+        let threads = |kind: &str| threads_of(self.threads, kind);
+        match self.rhythm {
+            Rhythm::Requests => {
+                format!("{percent:.0} % of the CPU by other requests ({})", threads(""))
+            }
+            Rhythm::Stop => format!(
+                "{percent:.0} % of the CPU by collections every {every_ms:.0} ms ({}) that stop \
+                 the world",
+                threads("")
+            ),
+            Rhythm::Even | Rhythm::Random => {
+                format!("{percent:.0} % of the CPU by {} every {every_ms:.0} ms", threads("other "))
+            }
         }
-        if self.rhythm == Rhythm::Stop {
-            return format!(
-                "{percent:.0} % of the CPU by collections every {every_ms:.0} ms ({threads} \
-                 thread{s}) that stop the world"
-            );
-        }
-        format!("{percent:.0} % of the CPU by {threads} other thread{s} every {every_ms:.0} ms")
     }
+}
+
+/// So many threads of a kind, in words.
+fn threads_of(count: u32, kind: &str) -> String {
+    format!("{count} {kind}thread{}", if count == 1 { "" } else { "s" })
 }
 
 #[cfg(test)]

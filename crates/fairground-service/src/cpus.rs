@@ -5,8 +5,7 @@
 //!
 //! Not modelled: slices of a CPU and of the quota, placement, neighbours.
 
-use super::question::FitQuestion;
-use super::seen::Seen;
+use crate::seen::Seen;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -18,7 +17,7 @@ const USED_UP: f64 = 0.002;
 
 /// How many CPUs there are, and the limit.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub struct Place {
     cpus: f64,
     /// Quota and burst, ns; infinite without a limit.
     quota_ns: f64,
@@ -27,21 +26,20 @@ pub(super) struct Place {
 }
 
 impl Place {
-    pub fn of(question: &FitQuestion) -> Place {
-        let cpus = f64::from(question.cpus);
-        let quota = question.limit.and_then(|limit| Some((limit.quota_ns?, limit)));
-        let Some((quota_ns, limit)) = quota else {
-            let (quota_ns, burst_ns) = (f64::INFINITY, 0.0);
-            return Place { cpus, quota_ns, burst_ns, period_ns: PERIOD_USUAL_NS };
-        };
-        let [quota_ns, burst_ns, period_ns] =
-            [quota_ns, limit.burst_ns, limit.period_ns].map(|ns| ns as f64);
-        Place { cpus, quota_ns, burst_ns, period_ns }
+    /// CPUs without a limit.
+    pub fn unlimited(cpus: u32) -> Place {
+        let (quota_ns, burst_ns) = (f64::INFINITY, 0.0);
+        Place { cpus: f64::from(cpus), quota_ns, burst_ns, period_ns: PERIOD_USUAL_NS }
+    }
+
+    /// CPUs of which so much may be used in each period, ns.
+    pub fn limited(cpus: u32, quota_ns: f64, burst_ns: f64, period_ns: f64) -> Place {
+        Place { cpus: f64::from(cpus), quota_ns, burst_ns, period_ns }
     }
 }
 
 /// CPUs, and what computes on them.
-pub(super) struct Cpus<Job> {
+pub(crate) struct Cpus<Job> {
     place: Place,
     pub now_ns: f64,
     /// V.

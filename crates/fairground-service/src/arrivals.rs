@@ -1,9 +1,9 @@
 //! How requests come to a service of the family.
 
-use super::chance::Chance;
+use crate::chance::Chance;
 
 /// Seconds of a cycle of [`Arrivals::Changing`].
-pub(super) const CYCLE_S: u32 = 10;
+pub const CYCLE_S: u32 = 10;
 
 /// Seconds of a cycle of [`Arrivals::Wandering`].
 const WANDER_S: u32 = 30;
@@ -50,30 +50,8 @@ pub enum Arrivals {
 }
 
 impl Arrivals {
-    pub(super) fn flags(&self, per_s: f64) -> String {
-        let rate = format!("--rate {}/min", (per_s * 60.0).round().max(1.0) as u64);
-        match *self {
-            Arrivals::Poisson | Arrivals::Clients { .. } => rate,
-            Arrivals::Changing { .. } | Arrivals::Wandering { .. } => {
-                let rates = self.rates();
-                let all = rates.iter().map(|rate| (rate * per_s).round().to_string());
-                format!("--arrivals {}", all.collect::<Vec<_>>().join(","))
-            }
-            Arrivals::Bursts { size, random, even, steady } => {
-                let arrivals = if even { "pulses" } else { "bursty" };
-                let kind = if random { "exp:" } else { "" };
-                let size = size.round().max(2.0) as u64;
-                let steady = match (steady * 100.0).round() as u32 {
-                    0 => String::new(),
-                    percent => format!(" --steady {}%", percent.min(99)),
-                };
-                format!("{rate} --arrivals {arrivals} --burst {kind}{size}{steady}")
-            }
-        }
-    }
-
     /// Rates second by second, relative to the mean, of a cycle that repeats.
-    pub(super) fn rates(&self) -> Vec<f64> {
+    pub fn rates(&self) -> Vec<f64> {
         match *self {
             Arrivals::Changing { peak, peak_s } => {
                 let (cycle_s, high) = (f64::from(CYCLE_S), f64::from(peak_s));
@@ -95,7 +73,8 @@ impl Arrivals {
         }
     }
 
-    pub(super) fn words(&self) -> String {
+    /// In a few words.
+    pub fn words(&self) -> String {
         match *self {
             Arrivals::Poisson => "one by one".into(),
             Arrivals::Bursts { size, random, even, steady } => {

@@ -11,10 +11,10 @@
 //! (Looking after every seed and stopping when the interval happens to be narrow does not keep the
 //! level: `rates.rs` has it.)
 
-use super::moments::{Mean, amean, stddev};
-use super::splits::Splits;
-use super::student;
-use crate::run::unit::Better;
+use crate::better::Better;
+use crate::moments::{Mean, amean, stddev};
+use crate::splits::Splits;
+use crate::student;
 
 /// Seeds of the first stage.
 pub const PILOT: usize = 15;

@@ -1,10 +1,7 @@
 //! What a dashboard would show of a simulated service.
 
-use super::arrivals::Arrivals;
-use super::question::{FitQuestion, GROUP, name_line};
-use super::service::{Load, Service};
-use crate::base::failure::Failure;
-use crate::read::{Asked, Overrides};
+use crate::arrivals::Arrivals;
+use crate::service::{Load, Service};
 use fairground::record::requests::Requests;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::scenario::Scenario;
@@ -72,12 +69,12 @@ impl Seen {
     }
 
     /// Nothing yet, under a limit with this period.
-    pub(super) fn of_period(period_s: f64) -> Seen {
+    pub fn of_period(period_s: f64) -> Seen {
         Seen { period_s, ..Seen::default() }
     }
 
     /// With the latencies of these requests.
-    pub(super) fn of_latencies(mut self, mut latencies_ns: Vec<f64>) -> Seen {
+    pub fn of_latencies(mut self, mut latencies_ns: Vec<f64>) -> Seen {
         latencies_ns.sort_by(f64::total_cmp);
         self.requests = latencies_ns.len() as f64;
         self.latencies = latencies_ns.into_iter().map(|ns| (ns, 1)).collect();
@@ -85,19 +82,19 @@ impl Seen {
     }
 
     /// With how this service's requests come.
-    pub(super) fn of_service(self, service: &Service) -> Seen {
+    pub fn of_service(self, service: &Service) -> Seen {
         Seen { together: service.together(), apart: service.apart(), ..self }
     }
 
     /// About what it cost to simulate, in parts of requests.
-    pub(super) fn parts(&self, service: &Service) -> f64 {
+    pub fn parts(&self, service: &Service) -> f64 {
         let requests = (self.requests + self.unanswered) * f64::from(service.fanout);
         let collected = PARTS_OF_COLLECTION * service.collections_per_s() * self.over_s;
         300.0 + requests.max(collected)
     }
 
     /// Two runs as one.
-    pub(super) fn and(mut self, other: &Seen) -> Seen {
+    pub fn and(mut self, other: &Seen) -> Seen {
         self.latencies.extend(&other.latencies);
         self.latencies.sort_by(|(a, _), (b, _)| a.total_cmp(b));
         self.requests += other.requests;
@@ -124,12 +121,14 @@ const LONGEST_S: f64 = 600.0;
 /// may cost, as a multiple of what its requests do. Some services collect a hundred times a second.
 const PARTS_OF_COLLECTION: f64 = 7.0;
 const COLLECTIONS_MAX: f64 = 4.0;
+/// The group of a service that is run.
+pub const GROUP: &str = "/service";
 /// How spans of collections that stop the world are called.
 const PAUSES: &str = "/gc-pause";
 
 /// How long a service runs for about so many requests, s: fewer where they have many parts, more
 /// where bursts or other work are rare.
-pub(super) fn duration_s(service: &Service, load: &Load, requests: f64) -> u64 {
+pub fn duration_s(service: &Service, load: &Load, requests: f64) -> u64 {
     let requests = requests / f64::from(service.fanout).sqrt();
     let bursts_s = match service.arrivals {
         Arrivals::Bursts { .. } => BURSTS_MIN * service.apart() / load.per_s,
@@ -145,38 +144,6 @@ pub(super) fn duration_s(service: &Service, load: &Load, requests: f64) -> u64 {
     let collected = PARTS_OF_COLLECTION * service.collections_per_s();
     let wanted_s = wanted_s.min(COLLECTIONS_MAX * requests / collected);
     wanted_s.clamp(periods_s, LONGEST_S).ceil() as u64
-}
-
-impl FitQuestion {
-    /// The scenario of one service.
-    pub(super) fn scenario_of(&self, service: &Service, load: &Load, duration_s: u64) -> String {
-        let mut text = self.head();
-        for (place, command) in service.commands(load, duration_s).iter().enumerate() {
-            let name = name_line(place);
-            text.push_str(&format!(
-                "\n[[workloads]]\ncommand = \"{command}\"\n{name}group = \"{GROUP}\"\n"
-            ));
-        }
-        text
-    }
-
-    /// Runs it.
-    pub(super) fn see(
-        &self,
-        service: &Service,
-        load: &Load,
-        requests: f64,
-        seed: u64,
-    ) -> Result<Seen, Failure> {
-        let duration_s = duration_s(service, load, requests);
-        let asked = Asked::Text(self.scenario_of(service, load, duration_s));
-        let beside = self.beside.clone();
-        let overrides =
-            Overrides { seed: Some(seed), beside, is_drawn: true, ..Overrides::default() };
-        let scenario = asked.load(&overrides)?.scenario;
-        let seen = seen(&scenario).map_err(|error| asked.build_failure(&error))?;
-        Ok(seen.of_service(service))
-    }
 }
 
 /// Runs a scenario and takes what its first span, its pauses and the service's group show.

@@ -1,6 +1,6 @@
 //! Means, deviations and percentiles by mmtests' rules (written from their formulas).
 
-use crate::run::unit::Better;
+use crate::better::Better;
 
 /// Which mean stands for some numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

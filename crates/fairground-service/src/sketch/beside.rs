@@ -1,7 +1,7 @@
 //! What a sketch does beside requests: collections, batches, requests of another kind.
 
-use super::super::service::{Rhythm, Spread};
 use super::{Due, Job, Sketch};
+use crate::service::{Rhythm, Spread};
 
 /// Pieces of a collection that is less than one thread.
 const PIECES: u32 = 8;

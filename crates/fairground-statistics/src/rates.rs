@@ -1,10 +1,10 @@
 //! How often tests and intervals are wrong, over 1000 tables of made-up numbers with known truth:
 //! through the stopping rule and Holm's correction, for normal, skewed and heavy-tailed numbers.
 
-use super::moments::{Mean, amean, stddev};
-use super::pairs::{Gain, PILOT, Pairs};
-use super::{LEVEL, holm, samples, student};
-use crate::run::unit::Better;
+use crate::better::Better;
+use crate::moments::{Mean, amean, stddev};
+use crate::pairs::{Gain, PILOT, Pairs};
+use crate::{LEVEL, holm, samples, student};
 
 const TRIALS: usize = 1000;
 /// Rates within so much of the nominal one: two and a half standard errors of 1000 trials at 5 %.

@@ -1,27 +1,21 @@
 //! A service as a queue on shared CPUs: about what its dashboards would show, at a tenth of what a
 //! simulation costs. It says where to look; what fits is decided by simulations.
 //!
-//! Threads take parts first come, first served, and share the CPUs ([`super::cpus`]); then a part
+//! Threads take parts first come, first served, and share the CPUs ([`crate::cpus`]); then a part
 //! waits elsewhere, with its thread.
 
 mod beside;
 
-use super::arrivals::Arrivals;
-use super::chance::Chance;
-use super::cpus::{Cpus, Place};
-use super::seen::{Seen, duration_s};
-use super::service::{Load, Service};
+use crate::arrivals::Arrivals;
+use crate::chance::Chance;
+use crate::cpus::{Cpus, Place};
+use crate::seen::{Seen, duration_s};
+use crate::service::{Load, Service};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 
 /// Sketches a service, for about so many requests.
-pub(super) fn sketch(
-    service: &Service,
-    load: &Load,
-    place: Place,
-    requests: f64,
-    seed: u64,
-) -> Seen {
+pub fn sketch(service: &Service, load: &Load, place: Place, requests: f64, seed: u64) -> Seen {
     let mut sketch = Sketch::new(service, load, place, seed);
     sketch.run(duration_s(service, load, requests) as f64 * 1e9);
     sketch.seen()

@@ -3,11 +3,12 @@
 use fairground::workload::draw::Stream;
 
 /// Numbers by chance.
-pub(super) struct Chance {
+pub struct Chance {
     stream: Stream,
 }
 
 impl Chance {
+    /// From its own stream of a seed.
     pub fn new(seed: u64) -> Self {
         Chance { stream: Stream::new(seed, 1 << 50) }
     }
@@ -32,6 +33,7 @@ impl Chance {
         self.between(low.ln(), high.max(low).ln()).exp()
     }
 
+    /// A whole number between two, large ones seldom.
     pub fn seldom_many(&mut self, low: f64, high: f64) -> u32 {
         self.scale(low, high + 0.99).floor() as u32
     }
@@ -51,6 +53,7 @@ impl Chance {
         -(1.0 - self.unit()).ln()
     }
 
+    /// The same of a whole number.
     pub fn near_whole(&mut self, number: u32, width: f64, low: f64, high: f64) -> u32 {
         self.near(f64::from(number), width, low, high).round() as u32
     }

@@ -5,7 +5,7 @@
 //! (n + 1 − 2k) / (n + 1), however the values are distributed. Nine times of ten is asked for; that
 //! takes 19 histories. Of fewer the whole range is told, with its own probability.
 
-use super::moments::{median, numbers};
+use crate::moments::{median, numbers};
 
 /// How often the next history may lie outside, if there are enough of them to tell.
 const OUTSIDE: f64 = 0.1;
