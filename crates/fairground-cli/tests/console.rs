@@ -43,8 +43,10 @@ fn quiet_tells_the_answer_and_verbose_what_is_behind_it() {
     assert_eq!((out(&usual), out(&usual)), (out(&quiet), out(&verbose)));
     let notes: Vec<String> = err(&usual).lines().map(str::to_owned).collect();
     assert!(notes[0].starts_with("The machine's 8 CPUs are hardware threads of 4 cores."));
-    assert!(notes[1].starts_with("wall time ") && notes[2].starts_with("one history: "));
-    assert_eq!(notes.len(), 3);
+    assert!(notes[1].starts_with("report/thread-1 wakes each 250ms and the run ends after 20ms"));
+    assert!(notes[2].starts_with("fewer than 100 requests of server/request come in"));
+    assert!(notes[3].starts_with("wall time ") && notes[4].starts_with("one history: "));
+    assert_eq!(notes.len(), 5);
     assert_eq!(err(&quiet), "");
     assert!(err(&verbose).contains("reads library:scenarios/request-server.toml\n"));
     assert!(err(&verbose).contains("wall time ") && err(&verbose).contains("done after "));

@@ -5,7 +5,7 @@ use super::measured::{Measured, measure};
 use super::overloaded::meaningless;
 use super::points::Point;
 use super::target::{Comparison, Target};
-use super::throttled;
+use super::{first_span, throttled};
 use crate::base::failure::Failure;
 use crate::read::{Asked, Loaded, Overrides};
 use crate::run::metric::Metric;
@@ -149,6 +149,7 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let points = Point::each(&question.overrides, question.seeds.clone());
     let targets = &question.targets;
     throttled::tell(&base, targets);
+    first_span::tell(&base, targets);
     for target in targets {
         if let Some(lacked) = target.metric.lacks(&base.machine) {
             return Err(Failure::Input(format!(

@@ -16,6 +16,7 @@ pub mod checksum;
 pub mod compare;
 pub mod confidence;
 pub mod explain;
+mod first_span;
 pub mod fit;
 pub mod folder;
 pub mod grid;

@@ -22,6 +22,17 @@ pub(super) fn unequal(scenario: &Scenario) -> Option<String> {
     ))
 }
 
+/// The same of real-time and deadline tasks.
+pub(super) fn unequal_urgent(scenario: &Scenario) -> Option<String> {
+    let mut tasks = scenario.workload.tasks.iter().filter(|task| !task.policy.is_fair());
+    let first = &tasks.find(|task| has_both_kinds(task, scenario))?.name;
+    Some(format!(
+        "the machine's CPUs are not alike, and Linux puts real-time tasks (from 5.6 on) and \
+         deadline tasks (from 5.9 on) on those that are fast enough for them; here any CPU will \
+         do: do not read times of {first}, or pin such tasks to CPUs of one kind"
+    ))
+}
+
 /// A sentence of a machine without a CPU of the biggest kind: work is given in the time that it
 /// takes there.
 pub(super) fn all_small(scenario: &Scenario) -> Option<String> {
@@ -68,6 +79,21 @@ mod tests {
         assert_eq!(told(little, "cpus = \"0-1\""), None, "pinned to one kind");
         assert_eq!(told(little, "policy = \"SCHED_FIFO\""), None);
         assert_eq!(told("", ""), None);
+    }
+
+    #[test]
+    fn so_are_urgent_ones() {
+        let told = |task: &str| {
+            let text = format!(
+                "[machine]\ncores = 4\ncapacity = {{ \"0-1\" = 400 }}\n[tasks.ui]\nrun = \
+                 \"1s\"\n{task}\n"
+            );
+            let loaded = load_text("scenario", &text, &Overrides::default());
+            super::unequal_urgent(&loaded.unwrap_or_else(|error| panic!("{error}")))
+        };
+        assert!(told("policy = \"SCHED_FIFO\"").unwrap().contains("do not read times of ui"));
+        assert_eq!(told("policy = \"SCHED_FIFO\"\ncpus = \"0-1\""), None);
+        assert_eq!(told(""), None);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::followers::{Follower, left_behind};
 use super::limits::{GivenLimit, fine, vast};
 use super::workload::hurried;
 use super::{costless, distribution, gathered, hardware_threads, in_step, known_misses, lazy};
-use super::{lockstep, unequal, unheard::unheard};
+use super::{lockstep, reserved, unequal, unheard::unheard, unseen};
 use crate::base::console;
 use fairground::sim::scenario::Scenario;
 
@@ -27,12 +27,16 @@ pub(super) fn tell(
     let told = fine::too_fine(scenario).into_iter().chain(vast::too_vast(scenario, limits));
     let told = told.chain(unheard(scenario)).chain(hardware_threads::too_good(scenario));
     let told = told.chain(unequal::unequal(scenario)).chain(unequal::all_small(scenario));
+    let told = told.chain(unequal::unequal_urgent(scenario));
     let told = told.chain(hurried(scenario)).chain(left_behind(scenario, followers));
+    // How long the services of a search run is the search's.
+    let told = told.chain(unseen::later(scenario).filter(|_| !is_found));
+    let told = told.chain(reserved::exceeded(scenario));
     told.for_each(|text| console::warn(&text));
     let noted = distribution::told(&scenario.kernel).into_iter().chain(known_misses::of(scenario));
     let noted = noted.chain(lazy::told(scenario)).chain(gathered::told(scenario));
-    let in_step = in_step::told(scenario).filter(|_| !is_found);
-    let noted = noted.chain(in_step);
+    let of_times = in_step::told(scenario).into_iter().chain(unseen::told(scenario));
+    let noted = noted.chain(of_times.filter(|_| !is_found));
     let cautions = hardware_threads::of_library(scenario).into_iter();
     let cautions = cautions.chain(costless::costless(&scenario.machine));
     cautions.for_each(|text| console::caution(&text));

@@ -176,7 +176,7 @@ impl World {
     }
 
     /// The greatest clamps of a CPU's queued fair and real-time tasks; those of none if it is empty
-    /// (`uclamp_rq_util_with`).
+    /// (`uclamp_rq_util_with`; `uclamp_rq_inc_id` counts them in buckets).
     fn clamps(&self, cpu: CpuId) -> [u64; 2] {
         const FREE: [u64; 2] = [0, 1024];
         if !self.clamped {

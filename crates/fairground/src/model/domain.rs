@@ -1,8 +1,8 @@
 //! Scheduling domains: nested sets of CPUs that balance their groups.
 //!
-//! Levels as Linux builds them: SMT (a core), MC (a last-level cache), PKG (a NUMA node), NUMA
-//! (the machine). A level whose span is that of the level below is left out. DEVIATES(numa-levels):
-//! all distances between nodes are equal, so there is one NUMA level.
+//! Levels as Linux builds them (`sd_init`): SMT (a core), MC (a last-level cache), PKG (a NUMA
+//! node), NUMA (the machine). A level whose span is that of the level below is left out.
+//! DEVIATES(numa-levels): all distances between nodes are equal, so there is one NUMA level.
 
 use super::topology::{CpuPlace, Topology};
 use crate::units::{CpuId, CpuSet, Id};

@@ -13,8 +13,8 @@ use super::search::{Ask, Best, Gap, Search};
 use super::whose::Whose;
 use crate::base::failure::Failure;
 use crate::experiment::seeds::SEEDS_MAX;
-use crate::experiment::throttled;
 use crate::experiment::worlds::{Agreement, heaviest};
+use crate::experiment::{first_span, throttled};
 use crate::read::{Loaded, no_such_kernel};
 use crate::run::load::offered;
 use std::collections::BTreeMap;
@@ -31,6 +31,7 @@ impl Question {
         let base = self.grid.asked.load(&self.grid.base)?;
         if self.grid.axes.iter().all(|axis| axis.limit().is_none()) {
             throttled::tell(&base.scenario, &self.targets);
+            first_span::tell(&base.scenario, &self.targets);
         }
         let whose = Whose::of(self, &base);
         let cost = Cost::of(self, &base, &whose)?;

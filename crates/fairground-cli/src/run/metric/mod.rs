@@ -95,6 +95,11 @@ impl Metric {
         matches!(self.quantity.subject, Subject::Requests(_) | Subject::Beyond)
     }
 
+    /// True if it does not say whose: it is of the first of its kind.
+    pub fn is_unnamed(&self) -> bool {
+        self.subject.is_none()
+    }
+
     /// Which of the spans has the requests that it measures, if it is of requests.
     pub fn span<'s>(&self, spans: &[&'s str]) -> Option<&'s str> {
         let place = place_of_span(self.subject.as_deref(), spans).filter(|_| self.is_of_requests());

@@ -38,6 +38,7 @@ question! {
     }
     functions {
         __resched_curr resched_curr resched_curr_lazy get_lazy_tif_bit sched_tick
+        scheduler_tick
         __cond_resched preempt_schedule preempt_schedule_irq irqentry_exit_cond_resched
         exit_to_user_mode_loop sched_dynamic_update __sched_dynamic_update
     }

@@ -1,4 +1,5 @@
-//! What scheduling policies must hold to: what the kernel takes, and that nobody changes class.
+//! What scheduling policies must hold to: what the kernel takes (`sched_dl_overflow`,
+//! `__dl_overflow`), and that nobody changes class.
 
 use crate::model::rt::bandwidth_of;
 use crate::sim::outcome::BuildError;
