@@ -27,6 +27,7 @@ mod knob_meant;
 mod knobs;
 mod known_misses;
 mod known_task;
+mod late;
 mod lazy;
 mod library;
 pub mod limits;

@@ -3,7 +3,9 @@
 use super::followers::{Follower, left_behind};
 use super::limits::{GivenLimit, fine, vast};
 use super::workload::hurried;
-use super::{costless, distribution, gathered, hardware_threads, in_step, known_misses, lazy};
+use super::{
+    costless, distribution, gathered, hardware_threads, in_step, known_misses, late, lazy,
+};
 use super::{lockstep, reserved, unequal, unheard::unheard, unseen};
 use crate::base::console;
 use fairground::sim::scenario::Scenario;
@@ -31,7 +33,8 @@ pub(super) fn tell(
     let told = told.chain(hurried(scenario)).chain(left_behind(scenario, followers));
     // How long the services of a search run is the search's.
     let told = told.chain(unseen::later(scenario).filter(|_| !is_found));
-    let told = told.chain(reserved::exceeded(scenario));
+    let told =
+        told.chain(reserved::exceeded(scenario)).chain(late::told(scenario).filter(|_| !is_found));
     told.for_each(|text| console::warn(&text));
     let noted = distribution::told(&scenario.kernel).into_iter().chain(known_misses::of(scenario));
     let noted = noted.chain(lazy::told(scenario)).chain(gathered::told(scenario));

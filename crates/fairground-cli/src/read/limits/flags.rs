@@ -117,7 +117,8 @@ impl Flags {
         }
     }
 
-    /// Puts all tasks in the one group, if a limit came without one.
+    /// Puts all tasks in the one group, if a limit came without one; but for clients, who ask from
+    /// outside and wait for no quota of the service.
     pub fn place(&self, groups: &Groups, workload: &mut Workload) -> Read<()> {
         let Some(span) = self.bare else { return Ok(()) };
         let beside = |group: &GroupId| {
@@ -132,7 +133,9 @@ impl Flags {
                 .accepts(format!("GROUP=LIMIT with a group of {known}")));
         }
         let limited = groups.named(LIMITED, span)?;
-        let bare = members(workload).filter(|task| task.group == GroupId(0));
+        let steps = workload.programs.iter().map(|program| &program.steps);
+        let asks: Vec<bool> = steps.map(|steps| steps.contains(&Step::Await)).collect();
+        let bare = members(workload).filter(|task| task.group == GroupId(0) && !asks[task.program]);
         bare.for_each(|task| task.group = limited);
         Ok(())
     }

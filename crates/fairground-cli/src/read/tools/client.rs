@@ -86,4 +86,19 @@ mod tests {
         let steps = &made.programs[made.tasks[2].program].steps;
         assert!(matches!(steps[..2], [Step::Send { .. }, Step::Await]));
     }
+
+    #[test]
+    fn a_limit_of_the_command_line_is_of_the_service_and_not_of_its_clients() {
+        use crate::read::{Asked, Overrides};
+        use fairground::units::Id;
+        let command = "client --clients 3 --think 50ms --threads 2 --service 5ms";
+        let overrides = Overrides { limit: vec!["500m".into()], ..Overrides::default() };
+        let scenario = Asked::Path(command.into()).load(&overrides).expect("it is read").scenario;
+        let path = |name: &str| {
+            let task = scenario.workload.tasks.iter().find(|task| task.name == name);
+            scenario.groups[task.expect("there is one").group.index()].path.as_str()
+        };
+        // Else a client waits for quota before it asks, and no latency counts that.
+        assert_eq!([path("client/thread-2"), path("client/client-3")], ["/limited", "/"]);
+    }
 }
