@@ -17,7 +17,7 @@ def told(scenario: str, **changed: Any) -> tuple[list[str], list[str]]:
     """The warnings of a run, and its notes."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        result = fairground.run(scenario, duration="2s", **changed)
+        result = fairground.run(scenario, duration="60s", **changed)
     assert all(warning.category is fairground.FairgroundWarning for warning in caught)
     return [str(warning.message) for warning in caught], list(result.notes)
 
