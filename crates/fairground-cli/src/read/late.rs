@@ -77,7 +77,7 @@ mod tests {
         let beyond = told(bursts, "cpus=1.5").expect("2.4 CPUs are asked for");
         assert!(beyond.contains("than the limit of /limited leaves to all there"), "{beyond}");
         assert_eq!(told(bursts, "cpus=2.5"), None);
-        let alone = told("bursts --run 300ms --period 250ms", "cpus=max");
+        let alone = told("bursts --run 300ms --period 250ms", "cpus=8");
         assert!(alone.expect("1.2 CPUs of one").contains("than one CPU gives it"));
     }
 }
