@@ -3,6 +3,8 @@
 use super::target::Target;
 use crate::base::console;
 use fairground::sim::scenario::Scenario;
+use fairground::workload::behavior::Step;
+use std::collections::BTreeSet;
 
 /// Tells the console whose requests they are of.
 pub(super) fn tell(scenario: &Scenario, targets: &[Target]) {
@@ -15,10 +17,14 @@ fn of_first(scenario: &Scenario, targets: &[Target]) -> Option<String> {
     let is_asked = |target: &&Target| target.metric.is_of_requests() && target.metric.is_unnamed();
     let target = targets.iter().find(is_asked)?;
     let workload = &scenario.workload;
-    let mut served: Vec<usize> = workload.sources.iter().map(|source| source.channel).collect();
-    served.iter_mut().for_each(|at| *at = workload.channels[*at].span);
-    served.sort_unstable();
-    served.dedup();
+    let from_outside = workload.sources.iter().map(|source| source.channel);
+    let clients = workload.programs.iter().filter(|program| program.is_client());
+    let from_clients = clients.flat_map(|program| &program.steps).filter_map(|step| match step {
+        Step::Send { channel, .. } => Some(*channel),
+        _ => None,
+    });
+    let asked = from_outside.chain(from_clients);
+    let served: BTreeSet<usize> = asked.map(|channel| workload.channels[channel].span).collect();
     let other = *served.iter().find(|span| **span != 0)?;
     let metric = target.metric.name();
     let name = |span: usize| workload.spans[span].name.as_str();
@@ -38,7 +44,10 @@ mod tests {
     use crate::read::{Overrides, load_text};
 
     fn told(names: &[&str], target: &str) -> Option<String> {
-        let line = "server --threads 2 --rate 100/s --service 1ms --duration 2s";
+        told_of("server --threads 2 --rate 100/s --service 1ms --duration 2s", names, target)
+    }
+
+    fn told_of(line: &str, names: &[&str], target: &str) -> Option<String> {
         let services = names
             .iter()
             .map(|name| format!("[[workloads]]\nname = \"{name}\"\ncommand = \"{line}\"\n"));
@@ -55,5 +64,7 @@ mod tests {
         assert!(two.ends_with("of another: slow/request.p99"), "{two}");
         assert_eq!(told(&["web", "slow"], "slow.p99 < 50ms"), None);
         assert_eq!(told(&["web"], "p99 < 50ms"), None);
+        let client = "client --clients 3 --think 20ms --threads 2 --service 1ms --duration 2s";
+        assert!(told_of(client, &["web", "slow"], "p99 < 50ms").is_some(), "clients ask as well");
     }
 }

@@ -75,15 +75,7 @@ fn seldom(workload: &Workload, run_ns: Ns) -> Option<String> {
 /// True of a source of hardly any requests.
 fn is_seldom(source: &SourceSpec, run_ns: Ns) -> bool {
     let run_s = run_ns.saturating_sub(source.start_ns) as f64 / NS_PER_SEC as f64;
-    let each_s = |ns: u64, count: u64| count as f64 * NS_PER_SEC as f64 / ns.max(1) as f64;
-    let per_s = match &source.arrivals {
-        Arrivals::Every(between) => each_s(between.mean(), 1),
-        Arrivals::Bursts { between, size } => each_s(between.mean(), size.mean()),
-        Arrivals::PerSecond(rates) => {
-            rates.iter().map(|rate| f64::from(*rate)).sum::<f64>() / rates.len() as f64
-        }
-    };
-    per_s * run_s < REQUESTS_MIN
+    source.arrivals.per_s() * run_s < REQUESTS_MIN
 }
 
 #[cfg(test)]

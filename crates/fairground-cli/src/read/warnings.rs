@@ -31,15 +31,15 @@ pub(super) fn tell(
     let told = told.chain(unequal::unequal(scenario)).chain(unequal::all_small(scenario));
     let told = told.chain(unequal::unequal_urgent(scenario));
     let told = told.chain(hurried(scenario)).chain(left_behind(scenario, followers));
-    // How long the services of a search run is the search's.
-    let told = told.chain(unseen::later(scenario).filter(|_| !is_found));
-    let told =
-        told.chain(reserved::exceeded(scenario)).chain(late::told(scenario).filter(|_| !is_found));
+    // How long the tasks of a search run, and when they wake, is the search's.
+    let own = (!is_found).then_some(scenario);
+    let told = told.chain(own.and_then(unseen::later)).chain(reserved::exceeded(scenario));
+    let told = told.chain(own.and_then(late::told));
     told.for_each(|text| console::warn(&text));
     let noted = distribution::told(&scenario.kernel).into_iter().chain(known_misses::of(scenario));
     let noted = noted.chain(lazy::told(scenario)).chain(gathered::told(scenario));
-    let of_times = in_step::told(scenario).into_iter().chain(unseen::told(scenario));
-    let noted = noted.chain(of_times.filter(|_| !is_found));
+    let noted = noted.chain(own.and_then(in_step::told));
+    let noted = noted.chain(own.into_iter().flat_map(unseen::told));
     let cautions = hardware_threads::of_library(scenario).into_iter();
     let cautions = cautions.chain(costless::costless(&scenario.machine));
     cautions.for_each(|text| console::caution(&text));

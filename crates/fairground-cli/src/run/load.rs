@@ -6,7 +6,7 @@ use super::amount::{Amount, Flow};
 use super::collections;
 use fairground::sim::scenario::{Scenario, is_within};
 use fairground::units::{GroupId, NS_PER_SEC};
-use fairground::workload::behavior::{Arrivals, ChannelId, Program, Step};
+use fairground::workload::behavior::{ChannelId, Program, Step};
 
 /// Load of one source of requests.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,7 +58,7 @@ pub fn offered(scenario: &Scenario) -> Vec<Offered> {
             name: source.name.clone(),
             group,
             span: workload.channels[source.channel].span,
-            per_s: per_s(&source.arrivals),
+            per_s: source.arrivals.per_s(),
             parts: source.parts,
             flow: Flow::of(&source.arrivals),
             work: any(0),
@@ -101,19 +101,6 @@ fn part(program: &Program, channel: ChannelId) -> Option<[Amount; 2]> {
         done.push([after(0), after(1)]);
     }
     done.pop()
-}
-
-fn per_s(arrivals: &Arrivals) -> f64 {
-    let second = NS_PER_SEC as f64;
-    match arrivals {
-        Arrivals::Every(between) => second / (between.mean() as f64).max(1.0),
-        Arrivals::Bursts { between, size } => {
-            second / (between.mean() as f64).max(1.0) * size.mean() as f64
-        }
-        Arrivals::PerSecond(rates) => {
-            rates.iter().map(|rate| f64::from(*rate)).sum::<f64>() / rates.len().max(1) as f64
-        }
-    }
 }
 
 #[cfg(test)]

@@ -34,6 +34,13 @@ pub struct Program {
     pub timer_slack_ns: Option<Ns>,
 }
 
+impl Program {
+    /// True if it sends requests and waits for their answers.
+    pub fn is_client(&self) -> bool {
+        self.steps.contains(&Step::Await)
+    }
+}
+
 /// One task (thread) to create.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TaskSpec {

@@ -1,7 +1,7 @@
 //! Requests: what comes, from where, who takes it, and what is measured.
 
 use super::draw::Draw;
-use crate::units::Ns;
+use crate::units::{NS_PER_SEC, Ns};
 
 /// A queue of requests, by position in [`super::behavior::Workload::channels`].
 pub type ChannelId = usize;
@@ -63,4 +63,20 @@ pub enum Arrivals {
     /// Poisson within each second, at that second's rate; the list repeats. Seconds are counted
     /// from the source's start.
     PerSecond(Vec<u32>),
+}
+
+impl Arrivals {
+    /// Requests a second, on average; of a list of rates, over one round of it.
+    pub fn per_s(&self) -> f64 {
+        let second = NS_PER_SEC as f64;
+        match self {
+            Arrivals::Every(between) => second / (between.mean() as f64).max(1.0),
+            Arrivals::Bursts { between, size } => {
+                second / (between.mean() as f64).max(1.0) * size.mean() as f64
+            }
+            Arrivals::PerSecond(rates) => {
+                rates.iter().map(|rate| f64::from(*rate)).sum::<f64>() / rates.len().max(1) as f64
+            }
+        }
+    }
 }

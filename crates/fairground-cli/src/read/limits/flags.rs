@@ -1,6 +1,6 @@
 //! `--limit GROUP=SPEC`, and `--limit SPEC` for a workload whose tasks have no groups: then all of
-//! them are put in the group [`LIMITED`]. Where all `[[workloads]]` name one group, it is of that.
-//! A SPEC is `NAME=VALUE`, or CPUs as Kubernetes writes them.
+//! them but clients are put in the group [`LIMITED`]. Where all `[[workloads]]` name one group, it
+//! is of that. A SPEC is `NAME=VALUE`, or CPUs as Kubernetes writes them.
 
 use super::listing::Listed;
 use super::names::NAMES;
@@ -12,7 +12,7 @@ use crate::read::plain::plain_value;
 use crate::read::tree::{Entry, Node, Value};
 use fairground::sim::scenario::{GroupSpec, Scenario};
 use fairground::units::{GroupId, Id};
-use fairground::workload::behavior::{Step, TaskSpec, Workload};
+use fairground::workload::behavior::{Program, Step, TaskSpec, Workload};
 use std::collections::BTreeSet;
 
 /// The group of all tasks, if a limit comes without a group.
@@ -133,9 +133,9 @@ impl Flags {
                 .accepts(format!("GROUP=LIMIT with a group of {known}")));
         }
         let limited = groups.named(LIMITED, span)?;
-        let steps = workload.programs.iter().map(|program| &program.steps);
-        let asks: Vec<bool> = steps.map(|steps| steps.contains(&Step::Await)).collect();
-        let bare = members(workload).filter(|task| task.group == GroupId(0) && !asks[task.program]);
+        let is_client: Vec<bool> = workload.programs.iter().map(Program::is_client).collect();
+        let is_bare = |task: &&mut TaskSpec| task.group == GroupId(0) && !is_client[task.program];
+        let bare = members(workload).filter(is_bare);
         bare.for_each(|task| task.group = limited);
         Ok(())
     }

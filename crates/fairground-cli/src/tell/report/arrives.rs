@@ -87,12 +87,10 @@ fn when(arrivals: &Arrivals) -> String {
 
 /// On average; none of rates that change.
 fn per_second(arrivals: &Arrivals) -> Option<f64> {
-    let (size, between) = match arrivals {
-        Arrivals::Every(between) => (1, between),
-        Arrivals::Bursts { between, size } => (size.mean(), between),
-        Arrivals::PerSecond(_) => return None,
-    };
-    Some(size as f64 * NS_PER_SEC as f64 / between.mean().max(1) as f64)
+    match arrivals {
+        Arrivals::PerSecond(_) => None,
+        Arrivals::Every(_) | Arrivals::Bursts { .. } => Some(arrivals.per_s()),
+    }
 }
 
 /// CPU time of a part of a request, if one step is all of it.
@@ -110,8 +108,7 @@ fn part_of(work: &Workload, channel: ChannelId) -> Option<Draw> {
 /// True if tasks of the run send requests there, one after another.
 fn has_clients(work: &Workload, to: ChannelId) -> bool {
     let sends = |step: &Step| matches!(step, Step::Send { channel, .. } if *channel == to);
-    let waits = |program: &Program| program.steps.contains(&Step::Await);
-    work.programs.iter().any(|program| program.steps.iter().any(sends) && waits(program))
+    work.programs.iter().any(|program| program.steps.iter().any(sends) && program.is_client())
 }
 
 /// Work that comes again and again, timed from its begin to its end.
