@@ -47,7 +47,8 @@ def _place(place: dict[str, int]) -> tuple[int, int]:
 def listed(root: Path, cargo_mutants: Path, stratum: str) -> list[Mutant]:
     """All mutants of a stratum, in the order of files and lines; a refusal ends the program."""
     files = [part for glob in STRATA[stratum] for part in ("--file", glob)]
-    command = [str(cargo_mutants), "mutants", "--dir", str(root), "--list", "--json", *files]
+    command = [str(cargo_mutants), "mutants", "--workspace", "--dir", str(root)]
+    command += ["--list", "--json", *files]
     found = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
     return [
         Mutant(
