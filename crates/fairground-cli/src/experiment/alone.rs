@@ -1,9 +1,8 @@
 //! Weights of groups that share with nobody: nothing runs beside them in their parent, so how much
 //! they weigh there decides nothing.
 
-use crate::read::is_below;
 use fairground::model::limit::Limit;
-use fairground::sim::scenario::{GroupSpec, Scenario, group_and_above};
+use fairground::sim::scenario::{GroupSpec, Scenario, group_and_above, is_within};
 use fairground::units::{GroupId, Id};
 
 /// Which groups' weights differ between two scenarios, if all of them are of such groups and no
@@ -45,13 +44,12 @@ fn above(at: usize, scenario: &Scenario) -> impl Iterator<Item = usize> {
 
 /// True if nothing runs beside a group: no task of its parent, and no other group in it.
 fn is_alone(at: usize, scenario: &Scenario) -> bool {
-    let groups = &scenario.groups;
-    let (own, parent) = (&groups[at].path, &groups[groups[at].parent.index()].path);
-    let is_in = |path: &str, of: &str| path == of || of == "/" || is_below(path, of);
-    let is_beside = |path: &str| !is_in(path, own) && is_in(path, parent);
+    let (groups, own) = (&scenario.groups, GroupId::from_index(at));
+    let is_beside =
+        |group| !is_within(groups, group, own) && is_within(groups, group, groups[at].parent);
     let work = &scenario.workload;
     let forked = work.forks.iter().map(|fork| &fork.template);
-    !work.tasks.iter().chain(forked).any(|task| is_beside(&groups[task.group.index()].path))
+    !work.tasks.iter().chain(forked).any(|task| is_beside(task.group))
 }
 
 #[cfg(test)]

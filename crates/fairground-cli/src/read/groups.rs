@@ -2,6 +2,8 @@
 //!
 //! What a group's table may say, and under which names, is in [`super::limits`].
 
+mod tiers;
+
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::group_paths::{Paths, check_path, is_below};
 use super::limits::{self, GivenLimit, Layer, Listed, Settings, uclamp};
@@ -11,6 +13,8 @@ use super::tree::{Entry, Fields, Node, Value};
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id};
 use std::collections::{HashMap, HashSet};
+use tiers::Pod;
+pub use tiers::is_tier;
 
 /// The most groups, the root included.
 pub const GROUPS_MAX: usize = 10_000;
@@ -29,6 +33,8 @@ pub(crate) struct Groups {
     sums: HashSet<GroupId>,
     /// Pods whose request is the sum of their containers', as files have it.
     request_sums: HashSet<GroupId>,
+    /// Pods of manifests.
+    pods: Vec<Pod>,
     /// Groups that files and the command line mention, and where.
     mentioned: Vec<(Layer, GroupId, Span)>,
 }
@@ -46,6 +52,7 @@ impl Groups {
             settings: vec![Settings::default()],
             sums: HashSet::new(),
             request_sums: HashSet::new(),
+            pods: Vec::new(),
             mentioned: Vec::new(),
         }
     }
@@ -96,6 +103,9 @@ impl Groups {
             let id = self.make(&format!("{copy}{}", &self.specs[at].path[path.len()..]), span)?;
             self.specs[id.index()].uclamp = self.specs[at].uclamp;
             self.settings[id.index()] = self.settings[at].clone();
+            let pod = self.pods.iter().find(|pod| pod.group.index() == at);
+            let copy = pod.map(|pod| Pod { group: id, ..*pod });
+            self.pods.extend(copy);
         }
         Ok(())
     }
@@ -122,7 +132,7 @@ impl Groups {
 
     /// Adds what files or the command line say of groups, which are made if need be.
     pub fn list(&mut self, listed: &[Listed], layer: Layer) -> Read<()> {
-        for Listed { path, span, table, is_sum, is_request_sum, .. } in listed {
+        for Listed { path, span, table, is_sum, is_request_sum, class, .. } in listed {
             let id = self.make(path, *span)?;
             if *is_sum {
                 self.sums.insert(id);
@@ -148,6 +158,9 @@ impl Groups {
             }
             if weighs {
                 limits::pod::follow_requests(&self.specs, &mut self.settings, pod);
+            }
+            if let Some(class) = class {
+                self.note_pod(id, *class);
             }
         }
         Ok(())

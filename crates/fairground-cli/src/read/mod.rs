@@ -71,6 +71,7 @@ pub use followers::Follower;
 pub use given_files::{Files, with_files};
 pub use group_paths::is_below;
 pub use groups::GROUPS_MAX;
+pub(crate) use groups::is_tier;
 pub(crate) use kernel::kernel_on;
 pub use knobs::{Knob, knobs};
 pub use library::LibraryItem;

@@ -172,6 +172,7 @@ fn read(
     let flags = limits::flags::read(overrides, alone::group(&parts), &mut tree, sources)?;
     let added = beside::added(parts.tools, overrides, &mut tree, sources)?;
     parts.tools = added.as_ref().or(parts.tools);
+    tree.put_in_tiers()?;
     let world = World {
         topology: &described.machine.topology,
         numbers: &described.numbers,

@@ -1,7 +1,7 @@
 //! What a comparison measures if nobody says what: all that a change could harm, so that "no loss"
 //! means something. Holm's correction is over all of it.
 
-use crate::read::Loaded;
+use crate::read::{Loaded, is_tier};
 use crate::run::metric::Metric;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id};
@@ -85,7 +85,10 @@ fn competing(scenario: &Scenario) -> Vec<&str> {
         }
         level = (*only, children(*only));
     }
-    level.1.iter().take(GROUPS_MAX).map(|&at| groups[at].path.as_str()).collect()
+    // Of a tier of pods, the pods.
+    let within = |at: usize| if is_tier(&groups[at].path) { children(at) } else { vec![at] };
+    let shown = level.1.into_iter().flat_map(within);
+    shown.take(GROUPS_MAX).map(|at| groups[at].path.as_str()).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What files of limits say, group by group: a later file is heard over an earlier one, name by
 //! name, as with systemd's drop-ins.
 
+use super::qos::Class;
 use super::started::Started;
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Node, Value};
@@ -55,6 +56,8 @@ pub(crate) struct Listed {
     pub is_sum: bool,
     /// True of a pod without a request of its own, which has the sum of its containers'.
     pub is_request_sum: bool,
+    /// The class of a pod.
+    pub class: Option<Class>,
     /// How many pods like it the cluster has, if its file says so.
     pub replicas: Option<u64>,
     /// How a container is started.
@@ -71,6 +74,7 @@ impl Listed {
             table,
             is_sum,
             is_request_sum,
+            class: None,
             replicas: None,
             started: Started::default(),
         }
@@ -130,6 +134,20 @@ impl Listing {
             entries.push(Entry { key: "cpu.max".into(), key_span: span, node });
         }
         self.put(path, span, entries)
+    }
+
+    /// Notes the class of a pod. A patch says nothing of what it leaves out: it makes Burstable at
+    /// most what was BestEffort.
+    pub fn class(&mut self, path: &str, class: Class, is_whole: bool) {
+        let Some((at, _)) = self.by_path.get(path) else { return };
+        let held = &mut self.all[*at].class;
+        *held = Some(match (*held, class) {
+            (None, class) => class,
+            (_, class) if is_whole => class,
+            (Some(Class::BestEffort), Class::Guaranteed) => Class::Burstable,
+            (Some(Class::BestEffort), class) => class,
+            (Some(before), _) => before,
+        });
     }
 
     /// Notes how many pods like this one the cluster has.

@@ -6,11 +6,13 @@
 //! of any init container with the sidecars that started before it, and `overhead` on top. The pod
 //! has a quota only if every container has one, init containers included (`cpuLimitsDeclared`).
 //! `spec.resources` of the pod itself wins. Init containers end before the workload begins: they
-//! have no group, but sidecars (`restartPolicy: Always`) do. What a cluster adds (LimitRange, the
-//! groups `kubepods` and `burstable` above the pod) is not known here.
+//! have no group, but sidecars (`restartPolicy: Always`) do. A pod's class ([`super::qos`]) decides
+//! which of kubelet's groups it stands in. What a cluster adds (LimitRange, what `kubepods` weighs
+//! beside the rest of the node) is not known here.
 
 use super::kubernetes::{check_request, milli};
 use super::listing::Listing;
+use super::qos::Class;
 use super::started::Started;
 use super::unread;
 use crate::read::fault::{Fault, Read, Span, clean, misspelt};
@@ -86,6 +88,8 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
     own_limit.map_or(Ok(()), |entry| check_below_pod(&all, milli(entry)?))?;
     let is_whole = all.iter().all(Container::is_whole);
     listing.put_described(path.clone(), span, pod_entries(spec, &all, span)?, is_whole)?;
+    let class = Class::of(spec, all.iter().map(|container| container.node));
+    listing.class(&path, class, is_whole);
     listing.sums(&path, [own_limit.is_none(), own_request.is_none()]);
     if let Some(Value::Integer(replicas)) =
         document.at(&["spec", "replicas"]).map(|node| &node.value)

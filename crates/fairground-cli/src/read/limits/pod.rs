@@ -10,6 +10,7 @@ use super::kubernetes::weight;
 use super::max::Quota;
 use super::settings::{Burst, Layer, OF_CONTAINERS, Said, Settings};
 use super::verdict::request_milli;
+use crate::read::fault::Span;
 use fairground::model::limit::PERIOD_NS_DEFAULT;
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id, Ns};
@@ -49,6 +50,19 @@ pub(crate) fn follow_requests(specs: &[GroupSpec], settings: &mut [Settings], po
     if let Some(said) = &mut settings[pod.index()].weight {
         (said.value, said.form) = (weight(milli), format!("requests.cpu = \"{milli}m\""));
     }
+}
+
+/// The weight of a group that has so much requested in it.
+pub(crate) fn of_requests(milli: u64) -> Settings {
+    let form = format!("requests.cpu = \"{milli}m\"");
+    let (span, layer) = (Span::default(), Layer::Files);
+    let weight = Said { value: weight(milli), form, span, layer };
+    Settings { weight: Some(weight), ..Settings::default() }
+}
+
+/// What is requested for a pod, thousandths of a CPU, if it is known in Kubernetes' words.
+pub(crate) fn requested_milli(settings: &Settings) -> Option<u64> {
+    request_milli(settings.weight.as_ref()?)
 }
 
 /// What the containers of a pod request, all together; None if one of them has another weight.

@@ -1,0 +1,241 @@
+//! The groups that kubelet puts pods in, by their class of service (`cgroupsPerQOS`).
+//!
+//! A Guaranteed pod stands beside two groups: one of all Burstable pods, which weighs what they
+//! request together, and one of all BestEffort pods, which has the least weight there is however
+//! many they are. Without them twenty pods that request nothing would weigh twenty times that, and
+//! starve a pod with a small request; and what a Burstable pod leaves would go to all pods of the
+//! node instead of those of its class first.
+//!
+//! They are there only where they decide something: where pods of another class, or groups of the
+//! scenario's own, stand beside them. A group that no manifest describes stands outside of them,
+//! for nobody knows its class. A pod's path does not name its tier, so that it is the same whoever
+//! stands beside it. The class is that of the files: what the command line says of a pod moves it
+//! nowhere.
+
+use super::Groups;
+use crate::base::console;
+use crate::read::fault::{Fault, Read, clean};
+use crate::read::limits::{Class, Settings, pod};
+use fairground::sim::scenario::GroupSpec;
+use fairground::units::{GroupId, Id};
+
+/// Their names, as the driver of cgroupfs writes them below `kubepods`.
+const BURSTABLE: &str = "/burstable";
+const BEST_EFFORT: &str = "/besteffort";
+
+/// True of a group that is there for a class of pods, and is nobody's own.
+pub fn is_tier(path: &str) -> bool {
+    [BURSTABLE, BEST_EFFORT].contains(&path)
+}
+
+/// A pod of a manifest.
+#[derive(Clone, Copy)]
+pub(super) struct Pod {
+    pub group: GroupId,
+    pub class: Class,
+    /// What its file requests for it, thousandths of a CPU.
+    pub request_milli: u64,
+}
+
+impl Groups {
+    /// Notes that a group is a pod of this class.
+    pub(super) fn note_pod(&mut self, group: GroupId, class: Class) {
+        let request_milli = pod::requested_milli(&self.settings[group.index()]).unwrap_or(0);
+        let pod = Pod { group, class, request_milli };
+        match self.pods.iter_mut().find(|held| held.group == group) {
+            Some(held) => *held = pod,
+            None => self.pods.push(pod),
+        }
+    }
+
+    /// Puts pods into the tiers of their classes, where that decides something. Before anybody
+    /// holds the number of a group: they move.
+    pub fn put_in_tiers(&mut self) -> Read<()> {
+        let is_mixed = self.pods.iter().any(|pod| pod.class != self.pods[0].class);
+        let at_top = self.specs.iter().skip(1).filter(|spec| spec.parent == GroupId(0)).count();
+        let has_others = at_top > self.pods.len();
+        let mut told = Vec::new();
+        for (class, path, is_apart) in [
+            (Class::BestEffort, BEST_EFFORT, is_mixed || has_others),
+            (Class::Burstable, BURSTABLE, is_mixed),
+        ] {
+            if is_apart && self.pods.iter().any(|pod| pod.class == class) {
+                told.push(format!("{path} ({})", self.names_of(class)));
+                self.put_in_tier(path, class)?;
+            }
+        }
+        if !told.is_empty() {
+            console::note_once(&format!(
+                "pods stand in kubelet's groups of their classes, by the requests and limits of \
+                 CPU and memory in their manifests: {}",
+                told.join(", ")
+            ));
+        }
+        Ok(())
+    }
+
+    fn names_of(&self, class: Class) -> String {
+        const NAMED_MAX: usize = 4;
+        let of_class = self.pods.iter().filter(|pod| pod.class == class);
+        let paths: Vec<String> =
+            of_class.map(|pod| clean(&self.specs[pod.group.index()].path)).collect();
+        let more = match paths.len().saturating_sub(NAMED_MAX) {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
+        paths[..paths.len().min(NAMED_MAX)].join(", ") + &more
+    }
+
+    /// Puts all pods of a class below a group of their own, which weighs what they request.
+    fn put_in_tier(&mut self, path: &str, class: Class) -> Read<()> {
+        if self.by_path.contains_key(path) {
+            let title = format!("there is a group \"{path}\" already");
+            return Err(Fault::of("the scenario", title)
+                .because("kubelet's group of this name is made for the pods of the manifests")
+                .accepts("another name, or pods without manifests"));
+        }
+        // Parents stand before their children, so this one stands before all.
+        self.make_room();
+        let tier = GroupId(1);
+        self.specs.insert(1, GroupSpec { path: path.into(), ..GroupSpec::root() });
+        self.by_path.insert(path.into(), tier);
+        self.settings.insert(1, Settings::default());
+        let mut milli = 0;
+        for pod in self.pods.iter().filter(|pod| pod.class == class) {
+            let at = pod.group.index();
+            self.specs[at].parent = tier;
+            milli += pod::requested_milli(&self.settings[at]).unwrap_or(pod.request_milli);
+        }
+        self.settings[1] = pod::of_requests(milli);
+        Ok(())
+    }
+
+    /// Moves all groups but the root by one.
+    fn make_room(&mut self) {
+        let moved = |id: GroupId| if id == GroupId(0) { id } else { GroupId(id.0 + 1) };
+        self.specs.iter_mut().for_each(|spec| spec.parent = moved(spec.parent));
+        self.by_path.values_mut().for_each(|id| *id = moved(*id));
+        self.mentioned.iter_mut().for_each(|(_, id, _)| *id = moved(*id));
+        self.pods.iter_mut().for_each(|pod| pod.group = moved(pod.group));
+        for ids in [&mut self.own, &mut self.sums, &mut self.request_sums] {
+            *ids = ids.iter().map(|id| moved(*id)).collect();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::{Overrides, load_text};
+    use std::path::PathBuf;
+
+    const SURE: &str = "{cpu: 1, memory: 1Gi}";
+    const WORK: &str = "[[workloads]]\ncommand = \"burn\"\ngroup = \"/db/app\"\n";
+
+    /// A file of pods, each with what `resources` says.
+    fn file(name: &str, pods: &[(&str, &str)]) -> PathBuf {
+        let path = std::env::temp_dir().join(format!("tiers-{name}-{}.yaml", std::process::id()));
+        let pod = |(name, resources): &(&str, &str)| {
+            format!(
+                "kind: Pod\nmetadata: {{name: {name}}}\nspec:\n  containers:\n  - name: app\n    \
+                 resources: {resources}\n---\n"
+            )
+        };
+        std::fs::write(&path, pods.iter().map(pod).collect::<String>()).expect("written");
+        path
+    }
+
+    /// `path parent weight` of each group whose path is short.
+    fn told(name: &str, pods: &[(&str, &str)], text: &str, limit: &[&str]) -> Vec<String> {
+        let path = file(name, pods);
+        let overrides = Overrides {
+            limits: vec![path.clone()],
+            limit: limit.iter().map(|limit| (*limit).to_owned()).collect(),
+            ..Overrides::default()
+        };
+        let loaded = load_text("a.toml", text, &overrides);
+        std::fs::remove_file(&path).expect("removed");
+        let scenario = loaded.unwrap_or_else(|error| panic!("{error}"));
+        let groups = &scenario.groups;
+        let line = |group: &GroupSpec| {
+            let weight = crate::read::limits::weight_shown(group.shares);
+            format!("{} in {} of {weight}", group.path, groups[group.parent.index()].path)
+        };
+        groups.iter().skip(1).filter(|g| !g.path.ends_with("/app")).map(line).collect()
+    }
+
+    #[test]
+    fn pods_of_several_classes_stand_in_the_groups_of_kubelet() {
+        let sure = format!("{{limits: {SURE}}}");
+        let pods = [
+            ("db", sure.as_str()),
+            ("web", "{requests: {cpu: 500m}, limits: {cpu: 1}}"),
+            ("a", "{}"),
+            ("api", "{requests: {cpu: 250m}}"),
+            ("b", "{requests: {cpu: 0}}"),
+        ];
+        assert_eq!(
+            told("classes", &pods, WORK, &[]),
+            [
+                "/burstable in / of 80",
+                "/besteffort in / of 1",
+                "/db in / of 100",
+                "/web in /burstable of 59",
+                "/a in /besteffort of 1",
+                "/api in /burstable of 35",
+                "/b in /besteffort of 1",
+            ]
+        );
+        // What is requested of a pod is requested of its class.
+        let more = told("more", &pods, WORK, &["/db/app=cpu.weight=7"]);
+        assert_eq!(more[0], "/burstable in / of 80");
+    }
+
+    #[test]
+    fn a_tier_that_decides_nothing_is_not_there() {
+        let alike = [("db", "{requests: {cpu: 1}}"), ("web", "{requests: {cpu: 2}}")];
+        assert_eq!(told("alike", &alike, WORK, &[]), ["/db in / of 100", "/web in / of 174"]);
+        let none = [("db", "{requests: {cpu: 0}}"), ("web", "{requests: {memory: 0}}")];
+        assert_eq!(told("none", &none, WORK, &[]), ["/db in / of 1", "/web in / of 1"]);
+        let beside = format!("[groups.\"/other\"]\n{WORK}");
+        let of_own = told("other", &none, &beside, &[]);
+        assert!(of_own.contains(&"/db in /besteffort of 1".into()), "{of_own:?}");
+        assert!(of_own.contains(&"/other in / of 100".into()), "{of_own:?}");
+    }
+
+    #[test]
+    fn what_is_requested_by_the_command_line_counts_for_the_class() {
+        let pods = [("db", "{requests: {cpu: 500m}}"), ("a", "{}")];
+        let told = told("flags", &pods, WORK, &["/db/app=requests.cpu=2"]);
+        assert_eq!(told[0], "/burstable in / of 174");
+        assert_eq!(told[2], "/db in /burstable of 174");
+    }
+
+    #[test]
+    fn memory_decides_the_class_too() {
+        let of = |resources: &str| {
+            let others = [("db", resources), ("a", "{}"), ("g", &format!("{{limits: {SURE}}}"))];
+            let told = told("memory", &others, WORK, &[]);
+            told.into_iter().find(|line| line.starts_with("/db")).expect("a pod")
+        };
+        assert!(of("{limits: {cpu: 1}}").contains("in /burstable"));
+        assert!(of("{requests: {memory: 1Mi}}").contains("in /burstable"));
+        assert!(
+            of("{limits: {cpu: 1, memory: 1024Mi}, requests: {cpu: 1000m, memory: 1Gi}}")
+                .contains("in / of")
+        );
+    }
+
+    #[test]
+    fn replicas_stand_in_the_group_of_their_class() {
+        let path = file("replicas", &[("db", "{requests: {cpu: 1}}"), ("a", "{}")]);
+        let overrides =
+            Overrides { limits: vec![path.clone()], replicas: Some(3), ..Overrides::default() };
+        let scenario = load_text("a.toml", WORK, &overrides).expect("read");
+        std::fs::remove_file(&path).expect("removed");
+        let tier = scenario.groups.iter().find(|group| group.path == BURSTABLE).expect("a tier");
+        assert_eq!(crate::read::limits::weight_shown(tier.shares), 240);
+        let of_tier = |at: &&GroupSpec| scenario.groups[at.parent.index()].path == BURSTABLE;
+        assert_eq!(scenario.groups.iter().filter(of_tier).count(), 3);
+    }
+}
