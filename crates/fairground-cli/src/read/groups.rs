@@ -2,19 +2,15 @@
 //!
 //! What a group's table may say, and under which names, is in [`super::limits`].
 
-mod tiers;
-
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::group_paths::{Paths, check_path, is_below};
-use super::limits::{self, GivenLimit, Layer, Listed, Settings, uclamp};
+use super::limits::{self, GivenLimit, Layer, Listed, Pod, Settings, uclamp};
 use super::numbers::Numbers;
 use super::overrides::laid_over;
 use super::tree::{Entry, Fields, Node, Value};
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id};
 use std::collections::{HashMap, HashSet};
-use tiers::Pod;
-pub use tiers::is_tier;
 
 /// The most groups, the root included.
 pub const GROUPS_MAX: usize = 10_000;
@@ -77,6 +73,11 @@ impl Groups {
         &self.mentioned
     }
 
+    /// Pods of manifests, and copies of them.
+    pub fn pods(&self) -> &[Pod] {
+        &self.pods
+    }
+
     /// The group of a path, if there is one.
     pub fn find(&self, path: &str) -> Option<GroupId> {
         self.by_path.get(path).copied()
@@ -108,6 +109,23 @@ impl Groups {
             self.pods.extend(copy);
         }
         Ok(())
+    }
+
+    /// Puts a new group between the root and these. Parents stand before their children, so it is
+    /// the first one, and the numbers of all others grow by one.
+    pub fn put_above(&mut self, path: &str, settings: Settings, below: &[GroupId]) {
+        let moved = |id: &GroupId| GroupId(id.0 + u32::from(*id != GroupId(0)));
+        self.specs.iter_mut().for_each(|spec| spec.parent = moved(&spec.parent));
+        below.iter().for_each(|id| self.specs[id.index()].parent = GroupId(1));
+        self.by_path.values_mut().for_each(|id| *id = moved(id));
+        self.mentioned.iter_mut().for_each(|(_, id, _)| *id = moved(id));
+        self.pods.iter_mut().for_each(|pod| pod.group = moved(&pod.group));
+        for ids in [&mut self.own, &mut self.sums, &mut self.request_sums] {
+            *ids = ids.iter().map(moved).collect();
+        }
+        self.specs.insert(1, GroupSpec { path: path.into(), ..GroupSpec::root() });
+        self.settings.insert(1, settings);
+        self.by_path.insert(path.into(), GroupId(1));
     }
 
     /// The tightest CPU limit above a group's tasks, or of `--limit` without a group; and whose.
@@ -159,9 +177,8 @@ impl Groups {
             if weighs {
                 limits::pod::follow_requests(&self.specs, &mut self.settings, pod);
             }
-            if let Some(class) = class {
-                self.note_pod(id, *class);
-            }
+            self.pods.retain(|pod| pod.group != id || class.is_none());
+            self.pods.extend(class.map(|class| Pod::new(id, class, &self.settings[id.index()])));
         }
         Ok(())
     }

@@ -30,6 +30,7 @@ use super::loaded::Loaded;
 use super::machine::{self, Described};
 use super::overrides::{self, Overrides};
 use super::parts::Parts;
+use super::tiers;
 use super::tools;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
 use super::values::Dialect;
@@ -172,7 +173,7 @@ fn read(
     let flags = limits::flags::read(overrides, alone::group(&parts), &mut tree, sources)?;
     let added = beside::added(parts.tools, overrides, &mut tree, sources)?;
     parts.tools = added.as_ref().or(parts.tools);
-    tree.put_in_tiers()?;
+    tiers::put_pods(&mut tree)?;
     let world = World {
         topology: &described.machine.topology,
         numbers: &described.numbers,

@@ -48,7 +48,7 @@ pub(super) use group::{flat, read as read_group};
 pub(super) use kubernetes::quantity_milli;
 pub(super) use listing::Listed;
 pub use names::NAMES;
-pub(super) use qos::Class;
+pub(super) use qos::{Class, Pod};
 pub use settings::{GivenLimit, cpus, echo};
 pub(super) use settings::{Layer, Settings};
 pub use shares::shares_to_weight;

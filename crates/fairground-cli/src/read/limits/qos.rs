@@ -5,7 +5,10 @@
 //! containers.
 
 use super::kubernetes::quantity_milli;
+use super::pod::requested_milli;
+use super::settings::Settings;
 use crate::read::tree::Node;
+use fairground::units::GroupId;
 
 /// What the class is of.
 const COUNTED: [&str; 2] = ["cpu", "memory"];
@@ -19,6 +22,22 @@ pub(crate) enum Class {
     Burstable,
     /// No container has a limit or a request.
     BestEffort,
+}
+
+/// A pod of a manifest among the groups.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pod {
+    pub group: GroupId,
+    pub class: Class,
+    /// What its file requests for it, thousandths of a CPU.
+    pub request_milli: u64,
+}
+
+impl Pod {
+    /// A pod of which its files say this.
+    pub fn new(group: GroupId, class: Class, settings: &Settings) -> Pod {
+        Pod { group, class, request_milli: requested_milli(settings).unwrap_or(0) }
+    }
 }
 
 impl Class {

@@ -12,11 +12,10 @@
 //! stands beside it. The class is that of the files: what the command line says of a pod moves it
 //! nowhere.
 
-use super::Groups;
+use super::fault::{Fault, Read, clean};
+use super::groups::Groups;
+use super::limits::{Class, Pod, pod};
 use crate::base::console;
-use crate::read::fault::{Fault, Read, clean};
-use crate::read::limits::{Class, Settings, pod};
-use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id};
 
 /// Their names, as the driver of cgroupfs writes them below `kubepods`.
@@ -28,105 +27,66 @@ pub fn is_tier(path: &str) -> bool {
     [BURSTABLE, BEST_EFFORT].contains(&path)
 }
 
-/// A pod of a manifest.
-#[derive(Clone, Copy)]
-pub(super) struct Pod {
-    pub group: GroupId,
-    pub class: Class,
-    /// What its file requests for it, thousandths of a CPU.
-    pub request_milli: u64,
+/// Puts pods into the tiers of their classes, where that decides something. Before anybody else
+/// holds the number of a group: they move.
+pub(super) fn put_pods(groups: &mut Groups) -> Read<()> {
+    let is_mixed = groups.pods().iter().any(|pod| pod.class != groups.pods()[0].class);
+    let at_top = groups.specs().iter().skip(1).filter(|spec| spec.parent == GroupId(0)).count();
+    let has_others = at_top > groups.pods().len();
+    let mut told = Vec::new();
+    for (class, path, is_apart) in [
+        (Class::BestEffort, BEST_EFFORT, is_mixed || has_others),
+        (Class::Burstable, BURSTABLE, is_mixed),
+    ] {
+        let of_class = groups.pods().iter().filter(|pod| pod.class == class);
+        let pods: Vec<Pod> = of_class.copied().collect();
+        if is_apart && !pods.is_empty() {
+            told.push(format!("{path} ({})", names(groups, &pods)));
+            put_below(groups, path, &pods)?;
+        }
+    }
+    if !told.is_empty() {
+        console::note_once(&format!(
+            "pods stand in kubelet's groups of their classes, by the requests and limits of CPU \
+             and memory in their manifests: {}",
+            told.join(", ")
+        ));
+    }
+    Ok(())
 }
 
-impl Groups {
-    /// Notes that a group is a pod of this class.
-    pub(super) fn note_pod(&mut self, group: GroupId, class: Class) {
-        let request_milli = pod::requested_milli(&self.settings[group.index()]).unwrap_or(0);
-        let pod = Pod { group, class, request_milli };
-        match self.pods.iter_mut().find(|held| held.group == group) {
-            Some(held) => *held = pod,
-            None => self.pods.push(pod),
-        }
+fn names(groups: &Groups, pods: &[Pod]) -> String {
+    const NAMED_MAX: usize = 4;
+    let path = |pod: &Pod| clean(&groups.specs()[pod.group.index()].path);
+    let named: Vec<String> = pods.iter().take(NAMED_MAX).map(path).collect();
+    match pods.len() - named.len() {
+        0 => named.join(", "),
+        more => format!("{} and {more} more", named.join(", ")),
     }
+}
 
-    /// Puts pods into the tiers of their classes, where that decides something. Before anybody
-    /// holds the number of a group: they move.
-    pub fn put_in_tiers(&mut self) -> Read<()> {
-        let is_mixed = self.pods.iter().any(|pod| pod.class != self.pods[0].class);
-        let at_top = self.specs.iter().skip(1).filter(|spec| spec.parent == GroupId(0)).count();
-        let has_others = at_top > self.pods.len();
-        let mut told = Vec::new();
-        for (class, path, is_apart) in [
-            (Class::BestEffort, BEST_EFFORT, is_mixed || has_others),
-            (Class::Burstable, BURSTABLE, is_mixed),
-        ] {
-            if is_apart && self.pods.iter().any(|pod| pod.class == class) {
-                told.push(format!("{path} ({})", self.names_of(class)));
-                self.put_in_tier(path, class)?;
-            }
-        }
-        if !told.is_empty() {
-            console::note_once(&format!(
-                "pods stand in kubelet's groups of their classes, by the requests and limits of \
-                 CPU and memory in their manifests: {}",
-                told.join(", ")
-            ));
-        }
-        Ok(())
+/// Puts pods below a group of their own, which weighs what they request.
+fn put_below(groups: &mut Groups, path: &str, pods: &[Pod]) -> Read<()> {
+    if groups.find(path).is_some() {
+        let title = format!("there is a group \"{path}\" already");
+        return Err(Fault::of("the scenario", title)
+            .because("kubelet's group of this name is made for the pods of the manifests")
+            .accepts("another name, or pods without manifests"));
     }
-
-    fn names_of(&self, class: Class) -> String {
-        const NAMED_MAX: usize = 4;
-        let of_class = self.pods.iter().filter(|pod| pod.class == class);
-        let paths: Vec<String> =
-            of_class.map(|pod| clean(&self.specs[pod.group.index()].path)).collect();
-        let more = match paths.len().saturating_sub(NAMED_MAX) {
-            0 => String::new(),
-            more => format!(" and {more} more"),
-        };
-        paths[..paths.len().min(NAMED_MAX)].join(", ") + &more
-    }
-
-    /// Puts all pods of a class below a group of their own, which weighs what they request.
-    fn put_in_tier(&mut self, path: &str, class: Class) -> Read<()> {
-        if self.by_path.contains_key(path) {
-            let title = format!("there is a group \"{path}\" already");
-            return Err(Fault::of("the scenario", title)
-                .because("kubelet's group of this name is made for the pods of the manifests")
-                .accepts("another name, or pods without manifests"));
-        }
-        // Parents stand before their children, so this one stands before all.
-        self.make_room();
-        let tier = GroupId(1);
-        self.specs.insert(1, GroupSpec { path: path.into(), ..GroupSpec::root() });
-        self.by_path.insert(path.into(), tier);
-        self.settings.insert(1, Settings::default());
-        let mut milli = 0;
-        for pod in self.pods.iter().filter(|pod| pod.class == class) {
-            let at = pod.group.index();
-            self.specs[at].parent = tier;
-            milli += pod::requested_milli(&self.settings[at]).unwrap_or(pod.request_milli);
-        }
-        self.settings[1] = pod::of_requests(milli);
-        Ok(())
-    }
-
-    /// Moves all groups but the root by one.
-    fn make_room(&mut self) {
-        let moved = |id: GroupId| if id == GroupId(0) { id } else { GroupId(id.0 + 1) };
-        self.specs.iter_mut().for_each(|spec| spec.parent = moved(spec.parent));
-        self.by_path.values_mut().for_each(|id| *id = moved(*id));
-        self.mentioned.iter_mut().for_each(|(_, id, _)| *id = moved(*id));
-        self.pods.iter_mut().for_each(|pod| pod.group = moved(pod.group));
-        for ids in [&mut self.own, &mut self.sums, &mut self.request_sums] {
-            *ids = ids.iter().map(|id| moved(*id)).collect();
-        }
-    }
+    let request_milli = |pod: &Pod| {
+        pod::requested_milli(&groups.settings()[pod.group.index()]).unwrap_or(pod.request_milli)
+    };
+    let settings = pod::of_requests(pods.iter().map(request_milli).sum());
+    let pods: Vec<GroupId> = pods.iter().map(|pod| pod.group).collect();
+    groups.put_above(path, settings, &pods);
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::read::{Overrides, load_text};
+    use fairground::sim::scenario::GroupSpec;
     use std::path::PathBuf;
 
     const SURE: &str = "{cpu: 1, memory: 1Gi}";
