@@ -459,4 +459,19 @@ EXPERIMENTS = {
         cpus=8,
         seconds=1.0,
     ),
+    "rt-smp2-hogs-beside": experiment(
+        "Do two fair hogs share what a SCHED_FIFO task of 9 in 10 ms leaves of 2 CPUs?",
+        periodic(1, 9000, 10_000, **fifo(10)) + hogs(2),
+        cpus=2,
+    ),
+    "rt-smp8-hogs-beside": experiment(
+        "Do eight fair hogs share what a SCHED_FIFO task of 9 in 10 ms leaves of 8 CPUs?",
+        periodic(1, 9000, 10_000, **fifo(10)) + hogs(8),
+        cpus=8,
+    ),
+    "rt-smp8-deadline-beside": experiment(
+        "Do eight fair hogs share what a SCHED_DEADLINE task of 17 in 20 ms leaves of 8 CPUs?",
+        periodic(1, 17_000, 20_000, **deadline(18_000, 20_000, 20_000)) + hogs(8),
+        cpus=8,
+    ),
 }

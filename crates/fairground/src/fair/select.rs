@@ -116,6 +116,12 @@ impl World {
         whole.saturating_sub(queue.rt_avg.util_avg + queue.dl_avg.util_avg).max(1)
     }
 
+    /// Do tasks of other classes take a part of a CPU that counts (`check_cpu_capacity`)?
+    pub fn is_reduced(&self, cpu: CpuId, domain: usize) -> bool {
+        let whole = u64::from(self.cpus[cpu].speed.0);
+        self.capacity_of(cpu) * self.domains[domain].imbalance_pct < whole * 100
+    }
+
     /// What a task weighs at the root of its CPU (`task_h_load`).
     pub fn task_h_load(&mut self, task: TaskId) -> u64 {
         let entity = &self.entities[entity_of(task)];

@@ -160,7 +160,8 @@ impl World {
             let better = match pass.migration {
                 MigrationType::Load => {
                     let load = row.load_avg;
-                    if nr == 1 && load > pass.imbalance {
+                    // A task beside real-time ones is worth more than the imbalance.
+                    if nr == 1 && load > pass.imbalance && !self.is_reduced(cpu, pass.domain) {
                         continue;
                     }
                     let better = load * best.1 > best.0 * capacity;

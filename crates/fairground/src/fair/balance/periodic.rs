@@ -73,7 +73,7 @@ impl World {
         use crate::units::Id;
         let llc = self.llc_of[cpu.index()];
         let crowded = self.cpus[cpu].nr_running >= 2;
-        if !crowded && !self.is_reduced(cpu) && self.llcs[llc].nr_busy_cpus <= 1 {
+        if !crowded && !self.is_beside_urgent(cpu) && self.llcs[llc].nr_busy_cpus <= 1 {
             return;
         }
         self.nohz_next_balance_jiffy = jiffy + 1;
@@ -106,12 +106,10 @@ impl World {
         whole.or_else(|| idle().next())
     }
 
-    /// Has a CPU's fair task little left beside tasks of other classes (`check_cpu_capacity`)?
-    fn is_reduced(&self, cpu: CpuId) -> bool {
+    /// Has a CPU's fair task little left beside tasks of other classes?
+    fn is_beside_urgent(&self, cpu: CpuId) -> bool {
         let Some(lowest) = self.cpus[cpu].domains.first() else { return false };
-        let (capacity, whole) = (self.capacity_of(cpu), u64::from(self.cpus[cpu].speed.0));
-        let reduced = capacity * self.domains[lowest.domain].imbalance_pct < whole * 100;
-        reduced && self.loads[cpu].h_nr_running > 0
+        self.loads[cpu].h_nr_running > 0 && self.is_reduced(cpu, lowest.domain)
     }
 
     /// One idle CPU balances for all idle ones (`nohz_idle_balance`), itself last.
