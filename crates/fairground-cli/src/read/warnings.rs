@@ -34,6 +34,7 @@ pub(super) fn tell(
     // How long the tasks of a search run, and when they wake, is the search's.
     let own = (!is_found).then_some(scenario);
     let told = told.chain(own.and_then(unseen::later)).chain(reserved::exceeded(scenario));
+    let told = told.chain(reserved::unbounded(scenario));
     let told = told.chain(own.and_then(late::told));
     told.for_each(|text| console::warn(&text));
     let noted = distribution::told(&scenario.kernel).into_iter().chain(known_misses::of(scenario));

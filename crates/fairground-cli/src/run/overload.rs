@@ -12,7 +12,7 @@ use super::allowed::{Allowed, allowed};
 use super::backlog::Quarters;
 use super::load::{Offered, of_group, offered};
 use super::locked::locked;
-use super::realtime::{ALLOWED_PERCENT, unbounded};
+use super::realtime::{ALLOWED_PERCENT, beyond_reserved, unbounded};
 use super::report::{Report, merge_instances};
 use super::short::{self, A_DAY_S};
 use fairground::sim::scenario::{Scenario, group_and_above};
@@ -39,7 +39,7 @@ pub struct Overload {
     /// until a queue has forgotten what it was.
     pub value: f64,
     /// CPUs that there are; requests under way in the first quarter; 0; when the wait began, s; per
-    /// cent that Linux allows; seconds of the run.
+    /// cent that Linux allows, or that are reserved; seconds of the run.
     pub against: f64,
     /// Of locks: who waits for which, and who holds it. Of short runs: what is asked for.
     #[serde(default)]
@@ -66,6 +66,8 @@ pub enum Kind {
     Locked,
     /// Real-time tasks leave no time to others.
     RealTime,
+    /// A deadline task uses more than it reserved.
+    Reserved,
     /// The run is short for how slowly a queue changes.
     Short,
 }
@@ -134,6 +136,12 @@ impl std::fmt::Display for Overload {
                  at {against:.0} % if others wait (sched_rt_runtime_us, the fair server), which is \
                  not modelled"
             ),
+            Kind::Reserved => write!(
+                f,
+                "{subject} used {value:.1} % of a CPU and has reserved {against:.1} %; Linux stops \
+                 a deadline task that has used its run time until its next period, which is not \
+                 modelled: it is too fast here, and all others are too slow"
+            ),
             Kind::Short if *value > A_DAY_S => write!(
                 f,
                 "{subject} are asked for {detail}, so their queue does not forget what it was \
@@ -198,6 +206,8 @@ pub fn of_run(report: &Report<'_>) -> Shown {
     let real_time =
         |(subject, value)| Overload::new(Kind::RealTime, subject, [value, ALLOWED_PERCENT]);
     signs.extend(unbounded(report).into_iter().map(real_time));
+    let reserved = |(subject, percent)| Overload::new(Kind::Reserved, subject, percent);
+    signs.extend(beyond_reserved(report).into_iter().map(reserved));
     if signs.is_empty() {
         signs.extend(short::of_run(report, &offered).map(|short| Overload {
             detail: format!("{:.1} % of {:.2}", short.percent, short.most),

@@ -23,7 +23,7 @@ pub(super) fn mark(sign: &Sign) -> &'static str {
     match (sign.overload.kind, sign.may_be_chance) {
         (Kind::Starved, _) => "STARVED",
         (Kind::Locked, _) => "DEADLOCK",
-        (Kind::RealTime, _) => "REAL TIME",
+        (Kind::RealTime | Kind::Reserved, _) => "REAL TIME",
         (Kind::Short, _) => SHORT_RUN,
         (_, true) => "NEAR OVERLOAD",
         (_, false) => "OVERLOAD",
@@ -52,7 +52,9 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
             };
             return format!("{mark}{place}: {overload}{runs}; {therefore}. {enough}.");
         }
-        Kind::RealTime | Kind::Locked => return format!("{mark}{place}: {overload}{runs}."),
+        Kind::RealTime | Kind::Reserved | Kind::Locked => {
+            return format!("{mark}{place}: {overload}{runs}.");
+        }
         _ => {}
     }
     match may_be_chance {
