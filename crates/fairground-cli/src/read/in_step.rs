@@ -42,7 +42,7 @@ fn in_step(groups: &[GroupSpec], group: GroupId, period_ns: Ns) -> Option<&Group
 }
 
 /// The fixed time from one wake-up to the next.
-fn fixed_ns(step: &Step) -> Option<Ns> {
+pub(super) fn fixed_ns(step: &Step) -> Option<Ns> {
     match *step {
         Step::Timer { period: Draw::Fixed(period_ns), .. } | Step::Due { period_ns, .. } => {
             Some(period_ns).filter(|period_ns| *period_ns > 0)

@@ -7,6 +7,7 @@
 
 mod alone;
 mod asked;
+mod at_ticks;
 mod beside;
 mod costless;
 mod diff;

@@ -3,10 +3,10 @@
 use super::followers::{Follower, left_behind};
 use super::limits::{GivenLimit, fine, vast};
 use super::workload::hurried;
+use super::{at_ticks, lockstep, reserved, unequal, unheard::unheard, unseen};
 use super::{
     costless, distribution, gathered, hardware_threads, in_step, known_misses, late, lazy,
 };
-use super::{lockstep, reserved, unequal, unheard::unheard, unseen};
 use crate::base::console;
 use fairground::sim::scenario::Scenario;
 
@@ -39,7 +39,7 @@ pub(super) fn tell(
     told.for_each(|text| console::warn(&text));
     let noted = distribution::told(&scenario.kernel).into_iter().chain(known_misses::of(scenario));
     let noted = noted.chain(lazy::told(scenario)).chain(gathered::told(scenario));
-    let noted = noted.chain(own.and_then(in_step::told));
+    let noted = noted.chain(own.and_then(in_step::told)).chain(own.and_then(at_ticks::told));
     let noted = noted.chain(own.into_iter().flat_map(unseen::told));
     let cautions = hardware_threads::of_library(scenario).into_iter();
     let cautions = cautions.chain(costless::costless(&scenario.machine));

@@ -14,8 +14,9 @@ pub const SCHEMA: &str = "fairground.run-histories/1";
 
 /// What many seeds of one history say.
 const ONE_HISTORY: &str = "ONE HISTORY: nothing in it is random, so every seed gives the same run: \
-                           these numbers are one observation. Work or gaps that are drawn \
-                           (exp:1ms), or a machine with interrupts, give many.";
+                           these numbers are one observation. A start at any moment of a tick \
+                           (machine.uptime=random), work or gaps that are drawn (exp:1ms), or a \
+                           machine with interrupts, give many.";
 
 /// Writes a line per metric.
 ///

@@ -73,6 +73,8 @@ pub struct Engine<'a, R> {
     pub late: Stream,
     /// How much later each CPU ticks than the one before it.
     pub tick_skew_ns: Ns,
+    /// When the first CPU ticks first, ns.
+    pub first_tick_ns: Ns,
     /// Writes to limits, in order of time.
     pub writes: &'a [TimedWrite],
     /// Those that were carried out.

@@ -63,6 +63,9 @@ pub struct Machine {
     /// How much later than the CPU before it each CPU ticks, ns: 0 unless the machine was booted
     /// with `skew_tick=1` or its virtual CPUs take turns.
     pub tick_skew_ns: Ns,
+    /// How long it has been up when the run begins, ns: ticks come at multiples of a tick of this
+    /// clock, and so do timers of limits where the kernel aligns them. None to draw it.
+    pub uptime_ns: Option<Ns>,
     /// What the threads of a core leave of each other.
     pub smt: Throughput,
     /// What it draws, if that is known.
@@ -86,6 +89,7 @@ impl Machine {
             noise: Vec::new(),
             timer_slack_ns: 0,
             tick_skew_ns: 0,
+            uptime_ns: Some(0),
             smt: Throughput::default(),
             power: None,
             freq: None,

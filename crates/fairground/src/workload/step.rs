@@ -227,6 +227,24 @@ pub enum Step {
 }
 
 impl Step {
+    /// True if how long it takes is drawn.
+    pub fn is_random(&self) -> bool {
+        let draw = match self {
+            Step::Run(draw)
+            | Step::RunWall(draw)
+            | Step::Sleep(draw)
+            | Step::SleepToTick(draw)
+            | Step::IoWait(draw) => draw,
+            Step::RunOnClock { work, .. }
+            | Step::Kernel { work, .. }
+            | Step::RunPiece { work, .. } => work,
+            Step::Timer { period, .. } => period,
+            Step::SpinLock { sleep, .. } => sleep,
+            _ => return false,
+        };
+        !matches!(draw, Draw::Fixed(_))
+    }
+
     /// True if the step is a system call by itself, however it ends. (Locks and stopwatches live in
     /// user mode; a lock that is taken or awaited asks for a reschedule of its own accord.)
     pub fn enters_kernel(&self) -> bool {

@@ -9,8 +9,8 @@
 //! * `costs = { context_switch = "1us", tick = "1500ns", ipi = "1us", interrupt = "5us" }` (the
 //!   last may be random: `{ uniform = ["4us", "7us"] }`; or `costs = "NAME"`, those of a machine of
 //!   the library), `timer_slack = "50us"`, `tick_skew = "0us"` (how much later than the CPU before
-//!   it each CPU ticks), `[[noise]]` with `name`, `interval`, `run`, `cpus`, `by_tick`: each
-//!   replaces the library's;
+//!   it each CPU ticks), `uptime = "0s"` (or "random"), `[[noise]]` with `name`, `interval`, `run`,
+//!   `cpus`, `by_tick`: each replaces the library's;
 //! * `cpu_numbers = "file"`: pins and cpusets are by the numbers of the machine's file, not by
 //!   those `"here"`; `offline = "4-7"`, `smt = "off"`: see [`offline`];
 //! * `[messages]`: see [`messages`];
@@ -94,6 +94,11 @@ pub(crate) fn read(
     }
     if let Some(entry) = fields.take("tick_skew")? {
         machine.tick_skew_ns = Dialect::Toml.duration(entry)?;
+    }
+    if let Some(entry) = fields.take("uptime")? {
+        let is_drawn = entry.node.words().is_some_and(|words| words == "random");
+        let uptime_ns = || Dialect::Toml.duration(entry);
+        machine.uptime_ns = if is_drawn { None } else { Some(uptime_ns()?) };
     }
     if let Some(entry) = fields.take("noise")? {
         let items = entry.node.list("noise")?.iter();

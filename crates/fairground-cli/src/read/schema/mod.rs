@@ -67,6 +67,7 @@ fn machine() -> Value {
         "name" | "what" | "source" | "library" | "topology" | "lscpu" | "hwloc" | "sysfs" => text(),
         "numbering" => json!({"enum": ["cores-first", "threads-together"]}),
         "timer_slack" | "tick_skew" => reference("duration"),
+        "uptime" => json!({"oneOf": [{"const": "random"}, reference("duration")]}),
         "cpu_numbers" => json!({"enum": ["here", "file"]}),
         "offline" => json!({"type": ["string", "integer", "array"]}),
         "smt" => json!({"oneOf": [{"enum": ["on", "off"]}, {"type": "object"}]}),

@@ -173,8 +173,9 @@ fn one_history(done: &Comparison) -> Option<String> {
         format!(
             "ONE HISTORY: nothing in {} is random, so all {seeds} seeds give the same run in each \
              column, and each difference is marked, without a test. A mark says that this one \
-             history differs, not that another one would: a start 0.1 ms later may turn it. Work \
-             or gaps that are drawn (exp:1ms), or a machine with interrupts, give many.",
+             history differs, not that another one would: a start 0.1 ms later may turn it. A \
+             start at any moment of a tick (machine.uptime=random), work or gaps that are drawn \
+             (exp:1ms), or a machine with interrupts, give many.",
             names.join(", ")
         )
     })

@@ -160,7 +160,7 @@ impl<R: Recorder> Engine<'_, R> {
     /// The first moment after `at_ns` that a CPU ticks at unless it stopped, ns.
     fn tick_after_ns(&self, cpu: CpuId, at_ns: Ns) -> Ns {
         let tick_ns = self.world.rules.tick_ns();
-        let skew_ns = self.tick_skew_ns * Ns::from(cpu.0) % tick_ns;
+        let skew_ns = (self.first_tick_ns + self.tick_skew_ns * Ns::from(cpu.0)) % tick_ns;
         let grid_ns = at_ns + tick_ns - skew_ns;
         grid_ns / tick_ns * tick_ns + skew_ns
     }

@@ -1,5 +1,6 @@
 //! Pools of limited groups.
 
+use super::uptime;
 use crate::fair::world::World;
 use crate::model::bandwidth::{Local, Pool};
 use crate::sim::scenario::{GroupSpec, Scenario};
@@ -17,7 +18,8 @@ pub fn add_limits(world: &mut World, scenario: &Scenario) {
     for (row, group) in scenario.groups.iter().enumerate() {
         let random = Stream::new(scenario.seed, (1 << 48) + row as u64).next_u64();
         let drawn_ns = world.rules.phase.answer.first_expiry_ns(random);
-        world.pools.push(Pool::new(group.timer_phase_ns.unwrap_or(drawn_ns)));
+        let first_ns = uptime::first_after_begin_ns(scenario, drawn_ns);
+        world.pools.push(Pool::new(group.timer_phase_ns.unwrap_or(first_ns)));
     }
     world.locals = Table::from_fn(world.queues.len(), |_: QueueId| Local::new());
     world.periods = Vec::with_capacity(scenario.groups.len());

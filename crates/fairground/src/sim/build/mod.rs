@@ -4,6 +4,7 @@ mod cpus;
 mod frequency;
 mod gathering;
 mod limits;
+mod uptime;
 mod world;
 
 use super::engine::{Engine, Executing};
@@ -22,6 +23,7 @@ use crate::units::{CpuId, Ns, Table, TaskId};
 use crate::workload::behavior::Step;
 use crate::workload::draw::Stream;
 use limits::has_limits;
+use uptime::first_tick_ns;
 
 /// Makes the engine that will run a planned scenario.
 pub fn engine<'a, R: Recorder>(
@@ -63,6 +65,7 @@ pub fn engine<'a, R: Recorder>(
         interrupts: Stream::new(scenario.seed, u64::MAX - 1),
         late: Stream::new(scenario.seed, u64::MAX - 2),
         tick_skew_ns: scenario.machine.tick_skew_ns,
+        first_tick_ns: first_tick_ns(scenario),
         writes: &plan.writes,
         written: 0,
         pace: Pace::new(&scenario.machine, plan.tasks.len()),

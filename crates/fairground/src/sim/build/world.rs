@@ -4,6 +4,7 @@ use super::cpus::{dense, llcs, new_cpu};
 use super::frequency::freq;
 use super::gathering::{gathering, join};
 use super::limits::{add_limits, has_limits};
+use super::uptime::into_tick_ns;
 use crate::fair::attributes::{clamp_slice_ns, weight_of};
 use crate::fair::outbox::Outbox;
 use crate::fair::rt::turn_ticks;
@@ -54,7 +55,7 @@ pub fn world(scenario: &Scenario, plan: &Plan) -> World {
     let urgent = plan.tasks.iter().filter(|task| !task.spec.policy.is_fair()).count();
     let mut world = World {
         now_ns: 0,
-        jiffies: Jiffies::new(rules.tick_ns()),
+        jiffies: Jiffies::new(rules.tick_ns(), into_tick_ns(scenario)),
         serving: None,
         rules,
         cpus: Table::from_fn(cpus, |cpu: CpuId| {
