@@ -69,7 +69,17 @@ fn info(key: &str, word: &str) -> Option<&'static SwitchInfo> {
 /// What the user of a list should know who takes its switches for what Linux does with them: those
 /// that this kernel has not, or that its run queue does not read.
 pub(super) fn warnings(kernel: &Kernel, key: &str, list: &str) -> Vec<String> {
-    words(list).filter_map(|word| warning(kernel, key, word, info(key, word)?)).collect()
+    let told = words(list).filter_map(|word| warning(kernel, key, word, info(key, word)?));
+    told.chain(both(key, list)).collect()
+}
+
+/// A switch that one list turns on and off.
+fn both(key: &str, list: &str) -> Option<String> {
+    let off = words(list).filter_map(|word| word.strip_prefix("NO_"));
+    let name = off.into_iter().find(|name| words(list).any(|word| word == *name))?;
+    let ours = words(list).filter(|word| word.strip_prefix("NO_").unwrap_or(word) == name);
+    let last = ours.last()?;
+    Some(format!("{key} has {name} and NO_{name}: the last one counts, {last}"))
 }
 
 /// How a warning ends where no release can be built as it was asked for.
@@ -244,6 +254,15 @@ mod tests {
         assert_eq!(told("6.12", "preemption", "none"), None);
         assert_eq!(told("7.0", "preemption", "full"), None);
         assert_eq!(told("6.12", "features", "HRTICK"), None);
+    }
+
+    #[test]
+    fn a_list_that_turns_a_switch_on_and_off_is_told() {
+        let kernel = Kernel::profile("6.12").unwrap();
+        let told = |list| warnings(&kernel, "features", list);
+        let both = "features has HRTICK and NO_HRTICK: the last one counts, NO_HRTICK";
+        assert_eq!(told("HRTICK,NO_HRTICK"), [both]);
+        assert!(told("HRTICK,NO_NEXT_BUDDY").iter().all(|text| !text.contains("last one counts")));
     }
 
     #[test]

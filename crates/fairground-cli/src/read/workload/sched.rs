@@ -43,9 +43,9 @@ pub(crate) fn sched(fields: &mut Fields<'_>, dialect: Dialect, before: SchedPoli
         }
         name @ (Name::Fifo | Name::RoundRobin) => {
             refuse_all(fields, &["dl-runtime", "dl-period", "dl-deadline"], "a real-time task")?;
-            let priority = priority.map(|entry| entry.integer(1, 99)).transpose()?;
+            let priority = priority.map(rank).transpose()?;
             let told = named.is_some() || priority.is_some();
-            let priority = priority.map_or_else(|| priority_of(before), |priority| priority as u8);
+            let priority = priority.unwrap_or_else(|| priority_of(before));
             let policy = match name {
                 Name::RoundRobin => SchedPolicy::RoundRobin(priority),
                 _ => SchedPolicy::Fifo(priority),
@@ -65,6 +65,17 @@ pub(crate) fn sched(fields: &mut Fields<'_>, dialect: Dialect, before: SchedPoli
             Ok(Said { policy, nice: None })
         }
     }
+}
+
+/// The priority of a real-time task: who writes nice thinks that less is more urgent.
+fn rank(entry: &Entry) -> Read<u8> {
+    if entry.key == "nice" {
+        return Err(entry
+            .fault("\"nice\" of a real-time task")
+            .because("it counts for fair tasks only")
+            .accepts("\"priority\", 1 to 99: the higher, the more urgent"));
+    }
+    entry.integer(1, 99).map(|priority| priority as u8)
 }
 
 impl Name {
