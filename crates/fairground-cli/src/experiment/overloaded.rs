@@ -1,12 +1,13 @@
 //! Which targets can't hold because a queue grows: one judgement, for whoever holds runs to them.
 
 use super::target::{Comparison, Target};
-use crate::run::overload::{Queue, Shown};
+use crate::run::overload::{Kind, Queue, Shown};
 use crate::run::signs::{Sign, of_runs};
 use fairground_statistics::better::Better;
 
 /// Why a bound on times does not hold under overload.
-pub const GROWS: &str = "the queue grows, so a longer run shows longer times";
+pub const GROWS: &str = "the queue grows, so a longer run shows longer times, or more are refused \
+                         than lie above it";
 
 /// By target whether runs of one scenario show that it bounds times of requests whose queue grows,
 /// or must grow, or of which some are refused.
@@ -19,13 +20,20 @@ pub fn meaningless<'s>(
     targets.iter().map(|target| is_meaningless(target, queues, &signs)).collect()
 }
 
-/// Of an overloaded queue no bound on times holds: they grow as long as the run lasts.
+/// Of an overloaded queue no bound on times holds: they grow as long as the run lasts. Where some
+/// are refused, it does not grow; but who is refused waits for ever, so a percentile bounds times
+/// if no more are refused than lie above it.
 fn is_meaningless(target: &Target, queues: &[Queue], signs: &[Sign]) -> bool {
     let bounds = matches!(target.comparison, Comparison::Less | Comparison::AtMost);
     let spans: Vec<&str> = queues.iter().map(|queue| queue.span.as_str()).collect();
     let Some(span) = target.metric.span(&spans) else { return false };
     let grows = |Sign { overload, may_be_chance, .. }: &Sign| {
-        overload.kind.grows() && !may_be_chance && overload.subject == span
+        let bears = target.metric.bears_refused_percent();
+        let is_told = match overload.kind {
+            Kind::Refused => bears.is_some_and(|percent| overload.value >= percent),
+            kind => kind.grows(),
+        };
+        is_told && !may_be_chance && overload.subject == span
     };
     let is_overfull = queues.iter().any(|queue| queue.span == span && queue.is_overfull);
     bounds && target.metric.better() == Better::Lower && (is_overfull || signs.iter().any(grows))
@@ -34,7 +42,7 @@ fn is_meaningless(target: &Target, queues: &[Queue], signs: &[Sign]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::run::overload::{Kind, Overload};
+    use crate::run::overload::Overload;
 
     #[test]
     fn times_of_a_queue_that_grows_hold_no_bound() {
@@ -58,7 +66,10 @@ mod tests {
             is_meaningless(&Target::parse(target).unwrap(), &usual, std::slice::from_ref(sign))
         };
         assert!(of("p99 < 60s", &grows) && of("web.p99 <= 60s", &grows));
-        assert!(of("p99 < 60s", &sign("web/request", Kind::Refused)));
+        let refused = sign("web/request", Kind::Refused);
+        assert!(of("p99 < 60s", &refused), "9 % wait for ever");
+        assert!(of("latency_ms_max < 60s", &refused) && !of("p90 < 60s", &refused));
+        assert!(!of("refused < 5", &refused), "no time of requests");
         assert!(!of("batch.p99 < 60s", &grows), "another's queue");
         assert!(!of("p99 < 60s", &Sign { may_be_chance: true, ..grows.clone() }));
         assert!(!of("p99 > 1s", &grows), "it will be longer still");

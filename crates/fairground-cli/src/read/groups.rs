@@ -105,7 +105,7 @@ impl Groups {
             self.specs[id.index()].uclamp = self.specs[at].uclamp;
             self.settings[id.index()] = self.settings[at].clone();
             let pod = self.pods.iter().find(|pod| pod.group.index() == at);
-            let copy = pod.map(|pod| Pod { group: id, ..*pod });
+            let copy = pod.map(|pod| Pod { group: id, is_whole: false, ..*pod });
             self.pods.extend(copy);
         }
         Ok(())
@@ -150,7 +150,7 @@ impl Groups {
 
     /// Adds what files or the command line say of groups, which are made if need be.
     pub fn list(&mut self, listed: &[Listed], layer: Layer) -> Read<()> {
-        for Listed { path, span, table, is_sum, is_request_sum, class, .. } in listed {
+        for Listed { path, span, table, is_sum, is_request_sum, class, is_whole, .. } in listed {
             let id = self.make(path, *span)?;
             if *is_sum {
                 self.sums.insert(id);
@@ -178,7 +178,8 @@ impl Groups {
                 limits::pod::follow_requests(&self.specs, &mut self.settings, pod);
             }
             self.pods.retain(|pod| pod.group != id || class.is_none());
-            self.pods.extend(class.map(|class| Pod::new(id, class, &self.settings[id.index()])));
+            let pod = |class| Pod::new(id, (class, *is_whole), &self.settings[id.index()]);
+            self.pods.extend(class.map(pod));
         }
         Ok(())
     }

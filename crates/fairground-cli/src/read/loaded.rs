@@ -14,6 +14,8 @@ pub struct Loaded {
     pub limits: Vec<GivenLimit>,
     /// Threads that runtimes made of them.
     pub followers: Vec<Follower>,
+    /// Groups of replicas, and of what `--beside` adds: others on the node.
+    pub beside: Vec<String>,
     /// What the writer of a set knew of its service.
     pub of_set: OfSet,
 }

@@ -148,9 +148,7 @@ fn read(
     sources: &mut Sources,
 ) -> Read<Loaded> {
     let mut fields = Fields::of(root, "the scenario")?;
-    for words in ["name", "what", "source"] {
-        fields.take(words)?.map_or(Ok(""), Entry::text)?;
-    }
+    words_for_people(&mut fields)?;
     let of_set = OfSet::read(&mut fields)?;
     let seed = fields.take("seed")?.map_or(Ok(1), seed)?;
     let duration = fields.take("duration")?.map(duration).transpose()?;
@@ -171,9 +169,11 @@ fn read(
     let placed = alone::placed(&parts, &tree)?;
     parts.tools = placed.as_ref().or(parts.tools);
     let flags = limits::flags::read(overrides, alone::group(&parts), &mut tree, sources)?;
+    let own = tree.specs().len();
     let added = beside::added(parts.tools, overrides, &mut tree, sources)?;
+    let beside = tree.specs()[own..].iter().map(|spec| spec.path.clone()).collect();
     parts.tools = added.as_ref().or(parts.tools);
-    tiers::put_pods(&mut tree)?;
+    tiers::put_pods(&mut tree, described.machine.topology.len())?;
     let world = World {
         topology: &described.machine.topology,
         numbers: &described.numbers,
@@ -208,7 +208,12 @@ fn read(
         let stand_in = is_unknown.then_some(MACHINE);
         warnings::tell(&scenario, &limits, &followers, (stand_in, overrides.is_found()));
     }
-    Ok(Loaded { scenario, limits, followers, of_set })
+    Ok(Loaded { scenario, limits, followers, beside, of_set })
+}
+
+fn words_for_people(fields: &mut Fields<'_>) -> Read<()> {
+    let mut all = ["name", "what", "source"].into_iter();
+    all.try_for_each(|words| fields.take(words)?.map_or(Ok(""), Entry::text).map(|_| ()))
 }
 
 /// Only what has a total gets steady.

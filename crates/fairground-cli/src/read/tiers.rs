@@ -29,7 +29,8 @@ pub fn is_tier(path: &str) -> bool {
 
 /// Puts pods into the tiers of their classes, where that decides something. Before anybody else
 /// holds the number of a group: they move.
-pub(super) fn put_pods(groups: &mut Groups) -> Read<()> {
+pub(super) fn put_pods(groups: &mut Groups, cpus: usize) -> Read<()> {
+    tell_unplaced(groups, cpus as u64);
     let is_mixed = groups.pods().iter().any(|pod| pod.class != groups.pods()[0].class);
     let at_top = groups.specs().iter().skip(1).filter(|spec| spec.parent == GroupId(0)).count();
     let has_others = at_top > groups.pods().len();
@@ -55,6 +56,23 @@ pub(super) fn put_pods(groups: &mut Groups) -> Read<()> {
     Ok(())
 }
 
+/// Requests that no node of so many CPUs is given by kube-scheduler.
+fn tell_unplaced(groups: &Groups, cpus: u64) {
+    let milli: u64 = groups.pods().iter().map(|pod| request_milli(groups, pod)).sum();
+    if milli > 1000 * cpus {
+        console::warn(&format!(
+            "the pods request {milli}m together, and the machine has {cpus} CPUs: kube-scheduler \
+             puts no such pods on one node (thousandths of a CPU end with an m: 100m)"
+        ));
+    }
+}
+
+/// What is requested for a pod by now; by its file, where a weight was given in other words.
+fn request_milli(groups: &Groups, pod: &Pod) -> u64 {
+    let settings = &groups.settings()[pod.group.index()];
+    pod::requested_milli(settings).unwrap_or(pod.request_milli)
+}
+
 fn names(groups: &Groups, pods: &[Pod]) -> String {
     const NAMED_MAX: usize = 4;
     let path = |pod: &Pod| clean(&groups.specs()[pod.group.index()].path);
@@ -73,10 +91,8 @@ fn put_below(groups: &mut Groups, path: &str, pods: &[Pod]) -> Read<()> {
             .because("kubelet's group of this name is made for the pods of the manifests")
             .accepts("another name, or pods without manifests"));
     }
-    let request_milli = |pod: &Pod| {
-        pod::requested_milli(&groups.settings()[pod.group.index()]).unwrap_or(pod.request_milli)
-    };
-    let settings = pod::of_requests(pods.iter().map(request_milli).sum());
+    let milli = pods.iter().map(|pod| request_milli(groups, pod)).sum();
+    let settings = pod::of_requests(milli);
     let pods: Vec<GroupId> = pods.iter().map(|pod| pod.group).collect();
     groups.put_above(path, settings, &pods);
     Ok(())

@@ -52,6 +52,10 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
             };
             return format!("{mark}{place}: {overload}{runs}; {therefore}. {enough}.");
         }
+        Kind::Refused => {
+            let therefore = "times below are of those that were taken";
+            return format!("{mark}{place}: {overload}{runs}; {therefore}.");
+        }
         Kind::RealTime | Kind::Reserved | Kind::Locked => {
             return format!("{mark}{place}: {overload}{runs}.");
         }

@@ -24,6 +24,8 @@ pub(crate) struct Known {
     pub own: usize,
     /// Tasks in it and below it.
     pub tasks: usize,
+    /// True of replicas and of what else runs on the node.
+    pub is_beside: bool,
 }
 
 impl Keys {
@@ -35,6 +37,7 @@ impl Keys {
             limit: group.limit,
             own: 0,
             tasks: 0,
+            is_beside: base.beside.contains(&group.path),
         });
         let mut groups: Vec<Known> = known.collect();
         for task in &scenario.workload.tasks {
@@ -46,13 +49,15 @@ impl Keys {
     }
 
     /// The group that a limit without one is of: the only one with tasks, or the only one of them
-    /// that has a limit; none if no task is in any.
+    /// that has a limit; none if no task is in any. Of replicas it is the first one's, and they
+    /// follow it.
     pub(crate) fn usual(&self, key: &str) -> Result<Option<&Known>, Failure> {
-        let with_tasks: Vec<&Known> = self.groups[1..].iter().filter(|g| g.own > 0).collect();
+        let own = || self.groups[1..].iter().filter(|group| !group.is_beside);
+        let with_tasks: Vec<&Known> = own().filter(|group| group.own > 0).collect();
         if with_tasks.is_empty() {
             return Ok(None);
         }
-        let limited = self.groups[1..].iter().filter(|g| g.limit.quota_ns.is_some() && g.tasks > 0);
+        let limited = own().filter(|group| group.limit.quota_ns.is_some() && group.tasks > 0);
         match (&with_tasks[..], &limited.collect::<Vec<_>>()[..]) {
             ([only], _) | (_, [only]) => Ok(Some(only)),
             _ => {

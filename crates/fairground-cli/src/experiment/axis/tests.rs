@@ -47,6 +47,25 @@ fn a_limit_without_a_group_is_of_the_limited_one() {
 }
 
 #[test]
+fn a_limit_without_a_group_is_of_the_service_and_its_replicas() {
+    let text = "[groups.\"/web/app\"]\n\"limits.cpu\" = 2\n[[workloads]]\ngroup = \"/web/app\"\n\
+                command = \"server --rate 50 --threads 1 --service 3ms\"\n";
+    let mut overrides = Overrides { replicas: Some(2), ..Overrides::default() };
+    let load = |overrides: &Overrides| {
+        let loaded = read::load_text_with_limits("a.toml", text, overrides);
+        loaded.unwrap_or_else(|error| panic!("{error}"))
+    };
+    let keys = Keys::of(&load(&overrides));
+    Axis::single("cpu.max=1", &keys).unwrap().apply(0, &mut overrides);
+    assert_eq!(overrides.limit, ["/web/app=cpu.max=100000 100000"]);
+    let loaded = load(&overrides);
+    let limited = loaded.scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
+    let told: Vec<_> = limited.map(|group| (group.path.as_str(), group.limit.quota_ns)).collect();
+    let one = Some(100_000_000);
+    assert_eq!(told, [("/web/app", one), ("/web-2/app", one)]);
+}
+
+#[test]
 fn limits_are_cpus_or_what_the_files_have() {
     let schbench = "schbench -m 1 -t 4";
     assert_eq!(

@@ -10,7 +10,7 @@ use crate::read::groups::Groups;
 use crate::read::overrides::Overrides;
 use crate::read::plain::plain_value;
 use crate::read::tree::{Entry, Node, Value};
-use fairground::sim::scenario::{GroupSpec, Scenario};
+use fairground::sim::scenario::{GroupSpec, Scenario, group_and_above};
 use fairground::units::{GroupId, Id};
 use fairground::workload::behavior::{Program, Step, TaskSpec, Workload};
 use std::collections::BTreeSet;
@@ -163,6 +163,7 @@ pub(crate) fn check_use(groups: &Groups, workload: &Workload) -> Read<()> {
                 .suggest(path, known));
         }
     }
+    used.iter().try_for_each(|group| check_container(groups, *group))?;
     let of_files = || groups.mentioned().iter().filter(|(layer, ..)| *layer != Layer::Flags);
     match of_files().next() {
         Some((.., span)) if !of_files().any(|(_, group, _)| tasks_in(*group)) => {
@@ -173,6 +174,32 @@ pub(crate) fn check_use(groups: &Groups, workload: &Workload) -> Read<()> {
         }
         _ => Ok(()),
     }
+}
+
+/// Refuses tasks in a container that the file of their pod, with all of its containers, has not: a
+/// container that was renamed would keep its old limit.
+fn check_container(groups: &Groups, group: GroupId) -> Read<()> {
+    let specs = groups.specs();
+    let is_listed = |at: GroupId| groups.mentioned().iter().any(|(_, listed, _)| *listed == at);
+    let pod = |at: GroupId| {
+        let above = specs[at.index()].parent;
+        groups.pods().iter().find(|pod| pod.is_whole && pod.group == above)
+    };
+    let mut line = group_and_above(specs, group);
+    let Some((own, pod)) =
+        line.find_map(|at| Some((at, pod(at)?))).filter(|(at, _)| !is_listed(*at))
+    else {
+        return Ok(());
+    };
+    let [own, whole] = [own, pod.group].map(|group| clean(&specs[group.index()].path));
+    let of_pod = |spec: &(usize, &GroupSpec)| spec.1.parent == pod.group;
+    let listed = specs.iter().enumerate().filter(of_pod).map(|(at, _)| GroupId::from_index(at));
+    let known = paths(listed.filter(|at| is_listed(*at)), specs);
+    let mut spans = groups.mentioned().iter().filter(|(_, listed, _)| *listed == pod.group);
+    let span = spans.next().map_or(Span::default(), |(.., span)| *span);
+    Err(Fault::at(span, format!("tasks are in {own}, and the pod {whole} has no such container"))
+        .because("it would keep the limit that it had, whatever this file says")
+        .accepts(format!("tasks in one of its containers: {known}")))
 }
 
 /// Every task there is or may be.
@@ -216,4 +243,32 @@ fn busy(used: &BTreeSet<GroupId>, specs: &[GroupSpec]) -> Vec<bool> {
 fn paths(groups: impl Iterator<Item = GroupId>, specs: &[GroupSpec]) -> String {
     let paths = groups.take(12).map(|group| specs[group.index()].path.as_str());
     clean(&paths.collect::<Vec<_>>().join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::read::{Overrides, load_text};
+
+    #[test]
+    fn tasks_of_a_container_that_was_renamed_are_refused() {
+        let name = format!("renamed-{}.yaml", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        let told = |container: &str, image: &str| {
+            let text = format!(
+                "kind: Pod\nmetadata: {{name: web}}\nspec:\n  containers:\n  - name: {container}\n\
+                 \x20   {image}\n    resources: {{requests: {{cpu: 1}}}}\n"
+            );
+            std::fs::write(&path, text).expect("written");
+            let overrides = Overrides { limits: vec![path.clone()], ..Overrides::default() };
+            let text = "[groups.\"/web/app\"]\n\"cpu.max\" = \"200000 100000\"\n[tasks.t]\n\
+                        group = \"/web/app\"\nrun = \"1s\"\n";
+            load_text("a.toml", text, &overrides).map(|_| ()).map_err(|error| error.to_string())
+        };
+        let renamed = told("main", "image: x").expect_err("it is refused");
+        assert!(renamed.contains("tasks are in /web/app, and the pod /web has no"), "{renamed}");
+        assert!(renamed.contains("in one of its containers: /web/main"), "{renamed}");
+        assert_eq!(told("app", "image: x"), Ok(()));
+        assert_eq!(told("main", "env: []"), Ok(()), "a patch has some of them");
+        std::fs::remove_file(&path).expect("removed");
+    }
 }

@@ -58,6 +58,8 @@ pub(crate) struct Listed {
     pub is_request_sum: bool,
     /// The class of a pod.
     pub class: Option<Class>,
+    /// True of a pod with all of its containers: a patch has some.
+    pub is_whole: bool,
     /// How many pods like it the cluster has, if its file says so.
     pub replicas: Option<u64>,
     /// How a container is started.
@@ -67,7 +69,7 @@ pub(crate) struct Listed {
 impl Listed {
     /// A group of which nothing but this table is said.
     pub fn of(path: String, span: Span, table: Node) -> Listed {
-        let [is_sum, is_request_sum] = [false; 2];
+        let [is_sum, is_request_sum, is_whole] = [false; 3];
         Listed {
             path,
             span,
@@ -75,6 +77,7 @@ impl Listed {
             is_sum,
             is_request_sum,
             class: None,
+            is_whole,
             replicas: None,
             started: Started::default(),
         }
@@ -140,6 +143,7 @@ impl Listing {
     /// most what was BestEffort.
     pub fn class(&mut self, path: &str, class: Class, is_whole: bool) {
         let Some((at, _)) = self.by_path.get(path) else { return };
+        self.all[*at].is_whole |= is_whole;
         let held = &mut self.all[*at].class;
         *held = Some(match (*held, class) {
             (None, class) => class,

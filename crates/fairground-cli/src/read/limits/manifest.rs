@@ -32,7 +32,9 @@ pub(super) fn read(document: &Node, listing: &mut Listing) -> Read<()> {
         }
         "Pod" => document.at(&["spec"]),
         "CronJob" => document.at(&["spec", "jobTemplate", "spec", "template", "spec"]),
-        kind if WITH_TEMPLATE.contains(&kind) => document.at(&["spec", "template", "spec"]),
+        kind if WITH_TEMPLATE.contains(&kind) || has_containers(document) => {
+            document.at(&["spec", "template", "spec"])
+        }
         "HorizontalPodAutoscaler" => {
             unread::tell_autoscaler(document);
             return Ok(());
@@ -49,6 +51,11 @@ pub(super) fn read(document: &Node, listing: &mut Listing) -> Read<()> {
             .accepts("\"spec\" with \"containers\""));
     };
     pod(document, spec, listing)
+}
+
+/// Kinds of others have templates of pods too: a Rollout of Argo, a Service of Knative.
+fn has_containers(document: &Node) -> bool {
+    document.at(&["spec", "template", "spec", "containers"]).is_some()
 }
 
 /// A container's CPUs in thousandths.
@@ -168,14 +175,16 @@ fn is_resource(name: &str) -> bool {
 /// `resources.limits.cpu` and `resources.requests.cpu`.
 fn of_resources(node: &Node) -> Read<(Option<&Entry>, Option<&Entry>)> {
     const KINDS: [&str; 3] = ["limits", "requests", "claims"];
-    for entry in node.at(&["resources"]).map_or(Ok(&[][..]), |table| table.table("resources"))? {
+    // What a template leaves empty is as if it were not there.
+    let present = |path: &[&str]| node.at(path).filter(|node| node.value != Value::Null);
+    for entry in present(&["resources"]).map_or(Ok(&[][..]), |table| table.table("resources"))? {
         if !KINDS.contains(&entry.key.as_str()) {
             let title = format!("unknown key \"{}\" in resources", clean(&entry.key));
             return Err(entry.fault(title).accepts(KINDS.join(", ")).suggest(&entry.key, KINDS));
         }
     }
     let cpu = |which: &str| {
-        let Some(table) = node.at(&["resources", which]) else { return Ok(None) };
+        let Some(table) = present(&["resources", which]) else { return Ok(None) };
         // `{cpu: 1,5}` is a CPU and a resource called 5.
         let empty = |entry: &&Entry| matches!(entry.node.value, Value::Null);
         if let Some(odd) = table.table(which)?.iter().find(|entry| !is_resource(&entry.key)) {

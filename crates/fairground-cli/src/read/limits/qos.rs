@@ -31,12 +31,15 @@ pub(crate) struct Pod {
     pub class: Class,
     /// What its file requests for it, thousandths of a CPU.
     pub request_milli: u64,
+    /// True if its files have all of its containers.
+    pub is_whole: bool,
 }
 
 impl Pod {
-    /// A pod of which its files say this.
-    pub fn new(group: GroupId, class: Class, settings: &Settings) -> Pod {
-        Pod { group, class, request_milli: requested_milli(settings).unwrap_or(0) }
+    /// A pod of which its files say this, with all of its containers or not.
+    pub fn new(group: GroupId, (class, is_whole): (Class, bool), settings: &Settings) -> Pod {
+        let request_milli = requested_milli(settings).unwrap_or(0);
+        Pod { group, class, request_milli, is_whole }
     }
 }
 

@@ -5,7 +5,7 @@
 //! as in the kernel, and that is told.
 
 use super::group::{flat, read as read_group};
-use super::settings::{Layer, Said, Settings};
+use super::settings::{Layer, Said, Settings, cpus};
 use super::verdict::{burst_beside, check_children, is_v1, refused};
 use crate::base::console;
 use crate::base::number::duration;
@@ -15,7 +15,7 @@ use crate::read::overrides::Overrides;
 use crate::read::tree::{Entry, Fields, Node};
 use crate::read::values::Dialect;
 use fairground::model::limit::{Limit, LimitWrite};
-use fairground::sim::scenario::TimedWrite;
+use fairground::sim::scenario::{GroupSpec, TimedWrite, group_and_above};
 use fairground::units::{GroupId, Id, NS_PER_MS, Ns};
 
 /// The most writes of a scenario.
@@ -55,7 +55,31 @@ pub(crate) fn read(
             .filter_map(|asked| overwritten(asked, groups))
             .for_each(|it| console::warn(&it));
     }
-    asked.iter().map(|asked| write(asked, groups, &mut limits, v1)).collect()
+    let mut writes = Vec::with_capacity(asked.len());
+    for at_once in asked.chunk_by(|a, b| a.at_ns == b.at_ns) {
+        for asked in at_once {
+            writes.push(write(asked, groups, &mut limits, v1)?);
+        }
+        let held = at_once.iter().filter_map(|asked| held_down(asked, groups.specs(), &limits));
+        held.filter(|_| !by.is_trial).for_each(|it| console::warn(&it));
+    }
+    Ok(writes)
+}
+
+/// That a group above has less than this write gives, if one has: kubelet would write the pod too.
+fn held_down(asked: &Asked, specs: &[GroupSpec], limits: &[Limit]) -> Option<String> {
+    asked.settings.max.as_ref()?;
+    let own = cpus(&limits[asked.group.index()]).unwrap_or(f64::INFINITY);
+    let mut above = group_and_above(specs, asked.group).skip(1);
+    let tighter = |at: &GroupId| cpus(&limits[at.index()]).is_some_and(|cpus| cpus < own);
+    let above = above.find(tighter)?;
+    let [path, above_path] = [asked.group, above].map(|group| clean(&specs[group.index()].path));
+    Some(format!(
+        "the write of {path} at {} gives more than {above_path} above it has, {:.2} CPUs: that \
+         holds it down. kubelet writes the pod's limit too: add a [[writes]] of {above_path}",
+        duration(asked.at_ns),
+        cpus(&limits[above.index()]).unwrap_or(0.0),
+    ))
 }
 
 /// That a write takes the place of a limit that the command line gave, if it does.
@@ -168,6 +192,23 @@ mod tests {
             "{told}"
         );
         assert!(told.contains("scenario:6:6") && told.contains("before 150ms"), "{told}");
+    }
+
+    #[test]
+    fn a_write_that_a_group_above_holds_down_is_told() {
+        let told = |more: &str| {
+            let text = format!(
+                "[groups.\"/p\"]\nlimits.cpu = 1\n[groups.\"/p/app\"]\nlimits.cpu = 1\n[tasks.t]\n\
+                 group = \"/p/app\"\nrun = \"1s\"\n[[writes]]\nat = \"200ms\"\n\
+                 group = \"/p/app\"\nlimits.cpu = 2\n{more}"
+            );
+            let scenario = || load_text("scenario", &text, &Overrides::default()).map(|_| ());
+            let (done, warnings) = console::gathered(scenario);
+            done.unwrap_or_else(|error| panic!("{error}"));
+            warnings.iter().any(|told| told.contains("gives more than /p above it has, 1.00 CPUs"))
+        };
+        assert!(told(""));
+        assert!(!told("[[writes]]\nat = \"200ms\"\ngroup = \"/p\"\nlimits.cpu = 2\n"));
     }
 
     #[test]

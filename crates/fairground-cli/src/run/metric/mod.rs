@@ -95,6 +95,19 @@ impl Metric {
         matches!(self.quantity.subject, Subject::Requests(_) | Subject::Beyond)
     }
 
+    /// Refused requests that it can bear, per cent, if each counts as one that takes for ever: of a
+    /// percentile those above it. None if it is of no requests, or counts just these.
+    pub fn bears_refused_percent(&self) -> Option<f64> {
+        if !self.is_of_requests() || self.is_of("refused") {
+            return None;
+        }
+        let above = self.quantity.name.rsplit_once("_p").and_then(|(_, digits)| {
+            let percent: f64 = format!("{}.{}", digits.get(..2)?, digits.get(2..)?).parse().ok()?;
+            Some(100.0 - percent)
+        });
+        Some(above.unwrap_or(0.0))
+    }
+
     /// True if it does not say whose: it is of the first of its kind.
     pub fn is_unnamed(&self) -> bool {
         self.subject.is_none()
