@@ -222,5 +222,5 @@ fn replicas_of_a_neighbour_are_told_and_its_pod_keeps_its_own_limit() {
     std::fs::remove_file(&file).expect("removed");
     let told = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{told}");
-    assert!(told.contains("/batch of --beside has replicas: 3"), "{told}");
+    assert!(told.contains("/batch of --beside has 3 replicas"), "{told}");
 }

@@ -115,7 +115,7 @@ fn tell_replicas(listed: &Listed) {
     if let Some(replicas @ 2..) = listed.replicas {
         let path = clean(&listed.path);
         console::warn(&format!(
-            "{path} of --beside has replicas: {replicas}. One of them is put on this node; for \
+            "{path} of --beside has {replicas} replicas. One of them is put on this node; for \
              more, give copies of its file with other names in metadata.name"
         ));
     }

@@ -1,7 +1,7 @@
 //! The figures of a service, from options and files.
 
 use super::runtime::RuntimeAsked;
-use super::values::{cpus, label, percent, range, rate, threads, time};
+use super::values::{cpus, label, limit, percent, range, rate, threads, time};
 use crate::base::failure::Failure;
 use crate::base::number::duration;
 use crate::experiment::fit::{FitQuestion, PARTS_USUAL, StaysBy, ThreadsFound};
@@ -77,8 +77,8 @@ pub struct Figures {
     #[arg(long, value_name = "TIME", value_parser = range)]
     over: Option<Ns>,
 
-    /// Its CPU limit, e.g. 2 or 1500m
-    #[arg(long, value_name = "CPUS", value_parser = cpus, allow_negative_numbers = true)]
+    /// Its CPU limit, e.g. 2 or 1500m; max where it has none
+    #[arg(long, value_name = "CPUS", value_parser = limit, allow_negative_numbers = true)]
     limit: Option<f64>,
 
     /// The period of its limit, 100ms unless given
@@ -183,7 +183,7 @@ impl Figures {
         let whole_us = |ns: Ns| ns / NS_PER_US * NS_PER_US;
         let quota_us = |cpus: f64| (cpus * period_ns as f64 / NS_PER_US as f64).round() as u64;
         let limit = |cpus: f64| Limit {
-            quota_ns: Some(quota_us(cpus) * NS_PER_US),
+            quota_ns: cpus.is_finite().then(|| quota_us(cpus) * NS_PER_US),
             period_ns: whole_us(period_ns),
             burst_ns: whole_us(self.burst.unwrap_or(0)),
         };

@@ -23,6 +23,11 @@ pub fn threads(text: &str) -> Result<u32, String> {
     number.ok_or_else(|| "expected a whole number of threads from 1 to 10000: 24".into())
 }
 
+/// CPUs of a limit, also in thousandths; infinite for `max`.
+pub fn limit(text: &str) -> Result<f64, String> {
+    if text.trim() == "max" { Ok(f64::INFINITY) } else { cpus(text) }
+}
+
 /// CPUs, also in thousandths.
 pub fn cpus(text: &str) -> Result<f64, String> {
     let number = Unit::Cpus.parse(text).filter(|number| (0.01..=1e4).contains(number));

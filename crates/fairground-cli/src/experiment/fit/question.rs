@@ -50,6 +50,12 @@ const UNCOUNTED: &str = "how often the limit stopped the service was not measure
                          or burst does is not known (nr_periods and nr_throttled of cpu.stat, read \
                          twice, would tell)";
 
+/// What a set is cautioned with of whose limit nobody said anything.
+pub const UNKNOWN: &str = "no limit was given and the figures show none, so it is taken that the \
+                           service has none; if it has one, what stands here of throttling is \
+                           wrong (--manifest FILE or --limit CPUS tells it; --limit max says that \
+                           there is none)";
+
 /// A share of requests, and how long they took at most.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Point {
@@ -116,10 +122,18 @@ impl FitQuestion {
         counts.map(|(throttled, periods)| throttled as f64 / periods as f64)
     }
 
-    /// Why to take a set with caution of whose limit nobody counted what it did: latencies and CPU
-    /// time alone look the same with and without throttling.
+    /// Why to take a set with caution of whose limit nobody counted what it did, or knows it:
+    /// latencies and CPU time alone look the same with and without throttling.
     pub(super) fn uncounted(&self) -> Option<&'static str> {
-        self.is_uncounted().then_some(UNCOUNTED)
+        match self.is_unknown() {
+            true => Some(UNKNOWN),
+            false => self.is_uncounted().then_some(UNCOUNTED),
+        }
+    }
+
+    /// True if nothing says whether it has a limit. Where the kernel counts no periods it has none.
+    fn is_unknown(&self) -> bool {
+        self.limit.is_none() && self.observed.nr_periods != Some(0)
     }
 
     /// True if it has a limit and nobody counted what that did.

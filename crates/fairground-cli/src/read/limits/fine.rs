@@ -4,7 +4,7 @@
 use crate::base::number::duration;
 use fairground::model::limit::Limit;
 use fairground::sim::scenario::{Scenario, is_within};
-use fairground::units::{GroupId, Id, Ns};
+use fairground::units::{GroupId, Id, NS_PER_MS, Ns};
 
 /// What a reader of the figures must know of a scenario's limits, a sentence each.
 pub(crate) fn too_fine(scenario: &Scenario) -> Vec<String> {
@@ -16,7 +16,17 @@ pub(crate) fn too_fine(scenario: &Scenario) -> Vec<String> {
 }
 
 fn judge(scenario: &Scenario, group: GroupId, limit: Limit) -> Option<String> {
+    /// A burst below this is hardly meant: a unit was forgotten.
+    const BURST_NS_MIN: Ns = NS_PER_MS;
     let (quota_ns, period_ns) = (limit.quota_ns?, limit.period_ns);
+    if (1..BURST_NS_MIN).contains(&limit.burst_ns) {
+        return Some(format!(
+            "{} has a burst of {}, which changes nothing but chance: cpu.max.burst without a unit \
+             is in microseconds, so 50 ms are 50000",
+            scenario.groups[group.index()].path,
+            duration(limit.burst_ns)
+        ));
+    }
     let cpus = scenario.machine.topology.len() as Ns;
     let tick_ns = scenario.kernel.rules.tick_ns();
     let slice_ns = scenario.kernel.rules.expiry.bandwidth_slice.ns;

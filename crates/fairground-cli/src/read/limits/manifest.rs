@@ -22,6 +22,13 @@ use crate::read::tree::{Entry, Node, Value};
 const WITH_TEMPLATE: [&str; 6] =
     ["Deployment", "StatefulSet", "DaemonSet", "ReplicaSet", "ReplicationController", "Job"];
 
+/// Where a document says how many pods it makes.
+const REPLICAS: [&[&str]; 3] = [
+    &["spec", "replicas"],
+    &["spec", "parallelism"],
+    &["spec", "jobTemplate", "spec", "parallelism"],
+];
+
 /// Adds the pods of a document; documents of other kinds say nothing of CPUs.
 pub(super) fn read(document: &Node, listing: &mut Listing) -> Read<()> {
     let kind = document.at(&["kind"]).and_then(Node::words).unwrap_or_default();
@@ -98,9 +105,8 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
     let class = Class::of(spec, all.iter().map(|container| container.node));
     listing.class(&path, class, is_whole);
     listing.sums(&path, [own_limit.is_none(), own_request.is_none()]);
-    if let Some(Value::Integer(replicas)) =
-        document.at(&["spec", "replicas"]).map(|node| &node.value)
-    {
+    let copies = REPLICAS.iter().find_map(|path| document.at(path));
+    if let Some(Value::Integer(replicas)) = copies.map(|node| &node.value) {
         listing.copies(&path, u64::try_from(*replicas).unwrap_or(0));
     }
     for container in all.iter().filter(|container| container.kind != Kind::Init) {

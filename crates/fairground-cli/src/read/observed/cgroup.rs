@@ -7,6 +7,7 @@ use super::series::Labels;
 use super::streams::{Counter, Point};
 use super::told::Told;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
+use crate::read::limits::cpus;
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
 
@@ -171,8 +172,9 @@ pub(super) fn max(line: Line<'_>, observed: &mut Observed) -> Read<()> {
         return Err(fault.accepts("microseconds, at least 1000"));
     }
     let ns = |us: u64| us.saturating_mul(NS_PER_US);
-    observed.limit =
-        Some(Limit { quota_ns: quota_us.map(ns), period_ns: ns(period_us), burst_ns: 0 });
+    let limit = Limit { quota_ns: quota_us.map(ns), period_ns: ns(period_us), burst_ns: 0 };
+    let before = observed.limit.replace(limit);
+    observed.note_limits(before.iter().chain([&limit]).filter_map(cpus).collect());
     Ok(())
 }
 

@@ -152,6 +152,11 @@ fn limit(samples: &[Sample], who: &Who, told: &mut Told) {
             burst_ns: 0,
         });
     }
+    let quotas = samples.iter().filter(|s| who.has(s) && s.name == "container_spec_cpu_quota");
+    let quotas =
+        quotas.filter_map(Sample::number).filter(|quota| quota.is_finite() && *quota > 0.0);
+    let period_us = period.unwrap_or(PERIOD_US);
+    told.observed.note_limits(quotas.map(|quota| quota / period_us).collect());
     let request = resource("kube_pod_container_resource_requests");
     let shares = own("container_spec_cpu_shares").or(request.map(|request| request * 1024.0));
     told.observed.shares = shares.map(|shares| shares as u64).or(told.observed.shares);

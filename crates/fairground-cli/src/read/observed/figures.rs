@@ -45,6 +45,19 @@ pub struct Observed {
 }
 
 impl Observed {
+    /// Notes that the limit was not the same all the time, if it was not; CPUs of each.
+    pub(super) fn note_limits(&mut self, mut cpus: Vec<f64>) {
+        cpus.dedup();
+        let told: Vec<String> = cpus.iter().map(|cpus| format!("{cpus:.2}")).collect();
+        if let [first, .., last] = &told[..] {
+            self.notes.push(format!(
+                "the limit changed while it was measured, from {first} to {last} CPUs: the last \
+                 one is taken for all of the time, and figures of the others are laid to it. Take \
+                 a span with one limit"
+            ));
+        }
+    }
+
     /// Of the time, in which at least one task waited for a CPU, per cent.
     pub fn pressure_some_percent(&self) -> Option<f64> {
         let (some_ns, over_s) = self.pressure_some_ns.zip(self.over_s)?;

@@ -7,6 +7,7 @@ use crate::experiment::explain::neighbours::{Neighbours, Waiting};
 use crate::experiment::explain::part::{Part, Share};
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::verdict::Much;
+use crate::experiment::fit::UNKNOWN;
 use crate::read::Runtime;
 use crate::tell::amount::percent;
 use crate::tell::fit::THROTTLES;
@@ -94,7 +95,11 @@ pub fn sentence(page: &Page, question: &Question, explained: &Explained) -> Stri
 
 fn of_limit(page: &Page, question: &Question, explained: &Explained) -> String {
     if question.limit.quota_ns.is_none() {
-        return "Not throttled: the service has no CPU limit.".into();
+        let is_unknown = question.caution.as_deref() == Some(UNKNOWN);
+        return match is_unknown {
+            true => "Not throttled if the service has no CPU limit: none was given.".into(),
+            false => "Not throttled: the service has no CPU limit.".into(),
+        };
     }
     let nothing = Range { low: 0.0, likely: 0.0, high: 0.0 };
     let Range { low, high, .. } =
