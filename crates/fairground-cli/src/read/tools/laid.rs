@@ -50,10 +50,15 @@ pub(crate) fn find(
         return Ok(at_place(&commands, flag));
     }
     if first != ANY {
+        let names: Vec<String> = commands.iter().map(|command| command.name.clone()).collect();
         commands.retain(|command| command.name == first);
-    }
-    if first != ANY && commands.is_empty() {
-        return Ok(None);
+        if commands.is_empty() {
+            return if list::is_command(first) {
+                Err(absent(first, &names, span))
+            } else {
+                Ok(None)
+            };
+        }
     }
     let having: Vec<(&Command, &str)> =
         commands.iter().filter_map(|command| Some((command, command.flag(flag)?))).collect();
@@ -80,6 +85,14 @@ pub(crate) fn find(
             Err(Fault::at(span, title).accepts(keys.collect::<Vec<_>>().join(" or ")))
         }
     }
+}
+
+/// A tool that the scenario does not run. The services of a set may differ in that.
+fn absent(tool: &str, names: &[String], span: Span) -> Box<Fault> {
+    let known = if names.is_empty() { "no command".into() } else { clean(&names.join(", ")) };
+    Fault::at(span, format!("no command is called \"{tool}\" here"))
+        .accepts(format!("flags of the commands that there are: {known}"))
+        .help("the services of a set may be other commands: --explanation N asks one of them alone")
 }
 
 /// The command of `0.threads` and its flag; nothing if it is another key of a workload.
@@ -122,4 +135,19 @@ pub(super) fn apply(entry: &Entry, long: &str, given: &mut Given) -> Read<()> {
         _ => entry.node.words().ok_or_else(|| entry.node.wrong(&entry.key, "a flag's value"))?,
     };
     given.lay(long, Word { text, span: entry.node.span })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::read::{Overrides, load_text};
+
+    #[test]
+    fn a_flag_of_a_tool_that_is_not_there_is_no_knob_of_the_kernel() {
+        let set = vec![("server.rate".to_owned(), "2".to_owned())];
+        let overrides = Overrides { set, ..Overrides::default() };
+        let told = load_text("a.toml", "[[workloads]]\ncommand = \"burn\"\n", &overrides);
+        let told = told.expect_err("there is no server").to_string();
+        assert!(told.contains("no command is called \"server\" here"), "{told}");
+        assert!(told.contains("commands that there are: burn"), "{told}");
+    }
 }
