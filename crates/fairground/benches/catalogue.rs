@@ -8,7 +8,7 @@ use fairground::policy::Kernel;
 use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
 use fairground::workload::behavior::{
-    Arrivals, ChannelSpec, Program, SourceSpec, SpanSpec, Step, TaskSpec, Workload,
+    Arrivals, ChannelSpec, Program, SchedPolicy, SourceSpec, SpanSpec, Step, TaskSpec, Workload,
 };
 use fairground::workload::draw::Draw;
 use fairground::workload::pipe::PipeSpec;
@@ -39,6 +39,7 @@ pub const ENTRIES: &[Entry] = &[
     Entry { name: "scale-64", scenario: || scale(64), short_ns: 100 * NS_PER_MS },
     Entry { name: "scale-256", scenario: || scale(256), short_ns: 50 * NS_PER_MS },
     Entry { name: "scale-1024", scenario: || scale(1024), short_ns: 20 * NS_PER_MS },
+    Entry { name: "urgent-beside-hogs", scenario: urgent, short_ns: 500 * NS_PER_MS },
     Entry { name: "groups-nested", scenario: groups, short_ns: 200 * NS_PER_MS },
     Entry { name: "groups-2000-on-384", scenario: || crowd(false), short_ns: 3 * NS_PER_MS },
     Entry { name: "limits-2000-on-384", scenario: || crowd(true), short_ns: 3 * NS_PER_MS },
@@ -252,6 +253,20 @@ pub fn groups() -> Scenario {
         cpus: None,
     });
     scenario
+}
+
+/// As many hogs as CPUs, and a real-time task that leaves one of them a tenth of its CPU: balancing
+/// moves it to a busy CPU.
+pub fn urgent() -> Scenario {
+    let periodic = vec![Step::Run(Draw::Fixed(9 * NS_PER_MS)), Step::Sleep(Draw::Fixed(NS_PER_MS))];
+    let programs = vec![forever(vec![Step::Run(Draw::Fixed(NS_PER_SEC))]), forever(periodic)];
+    let real_time =
+        tasks("urgent", 1, 1).map(|task| TaskSpec { policy: SchedPolicy::Fifo(10), ..task });
+    let all = tasks("hog", 0, 4).chain(real_time).collect();
+    let shape = Shape { packages: 1, nodes: 1, llcs: 1, cores: 4, threads: 1 };
+    let topology = Topology::regular(shape, true).expect("a machine");
+    let machine = Machine { topology, ..server(1, 16) };
+    world(machine, "6.18", Workload { programs, tasks: all, ..Workload::default() })
 }
 
 /// 20,000 tasks in 2,000 groups on 384 CPUs, with or without a limit on each group that is now and
