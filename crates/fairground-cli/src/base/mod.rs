@@ -3,9 +3,11 @@
 //! [`failure`] says how an answer can come out and which exit code that is; [`number`], [`text`]
 //! and [`table`] put things on a page of [`text::WIDTH`] columns; [`output`] writes files that
 //! appear whole or not at all; [`varint`] is how files of our own write numbers;
+//! [`divisor`] is what two numbers have in common;
 //! [`console`] is what stands beside an answer; [`stop`] ends work that nobody waits for.
 
 pub mod console;
+pub mod divisor;
 pub mod failure;
 pub mod number;
 pub mod output;

@@ -2,10 +2,14 @@
 //! where nothing else that they meet is random.
 
 use super::in_step::fixed_ns;
+use crate::base::divisor::gcd;
 use crate::base::number::duration;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{NS_PER_US, Ns};
 use fairground::workload::behavior::Step;
+
+/// Points between two ticks that are nearer to each other see the same.
+const APART_NS: Ns = 100 * NS_PER_US;
 
 /// What to say of the first of them. Ticks end turns and balance, so these points decide who waits
 /// how long: more seeds show no others.
@@ -16,12 +20,14 @@ pub(super) fn told(scenario: &Scenario) -> Option<String> {
     if is_random || scenario.machine.uptime_ns.is_none() {
         return None;
     }
+    // So far apart are the points at which a task of this period meets ticks.
+    let apart_ns = |period_ns: &Ns| gcd(*period_ns, tick_ns);
     let (task, period_ns) = workload.tasks.iter().find_map(|task| {
         let steps = workload.programs[task.program].steps.iter();
         let mut periods = steps.filter_map(fixed_ns);
-        Some((task, periods.find(|period_ns| is_coarse(*period_ns, tick_ns))?))
+        Some((task, periods.find(|period_ns| apart_ns(period_ns) >= APART_NS)?))
     })?;
-    let points = tick_ns / gcd(period_ns, tick_ns);
+    let points = tick_ns / apart_ns(&period_ns);
     Some(format!(
         "{} wakes each {}, to the moment, and ticks come each {}: it meets them at the same \
          {points} point{}, in every history. So seeds show one sample of what such a task may \
@@ -31,17 +37,6 @@ pub(super) fn told(scenario: &Scenario) -> Option<String> {
         duration(tick_ns),
         if points == 1 { "" } else { "s" },
     ))
-}
-
-/// True if the points at which ticks are met are so few that they decide something.
-fn is_coarse(period_ns: Ns, tick_ns: Ns) -> bool {
-    /// Points that are nearer to each other see the same.
-    const APART_NS: Ns = 100 * NS_PER_US;
-    gcd(period_ns, tick_ns) >= APART_NS
-}
-
-fn gcd(a: Ns, b: Ns) -> Ns {
-    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 #[cfg(test)]

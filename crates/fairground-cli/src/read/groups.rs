@@ -113,7 +113,7 @@ impl Groups {
 
     /// Puts a new group between the root and these. Parents stand before their children, so it is
     /// the first one, and the numbers of all others grow by one.
-    pub fn put_above(&mut self, path: &str, settings: Settings, below: &[GroupId]) {
+    pub fn put_above(&mut self, path: &str, below: &[GroupId]) {
         let moved = |id: &GroupId| GroupId(id.0 + u32::from(*id != GroupId(0)));
         self.specs.iter_mut().for_each(|spec| spec.parent = moved(&spec.parent));
         below.iter().for_each(|id| self.specs[id.index()].parent = GroupId(1));
@@ -124,7 +124,7 @@ impl Groups {
             *ids = ids.iter().map(moved).collect();
         }
         self.specs.insert(1, GroupSpec { path: path.into(), ..GroupSpec::root() });
-        self.settings.insert(1, settings);
+        self.settings.insert(1, Settings::default());
         self.by_path.insert(path.into(), GroupId(1));
     }
 
@@ -287,7 +287,7 @@ impl Groups {
         Ok(id)
     }
 
-    fn set(&mut self, id: GroupId, settings: Settings, span: Span) -> Read<()> {
+    pub fn set(&mut self, id: GroupId, settings: Settings, span: Span) -> Read<()> {
         if id == GroupId(0) && !settings.is_empty() {
             return Err(Fault::at(
                 span,

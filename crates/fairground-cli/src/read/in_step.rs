@@ -11,15 +11,16 @@ use fairground::workload::draw::Draw;
 /// wake-ups alike, so a history is one sample of it, however long it is. Where timers of quotas are
 /// aligned, it is the same sample in each history.
 pub(super) fn told(scenario: &Scenario) -> Option<String> {
-    let Scenario { workload, groups, kernel, .. } = scenario;
+    let Scenario { workload, groups, kernel, machine, .. } = scenario;
     let (task, period_ns, group) = workload.tasks.iter().find_map(|task| {
         let mut periods = workload.programs[task.program].steps.iter().filter_map(fixed_ns);
         periods
             .find_map(|period_ns| Some((task, period_ns, in_step(groups, task.group, period_ns)?)))
     })?;
-    let alike = match kernel.rules.phase.answer {
-        Phase::Aligned | Phase::Tenths => ", and on this kernel each history the same one",
-        Phase::Random | Phase::Varied | Phase::Even => "",
+    let is_aligned = matches!(kernel.rules.phase.answer, Phase::Aligned | Phase::Tenths);
+    let alike = match is_aligned && machine.uptime_ns.is_some() {
+        true => ", and on this kernel each history the same one",
+        false => "",
     };
     Some(format!(
         "{} wakes each {}, to the moment, and the limit of {} has a period of {}: it always comes \

@@ -90,7 +90,6 @@ pub use recommended::{KRR, Recommended, RecommendedLimit, recommended};
 pub use runtime::{Runtime, doubt, followers};
 pub use schema::schema as scenario_schema;
 pub(crate) use switches::{add_up, no_such_kernel};
-pub(crate) use tiers::is_tier;
 pub use tools::{FlagHelp, ToolHelp, tool_help, tools_with_flags};
 pub use uname::{Nearest, nearest_kernel, profile_of};
 pub use values::parse_duration;

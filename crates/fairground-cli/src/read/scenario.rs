@@ -173,7 +173,7 @@ fn read(
     let added = beside::added(parts.tools, overrides, &mut tree, sources)?;
     let beside = tree.specs()[own..].iter().map(|spec| spec.path.clone()).collect();
     parts.tools = added.as_ref().or(parts.tools);
-    tiers::put_pods(&mut tree, described.machine.topology.len())?;
+    let tiers = tiers::put_pods(&mut tree)?;
     let world = World {
         topology: &described.machine.topology,
         numbers: &described.numbers,
@@ -183,7 +183,8 @@ fn read(
     };
     let (mut reading, end) = parts.read(root, workload, place, world, sources)?;
     flags.place(&tree, &mut reading.workload)?;
-    limits::flags::check_use(&tree, &reading.workload)?;
+    let busy = limits::flags::check_use(&tree, &reading.workload)?;
+    tiers::weigh(&mut tree, &tiers, &busy, described.machine.topology.len())?;
     let limits = tree.judge(&described.numbers)?;
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };
     let duration_ns = duration.or(reading.duration_ns).unwrap_or(usual);
@@ -204,8 +205,7 @@ fn read(
         duration_ns,
     };
     if !overrides.is_trial {
-        let is_unknown = machine.is_none() && !overrides.machine_varies;
-        let stand_in = is_unknown.then_some(MACHINE);
+        let stand_in = (machine.is_none() && !overrides.machine_varies).then_some(MACHINE);
         warnings::tell(&scenario, &limits, &followers, (stand_in, overrides.is_found()));
     }
     Ok(Loaded { scenario, limits, followers, beside, of_set })

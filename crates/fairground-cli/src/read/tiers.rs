@@ -12,38 +12,34 @@
 //! stands beside it. The class is that of the files: what the command line says of a pod moves it
 //! nowhere.
 
-use super::fault::{Fault, Read, clean};
+use super::fault::{Fault, Read, Span, clean};
 use super::groups::Groups;
 use super::limits::{Class, Pod, pod};
 use crate::base::console;
 use fairground::units::{GroupId, Id};
 
-/// Their names, as the driver of cgroupfs writes them below `kubepods`.
-const BURSTABLE: &str = "/burstable";
-const BEST_EFFORT: &str = "/besteffort";
+/// The group of a class: its path, as the driver of cgroupfs writes it below `kubepods`.
+pub(super) type Tier = (Class, &'static str);
 
-/// True of a group that is there for a class of pods, and is nobody's own.
-pub fn is_tier(path: &str) -> bool {
-    [BURSTABLE, BEST_EFFORT].contains(&path)
-}
+const BURSTABLE: Tier = (Class::Burstable, "/burstable");
+const BEST_EFFORT: Tier = (Class::BestEffort, "/besteffort");
 
-/// Puts pods into the tiers of their classes, where that decides something. Before anybody else
-/// holds the number of a group: they move.
-pub(super) fn put_pods(groups: &mut Groups, cpus: usize) -> Read<()> {
-    tell_unplaced(groups, cpus as u64);
+/// Puts pods into the tiers of their classes, where that decides something, and says which there
+/// are. Before anybody else holds the number of a group: they move.
+pub(super) fn put_pods(groups: &mut Groups) -> Read<Vec<Tier>> {
     let is_mixed = groups.pods().iter().any(|pod| pod.class != groups.pods()[0].class);
     let at_top = groups.specs().iter().skip(1).filter(|spec| spec.parent == GroupId(0)).count();
     let has_others = at_top > groups.pods().len();
-    let mut told = Vec::new();
-    for (class, path, is_apart) in [
-        (Class::BestEffort, BEST_EFFORT, is_mixed || has_others),
-        (Class::Burstable, BURSTABLE, is_mixed),
-    ] {
+    let (mut made, mut told) = (Vec::new(), Vec::new());
+    for (tier, is_apart) in [(BEST_EFFORT, is_mixed || has_others), (BURSTABLE, is_mixed)] {
+        let (class, path) = tier;
         let of_class = groups.pods().iter().filter(|pod| pod.class == class);
-        let pods: Vec<Pod> = of_class.copied().collect();
+        let pods: Vec<GroupId> = of_class.map(|pod| pod.group).collect();
         if is_apart && !pods.is_empty() {
+            check_free(groups, path)?;
             told.push(format!("{path} ({})", names(groups, &pods)));
-            put_below(groups, path, &pods)?;
+            groups.put_above(path, &pods);
+            made.push(tier);
         }
     }
     if !told.is_empty() {
@@ -53,12 +49,26 @@ pub(super) fn put_pods(groups: &mut Groups, cpus: usize) -> Read<()> {
             told.join(", ")
         ));
     }
+    Ok(made)
+}
+
+/// Gives each tier the weight of what its pods request together. Pods without tasks are not on the
+/// node: a file may have those of the whole cluster. `busy` says it of each group; the machine has
+/// so many CPUs.
+pub(super) fn weigh(groups: &mut Groups, tiers: &[Tier], busy: &[bool], cpus: usize) -> Read<()> {
+    let here = groups.pods().iter().filter(|pod| busy[pod.group.index()]);
+    let here: Vec<(Class, u64)> = here.map(|pod| (pod.class, request_milli(groups, pod))).collect();
+    tell_unplaced(here.iter().map(|(_, milli)| milli).sum(), cpus as u64);
+    for (class, path) in tiers {
+        let milli = here.iter().filter(|(of, _)| of == class).map(|(_, milli)| milli).sum();
+        let Some(tier) = groups.find(path) else { continue };
+        groups.set(tier, pod::of_requests(milli), Span::default())?;
+    }
     Ok(())
 }
 
 /// Requests that no node of so many CPUs is given by kube-scheduler.
-fn tell_unplaced(groups: &Groups, cpus: u64) {
-    let milli: u64 = groups.pods().iter().map(|pod| request_milli(groups, pod)).sum();
+fn tell_unplaced(milli: u64, cpus: u64) {
     if milli > 1000 * cpus {
         console::warn(&format!(
             "the pods request {milli}m together, and the machine has {cpus} CPUs: kube-scheduler \
@@ -73,9 +83,9 @@ fn request_milli(groups: &Groups, pod: &Pod) -> u64 {
     pod::requested_milli(settings).unwrap_or(pod.request_milli)
 }
 
-fn names(groups: &Groups, pods: &[Pod]) -> String {
+fn names(groups: &Groups, pods: &[GroupId]) -> String {
     const NAMED_MAX: usize = 4;
-    let path = |pod: &Pod| clean(&groups.specs()[pod.group.index()].path);
+    let path = |pod: &GroupId| clean(&groups.specs()[pod.index()].path);
     let named: Vec<String> = pods.iter().take(NAMED_MAX).map(path).collect();
     match pods.len() - named.len() {
         0 => named.join(", "),
@@ -83,19 +93,15 @@ fn names(groups: &Groups, pods: &[Pod]) -> String {
     }
 }
 
-/// Puts pods below a group of their own, which weighs what they request.
-fn put_below(groups: &mut Groups, path: &str, pods: &[Pod]) -> Read<()> {
-    if groups.find(path).is_some() {
-        let title = format!("there is a group \"{path}\" already");
-        return Err(Fault::of("the scenario", title)
-            .because("kubelet's group of this name is made for the pods of the manifests")
-            .accepts("another name, or pods without manifests"));
+/// Refuses a group of the scenario's own under the name of a tier.
+fn check_free(groups: &Groups, path: &str) -> Read<()> {
+    if groups.find(path).is_none() {
+        return Ok(());
     }
-    let milli = pods.iter().map(|pod| request_milli(groups, pod)).sum();
-    let settings = pod::of_requests(milli);
-    let pods: Vec<GroupId> = pods.iter().map(|pod| pod.group).collect();
-    groups.put_above(path, settings, &pods);
-    Ok(())
+    let title = format!("there is a group \"{path}\" already");
+    Err(Fault::of("the scenario", title)
+        .because("kubelet's group of this name is made for the pods of the manifests")
+        .accepts("another name, or pods without manifests"))
 }
 
 #[cfg(test)]
@@ -107,6 +113,12 @@ mod tests {
 
     const SURE: &str = "{cpu: 1, memory: 1Gi}";
     const WORK: &str = "[[workloads]]\ncommand = \"burn\"\ngroup = \"/db/app\"\n";
+
+    /// A task in each pod.
+    fn work_of(pods: &[(&str, &str)]) -> String {
+        let work = |(name, _): &(&str, &str)| WORK.replace("/db", &format!("/{name}"));
+        pods.iter().map(work).collect()
+    }
 
     /// A file of pods, each with what `resources` says.
     fn file(name: &str, pods: &[(&str, &str)]) -> PathBuf {
@@ -151,7 +163,7 @@ mod tests {
             ("b", "{requests: {cpu: 0}}"),
         ];
         assert_eq!(
-            told("classes", &pods, WORK, &[]),
+            told("classes", &pods, &work_of(&pods), &[]),
             [
                 "/burstable in / of 80",
                 "/besteffort in / of 1",
@@ -163,8 +175,10 @@ mod tests {
             ]
         );
         // What is requested of a pod is requested of its class.
-        let more = told("more", &pods, WORK, &["/db/app=cpu.weight=7"]);
+        let more = told("more", &pods, &work_of(&pods), &["/db/app=cpu.weight=7"]);
         assert_eq!(more[0], "/burstable in / of 80");
+        // Pods without tasks are elsewhere in the cluster.
+        assert_eq!(told("here", &pods, WORK, &[])[0], "/burstable in / of 1");
     }
 
     #[test]
@@ -209,9 +223,9 @@ mod tests {
             Overrides { limits: vec![path.clone()], replicas: Some(3), ..Overrides::default() };
         let scenario = load_text("a.toml", WORK, &overrides).expect("read");
         std::fs::remove_file(&path).expect("removed");
-        let tier = scenario.groups.iter().find(|group| group.path == BURSTABLE).expect("a tier");
+        let tier = scenario.groups.iter().find(|group| group.path == BURSTABLE.1).expect("a tier");
         assert_eq!(crate::read::limits::weight_shown(tier.shares), 240);
-        let of_tier = |at: &&GroupSpec| scenario.groups[at.parent.index()].path == BURSTABLE;
+        let of_tier = |at: &&GroupSpec| scenario.groups[at.parent.index()].path == BURSTABLE.1;
         assert_eq!(scenario.groups.iter().filter(of_tier).count(), 3);
     }
 }

@@ -1,7 +1,7 @@
 //! What a comparison measures if nobody says what: all that a change could harm, so that "no loss"
 //! means something. Holm's correction is over all of it.
 
-use crate::read::{Loaded, is_tier};
+use crate::read::{Loaded, is_below};
 use crate::run::metric::Metric;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id};
@@ -85,8 +85,12 @@ fn competing(scenario: &Scenario) -> Vec<&str> {
         }
         level = (*only, children(*only));
     }
-    // Of a tier of pods, the pods.
-    let within = |at: usize| if is_tier(&groups[at].path) { children(at) } else { vec![at] };
+    // Of a tier of pods, whose paths do not name it, the pods.
+    let within = |at: usize| {
+        let below = children(at);
+        let is_tier = below.iter().any(|child| !is_below(&groups[*child].path, &groups[at].path));
+        if is_tier { below } else { vec![at] }
+    };
     let shown = level.1.into_iter().flat_map(within);
     shown.take(GROUPS_MAX).map(|at| groups[at].path.as_str()).collect()
 }

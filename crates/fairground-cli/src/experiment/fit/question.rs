@@ -122,18 +122,16 @@ impl FitQuestion {
         counts.map(|(throttled, periods)| throttled as f64 / periods as f64)
     }
 
-    /// Why to take a set with caution of whose limit nobody counted what it did, or knows it:
-    /// latencies and CPU time alone look the same with and without throttling.
-    pub(super) fn uncounted(&self) -> Option<&'static str> {
-        match self.is_unknown() {
-            true => Some(UNKNOWN),
-            false => self.is_uncounted().then_some(UNCOUNTED),
-        }
+    /// Why to take a set with caution of which nothing says whether it has a limit. Where the
+    /// kernel counts no periods it has none.
+    pub(super) fn unknown(&self) -> Option<&'static str> {
+        (self.limit.is_none() && self.observed.nr_periods != Some(0)).then_some(UNKNOWN)
     }
 
-    /// True if nothing says whether it has a limit. Where the kernel counts no periods it has none.
-    fn is_unknown(&self) -> bool {
-        self.limit.is_none() && self.observed.nr_periods != Some(0)
+    /// Why to take a set with caution of whose limit nobody counted what it did: latencies and CPU
+    /// time alone look the same with and without throttling.
+    pub(super) fn uncounted(&self) -> Option<&'static str> {
+        self.is_uncounted().then_some(UNCOUNTED)
     }
 
     /// True if it has a limit and nobody counted what that did.

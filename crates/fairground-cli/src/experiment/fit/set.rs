@@ -3,7 +3,7 @@
 use super::commands;
 use super::distance::Target;
 use super::near;
-use super::question::{FitQuestion, UNKNOWN, name_line, quoted};
+use super::question::{FitQuestion, name_line, quoted};
 use super::search::{REQUESTS_MEASURED, Tried, spread};
 use super::waits::Waits;
 use crate::read::{FITTED, Runtime};
@@ -119,8 +119,7 @@ impl ExplanationSet {
         };
         let (group, head) = (GROUP.to_owned(), question.head());
         let (source, runtime) = (source(question, load), question.runtime);
-        let caution = question.uncounted();
-        let caution = caution.filter(|told| *told == UNKNOWN).or(waits.caution()).or(caution);
+        let caution = question.unknown().or(waits.caution()).or(question.uncounted());
         let overloaded = question.overloaded();
         ExplanationSet {
             members,

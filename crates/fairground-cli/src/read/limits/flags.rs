@@ -142,7 +142,8 @@ impl Flags {
 }
 
 /// Refuses what would limit nothing: a flag for a group, or a file for groups, without any task.
-pub(crate) fn check_use(groups: &Groups, workload: &Workload) -> Read<()> {
+/// By group whether tasks are in it or below it at some time.
+pub(crate) fn check_use(groups: &Groups, workload: &Workload) -> Read<Vec<bool>> {
     let specs = groups.specs();
     let used = used(workload);
     let busy = busy(&used, specs);
@@ -164,15 +165,14 @@ pub(crate) fn check_use(groups: &Groups, workload: &Workload) -> Read<()> {
         }
     }
     used.iter().try_for_each(|group| check_container(groups, *group))?;
-    let of_files = || groups.mentioned().iter().filter(|(layer, ..)| *layer != Layer::Flags);
-    match of_files().next() {
-        Some((.., span)) if !of_files().any(|(_, group, _)| tasks_in(*group)) => {
-            let known = paths(of_files().map(|(_, group, _)| *group), specs);
+    match of_files(groups).next() {
+        Some((.., span)) if !of_files(groups).any(|(_, group, _)| tasks_in(*group)) => {
+            let known = paths(of_files(groups).map(|(_, group, _)| *group), specs);
             Err(Fault::at(*span, "no task is in a group of the files of limits")
                 .accepts(format!("tasks in one of their groups: {known}"))
                 .help("a task's group is \"taskgroup\" in JSON, group in TOML"))
         }
-        _ => Ok(()),
+        _ => Ok(busy),
     }
 }
 
@@ -180,7 +180,7 @@ pub(crate) fn check_use(groups: &Groups, workload: &Workload) -> Read<()> {
 /// container that was renamed would keep its old limit.
 fn check_container(groups: &Groups, group: GroupId) -> Read<()> {
     let specs = groups.specs();
-    let is_listed = |at: GroupId| groups.mentioned().iter().any(|(_, listed, _)| *listed == at);
+    let is_listed = |at: GroupId| of_files(groups).any(|(_, listed, _)| *listed == at);
     let pod = |at: GroupId| {
         let above = specs[at.index()].parent;
         groups.pods().iter().find(|pod| pod.is_whole && pod.group == above)
@@ -195,11 +195,16 @@ fn check_container(groups: &Groups, group: GroupId) -> Read<()> {
     let of_pod = |spec: &(usize, &GroupSpec)| spec.1.parent == pod.group;
     let listed = specs.iter().enumerate().filter(of_pod).map(|(at, _)| GroupId::from_index(at));
     let known = paths(listed.filter(|at| is_listed(*at)), specs);
-    let mut spans = groups.mentioned().iter().filter(|(_, listed, _)| *listed == pod.group);
+    let mut spans = of_files(groups).filter(|(_, listed, _)| *listed == pod.group);
     let span = spans.next().map_or(Span::default(), |(.., span)| *span);
     Err(Fault::at(span, format!("tasks are in {own}, and the pod {whole} has no such container"))
         .because("it would keep the limit that it had, whatever this file says")
         .accepts(format!("tasks in one of its containers: {known}")))
+}
+
+/// Groups that files mention.
+fn of_files(groups: &Groups) -> impl Iterator<Item = &(Layer, GroupId, Span)> {
+    groups.mentioned().iter().filter(|(layer, ..)| *layer != Layer::Flags)
 }
 
 /// Every task there is or may be.

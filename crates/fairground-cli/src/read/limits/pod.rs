@@ -8,7 +8,7 @@
 
 use super::kubernetes::weight;
 use super::max::Quota;
-use super::settings::{Burst, Layer, OF_CONTAINERS, Said, Settings};
+use super::settings::{Burst, Layer, OF_CONTAINERS, Said, Settings, Weight};
 use super::verdict::request_milli;
 use crate::read::fault::Span;
 use fairground::model::limit::PERIOD_NS_DEFAULT;
@@ -48,16 +48,20 @@ pub(crate) fn is_sum_of_requests(specs: &[GroupSpec], settings: &[Settings], pod
 pub(crate) fn follow_requests(specs: &[GroupSpec], settings: &mut [Settings], pod: GroupId) {
     let Some(milli) = requests_milli(specs, settings, pod) else { return };
     if let Some(said) = &mut settings[pod.index()].weight {
-        (said.value, said.form) = (weight(milli), format!("requests.cpu = \"{milli}m\""));
+        (said.value, said.form) = of_milli(milli);
     }
 }
 
 /// The weight of a group that has so much requested in it.
 pub(crate) fn of_requests(milli: u64) -> Settings {
-    let form = format!("requests.cpu = \"{milli}m\"");
-    let (span, layer) = (Span::default(), Layer::Files);
-    let weight = Said { value: weight(milli), form, span, layer };
+    let (value, form) = of_milli(milli);
+    let weight = Said { value, form, span: Span::default(), layer: Layer::Files };
     Settings { weight: Some(weight), ..Settings::default() }
+}
+
+/// The weight of a request in thousandths of a CPU, and how it is said.
+fn of_milli(milli: u64) -> (Weight, String) {
+    (weight(milli), format!("requests.cpu = \"{milli}m\""))
 }
 
 /// What is requested for a pod, thousandths of a CPU, if it is known in Kubernetes' words.
@@ -67,7 +71,7 @@ pub(crate) fn requested_milli(settings: &Settings) -> Option<u64> {
 
 /// What the containers of a pod request, all together; None if one of them has another weight.
 fn requests_milli(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -> Option<u64> {
-    containers(specs, settings, pod).map(|held| request_milli(held.weight.as_ref()?)).sum()
+    containers(specs, settings, pod).map(requested_milli).sum()
 }
 
 fn containers<'a>(

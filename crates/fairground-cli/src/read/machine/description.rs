@@ -97,7 +97,10 @@ pub(crate) fn read(
     }
     if let Some(entry) = fields.take("uptime")? {
         let is_drawn = entry.node.words().is_some_and(|words| words == "random");
-        let uptime_ns = || Dialect::Toml.duration(entry);
+        let uptime_ns = || {
+            let wrong = |_| entry.node.wrong("uptime", "\"random\", or a time: \"10ms\", \"1.5s\"");
+            Dialect::Toml.duration(entry).map_err(wrong)
+        };
         machine.uptime_ns = if is_drawn { None } else { Some(uptime_ns()?) };
     }
     if let Some(entry) = fields.take("noise")? {

@@ -19,12 +19,13 @@ fn more_cpu_time_than_latency_is_noted() {
 fn a_set_of_whose_limit_nobody_counted_what_it_did_is_cautioned() {
     let counted = question();
     assert_eq!(counted.uncounted(), None);
+    assert_eq!(FitQuestion { limit: None, ..question() }.uncounted(), None);
     let mut unknown = FitQuestion { limit: None, ..question() };
-    assert!(unknown.uncounted().is_some_and(|told| told.starts_with("no limit was given")));
+    assert!(unknown.unknown().is_some_and(|told| told.starts_with("no limit was given")));
     unknown.observed.nr_periods = Some(0);
-    assert_eq!(unknown.uncounted(), None, "the kernel counts no periods");
+    assert_eq!(unknown.unknown(), None, "the kernel counts no periods");
     let none = Limit { quota_ns: None, ..Limit::default() };
-    assert_eq!(FitQuestion { limit: Some(none), ..question() }.uncounted(), None);
+    assert_eq!(FitQuestion { limit: Some(none), ..question() }.unknown(), None);
     let mut open = counted;
     (open.observed.nr_periods, open.observed.nr_throttled) = (None, None);
     let set = explain_figures(&open, &|| {}).expect("it runs");

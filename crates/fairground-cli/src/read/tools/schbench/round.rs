@@ -1,5 +1,6 @@
 //! What both versions of schbench share.
 
+use crate::base::divisor::gcd;
 use crate::read::fault::{Fault, Read};
 use crate::read::tools::given::Given;
 use crate::read::tools::making::{STEPS_MAX, run};
@@ -59,8 +60,4 @@ impl Round {
         let channel = self.first + (worker % self.workers) as usize;
         steps.extend([Step::Send { channel, parts: 1 }, run(self.post_ns)]);
     }
-}
-
-pub(crate) fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { gcd(b, a % b) }
 }
