@@ -36,11 +36,13 @@ class CheckResult(Answer, Judged):
 
         Columns: ``target``, ``metric``, ``unit``, ``comparison``, ``bound`` (in ``unit``),
         ``margin`` (by which share a value has to keep it; 0 but of fitted sets),
-        ``holds``, ``seeds_held`` (in so many seeds), ``proven_percent`` (so it holds in this share
-        of all histories, at 95 % confidence), ``median`` and ``worst`` (over the seeds, in
-        ``unit``), ``inside_scatter`` (some histories hold, others do not), ``history_low`` and
-        ``history_high`` (one more history lies between them with ``history_probability``; NaN of
-        fewer than two seeds).
+        ``longer_run`` (how many times as long a longer run may show it, which has to keep
+        the bound; 1 but of runs that are short), ``holds``, ``seeds_held`` (in so many
+        seeds), ``proven_percent`` (so it holds in this share of all histories, at 95 %
+        confidence), ``median`` and ``worst`` (over the seeds, in ``unit``),
+        ``inside_scatter`` (some histories hold, others do not), ``history_low`` and
+        ``history_high`` (one more history lies between them with ``history_probability``;
+        NaN of fewer than two seeds).
         """
         nested = ("values", "history")
         rows = []

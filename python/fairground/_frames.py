@@ -69,8 +69,7 @@ GOALS: Columns = {
 }
 TARGETS: Columns = {
     **_all("target metric unit comparison", "str"),
-    "bound": "float64",
-    "margin": "float64",
+    **_all("bound margin longer_run", "float64"),
     "holds": "bool",
     "seeds_held": "int64",
     **_all("proven_percent median worst", "float64"),

@@ -1,6 +1,7 @@
 //! Does what must hold, hold? Every target in every history, or in a share of them.
 
 use super::confidence::{least_of, lower_bound};
+use super::longer::{among, longer};
 use super::measured::{Measured, measure};
 use super::overloaded::meaningless;
 use super::points::Point;
@@ -63,6 +64,9 @@ pub struct Held {
     pub values: Vec<f64>,
     /// True if it bounds times of requests whose queue grows: a longer run would show longer ones.
     pub is_meaningless: bool,
+    /// How many times as long a longer run may show it; above 1 of times of requests in a run that
+    /// is short.
+    pub longer: f64,
     /// Whether it holds in enough histories, and that says something.
     pub holds: bool,
     /// Whether it may: a value of a fitted explanation may be off either way.
@@ -70,9 +74,19 @@ pub struct Held {
 }
 
 impl Held {
+    /// True if a value keeps the bound, and would in a longer run.
+    fn holds_for(&self, value: f64) -> bool {
+        self.target.holds(value * self.longer)
+    }
+
     /// Histories in which it holds.
     pub fn count(&self) -> usize {
-        self.values.iter().filter(|value| self.target.holds(**value)).count()
+        self.values.iter().filter(|value| self.holds_for(**value)).count()
+    }
+
+    /// True if some history keeps the bound that might not if it were longer.
+    pub fn is_short(&self) -> bool {
+        self.values.iter().any(|value| self.target.holds(*value) && !self.holds_for(*value))
     }
 
     /// Runs that gave no number.
@@ -98,7 +112,7 @@ impl Held {
                 let held = self.count();
                 held > 0 && held + self.missing() < self.values.len()
             }
-            _ => self.target.holds(low) != self.target.holds(high),
+            _ => self.holds_for(low) != self.holds_for(high),
         })
     }
 
@@ -164,16 +178,17 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let metrics: Vec<&Metric> = targets.iter().map(|target| &target.metric).collect();
     let Measured { values: runs, shown, digest, .. } = measure(asked, &points, &metrics)?;
     let grows = meaningless(targets, shown.iter());
+    let share = question.share_percent / 100.0;
+    let least = least_of(points.len(), share);
     let held = |(at, target): (usize, &Target)| {
         let values: Vec<f64> = runs.iter().map(|values| values[at]).collect();
         let is_meaningless = grows[at];
-        let least = least_of(points.len(), question.share_percent / 100.0);
-        let enough = |of: fn(&Target, f64) -> bool| {
-            let count = values.iter().filter(|value| of(target, **value)).count();
-            count >= least && !is_meaningless
-        };
-        let (holds, may_hold) = (enough(Target::holds), enough(Target::may_hold));
-        Held { target: target.clone(), values, is_meaningless, holds, may_hold }
+        let longer = shown.iter().map(|run| longer(target, run, among(points.len(), share)));
+        let longer = longer.fold(1.0, f64::max);
+        let may_hold = values.iter().filter(|value| target.may_hold(**value)).count() >= least;
+        let (target, may_hold) = (target.clone(), may_hold && !is_meaningless);
+        let held = Held { target, values, is_meaningless, longer, holds: false, may_hold };
+        Held { holds: held.count() >= least && !is_meaningless, ..held }
     };
     let results = targets.iter().enumerate().map(held).collect();
     let kernel = base.kernel.profile.to_string();
@@ -190,7 +205,8 @@ mod tests {
     fn held(target: &str, values: &[f64]) -> Held {
         let target = Target::parse(target).unwrap();
         let values = values.to_vec();
-        Held { target, values, is_meaningless: false, holds: false, may_hold: false }
+        let (is_meaningless, longer) = (false, 1.0);
+        Held { target, values, is_meaningless, longer, holds: false, may_hold: false }
     }
 
     #[test]
@@ -221,6 +237,14 @@ mod tests {
         assert!((held("p99 < 2ms", &[1.0]).proven() - 0.05).abs() < 1e-9, "0.05 once in 20");
         assert!((held("p99 < 2ms", &[1.0; 29]).proven() - 0.9019).abs() < 1e-4);
         assert!(held("p99 < 2ms", &[3.0]).proven() == 0.0);
+    }
+
+    #[test]
+    fn a_short_run_has_to_keep_the_bound_for_a_longer_one() {
+        let held = Held { longer: 1.5, ..held("p99 < 3ms", &[1.0, 2.5]) };
+        assert_eq!((held.count(), held.is_short(), held.is_inside_scatter()), (1, true, true));
+        let held = Held { longer: 1.1, ..held };
+        assert_eq!((held.count(), held.is_short()), (2, false));
     }
 
     #[test]

@@ -23,6 +23,7 @@ pub mod grid;
 pub mod histories;
 pub mod kernels;
 mod lines;
+pub mod longer;
 pub mod measured;
 pub mod overloaded;
 pub mod plan;

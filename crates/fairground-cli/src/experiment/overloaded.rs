@@ -24,19 +24,25 @@ pub fn meaningless<'s>(
 /// are refused, it does not grow; but who is refused waits for ever, so a percentile bounds times
 /// if no more are refused than lie above it.
 fn is_meaningless(target: &Target, queues: &[Queue], signs: &[Sign]) -> bool {
-    let bounds = matches!(target.comparison, Comparison::Less | Comparison::AtMost);
-    let spans: Vec<&str> = queues.iter().map(|queue| queue.span.as_str()).collect();
-    let Some(span) = target.metric.span(&spans) else { return false };
+    let Some(queue) = bounded(target, queues) else { return false };
     let grows = |Sign { overload, may_be_chance, .. }: &Sign| {
         let bears = target.metric.bears_refused_percent();
         let is_told = match overload.kind {
             Kind::Refused => bears.is_some_and(|percent| overload.value >= percent),
             kind => kind.grows(),
         };
-        is_told && !may_be_chance && overload.subject == span
+        is_told && !may_be_chance && overload.subject == queue.span
     };
-    let is_overfull = queues.iter().any(|queue| queue.span == span && queue.is_overfull);
-    bounds && target.metric.better() == Better::Lower && (is_overfull || signs.iter().any(grows))
+    queue.is_overfull || signs.iter().any(grows)
+}
+
+/// The queue of the requests whose times a target bounds from above, if it does.
+pub fn bounded<'q>(target: &Target, queues: &'q [Queue]) -> Option<&'q Queue> {
+    let bounds = matches!(target.comparison, Comparison::Less | Comparison::AtMost);
+    let spans: Vec<&str> = queues.iter().map(|queue| queue.span.as_str()).collect();
+    let span = target.metric.span(&spans)?;
+    let is_bound = bounds && target.metric.better() == Better::Lower;
+    queues.iter().find(|queue| is_bound && queue.span == span)
 }
 
 #[cfg(test)]
@@ -59,6 +65,7 @@ mod tests {
                 quarters: None,
                 arrived: 9.0,
                 is_overfull: false,
+                short_times: None,
             })
         };
         let usual = queues("web/request", "batch/request");

@@ -14,7 +14,7 @@ use super::load::{Offered, of_group, offered};
 use super::locked::locked;
 use super::realtime::{ALLOWED_PERCENT, beyond_reserved, unbounded};
 use super::report::{Report, merge_instances};
-use super::short::{self, A_DAY_S};
+use super::short::{self, A_DAY_S, Short};
 use fairground::sim::scenario::{Scenario, group_and_above};
 use fairground::units::{GroupId, Id, NS_PER_SEC};
 use fairground::workload::behavior::Arrivals;
@@ -177,6 +177,8 @@ pub struct Queue {
     pub arrived: f64,
     /// True if they alone ask for as much as those who take them may use, at all times.
     pub is_overfull: bool,
+    /// How many times the slowest queue that they wait in forgets in a run that is short for it.
+    pub short_times: Option<f64>,
 }
 
 /// What a run shows.
@@ -184,11 +186,14 @@ pub fn of_run(report: &Report<'_>) -> Shown {
     let mut signs = of_scenario(report.scenario);
     let mut queues = Vec::new();
     let offered = offered(report.scenario);
+    let short = short::of_run(report, &offered);
     for (at, spec) in report.scenario.workload.spans.iter().enumerate() {
         let Some(span) = report.spans.get(at) else { continue };
         let (quarters, arrived) = (report.queues.get(at).copied(), span.arrived as f64 / 4.0);
         let is_overfull = is_overfull(report.scenario, &offered, at);
-        let queue = Queue { span: spec.name.clone(), quarters, arrived, is_overfull };
+        let short_times = short.iter().find(|queue| queue.spans.contains(&at)).map(Short::times);
+        let name = spec.name.clone();
+        let queue = Queue { span: name, quarters, arrived, is_overfull, short_times };
         signs.extend(queue.growth(GROWTH));
         queues.push(queue);
         if span.refused > 0 {
@@ -209,7 +214,7 @@ pub fn of_run(report: &Report<'_>) -> Shown {
     let reserved = |(subject, percent)| Overload::new(Kind::Reserved, subject, percent);
     signs.extend(beyond_reserved(report).into_iter().map(reserved));
     if signs.is_empty() {
-        signs.extend(short::of_run(report, &offered).map(|short| Overload {
+        signs.extend(short.into_iter().next().map(|short| Overload {
             detail: format!("{:.1} % of {:.2}", short.percent, short.most),
             ..Overload::new(Kind::Short, short.whose, [short.forgets_s, short.run_s])
         }));

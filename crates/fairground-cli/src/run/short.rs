@@ -20,7 +20,7 @@ use super::amount::Amount;
 use super::load::{Offered, of_group};
 use super::report::Report;
 use fairground::record::blame::{Blame, Cause};
-use fairground::sim::scenario::is_within;
+use fairground::sim::scenario::{Scenario, is_within};
 use fairground::units::{GroupId, Id, NS_PER_SEC};
 
 /// A run of fewer such times is short.
@@ -35,6 +35,8 @@ pub(super) const A_DAY_S: f64 = 24.0 * 3600.0;
 pub(super) struct Short {
     /// What requests queue for.
     pub whose: String,
+    /// The spans of these requests.
+    pub spans: Vec<usize>,
     /// How many there are of it.
     pub most: f64,
     /// How many are asked for, per cent of these.
@@ -45,40 +47,66 @@ pub(super) struct Short {
     pub run_s: f64,
 }
 
-/// The slowest of the queues before what a run is offered, if the run is short for it.
-pub(super) fn of_run(report: &Report<'_>, offered: &[Offered]) -> Option<Short> {
+impl Short {
+    /// How many times the queue forgets in the run.
+    pub fn times(&self) -> f64 {
+        self.run_s / self.forgets_s
+    }
+}
+
+/// The queues before what a run is offered that it is short for, the slowest first.
+pub(super) fn of_run(report: &Report<'_>, offered: &[Offered]) -> Vec<Short> {
     let run_s = report.outcome.ended_ns as f64 / NS_PER_SEC as f64;
-    let scenario = report.scenario;
     let stretch = stretch(report);
-    let groups = (0..scenario.groups.len()).filter_map(|at| {
-        let Some(Allowed::Always(most)) = allowed(scenario, at) else { return None };
-        let group = GroupId::from_index(at);
-        let is_inside = |load: &&Offered| is_within(&scenario.groups, load.group, group);
-        let scatters = offered.iter().filter(is_inside).map(|load| scatter_s(load, load.work));
-        let scatter_s = scatters.sum::<Option<f64>>()? * stretch * stretch;
-        let busy = of_group(scenario, offered, group) * stretch;
-        let whose = match at {
-            0 => "the machine's CPUs".to_owned(),
-            _ => format!("{}'s CPUs", scenario.groups[at].path),
-        };
-        queue(whose, [busy, most], scatter_s, run_s)
-    });
+    let groups = (0..report.scenario.groups.len())
+        .filter_map(|at| before_group(report.scenario, offered, at, [stretch, run_s]));
     let pools = offered.iter().filter_map(|load| {
         let (busy, most) = (load.busy(load.held), load.threads as f64);
         let scatter_s = scatter_s(load, load.held)?;
-        let span = &scenario.workload.spans[load.span].name;
-        queue(format!("the threads of {span}"), [busy, most], scatter_s, run_s)
+        let span = &report.scenario.workload.spans[load.span].name;
+        let whose = format!("the threads of {span}");
+        queue(whose, vec![load.span], [busy, most], [scatter_s, run_s])
     });
-    let slowest =
-        groups.chain(pools).max_by(|one, other| one.forgets_s.total_cmp(&other.forgets_s))?;
-    (run_s < TIMES_MIN * slowest.forgets_s).then_some(slowest)
+    let mut short: Vec<Short> = groups.chain(pools).collect();
+    // A queue that never scatters forgets at once.
+    short.retain(|queue| queue.run_s < TIMES_MIN * queue.forgets_s);
+    // Of equals the last one comes first: a pool's threads, and the innermost group.
+    short.reverse();
+    short.sort_by(|one, other| other.forgets_s.total_cmp(&one.forgets_s));
+    short
+}
+
+/// The queue for a group's CPUs, which its limit may make few.
+fn before_group(
+    scenario: &Scenario,
+    offered: &[Offered],
+    at: usize,
+    [stretch, run_s]: [f64; 2],
+) -> Option<Short> {
+    let Some(Allowed::Always(most)) = allowed(scenario, at) else { return None };
+    let group = GroupId::from_index(at);
+    let inside = || offered.iter().filter(|load| is_within(&scenario.groups, load.group, group));
+    let scatters = inside().map(|load| scatter_s(load, load.work));
+    let scatter_s = scatters.sum::<Option<f64>>()? * stretch * stretch;
+    let busy = of_group(scenario, offered, group) * stretch;
+    let whose = match at {
+        0 => "the machine's CPUs".to_owned(),
+        _ => format!("{}'s CPUs", scenario.groups[at].path),
+    };
+    let spans = inside().map(|load| load.span).collect();
+    queue(whose, spans, [busy, most], [scatter_s, run_s])
 }
 
 /// A queue before what is scarce; nothing where more is asked for than there is.
-fn queue(whose: String, [busy, most]: [f64; 2], scatter_s: f64, run_s: f64) -> Option<Short> {
+fn queue(
+    whose: String,
+    spans: Vec<usize>,
+    [busy, most]: [f64; 2],
+    [scatter_s, run_s]: [f64; 2],
+) -> Option<Short> {
     let room = most - busy;
     let (percent, forgets_s) = (100.0 * busy / most, scatter_s / (room * room));
-    (busy < most).then_some(Short { whose, most, percent, forgets_s, run_s })
+    (busy < most).then_some(Short { whose, spans, most, percent, forgets_s, run_s })
 }
 
 /// A run that is long enough for a queue that takes so long to forget, s, to two digits; none where
@@ -109,7 +137,7 @@ fn stretch(report: &Report<'_>) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::read::{Asked as Scenario, Overrides};
+    use crate::read::{Asked, Overrides};
     use crate::run::load::offered;
     use crate::run::observe::observe;
     use fairground::sim::labels;
@@ -117,10 +145,11 @@ mod tests {
     fn found(command: &str, limit: &str) -> Option<Short> {
         let limit = vec![format!("cpus={limit}")];
         let overrides = Overrides { limit, ..Overrides::default() };
-        let scenario = Scenario::Path(command.into()).load(&overrides).unwrap().scenario;
+        let scenario = Asked::Path(command.into()).load(&overrides).unwrap().scenario;
         let labels = labels(&scenario);
         let observed = observe(&scenario, &labels).unwrap();
-        of_run(&observed.report(&scenario, &labels), &offered(&scenario))
+        let short = of_run(&observed.report(&scenario, &labels), &offered(&scenario));
+        short.into_iter().next()
     }
 
     #[test]
@@ -135,6 +164,8 @@ mod tests {
         assert_eq!(found(&format!("{server} 110/s"), "2"), None, "that is overload");
         let even = "server --threads 16 --service 20ms --arrivals uniform --duration 4s --rate";
         assert_eq!(found(&format!("{even} 90/s"), "2"), None, "nothing scatters");
+        let hogs = "bursts --threads 2 --period 100ms --run 10ms";
+        assert_eq!(found(hogs, "2"), None, "nothing asks");
     }
 
     #[test]

@@ -118,7 +118,8 @@ mod tests {
     fn a_queue_of_several_runs_grows_if_its_mean_does() {
         let run = |quarters: Quarters| {
             let (span, quarters) = ("web".into(), Some(quarters));
-            let queue = Queue { span, quarters, arrived: 100.0, is_overfull: false };
+            let arrived = 100.0;
+            let queue = Queue { span, quarters, arrived, is_overfull: false, short_times: None };
             Shown { signs: queue.growth(1.5).into_iter().collect(), queues: vec![queue] }
         };
         let [grows, falls] = [run([1.0, 4.0, 8.0, 12.0]), run([12.0, 8.0, 4.0, 1.0])];

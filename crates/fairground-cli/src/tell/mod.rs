@@ -49,6 +49,7 @@ pub mod tune;
 pub mod tune_apply;
 mod tune_beside;
 pub mod tune_json;
+mod tune_misses;
 mod tune_rows;
 mod tune_set;
 mod tune_today;

@@ -34,6 +34,7 @@ impl From<Line> for Shown {
             quarters: span.in_flight_quarters,
             arrived: (span.count + span.in_flight) as f64 / 4.0,
             is_overfull: false,
+            short_times: None,
         };
         Shown { signs: line.overloads, queues: line.requests.into_iter().map(queue).collect() }
     }

@@ -231,6 +231,12 @@ pub(super) fn of_cheaper(question: &Question, row: &tune::Row, of_theirs: bool) 
         }
         (false, true, false) => "next cheaper, its queue grows",
         (false, true, true) => "takes less, the queue grows",
+        (false, false, false) if row.judged.is_short(&question.targets) => {
+            "next cheaper, its runs are too short to tell"
+        }
+        (false, false, true) if row.judged.is_short(&question.targets) => {
+            "takes less, its runs are too short to tell"
+        }
         (false, false, false) => "next cheaper",
         (false, false, true) => "takes less",
     }

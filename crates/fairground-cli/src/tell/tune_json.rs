@@ -158,7 +158,7 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
             "seeds": miss.of,
             "weight": miss.weight,
             "bound": target.bound,
-            "reached": target.at_worst(miss.reached),
+            "reached": target.at_worst(miss.reached * miss.longer),
             "unit": target.metric.unit().word(),
         })
     };

@@ -147,7 +147,7 @@ mod tests {
             for place in 0..of {
                 let values = vec![if place < missed { 20.0 } else { 5.0 }];
                 let run = Measured { values, shown: Shown::default(), cost: 0.0 };
-                judged.note(place, run, &question.targets);
+                judged.note(place, run, &question.targets, 1.0);
             }
             judged
         });

@@ -1,12 +1,12 @@
 //! Why no setting meets the targets, for people.
 
-use super::amount::{percent, shown};
+use super::amount::percent;
+use super::tune_misses::{where_missed, write_misses};
 use super::tune_rows::{Row, write_rows};
 use super::{set, tune_set};
 use crate::base::text::write_text;
-use crate::experiment::overloaded::GROWS;
-use crate::experiment::tune::{Checks, Conflict, Infeasible, Miss, Question};
-use crate::experiment::worlds::{Agreement, NEEDED};
+use crate::experiment::tune::{Checks, Conflict, Infeasible, Question};
+use crate::experiment::worlds::Agreement;
 use crate::run::overload::Kind;
 use std::io::{self, Write};
 
@@ -34,49 +34,9 @@ fn missed_without(question: &Question, checks: &Checks) -> String {
     format!("without a limit {} {verb} missed", named(question, &missed))
 }
 
-/// In which explanations of a set the others are not enough: `, in explanations that carry 53 % of
-/// the weight`. Nothing of a plain scenario.
-fn where_missed(question: &Question, weight: f64) -> String {
-    match question.grid.worlds.len() {
-        1 => String::new(),
-        _ => format!(" in explanations that carry {} of the weight", percent(weight)),
-    }
-}
-
 /// Targets that miss in more histories than they may.
 fn missed(question: &Question, checks: &Checks) -> Vec<usize> {
     question.misses(&checks.worlds).into_iter().map(|miss| miss.target).collect()
-}
-
-/// By how much the nearest setting misses: one line for each target.
-fn write_misses(out: &mut dyn Write, question: &Question, nearest: &Checks) -> io::Result<()> {
-    for miss in question.misses(&nearest.worlds) {
-        let Miss { target, missed, of, weight, grows, reached } = miss;
-        let target = &question.targets[target];
-        let (metric, share) = (&target.metric, percent(question.share));
-        let is_set = question.grid.worlds.len() > 1;
-        let missed = match is_set {
-            true => where_missed(question, weight),
-            false => format!(" in {missed} of {of} runs"),
-        };
-        let them = match is_set {
-            true => format!("the runs of explanations that carry {}", percent(NEEDED)),
-            false => "them".into(),
-        };
-        let reached = match reached.is_nan() {
-            _ if grows => GROWS.to_owned(),
-            true => format!("too many of {them} give no {metric} at all"),
-            false => {
-                format!(
-                    "in {share} of {them} {metric} is {} or better",
-                    shown(reached, metric.unit())
-                )
-            }
-        };
-        let misses = if target.margin > 0.0 { "does not surely meet" } else { "misses" };
-        write_text(out, "", &format!("The nearest {misses} '{target}'{missed}; {reached}."))?;
-    }
-    Ok(())
 }
 
 /// `'server.p99 < 60ms' is missed`.
@@ -105,7 +65,14 @@ pub(super) fn write_verdict(
     why: &Infeasible,
 ) -> io::Result<()> {
     let what = if question.targets.len() > 1 { "targets together" } else { "target" };
-    if why.worlds.agreement == Agreement::Depends {
+    let depends = why.worlds.agreement == Agreement::Depends;
+    if depends && why.worlds.worlds.iter().any(|judged| judged.is_short(&question.targets)) {
+        return writeln!(
+            out,
+            "Not proven: the nearest setting meets the {what} in runs that are too short to tell.",
+        );
+    }
+    if depends {
         return writeln!(
             out,
             "Not proven: no setting that was tried meets the {what} in enough explanations.\n\

@@ -19,6 +19,8 @@ pub struct Miss {
     pub weight: f64,
     /// True if the queue of what it bounds grows, so that its numbers say nothing.
     pub grows: bool,
+    /// How many times as long a longer run may show it, at most.
+    pub longer: f64,
     /// What the wanted share of the runs reaches in worlds with nearly all of the weight, in the
     /// metric's unit; NaN if so many give no number.
     pub reached: f64,
@@ -39,7 +41,8 @@ impl Question {
 
     fn miss(&self, target: usize, worlds: &[Judged]) -> Miss {
         let (weight, reached) = (0.0, f64::NAN);
-        let mut miss = Miss { target, missed: 0, of: 0, weight, grows: false, reached };
+        let (missed, of, grows, longer) = (0, 0, false, 1.0);
+        let mut miss = Miss { target, missed, of, weight, grows, longer, reached };
         let wanted = &self.targets[target];
         let by_factor = |a: f64, b: f64| factor(wanted, a).total_cmp(&factor(wanted, b));
         let mut reached = Vec::new();
@@ -49,6 +52,7 @@ impl Question {
             miss.missed += missed;
             miss.of += values.len();
             miss.grows |= judged.grows.get(target) == Some(&true);
+            miss.longer = miss.longer.max(judged.longer(target));
             let least = least_of(values.len(), self.share);
             if values.len() - missed < least {
                 miss.weight += world.weight;
@@ -127,13 +131,13 @@ mod tests {
             // p99 of 26 to 35 ms: 4 of 10 keep it, 8 of 10 keep 33 ms.
             let values = vec![26.0 + place as f64, [50.0, 30.0][place % 2], 1.0];
             let run = Measured { values, shown: Shown::default(), cost: f64::NAN };
-            judged.note(place, run, &question.targets);
+            judged.note(place, run, &question.targets, 1.0);
         }
-        let grows = false;
-        let expected = [
-            Miss { target: 0, missed: 6, of: 10, weight: 1.0, grows, reached: 33.0 },
-            Miss { target: 1, missed: 5, of: 10, weight: 1.0, grows, reached: 30.0 },
-        ];
+        let miss = |target, missed, reached| {
+            let (of, weight, grows, longer) = (10, 1.0, false, 1.0);
+            Miss { target, missed, of, weight, grows, longer, reached }
+        };
+        let expected = [miss(0, 6, 33.0), miss(1, 5, 30.0)];
         assert_eq!(question.misses(&[judged]), expected);
     }
 
@@ -144,7 +148,7 @@ mod tests {
         for place in 0..20 {
             let values = vec![if place < 2 { 40.0 } else { 20.0 }, 50.0, 1.0];
             let run = Measured { values, shown: Shown::default(), cost: f64::NAN };
-            judged.note(place, run, &question.targets);
+            judged.note(place, run, &question.targets, 1.0);
         }
         assert_eq!(judged.held(), 18);
         assert_eq!(question.misses(&[judged]), [], "2 of 20 may miss");

@@ -148,7 +148,7 @@ impl<'q> Judge<'q> {
         let judged = &self.known[at][world];
         match judged.refused {
             Some(_) => Ok(f64::INFINITY),
-            None => Ok(self.question.log_distance(judged.runs.range(..SCREEN).map(|run| run.1))),
+            None => Ok(self.question.log_distance(judged.long.range(..SCREEN).map(|run| run.1))),
         }
     }
 

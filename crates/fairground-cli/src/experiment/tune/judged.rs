@@ -2,6 +2,7 @@
 
 use super::question::RISK;
 use crate::experiment::confidence::upper_bound;
+use crate::experiment::longer::longer;
 use crate::experiment::overloaded::meaningless;
 use crate::experiment::target::{Comparison, Target};
 use crate::run::overload::Shown;
@@ -25,6 +26,8 @@ pub struct Measured {
 pub struct Judged {
     /// By place of the seed: what was measured for each target, in the metric's unit.
     pub runs: BTreeMap<usize, Vec<f64>>,
+    /// The same as longer runs may show it; these are what the targets are held against.
+    pub long: BTreeMap<usize, Vec<f64>>,
     /// Seeds in which all targets hold by their numbers.
     kept: usize,
     /// By target, whether it can't hold whatever the numbers are: the queue of its span grows.
@@ -53,12 +56,15 @@ impl Judged {
         self.runs.values()
     }
 
-    /// Notes a run; true if every target holds in it.
-    pub fn note(&mut self, place: usize, run: Measured, targets: &[Target]) -> bool {
+    /// Notes a run; true if every target holds in it. One of `among` histories may miss.
+    pub fn note(&mut self, place: usize, run: Measured, targets: &[Target], among: f64) -> bool {
         let Measured { values, shown, cost } = run;
-        let mut pairs = targets.iter().zip(&values);
-        let kept = pairs.all(|(target, value)| target.holds(*value));
+        let pairs = targets.iter().zip(&values);
+        let long = pairs.map(|(target, value)| value * longer(target, &shown, among));
+        let long: Vec<f64> = long.collect();
+        let kept = targets.iter().zip(&long).all(|(target, value)| target.holds(*value));
         self.kept += usize::from(kept);
+        self.long.insert(place, long);
         self.runs.insert(place, values);
         self.costs.insert(place, cost);
         self.shown.insert(place, shown);
@@ -75,8 +81,23 @@ impl Judged {
     pub fn misses(&self, place: usize, target: &Target) -> usize {
         match self.grows.get(place) {
             Some(true) => self.tried(),
-            _ => self.values().filter(|values| !target.holds(values[place])).count(),
+            _ => self.long.values().filter(|values| !target.holds(values[place])).count(),
         }
+    }
+
+    /// How many times as long a longer run may show a target's time, at most.
+    pub fn longer(&self, target: usize) -> f64 {
+        let pairs = self.long.values().zip(self.values());
+        let factors = pairs.map(|(long, values)| long[target] / values[target]);
+        factors.filter(|factor| factor.is_finite()).fold(1.0, f64::max)
+    }
+
+    /// True if some run keeps all bounds that might not if it were longer.
+    pub fn is_short(&self, targets: &[Target]) -> bool {
+        let keeps = |values: &&Vec<f64>| {
+            targets.iter().zip(*values).all(|(target, value)| target.holds(*value))
+        };
+        self.values().filter(keeps).count() > self.kept
     }
 
     /// Seeds in which all targets hold.

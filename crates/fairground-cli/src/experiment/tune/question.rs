@@ -5,6 +5,7 @@ use crate::base::number::duration;
 use crate::experiment::axis::{Axis, Keys};
 use crate::experiment::confidence::fewest;
 use crate::experiment::grid::Grid;
+use crate::experiment::longer;
 use crate::experiment::setting::words;
 use crate::experiment::target::{Comparison, Target};
 use crate::experiment::worlds::{World, heaviest};
@@ -143,6 +144,11 @@ fn refuse_overwritten(grid: &Grid) -> Result<(), Failure> {
 }
 
 impl Question {
+    /// Among how many histories one may miss: many are run before a setting is an answer.
+    pub fn among(&self) -> f64 {
+        longer::among(CHECKED, self.share)
+    }
+
     /// Groups that the answer is about: those whose limit varies, or all that have one.
     pub fn limited_groups<'l>(&self, loaded: &'l Loaded) -> Vec<&'l GroupSpec> {
         let groups = &loaded.scenario.groups;

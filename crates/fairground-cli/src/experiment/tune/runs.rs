@@ -40,7 +40,7 @@ impl Judge<'_> {
             let count = judged.tried().max(SCREEN).min(seeds.len() - place);
             let values = self.run(overrides, &seeds[place..place + count])?;
             for values in values {
-                judged.note(place, values, &self.question.targets);
+                judged.note(place, values, &self.question.targets, self.question.among());
                 place += 1;
             }
         }
@@ -59,7 +59,7 @@ impl Judge<'_> {
         let mut judged = Judged::default();
         let seeds = self.seeds.clone();
         for (place, values) in self.run(overrides, &seeds)?.into_iter().enumerate() {
-            judged.note(place, values, &self.question.targets);
+            judged.note(place, values, &self.question.targets, self.question.among());
         }
         Ok(Some(judged))
     }

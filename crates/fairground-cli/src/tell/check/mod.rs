@@ -10,6 +10,7 @@ use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, counted, shorten, write_text};
 use crate::experiment::check::{Checked, Held, RISK};
 use crate::experiment::confidence::fewest;
+use crate::experiment::longer;
 use crate::experiment::overloaded::GROWS;
 use crate::experiment::seeds;
 use crate::run::unit::Unit;
@@ -51,6 +52,10 @@ pub fn write(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
     for held in checked.results.iter().filter(|held| held.is_meaningless) {
         let target = shorten(&held.target.to_string(), 44);
         writeln!(out, "{target} counts as missed: {GROWS}")?;
+    }
+    for held in checked.results.iter().filter(|held| held.is_short()) {
+        let target = shorten(&held.target.to_string(), 44);
+        write_text(out, "", &format!("{target} has to be kept by more: {}.", of_short(held)))?;
     }
     for held in checked.results.iter().filter(|held| held.missing() > 0) {
         let (metric, missing) = (&held.target.metric, held.missing());
@@ -135,6 +140,17 @@ fn write_proof(out: &mut dyn Write, checked: &Checked) -> io::Result<()> {
 /// What it means that a target lies inside the scatter.
 const INSIDE: &str = "one history meets it, another one misses it";
 
+/// Up to where a bound counts as kept in runs that are short for it.
+fn of_short(held: &Held) -> String {
+    let unit = held.target.metric.unit();
+    let kept = held.target.bound / held.longer / (1.0 + held.target.margin);
+    let counts = match held.longer > longer::TOLD_MAX {
+        true => "missed".to_owned(),
+        false => format!("kept up to {}", number(kept, unit)),
+    };
+    format!("{}, so it counts as {counts}", longer::in_words(held.longer))
+}
+
 fn verdict(held: &Held) -> &'static str {
     if held.holds { "ok" } else { "MISS" }
 }
@@ -171,9 +187,10 @@ fn in_words(checked: &Checked, held: &Held) -> String {
         false => String::new(),
     };
     let grows = if held.is_meaningless { format!("; {GROWS}") } else { String::new() };
+    let short = if held.is_short() { format!("; {}", of_short(held)) } else { String::new() };
     format!(
         "{} holds in {} of {all} seeds{asked}: median {median}, worst {worst}{inside}{missing}\
-         {grows}",
+         {grows}{short}",
         held.target,
         held.count()
     )
@@ -199,6 +216,7 @@ pub fn value(checked: &Checked) -> Value {
             "comparison": held.target.comparison.sign(),
             "bound": held.target.bound,
             "margin": held.target.margin,
+            "longer_run": held.longer,
             "holds": held.holds,
             "seeds_held": held.count(),
             "proven_percent": 100.0 * held.proven(),

@@ -44,7 +44,8 @@ impl Judge<'_> {
             let seeds: Vec<u64> = more.iter().map(|&place| self.seeds[place]).collect();
             let values = self.run(&overrides, &seeds)?;
             for (place, values) in more.into_iter().zip(values) {
-                if !judged.note(place, values, &self.question.targets) {
+                let question = self.question;
+                if !judged.note(place, values, &question.targets, question.among()) {
                     to_front(&mut self.order[world], place);
                 }
             }
