@@ -27,8 +27,20 @@ const REPLICAS_MAX: u32 = 110;
 const GROUP: &str = "group";
 const NAME: &str = "name";
 
-/// `[[workloads]]` with all that is to run beside them; None where nothing is.
+/// `[[workloads]]` with all that is to run beside them, None where nothing is; and the paths of the
+/// groups that came with these.
 pub(super) fn added(
+    given: Option<&Entry>,
+    overrides: &Overrides,
+    groups: &mut Groups,
+    sources: &mut Sources,
+) -> Read<(Option<Entry>, Vec<String>)> {
+    let own = groups.specs().len();
+    let entry = with_added(given, overrides, groups, sources)?;
+    Ok((entry, groups.specs()[own..].iter().map(|spec| spec.path.clone()).collect()))
+}
+
+fn with_added(
     given: Option<&Entry>,
     overrides: &Overrides,
     groups: &mut Groups,

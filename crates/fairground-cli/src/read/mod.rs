@@ -51,6 +51,7 @@ mod shelves;
 mod switches;
 mod tiers;
 mod tools;
+mod traffic;
 mod tree;
 pub(crate) mod turns;
 mod uname;

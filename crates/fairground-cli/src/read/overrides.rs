@@ -9,13 +9,14 @@ use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
 /// Keys at the top of a scenario; any other first word is a key of `[kernel]`.
-pub(super) const TOP: [&str; 13] = [
+pub(super) const TOP: [&str; 14] = [
     "name",
     "what",
     "seed",
     "duration",
     "until",
     "workload",
+    "traffic",
     "machine",
     "kernel",
     "groups",

@@ -44,8 +44,11 @@ impl Parts<'_> {
             }
         };
         let tools = self.tools;
-        let end = tools.map(|tools| tools::read(tools, place, world, &mut reading, sources));
-        Ok((reading, end.transpose()?.flatten()))
+        let end =
+            tools.map(|tools| tools::read(tools, place, world.again(), &mut reading, sources));
+        let end = end.transpose()?.flatten();
+        world.traffic.check_used()?;
+        Ok((reading, end))
     }
 }
 

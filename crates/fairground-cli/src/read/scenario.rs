@@ -6,6 +6,7 @@
 //! * `workload = "FILE.json"` relative to the scenario (or a library name), or `[tasks.NAME]`: the
 //!   grammar of rt-app with durations in quotes, see [`super::workload`]; `[[workloads]]` with
 //!   tools' commands, alone or beside these, see [`super::tools`];
+//! * `traffic`: how many times the requests that the workload says, see [`super::traffic`];
 //! * `machine = "NAME"` or `[machine]`, see [`super::machine`];
 //! * `kernel = "6.12"` or `[kernel]` with `profile` and any knob, question, `features` or `changes`
 //!   by name;
@@ -32,6 +33,7 @@ use super::overrides::{self, Overrides};
 use super::parts::Parts;
 use super::tiers;
 use super::tools;
+use super::traffic::Traffic;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
 use super::values::Dialect;
 use super::warnings;
@@ -150,6 +152,7 @@ fn read(
     let mut fields = Fields::of(root, "the scenario")?;
     words_for_people(&mut fields)?;
     let of_set = OfSet::read(&mut fields)?;
+    let mut traffic = Traffic::read(fields.take("traffic")?)?;
     let seed = fields.take("seed")?.map_or(Ok(1), seed)?;
     let duration = fields.take("duration")?.map(duration).transpose()?;
     let asked = fields.take("until")?;
@@ -169,9 +172,7 @@ fn read(
     let placed = alone::placed(&parts, &tree)?;
     parts.tools = placed.as_ref().or(parts.tools);
     let flags = limits::flags::read(overrides, alone::group(&parts), &mut tree, sources)?;
-    let own = tree.specs().len();
-    let added = beside::added(parts.tools, overrides, &mut tree, sources)?;
-    let beside = tree.specs()[own..].iter().map(|spec| spec.path.clone()).collect();
+    let (added, beside) = beside::added(parts.tools, overrides, &mut tree, sources)?;
     parts.tools = added.as_ref().or(parts.tools);
     let tiers = tiers::put_pods(&mut tree)?;
     let world = World {
@@ -180,6 +181,7 @@ fn read(
         kernel: &kernel,
         messages: described.messages,
         groups: &mut tree,
+        traffic: &mut traffic,
     };
     let (mut reading, end) = parts.read(root, workload, place, world, sources)?;
     flags.place(&tree, &mut reading.workload)?;

@@ -116,7 +116,10 @@ mod tests {
 
     /// A task in each pod.
     fn work_of(pods: &[(&str, &str)]) -> String {
-        let work = |(name, _): &(&str, &str)| WORK.replace("/db", &format!("/{name}"));
+        let work = |(name, _): &(&str, &str)| {
+            let of_pod = WORK.replace("/db", &format!("/{name}"));
+            format!("{of_pod}name = \"{name}\"\n")
+        };
         pods.iter().map(work).collect()
     }
 

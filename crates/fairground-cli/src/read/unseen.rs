@@ -27,10 +27,22 @@ pub(super) fn told(scenario: &Scenario) -> impl Iterator<Item = String> {
     seldom(workload, *duration_ns).into_iter().chain(few)
 }
 
-/// What a reader must know: rates that a run ends before.
+/// What a reader must know: tasks and rates that a run ends before.
 pub(super) fn later(scenario: &Scenario) -> Option<String> {
     let mut sources = scenario.workload.sources.iter();
-    sources.find_map(|source| later_rates(source, scenario.duration_ns))
+    let late = starts_later(&scenario.workload, scenario.duration_ns);
+    late.or_else(|| sources.find_map(|source| later_rates(source, scenario.duration_ns)))
+}
+
+/// A task that starts when the run has ended.
+fn starts_later(workload: &Workload, run_ns: Ns) -> Option<String> {
+    let late = workload.tasks.iter().find(|task| task.start_ns >= run_ns)?;
+    Some(format!(
+        "{} starts at {} and the run ends after {}: it does nothing, and its numbers are 0",
+        late.name,
+        duration(late.start_ns),
+        duration(run_ns),
+    ))
 }
 
 /// A source whose list of rates is longer than the run.
@@ -103,6 +115,20 @@ mod tests {
         assert!(one.starts_with("jvm/vm-thread wakes each 60s"), "{one}");
         assert!(one.contains("--duration 600s has ten"), "{one}");
         assert_eq!(told(&format!("{jvm} --gc-period 1037ms")), [""; 0]);
+    }
+
+    #[test]
+    fn a_task_that_starts_after_the_end_is_told() {
+        let of = |start: &str| {
+            let text = format!(
+                "duration = \"1s\"\n[tasks.a]\nstart = \"{start}\"\nrun = \"1ms\"\n\
+                 [tasks.b]\nrun = \"1ms\"\n"
+            );
+            super::later(&Asked::Text(text).load(&Overrides::default()).unwrap().scenario)
+        };
+        let told = of("5s").expect("it is late");
+        assert!(told.starts_with("a starts at 5s and the run ends after 1s"), "{told}");
+        assert_eq!(of("900ms"), None);
     }
 
     #[test]

@@ -37,6 +37,13 @@ impl Offered {
         self.busy(self.work)
     }
 
+    /// True if requests come unevenly, or their work differs: at a load of all that there is their
+    /// queue grows without end then, and only then.
+    pub fn scatters(&self) -> bool {
+        let work = self.work.times(f64::from(self.parts));
+        self.flow.is_none_or(|flow| flow.scatter_s(work) > 0.0)
+    }
+
     /// How many it keeps busy of what each part keeps for so long.
     pub fn busy(&self, part: Amount) -> f64 {
         self.per_s * f64::from(self.parts) * part.mean_ns / NS_PER_SEC as f64
@@ -75,6 +82,13 @@ pub fn of_group(scenario: &Scenario, offered: &[Offered], group: GroupId) -> f64
     let requests = offered.iter().map(|load| (load.group, load.cpus()));
     let all = requests.chain(collections::cpus(&scenario.workload));
     all.filter(|(group, _)| inside(*group)).map(|(_, cpus)| cpus).sum()
+}
+
+/// True if a group is asked for more than it may use, or for all of it by what scatters.
+pub fn is_full(scenario: &Scenario, offered: &[Offered], group: GroupId, cpus: f64) -> bool {
+    let asked = of_group(scenario, offered, group);
+    let mut inside = offered.iter().filter(|load| is_within(&scenario.groups, load.group, group));
+    asked > cpus || asked == cpus && inside.any(Offered::scatters)
 }
 
 /// A part that this program takes from a channel: its work, and how long it keeps the thread;

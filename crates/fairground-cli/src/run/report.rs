@@ -10,7 +10,7 @@ use fairground::record::stats::{Stats, TaskStats};
 use fairground::sim::scenario::{Scenario, group_and_above, is_within};
 use fairground::sim::{Outcome, TaskLabel};
 use fairground::units::{GroupId, Id, Ns, TaskId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A run and everything that is told about it.
 pub struct Report<'a> {
@@ -54,11 +54,6 @@ impl Row {
         Row { name: name.into(), tasks: 0, stats: TaskStats::new() }
     }
 
-    fn add(&mut self, stats: &TaskStats) {
-        self.tasks += 1;
-        self.stats.merge(stats);
-    }
-
     /// All rows as one.
     pub fn sum<'r>(name: &str, rows: impl IntoIterator<Item = &'r Row>) -> Self {
         rows.into_iter().fold(Row::empty(name), |mut sum, row| {
@@ -96,17 +91,41 @@ impl Report<'_> {
     /// Time on CPUs of a group's tasks and of all below it, ns.
     pub fn runtime_ns(&self, group: GroupId) -> Ns {
         let groups = &self.scenario.groups;
-        let is_below = |task: &TaskLabel| is_within(groups, task.group, group);
-        let own = self.members().filter(|(_, label, _)| !label.kthread && is_below(label));
-        own.map(|(_, _, stats)| stats.runtime_ns).sum()
+        let mut sum_ns = 0;
+        for member in self.members().filter(|(_, label, _)| !label.kthread) {
+            self.each_stay(member, |at, stats| {
+                sum_ns += if is_within(groups, at, group) { stats.runtime_ns } else { 0 };
+            });
+        }
+        sum_ns
+    }
+
+    /// Tells what a task did in each group that it was in.
+    fn each_stay<'r>(
+        &'r self,
+        (task, label, stats): (TaskId, &TaskLabel, &'r TaskStats),
+        mut tell: impl FnMut(GroupId, &'r TaskStats),
+    ) {
+        let mut stays = self.stats.stays.of(task).peekable();
+        if stays.peek().is_none() {
+            tell(label.group, stats);
+        }
+        stays.for_each(|(group, stats)| tell(group.unwrap_or(label.group), stats));
     }
 
     /// A row per group, with all that its descendants did.
     pub fn groups(&self) -> Vec<Row> {
         let groups = &self.scenario.groups;
         let mut rows: Vec<Row> = groups.iter().map(|group| Row::empty(&group.path)).collect();
-        for (_, label, stats) in self.members().filter(|(_, label, _)| !label.kthread) {
-            group_and_above(groups, label.group).for_each(|at| rows[at.index()].add(stats));
+        for member in self.members().filter(|(_, label, _)| !label.kthread) {
+            let mut seen = BTreeSet::new();
+            self.each_stay(member, |group, stats| {
+                for at in group_and_above(groups, group) {
+                    let row: &mut Row = &mut rows[at.index()];
+                    row.stats.merge(stats);
+                    row.tasks += usize::from(seen.insert(at));
+                }
+            });
         }
         rows
     }

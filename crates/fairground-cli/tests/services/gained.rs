@@ -3,7 +3,7 @@
 
 use super::judge::{changed, holds};
 use super::made::Made;
-use super::world::{CHANGES, Change, p99_ns, run, scenario};
+use super::world::{Change, changes, p99_ns, run, scenario};
 use fairground_cli::experiment::fit::Member;
 use fairground_statistics::better::Better;
 use fairground_statistics::moments::amean;
@@ -56,7 +56,7 @@ pub fn gained(made: &Made, members: &[Member]) -> Vec<Gained> {
             Gained { truth_percent, explain: range(|all| all[0]), compare: range(amean) }
         })
     };
-    CHANGES.iter().filter_map(of).collect()
+    changes().iter().filter_map(of).collect()
 }
 
 fn histories(text: &str, first: u64) -> Vec<f64> {

@@ -4,7 +4,7 @@ use super::dashboard::Dashboard;
 use super::gained::{Gained, gained};
 use super::made::Made;
 use super::sentence::Sentence;
-use super::world::{CHANGES, Change, head, other_procs, p99_ns, run, scenario, workload};
+use super::world::{Change, changes, head, other_procs, p99_ns, run, scenario, workload};
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
 use fairground_cli::experiment::fit::{FitQuestion, GROUP, Member, explain_figures};
@@ -125,7 +125,8 @@ pub fn judge(made: &Made, dashboard: Dashboard, parts_max: u64) -> Judged {
     judged.misfit = set.misfit;
     // Nobody is to decide by what is no forecast.
     if judged.misfit.is_none() {
-        judged.answers = CHANGES.iter().map(|&change| answer(made, change, &set.members)).collect();
+        judged.answers =
+            changes().iter().map(|&change| answer(made, change, &set.members)).collect();
         if std::env::var_os("FAIRGROUND_GAINED").is_some() {
             judged.gained = gained(made, &set.members);
         }

@@ -3,7 +3,7 @@
 use super::gained::Gained;
 use super::judge::{Answered, Judged};
 use super::sentence::Sentence;
-use super::world::CHANGES;
+use super::world::changes;
 use fairground_cli::experiment::explain::verdict::Much;
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
@@ -78,7 +78,7 @@ impl Display for Tally {
             let wrong = all.clone().filter(|sentence| sentence.is_right() == Some(false)).count();
             writeln!(f, "  the limit: {said:?} said {} times, wrong {wrong} times", all.count())?;
         }
-        for change in CHANGES {
+        for &change in changes() {
             let of = self.answers.iter().filter(|answer| answer.change == change);
             let (held, all) = of.fold((0, 0), |(held, all), a| (held + a.held() as usize, all + 1));
             writeln!(f, "  {change:?}: {held} of {all}")?;

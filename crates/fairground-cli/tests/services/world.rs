@@ -19,11 +19,21 @@ pub enum Change {
     Burst,
     /// Half the threads; twice GOMAXPROCS where it follows the limit.
     Threads,
+    /// Three requests in ten more.
+    Traffic,
 }
 
-/// All changes.
-pub const CHANGES: [Change; 5] =
+/// What is asked of every service.
+const CHANGES: [Change; 5] =
     [Change::Less, Change::More, Change::Max, Change::Burst, Change::Threads];
+
+/// All changes; with `FAIRGROUND_TRAFFIC=1` more requests alone.
+pub fn changes() -> &'static [Change] {
+    match std::env::var_os("FAIRGROUND_TRAFFIC") {
+        Some(_) => &[Change::Traffic],
+        None => &CHANGES,
+    }
+}
 
 /// The head of a scenario: machine, kernel, the changed limit.
 pub fn head(made: &Made, change: Change) -> String {
@@ -39,8 +49,9 @@ pub fn head(made: &Made, change: Change) -> String {
         Change::Max => 0,
         _ => made.burst_us,
     };
+    let traffic = if change == Change::Traffic { "traffic = 1.3\n" } else { "" };
     format!(
-        "machine = \"node:1 l3:1 core:{} pu:1\"\nkernel = \"{}\"\n[groups.\"{GROUP}\"]\n\
+        "{traffic}machine = \"node:1 l3:1 core:{} pu:1\"\nkernel = \"{}\"\n[groups.\"{GROUP}\"]\n\
          \"cpu.max\" = \"{quota_us} {}\"\n\"cpu.max.burst\" = {burst_us}\n",
         made.cpus, made.kernel, made.period_us
     )

@@ -19,6 +19,8 @@ pub mod requests;
 pub mod residency;
 pub mod span;
 pub mod stats;
+pub mod stays;
+mod task_stats;
 pub mod throttles;
 mod waits;
 

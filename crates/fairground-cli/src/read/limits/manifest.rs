@@ -10,6 +10,7 @@
 //! which of kubelet's groups it stands in. What a cluster adds (LimitRange, what `kubepods` weighs
 //! beside the rest of the node) is not known here.
 
+use super::in_force;
 use super::kubernetes::{check_request, milli};
 use super::listing::Listing;
 use super::qos::Class;
@@ -86,6 +87,7 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
     check(spec, &["containers", "initContainers", "resources"], "a pod's spec")?;
     let name = document.at(&["metadata", "name"]);
     let path = format!("/{}", name.and_then(Node::words).unwrap_or_else(|| "pod".into()));
+    in_force::tell_annotation(document, &path);
     let span = name.map_or(spec.span, |name| name.span);
     let mut all = Vec::new();
     for (key, init) in [("initContainers", true), ("containers", false)] {
@@ -112,6 +114,7 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
     for container in all.iter().filter(|container| container.kind != Kind::Init) {
         let (name, span) = container_name(container.node)?;
         let of_container = format!("{path}/{name}");
+        in_force::tell(document, &of_container, &name, container.limit_milli)?;
         let entries = container.entries(span);
         listing.put_described(of_container.clone(), span, entries, container.is_whole())?;
         let at = |key| container.node.at(&[key]);

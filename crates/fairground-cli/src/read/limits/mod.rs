@@ -21,6 +21,7 @@ pub(super) mod files;
 pub(super) mod fine;
 pub(super) mod flags;
 mod group;
+mod in_force;
 mod kubernetes;
 mod listing;
 mod manifest;

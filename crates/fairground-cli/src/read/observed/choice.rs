@@ -7,7 +7,7 @@ use crate::read::fault::{Fault, Span, clean};
 use std::collections::BTreeSet;
 
 /// Labels by which people tell services apart, the best first.
-pub(super) const TELLING: [&str; 12] = [
+pub(super) const TELLING: [&str; 15] = [
     "container",
     "pod",
     "name",
@@ -20,6 +20,10 @@ pub(super) const TELLING: [&str; 12] = [
     "id",
     "image",
     "tag",
+    // Istio and span metrics: requests that come, and those that the service makes itself.
+    "reporter",
+    "span_kind",
+    "direction",
 ];
 /// How many are named.
 const NAMED_MAX: usize = 8;

@@ -3,7 +3,7 @@
 
 use super::choice::{self, TELLING};
 use super::figures::{Latencies, Select};
-use super::names::{is_of_runtime, unit_ns};
+use super::names::{is_of_runtime, of_clients, unit_ns};
 use super::series::{Labels, Sample, Value, shown};
 use super::streams::{Counter, Point};
 use super::told::Told;
@@ -27,6 +27,7 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
     let mine: Vec<&Sample> = parted().filter(|sample| family(sample) == Some(name)).collect();
     let mine = of_one(&mine, select, told)?;
     told.note(format!("Latencies are those of {name}."));
+    of_clients(name).into_iter().for_each(|caution| told.note(caution));
     if mine.iter().any(|sample| !sample.label("le").is_empty() || sample.number().is_none()) {
         all_of_each(&mine)?;
         mine.iter().try_for_each(|sample| bucket(sample, unit_ns, told))?;

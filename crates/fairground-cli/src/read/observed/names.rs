@@ -19,6 +19,19 @@ pub(super) fn unit_ns(name: &str) -> Option<Ns> {
     UNITS.iter().find(|(end, _)| name.ends_with(end)).map(|(_, ns)| *ns)
 }
 
+/// What to know of a metric of calls that a service makes (Micrometer's
+/// `http_client_requests_seconds`, OpenTelemetry's `http_client_request_duration_seconds`,
+/// `grpc_client_handling_seconds`).
+pub(super) fn of_clients(name: &str) -> Option<String> {
+    name.split('_').any(|word| word == "client").then(|| {
+        format!(
+            "By its name {name} has the calls that the service makes to others, not the requests \
+             that come to it: their rate and their times are no service's. --latency-metric NAME \
+             takes another one."
+        )
+    })
+}
+
 /// True of a metric that is of a language's runtime.
 pub(super) fn is_of_runtime(name: &str) -> bool {
     RUNTIMES.iter().any(|start| name.starts_with(start))

@@ -48,6 +48,7 @@ fn key(key: &str) -> Value {
         "runtime" => json!({"enum": ["go", "jvm"]}),
         "seed" => whole(0),
         "duration" => reference("duration"),
+        "traffic" => json!({"type": "number", "minimum": 0.001, "maximum": 1000}),
         "until" => json!({"type": "string", "pattern": "^(end|steady|[0-9.]+ *%)$"}),
         "machine" => json!({"oneOf": [text(), reference("machine")]}),
         "kernel" => json!({"oneOf": [text(), reference("kernel")]}),

@@ -43,6 +43,7 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     given.need("clients", "--clients 16")?;
     let threads = given.count("threads", 1..=THREADS_MAX, 1)?;
     let clients = given.count("clients", 1..=THREADS_MAX, 1)?;
+    let clients = making.traffic.of_number(clients).clamp(1, THREADS_MAX);
     let think = given.draw("think")?;
     let service = Service::of(given)?;
     let channel = service.channel(making);

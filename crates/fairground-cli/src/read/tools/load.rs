@@ -3,9 +3,10 @@
 use super::flags::Flag;
 use super::given::Given;
 use super::making::Making;
+use super::rate::{RATE_MAX, Rate};
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::file::FILE_MAX;
-use fairground::units::{NS_PER_SEC, Ns};
+use fairground::units::NS_PER_SEC;
 use fairground::workload::behavior::{Arrivals, ChannelId, Step};
 use fairground::workload::draw::Draw;
 
@@ -39,7 +40,6 @@ pub(super) const THREADS_MAX: u64 = 10_000;
 const FANOUT_MAX: u64 = 1000;
 /// Linux's `net.core.somaxconn` since 5.4.
 const BACKLOG: u64 = 4096;
-const RATE_MAX: u64 = 10_000_000;
 const BURST_MAX: u64 = 100_000;
 
 /// How a part of a request is served, and how requests are cut into parts.
@@ -104,7 +104,7 @@ impl Service {
 pub(super) fn open(given: &Given, making: &mut Making<'_>, to: ChannelId, parts: u32) -> Read<()> {
     let arrivals = arrivals(given, making)?;
     making.source("arrivals", to, arrivals, parts);
-    if let Some(arrivals) = steady(given)? {
+    if let Some(arrivals) = steady(given, making)? {
         making.source("steady", to, arrivals, parts);
     }
     if let Some(length_ns) = given.time("duration")? {
@@ -120,7 +120,7 @@ fn idle(given: &Given, long: &str, because: &str) -> Read<()> {
     })
 }
 
-fn arrivals(given: &Given, making: &Making<'_>) -> Read<Arrivals> {
+fn arrivals(given: &Given, making: &mut Making<'_>) -> Read<Arrivals> {
     const KINDS: &str = "poisson, uniform, bursty, pulses, whole rates per second \
                          (\"100,300\"), or a file of them, one a line";
     let kind = given.word("arrivals").map_or("poisson", |word| word.text.as_str());
@@ -132,9 +132,15 @@ fn arrivals(given: &Given, making: &Making<'_>) -> Read<Arrivals> {
     if !matches!(kind, "poisson" | "uniform" | "bursty" | "pulses") {
         let rates = listed(kind).map_or_else(|| rates(given, making, kind, KINDS), Ok)?;
         idle(given, "rate", "--arrivals has the rates already, one of each second")?;
+        let scaled = |rate: u32| making.traffic.of_number(rate.into()).min(RATE_MAX) as u32;
+        let rates: Vec<u32> = rates.into_iter().map(scaled).collect();
+        if rates.iter().all(|rate| *rate == 0) {
+            let because = "with this \"traffic\" no request ever comes";
+            return Err(given.wrong("arrivals", KINDS).because(because));
+        }
         return Ok(Arrivals::PerSecond(rates));
     }
-    let rate = Rate::of(given)?;
+    let rate = Rate::of(given, making)?;
     match kind {
         "uniform" => Ok(Arrivals::Every(Draw::Fixed(rate.between_ns(1, 1)))),
         "bursty" | "pulses" => {
@@ -165,12 +171,12 @@ fn busiest(arrivals: &Arrivals) -> (u64, u64) {
 }
 
 /// What comes one by one beside bursts, if anything does.
-fn steady(given: &Given) -> Read<Option<Arrivals>> {
+fn steady(given: &Given, making: &mut Making<'_>) -> Read<Option<Arrivals>> {
     let permille = steady_permille(given)?;
     if permille == 0 {
         return Ok(None);
     }
-    Ok(Some(Rate::of(given)?.less(1000 - permille).poisson()))
+    Ok(Some(Rate::of(given, making)?.less(1000 - permille).poisson()))
 }
 
 /// The share of requests that come one by one, in thousandths.
@@ -204,49 +210,6 @@ fn listed(text: &str) -> Option<Vec<u32>> {
     (rates.len() > 1 && rates.iter().any(|rate| *rate > 0)).then_some(rates)
 }
 
-/// Requests in a time: `200/s`, `12000/min`, `2/ms`; a bare number is per second.
-#[derive(Clone, Copy)]
-pub(super) struct Rate {
-    requests: u64,
-    in_ns: Ns,
-}
-
-impl Rate {
-    fn of(given: &Given) -> Read<Rate> {
-        const ACCEPTED: &str = "\"200/s\", \"12000/min\", \"2/ms\"; 1 to 10000000 in that time";
-        let text = given.need("rate", ACCEPTED)?.text.as_str();
-        Rate::parse(text).ok_or_else(|| given.wrong("rate", ACCEPTED))
-    }
-
-    fn parse(text: &str) -> Option<Rate> {
-        let (number, unit) = text.split_once('/').unwrap_or((text, "s"));
-        let in_ns = match unit {
-            "s" => NS_PER_SEC,
-            "ms" => NS_PER_SEC / 1000,
-            "min" => 60 * NS_PER_SEC,
-            _ => return None,
-        };
-        let requests = number.parse().ok().filter(|n| (1..=RATE_MAX).contains(n))?;
-        // Less than a nanosecond between two requests is no time at all.
-        (in_ns >= requests).then_some(Rate { requests, in_ns })
-    }
-
-    /// The time in which so many come, rounded to the nearest ns; requests in `parts`.
-    fn between_ns(self, requests: u64, parts: u64) -> Ns {
-        let all = u128::from(self.requests) * u128::from(parts);
-        ((u128::from(self.in_ns) * u128::from(requests) + all / 2) / all) as Ns
-    }
-
-    /// The rate without so many thousandths of it.
-    fn less(self, permille: u64) -> Rate {
-        Rate { requests: self.requests * (1000 - permille), in_ns: self.in_ns * 1000 }
-    }
-
-    fn poisson(self) -> Arrivals {
-        Arrivals::Every(Draw::Exponential { mean: self.between_ns(1, 1) })
-    }
-}
-
 /// Rates of a file beside the scenario, one whole number a line; `#` begins a comment.
 fn rates(given: &Given, making: &Making<'_>, name: &str, kinds: &str) -> Read<Vec<u32>> {
     let place = making.place.beside(name);
@@ -275,16 +238,4 @@ fn rates(given: &Given, making: &Making<'_>, name: &str, kinds: &str) -> Read<Ve
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn rates_have_their_time() {
-        let between = |text| Rate::parse(text).map(|rate| rate.between_ns(1, 1));
-        assert_eq!(between("200/s"), Some(5_000_000));
-        assert_eq!(between("200"), Some(5_000_000));
-        assert_eq!(between("60/min"), Some(1_000_000_000));
-        assert_eq!(between("3/s"), Some(333_333_333));
-        for bad in ["", "0/s", "1/h", "-1", "1.5/s", "2000000/ms"] {
-            assert_eq!(between(bad), None, "{bad}");
-        }
-    }
 }

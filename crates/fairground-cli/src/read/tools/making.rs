@@ -5,6 +5,7 @@ use crate::read::followers::Follower;
 use crate::read::library::Place;
 use crate::read::limits::Quota;
 use crate::read::machine::Messages;
+use crate::read::traffic::Traffic;
 use crate::read::workload::TASKS_MAX;
 use fairground::units::{CpuId, GroupId, Id, NS_PER_MS, NS_PER_SEC, Ns, ProcessId};
 use fairground::workload::behavior::{
@@ -45,6 +46,8 @@ pub(super) struct Making<'m> {
     pub cpus_given: bool,
     /// When the tool ends, ns; None if it does not, or if its tasks end on their own.
     pub ends_ns: Option<Ns>,
+    /// How many times the requests that its command says.
+    pub traffic: &'m mut Traffic,
     pub out: &'m mut Workload,
 }
 

@@ -30,6 +30,7 @@ mod others;
 mod perf;
 mod places;
 mod puma;
+mod rate;
 mod schbench;
 mod server;
 mod stress_ng;

@@ -152,6 +152,7 @@ pub(crate) fn one(
         cpus_given,
         ends_ns: None,
         followers: &mut reading.followers,
+        traffic: world.traffic,
         out: &mut reading.workload,
     };
     making.process("process");

@@ -5,6 +5,7 @@ use crate::read::followers::Follower;
 use crate::read::groups::Groups;
 use crate::read::machine::Messages;
 use crate::read::numbers::Numbers;
+use crate::read::traffic::Traffic;
 use crate::read::values::Dialect;
 use fairground::model::topology::Topology;
 use fairground::policy::Kernel;
@@ -28,13 +29,15 @@ pub(crate) struct World<'w> {
     pub kernel: &'w Kernel,
     pub messages: Messages,
     pub groups: &'w mut Groups,
+    pub traffic: &'w mut Traffic,
 }
 
 impl World<'_> {
     /// The same world for another reader.
     pub fn again(&mut self) -> World<'_> {
         let World { topology, numbers, kernel, messages, .. } = *self;
-        World { topology, numbers, kernel, messages, groups: self.groups }
+        let (groups, traffic) = (&mut *self.groups, &mut *self.traffic);
+        World { topology, numbers, kernel, messages, groups, traffic }
     }
 }
 
@@ -75,6 +78,8 @@ impl Names {
 /// A task of the file: what a `fork` may copy.
 pub(crate) struct Template {
     pub spec: TaskSpec,
+    /// True if it names its group.
+    pub has_group: bool,
     /// First use of a barrier, which can't be counted for forked tasks.
     pub barrier: Option<Span>,
     pub instances: u32,

@@ -23,7 +23,7 @@ impl Builder<'_> {
             self.out.forks.push(ForkSpec { template: spec, alive_max });
         }
         self.forks = targets;
-        Ok(())
+        self.inherit()
     }
 
     fn fork_template(&mut self, name: &str, span: Span) -> Read<TaskSpec> {

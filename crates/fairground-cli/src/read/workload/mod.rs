@@ -6,6 +6,7 @@ mod event;
 mod fork;
 mod held;
 mod hurry;
+mod inherit;
 mod livelock;
 mod phase;
 mod rtapp;

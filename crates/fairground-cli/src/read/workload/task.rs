@@ -17,7 +17,8 @@ struct Props {
     sched: Sched,
     uclamp: [u32; 2],
     cpus: Option<usize>,
-    group: GroupId,
+    /// None: the root group, or that of who forks it.
+    group: Option<GroupId>,
     born_on: Option<CpuId>,
     process: ProcessId,
     /// None: for ever.
@@ -70,7 +71,7 @@ impl Builder<'_> {
         let default = Sched { policy: self.default_policy, nice: 0, slice_ns: 0 };
         let sched = self.sched(fields, default)?.over(default);
         let uclamp = crate::read::workload::slices::clamps(fields)?;
-        let group = self.group(fields)?.unwrap_or(GroupId(0));
+        let group = self.group(fields)?;
         let born_on = self.born_on(fields)?;
         let process = self.process(name, fields)?;
         let instances = instances as u32;
@@ -134,7 +135,7 @@ impl Builder<'_> {
             slice_ns: props.sched.slice_ns,
             uclamp: props.uclamp,
             affinity: work.cpus,
-            group: props.group,
+            group: props.group.unwrap_or(GroupId(0)),
             process: Some(props.process),
             start_ns: props.start_ns,
             born_on: props.born_on,
@@ -147,7 +148,8 @@ impl Builder<'_> {
             self.out.tasks.push(spec);
         }
         let (barrier, span) = (work.barrier, work.span);
-        let template = Template { spec, barrier, instances: props.instances, span };
+        let (instances, has_group) = (props.instances, props.group.is_some());
+        let template = Template { spec, has_group, barrier, instances, span };
         self.order.push(work.name.clone());
         self.templates.insert(work.name, template);
         Ok(())

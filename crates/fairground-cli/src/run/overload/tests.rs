@@ -29,6 +29,13 @@ fn each_sign_is_seen_and_rest_is_not() {
 }
 
 #[test]
+fn what_asks_for_all_and_never_scatters_keeps_up() {
+    let server = "server --threads 4 --rate 50/s --service 20ms --duration 5s --arrivals";
+    assert_eq!(signs(&format!("{server} uniform")), []);
+    assert!(signs(&format!("{server} poisson")).contains(&Kind::Load));
+}
+
+#[test]
 fn a_limit_that_changes_counts_over_the_run() {
     let of = |start: &str, at: &str, then: &str| {
         let text = format!(
