@@ -234,8 +234,3 @@ fn rates(given: &Given, making: &Making<'_>, name: &str, kinds: &str) -> Read<Ve
     }
     Ok(rates)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-}
