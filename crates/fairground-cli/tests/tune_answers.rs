@@ -34,7 +34,8 @@ const HOGS: &str = "bursts --run 60ms --period 100ms --threads 16";
 
 #[test]
 fn a_free_burst_reaches_the_quota_and_so_the_cheapest_limit() {
-    let text = scenario(&[("/web", "", BURSTY)]);
+    // In histories of 1 s a lesser burst may be the answer: the queue remembers for nearly as long.
+    let text = scenario(&[("/web", "", BURSTY)]).replace("\"1s\"", "\"5s\"");
     let answer = |burst: &str| {
         let question = question(&text, &["cpu.max=0.05:8:0.05", burst], "p99 < 60ms", None);
         let answer = question.answer().expect("it runs");
@@ -45,7 +46,7 @@ fn a_free_burst_reaches_the_quota_and_so_the_cheapest_limit() {
     let (times, _) = answer("cpu.max.burst=0,25ms,50ms,100ms,200ms");
     assert!(free[0] <= whole[0] && free[0] < times[0], "{free:?}, {whole:?}, {times:?}");
     assert!(page.contains("cpu.max.burst = 0, 25%, 50%, 75%, 100% of the quota"), "{page}");
-    assert!(page.contains("% of the quota)"), "{page}");
+    assert!(page.contains("ms (100% of the quota)"), "{page}");
 }
 
 #[test]

@@ -29,7 +29,8 @@ pub fn among(histories: usize, share: f64) -> f64 {
 /// How many times as long a longer run may show what a target bounds: 1 where the run is long
 /// enough, and of what is no time of requests.
 pub fn longer(target: &Target, shown: &Shown, among: f64) -> f64 {
-    let times = bounded(target, &shown.queues).and_then(|Queue { short_times, .. }| *short_times);
+    let queue = bounded(target, &shown.queues).filter(|_| !target.metric.is_of_shortest());
+    let times = queue.and_then(|Queue { short_times, .. }| *short_times);
     times.map_or(1.0, |times| 1.0 + OF_MANY.max(OF_ONE / among) / times)
 }
 
@@ -64,6 +65,7 @@ mod tests {
         assert_eq!(of("batch.p99 < 30ms", 1.0), 1.0, "that queue is fast");
         assert_eq!(of("throughput > 30", 1.0), 1.0);
         assert_eq!(of("p99 > 30ms", 1.0), 1.0, "a longer run shows that too");
+        assert_eq!(of("latency_ms_min < 30ms", 1.0), 1.0, "so it does that");
     }
 
     #[test]

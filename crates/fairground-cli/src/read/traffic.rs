@@ -29,10 +29,7 @@ impl Traffic {
     /// much.
     pub fn of_rate(&mut self, requests: u64, in_ns: u64) -> [u64; 2] {
         self.is_used = true;
-        match self.permille {
-            PERMILLE => [requests, in_ns],
-            permille => [requests * permille, in_ns * PERMILLE],
-        }
+        [requests * self.permille, in_ns * PERMILLE]
     }
 
     /// A number of requests or clients, rounded.

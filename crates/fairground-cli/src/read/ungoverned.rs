@@ -18,16 +18,21 @@ pub(super) fn warnings<'k>(
     has_frequencies: bool,
     settings: impl Iterator<Item = (&'k str, String)>,
 ) -> Vec<String> {
-    let governor = kernel.rules.governor.answer;
-    if has_frequencies && governor.listens() {
-        return Vec::new();
-    }
-    let why = match has_frequencies {
-        true => format!("governor={} hears of no utilization", governor.info().name),
-        false => "the machine has one frequency: [freq], such as thread-004 has, gives more".into(),
-    };
+    let Some(why) = unread(kernel, has_frequencies) else { return Vec::new() };
     let all = settings.flat_map(|(key, value)| unheard(key, &value));
     all.map(|setting| format!("{setting} has no effect: {why}")).collect()
+}
+
+/// Why nobody hears of utilization, if so.
+pub(super) fn unread(kernel: &Kernel, has_frequencies: bool) -> Option<String> {
+    let governor = kernel.rules.governor.answer;
+    match has_frequencies {
+        true if governor.listens() => None,
+        true => Some(format!("governor={} hears of no utilization", governor.info().name)),
+        false => {
+            Some("the machine has one frequency: [freq], such as thread-004 has, gives more".into())
+        }
+    }
 }
 
 /// What of a setting only such a governor reads.

@@ -1,6 +1,7 @@
 //! What a scenario asks that the kernel does not hear.
 
 use super::fault::clean;
+use super::ungoverned::unread;
 use fairground::sim::scenario::Scenario;
 use fairground::workload::behavior::{SchedPolicy, TaskSpec, UNCLAMPED};
 
@@ -11,15 +12,7 @@ pub(super) fn unheard(scenario: &Scenario) -> impl Iterator<Item = String> {
 
 /// A sentence of who clamps the utilization that nobody reads.
 fn clamps(scenario: &Scenario) -> Option<String> {
-    let has_frequencies = scenario.machine.freq.is_some();
-    let governor = scenario.kernel.rules.governor.answer;
-    if has_frequencies && governor.listens() {
-        return None;
-    }
-    let why = match has_frequencies {
-        true => format!("governor={} hears of no utilization", governor.info().name),
-        false => "the machine has one frequency ([freq] of a machine file gives more)".into(),
-    };
+    let why = unread(&scenario.kernel, scenario.machine.freq.is_some())?;
     let groups = scenario.groups.iter().map(|group| (&group.path, group.uclamp));
     let tasks = tasks(scenario).map(|task| (&task.name, task.uclamp));
     let mut clamped = groups.chain(tasks).filter(|(_, uclamp)| *uclamp != UNCLAMPED);

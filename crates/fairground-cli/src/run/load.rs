@@ -4,7 +4,7 @@
 
 use super::amount::{Amount, Flow};
 use super::collections;
-use fairground::sim::scenario::{Scenario, is_within};
+use fairground::sim::scenario::{Costs, Machine, Scenario, is_within};
 use fairground::units::{GroupId, NS_PER_SEC};
 use fairground::workload::behavior::{ChannelId, Program, Step};
 
@@ -37,9 +37,8 @@ impl Offered {
         self.busy(self.work)
     }
 
-    /// True if requests come unevenly, or their work differs: at a load of all that there is their
-    /// queue grows without end then, and only then.
-    pub fn scatters(&self) -> bool {
+    /// True if requests come unevenly, or their work differs.
+    fn scatters(&self) -> bool {
         let work = self.work.times(f64::from(self.parts));
         self.flow.is_none_or(|flow| flow.scatter_s(work) > 0.0)
     }
@@ -76,6 +75,15 @@ pub fn offered(scenario: &Scenario) -> Vec<Offered> {
     workload.sources.iter().filter_map(of).collect()
 }
 
+/// What comes to a group and all below it.
+pub fn inside<'o>(
+    scenario: &'o Scenario,
+    offered: &'o [Offered],
+    group: GroupId,
+) -> impl Iterator<Item = &'o Offered> {
+    offered.iter().filter(move |load| is_within(&scenario.groups, load.group, group))
+}
+
 /// Offered CPUs of a group and all below it, with collections.
 pub fn of_group(scenario: &Scenario, offered: &[Offered], group: GroupId) -> f64 {
     let inside = |of| is_within(&scenario.groups, of, group);
@@ -84,11 +92,16 @@ pub fn of_group(scenario: &Scenario, offered: &[Offered], group: GroupId) -> f64
     all.filter(|(group, _)| inside(*group)).map(|(_, cpus)| cpus).sum()
 }
 
-/// True if a group is asked for more than it may use, or for all of it by what scatters.
-pub fn is_full(scenario: &Scenario, offered: &[Offered], group: GroupId, cpus: f64) -> bool {
-    let asked = of_group(scenario, offered, group);
-    let mut inside = offered.iter().filter(|load| is_within(&scenario.groups, load.group, group));
-    asked > cpus || asked == cpus && inside.any(Offered::scatters)
+/// True if the queue of these grows without end: they ask for more than there is. All of it is too
+/// much as well where anything scatters, or where the kernel's own work takes some of it.
+pub fn is_too_much<'o>(
+    asked: f64,
+    cpus: f64,
+    mut loads: impl Iterator<Item = &'o Offered>,
+    machine: &Machine,
+) -> bool {
+    let is_even = || machine.costs == Costs::default() && machine.noise.is_empty();
+    asked > cpus || asked == cpus && (!is_even() || loads.any(Offered::scatters))
 }
 
 /// A part that this program takes from a channel: its work, and how long it keeps the thread;

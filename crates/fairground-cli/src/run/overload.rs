@@ -10,7 +10,7 @@
 
 use super::allowed::{Allowed, allowed};
 use super::backlog::Quarters;
-use super::load::{Offered, is_full, of_group, offered};
+use super::load::{Offered, inside, is_too_much, of_group, offered};
 use super::locked::locked;
 use super::realtime::{ALLOWED_PERCENT, beyond_reserved, unbounded};
 use super::report::{Report, merge_instances};
@@ -247,10 +247,10 @@ pub fn of_scenario(scenario: &Scenario) -> Vec<Overload> {
             }
             Allowed::Changing { mean, .. } => (Kind::LoadInMean, mean),
         };
-        let at_id = GroupId::from_index(at);
-        let value = of_group(scenario, &offered, at_id);
+        let id = GroupId::from_index(at);
+        let value = of_group(scenario, &offered, id);
         let subject = if at == 0 { "the machine".into() } else { group.path.clone() };
-        is_full(scenario, &offered, at_id, against)
+        is_too_much(value, against, inside(scenario, &offered, id), &scenario.machine)
             .then(|| Overload::new(kind, subject, [value, against]))
     });
     over.collect()
@@ -268,8 +268,7 @@ fn is_overfull(scenario: &Scenario, offered: &[Offered], span: usize) -> bool {
     let cpus: f64 = own().map(Offered::cpus).sum();
     let above = own().take(1).flat_map(|load| group_and_above(&scenario.groups, load.group));
     let mut limits = above.filter_map(|group| allowed(scenario, group.index()));
-    let scatters = own().any(Offered::scatters);
-    limits.any(|allowed| cpus > allowed.most() || scatters && cpus == allowed.most())
+    limits.any(|allowed| is_too_much(cpus, allowed.most(), own(), &scenario.machine))
 }
 
 impl Queue {

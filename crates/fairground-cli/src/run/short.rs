@@ -17,10 +17,10 @@
 
 use super::allowed::{Allowed, allowed};
 use super::amount::Amount;
-use super::load::{Offered, of_group};
+use super::load::{Offered, inside, of_group};
 use super::report::Report;
 use fairground::record::blame::{Blame, Cause};
-use fairground::sim::scenario::{Scenario, is_within};
+use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id, NS_PER_SEC};
 
 /// A run of fewer such times is short.
@@ -85,15 +85,14 @@ fn before_group(
 ) -> Option<Short> {
     let Some(Allowed::Always(most)) = allowed(scenario, at) else { return None };
     let group = GroupId::from_index(at);
-    let inside = || offered.iter().filter(|load| is_within(&scenario.groups, load.group, group));
-    let scatters = inside().map(|load| scatter_s(load, load.work));
+    let scatters = inside(scenario, offered, group).map(|load| scatter_s(load, load.work));
     let scatter_s = scatters.sum::<Option<f64>>()? * stretch * stretch;
     let busy = of_group(scenario, offered, group) * stretch;
     let whose = match at {
         0 => "the machine's CPUs".to_owned(),
         _ => format!("{}'s CPUs", scenario.groups[at].path),
     };
-    let spans = inside().map(|load| load.span).collect();
+    let spans = inside(scenario, offered, group).map(|load| load.span).collect();
     queue(whose, spans, [busy, most], [scatter_s, run_s])
 }
 

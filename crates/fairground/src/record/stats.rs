@@ -45,8 +45,9 @@ impl Stats {
     /// Closes open intervals at the end of the run: what runs is counted, what waits is not a
     /// switch but can be the longest delay; of a task that starves it is in the mean too.
     pub fn finish(&mut self, end_ns: Ns) {
-        for task in self.tasks.iter_mut() {
-            task.finish(end_ns);
+        for (row, task) in self.tasks.iter_mut().enumerate() {
+            let left = self.stays.of(TaskId::from_index(row)).map(|(_, stats)| stats.delay_ns_max);
+            task.finish(end_ns, left.max().unwrap_or(0));
         }
         self.stays.finish(&mut self.tasks);
         for cpu in self.cpus.iter_mut() {

@@ -46,6 +46,25 @@ mod tests {
     use crate::units::{CpuId, GroupId, TaskId};
 
     #[test]
+    fn a_wait_in_another_group_is_one_that_it_had_before() {
+        let (cpu, task) = (CpuId(0), TaskId(0));
+        let starved = |regroups: bool| {
+            let mut stats = Stats::new(1, 1);
+            let switch =
+                |prev, next| Fact::Switch { cpu, prev, prev_leaves: Leaves::Runnable, next };
+            stats.record(0, Fact::Waking { task, waker: None, waker_cpu: cpu, target: cpu });
+            stats.record(100_000_000, switch(None, Some(task)));
+            if regroups {
+                stats.record(150_000_000, Fact::Regroup { task, group: GroupId(1) });
+            }
+            stats.record(200_000_000, switch(Some(task), None));
+            stats.finish(350_000_000);
+            stats.tasks[task].starved
+        };
+        assert_eq!([starved(false), starved(true)], [0, 0], "it waited 100 ms before, 150 now");
+    }
+
+    #[test]
     fn what_a_task_did_stays_with_the_group_that_it_left() {
         let (cpu, task) = (CpuId(0), TaskId(0));
         let mut stats = Stats::new(2, 1);

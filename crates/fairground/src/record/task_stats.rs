@@ -119,13 +119,15 @@ impl TaskStats {
         std::mem::replace(self, next)
     }
 
-    pub(super) fn finish(&mut self, end_ns: Ns) {
+    /// The run ends; `before_ns` is its longest delay in groups that it left.
+    pub(super) fn finish(&mut self, end_ns: Ns, before_ns: Ns) {
         if let Some(since_ns) = self.running_since_ns.take() {
             self.runtime_ns += end_ns - since_ns;
         }
         let Some(since_ns) = self.runnable_since_ns.take() else { return };
         let delay_ns = end_ns - since_ns;
-        let of_longest = delay_ns / STARVED_OF_LONGEST > self.delay_ns_max;
+        let longest_ns = self.delay_ns_max.max(before_ns);
+        let of_longest = delay_ns / STARVED_OF_LONGEST > longest_ns;
         if delay_ns >= STARVED_NS && delay_ns >= end_ns / STARVED_OF_RUN && of_longest {
             (self.starved, self.starved_since_ns) = (1, since_ns);
             self.delay_ns_sum += delay_ns;

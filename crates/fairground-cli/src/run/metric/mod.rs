@@ -108,6 +108,11 @@ impl Metric {
         Some(above.unwrap_or(0.0))
     }
 
+    /// True if it is of the shortest of all: a longer run shows none that is longer.
+    pub fn is_of_shortest(&self) -> bool {
+        self.quantity.name.ends_with("_min")
+    }
+
     /// True if it does not say whose: it is of the first of its kind.
     pub fn is_unnamed(&self) -> bool {
         self.subject.is_none()

@@ -29,10 +29,18 @@ fn each_sign_is_seen_and_rest_is_not() {
 }
 
 #[test]
-fn what_asks_for_all_and_never_scatters_keeps_up() {
-    let server = "server --threads 4 --rate 50/s --service 20ms --duration 5s --arrivals";
-    assert_eq!(signs(&format!("{server} uniform")), []);
-    assert!(signs(&format!("{server} poisson")).contains(&Kind::Load));
+fn what_asks_for_all_and_never_scatters_keeps_up_where_the_kernel_costs_nothing() {
+    let of = |machine: &str, arrivals: &str| {
+        let server = "server --threads 4 --rate 50/s --service 20ms --duration 5s --arrivals";
+        let (limit, machine) = (vec!["cpus=1".to_owned()], Some(machine.to_owned()));
+        let overrides = Overrides { limit, machine, ..Overrides::default() };
+        found(Asked::Path(format!("{server} {arrivals}").into()), &overrides)
+    };
+    let bare = "node:1 l3:1 core:4 pu:1";
+    assert_eq!(of(bare, "uniform"), []);
+    let is_load = |signs: Vec<Overload>| signs.iter().any(|sign| sign.kind == Kind::Load);
+    assert!(is_load(of(bare, "poisson")));
+    assert!(is_load(of("laptop-4x2", "uniform")), "its own work is beside that");
 }
 
 #[test]
