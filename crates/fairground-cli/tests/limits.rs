@@ -1,6 +1,8 @@
 //! Limits in all forms: of scenarios, of whole files, of the command line, and while groups run.
 
-use fairground::model::limit::{Limit, LimitWrite};
+use fairground::model::group_write::GroupWrite;
+
+use fairground::model::limit::Limit;
 use fairground::sim::scenario::Scenario;
 use fairground_cli::read::limits::echo;
 use fairground_cli::read::{Loaded, Overrides, load_text, load_with_limits};
@@ -204,13 +206,13 @@ fn writes_come_in_order_of_time_and_keep_what_they_do_not_say() {
     )
     .expect("read");
     let ms = |ms: u64| ms * 1_000_000;
-    let writes: Vec<(u64, LimitWrite)> =
+    let writes: Vec<(u64, GroupWrite)> =
         scenario.writes.iter().map(|write| (write.at_ns, write.write)).collect();
-    let max = |quota_ms, period_ms| LimitWrite::Max {
+    let max = |quota_ms, period_ms| GroupWrite::Max {
         quota_ns: Some(ms(quota_ms)),
         period_ns: ms(period_ms),
     };
-    let burst = LimitWrite::Burst(ms(20));
+    let burst = GroupWrite::Burst(ms(20));
     assert_eq!(writes, [(ms(1000), max(20, 25)), (ms(1000), burst), (ms(3000), max(200, 100))]);
     let start = Limit { quota_ns: Some(ms(50)), period_ns: ms(25), burst_ns: 0 };
     assert_eq!(scenario.groups[1].limit, start);

@@ -259,6 +259,49 @@ EXPERIMENTS = {
         groups=[limit("/a", 50)],
         changes=[[1_000_000, "/a", "cpu.max", "20000 100000"]],
     ),
+    "weight-changed": experiment(
+        "How do groups of weight 100 with two hogs and one share a CPU as one becomes 400?",
+        hogs(2, group="/a") + hogs(1, group="/b"),
+        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.weight": 100}],
+        changes=[[800_000, "/b", "cpu.weight", "400"]],
+    ),
+    "weight-sleepers-changed": experiment(
+        "What do sleepers of 2/8 ms wait beside a hog's group whose weight goes 50, 800, 100?",
+        sleepers(2, 2000, 8000, group="/a") + hogs(1, group="/b"),
+        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.weight": 50}],
+        changes=[
+            [600_000, "/b", "cpu.weight", "800"],
+            [1_300_000, "/b", "cpu.weight", "100"],
+        ],
+    ),
+    "weight-nested-changed": experiment(
+        "How do groups inside a group share a CPU as an inner and then the outer weight changes?",
+        hogs(1, group="/a/x") + hogs(1, group="/a/y") + hogs(1, group="/b"),
+        groups=[
+            {"path": "/a", "cpu.weight": 100},
+            {"path": "/a/x", "cpu.weight": 100},
+            {"path": "/a/y", "cpu.weight": 100},
+            {"path": "/b", "cpu.weight": 100},
+        ],
+        changes=[
+            [600_000, "/a/x", "cpu.weight", "300"],
+            [1_300_000, "/a", "cpu.weight", "250"],
+        ],
+    ),
+    "weight-smp2-changed": experiment(
+        "How do groups of weight 100 with two hogs each share 2 CPUs as one becomes 300?",
+        hogs(2, group="/a") + hogs(2, group="/b"),
+        cpus=2,
+        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.weight": 100}],
+        changes=[[800_000, "/b", "cpu.weight", "300"]],
+    ),
+    "weight-smp8-changed": experiment(
+        "How do groups of weight 100 with eight hogs each share 8 CPUs as one becomes 25?",
+        hogs(8, group="/a") + hogs(8, group="/b"),
+        cpus=8,
+        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.weight": 100}],
+        changes=[[800_000, "/b", "cpu.weight", "25"]],
+    ),
     "limit-burst-rewritten": experiment(
         "Does a write to cpu.max keep the burst (40 ms beside 40 ms in 100 ms)?",
         periodic(1, 75_000, 250_000, group="/a"),

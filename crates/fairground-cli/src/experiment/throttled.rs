@@ -3,7 +3,7 @@
 
 use super::target::Target;
 use crate::base::console;
-use fairground::model::limit::LimitWrite;
+use fairground::model::group_write::GroupWrite;
 use fairground::sim::scenario::Scenario;
 use fairground::units::Id;
 
@@ -52,7 +52,7 @@ fn of_several(scenario: &Scenario, targets: &[Target]) -> Option<String> {
 fn limited(scenario: &Scenario) -> Vec<usize> {
     let is_written = |at: usize| {
         let mut writes = scenario.writes.iter().filter(|write| write.group.index() == at);
-        writes.any(|write| matches!(write.write, LimitWrite::Max { quota_ns: Some(_), .. }))
+        writes.any(|write| matches!(write.write, GroupWrite::Max { quota_ns: Some(_), .. }))
     };
     let groups = scenario.groups.iter().enumerate();
     let limited = groups.filter(|(at, group)| group.limit.quota_ns.is_some() || is_written(*at));

@@ -1,6 +1,6 @@
 //! Threads that a runtime makes of its limit, as its tool counted them when the run starts.
 
-use fairground::model::limit::LimitWrite;
+use fairground::model::group_write::GroupWrite;
 use fairground::sim::scenario::{GroupSpec, Scenario, is_within};
 use fairground::units::{GroupId, Id};
 
@@ -43,7 +43,7 @@ pub(super) fn left_behind(
             None => is_within(groups, follower.group, group),
         };
         let mut writes = scenario.writes.iter();
-        writes.any(|one| follows(one.group) && matches!(one.write, LimitWrite::Max { .. }))
+        writes.any(|one| follows(one.group) && matches!(one.write, GroupWrite::Max { .. }))
     };
     let changed = followers.iter().filter(move |one| one.rereads && is_written(one));
     changed.map(|one| {

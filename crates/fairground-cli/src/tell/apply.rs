@@ -5,7 +5,8 @@ use super::limits::cpu_max;
 use crate::base::number::{duration, fixed};
 use crate::base::shell::quoted;
 use crate::read::limits::weight_shown;
-use fairground::model::limit::{Limit, LimitWrite, PERIOD_NS_DEFAULT};
+use fairground::model::group_write::GroupWrite;
+use fairground::model::limit::{Limit, PERIOD_NS_DEFAULT};
 use fairground::sim::scenario::TimedWrite;
 use fairground::units::Ns;
 
@@ -36,14 +37,14 @@ pub fn later(path: &str, limit: &Limit, writes: &[TimedWrite]) -> Option<Lines> 
     let line = |write: &TimedWrite| {
         limit = write.write.applied_to(limit);
         let (name, value) = match write.write {
-            LimitWrite::Max { .. } => ("cpu.max", format!("\"{}\"", cpu_max(&limit))),
-            LimitWrite::Burst(burst_ns) => ("cpu.max.burst", (burst_ns / 1000).to_string()),
+            GroupWrite::Max { .. } => ("cpu.max", format!("\"{}\"", cpu_max(&limit))),
+            GroupWrite::Burst(burst_ns) => ("cpu.max.burst", (burst_ns / 1000).to_string()),
+            GroupWrite::Shares(shares) => ("cpu.weight", weight_shown(shares).to_string()),
         };
         format!("at {}: echo {value} > {}", duration(write.at_ns), file(path, name))
     };
     let lines: Vec<String> = writes.iter().map(line).collect();
-    let note =
-        "[[writes]]: the lines above are the limit of the start only; without these it stays";
+    let note = "[[writes]]: the lines above are those of the start only; without these they stay";
     (!lines.is_empty()).then(|| Lines { system: "later", lines, note: Some(note.into()) })
 }
 
@@ -202,13 +203,18 @@ mod tests {
 
     #[test]
     fn what_changes_later_is_told_with_its_time() {
-        let max = LimitWrite::Max { quota_ns: Some(200_000_000), period_ns: 100_000_000 };
+        let max = GroupWrite::Max { quota_ns: Some(200_000_000), period_ns: 100_000_000 };
         let write = |at_ns, write| TimedWrite { at_ns, group: GroupId(1), write };
-        let writes = [write(5_000_000_000, max), write(6_000_000_000, LimitWrite::Burst(1_000))];
-        let told = later("/web", &Limit::default(), &writes).expect("two writes");
+        let writes = [
+            write(5_000_000_000, max),
+            write(6_000_000_000, GroupWrite::Burst(1_000)),
+            write(7_000_000_000, GroupWrite::Shares(2048)),
+        ];
+        let told = later("/web", &Limit::default(), &writes).expect("three writes");
         let says = [
             "at 5s: echo \"200000 100000\" > /sys/fs/cgroup/web/cpu.max",
             "at 6s: echo 1 > /sys/fs/cgroup/web/cpu.max.burst",
+            "at 7s: echo 200 > /sys/fs/cgroup/web/cpu.weight",
         ];
         assert_eq!(told.lines, says);
         assert!(later("/web", &Limit::default(), &[]).is_none());

@@ -11,7 +11,7 @@ use crate::model::levels::Levels;
 use crate::model::pelt::MIN_DIVIDER;
 use crate::model::weight::{Weight, down};
 use crate::policy::queue::reweight::{reweight_off_queue, reweight_queued};
-use crate::units::{EntityId, QueueId};
+use crate::units::{EntityId, GroupId, QueueId};
 
 /// Least stored weight of a group entity (`MIN_SHARES`).
 const SHARES_MIN: u64 = 2;
@@ -128,10 +128,9 @@ impl World {
         }
     }
 
-    /// Changes a group's shares (`sched_group_set_shares`), `stored` as [`super::world`] keeps
-    /// them.
-    pub fn set_group_shares(&mut self, group: crate::units::GroupId, stored: u64) {
-        self.groups[group].shares = stored;
+    /// Changes a group's shares (`sched_group_set_shares`): 1024 for a weight of 100.
+    pub fn set_group_shares(&mut self, group: GroupId, shares: u64) {
+        self.groups[group].shares = shares << 10;
         for cpu in self.cpus.ids() {
             let mut levels = Levels::from_any(self.group_entity(group, cpu));
             while let Some((id, _)) = levels.climb(&self.entities) {

@@ -92,41 +92,6 @@ impl Limit {
     }
 }
 
-/// A write to one of a group's files while it runs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LimitWrite {
-    /// `cpu.max`.
-    Max {
-        /// Quota, ns; None for `max`.
-        quota_ns: Option<Ns>,
-        /// Period, ns.
-        period_ns: Ns,
-    },
-    /// `cpu.max.burst`, ns.
-    Burst(Ns),
-}
-
-impl LimitWrite {
-    /// The same write with other lengths.
-    pub fn map(self, given_ns: impl Fn(Ns) -> Ns) -> Self {
-        match self {
-            LimitWrite::Max { quota_ns, period_ns } => LimitWrite::Max {
-                quota_ns: quota_ns.map(&given_ns),
-                period_ns: given_ns(period_ns),
-            },
-            LimitWrite::Burst(burst_ns) => LimitWrite::Burst(given_ns(burst_ns)),
-        }
-    }
-
-    /// The limit after the write, on a kernel that keeps units apart.
-    pub fn applied_to(self, limit: Limit) -> Limit {
-        match self {
-            LimitWrite::Max { quota_ns, period_ns } => Limit { quota_ns, period_ns, ..limit },
-            LimitWrite::Burst(burst_ns) => Limit { burst_ns, ..limit },
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -9,6 +9,7 @@ pub mod entity;
 pub mod freq;
 pub mod gathering;
 pub mod group;
+pub mod group_write;
 pub mod idle;
 pub mod jiffies;
 pub mod levels;

@@ -85,7 +85,7 @@ impl<R: Recorder> Engine<'_, R> {
         self.timers.set(number, NEVER);
         self.events += 1;
         match slot {
-            Slot::Write => self.write_limit(),
+            Slot::Write => self.write_group(),
             Slot::Period(group) => self.world.period_timer(group),
             Slot::Slack(group) => self.world.slack_timer(group),
             Slot::Switched(domain) => self.frequency_switched(domain),

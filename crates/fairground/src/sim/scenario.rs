@@ -2,8 +2,9 @@
 
 use crate::model::effort::Effort;
 use crate::model::freq::Frequencies;
+use crate::model::group_write::GroupWrite;
 use crate::model::idle::IdleState;
-use crate::model::limit::{Limit, LimitWrite};
+use crate::model::limit::Limit;
 use crate::model::power::Power;
 use crate::model::smt::Throughput;
 use crate::model::topology::Topology;
@@ -225,7 +226,7 @@ pub struct TimedWrite {
     /// Whose file.
     pub group: GroupId,
     /// Which file, and what is written.
-    pub write: LimitWrite,
+    pub write: GroupWrite,
 }
 
 impl GroupSpec {

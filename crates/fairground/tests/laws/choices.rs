@@ -7,7 +7,7 @@ use crate::limited::{Limited, limited, without_unknown_bursts};
 use crate::limits::keeps_the_laws_on;
 use crate::sketch::{Sketch, sketch};
 use crate::{broken, hold};
-use fairground::model::limit::LimitWrite;
+use fairground::model::group_write::GroupWrite;
 use fairground::policy::catalogue::{NumberInfo, numbers};
 use fairground::policy::{Kernel, QUESTIONS, Rules, presets};
 use fairground::sim::scenario::Scenario;
@@ -93,7 +93,7 @@ impl Choices {
         self.give(&mut scenario, taken);
         without_unknown_bursts(&mut scenario);
         if !scenario.kernel.rules.refill.answer.keeps_unused() {
-            scenario.writes.retain(|write| !matches!(write.write, LimitWrite::Burst(_)));
+            scenario.writes.retain(|write| !matches!(write.write, GroupWrite::Burst(_)));
         }
         scenario
     }

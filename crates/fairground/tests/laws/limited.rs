@@ -1,7 +1,8 @@
 //! Random worlds with CPU limits.
 
 use crate::sketch::{Sketch, sketch_with};
-use fairground::model::limit::{Limit, LimitWrite};
+use fairground::model::group_write::GroupWrite;
+use fairground::model::limit::Limit;
 use fairground::policy::catalogue;
 use fairground::policy::limits::refill::Refill;
 use fairground::sim::scenario::{Scenario, TimedWrite};
@@ -27,12 +28,13 @@ impl LimitSketch {
     }
 }
 
-/// A write at some moment: a new limit, none, or a new burst.
+/// A write at some moment: a new limit, none, a new burst, or a new weight.
 #[derive(Clone, Copy, Debug)]
 pub enum WriteSketch {
     Max(LimitSketch),
     NoMax,
     Burst(u64),
+    Shares(u64),
 }
 
 /// A world with limits in few words.
@@ -68,6 +70,7 @@ fn write() -> impl Strategy<Value = (u64, Index, WriteSketch)> {
         4 => limit().prop_map(WriteSketch::Max),
         1 => Just(WriteSketch::NoMax),
         2 => (0..1_000u64).prop_map(WriteSketch::Burst),
+        1 => (2..=262_144u64).prop_map(WriteSketch::Shares),
     ];
     (0..400_000u64, any::<Index>(), what)
 }
@@ -128,21 +131,27 @@ impl Limited {
             |write: &&(u64, Index, WriteSketch)| write.0 * NS_PER_US < scenario.duration_ns;
         for (at_us, group, sketch) in self.writes.iter().filter(within) {
             let group = GroupId(1 + group.index(limits.len() - 1) as u32);
+            let is_idle = scenario.groups[group.index()].idle;
             let limit = &mut limits[group.index()];
             let write = match sketch {
                 WriteSketch::NoMax => {
-                    LimitWrite::Max { quota_ns: None, period_ns: limit.period_ns }
+                    GroupWrite::Max { quota_ns: None, period_ns: limit.period_ns }
                 }
                 WriteSketch::Burst(permille) => {
-                    LimitWrite::Burst(limit.quota_ns.unwrap_or(0) / 1000 * permille)
+                    GroupWrite::Burst(limit.quota_ns.unwrap_or(0) / 1000 * permille)
                 }
                 WriteSketch::Max(sketch) => {
                     let Limit { quota_ns, period_ns, .. } = sketch.limit(cpus);
-                    LimitWrite::Max { quota_ns, period_ns }
+                    GroupWrite::Max { quota_ns, period_ns }
                 }
+                WriteSketch::Shares(shares) => GroupWrite::Shares(*shares),
             };
-            let unknown = matches!(write, LimitWrite::Burst(_)) && knows_no_burst(scenario);
-            if write.applied_to(*limit).verdict().is_ok() && !unknown {
+            let refused = match write {
+                GroupWrite::Burst(_) => knows_no_burst(scenario),
+                GroupWrite::Shares(_) => is_idle,
+                GroupWrite::Max { .. } => false,
+            };
+            if write.applied_to(*limit).verdict().is_ok() && !refused {
                 *limit = write.applied_to(*limit);
                 taken.push(TimedWrite { at_ns: at_us * NS_PER_US, group, write });
             }

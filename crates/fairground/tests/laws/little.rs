@@ -6,7 +6,8 @@
 
 use crate::service::bare_machine;
 use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
-use fairground::model::limit::{Limit, LimitWrite};
+use fairground::model::group_write::GroupWrite;
+use fairground::model::limit::Limit;
 use fairground::model::smt::Throughput;
 use fairground::model::topology::{Shape, Topology};
 use fairground::policy::{Kernel, ROOMS};
@@ -167,7 +168,7 @@ fn limits(kernel: Kernel) -> Scenario {
     world.groups.push(limited("/b", 0, limit(8_000, 20, 0)));
     world.groups.push(limited("/b/c", 2, limit(5_000, 10, 0)));
     world.groups.push(limited("/d", 0, limit(4_000, 10, burst_ns)));
-    let write = LimitWrite::Max { quota_ns: Some(6 * MS), period_ns: 10 * MS };
+    let write = GroupWrite::Max { quota_ns: Some(6 * MS), period_ns: 10 * MS };
     world.writes.push(TimedWrite { at_ns: 83 * MS, group: GroupId(1), write });
     world.machine.costs.throttle_ns = 2 * US;
     // A timer that stops has not refilled: so idle periods are owed when it starts again.

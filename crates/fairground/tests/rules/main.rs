@@ -20,6 +20,7 @@ mod searching;
 mod spreading;
 mod throttling;
 mod waking;
+mod weights;
 mod yielding;
 
 use fairground::fair::world::World;

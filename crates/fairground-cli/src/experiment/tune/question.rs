@@ -10,7 +10,7 @@ use crate::experiment::setting::words;
 use crate::experiment::target::{Comparison, Target};
 use crate::experiment::worlds::{World, heaviest};
 use crate::read::{Asked, Loaded, Overrides};
-use fairground::model::limit::LimitWrite;
+use fairground::model::group_write::GroupWrite;
 use fairground::sim::scenario::{GroupSpec, TimedWrite};
 use fairground::units::Id;
 use fairground_statistics::better::Better;
@@ -116,25 +116,25 @@ fn tasks_at_most(grid: &Grid, last: &[usize], key: &str, keys: &Keys) -> usize {
     loaded.map_or(0, |loaded| Keys::of(&loaded).tasks(key))
 }
 
-/// Refuses a limit that a scenario sets anew as it runs: the answer would not be the limit of the
+/// Refuses a limit or weight that a scenario sets anew as it runs: the answer would not be the limit of the
 /// rest of the run, and who applied it would not get what was measured.
 fn refuse_overwritten(grid: &Grid) -> Result<(), Failure> {
     let base = grid.asked.load(&grid.base)?.scenario;
     for axis in &grid.axes {
         let Some((Some(path), _)) = axis.limit() else { continue };
-        let is_same = |write: &LimitWrite| match write {
-            LimitWrite::Max { .. } => axis.is_quota(),
-            LimitWrite::Burst(_) => axis.is_burst(),
+        let is_same = |write: &GroupWrite| match write {
+            GroupWrite::Max { .. } => axis.is_quota(),
+            GroupWrite::Burst(_) => axis.is_burst(),
+            GroupWrite::Shares(_) => axis.is_weight(),
         };
         let is_of_it = |write: &&TimedWrite| {
             base.groups[write.group.index()].path == path && is_same(&write.write)
         };
         if let Some(write) = base.writes.iter().find(is_of_it) {
             return Err(Failure::Usage(format!(
-                "--vary {}: a [[writes]] sets that limit of {path} anew at {}, so what is found \
-                 would hold until then only\naccepted: the value of the write, counted from 0 as \
-                 in --vary writes.0.cpu.max=1,2,4; or --set 'writes=[]', which leaves out all of \
-                 them",
+                "--vary {}: a [[writes]] of {path} sets it anew at {}, so what is found would hold \
+                 until then only\naccepted: the value of the write, counted from 0 as in --vary \
+                 writes.0.cpu.max=1,2,4; or --set 'writes=[]', which leaves out all of them",
                 axis.key,
                 duration(write.at_ns)
             )));
@@ -217,10 +217,13 @@ mod tests {
             let Err(Failure::Usage(told)) = vary(key, "8", &max) else {
                 panic!("{key} is refused")
             };
-            assert!(told.contains("sets that limit of /web anew at 1s"), "{told}");
+            assert!(told.contains("a [[writes]] of /web sets it anew at 1s"), "{told}");
         }
         assert!(vary("cpu.max=1,2", "8", &burst).is_ok(), "another limit is written");
         assert!(vary("cpu.max.burst=0,90ms", "8", &burst).is_err());
+        let weight = write("cpu.weight").replace("\"200000\"", "50");
+        assert!(vary("cpu.max=1,2", "8", &weight).is_ok());
+        assert!(vary("/web.cpu.shares=512,1024", "8", &weight).is_err());
         assert!(vary("writes.0.cpu.max=1,2", "8", &max).is_ok());
     }
 }

@@ -42,7 +42,8 @@ impl Counters {
         let cpus = machine.topology.len();
         let speeds = machine.topology.places().iter().map(|place| u64::from(place.capacity));
         let meter = meter(scenario);
-        let writes = scenario.writes.iter().map(|write| write.group.index());
+        let writes = scenario.writes.iter().filter(|write| write.write.is_of_limit());
+        let writes = writes.map(|write| write.group.index());
         let written: Vec<usize> = writes.collect();
         let groups = scenario.groups.iter().enumerate();
         let throttled = groups.map(|(row, group)| {

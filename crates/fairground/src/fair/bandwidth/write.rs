@@ -1,16 +1,17 @@
 //! Writes to `cpu.max` and `cpu.max.burst` (`tg_set_cfs_bandwidth`).
 
 use super::World;
-use crate::model::limit::{Limit, LimitWrite};
+use crate::model::group_write::GroupWrite;
+use crate::model::limit::Limit;
 use crate::record::Fact;
 use crate::units::{CpuId, GroupId, Id, Ns};
 
 impl World {
     /// Carries out a write. The caller has the verdict on the limit that comes of it.
-    pub fn write_limit(&mut self, group: GroupId, write: LimitWrite) {
+    pub fn write_limit(&mut self, group: GroupId, write: GroupWrite) {
         let write = write.map(|asked_ns| self.given_ns(group, asked_ns));
         let mut limit = write.applied_to(self.pools[group].limit);
-        if matches!(write, LimitWrite::Max { .. }) && self.rules.refill.burst_units {
+        if matches!(write, GroupWrite::Max { .. }) && self.rules.refill.burst_units {
             // The burst is read in µs and written back as ns.
             limit.burst_ns /= 1000;
         }

@@ -1,9 +1,11 @@
-//! The engine's side of CPU limits: their timers, and writes to them.
+//! The engine's side of CPU limits: their timers, and writes to them and to weights.
 
+use crate::model::group_write::GroupWrite;
 use crate::record::Recorder;
 use crate::sim::engine::Engine;
 use crate::sim::outcome::LimitOutcome;
 use crate::sim::parts::slots::Slot;
+use crate::sim::scenario::TimedWrite;
 use crate::units::{CpuId, GroupId, NEVER};
 
 impl<R: Recorder> Engine<'_, R> {
@@ -21,11 +23,14 @@ impl<R: Recorder> Engine<'_, R> {
         self.timers.set(self.slots.number(Slot::Release(cpu)), at_ns);
     }
 
-    /// The next write to a limit is due.
-    pub fn write_limit(&mut self) {
-        let write = self.writes[self.written];
+    /// The next write to a group's file is due.
+    pub fn write_group(&mut self) {
+        let TimedWrite { group, write, .. } = self.writes[self.written];
         self.written += 1;
-        self.world.write_limit(write.group, write.write);
+        match write {
+            GroupWrite::Max { .. } | GroupWrite::Burst(_) => self.world.write_limit(group, write),
+            GroupWrite::Shares(shares) => self.world.set_group_shares(group, shares),
+        }
         self.arm_write();
     }
 

@@ -10,7 +10,8 @@ use crate::workload::draw::Stream;
 /// True if some group of the scenario has a limit, or ever gets one.
 pub fn has_limits(scenario: &Scenario) -> bool {
     let limited = |group: &GroupSpec| group.limit.quota_ns.is_some();
-    scenario.groups.iter().any(limited) || !scenario.writes.is_empty()
+    scenario.groups.iter().any(limited)
+        || scenario.writes.iter().any(|write| write.write.is_of_limit())
 }
 
 /// Pools, and what each queue holds of them.

@@ -37,6 +37,7 @@ pub fn engine<'a, R: Recorder>(
     let sources = plan.workload.sources.len();
     let domains = world.freq.domains.len();
     let slots = Slots::new(Owners {
+        writers: usize::from(!plan.writes.is_empty()),
         groups: timed_groups,
         domains,
         cpus,

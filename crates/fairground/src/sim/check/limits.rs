@@ -1,13 +1,24 @@
-//! What CPU limits and writes to them must hold to: the kernel's own verdict.
+//! What CPU limits, and writes to them and to weights, must hold to: the kernel's own verdict.
 
-use crate::model::limit::{Limit, LimitWrite, Refusal};
+use crate::model::group_write::GroupWrite;
+
+use super::check_shares;
+use crate::model::limit::{Limit, Refusal};
 use crate::policy::limits::refill::Refill;
 use crate::sim::outcome::BuildError;
-use crate::sim::scenario::{Scenario, TimedWrite};
+use crate::sim::scenario::{GroupSpec, Scenario, TimedWrite};
 use crate::units::Id;
 
 fn error(subject: &str, message: String) -> BuildError {
     BuildError { subject: subject.to_string(), message }
+}
+
+/// The weight of a `cpu.idle` group can't be written.
+fn check_weight_write(group: &GroupSpec, shares: u64) -> Result<(), BuildError> {
+    if group.idle {
+        return Err(error(&group.path, "cpu.weight of a cpu.idle group (EINVAL)".into()));
+    }
+    check_shares(group, shares)
 }
 
 /// The kernel's verdict on every limit and every write, in order of time.
@@ -16,7 +27,7 @@ pub fn check(scenario: &Scenario) -> Result<(), BuildError> {
     let refused = |row: usize, refusal: Refusal| {
         error(&scenario.groups[row].path, refusal.says().to_string())
     };
-    let bursts = |write: &TimedWrite| matches!(write.write, LimitWrite::Burst(1..));
+    let bursts = |write: &TimedWrite| matches!(write.write, GroupWrite::Burst(1..));
     let bursting = limits.iter().position(|limit| limit.burst_ns > 0);
     let written = scenario.writes.iter().find(|write| bursts(write));
     let bursting = bursting.or(written.map(|write| write.group.index()));
@@ -56,6 +67,9 @@ pub fn check(scenario: &Scenario) -> Result<(), BuildError> {
             ));
         }
         last_ns = write.at_ns;
+        if let GroupWrite::Shares(shares) = write.write {
+            check_weight_write(&scenario.groups[row], shares)?;
+        }
         limits[row] = write.write.applied_to(limits[row]);
         limits[row].verdict().map_err(|refusal| refused(row, refusal))?;
     }

@@ -9,7 +9,7 @@ pub mod requests;
 
 use super::outcome::BuildError;
 use super::plan::Plan;
-use super::scenario::Scenario;
+use super::scenario::{GroupSpec, Scenario};
 use crate::units::{Id, NS_PER_SEC};
 use crate::workload::behavior::TaskSpec;
 
@@ -81,12 +81,17 @@ fn check_groups(scenario: &Scenario) -> Result<(), BuildError> {
                 "its parent does not stand before it (a cycle?)".into(),
             ));
         }
-        if !(2..=262_144).contains(&group.shares) {
-            let found = group.shares;
-            return Err(error(&group.path, format!("{found} shares; accepted: 2 to 262144")));
-        }
+        check_shares(group, group.shares)?;
     }
     Ok(())
+}
+
+/// Shares that a group has, or is given.
+fn check_shares(group: &GroupSpec, shares: u64) -> Result<(), BuildError> {
+    if (2..=262_144).contains(&shares) {
+        return Ok(());
+    }
+    Err(error(&group.path, format!("{shares} shares; accepted: 2 to 262144")))
 }
 
 fn check_affinities(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {

@@ -1,6 +1,6 @@
 //! Which slot is whose: the order of simultaneous timers.
 //!
-//! Interrupts first (writes to limits, period and slack timers, frequencies, hrtick, tick, IPIs,
+//! Interrupts first (writes to groups, period and slack timers, frequencies, hrtick, tick, IPIs,
 //! sleeping tasks' timers, requests from outside), then returns from interrupts to the scheduler,
 //! then the moments at which a running task is done with its step, then the hypervisor; within a
 //! kind by group, CPU or task number.
@@ -10,7 +10,7 @@ use crate::units::{CpuId, FreqDomainId, GroupId, Id, TaskId};
 /// What a slot is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot {
-    /// The next write to a group's limit.
+    /// The next write to a group's file.
     Write,
     /// A group's period timer.
     Period(GroupId),
@@ -79,6 +79,8 @@ const KINDS: [Kind; 14] = [
 /// How many there are of each kind that owns timers.
 #[derive(Clone, Copy, Debug)]
 pub struct Owners {
+    /// 1 if a group's files are written.
+    pub writers: usize,
     /// Groups; 0 if none ever has a limit.
     pub groups: usize,
     /// Frequency domains.
@@ -101,11 +103,11 @@ pub struct Slots {
 impl Slots {
     /// The numbering for so many of each kind of owner.
     pub fn new(owners: Owners) -> Self {
-        let Owners { groups, domains, cpus, tasks, sources } = owners;
+        let Owners { writers, groups, domains, cpus, tasks, sources } = owners;
         let mut starts = [0; KINDS.len() + 1];
         for (at, kind) in KINDS.iter().enumerate() {
             let count = match kind {
-                Kind::Write => usize::from(groups > 0),
+                Kind::Write => writers,
                 Kind::Period | Kind::Slack => groups,
                 Kind::Switched | Kind::Recheck => domains,
                 Kind::Release if groups == 0 => 0,
@@ -179,8 +181,9 @@ mod tests {
 
     #[test]
     fn numbers_and_slots_correspond() {
-        for (groups, domains) in [(0, 0), (3, 0), (0, 2), (3, 4)] {
-            let slots = Slots::new(Owners { groups, domains, cpus: 4, tasks: 5, sources: 2 });
+        for (writers, groups, domains) in [(0, 0, 0), (1, 3, 0), (1, 0, 2), (0, 3, 4)] {
+            let rest = Owners { writers, groups, domains, cpus: 4, tasks: 5, sources: 2 };
+            let slots = Slots::new(rest);
             for number in 0..slots.count() {
                 assert_eq!(slots.number(slots.slot(number)), number);
             }

@@ -1,7 +1,8 @@
 //! The limits of a recording: groups, writes, counters, and when queues were throttled.
 
 use super::Recording;
-use fairground::model::limit::{Limit, LimitWrite};
+use fairground::model::group_write::GroupWrite;
+use fairground::model::limit::Limit;
 use fairground::record::{Fact, Recorder};
 use fairground::sim::Outcome;
 use fairground::sim::scenario::{GroupSpec, Scenario, TimedWrite};
@@ -37,11 +38,21 @@ pub fn limit(spec: &Value) -> Limit {
     limit
 }
 
-fn max(text: &str) -> LimitWrite {
+/// Shares of a `cpu.weight`.
+pub fn shares(weight: u64) -> u64 {
+    (weight * 1024 + 50) / 100
+}
+
+/// What a change writes, which may be a number or its words.
+fn number(value: &Value) -> u64 {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok()).unwrap()
+}
+
+fn max(text: &str) -> GroupWrite {
     let mut words = text.split(' ');
     let quota_ns = words.next().unwrap().parse::<u64>().ok().map(|us| us * NS_PER_US);
     let period_us: u64 = words.next().map_or(100_000, |word| word.parse().unwrap());
-    LimitWrite::Max { quota_ns, period_ns: period_us * NS_PER_US }
+    GroupWrite::Max { quota_ns, period_ns: period_us * NS_PER_US }
 }
 
 impl Recording {
@@ -97,10 +108,8 @@ impl Recording {
             ),
             write: match (change[2].as_str().unwrap(), &change[3]) {
                 ("cpu.max", value) => max(value.as_str().unwrap()),
-                (_, value) => {
-                    let us = value.as_u64().or_else(|| value.as_str()?.parse().ok());
-                    LimitWrite::Burst(us.unwrap() * NS_PER_US)
-                }
+                ("cpu.weight", value) => GroupWrite::Shares(shares(number(value))),
+                (_, value) => GroupWrite::Burst(number(value) * NS_PER_US),
             },
         };
         changes.iter().map(write).collect()

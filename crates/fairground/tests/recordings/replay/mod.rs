@@ -196,7 +196,7 @@ impl Recording {
             let weight = spec["cpu.weight"].as_u64().unwrap_or(100);
             groups.push(GroupSpec {
                 parent: GroupId(parent as u32),
-                shares: (weight * 1024 + 50) / 100,
+                shares: limits::shares(weight),
                 idle: spec["cpu.idle"].as_u64() == Some(1),
                 limit: limits::limit(spec),
                 cpus: None,
