@@ -214,6 +214,7 @@ def head_of(name, exp, guest):
         head["p99_target_ns"] = int(exp["target"] * 1e6)
     if exp["limited"]:
         head["limits_written_ns"] = LIMIT_AT * 1000
+    if exp["limited"] or exp["changes"]:
         head["changes"] = [[at * 1000, *rest] for at, *rest in exp["changes"]]
     return head
 

@@ -66,17 +66,17 @@ impl World {
         if limited && self.now_ns - queue.tg_load_avg_at_ns < TG_UPDATE_INTERVAL_NS {
             return;
         }
-        let group = &mut self.groups[queue.group];
-        let (now, then) = (queue.avg.load_avg, queue.tg_load_avg_contrib);
-        if has_moved(now, then) {
-            group.load_avg = group.load_avg + now - then;
-            queue.tg_load_avg_contrib = now;
-            queue.tg_load_avg_at_ns = self.now_ns;
-        }
-        let (now, then) = (queue.avg.runnable_avg, queue.tg_runnable_avg_contrib);
-        if self.rules.cgroup_mode.answer.counts_tasks() && has_moved(now, then) {
-            group.runnable_avg = group.runnable_avg + now - then;
-            queue.tg_runnable_avg_contrib = now;
+        let (load, load_then) = (queue.avg.load_avg, queue.tg_load_avg_contrib);
+        let (runnable, runnable_then) = (queue.avg.runnable_avg, queue.tg_runnable_avg_contrib);
+        let counts_tasks = self.rules.cgroup_mode.answer.counts_tasks();
+        // Whichever moves takes the other along: two steady hogs, who count as one while their
+        // average stands a little below two, count as two after a change of a weight among them.
+        if has_moved(load, load_then) || counts_tasks && has_moved(runnable, runnable_then) {
+            let group = &mut self.groups[queue.group];
+            group.load_avg = group.load_avg + load - load_then;
+            group.runnable_avg = group.runnable_avg + runnable - runnable_then;
+            queue.tg_load_avg_contrib = load;
+            queue.tg_runnable_avg_contrib = runnable;
             queue.tg_load_avg_at_ns = self.now_ns;
         }
     }

@@ -27,9 +27,9 @@ fn groups(profile: &str, writes: &[(Ns, u64)]) -> Scenario {
     scenario
 }
 
-/// Per cent of the time that the hog of the second group ran.
-fn second_percent(scenario: &Scenario) -> f64 {
-    let mut stats = Stats::new(3, 1);
+/// Per cent of the time that the last hog ran, which has its group for itself.
+fn last_percent(scenario: &Scenario) -> f64 {
+    let mut stats = Stats::new(3, 2);
     let outcome = simulate(scenario, &mut stats).expect("it can be run");
     stats.finish(outcome.ended_ns);
     100.0 * stats.tasks[TaskId(2)].runtime_ns as f64 / outcome.ended_ns as f64
@@ -38,7 +38,7 @@ fn second_percent(scenario: &Scenario) -> f64 {
 #[test]
 fn shares_go_by_the_weight_from_the_moment_that_it_is_written() {
     for profile in ["6.1", "6.6", "6.12", "6.18", "7.3"] {
-        let percent = |writes: &[(Ns, u64)]| second_percent(&groups(profile, writes));
+        let percent = |writes: &[(Ns, u64)]| last_percent(&groups(profile, writes));
         let always = percent(&[]);
         assert!((always - 50.0).abs() < 1.0, "{profile}: {always}");
         let from_start = percent(&[(0, 4096)]);
@@ -49,6 +49,34 @@ fn shares_go_by_the_weight_from_the_moment_that_it_is_written() {
         let expected = (50.0 + 80.0 + 2.0 * 20.0) / 4.0;
         assert!((and_back - expected).abs() < 1.0, "{profile}: {and_back}, not {expected}");
     }
+}
+
+/// 7.3: two steady hogs count as one, their average being a little below two. A new weight of one of
+/// them moves the load of their group, which takes the count of tasks along: from then on they are
+/// two. A weight that hardly changes takes nothing along. So it was seen on 7.3.4.
+#[test]
+fn a_new_weight_in_a_group_has_its_tasks_counted_anew() {
+    let percent = |shares: u64| {
+        let steps = [run(1000 * MS)];
+        let tasks = [0, 1, 2].map(|_| Does(0, &steps, &[0]));
+        let mut scenario = scenario("7.3", 2, &tasks);
+        scenario.duration_ns = 2000 * MS;
+        for (path, parent) in [("/a", 0), ("/a/x", 1), ("/a/y", 1), ("/b", 0)] {
+            let parent = GroupId(parent);
+            scenario.groups.push(GroupSpec { path: path.into(), parent, ..GroupSpec::root() });
+        }
+        for (task, group) in [2, 3, 4].into_iter().enumerate() {
+            scenario.workload.tasks[task].group = GroupId(group);
+        }
+        let (at_ns, write) = (1000 * MS, GroupWrite::Shares(shares));
+        scenario.writes = vec![TimedWrite { at_ns, group: GroupId(2), write }];
+        last_percent(&scenario)
+    };
+    let (hardly, half, more) = (percent(1025), percent(512), percent(3072));
+    assert!((hardly - 50.0).abs() < 0.5, "{hardly}");
+    let third_from_half = (50.0 + 100.0 / 3.0) / 2.0;
+    assert!((half - third_from_half).abs() < 0.5, "{half}");
+    assert!((more - third_from_half).abs() < 0.5, "{more}");
 }
 
 #[test]

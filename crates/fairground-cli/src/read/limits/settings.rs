@@ -1,7 +1,7 @@
 //! What is said of a group's limit and weight, by whom, and in which words.
 
 use super::max::Max;
-use super::shares::weight_to_shares;
+use super::shares::{weight_shown, weight_to_shares};
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Value};
 use crate::read::values::shown_cpus;
@@ -23,13 +23,15 @@ pub fn cpus(limit: &Limit) -> Option<f64> {
 /// Words of a pod's limit that was worked out anew; the first one says that it may be again.
 pub(super) const OF_CONTAINERS: &str = "limits.cpu of its containers";
 
-/// A group's limit, for people: what it is, and in which words it was given.
+/// A group's limit and weight, for people: what it is, and in which words it was given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GivenLimit {
     /// The group's path.
     pub path: String,
     /// Its limit at the start.
     pub limit: Limit,
+    /// Its weight, if it was asked for.
+    pub weight: Option<Weight>,
     /// Its CPUs, if it has a set of its own.
     pub cpus: Option<Vec<CpuId>>,
     /// The words, `limits.cpu = "1500m"`.
@@ -41,7 +43,7 @@ pub struct GivenLimit {
 impl GivenLimit {
     /// True of a pod whose limit is the sum of its containers', worked out anew.
     pub fn is_of_containers(&self) -> bool {
-        self.from == OF_CONTAINERS
+        self.from.starts_with(OF_CONTAINERS)
     }
 }
 
@@ -53,7 +55,12 @@ impl std::fmt::Display for GivenLimit {
             .cpus
             .as_deref()
             .map_or(String::new(), |cpus| format!("  cpuset.cpus {}", shown_cpus(cpus)));
-        write!(f, "{path}  cpu.max \"{cpu_max}\"  cpu.max.burst {burst_us}{cpus}  (from {from})")
+        let weight = self.weight.map_or(String::new(), |weight| match weight.idle {
+            true => "  cpu.idle 1".to_owned(),
+            false => format!("  cpu.weight {}", weight_shown(weight.shares)),
+        });
+        write!(f, "{path}  cpu.max \"{cpu_max}\"  cpu.max.burst {burst_us}{weight}{cpus}  ")?;
+        write!(f, "(from {from})")
     }
 }
 
@@ -109,8 +116,10 @@ impl Burst {
 
 /// What was said of a group's weight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Weight {
+pub struct Weight {
+    /// v1's: 1024 for a `cpu.weight` of 100.
     pub shares: u64,
+    /// `cpu.idle`.
     pub idle: bool,
     /// True if it only follows from a limit: then any weight that is said is heard instead.
     pub implied: bool,
@@ -179,7 +188,7 @@ impl Said<Max> {
 
 impl Weight {
     /// Of `cpu.weight`.
-    pub fn of(weight: u64) -> Self {
+    pub(crate) fn of(weight: u64) -> Self {
         Weight { shares: weight_to_shares(weight), idle: false, implied: false }
     }
 }

@@ -27,14 +27,21 @@ pub(crate) fn judge(
         }
         spec.limit = limit_of(&spec.path, settings)?;
         let cpus = settings.cpus.as_ref();
-        let forms =
-            [settings.max.as_ref().map(form), settings.burst.as_ref().map(form), cpus.map(form)];
+        // Of a weight that only follows from a limit nobody asked.
+        let weight = settings.weight.as_ref().filter(|weight| !weight.value.implied);
+        let forms = [
+            settings.max.as_ref().map(form),
+            settings.burst.as_ref().map(form),
+            weight.map(form),
+            cpus.map(form),
+        ];
         let forms: Vec<&str> = forms.into_iter().flatten().collect();
         if !forms.is_empty() {
             let (path, limit) = (spec.path.clone(), spec.limit);
             let request_milli = settings.weight.as_ref().and_then(request_milli);
             let cpus = cpus.map(|said| said.value.clone());
-            given.push(GivenLimit { path, limit, cpus, from: forms.join(", "), request_milli });
+            let (weight, from) = (weight.map(|said| said.value), forms.join(", "));
+            given.push(GivenLimit { path, limit, weight, cpus, from, request_milli });
         }
     }
     if is_v1(settings) {
