@@ -83,7 +83,8 @@ class ExplainResult(Noted, Asked):
         (of the weight whose p99 falls by a tenth or more); ``p99_changes_percent``,
         ``latency_ms_p50``, ``latency_ms_p99`` and ``throttled_percent``, each with ``_low``,
         ``_likely`` and ``_high``; ``peak_cpus`` (the most of one period); ``holds_share`` (of the
-        weight for which the targets hold; NaN without any); ``options`` (of ``run``, to try it).
+        weight for which the targets hold; NaN without any); ``meets`` (what that says of yours:
+        met, missed or open); ``options`` (of ``run``, to try it).
         """
         return _frames.frame(self._changes(), _frames.CHANGES)
 
@@ -91,7 +92,7 @@ class ExplainResult(Noted, Asked):
         rows = []
         for change in self._data.get("changes", []):
             does = change["does"]
-            row = {key: change[key] for key in ("name", "told", "helps_share")}
+            row = {key: change[key] for key in ("name", "told", "helps_share", "meets")}
             ranges = {"p99_changes_percent": change["p99_changes_percent"]}
             ranges |= {key: does[key] for key in _RANGES}
             for key, ends in ranges.items():
@@ -115,7 +116,7 @@ class ExplainResult(Noted, Asked):
             self.verdict,
             _html.lines("\n".join(self._data["service"])),
             _html.table("of the p99, %", parts, ("part", "low", "likely", "high")),
-            _html.table("what was tried", self._changes(), (*shown, "peak_cpus", "holds_share")),
+            _html.table("what was tried", self._changes(), (*shown, "peak_cpus", "meets")),
             _html.notes([*self._data.get("how_sure", []), *self.notes]),
         )
 

@@ -115,6 +115,7 @@ CHANGES: Columns = {
     "name": "str",
     "told": "bool",
     "helps_share": "float64",
+    "meets": "str",
     **_ranges("p99_changes_percent latency_ms_p50 latency_ms_p99 throttled_percent"),
     **_all("peak_cpus holds_share", "float64"),
     "options": "str",

@@ -106,7 +106,7 @@ def test_figures_of_fidelity_are_todays() -> None:
     rows = {
         "a real 6.18.44": r"(\d+) of (\d+) checks are hit",
         "where waking tasks go": r"(\d+) of (\d+) figures hit ?, \d+ recordings in all of theirs",
-        "other recordings": r"203 recordings.*?: ?(\d+) of (\d+) figures hit",
+        "other recordings": r"218 recordings.*?: ?(\d+) of (\d+) figures hit",
         "one by one, of 7.2": r"recordings of 7.2.*?: ?(\d+) of (\d+) figures hit",
         "one by one, of 7.3": r"recordings of 7.3.*?: ?(\d+) of (\d+) figures hit",
         "deadline tasks (69": r"deadline tasks \(`rt- `\) (\d+) of (\d+)",

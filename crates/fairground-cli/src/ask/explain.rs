@@ -117,6 +117,7 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     let explained = PatientBar::counting(|step| question.answer(step))?;
     page.misfit =
         misfit::of(&page, &question, &explained).or(question.misfit.take().map(misfit::told));
+    page.throttled_otherwise = misfit::throttled_otherwise(&page, &question, &explained);
     kept.map_or(Ok(()), |kept| kept.write(page.misfit.is_some()))?;
     match args.json {
         true => {

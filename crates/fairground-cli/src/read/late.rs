@@ -2,6 +2,7 @@
 //! again. A turn that comes late is not made up for: the load is less than its period says, and a
 //! burst's time begins when it starts late. So their times look good where too much is asked for.
 
+use super::forever::forever;
 use fairground::sim::scenario::{Scenario, is_within};
 use fairground::units::{GroupId, Id, Ns};
 use fairground::workload::behavior::{Program, Step, TaskSpec};
@@ -50,7 +51,7 @@ fn demands(scenario: &Scenario) -> impl Iterator<Item = (&TaskSpec, f64)> {
 /// turn count once, so it may be more.
 fn cpus(program: &Program) -> Option<f64> {
     let (mut work_ns, mut period_ns) = (0, 0);
-    for step in &program.steps {
+    for step in forever(program) {
         match *step {
             Step::Timer { period, .. } => period_ns += period.mean(),
             Step::Run(work) => work_ns += work.mean(),
@@ -65,6 +66,14 @@ fn cpus(program: &Program) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use crate::read::{Asked, Overrides};
+
+    #[test]
+    fn what_happens_once_is_no_rhythm() {
+        let text = "[tasks.t]\nloop = 1\nphases.a.events = [{ timer = { ref = \"unique0\", period \
+                    = \"4ms\" } }]\nphases.b.loop = -1\nphases.b.events = [{ run = \"10s\" }]\n";
+        let scenario = Asked::Text(text.into()).load(&Overrides::default()).unwrap().scenario;
+        assert_eq!(super::told(&scenario), None);
+    }
 
     fn told(command: &str, limit: &str) -> Option<String> {
         let overrides = Overrides { limit: vec![limit.into()], ..Overrides::default() };

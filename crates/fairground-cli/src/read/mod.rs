@@ -17,6 +17,7 @@ mod fault;
 mod file;
 mod find;
 mod followers;
+mod forever;
 mod gathered;
 mod given_files;
 mod group_paths;

@@ -1,6 +1,7 @@
 //! What a run ends too soon to show: rates that come later, what seldom happens, and a tail of
 //! hardly any requests. More seeds show it no better, as each of their runs is as short.
 
+use super::forever::forever;
 use crate::base::number::duration;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{NS_PER_SEC, Ns};
@@ -72,7 +73,7 @@ fn seldom(workload: &Workload, run_ns: Ns) -> Option<String> {
     };
     let is_seldom = |period_ns: &Ns| run_ns as f64 / *period_ns as f64 <= WAKES_MIN;
     let (name, period_ns) = workload.tasks.iter().find_map(|task| {
-        let steps = &workload.programs[task.program].steps;
+        let steps = forever(&workload.programs[task.program]);
         Some((&task.name, steps.iter().filter_map(period_ns).find(is_seldom)?))
     })?;
     let enough_s = (10.0 * period_ns as f64 / NS_PER_SEC as f64).ceil();

@@ -16,11 +16,15 @@ const SHOWN_MAX: usize = 8;
 /// How sure an answer over the set is, as measured.
 pub const SURE: &str = "How sure: for 63 generated services with a histogram the truth of a change \
                         lay in the range of such a set in 93 of 100 cases, for 16 whose requests \
-                        come in bursts in 91, for 29 with a p50 and a p99 alone in 92. Where it \
-                        said that a target is met, 1 in 86 missed it \
-                        (docs/explanation/fit.md). Another --seed finds other services: its ranges \
-                        are others, and now and then its verdict is: then neither is sure. Measure \
-                        before you rely on it.";
+                        come in bursts in 91, for 29 with a p50 and a p99 alone in 92, and for 9 \
+                        whose rate changes from second to second (peaks, on and off) in 76. Where \
+                        it said that a target is met, 1 in 86 missed it \
+                        (docs/explanation/fit.md). Figures over minutes don't tell spells of \
+                        throttling that last for seconds (a batch in the container, a peak, a \
+                        start) from bursts that are soon over, as these services have them: in \
+                        such spells a burst of quota changes nothing. Another --seed finds other \
+                        services: its ranges are others, and now and then its verdict is: then \
+                        neither is sure. Measure before you rely on it.";
 
 /// What the services of a set say of a higher limit, if the measured one wants more than its limit.
 pub const NO_HIGHER: &str = "What they do under a higher limit is no forecast: their load is the \

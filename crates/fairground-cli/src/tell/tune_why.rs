@@ -134,6 +134,10 @@ fn text_of(write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) -> String {
     String::from_utf8_lossy(&page).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// What is said with it of services that a search found.
+const OF_A_SET: &str = " That is so in these services. Yours may do without the limit what they \
+                        can't, if it stops yours in spells of seconds.";
+
 /// Writes what was seen to stand in the way.
 pub(super) fn write_reason(
     out: &mut dyn Write,
@@ -193,9 +197,10 @@ fn write_unknown(out: &mut dyn Write, question: &Question, why: &Infeasible) -> 
             "",
             &format!(
                 "Why: {} too{}: the CPUs, what else runs on them, the threads or the work \
-                 itself stand in the way, not the limit.",
+                 itself stand in the way, not the limit.{}",
                 missed_without(question, without),
-                where_missed(question, 1.0 - without.weight)
+                where_missed(question, 1.0 - without.weight),
+                if question.grid.worlds.len() > 1 { OF_A_SET } else { "" }
             ),
         ),
         None if !why.theirs.is_empty() => {

@@ -51,9 +51,9 @@ fn shares_go_by_the_weight_from_the_moment_that_it_is_written() {
     }
 }
 
-/// 7.3: two steady hogs count as one, their average being a little below two. A new weight of one of
-/// them moves the load of their group, which takes the count of tasks along: from then on they are
-/// two. A weight that hardly changes takes nothing along. So it was seen on 7.3.4.
+/// 7.3: two steady hogs count as one, their average being a little below two. A new weight of one
+/// of them moves the load of their group, which takes the count of tasks along: from then on they
+/// are two. A weight that hardly changes takes nothing along. So it was seen on 7.3.4.
 #[test]
 fn a_new_weight_in_a_group_has_its_tasks_counted_anew() {
     let percent = |shares: u64| {

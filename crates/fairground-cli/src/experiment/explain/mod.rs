@@ -25,6 +25,7 @@ use neighbours::Neighbours;
 use part::{Part, Share, Without};
 use question::Question;
 use variant::Variant;
+use verdict::{Met, Much};
 use world::World;
 
 /// Threads enough for each request to have its own.
@@ -135,6 +136,12 @@ impl Explained {
     /// The changes that are told, the best first.
     pub fn told(&self) -> impl Iterator<Item = &Changed> {
         self.changes.iter().filter(|changed| changed.is_told)
+    }
+
+    /// Whether a change meets the target, as far as the figures tell.
+    pub fn met(&self, changed: &Changed) -> Met {
+        let is_little = |share: &Share| share.much == Much::Little;
+        verdict::met(changed, self.share(Part::Throttling).is_some_and(is_little))
     }
 
     /// The share of all weight for which the p99 falls by a tenth or more without the limit, 0 to

@@ -76,13 +76,25 @@ impl Met {
     }
 }
 
+/// Whether a change meets the target, as far as figures over minutes tell. They don't tell spells
+/// of throttling that last for seconds (a batch in the container, a peak, a start) from bursts that
+/// are over in a period, and the services of a set have the latter. So a burst may save up nothing
+/// where they say that it is enough, and a higher limit may be enough where they miss: that is left
+/// open, unless the limit is hardly any of the p99 (`is_little`).
+pub fn met(changed: &Changed, is_little: bool) -> Met {
+    match (kind(changed), Met::of_world(&changed.world)) {
+        (Kind::Burst, Met::Yes) => Met::Depends,
+        (Kind::Burst | Kind::Limit | Kind::NoLimit, Met::No) if !is_little => Met::Depends,
+        (_, met) => met,
+    }
+}
+
 /// Puts the best first: what meets the target, of these what allows the service least; else what
 /// brings the p99 down most, of equals what allows the service least.
 pub fn sort(changes: &mut [Changed], question: &Question) {
     let best_ms = changes.iter().map(p99_ms).fold(f64::INFINITY, f64::min);
-    let is_met = |changed: &Changed| {
-        !question.targets.is_empty() && Met::of_world(&changed.world) == Met::Yes
-    };
+    let is_met =
+        |changed: &Changed| !question.targets.is_empty() && met(changed, false) == Met::Yes;
     let is_best = |changed: &Changed| p99_ms(changed) <= best_ms * ALIKE;
     changes.sort_by(|a, b| {
         let by_cost = cost(a, question).total_cmp(&cost(b, question)).then(kind(a).cmp(&kind(b)));
@@ -101,10 +113,13 @@ pub fn sort(changes: &mut [Changed], question: &Question) {
 }
 
 /// Marks the best change of each kind, at most three: of those that help in explanations of some
-/// weight.
+/// weight, and harm in those of hardly any.
 pub fn mark(changes: &mut [Changed], now: &World) {
     let mut kinds: Vec<Kind> = Vec::new();
-    for changed in changes.iter_mut().filter(|changed| helps(now, &changed.world) >= HELPS_MIN) {
+    let is_worth = |changed: &&mut Changed| {
+        helps(now, &changed.world) >= HELPS_MIN && suffices(1.0 - harms(now, &changed.world))
+    };
+    for changed in changes.iter_mut().filter(is_worth) {
         changed.is_told = kinds.len() < TOLD && !kinds.contains(&kind(changed));
         if changed.is_told {
             kinds.push(kind(changed));
@@ -114,10 +129,17 @@ pub fn mark(changes: &mut [Changed], now: &World) {
 
 /// The share of all weight for which a change brings the p99 down by a tenth or more, 0 to 1.
 pub fn helps(now: &World, changed: &World) -> f64 {
+    share_of(now, changed, |before_ms, after_ms| after_ms < before_ms / ALIKE)
+}
+
+/// The same of those for which it goes up by a tenth or more.
+fn harms(now: &World, changed: &World) -> f64 {
+    share_of(now, changed, |before_ms, after_ms| after_ms > before_ms * ALIKE)
+}
+
+fn share_of(now: &World, changed: &World, is_so: impl Fn(f64, f64) -> bool) -> f64 {
     let pairs = now.all.iter().zip(&changed.all);
-    share(
-        pairs.map(|((weight, before), (_, after))| (after.p99_ms < before.p99_ms / ALIKE, *weight)),
-    )
+    share(pairs.map(|((weight, before), (_, after))| (is_so(before.p99_ms, after.p99_ms), *weight)))
 }
 
 fn p99_ms(changed: &Changed) -> f64 {

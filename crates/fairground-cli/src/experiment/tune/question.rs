@@ -116,8 +116,8 @@ fn tasks_at_most(grid: &Grid, last: &[usize], key: &str, keys: &Keys) -> usize {
     loaded.map_or(0, |loaded| Keys::of(&loaded).tasks(key))
 }
 
-/// Refuses a limit or weight that a scenario sets anew as it runs: the answer would not be the limit of the
-/// rest of the run, and who applied it would not get what was measured.
+/// Refuses a limit or weight that a scenario sets anew as it runs: the answer would not be that of
+/// the rest of the run, and who applied it would not get what was measured.
 fn refuse_overwritten(grid: &Grid) -> Result<(), Failure> {
     let base = grid.asked.load(&grid.base)?.scenario;
     for axis in &grid.axes {

@@ -29,6 +29,7 @@ mod max;
 mod names;
 pub(super) mod pod;
 mod qos;
+mod reweight;
 mod services;
 mod settings;
 mod shares;

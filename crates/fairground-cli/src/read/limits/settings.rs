@@ -30,7 +30,7 @@ pub struct GivenLimit {
     pub path: String,
     /// Its limit at the start.
     pub limit: Limit,
-    /// Its weight, if it was asked for.
+    /// Its weight, if it was asked for in other words than its file's.
     pub weight: Option<Weight>,
     /// Its CPUs, if it has a set of its own.
     pub cpus: Option<Vec<CpuId>>,

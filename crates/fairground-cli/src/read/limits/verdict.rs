@@ -27,8 +27,7 @@ pub(crate) fn judge(
         }
         spec.limit = limit_of(&spec.path, settings)?;
         let cpus = settings.cpus.as_ref();
-        // Of a weight that only follows from a limit nobody asked.
-        let weight = settings.weight.as_ref().filter(|weight| !weight.value.implied);
+        let weight = settings.weight.as_ref().filter(|weight| is_telling(weight));
         let forms = [
             settings.max.as_ref().map(form),
             settings.burst.as_ref().map(form),
@@ -49,6 +48,12 @@ pub(crate) fn judge(
         check_children(specs, &limits, |group| span_of(settings.get(group)))?;
     }
     Ok(given)
+}
+
+/// True of a weight that was asked for in other words than its file's.
+fn is_telling(weight: &Said<Weight>) -> bool {
+    let is_own = ["cpu.weight = ", "cpu.idle = "].iter().any(|own| weight.form.starts_with(own));
+    !weight.value.implied && !is_own
 }
 
 /// The request that a weight was made of; without one Kubernetes takes the limit.

@@ -6,7 +6,8 @@
 //! as in the kernel, and that is told.
 
 use super::group::{flat, read as read_group};
-use super::settings::{Layer, Said, Settings, Weight, cpus};
+use super::reweight::{check, reweight, weighs_alone, weight};
+use super::settings::{Layer, Said, Settings, cpus};
 use super::verdict::{burst_beside, check_children, is_v1, refused};
 use crate::base::console;
 use crate::base::number::duration;
@@ -60,11 +61,13 @@ pub(crate) fn read(
     let mut writes = Vec::with_capacity(asked.len());
     for at_once in asked.chunk_by(|a, b| a.at_ns == b.at_ns) {
         for asked in at_once {
-            writes.extend(reweight(asked));
+            writes.extend(reweight(asked.at_ns, asked.group, &asked.settings));
             writes.extend(write(asked, groups, &mut limits, v1)?);
         }
         let held = at_once.iter().filter_map(|asked| held_down(asked, groups.specs(), &limits));
-        let alone = at_once.iter().filter_map(|asked| weighs_alone(asked, groups.specs()));
+        let alone = at_once.iter().filter_map(|asked| {
+            weighs_alone(asked.at_ns, asked.group, &asked.settings, groups.specs())
+        });
         held.chain(alone).filter(|_| !by.is_trial).for_each(|it| console::warn(&it));
     }
     Ok(writes)
@@ -84,31 +87,6 @@ fn held_down(asked: &Asked, specs: &[GroupSpec], limits: &[Limit]) -> Option<Str
         duration(asked.at_ns),
         cpus(&limits[above.index()]).unwrap_or(0.0),
     ))
-}
-
-/// That a weight is written that nobody is there to be weighed against, if so: those beside the
-/// group above are shared with by that one's weight, which kubelet would write too.
-fn weighs_alone(asked: &Asked, specs: &[GroupSpec]) -> Option<String> {
-    weight(&asked.settings)?;
-    let spec = &specs[asked.group.index()];
-    let is_sibling = |(at, other): (usize, &GroupSpec)| {
-        at > 0 && at != asked.group.index() && other.parent == spec.parent
-    };
-    let is_alone = spec.parent != GroupId(0) && !specs.iter().enumerate().any(is_sibling);
-    let [path, above] = [&spec.path, &specs[spec.parent.index()].path].map(|path| clean(path));
-    is_alone.then(|| {
-        format!(
-            "the write of {path}'s weight at {} changes nothing: no other group is in {above}, \
-             whose own weight shares with those beside it. kubelet writes the pod's weight too: \
-             add a [[writes]] of {above}",
-            duration(asked.at_ns)
-        )
-    })
-}
-
-/// The weight that settings ask for; one that only follows from a limit is none.
-fn weight(settings: &Settings) -> Option<&Said<Weight>> {
-    settings.weight.as_ref().filter(|weight| !weight.value.implied)
 }
 
 /// That a write takes the place of a limit or weight that the command line gave, if it does.
@@ -153,15 +131,7 @@ fn ask(item: &Node, groups: &Groups, duration_ns: Ns) -> Read<Asked> {
     let settings = read_group(&mut fields)?;
     fields.done()?;
     let weight = weight(&settings);
-    if let Some(idle) = weight.filter(|weight| weight.value.idle) {
-        return Err(Fault::at(idle.span, format!("{} is no weight", idle.form))
-            .because("cpu.idle does not change in the course of a run")
-            .accepts("a weight, such as \"cpu.weight\" = 1"));
-    }
-    if let Some(weight) = weight.filter(|_| groups.specs()[group.index()].idle) {
-        return Err(Fault::at(weight.span, format!("{} of a cpu.idle group", weight.form))
-            .because("the kernel refuses it (EINVAL)"));
-    }
+    weight.map_or(Ok(()), |weight| check(weight, &groups.specs()[group.index()]))?;
     if let Some(cpus) = &settings.cpus {
         return Err(Fault::at(cpus.span, format!("{} is no limit and no weight", cpus.form))
             .because("cpusets do not change in the course of a run yet"));
@@ -179,12 +149,6 @@ fn ask(item: &Node, groups: &Groups, duration_ns: Ns) -> Read<Asked> {
         }
         _ => Ok(Asked { at_ns, group, settings }),
     }
-}
-
-/// The write of its weight, if there is one.
-fn reweight(asked: &Asked) -> Option<TimedWrite> {
-    let shares = weight(&asked.settings)?.value.shares;
-    Some(TimedWrite { at_ns: asked.at_ns, group: asked.group, write: GroupWrite::Shares(shares) })
 }
 
 /// The write of its limit, if there is one.
@@ -221,9 +185,6 @@ fn write(
 mod tests {
     use crate::base::console;
     use crate::read::{Overrides, load_text};
-    use fairground::model::group_write::GroupWrite;
-    use fairground::sim::scenario::TimedWrite;
-    use fairground::units::GroupId;
 
     /// The scenario with two writes, and such overrides: its limit after them, us.
     fn last_quota_us(overrides: &Overrides) -> Option<u64> {
@@ -266,45 +227,6 @@ mod tests {
         };
         assert!(told(""));
         assert!(!told("[[writes]]\nat = \"200ms\"\ngroup = \"/p\"\nlimits.cpu = 2\n"));
-    }
-
-    /// The writes of a scenario of a pod and another group, and what is warned of.
-    fn weights(write: &str) -> (Result<Vec<TimedWrite>, String>, Vec<String>) {
-        let text = format!(
-            "[groups.\"/p\"]\nrequests.cpu = 1\n[groups.\"/p/app\"]\nlimits.cpu = 1\n\
-             [groups.\"/b\"]\ncpu.idle = 1\n[tasks.t]\ngroup = \"/p/app\"\nrun = \"1s\"\n\
-             [[writes]]\nat = \"200ms\"\n{write}\n"
-        );
-        console::gathered(|| {
-            let loaded = load_text("scenario", &text, &Overrides::default());
-            loaded.map(|scenario| scenario.writes).map_err(|error| error.to_string())
-        })
-    }
-
-    #[test]
-    fn a_weight_is_written_alone_or_beside_a_limit() {
-        let group = |row, write| TimedWrite { at_ns: 200_000_000, group: GroupId(row), write };
-        let (writes, told) = weights("group = \"/p\"\n\"cpu.weight\" = 200");
-        assert_eq!(writes.unwrap(), [group(1, GroupWrite::Shares(2048))]);
-        assert!(told.is_empty(), "{told:?}");
-        let resize = "group = \"/p/app\"\nlimits.cpu = \"500m\"\nrequests.cpu = \"500m\"";
-        let (writes, told) = weights(resize);
-        let max = GroupWrite::Max { quota_ns: Some(50_000_000), period_ns: 100_000_000 };
-        let shares = writes.as_ref().unwrap()[0].write;
-        assert!(matches!(shares, GroupWrite::Shares(512..1024)), "{shares:?}");
-        assert_eq!(writes.unwrap()[1], group(2, max));
-        assert!(told.iter().any(|told| told.contains("changes nothing: no other")), "{told:?}");
-        let (writes, _) = weights("group = \"/p/app\"\nlimits.cpu = \"500m\"");
-        assert_eq!(writes.unwrap(), [group(2, max)], "a weight that follows from it is none");
-    }
-
-    #[test]
-    fn what_the_kernel_or_fairground_does_not_take_is_refused() {
-        let refusal = |write: &str| weights(write).0.unwrap_err();
-        let told = refusal("group = \"/b\"\n\"cpu.weight\" = 200");
-        assert!(told.contains("of a cpu.idle group") && told.contains("EINVAL"), "{told}");
-        let told = refusal("group = \"/p\"\n\"cpu.idle\" = 1");
-        assert!(told.contains("cpu.idle does not change in the course of a run"), "{told}");
     }
 
     #[test]

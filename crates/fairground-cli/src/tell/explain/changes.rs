@@ -27,7 +27,11 @@ pub const NONE_HELPS: &str = "No change that was tried brings the p99 down by a 
 /// What shares behind a verdict mean.
 const LEGEND: &str = "met, missed, open: the simulated services meet the target in so many \
                           per cent, the nearer ones counting more. From 95 % on it is met, up to \
-                          5 % missed. Between, the figures leave it open.";
+                          5 % missed. Between, the figures leave it open. A burst \
+                          of quota is open too, where these services meet the target, and a higher \
+                          limit where they miss it and throttling may be a part of the p99: they \
+                          know no spells of throttling. rate(…_throttled_periods_total[15s]), or \
+                          cpu.stat each second, shows whether yours has some.";
 
 /// What a verdict means where no service is near enough to give one.
 const LEGEND_OF_MISFIT: &str = "open: no target is met or missed by services that may not be \
@@ -61,11 +65,13 @@ pub fn write(
         writeln!(out, "{}", table.line(["today, measured", p99, "", throttled, ""]))?;
     }
     let now = &explained.now;
-    let today = cells(page, question, "today, simulated", now, String::new());
+    let met = Met::of_world(now);
+    let today = cells(page, question, "today, simulated", (now, met), String::new());
     writeln!(out, "{}", table.line(today))?;
     for changed in explained.told() {
         let by = by_percent(&changed.p99_percent(now));
-        let cells = cells(page, question, &changed.change.name(), &changed.world, by);
+        let does = (&changed.world, explained.met(changed));
+        let cells = cells(page, question, &changed.change.name(), does, by);
         writeln!(out, "{}", table.line(cells))?;
     }
     match explained.told().next() {
@@ -113,10 +119,10 @@ pub fn cells(
     page: &Page,
     question: &Question,
     name: &str,
-    world: &World,
+    (world, met): (&World, Met),
     by: String,
 ) -> [String; 5] {
-    let meets = match (meets(page, question, world), page.misfit.is_some()) {
+    let meets = match (meets(page, question, met), page.misfit.is_some()) {
         (None, _) => String::new(),
         (_, true) => "open".into(),
         (Some(Met::Yes), _) => format!("met: {}", percent(world.holds())),
@@ -131,10 +137,11 @@ pub fn cells(
 }
 
 /// Whether the target is met, if there is one. Services that are not near the measured one leave it
-/// open.
-pub fn meets(page: &Page, question: &Question, world: &World) -> Option<Met> {
+/// open, and so do those that are throttled otherwise.
+pub fn meets(page: &Page, question: &Question, met: Met) -> Option<Met> {
     question.targets.first()?;
-    Some(if page.misfit.is_some() { Met::Depends } else { Met::of_world(world) })
+    let is_open = page.misfit.is_some() || page.throttled_otherwise.is_some();
+    Some(if is_open { Met::Depends } else { met })
 }
 
 /// A change of so many per cent, as a range.
@@ -154,7 +161,9 @@ pub fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
         }
         (Kind::NoLimit, _) => "no limits.cpu any more".into(),
         (Kind::Burst, _) => {
-            "the same CPUs over time; Kubernetes has no field for cpu.max.burst".into()
+            "the same CPUs over time; Kubernetes has no field for cpu.max.burst. Where the limit \
+             is in the way for seconds on end, nothing is saved up and this changes nothing"
+                .into()
         }
         (Kind::Period, _) => {
             "the same limit; in Kubernetes cpuCFSQuotaPeriod, of the whole node".into()

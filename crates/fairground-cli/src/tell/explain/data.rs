@@ -1,5 +1,6 @@
 //! Why a service is slow and what would help, as data.
 
+use super::changes::meets;
 use super::misfit;
 use super::page::Page;
 use super::verdict::{sentence, throttling, throttling_of_misfit};
@@ -8,7 +9,7 @@ use crate::experiment::explain::change;
 use crate::experiment::explain::neighbours::Neighbours;
 use crate::experiment::explain::part::Share;
 use crate::experiment::explain::question::Question;
-use crate::experiment::explain::verdict::{Much, helps};
+use crate::experiment::explain::verdict::{Met, Much, helps};
 use crate::experiment::explain::world::{Measured, World};
 use crate::experiment::explain::{Changed, Explained};
 use crate::experiment::worlds;
@@ -43,7 +44,7 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
     };
     let misfit = page.misfit.as_deref().map(misfit::sentence);
     let changes = explained.changes.iter();
-    let changes = changes.map(|changed| changed_value(page, question, &explained.now, changed));
+    let changes = changes.map(|changed| changed_value(page, question, explained, changed));
     let sure = [
         Some(how_sure(page, question, explained)),
         set::sure(&question.explanations, page.misfit.is_some()).map(str::to_owned),
@@ -90,17 +91,23 @@ pub fn nothing(page: &Page) -> Value {
 
 /// Whether a target is met or missed by these services: there is one, and they are near yours.
 fn is_judged(page: &Page, question: &Question) -> bool {
-    !question.targets.is_empty() && page.misfit.is_none()
+    !question.targets.is_empty() && page.misfit.is_none() && page.throttled_otherwise.is_none()
 }
 
-fn changed_value(page: &Page, question: &Question, now: &World, changed: &Changed) -> Value {
-    let judged = is_judged(page, question);
+fn changed_value(
+    page: &Page,
+    question: &Question,
+    explained: &Explained,
+    changed: &Changed,
+) -> Value {
+    let (now, judged) = (&explained.now, is_judged(page, question));
     let options = changed.change.options(&question.group);
     let options = options.into_iter().flat_map(|(option, value)| [option.to_owned(), value]);
     json!({
         "name": changed.change.name(),
         "told": changed.is_told,
         "helps_share": helps(now, &changed.world),
+        "meets": meets(page, question, explained.met(changed)).map(word_of_met),
         "p99_changes_percent": range(changed.p99_percent(now)),
         "options": options.collect::<Vec<_>>(),
         "does": world(&changed.world, changed.change.peak_cpus(question.cpus), judged),
@@ -116,6 +123,14 @@ fn world(world: &World, peak_cpus: f64, is_judged: bool) -> Value {
         "holds_share": is_judged.then(|| world.holds()),
         "holds_share_ends": is_judged.then(|| world.holds_at_ends()),
     })
+}
+
+fn word_of_met(met: Met) -> &'static str {
+    match met {
+        Met::Yes => "met",
+        Met::No => "missed",
+        Met::Depends => "open",
+    }
 }
 
 fn word(much: Much) -> &'static str {

@@ -7,7 +7,7 @@ use crate::experiment::explain::question::Question;
 use crate::experiment::explain::world::Measured;
 use crate::experiment::fit::{MOST, is_near, near_ends};
 use crate::tell::amount::percent;
-use fairground_statistics::weighted::share;
+use fairground_statistics::weighted::{COARSE, share};
 
 /// What is wrong if most of the simulated services are not like the measured one. With neighbours
 /// beside them they need not be: those do the worst that they may.
@@ -32,6 +32,26 @@ pub fn of(page: &Page, question: &Question, explained: &Explained) -> Option<Str
                 near(within_ms, page.measured.near)
             )
         })
+    })
+}
+
+/// That the throttling which was measured lies outside the range of the services, if it does: then
+/// their limit stops them in another way than yours. With neighbours it may.
+pub fn throttled_otherwise(
+    page: &Page,
+    question: &Question,
+    explained: &Explained,
+) -> Option<String> {
+    let measured = page.measured.throttled_percent.filter(|_| question.beside.is_empty())?;
+    let range = explained.now.range(|one| one.throttled_percent);
+    let is_within =
+        range.low / (1.0 + COARSE) <= measured && measured <= range.high * (1.0 + COARSE);
+    (!is_within).then(|| {
+        format!(
+            "BEWARE: {measured:.1} % of periods were throttled as measured, and {} % of theirs. So \
+             the limit stops yours in another way, and what it does to a target is left open.",
+            ms(&range)
+        )
     })
 }
 

@@ -187,9 +187,11 @@ pub(super) fn how_sure(page: &Page, question: &Question, explained: &Explained) 
         (Some(_), _) => "are the nearest that were found",
     };
     let services = counted(count, "simulated service");
+    let otherwise = page.throttled_otherwise.as_ref();
+    let otherwise = otherwise.map_or(String::new(), |told| format!(" {told}"));
     format!(
         "{services} {which}; the nearer, the more one counts. A range (low - high) \
-         holds 90 % of what counts. Their p99 today is {today} ms{measured}."
+         holds 90 % of what counts. Their p99 today is {today} ms{measured}.{otherwise}"
     )
 }
 

@@ -29,6 +29,9 @@ pub struct Page {
     /// What is wrong, if the simulated services are not near what was measured ([`super::misfit`]):
     /// nothing that is simulated promises anything then.
     pub misfit: Option<String>,
+    /// That the simulated services are throttled in other shares of periods than was measured, if
+    /// so ([`super::misfit`]).
+    pub throttled_otherwise: Option<String>,
     /// What would narrow the ranges, a line each.
     pub narrowing: Vec<String>,
     /// The file of the set, if it was written.

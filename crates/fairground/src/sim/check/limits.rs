@@ -1,8 +1,6 @@
 //! What CPU limits, and writes to them and to weights, must hold to: the kernel's own verdict.
 
 use crate::model::group_write::GroupWrite;
-
-use super::check_shares;
 use crate::model::limit::{Limit, Refusal};
 use crate::policy::limits::refill::Refill;
 use crate::sim::outcome::BuildError;
@@ -11,6 +9,14 @@ use crate::units::Id;
 
 fn error(subject: &str, message: String) -> BuildError {
     BuildError { subject: subject.to_string(), message }
+}
+
+/// Shares that a group has, or is given.
+pub fn check_shares(group: &GroupSpec, shares: u64) -> Result<(), BuildError> {
+    if (2..=262_144).contains(&shares) {
+        return Ok(());
+    }
+    Err(error(&group.path, format!("{shares} shares; accepted: 2 to 262144")))
 }
 
 /// The weight of a `cpu.idle` group can't be written.

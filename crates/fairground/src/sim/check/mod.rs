@@ -9,7 +9,7 @@ pub mod requests;
 
 use super::outcome::BuildError;
 use super::plan::Plan;
-use super::scenario::{GroupSpec, Scenario};
+use super::scenario::Scenario;
 use crate::units::{Id, NS_PER_SEC};
 use crate::workload::behavior::TaskSpec;
 
@@ -81,17 +81,9 @@ fn check_groups(scenario: &Scenario) -> Result<(), BuildError> {
                 "its parent does not stand before it (a cycle?)".into(),
             ));
         }
-        check_shares(group, group.shares)?;
+        limits::check_shares(group, group.shares)?;
     }
     Ok(())
-}
-
-/// Shares that a group has, or is given.
-fn check_shares(group: &GroupSpec, shares: u64) -> Result<(), BuildError> {
-    if (2..=262_144).contains(&shares) {
-        return Ok(());
-    }
-    Err(error(&group.path, format!("{shares} shares; accepted: 2 to 262144")))
 }
 
 fn check_affinities(scenario: &Scenario, plan: &Plan) -> Result<(), BuildError> {

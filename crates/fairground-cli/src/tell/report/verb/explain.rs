@@ -144,10 +144,11 @@ fn what_helps(page: &Page, question: &Question, explained: &Explained) -> Table 
     let now = &explained.now;
     let row = |changed: &Changed| -> Vec<Cell> {
         let by = changes::by_percent(&changed.p99_percent(now));
-        let cells = changes::cells(page, question, &changed.change.name(), &changed.world, by);
+        let does = (&changed.world, explained.met(changed));
+        let cells = changes::cells(page, question, &changed.change.name(), does, by);
         let [name, p99, by, throttled, meets] = cells;
         let helps = percent(helps(now, &changed.world));
-        let meets = match changes::meets(page, question, &changed.world) {
+        let meets = match changes::meets(page, question, explained.met(changed)) {
             Some(Met::Yes) => Cell::Toned { text: meets, tone: Tone::Good },
             Some(Met::No) => Cell::Toned { text: meets, tone: Tone::Bad },
             Some(Met::Depends) | None => meets.into(),
