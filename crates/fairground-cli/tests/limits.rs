@@ -1,7 +1,6 @@
 //! Limits in all forms: of scenarios, of whole files, of the command line, and while groups run.
 
 use fairground::model::group_write::GroupWrite;
-
 use fairground::model::limit::Limit;
 use fairground::sim::scenario::Scenario;
 use fairground_cli::read::limits::echo;

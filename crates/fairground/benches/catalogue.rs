@@ -1,11 +1,12 @@
 //! The scenarios that benchmarks measure and tests run: one list for both.
 
 use fairground::model::freq::{Clock, DomainSpec, Driver, Frequencies, Opp};
+use fairground::model::group_write::GroupWrite;
 use fairground::model::idle::IdleState;
 use fairground::model::limit::Limit;
 use fairground::model::topology::{Shape, Topology};
 use fairground::policy::Kernel;
-use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario};
+use fairground::sim::scenario::{Costs, GroupSpec, Machine, Noise, Scenario, TimedWrite};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_SEC, NS_PER_US, Ns};
 use fairground::workload::behavior::{
     Arrivals, ChannelSpec, Program, SchedPolicy, SourceSpec, SpanSpec, Step, TaskSpec, Workload,
@@ -41,6 +42,7 @@ pub const ENTRIES: &[Entry] = &[
     Entry { name: "scale-1024", scenario: || scale(1024), short_ns: 20 * NS_PER_MS },
     Entry { name: "urgent-beside-hogs", scenario: urgent, short_ns: 500 * NS_PER_MS },
     Entry { name: "groups-nested", scenario: groups, short_ns: 200 * NS_PER_MS },
+    Entry { name: "groups-reweighed", scenario: reweighed, short_ns: 200 * NS_PER_MS },
     Entry { name: "groups-2000-on-384", scenario: || crowd(false), short_ns: 3 * NS_PER_MS },
     Entry { name: "limits-2000-on-384", scenario: || crowd(true), short_ns: 3 * NS_PER_MS },
 ];
@@ -253,6 +255,17 @@ pub fn groups() -> Scenario {
         cpus: None,
     });
     scenario
+}
+
+/// The same on 7.3, where a group's tasks count; weights at two levels are written while it runs.
+pub fn reweighed() -> Scenario {
+    let write = |(at_ms, group, shares): (Ns, u32, u64)| TimedWrite {
+        at_ns: at_ms * NS_PER_MS,
+        group: GroupId(group),
+        write: GroupWrite::Shares(shares),
+    };
+    let writes = [(5, 5, 4096), (10, 1, 128), (15, 6, 2)].map(write).to_vec();
+    Scenario { kernel: kernel("7.3"), writes, ..groups() }
 }
 
 /// As many hogs as CPUs, and a real-time task that leaves one of them a tenth of its CPU: balancing

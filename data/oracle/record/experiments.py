@@ -83,6 +83,11 @@ def limit(path, quota_ms, period_ms=100, burst_ms=None, **more):
     return group
 
 
+def weighed(**weights):
+    """Groups of these weights at the top, by name."""
+    return [{"path": f"/{name}", "cpu.weight": weight} for name, weight in weights.items()]
+
+
 def experiment(question, tasks, cpus=1, seconds=2.0, groups=None, slices=False, changes=None):
     """cpus=1: all tasks pinned to CPU 1 of the 2-CPU guest; 2 or 8: unpinned.
 
@@ -154,12 +159,12 @@ EXPERIMENTS = {
     "groups-equal": experiment(
         "Do two groups of weight 100 share one CPU evenly, with 3 hogs against 1?",
         hogs(3, group="/a") + hogs(1, group="/b"),
-        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.weight": 100}],
+        groups=weighed(a=100, b=100),
     ),
     "groups-weights": experiment(
         "Do groups of weight 50 and 200 share one CPU 1 to 4?",
         hogs(2, group="/a") + hogs(2, group="/b"),
-        groups=[{"path": "/a", "cpu.weight": 50}, {"path": "/b", "cpu.weight": 200}],
+        groups=weighed(a=50, b=200),
     ),
     "groups-nested": experiment(
         "How does a nested group of weight 300 share a CPU with one of 100 that sleeps in part?",
@@ -196,7 +201,7 @@ EXPERIMENTS = {
         "Do groups of weight 100 and 300 with 8 hogs each share 8 CPUs 1 to 3?",
         hogs(8, group="/a") + hogs(8, group="/b"),
         cpus=8,
-        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.weight": 300}],
+        groups=weighed(a=100, b=300),
     ),
     "smp8-idle-cpus": experiment(
         "Do 5 hogs and 4 sleepers of 1/4 ms find idle CPUs on a machine of 8?",
@@ -262,13 +267,13 @@ EXPERIMENTS = {
     "weight-changed": experiment(
         "How do groups of weight 100 with two hogs and one share a CPU as one becomes 400?",
         hogs(2, group="/a") + hogs(1, group="/b"),
-        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.weight": 100}],
+        groups=weighed(a=100, b=100),
         changes=[[800_000, "/b", "cpu.weight", "400"]],
     ),
     "weight-sleepers-changed": experiment(
         "What do sleepers of 2/8 ms wait beside a hog's group whose weight goes 50, 800, 100?",
         sleepers(2, 2000, 8000, group="/a") + hogs(1, group="/b"),
-        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.weight": 50}],
+        groups=weighed(a=100, b=50),
         changes=[
             [600_000, "/b", "cpu.weight", "800"],
             [1_300_000, "/b", "cpu.weight", "100"],
@@ -292,14 +297,14 @@ EXPERIMENTS = {
         "How do groups of weight 100 with two hogs each share 2 CPUs as one becomes 300?",
         hogs(2, group="/a") + hogs(2, group="/b"),
         cpus=2,
-        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.weight": 100}],
+        groups=weighed(a=100, b=100),
         changes=[[800_000, "/b", "cpu.weight", "300"]],
     ),
     "weight-smp8-changed": experiment(
         "How do groups of weight 100 with eight hogs each share 8 CPUs as one becomes 25?",
         hogs(8, group="/a") + hogs(8, group="/b"),
         cpus=8,
-        groups=[{"path": "/a", "cpu.weight": 100}, {"path": "/b", "cpu.weight": 100}],
+        groups=weighed(a=100, b=100),
         changes=[[800_000, "/b", "cpu.weight", "25"]],
     ),
     "limit-burst-rewritten": experiment(

@@ -26,8 +26,7 @@ fn beyond_limit<'s>(
 ) -> Option<(&'s str, String)> {
     scenario.groups.iter().enumerate().find_map(|(at, group)| {
         let at = GroupId::from_index(at);
-        let mut writes = scenario.writes.iter().filter(|write| write.write.is_of_limit());
-        let is_changed = writes.any(|write| write.group == at);
+        let is_changed = scenario.limit_writes().any(|write| write.group == at);
         let quota_ns = group.limit.quota_ns.filter(|_| !is_changed)?;
         let inside = |(task, _): &&(&TaskSpec, f64)| is_within(&scenario.groups, task.group, at);
         let wanted: f64 = demands.iter().filter(inside).map(|(_, cpus)| cpus).sum();

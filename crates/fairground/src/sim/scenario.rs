@@ -22,7 +22,7 @@ pub struct Scenario {
     pub kernel: Kernel,
     /// Control groups; the first is the root, parents stand before children.
     pub groups: Vec<GroupSpec>,
-    /// Limits that change while the groups run, in order of time.
+    /// Limits and weights that change while the groups run, in order of time.
     pub writes: Vec<TimedWrite>,
     /// Tasks.
     pub workload: Workload,
@@ -32,6 +32,13 @@ pub struct Scenario {
     pub duration_ns: Ns,
     /// What else ends it.
     pub until: Until,
+}
+
+impl Scenario {
+    /// Those of its writes that are of limits, and not of weights.
+    pub fn limit_writes(&self) -> impl Iterator<Item = &TimedWrite> {
+        self.writes.iter().filter(|write| write.write.is_of_limit())
+    }
 }
 
 /// When a run may end before its time is over.

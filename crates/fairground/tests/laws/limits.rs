@@ -106,7 +106,6 @@ impl Laws {
         let costs = scenario.machine.costs;
         let interrupt_ns = longest_ns(costs.interrupt);
         let giving_way_ns = interrupt_ns + 2 * longest_call_ns(&scenario.workload);
-        let limit_writes = scenario.writes.iter().filter(|write| write.write.is_of_limit());
         Laws {
             broken: Vec::new(),
             last: None,
@@ -125,7 +124,7 @@ impl Laws {
                 + costs.context_switch_ns
                 + 2 * (giving_way_ns + costs.tick_ns),
             tick_ns: scenario.kernel.tick_ns(),
-            writes: limit_writes.copied().collect(),
+            writes: scenario.limit_writes().copied().collect(),
             now_ns: 0,
         }
     }

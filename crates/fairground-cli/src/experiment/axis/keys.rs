@@ -148,17 +148,6 @@ pub(super) const QUOTA: [&str; 5] =
     ["cpu.max", "limits.cpu", "cpus", "deploy.resources.limits.cpus", "CPUQuota"];
 /// Names of a burst.
 pub(super) const BURST: [&str; 2] = ["cpu.max.burst", "cpu.cfs_burst_us"];
-/// Names of a weight.
-pub(super) const WEIGHT: [&str; 8] = [
-    "cpu.weight",
-    "cpu.weight.nice",
-    "cpu.shares",
-    "requests.cpu",
-    "cpu-shares",
-    "cpu_shares",
-    "CPUWeight",
-    "CPUShares",
-];
 
 /// Names that set the same as this one: what an experiment varies is heard instead of `--limit`.
 fn same_as(name: &'static str) -> &'static [&'static str] {

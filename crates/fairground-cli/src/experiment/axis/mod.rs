@@ -17,9 +17,10 @@ pub use keys::Keys;
 use super::quantity::{Quantity, range};
 use crate::base::failure::Failure;
 use crate::read::Overrides;
+use crate::read::limits::makes_weight;
 use fairground::model::limit::Limit;
 use fairground::units::NS_PER_US;
-use keys::{BURST, Change, Kind, QUOTA, WEIGHT, refuse_mixed, refuse_mixed_bursts};
+use keys::{BURST, Change, Kind, QUOTA, refuse_mixed, refuse_mixed_bursts};
 
 /// Steps of a free `cpu.max` in a CPU.
 const FREE_STEPS: u64 = 100;
@@ -201,7 +202,7 @@ impl Axis {
 
     /// True if it varies a weight, or a request that makes one.
     pub fn is_weight(&self) -> bool {
-        self.limit().is_some_and(|(_, name)| WEIGHT.contains(&name))
+        self.limit().is_some_and(|(_, name)| makes_weight(name))
     }
 
     /// The group and the name of the limit that it varies, if it does; no group is all tasks

@@ -43,7 +43,7 @@ pub struct FitQuestion {
 /// truth lies in the ranges. More take longer, and are no surer (`docs/explanation/fit.md`).
 pub const PARTS_USUAL: u64 = 800_000;
 /// A share of throttled periods that is as good as none.
-pub(super) const RATIO_NONE: f64 = 0.005;
+pub const RATIO_NONE: f64 = 0.005;
 /// What a set is cautioned with of whose limit nobody counted what it did.
 const UNCOUNTED: &str = "how often the limit stopped the service was not measured, and services \
                          with the same latencies are throttled or never are; so what another limit \

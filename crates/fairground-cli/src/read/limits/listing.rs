@@ -28,6 +28,11 @@ const WEIGHT: [&[&str]; 6] = [
 const CPUSET: [&[&str]; 3] = [&["cpuset.cpus"], &["cpuset", "cpuset-cpus"], &["AllowedCPUs"]];
 const POD: [&str; 2] = ["limits.cpu", "requests.cpu"];
 
+/// True if this is a name of a weight, or of the request that one is made of.
+pub fn makes_weight(name: &str) -> bool {
+    name == POD[1] || WEIGHT.iter().any(|form| form.contains(&name))
+}
+
 /// True if what a later file says under `new` takes the place of what was said under `old`: the
 /// same key, or the same thing in another form.
 fn replaces(new: &str, old: &str) -> bool {

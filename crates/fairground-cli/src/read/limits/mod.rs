@@ -49,6 +49,7 @@ pub(crate) use flags::{LIMITED, group_and_name, has_tasks};
 pub(super) use group::{flat, read as read_group};
 pub(super) use kubernetes::quantity_milli;
 pub(super) use listing::Listed;
+pub use listing::makes_weight;
 pub use names::NAMES;
 pub(super) use qos::{Class, Pod};
 pub use settings::{GivenLimit, cpus, echo};

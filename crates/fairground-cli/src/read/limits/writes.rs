@@ -89,19 +89,18 @@ fn held_down(asked: &Asked, specs: &[GroupSpec], limits: &[Limit]) -> Option<Str
     ))
 }
 
+/// The words of what the command line gave, if a write asks for the same thing.
+fn given_over<'g, G, W>(given: Option<&'g Said<G>>, asked: Option<&Said<W>>) -> Option<&'g str> {
+    let given = given.filter(|said| said.layer > Layer::Scenario && asked.is_some());
+    given.map(|said| said.form.as_str())
+}
+
 /// That a write takes the place of a limit or weight that the command line gave, if it does.
 fn overwritten(asked: &Asked, groups: &Groups) -> Option<String> {
     let given = &groups.settings()[asked.group.index()];
-    let is_given = |layer: Layer| layer > Layer::Scenario;
-    let max =
-        given.max.as_ref().filter(|said| is_given(said.layer) && asked.settings.max.is_some());
-    let burst = given.burst.as_ref();
-    let burst = burst.filter(|said| is_given(said.layer) && asked.settings.burst.is_some());
-    let weight = weight(given);
-    let weight =
-        weight.filter(|said| is_given(said.layer) && self::weight(&asked.settings).is_some());
-    let forms = [max.map(|said| &said.form), burst.map(|said| &said.form)];
-    let form = forms.into_iter().flatten().chain(weight.map(|said| &said.form)).next()?;
+    let form = given_over(given.max.as_ref(), asked.settings.max.as_ref())
+        .or_else(|| given_over(given.burst.as_ref(), asked.settings.burst.as_ref()))
+        .or_else(|| given_over(weight(given), weight(&asked.settings)))?;
     let path = clean(&groups.specs()[asked.group.index()].path);
     Some(format!(
         "{path}: {} holds until {}, when a [[writes]] of the scenario sets another one",

@@ -27,10 +27,10 @@ pub const NONE_HELPS: &str = "No change that was tried brings the p99 down by a 
 /// What shares behind a verdict mean.
 const LEGEND: &str = "met, missed, open: the simulated services meet the target in so many \
                           per cent, the nearer ones counting more. From 95 % on it is met, up to \
-                          5 % missed. Between, the figures leave it open. A burst \
-                          of quota is open too, where these services meet the target, and a higher \
-                          limit where they miss it and throttling may be a part of the p99: they \
-                          know no spells of throttling. rate(…_throttled_periods_total[15s]), or \
+                          5 % missed. Between, the figures leave it open. A burst of quota is open \
+                          too, where these services meet the target, and a higher limit where they \
+                          miss it and throttling may be a part of the p99: they know no spells of \
+                          throttling. rate(container_cpu_cfs_throttled_periods_total[15s]), or \
                           cpu.stat each second, shows whether yours has some.";
 
 /// What a verdict means where no service is near enough to give one.
@@ -140,8 +140,12 @@ pub fn cells(
 /// open, and so do those that are throttled otherwise.
 pub fn meets(page: &Page, question: &Question, met: Met) -> Option<Met> {
     question.targets.first()?;
-    let is_open = page.misfit.is_some() || page.throttled_otherwise.is_some();
-    Some(if is_open { Met::Depends } else { met })
+    Some(if is_judged(page, question) { met } else { Met::Depends })
+}
+
+/// Whether a target is met or missed by these services: there is one, and they are like yours.
+pub fn is_judged(page: &Page, question: &Question) -> bool {
+    !question.targets.is_empty() && page.misfit.is_none() && page.throttled_otherwise.is_none()
 }
 
 /// A change of so many per cent, as a range.

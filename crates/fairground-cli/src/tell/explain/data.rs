@@ -1,6 +1,6 @@
 //! Why a service is slow and what would help, as data.
 
-use super::changes::meets;
+use super::changes::{is_judged, meets};
 use super::misfit;
 use super::page::Page;
 use super::verdict::{sentence, throttling, throttling_of_misfit};
@@ -87,11 +87,6 @@ pub fn nothing(page: &Page) -> Value {
         "answer": false,
         "overloaded": page.overloaded.is_some(),
     })
-}
-
-/// Whether a target is met or missed by these services: there is one, and they are near yours.
-fn is_judged(page: &Page, question: &Question) -> bool {
-    !question.targets.is_empty() && page.misfit.is_none() && page.throttled_otherwise.is_none()
 }
 
 fn changed_value(

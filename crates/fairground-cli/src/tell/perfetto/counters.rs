@@ -42,8 +42,7 @@ impl Counters {
         let cpus = machine.topology.len();
         let speeds = machine.topology.places().iter().map(|place| u64::from(place.capacity));
         let meter = meter(scenario);
-        let writes = scenario.writes.iter().filter(|write| write.write.is_of_limit());
-        let writes = writes.map(|write| write.group.index());
+        let writes = scenario.limit_writes().map(|write| write.group.index());
         let written: Vec<usize> = writes.collect();
         let groups = scenario.groups.iter().enumerate();
         let throttled = groups.map(|(row, group)| {

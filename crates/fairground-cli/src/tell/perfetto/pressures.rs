@@ -31,8 +31,7 @@ pub struct Pressures {
 impl Pressures {
     /// The tracks of a scenario; none without limits.
     pub fn new(scenario: &Scenario) -> Self {
-        let writes = || scenario.writes.iter().filter(|write| write.write.is_of_limit());
-        let is_written = |row| writes().any(|write| write.group.0 as usize == row);
+        let is_written = |row| scenario.limit_writes().any(|write| write.group.0 as usize == row);
         let limited = scenario
             .groups
             .iter()

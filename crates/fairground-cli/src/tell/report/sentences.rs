@@ -28,7 +28,7 @@ pub fn cautions(world: &World, several: bool) -> Vec<String> {
     let signs = of_runs([&crate::run::overload::of_run(&report)]);
     let says = overload::sentences(&signs, 1, "").into_iter();
     let mut cautions: Vec<String> = says.map(|says| format!("{place}{says}")).collect();
-    if world.scenario.writes.iter().any(|write| write.write.is_of_limit()) {
+    if world.scenario.limit_writes().next().is_some() {
         cautions.push(format!(
             "{place}Limits change while this runs. Quotas in the picture are those of its end."
         ));

@@ -10,8 +10,7 @@ use crate::workload::draw::Stream;
 /// True if some group of the scenario has a limit, or ever gets one.
 pub fn has_limits(scenario: &Scenario) -> bool {
     let limited = |group: &GroupSpec| group.limit.quota_ns.is_some();
-    scenario.groups.iter().any(limited)
-        || scenario.writes.iter().any(|write| write.write.is_of_limit())
+    scenario.groups.iter().any(limited) || scenario.limit_writes().next().is_some()
 }
 
 /// Pools, and what each queue holds of them.

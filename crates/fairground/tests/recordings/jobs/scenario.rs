@@ -1,7 +1,7 @@
 //! A drawn service as a scenario: what the guest's program (`joblab.c`) does, on the guest.
 
 use crate::guest;
-use crate::replay::limit;
+use crate::replay::{limit, shares};
 use fairground::policy::Kernel;
 use fairground::sim::scenario::{GroupSpec, Scenario, Until};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, NS_PER_US, Ns};
@@ -99,7 +99,7 @@ impl<'a> Asked<'a> {
             let timer_ns = if limited { timers_ns.next() } else { None };
             groups.push(GroupSpec {
                 parent: GroupId(parent as u32),
-                shares: (number(&spec["cpu.weight"]) * 1024 + 50) / 100,
+                shares: shares(number(&spec["cpu.weight"])),
                 idle: false,
                 uclamp: UNCLAMPED,
                 timer_phase_ns: timer_ns.map(|&ns| (start.t0_ns + ns) % limit.period_ns),

@@ -13,7 +13,7 @@ use fairground::sim::scenario::{GroupSpec, Scenario};
 use fairground::sim::{labels, simulate};
 use fairground::units::{CpuId, GroupId, NS_PER_MS, Ns, TaskId};
 use fairground::workload::behavior::UNCLAMPED;
-pub use limits::{GroupSeen, Interval, limit};
+pub use limits::{GroupSeen, Interval, limit, shares};
 use serde_json::Value;
 
 /// One experiment on one kernel, recorded at twenty phases of the tick.
@@ -196,7 +196,7 @@ impl Recording {
             let weight = spec["cpu.weight"].as_u64().unwrap_or(100);
             groups.push(GroupSpec {
                 parent: GroupId(parent as u32),
-                shares: limits::shares(weight),
+                shares: shares(weight),
                 idle: spec["cpu.idle"].as_u64() == Some(1),
                 limit: limits::limit(spec),
                 cpus: None,
