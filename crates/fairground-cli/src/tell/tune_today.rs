@@ -8,6 +8,7 @@ pub(super) fn today(question: &Question, answer: &Answer) -> Option<String> {
     let today = answer.today.as_ref()?;
     let found = matches!(answer.outcome, Outcome::Found(_));
     let (held, of) = (today.checks.held(), today.checks.tried());
+    let met = if held == of { "met" } else { "may meet" };
     let runs = if question.grid.worlds.len() > 1 { " runs of all explanations" } else { "" };
     let held = format!("held in {held} of {of}{runs}");
     Some(match (today.is_answer, today.proven) {
@@ -20,7 +21,7 @@ pub(super) fn today(question: &Question, answer: &Answer) -> Option<String> {
             "Today's setting may meet them as well: it {held}, but new seeds don't prove it."
         ),
         (false, None) => format!(
-            "Today's setting, which is not among these values, met {}, {held}. That is not \
+            "Today's setting, which is not among these values, {met} {}, {held}. That is not \
              proven, as only such settings are.",
             if found { "them as well" } else { "the targets" }
         ),

@@ -35,7 +35,8 @@ impl Question {
         }
         let whose = Whose::of(self, &base);
         let cost = Cost::of(self, &base, &whose)?;
-        let mut judge = Judge::new(self, self.common(&base));
+        let todays = self.todays(&base).into_iter().collect();
+        let mut judge = Judge::new(self, self.common(&base), todays);
         judge.cost.clone_from(&cost);
         // Who asks what if already goes on to.
         judge.leaves_out = no_such_kernel(&base.scenario.kernel).is_none();

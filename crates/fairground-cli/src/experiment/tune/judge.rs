@@ -3,7 +3,8 @@
 //! A setting is accepted if no larger part of the seeds misses than may miss in the check that
 //! follows: of 60 seeds that prove a share of 90 % one may, so of 20 none. A setting that is only
 //! just good enough would seldom pass that check. Of 60 seeds and more so many may miss that the
-//! rest would prove the share.
+//! rest would prove the share. Today's setting is accepted if the share itself holds: it costs
+//! nothing to keep, so the check says whether it need be changed.
 //!
 //! Most settings miss, and few seeds show it: a seed that made one setting miss is the first to be
 //! tried with the next. A look stops at [`SCREEN`] seeds in which all holds; who wants to rest on a
@@ -16,7 +17,7 @@ use super::judged::Judged;
 use super::look::Look;
 use super::question::{Question, RISK};
 use crate::base::failure::Failure;
-use crate::experiment::confidence::least_held;
+use crate::experiment::confidence::{least_held, least_of};
 use crate::experiment::worlds::{heaviest, suffices};
 use crate::run::progress::PatientBar;
 use std::collections::{BTreeMap, HashMap};
@@ -55,7 +56,9 @@ pub struct Judge<'q> {
     pub(super) question: &'q Question,
     pub(super) seeds: Vec<u64>,
     /// How many of them may miss.
-    pub(super) misses_max: usize,
+    misses_max: usize,
+    /// The scenario as it stands, if it is one of the settings.
+    todays: Option<Vec<usize>>,
     /// By world the places of the seeds, in the order in which they are tried.
     order: Vec<Vec<usize>>,
     /// Worlds in the order in which they are tried.
@@ -74,8 +77,8 @@ pub struct Judge<'q> {
 }
 
 impl<'q> Judge<'q> {
-    /// Of the settings of a question.
-    pub fn new(question: &'q Question, seeds: Vec<u64>) -> Self {
+    /// Of the settings of a question, one of which may be today's.
+    pub fn new(question: &'q Question, seeds: Vec<u64>, todays: Option<Vec<usize>>) -> Self {
         let misses_max = may_miss(seeds.len(), question);
         let worlds: Vec<usize> = (0..question.grid.worlds.len()).collect();
         let order = worlds.iter().map(|_| (0..seeds.len()).collect()).collect();
@@ -85,6 +88,7 @@ impl<'q> Judge<'q> {
             question,
             seeds,
             misses_max,
+            todays,
             order,
             worlds,
             known,
@@ -161,9 +165,22 @@ impl<'q> Judge<'q> {
         costs.iter().sum::<f64>() / costs.len() as f64
     }
 
+    /// How many common seeds may miss with a setting.
+    fn may_miss_at(&self, at: &[usize]) -> usize {
+        match &self.todays {
+            Some(todays) if todays == at => self.may_miss_today(),
+            _ => self.misses_max,
+        }
+    }
+
+    /// How many may miss with the scenario as it stands.
+    pub(super) fn may_miss_today(&self) -> usize {
+        self.seeds.len() - least_of(self.seeds.len(), self.question.share)
+    }
+
     /// Goes through the worlds until too much of their weight misses.
     fn see(&mut self, at: &[usize], effort: Effort) -> Result<Look, Failure> {
-        let misses_max = self.misses_max;
+        let misses_max = self.may_miss_at(at);
         let (mut missed, mut seen) = (0.0, Look::HOLDS);
         for world in self.worlds.clone() {
             self.extend(at, world, effort)?;

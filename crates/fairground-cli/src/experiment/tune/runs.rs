@@ -76,8 +76,8 @@ impl Judge<'_> {
         worlds.map(|world| self.world(&world.over(overrides))).collect()
     }
 
-    /// A world beside the grid in every world of a set, with the common seeds; nothing if it
-    /// misses in too many, which is seen early, or has not what a target measures.
+    /// A world beside the grid in every world of a set, with the common seeds; nothing if less than
+    /// the wanted share of them holds, which is seen early, or it has not what a target measures.
     ///
     /// # Errors
     /// When it can't be run.
@@ -86,7 +86,7 @@ impl Judge<'_> {
         overrides: &Overrides,
     ) -> Result<Option<Vec<Judged>>, Failure> {
         let (mut worlds, mut missed, seeds) = (Vec::new(), 0.0, self.seeds.clone());
-        let misses_max = self.misses_max;
+        let misses_max = self.may_miss_today();
         for world in &self.question.grid.worlds {
             let overrides = world.over(overrides);
             if self.question.grid.asked.load(&overrides.tried()).is_err() {

@@ -28,8 +28,9 @@ impl Judge<'_> {
         effort: Effort,
         judged: &mut Judged,
     ) -> Result<(), Failure> {
+        let misses_max = self.may_miss_at(at);
         loop {
-            let more = self.wanted(world, effort, judged);
+            let more = self.wanted(world, effort, misses_max, judged);
             if more.is_empty() {
                 return Ok(());
             }
@@ -73,7 +74,13 @@ impl Judge<'_> {
     }
 
     /// Places of the seeds that come next; as many as were tried, so that they are run at once.
-    fn wanted(&self, world: usize, effort: Effort, judged: &Judged) -> Vec<usize> {
+    fn wanted(
+        &self,
+        world: usize,
+        effort: Effort,
+        misses_max: usize,
+        judged: &Judged,
+    ) -> Vec<usize> {
         let (tried, missed) = (judged.tried(), judged.off());
         // Several targets pull in several directions: one seed alone seldom shows them all.
         let first = match effort {
@@ -81,7 +88,7 @@ impl Judge<'_> {
             _ => 1,
         };
         let is_whole = matches!(effort, Effort::First | Effort::Whole);
-        let is_off = missed > self.misses_max && tried >= first.min(self.seeds.len());
+        let is_off = missed > misses_max && tried >= first.min(self.seeds.len());
         let is_clear = is_off || judged.is_overloaded() && tried >= GROWN.min(self.seeds.len());
         if judged.refused.is_some() || !is_whole && is_clear {
             return Vec::new();
