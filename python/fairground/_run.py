@@ -50,7 +50,7 @@ def run(
         kernel: Another kernel profile, such as ``"6.12"``.
         set: Knobs, features and answers under the kernel's own names, such as
             ``{"base_slice_ns": 3_000_000}``, or any key of the scenario by its path
-            (``{"groups./web.cpu.weight": 50}``).
+            (``{"/web.cpu.weight": 50}``).
         seed: Another seed, a whole number from 0 to 2**63 - 1.
         duration: Another simulated time with its unit, such as ``"10s"`` or ``"250ms"``.
         until: For a workload with a total, such as hackbench: ``"steady"`` (the default) stops when

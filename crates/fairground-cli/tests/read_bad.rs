@@ -116,6 +116,8 @@ fn an_override_is_checked_like_the_file_and_shown() {
     assert!(set("machine.costs.tick", "1us").is_ok());
     let message = set("groups./a.cpu.weight", "200").expect_err("it would weigh nothing");
     assert!(message.contains("--set") && message.contains("no task is in group"), "{message}");
+    let message = set("/a.cpu.weight", "200").expect_err("the same, said shorter");
+    assert!(message.contains("--set") && message.contains("no task is in group"), "{message}");
     assert!(set("tasks.long.slice", "5ms").is_ok());
     assert!(set("features", "NO_RUN_TO_PARITY").is_ok());
     let set = vec![("groups./web.cpu.weight".to_owned(), "200".to_owned())];

@@ -383,3 +383,18 @@ fn the_governor_hears_of_a_cpu_from_itself() {
     };
     assert_eq!(["4.12", "4.13", "4.14", "6.12"].map(climbs), [2000; 4]);
 }
+
+#[test]
+fn the_default_rate_limit_follows_the_release() {
+    let limit_us = |profile: &str, latency_ns: u64| {
+        let driver = Driver { latency_ns: Some(latency_ns), ..FAST };
+        Kernel::profile(profile).expect("a release").rules.rate.limit_ns(&driver) / 1_000
+    };
+    assert_eq!(limit_us("4.12", 20_000), 20_000);
+    assert_eq!(limit_us("6.8", 20_000), 10_000);
+    // "cpufreq: Change default transition delay to 2ms" (2024-02-05); a longer latency is kept.
+    assert_eq!(limit_us("6.9", 20_000), 2_000);
+    assert_eq!(limit_us("6.11", 5_000_000), 5_000);
+    // "cpufreq: Remove LATENCY_MULTIPLIER" (2024-07-28).
+    assert_eq!(limit_us("6.12", 20_000), 30);
+}

@@ -147,8 +147,8 @@ pub(crate) fn knob_fault(entry: &Entry, error: KnobError) -> Box<Fault> {
     let fault = fault(entry.key_span, error);
     if let Some(meant) = groups_limit(&entry.key) {
         return fault.help(format!(
-            "a limit or a weight of one group is given as --set groups.{meant}=VALUE, and in \
-             experiments as --with {meant}=VALUE"
+            "a limit or a weight of one group is given as --set {meant}=VALUE, and in experiments \
+             as --with {meant}=VALUE"
         ));
     }
     let value = knob_text(entry).unwrap_or_default();
@@ -210,8 +210,7 @@ fn tools_flag(key: &str) -> Option<String> {
 
 /// A group's limit that was written as `/PATH` or without the path's slash, as it should be.
 fn groups_limit(key: &str) -> Option<String> {
-    let is_limit = |name: &&str| key.strip_suffix(*name).is_some_and(|path| path.ends_with('.'));
-    match (limits::NAMES.iter().any(is_limit), key.starts_with('/')) {
+    match (limits::is_groups_limit(key), key.starts_with('/')) {
         (true, true) => Some(key.to_owned()),
         (true, false) => Some(format!("/{key}")),
         (false, true) => Some(format!("{key}.cpu.max")),

@@ -4,7 +4,7 @@
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::plain::{place_all, plain_value};
 use super::tree::{Entry, Node, Value};
-use super::{known_task, switches, tools};
+use super::{known_task, limits, switches, tools};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
@@ -107,8 +107,11 @@ fn value_of(option: &str, key: &str, text: &str, sources: &mut Sources) -> Node 
 }
 
 /// The path that a dotted key means. Keys hold dots themselves (`cpu.weight`), so a key that is
-/// there wins; the last part of a new path is one key.
+/// there wins; the last part of a new path is one key. `/web.cpu.max` is the group's.
 fn path(root: &Node, key: &str, span: Span) -> Read<Vec<String>> {
+    if key.starts_with('/') && limits::is_groups_limit(key) {
+        return path(root, &format!("groups.{key}"), span);
+    }
     let first = key.split('.').next().unwrap_or(key);
     if !TOP.contains(&first) {
         return Ok(vec!["kernel".into(), key.into()]);
@@ -222,7 +225,7 @@ pub struct Overrides {
     /// A kernel profile instead of the scenario's; knobs that the scenario sets stay set.
     pub kernel: Option<String>,
     /// `--set KEY=VALUE`: a kernel knob, question or `features` by its name, or any key of the
-    /// scenario by its path (`duration`, `machine.costs.tick`, `groups./web.cpu.weight`).
+    /// scenario by its path (`duration`, `machine.costs.tick`, `/web.cpu.weight`).
     pub set: Vec<(String, String)>,
     /// Options that messages name for the last of these settings; `--set` for those before them.
     #[serde(skip)]

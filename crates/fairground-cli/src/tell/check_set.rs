@@ -7,6 +7,7 @@ use crate::base::table::{Table, left, right};
 use crate::base::text::{WIDTH, counted, shorten, write_text};
 use crate::experiment::check_set::CheckedSet;
 use crate::experiment::worlds::Agreement;
+use crate::run::overload::Kind;
 use crate::run::signs::{Sign, of_worlds};
 use fairground_statistics::weighted::Range;
 use serde_json::{Value, json};
@@ -31,11 +32,7 @@ pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
         counted(first.results[0].values.len(), "seed"),
     );
     writeln!(out, "{}", shorten(&head, WIDTH))?;
-    for (world, checked) in set.worlds.iter().zip(&set.checked) {
-        let place = format!(" (explanation {})", world.explanation.unwrap_or(1));
-        let runs = checked.results[0].values.len();
-        overload::write(out, &checked.overloads, runs, &place)?;
-    }
+    write_signs(out, set)?;
     let targets = first.results.iter().map(|held| held.target.to_string().len());
     let width = targets.max().unwrap_or(0).clamp(6, 44);
     let table = Table::new([left(width), right(14).gap(2), right(12), right(12), right(12)]);
@@ -60,6 +57,21 @@ pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
         write_apart(out, set.apart.as_ref(), set.checked.iter().any(|checked| checked.holds()))?;
     }
     set::write_sure(out, &set.worlds, set.misfit.is_some())
+}
+
+/// Signs of overload of each explanation; that runs are short, once for all.
+fn write_signs(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
+    let is_short = |sign: &&Sign| sign.overload.kind == Kind::Short;
+    let mut short: Vec<Vec<Sign>> = Vec::new();
+    for (world, checked) in set.worlds.iter().zip(&set.checked) {
+        let place = format!(" (explanation {})", world.explanation.unwrap_or(1));
+        let runs = checked.results[0].values.len();
+        let (shorts, signs): (Vec<Sign>, Vec<Sign>) =
+            checked.overloads.iter().cloned().partition(|sign| is_short(&sign));
+        overload::write(out, &signs, runs, &place)?;
+        short.push(shorts);
+    }
+    overload::write(out, &of_worlds(&short), short.len(), overload::OF_EXPLANATIONS)
 }
 
 /// What the percentages count: that more seeds lower them is no fault of the service.

@@ -39,6 +39,9 @@ fn words(by: LimitBy) -> &'static str {
         LimitBy::Knob => "rate_limit_us",
         LimitBy::Delay => "the driver's delay",
         LimitBy::ShortLatency => "1.5 times the driver's latency",
+        LimitBy::Capped2MsLatency => {
+            "1000 times the driver's latency, at most 2ms or the latency itself"
+        }
         LimitBy::CappedLatency => "1000 times the driver's latency, at most 10ms",
         LimitBy::Latency => "1000 times the driver's latency",
         LimitBy::Nothing => "no latency is known",

@@ -200,22 +200,23 @@ pub const RELEASES: &[Release] = &[
     ),
     Release {
         name: "6.9",
-        says: "reweight clamps the lag; stable: burst keeps its unit (near)",
-        sets: "reweight=scale-lag",
+        says: "reweight clamps the lag; the governor's rate limit is at most 2 ms (near); stable: burst \
+             keeps its unit (near)",
+        sets: "reweight=scale-lag changes=limit-2ms",
         stable: &[
             stable(4, "changes=NO_burst-units"),
         ],
     },
     release("6.10", "burst keeps its unit (near)", "changes=NO_burst-units"),
-    release("6.11", "the governor's rate limit is 1.5 latencies (near)", "changes=limit-short"),
+    release("6.11", "nothing in what is modelled", ""),
     Release {
         name: "6.12",
-        says: "DELAY_DEQUEUE, PREEMPT_SHORT, custom slices; stable (one by one up to .95, all \
-         taken from there): base slice 0.70 ms, PICK_BUDDY, NI_RANDOM, yield forfeits, four small \
-         changes of 6.13 to 6.17",
+        says: "DELAY_DEQUEUE, PREEMPT_SHORT, custom slices; the governor's rate limit is 1.5 \
+         latencies; stable (one by one up to .95, all taken from there): base slice 0.70 ms, \
+         PICK_BUDDY, NI_RANDOM, yield forfeits, four small changes of 6.13 to 6.17",
         sets: "preempt=shorter-slice \
          features=PLACE_REL_DEADLINE,PREEMPT_SHORT,DELAY_DEQUEUE,DELAY_ZERO \
-         changes=custom-slice,pick-checks-all",
+         changes=custom-slice,pick-checks-all,limit-short",
         stable: &[
             // The back-ports came one by one between .1 and .95; they are taken together.
             stable(

@@ -12,6 +12,9 @@ const TIME_OFF: f64 = 1.1;
 /// Quota that a CPU may hold and not use while others are throttled, s: what it takes at once
 /// (`sched_cfs_bandwidth_slice_us`).
 const SLICE_S: f64 = 0.005;
+/// What a usage is.
+const USAGE: &str =
+    "accepted: the mean of CPUs used, not per cent: 1 is one whole CPU all the time";
 /// Of what throttled periods use at least, the part that counters of about one time show.
 const SHOWN: f64 = 0.8;
 
@@ -36,7 +39,7 @@ impl FitQuestion {
         {
             return Err(format!(
                 "a CPU usage of {usage_cpus:.3} is above the limit of {limit}: no service uses \
-                 more than its limit"
+                 more than its limit\n{USAGE}"
             ));
         }
         let counts = observed.nr_throttled.zip(observed.nr_periods);
@@ -80,7 +83,10 @@ impl FitQuestion {
             return Err("the service used no CPU time: there is nothing to fit".into());
         }
         if usage_cpus >= f64::from(self.cpus) {
-            return Err(format!("a CPU usage of {usage_cpus:.3} is all of the {} CPUs", self.cpus));
+            let cpus = self.cpus;
+            return Err(format!(
+                "a CPU usage of {usage_cpus:.3} is all of the machine's {cpus} CPUs, or more\n{USAGE}"
+            ));
         }
         Ok(())
     }

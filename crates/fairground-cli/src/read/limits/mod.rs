@@ -50,7 +50,7 @@ pub(super) use group::{flat, read as read_group};
 pub(super) use kubernetes::quantity_milli;
 pub(super) use listing::Listed;
 pub use listing::makes_weight;
-pub use names::NAMES;
+pub use names::{NAMES, is_groups_limit};
 pub(super) use qos::{Class, Pod};
 pub use settings::{GivenLimit, cpus, echo};
 pub(super) use settings::{Layer, Settings};

@@ -32,6 +32,11 @@ pub const NAMES: [&str; 27] = [
     "CPUShares",
 ];
 
+/// True of a group's path with one of these names after it, as in `/web.cpu.max`.
+pub fn is_groups_limit(key: &str) -> bool {
+    NAMES.iter().any(|name| key.strip_suffix(name).is_some_and(|path| path.ends_with('.')))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

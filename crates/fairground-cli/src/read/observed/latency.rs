@@ -2,8 +2,9 @@
 //! are cumulative, or native ones.
 
 use super::choice::{self, TELLING};
+use super::family::{chosen, families, family, unlikely_unit, without_unit};
 use super::figures::{Latencies, Select};
-use super::names::{is_of_runtime, of_clients, unit_ns};
+use super::names::of_clients;
 use super::series::{Labels, Sample, Value, shown};
 use super::streams::{Counter, Point};
 use super::told::Told;
@@ -13,7 +14,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Labels that part the latencies of one series.
 const PARTS: [&str; 2] = ["le", "quantile"];
-const CONTAINER: &str = "container";
 
 /// Adds the latencies that are meant; false if there are none.
 pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read<bool> {
@@ -30,102 +30,13 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
     of_clients(name).into_iter().for_each(|caution| told.note(caution));
     if mine.iter().any(|sample| !sample.label("le").is_empty() || sample.number().is_none()) {
         all_of_each(&mine)?;
+        unlikely_unit(name, &mine, select).into_iter().for_each(|note| told.note(note));
         mine.iter().try_for_each(|sample| bucket(sample, unit_ns, told))?;
         sums(samples, &mine, (name, unit_ns), told)?;
     } else {
         summary(samples, &mine, (name, unit_ns), told)?;
     }
     Ok(true)
-}
-
-/// Families that tell how long requests took: a native histogram has one bucket, of all, in text.
-/// Those of another container than the one that is asked for, as a proxy's, are not meant.
-fn families<'s>(samples: &'s [Sample], select: &Select) -> BTreeSet<&'s str> {
-    let asked = select.labels.iter().find(|(name, _)| name == CONTAINER).map(|(_, value)| value);
-    let own = asked.or(select.container.as_ref());
-    let parted = samples.iter().filter(|sample| sample.label("le") != "+Inf");
-    let parted: Vec<&Sample> = parted.filter(|sample| family(sample).is_some()).collect();
-    let is_own = |sample: &Sample| own.is_some_and(|own| sample.label(CONTAINER) == own);
-    let has_own = parted.iter().any(|sample| is_own(sample));
-    let mine = parted.into_iter().filter(|sample| !has_own || is_own(sample));
-    mine.filter_map(family).collect()
-}
-
-/// The family of a sample that parts latencies.
-fn family(sample: &Sample) -> Option<&str> {
-    let name = sample.name.as_str();
-    match sample.value {
-        Value::Native(_) => Some(name),
-        _ if !sample.label("le").is_empty() => name.strip_suffix("_bucket"),
-        _ => (!sample.label("quantile").is_empty()).then_some(name),
-    }
-}
-
-/// The metric that is meant, and the length of its unit.
-fn chosen<'f>(
-    families: &BTreeSet<&'f str>,
-    select: &Select,
-    span: Span,
-) -> Read<Option<(&'f str, Ns)>> {
-    let unit = |name: &str| select.latency_unit_ns.or(unit_ns(name));
-    if let Some(asked) = &select.latency_metric {
-        let asked = asked.strip_suffix("_bucket").unwrap_or(asked);
-        let Some(name) = families.get(asked) else {
-            let known: Vec<&str> = families.iter().copied().collect();
-            return Err(Fault::at(span, format!("no metric of latencies is called {asked}"))
-                .accepts(known.join(", "))
-                .suggest(asked, known));
-        };
-        let unit = unit(name).ok_or_else(|| {
-            Fault::at(span, format!("{name} does not say its unit")).accepts("--latency-unit 1ms")
-        })?;
-        return Ok(Some((name, unit)));
-    }
-    let named = families.iter().filter(|name| !is_of_runtime(name));
-    let known: Vec<(&str, Ns)> = named.filter_map(|name| Some((*name, unit(name)?))).collect();
-    match &known[..] {
-        [] => match named_for_time(families) {
-            Some(name) => {
-                Err(Fault::at(span, format!("{name} does not say its unit")).accepts(format!(
-                    "--latency-metric {name} --latency-unit 1ms, or whatever one unit of it is"
-                )))
-            }
-            None => Ok(None),
-        },
-        [one] => Ok(Some(*one)),
-        several => {
-            let options =
-                several.iter().take(12).map(|(name, _)| format!("--latency-metric {name}"));
-            let options: Vec<String> = options.collect();
-            let title = format!("{} metrics of latencies: which one is meant?", several.len());
-            Err(Fault::at(span, title).accepts(format!("one of {}", options.join(", "))))
-        }
-    }
-}
-
-/// Histograms there are, and none says that it has times.
-fn without_unit(families: &BTreeSet<&str>) -> String {
-    let some: Vec<&str> = families.iter().copied().take(3).collect();
-    let more = if families.len() > 3 { ", …" } else { "" };
-    if some.is_empty() {
-        return "A histogram has no bucket but le=\"+Inf\": it counts requests and says nothing of \
-                how long they take. Give the same with its other buckets."
-            .into();
-    }
-    format!(
-        "No histogram's name says that it has times: {}{more}. If one has the latencies: \
-         --latency-metric NAME --latency-unit 1ms.",
-        some.join(", ")
-    )
-}
-
-/// A metric that by its name has times, but not their unit.
-fn named_for_time<'f>(families: &BTreeSet<&'f str>) -> Option<&'f str> {
-    let is_time = |name: &&&str| {
-        !is_of_runtime(name)
-            && ["duration", "latency", "time"].iter().any(|word| name.contains(word))
-    };
-    families.iter().find(is_time).copied()
 }
 
 /// The samples of the one service that is meant: its series of paths, methods and codes together.

@@ -11,6 +11,7 @@ mod collector;
 mod containers;
 mod counts;
 mod exposition;
+mod family;
 mod figures;
 mod hdr;
 mod k6;

@@ -30,8 +30,10 @@ question! {
         limit_capped = "limit-capped", since "4.14";
         /// Schedutil's rate limit does not hold when the bandwidth of deadline tasks rises.
         deadline_limit = "deadline-limit", since "4.17";
+        /// Schedutil's rate limit is at most 2 ms unless set, or the driver's latency if longer.
+        limit_2ms = "limit-2ms", since "6.9";
         /// Schedutil's rate limit is 1.5 times the driver's latency unless set.
-        limit_short = "limit-short", since "6.11";
+        limit_short = "limit-short", since "6.12";
     }
     numbers {
         /// Schedutil: least time between two changes; what driver and release say unless set.
@@ -60,6 +62,8 @@ impl Rule {
         const LATENCIES: u64 = 1_000;
         /// From 4.14 on no default is longer.
         const MAX_NS: Ns = 10 * NS_PER_MS;
+        /// From 6.9 on.
+        const LESS_NS: Ns = 2 * NS_PER_MS;
         if let Some(limit) = self.rate_limit {
             return (limit.ns, LimitBy::Knob);
         }
@@ -68,6 +72,10 @@ impl Rule {
             (None, None | Some(0)) => (NS_PER_MS, LimitBy::Nothing),
             (None, Some(latency_ns)) if self.limit_short => {
                 (latency_ns * 3 / 2, LimitBy::ShortLatency)
+            }
+            (None, Some(latency_ns)) if self.limit_2ms => {
+                let most_ns = LESS_NS.max(latency_ns);
+                ((LATENCIES * latency_ns).min(most_ns), LimitBy::Capped2MsLatency)
             }
             (None, Some(latency_ns)) if self.limit_capped => {
                 ((LATENCIES * latency_ns).min(MAX_NS), LimitBy::CappedLatency)
@@ -91,6 +99,8 @@ pub enum LimitBy {
     Delay,
     /// 1.5 times the driver's latency.
     ShortLatency,
+    /// A thousand times the driver's latency, but no more than 2 ms or the latency itself.
+    Capped2MsLatency,
     /// A thousand times the driver's latency, but no more than 10 ms.
     CappedLatency,
     /// A thousand times the driver's latency.
