@@ -36,7 +36,7 @@ use super::tools;
 use super::traffic::Traffic;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
 use super::values::Dialect;
-use super::warnings;
+use super::warnings::{self, Reading};
 use super::workload::World;
 use fairground::sim::scenario::{Scenario, Until};
 use fairground::units::{NS_PER_SEC, Ns};
@@ -208,7 +208,9 @@ fn read(
     };
     if !overrides.is_trial {
         let stand_in = (machine.is_none() && !overrides.machine_varies).then_some(MACHINE);
-        warnings::tell(&scenario, &limits, &followers, (stand_in, overrides.is_found()));
+        let runs_elsewhere = overrides.machine_varies && overrides.machine.is_none();
+        let reading = Reading { stand_in, is_found: overrides.is_found(), runs_elsewhere };
+        warnings::tell(&scenario, &limits, &followers, &reading);
     }
     Ok(Loaded { scenario, limits, followers, beside, of_set })
 }

@@ -10,15 +10,24 @@ use super::{
 use crate::base::console;
 use fairground::sim::scenario::Scenario;
 
-/// Tells all of it to the console; also which machine stands for one that nobody named, if so.
-/// `is_found` is whether a search made the tasks: when these wake to the moment is a guess, and
-/// nobody's to mend.
+/// How a scenario is read.
+pub(super) struct Reading<'r> {
+    /// The machine that stands for one that nobody named.
+    pub stand_in: Option<&'r str>,
+    /// A search made the tasks: when these wake to the moment is a guess, and nobody's to mend.
+    pub is_found: bool,
+    /// An experiment varies the machine: none of its runs is on this one.
+    pub runs_elsewhere: bool,
+}
+
+/// Tells all of it to the console.
 pub(super) fn tell(
     scenario: &Scenario,
     limits: &[GivenLimit],
     followers: &[Follower],
-    (stand_in, is_found): (Option<&str>, bool),
+    reading: &Reading<'_>,
 ) {
+    let Reading { stand_in, is_found, runs_elsewhere } = *reading;
     if let Some(machine) = stand_in {
         console::caution(&format!(
             "no machine is named: {machine} stands for it, with {} CPUs; machine = \"NAME\" in the \
@@ -27,9 +36,11 @@ pub(super) fn tell(
         ));
     }
     let told = fine::too_fine(scenario).into_iter().chain(vast::too_vast(scenario, limits));
-    let told = told.chain(unheard(scenario)).chain(hardware_threads::too_good(scenario));
-    let told = told.chain(unequal::unequal(scenario)).chain(unequal::all_small(scenario));
-    let told = told.chain(unequal::unequal_urgent(scenario));
+    let on_it = (!runs_elsewhere).then_some(scenario);
+    let told = told.chain(unheard(scenario)).chain(on_it.and_then(hardware_threads::too_good));
+    let told = told.chain(on_it.and_then(unequal::unequal));
+    let told = told.chain(on_it.and_then(unequal::all_small));
+    let told = told.chain(on_it.and_then(unequal::unequal_urgent));
     let told = told.chain(hurried(scenario)).chain(left_behind(scenario, followers));
     // How long the tasks of a search run, and when they wake, is the search's.
     let own = (!is_found).then_some(scenario);
@@ -41,8 +52,8 @@ pub(super) fn tell(
     let noted = noted.chain(lazy::told(scenario)).chain(gathered::told(scenario));
     let noted = noted.chain(own.and_then(in_step::told)).chain(own.and_then(at_ticks::told));
     let noted = noted.chain(own.into_iter().flat_map(unseen::told));
-    let cautions = hardware_threads::of_library(scenario).into_iter();
-    let cautions = cautions.chain(costless::costless(&scenario.machine));
+    let cautions = on_it.and_then(hardware_threads::of_library).into_iter();
+    let cautions = cautions.chain(on_it.and_then(|on| costless::costless(&on.machine)));
     cautions.for_each(|text| console::caution(&text));
     noted.chain(lockstep::lockstep(scenario)).for_each(|text| console::note_once(&text));
 }

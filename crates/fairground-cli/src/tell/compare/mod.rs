@@ -182,14 +182,15 @@ fn one_history(done: &Comparison) -> Option<String> {
 }
 
 /// Why nothing can be marked, if the seeds are too few for it.
-fn unmarked(done: &Comparison) -> Option<String> {
+pub(super) fn unmarked(done: &Comparison) -> Option<String> {
     let least = done.rows().map(Row::seeds).min().unwrap_or(0);
     if one_history(done).is_some() { None } else { too_few(done, least) }
 }
 
 /// What so few seeds can't tell.
 fn too_few(done: &Comparison, seeds: usize) -> Option<String> {
-    let cells = done.rows().map(|row| row.cells.len()).sum();
+    // What has no number is no test among others.
+    let cells = done.rows().flat_map(|row| &row.cells).filter(|cell| cell.p.is_some()).count();
     let needed = Splits::seeds_to_mark(cells);
     let is_paired = done.question.rule == Rule::Paired;
     match seeds {

@@ -146,6 +146,19 @@ fn few_seeds_are_told_to_be_few() {
 }
 
 #[test]
+fn what_has_no_number_is_no_test_among_others() {
+    let (fast, none) = ([1.0, 1.1, 1.2, 1.3], [f64::NAN; 4]);
+    let mut rows = vec![
+        row(None, "p99", [fast.map(|x| 2.0 * x), fast, fast]),
+        row(None, "energy_j", [fast, none, none]),
+    ];
+    rows.iter_mut().flat_map(|row| &mut row.values).for_each(|values| values.truncate(7));
+    let done = Comparison { sections: vec![section("hackbench", rows)], ..done() };
+    assert!(unmarked(&done).is_none(), "of two differences seven seeds mark one");
+    assert!(tally(&done).contains("2 gains"), "{}", tally(&done));
+}
+
+#[test]
 fn what_is_many_times_as_long_is_told_so() {
     assert_eq!(gain(-72369.0, true), "*    x725*");
     assert_eq!(gain(-899.99, false), "(-899.99%)");

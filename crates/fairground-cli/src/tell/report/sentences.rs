@@ -6,6 +6,7 @@ use crate::experiment::compare::{Cell, Comparison, Row, Section};
 use crate::run::signs::of_runs;
 use crate::run::throttling::throttled_percent;
 use crate::tell::amount::shown;
+use crate::tell::compare::unmarked;
 use crate::tell::overload;
 use crate::tell::requests::TAIL;
 use fairground::record::blame::Blame;
@@ -135,7 +136,8 @@ fn of_limits(world: &World) -> Vec<String> {
 /// more of each variant and table follows.
 pub fn of_comparison(done: &Comparison) -> Vec<String> {
     let several = done.sections.len() > 1;
-    let mut said = Vec::new();
+    let few = unmarked(done).map(|few| format!("{few}."));
+    let mut said: Vec<String> = few.into_iter().collect();
     for section in &done.sections {
         let place = match several {
             true => format!(" ({} on {})", section.scenario, section.machine),
@@ -197,6 +199,10 @@ fn name(row: &Row) -> String {
 
 /// What is not told from chance; a loss that the interval leaves open is no "nothing happened".
 fn unsure_of(row: &Row, cell: &Cell) -> String {
+    // Sure of one difference, and not of one among so many, or of so few seeds.
+    if let Some((low, high)) = by(cell).filter(|(low, _)| *low > 0.0) {
+        return format!("{} (here {low:.1} to {high:.1} % {})", name(row), word(cell));
+    }
     let open = cell.interval.map(|(low, _)| -low).filter(|worse| *worse >= OPEN_PERCENT);
     match open.filter(|worse| worse.is_finite()) {
         Some(worse) => format!("{} (up to {worse:.1} % worse is not ruled out)", name(row)),
@@ -208,18 +214,21 @@ fn unsure_of(row: &Row, cell: &Cell) -> String {
 fn difference(row: &Row, variant: usize, cell: &Cell) -> String {
     let unit = row.metric.unit();
     let (before, after) = (row.mean_of(0), row.mean_of(variant + 1));
-    let is_loss = cell.gain_percent < 0.0;
-    let word = cell.better.words()[usize::from(is_loss)];
-    let range = match cell.interval {
-        Some((low, high)) if low.is_finite() && high.is_finite() => {
-            let (low, high) = if is_loss { (-high, -low) } else { (low, high) };
-            format!(" ({low:.1} to {high:.1} %)")
-        }
-        _ => String::new(),
-    };
+    let range = by(cell).map_or(String::new(), |(low, high)| format!(" ({low:.1} to {high:.1} %)"));
     let (before, after) = (shown(before, unit), shown(after, unit));
-    let by = cell.gain_percent.abs();
-    format!("{} is {by:.1} % {word}: {after} instead of {before}{range}", name(row))
+    let (percent, word) = (cell.gain_percent.abs(), word(cell));
+    format!("{} is {percent:.1} % {word}: {after} instead of {before}{range}", name(row))
+}
+
+/// `better`, or what else the sign of the difference means.
+fn word(cell: &Cell) -> &'static str {
+    cell.better.words()[usize::from(cell.gain_percent < 0.0)]
+}
+
+/// By how much at least and at most, per cent, in the direction of the difference.
+fn by(cell: &Cell) -> Option<(f64, f64)> {
+    let (low, high) = cell.interval.filter(|(low, high)| low.is_finite() && high.is_finite())?;
+    Some(if cell.gain_percent < 0.0 { (-high, -low) } else { (low, high) })
 }
 
 /// What is better, and hardly so.
