@@ -2,8 +2,9 @@
 //! may change the limit: what held at the start then says little about the run.
 
 use fairground::model::limit::Limit;
-use fairground::sim::scenario::Scenario;
+use fairground::sim::scenario::{Machine, Scenario};
 use fairground::units::{Id, Ns};
+use std::collections::BTreeSet;
 
 /// CPUs that may be used.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,7 +35,7 @@ impl Allowed {
 /// What a group may use; nothing if it may use all that there is. The root has the machine's CPUs.
 pub(super) fn allowed(scenario: &Scenario, at: usize) -> Option<Allowed> {
     let group = &scenario.groups[at];
-    let machine = scenario.machine.topology.len() as f64;
+    let machine = at_once(&scenario.machine) as f64;
     let cpuset = group.cpus.as_ref().map(|cpus| cpus.len() as f64);
     let beside = cpuset.into_iter().chain((at == 0).then_some(machine)).reduce(f64::min);
     let course = course(scenario, at);
@@ -51,6 +52,22 @@ pub(super) fn allowed(scenario: &Scenario, at: usize) -> Option<Allowed> {
         return Some(Allowed::Changing { mean, last, most });
     };
     limit.into_iter().chain(beside).reduce(f64::min).map(Allowed::Always)
+}
+
+/// CPUs of a machine that can execute at once: virtual cores take turns on fewer physical ones.
+fn at_once(machine: &Machine) -> usize {
+    let places = machine.topology.places();
+    let threads = |core: u32| places.iter().filter(|place| place.core == core).count();
+    let Some(partition) = machine.hypervisor else { return places.len() };
+    let mut of_cores: Vec<usize> = places
+        .iter()
+        .map(|place| place.core)
+        .collect::<BTreeSet<u32>>()
+        .into_iter()
+        .map(threads)
+        .collect();
+    of_cores.sort_unstable_by(|a, b| b.cmp(a));
+    of_cores.into_iter().take(partition.cores as usize).sum()
 }
 
 /// CPUs that a group's limit allows, each with the time from which on; at least one.

@@ -13,6 +13,9 @@
 //! mend that. Measured (`docs/explanation/model.md`): at 13 such times the median run shows three
 //! quarters of the p99, at 50 seven eighths.
 //!
+//! What is asked for is counted by the clocks and siblings of this run. So counted it may be all that
+//! there is, or a little more, in a run whose queue does not grow yet: no length of it is enough.
+//!
 //! The same holds of threads that requests keep, work and sleeps, where these are what is scarce.
 
 use super::allowed::{Allowed, allowed};
@@ -65,7 +68,7 @@ pub(super) fn of_run(report: &Report<'_>, offered: &[Offered]) -> Vec<Short> {
         let scatter_s = scatter_s(load, load.held)?;
         let span = &report.scenario.workload.spans[load.span].name;
         let whose = format!("the threads of {span}");
-        queue(whose, vec![load.span], [busy, most], [scatter_s, run_s])
+        (busy < most).then(|| queue(whose, vec![load.span], [busy, most], [scatter_s, run_s]))
     });
     let mut short: Vec<Short> = groups.chain(pools).collect();
     // A queue that never scatters forgets at once.
@@ -93,19 +96,21 @@ fn before_group(
         _ => format!("{}'s CPUs", scenario.groups[at].path),
     };
     let spans = inside(scenario, offered, group).map(|load| load.span).collect();
-    queue(whose, spans, [busy, most], [scatter_s, run_s])
+    (busy < most || stretch > 1.0).then(|| queue(whose, spans, [busy, most], [scatter_s, run_s]))
 }
 
-/// A queue before what is scarce; nothing where more is asked for than there is.
+/// A queue before what is scarce.
 fn queue(
     whose: String,
     spans: Vec<usize>,
     [busy, most]: [f64; 2],
     [scatter_s, run_s]: [f64; 2],
-) -> Option<Short> {
-    let room = most - busy;
+) -> Short {
+    /// Of all that there is, the least that is left over: times stay numbers.
+    const ROOM_MIN: f64 = 1e-6;
+    let room = (most - busy).max(ROOM_MIN * most);
     let (percent, forgets_s) = (100.0 * busy / most, scatter_s / (room * room));
-    (busy < most).then_some(Short { whose, spans, most, percent, forgets_s, run_s })
+    Short { whose, spans, most, percent, forgets_s, run_s }
 }
 
 /// A run that is long enough for a queue that takes so long to forget, s, to two digits; none where
@@ -124,19 +129,21 @@ fn scatter_s(load: &Offered, part: Amount) -> Option<f64> {
 }
 
 /// How many times longer than on a CPU at full speed the work took: clocks and busy siblings cost
-/// quota too.
+/// quota too. Of virtual cores the turns of others look like busy siblings; they are in what there
+/// is.
 fn stretch(report: &Report<'_>) -> f64 {
     let mut blame = Blame::default();
     report.spans.iter().for_each(|span| blame.merge(&span.all().blame));
     let [running, sibling, clock] =
         [Cause::Running, Cause::Sibling, Cause::Clock].map(|cause| blame.of(cause) as f64);
+    let sibling = if report.scenario.machine.hypervisor.is_some() { 0.0 } else { sibling };
     if running > 0.0 { (running + sibling + clock) / running } else { 1.0 }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::read::{Asked, Overrides};
+    use crate::read::{Asked, Overrides, load_text};
     use crate::run::load::offered;
     use crate::run::observe::observe;
     use fairground::sim::labels;
@@ -144,10 +151,22 @@ mod tests {
     fn found(command: &str, limit: &str) -> Option<Short> {
         let limit = vec![format!("cpus={limit}")];
         let overrides = Overrides { limit, ..Overrides::default() };
-        let scenario = Asked::Path(command.into()).load(&overrides).unwrap().scenario;
-        let labels = labels(&scenario);
-        let observed = observe(&scenario, &labels).unwrap();
-        let short = of_run(&observed.report(&scenario, &labels), &offered(&scenario));
+        of(&Asked::Path(command.into()).load(&overrides).unwrap().scenario)
+    }
+
+    /// A server on eight CPUs of which the machine says more.
+    fn on_machine(more: &str, rate: u32) -> Option<Short> {
+        let text = format!(
+            "duration = \"10s\"\n[machine]\ntopology = \"core:8 pu:1\"\n{more}\n[[workloads]]\n\
+             command = \"server --threads 8 --rate {rate}/s --service 10ms\"\n"
+        );
+        of(&load_text("scenario", &text, &Overrides::default()).unwrap())
+    }
+
+    fn of(scenario: &Scenario) -> Option<Short> {
+        let labels = labels(scenario);
+        let observed = observe(scenario, &labels).unwrap();
+        let short = of_run(&observed.report(scenario, &labels), &offered(scenario));
         short.into_iter().next()
     }
 
@@ -173,6 +192,20 @@ mod tests {
         let sign = found(&format!("{server} 85/s"), "2").expect("it is short");
         assert_eq!(sign.whose, "the threads of server/request");
         assert_eq!(found(&format!("{server} 40/s"), "2"), None);
+    }
+
+    #[test]
+    fn no_run_is_long_enough_where_slow_cpus_are_asked_for_all_that_they_can() {
+        // Four CPUs of half the capacity: 6.0 CPUs of work, of 6.0.
+        let full = on_machine("capacity = {\"0-3\" = 512}", 600).expect("it is short");
+        assert_eq!(full.percent.round(), 100.0);
+        assert_eq!(long_enough_s(full.forgets_s), None);
+        assert_eq!(on_machine("capacity = {\"0-3\" = 512}", 300), None);
+        // Eight virtual cores take turns on four.
+        let turns = "[machine.hypervisor]\ncores = 4\nwindow_ms = 10";
+        let near = on_machine(turns, 380).expect("it is short");
+        assert_eq!((near.percent.round(), near.most), (95.0, 4.0));
+        assert_eq!(on_machine(turns, 200), None);
     }
 
     #[test]
