@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What the threads of a `server` are called after its name.
 const ROLE: &str = "/thread-";
 
-/// What to say of them, where gathering has caches to choose from: workers that are forked are
-/// processes, and nothing is gathered.
+/// What to say of them, where gathering has caches to choose from: its gain is not modelled, and
+/// workers that are forked are processes, of which nothing is gathered.
 pub(super) fn told(scenario: &Scenario) -> Option<String> {
     let places = scenario.machine.topology.places();
     let caches: BTreeSet<u32> = places.iter().map(|place| place.llc).collect();
@@ -17,22 +17,28 @@ pub(super) fn told(scenario: &Scenario) -> Option<String> {
     for process in servers.filter_map(|task: &_| task.process.map(ProcessId::index)) {
         *threads.entry(process).or_default() += 1;
     }
-    // A runtime has threads beside those that serve, and no way to be many processes.
-    let others = scenario.workload.tasks.iter().filter(|task| !task.name.contains(ROLE));
-    others.filter_map(|task| task.process).for_each(|process| {
-        threads.remove(&process.index());
-    });
     let (process, count) = threads.into_iter().max_by_key(|(_, count)| *count)?;
     if !scenario.kernel.rules.gather.answer.gathers() || caches.len() < 2 || count < 2 {
         return None;
     }
     let name = scenario.workload.processes[process].split('/').next().unwrap_or_default();
-    Some(format!(
+    let told = format!(
         "the {count} threads of {name} are one process, which this kernel keeps near one of {} \
-         caches (gather=most-run). Workers that are forked (gunicorn sync, PHP-FPM, Unicorn, \
-         PostgreSQL) are processes, and nothing is gathered: --processes {count} --threads 1",
+         caches (gather=most-run). What that is for, data that stays in a cache, is not modelled: \
+         here it costs and gains nothing.",
         caches.len()
-    ))
+    );
+    // A runtime has threads beside those that serve, and no way to be many processes.
+    let mut others = scenario.workload.tasks.iter().filter(|task| !task.name.contains(ROLE));
+    let is_runtime = others.any(|task| task.process.is_some_and(|of| of.index() == process));
+    Some(if is_runtime {
+        told
+    } else {
+        format!(
+            "{told} Workers that are forked (gunicorn sync, PHP-FPM, Unicorn, PostgreSQL) are \
+             processes, and nothing is gathered: --processes {count} --threads 1"
+        )
+    })
 }
 
 #[cfg(test)]
@@ -61,7 +67,8 @@ mod tests {
         assert!(pool.ends_with("--processes 40 --threads 1"), "{pool}");
         assert_eq!(told("7.2", both, "--processes 40"), None);
         let java = "jvm --threads 40 --gc-period 1s --gc-work 9ms";
-        assert_eq!(told_of("7.2", both, java), None, "it can't be forked");
+        let java = told_of("7.2", both, java).expect("one process too");
+        assert!(java.ends_with("gains nothing."), "it can't be forked: {java}");
         assert_eq!(told("7.1", both, "--threads 40"), None, "nothing is gathered");
         assert_eq!(told("7.3", "node:1 l3:1 core:4 pu:1", "--threads 40"), None, "one cache");
     }

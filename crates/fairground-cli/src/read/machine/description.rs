@@ -134,7 +134,7 @@ fn named(spec: &str, node: &Node, place: &Place, sources: &mut Sources) -> Read<
 
 fn no_machine(spec: &str, node: &Node) -> Box<Fault> {
     let names = Shelf::Machines.names();
-    Fault::at(node.span, format!("there is no machine \"{}\"", clean(spec)))
+    Fault::at(node.span, format!("there is no machine, and no file, \"{}\"", clean(spec)))
         .accepts(format!("a machine of the library: {}", names.join(", ")))
         .suggest(spec, names)
 }

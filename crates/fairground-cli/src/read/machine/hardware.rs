@@ -14,6 +14,7 @@
 
 use super::offline;
 use crate::base::console;
+use crate::base::number::watts;
 use crate::base::text::counted;
 use crate::read::fault::{Fault, Read, clean};
 use crate::read::tree::{Entry, Fields, Node, Value};
@@ -150,6 +151,18 @@ fn power(
     };
     fields.done()?;
     let core_uw = points(core_w, 0, counts, |_, node| microwatts("core_w", node))?;
+    if let Some(threads) =
+        (1..core_uw.len()).find(|&threads| core_uw[threads] < core_uw[threads - 1])
+    {
+        let [less, more] = [threads, threads - 1].map(|at| watts(core_uw[at]));
+        let title = format!(
+            "\"core_w\" of {threads} threads is {less} W, of {} it is {more} W",
+            threads - 1
+        );
+        return Err(core_w
+            .fault(title)
+            .accepts("values that don't fall: a core with more executing threads draws no less"));
+    }
     Ok(Power { base_uw, core_uw, freq_khz, exponent_hundredths })
 }
 

@@ -59,7 +59,7 @@ pub(crate) fn from_spec(spec: &str, sources: &mut Sources) -> Read<Described> {
     if synthetic::looks_like(spec) {
         return Ok(bare(spec, synthetic::read(spec, span)?));
     }
-    let title = format!("there is no machine \"{}\"", clean(spec));
+    let title = format!("there is no machine, and no file, \"{}\"", clean(spec));
     let names = Shelf::Machines.names();
     Err(Fault::at(span, title)
         .accepts(ACCEPTED)

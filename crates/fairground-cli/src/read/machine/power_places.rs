@@ -6,7 +6,7 @@ use crate::base::number::watts;
 use crate::read::fault::{Fault, Read, Span};
 use crate::read::tree::{Entry, Node, Value};
 use crate::read::values::shown_cpus;
-use fairground::model::freq::{DomainSpec, Frequencies};
+use fairground::model::freq::{DomainSpec, Frequencies, Opp};
 use fairground::sim::scenario::Machine;
 
 /// Checks the machine that a table describes or changes, and tells what has no effect; not of the
@@ -22,6 +22,14 @@ pub(super) fn check(table: &Node, machine: &Machine, is_of_library: bool) -> Rea
         && let Some((domain, row)) = unpowered(frequencies)
     {
         return Err(no_power(entry, &frequencies.domains, domain, row));
+    }
+    if let Some((domain, row)) = below(frequencies, draw.core_uw[0]) {
+        return Err(too_little(
+            entry,
+            &frequencies.domains[domain],
+            (domain, row),
+            draw.core_uw[0],
+        ));
     }
     match mixed(&frequencies.domains) {
         Some((one, other, khz)) => Err(two_powers(entry, &frequencies.domains, one, other, khz)),
@@ -107,6 +115,26 @@ fn unpowered(frequencies: &Frequencies) -> Option<(usize, usize)> {
     frequencies.domains.iter().enumerate().find_map(|(at, spec)| Some((at, row(spec)?)))
 }
 
+/// A row that draws less than a core without executing threads.
+fn below(frequencies: &Frequencies, idle_uw: u64) -> Option<(usize, usize)> {
+    let is_below = |opp: &Opp| opp.power_uw.is_some_and(|power_uw| power_uw < idle_uw);
+    let row = |spec: &DomainSpec| spec.opps.iter().position(is_below);
+    frequencies.domains.iter().enumerate().find_map(|(at, spec)| Some((at, row(spec)?)))
+}
+
+fn too_little(
+    entry: &Entry,
+    spec: &DomainSpec,
+    (domain, row): (usize, usize),
+    idle_uw: u64,
+) -> Box<Fault> {
+    let draws = watts(spec.opps[row].power_uw.unwrap_or(0));
+    let title = format!("{} kHz has a power_w of {draws} W", spec.khz(row));
+    Fault::at(place(entry, domain, Some(row)), title)
+        .because("an executing core draws no less than one without executing threads")
+        .accepts(format!("{} W or more, as core_w of 0 threads says", watts(idle_uw)))
+}
+
 /// Two domains that draw differently at one frequency: energy is told by the frequency alone.
 fn mixed(domains: &[DomainSpec]) -> Option<(usize, usize, u32)> {
     let mut known = std::collections::BTreeMap::new();
@@ -176,7 +204,7 @@ fn place(entry: &Entry, domain: usize, row: Option<usize>) -> Span {
 mod tests {
     use super::*;
     use crate::read::{Overrides, load_text};
-    use fairground::model::freq::{Driver, Opp};
+    use fairground::model::freq::Driver;
     use fairground::units::CpuId;
 
     fn machine(text: &str) -> Machine {

@@ -184,7 +184,7 @@ fn level(word: &str, span: Span) -> Read<Level> {
     };
     let count = count.parse::<u64>().ok().filter(|n| (1..=CPUS_MAX as u64).contains(n));
     let count = count.ok_or_else(|| {
-        Fault::at(span, format!("\"{}\" has no count", clean(word)))
+        Fault::at(span, format!("\"{}\" has no such count", clean(word)))
             .accepts(format!("a whole number from 1 to {CPUS_MAX}"))
     })?;
     let indexes = if attrs.is_empty() { None } else { attributes(attrs, span)? };
