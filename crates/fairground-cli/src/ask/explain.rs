@@ -185,7 +185,7 @@ impl ExplainArgs {
         page.measured = Measured::of(&fit);
         let [_, _, p99, throttled, _] = tell_fit::figures(&fit);
         page.today = Some([p99, throttled]);
-        if let Some(why) = lacking(&fit) {
+        if let Some(why) = subject.as_ref().and_then(subject::shared).or_else(|| lacking(&fit)) {
             page.why_not = Some(why);
             return Ok((None, page, None));
         }

@@ -41,6 +41,10 @@ pub fn of_manifest(path: &Path, name: Option<&str>) -> Result<Container, Failure
 /// # Errors
 /// When use or throttling contradict the limit: both are named, and where the limit stands.
 pub fn check(container: &Container, file: &Path, fit: &FitQuestion) -> Result<(), Failure> {
+    // Who shares a limit may be throttled without one, and gets no answer anyway.
+    if container.shared.is_some() {
+        return Ok(());
+    }
     fit.check_limit().map_err(|what| {
         let place = match fit.observed.limit {
             Some(_) => "the metrics".into(),
@@ -48,6 +52,18 @@ pub fn check(container: &Container, file: &Path, fit: &FitQuestion) -> Result<()
         };
         Failure::Usage(format!("{what}\nlimits.cpu is as in {place}"))
     })
+}
+
+/// Why there is no answer for a container that another limit than its own may stop, if there is one.
+pub fn shared(container: &Container) -> Option<String> {
+    let shared = container.shared.as_ref()?;
+    Some(format!(
+        "{} has a limit of its own, {} CPUs for all that is in it, less than that may use \
+         together. So the others may use up what {} wants, and its own figures don't tell. A \
+         scenario with all of them does: [[workloads]] in each group, and `run --limits` with this \
+         manifest.",
+        shared.path, shared.cpus, container.path
+    ))
 }
 
 /// What to say if the metrics show another limit than the manifest.
