@@ -14,7 +14,7 @@ use crate::base::shell::quoted;
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::{started, subject};
-use crate::experiment::fit::{FitQuestion, GROUP};
+use crate::experiment::fit::{FitQuestion, GROUP, OTHERWISE};
 use crate::experiment::target::Target;
 use crate::read::Asked;
 use crate::read::Overrides;
@@ -113,11 +113,14 @@ pub fn answer(args: &ExplainArgs, out: &mut dyn Write) -> Answer {
     };
     question.pressure_some_percent = page.pressure_some_percent;
     question.beside.clone_from(&args.beside);
-    page.notes.extend(question.caution.as_deref().map(tell_fit::cautioned));
     let explained = PatientBar::counting(|step| question.answer(step))?;
     page.misfit =
         misfit::of(&page, &question, &explained).or(question.misfit.take().map(misfit::told));
     page.throttled_otherwise = misfit::throttled_otherwise(&page, &question, &explained);
+    // That is said above, with its numbers.
+    let is_said = |caution: &str| caution == OTHERWISE && page.throttled_otherwise.is_some();
+    let caution = question.caution.as_deref().filter(|caution| !is_said(caution));
+    page.notes.extend(caution.map(tell_fit::cautioned));
     kept.map_or(Ok(()), |kept| kept.write(page.misfit.is_some()))?;
     match args.json {
         true => {

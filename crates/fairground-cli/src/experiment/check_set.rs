@@ -2,6 +2,7 @@
 
 use super::apart::{Apart, apart};
 use super::check::{Checked, Question, check};
+use super::untold::Untold;
 use super::worlds::{Agreement, World, targets_of};
 use crate::base::failure::Failure;
 use crate::read::Asked;
@@ -17,6 +18,8 @@ pub struct CheckedSet {
     pub checked: Vec<Checked>,
     /// Why they are not like the measured service, if the writer of the set knew.
     pub misfit: Option<String>,
+    /// What they can't tell of the limit that is asked about.
+    pub untold: Option<Untold>,
     /// In which of them all targets hold.
     pub agreement: Agreement,
     /// The share of the weight of these, 0 to 1.
@@ -26,9 +29,14 @@ pub struct CheckedSet {
 }
 
 impl CheckedSet {
-    /// True if all targets hold in nearly all explanations, by weight, and these fit.
+    /// True if all targets hold in nearly all explanations, by weight, and these fit and can tell.
     pub fn holds(&self) -> bool {
-        self.agreement.is_enough() && self.misfit.is_none()
+        self.agreement.is_enough() && self.misfit.is_none() && !self.is_open()
+    }
+
+    /// True if the explanations can't tell whether what holds in them holds.
+    pub fn is_open(&self) -> bool {
+        self.untold.is_some_and(Untold::is_open)
     }
 
     /// The range of a target's median.
@@ -71,5 +79,6 @@ pub fn check_set(question: &Question, worlds: Vec<World>) -> Result<CheckedSet, 
         false => None,
     };
     let asked = question.asked.clone();
-    Ok(CheckedSet { asked, worlds, checked, misfit, agreement, weight, apart })
+    let untold = Untold::of(&asked, &question.overrides, &worlds)?;
+    Ok(CheckedSet { asked, worlds, checked, misfit, untold, agreement, weight, apart })
 }

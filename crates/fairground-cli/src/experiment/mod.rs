@@ -39,4 +39,5 @@ pub mod sweep;
 pub mod target;
 mod throttled;
 pub mod tune;
+pub mod untold;
 pub mod worlds;

@@ -48,9 +48,13 @@ pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
     }
     write_text(out, "", &counts(set))?;
     set::write_keeps(out, &first.question.targets)?;
-    match set.misfit {
-        None => write_verdict(out, &set.worlds, set.agreement, set.weight)?,
-        Some(_) => writeln!(out, "No verdict: the explanations don't fit the figures.")?,
+    match (&set.misfit, no_verdict(set)) {
+        (Some(_), _) => writeln!(out, "No verdict: the explanations don't fit the figures.")?,
+        (None, Some(open)) => write_text(out, "", &open)?,
+        (None, None) => write_verdict(out, &set.worlds, set.agreement, set.weight)?,
+    }
+    if let Some(untold) = set.untold.filter(|_| set.agreement.is_enough() && !set.is_open()) {
+        write_text(out, "", &format!("BEWARE: {untold}."))?;
     }
     write_misses(out, &set.worlds, |world| missed(set, world))?;
     if set.agreement != Agreement::All {
@@ -125,7 +129,20 @@ pub fn told(set: &CheckedSet) -> Vec<Told> {
         let text = format!("{name}: {verdict}");
         all.push(Told { name, agreement: set.agreement, text });
     }
+    if let Some(text) = no_verdict(set) {
+        all.push(Told {
+            name: "what these figures show".into(),
+            agreement: Agreement::Depends,
+            text,
+        });
+    }
     all
+}
+
+/// Why nothing is said though all holds, if the figures can't tell.
+fn no_verdict(set: &CheckedSet) -> Option<String> {
+    let untold = set.untold.filter(|_| set.agreement.is_enough() && set.is_open())?;
+    Some(format!("No verdict, though it holds in these services: {untold}."))
 }
 
 /// How a target that is not enough is called.
@@ -181,6 +198,7 @@ pub fn value(set: &CheckedSet) -> Value {
         "version": env!("CARGO_PKG_VERSION"),
         "scenario": set.asked.name(),
         "misfit": set.misfit,
+        "untold": set.untold.map(|untold| untold.to_string()),
         "holds": set.holds(),
         "holds_in": set.agreement.name(),
         "weight": set.weight,

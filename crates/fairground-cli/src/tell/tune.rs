@@ -138,9 +138,7 @@ fn write_found(
         let of = if told == value { String::new() } else { format!(" ({value} of the quota)") };
         writeln!(out, "  {}", table.line([(*key).to_owned(), format!("{told}{of}")]))?;
     }
-    for said in
-        tune_today::today(question, answer).into_iter().chain(tune_today::alike(question, found))
-    {
+    for said in tune_today::said(question, answer, found) {
         write_text(out, "", &said)?;
     }
     if let Some(least) = &found.minimised {

@@ -26,6 +26,7 @@ pub fn value(question: &Question, answer: &Answer) -> Value {
         "schema": SCHEMA,
         "version": env!("CARGO_PKG_VERSION"),
         "misfit": answer.misfit,
+        "untold": answer.untold.map(|untold| untold.to_string()),
         "feasible": matches!(answer.outcome, Outcome::Found(_)),
         "targets": question.targets.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "share": question.share,

@@ -1,7 +1,13 @@
-//! What an answer is beside the scenario as it stands, and beside settings that are as good, for
-//! people.
+//! What an answer is beside the scenario as it stands, and beside settings that are as good, and
+//! what can't be told of it, for people.
 
 use crate::experiment::tune::{self, Answer, Found, Outcome, Question};
+
+/// What is said of the setting that was found, below it.
+pub(super) fn said(question: &Question, answer: &Answer, found: &Found) -> Vec<String> {
+    let untold = answer.untold.map(|untold| format!("BEWARE: {untold}."));
+    untold.into_iter().chain(today(question, answer)).chain(alike(question, found)).collect()
+}
 
 /// That nothing need be changed, where the scenario as it stands meets the targets.
 pub(super) fn today(question: &Question, answer: &Answer) -> Option<String> {
@@ -29,7 +35,7 @@ pub(super) fn today(question: &Question, answer: &Answer) -> Option<String> {
 }
 
 /// Settings of the same cost that meet the targets too.
-pub(super) fn alike(question: &Question, found: &Found) -> Option<String> {
+fn alike(question: &Question, found: &Found) -> Option<String> {
     const NAMED: usize = 8;
     let of = |row: &tune::Row| {
         let name = question.grid.told_name(&row.at);

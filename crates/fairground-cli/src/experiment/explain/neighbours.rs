@@ -14,6 +14,10 @@ const FAR: f64 = 1.5;
 /// And by so many per cent of the time: the tasks of every node's kernel take some.
 const OF_KERNEL_PERCENT: f64 = 5.0;
 
+/// More than the explanations' own by so many per cent of the time may be neighbours that are busy
+/// now and then, or the kernel's tasks: one request in a hundred is all that a p99 is.
+const OF_P99_PERCENT: f64 = 1.0;
+
 /// Neighbours only add to the wait. Where the explanations wait more than so many times as long as
 /// the container did, two figures disagree; but not where a dashboard may have rounded it to 0.
 const LESS: f64 = 2.0;
@@ -31,6 +35,9 @@ pub enum Neighbours {
     None(Waiting),
     /// It waits no longer than they do, but they wait so long that it says nothing.
     Hidden(Waiting),
+    /// It waits somewhat longer than they do: neighbours that are seldom busy, or the kernel's
+    /// tasks.
+    Seldom(Waiting),
     /// It waits much longer.
     Some(Waiting),
     /// Neighbours are simulated as busy as they may be, and it waits much less than beside those.
@@ -55,7 +62,7 @@ impl Neighbours {
         let Some(measured_percent) = measured_percent else { return Neighbours::Unknown };
         let alone_percent = now.range(|measured| measured.pressure_some_percent);
         let waiting = Waiting { measured_percent, alone_percent };
-        let usual_percent = alone_percent.high * FAR + OF_KERNEL_PERCENT;
+        let more_percent = measured_percent - alone_percent.high * FAR;
         if with_neighbours && measured_percent * FAR + OF_KERNEL_PERCENT < alone_percent.low {
             return Neighbours::Less(waiting);
         }
@@ -64,10 +71,11 @@ impl Neighbours {
         {
             return Neighbours::Disagree(waiting);
         }
-        match measured_percent > usual_percent {
-            true => Neighbours::Some(waiting),
-            false if alone_percent.high > HIDES_PERCENT => Neighbours::Hidden(waiting),
-            false => Neighbours::None(waiting),
+        match more_percent {
+            OF_KERNEL_PERCENT.. => Neighbours::Some(waiting),
+            _ if alone_percent.high > HIDES_PERCENT => Neighbours::Hidden(waiting),
+            OF_P99_PERCENT.. => Neighbours::Seldom(waiting),
+            _ => Neighbours::None(waiting),
         }
     }
 
@@ -79,6 +87,7 @@ impl Neighbours {
             | Neighbours::Hidden(waiting)
             | Neighbours::Less(waiting)
             | Neighbours::Disagree(waiting)
+            | Neighbours::Seldom(waiting)
             | Neighbours::Some(waiting) => Some(waiting),
         }
     }
@@ -91,6 +100,7 @@ impl Neighbours {
             Neighbours::Hidden(_) => "hidden",
             Neighbours::Less(_) => "less",
             Neighbours::Disagree(_) => "disagree",
+            Neighbours::Seldom(_) => "seldom",
             Neighbours::Some(_) => "some",
         }
     }

@@ -128,6 +128,8 @@ fn neighbours_are_seen_where_the_container_waits_longer_than_it_would_alone() {
     assert!(alone_percent(free) < 20.0, "{free:?}");
     assert_eq!(of(Some(alone_percent(free)), free), "none");
     assert_eq!(of(Some(alone_percent(free) * 1.5 + 6.0), free), "some");
+    // A neighbour that is busy for a second in thirty makes a p99.
+    assert_eq!(of(Some(alone_percent(free) * 1.5 + 3.0), free), "seldom");
     assert_eq!(Neighbours::of(Some(1.0), &explained.now, true).name(), "less");
 }
 

@@ -32,7 +32,7 @@ mod waits;
 pub use fairground_service::arrivals::Arrivals;
 pub use fairground_service::seen::{GROUP, Seen, seen};
 pub use fairground_service::service::{Service, Spread};
-pub use near::{MOST, is_near, near_ends};
+pub use near::{MOST, OTHERWISE, is_near, is_otherwise, near_ends};
 pub use question::{FitQuestion, PARTS_USUAL, RATIO_NONE, UNKNOWN};
 pub use set::{ExplanationSet, Member};
 pub use stays_by::StaysBy;

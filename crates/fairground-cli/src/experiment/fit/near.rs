@@ -5,11 +5,11 @@
 
 use super::distance::{RATIO_OF_LITTLE, Target};
 use super::percentile::{JUDGED, known_within_ns};
-use super::question::{FitQuestion, Point};
+use super::question::{FitQuestion, Point, RATIO_NONE};
 use crate::read::observed::Latencies;
 use fairground_service::seen::Seen;
 use fairground_service::service::Service;
-use fairground_statistics::weighted::Range;
+use fairground_statistics::weighted::{COARSE, Range};
 
 /// From this share of the weight on, services that are not near are most of them.
 pub const MOST: f64 = 0.5;
@@ -22,6 +22,28 @@ const MUCH_THROTTLED: f64 = 0.2;
 const LONG: f64 = 5.0;
 /// From this share of throttled periods on they may be the whole p99.
 const OF_P99: f64 = 0.01;
+
+/// What a set is cautioned with whose services are throttled in another share of periods.
+pub const OTHERWISE: &str = "its services are throttled in another share of periods than was \
+                             measured, so the limit stops yours in another way, and what another \
+                             limit or burst does to a target is open";
+
+/// Whether a share of throttled periods lies outside a range, both per cent: by more than ranges
+/// are coarse, and not where both are so small that they can't be told from none.
+pub fn is_otherwise(measured: f64, range: Range) -> bool {
+    let is_within =
+        range.low / (1.0 + COARSE) <= measured && measured <= range.high * (1.0 + COARSE);
+    let are_none = measured.max(range.low) <= 100.0 * RATIO_NONE;
+    !is_within && !are_none
+}
+
+/// Why to take a set with caution that is throttled otherwise than was measured, if so.
+pub(super) fn otherwise(question: &FitQuestion, all: &[Weighed<'_>]) -> Option<&'static str> {
+    let measured = 100.0 * question.throttled_share()?;
+    let of = |(weight, _, seen): &Weighed<'_>| (100.0 * seen.throttled_share(), *weight);
+    let range = Range::of(&all.iter().map(of).collect::<Vec<_>>())?;
+    is_otherwise(measured, range).then_some(OTHERWISE)
+}
 
 /// Whether a latency is near what was measured, which lies between these two, in the same unit; an
 /// end may be open. Near is what lies within this factor ([`FitQuestion::near`]).
@@ -172,6 +194,17 @@ mod tests {
             [false, true, true, true, false]
         );
         assert!(is_near(1e6, [Some(10_000.0), None], 1.25), "the last bucket is open");
+    }
+
+    #[test]
+    fn throttled_otherwise_is_outside_the_range_by_more_than_it_is_coarse() {
+        let of = |measured: f64, low: f64, high: f64| {
+            is_otherwise(measured, Range { low, likely: (low + high) / 2.0, high })
+        };
+        assert!(!of(6.0, 3.0, 9.0) && !of(6.7, 7.0, 12.0) && !of(6.9, 4.0, 6.6));
+        assert!(of(4.7, 5.96, 11.4) && of(7.1, 4.0, 6.6));
+        assert!(!of(0.03, 0.0, 0.0) && !of(0.0, 0.1, 0.4), "none on both sides");
+        assert!(of(0.0, 2.0, 4.0) && of(2.0, 0.0, 0.1));
     }
 
     #[test]

@@ -119,7 +119,9 @@ impl ExplanationSet {
         };
         let (group, head) = (GROUP.to_owned(), question.head());
         let (source, runtime) = (source(question, load), question.runtime);
+        let weighed: Vec<_> = members.iter().map(Member::weighed).collect();
         let caution = question.unknown().or(waits.caution()).or(question.uncounted());
+        let caution = caution.or_else(|| near::otherwise(question, &weighed));
         let overloaded = question.overloaded();
         ExplanationSet {
             members,

@@ -2,6 +2,7 @@
 
 use super::cost::Cost;
 use super::judged::Judged;
+use crate::experiment::untold::Untold;
 use crate::experiment::worlds::{Agreement, World, heaviest};
 use crate::read::Loaded;
 use crate::run::load::Offered;
@@ -30,6 +31,8 @@ pub struct Answer {
     pub outcome: Outcome,
     /// Why the scenario is not like what it was fitted to, if its writer knew.
     pub misfit: Option<String>,
+    /// What the services of a set can't tell of the setting that was found.
+    pub untold: Option<Untold>,
     /// What comes from outside, in the scenario as it stands.
     pub offered: Vec<Offered>,
     /// Simulations that it took.

@@ -13,6 +13,7 @@ use super::search::{Ask, Best, Gap, Search};
 use super::whose::Whose;
 use crate::base::failure::Failure;
 use crate::experiment::seeds::SEEDS_MAX;
+use crate::experiment::untold::Untold;
 use crate::experiment::worlds::{Agreement, heaviest};
 use crate::experiment::{first_span, throttled};
 use crate::read::{Loaded, no_such_kernel};
@@ -60,9 +61,17 @@ impl Question {
         let (history_ns, misfit) = (base.scenario.duration_ns, base.of_set.misfit);
         let (machine, kernel) = (base.scenario.machine.name, base.scenario.kernel.profile);
         let (looked, left_out) = judge.into_known();
+        let untold = match &outcome {
+            Outcome::Found(found) => {
+                let overrides = self.grid.overrides(&found.best.at);
+                Untold::of(&self.grid.asked, &overrides, &self.grid.worlds)?
+            }
+            Outcome::Infeasible(_) => None,
+        };
         Ok(Answer {
             outcome,
             misfit,
+            untold,
             offered,
             runs,
             settings,

@@ -4,7 +4,7 @@ use super::changes::{is_judged, meets};
 use super::misfit;
 use super::page::Page;
 use super::verdict::{sentence, throttling, throttling_of_misfit};
-use super::{how_sure, verdict};
+use super::{how_sure, neighbours};
 use crate::experiment::explain::change;
 use crate::experiment::explain::neighbours::Neighbours;
 use crate::experiment::explain::part::Share;
@@ -48,7 +48,7 @@ pub fn value(page: &Page, question: &Question, explained: &Explained) -> Value {
     let sure = [
         Some(how_sure(page, question, explained)),
         set::sure(&question.explanations, page.misfit.is_some()).map(str::to_owned),
-        Some(verdict::of_neighbours(question, explained)),
+        Some(neighbours::told(question, explained)),
     ];
     json!({
         "schema": SCHEMA,

@@ -5,9 +5,9 @@ use super::page::{Page, ms, short};
 use crate::experiment::explain::Explained;
 use crate::experiment::explain::question::Question;
 use crate::experiment::explain::world::Measured;
-use crate::experiment::fit::{MOST, RATIO_NONE, is_near, near_ends};
+use crate::experiment::fit::{MOST, is_near, is_otherwise, near_ends};
 use crate::tell::amount::percent;
-use fairground_statistics::weighted::{COARSE, Range, share};
+use fairground_statistics::weighted::share;
 
 /// What is wrong if most of the simulated services are not like the measured one. With neighbours
 /// beside them they need not be: those do the worst that they may.
@@ -53,15 +53,6 @@ pub fn throttled_otherwise(
     })
 }
 
-/// Whether a share of throttled periods lies outside a range, both per cent: by more than ranges
-/// are coarse, and not where both are so small that they can't be told from none.
-fn is_otherwise(measured: f64, range: Range) -> bool {
-    let is_within =
-        range.low / (1.0 + COARSE) <= measured && measured <= range.high * (1.0 + COARSE);
-    let are_none = measured.max(range.low) <= 100.0 * RATIO_NONE;
-    !is_within && !are_none
-}
-
 /// What the set says of itself.
 pub fn told(misfit: String) -> String {
     format!("{misfit}. Don't decide by what follows.")
@@ -105,17 +96,6 @@ mod tests {
             "30 % of the weight are",
         ];
         assert_eq!(told, expected);
-    }
-
-    #[test]
-    fn throttled_otherwise_is_outside_the_range_by_more_than_it_is_coarse() {
-        let of = |measured: f64, low: f64, high: f64| {
-            is_otherwise(measured, Range { low, likely: (low + high) / 2.0, high })
-        };
-        assert!(!of(6.0, 3.0, 9.0) && !of(6.7, 7.0, 12.0) && !of(6.9, 4.0, 6.6));
-        assert!(of(4.7, 5.96, 11.4) && of(7.1, 4.0, 6.6));
-        assert!(!of(0.03, 0.0, 0.0) && !of(0.0, 0.1, 0.4), "none on both sides");
-        assert!(of(0.0, 2.0, 4.0) && of(2.0, 0.0, 0.1));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 pub(super) mod changes;
 pub mod data;
 pub mod misfit;
+pub(super) mod neighbours;
 mod page;
 pub(super) mod verdict;
 
@@ -99,7 +100,7 @@ pub fn write(
     }
     write_text(out, "", &how_sure(page, question, explained))?;
     super::set::write_sure(out, &question.explanations, page.misfit.is_some())?;
-    write_text(out, "", &verdict::of_neighbours(question, explained))?;
+    write_text(out, "", &neighbours::told(question, explained))?;
     writeln!(out, "\n1. What is the p99 made of?")?;
     write_parts(out, question, explained)?;
     threads(page, question).map_or(Ok(()), |told| write_text(out, "", &told))?;

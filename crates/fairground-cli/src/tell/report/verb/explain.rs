@@ -12,7 +12,7 @@ use crate::experiment::worlds::{self, heaviest};
 use crate::run::metric::Metric;
 use crate::run::unit::Unit;
 use crate::tell::amount::{percent, shown};
-use crate::tell::explain::{self as tell, Page, changes, verdict};
+use crate::tell::explain::{self as tell, Page, changes, neighbours, verdict};
 use crate::tell::report::Content;
 use crate::tell::report::panel::{
     Cell, Line, Panel, RangeRow, Ranges, Table, Tone, over_explanations,
@@ -41,7 +41,7 @@ pub fn content(page: &Page, question: &Question, explained: &Explained) -> Conte
     answer.push(tell::how_sure(page, question, explained));
     answer.extend(sure);
     answer.extend(tell::threads(page, question));
-    answer.push(verdict::of_neighbours(question, explained));
+    answer.push(neighbours::told(question, explained));
     answer.extend(page.notes.iter().map(|note| format!("Note: {note}")));
     let cautions = page.misfit.iter().map(|_| NOT_YOURS.to_owned()).collect();
     Content { answer, about: about(page), cautions, panels, ..Content::default() }

@@ -66,11 +66,7 @@ fn sentences(question: &Question, answer: &Answer) -> Vec<String> {
             if let Some(least) = &found.minimised {
                 said.push(paragraph(|out| tune::write_minimised(out, question, least)));
             }
-            said.extend(
-                tune_today::today(question, answer)
-                    .into_iter()
-                    .chain(tune_today::alike(question, found)),
-            );
+            said.extend(tune_today::said(question, answer, found));
             said.extend(tune_beside::theirs(question, &answer.theirs));
             said.extend(verdict(question, &found.checks));
             said.push(tune::proof(question, found));
