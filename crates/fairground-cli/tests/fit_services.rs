@@ -16,7 +16,7 @@
 mod services;
 
 use fairground_cli::experiment::fit::PARTS_USUAL;
-use services::{Dashboard, Made, Tally, behind, bursty, following, judge, made, spelled};
+use services::{Dashboard, Made, Tally, behind, bursty, following, judge, made};
 
 /// Seeds of the services of the long test.
 const FEW: std::ops::Range<u64> = 500..512;
@@ -30,9 +30,6 @@ const BEHIND: std::ops::Range<u64> = 0..4;
 /// Seeds of those whose requests come in bursts. Of 100 to 139 the ranges hold 133 of 155 truths,
 /// of these eight 28 of 35; of the seeds 0 to 5, three of which have an answer, 9 of 15.
 const BURSTY: std::ops::Range<u64> = 100..108;
-
-/// Seeds of those with a batch in their container.
-const SPELLED: std::ops::Range<u64> = 0..6;
 
 /// Seeds of those of which a p50 and a p99 are all that is known.
 const PERCENTILES: std::ops::Range<u64> = 600..606;
@@ -86,12 +83,6 @@ fn the_truth_lies_in_the_range_where_a_database_is_slow() {
 #[ignore = "long"]
 fn the_truth_lies_in_the_range_where_requests_come_in_bursts() {
     most_ranges_hold(BURSTY, bursty, Dashboard::Buckets);
-}
-
-#[test]
-#[ignore = "long"]
-fn the_truth_lies_in_the_range_where_a_batch_stops_the_service_in_spells() {
-    most_ranges_hold(SPELLED, spelled, Dashboard::Buckets);
 }
 
 #[test]

@@ -155,25 +155,6 @@ pub fn bursty(seed: u64) -> Made {
     Made { kind: "bursty", command: kept, ..made }
 }
 
-/// A service by seed, not of Go or Java, with a batch in its container: every 15 to 60 s some
-/// threads compute for so long that the limit stops all for seconds.
-pub fn spelled(seed: u64) -> Made {
-    let mut numbers = Numbers(Stream::new(seed, 80));
-    let n = &mut numbers;
-    let kinds = [0, 3, 4, 6, 9];
-    let mut made = made(seed * KINDS.len() as u64 + n.one(&kinds));
-    let limit = made.quota_us as f64 / made.period_us as f64;
-    let (period_s, used) = (n.scale(15.0, 60.0), limit * n.between(0.03, 0.12));
-    let threads = n.between(limit + 1.0, 3.0 * limit + 2.0).ceil();
-    let run_ms = (used * period_s * 1000.0 / threads).ceil();
-    made.kind = "spelled";
-    made.over_s = made.over_s.max(300);
-    let period_ms = (period_s * 1000.0) as u64;
-    let batch = format!("bursts --run {run_ms}ms --period {period_ms}ms --threads {threads}");
-    made.beside.push(batch);
-    made
-}
-
 /// Work of a kind with this mean, ms, as a flag.
 fn work(mean_ms: f64, n: &mut Numbers) -> String {
     let us = |ms: f64| format!("{}us", (ms * 1000.0).round().max(1.0));

@@ -125,7 +125,8 @@ mod tests {
             let container = Container {
                 path: "/shop/web".into(),
                 limit: Limit::default(),
-                shares: 1024,
+                weight_shares: 1024,
+                shared: None,
                 request_cpus: None,
                 started: Started {
                     variables: vec![Variable { name: variable.into(), value: Said::Elsewhere }],

@@ -4,6 +4,7 @@
 use super::choice;
 use super::figures::Select;
 use super::series::{Labels, Sample, label};
+use super::sidecars;
 use super::starts::Who;
 use super::streams::{Counter, Point};
 use super::told::Told;
@@ -54,6 +55,7 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
         }
     }
     limit(samples, &who, told);
+    sidecars::tell(samples, &who.labels, told);
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Which metric has the latencies, and in which unit: as its name says, unless the user does.
 
 use super::figures::Select;
-use super::names::{is_of_runtime, unit_ns};
+use super::names::{is_of_mesh, is_of_runtime, unit_ns};
 use super::series::{Sample, Value};
 use crate::read::fault::{Fault, Read, Span};
 use fairground::units::{NS_PER_SEC, Ns};
@@ -10,16 +10,32 @@ use std::collections::BTreeSet;
 const CONTAINER: &str = "container";
 
 /// Families that tell how long requests took: a native histogram has one bucket, of all, in text.
-/// Those of another container than the one that is asked for, as a proxy's, are not meant.
+/// Those of another container than the one that is asked for, as a proxy's, are not meant, unless
+/// somebody names a family.
 pub(super) fn families<'s>(samples: &'s [Sample], select: &Select) -> BTreeSet<&'s str> {
-    let asked = select.labels.iter().find(|(name, _)| name == CONTAINER).map(|(_, value)| value);
-    let own = asked.or(select.container.as_ref());
+    let own = select.latency_metric.is_none().then(|| own_container(select)).flatten();
     let parted = samples.iter().filter(|sample| sample.label("le") != "+Inf");
     let parted: Vec<&Sample> = parted.filter(|sample| family(sample).is_some()).collect();
     let is_own = |sample: &Sample| own.is_some_and(|own| sample.label(CONTAINER) == own);
     let has_own = parted.iter().any(|sample| is_own(sample));
     let mine = parted.into_iter().filter(|sample| !has_own || is_own(sample));
     mine.filter_map(family).collect()
+}
+
+/// The container that is asked for.
+fn own_container(select: &Select) -> Option<&String> {
+    let asked = select.labels.iter().find(|(name, _)| name == CONTAINER).map(|(_, value)| value);
+    asked.or(select.container.as_ref())
+}
+
+/// What is asked for of the series of a family: that a proxy counts them is no other service.
+pub(super) fn select_of(name: &str, select: &Select) -> Select {
+    let mut select = select.clone();
+    if is_of_mesh(name) {
+        select.labels.retain(|(label, _)| label != CONTAINER);
+        select.container = None;
+    }
+    select
 }
 
 /// The family of a sample that parts latencies.

@@ -2,7 +2,7 @@
 //! are cumulative, or native ones.
 
 use super::choice::{self, TELLING};
-use super::family::{chosen, families, family, unlikely_unit, without_unit};
+use super::family::{chosen, families, family, select_of, unlikely_unit, without_unit};
 use super::figures::{Latencies, Select};
 use super::names::of_clients;
 use super::series::{Labels, Sample, Value, shown};
@@ -25,7 +25,7 @@ pub(super) fn read(samples: &[Sample], select: &Select, told: &mut Told) -> Read
         return Ok(true);
     };
     let mine: Vec<&Sample> = parted().filter(|sample| family(sample) == Some(name)).collect();
-    let mine = of_one(&mine, select, told)?;
+    let mine = of_one(&mine, &select_of(name, select), told)?;
     told.note(format!("Latencies are those of {name}."));
     of_clients(name).into_iter().for_each(|caution| told.note(caution));
     if mine.iter().any(|sample| !sample.label("le").is_empty() || sample.number().is_none()) {

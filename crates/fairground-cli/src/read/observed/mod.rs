@@ -24,6 +24,7 @@ mod percentiles;
 mod runtime_seen;
 mod runtimes;
 mod series;
+mod sidecars;
 mod starts;
 mod streams;
 mod together;

@@ -32,6 +32,11 @@ pub(super) fn of_clients(name: &str) -> Option<String> {
     })
 }
 
+/// True of a metric that a mesh's proxy has of the service beside it: its labels are the proxy's.
+pub(super) fn is_of_mesh(name: &str) -> bool {
+    name.starts_with("istio_")
+}
+
 /// True of a metric that is of a language's runtime.
 pub(super) fn is_of_runtime(name: &str) -> bool {
     RUNTIMES.iter().any(|start| name.starts_with(start))
