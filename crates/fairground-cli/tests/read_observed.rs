@@ -200,9 +200,7 @@ fn one_metric_of_latencies_is_never_picked_from_several() {
     };
     let b = of_texts("metric-b", &[text], &metric("b_seconds", None)).unwrap();
     assert_eq!(requests(&b), 2);
-    let is_doubted = |seen: &Observed| seen.notes.iter().any(|n| n.contains("ends at 1 s"));
-    let in_ms = of_texts("metric-b-ms", &[text], &metric("b_seconds", Some(MS))).unwrap();
-    assert!(is_doubted(&b) && !is_doubted(&in_ms), "{:?}", b.notes);
+    assert!(b.notes.concat().contains("ends at 1 s"), "{:?}", b.notes);
     let said = of_texts("metric-c", &[text], &metric("c", None)).unwrap_err();
     assert!(said.contains("--latency-unit 1ms"), "{said}");
     let c = of_texts("metric-ms", &[text], &metric("c_bucket", Some(MS))).unwrap();

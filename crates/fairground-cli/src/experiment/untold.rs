@@ -100,8 +100,8 @@ mod tests {
 
     fn of(max: &str, burst_us: u64) -> Scenario {
         let text = format!(
-            "machine = \"node:1 l3:1 core:8 pu:1\"\n[groups.\"/service\"]\n\"cpu.max\" = \"{max}\"\n\
-             \"cpu.max.burst\" = {burst_us}\n[[workloads]]\ngroup = \"/service\"\n\
+            "machine = \"node:1 l3:1 core:8 pu:1\"\n[groups.\"/service\"]\n\"cpu.max\" = \
+             \"{max}\"\n\"cpu.max.burst\" = {burst_us}\n[[workloads]]\ngroup = \"/service\"\n\
              command = \"server --threads 2 --rate 9/s --service 1ms\"\n"
         );
         load_text("scenario", &text, &Overrides::default()).unwrap_or_else(|e| panic!("{e}"))

@@ -224,8 +224,7 @@ pub struct Overrides {
     pub machine: Option<String>,
     /// A kernel profile instead of the scenario's; knobs that the scenario sets stay set.
     pub kernel: Option<String>,
-    /// `--set KEY=VALUE`: a kernel knob, question or `features` by its name, or any key of the
-    /// scenario by its path (`duration`, `machine.costs.tick`, `/web.cpu.weight`).
+    /// `--set KEY=VALUE`: a knob, question or `features` by its name, or any key by its path.
     pub set: Vec<(String, String)>,
     /// Options that messages name for the last of these settings; `--set` for those before them.
     #[serde(skip)]

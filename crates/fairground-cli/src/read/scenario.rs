@@ -207,9 +207,7 @@ fn read(
         duration_ns,
     };
     if !overrides.is_trial {
-        let stand_in = (machine.is_none() && !overrides.machine_varies).then_some(MACHINE);
-        let runs_elsewhere = overrides.machine_varies && overrides.machine.is_none();
-        let reading = Reading { stand_in, is_found: overrides.is_found(), runs_elsewhere };
+        let reading = Reading::of(overrides, machine.is_none().then_some(MACHINE));
         warnings::tell(&scenario, &limits, &followers, &reading);
     }
     Ok(Loaded { scenario, limits, followers, beside, of_set })

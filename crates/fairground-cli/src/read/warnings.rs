@@ -2,6 +2,7 @@
 
 use super::followers::{Follower, left_behind};
 use super::limits::{GivenLimit, fine, vast};
+use super::overrides::Overrides;
 use super::workload::hurried;
 use super::{at_ticks, lockstep, reserved, unequal, unheard::unheard, unseen};
 use super::{
@@ -13,11 +14,22 @@ use fairground::sim::scenario::Scenario;
 /// How a scenario is read.
 pub(super) struct Reading<'r> {
     /// The machine that stands for one that nobody named.
-    pub stand_in: Option<&'r str>,
+    stand_in: Option<&'r str>,
     /// A search made the tasks: when these wake to the moment is a guess, and nobody's to mend.
-    pub is_found: bool,
+    is_found: bool,
     /// An experiment varies the machine: none of its runs is on this one.
-    pub runs_elsewhere: bool,
+    runs_elsewhere: bool,
+}
+
+impl<'r> Reading<'r> {
+    /// With what the command line says; `stand_in` is the machine, if nobody named one.
+    pub fn of(overrides: &Overrides, stand_in: Option<&'r str>) -> Self {
+        Reading {
+            stand_in: stand_in.filter(|_| !overrides.machine_varies),
+            is_found: overrides.is_found(),
+            runs_elsewhere: overrides.machine_varies && overrides.machine.is_none(),
+        }
+    }
 }
 
 /// Tells all of it to the console.

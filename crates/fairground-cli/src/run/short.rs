@@ -13,8 +13,8 @@
 //! mend that. Measured (`docs/explanation/model.md`): at 13 such times the median run shows three
 //! quarters of the p99, at 50 seven eighths.
 //!
-//! What is asked for is counted by the clocks and siblings of this run. So counted it may be all that
-//! there is, or a little more, in a run whose queue does not grow yet: no length of it is enough.
+//! What is asked for is counted by the clocks and siblings of this run. So counted it may be all
+//! that there is, or a little more, in a run whose queue does not grow yet: no length is enough.
 //!
 //! The same holds of threads that requests keep, work and sleeps, where these are what is scarce.
 

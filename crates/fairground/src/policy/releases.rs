@@ -200,8 +200,8 @@ pub const RELEASES: &[Release] = &[
     ),
     Release {
         name: "6.9",
-        says: "reweight clamps the lag; the governor's rate limit is at most 2 ms (near); stable: burst \
-             keeps its unit (near)",
+        says: "reweight clamps the lag; the governor's rate limit is at most 2 ms (near); stable: \
+             burst keeps its unit (near)",
         sets: "reweight=scale-lag changes=limit-2ms",
         stable: &[
             stable(4, "changes=NO_burst-units"),

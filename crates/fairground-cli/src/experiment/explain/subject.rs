@@ -54,7 +54,7 @@ pub fn check(container: &Container, file: &Path, fit: &FitQuestion) -> Result<()
     })
 }
 
-/// Why there is no answer for a container that another limit than its own may stop, if there is one.
+/// Why there is no answer for a container, if another limit than its own may stop it.
 pub fn shared(container: &Container) -> Option<String> {
     let shared = container.shared.as_ref()?;
     Some(format!(

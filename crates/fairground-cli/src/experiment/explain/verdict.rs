@@ -90,15 +90,17 @@ pub fn met(changed: &Changed, is_little: bool) -> Met {
 }
 
 /// Puts the best first: what meets the target, of these what allows the service least; else what
-/// brings the p99 down most, of equals what allows the service least.
+/// brings the p99 down most, of equals what allows the service least. Bursts come last: whether
+/// they help hangs on how the limit stops the service, which figures don't tell.
 pub fn sort(changes: &mut [Changed], question: &Question) {
     let best_ms = changes.iter().map(p99_ms).fold(f64::INFINITY, f64::min);
     let is_met =
         |changed: &Changed| !question.targets.is_empty() && met(changed, false) == Met::Yes;
     let is_best = |changed: &Changed| p99_ms(changed) <= best_ms * ALIKE;
+    let is_open = |changed: &Changed| kind(changed) == Kind::Burst;
     changes.sort_by(|a, b| {
         let by_cost = cost(a, question).total_cmp(&cost(b, question)).then(kind(a).cmp(&kind(b)));
-        match (is_met(a), is_met(b)) {
+        let by_p99 = || match (is_met(a), is_met(b)) {
             (true, true) => by_cost,
             (true, false) => Ordering::Less,
             (false, true) => Ordering::Greater,
@@ -108,7 +110,8 @@ pub fn sort(changes: &mut [Changed], question: &Question) {
                 (false, true) => Ordering::Greater,
                 (false, false) => p99_ms(a).total_cmp(&p99_ms(b)).then(by_cost),
             },
-        }
+        };
+        is_open(a).cmp(&is_open(b)).then_with(by_p99)
     });
 }
 

@@ -85,7 +85,8 @@ impl FitQuestion {
         if usage_cpus >= f64::from(self.cpus) {
             let cpus = self.cpus;
             return Err(format!(
-                "a CPU usage of {usage_cpus:.3} is all of the machine's {cpus} CPUs, or more\n{USAGE}"
+                "a CPU usage of {usage_cpus:.3} is all of the machine's {cpus} CPUs, or \
+                 more\n{USAGE}"
             ));
         }
         Ok(())

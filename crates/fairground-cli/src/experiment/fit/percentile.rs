@@ -26,6 +26,17 @@ pub(super) fn known_within_ns(points: &[Point], share: f64) -> [Option<f64>; 2] 
     [low.map(|point| point.ns), high.map(|point| point.ns)]
 }
 
+/// The same in words, ms.
+pub(super) fn told_ms(points: &[Point], share: f64) -> String {
+    let ms = |ns: f64| format!("{:.2}", ns / 1e6);
+    match known_within_ns(points, share) {
+        [Some(low), Some(high)] if low == high => ms(high),
+        [Some(low), Some(high)] => format!("{}-{}", ms(low), ms(high)),
+        [None, Some(high)] => format!("0-{}", ms(high)),
+        [low, None] => format!(">{}", ms(low.unwrap_or(0.0))),
+    }
+}
+
 /// One that was measured.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Percentile {

@@ -3,6 +3,7 @@
 use super::commands;
 use super::distance::Target;
 use super::near;
+use super::percentile::told_ms;
 use super::question::{FitQuestion, name_line, quoted};
 use super::search::{REQUESTS_MEASURED, Tried, spread};
 use super::waits::Waits;
@@ -217,12 +218,11 @@ fn commands(service: &Service, load: &Load, longer: f64) -> Vec<String> {
 
 fn source(question: &FitQuestion, load: &Load) -> String {
     let points = question.points();
-    let ms = |share| super::question::quantile_ns(&points, share) / 1e6;
     format!(
-        "{FITTED}{:.1} requests/s, {:.3} CPUs used, p50 {:.2} ms, p99 {:.2} ms",
+        "{FITTED}{:.1} requests/s, {:.3} CPUs used, p50 {} ms, p99 {} ms",
         load.per_s,
         load.usage_cpus,
-        ms(0.5),
-        ms(0.99)
+        told_ms(&points, 0.5),
+        told_ms(&points, 0.99)
     )
 }

@@ -141,9 +141,8 @@ mod tests {
     fn a_pod_s_own_limit_is_shared_or_that_of_its_only_container() {
         let shared = |test: &str, pod: &str, containers: &[&str]| -> Vec<_> {
             let name = |(at, limit): (usize, &&str)| {
-                format!(
-                    "  - {{name: c{at}, resources: {{limits: {{{limit}}}, requests: {{cpu: 1m}}}}}}\n"
-                )
+                let resources = format!("limits: {{{limit}}}, requests: {{cpu: 1m}}");
+                format!("  - {{name: c{at}, resources: {{{resources}}}}}\n")
             };
             let containers: String = containers.iter().enumerate().map(name).collect();
             let text = format!(

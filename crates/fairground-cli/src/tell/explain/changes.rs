@@ -158,17 +158,23 @@ pub fn by_percent(range: &Range) -> String {
 /// What a change costs: the limit, the request, and those beside the service.
 pub fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
     let change = &changed.change;
+    let of_unit = is_unit(&question.group);
     let limit = match (change.kind, cpus(&change.limit)) {
         (Kind::Limit, Some(cpus)) => {
-            let more = cpus - question.limit_cpus().unwrap_or_default();
-            format!("limits.cpu: {}m, {} CPUs more", (cpus * 1000.0).round(), short(more))
+            let more = short(cpus - question.limit_cpus().unwrap_or_default());
+            match of_unit {
+                true => format!("CPUQuota={:.0}%, {more} CPUs more", cpus * 100.0),
+                false => format!("limits.cpu: {:.0}m, {more} CPUs more", cpus * 1000.0),
+            }
         }
+        (Kind::NoLimit, _) if of_unit => "no CPUQuota any more".into(),
         (Kind::NoLimit, _) => "no limits.cpu any more".into(),
-        (Kind::Burst, _) => {
-            "the same CPUs over time; Kubernetes has no field for cpu.max.burst. Where the limit \
-             is in the way for seconds on end, nothing is saved up and this changes nothing"
-                .into()
-        }
+        (Kind::Burst, _) => format!(
+            "the same CPUs over time; {} cpu.max.burst. Where the limit is in the way for seconds \
+             on end, nothing is saved up and this changes nothing",
+            if of_unit { "systemd has no setting for" } else { "Kubernetes has no field for" }
+        ),
+        (Kind::Period, _) if of_unit => "the same limit; CPUQuotaPeriodSec of the unit".into(),
         (Kind::Period, _) => {
             "the same limit; in Kubernetes cpuCFSQuotaPeriod, of the whole node".into()
         }
@@ -185,7 +191,7 @@ pub fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
             short(peak),
             short(today)
         ),
-        false if change.kind == Kind::Period => {
+        false if change.kind == Kind::Period && !of_unit => {
             "Every other limited pod of the node gets the new period too, and what that does to \
              them is not in these figures."
                 .into()
@@ -193,4 +199,9 @@ pub fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
         false => "Others on the node lose nothing.".into(),
     };
     format!("{limit}{request}. {others}")
+}
+
+/// True if a group is a unit of systemd.
+fn is_unit(path: &str) -> bool {
+    [".service", ".slice", ".scope"].iter().any(|end| path.ends_with(end))
 }
