@@ -154,7 +154,7 @@ fn what_its_cpus_can_do_and_draw_is_told() {
     ] {
         assert!(page.contains(line), "{line}\n{page}");
     }
-    let old = json(&["list", "machine", phone.path(), "--kernel", "6.10"]);
+    let old = json(&["list", "machine", phone.path(), "--kernel", "6.8"]);
     let domain = &old["freq_domains"][1];
     assert_eq!((&domain["khz_min"], &domain["khz_max"]), (&500_000.into(), &2_800_000.into()));
     assert_eq!((&domain["rate_limit_ns"], &old["base_power_w"]), (&10_000_000.into(), &0.1.into()));

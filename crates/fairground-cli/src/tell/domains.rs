@@ -123,8 +123,11 @@ mod tests {
         let by_latency = |kernel| told(kernel, "latency = \"20us\"", &[]);
         assert_eq!(by_latency("4.12"), "rate limit 20ms (1000 times the driver's latency)");
         let capped = "rate limit 10ms (1000 times the driver's latency, at most 10ms)";
-        assert_eq!(by_latency("6.10"), capped);
-        assert_eq!(by_latency("6.11"), "rate limit 30us (1.5 times the driver's latency)");
+        assert_eq!(by_latency("6.8"), capped);
+        let less =
+            "rate limit 2ms (1000 times the driver's latency, at most 2ms or the latency itself)";
+        assert_eq!(by_latency("6.11"), less);
+        assert_eq!(by_latency("6.12"), "rate limit 30us (1.5 times the driver's latency)");
         let own = [("rate_limit_us", "10")];
         assert_eq!(told("6.12", "latency = \"20us\"", &own), "rate limit 10us (rate_limit_us)");
         assert_eq!(told("6.12", "delay = \"2ms\"", &[]), "rate limit 2ms (the driver's delay)");

@@ -164,8 +164,41 @@ fn limit(samples: &[Sample], who: &Who, told: &mut Told) {
     told.observed.shares = shares.map(|shares| shares as u64).or(told.observed.shares);
 }
 
-/// A limit or request of CPUs that Kubernetes tells of this container.
+/// A limit or request of CPUs that Kubernetes tells of this container. Without `honor_labels` its
+/// labels are those of the exporter, and the container's are called `exported_container`.
 fn is_resource(sample: &Sample, who: &Labels) -> bool {
-    let same = |name: &str| matches!(sample.label(name), own if own == label(who, name));
+    let same = |name: &str| {
+        let exported = sample.label(&format!("exported_{name}"));
+        let own = if exported.is_empty() { sample.label(name) } else { exported };
+        own == label(who, name)
+    };
     sample.label("resource") == "cpu" && same("container") && same("pod") && same("namespace")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::observed::series::Value;
+
+    fn sample_labels(all: &[(&str, &str)]) -> Labels {
+        all.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect()
+    }
+
+    #[test]
+    fn a_limit_is_of_the_container_that_its_exporter_names() {
+        let who = sample_labels(&[("container", "web"), ("namespace", "n"), ("pod", "p")]);
+        let is_of = |labels: &[(&str, &str)]| {
+            let labels = sample_labels(&[labels, &[("resource", "cpu")]].concat());
+            let (value, span) = (Value::Number(2.0), Default::default());
+            let name = "kube_pod_container_resource_limits".into();
+            is_resource(&Sample { name, labels, value, at_s: None, span }, &who)
+        };
+        assert!(is_of(&[("container", "web"), ("namespace", "n"), ("pod", "p")]));
+        let exporter = [("container", "ksm"), ("namespace", "m"), ("pod", "k")];
+        let of = |name: &'static str| {
+            [("exported_container", name), ("exported_namespace", "n"), ("exported_pod", "p")]
+        };
+        assert!(is_of(&[&exporter[..], &of("web")].concat()));
+        assert!(!is_of(&[&exporter[..], &of("log")].concat()) && !is_of(&exporter));
+    }
 }

@@ -54,7 +54,7 @@ pub(crate) fn find(
         commands.retain(|command| command.name == first);
         if commands.is_empty() {
             return if list::is_command(first) {
-                Err(absent(first, &names, span))
+                Err(absent((first, flag), &names, span))
             } else {
                 Ok(None)
             };
@@ -82,17 +82,28 @@ pub(crate) fn find(
         _ => {
             let keys = having.iter().map(|(command, _)| format!("{}.{flag}", command.name));
             let title = format!("several commands have a flag \"{}\"", clean(flag));
-            Err(Fault::at(span, title).accepts(keys.collect::<Vec<_>>().join(" or ")))
+            let fault = Fault::at(span, title).accepts(keys.collect::<Vec<_>>().join(" or "));
+            Err(fault.help(by_place(flag)))
         }
     }
 }
 
 /// A tool that the scenario does not run. The services of a set may differ in that.
-fn absent(tool: &str, names: &[String], span: Span) -> Box<Fault> {
+fn absent((tool, flag): (&str, &str), names: &[String], span: Span) -> Box<Fault> {
     let known = if names.is_empty() { "no command".into() } else { clean(&names.join(", ")) };
     Fault::at(span, format!("no command is called \"{tool}\" here"))
         .accepts(format!("flags of the commands that there are: {known}"))
         .help("the services of a set may be other commands: --explanation N asks one of them alone")
+        .help(by_place(flag))
+}
+
+/// How a flag is given whatever the command is called.
+fn by_place(flag: &str) -> String {
+    format!(
+        "by its place it is workloads.0.{}=VALUE: in a set that fit or explain wrote the first \
+         command serves, in every explanation",
+        clean(flag)
+    )
 }
 
 /// The command of `0.threads` and its flag; nothing if it is another key of a workload.
