@@ -34,10 +34,11 @@ pub(super) fn mark(sign: &Sign) -> &'static str {
 pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
     let Sign { overload, is_mean, runs, may_be_chance } = sign;
     let mark = mark(sign);
+    let ones = if place == OF_EXPLANATIONS { "explanations" } else { "runs" };
     let runs = match is_mean {
-        true => format!(" (mean of {of} runs)"),
+        true => format!(" (mean of {of} {ones})"),
         false if of == 1 => String::new(),
-        false => format!(" (in {runs} of {of} runs)"),
+        false => format!(" (in {runs} of {of} {ones})"),
     };
     match overload.kind {
         Kind::Starved => {
