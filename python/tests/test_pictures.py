@@ -68,7 +68,7 @@ def test_a_report_is_a_page_and_a_frame(tmp_path: Path) -> None:
     assert frame.startswith('<iframe sandbox="allow-scripts"')
     (inside,) = [part.split('"></iframe>')[0] for part in frame.split('srcdoc="')[1:]]
     assert unescape(inside) == page.html
-    assert repr(page).startswith("<Report: With ")
+    assert repr(page).startswith("<Report: 2 seeds are too few")
 
 
 def test_results_have_the_page_of_their_own_question(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ use super::{about, machine, power, schedule, sentences, spans, why, words};
 use crate::experiment::compare::Comparison;
 use crate::run::overload;
 use crate::run::signs;
-use crate::tell::compare::data;
+use crate::tell::compare::{data, unmarked};
 use serde_json::{Value, json};
 
 /// Name and version of the schema; the number rises when a name changes or goes.
@@ -29,7 +29,8 @@ pub fn of_runs(worlds: &[World]) -> Content {
 pub fn of_comparison(worlds: &[World], done: &Comparison) -> Content {
     let table = Some(data::value(done)).filter(|value| size(value) <= PART_BYTES_MAX);
     let mut answer = sentences::of_comparison(done);
-    let more = answer.len().min(1);
+    // After what is said of the first variant.
+    let more = answer.len().min(1 + usize::from(unmarked(done).is_some()));
     answer.splice(more..more, why::sentences(worlds));
     Content { answer, comparison: table, ..of_runs(worlds) }
 }
