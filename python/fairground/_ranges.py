@@ -33,7 +33,8 @@ class RangesResult(Judged):
     def holds(self) -> bool | None:
         """True if all targets hold in explanations with 95 % of the weight; None without any.
 
-        Of explanations that do not fit (:attr:`misfit`) none holds.
+        Of explanations that do not fit (:attr:`misfit`) none holds, nor with a longer burst, which
+        they can't tell of (:attr:`untold`).
         """
         return self._data.get("holds")
 
@@ -41,6 +42,11 @@ class RangesResult(Judged):
     def misfit(self) -> str | None:
         """Why the explanations are not like the measured service, if targets were given."""
         return self._data.get("misfit")
+
+    @property
+    def untold(self) -> str | None:
+        """What the explanations can't tell of the limit that was asked about, if anything."""
+        return self._data.get("untold")
 
     @property
     def holds_in(self) -> str | None:
@@ -100,6 +106,8 @@ class RangesResult(Judged):
         holds = "" if self.holds_in is None else f", holds in {self.holds_in}"
         if self.misfit is not None:
             holds = ", which do not fit"
+        elif self.untold is not None:
+            holds += ", which may tell nothing of yours (untold)"
         return f"RangesResult({count} explanations{holds}{self._told_overloads()})"
 
 

@@ -37,6 +37,12 @@ class TuneResult(Judged, Asked):
         return bool(self._data["feasible"])
 
     @property
+    def untold(self) -> str | None:
+        """What the services of a set can't tell of the setting, if anything."""
+        untold = self._data["untold"]
+        return None if untold is None else str(untold)
+
+    @property
     def setting(self) -> Mapping[str, str] | None:
         """The answer's knobs and values; None if there is none."""
         best = self._data.get("best")
@@ -180,6 +186,7 @@ class TuneResult(Judged, Asked):
         else:
             sure = f"in at least {self.proven_share:.3g} of histories"
             said = f"{_told(setting)}; {targets} {sure}, confidence {self.confidence:.3g}"
+            said += "" if self.untold is None else "; BEWARE (untold)"
         return f"TuneResult({said}{self._of_what()}{self._told_overloads()})"
 
     def _of_what(self) -> str:

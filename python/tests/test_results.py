@@ -144,3 +144,25 @@ def test_an_erratum_is_told_and_not_judged(tmp_path: Path) -> None:
     assert list(result.cells["verdict"]) == ["erratum", "hit"]
     assert list(result.cells["kind"]) == ["erratum", "predicted"]
     assert repr(result) == "<ReproduceResult of corrected: 1 of 1 cells>"
+
+
+def test_what_a_found_set_cannot_tell_is_told() -> None:
+    group = 'duration = "200ms"\n[groups."/service"]\n"cpu.max" = "400000 100000"\n'
+    found = 'source = "fitted to figures"\n' + group
+    for weight in (0.5, 0.5):
+        found += f'[[explanations]]\nweight = {weight}\nwhat = "one"\n'
+        found += f'[[explanations.workloads]]\ncommand = "{SERVER}"\ngroup = "/service"\n'
+    machine = "node:1 l3:1 core:8 pu:1"
+    as_it_is = fairground.ranges(found, "p99 < 1s", seeds=1, machine=machine)
+    assert as_it_is.holds
+    assert as_it_is.untold is None
+    burst = {"/service": "cpu.max.burst=100000"}
+    longer = fairground.ranges(found, "p99 < 1s", seeds=1, machine=machine, limit=burst)
+    assert longer.holds is False
+    assert longer.holds_in == "all"
+    assert "burst" in str(longer.untold)
+    assert "untold" in repr(longer)
+    lower = fairground.tune(found, {"cpu.max": [1, 4]}, "p99 < 1s", seeds=2, machine=machine)
+    assert lower.setting == {"cpu.max": "1"}
+    assert "far below" in str(lower.untold)
+    assert "BEWARE" in repr(lower)
