@@ -63,6 +63,11 @@ fn exhaustive(question: &Question, judge: &mut Judge<'_>) -> Vec<usize> {
     best.expect("some setting holds")
 }
 
+/// That no setting is today's.
+fn anew(question: &Question) -> Vec<Option<usize>> {
+    vec![None; question.grid.axes.len()]
+}
+
 /// As exhaustive search, with a tenth of its runs. Where two targets pull at each other chance
 /// makes small holes: what is found may be cheaper than the reference, which rests on no step below
 /// a hole; then it is told below by fresh seeds.
@@ -70,7 +75,7 @@ fn check(question: &Question) {
     let answer = question.answer().expect("it runs");
     let found = found(&answer);
     let seeds: Vec<u64> = (1..=SEEDS as u64).collect();
-    let mut judge = Judge::new(question, seeds, None);
+    let mut judge = Judge::new(question, seeds, anew(question));
     let reference = exhaustive(question, &mut judge);
     match question.targets.len() {
         1 => assert_eq!(found.best.at, reference),
@@ -86,7 +91,8 @@ fn check_runs_and_proof(question: &Question, answer: &Answer) {
     assert!(answer.runs * 10 <= all, "{} runs instead of {all}", answer.runs);
     // Seeds that neither the choice nor the check has seen.
     let seeds: Vec<u64> = (1001..=1100).collect();
-    let (mut judge, mut fresh) = (Judge::new(question, Vec::new(), None), Judged::default());
+    let (mut judge, mut fresh) =
+        (Judge::new(question, Vec::new(), anew(question)), Judged::default());
     judge.fresh(&found.best.at, 0, &seeds, usize::MAX, &mut fresh).expect("it runs");
     let held = fresh.held();
     assert!(held as f64 >= 100.0 * found.proven, "{held} of 100, proven {}", found.proven);
@@ -150,7 +156,7 @@ fn an_optimum_inside_a_range_is_that_of_exhaustive_search() {
         question.grid.base.limit = vec!["cpus=2".into()];
         question.seeds = seeds;
         let answer = question.answer().expect("it runs");
-        let mut judge = Judge::new(&question, (1..=seeds as u64).collect(), None);
+        let mut judge = Judge::new(&question, (1..=seeds as u64).collect(), anew(&question));
         let reference = least_within(&question, &mut judge);
         let best = found(&answer).best.at[0];
         assert!(best.abs_diff(reference) <= 1, "{best}, not {reference}");

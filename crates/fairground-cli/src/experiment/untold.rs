@@ -8,6 +8,7 @@
 
 use super::worlds::{World, are_fitted};
 use crate::base::failure::Failure;
+use crate::read::limits::cpus;
 use crate::read::{Asked, Overrides};
 use fairground::model::limit::Limit;
 use fairground::sim::scenario::Scenario;
@@ -57,17 +58,14 @@ impl Untold {
 /// Between the scenario that was measured and another one.
 pub fn between(measured: &Scenario, changed: &Scenario) -> Option<Untold> {
     let machine_cpus = measured.machine.topology.len() as f64;
-    let cpus = |limit: &Limit| {
-        let quota = limit.quota_ns.map(|quota_ns| quota_ns as f64 / limit.period_ns as f64);
-        quota.unwrap_or(machine_cpus).min(machine_cpus)
-    };
+    let most = |limit: &Limit| cpus(limit).unwrap_or(machine_cpus).min(machine_cpus);
     let found = changed.groups.iter().filter_map(|group| {
         let before = measured.groups.iter().find(|before| before.path == group.path)?;
         let (before, after) = (&before.limit, &group.limit);
         if after.quota_ns.is_some() && after.burst_ns > before.burst_ns {
             return Some(Untold::Burst);
         }
-        let (from_cpus, to_cpus) = (cpus(before), cpus(after));
+        let (from_cpus, to_cpus) = (most(before), most(after));
         (to_cpus < from_cpus * (PART_MIN - ROUNDING)).then_some(Untold::Less { from_cpus, to_cpus })
     });
     // What is open comes first.

@@ -1,10 +1,10 @@
 //! CPUs that a group may use in the course of a run, by its own limit and its cpuset. `[[writes]]`
 //! may change the limit: what held at the start then says little about the run.
 
-use fairground::model::limit::Limit;
+use crate::read::limits::cpus;
 use fairground::sim::scenario::{Machine, Scenario};
 use fairground::units::{Id, Ns};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// CPUs that may be used.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -56,23 +56,18 @@ pub(super) fn allowed(scenario: &Scenario, at: usize) -> Option<Allowed> {
 
 /// CPUs of a machine that can execute at once: virtual cores take turns on fewer physical ones.
 fn at_once(machine: &Machine) -> usize {
-    let places = machine.topology.places();
-    let threads = |core: u32| places.iter().filter(|place| place.core == core).count();
-    let Some(partition) = machine.hypervisor else { return places.len() };
-    let mut of_cores: Vec<usize> = places
-        .iter()
-        .map(|place| place.core)
-        .collect::<BTreeSet<u32>>()
-        .into_iter()
-        .map(threads)
-        .collect();
-    of_cores.sort_unstable_by(|a, b| b.cmp(a));
-    of_cores.into_iter().take(partition.cores as usize).sum()
+    let Some(partition) = machine.hypervisor else { return machine.topology.len() };
+    let mut threads: BTreeMap<u32, usize> = BTreeMap::new();
+    for place in machine.topology.places() {
+        *threads.entry(place.core).or_default() += 1;
+    }
+    let mut threads: Vec<usize> = threads.into_values().collect();
+    threads.sort_unstable_by(|a, b| b.cmp(a));
+    threads.into_iter().take(partition.cores as usize).sum()
 }
 
 /// CPUs that a group's limit allows, each with the time from which on; at least one.
 fn course(scenario: &Scenario, at: usize) -> Vec<(Ns, Option<f64>)> {
-    let cpus = |limit: &Limit| Some(limit.quota_ns? as f64 / limit.period_ns as f64);
     let mut limit = scenario.groups[at].limit;
     let mut course = vec![(0, cpus(&limit))];
     let in_time = |at_ns: Ns| at_ns < scenario.duration_ns;

@@ -60,9 +60,11 @@ impl Short {
 /// The queues before what a run is offered that it is short for, the slowest first.
 pub(super) fn of_run(report: &Report<'_>, offered: &[Offered]) -> Vec<Short> {
     let run_s = report.outcome.ended_ns as f64 / NS_PER_SEC as f64;
-    let stretch = stretch(report);
-    let groups = (0..report.scenario.groups.len())
-        .filter_map(|at| before_group(report.scenario, offered, at, [stretch, run_s]));
+    let [of_machine, of_limits] = [true, false].map(|of_machine| stretch(report, of_machine));
+    let groups = (0..report.scenario.groups.len()).filter_map(|at| {
+        let stretch = if at == 0 { of_machine } else { of_limits };
+        before_group(report.scenario, offered, at, [stretch, run_s])
+    });
     let pools = offered.iter().filter_map(|load| {
         let (busy, most) = (load.busy(load.held), load.threads as f64);
         let scatter_s = scatter_s(load, load.held)?;
@@ -129,14 +131,15 @@ fn scatter_s(load: &Offered, part: Amount) -> Option<f64> {
 }
 
 /// How many times longer than on a CPU at full speed the work took: clocks and busy siblings cost
-/// quota too. Of virtual cores the turns of others look like busy siblings; they are in what there
-/// is.
-fn stretch(report: &Report<'_>) -> f64 {
+/// quota too. Of virtual cores the turns of others look like busy siblings. They cost quota as
+/// well; the machine's CPUs are counted without them ([`allowed`]).
+fn stretch(report: &Report<'_>, of_machine: bool) -> f64 {
     let mut blame = Blame::default();
     report.spans.iter().for_each(|span| blame.merge(&span.all().blame));
     let [running, sibling, clock] =
         [Cause::Running, Cause::Sibling, Cause::Clock].map(|cause| blame.of(cause) as f64);
-    let sibling = if report.scenario.machine.hypervisor.is_some() { 0.0 } else { sibling };
+    let takes_turns = of_machine && report.scenario.machine.hypervisor.is_some();
+    let sibling = if takes_turns { 0.0 } else { sibling };
     if running > 0.0 { (running + sibling + clock) / running } else { 1.0 }
 }
 
@@ -156,9 +159,14 @@ mod tests {
 
     /// A server on eight CPUs of which the machine says more.
     fn on_machine(more: &str, rate: u32) -> Option<Short> {
+        on_text(more, "", rate)
+    }
+
+    /// The same with more keys of its workload.
+    fn on_text(more: &str, keys: &str, rate: u32) -> Option<Short> {
         let text = format!(
             "duration = \"10s\"\n[machine]\ntopology = \"core:8 pu:1\"\n{more}\n[[workloads]]\n\
-             command = \"server --threads 8 --rate {rate}/s --service 10ms\"\n"
+             {keys}command = \"server --threads 8 --rate {rate}/s --service 10ms\"\n"
         );
         of(&load_text("scenario", &text, &Overrides::default()).unwrap())
     }
@@ -206,6 +214,10 @@ mod tests {
         let near = on_machine(turns, 380).expect("it is short");
         assert_eq!((near.percent.round(), near.most), (95.0, 4.0));
         assert_eq!(on_machine(turns, 200), None);
+        // A limit's quota is used up while others have their turns.
+        let limited = format!("{turns}\n[groups.\"/g\"]\n\"cpu.max\" = 5");
+        let of_limit = on_text(&limited, "group = \"/g\"\n", 380).expect("it is short");
+        assert_eq!((of_limit.whose.as_str(), of_limit.percent > 100.0), ("/g's CPUs", true));
     }
 
     #[test]

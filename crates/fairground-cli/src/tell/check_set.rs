@@ -65,13 +65,13 @@ pub fn write(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
 
 /// Signs of overload of each explanation; that runs are short, once for all.
 fn write_signs(out: &mut dyn Write, set: &CheckedSet) -> io::Result<()> {
-    let is_short = |sign: &&Sign| sign.overload.kind == Kind::Short;
     let mut short: Vec<Vec<Sign>> = Vec::new();
     for (world, checked) in set.worlds.iter().zip(&set.checked) {
         let place = format!(" (explanation {})", world.explanation.unwrap_or(1));
         let runs = checked.results[0].values.len();
+        let signs = checked.overloads.iter().cloned();
         let (shorts, signs): (Vec<Sign>, Vec<Sign>) =
-            checked.overloads.iter().cloned().partition(|sign| is_short(&sign));
+            signs.partition(|sign| sign.overload.kind == Kind::Short);
         overload::write(out, &signs, runs, &place)?;
         short.push(shorts);
     }

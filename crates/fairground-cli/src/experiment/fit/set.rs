@@ -109,18 +109,15 @@ impl ExplanationSet {
         let sum: f64 = members.iter().map(|member| member.weight).sum();
         members.iter_mut().for_each(|member| member.weight /= sum);
         let fits = nearest <= FITS;
+        let weighed: Vec<_> = members.iter().map(Member::weighed).collect();
         let misfit = match fits {
             false => Some(
                 "none of the services that were tried gives the figures that this set is of".into(),
             ),
-            true => {
-                let weighed = members.iter().map(Member::weighed);
-                near::misfit(question, target, &weighed.collect::<Vec<_>>())
-            }
+            true => near::misfit(question, target, &weighed),
         };
         let (group, head) = (GROUP.to_owned(), question.head());
         let (source, runtime) = (source(question, load), question.runtime);
-        let weighed: Vec<_> = members.iter().map(Member::weighed).collect();
         let caution = question.unknown().or(waits.caution()).or(question.uncounted());
         let caution = caution.or_else(|| near::otherwise(question, &weighed));
         let overloaded = question.overloaded();

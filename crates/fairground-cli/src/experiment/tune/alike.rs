@@ -40,9 +40,8 @@ impl Question {
     ) -> Result<Option<Found>, Failure> {
         let count = self.grid.settings().filter(|count| *count <= ALL_MAX);
         let Some(count) = count.filter(|_| !self.has_cost()) else { return Ok(None) };
-        let todays = self.todays(base);
         let mut all: Vec<Vec<usize>> = (0..count).map(|setting| self.grid.at(setting)).collect();
-        all.sort_by_key(|at| changes(at, &todays));
+        all.sort_by_key(|at| changes(at, &judge.todays));
         let mut met = self.met(all, judge)?;
         for _ in 0..ATTEMPTS {
             let Some(at) = met.first().cloned() else { break };

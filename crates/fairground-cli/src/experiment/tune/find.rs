@@ -36,8 +36,7 @@ impl Question {
         }
         let whose = Whose::of(self, &base);
         let cost = Cost::of(self, &base, &whose)?;
-        let todays = self.todays(&base).into_iter().collect();
-        let mut judge = Judge::new(self, self.common(&base), todays);
+        let mut judge = Judge::new(self, self.common(&base), self.todays(&base));
         judge.cost.clone_from(&cost);
         // Who asks what if already goes on to.
         judge.leaves_out = no_such_kernel(&base.scenario.kernel).is_none();
@@ -129,7 +128,7 @@ impl Question {
         if let Some(found) = self.any(base, &mut proof, judge)? {
             return Ok(Outcome::Found(Box::new(found)));
         }
-        let order = Order::new(self, whose, &self.todays(base))?;
+        let order = Order::new(self, whose, &judge.todays)?;
         let mut search = Search::new(&order.classes(), order.steps.len());
         let mut is_unfinished = true;
         for _ in 0..ATTEMPTS {

@@ -15,6 +15,7 @@ use super::answer::Row;
 use super::cost::Cost;
 use super::judged::Judged;
 use super::look::Look;
+use super::order::changes;
 use super::question::{Question, RISK};
 use crate::base::failure::Failure;
 use crate::experiment::confidence::{least_held, least_of};
@@ -57,8 +58,8 @@ pub struct Judge<'q> {
     pub(super) seeds: Vec<u64>,
     /// How many of them may miss.
     misses_max: usize,
-    /// The scenario as it stands, if it is one of the settings.
-    todays: Option<Vec<usize>>,
+    /// By knob the value that the scenario has as it stands; none if it is not among its values.
+    pub(super) todays: Vec<Option<usize>>,
     /// By world the places of the seeds, in the order in which they are tried.
     order: Vec<Vec<usize>>,
     /// Worlds in the order in which they are tried.
@@ -77,8 +78,8 @@ pub struct Judge<'q> {
 }
 
 impl<'q> Judge<'q> {
-    /// Of the settings of a question, one of which may be today's.
-    pub fn new(question: &'q Question, seeds: Vec<u64>, todays: Option<Vec<usize>>) -> Self {
+    /// Of the settings of a question, with today's value of each knob.
+    pub fn new(question: &'q Question, seeds: Vec<u64>, todays: Vec<Option<usize>>) -> Self {
         let misses_max = may_miss(seeds.len(), question);
         let worlds: Vec<usize> = (0..question.grid.worlds.len()).collect();
         let order = worlds.iter().map(|_| (0..seeds.len()).collect()).collect();
@@ -167,8 +168,8 @@ impl<'q> Judge<'q> {
 
     /// How many common seeds may miss with a setting.
     fn may_miss_at(&self, at: &[usize]) -> usize {
-        match &self.todays {
-            Some(todays) if todays == at => self.may_miss_today(),
+        match changes(at, &self.todays) {
+            0 => self.may_miss_today(),
             _ => self.misses_max,
         }
     }

@@ -4,6 +4,7 @@
 use super::Layer;
 use super::files;
 use super::kubernetes::milli;
+use super::settings::cpus;
 use super::shares::weight_shown;
 use super::started::Started;
 use crate::read::fault::{Fault, InputError, Read, Sources};
@@ -100,19 +101,15 @@ fn read(path: &Path, sources: &mut Sources) -> Read<Vec<Container>> {
 /// container's if this has none; where the containers' own are no more together, it stops nobody.
 fn limits(spec: &GroupSpec, specs: &[GroupSpec]) -> (Limit, Option<SharedLimit>) {
     let above = &specs[spec.parent.index()];
-    let Some(cpus) = cpus_of(&above.limit) else { return (spec.limit, None) };
+    let Some(most) = cpus(&above.limit) else { return (spec.limit, None) };
     let all: Vec<&GroupSpec> =
         specs.iter().skip(1).filter(|other| other.parent == spec.parent).collect();
     if all.len() == 1 && spec.limit.quota_ns.is_none() {
         return (above.limit, None);
     }
-    let together: Option<f64> = all.iter().map(|one| cpus_of(&one.limit)).sum();
-    let stops = together.is_none_or(|together| together > cpus * (1.0 + ROUNDING));
-    (spec.limit, stops.then(|| SharedLimit { path: above.path.clone(), cpus }))
-}
-
-fn cpus_of(limit: &Limit) -> Option<f64> {
-    Some(limit.quota_ns? as f64 / limit.period_ns as f64)
+    let together: Option<f64> = all.iter().map(|one| cpus(&one.limit)).sum();
+    let stops = together.is_none_or(|together| together > most * (1.0 + ROUNDING));
+    (spec.limit, stops.then(|| SharedLimit { path: above.path.clone(), cpus: most }))
 }
 
 /// What a table requests, CPUs.

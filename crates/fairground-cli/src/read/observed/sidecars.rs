@@ -2,14 +2,16 @@
 //! too, and nothing of that is in the figures of the service.
 
 use super::series::{Labels, Sample, label};
+use super::streams::{Counter, Point, Streams};
 use super::told::Told;
 use crate::read::fault::clean;
 use std::collections::BTreeSet;
 
 /// Less of the periods is little.
 const SHARE_MIN: f64 = 0.01;
-const PERIODS: &str = "container_cpu_cfs_periods_total";
-const THROTTLED: &str = "container_cpu_cfs_throttled_periods_total";
+const PERIODS: (&str, Counter) = ("container_cpu_cfs_periods_total", Counter::Periods);
+const THROTTLED: (&str, Counter) =
+    ("container_cpu_cfs_throttled_periods_total", Counter::Throttled);
 
 /// Tells of those beside this one.
 pub(super) fn tell(samples: &[Sample], who: &Labels, told: &mut Told) {
@@ -22,7 +24,9 @@ pub(super) fn tell(samples: &[Sample], who: &Labels, told: &mut Told) {
     let others: BTreeSet<&str> = of_pod().map(|sample| sample.label("container")).collect();
     for other in others.into_iter().filter(|other| !["", "POD", own].contains(other)) {
         let mine = || of_pod().filter(|sample| sample.label("container") == other);
-        let (periods, throttled) = (rise(mine(), PERIODS), rise(mine(), THROTTLED));
+        let [periods, throttled] =
+            [PERIODS, THROTTLED].map(|counter| grew(mine(), counter, &told.streams.scrapes));
+        let Some((periods, throttled)) = periods.zip(throttled) else { continue };
         if periods > 0.0 && throttled >= SHARE_MIN * periods {
             told.note(format!(
                 "BEWARE: {} of the same pod was throttled in {:.1} % of its periods. Requests that \
@@ -35,14 +39,20 @@ pub(super) fn tell(samples: &[Sample], who: &Labels, told: &mut Told) {
     }
 }
 
-/// By how much a counter rose; one that was read once rose from nothing.
-fn rise<'s>(samples: impl Iterator<Item = &'s Sample>, name: &str) -> f64 {
-    let values = samples.filter(|sample| sample.name == name).filter_map(Sample::number);
-    let values: Vec<f64> = values.filter(|value| value.is_finite()).collect();
-    match values[..] {
-        [only] => only,
-        _ => values.windows(2).map(|pair| (pair[1] - pair[0]).max(0.0)).sum(),
+/// By how much a counter grew; nothing if its readings contradict each other.
+fn grew<'s>(
+    samples: impl Iterator<Item = &'s Sample>,
+    (name, counter): (&str, Counter),
+    scrapes: &[u32],
+) -> Option<f64> {
+    let mut streams = Streams::default();
+    streams.scrapes.extend(scrapes);
+    for sample in samples.filter(|sample| sample.name == name) {
+        let value = sample.number()?;
+        let point = Point { at_s: sample.at_s, value, span: sample.span, since_s: None };
+        streams.add(counter, sample.labels.clone(), point).ok()?;
     }
+    Some(streams.grown(counter).ok()??.by)
 }
 
 #[cfg(test)]
@@ -58,8 +68,8 @@ mod tests {
         let text = [
             of("web", "container_cpu_usage_seconds_total", "", 50),
             of("mesh", "container_cpu_usage_seconds_total", "", 5),
-            of("mesh", super::PERIODS, "", 500),
-            of("mesh", super::THROTTLED, "", throttled),
+            of("mesh", super::PERIODS.0, "", 500),
+            of("mesh", super::THROTTLED.0, "", throttled),
             of("mesh", "istio_request_duration_milliseconds_bucket", ",le=\"5\"", 7),
             of("mesh", "istio_request_duration_milliseconds_bucket", ",le=\"+Inf\"", 7),
         ];
