@@ -130,6 +130,7 @@ impl World {
         loop {
             if !self.should_we_balance(pass) {
                 *go_on = false;
+                self.found_balanced(pass);
                 return 0;
             }
             let busiest = self
