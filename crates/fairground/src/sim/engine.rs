@@ -27,6 +27,17 @@ pub struct Executing {
     pub wake_list: WaitQueue,
     /// How late the high-resolution tick that is set will be served, ns.
     pub hrtick_late_ns: Ns,
+    /// Its last tick.
+    pub ticked: Ticked,
+}
+
+/// When a CPU's last tick of either kind was served.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ticked {
+    /// When, ns.
+    pub at_ns: Ns,
+    /// True if it was the high-resolution one.
+    pub by_hrtick: bool,
 }
 
 /// A simulation under way.

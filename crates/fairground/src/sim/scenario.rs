@@ -148,8 +148,14 @@ pub struct Costs {
     pub hrtick: Draw,
     /// More than that for each level of groups that the switch before it left or entered.
     pub hrtick_level_ns: Ns,
+    /// More than that for each task that waits: the tree that it is taken from is higher.
+    pub hrtick_waiting_ns: Ns,
     /// From an interrupt (a tick, a timer, an IPI) that asks for a reschedule to the switch.
     pub interrupt: Draw,
+    /// The same of a tick; None if it takes as long as others.
+    pub interrupt_tick: Option<Draw>,
+    /// The same of HRTICK, which does nothing else.
+    pub interrupt_hrtick: Option<Draw>,
 }
 
 impl Default for Costs {
@@ -169,7 +175,10 @@ impl Default for Costs {
             throttle_ns: 0,
             hrtick: Draw::Fixed(0),
             hrtick_level_ns: 0,
+            hrtick_waiting_ns: 0,
             interrupt: Draw::Fixed(0),
+            interrupt_tick: None,
+            interrupt_hrtick: None,
         }
     }
 }

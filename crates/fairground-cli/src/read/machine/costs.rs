@@ -2,9 +2,11 @@
 //! them durations unless said otherwise:
 //!
 //! * `context_switch`, `tick`, `ipi`, `throttle`;
-//! * `interrupt`: from an interrupt that asks for another task to the switch, and `hrtick`: how
-//!   late the timer at a slice's end is served (`HRTICK`); both may be random; `hrtick_level`: how
-//!   much later for each level of groups that the switch before left or entered;
+//! * `interrupt`: from an interrupt that asks for another task to the switch, and `interrupt_tick`
+//!   and `interrupt_hrtick` if these kinds take another time; `hrtick`: how late the timer at a
+//!   slice's end is served (`HRTICK`), all of which may be random; `hrtick_level`: how much later
+//!   for each level of groups that the switch before left or entered, and `hrtick_waiting` for each
+//!   task that waits;
 //! * `wake`: waking a task, without the search for its CPU; `enqueue = { llc, far }`: more for a
 //!   task that goes to another CPU of the same cache, and beyond;
 //! * `probe`: looking whether another CPU is idle; `mask_read`, `mask_write`: of SIS_CORE's mask;
@@ -33,8 +35,11 @@ pub(super) fn read(entry: &Entry, before: Costs) -> Read<Costs> {
     let far = ["llc", "node", "machine"];
     let refill_ns = row(&mut fields, "refill", far, before.refill_ns)?;
     let line_ns = row(&mut fields, "line", far, before.line_ns)?;
-    let interrupt = fields.take("interrupt")?.map_or(Ok(before.interrupt), values::draw)?;
-    let hrtick = fields.take("hrtick")?.map_or(Ok(before.hrtick), values::draw)?;
+    let mut random = |key| fields.take(key)?.map(values::draw).transpose();
+    let interrupt = random("interrupt")?.unwrap_or(before.interrupt);
+    let interrupt_tick = random("interrupt_tick")?.or(before.interrupt_tick);
+    let interrupt_hrtick = random("interrupt_hrtick")?.or(before.interrupt_hrtick);
+    let hrtick = random("hrtick")?.unwrap_or(before.hrtick);
     let kib = fields.take("l2_kib")?.map(|entry| entry.integer(1, L2_KIB_MAX)).transpose()?;
     let mut cost =
         |key, before| fields.take(key)?.map_or(Ok(before), |entry| Dialect::Toml.duration(entry));
@@ -45,6 +50,7 @@ pub(super) fn read(entry: &Entry, before: Costs) -> Read<Costs> {
         throttle_ns: cost("throttle", before.throttle_ns)?,
         hrtick,
         hrtick_level_ns: cost("hrtick_level", before.hrtick_level_ns)?,
+        hrtick_waiting_ns: cost("hrtick_waiting", before.hrtick_waiting_ns)?,
         wake_ns: cost("wake", before.wake_ns)?,
         idle_exit_ns: cost("idle_exit", before.idle_exit_ns)?,
         effort: Effort {
@@ -59,6 +65,8 @@ pub(super) fn read(entry: &Entry, before: Costs) -> Read<Costs> {
         line_ns,
         l2_bytes: kib.map_or(before.l2_bytes, |kib| kib as u64 * 1024),
         interrupt,
+        interrupt_tick,
+        interrupt_hrtick,
     };
     fields.done()?;
     Ok(costs)

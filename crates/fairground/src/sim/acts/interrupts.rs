@@ -2,7 +2,7 @@
 
 use crate::model::task::TaskState;
 use crate::record::{Fact, Recorder};
-use crate::sim::engine::Engine;
+use crate::sim::engine::{Engine, Ticked};
 use crate::sim::parts::slots::Slot;
 use crate::units::{CpuId, NEVER, Ns, TaskId};
 
@@ -10,6 +10,7 @@ impl<R: Recorder> Engine<'_, R> {
     pub fn tick(&mut self, cpu: CpuId) {
         let now_ns = self.world.now_ns;
         self.recorder.record(now_ns, Fact::Tick { cpu });
+        self.executing[cpu].ticked = Ticked { at_ns: now_ns, by_hrtick: false };
         let slot = self.slots.number(Slot::Tick(cpu));
         self.timers.set(slot, now_ns + self.world.rules.tick_ns());
         self.world.harden_resched(cpu);
@@ -23,6 +24,7 @@ impl<R: Recorder> Engine<'_, R> {
     }
 
     pub fn hrtick(&mut self, cpu: CpuId) {
+        self.executing[cpu].ticked = Ticked { at_ns: self.world.now_ns, by_hrtick: true };
         if let Some(task) = self.world.cpus[cpu].curr {
             self.world.hrtick(task);
         }
@@ -30,7 +32,8 @@ impl<R: Recorder> Engine<'_, R> {
 
     /// With HRTICK a slice ends on time (`hrtick_start_fair`). From 7.1 on a timer that nobody
     /// needs any more runs on until its CPU goes idle, and one that is nearly right is left.
-    /// After a switch that left or entered levels of groups it is set so much later.
+    /// After a switch that left or entered levels of groups it is set so much later, and so it is
+    /// in a longer queue.
     pub fn arm_hrtick(&mut self, cpu: CpuId, levels: u32) {
         /// Shortest high-resolution timer, ns.
         const SHORTEST_NS: Ns = 10_000;
@@ -51,7 +54,9 @@ impl<R: Recorder> Engine<'_, R> {
             return;
         }
         let levels_ns = Ns::from(levels) * self.costs.hrtick_level_ns;
-        let late_ns = self.late.draw(self.costs.hrtick) + levels_ns;
+        let waiting = self.world.queues[self.world.cpus[cpu].queue].h_nr_queued.saturating_sub(1);
+        let waiting_ns = Ns::from(waiting) * self.costs.hrtick_waiting_ns;
+        let late_ns = self.late.draw(self.costs.hrtick) + levels_ns + waiting_ns;
         self.executing[cpu].hrtick_late_ns = late_ns;
         self.timers.set(slot, ends_ns.saturating_add(late_ns));
     }

@@ -4,9 +4,10 @@ use crate::fair::outbox::Effect;
 use crate::model::group::levels_between;
 use crate::model::task::TaskState;
 use crate::record::{Fact, Leaves, Recorder};
-use crate::sim::engine::Engine;
+use crate::sim::engine::{Engine, Ticked};
 use crate::sim::parts::slots::Slot;
 use crate::units::{CpuId, NEVER, Ns, TaskId};
+use crate::workload::draw::Draw;
 
 impl<R: Recorder> Engine<'_, R> {
     /// Lets every CPU that was asked to choose again do so, in the order of CPU numbers: at once
@@ -51,8 +52,18 @@ impl<R: Recorder> Engine<'_, R> {
         if !interrupted {
             return 0;
         }
-        let interrupt_ns = self.interrupts.draw(self.costs.interrupt);
+        let interrupt_ns = self.interrupts.draw(self.interrupt_served(cpu));
         self.pace.kernel_ns(cpu, interrupt_ns)
+    }
+
+    /// What the interrupt takes that a CPU serves now: each kind does its own work on the way.
+    fn interrupt_served(&self, cpu: CpuId) -> Draw {
+        let Ticked { at_ns, by_hrtick } = self.executing[cpu].ticked;
+        let own = match by_hrtick {
+            true => self.costs.interrupt_hrtick,
+            false => self.costs.interrupt_tick,
+        };
+        own.filter(|_| at_ns == self.world.now_ns).unwrap_or(self.costs.interrupt)
     }
 
     /// A CPU chooses whom to run.

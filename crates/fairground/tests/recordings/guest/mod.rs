@@ -1,7 +1,10 @@
 //! The oracle's guests as machines of the simulator (`machines/oracle-*.toml`).
 
+mod costs;
+
+use costs::costs;
 use fairground::model::topology::{CpuPlace, Shape, Topology};
-use fairground::sim::scenario::{Costs, Machine, Noise};
+use fairground::sim::scenario::{Machine, Noise};
 use fairground::units::Ns;
 use fairground::workload::draw::Draw;
 use serde_json::Value;
@@ -47,7 +50,7 @@ pub fn late_ns(cpus: u64, recorded: &str, depth: Ns) -> Ns {
 }
 
 /// A guest of a shape as `guest.json` has it.
-pub fn machine(shape: &str, noise: Vec<Noise>) -> Machine {
+pub fn machine(shape: &str, recorded: &str, noise: Vec<Noise>) -> Machine {
     let [packages, cores, threads] = match shape {
         "pack:1 l3:1 core:1 pu:1" => [1, 1, 1],
         "pack:1 l3:1 core:2 pu:1" => [1, 2, 1],
@@ -61,14 +64,7 @@ pub fn machine(shape: &str, noise: Vec<Noise>) -> Machine {
     // The guest's packages are one NUMA node.
     let places = regular.places().iter().map(|&place| CpuPlace { node: 0, ..place }).collect();
     Machine {
-        costs: Costs {
-            interrupt: Draw::Uniform { lo: 4_000, hi: 7_000 },
-            // A turn of 1.4 ms takes so much more in `two-hogs-7.3`.
-            hrtick: Draw::Fixed(4_000),
-            // Between two groups it takes 1.15 µs more (`groups-*-7.2` and `-7.3`).
-            hrtick_level_ns: 575,
-            ..Costs::default()
-        },
+        costs: costs(packages * cores * threads, recorded),
         noise,
         timer_slack_ns: 1,
         // Virtual CPUs take turns: the eighth CPU's tick is seen 25 µs after the first's.

@@ -75,7 +75,7 @@ impl<'a> Asked<'a> {
         let rows = made.all();
         let Made { groups, workload, .. } = made;
         let scenario = Scenario {
-            machine: guest::machine(shape, vec![guest::usual_kworkers()]),
+            machine: guest::machine(shape, self.profile, vec![guest::usual_kworkers()]),
             kernel: Kernel::profile(guest::profile(self.profile)).expect("a profile"),
             groups,
             workload,

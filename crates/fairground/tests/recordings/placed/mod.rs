@@ -75,7 +75,7 @@ impl Recording {
         let t0_ns = 200 * 4 * NS_PER_MS + self.runs()[run]["offset_ns"].as_u64().unwrap();
         let shape = self.json["topology"].as_str().unwrap();
         let noise = guest::kworkers(self.runs(), 8, self.duration_ns());
-        let mut machine = guest::machine(shape, vec![noise]);
+        let mut machine = guest::machine(shape, self.profile(), vec![noise]);
         // From one `write` that wakes to the next, as `fan-out` has it on an idle machine.
         machine.costs.wake_ns = 2_500;
         let profile = guest::profile(self.profile());

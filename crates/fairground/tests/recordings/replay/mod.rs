@@ -162,7 +162,7 @@ impl Recording {
         };
         let shape = self.json["topology"].as_str().unwrap();
         let shape = if self.is_alone() { "pack:1 l3:1 core:1 pu:1" } else { shape };
-        let machine = guest::machine(shape, noise);
+        let machine = guest::machine(shape, self.profile(), noise);
         let groups = self.groups(run, t0_ns);
         Scenario {
             machine,
