@@ -305,20 +305,16 @@ fn figures_that_cannot_be_are_refused() {
     let wraps = format!("1ms {many}\n2ms {many}\n3ms 5\n");
     assert!(said("wraps", &[&wraps]).contains("more requests than can be counted"));
     assert!(said("usage", &["usage_usec 99999999999999\n"]).contains("CPUs were used"));
-    assert!(
-        said(
-            "falls",
-            &["a_seconds_bucket{le=\"1\"} 5\na_seconds_bucket{le=\"2\"} 3\n\
-                        a_seconds_bucket{le=\"+Inf\"} 5\n"]
-        )
-        .contains("cumulative")
-    );
+    let falls = "a_seconds_bucket{le=\"1\"} 5\na_seconds_bucket{le=\"2\"} 3\n\
+                 a_seconds_bucket{le=\"+Inf\"} 5\n";
+    assert!(said("falls", &[falls]).contains("cumulative"));
     assert!(said("negative", &["process_cpu_seconds_total -1\n"]).contains("a counter is -1"));
     let none = "a_seconds_bucket{le=\"1\"} 0\na_seconds_bucket{le=\"+Inf\"} 0\n";
     assert!(said("none", &[none]).contains("no request"));
     assert!(said("empty", &[""]).contains("empty"));
     assert!(said("poem", &["Shall I compare thee\n"]).contains("no file of figures"));
     assert!(said("json", &["{\"a\": 1}"]).contains("no file of figures"));
+    assert!(said("top", &["NAME  CPU(cores)\nweb  850m\n"]).contains("--cpu-usage 850m"));
     assert!(said("two", &["1ms 3\n", "1ms 3\n"]).contains("a second file"));
     let escape = said("escape", &["a_seconds_bucket{pod=\"\u{1b}[31m\",le=\"x\"} 5\n"]);
     assert!(!escape.contains('\u{1b}'), "{escape:?}");

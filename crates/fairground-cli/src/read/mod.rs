@@ -57,6 +57,7 @@ mod tree;
 pub(crate) mod turns;
 mod uname;
 mod unequal;
+mod unequal_work;
 mod ungoverned;
 mod unheard;
 mod unseen;

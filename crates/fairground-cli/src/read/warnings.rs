@@ -4,7 +4,7 @@ use super::followers::{Follower, left_behind};
 use super::limits::{GivenLimit, fine, vast};
 use super::overrides::Overrides;
 use super::workload::hurried;
-use super::{at_ticks, lockstep, reserved, unequal, unheard::unheard, unseen};
+use super::{at_ticks, lockstep, reserved, unequal, unequal_work, unheard::unheard, unseen};
 use super::{
     costless, distribution, gathered, hardware_threads, in_step, known_misses, late, lazy,
 };
@@ -64,6 +64,7 @@ pub(super) fn tell(
     let noted = noted.chain(lazy::told(scenario)).chain(gathered::told(scenario));
     let noted = noted.chain(own.and_then(in_step::told)).chain(own.and_then(at_ticks::told));
     let noted = noted.chain(own.into_iter().flat_map(unseen::told));
+    let noted = noted.chain(on_it.and_then(unequal_work::told));
     let cautions = on_it.and_then(hardware_threads::of_library).into_iter();
     let cautions = cautions.chain(on_it.and_then(|on| costless::costless(&on.machine)));
     cautions.for_each(|text| console::caution(&text));

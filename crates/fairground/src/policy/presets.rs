@@ -78,7 +78,7 @@ pub fn never_built(kernel: &Kernel) -> Option<String> {
 }
 
 /// The stable update whose rules a profile has, if it is an earlier one, and the next that is known
-/// to change any: `6.12.9` has those of `6.12.0`, and `6.12.95` is the next.
+/// to change any: `6.12.9` has those of `6.12.7`, and `6.12.11` is the next.
 pub fn stable_of(profile_name: &str) -> Option<(String, Option<String>)> {
     let (release, patch) = profile_name.rsplit_once('.').filter(|(name, _)| name.contains('.'))?;
     let patch: u32 = patch.parse().ok()?;
@@ -201,14 +201,14 @@ mod tests {
         let of = |name: &str| {
             stable_of(name).map(|(known, next)| format!("{known} {}", next.unwrap_or_default()))
         };
-        assert_eq!(of("6.12.9").as_deref(), Some("6.12.0 6.12.95"));
-        assert_eq!(of("6.12.9999").as_deref(), Some("6.12.95 "));
-        assert_eq!(of("6.13.5").as_deref(), Some("6.13.0 "));
-        for exact in ["6.12", "6.12.0", "6.12.95", "6.18.5", TIP_2022, "6.12.x"] {
+        assert_eq!(of("6.12.9").as_deref(), Some("6.12.7 6.12.11"));
+        assert_eq!(of("6.12.9999").as_deref(), Some("6.12.65 "));
+        assert_eq!(of("6.11.5").as_deref(), Some("6.11.0 "));
+        for exact in ["6.12", "6.12.0", "6.12.65", "6.18.5", TIP_2022, "6.12.x"] {
             assert_eq!(of(exact), None, "{exact}");
         }
         let rules = |name| profile(name).expect("a release").rules;
-        assert_eq!(rules("6.12.9"), rules("6.12.0"));
+        assert_eq!(rules("6.12.9"), rules("6.12.7"));
         assert_eq!(rules("6.12.9999"), rules("6.12.95"));
     }
 }

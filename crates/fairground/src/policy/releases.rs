@@ -158,7 +158,7 @@ pub const RELEASES: &[Release] = &[
         sets: "",
         stable: &[
             stable(93, "changes=NO_burst-units"),
-            stable(176, "features=NI_RANDOM"),
+            stable(160, "features=NI_RANDOM"),
         ],
     },
     release("6.2", "nothing in what is modelled", ""),
@@ -175,7 +175,8 @@ pub const RELEASES: &[Release] = &[
     ),
     Release {
         name: "6.6",
-        says: "EEVDF replaces CFS; stable: lag-preserving reweight",
+        says: "EEVDF replaces CFS; stable: lag-preserving reweight, base slice 0.70 ms (.93), \
+               yield forfeits and NI_RANDOM (.120)",
         sets: "pick=eligible-deadline place=lag turn=request preempt=picked \
          reweight=scale-deadline yield=push-deadline \
          features=NO_GENTLE_FAIR_SLEEPERS,NO_START_DEBIT,NO_LAST_BUDDY,NO_ALT_PERIOD,NO_BASE_SLICE \
@@ -185,6 +186,8 @@ pub const RELEASES: &[Release] = &[
             stable(3, "reweight=scale-lag-unclamped"),
             stable(30, "reweight=scale-lag"),
             stable(33, "changes=NO_burst-units"),
+            stable(93, "base_slice_ns:=700000"),
+            stable(120, "yield=forfeit features=NI_RANDOM"),
         ],
     },
     release(
@@ -212,37 +215,57 @@ pub const RELEASES: &[Release] = &[
     Release {
         name: "6.12",
         says: "DELAY_DEQUEUE, PREEMPT_SHORT, custom slices; the governor's rate limit is 1.5 \
-         latencies; stable (one by one up to .95, all taken from there): base slice 0.70 ms, \
-         PICK_BUDDY, NI_RANDOM, yield forfeits, four small changes of 6.13 to 6.17",
+         latencies; stable: four small changes of 6.13 to 6.15 (.7, .11, .23), PICK_BUDDY (.13), \
+         base slice 0.70 ms (.31), yield forfeits (.63), NI_RANDOM (.65)",
         sets: "preempt=shorter-slice \
          features=PLACE_REL_DEADLINE,PREEMPT_SHORT,DELAY_DEQUEUE,DELAY_ZERO \
          changes=custom-slice,pick-checks-all,limit-short",
+        // Dated by the titles in the updates' reviews; 6.12.95, which was read, has all of them.
         stable: &[
-            // The back-ports came one by one between .1 and .95; they are taken together.
-            stable(
-                95,
-                "base_slice_ns:=700000 yield=forfeit features=PICK_BUDDY,NI_RANDOM \
-                 changes=delayed-is-idle,early-clear,empty-keeps-weight,idle-cancels",
-            ),
+            stable(7, "changes=delayed-is-idle,early-clear"),
+            stable(11, "changes=empty-keeps-weight"),
+            stable(13, "features=PICK_BUDDY"),
+            stable(23, "changes=idle-cancels"),
+            stable(31, "base_slice_ns:=700000"),
+            stable(63, "yield=forfeit"),
+            stable(65, "features=NI_RANDOM"),
         ],
     },
-    release(
-        "6.13",
-        "lazy preemption can be chosen, PICK_BUDDY, reweight by placing anew",
-        "reweight=place-counted features=PICK_BUDDY \
-         changes=delayed-is-idle,early-clear,reweight-deadline",
-    ),
-    release(
-        "6.14",
-        "balance leaves delayed and ineligible tasks",
-        "changes=empty-keeps-weight,balance-runnable,keep-delayed,keep-ineligible",
-    ),
-    release("6.15", "base slice 0.70 ms (near)", "base_slice_ns:=700000"),
-    release("6.16", "reweight places with the right count (near)", "reweight=place-anew"),
+    Release {
+        name: "6.13",
+        says: "lazy preemption can be chosen; reweight by placing anew; stable: PICK_BUDDY (.2), a \
+               normal wakee ends an idle entity's protection (.11)",
+        sets: "reweight=place-counted \
+         changes=delayed-is-idle,early-clear,reweight-deadline,empty-keeps-weight",
+        stable: &[
+            stable(2, "features=PICK_BUDDY"),
+            stable(11, "changes=idle-cancels"),
+        ],
+    },
+    Release {
+        name: "6.14",
+        says: "PICK_BUDDY; balance leaves delayed and ineligible tasks; stable: a normal wakee \
+               ends an idle entity's protection (.2), base slice 0.70 ms (.9)",
+        sets: "features=PICK_BUDDY changes=balance-runnable,keep-delayed,keep-ineligible",
+        stable: &[
+            stable(2, "changes=idle-cancels"),
+            stable(9, "base_slice_ns:=700000"),
+        ],
+    },
+    Release {
+        name: "6.15",
+        says: "base slice 0.70 ms; a normal wakee ends an idle entity's protection; stable: \
+               reweight places with the right count (.4)",
+        sets: "base_slice_ns:=700000 changes=idle-cancels",
+        stable: &[
+            stable(4, "reweight=place-anew"),
+        ],
+    },
+    release("6.16", "reweight places with the right count", "reweight=place-anew"),
     release(
         "6.17",
         "protection ends with the shortest queued slice",
-        "turn=min-slice preempt=shorten-protection newidle=bump changes=idle-cancels",
+        "turn=min-slice preempt=shorten-protection newidle=bump",
     ),
     Release {
         name: "6.18",

@@ -12,6 +12,8 @@ pub struct Build {
     pub hz: u32,
     /// Its preemption model.
     pub preemption: &'static str,
+    /// Whether turns end by a high-resolution timer: from 7.1 on, where the build can.
+    pub hrtick: bool,
 }
 
 impl Build {
@@ -20,6 +22,7 @@ impl Build {
         Build {
             kernel: kernel.profile.clone(),
             hz: kernel.rules.turn.hz.hz,
+            hrtick: kernel.rules.turn.hrtick,
             preemption: kernel.rules.preemption.answer.info().name,
         }
     }

@@ -183,6 +183,15 @@ impl FitQuestion {
         self.head_of(GROUP)
     }
 
+    /// The same for the search. Where nothing is beside it, what it weighs is nothing to it: the
+    /// same figures have the same answer with a manifest and without.
+    pub(super) fn searched_head(&self) -> String {
+        match self.beside.is_empty() {
+            true => FitQuestion { weight: None, ..self.clone() }.head(),
+            false => self.head(),
+        }
+    }
+
     /// The same with another group. Those above it weigh what it weighs: nothing else is in them.
     pub(super) fn head_of(&self, group: &str) -> String {
         let limit = self.limit.map_or(String::new(), |limit| {

@@ -10,7 +10,7 @@ use fairground_service::service::{Load, Service};
 impl FitQuestion {
     /// The scenario of one service.
     pub(super) fn scenario_of(&self, service: &Service, load: &Load, duration_s: u64) -> String {
-        let mut text = self.head();
+        let mut text = self.searched_head();
         for (place, command) in commands(service, load, duration_s).iter().enumerate() {
             let name = name_line(place);
             text.push_str(&format!(

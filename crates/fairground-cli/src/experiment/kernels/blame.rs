@@ -89,15 +89,23 @@ pub enum Role {
     Without,
     /// It helps one kernel and harms the other.
     Turns,
+    /// What is told of it goes the other way: the difference is there in spite of it.
+    Against,
     /// Nothing is told from chance.
     None,
 }
 
 impl Role {
-    /// Of its two effects, where it is known which are told from chance.
-    pub fn of(seen: &Seen, [alone, last]: [bool; 2]) -> Role {
+    /// Of its two effects on a difference of so many per cent, where it is known which are told
+    /// from chance.
+    pub fn of(seen: &Seen, [alone, last]: [bool; 2], difference_percent: f64) -> Role {
         let [one, other] = [seen.alone.gain_percent, seen.last.gain_percent];
         let same = (one > 0.0) == (other > 0.0);
+        let is_against =
+            |told: bool, gain: f64| !told || (gain > 0.0) != (difference_percent > 0.0);
+        if (alone || last) && is_against(alone, one) && is_against(last, other) {
+            return Role::Against;
+        }
         // What can't be told from chance is not therefore nothing.
         let alike = same && one.abs().min(other.abs()) * 2.0 > one.abs().max(other.abs());
         match (alone, last) {
@@ -120,6 +128,7 @@ impl Role {
             Role::Together => "together",
             Role::Without => "without",
             Role::Turns => "turns",
+            Role::Against => "against",
             Role::None => "none",
         }
     }
@@ -140,7 +149,9 @@ mod tests {
         };
         let counts = |effect: Effect| effect.gain_percent.abs() > 0.5;
         let found = single_out(count, &mut effect, &counts).expect("it runs");
-        let role = |seen: &Seen| Role::of(seen, [seen.alone, seen.last].map(counts));
+        let all: Vec<usize> = (0..count).collect();
+        let difference = metric(&all) - metric(&[]);
+        let role = |seen: &Seen| Role::of(seen, [seen.alone, seen.last].map(counts), difference);
         let told = found.iter().map(|seen| (seen.change, role(seen)));
         (told.filter(|(_, role)| *role != Role::None).collect(), pairs)
     }
@@ -183,10 +194,19 @@ mod tests {
             let effect = |gain_percent| Effect { gain_percent, more: 0.0, p: None };
             Seen { change: 0, alone: effect(alone), last: effect(last) }
         };
-        assert_eq!(Role::of(&seen(10.1, 6.4), [true, false]), Role::SeenAlone);
-        assert_eq!(Role::of(&seen(6.4, 10.1), [false, true]), Role::SeenLast);
-        assert_eq!(Role::of(&seen(10.1, 2.0), [true, false]), Role::Without);
-        assert_eq!(Role::of(&seen(-9.0, 10.1), [false, true]), Role::Together);
+        assert_eq!(Role::of(&seen(10.1, 6.4), [true, false], 9.0), Role::SeenAlone);
+        assert_eq!(Role::of(&seen(6.4, 10.1), [false, true], 9.0), Role::SeenLast);
+        assert_eq!(Role::of(&seen(10.1, 2.0), [true, false], 9.0), Role::Without);
+        assert_eq!(Role::of(&seen(-9.0, 10.1), [false, true], 9.0), Role::Together);
+    }
+
+    #[test]
+    fn what_goes_the_other_way_is_not_where_a_difference_comes_from() {
+        let metric = |has: &[usize]| has.iter().map(|at| [9.0, -3.0][at % 2]).sum::<f64>();
+        let told = roles(2, &metric).0;
+        assert_eq!(told, [(0, Role::Cause), (1, Role::Against)]);
+        let turned = |has: &[usize]| -metric(has);
+        assert_eq!(roles(2, &turned).0, told);
     }
 
     #[test]

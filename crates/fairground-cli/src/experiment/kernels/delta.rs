@@ -66,6 +66,7 @@ impl Delta {
     }
 
     /// Says of each change which release made it, on the way from an older kernel to a newer one.
+    /// None did where the older one has left it by a stable update, which the newer one lacks.
     fn date(&mut self, cpus: usize) {
         let place = |kernel: &Kernel| {
             let release = kernel.profile.split(' ').next().unwrap_or_default();
@@ -82,12 +83,14 @@ impl Delta {
         let between =
             between.filter_map(|info| Some((info.name, Kernel::profile(info.name).ok()?)));
         let between: Vec<(&'static str, Kernel)> = between.collect();
+        let first = Kernel::profile(&format!("{}.0", releases[from].name));
         for at in 0..self.changes.len() {
             let is_new = |kernel: &Kernel| {
                 let parts = self.changes[at].parts.iter();
                 parts.map(|part| self.has(kernel, *part, cpus)).collect::<Vec<bool>>()
             };
-            let mut before = vec![false; self.changes[at].parts.len()];
+            let mut before =
+                first.as_ref().map_or_else(|_| vec![false; self.changes[at].parts.len()], &is_new);
             let mut since: Vec<&str> = Vec::new();
             for (name, kernel) in &between {
                 let now = is_new(kernel);

@@ -82,7 +82,7 @@ pub enum Verdict {
     Attributed,
     /// They make a part; what else does can't be told.
     Partly,
-    /// There is a difference, and no change shows that it takes part.
+    /// There is a difference, and no change shows that it makes a part.
     Open,
 }
 
@@ -109,6 +109,8 @@ impl Verdict {
 pub struct Blamed {
     /// The effects that it has.
     pub seen: Seen,
+    /// Which of them is told from chance: alone, last.
+    pub told: [bool; 2],
     /// How it takes part.
     pub role: Role,
 }
@@ -197,7 +199,10 @@ fn one_step(
     let mut rows = Vec::new();
     for (metric, tested) in tested.iter().enumerate() {
         let (verdict, blamed, rest) = match tested.significant {
-            true => blame(&mut arms, delta.changes.len(), metric, &metrics)?,
+            true => {
+                let gain_percent = tested.gain_percent;
+                blame(&mut arms, delta.changes.len(), (metric, gain_percent), &metrics)?
+            }
             false => (Verdict::Alike, Vec::new(), None),
         };
         rows.push(Told {
@@ -219,7 +224,7 @@ fn one_step(
 fn blame(
     arms: &mut Arms<'_>,
     count: usize,
-    metric: usize,
+    (metric, gain_percent): (usize, f64),
     metrics: &[Metric],
 ) -> Result<(Verdict, Vec<Blamed>, Option<Effect>), Failure> {
     let mut effect = |from: &[usize], to: &[usize]| {
@@ -239,7 +244,7 @@ fn blame(
     let all = seen.into_iter().zip(told.chunks(2));
     let all = all.map(|(seen, told)| {
         let told = [told[0] && is_one(seen.alone), told[1] && is_one(seen.last)];
-        Blamed { role: Role::of(&seen, told), seen }
+        Blamed { role: Role::of(&seen, told, gain_percent), told, seen }
     });
     let mut blamed: Vec<Blamed> = all.filter(|blamed| blamed.role != Role::None).collect();
     if blamed.is_empty() {
@@ -254,8 +259,13 @@ fn blame(
     let most = |blamed: &Blamed| {
         blamed.seen.alone.gain_percent.abs().max(blamed.seen.last.gain_percent.abs())
     };
-    blamed.sort_by(|a, b| most(b).total_cmp(&most(a)));
-    let verdict = if rest.is_some_and(counts) { Verdict::Partly } else { Verdict::Attributed };
+    let against = |blamed: &Blamed| blamed.role == Role::Against;
+    blamed.sort_by(|a, b| against(a).cmp(&against(b)).then(most(b).total_cmp(&most(a))));
+    let verdict = match rest.is_some_and(counts) {
+        true => Verdict::Partly,
+        false if blamed.iter().all(against) => Verdict::Open,
+        false => Verdict::Attributed,
+    };
     Ok((verdict, blamed, rest))
 }
 

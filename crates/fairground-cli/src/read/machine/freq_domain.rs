@@ -1,6 +1,6 @@
 //! What `[freq]` or `[[freq.domain]]` says of CPUs that share a frequency.
 
-use super::points::{KHZ_MAX, below, by_frequency, listed};
+use super::points::{KHZ_MAX, KHZ_MIN, below, by_frequency, listed};
 use super::power_places::{Turn, wrong_turn};
 use crate::base::number::watts;
 use crate::read::fault::{Fault, Read};
@@ -92,14 +92,14 @@ impl<'t> Keys<'t> {
             (domain.min, domain.max) = (0, domain.opps.len().saturating_sub(1));
         }
         if let Some(entry) = self.min_khz {
-            entry.integer(1, KHZ_MAX)?;
+            entry.integer(KHZ_MIN, KHZ_MAX)?;
             domain.min = domain.opps.partition_point(|opp| below(entry, opp));
             if domain.min == domain.opps.len() {
                 return Err(entry.node.wrong("min_khz", "no more than the highest frequency"));
             }
         }
         if let Some(entry) = self.max_khz {
-            let limit = entry.integer(1, KHZ_MAX)?;
+            let limit = entry.integer(KHZ_MIN, KHZ_MAX)?;
             let within = domain.opps.partition_point(|opp| i64::from(opp.freq_khz) <= limit);
             let lowest = || entry.node.wrong("max_khz", "no less than the lowest frequency");
             domain.max = within.checked_sub(1).ok_or_else(lowest)?;
@@ -109,7 +109,7 @@ impl<'t> Keys<'t> {
             return Err(self.no_frequency(entry, &domain));
         }
         domain.start = match self.start_khz {
-            Some(entry) => domain.at_least(entry.integer(1, KHZ_MAX)? as u64),
+            Some(entry) => domain.at_least(entry.integer(KHZ_MIN, KHZ_MAX)? as u64),
             None => domain.start.clamp(domain.min, domain.max.max(domain.min)),
         };
         domain.driver = self.driver(before.driver)?;

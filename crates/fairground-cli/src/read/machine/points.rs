@@ -6,6 +6,8 @@ use crate::read::tree::{Entry, Fields, Node, Value};
 use fairground::model::freq::Opp;
 
 pub(super) const KHZ_MAX: i64 = 100_000_000;
+/// The lowest, 10 MHz: 2400 would be megahertz.
+pub(super) const KHZ_MIN: i64 = 10_000;
 /// The most frequencies of a domain, and idle states.
 pub(super) const ROWS_MAX: usize = 1_000;
 pub(crate) fn below(entry: &Entry, opp: &Opp) -> bool {
@@ -15,9 +17,10 @@ pub(crate) fn below(entry: &Entry, opp: &Opp) -> bool {
 /// Speeds in proportion to frequencies.
 pub(crate) fn by_frequency(entry: &Entry) -> Read<Vec<Opp>> {
     let khz = match &entry.node.value {
-        Value::List(items) if items.len() <= ROWS_MAX => {
-            items.iter().map(|item| item.integer("khz", 1, KHZ_MAX)).collect::<Read<Vec<i64>>>()?
-        }
+        Value::List(items) if items.len() <= ROWS_MAX => items
+            .iter()
+            .map(|item| item.integer("khz", KHZ_MIN, KHZ_MAX))
+            .collect::<Read<Vec<i64>>>()?,
         Value::Table(_) => steps(entry)?,
         _ => {
             let accepted =
@@ -36,8 +39,9 @@ pub(crate) fn by_frequency(entry: &Entry) -> Read<Vec<Opp>> {
 
 pub(crate) fn steps(entry: &Entry) -> Read<Vec<i64>> {
     let mut fields = Fields::of(&entry.node, "\"khz\"")?;
-    let mut number = |key| fields.need(key)?.integer(1, KHZ_MAX);
-    let (from, to, step) = (number("from")?, number("to")?, number("step")?);
+    let mut number = |key, least| fields.need(key)?.integer(least, KHZ_MAX);
+    let (from, to) = (number("from", KHZ_MIN)?, number("to", KHZ_MIN)?);
+    let step = number("step", 1)?;
     fields.done()?;
     let count = (to - from) / step + 1;
     if to < from || count > ROWS_MAX as i64 {
@@ -54,10 +58,10 @@ pub(crate) fn listed(entry: &Entry, capacity: u32) -> Read<Vec<Opp>> {
         return Err(entry.fault(format!("more than {ROWS_MAX} frequencies")));
     }
     let top = items.last().and_then(|item| item.get("khz"));
-    let top = top.map_or(Ok(1), |entry| entry.integer(1, KHZ_MAX))?;
+    let top = top.map_or(Ok(1), |entry| entry.integer(KHZ_MIN, KHZ_MAX))?;
     let opp = |item: &Node| {
         let mut fields = Fields::of(item, "the operating point")?;
-        let khz = fields.need("khz")?.integer(1, KHZ_MAX)?;
+        let khz = fields.need("khz")?.integer(KHZ_MIN, KHZ_MAX)?;
         let scale = match fields.take("capacity")? {
             Some(entry) => {
                 let of_cpu = entry.integer(1, i64::from(capacity))?;

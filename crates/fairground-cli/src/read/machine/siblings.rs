@@ -68,14 +68,14 @@ mod tests {
     fn threads_of_a_core_share_its_clock_unless_it_is_said() {
         let clock = |text: &str| freq(text).clock;
         let two = "cores = 2\nthreads = 2\nnumbering = \"threads-together\"";
-        let khz = "khz = [1000, 2000]";
+        let khz = "khz = [1000000, 2000000]";
         assert_eq!(clock(&format!("{two}\nfreq = {{ {khz} }}")), Clock::Core);
         assert_eq!(clock(&format!("{two}\nfreq = {{ {khz}, clock = \"domain\" }}")), Clock::Domain);
         assert_eq!(clock(&format!("{two}\nfreq = {{ {khz}, share = \"core\" }}")), Clock::Domain);
         assert_eq!(clock(&format!("cores = 2\nfreq = {{ {khz} }}")), Clock::Domain);
         let drawn = |first: &str, later: &str| {
             let domain = |cpus: &str, khz: &str| format!("{{ cpus = \"{cpus}\", khz = [{khz}] }}");
-            let domains = format!("{}, {}", domain(first, "1000"), domain(later, "1001"));
+            let domains = format!("{}, {}", domain(first, "1000000"), domain(later, "1001000"));
             clock(&format!("{two}\nfreq = {{ domain = [{domains}] }}"))
         };
         assert_eq!(drawn("0-1", "2-3"), Clock::Domain, "as with threads on some cores only");

@@ -55,8 +55,20 @@ pub(super) fn read(
             told.streams.scrapes.push(source);
             exposition::read(sources, source, &mut told.samples)
         }
-        row => Err(row.fault("this is no file of figures that is known").accepts(KINDS)),
+        row => match shown_by(row.text) {
+            Some(tool) => Err(row
+                .fault(format!("{tool} shows what is used at one moment"))
+                .because("its mean over the time of the latencies is wanted")
+                .accepts("that mean by hand, e.g. --cpu-usage 850m")),
+            None => Err(row.fault("this is no file of figures that is known").accepts(KINDS)),
+        },
     }
+}
+
+/// The tool whose table begins so.
+fn shown_by(head: &str) -> Option<&'static str> {
+    let tools = [("CPU(cores)", "kubectl top"), ("CPU %", "docker stats")];
+    tools.into_iter().find_map(|(column, tool)| head.contains(column).then_some(tool))
 }
 
 /// Lines that are looked at; k6 begins with a banner and the checks.

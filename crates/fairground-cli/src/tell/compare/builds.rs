@@ -10,6 +10,11 @@ const WHERE: &str = "  \
     grep -E 'CONFIG_(HZ|PREEMPT)' /boot/config-$(uname -r); cat /sys/kernel/debug/sched/preempt
   To give them: --set HZ=1000 --set preemption=full; of one: --with 'kernel=VERSION; HZ=1000'";
 
+/// The same of what a build may lack.
+const HRTICK: &str = "  \
+  HRTICK is on from 7.1 where the build has HRTIMER_REARM_DEFERRED, as Debian's for x86 has:
+    grep -oE '(NO_)?HRTICK ' /sys/kernel/debug/sched/features    (--set features=NO_HRTICK)";
+
 /// Writes the head of a page on which kernels are compared; nothing if they are one release.
 ///
 /// # Errors
@@ -20,7 +25,12 @@ pub fn write(out: &mut dyn Write, done: &Comparison) -> io::Result<()> {
         return Ok(());
     }
     told.iter().try_for_each(|line| write_text(out, "", line))?;
-    writeln!(out, "{WHERE}\n")
+    writeln!(out, "{WHERE}")?;
+    let mut builds = done.sections.iter().flat_map(|section| &section.builds);
+    if builds.any(|build| build.hrtick) {
+        writeln!(out, "{HRTICK}")?;
+    }
+    writeln!(out)
 }
 
 /// A sentence of each machine on which kernels are compared.
@@ -47,8 +57,9 @@ fn has_several(section: &Section) -> bool {
 /// `6.12 has HZ 250, voluntary; 7.0 has HZ 250, lazy`.
 fn built(builds: &[Build]) -> String {
     let mut told: Vec<String> = Vec::new();
-    for Build { kernel, hz, preemption } in builds {
-        let one = format!("{kernel} has HZ {hz}, {preemption}");
+    for Build { kernel, hz, preemption, hrtick } in builds {
+        let hrtick = if *hrtick { ", HRTICK" } else { "" };
+        let one = format!("{kernel} has HZ {hz}, {preemption}{hrtick}");
         if !told.contains(&one) {
             told.push(one);
         }

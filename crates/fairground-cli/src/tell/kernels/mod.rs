@@ -126,8 +126,11 @@ fn write_row(out: &mut dyn Write, step: &Step, row: &Told) -> io::Result<()> {
     for blamed in &row.blamed {
         write_blamed(out, step, row, blamed)?;
     }
-    if row.verdict == Verdict::Open {
+    if row.verdict == Verdict::Open && row.blamed.is_empty() {
         return write_text(out, "    ", &not_attributable(step));
+    }
+    if row.verdict == Verdict::Open {
+        write_text(out, "    ", "Not attributable: no change is told to go this way.")?;
     }
     let Some(rest) = &row.rest else { return Ok(()) };
     let chance = if row.verdict == Verdict::Partly { "" } else { CHANCE };
@@ -160,15 +163,15 @@ fn write_blamed(out: &mut dyn Write, step: &Step, row: &Told, blamed: &Blamed) -
         Role::Together => format!("comes from {what}, together with other changes"),
         Role::Without => format!("would come from {what}, but for the other changes"),
         Role::Turns => format!("is turned round by {what}, which helps one kernel and harms one"),
+        Role::Against => format!("is there in spite of {what}"),
         Role::None => return Ok(()),
     };
-    let [mut alone, mut last] = [&blamed.seen.alone, &blamed.seen.last].map(|of| effect(row, of));
-    let is_none = |effect: &Effect| effect.gain_percent.abs() < NONE_PERCENT;
-    match blamed.role {
-        Role::Together | Role::SeenLast if !is_none(&blamed.seen.alone) => alone.push_str(CHANCE),
-        Role::Without | Role::SeenAlone if !is_none(&blamed.seen.last) => last.push_str(CHANCE),
-        _ => {}
-    }
+    let [seen_alone, seen_last] = [&blamed.seen.alone, &blamed.seen.last];
+    let shown = |told: bool, seen: &Effect| {
+        let may_be_chance = !told && seen.gain_percent.abs() >= NONE_PERCENT;
+        effect(row, seen) + if may_be_chance { CHANCE } else { "" }
+    };
+    let [alone, last] = [shown(blamed.told[0], seen_alone), shown(blamed.told[1], seen_last)];
     write_text(out, "    ", &head)?;
     let tried =
         format!("{from} with this change alone: {alone}. {to} beside {to} without: {last}.");

@@ -33,7 +33,8 @@ question! {
     features {
         /// Prefer to return to the task that a wake-up preempted (CFS).
         last_buddy = "LAST_BUDDY", needs Cfs;
-        /// A wakee with a shorter slice cancels the protection.
+        /// A wakee with a shorter slice cancels the protection. Up to 6.16 a runner whose
+        /// protection ended so, or by a change of its weight, also leaves once it is not eligible.
         preempt_short = "PREEMPT_SHORT", from "6.12", needs Eevdf;
         /// A wake-up may preempt at all.
         wakeup_preemption = "WAKEUP_PREEMPTION";
@@ -42,7 +43,7 @@ question! {
         /// Groups with cpu.idle give way like SCHED_IDLE tasks.
         idle_groups = "idle-groups", since "5.15";
         /// A normal wakee ends an idle entity's protection.
-        idle_cancels = "idle-cancels", since "6.17";
+        idle_cancels = "idle-cancels", since "6.15";
         /// A delayed entity that is the pick when somebody wakes leaves, and the next is looked at.
         wakeup_drops_delayed = "wakeup-drops-delayed", since "7.2";
     }

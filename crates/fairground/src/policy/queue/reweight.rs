@@ -39,7 +39,7 @@ question! {
         /// its lag.
         reweight_deadline = "reweight-deadline", since "6.13", needs Eevdf;
         /// The entity of an empty group keeps its weight.
-        empty_keeps_weight = "empty-keeps-weight", since "6.14";
+        empty_keeps_weight = "empty-keeps-weight", since "6.13";
         /// Weights count in full in virtual time, not cut by ten bits, which makes of all that is
         /// lighter than 2 of 1024 the same.
         full_weight = "full-weight", since "7.2";

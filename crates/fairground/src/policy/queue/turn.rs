@@ -34,7 +34,8 @@ question! {
         base_slice_floor = "BASE_SLICE", from "5.13", needs Cfs;
         /// A picked entity is protected until its slice or the 0-lag point.
         run_to_parity = "RUN_TO_PARITY", needs Eevdf;
-        /// A high-resolution timer ends the slice.
+        /// A high-resolution timer ends the slice. On from 7.1 where the build has
+        /// HRTIMER_REARM_DEFERRED.
         hrtick = "HRTICK";
     }
     changes {
