@@ -1,21 +1,30 @@
-//! Targets on requests that don't say whose, where several services have some.
+//! Targets and metrics of requests that don't say whose, where several services have some.
 
 use super::target::Target;
 use crate::base::console;
+use crate::run::metric::Metric;
 use fairground::sim::scenario::Scenario;
 use fairground::workload::behavior::Step;
 use std::collections::BTreeSet;
 
 /// Tells the console whose requests they are of.
 pub(super) fn tell(scenario: &Scenario, targets: &[Target]) {
-    if let Some(text) = of_first(scenario, targets) {
-        console::warn(&text);
-    }
+    let asked = targets.iter().map(|target| (&target.metric, target.to_string()));
+    of_first(scenario, asked).iter().for_each(|text| console::warn(text));
 }
 
-fn of_first(scenario: &Scenario, targets: &[Target]) -> Option<String> {
-    let is_asked = |target: &&Target| target.metric.is_of_requests() && target.metric.is_unnamed();
-    let target = targets.iter().find(is_asked)?;
+/// The same of metrics that are compared.
+pub(super) fn tell_of_metrics(scenario: &Scenario, metrics: &[Metric]) {
+    let asked = metrics.iter().map(|metric| (metric, metric.name().to_owned()));
+    of_first(scenario, asked).iter().for_each(|text| console::warn(text));
+}
+
+fn of_first<'m>(
+    scenario: &Scenario,
+    mut asked: impl Iterator<Item = (&'m Metric, String)>,
+) -> Option<String> {
+    let (metric, said) =
+        asked.find(|(metric, _)| metric.is_of_requests() && metric.is_unnamed())?;
     let workload = &scenario.workload;
     let from_outside = workload.sources.iter().map(|source| source.channel);
     let clients = workload.programs.iter().filter(|program| program.is_client());
@@ -26,11 +35,11 @@ fn of_first(scenario: &Scenario, targets: &[Target]) -> Option<String> {
     let asked = from_outside.chain(from_clients);
     let served: BTreeSet<usize> = asked.map(|channel| workload.channels[channel].span).collect();
     let other = *served.iter().find(|span| **span != 0)?;
-    let metric = target.metric.name();
+    let metric = metric.name();
     let name = |span: usize| workload.spans[span].name.as_str();
     (served.len() > 1).then(|| {
         format!(
-            "\"{target}\" is of {} alone, the first of {} services; of another: {}.{metric}",
+            "\"{said}\" is of {} alone, the first of {} services; of another: {}.{metric}",
             name(0),
             served.len(),
             name(other)
@@ -54,7 +63,8 @@ mod tests {
         let text: String = services.collect();
         let scenario = load_text("scenario", &text, &Overrides::default());
         let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
-        of_first(&scenario, &[Target::parse(target).expect("a target")])
+        let target = Target::parse(target).expect("a target");
+        of_first(&scenario, std::iter::once((&target.metric, target.to_string())))
     }
 
     #[test]

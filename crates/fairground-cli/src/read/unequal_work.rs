@@ -46,7 +46,7 @@ mod tests {
         let hog = "run = \"1ms\"\nsleep = \"1ms\"";
         assert!(told("thread-004", hog).is_some_and(|text| text.starts_with("job works")));
         assert_eq!(told("oracle-2", hog), None, "nobody knows what it draws");
-        let periodic = "run = \"1ms\"\ntimer = { period = \"5ms\" }";
+        let periodic = "run = \"1ms\"\ntimer = { ref = \"t\", period = \"5ms\" }";
         assert_eq!(told("thread-004", periodic), None, "as often at any speed");
     }
 }

@@ -5,7 +5,7 @@ use super::forever::forever;
 use crate::base::number::duration;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{NS_PER_SEC, Ns};
-use fairground::workload::behavior::{Arrivals, SourceSpec, Step, Workload};
+use fairground::workload::behavior::{Arrivals, Program, SourceSpec, Step, Workload};
 
 /// Who wakes fewer times in a run may be hardly in it.
 const WAKES_MIN: f64 = 3.0;
@@ -28,11 +28,14 @@ pub(super) fn told(scenario: &Scenario) -> impl Iterator<Item = String> {
     seldom(workload, *duration_ns).into_iter().chain(few)
 }
 
-/// What a reader must know: tasks and rates that a run ends before.
-pub(super) fn later(scenario: &Scenario) -> Option<String> {
-    let mut sources = scenario.workload.sources.iter();
-    let late = starts_later(&scenario.workload, scenario.duration_ns);
-    late.or_else(|| sources.find_map(|source| later_rates(source, scenario.duration_ns)))
+/// What a reader must know: tasks and rates that a run ends before, and turns that count for more
+/// than they are.
+pub(super) fn later(scenario: &Scenario) -> impl Iterator<Item = String> {
+    let Scenario { workload, duration_ns, .. } = scenario;
+    let mut sources = workload.sources.iter();
+    let late = starts_later(workload, *duration_ns);
+    let late = late.or_else(|| sources.find_map(|source| later_rates(source, *duration_ns)));
+    late.into_iter().chain(too_often(workload, *duration_ns))
 }
 
 /// A task that starts when the run has ended.
@@ -64,25 +67,91 @@ fn later_rates(source: &SourceSpec, run_ns: Ns) -> Option<String> {
     ))
 }
 
+/// A task whose turn begins a run that is shorter: it counts for more than it does.
+fn too_often(workload: &Workload, run_ns: Ns) -> Option<String> {
+    /// Less hardly matters.
+    const TIMES_MIN: f64 = 1.5;
+    let (name, turn) = seldom_turn(workload, run_ns, true)?;
+    let expected = run_ns as f64 / turn.period_ns as f64;
+    let times = (expected.floor() + 1.0) / expected;
+    let [period, run] = [turn.period_ns, run_ns].map(duration);
+    let enough_s = turn.ten_s();
+    (times >= TIMES_MIN).then(|| {
+        format!(
+            "{name} has a turn each {period}, and the run of {run} begins with one: what it does \
+             counts as if it came {times:.1} times as often; --duration {enough_s}s has ten of \
+             its turns",
+        )
+    })
+}
+
 /// A task that wakes too seldom.
 fn seldom(workload: &Workload, run_ns: Ns) -> Option<String> {
-    let period_ns = |step: &Step| match *step {
+    let (name, turn) = seldom_turn(workload, run_ns, false)?;
+    let [period, run] = [turn.period_ns, run_ns].map(duration);
+    let enough_s = turn.ten_s();
+    Some(format!(
+        "{name} wakes each {period} and the run ends after {run}: it is hardly in it; --duration \
+         {enough_s}s has ten of its turns",
+    ))
+}
+
+/// The first task whose turns are too seldom for the run to hold as many as there are.
+fn seldom_turn(workload: &Workload, run_ns: Ns, works_first: bool) -> Option<(&str, Turn)> {
+    workload.tasks.iter().find_map(|task| {
+        let turn = turn(&workload.programs[task.program])?;
+        let is_seldom = run_ns as f64 / turn.period_ns as f64 <= WAKES_MIN;
+        (is_seldom && turn.works_first == works_first).then_some((task.name.as_str(), turn))
+    })
+}
+
+/// A round of a task that goes on for ever.
+struct Turn {
+    period_ns: Ns,
+    /// True if it begins with work, so that a run does.
+    works_first: bool,
+}
+
+impl Turn {
+    /// A run of ten of them, s.
+    fn ten_s(&self) -> u64 {
+        (10 * self.period_ns).div_ceil(NS_PER_SEC)
+    }
+}
+
+fn turn(program: &Program) -> Option<Turn> {
+    let round = forever(program);
+    let works = |step: &Step| match *step {
+        Step::Run(draw) | Step::RunWall(draw) | Step::Kernel { work: draw, .. } => {
+            Some(draw.mean())
+        }
+        Step::RunOnClock { work, .. } => Some(work.mean()),
+        _ => None,
+    };
+    let timer = |step: &Step| match *step {
         Step::Timer { period, .. } => Some(period.mean()),
         Step::Due { period_ns, .. } => Some(period_ns),
         _ => None,
     };
-    let is_seldom = |period_ns: &Ns| run_ns as f64 / *period_ns as f64 <= WAKES_MIN;
-    let (name, period_ns) = workload.tasks.iter().find_map(|task| {
-        let steps = forever(&workload.programs[task.program]);
-        Some((&task.name, steps.iter().filter_map(period_ns).find(is_seldom)?))
-    })?;
-    let enough_s = (10.0 * period_ns as f64 / NS_PER_SEC as f64).ceil();
-    Some(format!(
-        "{name} wakes each {} and the run ends after {}: it is hardly in it; --duration \
-         {enough_s}s has ten of its turns",
-        duration(period_ns),
-        duration(run_ns),
-    ))
+    let sleep = |step: &Step| match *step {
+        Step::Sleep(draw) | Step::SleepToTick(draw) => Some(draw.mean()),
+        _ => None,
+    };
+    // Who sleeps for a time has a period as long as that and its work; who waits for others has
+    // theirs.
+    let is_own = round.iter().all(|step| {
+        works(step).or(sleep(step)).is_some()
+            || matches!(step, Step::Repeat { .. } | Step::Begin(_) | Step::End(_))
+    });
+    let slept_ns: Ns = round.iter().filter_map(sleep).sum();
+    let worked_ns: Ns = round.iter().filter_map(works).sum();
+    let own_ns = (is_own && slept_ns > 0).then_some(slept_ns + worked_ns);
+    let period_ns = round.iter().find_map(timer).or(own_ns)?;
+    let waits = |step: &Step| timer(step).or(sleep(step)).is_some();
+    let place = |of: &dyn Fn(&Step) -> bool| program.steps.iter().position(of);
+    let works_at = place(&|step| works(step).is_some());
+    let works_first = works_at.is_some() && works_at < place(&waits);
+    Some(Turn { period_ns, works_first })
 }
 
 /// True of a source of hardly any requests.
@@ -98,7 +167,7 @@ mod tests {
     fn told(command: &str) -> Vec<String> {
         let scenario = Asked::Path(command.into()).load(&Overrides::default());
         let scenario = scenario.unwrap_or_else(|error| panic!("{error:?}")).scenario;
-        super::later(&scenario).into_iter().chain(super::told(&scenario)).collect()
+        super::later(&scenario).chain(super::told(&scenario)).collect()
     }
 
     #[test]
@@ -119,13 +188,29 @@ mod tests {
     }
 
     #[test]
+    fn whose_turn_begins_the_run_is_told_as_too_often() {
+        let told = |command: &str| {
+            let overrides = Overrides { duration: Some("10s".into()), ..Overrides::default() };
+            let scenario = Asked::Path(command.into()).load(&overrides).unwrap().scenario;
+            super::later(&scenario).next()
+        };
+        let cron = told("bursts --threads 1 --run 1s --period 300s").expect("it is told");
+        assert!(cron.contains("begins with one") && cron.contains("30.0 times as often"), "{cron}");
+        let batch = told("burn --busy 1s --sleep 99s").expect("it is told");
+        assert!(batch.contains("a turn each 100s") && batch.contains("10.0 times"), "{batch}");
+        assert_eq!(told("burn --busy 1s --sleep 2s"), None);
+        assert_eq!(told("bursts --threads 1 --run 1s --period 4s"), None, "3 of 2.5 turns");
+    }
+
+    #[test]
     fn a_task_that_starts_after_the_end_is_told() {
         let of = |start: &str| {
             let text = format!(
                 "duration = \"1s\"\n[tasks.a]\nstart = \"{start}\"\nrun = \"1ms\"\n\
                  [tasks.b]\nrun = \"1ms\"\n"
             );
-            super::later(&Asked::Text(text).load(&Overrides::default()).unwrap().scenario)
+            let scenario = Asked::Text(text).load(&Overrides::default()).unwrap().scenario;
+            super::later(&scenario).next()
         };
         let told = of("5s").expect("it is late");
         assert!(told.starts_with("a starts at 5s and the run ends after 1s"), "{told}");

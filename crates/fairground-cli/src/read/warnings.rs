@@ -56,7 +56,8 @@ pub(super) fn tell(
     let told = told.chain(hurried(scenario)).chain(left_behind(scenario, followers));
     // How long the tasks of a search run, and when they wake, is the search's.
     let own = (!is_found).then_some(scenario);
-    let told = told.chain(own.and_then(unseen::later)).chain(reserved::exceeded(scenario));
+    let told = told.chain(own.into_iter().flat_map(unseen::later));
+    let told = told.chain(reserved::exceeded(scenario));
     let told = told.chain(reserved::unbounded(scenario));
     let told = told.chain(own.and_then(late::told));
     told.for_each(|text| console::warn(&text));

@@ -48,7 +48,7 @@ pub(super) fn sentence(sign: &Sign, of: usize, place: &str) -> String {
         Kind::Short => {
             let therefore = "a longer run most often shows a longer tail";
             let enough = match long_enough_s(overload.value) {
-                Some(enough_s) => format!("--duration {enough_s}s is enough"),
+                Some(enough_s) => format!("--duration {enough_s}s at least"),
                 None => "A day of it is not enough".to_owned(),
             };
             return format!("{mark}{place}: {overload}{runs}; {therefore}. {enough}.");
@@ -145,7 +145,7 @@ mod tests {
             sentence(&Sign { overload, is_mean: false, runs: 1, may_be_chance: false }, 1, "")
         };
         assert!(told(2.0).starts_with("SHORT RUN: /web's CPUs are asked for"));
-        assert!(told(2.0).ends_with("a longer tail. --duration 100s is enough."));
+        assert!(told(2.0).ends_with("a longer tail. --duration 100s at least."));
         assert!(told(9000.0).ends_with("A day of it is not enough."), "{}", told(9000.0));
     }
 }

@@ -102,6 +102,13 @@ pub fn inert(inert: &Inert) -> String {
     }
 }
 
+/// True of a weight that has no other meaning; a request is also what a scheduler sets aside.
+fn is_weight(key: &str) -> bool {
+    ["cpu.weight", "cpu.weight.nice", "cpu.shares", "CPUWeight"]
+        .iter()
+        .any(|name| key.ends_with(name))
+}
+
 /// Writes which knobs decide nothing.
 ///
 /// # Errors
@@ -111,5 +118,19 @@ pub fn write_inert(out: &mut dyn Write, all: &[Inert]) -> io::Result<()> {
         return Ok(());
     }
     writeln!(out)?;
-    all.iter().try_for_each(|one| write_text(out, "", &format!("note: {}.", inert(one))))
+    all.iter().try_for_each(|one| write_text(out, "", &format!("note: {}.", inert(one))))?;
+    let weights = all.iter().map(|one| one.key.as_str()).filter(|key| is_weight(key));
+    let weights: Vec<&str> = weights.collect();
+    match weights.is_empty() {
+        true => Ok(()),
+        false => write_text(
+            out,
+            "",
+            &format!(
+                "Leave {} as it is: on a node with neighbours it decides who gets the CPUs, and \
+                 here nothing competes.",
+                weights.join(" and ")
+            ),
+        ),
+    }
 }

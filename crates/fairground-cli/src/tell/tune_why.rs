@@ -34,6 +34,15 @@ fn missed_without(question: &Question, checks: &Checks) -> String {
     format!("without a limit {} {verb} missed", named(question, &missed))
 }
 
+/// That no more is served than comes, where a bound on it is missed.
+fn of_throughput(question: &Question, checks: &Checks) -> &'static str {
+    let is_of_it = |target: &usize| question.targets[*target].metric.name().ends_with("throughput");
+    match missed(question, checks).iter().any(is_of_it) {
+        true => "no more requests come (throughput is what is served of them), or ",
+        false => "",
+    }
+}
+
 /// Targets that miss in more histories than they may.
 fn missed(question: &Question, checks: &Checks) -> Vec<usize> {
     question.misses(&checks.worlds).into_iter().map(|miss| miss.target).collect()
@@ -145,7 +154,13 @@ pub(super) fn write_reason(
     why: &Infeasible,
 ) -> io::Result<()> {
     if let Some(conflict) = &why.conflict {
-        return write_conflict(out, question, conflict);
+        write_conflict(out, question, conflict)?;
+        let Some(at) = &why.met_unlimited else { return Ok(()) };
+        let told = format!(
+            "But it is the limit: \"{}\" meets all. Vary cpu.max too.",
+            question.name_unlimited(at)
+        );
+        return write_text(out, "", &told);
     }
     if let Some(over) = why.overload.first() {
         let part = over.kind.part();
@@ -196,10 +211,11 @@ fn write_unknown(out: &mut dyn Write, question: &Question, why: &Infeasible) -> 
             out,
             "",
             &format!(
-                "Why: {} too{}: the CPUs, what else runs on them, the threads or the work \
+                "Why: {} too{}: {}the CPUs, what else runs on them, the threads or the work \
                  itself stand in the way, not the limit.{}",
                 missed_without(question, without),
                 where_missed(question, 1.0 - without.weight),
+                of_throughput(question, without),
                 if question.grid.worlds.len() > 1 { OF_A_SET } else { "" }
             ),
         ),

@@ -6,8 +6,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Batches that have been recorded.
-const BATCHES: [&str; 8] =
-    ["batch-1", "batch-2", "batch-3", "batch-4", "batch-5", "batch-6", "batch-7", "batch-8"];
+const BATCHES: [&str; 9] = [
+    "batch-1", "batch-2", "batch-3", "batch-4", "batch-5", "batch-6", "batch-7", "batch-8",
+    "batch-9",
+];
 
 pub fn suite() -> Suite {
     let mut recordings = Vec::new();

@@ -5,8 +5,8 @@ use super::question::{Question, Variant};
 use super::usual::default_metrics;
 use crate::base::console;
 use crate::base::failure::Failure;
-use crate::experiment::alone;
 use crate::experiment::axis::{Axis, Keys};
+use crate::experiment::{alone, first_span};
 use crate::read::{Asked, Loaded, Overrides, add_up};
 use crate::run::metric::Metric;
 
@@ -141,6 +141,7 @@ impl Table {
             let load = load.as_ref().map(|axis| axis.values[at].clone());
             points.push(LoadPoint { load, arms: worlds(question, asked, &overrides)? });
         }
+        first_span::tell_of_metrics(&base.scenario, metrics);
         let metrics = if metrics.is_empty() { default_metrics(&base) } else { metrics.to_vec() };
         Ok(Table {
             scenario: asked.name(),

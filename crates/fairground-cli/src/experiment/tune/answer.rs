@@ -226,6 +226,9 @@ pub struct Infeasible {
     pub is_unfinished: bool,
     /// Settings between which targets that want more and targets that want less change places.
     pub conflict: Option<Conflict>,
+    /// A setting that meets all targets without a limit that no knob varies, where they are in
+    /// conflict under it.
+    pub met_unlimited: Option<Vec<usize>>,
     /// Groups whose tasks are asked for more than they may have there, in the heaviest world in
     /// which there are any; none if worlds with nearly all of the weight have none.
     pub overload: Vec<Overload>,

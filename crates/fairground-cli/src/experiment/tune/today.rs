@@ -8,14 +8,17 @@ use crate::base::failure::Failure;
 use crate::experiment::axis::Axis;
 use crate::read::Loaded;
 
-/// Values of a knob among which today's is looked for.
+/// Values of a knob of which each is tried whether it is today's; of more, the limits that some
+/// group has.
 const VALUES_MAX: usize = 64;
 
 impl Question {
     /// By knob the value that the scenario has as it stands; none if it is not among its values.
     pub(super) fn todays(&self, base: &Loaded) -> Vec<Option<usize>> {
         let of = |axis: &Axis| {
-            let mut values = 0..axis.values.len().min(VALUES_MAX);
+            let is_small = axis.values.len() <= VALUES_MAX;
+            let may_be = |value: &usize| is_small || is_a_limit(axis, *value, base);
+            let mut values = (0..axis.values.len()).filter(may_be);
             values.find(|value| self.is_todays(axis, *value, base))
         };
         self.grid.axes.iter().map(of).collect()
@@ -58,4 +61,14 @@ impl Question {
         let checks = proof.unwrap_or_else(|| self.enough(worlds));
         Ok(Some(Today { is_answer, proven, checks }))
     }
+}
+
+/// True if some group has as many CPUs as a value of a limit's knob gives.
+fn is_a_limit(axis: &Axis, value: usize, base: &Loaded) -> bool {
+    let mut groups = base.scenario.groups.iter();
+    let Some(cpus) = axis.cpus(value) else { return false };
+    groups.any(|group| {
+        let quota_ns = group.limit.quota_ns.unwrap_or(0) as f64;
+        (quota_ns - cpus * group.limit.period_ns as f64).abs() < 1.0
+    })
 }

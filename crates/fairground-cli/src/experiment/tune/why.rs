@@ -48,6 +48,10 @@ impl Question {
             }
             _ => None,
         };
+        let met_unlimited = match conflict.is_some() && theirs.is_empty() {
+            true => self.met_unlimited(judge)?,
+            false => None,
+        };
         let held_down_by = self.held_down_by(nearest, judge)?;
         let may_hold = |world: usize| {
             let judged = &nearest_row.worlds[world];
@@ -69,6 +73,7 @@ impl Question {
             undecided,
             is_unfinished,
             conflict,
+            met_unlimited,
             overload,
             overload_weight,
             held_down_by,
@@ -139,6 +144,26 @@ impl Question {
             above: order.at(gap.column, gap.above),
             want_less: targets(gap.want_less),
         }
+    }
+
+    /// One of the settings that were looked at that meets all targets without the limit, where no
+    /// knob varies that.
+    fn met_unlimited(&self, judge: &mut Judge<'_>) -> Result<Option<Vec<usize>>, Failure> {
+        /// So many are tried, far apart.
+        const TRIED_MAX: usize = 8;
+        if self.grid.axes.iter().any(Axis::is_quota) {
+            return Ok(None);
+        }
+        let mut looked: Vec<Vec<usize>> = judge.looked_at().map(|(at, _)| at.clone()).collect();
+        looked.sort();
+        for at in looked.iter().step_by(looked.len().div_ceil(TRIED_MAX).max(1)) {
+            let Some(overrides) = self.unlimited(at)? else { continue };
+            let worlds = judge.in_worlds(&overrides)?.map(|worlds| self.enough(worlds));
+            if worlds.is_some_and(|checks| checks.agreement.is_enough()) {
+                return Ok(Some(at.clone()));
+            }
+        }
+        Ok(None)
     }
 
     /// Limited groups that no knob varies, of which one alone stands in the way: without its limit,

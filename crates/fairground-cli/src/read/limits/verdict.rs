@@ -134,7 +134,8 @@ pub(super) fn refused(
         Refusal::PeriodTooShort | Refusal::PeriodTooLong => "a period of 1000 to 1000000 us".into(),
         Refusal::BurstAboveQuota | Refusal::BurstTooLong => {
             let quota_us = limit.quota_ns.unwrap_or(0) / fairground::units::NS_PER_US;
-            format!("a burst of 0 to {} us", quota_us.min(((1 << 44) - 1) - quota_us))
+            let most_us = quota_us.min(((1 << 44) - 1) - quota_us);
+            format!("a burst of 0 to {most_us} us, or a share of the quota, as in 50%")
         }
     })
 }
