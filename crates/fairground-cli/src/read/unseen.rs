@@ -119,8 +119,16 @@ impl Turn {
     }
 }
 
+/// What is done over and over: for ever, or as often as is said at its end.
+fn round(program: &Program) -> &[Step] {
+    match program.steps.as_slice() {
+        [steps @ .., Step::Repeat { to, times: Some(_), .. }] => &steps[*to..],
+        _ => forever(program),
+    }
+}
+
 fn turn(program: &Program) -> Option<Turn> {
-    let round = forever(program);
+    let round = round(program);
     let works = |step: &Step| match *step {
         Step::Run(draw) | Step::RunWall(draw) | Step::Kernel { work: draw, .. } => {
             Some(draw.mean())
