@@ -2,7 +2,7 @@
 
 use super::build::Build;
 use super::question::{Question, Variant};
-use super::usual::default_metrics;
+use super::usual::common_metrics;
 use crate::base::console;
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
@@ -141,8 +141,17 @@ impl Table {
             let load = load.as_ref().map(|axis| axis.values[at].clone());
             points.push(LoadPoint { load, arms: worlds(question, asked, &overrides)? });
         }
-        first_span::tell_of_metrics(&base.scenario, metrics);
-        let metrics = if metrics.is_empty() { default_metrics(&base) } else { metrics.to_vec() };
+        let others = match question.variants.is_empty() {
+            true => &question.scenarios[1..],
+            false => &[],
+        };
+        let others: Vec<Loaded> =
+            others.iter().map(|other| other.load(&overrides)).collect::<Result<_, _>>()?;
+        let metrics =
+            if metrics.is_empty() { common_metrics(&base, &others) } else { metrics.to_vec() };
+        for loaded in [&base].into_iter().chain(&others) {
+            first_span::tell_of_metrics(&loaded.scenario, &metrics);
+        }
         Ok(Table {
             scenario: asked.name(),
             machine: base.scenario.machine.name.clone(),

@@ -1,6 +1,7 @@
 //! What a comparison measures if nobody says what: all that a change could harm, so that "no loss"
 //! means something. Holm's correction is over all of it.
 
+use crate::base::console;
 use crate::read::{Loaded, is_below};
 use crate::run::metric::Metric;
 use fairground::sim::scenario::Scenario;
@@ -20,6 +21,29 @@ pub fn default_metrics(base: &Loaded) -> Vec<Metric> {
     let mut names = names_of(scenario, scenario.workload.spans.len() > 1);
     names.extend(scenario.machine.power.iter().map(|_| "energy_j".to_owned()));
     parsed(names)
+}
+
+/// The same of a scenario that is held beside others: what they all have. Of what some have not is
+/// told.
+pub(super) fn common_metrics(base: &Loaded, others: &[Loaded]) -> Vec<Metric> {
+    let has = |metric: &Metric, scenario: &Scenario| {
+        let spans: Vec<&str> = scenario.workload.spans.iter().map(|s| s.name.as_str()).collect();
+        match metric.is_of_requests() {
+            true => metric.span(&spans).is_some(),
+            false => metric.is_unnamed() || metric.group(&scenario.groups).is_some(),
+        }
+    };
+    let in_all = |metric: &Metric| others.iter().all(|other| has(metric, &other.scenario));
+    let (common, own): (Vec<_>, Vec<_>) = default_metrics(base).into_iter().partition(in_all);
+    if common.is_empty() || own.is_empty() {
+        return [common, own].concat();
+    }
+    let names: Vec<&str> = own.iter().map(Metric::name).collect();
+    console::warn(&format!(
+        "not every scenario has {}: only what all have is compared",
+        names.join(", ")
+    ));
+    common
 }
 
 /// The same of an explanation of a set. Its first span is the service's, whatever else runs in it,
