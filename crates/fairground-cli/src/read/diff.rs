@@ -73,6 +73,11 @@ fn read(path: &Path) -> Read<Vec<Touched>> {
     })?;
     let reader = reader_of(&text);
     if reader.hunks == 0 {
+        let of_merge = ["diff --cc ", "diff --combined "];
+        if text.lines().any(|line| of_merge.iter().any(|head| line.starts_with(head))) {
+            return Err(Fault::of(name, "it is the diff of a merge beside all its parents")
+                .accepts("a diff of two versions: git diff OLD NEW"));
+        }
         return Err(Fault::of(name, "there is no hunk of a patch in it")
             .accepts("a unified diff: git diff, git format-patch, diff -u, or a mail with one"));
     }

@@ -148,3 +148,17 @@ fn letters_beyond_ascii_and_many_functions_are_read() {
     let patch = (0..50_000).map(hunk).collect::<String>();
     assert_eq!(names(&format!("+++ b/a.c\n{patch}")).map(|all| all.len()), Some(50_000));
 }
+
+#[test]
+fn a_merges_diff_is_told_apart_from_what_is_no_patch() {
+    let fault = |name: &str, text: &str| {
+        let path = std::env::temp_dir().join(format!("fairground-{name}-{}", std::process::id()));
+        std::fs::write(&path, text).expect("it can be written");
+        let fault = touched_by(&path).expect_err(name).to_string();
+        std::fs::remove_file(&path).expect("it is there");
+        fault
+    };
+    let merge = "diff --cc kernel/sched/fair.c\n@@@ -1,2 -1,2 +1,3 @@@\n  a\n +b\n";
+    assert!(fault("merge", merge).contains("the diff of a merge"));
+    assert!(fault("poem", "Shall I compare thee\n").contains("no hunk of a patch"));
+}
