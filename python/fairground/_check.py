@@ -12,7 +12,7 @@ from . import _core, _frames, _html, _notices
 from ._answer import Answer
 from ._overload import Judged
 from ._run import Limit, Scenario, asked, overrides
-from ._seeds import Seeds, seeds_text
+from ._seeds import Seeds, seeds_or_seed
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -25,6 +25,12 @@ class CheckResult(Answer, Judged):
     def holds(self) -> bool:
         """True if every target holds in as many seeds as were asked for."""
         return bool(self._data["holds"])
+
+    @property
+    def misfit(self) -> str | None:
+        """What is wrong with the set that the scenario is of; then nothing holds."""
+        misfit = self._data["misfit"]
+        return None if misfit is None else str(misfit)
 
     def __bool__(self) -> bool:
         """Tell whether all targets hold."""
@@ -72,7 +78,8 @@ class CheckResult(Answer, Judged):
         """Say how many targets hold."""
         held = sum(row["holds"] for row in self._data["targets"])
         of = len(self._data["targets"])
-        return f"<CheckResult: {held} of {of} hold{self._told_overloads()}>"
+        said = "" if self.misfit is None else "MISFIT, none holds; by the numbers "
+        return f"<CheckResult: {said}{held} of {of} hold{self._told_overloads()}>"
 
 
 def check(
@@ -146,7 +153,7 @@ def check(
             *arguments.texts("targets", targets, _TARGETS),
             *arguments.texts("meet", meet, _TARGETS),
         ],
-        "seeds": None if seeds is None else seeds_text(seeds),
+        "seeds": seeds_or_seed(seeds, seed),
         "share_percent": arguments.percent("share", share, 0.001, 1),
     }
     result = CheckResult(_notices.answered(_core.check_json, request, of_one=True))

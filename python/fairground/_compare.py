@@ -15,7 +15,7 @@ from ._errors import UsageError
 from ._overload import Judged
 from ._question import Asked, Question
 from ._run import Limit, Scenario, asked, overrides
-from ._seeds import Seeds, seeds_text
+from ._seeds import Seeds, seeds_or_seed
 from ._variants import Variant, changes, listed
 from ._vary import axes
 
@@ -248,7 +248,7 @@ def compare(
         "metric": arguments.texts("metrics", metrics, METRICS),
         "machines": arguments.paths("machines", machines, "a list of machines"),
         "load": _axis(load),
-        "seeds": None if seeds is None else seeds_text(seeds),
+        "seeds": seeds_or_seed(seeds, seed),
         "precision": precision_percent(precision),
         "budget": budget_seeds(budget),
         "stats": arguments.path("stats", stats, '"paired", "mmtests", "mmtests-2022" or "welch"'),

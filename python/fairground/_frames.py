@@ -54,8 +54,8 @@ REQUESTS: Columns = {
     "span": "str",
     **_all("count refused in_flight", "int64"),
     **_all("per_second latency_ns_mean", "float64"),
-    **_all("latency_ns_min latency_ns_p50 latency_ns_p75 latency_ns_p90 latency_ns_p95", "int64"),
-    **_all("latency_ns_p99 latency_ns_p995 latency_ns_p999 latency_ns_max", "int64"),
+    **_all("latency_ns_min latency_ns_p50 latency_ns_p75 latency_ns_p90 latency_ns_p95", "Int64"),
+    **_all("latency_ns_p99 latency_ns_p995 latency_ns_p999 latency_ns_max", "Int64"),
 }
 CPUS: Columns = _all("cpu busy_ns switches ticks", "int64")
 GOALS: Columns = {

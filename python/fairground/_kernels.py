@@ -14,7 +14,7 @@ from ._answer import Answer
 from ._compare import METRICS, CompareResult, budget_seeds, precision_percent
 from ._overload import Judged
 from ._run import Limit, Scenario, asked, overrides
-from ._seeds import Seeds, seeds_text
+from ._seeds import Seeds, seeds_or_seed
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -181,7 +181,7 @@ def compare_kernels(
         ),
         "kernels": arguments.texts("kernels", kernels, 'kernels, such as ["6.6", "6.12"]'),
         "metric": arguments.texts("metrics", metrics, METRICS),
-        "seeds": None if seeds is None else seeds_text(seeds),
+        "seeds": seeds_or_seed(seeds, seed),
         "precision": precision_percent(precision),
         "budget": budget_seeds(budget),
     }

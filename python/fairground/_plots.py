@@ -36,9 +36,10 @@ def percentiles(rows: Sequence[Mapping[str, Any]], name: str, prefix: str, ax: A
     drawn.set_xticks([_nines(tick) for tick in ticks], [f"{tick:g}" for tick in ticks])
     drawn.set_xticks([], minor=True)
     drawn.set_xlabel("percentile")
-    drawn.set_ylabel("latency, ms")
+    drawn.set_ylabel("wake-up latency, ms" if prefix.startswith("wake_") else "latency, ms")
     drawn.set_ylim(bottom=0)
-    drawn.legend()
+    if rows:
+        drawn.legend()
     return drawn
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import _arguments as arguments
 from . import _core, _frames, _html, _notices, _plots, _units, _values
+from ._errors import UsageError
 from ._overload import Judged
 from ._question import Asked
 
@@ -157,7 +158,14 @@ class SweepResult(Judged, Asked):
             raise arguments.wrong("metric", metric, ", ".join(metrics))
         if knob is not None and knob not in knobs:
             raise arguments.wrong(name, knob, ", ".join(knobs))
+        if not self._is_given(metric):
+            given = [name for name in metrics if self._is_given(name)]
+            accepted = ", ".join(given) or "none: no run gave a number"
+            raise UsageError(f"no run gave a {metric}; accepted: {accepted}")
         return knob or knobs[-1]
+
+    def _is_given(self, metric: str) -> bool:
+        return any(line.get("metrics", {}).get(metric) is not None for line in self.lines())
 
     def _over_seeds(self, metric: str, knob: str) -> dict[str, list[_plots.Point]]:
         """Points in the order of the sweep, by the other knobs and by this one."""

@@ -14,7 +14,7 @@ from . import _core, _frames, _html, _notices
 from ._errors import InputError
 from ._overload import Judged
 from ._run import Limit, Scenario, asked, overrides
-from ._seeds import Seeds, seeds_text
+from ._seeds import Seeds, seeds_or_seed
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -183,7 +183,7 @@ def ranges(
         answer = _notices.answered(_core.run_json, request)
     else:
         request["targets"] = listed
-        request["seeds"] = None if seeds is None else seeds_text(seeds)
+        request["seeds"] = seeds_or_seed(seeds, seed)
         request["share_percent"] = arguments.percent("share", share, 0.001, 1)
         answer = _notices.answered(_core.check_json, request)
     result = RangesResult(answer)

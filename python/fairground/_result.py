@@ -133,12 +133,13 @@ class RunResult(Judged, Asked):
         Columns: ``span``, ``count``, ``refused``, ``in_flight``, ``per_second`` and
         ``latency_ns_`` with ``mean``, ``min``, ``p50``, ``p75``, ``p90``, ``p95``, ``p99``,
         ``p995``, ``p999``, ``max``. Blame and all latencies (``latency_ns_histogram``: pairs of
-        the longest of a bucket and how many it has) are in ``to_dict()["requests"]``.
+        the longest of a bucket and how many it has) are in ``to_dict()["requests"]``. Where no
+        request was done latencies are missing (``pandas.NA``).
         """
         nested = ("blame_sum", "tail", "slowest", "latency_ns_histogram")
         spans = self._data["requests"]
         rows = [{k: v for k, v in span.items() if k not in nested} for span in spans]
-        return _frames.frame(rows, _frames.REQUESTS)
+        return _frames.frame([_known(row) for row in rows], _frames.REQUESTS)
 
     @cached_property
     def cpus(self) -> pd.DataFrame:
@@ -195,7 +196,8 @@ class RunResult(Judged, Asked):
             The axes.
         """
         if self._data["requests"]:
-            return _plots.percentiles(self._data["requests"], "span", "latency_ns_", ax)
+            done = [span for span in self._data["requests"] if span["count"]]
+            return _plots.percentiles(done, "span", "latency_ns_", ax)
         tasks = [task for task in self._data["tasks"] if task["wakeups"] and not task["kthread"]]
         longest = sorted(tasks, key=lambda task: -int(task["wake_latency_ns_p99"]))[:10]
         return _plots.percentiles(longest, "name", "wake_latency_ns_", ax)
@@ -209,8 +211,10 @@ class RunResult(Judged, Asked):
         tasks = ("name", "group", "runtime_ns", "switches", "delay_ns_max")
         return _html.page(
             repr(self),
-            _svg.percentiles(self._data["requests"], "span", "latency_ns_"),
-            _html.table("requests", self._data["requests"], spans),
+            _svg.percentiles(
+                [span for span in self._data["requests"] if span["count"]], "span", "latency_ns_"
+            ),
+            _html.table("requests", [_known(span) for span in self._data["requests"]], spans),
             _html.table("limits", self._limits(), limits),
             _html.table("tasks", self._data["tasks"], tasks),
             _html.notes(self.notes),
@@ -223,3 +227,9 @@ class RunResult(Judged, Asked):
             f"seed {self.seed}, {self.simulated_ns} ns, digest {self.digest}"
             f"{self._told_overloads()}>"
         )
+
+
+def _known(span: Mapping[str, Any]) -> dict[str, Any]:
+    """A span, without latencies where no request has one."""
+    is_known = bool(span["count"])
+    return {k: v for k, v in span.items() if is_known or not k.startswith("latency_ns_")}

@@ -19,4 +19,11 @@ def seeds_text(seeds: Seeds) -> str:
     return str(arguments.whole("seeds", seeds, 1, None, _ACCEPTED))
 
 
+def seeds_or_seed(seeds: Seeds | None, seed: object) -> str | None:
+    """The same where ``seed`` may stand in its place."""
+    if seeds is not None and seed is not None:
+        raise arguments.wrong("seed", seed, f"nothing beside seeds={seeds!r}; a range has its own")
+    return None if seeds is None else seeds_text(seeds)
+
+
 _ACCEPTED = 'a number of seeds from 1 on, the first and the last as "5-24", or a range'

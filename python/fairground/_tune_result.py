@@ -29,11 +29,17 @@ class TuneResult(Judged, Asked):
 
     def __bool__(self) -> bool:
         """Tell whether some setting meets the targets, by services that fit."""
-        return self.feasible and self._data["misfit"] is None
+        return self.feasible and self.misfit is None
+
+    @property
+    def misfit(self) -> str | None:
+        """What is wrong with the set that the scenario is of; then no setting is known to meet."""
+        misfit = self._data["misfit"]
+        return None if misfit is None else str(misfit)
 
     @property
     def feasible(self) -> bool:
-        """True if some setting meets the targets."""
+        """True if some setting meets the targets, by the numbers: see :attr:`misfit`."""
         return bool(self._data["feasible"])
 
     @property
@@ -187,6 +193,7 @@ class TuneResult(Judged, Asked):
             sure = f"in at least {self.proven_share:.3g} of histories"
             said = f"{_told(setting)}; {targets} {sure}, confidence {self.confidence:.3g}"
             said += "" if self.untold is None else "; BEWARE (untold)"
+        said = said if self.misfit is None else f"MISFIT, nothing is known to meet; {said}"
         return f"TuneResult({said}{self._of_what()}{self._told_overloads()})"
 
     def _of_what(self) -> str:

@@ -231,3 +231,48 @@ def test_histories_tell_how_much_is_luck() -> None:
     assert alone["probability"].isna().all()
     with pytest.raises(fairground.InputError, match="explanation=1 for one of them"):
         fairground.histories(SET)
+
+
+def test_threads_have_their_own_notes() -> None:
+    command = "server --threads 2 --rate 100/s --service 1ms --duration 50ms"
+
+    def notes(at: int) -> list[str]:
+        machine = {"machine": "i7-6700"} if at % 2 else {}
+        return list(fairground.run(command, **machine).notes)  # type: ignore[arg-type]
+
+    alone = [notes(0), notes(1)]
+    assert alone[0] != alone[1]
+    with ThreadPoolExecutor(2) as pool:
+        assert list(pool.map(notes, range(12))) == [alone[at % 2] for at in range(12)]
+
+
+def test_a_span_in_which_nothing_was_done_has_no_latency() -> None:
+    result = fairground.run("server --threads 2 --rate 5/s --service 3s --duration 1s")
+    row = result.requests.iloc[0]
+    assert row["count"] == 0
+    assert row[["latency_ns_p50", "latency_ns_p99", "latency_ns_max"]].isna().all()
+    assert not result.plot().lines
+
+
+def test_a_seed_beside_seeds_is_refused() -> None:
+    told = r"seed is 5; accepted: nothing beside seeds=3"
+    with pytest.raises(fairground.UsageError, match=told):
+        fairground.check("web-and-batch", "p99 < 1s", seed=5, seeds=3)
+    with pytest.raises(fairground.UsageError, match=told):
+        fairground.compare("web-and-batch", {"cpu.max": 1}, seed=5, seeds=3)
+
+
+def test_a_set_that_does_not_fit_is_told_in_the_repr() -> None:
+    line = "server --threads 2 --rate 20/s --service 1ms --duration 200ms"
+    text = (
+        'misfit = "their p99 is another one"\nmachine = "i7-6700"\n[groups."/web"]\n'
+        f'"cpu.max" = 1\n[[explanations]]\nweight = 1.0\n[[explanations.workloads]]\n'
+        f'command = "{line}"\ngroup = "/web"\n'
+    )
+    checked = fairground.check(text, "p99 < 1s", seeds=2, explanation=1)
+    assert not checked
+    assert checked.misfit == "their p99 is another one"
+    assert repr(checked).startswith("<CheckResult: MISFIT, none holds")
+    tuned = fairground.tune(text, {"cpu.max": [1, 2]}, "p99 < 1s", seeds=2, explanation=1)
+    assert not tuned
+    assert "MISFIT" in repr(tuned)

@@ -152,6 +152,8 @@ fn wait<T: Send + 'static>(
     // Nobody takes the answer of what was interrupted.
     let stop = Stop::default();
     let held = stop.clone();
+    // What it finds is of the thread that asks.
+    let work = move || (work(), fairground_cli::base::console::hand_over());
     std::thread::spawn(move || drop(done.send(held.held_by(work))));
     let waiting = std::sync::Mutex::new(waiting);
     loop {
@@ -160,7 +162,10 @@ fn wait<T: Send + 'static>(
             waiting.recv_timeout(PATIENCE)
         });
         match answer {
-            Ok(answer) => return Ok(answer),
+            Ok((answer, found)) => {
+                fairground_cli::base::console::take_over(found);
+                return Ok(answer);
+            }
             Err(RecvTimeoutError::Timeout) => py.check_signals().inspect_err(|_| stop.ask())?,
             Err(RecvTimeoutError::Disconnected) => {
                 return Err(errors::MachineError::new_err("the engine broke down; see stderr"));

@@ -2,8 +2,11 @@
 //! whether messages have colours.
 //!
 //! The command line opens the console as its options say. A program that embeds us (Python) never
-//! does: nothing is written then, and warnings and notes are kept until it asks for them.
+//! does: nothing is written then, and warnings and notes are kept until it asks for them, those of
+//! each of its threads apart: what a thread asks for is of its own question.
 
+use super::kept::Kept;
+pub use super::kept::Note;
 use super::text::safe;
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
@@ -27,32 +30,36 @@ pub enum Level {
 #[derive(Debug)]
 struct Console {
     level: Level,
-    /// Warnings that were told, or are kept: each once.
-    warnings: Vec<String>,
     /// Notes and details that were told: each once.
     details: Vec<String>,
-    /// Notes that are kept for who embeds us, and cautions for any answer: each once.
-    notes: Vec<Note>,
+    /// Of all threads.
+    kept: Kept,
 }
 
-/// Something that is good to know, as it is kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note {
-    /// What it is.
-    pub text: String,
-    /// True if the answer would be another one without it.
-    pub is_caution: bool,
-}
+static CONSOLE: Mutex<Console> =
+    Mutex::new(Console { level: Level::Embedded, details: Vec::new(), kept: Kept::NONE });
 
-static CONSOLE: Mutex<Console> = Mutex::new(Console {
-    level: Level::Embedded,
-    warnings: Vec::new(),
-    details: Vec::new(),
-    notes: Vec::new(),
-});
+/// What is kept for who asks on this thread. Threads of the pool work for all.
+fn kept<T>(work: impl FnOnce(&mut Kept) -> T) -> T {
+    match level() == Level::Embedded && rayon::current_thread_index().is_none() {
+        true => Kept::of_thread(work),
+        false => with(|console| work(&mut console.kept)),
+    }
+}
 
 fn with<T>(work: impl FnOnce(&mut Console) -> T) -> T {
     work(&mut CONSOLE.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
+}
+
+/// What this thread has found, for the thread that it works for.
+pub fn hand_over() -> Kept {
+    kept(std::mem::take)
+}
+
+/// Takes what another thread found for this one.
+pub fn take_over(of_other: Kept) {
+    of_other.warnings.iter().for_each(|text| warn(text));
+    of_other.notes.iter().for_each(|note| keep(&note.text, note.is_caution));
 }
 
 /// Opens the console for a command line.
@@ -65,9 +72,8 @@ pub fn open(level: Level, colours: ColorChoice) {
 pub fn close() {
     with(|console| {
         console.level = Level::Embedded;
-        console.warnings.clear();
         console.details.clear();
-        console.notes.clear();
+        console.kept = Kept::default();
     });
 }
 
@@ -78,21 +84,21 @@ pub fn level() -> Level {
 
 /// Something that a reader of the answer must know. It is told once, however many runs find it.
 pub fn warn(text: &str) {
-    let told = with(|console| {
-        let new = !console.warnings.iter().any(|before| before == text);
+    let new = kept(|kept| {
+        let new = !kept.warnings.iter().any(|before| before == text);
         if new {
-            console.warnings.push(text.to_owned());
+            kept.warnings.push(text.to_owned());
         }
-        new && console.level > Level::Embedded
+        new
     });
-    if told {
+    if new && level() > Level::Embedded {
         write(&painted(&format!("warning: {text}")));
     }
 }
 
 /// The warnings since it was asked last.
 pub fn take_warnings() -> Vec<String> {
-    with(|console| std::mem::take(&mut console.warnings))
+    together(kept(|kept| std::mem::take(&mut kept.warnings)), |kept| &mut kept.warnings)
 }
 
 /// The warnings of some work. There is one list of them: works of several threads wait for each
@@ -127,20 +133,23 @@ pub fn caution(text: &str) {
 
 /// The notes since it was asked last.
 pub fn take_notes() -> Vec<Note> {
-    with(|console| std::mem::take(&mut console.notes))
+    together(kept(|kept| std::mem::take(&mut kept.notes)), |kept| &mut kept.notes)
+}
+
+/// What this thread found, and what the pool did.
+fn together<T: PartialEq>(mut own: Vec<T>, of: fn(&mut Kept) -> &mut Vec<T>) -> Vec<T> {
+    let pools = with(|console| std::mem::take(of(&mut console.kept)));
+    pools.into_iter().for_each(|one| {
+        if !own.contains(&one) {
+            own.push(one);
+        }
+    });
+    own
 }
 
 fn keep(text: &str, is_caution: bool) {
-    with(|console| console.keep(text, is_caution));
-}
-
-impl Console {
-    fn keep(&mut self, text: &str, is_caution: bool) {
-        let is_new = !self.notes.iter().any(|note| note.text == text);
-        if (is_caution || self.level == Level::Embedded) && is_new {
-            self.notes.push(Note { text: text.to_owned(), is_caution });
-        }
-    }
+    let is_embedded = level() == Level::Embedded;
+    kept(|kept| kept.keep(text, is_caution, is_embedded));
 }
 
 /// Something that only `--verbose` tells, once.
@@ -238,19 +247,16 @@ mod tests {
         assert_eq!(mine, 1);
     }
 
-    /// A console of its own: other tests take the notes of the one that all share.
     #[test]
-    fn who_embeds_us_asks_for_notes() {
-        let kept = |level| {
-            let (warnings, details, notes) = (Vec::new(), Vec::new(), Vec::new());
-            let mut console = Console { level, warnings, details, notes };
-            for _ in 0..2 {
-                console.keep("good to know", false);
-                console.keep("weighs", true);
-            }
-            console.notes.iter().map(|note| note.is_caution).collect::<Vec<_>>()
-        };
-        assert_eq!(kept(Level::Embedded), [false, true]);
-        assert_eq!(kept(Level::Usual), [true], "the rest stands beside the page");
+    fn threads_of_who_embeds_us_have_their_own_warnings() {
+        warn("of the first thread");
+        let others = std::thread::spawn(|| {
+            warn("of the second thread");
+            take_warnings()
+        });
+        let others = others.join().expect("it ends");
+        assert!(others.iter().any(|text| text == "of the second thread"), "{others:?}");
+        assert!(!others.iter().any(|text| text == "of the first thread"), "{others:?}");
+        assert!(take_warnings().iter().any(|text| text == "of the first thread"));
     }
 }

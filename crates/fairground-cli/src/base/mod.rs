@@ -4,11 +4,13 @@
 //! and [`table`] put things on a page of [`text::WIDTH`] columns; [`output`] writes files that
 //! appear whole or not at all; [`varint`] is how files of our own write numbers;
 //! [`divisor`] is what two numbers have in common;
-//! [`console`] is what stands beside an answer; [`stop`] ends work that nobody waits for.
+//! [`console`] is what stands beside an answer, [`kept`] until it is asked for; [`stop`] ends work
+//! that nobody waits for.
 
 pub mod console;
 pub mod divisor;
 pub mod failure;
+pub mod kept;
 pub mod number;
 pub mod output;
 pub mod shell;

@@ -47,7 +47,7 @@ fn line(spec: &GoalSpec, goal: &GoalOutcome, ended_ns: Ns, duration_ns: Ns) -> S
         Ending::Reached(time_ns) => format!("{name}: {total} {unit} in {} s", seconds(time_ns, 3)),
         Ending::Steady(steady, time_ns) => format!(
             "{name}: {} s for {total} {unit}, extrapolated: rate known to {} % after {count} \
-             ({} %); --until end runs all",
+             ({} %), and what its end is like is not in it; --until end runs all",
             seconds(time_ns, 3),
             fixed(steady.half_width_ppm, 4, 1),
             done_percent(count, total),
@@ -129,7 +129,7 @@ mod tests {
         assert_eq!(
             told(Some(4000), goal, S + S / 5),
             "hackbench: 0.700 s for 4000 messages, extrapolated: rate known to 0.8 % after 1000 \
-             (25.0 %); --until end runs all"
+             (25.0 %), and what its end is like is not in it; --until end runs all"
         );
         let ending = ending(&spec(Some(4000)), &goal, S + S / 5);
         assert_eq!(ending.rate_per_s(1000), Some(6000.0));

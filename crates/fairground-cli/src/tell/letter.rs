@@ -57,7 +57,13 @@ fn write_page(out: &mut dyn Write, page: &Page<'_>, done: &Reproduced) -> io::Re
         Tolerance::Percent(percent) if letter.has_column(&c.cell.column) => Some(percent),
         _ => None,
     });
-    let near = within.map_or(String::new(), |percent| format!(" (baselines within {percent} %)"));
+    let mut own = done.cells.iter().filter(|c| letter.has_column(&c.cell.column));
+    let by_sign = match own.any(|c| matches!(c.cell.tolerance, Tolerance::SameSign)) {
+        true => ", patched cells by the sign of their gain alone",
+        false => "",
+    };
+    let near =
+        within.map_or(String::new(), |percent| format!(" (baselines within {percent} %{by_sign})"));
     writeln!(out, "cells hit {hits} of {cells}{near}")
 }
 
