@@ -18,9 +18,8 @@ _HERE = str(Path(__file__).parent)
 class Noted:
     """A result beside which the command line tells more."""
 
-    #: What is told beside the answer, and is not in its numbers: a machine that stands for yours, a
-    #: cost that is left out, a knob that changes nothing. What makes the answer another one was
-    #: warned of as well.
+    #: What is told beside the answer, and is not in its numbers: what was warned of, a machine that
+    #: stands for yours, a cost that is left out, a knob that changes nothing.
     notes: Sequence[str] = ()
 
 
@@ -46,15 +45,16 @@ def tell() -> list[str]:
     """Warn of what was found since this was called last, at the line that called the package.
 
     Returns:
-        Notes of the same time.
+        All of it, with the notes of the same time: a warning is seen once, a result is kept.
     """
-    for text in _core.take_warnings():
+    warned = _core.take_warnings()
+    for text in warned:
         warn(text)
     notes = _core.take_notes()
     for text, is_caution in notes:
         if is_caution:
             warn(text)
-    return [text for text, _ in notes]
+    return [*(text for text, _ in notes), *warned]
 
 
 def warn(text: str) -> None:
