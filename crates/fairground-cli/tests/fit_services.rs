@@ -24,8 +24,8 @@ const FEW: std::ops::Range<u64> = 500..512;
 /// Seeds of those whose threads follow their limit.
 const FOLLOWING: std::ops::Range<u64> = 0..4;
 
-/// Seeds of those behind a slow database. Of 0 to 7 the ranges hold 30 of 35 truths, of these six 20
-/// of 25; of the first four, one of which has no answer, 10 of 15.
+/// Seeds of those behind a slow database. Of 0 to 7 the ranges hold 30 of 35 truths, of these six
+/// 20 of 25; of the first four, one of which has no answer, 10 of 15.
 const BEHIND: std::ops::Range<u64> = 0..6;
 
 /// Seeds of those whose requests come in bursts. Of 100 to 139 the ranges hold 133 of 155 truths,
