@@ -196,11 +196,14 @@ class RunResult(Judged, Asked):
             The axes.
         """
         if self._data["requests"]:
-            done = [span for span in self._data["requests"] if span["count"]]
-            return _plots.percentiles(done, "span", "latency_ns_", ax)
+            return _plots.percentiles(self._answered(), "span", "latency_ns_", ax)
         tasks = [task for task in self._data["tasks"] if task["wakeups"] and not task["kthread"]]
         longest = sorted(tasks, key=lambda task: -int(task["wake_latency_ns_p99"]))[:10]
         return _plots.percentiles(longest, "name", "wake_latency_ns_", ax)
+
+    def _answered(self) -> list[dict[str, Any]]:
+        """The spans of which some request was done: of others no latency is known."""
+        return [span for span in self._data["requests"] if span["count"]]
 
     def _is_of(self, document: Mapping[str, Any]) -> bool:
         return [world["digest"] for world in document["worlds"]] == [self.digest]
@@ -211,9 +214,7 @@ class RunResult(Judged, Asked):
         tasks = ("name", "group", "runtime_ns", "switches", "delay_ns_max")
         return _html.page(
             repr(self),
-            _svg.percentiles(
-                [span for span in self._data["requests"] if span["count"]], "span", "latency_ns_"
-            ),
+            _svg.percentiles(self._answered(), "span", "latency_ns_"),
             _html.table("requests", [_known(span) for span in self._data["requests"]], spans),
             _html.table("limits", self._limits(), limits),
             _html.table("tasks", self._data["tasks"], tasks),

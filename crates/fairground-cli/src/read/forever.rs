@@ -3,12 +3,13 @@
 
 use fairground::workload::behavior::{Program, Step};
 
-/// The steps within the outermost loop without an end; none of a program that ends.
+/// The steps within the first loop without an end, behind which nothing is ever reached; none of a
+/// program that ends.
 pub(super) fn forever(program: &Program) -> &[Step] {
-    let mut steps = program.steps.iter().enumerate().rev();
-    let last = steps.find_map(|(at, step)| match step {
+    let mut steps = program.steps.iter().enumerate();
+    let first = steps.find_map(|(at, step)| match step {
         Step::Repeat { to, times: None, .. } => Some((*to, at)),
         _ => None,
     });
-    last.map_or(&[], |(to, at)| &program.steps[to..at])
+    first.map_or(&[], |(to, at)| &program.steps[to..at])
 }

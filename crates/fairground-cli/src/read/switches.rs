@@ -218,7 +218,7 @@ mod tests {
         let what_if = told("6.1", "DELAY_DEQUEUE");
         assert!(what_if.ends_with("6.1 has no such feature (from 6.12): there is no such kernel"));
         assert!(told("6.6", "PREEMPT_SHORT").contains("(from 6.12)"));
-        assert!(told("6.12.0", "PICK_BUDDY").contains("(from 6.13)"), "back-ported by .95");
+        assert!(told("6.12.0", "PICK_BUDDY").contains("(from 6.14)"), "back-ported by .13");
         assert!(told("6.12", "NEXT_BUDDY").contains("is not modelled"));
         let had = ["HRTICK", "NO_PLACE_LAG", "NI_RANDOM", "PICK_BUDDY", "WAKEUP_PREEMPTION"];
         assert_eq!(told("6.12", &had.join(",")), "");

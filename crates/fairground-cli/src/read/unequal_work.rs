@@ -1,6 +1,7 @@
 //! Energy of unequal work: who computes as much as it is let does less on a slower machine, and
 //! less energy is no gain then.
 
+use super::computes::computes;
 use super::forever::forever;
 use fairground::sim::scenario::Scenario;
 use fairground::workload::behavior::{Program, Step};
@@ -24,8 +25,6 @@ fn takes_what_it_gets(program: &Program) -> bool {
         return true;
     }
     let round = forever(program);
-    let computes =
-        |step: &Step| matches!(step, Step::Run(_) | Step::RunOnClock { .. } | Step::Kernel { .. });
     let is_own =
         |step: &Step| computes(step) || matches!(step, Step::Sleep(_) | Step::Repeat { .. });
     round.iter().any(computes) && round.iter().all(is_own)

@@ -1,7 +1,9 @@
 //! What a run ends too soon to show: rates that come later, what seldom happens, and a tail of
 //! hardly any requests. More seeds show it no better, as each of their runs is as short.
 
+use super::computes::computes;
 use super::forever::forever;
+use super::workload::takes_ns;
 use crate::base::number::duration;
 use fairground::sim::scenario::Scenario;
 use fairground::units::{NS_PER_SEC, Ns};
@@ -115,7 +117,7 @@ struct Turn {
 impl Turn {
     /// A run of ten of them, s.
     fn ten_s(&self) -> u64 {
-        (10 * self.period_ns).div_ceil(NS_PER_SEC)
+        self.period_ns.saturating_mul(10).div_ceil(NS_PER_SEC)
     }
 }
 
@@ -129,36 +131,26 @@ fn round(program: &Program) -> &[Step] {
 
 fn turn(program: &Program) -> Option<Turn> {
     let round = round(program);
-    let works = |step: &Step| match *step {
-        Step::Run(draw) | Step::RunWall(draw) | Step::Kernel { work: draw, .. } => {
-            Some(draw.mean())
-        }
-        Step::RunOnClock { work, .. } => Some(work.mean()),
-        _ => None,
-    };
     let timer = |step: &Step| match *step {
         Step::Timer { period, .. } => Some(period.mean()),
         Step::Due { period_ns, .. } => Some(period_ns),
         _ => None,
     };
-    let sleep = |step: &Step| match *step {
-        Step::Sleep(draw) | Step::SleepToTick(draw) => Some(draw.mean()),
-        _ => None,
-    };
+    let sleeps = |step: &Step| matches!(step, Step::Sleep(_));
     // Who sleeps for a time has a period as long as that and its work; who waits for others has
     // theirs.
-    let is_own = round.iter().all(|step| {
-        works(step).or(sleep(step)).is_some()
-            || matches!(step, Step::Repeat { .. } | Step::Begin(_) | Step::End(_))
-    });
-    let slept_ns: Ns = round.iter().filter_map(sleep).sum();
-    let worked_ns: Ns = round.iter().filter_map(works).sum();
-    let own_ns = (is_own && slept_ns > 0).then_some(slept_ns + worked_ns);
-    let period_ns = round.iter().find_map(timer).or(own_ns)?;
-    let waits = |step: &Step| timer(step).or(sleep(step)).is_some();
-    let place = |of: &dyn Fn(&Step) -> bool| program.steps.iter().position(of);
-    let works_at = place(&|step| works(step).is_some());
-    let works_first = works_at.is_some() && works_at < place(&waits);
+    let own_ns = || {
+        let own_ns: u128 = round.iter().map(|step| takes_ns(step, 0)).sum();
+        Ns::try_from(own_ns).ok().filter(|_| round.iter().any(sleeps))
+    };
+    let period_ns = round.iter().find_map(timer).or_else(own_ns)?;
+    let waits = |step: &Step| timer(step).is_some() || sleeps(step);
+    let place = |of: &dyn Fn(&Step) -> bool| round.iter().position(of);
+    // What comes before the rounds may wait as well, or compute and be no turn.
+    let waits_before = program.steps.iter().filter(|step| waits(step)).count()
+        > round.iter().filter(|step| waits(step)).count();
+    let works_at = place(&computes);
+    let works_first = works_at.is_some() && works_at < place(&waits) && !waits_before;
     Some(Turn { period_ns, works_first })
 }
 
@@ -207,6 +199,18 @@ mod tests {
         let batch = told("burn --busy 1s --sleep 99s").expect("it is told");
         assert!(batch.contains("a turn each 100s") && batch.contains("10.0 times"), "{batch}");
         assert_eq!(told("burn --busy 1s --sleep 2s"), None);
+        let text = r#"
+            duration = "10s"
+            [tasks.job.phases.start]
+            loop = 1
+            events = [{ run = "1ms" }]
+            [tasks.job.phases.rounds]
+            loop = -1
+            events = [{ timer = { ref = "t", period = "300s" } }, { run = "1s" }]
+        "#;
+        let scenario = Asked::Text(text.into()).load(&Overrides::default()).unwrap().scenario;
+        assert_eq!(super::later(&scenario).next(), None, "its start is no turn");
+        assert!(super::told(&scenario).any(|told| told.contains("hardly in it")));
         assert_eq!(told("bursts --threads 1 --run 1s --period 4s"), None, "3 of 2.5 turns");
     }
 

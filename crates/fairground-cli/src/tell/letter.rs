@@ -51,14 +51,13 @@ fn write_page(out: &mut dyn Write, page: &Page<'_>, done: &Reproduced) -> io::Re
         };
         write_row(out, &letter.statistic, row, mark)?;
     }
-    let missed = done.cells.iter().filter(|c| letter.has_column(&c.cell.column));
-    let (cells, hits) = missed.fold((0, 0), |(n, hit), c| (n + 1, hit + usize::from(c.hit)));
-    let within = done.cells.iter().find_map(|c| match c.cell.tolerance {
-        Tolerance::Percent(percent) if letter.has_column(&c.cell.column) => Some(percent),
+    let own = || done.cells.iter().filter(|c| letter.has_column(&c.cell.column));
+    let (cells, hits) = own().fold((0, 0), |(n, hit), c| (n + 1, hit + usize::from(c.hit)));
+    let within = own().find_map(|c| match c.cell.tolerance {
+        Tolerance::Percent(percent) => Some(percent),
         _ => None,
     });
-    let mut own = done.cells.iter().filter(|c| letter.has_column(&c.cell.column));
-    let by_sign = match own.any(|c| matches!(c.cell.tolerance, Tolerance::SameSign)) {
+    let by_sign = match own().any(|c| matches!(c.cell.tolerance, Tolerance::SameSign)) {
         true => ", patched cells by the sign of their gain alone",
         false => "",
     };

@@ -186,14 +186,15 @@ impl FitQuestion {
     /// The same for the search. Where nothing is beside it, what it weighs is nothing to it: the
     /// same figures have the same answer with a manifest and without.
     pub(super) fn searched_head(&self) -> String {
-        match self.beside.is_empty() {
-            true => FitQuestion { weight: None, ..self.clone() }.head(),
-            false => self.head(),
-        }
+        self.head_of_weight(GROUP, self.weight.filter(|_| !self.beside.is_empty()))
     }
 
     /// The same with another group. Those above it weigh what it weighs: nothing else is in them.
     pub(super) fn head_of(&self, group: &str) -> String {
+        self.head_of_weight(group, self.weight)
+    }
+
+    fn head_of_weight(&self, group: &str, weight: Option<u64>) -> String {
         let limit = self.limit.map_or(String::new(), |limit| {
             let (cpu_max, burst_us) = echo(&limit);
             let burst = match burst_us {
@@ -202,7 +203,7 @@ impl FitQuestion {
             };
             format!("\"cpu.max\" = \"{cpu_max}\"\n{burst}")
         });
-        let weight = self.weight.map(|weight| format!("\"cpu.weight\" = {weight}\n"));
+        let weight = weight.map(|weight| format!("\"cpu.weight\" = {weight}\n"));
         let weight = weight.unwrap_or_default();
         let ends = group.match_indices('/').map(|(at, _)| &group[..at]);
         let above = ends.filter(|above| !above.is_empty() && !weight.is_empty());

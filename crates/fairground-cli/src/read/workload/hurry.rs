@@ -103,8 +103,8 @@ fn passes(steps: &[Step], slack_ns: Ns) -> impl Iterator<Item = Pass> {
     found.into_iter()
 }
 
-/// What a step takes at least, on average, ns.
-fn takes_ns(step: &Step, slack_ns: Ns) -> u128 {
+/// What a step takes at least, on average, ns; of one that waits for others, longer than any time.
+pub(crate) fn takes_ns(step: &Step, slack_ns: Ns) -> u128 {
     let slack_ns = u128::from(slack_ns);
     match step {
         Step::Run(draw) | Step::RunWall(draw) => draw.mean().into(),

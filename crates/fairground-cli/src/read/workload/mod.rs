@@ -19,7 +19,7 @@ mod work;
 
 pub use builder::TASKS_MAX;
 pub(crate) use builder::{Builder, Reading, World};
-pub(crate) use hurry::hurried;
+pub(crate) use hurry::{hurried, takes_ns};
 pub(crate) use rtapp::read as read_rtapp;
 pub(crate) use sched::sched;
 pub(crate) use slices::slice;

@@ -24,7 +24,7 @@ question! {
         /// modelled.
         next_buddy = "NEXT_BUDDY";
         /// The next buddy is picked if it is eligible (EEVDF).
-        pick_buddy = "PICK_BUDDY", from "6.13", needs Eevdf;
+        pick_buddy = "PICK_BUDDY", from "6.14", needs Eevdf;
     }
     changes {
         /// Who asks whether a wakee would be picked heeds the next buddy too (EEVDF).
