@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ._check import CheckResult, check
 from ._compare import CompareResult, compare
+from ._compare_ranges import CompareRangesResult, compare_ranges
 from ._core import version as _version
 from ._errors import FairgroundError, FairgroundWarning, InputError, MachineError, UsageError
 from ._fit import ExplainResult, FitResult, explain, fit
@@ -27,6 +28,7 @@ from ._tune_result import TuneResult
 
 __all__ = [
     "CheckResult",
+    "CompareRangesResult",
     "CompareResult",
     "ExplainResult",
     "FairgroundError",
@@ -49,6 +51,7 @@ __all__ = [
     "check",
     "compare",
     "compare_kernels",
+    "compare_ranges",
     "explain",
     "fit",
     "histories",

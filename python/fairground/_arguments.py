@@ -109,8 +109,8 @@ def of_one(answer: str) -> str:
     """The answer, if it is not one over a set of explanations."""
     if '-set/1"' in answer:
         raise InputError(
-            "the scenario is a set of explanations; accepted: fairground.ranges(...) for the range "
-            "over all of them, or explanation=1 for one"
+            "the scenario is a set of explanations; accepted: fairground.ranges(...) and "
+            "compare_ranges(...) for the range over all of them, or explanation=1 for one"
         )
     return answer
 

@@ -247,7 +247,7 @@ def compare(
         "recommendations": arguments.paths("recommendations", recommendations, "a list of files"),
         "metric": arguments.texts("metrics", metrics, METRICS),
         "machines": arguments.paths("machines", machines, "a list of machines"),
-        "load": _axis(load),
+        "load": load_points(load),
         "seeds": seeds_or_seed(seeds, seed),
         "precision": precision_percent(precision),
         "budget": budget_seeds(budget),
@@ -259,7 +259,7 @@ def compare(
     return result
 
 
-def _axis(load: Mapping[str, Sequence[object] | str] | str | None) -> str | None:
+def load_points(load: Mapping[str, Sequence[object] | str] | str | None) -> str | None:
     """Load points as ``--load`` takes them."""
     if load is None or isinstance(load, str):
         return load

@@ -73,6 +73,7 @@ def test_a_notebook_shows_every_result() -> None:
         fairground.sweep(SERVER, {"cpu.max": [1, 2], "workload.threads": [2, 4]}, seeds=1),
         fairground.tune(SERVER, {"cpu.max": [1, 2]}, "p99 < 1s", seeds=2),
         fairground.ranges(SET, "p50 < 1s", seeds=1),
+        fairground.compare_ranges(SET, "kernel=6.6", seeds=2),
         fairground.listing("questions"),
         fairground.reproduce("U08"),
     ]

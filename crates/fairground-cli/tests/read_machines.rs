@@ -44,6 +44,26 @@ fn offline_cpus_are_left_out_and_the_rest_renumbered() {
 }
 
 #[test]
+fn a_pu_that_hwloc_calls_offline_is_left_out_and_one_not_allowed_stays() {
+    let pack = "tests/data/hwloc/pack-2-core-3-pu-1.xml";
+    let text = std::fs::read_to_string(pack).expect("it is there");
+    let with = |of: &str, attribute: &str| {
+        let [one, other] = [r#"<object type=""#, r#"" os_index=""#];
+        let object = format!("{one}PU{other}{of}\"");
+        assert!(text.contains(&object), "{object}");
+        let path = std::env::temp_dir().join(format!("pu-{}-{of}.xml", std::process::id()));
+        std::fs::write(&path, text.replace(&object, &format!("{object} {attribute}")))
+            .expect("a file for the test");
+        let found = places(&path.display().to_string());
+        std::fs::remove_file(&path).expect("removed");
+        found
+    };
+    assert_eq!(with("1", r#"online_cpuset="0x0""#).len(), 5);
+    assert_eq!(with("2", r#"online_cpuset="0x00000004""#), places(pack));
+    assert_eq!(with("3", r#"allowed_cpuset="0x0""#), places(pack));
+}
+
+#[test]
 fn every_form_of_lscpu_is_the_same_machine() {
     // All were written by util-linux 2.38.1 on the machine of lscpu.json; the totals of a machine
     // with one socket and no threads leave nothing open.

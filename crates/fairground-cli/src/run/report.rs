@@ -71,7 +71,7 @@ impl Report<'_> {
         let planned = self.scenario.workload.tasks.len();
         let rows = self.labels.iter().zip(self.stats.tasks.iter()).enumerate();
         let started = move |row: usize, stats: &TaskStats| {
-            row < planned || stats.wakeups + stats.switches > 0
+            row < planned || stats.switches > 0 || stats.delay_ns_max > 0
         };
         rows.filter(move |(row, (label, stats))| label.kthread || started(*row, stats))
             .map(|(row, (label, stats))| (TaskId::from_index(row), label, stats))

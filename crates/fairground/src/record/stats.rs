@@ -97,9 +97,8 @@ impl Recorder for Stats {
             Fact::Switch { cpu, prev, prev_leaves, next } => {
                 self.switch(at_ns, cpu, prev, prev_leaves, next);
             }
-            Fact::Waking { task, .. } | Fact::WakeupNew { task, .. } => {
-                self.tasks[task].wakes(at_ns)
-            }
+            Fact::Waking { task, .. } => self.tasks[task].wakes(at_ns),
+            Fact::WakeupNew { task, .. } => self.tasks[task].starts(at_ns),
             Fact::Migrate { task, .. } => self.tasks[task].migrations += 1,
             Fact::Tick { cpu } => self.cpus[cpu].ticks += 1,
             Fact::Throttle { .. } => self.throttles += 1,
@@ -143,6 +142,16 @@ mod tests {
         assert_eq!(task.wake_latency.percentile_ns(99.0), 250, "never above the maximum");
         assert_eq!(task.delay_ns_max, 650, "a wait that the end cuts off can be the longest");
         assert_eq!(task.delay_max_at_ns, 2_000);
+    }
+
+    #[test]
+    fn a_start_is_waited_for_but_no_wakeup() {
+        let mut stats = Stats::new(1, 1);
+        stats.record(100, Fact::WakeupNew { task: TASK, waker_cpu: CPU, target: CPU });
+        stats.record(350, switch(None, Some(TASK)));
+        let task = &stats.tasks[TASK];
+        assert_eq!((task.wakeups, task.wake_latency.count()), (0, 0));
+        assert_eq!((task.switches, task.delay_ns_sum, task.delay_ns_max), (1, 250, 250));
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub struct TaskStats {
     pub delay_ns_max: Ns,
     /// When the longest delay ended, ns.
     pub delay_max_at_ns: Ns,
-    /// Wake-ups.
+    /// Wake-ups, as Linux's `nr_wakeups`: a start (`wake_up_new_task`) is none.
     pub wakeups: u64,
     /// Times that it lost its CPU while runnable.
     pub preemptions: u64,
@@ -170,6 +170,10 @@ impl TaskStats {
     pub(super) fn wakes(&mut self, at_ns: Ns) {
         self.wakeups += 1;
         self.woken = true;
+        self.runnable_since_ns = Some(at_ns);
+    }
+
+    pub(super) fn starts(&mut self, at_ns: Ns) {
         self.runnable_since_ns = Some(at_ns);
     }
 }

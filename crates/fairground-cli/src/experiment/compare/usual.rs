@@ -65,7 +65,8 @@ fn names_of(scenario: &Scenario, is_first_named: bool) -> Vec<String> {
         Some(goal) if goal.total.is_some() => add(&["goal_s"]),
         Some(_) => add(&["goal_per_s"]),
         None if workload.spans.is_empty() => {
-            add(&["delay_ms_mean", "wake_latency_us_p99"]);
+            add(&["delay_ms_mean"]);
+            add(if sleeps(scenario) { &["wake_latency_us_p99"] } else { &[] });
             add(if ends(scenario) { &["completion_s"] } else { &[] });
         }
         None => workload.spans.iter().enumerate().for_each(|(at, span)| {
@@ -93,6 +94,32 @@ fn ends(scenario: &Scenario) -> bool {
     let endless = |step: &Step| matches!(step, Step::Repeat { times: None, .. });
     let mut programs = scenario.workload.programs.iter();
     !programs.any(|program| program.steps.iter().any(endless))
+}
+
+/// True if some task may wait for something but a CPU, and so be woken.
+fn sleeps(scenario: &Scenario) -> bool {
+    let mut programs = scenario.workload.programs.iter();
+    let goes_on = |step: &Step| {
+        use Step::*;
+        matches!(
+            step,
+            Run(_)
+                | RunOnClock { .. }
+                | RunWall(_)
+                | Kernel { .. }
+                | RunPiece { .. }
+                | RepeatPieces(_)
+                | Repeat { .. }
+                | Yield
+                | Fork(_)
+                | SetNice { .. }
+                | SetSlice(_)
+                | SetAffinity(_)
+                | SetGroup(_)
+                | Exit
+        )
+    };
+    programs.any(|program| !program.steps.iter().all(goes_on))
 }
 
 /// Groups that share the CPUs, the outermost that do: with each other, or with tasks beside them.
@@ -131,13 +158,17 @@ mod tests {
         default_metrics(&loaded).iter().map(|metric| metric.name().to_owned()).collect()
     }
 
-    const WAITS: [&str; 2] = ["delay_ms_mean", "wake_latency_us_p99"];
+    #[test]
+    fn tasks_that_sleep_are_asked_how_they_wake_and_hogs_are_not() {
+        assert_eq!(metrics("[tasks.a]\nrun = \"1s\"\n"), ["delay_ms_mean"]);
+        let sleeps = metrics("[tasks.a]\nrun = \"1ms\"\nsleep = \"1ms\"\n");
+        assert_eq!(sleeps, ["delay_ms_mean", "wake_latency_us_p99"]);
+    }
 
     #[test]
     fn tasks_that_end_are_asked_when_and_others_are_not() {
-        assert_eq!(metrics("[tasks.a]\nrun = \"1s\"\n"), WAITS);
         let ends = metrics("[tasks.a]\nloop = 3\nphases.p.events = [{ run = \"1s\" }]\n");
-        assert_eq!(ends, [WAITS[0], WAITS[1], "completion_s"]);
+        assert_eq!(ends, ["delay_ms_mean", "completion_s"]);
     }
 
     #[test]
@@ -149,7 +180,7 @@ mod tests {
                 format!("[tasks.t{at}]\ngroup = \"{group}\"\nrun = \"1s\"\n")
             };
             let tasks: String = groups.iter().enumerate().map(task).collect();
-            metrics(&(tables + &tasks)).split_off(2)
+            metrics(&(tables + &tasks)).split_off(1)
         };
         assert_eq!(hogs(&["/a", "/b"]), ["/a.usage_s", "/b.usage_s"]);
         assert_eq!(hogs(&["/a", "/"]), ["/a.usage_s"], "it has to share with the task beside it");
@@ -160,6 +191,6 @@ mod tests {
     #[test]
     fn a_machine_of_known_power_is_asked_for_energy() {
         let names = metrics("power = { base_w = 1, core_w = [2] }\n[tasks.a]\nrun = \"1s\"\n");
-        assert_eq!(names, [WAITS[0], WAITS[1], "energy_j"]);
+        assert_eq!(names, ["delay_ms_mean", "energy_j"]);
     }
 }

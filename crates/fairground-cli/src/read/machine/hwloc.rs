@@ -1,6 +1,8 @@
 //! hwloc XML (`lstopo machine.xml`), versions 1 and 2.
 //!
 //! A PU's package, core and caches are its ancestors; its node is the one whose cpuset holds it.
+//! One outside its own online_cpuset (version 1) is offline and left out. Those outside the
+//! machine's allowed_cpuset stay: what `lstopo` was not allowed to use is there all the same.
 
 use super::places::{Fallible, MEMORY_ALONE, Placed, Row, topology};
 use super::{caches, hybrid};
@@ -39,18 +41,47 @@ pub(super) fn read(sources: &Sources, source: u32) -> Read<Placed> {
     let nodes = numa_nodes(source, root)?;
     let mut rows = Vec::new();
     for pu in objects(root, "PU") {
+        if is_offline(source, pu)? {
+            continue;
+        }
         if rows.len() >= CPUS_MAX {
             return Err(Fault::at(file, format!("more than {CPUS_MAX} CPUs"))
                 .accepts(format!("at most {CPUS_MAX}")));
         }
         rows.push(row(source, pu, &nodes)?);
     }
+    tell_allowed(source, root, &rows)?;
     let clocks_mhz = max_mhz(root);
     match clocks_mhz.is_empty() {
         true => hybrid::tell_kinds("hwloc's CoreType", &core_types(root)),
         false => hybrid::tell("hwloc's FrequencyMaxMHz", &clocks_mhz),
     }
     topology(rows, Fallible::At(file))
+}
+
+fn is_offline(source: u32, pu: Node<'_, '_>) -> Read<bool> {
+    let Some(online) = pu.attribute("online_cpuset") else { return Ok(false) };
+    Ok(mask(source, pu, online)?.iter().all(|word| *word == 0))
+}
+
+/// Says that `lstopo` ran where it could not use all CPUs, as in a container.
+fn tell_allowed(source: u32, root: Node<'_, '_>, rows: &[Row]) -> Read<()> {
+    let Some(machine) = objects(root, "Machine").next() else { return Ok(()) };
+    let Some(allowed) = machine.attribute("allowed_cpuset") else { return Ok(()) };
+    // All ones without an end: a machine that was made, not found.
+    if allowed.contains("...") {
+        return Ok(());
+    }
+    let allowed = mask(source, machine, allowed)?;
+    let may = rows.iter().filter(|row| holds(&allowed, row.os_index)).count();
+    if may < rows.len() {
+        console::note_once(&format!(
+            "lstopo was allowed {may} of the {} CPUs (allowed_cpuset): the machine has all of \
+             them here; cpuset.cpus of [groups.\"/PATH\"] keeps tasks on those that they may use",
+            rows.len()
+        ));
+    }
+    Ok(())
 }
 
 /// The highest clock of each kind of CPU, MHz.
@@ -197,10 +228,7 @@ fn row(source: u32, pu: Node<'_, '_>, nodes: &[(u64, Vec<u32>)]) -> Read<Row> {
             None => {}
         }
     }
-    let holds = |words: &[u32]| {
-        words.get(os_index as usize / 32).is_some_and(|word| word >> (os_index % 32) & 1 == 1)
-    };
-    let node = nodes.iter().find(|(_, words)| holds(words)).map(|(node, _)| *node);
+    let node = nodes.iter().find(|(_, words)| holds(words, os_index)).map(|(node, _)| *node);
     Ok(Row {
         os_index,
         // A description without packages: each node is one.
@@ -210,6 +238,11 @@ fn row(source: u32, pu: Node<'_, '_>, nodes: &[(u64, Vec<u32>)]) -> Read<Row> {
         core: core.unwrap_or_else(|| u64::from(pu.id().get())),
         capacity: 1024,
     })
+}
+
+/// True if a bitmap holds a CPU.
+fn holds(words: &[u32], os_index: u64) -> bool {
+    words.get(os_index as usize / 32).is_some_and(|word| word >> (os_index % 32) & 1 == 1)
 }
 
 /// `L3Cache` in version 2; `Cache` with a depth in version 1. Instruction caches do not count.

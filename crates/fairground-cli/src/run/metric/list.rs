@@ -115,7 +115,7 @@ pub const QUANTITIES: &[Quantity] = &[
     of("delay_{}_mean", Ns, Lower, Tasks(|t| t.stats.delay_ns_mean()),
         "runnable to running, as perf sched latency"),
     of("delay_{}_max", Ns, Lower, Tasks(|t| t.stats.delay_ns_max as f64), "longest"),
-    of("wakeups", Count, Neither, Tasks(|t| t.stats.wakeups as f64), "wake-ups"),
+    of("wakeups", Count, Neither, Tasks(|t| t.stats.wakeups as f64), "wake-ups; a start is none"),
     of("migrations", Count, Lower, Tasks(|t| t.stats.migrations as f64), "moves to another CPU"),
     of("wake_latency_{}_mean", Ns, Lower, Tasks(|t| woken(t, t.stats.wake_latency.mean_ns())),
         "wake-up to running"),

@@ -3,6 +3,7 @@
 mod builds;
 pub mod data;
 mod detail;
+mod extrapolated;
 mod few;
 mod lengths;
 pub mod markdown;
@@ -279,6 +280,7 @@ fn notes(done: &Comparison) -> Vec<String> {
     notes.extend(few::told(done));
     notes.extend(power(done));
     notes.extend(lengths::told(done));
+    notes.extend(extrapolated::told(done));
     notes.extend(inert(done));
     notes.push(format!(
         "fairground {}, {seeds}, digest {:016x}",
