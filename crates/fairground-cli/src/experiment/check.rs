@@ -6,7 +6,7 @@ use super::measured::{Measured, measure};
 use super::overloaded::meaningless;
 use super::points::Point;
 use super::target::{Comparison, Target};
-use super::{first_span, throttled};
+use super::{first_span, lacking, throttled};
 use crate::base::failure::Failure;
 use crate::read::{Asked, Loaded, Overrides};
 use crate::run::metric::Metric;
@@ -164,18 +164,8 @@ pub fn check(question: Question) -> Result<Checked, Failure> {
     let targets = &question.targets;
     throttled::tell(&base, targets);
     first_span::tell(&base, targets);
-    for target in targets {
-        if let Some(lacked) = target.metric.lacks(&base.machine) {
-            return Err(Failure::Input(format!(
-                "error: {}: {} is never a number: machine {} has no {lacked}\naccepted: a machine \
-                 with {lacked}, such as thread-004",
-                asked.name(),
-                target.metric,
-                base.machine.name
-            )));
-        }
-    }
     let metrics: Vec<&Metric> = targets.iter().map(|target| &target.metric).collect();
+    lacking::refuse(&asked.name(), &base.machine, metrics.iter().copied())?;
     let Measured { values: runs, shown, digest, .. } = measure(asked, &points, &metrics)?;
     let grows = meaningless(targets, shown.iter());
     let share = question.share_percent / 100.0;

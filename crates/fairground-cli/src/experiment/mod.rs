@@ -22,6 +22,7 @@ pub mod folder;
 pub mod grid;
 pub mod histories;
 pub mod kernels;
+mod lacking;
 mod lines;
 pub mod longer;
 pub mod measured;

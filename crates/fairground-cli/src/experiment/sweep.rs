@@ -5,6 +5,7 @@ use super::alone;
 use super::axis::Axis;
 use super::checksum::{sealed, short};
 use super::grid::Grid;
+use super::lacking;
 use super::plan::{POINTS_MAX, Plan, SCHEMA, Varied};
 use super::points;
 use crate::base::console;
@@ -79,6 +80,12 @@ impl Sweep {
         tell: Tell,
     ) -> Result<Sweep, Failure> {
         let metrics = metrics(more_metrics).map_err(Failure::Usage)?;
+        if !grid.base.machine_varies && !more_metrics.is_empty() {
+            let machine = grid.asked.load(&grid.base)?.scenario.machine;
+            let asked =
+                metrics.iter().filter(|metric| more_metrics.iter().any(|m| m == metric.name()));
+            lacking::refuse(&grid.asked.name(), &machine, asked)?;
+        }
         let count = grid.settings().filter(|count| count.saturating_mul(seeds.len()) <= POINTS_MAX);
         let count = count.ok_or_else(|| {
             Failure::Usage(format!("the sweep has more than {POINTS_MAX} points\naccepted: fewer"))

@@ -14,7 +14,7 @@ use super::fault::{Fault, Read, Sources, Span, clean};
 use super::group_paths::is_below;
 use super::groups::Groups;
 use super::library::Place;
-use super::limits::{self, Layer, Listed};
+use super::limits::{self, Listed};
 use super::overrides::Overrides;
 use super::tools;
 use super::tree::{Entry, Node, Value};
@@ -116,7 +116,7 @@ fn neighbours(
             .help("the same pod several times is --replicas N"));
     }
     listed.iter().for_each(tell_replicas);
-    groups.list(&listed, Layer::Beside)?;
+    groups.list_beside(&listed)?;
     let is_above = |path: &str| listed.iter().any(|other| is_below(&other.path, path));
     let leaves = listed.iter().filter(|listed| !is_above(&listed.path));
     leaves.map(|leaf| hogs(leaf, groups, sources)).collect()

@@ -2,11 +2,12 @@
 //!
 //! What a group's table may say, and under which names, is in [`super::limits`].
 
-use super::fault::{Fault, Read, Sources, Span, clean};
-use super::group_paths::{Paths, check_path, is_below};
-use super::limits::{self, GivenLimit, Layer, Listed, Pod, Settings, uclamp};
+mod said;
+
+use super::fault::{Fault, Read, Span, clean};
+use super::group_paths::{check_path, is_below};
+use super::limits::{self, GivenLimit, Layer, Pod, Settings};
 use super::numbers::Numbers;
-use super::overrides::laid_over;
 use super::tree::{Entry, Fields, Node, Value};
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id};
@@ -21,7 +22,7 @@ pub(crate) struct Groups {
     by_path: HashMap<String, GroupId>,
     /// Whether the scenario lists its groups: then no other is made by being named.
     listed: bool,
-    /// Groups that `[groups]` lists.
+    /// Groups that `[groups]` of the scenario's text lists.
     own: HashSet<GroupId>,
     /// What was said of each group.
     settings: Vec<Settings>,
@@ -33,6 +34,8 @@ pub(crate) struct Groups {
     pods: Vec<Pod>,
     /// Groups that files and the command line mention, and where.
     mentioned: Vec<(Layer, GroupId, Span)>,
+    /// What `--set` says of groups, which files of the command line must not take back.
+    typed: Vec<(GroupId, Settings, Span)>,
 }
 
 impl Groups {
@@ -50,6 +53,7 @@ impl Groups {
             request_sums: HashSet::new(),
             pods: Vec::new(),
             mentioned: Vec::new(),
+            typed: Vec::new(),
         }
     }
 
@@ -87,7 +91,7 @@ impl Groups {
     /// may be meant for a group that comes from elsewhere.
     pub fn is_own(&self, path: &str) -> bool {
         let said = |id: GroupId| {
-            self.mentioned.iter().any(|(layer, of, _)| *of == id && *layer != Layer::Flags)
+            self.mentioned.iter().any(|(layer, of, _)| *of == id && *layer < Layer::Set)
         };
         self.find(path).is_some_and(|id| self.own.contains(&id) || said(id))
     }
@@ -119,6 +123,7 @@ impl Groups {
         below.iter().for_each(|id| self.specs[id.index()].parent = GroupId(1));
         self.by_path.values_mut().for_each(|id| *id = moved(id));
         self.mentioned.iter_mut().for_each(|(_, id, _)| *id = moved(id));
+        self.typed.iter_mut().for_each(|(id, ..)| *id = moved(id));
         self.pods.iter_mut().for_each(|pod| pod.group = moved(&pod.group));
         for ids in [&mut self.own, &mut self.sums, &mut self.request_sums] {
             *ids = ids.iter().map(moved).collect();
@@ -146,69 +151,6 @@ impl Groups {
     /// machine's CPUs have these numbers.
     pub fn judge(&mut self, numbers: &Numbers) -> Read<Vec<GivenLimit>> {
         limits::judge(&mut self.specs, &self.settings, numbers)
-    }
-
-    /// Adds what files or the command line say of groups, which are made if need be.
-    pub fn list(&mut self, listed: &[Listed], layer: Layer) -> Read<()> {
-        for Listed { path, span, table, is_sum, is_request_sum, class, is_whole, .. } in listed {
-            let id = self.make(path, *span)?;
-            if *is_sum {
-                self.sums.insert(id);
-            }
-            if *is_request_sum {
-                self.request_sums.insert(id);
-            }
-            self.mentioned.push((layer, id, *span));
-            let mut fields = Fields::of(table, format!("group \"{}\"", clean(path)))?;
-            let settings = limits::read_group(&mut fields)?;
-            fields.done()?;
-            // Only the command line changes a container by itself; files say all of a pod.
-            let pod = self.specs[id.index()].parent;
-            let follows = layer == Layer::Flags
-                && self.sums.contains(&pod)
-                && limits::pod::is_sum(&self.specs, &self.settings, pod);
-            let weighs = layer == Layer::Flags
-                && self.request_sums.contains(&pod)
-                && limits::pod::is_sum_of_requests(&self.specs, &self.settings, pod);
-            self.set(id, settings.of_layer(layer), *span)?;
-            if follows {
-                limits::pod::follow(&self.specs, &mut self.settings, pod);
-            }
-            if weighs {
-                limits::pod::follow_requests(&self.specs, &mut self.settings, pod);
-            }
-            self.pods.retain(|pod| pod.group != id || class.is_none());
-            let pod = |class| Pod::new(id, (class, *is_whole), &self.settings[id.index()]);
-            self.pods.extend(class.map(pod));
-        }
-        Ok(())
-    }
-
-    /// Reads a scenario's `[groups]`. What `--set` and its sisters say of a group is noted: a group
-    /// that is misspelt there would be made, and limit nothing.
-    pub fn read(&mut self, node: &Node, sources: &Sources) -> Read<()> {
-        let entries = node.table("groups")?;
-        self.listed = true;
-        let paths = Paths::of(entries)?;
-        for entry in entries {
-            let path = paths.of_key(entry)?;
-            if self.by_path.get(&path).is_some_and(|id| self.own.contains(id)) {
-                return Err(entry.fault(format!("the group \"{}\" is given twice", clean(&path))));
-            }
-            let id = self.make(&path, entry.key_span)?;
-            self.own.insert(id);
-            if let Some(span) = laid_over(entry, sources) {
-                self.mentioned.push((Layer::Flags, id, span));
-            }
-            let mut table = limits::flat(&entry.node);
-            self.specs[id.index()].uclamp = uclamp::take(&mut table)?;
-            let mut fields = Fields::of(&table, format!("group \"{}\"", clean(&path)))?;
-            fields.take("parent")?;
-            let settings = limits::read_group(&mut fields)?;
-            fields.done()?;
-            self.set(id, settings, entry.key_span)?;
-        }
-        Ok(())
     }
 
     /// The group that a task of a scenario names.

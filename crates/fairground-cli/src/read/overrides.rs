@@ -200,7 +200,12 @@ pub(super) fn laid_over(entry: &Entry, sources: &Sources) -> Option<Span> {
         _ => &[],
     };
     let mut spans = std::iter::once(entry.key_span).chain(keys.iter().map(|key| key.node.span));
-    spans.find(|span| sources.get(span.source).name.starts_with("--"))
+    spans.find(|span| is_typed(*span, sources))
+}
+
+/// True if the command line says it.
+pub(super) fn is_typed(span: Span, sources: &Sources) -> bool {
+    sources.get(span.source).name.starts_with("--")
 }
 
 /// `machine = "NAME"` and `kernel = "6.12"` are short for tables.

@@ -1,20 +1,34 @@
 //! The CPUs that collections of garbage ask for. Tools make them of a task that a timer wakes each
 //! period and that lets others work: it posts parts, which markers take (`go`), or meets them at a
 //! barrier (`jvm`, `dotnet`).
+//!
+//! Where the world stops, each period costs what it costs. Collections beside requests (`go`) just
+//! end later, and the next ones come later, if there are not enough CPUs: requests don't wait for
+//! them without end.
 
 use fairground::units::{GroupId, Ns};
 use fairground::workload::behavior::{Program, Step, Workload};
 
 /// By task that starts collections its group, and the CPUs that they keep busy.
 pub fn cpus(work: &Workload) -> impl Iterator<Item = (GroupId, f64)> {
+    started(work).map(|(group, [posted, met])| (group, posted + met))
+}
+
+/// The same of those for which the world stops.
+pub fn stopping_cpus(work: &Workload) -> impl Iterator<Item = (GroupId, f64)> {
+    started(work).map(|(group, [_, met])| (group, met))
+}
+
+/// CPUs by posted parts, and by those at a barrier.
+fn started(work: &Workload) -> impl Iterator<Item = (GroupId, [f64; 2])> {
     work.tasks.iter().filter_map(|task| {
         let program = work.programs.get(task.program)?;
         let [Step::Timer { period, .. }, Step::Begin(_), rest @ ..] = program.steps.as_slice()
         else {
             return None;
         };
-        let work_ns = posted_ns(work, rest) + met_ns(work, rest);
-        Some((task.group, work_ns as f64 / (period.mean() as f64).max(1.0)))
+        let cpus = |work_ns: Ns| work_ns as f64 / (period.mean() as f64).max(1.0);
+        Some((task.group, [posted_ns(work, rest), met_ns(work, rest)].map(cpus)))
     })
 }
 

@@ -86,9 +86,23 @@ pub fn inside<'o>(
 
 /// Offered CPUs of a group and all below it, with collections.
 pub fn of_group(scenario: &Scenario, offered: &[Offered], group: GroupId) -> f64 {
+    within(scenario, offered, group, collections::cpus(&scenario.workload))
+}
+
+/// The same without collections that just come later where there is not enough for them.
+pub fn that_waits(scenario: &Scenario, offered: &[Offered], group: GroupId) -> f64 {
+    within(scenario, offered, group, collections::stopping_cpus(&scenario.workload))
+}
+
+fn within(
+    scenario: &Scenario,
+    offered: &[Offered],
+    group: GroupId,
+    collections: impl Iterator<Item = (GroupId, f64)>,
+) -> f64 {
     let inside = |of| is_within(&scenario.groups, of, group);
     let requests = offered.iter().map(|load| (load.group, load.cpus()));
-    let all = requests.chain(collections::cpus(&scenario.workload));
+    let all = requests.chain(collections);
     all.filter(|(group, _)| inside(*group)).map(|(_, cpus)| cpus).sum()
 }
 
@@ -155,6 +169,18 @@ mod tests {
         assert!(close(cpus(&format!("{stopping} 5ms")), 3.1), "a repeated millisecond");
         assert!(close(cpus(&format!("{stopping} 2500us")), 1.6), "and what is left");
         assert_eq!(cpus("desktop"), 0.0);
+    }
+
+    #[test]
+    fn collections_beside_requests_come_later_and_those_that_stop_the_world_do_not() {
+        let waits = |tool: &str| {
+            let heavy = "--rate 150/s --service 4ms --gc-period 1s --gc-work 600ms";
+            let scenario = read::load(Path::new(&format!("{tool} {heavy}")), &Overrides::default());
+            let scenario = scenario.expect("a tool");
+            that_waits(&scenario, &offered(&scenario), GroupId(0))
+        };
+        assert!((waits("go") - 0.6).abs() < 1e-3);
+        assert!((waits("jvm --threads 9") - 1.2).abs() < 1e-3);
     }
 
     #[test]

@@ -10,7 +10,7 @@
 
 use super::allowed::{Allowed, allowed};
 use super::backlog::Quarters;
-use super::load::{Offered, inside, is_too_much, of_group, offered};
+use super::load::{Offered, inside, is_too_much, offered, that_waits};
 use super::locked::locked;
 use super::realtime::{ALLOWED_PERCENT, beyond_reserved, unbounded};
 use super::report::{Report, merge_instances};
@@ -248,7 +248,7 @@ pub fn of_scenario(scenario: &Scenario) -> Vec<Overload> {
             Allowed::Changing { mean, .. } => (Kind::LoadInMean, mean),
         };
         let id = GroupId::from_index(at);
-        let value = of_group(scenario, &offered, id);
+        let value = that_waits(scenario, &offered, id);
         let subject = if at == 0 { "the machine".into() } else { group.path.clone() };
         is_too_much(value, against, inside(scenario, &offered, id), &scenario.machine)
             .then(|| Overload::new(kind, subject, [value, against]))

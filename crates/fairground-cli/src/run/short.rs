@@ -20,7 +20,7 @@
 
 use super::allowed::{Allowed, allowed};
 use super::amount::Amount;
-use super::load::{Offered, inside, of_group};
+use super::load::{Offered, inside, of_group, that_waits};
 use super::report::Report;
 use fairground::record::blame::{Blame, Cause};
 use fairground::sim::scenario::Scenario;
@@ -92,7 +92,9 @@ fn before_group(
     let group = GroupId::from_index(at);
     let scatters = inside(scenario, offered, group).map(|load| scatter_s(load, load.work));
     let scatter_s = scatters.sum::<Option<f64>>()? * stretch * stretch;
-    let busy = of_group(scenario, offered, group) * stretch;
+    // Collections that find too little just come later: then requests alone are what is sure.
+    let busy = [of_group, that_waits].map(|asked| asked(scenario, offered, group) * stretch);
+    let busy = if busy[0] < most { busy[0] } else { busy[1] };
     let whose = match at {
         0 => "the machine's CPUs".to_owned(),
         _ => format!("{}'s CPUs", scenario.groups[at].path),

@@ -178,6 +178,7 @@ fn why_value(question: &Question, why: &Infeasible) -> Value {
         "conflict": conflict,
         "overload": overload,
         "held_down_by": why.held_down_by,
+        "held_down_together": why.held_down_together,
         "with_idle": why.idled.iter().map(idled).collect::<Vec<_>>(),
         "without_limit": in_likeliest,
         "explanations_without_limit": without.map(|without| explanations(question, without)),

@@ -27,8 +27,8 @@ pub(super) fn today(question: &Question, answer: &Answer) -> Option<String> {
             "Today's setting may meet them as well: it {held}, but new seeds don't prove it."
         ),
         (false, None) => format!(
-            "Today's setting, which is not among these values, {met} {}, {held}. That is not \
-             proven, as only such settings are.",
+            "Today's setting, which is not among these values, {met} {}, {held}. It is not proven: \
+             that is done of settings among them alone.",
             if found { "them as well" } else { "the targets" }
         ),
     })

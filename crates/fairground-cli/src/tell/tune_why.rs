@@ -177,9 +177,18 @@ pub(super) fn write_reason(
         return write_text(out, "", &told);
     }
     if !why.held_down_by.is_empty() {
-        let path = why.held_down_by.join(" or ");
-        let told = "holds it down: without that limit all is met. Vary it too.";
-        return writeln!(out, "Why: the limit of {path} {told}");
+        let told = match why.held_down_together {
+            true => format!(
+                "Why: the limits of {} hold it down: without all of them all is met, without one \
+                 alone it is not. Vary them too.",
+                why.held_down_by.join(" and ")
+            ),
+            false => format!(
+                "Why: the limit of {} holds it down: without that limit all is met. Vary it too.",
+                why.held_down_by.join(" or ")
+            ),
+        };
+        return write_text(out, "", &told);
     }
     let idled = idled(why);
     if let Some((true, told)) = &idled {

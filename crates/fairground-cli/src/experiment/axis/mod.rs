@@ -195,6 +195,13 @@ impl Axis {
         self.limit().is_some_and(|(_, name)| QUOTA.contains(&name) || PARTS.contains(&name))
     }
 
+    /// True if it varies a period alone, in which a quota is given elsewhere.
+    pub fn is_period(&self) -> bool {
+        const PERIODS: [&str; 4] =
+            ["cpu.cfs_period_us", "cpu-period", "cpu_period", "CPUQuotaPeriodSec"];
+        self.limit().is_some_and(|(_, name)| PERIODS.contains(&name))
+    }
+
     /// True if it varies a burst.
     pub fn is_burst(&self) -> bool {
         self.limit().is_some_and(|(_, name)| BURST.contains(&name))

@@ -9,6 +9,7 @@ mod question;
 mod recommended;
 mod run;
 mod set;
+mod unlike;
 mod usual;
 
 pub use build::Build;

@@ -2,11 +2,12 @@
 
 use super::build::Build;
 use super::question::{Question, Variant};
+use super::unlike;
 use super::usual::common_metrics;
 use crate::base::console;
 use crate::base::failure::Failure;
 use crate::experiment::axis::{Axis, Keys};
-use crate::experiment::{alone, first_span};
+use crate::experiment::{alone, first_span, lacking};
 use crate::read::{Asked, Loaded, Overrides, add_up};
 use crate::run::metric::Metric;
 
@@ -145,10 +146,16 @@ impl Table {
             true => &question.scenarios[1..],
             false => &[],
         };
+        let names = others.iter().map(Asked::name);
         let others: Vec<Loaded> =
             others.iter().map(|other| other.load(&overrides)).collect::<Result<_, _>>()?;
         let metrics =
             if metrics.is_empty() { common_metrics(&base, &others) } else { metrics.to_vec() };
+        // Against no number nothing is a gain.
+        lacking::refuse(&asked.name(), &base.scenario.machine, &metrics)?;
+        for (name, other) in names.zip(&others) {
+            unlike::tell_scenario(&name, &base, other, &metrics);
+        }
         for loaded in [&base].into_iter().chain(&others) {
             first_span::tell_of_metrics(&loaded.scenario, &metrics);
         }
@@ -211,6 +218,7 @@ fn changed(
     if after == *before {
         console::note_once(&format!("--with {text} changes nothing: the baseline has it so"));
     }
+    unlike::tell_duration(&format!("--with {text}"), before, &after);
     if let Some(why) = alone::told(&before.scenario, &after.scenario) {
         console::note_once(&format!("--with {text}: {why}"));
     }

@@ -236,6 +236,8 @@ pub struct Infeasible {
     pub overload_weight: f64,
     /// Groups beside the varied ones without whose limit all would be met.
     pub held_down_by: Vec<String>,
+    /// True if it takes all of these together.
+    pub held_down_together: bool,
     /// The nearest setting in each world, with the common seeds.
     pub worlds: Checks,
     /// The nearest setting beside groups that get only what nobody else wants, where no other

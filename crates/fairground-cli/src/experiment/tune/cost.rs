@@ -4,8 +4,10 @@ use super::question::{Question, RESERVATION};
 use super::whose::Whose;
 use crate::base::failure::Failure;
 use crate::experiment::axis::Axis;
-use crate::read::{Loaded, is_below};
+use crate::read::{Loaded, is_below, limits};
 use crate::run::report::Report;
+use fairground::sim::scenario::GroupSpec;
+use std::collections::BTreeSet;
 
 /// A cost of a whole setting.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,9 +41,11 @@ impl Cost {
         base: &Loaded,
         whose: &Whose,
     ) -> Result<Option<Cost>, Failure> {
-        let limits = question.grid.axes.iter().filter(|axis| axis.cpus(0).is_some()).count();
+        let axes = &question.grid.axes;
+        let limits = axes.iter().filter(|axis| axis.is_quota()).count();
+        let has_period = axes.iter().any(Axis::is_period);
         Ok(match question.minimise.as_deref() {
-            None if limits > 1 => Some(Cost::Reservations {
+            None if limits > 1 || has_period => Some(Cost::Reservations {
                 theirs: whose.all_theirs(&question.grid.axes),
                 cpus: base.scenario.machine.topology.len(),
             }),
@@ -75,15 +79,27 @@ impl Cost {
     /// The cost of a setting that needs no run.
     pub(super) fn of_setting(&self, question: &Question, at: &[usize]) -> Option<f64> {
         let Cost::Reservations { theirs, cpus } = self else { return None };
-        let of_one = |(axis, value): (&Axis, &usize)| {
-            let is_theirs = |path: &str| theirs.iter().any(|other| other == path);
-            let is_theirs = axis.limit().and_then(|(path, _)| path).is_some_and(is_theirs);
-            let reserved = axis.cpus(*value).map_or(0.0, |value| value.min(*cpus as f64));
-            // Of equal ones the smaller burst.
-            let cost = reserved + axis.burst(*value).unwrap_or(0.0) * 1e-12;
-            if is_theirs { -cost } else { cost }
+        let is_theirs =
+            |path: Option<&str>| theirs.iter().any(|other| Some(other.as_str()) == path);
+        let signed = |path: Option<&str>, cost: f64| if is_theirs(path) { -cost } else { cost };
+        let reserved = reserved(question, at)?;
+        let above = |path: &str| {
+            let mut others = reserved.iter().filter_map(|(other, _)| other.as_deref());
+            let are_alike = |other| is_theirs(Some(path)) == is_theirs(Some(other));
+            others.any(|other| is_below(path, other) && are_alike(other))
         };
-        Some(question.grid.axes.iter().zip(at).map(of_one).sum())
+        let of_limit = |(path, value): &(Option<String>, f64)| {
+            // What a group may use is in what the group above it may: of equal ones the smaller.
+            let part = if path.as_deref().is_some_and(above) { 1e-6 } else { 1.0 };
+            signed(path.as_deref(), value.min(*cpus as f64) * part)
+        };
+        let of_burst = |(axis, value): (&Axis, &usize)| {
+            let path = axis.limit().and_then(|(path, _)| path);
+            // Of equal ones the smaller burst.
+            signed(path, axis.burst(*value).unwrap_or(0.0) * 1e-12)
+        };
+        let bursts: f64 = question.grid.axes.iter().zip(at).map(of_burst).sum();
+        Some(reserved.iter().map(of_limit).sum::<f64>() + bursts)
     }
 
     /// The cost of a run.
@@ -102,6 +118,30 @@ impl Cost {
             }
         }
     }
+}
+
+/// What the groups whose limits vary may use in a setting, CPUs; no group is the only one that has
+/// a limit.
+fn reserved(question: &Question, at: &[usize]) -> Option<Vec<(Option<String>, f64)>> {
+    let quotas = question.grid.axes.iter().zip(at).filter(|(axis, _)| axis.is_quota());
+    let whole = |(axis, value): (&Axis, &usize)| {
+        let (path, _) = axis.limit()?;
+        Some((path.map(str::to_owned), axis.cpus(*value)?))
+    };
+    // A quota in one knob and its period in another: only the scenario knows what it comes to.
+    quotas.clone().map(whole).collect::<Option<Vec<_>>>().or_else(|| {
+        let world = question.grid.worlds.first()?;
+        let overrides = world.over(&question.grid.overrides(at));
+        let groups = question.grid.load_tried(at, &overrides).ok()?.scenario.groups;
+        let paths: BTreeSet<Option<&str>> =
+            quotas.filter_map(|(axis, _)| Some(axis.limit()?.0)).collect();
+        let of = |path: Option<&str>| {
+            let is_it = |group: &&GroupSpec| path.is_none_or(|path| group.path == path);
+            let cpus = groups.iter().filter(is_it).filter_map(|group| limits::cpus(&group.limit));
+            (path.map(str::to_owned), cpus.fold(f64::INFINITY, f64::min))
+        };
+        Some(paths.into_iter().map(of).collect())
+    })
 }
 
 fn neighbours(question: &Question, base: &Loaded) -> Result<Vec<String>, Failure> {

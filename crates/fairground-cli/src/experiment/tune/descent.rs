@@ -6,6 +6,7 @@
 
 use super::cost::Cost;
 use super::judge::Judge;
+use super::order::changes;
 use super::proof::{ATTEMPTS, Proof, Proven};
 use super::question::Question;
 use crate::base::failure::Failure;
@@ -83,7 +84,9 @@ impl Descent<'_, '_> {
 
     /// What a setting costs: in the first few seeds, or in all that it was run with.
     fn cost_of(&self, at: &[usize], all: bool) -> f64 {
-        let of_setting = self.cost.of_setting(self.question, at);
+        // Of equal ones that which changes less of today's values.
+        let changes = changes(at, &self.judge.todays) as f64 * 1e-13;
+        let of_setting = self.cost.of_setting(self.question, at).map(|cost| cost + changes);
         of_setting.unwrap_or_else(|| rounded(self.judge.mean_cost(at, all)))
     }
 

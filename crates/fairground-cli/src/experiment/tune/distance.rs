@@ -80,6 +80,13 @@ impl Question {
         targets.map(|(at, target)| factor(target, median(at))).fold(0.0, f64::max)
     }
 
+    /// By which factor what the wanted share of the histories reaches misses the worst of the
+    /// targets.
+    pub(super) fn reach_distance(&self, worlds: &[Judged]) -> f64 {
+        let reached = |(at, target)| factor(target, self.miss(at, worlds).reached);
+        self.targets.iter().enumerate().map(reached).fold(0.0, f64::max)
+    }
+
     /// By which factors runs miss the targets, as the sum of their logarithms; 0 if none misses.
     pub(super) fn log_distance<'r>(&self, runs: impl IntoIterator<Item = &'r Vec<f64>>) -> f64 {
         let of_run = |values: &Vec<f64>| -> f64 {

@@ -15,7 +15,7 @@ use crate::base::failure::Failure;
 use crate::experiment::seeds::SEEDS_MAX;
 use crate::experiment::untold::Untold;
 use crate::experiment::worlds::{Agreement, heaviest};
-use crate::experiment::{first_span, throttled};
+use crate::experiment::{first_span, lacking, throttled};
 use crate::read::{Loaded, no_such_kernel};
 use crate::run::load::offered;
 use std::collections::BTreeMap;
@@ -33,6 +33,10 @@ impl Question {
         if self.grid.axes.iter().all(|axis| axis.limit().is_none()) {
             throttled::tell(&base.scenario, &self.targets);
             first_span::tell(&base.scenario, &self.targets);
+        }
+        if !self.grid.base.machine_varies {
+            let metrics = self.targets.iter().map(|target| &target.metric);
+            lacking::refuse(&self.grid.asked.name(), &base.scenario.machine, metrics)?;
         }
         let whose = Whose::of(self, &base);
         let cost = Cost::of(self, &base, &whose)?;

@@ -85,10 +85,16 @@ impl Question {
         outside(mine, base)
     }
 
-    /// Groups that knobs limit, and those with tasks beside them.
+    /// Groups that knobs limit, and those with tasks beside them. Where the targets are of some
+    /// groups, these: a pod that is limited holds others than the one that it is limited for.
     pub(super) fn tuned_and_beside(&self, base: &Loaded) -> (Vec<String>, Vec<String>) {
         let tuned = self.grid.axes.iter().filter_map(|axis| axis.limit()?.0);
-        outside(tuned.map(str::to_owned).collect(), base)
+        let tuned: Vec<String> = tuned.map(str::to_owned).collect();
+        let mine = Whose::of(self, base).mine().to_vec();
+        match tuned.is_empty() || mine.is_empty() {
+            true => outside(tuned, base),
+            false => outside(mine, base),
+        }
     }
 }
 

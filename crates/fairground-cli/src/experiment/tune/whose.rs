@@ -30,11 +30,16 @@ impl Whose {
 
     /// The group of a limit or weight that no target is of, if the knob is one.
     pub fn theirs<'a>(&self, axis: &'a Axis) -> Option<&'a str> {
-        let (path, _) = axis.limit()?;
-        let (path, groups) = (path?, self.groups.as_ref()?);
+        let path = axis.limit()?.0?;
+        self.is_apart(path).then_some(path)
+    }
+
+    /// True of a group that no target is of, nor of one above or below it.
+    pub fn is_apart(&self, path: &str) -> bool {
         let touches =
             |group: &String| group == path || is_below(group, path) || is_below(path, group);
-        (!groups.iter().any(touches)).then_some(path)
+        let groups = self.groups.as_ref().filter(|_| path.starts_with('/'));
+        groups.is_some_and(|groups| !groups.iter().any(touches))
     }
 
     /// The groups of all knobs of which no target is.

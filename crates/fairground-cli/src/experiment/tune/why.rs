@@ -25,20 +25,12 @@ impl Question {
         top: &[usize],
         judge: &mut Judge<'_>,
     ) -> Result<Infeasible, Failure> {
-        let nearest = judge.looked_at().min_by(|(at, a), (other, b)| {
-            // A setting is given up when it has missed: who held longer is nearer.
-            let by_held = self.held(b).total_cmp(&self.held(a));
-            let by_distance = || self.median_distance(a).total_cmp(&self.median_distance(b));
-            // Of settings that are equally near the dearest one, whatever the order of the map.
-            by_held.then_with(by_distance).then_with(|| other.cmp(at))
-        });
-        let Some(nearest) = nearest.map(|(at, _)| at.clone()) else {
+        let Some(nearest_row) = self.nearest(judge)? else {
             let refused = judge.of(top).and_then(|judged| judged.refused.clone());
             let message = refused.unwrap_or_else(|| "error: there is no setting".into());
             return Err(Failure::Input(message));
         };
-        let nearest = &nearest;
-        let nearest_row = judge.whole(nearest)?;
+        let nearest = &nearest_row.at.clone();
         let (overload, overload_weight) = self.overload(nearest)?;
         let theirs = self.theirs_alone()?;
         // Without a limit a group that no target is of would only take more.
@@ -52,7 +44,7 @@ impl Question {
             true => self.met_unlimited(judge)?,
             false => None,
         };
-        let held_down_by = self.held_down_by(nearest, judge)?;
+        let (held_down_by, held_down_together) = self.held_down_by(nearest, judge)?;
         let may_hold = |world: usize| {
             let judged = &nearest_row.worlds[world];
             judged.possible() >= self.share || self.may_hold(judged)
@@ -77,6 +69,7 @@ impl Question {
             overload,
             overload_weight,
             held_down_by,
+            held_down_together,
             worlds,
             idled,
             theirs,
@@ -113,11 +106,14 @@ impl Question {
 
     /// What is asked for more than it may have: in the heaviest world in which anything is, with
     /// the weight of all of these, if that is too much for the others to be enough.
+    /// A group that no target is of may have a queue of its own: that is no reason.
     fn overload(&self, at: &[usize]) -> Result<(Vec<Overload>, f64), Failure> {
+        let whose = Whose::of(self, &self.grid.asked.load(&self.grid.base)?);
         let (mut found, mut heaviest, mut sum) = (Vec::new(), 0.0, 0.0);
         for world in &self.grid.worlds {
             let loaded = self.grid.load_tried(at, &world.over(&self.grid.overrides(at)))?;
-            let over = overload::of_scenario(&loaded.scenario);
+            let mut over = overload::of_scenario(&loaded.scenario);
+            over.retain(|over| !whose.is_apart(&over.subject));
             if over.is_empty() {
                 continue;
             }
@@ -127,12 +123,6 @@ impl Question {
             }
         }
         Ok(if suffices(1.0 - sum) { (Vec::new(), 0.0) } else { (found, sum.min(1.0)) })
-    }
-
-    /// Runs in which a setting held, of all worlds by their weight.
-    fn held(&self, worlds: &[Judged]) -> f64 {
-        let pairs = worlds.iter().zip(&self.grid.worlds);
-        pairs.map(|(judged, world)| judged.held() as f64 * world.weight).sum()
     }
 
     /// What misses on either side of a gap.
@@ -164,29 +154,6 @@ impl Question {
             }
         }
         Ok(None)
-    }
-
-    /// Limited groups that no knob varies, of which one alone stands in the way: without its limit,
-    /// today's and later ones, the setting meets the targets.
-    fn held_down_by(&self, at: &[usize], judge: &mut Judge<'_>) -> Result<Vec<String>, Failure> {
-        let base = self.grid.asked.load(&self.grid.base)?;
-        let keys = Keys::of(&base);
-        let varied = self.limited_groups(&base);
-        let is_varied = |path: &str| varied.iter().any(|group| group.path == path);
-        let limited = base.scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
-        let mut found = Vec::new();
-        for group in limited.filter(|group| !is_varied(&group.path)) {
-            let mut overrides = self.grid.overrides(at);
-            for text in ["cpu.max=max", "cpu.max.burst=0"] {
-                Axis::single(&format!("{}.{text}", group.path), &keys)?.apply(0, &mut overrides);
-            }
-            overrides.unwritten = vec![group.path.clone()];
-            let without = judge.in_worlds(&overrides)?.map(|worlds| self.enough(worlds));
-            if without.is_some_and(|checks| checks.agreement.is_enough()) {
-                found.push(group.path.clone());
-            }
-        }
-        Ok(found)
     }
 
     /// A setting without the limits that vary; where none does, without any. Nothing if it has

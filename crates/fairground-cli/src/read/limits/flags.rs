@@ -149,7 +149,7 @@ pub(crate) fn check_use(groups: &Groups, workload: &Workload) -> Read<Vec<bool>>
     let busy = busy(&used, specs);
     let tasks_in = |group: GroupId| busy[group.index()];
     for (layer, group, span) in groups.mentioned() {
-        if *layer == Layer::Flags && !tasks_in(*group) {
+        if *layer >= Layer::Set && !tasks_in(*group) {
             let path = specs[group.index()].path.as_str();
             let known = used.iter().map(|task| specs[task.index()].path.as_str());
             let title = format!("no task is in group \"{}\"", clean(path));
@@ -204,7 +204,7 @@ fn check_container(groups: &Groups, group: GroupId) -> Read<()> {
 
 /// Groups that files mention.
 fn of_files(groups: &Groups) -> impl Iterator<Item = &(Layer, GroupId, Span)> {
-    groups.mentioned().iter().filter(|(layer, ..)| *layer != Layer::Flags)
+    groups.mentioned().iter().filter(|(layer, ..)| *layer < Layer::Set)
 }
 
 /// Every task there is or may be.

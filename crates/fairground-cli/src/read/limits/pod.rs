@@ -17,7 +17,7 @@ use fairground::units::{GroupId, Id, Ns};
 
 /// True if nobody gave a pod another limit than the sum.
 pub(crate) fn is_sum(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -> bool {
-    let said = settings[pod.index()].max.as_ref().filter(|said| said.layer < Layer::Flags);
+    let said = settings[pod.index()].max.as_ref().filter(|said| said.layer < Layer::Set);
     let quota = said.and_then(|said| said.value.quota);
     quota.is_some() && quota == quotas_ns(specs, settings, pod).map(Quota::Ns)
 }
@@ -39,7 +39,7 @@ pub(crate) fn follow(specs: &[GroupSpec], settings: &mut [Settings], pod: GroupI
 
 /// True if nobody gave a pod another request than the sum.
 pub(crate) fn is_sum_of_requests(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -> bool {
-    let said = settings[pod.index()].weight.as_ref().filter(|said| said.layer < Layer::Flags);
+    let said = settings[pod.index()].weight.as_ref().filter(|said| said.layer < Layer::Set);
     let milli = said.and_then(request_milli);
     milli.is_some() && milli == requests_milli(specs, settings, pod)
 }

@@ -77,6 +77,8 @@ pub(crate) enum Layer {
     Files,
     /// `--beside FILE`.
     Beside,
+    /// `--set KEY=VALUE`, over files of the command line.
+    Set,
     /// `--limit GROUP=SPEC`.
     Flags,
 }

@@ -16,18 +16,35 @@ const OF_UNITS: [(&str, &str); 5] = [
 ];
 
 /// Variables that say how many threads a runtime has, and how to say the same here.
-const OF_RUNTIMES: [(&str, &str); 7] = [
+const OF_RUNTIMES: [(&str, &str); 12] = [
     ("GOMAXPROCS", "go --gomaxprocs"),
-    ("JAVA_TOOL_OPTIONS", "jvm --active-processors, --gc-threads"),
-    ("JDK_JAVA_OPTIONS", "jvm --active-processors, --gc-threads"),
+    ("GODEBUG", "go --gomaxprocs cpus"),
+    ("JAVA_TOOL_OPTIONS", JVM),
+    ("JAVA_OPTS", JVM),
+    ("_JAVA_OPTIONS", JVM),
+    ("JDK_JAVA_OPTIONS", JVM),
     ("DOTNET_PROCESSOR_COUNT", "dotnet --processors"),
+    ("DOTNET_gcServer", "dotnet --gc-threads"),
+    ("DOTNET_GCHeapCount", "dotnet --gc-threads"),
     ("UV_THREADPOOL_SIZE", "node --pool-threads"),
     ("WEB_CONCURRENCY", "puma --processes"),
     ("RAILS_MAX_THREADS", "puma --threads"),
 ];
 
-/// Options of the JVM that say how many threads it has.
-const OF_JVM: [&str; 3] = ["ActiveProcessorCount", "ParallelGCThreads", "ConcGCThreads"];
+const JVM: &str = "jvm --active-processors, --gc-threads";
+
+/// Options of the JVM that say how many threads it has, or that none stop the world together.
+const OF_JVM: [&str; 7] = [
+    "ActiveProcessorCount",
+    "ParallelGCThreads",
+    "ConcGCThreads",
+    "UseContainerSupport",
+    "UseSerialGC",
+    "UseZGC",
+    "UseShenandoahGC",
+];
+/// What of GODEBUG takes Go's eye from the limit.
+const OF_GODEBUG: &str = "containermaxprocs=0";
 
 /// Tells of a unit's key that it is not read, if a run should have it.
 pub(super) fn tell_key(unit: &str, key: &str, value: &str) {
@@ -52,22 +69,35 @@ pub(super) fn tell_no_quota(unit: &str) {
 /// whether threads follow the limit is read ([`super::started`]).
 pub(super) fn tell_variables(container: &str, started: &Started, is_of_figures: bool) {
     for (name, instead) in OF_RUNTIMES {
-        let Some(Said::Text(value)) = started.variable(name) else { continue };
-        let is_of_jvm = name.starts_with('J');
-        if is_of_jvm && !OF_JVM.iter().any(|option| value.contains(option)) {
-            continue;
-        }
-        let (container, value) = (clean(container), clean(value));
+        let Some(said) = started.variable(name) else { continue };
+        let is_of_jvm = instead == JVM;
+        let value = match said {
+            Said::Text(value) if is_of_jvm && !is_option_of_jvm(value) => continue,
+            Said::Text(value) if name == "GODEBUG" && !value.contains(OF_GODEBUG) => continue,
+            Said::Text(value) => format!("={}", clean(value)),
+            Said::Limit => " (its limits.cpu, rounded up)".to_owned(),
+            Said::Elsewhere if is_of_jvm || name == "GODEBUG" => continue,
+            Said::Elsewhere => ", which this file sets to something else,".to_owned(),
+        };
         let then = match is_of_figures {
             false => format!("; tell the workload ({instead})"),
-            true if is_of_jvm || name == "GOMAXPROCS" => continue,
+            true if is_of_jvm || name.starts_with("GO") => continue,
             true => format!(
                 ": what it does is in the figures, and no change of it is tried (a scenario can: \
                  {instead})"
             ),
         };
-        console::warn(&format!("{container}: {name}={value} is not read{then}"));
+        console::warn(&format!("{}: {name}{value} is not read{then}", clean(container)));
     }
+    let word = started.words.iter().find(|word| word.starts_with("-XX:") && is_option_of_jvm(word));
+    if let Some(word) = word.filter(|_| !is_of_figures) {
+        let (container, word) = (clean(container), clean(word));
+        console::warn(&format!("{container}: {word} is not read; tell the workload ({JVM})"));
+    }
+}
+
+fn is_option_of_jvm(text: &str) -> bool {
+    OF_JVM.iter().any(|option| text.contains(option))
 }
 
 /// Tells of an autoscaler that the number of pods stays.
@@ -142,6 +172,18 @@ mod tests {
         let heap = "{name: JAVA_TOOL_OPTIONS, value: -Xmx2g}";
         let other = told("heap.yaml", &pod(heap), "/web/odd-app");
         assert!(!other.iter().any(|w| w.contains("Xmx")), "{other:?}");
+        let config = "{name: GOMAXPROCS, valueFrom: {configMapKeyRef: {name: x, key: y}}}";
+        let config = told("config.yaml", &pod(config), "/web/odd-app");
+        assert!(config.iter().any(|w| w.contains("which this file sets to something else")));
+        let field = "{name: GOMAXPROCS, valueFrom: {resourceFieldRef: {resource: limits.cpu}}}";
+        let field = told("field.yaml", &pod(field), "/web/odd-app");
+        assert!(field.iter().any(|w| w.contains("GOMAXPROCS (its limits.cpu, rounded up)")));
+        let off = "{name: GODEBUG, value: \"gctrace=1,containermaxprocs=0\"}";
+        let off = told("off.yaml", &pod(off), "/web/odd-app");
+        assert!(off.iter().any(|w| w.ends_with("(go --gomaxprocs cpus)")), "{off:?}");
+        let line = "]\n    command: [java, \"-XX:+UseSerialGC\"";
+        let line = told("line.yaml", &pod(line), "/web/odd-app");
+        assert!(line.iter().any(|w| w.contains("-XX:+UseSerialGC is not read")), "{line:?}");
         let compose = "services:\n  odd-web:\n    cpus: 2\n    environment: {GOMAXPROCS: 8}\n";
         let compose = told("compose.yaml", compose, "/odd-web");
         assert!(compose.iter().any(|w| w.contains("odd-web: GOMAXPROCS=8")), "{compose:?}");

@@ -1,0 +1,56 @@
+//! Limits that no knob varies and that stand in the way.
+
+use super::judge::Judge;
+use super::question::Question;
+use crate::base::failure::Failure;
+use crate::experiment::axis::{Axis, Keys};
+
+impl Question {
+    /// Limited groups that no knob varies, of which one alone stands in the way: without its limit,
+    /// today's and later ones, the setting meets the targets. If no one does, all of them, and
+    /// true, if it does without all of their limits.
+    pub(super) fn held_down_by(
+        &self,
+        at: &[usize],
+        judge: &mut Judge<'_>,
+    ) -> Result<(Vec<String>, bool), Failure> {
+        let base = self.grid.asked.load(&self.grid.base)?;
+        let keys = Keys::of(&base);
+        let varied: Vec<Option<&str>> =
+            self.grid.axes.iter().filter_map(|axis| Some(axis.limit()?.0)).collect();
+        // Without a group it is the only limit.
+        let is_varied =
+            |path: &str| varied.iter().any(|group| group.is_none_or(|group| group == path));
+        let limited = base.scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
+        let limited: Vec<String> =
+            limited.map(|group| group.path.clone()).filter(|path| !is_varied(path)).collect();
+        let mut alone = Vec::new();
+        for path in &limited {
+            if self.is_met_without(std::slice::from_ref(path), at, &keys, judge)? {
+                alone.push(path.clone());
+            }
+        }
+        let together = alone.is_empty()
+            && limited.len() > 1
+            && self.is_met_without(&limited, at, &keys, judge)?;
+        Ok((if together { limited } else { alone }, together))
+    }
+
+    fn is_met_without(
+        &self,
+        groups: &[String],
+        at: &[usize],
+        keys: &Keys,
+        judge: &mut Judge<'_>,
+    ) -> Result<bool, Failure> {
+        let mut overrides = self.grid.overrides(at);
+        for path in groups {
+            for text in ["cpu.max=max", "cpu.max.burst=0"] {
+                Axis::single(&format!("{path}.{text}"), keys)?.apply(0, &mut overrides);
+            }
+        }
+        overrides.unwritten = groups.to_vec();
+        let without = judge.in_worlds(&overrides)?.map(|worlds| self.enough(worlds));
+        Ok(without.is_some_and(|checks| checks.agreement.is_enough()))
+    }
+}
