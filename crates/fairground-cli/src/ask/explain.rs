@@ -177,6 +177,7 @@ impl ExplainArgs {
         let is_said = said.is_some();
         let is_set = subject.as_ref().is_some_and(started::hides_gomaxprocs);
         page.threads_stay = self.figures.take_runtime(&mut fit, said, is_set);
+        page.collects_too_wide = started::too_wide(subject.as_ref(), &fit);
         let hint =
             |of: &Container| subject::runtime(of, fit.runtime, fit.observed.runtime.as_ref());
         page.notes.extend(subject.as_ref().filter(|_| !is_said).and_then(hint));

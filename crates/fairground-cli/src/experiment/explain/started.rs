@@ -1,10 +1,11 @@
 //! Whether the threads of a container's runtime follow its limit, by how its file starts it: the
 //! variables of Go and the options of a JVM that set their number.
 
-use crate::experiment::fit::ThreadsFound;
+use crate::experiment::fit::{FitQuestion, ThreadsFound};
 use crate::read::Runtime;
 use crate::read::clean;
 use crate::read::limits::{Container, Said};
+use crate::read::observed::RuntimeSeen;
 
 /// Go's variable. It takes whole numbers from 1 on, and goes by the limit where it finds none.
 const GOMAXPROCS: &str = "GOMAXPROCS";
@@ -38,6 +39,44 @@ pub fn hides_gomaxprocs(container: &Container) -> bool {
     container.started.variable(GOMAXPROCS) == Some(&Said::Elsewhere)
 }
 
+/// That a runtime whose threads stay collects with more of them than its limit has CPUs, if its
+/// file or its metrics say so: they use up a period's quota at once, which no service does that is
+/// simulated.
+pub fn too_wide(container: Option<&Container>, fit: &FitQuestion) -> Option<String> {
+    let shown = match fit.observed.runtime.as_ref() {
+        Some(RuntimeSeen::Go { gomaxprocs, .. }) => *gomaxprocs,
+        Some(RuntimeSeen::Jvm { .. }) | None => None,
+    };
+    let count = container.and_then(collecting).or(shown)?;
+    told_of(count, fit.limit_cpus()?).filter(|_| fit.runtime.is_none())
+}
+
+fn told_of(count: u32, limit_cpus: f64) -> Option<String> {
+    (f64::from(count) > limit_cpus.ceil()).then(|| {
+        format!(
+            "BEWARE: its runtime has {count} threads to collect with, and the limit is \
+             {limit_cpus} CPUs. In a collection they use up the quota of a period at once, and all \
+             requests wait for the next one. None of these services does that, so the limit may be \
+             far more of the p99, and a higher one, a burst or fewer threads may gain far more."
+        )
+    })
+}
+
+/// With how many threads at most the file says that a runtime collects, if it does.
+fn collecting(container: &Container) -> Option<u32> {
+    let number = |text: &str| text.parse().ok().filter(|count: &u32| *count > 0);
+    let of_go = match container.started.variable(GOMAXPROCS) {
+        Some(Said::Text(text)) => number(text),
+        _ => None,
+    };
+    let options = options_of_jvm(container);
+    let value =
+        |option: &str| options.iter().find_map(|(_, word)| number(word.strip_prefix(option)?));
+    let collects_alone = |(_, word): &(String, String)| word.starts_with("-XX:+UseSerialGC");
+    let of_jvm = || value("-XX:ParallelGCThreads=").or_else(|| value("-XX:ActiveProcessorCount="));
+    of_go.or_else(|| of_jvm().filter(|_| !options.iter().any(collects_alone)))
+}
+
 fn of_go(container: &Container, limit_cpus: f64) -> Option<ThreadsFound> {
     let path = &container.path;
     match container.started.variable(GOMAXPROCS)? {
@@ -60,14 +99,18 @@ fn of_go(container: &Container, limit_cpus: f64) -> Option<ThreadsFound> {
     }
 }
 
-fn of_jvm(container: &Container) -> Option<ThreadsFound> {
+/// Options of a JVM, and where they stand.
+fn options_of_jvm(container: &Container) -> Vec<(String, String)> {
     let split = |(name, text): (&str, &str)| {
         text.split_whitespace().map(|word| (name.to_owned(), word.to_owned())).collect::<Vec<_>>()
     };
     let of_line =
         || container.started.words.iter().map(|word| ("on its command line".into(), word.clone()));
-    let all: Vec<(String, String)> =
-        container.started.texts(&OF_JVM).flat_map(split).chain(of_line()).collect();
+    container.started.texts(&OF_JVM).flat_map(split).chain(of_line()).collect()
+}
+
+fn of_jvm(container: &Container) -> Option<ThreadsFound> {
+    let all = options_of_jvm(container);
     let found = OPTIONS.iter().find_map(|(option, follows, stays)| {
         let (place, word) = all.iter().find(|(_, word)| word.starts_with(option))?;
         Some((place, word, follows, *stays))
@@ -86,6 +129,10 @@ mod tests {
 
     /// What is found of a pod's only container with these lines of its own.
     fn found(lines: &str, limit_cpus: f64) -> Option<ThreadsFound> {
+        threads(&container(lines), Some(limit_cpus))
+    }
+
+    fn container(lines: &str) -> Container {
         let name = format!("started-{}-{}.yaml", std::process::id(), lines.len());
         let path = std::env::temp_dir().join(name);
         let text = format!(
@@ -95,7 +142,7 @@ mod tests {
         std::fs::write(&path, text).expect("written");
         let container = containers(&path).expect("read").remove(0);
         std::fs::remove_file(&path).expect("removed");
-        threads(&container, Some(limit_cpus))
+        container
     }
 
     #[test]
@@ -130,6 +177,20 @@ mod tests {
         assert_eq!(found("command: [sh, -c, \"exec java -XX:+UseG1GC -jar a.jar\"]", 4.0), None);
         let script = found("command: [sh, -c, \"exec java -XX:+UseSerialGC -jar a.jar\"]", 4.0);
         assert!(script.expect("known").says.contains("one thread collects"));
+    }
+
+    #[test]
+    fn a_runtime_with_more_threads_than_its_limit_has_cpus_collects_too_wide() {
+        let told =
+            |lines: &str| collecting(&container(lines)).and_then(|count| told_of(count, 1.5));
+        let go = |count| told(&format!("env: [{{name: GOMAXPROCS, value: \"{count}\"}}]"));
+        assert!(go(64).expect("told").contains("has 64 threads to collect with"));
+        assert_eq!(go(2), None);
+        let jvm = |options: &str| told(&format!("args: [java, {options}]"));
+        assert!(jvm("\"-XX:ActiveProcessorCount=16\"").is_some());
+        assert_eq!(jvm("\"-XX:ActiveProcessorCount=16\", \"-XX:ParallelGCThreads=2\""), None);
+        assert_eq!(jvm("\"-XX:ActiveProcessorCount=16\", \"-XX:+UseSerialGC\""), None);
+        assert_eq!(told("image: web"), None);
     }
 
     #[test]

@@ -112,19 +112,46 @@ mod tests {
     use crate::read::limits::echo;
     use crate::read::{Overrides, load_text};
 
+    const PODS: &str = "tests/data/limits/pods.yaml";
     const SERVICE: &str = "[[workloads]]\ncommand = \"stress-ng --cpu 1\"\ngroup = \"/web/app\"\n\
                            [[workloads]]\ncommand = \"burn\"\ngroup = \"/web/proxy\"\n";
 
     /// `cpu.max` and `cpu.max.burst` of the pod `/web`, whose containers may use 1.5 and 0.25 CPUs.
     fn pod(limit: &[&str]) -> (String, u64) {
-        let overrides = Overrides {
-            limits: vec!["tests/data/limits/pods.yaml".into()],
-            limit: limit.iter().map(|limit| (*limit).to_owned()).collect(),
-            ..Overrides::default()
-        };
-        let scenario = load_text("a.toml", SERVICE, &overrides).expect("read");
+        let limit = limit.iter().map(|limit| (*limit).to_owned()).collect();
+        pod_of(SERVICE, Overrides { limits: vec![PODS.into()], limit, ..Overrides::default() })
+    }
+
+    fn pod_of(text: &str, overrides: Overrides) -> (String, u64) {
+        let scenario = load_text("a.toml", text, &overrides).expect("read");
         let pod = scenario.groups.iter().find(|group| group.path == "/web").expect("a pod");
         echo(&pod.limit)
+    }
+
+    #[test]
+    fn a_pod_beside_follows_too() {
+        let pod = |limit: &[&str]| {
+            let limit = limit.iter().map(|limit| (*limit).to_owned()).collect();
+            let own = "[[workloads]]\ncommand = \"burn\"\n";
+            pod_of(own, Overrides { beside: vec![PODS.into()], limit, ..Overrides::default() })
+        };
+        assert_eq!(pod(&[]).0, "175000 100000");
+        assert_eq!(pod(&["/web/app=limits.cpu=3"]).0, "325000 100000");
+        assert_eq!(pod(&["/web/app=cpu.max=max"]).0, "max 100000");
+        assert_eq!(pod(&["/web=limits.cpu=2", "/web/app=limits.cpu=3"]).0, "200000 100000");
+    }
+
+    #[test]
+    fn what_set_says_is_heard_over_files_of_the_command_line() {
+        let pod = |set: &str| {
+            let (key, value) = set.split_once('=').expect("a key and its value");
+            let (limits, set) = (vec![PODS.into()], vec![(key.to_owned(), value.to_owned())]);
+            pod_of(SERVICE, Overrides { limits, set, ..Overrides::default() })
+        };
+        assert_eq!(pod("/web/app.limits.cpu=3").0, "325000 100000");
+        assert_eq!(pod("/web/app.cpu.max=3").0, "325000 100000");
+        assert_eq!(pod("/web.limits.cpu=4").0, "400000 100000");
+        assert_eq!(pod("/web/app.cpu.weight=50").0, "175000 100000");
     }
 
     #[test]

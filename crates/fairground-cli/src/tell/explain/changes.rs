@@ -145,7 +145,8 @@ pub fn meets(page: &Page, question: &Question, met: Met) -> Option<Met> {
 
 /// Whether a target is met or missed by these services: there is one, and they are like yours.
 pub fn is_judged(page: &Page, question: &Question) -> bool {
-    !question.targets.is_empty() && page.misfit.is_none() && page.throttled_otherwise.is_none()
+    let is_alike = page.throttled_otherwise.is_none() && page.collects_too_wide.is_none();
+    !question.targets.is_empty() && page.misfit.is_none() && is_alike
 }
 
 /// A change of so many per cent, as a range.

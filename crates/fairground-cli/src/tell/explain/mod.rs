@@ -188,8 +188,8 @@ pub(super) fn how_sure(page: &Page, question: &Question, explained: &Explained) 
         (Some(_), _) => "are the nearest that were found",
     };
     let services = counted(count, "simulated service");
-    let otherwise = page.throttled_otherwise.as_ref();
-    let otherwise = otherwise.map_or(String::new(), |told| format!(" {told}"));
+    let otherwise = page.throttled_otherwise.iter().chain(&page.collects_too_wide);
+    let otherwise: String = otherwise.map(|told| format!(" {told}")).collect();
     format!(
         "{services} {which}; the nearer, the more one counts. A range (low - high) \
          holds 90 % of what counts. Their p99 today is {today} ms{measured}.{otherwise}"

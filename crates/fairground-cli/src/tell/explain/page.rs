@@ -32,6 +32,8 @@ pub struct Page {
     /// That the simulated services are throttled in other shares of periods than was measured, if
     /// so ([`super::misfit`]).
     pub throttled_otherwise: Option<String>,
+    /// That its runtime collects with more threads than its limit has CPUs, if it does.
+    pub collects_too_wide: Option<String>,
     /// What would narrow the ranges, a line each.
     pub narrowing: Vec<String>,
     /// The file of the set, if it was written.
