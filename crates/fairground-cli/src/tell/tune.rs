@@ -169,13 +169,14 @@ fn write_found(
     let holes = holes.filter(|hole| cheaper.is_none_or(|row| row.at != hole.at));
     for hole in holes.take(5) {
         let why = match (hole.is_below, hole.may_hold) {
-            (true, _) => "the cheaper settings that held did so by luck".into(),
+            (true, _) => "and a cheaper one held: one of the two may be chance".into(),
             (false, true) => {
                 format!("it held in {} of {}, so that may be chance", hole.held, hole.tried)
             }
             (false, false) => "for some target it is too much".into(),
         };
-        writeln!(out, "note: {} missed: {why}", question.grid.told_name(&hole.at))?;
+        let colon = if hole.is_below { "," } else { ":" };
+        writeln!(out, "note: {} missed{colon} {why}", question.grid.told_name(&hole.at))?;
     }
     if let Some(cheaper) = cheaper {
         let (name, held) = (question.grid.told_name(&cheaper.at), cheaper.judged.held());

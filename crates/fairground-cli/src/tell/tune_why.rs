@@ -14,6 +14,12 @@ use std::io::{self, Write};
 fn write_conflict(out: &mut dyn Write, question: &Question, conflict: &Conflict) -> io::Result<()> {
     let [below, above] = [&conflict.below, &conflict.above].map(|at| question.grid.told_name(at));
     writeln!(out, "Why: they want the opposite of each other.")?;
+    if conflict.below == conflict.above {
+        let [more, less] =
+            [&conflict.want_more, &conflict.want_less].map(|targets| named(question, targets));
+        let told = format!("at {below}: {more} missed and wants more, {less} missed and wants less");
+        return write_text(out, "  ", &told);
+    }
     writeln!(out, "  at {below}: {} missed", named(question, &conflict.want_more))?;
     writeln!(out, "  at {above}: {} missed", named(question, &conflict.want_less))
 }
@@ -231,7 +237,7 @@ fn write_unknown(out: &mut dyn Write, question: &Question, why: &Infeasible) -> 
         None if !why.theirs.is_empty() => {
             let told = "that was tried is low enough, or something else stands in the way.";
             let paths = why.theirs.join(" and ");
-            write_text(out, "", &format!("Why is not known: no limit of {paths} {told}"))
+            write_text(out, "", &format!("Why is not known: no setting of {paths} {told}"))
         }
         None if is_limited(question, why) => writeln!(
             out,

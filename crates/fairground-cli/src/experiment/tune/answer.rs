@@ -178,7 +178,7 @@ impl Checks {
 pub struct Hole {
     /// The setting.
     pub at: Vec<usize>,
-    /// It is cheaper than the answer: what held below it did so by luck.
+    /// It is cheaper than the answer, and something cheaper than it held.
     pub is_below: bool,
     /// Histories in which it held, of those that were tried: in the likeliest explanation of a set.
     pub held: usize,
