@@ -98,6 +98,7 @@ impl World {
         if !how.delayed {
             self.estimate_leaves(task, how.sleep);
         }
+        let was_sched_idle = self.is_sched_idle(self.tasks[task].cpu);
         let leaves = match self.rules.hierarchy.answer.is_flat() {
             true => self.dequeue_flat(task, how),
             false => {
@@ -108,6 +109,9 @@ impl World {
         if !leaves {
             // It stays, and its estimate is gone.
             self.note_load(self.tasks[task].cpu);
+        }
+        if !was_sched_idle {
+            self.balance_early(self.tasks[task].cpu);
         }
         leaves
     }

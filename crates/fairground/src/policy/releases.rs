@@ -87,7 +87,12 @@ pub const RELEASES: &[Release] = &[
         "expiry=never changes=throttled-uncharged,slack-once",
     ),
     release("5.5", "balance by type of imbalance (near; modelled in all releases)", ""),
-    release("5.6", "balance leaves two tasks on a NUMA node (near)", "numa=pair"),
+    release(
+        "5.6",
+        "balance leaves two tasks on a NUMA node (near); a CPU that is left with idle-class tasks \
+         balances early",
+        "numa=pair changes=idle-early",
+    ),
     release(
         "5.7",
         "a changed affinity spreads its tasks; runnable average (modelled in all releases)",

@@ -107,3 +107,28 @@ fn older_kernels_leave_more_on_the_busier_node() {
     assert_eq!(all(3), [2, 2, 3, 3, 3, 2]);
     assert_eq!(all(6), [3, 3, 3, 5, 5, 3]);
 }
+
+/// A task that sleeps most of the time leaves an idle-class hog behind. While it runs the CPU is
+/// busy, and balances 16 times less often; when it leaves, at the next tick. Before 5.6 not so.
+#[test]
+fn a_cpu_that_is_left_with_idle_class_tasks_balances_at_its_next_tick() {
+    let due = |profile| {
+        let (hog, short) = ([run(9_000 * MS)], [run(5 * MS), sleep(15 * MS)]);
+        let tasks = [Does(0, &hog, &[0]), Does(MS, &short, &[0])];
+        let mut scenario = scenario(profile, 2, &tasks);
+        scenario.workload.tasks[0].policy = SchedPolicy::Idle;
+        let (mut left, mut due, mut times) = (true, 0, 0);
+        watched(&scenario, |world| {
+            let alone = world.is_sched_idle(CpuId(0));
+            if alone && !std::mem::replace(&mut left, alone) {
+                times += 1;
+                due += u32::from(world.cpus[CpuId(0)].next_balance_jiffy <= world.jiffy());
+            }
+            left = alone;
+        });
+        (due, times)
+    };
+    assert_eq!(due("5.6"), (5, 5));
+    assert_eq!(due("6.18"), (5, 5));
+    assert_eq!(due("5.5").0, 0);
+}

@@ -155,7 +155,7 @@ impl World {
                     if others {
                         continue;
                     }
-                    self.lengthen_interval(pass);
+                    self.found_pinned(pass);
                     return 0;
                 }
             }
@@ -174,29 +174,35 @@ impl World {
         }
     }
 
-    fn after_moving(&mut self, pass: &mut Pass, src: CpuId, moved: usize) {
-        let mut pushes = false;
+    fn after_moving(&mut self, pass: &Pass, src: CpuId, moved: usize) {
         if moved == 0 {
             let state = &mut self.cpus[pass.dst].domains[pass.level];
             if pass.idle != IdleType::NewlyIdle && !pass.llc_pinned {
                 state.nr_balance_failed += 1;
             }
-            if self.need_active_balance(pass, src) {
-                pushes = self.kick_active_balance(pass, src);
+            if self.need_active_balance(pass, src) && !self.kick_active_balance(pass, src) {
+                // Who runs there may not come (`out_one_pinned`).
+                return self.lengthen_interval(pass);
             }
         } else {
             self.cpus[pass.dst].domains[pass.level].nr_balance_failed = 0;
         }
-        if !pushes || self.need_active_balance(pass, src) {
-            let weight = u64::from(self.domains[pass.domain].weight);
-            self.cpus[pass.dst].domains[pass.level].balance_interval_ms = weight;
-        }
+        let weight = u64::from(self.domains[pass.domain].weight);
+        self.cpus[pass.dst].domains[pass.level].balance_interval_ms = weight;
     }
 
+    /// The group above is no longer imbalanced, unless it was only that all who were looked at are
+    /// pinned (`out_balanced`).
     fn found_balanced(&mut self, pass: &Pass) {
-        if let Some(above) = self.cpus[pass.dst].domains.get(pass.level + 1) {
+        let above = self.cpus[pass.dst].domains.get(pass.level + 1);
+        if let Some(above) = above.filter(|_| !pass.all_pinned) {
             self.domains[above.domain].groups[above.group].imbalanced = false;
         }
+        self.found_pinned(pass);
+    }
+
+    /// Nothing is left that could move (`out_all_pinned`): that is no failure.
+    fn found_pinned(&mut self, pass: &Pass) {
         self.cpus[pass.dst].domains[pass.level].nr_balance_failed = 0;
         self.lengthen_interval(pass);
     }

@@ -19,6 +19,14 @@ impl World {
         self.push_running();
     }
 
+    /// The last task of normal class has left: a CPU that has only idle-class ones looks for others
+    /// at its next tick (`dequeue_entities`).
+    pub fn balance_early(&mut self, cpu: CpuId) {
+        if self.rules.balance.idle_early && self.is_sched_idle(cpu) {
+            self.cpus[cpu].next_balance_jiffy = self.jiffy();
+        }
+    }
+
     /// Balances each domain of a CPU that is due (`sched_balance_domains`).
     fn rebalance_domains(&mut self, cpu: CpuId, idle: IdleType) {
         let jiffy = self.jiffy();

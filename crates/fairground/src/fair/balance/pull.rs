@@ -169,10 +169,9 @@ impl World {
 
     /// The task that runs on `src` is pushed to the pulling CPU by `src`'s stopper
     /// (`active_load_balance_cpu_stop`). True if a push was under way or started.
-    pub fn kick_active_balance(&mut self, pass: &mut Pass, src: CpuId) -> bool {
+    pub fn kick_active_balance(&mut self, pass: &Pass, src: CpuId) -> bool {
         let Some(curr) = self.cpus[src].curr else { return false };
         if !self.allowed(curr).contains(pass.dst) {
-            pass.all_pinned = false;
             return false;
         }
         if self.cpus[src].push_to.is_none() {

@@ -16,6 +16,9 @@ question! {
         ByImbalance = "by-imbalance", since "5.5";
     }
     changes {
+        /// A CPU whose last normal task leaves idle-class ones behind balances at its next tick
+        /// (323af6deaf70).
+        idle_early = "idle-early", since "5.6";
         /// A busy CPU does not pull to spread over siblings.
         busy_no_spread = "busy-no-spread", since "6.6";
         /// An idle CPU takes from a core that runs two tasks.
