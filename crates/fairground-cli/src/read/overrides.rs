@@ -193,21 +193,6 @@ fn set(node: &mut Node, path: &[&str], value: Node) -> Read<()> {
     set(inner, rest, value)
 }
 
-/// Where the command line says something of an entry of a scenario, if it does.
-pub(super) fn laid_over(entry: &Entry, sources: &Sources) -> Option<Span> {
-    let keys: &[Entry] = match &entry.node.value {
-        Value::Table(entries) => entries,
-        _ => &[],
-    };
-    let mut spans = std::iter::once(entry.key_span).chain(keys.iter().map(|key| key.node.span));
-    spans.find(|span| is_typed(*span, sources))
-}
-
-/// True if the command line says it.
-pub(super) fn is_typed(span: Span, sources: &Sources) -> bool {
-    sources.get(span.source).name.starts_with("--")
-}
-
 /// `machine = "NAME"` and `kernel = "6.12"` are short for tables.
 fn unfold(key: &str, node: &mut Node) {
     let inner = match key {

@@ -17,7 +17,8 @@ fn write_conflict(out: &mut dyn Write, question: &Question, conflict: &Conflict)
     if conflict.below == conflict.above {
         let [more, less] =
             [&conflict.want_more, &conflict.want_less].map(|targets| named(question, targets));
-        let told = format!("at {below}: {more} missed and wants more, {less} missed and wants less");
+        let told =
+            format!("at {below}: {more} missed and wants more, {less} missed and wants less");
         return write_text(out, "  ", &told);
     }
     writeln!(out, "  at {below}: {} missed", named(question, &conflict.want_more))?;

@@ -6,8 +6,7 @@ use super::Groups;
 use crate::read::fault::{Read, Sources, Span, clean};
 use crate::read::group_paths::Paths;
 use crate::read::limits::{self, Layer, Listed, Pod, Settings, uclamp};
-use crate::read::overrides::{is_typed, laid_over};
-use crate::read::tree::{Fields, Node, Value};
+use crate::read::tree::{Entry, Fields, Node, Value};
 use fairground::units::{GroupId, Id};
 
 impl Groups {
@@ -122,4 +121,19 @@ fn typed_alone(table: &Node, sources: &Sources) -> Node {
         entries.retain(|entry| is_typed(entry.node.span, sources) && entry.key != "parent");
     }
     typed
+}
+
+/// Where the command line says something of an entry of a scenario, if it does.
+fn laid_over(entry: &Entry, sources: &Sources) -> Option<Span> {
+    let keys: &[Entry] = match &entry.node.value {
+        Value::Table(entries) => entries,
+        _ => &[],
+    };
+    let mut spans = std::iter::once(entry.key_span).chain(keys.iter().map(|key| key.node.span));
+    spans.find(|span| is_typed(*span, sources))
+}
+
+/// True if the command line says it.
+fn is_typed(span: Span, sources: &Sources) -> bool {
+    sources.get(span.source).name.starts_with("--")
 }
