@@ -119,12 +119,15 @@ fn powersave_takes_longer_and_that_is_said() {
 }
 
 #[test]
-fn a_number_that_can_never_be_is_refused_or_told_apart() {
+fn a_number_that_can_never_be_is_refused() {
     let (page, code) = seen(&hogs(), &["check", "-", "--assert", "energy_j < 5"]);
     assert!(page.contains("energy_j is never a number: machine") && code == 3, "{code} {page}");
     let metric = ["--metric", "energy_j,switches", "--with", "kernel=6.6"];
-    let (page, _) = seen(&hogs(), &[&["compare", "-"], &metric[..]].concat());
-    assert!(page.contains("1 without a number"), "{page}");
+    let (page, code) = seen(&hogs(), &[&["compare", "-"], &metric[..]].concat());
+    assert!(page.contains("energy_j is never a number: machine") && code == 3, "{code} {page}");
+    let asked = ["tune", "-", "--vary", "kernel=6.6,6.12", "--meet", "energy_j < 5"];
+    let (page, _) = seen(&hogs(), &asked);
+    assert!(page.contains("energy_j is never a number: machine"), "{page}");
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn a_setting_that_meets_the_targets_as_it_is_need_not_be_changed_for_them() {
     let (_, answer, page) = page(&text, &["/web.cpu.max=2,4"], "p99 < 10s");
     assert_eq!(found(&answer).best.at, [0]);
     assert!(page.contains("The cheapest setting that meets the targets:"), "{page}");
-    assert!(page.contains("met them as well, held in 5 of 5. That is not proven"), "{page}");
+    assert!(page.contains("met them as well, held in 5 of 5. It is not proven"), "{page}");
     let (_, missed, page) = self::page(&text, &["/batch.cpu.idle=0,1"], "p99 < 12ms");
     assert!(missed.today.is_none(), "{page}");
 }
@@ -77,7 +77,7 @@ fn todays_setting_is_checked_though_a_common_seed_misses() {
     let question = asked("/web.cpu.max=0.6,0.8");
     let answer = question.answer().expect("it runs");
     let page = told(&question, &answer);
-    assert!(page.contains("may meet them as well, held in 4 of 5. That is not proven"), "{page}");
+    assert!(page.contains("may meet them as well, held in 4 of 5. It is not proven"), "{page}");
 }
 
 #[test]

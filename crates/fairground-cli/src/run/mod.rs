@@ -15,6 +15,7 @@ pub mod load;
 mod locked;
 pub mod metric;
 pub mod observe;
+mod others;
 pub mod overload;
 #[cfg(not(target_family = "wasm"))]
 pub mod progress;

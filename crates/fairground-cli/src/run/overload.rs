@@ -215,7 +215,7 @@ pub fn of_run(report: &Report<'_>) -> Shown {
     signs.extend(beyond_reserved(report).into_iter().map(reserved));
     if signs.is_empty() {
         signs.extend(short.into_iter().next().map(|short| Overload {
-            detail: format!("{:.1} % of {:.2}", short.percent, short.most),
+            detail: short.told(),
             ..Overload::new(Kind::Short, short.whose, [short.forgets_s, short.run_s])
         }));
     }

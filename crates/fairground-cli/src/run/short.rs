@@ -21,6 +21,7 @@
 use super::allowed::{Allowed, allowed};
 use super::amount::Amount;
 use super::load::{Offered, inside, of_group, that_waits};
+use super::others;
 use super::report::Report;
 use fairground::record::blame::{Blame, Cause};
 use fairground::sim::scenario::Scenario;
@@ -44,6 +45,8 @@ pub(super) struct Short {
     pub most: f64,
     /// How many are asked for, per cent of these.
     pub percent: f64,
+    /// How many were used by tasks that serve no requests, per cent of these.
+    pub others_percent: f64,
     /// After how long the queue has forgotten what it was, s.
     pub forgets_s: f64,
     /// How long the run is, s.
@@ -51,6 +54,20 @@ pub(super) struct Short {
 }
 
 impl Short {
+    /// What is asked for, of how much, in words.
+    pub fn told(&self) -> String {
+        /// What others use is told from this part on, per cent.
+        const TOLD_MIN: f64 = 5.0;
+        let asked = format!("{:.1} % of {:.2}", self.percent, self.most);
+        match self.others_percent >= TOLD_MIN {
+            true => format!(
+                "{asked} by requests, beside tasks that used {:.1} % of it and are not counted",
+                self.others_percent
+            ),
+            false => asked,
+        }
+    }
+
     /// How many times the queue forgets in the run.
     pub fn times(&self) -> f64 {
         self.run_s / self.forgets_s
@@ -63,7 +80,7 @@ pub(super) fn of_run(report: &Report<'_>, offered: &[Offered]) -> Vec<Short> {
     let [of_machine, of_limits] = [true, false].map(|of_machine| stretch(report, of_machine));
     let groups = (0..report.scenario.groups.len()).filter_map(|at| {
         let stretch = if at == 0 { of_machine } else { of_limits };
-        before_group(report.scenario, offered, at, [stretch, run_s])
+        before_group(report, offered, at, [stretch, run_s])
     });
     let pools = offered.iter().filter_map(|load| {
         let (busy, most) = (load.busy(load.held), load.threads as f64);
@@ -83,11 +100,12 @@ pub(super) fn of_run(report: &Report<'_>, offered: &[Offered]) -> Vec<Short> {
 
 /// The queue for a group's CPUs, which its limit may make few.
 fn before_group(
-    scenario: &Scenario,
+    report: &Report<'_>,
     offered: &[Offered],
     at: usize,
     [stretch, run_s]: [f64; 2],
 ) -> Option<Short> {
+    let scenario = report.scenario;
     let Some(Allowed::Always(most)) = allowed(scenario, at) else { return None };
     let group = GroupId::from_index(at);
     let scatters = inside(scenario, offered, group).map(|load| scatter_s(load, load.work));
@@ -100,7 +118,10 @@ fn before_group(
         _ => format!("{}'s CPUs", scenario.groups[at].path),
     };
     let spans = inside(scenario, offered, group).map(|load| load.span).collect();
-    (busy < most || stretch > 1.0).then(|| queue(whose, spans, [busy, most], [scatter_s, run_s]))
+    (busy < most || stretch > 1.0).then(|| Short {
+        others_percent: 100.0 * others::cpus(report, group) / most,
+        ..queue(whose, spans, [busy, most], [scatter_s, run_s])
+    })
 }
 
 /// A queue before what is scarce.
@@ -114,7 +135,7 @@ fn queue(
     const ROOM_MIN: f64 = 1e-6;
     let room = (most - busy).max(ROOM_MIN * most);
     let (percent, forgets_s) = (100.0 * busy / most, scatter_s / (room * room));
-    Short { whose, spans, most, percent, forgets_s, run_s }
+    Short { whose, spans, most, percent, others_percent: 0.0, forgets_s, run_s }
 }
 
 /// A run that is long enough for a queue that takes so long to forget, s, to two digits; none where
@@ -194,6 +215,17 @@ mod tests {
         assert_eq!(found(&format!("{even} 90/s"), "2"), None, "nothing scatters");
         let hogs = "bursts --threads 2 --period 100ms --run 10ms";
         assert_eq!(found(hogs, "2"), None, "nothing asks");
+    }
+
+    #[test]
+    fn what_others_in_the_group_use_is_told() {
+        let beside = "[groups.\"/g\"]\n\"cpu.max\" = 4\n[[workloads]]\ngroup = \"/g\"\n\
+                      command = \"bursts --threads 2 --period 100ms --run 40ms\"\n";
+        let sign = on_text(beside, "group = \"/g\"\n", 370).expect("it is short");
+        assert!(sign.told().starts_with("92.5 % of 4.00 by requests, beside tasks that used"));
+        assert!(sign.others_percent > 5.0, "{sign:?}");
+        let alone = on_text("[groups.\"/g\"]\n\"cpu.max\" = 4\n", "group = \"/g\"\n", 370);
+        assert_eq!(alone.expect("it is short").told(), "92.5 % of 4.00");
     }
 
     #[test]

@@ -18,9 +18,10 @@ impl Question {
         let keys = Keys::of(&base);
         let varied: Vec<Option<&str>> =
             self.grid.axes.iter().filter_map(|axis| Some(axis.limit()?.0)).collect();
-        // Without a group it is the only limit.
-        let is_varied =
-            |path: &str| varied.iter().any(|group| group.is_none_or(|group| group == path));
+        // Without a group it is the only limit. Where none varies, all are lifted together.
+        let is_varied = |path: &str| {
+            varied.is_empty() || varied.iter().any(|group| group.is_none_or(|of| of == path))
+        };
         let limited = base.scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
         let limited: Vec<String> =
             limited.map(|group| group.path.clone()).filter(|path| !is_varied(path)).collect();
