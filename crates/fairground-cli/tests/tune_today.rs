@@ -130,7 +130,10 @@ fn a_kernel_that_no_release_can_be_built_as_is_no_answer() {
 #[test]
 fn neighbours_that_take_the_cpus_are_the_reason_where_that_was_tried() {
     let text = beside_hogs("6.12");
-    let (question, answer, page) = page(&text, &["base_slice_ns=700000,3000000"], "p99 < 12ms");
+    let vary = ["base_slice_ns=700000,3000000"];
+    let question = Question { share: 0.8, ..tuning::question(&text, &vary, "p99 < 12ms", None) };
+    let answer = question.answer().expect("it runs");
+    let page = told(&question, &answer);
     let Outcome::Infeasible(why) = &answer.outcome else { panic!("{page}") };
     assert_eq!(why.idled[0].path, "/batch");
     assert!(

@@ -16,7 +16,9 @@ pub(super) fn cpus(report: &Report<'_>, group: GroupId) -> f64 {
     let (tasks, programs) = (&scenario.workload.tasks, &scenario.workload.programs);
     let others = report.members().filter(|(task, label, _)| {
         let spec = tasks.get(task.index()).filter(|_| !label.kthread);
-        spec.is_some_and(|spec| is_inside(spec.group) && !serves(&programs[spec.program]))
+        spec.is_some_and(|spec| {
+            is_inside(spec.group) && programs.get(spec.program).is_some_and(|one| !serves(one))
+        })
     });
     let used_ns: f64 = others.map(|(.., stats)| stats.runtime_ns as f64).sum();
     used_ns / NS_PER_SEC as f64 / (report.outcome.ended_ns as f64 / NS_PER_SEC as f64)

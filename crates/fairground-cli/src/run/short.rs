@@ -24,7 +24,6 @@ use super::load::{Offered, inside, of_group, that_waits};
 use super::others;
 use super::report::Report;
 use fairground::record::blame::{Blame, Cause};
-use fairground::sim::scenario::Scenario;
 use fairground::units::{GroupId, Id, NS_PER_SEC};
 
 /// A run of fewer such times is short.
@@ -173,6 +172,7 @@ mod tests {
     use crate::run::load::offered;
     use crate::run::observe::observe;
     use fairground::sim::labels;
+    use fairground::sim::scenario::Scenario;
 
     fn found(command: &str, limit: &str) -> Option<Short> {
         let limit = vec![format!("cpus={limit}")];
