@@ -42,7 +42,7 @@ class CompareRangesResult(Judged):
     @property
     def misfit(self) -> str | None:
         """Why the explanations are not like the measured service: then no gain is a forecast."""
-        return self._data["misfit"]
+        return self._data.get("misfit")
 
     @cached_property
     def ranges(self) -> pd.DataFrame:
