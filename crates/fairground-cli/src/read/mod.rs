@@ -91,7 +91,7 @@ pub use loaded::Loaded;
 pub(crate) use machine::Described;
 pub use overrides::Overrides;
 pub use recommended::{KRR, Recommended, RecommendedLimit, recommended};
-pub use runtime::{Runtime, doubt, followers};
+pub use runtime::{Runtime, doubt, followers, gc_threads};
 pub use schema::schema as scenario_schema;
 pub(crate) use switches::{add_up, no_such_kernel};
 pub use tools::{FlagHelp, ToolHelp, tool_help, tools_with_flags};

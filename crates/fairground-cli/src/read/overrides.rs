@@ -112,6 +112,12 @@ fn path(root: &Node, key: &str, span: Span) -> Read<Vec<String>> {
     if key.starts_with('/') && limits::is_groups_limit(key) {
         return path(root, &format!("groups.{key}"), span);
     }
+    if limits::NAMES.contains(&key) {
+        let key = clean(key);
+        return Err(Fault::at(span, format!("{key} is of a group, and none is named")).accepts(
+            format!("--limit {key}=VALUE, of the only group or of all tasks, or /PATH.{key}=VALUE"),
+        ));
+    }
     let first = key.split('.').next().unwrap_or(key);
     if !TOP.contains(&first) {
         return Ok(vec!["kernel".into(), key.into()]);

@@ -39,6 +39,11 @@ pub(super) fn read(entry: &Entry) -> Read<Runtime> {
     })
 }
 
+/// Threads with which a JVM stops the world to collect, of so many CPUs that it counts.
+pub fn gc_threads(counted: u32) -> u32 {
+    u32::try_from(parallel_gc_threads(counted.into())).unwrap_or(u32::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -155,6 +155,7 @@ impl Table {
         lacking::refuse(&asked.name(), &base.scenario.machine, &metrics)?;
         for (name, other) in names.zip(&others) {
             unlike::tell_scenario(&name, &base, other, &metrics);
+            lacking::refuse(&name, &other.scenario.machine, &metrics)?;
         }
         for loaded in [&base].into_iter().chain(&others) {
             first_span::tell_of_metrics(&loaded.scenario, &metrics);

@@ -35,14 +35,16 @@ pub(super) fn tell_scenario(name: &str, base: &Loaded, other: &Loaded, metrics: 
 }
 
 fn other_requests(name: &str, base: &Loaded, other: &Loaded, metrics: &[Metric]) -> Option<String> {
-    let [own, theirs] = [base, other].map(|loaded| &loaded.scenario.workload.spans);
-    let (own, first) = (&own.first()?.name, &theirs.first()?.name);
-    let is_elsewhere = own != first && theirs.iter().any(|span| span.name == *own);
+    let spans = [base, other].map(|loaded| &loaded.scenario.workload.spans);
+    let [own, first] = spans.map(|spans| spans.first().map(|span| &span.name));
+    let (own, first) = (own?, first?);
+    let has = |at: usize, name: &str| spans[at].iter().any(|span| span.name == name);
+    let same = [own, first].into_iter().find(|name| has(0, name) && has(1, name));
     let unnamed = metrics.iter().find(|metric| metric.is_of_requests() && metric.is_unnamed());
-    let metric = unnamed.filter(|_| is_elsewhere)?.name();
+    let (metric, same) = (unnamed.filter(|_| own != first)?.name(), same?);
     Some(format!(
         "\"{metric}\" is of {own} in the baseline and of {first}, which comes first there, in \
-         {name}; of the same in both: --metric {own}.{metric}"
+         {name}; of the same in both: --metric {same}.{metric}"
     ))
 }
 

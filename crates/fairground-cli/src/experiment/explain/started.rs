@@ -2,10 +2,10 @@
 //! variables of Go and the options of a JVM that set their number.
 
 use crate::experiment::fit::{FitQuestion, ThreadsFound};
-use crate::read::Runtime;
 use crate::read::clean;
 use crate::read::limits::{Container, Said};
 use crate::read::observed::RuntimeSeen;
+use crate::read::{Runtime, gc_threads};
 
 /// Go's variable. It takes whole numbers from 1 on, and goes by the limit where it finds none.
 const GOMAXPROCS: &str = "GOMAXPROCS";
@@ -52,7 +52,9 @@ pub fn too_wide(container: Option<&Container>, fit: &FitQuestion) -> Option<Stri
 }
 
 fn told_of(count: u32, limit_cpus: f64) -> Option<String> {
-    (f64::from(count) > limit_cpus.ceil()).then(|| {
+    /// Fewer threads, as parts of the CPUs, stop requests for less than half of a period.
+    const TIMES_MIN: f64 = 2.0;
+    (f64::from(count) >= TIMES_MIN * limit_cpus.ceil()).then(|| {
         format!(
             "BEWARE: its runtime has {count} threads to collect with, and the limit is \
              {limit_cpus} CPUs. In a collection they use up the quota of a period at once, and all \
@@ -72,9 +74,12 @@ fn collecting(container: &Container) -> Option<u32> {
     let options = options_of_jvm(container);
     let value =
         |option: &str| options.iter().find_map(|(_, word)| number(word.strip_prefix(option)?));
-    let collects_alone = |(_, word): &(String, String)| word.starts_with("-XX:+UseSerialGC");
-    let of_jvm = || value("-XX:ParallelGCThreads=").or_else(|| value("-XX:ActiveProcessorCount="));
-    of_go.or_else(|| of_jvm().filter(|_| !options.iter().any(collects_alone)))
+    let collects_otherwise = |(_, word): &(String, String)| {
+        ["-XX:+UseSerialGC", "-XX:+UseZGC", "-XX:+UseShenandoahGC"].contains(&word.as_str())
+    };
+    let made = || value("-XX:ActiveProcessorCount=").map(gc_threads);
+    let of_jvm = || value("-XX:ParallelGCThreads=").or_else(made);
+    of_go.or_else(|| of_jvm().filter(|_| !options.iter().any(collects_otherwise)))
 }
 
 fn of_go(container: &Container, limit_cpus: f64) -> Option<ThreadsFound> {
@@ -185,11 +190,15 @@ mod tests {
             |lines: &str| collecting(&container(lines)).and_then(|count| told_of(count, 1.5));
         let go = |count| told(&format!("env: [{{name: GOMAXPROCS, value: \"{count}\"}}]"));
         assert!(go(64).expect("told").contains("has 64 threads to collect with"));
-        assert_eq!(go(2), None);
+        assert_eq!([go(2), go(3)], [None, None]);
         let jvm = |options: &str| told(&format!("args: [java, {options}]"));
-        assert!(jvm("\"-XX:ActiveProcessorCount=16\"").is_some());
+        let of_jvm = jvm("\"-XX:ActiveProcessorCount=16\"").expect("told");
+        assert!(of_jvm.contains("has 13 threads to collect with"), "{of_jvm}");
         assert_eq!(jvm("\"-XX:ActiveProcessorCount=16\", \"-XX:ParallelGCThreads=2\""), None);
-        assert_eq!(jvm("\"-XX:ActiveProcessorCount=16\", \"-XX:+UseSerialGC\""), None);
+        for collector in ["Serial", "Z", "Shenandoah"] {
+            let other = format!("\"-XX:ActiveProcessorCount=16\", \"-XX:+Use{collector}GC\"");
+            assert_eq!(jvm(&other), None, "{collector}");
+        }
         assert_eq!(told("image: web"), None);
     }
 

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// A cost of a whole setting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cost {
-    /// `cpu.max` of several groups together, CPUs; what groups may use that no target is of counts
+    /// `cpu.max` of several groups, or of one whose period varies, CPUs; what groups may use that no target is of counts
     /// against it.
     Reservations {
         /// These groups.

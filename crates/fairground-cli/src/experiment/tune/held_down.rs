@@ -7,8 +7,8 @@ use crate::experiment::axis::{Axis, Keys};
 
 impl Question {
     /// Limited groups that no knob varies, of which one alone stands in the way: without its limit,
-    /// today's and later ones, the setting meets the targets. If no one does, all of them, and
-    /// true, if it does without all of their limits.
+    /// today's and later ones, the setting meets the targets. If none does alone, those that it
+    /// takes together, and true.
     pub(super) fn held_down_by(
         &self,
         at: &[usize],

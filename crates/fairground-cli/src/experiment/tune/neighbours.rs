@@ -21,8 +21,8 @@ struct Beside {
 }
 
 impl Question {
-    /// Groups with tasks that no knob limits, all if no knob is a limit, and those that are limited
-    /// for others: how they fare with the setting.
+    /// Groups with tasks that the targets are not of, all if no knob is a limit; where that is not
+    /// known, those that no knob limits: how they fare with the setting.
     pub(super) fn neighbours(
         &self,
         base: &Loaded,

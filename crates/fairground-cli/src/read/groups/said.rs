@@ -46,7 +46,8 @@ impl Groups {
         let mut typed = Vec::new();
         for Listed { path, span, .. } in listed {
             let id = self.make(path, *span)?;
-            typed.push((id, std::mem::take(&mut self.settings[id.index()]), *span));
+            let settings = std::mem::take(&mut self.settings[id.index()]);
+            typed.extend((!settings.is_empty()).then_some((id, settings, *span)));
         }
         self.list(listed, Layer::Beside)?;
         typed.into_iter().try_for_each(|(id, settings, span)| self.change(id, settings, span))

@@ -33,16 +33,16 @@ const OF_RUNTIMES: [(&str, &str); 12] = [
 
 const JVM: &str = "jvm --active-processors, --gc-threads";
 
-/// Options of the JVM that say how many threads it has, or that none stop the world together.
-const OF_JVM: [&str; 7] = [
-    "ActiveProcessorCount",
-    "ParallelGCThreads",
-    "ConcGCThreads",
-    "UseContainerSupport",
-    "UseSerialGC",
-    "UseZGC",
-    "UseShenandoahGC",
+/// Options of the JVM that say how many threads it has.
+const OF_JVM: [&str; 5] = [
+    "-XX:ActiveProcessorCount",
+    "-XX:ParallelGCThreads",
+    "-XX:ConcGCThreads",
+    "-XX:-UseContainerSupport",
+    "-XX:+UseSerialGC",
 ];
+/// Those of collectors that work while requests run.
+const COLLECT_BESIDE: [&str; 2] = ["-XX:+UseZGC", "-XX:+UseShenandoahGC"];
 /// What of GODEBUG takes Go's eye from the limit.
 const OF_GODEBUG: &str = "containermaxprocs=0";
 
@@ -77,7 +77,7 @@ pub(super) fn tell_variables(container: &str, started: &Started, is_of_figures: 
             Said::Text(value) => format!("={}", clean(value)),
             Said::Limit => " (its limits.cpu, rounded up)".to_owned(),
             Said::Elsewhere if is_of_jvm || name == "GODEBUG" => continue,
-            Said::Elsewhere => ", which this file sets to something else,".to_owned(),
+            Said::Elsewhere => ", whose value this file does not tell,".to_owned(),
         };
         let then = match is_of_figures {
             false => format!("; tell the workload ({instead})"),
@@ -89,10 +89,24 @@ pub(super) fn tell_variables(container: &str, started: &Started, is_of_figures: 
         };
         console::warn(&format!("{}: {name}{value} is not read{then}", clean(container)));
     }
-    let word = started.words.iter().find(|word| word.starts_with("-XX:") && is_option_of_jvm(word));
-    if let Some(word) = word.filter(|_| !is_of_figures) {
-        let (container, word) = (clean(container), clean(word));
+    if is_of_figures {
+        return;
+    }
+    let container = clean(container);
+    for word in started.words.iter().filter(|word| is_option_of_jvm(word)) {
+        let word = clean(word);
         console::warn(&format!("{container}: {word} is not read; tell the workload ({JVM})"));
+    }
+    let values = started.variables.iter().filter_map(|variable| match &variable.value {
+        Said::Text(text) => Some(text),
+        Said::Limit | Said::Elsewhere => None,
+    });
+    let mut all = values.chain(&started.words);
+    let collects_beside = |text: &&String| COLLECT_BESIDE.iter().any(|of| text.contains(of));
+    if all.any(|text| collects_beside(&text)) {
+        console::warn(&format!(
+            "{container}: its JVM collects while requests run; the tool jvm stops the world for it"
+        ));
     }
 }
 
@@ -169,12 +183,14 @@ mod tests {
         assert!(go.iter().any(|w| w.contains("odd-app: GOMAXPROCS=16 is not read")), "{go:?}");
         let jvm = "{name: JAVA_TOOL_OPTIONS, value: -XX:ActiveProcessorCount=16}";
         assert!(!told("jvm.yaml", &pod(jvm), "/web/odd-app").is_empty());
+        let usual = "{name: JAVA_TOOL_OPTIONS, value: \"-XX:+UseContainerSupport -Xmx2g\"}";
+        assert_eq!(told("usual.yaml", &pod(usual), "/web/odd-app"), [""; 0]);
         let heap = "{name: JAVA_TOOL_OPTIONS, value: -Xmx2g}";
         let other = told("heap.yaml", &pod(heap), "/web/odd-app");
         assert!(!other.iter().any(|w| w.contains("Xmx")), "{other:?}");
         let config = "{name: GOMAXPROCS, valueFrom: {configMapKeyRef: {name: x, key: y}}}";
         let config = told("config.yaml", &pod(config), "/web/odd-app");
-        assert!(config.iter().any(|w| w.contains("which this file sets to something else")));
+        assert!(config.iter().any(|w| w.contains("whose value this file does not tell")));
         let field = "{name: GOMAXPROCS, valueFrom: {resourceFieldRef: {resource: limits.cpu}}}";
         let field = told("field.yaml", &pod(field), "/web/odd-app");
         assert!(field.iter().any(|w| w.contains("GOMAXPROCS (its limits.cpu, rounded up)")));

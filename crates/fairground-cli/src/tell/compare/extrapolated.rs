@@ -18,7 +18,7 @@ pub(super) fn told(done: &Comparison) -> Option<String> {
 
 fn is_extrapolated(section: &Section) -> bool {
     let rows = section.rows.iter().filter(|row| row.metric.is_of("goal_s"));
-    rows.zip(&section.lengths_ns).any(|(row, lengths_ns)| {
+    rows.zip(section.lengths_ns.iter().cycle()).any(|(row, lengths_ns)| {
         lengths_ns.iter().enumerate().any(|(arm, length_ns)| is_longer(row, arm, *length_ns))
     })
 }

@@ -34,12 +34,20 @@ fn blocks(done: &Comparison, section: &Section) -> Vec<Vec<String>> {
             };
             let load = worst.load.as_ref().map_or(String::new(), |load| format!(" at {load}"));
             let arms = names(done, arms);
-            let place = format!(" ({arms}{load}, {}{figures})", section.scenario);
+            let place = format!(" ({arms}{load}, {}{figures})", place(done, section));
             overload::sentence(&worst.signs[at], worst.runs, &place)
         };
         (0..arms[0].signs.len()).map(sentence).collect()
     };
     alike.iter().map(block).collect()
+}
+
+/// The scenario, and the machine where there are several.
+fn place(done: &Comparison, section: &Section) -> String {
+    match done.sections.iter().all(|other| other.machine == section.machine) {
+        true => section.scenario.clone(),
+        false => format!("{} on {}", section.scenario, section.machine),
+    }
 }
 
 /// True if both show the same, whatever the figures.
