@@ -12,8 +12,8 @@ use std::collections::BTreeSet;
 /// A cost of a whole setting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cost {
-    /// `cpu.max` of several groups, or of one whose period varies, CPUs; what groups may use that no target is of counts
-    /// against it.
+    /// `cpu.max` of several groups, or of one whose period varies, CPUs; what groups may use that
+    /// no target is of counts against it.
     Reservations {
         /// These groups.
         theirs: Vec<String>,

@@ -10,7 +10,7 @@ use super::judged::Judged;
 use super::question::Question;
 use crate::base::failure::Failure;
 
-/// So many settings are run with all seeds; of a set of explanations, in each of which they are run,
+/// So many settings are run with all seeds; of a set of explanations, each of which costs as much,
 /// only that which held most often and the dearest.
 const WHOLE_MAX: usize = 8;
 const WHOLE_OF_SET_MAX: usize = 2;
