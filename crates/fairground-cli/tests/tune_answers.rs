@@ -4,7 +4,7 @@
 mod tuning;
 
 use fairground_cli::experiment::check::{Question as Check, check as check_one};
-use fairground_cli::experiment::tune::{Answer, Infeasible, Outcome};
+use fairground_cli::experiment::tune::{Answer, Infeasible, Outcome, Question};
 use fairground_cli::read::Overrides;
 use std::process::Command;
 use tuning::{SEEDS, found, question, told};
@@ -128,6 +128,40 @@ fn no_limit_is_that_of_the_varied_group_alone() {
     assert_eq!(medians.0, Some(medians.1), "/batch keeps its limit");
     let page = told(&question, &answer);
     assert!(page.contains("no limit of /web "), "{page}");
+}
+
+#[test]
+fn limits_that_hold_down_only_together_are_named_and_no_others() {
+    let text = format!(
+        "machine = \"node:1 l3:1 core:8 pu:1\"\nduration = \"4s\"\nkernel = \"6.12\"\n\
+         [groups.\"/ns\"]\n\"cpu.max\" = \"50000 100000\"\n[groups.\"/ns/pod\"]\n\"cpu.max\" = \
+         \"50000 100000\"\n[groups.\"/ns/pod/web\"]\n[groups.\"/log\"]\n\"cpu.max\" = \
+         \"100000 100000\"\n[[workloads]]\nname = \"web\"\ngroup = \"/ns/pod/web\"\ncommand = \
+         \"{CALM}\"\n[[workloads]]\ngroup = \"/log\"\ncommand = \"bursts --run 2ms --period 100ms \
+         --threads 1\"\n"
+    );
+    let vary = ["/ns/pod/web.cpu.max=0.7,1,2"];
+    let question = Question { share: 0.8, ..question(&text, &vary, "web.p99 < 12ms", None) };
+    let answer = question.answer().expect("it runs");
+    let why = infeasible(&answer);
+    assert_eq!(
+        (&why.held_down_by[..], why.held_down_together),
+        (&["/ns", "/ns/pod"].map(str::to_owned)[..], true)
+    );
+    let page = told(&question, &answer);
+    assert!(page.contains("Why: the limits of /ns and /ns/pod hold it down"), "{page}");
+}
+
+#[test]
+fn with_a_period_the_cheapest_has_the_fewest_cpus() {
+    let quota = "\"cpu.cfs_quota_us\" = 100000\n\"cpu.cfs_period_us\" = 100000";
+    let text = scenario(&[("/web", quota, CALM)]);
+    let vary = ["cpu.cfs_period_us=10000,50000,100000"];
+    let question = question(&text, &vary, "p99 < 1s", None);
+    let answer = question.answer().expect("it runs");
+    assert_eq!(found(&answer).best.at, [2], "1 CPU, not 2 or 10");
+    let page = told(&question, &answer);
+    assert!(page.contains("CPUs reserved, all groups together: 1.000"), "{page}");
 }
 
 #[test]

@@ -82,9 +82,7 @@ impl Sweep {
         let metrics = metrics(more_metrics).map_err(Failure::Usage)?;
         if !grid.base.machine_varies && !more_metrics.is_empty() {
             let machine = grid.asked.load(&grid.base)?.scenario.machine;
-            let asked =
-                metrics.iter().filter(|metric| more_metrics.iter().any(|m| m == metric.name()));
-            lacking::refuse(&grid.asked.name(), &machine, asked)?;
+            lacking::refuse(&grid.asked.name(), &machine, &metrics)?;
         }
         let count = grid.settings().filter(|count| count.saturating_mul(seeds.len()) <= POINTS_MAX);
         let count = count.ok_or_else(|| {

@@ -34,7 +34,7 @@ pub(crate) struct Groups {
     pods: Vec<Pod>,
     /// Groups that files and the command line mention, and where.
     mentioned: Vec<(Layer, GroupId, Span)>,
-    /// What `--set` says of groups, which files of the command line must not take back.
+    /// What the command line itself says of groups, which its files must not take back.
     typed: Vec<(GroupId, Settings, Span)>,
 }
 

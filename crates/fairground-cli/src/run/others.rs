@@ -3,7 +3,7 @@
 use super::collections;
 use super::report::Report;
 use fairground::sim::scenario::is_within;
-use fairground::units::{GroupId, Id, NS_PER_SEC};
+use fairground::units::{GroupId, Id};
 use fairground::workload::behavior::{Program, Step};
 
 /// CPUs of a run; 0 of a group with a runtime's collections, whose tasks are part of its service.
@@ -21,7 +21,7 @@ pub(super) fn cpus(report: &Report<'_>, group: GroupId) -> f64 {
         })
     });
     let used_ns: f64 = others.map(|(.., stats)| stats.runtime_ns as f64).sum();
-    used_ns / NS_PER_SEC as f64 / (report.outcome.ended_ns as f64 / NS_PER_SEC as f64)
+    used_ns / report.outcome.ended_ns as f64
 }
 
 fn serves(program: &Program) -> bool {

@@ -183,16 +183,9 @@ impl Axis {
 
     /// True if it varies a quota, its period with it or alone.
     pub fn is_quota(&self) -> bool {
-        const PARTS: [&str; 7] = [
-            "cpu.cfs_quota_us",
-            "cpu.cfs_period_us",
-            "cpu-quota",
-            "cpu_quota",
-            "cpu-period",
-            "cpu_period",
-            "CPUQuotaPeriodSec",
-        ];
-        self.limit().is_some_and(|(_, name)| QUOTA.contains(&name) || PARTS.contains(&name))
+        const PARTS: [&str; 3] = ["cpu.cfs_quota_us", "cpu-quota", "cpu_quota"];
+        let is_named = |(_, name)| QUOTA.contains(&name) || PARTS.contains(&name);
+        self.is_period() || self.limit().is_some_and(is_named)
     }
 
     /// True if it varies a period alone, in which a quota is given elsewhere.

@@ -3,15 +3,12 @@
 
 use crate::experiment::fit::{FitQuestion, ThreadsFound};
 use crate::read::clean;
-use crate::read::limits::{Container, Said};
+use crate::read::limits::{Container, JVM_VARIABLES, Said};
 use crate::read::observed::RuntimeSeen;
 use crate::read::{Runtime, gc_threads};
 
 /// Go's variable. It takes whole numbers from 1 on, and goes by the limit where it finds none.
 const GOMAXPROCS: &str = "GOMAXPROCS";
-/// Variables with options of a JVM, and the one that most start scripts pass on.
-pub(super) const OF_JVM: [&str; 4] =
-    ["JAVA_TOOL_OPTIONS", "JAVA_OPTS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"];
 /// What follows of options of a JVM, the first of which decides. All of it stays with another limit
 /// where the JVM is told how many CPUs there are.
 const OPTIONS: [(&str, &str, bool); 5] = [
@@ -39,7 +36,7 @@ pub fn hides_gomaxprocs(container: &Container) -> bool {
     container.started.variable(GOMAXPROCS) == Some(&Said::Elsewhere)
 }
 
-/// That a runtime whose threads stay collects with more of them than its limit has CPUs, if its
+/// That a runtime whose threads stay collects with far more of them than its limit has CPUs, if its
 /// file or its metrics say so: they use up a period's quota at once, which no service does that is
 /// simulated.
 pub fn too_wide(container: Option<&Container>, fit: &FitQuestion) -> Option<String> {
@@ -74,9 +71,9 @@ fn collecting(container: &Container) -> Option<u32> {
     let options = options_of_jvm(container);
     let value =
         |option: &str| options.iter().find_map(|(_, word)| number(word.strip_prefix(option)?));
-    let collects_otherwise = |(_, word): &(String, String)| {
-        ["-XX:+UseSerialGC", "-XX:+UseZGC", "-XX:+UseShenandoahGC"].contains(&word.as_str())
-    };
+    let collectors = || OPTIONS.iter().filter(|(option, ..)| option.starts_with("-XX:+Use"));
+    let collects_otherwise =
+        |(_, word): &(String, String)| collectors().any(|(option, ..)| option == word);
     let made = || value("-XX:ActiveProcessorCount=").map(gc_threads);
     let of_jvm = || value("-XX:ParallelGCThreads=").or_else(made);
     of_go.or_else(|| of_jvm().filter(|_| !options.iter().any(collects_otherwise)))
@@ -111,7 +108,7 @@ fn options_of_jvm(container: &Container) -> Vec<(String, String)> {
     };
     let of_line =
         || container.started.words.iter().map(|word| ("on its command line".into(), word.clone()));
-    container.started.texts(&OF_JVM).flat_map(split).chain(of_line()).collect()
+    container.started.texts(&JVM_VARIABLES).flat_map(split).chain(of_line()).collect()
 }
 
 fn of_jvm(container: &Container) -> Option<ThreadsFound> {

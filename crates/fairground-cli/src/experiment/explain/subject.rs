@@ -1,9 +1,8 @@
 //! Whom the figures are of: a container of a manifest, with its limit and its request.
 
-use super::started::OF_JVM;
 use crate::base::failure::Failure;
 use crate::experiment::fit::FitQuestion;
-use crate::read::limits::{Container, containers, echo};
+use crate::read::limits::{Container, JVM_VARIABLES, containers, echo};
 use crate::read::observed::RuntimeSeen;
 use crate::read::{Runtime, clean};
 use fairground::model::limit::Limit;
@@ -87,7 +86,7 @@ pub fn runtime(
 ) -> Option<String> {
     const KNOWN: [(&[&str], &str); 2] = [
         (
-            &OF_JVM,
+            &JVM_VARIABLES,
             "a JVM ({}): --runtime jvm if its collections stop the world (not Serial, the usual \
              one up to 1 CPU)",
         ),

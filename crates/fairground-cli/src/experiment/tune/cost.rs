@@ -76,30 +76,30 @@ impl Cost {
         }
     }
 
-    /// The cost of a setting that needs no run.
-    pub(super) fn of_setting(&self, question: &Question, at: &[usize]) -> Option<f64> {
+    /// The cost of a setting that needs no run. The first that differs decides: CPUs, those of
+    /// groups that are in others', and bursts, us.
+    pub(super) fn of_setting(&self, question: &Question, at: &[usize]) -> Option<[f64; 3]> {
         let Cost::Reservations { theirs, cpus } = self else { return None };
         let is_theirs =
             |path: Option<&str>| theirs.iter().any(|other| Some(other.as_str()) == path);
         let signed = |path: Option<&str>, cost: f64| if is_theirs(path) { -cost } else { cost };
         let reserved = reserved(question, at)?;
-        let above = |path: &str| {
+        // What a group may use is in what the group above it may.
+        let is_within = |path: &str| {
             let mut others = reserved.iter().filter_map(|(other, _)| other.as_deref());
             let are_alike = |other| is_theirs(Some(path)) == is_theirs(Some(other));
             others.any(|other| is_below(path, other) && are_alike(other))
         };
-        let of_limit = |(path, value): &(Option<String>, f64)| {
-            // What a group may use is in what the group above it may: of equal ones the smaller.
-            let part = if path.as_deref().is_some_and(above) { 1e-6 } else { 1.0 };
-            signed(path.as_deref(), value.min(*cpus as f64) * part)
-        };
-        let of_burst = |(axis, value): (&Axis, &usize)| {
+        let mut sums = [0.0; 3];
+        for (path, value) in &reserved {
+            let place = usize::from(path.as_deref().is_some_and(is_within));
+            sums[place] += signed(path.as_deref(), value.min(*cpus as f64));
+        }
+        for (axis, value) in question.grid.axes.iter().zip(at) {
             let path = axis.limit().and_then(|(path, _)| path);
-            // Of equal ones the smaller burst.
-            signed(path, axis.burst(*value).unwrap_or(0.0) * 1e-12)
-        };
-        let bursts: f64 = question.grid.axes.iter().zip(at).map(of_burst).sum();
-        Some(reserved.iter().map(of_limit).sum::<f64>() + bursts)
+            sums[2] += signed(path, axis.burst(*value).unwrap_or(0.0));
+        }
+        Some(sums)
     }
 
     /// The cost of a run.

@@ -19,8 +19,10 @@ const STARTS: usize = 3;
 /// Settings that are looked at at most.
 const SETTINGS_MAX: usize = 600;
 
+/// What a setting costs: the first number that differs decides.
+type Costs = [f64; 4];
 /// How far a setting is from meeting the targets, then what it costs.
-type Rank = (f64, f64);
+type Rank = (f64, Costs);
 
 /// Looks for it.
 pub(super) struct Descent<'a, 'q> {
@@ -76,18 +78,21 @@ impl Descent<'_, '_> {
         let distance = self.judge.distance(at)?;
         let rank = match holds {
             true => (0.0, self.cost_of(at, false)),
-            false => (distance.max(f64::MIN_POSITIVE), f64::INFINITY),
+            false => (distance.max(f64::MIN_POSITIVE), [f64::INFINITY; 4]),
         };
         self.ranks.insert(at.to_vec(), rank);
         Ok(rank)
     }
 
-    /// What a setting costs: in the first few seeds, or in all that it was run with.
-    fn cost_of(&self, at: &[usize], all: bool) -> f64 {
-        // Of equal ones that which changes less of today's values.
-        let changes = changes(at, &self.judge.todays) as f64 * 1e-13;
-        let of_setting = self.cost.of_setting(self.question, at).map(|cost| cost + changes);
-        of_setting.unwrap_or_else(|| rounded(self.judge.mean_cost(at, all)))
+    /// What a setting costs by itself, and of equal ones how many of today's values it changes;
+    /// else what it costs in the first few seeds, or in all that it was run with.
+    fn cost_of(&self, at: &[usize], all: bool) -> Costs {
+        match self.cost.of_setting(self.question, at) {
+            Some([cpus, within, burst]) => {
+                [cpus, within, burst, changes(at, &self.judge.todays) as f64]
+            }
+            None => [rounded(self.judge.mean_cost(at, all)), 0.0, 0.0, 0.0],
+        }
     }
 
     /// Settings that were looked at, best first.
@@ -139,7 +144,7 @@ impl Descent<'_, '_> {
                 sure.push((self.cost_of(&at, true), at));
             }
         }
-        sure.sort_by(|a, b| a.0.total_cmp(&b.0));
+        sure.sort_by(|a, b| by_costs(&a.0, &b.0));
         Ok(sure.into_iter().map(|(_, at)| at).collect())
     }
 }
@@ -155,7 +160,12 @@ fn rounded(cost: f64) -> f64 {
 }
 
 fn by_rank(a: &Rank, b: &Rank) -> std::cmp::Ordering {
-    a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1))
+    a.0.total_cmp(&b.0).then_with(|| by_costs(&a.1, &b.1))
+}
+
+fn by_costs(a: &Costs, b: &Costs) -> std::cmp::Ordering {
+    let mut pairs = a.iter().zip(b).map(|(one, other)| one.total_cmp(other));
+    pairs.find(|order| order.is_ne()).unwrap_or(std::cmp::Ordering::Equal)
 }
 
 /// A coarse grid over axes of these sizes, and how far its values are apart.

@@ -114,7 +114,7 @@ impl Question {
                 .map(|judged| judged.costs.values().sum::<f64>() / judged.costs.len() as f64),
         };
         let value = match cost.of_setting(self, &at) {
-            Some(value) => value,
+            Some([cpus, ..]) => cpus,
             None => judge.mean_cost(&at, true),
         };
         found.minimised = Some(Minimised { cost: cost.clone(), value, before, looked_at });

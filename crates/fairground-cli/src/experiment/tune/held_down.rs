@@ -3,7 +3,7 @@
 use super::judge::Judge;
 use super::question::Question;
 use crate::base::failure::Failure;
-use crate::experiment::axis::{Axis, Keys};
+use crate::experiment::axis::Keys;
 
 impl Question {
     /// Limited groups that no knob varies, of which one alone stands in the way: without its limit,
@@ -31,10 +31,21 @@ impl Question {
                 alone.push(path.clone());
             }
         }
-        let together = alone.is_empty()
+        let is_met = alone.is_empty()
             && limited.len() > 1
             && self.is_met_without(&limited, at, &keys, judge)?;
-        Ok((if together { limited } else { alone }, together))
+        if !is_met {
+            return Ok((alone, false));
+        }
+        // Those that may stay are no reason.
+        let mut together = limited.clone();
+        for path in &limited {
+            let rest: Vec<String> = together.iter().filter(|of| *of != path).cloned().collect();
+            if self.is_met_without(&rest, at, &keys, judge)? {
+                together = rest;
+            }
+        }
+        Ok((together, true))
     }
 
     fn is_met_without(
@@ -44,13 +55,8 @@ impl Question {
         keys: &Keys,
         judge: &mut Judge<'_>,
     ) -> Result<bool, Failure> {
-        let mut overrides = self.grid.overrides(at);
-        for path in groups {
-            for text in ["cpu.max=max", "cpu.max.burst=0"] {
-                Axis::single(&format!("{path}.{text}"), keys)?.apply(0, &mut overrides);
-            }
-        }
-        overrides.unwritten = groups.to_vec();
+        let groups = groups.iter().map(|path| Some(path.as_str()));
+        let overrides = self.without_limits(at, groups, keys)?;
         let without = judge.in_worlds(&overrides)?.map(|worlds| self.enough(worlds));
         Ok(without.is_some_and(|checks| checks.agreement.is_enough()))
     }

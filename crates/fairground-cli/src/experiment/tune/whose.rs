@@ -38,8 +38,7 @@ impl Whose {
     pub fn is_apart(&self, path: &str) -> bool {
         let touches =
             |group: &String| group == path || is_below(group, path) || is_below(path, group);
-        let groups = self.groups.as_ref().filter(|_| path.starts_with('/'));
-        groups.is_some_and(|groups| !groups.iter().any(touches))
+        self.groups.as_ref().is_some_and(|groups| !groups.iter().any(touches))
     }
 
     /// The groups of all knobs of which no target is.

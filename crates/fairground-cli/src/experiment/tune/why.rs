@@ -30,9 +30,10 @@ impl Question {
             let message = refused.unwrap_or_else(|| "error: there is no setting".into());
             return Err(Failure::Input(message));
         };
-        let nearest = &nearest_row.at.clone();
-        let (overload, overload_weight) = self.overload(nearest)?;
-        let theirs = self.theirs_alone()?;
+        let nearest = &nearest_row.at;
+        let whose = Whose::of(self, &self.grid.asked.load(&self.grid.base)?);
+        let (overload, overload_weight) = self.overload(nearest, &whose)?;
+        let theirs = self.theirs_alone(&whose);
         // Without a limit a group that no target is of would only take more.
         let unlimited = match self.unlimited(nearest)? {
             Some(overrides) if theirs.is_empty() => {
@@ -56,8 +57,7 @@ impl Question {
         let is_known = conflict.is_some()
             || !(overload.is_empty() && held_down_by.is_empty())
             || unlimited.as_ref().is_some_and(|checks| checks.agreement.is_enough());
-        let idled =
-            if undecided || is_known { Vec::new() } else { self.idled(&nearest_row.at, judge)? };
+        let idled = if undecided || is_known { Vec::new() } else { self.idled(nearest, judge)? };
         let nearest = nearest_row;
         Ok(Infeasible {
             nearest,
@@ -78,11 +78,10 @@ impl Question {
     }
 
     /// Groups that no target is of, if no other limit varies.
-    fn theirs_alone(&self) -> Result<Vec<String>, Failure> {
-        let whose = Whose::of(self, &self.grid.asked.load(&self.grid.base)?);
+    fn theirs_alone(&self, whose: &Whose) -> Vec<String> {
         let mut quotas = self.grid.axes.iter().filter(|axis| axis.is_quota());
         let are_theirs = quotas.all(|axis| whose.theirs(axis).is_some());
-        Ok(if are_theirs { whose.all_theirs(&self.grid.axes) } else { Vec::new() })
+        if are_theirs { whose.all_theirs(&self.grid.axes) } else { Vec::new() }
     }
 
     /// A setting in each world, and in which of them enough histories hold.
@@ -107,13 +106,13 @@ impl Question {
     /// What is asked for more than it may have: in the heaviest world in which anything is, with
     /// the weight of all of these, if that is too much for the others to be enough.
     /// A group that no target is of may have a queue of its own: that is no reason.
-    fn overload(&self, at: &[usize]) -> Result<(Vec<Overload>, f64), Failure> {
-        let whose = Whose::of(self, &self.grid.asked.load(&self.grid.base)?);
+    fn overload(&self, at: &[usize], whose: &Whose) -> Result<(Vec<Overload>, f64), Failure> {
         let (mut found, mut heaviest, mut sum) = (Vec::new(), 0.0, 0.0);
         for world in &self.grid.worlds {
             let loaded = self.grid.load_tried(at, &world.over(&self.grid.overrides(at)))?;
             let mut over = overload::of_scenario(&loaded.scenario);
-            over.retain(|over| !whose.is_apart(&over.subject));
+            // The machine is nobody's.
+            over.retain(|over| !over.subject.starts_with('/') || !whose.is_apart(&over.subject));
             if over.is_empty() {
                 continue;
             }
@@ -170,15 +169,27 @@ impl Question {
                 base.scenario.groups.iter().filter(|group| group.limit.quota_ns.is_some());
             groups.extend(limited.map(|group| Some(group.path.clone())));
         }
+        let lifted = self.without_limits(at, groups.iter().map(Option::as_deref), &keys)?;
+        Ok((!groups.is_empty()).then_some(lifted))
+    }
+
+    /// A setting without the limits of these groups, today's and later ones; no group is all tasks
+    /// together.
+    pub(super) fn without_limits<'g>(
+        &self,
+        at: &[usize],
+        groups: impl Iterator<Item = Option<&'g str>>,
+        keys: &Keys,
+    ) -> Result<Overrides, Failure> {
         let mut overrides = self.grid.overrides(at);
-        for group in &groups {
-            let before = group.as_ref().map_or(String::new(), |path| format!("{path}."));
+        for group in groups {
+            let before = group.map_or(String::new(), |path| format!("{path}."));
             for text in ["cpu.max=max", "cpu.max.burst=0"] {
-                Axis::single(&format!("{before}{text}"), &keys)?.apply(0, &mut overrides);
+                Axis::single(&format!("{before}{text}"), keys)?.apply(0, &mut overrides);
             }
+            overrides.unwritten.extend(group.map(str::to_owned));
         }
-        overrides.unwritten = groups.iter().flatten().cloned().collect();
-        Ok((!groups.is_empty()).then_some(overrides))
+        Ok(overrides)
     }
 }
 

@@ -27,7 +27,10 @@ impl Groups {
             fields.done()?;
             match layer {
                 // Only the command line changes a container by itself; files say all of a pod.
-                Layer::Flags => self.change(id, settings, *span)?,
+                Layer::Flags => {
+                    self.typed.push((id, settings.clone(), *span));
+                    self.change(id, settings, *span)?;
+                }
                 _ => self.set(id, settings, *span)?,
             }
             self.pods.retain(|pod| pod.group != id || class.is_none());
@@ -35,22 +38,19 @@ impl Groups {
             self.pods.extend(class.map(pod));
         }
         match layer {
-            Layer::Files | Layer::Beside => self.set_again(listed),
+            Layer::Files | Layer::Beside => self.type_again(listed),
             Layer::Scenario | Layer::Set | Layer::Flags => Ok(()),
         }
     }
 
-    /// The same of the node's other pods, of which `--limit` may have said something already: it
-    /// is heard over their files.
+    /// The same of the node's other pods. Nothing is known of them but what was typed, and that is
+    /// said again over their files.
     pub fn list_beside(&mut self, listed: &[Listed]) -> Read<()> {
-        let mut typed = Vec::new();
         for Listed { path, span, .. } in listed {
             let id = self.make(path, *span)?;
-            let settings = std::mem::take(&mut self.settings[id.index()]);
-            typed.extend((!settings.is_empty()).then_some((id, settings, *span)));
+            self.settings[id.index()] = Settings::default();
         }
-        self.list(listed, Layer::Beside)?;
-        typed.into_iter().try_for_each(|(id, settings, span)| self.change(id, settings, span))
+        self.list(listed, Layer::Beside)
     }
 
     /// Reads a scenario's `[groups]`. What `--set` and its sisters say of a group is noted: a group
@@ -86,8 +86,8 @@ impl Groups {
         Ok(())
     }
 
-    /// What `--set` says of these groups, once more over their files.
-    fn set_again(&mut self, listed: &[Listed]) -> Read<()> {
+    /// What was typed of these groups, once more over their files.
+    fn type_again(&mut self, listed: &[Listed]) -> Read<()> {
         for (id, settings, span) in self.typed.clone() {
             let path = &self.specs[id.index()].path;
             if listed.iter().any(|listed| listed.path == *path) {

@@ -58,7 +58,7 @@ pub use shares::shares_to_weight;
 pub(crate) use shares::weight_shown;
 #[cfg(test)]
 pub(crate) use shares::weight_to_shares;
-pub use started::{Said, Started, Variable};
+pub use started::{JVM_VARIABLES, Said, Started, Variable};
 pub(crate) use tightest::{Quota, tightest};
 pub(super) use verdict::judge;
 pub(super) use writes::read as read_writes;

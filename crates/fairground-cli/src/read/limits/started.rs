@@ -3,6 +3,9 @@
 
 use crate::read::tree::{Node, Value};
 
+/// Variables with options of a JVM, and the one that most start scripts pass on.
+pub const JVM_VARIABLES: [&str; 4] =
+    ["JAVA_TOOL_OPTIONS", "JAVA_OPTS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"];
 /// A resource of the container itself, as a variable may name it (`resourceFieldRef`).
 const LIMIT: &str = "limits.cpu";
 /// The divisors of it by which the limit is told in whole CPUs, rounded up.

@@ -1,7 +1,7 @@
 //! What files of limits say of CPUs, threads and priorities that is not read: it is told, because
 //! a run without it is another one than the file's.
 
-use super::started::{Said, Started};
+use super::started::{JVM_VARIABLES, Said, Started};
 use crate::base::console;
 use crate::read::fault::clean;
 use crate::read::tree::Node;
@@ -16,13 +16,9 @@ const OF_UNITS: [(&str, &str); 5] = [
 ];
 
 /// Variables that say how many threads a runtime has, and how to say the same here.
-const OF_RUNTIMES: [(&str, &str); 12] = [
+const OF_RUNTIMES: [(&str, &str); 8] = [
     ("GOMAXPROCS", "go --gomaxprocs"),
     ("GODEBUG", "go --gomaxprocs cpus"),
-    ("JAVA_TOOL_OPTIONS", JVM),
-    ("JAVA_OPTS", JVM),
-    ("_JAVA_OPTIONS", JVM),
-    ("JDK_JAVA_OPTIONS", JVM),
     ("DOTNET_PROCESSOR_COUNT", "dotnet --processors"),
     ("DOTNET_gcServer", "dotnet --gc-threads"),
     ("DOTNET_GCHeapCount", "dotnet --gc-threads"),
@@ -68,7 +64,8 @@ pub(super) fn tell_no_quota(unit: &str) {
 /// a compose file. Where figures are explained there is no workload to tell them, and what says
 /// whether threads follow the limit is read ([`super::started`]).
 pub(super) fn tell_variables(container: &str, started: &Started, is_of_figures: bool) {
-    for (name, instead) in OF_RUNTIMES {
+    let of_jvm = JVM_VARIABLES.map(|name| (name, JVM));
+    for (name, instead) in OF_RUNTIMES.into_iter().chain(of_jvm) {
         let Some(said) = started.variable(name) else { continue };
         let is_of_jvm = instead == JVM;
         let value = match said {
@@ -89,10 +86,13 @@ pub(super) fn tell_variables(container: &str, started: &Started, is_of_figures: 
         };
         console::warn(&format!("{}: {name}{value} is not read{then}", clean(container)));
     }
-    if is_of_figures {
-        return;
+    if !is_of_figures {
+        tell_jvm(&clean(container), started);
     }
-    let container = clean(container);
+}
+
+/// Tells of the same in a container's command line, and of collectors that no tool is like.
+fn tell_jvm(container: &str, started: &Started) {
     for word in started.words.iter().filter(|word| is_option_of_jvm(word)) {
         let word = clean(word);
         console::warn(&format!("{container}: {word} is not read; tell the workload ({JVM})"));
