@@ -144,3 +144,24 @@ fn neighbours_that_take_the_cpus_are_the_reason_where_that_was_tried() {
     let (_, _, page) = self::page(&text, &["base_slice_ns=700000,3000000"], "p99 < 1ms");
     assert!(page.contains("With cpu.idle = 1 for /batch it is missed too."), "{page}");
 }
+
+#[test]
+fn requests_that_no_scheduler_places_are_no_answer() {
+    let path = std::env::temp_dir().join(format!("unplaced-{}.yaml", std::process::id()));
+    let pod = |name: &str, cpus: u32| {
+        format!(
+            "kind: Pod\nmetadata: {{name: {name}}}\nspec:\n  containers:\n  - name: app\n    \
+             resources: {{requests: {{cpu: {cpus}}}}}\n---\n"
+        )
+    };
+    std::fs::write(&path, pod("web", 1) + &pod("batch", 2)).expect("written");
+    let text = beside_hogs("6.12").replace("[groups.\"/web\"]\n[groups.\"/batch\"]\n", "");
+    let text = text.replace("\"/web\"", "\"/web/app\"").replace("\"/batch\"", "\"/batch/app\"");
+    let text = format!("limits = \"{}\"\n{text}", path.display());
+    let (question, answer, page) = page(&text, &["/web/app.requests.cpu=1,2,3"], "p99 < 10s");
+    std::fs::remove_file(&path).expect("removed");
+    assert!(page.contains("left out      where the pods request more together"), "{page}");
+    let value = tune_json::value(&question, &answer);
+    assert_eq!(value["left_out"].as_array().map(Vec::len), Some(1), "{value}");
+    assert!(value["left_out"][0]["setting"]["/web/app.requests.cpu"] == "3", "{value}");
+}

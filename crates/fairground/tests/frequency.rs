@@ -154,6 +154,19 @@ fn a_lower_clamp_counts_when_its_task_comes_and_no_longer_when_it_goes() {
     assert!(refused.contains("5.3"), "{refused}");
 }
 
+/// Half of the frequency is the most for it, and a sleep does not take that away: what is left of
+/// its utilization, 40 % and a quarter of it, would ask for more.
+#[test]
+fn an_upper_clamp_stays_while_the_cpu_is_idle() {
+    let steps = [vec![run(4 * NS_PER_MS), Step::Sleep(Draw::Fixed(2 * NS_PER_MS))]];
+    let mut scenario = scenario(&steps, frequencies(vec![eleven(0, FAST)], true));
+    set(&mut scenario, &[("rate_limit_us", "0")]);
+    let highest = |scenario: &Scenario| told(scenario).mhz.iter().map(|(_, mhz)| *mhz).max();
+    assert!(highest(&scenario) > Some(1000));
+    scenario.workload.tasks[0].uclamp = [0, 512];
+    assert_eq!(highest(&scenario), Some(1000));
+}
+
 #[test]
 fn the_way_out_of_an_idle_state_is_latency_and_not_run_time() {
     let steps = [vec![run(NS_PER_MS), Step::Sleep(Draw::Fixed(10 * NS_PER_MS))]];

@@ -167,6 +167,7 @@ impl ExplainArgs {
         let mut fit = self.figures.question(self.seed, subject.as_ref().map(Container::name))?;
         let mut page =
             Page { request_cpus: subject.as_ref().and_then(|s| s.request_cpus), ..Page::default() };
+        page.request_follows = subject.as_ref().is_some_and(|subject| subject.request_follows);
         if let Some((subject, file)) = subject.as_ref().zip(self.manifest.as_ref()) {
             page.notes.extend(subject::disagreement(subject, &fit));
             page.notes.extend(subject::stranger(subject, &fit));
@@ -178,6 +179,7 @@ impl ExplainArgs {
         let is_set = subject.as_ref().is_some_and(started::hides_gomaxprocs);
         page.threads_stay = self.figures.take_runtime(&mut fit, said, is_set);
         page.collects_too_wide = started::too_wide(subject.as_ref(), &fit);
+        page.notes.extend(subject.as_ref().and_then(|subject| started::serial(subject, &fit)));
         let hint =
             |of: &Container| subject::runtime(of, fit.runtime, fit.observed.runtime.as_ref());
         page.notes.extend(subject.as_ref().filter(|_| !is_said).and_then(hint));

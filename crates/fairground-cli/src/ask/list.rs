@@ -1,5 +1,6 @@
 //! `fairground list`: what there is, one line each, and where it comes from.
 
+use crate::base::console;
 use crate::base::failure::{Answer, Failure, Verdict};
 use crate::read::{described, kernel_on, nearest_kernel, touched_by};
 use crate::tell::json;
@@ -22,8 +23,8 @@ pub struct ListArgs {
     #[arg(value_name = "NAME-OR-FILE")]
     name: Option<String>,
 
-    /// With a machine: the kernel whose names of domains and lengths of turns are told; 6.12 unless
-    /// given
+    /// With a machine: the kernel whose names of domains and lengths of turns are told; without it
+    /// that of a scenario, or 6.12
     #[arg(long, value_name = "VERSION", requires = "name")]
     kernel: Option<String>,
 
@@ -62,9 +63,14 @@ fn answer_machine(args: &ListArgs, name: &str, out: &mut dyn Write) -> Answer {
     }
     let unknown = |error: KnobError| Failure::Usage(error.to_string());
     let nearest = args.kernel.as_deref().map(nearest_kernel).transpose().map_err(unknown)?;
-    let described = described(name).map_err(|error| Failure::Input(error.to_string()))?;
+    let (described, named) = described(name).map_err(|error| Failure::Input(error.to_string()))?;
+    nearest.iter().filter_map(|nearest| nearest.note.as_ref()).for_each(|note| console::warn(note));
     let profile = nearest.as_ref().map(|nearest| nearest.profile.as_str());
-    let told = Told::new(&described, kernel_on(&described, profile).map_err(unknown)?);
+    let kernel = match named.filter(|_| profile.is_none()) {
+        Some(kernel) => kernel,
+        None => kernel_on(&described, profile).map_err(unknown)?,
+    };
+    let told = Told::new(&described, kernel);
     match args.json {
         true => json::write_value(out, &machine_data::value(&told))?,
         false => machine_text::write(out, &told)?,

@@ -7,8 +7,9 @@
 //!
 //! A file of limits says what a neighbour may do, not what it does. So each container of `--beside`
 //! does all that it may: as many hogs as its limit has CPUs, rounded up, or one for each CPU of the
-//! machine. Its request becomes its weight. This is the worst case, and a warning says so; what is
-//! known to do less is written as `[[workloads]]` of a scenario.
+//! machine. Its request becomes its weight. A warning says so: without a limit it is the worst case;
+//! with one more threads would be worse, which use the quota up sooner. What is known of it is written
+//! as `[[workloads]]` of a scenario.
 
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::group_paths::is_below;
@@ -146,8 +147,8 @@ fn hogs(leaf: &Listed, groups: &Groups, sources: &mut Sources) -> Read<Node> {
     let path = clean(&leaf.path);
     match threads {
         Some(threads) => console::warn(&format!(
-            "{path} of --beside computes all the time, {threads} threads up to its limit: the \
-             worst that it may do"
+            "{path} of --beside computes all the time, {threads} threads up to its limit: more of \
+             them would use its quota up sooner, and hinder others more while they do"
         )),
         None => console::warn(&format!(
             "{path} of --beside has no limit: it computes all the time on all CPUs, the worst that \

@@ -1,7 +1,7 @@
 //! Threads that a runtime makes of its limit, as its tool counted them when the run starts.
 
 use fairground::model::group_write::GroupWrite;
-use fairground::sim::scenario::{GroupSpec, Scenario, is_within};
+use fairground::sim::scenario::{GroupSpec, Scenario, group_and_above, is_within};
 use fairground::units::{GroupId, Id};
 
 /// What a runtime has as many of as its limit says.
@@ -24,9 +24,17 @@ pub struct Follower {
 impl Follower {
     /// In words, with the path of the group.
     pub fn sentence(&self, groups: &[GroupSpec]) -> String {
-        let Follower { of, what, count, limited_by, .. } = self;
-        let from = limited_by.map(|group| format!("limit of {}", groups[group.index()].path));
-        format!("{of}: {what} {count}, from the {}", from.unwrap_or("machine's CPUs".into()))
+        let Follower { of, what, count, limited_by, group, .. } = self;
+        let limit = limited_by.map(|group| ("limit", group));
+        let cpuset = || {
+            let mut above = group_and_above(groups, *group);
+            above.find(|at| groups[at.index()].cpus.is_some()).map(|at| ("cpuset", at))
+        };
+        let from = match limit.or_else(cpuset) {
+            Some((of, group)) => format!("{of} of {}", groups[group.index()].path),
+            None => "machine's CPUs".into(),
+        };
+        format!("{of}: {what} {count}, from the {from}")
     }
 }
 
@@ -107,6 +115,17 @@ mod tests {
             assert_eq!(told, "go: GOMAXPROCS 6, from the machine's CPUs");
             assert_eq!(left_behind(&scenario, &followers).count(), 1, "it is below that then");
         }
+    }
+
+    #[test]
+    fn what_it_makes_of_a_cpuset_is_told_so() {
+        let text = "machine = 'core:6 pu:1'\n[groups.'/a']\n'cpuset.cpus' = '0-2'\n\
+                    [groups.'/a/b']\n'limits.cpu' = 4\n[[workloads]]\ngroup = '/a/b'\n\
+                    command = 'go --rate 9 --service 1ms'\n";
+        let loaded = load_text_with_limits("test", text, &Overrides::default());
+        let Loaded { scenario, followers, .. } = loaded.unwrap_or_else(|e| panic!("{e}"));
+        let told = followers[0].sentence(&scenario.groups);
+        assert_eq!(told, "go: GOMAXPROCS 3, from the cpuset of /a");
     }
 
     #[test]

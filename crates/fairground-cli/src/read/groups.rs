@@ -6,6 +6,7 @@ mod said;
 
 use super::fault::{Fault, Read, Span, clean};
 use super::group_paths::{check_path, is_below};
+use super::limits::pod::Beside;
 use super::limits::{self, GivenLimit, Layer, Pod, Settings};
 use super::numbers::Numbers;
 use super::tree::{Entry, Fields, Node, Value};
@@ -30,6 +31,10 @@ pub(crate) struct Groups {
     sums: HashSet<GroupId>,
     /// Pods whose request is the sum of their containers', as files have it.
     request_sums: HashSet<GroupId>,
+    /// What such pods need beside their containers.
+    beside: HashMap<GroupId, Beside>,
+    /// Containers whose memory is so little that a JVM collects with one thread, MB.
+    serial_mb: HashMap<GroupId, u64>,
     /// Pods of manifests.
     pods: Vec<Pod>,
     /// Groups that files and the command line mention, and where.
@@ -51,6 +56,8 @@ impl Groups {
             settings: vec![Settings::default()],
             sums: HashSet::new(),
             request_sums: HashSet::new(),
+            beside: HashMap::new(),
+            serial_mb: HashMap::new(),
             pods: Vec::new(),
             mentioned: Vec::new(),
             typed: Vec::new(),
@@ -128,6 +135,8 @@ impl Groups {
         for ids in [&mut self.own, &mut self.sums, &mut self.request_sums] {
             *ids = ids.iter().map(moved).collect();
         }
+        self.beside = self.beside.iter().map(|(id, beside)| (moved(id), *beside)).collect();
+        self.serial_mb = self.serial_mb.iter().map(|(id, mb)| (moved(id), *mb)).collect();
         self.specs.insert(1, GroupSpec { path: path.into(), ..GroupSpec::root() });
         self.settings.insert(1, Settings::default());
         self.by_path.insert(path.into(), GroupId(1));
@@ -145,6 +154,11 @@ impl Groups {
         let limited = self.by_path.get(limits::LIMITED).copied();
         let group = if group == GroupId(0) { limited.unwrap_or(group) } else { group };
         limits::cpuset::count(&self.specs, &self.settings, group)
+    }
+
+    /// The memory of a container, MB, if a JVM in it collects with one thread for having so little.
+    pub fn serial_mb(&self, group: GroupId) -> Option<u64> {
+        self.serial_mb.get(&group).copied()
     }
 
     /// Gives every group its weight, limit and CPUs, with the kernel's verdict on them; the
@@ -229,6 +243,7 @@ impl Groups {
         Ok(id)
     }
 
+    /// Adds what is said of a group.
     pub fn set(&mut self, id: GroupId, settings: Settings, span: Span) -> Read<()> {
         if id == GroupId(0) && !settings.is_empty() {
             return Err(Fault::at(
@@ -237,6 +252,8 @@ impl Groups {
             )
             .accepts("groups below \"/\""));
         }
-        self.settings[id.index()].add(settings)
+        let held = &mut self.settings[id.index()];
+        let settings = settings.beside(held);
+        held.add(settings)
     }
 }

@@ -1,12 +1,14 @@
 //! The ways in: a scenario by path, name, command or text; a machine; what the library has.
 
 use super::fault::{InputError, Read, Sources};
+use super::kernel::kernel;
 use super::library::{LibraryItem, Shelf};
 use super::loaded::Loaded;
 use super::machine::{Described, from_spec};
 use super::overrides::Overrides;
 use super::scenario;
 use super::shelves;
+use fairground::policy::Kernel;
 use fairground::sim::scenario::{Machine, Scenario};
 use std::path::Path;
 
@@ -61,18 +63,18 @@ pub fn machine(spec: &str) -> Result<Machine, InputError> {
     Ok(described.machine)
 }
 
-/// The same with what its description says besides; or the machine of a scenario.
-pub(crate) fn described(spec: &str) -> Result<Described, InputError> {
+/// The same with what its description says besides; or the machine of a scenario, with its kernel.
+pub(crate) fn described(spec: &str) -> Result<(Described, Option<Kernel>), InputError> {
     let mut sources = Sources::default();
     let read = match of_scenario(spec, &mut sources) {
         Some(read) => read,
-        None => from_spec(spec, &mut sources),
+        None => from_spec(spec, &mut sources).map(|described| (described, None)),
     };
     read.map_err(|fault| fault.seal(&sources))
 }
 
-/// The machine of a scenario, if it is one that is named.
-fn of_scenario(spec: &str, sources: &mut Sources) -> Option<Read<Described>> {
+/// The machine of a scenario and the kernel that it names, if a scenario is named.
+fn of_scenario(spec: &str, sources: &mut Sources) -> Option<Read<(Described, Option<Kernel>)>> {
     let path = Path::new(spec);
     let is_file = path.extension().is_some_and(|ending| ending == "toml") && path.exists();
     if Shelf::Machines.get(spec).is_some() || !is_file && Shelf::Scenarios.get(spec).is_none() {
@@ -80,10 +82,12 @@ fn of_scenario(spec: &str, sources: &mut Sources) -> Option<Read<Described>> {
     }
     let (root, place, _) = scenario::root(path, &Overrides::default(), sources).ok()?;
     let is_scenario = ["machine", "kernel", "tasks", "workload", "workloads"];
-    is_scenario
-        .iter()
-        .any(|key| root.get(key).is_some())
-        .then(|| scenario::machine(root.get("machine"), root.span, &place, sources))
+    is_scenario.iter().any(|key| root.get(key).is_some()).then(|| {
+        let described = scenario::machine(root.get("machine"), root.span, &place, sources)?;
+        let named = root.get("kernel");
+        let kernel = named.map(|entry| kernel(Some(entry), &described, root.span)).transpose()?;
+        Ok((described, kernel))
+    })
 }
 
 /// The machines of the library.

@@ -3,6 +3,7 @@
 use super::explanations::OfSet;
 use super::followers::Follower;
 use super::limits::GivenLimit;
+use super::unplaced::Unplaced;
 use fairground::sim::scenario::Scenario;
 
 /// A scenario, and how its limits were given.
@@ -16,6 +17,8 @@ pub struct Loaded {
     pub followers: Vec<Follower>,
     /// Groups of replicas, and of what `--beside` adds: others on the node.
     pub beside: Vec<String>,
+    /// That no scheduler of a cluster puts such pods on the machine.
+    pub unplaced: Option<Unplaced>,
     /// What the writer of a set knew of its service.
     pub of_set: OfSet,
 }

@@ -35,10 +35,12 @@ use super::tiers;
 use super::tools;
 use super::traffic::Traffic;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
+use super::unplaced::Unplaced;
 use super::values::Dialect;
 use super::warnings::{self, Reading};
 use super::workload::World;
-use fairground::sim::scenario::{Scenario, Until};
+use crate::base::console;
+use fairground::sim::scenario::{SETTLES_NS, Scenario, Until};
 use fairground::units::{NS_PER_SEC, Ns};
 use std::path::Path;
 
@@ -50,7 +52,7 @@ const DURATION_NS: Ns = 10 * NS_PER_SEC;
 const DURATION_FINITE_NS: Ns = 3600 * NS_PER_SEC;
 const PPM_PER_PERCENT: f64 = 1e4;
 /// A rate known to 1 % ends a run that counts towards a total, unless it is asked for in full.
-const STEADY: Until = Until::Steady { half_width_ppm: 10_000 };
+const STEADY: Until = Until::Steady { half_width_ppm: 10_000, least_ns: SETTLES_NS };
 
 /// Reads a scenario or a workload.
 pub(super) fn load(path: &Path, overrides: &Overrides, sources: &mut Sources) -> Read<Loaded> {
@@ -186,7 +188,7 @@ fn read(
     let (mut reading, end) = parts.read(root, workload, place, world, sources)?;
     flags.place(&tree, &mut reading.workload)?;
     let busy = limits::flags::check_use(&tree, &reading.workload)?;
-    tiers::weigh(&mut tree, &tiers, &busy, described.machine.topology.len())?;
+    let request_milli = tiers::weigh(&mut tree, &tiers, &busy)?;
     let limits = tree.judge(&described.numbers)?;
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };
     let duration_ns = duration.or(reading.duration_ns).unwrap_or(usual);
@@ -206,11 +208,13 @@ fn read(
         seed,
         duration_ns,
     };
+    let unplaced = Unplaced::of(request_milli, scenario.machine.topology.len());
     if !overrides.is_trial {
+        unplaced.iter().for_each(|unplaced| console::warn(&unplaced.to_string()));
         let reading = Reading::of(overrides, machine.is_none().then_some(MACHINE));
         warnings::tell(&scenario, &limits, &followers, &reading);
     }
-    Ok(Loaded { scenario, limits, followers, beside, of_set })
+    Ok(Loaded { scenario, limits, followers, beside, unplaced, of_set })
 }
 
 fn words_for_people(fields: &mut Fields<'_>) -> Read<()> {
@@ -270,7 +274,7 @@ fn until(entry: &Entry) -> Read<Until> {
     let percent = percent.ok_or_else(|| {
         entry.node.wrong("until", "\"end\", \"steady\" (1 %), or a precision from 0.01% to 20%")
     })?;
-    Ok(Until::Steady { half_width_ppm: (percent * PPM_PER_PERCENT) as u64 })
+    Ok(Until::Steady { half_width_ppm: (percent * PPM_PER_PERCENT) as u64, least_ns: 0 })
 }
 
 fn duration(entry: &Entry) -> Read<Ns> {

@@ -53,28 +53,17 @@ pub(super) fn put_pods(groups: &mut Groups) -> Read<Vec<Tier>> {
 }
 
 /// Gives each tier the weight of what its pods request together. Pods without tasks are not on the
-/// node: a file may have those of the whole cluster. `busy` says it of each group; the machine has
-/// so many CPUs.
-pub(super) fn weigh(groups: &mut Groups, tiers: &[Tier], busy: &[bool], cpus: usize) -> Read<()> {
+/// node: a file may have those of the whole cluster. `busy` says it of each group. Returns what they
+/// request, all of them, thousandths of a CPU.
+pub(super) fn weigh(groups: &mut Groups, tiers: &[Tier], busy: &[bool]) -> Read<u64> {
     let here = groups.pods().iter().filter(|pod| busy[pod.group.index()]);
     let here: Vec<(Class, u64)> = here.map(|pod| (pod.class, request_milli(groups, pod))).collect();
-    tell_unplaced(here.iter().map(|(_, milli)| milli).sum(), cpus as u64);
     for (class, path) in tiers {
         let milli = here.iter().filter(|(of, _)| of == class).map(|(_, milli)| milli).sum();
         let Some(tier) = groups.find(path) else { continue };
         groups.set(tier, pod::of_requests(milli), Span::default())?;
     }
-    Ok(())
-}
-
-/// Requests that no node of so many CPUs is given by kube-scheduler.
-fn tell_unplaced(milli: u64, cpus: u64) {
-    if milli > 1000 * cpus {
-        console::warn(&format!(
-            "the pods request {milli}m together, and the machine has {cpus} CPUs: kube-scheduler \
-             puts no such pods on one node (thousandths of a CPU end with an m: 100m)"
-        ));
-    }
+    Ok(here.iter().map(|(_, milli)| milli).sum())
 }
 
 /// What is requested for a pod by now; by its file, where a weight was given in other words.

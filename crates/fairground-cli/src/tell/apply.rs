@@ -10,6 +10,8 @@ use fairground::model::limit::{Limit, PERIOD_NS_DEFAULT};
 use fairground::sim::scenario::TimedWrite;
 use fairground::units::Ns;
 
+const KUBERNETES: &str = "Kubernetes";
+
 /// Lines for one system.
 pub struct Lines {
     /// Whose.
@@ -57,7 +59,7 @@ pub fn weight(path: &str, shares: u64) -> Vec<Lines> {
 /// What a manifest says of a weight.
 pub fn weight_of_pod() -> Lines {
     let note = "the kubelet makes the weight of requests.cpu: vary that";
-    Lines { system: "Kubernetes", lines: Vec::new(), note: Some(note.into()) }
+    Lines { system: KUBERNETES, lines: Vec::new(), note: Some(note.into()) }
 }
 
 /// The lines that make a group idle, or take that back: then it has its weight again.
@@ -67,7 +69,7 @@ pub fn idle(path: &str, is_idle: bool, shares: u64) -> Vec<Lines> {
     vec![
         echo(path, "cpu.idle", if is_idle { "1" } else { "0" }),
         unit(format!("CPUWeight={by_unit}")),
-        Lines { system: "Kubernetes", lines: Vec::new(), note: Some(note.into()) },
+        Lines { system: KUBERNETES, lines: Vec::new(), note: Some(note.into()) },
     ]
 }
 
@@ -76,10 +78,23 @@ pub fn cpus(path: &str, list: &str) -> Lines {
     echo(path, "cpuset.cpus", list)
 }
 
+/// The same of a container whose manifest requests nothing: with this limit it would request as
+/// much, and weigh so, which was not simulated.
+pub fn with_request_of_its_own(lines: Lines) -> Lines {
+    const FOLLOWS: &str = "its manifest has no requests.cpu, so the request, and the weight with it, \
+                           would follow this limit. Here the weight stayed as it is: --vary \
+                           limits.cpu asks the other question";
+    if lines.system != KUBERNETES {
+        return lines;
+    }
+    let note = lines.note.into_iter().chain([FOLLOWS.to_owned()]).collect();
+    Lines { note: joined(note), ..lines }
+}
+
 /// The lines of a manifest that asks for so much.
 pub fn request(text: &str) -> Lines {
     let lines = vec!["resources:".into(), "  requests:".into(), format!("    cpu: {text}")];
-    Lines { system: "Kubernetes", lines, note: None }
+    Lines { system: KUBERNETES, lines, note: None }
 }
 
 fn echo(path: &str, name: &str, value: &str) -> Lines {
@@ -133,7 +148,7 @@ fn kubernetes(quota_ns: Ns, limit: &Limit) -> Lines {
     if limit.burst_ns > 0 {
         notes.push("no field sets a burst: write cpu.max.burst into the container's cgroup".into());
     }
-    Lines { system: "Kubernetes", lines, note: joined(notes) }
+    Lines { system: KUBERNETES, lines, note: joined(notes) }
 }
 
 fn systemd(quota_ns: Ns, limit: &Limit) -> Lines {

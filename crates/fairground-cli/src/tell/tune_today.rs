@@ -1,12 +1,21 @@
 //! What an answer is beside the scenario as it stands, and beside settings that are as good, and
 //! what can't be told of it, for people.
 
+use crate::base::text::safe;
 use crate::experiment::tune::{self, Answer, Found, Outcome, Question};
 
 /// What is said of the setting that was found, below it.
 pub(super) fn said(question: &Question, answer: &Answer, found: &Found) -> Vec<String> {
     let untold = answer.untold.map(|untold| format!("BEWARE: {untold}."));
-    untold.into_iter().chain(today(question, answer)).chain(alike(question, found)).collect()
+    let follow = follow(found);
+    follow.chain(untold).chain(today(question, answer)).chain(alike(question, found)).collect()
+}
+
+/// Threads that runtimes make of its limits: a step of the answer may be theirs.
+fn follow(found: &Found) -> impl Iterator<Item = String> {
+    let groups = &found.loaded.scenario.groups;
+    let all = found.loaded.followers.iter();
+    all.map(|follower| format!("With it {}.", safe(&follower.sentence(groups))))
 }
 
 /// That nothing need be changed, where the scenario as it stands meets the targets.

@@ -95,6 +95,7 @@ impl World {
         }
         // Also of a task that stays, delayed (`uclamp_rq_dec`).
         self.tasks[task].clamps = false;
+        self.clamps_leave(task);
         if !how.delayed {
             self.estimate_leaves(task, how.sleep);
         }

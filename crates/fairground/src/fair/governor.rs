@@ -20,7 +20,7 @@ use crate::policy::frequency::headroom::{Demand, Reference};
 use crate::policy::frequency::hint::Hook;
 use crate::policy::frequency::rate::Urgent;
 use crate::record::Fact;
-use crate::units::{CpuId, FreqDomainId, NEVER};
+use crate::units::{CpuId, FreqDomainId, NEVER, TaskId};
 
 /// The boost of a first wait for a device (`IOWAIT_BOOST_MIN`), in 1024ths of the capacity.
 const IOWAIT_BOOST_MIN: u32 = 128;
@@ -175,8 +175,18 @@ impl World {
         }
     }
 
-    /// The greatest clamps of a CPU's queued fair and real-time tasks; those of none if it is empty
-    /// (`uclamp_rq_util_with`; `uclamp_rq_inc_id` counts them in buckets).
+    /// A task's clamps count no longer. If it was the last one, its `uclamp.max` stays in force, so
+    /// that what is left of its utilization does not raise the frequency (`uclamp_idle_value`).
+    pub(super) fn clamps_leave(&mut self, task: TaskId) {
+        if self.clamped && self.freq.listens {
+            let task = &self.tasks[task];
+            self.freq.cpus[task.cpu].left_clamp_max = Some(task.uclamp[1]);
+        }
+    }
+
+    /// The greatest clamps of a CPU's queued fair and real-time tasks; if it is empty, no least one
+    /// and what was left as the most (`uclamp_rq_util_with`; `uclamp_rq_inc_id` counts them in
+    /// buckets).
     fn clamps(&self, cpu: CpuId) -> [u64; 2] {
         const FREE: [u64; 2] = [0, 1024];
         if !self.clamped {
@@ -189,7 +199,8 @@ impl World {
         let greatest = tasks
             .map(|task| self.tasks[task].uclamp)
             .reduce(|a, b| [a[0].max(b[0]), a[1].max(b[1])]);
-        greatest.map_or(FREE, |clamps| clamps.map(u64::from))
+        let left = || [FREE[0], self.freq.cpus[cpu].left_clamp_max.map_or(FREE[1], u64::from)];
+        greatest.map_or_else(left, |clamps| clamps.map(u64::from))
     }
 
     /// What was asked for is held against what is, and against the rate limit.

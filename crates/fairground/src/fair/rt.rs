@@ -76,6 +76,7 @@ impl World {
     /// Takes a task off its CPU's queue (`dequeue_task_rt`, `dequeue_task_dl`).
     pub(super) fn dequeue_rt(&mut self, task: TaskId) {
         let cpu = self.tasks[task].cpu;
+        self.clamps_leave(task);
         if self.cpus[cpu].curr == Some(task) {
             self.update_curr_rt(cpu);
         }

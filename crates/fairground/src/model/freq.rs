@@ -116,6 +116,8 @@ pub struct FreqCpu {
     pub flagged: bool,
     /// Bandwidth of its deadline tasks when the governor last heard of it, in 2^20ths.
     pub running_bw: u64,
+    /// `uclamp.max` of the task that left it last: in force while nobody is queued.
+    pub left_clamp_max: Option<u32>,
 }
 
 /// All domains and the governor's state; empty on a machine of one frequency.

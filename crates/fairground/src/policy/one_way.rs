@@ -80,6 +80,7 @@ pub const ONE_WAY: &[&str] = &[
     "throttled_hierarchy",
     "to_ratio",
     "uclamp_eff_value",
+    "uclamp_idle_value",
     "uclamp_rq_inc_id",
     "uclamp_rq_util_with",
     "__unthrottle_cfs_rq_async",

@@ -141,6 +141,38 @@ fn a_domain_is_balanced_less_often_by_a_busy_cpu_and_where_all_are_pinned() {
     assert_eq!(pinned[..8], expected);
 }
 
+/// Hogs that fill a cache and may not leave it, beside an empty one: who runs alone on its CPU counts
+/// as pinned too, so the interval of 2 ms a CPU doubles until it is 512 ms or more.
+#[test]
+fn a_pinned_task_that_is_alone_puts_balancing_off_as_well() {
+    let mut scenario = two_caches("6.12", [(2, 1024), (4, 1024)], 2);
+    scenario.workload.affinities = [0, 1].map(|cpu| vec![CpuId(cpu)]).to_vec();
+    scenario.duration_ns = 20_000 * MS;
+    scenario.workload.programs.iter_mut().for_each(|hog| hog.steps = vec![run(90_000 * MS)]);
+    let mut longest_ms = 0;
+    watched(&scenario, |world| {
+        longest_ms = longest_ms.max(world.cpus[CpuId(2)].domains[1].balance_interval_ms);
+    });
+    assert_eq!(longest_ms, 6 << 7);
+}
+
+/// Of an empty cache CPU 2 balances. Of two hogs that share CPU 0 none may come to it, but both may
+/// go to CPU 3 beside it: that one gets one of them (`LBF_DST_PINNED`).
+#[test]
+fn who_balances_pulls_for_another_cpu_of_its_group() {
+    let mut scenario = on_caches("6.12", &[(2, 1024), (2, 1024)], &[0, 0, 1]);
+    scenario.workload.affinities = [&[0, 3][..], &[0, 3], &[1]]
+        .map(|cpus| cpus.iter().map(|cpu| CpuId(*cpu)).collect())
+        .to_vec();
+    scenario.workload.tasks.iter_mut().zip([0, 0, 1]).for_each(|(task, cpu)| {
+        task.born_on = Some(CpuId(cpu));
+    });
+    let mut at_end = vec![];
+    watched(&scenario, |world| at_end = world.tasks.iter().map(|task| task.cpu.0).collect());
+    at_end.sort_unstable();
+    assert_eq!(at_end, [0, 1, 3]);
+}
+
 /// Two hogs on CPU 0 of two come free after a millisecond: idle CPU 1 takes one at a tick, and is
 /// busy from then on. It looks again after 16 times 2 ms, less a jiffy of 4 ms. With this seed it
 /// looks first after 24 ms, when the hogs have not used enough yet to overload their CPU: two

@@ -31,6 +31,22 @@ pub fn threads(container: &Container, limit_cpus: Option<f64>) -> Option<Threads
     of_go(container, limit_cpus?).or_else(|| of_jvm(container))
 }
 
+/// What to say of a JVM whose collections are taken to follow the limit, though its file gives it so
+/// little memory that one thread collects; the metrics may name another collector.
+pub fn serial(container: &Container, fit: &FitQuestion) -> Option<String> {
+    let is_shown =
+        matches!(fit.observed.runtime, Some(RuntimeSeen::Jvm { collector: Some(_), .. }));
+    let memory_mb = container.started.serial_for_memory_mb()?;
+    (fit.runtime == Some(Runtime::Jvm) && !is_shown).then(|| {
+        format!(
+            "BEWARE: {} may use {memory_mb} MB, and below 1792 MB HotSpot before Java 27 takes \
+             Serial by itself: one thread collects whatever the limit is. Say --runtime none, \
+             unless you set the collector where this file does not show it.",
+            container.path
+        )
+    })
+}
+
 /// True if the file sets GOMAXPROCS, but not to what.
 pub fn hides_gomaxprocs(container: &Container) -> bool {
     container.started.variable(GOMAXPROCS) == Some(&Said::Elsewhere)
@@ -82,7 +98,7 @@ fn collecting(container: &Container) -> Option<u32> {
 fn of_go(container: &Container, limit_cpus: f64) -> Option<ThreadsFound> {
     let path = &container.path;
     match container.started.variable(GOMAXPROCS)? {
-        Said::Elsewhere => None,
+        Said::Request | Said::Elsewhere => None,
         Said::Text(text) => {
             let count: u32 = text.parse().ok().filter(|count| *count > 0)?;
             let says = format!("{path} sets GOMAXPROCS={count}: it stays with another limit.");
@@ -161,6 +177,10 @@ mod tests {
         assert_eq!(field("", 1.0), Some((None, false)));
         assert_eq!(field(", divisor: 1m", 4.0), None);
         assert_eq!(field(", containerName: sidecar", 4.0), None);
+        let request = "env: [{name: GOMAXPROCS, valueFrom: {resourceFieldRef: {resource: \
+                       requests.cpu}}}]";
+        let request = found(request, 4.0).expect("known");
+        assert!(request.stays && request.says.contains("sets GOMAXPROCS=4"), "{}", request.says);
         let secret = "env: [{name: GOMAXPROCS, valueFrom: {configMapKeyRef: {name: a, key: b}}}]";
         assert_eq!(found(secret, 4.0), None);
         assert_eq!(found("env: [{name: GOMAXPROCS, value: \"0\"}]", 4.0), None);
@@ -197,6 +217,27 @@ mod tests {
             assert_eq!(jvm(&other), None, "{collector}");
         }
         assert_eq!(told("image: web"), None);
+    }
+
+    #[test]
+    fn a_jvm_with_little_memory_collects_with_one_thread() {
+        let memory_mb = |memory: &str, args: &str| {
+            let name = format!("serial-{}-{}.yaml", std::process::id(), memory.len());
+            let path = std::env::temp_dir().join(name);
+            let text = format!(
+                "kind: Pod\nmetadata: {{name: shop}}\nspec:\n  containers:\n  - name: web\n    \
+                 args: [java{args}]\n    resources: {{limits: {{cpu: 4, memory: {memory}}}}}\n"
+            );
+            std::fs::write(&path, text).expect("written");
+            let container = containers(&path).expect("read").remove(0);
+            std::fs::remove_file(&path).expect("removed");
+            container.started.serial_for_memory_mb()
+        };
+        assert_eq!(memory_mb("512Mi", ""), Some(512));
+        assert_eq!(memory_mb("1.5Gi", ", -Xmx1g"), Some(1536));
+        assert_eq!(memory_mb("1792Mi", ""), None);
+        assert_eq!(memory_mb("2G", ""), None);
+        assert_eq!(memory_mb("512Mi", ", \"-XX:+UseG1GC\""), None);
     }
 
     #[test]

@@ -87,8 +87,8 @@ pub fn runtime(
     const KNOWN: [(&[&str], &str); 2] = [
         (
             &JVM_VARIABLES,
-            "a JVM ({}): --runtime jvm if its collections stop the world (not Serial, the usual \
-             one up to 1 CPU)",
+            "a JVM ({}): --runtime jvm if its collections stop the world (not Serial, which Java \
+             before 27 takes by itself up to 1 CPU or below 1792 MB of memory)",
         ),
         (
             &["GOMAXPROCS", "GOMEMLIMIT", "GOGC"],
@@ -127,6 +127,7 @@ mod tests {
                 weight_shares: 1024,
                 shared: None,
                 request_cpus: None,
+                request_follows: false,
                 started: Started {
                     variables: vec![Variable { name: variable.into(), value: Said::Elsewhere }],
                     ..Started::default()

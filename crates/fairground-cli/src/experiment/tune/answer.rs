@@ -51,7 +51,7 @@ pub struct Answer {
     pub theirs: Vec<String>,
     /// The scenario as it stands, if that meets the targets.
     pub today: Option<Today>,
-    /// Settings that make a kernel that no release can be built as, and why: no candidates.
+    /// Settings that are no candidates, and why.
     pub left_out: BTreeMap<Vec<usize>, String>,
     /// What is known of each setting that was looked at, in each world.
     pub looked: BTreeMap<Vec<usize>, Vec<Judged>>,

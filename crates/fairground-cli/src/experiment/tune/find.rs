@@ -1,6 +1,7 @@
 //! Looks for the cheapest setting, and proves it with seeds that chose nothing.
 
 use super::answer::{Answer, Checks, Found, Hole, Minimised, Outcome, Row};
+use super::candidates::Candidates;
 use super::cost::Cost;
 use super::descent::Descent;
 use super::judge::Judge;
@@ -16,7 +17,7 @@ use crate::experiment::seeds::SEEDS_MAX;
 use crate::experiment::untold::Untold;
 use crate::experiment::worlds::{Agreement, heaviest};
 use crate::experiment::{first_span, lacking, throttled};
-use crate::read::{Loaded, no_such_kernel};
+use crate::read::Loaded;
 use crate::run::load::offered;
 use std::collections::BTreeMap;
 
@@ -32,8 +33,8 @@ impl Question {
         let base = self.grid.asked.load(&self.grid.base)?;
         if self.grid.axes.iter().all(|axis| axis.limit().is_none()) {
             throttled::tell(&base.scenario, &self.targets);
-            first_span::tell(&base.scenario, &self.targets);
         }
+        first_span::tell(&base.scenario, &self.targets);
         if !self.grid.base.machine_varies {
             let metrics = self.targets.iter().map(|target| &target.metric);
             lacking::refuse(&self.grid.asked.name(), &base.scenario.machine, metrics)?;
@@ -42,8 +43,7 @@ impl Question {
         let cost = Cost::of(self, &base, &whose)?;
         let mut judge = Judge::new(self, self.common(&base), self.todays(&base));
         judge.cost.clone_from(&cost);
-        // Who asks what if already goes on to.
-        judge.leaves_out = no_such_kernel(&base.scenario.kernel).is_none();
+        judge.candidates = Candidates::beside(&base);
         let outcome = match &cost {
             Some(cost) => self.least(&base, cost, &mut judge)?,
             None => self.cheapest(&base, &whose, &mut judge)?,

@@ -12,6 +12,7 @@
 //! seeds, and those that made others miss go first.
 
 use super::answer::Row;
+use super::candidates::Candidates;
 use super::cost::Cost;
 use super::judged::Judged;
 use super::look::Look;
@@ -71,8 +72,8 @@ pub struct Judge<'q> {
     pub(super) cost: Option<Cost>,
     /// Runs so far.
     pub runs: usize,
-    /// True if settings that make a kernel that no release can be built as are no candidates.
-    pub(super) leaves_out: bool,
+    /// Which settings are candidates.
+    pub(super) candidates: Candidates,
     /// Such settings, and why.
     pub(super) left_out: LeftOut,
 }
@@ -84,7 +85,7 @@ impl<'q> Judge<'q> {
         let worlds: Vec<usize> = (0..question.grid.worlds.len()).collect();
         let order = worlds.iter().map(|_| (0..seeds.len()).collect()).collect();
         let (known, bar) = (HashMap::new(), PatientBar::new(0));
-        let (cost, runs, leaves_out, left_out) = (None, 0, false, BTreeMap::new());
+        let (cost, runs, left_out) = (None, 0, BTreeMap::new());
         Judge {
             question,
             seeds,
@@ -96,7 +97,7 @@ impl<'q> Judge<'q> {
             bar,
             cost,
             runs,
-            leaves_out,
+            candidates: Candidates::default(),
             left_out,
         }
     }

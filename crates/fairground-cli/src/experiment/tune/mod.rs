@@ -9,6 +9,7 @@
 
 mod alike;
 mod answer;
+mod candidates;
 mod cost;
 mod descent;
 mod distance;

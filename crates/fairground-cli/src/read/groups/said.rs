@@ -5,7 +5,8 @@
 use super::Groups;
 use crate::read::fault::{Read, Sources, Span, clean};
 use crate::read::group_paths::Paths;
-use crate::read::limits::{self, Layer, Listed, Pod, Settings, uclamp};
+use crate::read::limits::pod::OfPod;
+use crate::read::limits::{self, Class, Layer, Listed, Pod, Settings, uclamp};
 use crate::read::tree::{Entry, Fields, Node, Value};
 use fairground::units::{GroupId, Id};
 
@@ -22,6 +23,11 @@ impl Groups {
                 self.request_sums.insert(id);
             }
             self.mentioned.push((layer, id, *span));
+            self.beside.insert(id, one.beside);
+            if one.started.memory_bytes.is_some() {
+                self.serial_mb.remove(&id);
+            }
+            self.serial_mb.extend(one.started.serial_for_memory_mb().map(|mb| (id, mb)));
             let mut fields = Fields::of(table, format!("group \"{}\"", clean(path)))?;
             let settings = limits::read_group(&mut fields)?.of_layer(layer);
             fields.done()?;
@@ -97,14 +103,27 @@ impl Groups {
         Ok(())
     }
 
+    /// A pod of which something is requested is no longer BestEffort.
+    fn take_class(&mut self, container: GroupId, pod: GroupId) {
+        let requested = limits::pod::requested_milli(&self.settings[container.index()]);
+        let mut pods = self.pods.iter_mut();
+        let held = pods.find(|one| one.group == pod && one.class == Class::BestEffort);
+        if let Some(held) = held.filter(|_| requested.is_some_and(|milli| milli > 0)) {
+            held.class = Class::Burstable;
+        }
+    }
+
     /// Changes one group; a pod that has the sum of its containers follows.
     fn change(&mut self, id: GroupId, settings: Settings, span: Span) -> Read<()> {
-        let pod = self.specs[id.index()].parent;
+        let group = self.specs[id.index()].parent;
+        let beside = self.beside.get(&group).copied().unwrap_or_default();
+        let pod = OfPod { group, beside };
         let follows =
-            self.sums.contains(&pod) && limits::pod::is_sum(&self.specs, &self.settings, pod);
-        let weighs = self.request_sums.contains(&pod)
+            self.sums.contains(&group) && limits::pod::is_sum(&self.specs, &self.settings, pod);
+        let weighs = self.request_sums.contains(&group)
             && limits::pod::is_sum_of_requests(&self.specs, &self.settings, pod);
         self.set(id, settings, span)?;
+        self.take_class(id, group);
         if follows {
             limits::pod::follow(&self.specs, &mut self.settings, pod);
         }

@@ -165,7 +165,7 @@ fn weight(fields: &mut Fields<'_>) -> Read<Option<Said<Weight>>> {
             .because("with cpu.idle 1 the kernel refuses writes to cpu.weight")),
         (true, None) => Ok(idle.and_then(|entry| said(idle_weight(), &[entry]))),
         (false, _) => {
-            let value = |shares| Weight { shares, idle: false, implied: false };
+            let value = |shares| Weight { shares, idle: false, implied: false, of_nothing: false };
             Ok(shares.and_then(|shares| said(value(shares), &given)))
         }
     }
@@ -173,7 +173,7 @@ fn weight(fields: &mut Fields<'_>) -> Read<Option<Said<Weight>>> {
 
 /// What `cpu.idle` 1 sets.
 pub(super) fn idle_weight() -> Weight {
-    Weight { shares: IDLE_SHARES, idle: true, implied: false }
+    Weight { shares: IDLE_SHARES, idle: true, implied: false, of_nothing: false }
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use crate::read::numbers::Numbers;
 use crate::read::tree::Node;
 use fairground::model::limit::Limit;
 use fairground::sim::scenario::GroupSpec;
-use fairground::units::Id;
+use fairground::units::{GroupId, Id};
 use std::path::Path;
 
 /// kubelet rounds each quota.
@@ -28,10 +28,12 @@ pub struct Container {
     pub path: String,
     /// Its `cpu.max` and `cpu.max.burst`.
     pub limit: Limit,
-    /// Its weight against others, 1024 for `cpu.weight` 100.
+    /// The weight against others of its pod, or its own without one, 1024 for `cpu.weight` 100.
     pub weight_shares: u64,
     /// `requests.cpu`, CPUs; `None` where nothing is requested. Left out, it is the limit.
     pub request_cpus: Option<f64>,
+    /// True if it is left out.
+    pub request_follows: bool,
     /// How it is started.
     pub started: Started,
     /// A limit above it that may stop it although its own does not.
@@ -85,11 +87,14 @@ fn read(path: &Path, sources: &mut Sources) -> Read<Vec<Container>> {
         let said = listed.iter().find(|listed| listed.path == spec.path);
         let request_cpus = said.map_or(Ok(None), |said| request_cpus(&said.table))?;
         let (limit, shared) = limits(spec, &specs);
+        let pod = Some(spec.parent).filter(|pod| *pod != GroupId(0));
+        let weighs = pod.map_or(spec, |pod| &specs[pod.index()]);
         Ok(Container {
             path: spec.path.clone(),
             limit,
-            weight_shares: spec.shares,
+            weight_shares: weighs.shares,
             request_cpus,
+            request_follows: said.is_some_and(|said| said.table.get("requests.cpu").is_none()),
             started: said.map_or_else(Started::default, |said| said.started.clone()),
             shared,
         })

@@ -165,15 +165,27 @@ pub(crate) fn check_use(groups: &Groups, workload: &Workload) -> Read<Vec<bool>>
         }
     }
     used.iter().try_for_each(|group| check_container(groups, *group))?;
-    match of_files(groups).next() {
-        Some((.., span)) if !of_files(groups).any(|(_, group, _)| tasks_in(*group)) => {
-            let known = paths(of_files(groups).map(|(_, group, _)| *group), specs);
-            Err(Fault::at(*span, "no task is in a group of the files of limits")
-                .accepts(format!("tasks in one of their groups: {known}"))
-                .help("a task's group is \"taskgroup\" in JSON, group in TOML"))
-        }
-        _ => Ok(busy),
+    // Files of the command line would change nothing, also where the scenario has its own.
+    let typed = of_files(groups).filter(|(layer, ..)| *layer == Layer::Files);
+    check_files(typed, specs, tasks_in)?;
+    check_files(of_files(groups), specs, tasks_in)?;
+    Ok(busy)
+}
+
+/// Refuses files of which no group has tasks.
+fn check_files<'g>(
+    mentioned: impl Iterator<Item = &'g (Layer, GroupId, Span)> + Clone,
+    specs: &[GroupSpec],
+    tasks_in: impl Fn(GroupId) -> bool,
+) -> Read<()> {
+    let Some((.., span)) = mentioned.clone().next() else { return Ok(()) };
+    if mentioned.clone().any(|(_, group, _)| tasks_in(*group)) {
+        return Ok(());
     }
+    let known = paths(mentioned.map(|(_, group, _)| *group), specs);
+    Err(Fault::at(*span, "no task is in a group of the files of limits")
+        .accepts(format!("tasks in one of their groups: {known}"))
+        .help("a task's group is \"taskgroup\" in JSON, group in TOML"))
 }
 
 /// Refuses tasks in a container that the file of their pod, with all of its containers, has not: a
@@ -203,7 +215,7 @@ fn check_container(groups: &Groups, group: GroupId) -> Read<()> {
 }
 
 /// Groups that files mention.
-fn of_files(groups: &Groups) -> impl Iterator<Item = &(Layer, GroupId, Span)> {
+fn of_files(groups: &Groups) -> impl Iterator<Item = &(Layer, GroupId, Span)> + Clone {
     groups.mentioned().iter().filter(|(layer, ..)| *layer < Layer::Set)
 }
 

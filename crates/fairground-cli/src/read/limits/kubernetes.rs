@@ -14,6 +14,9 @@ use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::tree::{Entry, Fields};
 use fairground::model::limit::{PERIOD_NS_DEFAULT, QUOTA_PERIOD_NS_MIN};
 
+/// What becomes of a container that requests more than it may use.
+pub const REFUSED: &str = "Kubernetes refuses such a container";
+
 /// Most CPUs of a quantity: far more than any machine has, and far from any overflow.
 const MILLI_MAX: u64 = 1_000_000_000;
 
@@ -27,8 +30,8 @@ pub(super) fn read(fields: &mut Fields<'_>) -> Read<Settings> {
     }
     let max = limit.zip(limit_milli).and_then(|(entry, milli)| said(max_of(milli), &[entry]));
     let weight = match (request.zip(request_milli), limit.zip(limit_milli)) {
-        (Some((entry, milli)), _) => weight_of(milli, entry, false),
-        (None, Some((entry, milli @ 1..))) => weight_of(milli, entry, true),
+        (Some((entry, milli)), _) => weight_of(milli, entry, is_nothing(entry), false),
+        (None, Some((entry, milli))) => weight_of(milli, entry, milli == 0, true),
         _ => None,
     };
     Ok(Settings { max, weight, ..Settings::default() })
@@ -40,9 +43,7 @@ pub(super) fn check_request(request_milli: u64, limit_milli: u64, span: Span) ->
         return Ok(());
     }
     let title = format!("requests.cpu is {request_milli}m, above limits.cpu, {limit_milli}m");
-    Err(Fault::at(span, title)
-        .because("Kubernetes refuses such a container")
-        .accepts(format!("at most {limit_milli}m")))
+    Err(Fault::at(span, title).because(REFUSED).accepts(format!("at most {limit_milli}m")))
 }
 
 /// A quantity of CPUs in thousandths.
@@ -113,8 +114,16 @@ fn max_of(milli: u64) -> Max {
     }
 }
 
-fn weight_of(milli: u64, entry: &Entry, implied: bool) -> Option<Said<Weight>> {
-    said(Weight { implied, ..weight(milli) }, &[entry])
+/// What a manifest's container requests that says nothing of CPUs.
+pub(super) const NOTHING: &str = "0m";
+
+/// True of what stands for a request that is not there.
+fn is_nothing(entry: &Entry) -> bool {
+    entry.node.words().as_deref() == Some(NOTHING)
+}
+
+fn weight_of(milli: u64, entry: &Entry, of_nothing: bool, implied: bool) -> Option<Said<Weight>> {
+    said(Weight { implied, of_nothing, ..weight(milli) }, &[entry])
 }
 
 /// The weight of a request in thousandths of a CPU.

@@ -1,6 +1,7 @@
 //! What files of limits say, group by group: a later file is heard over an earlier one, name by
 //! name, as with systemd's drop-ins.
 
+use super::pod::Beside;
 use super::qos::Class;
 use super::started::Started;
 use crate::read::fault::{Fault, Read, Span, clean};
@@ -61,6 +62,8 @@ pub(crate) struct Listed {
     pub is_sum: bool,
     /// True of a pod without a request of its own, which has the sum of its containers'.
     pub is_request_sum: bool,
+    /// What such a pod needs beside its containers.
+    pub beside: Beside,
     /// The class of a pod.
     pub class: Option<Class>,
     /// True of a pod with all of its containers: a patch has some.
@@ -81,6 +84,7 @@ impl Listed {
             table,
             is_sum,
             is_request_sum,
+            beside: Beside::default(),
             class: None,
             is_whole,
             replicas: None,
@@ -168,17 +172,17 @@ impl Listing {
 
     /// Notes how the container of a group is started. A patch that says nothing of it changes none.
     pub fn started(&mut self, path: &str, started: Started) {
-        let at = self.by_path.get(path).filter(|_| started != Started::default());
-        if let Some((at, _)) = at {
-            self.all[*at].started = started;
+        if let Some((at, _)) = self.by_path.get(path) {
+            self.all[*at].started.hear(started);
         }
     }
 
     /// Notes whether the group that was put last has the sum of the limits below it, and of the
-    /// requests.
-    pub fn sums(&mut self, path: &str, [limits, requests]: [bool; 2]) {
+    /// requests, and what it needs beside them.
+    pub fn sums(&mut self, path: &str, [limits, requests]: [bool; 2], beside: Beside) {
         if let Some((at, _)) = self.by_path.get(path) {
             (self.all[*at].is_sum, self.all[*at].is_request_sum) = (limits, requests);
+            self.all[*at].beside = beside;
         }
     }
 }

@@ -11,8 +11,9 @@
 //! beside the rest of the node) is not known here.
 
 use super::in_force;
-use super::kubernetes::{check_request, milli};
+use super::kubernetes::{check_request, milli, quantity_milli};
 use super::listing::Listing;
+use super::pod::Beside;
 use super::qos::Class;
 use super::started::Started;
 use super::unread;
@@ -106,7 +107,12 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
     listing.put_described(path.clone(), span, pod_entries(spec, &all, span)?, is_whole)?;
     let class = Class::of(spec, all.iter().map(|container| container.node));
     listing.class(&path, class, is_whole);
-    listing.sums(&path, [own_limit.is_none(), own_request.is_none()]);
+    let beside = Beside {
+        init_limit_milli: init_at_once(&all, |container| container.limit_milli),
+        init_request_milli: init_at_once(&all, |container| container.request_milli),
+        overhead_milli: overhead_milli(spec)?,
+    };
+    listing.sums(&path, [own_limit.is_none(), own_request.is_none()], beside);
     let copies = REPLICAS.iter().find_map(|path| document.at(path));
     if let Some(Value::Integer(replicas)) = copies.map(|node| &node.value) {
         listing.copies(&path, u64::try_from(*replicas).unwrap_or(0));
@@ -118,7 +124,13 @@ fn pod(document: &Node, spec: &Node, listing: &mut Listing) -> Read<()> {
         let entries = container.entries(span);
         listing.put_described(of_container.clone(), span, entries, container.is_whole())?;
         let at = |key| container.node.at(&[key]);
+        let memory = container.node.at(&["resources", "limits", "memory"]).and_then(Node::words);
+        let memory_bytes =
+            memory.and_then(|words| quantity_milli(&words)).map(|milli| milli / 1000);
         let started = Started::of(at("env"), &[at("command"), at("args")]);
+        let started = started
+            .with_memory(memory_bytes.filter(|bytes| *bytes > 0))
+            .with_request(container.request_milli);
         unread::tell_variables(&name, &started, listing.is_of_figures);
         listing.started(&of_container, started);
     }
@@ -241,8 +253,7 @@ fn quantity(key: &str, milli: u64, span: Span) -> Entry {
 }
 
 fn pod_entries(spec: &Node, all: &[Container<'_>], span: Span) -> Read<Vec<Entry>> {
-    let overhead = spec.at(&["overhead"]).and_then(|node| node.get("cpu"));
-    let overhead_milli = overhead.map_or(Ok(0), milli)?;
+    let overhead_milli = overhead_milli(spec)?;
     let (own_limit, own_request) = of_resources(spec)?;
     let declared = all.iter().all(|container| container.limit_milli > 0);
     let limit_milli = match own_limit {
@@ -264,14 +275,26 @@ fn pod_entries(spec: &Node, all: &[Container<'_>], span: Span) -> Read<Vec<Entry
     Ok(entries)
 }
 
+fn overhead_milli(spec: &Node) -> Read<u64> {
+    let overhead = spec.at(&["overhead"]).and_then(|node| node.get("cpu"));
+    overhead.map_or(Ok(0), milli)
+}
+
 /// The most that a pod needs at one time.
 fn at_once(all: &[Container<'_>], of: impl Fn(&Container<'_>) -> u64) -> u64 {
+    let together = all.iter().filter(|container| container.kind != Kind::Init).map(&of).sum();
+    init_at_once(all, of).max(together)
+}
+
+/// The most that it needs while an init container runs, beside the sidecars that were started.
+fn init_at_once(all: &[Container<'_>], of: impl Fn(&Container<'_>) -> u64) -> u64 {
     let (mut started, mut most) = (0, 0);
     for container in all {
         match container.kind {
             Kind::Init => most = most.max(started + of(container)),
-            Kind::Sidecar | Kind::Main => started += of(container),
+            Kind::Sidecar => started += of(container),
+            Kind::Main => {}
         }
     }
-    most.max(started)
+    most
 }

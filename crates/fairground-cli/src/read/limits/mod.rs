@@ -47,6 +47,7 @@ pub(crate) use cgroup::milli_cpus;
 pub use containers::{Container, containers};
 pub(crate) use flags::{LIMITED, group_and_name, has_tasks};
 pub(super) use group::{flat, read as read_group};
+pub use kubernetes::REFUSED;
 pub(super) use kubernetes::quantity_milli;
 pub(super) use listing::Listed;
 pub use listing::makes_weight;

@@ -3,8 +3,8 @@
 //! held down by the old limit or the old weight of its pod, and the answer would be that more does
 //! not help.
 //!
-//! One with a limit or a request of its own, or with more in it (overhead, init containers that
-//! need more), stays as it is. Its burst is the sum of theirs.
+//! What init containers need stays the least, and overhead is on top. A pod with a limit or a
+//! request of its own stays as it is. Its burst is the sum of theirs.
 
 use super::kubernetes::weight;
 use super::max::Quota;
@@ -15,19 +15,38 @@ use fairground::model::limit::PERIOD_NS_DEFAULT;
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{GroupId, Id, Ns};
 
+/// What a pod needs beside its containers, thousandths of a CPU.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Beside {
+    /// The most that its init containers may use at one time, with the sidecars that run by then.
+    pub init_limit_milli: u64,
+    /// The same of what they request.
+    pub init_request_milli: u64,
+    /// `overhead`, on top.
+    pub overhead_milli: u64,
+}
+
+/// A pod, and what it needs beside its containers.
+#[derive(Clone, Copy)]
+pub(crate) struct OfPod {
+    pub group: GroupId,
+    pub beside: Beside,
+}
+
 /// True if nobody gave a pod another limit than the sum.
-pub(crate) fn is_sum(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -> bool {
-    let said = settings[pod.index()].max.as_ref().filter(|said| said.layer < Layer::Set);
+pub(crate) fn is_sum(specs: &[GroupSpec], settings: &[Settings], pod: OfPod) -> bool {
+    let held = settings[pod.group.index()].max.as_ref();
+    let said = held.filter(|said| said.layer < Layer::Set);
     let quota = said.and_then(|said| said.value.quota);
     quota.is_some() && quota == quotas_ns(specs, settings, pod).map(Quota::Ns)
 }
 
 /// Gives a pod the sum of its containers' limits and bursts.
-pub(crate) fn follow(specs: &[GroupSpec], settings: &mut [Settings], pod: GroupId) {
+pub(crate) fn follow(specs: &[GroupSpec], settings: &mut [Settings], pod: OfPod) {
     let quota = quotas_ns(specs, settings, pod).map_or(Quota::None, Quota::Ns);
-    let bursts = containers(specs, settings, pod).filter_map(burst_ns);
+    let bursts = containers(specs, settings, pod.group).filter_map(burst_ns);
     let burst = bursts.reduce(|sum, more| Said { value: sum.value + more.value, ..sum });
-    let held = &mut settings[pod.index()];
+    let held = &mut settings[pod.group.index()];
     if let Some(said) = &mut held.max {
         (said.value.quota, said.form) = (Some(quota), OF_CONTAINERS.into());
     }
@@ -38,16 +57,17 @@ pub(crate) fn follow(specs: &[GroupSpec], settings: &mut [Settings], pod: GroupI
 }
 
 /// True if nobody gave a pod another request than the sum.
-pub(crate) fn is_sum_of_requests(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -> bool {
-    let said = settings[pod.index()].weight.as_ref().filter(|said| said.layer < Layer::Set);
+pub(crate) fn is_sum_of_requests(specs: &[GroupSpec], settings: &[Settings], pod: OfPod) -> bool {
+    let held = settings[pod.group.index()].weight.as_ref();
+    let said = held.filter(|said| said.layer < Layer::Set);
     let milli = said.and_then(request_milli);
     milli.is_some() && milli == requests_milli(specs, settings, pod)
 }
 
 /// Gives a pod the weight of its containers' requests, if all are known in Kubernetes' words.
-pub(crate) fn follow_requests(specs: &[GroupSpec], settings: &mut [Settings], pod: GroupId) {
+pub(crate) fn follow_requests(specs: &[GroupSpec], settings: &mut [Settings], pod: OfPod) {
     let Some(milli) = requests_milli(specs, settings, pod) else { return };
-    if let Some(said) = &mut settings[pod.index()].weight {
+    if let Some(said) = &mut settings[pod.group.index()].weight {
         (said.value, said.form) = of_milli(milli);
     }
 }
@@ -70,8 +90,9 @@ pub(crate) fn requested_milli(settings: &Settings) -> Option<u64> {
 }
 
 /// What the containers of a pod request, all together; None if one of them has another weight.
-fn requests_milli(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -> Option<u64> {
-    containers(specs, settings, pod).map(requested_milli).sum()
+fn requests_milli(specs: &[GroupSpec], settings: &[Settings], pod: OfPod) -> Option<u64> {
+    let together: Option<u64> = containers(specs, settings, pod.group).map(requested_milli).sum();
+    together.map(|milli| milli.max(pod.beside.init_request_milli) + pod.beside.overhead_milli)
 }
 
 fn containers<'a>(
@@ -93,8 +114,9 @@ fn burst_ns(held: &Settings) -> Option<Said<Ns>> {
 
 /// What the containers of a pod may use in a period of Kubernetes, all together; None if one of
 /// them has no limit.
-fn quotas_ns(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -> Option<Ns> {
-    containers(specs, settings, pod)
+fn quotas_ns(specs: &[GroupSpec], settings: &[Settings], pod: OfPod) -> Option<Ns> {
+    let of_milli = |milli: u64| milli * PERIOD_NS_DEFAULT / 1000;
+    let together: Option<Ns> = containers(specs, settings, pod.group)
         .map(|held| {
             let max = held.max.as_ref()?.value;
             let period_ns = max.period_ns.unwrap_or(PERIOD_NS_DEFAULT);
@@ -104,127 +126,10 @@ fn quotas_ns(specs: &[GroupSpec], settings: &[Settings], pod: GroupId) -> Option
             )
             .ok()
         })
-        .sum()
+        .sum();
+    let least_ns = of_milli(pod.beside.init_limit_milli);
+    together.map(|together_ns| together_ns.max(least_ns) + of_milli(pod.beside.overhead_milli))
 }
 
 #[cfg(test)]
-mod tests {
-    use crate::read::limits::echo;
-    use crate::read::{Overrides, load_text};
-
-    const PODS: &str = "tests/data/limits/pods.yaml";
-    const SERVICE: &str = "[[workloads]]\ncommand = \"stress-ng --cpu 1\"\ngroup = \"/web/app\"\n\
-                           [[workloads]]\ncommand = \"burn\"\ngroup = \"/web/proxy\"\n";
-
-    /// `cpu.max` and `cpu.max.burst` of the pod `/web`, whose containers may use 1.5 and 0.25 CPUs.
-    fn pod(limit: &[&str]) -> (String, u64) {
-        let limit = limit.iter().map(|limit| (*limit).to_owned()).collect();
-        pod_of(SERVICE, Overrides { limits: vec![PODS.into()], limit, ..Overrides::default() })
-    }
-
-    fn pod_of(text: &str, overrides: Overrides) -> (String, u64) {
-        let scenario = load_text("a.toml", text, &overrides).expect("read");
-        let pod = scenario.groups.iter().find(|group| group.path == "/web").expect("a pod");
-        echo(&pod.limit)
-    }
-
-    #[test]
-    fn a_pod_beside_follows_too() {
-        let pod = |limit: &[&str]| {
-            let limit = limit.iter().map(|limit| (*limit).to_owned()).collect();
-            let own = "[[workloads]]\ncommand = \"burn\"\n";
-            pod_of(own, Overrides { beside: vec![PODS.into()], limit, ..Overrides::default() })
-        };
-        assert_eq!(pod(&[]).0, "175000 100000");
-        assert_eq!(pod(&["/web/app=limits.cpu=3"]).0, "325000 100000");
-        assert_eq!(pod(&["/web/app=cpu.max=max"]).0, "max 100000");
-        assert_eq!(pod(&["/web=limits.cpu=2", "/web/app=limits.cpu=3"]).0, "200000 100000");
-    }
-
-    #[test]
-    fn what_set_says_is_heard_over_files_of_the_command_line() {
-        let pod = |set: &str| {
-            let (key, value) = set.split_once('=').expect("a key and its value");
-            let (limits, set) = (vec![PODS.into()], vec![(key.to_owned(), value.to_owned())]);
-            pod_of(SERVICE, Overrides { limits, set, ..Overrides::default() })
-        };
-        assert_eq!(pod("/web/app.limits.cpu=3").0, "325000 100000");
-        assert_eq!(pod("/web/app.cpu.max=3").0, "325000 100000");
-        assert_eq!(pod("/web.limits.cpu=4").0, "400000 100000");
-        assert_eq!(pod("/web/app.cpu.weight=50").0, "175000 100000");
-    }
-
-    #[test]
-    fn a_pod_weighs_what_its_containers_request_together() {
-        let path = std::env::temp_dir().join(format!("pod-weight-{}.yaml", std::process::id()));
-        let text = "kind: Pod\nmetadata: {name: web}\nspec:\n  containers:\n  - name: app\n    \
-                    resources: {limits: {cpu: 4}, requests: {cpu: 2}}\n  - name: proxy\n    \
-                    resources: {limits: {cpu: 1}}\n";
-        std::fs::write(&path, text).expect("written");
-        let weight = |limit: &[&str]| {
-            let overrides = Overrides {
-                limits: vec![path.clone()],
-                limit: limit.iter().map(|limit| (*limit).to_owned()).collect(),
-                ..Overrides::default()
-            };
-            let scenario = load_text("a.toml", SERVICE, &overrides).expect("read");
-            scenario.groups.iter().find(|group| group.path == "/web").expect("a pod").shares
-        };
-        let of_milli = |milli| crate::read::limits::kubernetes::weight(milli).shares;
-        assert_eq!(weight(&[]), of_milli(3000));
-        assert_eq!(weight(&["/web/app=requests.cpu=1"]), of_milli(2000));
-        // Of a container without a request the limit is the request.
-        assert_eq!(weight(&["/web/proxy=limits.cpu=2"]), of_milli(4000));
-        assert_eq!(weight(&["/web/app=limits.cpu=3"]), of_milli(3000));
-        assert_eq!(weight(&["/web=requests.cpu=7", "/web/app=requests.cpu=1"]), of_milli(7000));
-        // What no request says changes nothing above it.
-        assert_eq!(weight(&["/web/app=cpu.weight=500"]), of_milli(3000));
-        std::fs::remove_file(&path).expect("removed");
-    }
-
-    #[test]
-    fn a_pod_s_own_limit_stays() {
-        let path = std::env::temp_dir().join(format!("pod-own-{}.yaml", std::process::id()));
-        let text = "kind: Pod\nmetadata: {name: web}\nspec:\n  resources: {limits: {cpu: 2}}\n  \
-                    containers:\n  - name: app\n    resources: {limits: {cpu: 2}}\n";
-        std::fs::write(&path, text).expect("written");
-        let overrides = Overrides {
-            limits: vec![path.clone()],
-            limit: vec!["/web/app=limits.cpu=3".into()],
-            ..Overrides::default()
-        };
-        let text = "[[workloads]]\ncommand = \"burn\"\ngroup = \"/web/app\"\n";
-        let scenario = load_text("a.toml", text, &overrides).expect("read");
-        std::fs::remove_file(&path).expect("removed");
-        let pod = scenario.groups.iter().find(|group| group.path == "/web").expect("a pod");
-        assert_eq!(echo(&pod.limit), ("200000 100000".to_owned(), 0));
-    }
-
-    #[test]
-    fn what_the_kernel_refuses_of_a_container_is_told_where_it_was_said() {
-        let mut overrides = Overrides {
-            limits: vec!["tests/data/limits/pods.yaml".into()],
-            limit: vec!["/web/app=cpu.max=0 100000".into(), "/web/proxy=cpu.max=0 100000".into()],
-            ..Overrides::default()
-        };
-        overrides.note("/web/app=cpu.max=0 100000", "--with");
-        let said = load_text("a.toml", SERVICE, &overrides).unwrap_err().to_string();
-        assert!(said.contains("group \"/web/app\" would have cpu.max \"0 100000\""), "{said}");
-        assert!(said.contains("--> --with:1:18"), "{said}");
-    }
-
-    #[test]
-    fn a_pod_has_what_its_containers_have_together() {
-        let max = |cpus: &str, burst_us| (cpus.to_owned(), burst_us);
-        assert_eq!(pod(&[]), max("175000 100000", 0));
-        assert_eq!(pod(&["/web/app=limits.cpu=3"]), max("325000 100000", 0));
-        assert_eq!(pod(&["/web/app=cpu.max=150000 50000"]), max("325000 100000", 0));
-        let both = ["/web/app=limits.cpu=3", "/web/proxy=limits.cpu=1"];
-        assert_eq!(pod(&both), max("400000 100000", 0));
-        assert_eq!(pod(&["/web/app=cpu.max=max"]), max("max 100000", 0));
-        assert_eq!(pod(&["/web/app=cpu.max.burst=20000"]), max("175000 100000", 20_000));
-        assert_eq!(pod(&["/web/app=cpu.max.burst=50%"]), max("175000 100000", 75_000));
-        // What is said of the pod itself is heard.
-        assert_eq!(pod(&["/web=limits.cpu=2", "/web/app=limits.cpu=3"]), max("200000 100000", 0));
-    }
-}
+mod tests;

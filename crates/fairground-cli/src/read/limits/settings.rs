@@ -38,6 +38,9 @@ pub struct GivenLimit {
     pub from: String,
     /// The request beside it, in thousandths of a CPU, where one was given in Kubernetes' words.
     pub request_milli: Option<u64>,
+    /// True if a manifest with this limit would request as much as it, and not what is requested
+    /// here.
+    pub request_follows: bool,
 }
 
 impl GivenLimit {
@@ -125,6 +128,9 @@ pub struct Weight {
     pub idle: bool,
     /// True if it only follows from a limit: then any weight that is said is heard instead.
     pub implied: bool,
+    /// True if it is the least one, of a container of which neither request nor limit is said: a
+    /// limit that is said later implies a request, as the API server has it.
+    pub of_nothing: bool,
 }
 
 /// All that was said of one group.
@@ -191,7 +197,8 @@ impl Said<Max> {
 impl Weight {
     /// Of `cpu.weight`.
     pub(crate) fn of(weight: u64) -> Self {
-        Weight { shares: weight_to_shares(weight), idle: false, implied: false }
+        let shares = weight_to_shares(weight);
+        Weight { shares, idle: false, implied: false, of_nothing: false }
     }
 }
 
@@ -210,6 +217,16 @@ impl Settings {
         self
     }
 
+    /// The same of a group of which this was said before: that there is no limit takes back the
+    /// request that one implied, and makes none.
+    pub fn beside(mut self, held: &Settings) -> Self {
+        let is_of_nothing = |said: &Said<Weight>| said.value.implied && said.value.of_nothing;
+        if held.weight.is_none() && self.weight.as_ref().is_some_and(is_of_nothing) {
+            self.weight = None;
+        }
+        self
+    }
+
     /// Adds what else was said: a later layer is heard over an earlier one, and within a layer
     /// nothing may be said twice in different ways.
     pub fn add(&mut self, more: Settings) -> Read<()> {
@@ -217,13 +234,22 @@ impl Settings {
         merge(&mut self.max, max, "cpu.max")?;
         merge(&mut self.burst, more.burst, "cpu.max.burst")?;
         merge(&mut self.cpus, more.cpus, "the CPUs")?;
+        let is_later = match (&self.weight, &more.weight) {
+            (Some(held), Some(more)) => more.layer > held.layer,
+            _ => false,
+        };
+        let is_of_nothing =
+            |said: &Option<Said<Weight>>| said.as_ref().is_some_and(|said| said.value.of_nothing);
         let implied = |said: &Option<Said<Weight>>| said.as_ref().map(|said| said.value.implied);
         match (implied(&self.weight), implied(&more.weight)) {
+            (Some(false), Some(true)) if is_later && is_of_nothing(&self.weight) => {
+                self.weight = more.weight;
+                Ok(())
+            }
             (Some(false), Some(true)) => Ok(()),
             // A later limit, and with it the request that it implies.
             (Some(true), Some(true)) => {
-                let layer = |said: &Option<Said<Weight>>| said.as_ref().map(|said| said.layer);
-                if layer(&more.weight) > layer(&self.weight) {
+                if is_later {
                     self.weight = more.weight;
                 }
                 Ok(())

@@ -1,14 +1,20 @@
-//! How a container is started: its variables and its command line. Some of them say how many
-//! threads its runtime has, and so whether that number follows the limit.
+//! How a container is started: its variables, its command line, and the memory that it may use.
+//! Some of them say how many threads its runtime has, and so whether that number follows the limit.
 
 use crate::read::tree::{Node, Value};
 
 /// Variables with options of a JVM, and the one that most start scripts pass on.
 pub const JVM_VARIABLES: [&str; 4] =
     ["JAVA_TOOL_OPTIONS", "JAVA_OPTS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS"];
-/// A resource of the container itself, as a variable may name it (`resourceFieldRef`).
+/// HotSpot before Java 27 takes Serial, with one thread, where it may use less memory than this
+/// (`is_server_class_machine`: 2 GB, of which 256 MB may be missing), or counts one CPU.
+pub const SERIAL_BELOW_BYTES: u64 = 1792 << 20;
+/// Options that choose a collector begin so.
+const CHOOSES: [&str; 2] = ["-XX:+Use", "GC"];
+/// Resources of the container itself, as a variable may name them (`resourceFieldRef`).
 const LIMIT: &str = "limits.cpu";
-/// The divisors of it by which the limit is told in whole CPUs, rounded up.
+const REQUEST: &str = "requests.cpu";
+/// The divisors of them by which they are told in whole CPUs, rounded up.
 const WHOLE_CPUS: [&str; 2] = ["0", "1"];
 
 /// How a container is started.
@@ -18,6 +24,8 @@ pub struct Started {
     pub variables: Vec<Variable>,
     /// Words of its command line, as far as the file has it.
     pub words: Vec<String>,
+    /// The memory that it may use, if its file limits it.
+    pub memory_bytes: Option<u64>,
 }
 
 /// A variable of its environment.
@@ -36,6 +44,8 @@ pub enum Said {
     Text(String),
     /// The container's limit in whole CPUs, rounded up: it follows the limit.
     Limit,
+    /// The container's request in whole CPUs, rounded up.
+    Request,
     /// Nothing that this file tells: a secret, a field, the shell's own.
     Elsewhere,
 }
@@ -45,7 +55,31 @@ impl Started {
     /// of its command line.
     pub(super) fn of(environment: Option<&Node>, command_line: &[Option<&Node>]) -> Started {
         let words = command_line.iter().flatten().flat_map(|node| words(node)).collect();
-        Started { variables: environment.map_or_else(Vec::new, variables), words }
+        let variables = environment.map_or_else(Vec::new, variables);
+        Started { variables, words, memory_bytes: None }
+    }
+
+    /// The same in a container that may use so much memory.
+    pub(super) fn with_memory(self, memory_bytes: Option<u64>) -> Started {
+        Started { memory_bytes, ..self }
+    }
+
+    /// The same in a container that requests so much: variables that are its request have a value.
+    pub(super) fn with_request(mut self, request_milli: u64) -> Started {
+        for variable in &mut self.variables {
+            if variable.value == Said::Request {
+                variable.value = Said::Text(request_milli.div_ceil(1000).to_string());
+            }
+        }
+        self
+    }
+
+    /// Takes over what another file says. One that says nothing of a thing leaves it.
+    pub(super) fn hear(&mut self, later: Started) {
+        if !(later.variables.is_empty() && later.words.is_empty()) {
+            (self.variables, self.words) = (later.variables, later.words);
+        }
+        self.memory_bytes = later.memory_bytes.or(self.memory_bytes);
     }
 
     /// Takes in a line `Environment=` of a unit. One that is empty takes back those before it.
@@ -69,6 +103,16 @@ impl Started {
         self.words.extend(split(line));
     }
 
+    /// Its memory, if a JVM in it collects with one thread for having so little, in MB.
+    pub fn serial_for_memory_mb(&self) -> Option<u64> {
+        let bytes = self.memory_bytes.filter(|bytes| *bytes < SERIAL_BELOW_BYTES)?;
+        let of_variables = self.texts(&JVM_VARIABLES).map(|(_, text)| text);
+        let all = of_variables.chain(self.words.iter().map(String::as_str));
+        let chooses = |word: &str| word.starts_with(CHOOSES[0]) && word.ends_with(CHOOSES[1]);
+        let is_chosen = all.flat_map(str::split_whitespace).any(chooses);
+        (!is_chosen).then_some(bytes >> 20)
+    }
+
     /// What is said of the variable of this name, last.
     pub fn variable(&self, name: &str) -> Option<&Said> {
         self.variables.iter().rfind(|variable| variable.name == name).map(|found| &found.value)
@@ -79,7 +123,7 @@ impl Started {
         let is_named = |variable: &&Variable| names.contains(&variable.name.as_str());
         self.variables.iter().filter(is_named).filter_map(|variable| match &variable.value {
             Said::Text(text) => Some((variable.name.as_str(), text.as_str())),
-            Said::Limit | Said::Elsewhere => None,
+            Said::Limit | Said::Request | Said::Elsewhere => None,
         })
     }
 }
@@ -97,9 +141,9 @@ fn variables(environment: &Node) -> Vec<Variable> {
         }
         None => {
             let name = item.at(&["name"])?.words()?;
-            let is_limit = item.at(&["valueFrom", "resourceFieldRef"]).is_some_and(is_limit);
+            let resource = item.at(&["valueFrom", "resourceFieldRef"]).and_then(resource);
             let value = item.at(&["value"]).and_then(Node::words);
-            Some(Variable { name, value: if is_limit { Said::Limit } else { text(value) } })
+            Some(Variable { name, value: resource.unwrap_or_else(|| text(value)) })
         }
     };
     match &environment.value {
@@ -115,12 +159,18 @@ fn variables(environment: &Node) -> Vec<Variable> {
     }
 }
 
-/// True of a reference to the container's own limit in whole CPUs.
-fn is_limit(reference: &Node) -> bool {
+/// What a reference is to: the container's own limit or request in whole CPUs.
+fn resource(reference: &Node) -> Option<Said> {
     let said = |key: &str| reference.at(&[key]).and_then(Node::words);
     let divisor = said("divisor").unwrap_or_else(|| WHOLE_CPUS[0].to_owned());
-    let is_whole = WHOLE_CPUS.contains(&divisor.as_str());
-    said("resource").as_deref() == Some(LIMIT) && is_whole && said("containerName").is_none()
+    if !WHOLE_CPUS.contains(&divisor.as_str()) || said("containerName").is_some() {
+        return None;
+    }
+    match said("resource")?.as_str() {
+        LIMIT => Some(Said::Limit),
+        REQUEST => Some(Said::Request),
+        _ => None,
+    }
 }
 
 /// A list of words, each of which a shell may have to split again, or one text.

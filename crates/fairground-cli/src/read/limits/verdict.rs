@@ -1,11 +1,12 @@
 //! The kernel's verdict on what was asked for, told at the place where it was asked.
 
 use super::cpuset;
-use super::kubernetes::quantity_milli;
+use super::kubernetes::{check_request, quantity_milli};
+use super::max::Max;
 use super::settings::{Burst, GivenLimit, OF_CONTAINERS, Said, Settings, Weight, echo};
 use crate::read::fault::{Fault, Read, Span, clean};
 use crate::read::numbers::Numbers;
-use fairground::model::limit::{Limit, Refusal};
+use fairground::model::limit::{Limit, PERIOD_NS_DEFAULT, Refusal};
 use fairground::sim::scenario::GroupSpec;
 use fairground::units::{Id, Ns};
 
@@ -20,6 +21,7 @@ pub(crate) fn judge(
     // A pod's sum is refused for what a container was given: there it was said.
     let of_others = specs.iter().zip(settings).filter(|(_, settings)| !is_sum(settings));
     of_others.map(|(spec, settings)| limit_of(&spec.path, settings)).collect::<Read<Vec<_>>>()?;
+    settings.iter().try_for_each(check_request_below)?;
     let mut given = Vec::new();
     for (spec, settings) in specs.iter_mut().zip(settings) {
         if let Some(weight) = &settings.weight {
@@ -38,9 +40,18 @@ pub(crate) fn judge(
         if !forms.is_empty() {
             let (path, limit) = (spec.path.clone(), spec.limit);
             let request_milli = settings.weight.as_ref().and_then(request_milli);
+            let request_follows = request_follows(settings);
             let cpus = cpus.map(|said| said.value.clone());
             let (weight, from) = (weight.map(|said| said.value), forms.join(", "));
-            given.push(GivenLimit { path, limit, weight, cpus, from, request_milli });
+            given.push(GivenLimit {
+                path,
+                limit,
+                weight,
+                cpus,
+                from,
+                request_milli,
+                request_follows,
+            });
         }
     }
     if is_v1(settings) {
@@ -48,6 +59,19 @@ pub(crate) fn judge(
         check_children(specs, &limits, |group| span_of(settings.get(group)))?;
     }
     Ok(given)
+}
+
+/// Refuses a request above a limit also where one of them is a file's and the other one was typed.
+fn check_request_below(settings: &Settings) -> Read<()> {
+    let of_pod =
+        |form: &str, key: &str| form.strip_prefix(key).is_some_and(|f| f.starts_with(" = "));
+    let max = settings.max.as_ref().filter(|said| of_pod(&said.form, "limits.cpu"));
+    let request = settings.weight.as_ref().filter(|said| of_pod(&said.form, "requests.cpu"));
+    let Some((max, request)) = max.zip(request) else { return Ok(()) };
+    let quota_ns = max.value.in_period(PERIOD_NS_DEFAULT).unwrap_or(0);
+    let limit_milli = u64::try_from(u128::from(quota_ns) * 1000 / u128::from(PERIOD_NS_DEFAULT));
+    let later = if request.layer > max.layer { request.span } else { max.span };
+    check_request(request_milli(request).unwrap_or(0), limit_milli.unwrap_or(0), later)
 }
 
 /// True of a weight that was asked for in other words than its file's.
@@ -61,6 +85,16 @@ pub(super) fn request_milli(weight: &Said<Weight>) -> Option<u64> {
     let (key, value) = weight.form.split_once(" = ")?;
     let is_pod = ["requests.cpu", "limits.cpu"].contains(&key);
     is_pod.then(|| quantity_milli(value.trim_matches('"'))).flatten()
+}
+
+/// True of a container without a request, whose limit was given as the kernel has it: a manifest
+/// with that limit would request as much.
+fn request_follows(settings: &Settings) -> bool {
+    let is_open = |weight: &Said<Weight>| {
+        request_milli(weight).is_some() && (weight.value.implied || weight.value.of_nothing)
+    };
+    let is_of_kernel = |max: &Said<Max>| !max.form.starts_with("limits.cpu");
+    settings.weight.as_ref().is_some_and(is_open) && settings.max.as_ref().is_some_and(is_of_kernel)
 }
 
 /// True if a group's limit is only what its containers have together.

@@ -8,7 +8,7 @@ use crate::base::text::counted;
 use crate::read::fault::{Fault, Read, Sources, Span, clean};
 use crate::read::tree::Node;
 use crate::read::values::cpulist;
-use fairground::model::topology::{CPUS_MAX, Shape, Topology, TopologyError};
+use fairground::model::topology::{CPUS_MAX, CpuPlace, Shape, Topology, TopologyError};
 
 /// What is read, by its name without the colon.
 #[derive(Default)]
@@ -150,7 +150,12 @@ impl Totals {
         if let Some(title) = &self.odd_node {
             return Err(odd(title.clone()));
         }
+        let is_one_node = match self.of_nodes.len() {
+            0 => self.nodes.is_none_or(|nodes| nodes == 1),
+            nodes => nodes == 1,
+        };
         let nodes = match self.of_nodes.len() as u32 {
+            _ if is_one_node => 1,
             0 => each(self.nodes, packages),
             nodes if nodes % packages == 0 => nodes / packages,
             nodes => return Err(odd(format!("{nodes} NUMA nodes in {packages} sockets"))),
@@ -164,7 +169,8 @@ impl Totals {
         }
         let shape = Shape { packages, nodes, llcs, cores: cores / (nodes * llcs), threads };
         let usual = Numbering::usual(&self.architecture);
-        let (mut topology, numbering) = place(shape, usual, &self.of_nodes, span)?;
+        let lists = if is_one_node { &[][..] } else { &self.of_nodes };
+        let (mut topology, numbering) = place(shape, usual, lists, span)?;
         if is_halved {
             console::note_once(HALVED);
             if numbering == Numbering::ThreadsTogether {
@@ -172,8 +178,12 @@ impl Totals {
                     interleaved(&topology, threads).map_err(|error| odd(error.to_string()))?;
             }
         }
+        if is_one_node && packages > 1 {
+            topology = in_one_node(&topology).map_err(|error| odd(error.to_string()))?;
+        }
         if packages * nodes * llcs * threads > 1 {
-            console::warn(&assumed([packages, nodes, llcs, threads], cores, numbering));
+            let nodes = if is_one_node { None } else { Some(nodes) };
+            console::warn(&assumed([packages, llcs, threads], nodes, cores, numbering));
         }
         let caches = match (self.llcs, self.llc_level) {
             (Some(_), level) => format!("the number of L{level} caches in lscpu's totals"),
@@ -194,14 +204,32 @@ fn interleaved(halves: &Topology, threads: u32) -> Result<Topology, TopologyErro
     Topology::new((0..halves.len()).map(|cpu| halves.places()[from(cpu)]).collect())
 }
 
-fn assumed([packages, nodes, llcs, threads]: [u32; 4], cores: u32, numbering: Numbering) -> String {
+/// A kernel without NUMA, or a board without it, has one node whatever its sockets are.
+fn in_one_node(topology: &Topology) -> Result<Topology, TopologyError> {
+    let all = topology.places().iter();
+    Topology::new(all.map(|place| CpuPlace { node: 0, ..*place }).collect())
+}
+
+/// What is taken for granted; `nodes` in each socket, or one for all of them.
+fn assumed(
+    [packages, llcs, threads]: [u32; 3],
+    nodes: Option<u32>,
+    cores: u32,
+    numbering: Numbering,
+) -> String {
     let numbered = numbering.words();
-    let of =
-        |count: u32, word: &str| format!("{count} {word}{}", if count == 1 { "" } else { "s" });
-    let (nodes, llcs) = (of(nodes, "NUMA node"), of(llcs, "last-level cache"));
+    let llcs = counted(llcs as usize, "last-level cache");
+    let parts = match nodes {
+        None => format!("with 1 NUMA node in all and {llcs} in a socket"),
+        Some(nodes) => {
+            format!(
+                "with {} in a socket and {llcs} in a node",
+                counted(nodes as usize, "NUMA node")
+            )
+        }
+    };
     format!(
         "lscpu's totals don't say which CPU is where: taken as {packages} x {cores} cores x \
-         {threads} threads, with {nodes} in a socket and {llcs} in a node, {numbered}; lscpu -e -J \
-         says it"
+         {threads} threads, {parts}, {numbered}; lscpu -e -J says it"
     )
 }

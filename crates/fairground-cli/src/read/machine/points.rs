@@ -76,5 +76,13 @@ pub(crate) fn listed(entry: &Entry, capacity: u32) -> Read<Vec<Opp>> {
         fields.done()?;
         Ok(Opp { freq_khz: khz as u32, scale: (scale as u32).clamp(1, 1024), power_uw })
     };
-    items.iter().map(opp).collect()
+    let opps: Vec<Opp> = items.iter().map(opp).collect::<Read<_>>()?;
+    let highest = items.last().and_then(|item| item.get("capacity"));
+    match highest.zip(opps.last()).filter(|(_, opp)| opp.scale < 1024) {
+        Some((entry, _)) => Err(entry
+            .fault(format!("the highest point is below the capacity of its CPUs, {capacity}"))
+            .because("to Linux the capacity of a CPU is that of its highest frequency")
+            .accepts(format!("capacity = {capacity}, or another [machine] capacity"))),
+        None => Ok(opps),
+    }
 }

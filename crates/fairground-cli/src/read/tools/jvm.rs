@@ -6,6 +6,7 @@
 //!   needed): each period a pause with so much CPU, shared by the GC threads.
 //! * `--gc-threads N`: unless given as HotSpot's ParallelGCThreads (vm_version: all CPUs up to 8,
 //!   then 5 of 8) of the CPUs that it counts: its group's limit rounded up, at most the machine's.
+//!   With less than 1792 MB of memory, as its container's manifest says, one: Serial.
 //!   `--active-processors N` is -XX:ActiveProcessorCount: it counts so many instead, which says
 //!   nothing beside `--gc-threads`.
 //! * The server's `--service` (needed), `--io`, `--fanout`, `--backlog`, `--rate` (needed),
@@ -25,7 +26,7 @@ use super::making::{Making, forever, run};
 use super::places::Threads;
 use super::tool::Tool;
 use crate::base::console;
-use crate::read::fault::Read;
+use crate::read::fault::{Read, clean};
 use fairground::units::{NS_PER_MS, Ns};
 use fairground::workload::behavior::{ChannelId, Program, Step, TimerMode, TimerRef};
 use fairground::workload::draw::Draw;
@@ -59,6 +60,15 @@ pub(super) const TOOL: Tool = Tool {
 /// What stands over what, where a command has both.
 const BOTH: &str = "jvm: --gc-threads stands over --active-processors, which changes nothing then";
 
+/// That one thread collects, whatever the limit is.
+fn serial(name: &str, memory_mb: u64) -> String {
+    format!(
+        "{}: one thread collects: with {memory_mb} MB of memory, of 1792 that are needed, HotSpot \
+         before Java 27 takes Serial by itself. --gc-threads says another number",
+        clean(name)
+    )
+}
+
 /// Work between two places where a thread can stop.
 const SAFEPOINT_NS: Ns = NS_PER_MS;
 
@@ -71,10 +81,12 @@ fn make(given: &Given, making: &mut Making<'_>) -> Read<()> {
     given.need("threads", "--threads 200")?;
     let threads = given.count("threads", 1..=THREADS_MAX, 1)?;
     let counted = given.count("active-processors", 1..=THREADS_MAX, making.cpus_rounded_up())?;
-    let collectors = given.count("gc-threads", 1..=THREADS_MAX, parallel_gc_threads(counted))?;
-    match (given.has("gc-threads"), given.has("active-processors")) {
-        (true, true) => console::note_once(BOTH),
-        (false, false) => making.follows("GC threads", collectors, false),
+    let usual = making.serial_mb.map_or(parallel_gc_threads(counted), |_| 1);
+    let collectors = given.count("gc-threads", 1..=THREADS_MAX, usual)?;
+    match (given.has("gc-threads"), given.has("active-processors"), making.serial_mb) {
+        (true, true, _) => console::note_once(BOTH),
+        (false, _, Some(memory_mb)) => console::note_once(&serial(&making.name, memory_mb)),
+        (false, false, None) => making.follows("GC threads", collectors, false),
         _ => {}
     }
     given.need("gc-period", "--gc-period 1s")?;
@@ -177,6 +189,7 @@ impl World {
 mod tests {
     use super::super::tests::{CPUS, in_group, made};
     use super::*;
+    use crate::read::{Overrides, load_text};
 
     const LINE: &str = "jvm --threads 20 --gc-period 1s --gc-work 80ms --rate 10 --service 1ms";
 
@@ -187,6 +200,28 @@ mod tests {
         assert_eq!(in_group(LINE), 20 + 1 + 4, "3.5 CPUs are four");
         assert_eq!(in_group(&format!("{LINE} --active-processors 16")), 20 + 1 + 13);
         assert_eq!(in_group(&format!("{LINE} --gc-threads 2")), 20 + 1 + 2);
+    }
+
+    #[test]
+    fn one_thread_collects_where_there_is_little_memory() {
+        let tasks = |memory: &str, flags: &str| {
+            let name = format!("jvm-{}-{}.yaml", std::process::id(), memory.len() + flags.len());
+            let path = std::env::temp_dir().join(name);
+            let text = format!(
+                "kind: Pod\nmetadata: {{name: web}}\nspec:\n  containers:\n  - name: app\n    \
+                 resources: {{limits: {{cpu: 3, memory: {memory}}}}}\n"
+            );
+            std::fs::write(&path, text).expect("written");
+            let overrides = Overrides { limits: vec![path.clone()], ..Overrides::default() };
+            let work =
+                format!("[[workloads]]\ngroup = \"/web/app\"\ncommand = \"{LINE} {flags}\"\n");
+            let read = load_text("a.toml", &work, &overrides);
+            std::fs::remove_file(&path).expect("removed");
+            read.expect("read").workload.tasks.len()
+        };
+        assert_eq!(tasks("2Gi", ""), 20 + 1 + 3);
+        assert_eq!(tasks("512Mi", ""), 20 + 1 + 1);
+        assert_eq!(tasks("512Mi", "--gc-threads 2"), 20 + 1 + 2);
     }
 
     #[test]

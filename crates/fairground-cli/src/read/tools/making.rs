@@ -28,6 +28,8 @@ pub(super) struct Making<'m> {
     pub span: Span,
     /// CPUs of the machine.
     pub cpus: usize,
+    /// Memory of its container, MB, if a JVM in it collects with one thread for having so little.
+    pub serial_mb: Option<u64>,
     /// CPUs of the group's cpuset, if it has one.
     pub usable: Option<usize>,
     /// The tightest CPU limit of the group and those above it.

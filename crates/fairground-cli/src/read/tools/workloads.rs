@@ -144,6 +144,7 @@ pub(crate) fn one(
         span,
         cpus: world.topology.len(),
         usable: world.groups.cpus(common.group),
+        serial_mb: world.groups.serial_mb(common.group),
         limit: limit.map(|(_, quota)| quota),
         limited_by: limit.map(|(group, _)| group),
         messages: world.messages,

@@ -181,9 +181,13 @@ pub fn cost(page: &Page, question: &Question, changed: &Changed) -> String {
         }
         _ => "the same limit; a setting of the program".into(),
     };
-    let request = page
-        .request_cpus
-        .map_or(String::new(), |cpus| format!("; requests.cpu stays {}m", (cpus * 1000.0).round()));
+    let request = page.request_cpus.map_or(String::new(), |cpus| {
+        let written = match page.request_follows {
+            true => " (write it down: left out, as it is, it follows the limit)",
+            false => "",
+        };
+        format!("; requests.cpu stays {}m{written}", (cpus * 1000.0).round())
+    });
     let peak = change.peak_cpus(question.cpus);
     let today = change::peak_cpus(&question.limit, question.cpus);
     let others = match peak > today + 1e-9 {

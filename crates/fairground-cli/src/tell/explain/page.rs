@@ -26,6 +26,8 @@ pub struct Page {
     pub pressure_some_percent: Option<f64>,
     /// What the manifest requests, CPUs.
     pub request_cpus: Option<f64>,
+    /// True if the manifest leaves it out, so that it follows the limit.
+    pub request_follows: bool,
     /// What is wrong, if the simulated services are not near what was measured ([`super::misfit`]):
     /// nothing that is simulated promises anything then.
     pub misfit: Option<String>,

@@ -23,7 +23,7 @@ impl World {
         if pass.idle == IdleType::NewlyIdle || self.gathering_llc(pass).is_none() {
             return;
         }
-        let below = pass.level.checked_sub(1).map(|level| self.cpus[pass.dst].domains[level]);
+        let below = pass.level.checked_sub(1).map(|level| self.cpus[pass.this].domains[level]);
         let is_cache = |below: usize| self.domains[below].level <= Level::Mc;
         if below.is_some_and(|below| is_cache(below.domain))
             && let Some(first) = self.domains[pass.domain].groups[at].cpus.first()
@@ -52,7 +52,7 @@ impl World {
     }
 
     fn fails_often(&self, pass: &Pass) -> bool {
-        let failed = self.cpus[pass.dst].domains[pass.level].nr_balance_failed;
+        let failed = self.cpus[pass.this].domains[pass.level].nr_balance_failed;
         failed > self.domains[pass.domain].cache_nice_tries
     }
 

@@ -45,9 +45,11 @@ pub struct Pass {
     pub domain: usize,
     /// Which of the CPU's domains it is.
     pub level: usize,
-    /// The CPU that pulls.
+    /// The CPU that balances.
+    pub this: CpuId,
+    /// The CPU that gets the tasks: the same, or another one of its group.
     pub dst: CpuId,
-    /// What that CPU is doing.
+    /// What the CPU that balances is doing.
     pub idle: IdleType,
     /// CPUs that still count; None if those are all of the domain's.
     pub cpus: Option<CpuSet>,
@@ -61,6 +63,8 @@ pub struct Pass {
     pub all_pinned: bool,
     /// Some task could not come here for its affinity.
     pub some_pinned: bool,
+    /// Another CPU of the group, where such a task may go (`LBF_DST_PINNED`).
+    pub new_dst: Option<CpuId>,
     /// Some task stayed for the cache that its process prefers (`LBF_LLC_PINNED`).
     pub llc_pinned: bool,
     /// The push is for one that prefers the cache it goes to (`LBF_ACTIVE_LB_LLC`).
@@ -73,6 +77,7 @@ impl Pass {
         Pass {
             domain,
             level,
+            this: dst,
             dst,
             idle,
             cpus: None,
@@ -81,6 +86,7 @@ impl Pass {
             active: false,
             all_pinned: false,
             some_pinned: false,
+            new_dst: None,
             llc_pinned: false,
             active_llc: false,
         }
@@ -140,11 +146,16 @@ impl World {
                 self.found_balanced(pass);
                 return 0;
             };
-            pass.all_pinned = false;
+            pass.all_pinned = true;
             pass.some_pinned = false;
             let mut moved = 0;
             if self.cpus[src].nr_running > 1 {
                 moved = self.move_tasks(pass, src);
+                while let Some(other) = pass.new_dst.take().filter(|_| pass.imbalance > 0) {
+                    let pinned_away = std::mem::replace(&mut pass.dst, other);
+                    self.narrow(pass).remove(pinned_away);
+                    moved += self.move_tasks(pass, src);
+                }
                 self.note_pinned(pass);
                 if pass.all_pinned && moved == 0 {
                     self.narrow(pass).remove(src);
@@ -169,32 +180,33 @@ impl World {
         if !pass.some_pinned || pass.imbalance == 0 {
             return;
         }
-        if let Some(above) = self.cpus[pass.dst].domains.get(pass.level + 1) {
+        if let Some(above) = self.cpus[pass.this].domains.get(pass.level + 1) {
             self.domains[above.domain].groups[above.group].imbalanced = true;
         }
     }
 
     fn after_moving(&mut self, pass: &Pass, src: CpuId, moved: usize) {
         if moved == 0 {
-            let state = &mut self.cpus[pass.dst].domains[pass.level];
+            let state = &mut self.cpus[pass.this].domains[pass.level];
             if pass.idle != IdleType::NewlyIdle && !pass.llc_pinned {
                 state.nr_balance_failed += 1;
             }
             if self.need_active_balance(pass, src) && !self.kick_active_balance(pass, src) {
-                // Who runs there may not come (`out_one_pinned`).
+                // Who runs there may not come (`out_one_pinned`). If it is alone there, all is
+                // pinned, and the interval grows as long as for tasks that wait there pinned.
                 return self.lengthen_interval(pass);
             }
         } else {
-            self.cpus[pass.dst].domains[pass.level].nr_balance_failed = 0;
+            self.cpus[pass.this].domains[pass.level].nr_balance_failed = 0;
         }
         let weight = u64::from(self.domains[pass.domain].weight);
-        self.cpus[pass.dst].domains[pass.level].balance_interval_ms = weight;
+        self.cpus[pass.this].domains[pass.level].balance_interval_ms = weight;
     }
 
     /// The group above is no longer imbalanced, unless it was only that all who were looked at are
     /// pinned (`out_balanced`).
     fn found_balanced(&mut self, pass: &Pass) {
-        let above = self.cpus[pass.dst].domains.get(pass.level + 1);
+        let above = self.cpus[pass.this].domains.get(pass.level + 1);
         if let Some(above) = above.filter(|_| !pass.all_pinned) {
             self.domains[above.domain].groups[above.group].imbalanced = false;
         }
@@ -203,7 +215,7 @@ impl World {
 
     /// Nothing is left that could move (`out_all_pinned`): that is no failure.
     fn found_pinned(&mut self, pass: &Pass) {
-        self.cpus[pass.dst].domains[pass.level].nr_balance_failed = 0;
+        self.cpus[pass.this].domains[pass.level].nr_balance_failed = 0;
         self.lengthen_interval(pass);
     }
 
@@ -215,7 +227,7 @@ impl World {
             return;
         }
         let max_ms = 2 * u64::from(self.domains[pass.domain].weight);
-        let state = &mut self.cpus[pass.dst].domains[pass.level];
+        let state = &mut self.cpus[pass.this].domains[pass.level];
         let pinned = pass.all_pinned && state.balance_interval_ms < PINNED_MAX_MS;
         if pinned || state.balance_interval_ms < max_ms {
             state.balance_interval_ms *= 2;
@@ -229,7 +241,7 @@ impl World {
             return dst.nr_running == 0 && !dst.ttwu_pending;
         }
         let domain = &self.domains[pass.domain];
-        let group = &domain.groups[self.cpus[pass.dst].domains[pass.level].group];
+        let group = &domain.groups[self.cpus[pass.this].domains[pass.level].group];
         let mut idle_thread = None;
         for cpu in group.cpus.iter().filter(|&cpu| pass.counts(cpu)) {
             if !self.is_idle(cpu) {

@@ -13,7 +13,6 @@ use crate::workload::behavior::SchedPolicy;
 impl World {
     /// Moves tasks from `src` until the imbalance is gone; returns how many.
     pub fn move_tasks(&mut self, pass: &mut Pass, src: CpuId) -> usize {
-        pass.all_pinned = true;
         self.detach_tasks(pass, src);
         self.attach_tasks(pass.dst)
     }
@@ -25,7 +24,6 @@ impl World {
         let mut seen = 0;
         while let Some(task) = self.cpus[src].tasks.tail() {
             if pass.idle != IdleType::Busy && self.cpus[src].nr_running <= 1 {
-                pass.all_pinned = false;
                 break;
             }
             seen += 1;
@@ -51,7 +49,7 @@ impl World {
 
     /// How much of the imbalance a task would settle; None if it is too big.
     fn worth_moving(&mut self, pass: &Pass, task: TaskId) -> Option<u64> {
-        let failed = self.cpus[pass.dst].domains[pass.level].nr_balance_failed.min(63);
+        let failed = self.cpus[pass.this].domains[pass.level].nr_balance_failed.min(63);
         match pass.migration {
             MigrationType::Load => {
                 let load = self.task_h_load(task).max(1);
@@ -100,7 +98,7 @@ impl World {
         if stays {
             return false;
         }
-        let failed = self.cpus[pass.dst].domains[pass.level].nr_balance_failed;
+        let failed = self.cpus[pass.this].domains[pass.level].nr_balance_failed;
         if self.rules.balance.keep_ineligible && failed == 0 && self.is_owed_nothing(task, pass.dst)
         {
             return false;
@@ -110,6 +108,7 @@ impl World {
         }
         if !self.allowed(task).contains(pass.dst) {
             pass.some_pinned = true;
+            self.find_other_destination(pass, task);
             return false;
         }
         pass.all_pinned = false;
@@ -123,6 +122,17 @@ impl World {
             return false;
         }
         !self.is_hot(pass, task) || failed > self.domains[pass.domain].cache_nice_tries
+    }
+
+    /// A task that may not come here may go to another CPU of the same group, which gets it then. A
+    /// CPU that is about to go idle looks for itself only.
+    fn find_other_destination(&self, pass: &mut Pass, task: TaskId) {
+        if pass.idle == IdleType::NewlyIdle || pass.active || pass.new_dst.is_some() {
+            return;
+        }
+        let group = self.cpus[pass.this].domains[pass.level].group;
+        let mut cpus = self.domains[pass.domain].groups[group].cpus.iter();
+        pass.new_dst = cpus.find(|&cpu| pass.counts(cpu) && self.allowed(task).contains(cpu));
     }
 
     /// The task has had more than its share where it is, and would meet others where it goes.
@@ -154,7 +164,7 @@ impl World {
         if self.breaks_llc(pass, src) {
             return false;
         }
-        let state = &self.cpus[pass.dst].domains[pass.level];
+        let state = &self.cpus[pass.this].domains[pass.level];
         let domain = &self.domains[pass.domain];
         if pass.migration == MigrationType::Task
             && state.nr_balance_failed > domain.cache_nice_tries + 2
@@ -171,11 +181,11 @@ impl World {
     /// (`active_load_balance_cpu_stop`). True if a push was under way or started.
     pub fn kick_active_balance(&mut self, pass: &Pass, src: CpuId) -> bool {
         let Some(curr) = self.cpus[src].curr else { return false };
-        if !self.allowed(curr).contains(pass.dst) {
+        if !self.allowed(curr).contains(pass.this) {
             return false;
         }
         if self.cpus[src].push_to.is_none() {
-            self.cpus[src].push_to = Some(pass.dst);
+            self.cpus[src].push_to = Some(pass.this);
             self.cpus[src].push_to_llc = pass.migration == MigrationType::LlcTask;
             self.pushing.push(src);
         }

@@ -72,7 +72,7 @@ impl World {
     pub fn domain_stats(&mut self, pass: &Pass) -> DomainStats {
         let domain = &self.domains[pass.domain];
         self.outbox.spent_ns += u64::from(domain.weight) * self.effort.balance_ns;
-        let local_at = self.cpus[pass.dst].domains[pass.level].group;
+        let local_at = self.cpus[pass.this].domains[pass.level].group;
         let count = domain.groups.len();
         let sum = self.load_of_group(pass, local_at);
         let local = self.group_stats(pass, local_at, true, &sum);
@@ -99,7 +99,7 @@ impl World {
             }
             self.record_llc_load(pass, at, &sum, capacity);
         }
-        if pass.level + 1 == self.cpus[pass.dst].domains.len() {
+        if pass.level + 1 == self.cpus[pass.this].domains.len() {
             self.overloaded = crowded;
         }
         if pass.idle != IdleType::NewlyIdle && self.rules.search.answer.is_by_util() {

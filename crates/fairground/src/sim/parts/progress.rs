@@ -6,7 +6,9 @@
 //! as long, so that windows end up far longer than what makes neighbours alike. The first quarter
 //! is not counted: there the machine fills its buffers. A goal is steady when twice the standard
 //! error of the mean of the other windows is less than the asked part of the mean, and their two
-//! halves differ by no more than chance has it.
+//! halves differ by no more than chance has it. Who asks for no precision of its own gets a rate that
+//! was looked at for long enough for averages of load and balancing to settle, too: a level rate of
+//! the first milliseconds may be another one than the next.
 
 use crate::sim::outcome::{GoalOutcome, Steady};
 use crate::sim::scenario::Until;
@@ -81,10 +83,10 @@ impl Progress {
 
     /// Time has come to `now_ns`; true if every goal with a total is steady.
     pub fn pass(&mut self, now_ns: Ns) -> bool {
-        let Until::Steady { half_width_ppm } = self.until else { return false };
+        let Until::Steady { half_width_ppm, least_ns } = self.until else { return false };
         for goal in &mut self.goals {
             while goal.ends_ns <= now_ns {
-                goal.end_window(half_width_ppm);
+                goal.end_window(half_width_ppm, least_ns);
             }
         }
         self.due_ns = self.goals.iter().map(|goal| goal.ends_ns).min().unwrap_or(NEVER);
@@ -115,7 +117,7 @@ impl Goal {
         outcome
     }
 
-    fn end_window(&mut self, half_width_ppm: u64) {
+    fn end_window(&mut self, half_width_ppm: u64, least_ns: Ns) {
         let count = self.outcome.count;
         self.windows.push(count - self.begun);
         self.begun = count;
@@ -127,7 +129,8 @@ impl Goal {
             self.window_ns *= 2;
         }
         self.ends_ns += self.window_ns;
-        let steady = steady(&self.windows, self.window_ns);
+        let is_long = self.windows.len() as u64 * self.window_ns >= least_ns;
+        let steady = steady(&self.windows, self.window_ns).filter(|_| is_long);
         self.outcome.steady = steady.filter(|steady| steady.half_width_ppm <= half_width_ppm);
     }
 }

@@ -2,8 +2,10 @@
 
 use super::{Effort, GROWN, Judge, SCREEN, to_front};
 use crate::base::failure::Failure;
+use crate::experiment::tune::candidates::above_limit;
 use crate::experiment::tune::judged::Judged;
-use crate::read::{Loaded, no_such_kernel};
+use crate::read::Loaded;
+use crate::read::limits::REFUSED;
 
 impl Judge<'_> {
     /// Runs a setting in a world with more seeds, as long as they are wanted.
@@ -53,18 +55,22 @@ impl Judge<'_> {
         }
     }
 
-    /// Why a setting is not run: the kernel refuses it, or there is no such kernel.
+    /// Why a setting is not run: the kernel refuses it, or it is no candidate.
     fn refused(
         &mut self,
         at: &[usize],
         loaded: Result<Loaded, Failure>,
     ) -> Result<Option<String>, Failure> {
         match loaded {
-            Err(Failure::Input(message)) => Ok(Some(message)),
+            Err(Failure::Input(message)) => {
+                if message.contains(REFUSED) {
+                    self.left_out.insert(at.to_vec(), above_limit());
+                }
+                Ok(Some(message))
+            }
             Err(failure) => Err(failure),
             Ok(loaded) => {
-                let kernel = &loaded.scenario.kernel;
-                let because = self.leaves_out.then(|| no_such_kernel(kernel)).flatten();
+                let because = self.candidates.refusal(&loaded);
                 if let Some(because) = &because {
                     self.left_out.insert(at.to_vec(), because.clone());
                 }
