@@ -3,7 +3,8 @@
 
 mod tuning;
 
-use fairground_cli::experiment::tune::{Answer, Outcome, Question};
+use fairground_cli::experiment::tune::{self, Answer, Outcome, Question};
+use fairground_cli::read::{Asked, Overrides};
 use fairground_cli::tell::tune_json;
 use tuning::{found, told};
 
@@ -157,8 +158,13 @@ fn requests_that_no_scheduler_places_are_no_answer() {
     std::fs::write(&path, pod("web", 1) + &pod("batch", 2)).expect("written");
     let text = beside_hogs("6.12").replace("[groups.\"/web\"]\n[groups.\"/batch\"]\n", "");
     let text = text.replace("\"/web\"", "\"/web/app\"").replace("\"/batch\"", "\"/batch/app\"");
-    let text = format!("limits = \"{}\"\n{text}", path.display());
-    let (question, answer, page) = page(&text, &["/web/app.requests.cpu=1,2,3"], "p99 < 10s");
+    let mut question =
+        tuning::question(&beside_hogs("6.12"), &["server.threads=4,5"], "p99 < 10s", None);
+    let overrides = Overrides { limits: vec![path.clone()], ..Overrides::default() };
+    let vary = ["/web/app.requests.cpu=1,2,3".to_owned()];
+    question.grid = tune::grid(Asked::Text(text), overrides, &vary).expect("a grid");
+    let answer = question.answer().expect("it runs");
+    let page = told(&question, &answer);
     std::fs::remove_file(&path).expect("removed");
     assert!(page.contains("left out      where the pods request more together"), "{page}");
     let value = tune_json::value(&question, &answer);

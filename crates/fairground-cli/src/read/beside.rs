@@ -7,9 +7,9 @@
 //!
 //! A file of limits says what a neighbour may do, not what it does. So each container of `--beside`
 //! does all that it may: as many hogs as its limit has CPUs, rounded up, or one for each CPU of the
-//! machine. Its request becomes its weight. A warning says so: without a limit it is the worst case;
-//! with one more threads would be worse, which use the quota up sooner. What is known of it is written
-//! as `[[workloads]]` of a scenario.
+//! machine. Its request becomes its weight. A warning says so: without a limit it is the worst
+//! case; with one more threads would be worse, which use the quota up sooner. What is known of it
+//! is written as `[[workloads]]` of a scenario.
 
 use super::fault::{Fault, Read, Sources, Span, clean};
 use super::group_paths::is_below;

@@ -9,8 +9,8 @@ pub use fairground_service::runtime::Runtime;
 /// What to say of a limit under which none of a runtime's threads may follow it.
 pub fn doubt(runtime: Runtime, limit_cpus: Option<f64>) -> Option<&'static str> {
     const SERIAL: &str = "Under a limit of at most 1 CPU HotSpot before Java 27 takes Serial by \
-                          itself: one GC thread whatever the limit is. Say --runtime none, unless you set the \
-                          collector (-XX:+UseParallelGC, -XX:+UseG1GC).";
+                          itself: one GC thread whatever the limit is. Say --runtime none, \
+                          unless you set the collector (-XX:+UseParallelGC, -XX:+UseG1GC).";
     let is_serial = runtime == Runtime::Jvm && limit_cpus.is_some_and(|limit| limit <= 1.0);
     is_serial.then_some(SERIAL)
 }

@@ -35,7 +35,6 @@ use super::tiers;
 use super::tools;
 use super::traffic::Traffic;
 use super::tree::{Entry, Fields, Node, Value, parse_toml};
-use super::unplaced::Unplaced;
 use super::values::Dialect;
 use super::warnings::{self, Reading};
 use super::workload::World;
@@ -188,7 +187,7 @@ fn read(
     let (mut reading, end) = parts.read(root, workload, place, world, sources)?;
     flags.place(&tree, &mut reading.workload)?;
     let busy = limits::flags::check_use(&tree, &reading.workload)?;
-    let request_milli = tiers::weigh(&mut tree, &tiers, &busy)?;
+    let unplaced = tiers::weigh(&mut tree, &tiers, &busy, described.machine.topology.len())?;
     let limits = tree.judge(&described.numbers)?;
     let usual = if reading.finite { DURATION_FINITE_NS } else { DURATION_NS };
     let duration_ns = duration.or(reading.duration_ns).unwrap_or(usual);
@@ -197,7 +196,6 @@ fn read(
     end.map_or(Ok(()), |end| end.check(duration_ns))?;
     let counts = reading.workload.goals.iter().any(|goal| goal.total.is_some());
     check_until(asked, until, counts)?;
-    let followers = reading.followers;
     let scenario = Scenario {
         until: until.unwrap_or(if counts { STEADY } else { Until::End }),
         machine: described.machine,
@@ -208,13 +206,12 @@ fn read(
         seed,
         duration_ns,
     };
-    let unplaced = Unplaced::of(request_milli, scenario.machine.topology.len());
     if !overrides.is_trial {
         unplaced.iter().for_each(|unplaced| console::warn(&unplaced.to_string()));
-        let reading = Reading::of(overrides, machine.is_none().then_some(MACHINE));
-        warnings::tell(&scenario, &limits, &followers, &reading);
+        let asked = Reading::of(overrides, machine.is_none().then_some(MACHINE));
+        warnings::tell(&scenario, &limits, &reading.followers, &asked);
     }
-    Ok(Loaded { scenario, limits, followers, beside, unplaced, of_set })
+    Ok(Loaded { scenario, limits, followers: reading.followers, beside, unplaced, of_set })
 }
 
 fn words_for_people(fields: &mut Fields<'_>) -> Read<()> {

@@ -15,6 +15,7 @@
 use super::fault::{Fault, Read, Span, clean};
 use super::groups::Groups;
 use super::limits::{Class, Pod, pod};
+use super::unplaced::Unplaced;
 use crate::base::console;
 use fairground::units::{GroupId, Id};
 
@@ -53,9 +54,14 @@ pub(super) fn put_pods(groups: &mut Groups) -> Read<Vec<Tier>> {
 }
 
 /// Gives each tier the weight of what its pods request together. Pods without tasks are not on the
-/// node: a file may have those of the whole cluster. `busy` says it of each group. Returns what they
-/// request, all of them, thousandths of a CPU.
-pub(super) fn weigh(groups: &mut Groups, tiers: &[Tier], busy: &[bool]) -> Read<u64> {
+/// node: a file may have those of the whole cluster. `busy` says it of each group. Returns whether
+/// a node of so many CPUs takes them all.
+pub(super) fn weigh(
+    groups: &mut Groups,
+    tiers: &[Tier],
+    busy: &[bool],
+    cpus: usize,
+) -> Read<Option<Unplaced>> {
     let here = groups.pods().iter().filter(|pod| busy[pod.group.index()]);
     let here: Vec<(Class, u64)> = here.map(|pod| (pod.class, request_milli(groups, pod))).collect();
     for (class, path) in tiers {
@@ -63,7 +69,7 @@ pub(super) fn weigh(groups: &mut Groups, tiers: &[Tier], busy: &[bool]) -> Read<
         let Some(tier) = groups.find(path) else { continue };
         groups.set(tier, pod::of_requests(milli), Span::default())?;
     }
-    Ok(here.iter().map(|(_, milli)| milli).sum())
+    Ok(Unplaced::of(here.iter().map(|(_, milli)| milli).sum(), cpus))
 }
 
 /// What is requested for a pod by now; by its file, where a weight was given in other words.

@@ -81,8 +81,8 @@ pub fn cpus(path: &str, list: &str) -> Lines {
 /// The same of a container whose manifest requests nothing: with this limit it would request as
 /// much, and weigh so, which was not simulated.
 pub fn with_request_of_its_own(lines: Lines) -> Lines {
-    const FOLLOWS: &str = "its manifest has no requests.cpu, so the request, and the weight with it, \
-                           would follow this limit. Here the weight stayed as it is: --vary \
+    const FOLLOWS: &str = "its manifest has no requests.cpu, so the request, and the weight with \
+                           it, would follow this limit. Here the weight stayed as it is: --vary \
                            limits.cpu asks the other question";
     if lines.system != KUBERNETES {
         return lines;

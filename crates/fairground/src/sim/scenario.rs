@@ -41,9 +41,9 @@ impl Scenario {
     }
 }
 
-/// Averages of load (half of one is gone after 32 ms) and balancing need about so long to settle, ns:
-/// before that a level rate may be another one than the next. Of hackbench with 4 groups on 128 CPUs
-/// that of the first 8 ms is a third higher than that of 100.
+/// Averages of load (half of one is gone after 32 ms) and balancing need about so long to settle,
+/// ns: before that a level rate may be another one than the next. Of hackbench with 4 groups on 128
+/// CPUs that of the first 8 ms is a third higher than that of 100.
 pub const SETTLES_NS: Ns = 100 * NS_PER_MS;
 
 /// When a run may end before its time is over.

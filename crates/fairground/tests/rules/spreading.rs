@@ -141,8 +141,8 @@ fn a_domain_is_balanced_less_often_by_a_busy_cpu_and_where_all_are_pinned() {
     assert_eq!(pinned[..8], expected);
 }
 
-/// Hogs that fill a cache and may not leave it, beside an empty one: who runs alone on its CPU counts
-/// as pinned too, so the interval of 2 ms a CPU doubles until it is 512 ms or more.
+/// Hogs that fill a cache and may not leave it, beside an empty one: who runs alone on its CPU
+/// counts as pinned too, so the interval of 2 ms a CPU doubles until it is 512 ms or more.
 #[test]
 fn a_pinned_task_that_is_alone_puts_balancing_off_as_well() {
     let mut scenario = two_caches("6.12", [(2, 1024), (4, 1024)], 2);

@@ -31,8 +31,8 @@ pub fn threads(container: &Container, limit_cpus: Option<f64>) -> Option<Threads
     of_go(container, limit_cpus?).or_else(|| of_jvm(container))
 }
 
-/// What to say of a JVM whose collections are taken to follow the limit, though its file gives it so
-/// little memory that one thread collects; the metrics may name another collector.
+/// What to say of a JVM whose collections are taken to follow the limit, though its file gives it
+/// so little memory that one thread collects; the metrics may name another collector.
 pub fn serial(container: &Container, fit: &FitQuestion) -> Option<String> {
     let is_shown =
         matches!(fit.observed.runtime, Some(RuntimeSeen::Jvm { collector: Some(_), .. }));

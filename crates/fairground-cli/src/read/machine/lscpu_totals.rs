@@ -185,14 +185,18 @@ impl Totals {
             let nodes = if is_one_node { None } else { Some(nodes) };
             console::warn(&assumed([packages, llcs, threads], nodes, cores, numbering));
         }
-        let caches = match (self.llcs, self.llc_level) {
+        Ok(Placed::alike(topology, self.caches()))
+    }
+
+    /// Where the last-level caches come from, in words.
+    fn caches(&self) -> String {
+        match (self.llcs, self.llc_level) {
             (Some(_), level) => format!("the number of L{level} caches in lscpu's totals"),
             (None, 0) => "lscpu's totals have none: 1 a node is taken".into(),
             (None, level) => {
                 format!("lscpu's totals don't say how many L{level} there are: 1 a node is taken")
             }
-        };
-        Ok(Placed::alike(topology, caches))
+        }
     }
 }
 

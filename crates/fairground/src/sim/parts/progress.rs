@@ -6,9 +6,9 @@
 //! as long, so that windows end up far longer than what makes neighbours alike. The first quarter
 //! is not counted: there the machine fills its buffers. A goal is steady when twice the standard
 //! error of the mean of the other windows is less than the asked part of the mean, and their two
-//! halves differ by no more than chance has it. Who asks for no precision of its own gets a rate that
-//! was looked at for long enough for averages of load and balancing to settle, too: a level rate of
-//! the first milliseconds may be another one than the next.
+//! halves differ by no more than chance has it. Who asks for no precision of its own gets a rate
+//! that was looked at for long enough for averages of load and balancing to settle, too: a level
+//! rate of the first milliseconds may be another one than the next.
 
 use crate::sim::outcome::{GoalOutcome, Steady};
 use crate::sim::scenario::Until;
