@@ -7,7 +7,7 @@ mod said;
 use super::fault::{Fault, Read, Span, clean};
 use super::group_paths::{check_path, is_below};
 use super::limits::pod::Beside;
-use super::limits::{self, GivenLimit, Layer, Pod, Settings};
+use super::limits::{self, GivenLimit, Layer, Pod, Settings, Started};
 use super::numbers::Numbers;
 use super::tree::{Entry, Fields, Node, Value};
 use fairground::sim::scenario::GroupSpec;
@@ -33,8 +33,8 @@ pub(crate) struct Groups {
     request_sums: HashSet<GroupId>,
     /// What such pods need beside their containers.
     beside: HashMap<GroupId, Beside>,
-    /// Containers whose memory is so little that a JVM collects with one thread, MB.
-    serial_mb: HashMap<GroupId, u64>,
+    /// How containers are started.
+    started: HashMap<GroupId, Started>,
     /// Pods of manifests.
     pods: Vec<Pod>,
     /// Groups that files and the command line mention, and where.
@@ -57,7 +57,7 @@ impl Groups {
             sums: HashSet::new(),
             request_sums: HashSet::new(),
             beside: HashMap::new(),
-            serial_mb: HashMap::new(),
+            started: HashMap::new(),
             pods: Vec::new(),
             mentioned: Vec::new(),
             typed: Vec::new(),
@@ -115,6 +115,8 @@ impl Groups {
             let id = self.make(&format!("{copy}{}", &self.specs[at].path[path.len()..]), span)?;
             self.specs[id.index()].uclamp = self.specs[at].uclamp;
             self.settings[id.index()] = self.settings[at].clone();
+            let started = self.started.get(&GroupId::from_index(at)).cloned();
+            self.started.extend(started.map(|started| (id, started)));
             let pod = self.pods.iter().find(|pod| pod.group.index() == at);
             let copy = pod.map(|pod| Pod { group: id, is_whole: false, ..*pod });
             self.pods.extend(copy);
@@ -136,7 +138,7 @@ impl Groups {
             *ids = ids.iter().map(moved).collect();
         }
         self.beside = self.beside.iter().map(|(id, beside)| (moved(id), *beside)).collect();
-        self.serial_mb = self.serial_mb.iter().map(|(id, mb)| (moved(id), *mb)).collect();
+        self.started = self.started.drain().map(|(id, started)| (moved(&id), started)).collect();
         self.specs.insert(1, GroupSpec { path: path.into(), ..GroupSpec::root() });
         self.settings.insert(1, Settings::default());
         self.by_path.insert(path.into(), GroupId(1));
@@ -158,7 +160,7 @@ impl Groups {
 
     /// The memory of a container, MB, if a JVM in it collects with one thread for having so little.
     pub fn serial_mb(&self, group: GroupId) -> Option<u64> {
-        self.serial_mb.get(&group).copied()
+        self.started.get(&group)?.serial_for_memory_mb()
     }
 
     /// Gives every group its weight, limit and CPUs, with the kernel's verdict on them; the
@@ -252,8 +254,10 @@ impl Groups {
             )
             .accepts("groups below \"/\""));
         }
+        let pod = self.specs[id.index()].parent;
+        let is_container = self.pods.iter().any(|one| one.group == pod);
         let held = &mut self.settings[id.index()];
-        let settings = settings.beside(held);
-        held.add(settings)
+        let takes_back = is_container && held.weight.is_some();
+        held.add(if takes_back { settings } else { settings.without_nothing() })
     }
 }

@@ -9,8 +9,8 @@
 //! They are there only where they decide something: where pods of another class, or groups of the
 //! scenario's own, stand beside them. A group that no manifest describes stands outside of them,
 //! for nobody knows its class. A pod's path does not name its tier, so that it is the same whoever
-//! stands beside it. The class is that of the files: what the command line says of a pod moves it
-//! nowhere.
+//! stands beside it. The class is that of the files; but a BestEffort pod of which the command line
+//! requests something is Burstable.
 
 use super::fault::{Fault, Read, Span, clean};
 use super::groups::Groups;

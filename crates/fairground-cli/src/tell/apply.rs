@@ -4,7 +4,7 @@
 use super::limits::cpu_max;
 use crate::base::number::{duration, fixed};
 use crate::base::shell::quoted;
-use crate::read::limits::weight_shown;
+use crate::read::limits::{self, GivenLimit, REFUSED, weight_shown};
 use fairground::model::group_write::GroupWrite;
 use fairground::model::limit::{Limit, PERIOD_NS_DEFAULT};
 use fairground::sim::scenario::TimedWrite;
@@ -78,17 +78,20 @@ pub fn cpus(path: &str, list: &str) -> Lines {
     echo(path, "cpuset.cpus", list)
 }
 
-/// The same of a container whose manifest requests nothing: with this limit it would request as
-/// much, and weigh so, which was not simulated.
-pub fn with_request_of_its_own(lines: Lines) -> Lines {
+/// The same of a container that was given such a limit: what its request does then.
+pub fn beside_request(lines: Lines, given: Option<&GivenLimit>) -> Lines {
     const FOLLOWS: &str = "its manifest has no requests.cpu, so the request, and the weight with \
                            it, would follow this limit. Here the weight stayed as it is: --vary \
                            limits.cpu asks the other question";
-    if lines.system != KUBERNETES {
-        return lines;
-    }
-    let note = lines.note.into_iter().chain([FOLLOWS.to_owned()]).collect();
-    Lines { note: joined(note), ..lines }
+    let Some(given) = given.filter(|_| lines.system == KUBERNETES) else { return lines };
+    let limit_milli =
+        limits::cpus(&given.limit).map_or(u64::MAX, |cpus| (cpus * 1000.0).round() as u64);
+    let says = match given.request_milli {
+        _ if given.request_follows => FOLLOWS.to_owned(),
+        Some(milli) if milli > limit_milli => format!("its requests.cpu is {milli}m: {REFUSED}"),
+        _ => return lines,
+    };
+    Lines { note: joined(lines.note.into_iter().chain([says]).collect()), ..lines }
 }
 
 /// The lines of a manifest that asks for so much.

@@ -56,10 +56,8 @@ fn of_group(base: &Loaded, found: &Found, group: &GroupSpec) -> Vec<Lines> {
         let is_its = |write: &&TimedWrite| scenario.groups[write.group.index()].path == group.path;
         let writes: Vec<TimedWrite> = scenario.writes.iter().filter(is_its).copied().collect();
         let given = found.loaded.limits.iter().find(|given| given.path == group.path);
-        let request_follows = given.is_some_and(|given| given.request_follows);
-        all.extend(apply::lines(&group.path, &group.limit).into_iter().map(|lines| {
-            if request_follows { apply::with_request_of_its_own(lines) } else { lines }
-        }));
+        let lines = apply::lines(&group.path, &group.limit).into_iter();
+        all.extend(lines.map(|lines| apply::beside_request(lines, given)));
         all.extend(apply::later(&group.path, &group.limit, &writes));
     }
     let is_changed = |of: fn(&GroupSpec) -> u64| before.is_some_and(|old| of(old) != of(group));

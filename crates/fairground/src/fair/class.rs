@@ -94,8 +94,9 @@ impl World {
             return true;
         }
         // Also of a task that stays, delayed (`uclamp_rq_dec`).
-        self.tasks[task].clamps = false;
-        self.clamps_leave(task);
+        if std::mem::take(&mut self.tasks[task].clamps) {
+            self.clamps_leave(task);
+        }
         if !how.delayed {
             self.estimate_leaves(task, how.sleep);
         }

@@ -76,7 +76,9 @@ impl World {
     /// Takes a task off its CPU's queue (`dequeue_task_rt`, `dequeue_task_dl`).
     pub(super) fn dequeue_rt(&mut self, task: TaskId) {
         let cpu = self.tasks[task].cpu;
-        self.clamps_leave(task);
+        if matches!(self.tasks[task].policy, SchedPolicy::Fifo(_) | SchedPolicy::RoundRobin(_)) {
+            self.clamps_leave(task);
+        }
         if self.cpus[cpu].curr == Some(task) {
             self.update_curr_rt(cpu);
         }

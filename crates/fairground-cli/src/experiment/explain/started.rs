@@ -180,7 +180,7 @@ mod tests {
         let request = "env: [{name: GOMAXPROCS, valueFrom: {resourceFieldRef: {resource: \
                        requests.cpu}}}]";
         let request = found(request, 4.0).expect("known");
-        assert!(request.stays && request.says.contains("sets GOMAXPROCS=4"), "{}", request.says);
+        assert_eq!(request.follows, Some(Runtime::Go), "it is left out, so it is the limit");
         let secret = "env: [{name: GOMAXPROCS, valueFrom: {configMapKeyRef: {name: a, key: b}}}]";
         assert_eq!(found(secret, 4.0), None);
         assert_eq!(found("env: [{name: GOMAXPROCS, value: \"0\"}]", 4.0), None);

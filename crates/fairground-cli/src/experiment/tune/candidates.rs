@@ -1,6 +1,6 @@
 //! Which settings are candidates: one that nobody can deploy is no answer.
 
-use crate::read::limits::{GivenLimit, REFUSED, cpus};
+use crate::read::limits::REFUSED;
 use crate::read::{Loaded, no_such_kernel};
 
 /// What is asked of a candidate.
@@ -10,20 +10,11 @@ pub struct Candidates {
     builds: bool,
     /// A scheduler puts its pods on the machine.
     places: bool,
-    /// No container requests more than it may use.
-    fits: bool,
 }
 
 /// Why a setting is none that requests more than it limits.
 pub fn above_limit() -> String {
     format!("where requests.cpu is above the limit: {REFUSED}")
-}
-
-/// A container that requests more than it may use. Of one without a request of its own the request
-/// follows the limit.
-fn is_above_limit(given: &GivenLimit) -> bool {
-    let limit_milli = cpus(&given.limit).map_or(u64::MAX, |cpus| (cpus * 1000.0).round() as u64);
-    !given.request_follows && given.request_milli.is_some_and(|milli| milli > limit_milli)
 }
 
 impl Candidates {
@@ -32,7 +23,6 @@ impl Candidates {
         Candidates {
             builds: no_such_kernel(&base.scenario.kernel).is_none(),
             places: base.unplaced.is_none(),
-            fits: !base.limits.iter().any(is_above_limit),
         }
     }
 
@@ -40,7 +30,6 @@ impl Candidates {
     pub fn refusal(self, setting: &Loaded) -> Option<String> {
         let no_kernel = || no_such_kernel(&setting.scenario.kernel).filter(|_| self.builds);
         let unplaced = setting.unplaced.filter(|_| self.places);
-        let is_refused = self.fits && setting.limits.iter().any(is_above_limit);
         let placed = || {
             let cpus = unplaced?.cpus;
             Some(format!(
@@ -48,6 +37,6 @@ impl Candidates {
                  kube-scheduler puts no such pods on one node"
             ))
         };
-        no_kernel().or_else(|| is_refused.then(above_limit)).or_else(placed)
+        no_kernel().or_else(placed)
     }
 }

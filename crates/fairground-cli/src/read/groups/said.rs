@@ -23,11 +23,10 @@ impl Groups {
                 self.request_sums.insert(id);
             }
             self.mentioned.push((layer, id, *span));
-            self.beside.insert(id, one.beside);
-            if one.started.memory_bytes.is_some() {
-                self.serial_mb.remove(&id);
+            if *is_sum || *is_request_sum {
+                self.beside.insert(id, one.beside);
             }
-            self.serial_mb.extend(one.started.serial_for_memory_mb().map(|mb| (id, mb)));
+            self.started.entry(id).or_default().hear(one.started.clone());
             let mut fields = Fields::of(table, format!("group \"{}\"", clean(path)))?;
             let settings = limits::read_group(&mut fields)?.of_layer(layer);
             fields.done()?;
@@ -81,7 +80,10 @@ impl Groups {
             fields.take("parent")?;
             let settings = limits::read_group(&mut fields)?;
             fields.done()?;
-            self.set(id, settings, entry.key_span)?;
+            match laid_over(entry, sources) {
+                Some(_) => self.change(id, settings, entry.key_span)?,
+                None => self.set(id, settings, entry.key_span)?,
+            }
             if let Some(span) = laid_over(entry, sources) {
                 self.mentioned.push((Layer::Set, id, span));
                 let typed = typed_alone(&table, sources);
@@ -107,7 +109,8 @@ impl Groups {
     fn take_class(&mut self, container: GroupId, pod: GroupId) {
         let requested = limits::pod::requested_milli(&self.settings[container.index()]);
         let mut pods = self.pods.iter_mut();
-        let held = pods.find(|one| one.group == pod && one.class == Class::BestEffort);
+        let is_it = |group: GroupId| group == pod || group == container;
+        let held = pods.find(|one| is_it(one.group) && one.class == Class::BestEffort);
         if let Some(held) = held.filter(|_| requested.is_some_and(|milli| milli > 0)) {
             held.class = Class::Burstable;
         }

@@ -80,6 +80,7 @@ fn read(path: &Path, sources: &mut Sources) -> Read<Vec<Container>> {
             .accepts("a file without it, and a --node that has just these CPUs"));
     }
     groups.judge(&Numbers::alike(usize::MAX))?;
+    let pods: Vec<GroupId> = groups.pods().iter().map(|pod| pod.group).collect();
     let specs = groups.finish();
     let is_parent = |path: &str| specs.iter().any(|other| is_below(&other.path, path));
     let leaves = specs.iter().skip(1).filter(|spec| !is_parent(&spec.path));
@@ -87,7 +88,7 @@ fn read(path: &Path, sources: &mut Sources) -> Read<Vec<Container>> {
         let said = listed.iter().find(|listed| listed.path == spec.path);
         let request_cpus = said.map_or(Ok(None), |said| request_cpus(&said.table))?;
         let (limit, shared) = limits(spec, &specs);
-        let pod = Some(spec.parent).filter(|pod| *pod != GroupId(0));
+        let pod = Some(spec.parent).filter(|pod| pods.contains(pod));
         let weighs = pod.map_or(spec, |pod| &specs[pod.index()]);
         Ok(Container {
             path: spec.path.clone(),

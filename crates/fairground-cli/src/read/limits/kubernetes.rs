@@ -182,7 +182,7 @@ mod tests {
         assert_eq!(shares("requests.cpu = \"0\""), 10);
         assert_eq!(shares("limits.cpu = 1"), 1024);
         assert_eq!(shares("limits.cpu = 1\nrequests.cpu = \"250m\""), 358);
-        let none = settings("limits.cpu = 0").expect("read").beside(&Settings::default());
+        let none = settings("limits.cpu = 0").expect("read").without_nothing();
         assert!(none.weight.is_none(), "it takes back a request, and makes none");
         assert!(refusal("limits.cpu = 1\nrequests.cpu = 2").contains("above limits.cpu"));
     }

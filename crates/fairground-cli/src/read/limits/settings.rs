@@ -217,11 +217,11 @@ impl Settings {
         self
     }
 
-    /// The same of a group of which this was said before: that there is no limit takes back the
-    /// request that one implied, and makes none.
-    pub fn beside(mut self, held: &Settings) -> Self {
+    /// The same without the weight of a limit of 0, which is none: in a manifest's container it
+    /// takes back the request that a limit implied, in other groups it says nothing of weights.
+    pub fn without_nothing(mut self) -> Self {
         let is_of_nothing = |said: &Said<Weight>| said.value.implied && said.value.of_nothing;
-        if held.weight.is_none() && self.weight.as_ref().is_some_and(is_of_nothing) {
+        if self.weight.as_ref().is_some_and(is_of_nothing) {
             self.weight = None;
         }
         self
@@ -242,7 +242,9 @@ impl Settings {
             |said: &Option<Said<Weight>>| said.as_ref().is_some_and(|said| said.value.of_nothing);
         let implied = |said: &Option<Said<Weight>>| said.as_ref().map(|said| said.value.implied);
         match (implied(&self.weight), implied(&more.weight)) {
-            (Some(false), Some(true)) if is_later && is_of_nothing(&self.weight) => {
+            (Some(false), Some(true))
+                if is_of_nothing(&self.weight) && (is_later || !is_of_nothing(&more.weight)) =>
+            {
                 self.weight = more.weight;
                 Ok(())
             }

@@ -11,6 +11,7 @@ pub const JVM_VARIABLES: [&str; 4] =
 pub const SERIAL_BELOW_BYTES: u64 = 1792 << 20;
 /// Options that choose a collector begin so.
 const CHOOSES: [&str; 2] = ["-XX:+Use", "GC"];
+const SERIAL: &str = "-XX:+UseSerialGC";
 /// Resources of the container itself, as a variable may name them (`resourceFieldRef`).
 const LIMIT: &str = "limits.cpu";
 const REQUEST: &str = "requests.cpu";
@@ -26,6 +27,8 @@ pub struct Started {
     pub words: Vec<String>,
     /// The memory that it may use, if its file limits it.
     pub memory_bytes: Option<u64>,
+    /// True if its file says all of it: a patch says nothing of what it leaves out.
+    pub is_whole: bool,
 }
 
 /// A variable of its environment.
@@ -56,26 +59,30 @@ impl Started {
     pub(super) fn of(environment: Option<&Node>, command_line: &[Option<&Node>]) -> Started {
         let words = command_line.iter().flatten().flat_map(|node| words(node)).collect();
         let variables = environment.map_or_else(Vec::new, variables);
-        Started { variables, words, memory_bytes: None }
+        Started { variables, words, ..Started::default() }
     }
 
-    /// The same in a container that may use so much memory.
-    pub(super) fn with_memory(self, memory_bytes: Option<u64>) -> Started {
-        Started { memory_bytes, ..self }
+    /// The same in a container that may use so much memory, and of which this is all or a patch.
+    pub(super) fn with_memory(self, memory_bytes: Option<u64>, is_whole: bool) -> Started {
+        Started { memory_bytes, is_whole, ..self }
     }
 
-    /// The same in a container that requests so much: variables that are its request have a value.
-    pub(super) fn with_request(mut self, request_milli: u64) -> Started {
-        for variable in &mut self.variables {
-            if variable.value == Said::Request {
-                variable.value = Said::Text(request_milli.div_ceil(1000).to_string());
-            }
+    /// The same in a container that requests so much, nothing if that is left out: variables that
+    /// are its request have a value then, or follow the limit as the request does.
+    pub(super) fn with_request(mut self, request_milli: Option<u64>) -> Started {
+        let value = request_milli.map(|milli| Said::Text(milli.div_ceil(1000).to_string()));
+        for variable in self.variables.iter_mut().filter(|one| one.value == Said::Request) {
+            variable.value = value.clone().unwrap_or(Said::Limit);
         }
         self
     }
 
-    /// Takes over what another file says. One that says nothing of a thing leaves it.
-    pub(super) fn hear(&mut self, later: Started) {
+    /// Takes over what another file says. A patch that says nothing of a thing leaves it.
+    pub(in crate::read) fn hear(&mut self, later: Started) {
+        if later.is_whole {
+            *self = later;
+            return;
+        }
         if !(later.variables.is_empty() && later.words.is_empty()) {
             (self.variables, self.words) = (later.variables, later.words);
         }
@@ -108,7 +115,9 @@ impl Started {
         let bytes = self.memory_bytes.filter(|bytes| *bytes < SERIAL_BELOW_BYTES)?;
         let of_variables = self.texts(&JVM_VARIABLES).map(|(_, text)| text);
         let all = of_variables.chain(self.words.iter().map(String::as_str));
-        let chooses = |word: &str| word.starts_with(CHOOSES[0]) && word.ends_with(CHOOSES[1]);
+        let chooses = |word: &str| {
+            word.starts_with(CHOOSES[0]) && word.ends_with(CHOOSES[1]) && word != SERIAL
+        };
         let is_chosen = all.flat_map(str::split_whitespace).any(chooses);
         (!is_chosen).then_some(bytes >> 20)
     }

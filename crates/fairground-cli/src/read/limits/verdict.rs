@@ -68,8 +68,9 @@ fn check_request_below(settings: &Settings) -> Read<()> {
     let max = settings.max.as_ref().filter(|said| of_pod(&said.form, "limits.cpu"));
     let request = settings.weight.as_ref().filter(|said| of_pod(&said.form, "requests.cpu"));
     let Some((max, request)) = max.zip(request) else { return Ok(()) };
-    let quota_ns = max.value.in_period(PERIOD_NS_DEFAULT).unwrap_or(0);
-    let limit_milli = u64::try_from(u128::from(quota_ns) * 1000 / u128::from(PERIOD_NS_DEFAULT));
+    let period_ns = max.value.period_ns.unwrap_or(PERIOD_NS_DEFAULT);
+    let quota_ns = max.value.in_period(period_ns).unwrap_or(0);
+    let limit_milli = u64::try_from(u128::from(quota_ns) * 1000 / u128::from(period_ns));
     let later = if request.layer > max.layer { request.span } else { max.span };
     check_request(request_milli(request).unwrap_or(0), limit_milli.unwrap_or(0), later)
 }

@@ -113,6 +113,7 @@ fn what_init_containers_need_is_the_least_of_a_pod() {
     assert_eq!(of(&["/web/app=limits.cpu=1"]), is("310000", 1100));
     assert_eq!(of(&["/web/app=cpu.max=max"]).0, "max 100000");
     assert_eq!(of(&["/web/app=requests.cpu=1500m"]), is("310000", 1600));
+    assert_eq!(of(&["/web=cpu.max.burst=1000", "/web/app=limits.cpu=4"]), is("410000", 1100));
 }
 
 #[test]
@@ -150,6 +151,7 @@ fn a_request_above_a_typed_limit_is_refused() {
     assert!(refused.contains("--> --limit:1:21"), "{refused}");
     assert!(said("/web/app=requests.cpu=5").expect("too").contains("is 5000m, above"));
     assert_eq!(said("/web/app=cpu.max=0.8"), None, "the kernel takes it");
+    assert_eq!(said("/web/app=cpu.cfs_period_us=50000"), None, "it is 4 CPUs still");
     std::fs::remove_file(&path).expect("removed");
 }
 
